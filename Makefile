@@ -1,0 +1,53 @@
+# Every command that a person or CI runs. `make help` lists them.
+PYTHON ?= python3
+VENV := .venv
+PY := $(VENV)/bin/python
+SOURCES := $(wildcard csrc/*.[ch] csrc/python/*.[ch] generated/*.[ch] csrc/build.py setup.py)
+
+.PHONY: help gen check build test slow demo bench lint asan clean wheel
+
+help: ## list the commands
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):[^#]*## /\1\t/' | expand -t 10
+
+$(VENV)/ready: pyproject.toml
+	$(PYTHON) -m venv $(VENV)
+	$(PY) -m pip install -q --disable-pip-version-check "setuptools>=78" "cffi>=2.0" scipy-openblas32 numpy pyyaml jinja2 pytest hypothesis ruff scikit-learn matplotlib tqdm
+	$(PY) -c "import pathlib, sysconfig; pathlib.Path(sysconfig.get_paths()['purelib'], 'alphatorch.pth').write_text(str(pathlib.Path.cwd()) + '\n')"
+	touch $@
+
+gen: $(VENV)/ready ## write generated/ from ops.yaml
+	$(PY) -m codegen
+
+check: $(VENV)/ready ## fail if generated/ is not what ops.yaml gives
+	$(PY) -m codegen --check
+
+build/stamp: $(VENV)/ready $(SOURCES)
+	@mkdir -p build
+	$(PY) setup.py -q build_ext --inplace
+	touch $@
+
+build: build/stamp ## compile the core in place
+
+test: build ## run the tests
+	$(PY) -m pytest
+
+slow: build ## run the slow tests as well
+	$(PY) -m pytest -m slow
+
+demo: build ## train the network on real handwritten digits
+	$(PY) examples/mnist.py
+
+bench: build ## our figures against PyTorch: make bench PEER=path/to/python
+	$(PY) benchmarks/versus.py --ours $(PY) --peer $(PEER)
+
+lint: $(VENV)/ready ## ruff over all Python
+	$(PY) -m ruff check .
+
+asan: $(VENV)/ready ## build with ASan and UBSan in build/asan and run the tests under them
+	bash tests/asan.sh
+
+wheel: $(VENV)/ready ## build sdist and wheel into dist/
+	$(PY) -m pip install -q build && $(PY) -m build --no-isolation
+
+clean: ## remove what was built
+	rm -rf build dist torch/*.so *.egg-info

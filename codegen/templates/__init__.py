@@ -1,0 +1,2 @@
+# ${ banner }
+"""What codegen/ makes of ops.yaml; nothing here is edited by hand."""

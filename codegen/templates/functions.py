@@ -1,0 +1,44 @@
+# ${ banner }
+"""Gradients as Python over Variables, a formula a line as in ops.yaml: what create_graph=True runs."""
+
+#% if python.uses(catalogue, "math") %#
+import math
+
+#% endif %#
+#% if python.uses(catalogue, "torch") %#
+import torch
+#% endif %#
+from torch import composed
+from torch.autograd.function import RowFunction
+
+#% for row in rows if python.has_class(row) %#
+
+class ${ row.function_class }(RowFunction):
+${ python.class_docstring(row) }
+#% if row.kernel_gradient %#
+
+    @staticmethod
+    def all_inputs(node, *gradients):
+        return composed.${ row.op }_gradient(node, *gradients)
+#% endif %#
+#% for gradient in row.formula_gradients %#
+
+    @staticmethod
+${ python.gradient_method(row, gradient) }
+${ python.gradient_body(row, gradient) }
+#% endfor %#
+
+#% endfor %#
+
+FUNCTIONS = (
+#% for row in rows %#
+    ${ row.function_class if python.has_class(row) else "None" },
+#% endfor %#
+)
+
+# Names of results, by which formulas read them.
+RESULTS = (
+#% for row in rows %#
+    ${ python.result_names(row) },
+#% endfor %#
+)

@@ -1,0 +1,268 @@
+/* adjoint.c: gradients of rows that pick, sum or reshape: each puts what it is given back where the row took it from. */
+#include "generated/ops.h"
+
+/* A header with sizes and no data, for the checks of views and shapes. -1 where no tensor has these sizes. */
+static int imagine(tensor *t, const tensor *like, const int64_t *size, int length) {
+    if (length < 1 || length > TH_MAX_DIM)
+        return th_fail(TH_VALUE, "%d sizes; need 1 to %d", length, TH_MAX_DIM);
+    int64_t step = th_count(length, size);
+    if (step < 0)
+        return -1;
+    *t = (tensor){.dtype = like->dtype, .device = like->device, .ndim = (uint8_t)length};
+    step = 1;
+    for (int d = length - 1; d >= 0; d--) {
+        t->size[d] = size[d];
+        t->stride[d] = step;
+        step *= size[d] > 1 ? size[d] : 1;
+    }
+    th_update(t);
+    return 0;
+}
+
+static void size_of(extent *result, const tensor *t) {
+    result->ndim = t->ndim;
+    for (int d = 0; d < t->ndim; d++)
+        result->size[d] = t->size[d];
+}
+
+static int check_size(const char *op, const tensor *grad_output, const extent *wanted) {
+    bool same = grad_output->ndim == wanted->ndim;
+    for (int d = 0; same && d < wanted->ndim; d++)
+        same = grad_output->size[d] == wanted->size[d];
+    return same ? 0 : th_fail(TH_VALUE, "%s: grad_output is %s; need %s", op,
+                              th_describe(grad_output), th_sizes(wanted->size, wanted->ndim));
+}
+
+/* The result's size, where part is what the row would have taken from it. */
+static int whole(const char *op, extent *result, const tensor *grad_output, tensor *part,
+                 const int64_t *size, int length) {
+    extent wanted;
+    size_of(&wanted, part);
+    result->ndim = length;
+    for (int d = 0; d < length; d++)
+        result->size[d] = size[d];
+    return check_size(op, grad_output, &wanted);
+}
+
+/* Zeros, and source in the part; drops the part. */
+static int place(tensor *output, tensor *part, int failed, const tensor *source) {
+    if (!failed) {
+        th_update(part);
+        failed = th_zero(output) || th_copy(part, source);
+    }
+    th_drop(part);
+    return failed ? -1 : 0;
+}
+
+/* narrow and select */
+
+static int64_t length_along(const tensor *t, int64_t dim) {
+    const int64_t wrapped = th_wrap_dim("narrow_input", dim, t->ndim);
+    return wrapped < 0 ? -1 : t->size[wrapped];
+}
+
+int th_narrow_input_shape(extent *result, const tensor *grad_output, int64_t dimension,
+                          int64_t start, const int64_t *size, int size_length) {
+    tensor part;
+    const int64_t length = length_along(grad_output, dimension);
+    if (length < 0 || imagine(&part, grad_output, size, size_length) ||
+        th_narrow_view(&part, dimension, start, length))
+        return -1;
+    return whole("narrow_input", result, grad_output, &part, size, size_length);
+}
+
+int th_narrow_input_cpu(tensor *output, const tensor *grad_output, int64_t dimension, int64_t start,
+                        const int64_t *size, int size_length) {
+    (void)size, (void)size_length;
+    tensor *part = th_alias(output);
+    const int64_t length = length_along(grad_output, dimension);
+    return part ? place(output, part, th_narrow_view(part, dimension, start, length), grad_output)
+                : -1;
+}
+
+int th_select_input_shape(extent *result, const tensor *grad_output, int64_t dim, int64_t index,
+                          const int64_t *size, int size_length) {
+    tensor part;
+    if (imagine(&part, grad_output, size, size_length) || th_select_view(&part, dim, index))
+        return -1;
+    return whole("select_input", result, grad_output, &part, size, size_length);
+}
+
+int th_select_input_cpu(tensor *output, const tensor *grad_output, int64_t dim, int64_t index,
+                        const int64_t *size, int size_length) {
+    (void)size, (void)size_length;
+    tensor *part = th_alias(output);
+    return part ? place(output, part, th_select_view(part, dim, index), grad_output) : -1;
+}
+
+/* index_select, gather and masks */
+
+int th_index_select_input_shape(extent *result, const tensor *grad_output, int64_t dim,
+                                const tensor *index, const int64_t *size, int size_length) {
+    tensor input;
+    extent wanted;
+    if (imagine(&input, grad_output, size, size_length) ||
+        th_index_select_shape(&wanted, &input, dim, index) ||
+        check_size("index_select_input", grad_output, &wanted))
+        return -1;
+    size_of(result, &input);
+    return 0;
+}
+
+int th_index_select_input_cpu(tensor *output, const tensor *grad_output, int64_t dim,
+                              const tensor *index, const int64_t *size, int size_length) {
+    (void)size, (void)size_length;
+    return th_zero(output) || th_index_add_cpu(output, dim, index, grad_output) ? -1 : 0;
+}
+
+int th_gather_input_shape(extent *result, const tensor *grad_output, int64_t dim,
+                          const tensor *index, const int64_t *size, int size_length) {
+    tensor input;
+    extent wanted;
+    if (imagine(&input, grad_output, size, size_length) ||
+        th_gather_shape(&wanted, &input, dim, index) ||
+        check_size("gather_input", grad_output, &wanted))
+        return -1;
+    size_of(result, &input);
+    return 0;
+}
+
+int th_gather_input_cpu(tensor *output, const tensor *grad_output, int64_t dim, const tensor *index,
+                        const int64_t *size, int size_length) {
+    (void)size, (void)size_length;
+    return th_zero(output) || th_scatter_add_cpu(output, dim, index, grad_output) ? -1 : 0;
+}
+
+int th_masked_select_input_shape(extent *result, const tensor *grad_output, const tensor *mask,
+                                 const int64_t *size, int size_length) {
+    tensor input;
+    if (imagine(&input, grad_output, size, size_length))
+        return -1;
+    return th_masked_copy_shape(result, &input, mask, grad_output);
+}
+
+int th_masked_select_input_cpu(tensor *output, const tensor *grad_output, const tensor *mask,
+                               const int64_t *size, int size_length) {
+    (void)size, (void)size_length;
+    return th_zero(output) || th_masked_copy_cpu(output, mask, grad_output) ? -1 : 0;
+}
+
+int th_masked_copy_input_shape(extent *result, const tensor *grad_output, const tensor *mask,
+                               const int64_t *size, int size_length) {
+    tensor source;
+    extent chosen;
+    if (imagine(&source, grad_output, size, size_length) ||
+        th_masked_select_shape(&chosen, grad_output, mask))
+        return -1;
+    if (chosen.size[0] > source.numel)
+        return th_fail(TH_VALUE, "masked_copy_input: size is %s; need %lld elements at least",
+                       th_sizes(size, size_length), (long long)chosen.size[0]);
+    size_of(result, &source);
+    return 0;
+}
+
+static void flatten(tensor *t, int64_t elements) {
+    t->ndim = 1;
+    t->size[0] = elements;
+    t->stride[0] = 1;
+    th_update(t);
+}
+
+/* The elements under the mask at the beginning of a contiguous tensor, zeros behind them. */
+static int gather_masked(tensor *whole, const tensor *input, const tensor *mask) {
+    extent chosen;
+    if (th_zero(whole) || th_masked_select_shape(&chosen, input, mask))
+        return -1;
+    tensor *head = th_alias(whole);
+    if (!head)
+        return -1;
+    flatten(head, chosen.size[0]);
+    const int failed = th_masked_select_cpu(head, input, mask);
+    th_drop(head);
+    return failed;
+}
+
+int th_masked_copy_input_cpu(tensor *output, const tensor *grad_output, const tensor *mask,
+                             const int64_t *size, int size_length) {
+    (void)size, (void)size_length;
+    if (output->contiguous)
+        return gather_masked(output, grad_output, mask);
+    tensor *plain = th_new(TH_CPU, (dtype)output->dtype, output->ndim, output->size);
+    if (!plain)
+        return -1;
+    const int failed = gather_masked(plain, grad_output, mask) || th_copy(output, plain);
+    th_drop(plain);
+    return failed ? -1 : 0;
+}
+
+/* pick: gather with one index for each place of the other dims */
+
+/* t with dim of size 1, whether it was kept or left out. */
+static tensor *with_dim(const tensor *t, int64_t dim, int ndim) {
+    tensor *kept = th_alias(t);
+    if (kept && kept->ndim < ndim) {
+        if (th_unsqueeze_view(kept, dim)) {
+            th_drop(kept);
+            return NULL;
+        }
+        th_update(kept);
+    }
+    return kept;
+}
+
+static int check_picked(const char *op, const char *name, const tensor *indices,
+                        const tensor *input, int64_t dim) {
+    const int64_t wrapped = th_wrap_dim(op, dim, input->ndim);
+    if (wrapped < 0)
+        return -1;
+    const bool kept = indices->ndim == input->ndim;
+    bool fits = kept || indices->ndim == input->ndim - 1;
+    for (int d = 0; fits && d < input->ndim; d++)
+        if (d != wrapped)
+            fits = indices->size[kept || d < wrapped ? d : d - 1] == input->size[d];
+    if (fits && (!kept || indices->size[wrapped] == 1))
+        return 0;
+    return th_fail(TH_VALUE, "%s: %s is %s, input is %s; need input's size with 1 at dim %lld", op,
+                   name, th_describe(indices), th_sizes(input->size, input->ndim), (long long)wrapped);
+}
+
+int th_pick_shape(extent *result, const tensor *input, const tensor *indices, int64_t dim) {
+    if (check_picked("pick", "indices", indices, input, dim))
+        return -1;
+    size_of(result, indices);
+    return 0;
+}
+
+int th_pick_cpu(tensor *output, const tensor *input, const tensor *indices, int64_t dim) {
+    dim = th_wrap_dim("pick", dim, input->ndim);
+    tensor *index = with_dim(indices, dim, input->ndim);
+    tensor *picked = index ? with_dim(output, dim, input->ndim) : NULL;
+    const int failed = picked ? th_gather_cpu(picked, input, dim, index) : -1;
+    th_drop(index);
+    th_drop(picked);
+    return failed;
+}
+
+int th_pick_input_shape(extent *result, const tensor *grad_output, const tensor *indices,
+                        int64_t dim, const int64_t *size, int size_length) {
+    tensor input;
+    if (imagine(&input, grad_output, size, size_length) ||
+        check_picked("pick_input", "indices", indices, &input, dim) ||
+        check_picked("pick_input", "grad_output", grad_output, &input, dim))
+        return -1;
+    size_of(result, &input);
+    return 0;
+}
+
+int th_pick_input_cpu(tensor *output, const tensor *grad_output, const tensor *indices, int64_t dim,
+                      const int64_t *size, int size_length) {
+    (void)size, (void)size_length;
+    dim = th_wrap_dim("pick_input", dim, output->ndim);
+    tensor *index = with_dim(indices, dim, output->ndim);
+    tensor *source = index ? with_dim(grad_output, dim, output->ndim) : NULL;
+    const int failed =
+        !source || th_zero(output) || th_scatter_add_cpu(output, dim, index, source) ? -1 : 0;
+    th_drop(index);
+    th_drop(source);
+    return failed;
+}

@@ -1,0 +1,44 @@
+"""What cffi compiles: every C file of csrc/ and generated/ into one abi3 module, torch._C."""
+
+import os
+import pathlib
+
+import cffi
+import scipy_openblas32
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+SANITIZE = os.environ.get("TORCH_SANITIZE") == "1"
+
+# The cold functions, called from Python through cffi. Everything hot is installed by th_install as C types.
+DECLARATIONS = (ROOT / "csrc" / "cold.h").read_text(encoding="utf-8")
+
+sources = [
+    str(path.relative_to(ROOT))
+    for folder in ("csrc", "csrc/python", "generated")
+    for path in sorted((ROOT / folder).glob("*.c"))
+]
+arguments = [
+    "-std=gnu11", "-O3", "-g1", "-fno-math-errno", "-fno-trapping-math", "-fwrapv", "-fopenmp",
+    "-fvisibility=hidden", "-fno-semantic-interposition", "-Wall", "-Wextra", "-Werror",
+]
+linking = [
+    "-fopenmp", "-Wl,-rpath,$ORIGIN/../scipy_openblas32/lib", f"-Wl,-rpath,{scipy_openblas32.get_lib_dir()}",
+]
+if SANITIZE:
+    arguments += ["-O1", "-fsanitize=address,undefined", "-fno-omit-frame-pointer", "-fno-sanitize-recover=undefined"]
+    linking += ["-fsanitize=address,undefined"]
+
+ffi = cffi.FFI()
+ffi.cdef(DECLARATIONS)
+ffi.set_source(
+    "torch._C",
+    '#include "csrc/tensor.h"\n#include "csrc/row.h"\n#include "csrc/cold.h"\n',
+    sources=sources,
+    include_dirs=[str(ROOT / folder) for folder in (".", "csrc", "generated")] + [scipy_openblas32.get_include_dir()],
+    library_dirs=[scipy_openblas32.get_lib_dir()],
+    libraries=[scipy_openblas32.get_library(), "m", "dl"],
+    define_macros=[("Py_LIMITED_API", "0x030b0000")],
+    py_limited_api=True,
+    extra_compile_args=arguments,
+    extra_link_args=linking,
+)

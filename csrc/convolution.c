@@ -1,0 +1,136 @@
+/* convolution.c: the rows conv2d, conv2d_input and conv2d_weight, and the choice of method. */
+#include "convolution.h"
+#include "row.h"
+
+static int method;
+void th_conv_method(int chosen) { __atomic_store_n(&method, chosen, __ATOMIC_RELAXED); }
+int th_conv_chosen(void) { return __atomic_load_n(&method, __ATOMIC_RELAXED); }
+
+/* Contiguous operands of a call; result is output itself or a contiguous stand-in for it. */
+typedef struct operands {
+    tensor *left, *right, *bias, *result;
+    tensor *output;
+} operands;
+
+static int begin_call(operands *o, tensor *output, const tensor *left, const tensor *right,
+                      const tensor *bias) {
+    *o = (operands){.output = output};
+    o->left = th_contiguous((tensor *)left);
+    o->right = o->left ? th_contiguous((tensor *)right) : NULL;
+    o->bias = o->right && bias ? th_contiguous((tensor *)bias) : NULL;
+    if (!o->right || (bias && !o->bias)) {
+        return -1;
+    }
+    if (output->contiguous) {
+        th_retain(output);
+        o->result = output;
+    } else {
+        o->result = th_new(output->device, output->dtype, 4, output->size);
+    }
+    return o->result ? 0 : -1;
+}
+
+static int end_call(operands *o, int failed) {
+    if (!failed && o->result != o->output) {
+        failed = th_copy(o->output, o->result);
+    }
+    th_drop(o->left);
+    th_drop(o->right);
+    th_drop(o->bias);
+    th_drop(o->result);
+    return failed;
+}
+
+/* A worker's failed allocation leaves no message in this thread. */
+static int report(const char *op, int failed) {
+    return failed ? th_fail(TH_MEMORY, "%s: cannot allocate memory to work in", op) : 0;
+}
+
+static int run_forward(const operands *o, const convolution *v) {
+    const void *input = th_data(o->left), *weight = th_data(o->right);
+    const void *bias = o->bias ? th_data(o->bias) : NULL;
+    void *output = th_data(o->result);
+    int chosen = th_conv_chosen();
+    if (o->result->dtype != TH_FLOAT || chosen == TH_CONV_IM2COL) {
+        return th_im2col_forward(o->result->dtype, v, input, weight, bias, output);
+    }
+    if (chosen != TH_CONV_DIRECT && th_winograd_suits(v)) {
+        return th_winograd_forward(v, input, weight, bias, output);
+    }
+    return th_conv_forward(v, input, weight, bias, output);
+}
+
+int th_conv2d_cpu(tensor *output, const tensor *input, const tensor *weight, const tensor *bias,
+                  const int64_t *stride, const int64_t *padding, const int64_t *dilation,
+                  int64_t groups) {
+    convolution v;
+    if (th_conv_read(&v, input, weight, stride, padding, dilation, groups)) {
+        return -1;
+    }
+    if (output->numel == 0) {
+        return 0;
+    }
+    operands o;
+    int failed = begin_call(&o, output, input, weight, bias);
+    if (!failed) {
+        failed = report("conv2d", run_forward(&o, &v));
+    }
+    return end_call(&o, failed);
+}
+
+static int run_input(const operands *o, const convolution *v) {
+    const void *grad = th_data(o->left), *weight = th_data(o->right);
+    void *result = th_data(o->result);
+    if (o->result->dtype != TH_FLOAT || th_conv_chosen() == TH_CONV_IM2COL) {
+        return th_im2col_input(o->result->dtype, v, grad, weight, result);
+    }
+    return th_conv_input(v, grad, weight, result);
+}
+
+int th_conv2d_input_cpu(tensor *output, const tensor *grad, const tensor *weight,
+                        const int64_t *size, const int64_t *stride, const int64_t *padding,
+                        const int64_t *dilation, int64_t groups) {
+    convolution v;
+    if (th_conv_read_input(&v, grad, weight, size, stride, padding, dilation, groups)) {
+        return -1;
+    }
+    if (output->numel == 0) {
+        return 0;
+    }
+    operands o;
+    int failed = begin_call(&o, output, grad, weight, NULL);
+    if (!failed) {
+        failed = report("conv2d_input", run_input(&o, &v));
+    }
+    return end_call(&o, failed);
+}
+
+static int run_weight(const operands *o, const convolution *v) {
+    const void *grad = th_data(o->left), *input = th_data(o->right);
+    void *result = th_data(o->result);
+    if (o->result->dtype != TH_FLOAT || th_conv_chosen() == TH_CONV_IM2COL) {
+        return th_im2col_weight(o->result->dtype, v, grad, input, result);
+    }
+    if (th_conv_chosen() != TH_CONV_DIRECT && th_winograd_suits(v)) {
+        return th_winograd_weight(v, grad, input, result);
+    }
+    return th_conv_weight(v, grad, input, result);
+}
+
+int th_conv2d_weight_cpu(tensor *output, const tensor *grad, const tensor *input,
+                         const int64_t *size, const int64_t *stride, const int64_t *padding,
+                         const int64_t *dilation, int64_t groups) {
+    convolution v;
+    if (th_conv_read_weight(&v, grad, input, size, stride, padding, dilation, groups)) {
+        return -1;
+    }
+    if (v.batch == 0) {
+        return th_zero(output);
+    }
+    operands o;
+    int failed = begin_call(&o, output, grad, input, NULL);
+    if (!failed) {
+        failed = report("conv2d_weight", run_weight(&o, &v));
+    }
+    return end_call(&o, failed);
+}

@@ -1,0 +1,103 @@
+/* loop.cuh: the kernels around element formulas. Each has two: unit stride, and any strides; both stride over the grid. */
+#pragma once
+#include "formula.cuh"
+
+/* A formula serves every element type, and some compare what a byte can never be. */
+#pragma nv_diag_suppress 186
+
+#define MAX_OPERANDS 8
+#define MAX_DIM 8
+#define MAX_OPTIONS 5
+
+/* The host's scalar: a number as it was given, in both readings. */
+struct scalar {
+    double f;
+    int64_t i;
+    uint8_t kind;
+};
+
+/* The row's Scalars, in the order of their slots; of a reduction's gradient the count comes after them. */
+struct options {
+    scalar at[MAX_OPTIONS];
+};
+
+/* Operand 0 is the output. Where data is NULL, constant holds one element of the operand's type. */
+struct operands {
+    void *data[MAX_OPERANDS];
+    int64_t constant[MAX_OPERANDS];
+};
+
+/* Sizes, and for every operand the elements to step by in each dim; the last dim varies fastest. */
+struct strides {
+    int ndim;
+    int64_t size[MAX_DIM];
+    int64_t step[MAX_OPERANDS][MAX_DIM];
+};
+
+template <typename T> struct numbers {
+    static __device__ __forceinline__ T of(const scalar &value) { return (T)value.i; }
+};
+template <> struct numbers<float> {
+    static __device__ __forceinline__ float of(const scalar &value) { return (float)value.f; }
+};
+template <> struct numbers<double> {
+    static __device__ __forceinline__ double of(const scalar &value) { return value.f; }
+};
+template <typename T> __device__ __forceinline__ T number(const options &option, int slot) {
+    return numbers<T>::of(option.at[slot]);
+}
+
+template <typename T> __device__ __forceinline__ T read(const operands &at, int k, int64_t offset) {
+    const T *data = (const T *)at.data[k];
+    return data ? data[offset] : *(const T *)&at.constant[k];
+}
+
+/* Where element i of the output lies in each operand. */
+template <int COUNT>
+__device__ __forceinline__ void locate(const strides &where, int64_t i, int64_t *offset) {
+    for (int k = 0; k < COUNT; k++)
+        offset[k] = 0;
+    for (int dim = where.ndim - 1; dim >= 0; dim--) {
+        const int64_t index = i % where.size[dim];
+        i /= where.size[dim];
+#pragma unroll
+        for (int k = 0; k < COUNT; k++)
+            offset[k] += index * where.step[k][dim];
+    }
+}
+
+#define KERNEL_EACH(i, count)                                                                      \
+    for (int64_t i = blockIdx.x * (int64_t)blockDim.x + threadIdx.x; i < (count);                  \
+         i += gridDim.x * (int64_t)blockDim.x)
+
+/* VALUES reads the operands at where AT(k) says. */
+#define KERNEL(name, COUNT, R, ...)                                                                \
+    extern "C" __global__ void th_##name(int64_t count, operands at, options option) {             \
+        KERNEL_EACH(i, count) {                                                                    \
+            const int64_t offset[MAX_OPERANDS] = {i, i, i, i, i, i, i, i};                         \
+            ((R *)at.data[0])[i] = (R)__VA_ARGS__;                                                 \
+        }                                                                                          \
+    }                                                                                              \
+    extern "C" __global__ void th_##name##_strided(int64_t count, operands at, strides where,      \
+                                                   options option) {                               \
+        KERNEL_EACH(i, count) {                                                                    \
+            int64_t offset[COUNT];                                                                 \
+            locate<COUNT>(where, i, offset);                                                       \
+            ((R *)at.data[0])[offset[0]] = (R)__VA_ARGS__;                                         \
+        }                                                                                          \
+    }
+#define KERNEL_READ(T, k) read<T>(at, k, offset[k])
+
+#define KERNEL1(name, R, A, formula) KERNEL(name, 2, R, formula(option, KERNEL_READ(A, 1)))
+#define KERNEL2(name, R, A, B, formula)                                                            \
+    KERNEL(name, 3, R, formula(option, KERNEL_READ(A, 1), KERNEL_READ(B, 2)))
+#define KERNEL3(name, R, A, B, C, formula)                                                         \
+    KERNEL(name, 4, R, formula(option, KERNEL_READ(A, 1), KERNEL_READ(B, 2), KERNEL_READ(C, 3)))
+#define KERNEL4(name, R, A, B, C, D, formula)                                                      \
+    KERNEL(name, 5, R,                                                                             \
+           formula(option, KERNEL_READ(A, 1), KERNEL_READ(B, 2), KERNEL_READ(C, 3),                \
+                   KERNEL_READ(D, 4)))
+#define KERNEL5(name, R, A, B, C, D, E, formula)                                                   \
+    KERNEL(name, 6, R,                                                                             \
+           formula(option, KERNEL_READ(A, 1), KERNEL_READ(B, 2), KERNEL_READ(C, 3),                \
+                   KERNEL_READ(D, 4), KERNEL_READ(E, 5)))

@@ -1,0 +1,472 @@
+/* dispatch.c: from Python arguments to a row's entry and back. Road one matches positional forms; the rest goes to torch/_bind.py. */
+#include "binding.h"
+
+#include <string.h>
+
+#include "../../generated/ops.h"
+
+#define MAX_ARGUMENTS 24
+
+typedef struct bound {
+    call c;
+    PyObject *objects[TH_MAX_TENSORS]; /* what stood behind c.t; NULL for numbers */
+    PyObject *sequence;                /* the tuple or list behind c.list */
+    tensor **list;
+} bound;
+
+static char letter_of(PyObject *o) {
+    PyTypeObject *type = Py_TYPE(o);
+    if (th_is_exact_tensor(type))
+        return 't';
+    if (type == th_variable_type)
+        return 'v';
+    if (type == &PyLong_Type)
+        return 'i';
+    if (type == &PyFloat_Type)
+        return 'd';
+    if (type == &PyBool_Type)
+        return 'b';
+    if (o == Py_None)
+        return 'n';
+    if (PyTuple_Check(o) || PyList_Check(o))
+        return 'L';
+    if (th_is_variable(o))
+        return 'v';
+    return th_is_tensor(o) ? 't' : 'o';
+}
+
+static bool fits(char wanted, char given, const param *p) {
+    switch (wanted) {
+    case 't': return given == 't' || given == 'v' || (given == 'n' && p->optional);
+    case 'd': return given == 'd' || given == 'i' || given == 'b';
+    case 'i': return given == 'i' || (given == 'n' && p->optional);
+    case 'b': return given == 'b' || given == 'i';
+    case 'I': return given == 'i' || given == 'L';
+    default: return given == 'L'; /* L and T */
+    }
+}
+
+static bool form_fits(const row *r, const form *f, const char *given, Py_ssize_t count) {
+    Py_ssize_t i = 0;
+    for (; f->letters[i] && f->letters[i] != '*'; i++)
+        if (i >= count || !fits(f->letters[i], given[i], &r->params[f->param[i]]))
+            return false;
+    if (f->letters[i] == '*') {
+        if (i == count)
+            return false;
+        for (; i < count; i++)
+            if (given[i] != 'i')
+                return false;
+    }
+    return i == count;
+}
+
+void th_set_presets(const row *r, call *c) {
+    memset(c->t, 0, sizeof c->t);
+    memset(c->out, 0, sizeof c->out);
+    c->length = c->list_length = 0;
+    c->list = NULL;
+    c->number = c->inplace = false;
+    c->type = th_default_type;
+    for (int i = 0; i < r->nparams; i++) {
+        const param *p = &r->params[i];
+        if (p->kind == P_SCALAR || p->kind == P_EITHER)
+            c->s[p->s] = p->preset;
+        else if (p->kind == P_INT || p->kind == P_BOOL)
+            c->n[p->n] = p->preset.i;
+        else if (p->kind == P_INTS)
+            for (int k = 0; k < p->length; k++)
+                c->n[p->n + k] = p->preset.i;
+    }
+}
+
+static int put_ints(call *c, const param *p, PyObject *o) {
+    if (PyLong_Check(o)) {
+        long long value = PyLong_AsLongLong(o);
+        if (value == -1 && PyErr_Occurred())
+            return -1;
+        for (int k = 0; k < p->length; k++)
+            c->n[p->n + k] = value;
+        return 0;
+    }
+    int64_t values[TH_MAX_INTS];
+    int count = th_parse_ints(&o, 1, values, TH_MAX_INTS);
+    if (count < 0)
+        return -1;
+    if (count != p->length) {
+        PyErr_Format(PyExc_ValueError, "%s takes an int or %d ints, got %d", p->name, p->length, count);
+        return -1;
+    }
+    memcpy(c->n + p->n, values, sizeof(int64_t) * count);
+    return 0;
+}
+
+static int put_tensors(bound *b, PyObject *o) {
+    Py_ssize_t count = PySequence_Size(o);
+    if (count < 0)
+        return -1;
+    b->list = th_allocate(sizeof(tensor *) * (count ? count : 1));
+    if (!b->list)
+        return th_raise_int();
+    Py_INCREF(o);
+    b->sequence = o;
+    b->c.list = b->list;
+    b->c.list_length = (int)count;
+    for (Py_ssize_t i = 0; i < count; i++) {
+        PyObject *item = PyTuple_Check(o) ? PyTuple_GetItem(o, i) : PyList_GetItem(o, i);
+        char letter = letter_of(item);
+        if (letter != 't' && letter != 'v') {
+            PyErr_Format(PyExc_TypeError, "item %zd of the sequence is not a Tensor or Variable", i);
+            return -1;
+        }
+        b->list[i] = th_tensor_of(item);
+    }
+    return 0;
+}
+
+/* One argument into the slots of its parameter. */
+static int put(bound *b, const param *p, PyObject *o, char given) {
+    call *c = &b->c;
+    long long integer;
+    switch (p->kind) {
+    case P_TENSOR:
+    case P_EITHER:
+        if (given == 't' || given == 'v') {
+            c->t[p->t] = given == 't' ? ((TensorObject *)o)->t : ((VariableObject *)o)->t;
+            b->objects[p->t] = o;
+            return 0;
+        }
+        if (given == 'n')
+            return 0;
+        return th_parse_scalar(o, &c->s[p->s]);
+    case P_SCALAR:
+        return given == 'n' && p->optional ? 0 : th_parse_scalar(o, &c->s[p->s]);
+    case P_INT:
+    case P_BOOL:
+        if (given == 'n')
+            return 0;
+        if (p->kind == P_BOOL && given == 'b') {
+            c->n[p->n] = o == Py_True;
+            return 0;
+        }
+        integer = PyLong_AsLongLong(o);
+        if (integer == -1 && PyErr_Occurred())
+            return -1;
+        if (integer == TH_NONE) {
+            PyErr_Format(PyExc_OverflowError, "%s is too small: %R", p->name, o);
+            return -1;
+        }
+        c->n[p->n] = p->kind == P_BOOL ? integer != 0 : integer;
+        return 0;
+    case P_INTS:
+        return given == 'n' ? 0 : put_ints(c, p, o);
+    case P_LIST:
+        c->length = th_parse_ints(&o, 1, c->n + p->n, TH_MAX_INTS - p->n);
+        return c->length < 0 ? -1 : 0;
+    default:
+        return put_tensors(b, o);
+    }
+}
+
+static void bound_clear(bound *b) {
+    if (b->list)
+        th_release(b->list, sizeof(tensor *) * (b->c.list_length ? b->c.list_length : 1));
+    Py_XDECREF(b->sequence);
+}
+
+static int fill(bound *b, const row *r, const form *f, PyObject *const *args, const char *given, Py_ssize_t count) {
+    memset(b->objects, 0, sizeof b->objects);
+    b->sequence = NULL;
+    b->list = NULL;
+    th_set_presets(r, &b->c);
+    for (Py_ssize_t i = 0; i < count; i++) {
+        const param *p = &r->params[f->param[i]];
+        if (f->letters[i] == '*') {
+            b->c.length = th_parse_ints(args + i, count - i, b->c.n + p->n, TH_MAX_INTS - p->n);
+            return b->c.length < 0 ? -1 : 0;
+        }
+        if (put(b, p, args[i], given[i]))
+            return -1;
+    }
+    return 0;
+}
+
+/* Runs the row on the bound arguments; outputs are the given out= objects or NULLs. */
+static PyObject *run(bound *b, const row *r, bool inplace, PyObject **outputs) {
+    PyObject **objects = b->sequence ? NULL : b->objects;
+    PyObject *result = NULL, **items = NULL;
+    if (!objects) { /* a Tensor* row: the list's objects stand for the tensor slots */
+        items = th_allocate(sizeof(PyObject *) * (b->c.list_length ? b->c.list_length : 1));
+        if (!items)
+            return th_raise();
+        for (int i = 0; i < b->c.list_length; i++)
+            items[i] = PyTuple_Check(b->sequence) ? PyTuple_GetItem(b->sequence, i) : PyList_GetItem(b->sequence, i);
+        objects = items;
+    }
+    result = th_invoke(r, &b->c, inplace, objects, outputs);
+    if (items)
+        th_release(items, sizeof(PyObject *) * (b->c.list_length ? b->c.list_length : 1));
+    return result;
+}
+
+/* Road one. A new reference; NULL with an error; or NULL without one where no form fits. */
+static PyObject *road_one(const overloads *name, bool inplace, PyObject *const *args, Py_ssize_t count) {
+    char given[MAX_ARGUMENTS];
+    if (count > MAX_ARGUMENTS)
+        return NULL;
+    for (Py_ssize_t i = 0; i < count; i++)
+        given[i] = letter_of(args[i]);
+    for (int k = 0; k < name->count; k++) {
+        const row *r = name->rows[k];
+        for (int j = 0; j < r->nforms; j++) {
+            if (!form_fits(r, &r->forms[j], given, count))
+                continue;
+            bound b;
+            if (fill(&b, r, &r->forms[j], args, given, count)) {
+                bound_clear(&b);
+                if (PyErr_ExceptionMatches(PyExc_TypeError)) {
+                    PyErr_Clear(); /* a sequence of something else: another form, or road two's message */
+                    continue;
+                }
+                return NULL;
+            }
+            PyObject *outputs[TH_MAX_RESULTS] = {NULL};
+            PyObject *result = run(&b, r, inplace, outputs);
+            bound_clear(&b);
+            return result;
+        }
+    }
+    return NULL;
+}
+
+static PyObject *attribute_of_module(PyObject **cache, const char *module, const char *attribute) {
+    if (!*cache) {
+        PyObject *m = PyImport_ImportModule(module);
+        if (!m)
+            return NULL;
+        *cache = PyObject_GetAttrString(m, attribute);
+        Py_DECREF(m);
+    }
+    return *cache;
+}
+
+static PyObject *tuple_of(PyObject *self, PyObject *const *args, Py_ssize_t count) {
+    Py_ssize_t first = self ? 1 : 0;
+    PyObject *tuple = PyTuple_New(count + first);
+    if (!tuple)
+        return NULL;
+    if (self) {
+        Py_INCREF(self);
+        PyTuple_SetItem(tuple, 0, self);
+    }
+    for (Py_ssize_t i = 0; i < count; i++) {
+        Py_INCREF(args[i]);
+        PyTuple_SetItem(tuple, i + first, args[i]);
+    }
+    return tuple;
+}
+
+static PyObject *keywords_of(PyObject *const *args, Py_ssize_t count, PyObject *names) {
+    PyObject *keywords = PyDict_New();
+    for (Py_ssize_t i = 0; keywords && names && i < PyTuple_Size(names); i++)
+        if (PyDict_SetItem(keywords, PyTuple_GetItem(names, i), args[count + i]))
+            Py_CLEAR(keywords);
+    return keywords;
+}
+
+/* Calls target(*args, **keywords), stealing both. */
+static PyObject *call_with(PyObject *target, PyObject *args, PyObject *keywords) {
+    PyObject *result = target && args && keywords ? PyObject_Call(target, args, keywords) : NULL;
+    Py_XDECREF(args);
+    Py_XDECREF(keywords);
+    return result;
+}
+
+/* A `python` row: the function of its name in torch/composed.py has the signature. */
+static PyObject *call_composed(const row *r, PyObject *self, PyObject *const *args, Py_ssize_t count, PyObject *names) {
+    static PyObject *composed = NULL;
+    if (!attribute_of_module(&composed, "torch.composed", "__dict__"))
+        return NULL;
+    PyObject *target = PyDict_GetItemString(composed, r->op);
+    if (!target)
+        return PyErr_Format(PyExc_RuntimeError, "%s: torch/composed.py has no function of this name", r->op);
+    return call_with(target, tuple_of(self, args, count), keywords_of(args, count, names));
+}
+
+static PyObject *road_two(int index, bool inplace, PyObject *self, PyObject *const *args, Py_ssize_t count,
+                          PyObject *names) {
+    static PyObject *resolve = NULL;
+    const overloads *name = &th_names[index];
+    if (!attribute_of_module(&resolve, "torch._bind", "resolve"))
+        return NULL;
+    PyObject *rows = PyTuple_New(name->count);
+    for (int i = 0; rows && i < name->count; i++)
+        PyTuple_SetItem(rows, i, PyLong_FromLong(name->rows[i]->id));
+    PyObject *arguments = tuple_of(self, args, count), *keywords = keywords_of(args, count, names);
+    if (!rows || !arguments || !keywords) {
+        Py_XDECREF(rows);
+        Py_XDECREF(arguments);
+        Py_XDECREF(keywords);
+        return NULL;
+    }
+    return call_with(resolve, Py_BuildValue("(sNONN)", name->name, rows, inplace ? Py_True : Py_False, arguments, keywords),
+                     PyDict_New());
+}
+
+PyObject *th_call_method(int index, bool inplace, PyObject *self, PyObject *const *args, Py_ssize_t count,
+                         PyObject *names) {
+    const overloads *name = &th_names[index];
+    if (!name->rows[0]->entry)
+        return call_composed(name->rows[0], self, args, count, names);
+    if ((!names || PyTuple_Size(names) == 0) && count < MAX_ARGUMENTS) {
+        PyObject *all[MAX_ARGUMENTS];
+        all[0] = self;
+        for (Py_ssize_t i = 0; i < count; i++)
+            all[i + 1] = args[i];
+        PyObject *result = road_one(name, inplace, all, count + 1);
+        if (result || PyErr_Occurred())
+            return result;
+    }
+    return road_two(index, inplace, self, args, count, names);
+}
+
+PyObject *th_call_function(int index, PyObject *module, PyObject *const *args, Py_ssize_t count, PyObject *names) {
+    (void)module;
+    const overloads *name = &th_names[index];
+    if (!name->rows[0]->entry)
+        return call_composed(name->rows[0], NULL, args, count, names);
+    if (!names || PyTuple_Size(names) == 0) {
+        PyObject *result = road_one(name, false, args, count);
+        if (result || PyErr_Occurred())
+            return result;
+    }
+    return road_two(index, false, NULL, args, count, names);
+}
+
+static PyObject *operate(int operator, bool inplace, PyObject *a, PyObject *b) {
+    int index = th_operators[operator];
+    if (index < 0)
+        Py_RETURN_NOTIMPLEMENTED;
+    PyObject *args[2] = {a, b};
+    if (!th_names[index].rows[0]->entry)
+        return call_composed(th_names[index].rows[0], NULL, args, b ? 2 : 1, NULL);
+    PyObject *result = road_one(&th_names[index], inplace, args, b ? 2 : 1);
+    if (result || PyErr_Occurred())
+        return result;
+    if (b && (!PyNumber_Check(a) || !PyNumber_Check(b)))
+        Py_RETURN_NOTIMPLEMENTED;
+    return road_two(index, inplace, NULL, args, b ? 2 : 1, NULL);
+}
+
+PyObject *th_operator(int operator, PyObject *a, PyObject *b) { return operate(operator, false, a, b); }
+
+PyObject *th_operator_inplace(int operator, PyObject *a, PyObject *b) {
+    int index = th_operators[operator];
+    if (index < 0 || !(th_names[index].rows[0]->flags & ROW_POINTWISE))
+        Py_RETURN_NOTIMPLEMENTED;
+    return operate(operator, true, a, b);
+}
+
+int th_name_index(const char *name) {
+    for (int i = 0; i < NAME_COUNT; i++)
+        if (!strcmp(th_names[i].name, name))
+            return i;
+    return -1;
+}
+
+PyObject *th_call_name(const char *name, PyObject *const *args, Py_ssize_t count) {
+    return th_call_function(th_name_index(name), NULL, args, count, NULL);
+}
+
+/* Whether a full reduction was asked for: the row has no dim, or dim was not given. */
+static bool wants_number(const row *r, const call *c) {
+    for (int i = 0; i < r->nparams; i++)
+        if (r->params[i].kind == P_INT && r->params[i].optional && r->params[i].preset.i == TH_NONE)
+            return c->n[r->params[i].n] == TH_NONE;
+    return true;
+}
+
+static PyObject *results_of(const row *r, call *c, PyObject **outputs) {
+    PyObject *objects[TH_MAX_RESULTS];
+    for (int k = 0; k < r->results; k++) {
+        if (outputs && outputs[k]) {
+            th_drop(c->out[k]);
+            Py_INCREF(outputs[k]);
+            objects[k] = outputs[k];
+        } else {
+            objects[k] = th_wrap(c->out[k]);
+        }
+    }
+    if (r->results == 1)
+        return objects[0];
+    PyObject *tuple = PyTuple_New(r->results);
+    for (int k = 0; tuple && k < r->results; k++)
+        PyTuple_SetItem(tuple, k, objects[k]);
+    return tuple;
+}
+
+/* The one place where an entry runs: without the GIL when there is much to do. */
+int th_run_entry(const row *r, call *c) {
+    int64_t work = 0;
+    for (int i = 0; i < r->tensors; i++)
+        work += c->t[i] ? c->t[i]->numel : 0;
+    if (work < TH_PARALLEL)
+        return r->entry(c);
+    PyThreadState *state = PyEval_SaveThread();
+    int failed = r->entry(c);
+    PyEval_RestoreThread(state);
+    return failed;
+}
+
+static PyObject *mixed(const row *r) {
+    return PyErr_Format(PyExc_TypeError,
+                        "%s: some operands are Variables and some are Tensors; wrap the constants: "
+                        "Variable(tensor, requires_grad=False), or use variable.data", r->name);
+}
+
+PyObject *th_invoke(const row *r, call *c, bool inplace, PyObject **objects, PyObject **outputs) {
+    int count = c->list ? c->list_length : r->tensors;
+    bool variables = false, tensors = false;
+    for (int i = 0; i < count; i++) {
+        if (!objects[i])
+            continue;
+        if (th_is_exact_tensor(Py_TYPE(objects[i])) || th_is_tensor(objects[i])) {
+            bool typed = false; /* indices and masks may be plain tensors beside Variables */
+            for (int k = 0; !c->list && k < r->nparams; k++)
+                typed |= r->params[k].kind == P_TENSOR && r->params[k].t == i && r->params[k].type >= 0;
+            tensors |= !typed;
+        } else {
+            variables = true;
+        }
+    }
+    if (r->flags & ROW_INPLACE)
+        inplace = true;
+    if (inplace) {
+        if (!c->t[0])
+            return PyErr_Format(PyExc_TypeError, "%s: a number cannot be changed in place", r->name);
+        c->inplace = true;
+        th_retain(c->out[0] = c->t[0]);
+    }
+    if (variables) {
+        if (!tensors)
+            return th_record(r, c, inplace, objects, outputs);
+        for (int k = 0; k < TH_MAX_RESULTS; k++)
+            th_drop(c->out[k]);
+        return mixed(r);
+    }
+    bool number = (r->flags & ROW_NUMBER) && !c->out[0] && wants_number(r, c);
+    c->number = number;
+    if (th_run_entry(r, c))
+        return th_raise();
+    if (inplace) {
+        th_drop(c->out[0]);
+        Py_INCREF(objects[0]);
+        return objects[0];
+    }
+    if (number) {
+        PyObject *value = th_number(c->out[0], c->out[0]->offset);
+        th_drop(c->out[0]);
+        return value;
+    }
+    return results_of(r, c, outputs);
+}

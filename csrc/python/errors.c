@@ -1,0 +1,49 @@
+/* errors.c: the core's errors as Python exceptions, and the place in the user's code that is running. */
+#include "binding.h"
+
+#include <dlfcn.h>
+
+PyObject *th_raise(void) {
+    PyObject *type;
+    switch (th_error_kind()) {
+    case TH_TYPE: type = PyExc_TypeError; break;
+    case TH_VALUE: type = PyExc_ValueError; break;
+    case TH_INDEX: type = PyExc_IndexError; break;
+    case TH_MEMORY: type = PyExc_MemoryError; break;
+    case TH_OVERFLOW: type = PyExc_OverflowError; break;
+    default: type = PyExc_RuntimeError;
+    }
+    if (!PyErr_Occurred())
+        PyErr_SetString(type, th_error_message());
+    return NULL;
+}
+
+int th_raise_int(void) {
+    th_raise();
+    return -1;
+}
+
+/* PyFrame_GetLasti is public from CPython 3.11 on but not in the limited API, so it is looked up; without it an
+   error names the function's first line. Only the code object and the offset are kept: a frame would keep locals. */
+void th_where(PyObject **code, int *instruction) {
+    static int (*last_instruction)(PyFrameObject *) = NULL;
+    static bool looked_up = false;
+    if (!looked_up) {
+        *(void **)&last_instruction = dlsym(RTLD_DEFAULT, "PyFrame_GetLasti");
+        looked_up = true;
+    }
+    PyFrameObject *frame = PyEval_GetFrame();
+    *code = frame ? (PyObject *)PyFrame_GetCode(frame) : NULL;
+    *instruction = frame && last_instruction ? last_instruction(frame) : -1;
+}
+
+PyObject *th_location(PyObject *code, int instruction) {
+    if (!code)
+        return PyUnicode_FromString("an unknown place");
+    PyObject *module = PyImport_ImportModule("torch.autograd.location");
+    if (!module)
+        return NULL;
+    PyObject *text = PyObject_CallMethod(module, "describe", "Oi", code, instruction);
+    Py_DECREF(module);
+    return text;
+}

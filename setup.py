@@ -1,0 +1,48 @@
+"""Compiles csrc/ and generated/ through cffi. Metadata stands in pyproject.toml; the generator is never run here."""
+
+import os
+import pathlib
+from concurrent.futures import ThreadPoolExecutor
+
+from setuptools import setup
+from setuptools.command.build_ext import build_ext
+
+
+def outdated(target, depfile):
+    """Whether target is missing or older than a file it was made from, as the compiler listed them."""
+    if not (target.exists() and depfile.exists()):
+        return True
+    made = target.stat().st_mtime
+    names = depfile.read_text(encoding="utf-8").split(":", 1)[1].replace("\\\n", " ").split()
+    return any(not os.path.exists(name) or os.path.getmtime(name) > made for name in names)
+
+
+class ParallelBuild(build_ext):
+    """Compiles sources side by side, and only those whose text, headers or flags changed."""
+
+    def build_extension(self, extension):
+        compile_one = self.compiler.compile
+
+        def compile_all(sources, output_dir=None, **options):
+            objects = [pathlib.Path(name) for name in self.compiler.object_filenames(sources, output_dir=output_dir)]
+            flags = pathlib.Path(output_dir or ".") / "flags.txt"
+            flags.parent.mkdir(parents=True, exist_ok=True)
+            described = repr(options)
+            changed = not flags.exists() or flags.read_text(encoding="utf-8") != described
+            flags.write_text(described, encoding="utf-8")
+            options["extra_postargs"] = [*(options.get("extra_postargs") or []), "-MMD"]
+            waiting = [
+                source
+                for source, target in zip(sources, objects, strict=True)
+                if changed or outdated(target, target.with_suffix(".d"))
+            ]
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                list(pool.map(lambda source: compile_one([source], output_dir=output_dir, **options), waiting))
+            return [str(target) for target in objects]
+
+        self.compiler.compile = compile_all
+        super().build_extension(extension)
+
+
+setup(cffi_modules=["csrc/build.py:ffi"], cmdclass={"build_ext": ParallelBuild},
+      options={"bdist_wheel": {"py_limited_api": "cp311"}})

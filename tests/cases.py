@@ -1,0 +1,157 @@
+"""Calls made from the rows of ops.yaml: the samples a row states or derives, in every element type and memory layout."""
+
+import itertools
+import zlib
+
+import numpy as np
+import oracles
+
+import torch
+from codegen.catalogue import load
+from torch.autograd import Variable
+
+CATALOGUE = load("ops.yaml")
+NUMPY = {
+    "Byte": np.uint8, "Char": np.int8, "Short": np.int16, "Int": np.int32, "Long": np.int64,
+    "Half": np.float16, "Float": np.float32, "Double": np.float64,
+}  # fmt: skip
+BROADCAST = [((2, 3), (2, 3)), ((2, 3), (3,)), ((2, 1), (1, 3)), ((0, 3), (1, 3)), ((1,), (1,)), ((3, 1, 2), (2, 1))]
+UNARY = [(2, 3), (1,), (0,), (0, 3), (4, 1, 3), (37,)]
+
+
+class Case:
+    """One call of a row: arrays and values by parameter name, in one element type."""
+
+    def __init__(self, row, sample, dtype, seed=0):
+        self.row, self.dtype = row, dtype
+        self.random = np.random.default_rng(zlib.crc32(f"{row.op} {sample} {dtype} {seed}".encode()))
+        self.values = {p.name: self.value(p, sample) for p in row.parameters}
+
+    def value(self, parameter, sample):
+        given = sample.get(parameter.name, None if parameter.required else parameter.default)
+        if parameter.name not in sample and not parameter.required:
+            return given
+        if parameter.kind == "tensors":
+            return [self.array(parameter, size) for size in given]
+        if parameter.kind == "tensor" or (parameter.kind == "either" and isinstance(given, (list, dict))):
+            return None if given is None else self.array(parameter, given)
+        if parameter.kind in ("scalar", "either") and self.dtype not in ("Float", "Double", None):
+            return int(given) if np.isfinite(given) else given
+        return tuple(given) if isinstance(given, list) else given
+
+    def array(self, parameter, given):
+        dtype = parameter.dtype or self.dtype
+        if isinstance(given, dict):
+            return np.array(given["values"], dtype=NUMPY[given.get("dtype", dtype)])
+        domain = self.row.domain
+        low, high = domain.get(parameter.name, (-3, 3)) if isinstance(domain, dict) else domain
+        if dtype in ("Float", "Double", "Half"):
+            return self.random.uniform(low, high, tuple(given)).astype(NUMPY[dtype])
+        if parameter.dtype == "Byte":
+            return self.random.integers(0, 2, tuple(given)).astype(np.uint8)
+        low, high = int(np.ceil(max(low, 0 if dtype == "Byte" else low))), int(np.floor(high))
+        return self.random.integers(low, max(high, low) + 1, tuple(given)).astype(NUMPY[dtype])
+
+    def expected(self):
+        """What the oracle says: a list of arrays."""
+        space = {"np": np, "oracles": oracles, **self.values}
+        with np.errstate(all="ignore"):
+            result = eval(self.row.test, space)  # noqa: S307
+        return list(result) if isinstance(result, tuple) else [result]
+
+    def arguments(self, layout=None, wrap=None):
+        """The values with arrays as tensors laid out by `layout`, then wrapped."""
+        def convert(value):
+            if isinstance(value, np.ndarray):
+                tensor = LAYOUTS[layout](value)
+                return wrap(tensor) if wrap else tensor
+            return [convert(item) for item in value] if isinstance(value, list) else value
+        return {name: convert(value) for name, value in self.values.items()}
+
+    def call(self, arguments, **more):
+        """Calls torch.name, or the method where there is no function, with what is not None by keyword."""
+        given = {name: value for name, value in arguments.items() if value is not None}
+        if self.row.is_function:
+            return getattr(torch, self.row.public)(**given, **more)
+        first = given.pop(self.row.self_parameter.name)
+        return getattr(first, self.row.public)(**given, **more)
+
+
+def contiguous(array):
+    return torch.from_numpy(np.ascontiguousarray(array).copy()) if array.ndim else torch.from_numpy(array.reshape(1))
+
+
+def transposed(array):
+    return torch.from_numpy(np.asfortranarray(array).copy(order="F"))
+
+
+def stepped(array):
+    large = np.zeros([2 * n + 1 for n in array.shape], array.dtype)
+    view = large[tuple(slice(1, None, 2) for _ in array.shape)]
+    view[...] = array
+    return torch.from_numpy(view)
+
+
+LAYOUTS = {None: contiguous, "contiguous": contiguous, "transposed": transposed, "stepped": stepped}
+
+
+def samples(row):
+    """The row's samples, stated or derived from its signature."""
+    found = [dict(sample) for sample in row.samples]
+    if row.body.kind == "loop" and not any(p.required and p.kind in ("scalar", "int") for p in row.parameters):
+        found += _loop_samples(row)
+    elif row.body.kind == "reduce" and len(row.tensors) == 1:
+        found += [{row.tensors[0].name: list(size)} for size in UNARY]
+        if row.parameter("dim"):
+            found += [{row.tensors[0].name: [3, 4, 2], "dim": dim, **keep}
+                      for dim in (0, 1, -1) for keep in ({}, {"keepdim": False})]
+    elif row.body.kind == "reduce":
+        found += [{p.name: list(size) for p in row.tensors} for size in UNARY]
+    elif row.shapes:
+        found += [_shaped(row, lengths) for lengths in ([2, 3, 4, 5], [1, 1, 1, 1], [3, 0, 2, 4])]
+    unique = []
+    for sample in found:
+        if sample not in unique:
+            unique.append(sample)
+    return unique
+
+
+def _loop_samples(row):
+    if len(row.tensors) == 1:
+        return [{row.tensors[0].name: list(size)} for size in UNARY]
+    found = []
+    for sizes in BROADCAST:
+        found.append({p.name: list(size) for p, size in zip(row.tensors, itertools.cycle(sizes), strict=False)})
+    either = [p for p in row.tensors if p.kind == "either"]
+    for p in either[-1:] if len(row.tensors) > 1 else []:
+        found.append({q.name: [2, 3] for q in row.tensors if q is not p} | {p.name: 2})
+    if len(either) == 2:
+        found.append({either[0].name: 2} | {q.name: [2, 3] for q in row.tensors if q is not either[0]})
+    return found
+
+
+def _shaped(row, lengths):
+    letters = sorted({letter for size in row.shapes.values() for letter in size if not letter.isdigit()})
+    length = dict(zip(letters, itertools.cycle(lengths), strict=False))
+    return {p.name: [int(s) if s.isdigit() else length[s] for s in row.shapes[p.name]]
+            for p in row.tensors if p.name in row.shapes}
+
+
+def cases(row, dtype):
+    """The row's cases in one element type; those whose oracle has no answer (an empty maximum) are left out."""
+    for sample in samples(row):
+        yield Case(row, sample, dtype)
+
+
+def grad_names(row, case):
+    """The tensor parameters whose gradients can be checked in a case."""
+    if row.composed:
+        return [p.name for p in row.parameters if p.kind in ("tensor", "either", "tensors") and p.dtype is None
+                and isinstance(case.values[p.name], (np.ndarray, list))]
+    names = [p.name for gradient in row.gradients for p in gradient.parameters]
+    return [name for name in names if isinstance(case.values[name], (np.ndarray, list))]
+
+
+def variables(tensor):
+    """A Variable that wants a gradient where that is possible."""
+    return Variable(tensor, requires_grad=tensor.type() in ("torch.FloatTensor", "torch.DoubleTensor"))

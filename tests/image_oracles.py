@@ -1,0 +1,217 @@
+"""NumPy oracles for rows over images: plain loops over every product, window and channel."""
+
+import itertools
+
+import numpy as np
+
+
+def pair(value):
+    """An int, or a sequence of one or two, as two ints."""
+    if np.ndim(value) == 0:
+        return int(value), int(value)
+    return tuple(value) * 2 if len(value) == 1 else tuple(value)
+
+
+# Convolution
+
+
+def _window(size, kernel, stride, padding, dilation):
+    """For each output along one dim the inputs under the kernel, as (output, tap, input) of what lies inside."""
+    count = (size + 2 * padding - dilation * (kernel - 1) - 1) // stride + 1
+    for out, tap in itertools.product(range(count), range(kernel)):
+        place = out * stride - padding + tap * dilation
+        if 0 <= place < size:
+            yield out, tap, place
+
+
+def _output_size(size, kernel, stride, padding, dilation):
+    return tuple((size[i] + 2 * padding[i] - dilation[i] * (kernel[i] - 1) - 1) // stride[i] + 1 for i in (0, 1))
+
+
+def _taps(size, kernel, stride, padding, dilation):
+    """Every (output place, kernel place, input place) of a 2-D window."""
+    rows, columns = (list(_window(size[i], kernel[i], stride[i], padding[i], dilation[i])) for i in (0, 1))
+    for (y, ky, sy), (x, kx, sx) in itertools.product(rows, columns):
+        yield (y, x), (ky, kx), (sy, sx)
+
+
+def _convolution(visit, channels, outputs, groups, size, kernel, stride, padding, dilation):
+    """Calls visit(output channel, input channel, channel of the kernel, output, tap, input place) for every product."""
+    options = pair(stride), pair(padding), pair(dilation)
+    for o in range(outputs):
+        group = o // (outputs // groups)
+        for c in range(channels // groups):
+            for out, tap, place in _taps(size, kernel, *options):
+                visit(o, group * (channels // groups) + c, c, out, tap, place)
+
+
+def conv2d(input, weight, bias, stride, padding, dilation, groups):
+    """The sum of products, one at a time for all images at once."""
+    shape = _output_size(input.shape[2:], weight.shape[2:], pair(stride), pair(padding), pair(dilation))
+    result = np.zeros((len(input), len(weight), *shape), input.dtype)
+
+    def visit(o, channel, c, out, tap, place):
+        result[(slice(None), o, *out)] += input[(slice(None), channel, *place)] * weight[(o, c, *tap)]
+
+    _convolution(
+        visit, input.shape[1], len(weight), groups, input.shape[2:], weight.shape[2:], stride, padding, dilation
+    )
+    return result if bias is None else result + bias.reshape(-1, 1, 1)
+
+
+def conv2d_input(grad_output, weight, size, stride, padding, dilation, groups):
+    """The same products, each given back to its input."""
+    channels = weight.shape[1] * groups
+    result = np.zeros((len(grad_output), channels, *pair(size)), grad_output.dtype)
+
+    def visit(o, channel, c, out, tap, place):
+        result[(slice(None), channel, *place)] += grad_output[(slice(None), o, *out)] * weight[(o, c, *tap)]
+
+    _convolution(visit, channels, len(weight), groups, pair(size), weight.shape[2:], stride, padding, dilation)
+    return result
+
+
+def conv2d_weight(grad_output, input, size, stride, padding, dilation, groups):
+    """The same products, each given back to its weight."""
+    outputs, channels = grad_output.shape[1], input.shape[1]
+    result = np.zeros((outputs, channels // groups, *pair(size)), input.dtype)
+
+    def visit(o, channel, c, out, tap, place):
+        result[(o, c, *tap)] += np.sum(grad_output[(slice(None), o, *out)] * input[(slice(None), channel, *place)])
+
+    _convolution(visit, channels, outputs, groups, input.shape[2:], pair(size), stride, padding, dilation)
+    return result
+
+
+def conv_transpose2d(input, weight, bias, stride, padding, output_padding, groups, dilation):
+    """The gradient of conv2d for an input of the size that gives this output."""
+    steps, pads, extra, gaps = pair(stride), pair(padding), pair(output_padding), pair(dilation)
+    size = [
+        (input.shape[2 + i] - 1) * steps[i] - 2 * pads[i] + gaps[i] * (weight.shape[2 + i] - 1) + extra[i] + 1
+        for i in (0, 1)
+    ]
+    result = conv2d_input(input, weight, size, steps, pads, gaps, groups)
+    return result if bias is None else result + bias.reshape(-1, 1, 1)
+
+
+def conv1d(input, weight, bias, stride, padding, dilation, groups):
+    """conv2d of images of one row."""
+    stride, padding, dilation = pair(stride)[1], pair(padding)[1], pair(dilation)[1]
+    image, kernel = np.expand_dims(input, 2), np.expand_dims(weight, 2)
+    return conv2d(image, kernel, bias, (1, stride), (0, padding), (1, dilation), groups)[:, :, 0]
+
+
+# Pooling
+
+
+def _pool_count(size, kernel, stride, padding, dilation, ceil_mode):
+    """How many windows along one dim; with ceil_mode a last one may hang over, if it begins inside."""
+    free = size + 2 * padding - dilation * (kernel - 1) - 1
+    count = (-(-free // stride) if ceil_mode else free // stride) + 1
+    return count - 1 if ceil_mode and (count - 1) * stride >= size + padding else count
+
+
+def _pool_windows(size, kernel_size, stride, padding, dilation, ceil_mode):
+    """For each output place the rows and columns of its window, those outside the image included."""
+    kernel, step, pad, gap = pair(kernel_size), pair(stride), pair(padding), pair(dilation)
+    counts = [_pool_count(size[i], kernel[i], step[i], pad[i], gap[i], ceil_mode) for i in (0, 1)]
+    for out in np.ndindex(*counts):
+        yield out, [[out[i] * step[i] - pad[i] + tap * gap[i] for tap in range(kernel[i])] for i in (0, 1)]
+
+
+def _pool_shape(windows):
+    return tuple(max(out[i] for out, _ in windows) + 1 for i in (0, 1))
+
+
+def max_pool2d(input, kernel_size, stride, padding, dilation, ceil_mode):
+    """The first largest element inside each window, nan above all, and its place in the plane."""
+    height, width = input.shape[-2:]
+    windows = list(_pool_windows((height, width), kernel_size, stride, padding, dilation, ceil_mode))
+    shape = input.shape[:-2] + _pool_shape(windows)
+    values, places = np.zeros(shape, input.dtype), np.zeros(shape, np.int64)
+    for plane in np.ndindex(input.shape[:-2]):
+        for out, (rows, columns) in windows:
+            inside = [(y, x) for y in rows for x in columns if 0 <= y < height and 0 <= x < width]
+            best = max(inside, key=lambda at: (np.isnan(input[plane + at]), input[plane + at]))
+            values[plane + out], places[plane + out] = input[plane + best], best[0] * width + best[1]
+    return values, places
+
+
+def max_pool2d_input(grad_output, indices, size):
+    """Every element added at its place."""
+    result = np.zeros(grad_output.shape[:-2] + (pair(size)[0] * pair(size)[1],), grad_output.dtype)
+    for place in np.ndindex(grad_output.shape):
+        result[place[:-2] + (indices[place],)] += grad_output[place]
+    return result.reshape(grad_output.shape[:-2] + pair(size))
+
+
+def max_pool2d_gather(input, indices):
+    """The elements that the indices name, plane by plane."""
+    planes = input.reshape(*input.shape[:-2], -1) if input.size else input
+    result = np.zeros(indices.shape, input.dtype)
+    for place in np.ndindex(indices.shape):
+        result[place] = planes[place[:-2] + (indices[place],)]
+    return result
+
+
+def _average_windows(size, kernel_size, stride, padding, ceil_mode, count_include_pad):
+    """For each output place the elements of its window and the count that it is divided by."""
+    pad = pair(padding)
+    for out, (rows, columns) in _pool_windows(size, kernel_size, stride, padding, 1, ceil_mode):
+        inside = [(y, x) for y in rows for x in columns if 0 <= y < size[0] and 0 <= x < size[1]]
+        padded = [(y, x) for y in rows for x in columns if y < size[0] + pad[0] and x < size[1] + pad[1]]
+        yield out, inside, len(padded if count_include_pad else inside)
+
+
+def avg_pool2d(input, kernel_size, stride, padding, ceil_mode, count_include_pad):
+    """The mean of each window."""
+    options = kernel_size, stride, padding, ceil_mode, count_include_pad
+    windows = list(_average_windows(input.shape[-2:], *options))
+    result = np.zeros(input.shape[:-2] + _pool_shape([(out, None) for out, _, _ in windows]), input.dtype)
+    for out, inside, count in windows:
+        result[(..., *out)] = sum(input[(..., *place)] for place in inside) / count
+    return result
+
+
+def avg_pool2d_input(grad_output, size, kernel_size, stride, padding, ceil_mode, count_include_pad):
+    """Every element shared out over its window."""
+    result = np.zeros(grad_output.shape[:-2] + pair(size), grad_output.dtype)
+    for out, inside, count in _average_windows(pair(size), kernel_size, stride, padding, ceil_mode, count_include_pad):
+        for place in inside:
+            result[(..., *place)] += grad_output[(..., *out)] / count
+    return result
+
+
+# Normalization
+
+
+def _channels(vector, ndim):
+    """A vector of channels as it broadcasts to dim 1."""
+    return vector.reshape(1, -1, *(1,) * (ndim - 2))
+
+
+def batch_norm(input, weight, bias, running_mean, running_var, training, momentum, eps):
+    """Each channel less its mean, over its deviation; also the mean and one over the deviation."""
+    axes = (0, *range(2, input.ndim))
+    mean = input.mean(axis=axes) if training else running_mean
+    variance = input.var(axis=axes) if training else running_var
+    inverse = 1 / np.sqrt(variance + eps)
+    output = (input - _channels(mean, input.ndim)) * _channels(inverse, input.ndim)
+    output = output if weight is None else output * _channels(weight, input.ndim)
+    output = output if bias is None else output + _channels(bias, input.ndim)
+    return output, mean, inverse
+
+
+def batch_norm_input(grad_output, input, weight, mean, inverse_std, training):
+    """The chain rule; in training the gradient goes through the mean and the deviation as well."""
+    axes = (0, *range(2, input.ndim))
+    scale = np.ones(input.shape[1], input.dtype) if weight is None else weight
+    normal = (input - _channels(mean, input.ndim)) * _channels(inverse_std, input.ndim)
+    bias_gradient = grad_output.sum(axis=axes)
+    weight_gradient = (grad_output * normal).sum(axis=axes)
+    count = input.size // input.shape[1]
+    through = grad_output
+    if training:
+        through = through - _channels(bias_gradient, input.ndim) / count
+        through = through - normal * _channels(weight_gradient, input.ndim) / count
+    return through * _channels(scale * inverse_std, input.ndim), weight_gradient, bias_gradient

@@ -1,0 +1,37 @@
+"""Tensors on CPU and CUDA, autograd, nn and optim, from one declarative catalogue of operators."""
+
+from torch import _C as _library
+
+if _library.lib.th_install():
+    raise ImportError("torch: the core could not be installed")
+
+from torch import _core  # noqa: E402
+from torch._core import *  # noqa: E402, F403
+from torch._core import Tensor, is_storage, is_tensor, set_default_tensor_type  # noqa: E402
+from torch._printing import set_printoptions  # noqa: E402
+from torch._random import (  # noqa: E402
+    default_generator,
+    get_rng_state,
+    initial_seed,
+    manual_seed,
+    seed,
+    set_rng_state,
+)
+from torch._settings import (  # noqa: E402
+    empty_cache,
+    get_num_threads,
+    set_flush_denormal,
+    set_num_threads,
+    typename,
+)
+from torch._tensor import equal, is_same_size, numel  # noqa: E402
+from torch import autograd, nn, optim  # noqa: E402, I001
+
+__version__ = "0.1.0"
+
+__all__ = [name for name in dir(_core) if not name.startswith("_")]
+__all__ += [
+    "Tensor", "autograd", "default_generator", "empty_cache", "equal", "get_num_threads", "get_rng_state",
+    "initial_seed", "is_same_size", "is_storage", "is_tensor", "manual_seed", "nn", "numel", "optim", "seed",
+    "set_default_tensor_type", "set_flush_denormal", "set_num_threads", "set_printoptions", "set_rng_state", "typename",
+]

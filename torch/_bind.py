@@ -1,0 +1,136 @@
+"""Road two: binds what the C dispatcher did not match (keywords, out=, result first, unusual numbers) to a row.
+
+The dispatcher hands over the rows of one public name. Each row's parameters come from the same table it uses.
+"""
+
+import numbers
+
+from torch import _core
+from torch._generated import methods
+
+_rows = {}
+
+
+class Row:
+    """A row's name and parameters, read from the table once, and its function in generated/methods.py."""
+
+    def __init__(self, number):
+        self.name, self.op, self.signature, self.doc, self.source, self.parameters = _core.row(number)
+        self.names = [parameter[0] for parameter in self.parameters]
+        self.function = methods.ROWS[number]
+
+
+def _row(number):
+    if number not in _rows:
+        _rows[number] = Row(number)
+    return _rows[number]
+
+
+def _is_tensor(value):
+    return isinstance(value, (_core.Tensor, _core.Variable))
+
+
+def _is_number(value):
+    return (isinstance(value, numbers.Number) and not isinstance(value, complex)) or (
+        not _is_tensor(value) and getattr(value, "shape", None) == () and hasattr(value, "__float__"))
+
+
+def _is_int(value):
+    return not _is_tensor(value) and hasattr(value, "__index__")
+
+
+def _is_ints(value):
+    return not _is_tensor(value) and isinstance(value, (list, tuple)) and all(_is_int(item) for item in value)
+
+
+_FITS = {
+    "t": _is_tensor,
+    "e": lambda value: _is_tensor(value) or _is_number(value),
+    "d": _is_number,
+    "i": _is_int,
+    "b": lambda value: isinstance(value, (bool, int)),
+    "I": lambda value: _is_int(value) or _is_ints(value),
+    "L": _is_ints,
+    "T": lambda value: isinstance(value, (list, tuple)) and bool(value) and all(map(_is_tensor, value)),
+}
+
+
+def _positional(parameters, args, given):
+    """The values of `args` by parameter name, or None. Optional parameters may be skipped where the kinds ask for it."""
+    if not args:
+        return {} if all(p[2] or p[0] in given for p in parameters) else None
+    if not parameters:
+        return None
+    (name, kind, optional, _), rest = parameters[0], parameters[1:]
+    if name not in given:
+        if kind == "L" and all(map(_is_int, args)) and not rest:
+            return {name: tuple(args)}
+        if _FITS[kind](args[0]) or (args[0] is None and optional):
+            bound = _positional(rest, args[1:], given)
+            if bound is not None:
+                return {name: args[0], **bound}
+    return _positional(rest, args, given) if optional or name in given else None
+
+
+def _bind(row, args, keywords):
+    """All values by name, or None where the arguments do not fit the row."""
+    if not set(keywords) <= set(row.names):
+        return None
+    for name, kind, optional, _ in row.parameters:
+        if name in keywords and not (_FITS[kind](keywords[name]) or (keywords[name] is None and optional)):
+            return None
+    bound = _positional(row.parameters, args, keywords)
+    return None if bound is None else {**bound, **keywords}
+
+
+def _results_first(row, args):
+    """Splits the alpha's torch.add(result, a, b) into results and the rest, where that many tensors lead."""
+    count = methods.RESULTS[row.op] if hasattr(methods, "RESULTS") else 1
+    if len(args) > count and all(isinstance(value, _core.Tensor) for value in args[:count]):
+        return (args[0] if count == 1 else args[:count]), args[count:]
+    return None, args
+
+
+def _call(row, bound, out, inplace):
+    if inplace:
+        out = _core.INPLACE
+    return row.function(**bound, out=out) if out is not None else row.function(**bound)
+
+
+def _describe(value):
+    if isinstance(value, _core.Variable):
+        return f"Variable of {value.data.type()[6:]} {'x'.join(map(str, value.size()))}"
+    if isinstance(value, _core.Tensor):
+        return f"{value.type()[6:]} {'x'.join(map(str, value.size()))}"
+    return type(value).__name__
+
+
+def _complain(name, rows, args, keywords):
+    given = [_describe(value) for value in args] + [f"{key}={_describe(value)}" for key, value in keywords.items()]
+    accepted = "; or ".join(row.signature for row in rows)
+    known = {parameter for row in rows for parameter in row.names} | {"out"}
+    unknown = [key for key in keywords if key not in known]
+    hint = f" (no parameter is called {', '.join(unknown)})" if unknown else ""
+    arrays = any(type(value).__module__ == "numpy" and getattr(value, "shape", ()) for value in args)
+    hint += " (make a tensor of the array first: torch.from_numpy(array))" if arrays else ""
+    raise TypeError(f"{name}: got ({', '.join(given)}){hint}; it takes {accepted}")
+
+
+def resolve(name, numbers_of_rows, inplace, args, keywords):
+    """Calls the first row of `name` that the arguments fit. Raises TypeError naming what was given and what fits."""
+    rows = [_row(number) for number in numbers_of_rows]
+    named = dict(keywords)
+    out = named.pop("out", None)
+    if "self" in named:
+        named["input"] = named.pop("self")
+    for row in rows:
+        bound = _bind(row, args, named)
+        if bound is not None:
+            return _call(row, bound, out, inplace)
+    if out is None and not inplace:
+        for row in rows:
+            first, rest = _results_first(row, args)
+            bound = _bind(row, rest, named) if first is not None else None
+            if bound is not None:
+                return _call(row, bound, first, False)
+    _complain(name + ("_" if inplace and not name.endswith("_") else ""), rows, args, keywords)

@@ -1,0 +1,191 @@
+"""Functions: the base of the generated gradients, and the classes that users subclass to write their own."""
+
+from torch import _core
+from torch._core import Variable
+
+
+class RowFunction:
+    """Base of the generated classes: one static method per gradient, named after the input it belongs to.
+
+    The parameters of a method name what the formula reads: grad, the row's parameters, its results.
+    """
+
+
+def run_row(node, gradients, create_graph):
+    """What the engine calls to record a row's backward: a Variable or None for each input."""
+    from torch._generated import functions
+
+    row = _core.row(node.row)
+    gradient_class = functions.FUNCTIONS[node.row]
+    tensors = [name for name, kind, _, _ in row[5] if kind in "te"]
+    results = [None] * len(node.needs_input_grad)
+    if hasattr(gradient_class, "all_inputs"):
+        return tuple(gradient_class.all_inputs(node, *gradients))
+    names = functions.RESULTS[node.row]
+    for key, method in gradient_class.__dict__.items():
+        if not isinstance(method, staticmethod):
+            continue
+        inputs = [tensors.index(name) for name in _names_of(key, tensors)]
+        if not any(node.needs_input_grad[i] for i in inputs):
+            continue
+        values = _call_gradient(node, method.__func__, gradients, names)
+        for i, value in zip(inputs, values if len(inputs) > 1 else (values,), strict=True):
+            results[i] = _fit(value, node.size(i)) if node.needs_input_grad[i] else None
+    return tuple(results)
+
+
+def _names_of(key, tensors):
+    """The inputs a method belongs to: its name, or several joined by _and_."""
+    return [key] if key in tensors else key.split("_and_")
+
+
+def _call_gradient(node, method, gradients, results):
+    values = []
+    for name in method.__code__.co_varnames[: method.__code__.co_argcount]:
+        if name == "grad":
+            values.append(gradients[0])
+        elif name in results:
+            values.append(node.value(str(results.index(name))))
+        else:
+            values.append(node.value(name))
+    return method(*values)
+
+
+def _fit(gradient, size):
+    """Undoes the broadcast of an input: sums over what was expanded, spreads over what was reduced."""
+    if size is None or gradient is None or gradient.size() == size:
+        return gradient
+    while gradient.dim() > len(size):
+        gradient = gradient.sum(0, keepdim=False)
+    for dim, length in enumerate(size):
+        if length == 1 and gradient.size(dim) != 1:
+            gradient = gradient.sum(dim)
+    return gradient if gradient.size() == size else gradient.expand(size)
+
+
+class Context:
+    """What forward leaves for backward: saved tensors, marks, and any attribute."""
+
+    _saved = ()
+    _dirty = ()
+    _non_differentiable = ()
+    needs_input_grad = ()
+
+    def save_for_backward(self, *tensors):
+        """Keeps inputs or outputs; saved_tensors gives them back and checks that nobody overwrote them."""
+        self._saved = tensors
+
+    @property
+    def saved_tensors(self):
+        for variable, version in self._versions:
+            if variable is not None and variable._version != version:
+                raise RuntimeError(f"{type(self).__name__}: a saved tensor was overwritten by an in-place operation")
+        return self._saved
+
+    def mark_dirty(self, *tensors):
+        """Names the inputs that forward changed in place."""
+        self._dirty = tensors
+
+    def mark_non_differentiable(self, *tensors):
+        """Names the outputs that have no gradient."""
+        self._non_differentiable = tensors
+
+
+class Function(Context):
+    """Base class of users' operations.
+
+    Instance style: `forward(self, *tensors)` and `backward(self, *grad_tensors)`, called as `MyOp()(x, y)`.
+    Static style: `forward(ctx, ...)` and `backward(ctx, *grads)` as static methods, called as `MyOp.apply(x, y)`.
+    Both get tensors; a static backward gets Variables when the pass is recorded with create_graph=True.
+    """
+
+    _versions = ()
+
+    def __call__(self, *inputs):
+        return _run(self, self.forward, inputs)
+
+    @classmethod
+    def apply(cls, *inputs):
+        """Runs the static forward on `inputs`, of which Variables are unwrapped, and records it."""
+        context = cls.__new__(cls)
+        return _run(context, lambda *tensors: cls.forward(context, *tensors), inputs)
+
+    def forward(self, *tensors):
+        raise NotImplementedError(f"{type(self).__name__} has no forward")
+
+    def backward(self, *gradients):
+        raise NotImplementedError(f"{type(self).__name__} has no backward")
+
+
+class InplaceFunction(Function):
+    """A Function with a flag that asks for the in-place form."""
+
+    def __init__(self, inplace=False):
+        self.inplace = inplace
+
+
+def _run(function, forward, inputs):
+    variables = [value for value in inputs if isinstance(value, Variable)]
+    volatile = any(variable.volatile for variable in variables)
+    function.needs_input_grad = tuple(isinstance(value, Variable) and value.requires_grad for value in inputs)
+    records = any(function.needs_input_grad) and not volatile
+    outputs = forward(*[value.data if isinstance(value, Variable) else value for value in inputs])
+    single = not isinstance(outputs, tuple)
+    outputs = (outputs,) if single else outputs
+    by_data = {id(variable.data): variable for variable in variables}
+    dirty = {id(tensor) for tensor in function._dirty}
+    node = _core.make_node(function, inputs, len(outputs)) if records else None
+    results = []
+    for number, tensor in enumerate(outputs):
+        result = by_data[id(tensor)] if id(tensor) in dirty else Variable(tensor, requires_grad=False, volatile=volatile)
+        if id(tensor) in dirty:
+            result._overwritten()
+        if records and not any(tensor is other for other in function._non_differentiable):
+            result._attach(node, number)
+        results.append(result)
+    by_data.update((id(result.data), result) for result in results)
+    saved = [by_data.get(id(tensor)) for tensor in function._saved]
+    function._versions = [(v if v in variables else None, v._version) for v in saved if v is not None] if records else ()
+    function._sizes = [(tensor.size(), tensor.type()) for tensor in outputs]
+    return results[0] if single else tuple(results)
+
+
+def run_function(node, gradients, create_graph):
+    """What the engine calls for a user's Function: a value or None for each input."""
+    function = node.function
+    filled = []
+    for gradient, (size, kind) in zip(gradients, function._sizes, strict=True):
+        if gradient is None:
+            gradient = getattr(_core, kind.removeprefix("torch."))(size).fill_(0)
+            gradient = Variable(gradient, requires_grad=False) if create_graph else gradient
+        filled.append(gradient)
+    static = isinstance(type(function).__dict__.get("backward"), staticmethod)
+    if create_graph and not static:
+        raise RuntimeError(f"{type(function).__name__}: gradients of gradients need a static backward(ctx, ...) "
+                           "that works on Variables")
+    results = function.backward(function, *filled) if static else function.backward(*filled)
+    results = results if isinstance(results, tuple) else (results,)
+    needs = function.needs_input_grad
+    if len(results) < len(needs) or any(value is not None for value in results[len(needs):]):
+        raise RuntimeError(f"{type(function).__name__}: backward returned {len(results)} gradients for {len(needs)} inputs")
+    values = [_as_pass(value, create_graph) if need else None for value, need in zip(results, needs, strict=False)]
+    return tuple(values)
+
+
+def _as_pass(value, create_graph):
+    if value is None or isinstance(value, Variable) == bool(create_graph):
+        return value
+    return Variable(value, requires_grad=False) if create_graph else value.data
+
+
+class Convert(Function):
+    """Another element type; the gradient is converted back."""
+
+    @staticmethod
+    def forward(ctx, tensor, name):
+        ctx.source = tensor.type()
+        return tensor.type(name)
+
+    @staticmethod
+    def backward(ctx, grad):
+        return grad.type(ctx.source), None

@@ -1,0 +1,74 @@
+"""Hooks on Variables and nodes: handles, and how the engine calls hooks on a node."""
+
+import itertools
+import weakref
+from collections import OrderedDict
+
+_numbers = itertools.count()
+NODE = -1  # The key of hooks on the node itself; other keys are result numbers.
+
+
+class RemovableHandle:
+    """Takes a hook back with remove(), or at the end of a with block. Holds no reference to what it hooks."""
+
+    def __init__(self, hooks):
+        self._hooks = weakref.ref(hooks)
+        self.id = next(_numbers)
+
+    def remove(self):
+        """Removes the hook; removing twice is allowed."""
+        hooks = self._hooks()
+        if hooks is not None:
+            hooks.pop(self.id, None)
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *error):
+        self.remove()
+
+
+def add_hook(hooks, hook):
+    """Adds `hook` to an OrderedDict of hooks and returns its handle. Raises TypeError if it cannot be called."""
+    if not callable(hook):
+        raise TypeError(f"a hook is a function, not {type(hook).__name__}")
+    handle = RemovableHandle(hooks)
+    hooks[handle.id] = hook
+    return handle
+
+
+def _hooks_of(node, key):
+    if node._hooks is None:
+        node._hooks = {}
+    return node._hooks.setdefault(key, OrderedDict())
+
+
+def register_variable_hook(variable, hook):
+    """Calls hook(grad) when the gradient of `variable` is complete; it may return a Variable to use instead."""
+    if not variable.requires_grad:
+        raise RuntimeError("register_hook: this Variable does not require grad, so no gradient will ever reach it")
+    if variable._node is not None:
+        return add_hook(_hooks_of(variable._node, variable.output_nr), hook)
+    if variable._hooks is None:
+        variable._hooks = OrderedDict()
+    return add_hook(variable._hooks, hook)
+
+
+def register_node_hook(node, hook):
+    """Calls hook(grad_input, grad_output) after the node ran backward; it may return new gradients of the inputs."""
+    return add_hook(_hooks_of(node, NODE), hook)
+
+
+def call_node_hooks(node, grad_input, grad_output, create_graph):
+    """What the engine calls: the new gradients of the inputs as the pass needs them, or None to keep them."""
+    changed = False
+    for hook in list(node._hooks[NODE].values()):
+        result = hook(grad_input, grad_output)
+        if result is not None:
+            result = result if isinstance(result, tuple) else (result,)
+            if len(result) != len(grad_input):
+                raise RuntimeError(f"a hook on {node.name} returned {len(result)} gradients; it has {len(grad_input)} inputs")
+            grad_input, changed = result, True
+    if not changed:
+        return None
+    return tuple(g if g is None or create_graph else g.data for g in grad_input)

@@ -1,0 +1,11 @@
+"""Where in the user's code an operation stood: kept as code object and instruction, decoded only for an error."""
+
+
+def describe(code, instruction):
+    """'file.py:12' for the instruction of a code object; its first line where the instruction is unknown."""
+    line = code.co_firstlineno
+    if instruction >= 0:
+        for start, end, number in code.co_lines():
+            if start <= instruction < end and number is not None:
+                line = number
+    return f"{code.co_filename}:{line}"

@@ -1,0 +1,170 @@
+"""Operators composed of others: the functions of the `python` rows of ops.yaml, over Tensors and Variables alike."""
+
+from __future__ import annotations
+
+import torch
+
+
+def pair(value):
+    """An int, or a sequence of one or two, as two ints."""
+    if isinstance(value, int):
+        return value, value
+    return tuple(value) * 2 if len(value) == 1 else tuple(value)
+
+
+def product(numbers):
+    """The product of ints, 1 for none."""
+    result = 1
+    for number in numbers:
+        result *= number
+    return result
+
+
+def matmul(input, other):
+    """NumPy's @: a dot product, or products of the matrices in the last two dims."""
+    left, right = input.dim(), other.dim()
+    if left == 2 and right == 2:
+        return input.mm(other)
+    if left == 1 and right == 1:
+        return input.dot(other)
+    if left == 2 and right == 1:
+        return input.mv(other)
+    if left == 1 and right == 2:
+        return other.t().mv(input)
+    if left == 1:
+        return _batched(input.unsqueeze(0), other).squeeze(-2)
+    if right == 1:
+        return _batched(input, other.unsqueeze(1)).squeeze(-1)
+    return _batched(input, other)
+
+
+def _batched(input, other):
+    """Matrices of the last two dims, the other dims broadcast to one batch."""
+    *left, n, m = input.size()
+    *right, k, p = other.size()
+    if not right:
+        return input.reshape((product(left) * n, m)).mm(other).reshape((*left, n, p))
+    batch = broadcast(left, right)
+    count = product(batch)
+    first = input.expand((*batch, n, m)).reshape((count, n, m))
+    second = other.expand((*batch, k, p)).reshape((count, k, p))
+    return first.bmm(second).reshape((*batch, n, p))
+
+
+def broadcast(left, right):
+    """The size that two sizes have in common under NumPy's rules."""
+    rank = max(len(left), len(right))
+    left, right = (1,) * (rank - len(left)) + tuple(left), (1,) * (rank - len(right)) + tuple(right)
+    for a, b in zip(left, right, strict=True):
+        if a != b and 1 not in (a, b):
+            raise RuntimeError(f"matmul: batches of {list(left)} and {list(right)} do not broadcast")
+    return tuple(b if a == 1 else a for a, b in zip(left, right, strict=True))
+
+
+def view_as(input, other):
+    """input.view with the size of other."""
+    return input.view(other.size())
+
+
+def expand_as(input, other):
+    """input.expand to the size of other."""
+    return input.expand(other.size())
+
+
+def split(input, split_size, dim=0):
+    """Parts of split_size along dim; what is left over is the last. No elements give one empty part."""
+    if split_size < 1:
+        raise ValueError(f"split: split_size is {split_size}; need split_size >= 1")
+    size = input.size(dim)
+    starts = range(0, max(size, 1), split_size)
+    return tuple(input.narrow(dim, start, min(split_size, size - start)) for start in starts)
+
+
+def chunk(input, chunks, dim=0):
+    """At most chunks parts along dim, all of the size of the first but for the last."""
+    if chunks < 1:
+        raise ValueError(f"chunk: chunks is {chunks}; need chunks >= 1")
+    return split(input, max(-(-input.size(dim) // chunks), 1), dim)
+
+
+def unbind(input, dim=0):
+    """The slices along dim."""
+    return tuple(input.select(dim, index) for index in range(input.size(dim)))
+
+
+def stack(tensors, dim=0):
+    """cat along a dim that each tensor is given first."""
+    return torch.cat([tensor.unsqueeze(dim) for tensor in tensors], dim)
+
+
+def repeat(input, sizes):
+    """Each dim as often as sizes says; new dims come in front."""
+    rank = input.dim()
+    if len(sizes) < rank:
+        raise ValueError(f"repeat: {len(sizes)} counts for {rank} dims; need one for each at least")
+    result = input.reshape((1,) * (len(sizes) - rank) + tuple(input.size()))
+    for dim, count in enumerate(sizes):
+        if count != 1:
+            result = _repeat_dim(result, dim, count)
+    return result.clone() if all(count == 1 for count in sizes) else result
+
+
+def _repeat_dim(input, dim, count):
+    """One dim `count` times, by way of a new dim before it, which is expanded without a copy."""
+    if count < 0:
+        raise ValueError(f"repeat: the count {count} is negative")
+    size = tuple(input.size())
+    longer = input.unsqueeze(dim).expand(size[:dim] + (count,) + size[dim:])
+    return longer.reshape(size[:dim] + (count * size[dim],) + size[dim + 1 :])
+
+
+def renorm(input, p, dim, maxnorm):
+    """Slices along dim with a p-norm above maxnorm, scaled down to it."""
+    rest = product(input.size()) // max(input.size(dim), 1)
+    slices = input.transpose(dim, 0).reshape((input.size(dim), rest))
+    norms = slices.norm(p, 1)
+    scale = torch.where(norms > maxnorm, maxnorm / norms, 1)
+    size = [1] * input.dim()
+    size[dim] = input.size(dim)
+    return input * scale.view(size)
+
+
+def cross(input, other, dim=-1):
+    """Vector product along dim, or along the first dim of size 3 where dim is -1."""
+    sizes = tuple(input.size())
+    if dim == -1:
+        dim = sizes.index(3) if 3 in sizes else -1
+    if sizes[dim] != 3 or sizes != tuple(other.size()):
+        raise ValueError(f"cross: input is {list(sizes)}, other is {list(other.size())}; need equal sizes, 3 along dim")
+    a, b = (split(tensor, 1, dim) for tensor in (input, other))
+    parts = [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]]
+    return torch.cat(parts, dim)
+
+
+def equal(input, other):
+    """Whether sizes and elements agree, as a bool."""
+    return input.size() == other.size() and bool((input == other).all())
+
+
+def full(size, value):
+    """A tensor of the default type filled with value."""
+    return torch.zeros(tuple(size)).fill_(value)
+
+
+def conv1d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
+    """conv2d of images of one row."""
+    stride, padding, dilation = pair(stride)[1], pair(padding)[1], pair(dilation)[1]
+    image, kernel = input.unsqueeze(2), weight.unsqueeze(2)
+    return torch.conv2d(image, kernel, bias, (1, stride), (0, padding), (1, dilation), groups).squeeze(2)
+
+
+def conv_transpose2d(input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1):
+    """The gradient of conv2d with respect to its input, here taken of input."""
+    stride, padding, output_padding, dilation = pair(stride), pair(padding), pair(output_padding), pair(dilation)
+    size = tuple(
+        (input.size(i + 2) - 1) * stride[i] - 2 * padding[i] + dilation[i] * (weight.size(i + 2) - 1)
+        + output_padding[i] + 1
+        for i in range(2)
+    )  # fmt: skip
+    output = torch.conv2d_input(input, weight, size, stride, padding, dilation, groups)
+    return output if bias is None else output + bias.view(bias.size(0), 1, 1)

@@ -1,0 +1,288 @@
+"""Module: the base of everything that has parameters. Registration, walking, conversion and modes."""
+
+from collections import OrderedDict
+
+from torch._core import Variable, is_tensor
+from torch.nn.modules import calling, state
+from torch.nn.parameter import Parameter
+
+_ABSENT = object()
+
+
+class Module:
+    """Base class of layers, losses and whole networks. Modules hold modules, as a tree.
+
+    Subclasses create their parts in __init__, after super().__init__(), and compute in forward. Assigning a Parameter or
+    a Module to an attribute registers it; register_buffer adds a tensor that is saved but not trained.
+
+    >>> class Twice(nn.Module):
+    ...     def __init__(self):
+    ...         super().__init__()
+    ...         self.layer = nn.Linear(3, 3)
+    ...     def forward(self, x):
+    ...         return self.layer(self.layer(x))
+    >>> len(list(Twice().parameters()))
+    2
+    """
+
+    # What a module sees whose class forgot super().__init__(): it runs, but it can register nothing.
+    _parameters = _buffers = _modules = None
+    _hooks = ()
+    training = True
+
+    def __init__(self):
+        assign = object.__setattr__
+        assign(self, "_parameters", {})
+        assign(self, "_buffers", {})
+        assign(self, "_modules", {})
+        assign(self, "_hooks", OrderedDict())
+        assign(self, "training", True)
+
+    def __init_subclass__(cls, **keywords):
+        """A subclass may override __call__ instead of forward; hooks and notes work there as well."""
+        super().__init_subclass__(**keywords)
+        if "__call__" in cls.__dict__:
+            cls.__call__ = calling.observed(cls.__dict__["__call__"])
+
+    def forward(self, *input):
+        """Computes the module's output from Variables. Subclasses define it."""
+        raise NotImplementedError(f"{type(self).__name__} defines neither forward nor __call__")
+
+    def __call__(self, input=_ABSENT, /, *others, **keywords):
+        """Runs forward and the hooks. An exception gets a note that names the module's path."""
+        if others or keywords or self._hooks or input is _ABSENT:
+            return calling.run(self, () if input is _ABSENT else (input, *others), keywords)
+        try:
+            return self.forward(input)
+        except Exception as error:
+            calling.add_note(self, error)
+            raise
+
+    # --- registration: parameters, buffers and children are kept by name and as plain attributes -----------------
+
+    def __setattr__(self, name, value):
+        if isinstance(value, Parameter):
+            self.register_parameter(name, value)
+        elif isinstance(value, Module):
+            self._register("_modules", name, value)
+        else:
+            self._replace(name, value)
+            object.__setattr__(self, name, value)
+
+    def __delattr__(self, name):
+        for registry in (self._parameters, self._buffers, self._modules):
+            if registry is not None:
+                registry.pop(name, None)
+        object.__delattr__(self, name)
+
+    def _register(self, kind, name, value):
+        if self._modules is None:
+            raise AttributeError(f"{type(self).__name__}: call super().__init__() before assigning {name!r}")
+        if not isinstance(name, str) or not name or "." in name:
+            raise KeyError(f"{type(self).__name__}: {name!r} cannot name a part; give a string without dots")
+        for registry in (self._parameters, self._buffers, self._modules):
+            if registry is not getattr(self, kind):
+                registry.pop(name, None)
+        getattr(self, kind)[name] = value
+        object.__setattr__(self, name, value)
+
+    def _replace(self, name, value):
+        """Checks and records the assignment of something that is neither Parameter nor Module."""
+        if not self._modules and not self._parameters and not self._buffers:
+            return
+        for registry, kind in ((self._parameters, "Parameter"), (self._modules, "Module")):
+            if name in registry:
+                if value is not None:
+                    hint = "; change its numbers through .data" if kind == "Parameter" else ""
+                    raise TypeError(f"{type(self).__name__}.{name} is a {kind}, so it takes a {kind} or None, "
+                                    f"not {type(value).__name__}{hint}")
+                registry[name] = None
+        if name in self._buffers:
+            if value is not None and not is_tensor(value):
+                raise TypeError(f"{type(self).__name__}.{name} is a buffer, so it takes a Tensor or None, "
+                                f"not {type(value).__name__}")
+            self._buffers[name] = value
+
+    def register_parameter(self, name, parameter):
+        """Adds a Parameter, or None for one that is switched off.
+
+        Raises TypeError for other values, ValueError for the result of an operation, KeyError if the name is taken by
+        an attribute that is no parameter, AttributeError before super().__init__().
+        """
+        if parameter is not None:
+            if not isinstance(parameter, Parameter):
+                raise TypeError(f"{type(self).__name__}.{name}: a parameter is an nn.Parameter or None, "
+                                f"not {type(parameter).__name__}")
+            if parameter.creator is not None:
+                raise ValueError(f"{type(self).__name__}.{name}: a parameter is a leaf, but this one is the result of "
+                                 "an operation; compute it in forward instead")
+        self._register("_parameters", name, parameter)
+
+    def register_buffer(self, name, tensor):
+        """Adds a tensor that is part of the state but has no gradient, such as a running mean. None switches it off."""
+        if tensor is not None and not is_tensor(tensor):
+            raise TypeError(f"{type(self).__name__}.{name}: a buffer is a Tensor or None, not {type(tensor).__name__}")
+        self._register("_buffers", name, tensor)
+
+    def add_module(self, name, module):
+        """Adds a child, or None. Raises TypeError for other values and KeyError if an attribute has the name."""
+        if module is not None and not isinstance(module, Module):
+            raise TypeError(f"{type(self).__name__}.{name}: a child is an nn.Module or None, not {type(module).__name__}")
+        if hasattr(self, name) and name not in (self._modules or ()):
+            raise KeyError(f"{type(self).__name__} has an attribute {name!r} already")
+        self._register("_modules", name, module)
+
+    # --- walking --------------------------------------------------------------------------------------------------
+
+    def named_modules(self, memo=None, prefix=""):
+        """Pairs (dotted path, module) of this module, whose path is prefix, and all below it, each once."""
+        memo = set() if memo is None else memo
+        if id(self) in memo:
+            return
+        memo.add(id(self))
+        yield prefix, self
+        for name, child in (self._modules or {}).items():
+            if child is not None:
+                yield from child.named_modules(memo, f"{prefix}.{name}" if prefix else name)
+
+    def modules(self):
+        """This module and all below it, each once."""
+        for _, module in self.named_modules():
+            yield module
+
+    def named_children(self):
+        """Pairs (name, module) of the direct children, each once."""
+        seen = set()
+        for name, child in (self._modules or {}).items():
+            if child is not None and id(child) not in seen:
+                seen.add(id(child))
+                yield name, child
+
+    def children(self):
+        """The direct children, each once."""
+        for _, child in self.named_children():
+            yield child
+
+    def named_parameters(self, memo=None, prefix=""):
+        """Pairs (dotted path, Parameter) of this module and all below it, each once even where it is shared."""
+        memo = set() if memo is None else memo
+        for path, module in self.named_modules(prefix=prefix):
+            for name, parameter in (module._parameters or {}).items():
+                if parameter is not None and id(parameter) not in memo:
+                    memo.add(id(parameter))
+                    yield f"{path}.{name}" if path else name, parameter
+
+    def parameters(self, memo=None):
+        """The Parameters of this module and all below it, each once."""
+        for _, parameter in self.named_parameters(memo):
+            yield parameter
+
+    def apply(self, function):
+        """Calls function(module) for all modules below and then for this one. Returns the module."""
+        for child in self.children():
+            child.apply(function)
+        function(self)
+        return self
+
+    # --- conversion and modes -------------------------------------------------------------------------------------
+
+    def _apply(self, function):
+        """Replaces every parameter's data, gradient and every buffer by function(tensor). Returns the module."""
+        for parameter in self.parameters():
+            gradient = parameter.grad
+            parameter.grad = None
+            parameter.data = function(parameter.data)
+            if gradient is not None:
+                parameter.grad = Variable(function(gradient.data), requires_grad=gradient.requires_grad)
+        for module in self.modules():
+            for name, tensor in (module._buffers or {}).items():
+                if tensor is not None:
+                    module._register("_buffers", name, function(tensor))
+        return self
+
+    def type(self, new_type):
+        """Converts parameters and buffers to a tensor type such as torch.DoubleTensor. Returns the module."""
+        return self._apply(lambda tensor: tensor.type(new_type))
+
+    def float(self):
+        """Converts parameters and buffers to FloatTensors."""
+        return self._apply(lambda tensor: tensor.float())
+
+    def double(self):
+        """Converts parameters and buffers to DoubleTensors."""
+        return self._apply(lambda tensor: tensor.double())
+
+    def half(self):
+        """Converts parameters and buffers to HalfTensors."""
+        return self._apply(lambda tensor: tensor.half())
+
+    def cpu(self, device_id=None):
+        """Moves parameters and buffers to the CPU."""
+        return self._apply(lambda tensor: tensor.cpu())
+
+    def cuda(self, device_id=None):
+        """Moves parameters and buffers to a GPU. Raises RuntimeError where there is none."""
+        return self._apply(lambda tensor: tensor.cuda(device_id))
+
+    def share_memory(self):
+        """Will move parameters and buffers into memory that other processes see."""
+        raise NotImplementedError("Module.share_memory comes with torch.multiprocessing, which is not there yet")
+
+    def train(self, mode=True):
+        """Sets training mode, which Dropout and BatchNorm heed, here and below. Returns the module."""
+        for module in self.modules():
+            object.__setattr__(module, "training", bool(mode))
+        return self
+
+    def eval(self):
+        """Ends training mode here and below. Returns the module."""
+        return self.train(False)
+
+    def zero_grad(self):
+        """Forgets the gradients of all parameters: their grad is None until the next backward."""
+        for parameter in self.parameters():
+            parameter.grad = None
+
+    zero_grad_parameters = zero_grad
+
+    # --- state and hooks ------------------------------------------------------------------------------------------
+
+    def state_dict(self, destination=None, prefix=""):
+        """An OrderedDict from dotted path to tensor, of all parameters and buffers. The tensors share memory with them."""
+        return state.collect(self, destination, prefix)
+
+    def load_state_dict(self, state_dict):
+        """Copies the tensors of a state_dict into the parameters and buffers.
+
+        Raises StateError, a KeyError and RuntimeError, if a name is missing or unexpected or a size differs. Its message is
+        a table of these with the nearest names. Nothing is copied then.
+        """
+        state.load(self, state_dict)
+
+    def register_forward_hook(self, hook):
+        """Calls hook(module, input, output) after each forward; input is a tuple. Returns a handle with remove().
+
+        The hook must return None, else the call raises RuntimeError.
+        """
+        return calling.add_hook(self, "forward", hook)
+
+    def register_backward_hook(self, hook):
+        """Calls hook(module, grad_input, grad_output) when the gradient has passed the last operation of the module.
+
+        Both are tuples of Variables or None: the gradients of that operation's inputs and outputs. What the hook returns,
+        if not None, replaces grad_input. Returns a handle with remove().
+        """
+        return calling.add_hook(self, "backward", hook)
+
+    # --- looking at it --------------------------------------------------------------------------------------------
+
+    def extra_repr(self):
+        """What stands between the parentheses of repr: sizes and options. Subclasses define it."""
+        return ""
+
+    def __repr__(self):
+        lines = [f"({name}): " + repr(child).replace("\n", "\n  ") for name, child in (self._modules or {}).items()]
+        extra = self.extra_repr()
+        if not lines:
+            return f"{type(self).__name__}({extra})"
+        return f"{type(self).__name__}({extra}\n  " + "\n  ".join(lines) + "\n)"
