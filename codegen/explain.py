@@ -76,7 +76,7 @@ def patterns(row, name: str) -> list[str]:
         return [
             rf"\bth_{row.op}(_row|_backward|_cpu|_shape|_view)?\(", rf"\b{row.op}_(row|params|forms)\b.*= ?{{",
             rf"\[{row.identifier}\]", rf"\b(NAME|FUNCTION|METHOD|INPLACE)[_(]({names})\b",
-            rf"\b{row.identifier},$", *gradient_patterns(row), rf"^(LOOP|FOLD)\({row.op}_[a-z]+\)",
+            rf"^\s*{row.identifier},$", *gradient_patterns(row), rf"^(LOOP|FOLD|KERNEL\d)\({row.op}_[a-z]+[,)]",
         ]  # fmt: skip
     if name.endswith((".py", ".pyi")):
         return [rf"^def {row.op}\(", rf"^class {row.function_class}\(", rf"def ({names})_?\("]

@@ -33,7 +33,7 @@ def positional_forms(parameters: tuple[Parameter, ...]) -> list[Form]:
     last = max((p.index for p in parameters if p.required), default=-1)
     leading, trailing = parameters[: last + 1], parameters[last + 1 :]
     chosen = []
-    for given in product(*([(True,) if p.required else (False, True) for p in leading])):
+    for given in product(*([(True,) if p.required else (True, False) for p in leading])):
         head = [p for p, present in zip(leading, given, strict=True) if present]
         chosen += [head + list(trailing[:length]) for length in range(len(trailing) + 1)]
     chosen.sort(key=len)

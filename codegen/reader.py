@@ -2,42 +2,18 @@
 
 from __future__ import annotations
 
-import ast
-import builtins
-
 from . import formula
-from .document import Item, Problems, convert, nearest
-from .keys import BODY_KEYS, ERROR_KEYS, KEYS, REQUIRED
-from .rows import BODIES, OPERATORS, Body, Gradient, Row
-from .signature import DTYPES, GROUPS, Signature, SignatureError, parse_signature
+from .document import Item, nearest
+from .keys import BODY_KEYS
+from .rows import BODIES, Body, Gradient, Row
+from .sample_reader import SampleReader
+from .signature import SignatureError, parse_signature
 
-STATES_CUDA = ("kernel", "reduce", "random", "update", "view")
 LOOP_WORDS = ("at", "step", "count", "option", "i", "uniform", "normal")
 
 
-class RowReader:
+class RowReader(SampleReader):
     """Turns an item into a Row; what is wrong goes to problems, all of it."""
-
-    def __init__(self, item: Item, section: str, problems: Problems) -> None:
-        self.item, self.keys, self.section, self.problems = item, item.value, section, problems
-        self.op = self.text("op").partition("(")[0].strip()
-        self.signature: Signature | None = None
-
-    def wrong(self, key: str, sentence: str, item: Item | None = None) -> None:
-        """Notes a problem at the line of a key, or of a value below it."""
-        base = key.partition(".")[0]
-        line = (
-            item.line if item else self.keys[base].key_line if base in self.keys else self.item.line
-        )
-        self.problems.add(line, self.op, "" if not key or key == "op" else key, sentence)
-
-    def text(self, key: str) -> str:
-        """A key's value as text, with the problem noted where it is a list or mapping."""
-        if key not in self.keys:
-            return ""
-        if not isinstance(self.keys[key].value, str):
-            self.wrong(key, "write one line of text")
-        return " ".join(self.keys[key].text.split())
 
     def row(self) -> Row | None:
         """The row, or None when its signature or body cannot be read."""
@@ -62,63 +38,6 @@ class RowReader:
             cuda=self.cuda(body), operator=self.operator(), only=self.choice("only", ("method", "function")),
             keep_inplace=self.choice("inplace", ("none",)) != "none",
         )  # fmt: skip
-
-    def check_keys(self) -> None:
-        for key, value in self.keys.items():
-            if key not in KEYS:
-                self.problems.add(
-                    value.key_line, self.op, f"unknown key '{key}'" + nearest(key, KEYS)
-                )
-        for key in REQUIRED:
-            if key not in self.keys or self.keys[key].value in ("", [], {}):
-                self.problems.add(
-                    self.item.line, self.op, f"'{key}' is missing: it is stated, never defaulted"
-                )
-
-    def choice(self, key: str, allowed: tuple[str, ...]) -> str:
-        value = self.text(key)
-        if value and value not in allowed:
-            self.wrong(
-                key, f"'{value}' is not one of {', '.join(allowed)}" + nearest(value, allowed)
-            )
-        return value
-
-    def doc(self) -> str:
-        doc = self.text("doc")
-        if doc and not (doc.endswith(".") or ". " in doc):
-            self.wrong("doc", "the first sentence ends with a period")
-        return doc
-
-    def aliases(self) -> tuple[str, ...]:
-        if "alias" not in self.keys:
-            return ()
-        value = self.keys["alias"].value
-        return (
-            tuple(item.text for item in value) if isinstance(value, list) else (self.text("alias"),)
-        )
-
-    def operator(self) -> str:
-        """Known ones only: a typing error is refused with the nearest."""
-        value = self.text("operator")
-        if value and value not in OPERATORS:
-            self.wrong("operator", f"unknown operator '{value}'" + nearest(value, OPERATORS))
-            return ""
-        return value
-
-    def dtypes(self) -> tuple[str, ...]:
-        if "dtypes" not in self.keys:
-            return ()
-        item = self.keys["dtypes"]
-        if isinstance(item.value, str):
-            if item.text not in GROUPS:
-                known = [*GROUPS, *DTYPES]
-                self.wrong("dtypes", f"unknown dtypes '{item.text}'" + nearest(item.text, known))
-            return GROUPS.get(item.text, ())
-        given = [child.text for child in item.value] if isinstance(item.value, list) else []
-        for name in given:
-            if name not in DTYPES:
-                self.wrong("dtypes", f"unknown dtype '{name}'" + nearest(name, DTYPES))
-        return tuple(dtype for dtype in DTYPES if dtype in given)
 
     # Bodies
 
@@ -310,132 +229,6 @@ class RowReader:
         for sentence in wrong:
             self.wrong(f"grad.{key}", sentence, item)
         return None if wrong else tree
-
-    # Tests
-
-    def test(self) -> str:
-        """The oracle, its names checked: parameters, np, oracles, Python's own."""
-        text = self.text("test")
-        if text == "none":
-            self.wrong("test", "every row has an oracle")
-            return text
-        try:
-            tree = ast.parse(text or "0", mode="eval")
-        except SyntaxError as error:
-            self.wrong("test", f"no Python expression: {error.msg}")
-            return text
-        loaded = [node for node in ast.walk(tree) if isinstance(node, ast.Name)]
-        local = {node.id for node in loaded if isinstance(node.ctx, ast.Store)}
-        local |= {node.arg for node in ast.walk(tree) if isinstance(node, ast.arg)}
-        known = {
-            "np",
-            "oracles",
-            *local,
-            *(p.name for p in self.signature.parameters),
-            *vars(builtins),
-        }
-        for node in loaded:
-            if node.id not in known:
-                self.wrong("test", f"unknown name '{node.id}'" + nearest(node.id, known))
-        return text
-
-    def domain(self):
-        """[low, high], or such a pair per parameter."""
-        if "domain" not in self.keys:
-            return (-3, 3)
-        value = convert(self.keys["domain"])
-        pairs = value.values() if isinstance(value, dict) else [value]
-        for pair in pairs:
-            numbers = (
-                isinstance(pair, list)
-                and len(pair) == 2
-                and all(isinstance(n, (int, float)) for n in pair)
-            )
-            if not numbers or pair[0] > pair[1]:
-                self.wrong("domain", "write [low, high], or such a pair per parameter")
-        if isinstance(value, dict):
-            self.check_parameters("domain", value)
-            return {
-                name: tuple(pair) if isinstance(pair, list) else pair
-                for name, pair in value.items()
-            }
-        return tuple(value) if isinstance(value, list) else value
-
-    def check_parameters(self, key: str, mapping, item: Item | None = None) -> None:
-        known = [p.name for p in self.signature.parameters]
-        for name in mapping:
-            if name not in known:
-                self.wrong(key, f"unknown parameter '{name}'" + nearest(name, known), item)
-
-    def samples(self, body: Body, shapes: dict | None) -> tuple[dict, ...]:
-        """Stated calls; at least two where nothing derives them."""
-        item = self.keys.get("samples")
-        stated = item.value if item and isinstance(item.value, list) else []
-        if item and not isinstance(item.value, list):
-            self.wrong("samples", "write a list of mappings")
-        for child in stated:
-            if isinstance(child.value, dict):
-                self.check_parameters("samples", child.value, child)
-            else:
-                self.wrong("samples", "a sample maps parameters to sizes and values", child)
-        if len(stated) < 2 and not self.derives_samples(body, shapes):
-            self.wrong(
-                "samples",
-                f"a {body.kind} row without shapes needs two samples; there are {len(stated)}",
-            )
-        return tuple(convert(child) for child in stated if isinstance(child.value, dict))
-
-    def derives_samples(self, body: Body, shapes: dict | None) -> bool:
-        """Whether samples follow from the signature: loops, folds and shapes, with every other parameter defaulted."""
-        if body.kind in ("loop", "reduce"):
-            return True
-        if body.kind == "random":
-            return not any(
-                p.required and p.kind in ("int", "ints", "list") for p in self.signature.parameters
-            )
-        return shapes is not None
-
-    def errors(self) -> tuple[dict, ...]:
-        item = self.keys.get("errors")
-        if item is None:
-            return ()
-        if not isinstance(item.value, list):
-            self.wrong("errors", "write a list of {call, raises, message}")
-            return ()
-        for child in item.value:
-            self.check_error(child)
-        return tuple(convert(child) for child in item.value if isinstance(child.value, dict))
-
-    def check_error(self, item: Item) -> None:
-        """One bad call: its keys, its exception, its parameters."""
-        value = item.value if isinstance(item.value, dict) else {}
-        for key in value:
-            if key not in ERROR_KEYS:
-                self.wrong("errors", f"unknown key '{key}'" + nearest(key, ERROR_KEYS), value[key])
-        for key in ERROR_KEYS:
-            if key not in value:
-                self.wrong("errors", f"'{key}' is missing", item)
-        raises = value["raises"].text if "raises" in value else "ValueError"
-        known = [
-            name
-            for name, kind in vars(builtins).items()
-            if isinstance(kind, type) and issubclass(kind, Exception)
-        ]
-        if raises not in known:
-            self.wrong(
-                "errors", f"unknown exception '{raises}'" + nearest(raises, known), value["raises"]
-            )
-        if "call" in value and isinstance(value["call"].value, dict):
-            self.check_parameters("errors", value["call"].value, value["call"])
-
-    def cuda(self, body: Body) -> bool:
-        """Whether a CUDA kernel exists; loops have one by their formula, others say when they have none."""
-        value = self.choice("cuda", ("none",))
-        if body.kind == "loop" and value:
-            self.wrong("cuda", "a loop row has CUDA source from its formula")
-        if body.kind in STATES_CUDA and not value:
-            self.wrong("", f"a {body.kind} row says 'cuda: none' while it has no CUDA kernel")
-        return body.kind == "loop"
 
 
 def join_of(step) -> tuple[str, object] | None:

@@ -22,7 +22,7 @@ typedef struct block {
 
 typedef struct cache {
     struct cache *next, **link;    /* all threads' caches, for the totals */
-    int64_t cached, allocated;     /* bytes; allocated may be negative, blocks travel */
+    int64_t allocated;             /* bytes; may be negative, blocks travel */
     block *list[CLASSES];
     int32_t count[CLASSES];
 } cache;
@@ -70,7 +70,6 @@ static void give_back(cache *own) {
         own->list[class] = NULL;
         own->count[class] = 0;
     }
-    add_relaxed(&own->cached, -own->cached);
 }
 
 static void thread_ends(void *context) {
@@ -116,7 +115,7 @@ static void unlink_large(large *l) {
     large_cached -= l->bytes;
 }
 
-/* Takes blocks off the list, oldest first, until `bytes` or less stay; the caller frees the chain. */
+/* Takes blocks off the list, oldest first, until `bytes` at most stay; the caller frees them. */
 static large *evict(int64_t bytes) {
     large *chain = NULL;
     while (oldest && large_cached > bytes) {
@@ -153,7 +152,8 @@ static large *take_large(int64_t bytes) {
     large *best = NULL;
     pthread_mutex_lock(&lock);
     for (large *l = newest; l; l = l->older)
-        if (l->bytes >= bytes && l->bytes <= bytes + bytes / 4 && (!best || l->bytes < best->bytes))
+        if (l->bytes >= bytes && l->bytes <= bytes + bytes / 4 &&
+            (!best || l->bytes < best->bytes))
             best = l;
     if (best)
         unlink_large(best);
@@ -225,11 +225,9 @@ void *th_allocate(int64_t bytes) {
         int class = class_of(bytes);
         block *b = own->list[class];
         if (__builtin_expect(b != NULL, 1)) {
-            int64_t rounded = class_bytes(class);
             own->list[class] = b->next;
             own->count[class]--;
-            add_relaxed(&own->cached, -rounded);
-            add_relaxed(&own->allocated, rounded);
+            add_relaxed(&own->allocated, class_bytes(class));
             return b;
         }
     }
@@ -263,7 +261,6 @@ void th_release(void *data, int64_t bytes) {
     b->next = own->list[class];
     own->list[class] = b;
     own->count[class]++;
-    add_relaxed(&own->cached, rounded);
 #endif
 }
 
@@ -281,7 +278,8 @@ int64_t th_cached_bytes(void) {
     pthread_mutex_lock(&lock);
     int64_t total = large_cached;
     for (cache *c = caches; c; c = c->next)
-        total += __atomic_load_n(&c->cached, __ATOMIC_RELAXED);
+        for (int class = 0; class < CLASSES; class++)
+            total += __atomic_load_n(&c->count[class], __ATOMIC_RELAXED) * class_bytes(class);
     pthread_mutex_unlock(&lock);
     return total;
 }

@@ -277,10 +277,6 @@ static void product(dtype type, scalar alpha, matrix a, matrix b, scalar beta, m
         FLOATING_CASE(double, th_dgemm)
 }
 
-static int check_factors(const char *op, dtype type, scalar beta, scalar alpha) {
-    return th_check_scalar(op, type, beta) || th_check_scalar(op, type, alpha) ? -1 : 0;
-}
-
 /* Products of matrices whose first dimension counts them; sums adds them all into one. */
 typedef struct batches {
     const tensor *a, *b, *c;
@@ -300,10 +296,8 @@ static void multiply_batches(int64_t begin, int64_t end, void *context) {
     }
 }
 
-static int batched(const char *op, tensor *output, scalar beta, scalar alpha, const tensor *batch1,
+static int batched(tensor *output, scalar beta, scalar alpha, const tensor *batch1,
                    const tensor *batch2, bool sums) {
-    if (check_factors(op, output->dtype, beta, alpha))
-        return -1;
     tensor *a = readable(output, batch1), *b = readable(output, batch2);
     tensor *c = readable(NULL, output);
     const int failed = a && b && c ? 0 : -1;
@@ -323,16 +317,16 @@ static int batched(const char *op, tensor *output, scalar beta, scalar alpha, co
 
 int th_addbmm_cpu(tensor *output, scalar beta, scalar alpha, const tensor *batch1,
                   const tensor *batch2) {
-    return batched("addbmm", output, beta, alpha, batch1, batch2, true);
+    return batched(output, beta, alpha, batch1, batch2, true);
 }
 
 int th_baddbmm_cpu(tensor *output, scalar beta, scalar alpha, const tensor *batch1,
                    const tensor *batch2) {
-    return batched("baddbmm", output, beta, alpha, batch1, batch2, false);
+    return batched(output, beta, alpha, batch1, batch2, false);
 }
 
 int th_bmm_cpu(tensor *output, const tensor *input, const tensor *mat2) {
-    return batched("bmm", output, th_integral(0), th_integral(1), input, mat2, false);
+    return batched(output, th_integral(0), th_integral(1), input, mat2, false);
 }
 
 static int multiplied(tensor *output, const tensor *shared, scalar beta, scalar alpha,
@@ -346,8 +340,6 @@ static int multiplied(tensor *output, const tensor *shared, scalar beta, scalar 
 
 int th_addmm_cpu(tensor *output, scalar beta, scalar alpha, const tensor *mat1,
                  const tensor *mat2) {
-    if (check_factors("addmm", output->dtype, beta, alpha))
-        return -1;
     return multiplied(output, output, beta, alpha, mat1, mat2);
 }
 
@@ -380,8 +372,6 @@ static int times_vector(tensor *output, const tensor *shared, scalar beta, scala
 }
 
 int th_addmv_cpu(tensor *output, scalar beta, scalar alpha, const tensor *mat, const tensor *vec) {
-    if (check_factors("addmv", output->dtype, beta, alpha))
-        return -1;
     return times_vector(output, output, beta, alpha, mat, vec);
 }
 
@@ -441,8 +431,6 @@ static int outer_product(tensor *output, scalar beta, scalar alpha, const tensor
 }
 
 int th_addr_cpu(tensor *output, scalar beta, scalar alpha, const tensor *vec1, const tensor *vec2) {
-    if (check_factors("addr", output->dtype, beta, alpha))
-        return -1;
     tensor *x = readable(output, vec1), *y = readable(output, vec2);
     const int failed = x && y ? outer_product(output, beta, alpha, x, y) : -1;
     th_drop(x);

@@ -124,8 +124,9 @@ static int shape_error(const char *op, const param *params, int nparams, const c
     size_t used = 0;
     for (int i = 0; i < nparams && used < sizeof text; i++)
         if (holds_tensor(&params[i]) && c->t[params[i].t])
-            used += (size_t)snprintf(text + used, sizeof text - used, "%s%s is %s", used ? ", " : "",
-                                     params[i].name, th_describe(c->t[params[i].t]));
+            used += (size_t)snprintf(text + used, sizeof text - used, "%s%s is %s",
+                                     used ? ", " : "", params[i].name,
+                                     th_describe(c->t[params[i].t]));
     return th_fail(TH_VALUE, "%s: %s; need %s", op, text, rule);
 }
 
@@ -278,8 +279,9 @@ tensor *th_output(const char *op, call *c, int k, dtype type, const extent *size
     }
     const bool same = has_size(out, size);
     if (!same && c->inplace) {
-        th_fail(TH_VALUE, "%s: %s is %s and the result is %s; a call in place cannot change the size",
-                op, th_slot_name(op, 0), th_describe(out), th_sizes(size->size, size->ndim));
+        th_fail(TH_VALUE,
+                "%s: %s is %s and the result is %s; a call in place cannot change the size", op,
+                th_slot_name(op, 0), th_describe(out), th_sizes(size->size, size->ndim));
         return NULL;
     }
     if (check_apart(op, c, k) || (!same && th_resize(out, size->ndim, size->size)))
@@ -330,8 +332,9 @@ int64_t th_wrap_dim(const char *op, int64_t dim, int ndim) {
         return dim;
     if (dim < 0 && dim >= -ndim)
         return dim + ndim;
-    return th_fail(TH_INDEX, "%s: dim is %" PRId64 ", but input has %d dimension%s; need %d <= dim < %d",
-                   op, dim, ndim, ndim == 1 ? "" : "s", -ndim, ndim);
+    return th_fail(TH_INDEX,
+                   "%s: dim is %" PRId64 ", but input has %d dimension%s; need %d <= dim < %d", op,
+                   dim, ndim, ndim == 1 ? "" : "s", -ndim, ndim);
 }
 
 /* A comparison per element into a byte; the sum of the bytes tells. */
@@ -362,6 +365,7 @@ int th_nonzero_divisor(const char *op, const tensor *t) {
         return -1;
     const bool zero = holds_zero(plain);
     th_drop(plain);
-    return zero ? th_fail(TH_RUNTIME, "%s: the divisor holds 0 and integers cannot be divided by it", op)
-                : 0;
+    if (!zero)
+        return 0;
+    return th_fail(TH_RUNTIME, "%s: the divisor holds 0 and integers cannot be divided by it", op);
 }

@@ -1,10 +1,39 @@
 /* convolution.c: the rows conv2d, conv2d_input and conv2d_weight, and the choice of method. */
 #include "convolution.h"
-#include "row.h"
+#include "cold.h"
+#include "generated/ops.h"
 
 static int method;
 void th_conv_method(int chosen) { __atomic_store_n(&method, chosen, __ATOMIC_RELAXED); }
 int th_conv_chosen(void) { return __atomic_load_n(&method, __ATOMIC_RELAXED); }
+
+/* The direct ways keep rows for every step that a kernel spans; a kernel spread far over padding
+   is for im2col, whose need depends on the numbers of taps and positions only. */
+static bool direct(const convolution *v, dtype type) {
+    for (int d = 0; d < 2; d++) {
+        int64_t reach = (v->kernel[d] - 1) * v->dilation[d] / v->stride[d];
+        if (reach > 4 * (v->size[d] + v->kernel[d]) + 64) {
+            return false;
+        }
+    }
+    return type == TH_FLOAT && th_conv_chosen() != TH_CONV_IM2COL;
+}
+
+static bool winograd(const convolution *v, dtype type) {
+    return direct(v, type) && th_conv_chosen() != TH_CONV_DIRECT && th_winograd_suits(v);
+}
+
+/* Refuses what no machine has memory for, before sizes are multiplied into too small a number. */
+static int check_memory(const char *op, const convolution *v) {
+    double bytes = 64.0;
+    for (int d = 0; d < 2; d++) {
+        bytes *= (double)v->kernel[d] * (double)(v->result[d] + v->size[d]);
+    }
+    if (bytes * (double)(v->channels + v->outputs) > 0x1p50) {
+        return th_fail(TH_MEMORY, "%s: cannot allocate memory to work in", op);
+    }
+    return 0;
+}
 
 /* Contiguous operands of a call; result is output itself or a contiguous stand-in for it. */
 typedef struct operands {
@@ -50,21 +79,20 @@ static int run_forward(const operands *o, const convolution *v) {
     const void *input = th_data(o->left), *weight = th_data(o->right);
     const void *bias = o->bias ? th_data(o->bias) : NULL;
     void *output = th_data(o->result);
-    int chosen = th_conv_chosen();
-    if (o->result->dtype != TH_FLOAT || chosen == TH_CONV_IM2COL) {
-        return th_im2col_forward(o->result->dtype, v, input, weight, bias, output);
-    }
-    if (chosen != TH_CONV_DIRECT && th_winograd_suits(v)) {
+    dtype type = o->result->dtype;
+    if (winograd(v, type)) {
         return th_winograd_forward(v, input, weight, bias, output);
     }
-    return th_conv_forward(v, input, weight, bias, output);
+    return direct(v, type) ? th_conv_forward(v, input, weight, bias, output)
+                           : th_im2col_forward(type, v, input, weight, bias, output);
 }
 
 int th_conv2d_cpu(tensor *output, const tensor *input, const tensor *weight, const tensor *bias,
                   const int64_t *stride, const int64_t *padding, const int64_t *dilation,
                   int64_t groups) {
     convolution v;
-    if (th_conv_read(&v, input, weight, stride, padding, dilation, groups)) {
+    if (th_conv_read(&v, input, weight, stride, padding, dilation, groups)
+        || check_memory("conv2d", &v)) {
         return -1;
     }
     if (output->numel == 0) {
@@ -81,17 +109,17 @@ int th_conv2d_cpu(tensor *output, const tensor *input, const tensor *weight, con
 static int run_input(const operands *o, const convolution *v) {
     const void *grad = th_data(o->left), *weight = th_data(o->right);
     void *result = th_data(o->result);
-    if (o->result->dtype != TH_FLOAT || th_conv_chosen() == TH_CONV_IM2COL) {
-        return th_im2col_input(o->result->dtype, v, grad, weight, result);
-    }
-    return th_conv_input(v, grad, weight, result);
+    return direct(v, o->result->dtype)
+               ? th_conv_input(v, grad, weight, result)
+               : th_im2col_input(o->result->dtype, v, grad, weight, result);
 }
 
 int th_conv2d_input_cpu(tensor *output, const tensor *grad, const tensor *weight,
                         const int64_t *size, const int64_t *stride, const int64_t *padding,
                         const int64_t *dilation, int64_t groups) {
     convolution v;
-    if (th_conv_read_input(&v, grad, weight, size, stride, padding, dilation, groups)) {
+    if (th_conv_read_input(&v, grad, weight, size, stride, padding, dilation, groups)
+        || check_memory("conv2d_input", &v)) {
         return -1;
     }
     if (output->numel == 0) {
@@ -108,20 +136,20 @@ int th_conv2d_input_cpu(tensor *output, const tensor *grad, const tensor *weight
 static int run_weight(const operands *o, const convolution *v) {
     const void *grad = th_data(o->left), *input = th_data(o->right);
     void *result = th_data(o->result);
-    if (o->result->dtype != TH_FLOAT || th_conv_chosen() == TH_CONV_IM2COL) {
-        return th_im2col_weight(o->result->dtype, v, grad, input, result);
-    }
-    if (th_conv_chosen() != TH_CONV_DIRECT && th_winograd_suits(v)) {
+    dtype type = o->result->dtype;
+    if (winograd(v, type)) {
         return th_winograd_weight(v, grad, input, result);
     }
-    return th_conv_weight(v, grad, input, result);
+    return direct(v, type) ? th_conv_weight(v, grad, input, result)
+                           : th_im2col_weight(type, v, grad, input, result);
 }
 
 int th_conv2d_weight_cpu(tensor *output, const tensor *grad, const tensor *input,
                          const int64_t *size, const int64_t *stride, const int64_t *padding,
                          const int64_t *dilation, int64_t groups) {
     convolution v;
-    if (th_conv_read_weight(&v, grad, input, size, stride, padding, dilation, groups)) {
+    if (th_conv_read_weight(&v, grad, input, size, stride, padding, dilation, groups)
+        || check_memory("conv2d_weight", &v)) {
         return -1;
     }
     if (v.batch == 0) {

@@ -15,7 +15,9 @@ static inline int64_t th_conv_channels(const convolution *v) { return v->channel
 static inline int64_t th_conv_outputs(const convolution *v) { return v->outputs / v->groups; }
 static inline int64_t th_conv_taps(const convolution *v) { return v->kernel[0] * v->kernel[1]; }
 static inline int64_t th_conv_pixels(const convolution *v) { return v->size[0] * v->size[1]; }
-static inline int64_t th_conv_positions(const convolution *v) { return v->result[0] * v->result[1]; }
+static inline int64_t th_conv_positions(const convolution *v) {
+    return v->result[0] * v->result[1];
+}
 static inline int64_t th_least(int64_t a, int64_t b) { return a < b ? a : b; }
 static inline int64_t th_most(int64_t a, int64_t b) { return a > b ? a : b; }
 static inline int64_t th_ratio_up(int64_t a, int64_t b) { return (a + b - 1) / b; }
@@ -44,6 +46,16 @@ typedef struct dot_call {
     int64_t pitch;
 } dot_call;
 
+/* to[y][j] += the sum over taps of from[place[tap] + y * width + j] where y - shift[tap] is one
+   of the rows; shift ascends. What fills a row of to up to whole vectors is rewritten unchanged. */
+typedef struct gather_call {
+    float *to;
+    const float *from;
+    int64_t to_pitch, width, rows, height; /* rows of from, of to */
+    const int64_t *place, *shift;
+    int64_t taps;
+} gather_call;
+
 #define TH_TILE_ROWS 10
 #define TH_TILE_VECTORS 8
 #define TH_DOT_SIDE 5
@@ -58,15 +70,14 @@ typedef struct tile_set {
     tile_function tile[TH_TILE_ROWS + 1][TH_TILE_VECTORS + 1];
     int dot_rows, dot_columns;
     dot_function dot[TH_DOT_SIDE + 1][TH_DOT_SIDE + 1];
-    /* to[r][j] += from[r][j] for j < width; it may touch, unchanged, what fills up to whole vectors */
-    void (*add_rows)(float *to, int64_t to_pitch, const float *from, int64_t width, int64_t rows);
+    void (*gather_rows)(const gather_call *);
     /* to[j][i] = from[i][j], a square of width */
     void (*transpose)(float *to, int64_t to_pitch, const float *from, int64_t from_pitch);
 } tile_set;
 extern const tile_set th_tiles_avx512, th_tiles_avx2, th_tiles_plain;
 const tile_set *th_tiles(void);
 
-/* How a matrix of rows x positions is cut into tiles: parts of equal size, the first `more` one larger. */
+/* How rows or vectors are cut into tiles: parts of equal size, the first `more` one larger. */
 typedef struct cut {
     int64_t parts, least, more;
 } cut;
@@ -111,16 +122,17 @@ typedef struct expansion {
     int64_t *slot[2], *residue[2]; /* kernel offset -> slot, slot -> residue */
 } expansion;
 int th_expand_begin(expansion *e, const convolution *v, bool flat);
-bool th_suits_flat(const convolution *v);
+bool th_conv_suits_flat(const convolution *v);
 void th_expand_end(expansion *e);
 void th_expand_band(expansion *e, int64_t first, int64_t rows);
 void th_expand_offsets(const expansion *e, int64_t channels, int64_t *offset);
 int64_t th_expand_scratch(const expansion *e);
-void th_expand(const expansion *e, const float *input, int64_t channels, float *expanded, float *scratch);
+void th_expand(const expansion *e, const float *input, int64_t channels, float *expanded,
+               float *scratch);
 
 /* The three directions, contiguous operands. They return -1 when memory ran out. */
-int th_conv_forward(const convolution *v, const float *input, const float *weight, const float *bias,
-                    float *output);
+int th_conv_forward(const convolution *v, const float *input, const float *weight,
+                    const float *bias, float *output);
 int th_conv_input(const convolution *v, const float *grad, const float *weight, float *result);
 int th_conv_weight(const convolution *v, const float *grad, const float *input, float *result);
 int th_winograd_forward(const convolution *v, const float *input, const float *weight,
@@ -129,16 +141,19 @@ int th_winograd_weight(const convolution *v, const float *grad, const float *inp
 bool th_winograd_suits(const convolution *v);
 int th_im2col_forward(dtype type, const convolution *v, const void *input, const void *weight,
                       const void *bias, void *output);
-int th_im2col_input(dtype type, const convolution *v, const void *grad, const void *weight, void *result);
-int th_im2col_weight(dtype type, const convolution *v, const void *grad, const void *input, void *result);
+int th_im2col_input(dtype type, const convolution *v, const void *grad, const void *weight,
+                    void *result);
+int th_im2col_weight(dtype type, const convolution *v, const void *grad, const void *input,
+                     void *result);
 int th_conv_chosen(void);
-void th_conv_method(int method);
 
-/* Winograd's F(4x4, 3x3). A transform turns a square of an image, 16 channels wide, into 36 numbers each. */
+/* Winograd's F(4x4, 3x3): a transform turns a square of an image into 36 numbers, each for 16
+   channels at once. */
 enum { TH_WINOGRAD = 36, TH_LANES = 16 };
-/* lanes[position][16] from planes of 16 channels, and back; fewer where channels or positions end. */
+/* lanes[position][16] from planes of up to 16 channels, and back. */
 void th_to_lanes(float *lanes, const float *planes, int64_t plane, int64_t channels, int64_t count);
-void th_from_lanes(float *planes, int64_t plane, const float *lanes, int64_t channels, int64_t count);
+void th_from_lanes(float *planes, int64_t plane, const float *lanes, int64_t channels,
+                   int64_t count);
 /* Pitches count floats between two of the 36; row: between two rows of squares' positions. */
 void th_transform_input(float *to, int64_t pitch, const float *lanes, int64_t row);
 void th_transform_grad(float *to, int64_t pitch, const float *lanes, int64_t row);
@@ -147,32 +162,15 @@ void th_inverse_output(float *lanes, int64_t row, int64_t rows, int64_t columns,
                        int64_t pitch, const float *bias);
 void th_inverse_weight(float *lanes, const float *from, int64_t pitch);
 
-/* The rows: their rules and sizes, then their kernels. */
-int th_conv2d_shape(extent *result, const tensor *input, const tensor *weight, const tensor *bias,
-                    const int64_t *stride, const int64_t *padding, const int64_t *dilation,
-                    int64_t groups);
-int th_conv2d_input_shape(extent *result, const tensor *grad, const tensor *weight,
-                          const int64_t *size, const int64_t *stride, const int64_t *padding,
-                          const int64_t *dilation, int64_t groups);
-int th_conv2d_weight_shape(extent *result, const tensor *grad, const tensor *input,
-                           const int64_t *size, const int64_t *stride, const int64_t *padding,
-                           const int64_t *dilation, int64_t groups);
-int th_conv2d_cpu(tensor *output, const tensor *input, const tensor *weight, const tensor *bias,
-                  const int64_t *stride, const int64_t *padding, const int64_t *dilation,
-                  int64_t groups);
-int th_conv2d_input_cpu(tensor *output, const tensor *grad, const tensor *weight,
-                        const int64_t *size, const int64_t *stride, const int64_t *padding,
-                        const int64_t *dilation, int64_t groups);
-int th_conv2d_weight_cpu(tensor *output, const tensor *grad, const tensor *input,
-                         const int64_t *size, const int64_t *stride, const int64_t *padding,
-                         const int64_t *dilation, int64_t groups);
 /* The geometry of a call, or why there is none. */
 int th_conv_read(convolution *v, const tensor *input, const tensor *weight,
                         const int64_t *stride, const int64_t *padding, const int64_t *dilation,
                         int64_t groups);
-int th_conv_read_input(convolution *v, const tensor *grad, const tensor *weight, const int64_t *size,
+int th_conv_read_input(convolution *v, const tensor *grad,
+                       const tensor *weight, const int64_t *size,
                       const int64_t *stride, const int64_t *padding, const int64_t *dilation,
                       int64_t groups);
-int th_conv_read_weight(convolution *v, const tensor *grad, const tensor *input, const int64_t *size,
+int th_conv_read_weight(convolution *v, const tensor *grad,
+                        const tensor *input, const int64_t *size,
                        const int64_t *stride, const int64_t *padding, const int64_t *dilation,
                        int64_t groups);

@@ -42,7 +42,7 @@ const tile_set th_tiles_avx512 = {
     .dot_rows = 5,
     .dot_columns = 5,
     .dot = {{NULL}, DOT_LIST(1), DOT_LIST(2), DOT_LIST(3), DOT_LIST(4), DOT_LIST(5)},
-    .add_rows = add_rows_avx512,
+    .gather_rows = gather_rows_avx512,
     .transpose = transpose_avx512,
 };
 #else

@@ -1,6 +1,6 @@
-/* convolution_check.c: what conv2d, conv2d_input and conv2d_weight accept, and the size of their results. */
+/* convolution_check.c: what conv2d, conv2d_input and conv2d_weight accept; their results' sizes. */
 #include "convolution.h"
-#include "row.h"
+#include "generated/ops.h"
 
 /* The two tensors of a call, by name, for messages. */
 typedef struct pair {
@@ -25,8 +25,8 @@ static int check_options(const pair *p, convolution *v, const int64_t *stride,
         for (int d = 0; d < 2; d++) {
             int64_t least = i == 1 ? 0 : 1, value = option[i][d];
             if (value < least || value > INT32_MAX) {
-                return th_fail(TH_VALUE, "%s: %s[%d] is %lld; need %lld <= %s <= %d", p->op, name[i],
-                               d, (long long)value, (long long)least, name[i], INT32_MAX);
+                return th_fail(TH_VALUE, "%s: %s[%d] is %lld; need %lld <= %s <= %d", p->op,
+                               name[i], d, (long long)value, (long long)least, name[i], INT32_MAX);
             }
             kept[i][d] = value;
         }
@@ -72,16 +72,16 @@ static int check_geometry(const pair *p, convolution *v) {
 
 static int check_grad(const pair *p, const convolution *v) {
     if (p->a->size[2] != v->result[0] || p->a->size[3] != v->result[1]) {
-        return th_fail(TH_VALUE, "%s: grad is %s, %s is %s; need grad of %lldx%lld positions", p->op,
-                       th_describe(p->a), p->right, th_describe(p->b), (long long)v->result[0],
-                       (long long)v->result[1]);
+        return th_fail(TH_VALUE, "%s: %s is %s, %s is %s; need %s of height %lld and width %lld",
+                       p->op, p->left, th_describe(p->a), p->right, th_describe(p->b), p->left,
+                       (long long)v->result[0], (long long)v->result[1]);
     }
     return 0;
 }
 
 int th_conv_read(convolution *v, const tensor *input, const tensor *weight,
-                        const int64_t *stride, const int64_t *padding, const int64_t *dilation,
-                        int64_t groups) {
+                 const int64_t *stride, const int64_t *padding, const int64_t *dilation,
+                 int64_t groups) {
     const pair p = {"conv2d", "input", "weight", input, weight};
     if (check_options(&p, v, stride, padding, dilation, groups)) {
         return -1;
@@ -102,10 +102,10 @@ int th_conv_read(convolution *v, const tensor *input, const tensor *weight,
     return 0;
 }
 
-int th_conv_read_input(convolution *v, const tensor *grad, const tensor *weight, const int64_t *size,
-                      const int64_t *stride, const int64_t *padding, const int64_t *dilation,
-                      int64_t groups) {
-    const pair p = {"conv2d_input", "grad", "weight", grad, weight};
+int th_conv_read_input(convolution *v, const tensor *grad, const tensor *weight,
+                       const int64_t *size, const int64_t *stride, const int64_t *padding,
+                       const int64_t *dilation, int64_t groups) {
+    const pair p = {"conv2d_input", "grad_output", "weight", grad, weight};
     if (check_options(&p, v, stride, padding, dilation, groups)) {
         return -1;
     }
@@ -123,15 +123,15 @@ int th_conv_read_input(convolution *v, const tensor *grad, const tensor *weight,
         return -1;
     }
     if (grad->size[1] != v->outputs) {
-        return refuse(&p, "grad.size(1) == weight.size(0)");
+        return refuse(&p, "grad_output.size(1) == weight.size(0)");
     }
     return check_grad(&p, v);
 }
 
-int th_conv_read_weight(convolution *v, const tensor *grad, const tensor *input, const int64_t *size,
-                       const int64_t *stride, const int64_t *padding, const int64_t *dilation,
-                       int64_t groups) {
-    const pair p = {"conv2d_weight", "grad", "input", grad, input};
+int th_conv_read_weight(convolution *v, const tensor *grad, const tensor *input,
+                        const int64_t *size, const int64_t *stride, const int64_t *padding,
+                        const int64_t *dilation, int64_t groups) {
+    const pair p = {"conv2d_weight", "grad_output", "input", grad, input};
     if (check_options(&p, v, stride, padding, dilation, groups)) {
         return -1;
     }
@@ -146,7 +146,7 @@ int th_conv_read_weight(convolution *v, const tensor *grad, const tensor *input,
         return -1;
     }
     if (grad->size[0] != v->batch) {
-        return refuse(&p, "grad.size(0) == input.size(0)");
+        return refuse(&p, "grad_output.size(0) == input.size(0)");
     }
     return check_grad(&p, v);
 }

@@ -22,7 +22,7 @@ static int64_t number_residues(int64_t kernel, int64_t stride, int64_t dilation,
 }
 
 /* Few outputs per group do not repay the copies, unless the rows are short. */
-bool th_suits_flat(const convolution *v) {
+bool th_conv_suits_flat(const convolution *v) {
     int64_t beyond = (v->kernel[1] - 1) * v->dilation[1];
     return v->stride[0] == 1 && v->stride[1] == 1 && th_conv_outputs(v) <= 12
            && beyond * 4 <= v->result[1];

@@ -130,13 +130,13 @@ static void forward_units(int64_t begin, int64_t end, void *context) {
     th_expand_end(&s.e);
 }
 
-int th_conv_forward(const convolution *v, const float *input, const float *weight, const float *bias,
-                    float *output) {
+int th_conv_forward(const convolution *v, const float *input, const float *weight,
+                    const float *bias, float *output) {
     int64_t outputs = th_conv_outputs(v), depth = th_conv_channels(v) * th_conv_taps(v);
     forward f = {.v = v, .input = input, .weight = weight, .bias = bias, .output = output};
     f.bare = th_conv_taps(v) == 1 && v->stride[0] == 1 && v->stride[1] == 1 && !v->padding[0]
              && !v->padding[1];
-    f.flat = !f.bare && th_suits_flat(v);
+    f.flat = !f.bare && th_conv_suits_flat(v);
     f.rows = band_rows(v);
     f.bands = th_ratio_up(v->result[0], f.rows);
     f.cut = th_row_cut(outputs, f.rows * v->result[1]);

@@ -1,4 +1,4 @@
-/* convolution_im2col.c: convolution as a product of matrices; the oracle, and the path for double. */
+/* convolution_im2col.c: convolution as a matrix product; the oracle, and the way of double. */
 #include <string.h>
 #include "blas.h"
 #include "convolution.h"

@@ -1,5 +1,5 @@
-/* convolution_input.c: the gradient of the input. Either a convolution of grad with the turned weight,
-   or column = weight^T * grad for a few rows at a time, each column row added where its tap read. */
+/* convolution_input.c: the gradient of the input. Either a convolution of grad with the turned
+   weight, or column = weight^T * grad for a few rows, each of them added where its tap read. */
 #include <string.h>
 #include "convolution.h"
 
@@ -18,19 +18,49 @@ typedef struct backward {
 typedef struct sums {
     expansion e;
     int64_t pitch, residue, channel;
+    int64_t *offset;               /* of outputs in grad */
+    int64_t *begin, *tap, *shift;  /* kernel rows by vertical residue: tap of kx = 0, rows beyond */
+    bool covers;                   /* every input element belongs to a sum */
 } sums;
 
+/* Sets begin, tap and shift. */
+static void sort_kernel_rows(sums *s) {
+    const convolution *v = s->e.v;
+    int64_t count = 0;
+    for (int64_t slot = 0; slot < s->e.slots[0]; slot++) {
+        s->begin[slot] = count;
+        for (int64_t y = 0; y < v->kernel[0]; y++) {
+            if (s->e.slot[0][y] == slot) {
+                s->tap[count] = y * v->kernel[1];
+                s->shift[count++] = y * v->dilation[0] / v->stride[0];
+            }
+        }
+    }
+    s->begin[s->e.slots[0]] = count;
+}
+
 static void add_taps(const sums *s, const float *column, int64_t pitch, int64_t first,
-                     int64_t rows, float *plane) {
+                     int64_t rows, int64_t *place, float *plane) {
     const convolution *v = s->e.v;
     const tile_set *set = th_tiles();
-    for (int64_t x = 0; x < v->kernel[1]; x++) {
-        int64_t column_shift = x * v->dilation[1] / v->stride[1];
-        for (int64_t y = 0; y < v->kernel[0]; y++) {
-            int64_t row = first + y * v->dilation[0] / v->stride[0];
-            int64_t residue = s->e.slot[0][y] * s->e.slots[1] + s->e.slot[1][x];
-            set->add_rows(plane + residue * s->residue + row * s->pitch + column_shift, s->pitch,
-                          column + (y * v->kernel[1] + x) * pitch, v->result[1], rows);
+    for (int64_t slot = 0; slot < s->e.slots[0]; slot++) {
+        int64_t begin = s->begin[slot], taps = s->begin[slot + 1] - begin;
+        for (int64_t k = 0; k < taps; k++) {
+            place[k] = s->tap[begin + k] * pitch - s->shift[begin + k] * v->result[1];
+        }
+        for (int64_t x = 0; x < v->kernel[1]; x++) {
+            int64_t residue = slot * s->e.slots[1] + s->e.slot[1][x];
+            gather_call g = {.to = plane + residue * s->residue + first * s->pitch
+                                   + x * v->dilation[1] / v->stride[1],
+                             .from = column + x * pitch,
+                             .to_pitch = s->pitch,
+                             .width = v->result[1],
+                             .rows = rows,
+                             .height = rows + s->shift[begin + taps - 1],
+                             .place = place,
+                             .shift = s->shift + begin,
+                             .taps = taps};
+            set->gather_rows(&g);
         }
     }
 }
@@ -83,7 +113,9 @@ static void write_row(const sums *s, const float *row, float *to) {
 
 static void write_channel(const sums *s, const float *plane, float *result) {
     const convolution *v = s->e.v;
-    memset(result, 0, (size_t)th_conv_pixels(v) * sizeof(float));
+    if (!s->covers) {
+        memset(result, 0, (size_t)th_conv_pixels(v) * sizeof(float));
+    }
     for (int64_t slot = 0; slot < s->e.slots[0]; slot++) {
         const float *rows = plane + slot * s->e.slots[1] * s->residue;
         int64_t y = s->e.residue[0][slot] - v->padding[0];
@@ -95,19 +127,27 @@ static void write_channel(const sums *s, const float *plane, float *result) {
     }
 }
 
+/* What one thread works in. */
+typedef struct space {
+    sums sums;
+    int64_t *place;
+    float *column, *planes; /* taps of a step x positions; sums of a block's channels */
+    int64_t bytes;
+} space;
+
 /* The tiles of a step, or of the shorter last one. */
 static cut step_cut(const backward *w, int64_t channels) {
     return channels == w->step ? w->cut
                                : th_cut(channels * th_conv_taps(w->v), th_cut_size(w->cut, 0));
 }
 
-static void one_block(const backward *w, const sums *s, int64_t image, int64_t group,
-                      int64_t channel, const int64_t *offset, float *column, float *planes) {
+static void one_block(const backward *w, const space *s, int64_t image, int64_t group,
+                      int64_t channel) {
     const convolution *v = w->v;
     int64_t channels = th_conv_channels(v), outputs = th_conv_outputs(v), taps = th_conv_taps(v);
     int64_t count = th_least(w->block, channels - channel), width = v->result[1];
     const float *grad = w->grad + (image * v->groups + group) * outputs * th_conv_positions(v);
-    memset(planes, 0, (size_t)(count * s->channel) * sizeof(float));
+    memset(s->planes, 0, (size_t)(count * s->sums.channel) * sizeof(float));
     for (int64_t first = 0; first < v->result[0]; first += w->rows) {
         int64_t rows = th_least(w->rows, v->result[0] - first);
         cut vectors = th_vector_cut(w->cut, rows * width);
@@ -115,65 +155,85 @@ static void one_block(const backward *w, const sums *s, int64_t image, int64_t g
             int64_t some = th_least(w->step, count - c), at = group * channels + channel + c;
             product p = {.panels = w->panels + at * taps * outputs,
                          .b = grad + first * width,
-                         .offset = offset,
+                         .offset = s->sums.offset,
                          .depth = outputs,
                          .block = outputs,
                          .positions = rows * width,
                          .pitch = rows * width,
-                         .c = column,
+                         .c = s->column,
                          .rows = step_cut(w, some),
                          .vectors = vectors};
             th_product(&p);
             for (int64_t k = 0; k < some; k++) {
-                add_taps(s, column + k * taps * p.pitch, p.pitch, first, rows,
-                         planes + (c + k) * s->channel);
+                add_taps(&s->sums, s->column + k * taps * p.pitch, p.pitch, first, rows, s->place,
+                         s->planes + (c + k) * s->sums.channel);
             }
         }
     }
-    float *result = w->result + ((image * v->groups + group) * channels + channel) * th_conv_pixels(v);
+    float *result = w->result
+                    + ((image * v->groups + group) * channels + channel) * th_conv_pixels(v);
     for (int64_t c = 0; c < count; c++) {
-        write_channel(s, planes + c * s->channel, result + c * th_conv_pixels(v));
+        write_channel(&s->sums, s->planes + c * s->sums.channel, result + c * th_conv_pixels(v));
     }
 }
 
-static int64_t sums_pitch(const convolution *v) {
+static void measure_sums(sums *s) {
+    const convolution *v = s->e.v;
+    int64_t last[2]; /* the step at which the last input row or column is read */
+    for (int d = 0; d < 2; d++) {
+        last[d] = (v->size[d] - 1 + v->padding[d]) / v->stride[d];
+    }
     int64_t reach = (v->kernel[1] - 1) * v->dilation[1] / v->stride[1];
-    return th_most((v->result[1] + 15) / 16 * 16 + reach,
-                   (v->size[1] - 1 + v->padding[1]) / v->stride[1] + 1);
+    th_expand_band(&s->e, 0, v->result[0]);
+    s->pitch = th_most((v->result[1] + 15) / 16 * 16 + reach, last[1] + 1);
+    s->residue = s->e.span * s->pitch;
+    s->channel = s->e.slots[0] * s->e.slots[1] * s->residue;
+    s->covers = s->e.slots[0] == v->stride[0] && s->e.slots[1] == v->stride[1]
+                && last[0] < s->e.span;
+}
+
+static int make_space(const backward *w, space *s) {
+    const convolution *v = w->v;
+    int64_t outputs = th_conv_outputs(v), rows = v->kernel[0];
+    if (th_expand_begin(&s->sums.e, v, false)) {
+        return -1;
+    }
+    measure_sums(&s->sums);
+    int64_t column = w->step * th_conv_taps(v) * w->rows * v->result[1];
+    s->bytes = (outputs + 4 * rows + 1) * (int64_t)sizeof(int64_t)
+               + (column + w->block * s->sums.channel) * (int64_t)sizeof(float);
+    int64_t *table = th_allocate(s->bytes);
+    if (!table) {
+        th_expand_end(&s->sums.e);
+        return -1;
+    }
+    for (int64_t o = 0; o < outputs; o++) {
+        table[o] = o * th_conv_positions(v);
+    }
+    s->sums.offset = table;
+    s->sums.tap = table + outputs;
+    s->sums.shift = s->sums.tap + rows;
+    s->place = s->sums.shift + rows;
+    s->sums.begin = s->place + rows;
+    s->column = (float *)(s->sums.begin + rows + 1);
+    s->planes = s->column + column;
+    sort_kernel_rows(&s->sums);
+    return 0;
 }
 
 static void backward_units(int64_t begin, int64_t end, void *context) {
     backward *w = context;
-    const convolution *v = w->v;
-    int64_t outputs = th_conv_outputs(v);
-    sums s = {.pitch = sums_pitch(v)};
-    if (th_expand_begin(&s.e, v, false)) {
+    space s;
+    if (make_space(w, &s)) {
         __atomic_store_n(&w->failed, true, __ATOMIC_RELAXED);
         return;
     }
-    th_expand_band(&s.e, 0, v->result[0]);
-    s.residue = s.e.span * s.pitch;
-    s.channel = s.e.slots[0] * s.e.slots[1] * s.residue;
-    int64_t column_size = w->step * th_conv_taps(v) * w->rows * v->result[1];
-    int64_t bytes = outputs * (int64_t)sizeof(int64_t)
-                    + (column_size + w->block * s.channel) * (int64_t)sizeof(float);
-    int64_t *offset = th_allocate(bytes);
-    if (!offset) {
-        __atomic_store_n(&w->failed, true, __ATOMIC_RELAXED);
-        th_expand_end(&s.e);
-        return;
-    }
-    for (int64_t o = 0; o < outputs; o++) {
-        offset[o] = o * th_conv_positions(v);
-    }
-    float *column = (float *)(offset + outputs);
     for (int64_t unit = begin; unit < end; unit++) {
         int64_t rest = unit / w->blocks;
-        one_block(w, &s, rest / v->groups, rest % v->groups, unit % w->blocks * w->block, offset,
-                  column, column + column_size);
+        one_block(w, &s, rest / w->v->groups, rest % w->v->groups, unit % w->blocks * w->block);
     }
-    th_release(offset, bytes);
-    th_expand_end(&s.e);
+    th_release(s.sums.offset, s.bytes);
+    th_expand_end(&s.sums.e);
 }
 
 /* Panels of weight^T for each step of channels: rows are (channel, tap), the depth is outputs. */
@@ -201,8 +261,11 @@ static int input_by_columns(const convolution *v, const float *grad, const float
     w.step = th_least(th_most(24 / taps, 1), channels);
     int64_t position = th_most(outputs, w.step * taps) * v->result[1] * (int64_t)sizeof(float);
     w.rows = th_least(th_most((32 << 10) / position, 1), v->result[0]);
-    int64_t plane = (v->size[0] + 2 * v->padding[0]) * (v->size[1] + 2 * v->padding[1]);
-    w.block = th_most((256 << 10) / (plane * (int64_t)sizeof(float)), 1);
+    double plane = sizeof(float);
+    for (int d = 0; d < 2; d++) {
+        plane *= (double)v->size[d] + 2.0 * (double)v->padding[d];
+    }
+    w.block = th_most((int64_t)((256 << 10) / plane), 1);
     if (th_threads() > v->batch * v->groups) {
         w.block = th_least(w.block, th_ratio_up(channels, 2 * th_threads()));
     }

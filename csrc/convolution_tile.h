@@ -26,7 +26,8 @@ static inline __attribute__((always_inline)) vector load_part(const float *from,
 #endif
 }
 
-static inline __attribute__((always_inline)) void store_part(float *to, vector value, int64_t lanes) {
+static inline __attribute__((always_inline)) void store_part(float *to, vector value,
+                                                              int64_t lanes) {
     if (lanes == WIDTH) {
         *(vector *)to = value;
         return;
@@ -172,13 +173,37 @@ static void JOIN(transpose, NAME)(float *to, int64_t to_pitch, const float *from
     }
 }
 
-static void JOIN(add_rows, NAME)(float *to, int64_t to_pitch, const float *from, int64_t width,
-                                 int64_t rows) {
-    int64_t last = (width - 1) / WIDTH * WIDTH, lanes = width - last;
-    for (int64_t r = 0; r < rows; r++, to += to_pitch, from += width) {
-        for (int64_t j = 0; j < last; j += WIDTH) {
-            *(vector *)(to + j) += *(const vector *)(from + j);
+static void JOIN(gather_rows, NAME)(const gather_call *g) {
+    const int64_t *place = g->place, width = g->width, last = (width - 1) / WIDTH * WIDTH;
+    int64_t begin = 0, end = 0; /* taps that have the row at hand */
+    for (int64_t y = 0; y < g->height; y++) {
+        float *to = g->to + y * g->to_pitch;
+        while (end < g->taps && g->shift[end] <= y) {
+            end++;
         }
-        *(vector *)(to + last) += load_part(from + last, lanes);
+        while (begin < end && y - g->shift[begin] >= g->rows) {
+            begin++;
+        }
+#if WIDTH == 16
+        if (width <= 8) {
+            const float *from = g->from + y * width;
+            const __mmask8 lanes = (__mmask8)((1u << width) - 1);
+            __m256 sum = _mm256_loadu_ps(to);
+            for (int64_t tap = begin; tap < end; tap++) {
+                sum += _mm256_maskz_loadu_ps(lanes, from + place[tap]);
+            }
+            _mm256_storeu_ps(to, sum);
+            continue;
+        }
+#endif
+        for (int64_t j = 0; j <= last; j += WIDTH) {
+            int64_t lanes = j < last ? WIDTH : width - last;
+            const float *from = g->from + y * width + j;
+            vector sum = *(const vector *)(to + j);
+            for (int64_t tap = begin; tap < end; tap++) {
+                sum += load_part(from + place[tap], lanes);
+            }
+            *(vector *)(to + j) = sum;
+        }
     }
 }

@@ -22,5 +22,5 @@ DOTS(1) DOTS(2) DOTS(3)
                  {NULL, T(5, 1, N), T(5, 2, N)}, {NULL, T(6, 1, N), T(6, 2, N)}}, \
         .dot_rows = 3, .dot_columns = 4, \
         .dot = {{NULL}, DOT_LIST(1, N), DOT_LIST(2, N), DOT_LIST(3, N)}, \
-        .add_rows = add_rows##N, .transpose = transpose##N, \
+        .gather_rows = gather_rows##N, .transpose = transpose##N, \
     }

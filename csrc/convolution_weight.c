@@ -1,9 +1,9 @@
-/* convolution_weight.c: the gradient of the weight: dot products, along the positions, of rows of grad
-   with rows of the expanded input. */
+/* convolution_weight.c: the gradient of the weight: dot products, along the positions, of rows of
+   grad with rows of the expanded input. */
 #include <string.h>
 #include "convolution.h"
 
-enum { PARTS = 8 }; /* sums of the batch that are added at the end, whatever the number of threads */
+enum { PARTS = 8 }; /* of the batch, summed at the end, whatever the number of threads */
 
 typedef struct weighing {
     const convolution *v;
@@ -102,7 +102,8 @@ static void one_unit(const weighing *w, space *s, int64_t part, int64_t group, i
     int64_t channels = th_conv_channels(v), outputs = th_conv_outputs(v), taps = th_conv_taps(v);
     int64_t channel = block * w->block, columns = th_least(w->block, channels - channel) * taps;
     int64_t end = v->batch * (part + 1) / w->parts;
-    float *c = w->partial + (part * v->outputs + group * outputs) * channels * taps + channel * taps;
+    float *c = w->partial
+               + ((part * v->outputs + group * outputs) * channels + channel) * taps;
     for (int64_t o = 0; o < outputs; o++) {
         memset(c + o * channels * taps, 0, (size_t)columns * sizeof(float));
     }
@@ -185,7 +186,7 @@ int th_conv_weight(const convolution *v, const float *grad, const float *input, 
     int64_t count = v->outputs * th_conv_channels(v) * th_conv_taps(v);
     w.bare = th_conv_taps(v) == 1 && v->stride[0] == 1 && v->stride[1] == 1 && !v->padding[0]
              && !v->padding[1];
-    w.flat = !w.bare && th_suits_flat(v);
+    w.flat = !w.bare && th_conv_suits_flat(v);
     choose_blocks(&w);
     int64_t bytes = w.parts * count * (int64_t)sizeof(float);
     w.partial = th_allocate(bytes);

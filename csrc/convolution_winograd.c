@@ -1,4 +1,4 @@
-/* convolution_winograd.c: 3x3 convolutions of stride 1 by Winograd's F(4x4, 3x3): image, kernel and output
+/* convolution_winograd.c: 3x3 convolutions of stride 1 by Winograd's F(4x4, 3x3): image and kernel
    in squares, each transformed to 36 numbers per channel, and 36 products over the channels. */
 #include <string.h>
 #include "convolution.h"
@@ -16,6 +16,11 @@ typedef struct winograd {
     int64_t parts;
     bool failed;
 } winograd;
+
+/* Units that are worth a thread, when each has so many rows of squares. */
+static int64_t grain(const winograd *w, int64_t rows) {
+    return th_ratio_up(TH_PARALLEL, rows * w->across * 2 * w->channels * w->outputs);
+}
 
 typedef struct space {
     float *image;             /* [rows][columns][16], zeros around */
@@ -37,7 +42,7 @@ bool th_winograd_suits(const convolution *v) {
     }
     int64_t squares = th_ratio_up(v->result[0], 4) * th_ratio_up(v->result[1], 4);
     bool many = v->channels >= 16 && v->outputs >= 16 && v->groups == 1;
-    return many && th_conv_positions(v) * 16 >= squares * 16 * 9
+    return many && th_conv_positions(v) >= squares * 9
            && (v->batch * squares >= 16 || th_conv_chosen() == TH_CONV_WINOGRAD);
 }
 
@@ -73,8 +78,9 @@ static int make_space(const winograd *w, space *s) {
 }
 
 /* Rows [first, first + rows) of a plane of lanes, with what lies outside the plane as zeros. */
-static void load_image(const winograd *w, const float *planes, int64_t channels, const int64_t *size,
-                       const int64_t *padding, int64_t first, int64_t rows, float *image) {
+static void load_image(const winograd *w, const float *planes, int64_t channels,
+                       const int64_t *size, const int64_t *padding, int64_t first, int64_t rows,
+                       float *image) {
     int64_t plane = size[0] * size[1], pitch = image_row(w);
     memset(image, 0, (size_t)(rows * pitch) * sizeof(float));
     for (int64_t r = 0; r < rows; r++) {
@@ -109,7 +115,8 @@ static void transform_input(const winograd *w, space *s, int64_t image, int64_t 
                    th_least(v->channels - c, TH_LANES), v->size, v->padding, 4 * top, 4 * rows + 2,
                    s->image);
         for (int64_t i = 0; i < rows * w->across; i++) {
-            th_transform_input(s->inputs + (square + i) * w->channels + c, apart(squares * w->channels),
+            th_transform_input(s->inputs + (square + i) * w->channels + c,
+                               apart(squares * w->channels),
                                s->image + i / w->across * 4 * pitch + i % w->across * 4 * TH_LANES,
                                pitch);
         }
@@ -192,7 +199,7 @@ int th_winograd_forward(const convolution *v, const float *input, const float *w
     }
     w.weight = scratch + kernel;
     transform_weight(&w, weight, scratch);
-    th_parallel(th_ratio_up(v->batch * w.down, w.rows), 1, forward_units, &w);
+    th_parallel(th_ratio_up(v->batch * w.down, w.rows), grain(&w, w.rows), forward_units, &w);
     th_release(scratch, bytes);
     return w.failed ? -1 : 0;
 }
@@ -207,7 +214,8 @@ static void transform_grad(const winograd *w, space *s, int64_t image, int64_t t
                    th_least(v->outputs - o, TH_LANES), v->result, none, 4 * top, 4 * rows,
                    s->image);
         for (int64_t i = 0; i < rows * w->across; i++) {
-            th_transform_grad(s->outputs + (square + i) * w->outputs + o, apart(squares * w->outputs),
+            th_transform_grad(s->outputs + (square + i) * w->outputs + o,
+                              apart(squares * w->outputs),
                               s->image + i / w->across * 4 * pitch + i % w->across * 4 * TH_LANES,
                               pitch);
         }
@@ -232,7 +240,8 @@ static void weight_units(int64_t begin, int64_t end, void *context) {
             each_segment(w, &s, row, stop, transform_grad);
             for (int i = 0; i < TH_WINOGRAD; i++) {
                 tile_call t = {.a = s.inputs + i * apart(squares * w->channels), .a_row = 1,
-                               .a_step = w->channels, .b = s.outputs + i * apart(squares * w->outputs),
+                               .a_step = w->channels,
+                               .b = s.outputs + i * apart(squares * w->outputs),
                                .offset = s.offset, .depth = squares, .add = row > first,
                                .c = w->weight + part * size + i * w->kernel,
                                .pitch = w->outputs};
@@ -264,7 +273,7 @@ int th_winograd_weight(const convolution *v, const float *grad, const float *inp
         return -1;
     }
     w.weight = scratch + kernel;
-    th_parallel(w.parts, 1, weight_units, &w);
+    th_parallel(w.parts, grain(&w, v->batch * w.down / w.parts), weight_units, &w);
     if (!w.failed) {
         add_parts(w.weight, size, w.parts);
         for (int64_t o = 0; o < v->outputs; o += TH_LANES) {

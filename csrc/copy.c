@@ -1,11 +1,11 @@
-/* copy.c: moving elements between tensors of any types and strides, and single elements in and out. */
+/* copy.c: elements between tensors of any types and strides, and single ones in and out. */
 #include <inttypes.h>
 #include <string.h>
 
 #include "core.h"
 #include "loop.h"
 
-/* Floating to integer: NaN is 0, what is out of range saturates. HIGH is the first value too large. */
+/* Floating to integer: NaN is 0, the rest saturates. HIGH is the first value too large. */
 #define WHOLE(T, LOW, HIGH, MOST, x)                                                               \
     ((x) != (x) ? (T)0 : (x) >= HIGH ? (T)MOST : (x) <= LOW ? (T)LOW : (T)(x))
 #define TO_INTEGER(T, LOW, HIGH, MOST)                                                             \
@@ -83,6 +83,29 @@ static bool same_view(const tensor *a, const tensor *b) {
     return true;
 }
 
+/* One element over and over. */
+#define FILL(bits)                                                                                 \
+    LOOP(fill_##bits) {                                                                            \
+        const uint##bits##_t x = *(const uint##bits##_t *)loop_at[1];                              \
+        if (loop_step[0] == sizeof x)                                                              \
+            LOOP_EACH(i, loop_count)((uint##bits##_t *)loop_at[0])[i] = x;                         \
+        else                                                                                       \
+            LOOP_EACH(i, loop_count) *(uint##bits##_t *)(loop_at[0] + i * loop_step[0]) = x;       \
+    }
+FILL(8)
+FILL(16)
+FILL(32)
+FILL(64)
+
+static loop filler(dtype type) {
+    switch (th_item_size[type]) {
+    case 1: return fill_8;
+    case 2: return fill_16;
+    case 4: return fill_32;
+    default: return fill_64;
+    }
+}
+
 static int check_copy(const tensor *target, const tensor *source) {
     bool fits = source->ndim <= target->ndim;
     for (int d = 0; fits && d < source->ndim; d++) {
@@ -90,8 +113,8 @@ static int check_copy(const tensor *target, const tensor *source) {
         fits = size == 1 || size == target->size[d + target->ndim - source->ndim];
     }
     if (!fits)
-        return th_fail(TH_VALUE, "copy: target is %s, source is %s; need sizes that broadcast to the "
-                       "target's", th_describe(target), th_describe(source));
+        return th_fail(TH_VALUE, "copy: target is %s, source is %s; need a source that broadcasts "
+                       "to the target's size", th_describe(target), th_describe(source));
     if (target->device != TH_CPU || source->device != TH_CPU)
         return th_fail(TH_RUNTIME, "CUDA is not built in");
     return 0;
@@ -115,9 +138,10 @@ int th_copy(tensor *target, const tensor *source) {
         return 0;
     }
     const operand operands[2] = {{target, NULL}, {source, NULL}};
-    const bool same = target->dtype == source->dtype;
-    return th_iterate(2, operands,
-                      same ? mover(target->dtype) : conversions[source->dtype][target->dtype], NULL);
+    const loop convert = target->dtype == source->dtype
+                             ? mover((dtype)target->dtype)
+                             : conversions[source->dtype][target->dtype];
+    return th_iterate(2, operands, convert, NULL);
 }
 
 tensor *th_convert(const tensor *t, dtype type) {
@@ -152,8 +176,9 @@ int th_check_scalar(const char *op, dtype type, scalar value) {
                        th_dtype_name[type]);
     }
     if (value.kind == TH_REAL)
-        return th_fail(TH_TYPE, "%s: %sTensor takes an int, not the float %g; convert with .float()",
-                       op, th_dtype_name[type], value.f);
+        return th_fail(TH_TYPE,
+                       "%s: %sTensor takes an int, not the float %g; convert with .float()", op,
+                       th_dtype_name[type], value.f);
     if (value.i < lowest[type] || value.i > highest[type])
         return th_fail(TH_OVERFLOW, "%s: %" PRId64 " is out of range for %sTensor", op, value.i,
                        th_dtype_name[type]);
@@ -219,7 +244,7 @@ int th_fill(tensor *t, scalar value) {
         return 0;
     }
     const operand operands[2] = {{t, NULL}, {NULL, &element}};
-    return th_iterate(2, operands, mover(t->dtype), NULL);
+    return th_iterate(2, operands, filler((dtype)t->dtype), NULL);
 }
 
 int th_zero(tensor *t) { return th_fill(t, (scalar){0, 0, TH_INTEGRAL}); }

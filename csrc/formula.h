@@ -7,7 +7,7 @@
 
 #define FORMULA static inline __attribute__((always_inline, unused))
 
-/* glibc's libmvec has these for vectors; the attribute lets a loop call it, no -ffast-math needed. */
+/* glibc's libmvec has these for vectors; the attribute lets loops call it without -ffast-math. */
 #ifndef __SANITIZE_ADDRESS__
 #define FORMULA_VECTOR __attribute__((simd("notinbranch"), const))
 #else
@@ -45,7 +45,7 @@ FORMULA_DECLARE2(pow)
 FORMULA_DECLARE2(atan2)
 FORMULA_DECLARE2(hypot)
 
-/* By the promoted type of the operands: float, double, or int64_t for all integers (which wrap back). */
+/* Chosen by the promoted type of the operands: float, double, int, or int64_t. */
 #define FORMULA_FLOATING1(name, x)                                                                 \
     _Generic(+(x), float: name##f, default: name)(x)
 #define FORMULA_FLOATING2(name, x, y)                                                              \
@@ -109,7 +109,8 @@ FORMULA_DECLARE2(hypot)
 FORMULA_BOTH1(formula_rsqrt, 1 / sqrtf(x), 1 / sqrt(x))
 #define f_rsqrt(x) _Generic(+(x), float: formula_rsqrt_float, default: formula_rsqrt_double)(x)
 FORMULA_BOTH1(formula_sigmoid, 1 / (1 + expf(-x)), 1 / (1 + exp(-x)))
-#define f_sigmoid(x) _Generic(+(x), float: formula_sigmoid_float, default: formula_sigmoid_double)(x)
+#define f_sigmoid(x)                                                                               \
+    _Generic(+(x), float: formula_sigmoid_float, default: formula_sigmoid_double)(x)
 
 /* lgamma writes a global sign; the reentrant one does not. */
 FORMULA float formula_lgamma_float(float x) {

@@ -52,7 +52,7 @@ static tensor *fitted(tensor *t, const tensor *shape) {
         th_retain(t);
         return t;
     }
-    const int ndim = t->ndim < shape->ndim ? t->ndim : shape->ndim; /* trailing dims that both have */
+    const int ndim = t->ndim < shape->ndim ? t->ndim : shape->ndim; /* what both have, at the end */
     int64_t size[TH_MAX_DIM];
     for (int d = 0; d < ndim; d++)
         size[d] = shape->size[d + shape->ndim - ndim] == 1 ? 1 : t->size[d + t->ndim - ndim];
@@ -84,14 +84,14 @@ static const scalar *number_of(const saved *s, int t) {
     return NULL;
 }
 
-/* The row's scalars, and after them how many elements were reduced into one, which formulas call count. */
+/* The row's scalars, and after them how many elements were reduced into one: formulas' count. */
 static int options_of(const gradient *g, const saved *s, const tensor *grad, scalar *options) {
     extent all;
-    tensor *shapes[TH_MAX_TENSORS] = {NULL};
-    memcpy(options, s->s, sizeof(scalar) * s->row->scalars);
-    for (int i = 0; i < s->count && i < TH_MAX_TENSORS; i++)
-        shapes[i] = s->shape[i];
-    if (th_broadcast(g->op, TH_MAX_TENSORS, shapes, &all))
+    for (int k = 0; k < s->row->scalars; k++)
+        options[k] = s->s[k];
+    if (s->row->flags & ROW_POINTWISE || !s->shape)
+        return 0;
+    if (th_broadcast(g->op, s->count, s->shape, &all))
         return -1;
     const int64_t elements = th_count(all.ndim, all.size);
     options[s->row->scalars] = th_integral(grad->numel ? elements / grad->numel : 0);
@@ -109,7 +109,9 @@ tensor *th_gradient(const gradient *g, const saved *s, const tensor *grad) {
     for (int i = 0; i < g->inputs; i++) {
         const int from = g->from[i];
         const bool reduced = from >= FROM_RESULT;
-        const tensor *t = from == FROM_GRAD ? grad : reduced ? s->out[from - FROM_RESULT] : s->t[from];
+        const tensor *t = from == FROM_GRAD ? grad
+                          : reduced         ? s->out[from - FROM_RESULT]
+                                            : s->t[from];
         const scalar *number = t ? NULL : number_of(s, from);
         if (!t && !number) {
             th_fail(TH_RUNTIME, "%s: its gradient reads a tensor that was not saved", g->op);

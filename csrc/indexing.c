@@ -210,20 +210,10 @@ int th_gather_cpu(tensor *output, const tensor *input, int64_t dim, const tensor
     return deliver(output, to, failed);
 }
 
-/* mask as input's size, contiguous; NULL and the error where it cannot be broadcast to it. */
-static tensor *whole_mask(const char *op, const tensor *input, const tensor *mask) {
-    tensor *view = th_alias(mask);
-    if (!view)
-        return NULL;
-    int added = input->ndim - mask->ndim;
-    bool fits = added >= 0;
-    for (int d = 0; fits && d < mask->ndim; d++)
-        fits = mask->size[d] == 1 || mask->size[d] == input->size[d + added];
-    if (!fits)
-        th_fail(TH_RUNTIME, "%s: input is %s, mask is %s; need mask to broadcast to input", op,
-                th_describe(input), th_describe(mask));
-    tensor *whole = NULL;
-    if (fits && !th_expand_view(view, input->size, input->ndim)) {
+/* mask as input's size, contiguous. */
+static tensor *whole_mask(const tensor *input, const tensor *mask) {
+    tensor *view = th_alias(mask), *whole = NULL;
+    if (view && !th_expand_view(view, input->size, input->ndim)) {
         th_update(view);
         whole = th_contiguous(view);
     }
@@ -232,7 +222,14 @@ static tensor *whole_mask(const char *op, const tensor *input, const tensor *mas
 }
 
 int th_masked_select_shape(extent *result, const tensor *input, const tensor *mask) {
-    tensor *whole = whole_mask("masked_select", input, mask);
+    const int added = input->ndim - mask->ndim;
+    bool fits = added >= 0;
+    for (int d = 0; fits && d < mask->ndim; d++)
+        fits = mask->size[d] == 1 || mask->size[d] == input->size[d + added];
+    if (!fits)
+        return th_fail(TH_RUNTIME, "masked_select: input is %s, mask is %s; need mask to broadcast "
+                       "to input", th_describe(input), th_describe(mask));
+    tensor *whole = whole_mask(input, mask);
     if (!whole)
         return -1;
     const uint8_t *on = th_data(whole);
@@ -256,7 +253,7 @@ int th_masked_select_shape(extent *result, const tensor *input, const tensor *ma
 EACH_SIZE(PICK)
 
 int th_masked_select_cpu(tensor *output, const tensor *input, const tensor *mask) {
-    tensor *whole = whole_mask("masked_select", input, mask);
+    tensor *whole = whole_mask(input, mask);
     tensor *from = th_contiguous((tensor *)input), *to = th_contiguous(output);
     const int failed = whole && from && to ? 0 : -1;
     if (!failed && output->numel) {

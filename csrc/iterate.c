@@ -164,8 +164,18 @@ static void build(space *s, int count, const operand *operands) {
     for (int64_t i = 0; i < count; i++)                                                            \
         *(T *)(to + i * to_step) = *(const T *)(from + i * from_step);
 
-static void gather(char *to, int64_t to_step, const char *from, int64_t from_step, int64_t count,
-                   int item) {
+CLONES static void gather_halves(char *to, const char *from, int64_t count) {
+    for (int64_t i = 0; i < count; i++)
+        ((uint32_t *)to)[i] = ((const uint32_t *)from)[2 * i];
+}
+
+void th_pack(char *to, int64_t to_step, const char *from, int64_t from_step, int64_t count,
+               int item) {
+    if (item == 4 && to_step == 4 && from_step == 8 && count) {
+        gather_halves(to, from, count - 1); /* vectors read beyond: the last goes alone */
+        *(uint32_t *)(to + 4 * (count - 1)) = *(const uint32_t *)(from + 8 * (count - 1));
+        return;
+    }
     switch (item) {
     case 1: GATHER(uint8_t) break;
     case 2: GATHER(uint16_t) break;
@@ -190,11 +200,11 @@ static void row_packed(const space *s, char *const *from, const int64_t *step, i
             char *here = from[k] + begin * step[k];
             at[k] = packed[k] ? (char *)buffer[k] : here;
             if (packed[k] && k)
-                gather(at[k], unit[k], here, step[k], length, s->item[k]);
+                th_pack(at[k], unit[k], here, step[k], length, s->item[k]);
         }
         s->body(at, unit, length, s->option);
         if (packed[0])
-            gather(from[0] + begin * step[0], step[0], at[0], unit[0], length, s->item[0]);
+            th_pack(from[0] + begin * step[0], step[0], at[0], unit[0], length, s->item[0]);
     }
 }
 
@@ -212,8 +222,8 @@ static void run_range(int64_t begin, int64_t end, void *context) {
     char *at[TH_MAX_OPERANDS];
     memcpy(at, s->at, sizeof at);
     for (int d = 0; d < s->ndim; d++) {
-        index[d] = rest % s->size[d];
-        rest /= s->size[d];
+        index[d] = rest ? rest % s->size[d] : 0; /* divisions are slow; small calls begin at 0 */
+        rest = rest ? rest / s->size[d] : 0;
         for (int k = 0; k < s->count; k++)
             at[k] += index[d] * s->step[d][k];
     }
@@ -244,7 +254,8 @@ static void run_range(int64_t begin, int64_t end, void *context) {
         for (int64_t i = 0; i < rows; i++)                                                         \
             ((T *)to)[i * (TILE + 1) + j] = ((const T *)(from + j * step))[i];
 
-static void turn(char *to, const char *from, int64_t step, int64_t rows, int64_t columns, int item) {
+static void turn(char *to, const char *from, int64_t step, int64_t rows, int64_t columns,
+                 int item) {
     switch (item) {
     case 1: TURN(uint8_t) break;
     case 2: TURN(uint16_t) break;

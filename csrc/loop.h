@@ -1,4 +1,4 @@
-/* loop.h: the loops around element formulas: elementwise, folding into one accumulator, spreading over many. */
+/* loop.h: the loops around element formulas. */
 #pragma once
 #include "formula.h"
 #include "row.h"
@@ -10,12 +10,6 @@
         LOOP_UNUSED const scalar *option
 #define LOOP(name) CLONES static void name(LOOP_ARGUMENTS)
 
-/* One reduction step: folds into *loop_into, or element j into loop_into[j]. Operand k is at[k], counting from 0. */
-#define FOLD_ARGUMENTS                                                                             \
-    accumulator *loop_into, char *const *loop_at, const int64_t *loop_step, int64_t loop_count,    \
-        LOOP_UNUSED const scalar *option
-#define FOLD(name) CLONES static void name(FOLD_ARGUMENTS)
-
 /* Exact aliasing of the output with an input is legal, so ivdep and no restrict. */
 #define LOOP_INDEPENDENT _Pragma("GCC ivdep")
 #define LOOP_EACH(i, count) for (int64_t i = 0; i < (count); i++)
@@ -23,12 +17,20 @@
 #define LOOP_FLAT(k, T) (LOOP_UNIT(k, T) || loop_step[k] == 0)
 #define LOOP_GET(k, T) (*(const T *)(loop_at[k] + loop_i * loop_step[k]))
 
-/* Formulas of three operands and more meet constants as short arrays of equal elements: one vector loop for all. */
+/* Formulas of three operands and more meet constants as short arrays of equal elements, so that one
+   vector loop serves every mixture. */
 #define LOOP_CHUNK 256
+static inline LOOP_UNUSED bool loop_any_fixed(const int64_t *step, int count) {
+    bool any = false;
+    for (int k = 1; k <= count; k++)
+        any |= step[k] == 0;
+    return any;
+}
 #define LOOP_OPERAND(k, T)                                                                         \
     T loop_same_##k[LOOP_CHUNK];                                                                   \
     const bool loop_fixed_##k = loop_step[k] == 0;                                                 \
-    LOOP_EACH(loop_i, loop_fixed_##k ? loop_piece : 0) loop_same_##k[loop_i] = *(const T *)loop_at[k];
+    LOOP_EACH(loop_i, loop_fixed_##k ? loop_piece : 0)                                             \
+    loop_same_##k[loop_i] = *(const T *)loop_at[k];
 #define LOOP_PIECE(k, T)                                                                           \
     const T *loop_##k = loop_fixed_##k ? loop_same_##k : (const T *)loop_at[k] + loop_begin;
 
@@ -91,7 +93,7 @@
     {                                                                                              \
         if (LOOP_UNIT(0, R) && LOOP_FLAT(1, A) && LOOP_FLAT(2, B) &&                               \
             LOOP_FLAT(3, C)) {                                                                     \
-            const bool loop_fixed = !loop_step[1] || !loop_step[2] || !loop_step[3];               \
+            const bool loop_fixed = loop_any_fixed(loop_step, 3);                                  \
             const int64_t loop_most = loop_fixed ? LOOP_CHUNK : loop_count;                        \
             const int64_t loop_piece = loop_count < loop_most ? loop_count : loop_most;            \
             LOOP_OPERAND(1, A)                                                                     \
@@ -125,7 +127,7 @@
     {                                                                                              \
         if (LOOP_UNIT(0, R) && LOOP_FLAT(1, A) && LOOP_FLAT(2, B) &&                               \
             LOOP_FLAT(3, C) && LOOP_FLAT(4, D)) {                                                  \
-            const bool loop_fixed = !loop_step[1] || !loop_step[2] || !loop_step[3] || !loop_step[4]; \
+            const bool loop_fixed = loop_any_fixed(loop_step, 4);                                  \
             const int64_t loop_most = loop_fixed ? LOOP_CHUNK : loop_count;                        \
             const int64_t loop_piece = loop_count < loop_most ? loop_count : loop_most;            \
             LOOP_OPERAND(1, A)                                                                     \
@@ -163,7 +165,7 @@
     {                                                                                              \
         if (LOOP_UNIT(0, R) && LOOP_FLAT(1, A) && LOOP_FLAT(2, B) &&                               \
             LOOP_FLAT(3, C) && LOOP_FLAT(4, D) && LOOP_FLAT(5, E)) {                               \
-            const bool loop_fixed = !loop_step[1] || !loop_step[2] || !loop_step[3] || !loop_step[4] || !loop_step[5]; \
+            const bool loop_fixed = loop_any_fixed(loop_step, 5);                                  \
             const int64_t loop_most = loop_fixed ? LOOP_CHUNK : loop_count;                        \
             const int64_t loop_piece = loop_count < loop_most ? loop_count : loop_most;            \
             LOOP_OPERAND(1, A)                                                                     \
@@ -206,7 +208,7 @@
         if (LOOP_UNIT(0, R) && LOOP_FLAT(1, A) && LOOP_FLAT(2, B) &&                               \
             LOOP_FLAT(3, C) && LOOP_FLAT(4, D) && LOOP_FLAT(5, E) &&                               \
             LOOP_FLAT(6, F)) {                                                                     \
-            const bool loop_fixed = !loop_step[1] || !loop_step[2] || !loop_step[3] || !loop_step[4] || !loop_step[5] || !loop_step[6]; \
+            const bool loop_fixed = loop_any_fixed(loop_step, 6);                                  \
             const int64_t loop_most = loop_fixed ? LOOP_CHUNK : loop_count;                        \
             const int64_t loop_piece = loop_count < loop_most ? loop_count : loop_most;            \
             LOOP_OPERAND(1, A)                                                                     \
@@ -248,284 +250,4 @@
         }                                                                                          \
     }
 
-/* A fold keeps FOLD_LANES partial results, element i going to lane i % FOLD_LANES, and joins them in halves.
-   The order is fixed and vectorises without -ffast-math. */
-#define FOLD_LANES 64
-#define FOLD_JOIN_LANES(ACC, JOIN)                                                                 \
-    for (int64_t loop_width = FOLD_LANES / 2; loop_width; loop_width /= 2)                         \
-        LOOP_EACH(loop_i, loop_width)                                                              \
-            loop_lane[loop_i] = JOIN(loop_lane[loop_i], loop_lane[loop_i + loop_width]);           \
-    *loop_total = JOIN(*loop_total, loop_lane[0]);
-
-#define FOLD1(ACC, JOIN, START, A, a, expression)                                                  \
-    {                                                                                              \
-        ACC *loop_total = (ACC *)loop_into;                                                        \
-        if (loop_count >= FOLD_LANES / 2 && LOOP_UNIT(0, A)) {                                     \
-            ACC loop_lane[FOLD_LANES];                                                             \
-            LOOP_EACH(loop_i, FOLD_LANES) loop_lane[loop_i] = (ACC)(START);                        \
-            int64_t loop_begin = 0;                                                                \
-            for (; loop_begin + FOLD_LANES <= loop_count; loop_begin += FOLD_LANES) {              \
-                const A *loop_0 = (const A *)loop_at[0] + loop_begin;                              \
-                LOOP_INDEPENDENT LOOP_EACH(loop_i, FOLD_LANES) {                                   \
-                    LOOP_UNUSED const A a = loop_0[loop_i];                                        \
-                    const ACC loop_value = (ACC)(expression);                                      \
-                    loop_lane[loop_i] = JOIN(loop_lane[loop_i], loop_value);                       \
-                }                                                                                  \
-            }                                                                                      \
-            const A *loop_0 = (const A *)loop_at[0] + loop_begin;                                  \
-            LOOP_INDEPENDENT LOOP_EACH(loop_i, loop_count - loop_begin) {                          \
-                LOOP_UNUSED const A a = loop_0[loop_i];                                            \
-                const ACC loop_value = (ACC)(expression);                                          \
-                loop_lane[loop_i] = JOIN(loop_lane[loop_i], loop_value);                           \
-            }                                                                                      \
-            FOLD_JOIN_LANES(ACC, JOIN)                                                             \
-        } else {                                                                                   \
-            ACC loop_sum = *loop_total;                                                            \
-            LOOP_EACH(loop_i, loop_count) {                                                        \
-                LOOP_UNUSED const A a = LOOP_GET(0, A);                                            \
-                const ACC loop_value = (ACC)(expression);                                          \
-                loop_sum = JOIN(loop_sum, loop_value);                                             \
-            }                                                                                      \
-            *loop_total = loop_sum;                                                                \
-        }                                                                                          \
-    }
-
-#define FOLD2(ACC, JOIN, START, A, a, B, b, expression)                                            \
-    {                                                                                              \
-        ACC *loop_total = (ACC *)loop_into;                                                        \
-        if (loop_count >= FOLD_LANES / 2 && LOOP_UNIT(0, A) && LOOP_UNIT(1, B)) {                  \
-            ACC loop_lane[FOLD_LANES];                                                             \
-            LOOP_EACH(loop_i, FOLD_LANES) loop_lane[loop_i] = (ACC)(START);                        \
-            int64_t loop_begin = 0;                                                                \
-            for (; loop_begin + FOLD_LANES <= loop_count; loop_begin += FOLD_LANES) {              \
-                const A *loop_0 = (const A *)loop_at[0] + loop_begin;                              \
-                const B *loop_1 = (const B *)loop_at[1] + loop_begin;                              \
-                LOOP_INDEPENDENT LOOP_EACH(loop_i, FOLD_LANES) {                                   \
-                    LOOP_UNUSED const A a = loop_0[loop_i];                                        \
-                    LOOP_UNUSED const B b = loop_1[loop_i];                                        \
-                    const ACC loop_value = (ACC)(expression);                                      \
-                    loop_lane[loop_i] = JOIN(loop_lane[loop_i], loop_value);                       \
-                }                                                                                  \
-            }                                                                                      \
-            const A *loop_0 = (const A *)loop_at[0] + loop_begin;                                  \
-            const B *loop_1 = (const B *)loop_at[1] + loop_begin;                                  \
-            LOOP_INDEPENDENT LOOP_EACH(loop_i, loop_count - loop_begin) {                          \
-                LOOP_UNUSED const A a = loop_0[loop_i];                                            \
-                LOOP_UNUSED const B b = loop_1[loop_i];                                            \
-                const ACC loop_value = (ACC)(expression);                                          \
-                loop_lane[loop_i] = JOIN(loop_lane[loop_i], loop_value);                           \
-            }                                                                                      \
-            FOLD_JOIN_LANES(ACC, JOIN)                                                             \
-        } else {                                                                                   \
-            ACC loop_sum = *loop_total;                                                            \
-            LOOP_EACH(loop_i, loop_count) {                                                        \
-                LOOP_UNUSED const A a = LOOP_GET(0, A);                                            \
-                LOOP_UNUSED const B b = LOOP_GET(1, B);                                            \
-                const ACC loop_value = (ACC)(expression);                                          \
-                loop_sum = JOIN(loop_sum, loop_value);                                             \
-            }                                                                                      \
-            *loop_total = loop_sum;                                                                \
-        }                                                                                          \
-    }
-
-#define FOLD3(ACC, JOIN, START, A, a, B, b, C, c, expression)                                      \
-    {                                                                                              \
-        ACC *loop_total = (ACC *)loop_into;                                                        \
-        if (loop_count >= FOLD_LANES / 2 && LOOP_UNIT(0, A) && LOOP_UNIT(1, B) &&                  \
-            LOOP_UNIT(2, C)) {                                                                     \
-            ACC loop_lane[FOLD_LANES];                                                             \
-            LOOP_EACH(loop_i, FOLD_LANES) loop_lane[loop_i] = (ACC)(START);                        \
-            int64_t loop_begin = 0;                                                                \
-            for (; loop_begin + FOLD_LANES <= loop_count; loop_begin += FOLD_LANES) {              \
-                const A *loop_0 = (const A *)loop_at[0] + loop_begin;                              \
-                const B *loop_1 = (const B *)loop_at[1] + loop_begin;                              \
-                const C *loop_2 = (const C *)loop_at[2] + loop_begin;                              \
-                LOOP_INDEPENDENT LOOP_EACH(loop_i, FOLD_LANES) {                                   \
-                    LOOP_UNUSED const A a = loop_0[loop_i];                                        \
-                    LOOP_UNUSED const B b = loop_1[loop_i];                                        \
-                    LOOP_UNUSED const C c = loop_2[loop_i];                                        \
-                    const ACC loop_value = (ACC)(expression);                                      \
-                    loop_lane[loop_i] = JOIN(loop_lane[loop_i], loop_value);                       \
-                }                                                                                  \
-            }                                                                                      \
-            const A *loop_0 = (const A *)loop_at[0] + loop_begin;                                  \
-            const B *loop_1 = (const B *)loop_at[1] + loop_begin;                                  \
-            const C *loop_2 = (const C *)loop_at[2] + loop_begin;                                  \
-            LOOP_INDEPENDENT LOOP_EACH(loop_i, loop_count - loop_begin) {                          \
-                LOOP_UNUSED const A a = loop_0[loop_i];                                            \
-                LOOP_UNUSED const B b = loop_1[loop_i];                                            \
-                LOOP_UNUSED const C c = loop_2[loop_i];                                            \
-                const ACC loop_value = (ACC)(expression);                                          \
-                loop_lane[loop_i] = JOIN(loop_lane[loop_i], loop_value);                           \
-            }                                                                                      \
-            FOLD_JOIN_LANES(ACC, JOIN)                                                             \
-        } else {                                                                                   \
-            ACC loop_sum = *loop_total;                                                            \
-            LOOP_EACH(loop_i, loop_count) {                                                        \
-                LOOP_UNUSED const A a = LOOP_GET(0, A);                                            \
-                LOOP_UNUSED const B b = LOOP_GET(1, B);                                            \
-                LOOP_UNUSED const C c = LOOP_GET(2, C);                                            \
-                const ACC loop_value = (ACC)(expression);                                          \
-                loop_sum = JOIN(loop_sum, loop_value);                                             \
-            }                                                                                      \
-            *loop_total = loop_sum;                                                                \
-        }                                                                                          \
-    }
-
-#define FOLD4(ACC, JOIN, START, A, a, B, b, C, c, D, d, expression)                                \
-    {                                                                                              \
-        ACC *loop_total = (ACC *)loop_into;                                                        \
-        if (loop_count >= FOLD_LANES / 2 && LOOP_UNIT(0, A) && LOOP_UNIT(1, B) &&                  \
-            LOOP_UNIT(2, C) && LOOP_UNIT(3, D)) {                                                  \
-            ACC loop_lane[FOLD_LANES];                                                             \
-            LOOP_EACH(loop_i, FOLD_LANES) loop_lane[loop_i] = (ACC)(START);                        \
-            int64_t loop_begin = 0;                                                                \
-            for (; loop_begin + FOLD_LANES <= loop_count; loop_begin += FOLD_LANES) {              \
-                const A *loop_0 = (const A *)loop_at[0] + loop_begin;                              \
-                const B *loop_1 = (const B *)loop_at[1] + loop_begin;                              \
-                const C *loop_2 = (const C *)loop_at[2] + loop_begin;                              \
-                const D *loop_3 = (const D *)loop_at[3] + loop_begin;                              \
-                LOOP_INDEPENDENT LOOP_EACH(loop_i, FOLD_LANES) {                                   \
-                    LOOP_UNUSED const A a = loop_0[loop_i];                                        \
-                    LOOP_UNUSED const B b = loop_1[loop_i];                                        \
-                    LOOP_UNUSED const C c = loop_2[loop_i];                                        \
-                    LOOP_UNUSED const D d = loop_3[loop_i];                                        \
-                    const ACC loop_value = (ACC)(expression);                                      \
-                    loop_lane[loop_i] = JOIN(loop_lane[loop_i], loop_value);                       \
-                }                                                                                  \
-            }                                                                                      \
-            const A *loop_0 = (const A *)loop_at[0] + loop_begin;                                  \
-            const B *loop_1 = (const B *)loop_at[1] + loop_begin;                                  \
-            const C *loop_2 = (const C *)loop_at[2] + loop_begin;                                  \
-            const D *loop_3 = (const D *)loop_at[3] + loop_begin;                                  \
-            LOOP_INDEPENDENT LOOP_EACH(loop_i, loop_count - loop_begin) {                          \
-                LOOP_UNUSED const A a = loop_0[loop_i];                                            \
-                LOOP_UNUSED const B b = loop_1[loop_i];                                            \
-                LOOP_UNUSED const C c = loop_2[loop_i];                                            \
-                LOOP_UNUSED const D d = loop_3[loop_i];                                            \
-                const ACC loop_value = (ACC)(expression);                                          \
-                loop_lane[loop_i] = JOIN(loop_lane[loop_i], loop_value);                           \
-            }                                                                                      \
-            FOLD_JOIN_LANES(ACC, JOIN)                                                             \
-        } else {                                                                                   \
-            ACC loop_sum = *loop_total;                                                            \
-            LOOP_EACH(loop_i, loop_count) {                                                        \
-                LOOP_UNUSED const A a = LOOP_GET(0, A);                                            \
-                LOOP_UNUSED const B b = LOOP_GET(1, B);                                            \
-                LOOP_UNUSED const C c = LOOP_GET(2, C);                                            \
-                LOOP_UNUSED const D d = LOOP_GET(3, D);                                            \
-                const ACC loop_value = (ACC)(expression);                                          \
-                loop_sum = JOIN(loop_sum, loop_value);                                             \
-            }                                                                                      \
-            *loop_total = loop_sum;                                                                \
-        }                                                                                          \
-    }
-
-/* START stands for symmetry with FOLD: accumulators arrive started. */
-#define SPREAD1(ACC, JOIN, START, A, a, expression)                                                \
-    {                                                                                              \
-        ACC *loop_each = (ACC *)loop_into;                                                         \
-        if (LOOP_UNIT(0, A)) {                                                                     \
-            const A *loop_0 = (const A *)loop_at[0];                                               \
-            LOOP_INDEPENDENT LOOP_EACH(loop_i, loop_count) {                                       \
-                LOOP_UNUSED const A a = loop_0[loop_i];                                            \
-                const ACC loop_value = (ACC)(expression);                                          \
-                loop_each[loop_i] = JOIN(loop_each[loop_i], loop_value);                           \
-            }                                                                                      \
-        } else {                                                                                   \
-            LOOP_EACH(loop_i, loop_count) {                                                        \
-                LOOP_UNUSED const A a = LOOP_GET(0, A);                                            \
-                const ACC loop_value = (ACC)(expression);                                          \
-                loop_each[loop_i] = JOIN(loop_each[loop_i], loop_value);                           \
-            }                                                                                      \
-        }                                                                                          \
-    }
-
-#define SPREAD2(ACC, JOIN, START, A, a, B, b, expression)                                          \
-    {                                                                                              \
-        ACC *loop_each = (ACC *)loop_into;                                                         \
-        if (LOOP_UNIT(0, A) && LOOP_UNIT(1, B)) {                                                  \
-            const A *loop_0 = (const A *)loop_at[0];                                               \
-            const B *loop_1 = (const B *)loop_at[1];                                               \
-            LOOP_INDEPENDENT LOOP_EACH(loop_i, loop_count) {                                       \
-                LOOP_UNUSED const A a = loop_0[loop_i];                                            \
-                LOOP_UNUSED const B b = loop_1[loop_i];                                            \
-                const ACC loop_value = (ACC)(expression);                                          \
-                loop_each[loop_i] = JOIN(loop_each[loop_i], loop_value);                           \
-            }                                                                                      \
-        } else {                                                                                   \
-            LOOP_EACH(loop_i, loop_count) {                                                        \
-                LOOP_UNUSED const A a = LOOP_GET(0, A);                                            \
-                LOOP_UNUSED const B b = LOOP_GET(1, B);                                            \
-                const ACC loop_value = (ACC)(expression);                                          \
-                loop_each[loop_i] = JOIN(loop_each[loop_i], loop_value);                           \
-            }                                                                                      \
-        }                                                                                          \
-    }
-
-#define SPREAD3(ACC, JOIN, START, A, a, B, b, C, c, expression)                                    \
-    {                                                                                              \
-        ACC *loop_each = (ACC *)loop_into;                                                         \
-        if (LOOP_UNIT(0, A) && LOOP_UNIT(1, B) && LOOP_UNIT(2, C)) {                               \
-            const A *loop_0 = (const A *)loop_at[0];                                               \
-            const B *loop_1 = (const B *)loop_at[1];                                               \
-            const C *loop_2 = (const C *)loop_at[2];                                               \
-            LOOP_INDEPENDENT LOOP_EACH(loop_i, loop_count) {                                       \
-                LOOP_UNUSED const A a = loop_0[loop_i];                                            \
-                LOOP_UNUSED const B b = loop_1[loop_i];                                            \
-                LOOP_UNUSED const C c = loop_2[loop_i];                                            \
-                const ACC loop_value = (ACC)(expression);                                          \
-                loop_each[loop_i] = JOIN(loop_each[loop_i], loop_value);                           \
-            }                                                                                      \
-        } else {                                                                                   \
-            LOOP_EACH(loop_i, loop_count) {                                                        \
-                LOOP_UNUSED const A a = LOOP_GET(0, A);                                            \
-                LOOP_UNUSED const B b = LOOP_GET(1, B);                                            \
-                LOOP_UNUSED const C c = LOOP_GET(2, C);                                            \
-                const ACC loop_value = (ACC)(expression);                                          \
-                loop_each[loop_i] = JOIN(loop_each[loop_i], loop_value);                           \
-            }                                                                                      \
-        }                                                                                          \
-    }
-
-#define SPREAD4(ACC, JOIN, START, A, a, B, b, C, c, D, d, expression)                              \
-    {                                                                                              \
-        ACC *loop_each = (ACC *)loop_into;                                                         \
-        if (LOOP_UNIT(0, A) && LOOP_UNIT(1, B) && LOOP_UNIT(2, C) && LOOP_UNIT(3, D)) {            \
-            const A *loop_0 = (const A *)loop_at[0];                                               \
-            const B *loop_1 = (const B *)loop_at[1];                                               \
-            const C *loop_2 = (const C *)loop_at[2];                                               \
-            const D *loop_3 = (const D *)loop_at[3];                                               \
-            LOOP_INDEPENDENT LOOP_EACH(loop_i, loop_count) {                                       \
-                LOOP_UNUSED const A a = loop_0[loop_i];                                            \
-                LOOP_UNUSED const B b = loop_1[loop_i];                                            \
-                LOOP_UNUSED const C c = loop_2[loop_i];                                            \
-                LOOP_UNUSED const D d = loop_3[loop_i];                                            \
-                const ACC loop_value = (ACC)(expression);                                          \
-                loop_each[loop_i] = JOIN(loop_each[loop_i], loop_value);                           \
-            }                                                                                      \
-        } else {                                                                                   \
-            LOOP_EACH(loop_i, loop_count) {                                                        \
-                LOOP_UNUSED const A a = LOOP_GET(0, A);                                            \
-                LOOP_UNUSED const B b = LOOP_GET(1, B);                                            \
-                LOOP_UNUSED const C c = LOOP_GET(2, C);                                            \
-                LOOP_UNUSED const D d = LOOP_GET(3, D);                                            \
-                const ACC loop_value = (ACC)(expression);                                          \
-                loop_each[loop_i] = JOIN(loop_each[loop_i], loop_value);                           \
-            }                                                                                      \
-        }                                                                                          \
-    }
-
-/* How a row's accumulators join and finish; FIELD is f or i, the formula sees acc and count. */
-#define JOIN_ARGUMENTS accumulator *loop_into, const accumulator *loop_from, int64_t loop_count
-#define JOIN_EACH(FIELD, JOIN)                                                                     \
-    LOOP_EACH(loop_i, loop_count)                                                                  \
-    loop_into[loop_i].FIELD = JOIN(loop_into[loop_i].FIELD, loop_from[loop_i].FIELD);
-#define FINISH_ARGUMENTS                                                                           \
-    accumulator *loop_into, int64_t loop_count, LOOP_UNUSED int64_t count,                         \
-        LOOP_UNUSED const scalar *option
-#define FINISH_EACH(FIELD, ACC, formula)                                                           \
-    LOOP_EACH(loop_i, loop_count) {                                                                \
-        LOOP_UNUSED const ACC acc = loop_into[loop_i].FIELD;                                       \
-        loop_into[loop_i].FIELD = (ACC)(formula);                                                  \
-    }
+#include "fold.h"

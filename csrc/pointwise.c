@@ -43,7 +43,7 @@ static inline bool apart(const char *a, const char *b, int64_t bytes) {
     return a == b || a >= b + bytes || b >= a + bytes;
 }
 
-/* Sizes 5x5 and the like: no plan, one loop over flat memory. 1: done, 0: not of this kind, -1: no memory. */
+/* Sizes 5x5 and the like: a loop over flat memory. 1: done, 0: not of this kind, -1: no memory. */
 static inline int quick(const pointwise *p, call *c) {
     const tensor *first = NULL;
     char *at[TH_MAX_OPERANDS];
@@ -144,7 +144,7 @@ static int check_types(const pointwise *p, const call *c, dtype *type) {
 }
 
 static int check_scalars(const pointwise *p, const call *c, plan *w) {
-    bool unused[TH_MAX_SCALARS] = {false}; /* the number of a parameter that is a tensor in this call */
+    bool unused[TH_MAX_SCALARS] = {false}; /* the parameter is a tensor in this call */
     memcpy(w->option, c->s, sizeof w->option);
     for (int i = 0; i < p->inputs; i++)
         if ((p->either >> i & 1) && c->t[i])

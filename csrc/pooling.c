@@ -45,10 +45,11 @@ static int check_options(windows *w, const int64_t *kernel, const int64_t *strid
    window miss every element of it. */
 static int64_t count_windows(const windows *w, int d) {
     const int64_t size = w->size[d], padding = w->padding[d], stride = w->stride[d];
-    const int64_t room = size + 2 * padding - w->dilation[d] * (w->kernel[d] - 1) - 1;
+    const int64_t room = size + 2 * padding - w->dilation[d] * (w->kernel[d] - 1) - 1
+                       + (w->ceil ? stride - 1 : 0);
     if (size < 1 || size > INT32_MAX || room < 0)
         return 0;
-    int64_t count = (room + (w->ceil ? stride - 1 : 0)) / stride + 1;
+    int64_t count = room / stride + 1;
     if (w->ceil && (count - 1) * stride >= size + padding)
         count--; /* the last window would lie in the padding */
     for (int64_t i = 0; i < count && w->dilation[d] > 1; i++) {

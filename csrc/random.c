@@ -1,5 +1,5 @@
 /* random.c: Philox4x32-10 (Salmon and others, "Parallel random numbers: as easy as 1, 2, 3", 2011).
-   The key is the seed; a counter is 64 bits of position within a call and 64 bits of the call's number. */
+   The key is the seed, a counter 64 bits of position in a call and 64 bits of the call's number. */
 #include <string.h>
 
 #include "core.h"
@@ -89,36 +89,40 @@ CLONES static void uniform_double(uint32_t (*word)[COUNTERS], int64_t count, dou
     }
 }
 
-/* Box and Muller, 1958: two uniform numbers make two normal ones. The radius takes all 32 bits and
-   never the logarithm of 0. */
-#define RADIUS_FLOAT(x)                                                                            \
-    sqrtf(-2 * logf((float)(int32_t)((x) >> 1) * 0x1p-31f + 0x1p-33f))
-#define ANGLE_FLOAT(x) ((float)TWO_PI * UNIFORM_FLOAT(x))
+/* Box and Muller, 1958: two uniform numbers make two normal ones. The logarithm never sees 0.
+   Cosine and sine have loops of their own, since a sincos does not vectorise. */
+#define BOX_MULLER(T, x, y, log, sqrt, cos, sin)                                                   \
+    T radius[COUNTERS], angle[COUNTERS], sine[COUNTERS];                                           \
+    for (int64_t i = 0; i < count; i++) {                                                          \
+        radius[i] = sqrt(-2 * log(x));                                                             \
+        angle[i] = (T)TWO_PI * (y);                                                                \
+    }                                                                                              \
+    for (int64_t i = 0; i < count; i++)                                                            \
+        sine[i] = radius[i] * sin(angle[i]);                                                       \
+    for (int64_t i = 0; i < count; i++)                                                            \
+        radius[i] *= cos(angle[i]);                                                                \
+    for (int64_t i = 0; i < count; i++) {                                                          \
+        to[step * i] = radius[i];                                                                  \
+        to[step * i + 1] = sine[i];                                                                \
+    }
 
-CLONES static void normal_float(uint32_t (*word)[COUNTERS], int64_t count, float *to) {
-    float radius[2][COUNTERS], angle[2][COUNTERS];
-    for (int64_t i = 0; i < count; i++) {
-        radius[0][i] = RADIUS_FLOAT(word[0][i]);
-        angle[0][i] = ANGLE_FLOAT(word[1][i]);
-        radius[1][i] = RADIUS_FLOAT(word[2][i]);
-        angle[1][i] = ANGLE_FLOAT(word[3][i]);
-    }
-    for (int64_t i = 0; i < count; i++) {
-        to[4 * i] = radius[0][i] * cosf(angle[0][i]);
-        to[4 * i + 1] = radius[0][i] * sinf(angle[0][i]);
-        to[4 * i + 2] = radius[1][i] * cosf(angle[1][i]);
-        to[4 * i + 3] = radius[1][i] * sinf(angle[1][i]);
-    }
+/* All 32 bits go into the radius, for the sake of the tails. */
+CLONES static void normal_pairs(const uint32_t *first, const uint32_t *second, int64_t count,
+                                float *to) {
+    const int64_t step = 4;
+    BOX_MULLER(float, (float)(int32_t)(first[i] >> 1) * 0x1p-31f + 0x1p-33f,
+               UNIFORM_FLOAT(second[i]), logf, sqrtf, cosf, sinf)
+}
+
+static void normal_float(uint32_t (*word)[COUNTERS], int64_t count, float *to) {
+    normal_pairs(word[0], word[1], count, to);
+    normal_pairs(word[2], word[3], count, to + 2);
 }
 
 CLONES static void normal_double(uint32_t (*word)[COUNTERS], int64_t count, double *to) {
-    for (int64_t i = 0; i < count; i++) {
-        const double x = UNIFORM_DOUBLE(word[0][i], word[1][i]) + 0x1p-54;
-        const double angle = TWO_PI * UNIFORM_DOUBLE(word[2][i], word[3][i]);
-        const double radius = sqrt(-2 * log(x));
-        to[2 * i] = radius * cos(angle);
-        to[2 * i + 1] = radius * sin(angle);
-    }
+    const int64_t step = 2;
+    BOX_MULLER(double, UNIFORM_DOUBLE(word[0][i], word[1][i]) + 0x1p-54,
+               UNIFORM_DOUBLE(word[2][i], word[3][i]), log, sqrt, cos, sin)
 }
 
 /* CHUNK numbers from a position that is a multiple of it. */
@@ -198,7 +202,8 @@ static int bind(const random_row *r, const call *c, job *j, const extent *size, 
 
 static int run(const random_row *r, call *c, const extent *size, job *j, tensor *out) {
     parameters p = {.t = {NULL}};
-    tensor *plain = out->contiguous ? th_keep(out) : th_new(TH_CPU, j->type, size->ndim, size->size);
+    tensor *plain = out->contiguous ? th_keep(out)
+                                    : th_new(TH_CPU, j->type, size->ndim, size->size);
     int failed = plain ? bind(r, c, j, size, &p) : -1;
     if (!failed) {
         j->r = r;

@@ -45,9 +45,7 @@ static tensor *apart(const tensor *output, const tensor *t) {
 }
 
 /* value as one element of output's type. */
-static int element(const char *op, const tensor *output, scalar value, uint64_t *bits) {
-    if (th_check_scalar(op, output->dtype, value))
-        return -1;
+static int element(const tensor *output, scalar value, uint64_t *bits) {
     tensor *one = th_new(TH_CPU, output->dtype, 1, (const int64_t[]){1});
     if (!one)
         return -1;
@@ -182,7 +180,7 @@ int th_index_fill_shape(extent *result, const tensor *input, int64_t dim, const 
 
 int th_index_fill_cpu(tensor *output, int64_t dim, const tensor *index, scalar value) {
     uint64_t bits;
-    if (element("index_fill", output, value, &bits))
+    if (element(output, value, &bits))
         return -1;
     return write_slices("index_fill", output, dim, index, NULL, bits, fill_slice);
 }
@@ -293,7 +291,7 @@ int th_scatter_shape(extent *result, const tensor *input, int64_t dim, const ten
 int th_scatter_cpu(tensor *output, int64_t dim, const tensor *index, const tensor *source,
                    scalar source_number) {
     uint64_t bits = 0;
-    if (!source && element("scatter", output, source_number, &bits))
+    if (!source && element(output, source_number, &bits))
         return -1;
     return write_lines("scatter", output, dim, index, source, bits, store_lines);
 }
@@ -307,17 +305,20 @@ int th_scatter_add_cpu(tensor *output, int64_t dim, const tensor *index, const t
     return write_lines("scatter_add", output, dim, index, source, 0, sum_lines);
 }
 
-/* mask as output's size, contiguous and apart from it; NULL and the error where it does not fit. */
-static tensor *whole_mask(const char *op, const tensor *output, const tensor *mask) {
-    const int added = output->ndim - mask->ndim;
+static int mask_shape(const char *op, extent *result, const tensor *input, const tensor *mask) {
+    const int added = input->ndim - mask->ndim;
     bool fits = added >= 0;
     for (int d = 0; fits && d < mask->ndim; d++)
-        fits = mask->size[d] == 1 || mask->size[d] == output->size[d + added];
-    if (!fits) {
-        th_fail(TH_RUNTIME, "%s: input is %s, mask is %s; need mask to broadcast to input", op,
-                th_describe(output), th_describe(mask));
-        return NULL;
-    }
+        fits = mask->size[d] == 1 || mask->size[d] == input->size[d + added];
+    if (!fits)
+        return th_fail(TH_RUNTIME, "%s: input is %s, mask is %s; need mask to broadcast to input",
+                       op, th_describe(input), th_describe(mask));
+    take_size(result, input);
+    return 0;
+}
+
+/* mask as output's size, contiguous and apart from it. */
+static tensor *whole_mask(const tensor *output, const tensor *mask) {
     tensor *view = th_alias(mask), *whole = NULL;
     if (view && !th_expand_view(view, output->size, output->ndim)) {
         th_update(view);
@@ -325,13 +326,6 @@ static tensor *whole_mask(const char *op, const tensor *output, const tensor *ma
     }
     th_drop(view);
     return whole;
-}
-
-static int mask_shape(const char *op, extent *result, const tensor *input, const tensor *mask) {
-    take_size(result, input);
-    tensor *whole = whole_mask(op, input, mask);
-    th_drop(whole);
-    return whole ? 0 : -1;
 }
 
 #define MASKED(bytes, T)                                                                           \
@@ -355,9 +349,9 @@ int th_masked_fill_shape(extent *result, const tensor *input, const tensor *mask
 
 int th_masked_fill_cpu(tensor *output, const tensor *mask, scalar value) {
     uint64_t bits;
-    if (element("masked_fill", output, value, &bits))
+    if (element(output, value, &bits))
         return -1;
-    tensor *whole = whole_mask("masked_fill", output, mask), *to = th_contiguous(output);
+    tensor *whole = whole_mask(output, mask), *to = th_contiguous(output);
     const int failed = whole && to ? 0 : -1;
     if (!failed && output->numel) {
         switch (th_item_size[output->dtype]) {
@@ -391,7 +385,7 @@ static int check_enough(const tensor *whole, const tensor *source) {
 }
 
 int th_masked_copy_cpu(tensor *output, const tensor *mask, const tensor *source) {
-    tensor *whole = whole_mask("masked_copy", output, mask), *from = apart(output, source);
+    tensor *whole = whole_mask(output, mask), *from = apart(output, source);
     tensor *to = th_contiguous(output);
     const int failed = whole && from && to ? check_enough(whole, from) : -1;
     if (!failed && output->numel) {

@@ -70,7 +70,8 @@ static int check_bounds(const storage *s, int64_t offset, int ndim, const int64_
     bool outside = false;
     for (int i = 0; i < ndim; i++) {
         if (stride[i] < 0)
-            return th_fail(TH_VALUE, "stride %" PRId64 " of dimension %d is negative", stride[i], i);
+            return th_fail(TH_VALUE, "stride %" PRId64 " of dimension %d is negative", stride[i],
+                           i);
         outside |= size[i] > 0 && (__builtin_mul_overflow(size[i] - 1, stride[i], &step) ||
                                    __builtin_add_overflow(last, step, &last));
     }
@@ -157,7 +158,7 @@ bool th_same_size(const tensor *a, const tensor *b) {
     return true;
 }
 
-/* Steps of an index sum, in bytes or elements: value = sum of i[k] * step[k], 0 <= i[k] <= most[k]. */
+/* Steps of an index sum: i[k] * step[k] with 0 <= i[k] <= most[k]. */
 typedef struct terms {
     int count;
     int64_t step[2 * TH_MAX_DIM + 2], most[2 * TH_MAX_DIM + 2];
@@ -219,7 +220,7 @@ static bool can_add_up(const terms *all, int k, int64_t target, int64_t rest, in
     return false;
 }
 
-/* Solves x + i * s = y + j * t for bytes inside elements; with j' = most - j all signs are positive. */
+/* Whether x + i * s = y + j * t for some bytes; most - j in place of j makes all signs positive. */
 bool th_overlaps(const tensor *a, const tensor *b) {
     if (!a->storage || !b->storage || !a->numel || !b->numel)
         return false;

@@ -664,8 +664,8 @@ int th_addcdiv_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_gave(s, result, 3);
 }
 
-/* clamp(Tensor input, Scalar min=-inf, Scalar max=inf) = select(input < min, min, select(input
-   > max, max, input))   ops.yaml:411 */
+/* clamp(Tensor input, Scalar min, Scalar max) = select(input < min, min, select(input > max,
+   max, input))   ops.yaml:411 */
 LOOP(clamp_byte) {
     const uint8_t min = (uint8_t)option[0].i;
     const uint8_t max = (uint8_t)option[1].i;
@@ -735,7 +735,127 @@ int th_clamp_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_gave(s, result, 1);
 }
 
-/* max_other(Tensor input, Tensor other) = max(input, other)   ops.yaml:424 */
+/* clamp_min(Tensor input, Scalar min) = select(input < min, min, input)   ops.yaml:423 */
+LOOP(clamp_min_byte) {
+    const uint8_t min = (uint8_t)option[0].i;
+    LOOP1(uint8_t, uint8_t, input, f_select(input < min, min, input))
+}
+LOOP(clamp_min_char) {
+    const int8_t min = (int8_t)option[0].i;
+    LOOP1(int8_t, int8_t, input, f_select(input < min, min, input))
+}
+LOOP(clamp_min_short) {
+    const int16_t min = (int16_t)option[0].i;
+    LOOP1(int16_t, int16_t, input, f_select(input < min, min, input))
+}
+LOOP(clamp_min_int) {
+    const int32_t min = (int32_t)option[0].i;
+    LOOP1(int32_t, int32_t, input, f_select(input < min, min, input))
+}
+LOOP(clamp_min_long) {
+    const int64_t min = (int64_t)option[0].i;
+    LOOP1(int64_t, int64_t, input, f_select(input < min, min, input))
+}
+LOOP(clamp_min_float) {
+    const float min = (float)option[0].f;
+    LOOP1(float, float, input, f_select(input < min, min, input))
+}
+LOOP(clamp_min_double) {
+    const double min = (double)option[0].f;
+    LOOP1(double, double, input, f_select(input < min, min, input))
+}
+static const pointwise clamp_min_row = {
+    .op = "clamp_min", .dtypes = TH_ALL, .inputs = 1,
+    .types = {TH_SAME},
+    .result = TH_SAME, .scalars = 1,
+    .loops = {
+        [TH_BYTE] = clamp_min_byte, [TH_CHAR] = clamp_min_char, [TH_SHORT] = clamp_min_short,
+        [TH_INT] = clamp_min_int, [TH_LONG] = clamp_min_long, [TH_FLOAT] = clamp_min_float,
+        [TH_DOUBLE] = clamp_min_double
+    },
+};
+int th_clamp_min(call *c) { return th_pointwise(&clamp_min_row, c); }
+/* d input = select(input < min, 0, grad) */
+LOOP(clamp_min_input_float) {
+    const float min = (float)option[0].f;
+    LOOP2(float, float, grad, float, input, f_select(input < min, (float)0, grad))
+}
+LOOP(clamp_min_input_double) {
+    const double min = (double)option[0].f;
+    LOOP2(double, double, grad, double, input, f_select(input < min, (double)0, grad))
+}
+static const gradient clamp_min_input = {
+    .op = "clamp_min", .input = 0, .inputs = 2,
+    .from = {FROM_GRAD, 0},
+    .loops = {[TH_FLOAT] = clamp_min_input_float, [TH_DOUBLE] = clamp_min_input_double},
+};
+int th_clamp_min_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->needs & 1)
+        result[0] = th_gradient(&clamp_min_input, s, grad[0]);
+    return th_gave(s, result, 1);
+}
+
+/* clamp_max(Tensor input, Scalar max) = select(input > max, max, input)   ops.yaml:435 */
+LOOP(clamp_max_byte) {
+    const uint8_t max = (uint8_t)option[0].i;
+    LOOP1(uint8_t, uint8_t, input, f_select(input > max, max, input))
+}
+LOOP(clamp_max_char) {
+    const int8_t max = (int8_t)option[0].i;
+    LOOP1(int8_t, int8_t, input, f_select(input > max, max, input))
+}
+LOOP(clamp_max_short) {
+    const int16_t max = (int16_t)option[0].i;
+    LOOP1(int16_t, int16_t, input, f_select(input > max, max, input))
+}
+LOOP(clamp_max_int) {
+    const int32_t max = (int32_t)option[0].i;
+    LOOP1(int32_t, int32_t, input, f_select(input > max, max, input))
+}
+LOOP(clamp_max_long) {
+    const int64_t max = (int64_t)option[0].i;
+    LOOP1(int64_t, int64_t, input, f_select(input > max, max, input))
+}
+LOOP(clamp_max_float) {
+    const float max = (float)option[0].f;
+    LOOP1(float, float, input, f_select(input > max, max, input))
+}
+LOOP(clamp_max_double) {
+    const double max = (double)option[0].f;
+    LOOP1(double, double, input, f_select(input > max, max, input))
+}
+static const pointwise clamp_max_row = {
+    .op = "clamp_max", .dtypes = TH_ALL, .inputs = 1,
+    .types = {TH_SAME},
+    .result = TH_SAME, .scalars = 1,
+    .loops = {
+        [TH_BYTE] = clamp_max_byte, [TH_CHAR] = clamp_max_char, [TH_SHORT] = clamp_max_short,
+        [TH_INT] = clamp_max_int, [TH_LONG] = clamp_max_long, [TH_FLOAT] = clamp_max_float,
+        [TH_DOUBLE] = clamp_max_double
+    },
+};
+int th_clamp_max(call *c) { return th_pointwise(&clamp_max_row, c); }
+/* d input = select(input > max, 0, grad) */
+LOOP(clamp_max_input_float) {
+    const float max = (float)option[0].f;
+    LOOP2(float, float, grad, float, input, f_select(input > max, (float)0, grad))
+}
+LOOP(clamp_max_input_double) {
+    const double max = (double)option[0].f;
+    LOOP2(double, double, grad, double, input, f_select(input > max, (double)0, grad))
+}
+static const gradient clamp_max_input = {
+    .op = "clamp_max", .input = 0, .inputs = 2,
+    .from = {FROM_GRAD, 0},
+    .loops = {[TH_FLOAT] = clamp_max_input_float, [TH_DOUBLE] = clamp_max_input_double},
+};
+int th_clamp_max_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->needs & 1)
+        result[0] = th_gradient(&clamp_max_input, s, grad[0]);
+    return th_gave(s, result, 1);
+}
+
+/* max_other(Tensor input, Tensor other) = max(input, other)   ops.yaml:447 */
 LOOP(max_other_byte) { LOOP2(uint8_t, uint8_t, input, uint8_t, other, f_max(input, other)) }
 LOOP(max_other_char) { LOOP2(int8_t, int8_t, input, int8_t, other, f_max(input, other)) }
 LOOP(max_other_short) { LOOP2(int16_t, int16_t, input, int16_t, other, f_max(input, other)) }
@@ -788,7 +908,7 @@ int th_max_other_backward(const saved *s, tensor *const *grad, tensor **result) 
     return th_gave(s, result, 2);
 }
 
-/* min_other(Tensor input, Tensor other) = min(input, other)   ops.yaml:436 */
+/* min_other(Tensor input, Tensor other) = min(input, other)   ops.yaml:459 */
 LOOP(min_other_byte) { LOOP2(uint8_t, uint8_t, input, uint8_t, other, f_min(input, other)) }
 LOOP(min_other_char) { LOOP2(int8_t, int8_t, input, int8_t, other, f_min(input, other)) }
 LOOP(min_other_short) { LOOP2(int16_t, int16_t, input, int16_t, other, f_min(input, other)) }
@@ -842,7 +962,7 @@ int th_min_other_backward(const saved *s, tensor *const *grad, tensor **result) 
 }
 
 /* where(ByteTensor condition, Tensor|Scalar input, Tensor|Scalar other) = select(condition,
-   input, other)   ops.yaml:448 */
+   input, other)   ops.yaml:471 */
 LOOP(where_byte) {
     LOOP3(uint8_t, uint8_t, condition, uint8_t, input, uint8_t, other,
         f_select(condition, input, other))
@@ -914,7 +1034,7 @@ int th_where_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_gave(s, result, 3);
 }
 
-/* bitwise_and(Tensor|Scalar input, Tensor|Scalar other) = input & other   ops.yaml:464 */
+/* bitwise_and(Tensor|Scalar input, Tensor|Scalar other) = input & other   ops.yaml:487 */
 LOOP(bitwise_and_byte) { LOOP2(uint8_t, uint8_t, input, uint8_t, other, input & other) }
 LOOP(bitwise_and_char) { LOOP2(int8_t, int8_t, input, int8_t, other, input & other) }
 LOOP(bitwise_and_short) { LOOP2(int16_t, int16_t, input, int16_t, other, input & other) }
@@ -932,7 +1052,7 @@ static const pointwise bitwise_and_row = {
 };
 int th_bitwise_and(call *c) { return th_pointwise(&bitwise_and_row, c); }
 
-/* bitwise_or(Tensor|Scalar input, Tensor|Scalar other) = input | other   ops.yaml:474 */
+/* bitwise_or(Tensor|Scalar input, Tensor|Scalar other) = input | other   ops.yaml:498 */
 LOOP(bitwise_or_byte) { LOOP2(uint8_t, uint8_t, input, uint8_t, other, input | other) }
 LOOP(bitwise_or_char) { LOOP2(int8_t, int8_t, input, int8_t, other, input | other) }
 LOOP(bitwise_or_short) { LOOP2(int16_t, int16_t, input, int16_t, other, input | other) }
@@ -950,7 +1070,7 @@ static const pointwise bitwise_or_row = {
 };
 int th_bitwise_or(call *c) { return th_pointwise(&bitwise_or_row, c); }
 
-/* bitwise_xor(Tensor|Scalar input, Tensor|Scalar other) = input ^ other   ops.yaml:482 */
+/* bitwise_xor(Tensor|Scalar input, Tensor|Scalar other) = input ^ other   ops.yaml:506 */
 LOOP(bitwise_xor_byte) { LOOP2(uint8_t, uint8_t, input, uint8_t, other, input ^ other) }
 LOOP(bitwise_xor_char) { LOOP2(int8_t, int8_t, input, int8_t, other, input ^ other) }
 LOOP(bitwise_xor_short) { LOOP2(int16_t, int16_t, input, int16_t, other, input ^ other) }
@@ -968,7 +1088,7 @@ static const pointwise bitwise_xor_row = {
 };
 int th_bitwise_xor(call *c) { return th_pointwise(&bitwise_xor_row, c); }
 
-/* bitwise_not(Tensor input) = ~input   ops.yaml:490 */
+/* bitwise_not(Tensor input) = ~input   ops.yaml:514 */
 LOOP(bitwise_not_byte) { LOOP1(uint8_t, uint8_t, input, ~input) }
 LOOP(bitwise_not_char) { LOOP1(int8_t, int8_t, input, ~input) }
 LOOP(bitwise_not_short) { LOOP1(int16_t, int16_t, input, ~input) }
@@ -985,7 +1105,7 @@ static const pointwise bitwise_not_row = {
 };
 int th_bitwise_not(call *c) { return th_pointwise(&bitwise_not_row, c); }
 
-/* left_shift(Tensor|Scalar input, Tensor|Scalar other) = input << other   ops.yaml:499 */
+/* left_shift(Tensor|Scalar input, Tensor|Scalar other) = input << other   ops.yaml:523 */
 LOOP(left_shift_byte) { LOOP2(uint8_t, uint8_t, input, uint8_t, other, f_shift_left(input, other)) }
 LOOP(left_shift_char) { LOOP2(int8_t, int8_t, input, int8_t, other, f_shift_left(input, other)) }
 LOOP(left_shift_short) {
@@ -1005,7 +1125,7 @@ static const pointwise left_shift_row = {
 };
 int th_left_shift(call *c) { return th_pointwise(&left_shift_row, c); }
 
-/* right_shift(Tensor|Scalar input, Tensor|Scalar other) = input >> other   ops.yaml:513 */
+/* right_shift(Tensor|Scalar input, Tensor|Scalar other) = input >> other   ops.yaml:537 */
 LOOP(right_shift_byte) {
     LOOP2(uint8_t, uint8_t, input, uint8_t, other, f_shift_right(input, other))
 }

@@ -288,8 +288,8 @@ __device__ T addcdiv_tensor2_formula(options option, T grad, T tensor1, T tensor
 KERNEL3(addcdiv_tensor2_float, float, float, float, float, addcdiv_tensor2_formula<float>)
 KERNEL3(addcdiv_tensor2_double, double, double, double, double, addcdiv_tensor2_formula<double>)
 
-/* clamp(Tensor input, Scalar min=-inf, Scalar max=inf) = select(input < min, min, select(input
-   > max, max, input))   ops.yaml:411 */
+/* clamp(Tensor input, Scalar min, Scalar max) = select(input < min, min, select(input > max,
+   max, input))   ops.yaml:411 */
 template <typename T>
 __device__ T clamp_formula(options option, T input) {
     const T min = number<T>(option, 0);
@@ -313,7 +313,51 @@ __device__ T clamp_input_formula(options option, T grad, T input) {
 KERNEL2(clamp_input_float, float, float, float, clamp_input_formula<float>)
 KERNEL2(clamp_input_double, double, double, double, clamp_input_formula<double>)
 
-/* max_other(Tensor input, Tensor other) = max(input, other)   ops.yaml:424 */
+/* clamp_min(Tensor input, Scalar min) = select(input < min, min, input)   ops.yaml:423 */
+template <typename T>
+__device__ T clamp_min_formula(options option, T input) {
+    const T min = number<T>(option, 0);
+    return f_select(input < min, min, input);
+}
+KERNEL1(clamp_min_byte, uint8_t, uint8_t, clamp_min_formula<uint8_t>)
+KERNEL1(clamp_min_char, int8_t, int8_t, clamp_min_formula<int8_t>)
+KERNEL1(clamp_min_short, int16_t, int16_t, clamp_min_formula<int16_t>)
+KERNEL1(clamp_min_int, int32_t, int32_t, clamp_min_formula<int32_t>)
+KERNEL1(clamp_min_long, int64_t, int64_t, clamp_min_formula<int64_t>)
+KERNEL1(clamp_min_float, float, float, clamp_min_formula<float>)
+KERNEL1(clamp_min_double, double, double, clamp_min_formula<double>)
+/* d input = select(input < min, 0, grad) */
+template <typename T>
+__device__ T clamp_min_input_formula(options option, T grad, T input) {
+    const T min = number<T>(option, 0);
+    return f_select(input < min, (T)0, grad);
+}
+KERNEL2(clamp_min_input_float, float, float, float, clamp_min_input_formula<float>)
+KERNEL2(clamp_min_input_double, double, double, double, clamp_min_input_formula<double>)
+
+/* clamp_max(Tensor input, Scalar max) = select(input > max, max, input)   ops.yaml:435 */
+template <typename T>
+__device__ T clamp_max_formula(options option, T input) {
+    const T max = number<T>(option, 0);
+    return f_select(input > max, max, input);
+}
+KERNEL1(clamp_max_byte, uint8_t, uint8_t, clamp_max_formula<uint8_t>)
+KERNEL1(clamp_max_char, int8_t, int8_t, clamp_max_formula<int8_t>)
+KERNEL1(clamp_max_short, int16_t, int16_t, clamp_max_formula<int16_t>)
+KERNEL1(clamp_max_int, int32_t, int32_t, clamp_max_formula<int32_t>)
+KERNEL1(clamp_max_long, int64_t, int64_t, clamp_max_formula<int64_t>)
+KERNEL1(clamp_max_float, float, float, clamp_max_formula<float>)
+KERNEL1(clamp_max_double, double, double, clamp_max_formula<double>)
+/* d input = select(input > max, 0, grad) */
+template <typename T>
+__device__ T clamp_max_input_formula(options option, T grad, T input) {
+    const T max = number<T>(option, 0);
+    return f_select(input > max, (T)0, grad);
+}
+KERNEL2(clamp_max_input_float, float, float, float, clamp_max_input_formula<float>)
+KERNEL2(clamp_max_input_double, double, double, double, clamp_max_input_formula<double>)
+
+/* max_other(Tensor input, Tensor other) = max(input, other)   ops.yaml:447 */
 template <typename T>
 __device__ T max_other_formula(options option, T input, T other) {
     return f_max(input, other);
@@ -340,7 +384,7 @@ __device__ T max_other_other_formula(options option, T grad, T input, T other) {
 KERNEL3(max_other_other_float, float, float, float, float, max_other_other_formula<float>)
 KERNEL3(max_other_other_double, double, double, double, double, max_other_other_formula<double>)
 
-/* min_other(Tensor input, Tensor other) = min(input, other)   ops.yaml:436 */
+/* min_other(Tensor input, Tensor other) = min(input, other)   ops.yaml:459 */
 template <typename T>
 __device__ T min_other_formula(options option, T input, T other) {
     return f_min(input, other);
@@ -368,7 +412,7 @@ KERNEL3(min_other_other_float, float, float, float, float, min_other_other_formu
 KERNEL3(min_other_other_double, double, double, double, double, min_other_other_formula<double>)
 
 /* where(ByteTensor condition, Tensor|Scalar input, Tensor|Scalar other) = select(condition,
-   input, other)   ops.yaml:448 */
+   input, other)   ops.yaml:471 */
 template <typename T>
 __device__ T where_formula(options option, uint8_t condition, T input, T other) {
     return f_select(condition, input, other);
@@ -395,7 +439,7 @@ __device__ T where_other_formula(options option, T grad, uint8_t condition) {
 KERNEL2(where_other_float, float, float, uint8_t, where_other_formula<float>)
 KERNEL2(where_other_double, double, double, uint8_t, where_other_formula<double>)
 
-/* bitwise_and(Tensor|Scalar input, Tensor|Scalar other) = input & other   ops.yaml:464 */
+/* bitwise_and(Tensor|Scalar input, Tensor|Scalar other) = input & other   ops.yaml:487 */
 template <typename T>
 __device__ T bitwise_and_formula(options option, T input, T other) {
     return input & other;
@@ -406,7 +450,7 @@ KERNEL2(bitwise_and_short, int16_t, int16_t, int16_t, bitwise_and_formula<int16_
 KERNEL2(bitwise_and_int, int32_t, int32_t, int32_t, bitwise_and_formula<int32_t>)
 KERNEL2(bitwise_and_long, int64_t, int64_t, int64_t, bitwise_and_formula<int64_t>)
 
-/* bitwise_or(Tensor|Scalar input, Tensor|Scalar other) = input | other   ops.yaml:474 */
+/* bitwise_or(Tensor|Scalar input, Tensor|Scalar other) = input | other   ops.yaml:498 */
 template <typename T>
 __device__ T bitwise_or_formula(options option, T input, T other) {
     return input | other;
@@ -417,7 +461,7 @@ KERNEL2(bitwise_or_short, int16_t, int16_t, int16_t, bitwise_or_formula<int16_t>
 KERNEL2(bitwise_or_int, int32_t, int32_t, int32_t, bitwise_or_formula<int32_t>)
 KERNEL2(bitwise_or_long, int64_t, int64_t, int64_t, bitwise_or_formula<int64_t>)
 
-/* bitwise_xor(Tensor|Scalar input, Tensor|Scalar other) = input ^ other   ops.yaml:482 */
+/* bitwise_xor(Tensor|Scalar input, Tensor|Scalar other) = input ^ other   ops.yaml:506 */
 template <typename T>
 __device__ T bitwise_xor_formula(options option, T input, T other) {
     return input ^ other;
@@ -428,7 +472,7 @@ KERNEL2(bitwise_xor_short, int16_t, int16_t, int16_t, bitwise_xor_formula<int16_
 KERNEL2(bitwise_xor_int, int32_t, int32_t, int32_t, bitwise_xor_formula<int32_t>)
 KERNEL2(bitwise_xor_long, int64_t, int64_t, int64_t, bitwise_xor_formula<int64_t>)
 
-/* bitwise_not(Tensor input) = ~input   ops.yaml:490 */
+/* bitwise_not(Tensor input) = ~input   ops.yaml:514 */
 template <typename T>
 __device__ T bitwise_not_formula(options option, T input) {
     return ~input;
@@ -439,7 +483,7 @@ KERNEL1(bitwise_not_short, int16_t, int16_t, bitwise_not_formula<int16_t>)
 KERNEL1(bitwise_not_int, int32_t, int32_t, bitwise_not_formula<int32_t>)
 KERNEL1(bitwise_not_long, int64_t, int64_t, bitwise_not_formula<int64_t>)
 
-/* left_shift(Tensor|Scalar input, Tensor|Scalar other) = input << other   ops.yaml:499 */
+/* left_shift(Tensor|Scalar input, Tensor|Scalar other) = input << other   ops.yaml:523 */
 template <typename T>
 __device__ T left_shift_formula(options option, T input, T other) {
     return f_shift_left(input, other);
@@ -450,7 +494,7 @@ KERNEL2(left_shift_short, int16_t, int16_t, int16_t, left_shift_formula<int16_t>
 KERNEL2(left_shift_int, int32_t, int32_t, int32_t, left_shift_formula<int32_t>)
 KERNEL2(left_shift_long, int64_t, int64_t, int64_t, left_shift_formula<int64_t>)
 
-/* right_shift(Tensor|Scalar input, Tensor|Scalar other) = input >> other   ops.yaml:513 */
+/* right_shift(Tensor|Scalar input, Tensor|Scalar other) = input >> other   ops.yaml:537 */
 template <typename T>
 __device__ T right_shift_formula(options option, T input, T other) {
     return f_shift_right(input, other);

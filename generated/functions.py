@@ -3,7 +3,7 @@
 
 import torch
 from torch import composed
-from torch.autograd.function import RowFunction
+from torch.autograd.function import ReduceFunction, RowFunction
 
 
 class Abs(RowFunction):
@@ -371,11 +371,27 @@ class Addcdiv(RowFunction):
 
 
 class Clamp(RowFunction):
-    """clamp(Tensor input, Scalar min=-inf, Scalar max=inf)"""
+    """clamp(Tensor input, Scalar min, Scalar max)"""
 
     @staticmethod
     def input(input, min, max, grad):
         return torch.where((input < min) | (input > max), 0, grad)
+
+
+class ClampMin(RowFunction):
+    """clamp_min(Tensor input, Scalar min)"""
+
+    @staticmethod
+    def input(input, min, grad):
+        return torch.where(input < min, 0, grad)
+
+
+class ClampMax(RowFunction):
+    """clamp_max(Tensor input, Scalar max)"""
+
+    @staticmethod
+    def input(input, max, grad):
+        return torch.where(input > max, 0, grad)
 
 
 class MaxOther(RowFunction):
@@ -414,7 +430,7 @@ class Where(RowFunction):
         return torch.where(condition, 0, grad)
 
 
-class Sum(RowFunction):
+class Sum(ReduceFunction):
     """sum(Tensor input, int? dim=None, bool keepdim=True)"""
 
     @staticmethod
@@ -422,7 +438,7 @@ class Sum(RowFunction):
         return grad
 
 
-class Prod(RowFunction):
+class Prod(ReduceFunction):
     """prod(Tensor input, int? dim=None, bool keepdim=True)"""
 
     @staticmethod
@@ -430,7 +446,7 @@ class Prod(RowFunction):
         return grad * output / input
 
 
-class Mean(RowFunction):
+class Mean(ReduceFunction):
     """mean(Tensor input, int? dim=None, bool keepdim=True)"""
 
     @staticmethod
@@ -438,7 +454,7 @@ class Mean(RowFunction):
         return grad / count
 
 
-class Max(RowFunction):
+class Max(ReduceFunction):
     """max(Tensor input)"""
 
     @staticmethod
@@ -446,7 +462,7 @@ class Max(RowFunction):
         return torch.where(input == output, grad, 0)
 
 
-class Min(RowFunction):
+class Min(ReduceFunction):
     """min(Tensor input)"""
 
     @staticmethod
@@ -470,7 +486,7 @@ class MinDim(RowFunction):
         return torch.pick_input(grad, indices, dim, input.size())
 
 
-class Norm(RowFunction):
+class Norm(ReduceFunction):
     """norm(Tensor input, Scalar p=2, int? dim=None, bool keepdim=True)"""
 
     @staticmethod
@@ -478,7 +494,7 @@ class Norm(RowFunction):
         return torch.where(output == 0, 0, grad * input / output if p == 2 else grad * torch.sign(input) * torch.pow(torch.abs(input) / output, p - 1))
 
 
-class Dist(RowFunction):
+class Dist(ReduceFunction):
     """dist(Tensor input, Tensor other, Scalar p=2)"""
 
     @staticmethod
@@ -507,16 +523,16 @@ class Std(RowFunction):
 
 
 class VarInput(RowFunction):
-    """var_input(Tensor grad_output, Tensor input, int? dim=None, bool unbiased=True, bool
+    """var_input(Tensor grad_output, Tensor input, int? dimension=None, bool unbiased=True, bool
         keepdim=True)"""
 
     @staticmethod
-    def grad_output(grad, grad_output, input, dim, unbiased, keepdim):
-        return (grad * torch.var_input(grad_output.ones_like(), input, dim, unbiased, keepdim)).sum(dim, keepdim)
+    def grad_output(grad, grad_output, input, dimension, unbiased, keepdim):
+        return (grad * torch.var_input(grad_output.ones_like(), input, dimension, unbiased, keepdim)).sum(dimension, keepdim)
 
     @staticmethod
-    def input(grad_output, grad, dim, unbiased, keepdim):
-        return torch.var_input(grad_output, grad, dim, unbiased, keepdim)
+    def input(grad_output, grad, dimension, unbiased, keepdim):
+        return torch.var_input(grad_output, grad, dimension, unbiased, keepdim)
 
 
 class Relu(RowFunction):
@@ -1283,7 +1299,7 @@ class BatchNorm(RowFunction):
         return torch.batch_norm_input(grad, input, weight, mean, inverse_std, training)
 
 
-class MseLoss(RowFunction):
+class MseLoss(ReduceFunction):
     """mse_loss(Tensor input, Tensor target, Scalar size_average=1)"""
 
     @staticmethod
@@ -1295,7 +1311,7 @@ class MseLoss(RowFunction):
         return grad * 2 * (target - input) / (count if size_average != 0 else 1)
 
 
-class L1Loss(RowFunction):
+class L1Loss(ReduceFunction):
     """l1_loss(Tensor input, Tensor target, Scalar size_average=1)"""
 
     @staticmethod
@@ -1307,7 +1323,7 @@ class L1Loss(RowFunction):
         return grad * torch.sign(target - input) / (count if size_average != 0 else 1)
 
 
-class SmoothL1Loss(RowFunction):
+class SmoothL1Loss(ReduceFunction):
     """smooth_l1_loss(Tensor input, Tensor target, Scalar size_average=1)"""
 
     @staticmethod
@@ -1315,7 +1331,7 @@ class SmoothL1Loss(RowFunction):
         return grad * torch.where(torch.abs(input - target) < 1, input - target, torch.sign(input - target)) / (count if size_average != 0 else 1)
 
 
-class BinaryCrossEntropy(RowFunction):
+class BinaryCrossEntropy(ReduceFunction):
     """binary_cross_entropy(Tensor input, Tensor target, Scalar size_average=1)"""
 
     @staticmethod
@@ -1323,7 +1339,7 @@ class BinaryCrossEntropy(RowFunction):
         return grad * (input - target) / ((1 - input + 1e-12) * (input + 1e-12)) / (count if size_average != 0 else 1)
 
 
-class WeightedBinaryCrossEntropy(RowFunction):
+class WeightedBinaryCrossEntropy(ReduceFunction):
     """weighted_binary_cross_entropy(Tensor input, Tensor target, Tensor weight, Scalar
         size_average=1)"""
 
@@ -1332,7 +1348,7 @@ class WeightedBinaryCrossEntropy(RowFunction):
         return grad * weight * (input - target) / ((1 - input + 1e-12) * (input + 1e-12)) / (count if size_average != 0 else 1)
 
 
-class KlDiv(RowFunction):
+class KlDiv(ReduceFunction):
     """kl_div(Tensor input, Tensor target, Scalar size_average=1)"""
 
     @staticmethod
@@ -1340,7 +1356,7 @@ class KlDiv(RowFunction):
         return torch.where(target > 0, -grad * target, 0) / (count if size_average != 0 else 1)
 
 
-class SoftMarginLoss(RowFunction):
+class SoftMarginLoss(ReduceFunction):
     """soft_margin_loss(Tensor input, Tensor target, Scalar size_average=1)"""
 
     @staticmethod
@@ -1348,7 +1364,7 @@ class SoftMarginLoss(RowFunction):
         return -grad * target * torch.sigmoid(-target * input) / (count if size_average != 0 else 1)
 
 
-class HingeEmbeddingLoss(RowFunction):
+class HingeEmbeddingLoss(ReduceFunction):
     """hinge_embedding_loss(Tensor input, Tensor target, Scalar margin=1, Scalar size_average=1)"""
 
     @staticmethod
@@ -1356,7 +1372,7 @@ class HingeEmbeddingLoss(RowFunction):
         return torch.where(target > 0, grad, torch.where(input < margin, -grad, 0)) / (count if size_average != 0 else 1)
 
 
-class MarginRankingLoss(RowFunction):
+class MarginRankingLoss(ReduceFunction):
     """margin_ranking_loss(Tensor input, Tensor other, Tensor target, Scalar margin=0, Scalar
         size_average=1)"""
 
@@ -1378,8 +1394,8 @@ class NllLoss(RowFunction):
 
 
 class NllLossInput(RowFunction):
-    """nll_loss_input(Tensor grad_output, LongTensor target, Tensor? weight, bool size_average, int*
-        size)"""
+    """nll_loss_input(Tensor grad_output, LongTensor target, Tensor? weight=None, bool
+        size_average=True, int* size)"""
 
     @staticmethod
     def grad_output(grad, target, weight, size_average):
@@ -1429,6 +1445,8 @@ FUNCTIONS = (
     Addcmul,
     Addcdiv,
     Clamp,
+    ClampMin,
+    ClampMax,
     MaxOther,
     MinOther,
     Where,
@@ -1534,7 +1552,6 @@ FUNCTIONS = (
     Tril,
     Triu,
     Trace,
-    None,
     None,
     None,
     Cat,
@@ -1653,9 +1670,10 @@ RESULTS = (
     ("output",),
     ("output",),
     ("output",),
-    ("values", "indices"),
-    ("values", "indices"),
     ("output",),
+    ("output",),
+    ("values", "indices"),
+    ("values", "indices"),
     ("output",),
     ("output",),
     ("output",),

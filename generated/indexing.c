@@ -7,7 +7,7 @@
 /* A formula serves every element type, and some compare what a byte can never be. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
-/* index_select(Tensor input, int dim, LongTensor index) = kernel of indexing.c   ops.yaml:1582 */
+/* index_select(Tensor input, int dim, LongTensor index) = kernel of indexing.c   ops.yaml:1607 */
 int th_index_select(call *c) {
     const row *r = &th_rows[ROW_index_select];
     dtype type;
@@ -31,7 +31,7 @@ int th_index_select_backward(const saved *s, tensor *const *grad, tensor **resul
 }
 
 /* index_select_input(Tensor grad_output, int dim, LongTensor index, int* size) = kernel of
-   adjoint.c   ops.yaml:1601 */
+   adjoint.c   ops.yaml:1626 */
 int th_index_select_input(call *c) {
     const row *r = &th_rows[ROW_index_select_input];
     dtype type;
@@ -53,7 +53,7 @@ int th_index_select_input_backward(const saved *s, tensor *const *grad, tensor *
     return th_leave(&f, result, 2);
 }
 
-/* gather(Tensor input, int dim, LongTensor index) = kernel of indexing.c   ops.yaml:1616 */
+/* gather(Tensor input, int dim, LongTensor index) = kernel of indexing.c   ops.yaml:1641 */
 int th_gather(call *c) {
     const row *r = &th_rows[ROW_gather];
     dtype type;
@@ -77,7 +77,7 @@ int th_gather_backward(const saved *s, tensor *const *grad, tensor **result) {
 }
 
 /* gather_input(Tensor grad_output, int dim, LongTensor index, int* size) = kernel of adjoint.c
-    ops.yaml:1634 */
+    ops.yaml:1659 */
 int th_gather_input(call *c) {
     const row *r = &th_rows[ROW_gather_input];
     dtype type;
@@ -99,7 +99,7 @@ int th_gather_input_backward(const saved *s, tensor *const *grad, tensor **resul
     return th_leave(&f, result, 2);
 }
 
-/* pick(Tensor input, LongTensor indices, int dim) = kernel of adjoint.c   ops.yaml:1649 */
+/* pick(Tensor input, LongTensor indices, int dim) = kernel of adjoint.c   ops.yaml:1674 */
 int th_pick(call *c) {
     const row *r = &th_rows[ROW_pick];
     dtype type;
@@ -123,7 +123,7 @@ int th_pick_backward(const saved *s, tensor *const *grad, tensor **result) {
 }
 
 /* pick_input(Tensor grad_output, LongTensor indices, int dim, int* size) = kernel of adjoint.c
-    ops.yaml:1668 */
+    ops.yaml:1693 */
 int th_pick_input(call *c) {
     const row *r = &th_rows[ROW_pick_input];
     dtype type;
@@ -145,7 +145,7 @@ int th_pick_input_backward(const saved *s, tensor *const *grad, tensor **result)
     return th_leave(&f, result, 2);
 }
 
-/* masked_select(Tensor input, ByteTensor mask) = kernel of indexing.c   ops.yaml:1683 */
+/* masked_select(Tensor input, ByteTensor mask) = kernel of indexing.c   ops.yaml:1708 */
 int th_masked_select(call *c) {
     const row *r = &th_rows[ROW_masked_select];
     dtype type;
@@ -169,7 +169,7 @@ int th_masked_select_backward(const saved *s, tensor *const *grad, tensor **resu
 }
 
 /* masked_select_input(Tensor grad_output, ByteTensor mask, int* size) = kernel of adjoint.c
-   ops.yaml:1698 */
+   ops.yaml:1724 */
 int th_masked_select_input(call *c) {
     const row *r = &th_rows[ROW_masked_select_input];
     dtype type;
@@ -192,7 +192,7 @@ int th_masked_select_input_backward(const saved *s, tensor *const *grad, tensor 
     return th_leave(&f, result, 2);
 }
 
-/* nonzero(Tensor input) -> LongTensor = kernel of indexing.c   ops.yaml:1713 */
+/* nonzero(Tensor input) -> LongTensor = kernel of indexing.c   ops.yaml:1739 */
 int th_nonzero(call *c) {
     const row *r = &th_rows[ROW_nonzero];
     dtype type;
@@ -205,7 +205,7 @@ int th_nonzero(call *c) {
 }
 
 /* index_add(Tensor input, int dim, LongTensor index, Tensor source) = update of scatter.c
-   ops.yaml:1725 */
+   ops.yaml:1751 */
 int th_index_add(call *c) {
     const row *r = &th_rows[ROW_index_add];
     dtype type;
@@ -231,7 +231,7 @@ int th_index_add_backward(const saved *s, tensor *const *grad, tensor **result) 
 }
 
 /* index_copy(Tensor input, int dim, LongTensor index, Tensor source) = update of scatter.c
-   ops.yaml:1746 */
+   ops.yaml:1772 */
 int th_index_copy(call *c) {
     const row *r = &th_rows[ROW_index_copy];
     dtype type;
@@ -261,7 +261,7 @@ int th_index_copy_backward(const saved *s, tensor *const *grad, tensor **result)
 }
 
 /* index_fill(Tensor input, int dim, LongTensor index, Scalar value) = update of scatter.c
-   ops.yaml:1765 */
+   ops.yaml:1791 */
 int th_index_fill(call *c) {
     const row *r = &th_rows[ROW_index_fill];
     dtype type;
@@ -285,7 +285,7 @@ int th_index_fill_backward(const saved *s, tensor *const *grad, tensor **result)
 }
 
 /* scatter(Tensor input, int dim, LongTensor index, Tensor|Scalar source) = update of scatter.c
-    ops.yaml:1782 */
+    ops.yaml:1808 */
 int th_scatter(call *c) {
     const row *r = &th_rows[ROW_scatter];
     dtype type;
@@ -315,7 +315,7 @@ int th_scatter_backward(const saved *s, tensor *const *grad, tensor **result) {
 }
 
 /* scatter_add(Tensor input, int dim, LongTensor index, Tensor source) = update of scatter.c
-   ops.yaml:1801 */
+   ops.yaml:1827 */
 int th_scatter_add(call *c) {
     const row *r = &th_rows[ROW_scatter_add];
     dtype type;
@@ -341,7 +341,7 @@ int th_scatter_add_backward(const saved *s, tensor *const *grad, tensor **result
 }
 
 /* masked_fill(Tensor input, ByteTensor mask, Scalar value) = update of scatter.c
-   ops.yaml:1819 */
+   ops.yaml:1845 */
 int th_masked_fill(call *c) {
     const row *r = &th_rows[ROW_masked_fill];
     dtype type;
@@ -364,7 +364,7 @@ int th_masked_fill_backward(const saved *s, tensor *const *grad, tensor **result
 }
 
 /* masked_copy(Tensor input, ByteTensor mask, Tensor source) = update of scatter.c
-   ops.yaml:1836 */
+   ops.yaml:1862 */
 int th_masked_copy(call *c) {
     const row *r = &th_rows[ROW_masked_copy];
     dtype type;
@@ -394,7 +394,7 @@ int th_masked_copy_backward(const saved *s, tensor *const *grad, tensor **result
 }
 
 /* masked_copy_input(Tensor grad_output, ByteTensor mask, int* size) = kernel of adjoint.c
-   ops.yaml:1855 */
+   ops.yaml:1881 */
 int th_masked_copy_input(call *c) {
     const row *r = &th_rows[ROW_masked_copy_input];
     dtype type;
@@ -417,7 +417,7 @@ int th_masked_copy_input_backward(const saved *s, tensor *const *grad, tensor **
     return th_leave(&f, result, 2);
 }
 
-/* diag(Tensor input, int diagonal=0) = kernel of create.c   ops.yaml:1870 */
+/* diag(Tensor input, int diagonal=0) = kernel of create.c   ops.yaml:1896 */
 int th_diag(call *c) {
     const row *r = &th_rows[ROW_diag];
     dtype type;
@@ -441,7 +441,7 @@ int th_diag_backward(const saved *s, tensor *const *grad, tensor **result) {
 }
 
 /* diag_input(Tensor grad_output, int diagonal, int* size) = kernel of adjoint_matrix.c
-   ops.yaml:1887 */
+   ops.yaml:1913 */
 int th_diag_input(call *c) {
     const row *r = &th_rows[ROW_diag_input];
     dtype type;
@@ -464,7 +464,7 @@ int th_diag_input_backward(const saved *s, tensor *const *grad, tensor **result)
     return th_leave(&f, result, 1);
 }
 
-/* tril(Tensor input, int k=0) = kernel of create.c   ops.yaml:1903 */
+/* tril(Tensor input, int k=0) = kernel of create.c   ops.yaml:1929 */
 int th_tril(call *c) {
     const row *r = &th_rows[ROW_tril];
     dtype type;
@@ -483,7 +483,7 @@ int th_tril_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_leave(&f, result, 1);
 }
 
-/* triu(Tensor input, int k=0) = kernel of create.c   ops.yaml:1919 */
+/* triu(Tensor input, int k=0) = kernel of create.c   ops.yaml:1945 */
 int th_triu(call *c) {
     const row *r = &th_rows[ROW_triu];
     dtype type;
@@ -502,7 +502,7 @@ int th_triu_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_leave(&f, result, 1);
 }
 
-/* trace(Tensor input) = kernel of create.c   ops.yaml:1935 */
+/* trace(Tensor input) = kernel of create.c   ops.yaml:1961 */
 int th_trace(call *c) {
     const row *r = &th_rows[ROW_trace];
     dtype type;

@@ -9,7 +9,7 @@
 
 /* mse_loss(Tensor input, Tensor target, Scalar size_average=1) = start: 0; step: acc + (input -
    target) * (input - target); finish: select(size_average != 0, acc / count, acc)
-   ops.yaml:2576 */
+   ops.yaml:2591 */
 FOLD(mse_loss_float) {
     FOLD2(double, th_join_sum, 0, float, input, float, target, (input - target) * (input - target))
 }
@@ -85,7 +85,7 @@ int th_mse_loss_backward(const saved *s, tensor *const *grad, tensor **result) {
 }
 
 /* l1_loss(Tensor input, Tensor target, Scalar size_average=1) = start: 0; step: acc + abs(input
-   - target); finish: select(size_average != 0, acc / count, acc)   ops.yaml:2590 */
+   - target); finish: select(size_average != 0, acc / count, acc)   ops.yaml:2605 */
 FOLD(l1_loss_float) {
     FOLD2(double, th_join_sum, 0, float, input, float, target, f_abs(input - target))
 }
@@ -159,7 +159,7 @@ int th_l1_loss_backward(const saved *s, tensor *const *grad, tensor **result) {
 
 /* smooth_l1_loss(Tensor input, Tensor target, Scalar size_average=1) = start: 0; step: acc +
    select(abs(input - target) < 1, 0.5 * (input - target) * (input - target), abs(input -
-   target) - 0.5); finish: select(size_average != 0, acc / count, acc)   ops.yaml:2604 */
+   target) - 0.5); finish: select(size_average != 0, acc / count, acc)   ops.yaml:2619 */
 FOLD(smooth_l1_loss_float) {
     FOLD2(double, th_join_sum, 0, float, input, float, target,
         f_select(f_abs(input - target) < 1, (float)0.5 * (input - target) * (input - target),
@@ -224,7 +224,7 @@ int th_smooth_l1_loss_backward(const saved *s, tensor *const *grad, tensor **res
 
 /* binary_cross_entropy(Tensor input, Tensor target, Scalar size_average=1) = start: 0; step:
    acc + (-target * log(input + 1e-12) - (1 - target) * log(1 - input + 1e-12)); finish:
-   select(size_average != 0, acc / count, acc)   ops.yaml:2620 */
+   select(size_average != 0, acc / count, acc)   ops.yaml:2635 */
 FOLD(binary_cross_entropy_float) {
     FOLD2(double, th_join_sum, 0, float, input, float, target,
         -target * f_log(input + (float)1e-12) - (1 - target) * f_log(1 - input + (float)1e-12))
@@ -291,7 +291,7 @@ int th_binary_cross_entropy_backward(const saved *s, tensor *const *grad, tensor
 /* weighted_binary_cross_entropy(Tensor input, Tensor target, Tensor weight, Scalar
    size_average=1) = start: 0; step: acc + weight * (-target * log(input + 1e-12) - (1 - target)
    * log(1 - input + 1e-12)); finish: select(size_average != 0, acc / count, acc)
-   ops.yaml:2636 */
+   ops.yaml:2651 */
 FOLD(weighted_binary_cross_entropy_float) {
     FOLD3(double, th_join_sum, 0, float, input, float, target, float, weight,
         weight * (-target * f_log(input + (float)1e-12) - (1 - target) * f_log(1 - input +
@@ -365,7 +365,7 @@ int th_weighted_binary_cross_entropy_backward(const saved *s, tensor *const *gra
 
 /* kl_div(Tensor input, Tensor target, Scalar size_average=1) = start: 0; step: acc +
    select(target > 0, target * (log(target) - input), 0); finish: select(size_average != 0, acc
-   / count, acc)   ops.yaml:2653 */
+   / count, acc)   ops.yaml:2668 */
 FOLD(kl_div_float) {
     FOLD2(double, th_join_sum, 0, float, input, float, target,
         f_select(target > 0, target * (f_log(target) - input), (float)0))
@@ -425,7 +425,7 @@ int th_kl_div_backward(const saved *s, tensor *const *grad, tensor **result) {
 
 /* soft_margin_loss(Tensor input, Tensor target, Scalar size_average=1) = start: 0; step: acc +
    log1p(exp(-target * input)); finish: select(size_average != 0, acc / count, acc)
-   ops.yaml:2668 */
+   ops.yaml:2683 */
 FOLD(soft_margin_loss_float) {
     FOLD2(double, th_join_sum, 0, float, input, float, target, f_log1p(f_exp(-target * input)))
 }
@@ -485,7 +485,7 @@ int th_soft_margin_loss_backward(const saved *s, tensor *const *grad, tensor **r
 
 /* hinge_embedding_loss(Tensor input, Tensor target, Scalar margin=1, Scalar size_average=1) =
    start: 0; step: acc + select(target > 0, input, select(input < margin, margin - input, 0));
-   finish: select(size_average != 0, acc / count, acc)   ops.yaml:2681 */
+   finish: select(size_average != 0, acc / count, acc)   ops.yaml:2696 */
 FOLD(hinge_embedding_loss_float) {
     const float margin = (float)option[0].f;
     FOLD2(double, th_join_sum, 0, float, input, float, target,
@@ -558,7 +558,7 @@ int th_hinge_embedding_loss_backward(const saved *s, tensor *const *grad, tensor
 /* margin_ranking_loss(Tensor input, Tensor other, Tensor target, Scalar margin=0, Scalar
    size_average=1) = start: 0; step: acc + select(target * (input - other) < margin, margin -
    target * (input - other), 0); finish: select(size_average != 0, acc / count, acc)
-   ops.yaml:2695 */
+   ops.yaml:2710 */
 FOLD(margin_ranking_loss_float) {
     const float margin = (float)option[0].f;
     FOLD3(double, th_join_sum, 0, float, input, float, other, float, target,
@@ -655,7 +655,7 @@ int th_margin_ranking_loss_backward(const saved *s, tensor *const *grad, tensor 
 }
 
 /* nll_loss(Tensor input, LongTensor target, Tensor? weight=None, bool size_average=True) =
-   kernel of loss.c   ops.yaml:2713 */
+   kernel of loss.c   ops.yaml:2728 */
 int th_nll_loss(call *c) {
     const row *r = &th_rows[ROW_nll_loss];
     dtype type;
@@ -678,8 +678,8 @@ int th_nll_loss_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_leave(&f, result, 3);
 }
 
-/* nll_loss_input(Tensor grad_output, LongTensor target, Tensor? weight, bool size_average, int*
-   size) = kernel of loss.c   ops.yaml:2735 */
+/* nll_loss_input(Tensor grad_output, LongTensor target, Tensor? weight=None, bool
+   size_average=True, int* size) = kernel of loss.c   ops.yaml:2750 */
 int th_nll_loss_input(call *c) {
     const row *r = &th_rows[ROW_nll_loss_input];
     dtype type;

@@ -61,6 +61,8 @@ METHOD(lerp)
 METHOD(addcmul)
 METHOD(addcdiv)
 METHOD(clamp)
+METHOD(clamp_min)
+METHOD(clamp_max)
 METHOD(max)
 METHOD(cmax)
 METHOD(min)
@@ -149,7 +151,6 @@ METHOD(triu)
 METHOD(trace)
 METHOD(renorm)
 METHOD(cross)
-METHOD(equal)
 METHOD(repeat)
 METHOD(ones_like)
 METHOD(bernoulli)
@@ -204,6 +205,8 @@ INPLACE(lerp)
 INPLACE(addcmul)
 INPLACE(addcdiv)
 INPLACE(clamp)
+INPLACE(clamp_min)
+INPLACE(clamp_max)
 INPLACE(max)
 INPLACE(cmax)
 INPLACE(min)
@@ -284,6 +287,8 @@ FUNCTION(lerp)
 FUNCTION(addcmul)
 FUNCTION(addcdiv)
 FUNCTION(clamp)
+FUNCTION(clamp_min)
+FUNCTION(clamp_max)
 FUNCTION(max)
 FUNCTION(cmax)
 FUNCTION(min)
@@ -373,7 +378,6 @@ FUNCTION(triu)
 FUNCTION(trace)
 FUNCTION(renorm)
 FUNCTION(cross)
-FUNCTION(equal)
 FUNCTION(cat)
 FUNCTION(stack)
 FUNCTION(zeros)
@@ -642,10 +646,27 @@ PyMethodDef th_methods[] = {
      "\n"
      "input + value * tensor1 / tensor2. Integers truncate the quotient towards zero."),
     ENTRY("clamp", method_clamp,
-     "clamp($self, min=-inf, max=inf, *, out=None)\n"
+     "clamp(min, max, *, out=None) -> Tensor\n"
+     "\n"
+     "Each element, but min where it is below min and max where it is above max.\n"
+     "\n"
+     "clamp(min, *, out=None) -> Tensor\n"
+     "\n"
+     "Each element, but min where it is below min.\n"
+     "\n"
+     "clamp(max, *, out=None) -> Tensor\n"
+     "\n"
+     "Each element, but max where it is above max."),
+    ENTRY("clamp_min", method_clamp_min,
+     "clamp_min($self, min, *, out=None)\n"
      "--\n"
      "\n"
-     "Each element, but min where it is below min and max where it is above max."),
+     "Each element, but min where it is below min."),
+    ENTRY("clamp_max", method_clamp_max,
+     "clamp_max($self, max, *, out=None)\n"
+     "--\n"
+     "\n"
+     "Each element, but max where it is above max."),
     ENTRY("max", method_max,
      "max(other, *, out=None) -> Tensor\n"
      "\n"
@@ -1138,11 +1159,6 @@ PyMethodDef th_methods[] = {
      "\n"
      "Vector product along dim, which has size 3; by default along the first dim of that "
      "size."),
-    ENTRY("equal", method_equal,
-     "equal($self, other)\n"
-     "--\n"
-     "\n"
-     "True where two tensors have the same size and the same elements, as a Python bool."),
     ENTRY("repeat", method_repeat,
      "repeat($self, sizes)\n"
      "--\n"
@@ -1421,10 +1437,27 @@ PyMethodDef th_methods[] = {
      "\n"
      "input + value * tensor1 / tensor2. Integers truncate the quotient towards zero."),
     ENTRY("clamp_", inplace_clamp,
-     "clamp_($self, min=-inf, max=inf)\n"
+     "clamp_(min, max) -> Tensor\n"
+     "\n"
+     "Each element, but min where it is below min and max where it is above max.\n"
+     "\n"
+     "clamp_(min) -> Tensor\n"
+     "\n"
+     "Each element, but min where it is below min.\n"
+     "\n"
+     "clamp_(max) -> Tensor\n"
+     "\n"
+     "Each element, but max where it is above max."),
+    ENTRY("clamp_min_", inplace_clamp_min,
+     "clamp_min_($self, min)\n"
      "--\n"
      "\n"
-     "Each element, but min where it is below min and max where it is above max."),
+     "Each element, but min where it is below min."),
+    ENTRY("clamp_max_", inplace_clamp_max,
+     "clamp_max_($self, max)\n"
+     "--\n"
+     "\n"
+     "Each element, but max where it is above max."),
     ENTRY("max_", inplace_max,
      "max_($self, other)\n"
      "--\n"
@@ -1840,10 +1873,27 @@ PyMethodDef th_functions[] = {
      "\n"
      "input + value * tensor1 / tensor2. Integers truncate the quotient towards zero."),
     ENTRY("clamp", function_clamp,
-     "clamp($module, input, min=-inf, max=inf, *, out=None)\n"
+     "clamp(input, min, max, *, out=None) -> Tensor\n"
+     "\n"
+     "Each element, but min where it is below min and max where it is above max.\n"
+     "\n"
+     "clamp(input, min, *, out=None) -> Tensor\n"
+     "\n"
+     "Each element, but min where it is below min.\n"
+     "\n"
+     "clamp(input, max, *, out=None) -> Tensor\n"
+     "\n"
+     "Each element, but max where it is above max."),
+    ENTRY("clamp_min", function_clamp_min,
+     "clamp_min($module, input, min, *, out=None)\n"
      "--\n"
      "\n"
-     "Each element, but min where it is below min and max where it is above max."),
+     "Each element, but min where it is below min."),
+    ENTRY("clamp_max", function_clamp_max,
+     "clamp_max($module, input, max, *, out=None)\n"
+     "--\n"
+     "\n"
+     "Each element, but max where it is above max."),
     ENTRY("max", function_max,
      "max(input, other, *, out=None) -> Tensor\n"
      "\n"
@@ -1995,8 +2045,8 @@ PyMethodDef th_functions[] = {
      "Standard deviation of the elements, the square root of var. The gradient is taken "
      "as zero where the deviation is."),
     ENTRY("var_input", function_var_input,
-     "var_input($module, grad_output, input, dim=None, unbiased=True, keepdim=True, *, "
-     "out=None)\n"
+     "var_input($module, grad_output, input, dimension=None, unbiased=True, keepdim=True, "
+     "*, out=None)\n"
      "--\n"
      "\n"
      "Gradient of var, grad_output * 2 * (input - mean) / (count - 1), or / count if "
@@ -2346,11 +2396,6 @@ PyMethodDef th_functions[] = {
      "\n"
      "Vector product along dim, which has size 3; by default along the first dim of that "
      "size."),
-    ENTRY("equal", function_equal,
-     "equal($module, input, other)\n"
-     "--\n"
-     "\n"
-     "True where two tensors have the same size and the same elements, as a Python bool."),
     ENTRY("cat", function_cat,
      "cat($module, tensors, dim=0, *, out=None)\n"
      "--\n"
@@ -2561,9 +2606,8 @@ PyMethodDef th_functions[] = {
      "running_var, of unbiased variances, are moved towards them by momentum; else they "
      "are the running ones."),
     ENTRY("batch_norm_input", function_batch_norm_input,
-     "batch_norm_input($module, grad_output, input, weight, mean, inverse_std, training, "
-     "*, out=None)\n"
-     "--\n"
+     "batch_norm_input(grad_output, input, weight=None, mean, inverse_std, training, *, "
+     "out=None) -> (Tensor, Tensor, Tensor)\n"
      "\n"
      "Gradient of batch_norm with respect to input, weight and bias."),
     ENTRY("mse_loss", function_mse_loss,
@@ -2626,9 +2670,8 @@ PyMethodDef th_functions[] = {
      "or (batch, classes, height, width), that each target names. With a weight for each "
      "class the mean is weighted."),
     ENTRY("nll_loss_input", function_nll_loss_input,
-     "nll_loss_input($module, grad_output, target, weight, size_average, size, *, "
-     "out=None)\n"
-     "--\n"
+     "nll_loss_input(grad_output, target, weight=None, size_average=True, size, *, "
+     "out=None) -> Tensor\n"
      "\n"
      "Gradient of nll_loss, zeros of the given size but for the elements that the targets "
      "name."),

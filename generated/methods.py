@@ -1,6 +1,8 @@
 # Generated from ops.yaml by codegen/templates/methods.py. Do not edit: change the row and run make gen.
 """Road two: every row as a Python function with its whole signature. torch/_bind.py binds arguments and calls these."""
 
+from math import inf
+
 from torch import composed
 from torch._core import call
 
@@ -48,6 +50,8 @@ from torch._core import call
     ADDCMUL,
     ADDCDIV,
     CLAMP,
+    CLAMP_MIN,
+    CLAMP_MAX,
     MAX_OTHER,
     MIN_OTHER,
     WHERE,
@@ -155,7 +159,6 @@ from torch._core import call
     TRACE,
     RENORM,
     CROSS,
-    EQUAL,
     CAT,
     STACK,
     REPEAT,
@@ -680,8 +683,8 @@ def addcdiv(*, input, tensor1, tensor2, value=1, out=None):
     return call(ADDCDIV, (input, value, tensor1, tensor2), out)
 
 
-def clamp(*, input, min=-inf, max=inf, out=None):
-    """clamp(input, min=-inf, max=inf, *, out=None) -> Tensor
+def clamp(*, input, min, max, out=None):
+    """clamp(input, min, max, *, out=None) -> Tensor
 
     Each element, but min where it is below min and max where it is above max.
 
@@ -689,6 +692,28 @@ def clamp(*, input, min=-inf, max=inf, out=None):
     d input = select(input < min or input > max, 0, grad)
     """
     return call(CLAMP, (input, min, max), out)
+
+
+def clamp_min(*, input, min, out=None):
+    """clamp_min(input, min, *, out=None) -> Tensor
+
+    Each element, but min where it is below min.
+
+    Element types: all.
+    d input = select(input < min, 0, grad)
+    """
+    return call(CLAMP_MIN, (input, min), out)
+
+
+def clamp_max(*, input, max, out=None):
+    """clamp_max(input, max, *, out=None) -> Tensor
+
+    Each element, but max where it is above max.
+
+    Element types: all.
+    d input = select(input > max, 0, grad)
+    """
+    return call(CLAMP_MAX, (input, max), out)
 
 
 def max_other(*, input, other, out=None):
@@ -990,16 +1015,17 @@ def std(*, input, dim=None, unbiased=True, keepdim=True, out=None):
     return call(STD, (input, dim, unbiased, keepdim), out)
 
 
-def var_input(*, grad_output, input, dim=None, unbiased=True, keepdim=True, out=None):
-    """var_input(grad_output, input, dim=None, unbiased=True, keepdim=True, *, out=None) -> Tensor
+def var_input(*, grad_output, input, dimension=None, unbiased=True, keepdim=True, out=None):
+    """var_input(grad_output, input, dimension=None, unbiased=True, keepdim=True, *, out=None) ->
+        Tensor
 
     Gradient of var, grad_output * 2 * (input - mean) / (count - 1), or / count if unbiased=False.
 
     Element types: floating.
-    d grad_output = (grad * var_input(grad_output.ones_like(), input, dim, unbiased, keepdim)).sum(dim, keepdim)
-    d input = var_input(grad_output, grad, dim, unbiased, keepdim)
+    d grad_output = (grad * var_input(grad_output.ones_like(), input, dimension, unbiased, keepdim)).sum(dimension, keepdim)
+    d input = var_input(grad_output, grad, dimension, unbiased, keepdim)
     """
-    return call(VAR_INPUT, (grad_output, input, dim, unbiased, keepdim), out)
+    return call(VAR_INPUT, (grad_output, input, dimension, unbiased, keepdim), out)
 
 
 def all(*, input, dim=None, keepdim=True, out=None):
@@ -1933,17 +1959,6 @@ def cross(*, input, other, dim=-1):
     return composed.cross(input, other, dim)
 
 
-def equal(*, input, other):
-    """equal(input, other) -> Tensor
-
-    True where two tensors have the same size and the same elements, as a Python bool.
-
-    Element types: all.
-    The gradient is that of the operators it is composed of.
-    """
-    return composed.equal(input, other)
-
-
 def cat(*, tensors, dim=0, out=None):
     """cat(tensors, dim=0, *, out=None) -> Tensor
 
@@ -2404,9 +2419,9 @@ def batch_norm(
     )
 
 
-def batch_norm_input(*, grad_output, input, weight, mean, inverse_std, training, out=None):
-    """batch_norm_input(grad_output, input, weight, mean, inverse_std, training, *, out=None) ->
-        (Tensor, Tensor, Tensor)
+def batch_norm_input(*, grad_output, input, mean, inverse_std, training, weight=None, out=None):
+    """batch_norm_input(grad_output, input, weight=None, mean, inverse_std, training, *, out=None)
+        -> (Tensor, Tensor, Tensor)
 
     Gradient of batch_norm with respect to input, weight and bias.
 
@@ -2535,8 +2550,9 @@ def nll_loss(*, input, target, weight=None, size_average=True, out=None):
     return call(NLL_LOSS, (input, target, weight, size_average), out)
 
 
-def nll_loss_input(*, grad_output, target, weight, size_average, size, out=None):
-    """nll_loss_input(grad_output, target, weight, size_average, size, *, out=None) -> Tensor
+def nll_loss_input(*, grad_output, target, size, weight=None, size_average=True, out=None):
+    """nll_loss_input(grad_output, target, weight=None, size_average=True, size, *, out=None) ->
+        Tensor
 
     Gradient of nll_loss, zeros of the given size but for the elements that the targets name.
 
@@ -2589,6 +2605,8 @@ ROWS = (
     addcmul,
     addcdiv,
     clamp,
+    clamp_min,
+    clamp_max,
     max_other,
     min_other,
     where,
@@ -2696,7 +2714,6 @@ ROWS = (
     trace,
     renorm,
     cross,
-    equal,
     cat,
     stack,
     repeat,
@@ -2793,6 +2810,8 @@ RESULTS = {
     "addcmul": 1,
     "addcdiv": 1,
     "clamp": 1,
+    "clamp_min": 1,
+    "clamp_max": 1,
     "max_other": 1,
     "min_other": 1,
     "where": 1,
@@ -2900,7 +2919,6 @@ RESULTS = {
     "trace": 1,
     "renorm": 1,
     "cross": 1,
-    "equal": 1,
     "cat": 1,
     "stack": 1,
     "repeat": 1,

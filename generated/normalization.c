@@ -8,7 +8,7 @@
 
 /* batch_norm(Tensor input, Tensor? weight=None, Tensor? bias=None, Tensor? running_mean=None,
    Tensor? running_var=None, bool training=False, Scalar momentum=0.1, Scalar eps=1e-5) ->
-   (Tensor output, Tensor mean, Tensor inverse_std) = kernel of normalization.c   ops.yaml:2535 */
+   (Tensor output, Tensor mean, Tensor inverse_std) = kernel of normalization.c   ops.yaml:2550 */
 int th_batch_norm(call *c) {
     const row *r = &th_rows[ROW_batch_norm];
     dtype type;
@@ -46,9 +46,9 @@ int th_batch_norm_backward(const saved *s, tensor *const *grad, tensor **result)
     return th_leave(&f, result, 5);
 }
 
-/* batch_norm_input(Tensor grad_output, Tensor input, Tensor? weight, Tensor mean, Tensor
+/* batch_norm_input(Tensor grad_output, Tensor input, Tensor? weight=None, Tensor mean, Tensor
    inverse_std, bool training) -> (Tensor input_gradient, Tensor weight_gradient, Tensor
-   bias_gradient) = kernel of normalization.c   ops.yaml:2557 */
+   bias_gradient) = kernel of normalization.c   ops.yaml:2572 */
 int th_batch_norm_input(call *c) {
     const row *r = &th_rows[ROW_batch_norm_input];
     dtype type;

@@ -48,6 +48,8 @@ enum {
     NAME_addcmul,
     NAME_addcdiv,
     NAME_clamp,
+    NAME_clamp_min,
+    NAME_clamp_max,
     NAME_max,
     NAME_cmax,
     NAME_min,
@@ -154,7 +156,6 @@ enum {
     NAME_trace,
     NAME_renorm,
     NAME_cross,
-    NAME_equal,
     NAME_cat,
     NAME_stack,
     NAME_repeat,
@@ -251,6 +252,8 @@ enum {
     ROW_addcmul,
     ROW_addcdiv,
     ROW_clamp,
+    ROW_clamp_min,
+    ROW_clamp_max,
     ROW_max_other,
     ROW_min_other,
     ROW_where,
@@ -358,7 +361,6 @@ enum {
     ROW_trace,
     ROW_renorm,
     ROW_cross,
-    ROW_equal,
     ROW_cat,
     ROW_stack,
     ROW_repeat,
@@ -503,6 +505,10 @@ int th_addcdiv(call *c);
 int th_addcdiv_backward(const saved *s, tensor *const *grad, tensor **result);
 int th_clamp(call *c);
 int th_clamp_backward(const saved *s, tensor *const *grad, tensor **result);
+int th_clamp_min(call *c);
+int th_clamp_min_backward(const saved *s, tensor *const *grad, tensor **result);
+int th_clamp_max(call *c);
+int th_clamp_max_backward(const saved *s, tensor *const *grad, tensor **result);
 int th_max_other(call *c);
 int th_max_other_backward(const saved *s, tensor *const *grad, tensor **result);
 int th_min_other(call *c);
@@ -554,11 +560,11 @@ int th_std_cpu(tensor *output, const tensor *input, int64_t dim, bool unbiased, 
 int th_var_input(call *c);
 int th_var_input_backward(const saved *s, tensor *const *grad, tensor **result);
 int th_var_input_shape(
-    extent *result, const tensor *grad_output, const tensor *input, int64_t dim, bool unbiased,
-    bool keepdim);
+    extent *result, const tensor *grad_output, const tensor *input, int64_t dimension,
+    bool unbiased, bool keepdim);
 int th_var_input_cpu(
-    tensor *output, const tensor *grad_output, const tensor *input, int64_t dim, bool unbiased,
-    bool keepdim);
+    tensor *output, const tensor *grad_output, const tensor *input, int64_t dimension,
+    bool unbiased, bool keepdim);
 int th_all(call *c);
 int th_any(call *c);
 int th_relu(call *c);

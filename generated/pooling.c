@@ -9,7 +9,7 @@
 
 /* max_pool2d(Tensor input, int[2] kernel_size, int[2] stride, int[2] padding=0, int[2]
    dilation=1, bool ceil_mode=False) -> (Tensor output, LongTensor indices) = kernel of
-   pooling.c   ops.yaml:2437 */
+   pooling.c   ops.yaml:2452 */
 int th_max_pool2d(call *c) {
     const row *r = &th_rows[ROW_max_pool2d];
     dtype type;
@@ -35,7 +35,7 @@ int th_max_pool2d_backward(const saved *s, tensor *const *grad, tensor **result)
 }
 
 /* max_pool2d_input(Tensor grad_output, LongTensor indices, int[2] size) = kernel of pooling.c
-   ops.yaml:2458 */
+   ops.yaml:2473 */
 int th_max_pool2d_input(call *c) {
     const row *r = &th_rows[ROW_max_pool2d_input];
     dtype type;
@@ -54,7 +54,7 @@ int th_max_pool2d_input_backward(const saved *s, tensor *const *grad, tensor **r
     return th_leave(&f, result, 2);
 }
 
-/* max_pool2d_gather(Tensor input, LongTensor indices) = kernel of pooling.c   ops.yaml:2476 */
+/* max_pool2d_gather(Tensor input, LongTensor indices) = kernel of pooling.c   ops.yaml:2491 */
 int th_max_pool2d_gather(call *c) {
     const row *r = &th_rows[ROW_max_pool2d_gather];
     dtype type;
@@ -77,7 +77,7 @@ int th_max_pool2d_gather_backward(const saved *s, tensor *const *grad, tensor **
 }
 
 /* avg_pool2d(Tensor input, int[2] kernel_size, int[2] stride, int[2] padding=0, bool
-   ceil_mode=False, bool count_include_pad=True) = kernel of pooling.c   ops.yaml:2493 */
+   ceil_mode=False, bool count_include_pad=True) = kernel of pooling.c   ops.yaml:2508 */
 int th_avg_pool2d(call *c) {
     const row *r = &th_rows[ROW_avg_pool2d];
     dtype type;
@@ -105,7 +105,7 @@ int th_avg_pool2d_backward(const saved *s, tensor *const *grad, tensor **result)
 
 /* avg_pool2d_input(Tensor grad_output, int[2] size, int[2] kernel_size, int[2] stride, int[2]
    padding=0, bool ceil_mode=False, bool count_include_pad=True) = kernel of pooling.c
-   ops.yaml:2514 */
+   ops.yaml:2529 */
 int th_avg_pool2d_input(call *c) {
     const row *r = &th_rows[ROW_avg_pool2d_input];
     dtype type;

@@ -366,20 +366,32 @@ static const form addcdiv_forms[] = {
     {"ttt", {0, 2, 3}}, {"tdtt", {0, 1, 2, 3}},
 };
 
-/* clamp(Tensor input, Scalar min=-inf, Scalar max=inf) */
+/* clamp(Tensor input, Scalar min, Scalar max) */
 static const param clamp_params[] = {
     {.name = "input", .kind = P_TENSOR, .t = 0, .type = -1},
-    {
-        .name = "min", .kind = P_SCALAR, .s = 0, .optional = true,
-        .preset = {-INFINITY, -INT64_MAX, TH_DEFAULT}, .type = -1
-    },
-    {
-        .name = "max", .kind = P_SCALAR, .s = 1, .optional = true,
-        .preset = {INFINITY, INT64_MAX, TH_DEFAULT}, .type = -1
-    },
+    {.name = "min", .kind = P_SCALAR, .s = 0, .type = -1},
+    {.name = "max", .kind = P_SCALAR, .s = 1, .type = -1},
 };
 static const form clamp_forms[] = {
-    {"t", {0}}, {"td", {0, 1}}, {"tdd", {0, 1, 2}},
+    {"tdd", {0, 1, 2}},
+};
+
+/* clamp_min(Tensor input, Scalar min) */
+static const param clamp_min_params[] = {
+    {.name = "input", .kind = P_TENSOR, .t = 0, .type = -1},
+    {.name = "min", .kind = P_SCALAR, .s = 0, .type = -1},
+};
+static const form clamp_min_forms[] = {
+    {"td", {0, 1}},
+};
+
+/* clamp_max(Tensor input, Scalar max) */
+static const param clamp_max_params[] = {
+    {.name = "input", .kind = P_TENSOR, .t = 0, .type = -1},
+    {.name = "max", .kind = P_SCALAR, .s = 0, .type = -1},
+};
+static const form clamp_max_forms[] = {
+    {"td", {0, 1}},
 };
 
 /* max_other(Tensor input, Tensor other) */
@@ -680,13 +692,13 @@ static const form std_forms[] = {
     {"t", {0}}, {"ti", {0, 1}}, {"tib", {0, 1, 2}}, {"tibb", {0, 1, 2, 3}},
 };
 
-/* var_input(Tensor grad_output, Tensor input, int? dim=None, bool unbiased=True, bool
+/* var_input(Tensor grad_output, Tensor input, int? dimension=None, bool unbiased=True, bool
    keepdim=True) */
 static const param var_input_params[] = {
     {.name = "grad_output", .kind = P_TENSOR, .t = 0, .type = -1},
     {.name = "input", .kind = P_TENSOR, .t = 1, .type = -1},
     {
-        .name = "dim", .kind = P_INT, .n = 0, .optional = true,
+        .name = "dimension", .kind = P_INT, .n = 0, .optional = true,
         .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1
     },
     {
@@ -963,7 +975,7 @@ static const param addmm_params[] = {
     {.name = "mat2", .kind = P_TENSOR, .t = 2, .type = -1},
 };
 static const form addmm_forms[] = {
-    {"ttt", {1, 3, 4}}, {"tdtt", {1, 2, 3, 4}}, {"dttt", {0, 1, 3, 4}}, {"dtdtt", {0, 1, 2, 3, 4}},
+    {"ttt", {1, 3, 4}}, {"dttt", {0, 1, 3, 4}}, {"tdtt", {1, 2, 3, 4}}, {"dtdtt", {0, 1, 2, 3, 4}},
 };
 
 /* addmv(Scalar beta=1, Tensor input, Scalar alpha=1, Tensor mat, Tensor vec) */
@@ -981,7 +993,7 @@ static const param addmv_params[] = {
     {.name = "vec", .kind = P_TENSOR, .t = 2, .type = -1},
 };
 static const form addmv_forms[] = {
-    {"ttt", {1, 3, 4}}, {"tdtt", {1, 2, 3, 4}}, {"dttt", {0, 1, 3, 4}}, {"dtdtt", {0, 1, 2, 3, 4}},
+    {"ttt", {1, 3, 4}}, {"dttt", {0, 1, 3, 4}}, {"tdtt", {1, 2, 3, 4}}, {"dtdtt", {0, 1, 2, 3, 4}},
 };
 
 /* addr(Scalar beta=1, Tensor input, Scalar alpha=1, Tensor vec1, Tensor vec2) */
@@ -999,7 +1011,7 @@ static const param addr_params[] = {
     {.name = "vec2", .kind = P_TENSOR, .t = 2, .type = -1},
 };
 static const form addr_forms[] = {
-    {"ttt", {1, 3, 4}}, {"tdtt", {1, 2, 3, 4}}, {"dttt", {0, 1, 3, 4}}, {"dtdtt", {0, 1, 2, 3, 4}},
+    {"ttt", {1, 3, 4}}, {"dttt", {0, 1, 3, 4}}, {"tdtt", {1, 2, 3, 4}}, {"dtdtt", {0, 1, 2, 3, 4}},
 };
 
 /* addbmm(Scalar beta=1, Tensor input, Scalar alpha=1, Tensor batch1, Tensor batch2) */
@@ -1017,7 +1029,7 @@ static const param addbmm_params[] = {
     {.name = "batch2", .kind = P_TENSOR, .t = 2, .type = -1},
 };
 static const form addbmm_forms[] = {
-    {"ttt", {1, 3, 4}}, {"tdtt", {1, 2, 3, 4}}, {"dttt", {0, 1, 3, 4}}, {"dtdtt", {0, 1, 2, 3, 4}},
+    {"ttt", {1, 3, 4}}, {"dttt", {0, 1, 3, 4}}, {"tdtt", {1, 2, 3, 4}}, {"dtdtt", {0, 1, 2, 3, 4}},
 };
 
 /* baddbmm(Scalar beta=1, Tensor input, Scalar alpha=1, Tensor batch1, Tensor batch2) */
@@ -1035,7 +1047,7 @@ static const param baddbmm_params[] = {
     {.name = "batch2", .kind = P_TENSOR, .t = 2, .type = -1},
 };
 static const form baddbmm_forms[] = {
-    {"ttt", {1, 3, 4}}, {"tdtt", {1, 2, 3, 4}}, {"dttt", {0, 1, 3, 4}}, {"dtdtt", {0, 1, 2, 3, 4}},
+    {"ttt", {1, 3, 4}}, {"dttt", {0, 1, 3, 4}}, {"tdtt", {1, 2, 3, 4}}, {"dtdtt", {0, 1, 2, 3, 4}},
 };
 
 /* linear(Tensor input, Tensor weight, Tensor? bias=None) */
@@ -1549,12 +1561,6 @@ static const param cross_params[] = {
     },
 };
 
-/* equal(Tensor input, Tensor other) */
-static const param equal_params[] = {
-    {.name = "input", .kind = P_TENSOR, .t = 0, .type = -1},
-    {.name = "other", .kind = P_TENSOR, .t = 1, .type = -1},
-};
-
 /* cat(Tensor* tensors, int dim=0) */
 static const param cat_params[] = {
     {.name = "tensors", .kind = P_TENSORS, .type = -1},
@@ -1645,7 +1651,7 @@ static const param arange_params[] = {
     },
 };
 static const form arange_forms[] = {
-    {"d", {1}}, {"dd", {1, 2}}, {"dd", {0, 1}}, {"ddd", {0, 1, 2}},
+    {"d", {1}}, {"dd", {0, 1}}, {"dd", {1, 2}}, {"ddd", {0, 1, 2}},
 };
 
 /* range(Scalar start, Scalar end, Scalar step=1) */
@@ -2083,7 +2089,7 @@ static const form batch_norm_forms[] = {
     {"tttttbdd", {0, 1, 2, 3, 4, 5, 6, 7}},
 };
 
-/* batch_norm_input(Tensor grad_output, Tensor input, Tensor? weight, Tensor mean, Tensor
+/* batch_norm_input(Tensor grad_output, Tensor input, Tensor? weight=None, Tensor mean, Tensor
    inverse_std, bool training) -> (Tensor input_gradient, Tensor weight_gradient, Tensor
    bias_gradient) */
 static const param batch_norm_input_params[] = {
@@ -2095,7 +2101,7 @@ static const param batch_norm_input_params[] = {
     {.name = "training", .kind = P_BOOL, .n = 0, .type = -1},
 };
 static const form batch_norm_input_forms[] = {
-    {"tttttb", {0, 1, 2, 3, 4, 5}},
+    {"ttttb", {0, 1, 3, 4, 5}}, {"tttttb", {0, 1, 2, 3, 4, 5}},
 };
 
 /* mse_loss(Tensor input, Tensor target, Scalar size_average=1) */
@@ -2241,17 +2247,22 @@ static const form nll_loss_forms[] = {
     {"tt", {0, 1}}, {"ttt", {0, 1, 2}}, {"tttb", {0, 1, 2, 3}},
 };
 
-/* nll_loss_input(Tensor grad_output, LongTensor target, Tensor? weight, bool size_average, int*
-   size) */
+/* nll_loss_input(Tensor grad_output, LongTensor target, Tensor? weight=None, bool
+   size_average=True, int* size) */
 static const param nll_loss_input_params[] = {
     {.name = "grad_output", .kind = P_TENSOR, .t = 0, .type = -1},
     {.name = "target", .kind = P_TENSOR, .t = 1, .type = TH_LONG},
     {.name = "weight", .kind = P_TENSOR, .t = 2, .optional = true, .type = -1},
-    {.name = "size_average", .kind = P_BOOL, .n = 0, .type = -1},
+    {
+        .name = "size_average", .kind = P_BOOL, .n = 0, .optional = true,
+        .preset = {1, 1, TH_DEFAULT}, .type = -1
+    },
     {.name = "size", .kind = P_LIST, .n = 1, .type = -1},
 };
 static const form nll_loss_input_forms[] = {
-    {"tttbL", {0, 1, 2, 3, 4}}, {"tttb*", {0, 1, 2, 3, 4}},
+    {"ttL", {0, 1, 4}}, {"tt*", {0, 1, 4}}, {"tttL", {0, 1, 2, 4}}, {"ttt*", {0, 1, 2, 4}},
+    {"ttbL", {0, 1, 3, 4}}, {"ttb*", {0, 1, 3, 4}}, {"tttbL", {0, 1, 2, 3, 4}},
+    {"tttb*", {0, 1, 2, 3, 4}},
 };
 
 const row th_rows[] = {
@@ -2625,21 +2636,36 @@ const row th_rows[] = {
         .sizes = {0, 0, 0},
     },
     [ROW_clamp] = {
-        .op = "clamp", .name = "clamp",
-        .signature = "clamp(Tensor input, Scalar min=-inf, Scalar max=inf)",
+        .op = "clamp", .name = "clamp", .signature = "clamp(Tensor input, Scalar min, Scalar max)",
         .doc =
             "Each element, but min where it is below min and max where it is above max.",
         .source = "ops.yaml:411", .entry = th_clamp, .backward = th_clamp_backward,
-        .params = clamp_params, .forms = clamp_forms, .nparams = 3, .nforms = 3, .tensors = 1,
+        .params = clamp_params, .forms = clamp_forms, .nparams = 3, .nforms = 1, .tensors = 1,
         .results = 1, .scalars = 2, .ints = 0, .flags = ROW_POINTWISE | ROW_METHOD | ROW_FUNCTION,
         .dtypes = TH_ALL, .id = ROW_clamp, .differentiable = 1, .reads = {1}, .sizes = {0},
+    },
+    [ROW_clamp_min] = {
+        .op = "clamp_min", .name = "clamp_min", .signature = "clamp_min(Tensor input, Scalar min)",
+        .doc = "Each element, but min where it is below min.", .source = "ops.yaml:423",
+        .entry = th_clamp_min, .backward = th_clamp_min_backward, .params = clamp_min_params,
+        .forms = clamp_min_forms, .nparams = 2, .nforms = 1, .tensors = 1, .results = 1,
+        .scalars = 1, .ints = 0, .flags = ROW_POINTWISE | ROW_METHOD | ROW_FUNCTION,
+        .dtypes = TH_ALL, .id = ROW_clamp_min, .differentiable = 1, .reads = {1}, .sizes = {0},
+    },
+    [ROW_clamp_max] = {
+        .op = "clamp_max", .name = "clamp_max", .signature = "clamp_max(Tensor input, Scalar max)",
+        .doc = "Each element, but max where it is above max.", .source = "ops.yaml:435",
+        .entry = th_clamp_max, .backward = th_clamp_max_backward, .params = clamp_max_params,
+        .forms = clamp_max_forms, .nparams = 2, .nforms = 1, .tensors = 1, .results = 1,
+        .scalars = 1, .ints = 0, .flags = ROW_POINTWISE | ROW_METHOD | ROW_FUNCTION,
+        .dtypes = TH_ALL, .id = ROW_clamp_max, .differentiable = 1, .reads = {1}, .sizes = {0},
     },
     [ROW_max_other] = {
         .op = "max_other", .name = "max", .signature = "max_other(Tensor input, Tensor other)",
         .doc =
             "The larger one of the elements, nan if one is nan. Where they are equal the "
             "gradient goes to input.",
-        .source = "ops.yaml:424", .entry = th_max_other, .backward = th_max_other_backward,
+        .source = "ops.yaml:447", .entry = th_max_other, .backward = th_max_other_backward,
         .params = max_other_params, .forms = max_other_forms, .nparams = 2, .nforms = 1,
         .tensors = 2, .results = 1, .scalars = 0, .ints = 0,
         .flags = ROW_POINTWISE | ROW_METHOD | ROW_FUNCTION, .dtypes = TH_ALL, .id = ROW_max_other,
@@ -2650,7 +2676,7 @@ const row th_rows[] = {
         .doc =
             "The smaller one of the elements, nan if one is nan. Where they are equal the "
             "gradient goes to input.",
-        .source = "ops.yaml:436", .entry = th_min_other, .backward = th_min_other_backward,
+        .source = "ops.yaml:459", .entry = th_min_other, .backward = th_min_other_backward,
         .params = min_other_params, .forms = min_other_forms, .nparams = 2, .nforms = 1,
         .tensors = 2, .results = 1, .scalars = 0, .ints = 0,
         .flags = ROW_POINTWISE | ROW_METHOD | ROW_FUNCTION, .dtypes = TH_ALL, .id = ROW_min_other,
@@ -2661,7 +2687,7 @@ const row th_rows[] = {
         .signature = "where(ByteTensor condition, Tensor|Scalar input, Tensor|Scalar other)",
         .doc =
             "Elements of input where condition is not zero, elements of other elsewhere.",
-        .source = "ops.yaml:448", .entry = th_where_row, .backward = th_where_backward,
+        .source = "ops.yaml:471", .entry = th_where_row, .backward = th_where_backward,
         .params = where_params, .forms = where_forms, .nparams = 3, .nforms = 4, .tensors = 3,
         .results = 1, .scalars = 2, .ints = 0, .flags = ROW_FUNCTION, .dtypes = TH_ALL,
         .id = ROW_where, .differentiable = 6, .reads = {0, 1, 1}, .sizes = {0, 0, 0},
@@ -2669,7 +2695,7 @@ const row th_rows[] = {
     [ROW_bitwise_and] = {
         .op = "bitwise_and", .name = "bitwise_and",
         .signature = "bitwise_and(Tensor|Scalar input, Tensor|Scalar other)",
-        .doc = "Bits that are set in both elements.", .source = "ops.yaml:464",
+        .doc = "Bits that are set in both elements.", .source = "ops.yaml:487",
         .entry = th_bitwise_and, .backward = NULL, .params = bitwise_and_params,
         .forms = bitwise_and_forms, .nparams = 2, .nforms = 3, .tensors = 2, .results = 1,
         .scalars = 2, .ints = 0, .flags = ROW_POINTWISE | ROW_METHOD | ROW_FUNCTION,
@@ -2678,7 +2704,7 @@ const row th_rows[] = {
     [ROW_bitwise_or] = {
         .op = "bitwise_or", .name = "bitwise_or",
         .signature = "bitwise_or(Tensor|Scalar input, Tensor|Scalar other)",
-        .doc = "Bits that are set in one of the elements or in both.", .source = "ops.yaml:474",
+        .doc = "Bits that are set in one of the elements or in both.", .source = "ops.yaml:498",
         .entry = th_bitwise_or, .backward = NULL, .params = bitwise_or_params,
         .forms = bitwise_or_forms, .nparams = 2, .nforms = 3, .tensors = 2, .results = 1,
         .scalars = 2, .ints = 0, .flags = ROW_POINTWISE | ROW_METHOD | ROW_FUNCTION,
@@ -2687,7 +2713,7 @@ const row th_rows[] = {
     [ROW_bitwise_xor] = {
         .op = "bitwise_xor", .name = "bitwise_xor",
         .signature = "bitwise_xor(Tensor|Scalar input, Tensor|Scalar other)",
-        .doc = "Bits that are set in exactly one of the elements.", .source = "ops.yaml:482",
+        .doc = "Bits that are set in exactly one of the elements.", .source = "ops.yaml:506",
         .entry = th_bitwise_xor, .backward = NULL, .params = bitwise_xor_params,
         .forms = bitwise_xor_forms, .nparams = 2, .nforms = 3, .tensors = 2, .results = 1,
         .scalars = 2, .ints = 0, .flags = ROW_POINTWISE | ROW_METHOD | ROW_FUNCTION,
@@ -2698,7 +2724,7 @@ const row th_rows[] = {
         .doc =
             "Each element with all its bits changed. Of a byte mask of zeros and ones take mask "
             "== 0 rather than this.",
-        .source = "ops.yaml:490", .entry = th_bitwise_not, .backward = NULL,
+        .source = "ops.yaml:514", .entry = th_bitwise_not, .backward = NULL,
         .params = bitwise_not_params, .forms = bitwise_not_forms, .nparams = 1, .nforms = 1,
         .tensors = 1, .results = 1, .scalars = 0, .ints = 0,
         .flags = ROW_POINTWISE | ROW_METHOD | ROW_FUNCTION, .dtypes = TH_INTEGERS,
@@ -2710,7 +2736,7 @@ const row th_rows[] = {
         .doc =
             "The bits of input moved up by other places. Zero where other is negative or not "
             "less than the count of bits.",
-        .source = "ops.yaml:499", .entry = th_left_shift, .backward = NULL,
+        .source = "ops.yaml:523", .entry = th_left_shift, .backward = NULL,
         .params = left_shift_params, .forms = left_shift_forms, .nparams = 2, .nforms = 3,
         .tensors = 2, .results = 1, .scalars = 2, .ints = 0,
         .flags = ROW_POINTWISE | ROW_METHOD | ROW_FUNCTION, .dtypes = TH_INTEGERS,
@@ -2722,7 +2748,7 @@ const row th_rows[] = {
         .doc =
             "The bits of input moved down by other places, the sign kept. Where other is "
             "negative or not less than the count of bits only the sign is left.",
-        .source = "ops.yaml:513", .entry = th_right_shift, .backward = NULL,
+        .source = "ops.yaml:537", .entry = th_right_shift, .backward = NULL,
         .params = right_shift_params, .forms = right_shift_forms, .nparams = 2, .nforms = 3,
         .tensors = 2, .results = 1, .scalars = 2, .ints = 0,
         .flags = ROW_POINTWISE | ROW_METHOD | ROW_FUNCTION, .dtypes = TH_INTEGERS,
@@ -2731,7 +2757,7 @@ const row th_rows[] = {
     [ROW_eq] = {
         .op = "eq", .name = "eq",
         .signature = "eq(Tensor input, Tensor|Scalar other) -> ByteTensor",
-        .doc = "One where input equals other, else zero.", .source = "ops.yaml:531", .entry = th_eq,
+        .doc = "One where input equals other, else zero.", .source = "ops.yaml:555", .entry = th_eq,
         .backward = NULL, .params = eq_params, .forms = eq_forms, .nparams = 2, .nforms = 2,
         .tensors = 2, .results = 1, .scalars = 1, .ints = 0, .flags = ROW_METHOD | ROW_FUNCTION,
         .dtypes = TH_ALL, .id = ROW_eq,
@@ -2739,7 +2765,7 @@ const row th_rows[] = {
     [ROW_ne] = {
         .op = "ne", .name = "ne",
         .signature = "ne(Tensor input, Tensor|Scalar other) -> ByteTensor",
-        .doc = "One where input differs from other, else zero.", .source = "ops.yaml:541",
+        .doc = "One where input differs from other, else zero.", .source = "ops.yaml:565",
         .entry = th_ne, .backward = NULL, .params = ne_params, .forms = ne_forms, .nparams = 2,
         .nforms = 2, .tensors = 2, .results = 1, .scalars = 1, .ints = 0,
         .flags = ROW_METHOD | ROW_FUNCTION, .dtypes = TH_ALL, .id = ROW_ne,
@@ -2747,7 +2773,7 @@ const row th_rows[] = {
     [ROW_lt] = {
         .op = "lt", .name = "lt",
         .signature = "lt(Tensor input, Tensor|Scalar other) -> ByteTensor",
-        .doc = "One where input is less than other, else zero.", .source = "ops.yaml:549",
+        .doc = "One where input is less than other, else zero.", .source = "ops.yaml:573",
         .entry = th_lt, .backward = NULL, .params = lt_params, .forms = lt_forms, .nparams = 2,
         .nforms = 2, .tensors = 2, .results = 1, .scalars = 1, .ints = 0,
         .flags = ROW_METHOD | ROW_FUNCTION, .dtypes = TH_ALL, .id = ROW_lt,
@@ -2755,7 +2781,7 @@ const row th_rows[] = {
     [ROW_le] = {
         .op = "le", .name = "le",
         .signature = "le(Tensor input, Tensor|Scalar other) -> ByteTensor",
-        .doc = "One where input is not greater than other, else zero.", .source = "ops.yaml:557",
+        .doc = "One where input is not greater than other, else zero.", .source = "ops.yaml:581",
         .entry = th_le, .backward = NULL, .params = le_params, .forms = le_forms, .nparams = 2,
         .nforms = 2, .tensors = 2, .results = 1, .scalars = 1, .ints = 0,
         .flags = ROW_METHOD | ROW_FUNCTION, .dtypes = TH_ALL, .id = ROW_le,
@@ -2763,7 +2789,7 @@ const row th_rows[] = {
     [ROW_gt] = {
         .op = "gt", .name = "gt",
         .signature = "gt(Tensor input, Tensor|Scalar other) -> ByteTensor",
-        .doc = "One where input is greater than other, else zero.", .source = "ops.yaml:565",
+        .doc = "One where input is greater than other, else zero.", .source = "ops.yaml:589",
         .entry = th_gt, .backward = NULL, .params = gt_params, .forms = gt_forms, .nparams = 2,
         .nforms = 2, .tensors = 2, .results = 1, .scalars = 1, .ints = 0,
         .flags = ROW_METHOD | ROW_FUNCTION, .dtypes = TH_ALL, .id = ROW_gt,
@@ -2771,7 +2797,7 @@ const row th_rows[] = {
     [ROW_ge] = {
         .op = "ge", .name = "ge",
         .signature = "ge(Tensor input, Tensor|Scalar other) -> ByteTensor",
-        .doc = "One where input is not less than other, else zero.", .source = "ops.yaml:573",
+        .doc = "One where input is not less than other, else zero.", .source = "ops.yaml:597",
         .entry = th_ge, .backward = NULL, .params = ge_params, .forms = ge_forms, .nparams = 2,
         .nforms = 2, .tensors = 2, .results = 1, .scalars = 1, .ints = 0,
         .flags = ROW_METHOD | ROW_FUNCTION, .dtypes = TH_ALL, .id = ROW_ge,
@@ -2781,7 +2807,7 @@ const row th_rows[] = {
         .signature = "sum(Tensor input, int? dim=None, bool keepdim=True)",
         .doc =
             "Sum of the elements, gathered in double precision or in 64 bits; no elements give 0.",
-        .source = "ops.yaml:585", .entry = th_sum, .backward = th_sum_backward,
+        .source = "ops.yaml:609", .entry = th_sum, .backward = th_sum_backward,
         .params = sum_params, .forms = sum_forms, .nparams = 3, .nforms = 3, .tensors = 1,
         .results = 1, .scalars = 0, .ints = 2, .flags = ROW_NUMBER | ROW_METHOD | ROW_FUNCTION,
         .dtypes = TH_ALL, .id = ROW_sum, .differentiable = 1, .reads = {0}, .sizes = {0},
@@ -2792,7 +2818,7 @@ const row th_rows[] = {
         .doc =
             "Product of the elements; no elements give 1. The gradient divides the product by "
             "each element, so it is nan where that is zero.",
-        .source = "ops.yaml:604", .entry = th_prod, .backward = th_prod_backward,
+        .source = "ops.yaml:628", .entry = th_prod, .backward = th_prod_backward,
         .params = prod_params, .forms = prod_forms, .nparams = 3, .nforms = 3, .tensors = 1,
         .results = 1, .scalars = 0, .ints = 2, .flags = ROW_NUMBER | ROW_METHOD | ROW_FUNCTION,
         .dtypes = TH_ALL, .id = ROW_prod, .differentiable = 1, .reads = {0x101}, .sizes = {0},
@@ -2800,7 +2826,7 @@ const row th_rows[] = {
     [ROW_mean] = {
         .op = "mean", .name = "mean",
         .signature = "mean(Tensor input, int? dim=None, bool keepdim=True)",
-        .doc = "Mean of the elements; no elements give nan.", .source = "ops.yaml:622",
+        .doc = "Mean of the elements; no elements give nan.", .source = "ops.yaml:646",
         .entry = th_mean, .backward = th_mean_backward, .params = mean_params, .forms = mean_forms,
         .nparams = 3, .nforms = 3, .tensors = 1, .results = 1, .scalars = 0, .ints = 2,
         .flags = ROW_NUMBER | ROW_METHOD | ROW_FUNCTION, .dtypes = TH_FLOATING, .id = ROW_mean,
@@ -2811,7 +2837,7 @@ const row th_rows[] = {
         .doc =
             "The largest element, nan if there is one. Every element that equals it receives the "
             "gradient.",
-        .source = "ops.yaml:639", .entry = th_max, .backward = th_max_backward,
+        .source = "ops.yaml:663", .entry = th_max, .backward = th_max_backward,
         .params = max_params, .forms = max_forms, .nparams = 1, .nforms = 1, .tensors = 1,
         .results = 1, .scalars = 0, .ints = 0, .flags = ROW_NUMBER | ROW_METHOD | ROW_FUNCTION,
         .dtypes = TH_ALL, .id = ROW_max, .differentiable = 1, .reads = {0x101}, .sizes = {0},
@@ -2821,7 +2847,7 @@ const row th_rows[] = {
         .doc =
             "The smallest element, nan if there is one. Every element that equals it receives "
             "the gradient.",
-        .source = "ops.yaml:655", .entry = th_min, .backward = th_min_backward,
+        .source = "ops.yaml:679", .entry = th_min, .backward = th_min_backward,
         .params = min_params, .forms = min_forms, .nparams = 1, .nforms = 1, .tensors = 1,
         .results = 1, .scalars = 0, .ints = 0, .flags = ROW_NUMBER | ROW_METHOD | ROW_FUNCTION,
         .dtypes = TH_ALL, .id = ROW_min, .differentiable = 1, .reads = {0x101}, .sizes = {0},
@@ -2834,7 +2860,7 @@ const row th_rows[] = {
         .doc =
             "The largest element along dim and the first index where it stands; nan counts as "
             "largest.",
-        .source = "ops.yaml:672", .entry = th_max_dim, .backward = th_max_dim_backward,
+        .source = "ops.yaml:696", .entry = th_max_dim, .backward = th_max_dim_backward,
         .params = max_dim_params, .forms = max_dim_forms, .nparams = 3, .nforms = 2, .tensors = 1,
         .results = 2, .scalars = 0, .ints = 2,
         .flags = ROW_METHOD | ROW_FUNCTION | ROW_INDEX_RESULT, .dtypes = TH_ALL, .id = ROW_max_dim,
@@ -2848,7 +2874,7 @@ const row th_rows[] = {
         .doc =
             "The smallest element along dim and the first index where it stands; nan counts as "
             "smallest.",
-        .source = "ops.yaml:689", .entry = th_min_dim, .backward = th_min_dim_backward,
+        .source = "ops.yaml:713", .entry = th_min_dim, .backward = th_min_dim_backward,
         .params = min_dim_params, .forms = min_dim_forms, .nparams = 3, .nforms = 2, .tensors = 1,
         .results = 2, .scalars = 0, .ints = 2,
         .flags = ROW_METHOD | ROW_FUNCTION | ROW_INDEX_RESULT, .dtypes = TH_ALL, .id = ROW_min_dim,
@@ -2860,7 +2886,7 @@ const row th_rows[] = {
         .doc =
             "The p-norm (sum of |x|^p)^(1/p) of the elements, for finite p above zero. The "
             "gradient is taken as zero where the norm is.",
-        .source = "ops.yaml:704", .entry = th_norm, .backward = th_norm_backward,
+        .source = "ops.yaml:728", .entry = th_norm, .backward = th_norm_backward,
         .params = norm_params, .forms = norm_forms, .nparams = 4, .nforms = 4, .tensors = 1,
         .results = 1, .scalars = 1, .ints = 2, .flags = ROW_NUMBER | ROW_METHOD | ROW_FUNCTION,
         .dtypes = TH_FLOATING, .id = ROW_norm, .differentiable = 1, .reads = {0x101}, .sizes = {0},
@@ -2870,7 +2896,7 @@ const row th_rows[] = {
         .doc =
             "The p-norm of input - other over all elements. The gradient is taken as zero where "
             "the norm is.",
-        .source = "ops.yaml:723", .entry = th_dist, .backward = th_dist_backward,
+        .source = "ops.yaml:747", .entry = th_dist, .backward = th_dist_backward,
         .params = dist_params, .forms = dist_forms, .nparams = 3, .nforms = 2, .tensors = 2,
         .results = 1, .scalars = 1, .ints = 0, .flags = ROW_NUMBER | ROW_METHOD | ROW_FUNCTION,
         .dtypes = TH_FLOATING, .id = ROW_dist, .differentiable = 3, .reads = {0x103, 0x103},
@@ -2883,7 +2909,7 @@ const row th_rows[] = {
         .doc =
             "Variance of the elements, the sum of squared distances from the mean over count - "
             "1, or over count if unbiased=False.",
-        .source = "ops.yaml:743", .entry = th_var, .backward = th_var_backward,
+        .source = "ops.yaml:767", .entry = th_var, .backward = th_var_backward,
         .params = var_params, .forms = var_forms, .nparams = 4, .nforms = 4, .tensors = 1,
         .results = 1, .scalars = 0, .ints = 3, .flags = ROW_NUMBER | ROW_METHOD | ROW_FUNCTION,
         .dtypes = TH_FLOATING, .id = ROW_var, .differentiable = 1, .reads = {1}, .sizes = {0},
@@ -2895,7 +2921,7 @@ const row th_rows[] = {
         .doc =
             "Standard deviation of the elements, the square root of var. The gradient is taken "
             "as zero where the deviation is.",
-        .source = "ops.yaml:760", .entry = th_std, .backward = th_std_backward,
+        .source = "ops.yaml:784", .entry = th_std, .backward = th_std_backward,
         .params = std_params, .forms = std_forms, .nparams = 4, .nforms = 4, .tensors = 1,
         .results = 1, .scalars = 0, .ints = 3, .flags = ROW_NUMBER | ROW_METHOD | ROW_FUNCTION,
         .dtypes = TH_FLOATING, .id = ROW_std, .differentiable = 1, .reads = {0x101}, .sizes = {0},
@@ -2903,14 +2929,14 @@ const row th_rows[] = {
     [ROW_var_input] = {
         .op = "var_input", .name = "var_input",
         .signature =
-            "var_input(Tensor grad_output, Tensor input, int? dim=None, bool unbiased=True, bool "
-            "keepdim=True)",
+            "var_input(Tensor grad_output, Tensor input, int? dimension=None, bool "
+            "unbiased=True, bool keepdim=True)",
         .doc =
             "Gradient of var, grad_output * 2 * (input - mean) / (count - 1), or / count if "
             "unbiased=False.",
-        .source = "ops.yaml:776", .entry = th_var_input, .backward = th_var_input_backward,
+        .source = "ops.yaml:800", .entry = th_var_input, .backward = th_var_input_backward,
         .params = var_input_params, .forms = var_input_forms, .nparams = 5, .nforms = 4,
-        .tensors = 2, .results = 1, .scalars = 0, .ints = 3, .flags = ROW_NUMBER | ROW_FUNCTION,
+        .tensors = 2, .results = 1, .scalars = 0, .ints = 3, .flags = ROW_FUNCTION,
         .dtypes = TH_FLOATING, .id = ROW_var_input, .differentiable = 3, .reads = {3, 1},
         .sizes = {0, 0},
     },
@@ -2918,7 +2944,7 @@ const row th_rows[] = {
         .op = "all", .name = "all",
         .signature = "all(ByteTensor input, int? dim=None, bool keepdim=True) -> ByteTensor",
         .doc = "One where every element is not zero, else zero; no elements give one.",
-        .source = "ops.yaml:795", .entry = th_all, .backward = NULL, .params = all_params,
+        .source = "ops.yaml:819", .entry = th_all, .backward = NULL, .params = all_params,
         .forms = all_forms, .nparams = 3, .nforms = 3, .tensors = 1, .results = 1, .scalars = 0,
         .ints = 2, .flags = ROW_NUMBER | ROW_METHOD | ROW_FUNCTION, .dtypes = 1 << TH_BYTE,
         .id = ROW_all,
@@ -2927,7 +2953,7 @@ const row th_rows[] = {
         .op = "any", .name = "any",
         .signature = "any(ByteTensor input, int? dim=None, bool keepdim=True) -> ByteTensor",
         .doc = "One where some element is not zero, else zero; no elements give zero.",
-        .source = "ops.yaml:809", .entry = th_any, .backward = NULL, .params = any_params,
+        .source = "ops.yaml:833", .entry = th_any, .backward = NULL, .params = any_params,
         .forms = any_forms, .nparams = 3, .nforms = 3, .tensors = 1, .results = 1, .scalars = 0,
         .ints = 2, .flags = ROW_NUMBER | ROW_METHOD | ROW_FUNCTION, .dtypes = 1 << TH_BYTE,
         .id = ROW_any,
@@ -2937,7 +2963,7 @@ const row th_rows[] = {
         .doc =
             "Each element, but zero where it is negative. The derivative at zero is taken as "
             "zero.",
-        .source = "ops.yaml:826", .entry = th_relu, .backward = th_relu_backward,
+        .source = "ops.yaml:850", .entry = th_relu, .backward = th_relu_backward,
         .params = relu_params, .forms = relu_forms, .nparams = 1, .nforms = 1, .tensors = 1,
         .results = 1, .scalars = 0, .ints = 0, .flags = ROW_POINTWISE | ROW_METHOD | ROW_FUNCTION,
         .dtypes = TH_ALL, .id = ROW_relu, .differentiable = 1, .reads = {0x100}, .sizes = {0},
@@ -2945,7 +2971,7 @@ const row th_rows[] = {
     [ROW_threshold] = {
         .op = "threshold", .name = "threshold",
         .signature = "threshold(Tensor input, Scalar threshold, Scalar value)",
-        .doc = "Each element, but value where it is not above threshold.", .source = "ops.yaml:834",
+        .doc = "Each element, but value where it is not above threshold.", .source = "ops.yaml:858",
         .entry = th_threshold, .backward = th_threshold_backward, .params = threshold_params,
         .forms = threshold_forms, .nparams = 3, .nforms = 1, .tensors = 1, .results = 1,
         .scalars = 2, .ints = 0, .flags = ROW_POINTWISE | ROW_METHOD | ROW_FUNCTION,
@@ -2957,7 +2983,7 @@ const row th_rows[] = {
         .doc =
             "Each element, but min_value below that and max_value above that. The derivative at "
             "both is taken as zero.",
-        .source = "ops.yaml:846", .entry = th_hardtanh, .backward = th_hardtanh_backward,
+        .source = "ops.yaml:870", .entry = th_hardtanh, .backward = th_hardtanh_backward,
         .params = hardtanh_params, .forms = hardtanh_forms, .nparams = 3, .nforms = 3, .tensors = 1,
         .results = 1, .scalars = 2, .ints = 0, .flags = ROW_POINTWISE | ROW_METHOD | ROW_FUNCTION,
         .dtypes = TH_FLOATING, .id = ROW_hardtanh, .differentiable = 1, .reads = {0x100},
@@ -2967,7 +2993,7 @@ const row th_rows[] = {
         .op = "leaky_relu", .name = "leaky_relu",
         .signature = "leaky_relu(Tensor input, Scalar negative_slope=0.01)",
         .doc = "Each element, multiplied by negative_slope where it is negative.",
-        .source = "ops.yaml:855", .entry = th_leaky_relu, .backward = th_leaky_relu_backward,
+        .source = "ops.yaml:879", .entry = th_leaky_relu, .backward = th_leaky_relu_backward,
         .params = leaky_relu_params, .forms = leaky_relu_forms, .nparams = 2, .nforms = 2,
         .tensors = 1, .results = 1, .scalars = 1, .ints = 0,
         .flags = ROW_POINTWISE | ROW_METHOD | ROW_FUNCTION, .dtypes = TH_FLOATING,
@@ -2978,7 +3004,7 @@ const row th_rows[] = {
         .doc =
             "Each element, multiplied by weight where it is negative. Weight is broadcast, so "
             "one for each channel has the size (channels, 1, 1).",
-        .source = "ops.yaml:863", .entry = th_prelu, .backward = th_prelu_backward,
+        .source = "ops.yaml:887", .entry = th_prelu, .backward = th_prelu_backward,
         .params = prelu_params, .forms = prelu_forms, .nparams = 2, .nforms = 1, .tensors = 2,
         .results = 1, .scalars = 0, .ints = 0, .flags = ROW_POINTWISE | ROW_METHOD | ROW_FUNCTION,
         .dtypes = TH_FLOATING, .id = ROW_prelu, .differentiable = 3, .reads = {3, 1},
@@ -2989,7 +3015,7 @@ const row th_rows[] = {
         .doc =
             "Each element, but alpha * (exp(x) - 1) where it is negative (Clevert and others, "
             "2015).",
-        .source = "ops.yaml:873", .entry = th_elu, .backward = th_elu_backward,
+        .source = "ops.yaml:897", .entry = th_elu, .backward = th_elu_backward,
         .params = elu_params, .forms = elu_forms, .nparams = 2, .nforms = 2, .tensors = 1,
         .results = 1, .scalars = 1, .ints = 0, .flags = ROW_POINTWISE | ROW_METHOD | ROW_FUNCTION,
         .dtypes = TH_FLOATING, .id = ROW_elu, .differentiable = 1, .reads = {0x100}, .sizes = {0},
@@ -3000,7 +3026,7 @@ const row th_rows[] = {
         .doc =
             "log(1 + exp(beta * x)) / beta, a smooth relu, and x itself where beta * x is above "
             "threshold.",
-        .source = "ops.yaml:881", .entry = th_softplus, .backward = th_softplus_backward,
+        .source = "ops.yaml:905", .entry = th_softplus, .backward = th_softplus_backward,
         .params = softplus_params, .forms = softplus_forms, .nparams = 3, .nforms = 3, .tensors = 1,
         .results = 1, .scalars = 2, .ints = 0, .flags = ROW_POINTWISE | ROW_METHOD | ROW_FUNCTION,
         .dtypes = TH_FLOATING, .id = ROW_softplus, .differentiable = 1, .reads = {1}, .sizes = {0},
@@ -3009,7 +3035,7 @@ const row th_rows[] = {
         .op = "log_sigmoid", .name = "log_sigmoid", .signature = "log_sigmoid(Tensor input)",
         .doc =
             "Logarithm of the logistic function, -log(1 + exp(-x)), without overflow.",
-        .source = "ops.yaml:889", .entry = th_log_sigmoid, .backward = th_log_sigmoid_backward,
+        .source = "ops.yaml:913", .entry = th_log_sigmoid, .backward = th_log_sigmoid_backward,
         .params = log_sigmoid_params, .forms = log_sigmoid_forms, .nparams = 1, .nforms = 1,
         .tensors = 1, .results = 1, .scalars = 0, .ints = 0,
         .flags = ROW_POINTWISE | ROW_METHOD | ROW_FUNCTION, .dtypes = TH_FLOATING,
@@ -3017,7 +3043,7 @@ const row th_rows[] = {
     },
     [ROW_softsign] = {
         .op = "softsign", .name = "softsign", .signature = "softsign(Tensor input)",
-        .doc = "x / (1 + |x|).", .source = "ops.yaml:898", .entry = th_softsign,
+        .doc = "x / (1 + |x|).", .source = "ops.yaml:922", .entry = th_softsign,
         .backward = th_softsign_backward, .params = softsign_params, .forms = softsign_forms,
         .nparams = 1, .nforms = 1, .tensors = 1, .results = 1, .scalars = 0, .ints = 0,
         .flags = ROW_POINTWISE | ROW_METHOD | ROW_FUNCTION, .dtypes = TH_FLOATING,
@@ -3025,7 +3051,7 @@ const row th_rows[] = {
     },
     [ROW_tanhshrink] = {
         .op = "tanhshrink", .name = "tanhshrink", .signature = "tanhshrink(Tensor input)",
-        .doc = "x - tanh(x).", .source = "ops.yaml:906", .entry = th_tanhshrink,
+        .doc = "x - tanh(x).", .source = "ops.yaml:930", .entry = th_tanhshrink,
         .backward = th_tanhshrink_backward, .params = tanhshrink_params, .forms = tanhshrink_forms,
         .nparams = 1, .nforms = 1, .tensors = 1, .results = 1, .scalars = 0, .ints = 0,
         .flags = ROW_POINTWISE | ROW_METHOD | ROW_FUNCTION, .dtypes = TH_FLOATING,
@@ -3034,7 +3060,7 @@ const row th_rows[] = {
     [ROW_hardshrink] = {
         .op = "hardshrink", .name = "hardshrink",
         .signature = "hardshrink(Tensor input, Scalar lambd=0.5)",
-        .doc = "Each element, but zero from -lambd to lambd.", .source = "ops.yaml:914",
+        .doc = "Each element, but zero from -lambd to lambd.", .source = "ops.yaml:938",
         .entry = th_hardshrink, .backward = th_hardshrink_backward, .params = hardshrink_params,
         .forms = hardshrink_forms, .nparams = 2, .nforms = 2, .tensors = 1, .results = 1,
         .scalars = 1, .ints = 0, .flags = ROW_POINTWISE | ROW_METHOD | ROW_FUNCTION,
@@ -3046,7 +3072,7 @@ const row th_rows[] = {
         .signature = "softshrink(Tensor input, Scalar lambd=0.5)",
         .doc =
             "Each element moved towards zero by lambd, and zero from -lambd to lambd.",
-        .source = "ops.yaml:922", .entry = th_softshrink, .backward = th_softshrink_backward,
+        .source = "ops.yaml:946", .entry = th_softshrink, .backward = th_softshrink_backward,
         .params = softshrink_params, .forms = softshrink_forms, .nparams = 2, .nforms = 2,
         .tensors = 1, .results = 1, .scalars = 1, .ints = 0,
         .flags = ROW_POINTWISE | ROW_METHOD | ROW_FUNCTION, .dtypes = TH_FLOATING,
@@ -3057,7 +3083,7 @@ const row th_rows[] = {
         .doc =
             "exp(x) over the sum of exp(x) along dim, computed from x - max(x) so that nothing "
             "overflows.",
-        .source = "ops.yaml:930", .entry = th_softmax, .backward = th_softmax_backward,
+        .source = "ops.yaml:954", .entry = th_softmax, .backward = th_softmax_backward,
         .params = softmax_params, .forms = softmax_forms, .nparams = 2, .nforms = 1, .tensors = 1,
         .results = 1, .scalars = 0, .ints = 1, .flags = ROW_METHOD | ROW_FUNCTION,
         .dtypes = TH_FLOATING, .id = ROW_softmax, .differentiable = 1, .reads = {0x100},
@@ -3068,7 +3094,7 @@ const row th_rows[] = {
         .signature = "log_softmax(Tensor input, int dim)",
         .doc =
             "Logarithm of softmax along dim, x - max(x) - log(sum(exp(x - max(x)))).",
-        .source = "ops.yaml:945", .entry = th_log_softmax, .backward = th_log_softmax_backward,
+        .source = "ops.yaml:969", .entry = th_log_softmax, .backward = th_log_softmax_backward,
         .params = log_softmax_params, .forms = log_softmax_forms, .nparams = 2, .nforms = 1,
         .tensors = 1, .results = 1, .scalars = 0, .ints = 1, .flags = ROW_METHOD | ROW_FUNCTION,
         .dtypes = TH_FLOATING, .id = ROW_log_softmax, .differentiable = 1, .reads = {0x100},
@@ -3079,7 +3105,7 @@ const row th_rows[] = {
         .signature = "softmax_input(Tensor grad_output, Tensor probability, int dim)",
         .doc =
             "Gradient of softmax, probability * (grad_output - sum(grad_output * probability)).",
-        .source = "ops.yaml:960", .entry = th_softmax_input, .backward = th_softmax_input_backward,
+        .source = "ops.yaml:984", .entry = th_softmax_input, .backward = th_softmax_input_backward,
         .params = softmax_input_params, .forms = softmax_input_forms, .nparams = 3, .nforms = 1,
         .tensors = 2, .results = 1, .scalars = 0, .ints = 1, .flags = ROW_FUNCTION,
         .dtypes = TH_FLOATING, .id = ROW_softmax_input, .differentiable = 3, .reads = {2, 3},
@@ -3091,7 +3117,7 @@ const row th_rows[] = {
             "log_softmax_input(Tensor grad_output, Tensor log_probability, int dim)",
         .doc =
             "Gradient of log_softmax, grad_output - exp(log_probability) * sum(grad_output).",
-        .source = "ops.yaml:976", .entry = th_log_softmax_input,
+        .source = "ops.yaml:1000", .entry = th_log_softmax_input,
         .backward = th_log_softmax_input_backward, .params = log_softmax_input_params,
         .forms = log_softmax_input_forms, .nparams = 3, .nforms = 1, .tensors = 2, .results = 1,
         .scalars = 0, .ints = 1, .flags = ROW_FUNCTION, .dtypes = TH_FLOATING,
@@ -3099,7 +3125,7 @@ const row th_rows[] = {
     },
     [ROW_dot] = {
         .op = "dot", .name = "dot", .signature = "dot(Tensor input, Tensor tensor)",
-        .doc = "Sum of the products of the elements of two vectors.", .source = "ops.yaml:994",
+        .doc = "Sum of the products of the elements of two vectors.", .source = "ops.yaml:1018",
         .entry = th_dot, .backward = th_dot_backward, .params = dot_params, .forms = dot_forms,
         .nparams = 2, .nforms = 1, .tensors = 2, .results = 1, .scalars = 0, .ints = 0,
         .flags = ROW_NUMBER | ROW_METHOD | ROW_FUNCTION, .dtypes = TH_ALL, .id = ROW_dot,
@@ -3107,7 +3133,7 @@ const row th_rows[] = {
     },
     [ROW_mv] = {
         .op = "mv", .name = "mv", .signature = "mv(Tensor input, Tensor vec)",
-        .doc = "Matrix times vector.", .source = "ops.yaml:1007", .entry = th_mv,
+        .doc = "Matrix times vector.", .source = "ops.yaml:1031", .entry = th_mv,
         .backward = th_mv_backward, .params = mv_params, .forms = mv_forms, .nparams = 2,
         .nforms = 1, .tensors = 2, .results = 1, .scalars = 0, .ints = 0,
         .flags = ROW_METHOD | ROW_FUNCTION, .dtypes = TH_ALL, .id = ROW_mv, .differentiable = 3,
@@ -3115,7 +3141,7 @@ const row th_rows[] = {
     },
     [ROW_mm] = {
         .op = "mm", .name = "mm", .signature = "mm(Tensor input, Tensor mat2)",
-        .doc = "Matrix times matrix.", .source = "ops.yaml:1020", .entry = th_mm,
+        .doc = "Matrix times matrix.", .source = "ops.yaml:1044", .entry = th_mm,
         .backward = th_mm_backward, .params = mm_params, .forms = mm_forms, .nparams = 2,
         .nforms = 1, .tensors = 2, .results = 1, .scalars = 0, .ints = 0,
         .flags = ROW_METHOD | ROW_FUNCTION, .dtypes = TH_ALL, .id = ROW_mm, .differentiable = 3,
@@ -3124,14 +3150,14 @@ const row th_rows[] = {
     [ROW_bmm] = {
         .op = "bmm", .name = "bmm", .signature = "bmm(Tensor input, Tensor mat2)",
         .doc = "Product of each matrix of one batch with that of the other.",
-        .source = "ops.yaml:1034", .entry = th_bmm, .backward = th_bmm_backward,
+        .source = "ops.yaml:1058", .entry = th_bmm, .backward = th_bmm_backward,
         .params = bmm_params, .forms = bmm_forms, .nparams = 2, .nforms = 1, .tensors = 2,
         .results = 1, .scalars = 0, .ints = 0, .flags = ROW_METHOD | ROW_FUNCTION, .dtypes = TH_ALL,
         .id = ROW_bmm, .differentiable = 3, .reads = {2, 1}, .sizes = {0, 0},
     },
     [ROW_ger] = {
         .op = "ger", .name = "ger", .signature = "ger(Tensor input, Tensor vec2)",
-        .doc = "Outer product of two vectors.", .source = "ops.yaml:1047", .entry = th_ger,
+        .doc = "Outer product of two vectors.", .source = "ops.yaml:1071", .entry = th_ger,
         .backward = th_ger_backward, .params = ger_params, .forms = ger_forms, .nparams = 2,
         .nforms = 1, .tensors = 2, .results = 1, .scalars = 0, .ints = 0,
         .flags = ROW_METHOD | ROW_FUNCTION, .dtypes = TH_ALL, .id = ROW_ger, .differentiable = 3,
@@ -3143,7 +3169,7 @@ const row th_rows[] = {
             "addmm(Scalar beta=1, Tensor input, Scalar alpha=1, Tensor mat1, Tensor mat2)",
         .doc =
             "beta * input + alpha * (mat1 @ mat2). With beta 0 what input holds is not read.",
-        .source = "ops.yaml:1058", .entry = th_addmm, .backward = th_addmm_backward,
+        .source = "ops.yaml:1082", .entry = th_addmm, .backward = th_addmm_backward,
         .params = addmm_params, .forms = addmm_forms, .nparams = 5, .nforms = 4, .tensors = 3,
         .results = 1, .scalars = 2, .ints = 0, .flags = ROW_POINTWISE | ROW_METHOD | ROW_FUNCTION,
         .dtypes = TH_ALL, .id = ROW_addmm, .differentiable = 7, .reads = {0, 4, 2},
@@ -3153,7 +3179,7 @@ const row th_rows[] = {
         .op = "addmv", .name = "addmv",
         .signature =
             "addmv(Scalar beta=1, Tensor input, Scalar alpha=1, Tensor mat, Tensor vec)",
-        .doc = "beta * input + alpha * (mat @ vec).", .source = "ops.yaml:1072", .entry = th_addmv,
+        .doc = "beta * input + alpha * (mat @ vec).", .source = "ops.yaml:1096", .entry = th_addmv,
         .backward = th_addmv_backward, .params = addmv_params, .forms = addmv_forms, .nparams = 5,
         .nforms = 4, .tensors = 3, .results = 1, .scalars = 2, .ints = 0,
         .flags = ROW_POINTWISE | ROW_METHOD | ROW_FUNCTION, .dtypes = TH_ALL, .id = ROW_addmv,
@@ -3164,7 +3190,7 @@ const row th_rows[] = {
         .signature =
             "addr(Scalar beta=1, Tensor input, Scalar alpha=1, Tensor vec1, Tensor vec2)",
         .doc = "beta * input + alpha * the outer product of vec1 and vec2.",
-        .source = "ops.yaml:1084", .entry = th_addr, .backward = th_addr_backward,
+        .source = "ops.yaml:1108", .entry = th_addr, .backward = th_addr_backward,
         .params = addr_params, .forms = addr_forms, .nparams = 5, .nforms = 4, .tensors = 3,
         .results = 1, .scalars = 2, .ints = 0, .flags = ROW_POINTWISE | ROW_METHOD | ROW_FUNCTION,
         .dtypes = TH_ALL, .id = ROW_addr, .differentiable = 7, .reads = {0, 4, 2},
@@ -3175,7 +3201,7 @@ const row th_rows[] = {
         .signature =
             "addbmm(Scalar beta=1, Tensor input, Scalar alpha=1, Tensor batch1, Tensor batch2)",
         .doc = "beta * input + alpha * the sum over the batch of batch1 @ batch2.",
-        .source = "ops.yaml:1096", .entry = th_addbmm, .backward = th_addbmm_backward,
+        .source = "ops.yaml:1120", .entry = th_addbmm, .backward = th_addbmm_backward,
         .params = addbmm_params, .forms = addbmm_forms, .nparams = 5, .nforms = 4, .tensors = 3,
         .results = 1, .scalars = 2, .ints = 0, .flags = ROW_POINTWISE | ROW_METHOD | ROW_FUNCTION,
         .dtypes = TH_ALL, .id = ROW_addbmm, .differentiable = 7, .reads = {0, 4, 2},
@@ -3186,7 +3212,7 @@ const row th_rows[] = {
         .signature =
             "baddbmm(Scalar beta=1, Tensor input, Scalar alpha=1, Tensor batch1, Tensor batch2)",
         .doc = "beta * input + alpha * (batch1 @ batch2), matrix by matrix.",
-        .source = "ops.yaml:1110", .entry = th_baddbmm, .backward = th_baddbmm_backward,
+        .source = "ops.yaml:1134", .entry = th_baddbmm, .backward = th_baddbmm_backward,
         .params = baddbmm_params, .forms = baddbmm_forms, .nparams = 5, .nforms = 4, .tensors = 3,
         .results = 1, .scalars = 2, .ints = 0, .flags = ROW_POINTWISE | ROW_METHOD | ROW_FUNCTION,
         .dtypes = TH_ALL, .id = ROW_baddbmm, .differentiable = 7, .reads = {0, 4, 2},
@@ -3198,7 +3224,7 @@ const row th_rows[] = {
         .doc =
             "Affine map x @ weight.t() + bias of the rows of a matrix, or of one vector. Weight "
             "is (outputs, inputs), bias (outputs).",
-        .source = "ops.yaml:1123", .entry = th_linear, .backward = th_linear_backward,
+        .source = "ops.yaml:1147", .entry = th_linear, .backward = th_linear_backward,
         .params = linear_params, .forms = linear_forms, .nparams = 3, .nforms = 2, .tensors = 3,
         .results = 1, .scalars = 0, .ints = 0, .flags = ROW_METHOD | ROW_FUNCTION,
         .dtypes = TH_FLOATING, .id = ROW_linear, .differentiable = 7, .reads = {2, 1, 0},
@@ -3210,7 +3236,7 @@ const row th_rows[] = {
         .doc =
             "Gradient of linear with respect to weight, grad_output.t() @ input, or their outer "
             "product for vectors.",
-        .source = "ops.yaml:1142", .entry = th_linear_weight, .backward = th_linear_weight_backward,
+        .source = "ops.yaml:1166", .entry = th_linear_weight, .backward = th_linear_weight_backward,
         .params = linear_weight_params, .forms = linear_weight_forms, .nparams = 2, .nforms = 1,
         .tensors = 2, .results = 1, .scalars = 0, .ints = 0, .flags = ROW_FUNCTION,
         .dtypes = TH_FLOATING, .id = ROW_linear_weight, .differentiable = 3, .reads = {2, 1},
@@ -3222,7 +3248,7 @@ const row th_rows[] = {
             "Product as NumPy's @ has it. Two vectors give their dot product, a matrix and a "
             "vector a vector, and of more dims the last two are matrices and the others a batch, "
             "broadcast.",
-        .source = "ops.yaml:1160", .entry = NULL, .backward = NULL, .params = matmul_params,
+        .source = "ops.yaml:1184", .entry = NULL, .backward = NULL, .params = matmul_params,
         .forms = NULL, .nparams = 2, .nforms = 0, .tensors = 2, .results = 1, .scalars = 0,
         .ints = 0, .flags = ROW_METHOD | ROW_FUNCTION, .dtypes = TH_ALL, .id = ROW_matmul,
     },
@@ -3231,7 +3257,7 @@ const row th_rows[] = {
         .doc =
             "The same elements with another size; one -1 is worked out from the others. Refused "
             "where the strides would need a copy.",
-        .source = "ops.yaml:1183", .entry = th_view, .backward = th_view_backward,
+        .source = "ops.yaml:1207", .entry = th_view, .backward = th_view_backward,
         .params = view_params, .forms = view_forms, .nparams = 2, .nforms = 2, .tensors = 1,
         .results = 1, .scalars = 0, .ints = 0, .flags = ROW_VIEW | ROW_METHOD,
         .dtypes = TH_ALL | 1 << TH_HALF, .id = ROW_view, .differentiable = 1, .reads = {0},
@@ -3241,7 +3267,7 @@ const row th_rows[] = {
         .op = "reshape", .name = "reshape", .signature = "reshape(Tensor input, int* size)",
         .doc =
             "The same elements with another size, as view, but copied where the strides need it.",
-        .source = "ops.yaml:1201", .entry = th_reshape, .backward = th_reshape_backward,
+        .source = "ops.yaml:1225", .entry = th_reshape, .backward = th_reshape_backward,
         .params = reshape_params, .forms = reshape_forms, .nparams = 2, .nforms = 2, .tensors = 1,
         .results = 1, .scalars = 0, .ints = 0, .flags = ROW_VIEW | ROW_METHOD | ROW_FUNCTION,
         .dtypes = TH_ALL | 1 << TH_HALF, .id = ROW_reshape, .differentiable = 1, .reads = {0},
@@ -3250,7 +3276,7 @@ const row th_rows[] = {
     [ROW_transpose] = {
         .op = "transpose", .name = "transpose",
         .signature = "transpose(Tensor input, int dim0, int dim1)", .doc = "Two dims exchanged.",
-        .source = "ops.yaml:1216", .entry = th_transpose, .backward = th_transpose_backward,
+        .source = "ops.yaml:1240", .entry = th_transpose, .backward = th_transpose_backward,
         .params = transpose_params, .forms = transpose_forms, .nparams = 3, .nforms = 1,
         .tensors = 1, .results = 1, .scalars = 0, .ints = 2,
         .flags = ROW_VIEW | ROW_METHOD | ROW_FUNCTION, .dtypes = TH_ALL | 1 << TH_HALF,
@@ -3258,14 +3284,14 @@ const row th_rows[] = {
     },
     [ROW_t] = {
         .op = "t", .name = "t", .signature = "t(Tensor input)", .doc = "A matrix transposed.",
-        .source = "ops.yaml:1231", .entry = th_t, .backward = th_t_backward, .params = t_params,
+        .source = "ops.yaml:1255", .entry = th_t, .backward = th_t_backward, .params = t_params,
         .forms = t_forms, .nparams = 1, .nforms = 1, .tensors = 1, .results = 1, .scalars = 0,
         .ints = 0, .flags = ROW_VIEW | ROW_METHOD | ROW_FUNCTION, .dtypes = TH_ALL | 1 << TH_HALF,
         .id = ROW_t, .differentiable = 1, .reads = {0}, .sizes = {0},
     },
     [ROW_permute] = {
         .op = "permute", .name = "permute", .signature = "permute(Tensor input, int* dims)",
-        .doc = "The dims in another order, dims[0] first.", .source = "ops.yaml:1245",
+        .doc = "The dims in another order, dims[0] first.", .source = "ops.yaml:1269",
         .entry = th_permute, .backward = th_permute_backward, .params = permute_params,
         .forms = permute_forms, .nparams = 2, .nforms = 2, .tensors = 1, .results = 1, .scalars = 0,
         .ints = 0, .flags = ROW_VIEW | ROW_METHOD, .dtypes = TH_ALL | 1 << TH_HALF,
@@ -3275,7 +3301,7 @@ const row th_rows[] = {
         .op = "unpermute", .name = "unpermute", .signature = "unpermute(Tensor input, int* dims)",
         .doc =
             "The dims back in the order that permute with the same dims took them from.",
-        .source = "ops.yaml:1261", .entry = th_unpermute, .backward = th_unpermute_backward,
+        .source = "ops.yaml:1285", .entry = th_unpermute, .backward = th_unpermute_backward,
         .params = unpermute_params, .forms = unpermute_forms, .nparams = 2, .nforms = 2,
         .tensors = 1, .results = 1, .scalars = 0, .ints = 0, .flags = ROW_VIEW | ROW_FUNCTION,
         .dtypes = TH_ALL | 1 << TH_HALF, .id = ROW_unpermute, .differentiable = 1, .reads = {0},
@@ -3285,7 +3311,7 @@ const row th_rows[] = {
         .op = "narrow", .name = "narrow",
         .signature = "narrow(Tensor input, int dimension, int start, int length)",
         .doc = "The part of length elements along dimension that begins at start.",
-        .source = "ops.yaml:1275", .entry = th_narrow, .backward = th_narrow_backward,
+        .source = "ops.yaml:1299", .entry = th_narrow, .backward = th_narrow_backward,
         .params = narrow_params, .forms = narrow_forms, .nparams = 4, .nforms = 1, .tensors = 1,
         .results = 1, .scalars = 0, .ints = 3, .flags = ROW_VIEW | ROW_METHOD,
         .dtypes = TH_ALL | 1 << TH_HALF, .id = ROW_narrow, .differentiable = 1, .reads = {0},
@@ -3297,7 +3323,7 @@ const row th_rows[] = {
         .doc =
             "Gradient of narrow, zeros of the given size that hold grad_output from start along "
             "dimension.",
-        .source = "ops.yaml:1292", .entry = th_narrow_input, .backward = th_narrow_input_backward,
+        .source = "ops.yaml:1316", .entry = th_narrow_input, .backward = th_narrow_input_backward,
         .params = narrow_input_params, .forms = narrow_input_forms, .nparams = 4, .nforms = 2,
         .tensors = 1, .results = 1, .scalars = 0, .ints = 2, .flags = ROW_FUNCTION,
         .dtypes = TH_ALL, .id = ROW_narrow_input, .differentiable = 1, .reads = {0}, .sizes = {1},
@@ -3307,7 +3333,7 @@ const row th_rows[] = {
         .doc =
             "The slice at index along dim, without that dim. Of a vector it gives one element, "
             "with size 1.",
-        .source = "ops.yaml:1309", .entry = th_select, .backward = th_select_backward,
+        .source = "ops.yaml:1333", .entry = th_select, .backward = th_select_backward,
         .params = select_params, .forms = select_forms, .nparams = 3, .nforms = 1, .tensors = 1,
         .results = 1, .scalars = 0, .ints = 2, .flags = ROW_VIEW | ROW_METHOD,
         .dtypes = TH_ALL | 1 << TH_HALF, .id = ROW_select, .differentiable = 1, .reads = {0},
@@ -3319,7 +3345,7 @@ const row th_rows[] = {
         .doc =
             "Gradient of select, zeros of the given size that hold grad_output at index along "
             "dim.",
-        .source = "ops.yaml:1327", .entry = th_select_input, .backward = th_select_input_backward,
+        .source = "ops.yaml:1351", .entry = th_select_input, .backward = th_select_input_backward,
         .params = select_input_params, .forms = select_input_forms, .nparams = 4, .nforms = 2,
         .tensors = 1, .results = 1, .scalars = 0, .ints = 2, .flags = ROW_FUNCTION,
         .dtypes = TH_ALL, .id = ROW_select_input, .differentiable = 1, .reads = {0}, .sizes = {0},
@@ -3328,7 +3354,7 @@ const row th_rows[] = {
         .op = "expand", .name = "expand", .signature = "expand(Tensor input, int* size)",
         .doc =
             "Dims of size 1 repeated without a copy, and new ones in front; -1 keeps a size.",
-        .source = "ops.yaml:1345", .entry = th_expand_row, .backward = th_expand_backward,
+        .source = "ops.yaml:1369", .entry = th_expand_row, .backward = th_expand_backward,
         .params = expand_params, .forms = expand_forms, .nparams = 2, .nforms = 2, .tensors = 1,
         .results = 1, .scalars = 0, .ints = 0, .flags = ROW_VIEW | ROW_METHOD,
         .dtypes = TH_ALL | 1 << TH_HALF, .id = ROW_expand, .differentiable = 1, .reads = {0},
@@ -3340,7 +3366,7 @@ const row th_rows[] = {
         .doc =
             "Sum over the dims that broadcasting from size would have repeated, the reverse of "
             "expand.",
-        .source = "ops.yaml:1362", .entry = th_sum_to_size, .backward = th_sum_to_size_backward,
+        .source = "ops.yaml:1386", .entry = th_sum_to_size, .backward = th_sum_to_size_backward,
         .params = sum_to_size_params, .forms = sum_to_size_forms, .nparams = 2, .nforms = 2,
         .tensors = 1, .results = 1, .scalars = 0, .ints = 0, .flags = ROW_METHOD | ROW_FUNCTION,
         .dtypes = TH_FLOATING, .id = ROW_sum_to_size, .differentiable = 1, .reads = {0},
@@ -3351,7 +3377,7 @@ const row th_rows[] = {
         .doc =
             "The same without dims of size 1, all of them or only dim. A tensor of one element "
             "keeps the size 1.",
-        .source = "ops.yaml:1378", .entry = th_squeeze, .backward = th_squeeze_backward,
+        .source = "ops.yaml:1402", .entry = th_squeeze, .backward = th_squeeze_backward,
         .params = squeeze_params, .forms = squeeze_forms, .nparams = 2, .nforms = 2, .tensors = 1,
         .results = 1, .scalars = 0, .ints = 1, .flags = ROW_VIEW | ROW_METHOD | ROW_FUNCTION,
         .dtypes = TH_ALL | 1 << TH_HALF, .id = ROW_squeeze, .differentiable = 1, .reads = {0},
@@ -3360,7 +3386,7 @@ const row th_rows[] = {
     [ROW_unsqueeze] = {
         .op = "unsqueeze", .name = "unsqueeze", .signature = "unsqueeze(Tensor input, int dim)",
         .doc = "A dim of size 1 put in before dim; -1 puts it at the end.",
-        .source = "ops.yaml:1396", .entry = th_unsqueeze, .backward = th_unsqueeze_backward,
+        .source = "ops.yaml:1420", .entry = th_unsqueeze, .backward = th_unsqueeze_backward,
         .params = unsqueeze_params, .forms = unsqueeze_forms, .nparams = 2, .nforms = 1,
         .tensors = 1, .results = 1, .scalars = 0, .ints = 1,
         .flags = ROW_VIEW | ROW_METHOD | ROW_FUNCTION, .dtypes = TH_ALL | 1 << TH_HALF,
@@ -3372,7 +3398,7 @@ const row th_rows[] = {
         .doc =
             "All parts of size elements along dimension that begin step apart; the elements of a "
             "part are a new last dim.",
-        .source = "ops.yaml:1412", .entry = th_unfold, .backward = th_unfold_backward,
+        .source = "ops.yaml:1436", .entry = th_unfold, .backward = th_unfold_backward,
         .params = unfold_params, .forms = unfold_forms, .nparams = 4, .nforms = 1, .tensors = 1,
         .results = 1, .scalars = 0, .ints = 3, .flags = ROW_VIEW | ROW_METHOD,
         .dtypes = TH_ALL | 1 << TH_HALF, .id = ROW_unfold, .differentiable = 1, .reads = {0},
@@ -3385,7 +3411,7 @@ const row th_rows[] = {
         .doc =
             "Gradient of unfold, the parts of length elements added up in zeros of the given "
             "size.",
-        .source = "ops.yaml:1430", .entry = th_unfold_input, .backward = th_unfold_input_backward,
+        .source = "ops.yaml:1454", .entry = th_unfold_input, .backward = th_unfold_input_backward,
         .params = unfold_input_params, .forms = unfold_input_forms, .nparams = 5, .nforms = 2,
         .tensors = 1, .results = 1, .scalars = 0, .ints = 3, .flags = ROW_FUNCTION,
         .dtypes = TH_ALL, .id = ROW_unfold_input, .differentiable = 1, .reads = {0}, .sizes = {0},
@@ -3395,7 +3421,7 @@ const row th_rows[] = {
         .doc =
             "Basic indexing, the view behind input[key]. Every key is four ints, kind, start, "
             "stop and step; kind 0 is an int (start), 1 a slice, 2 an ellipsis, 3 a new dim.",
-        .source = "ops.yaml:1444", .entry = th_index, .backward = th_index_backward,
+        .source = "ops.yaml:1468", .entry = th_index, .backward = th_index_backward,
         .params = index_params, .forms = index_forms, .nparams = 2, .nforms = 2, .tensors = 1,
         .results = 1, .scalars = 0, .ints = 0, .flags = ROW_VIEW | ROW_METHOD,
         .dtypes = TH_ALL | 1 << TH_HALF, .id = ROW_index, .differentiable = 1, .reads = {0},
@@ -3407,7 +3433,7 @@ const row th_rows[] = {
         .doc =
             "Gradient of index, zeros with the first ndim of the ints as size that hold "
             "grad_output where the others, the spec, point.",
-        .source = "ops.yaml:1464", .entry = th_index_input, .backward = th_index_input_backward,
+        .source = "ops.yaml:1488", .entry = th_index_input, .backward = th_index_input_backward,
         .params = index_input_params, .forms = index_input_forms, .nparams = 3, .nforms = 2,
         .tensors = 1, .results = 1, .scalars = 0, .ints = 1, .flags = ROW_FUNCTION,
         .dtypes = TH_ALL, .id = ROW_index_input, .differentiable = 1, .reads = {0}, .sizes = {0},
@@ -3418,7 +3444,7 @@ const row th_rows[] = {
         .doc =
             "Gradient of index_input, the part of input that the spec behind the first ndim ints "
             "points to, as index.",
-        .source = "ops.yaml:1479", .entry = th_index_again, .backward = th_index_again_backward,
+        .source = "ops.yaml:1503", .entry = th_index_again, .backward = th_index_again_backward,
         .params = index_again_params, .forms = index_again_forms, .nparams = 3, .nforms = 2,
         .tensors = 1, .results = 1, .scalars = 0, .ints = 1, .flags = ROW_VIEW | ROW_FUNCTION,
         .dtypes = TH_ALL | 1 << TH_HALF, .id = ROW_index_again, .differentiable = 1, .reads = {0},
@@ -3430,7 +3456,7 @@ const row th_rows[] = {
         .doc =
             "A copy of input in which the part that spec points to, as in index, holds source. "
             "In place it serves input[key] = source.",
-        .source = "ops.yaml:1497", .entry = th_assign, .backward = th_assign_backward,
+        .source = "ops.yaml:1521", .entry = th_assign, .backward = th_assign_backward,
         .params = assign_params, .forms = assign_forms, .nparams = 3, .nforms = 4, .tensors = 2,
         .results = 1, .scalars = 1, .ints = 0, .flags = ROW_POINTWISE | ROW_METHOD,
         .dtypes = TH_ALL, .id = ROW_assign, .differentiable = 3, .reads = {0, 0}, .sizes = {0, 2},
@@ -3438,7 +3464,7 @@ const row th_rows[] = {
     [ROW_view_as] = {
         .op = "view_as", .name = "view_as", .signature = "view_as(Tensor input, Tensor other)",
         .doc = "The same elements with the size of another tensor, as view.",
-        .source = "ops.yaml:1517", .entry = NULL, .backward = NULL, .params = view_as_params,
+        .source = "ops.yaml:1541", .entry = NULL, .backward = NULL, .params = view_as_params,
         .forms = NULL, .nparams = 2, .nforms = 0, .tensors = 2, .results = 1, .scalars = 0,
         .ints = 0, .flags = ROW_METHOD, .dtypes = TH_ALL, .id = ROW_view_as,
     },
@@ -3447,7 +3473,7 @@ const row th_rows[] = {
         .signature = "expand_as(Tensor input, Tensor other)",
         .doc =
             "Dims of size 1 repeated without a copy up to the size of another tensor, as expand.",
-        .source = "ops.yaml:1528", .entry = NULL, .backward = NULL, .params = expand_as_params,
+        .source = "ops.yaml:1553", .entry = NULL, .backward = NULL, .params = expand_as_params,
         .forms = NULL, .nparams = 2, .nforms = 0, .tensors = 2, .results = 1, .scalars = 0,
         .ints = 0, .flags = ROW_METHOD, .dtypes = TH_ALL, .id = ROW_expand_as,
     },
@@ -3457,7 +3483,7 @@ const row th_rows[] = {
         .doc =
             "A tuple of parts along dim, of split_size elements each but for the last, which may "
             "be shorter.",
-        .source = "ops.yaml:1539", .entry = NULL, .backward = NULL, .params = split_params,
+        .source = "ops.yaml:1564", .entry = NULL, .backward = NULL, .params = split_params,
         .forms = NULL, .nparams = 3, .nforms = 0, .tensors = 1, .results = 1, .scalars = 0,
         .ints = 2, .flags = ROW_METHOD | ROW_FUNCTION, .dtypes = TH_ALL, .id = ROW_split,
     },
@@ -3467,13 +3493,13 @@ const row th_rows[] = {
         .doc =
             "A tuple of at most chunks parts along dim, of one size but for the last, which may "
             "be shorter.",
-        .source = "ops.yaml:1553", .entry = NULL, .backward = NULL, .params = chunk_params,
+        .source = "ops.yaml:1578", .entry = NULL, .backward = NULL, .params = chunk_params,
         .forms = NULL, .nparams = 3, .nforms = 0, .tensors = 1, .results = 1, .scalars = 0,
         .ints = 2, .flags = ROW_METHOD | ROW_FUNCTION, .dtypes = TH_ALL, .id = ROW_chunk,
     },
     [ROW_unbind] = {
         .op = "unbind", .name = "unbind", .signature = "unbind(Tensor input, int dim=0) -> Tensor*",
-        .doc = "A tuple of the slices along dim, each without it.", .source = "ops.yaml:1567",
+        .doc = "A tuple of the slices along dim, each without it.", .source = "ops.yaml:1592",
         .entry = NULL, .backward = NULL, .params = unbind_params, .forms = NULL, .nparams = 2,
         .nforms = 0, .tensors = 1, .results = 1, .scalars = 0, .ints = 1,
         .flags = ROW_METHOD | ROW_FUNCTION, .dtypes = TH_ALL, .id = ROW_unbind,
@@ -3483,7 +3509,7 @@ const row th_rows[] = {
         .signature = "index_select(Tensor input, int dim, LongTensor index)",
         .doc =
             "The slices of input along dim that a vector of indices names, in its order.",
-        .source = "ops.yaml:1582", .entry = th_index_select, .backward = th_index_select_backward,
+        .source = "ops.yaml:1607", .entry = th_index_select, .backward = th_index_select_backward,
         .params = index_select_params, .forms = index_select_forms, .nparams = 3, .nforms = 1,
         .tensors = 2, .results = 1, .scalars = 0, .ints = 1, .flags = ROW_METHOD | ROW_FUNCTION,
         .dtypes = TH_ALL | 1 << TH_HALF, .id = ROW_index_select, .differentiable = 1, .reads = {2},
@@ -3496,7 +3522,7 @@ const row th_rows[] = {
         .doc =
             "Gradient of index_select, zeros of the given size to which the slices of "
             "grad_output along dim are added at their indices.",
-        .source = "ops.yaml:1601", .entry = th_index_select_input,
+        .source = "ops.yaml:1626", .entry = th_index_select_input,
         .backward = th_index_select_input_backward, .params = index_select_input_params,
         .forms = index_select_input_forms, .nparams = 4, .nforms = 2, .tensors = 2, .results = 1,
         .scalars = 0, .ints = 1, .flags = ROW_FUNCTION, .dtypes = TH_ALL,
@@ -3508,7 +3534,7 @@ const row th_rows[] = {
         .doc =
             "For every place of index the element of input there, but with the index's value "
             "along dim.",
-        .source = "ops.yaml:1616", .entry = th_gather, .backward = th_gather_backward,
+        .source = "ops.yaml:1641", .entry = th_gather, .backward = th_gather_backward,
         .params = gather_params, .forms = gather_forms, .nparams = 3, .nforms = 1, .tensors = 2,
         .results = 1, .scalars = 0, .ints = 1, .flags = ROW_METHOD | ROW_FUNCTION,
         .dtypes = TH_ALL | 1 << TH_HALF, .id = ROW_gather, .differentiable = 1, .reads = {2},
@@ -3521,7 +3547,7 @@ const row th_rows[] = {
         .doc =
             "Gradient of gather, zeros of the given size to which every element of grad_output "
             "is added where its index points.",
-        .source = "ops.yaml:1634", .entry = th_gather_input, .backward = th_gather_input_backward,
+        .source = "ops.yaml:1659", .entry = th_gather_input, .backward = th_gather_input_backward,
         .params = gather_input_params, .forms = gather_input_forms, .nparams = 4, .nforms = 2,
         .tensors = 2, .results = 1, .scalars = 0, .ints = 1, .flags = ROW_FUNCTION,
         .dtypes = TH_ALL, .id = ROW_gather_input, .differentiable = 1, .reads = {2}, .sizes = {0},
@@ -3532,7 +3558,7 @@ const row th_rows[] = {
         .doc =
             "The element of input along dim that each index names, where indices has input's "
             "size with dim of size 1 or left out.",
-        .source = "ops.yaml:1649", .entry = th_pick, .backward = th_pick_backward,
+        .source = "ops.yaml:1674", .entry = th_pick, .backward = th_pick_backward,
         .params = pick_params, .forms = pick_forms, .nparams = 3, .nforms = 1, .tensors = 2,
         .results = 1, .scalars = 0, .ints = 1, .flags = ROW_FUNCTION, .dtypes = TH_ALL,
         .id = ROW_pick, .differentiable = 1, .reads = {2}, .sizes = {1},
@@ -3544,7 +3570,7 @@ const row th_rows[] = {
         .doc =
             "Gradient of pick, zeros of the given size that hold each element of grad_output "
             "where its index points along dim.",
-        .source = "ops.yaml:1668", .entry = th_pick_input, .backward = th_pick_input_backward,
+        .source = "ops.yaml:1693", .entry = th_pick_input, .backward = th_pick_input_backward,
         .params = pick_input_params, .forms = pick_input_forms, .nparams = 4, .nforms = 2,
         .tensors = 2, .results = 1, .scalars = 0, .ints = 1, .flags = ROW_FUNCTION,
         .dtypes = TH_ALL, .id = ROW_pick_input, .differentiable = 1, .reads = {2}, .sizes = {0},
@@ -3554,7 +3580,7 @@ const row th_rows[] = {
         .signature = "masked_select(Tensor input, ByteTensor mask)",
         .doc =
             "A vector of the elements of input where mask, broadcast to it, is not zero.",
-        .source = "ops.yaml:1683", .entry = th_masked_select, .backward = th_masked_select_backward,
+        .source = "ops.yaml:1708", .entry = th_masked_select, .backward = th_masked_select_backward,
         .params = masked_select_params, .forms = masked_select_forms, .nparams = 2, .nforms = 1,
         .tensors = 2, .results = 1, .scalars = 0, .ints = 0, .flags = ROW_METHOD | ROW_FUNCTION,
         .dtypes = TH_ALL | 1 << TH_HALF, .id = ROW_masked_select, .differentiable = 1, .reads = {2},
@@ -3566,7 +3592,7 @@ const row th_rows[] = {
         .doc =
             "Gradient of masked_select, zeros of the given size that hold the elements of "
             "grad_output in order where mask is not zero.",
-        .source = "ops.yaml:1698", .entry = th_masked_select_input,
+        .source = "ops.yaml:1724", .entry = th_masked_select_input,
         .backward = th_masked_select_input_backward, .params = masked_select_input_params,
         .forms = masked_select_input_forms, .nparams = 3, .nforms = 2, .tensors = 2, .results = 1,
         .scalars = 0, .ints = 0, .flags = ROW_FUNCTION, .dtypes = TH_ALL,
@@ -3577,7 +3603,7 @@ const row th_rows[] = {
         .doc =
             "The indices of the elements that are not zero, one row each, in the order of the "
             "elements.",
-        .source = "ops.yaml:1713", .entry = th_nonzero, .backward = NULL, .params = nonzero_params,
+        .source = "ops.yaml:1739", .entry = th_nonzero, .backward = NULL, .params = nonzero_params,
         .forms = nonzero_forms, .nparams = 1, .nforms = 1, .tensors = 1, .results = 1, .scalars = 0,
         .ints = 0, .flags = ROW_METHOD | ROW_FUNCTION, .dtypes = TH_ALL, .id = ROW_nonzero,
     },
@@ -3587,7 +3613,7 @@ const row th_rows[] = {
         .doc =
             "input with the slices of source along dim added at their indices; an index may come "
             "more than once.",
-        .source = "ops.yaml:1725", .entry = th_index_add, .backward = th_index_add_backward,
+        .source = "ops.yaml:1751", .entry = th_index_add, .backward = th_index_add_backward,
         .params = index_add_params, .forms = index_add_forms, .nparams = 4, .nforms = 1,
         .tensors = 3, .results = 1, .scalars = 0, .ints = 1, .flags = ROW_POINTWISE | ROW_METHOD,
         .dtypes = TH_ALL, .id = ROW_index_add, .differentiable = 5, .reads = {0, 0, 2},
@@ -3599,7 +3625,7 @@ const row th_rows[] = {
         .doc =
             "input with the slices along dim at the indices replaced by those of source. Where "
             "an index comes twice the later slice stays.",
-        .source = "ops.yaml:1746", .entry = th_index_copy, .backward = th_index_copy_backward,
+        .source = "ops.yaml:1772", .entry = th_index_copy, .backward = th_index_copy_backward,
         .params = index_copy_params, .forms = index_copy_forms, .nparams = 4, .nforms = 1,
         .tensors = 3, .results = 1, .scalars = 0, .ints = 1, .flags = ROW_POINTWISE | ROW_METHOD,
         .dtypes = TH_ALL | 1 << TH_HALF, .id = ROW_index_copy, .differentiable = 5,
@@ -3609,7 +3635,7 @@ const row th_rows[] = {
         .op = "index_fill", .name = "index_fill",
         .signature = "index_fill(Tensor input, int dim, LongTensor index, Scalar value)",
         .doc = "input with the slices along dim at the indices filled with value.",
-        .source = "ops.yaml:1765", .entry = th_index_fill, .backward = th_index_fill_backward,
+        .source = "ops.yaml:1791", .entry = th_index_fill, .backward = th_index_fill_backward,
         .params = index_fill_params, .forms = index_fill_forms, .nparams = 4, .nforms = 1,
         .tensors = 2, .results = 1, .scalars = 1, .ints = 1, .flags = ROW_POINTWISE | ROW_METHOD,
         .dtypes = TH_ALL, .id = ROW_index_fill, .differentiable = 1, .reads = {2}, .sizes = {0},
@@ -3621,7 +3647,7 @@ const row th_rows[] = {
         .doc =
             "input with, for every place of index, the element there, but with the index's value "
             "along dim, replaced by source's. Where places meet the later one stays.",
-        .source = "ops.yaml:1782", .entry = th_scatter, .backward = th_scatter_backward,
+        .source = "ops.yaml:1808", .entry = th_scatter, .backward = th_scatter_backward,
         .params = scatter_params, .forms = scatter_forms, .nparams = 4, .nforms = 2, .tensors = 3,
         .results = 1, .scalars = 1, .ints = 1, .flags = ROW_POINTWISE | ROW_METHOD,
         .dtypes = TH_ALL | 1 << TH_HALF, .id = ROW_scatter, .differentiable = 5, .reads = {2, 0, 2},
@@ -3633,7 +3659,7 @@ const row th_rows[] = {
         .doc =
             "input with every element of source added at its place, but with the index's value "
             "along dim.",
-        .source = "ops.yaml:1801", .entry = th_scatter_add, .backward = th_scatter_add_backward,
+        .source = "ops.yaml:1827", .entry = th_scatter_add, .backward = th_scatter_add_backward,
         .params = scatter_add_params, .forms = scatter_add_forms, .nparams = 4, .nforms = 1,
         .tensors = 3, .results = 1, .scalars = 0, .ints = 1, .flags = ROW_POINTWISE | ROW_METHOD,
         .dtypes = TH_ALL, .id = ROW_scatter_add, .differentiable = 5, .reads = {0, 0, 2},
@@ -3643,7 +3669,7 @@ const row th_rows[] = {
         .op = "masked_fill", .name = "masked_fill",
         .signature = "masked_fill(Tensor input, ByteTensor mask, Scalar value)",
         .doc = "input with value where mask, broadcast to it, is not zero.",
-        .source = "ops.yaml:1819", .entry = th_masked_fill, .backward = th_masked_fill_backward,
+        .source = "ops.yaml:1845", .entry = th_masked_fill, .backward = th_masked_fill_backward,
         .params = masked_fill_params, .forms = masked_fill_forms, .nparams = 3, .nforms = 1,
         .tensors = 2, .results = 1, .scalars = 1, .ints = 0, .flags = ROW_POINTWISE | ROW_METHOD,
         .dtypes = TH_ALL, .id = ROW_masked_fill, .differentiable = 1, .reads = {2}, .sizes = {0},
@@ -3654,7 +3680,7 @@ const row th_rows[] = {
         .doc =
             "input with the places where mask, broadcast to it, is not zero filled with the "
             "elements of source in order.",
-        .source = "ops.yaml:1836", .entry = th_masked_copy, .backward = th_masked_copy_backward,
+        .source = "ops.yaml:1862", .entry = th_masked_copy, .backward = th_masked_copy_backward,
         .params = masked_copy_params, .forms = masked_copy_forms, .nparams = 3, .nforms = 1,
         .tensors = 3, .results = 1, .scalars = 0, .ints = 0, .flags = ROW_POINTWISE | ROW_METHOD,
         .dtypes = TH_ALL | 1 << TH_HALF, .id = ROW_masked_copy, .differentiable = 5,
@@ -3666,7 +3692,7 @@ const row th_rows[] = {
         .doc =
             "Gradient of masked_copy with respect to source, zeros of its size that begin with "
             "the elements of grad_output where mask is not zero.",
-        .source = "ops.yaml:1855", .entry = th_masked_copy_input,
+        .source = "ops.yaml:1881", .entry = th_masked_copy_input,
         .backward = th_masked_copy_input_backward, .params = masked_copy_input_params,
         .forms = masked_copy_input_forms, .nparams = 3, .nforms = 2, .tensors = 2, .results = 1,
         .scalars = 0, .ints = 0, .flags = ROW_FUNCTION, .dtypes = TH_ALL,
@@ -3677,7 +3703,7 @@ const row th_rows[] = {
         .doc =
             "A matrix with a vector on its diagonal, or the diagonal of a matrix; diagonal "
             "counts upwards from the main one.",
-        .source = "ops.yaml:1870", .entry = th_diag, .backward = th_diag_backward,
+        .source = "ops.yaml:1896", .entry = th_diag, .backward = th_diag_backward,
         .params = diag_params, .forms = diag_forms, .nparams = 2, .nforms = 2, .tensors = 1,
         .results = 1, .scalars = 0, .ints = 1, .flags = ROW_METHOD | ROW_FUNCTION, .dtypes = TH_ALL,
         .id = ROW_diag, .differentiable = 1, .reads = {0}, .sizes = {1},
@@ -3688,14 +3714,14 @@ const row th_rows[] = {
         .doc =
             "Gradient of diag. For one size it is the diagonal of grad_output, for two zeros of "
             "that size with grad_output, broadcast, on the diagonal.",
-        .source = "ops.yaml:1887", .entry = th_diag_input, .backward = th_diag_input_backward,
+        .source = "ops.yaml:1913", .entry = th_diag_input, .backward = th_diag_input_backward,
         .params = diag_input_params, .forms = diag_input_forms, .nparams = 3, .nforms = 2,
         .tensors = 1, .results = 1, .scalars = 0, .ints = 1, .flags = ROW_FUNCTION,
         .dtypes = TH_ALL, .id = ROW_diag_input, .differentiable = 1, .reads = {0}, .sizes = {1},
     },
     [ROW_tril] = {
         .op = "tril", .name = "tril", .signature = "tril(Tensor input, int k=0)",
-        .doc = "A matrix with zeros above its k-th diagonal.", .source = "ops.yaml:1903",
+        .doc = "A matrix with zeros above its k-th diagonal.", .source = "ops.yaml:1929",
         .entry = th_tril, .backward = th_tril_backward, .params = tril_params, .forms = tril_forms,
         .nparams = 2, .nforms = 2, .tensors = 1, .results = 1, .scalars = 0, .ints = 1,
         .flags = ROW_METHOD | ROW_FUNCTION, .dtypes = TH_ALL, .id = ROW_tril, .differentiable = 1,
@@ -3703,7 +3729,7 @@ const row th_rows[] = {
     },
     [ROW_triu] = {
         .op = "triu", .name = "triu", .signature = "triu(Tensor input, int k=0)",
-        .doc = "A matrix with zeros below its k-th diagonal.", .source = "ops.yaml:1919",
+        .doc = "A matrix with zeros below its k-th diagonal.", .source = "ops.yaml:1945",
         .entry = th_triu, .backward = th_triu_backward, .params = triu_params, .forms = triu_forms,
         .nparams = 2, .nforms = 2, .tensors = 1, .results = 1, .scalars = 0, .ints = 1,
         .flags = ROW_METHOD | ROW_FUNCTION, .dtypes = TH_ALL, .id = ROW_triu, .differentiable = 1,
@@ -3711,7 +3737,7 @@ const row th_rows[] = {
     },
     [ROW_trace] = {
         .op = "trace", .name = "trace", .signature = "trace(Tensor input)",
-        .doc = "Sum of the elements on the main diagonal of a matrix.", .source = "ops.yaml:1935",
+        .doc = "Sum of the elements on the main diagonal of a matrix.", .source = "ops.yaml:1961",
         .entry = th_trace, .backward = th_trace_backward, .params = trace_params,
         .forms = trace_forms, .nparams = 1, .nforms = 1, .tensors = 1, .results = 1, .scalars = 0,
         .ints = 0, .flags = ROW_NUMBER | ROW_METHOD | ROW_FUNCTION, .dtypes = TH_ALL,
@@ -3721,7 +3747,7 @@ const row th_rows[] = {
         .op = "renorm", .name = "renorm",
         .signature = "renorm(Tensor input, Scalar p, int dim, Scalar maxnorm)",
         .doc = "The slices along dim whose p-norm is above maxnorm scaled down to it.",
-        .source = "ops.yaml:1947", .entry = NULL, .backward = NULL, .params = renorm_params,
+        .source = "ops.yaml:1973", .entry = NULL, .backward = NULL, .params = renorm_params,
         .forms = NULL, .nparams = 4, .nforms = 0, .tensors = 1, .results = 1, .scalars = 2,
         .ints = 1, .flags = ROW_METHOD | ROW_FUNCTION, .dtypes = TH_FLOATING, .id = ROW_renorm,
     },
@@ -3731,24 +3757,16 @@ const row th_rows[] = {
         .doc =
             "Vector product along dim, which has size 3; by default along the first dim of that "
             "size.",
-        .source = "ops.yaml:1958", .entry = NULL, .backward = NULL, .params = cross_params,
+        .source = "ops.yaml:1984", .entry = NULL, .backward = NULL, .params = cross_params,
         .forms = NULL, .nparams = 3, .nforms = 0, .tensors = 2, .results = 1, .scalars = 0,
         .ints = 1, .flags = ROW_METHOD | ROW_FUNCTION, .dtypes = TH_ALL, .id = ROW_cross,
-    },
-    [ROW_equal] = {
-        .op = "equal", .name = "equal", .signature = "equal(Tensor input, Tensor other)",
-        .doc =
-            "True where two tensors have the same size and the same elements, as a Python bool.",
-        .source = "ops.yaml:1972", .entry = NULL, .backward = NULL, .params = equal_params,
-        .forms = NULL, .nparams = 2, .nforms = 0, .tensors = 2, .results = 1, .scalars = 0,
-        .ints = 0, .flags = ROW_METHOD | ROW_FUNCTION, .dtypes = TH_ALL, .id = ROW_equal,
     },
     [ROW_cat] = {
         .op = "cat", .name = "cat", .signature = "cat(Tensor* tensors, int dim=0)",
         .doc =
             "Tensors joined along a dim that they have; their other sizes agree. Empty vectors "
             "are left out.",
-        .source = "ops.yaml:1986", .entry = th_cat, .backward = th_cat_backward,
+        .source = "ops.yaml:2001", .entry = th_cat, .backward = th_cat_backward,
         .params = cat_params, .forms = cat_forms, .nparams = 2, .nforms = 2, .tensors = 0,
         .results = 1, .scalars = 0, .ints = 1, .flags = ROW_FUNCTION,
         .dtypes = TH_ALL | 1 << TH_HALF, .id = ROW_cat, .differentiable = 1, .reads = {0},
@@ -3756,7 +3774,7 @@ const row th_rows[] = {
     },
     [ROW_stack] = {
         .op = "stack", .name = "stack", .signature = "stack(Tensor* tensors, int dim=0)",
-        .doc = "Tensors of one size joined along a new dim.", .source = "ops.yaml:2003",
+        .doc = "Tensors of one size joined along a new dim.", .source = "ops.yaml:2018",
         .entry = NULL, .backward = NULL, .params = stack_params, .forms = NULL, .nparams = 2,
         .nforms = 0, .tensors = 0, .results = 1, .scalars = 0, .ints = 1, .flags = ROW_FUNCTION,
         .dtypes = TH_ALL, .id = ROW_stack,
@@ -3765,40 +3783,40 @@ const row th_rows[] = {
         .op = "repeat", .name = "repeat", .signature = "repeat(Tensor input, int* sizes)",
         .doc =
             "The tensor repeated sizes[i] times along each dim; new dims come in front.",
-        .source = "ops.yaml:2016", .entry = NULL, .backward = NULL, .params = repeat_params,
+        .source = "ops.yaml:2031", .entry = NULL, .backward = NULL, .params = repeat_params,
         .forms = NULL, .nparams = 2, .nforms = 0, .tensors = 1, .results = 1, .scalars = 0,
         .ints = 0, .flags = ROW_METHOD, .dtypes = TH_ALL, .id = ROW_repeat,
     },
     [ROW_zeros] = {
         .op = "zeros", .name = "zeros", .signature = "zeros(int* size)",
-        .doc = "A tensor of zeros.", .source = "ops.yaml:2033", .entry = th_zeros, .backward = NULL,
+        .doc = "A tensor of zeros.", .source = "ops.yaml:2048", .entry = th_zeros, .backward = NULL,
         .params = zeros_params, .forms = zeros_forms, .nparams = 1, .nforms = 2, .tensors = 0,
         .results = 1, .scalars = 0, .ints = 0, .flags = ROW_CREATE | ROW_FUNCTION, .dtypes = TH_ALL,
         .id = ROW_zeros,
     },
     [ROW_ones] = {
         .op = "ones", .name = "ones", .signature = "ones(int* size)", .doc = "A tensor of ones.",
-        .source = "ops.yaml:2046", .entry = th_ones, .backward = NULL, .params = ones_params,
+        .source = "ops.yaml:2061", .entry = th_ones, .backward = NULL, .params = ones_params,
         .forms = ones_forms, .nparams = 1, .nforms = 2, .tensors = 0, .results = 1, .scalars = 0,
         .ints = 0, .flags = ROW_CREATE | ROW_FUNCTION, .dtypes = TH_ALL, .id = ROW_ones,
     },
     [ROW_full] = {
         .op = "full", .name = "full", .signature = "full(int* size, Scalar value)",
-        .doc = "A tensor that holds value everywhere.", .source = "ops.yaml:2057", .entry = NULL,
+        .doc = "A tensor that holds value everywhere.", .source = "ops.yaml:2072", .entry = NULL,
         .backward = NULL, .params = full_params, .forms = NULL, .nparams = 2, .nforms = 0,
         .tensors = 0, .results = 1, .scalars = 1, .ints = 0, .flags = ROW_CREATE | ROW_FUNCTION,
         .dtypes = TH_ALL, .id = ROW_full,
     },
     [ROW_zeros_like] = {
         .op = "zeros_like", .name = "zeros_like", .signature = "zeros_like(Tensor input)",
-        .doc = "Zeros of the input's size and type.", .source = "ops.yaml:2067",
+        .doc = "Zeros of the input's size and type.", .source = "ops.yaml:2082",
         .entry = th_zeros_like, .backward = NULL, .params = zeros_like_params,
         .forms = zeros_like_forms, .nparams = 1, .nforms = 1, .tensors = 1, .results = 1,
         .scalars = 0, .ints = 0, .flags = ROW_FUNCTION, .dtypes = TH_ALL, .id = ROW_zeros_like,
     },
     [ROW_ones_like] = {
         .op = "ones_like", .name = "ones_like", .signature = "ones_like(Tensor input)",
-        .doc = "Ones of the input's size and type.", .source = "ops.yaml:2076",
+        .doc = "Ones of the input's size and type.", .source = "ops.yaml:2091",
         .entry = th_ones_like, .backward = NULL, .params = ones_like_params,
         .forms = ones_like_forms, .nparams = 1, .nforms = 1, .tensors = 1, .results = 1,
         .scalars = 0, .ints = 0, .flags = ROW_METHOD | ROW_FUNCTION, .dtypes = TH_ALL,
@@ -3809,7 +3827,7 @@ const row th_rows[] = {
         .doc =
             "A matrix of n rows and m columns, n by default, with ones on the diagonal and zeros "
             "elsewhere.",
-        .source = "ops.yaml:2084", .entry = th_eye, .backward = NULL, .params = eye_params,
+        .source = "ops.yaml:2099", .entry = th_eye, .backward = NULL, .params = eye_params,
         .forms = eye_forms, .nparams = 2, .nforms = 2, .tensors = 0, .results = 1, .scalars = 0,
         .ints = 2, .flags = ROW_CREATE | ROW_FUNCTION, .dtypes = TH_ALL, .id = ROW_eye,
     },
@@ -3817,14 +3835,14 @@ const row th_rows[] = {
         .op = "arange", .name = "arange",
         .signature = "arange(Scalar start=0, Scalar end, Scalar step=1)",
         .doc = "Numbers from start up to, but not with, end, step apart.",
-        .source = "ops.yaml:2099", .entry = th_arange, .backward = NULL, .params = arange_params,
+        .source = "ops.yaml:2114", .entry = th_arange, .backward = NULL, .params = arange_params,
         .forms = arange_forms, .nparams = 3, .nforms = 4, .tensors = 0, .results = 1, .scalars = 3,
         .ints = 0, .flags = ROW_CREATE | ROW_FUNCTION, .dtypes = TH_ALL, .id = ROW_arange,
     },
     [ROW_range] = {
         .op = "range", .name = "range",
         .signature = "range(Scalar start, Scalar end, Scalar step=1)",
-        .doc = "Numbers from start up to and with end, step apart.", .source = "ops.yaml:2115",
+        .doc = "Numbers from start up to and with end, step apart.", .source = "ops.yaml:2130",
         .entry = th_range_row, .backward = NULL, .params = range_params, .forms = range_forms,
         .nparams = 3, .nforms = 2, .tensors = 0, .results = 1, .scalars = 3, .ints = 0,
         .flags = ROW_CREATE | ROW_FUNCTION, .dtypes = TH_ALL, .id = ROW_range,
@@ -3834,7 +3852,7 @@ const row th_rows[] = {
         .signature = "linspace(Scalar start, Scalar end, int steps=100)",
         .doc =
             "Count of steps numbers from start to end, both included, equally far apart.",
-        .source = "ops.yaml:2129", .entry = th_linspace, .backward = NULL,
+        .source = "ops.yaml:2144", .entry = th_linspace, .backward = NULL,
         .params = linspace_params, .forms = linspace_forms, .nparams = 3, .nforms = 2, .tensors = 0,
         .results = 1, .scalars = 2, .ints = 1, .flags = ROW_CREATE | ROW_FUNCTION,
         .dtypes = TH_FLOATING, .id = ROW_linspace,
@@ -3842,7 +3860,7 @@ const row th_rows[] = {
     [ROW_logspace] = {
         .op = "logspace", .name = "logspace",
         .signature = "logspace(Scalar start, Scalar end, int steps=100)",
-        .doc = "Ten to the power of the numbers of linspace.", .source = "ops.yaml:2144",
+        .doc = "Ten to the power of the numbers of linspace.", .source = "ops.yaml:2159",
         .entry = th_logspace, .backward = NULL, .params = logspace_params, .forms = logspace_forms,
         .nparams = 3, .nforms = 2, .tensors = 0, .results = 1, .scalars = 2, .ints = 1,
         .flags = ROW_CREATE | ROW_FUNCTION, .dtypes = TH_FLOATING, .id = ROW_logspace,
@@ -3852,14 +3870,14 @@ const row th_rows[] = {
         .doc =
             "The numbers from 0 to n - 1 in a random order (Fisher and Yates), every order as "
             "likely.",
-        .source = "ops.yaml:2156", .entry = th_randperm, .backward = NULL,
+        .source = "ops.yaml:2171", .entry = th_randperm, .backward = NULL,
         .params = randperm_params, .forms = randperm_forms, .nparams = 1, .nforms = 1, .tensors = 0,
         .results = 1, .scalars = 0, .ints = 1, .flags = ROW_CREATE | ROW_FUNCTION, .dtypes = TH_ALL,
         .id = ROW_randperm,
     },
     [ROW_rand] = {
         .op = "rand", .name = "rand", .signature = "rand(int* size)",
-        .doc = "Numbers spread evenly over [0, 1).", .source = "ops.yaml:2173", .entry = th_rand,
+        .doc = "Numbers spread evenly over [0, 1).", .source = "ops.yaml:2188", .entry = th_rand,
         .backward = NULL, .params = rand_params, .forms = rand_forms, .nparams = 1, .nforms = 2,
         .tensors = 0, .results = 1, .scalars = 0, .ints = 0, .flags = ROW_CREATE | ROW_FUNCTION,
         .dtypes = TH_FLOATING, .id = ROW_rand,
@@ -3868,7 +3886,7 @@ const row th_rows[] = {
         .op = "randn", .name = "randn", .signature = "randn(int* size)",
         .doc =
             "Numbers of the normal distribution with mean 0 and standard deviation 1.",
-        .source = "ops.yaml:2184", .entry = th_randn, .backward = NULL, .params = randn_params,
+        .source = "ops.yaml:2199", .entry = th_randn, .backward = NULL, .params = randn_params,
         .forms = randn_forms, .nparams = 1, .nforms = 2, .tensors = 0, .results = 1, .scalars = 0,
         .ints = 0, .flags = ROW_CREATE | ROW_FUNCTION, .dtypes = TH_FLOATING, .id = ROW_randn,
     },
@@ -3878,14 +3896,14 @@ const row th_rows[] = {
         .doc =
             "A number of the normal distribution for each element, with the mean and the "
             "standard deviation there.",
-        .source = "ops.yaml:2195", .entry = th_normal, .backward = NULL, .params = normal_params,
+        .source = "ops.yaml:2210", .entry = th_normal, .backward = NULL, .params = normal_params,
         .forms = normal_forms, .nparams = 2, .nforms = 4, .tensors = 2, .results = 1, .scalars = 2,
         .ints = 0, .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .id = ROW_normal,
     },
     [ROW_bernoulli] = {
         .op = "bernoulli", .name = "bernoulli", .signature = "bernoulli(Tensor input)",
         .doc = "One with the probability that each element holds, else zero.",
-        .source = "ops.yaml:2210", .entry = th_bernoulli, .backward = NULL,
+        .source = "ops.yaml:2225", .entry = th_bernoulli, .backward = NULL,
         .params = bernoulli_params, .forms = bernoulli_forms, .nparams = 1, .nforms = 1,
         .tensors = 1, .results = 1, .scalars = 0, .ints = 0, .flags = ROW_METHOD | ROW_FUNCTION,
         .dtypes = TH_FLOATING, .id = ROW_bernoulli,
@@ -3893,7 +3911,7 @@ const row th_rows[] = {
     [ROW_bernoulli_] = {
         .op = "bernoulli_", .name = "bernoulli_",
         .signature = "bernoulli_(Tensor input, Tensor|Scalar p=0.5)",
-        .doc = "Fills with one with probability p, else zero.", .source = "ops.yaml:2222",
+        .doc = "Fills with one with probability p, else zero.", .source = "ops.yaml:2237",
         .entry = th_bernoulli_, .backward = NULL, .params = bernoulli__params,
         .forms = bernoulli__forms, .nparams = 2, .nforms = 3, .tensors = 2, .results = 1,
         .scalars = 1, .ints = 0, .flags = ROW_INPLACE | ROW_METHOD | ROW_FUNCTION,
@@ -3902,7 +3920,7 @@ const row th_rows[] = {
     [ROW_uniform_] = {
         .op = "uniform_", .name = "uniform_",
         .signature = "uniform_(Tensor input, Scalar low=0, Scalar high=1)",
-        .doc = "Fills with numbers spread evenly over [low, high).", .source = "ops.yaml:2236",
+        .doc = "Fills with numbers spread evenly over [low, high).", .source = "ops.yaml:2251",
         .entry = th_uniform_, .backward = NULL, .params = uniform__params, .forms = uniform__forms,
         .nparams = 3, .nforms = 3, .tensors = 1, .results = 1, .scalars = 2, .ints = 0,
         .flags = ROW_INPLACE | ROW_METHOD | ROW_FUNCTION, .dtypes = TH_FLOATING, .id = ROW_uniform_,
@@ -3910,7 +3928,7 @@ const row th_rows[] = {
     [ROW_normal_] = {
         .op = "normal_", .name = "normal_",
         .signature = "normal_(Tensor input, Scalar mean=0, Scalar std=1)",
-        .doc = "Fills with numbers of the normal distribution.", .source = "ops.yaml:2248",
+        .doc = "Fills with numbers of the normal distribution.", .source = "ops.yaml:2263",
         .entry = th_normal_, .backward = NULL, .params = normal__params, .forms = normal__forms,
         .nparams = 3, .nforms = 3, .tensors = 1, .results = 1, .scalars = 2, .ints = 0,
         .flags = ROW_INPLACE | ROW_METHOD | ROW_FUNCTION, .dtypes = TH_FLOATING, .id = ROW_normal_,
@@ -3921,7 +3939,7 @@ const row th_rows[] = {
         .doc =
             "Fills with numbers of the exponential distribution of rate lambd, -log(1 - u) / "
             "lambd.",
-        .source = "ops.yaml:2260", .entry = th_exponential_, .backward = NULL,
+        .source = "ops.yaml:2275", .entry = th_exponential_, .backward = NULL,
         .params = exponential__params, .forms = exponential__forms, .nparams = 2, .nforms = 2,
         .tensors = 1, .results = 1, .scalars = 1, .ints = 0,
         .flags = ROW_INPLACE | ROW_METHOD | ROW_FUNCTION, .dtypes = TH_FLOATING,
@@ -3933,7 +3951,7 @@ const row th_rows[] = {
         .doc =
             "Fills with numbers of the Cauchy distribution, median + sigma * tan(pi * (u - "
             "1/2)); it has no mean.",
-        .source = "ops.yaml:2272", .entry = th_cauchy_, .backward = NULL, .params = cauchy__params,
+        .source = "ops.yaml:2287", .entry = th_cauchy_, .backward = NULL, .params = cauchy__params,
         .forms = cauchy__forms, .nparams = 3, .nforms = 3, .tensors = 1, .results = 1, .scalars = 2,
         .ints = 0, .flags = ROW_INPLACE | ROW_METHOD | ROW_FUNCTION, .dtypes = TH_FLOATING,
         .id = ROW_cauchy_,
@@ -3944,7 +3962,7 @@ const row th_rows[] = {
         .doc =
             "Fills with numbers whose logarithm has the normal distribution with that mean and "
             "standard deviation.",
-        .source = "ops.yaml:2285", .entry = th_log_normal_, .backward = NULL,
+        .source = "ops.yaml:2300", .entry = th_log_normal_, .backward = NULL,
         .params = log_normal__params, .forms = log_normal__forms, .nparams = 3, .nforms = 3,
         .tensors = 1, .results = 1, .scalars = 2, .ints = 0,
         .flags = ROW_INPLACE | ROW_METHOD | ROW_FUNCTION, .dtypes = TH_FLOATING,
@@ -3955,7 +3973,7 @@ const row th_rows[] = {
         .doc =
             "Fills with the number of trials, each successful with probability p, up to the "
             "first success; floor(log(1 - u) / log(1 - p)) + 1.",
-        .source = "ops.yaml:2298", .entry = th_geometric_, .backward = NULL,
+        .source = "ops.yaml:2313", .entry = th_geometric_, .backward = NULL,
         .params = geometric__params, .forms = geometric__forms, .nparams = 2, .nforms = 1,
         .tensors = 1, .results = 1, .scalars = 1, .ints = 0,
         .flags = ROW_INPLACE | ROW_METHOD | ROW_FUNCTION, .dtypes = TH_FLOATING,
@@ -3967,7 +3985,7 @@ const row th_rows[] = {
         .doc =
             "Fills with whole numbers from 0 up to, but not with, high, by default 2^24 or the "
             "largest number of the type.",
-        .source = "ops.yaml:2311", .entry = th_random_, .backward = NULL, .params = random__params,
+        .source = "ops.yaml:2326", .entry = th_random_, .backward = NULL, .params = random__params,
         .forms = random__forms, .nparams = 2, .nforms = 2, .tensors = 1, .results = 1, .scalars = 1,
         .ints = 0, .flags = ROW_INPLACE | ROW_METHOD | ROW_FUNCTION, .dtypes = TH_ALL,
         .id = ROW_random_,
@@ -3978,7 +3996,7 @@ const row th_rows[] = {
         .doc =
             "Fills with whole numbers from low up to, but not with, high, where high - low fits "
             "the type.",
-        .source = "ops.yaml:2324", .entry = th_random_between_, .backward = NULL,
+        .source = "ops.yaml:2339", .entry = th_random_between_, .backward = NULL,
         .params = random_between__params, .forms = random_between__forms, .nparams = 3, .nforms = 1,
         .tensors = 1, .results = 1, .scalars = 2, .ints = 0,
         .flags = ROW_INPLACE | ROW_METHOD | ROW_FUNCTION, .dtypes = TH_ALL,
@@ -3991,7 +4009,7 @@ const row th_rows[] = {
             "padding=0, int[2] dilation=1, int groups=1)",
         .doc =
             "Cross-correlation of each image with each kernel, plus bias; padding is of zeros.",
-        .source = "ops.yaml:2341", .entry = th_conv2d, .backward = th_conv2d_backward,
+        .source = "ops.yaml:2356", .entry = th_conv2d, .backward = th_conv2d_backward,
         .params = conv2d_params, .forms = conv2d_forms, .nparams = 7, .nforms = 6, .tensors = 3,
         .results = 1, .scalars = 0, .ints = 7, .flags = ROW_METHOD | ROW_FUNCTION,
         .dtypes = TH_FLOATING, .id = ROW_conv2d, .differentiable = 7, .reads = {2, 1, 0},
@@ -4004,7 +4022,7 @@ const row th_rows[] = {
             "padding, int[2] dilation, int groups)",
         .doc =
             "Gradient of conv2d with respect to input, whose height and width are size.",
-        .source = "ops.yaml:2366", .entry = th_conv2d_input, .backward = th_conv2d_input_backward,
+        .source = "ops.yaml:2381", .entry = th_conv2d_input, .backward = th_conv2d_input_backward,
         .params = conv2d_input_params, .forms = conv2d_input_forms, .nparams = 7, .nforms = 1,
         .tensors = 2, .results = 1, .scalars = 0, .ints = 9, .flags = ROW_FUNCTION,
         .dtypes = TH_FLOATING, .id = ROW_conv2d_input, .differentiable = 3, .reads = {2, 1},
@@ -4017,7 +4035,7 @@ const row th_rows[] = {
             "padding, int[2] dilation, int groups)",
         .doc =
             "Gradient of conv2d with respect to weight, whose kernel has that size.",
-        .source = "ops.yaml:2386", .entry = th_conv2d_weight, .backward = th_conv2d_weight_backward,
+        .source = "ops.yaml:2401", .entry = th_conv2d_weight, .backward = th_conv2d_weight_backward,
         .params = conv2d_weight_params, .forms = conv2d_weight_forms, .nparams = 7, .nforms = 1,
         .tensors = 2, .results = 1, .scalars = 0, .ints = 9, .flags = ROW_FUNCTION,
         .dtypes = TH_FLOATING, .id = ROW_conv2d_weight, .differentiable = 3, .reads = {2, 1},
@@ -4031,7 +4049,7 @@ const row th_rows[] = {
         .doc =
             "Transposed convolution, the gradient of conv2d taken as a function. Weight is "
             "(channels, outputs / groups, kernel height, kernel width).",
-        .source = "ops.yaml:2406", .entry = NULL, .backward = NULL,
+        .source = "ops.yaml:2421", .entry = NULL, .backward = NULL,
         .params = conv_transpose2d_params, .forms = NULL, .nparams = 8, .nforms = 0, .tensors = 3,
         .results = 1, .scalars = 0, .ints = 9, .flags = ROW_FUNCTION, .dtypes = TH_FLOATING,
         .id = ROW_conv_transpose2d,
@@ -4042,7 +4060,7 @@ const row th_rows[] = {
             "conv1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] "
             "padding=0, int[1] dilation=1, int groups=1)",
         .doc = "Cross-correlation of signals, as conv2d with one dim less.",
-        .source = "ops.yaml:2421", .entry = NULL, .backward = NULL, .params = conv1d_params,
+        .source = "ops.yaml:2436", .entry = NULL, .backward = NULL, .params = conv1d_params,
         .forms = NULL, .nparams = 7, .nforms = 0, .tensors = 3, .results = 1, .scalars = 0,
         .ints = 4, .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .id = ROW_conv1d,
     },
@@ -4054,7 +4072,7 @@ const row th_rows[] = {
         .doc =
             "The largest element of each window and its place in the plane, row by row; nan "
             "counts as largest, and the first of equal ones wins.",
-        .source = "ops.yaml:2437", .entry = th_max_pool2d, .backward = th_max_pool2d_backward,
+        .source = "ops.yaml:2452", .entry = th_max_pool2d, .backward = th_max_pool2d_backward,
         .params = max_pool2d_params, .forms = max_pool2d_forms, .nparams = 6, .nforms = 4,
         .tensors = 1, .results = 2, .scalars = 0, .ints = 9,
         .flags = ROW_FUNCTION | ROW_INDEX_RESULT, .dtypes = TH_FLOATING, .id = ROW_max_pool2d,
@@ -4066,7 +4084,7 @@ const row th_rows[] = {
         .doc =
             "Gradient of max_pool2d, planes of zeros of the given size to which every element of "
             "grad_output is added at its index.",
-        .source = "ops.yaml:2458", .entry = th_max_pool2d_input,
+        .source = "ops.yaml:2473", .entry = th_max_pool2d_input,
         .backward = th_max_pool2d_input_backward, .params = max_pool2d_input_params,
         .forms = max_pool2d_input_forms, .nparams = 3, .nforms = 1, .tensors = 2, .results = 1,
         .scalars = 0, .ints = 2, .flags = ROW_FUNCTION, .dtypes = TH_FLOATING,
@@ -4076,7 +4094,7 @@ const row th_rows[] = {
         .op = "max_pool2d_gather", .name = "max_pool2d_gather",
         .signature = "max_pool2d_gather(Tensor input, LongTensor indices)",
         .doc = "The element of each plane of input that every index names.",
-        .source = "ops.yaml:2476", .entry = th_max_pool2d_gather,
+        .source = "ops.yaml:2491", .entry = th_max_pool2d_gather,
         .backward = th_max_pool2d_gather_backward, .params = max_pool2d_gather_params,
         .forms = max_pool2d_gather_forms, .nparams = 2, .nforms = 1, .tensors = 2, .results = 1,
         .scalars = 0, .ints = 0, .flags = ROW_FUNCTION, .dtypes = TH_FLOATING,
@@ -4090,7 +4108,7 @@ const row th_rows[] = {
         .doc =
             "The mean of each window. Padding counts as zeros, or not at all with "
             "count_include_pad=False.",
-        .source = "ops.yaml:2493", .entry = th_avg_pool2d, .backward = th_avg_pool2d_backward,
+        .source = "ops.yaml:2508", .entry = th_avg_pool2d, .backward = th_avg_pool2d_backward,
         .params = avg_pool2d_params, .forms = avg_pool2d_forms, .nparams = 6, .nforms = 4,
         .tensors = 1, .results = 1, .scalars = 0, .ints = 8, .flags = ROW_FUNCTION,
         .dtypes = TH_FLOATING, .id = ROW_avg_pool2d, .differentiable = 1, .reads = {0},
@@ -4104,7 +4122,7 @@ const row th_rows[] = {
         .doc =
             "Gradient of avg_pool2d, every element of grad_output shared out over its window in "
             "planes of the given size.",
-        .source = "ops.yaml:2514", .entry = th_avg_pool2d_input,
+        .source = "ops.yaml:2529", .entry = th_avg_pool2d_input,
         .backward = th_avg_pool2d_input_backward, .params = avg_pool2d_input_params,
         .forms = avg_pool2d_input_forms, .nparams = 7, .nforms = 4, .tensors = 1, .results = 1,
         .scalars = 0, .ints = 10, .flags = ROW_FUNCTION, .dtypes = TH_FLOATING,
@@ -4121,7 +4139,7 @@ const row th_rows[] = {
             "(Ioffe and Szegedy, 2015). In training they are the batch's, and running_mean and "
             "running_var, of unbiased variances, are moved towards them by momentum; else they "
             "are the running ones.",
-        .source = "ops.yaml:2535", .entry = th_batch_norm, .backward = th_batch_norm_backward,
+        .source = "ops.yaml:2550", .entry = th_batch_norm, .backward = th_batch_norm_backward,
         .params = batch_norm_params, .forms = batch_norm_forms, .nparams = 8, .nforms = 8,
         .tensors = 5, .results = 3, .scalars = 2, .ints = 1,
         .flags = ROW_FUNCTION | ROW_INDEX_RESULT, .dtypes = TH_FLOATING, .id = ROW_batch_norm,
@@ -4130,19 +4148,19 @@ const row th_rows[] = {
     [ROW_batch_norm_input] = {
         .op = "batch_norm_input", .name = "batch_norm_input",
         .signature =
-            "batch_norm_input(Tensor grad_output, Tensor input, Tensor? weight, Tensor mean, "
-            "Tensor inverse_std, bool training) -> (Tensor input_gradient, Tensor "
+            "batch_norm_input(Tensor grad_output, Tensor input, Tensor? weight=None, Tensor "
+            "mean, Tensor inverse_std, bool training) -> (Tensor input_gradient, Tensor "
             "weight_gradient, Tensor bias_gradient)",
         .doc = "Gradient of batch_norm with respect to input, weight and bias.",
-        .source = "ops.yaml:2557", .entry = th_batch_norm_input, .backward = NULL,
+        .source = "ops.yaml:2572", .entry = th_batch_norm_input, .backward = NULL,
         .params = batch_norm_input_params, .forms = batch_norm_input_forms, .nparams = 6,
-        .nforms = 1, .tensors = 5, .results = 3, .scalars = 0, .ints = 1,
+        .nforms = 2, .tensors = 5, .results = 3, .scalars = 0, .ints = 1,
         .flags = ROW_FUNCTION | ROW_INDEX_RESULT, .dtypes = TH_FLOATING, .id = ROW_batch_norm_input,
     },
     [ROW_mse_loss] = {
         .op = "mse_loss", .name = "mse_loss",
         .signature = "mse_loss(Tensor input, Tensor target, Scalar size_average=1)",
-        .doc = "Mean of the squared differences.", .source = "ops.yaml:2576", .entry = th_mse_loss,
+        .doc = "Mean of the squared differences.", .source = "ops.yaml:2591", .entry = th_mse_loss,
         .backward = th_mse_loss_backward, .params = mse_loss_params, .forms = mse_loss_forms,
         .nparams = 3, .nforms = 2, .tensors = 2, .results = 1, .scalars = 1, .ints = 0,
         .flags = ROW_NUMBER | ROW_FUNCTION, .dtypes = TH_FLOATING, .id = ROW_mse_loss,
@@ -4151,7 +4169,7 @@ const row th_rows[] = {
     [ROW_l1_loss] = {
         .op = "l1_loss", .name = "l1_loss",
         .signature = "l1_loss(Tensor input, Tensor target, Scalar size_average=1)",
-        .doc = "Mean of the absolute differences.", .source = "ops.yaml:2590", .entry = th_l1_loss,
+        .doc = "Mean of the absolute differences.", .source = "ops.yaml:2605", .entry = th_l1_loss,
         .backward = th_l1_loss_backward, .params = l1_loss_params, .forms = l1_loss_forms,
         .nparams = 3, .nforms = 2, .tensors = 2, .results = 1, .scalars = 1, .ints = 0,
         .flags = ROW_NUMBER | ROW_FUNCTION, .dtypes = TH_FLOATING, .id = ROW_l1_loss,
@@ -4163,7 +4181,7 @@ const row th_rows[] = {
         .doc =
             "Mean of half the squared differences where they are below 1, and of the absolute "
             "ones less 1/2 elsewhere (Huber, 1964).",
-        .source = "ops.yaml:2604", .entry = th_smooth_l1_loss,
+        .source = "ops.yaml:2619", .entry = th_smooth_l1_loss,
         .backward = th_smooth_l1_loss_backward, .params = smooth_l1_loss_params,
         .forms = smooth_l1_loss_forms, .nparams = 3, .nforms = 2, .tensors = 2, .results = 1,
         .scalars = 1, .ints = 0, .flags = ROW_NUMBER | ROW_FUNCTION, .dtypes = TH_FLOATING,
@@ -4176,7 +4194,7 @@ const row th_rows[] = {
         .doc =
             "Mean of -target * log(input) - (1 - target) * log(1 - input), 1e-12 added to what "
             "the logarithms are taken of.",
-        .source = "ops.yaml:2620", .entry = th_binary_cross_entropy,
+        .source = "ops.yaml:2635", .entry = th_binary_cross_entropy,
         .backward = th_binary_cross_entropy_backward, .params = binary_cross_entropy_params,
         .forms = binary_cross_entropy_forms, .nparams = 3, .nforms = 2, .tensors = 2, .results = 1,
         .scalars = 1, .ints = 0, .flags = ROW_NUMBER | ROW_FUNCTION, .dtypes = TH_FLOATING,
@@ -4188,7 +4206,7 @@ const row th_rows[] = {
             "weighted_binary_cross_entropy(Tensor input, Tensor target, Tensor weight, Scalar "
             "size_average=1)",
         .doc = "binary_cross_entropy with a weight, broadcast, for each element.",
-        .source = "ops.yaml:2636", .entry = th_weighted_binary_cross_entropy,
+        .source = "ops.yaml:2651", .entry = th_weighted_binary_cross_entropy,
         .backward = th_weighted_binary_cross_entropy_backward,
         .params = weighted_binary_cross_entropy_params,
         .forms = weighted_binary_cross_entropy_forms, .nparams = 4, .nforms = 2, .tensors = 3,
@@ -4202,7 +4220,7 @@ const row th_rows[] = {
         .doc =
             "Mean of target * (log(target) - input), zero where target is not above zero; input "
             "holds logarithms of probabilities.",
-        .source = "ops.yaml:2653", .entry = th_kl_div, .backward = th_kl_div_backward,
+        .source = "ops.yaml:2668", .entry = th_kl_div, .backward = th_kl_div_backward,
         .params = kl_div_params, .forms = kl_div_forms, .nparams = 3, .nforms = 2, .tensors = 2,
         .results = 1, .scalars = 1, .ints = 0, .flags = ROW_NUMBER | ROW_FUNCTION,
         .dtypes = TH_FLOATING, .id = ROW_kl_div, .differentiable = 1, .reads = {2}, .sizes = {3},
@@ -4211,7 +4229,7 @@ const row th_rows[] = {
         .op = "soft_margin_loss", .name = "soft_margin_loss",
         .signature = "soft_margin_loss(Tensor input, Tensor target, Scalar size_average=1)",
         .doc = "Mean of log(1 + exp(-target * input)), for targets of 1 and -1.",
-        .source = "ops.yaml:2668", .entry = th_soft_margin_loss,
+        .source = "ops.yaml:2683", .entry = th_soft_margin_loss,
         .backward = th_soft_margin_loss_backward, .params = soft_margin_loss_params,
         .forms = soft_margin_loss_forms, .nparams = 3, .nforms = 2, .tensors = 2, .results = 1,
         .scalars = 1, .ints = 0, .flags = ROW_NUMBER | ROW_FUNCTION, .dtypes = TH_FLOATING,
@@ -4225,7 +4243,7 @@ const row th_rows[] = {
         .doc =
             "Mean of input where target is above zero, and of what input lacks to margin "
             "elsewhere.",
-        .source = "ops.yaml:2681", .entry = th_hinge_embedding_loss,
+        .source = "ops.yaml:2696", .entry = th_hinge_embedding_loss,
         .backward = th_hinge_embedding_loss_backward, .params = hinge_embedding_loss_params,
         .forms = hinge_embedding_loss_forms, .nparams = 4, .nforms = 3, .tensors = 2, .results = 1,
         .scalars = 2, .ints = 0, .flags = ROW_NUMBER | ROW_FUNCTION, .dtypes = TH_FLOATING,
@@ -4239,7 +4257,7 @@ const row th_rows[] = {
         .doc =
             "Mean of what target * (input - other) lacks to margin, where target is 1 if input "
             "shall be the larger one, else -1.",
-        .source = "ops.yaml:2695", .entry = th_margin_ranking_loss,
+        .source = "ops.yaml:2710", .entry = th_margin_ranking_loss,
         .backward = th_margin_ranking_loss_backward, .params = margin_ranking_loss_params,
         .forms = margin_ranking_loss_forms, .nparams = 5, .nforms = 3, .tensors = 3, .results = 1,
         .scalars = 2, .ints = 0, .flags = ROW_NUMBER | ROW_FUNCTION, .dtypes = TH_FLOATING,
@@ -4254,7 +4272,7 @@ const row th_rows[] = {
             "Mean of minus the element of input, logarithms of probabilities of (batch, classes) "
             "or (batch, classes, height, width), that each target names. With a weight for each "
             "class the mean is weighted.",
-        .source = "ops.yaml:2713", .entry = th_nll_loss, .backward = th_nll_loss_backward,
+        .source = "ops.yaml:2728", .entry = th_nll_loss, .backward = th_nll_loss_backward,
         .params = nll_loss_params, .forms = nll_loss_forms, .nparams = 4, .nforms = 3, .tensors = 3,
         .results = 1, .scalars = 0, .ints = 1, .flags = ROW_FUNCTION, .dtypes = TH_FLOATING,
         .id = ROW_nll_loss, .differentiable = 1, .reads = {6}, .sizes = {1},
@@ -4262,14 +4280,14 @@ const row th_rows[] = {
     [ROW_nll_loss_input] = {
         .op = "nll_loss_input", .name = "nll_loss_input",
         .signature =
-            "nll_loss_input(Tensor grad_output, LongTensor target, Tensor? weight, bool "
-            "size_average, int* size)",
+            "nll_loss_input(Tensor grad_output, LongTensor target, Tensor? weight=None, bool "
+            "size_average=True, int* size)",
         .doc =
             "Gradient of nll_loss, zeros of the given size but for the elements that the targets "
             "name.",
-        .source = "ops.yaml:2735", .entry = th_nll_loss_input,
+        .source = "ops.yaml:2750", .entry = th_nll_loss_input,
         .backward = th_nll_loss_input_backward, .params = nll_loss_input_params,
-        .forms = nll_loss_input_forms, .nparams = 5, .nforms = 2, .tensors = 3, .results = 1,
+        .forms = nll_loss_input_forms, .nparams = 5, .nforms = 8, .tensors = 3, .results = 1,
         .scalars = 0, .ints = 1, .flags = ROW_FUNCTION, .dtypes = TH_FLOATING,
         .id = ROW_nll_loss_input, .differentiable = 1, .reads = {6}, .sizes = {0},
     },
@@ -4319,7 +4337,13 @@ const overloads th_names[] = {
     {"lerp", (const row *const[]){&th_rows[ROW_lerp]}, 1},
     {"addcmul", (const row *const[]){&th_rows[ROW_addcmul]}, 1},
     {"addcdiv", (const row *const[]){&th_rows[ROW_addcdiv]}, 1},
-    {"clamp", (const row *const[]){&th_rows[ROW_clamp]}, 1},
+    {
+        "clamp",
+        (const row *const[]){&th_rows[ROW_clamp], &th_rows[ROW_clamp_min], &th_rows[ROW_clamp_max]},
+        3
+    },
+    {"clamp_min", (const row *const[]){&th_rows[ROW_clamp_min]}, 1},
+    {"clamp_max", (const row *const[]){&th_rows[ROW_clamp_max]}, 1},
     {
         "max",
         (const row *const[]){&th_rows[ROW_max_other], &th_rows[ROW_max], &th_rows[ROW_max_dim]},
@@ -4434,7 +4458,6 @@ const overloads th_names[] = {
     {"trace", (const row *const[]){&th_rows[ROW_trace]}, 1},
     {"renorm", (const row *const[]){&th_rows[ROW_renorm]}, 1},
     {"cross", (const row *const[]){&th_rows[ROW_cross]}, 1},
-    {"equal", (const row *const[]){&th_rows[ROW_equal]}, 1},
     {"cat", (const row *const[]){&th_rows[ROW_cat]}, 1},
     {"stack", (const row *const[]){&th_rows[ROW_stack]}, 1},
     {"repeat", (const row *const[]){&th_rows[ROW_repeat]}, 1},

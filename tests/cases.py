@@ -71,6 +71,8 @@ class Case:
     def call(self, arguments, **more):
         """Calls torch.name, or the method where there is no function, with what is not None by keyword."""
         given = {name: value for name, value in arguments.items() if value is not None}
+        if self.row.creates and not self.row.without_out and "out" not in more:
+            more["out"] = getattr(torch, f"{self.row.results[0].dtype or self.dtype}Tensor")()
         if self.row.is_function:
             return getattr(torch, self.row.public)(**given, **more)
         first = given.pop(self.row.self_parameter.name)

@@ -10,7 +10,8 @@ import torch
 from torch.autograd import Variable
 
 ROWS = {row.op: row for row in CATALOGUE.rows}
-VALUED = [row for row in ROWS.values() if row.body.kind != "random"]
+RANDOM = [row for row in ROWS.values() if row.body.kind == "random" or row.test.startswith("dict(")]
+VALUED = [row for row in ROWS.values() if row not in RANDOM]
 DIFFERENTIABLE = [row for row in VALUED if (row.gradients or row.composed) and "Double" in row.dtypes]
 TOLERANCE = {"Float": 2e-5, "Double": 1e-10}
 
@@ -206,8 +207,9 @@ def test_second_gradient(row):
             return leaves_of(arguments, names)
 
         recorded = first_gradients(True)
+        recorded = [found for found in recorded if found[2].grad is not None]
         gradients = [leaf.grad for _, _, leaf in recorded]
-        plain = [leaf.grad for _, _, leaf in first_gradients(False)]
+        plain = [leaf.grad for _, _, leaf in first_gradients(False) if leaf.grad is not None]
         for a, b in zip(gradients, plain, strict=True):
             np.testing.assert_allclose(a.data.numpy(), b.data.numpy(), rtol=1e-9, atol=1e-9, err_msg=row.op)
         if not any(g.requires_grad for g in gradients) or not any(g.numel() for g in gradients):
@@ -218,7 +220,7 @@ def test_second_gradient(row):
         weighted_sum(gradients, weights).backward()
 
         def run(first_gradients=first_gradients):
-            return [leaf.grad.data.numpy().copy() for _, _, leaf in first_gradients(False)]
+            return [leaf.grad.data.numpy().copy() for _, _, leaf in first_gradients(False) if leaf.grad is not None]
 
         for name, i, leaf in recorded:
             wanted = numeric_gradient(run, array_of(case, name, i), weights)

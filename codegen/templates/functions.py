@@ -9,11 +9,11 @@ import math
 import torch
 #% endif %#
 from torch import composed
-from torch.autograd.function import RowFunction
+from torch.autograd.function import ReduceFunction, RowFunction
 
 #% for row in rows if python.has_class(row) %#
 
-class ${ row.function_class }(RowFunction):
+class ${ row.function_class }(${ "ReduceFunction" if row.body.kind == "reduce" else "RowFunction" }):
 ${ python.class_docstring(row) }
 #% if row.kernel_gradient %#
 

@@ -1,6 +1,8 @@
 # ${ banner }
 """Road two: every row as a Python function with its whole signature. torch/_bind.py binds arguments and calls these."""
 
+from math import inf
+
 from torch import composed
 from torch._core import call
 

@@ -290,6 +290,10 @@ static PyObject *call_composed(const row *r, PyObject *self, PyObject *const *ar
     PyObject *target = PyDict_GetItemString(composed, r->op);
     if (!target)
         return PyErr_Format(PyExc_RuntimeError, "%s: torch/composed.py has no function of this name", r->op);
+    Py_ssize_t all = count + (self != NULL);
+    if (!names && (all == 1 || all == 2)) /* operators and most methods: no tuple, no dict */
+        return self ? PyObject_CallFunctionObjArgs(target, self, count ? args[0] : NULL, NULL)
+                    : PyObject_CallFunctionObjArgs(target, args[0], count > 1 ? args[1] : NULL, NULL);
     return call_with(target, tuple_of(self, args, count), keywords_of(args, count, names));
 }
 

@@ -209,6 +209,15 @@ static PyObject *node_value(PyObject *self, PyObject *name) {
     return PyErr_Format(PyExc_AttributeError, "%s has no %U", n->row->op, name);
 }
 
+/* node.has(name): whether the row has such a parameter. */
+static PyObject *node_has(PyObject *self, PyObject *name) {
+    const row *r = ((NodeObject *)self)->row;
+    for (int i = 0; r && i < r->nparams; i++)
+        if (!PyUnicode_CompareWithASCIIString(name, r->params[i].name))
+            Py_RETURN_TRUE;
+    Py_RETURN_FALSE;
+}
+
 /* node.size(slot): the size an input had, or None where nobody kept it. */
 static PyObject *node_size(PyObject *self, PyObject *slot) {
     NodeObject *n = (NodeObject *)self;
@@ -287,6 +296,7 @@ static PyObject *node_repr(PyObject *self) { return PyUnicode_FromFormat("<%s>",
 int th_node_install(PyObject *module) {
     static PyMethodDef methods[] = {
         {"value", node_value, METH_O, "value(name) -> a parameter's value, a Variable for tensors"},
+        {"has", node_has, METH_O, "has(name) -> whether the row has a parameter of this name"},
         {"size", node_size, METH_O, "size(input) -> torch.Size of an input, or None"},
         {"register_hook", register_hook, METH_O, "register_hook(f) -> handle; f(grad_input, grad_output) as tuples of Variables"},
         {0},

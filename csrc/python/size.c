@@ -1,12 +1,40 @@
 /* size.c: torch.Size, a tuple of ints that prints as one and stays one when joined, repeated or sliced. */
 #include "binding.h"
 
+#include <string.h>
+
 PyTypeObject *th_size_type;
 
-PyObject *th_make_size(int ndim, const int64_t *size) {
+/* Sizes repeat, and a Size never changes: the last ones made are kept, each in the place its numbers hash to. */
+static struct kept {
+    PyObject *object;
+    int ndim;
+    int64_t size[TH_MAX_DIM];
+} kept[64];
+
+static PyObject *new_size(int ndim, const int64_t *size) {
     PyObject *result = PyType_GenericAlloc(th_size_type, ndim);
     for (int i = 0; result && i < ndim; i++)
         PyTuple_SetItem(result, i, PyLong_FromLongLong(size[i]));
+    return result;
+}
+
+PyObject *th_make_size(int ndim, const int64_t *size) {
+    if (ndim > TH_MAX_DIM)
+        return new_size(ndim, size);
+    uint64_t hash = (uint64_t)ndim;
+    for (int i = 0; i < ndim; i++)
+        hash = (hash ^ (uint64_t)size[i]) * 0x9E3779B97F4A7C15u;
+    struct kept *place = &kept[hash >> 58];
+    if (place->object && place->ndim == ndim && !memcmp(place->size, size, sizeof(int64_t) * ndim))
+        return Py_NewRef(place->object);
+    PyObject *result = new_size(ndim, size), *old = place->object;
+    if (result) {
+        memcpy(place->size, size, sizeof(int64_t) * ndim);
+        place->ndim = ndim;
+        place->object = Py_NewRef(result);
+        Py_XDECREF(old);
+    }
     return result;
 }
 

@@ -1,5 +1,7 @@
 """Functions: the base of the generated gradients, and the classes that users subclass to write their own."""
 
+import math
+
 from torch import _core
 from torch._core import Variable
 
@@ -7,48 +9,88 @@ from torch._core import Variable
 class RowFunction:
     """Base of the generated classes: one static method per gradient, named after the input it belongs to.
 
-    The parameters of a method name what the formula reads: grad, the row's parameters, its results.
+    The parameters of a method name what the formula reads: grad, the row's parameters, its results, or count.
     """
+
+    @staticmethod
+    def aligned(node, value):
+        """A gradient or result as the element formula meets it."""
+        return value
+
+
+class ReduceFunction(RowFunction):
+    """A reduction: where it dropped the reduced dim, gradients and results get it back with size 1."""
+
+    @staticmethod
+    def aligned(node, value):
+        dropped = node.has("keepdim") and not node.value("keepdim") and node.value("dim") is not None
+        return value.unsqueeze(node.value("dim")) if dropped and value.dim() < len(node.size(0) or ()) else value
 
 
 def run_row(node, gradients, create_graph):
     """What the engine calls to record a row's backward: a Variable or None for each input."""
     from torch._generated import functions
 
-    row = _core.row(node.row)
     gradient_class = functions.FUNCTIONS[node.row]
-    tensors = [name for name, kind, _, _ in row[5] if kind in "te"]
-    results = [None] * len(node.needs_input_grad)
     if hasattr(gradient_class, "all_inputs"):
         return tuple(gradient_class.all_inputs(node, *gradients))
-    names = functions.RESULTS[node.row]
+    tensors = [name for name, kind, _, _ in _core.row(node.row)[5] if kind in "te"]
+    results = [None] * len(tensors)
     for key, method in gradient_class.__dict__.items():
         if not isinstance(method, staticmethod):
             continue
-        inputs = [tensors.index(name) for name in _names_of(key, tensors)]
+        inputs = [tensors.index(name) for name in ([key] if key in tensors else key.split("_and_"))]
         if not any(node.needs_input_grad[i] for i in inputs):
             continue
-        values = _call_gradient(node, method.__func__, gradients, names)
+        values = _call_gradient(node, gradient_class, method.__func__, gradients, tensors)
         for i, value in zip(inputs, values if len(inputs) > 1 else (values,), strict=True):
             results[i] = _fit(value, node.size(i)) if node.needs_input_grad[i] else None
     return tuple(results)
 
 
-def _names_of(key, tensors):
-    """The inputs a method belongs to: its name, or several joined by _and_."""
-    return [key] if key in tensors else key.split("_and_")
+class SizeOnly:
+    """An input of which only the size was kept, because no formula reads its elements."""
+
+    def __init__(self, size):
+        self._size = size
+
+    def size(self, dim=None):
+        return self._size if dim is None else self._size[dim]
+
+    def dim(self):
+        return len(self._size)
 
 
-def _call_gradient(node, method, gradients, results):
-    values = []
+def _value(node, name, tensors):
+    value = node.value(name)
+    if value is None and name in tensors and node.size(tensors.index(name)) is not None:
+        return SizeOnly(node.size(tensors.index(name)))
+    return value
+
+
+def _call_gradient(node, gradient_class, method, gradients, tensors):
+    from torch._generated import functions
+
+    names, values = functions.RESULTS[node.row], []
     for name in method.__code__.co_varnames[: method.__code__.co_argcount]:
         if name == "grad":
-            values.append(gradients[0])
-        elif name in results:
-            values.append(node.value(str(results.index(name))))
+            values.append(gradient_class.aligned(node, gradients[0]))
+        elif name == "count":
+            values.append(_count(node) // max(1, gradients[0].numel()))
+        elif name in names:
+            values.append(gradient_class.aligned(node, node.value(str(names.index(name)))))
         else:
-            values.append(node.value(name))
+            values.append(_value(node, name, tensors))
     return method(*values)
+
+
+def _count(node):
+    """How many elements a reduction read: those of the size its inputs broadcast to."""
+    sizes = [node.size(i) for i in range(len(node.needs_input_grad))]
+    sizes = [size for size in sizes if size is not None]
+    rank = max(len(size) for size in sizes)
+    padded = [(1,) * (rank - len(size)) + tuple(size) for size in sizes]
+    return math.prod(next((n for n in lengths if n != 1), 1) for lengths in zip(*padded, strict=True))
 
 
 def _fit(gradient, size):
@@ -57,7 +99,7 @@ def _fit(gradient, size):
         return gradient
     while gradient.dim() > len(size):
         gradient = gradient.sum(0, keepdim=False)
-    for dim, length in enumerate(size):
+    for dim, length in enumerate(size[len(size) - gradient.dim():]):
         if length == 1 and gradient.size(dim) != 1:
             gradient = gradient.sum(dim)
     return gradient if gradient.size() == size else gradient.expand(size)

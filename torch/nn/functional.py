@@ -55,7 +55,7 @@ def relu(input, inplace=False):
 
 
 def threshold(input, threshold, value, inplace=False):
-    """Each element, but value where it is not above threshold. The gradient needs the input, so inplace copies as well."""
+    """Each element, but value where it is not above threshold. The gradient needs the input: inplace copies as well."""
     return _threshold(input, threshold, value)
 
 
@@ -164,7 +164,7 @@ def dropout2d(input, p=0.5, training=False, inplace=False):
 
 
 def _target(name, input, target):
-    """The target beside the input. Raises ValueError if the sizes differ: broadcasting a loss is nearly always a slip."""
+    """The target beside the input. Raises ValueError if the sizes differ: a loss that broadcasts is mostly a slip."""
     if not isinstance(target, Variable):
         target = _beside(input, target)
     if input.size() != target.size():

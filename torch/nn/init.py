@@ -1,4 +1,4 @@
-"""Initial values of weights. Each function fills a Tensor, or a Variable's data, in place and returns what it was given."""
+"""Initial values of weights. Each function fills a Tensor, or a Variable's data, in place and returns its argument."""
 
 import math
 
@@ -26,8 +26,8 @@ def _fans(name, tensor):
 def calculate_gain(nonlinearity, param=None):
     """The factor by which weights before a nonlinearity should be larger than before a linear map.
 
-    nonlinearity: linear, conv1d, conv2d, conv3d, conv_transpose1d ..., sigmoid, tanh, relu or leaky_relu, for which param
-    is the slope. Raises ValueError for other names and slopes.
+    nonlinearity: linear, conv1d, conv2d, conv3d, conv_transpose1d ..., sigmoid, tanh, relu or leaky_relu, for which
+    param is the slope. Raises ValueError for other names and slopes.
     """
     plain = {f"conv{kind}{rank}d" for kind in ("", "_transpose") for rank in (1, 2, 3)} | {"linear", "sigmoid"}
     if nonlinearity in plain:

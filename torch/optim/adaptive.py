@@ -6,8 +6,8 @@ from torch.optim.optimizer import Optimizer
 
 
 class Adam(Optimizer):
-    """Adam (Kingma and Ba, 2014): p -= lr * m / (sqrt(v) + eps) with bias-corrected running means m of the gradient and v
-    of its square.
+    """Adam (Kingma and Ba, 2014): p -= lr * m / (sqrt(v) + eps), where m and v are running means of the gradient and of
+    its square, corrected for their start at zero.
 
     params: see Optimizer. betas: how much of m and of v stays at each step, from 0 to below 1, else ValueError.
     eps: keeps the quotient finite. weight_decay adds weight_decay * p to the gradient.

@@ -16,8 +16,8 @@ class Optimizer:
     """Base class. Subclasses give their options as defaults and define update(), which changes the parameters.
 
     params: one of
-    - a Module, or a tuple (Module, criterion): step(closure), step(input) or step(input, target) then does all of a
-      training step: it zeroes the gradients, computes the loss, goes backward, updates, and returns the loss as a float;
+    - a Module, or a tuple (Module, criterion): step(closure), step(input) or step(input, target) then does the whole
+      training step: it zeroes the gradients, computes the loss, goes backward, updates, returns the loss as a float;
     - an iterable of Variables, or of dicts with the key "params" and options for that group: zero_grad() and backward()
       are the caller's or the closure's.
 
@@ -55,7 +55,7 @@ class Optimizer:
         return list(found.values())
 
     def add_param_group(self, group):
-        """Adds a dict with the key "params", one Variable or an iterable of them, and options; defaults fill the rest."""
+        """Adds a dict with the key "params", a Variable or an iterable of them, and options; defaults fill the rest."""
         name = type(self).__name__
         if not isinstance(group, dict) or "params" not in group:
             raise TypeError(f'{name}: a group is a dict with the key "params", as all the others are')
@@ -67,7 +67,8 @@ class Optimizer:
             if not isinstance(parameter, Variable):
                 raise TypeError(f"{name}: parameter {position} is a {type(parameter).__name__}, not a Variable")
             if parameter.creator is not None:
-                raise ValueError(f"{name}: parameter {position} is the result of an operation; only leaves can be optimized")
+                raise ValueError(f"{name}: parameter {position} is the result of an operation; only leaves can be "
+                                 "optimized")
             if not parameter.requires_grad:
                 raise ValueError(f"{name}: parameter {position} does not require grad")
             if id(parameter) in taken:
@@ -96,8 +97,8 @@ class Optimizer:
         """One step of the optimization.
 
         Without arguments the gradients are there already. Built from parameters: closure() computes the loss and goes
-        backward, and its result is returned. Built from a model: closure() only computes the loss; or give the input, or
-        (input, target), and the model and the criterion compute it; the loss is returned as a float.
+        backward, and its result is returned. Built from a model: closure() only computes the loss; or give the input,
+        or (input, target), and the model and the criterion compute it; the loss is returned as a float.
         """
         if closure is None:
             self.update()
@@ -114,8 +115,8 @@ class Optimizer:
 
     def _step_with_closure(self, closure, target):
         if target or not callable(closure):
-            raise TypeError(f"{type(self).__name__}.step: built from parameters it takes a closure or nothing; build it "
-                            "from the model, or from (model, criterion), to give input and target")
+            raise TypeError(f"{type(self).__name__}.step: built from parameters it takes a closure or nothing; build "
+                            "it from the model, or from (model, criterion), to give input and target")
         loss = closure()
         self.update()
         return loss

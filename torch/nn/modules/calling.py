@@ -90,7 +90,7 @@ def _own_node(output, before):
 
 
 def add_note(module, error):
-    """Notes on `error`, on its way out of nested modules, the path of the innermost: in module Net.conv2 (Conv2d ...)."""
+    """Notes on `error`, on its way out of modules, the path of the innermost one: in module Net.conv2 (Conv2d ...)."""
     notes = getattr(error, "__notes__", [])
     path = getattr(error, "_modules", None)
     if path is None or not notes or not notes[-1].startswith(_MARK):

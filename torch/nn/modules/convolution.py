@@ -121,7 +121,8 @@ class ConvTranspose2d(_Convolution):
 
     def __init__(self, in_channels, out_channels, kernel_size, stride=1, padding=0, output_padding=0, groups=1,
                  bias=True, dilation=1):
-        super().__init__(in_channels, out_channels, kernel_size, stride, padding, dilation, groups, bias, output_padding)
+        super().__init__(in_channels, out_channels, kernel_size, stride, padding, dilation, groups, bias,
+                         output_padding)
 
     def forward(self, input, output_size=None):
         """output_size: (H', W') to choose among those that the stride makes possible, instead of output_padding."""

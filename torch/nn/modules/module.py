@@ -12,8 +12,8 @@ _ABSENT = object()
 class Module:
     """Base class of layers, losses and whole networks. Modules hold modules, as a tree.
 
-    Subclasses create their parts in __init__, after super().__init__(), and compute in forward. Assigning a Parameter or
-    a Module to an attribute registers it; register_buffer adds a tensor that is saved but not trained.
+    Subclasses create their parts in __init__, after super().__init__(), and compute in forward. Assigning a Parameter
+    or a Module to an attribute registers it; register_buffer adds a tensor that is saved but not trained.
 
     >>> class Twice(nn.Module):
     ...     def __init__(self):
@@ -127,7 +127,8 @@ class Module:
     def add_module(self, name, module):
         """Adds a child, or None. Raises TypeError for other values and KeyError if an attribute has the name."""
         if module is not None and not isinstance(module, Module):
-            raise TypeError(f"{type(self).__name__}.{name}: a child is an nn.Module or None, not {type(module).__name__}")
+            raise TypeError(f"{type(self).__name__}.{name}: a child is an nn.Module or None, "
+                            f"not {type(module).__name__}")
         if hasattr(self, name) and name not in (self._modules or ()):
             raise KeyError(f"{type(self).__name__} has an attribute {name!r} already")
         self._register("_modules", name, module)
@@ -248,14 +249,14 @@ class Module:
     # --- state and hooks ------------------------------------------------------------------------------------------
 
     def state_dict(self, destination=None, prefix=""):
-        """An OrderedDict from dotted path to tensor, of all parameters and buffers. The tensors share memory with them."""
+        """An OrderedDict from dotted path to tensor, of all parameters and buffers, with which they share memory."""
         return state.collect(self, destination, prefix)
 
     def load_state_dict(self, state_dict):
         """Copies the tensors of a state_dict into the parameters and buffers.
 
-        Raises StateError, a KeyError and RuntimeError, if a name is missing or unexpected or a size differs. Its message is
-        a table of these with the nearest names. Nothing is copied then.
+        Raises StateError, a KeyError and RuntimeError, if a name is missing or unexpected or a size differs. Its
+        message is a table of these with the nearest names. Nothing is copied then.
         """
         state.load(self, state_dict)
 
@@ -269,8 +270,8 @@ class Module:
     def register_backward_hook(self, hook):
         """Calls hook(module, grad_input, grad_output) when the gradient has passed the last operation of the module.
 
-        Both are tuples of Variables or None: the gradients of that operation's inputs and outputs. What the hook returns,
-        if not None, replaces grad_input. Returns a handle with remove().
+        Both are tuples of Variables or None: the gradients of that operation's inputs and outputs. What the hook
+        returns, if not None, replaces grad_input. Returns a handle with remove().
         """
         return calling.add_hook(self, "backward", hook)
 

@@ -36,7 +36,8 @@ class _BatchNorm(Module):
                                      self.momentum, self.eps)
 
     def extra_repr(self):
-        return f"{self.num_features}, eps={self.eps}, momentum={self.momentum}" + ("" if self.affine else ", affine=False")
+        affine = "" if self.affine else ", affine=False"
+        return f"{self.num_features}, eps={self.eps}, momentum={self.momentum}{affine}"
 
 
 class BatchNorm1d(_BatchNorm):

@@ -11,8 +11,8 @@ class _Pool(Module):
         parts = [f"{self.kernel_size}"]
         parts += [f"stride={self.stride}"] if self.stride != self.kernel_size else []
         usual = {"padding": 0, "dilation": 1, "return_indices": False, "ceil_mode": False, "count_include_pad": True}
-        parts += [f"{name}={getattr(self, name)}" for name, value in usual.items() if getattr(self, name, value) != value]
-        return ", ".join(parts)
+        given = {name: getattr(self, name, value) for name, value in usual.items()}
+        return ", ".join(parts + [f"{name}={value}" for name, value in given.items() if value != usual[name]])
 
 
 class MaxPool2d(_Pool):
