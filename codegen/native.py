@@ -27,7 +27,7 @@ def comment(text: str) -> str:
 
 def heading(row) -> str:
     """The comment above a row's C: signature, formula, place."""
-    return comment(f"{row.signature} = {row.summary}   {row.source}")
+    return comment(f"{row.signature} = {row.summary}")
 
 
 def scalar_lines(parameters, names, ctype: str) -> list[str]:

@@ -62,7 +62,7 @@ def row_fields(row) -> str:
     bits = row.parameter_bits
     fields = [
         f".op = {c_string(row.op)}", f".name = {c_string(row.public)}", f".signature = {long_string(row.signature)}",
-        f".doc = {long_string(row.doc)}", f".source = {c_string(row.source)}",
+        f".doc = {long_string(row.doc)}",
         f".entry = {'NULL' if row.body.kind == 'python' else row.entry}", f".backward = {backward_name(row)}",
         f".params = {row.op}_params" if row.parameters else ".params = NULL",
         f".forms = {row.op}_forms" if row.forms else ".forms = NULL",

@@ -1,7 +1,7 @@
-/* adjoint.c: gradients of rows that pick, sum or reshape: each puts what it is given back where the row took it from. */
+/* adjoint.c: gradients of rows that pick elements, which go back to where they were taken from. */
 #include "generated/ops.h"
 
-/* A header with sizes and no data, for the checks of views and shapes. -1 where no tensor has these sizes. */
+/* A header with sizes and no data, for the checks of views and shapes. */
 static int imagine(tensor *t, const tensor *like, const int64_t *size, int length) {
     if (length < 1 || length > TH_MAX_DIM)
         return th_fail(TH_VALUE, "%d sizes; need 1 to %d", length, TH_MAX_DIM);
@@ -223,7 +223,8 @@ static int check_picked(const char *op, const char *name, const tensor *indices,
     if (fits && (!kept || indices->size[wrapped] == 1))
         return 0;
     return th_fail(TH_VALUE, "%s: %s is %s, input is %s; need input's size with 1 at dim %lld", op,
-                   name, th_describe(indices), th_sizes(input->size, input->ndim), (long long)wrapped);
+                   name, th_describe(indices), th_sizes(input->size, input->ndim),
+                   (long long)wrapped);
 }
 
 int th_pick_shape(extent *result, const tensor *input, const tensor *indices, int64_t dim) {

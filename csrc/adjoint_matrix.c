@@ -97,8 +97,8 @@ int th_sum_to_size_shape(extent *result, const tensor *input, const int64_t *siz
     for (int d = 0; fits && d < size_length; d++)
         fits = size[d] == 1 || size[d] == input->size[d + input->ndim - size_length];
     if (!fits)
-        return th_fail(TH_VALUE, "sum_to_size: input is %s, size is %s; need a size that broadcasts "
-                       "to input's", th_describe(input), th_sizes(size, size_length));
+        return th_fail(TH_VALUE, "sum_to_size: input is %s, size is %s; need a size that "
+                       "broadcasts to input's", th_describe(input), th_sizes(size, size_length));
     result->ndim = size_length;
     memcpy(result->size, size, sizeof(int64_t) * (size_t)size_length);
     return 0;
@@ -128,14 +128,19 @@ int th_reshape_view(tensor *output, const int64_t *size, int size_length) {
 }
 
 int th_unpermute_view(tensor *output, const int64_t *dims, int dims_length) {
-    int64_t back[TH_MAX_DIM] = {0};
+    int64_t back[TH_MAX_DIM];
+    unsigned seen = 0;
     for (int d = 0; d < dims_length && dims_length == output->ndim; d++) {
         const int64_t from = th_wrap_dim("unpermute", dims[d], output->ndim);
         if (from < 0)
             return -1;
         back[from] = d;
+        seen |= 1u << from;
     }
-    return th_permute_view(output, back, dims_length < TH_MAX_DIM ? dims_length : TH_MAX_DIM);
+    if (dims_length != output->ndim || seen != (1u << output->ndim) - 1)
+        return th_fail(TH_RUNTIME, "unpermute: input is %s, %d dims are given; need each of its %d "
+                       "dimensions once", th_describe(output), dims_length, output->ndim);
+    return th_permute_view(output, back, dims_length);
 }
 
 int th_index_again_view(tensor *output, int64_t ndim, const int64_t *size_and_spec,
@@ -168,7 +173,7 @@ int th_var_input_shape(extent *result, const tensor *grad_output, const tensor *
 #define CENTER(T, name)                                                                            \
     static void center_##name(T *out, const T *grad, const T *in, double *mean, int64_t outer,     \
                               int64_t count, int64_t inner, double scale) {                        \
-        for (int64_t o = 0; o < outer; o++, in += count * inner, out += count * inner, grad += inner) { \
+        for (int64_t o = 0; o < outer; o++) {                                                      \
             memset(mean, 0, sizeof(double) * (size_t)inner);                                       \
             for (int64_t k = 0; k < count; k++)                                                    \
                 for (int64_t j = 0; j < inner; j++)                                                \
@@ -178,6 +183,9 @@ int th_var_input_shape(extent *result, const tensor *grad_output, const tensor *
                     out[k * inner + j] =                                                           \
                         (T)((double)grad[j] * scale *                                              \
                             ((double)in[k * inner + j] - mean[j] / (double)count));                \
+            in += count * inner;                                                                   \
+            out += count * inner;                                                                  \
+            grad += inner;                                                                         \
         }                                                                                          \
     }
 CENTER(float, float)
@@ -206,8 +214,8 @@ static int center(tensor *output, const tensor *grad, const tensor *input, int64
         return input->numel ? -1 : 0;
     const double scale = 2 / (double)(b.count - unbiased);
     if (input->dtype == TH_FLOAT)
-        center_float(th_data(output), th_data(grad), th_data(input), mean, b.outer, b.count, b.inner,
-                     scale);
+        center_float(th_data(output), th_data(grad), th_data(input), mean, b.outer, b.count,
+                     b.inner, scale);
     else
         center_double(th_data(output), th_data(grad), th_data(input), mean, b.outer, b.count,
                       b.inner, scale);

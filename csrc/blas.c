@@ -1,4 +1,5 @@
-/* blas.c: products of vectors, matrices and batches. Floats go to OpenBLAS, integers through plain loops. */
+/* blas.c: products of vectors, matrices and batches. Floats go to OpenBLAS, integers through plain
+   loops. */
 #include "blas.h"
 
 #include <cblas.h>
@@ -7,7 +8,9 @@
 
 #include "generated/ops.h"
 
-#define SMALL 8192    /* multiplications below which a call of OpenBLAS costs more than the product */
+/* Multiplications below which a call of OpenBLAS costs more than the product. */
+#define SMALL 8192
+#define SMALL_VECTOR 1024
 #define SMALL_DEPTH 512
 #define LANES 8
 #define EACH_INTEGRAL(BODY)                                                                        \
@@ -41,7 +44,7 @@ static int product_threads(double multiplications) {
 }
 
 /* c[m, n] = alpha * a[m, k] @ b[k, n] + beta * c for any strides, wrapping around for integers. */
-#define PLAIN(type, T, name)                                                                            \
+#define PLAIN(type, T, name)                                                                       \
     CLONES static void plain_##name(int64_t m, int64_t n, int64_t k, T alpha, const T *a,          \
                                     int64_t a_row, int64_t a_column, const T *b, int64_t b_row,    \
                                     int64_t b_column, T beta, T *c, int64_t c_row,                 \
@@ -63,7 +66,8 @@ static int product_threads(double multiplications) {
     }
 EACH_TYPE(PLAIN)
 
-/* Eight columns of b at a time, copied side by side where they do not lie so, and four rows of a. */
+/* Eight columns of b at a time, copied side by side where they do not lie so, and four rows of a.
+   */
 #define SMALL_ROWS(T, rows)                                                                        \
     for (; i + rows <= m; i += rows) {                                                             \
         V sum[rows] = {0};                                                                         \
@@ -82,7 +86,8 @@ EACH_TYPE(PLAIN)
     CLONES static void small_##name(int64_t m, int64_t n, int64_t k, T alpha, const T *a,          \
                                     int64_t a_row, int64_t a_column, const T *b, int64_t b_row,    \
                                     int64_t b_column, T beta, T *c, int64_t c_row) {               \
-        typedef T V __attribute__((vector_size(LANES * sizeof(T)), aligned(sizeof(T)), may_alias)); \
+        typedef T V                                                                                \
+            __attribute__((vector_size(LANES * sizeof(T)), aligned(sizeof(T)), may_alias));        \
         T packed[SMALL_DEPTH * LANES];                                                             \
         for (int64_t first = 0; first < n; first += LANES) {                                       \
             const int64_t width = n - first < LANES ? n - first : LANES;                           \
@@ -132,8 +137,8 @@ EACH_FLOATING(SMALL_PRODUCT)
     }
 EACH_FLOATING(PANELS)
 
-/* y = alpha * op(a) @ x + beta * y, a being [rows, columns] in memory. OpenBLAS would keep a nan of y
-   through beta 0. */
+/* y = alpha * op(a) @ x + beta * y, a being [rows, columns] in memory. OpenBLAS would keep a nan of
+   y through beta 0. */
 #define VECTOR(type, T, name)                                                                    \
     typedef struct vector_##name {                                                                 \
         bool transposed;                                                                           \
@@ -177,7 +182,9 @@ static bool too_long(int64_t m, int64_t n, int64_t k, int64_t lda, int64_t ldb, 
             return;                                                                                \
         if (k < 1 || alpha == 0 || too_long(m, n, k, lda, ldb, ldc))                               \
             plain_##name(m, n, k, alpha, a, a_row, a_column, b, b_row, b_column, beta, c, ldc, 1); \
-        else if (k <= SMALL_DEPTH && (double)m * (double)n * (double)k <= SMALL)                   \
+        else if (k <= SMALL_DEPTH                                                                  \
+                 && (double)m * (double)n * (double)k                                              \
+                        <= (m == 1 || n == 1 ? SMALL_VECTOR : SMALL))                              \
             small_##name(m, n, k, alpha, a, a_row, a_column, b, b_row, b_column, beta, c, ldc);    \
         else if (n == 1)                                                                           \
             times_vector_##name((vector_##name){ta, ta ? k : m, ta ? m : k, lda, b_row, ldc,       \
@@ -258,7 +265,7 @@ static void product(dtype type, scalar alpha, matrix a, matrix b, scalar beta, m
     default:
         break;
     }
-    if (!leading(&c)) { /* the transposed result is the product of the transposed factors, exchanged */
+    if (!leading(&c)) { /* the transposed result is that of the transposed factors, exchanged */
         const matrix left = transposed(b);
         b = transposed(a);
         a = left;

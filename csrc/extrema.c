@@ -1,4 +1,5 @@
-/* extrema.c: the largest or smallest element along a dimension, and the first index where it stands. */
+/* extrema.c: the largest or smallest element along a dimension, and the first index where it
+   stands. */
 #include <math.h>
 
 #include "generated/ops.h"
@@ -14,7 +15,7 @@
     BODY(TH_DOUBLE, double, double)
 #define EACH_TYPE(BODY) EACH_INTEGRAL(BODY) EACH_FLOATING(BODY)
 
-#define BLOCK 1024  /* elements of a row whose extreme is found first, and its place only if it wins */
+#define BLOCK 1024  /* elements of a row whose extreme is found first, its place only if it wins */
 #define COLUMNS 256 /* neighbouring columns that are worked on together where dim is not the last */
 
 /* Contiguous [outer, count, inner]; results are [outer, inner]. */

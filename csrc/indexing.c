@@ -49,18 +49,19 @@ typedef struct blocks {
     int64_t count, size, bytes; /* indices, slices to choose from, bytes of one */
 } blocks;
 
-/* Another thread may write an index after it was checked: it is compared once more where it is used. */
+/* Another thread may write an index after it was checked: it is compared once more where it is
+   used. */
 #define COPY_SIZE(bytes, T)                                                                        \
     static void copy_##T(const blocks *b, int64_t begin, int64_t end) {                            \
-        int64_t next = begin % b->count, outer = begin / b->count * b->size;                       \
-        for (int64_t i = begin; i < end; i++) {                                                    \
-            const int64_t at = b->index[next];                                                     \
-            if ((uint64_t)at < (uint64_t)b->size)                                                  \
-                ((T *)b->to)[i] = ((const T *)b->from)[outer + at];                                \
-            if (++next == b->count) {                                                              \
-                next = 0;                                                                          \
-                outer += b->size;                                                                  \
-            }                                                                                      \
+        while (begin < end) {                                                                      \
+            const int64_t first = begin % b->count, left = b->count - first;                       \
+            const int64_t *index = b->index + first;                                               \
+            const int64_t count = end - begin < left ? end - begin : left;                         \
+            const T *from = (const T *)b->from + begin / b->count * b->size;                       \
+            for (int64_t i = 0; i < count; i++)                                                    \
+                if ((uint64_t)index[i] < (uint64_t)b->size)                                        \
+                    ((T *)b->to)[begin + i] = from[index[i]];                                      \
+            begin += count;                                                                        \
         }                                                                                          \
     }
 EACH_SIZE(COPY_SIZE)
@@ -241,7 +242,8 @@ int th_masked_select_shape(extent *result, const tensor *input, const tensor *ma
     return 0;
 }
 
-/* Another thread may write the mask after it was counted: what is missing is 0, what is over is left. */
+/* Another thread may write the mask after it was counted: what is missing is 0, what is over is
+   left. */
 #define PICK(bytes, T)                                                                             \
     static void pick_##T(const uint8_t *mask, int64_t size, const T *from, T *to, int64_t count) { \
         int64_t found = 0;                                                                         \
@@ -336,7 +338,8 @@ int th_nonzero_cpu(tensor *output, const tensor *input) {
     return deliver(output, to, failed);
 }
 
-/* The part of a tensor of that size which basic indexing names, with the size that grad must have. */
+/* The part of a tensor of that size which basic indexing names, with the size that grad must have.
+   */
 static tensor *indexed(const char *op, const tensor *whole, const tensor *grad, const int64_t *spec,
                        int spec_length) {
     tensor *part = th_alias(whole);

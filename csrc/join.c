@@ -96,8 +96,8 @@ int th_cat_cpu(tensor *output, tensor *const *tensors, int tensors_count, int64_
     return failed;
 }
 
-/* Each tensor's gradient is its part of grad. A node counts the wishes of 32 inputs; what lies beyond
-   them is always computed. */
+/* Each tensor's gradient is its part of grad. A node counts the wishes of 32 inputs; what lies
+   beyond them is always computed. */
 int th_cat_backward(const saved *s, tensor *const *grad, tensor **result) {
     int64_t start = 0, along = grad[0] ? th_wrap_dim("cat", s->n[0], grad[0]->ndim) : 0;
     for (int i = 0; i < s->count && grad[0]; i++) {

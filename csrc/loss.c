@@ -13,7 +13,8 @@ static likelihood sizes_of(const int64_t *size, int ndim) {
     return x;
 }
 
-/* Whether target has the sizes of input without the classes; a single row may leave out the batch. */
+/* Whether target has the sizes of input without the classes; a single row may leave out the batch.
+   */
 static bool fits(const int64_t *size, int ndim, const tensor *target) {
     if (ndim == 1)
         return target->ndim == 1 && target->size[0] == 1;
@@ -70,7 +71,8 @@ int th_nll_loss_shape(extent *result, const tensor *input, const tensor *target,
     return check("nll_loss", input->size, input->ndim, target, weight);
 }
 
-/* Another thread may write targets after they were checked: each is compared once more where it is used. */
+/* Another thread may write targets after they were checked: each is compared once more where it is
+   used. */
 #define TOTAL(T)                                                                                   \
     for (int64_t n = 0; n < x.batch; n++)                                                          \
         for (int64_t p = 0; p < x.places; p++) {                                                   \

@@ -1,4 +1,5 @@
-/* normalization.c: batch normalization (Ioffe and Szegedy, 2015) of [batch, channels, places], and its gradient. */
+/* normalization.c: batch normalization (Ioffe and Szegedy, 2015) of [batch, channels, places], and
+   its gradient. */
 #include <math.h>
 
 #include "generated/ops.h"
@@ -140,7 +141,8 @@ EACH_FLOATING(CHANNEL)
     }
 EACH_FLOATING(CHANNELS)
 
-/* Mean and biased variance of a channel from sums around its first element; deviation holds the variance. */
+/* Mean and biased variance of a channel from sums around its first element; deviation holds the
+   variance. */
 static void keep_moments(const batch *b, int64_t channel, double center, double one, double two) {
     const double count = (double)(b->batch * b->places), away = one / count;
     const double variance = two / count - away * away;
@@ -148,7 +150,8 @@ static void keep_moments(const batch *b, int64_t channel, double center, double 
     b->deviation[channel] = variance > 0 || variance != variance ? variance : 0;
 }
 
-/* factor * (grad - constant - (input - mean) * away); scale holds the weight until both sums replace it. */
+/* factor * (grad - constant - (input - mean) * away); scale holds the weight until both sums
+   replace it. */
 static void gradient_terms(const batch *b, int64_t channel, double one, double two, double *factor,
                            double *away, double *constant) {
     const double count = (double)(b->batch * b->places), deviation = b->deviation[channel];
@@ -267,7 +270,8 @@ int th_batch_norm_shape(extent *result, const tensor *input, const tensor *weigh
         return -1;
     const batch b = sizes_of(input);
     if (!training && (!running_mean || !running_var))
-        return th_fail(TH_VALUE, "batch_norm: training is False; need running_mean and running_var");
+        return th_fail(TH_VALUE,
+                       "batch_norm: training is False; need running_mean and running_var");
     if (training && b.channels && b.batch * b.places < 2)
         return th_fail(TH_VALUE,
                        "batch_norm: input is %s, training is True; need two values or more for "

@@ -97,22 +97,42 @@ static int64_t grain(const windows *w) {
     return TH_PARALLEL / work + 1;
 }
 
-/* Two rows of input, [2 * count] each, to one of results; codes 0 to 3 name the winner. */
-#define PAIR(T, CODE)                                                                              \
-    const T a = top[2 * j], b = top[2 * j + 1], c = low[2 * j], d = low[2 * j + 1];                \
-    const CODE second = !(b <= a) & (a == a), fourth = !(d <= c) & (c == c);                       \
-    const T upper = second ? b : a, lower = fourth ? d : c;                                        \
-    const CODE below = !(lower <= upper) & (upper == upper);
-#define MAX_ROW_2X2(type, T, name)                                                                 \
-    CLONES static void max_row_2x2_##name(const T *top, const T *low, T *to, int64_t *index,       \
-                                          int64_t first, int64_t width, int64_t count) {           \
-        for (int64_t j = 0; j < count; j++) {                                                      \
-            PAIR(T, int32_t)                                                                       \
-            to[j] = below ? lower : upper;                                                         \
-            index[j] = first + 2 * j + (below ? width + fourth : second);                          \
+/* Two rows of input, [2 * count] each, to one of results. Chains of selections become vectors where
+   conditions joined by & and | do not; the winner's code, 0 to 3, has the width of an element. */
+#define PIECE 64
+#define BETTER(T, result, x, y)                                                                    \
+    T result = y > x ? y : x;                                                                      \
+    result = y != y ? y : result;                                                                  \
+    result = x != x ? x : result;
+#define MAX_ROW_2X2(type, T, name, CODE)                                                           \
+    CLONES static void max_row_2x2_##name(const T *restrict top, const T *restrict low,            \
+                                          T *restrict to, int64_t *restrict index, int64_t first,  \
+                                          int64_t width, int64_t count) {                          \
+        CODE place[PIECE];                                                                         \
+        for (int64_t begin = 0; begin < count; begin += PIECE) {                                   \
+            const int64_t length = count - begin < PIECE ? count - begin : PIECE;                  \
+            const T *above = top + 2 * begin, *below = low + 2 * begin;                            \
+            for (int64_t j = 0; j < length; j++) {                                                 \
+                const T a = above[2 * j], b = above[2 * j + 1];                                    \
+                const T c = below[2 * j], d = below[2 * j + 1];                                    \
+                BETTER(T, upper, a, b)                                                             \
+                BETTER(T, lower, c, d)                                                             \
+                BETTER(T, best, upper, lower)                                                      \
+                to[begin + j] = best;                                                              \
+                CODE code = c == best ? 2 : 3;                                                     \
+                code = b == best ? 1 : code;                                                       \
+                code = a == best ? 0 : code;                                                       \
+                code = c != c ? 2 : code;                                                          \
+                code = b != b ? 1 : code;                                                          \
+                place[j] = a != a ? 0 : code;                                                      \
+            }                                                                                      \
+            for (int64_t j = 0; j < length; j++)                                                   \
+                index[begin + j] = first + 2 * (begin + j) + (place[j] & 1)                        \
+                                 + (place[j] >> 1 ? width : 0);                                    \
         }                                                                                          \
     }
-EACH_FLOATING(MAX_ROW_2X2)
+MAX_ROW_2X2(TH_FLOAT, float, float, int32_t)
+MAX_ROW_2X2(TH_DOUBLE, double, double, int64_t)
 
 /* Which results of a row find element `tap` of their window inside the input. */
 static void inside(const windows *w, int64_t tap, int64_t *begin, int64_t *end) {
@@ -224,8 +244,8 @@ int th_max_pool2d_cpu(tensor *output, tensor *indices, const tensor *input,
     return deliver(indices, index, failed);
 }
 
-/* Adds to, or takes from, the places of a plane that the indices name. Another thread may have written
-   an index since they were checked, so each is compared where it is used. */
+/* Adds to, or takes from, the places of a plane that the indices name. Another thread may have
+   written an index since they were checked, so each is compared where it is used. */
 #define PLACES(type, T, name)                                                                      \
     static void scatter_planes_##name(int64_t begin, int64_t end, void *context) {                 \
         const windows *w = context;                                                                \
@@ -345,30 +365,53 @@ static span window(const windows *w, int d, int64_t position) {
     return s;
 }
 
+/* The columns whose windows are whole divide by one number. */
+static void whole_columns(const windows *w, int64_t *begin, int64_t *end) {
+    const int64_t last = w->size[1] + w->padding[1] - w->kernel[1];
+    *begin = (w->padding[1] + w->stride[1] - 1) / w->stride[1];
+    *end = (w->size[1] + w->padding[1] - w->kernel[1]) / w->stride[1] + 1;
+    if (last < 0 || *end < *begin)
+        *end = *begin = 0;
+    if (*end > w->result[1])
+        *end = w->result[1];
+    if (*begin > *end)
+        *begin = *end;
+}
+
 #define MEANS(type, T, name)                                                                       \
-    CLONES static T mean_##name(const T *plane, int64_t width, span y, span x) {                   \
-        T sum = 0;                                                                                 \
-        for (int64_t i = y.begin; i < y.end; i++)                                                  \
-            for (int64_t j = x.begin; j < x.end; j++)                                              \
-                sum += plane[i * width + j];                                                       \
-        return sum / (T)(y.count * x.count);                                                       \
+    CLONES static void add_row_##name(T *to, const T *from, int64_t stride, int64_t count) {       \
+        for (int64_t j = 0; j < count; j++)                                                        \
+            to[j] += from[j * stride];                                                             \
     }                                                                                              \
-    CLONES static void spread_##name(T *plane, int64_t width, span y, span x, T grad) {            \
-        const T share = grad / (T)(y.count * x.count);                                             \
-        for (int64_t i = y.begin; i < y.end; i++)                                                  \
-            for (int64_t j = x.begin; j < x.end; j++)                                              \
-                plane[i * width + j] += share;                                                     \
+    CLONES static void divide_row_##name(const windows *w, T *to, const T *from, int64_t lines) {  \
+        int64_t begin, end;                                                                        \
+        whole_columns(w, &begin, &end);                                                            \
+        const T whole = (T)(lines * w->kernel[1]);                                                 \
+        for (int64_t j = 0; j < begin; j++)                                                        \
+            to[j] = from[j] / (T)(lines * window(w, 1, j).count);                                  \
+        for (int64_t j = begin; j < end; j++)                                                      \
+            to[j] = from[j] / whole;                                                               \
+        for (int64_t j = end; j < w->result[1]; j++)                                               \
+            to[j] = from[j] / (T)(lines * window(w, 1, j).count);                                  \
     }                                                                                              \
     static void mean_planes_##name(int64_t begin, int64_t end, void *context) {                    \
         const windows *w = context;                                                                \
-        for (int64_t p = begin; p < end; p++) {                                                    \
-            const T *plane = (const T *)w->from + p * w->size[0] * w->size[1];                     \
-            T *to = (T *)w->to + p * w->result[0] * w->result[1];                                  \
-            for (int64_t i = 0; i < w->result[0]; i++) {                                           \
-                const span y = window(w, 0, i);                                                    \
-                for (int64_t j = 0; j < w->result[1]; j++)                                         \
-                    *to++ = mean_##name(plane, w->size[1], y, window(w, 1, j));                    \
-            }                                                                                      \
+        const int64_t width = w->size[1], count = w->result[1];                                    \
+        for (int64_t row = begin * w->result[0]; row < end * w->result[0]; row++) {                \
+            const T *plane = (const T *)w->from + row / w->result[0] * w->size[0] * width;         \
+            const span y = window(w, 0, row % w->result[0]);                                       \
+            T *to = (T *)w->to + row * count;                                                      \
+            memset(to, 0, (size_t)count * sizeof(T));                                              \
+            for (int64_t i = y.begin; i < y.end; i++)                                              \
+                for (int64_t tap = 0; tap < w->kernel[1]; tap++) {                                 \
+                    int64_t first, last;                                                           \
+                    inside(w, tap, &first, &last);                                                 \
+                    if (first < last)                                                              \
+                        add_row_##name(to + first, plane + i * width + first * w->stride[1] + tap  \
+                                                       - w->padding[1],                            \
+                                       w->stride[1], last - first);                                \
+                }                                                                                  \
+            divide_row_##name(w, to, to, y.count);                                                 \
         }                                                                                          \
     }                                                                                              \
     static void spread_planes_##name(int64_t begin, int64_t end, void *context) {                  \
@@ -379,8 +422,13 @@ static span window(const windows *w, int d, int64_t position) {
             memset(plane, 0, (size_t)(w->size[0] * w->size[1]) * sizeof(T));                       \
             for (int64_t i = 0; i < w->result[0]; i++) {                                           \
                 const span y = window(w, 0, i);                                                    \
-                for (int64_t j = 0; j < w->result[1]; j++)                                         \
-                    spread_##name(plane, w->size[1], y, window(w, 1, j), *grad++);                 \
+                for (int64_t j = 0; j < w->result[1]; j++) {                                       \
+                    const span x = window(w, 1, j);                                                \
+                    const T share = *grad++ / (T)(y.count * x.count);                              \
+                    for (int64_t k = y.begin; k < y.end; k++)                                      \
+                        for (int64_t l = x.begin; l < x.end; l++)                                  \
+                            plane[k * w->size[1] + l] += share;                                    \
+                }                                                                                  \
             }                                                                                      \
         }                                                                                          \
     }

@@ -73,7 +73,6 @@ typedef struct row {
     const char *name;      /* public name; rows that share one are overloads, tried in order */
     const char *signature; /* as ops.yaml has it, for messages */
     const char *doc;
-    const char *source;    /* "ops.yaml:31" */
     entry entry;
     backward backward;     /* NULL: no gradient */
     const param *params;

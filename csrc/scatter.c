@@ -1,4 +1,5 @@
-/* scatter.c: elements written or added where index tensors and masks say; output already holds the input. */
+/* scatter.c: elements written or added where index tensors and masks say; output already holds the
+   input. */
 #include <string.h>
 
 #include "generated/ops.h"
@@ -56,7 +57,8 @@ static int element(const tensor *output, scalar value, uint64_t *bits) {
     return failed;
 }
 
-/* Slices along a dimension that a vector names: contiguous [outer, size, inner] and [outer, count, inner]. */
+/* Slices along a dimension that a vector names: contiguous [outer, size, inner] and [outer, count,
+   inner]. */
 typedef struct slices {
     char *to;
     const char *from;
@@ -104,8 +106,8 @@ static void add_slice(const slices *s, int64_t to, int64_t from) {
     }
 }
 
-/* In the order of the indices, so that a repeated one always gives the same result. Another thread may
-   write an index after it was checked: it is compared once more where it is used. */
+/* In the order of the indices, so that a repeated one always gives the same result. Another thread
+   may write an index after it was checked: it is compared once more where it is used. */
 static void each_slice(const slices *s, slice_body body) {
     for (int64_t o = 0; o < s->outer; o++)
         for (int64_t i = 0; i < s->count; i++) {

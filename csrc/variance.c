@@ -8,7 +8,7 @@
     BODY(TH_FLOAT, float, float)                                                                   \
     BODY(TH_DOUBLE, double, double)
 
-#define BLOCK 2048  /* elements read twice while they are in the cache: for their mean, then around it */
+#define BLOCK 2048  /* elements read twice while in the cache: for their mean, then around it */
 #define LINES 32    /* the same, of columns */
 #define COLUMNS 128
 #define LANES 16

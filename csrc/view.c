@@ -11,7 +11,8 @@ static int reshape(tensor *t, int ndim, const int64_t *size, const int64_t *stri
     return 0;
 }
 
-/* Moves the first element; without elements it stays, as nothing may lie behind the storage's end. */
+/* Moves the first element; without elements it stays, as nothing may lie behind the storage's end.
+   */
 static void advance(tensor *t, int64_t elements) {
     if (t->numel)
         t->offset += elements;
@@ -49,8 +50,8 @@ static int complete_size(const tensor *t, const int64_t *size, int ndim, int64_t
                    open >= 0 && !known ? ", and -1 cannot be told beside a 0" : "");
 }
 
-/* Strides of a new size over the same elements: every run of dimensions that lie one behind the other
-   in memory must be cut by the new size exactly. */
+/* Strides of a new size over the same elements: every run of dimensions that lie one behind the
+   other in memory must be cut by the new size exactly. */
 static bool strides_for(const tensor *t, const int64_t *size, int ndim, int64_t *stride) {
     int to = ndim - 1;
     int64_t run = 1, cut = 1, step = t->ndim ? t->stride[t->ndim - 1] : 1;

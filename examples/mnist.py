@@ -85,12 +85,14 @@ def falling(rate, steps):
     return (rate * (1 - step / steps) for step in range(steps))
 
 
-def plot(path, history, data, read):
-    """Draws loss and accuracy of each epoch and up to 20 misread digits into a file."""
+def plot(path, history, data, read, shown=24, columns=8):
+    """Draws loss and accuracy of each epoch, and a sheet of misread digits, at most `shown`, into a file."""
     from matplotlib.figure import Figure
 
-    figure = Figure(figsize=(10, 8), layout="constrained")
-    top, bottom = figure.subfigures(2, 1, height_ratios=(2, 3))
+    wrong = numpy.flatnonzero(read != data.test_labels)
+    rows = max(1, -(-min(len(wrong), shown) // columns))
+    figure = Figure(figsize=(10, 4 + 1.6 * rows), layout="constrained")
+    top, bottom = figure.subfigures(2, 1, height_ratios=(3.5, 0.5 + 1.6 * rows))
     loss, accuracy = top.subplots(1, 2)
     epochs = range(1, len(history) + 1)
     for column, name in ((0, "train"), (1, "test")):
@@ -99,11 +101,12 @@ def plot(path, history, data, read):
     loss.legend()
     accuracy.plot(epochs, [100 * row[2] for row in history])
     accuracy.set(title="test accuracy in %", xlabel="epoch")
-    wrong = numpy.flatnonzero(read != data.test_labels)
+    for axes in (loss, accuracy):
+        axes.xaxis.get_major_locator().set_params(integer=True)
     bottom.suptitle(f"{len(wrong)} of {len(read)} test digits misread")
-    for place, axes in enumerate(bottom.subplots(4, 5).flat):
+    for place, axes in enumerate(bottom.subplots(rows, columns, squeeze=False).flat):
         axes.set_axis_off()
-        if place < len(wrong):
+        if place < min(len(wrong), shown):
             number = wrong[place]
             axes.imshow(data.test_images[number], cmap="gray_r")
             axes.set_title(f"{data.test_labels[number]} read as {read[number]}", fontsize=9)

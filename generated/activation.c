@@ -6,7 +6,7 @@
 /* A formula serves every element type, and some compare what a byte can never be. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
-/* relu(Tensor input) = select(input < 0, 0, input)   ops.yaml:850 */
+/* relu(Tensor input) = select(input < 0, 0, input) */
 LOOP(relu_byte) { LOOP1(uint8_t, uint8_t, input, f_select(input < 0, (uint8_t)0, input)) }
 LOOP(relu_char) { LOOP1(int8_t, int8_t, input, f_select(input < 0, (int8_t)0, input)) }
 LOOP(relu_short) { LOOP1(int16_t, int16_t, input, f_select(input < 0, (int16_t)0, input)) }
@@ -43,7 +43,7 @@ int th_relu_backward(const saved *s, tensor *const *grad, tensor **result) {
 }
 
 /* threshold(Tensor input, Scalar threshold, Scalar value) = select(input > threshold, input,
-   value)   ops.yaml:858 */
+   value) */
 LOOP(threshold_byte) {
     const uint8_t threshold = (uint8_t)option[0].i;
     const uint8_t value = (uint8_t)option[1].i;
@@ -111,7 +111,7 @@ int th_threshold_backward(const saved *s, tensor *const *grad, tensor **result) 
 }
 
 /* hardtanh(Tensor input, Scalar min_value=-1, Scalar max_value=1) = select(input < min_value,
-   min_value, select(input > max_value, max_value, input))   ops.yaml:870 */
+   min_value, select(input > max_value, max_value, input)) */
 LOOP(hardtanh_float) {
     const float min_value = (float)option[0].f;
     const float max_value = (float)option[1].f;
@@ -156,7 +156,7 @@ int th_hardtanh_backward(const saved *s, tensor *const *grad, tensor **result) {
 }
 
 /* leaky_relu(Tensor input, Scalar negative_slope=0.01) = select(input > 0, input, input *
-   negative_slope)   ops.yaml:879 */
+   negative_slope) */
 LOOP(leaky_relu_float) {
     const float negative_slope = (float)option[0].f;
     LOOP1(float, float, input, f_select(input > 0, input, input * negative_slope))
@@ -192,7 +192,7 @@ int th_leaky_relu_backward(const saved *s, tensor *const *grad, tensor **result)
     return th_gave(s, result, 1);
 }
 
-/* prelu(Tensor input, Tensor weight) = select(input > 0, input, input * weight)   ops.yaml:887 */
+/* prelu(Tensor input, Tensor weight) = select(input > 0, input, input * weight) */
 LOOP(prelu_float) {
     LOOP2(float, float, input, float, weight, f_select(input > 0, input, input * weight))
 }
@@ -239,8 +239,7 @@ int th_prelu_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_gave(s, result, 2);
 }
 
-/* elu(Tensor input, Scalar alpha=1) = select(input > 0, input, alpha * expm1(input))
-   ops.yaml:897 */
+/* elu(Tensor input, Scalar alpha=1) = select(input > 0, input, alpha * expm1(input)) */
 LOOP(elu_float) {
     const float alpha = (float)option[0].f;
     LOOP1(float, float, input, f_select(input > 0, input, alpha * f_expm1(input)))
@@ -277,7 +276,7 @@ int th_elu_backward(const saved *s, tensor *const *grad, tensor **result) {
 }
 
 /* softplus(Tensor input, Scalar beta=1, Scalar threshold=20) = select(input * beta > threshold,
-   input, log1p(exp(input * beta)) / beta)   ops.yaml:905 */
+   input, log1p(exp(input * beta)) / beta) */
 LOOP(softplus_float) {
     const float beta = (float)option[0].f;
     const float threshold = (float)option[1].f;
@@ -321,8 +320,7 @@ int th_softplus_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_gave(s, result, 1);
 }
 
-/* log_sigmoid(Tensor input) = select(input < 0, input, 0) - log1p(exp(-abs(input)))
-   ops.yaml:913 */
+/* log_sigmoid(Tensor input) = select(input < 0, input, 0) - log1p(exp(-abs(input))) */
 LOOP(log_sigmoid_float) {
     LOOP1(float, float, input, f_select(input < 0, input, (float)0) - f_log1p(f_exp(-f_abs(input))))
 }
@@ -353,7 +351,7 @@ int th_log_sigmoid_backward(const saved *s, tensor *const *grad, tensor **result
     return th_gave(s, result, 1);
 }
 
-/* softsign(Tensor input) = input / (1 + abs(input))   ops.yaml:922 */
+/* softsign(Tensor input) = input / (1 + abs(input)) */
 LOOP(softsign_float) { LOOP1(float, float, input, f_divide(input, 1 + f_abs(input))) }
 LOOP(softsign_double) { LOOP1(double, double, input, f_divide(input, 1 + f_abs(input))) }
 static const pointwise softsign_row = {
@@ -382,7 +380,7 @@ int th_softsign_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_gave(s, result, 1);
 }
 
-/* tanhshrink(Tensor input) = input - tanh(input)   ops.yaml:930 */
+/* tanhshrink(Tensor input) = input - tanh(input) */
 LOOP(tanhshrink_float) { LOOP1(float, float, input, input - f_tanh(input)) }
 LOOP(tanhshrink_double) { LOOP1(double, double, input, input - f_tanh(input)) }
 static const pointwise tanhshrink_row = {
@@ -410,8 +408,7 @@ int th_tanhshrink_backward(const saved *s, tensor *const *grad, tensor **result)
     return th_gave(s, result, 1);
 }
 
-/* hardshrink(Tensor input, Scalar lambd=0.5) = select(abs(input) > lambd, input, 0)
-   ops.yaml:938 */
+/* hardshrink(Tensor input, Scalar lambd=0.5) = select(abs(input) > lambd, input, 0) */
 LOOP(hardshrink_float) {
     const float lambd = (float)option[0].f;
     LOOP1(float, float, input, f_select(f_abs(input) > lambd, input, (float)0))
@@ -448,7 +445,7 @@ int th_hardshrink_backward(const saved *s, tensor *const *grad, tensor **result)
 }
 
 /* softshrink(Tensor input, Scalar lambd=0.5) = select(input > lambd, input - lambd,
-   select(input < -lambd, input + lambd, 0))   ops.yaml:946 */
+   select(input < -lambd, input + lambd, 0)) */
 LOOP(softshrink_float) {
     const float lambd = (float)option[0].f;
     LOOP1(float, float, input,
@@ -486,7 +483,7 @@ int th_softshrink_backward(const saved *s, tensor *const *grad, tensor **result)
     return th_gave(s, result, 1);
 }
 
-/* softmax(Tensor input, int dim) = kernel of softmax.c   ops.yaml:954 */
+/* softmax(Tensor input, int dim) = kernel of softmax.c */
 int th_softmax(call *c) {
     const row *r = &th_rows[ROW_softmax];
     dtype type;
@@ -508,7 +505,7 @@ int th_softmax_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_leave(&f, result, 1);
 }
 
-/* log_softmax(Tensor input, int dim) = kernel of softmax.c   ops.yaml:969 */
+/* log_softmax(Tensor input, int dim) = kernel of softmax.c */
 int th_log_softmax(call *c) {
     const row *r = &th_rows[ROW_log_softmax];
     dtype type;
@@ -530,8 +527,7 @@ int th_log_softmax_backward(const saved *s, tensor *const *grad, tensor **result
     return th_leave(&f, result, 1);
 }
 
-/* softmax_input(Tensor grad_output, Tensor probability, int dim) = kernel of softmax.c
-   ops.yaml:984 */
+/* softmax_input(Tensor grad_output, Tensor probability, int dim) = kernel of softmax.c */
 int th_softmax_input(call *c) {
     const row *r = &th_rows[ROW_softmax_input];
     dtype type;
@@ -581,8 +577,7 @@ int th_softmax_input_backward(const saved *s, tensor *const *grad, tensor **resu
     return th_leave(&f, result, 2);
 }
 
-/* log_softmax_input(Tensor grad_output, Tensor log_probability, int dim) = kernel of softmax.c
-    ops.yaml:1000 */
+/* log_softmax_input(Tensor grad_output, Tensor log_probability, int dim) = kernel of softmax.c */
 int th_log_softmax_input(call *c) {
     const row *r = &th_rows[ROW_log_softmax_input];
     dtype type;

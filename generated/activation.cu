@@ -2,7 +2,7 @@
 /* activation: Nonlinear functions of neural networks. */
 #include "loop.cuh"
 
-/* relu(Tensor input) = select(input < 0, 0, input)   ops.yaml:850 */
+/* relu(Tensor input) = select(input < 0, 0, input) */
 template <typename T>
 __device__ T relu_formula(options option, T input) {
     return f_select(input < 0, (T)0, input);
@@ -23,7 +23,7 @@ KERNEL2(relu_input_float, float, float, float, relu_input_formula<float>)
 KERNEL2(relu_input_double, double, double, double, relu_input_formula<double>)
 
 /* threshold(Tensor input, Scalar threshold, Scalar value) = select(input > threshold, input,
-   value)   ops.yaml:858 */
+   value) */
 template <typename T>
 __device__ T threshold_formula(options option, T input) {
     const T threshold = number<T>(option, 0);
@@ -47,7 +47,7 @@ KERNEL2(threshold_input_float, float, float, float, threshold_input_formula<floa
 KERNEL2(threshold_input_double, double, double, double, threshold_input_formula<double>)
 
 /* hardtanh(Tensor input, Scalar min_value=-1, Scalar max_value=1) = select(input < min_value,
-   min_value, select(input > max_value, max_value, input))   ops.yaml:870 */
+   min_value, select(input > max_value, max_value, input)) */
 template <typename T>
 __device__ T hardtanh_formula(options option, T input) {
     const T min_value = number<T>(option, 0);
@@ -67,7 +67,7 @@ KERNEL2(hardtanh_input_float, float, float, float, hardtanh_input_formula<float>
 KERNEL2(hardtanh_input_double, double, double, double, hardtanh_input_formula<double>)
 
 /* leaky_relu(Tensor input, Scalar negative_slope=0.01) = select(input > 0, input, input *
-   negative_slope)   ops.yaml:879 */
+   negative_slope) */
 template <typename T>
 __device__ T leaky_relu_formula(options option, T input) {
     const T negative_slope = number<T>(option, 0);
@@ -84,7 +84,7 @@ __device__ T leaky_relu_input_formula(options option, T grad, T input) {
 KERNEL2(leaky_relu_input_float, float, float, float, leaky_relu_input_formula<float>)
 KERNEL2(leaky_relu_input_double, double, double, double, leaky_relu_input_formula<double>)
 
-/* prelu(Tensor input, Tensor weight) = select(input > 0, input, input * weight)   ops.yaml:887 */
+/* prelu(Tensor input, Tensor weight) = select(input > 0, input, input * weight) */
 template <typename T>
 __device__ T prelu_formula(options option, T input, T weight) {
     return f_select(input > 0, input, input * weight);
@@ -106,8 +106,7 @@ __device__ T prelu_weight_formula(options option, T grad, T input) {
 KERNEL2(prelu_weight_float, float, float, float, prelu_weight_formula<float>)
 KERNEL2(prelu_weight_double, double, double, double, prelu_weight_formula<double>)
 
-/* elu(Tensor input, Scalar alpha=1) = select(input > 0, input, alpha * expm1(input))
-   ops.yaml:897 */
+/* elu(Tensor input, Scalar alpha=1) = select(input > 0, input, alpha * expm1(input)) */
 template <typename T>
 __device__ T elu_formula(options option, T input) {
     const T alpha = number<T>(option, 0);
@@ -125,7 +124,7 @@ KERNEL2(elu_input_float, float, float, float, elu_input_formula<float>)
 KERNEL2(elu_input_double, double, double, double, elu_input_formula<double>)
 
 /* softplus(Tensor input, Scalar beta=1, Scalar threshold=20) = select(input * beta > threshold,
-   input, log1p(exp(input * beta)) / beta)   ops.yaml:905 */
+   input, log1p(exp(input * beta)) / beta) */
 template <typename T>
 __device__ T softplus_formula(options option, T input) {
     const T beta = number<T>(option, 0);
@@ -144,8 +143,7 @@ __device__ T softplus_input_formula(options option, T grad, T input) {
 KERNEL2(softplus_input_float, float, float, float, softplus_input_formula<float>)
 KERNEL2(softplus_input_double, double, double, double, softplus_input_formula<double>)
 
-/* log_sigmoid(Tensor input) = select(input < 0, input, 0) - log1p(exp(-abs(input)))
-   ops.yaml:913 */
+/* log_sigmoid(Tensor input) = select(input < 0, input, 0) - log1p(exp(-abs(input))) */
 template <typename T>
 __device__ T log_sigmoid_formula(options option, T input) {
     return f_select(input < 0, input, (T)0) - f_log1p(f_exp(-f_abs(input)));
@@ -160,7 +158,7 @@ __device__ T log_sigmoid_input_formula(options option, T grad, T input) {
 KERNEL2(log_sigmoid_input_float, float, float, float, log_sigmoid_input_formula<float>)
 KERNEL2(log_sigmoid_input_double, double, double, double, log_sigmoid_input_formula<double>)
 
-/* softsign(Tensor input) = input / (1 + abs(input))   ops.yaml:922 */
+/* softsign(Tensor input) = input / (1 + abs(input)) */
 template <typename T>
 __device__ T softsign_formula(options option, T input) {
     return f_divide(input, 1 + f_abs(input));
@@ -175,7 +173,7 @@ __device__ T softsign_input_formula(options option, T grad, T input) {
 KERNEL2(softsign_input_float, float, float, float, softsign_input_formula<float>)
 KERNEL2(softsign_input_double, double, double, double, softsign_input_formula<double>)
 
-/* tanhshrink(Tensor input) = input - tanh(input)   ops.yaml:930 */
+/* tanhshrink(Tensor input) = input - tanh(input) */
 template <typename T>
 __device__ T tanhshrink_formula(options option, T input) {
     return input - f_tanh(input);
@@ -190,8 +188,7 @@ __device__ T tanhshrink_input_formula(options option, T grad, T input) {
 KERNEL2(tanhshrink_input_float, float, float, float, tanhshrink_input_formula<float>)
 KERNEL2(tanhshrink_input_double, double, double, double, tanhshrink_input_formula<double>)
 
-/* hardshrink(Tensor input, Scalar lambd=0.5) = select(abs(input) > lambd, input, 0)
-   ops.yaml:938 */
+/* hardshrink(Tensor input, Scalar lambd=0.5) = select(abs(input) > lambd, input, 0) */
 template <typename T>
 __device__ T hardshrink_formula(options option, T input) {
     const T lambd = number<T>(option, 0);
@@ -209,7 +206,7 @@ KERNEL2(hardshrink_input_float, float, float, float, hardshrink_input_formula<fl
 KERNEL2(hardshrink_input_double, double, double, double, hardshrink_input_formula<double>)
 
 /* softshrink(Tensor input, Scalar lambd=0.5) = select(input > lambd, input - lambd,
-   select(input < -lambd, input + lambd, 0))   ops.yaml:946 */
+   select(input < -lambd, input + lambd, 0)) */
 template <typename T>
 __device__ T softshrink_formula(options option, T input) {
     const T lambd = number<T>(option, 0);

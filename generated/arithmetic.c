@@ -7,8 +7,7 @@
 /* A formula serves every element type, and some compare what a byte can never be. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
-/* add(Tensor|Scalar input, Scalar alpha=1, Tensor|Scalar other) = input + alpha * other
-   ops.yaml:268 */
+/* add(Tensor|Scalar input, Scalar alpha=1, Tensor|Scalar other) = input + alpha * other */
 LOOP(add_byte) {
     const uint8_t alpha = (uint8_t)option[1].i;
     LOOP2(uint8_t, uint8_t, input, uint8_t, other, input + alpha * other)
@@ -70,8 +69,7 @@ int th_add_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_gave(s, result, 2);
 }
 
-/* sub(Tensor|Scalar input, Scalar alpha=1, Tensor|Scalar other) = input - alpha * other
-   ops.yaml:282 */
+/* sub(Tensor|Scalar input, Scalar alpha=1, Tensor|Scalar other) = input - alpha * other */
 LOOP(sub_byte) {
     const uint8_t alpha = (uint8_t)option[1].i;
     LOOP2(uint8_t, uint8_t, input, uint8_t, other, input - alpha * other)
@@ -133,7 +131,7 @@ int th_sub_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_gave(s, result, 2);
 }
 
-/* mul(Tensor|Scalar input, Tensor|Scalar other) = input * other   ops.yaml:292 */
+/* mul(Tensor|Scalar input, Tensor|Scalar other) = input * other */
 LOOP(mul_byte) { LOOP2(uint8_t, uint8_t, input, uint8_t, other, input * other) }
 LOOP(mul_char) { LOOP2(int8_t, int8_t, input, int8_t, other, input * other) }
 LOOP(mul_short) { LOOP2(int16_t, int16_t, input, int16_t, other, input * other) }
@@ -176,7 +174,7 @@ int th_mul_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_gave(s, result, 2);
 }
 
-/* div(Tensor|Scalar input, Tensor|Scalar other) = input / other   ops.yaml:302 */
+/* div(Tensor|Scalar input, Tensor|Scalar other) = input / other */
 LOOP(div_byte) { LOOP2(uint8_t, uint8_t, input, uint8_t, other, f_divide(input, other)) }
 LOOP(div_char) { LOOP2(int8_t, int8_t, input, int8_t, other, f_divide(input, other)) }
 LOOP(div_short) { LOOP2(int16_t, int16_t, input, int16_t, other, f_divide(input, other)) }
@@ -224,7 +222,7 @@ int th_div_backward(const saved *s, tensor *const *grad, tensor **result) {
 }
 
 /* floor_divide(Tensor|Scalar input, Tensor|Scalar other) = (input - remainder(input, other)) /
-   other   ops.yaml:317 */
+   other */
 LOOP(floor_divide_byte) {
     LOOP2(uint8_t, uint8_t, input, uint8_t, other,
         f_divide(input - f_remainder(input, other), other))
@@ -263,7 +261,7 @@ static const pointwise floor_divide_row = {
 };
 int th_floor_divide(call *c) { return th_pointwise(&floor_divide_row, c); }
 
-/* fmod(Tensor|Scalar input, Tensor|Scalar other) = fmod(input, other)   ops.yaml:330 */
+/* fmod(Tensor|Scalar input, Tensor|Scalar other) = fmod(input, other) */
 LOOP(fmod_byte) { LOOP2(uint8_t, uint8_t, input, uint8_t, other, f_fmod(input, other)) }
 LOOP(fmod_char) { LOOP2(int8_t, int8_t, input, int8_t, other, f_fmod(input, other)) }
 LOOP(fmod_short) { LOOP2(int16_t, int16_t, input, int16_t, other, f_fmod(input, other)) }
@@ -303,7 +301,7 @@ int th_fmod_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_gave(s, result, 2);
 }
 
-/* remainder(Tensor|Scalar input, Tensor|Scalar other) = remainder(input, other)   ops.yaml:340 */
+/* remainder(Tensor|Scalar input, Tensor|Scalar other) = remainder(input, other) */
 LOOP(remainder_byte) { LOOP2(uint8_t, uint8_t, input, uint8_t, other, f_remainder(input, other)) }
 LOOP(remainder_char) { LOOP2(int8_t, int8_t, input, int8_t, other, f_remainder(input, other)) }
 LOOP(remainder_short) { LOOP2(int16_t, int16_t, input, int16_t, other, f_remainder(input, other)) }
@@ -344,7 +342,7 @@ int th_remainder_backward(const saved *s, tensor *const *grad, tensor **result) 
     return th_gave(s, result, 2);
 }
 
-/* pow(Tensor|Scalar input, Tensor|Scalar exponent) = input ** exponent   ops.yaml:354 */
+/* pow(Tensor|Scalar input, Tensor|Scalar exponent) = input ** exponent */
 LOOP(pow_float) { LOOP2(float, float, input, float, exponent, f_pow(input, exponent)) }
 LOOP(pow_double) { LOOP2(double, double, input, double, exponent, f_pow(input, exponent)) }
 static const pointwise pow_row = {
@@ -393,7 +391,7 @@ int th_pow_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_gave(s, result, 2);
 }
 
-/* atan2(Tensor input, Tensor other) = atan2(input, other)   ops.yaml:366 */
+/* atan2(Tensor input, Tensor other) = atan2(input, other) */
 LOOP(atan2_float) { LOOP2(float, float, input, float, other, f_atan2(input, other)) }
 LOOP(atan2_double) { LOOP2(double, double, input, double, other, f_atan2(input, other)) }
 static const pointwise atan2_row = {
@@ -439,7 +437,7 @@ int th_atan2_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_gave(s, result, 2);
 }
 
-/* lerp(Tensor input, Tensor end, Scalar weight) = input + weight * (end - input)   ops.yaml:377 */
+/* lerp(Tensor input, Tensor end, Scalar weight) = input + weight * (end - input) */
 LOOP(lerp_float) {
     const float weight = (float)option[0].f;
     LOOP2(float, float, input, float, end, input + weight * (end - input))
@@ -492,7 +490,7 @@ int th_lerp_backward(const saved *s, tensor *const *grad, tensor **result) {
 }
 
 /* addcmul(Tensor input, Scalar value=1, Tensor tensor1, Tensor tensor2) = input + value *
-   tensor1 * tensor2   ops.yaml:390 */
+   tensor1 * tensor2 */
 LOOP(addcmul_byte) {
     const uint8_t value = (uint8_t)option[0].i;
     LOOP3(uint8_t, uint8_t, input, uint8_t, tensor1, uint8_t, tensor2,
@@ -577,7 +575,7 @@ int th_addcmul_backward(const saved *s, tensor *const *grad, tensor **result) {
 }
 
 /* addcdiv(Tensor input, Scalar value=1, Tensor tensor1, Tensor tensor2) = input + value *
-   tensor1 / tensor2   ops.yaml:400 */
+   tensor1 / tensor2 */
 LOOP(addcdiv_byte) {
     const uint8_t value = (uint8_t)option[0].i;
     LOOP3(uint8_t, uint8_t, input, uint8_t, tensor1, uint8_t, tensor2,
@@ -665,7 +663,7 @@ int th_addcdiv_backward(const saved *s, tensor *const *grad, tensor **result) {
 }
 
 /* clamp(Tensor input, Scalar min, Scalar max) = select(input < min, min, select(input > max,
-   max, input))   ops.yaml:411 */
+   max, input)) */
 LOOP(clamp_byte) {
     const uint8_t min = (uint8_t)option[0].i;
     const uint8_t max = (uint8_t)option[1].i;
@@ -735,7 +733,7 @@ int th_clamp_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_gave(s, result, 1);
 }
 
-/* clamp_min(Tensor input, Scalar min) = select(input < min, min, input)   ops.yaml:423 */
+/* clamp_min(Tensor input, Scalar min) = select(input < min, min, input) */
 LOOP(clamp_min_byte) {
     const uint8_t min = (uint8_t)option[0].i;
     LOOP1(uint8_t, uint8_t, input, f_select(input < min, min, input))
@@ -795,7 +793,7 @@ int th_clamp_min_backward(const saved *s, tensor *const *grad, tensor **result) 
     return th_gave(s, result, 1);
 }
 
-/* clamp_max(Tensor input, Scalar max) = select(input > max, max, input)   ops.yaml:435 */
+/* clamp_max(Tensor input, Scalar max) = select(input > max, max, input) */
 LOOP(clamp_max_byte) {
     const uint8_t max = (uint8_t)option[0].i;
     LOOP1(uint8_t, uint8_t, input, f_select(input > max, max, input))
@@ -855,7 +853,7 @@ int th_clamp_max_backward(const saved *s, tensor *const *grad, tensor **result) 
     return th_gave(s, result, 1);
 }
 
-/* max_other(Tensor input, Tensor other) = max(input, other)   ops.yaml:447 */
+/* max_other(Tensor input, Tensor other) = max(input, other) */
 LOOP(max_other_byte) { LOOP2(uint8_t, uint8_t, input, uint8_t, other, f_max(input, other)) }
 LOOP(max_other_char) { LOOP2(int8_t, int8_t, input, int8_t, other, f_max(input, other)) }
 LOOP(max_other_short) { LOOP2(int16_t, int16_t, input, int16_t, other, f_max(input, other)) }
@@ -908,7 +906,7 @@ int th_max_other_backward(const saved *s, tensor *const *grad, tensor **result) 
     return th_gave(s, result, 2);
 }
 
-/* min_other(Tensor input, Tensor other) = min(input, other)   ops.yaml:459 */
+/* min_other(Tensor input, Tensor other) = min(input, other) */
 LOOP(min_other_byte) { LOOP2(uint8_t, uint8_t, input, uint8_t, other, f_min(input, other)) }
 LOOP(min_other_char) { LOOP2(int8_t, int8_t, input, int8_t, other, f_min(input, other)) }
 LOOP(min_other_short) { LOOP2(int16_t, int16_t, input, int16_t, other, f_min(input, other)) }
@@ -962,7 +960,7 @@ int th_min_other_backward(const saved *s, tensor *const *grad, tensor **result) 
 }
 
 /* where(ByteTensor condition, Tensor|Scalar input, Tensor|Scalar other) = select(condition,
-   input, other)   ops.yaml:471 */
+   input, other) */
 LOOP(where_byte) {
     LOOP3(uint8_t, uint8_t, condition, uint8_t, input, uint8_t, other,
         f_select(condition, input, other))
@@ -1034,7 +1032,7 @@ int th_where_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_gave(s, result, 3);
 }
 
-/* bitwise_and(Tensor|Scalar input, Tensor|Scalar other) = input & other   ops.yaml:487 */
+/* bitwise_and(Tensor|Scalar input, Tensor|Scalar other) = input & other */
 LOOP(bitwise_and_byte) { LOOP2(uint8_t, uint8_t, input, uint8_t, other, input & other) }
 LOOP(bitwise_and_char) { LOOP2(int8_t, int8_t, input, int8_t, other, input & other) }
 LOOP(bitwise_and_short) { LOOP2(int16_t, int16_t, input, int16_t, other, input & other) }
@@ -1052,7 +1050,7 @@ static const pointwise bitwise_and_row = {
 };
 int th_bitwise_and(call *c) { return th_pointwise(&bitwise_and_row, c); }
 
-/* bitwise_or(Tensor|Scalar input, Tensor|Scalar other) = input | other   ops.yaml:498 */
+/* bitwise_or(Tensor|Scalar input, Tensor|Scalar other) = input | other */
 LOOP(bitwise_or_byte) { LOOP2(uint8_t, uint8_t, input, uint8_t, other, input | other) }
 LOOP(bitwise_or_char) { LOOP2(int8_t, int8_t, input, int8_t, other, input | other) }
 LOOP(bitwise_or_short) { LOOP2(int16_t, int16_t, input, int16_t, other, input | other) }
@@ -1070,7 +1068,7 @@ static const pointwise bitwise_or_row = {
 };
 int th_bitwise_or(call *c) { return th_pointwise(&bitwise_or_row, c); }
 
-/* bitwise_xor(Tensor|Scalar input, Tensor|Scalar other) = input ^ other   ops.yaml:506 */
+/* bitwise_xor(Tensor|Scalar input, Tensor|Scalar other) = input ^ other */
 LOOP(bitwise_xor_byte) { LOOP2(uint8_t, uint8_t, input, uint8_t, other, input ^ other) }
 LOOP(bitwise_xor_char) { LOOP2(int8_t, int8_t, input, int8_t, other, input ^ other) }
 LOOP(bitwise_xor_short) { LOOP2(int16_t, int16_t, input, int16_t, other, input ^ other) }
@@ -1088,7 +1086,7 @@ static const pointwise bitwise_xor_row = {
 };
 int th_bitwise_xor(call *c) { return th_pointwise(&bitwise_xor_row, c); }
 
-/* bitwise_not(Tensor input) = ~input   ops.yaml:514 */
+/* bitwise_not(Tensor input) = ~input */
 LOOP(bitwise_not_byte) { LOOP1(uint8_t, uint8_t, input, ~input) }
 LOOP(bitwise_not_char) { LOOP1(int8_t, int8_t, input, ~input) }
 LOOP(bitwise_not_short) { LOOP1(int16_t, int16_t, input, ~input) }
@@ -1105,7 +1103,7 @@ static const pointwise bitwise_not_row = {
 };
 int th_bitwise_not(call *c) { return th_pointwise(&bitwise_not_row, c); }
 
-/* left_shift(Tensor|Scalar input, Tensor|Scalar other) = input << other   ops.yaml:523 */
+/* left_shift(Tensor|Scalar input, Tensor|Scalar other) = input << other */
 LOOP(left_shift_byte) { LOOP2(uint8_t, uint8_t, input, uint8_t, other, f_shift_left(input, other)) }
 LOOP(left_shift_char) { LOOP2(int8_t, int8_t, input, int8_t, other, f_shift_left(input, other)) }
 LOOP(left_shift_short) {
@@ -1125,7 +1123,7 @@ static const pointwise left_shift_row = {
 };
 int th_left_shift(call *c) { return th_pointwise(&left_shift_row, c); }
 
-/* right_shift(Tensor|Scalar input, Tensor|Scalar other) = input >> other   ops.yaml:537 */
+/* right_shift(Tensor|Scalar input, Tensor|Scalar other) = input >> other */
 LOOP(right_shift_byte) {
     LOOP2(uint8_t, uint8_t, input, uint8_t, other, f_shift_right(input, other))
 }

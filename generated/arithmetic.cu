@@ -3,8 +3,7 @@
    numbers. */
 #include "loop.cuh"
 
-/* add(Tensor|Scalar input, Scalar alpha=1, Tensor|Scalar other) = input + alpha * other
-   ops.yaml:268 */
+/* add(Tensor|Scalar input, Scalar alpha=1, Tensor|Scalar other) = input + alpha * other */
 template <typename T>
 __device__ T add_formula(options option, T input, T other) {
     const T alpha = number<T>(option, 1);
@@ -26,8 +25,7 @@ __device__ T add_other_formula(options option, T grad) {
 KERNEL1(add_other_float, float, float, add_other_formula<float>)
 KERNEL1(add_other_double, double, double, add_other_formula<double>)
 
-/* sub(Tensor|Scalar input, Scalar alpha=1, Tensor|Scalar other) = input - alpha * other
-   ops.yaml:282 */
+/* sub(Tensor|Scalar input, Scalar alpha=1, Tensor|Scalar other) = input - alpha * other */
 template <typename T>
 __device__ T sub_formula(options option, T input, T other) {
     const T alpha = number<T>(option, 1);
@@ -49,7 +47,7 @@ __device__ T sub_other_formula(options option, T grad) {
 KERNEL1(sub_other_float, float, float, sub_other_formula<float>)
 KERNEL1(sub_other_double, double, double, sub_other_formula<double>)
 
-/* mul(Tensor|Scalar input, Tensor|Scalar other) = input * other   ops.yaml:292 */
+/* mul(Tensor|Scalar input, Tensor|Scalar other) = input * other */
 template <typename T>
 __device__ T mul_formula(options option, T input, T other) {
     return input * other;
@@ -76,7 +74,7 @@ __device__ T mul_other_formula(options option, T grad, T input) {
 KERNEL2(mul_other_float, float, float, float, mul_other_formula<float>)
 KERNEL2(mul_other_double, double, double, double, mul_other_formula<double>)
 
-/* div(Tensor|Scalar input, Tensor|Scalar other) = input / other   ops.yaml:302 */
+/* div(Tensor|Scalar input, Tensor|Scalar other) = input / other */
 template <typename T>
 __device__ T div_formula(options option, T input, T other) {
     return f_divide(input, other);
@@ -104,7 +102,7 @@ KERNEL3(div_other_float, float, float, float, float, div_other_formula<float>)
 KERNEL3(div_other_double, double, double, double, double, div_other_formula<double>)
 
 /* floor_divide(Tensor|Scalar input, Tensor|Scalar other) = (input - remainder(input, other)) /
-   other   ops.yaml:317 */
+   other */
 template <typename T>
 __device__ T floor_divide_formula(options option, T input, T other) {
     return f_divide(input - f_remainder(input, other), other);
@@ -117,7 +115,7 @@ KERNEL2(floor_divide_long, int64_t, int64_t, int64_t, floor_divide_formula<int64
 KERNEL2(floor_divide_float, float, float, float, floor_divide_formula<float>)
 KERNEL2(floor_divide_double, double, double, double, floor_divide_formula<double>)
 
-/* fmod(Tensor|Scalar input, Tensor|Scalar other) = fmod(input, other)   ops.yaml:330 */
+/* fmod(Tensor|Scalar input, Tensor|Scalar other) = fmod(input, other) */
 template <typename T>
 __device__ T fmod_formula(options option, T input, T other) {
     return f_fmod(input, other);
@@ -137,7 +135,7 @@ __device__ T fmod_other_formula(options option, T grad, T input, T other) {
 KERNEL3(fmod_other_float, float, float, float, float, fmod_other_formula<float>)
 KERNEL3(fmod_other_double, double, double, double, double, fmod_other_formula<double>)
 
-/* remainder(Tensor|Scalar input, Tensor|Scalar other) = remainder(input, other)   ops.yaml:340 */
+/* remainder(Tensor|Scalar input, Tensor|Scalar other) = remainder(input, other) */
 template <typename T>
 __device__ T remainder_formula(options option, T input, T other) {
     return f_remainder(input, other);
@@ -157,7 +155,7 @@ __device__ T remainder_other_formula(options option, T grad, T input, T other) {
 KERNEL3(remainder_other_float, float, float, float, float, remainder_other_formula<float>)
 KERNEL3(remainder_other_double, double, double, double, double, remainder_other_formula<double>)
 
-/* pow(Tensor|Scalar input, Tensor|Scalar exponent) = input ** exponent   ops.yaml:354 */
+/* pow(Tensor|Scalar input, Tensor|Scalar exponent) = input ** exponent */
 template <typename T>
 __device__ T pow_formula(options option, T input, T exponent) {
     return f_pow(input, exponent);
@@ -179,7 +177,7 @@ __device__ T pow_exponent_formula(options option, T grad, T input, T exponent, T
 KERNEL4(pow_exponent_float, float, float, float, float, float, pow_exponent_formula<float>)
 KERNEL4(pow_exponent_double, double, double, double, double, double, pow_exponent_formula<double>)
 
-/* atan2(Tensor input, Tensor other) = atan2(input, other)   ops.yaml:366 */
+/* atan2(Tensor input, Tensor other) = atan2(input, other) */
 template <typename T>
 __device__ T atan2_formula(options option, T input, T other) {
     return f_atan2(input, other);
@@ -201,7 +199,7 @@ __device__ T atan2_other_formula(options option, T grad, T input, T other) {
 KERNEL3(atan2_other_float, float, float, float, float, atan2_other_formula<float>)
 KERNEL3(atan2_other_double, double, double, double, double, atan2_other_formula<double>)
 
-/* lerp(Tensor input, Tensor end, Scalar weight) = input + weight * (end - input)   ops.yaml:377 */
+/* lerp(Tensor input, Tensor end, Scalar weight) = input + weight * (end - input) */
 template <typename T>
 __device__ T lerp_formula(options option, T input, T end) {
     const T weight = number<T>(option, 0);
@@ -227,7 +225,7 @@ KERNEL1(lerp_end_float, float, float, lerp_end_formula<float>)
 KERNEL1(lerp_end_double, double, double, lerp_end_formula<double>)
 
 /* addcmul(Tensor input, Scalar value=1, Tensor tensor1, Tensor tensor2) = input + value *
-   tensor1 * tensor2   ops.yaml:390 */
+   tensor1 * tensor2 */
 template <typename T>
 __device__ T addcmul_formula(options option, T input, T tensor1, T tensor2) {
     const T value = number<T>(option, 0);
@@ -258,7 +256,7 @@ KERNEL2(addcmul_tensor2_float, float, float, float, addcmul_tensor2_formula<floa
 KERNEL2(addcmul_tensor2_double, double, double, double, addcmul_tensor2_formula<double>)
 
 /* addcdiv(Tensor input, Scalar value=1, Tensor tensor1, Tensor tensor2) = input + value *
-   tensor1 / tensor2   ops.yaml:400 */
+   tensor1 / tensor2 */
 template <typename T>
 __device__ T addcdiv_formula(options option, T input, T tensor1, T tensor2) {
     const T value = number<T>(option, 0);
@@ -289,7 +287,7 @@ KERNEL3(addcdiv_tensor2_float, float, float, float, float, addcdiv_tensor2_formu
 KERNEL3(addcdiv_tensor2_double, double, double, double, double, addcdiv_tensor2_formula<double>)
 
 /* clamp(Tensor input, Scalar min, Scalar max) = select(input < min, min, select(input > max,
-   max, input))   ops.yaml:411 */
+   max, input)) */
 template <typename T>
 __device__ T clamp_formula(options option, T input) {
     const T min = number<T>(option, 0);
@@ -313,7 +311,7 @@ __device__ T clamp_input_formula(options option, T grad, T input) {
 KERNEL2(clamp_input_float, float, float, float, clamp_input_formula<float>)
 KERNEL2(clamp_input_double, double, double, double, clamp_input_formula<double>)
 
-/* clamp_min(Tensor input, Scalar min) = select(input < min, min, input)   ops.yaml:423 */
+/* clamp_min(Tensor input, Scalar min) = select(input < min, min, input) */
 template <typename T>
 __device__ T clamp_min_formula(options option, T input) {
     const T min = number<T>(option, 0);
@@ -335,7 +333,7 @@ __device__ T clamp_min_input_formula(options option, T grad, T input) {
 KERNEL2(clamp_min_input_float, float, float, float, clamp_min_input_formula<float>)
 KERNEL2(clamp_min_input_double, double, double, double, clamp_min_input_formula<double>)
 
-/* clamp_max(Tensor input, Scalar max) = select(input > max, max, input)   ops.yaml:435 */
+/* clamp_max(Tensor input, Scalar max) = select(input > max, max, input) */
 template <typename T>
 __device__ T clamp_max_formula(options option, T input) {
     const T max = number<T>(option, 0);
@@ -357,7 +355,7 @@ __device__ T clamp_max_input_formula(options option, T grad, T input) {
 KERNEL2(clamp_max_input_float, float, float, float, clamp_max_input_formula<float>)
 KERNEL2(clamp_max_input_double, double, double, double, clamp_max_input_formula<double>)
 
-/* max_other(Tensor input, Tensor other) = max(input, other)   ops.yaml:447 */
+/* max_other(Tensor input, Tensor other) = max(input, other) */
 template <typename T>
 __device__ T max_other_formula(options option, T input, T other) {
     return f_max(input, other);
@@ -384,7 +382,7 @@ __device__ T max_other_other_formula(options option, T grad, T input, T other) {
 KERNEL3(max_other_other_float, float, float, float, float, max_other_other_formula<float>)
 KERNEL3(max_other_other_double, double, double, double, double, max_other_other_formula<double>)
 
-/* min_other(Tensor input, Tensor other) = min(input, other)   ops.yaml:459 */
+/* min_other(Tensor input, Tensor other) = min(input, other) */
 template <typename T>
 __device__ T min_other_formula(options option, T input, T other) {
     return f_min(input, other);
@@ -412,7 +410,7 @@ KERNEL3(min_other_other_float, float, float, float, float, min_other_other_formu
 KERNEL3(min_other_other_double, double, double, double, double, min_other_other_formula<double>)
 
 /* where(ByteTensor condition, Tensor|Scalar input, Tensor|Scalar other) = select(condition,
-   input, other)   ops.yaml:471 */
+   input, other) */
 template <typename T>
 __device__ T where_formula(options option, uint8_t condition, T input, T other) {
     return f_select(condition, input, other);
@@ -439,7 +437,7 @@ __device__ T where_other_formula(options option, T grad, uint8_t condition) {
 KERNEL2(where_other_float, float, float, uint8_t, where_other_formula<float>)
 KERNEL2(where_other_double, double, double, uint8_t, where_other_formula<double>)
 
-/* bitwise_and(Tensor|Scalar input, Tensor|Scalar other) = input & other   ops.yaml:487 */
+/* bitwise_and(Tensor|Scalar input, Tensor|Scalar other) = input & other */
 template <typename T>
 __device__ T bitwise_and_formula(options option, T input, T other) {
     return input & other;
@@ -450,7 +448,7 @@ KERNEL2(bitwise_and_short, int16_t, int16_t, int16_t, bitwise_and_formula<int16_
 KERNEL2(bitwise_and_int, int32_t, int32_t, int32_t, bitwise_and_formula<int32_t>)
 KERNEL2(bitwise_and_long, int64_t, int64_t, int64_t, bitwise_and_formula<int64_t>)
 
-/* bitwise_or(Tensor|Scalar input, Tensor|Scalar other) = input | other   ops.yaml:498 */
+/* bitwise_or(Tensor|Scalar input, Tensor|Scalar other) = input | other */
 template <typename T>
 __device__ T bitwise_or_formula(options option, T input, T other) {
     return input | other;
@@ -461,7 +459,7 @@ KERNEL2(bitwise_or_short, int16_t, int16_t, int16_t, bitwise_or_formula<int16_t>
 KERNEL2(bitwise_or_int, int32_t, int32_t, int32_t, bitwise_or_formula<int32_t>)
 KERNEL2(bitwise_or_long, int64_t, int64_t, int64_t, bitwise_or_formula<int64_t>)
 
-/* bitwise_xor(Tensor|Scalar input, Tensor|Scalar other) = input ^ other   ops.yaml:506 */
+/* bitwise_xor(Tensor|Scalar input, Tensor|Scalar other) = input ^ other */
 template <typename T>
 __device__ T bitwise_xor_formula(options option, T input, T other) {
     return input ^ other;
@@ -472,7 +470,7 @@ KERNEL2(bitwise_xor_short, int16_t, int16_t, int16_t, bitwise_xor_formula<int16_
 KERNEL2(bitwise_xor_int, int32_t, int32_t, int32_t, bitwise_xor_formula<int32_t>)
 KERNEL2(bitwise_xor_long, int64_t, int64_t, int64_t, bitwise_xor_formula<int64_t>)
 
-/* bitwise_not(Tensor input) = ~input   ops.yaml:514 */
+/* bitwise_not(Tensor input) = ~input */
 template <typename T>
 __device__ T bitwise_not_formula(options option, T input) {
     return ~input;
@@ -483,7 +481,7 @@ KERNEL1(bitwise_not_short, int16_t, int16_t, bitwise_not_formula<int16_t>)
 KERNEL1(bitwise_not_int, int32_t, int32_t, bitwise_not_formula<int32_t>)
 KERNEL1(bitwise_not_long, int64_t, int64_t, bitwise_not_formula<int64_t>)
 
-/* left_shift(Tensor|Scalar input, Tensor|Scalar other) = input << other   ops.yaml:523 */
+/* left_shift(Tensor|Scalar input, Tensor|Scalar other) = input << other */
 template <typename T>
 __device__ T left_shift_formula(options option, T input, T other) {
     return f_shift_left(input, other);
@@ -494,7 +492,7 @@ KERNEL2(left_shift_short, int16_t, int16_t, int16_t, left_shift_formula<int16_t>
 KERNEL2(left_shift_int, int32_t, int32_t, int32_t, left_shift_formula<int32_t>)
 KERNEL2(left_shift_long, int64_t, int64_t, int64_t, left_shift_formula<int64_t>)
 
-/* right_shift(Tensor|Scalar input, Tensor|Scalar other) = input >> other   ops.yaml:537 */
+/* right_shift(Tensor|Scalar input, Tensor|Scalar other) = input >> other */
 template <typename T>
 __device__ T right_shift_formula(options option, T input, T other) {
     return f_shift_right(input, other);

@@ -7,7 +7,7 @@
 /* A formula serves every element type, and some compare what a byte can never be. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
-/* eq(Tensor input, Tensor|Scalar other) -> ByteTensor = input == other   ops.yaml:555 */
+/* eq(Tensor input, Tensor|Scalar other) -> ByteTensor = input == other */
 LOOP(eq_byte) { LOOP2(uint8_t, uint8_t, input, uint8_t, other, input == other) }
 LOOP(eq_char) { LOOP2(uint8_t, int8_t, input, int8_t, other, input == other) }
 LOOP(eq_short) { LOOP2(uint8_t, int16_t, input, int16_t, other, input == other) }
@@ -27,7 +27,7 @@ static const pointwise eq_row = {
 };
 int th_eq(call *c) { return th_pointwise(&eq_row, c); }
 
-/* ne(Tensor input, Tensor|Scalar other) -> ByteTensor = input != other   ops.yaml:565 */
+/* ne(Tensor input, Tensor|Scalar other) -> ByteTensor = input != other */
 LOOP(ne_byte) { LOOP2(uint8_t, uint8_t, input, uint8_t, other, input != other) }
 LOOP(ne_char) { LOOP2(uint8_t, int8_t, input, int8_t, other, input != other) }
 LOOP(ne_short) { LOOP2(uint8_t, int16_t, input, int16_t, other, input != other) }
@@ -47,7 +47,7 @@ static const pointwise ne_row = {
 };
 int th_ne(call *c) { return th_pointwise(&ne_row, c); }
 
-/* lt(Tensor input, Tensor|Scalar other) -> ByteTensor = input < other   ops.yaml:573 */
+/* lt(Tensor input, Tensor|Scalar other) -> ByteTensor = input < other */
 LOOP(lt_byte) { LOOP2(uint8_t, uint8_t, input, uint8_t, other, input < other) }
 LOOP(lt_char) { LOOP2(uint8_t, int8_t, input, int8_t, other, input < other) }
 LOOP(lt_short) { LOOP2(uint8_t, int16_t, input, int16_t, other, input < other) }
@@ -67,7 +67,7 @@ static const pointwise lt_row = {
 };
 int th_lt(call *c) { return th_pointwise(&lt_row, c); }
 
-/* le(Tensor input, Tensor|Scalar other) -> ByteTensor = input <= other   ops.yaml:581 */
+/* le(Tensor input, Tensor|Scalar other) -> ByteTensor = input <= other */
 LOOP(le_byte) { LOOP2(uint8_t, uint8_t, input, uint8_t, other, input <= other) }
 LOOP(le_char) { LOOP2(uint8_t, int8_t, input, int8_t, other, input <= other) }
 LOOP(le_short) { LOOP2(uint8_t, int16_t, input, int16_t, other, input <= other) }
@@ -87,7 +87,7 @@ static const pointwise le_row = {
 };
 int th_le(call *c) { return th_pointwise(&le_row, c); }
 
-/* gt(Tensor input, Tensor|Scalar other) -> ByteTensor = input > other   ops.yaml:589 */
+/* gt(Tensor input, Tensor|Scalar other) -> ByteTensor = input > other */
 LOOP(gt_byte) { LOOP2(uint8_t, uint8_t, input, uint8_t, other, input > other) }
 LOOP(gt_char) { LOOP2(uint8_t, int8_t, input, int8_t, other, input > other) }
 LOOP(gt_short) { LOOP2(uint8_t, int16_t, input, int16_t, other, input > other) }
@@ -107,7 +107,7 @@ static const pointwise gt_row = {
 };
 int th_gt(call *c) { return th_pointwise(&gt_row, c); }
 
-/* ge(Tensor input, Tensor|Scalar other) -> ByteTensor = input >= other   ops.yaml:597 */
+/* ge(Tensor input, Tensor|Scalar other) -> ByteTensor = input >= other */
 LOOP(ge_byte) { LOOP2(uint8_t, uint8_t, input, uint8_t, other, input >= other) }
 LOOP(ge_char) { LOOP2(uint8_t, int8_t, input, int8_t, other, input >= other) }
 LOOP(ge_short) { LOOP2(uint8_t, int16_t, input, int16_t, other, input >= other) }

@@ -3,7 +3,7 @@
    comparison with nan is false, but for ne. */
 #include "loop.cuh"
 
-/* eq(Tensor input, Tensor|Scalar other) -> ByteTensor = input == other   ops.yaml:555 */
+/* eq(Tensor input, Tensor|Scalar other) -> ByteTensor = input == other */
 template <typename T>
 __device__ uint8_t eq_formula(options option, T input, T other) {
     return input == other;
@@ -16,7 +16,7 @@ KERNEL2(eq_long, uint8_t, int64_t, int64_t, eq_formula<int64_t>)
 KERNEL2(eq_float, uint8_t, float, float, eq_formula<float>)
 KERNEL2(eq_double, uint8_t, double, double, eq_formula<double>)
 
-/* ne(Tensor input, Tensor|Scalar other) -> ByteTensor = input != other   ops.yaml:565 */
+/* ne(Tensor input, Tensor|Scalar other) -> ByteTensor = input != other */
 template <typename T>
 __device__ uint8_t ne_formula(options option, T input, T other) {
     return input != other;
@@ -29,7 +29,7 @@ KERNEL2(ne_long, uint8_t, int64_t, int64_t, ne_formula<int64_t>)
 KERNEL2(ne_float, uint8_t, float, float, ne_formula<float>)
 KERNEL2(ne_double, uint8_t, double, double, ne_formula<double>)
 
-/* lt(Tensor input, Tensor|Scalar other) -> ByteTensor = input < other   ops.yaml:573 */
+/* lt(Tensor input, Tensor|Scalar other) -> ByteTensor = input < other */
 template <typename T>
 __device__ uint8_t lt_formula(options option, T input, T other) {
     return input < other;
@@ -42,7 +42,7 @@ KERNEL2(lt_long, uint8_t, int64_t, int64_t, lt_formula<int64_t>)
 KERNEL2(lt_float, uint8_t, float, float, lt_formula<float>)
 KERNEL2(lt_double, uint8_t, double, double, lt_formula<double>)
 
-/* le(Tensor input, Tensor|Scalar other) -> ByteTensor = input <= other   ops.yaml:581 */
+/* le(Tensor input, Tensor|Scalar other) -> ByteTensor = input <= other */
 template <typename T>
 __device__ uint8_t le_formula(options option, T input, T other) {
     return input <= other;
@@ -55,7 +55,7 @@ KERNEL2(le_long, uint8_t, int64_t, int64_t, le_formula<int64_t>)
 KERNEL2(le_float, uint8_t, float, float, le_formula<float>)
 KERNEL2(le_double, uint8_t, double, double, le_formula<double>)
 
-/* gt(Tensor input, Tensor|Scalar other) -> ByteTensor = input > other   ops.yaml:589 */
+/* gt(Tensor input, Tensor|Scalar other) -> ByteTensor = input > other */
 template <typename T>
 __device__ uint8_t gt_formula(options option, T input, T other) {
     return input > other;
@@ -68,7 +68,7 @@ KERNEL2(gt_long, uint8_t, int64_t, int64_t, gt_formula<int64_t>)
 KERNEL2(gt_float, uint8_t, float, float, gt_formula<float>)
 KERNEL2(gt_double, uint8_t, double, double, gt_formula<double>)
 
-/* ge(Tensor input, Tensor|Scalar other) -> ByteTensor = input >= other   ops.yaml:597 */
+/* ge(Tensor input, Tensor|Scalar other) -> ByteTensor = input >= other */
 template <typename T>
 __device__ uint8_t ge_formula(options option, T input, T other) {
     return input >= other;

@@ -8,7 +8,7 @@
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
 /* conv2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0,
-   int[2] dilation=1, int groups=1) = kernel of convolution.c   ops.yaml:2356 */
+   int[2] dilation=1, int groups=1) = kernel of convolution.c */
 int th_conv2d(call *c) {
     const row *r = &th_rows[ROW_conv2d];
     dtype type;
@@ -49,7 +49,7 @@ int th_conv2d_backward(const saved *s, tensor *const *grad, tensor **result) {
 }
 
 /* conv2d_input(Tensor grad_output, Tensor weight, int[2] size, int[2] stride, int[2] padding,
-   int[2] dilation, int groups) = kernel of convolution.c   ops.yaml:2381 */
+   int[2] dilation, int groups) = kernel of convolution.c */
 int th_conv2d_input(call *c) {
     const row *r = &th_rows[ROW_conv2d_input];
     dtype type;
@@ -87,7 +87,7 @@ int th_conv2d_input_backward(const saved *s, tensor *const *grad, tensor **resul
 }
 
 /* conv2d_weight(Tensor grad_output, Tensor input, int[2] size, int[2] stride, int[2] padding,
-   int[2] dilation, int groups) = kernel of convolution.c   ops.yaml:2401 */
+   int[2] dilation, int groups) = kernel of convolution.c */
 int th_conv2d_weight(call *c) {
     const row *r = &th_rows[ROW_conv2d_weight];
     dtype type;

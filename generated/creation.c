@@ -6,7 +6,7 @@
 /* A formula serves every element type, and some compare what a byte can never be. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
-/* zeros(int* size) = kernel of create.c   ops.yaml:2048 */
+/* zeros(int* size) = kernel of create.c */
 int th_zeros(call *c) {
     const row *r = &th_rows[ROW_zeros];
     dtype type;
@@ -18,7 +18,7 @@ int th_zeros(call *c) {
     return th_finish(c, -failed);
 }
 
-/* ones(int* size) = kernel of create.c   ops.yaml:2061 */
+/* ones(int* size) = kernel of create.c */
 int th_ones(call *c) {
     const row *r = &th_rows[ROW_ones];
     dtype type;
@@ -30,7 +30,7 @@ int th_ones(call *c) {
     return th_finish(c, -failed);
 }
 
-/* zeros_like(Tensor input) = 0   ops.yaml:2082 */
+/* zeros_like(Tensor input) = 0 */
 LOOP(zeros_like_byte) { LOOP1(uint8_t, uint8_t, input, 0) }
 LOOP(zeros_like_char) { LOOP1(int8_t, int8_t, input, 0) }
 LOOP(zeros_like_short) { LOOP1(int16_t, int16_t, input, 0) }
@@ -50,7 +50,7 @@ static const pointwise zeros_like_row = {
 };
 int th_zeros_like(call *c) { return th_pointwise(&zeros_like_row, c); }
 
-/* ones_like(Tensor input) = 1   ops.yaml:2091 */
+/* ones_like(Tensor input) = 1 */
 LOOP(ones_like_byte) { LOOP1(uint8_t, uint8_t, input, 1) }
 LOOP(ones_like_char) { LOOP1(int8_t, int8_t, input, 1) }
 LOOP(ones_like_short) { LOOP1(int16_t, int16_t, input, 1) }
@@ -70,7 +70,7 @@ static const pointwise ones_like_row = {
 };
 int th_ones_like(call *c) { return th_pointwise(&ones_like_row, c); }
 
-/* eye(int n, int? m=None) = kernel of create.c   ops.yaml:2099 */
+/* eye(int n, int? m=None) = kernel of create.c */
 int th_eye(call *c) {
     const row *r = &th_rows[ROW_eye];
     dtype type;
@@ -82,7 +82,7 @@ int th_eye(call *c) {
     return th_finish(c, -failed);
 }
 
-/* arange(Scalar start=0, Scalar end, Scalar step=1) = kernel of create.c   ops.yaml:2114 */
+/* arange(Scalar start=0, Scalar end, Scalar step=1) = kernel of create.c */
 int th_arange(call *c) {
     const row *r = &th_rows[ROW_arange];
     dtype type;
@@ -94,7 +94,7 @@ int th_arange(call *c) {
     return th_finish(c, -failed);
 }
 
-/* range(Scalar start, Scalar end, Scalar step=1) = kernel of create.c   ops.yaml:2130 */
+/* range(Scalar start, Scalar end, Scalar step=1) = kernel of create.c */
 int th_range_row(call *c) {
     const row *r = &th_rows[ROW_range];
     dtype type;
@@ -106,7 +106,7 @@ int th_range_row(call *c) {
     return th_finish(c, -failed);
 }
 
-/* linspace(Scalar start, Scalar end, int steps=100) = kernel of create.c   ops.yaml:2144 */
+/* linspace(Scalar start, Scalar end, int steps=100) = kernel of create.c */
 int th_linspace(call *c) {
     const row *r = &th_rows[ROW_linspace];
     dtype type;
@@ -118,7 +118,7 @@ int th_linspace(call *c) {
     return th_finish(c, -failed);
 }
 
-/* logspace(Scalar start, Scalar end, int steps=100) = kernel of create.c   ops.yaml:2159 */
+/* logspace(Scalar start, Scalar end, int steps=100) = kernel of create.c */
 int th_logspace(call *c) {
     const row *r = &th_rows[ROW_logspace];
     dtype type;
@@ -130,7 +130,7 @@ int th_logspace(call *c) {
     return th_finish(c, -failed);
 }
 
-/* randperm(int n) -> LongTensor = kernel of create.c   ops.yaml:2171 */
+/* randperm(int n) -> LongTensor = kernel of create.c */
 int th_randperm(call *c) {
     const row *r = &th_rows[ROW_randperm];
     dtype type;

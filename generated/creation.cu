@@ -2,7 +2,7 @@
 /* creation: New tensors of the default type. */
 #include "loop.cuh"
 
-/* zeros_like(Tensor input) = 0   ops.yaml:2082 */
+/* zeros_like(Tensor input) = 0 */
 template <typename T>
 __device__ T zeros_like_formula(options option, T input) {
     return 0;
@@ -15,7 +15,7 @@ KERNEL1(zeros_like_long, int64_t, int64_t, zeros_like_formula<int64_t>)
 KERNEL1(zeros_like_float, float, float, zeros_like_formula<float>)
 KERNEL1(zeros_like_double, double, double, zeros_like_formula<double>)
 
-/* ones_like(Tensor input) = 1   ops.yaml:2091 */
+/* ones_like(Tensor input) = 1 */
 template <typename T>
 __device__ T ones_like_formula(options option, T input) {
     return 1;

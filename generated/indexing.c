@@ -7,7 +7,7 @@
 /* A formula serves every element type, and some compare what a byte can never be. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
-/* index_select(Tensor input, int dim, LongTensor index) = kernel of indexing.c   ops.yaml:1607 */
+/* index_select(Tensor input, int dim, LongTensor index) = kernel of indexing.c */
 int th_index_select(call *c) {
     const row *r = &th_rows[ROW_index_select];
     dtype type;
@@ -31,7 +31,7 @@ int th_index_select_backward(const saved *s, tensor *const *grad, tensor **resul
 }
 
 /* index_select_input(Tensor grad_output, int dim, LongTensor index, int* size) = kernel of
-   adjoint.c   ops.yaml:1626 */
+   adjoint.c */
 int th_index_select_input(call *c) {
     const row *r = &th_rows[ROW_index_select_input];
     dtype type;
@@ -53,7 +53,7 @@ int th_index_select_input_backward(const saved *s, tensor *const *grad, tensor *
     return th_leave(&f, result, 2);
 }
 
-/* gather(Tensor input, int dim, LongTensor index) = kernel of indexing.c   ops.yaml:1641 */
+/* gather(Tensor input, int dim, LongTensor index) = kernel of indexing.c */
 int th_gather(call *c) {
     const row *r = &th_rows[ROW_gather];
     dtype type;
@@ -76,8 +76,7 @@ int th_gather_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_leave(&f, result, 2);
 }
 
-/* gather_input(Tensor grad_output, int dim, LongTensor index, int* size) = kernel of adjoint.c
-    ops.yaml:1659 */
+/* gather_input(Tensor grad_output, int dim, LongTensor index, int* size) = kernel of adjoint.c */
 int th_gather_input(call *c) {
     const row *r = &th_rows[ROW_gather_input];
     dtype type;
@@ -99,7 +98,7 @@ int th_gather_input_backward(const saved *s, tensor *const *grad, tensor **resul
     return th_leave(&f, result, 2);
 }
 
-/* pick(Tensor input, LongTensor indices, int dim) = kernel of adjoint.c   ops.yaml:1674 */
+/* pick(Tensor input, LongTensor indices, int dim) = kernel of adjoint.c */
 int th_pick(call *c) {
     const row *r = &th_rows[ROW_pick];
     dtype type;
@@ -122,8 +121,7 @@ int th_pick_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_leave(&f, result, 2);
 }
 
-/* pick_input(Tensor grad_output, LongTensor indices, int dim, int* size) = kernel of adjoint.c
-    ops.yaml:1693 */
+/* pick_input(Tensor grad_output, LongTensor indices, int dim, int* size) = kernel of adjoint.c */
 int th_pick_input(call *c) {
     const row *r = &th_rows[ROW_pick_input];
     dtype type;
@@ -145,7 +143,7 @@ int th_pick_input_backward(const saved *s, tensor *const *grad, tensor **result)
     return th_leave(&f, result, 2);
 }
 
-/* masked_select(Tensor input, ByteTensor mask) = kernel of indexing.c   ops.yaml:1708 */
+/* masked_select(Tensor input, ByteTensor mask) = kernel of indexing.c */
 int th_masked_select(call *c) {
     const row *r = &th_rows[ROW_masked_select];
     dtype type;
@@ -168,8 +166,7 @@ int th_masked_select_backward(const saved *s, tensor *const *grad, tensor **resu
     return th_leave(&f, result, 2);
 }
 
-/* masked_select_input(Tensor grad_output, ByteTensor mask, int* size) = kernel of adjoint.c
-   ops.yaml:1724 */
+/* masked_select_input(Tensor grad_output, ByteTensor mask, int* size) = kernel of adjoint.c */
 int th_masked_select_input(call *c) {
     const row *r = &th_rows[ROW_masked_select_input];
     dtype type;
@@ -192,7 +189,7 @@ int th_masked_select_input_backward(const saved *s, tensor *const *grad, tensor 
     return th_leave(&f, result, 2);
 }
 
-/* nonzero(Tensor input) -> LongTensor = kernel of indexing.c   ops.yaml:1739 */
+/* nonzero(Tensor input) -> LongTensor = kernel of indexing.c */
 int th_nonzero(call *c) {
     const row *r = &th_rows[ROW_nonzero];
     dtype type;
@@ -204,8 +201,7 @@ int th_nonzero(call *c) {
     return th_finish(c, -failed);
 }
 
-/* index_add(Tensor input, int dim, LongTensor index, Tensor source) = update of scatter.c
-   ops.yaml:1751 */
+/* index_add(Tensor input, int dim, LongTensor index, Tensor source) = update of scatter.c */
 int th_index_add(call *c) {
     const row *r = &th_rows[ROW_index_add];
     dtype type;
@@ -230,8 +226,7 @@ int th_index_add_backward(const saved *s, tensor *const *grad, tensor **result) 
     return th_leave(&f, result, 3);
 }
 
-/* index_copy(Tensor input, int dim, LongTensor index, Tensor source) = update of scatter.c
-   ops.yaml:1772 */
+/* index_copy(Tensor input, int dim, LongTensor index, Tensor source) = update of scatter.c */
 int th_index_copy(call *c) {
     const row *r = &th_rows[ROW_index_copy];
     dtype type;
@@ -260,8 +255,7 @@ int th_index_copy_backward(const saved *s, tensor *const *grad, tensor **result)
     return th_leave(&f, result, 3);
 }
 
-/* index_fill(Tensor input, int dim, LongTensor index, Scalar value) = update of scatter.c
-   ops.yaml:1791 */
+/* index_fill(Tensor input, int dim, LongTensor index, Scalar value) = update of scatter.c */
 int th_index_fill(call *c) {
     const row *r = &th_rows[ROW_index_fill];
     dtype type;
@@ -284,8 +278,7 @@ int th_index_fill_backward(const saved *s, tensor *const *grad, tensor **result)
     return th_leave(&f, result, 2);
 }
 
-/* scatter(Tensor input, int dim, LongTensor index, Tensor|Scalar source) = update of scatter.c
-    ops.yaml:1808 */
+/* scatter(Tensor input, int dim, LongTensor index, Tensor|Scalar source) = update of scatter.c */
 int th_scatter(call *c) {
     const row *r = &th_rows[ROW_scatter];
     dtype type;
@@ -314,8 +307,7 @@ int th_scatter_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_leave(&f, result, 3);
 }
 
-/* scatter_add(Tensor input, int dim, LongTensor index, Tensor source) = update of scatter.c
-   ops.yaml:1827 */
+/* scatter_add(Tensor input, int dim, LongTensor index, Tensor source) = update of scatter.c */
 int th_scatter_add(call *c) {
     const row *r = &th_rows[ROW_scatter_add];
     dtype type;
@@ -340,8 +332,7 @@ int th_scatter_add_backward(const saved *s, tensor *const *grad, tensor **result
     return th_leave(&f, result, 3);
 }
 
-/* masked_fill(Tensor input, ByteTensor mask, Scalar value) = update of scatter.c
-   ops.yaml:1845 */
+/* masked_fill(Tensor input, ByteTensor mask, Scalar value) = update of scatter.c */
 int th_masked_fill(call *c) {
     const row *r = &th_rows[ROW_masked_fill];
     dtype type;
@@ -363,8 +354,7 @@ int th_masked_fill_backward(const saved *s, tensor *const *grad, tensor **result
     return th_leave(&f, result, 2);
 }
 
-/* masked_copy(Tensor input, ByteTensor mask, Tensor source) = update of scatter.c
-   ops.yaml:1862 */
+/* masked_copy(Tensor input, ByteTensor mask, Tensor source) = update of scatter.c */
 int th_masked_copy(call *c) {
     const row *r = &th_rows[ROW_masked_copy];
     dtype type;
@@ -393,8 +383,7 @@ int th_masked_copy_backward(const saved *s, tensor *const *grad, tensor **result
     return th_leave(&f, result, 3);
 }
 
-/* masked_copy_input(Tensor grad_output, ByteTensor mask, int* size) = kernel of adjoint.c
-   ops.yaml:1881 */
+/* masked_copy_input(Tensor grad_output, ByteTensor mask, int* size) = kernel of adjoint.c */
 int th_masked_copy_input(call *c) {
     const row *r = &th_rows[ROW_masked_copy_input];
     dtype type;
@@ -417,7 +406,7 @@ int th_masked_copy_input_backward(const saved *s, tensor *const *grad, tensor **
     return th_leave(&f, result, 2);
 }
 
-/* diag(Tensor input, int diagonal=0) = kernel of create.c   ops.yaml:1896 */
+/* diag(Tensor input, int diagonal=0) = kernel of create.c */
 int th_diag(call *c) {
     const row *r = &th_rows[ROW_diag];
     dtype type;
@@ -440,8 +429,7 @@ int th_diag_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_leave(&f, result, 1);
 }
 
-/* diag_input(Tensor grad_output, int diagonal, int* size) = kernel of adjoint_matrix.c
-   ops.yaml:1913 */
+/* diag_input(Tensor grad_output, int diagonal, int* size) = kernel of adjoint_matrix.c */
 int th_diag_input(call *c) {
     const row *r = &th_rows[ROW_diag_input];
     dtype type;
@@ -464,7 +452,7 @@ int th_diag_input_backward(const saved *s, tensor *const *grad, tensor **result)
     return th_leave(&f, result, 1);
 }
 
-/* tril(Tensor input, int k=0) = kernel of create.c   ops.yaml:1929 */
+/* tril(Tensor input, int k=0) = kernel of create.c */
 int th_tril(call *c) {
     const row *r = &th_rows[ROW_tril];
     dtype type;
@@ -483,7 +471,7 @@ int th_tril_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_leave(&f, result, 1);
 }
 
-/* triu(Tensor input, int k=0) = kernel of create.c   ops.yaml:1945 */
+/* triu(Tensor input, int k=0) = kernel of create.c */
 int th_triu(call *c) {
     const row *r = &th_rows[ROW_triu];
     dtype type;
@@ -502,7 +490,7 @@ int th_triu_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_leave(&f, result, 1);
 }
 
-/* trace(Tensor input) = kernel of create.c   ops.yaml:1961 */
+/* trace(Tensor input) = kernel of create.c */
 int th_trace(call *c) {
     const row *r = &th_rows[ROW_trace];
     dtype type;

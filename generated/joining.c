@@ -6,7 +6,7 @@
 /* A formula serves every element type, and some compare what a byte can never be. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
-/* cat(Tensor* tensors, int dim=0) = kernel of join.c   ops.yaml:2001 */
+/* cat(Tensor* tensors, int dim=0) = kernel of join.c */
 int th_cat(call *c) {
     const row *r = &th_rows[ROW_cat];
     dtype type;

@@ -8,8 +8,7 @@
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
 /* mse_loss(Tensor input, Tensor target, Scalar size_average=1) = start: 0; step: acc + (input -
-   target) * (input - target); finish: select(size_average != 0, acc / count, acc)
-   ops.yaml:2591 */
+   target) * (input - target); finish: select(size_average != 0, acc / count, acc) */
 FOLD(mse_loss_float) {
     FOLD2(double, th_join_sum, 0, float, input, float, target, (input - target) * (input - target))
 }
@@ -85,7 +84,7 @@ int th_mse_loss_backward(const saved *s, tensor *const *grad, tensor **result) {
 }
 
 /* l1_loss(Tensor input, Tensor target, Scalar size_average=1) = start: 0; step: acc + abs(input
-   - target); finish: select(size_average != 0, acc / count, acc)   ops.yaml:2605 */
+   - target); finish: select(size_average != 0, acc / count, acc) */
 FOLD(l1_loss_float) {
     FOLD2(double, th_join_sum, 0, float, input, float, target, f_abs(input - target))
 }
@@ -159,7 +158,7 @@ int th_l1_loss_backward(const saved *s, tensor *const *grad, tensor **result) {
 
 /* smooth_l1_loss(Tensor input, Tensor target, Scalar size_average=1) = start: 0; step: acc +
    select(abs(input - target) < 1, 0.5 * (input - target) * (input - target), abs(input -
-   target) - 0.5); finish: select(size_average != 0, acc / count, acc)   ops.yaml:2619 */
+   target) - 0.5); finish: select(size_average != 0, acc / count, acc) */
 FOLD(smooth_l1_loss_float) {
     FOLD2(double, th_join_sum, 0, float, input, float, target,
         f_select(f_abs(input - target) < 1, (float)0.5 * (input - target) * (input - target),
@@ -224,7 +223,7 @@ int th_smooth_l1_loss_backward(const saved *s, tensor *const *grad, tensor **res
 
 /* binary_cross_entropy(Tensor input, Tensor target, Scalar size_average=1) = start: 0; step:
    acc + (-target * log(input + 1e-12) - (1 - target) * log(1 - input + 1e-12)); finish:
-   select(size_average != 0, acc / count, acc)   ops.yaml:2635 */
+   select(size_average != 0, acc / count, acc) */
 FOLD(binary_cross_entropy_float) {
     FOLD2(double, th_join_sum, 0, float, input, float, target,
         -target * f_log(input + (float)1e-12) - (1 - target) * f_log(1 - input + (float)1e-12))
@@ -290,8 +289,7 @@ int th_binary_cross_entropy_backward(const saved *s, tensor *const *grad, tensor
 
 /* weighted_binary_cross_entropy(Tensor input, Tensor target, Tensor weight, Scalar
    size_average=1) = start: 0; step: acc + weight * (-target * log(input + 1e-12) - (1 - target)
-   * log(1 - input + 1e-12)); finish: select(size_average != 0, acc / count, acc)
-   ops.yaml:2651 */
+   * log(1 - input + 1e-12)); finish: select(size_average != 0, acc / count, acc) */
 FOLD(weighted_binary_cross_entropy_float) {
     FOLD3(double, th_join_sum, 0, float, input, float, target, float, weight,
         weight * (-target * f_log(input + (float)1e-12) - (1 - target) * f_log(1 - input +
@@ -365,7 +363,7 @@ int th_weighted_binary_cross_entropy_backward(const saved *s, tensor *const *gra
 
 /* kl_div(Tensor input, Tensor target, Scalar size_average=1) = start: 0; step: acc +
    select(target > 0, target * (log(target) - input), 0); finish: select(size_average != 0, acc
-   / count, acc)   ops.yaml:2668 */
+   / count, acc) */
 FOLD(kl_div_float) {
     FOLD2(double, th_join_sum, 0, float, input, float, target,
         f_select(target > 0, target * (f_log(target) - input), (float)0))
@@ -424,8 +422,7 @@ int th_kl_div_backward(const saved *s, tensor *const *grad, tensor **result) {
 }
 
 /* soft_margin_loss(Tensor input, Tensor target, Scalar size_average=1) = start: 0; step: acc +
-   log1p(exp(-target * input)); finish: select(size_average != 0, acc / count, acc)
-   ops.yaml:2683 */
+   log1p(exp(-target * input)); finish: select(size_average != 0, acc / count, acc) */
 FOLD(soft_margin_loss_float) {
     FOLD2(double, th_join_sum, 0, float, input, float, target, f_log1p(f_exp(-target * input)))
 }
@@ -485,7 +482,7 @@ int th_soft_margin_loss_backward(const saved *s, tensor *const *grad, tensor **r
 
 /* hinge_embedding_loss(Tensor input, Tensor target, Scalar margin=1, Scalar size_average=1) =
    start: 0; step: acc + select(target > 0, input, select(input < margin, margin - input, 0));
-   finish: select(size_average != 0, acc / count, acc)   ops.yaml:2696 */
+   finish: select(size_average != 0, acc / count, acc) */
 FOLD(hinge_embedding_loss_float) {
     const float margin = (float)option[0].f;
     FOLD2(double, th_join_sum, 0, float, input, float, target,
@@ -557,8 +554,7 @@ int th_hinge_embedding_loss_backward(const saved *s, tensor *const *grad, tensor
 
 /* margin_ranking_loss(Tensor input, Tensor other, Tensor target, Scalar margin=0, Scalar
    size_average=1) = start: 0; step: acc + select(target * (input - other) < margin, margin -
-   target * (input - other), 0); finish: select(size_average != 0, acc / count, acc)
-   ops.yaml:2710 */
+   target * (input - other), 0); finish: select(size_average != 0, acc / count, acc) */
 FOLD(margin_ranking_loss_float) {
     const float margin = (float)option[0].f;
     FOLD3(double, th_join_sum, 0, float, input, float, other, float, target,
@@ -655,7 +651,7 @@ int th_margin_ranking_loss_backward(const saved *s, tensor *const *grad, tensor 
 }
 
 /* nll_loss(Tensor input, LongTensor target, Tensor? weight=None, bool size_average=True) =
-   kernel of loss.c   ops.yaml:2728 */
+   kernel of loss.c */
 int th_nll_loss(call *c) {
     const row *r = &th_rows[ROW_nll_loss];
     dtype type;
@@ -679,7 +675,7 @@ int th_nll_loss_backward(const saved *s, tensor *const *grad, tensor **result) {
 }
 
 /* nll_loss_input(Tensor grad_output, LongTensor target, Tensor? weight=None, bool
-   size_average=True, int* size) = kernel of loss.c   ops.yaml:2750 */
+   size_average=True, int* size) = kernel of loss.c */
 int th_nll_loss_input(call *c) {
     const row *r = &th_rows[ROW_nll_loss_input];
     dtype type;

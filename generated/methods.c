@@ -382,7 +382,6 @@ FUNCTION(cat)
 FUNCTION(stack)
 FUNCTION(zeros)
 FUNCTION(ones)
-FUNCTION(full)
 FUNCTION(zeros_like)
 FUNCTION(ones_like)
 FUNCTION(eye)
@@ -2417,11 +2416,6 @@ PyMethodDef th_functions[] = {
      "--\n"
      "\n"
      "A tensor of ones."),
-    ENTRY("full", function_full,
-     "full($module, size, value)\n"
-     "--\n"
-     "\n"
-     "A tensor that holds value everywhere."),
     ENTRY("zeros_like", function_zeros_like,
      "zeros_like($module, input, *, out=None)\n"
      "--\n"

@@ -164,7 +164,6 @@ from torch._core import call
     REPEAT,
     ZEROS,
     ONES,
-    FULL,
     ZEROS_LIKE,
     ONES_LIKE,
     EYE,
@@ -2014,17 +2013,6 @@ def ones(*, size, out=None):
     return call(ONES, (size,), out)
 
 
-def full(*, size, value):
-    """full(size, value) -> Tensor
-
-    A tensor that holds value everywhere.
-
-    Element types: all.
-    The gradient is that of the operators it is composed of.
-    """
-    return composed.full(size, value)
-
-
 def zeros_like(*, input, out=None):
     """zeros_like(input, *, out=None) -> Tensor
 
@@ -2719,7 +2707,6 @@ ROWS = (
     repeat,
     zeros,
     ones,
-    full,
     zeros_like,
     ones_like,
     eye,
@@ -2924,7 +2911,6 @@ RESULTS = {
     "repeat": 1,
     "zeros": 1,
     "ones": 1,
-    "full": 1,
     "zeros_like": 1,
     "ones_like": 1,
     "eye": 1,

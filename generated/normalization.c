@@ -8,7 +8,7 @@
 
 /* batch_norm(Tensor input, Tensor? weight=None, Tensor? bias=None, Tensor? running_mean=None,
    Tensor? running_var=None, bool training=False, Scalar momentum=0.1, Scalar eps=1e-5) ->
-   (Tensor output, Tensor mean, Tensor inverse_std) = kernel of normalization.c   ops.yaml:2550 */
+   (Tensor output, Tensor mean, Tensor inverse_std) = kernel of normalization.c */
 int th_batch_norm(call *c) {
     const row *r = &th_rows[ROW_batch_norm];
     dtype type;
@@ -48,7 +48,7 @@ int th_batch_norm_backward(const saved *s, tensor *const *grad, tensor **result)
 
 /* batch_norm_input(Tensor grad_output, Tensor input, Tensor? weight=None, Tensor mean, Tensor
    inverse_std, bool training) -> (Tensor input_gradient, Tensor weight_gradient, Tensor
-   bias_gradient) = kernel of normalization.c   ops.yaml:2572 */
+   bias_gradient) = kernel of normalization.c */
 int th_batch_norm_input(call *c) {
     const row *r = &th_rows[ROW_batch_norm_input];
     dtype type;

@@ -6,7 +6,7 @@
 /* A formula serves every element type, and some compare what a byte can never be. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
-/* abs(Tensor input) = abs(input)   ops.yaml:7 */
+/* abs(Tensor input) = abs(input) */
 LOOP(abs_char) { LOOP1(int8_t, int8_t, input, f_abs(input)) }
 LOOP(abs_short) { LOOP1(int16_t, int16_t, input, f_abs(input)) }
 LOOP(abs_int) { LOOP1(int32_t, int32_t, input, f_abs(input)) }
@@ -39,7 +39,7 @@ int th_abs_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_gave(s, result, 1);
 }
 
-/* neg(Tensor input) = -input   ops.yaml:16 */
+/* neg(Tensor input) = -input */
 LOOP(neg_char) { LOOP1(int8_t, int8_t, input, -input) }
 LOOP(neg_short) { LOOP1(int16_t, int16_t, input, -input) }
 LOOP(neg_int) { LOOP1(int32_t, int32_t, input, -input) }
@@ -72,7 +72,7 @@ int th_neg_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_gave(s, result, 1);
 }
 
-/* sign(Tensor input) = sign(input)   ops.yaml:25 */
+/* sign(Tensor input) = sign(input) */
 LOOP(sign_byte) { LOOP1(uint8_t, uint8_t, input, f_sign(input)) }
 LOOP(sign_char) { LOOP1(int8_t, int8_t, input, f_sign(input)) }
 LOOP(sign_short) { LOOP1(int16_t, int16_t, input, f_sign(input)) }
@@ -104,7 +104,7 @@ int th_sign_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_gave(s, result, 1);
 }
 
-/* reciprocal(Tensor input) = 1 / input   ops.yaml:33 */
+/* reciprocal(Tensor input) = 1 / input */
 LOOP(reciprocal_float) { LOOP1(float, float, input, f_divide((float)1, input)) }
 LOOP(reciprocal_double) { LOOP1(double, double, input, f_divide((double)1, input)) }
 static const pointwise reciprocal_row = {
@@ -130,7 +130,7 @@ int th_reciprocal_backward(const saved *s, tensor *const *grad, tensor **result)
     return th_gave(s, result, 1);
 }
 
-/* sqrt(Tensor input) = sqrt(input)   ops.yaml:43 */
+/* sqrt(Tensor input) = sqrt(input) */
 LOOP(sqrt_float) { LOOP1(float, float, input, f_sqrt(input)) }
 LOOP(sqrt_double) { LOOP1(double, double, input, f_sqrt(input)) }
 static const pointwise sqrt_row = {
@@ -154,7 +154,7 @@ int th_sqrt_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_gave(s, result, 1);
 }
 
-/* rsqrt(Tensor input) = rsqrt(input)   ops.yaml:54 */
+/* rsqrt(Tensor input) = rsqrt(input) */
 LOOP(rsqrt_float) { LOOP1(float, float, input, f_rsqrt(input)) }
 LOOP(rsqrt_double) { LOOP1(double, double, input, f_rsqrt(input)) }
 static const pointwise rsqrt_row = {
@@ -182,7 +182,7 @@ int th_rsqrt_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_gave(s, result, 1);
 }
 
-/* exp(Tensor input) = exp(input)   ops.yaml:63 */
+/* exp(Tensor input) = exp(input) */
 LOOP(exp_float) { LOOP1(float, float, input, f_exp(input)) }
 LOOP(exp_double) { LOOP1(double, double, input, f_exp(input)) }
 static const pointwise exp_row = {
@@ -206,7 +206,7 @@ int th_exp_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_gave(s, result, 1);
 }
 
-/* expm1(Tensor input) = expm1(input)   ops.yaml:71 */
+/* expm1(Tensor input) = expm1(input) */
 LOOP(expm1_float) { LOOP1(float, float, input, f_expm1(input)) }
 LOOP(expm1_double) { LOOP1(double, double, input, f_expm1(input)) }
 static const pointwise expm1_row = {
@@ -230,7 +230,7 @@ int th_expm1_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_gave(s, result, 1);
 }
 
-/* log(Tensor input) = log(input)   ops.yaml:79 */
+/* log(Tensor input) = log(input) */
 LOOP(log_float) { LOOP1(float, float, input, f_log(input)) }
 LOOP(log_double) { LOOP1(double, double, input, f_log(input)) }
 static const pointwise log_row = {
@@ -254,7 +254,7 @@ int th_log_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_gave(s, result, 1);
 }
 
-/* log1p(Tensor input) = log1p(input)   ops.yaml:88 */
+/* log1p(Tensor input) = log1p(input) */
 LOOP(log1p_float) { LOOP1(float, float, input, f_log1p(input)) }
 LOOP(log1p_double) { LOOP1(double, double, input, f_log1p(input)) }
 static const pointwise log1p_row = {
@@ -278,7 +278,7 @@ int th_log1p_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_gave(s, result, 1);
 }
 
-/* sin(Tensor input) = sin(input)   ops.yaml:97 */
+/* sin(Tensor input) = sin(input) */
 LOOP(sin_float) { LOOP1(float, float, input, f_sin(input)) }
 LOOP(sin_double) { LOOP1(double, double, input, f_sin(input)) }
 static const pointwise sin_row = {
@@ -302,7 +302,7 @@ int th_sin_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_gave(s, result, 1);
 }
 
-/* cos(Tensor input) = cos(input)   ops.yaml:105 */
+/* cos(Tensor input) = cos(input) */
 LOOP(cos_float) { LOOP1(float, float, input, f_cos(input)) }
 LOOP(cos_double) { LOOP1(double, double, input, f_cos(input)) }
 static const pointwise cos_row = {
@@ -326,7 +326,7 @@ int th_cos_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_gave(s, result, 1);
 }
 
-/* tan(Tensor input) = tan(input)   ops.yaml:113 */
+/* tan(Tensor input) = tan(input) */
 LOOP(tan_float) { LOOP1(float, float, input, f_tan(input)) }
 LOOP(tan_double) { LOOP1(double, double, input, f_tan(input)) }
 static const pointwise tan_row = {
@@ -350,7 +350,7 @@ int th_tan_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_gave(s, result, 1);
 }
 
-/* asin(Tensor input) = asin(input)   ops.yaml:122 */
+/* asin(Tensor input) = asin(input) */
 LOOP(asin_float) { LOOP1(float, float, input, f_asin(input)) }
 LOOP(asin_double) { LOOP1(double, double, input, f_asin(input)) }
 static const pointwise asin_row = {
@@ -376,7 +376,7 @@ int th_asin_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_gave(s, result, 1);
 }
 
-/* acos(Tensor input) = acos(input)   ops.yaml:132 */
+/* acos(Tensor input) = acos(input) */
 LOOP(acos_float) { LOOP1(float, float, input, f_acos(input)) }
 LOOP(acos_double) { LOOP1(double, double, input, f_acos(input)) }
 static const pointwise acos_row = {
@@ -402,7 +402,7 @@ int th_acos_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_gave(s, result, 1);
 }
 
-/* atan(Tensor input) = atan(input)   ops.yaml:142 */
+/* atan(Tensor input) = atan(input) */
 LOOP(atan_float) { LOOP1(float, float, input, f_atan(input)) }
 LOOP(atan_double) { LOOP1(double, double, input, f_atan(input)) }
 static const pointwise atan_row = {
@@ -430,7 +430,7 @@ int th_atan_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_gave(s, result, 1);
 }
 
-/* sinh(Tensor input) = sinh(input)   ops.yaml:150 */
+/* sinh(Tensor input) = sinh(input) */
 LOOP(sinh_float) { LOOP1(float, float, input, f_sinh(input)) }
 LOOP(sinh_double) { LOOP1(double, double, input, f_sinh(input)) }
 static const pointwise sinh_row = {
@@ -454,7 +454,7 @@ int th_sinh_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_gave(s, result, 1);
 }
 
-/* cosh(Tensor input) = cosh(input)   ops.yaml:158 */
+/* cosh(Tensor input) = cosh(input) */
 LOOP(cosh_float) { LOOP1(float, float, input, f_cosh(input)) }
 LOOP(cosh_double) { LOOP1(double, double, input, f_cosh(input)) }
 static const pointwise cosh_row = {
@@ -478,7 +478,7 @@ int th_cosh_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_gave(s, result, 1);
 }
 
-/* tanh(Tensor input) = tanh(input)   ops.yaml:166 */
+/* tanh(Tensor input) = tanh(input) */
 LOOP(tanh_float) { LOOP1(float, float, input, f_tanh(input)) }
 LOOP(tanh_double) { LOOP1(double, double, input, f_tanh(input)) }
 static const pointwise tanh_row = {
@@ -504,7 +504,7 @@ int th_tanh_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_gave(s, result, 1);
 }
 
-/* sigmoid(Tensor input) = sigmoid(input)   ops.yaml:174 */
+/* sigmoid(Tensor input) = sigmoid(input) */
 LOOP(sigmoid_float) { LOOP1(float, float, input, f_sigmoid(input)) }
 LOOP(sigmoid_double) { LOOP1(double, double, input, f_sigmoid(input)) }
 static const pointwise sigmoid_row = {
@@ -530,7 +530,7 @@ int th_sigmoid_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_gave(s, result, 1);
 }
 
-/* floor(Tensor input) = floor(input)   ops.yaml:182 */
+/* floor(Tensor input) = floor(input) */
 LOOP(floor_float) { LOOP1(float, float, input, f_floor(input)) }
 LOOP(floor_double) { LOOP1(double, double, input, f_floor(input)) }
 static const pointwise floor_row = {
@@ -554,7 +554,7 @@ int th_floor_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_gave(s, result, 1);
 }
 
-/* ceil(Tensor input) = ceil(input)   ops.yaml:191 */
+/* ceil(Tensor input) = ceil(input) */
 LOOP(ceil_float) { LOOP1(float, float, input, f_ceil(input)) }
 LOOP(ceil_double) { LOOP1(double, double, input, f_ceil(input)) }
 static const pointwise ceil_row = {
@@ -578,7 +578,7 @@ int th_ceil_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_gave(s, result, 1);
 }
 
-/* round(Tensor input) = round(input)   ops.yaml:200 */
+/* round(Tensor input) = round(input) */
 LOOP(round_float) { LOOP1(float, float, input, f_round(input)) }
 LOOP(round_double) { LOOP1(double, double, input, f_round(input)) }
 static const pointwise round_row = {
@@ -602,7 +602,7 @@ int th_round_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_gave(s, result, 1);
 }
 
-/* trunc(Tensor input) = trunc(input)   ops.yaml:210 */
+/* trunc(Tensor input) = trunc(input) */
 LOOP(trunc_float) { LOOP1(float, float, input, f_trunc(input)) }
 LOOP(trunc_double) { LOOP1(double, double, input, f_trunc(input)) }
 static const pointwise trunc_row = {
@@ -626,7 +626,7 @@ int th_trunc_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_gave(s, result, 1);
 }
 
-/* frac(Tensor input) = frac(input)   ops.yaml:219 */
+/* frac(Tensor input) = frac(input) */
 LOOP(frac_float) { LOOP1(float, float, input, f_frac(input)) }
 LOOP(frac_double) { LOOP1(double, double, input, f_frac(input)) }
 static const pointwise frac_row = {
@@ -642,7 +642,7 @@ int th_frac_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_gave(s, result, 1);
 }
 
-/* isnan(Tensor input) -> ByteTensor = isnan(input)   ops.yaml:228 */
+/* isnan(Tensor input) -> ByteTensor = isnan(input) */
 LOOP(isnan_float) { LOOP1(uint8_t, float, input, f_isnan(input)) }
 LOOP(isnan_double) { LOOP1(uint8_t, double, input, f_isnan(input)) }
 static const pointwise isnan_row = {
@@ -653,7 +653,7 @@ static const pointwise isnan_row = {
 };
 int th_isnan(call *c) { return th_pointwise(&isnan_row, c); }
 
-/* fill(Tensor input, Scalar value) = value   ops.yaml:235 */
+/* fill(Tensor input, Scalar value) = value */
 LOOP(fill_byte) {
     const uint8_t value = (uint8_t)option[0].i;
     LOOP1(uint8_t, uint8_t, input, value)
@@ -706,7 +706,7 @@ int th_fill_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_gave(s, result, 1);
 }
 
-/* zero(Tensor input) = 0   ops.yaml:248 */
+/* zero(Tensor input) = 0 */
 LOOP(zero_byte) { LOOP1(uint8_t, uint8_t, input, 0) }
 LOOP(zero_char) { LOOP1(int8_t, int8_t, input, 0) }
 LOOP(zero_short) { LOOP1(int16_t, int16_t, input, 0) }
@@ -738,7 +738,7 @@ int th_zero_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_gave(s, result, 1);
 }
 
-/* clone(Tensor input) = input   ops.yaml:256 */
+/* clone(Tensor input) = input */
 LOOP(clone_byte) { LOOP1(uint8_t, uint8_t, input, input) }
 LOOP(clone_char) { LOOP1(int8_t, int8_t, input, input) }
 LOOP(clone_short) { LOOP1(int16_t, int16_t, input, input) }

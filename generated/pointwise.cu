@@ -2,7 +2,7 @@
 /* pointwise: Functions of each element of one tensor. */
 #include "loop.cuh"
 
-/* abs(Tensor input) = abs(input)   ops.yaml:7 */
+/* abs(Tensor input) = abs(input) */
 template <typename T>
 __device__ T abs_formula(options option, T input) {
     return f_abs(input);
@@ -21,7 +21,7 @@ __device__ T abs_input_formula(options option, T grad, T input) {
 KERNEL2(abs_input_float, float, float, float, abs_input_formula<float>)
 KERNEL2(abs_input_double, double, double, double, abs_input_formula<double>)
 
-/* neg(Tensor input) = -input   ops.yaml:16 */
+/* neg(Tensor input) = -input */
 template <typename T>
 __device__ T neg_formula(options option, T input) {
     return -input;
@@ -40,7 +40,7 @@ __device__ T neg_input_formula(options option, T grad) {
 KERNEL1(neg_input_float, float, float, neg_input_formula<float>)
 KERNEL1(neg_input_double, double, double, neg_input_formula<double>)
 
-/* sign(Tensor input) = sign(input)   ops.yaml:25 */
+/* sign(Tensor input) = sign(input) */
 template <typename T>
 __device__ T sign_formula(options option, T input) {
     return f_sign(input);
@@ -60,7 +60,7 @@ __device__ T sign_input_formula(options option, T grad) {
 KERNEL1(sign_input_float, float, float, sign_input_formula<float>)
 KERNEL1(sign_input_double, double, double, sign_input_formula<double>)
 
-/* reciprocal(Tensor input) = 1 / input   ops.yaml:33 */
+/* reciprocal(Tensor input) = 1 / input */
 template <typename T>
 __device__ T reciprocal_formula(options option, T input) {
     return f_divide((T)1, input);
@@ -75,7 +75,7 @@ __device__ T reciprocal_input_formula(options option, T grad, T output) {
 KERNEL2(reciprocal_input_float, float, float, float, reciprocal_input_formula<float>)
 KERNEL2(reciprocal_input_double, double, double, double, reciprocal_input_formula<double>)
 
-/* sqrt(Tensor input) = sqrt(input)   ops.yaml:43 */
+/* sqrt(Tensor input) = sqrt(input) */
 template <typename T>
 __device__ T sqrt_formula(options option, T input) {
     return f_sqrt(input);
@@ -90,7 +90,7 @@ __device__ T sqrt_input_formula(options option, T grad, T output) {
 KERNEL2(sqrt_input_float, float, float, float, sqrt_input_formula<float>)
 KERNEL2(sqrt_input_double, double, double, double, sqrt_input_formula<double>)
 
-/* rsqrt(Tensor input) = rsqrt(input)   ops.yaml:54 */
+/* rsqrt(Tensor input) = rsqrt(input) */
 template <typename T>
 __device__ T rsqrt_formula(options option, T input) {
     return f_rsqrt(input);
@@ -105,7 +105,7 @@ __device__ T rsqrt_input_formula(options option, T grad, T output) {
 KERNEL2(rsqrt_input_float, float, float, float, rsqrt_input_formula<float>)
 KERNEL2(rsqrt_input_double, double, double, double, rsqrt_input_formula<double>)
 
-/* exp(Tensor input) = exp(input)   ops.yaml:63 */
+/* exp(Tensor input) = exp(input) */
 template <typename T>
 __device__ T exp_formula(options option, T input) {
     return f_exp(input);
@@ -120,7 +120,7 @@ __device__ T exp_input_formula(options option, T grad, T output) {
 KERNEL2(exp_input_float, float, float, float, exp_input_formula<float>)
 KERNEL2(exp_input_double, double, double, double, exp_input_formula<double>)
 
-/* expm1(Tensor input) = expm1(input)   ops.yaml:71 */
+/* expm1(Tensor input) = expm1(input) */
 template <typename T>
 __device__ T expm1_formula(options option, T input) {
     return f_expm1(input);
@@ -135,7 +135,7 @@ __device__ T expm1_input_formula(options option, T grad, T output) {
 KERNEL2(expm1_input_float, float, float, float, expm1_input_formula<float>)
 KERNEL2(expm1_input_double, double, double, double, expm1_input_formula<double>)
 
-/* log(Tensor input) = log(input)   ops.yaml:79 */
+/* log(Tensor input) = log(input) */
 template <typename T>
 __device__ T log_formula(options option, T input) {
     return f_log(input);
@@ -150,7 +150,7 @@ __device__ T log_input_formula(options option, T grad, T input) {
 KERNEL2(log_input_float, float, float, float, log_input_formula<float>)
 KERNEL2(log_input_double, double, double, double, log_input_formula<double>)
 
-/* log1p(Tensor input) = log1p(input)   ops.yaml:88 */
+/* log1p(Tensor input) = log1p(input) */
 template <typename T>
 __device__ T log1p_formula(options option, T input) {
     return f_log1p(input);
@@ -165,7 +165,7 @@ __device__ T log1p_input_formula(options option, T grad, T input) {
 KERNEL2(log1p_input_float, float, float, float, log1p_input_formula<float>)
 KERNEL2(log1p_input_double, double, double, double, log1p_input_formula<double>)
 
-/* sin(Tensor input) = sin(input)   ops.yaml:97 */
+/* sin(Tensor input) = sin(input) */
 template <typename T>
 __device__ T sin_formula(options option, T input) {
     return f_sin(input);
@@ -180,7 +180,7 @@ __device__ T sin_input_formula(options option, T grad, T input) {
 KERNEL2(sin_input_float, float, float, float, sin_input_formula<float>)
 KERNEL2(sin_input_double, double, double, double, sin_input_formula<double>)
 
-/* cos(Tensor input) = cos(input)   ops.yaml:105 */
+/* cos(Tensor input) = cos(input) */
 template <typename T>
 __device__ T cos_formula(options option, T input) {
     return f_cos(input);
@@ -195,7 +195,7 @@ __device__ T cos_input_formula(options option, T grad, T input) {
 KERNEL2(cos_input_float, float, float, float, cos_input_formula<float>)
 KERNEL2(cos_input_double, double, double, double, cos_input_formula<double>)
 
-/* tan(Tensor input) = tan(input)   ops.yaml:113 */
+/* tan(Tensor input) = tan(input) */
 template <typename T>
 __device__ T tan_formula(options option, T input) {
     return f_tan(input);
@@ -210,7 +210,7 @@ __device__ T tan_input_formula(options option, T grad, T output) {
 KERNEL2(tan_input_float, float, float, float, tan_input_formula<float>)
 KERNEL2(tan_input_double, double, double, double, tan_input_formula<double>)
 
-/* asin(Tensor input) = asin(input)   ops.yaml:122 */
+/* asin(Tensor input) = asin(input) */
 template <typename T>
 __device__ T asin_formula(options option, T input) {
     return f_asin(input);
@@ -225,7 +225,7 @@ __device__ T asin_input_formula(options option, T grad, T output) {
 KERNEL2(asin_input_float, float, float, float, asin_input_formula<float>)
 KERNEL2(asin_input_double, double, double, double, asin_input_formula<double>)
 
-/* acos(Tensor input) = acos(input)   ops.yaml:132 */
+/* acos(Tensor input) = acos(input) */
 template <typename T>
 __device__ T acos_formula(options option, T input) {
     return f_acos(input);
@@ -240,7 +240,7 @@ __device__ T acos_input_formula(options option, T grad, T output) {
 KERNEL2(acos_input_float, float, float, float, acos_input_formula<float>)
 KERNEL2(acos_input_double, double, double, double, acos_input_formula<double>)
 
-/* atan(Tensor input) = atan(input)   ops.yaml:142 */
+/* atan(Tensor input) = atan(input) */
 template <typename T>
 __device__ T atan_formula(options option, T input) {
     return f_atan(input);
@@ -255,7 +255,7 @@ __device__ T atan_input_formula(options option, T grad, T input) {
 KERNEL2(atan_input_float, float, float, float, atan_input_formula<float>)
 KERNEL2(atan_input_double, double, double, double, atan_input_formula<double>)
 
-/* sinh(Tensor input) = sinh(input)   ops.yaml:150 */
+/* sinh(Tensor input) = sinh(input) */
 template <typename T>
 __device__ T sinh_formula(options option, T input) {
     return f_sinh(input);
@@ -270,7 +270,7 @@ __device__ T sinh_input_formula(options option, T grad, T input) {
 KERNEL2(sinh_input_float, float, float, float, sinh_input_formula<float>)
 KERNEL2(sinh_input_double, double, double, double, sinh_input_formula<double>)
 
-/* cosh(Tensor input) = cosh(input)   ops.yaml:158 */
+/* cosh(Tensor input) = cosh(input) */
 template <typename T>
 __device__ T cosh_formula(options option, T input) {
     return f_cosh(input);
@@ -285,7 +285,7 @@ __device__ T cosh_input_formula(options option, T grad, T input) {
 KERNEL2(cosh_input_float, float, float, float, cosh_input_formula<float>)
 KERNEL2(cosh_input_double, double, double, double, cosh_input_formula<double>)
 
-/* tanh(Tensor input) = tanh(input)   ops.yaml:166 */
+/* tanh(Tensor input) = tanh(input) */
 template <typename T>
 __device__ T tanh_formula(options option, T input) {
     return f_tanh(input);
@@ -300,7 +300,7 @@ __device__ T tanh_input_formula(options option, T grad, T output) {
 KERNEL2(tanh_input_float, float, float, float, tanh_input_formula<float>)
 KERNEL2(tanh_input_double, double, double, double, tanh_input_formula<double>)
 
-/* sigmoid(Tensor input) = sigmoid(input)   ops.yaml:174 */
+/* sigmoid(Tensor input) = sigmoid(input) */
 template <typename T>
 __device__ T sigmoid_formula(options option, T input) {
     return f_sigmoid(input);
@@ -315,7 +315,7 @@ __device__ T sigmoid_input_formula(options option, T grad, T output) {
 KERNEL2(sigmoid_input_float, float, float, float, sigmoid_input_formula<float>)
 KERNEL2(sigmoid_input_double, double, double, double, sigmoid_input_formula<double>)
 
-/* floor(Tensor input) = floor(input)   ops.yaml:182 */
+/* floor(Tensor input) = floor(input) */
 template <typename T>
 __device__ T floor_formula(options option, T input) {
     return f_floor(input);
@@ -330,7 +330,7 @@ __device__ T floor_input_formula(options option, T grad) {
 KERNEL1(floor_input_float, float, float, floor_input_formula<float>)
 KERNEL1(floor_input_double, double, double, floor_input_formula<double>)
 
-/* ceil(Tensor input) = ceil(input)   ops.yaml:191 */
+/* ceil(Tensor input) = ceil(input) */
 template <typename T>
 __device__ T ceil_formula(options option, T input) {
     return f_ceil(input);
@@ -345,7 +345,7 @@ __device__ T ceil_input_formula(options option, T grad) {
 KERNEL1(ceil_input_float, float, float, ceil_input_formula<float>)
 KERNEL1(ceil_input_double, double, double, ceil_input_formula<double>)
 
-/* round(Tensor input) = round(input)   ops.yaml:200 */
+/* round(Tensor input) = round(input) */
 template <typename T>
 __device__ T round_formula(options option, T input) {
     return f_round(input);
@@ -360,7 +360,7 @@ __device__ T round_input_formula(options option, T grad) {
 KERNEL1(round_input_float, float, float, round_input_formula<float>)
 KERNEL1(round_input_double, double, double, round_input_formula<double>)
 
-/* trunc(Tensor input) = trunc(input)   ops.yaml:210 */
+/* trunc(Tensor input) = trunc(input) */
 template <typename T>
 __device__ T trunc_formula(options option, T input) {
     return f_trunc(input);
@@ -375,7 +375,7 @@ __device__ T trunc_input_formula(options option, T grad) {
 KERNEL1(trunc_input_float, float, float, trunc_input_formula<float>)
 KERNEL1(trunc_input_double, double, double, trunc_input_formula<double>)
 
-/* frac(Tensor input) = frac(input)   ops.yaml:219 */
+/* frac(Tensor input) = frac(input) */
 template <typename T>
 __device__ T frac_formula(options option, T input) {
     return f_frac(input);
@@ -383,7 +383,7 @@ __device__ T frac_formula(options option, T input) {
 KERNEL1(frac_float, float, float, frac_formula<float>)
 KERNEL1(frac_double, double, double, frac_formula<double>)
 
-/* isnan(Tensor input) -> ByteTensor = isnan(input)   ops.yaml:228 */
+/* isnan(Tensor input) -> ByteTensor = isnan(input) */
 template <typename T>
 __device__ uint8_t isnan_formula(options option, T input) {
     return f_isnan(input);
@@ -391,7 +391,7 @@ __device__ uint8_t isnan_formula(options option, T input) {
 KERNEL1(isnan_float, uint8_t, float, isnan_formula<float>)
 KERNEL1(isnan_double, uint8_t, double, isnan_formula<double>)
 
-/* fill(Tensor input, Scalar value) = value   ops.yaml:235 */
+/* fill(Tensor input, Scalar value) = value */
 template <typename T>
 __device__ T fill_formula(options option, T input) {
     const T value = number<T>(option, 0);
@@ -412,7 +412,7 @@ __device__ T fill_input_formula(options option, T grad) {
 KERNEL1(fill_input_float, float, float, fill_input_formula<float>)
 KERNEL1(fill_input_double, double, double, fill_input_formula<double>)
 
-/* zero(Tensor input) = 0   ops.yaml:248 */
+/* zero(Tensor input) = 0 */
 template <typename T>
 __device__ T zero_formula(options option, T input) {
     return 0;
@@ -432,7 +432,7 @@ __device__ T zero_input_formula(options option, T grad) {
 KERNEL1(zero_input_float, float, float, zero_input_formula<float>)
 KERNEL1(zero_input_double, double, double, zero_input_formula<double>)
 
-/* clone(Tensor input) = input   ops.yaml:256 */
+/* clone(Tensor input) = input */
 template <typename T>
 __device__ T clone_formula(options option, T input) {
     return input;

@@ -7,7 +7,7 @@
 /* A formula serves every element type, and some compare what a byte can never be. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
-/* rand(int* size) = uniform()   ops.yaml:2188 */
+/* rand(int* size) = uniform() */
 LOOP(rand_float) { LOOP1(float, float, uniform, uniform) }
 LOOP(rand_double) { LOOP1(double, double, uniform, uniform) }
 static const random_row rand_row = {
@@ -16,7 +16,7 @@ static const random_row rand_row = {
 };
 int th_rand(call *c) { return th_random(&rand_row, c); }
 
-/* randn(int* size) = normal()   ops.yaml:2199 */
+/* randn(int* size) = normal() */
 LOOP(randn_float) { LOOP1(float, float, normal, normal) }
 LOOP(randn_double) { LOOP1(double, double, normal, normal) }
 static const random_row randn_row = {
@@ -25,7 +25,7 @@ static const random_row randn_row = {
 };
 int th_randn(call *c) { return th_random(&randn_row, c); }
 
-/* normal(Tensor|Scalar mean=0, Tensor|Scalar std=1) = mean + std * normal()   ops.yaml:2210 */
+/* normal(Tensor|Scalar mean=0, Tensor|Scalar std=1) = mean + std * normal() */
 LOOP(normal_float) { LOOP3(float, float, normal, float, mean, float, std, mean + std * normal) }
 LOOP(normal_double) {
     LOOP3(double, double, normal, double, mean, double, std, mean + std * normal)
@@ -36,7 +36,7 @@ static const random_row normal_row = {
 };
 int th_normal(call *c) { return th_random(&normal_row, c); }
 
-/* bernoulli(Tensor input) = uniform() < input   ops.yaml:2225 */
+/* bernoulli(Tensor input) = uniform() < input */
 LOOP(bernoulli_float) { LOOP2(float, float, uniform, float, input, uniform < input) }
 LOOP(bernoulli_double) { LOOP2(double, double, uniform, double, input, uniform < input) }
 static const random_row bernoulli_row = {
@@ -45,7 +45,7 @@ static const random_row bernoulli_row = {
 };
 int th_bernoulli(call *c) { return th_random(&bernoulli_row, c); }
 
-/* bernoulli_(Tensor input, Tensor|Scalar p=0.5) = uniform() < p   ops.yaml:2237 */
+/* bernoulli_(Tensor input, Tensor|Scalar p=0.5) = uniform() < p */
 LOOP(bernoulli__float) { LOOP2(float, float, uniform, float, p, uniform < p) }
 LOOP(bernoulli__double) { LOOP2(double, double, uniform, double, p, uniform < p) }
 static const random_row bernoulli__row = {
@@ -54,8 +54,7 @@ static const random_row bernoulli__row = {
 };
 int th_bernoulli_(call *c) { return th_random(&bernoulli__row, c); }
 
-/* uniform_(Tensor input, Scalar low=0, Scalar high=1) = low + uniform() * (high - low)
-   ops.yaml:2251 */
+/* uniform_(Tensor input, Scalar low=0, Scalar high=1) = low + uniform() * (high - low) */
 LOOP(uniform__float) {
     const float low = (float)option[0].f;
     const float high = (float)option[1].f;
@@ -72,7 +71,7 @@ static const random_row uniform__row = {
 };
 int th_uniform_(call *c) { return th_random(&uniform__row, c); }
 
-/* normal_(Tensor input, Scalar mean=0, Scalar std=1) = mean + std * normal()   ops.yaml:2263 */
+/* normal_(Tensor input, Scalar mean=0, Scalar std=1) = mean + std * normal() */
 LOOP(normal__float) {
     const float mean = (float)option[0].f;
     const float std = (float)option[1].f;
@@ -90,7 +89,7 @@ static const random_row normal__row = {
 };
 int th_normal_(call *c) { return th_random(&normal__row, c); }
 
-/* exponential_(Tensor input, Scalar lambd=1) = -log1p(-uniform()) / lambd   ops.yaml:2275 */
+/* exponential_(Tensor input, Scalar lambd=1) = -log1p(-uniform()) / lambd */
 LOOP(exponential__float) {
     const float lambd = (float)option[0].f;
     LOOP1(float, float, uniform, f_divide(-f_log1p(-uniform), lambd))
@@ -106,7 +105,7 @@ static const random_row exponential__row = {
 int th_exponential_(call *c) { return th_random(&exponential__row, c); }
 
 /* cauchy_(Tensor input, Scalar median=0, Scalar sigma=1) = median + sigma * tan(pi * (uniform()
-   - 0.5))   ops.yaml:2287 */
+   - 0.5)) */
 LOOP(cauchy__float) {
     const float median = (float)option[0].f;
     const float sigma = (float)option[1].f;
@@ -125,8 +124,7 @@ static const random_row cauchy__row = {
 };
 int th_cauchy_(call *c) { return th_random(&cauchy__row, c); }
 
-/* log_normal_(Tensor input, Scalar mean=1, Scalar std=2) = exp(mean + std * normal())
-   ops.yaml:2300 */
+/* log_normal_(Tensor input, Scalar mean=1, Scalar std=2) = exp(mean + std * normal()) */
 LOOP(log_normal__float) {
     const float mean = (float)option[0].f;
     const float std = (float)option[1].f;
@@ -144,7 +142,7 @@ static const random_row log_normal__row = {
 };
 int th_log_normal_(call *c) { return th_random(&log_normal__row, c); }
 
-/* geometric_(Tensor input, Scalar p) = floor(log1p(-uniform()) / log1p(-p)) + 1   ops.yaml:2313 */
+/* geometric_(Tensor input, Scalar p) = floor(log1p(-uniform()) / log1p(-p)) + 1 */
 LOOP(geometric__float) {
     const float p = (float)option[0].f;
     LOOP1(float, float, uniform, f_floor(f_divide(f_log1p(-uniform), f_log1p(-p))) + 1)
@@ -159,7 +157,7 @@ static const random_row geometric__row = {
 };
 int th_geometric_(call *c) { return th_random(&geometric__row, c); }
 
-/* random_(Tensor input, Scalar high=16777216) = floor(uniform() * high)   ops.yaml:2326 */
+/* random_(Tensor input, Scalar high=16777216) = floor(uniform() * high) */
 LOOP(random__byte) {
     const uint8_t high = (uint8_t)option[0].i;
     LOOP1(uint8_t, double, uniform, f_floor(uniform * high))
@@ -199,7 +197,7 @@ static const random_row random__row = {
 int th_random_(call *c) { return th_random(&random__row, c); }
 
 /* random_between_(Tensor input, Scalar low, Scalar high) = low + floor(uniform() * (high -
-   low))   ops.yaml:2339 */
+   low)) */
 LOOP(random_between__byte) {
     const uint8_t low = (uint8_t)option[0].i;
     const uint8_t high = (uint8_t)option[1].i;

@@ -8,7 +8,7 @@
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
 /* sum(Tensor input, int? dim=None, bool keepdim=True) = start: 0; step: acc + input; finish:
-   acc   ops.yaml:609 */
+   acc */
 FOLD(sum_byte) { FOLD1(int64_t, th_join_sum, 0, uint8_t, input, input) }
 FOLD(sum_byte_each) { SPREAD1(int64_t, th_join_sum, 0, uint8_t, input, input) }
 FOLD(sum_char) { FOLD1(int64_t, th_join_sum, 0, int8_t, input, input) }
@@ -48,7 +48,7 @@ int th_sum_backward(const saved *s, tensor *const *grad, tensor **result) {
 }
 
 /* prod(Tensor input, int? dim=None, bool keepdim=True) = start: 1; step: acc * input; finish:
-   acc   ops.yaml:628 */
+   acc */
 FOLD(prod_byte) { FOLD1(int64_t, th_join_product, 1, uint8_t, input, input) }
 FOLD(prod_byte_each) { SPREAD1(int64_t, th_join_product, 1, uint8_t, input, input) }
 FOLD(prod_char) { FOLD1(int64_t, th_join_product, 1, int8_t, input, input) }
@@ -100,7 +100,7 @@ int th_prod_backward(const saved *s, tensor *const *grad, tensor **result) {
 }
 
 /* mean(Tensor input, int? dim=None, bool keepdim=True) = start: 0; step: acc + input; finish:
-   acc / count   ops.yaml:646 */
+   acc / count */
 FOLD(mean_float) { FOLD1(double, th_join_sum, 0, float, input, input) }
 FOLD(mean_float_each) { SPREAD1(double, th_join_sum, 0, float, input, input) }
 FOLD(mean_double) { FOLD1(double, th_join_sum, 0, double, input, input) }
@@ -137,7 +137,7 @@ int th_mean_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_gave(s, result, 1);
 }
 
-/* max(Tensor input) = start: -inf; step: max(acc, input); finish: acc   ops.yaml:663 */
+/* max(Tensor input) = start: -inf; step: max(acc, input); finish: acc */
 FOLD(max_byte) { FOLD1(int64_t, th_join_max, INT64_MIN, uint8_t, input, input) }
 FOLD(max_byte_each) { SPREAD1(int64_t, th_join_max, INT64_MIN, uint8_t, input, input) }
 FOLD(max_char) { FOLD1(int64_t, th_join_max, INT64_MIN, int8_t, input, input) }
@@ -190,7 +190,7 @@ int th_max_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_gave(s, result, 1);
 }
 
-/* min(Tensor input) = start: inf; step: min(acc, input); finish: acc   ops.yaml:679 */
+/* min(Tensor input) = start: inf; step: min(acc, input); finish: acc */
 FOLD(min_byte) { FOLD1(int64_t, th_join_min, INT64_MAX, uint8_t, input, input) }
 FOLD(min_byte_each) { SPREAD1(int64_t, th_join_min, INT64_MAX, uint8_t, input, input) }
 FOLD(min_char) { FOLD1(int64_t, th_join_min, INT64_MAX, int8_t, input, input) }
@@ -244,7 +244,7 @@ int th_min_backward(const saved *s, tensor *const *grad, tensor **result) {
 }
 
 /* max_dim(Tensor input, int dim, bool keepdim=True) -> (Tensor values, LongTensor indices) =
-   kernel of extrema.c   ops.yaml:696 */
+   kernel of extrema.c */
 int th_max_dim(call *c) {
     const row *r = &th_rows[ROW_max_dim];
     dtype type;
@@ -269,7 +269,7 @@ int th_max_dim_backward(const saved *s, tensor *const *grad, tensor **result) {
 }
 
 /* min_dim(Tensor input, int dim, bool keepdim=True) -> (Tensor values, LongTensor indices) =
-   kernel of extrema.c   ops.yaml:713 */
+   kernel of extrema.c */
 int th_min_dim(call *c) {
     const row *r = &th_rows[ROW_min_dim];
     dtype type;
@@ -295,7 +295,7 @@ int th_min_dim_backward(const saved *s, tensor *const *grad, tensor **result) {
 
 /* norm(Tensor input, Scalar p=2, int? dim=None, bool keepdim=True) = start: 0; step: acc +
    select(p == 2, input * input, abs(input) ** p); finish: select(p == 2, sqrt(acc), acc ** (1 /
-   p))   ops.yaml:728 */
+   p)) */
 FOLD(norm_float) {
     const float p = (float)option[0].f;
     FOLD1(double, th_join_sum, 0, float, input,
@@ -357,7 +357,7 @@ int th_norm_backward(const saved *s, tensor *const *grad, tensor **result) {
 }
 
 /* dist(Tensor input, Tensor other, Scalar p=2) = start: 0; step: acc + abs(input - other) ** p;
-   finish: acc ** (1 / p)   ops.yaml:747 */
+   finish: acc ** (1 / p) */
 FOLD(dist_float) {
     const float p = (float)option[0].f;
     FOLD2(double, th_join_sum, 0, float, input, float, other, f_pow(f_abs(input - other), p))
@@ -436,7 +436,7 @@ int th_dist_backward(const saved *s, tensor *const *grad, tensor **result) {
 }
 
 /* var(Tensor input, int? dim=None, bool unbiased=True, bool keepdim=True) = kernel of
-   variance.c   ops.yaml:767 */
+   variance.c */
 int th_var(call *c) {
     const row *r = &th_rows[ROW_var];
     dtype type;
@@ -459,7 +459,7 @@ int th_var_backward(const saved *s, tensor *const *grad, tensor **result) {
 }
 
 /* std(Tensor input, int? dim=None, bool unbiased=True, bool keepdim=True) = kernel of
-   variance.c   ops.yaml:784 */
+   variance.c */
 int th_std(call *c) {
     const row *r = &th_rows[ROW_std];
     dtype type;
@@ -496,7 +496,7 @@ int th_std_backward(const saved *s, tensor *const *grad, tensor **result) {
 }
 
 /* var_input(Tensor grad_output, Tensor input, int? dimension=None, bool unbiased=True, bool
-   keepdim=True) = kernel of adjoint_matrix.c   ops.yaml:800 */
+   keepdim=True) = kernel of adjoint_matrix.c */
 int th_var_input(call *c) {
     const row *r = &th_rows[ROW_var_input];
     dtype type;
@@ -532,7 +532,7 @@ int th_var_input_backward(const saved *s, tensor *const *grad, tensor **result) 
 }
 
 /* all(ByteTensor input, int? dim=None, bool keepdim=True) -> ByteTensor = start: 1; step: acc *
-   (input != 0); finish: acc   ops.yaml:819 */
+   (input != 0); finish: acc */
 FOLD(all_byte) { FOLD1(int64_t, th_join_product, 1, uint8_t, input, input != 0) }
 FOLD(all_byte_each) { SPREAD1(int64_t, th_join_product, 1, uint8_t, input, input != 0) }
 static void all_join_integral(JOIN_ARGUMENTS) { JOIN_EACH(i, th_join_product) }
@@ -547,7 +547,7 @@ static const reduction all_row = {
 int th_all(call *c) { return th_reduce(&all_row, c); }
 
 /* any(ByteTensor input, int? dim=None, bool keepdim=True) -> ByteTensor = start: 0; step:
-   max(acc, input != 0); finish: acc   ops.yaml:833 */
+   max(acc, input != 0); finish: acc */
 FOLD(any_byte) { FOLD1(int64_t, th_join_max, 0, uint8_t, input, input != 0) }
 FOLD(any_byte_each) { SPREAD1(int64_t, th_join_max, 0, uint8_t, input, input != 0) }
 static void any_join_integral(JOIN_ARGUMENTS) { JOIN_EACH(i, th_join_max) }

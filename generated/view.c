@@ -6,7 +6,7 @@
 /* A formula serves every element type, and some compare what a byte can never be. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
-/* view(Tensor input, int* size) = view of view.c   ops.yaml:1207 */
+/* view(Tensor input, int* size) = view of view.c */
 int th_view(call *c) {
     const row *r = &th_rows[ROW_view];
     dtype type;
@@ -29,7 +29,7 @@ int th_view_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_leave(&f, result, 1);
 }
 
-/* reshape(Tensor input, int* size) = view of adjoint_matrix.c   ops.yaml:1225 */
+/* reshape(Tensor input, int* size) = view of adjoint_matrix.c */
 int th_reshape(call *c) {
     const row *r = &th_rows[ROW_reshape];
     dtype type;
@@ -52,7 +52,7 @@ int th_reshape_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_leave(&f, result, 1);
 }
 
-/* transpose(Tensor input, int dim0, int dim1) = view of view.c   ops.yaml:1240 */
+/* transpose(Tensor input, int dim0, int dim1) = view of view.c */
 int th_transpose(call *c) {
     const row *r = &th_rows[ROW_transpose];
     dtype type;
@@ -74,7 +74,7 @@ int th_transpose_backward(const saved *s, tensor *const *grad, tensor **result) 
     return th_leave(&f, result, 1);
 }
 
-/* t(Tensor input) = view of view.c   ops.yaml:1255 */
+/* t(Tensor input) = view of view.c */
 int th_t(call *c) {
     const row *r = &th_rows[ROW_t];
     dtype type;
@@ -93,7 +93,7 @@ int th_t_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_leave(&f, result, 1);
 }
 
-/* permute(Tensor input, int* dims) = view of view.c   ops.yaml:1269 */
+/* permute(Tensor input, int* dims) = view of view.c */
 int th_permute(call *c) {
     const row *r = &th_rows[ROW_permute];
     dtype type;
@@ -117,7 +117,7 @@ int th_permute_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_leave(&f, result, 1);
 }
 
-/* unpermute(Tensor input, int* dims) = view of adjoint_matrix.c   ops.yaml:1285 */
+/* unpermute(Tensor input, int* dims) = view of adjoint_matrix.c */
 int th_unpermute(call *c) {
     const row *r = &th_rows[ROW_unpermute];
     dtype type;
@@ -141,7 +141,7 @@ int th_unpermute_backward(const saved *s, tensor *const *grad, tensor **result) 
     return th_leave(&f, result, 1);
 }
 
-/* narrow(Tensor input, int dimension, int start, int length) = view of view.c   ops.yaml:1299 */
+/* narrow(Tensor input, int dimension, int start, int length) = view of view.c */
 int th_narrow(call *c) {
     const row *r = &th_rows[ROW_narrow];
     dtype type;
@@ -164,8 +164,7 @@ int th_narrow_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_leave(&f, result, 1);
 }
 
-/* narrow_input(Tensor grad_output, int dimension, int start, int* size) = kernel of adjoint.c
-   ops.yaml:1316 */
+/* narrow_input(Tensor grad_output, int dimension, int start, int* size) = kernel of adjoint.c */
 int th_narrow_input(call *c) {
     const row *r = &th_rows[ROW_narrow_input];
     dtype type;
@@ -187,7 +186,7 @@ int th_narrow_input_backward(const saved *s, tensor *const *grad, tensor **resul
     return th_leave(&f, result, 1);
 }
 
-/* select(Tensor input, int dim, int index) = view of view.c   ops.yaml:1333 */
+/* select(Tensor input, int dim, int index) = view of view.c */
 int th_select(call *c) {
     const row *r = &th_rows[ROW_select];
     dtype type;
@@ -210,8 +209,7 @@ int th_select_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_leave(&f, result, 1);
 }
 
-/* select_input(Tensor grad_output, int dim, int index, int* size) = kernel of adjoint.c
-   ops.yaml:1351 */
+/* select_input(Tensor grad_output, int dim, int index, int* size) = kernel of adjoint.c */
 int th_select_input(call *c) {
     const row *r = &th_rows[ROW_select_input];
     dtype type;
@@ -233,7 +231,7 @@ int th_select_input_backward(const saved *s, tensor *const *grad, tensor **resul
     return th_leave(&f, result, 1);
 }
 
-/* expand(Tensor input, int* size) = view of view.c   ops.yaml:1369 */
+/* expand(Tensor input, int* size) = view of view.c */
 int th_expand_row(call *c) {
     const row *r = &th_rows[ROW_expand];
     dtype type;
@@ -256,7 +254,7 @@ int th_expand_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_leave(&f, result, 1);
 }
 
-/* sum_to_size(Tensor input, int* size) = kernel of adjoint_matrix.c   ops.yaml:1386 */
+/* sum_to_size(Tensor input, int* size) = kernel of adjoint_matrix.c */
 int th_sum_to_size(call *c) {
     const row *r = &th_rows[ROW_sum_to_size];
     dtype type;
@@ -279,7 +277,7 @@ int th_sum_to_size_backward(const saved *s, tensor *const *grad, tensor **result
     return th_leave(&f, result, 1);
 }
 
-/* squeeze(Tensor input, int? dim=None) = view of view.c   ops.yaml:1402 */
+/* squeeze(Tensor input, int? dim=None) = view of view.c */
 int th_squeeze(call *c) {
     const row *r = &th_rows[ROW_squeeze];
     dtype type;
@@ -302,7 +300,7 @@ int th_squeeze_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_leave(&f, result, 1);
 }
 
-/* unsqueeze(Tensor input, int dim) = view of view.c   ops.yaml:1420 */
+/* unsqueeze(Tensor input, int dim) = view of view.c */
 int th_unsqueeze(call *c) {
     const row *r = &th_rows[ROW_unsqueeze];
     dtype type;
@@ -325,7 +323,7 @@ int th_unsqueeze_backward(const saved *s, tensor *const *grad, tensor **result) 
     return th_leave(&f, result, 1);
 }
 
-/* unfold(Tensor input, int dimension, int size, int step) = view of view.c   ops.yaml:1436 */
+/* unfold(Tensor input, int dimension, int size, int step) = view of view.c */
 int th_unfold(call *c) {
     const row *r = &th_rows[ROW_unfold];
     dtype type;
@@ -349,7 +347,7 @@ int th_unfold_backward(const saved *s, tensor *const *grad, tensor **result) {
 }
 
 /* unfold_input(Tensor grad_output, int dimension, int length, int step, int* size) = kernel of
-   indexing.c   ops.yaml:1454 */
+   indexing.c */
 int th_unfold_input(call *c) {
     const row *r = &th_rows[ROW_unfold_input];
     dtype type;
@@ -371,7 +369,7 @@ int th_unfold_input_backward(const saved *s, tensor *const *grad, tensor **resul
     return th_leave(&f, result, 1);
 }
 
-/* index(Tensor input, int* spec) = view of view.c   ops.yaml:1468 */
+/* index(Tensor input, int* spec) = view of view.c */
 int th_index(call *c) {
     const row *r = &th_rows[ROW_index];
     dtype type;
@@ -395,8 +393,7 @@ int th_index_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_leave(&f, result, 1);
 }
 
-/* index_input(Tensor grad_output, int ndim, int* size_and_spec) = kernel of indexing.c
-   ops.yaml:1488 */
+/* index_input(Tensor grad_output, int ndim, int* size_and_spec) = kernel of indexing.c */
 int th_index_input(call *c) {
     const row *r = &th_rows[ROW_index_input];
     dtype type;
@@ -420,8 +417,7 @@ int th_index_input_backward(const saved *s, tensor *const *grad, tensor **result
     return th_leave(&f, result, 1);
 }
 
-/* index_again(Tensor input, int ndim, int* size_and_spec) = view of adjoint_matrix.c
-   ops.yaml:1503 */
+/* index_again(Tensor input, int ndim, int* size_and_spec) = view of adjoint_matrix.c */
 int th_index_again(call *c) {
     const row *r = &th_rows[ROW_index_again];
     dtype type;
@@ -445,7 +441,7 @@ int th_index_again_backward(const saved *s, tensor *const *grad, tensor **result
     return th_leave(&f, result, 1);
 }
 
-/* assign(Tensor input, Tensor|Scalar source, int* spec) = update of assign.c   ops.yaml:1521 */
+/* assign(Tensor input, Tensor|Scalar source, int* spec) = update of assign.c */
 int th_assign(call *c) {
     const row *r = &th_rows[ROW_assign];
     dtype type;

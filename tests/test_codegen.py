@@ -297,7 +297,7 @@ def test_slots():
         ),
         (
             "addmm(Scalar beta=1, Tensor input, Scalar alpha=1, Tensor a, Tensor b)",
-            ["ttt", "tdtt", "dttt", "dtdtt"],
+            ["ttt", "dttt", "tdtt", "dtdtt"],
         ),
         ("sum(Tensor input, int? dim=None, bool keepdim=True)", ["t", "ti", "tib"]),
         ("view(Tensor input, int* size)", ["tL", "t*"]),

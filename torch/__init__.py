@@ -1,9 +1,8 @@
 """Tensors on CPU and CUDA, autograd, nn and optim, from one declarative catalogue of operators."""
 
-from torch import _C as _library
+from torch._load import load
 
-if _library.lib.th_install():
-    raise ImportError("torch: the core could not be installed")
+load()
 
 from torch import _core  # noqa: E402
 from torch._core import *  # noqa: E402, F403

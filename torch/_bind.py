@@ -15,7 +15,7 @@ class Row:
     """A row's name and parameters, read from the table once, and its function in generated/methods.py."""
 
     def __init__(self, number):
-        self.name, self.op, self.signature, self.doc, self.source, self.parameters = _core.row(number)
+        self.name, self.op, self.signature, self.doc, self.parameters = _core.row(number)
         self.names = [parameter[0] for parameter in self.parameters]
         self.function = methods.ROWS[number]
 

@@ -147,7 +147,7 @@ def cat_gradient(node, grad):
     for slot, wanted in enumerate(node.needs_input_grad):
         size = node.size(slot)
         if tuple(size) == (0,):  # cat leaves empty vectors out.
-            parts.append(grad.narrow(dim, 0, 0).reshape((0,)))
+            parts.append(grad.narrow(dim, 0, 0).reshape((0,)) if wanted else None)
             continue
         parts.append(grad.narrow(dim, start, size[dim]) if wanted else None)
         start += size[dim]
@@ -171,16 +171,3 @@ def conv_transpose2d(input, weight, bias=None, stride=1, padding=0, output_paddi
     )  # fmt: skip
     output = torch.conv2d_input(input, weight, size, stride, padding, dilation, groups)
     return output if bias is None else output + bias.view(bias.size(0), 1, 1)
-
-
-def cat_gradient(node, grad):
-    """The part of the gradient that belongs to each tensor of a cat; empty vectors that cat left out get an empty one."""
-    dim, start, parts = node.value("dim"), 0, []
-    dim = dim + grad.dim() if dim < 0 else dim
-    for i, needed in enumerate(node.needs_input_grad):
-        size = node.size(i)
-        length = size[dim] if len(size) == grad.dim() else 0
-        part = grad.narrow(dim, start, length) if len(size) == grad.dim() else grad.narrow(0, 0, 0).reshape(size)
-        parts.append(part if needed else None)
-        start += length
-    return parts

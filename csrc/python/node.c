@@ -177,7 +177,8 @@ PyObject *th_node_saved_variable(NodeObject *n, int slot, bool result) {
 }
 
 static PyObject *value_of(NodeObject *n, const param *p) {
-    if (p->kind == P_TENSOR || (p->kind == P_EITHER && n->saved.t[p->t]))
+    if (p->kind == P_TENSOR || (p->kind == P_EITHER && n->saved.shape[p->t]) ||
+        (p->kind == P_EITHER && n->saved.t[p->t]))
         return th_node_saved_variable(n, p->t, false);
     if (p->kind == P_SCALAR || p->kind == P_EITHER) {
         scalar s = n->saved.s[p->s];

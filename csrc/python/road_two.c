@@ -16,21 +16,20 @@ static const row *row_of(PyObject *o) {
     return &th_rows[id];
 }
 
-/* (name, op, signature, doc, source, ((parameter, kind, optional, count), ...)) of a row. */
+/* (name, op, signature, doc, ((parameter, kind, optional, count), ...)) of a row. */
 PyObject *th_row_parameters(PyObject *module, PyObject *id) {
     (void)module;
-    static const char kinds[] = "tediblLT"; /* in the order of param_kind; e: tensor or number */
+    static const char kinds[] = "tedibILT"; /* in the order of param_kind; e: tensor or number */
     const row *r = row_of(id);
     if (!r)
         return NULL;
     PyObject *parameters = PyTuple_New(r->nparams);
     for (int i = 0; parameters && i < r->nparams; i++) {
         const param *p = &r->params[i];
-        char kind[2] = {"tedibILT"[p->kind], 0};
+        char kind[2] = {kinds[p->kind], 0};
         PyTuple_SetItem(parameters, i, Py_BuildValue("(ssii)", p->name, kind, (int)p->optional, (int)p->length));
     }
-    (void)kinds;
-    return parameters ? Py_BuildValue("(sssssN)", r->name, r->op, r->signature, r->doc, r->source, parameters) : NULL;
+    return parameters ? Py_BuildValue("(ssssN)", r->name, r->op, r->signature, r->doc, parameters) : NULL;
 }
 
 typedef struct slots {

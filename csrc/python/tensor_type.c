@@ -253,7 +253,14 @@ BINARY(op_xor, OPERATOR_XOR)
 BINARY(op_lshift, OPERATOR_LSHIFT)
 BINARY(op_rshift, OPERATOR_RSHIFT)
 
-static PyObject *op_matmul(PyObject *a, PyObject *b) { return th_operator(OPERATOR_MATMUL, a, b); }
+static bool is_matrix(PyObject *o) { return (th_is_tensor(o) || th_is_variable(o)) && th_tensor_of(o)->ndim == 2; }
+
+/* Two matrices go straight to mm; matmul, composed in Python, serves the rest. */
+static PyObject *op_matmul(PyObject *a, PyObject *b) {
+    if (is_matrix(a) && is_matrix(b))
+        return th_call_name("mm", (PyObject *[]){a, b}, 2);
+    return th_operator(OPERATOR_MATMUL, a, b);
+}
 
 static PyObject *op_pow(PyObject *a, PyObject *b, PyObject *modulus) {
     if (modulus != Py_None)

@@ -386,6 +386,7 @@ static PyGetSetDef attributes[] = {
     {"is_leaf", get_is_leaf, NULL, "Whether the user made it.", NULL},
     {"_version", get_version, NULL, "How often its data was changed in place.", NULL},
     {"_hooks", get_hooks, set_hooks, NULL, NULL},
+    {"__dict__", PyObject_GenericGetDict, PyObject_GenericSetDict, NULL, NULL},
     {0},
 };
 

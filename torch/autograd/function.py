@@ -34,7 +34,7 @@ def run_row(node, gradients, create_graph):
     gradient_class = functions.FUNCTIONS[node.row]
     if hasattr(gradient_class, "all_inputs"):
         return tuple(gradient_class.all_inputs(node, *gradients))
-    tensors = [name for name, kind, _, _ in _core.row(node.row)[5] if kind in "te"]
+    tensors = [name for name, kind, _, _ in _core.row(node.row)[4] if kind in "te"]
     results = [None] * len(tensors)
     for key, method in gradient_class.__dict__.items():
         if not isinstance(method, staticmethod):

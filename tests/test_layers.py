@@ -1,0 +1,300 @@
+"""Layers and losses against NumPy; nn.init, nn.utils, and the examples in the docstrings of nn and optim."""
+
+import copy
+import doctest
+import importlib
+import math
+
+import numpy
+import pytest
+
+import torch
+import torch.nn as nn
+import torch.nn.functional as F
+import torch.optim as optim
+from torch.autograd import Variable
+
+
+def constant(*size):
+    return Variable(torch.randn(*size), requires_grad=False)
+
+
+def check_gradient(function, *inputs):
+    """Compares the gradients of function(*inputs), summed with fixed weights, with central differences in double."""
+    variables = [Variable(value.double()) for value in inputs]
+    output = function(*variables)
+    weights = torch.randn(*output.size()).double()
+    output.backward(weights)
+    for variable in variables:
+        flat = variable.data.view(-1)
+        for i in range(flat.size(0)):
+            kept, values = flat[i], []
+            for step in (1e-6, -1e-6):
+                flat[i] = kept + step
+                values.append((function(*variables).data * weights).sum())
+            flat[i] = kept
+            assert abs(variable.grad.data.view(-1)[i] - (values[0] - values[1]) / 2e-6) < 1e-5
+
+
+def test_linear_and_its_start():
+    layer = nn.Linear(100, 50)
+    assert layer.weight.data.abs().max() <= 0.1 and layer.weight.data.abs().max() > 0.09
+    x = constant(4, 100)
+    expected = x.data.numpy() @ layer.weight.data.numpy().T + layer.bias.data.numpy()
+    numpy.testing.assert_allclose(layer(x).data.numpy(), expected, rtol=1e-4, atol=1e-5)
+    bare = nn.Linear(100, 50, bias=False)
+    assert bare.bias is None and len(list(bare.parameters())) == 1 and bare(x).size() == (4, 50)
+    assert nn.Linear(3, 2)(constant(3)).size() == (2,)
+
+
+def test_inputs_without_grad_get_none():
+    x = constant(2, 3)
+    nn.Linear(3, 2)(x).sum().backward()
+    assert x.grad is None
+
+
+@pytest.mark.parametrize("layer", [nn.Conv2d(2, 4, 3, stride=2, padding=1), nn.Conv2d(2, 4, (3, 2), groups=2),
+                                   nn.ConvTranspose2d(2, 4, 3, stride=2, output_padding=1), nn.PReLU(2)],
+                         ids=repr)
+def test_gradients_of_layers(layer):
+    layer.double()
+    check_gradient(layer, torch.randn(1, 2, 5, 4))
+
+
+def test_spatial_convolution_has_width_first():
+    layer = nn.SpatialConvolution(3, 16, 5, 3, 2, 1, 4, 0)
+    assert layer.weight.size() == (16, 3, 3, 5) and layer.stride == (1, 2) and layer.padding == (0, 4)
+    with pytest.raises(ValueError, match="groups=2"):
+        nn.Conv2d(3, 4, 3, groups=2)
+    with pytest.raises(ValueError, match="kernel_size"):
+        nn.Conv2d(3, 4, (3, 3, 3))
+
+
+def test_transposed_convolution_to_a_given_size():
+    layer = nn.ConvTranspose2d(1, 1, 3, stride=2)
+    assert layer(constant(1, 1, 4, 4), output_size=(10, 9)).size() == (1, 1, 10, 9)
+    with pytest.raises(ValueError, match="gives 9 to 10"):
+        layer(constant(1, 1, 4, 4), output_size=(11, 9))
+
+
+def test_pooling():
+    x = constant(1, 1, 4, 4)
+    blocks = x.data.numpy().reshape(2, 2, 2, 2).transpose(0, 2, 1, 3).reshape(2, 2, 4)
+    numpy.testing.assert_array_equal(nn.MaxPool2d(2)(x).data.numpy()[0, 0], blocks.max(2))
+    numpy.testing.assert_allclose(nn.AvgPool2d(2)(x).data.numpy()[0, 0], blocks.mean(2), rtol=1e-5)
+    output, indices = nn.MaxPool2d(2, return_indices=True)(x)
+    numpy.testing.assert_array_equal(x.data.numpy().ravel()[indices.data.numpy()], output.data.numpy())
+    assert F.max_pool2d(x, 3, stride=1).size() == (1, 1, 2, 2) and F.avg_pool2d(x, (1, 2)).size() == (1, 1, 4, 2)
+    assert nn.MaxPool2d(2)(constant(3, 4, 4)).size() == (3, 2, 2)
+
+
+def test_activations():
+    x = Variable(torch.linspace(-8, 8, 33), requires_grad=False)
+    v = x.data.numpy().astype(float)
+    e = numpy.exp(v - v.max())
+    for module, expected in [
+        (nn.ReLU(), numpy.maximum(v, 0)), (nn.ReLU6(), numpy.clip(v, 0, 6)), (nn.HardTanh(-2, 3), numpy.clip(v, -2, 3)),
+        (nn.Threshold(1, -1), numpy.where(v > 1, v, -1)), (nn.LeakyReLU(0.2), numpy.where(v > 0, v, 0.2 * v)),
+        (nn.ELU(2), numpy.where(v > 0, v, 2 * numpy.expm1(v))), (nn.Tanh(), numpy.tanh(v)),
+        (nn.Sigmoid(), 1 / (1 + numpy.exp(-v))), (nn.Softplus(), numpy.log1p(numpy.exp(v))),
+        (nn.LogSigmoid(), -numpy.log1p(numpy.exp(-v))), (nn.Softsign(), v / (1 + abs(v))), (nn.Softmax(), e / e.sum()),
+        (nn.LogSoftmax(), numpy.log(e / e.sum())), (nn.PReLU(), numpy.where(v > 0, v, 0.25 * v)),
+    ]:
+        numpy.testing.assert_allclose(module(x).data.numpy(), expected, rtol=2e-5, atol=2e-6, err_msg=repr(module))
+    with pytest.raises(ValueError, match="max_value"):
+        nn.Hardtanh(1, 1)
+
+
+@pytest.mark.parametrize("module", [nn.ReLU(True), nn.ReLU6(True), nn.Hardtanh(inplace=True), nn.ELU(inplace=True),
+                                    nn.LeakyReLU(inplace=True), nn.Threshold(0, 0, True)], ids=repr)
+def test_activations_in_place(module):
+    x = Variable(torch.randn(3, 4))
+    given = x + 0
+    module(given).sum().backward()
+    inplace = x.grad.data.clone()
+    x.grad = None
+    fresh = copy.deepcopy(module)
+    fresh.inplace = False
+    fresh(x + 0).sum().backward()
+    numpy.testing.assert_allclose(inplace.numpy(), x.grad.data.numpy(), rtol=1e-6)
+
+
+def test_softmax_axis_without_dim():
+    for size, axis in [((5,), 0), ((4, 5), 1), ((3, 4, 5), 0), ((2, 3, 4, 5), 1)]:
+        total = F.softmax(constant(*size)).data.numpy().sum(axis)
+        numpy.testing.assert_allclose(total, numpy.ones_like(total), rtol=1e-5)
+    total = nn.Softmax(dim=-1)(constant(2, 3, 4)).data.numpy().sum(-1)
+    numpy.testing.assert_allclose(total, numpy.ones_like(total), rtol=1e-5)
+
+
+def test_dropout():
+    torch.manual_seed(1)
+    x = Variable(torch.ones(100, 100))
+    for layer, size in ((nn.Dropout(0.25), (100, 100)), (nn.Dropout2d(0.25), (100, 100, 2, 2))):
+        x = Variable(torch.ones(*size))
+        y = layer(x)
+        values = set(numpy.unique(y.data.numpy()).tolist())
+        assert values == {0, numpy.float32(1 / 0.75)} and abs((y.data == 0).float().mean() - 0.25) < 0.02
+        y.backward(torch.ones(*size))
+        assert x.grad.data.tolist() == y.data.tolist()
+        assert layer.eval()(x) is x
+    planes = nn.Dropout2d()(x).data.numpy().reshape(100, 100, 4)
+    assert (planes == planes[:, :, :1]).all()
+    assert nn.Dropout(1.0)(x).data.abs().max() == 0 and F.dropout(x) is x
+    for make in (nn.Dropout, lambda p: F.dropout(x, p, True)):
+        with pytest.raises(ValueError, match="probability"):
+            make(1.5)
+
+
+@pytest.mark.parametrize("layer, size", [(nn.BatchNorm1d(3), (8, 3)), (nn.BatchNorm1d(3), (4, 3, 5)),
+                                         (nn.BatchNorm2d(3), (4, 3, 2, 5)),
+                                         (nn.BatchNorm2d(3, affine=False), (4, 3, 2, 2))])
+def test_batch_norm(layer, size):
+    x = Variable(torch.randn(*size) * 3 + 2)
+    axes = tuple(axis for axis in range(len(size)) if axis != 1)
+    values = x.data.numpy().astype(float)
+    shape = [-1 if axis == 1 else 1 for axis in range(len(size))]
+    affine = layer.weight is not None
+    scale, shift = (p.data.numpy().reshape(shape) for p in (layer.weight, layer.bias)) if affine else (1, 0)
+    expected = (values - values.mean(axes, keepdims=True)) / numpy.sqrt(values.var(axes, keepdims=True) + 1e-5)
+    numpy.testing.assert_allclose(layer(x).data.numpy(), expected * scale + shift, rtol=1e-3, atol=1e-4)
+    count = values.size / 3
+    numpy.testing.assert_allclose(layer.running_mean.numpy(), 0.1 * values.mean(axes), rtol=1e-4, atol=1e-6)
+    unbiased = values.var(axes) * count / (count - 1)
+    numpy.testing.assert_allclose(layer.running_var.numpy(), 0.9 + 0.1 * unbiased, rtol=1e-4)
+    mean, variance = (tensor.numpy().reshape(shape) for tensor in (layer.running_mean, layer.running_var))
+    expected = (values - mean) / numpy.sqrt(variance + 1e-5) * scale + shift
+    numpy.testing.assert_allclose(layer.eval()(x).data.numpy(), expected, rtol=1e-3, atol=1e-4)
+    layer.train().double()
+    check_gradient(layer, torch.randn(*size))
+
+
+def test_batch_norm_ranks():
+    with pytest.raises(ValueError, match="need 4-D"):
+        nn.BatchNorm2d(3)(constant(2, 3))
+
+
+def test_losses():
+    scores, target = torch.randn(5, 4), torch.LongTensor([0, 3, 1, 1, 2])
+    log = F.log_softmax(Variable(scores), 1)
+    picked = -log.data.numpy()[range(5), target.numpy()]
+    labels = Variable(target, requires_grad=False)
+    weight = torch.Tensor([1, 2, 3, 4])
+    w = weight.numpy()[target.numpy()]
+    for loss, expected in [(nn.NLLLoss()(log, labels), picked.mean()),
+                           (nn.ClassNLLCriterion()(log, target), picked.mean()),
+                           (nn.CrossEntropyLoss()(Variable(scores), labels), picked.mean()),
+                           (nn.NLLLoss(size_average=False)(log, labels), picked.sum()),
+                           (nn.NLLLoss(weight)(log, labels), (w * picked).sum() / w.sum())]:
+        assert loss.size() == (1,) and abs(loss.data[0] - expected) < 1e-5
+    x, y = torch.rand(3, 4).mul_(0.8).add_(0.1), torch.rand(3, 4)
+    difference = (x.numpy() - y.numpy()).astype(float)
+    small = numpy.where(abs(difference) < 1, difference ** 2 / 2, abs(difference) - 0.5)
+    entropy = -(y.numpy() * numpy.log(x.numpy()) + (1 - y.numpy()) * numpy.log(1 - x.numpy()))
+    for make, values in [(nn.MSELoss, difference ** 2), (nn.AbsCriterion, abs(difference)), (nn.SmoothL1Loss, small),
+                         (nn.BCELoss, entropy), (nn.KLDivLoss, y.numpy() * (numpy.log(y.numpy()) - x.numpy()))]:
+        for given in (y, Variable(y, requires_grad=False)):
+            assert abs(make()(Variable(x), given).data[0] - values.mean()) < 1e-5
+            assert abs(make(size_average=False)(Variable(x), given).data[0] - values.sum()) < 1e-4
+    assert abs(nn.BCELoss(torch.ones(4) * 2)(Variable(x), y).data[0] - 2 * entropy.mean()) < 1e-5
+    assert "weight" in nn.NLLLoss(weight).state_dict() and not nn.NLLLoss().state_dict()
+
+
+def test_losses_refuse_other_sizes_and_classes():
+    with pytest.raises(ValueError, match="target is 3, input is 3x1"):
+        nn.MSELoss()(constant(3, 1), constant(3))
+    with pytest.raises(IndexError, match="4 classes"):
+        nn.NLLLoss()(constant(1, 4), Variable(torch.LongTensor([4]), requires_grad=False))
+
+
+def test_recurrent_cells():
+    def sigmoid(v):
+        return 1 / (1 + numpy.exp(-v))
+
+    x, h, c = (torch.randn(2, size) for size in (3, 4, 4))
+    for make in (nn.RNNCell, nn.LSTMCell, nn.GRUCell):
+        cell = make(3, 4)
+        a = x.numpy() @ cell.weight_ih.data.numpy().T + cell.bias_ih.data.numpy()
+        b = h.numpy() @ cell.weight_hh.data.numpy().T + cell.bias_hh.data.numpy()
+        if make is nn.RNNCell:
+            result, expected = cell(Variable(x), Variable(h)), numpy.tanh(a + b)
+        elif make is nn.LSTMCell:
+            i, f, g, o = numpy.split(a + b, 4, 1)
+            memory = sigmoid(f) * c.numpy() + sigmoid(i) * numpy.tanh(g)
+            result, kept = cell(Variable(x), (Variable(h), Variable(c)))
+            numpy.testing.assert_allclose(kept.data.numpy(), memory, rtol=1e-4, atol=1e-6)
+            expected = sigmoid(o) * numpy.tanh(memory)
+        else:
+            (ar, az, an), (br, bz, bn) = numpy.split(a, 3, 1), numpy.split(b, 3, 1)
+            new, keep = numpy.tanh(an + sigmoid(ar + br) * bn), sigmoid(az + bz)
+            result, expected = cell(Variable(x), Variable(h)), new + keep * (h.numpy() - new)
+        numpy.testing.assert_allclose(result.data.numpy(), expected, rtol=1e-4, atol=1e-6)
+        result.sum().backward()
+        assert all(parameter.grad is not None for parameter in cell.parameters())
+    assert make(3, 4, bias=False).bias_ih is None
+    with pytest.raises(ValueError, match="relu"):
+        nn.RNNCell(3, 4, nonlinearity="sin")
+
+
+def test_variables_without_gradient_record_nothing():
+    output = nn.Linear(3, 2)(Variable(torch.randn(4, 3), volatile=True))
+    assert output.volatile and output.creator is None
+
+
+# --- nn.init and nn.utils -----------------------------------------------------------------------------------------
+
+
+def test_init():
+    torch.manual_seed(3)
+    weight = nn.Parameter(torch.zeros(60, 40, 3, 3))
+    fan_in, fan_out = 360, 540
+    for fill, deviation in [
+        (lambda w: nn.init.uniform(w, -1, 1), 1 / math.sqrt(3)), (lambda w: nn.init.normal(w, 0, 2), 2),
+        (lambda w: nn.init.xavier_uniform(w, 2), 2 * math.sqrt(2 / (fan_in + fan_out))),
+        (lambda w: nn.init.xavier_normal(w), math.sqrt(2 / (fan_in + fan_out))),
+        (lambda w: nn.init.kaiming_uniform(w), math.sqrt(2 / fan_in)),
+        (lambda w: nn.init.kaiming_normal(w, 1, "fan_out"), math.sqrt(1 / fan_out)),
+    ]:
+        assert fill(weight) is weight and abs(weight.data.std() / deviation - 1) < 0.02
+    assert nn.init.constant(weight, 3).data.min() == 3
+    assert nn.init.eye(torch.zeros(2, 3)).tolist() == [[1, 0, 0], [0, 1, 0]]
+    kernel = nn.init.dirac(torch.ones(2, 2, 3, 3))
+    assert kernel.sum() == 2 and kernel[1, 1, 1, 1] == 1
+    for size in ((5, 3), (3, 5), (4, 3, 2)):
+        rows = nn.init.orthogonal(torch.zeros(*size), gain=2).view(size[0], -1).numpy()
+        product = rows @ rows.T if rows.shape[0] <= rows.shape[1] else rows.T @ rows
+        numpy.testing.assert_allclose(product, 4 * numpy.eye(len(product)), atol=1e-5)
+    assert ((nn.init.sparse(torch.zeros(10, 4), 0.25) == 0).float().sum(0) == 3).all()
+    gains = [nn.init.calculate_gain(name) for name in ("linear", "conv2d", "tanh", "relu", "leaky_relu")]
+    numpy.testing.assert_allclose(gains, [1, 1, 5 / 3, math.sqrt(2), math.sqrt(2 / 1.0001)])
+
+
+@pytest.mark.parametrize("call", [
+    lambda: nn.init.xavier_uniform(torch.zeros(3)), lambda: nn.init.kaiming_normal(torch.zeros(3, 3), mode="fan"),
+    lambda: nn.init.eye(torch.zeros(3)), lambda: nn.init.dirac(torch.zeros(3, 3)),
+    lambda: nn.init.sparse(torch.zeros(3), 1),
+    lambda: nn.init.orthogonal(torch.zeros(3)), lambda: nn.init.calculate_gain("sin"),
+    lambda: nn.init.calculate_gain("leaky_relu", True)])
+def test_init_refuses(call):
+    with pytest.raises(ValueError):
+        call()
+
+
+def test_clip_grad_norm():
+    a, b, unused = (nn.Parameter(torch.zeros(2)) for _ in range(3))
+    for norm_type, expected in ((2, 5), (1, 7), ("inf", 4), (float("inf"), 4)):
+        a.grad, b.grad = (Variable(torch.Tensor(v), requires_grad=False) for v in ([3, 0], [0, 4]))
+        assert nn.utils.clip_grad_norm([a, b, unused], 100, norm_type) == pytest.approx(expected)
+        assert a.grad.data.tolist() == [3, 0]
+        nn.utils.clip_grad_norm([a, b, unused], 1, norm_type)
+        numpy.testing.assert_allclose(a.grad.data.tolist(), [3 / expected, 0], rtol=1e-5)
+
+
+@pytest.mark.parametrize("name", [
+    "torch.nn.parameter", "torch.nn.modules.module", "torch.nn.modules.container", "torch.nn.modules.linear",
+    "torch.nn.modules.convolution", "torch.nn.modules.pooling", "torch.nn.modules.normalization",
+    "torch.nn.modules.loss", "torch.nn.modules.recurrent", "torch.optim.descent", "torch.optim.adaptive"])
+def test_examples_in_docstrings(name):
+    space = {"torch": torch, "nn": nn, "optim": optim, "Variable": Variable}
+    result = doctest.testmod(importlib.import_module(name), extraglobs=space)
+    assert result.attempted and not result.failed
