@@ -29,7 +29,7 @@ static int check_size(const char *op, const tensor *grad_output, const extent *w
     bool same = grad_output->ndim == wanted->ndim;
     for (int d = 0; same && d < wanted->ndim; d++)
         same = grad_output->size[d] == wanted->size[d];
-    return same ? 0 : th_fail(TH_VALUE, "%s: grad_output is %s; need %s", op,
+    return same ? 0 : th_fail(TH_RUNTIME, "%s: grad_output is %s; need %s", op,
                               th_describe(grad_output), th_sizes(wanted->size, wanted->ndim));
 }
 
@@ -222,7 +222,7 @@ static int check_picked(const char *op, const char *name, const tensor *indices,
             fits = indices->size[kept || d < wrapped ? d : d - 1] == input->size[d];
     if (fits && (!kept || indices->size[wrapped] == 1))
         return 0;
-    return th_fail(TH_VALUE, "%s: %s is %s, input is %s; need input's size with 1 at dim %lld", op,
+    return th_fail(TH_RUNTIME, "%s: %s is %s, input is %s; need input's size with 1 at dim %lld", op,
                    name, th_describe(indices), th_sizes(input->size, input->ndim),
                    (long long)wrapped);
 }

@@ -21,13 +21,13 @@ int th_diag_input_shape(extent *result, const tensor *grad_output, int64_t diago
         if (grad_output->ndim == 2 && !th_diag_shape(result, grad_output, diagonal) &&
             result->size[0] == size[0])
             return 0;
-        return th_fail(TH_VALUE, "diag_input: grad_output is %s; need a matrix with %lld elements "
+        return th_fail(TH_RUNTIME, "diag_input: grad_output is %s; need a matrix with %lld elements "
                        "on diagonal %lld", th_describe(grad_output), (long long)size[0],
                        (long long)diagonal);
     }
     const int64_t length = diagonal_length(size, diagonal), given = grad_output->size[0];
     if (grad_output->ndim != 1 || (given != length && given != 1))
-        return th_fail(TH_VALUE, "diag_input: grad_output is %s; need %lld elements, or one",
+        return th_fail(TH_RUNTIME, "diag_input: grad_output is %s; need %lld elements, or one",
                        th_describe(grad_output), (long long)length);
     *result = (extent){2, {size[0], size[1]}};
     return 0;
@@ -57,7 +57,7 @@ int th_linear_weight_shape(extent *result, const tensor *grad_output, const tens
     const int rank = input->ndim;
     if (grad_output->ndim != rank || rank > 2 ||
         (rank == 2 && grad_output->size[0] != input->size[0]))
-        return th_fail(TH_VALUE, "linear_weight: grad_output is %s, input is %s; need two matrices "
+        return th_fail(TH_RUNTIME, "linear_weight: grad_output is %s, input is %s; need two matrices "
                        "of as many rows, or two vectors", th_describe(grad_output),
                        th_describe(input));
     *result = (extent){2, {grad_output->size[rank - 1], input->size[rank - 1]}};
@@ -97,7 +97,7 @@ int th_sum_to_size_shape(extent *result, const tensor *input, const int64_t *siz
     for (int d = 0; fits && d < size_length; d++)
         fits = size[d] == 1 || size[d] == input->size[d + input->ndim - size_length];
     if (!fits)
-        return th_fail(TH_VALUE, "sum_to_size: input is %s, size is %s; need a size that "
+        return th_fail(TH_RUNTIME, "sum_to_size: input is %s, size is %s; need a size that "
                        "broadcasts to input's", th_describe(input), th_sizes(size, size_length));
     result->ndim = size_length;
     memcpy(result->size, size, sizeof(int64_t) * (size_t)size_length);
@@ -162,7 +162,7 @@ int th_var_input_shape(extent *result, const tensor *grad_output, const tensor *
     for (int d = 0; same && d < reduced.ndim; d++)
         same = grad_output->size[d] == reduced.size[d];
     if (!same)
-        return th_fail(TH_VALUE, "var_input: grad_output is %s; need %s", th_describe(grad_output),
+        return th_fail(TH_RUNTIME, "var_input: grad_output is %s; need %s", th_describe(grad_output),
                        th_sizes(reduced.size, reduced.ndim));
     result->ndim = input->ndim;
     memcpy(result->size, input->size, sizeof(int64_t) * input->ndim);

@@ -127,7 +127,7 @@ static int shape_error(const char *op, const param *params, int nparams, const c
             used += (size_t)snprintf(text + used, sizeof text - used, "%s%s is %s",
                                      used ? ", " : "", params[i].name,
                                      th_describe(c->t[params[i].t]));
-    return th_fail(TH_VALUE, "%s: %s; need %s", op, text, rule);
+    return th_fail(TH_RUNTIME, "%s: %s; need %s", op, text, rule);
 }
 
 static const char *name_of_slot(const param *params, int nparams, int t) {
@@ -279,7 +279,7 @@ tensor *th_output(const char *op, call *c, int k, dtype type, const extent *size
     }
     const bool same = has_size(out, size);
     if (!same && c->inplace) {
-        th_fail(TH_VALUE,
+        th_fail(TH_RUNTIME,
                 "%s: %s is %s and the result is %s; a call in place cannot change the size", op,
                 th_slot_name(op, 0), th_describe(out), th_sizes(size->size, size->ndim));
         return NULL;

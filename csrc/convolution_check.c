@@ -9,7 +9,7 @@ typedef struct pair {
 } pair;
 
 static int refuse(const pair *p, const char *rule) {
-    return th_fail(TH_VALUE, "%s: %s is %s, %s is %s; need %s", p->op, p->left, th_describe(p->a),
+    return th_fail(TH_RUNTIME, "%s: %s is %s, %s is %s; need %s", p->op, p->left, th_describe(p->a),
                    p->right, th_describe(p->b), rule);
 }
 
@@ -41,7 +41,7 @@ static int check_options(const pair *p, convolution *v, const int64_t *stride,
 /* Fills result from size and kernel, after both were found positive. */
 static int check_geometry(const pair *p, convolution *v) {
     if (v->channels % v->groups || v->outputs % v->groups || !v->channels || !v->outputs) {
-        return th_fail(TH_VALUE,
+        return th_fail(TH_RUNTIME,
                        "%s: %s is %s, %s is %s, groups is %lld; need channels of input and output "
                        ">= 1 and divisible by groups",
                        p->op, p->left, th_describe(p->a), p->right, th_describe(p->b),
@@ -57,7 +57,7 @@ static int check_geometry(const pair *p, convolution *v) {
         int64_t padded = v->size[d] + 2 * v->padding[d];
         int64_t extent = v->dilation[d] * (v->kernel[d] - 1) + 1;
         if (padded < extent || v->size[d] < 1) {
-            return th_fail(TH_VALUE,
+            return th_fail(TH_RUNTIME,
                            "%s: %s is %s, %s is %s; need size + 2 * padding >= dilation * (kernel "
                            "- 1) + 1 and size >= 1, but dimension %d has %lld + 2 * %lld and "
                            "%lld * (%lld - 1) + 1",
@@ -72,7 +72,7 @@ static int check_geometry(const pair *p, convolution *v) {
 
 static int check_grad(const pair *p, const convolution *v) {
     if (p->a->size[2] != v->result[0] || p->a->size[3] != v->result[1]) {
-        return th_fail(TH_VALUE, "%s: %s is %s, %s is %s; need %s of height %lld and width %lld",
+        return th_fail(TH_RUNTIME, "%s: %s is %s, %s is %s; need %s of height %lld and width %lld",
                        p->op, p->left, th_describe(p->a), p->right, th_describe(p->b), p->left,
                        (long long)v->result[0], (long long)v->result[1]);
     }

@@ -113,7 +113,7 @@ static int check_copy(const tensor *target, const tensor *source) {
         fits = size == 1 || size == target->size[d + target->ndim - source->ndim];
     }
     if (!fits)
-        return th_fail(TH_VALUE, "copy: target is %s, source is %s; need a source that broadcasts "
+        return th_fail(TH_RUNTIME, "copy: target is %s, source is %s; need a source that broadcasts "
                        "to the target's size", th_describe(target), th_describe(source));
     if (target->device != TH_CPU || source->device != TH_CPU)
         return th_fail(TH_RUNTIME, "CUDA is not built in");

@@ -99,7 +99,7 @@ int th_diag_shape(extent *result, const tensor *input, int64_t diagonal) {
         return 0;
     }
     if (input->ndim != 1)
-        return th_fail(TH_VALUE, "diag: input is %s; need 1 or 2 dimensions", th_describe(input));
+        return th_fail(TH_RUNTIME, "diag: input is %s; need 1 or 2 dimensions", th_describe(input));
     if (diagonal < -MOST_ELEMENTS || diagonal > MOST_ELEMENTS)
         return th_fail(TH_VALUE, "diag: diagonal is %lld; it is too far out", (long long)diagonal);
     const int64_t side = input->size[0] + (diagonal < 0 ? -diagonal : diagonal);
@@ -169,7 +169,7 @@ static void triangle_rows(int64_t begin, int64_t end, void *context) {
 
 static int triangle_shape(const char *op, extent *result, const tensor *input) {
     if (input->ndim != 2)
-        return th_fail(TH_VALUE, "%s: input is %s; need 2 dimensions", op, th_describe(input));
+        return th_fail(TH_RUNTIME, "%s: input is %s; need 2 dimensions", op, th_describe(input));
     *result = (extent){2, {input->size[0], input->size[1]}};
     return 0;
 }

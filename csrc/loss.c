@@ -29,13 +29,13 @@ static int check(const char *op, const int64_t *size, int ndim, const tensor *ta
     if (ndim < 1 || ndim > TH_MAX_DIM)
         return th_fail(TH_VALUE, "%s: input has %d dimensions; need 1 to %d", op, ndim, TH_MAX_DIM);
     if (!fits(size, ndim, target))
-        return th_fail(TH_VALUE,
+        return th_fail(TH_RUNTIME,
                        "%s: input is %s, target is %s; need target of the size of input without "
                        "its dimension 1",
                        op, th_sizes(size, ndim), th_describe(target));
     const int64_t classes = size[ndim > 1];
     if (weight && (weight->ndim != 1 || weight->size[0] != classes))
-        return th_fail(TH_VALUE, "%s: weight is %s; need one for each of %lld classes", op,
+        return th_fail(TH_RUNTIME, "%s: weight is %s; need one for each of %lld classes", op,
                        th_describe(weight), (long long)classes);
     return 0;
 }
@@ -110,7 +110,7 @@ int th_nll_loss_input_shape(extent *result, const tensor *grad_output, const ten
         || th_count(size_length, size) < 0)
         return -1;
     if (grad_output->numel != 1)
-        return th_fail(TH_VALUE, "nll_loss_input: grad_output is %s; need one element",
+        return th_fail(TH_RUNTIME, "nll_loss_input: grad_output is %s; need one element",
                        th_describe(grad_output));
     result->ndim = size_length;
     for (int d = 0; d < size_length; d++)

@@ -243,13 +243,13 @@ static void put_element(const tensor *t, int64_t channel, double value) {
 static int check_channels(const char *op, const char *name, const tensor *t, const tensor *input) {
     if (!t || (t->ndim == 1 && t->size[0] == input->size[1]))
         return 0;
-    return th_fail(TH_VALUE, "%s: input is %s, %s is %s; need %s.size(0) == input.size(1)", op,
+    return th_fail(TH_RUNTIME, "%s: input is %s, %s is %s; need %s.size(0) == input.size(1)", op,
                    th_describe(input), name, th_describe(t), name);
 }
 
 static int check_input(const char *op, const tensor *input, extent *result) {
     if (input->ndim < 2)
-        return th_fail(TH_VALUE, "%s: input is %s; need 2 dimensions or more", op,
+        return th_fail(TH_RUNTIME, "%s: input is %s; need 2 dimensions or more", op,
                        th_describe(input));
     result[0].ndim = input->ndim;
     for (int d = 0; d < input->ndim; d++)
@@ -273,7 +273,7 @@ int th_batch_norm_shape(extent *result, const tensor *input, const tensor *weigh
         return th_fail(TH_VALUE,
                        "batch_norm: training is False; need running_mean and running_var");
     if (training && b.channels && b.batch * b.places < 2)
-        return th_fail(TH_VALUE,
+        return th_fail(TH_RUNTIME,
                        "batch_norm: input is %s, training is True; need two values or more for "
                        "each channel",
                        th_describe(input));
@@ -338,7 +338,7 @@ int th_batch_norm_input_shape(extent *result, const tensor *grad_output, const t
         || check_channels("batch_norm_input", "inverse_std", inverse_std, input))
         return -1;
     if (!th_same_size(grad_output, input))
-        return th_fail(TH_VALUE, "batch_norm_input: grad_output is %s, input is %s; need the same "
+        return th_fail(TH_RUNTIME, "batch_norm_input: grad_output is %s, input is %s; need the same "
                        "size", th_describe(grad_output), th_describe(input));
     return 0;
 }

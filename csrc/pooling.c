@@ -64,7 +64,7 @@ static int64_t count_windows(const windows *w, int d) {
 /* The planes of t; size is given where they become, or became, planes of another size. */
 static int check_plane(windows *w, const tensor *t, const int64_t *size) {
     if (t->ndim != 3 && t->ndim != 4)
-        return th_fail(TH_VALUE, "%s: input is %s; need 3 or 4 dimensions", w->op, th_describe(t));
+        return th_fail(TH_RUNTIME, "%s: input is %s; need 3 or 4 dimensions", w->op, th_describe(t));
     w->planes = t->size[0] * (t->ndim == 4 ? t->size[1] : 1);
     for (int d = 0; d < 2; d++)
         w->size[d] = size ? size[d] : t->size[t->ndim - 2 + d];
@@ -314,7 +314,7 @@ int th_max_pool2d_input_shape(extent *result, const tensor *grad_output, const t
     if (check_plane(&w, grad_output, size))
         return -1;
     if (!th_same_size(grad_output, indices))
-        return th_fail(TH_VALUE, "max_pool2d_input: grad_output is %s, indices is %s; need the "
+        return th_fail(TH_RUNTIME, "max_pool2d_input: grad_output is %s, indices is %s; need the "
                        "same size", th_describe(grad_output), th_describe(indices));
     planes_of(result, grad_output, size);
     return th_count(result->ndim, result->size) < 0 ? -1 : 0;
@@ -336,7 +336,7 @@ int th_max_pool2d_gather_shape(extent *result, const tensor *input, const tensor
     for (int d = 0; same && d < input->ndim - 2; d++)
         same = indices->size[d] == input->size[d];
     if (!same)
-        return th_fail(TH_VALUE, "max_pool2d_gather: input is %s, indices is %s; need the same "
+        return th_fail(TH_RUNTIME, "max_pool2d_gather: input is %s, indices is %s; need the same "
                        "batch and channels", th_describe(input), th_describe(indices));
     planes_of(result, input, indices->size + indices->ndim - 2);
     return 0;
@@ -480,7 +480,7 @@ static int read_gradient(windows *w, const tensor *grad, const int64_t *size,
         return -1;
     const int64_t *have = grad->size + grad->ndim - 2;
     if (have[0] != w->result[0] || have[1] != w->result[1])
-        return th_fail(TH_VALUE, "%s: grad_output is %s; need planes of %lldx%lld", w->op,
+        return th_fail(TH_RUNTIME, "%s: grad_output is %s; need planes of %lldx%lld", w->op,
                        th_describe(grad), (long long)w->result[0], (long long)w->result[1]);
     return 0;
 }

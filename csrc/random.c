@@ -254,7 +254,7 @@ static int result_size(const random_row *r, const call *c, extent *size) {
             return -1;
         if (all.ndim != size->ndim ||
             memcmp(all.size, size->size, sizeof(int64_t) * (size_t)all.ndim))
-            return th_fail(TH_VALUE, "%s: input is %s; the parameters need size %s", r->op,
+            return th_fail(TH_RUNTIME, "%s: input is %s; the parameters need size %s", r->op,
                            th_describe(t[0]), th_sizes(all.size, all.ndim));
         return 0;
     }

@@ -21,7 +21,7 @@ static void advance(tensor *t, int64_t elements) {
 static int check_rank(const char *op, const tensor *t, int ndim) {
     if (ndim >= 1 && ndim <= TH_MAX_DIM)
         return 0;
-    return th_fail(TH_VALUE, "%s: input is %s, the result has %d dimensions; need 1 to %d", op,
+    return th_fail(TH_RUNTIME, "%s: input is %s, the result has %d dimensions; need 1 to %d", op,
                    th_describe(t), ndim, TH_MAX_DIM);
 }
 
