@@ -37,7 +37,8 @@ def main():
             ours, peer = (statistics.median(side[group][name] for side in sides) for sides in zip(*rounds, strict=True))
             ratios.append(ours / peer)
             unit, scale = ("", 1) if "MB" in name else (" us", 1e6)
-            print(f"{group:9} {name:28} ours {ours * scale:11.2f}{unit}  peer {peer * scale:11.2f}{unit}  ratio {ours / peer:5.2f}")
+            figures = f"ours {ours * scale:11.2f}{unit}  peer {peer * scale:11.2f}{unit}  ratio {ours / peer:5.2f}"
+            print(f"{group:9} {name:28} {figures}")
         mean = math.exp(statistics.fmean(map(math.log, ratios)))
         print(f"{group:9} geometric mean {mean:.2f}, worst {max(ratios):.2f}\n")
 

@@ -138,7 +138,8 @@ def numeric_gradient(function, array, weights):
         array[index] = kept - step
         below = [np.array(v, dtype=np.float64) for v in function()]
         array[index] = kept
-        gradient[index] = sum(((a - b) * w).sum() for a, b, w in zip(above, below, weights, strict=True)) / (2 * step)
+        changes = zip(above, below, weights, strict=True)
+        gradient[index] = sum(((a - b) * w).sum() for a, b, w in changes) / (2 * step)
     return gradient
 
 
@@ -188,7 +189,8 @@ def test_gradient(row):
             for name, i, leaf in leaves_of(arguments, names):
                 wanted = numeric_gradient(run, array_of(case, name, i), weights)
                 got = leaf.grad.data.numpy() if leaf.grad is not None else np.zeros_like(wanted)
-                np.testing.assert_allclose(got, wanted, rtol=1e-5, atol=1e-6, err_msg=f"{row.op} d {name} {case.values}")
+                what = f"{row.op} d {name} {case.values}"
+                np.testing.assert_allclose(got, wanted, rtol=1e-5, atol=1e-6, err_msg=what)
 
 
 @each([row for row in DIFFERENTIABLE if not row.kernel_gradient])
@@ -245,7 +247,8 @@ def test_gradient_through_expanded_gradient(row):
         other.backward(torch.ones(*other.size()).double())
         for (name, _, a), (_, _, b) in zip(leaves_of(expanded, names), leaves_of(full, names), strict=True):
             if a.grad is not None and b.grad is not None:
-                np.testing.assert_allclose(a.grad.data.numpy(), b.grad.data.numpy(), rtol=1e-12, err_msg=f"{row.op} {name}")
+                got, wanted = a.grad.data.numpy(), b.grad.data.numpy()
+                np.testing.assert_allclose(got, wanted, rtol=1e-12, err_msg=f"{row.op} {name}")
 
 
 @each([row for row in ROWS.values() if row.errors])

@@ -52,7 +52,7 @@ def test_cuda_is_refused_clearly_where_there_is_none():
 def test_alpha0_container_with_keyword_modules():
     class Network(nn.Container):
         def __init__(self):
-            super(Network, self).__init__(
+            super().__init__(
                 conv1=nn.SpatialConvolution(3, 16, 3, 3, 1, 1),
                 relu1=nn.ReLU(True),
             )
@@ -73,7 +73,7 @@ def test_alpha0_loss_summed_over_time_steps():
     model, loss_fn = nn.Linear(4, 2), nn.MSELoss()
     input, target = Variable(torch.randn(3, 4)), Variable(torch.randn(3, 2), requires_grad=False)
     loss = 0
-    for t in range(3):
+    for _ in range(3):
         loss += loss_fn(model(input), target)
     loss.backward()
     once = model.weight.grad.data.clone()

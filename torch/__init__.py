@@ -4,7 +4,12 @@ from torch._load import load
 
 load()
 
-from torch import _core  # noqa: E402
+from torch import (  # noqa: E402
+    _core,
+    autograd,
+    nn,
+    optim,
+)
 from torch._core import *  # noqa: E402, F403
 from torch._core import Tensor, is_storage, is_tensor, set_default_tensor_type  # noqa: E402
 from torch._printing import set_printoptions  # noqa: E402
@@ -24,7 +29,6 @@ from torch._settings import (  # noqa: E402
     typename,
 )
 from torch._tensor import equal, is_same_size, numel  # noqa: E402
-from torch import autograd, nn, optim  # noqa: E402, I001
 
 __version__ = "0.1.0"
 

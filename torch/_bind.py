@@ -56,7 +56,7 @@ _FITS = {
 
 
 def _positional(parameters, args, given):
-    """The values of `args` by parameter name, or None. Optional parameters may be skipped where the kinds ask for it."""
+    """The values of `args` by parameter name, or None. Optional ones may be skipped where the kinds ask for it."""
     if not args:
         return {} if all(p[2] or p[0] in given for p in parameters) else None
     if not parameters:

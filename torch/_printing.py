@@ -1,4 +1,4 @@
-"""How tensors print: rows of numbers and a footer with type and size. Large ones are sliced before anything is formatted."""
+"""How tensors print: rows of numbers, and a footer with type and size. Large ones are sliced first."""
 
 import itertools
 import math
@@ -95,6 +95,10 @@ def _block(lines, columns, block, labelled):
     return label + "".join(rows)
 
 
+def _spread(numbers):
+    return max(numbers) / min(numbers)
+
+
 def _formatter(tensor, indices):
     """A function from a number to text of one width, chosen by the numbers that will be shown."""
     keys = itertools.product(*[[i for i in dim if i is not None] for dim in indices])
@@ -105,9 +109,7 @@ def _formatter(tensor, indices):
     finite = [abs(value) for value in values if math.isfinite(value) and value]
     if all(value == int(value) for value in values if math.isfinite(value)) and max(finite, default=0) < 1e7:
         form = ".0f"
-    elif finite and (max(finite) >= 1e6 or min(finite) < 10.0 ** -Options.precision and max(finite) / min(finite) > 1e4):
-        form = f".{Options.precision}e"
-    elif finite and max(finite) < 10.0 ** -Options.precision:
+    elif finite and (max(finite) >= 1e6 or max(finite) < 10.0**-Options.precision or _spread(finite) > 1e8):
         form = f".{Options.precision}e"
     else:
         form = f".{Options.precision}f"

@@ -1,5 +1,7 @@
 """Automatic differentiation: Variables record what is done to them, backward() plays it back."""
 
+from functools import partial
+
 from torch._core import Node, Variable, run_backward
 from torch.autograd.function import Function, InplaceFunction
 
@@ -24,7 +26,7 @@ def grad(outputs, inputs, grad_outputs=None, retain_variables=None, create_graph
     """The gradients of `outputs` with respect to the leaves `inputs`, as a tuple; no leaf's grad changes."""
     inputs = (inputs,) if isinstance(inputs, Variable) else tuple(inputs)
     found = {}
-    handles = [leaf.register_hook(lambda g, key=id(leaf): found.setdefault(key, g)) for leaf in inputs]
+    handles = [leaf.register_hook(partial(found.__setitem__, id(leaf))) for leaf in inputs]
     before = [leaf.grad for leaf in inputs]
     try:
         backward(outputs, grad_outputs, retain_variables, create_graph)

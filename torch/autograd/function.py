@@ -120,7 +120,7 @@ class Context:
     @property
     def saved_tensors(self):
         for variable, version in self._versions:
-            if variable is not None and variable._version != version:
+            if variable._version != version:
                 raise RuntimeError(f"{type(self).__name__}: a saved tensor was overwritten by an in-place operation")
         return self._saved
 
@@ -179,15 +179,16 @@ def _run(function, forward, inputs):
     node = _core.make_node(function, inputs, len(outputs)) if records else None
     results = []
     for number, tensor in enumerate(outputs):
-        result = by_data[id(tensor)] if id(tensor) in dirty else Variable(tensor, requires_grad=False, volatile=volatile)
         if id(tensor) in dirty:
+            result = by_data[id(tensor)]
             result._overwritten()
+        else:
+            result = Variable(tensor, requires_grad=False, volatile=volatile)
         if records and not any(tensor is other for other in function._non_differentiable):
             result._attach(node, number)
         results.append(result)
-    by_data.update((id(result.data), result) for result in results)
-    saved = [by_data.get(id(tensor)) for tensor in function._saved]
-    function._versions = [(v if v in variables else None, v._version) for v in saved if v is not None] if records else ()
+    saved = [by_data[id(tensor)] for tensor in function._saved if id(tensor) in by_data]
+    function._versions = [(variable, variable._version) for variable in saved] if records else ()
     function._sizes = [(tensor.size(), tensor.type()) for tensor in outputs]
     return results[0] if single else tuple(results)
 
@@ -209,7 +210,8 @@ def run_function(node, gradients, create_graph):
     results = results if isinstance(results, tuple) else (results,)
     needs = function.needs_input_grad
     if len(results) < len(needs) or any(value is not None for value in results[len(needs):]):
-        raise RuntimeError(f"{type(function).__name__}: backward returned {len(results)} gradients for {len(needs)} inputs")
+        raise RuntimeError(f"{type(function).__name__}: backward returned {len(results)} gradients "
+                           f"for {len(needs)} inputs")
     values = [_as_pass(value, create_graph) if need else None for value, need in zip(results, needs, strict=False)]
     return tuple(values)
 

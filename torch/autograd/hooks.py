@@ -67,7 +67,8 @@ def call_node_hooks(node, grad_input, grad_output, create_graph):
         if result is not None:
             result = result if isinstance(result, tuple) else (result,)
             if len(result) != len(grad_input):
-                raise RuntimeError(f"a hook on {node.name} returned {len(result)} gradients; it has {len(grad_input)} inputs")
+                raise RuntimeError(f"a hook on {node.name} returned {len(result)} gradients; "
+                                   f"it has {len(grad_input)} inputs")
             grad_input, changed = result, True
     if not changed:
         return None
