@@ -94,9 +94,23 @@ PyObject *th_subscript(PyObject *self, PyObject *key);
 int th_assign_subscript(PyObject *self, PyObject *key, PyObject *value);
 PyObject *th_item(PyObject *self, Py_ssize_t i);
 
+/* arguments.c */
+typedef struct arguments {
+    call c;
+    PyObject *objects[TH_MAX_TENSORS]; /* what stood behind c.t; NULL for numbers */
+    PyObject *sequence, **items;       /* a Tensor* row: the sequence and what stood behind c.list */
+    tensor **list;
+} arguments;
+/* t tensor, v Variable, i int, d float, b bool, n None, L list or tuple, o anything else. */
+char th_letter_of(PyObject *o);
+void th_arguments_begin(const row *r, arguments *a);
+int th_arguments_put(arguments *a, const param *p, PyObject *o, char letter);
+int th_arguments_put_list(arguments *a, const param *p, PyObject *const *args, Py_ssize_t count);
+void th_arguments_end(arguments *a);
+void th_set_presets(const row *r, call *c);
+
 /* dispatch.c */
 PyObject *th_invoke(const row *r, call *c, bool inplace, PyObject **objects, PyObject **outputs);
-void th_set_presets(const row *r, call *c);
 int th_run_entry(const row *r, call *c); /* releases the GIL when there is much to do */
 extern PyObject *th_inplace_marker;      /* given as out, it asks for the in-place form */
 PyObject *th_call_row(PyObject *module, PyObject *const *args, Py_ssize_t count);   /* road two's way to a row */

@@ -7,34 +7,6 @@
 
 #define MAX_ARGUMENTS 24
 
-typedef struct bound {
-    call c;
-    PyObject *objects[TH_MAX_TENSORS]; /* what stood behind c.t; NULL for numbers */
-    PyObject *sequence;                /* the tuple or list behind c.list */
-    tensor **list;
-} bound;
-
-static char letter_of(PyObject *o) {
-    PyTypeObject *type = Py_TYPE(o);
-    if (th_is_exact_tensor(type))
-        return 't';
-    if (type == th_variable_type)
-        return 'v';
-    if (type == &PyLong_Type)
-        return 'i';
-    if (type == &PyFloat_Type)
-        return 'd';
-    if (type == &PyBool_Type)
-        return 'b';
-    if (o == Py_None)
-        return 'n';
-    if (PyTuple_Check(o) || PyList_Check(o))
-        return 'L';
-    if (th_is_variable(o))
-        return 'v';
-    return th_is_tensor(o) ? 't' : 'o';
-}
-
 static bool fits(char wanted, char given, const param *p) {
     switch (wanted) {
     case 't': return given == 't' || given == 'v' || (given == 'n' && p->optional);
@@ -61,152 +33,16 @@ static bool form_fits(const row *r, const form *f, const char *given, Py_ssize_t
     return i == count;
 }
 
-void th_set_presets(const row *r, call *c) {
-    memset(c->t, 0, sizeof c->t);
-    memset(c->out, 0, sizeof c->out);
-    c->length = c->list_length = 0;
-    c->list = NULL;
-    c->number = c->inplace = false;
-    c->type = th_default_type;
-    for (int i = 0; i < r->nparams; i++) {
-        const param *p = &r->params[i];
-        if (p->kind == P_SCALAR || p->kind == P_EITHER)
-            c->s[p->s] = p->preset;
-        else if (p->kind == P_INT || p->kind == P_BOOL)
-            c->n[p->n] = p->preset.i;
-        else if (p->kind == P_INTS)
-            for (int k = 0; k < p->length; k++)
-                c->n[p->n + k] = p->preset.i;
-    }
-}
-
-static int put_ints(call *c, const param *p, PyObject *o) {
-    if (PyLong_Check(o)) {
-        long long value = PyLong_AsLongLong(o);
-        if (value == -1 && PyErr_Occurred())
-            return -1;
-        for (int k = 0; k < p->length; k++)
-            c->n[p->n + k] = value;
-        return 0;
-    }
-    int64_t values[TH_MAX_INTS];
-    int count = th_parse_ints(&o, 1, values, TH_MAX_INTS);
-    if (count < 0)
-        return -1;
-    if (count != p->length) {
-        PyErr_Format(PyExc_ValueError, "%s takes an int or %d ints, got %d", p->name, p->length, count);
-        return -1;
-    }
-    memcpy(c->n + p->n, values, sizeof(int64_t) * count);
-    return 0;
-}
-
-static int put_tensors(bound *b, PyObject *o) {
-    Py_ssize_t count = PySequence_Size(o);
-    if (count < 0)
-        return -1;
-    b->list = th_allocate(sizeof(tensor *) * (count ? count : 1));
-    if (!b->list)
-        return th_raise_int();
-    Py_INCREF(o);
-    b->sequence = o;
-    b->c.list = b->list;
-    b->c.list_length = (int)count;
-    for (Py_ssize_t i = 0; i < count; i++) {
-        PyObject *item = PyTuple_Check(o) ? PyTuple_GetItem(o, i) : PyList_GetItem(o, i);
-        char letter = letter_of(item);
-        if (letter != 't' && letter != 'v') {
-            PyErr_Format(PyExc_TypeError, "item %zd of the sequence is not a Tensor or Variable", i);
-            return -1;
-        }
-        b->list[i] = th_tensor_of(item);
-    }
-    return 0;
-}
-
-/* One argument into the slots of its parameter. */
-static int put(bound *b, const param *p, PyObject *o, char given) {
-    call *c = &b->c;
-    long long integer;
-    switch (p->kind) {
-    case P_TENSOR:
-    case P_EITHER:
-        if (given == 't' || given == 'v') {
-            c->t[p->t] = given == 't' ? ((TensorObject *)o)->t : ((VariableObject *)o)->t;
-            b->objects[p->t] = o;
-            return 0;
-        }
-        if (given == 'n')
-            return 0;
-        return th_parse_scalar(o, &c->s[p->s]);
-    case P_SCALAR:
-        return given == 'n' && p->optional ? 0 : th_parse_scalar(o, &c->s[p->s]);
-    case P_INT:
-    case P_BOOL:
-        if (given == 'n')
-            return 0;
-        if (p->kind == P_BOOL && given == 'b') {
-            c->n[p->n] = o == Py_True;
-            return 0;
-        }
-        integer = PyLong_AsLongLong(o);
-        if (integer == -1 && PyErr_Occurred())
-            return -1;
-        if (integer == TH_NONE) {
-            PyErr_Format(PyExc_OverflowError, "%s is too small: %R", p->name, o);
-            return -1;
-        }
-        c->n[p->n] = p->kind == P_BOOL ? integer != 0 : integer;
-        return 0;
-    case P_INTS:
-        return given == 'n' ? 0 : put_ints(c, p, o);
-    case P_LIST:
-        c->length = th_parse_ints(&o, 1, c->n + p->n, TH_MAX_INTS - p->n);
-        return c->length < 0 ? -1 : 0;
-    default:
-        return put_tensors(b, o);
-    }
-}
-
-static void bound_clear(bound *b) {
-    if (b->list)
-        th_release(b->list, sizeof(tensor *) * (b->c.list_length ? b->c.list_length : 1));
-    Py_XDECREF(b->sequence);
-}
-
-static int fill(bound *b, const row *r, const form *f, PyObject *const *args, const char *given, Py_ssize_t count) {
-    memset(b->objects, 0, sizeof b->objects);
-    b->sequence = NULL;
-    b->list = NULL;
-    th_set_presets(r, &b->c);
+static int fill(arguments *a, const row *r, const form *f, PyObject *const *args, const char *given, Py_ssize_t count) {
+    th_arguments_begin(r, a);
     for (Py_ssize_t i = 0; i < count; i++) {
         const param *p = &r->params[f->param[i]];
-        if (f->letters[i] == '*') {
-            b->c.length = th_parse_ints(args + i, count - i, b->c.n + p->n, TH_MAX_INTS - p->n);
-            return b->c.length < 0 ? -1 : 0;
-        }
-        if (put(b, p, args[i], given[i]))
+        if (f->letters[i] == '*')
+            return th_arguments_put_list(a, p, args + i, count - i);
+        if (th_arguments_put(a, p, args[i], given[i]))
             return -1;
     }
     return 0;
-}
-
-/* Runs the row on the bound arguments; outputs are the given out= objects or NULLs. */
-static PyObject *run(bound *b, const row *r, bool inplace, PyObject **outputs) {
-    PyObject **objects = b->sequence ? NULL : b->objects;
-    PyObject *result = NULL, **items = NULL;
-    if (!objects) { /* a Tensor* row: the list's objects stand for the tensor slots */
-        items = th_allocate(sizeof(PyObject *) * (b->c.list_length ? b->c.list_length : 1));
-        if (!items)
-            return th_raise();
-        for (int i = 0; i < b->c.list_length; i++)
-            items[i] = PyTuple_Check(b->sequence) ? PyTuple_GetItem(b->sequence, i) : PyList_GetItem(b->sequence, i);
-        objects = items;
-    }
-    result = th_invoke(r, &b->c, inplace, objects, outputs);
-    if (items)
-        th_release(items, sizeof(PyObject *) * (b->c.list_length ? b->c.list_length : 1));
-    return result;
 }
 
 /* Road one. A new reference; NULL with an error; or NULL without one where no form fits. */
@@ -215,15 +51,15 @@ static PyObject *road_one(const overloads *name, bool inplace, PyObject *const *
     if (count > MAX_ARGUMENTS)
         return NULL;
     for (Py_ssize_t i = 0; i < count; i++)
-        given[i] = letter_of(args[i]);
+        given[i] = th_letter_of(args[i]);
     for (int k = 0; k < name->count; k++) {
         const row *r = name->rows[k];
         for (int j = 0; j < r->nforms; j++) {
             if (!form_fits(r, &r->forms[j], given, count))
                 continue;
-            bound b;
-            if (fill(&b, r, &r->forms[j], args, given, count)) {
-                bound_clear(&b);
+            arguments a;
+            if (fill(&a, r, &r->forms[j], args, given, count)) {
+                th_arguments_end(&a);
                 if (PyErr_ExceptionMatches(PyExc_TypeError)) {
                     PyErr_Clear(); /* a sequence of something else: another form, or road two's message */
                     continue;
@@ -231,8 +67,8 @@ static PyObject *road_one(const overloads *name, bool inplace, PyObject *const *
                 return NULL;
             }
             PyObject *outputs[TH_MAX_RESULTS] = {NULL};
-            PyObject *result = run(&b, r, inplace, outputs);
-            bound_clear(&b);
+            PyObject *result = th_invoke(r, &a.c, inplace, a.sequence ? a.items : a.objects, outputs);
+            th_arguments_end(&a);
             return result;
         }
     }
