@@ -129,7 +129,8 @@ CLONES static void normal_double(uint32_t (*word)[COUNTERS], int64_t count, doub
 static void make_numbers(source from, int64_t position, int64_t count, bool single, bool normal,
                          void *to) {
     uint32_t word[4][COUNTERS];
-    const int64_t per = single ? 4 : 2, counters = (count + per - 1) / per;
+    const int64_t per = single ? 4 : 2, needed = (count + per - 1) / per;
+    const int64_t counters = (needed + 15) / 16 * 16; /* whole vectors: a scalar rest costs more */
     words(from, (uint64_t)(position / per), counters, word);
     if (single)
         (normal ? normal_float : uniform_float)(word, counters, to);

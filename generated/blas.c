@@ -6,7 +6,7 @@
 /* A formula serves every element type, and some compare what a byte can never be. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
-/* dot(Tensor input, Tensor tensor) = kernel of blas.c */
+/* dot(Tensor input, Tensor tensor) = kernel of dot.c */
 int th_dot(call *c) {
     const row *r = &th_rows[ROW_dot];
     dtype type;
@@ -28,7 +28,7 @@ int th_dot_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_leave(&f, result, 2);
 }
 
-/* mv(Tensor input, Tensor vec) = kernel of blas.c */
+/* mv(Tensor input, Tensor vec) = kernel of products.c */
 int th_mv(call *c) {
     const row *r = &th_rows[ROW_mv];
     dtype type;
@@ -53,7 +53,7 @@ int th_mv_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_leave(&f, result, 2);
 }
 
-/* mm(Tensor input, Tensor mat2) = kernel of blas.c */
+/* mm(Tensor input, Tensor mat2) = kernel of products.c */
 int th_mm(call *c) {
     const row *r = &th_rows[ROW_mm];
     dtype type;
@@ -81,7 +81,7 @@ int th_mm_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_leave(&f, result, 2);
 }
 
-/* bmm(Tensor input, Tensor mat2) = kernel of blas.c */
+/* bmm(Tensor input, Tensor mat2) = kernel of products.c */
 int th_bmm(call *c) {
     const row *r = &th_rows[ROW_bmm];
     dtype type;
@@ -109,7 +109,7 @@ int th_bmm_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_leave(&f, result, 2);
 }
 
-/* ger(Tensor input, Tensor vec2) = kernel of blas.c */
+/* ger(Tensor input, Tensor vec2) = kernel of products.c */
 int th_ger(call *c) {
     const row *r = &th_rows[ROW_ger];
     dtype type;
@@ -135,7 +135,7 @@ int th_ger_backward(const saved *s, tensor *const *grad, tensor **result) {
 }
 
 /* addmm(Scalar beta=1, Tensor input, Scalar alpha=1, Tensor mat1, Tensor mat2) = update of
-   blas.c */
+   products.c */
 int th_addmm(call *c) {
     const row *r = &th_rows[ROW_addmm];
     dtype type;
@@ -175,7 +175,8 @@ int th_addmm_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_leave(&f, result, 3);
 }
 
-/* addmv(Scalar beta=1, Tensor input, Scalar alpha=1, Tensor mat, Tensor vec) = update of blas.c */
+/* addmv(Scalar beta=1, Tensor input, Scalar alpha=1, Tensor mat, Tensor vec) = update of
+   products.c */
 int th_addmv(call *c) {
     const row *r = &th_rows[ROW_addmv];
     dtype type;
@@ -213,7 +214,7 @@ int th_addmv_backward(const saved *s, tensor *const *grad, tensor **result) {
 }
 
 /* addr(Scalar beta=1, Tensor input, Scalar alpha=1, Tensor vec1, Tensor vec2) = update of
-   blas.c */
+   products.c */
 int th_addr(call *c) {
     const row *r = &th_rows[ROW_addr];
     dtype type;
@@ -251,7 +252,7 @@ int th_addr_backward(const saved *s, tensor *const *grad, tensor **result) {
 }
 
 /* addbmm(Scalar beta=1, Tensor input, Scalar alpha=1, Tensor batch1, Tensor batch2) = update of
-   blas.c */
+   products.c */
 int th_addbmm(call *c) {
     const row *r = &th_rows[ROW_addbmm];
     dtype type;
@@ -304,7 +305,7 @@ int th_addbmm_backward(const saved *s, tensor *const *grad, tensor **result) {
 }
 
 /* baddbmm(Scalar beta=1, Tensor input, Scalar alpha=1, Tensor batch1, Tensor batch2) = update
-   of blas.c */
+   of products.c */
 int th_baddbmm(call *c) {
     const row *r = &th_rows[ROW_baddbmm];
     dtype type;
@@ -344,7 +345,7 @@ int th_baddbmm_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_leave(&f, result, 3);
 }
 
-/* linear(Tensor input, Tensor weight, Tensor? bias=None) = kernel of blas.c */
+/* linear(Tensor input, Tensor weight, Tensor? bias=None) = kernel of products.c */
 int th_linear(call *c) {
     const row *r = &th_rows[ROW_linear];
     dtype type;

@@ -2,7 +2,6 @@
 """Gradients as Python over Variables, a formula a line as in ops.yaml: what create_graph=True runs."""
 
 import torch
-from torch import composed
 from torch.autograd.function import ReduceFunction, RowFunction
 
 
@@ -1197,10 +1196,6 @@ class Trace(RowFunction):
 
 class Cat(RowFunction):
     """cat(Tensor* tensors, int dim=0)"""
-
-    @staticmethod
-    def all_inputs(node, *gradients):
-        return composed.cat_gradient(node, *gradients)
 
 
 class Conv2d(RowFunction):

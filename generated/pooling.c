@@ -9,7 +9,7 @@
 
 /* max_pool2d(Tensor input, int[2] kernel_size, int[2] stride, int[2] padding=0, int[2]
    dilation=1, bool ceil_mode=False) -> (Tensor output, LongTensor indices) = kernel of
-   pooling.c */
+   max_pooling.c */
 int th_max_pool2d(call *c) {
     const row *r = &th_rows[ROW_max_pool2d];
     dtype type;
@@ -34,7 +34,8 @@ int th_max_pool2d_backward(const saved *s, tensor *const *grad, tensor **result)
     return th_leave(&f, result, 1);
 }
 
-/* max_pool2d_input(Tensor grad_output, LongTensor indices, int[2] size) = kernel of pooling.c */
+/* max_pool2d_input(Tensor grad_output, LongTensor indices, int[2] size) = kernel of
+   max_pooling.c */
 int th_max_pool2d_input(call *c) {
     const row *r = &th_rows[ROW_max_pool2d_input];
     dtype type;
@@ -53,7 +54,7 @@ int th_max_pool2d_input_backward(const saved *s, tensor *const *grad, tensor **r
     return th_leave(&f, result, 2);
 }
 
-/* max_pool2d_gather(Tensor input, LongTensor indices) = kernel of pooling.c */
+/* max_pool2d_gather(Tensor input, LongTensor indices) = kernel of max_pooling.c */
 int th_max_pool2d_gather(call *c) {
     const row *r = &th_rows[ROW_max_pool2d_gather];
     dtype type;
@@ -76,7 +77,7 @@ int th_max_pool2d_gather_backward(const saved *s, tensor *const *grad, tensor **
 }
 
 /* avg_pool2d(Tensor input, int[2] kernel_size, int[2] stride, int[2] padding=0, bool
-   ceil_mode=False, bool count_include_pad=True) = kernel of pooling.c */
+   ceil_mode=False, bool count_include_pad=True) = kernel of average_pooling.c */
 int th_avg_pool2d(call *c) {
     const row *r = &th_rows[ROW_avg_pool2d];
     dtype type;
@@ -103,7 +104,7 @@ int th_avg_pool2d_backward(const saved *s, tensor *const *grad, tensor **result)
 }
 
 /* avg_pool2d_input(Tensor grad_output, int[2] size, int[2] kernel_size, int[2] stride, int[2]
-   padding=0, bool ceil_mode=False, bool count_include_pad=True) = kernel of pooling.c */
+   padding=0, bool ceil_mode=False, bool count_include_pad=True) = kernel of average_pooling.c */
 int th_avg_pool2d_input(call *c) {
     const row *r = &th_rows[ROW_avg_pool2d_input];
     dtype type;

@@ -171,3 +171,25 @@ def conv_transpose2d(input, weight, bias=None, stride=1, padding=0, output_paddi
     )  # fmt: skip
     output = torch.conv2d_input(input, weight, size, stride, padding, dilation, groups)
     return output if bias is None else output + bias.view(bias.size(0), 1, 1)
+
+
+def batch_norm_gradient(node, grad, *_):
+    """The gradients of batch_norm's input, weight and bias by operations that can be recorded themselves."""
+    input, weight, training = node.value("input"), node.value("weight"), node.value("training")
+    size, count = (1, -1) + (1,) * (input.dim() - 2), input.numel() // max(1, input.size(1))
+
+    def summed(value):
+        for dim in range(value.dim()):
+            value = value if dim == 1 else value.sum(dim)
+        return value
+
+    if training:
+        centred = input - summed(input) / count
+        inverse = (summed(centred * centred) / count + node.value("eps")).rsqrt()
+    else:
+        centred, inverse = input - node.value("1").detach().view(size), node.value("2").detach().view(size)
+    normalised = centred * inverse
+    scale = inverse if weight is None else weight.view(size) * inverse
+    grad_weight, grad_bias = summed(grad * normalised), summed(grad)
+    inner = grad - (grad_bias + normalised * grad_weight) / count if training else grad
+    return scale * inner, grad_weight.view(-1), grad_bias.view(-1), None, None

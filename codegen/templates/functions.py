@@ -8,19 +8,12 @@ import math
 #% if python.uses(catalogue, "torch") %#
 import torch
 #% endif %#
-from torch import composed
 from torch.autograd.function import ReduceFunction, RowFunction
 
 #% for row in rows if python.has_class(row) %#
 
 class ${ row.function_class }(${ "ReduceFunction" if row.body.kind == "reduce" else "RowFunction" }):
 ${ python.class_docstring(row) }
-#% if row.kernel_gradient %#
-
-    @staticmethod
-    def all_inputs(node, *gradients):
-        return composed.${ row.op }_gradient(node, *gradients)
-#% endif %#
 #% for gradient in row.formula_gradients %#
 
     @staticmethod

@@ -117,13 +117,12 @@ PyObject *th_call_row(PyObject *module, PyObject *const *args, Py_ssize_t count)
 PyObject *th_row_parameters(PyObject *module, PyObject *row);
 PyObject *th_operator(int operator, PyObject *a, PyObject *b);
 PyObject *th_operator_inplace(int operator, PyObject *a, PyObject *b);
-PyObject *th_call_name(const char *name, PyObject *const *args, Py_ssize_t count);
-int th_name_index(const char *name);
 
 /* size.c, storage_type.c, tensor_type.c */
 int th_install_size(PyObject *module);
 int th_install_storages(PyObject *module);
 int th_install_tensors(PyObject *module);
+int th_refuse_ufuncs(PyTypeObject *type);
 extern PyType_Slot th_shared_slots[];
 void th_join_slots(PyType_Slot *target, const PyType_Slot *a, const PyType_Slot *b);
 PyMethodDef *th_join_methods(const PyMethodDef *a, const PyMethodDef *b, const PyMethodDef *c);

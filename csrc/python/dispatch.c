@@ -207,17 +207,6 @@ PyObject *th_operator_inplace(int operator, PyObject *a, PyObject *b) {
     return operate(operator, true, a, b);
 }
 
-int th_name_index(const char *name) {
-    for (int i = 0; i < NAME_COUNT; i++)
-        if (!strcmp(th_names[i].name, name))
-            return i;
-    return -1;
-}
-
-PyObject *th_call_name(const char *name, PyObject *const *args, Py_ssize_t count) {
-    return th_call_function(th_name_index(name), NULL, args, count, NULL);
-}
-
 /* Whether a full reduction was asked for: the row has no dim, or dim was not given. */
 static bool wants_number(const row *r, const call *c) {
     for (int i = 0; i < r->nparams; i++)

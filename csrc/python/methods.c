@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "../../generated/ops.h"
+
 /* size(), size(dim), stride(), stride(dim) */
 static PyObject *sizes(PyObject *const *args, Py_ssize_t count, const tensor *t, const int64_t *values, const char *op) {
     if (count == 0)
@@ -71,7 +73,7 @@ static PyObject *contiguous(PyObject *self, PyObject *none) {
     if (th_tensor_of(self)->contiguous)
         return Py_NewRef(self);
     if (th_is_variable(self))
-        return th_call_name("clone", &self, 1);
+        return th_call_function(NAME_clone, NULL, &self, 1, NULL);
     return th_wrap(th_contiguous(th_unwrap(self)));
 }
 
@@ -306,13 +308,7 @@ static PyObject *get_ndim(PyObject *self, void *closure) {
 
 static PyObject *get_transposed(PyObject *self, void *closure) {
     (void)closure;
-    return th_call_name("t", &self, 1);
-}
-
-/* NumPy must leave mixed arithmetic to us. */
-static PyObject *get_none(PyObject *self, void *closure) {
-    (void)self, (void)closure;
-    Py_RETURN_NONE;
+    return th_call_function(NAME_t, NULL, &self, 1, NULL);
 }
 
 PyGetSetDef th_shared_attributes[] = {
@@ -321,7 +317,6 @@ PyGetSetDef th_shared_attributes[] = {
     {"shape", get_shape, NULL, "The size, as NumPy names it.", NULL},
     {"ndim", get_ndim, NULL, "The number of dimensions, as NumPy names it.", NULL},
     {"T", get_transposed, NULL, "The transpose of a matrix.", NULL},
-    {"__array_ufunc__", get_none, NULL, NULL, NULL},
     {0},
 };
 

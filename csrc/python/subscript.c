@@ -119,9 +119,9 @@ PyObject *th_subscript(PyObject *self, PyObject *key) {
         return PyErr_Occurred() ? NULL : th_raise();
     PyObject *zero = PyLong_FromLong(0);
     if (th_tensor_of(by)->dtype == TH_BYTE)
-        result = th_call_name("masked_select", (PyObject *[]){self, by}, 2);
+        result = th_call_function(NAME_masked_select, NULL, (PyObject *[]){self, by}, 2, NULL);
     else if (th_tensor_of(by)->dtype == TH_LONG)
-        result = th_call_name("index_select", (PyObject *[]){self, zero, by}, 3);
+        result = th_call_function(NAME_index_select, NULL, (PyObject *[]){self, zero, by}, 3, NULL);
     else
         PyErr_Format(PyExc_TypeError, "a %s is no index; a ByteTensor masks and a LongTensor selects",
                      th_describe(th_tensor_of(by)));

@@ -123,6 +123,11 @@ static PyObject *tensor_new(PyTypeObject *class, PyObject *args, PyObject *keywo
     return (PyObject *)o;
 }
 
+/* NumPy leaves arithmetic with its numbers to classes that say so. */
+int th_refuse_ufuncs(PyTypeObject *type) {
+    return PyObject_SetAttrString((PyObject *)type, "__array_ufunc__", Py_None);
+}
+
 int th_install_tensors(PyObject *module) {
     PyType_Slot own[] = {
         {Py_tp_doc, "Base of all tensor types; torch.Tensor(...) makes a tensor of the default type."},
@@ -138,7 +143,8 @@ int th_install_tensors(PyObject *module) {
     unsigned flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE;
     PyType_Spec spec = {"torch.Tensor", sizeof(TensorObject), 0, flags, slots};
     th_tensor_base = (PyTypeObject *)PyType_FromSpec(&spec);
-    if (!th_tensor_base || PyModule_AddObjectRef(module, "Tensor", (PyObject *)th_tensor_base))
+    if (!th_tensor_base || th_refuse_ufuncs(th_tensor_base) ||
+        PyModule_AddObjectRef(module, "Tensor", (PyObject *)th_tensor_base))
         return -1;
     PyObject *bases = Py_BuildValue("(O)", (PyObject *)th_tensor_base);
     for (int type = 0; bases && type < TH_DTYPES; type++) {

@@ -411,5 +411,7 @@ int th_install_variable(PyObject *module) {
     PyType_Spec spec = {"torch.autograd.Variable", sizeof(VariableObject), 0,
                         Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE | Py_TPFLAGS_HAVE_GC, slots};
     th_variable_type = (PyTypeObject *)PyType_FromSpec(&spec);
-    return th_variable_type ? PyModule_AddObjectRef(module, "Variable", (PyObject *)th_variable_type) : -1;
+    if (!th_variable_type || th_refuse_ufuncs(th_variable_type))
+        return -1;
+    return PyModule_AddObjectRef(module, "Variable", (PyObject *)th_variable_type);
 }

@@ -28,13 +28,18 @@ class ReduceFunction(RowFunction):
 
 
 def run_row(node, gradients, create_graph):
-    """What the engine calls to record a row's backward: a Variable or None for each input."""
+    """What the engine calls to record a row's backward: a Variable or None for each input.
+
+    Where the row's gradient is C that cannot be recorded, torch/composed.py has it as <op>_gradient.
+    """
+    from torch import composed
     from torch._generated import functions
 
+    _, op, _, _, parameters = _core.row(node.row)
+    if hasattr(composed, f"{op}_gradient"):
+        return tuple(getattr(composed, f"{op}_gradient")(node, *gradients))
     gradient_class = functions.FUNCTIONS[node.row]
-    if hasattr(gradient_class, "all_inputs"):
-        return tuple(gradient_class.all_inputs(node, *gradients))
-    tensors = [name for name, kind, _, _ in _core.row(node.row)[4] if kind in "te"]
+    tensors = [name for name, kind, _, _ in parameters if kind in "te"]
     results = [None] * len(tensors)
     for key, method in gradient_class.__dict__.items():
         if not isinstance(method, staticmethod):
