@@ -10,8 +10,12 @@ help: ## list the commands
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):[^#]*## /\1\t/' | expand -t 10
 
 $(VENV)/ready: pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.version_info < (3, 11) and sys.exit("Python 3.11 or later is needed: make PYTHON=path")'
 	$(PYTHON) -m venv $(VENV)
-	$(PY) -m pip install -q --disable-pip-version-check "setuptools>=78" "cffi>=2.0" scipy-openblas32 numpy pyyaml jinja2 pytest hypothesis ruff scikit-learn matplotlib tqdm
+	$(PY) -c "import tomllib; project = tomllib.load(open('pyproject.toml', 'rb'))['project']; \
+	more = project['optional-dependencies']; \
+	print(*project['dependencies'], *more['develop'], *more['examples'], sep='\n')" > $(VENV)/needs.txt
+	$(PY) -m pip install -q --disable-pip-version-check -r $(VENV)/needs.txt
 	$(PY) -c "import pathlib, sysconfig; pathlib.Path(sysconfig.get_paths()['purelib'], 'alphatorch.pth').write_text(str(pathlib.Path.cwd()) + '\n')"
 	touch $@
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from . import formula
+from .backwards import gradient_operands, plain
 from .layout import Group, block
-from .native import gradient_operands, plain
 from .printing import to_c
 from .signature import C_TYPES
 

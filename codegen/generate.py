@@ -7,14 +7,14 @@ from pathlib import Path
 
 import jinja2
 
-from . import cuda_text, manual, native, python_text, reductions, schema, tables
+from . import backwards, cuda_text, entries, manual, native, python_text, reductions, schema, tables
 from .catalogue import Catalogue
 from .signature import DTYPES
 
 TEMPLATES = Path(__file__).parent / "templates"
 MODULES = {
-    "native": native, "reductions": reductions, "tables": tables, "python": python_text, "cuda": cuda_text,
-    "manual": manual,
+    "native": native, "entries": entries, "backwards": backwards, "reductions": reductions, "tables": tables,
+    "python": python_text, "cuda": cuda_text, "manual": manual,
 }  # fmt: skip
 C_MARKS = {"block_start_string": "/*%", "block_end_string": "%*/"}
 PYTHON_MARKS = {"block_start_string": "#%", "block_end_string": "%#"}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import textwrap
 
 from . import formula
@@ -204,7 +205,16 @@ def stub_lines(row, name: str, kind: str) -> list[str]:
         if not skippable
         else [_without(row, skippable), _as_required(row, skippable)]
     )
-    return [one_stub(row, name, kind, chosen) for chosen in choices]
+    lines = [one_stub(row, name, kind, chosen) for chosen in choices]
+    return [line for plain in lines for line in (plain, *spread(row, plain))]
+
+
+def spread(row, line: str) -> list[str]:
+    """The same call with the ints of a last list one by one: `zeros(2, 3)`."""
+    last = row.parameters[-1]
+    if last.kind != "list" or not last.required:
+        return []
+    return [line.replace(f"{last.name}: Sequence[int]", f"*{last.name}: int").replace(", *, out:", ", out:")]
 
 
 def _trailing(row, parameter) -> bool:
@@ -234,7 +244,13 @@ def one_stub(row, name: str, kind: str, parameters) -> str:
     head = ["self"] if kind != "function" else []
     result = "Tensor" if kind == "inplace" else stub_result(row)
     shown = f"{name}_" if kind == "inplace" else name
-    return f"def {shown}({', '.join([*head, *inside])}) -> {result}: ..."
+    line = f"def {shown}({', '.join([*head, *inside])}) -> {result}: ..."
+    return for_variables(line) if kind == "function" and row.tensors else line
+
+
+def for_variables(line: str) -> str:
+    """A function's stub with T, a Tensor or a Variable; whether a number comes back is up to the caller to know."""
+    return re.sub(r"\bTensor\b", "T", line).replace("-> T | float:", "-> Any:")
 
 
 def folded(line: str, indent: int) -> str:

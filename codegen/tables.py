@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from .backwards import backward_name
 from .layout import Group, block, filled
-from .native import backward_name
 from .rows import OPERATORS
 
 KIND_WORDS = {

@@ -1,8 +1,10 @@
-/* adjoint.c: gradients of rows that pick elements, which go back to where they were taken from. */
+/* adjoint.c: gradients of rows that pick elements by tensors, which go back to their places. */
+#include "adjoint.h"
+
+#include "dense.h"
 #include "generated/ops.h"
 
-/* A header with sizes and no data, for the checks of views and shapes. */
-static int imagine(tensor *t, const tensor *like, const int64_t *size, int length) {
+int th_imagine(tensor *t, const tensor *like, const int64_t *size, int length) {
     if (length < 1 || length > TH_MAX_DIM)
         return th_fail(TH_VALUE, "%d sizes; need 1 to %d", length, TH_MAX_DIM);
     int64_t step = th_count(length, size);
@@ -19,93 +21,17 @@ static int imagine(tensor *t, const tensor *like, const int64_t *size, int lengt
     return 0;
 }
 
-static void size_of(extent *result, const tensor *t) {
-    result->ndim = t->ndim;
-    for (int d = 0; d < t->ndim; d++)
-        result->size[d] = t->size[d];
-}
-
-static int check_size(const char *op, const tensor *grad_output, const extent *wanted) {
-    bool same = grad_output->ndim == wanted->ndim;
-    for (int d = 0; same && d < wanted->ndim; d++)
-        same = grad_output->size[d] == wanted->size[d];
-    return same ? 0 : th_fail(TH_RUNTIME, "%s: grad_output is %s; need %s", op,
-                              th_describe(grad_output), th_sizes(wanted->size, wanted->ndim));
-}
-
-/* The result's size, where part is what the row would have taken from it. */
-static int whole(const char *op, extent *result, const tensor *grad_output, tensor *part,
-                 const int64_t *size, int length) {
-    extent wanted;
-    size_of(&wanted, part);
-    result->ndim = length;
-    for (int d = 0; d < length; d++)
-        result->size[d] = size[d];
-    return check_size(op, grad_output, &wanted);
-}
-
-/* Zeros, and source in the part; drops the part. */
-static int place(tensor *output, tensor *part, int failed, const tensor *source) {
-    if (!failed) {
-        th_update(part);
-        failed = th_zero(output) || th_copy(part, source);
-    }
-    th_drop(part);
-    return failed ? -1 : 0;
-}
-
-/* narrow and select */
-
-static int64_t length_along(const tensor *t, int64_t dim) {
-    const int64_t wrapped = th_wrap_dim("narrow_input", dim, t->ndim);
-    return wrapped < 0 ? -1 : t->size[wrapped];
-}
-
-int th_narrow_input_shape(extent *result, const tensor *grad_output, int64_t dimension,
-                          int64_t start, const int64_t *size, int size_length) {
-    tensor part;
-    const int64_t length = length_along(grad_output, dimension);
-    if (length < 0 || imagine(&part, grad_output, size, size_length) ||
-        th_narrow_view(&part, dimension, start, length))
-        return -1;
-    return whole("narrow_input", result, grad_output, &part, size, size_length);
-}
-
-int th_narrow_input_cpu(tensor *output, const tensor *grad_output, int64_t dimension, int64_t start,
-                        const int64_t *size, int size_length) {
-    (void)size, (void)size_length;
-    tensor *part = th_alias(output);
-    const int64_t length = length_along(grad_output, dimension);
-    return part ? place(output, part, th_narrow_view(part, dimension, start, length), grad_output)
-                : -1;
-}
-
-int th_select_input_shape(extent *result, const tensor *grad_output, int64_t dim, int64_t index,
-                          const int64_t *size, int size_length) {
-    tensor part;
-    if (imagine(&part, grad_output, size, size_length) || th_select_view(&part, dim, index))
-        return -1;
-    return whole("select_input", result, grad_output, &part, size, size_length);
-}
-
-int th_select_input_cpu(tensor *output, const tensor *grad_output, int64_t dim, int64_t index,
-                        const int64_t *size, int size_length) {
-    (void)size, (void)size_length;
-    tensor *part = th_alias(output);
-    return part ? place(output, part, th_select_view(part, dim, index), grad_output) : -1;
-}
-
 /* index_select, gather and masks */
 
 int th_index_select_input_shape(extent *result, const tensor *grad_output, int64_t dim,
                                 const tensor *index, const int64_t *size, int size_length) {
     tensor input;
     extent wanted;
-    if (imagine(&input, grad_output, size, size_length) ||
+    if (th_imagine(&input, grad_output, size, size_length) ||
         th_index_select_shape(&wanted, &input, dim, index) ||
-        check_size("index_select_input", grad_output, &wanted))
+        th_check_gradient("index_select_input", grad_output, &wanted))
         return -1;
-    size_of(result, &input);
+    *result = th_extent(&input);
     return 0;
 }
 
@@ -119,11 +45,11 @@ int th_gather_input_shape(extent *result, const tensor *grad_output, int64_t dim
                           const tensor *index, const int64_t *size, int size_length) {
     tensor input;
     extent wanted;
-    if (imagine(&input, grad_output, size, size_length) ||
+    if (th_imagine(&input, grad_output, size, size_length) ||
         th_gather_shape(&wanted, &input, dim, index) ||
-        check_size("gather_input", grad_output, &wanted))
+        th_check_gradient("gather_input", grad_output, &wanted))
         return -1;
-    size_of(result, &input);
+    *result = th_extent(&input);
     return 0;
 }
 
@@ -136,7 +62,7 @@ int th_gather_input_cpu(tensor *output, const tensor *grad_output, int64_t dim, 
 int th_masked_select_input_shape(extent *result, const tensor *grad_output, const tensor *mask,
                                  const int64_t *size, int size_length) {
     tensor input;
-    if (imagine(&input, grad_output, size, size_length))
+    if (th_imagine(&input, grad_output, size, size_length))
         return -1;
     return th_masked_copy_shape(result, &input, mask, grad_output);
 }
@@ -151,13 +77,13 @@ int th_masked_copy_input_shape(extent *result, const tensor *grad_output, const 
                                const int64_t *size, int size_length) {
     tensor source;
     extent chosen;
-    if (imagine(&source, grad_output, size, size_length) ||
+    if (th_imagine(&source, grad_output, size, size_length) ||
         th_masked_select_shape(&chosen, grad_output, mask))
         return -1;
     if (chosen.size[0] > source.numel)
         return th_fail(TH_VALUE, "masked_copy_input: size is %s; need %lld elements at least",
                        th_sizes(size, size_length), (long long)chosen.size[0]);
-    size_of(result, &source);
+    *result = th_extent(&source);
     return 0;
 }
 
@@ -185,14 +111,8 @@ static int gather_masked(tensor *whole, const tensor *input, const tensor *mask)
 int th_masked_copy_input_cpu(tensor *output, const tensor *grad_output, const tensor *mask,
                              const int64_t *size, int size_length) {
     (void)size, (void)size_length;
-    if (output->contiguous)
-        return gather_masked(output, grad_output, mask);
-    tensor *plain = th_new(TH_CPU, (dtype)output->dtype, output->ndim, output->size);
-    if (!plain)
-        return -1;
-    const int failed = gather_masked(plain, grad_output, mask) || th_copy(output, plain);
-    th_drop(plain);
-    return failed ? -1 : 0;
+    tensor *plain = th_dense_result(output);
+    return th_deliver(output, plain, plain ? gather_masked(plain, grad_output, mask) : -1);
 }
 
 /* pick: gather with one index for each place of the other dims */
@@ -222,15 +142,15 @@ static int check_picked(const char *op, const char *name, const tensor *indices,
             fits = indices->size[kept || d < wrapped ? d : d - 1] == input->size[d];
     if (fits && (!kept || indices->size[wrapped] == 1))
         return 0;
-    return th_fail(TH_RUNTIME, "%s: %s is %s, input is %s; need input's size with 1 at dim %lld", op,
-                   name, th_describe(indices), th_sizes(input->size, input->ndim),
+    return th_fail(TH_RUNTIME, "%s: %s is %s, input is %s; need input's size with 1 at dim %lld",
+                   op, name, th_describe(indices), th_sizes(input->size, input->ndim),
                    (long long)wrapped);
 }
 
 int th_pick_shape(extent *result, const tensor *input, const tensor *indices, int64_t dim) {
     if (check_picked("pick", "indices", indices, input, dim))
         return -1;
-    size_of(result, indices);
+    *result = th_extent(indices);
     return 0;
 }
 
@@ -247,11 +167,11 @@ int th_pick_cpu(tensor *output, const tensor *input, const tensor *indices, int6
 int th_pick_input_shape(extent *result, const tensor *grad_output, const tensor *indices,
                         int64_t dim, const int64_t *size, int size_length) {
     tensor input;
-    if (imagine(&input, grad_output, size, size_length) ||
+    if (th_imagine(&input, grad_output, size, size_length) ||
         check_picked("pick_input", "indices", indices, &input, dim) ||
         check_picked("pick_input", "grad_output", grad_output, &input, dim))
         return -1;
-    size_of(result, &input);
+    *result = th_extent(&input);
     return 0;
 }
 

@@ -2,6 +2,7 @@
 
 import os
 import pathlib
+import sysconfig
 
 import cffi
 import scipy_openblas32
@@ -21,9 +22,14 @@ arguments = [
     "-std=gnu11", "-O3", "-g1", "-fno-math-errno", "-fno-trapping-math", "-fwrapv", "-fopenmp",
     "-fvisibility=hidden", "-fno-semantic-interposition", "-Wall", "-Wextra", "-Werror",
 ]
-linking = [
-    "-fopenmp", "-Wl,-rpath,$ORIGIN/../scipy_openblas32/lib", f"-Wl,-rpath,{scipy_openblas32.get_lib_dir()}",
+# Where the loader finds OpenBLAS: beside an installed package, for this build, and after `pip install -e .`, which
+# compiles in an environment that is gone afterwards.
+places = [
+    "$ORIGIN/../scipy_openblas32/lib",
+    scipy_openblas32.get_lib_dir(),
+    sysconfig.get_path("platlib") + "/scipy_openblas32/lib",
 ]
+linking = ["-fopenmp", *(f"-Wl,-rpath,{place}" for place in dict.fromkeys(places))]
 if SANITIZE:
     arguments += ["-O1", "-fsanitize=address,undefined", "-fno-omit-frame-pointer", "-fno-sanitize-recover=undefined"]
     linking += ["-fsanitize=address,undefined"]

@@ -369,3 +369,20 @@ int th_nonzero_divisor(const char *op, const tensor *t) {
         return 0;
     return th_fail(TH_RUNTIME, "%s: the divisor holds 0 and integers cannot be divided by it", op);
 }
+
+int th_take_sizes(const char *op, extent *result, const int64_t *size, int64_t ndim) {
+    if (ndim < 1 || ndim > TH_MAX_DIM)
+        return th_fail(TH_VALUE, "%s: %" PRId64 " sizes are given; need 1 to %d", op, ndim,
+                       TH_MAX_DIM);
+    result->ndim = (int)ndim;
+    memcpy(result->size, size, (size_t)ndim * sizeof(int64_t));
+    return th_count(result->ndim, size) < 0 ? -1 : 0;
+}
+
+int th_check_gradient(const char *op, const tensor *grad_output, const extent *wanted) {
+    bool same = grad_output->ndim == wanted->ndim;
+    for (int d = 0; same && d < wanted->ndim; d++)
+        same = grad_output->size[d] == wanted->size[d];
+    return same ? 0 : th_fail(TH_RUNTIME, "%s: grad_output is %s; need %s", op,
+                              th_describe(grad_output), th_sizes(wanted->size, wanted->ndim));
+}

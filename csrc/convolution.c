@@ -1,6 +1,7 @@
 /* convolution.c: the rows conv2d, conv2d_input and conv2d_weight, and the choice of method. */
 #include "convolution.h"
 #include "cold.h"
+#include "dense.h"
 #include "generated/ops.h"
 
 static int method;
@@ -44,35 +45,39 @@ typedef struct operands {
 static int begin_call(operands *o, tensor *output, const tensor *left, const tensor *right,
                       const tensor *bias) {
     *o = (operands){.output = output};
-    o->left = th_contiguous((tensor *)left);
-    o->right = o->left ? th_contiguous((tensor *)right) : NULL;
-    o->bias = o->right && bias ? th_contiguous((tensor *)bias) : NULL;
-    if (!o->right || (bias && !o->bias)) {
-        return -1;
-    }
-    if (output->contiguous) {
-        th_retain(output);
-        o->result = output;
-    } else {
-        o->result = th_new(output->device, output->dtype, 4, output->size);
-    }
+    o->left = th_dense(left);
+    o->right = o->left ? th_dense(right) : NULL;
+    o->bias = o->right && bias ? th_dense(bias) : NULL;
+    o->result = o->right && (o->bias || !bias) ? th_dense_result(output) : NULL;
     return o->result ? 0 : -1;
 }
 
 static int end_call(operands *o, int failed) {
-    if (!failed && o->result != o->output) {
-        failed = th_copy(o->output, o->result);
-    }
     th_drop(o->left);
     th_drop(o->right);
     th_drop(o->bias);
-    th_drop(o->result);
-    return failed;
+    return th_deliver(o->output, o->result, failed);
 }
 
 /* A worker's failed allocation leaves no message in this thread. */
 static int report(const char *op, int failed) {
     return failed ? th_fail(TH_MEMORY, "%s: cannot allocate memory to work in", op) : 0;
+}
+
+int th_conv2d_shape(extent *result, const tensor *input, const tensor *weight, const tensor *bias,
+                    const int64_t *stride, const int64_t *padding, const int64_t *dilation,
+                    int64_t groups) {
+    convolution v;
+    if (th_conv_read(&v, input, weight, stride, padding, dilation, groups)) {
+        return -1;
+    }
+    if (bias && (bias->ndim != 1 || bias->size[0] != v.outputs)) {
+        return th_fail(TH_RUNTIME, "conv2d: weight is %s, bias is %s; need one number of bias per "
+                       "output channel: bias.size(0) == weight.size(0)", th_describe(weight),
+                       th_describe(bias));
+    }
+    *result = (extent){4, {v.batch, v.outputs, v.result[0], v.result[1]}};
+    return 0;
 }
 
 static int run_forward(const operands *o, const convolution *v) {
@@ -106,6 +111,17 @@ int th_conv2d_cpu(tensor *output, const tensor *input, const tensor *weight, con
     return end_call(&o, failed);
 }
 
+int th_conv2d_input_shape(extent *result, const tensor *grad, const tensor *weight,
+                          const int64_t *size, const int64_t *stride, const int64_t *padding,
+                          const int64_t *dilation, int64_t groups) {
+    convolution v;
+    if (th_conv_read_input(&v, grad, weight, size, stride, padding, dilation, groups)) {
+        return -1;
+    }
+    *result = (extent){4, {v.batch, v.channels, v.size[0], v.size[1]}};
+    return 0;
+}
+
 static int run_input(const operands *o, const convolution *v) {
     const void *grad = th_data(o->left), *weight = th_data(o->right);
     void *result = th_data(o->result);
@@ -131,6 +147,17 @@ int th_conv2d_input_cpu(tensor *output, const tensor *grad, const tensor *weight
         failed = report("conv2d_input", run_input(&o, &v));
     }
     return end_call(&o, failed);
+}
+
+int th_conv2d_weight_shape(extent *result, const tensor *grad, const tensor *input,
+                           const int64_t *size, const int64_t *stride, const int64_t *padding,
+                           const int64_t *dilation, int64_t groups) {
+    convolution v;
+    if (th_conv_read_weight(&v, grad, input, size, stride, padding, dilation, groups)) {
+        return -1;
+    }
+    *result = (extent){4, {v.outputs, v.channels / v.groups, v.kernel[0], v.kernel[1]}};
+    return 0;
 }
 
 static int run_weight(const operands *o, const convolution *v) {

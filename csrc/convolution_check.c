@@ -1,6 +1,5 @@
-/* convolution_check.c: what conv2d, conv2d_input and conv2d_weight accept; their results' sizes. */
+/* convolution_check.c: what conv2d, conv2d_input and conv2d_weight accept. */
 #include "convolution.h"
-#include "generated/ops.h"
 
 /* The two tensors of a call, by name, for messages. */
 typedef struct pair {
@@ -149,41 +148,4 @@ int th_conv_read_weight(convolution *v, const tensor *grad, const tensor *input,
         return refuse(&p, "grad_output.size(0) == input.size(0)");
     }
     return check_grad(&p, v);
-}
-
-int th_conv2d_shape(extent *result, const tensor *input, const tensor *weight, const tensor *bias,
-                    const int64_t *stride, const int64_t *padding, const int64_t *dilation,
-                    int64_t groups) {
-    convolution v;
-    if (th_conv_read(&v, input, weight, stride, padding, dilation, groups)) {
-        return -1;
-    }
-    if (bias && (bias->ndim != 1 || bias->size[0] != v.outputs)) {
-        const pair p = {"conv2d", "weight", "bias", weight, bias};
-        return refuse(&p, "one number of bias per output channel: bias.size(0) == weight.size(0)");
-    }
-    *result = (extent){4, {v.batch, v.outputs, v.result[0], v.result[1]}};
-    return 0;
-}
-
-int th_conv2d_input_shape(extent *result, const tensor *grad, const tensor *weight,
-                          const int64_t *size, const int64_t *stride, const int64_t *padding,
-                          const int64_t *dilation, int64_t groups) {
-    convolution v;
-    if (th_conv_read_input(&v, grad, weight, size, stride, padding, dilation, groups)) {
-        return -1;
-    }
-    *result = (extent){4, {v.batch, v.channels, v.size[0], v.size[1]}};
-    return 0;
-}
-
-int th_conv2d_weight_shape(extent *result, const tensor *grad, const tensor *input,
-                           const int64_t *size, const int64_t *stride, const int64_t *padding,
-                           const int64_t *dilation, int64_t groups) {
-    convolution v;
-    if (th_conv_read_weight(&v, grad, input, size, stride, padding, dilation, groups)) {
-        return -1;
-    }
-    *result = (extent){4, {v.outputs, v.channels / v.groups, v.kernel[0], v.kernel[1]}};
-    return 0;
 }

@@ -3,7 +3,7 @@
 #include <string.h>
 #include "convolution.h"
 
-typedef struct backward {
+typedef struct columns {
     const convolution *v;
     const float *grad;
     float *result, *panels;
@@ -11,7 +11,7 @@ typedef struct backward {
     int64_t step;                /* channels whose taps form one product */
     cut cut;                     /* of the step's taps */
     bool failed;
-} backward;
+} columns;
 
 /* The sums of one channel: [vertical residue][horizontal residue][span rows][pitch].
    The pitch leaves room for whole vectors, so that no two rows of a tap share one. */
@@ -136,12 +136,12 @@ typedef struct space {
 } space;
 
 /* The tiles of a step, or of the shorter last one. */
-static cut step_cut(const backward *w, int64_t channels) {
+static cut step_cut(const columns *w, int64_t channels) {
     return channels == w->step ? w->cut
                                : th_cut(channels * th_conv_taps(w->v), th_cut_size(w->cut, 0));
 }
 
-static void one_block(const backward *w, const space *s, int64_t image, int64_t group,
+static void one_block(const columns *w, const space *s, int64_t image, int64_t group,
                       int64_t channel) {
     const convolution *v = w->v;
     int64_t channels = th_conv_channels(v), outputs = th_conv_outputs(v), taps = th_conv_taps(v);
@@ -192,7 +192,7 @@ static void measure_sums(sums *s) {
                 && last[0] < s->e.span;
 }
 
-static int make_space(const backward *w, space *s) {
+static int make_space(const columns *w, space *s) {
     const convolution *v = w->v;
     int64_t outputs = th_conv_outputs(v), rows = v->kernel[0];
     if (th_expand_begin(&s->sums.e, v, false)) {
@@ -221,8 +221,8 @@ static int make_space(const backward *w, space *s) {
     return 0;
 }
 
-static void backward_units(int64_t begin, int64_t end, void *context) {
-    backward *w = context;
+static void column_units(int64_t begin, int64_t end, void *context) {
+    columns *w = context;
     space s;
     if (make_space(w, &s)) {
         __atomic_store_n(&w->failed, true, __ATOMIC_RELAXED);
@@ -237,7 +237,7 @@ static void backward_units(int64_t begin, int64_t end, void *context) {
 }
 
 /* Panels of weight^T for each step of channels: rows are (channel, tap), the depth is outputs. */
-static void pack_steps(const backward *w, const float *weight) {
+static void pack_steps(const columns *w, const float *weight) {
     const convolution *v = w->v;
     int64_t channels = th_conv_channels(v), outputs = th_conv_outputs(v), taps = th_conv_taps(v);
     int64_t depth = channels * taps;
@@ -257,7 +257,7 @@ static void pack_steps(const backward *w, const float *weight) {
 static int input_by_columns(const convolution *v, const float *grad, const float *weight,
                             float *result) {
     int64_t channels = th_conv_channels(v), outputs = th_conv_outputs(v), taps = th_conv_taps(v);
-    backward w = {.v = v, .grad = grad, .result = result};
+    columns w = {.v = v, .grad = grad, .result = result};
     w.step = th_least(th_most(24 / taps, 1), channels);
     int64_t position = th_most(outputs, w.step * taps) * v->result[1] * (int64_t)sizeof(float);
     w.rows = th_least(th_most((32 << 10) / position, 1), v->result[0]);
@@ -280,7 +280,7 @@ static int input_by_columns(const convolution *v, const float *grad, const float
     pack_steps(&w, weight);
     int64_t work = w.block * taps * outputs * th_conv_positions(v) / 16;
     th_parallel(v->batch * v->groups * w.blocks, th_ratio_up(TH_PARALLEL, th_most(work, 1)),
-                backward_units, &w);
+                column_units, &w);
     th_release(w.panels, bytes);
     return w.failed ? -1 : 0;
 }

@@ -1,37 +1,18 @@
-/* create.c: tensors made from numbers, and the diagonals and triangles of matrices. */
+/* create.c: tensors made from numbers. */
 #include <math.h>
 #include <string.h>
 
+#include "core.h"
 #include "dense.h"
+#include "each.h"
 #include "generated/ops.h"
 
-#define EACH_INTEGRAL(BODY)                                                                        \
-    BODY(TH_BYTE, uint8_t, byte)                                                                   \
-    BODY(TH_CHAR, int8_t, char)                                                                    \
-    BODY(TH_SHORT, int16_t, short)                                                                 \
-    BODY(TH_INT, int32_t, int)                                                                     \
-    BODY(TH_LONG, int64_t, long)
-#define EACH_FLOATING(BODY)                                                                        \
-    BODY(TH_FLOAT, float, float)                                                                   \
-    BODY(TH_DOUBLE, double, double)
 #define MOST_ELEMENTS ((int64_t)1 << 60)
-
-uint64_t th_random_bits(void); /* random.c */
 
 /* Filled with one number */
 
-static int take_sizes(const char *op, extent *result, const int64_t *size, int ndim) {
-    if (ndim < 1 || ndim > TH_MAX_DIM)
-        return th_fail(TH_VALUE, "%s: %d sizes are given; need 1 to %d", op, ndim, TH_MAX_DIM);
-    if (th_count(ndim, size) < 0)
-        return -1;
-    result->ndim = ndim;
-    memcpy(result->size, size, sizeof(int64_t) * (size_t)ndim);
-    return 0;
-}
-
 int th_zeros_shape(extent *result, const int64_t *size, int size_length) {
-    return take_sizes("zeros", result, size, size_length);
+    return th_take_sizes("zeros", result, size, size_length);
 }
 
 int th_zeros_cpu(tensor *output, const int64_t *size, int size_length) {
@@ -40,168 +21,12 @@ int th_zeros_cpu(tensor *output, const int64_t *size, int size_length) {
 }
 
 int th_ones_shape(extent *result, const int64_t *size, int size_length) {
-    return take_sizes("ones", result, size, size_length);
+    return th_take_sizes("ones", result, size, size_length);
 }
 
 int th_ones_cpu(tensor *output, const int64_t *size, int size_length) {
     (void)size, (void)size_length;
     return th_fill(output, th_integral(1));
-}
-
-/* Diagonals */
-
-static int64_t smaller(int64_t a, int64_t b) { return a < b ? a : b; }
-
-/* The elements of a matrix on a diagonal, as a vector that shares its storage. */
-static tensor *diagonal_of(const tensor *matrix, int64_t diagonal) {
-    const int64_t rows = matrix->size[0], columns = matrix->size[1];
-    tensor *line = th_alias(matrix);
-    if (!line)
-        return NULL;
-    const int64_t *stride = matrix->stride;
-    line->ndim = 1;
-    line->stride[0] = stride[0] + stride[1];
-    line->size[0] = 0;
-    if (diagonal >= 0 && diagonal < columns)
-        line->size[0] = smaller(rows, columns - diagonal);
-    else if (diagonal < 0 && diagonal > -rows)
-        line->size[0] = smaller(rows + diagonal, columns);
-    if (line->size[0])
-        line->offset += diagonal > 0 ? diagonal * stride[1] : -diagonal * stride[0];
-    th_update(line);
-    return line;
-}
-
-int th_eye_shape(extent *result, int64_t n, int64_t m) {
-    m = m == TH_NONE ? n : m;
-    if (n < 0 || m < 0)
-        return th_fail(TH_VALUE, "eye: n is %lld, m is %lld; need 0 or more", (long long)n,
-                       (long long)m);
-    *result = (extent){2, {n, m}};
-    return 0;
-}
-
-int th_eye_cpu(tensor *output, int64_t n, int64_t m) {
-    (void)n, (void)m;
-    tensor *line = diagonal_of(output, 0);
-    const int failed = !line || th_zero(output) || th_fill(line, th_integral(1));
-    th_drop(line);
-    return -failed;
-}
-
-int th_diag_shape(extent *result, const tensor *input, int64_t diagonal) {
-    if (input->ndim == 2) {
-        tensor *line = diagonal_of(input, diagonal);
-        if (!line)
-            return -1;
-        *result = (extent){1, {line->size[0]}};
-        th_drop(line);
-        return 0;
-    }
-    if (input->ndim != 1)
-        return th_fail(TH_RUNTIME, "diag: input is %s; need 1 or 2 dimensions", th_describe(input));
-    if (diagonal < -MOST_ELEMENTS || diagonal > MOST_ELEMENTS)
-        return th_fail(TH_VALUE, "diag: diagonal is %lld; it is too far out", (long long)diagonal);
-    const int64_t side = input->size[0] + (diagonal < 0 ? -diagonal : diagonal);
-    *result = (extent){2, {side, side}};
-    return 0;
-}
-
-int th_diag_cpu(tensor *output, const tensor *input, int64_t diagonal) {
-    const bool spreads = input->ndim == 1;
-    tensor *line = diagonal_of(spreads ? output : input, diagonal);
-    int failed = !line || (spreads && th_zero(output));
-    if (!failed)
-        failed = spreads ? th_copy(line, input) : th_copy(output, line);
-    th_drop(line);
-    return failed ? -1 : 0;
-}
-
-#define TRACE(code, T, S, name)                                                                    \
-    case code: {                                                                                   \
-        S sum = 0;                                                                                 \
-        for (int64_t i = 0; i < count; i++)                                                        \
-            sum += ((const T *)th_data(input))[i * step];                                          \
-        *(T *)th_data(output) = (T)sum;                                                            \
-        return 0;                                                                                  \
-    }
-#define TRACE_INTEGRAL(code, T, name) TRACE(code, T, int64_t, name)
-#define TRACE_FLOATING(code, T, name) TRACE(code, T, double, name)
-
-int th_trace_cpu(tensor *output, const tensor *input) {
-    const int64_t count = smaller(input->size[0], input->size[1]);
-    const int64_t step = input->stride[0] + input->stride[1];
-    switch (input->dtype) {
-        EACH_INTEGRAL(TRACE_INTEGRAL)
-        EACH_FLOATING(TRACE_FLOATING)
-    }
-    return th_fail(TH_TYPE, "trace: input is %s", th_describe(input));
-}
-
-/* Triangles */
-
-typedef struct triangle {
-    const char *input;
-    char *output;
-    int64_t columns, item, k;
-    bool lower;
-} triangle;
-
-/* Of each row, columns up to k behind its number belong to the lower triangle. */
-static void triangle_rows(int64_t begin, int64_t end, void *context) {
-    const triangle *t = context;
-    const size_t row = (size_t)(t->columns * t->item);
-    for (int64_t i = begin; i < end; i++) {
-        const int64_t reach = i + t->k + (t->lower ? 1 : 0);
-        const int64_t cut = reach < 0 ? 0 : smaller(reach, t->columns);
-        const size_t left = (size_t)(cut * t->item);
-        const char *from = t->input + (size_t)i * row;
-        char *to = t->output + (size_t)i * row;
-        if (t->lower) {
-            memcpy(to, from, left);
-            memset(to + left, 0, row - left);
-        } else {
-            memset(to, 0, left);
-            memcpy(to + left, from + left, row - left);
-        }
-    }
-}
-
-static int triangle_shape(const char *op, extent *result, const tensor *input) {
-    if (input->ndim != 2)
-        return th_fail(TH_RUNTIME, "%s: input is %s; need 2 dimensions", op, th_describe(input));
-    *result = (extent){2, {input->size[0], input->size[1]}};
-    return 0;
-}
-
-static int take_triangle(tensor *output, const tensor *input, int64_t k, bool lower) {
-    const int64_t rows = input->size[0], columns = input->size[1];
-    tensor *from = th_dense(input), *to = from ? th_dense_result(output) : NULL;
-    if (to && to->numel) {
-        k = k < -rows ? -rows : smaller(k, columns);
-        triangle t = {th_data(from), th_data(to), columns, th_item_size[input->dtype], k, lower};
-        th_parallel(rows, TH_PARALLEL / columns + 1, triangle_rows, &t);
-    }
-    th_drop(from);
-    return th_deliver(output, to, 0);
-}
-
-int th_tril_shape(extent *result, const tensor *input, int64_t k) {
-    (void)k;
-    return triangle_shape("tril", result, input);
-}
-
-int th_tril_cpu(tensor *output, const tensor *input, int64_t k) {
-    return take_triangle(output, input, k, true);
-}
-
-int th_triu_shape(extent *result, const tensor *input, int64_t k) {
-    (void)k;
-    return triangle_shape("triu", result, input);
-}
-
-int th_triu_cpu(tensor *output, const tensor *input, int64_t k) {
-    return take_triangle(output, input, k, false);
 }
 
 /* Sequences */

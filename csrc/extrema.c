@@ -2,18 +2,9 @@
    stands. */
 #include <math.h>
 
+#include "dense.h"
+#include "each.h"
 #include "generated/ops.h"
-
-#define EACH_INTEGRAL(BODY)                                                                        \
-    BODY(TH_BYTE, uint8_t, byte)                                                                   \
-    BODY(TH_CHAR, int8_t, char)                                                                    \
-    BODY(TH_SHORT, int16_t, short)                                                                 \
-    BODY(TH_INT, int32_t, int)                                                                     \
-    BODY(TH_LONG, int64_t, long)
-#define EACH_FLOATING(BODY)                                                                        \
-    BODY(TH_FLOAT, float, float)                                                                   \
-    BODY(TH_DOUBLE, double, double)
-#define EACH_TYPE(BODY) EACH_INTEGRAL(BODY) EACH_FLOATING(BODY)
 
 #define BLOCK 1024  /* elements of a row whose extreme is found first, its place only if it wins */
 #define COLUMNS 256 /* neighbouring columns that are worked on together where dim is not the last */
@@ -169,31 +160,23 @@ static int shape(const char *op, extent *result, const tensor *input, int64_t di
     return 0;
 }
 
-static int deliver(tensor *output, tensor *result, int failed) {
-    if (!failed && result && result != output)
-        failed = th_copy(output, result);
-    th_drop(result);
-    return failed;
-}
-
 static int run(const char *op, tensor *values, tensor *indices, const tensor *input, int64_t dim,
                bool smallest) {
     const int64_t along = th_wrap_dim(op, dim, input->ndim);
-    tensor *from = th_contiguous((tensor *)input), *value = th_contiguous(values);
-    tensor *index = th_contiguous(indices);
+    tensor *from = th_dense(input), *value = th_dense_result(values);
+    tensor *index = th_dense_result(indices);
     int failed = from && value && index ? 0 : -1;
     if (!failed && input->numel) {
-        layers l = {th_data(from), th_data(value), th_data(index), 1, input->size[along], 1,
+        const around a = th_around(input, along);
+        layers l = {th_data(from), th_data(value), th_data(index), a.outer, a.count, a.inner,
                     smallest, input->dtype};
-        for (int64_t d = 0; d < input->ndim; d++)
-            *(d < along ? &l.outer : &l.inner) *= d == along ? 1 : input->size[d];
         const int64_t each = (l.inner + COLUMNS - 1) / COLUMNS;
         const int64_t work = l.count * (l.inner < COLUMNS ? l.inner : COLUMNS);
         th_parallel(l.outer * each, TH_PARALLEL / work + 1, pieces, &l);
     }
     th_drop(from);
-    failed = deliver(values, value, failed);
-    return deliver(indices, index, failed);
+    failed = th_deliver(values, value, failed);
+    return th_deliver(indices, index, failed);
 }
 
 int th_max_dim_shape(extent *result, const tensor *input, int64_t dim, bool keepdim) {

@@ -1,7 +1,9 @@
-/* gradient.c: one element formula per gradient, then back to the size that the input had. */
+/* gradient.c: one element formula per gradient, then back to the size that the input had; and the
+   row that does this for composed gradients. */
 #include <string.h>
 
 #include "core.h"
+#include "generated/ops.h"
 
 /* A reduction without keepdim dropped this dimension of its result; -1: none is missing. */
 static int dropped_dim(const saved *s) {
@@ -143,4 +145,26 @@ tensor *th_gradient(const gradient *g, const saved *s, const tensor *grad) {
     tensor *result = fitted(full, shape);
     th_drop(full);
     return result;
+}
+
+int th_sum_to_size_shape(extent *result, const tensor *input, const int64_t *size,
+                         int size_length) {
+    bool fits = size_length >= 1 && size_length <= input->ndim;
+    for (int d = 0; fits && d < size_length; d++)
+        fits = size[d] == 1 || size[d] == input->size[d + input->ndim - size_length];
+    if (!fits)
+        return th_fail(TH_RUNTIME, "sum_to_size: input is %s, size is %s; need a size that "
+                       "broadcasts to input's", th_describe(input), th_sizes(size, size_length));
+    result->ndim = size_length;
+    memcpy(result->size, size, sizeof(int64_t) * (size_t)size_length);
+    return 0;
+}
+
+int th_sum_to_size_cpu(tensor *output, const tensor *input, const int64_t *size, int size_length) {
+    tensor *alias = th_alias(input);
+    tensor *sum = alias ? th_sum_to(alias, size_length, size) : NULL;
+    const int failed = sum ? th_copy(output, sum) : -1;
+    th_drop(alias);
+    th_drop(sum);
+    return failed;
 }

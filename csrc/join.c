@@ -1,6 +1,7 @@
 /* join.c: several tensors into one. */
 #include <string.h>
 
+#include "dense.h"
 #include "generated/ops.h"
 
 /* A vector without elements joins anything. */
@@ -66,13 +67,12 @@ static tensor *part_of(const tensor *whole, int64_t dim, int64_t start, int64_t 
 
 /* Contiguous t into contiguous output: a block for each index before dim. */
 static void copy_blocks(tensor *output, const tensor *t, int64_t dim, int64_t start) {
-    int64_t outer = 1, inner = th_item_size[t->dtype];
-    for (int d = 0; d < t->ndim; d++)
-        *(d < dim ? &outer : &inner) *= d == dim ? 1 : t->size[d];
-    const int64_t bytes = t->size[dim] * inner, step = output->size[dim] * inner;
+    const around a = th_around(t, dim);
+    const int64_t inner = a.inner * th_item_size[t->dtype];
+    const int64_t bytes = a.count * inner, step = output->size[dim] * inner;
     char *to = (char *)th_data(output) + start * inner;
     const char *from = th_data(t);
-    for (int64_t i = 0; i < outer; i++)
+    for (int64_t i = 0; i < a.outer; i++)
         memcpy(to + i * step, from + i * bytes, (size_t)bytes);
 }
 

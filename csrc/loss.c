@@ -1,4 +1,5 @@
 /* loss.c: the negative log-likelihood of classes, and its gradient. */
+#include "dense.h"
 #include "generated/ops.h"
 
 /* Log-probabilities [batch, classes, places], targets [batch, places]. */
@@ -85,8 +86,8 @@ int th_nll_loss_shape(extent *result, const tensor *input, const tensor *target,
 int th_nll_loss_cpu(tensor *output, const tensor *input, const tensor *target,
                     const tensor *weight, bool size_average) {
     const likelihood x = sizes_of(input->size, input->ndim);
-    tensor *in = th_contiguous((tensor *)input), *to = th_contiguous((tensor *)target);
-    int failed = in && to && !check_targets(to, x.classes) ? 0 : -1;
+    tensor *in = th_dense(input), *to = th_dense(target);
+    const int failed = in && to && !check_targets(to, x.classes) ? 0 : -1;
     if (!failed) {
         const int64_t *index = th_data(to);
         double sum = 0;
@@ -107,14 +108,11 @@ int th_nll_loss_input_shape(extent *result, const tensor *grad_output, const ten
                             int size_length) {
     (void)size_average;
     if (check("nll_loss_input", size, size_length, target, weight)
-        || th_count(size_length, size) < 0)
+        || th_take_sizes("nll_loss_input", result, size, size_length))
         return -1;
     if (grad_output->numel != 1)
         return th_fail(TH_RUNTIME, "nll_loss_input: grad_output is %s; need one element",
                        th_describe(grad_output));
-    result->ndim = size_length;
-    for (int d = 0; d < size_length; d++)
-        result->size[d] = size[d];
     return 0;
 }
 
@@ -131,8 +129,8 @@ int th_nll_loss_input_cpu(tensor *output, const tensor *grad_output, const tenso
                           const tensor *weight, bool size_average, const int64_t *size,
                           int size_length) {
     const likelihood x = sizes_of(size, size_length);
-    tensor *to = th_contiguous((tensor *)target), *result = th_contiguous(output);
-    int failed = to && result && !check_targets(to, x.classes) ? th_zero(result) : -1;
+    tensor *to = th_dense(target), *result = th_dense_result(output);
+    const int failed = to && result && !check_targets(to, x.classes) ? th_zero(result) : -1;
     if (!failed) {
         const int64_t *index = th_data(to);
         const double factor = -th_get(grad_output, grad_output->offset, NULL)
@@ -141,10 +139,7 @@ int th_nll_loss_input_cpu(tensor *output, const tensor *grad_output, const tenso
             SPREAD(float)
         else
             SPREAD(double)
-        if (result != output)
-            failed = th_copy(output, result);
     }
     th_drop(to);
-    th_drop(result);
-    return failed;
+    return th_deliver(output, result, failed);
 }

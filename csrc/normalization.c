@@ -2,11 +2,9 @@
    its gradient. */
 #include <math.h>
 
+#include "dense.h"
+#include "each.h"
 #include "generated/ops.h"
-
-#define EACH_FLOATING(BODY)                                                                        \
-    BODY(TH_FLOAT, float, float)                                                                   \
-    BODY(TH_DOUBLE, double, double)
 
 #define LANES 16
 #define COLUMNS 128 /* channels that are worked on together where each has one place */
@@ -301,10 +299,10 @@ static void finish_statistics(batch *b, tensor *mean, tensor *inverse_std,
 int th_batch_norm_cpu(tensor *output, tensor *mean, tensor *inverse_std, const tensor *input,
                       const tensor *weight, const tensor *bias, const tensor *running_mean,
                       const tensor *running_var, bool training, scalar momentum, scalar eps) {
-    tensor *from = th_contiguous((tensor *)input), *to = th_contiguous(output);
+    tensor *from = th_dense(input), *to = th_dense_result(output);
     batch b = sizes_of(input);
     b.training = training;
-    int failed = from && to && !take_room(&b) ? 0 : -1;
+    const int failed = from && to && !take_room(&b) ? 0 : -1;
     if (!failed) {
         const bool single = input->dtype == TH_FLOAT;
         b.input = th_data(from);
@@ -320,12 +318,10 @@ int th_batch_norm_cpu(tensor *output, tensor *mean, tensor *inverse_std, const t
         finish_statistics(&b, mean, inverse_std, running_mean, running_var, momentum.f, eps.f);
         if (input->numel)
             each_piece(&b, single ? normal_pieces_float : normal_pieces_double);
-        failed = to == output ? 0 : th_copy(output, to);
     }
     put_back(&b);
     th_drop(from);
-    th_drop(to);
-    return failed;
+    return th_deliver(output, to, failed);
 }
 
 int th_batch_norm_input_shape(extent *result, const tensor *grad_output, const tensor *input,
@@ -346,11 +342,11 @@ int th_batch_norm_input_shape(extent *result, const tensor *grad_output, const t
 int th_batch_norm_input_cpu(tensor *input_gradient, tensor *weight_gradient, tensor *bias_gradient,
                             const tensor *grad_output, const tensor *input, const tensor *weight,
                             const tensor *mean, const tensor *inverse_std, bool training) {
-    tensor *from = th_contiguous((tensor *)input), *grad = th_contiguous((tensor *)grad_output);
-    tensor *to = th_contiguous(input_gradient);
+    tensor *from = th_dense(input), *grad = th_dense(grad_output);
+    tensor *to = th_dense_result(input_gradient);
     batch b = sizes_of(input);
     b.training = training;
-    int failed = from && grad && to && !take_room(&b) ? 0 : -1;
+    const int failed = from && grad && to && !take_room(&b) ? 0 : -1;
     if (!failed) {
         b.input = th_data(from);
         b.grad = th_data(grad);
@@ -367,11 +363,9 @@ int th_batch_norm_input_cpu(tensor *input_gradient, tensor *weight_gradient, ten
             put_element(weight_gradient, c, input->numel ? b.scale[c] : 0);
             put_element(bias_gradient, c, input->numel ? b.shift[c] : 0);
         }
-        failed = to == input_gradient ? 0 : th_copy(input_gradient, to);
     }
     put_back(&b);
     th_drop(from);
     th_drop(grad);
-    th_drop(to);
-    return failed;
+    return th_deliver(input_gradient, to, failed);
 }

@@ -1,9 +1,7 @@
 /* optimizer.c: the update rules of optimizers, each one pass over parameter, gradient and buffer. */
 #include "optimizer.h"
 
-#define EACH_FLOATING(BODY)                                                                        \
-    BODY(TH_FLOAT, float, float)                                                                   \
-    BODY(TH_DOUBLE, double, double)
+#include "each.h"
 
 typedef struct step {
     const sgd *options;

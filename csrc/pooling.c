@@ -1,4 +1,4 @@
-/* pooling.c: the windows of pooling: checked, counted, and which of their elements exist. */
+/* pooling.c: the windows of pooling, checked and counted. */
 #include "pooling.h"
 
 static int check_options(windows *w, const int64_t *kernel, const int64_t *stride,
@@ -82,13 +82,4 @@ void th_pool_size(extent *result, const tensor *t, const int64_t *plane) {
 int64_t th_pool_grain(const windows *w) {
     const int64_t work = w->size[0] * w->size[1] + 1;
     return TH_PARALLEL / work + 1;
-}
-
-void th_pool_inside(const windows *w, int64_t tap, int64_t *begin, int64_t *end) {
-    const int64_t shift = tap * w->dilation[1] - w->padding[1], stride = w->stride[1];
-    const int64_t last = w->size[1] - 1 - shift;
-    *begin = shift < 0 ? (-shift + stride - 1) / stride : 0;
-    *end = last < 0 ? 0 : last / stride + 1;
-    if (*end > w->result[1])
-        *end = w->result[1];
 }

@@ -1,4 +1,4 @@
-/* products.c: the rows of products: of matrices, batches, vectors, their sums, and linear. */
+/* products.c: the rows of products of matrices, batches and vectors, linear among them. */
 #include "blas.h"
 #include "dense.h"
 #include "each.h"
@@ -239,4 +239,42 @@ int th_linear_cpu(tensor *output, const tensor *input, const tensor *weight, con
                 th_integral(bias != NULL), to);
     }
     return end_product(output, y, x, w, failed);
+}
+
+/* weight of linear: grad_output [n, p] or [p], input [n, m] or [m] -> [p, m] */
+
+int th_linear_weight_shape(extent *result, const tensor *grad_output, const tensor *input) {
+    const int rank = input->ndim;
+    if (grad_output->ndim != rank || rank > 2 ||
+        (rank == 2 && grad_output->size[0] != input->size[0]))
+        return th_fail(TH_RUNTIME, "linear_weight: grad_output is %s, input is %s; need two "
+                       "matrices of as many rows, or two vectors", th_describe(grad_output),
+                       th_describe(input));
+    *result = (extent){2, {grad_output->size[rank - 1], input->size[rank - 1]}};
+    return 0;
+}
+
+static tensor *as_matrix(const tensor *t) {
+    tensor *matrix = th_alias(t);
+    if (matrix && matrix->ndim == 1) {
+        matrix->ndim = 2;
+        matrix->size[1] = t->size[0];
+        matrix->stride[1] = t->stride[0];
+        matrix->size[0] = 1;
+        matrix->stride[0] = t->size[0] ? t->size[0] * t->stride[0] : 1;
+        th_update(matrix);
+    }
+    return matrix;
+}
+
+int th_linear_weight_cpu(tensor *output, const tensor *grad_output, const tensor *input) {
+    tensor *left = as_matrix(grad_output), *right = left ? as_matrix(input) : NULL;
+    int failed = -1;
+    if (right && !th_t_view(left)) {
+        th_update(left);
+        failed = th_mm_cpu(output, left, right);
+    }
+    th_drop(left);
+    th_drop(right);
+    return failed;
 }

@@ -187,6 +187,8 @@ tensor *th_viewed(const char *op, call *c);
 int th_finish(call *c, int failed);
 int64_t th_wrap_dim(const char *op, int64_t dim, int ndim); /* -1 counts from the end; -1 and the error when out of range */
 int th_nonzero_divisor(const char *op, const tensor *t);
+int th_take_sizes(const char *op, extent *result, const int64_t *size, int64_t ndim); /* sizes that the caller gave */
+int th_check_gradient(const char *op, const tensor *grad_output, const extent *wanted); /* has the size wanted */
 
 /* compose.c: composed gradients as nested calls. A frame owns what the calls make; after a failure every call is NULL. */
 typedef struct frame {

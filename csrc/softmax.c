@@ -1,6 +1,8 @@
 /* softmax.c: softmax and its logarithm along one dimension, with their gradients. */
 #include <math.h>
 
+#include "dense.h"
+#include "each.h"
 #include "generated/ops.h"
 
 #if !defined(__SANITIZE_ADDRESS__)
@@ -9,9 +11,10 @@ __attribute__((simd("notinbranch"))) double exp(double);
 #endif
 
 #define COLUMNS 64 /* neighbouring columns that are worked on together where dim is not the last */
-#define EACH_FLOATING(BODY)                                                                        \
-    BODY(TH_FLOAT, float, float, expf, logf)                                                       \
-    BODY(TH_DOUBLE, double, double, exp, log)
+#define exp_float expf
+#define exp_double exp
+#define log_float logf
+#define log_double log
 
 /* Elements [outer, count, inner] of contiguous tensors; count runs along dim. */
 typedef struct layers {
@@ -23,17 +26,17 @@ typedef struct layers {
 } layers;
 
 /* One row of neighbours. Without a maximum above -inf the result is nan, as (-inf) - (-inf) is. */
-#define FORWARD_ROW(type, T, name, EXP, LOG)                                                       \
+#define FORWARD_ROW(type, T, name)                                                                 \
     CLONES static void forward_row_##name(const T *x, T *y, int64_t count, bool logarithm) {       \
         T top = -INFINITY, sum = 0;                                                                \
         _Pragma("omp simd reduction(max : top)") for (int64_t i = 0; i < count; i++)               \
             top = x[i] > top ? x[i] : top;                                                         \
         _Pragma("omp simd reduction(+ : sum)") for (int64_t i = 0; i < count; i++) {               \
-            const T power = EXP(x[i] - top);                                                       \
+            const T power = exp_##name(x[i] - top);                                                \
             y[i] = power;                                                                          \
             sum += power;                                                                          \
         }                                                                                          \
-        const T factor = logarithm ? LOG(sum) : 1 / sum;                                           \
+        const T factor = logarithm ? log_##name(sum) : 1 / sum;                                    \
         if (logarithm)                                                                             \
             for (int64_t i = 0; i < count; i++)                                                    \
                 y[i] = x[i] - top - factor;                                                        \
@@ -44,7 +47,7 @@ typedef struct layers {
 EACH_FLOATING(FORWARD_ROW)
 
 /* width columns side by side, step apart along dim. */
-#define FORWARD_COLUMNS(type, T, name, EXP, LOG)                                                   \
+#define FORWARD_COLUMNS(type, T, name)                                                             \
     CLONES static void forward_columns_##name(const T *x, T *y, int64_t count, int64_t step,       \
                                               int64_t width, bool logarithm) {                     \
         T top[COLUMNS], sum[COLUMNS];                                                              \
@@ -57,12 +60,12 @@ EACH_FLOATING(FORWARD_ROW)
                 top[j] = x[i * step + j] > top[j] ? x[i * step + j] : top[j];                      \
         for (int64_t i = 0; i < count; i++)                                                        \
             _Pragma("omp simd") for (int64_t j = 0; j < width; j++) {                              \
-                const T power = EXP(x[i * step + j] - top[j]);                                     \
+                const T power = exp_##name(x[i * step + j] - top[j]);                              \
                 y[i * step + j] = power;                                                           \
                 sum[j] += power;                                                                   \
             }                                                                                      \
         for (int64_t j = 0; j < width; j++)                                                        \
-            sum[j] = logarithm ? LOG(sum[j]) : 1 / sum[j];                                         \
+            sum[j] = logarithm ? log_##name(sum[j]) : 1 / sum[j];                                  \
         for (int64_t i = 0; i < count; i++)                                                        \
             _Pragma("omp simd") for (int64_t j = 0; j < width; j++) {                              \
                 T *to = y + i * step + j;                                                          \
@@ -71,7 +74,7 @@ EACH_FLOATING(FORWARD_ROW)
     }
 EACH_FLOATING(FORWARD_COLUMNS)
 
-#define BACKWARD_ROW(type, T, name, EXP, LOG)                                                      \
+#define BACKWARD_ROW(type, T, name)                                                                \
     CLONES static void backward_row_##name(const T *grad, const T *y, T *to, int64_t count,        \
                                            bool logarithm) {                                       \
         T sum = 0;                                                                                 \
@@ -79,7 +82,7 @@ EACH_FLOATING(FORWARD_COLUMNS)
             _Pragma("omp simd reduction(+ : sum)") for (int64_t i = 0; i < count; i++)             \
                 sum += grad[i];                                                                    \
             _Pragma("omp simd") for (int64_t i = 0; i < count; i++)                                \
-                to[i] = grad[i] - EXP(y[i]) * sum;                                                 \
+                to[i] = grad[i] - exp_##name(y[i]) * sum;                                          \
         } else {                                                                                   \
             _Pragma("omp simd reduction(+ : sum)") for (int64_t i = 0; i < count; i++)             \
                 sum += grad[i] * y[i];                                                             \
@@ -89,7 +92,7 @@ EACH_FLOATING(FORWARD_COLUMNS)
     }
 EACH_FLOATING(BACKWARD_ROW)
 
-#define BACKWARD_COLUMNS(type, T, name, EXP, LOG)                                                  \
+#define BACKWARD_COLUMNS(type, T, name)                                                            \
     CLONES static void backward_columns_##name(const T *grad, const T *y, T *to, int64_t count,    \
                                                int64_t step, int64_t width, bool logarithm) {      \
         T sum[COLUMNS] = {0};                                                                      \
@@ -99,7 +102,7 @@ EACH_FLOATING(BACKWARD_ROW)
         for (int64_t i = 0; i < count; i++)                                                        \
             if (logarithm)                                                                         \
                 _Pragma("omp simd") for (int64_t j = 0; j < width; j++) to[i * step + j] =         \
-                    grad[i * step + j] - EXP(y[i * step + j]) * sum[j];                            \
+                    grad[i * step + j] - exp_##name(y[i * step + j]) * sum[j];                     \
             else                                                                                   \
                 _Pragma("omp simd") for (int64_t j = 0; j < width; j++) to[i * step + j] =         \
                     y[i * step + j] * (grad[i * step + j] - sum[j]);                               \
@@ -107,7 +110,7 @@ EACH_FLOATING(BACKWARD_ROW)
 EACH_FLOATING(BACKWARD_COLUMNS)
 
 /* Piece p is one row, or COLUMNS columns of one of the outer layers. */
-#define PIECES(type, T, name, EXP, LOG)                                                            \
+#define PIECES(type, T, name)                                                                      \
     static void pieces_##name(int64_t begin, int64_t end, const layers *l) {                       \
         const int64_t each = (l->inner + COLUMNS - 1) / COLUMNS;                                   \
         for (int64_t p = begin; p < end; p++) {                                                    \
@@ -139,36 +142,28 @@ static void pieces(int64_t begin, int64_t end, void *context) {
 
 static int run(const char *op, tensor *output, const tensor *first, const tensor *second,
                int64_t dim, bool logarithm) {
-    tensor *a = th_contiguous((tensor *)first), *result = th_contiguous(output);
-    tensor *b = second ? th_contiguous((tensor *)second) : NULL;
-    int failed = a && result && (b || !second) ? 0 : -1;
+    tensor *a = th_dense(first), *result = th_dense_result(output);
+    tensor *b = second ? th_dense(second) : NULL;
+    const int failed = a && result && (b || !second) ? 0 : -1;
     if (!failed && output->numel) {
-        layers l = {.result = th_data(result), .outer = 1, .inner = 1, .type = output->dtype,
-                    .logarithm = logarithm, .gradient = second};
-        const int64_t along = th_wrap_dim(op, dim, output->ndim);
-        for (int64_t d = 0; d < output->ndim; d++)
-            *(d < along ? &l.outer : &l.inner) *= d == along ? 1 : output->size[d];
-        l.count = output->size[along];
-        l.first = th_data(a);
-        l.second = b ? th_data(b) : NULL;
+        const around at = th_around(output, th_wrap_dim(op, dim, output->ndim));
+        layers l = {.first = th_data(a), .second = b ? th_data(b) : NULL,
+                    .result = th_data(result), .outer = at.outer, .count = at.count,
+                    .inner = at.inner, .type = output->dtype, .logarithm = logarithm,
+                    .gradient = second};
         const int64_t each = (l.inner + COLUMNS - 1) / COLUMNS;
         const int64_t work = l.count * (l.inner < COLUMNS ? l.inner : COLUMNS);
         th_parallel(l.outer * each, TH_PARALLEL / 4 / work + 1, pieces, &l);
     }
-    if (!failed && result != output)
-        failed = th_copy(output, result);
-    th_drop(result);
     th_drop(a);
     th_drop(b);
-    return failed;
+    return th_deliver(output, result, failed);
 }
 
 static int shape(const char *op, extent *result, const tensor *input, int64_t dim) {
     if (th_wrap_dim(op, dim, input->ndim) < 0)
         return -1;
-    result->ndim = input->ndim;
-    for (int d = 0; d < input->ndim; d++)
-        result->size[d] = input->size[d];
+    *result = th_extent(input);
     return 0;
 }
 

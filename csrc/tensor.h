@@ -41,6 +41,12 @@ typedef struct extent {
     int ndim;
     int64_t size[TH_MAX_DIM];
 } extent;
+static inline extent th_extent(const tensor *t) {
+    extent size = {.ndim = t->ndim};
+    for (int d = 0; d < t->ndim; d++)
+        size.size[d] = t->size[d];
+    return size;
+}
 
 /* A Python number, or the default of a Scalar parameter; both fields are always filled.
    A default converts to any dtype, saturating; a number that the caller wrote must fit it. */

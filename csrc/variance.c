@@ -1,12 +1,11 @@
-/* variance.c: variance and standard deviation, of all elements or along a dimension. */
+/* variance.c: variance and standard deviation, of all elements or along a dimension, and the
+   gradient of the variance. */
 #include <math.h>
 #include <string.h>
 
+#include "dense.h"
+#include "each.h"
 #include "generated/ops.h"
-
-#define EACH_FLOATING(BODY)                                                                        \
-    BODY(TH_FLOAT, float, float)                                                                   \
-    BODY(TH_DOUBLE, double, double)
 
 #define BLOCK 2048  /* elements read twice while in the cache: for their mean, then around it */
 #define LINES 32    /* the same, of columns */
@@ -169,15 +168,13 @@ static int shape(const char *op, extent *result, const tensor *input, int64_t di
 
 static int run(const char *op, tensor *output, const tensor *input, int64_t dim, bool unbiased,
                bool root) {
-    tensor *from = th_contiguous((tensor *)input), *to = th_contiguous(output);
+    tensor *from = th_dense(input), *to = th_dense_result(output);
     int failed = from && to ? 0 : -1;
     if (!failed && output->numel) {
-        layers l = {.from = th_data(from), .to = th_data(to), .outer = 1, .count = input->numel,
-                    .inner = 1, .unbiased = unbiased, .root = root};
-        const int64_t along = dim == TH_NONE ? -1 : th_wrap_dim(op, dim, input->ndim);
-        for (int64_t d = 0; d < input->ndim && along >= 0; d++)
-            *(d < along ? &l.outer : &l.inner) *= d == along ? 1 : input->size[d];
-        l.count = along >= 0 ? input->size[along] : input->numel;
+        const around a =
+            th_around(input, dim == TH_NONE ? -1 : th_wrap_dim(op, dim, input->ndim));
+        layers l = {.from = th_data(from), .to = th_data(to), .outer = a.outer, .count = a.count,
+                    .inner = a.inner, .unbiased = unbiased, .root = root};
         const int64_t each = (l.inner + COLUMNS - 1) / COLUMNS;
         const int64_t work = l.count * (l.inner < COLUMNS ? l.inner : COLUMNS) + 1;
         if (output->numel == 1)
@@ -187,10 +184,7 @@ static int run(const char *op, tensor *output, const tensor *input, int64_t dim,
                         input->dtype == TH_FLOAT ? pieces_float : pieces_double, &l);
     }
     th_drop(from);
-    if (!failed && to != output)
-        failed = th_copy(output, to);
-    th_drop(to);
-    return failed;
+    return th_deliver(output, to, failed);
 }
 
 int th_var_shape(extent *result, const tensor *input, int64_t dim, bool unbiased, bool keepdim) {
@@ -211,4 +205,66 @@ int th_std_shape(extent *result, const tensor *input, int64_t dim, bool unbiased
 int th_std_cpu(tensor *output, const tensor *input, int64_t dim, bool unbiased, bool keepdim) {
     (void)keepdim;
     return run("std", output, input, dim, unbiased, true);
+}
+
+/* The gradient: input [outer, count, inner], grad_output [outer, inner] */
+
+int th_var_input_shape(extent *result, const tensor *grad_output, const tensor *input, int64_t dim,
+                       bool unbiased, bool keepdim) {
+    extent reduced;
+    if (th_var_shape(&reduced, input, dim, unbiased, keepdim))
+        return -1;
+    *result = th_extent(input);
+    return th_check_gradient("var_input", grad_output, &reduced);
+}
+
+/* mean is scratch for one row of means. */
+#define CENTER(T, name)                                                                            \
+    static void center_##name(T *out, const T *grad, const T *in, double *mean, int64_t outer,     \
+                              int64_t count, int64_t inner, double scale) {                        \
+        for (int64_t o = 0; o < outer; o++) {                                                      \
+            memset(mean, 0, sizeof(double) * (size_t)inner);                                       \
+            for (int64_t k = 0; k < count; k++)                                                    \
+                for (int64_t j = 0; j < inner; j++)                                                \
+                    mean[j] += (double)in[k * inner + j];                                          \
+            for (int64_t k = 0; k < count; k++)                                                    \
+                for (int64_t j = 0; j < inner; j++)                                                \
+                    out[k * inner + j] =                                                           \
+                        (T)((double)grad[j] * scale *                                              \
+                            ((double)in[k * inner + j] - mean[j] / (double)count));                \
+            in += count * inner;                                                                   \
+            out += count * inner;                                                                  \
+            grad += inner;                                                                         \
+        }                                                                                          \
+    }
+CENTER(float, float)
+CENTER(double, double)
+
+static int center(tensor *output, const tensor *grad, const tensor *input, int64_t dim,
+                  bool unbiased) {
+    const around a =
+        th_around(input, dim == TH_NONE ? -1 : th_wrap_dim("var_input", dim, input->ndim));
+    double *mean = input->numel ? th_allocate(a.inner * (int64_t)sizeof(double)) : NULL;
+    if (!mean)
+        return input->numel ? -1 : 0;
+    const double scale = 2 / (double)(a.count - unbiased);
+    if (input->dtype == TH_FLOAT)
+        center_float(th_data(output), th_data(grad), th_data(input), mean, a.outer, a.count,
+                     a.inner, scale);
+    else
+        center_double(th_data(output), th_data(grad), th_data(input), mean, a.outer, a.count,
+                      a.inner, scale);
+    th_release(mean, a.inner * (int64_t)sizeof(double));
+    return 0;
+}
+
+int th_var_input_cpu(tensor *output, const tensor *grad_output, const tensor *input, int64_t dim,
+                     bool unbiased, bool keepdim) {
+    (void)keepdim;
+    tensor *grad = th_dense(grad_output), *plain = grad ? th_dense(input) : NULL;
+    tensor *result = plain ? th_dense_result(output) : NULL;
+    const int failed = result ? center(result, grad, plain, dim, unbiased) : -1;
+    th_drop(grad);
+    th_drop(plain);
+    return th_deliver(output, result, failed);
 }

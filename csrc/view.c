@@ -355,3 +355,18 @@ int th_index_view(tensor *output, const int64_t *spec, int spec_length) {
     at_least_one_dim(output);
     return 0;
 }
+
+/* The view where the strides allow one, else a copy's. */
+int th_reshape_view(tensor *output, const int64_t *size, int size_length) {
+    if (!th_view_view(output, size, size_length))
+        return 0;
+    if (output->contiguous)
+        return -1;
+    tensor *plain = th_contiguous(output);
+    if (!plain)
+        return -1;
+    const int failed = th_set(output, plain->storage, plain->offset, plain->ndim, plain->size,
+                              plain->stride);
+    th_drop(plain);
+    return failed ? -1 : th_view_view(output, size, size_length);
+}

@@ -377,7 +377,7 @@ int th_linear_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_leave(&f, result, 3);
 }
 
-/* linear_weight(Tensor grad_output, Tensor input) = kernel of adjoint_matrix.c */
+/* linear_weight(Tensor grad_output, Tensor input) = kernel of products.c */
 int th_linear_weight(call *c) {
     const row *r = &th_rows[ROW_linear_weight];
     dtype type;

@@ -70,7 +70,7 @@ static const pointwise ones_like_row = {
 };
 int th_ones_like(call *c) { return th_pointwise(&ones_like_row, c); }
 
-/* eye(int n, int? m=None) = kernel of create.c */
+/* eye(int n, int? m=None) = kernel of diagonal.c */
 int th_eye(call *c) {
     const row *r = &th_rows[ROW_eye];
     dtype type;

@@ -143,7 +143,7 @@ int th_pick_input_backward(const saved *s, tensor *const *grad, tensor **result)
     return th_leave(&f, result, 2);
 }
 
-/* masked_select(Tensor input, ByteTensor mask) = kernel of indexing.c */
+/* masked_select(Tensor input, ByteTensor mask) = kernel of masks.c */
 int th_masked_select(call *c) {
     const row *r = &th_rows[ROW_masked_select];
     dtype type;
@@ -189,7 +189,7 @@ int th_masked_select_input_backward(const saved *s, tensor *const *grad, tensor 
     return th_leave(&f, result, 2);
 }
 
-/* nonzero(Tensor input) -> LongTensor = kernel of indexing.c */
+/* nonzero(Tensor input) -> LongTensor = kernel of masks.c */
 int th_nonzero(call *c) {
     const row *r = &th_rows[ROW_nonzero];
     dtype type;
@@ -332,7 +332,7 @@ int th_scatter_add_backward(const saved *s, tensor *const *grad, tensor **result
     return th_leave(&f, result, 3);
 }
 
-/* masked_fill(Tensor input, ByteTensor mask, Scalar value) = update of scatter.c */
+/* masked_fill(Tensor input, ByteTensor mask, Scalar value) = update of masks.c */
 int th_masked_fill(call *c) {
     const row *r = &th_rows[ROW_masked_fill];
     dtype type;
@@ -354,7 +354,7 @@ int th_masked_fill_backward(const saved *s, tensor *const *grad, tensor **result
     return th_leave(&f, result, 2);
 }
 
-/* masked_copy(Tensor input, ByteTensor mask, Tensor source) = update of scatter.c */
+/* masked_copy(Tensor input, ByteTensor mask, Tensor source) = update of masks.c */
 int th_masked_copy(call *c) {
     const row *r = &th_rows[ROW_masked_copy];
     dtype type;
@@ -406,7 +406,7 @@ int th_masked_copy_input_backward(const saved *s, tensor *const *grad, tensor **
     return th_leave(&f, result, 2);
 }
 
-/* diag(Tensor input, int diagonal=0) = kernel of create.c */
+/* diag(Tensor input, int diagonal=0) = kernel of diagonal.c */
 int th_diag(call *c) {
     const row *r = &th_rows[ROW_diag];
     dtype type;
@@ -429,7 +429,7 @@ int th_diag_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_leave(&f, result, 1);
 }
 
-/* diag_input(Tensor grad_output, int diagonal, int* size) = kernel of adjoint_matrix.c */
+/* diag_input(Tensor grad_output, int diagonal, int* size) = kernel of diagonal.c */
 int th_diag_input(call *c) {
     const row *r = &th_rows[ROW_diag_input];
     dtype type;
@@ -452,7 +452,7 @@ int th_diag_input_backward(const saved *s, tensor *const *grad, tensor **result)
     return th_leave(&f, result, 1);
 }
 
-/* tril(Tensor input, int k=0) = kernel of create.c */
+/* tril(Tensor input, int k=0) = kernel of diagonal.c */
 int th_tril(call *c) {
     const row *r = &th_rows[ROW_tril];
     dtype type;
@@ -471,7 +471,7 @@ int th_tril_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_leave(&f, result, 1);
 }
 
-/* triu(Tensor input, int k=0) = kernel of create.c */
+/* triu(Tensor input, int k=0) = kernel of diagonal.c */
 int th_triu(call *c) {
     const row *r = &th_rows[ROW_triu];
     dtype type;
@@ -490,7 +490,7 @@ int th_triu_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_leave(&f, result, 1);
 }
 
-/* trace(Tensor input) = kernel of create.c */
+/* trace(Tensor input) = kernel of diagonal.c */
 int th_trace(call *c) {
     const row *r = &th_rows[ROW_trace];
     dtype type;

@@ -496,7 +496,7 @@ int th_std_backward(const saved *s, tensor *const *grad, tensor **result) {
 }
 
 /* var_input(Tensor grad_output, Tensor input, int? dimension=None, bool unbiased=True, bool
-   keepdim=True) = kernel of adjoint_matrix.c */
+   keepdim=True) = kernel of variance.c */
 int th_var_input(call *c) {
     const row *r = &th_rows[ROW_var_input];
     dtype type;

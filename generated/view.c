@@ -29,7 +29,7 @@ int th_view_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_leave(&f, result, 1);
 }
 
-/* reshape(Tensor input, int* size) = view of adjoint_matrix.c */
+/* reshape(Tensor input, int* size) = view of view.c */
 int th_reshape(call *c) {
     const row *r = &th_rows[ROW_reshape];
     dtype type;
@@ -117,7 +117,7 @@ int th_permute_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_leave(&f, result, 1);
 }
 
-/* unpermute(Tensor input, int* dims) = view of adjoint_matrix.c */
+/* unpermute(Tensor input, int* dims) = view of adjoint_view.c */
 int th_unpermute(call *c) {
     const row *r = &th_rows[ROW_unpermute];
     dtype type;
@@ -164,7 +164,8 @@ int th_narrow_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_leave(&f, result, 1);
 }
 
-/* narrow_input(Tensor grad_output, int dimension, int start, int* size) = kernel of adjoint.c */
+/* narrow_input(Tensor grad_output, int dimension, int start, int* size) = kernel of
+   adjoint_view.c */
 int th_narrow_input(call *c) {
     const row *r = &th_rows[ROW_narrow_input];
     dtype type;
@@ -209,7 +210,7 @@ int th_select_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_leave(&f, result, 1);
 }
 
-/* select_input(Tensor grad_output, int dim, int index, int* size) = kernel of adjoint.c */
+/* select_input(Tensor grad_output, int dim, int index, int* size) = kernel of adjoint_view.c */
 int th_select_input(call *c) {
     const row *r = &th_rows[ROW_select_input];
     dtype type;
@@ -254,7 +255,7 @@ int th_expand_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_leave(&f, result, 1);
 }
 
-/* sum_to_size(Tensor input, int* size) = kernel of adjoint_matrix.c */
+/* sum_to_size(Tensor input, int* size) = kernel of gradient.c */
 int th_sum_to_size(call *c) {
     const row *r = &th_rows[ROW_sum_to_size];
     dtype type;
@@ -347,7 +348,7 @@ int th_unfold_backward(const saved *s, tensor *const *grad, tensor **result) {
 }
 
 /* unfold_input(Tensor grad_output, int dimension, int length, int step, int* size) = kernel of
-   indexing.c */
+   adjoint_view.c */
 int th_unfold_input(call *c) {
     const row *r = &th_rows[ROW_unfold_input];
     dtype type;
@@ -393,7 +394,7 @@ int th_index_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_leave(&f, result, 1);
 }
 
-/* index_input(Tensor grad_output, int ndim, int* size_and_spec) = kernel of indexing.c */
+/* index_input(Tensor grad_output, int ndim, int* size_and_spec) = kernel of adjoint_view.c */
 int th_index_input(call *c) {
     const row *r = &th_rows[ROW_index_input];
     dtype type;
@@ -417,7 +418,7 @@ int th_index_input_backward(const saved *s, tensor *const *grad, tensor **result
     return th_leave(&f, result, 1);
 }
 
-/* index_again(Tensor input, int ndim, int* size_and_spec) = view of adjoint_matrix.c */
+/* index_again(Tensor input, int ndim, int* size_and_spec) = view of adjoint_view.c */
 int th_index_again(call *c) {
     const row *r = &th_rows[ROW_index_again];
     dtype type;

@@ -1,21 +1,18 @@
 """The generator: what follows from a row, what is written for it, and that the output is stable."""
 
+import re
 import shutil
 import subprocess
 import sys
 import textwrap
-from pathlib import Path
 
 import pytest
+from small_catalogue import ROOT, SMALL, TANH
 
-ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
-
-pytest.importorskip("jinja2")
-pytest.importorskip("yaml")
-
-from codegen import __main__ as command  # noqa: E402
-from codegen import (  # noqa: E402
+from codegen import __main__ as command
+from codegen import (
+    backwards,
+    entries,
     explain,
     generate,
     headers,
@@ -26,10 +23,7 @@ from codegen import (  # noqa: E402
     schema,
     tables,
 )
-from codegen.catalogue import load, loads  # noqa: E402
-
-SMALL = (ROOT / "tests" / "small_ops.yaml").read_text(encoding="utf-8").split("\n", 1)[1]
-TANH = SMALL[: SMALL.index("- op: mul")]
+from codegen.catalogue import load, loads
 
 
 @pytest.fixture(autouse=True)
@@ -79,7 +73,7 @@ def test_derived_properties(small):
 def test_entries_never_take_a_name_of_the_core():
     assert {"th_fill", "th_zero", "th_range", "th_clone"} <= headers.taken()
     row = loads(TANH.replace("- op: tanh", "- op: clone")).rows[0]
-    assert row.entry == "th_clone_row" and "int th_clone_row(call *c)" in native.entry(row)
+    assert row.entry == "th_clone_row" and "int th_clone_row(call *c)" in entries.entry(row)
 
 
 # Generated C
@@ -115,50 +109,50 @@ def test_reductions(small):
     text = reductions.reduction_structure(small.by_op["max"])
     assert "[0] = {.i = INT64_MIN}, [1] = {.f = -INFINITY}" in text and ".empty = false" in text
     assert ".empty = true" in reductions.reduction_structure(small.by_op["sum"])
-    assert "const float count = (float)option[0].f;" in native.gradient_loops(row, row.gradients[0])
+    assert "const float count = (float)option[0].f;" in backwards.gradient_loops(row, row.gradients[0])
 
 
 def test_entries(small):
     assert (
-        native.entry(small.by_op["tanh"])
+        entries.entry(small.by_op["tanh"])
         == "int th_tanh(call *c) { return th_pointwise(&tanh_row, c); }"
     )
-    assert 'th_check_shapes(r->op, "*np,nm,mp->np", ' in native.entry(small.by_op["addmm"])
-    assert "th_addmm_cpu(c->out[0], c->s[0], c->s[1], c->t[1], c->t[2])" in native.entry(
+    assert 'th_check_shapes(r->op, "*np,nm,mp->np", ' in entries.entry(small.by_op["addmm"])
+    assert "th_addmm_cpu(c->out[0], c->s[0], c->s[1], c->t[1], c->t[2])" in entries.entry(
         small.by_op["addmm"]
     )
-    pair = native.entry(small.by_op["pair"])
+    pair = entries.entry(small.by_op["pair"])
     assert "extent sizes[2];" in pair and "!th_output(r->op, c, 1, TH_LONG, &sizes[1])" in pair
-    assert "th_update(c->out[0]);" in native.entry(small.by_op["t"])
+    assert "th_update(c->out[0]);" in entries.entry(small.by_op["t"])
 
 
 def test_prototypes(small):
-    assert native.prototypes(small.by_op["pair"]) == [
+    assert entries.prototypes(small.by_op["pair"]) == [
         "int th_pair_shape(extent *result, const tensor *input, const int64_t *size, int64_t dim);",
         "int th_pair_cpu(\n"
         "    tensor *values, tensor *indices, const tensor *input, const int64_t *size, int64_t dim);",
     ]
-    assert native.prototypes(small.by_op["cat"])[0] == (
+    assert entries.prototypes(small.by_op["cat"])[0] == (
         "int th_cat_shape(extent *result, tensor *const *tensors, int tensors_count, int64_t dim);"
     )
 
 
 def test_backwards(small):
-    text = native.backward_text(small.by_op["add"], small)
+    text = backwards.backward_text(small.by_op["add"], small)
     assert "result[0] = th_pass(s, 0, grad[0]);" in text
     assert "result[1] = th_gradient(&add_other, s, grad[0]);" in text
-    text = native.backward_text(small.by_op["addmm"], small)
+    text = backwards.backward_text(small.by_op["addmm"], small)
     assert "th_apply(&f, th_mul, &(call){.t = {grad[0]}, .s = {[1] = s->s[0]}})" in text
     assert "th_apply(&f, th_t, &(call){.t = {s->t[2]}})" in text and "th_keep_sum(&f," in text
     assert "return th_leave(&f, result, 3);" in text
-    text = native.backward_text(small.by_op["pair"], small)
+    text = backwards.backward_text(small.by_op["pair"], small)
     assert ".n = {s->shape[0]->size[1], s->shape[0]->size[2], s->n[2]}" in text.replace("\n", "")
-    text = native.backward_text(small.by_op["reshape"], small)
+    text = backwards.backward_text(small.by_op["reshape"], small)
     assert (
         "th_reshape, th_with_sizes(\n            &(call){.t = {grad[0]}},\n            0,\n            s->shape[0]"
         in text
     )
-    assert native.backward_text(small.by_op["cat"], small) == ""
+    assert backwards.backward_text(small.by_op["cat"], small) == ""
 
 
 def test_presets_of_absent_parameters():
@@ -166,10 +160,10 @@ def test_presets_of_absent_parameters():
         "grad: composed", "grad: composed", 1
     )
     rows = loads(text)
-    assert ".s = {[1] = {1, 1, TH_DEFAULT}}" in native.backward_text(rows.by_op["t"], rows)
+    assert ".s = {[1] = {1, 1, TH_DEFAULT}}" in backwards.backward_text(rows.by_op["t"], rows)
     text = SMALL.replace("input: grad.t()", "input: grad.sum(0, keepdim=False) * grad.sum()")
     rows = loads(text)
-    assert ".n = {TH_NONE, 1}" in native.backward_text(rows.by_op["t"], rows)
+    assert ".n = {TH_NONE, 1}" in backwards.backward_text(rows.by_op["t"], rows)
 
 
 def test_tables(small):
@@ -350,6 +344,19 @@ def test_command_line_of_the_module():
 
 def test_generated_is_current():
     assert generate.difference(generate.render(load(ROOT / "ops.yaml")), ROOT / "generated") == ""
+
+
+def test_hand_written_functions_stand_where_their_row_says():
+    missing = []
+    for row in load(ROOT / "ops.yaml").rows:
+        for place in explain.hand_written(row):
+            file, name = place.split(": ")
+            path = ROOT / file
+            text = path.read_text(encoding="utf-8") if path.exists() else ""
+            # Defined by name, in C or Python, or by a macro that is given the op.
+            if not re.search(rf"^(int|def) {name}\(|^[A-Z_]+\(.*\b{row.op}\b", text, re.M):
+                missing.append(f"ops.yaml:{row.line}: {name} is not in {file}")
+    assert not missing, "\n".join(missing)
 
 
 @pytest.mark.slow

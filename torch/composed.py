@@ -7,9 +7,10 @@ import torch
 
 def pair(value):
     """An int, or a sequence of one or two, as two ints."""
-    if isinstance(value, int):
-        return value, value
-    return tuple(value) * 2 if len(value) == 1 else tuple(value)
+    values = (value,) if isinstance(value, int) else tuple(value)
+    if len(values) not in (1, 2):
+        raise ValueError(f"an int or two ints are needed, not {len(values)}")
+    return values * 2 if len(values) == 1 else values
 
 
 def product(numbers):
@@ -97,9 +98,9 @@ def stack(tensors, dim=0):
     return torch.cat([tensor.unsqueeze(dim) for tensor in tensors], dim)
 
 
-def repeat(input, sizes):
-    """Each dim as often as sizes says; new dims come in front."""
-    rank = input.dim()
+def repeat(input, sizes, *more):
+    """Each dim as often as sizes says; new dims come in front. The sizes may also be given one by one."""
+    rank, sizes = input.dim(), (sizes, *more) if isinstance(sizes, int) else sizes
     if len(sizes) < rank:
         raise ValueError(f"repeat: {len(sizes)} counts for {rank} dims; need one for each at least")
     result = input.reshape((1,) * (len(sizes) - rank) + tuple(input.size()))
@@ -134,7 +135,7 @@ def cross(input, other, dim=-1):
     sizes = tuple(input.size())
     if dim == -1:
         dim = sizes.index(3) if 3 in sizes else -1
-    if sizes[dim] != 3 or sizes != tuple(other.size()):
+    if input.size(dim) != 3 or sizes != tuple(other.size()):
         raise ValueError(f"cross: input is {list(sizes)}, other is {list(other.size())}; need equal sizes, 3 along dim")
     a, b = (split(tensor, 1, dim) for tensor in (input, other))
     parts = [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]]

@@ -33,9 +33,9 @@ extern const overloads th_names[];
 int ${ row.entry }(call *c);
 /*% endif %*/
 /*% if row.has_backward %*/
-${ native.backward_prototype(row) }
+${ backwards.backward_prototype(row) }
 /*% endif %*/
-/*% for prototype in native.prototypes(row) %*/
+/*% for prototype in entries.prototypes(row) %*/
 ${ prototype }
 /*% endfor %*/
 /*% endfor %*/

@@ -24,12 +24,12 @@ ${ reductions.finish_lines(row) }
 /*% endif %*/
 ${ reductions.reduction_structure(row) }
 /*% endif %*/
-${ native.entry(row) }
-/*% for gradient in row.gradients if row.elementwise and not native.plain(gradient) %*/
-${ native.gradient_loops(row, gradient) }
+${ entries.entry(row) }
+/*% for gradient in row.gradients if row.elementwise and not backwards.plain(gradient) %*/
+${ backwards.gradient_loops(row, gradient) }
 /*% endfor %*/
 /*% if row.has_backward and not row.kernel_gradient %*/
-${ native.backward_text(row, catalogue) }
+${ backwards.backward_text(row, catalogue) }
 /*% endif %*/
 
 /*% endfor %*/

@@ -2,9 +2,13 @@
 """Tensors and the functions of the module, typed."""
 
 from collections.abc import Sequence
-from typing import overload
+from typing import Any, TypeVar, overload
 
-class Tensor:
+from torch._methods import Methods
+
+T = TypeVar("T", bound=Tensor)
+
+class Tensor(Methods):
 #% for name in tables.methods(catalogue) %#
 #% for line in python.stubs(catalogue, name, "method") %#
 ${ python.folded(line, 4) }

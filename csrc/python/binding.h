@@ -67,6 +67,7 @@ extern dtype th_default_type;
 /* errors.c */
 PyObject *th_raise(void);                       /* the core's error as a Python exception; NULL */
 int th_raise_int(void);                         /* the same; -1 */
+PyObject *th_raise_in(const char *op);          /* the pending error, or the core's, with the op in front of its message; NULL */
 void th_where(PyObject **code, int *instruction); /* the Python code that is running; new reference or NULL */
 PyObject *th_location(PyObject *code, int instruction); /* "file.py:12" */
 
@@ -141,6 +142,7 @@ VariableObject *th_make_variable(tensor *t); /* takes the reference; requires no
 PyObject *th_variable_data(VariableObject *v);
 version *th_version(VariableObject *v); /* made when first asked for */
 void th_version_drop(version *v);
+PyObject *th_written(PyObject *module, PyObject *capsule);
 int th_install_variable(PyObject *module);
 void th_set_creator(VariableObject *v, NodeObject *node, int output);
 
@@ -157,7 +159,8 @@ PyObject *th_node_saved_variable(NodeObject *n, int slot, bool result);
 PyObject *th_root_gradient(VariableObject *v, PyObject *gradient, bool create_graph);
 
 /* engine.c */
-int th_run_backward(VariableObject **roots, PyObject **gradients, int count, bool retain, bool create_graph);
+int th_run_backward(VariableObject **roots, PyObject **gradients, int count, bool retain, bool create_graph,
+                    bool accumulate);
 
 static inline bool th_is_exact_tensor(PyTypeObject *type) {
     PyTypeObject *const *types = th_tensor_types[TH_CPU];

@@ -45,6 +45,8 @@ static int fill(arguments *a, const row *r, const form *f, PyObject *const *args
     return 0;
 }
 
+static bool has_form(const row *r, bool inplace) { return !inplace || r->flags & (ROW_POINTWISE | ROW_INPLACE); }
+
 /* Road one. A new reference; NULL with an error; or NULL without one where no form fits. */
 static PyObject *road_one(const overloads *name, bool inplace, PyObject *const *args, Py_ssize_t count) {
     char given[MAX_ARGUMENTS];
@@ -54,6 +56,8 @@ static PyObject *road_one(const overloads *name, bool inplace, PyObject *const *
         given[i] = th_letter_of(args[i]);
     for (int k = 0; k < name->count; k++) {
         const row *r = name->rows[k];
+        if (!has_form(r, inplace))
+            continue;
         for (int j = 0; j < r->nforms; j++) {
             if (!form_fits(r, &r->forms[j], given, count))
                 continue;
@@ -64,12 +68,12 @@ static PyObject *road_one(const overloads *name, bool inplace, PyObject *const *
                     PyErr_Clear(); /* a sequence of something else: another form, or road two's message */
                     continue;
                 }
-                return NULL;
+                return th_raise_in(r->name);
             }
             PyObject *outputs[TH_MAX_RESULTS] = {NULL};
             PyObject *result = th_invoke(r, &a.c, inplace, a.sequence ? a.items : a.objects, outputs);
             th_arguments_end(&a);
-            return result;
+            return result ? result : th_raise_in(r->name);
         }
     }
     return NULL;
@@ -118,6 +122,51 @@ static PyObject *call_with(PyObject *target, PyObject *args, PyObject *keywords)
     return result;
 }
 
+static bool are_tensors(PyObject *sequence) {
+    bool all = true;
+    for (Py_ssize_t i = 0; all && i < PySequence_Size(sequence); i++) {
+        PyObject *item = PySequence_GetItem(sequence, i);
+        all = item && (th_is_tensor(item) || th_is_variable(item));
+        Py_XDECREF(item);
+    }
+    return all;
+}
+
+static bool is_kind(const param *p, PyObject *o) {
+    const char letter = th_letter_of(o);
+    const bool tensor = letter == 't' || letter == 'v', ints = letter == 'i' || letter == 'b' || letter == 'L' || PyIndex_Check(o);
+    if (letter == 'n' && p->optional)
+        return true;
+    switch (p->kind) {
+    case P_TENSOR: return tensor;
+    case P_EITHER: return tensor || PyNumber_Check(o);
+    case P_SCALAR: return !tensor && PyNumber_Check(o);
+    case P_TENSORS: return letter == 'L' && are_tensors(o);
+    case P_INT: return ints && letter != 'L';
+    case P_BOOL: return letter == 'b' || letter == 'i';
+    default: return ints && !tensor;
+    }
+}
+
+/* The Python function of a row gets what its signature says; too many or unknown arguments it refuses itself. */
+static int check_composed(const row *r, PyObject *self, PyObject *const *args, Py_ssize_t count, PyObject *names) {
+    static const char *const kinds[] = {"a Tensor or Variable", "a Tensor, a Variable or a number", "a number", "an int",
+                                        "a bool", "an int or a sequence of ints", "ints", "a sequence of Tensors"};
+    const Py_ssize_t first = self != NULL, named = names ? PyTuple_Size(names) : 0;
+    for (Py_ssize_t i = 0; i < count + named; i++) {
+        const param *p = i < count && i + first < r->nparams ? &r->params[i + first] : NULL;
+        for (int k = 0; i >= count && k < r->nparams; k++)
+            if (!PyUnicode_CompareWithASCIIString(PyTuple_GetItem(names, i - count), r->params[k].name))
+                p = &r->params[k];
+        if (p && !is_kind(p, args[i])) {
+            PyErr_Format(PyExc_TypeError, "%s: %s must be %s, not %R", r->name, p->name, kinds[p->kind],
+                         (PyObject *)Py_TYPE(args[i]));
+            return -1;
+        }
+    }
+    return 0;
+}
+
 /* A `python` row: the function of its name in torch/composed.py has the signature. */
 static PyObject *call_composed(const row *r, PyObject *self, PyObject *const *args, Py_ssize_t count, PyObject *names) {
     static PyObject *composed = NULL;
@@ -126,11 +175,16 @@ static PyObject *call_composed(const row *r, PyObject *self, PyObject *const *ar
     PyObject *target = PyDict_GetItemString(composed, r->op);
     if (!target)
         return PyErr_Format(PyExc_RuntimeError, "%s: torch/composed.py has no function of this name", r->op);
+    if (check_composed(r, self, args, count, names))
+        return NULL;
     Py_ssize_t all = count + (self != NULL);
+    PyObject *result;
     if (!names && (all == 1 || all == 2)) /* operators and most methods: no tuple, no dict */
-        return self ? PyObject_CallFunctionObjArgs(target, self, count ? args[0] : NULL, NULL)
-                    : PyObject_CallFunctionObjArgs(target, args[0], count > 1 ? args[1] : NULL, NULL);
-    return call_with(target, tuple_of(self, args, count), keywords_of(args, count, names));
+        result = self ? PyObject_CallFunctionObjArgs(target, self, count ? args[0] : NULL, NULL)
+                      : PyObject_CallFunctionObjArgs(target, args[0], count > 1 ? args[1] : NULL, NULL);
+    else
+        result = call_with(target, tuple_of(self, args, count), keywords_of(args, count, names));
+    return result ? result : th_raise_in(r->name);
 }
 
 static PyObject *road_two(int index, bool inplace, PyObject *self, PyObject *const *args, Py_ssize_t count,
@@ -139,9 +193,13 @@ static PyObject *road_two(int index, bool inplace, PyObject *self, PyObject *con
     const overloads *name = &th_names[index];
     if (!attribute_of_module(&resolve, "torch._bind", "resolve"))
         return NULL;
-    PyObject *rows = PyTuple_New(name->count);
-    for (int i = 0; rows && i < name->count; i++)
-        PyTuple_SetItem(rows, i, PyLong_FromLong(name->rows[i]->id));
+    PyObject *rows = PyList_New(0);
+    for (int i = 0; rows && i < name->count; i++) {
+        PyObject *id = PyLong_FromLong(name->rows[i]->id);
+        if (!id || (has_form(name->rows[i], inplace) && PyList_Append(rows, id)))
+            Py_CLEAR(rows);
+        Py_XDECREF(id);
+    }
     PyObject *arguments = tuple_of(self, args, count), *keywords = keywords_of(args, count, names);
     if (!rows || !arguments || !keywords) {
         Py_XDECREF(rows);

@@ -17,6 +17,7 @@ typedef struct pass {
     leaf *leaves; /* those with hooks: they see the sum, at the end */
     int64_t leaf_count, leaf_capacity;
     bool retain, create_graph;
+    bool accumulate; /* leaves keep their sum; without it only hooks see the gradients */
 } pass;
 
 static int grow(void **items, int64_t *capacity, int64_t count, size_t size) {
@@ -159,6 +160,10 @@ static void set_gradient(VariableObject *v, PyObject *gradient) {
 
 /* Adds to the gradient of a leaf; takes value. */
 static int give_leaf(pass *p, VariableObject *v, PyObject *value) {
+    if (!p->accumulate) {
+        Py_DECREF(value);
+        return 0;
+    }
     if (p->create_graph) {
         PyObject *sum = v->grad ? PyNumber_Add(v->grad, value) : Py_NewRef(value);
         Py_DECREF(value);
@@ -255,15 +260,23 @@ static PyObject *tuple_of(PyObject *const *values, int count, bool variables) {
 }
 
 /* Into results from a tuple of what the pass works with, or None. */
-static int spread(PyObject *tuple, PyObject **results, int count) {
+static int spread(const pass *p, PyObject *tuple, PyObject **results, int count) {
     if (!tuple)
         return -1;
-    for (int i = 0; i < count && i < PyTuple_Size(tuple); i++) {
+    int failed = 0;
+    for (int i = 0; !failed && i < count && i < PyTuple_Size(tuple); i++) {
         PyObject *value = PyTuple_GetItem(tuple, i);
-        results[i] = value == Py_None ? NULL : Py_NewRef(value);
+        if (value == Py_None)
+            continue;
+        if (p->create_graph ? th_is_variable(value) : th_is_tensor(value)) {
+            results[i] = Py_NewRef(value);
+        } else {
+            PyErr_Format(PyExc_TypeError, "backward: gradient %d is a %R", i, (PyObject *)Py_TYPE(value));
+            failed = -1;
+        }
     }
     Py_DECREF(tuple);
-    return 0;
+    return failed;
 }
 
 /* Python's part: generated Function classes when the pass is recorded, and users' Functions always. */
@@ -274,7 +287,7 @@ static int run_python(pass *p, NodeObject *n, PyObject **gradients, PyObject **r
                                                  (int)p->create_graph) : NULL;
     Py_XDECREF(module);
     Py_XDECREF(given);
-    return spread(made, results, n->saved.count);
+    return spread(p, made, results, n->saved.count);
 }
 
 static int call_node_hooks(pass *p, NodeObject *n, PyObject **gradients, PyObject **results) {
@@ -294,7 +307,7 @@ static int call_node_hooks(pass *p, NodeObject *n, PyObject **gradients, PyObjec
     }
     for (int i = 0; i < n->saved.count; i++)
         Py_CLEAR(results[i]);
-    return spread(made, results, n->saved.count);
+    return spread(p, made, results, n->saved.count);
 }
 
 static int call_output_hooks(pass *p, NodeObject *n, PyObject **gradients) {
@@ -390,8 +403,9 @@ static int finish_leaves(pass *p) {
     return 0;
 }
 
-int th_run_backward(VariableObject **roots, PyObject **gradients, int count, bool retain, bool create_graph) {
-    pass p = {.retain = retain, .create_graph = create_graph};
+int th_run_backward(VariableObject **roots, PyObject **gradients, int count, bool retain, bool create_graph,
+                    bool accumulate) {
+    pass p = {.retain = retain, .create_graph = create_graph, .accumulate = accumulate};
     int failed = 0;
     for (int i = 0; i < count && !failed; i++) {
         PyObject *to = roots[i]->creator ? (PyObject *)roots[i]->creator : (PyObject *)roots[i];

@@ -2,6 +2,7 @@
 #include "binding.h"
 
 #include <dlfcn.h>
+#include <string.h>
 
 PyObject *th_raise(void) {
     PyObject *type;
@@ -15,6 +16,33 @@ PyObject *th_raise(void) {
     }
     if (!PyErr_Occurred())
         PyErr_SetString(type, th_error_message());
+    return NULL;
+}
+
+static bool names(PyObject *message, const char *op) {
+    PyObject *text = PyUnicode_AsUTF8String(message);
+    const char *start = text ? PyBytes_AsString(text) : "";
+    size_t length = strlen(op);
+    bool named = !strncmp(start, op, length) && start[length] && strchr(": _(", start[length]);
+    Py_XDECREF(text);
+    return named;
+}
+
+PyObject *th_raise_in(const char *op) {
+    th_raise();
+    PyObject *const ours[] = {PyExc_TypeError, PyExc_ValueError, PyExc_IndexError, PyExc_RuntimeError,
+                              PyExc_OverflowError, PyExc_MemoryError};
+    PyObject *type, *value, *trace, *message = NULL;
+    PyErr_Fetch(&type, &value, &trace);
+    for (size_t i = 0; i < sizeof ours / sizeof *ours; i++)
+        if (type == ours[i])
+            message = value ? PyObject_Str(value) : PyUnicode_FromString("");
+    if (message && !names(message, op)) {
+        Py_XDECREF(value);
+        value = PyUnicode_FromFormat("%s: %U", op, message);
+    }
+    Py_XDECREF(message);
+    PyErr_Restore(type, value, trace);
     return NULL;
 }
 

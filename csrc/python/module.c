@@ -82,12 +82,13 @@ static PyObject *make_node(PyObject *module, PyObject *args) {
     return (PyObject *)n;
 }
 
-/* backward(variables, gradients, retain, create_graph) */
+/* run_backward(variables, gradients, retain, create_graph, accumulate) */
 static PyObject *backward_many(PyObject *module, PyObject *args) {
     (void)module;
     PyObject *variables, *given, *result = NULL;
-    int retain, create_graph;
-    if (!PyArg_ParseTuple(args, "O!O!pp:backward", &PyTuple_Type, &variables, &PyTuple_Type, &given, &retain, &create_graph))
+    int retain, create_graph, accumulate;
+    if (!PyArg_ParseTuple(args, "O!O!ppp:backward", &PyTuple_Type, &variables, &PyTuple_Type, &given, &retain, &create_graph,
+                          &accumulate))
         return NULL;
     int count = (int)PyTuple_Size(variables), ready = 0;
     VariableObject **roots = PyMem_Malloc(sizeof(PyObject *) * (count + 1));
@@ -103,7 +104,8 @@ static PyObject *backward_many(PyObject *module, PyObject *args) {
         if (!gradients[ready])
             break;
     }
-    if (roots && gradients && ready == count && !th_run_backward(roots, gradients, count, retain, create_graph))
+    if (roots && gradients && ready == count &&
+        !th_run_backward(roots, gradients, count, retain, create_graph, accumulate))
         result = Py_NewRef(Py_None);
     for (int i = 0; i < ready; i++)
         Py_DECREF(gradients[i]);
@@ -120,6 +122,7 @@ static PyMethodDef functions[] = {
     {"from_numpy", from_numpy, METH_O, "from_numpy(array) -> a tensor that shares the array's memory"},
     {"convert", convert, METH_VARARGS, NULL},
     {"make_node", make_node, METH_VARARGS, NULL},
+    {"written", th_written, METH_O, NULL},
     {"run_backward", backward_many, METH_VARARGS, NULL},
     {"call", (PyCFunction)(void (*)(void))th_call_row, METH_FASTCALL, NULL},
     {"row", th_row_parameters, METH_O, NULL},

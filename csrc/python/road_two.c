@@ -87,5 +87,5 @@ PyObject *th_call_row(PyObject *module, PyObject *const *args, Py_ssize_t count)
     th_arguments_begin(r, &a);
     PyObject *result = run(r, &a, args[1], args[2]);
     th_arguments_end(&a);
-    return result;
+    return result ? result : th_raise_in(r->name);
 }

@@ -131,7 +131,7 @@ static PyObject *variable_backward(PyObject *self, PyObject *args, PyObject *key
     int keep = retain == Py_None ? 1 : PyObject_IsTrue(retain);
     if (keep < 0 || !(value = th_root_gradient(v, gradient, create_graph)))
         return NULL;
-    int failed = th_run_backward(&v, &value, 1, keep, create_graph);
+    int failed = th_run_backward(&v, &value, 1, keep, create_graph, true);
     Py_DECREF(value);
     if (failed)
         return NULL;
@@ -214,7 +214,7 @@ static PyObject *variable_attach(PyObject *self, PyObject *args) {
     return Py_NewRef(self);
 }
 
-/* _overwritten(op): counts a write to the data that no row made. */
+/* _overwritten(): counts a write to the data that no row made. */
 static PyObject *variable_overwritten(PyObject *self, PyObject *none) {
     (void)none;
     version *cell = th_version((VariableObject *)self);
@@ -225,6 +225,26 @@ static PyObject *variable_overwritten(PyObject *self, PyObject *none) {
     Py_CLEAR(cell->code);
     th_where(&cell->code, &cell->instruction);
     Py_RETURN_NONE;
+}
+
+static void drop_cell(PyObject *capsule) { th_version_drop(PyCapsule_GetPointer(capsule, "version")); }
+
+/* _writes(): a capsule that outlives the Variable without keeping it; _core.written reads it. */
+static PyObject *variable_writes(PyObject *self, PyObject *none) {
+    (void)none;
+    version *cell = th_version((VariableObject *)self);
+    PyObject *capsule = cell ? PyCapsule_New(cell, "version", drop_cell) : th_raise();
+    if (capsule)
+        cell->references++;
+    return capsule;
+}
+
+/* written(capsule): how often the data was written, by which op last, and where. */
+PyObject *th_written(PyObject *module, PyObject *capsule) {
+    (void)module;
+    const version *cell = PyCapsule_GetPointer(capsule, "version");
+    PyObject *where = cell ? th_location(cell->code, cell->instruction) : NULL;
+    return where ? Py_BuildValue("(LsN)", (long long)cell->count, cell->op ? cell->op : "nothing", where) : NULL;
 }
 
 static PyObject *get_data(PyObject *self, void *closure) {
@@ -371,6 +391,7 @@ static PyMethodDef methods[] = {
     {"detach_", detach_inplace, METH_NOARGS, "detach_() -> itself, cut off from its graph"},
     {"_attach", variable_attach, METH_VARARGS, NULL},
     {"_overwritten", variable_overwritten, METH_NOARGS, NULL},
+    {"_writes", variable_writes, METH_NOARGS, NULL},
     {0},
 };
 

@@ -14,25 +14,32 @@ def backward(variables, grad_variables=None, retain_variables=None, create_graph
     grad_variables: a Tensor, Variable or None for each; None stands for 1 and needs a single element.
     Raises RuntimeError as Variable.backward does.
     """
+    _run(variables, grad_variables, retain_variables, create_graph, True)
+
+
+def _run(variables, gradients, retain_variables, create_graph, accumulate):
     variables = (variables,) if isinstance(variables, Variable) else tuple(variables)
-    gradients = (None,) * len(variables) if grad_variables is None else grad_variables
+    gradients = (None,) * len(variables) if gradients is None else gradients
     gradients = tuple(gradients) if isinstance(gradients, (tuple, list)) else (gradients,)
     if len(gradients) != len(variables):
         raise ValueError(f"backward: {len(variables)} Variables but {len(gradients)} gradients")
-    run_backward(variables, gradients, retain_variables is not False, create_graph)
+    run_backward(variables, gradients, retain_variables is not False, create_graph, accumulate)
 
 
 def grad(outputs, inputs, grad_outputs=None, retain_variables=None, create_graph=False):
-    """The gradients of `outputs` with respect to the leaves `inputs`, as a tuple; no leaf's grad changes."""
+    """The gradients of `outputs` with respect to the Variables `inputs`, as a tuple; no leaf's grad changes.
+
+    An input that no output depends on has None. The other arguments are those of `backward`.
+    """
     inputs = (inputs,) if isinstance(inputs, Variable) else tuple(inputs)
-    found = {}
-    handles = [leaf.register_hook(partial(found.__setitem__, id(leaf))) for leaf in inputs]
-    before = [leaf.grad for leaf in inputs]
+    found, handles = {}, []
     try:
-        backward(outputs, grad_outputs, retain_variables, create_graph)
+        for variable in inputs:
+            handles.append(variable.register_hook(partial(found.__setitem__, id(variable))))
+        _run(outputs, grad_outputs, retain_variables, create_graph, False)
     finally:
         for handle in handles:
             handle.remove()
-    for leaf, old in zip(inputs, before, strict=True):
-        leaf.grad = old
-    return tuple(found.get(id(leaf)) for leaf in inputs)
+    if not create_graph:  # What one node passes on to several inputs is one tensor until here.
+        found = {key: Variable(gradient.data.clone(), requires_grad=False) for key, gradient in found.items()}
+    return tuple(found.get(id(variable)) for variable in inputs)

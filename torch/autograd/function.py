@@ -77,6 +77,7 @@ def _call_gradient(node, gradient_class, method, gradients, tensors):
     from torch._generated import functions
 
     names, values = functions.RESULTS[node.row], []
+    calls_functions = "torch" in method.__code__.co_names  # They take no number where a tensor may stand.
     for name in method.__code__.co_varnames[: method.__code__.co_argcount]:
         if name == "grad":
             values.append(gradient_class.aligned(node, gradients[0]))
@@ -85,7 +86,10 @@ def _call_gradient(node, gradient_class, method, gradients, tensors):
         elif name in names:
             values.append(gradient_class.aligned(node, node.value(str(names.index(name)))))
         else:
-            values.append(_value(node, name, tensors))
+            value = _value(node, name, tensors)
+            if calls_functions and name in tensors and isinstance(value, (int, float)):
+                value = Variable(gradients[0].data.new([value]), requires_grad=False)
+            values.append(value)
     return method(*values)
 
 
@@ -116,6 +120,7 @@ class Context:
     _saved = ()
     _dirty = ()
     _non_differentiable = ()
+    _node = None  # while a backward is recorded
     needs_input_grad = ()
 
     def save_for_backward(self, *tensors):
@@ -124,10 +129,24 @@ class Context:
 
     @property
     def saved_tensors(self):
-        for variable, version in self._versions:
-            if variable._version != version:
-                raise RuntimeError(f"{type(self).__name__}: a saved tensor was overwritten by an in-place operation")
-        return self._saved
+        for writes, expected in self._versions:
+            count, op, where = _core.written(writes)
+            if count != expected:
+                raise RuntimeError(f"backward of {type(self).__name__} needs a saved tensor, but {op} overwrote it at {where}")
+        if self._node is None:
+            return self._saved
+        return tuple(map(self._recorded, self._saved, self._places))
+
+    def _recorded(self, tensor, place):
+        """A saved tensor as the Variable it was, at its place in the graph: (is a result, number) or None."""
+        is_result, number = place or (False, None)
+        before, output = (self._node, number) if is_result else (None, 0)
+        if place and not is_result:
+            before, output = self._node.previous_functions[number]
+        if isinstance(before, Variable):
+            return before
+        variable = Variable(tensor, requires_grad=False)
+        return variable if before is None else variable._attach(before, output)
 
     def mark_dirty(self, *tensors):
         """Names the inputs that forward changed in place."""
@@ -179,23 +198,48 @@ def _run(function, forward, inputs):
     outputs = forward(*[value.data if isinstance(value, Variable) else value for value in inputs])
     single = not isinstance(outputs, tuple)
     outputs = (outputs,) if single else outputs
+    _check_outputs(function, outputs, variables if records else ())
     by_data = {id(variable.data): variable for variable in variables}
-    dirty = {id(tensor) for tensor in function._dirty}
     node = _core.make_node(function, inputs, len(outputs)) if records else None
     results = []
     for number, tensor in enumerate(outputs):
-        if id(tensor) in dirty:
-            result = by_data[id(tensor)]
-            result._overwritten()
-        else:
-            result = Variable(tensor, requires_grad=False, volatile=volatile)
+        result = _wrap(function, tensor, by_data.get(id(tensor)), volatile)
         if records and not any(tensor is other for other in function._non_differentiable):
             result._attach(node, number)
         results.append(result)
-    saved = [by_data[id(tensor)] for tensor in function._saved if id(tensor) in by_data]
-    function._versions = [(variable, variable._version) for variable in saved] if records else ()
-    function._sizes = [(tensor.size(), tensor.type()) for tensor in outputs]
+        by_data[id(tensor)] = result
+    if records:
+        saved = [by_data[id(tensor)] for tensor in function._saved if id(tensor) in by_data]
+        places = {id(value.data): (False, i) for i, value in enumerate(inputs) if isinstance(value, Variable)}
+        places.update((id(tensor), (True, number)) for number, tensor in enumerate(outputs))
+        function._places = [places.get(id(tensor)) for tensor in function._saved]
+        function._versions = [(variable._writes(), variable._version) for variable in saved]
+        function._sizes = [(tensor.size(), tensor.type()) for tensor in outputs]
+        function._input_sizes = [(value.size(), value.data.type()) if need else None
+                                 for value, need in zip(inputs, function.needs_input_grad, strict=True)]
     return results[0] if single else tuple(results)
+
+
+def _check_outputs(function, outputs, recorded):
+    name = type(function).__name__
+    for tensor in outputs:
+        if not isinstance(tensor, _core.Tensor):
+            raise TypeError(f"{name}: forward must return Tensors, not {type(tensor).__name__}")
+    for tensor in function._dirty:
+        if not any(tensor is other for other in outputs):
+            raise RuntimeError(f"{name}: what mark_dirty names must be an input that forward changed and returned")
+        if any(v.data is tensor and v.is_leaf and v.requires_grad for v in recorded):
+            raise RuntimeError(f"{name}: a leaf Variable that requires grad cannot be changed in place")
+
+
+def _wrap(function, tensor, variable, volatile):
+    """The Variable of an output; `variable` is the input that has the same data, or None."""
+    if variable is None:
+        return Variable(tensor, requires_grad=False, volatile=volatile)
+    if not any(tensor is other for other in function._dirty):
+        return variable.detach()
+    variable._overwritten()
+    return variable
 
 
 def run_function(node, gradients, create_graph):
@@ -211,20 +255,33 @@ def run_function(node, gradients, create_graph):
     if create_graph and not static:
         raise RuntimeError(f"{type(function).__name__}: gradients of gradients need a static backward(ctx, ...) "
                            "that works on Variables")
-    results = function.backward(function, *filled) if static else function.backward(*filled)
+    function._node = node if create_graph else None
+    try:
+        results = function.backward(function, *filled) if static else function.backward(*filled)
+    finally:
+        function._node = None
     results = results if isinstance(results, tuple) else (results,)
     needs = function.needs_input_grad
     if len(results) < len(needs) or any(value is not None for value in results[len(needs):]):
         raise RuntimeError(f"{type(function).__name__}: backward returned {len(results)} gradients "
                            f"for {len(needs)} inputs")
-    values = [_as_pass(value, create_graph) if need else None for value, need in zip(results, needs, strict=False)]
-    return tuple(values)
+    expected = function._input_sizes
+    return tuple(_as_pass(function, *pair, create_graph) for pair in zip(results, expected, strict=False))
 
 
-def _as_pass(value, create_graph):
-    if value is None or isinstance(value, Variable) == bool(create_graph):
+def _as_pass(function, value, expected, create_graph):
+    """A gradient that a user's backward returned, checked, as the pass works with it."""
+    if value is None or expected is None:
+        return None
+    tensor = value.data if isinstance(value, Variable) else value
+    if not isinstance(tensor, _core.Tensor):
+        raise TypeError(f"{type(function).__name__}: backward must return Tensors or None, not {type(value).__name__}")
+    if (tensor.size(), tensor.type()) != expected:
+        raise RuntimeError(f"{type(function).__name__}: backward returned a gradient {tensor.type()} of size "
+                           f"{list(tensor.size())} for an input {expected[1]} of size {list(expected[0])}")
+    if isinstance(value, Variable) == bool(create_graph):
         return value
-    return Variable(value, requires_grad=False) if create_graph else value.data
+    return Variable(tensor, requires_grad=False) if create_graph else tensor
 
 
 class Convert(Function):

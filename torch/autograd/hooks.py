@@ -4,6 +4,8 @@ import itertools
 import weakref
 from collections import OrderedDict
 
+from torch._core import Variable
+
 _numbers = itertools.count()
 NODE = -1  # The key of hooks on the node itself; other keys are result numbers.
 
@@ -69,7 +71,18 @@ def call_node_hooks(node, grad_input, grad_output, create_graph):
             if len(result) != len(grad_input):
                 raise RuntimeError(f"a hook on {node.name} returned {len(result)} gradients; "
                                    f"it has {len(grad_input)} inputs")
+            _check_replaced(node, grad_input, result)
             grad_input, changed = result, True
     if not changed:
         return None
     return tuple(g if g is None or create_graph else g.data for g in grad_input)
+
+
+def _check_replaced(node, old, new):
+    for before, after in zip(old, new, strict=True):
+        if after is None:
+            continue
+        if not isinstance(after, Variable):
+            raise TypeError(f"a hook on {node.name} must return Variables or None, not {type(after).__name__}")
+        if before is None or before.size() != after.size() or before.data.type() != after.data.type():
+            raise RuntimeError(f"a hook on {node.name} may replace a gradient only by one of its size and type")

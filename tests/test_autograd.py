@@ -1,0 +1,416 @@
+"""Autograd by hand: leaves, accumulation, hooks, in-place rules, second order."""
+
+import numpy as np
+import pytest
+
+import torch
+from torch.autograd import Variable, backward, grad
+
+
+def leaf(*numbers, requires_grad=True):
+    return Variable(torch.DoubleTensor(list(numbers)), requires_grad=requires_grad)
+
+
+def values(variable):
+    return variable.data.tolist()
+
+
+# Leaves and accumulation
+
+
+def test_gradients_go_to_leaves_only_and_add_up():
+    x = leaf(1, 2, 3)
+    y = x * 2
+    assert x.is_leaf and x.creator is None and not y.is_leaf and y.creator is not None
+    y.sum().backward()
+    y.sum().backward()
+    assert values(x.grad) == [4, 4, 4] and y.grad is None
+    x.grad = None
+    (x * x).sum().backward()
+    assert values(x.grad) == [2, 4, 6]
+
+
+def test_requires_grad_is_set_on_leaves_only():
+    x = leaf(1)
+    y = x + 1
+    with pytest.raises(RuntimeError, match="leaf"):
+        y.requires_grad = False
+    with pytest.raises(RuntimeError, match="leaf"):
+        y.volatile = True
+    x.requires_grad = False
+    assert not (x + 1).requires_grad
+    with pytest.raises(RuntimeError, match="does not require grad"):
+        (x + 1).backward()
+
+
+def test_no_gradient_is_computed_for_what_wants_none():
+    x, constant = leaf(2), leaf(3, requires_grad=False)
+    (x * constant).backward()
+    assert constant.grad is None and values(x.grad) == [3]
+
+
+@pytest.mark.parametrize("operation", [lambda x, y: x + y, lambda x, y: x - y, lambda x, y: x.view(2) + y.view(2)])
+def test_gradients_that_pass_through_are_not_shared(operation):
+    x, y, g = leaf(1, 2), leaf(3, 4), torch.DoubleTensor([1, 1])
+    operation(x, y).backward(g)
+    x.grad.data.fill_(7)
+    assert abs(y.grad.data[0]) == 1 and g.tolist() == [1, 1]
+    assert len({x.grad.data.data_ptr(), y.grad.data.data_ptr(), g.data_ptr()}) == 3
+
+
+def test_gradient_given_as_variable_is_not_taken_over():
+    x, g = leaf(1, 2), leaf(5, 6, requires_grad=False)
+    (x + 0).backward(g)
+    x.grad.data.zero_()
+    assert values(g) == [5, 6]
+    y = leaf(1, 2)
+    y.backward(g)
+    y.grad.data.zero_()
+    assert values(g) == [5, 6]
+
+
+def test_same_variable_several_times():
+    x = leaf(3)
+    (x * x * x).backward()
+    assert values(x.grad) == [27]
+    x.grad = None
+    torch.cat([x] * 40).sum().backward()
+    assert values(x.grad) == [40]
+
+
+def test_expanded_gradient_is_not_kept_as_such():
+    x = leaf(1, 2, 3)
+    x.sum().backward()
+    assert x.grad.data.is_contiguous()
+    x.grad.data[0] = 9
+    assert values(x.grad) == [9, 1, 1]
+    x.sum().backward()
+    assert values(x.grad) == [10, 2, 2]
+
+
+def test_broadcasting_is_undone():
+    x, y, z = leaf(1), Variable(torch.ones(3, 1).double()), Variable(torch.ones(1, 4).double())
+    (x * y * z).sum().backward()
+    assert values(x.grad) == [12] and values(y.grad) == [[4]] * 3 and values(z.grad) == [[3] * 4]
+
+
+@pytest.mark.parametrize("gradient, error", [
+    (torch.ones(2).double(), RuntimeError), (torch.ones(3), RuntimeError), (torch.ones(3, 1).double(), RuntimeError),
+    ([1, 1, 1], TypeError), (1.0, TypeError), (np.ones(3), TypeError), ("x", TypeError), (None, RuntimeError),
+])  # fmt: skip
+def test_backward_refuses_a_wrong_gradient(gradient, error):
+    x = leaf(1, 2, 3)
+    with pytest.raises(error, match="backward"):
+        (x * 1).backward(gradient)
+    assert x.grad is None
+
+
+def test_grad_is_checked_when_set():
+    x = leaf(1, 2)
+    for wrong in (torch.ones(2), leaf(1, 2, 3), Variable(torch.ones(2))):
+        with pytest.raises((TypeError, ValueError, RuntimeError)):
+            x.grad = wrong
+    x.grad = leaf(1, 2)
+    del x.grad
+    assert x.grad is None
+
+
+def test_cat_of_many_inputs():
+    parts = [leaf(i, i) for i in range(40)]
+    weights = leaf(*range(80), requires_grad=False)
+    (torch.cat(parts) * weights).sum().backward()
+    assert all(values(p.grad) == [2 * i, 2 * i + 1] for i, p in enumerate(parts))
+    parts = [leaf(i, requires_grad=i % 3 == 0) for i in range(50)]
+    torch.stack(parts, 1).sum().backward()
+    assert all((p.grad is not None) == (i % 3 == 0) for i, p in enumerate(parts))
+
+
+def test_several_roots():
+    x, y = leaf(2), leaf(3)
+    backward([x * y, x * x], [torch.DoubleTensor([1]), None])
+    assert values(x.grad) == [7] and values(y.grad) == [2]
+    with pytest.raises(ValueError):
+        backward([x * y, x * x], [None])
+    with pytest.raises(TypeError):
+        backward([x.data], [None])
+
+
+def test_autograd_grad_touches_no_leaf():
+    x, y = leaf(2), leaf(3)
+    loss = x * x * y
+    gx, = grad(loss, x)
+    assert values(gx) == [12] and x.grad is None and y.grad is None
+    x.grad = leaf(5)
+    gx, gy = grad([loss], [x, y])
+    assert values(gy) == [4] and values(x.grad) == [5] and y.grad is None
+    assert grad(loss, [leaf(1)]) == (None,)
+    middle = x * 3
+    gm, = grad(middle * middle, middle)
+    assert values(gm) == [12] and values(x.grad) == [5]
+
+
+# Hooks
+
+
+def test_hook_of_a_leaf_sees_the_sum():
+    x, seen = leaf(2), []
+    handle = x.register_hook(lambda g: seen.append(values(g)))
+    (x * 3 + x * 4 + x).backward()
+    assert seen == [[8]] and values(x.grad) == [8]
+    handle.remove()
+    handle.remove()
+    (x * 3).backward()
+    assert len(seen) == 1
+
+
+def test_hook_of_a_result_sees_the_sum_and_replaces_it():
+    x = leaf(2)
+    y = x * 1
+    y.register_hook(lambda g: g * 10)
+    y.register_hook(lambda g: g + 1)
+    (y * 3 + y * 4).backward()
+    assert values(x.grad) == [71]
+
+
+def test_hook_of_a_leaf_replaces():
+    x = leaf(2)
+    with x.register_hook(lambda g: g * 2):
+        (x * 3).backward()
+        (x * 3).backward()
+    assert values(x.grad) == [12]
+
+
+def test_a_hook_may_remove_itself_during_backward():
+    x, seen = leaf(2), []
+    handles = [x.register_hook(lambda g: (handles[0].remove(), seen.append("a"))[0]),
+               x.register_hook(lambda g: seen.append("b"))]
+    y = x * 2
+    inner = [y.register_hook(lambda g: inner[0].remove())]
+    y.backward()
+    y.backward()
+    assert seen == ["a", "b", "b"] and values(x.grad) == [4]
+
+
+@pytest.mark.parametrize("wrong", [1, "x", torch.ones(1).double(), Variable(torch.ones(2).double()), Variable(torch.ones(1))])
+def test_wrong_return_of_a_hook(wrong):
+    x = leaf(2)
+    for target in (x, x * 1):
+        handle = target.register_hook(lambda g: wrong)
+        with pytest.raises((TypeError, RuntimeError), match="hook"):
+            (target * 2).backward()
+        handle.remove()
+    assert x.grad is None
+    with pytest.raises(TypeError, match="hook"):
+        x.register_hook(3)
+    with pytest.raises(RuntimeError, match="require grad"):
+        leaf(1, requires_grad=False).register_hook(print)
+
+
+def test_a_hook_does_not_change_the_gradient_of_others():
+    x, y = leaf(1), leaf(1)
+    x.register_hook(lambda g: g.data.fill_(9) and None)
+    g = torch.DoubleTensor([1])
+    (x + y).backward(g)
+    assert values(y.grad) == [1]
+
+
+def test_node_hooks():
+    x, seen = leaf(2), []
+    y = x * 3
+    handle = y.creator.register_hook(lambda gi, go: seen.append((values(gi[0]), values(go[0]))))
+    y.backward()
+    handle.remove()
+    handle = y.creator.register_hook(lambda gi, go: tuple(g and g * 2 for g in gi))
+    y.backward()
+    assert seen == [([3], [1])] and values(x.grad) == [9]
+    for wrong in ((None,) * 5, (1, 2), "xy", (torch.ones(1).double(), None), (leaf(1, 2), None)):
+        handle.remove()
+        handle = y.creator.register_hook(lambda gi, go, wrong=wrong: wrong)
+        with pytest.raises((TypeError, RuntimeError), match="hook"):
+            y.backward()
+    assert values(x.grad) == [9]
+
+
+def test_a_failed_backward_leaves_nothing_behind():
+    x, fail = leaf(2), [True]
+
+    def hook(g):
+        if fail[0]:
+            raise ZeroDivisionError("as asked")
+
+    a, b = x * 3, x * 5
+    a.register_hook(hook)
+    loss = a * b + b
+    for _ in range(3):
+        with pytest.raises(ZeroDivisionError):
+            loss.backward()
+    fail[0], x.grad = False, None
+    loss.backward()
+    assert values(x.grad) == [65]
+
+
+def test_a_failed_leaf_hook_leaves_nothing_behind():
+    x, y, fail = leaf(2), leaf(3), [True]
+    x.register_hook(lambda g: 1 / 0 if fail[0] else None)
+    y.register_hook(lambda g: None)
+    loss = x * y
+    with pytest.raises(ZeroDivisionError):
+        loss.backward()
+    fail[0], y.grad = False, None
+    loss.backward()
+    assert values(x.grad) == [3] and values(y.grad) == [2]
+
+
+def test_backward_within_a_hook():
+    x, other = leaf(2), leaf(5)
+    shared = x * x
+    y = x * 3
+    y.register_hook(lambda g: (other * other).backward())
+    y.register_hook(lambda g: shared.backward())
+    (y + shared).backward()
+    assert values(other.grad) == [10] and values(x.grad) == [3 + 4 + 4]
+
+
+# Second order
+
+
+def test_gradients_of_gradients():
+    x = leaf(2, 3)
+    g, = grad((x * x * x).sum(), x, create_graph=True)
+    assert values(g) == [12, 27] and g.requires_grad
+    g.sum().backward()
+    assert values(x.grad) == [12, 18]
+    x.grad = None
+    h, = grad(g.sum(), x, create_graph=True)
+    h.sum().backward()
+    assert values(x.grad) == [6, 6]
+
+
+@pytest.mark.parametrize("function, second", [
+    (lambda x: 2 ** x, lambda x: np.log(2) ** 2 * 2 ** x), (lambda x: x ** 3, lambda x: 6 * x),
+    (lambda x: 1 / x, lambda x: 2 / x ** 3), (lambda x: (x * x).mean(), lambda x: np.full(2, 1.0)),
+    (lambda x: torch.cat([x, x * x]), lambda x: np.full(2, 2.0)), (lambda x: x.exp().log(), lambda x: 0 * x),
+    (lambda x: (x * x)[0], lambda x: np.array([2.0, 0.0])), (lambda x: torch.max(x * x, x), lambda x: np.full(2, 2.0)),
+])  # fmt: skip
+def test_second_derivatives(function, second):
+    x = leaf(1.5, 2.5)
+    g, = grad(function(x).sum(), x, create_graph=True)
+    if g.requires_grad:
+        g.sum().backward()
+        np.testing.assert_allclose(x.grad.data.numpy(), second(np.array([1.5, 2.5])) * np.ones(2), rtol=1e-9, atol=1e-9)
+
+
+def test_create_graph_accumulates_recorded_gradients():
+    x = leaf(2)
+    (x * x).backward(create_graph=True)
+    (x * x).backward(create_graph=True)
+    assert values(x.grad) == [8]
+    first, x.grad = x.grad, None
+    first.backward()
+    assert values(x.grad) == [4]
+
+
+def test_retain_variables_false_frees():
+    x = leaf(2)
+    y = x * x
+    y.backward(retain_variables=False)
+    with pytest.raises(RuntimeError, match="mul.*freed"):
+        y.backward()
+    assert values(x.grad) == [4]
+
+
+# Volatile and detach
+
+
+def test_volatile_spreads_and_records_nothing():
+    x, v = leaf(2), Variable(torch.DoubleTensor([3]), volatile=True)
+    y = x * v
+    assert y.volatile and not y.requires_grad and y.creator is None
+    with pytest.raises(RuntimeError, match="volatile"):
+        y.backward()
+
+
+def test_detach_cuts_the_graph_and_shares_the_data():
+    x = leaf(2)
+    y = (x * 3).detach()
+    assert not y.requires_grad and y.creator is None
+    z = x * 3
+    d = z.detach()
+    d.data.fill_(1)
+    assert values(z) == [1]
+    assert z.detach_() is z and not z.requires_grad and z.creator is None
+
+
+# In-place
+
+
+def test_in_place_on_a_leaf_is_refused():
+    x = leaf(1, 2)
+    for write in (lambda: x.add_(1), lambda: x.zero_(), lambda: x.__setitem__(0, 5), lambda: x.uniform_()):
+        with pytest.raises(RuntimeError):
+            write()
+    assert values(x) == [1, 2]
+    x.data.add_(1)
+    assert values(x) == [2, 3]
+
+
+def test_in_place_counts_versions_and_returns_itself():
+    x = leaf(1, 2)
+    y = x * 1
+    assert y.add_(1) is y and y._version == 1 and values(y) == [2, 3]
+    y += 1
+    y[0] = 7
+    y.sum().backward()
+    assert values(x.grad) == [0, 1]
+
+
+def test_overwritten_saved_tensor_is_named_with_places():
+    x = leaf(1, 2)
+    y = x * 1
+    z = y.exp() * y
+    y.mul_(2)
+    with pytest.raises(RuntimeError, match=r"mul.*saved at .*test_autograd.py:\d+.*mul.*overwrote it at .*test_autograd.py:\d+"):
+        z.sum().backward()
+    r = y.tanh()
+    r.add_(1)
+    with pytest.raises(RuntimeError, match="tanh.*its result.*add"):
+        r.sum().backward()
+    assert x.grad is None
+
+
+def test_in_place_on_views():
+    x = leaf(1, 2, 3)
+    y = x * 1
+    view = y.view(3, 1)
+    with pytest.raises(RuntimeError, match="view"):
+        y.add_(1)
+    with pytest.raises(RuntimeError, match="view"):
+        view.add_(1)
+    del view
+    y.add_(1)
+    square = y * y
+    part = y[0:1]
+    part.detach().data.add_(0)
+    square.sum().backward()
+    assert values(x.grad) == [4, 6, 8]
+
+
+def test_writing_through_a_detached_view_is_noticed():
+    x = leaf(1, 2)
+    y = x * 1
+    z = y * y
+    y.detach().add_(1)
+    with pytest.raises(RuntimeError, match="overwrote"):
+        z.sum().backward()
+
+
+def test_in_place_with_numbers_and_broadcast():
+    x, y = leaf(1, 2), leaf(3)
+    z = x * 1
+    z.add_(y).mul_(2)
+    z.sum().backward()
+    assert values(x.grad) == [2, 2] and values(y.grad) == [4]
+    w = y * 1
+    with pytest.raises(RuntimeError):
+        w.add_(x)
+    assert values(w) == [3] and w._version == 0

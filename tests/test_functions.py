@@ -1,0 +1,254 @@
+"""Users' Functions, and how long a graph lives."""
+
+import gc
+import weakref
+
+import numpy as np
+import pytest
+
+import torch
+from torch.autograd import Function, InplaceFunction, Variable, grad
+
+
+def leaf(*numbers, requires_grad=True):
+    return Variable(torch.DoubleTensor(list(numbers)), requires_grad=requires_grad)
+
+
+def values(variable):
+    return variable.data.tolist()
+
+
+class Exp(Function):
+    """Instance style."""
+
+    def forward(self, x):
+        result = x.exp()
+        self.save_for_backward(result)
+        return result
+
+    def backward(self, gradient):
+        result, = self.saved_tensors
+        return gradient * result
+
+
+class Cube(Function):
+    """Static style; works on Variables when the pass is recorded."""
+
+    @staticmethod
+    def forward(ctx, x, times):
+        ctx.times = times
+        ctx.save_for_backward(x)
+        return x * x * x * times
+
+    @staticmethod
+    def backward(ctx, gradient):
+        x, = ctx.saved_tensors
+        return gradient * 3 * ctx.times * x * x, None
+
+
+class SumAndDifference(Function):
+    def forward(self, x, y):
+        return x + y, x - y
+
+    def backward(self, plus, minus):
+        self.seen = self.needs_input_grad
+        return plus + minus, plus - minus
+
+
+class Double(InplaceFunction):
+    def forward(self, x):
+        self.mark_dirty(x)
+        return x.mul_(2)
+
+    def backward(self, gradient):
+        return gradient * 2
+
+
+def test_functions_in_both_styles():
+    x = leaf(1, 2)
+    y = Exp()(x)
+    assert isinstance(y.creator, Exp) and not y.is_leaf
+    y.sum().backward()
+    np.testing.assert_allclose(x.grad.data.numpy(), np.exp([1, 2]))
+    x.grad = None
+    Cube.apply(x, 2).sum().backward()
+    assert values(x.grad) == [6, 24]
+
+
+def test_function_with_several_outputs():
+    x, y = leaf(1, 2), leaf(5, 7, requires_grad=False)
+    function = SumAndDifference()
+    plus, minus = function(x, y)
+    assert plus.creator is minus.creator is function and (plus.output_nr, minus.output_nr) == (0, 1)
+    minus.sum().backward()
+    assert values(x.grad) == [1, 1] and y.grad is None and function.seen == (True, False)
+    (plus * 3 + minus).sum().backward()
+    assert values(x.grad) == [5, 5]
+
+
+def test_second_derivative_of_functions():
+    x = leaf(2)
+    g, = grad(Cube.apply(x, 1), x, create_graph=True)
+    assert values(g) == [12]
+    with pytest.raises(RuntimeError, match="static backward"):
+        grad(Exp()(x), x, create_graph=True)
+
+
+def test_dirty_function():
+    x = leaf(1, 2)
+    y = x * 1
+    z = Double()(y)
+    assert z is y and y._version == 1
+    z.sum().backward()
+    assert values(x.grad) == [2, 2]
+    w = x * 1
+    square = w * w
+    Double()(w)
+    with pytest.raises(RuntimeError, match="overwrote"):
+        square.sum().backward()
+    with pytest.raises(RuntimeError, match="leaf"):
+        Double()(x)
+
+
+@pytest.mark.parametrize("result, error", [
+    ((), RuntimeError), ((None, None), None), ((torch.ones(2).double(), torch.ones(2).double()), RuntimeError),
+    ("x", TypeError), (3, TypeError), (torch.ones(3).double(), RuntimeError), (torch.ones(2), RuntimeError),
+])  # fmt: skip
+def test_function_that_returns_a_wrong_gradient(result, error):
+    class Wrong(Function):
+        def forward(self, x):
+            return x * 2
+
+        def backward(self, gradient):
+            return result
+
+    x = leaf(1, 2)
+    y = Wrong()(x * 1).sum()
+    if error is None:
+        y.backward()
+        assert x.grad is None
+        return
+    with pytest.raises(error, match="Wrong"):
+        y.backward()
+    assert x.grad is None
+
+
+def test_function_whose_forward_is_wrong():
+    class NoTensor(Function):
+        def forward(self, x):
+            return 3
+
+    with pytest.raises(TypeError, match="NoTensor"):
+        NoTensor()(leaf(1))
+    with pytest.raises(NotImplementedError, match="forward"):
+        Function()(leaf(1))
+
+
+def test_overwritten_saved_tensors_of_functions_are_noticed():
+    x = leaf(1, 2)
+    y = Exp()(x)
+    y.mul_(2)
+    with pytest.raises(RuntimeError, match="Exp.*overwr"):
+        y.sum().backward()
+    z = x * 1
+    cube = Cube.apply(z, 1)
+    z.add_(1)
+    with pytest.raises(RuntimeError, match="Cube.*overwr"):
+        cube.sum().backward()
+
+
+def test_function_on_volatile_and_constant_inputs():
+    assert Exp()(Variable(torch.ones(1), volatile=True)).volatile
+    assert not Exp()(leaf(1, requires_grad=False)).requires_grad
+
+
+# Lifetime
+
+
+@pytest.fixture
+def no_collector():
+    gc.collect()
+    gc.disable()
+    yield
+    gc.enable()
+
+
+def test_graph_is_freed_by_reference_counts(no_collector):
+    x = leaf(1, 2)
+    for make in (lambda y: (y * y).sum(), lambda y: Exp()(y).sum(), lambda y: Cube.apply(y, 2).sum(),
+                 lambda y: Double()(y).sum(), lambda y: torch.cat([y, y]).sum(), lambda y: y[0] * y[1],
+                 lambda y: y.view(2, 1).t().sum()):  # fmt: skip
+        held = []
+        for _ in range(2):
+            token = Exp()
+            y = token(x * 1)
+            token.note = weakref.ref(token)
+            loss = make(y)
+            try:
+                loss.backward()
+            except RuntimeError:
+                pass
+            held.append(token.note)
+            del token, y, loss
+        assert all(reference() is None for reference in held)
+
+
+def test_backward_leaves_no_memory_behind(no_collector):
+    from torch._C import lib
+
+    x = leaf(*range(1000))
+
+    def step():
+        y = (x * 2).tanh()
+        handle = y.register_hook(lambda g: g * 2)
+        (y * y).sum().backward(create_graph=False)
+        g, = grad((x * x).sum(), x, create_graph=True)
+        g.sum().backward()
+        handle.remove()
+        x.grad = None
+
+    step()
+    before = lib.th_allocated_bytes()
+    for _ in range(50):
+        step()
+    assert lib.th_allocated_bytes() == before
+
+
+def test_a_hook_that_closes_over_its_variable_is_collected():
+    x = leaf(1)
+    y = x * 2
+    y.register_hook(lambda g: y and None)
+    token = Exp()
+    z, reference = token(y), weakref.ref(token)
+    z.register_hook(lambda g: z and None)
+    del token, y, z
+    gc.collect()
+    assert reference() is None
+
+
+@pytest.mark.parametrize("step", [lambda y: y + 1, lambda y: y.view(1), lambda y: Identity()(y)])
+def test_long_chains(step):
+    x = leaf(1)
+    y = x
+    for _ in range(200_000 if step(x).creator.__class__ is not Identity else 20_000):
+        y = step(y)
+    y.backward()
+    assert values(x.grad) == [1]
+    del y
+
+
+class Identity(Function):
+    def forward(self, x):
+        return x.clone()
+
+    def backward(self, gradient):
+        return gradient
+
+
+def test_long_chain_of_recorded_gradients():
+    x = leaf(1)
+    y = x
+    for _ in range(20_000):
+        y = y * 1
+    g, = grad(y, x, create_graph=True)
+    del y, g

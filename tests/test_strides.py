@@ -1,0 +1,90 @@
+"""Random shapes, strides and broadcasts: every walk over memory must agree with NumPy's."""
+
+import numpy as np
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import torch
+
+settings.register_profile("torch", deadline=None, max_examples=150)
+settings.load_profile("torch")
+
+
+SIZES = st.lists(st.integers(0, 5), min_size=1, max_size=4)
+
+
+@st.composite
+def layouts(draw, sizes=SIZES):
+    """An array with odd strides: a permuted, stepped part of a larger one."""
+    size = draw(sizes)
+    steps = [draw(st.integers(1, 3)) for _ in size]
+    order = draw(st.permutations(range(len(size))))
+    large = np.zeros([size[d] * steps[d] + 1 for d in order], dtype=np.float64)
+    large[...] = np.arange(large.size).reshape(large.shape) % 17 - 8
+    part = large[tuple(slice(0, size[d] * steps[d], steps[d]) for d in order)]
+    return part.transpose(np.argsort(order))
+
+
+@st.composite
+def pairs(draw):
+    """Two arrays that broadcast against each other."""
+    size = draw(st.lists(st.integers(1, 4), min_size=1, max_size=4))
+    both = []
+    for _ in range(2):
+        own = [1 if draw(st.booleans()) else n for n in size[draw(st.integers(0, len(size) - 1)):]]
+        both.append(draw(layouts(st.just(own))))
+    return both
+
+
+@given(pairs())
+def test_broadcast_arithmetic(both):
+    a, b = both
+    np.testing.assert_array_equal((torch.from_numpy(a) + torch.from_numpy(b)).numpy(), a + b)
+    np.testing.assert_array_equal((torch.from_numpy(a) > torch.from_numpy(b)).numpy(), a > b)
+
+
+@given(layouts())
+def test_copies(a):
+    t = torch.from_numpy(a)
+    np.testing.assert_array_equal(t.contiguous().numpy(), a)
+    np.testing.assert_array_equal(t.int().numpy(), a.astype(np.int32))
+    assert t.tolist() == a.tolist()
+
+
+@given(layouts(), st.data())
+def test_reductions(a, data):
+    dim = data.draw(st.integers(-a.ndim, a.ndim - 1))
+    t = torch.from_numpy(a)
+    np.testing.assert_allclose(t.sum(dim).numpy(), a.sum(dim, keepdims=True), rtol=1e-12)
+    assert t.sum() == a.sum()
+    if a.shape[dim]:
+        np.testing.assert_array_equal(t.max(dim)[0].numpy(), a.max(dim, keepdims=True))
+        np.testing.assert_array_equal(t.max(dim)[1].numpy(), np.expand_dims(a.argmax(dim), dim))
+
+
+@given(layouts(), st.data())
+def test_basic_indexing(a, data):
+    keys = []
+    for n in a.shape:
+        if n and data.draw(st.booleans()):
+            keys.append(data.draw(st.integers(-n, n - 1)))
+        else:
+            start, stop = data.draw(st.integers(-7, 7)), data.draw(st.integers(-7, 7))
+            keys.append(slice(start, stop, data.draw(st.integers(1, 3))))
+    keys = tuple(keys[: data.draw(st.integers(1, len(keys)))])
+    got, expected = torch.from_numpy(a)[keys], a[keys]
+    if isinstance(got, torch.Tensor):
+        np.testing.assert_array_equal(got.numpy(), expected)
+    else:
+        assert got == expected
+
+
+@given(layouts(), st.data())
+def test_assignment_through_strides(a, data):
+    copy, t = a.copy(), torch.from_numpy(a)
+    dim = data.draw(st.integers(0, a.ndim - 1))
+    key = (slice(None),) * dim + (slice(1, None),)
+    t[key] = 5
+    copy[key] = 5
+    t.mul_(2)
+    np.testing.assert_array_equal(a, copy * 2)
