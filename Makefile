@@ -35,7 +35,7 @@ build: build/stamp ## compile the core in place
 test: build ## run the tests
 	$(PY) -m pytest
 
-slow: build ## run the slow tests as well
+slow: build ## run the slow tests
 	$(PY) -m pytest -m slow
 
 demo: build ## train the network on real handwritten digits

@@ -20,6 +20,7 @@ C_MARKS = {"block_start_string": "/*%", "block_end_string": "%*/"}
 PYTHON_MARKS = {"block_start_string": "#%", "block_end_string": "%#"}
 ONCE = (
     "ops.h",
+    "kernels.h",
     "table.c",
     "methods.c",
     "methods.py",

@@ -2,7 +2,8 @@
 #include "adjoint.h"
 
 #include "dense.h"
-#include "generated/ops.h"
+#include "indexing.h"
+#include "../generated/kernels.h"
 
 int th_imagine(tensor *t, const tensor *like, const int64_t *size, int length) {
     if (length < 1 || length > TH_MAX_DIM)
@@ -35,10 +36,21 @@ int th_index_select_input_shape(extent *result, const tensor *grad_output, int64
     return 0;
 }
 
+/* The indices are right: asked before output, which may be the caller's, is cleared. */
+static int check_places(const char *op, const tensor *output, int64_t dim, const tensor *index) {
+    tensor *at = th_contiguous((tensor *)index);
+    dim += dim < 0 ? output->ndim : 0;
+    const int failed = !at || th_check_indices(op, at, dim, output->size[dim]);
+    th_drop(at);
+    return failed;
+}
+
 int th_index_select_input_cpu(tensor *output, const tensor *grad_output, int64_t dim,
                               const tensor *index, const int64_t *size, int size_length) {
     (void)size, (void)size_length;
-    return th_zero(output) || th_index_add_cpu(output, dim, index, grad_output) ? -1 : 0;
+    const int failed = check_places("index_select_input", output, dim, index) || th_zero(output) ||
+                       th_index_add_cpu(output, dim, index, grad_output);
+    return failed ? -1 : 0;
 }
 
 int th_gather_input_shape(extent *result, const tensor *grad_output, int64_t dim,
@@ -56,7 +68,9 @@ int th_gather_input_shape(extent *result, const tensor *grad_output, int64_t dim
 int th_gather_input_cpu(tensor *output, const tensor *grad_output, int64_t dim, const tensor *index,
                         const int64_t *size, int size_length) {
     (void)size, (void)size_length;
-    return th_zero(output) || th_scatter_add_cpu(output, dim, index, grad_output) ? -1 : 0;
+    const int failed = check_places("gather_input", output, dim, index) || th_zero(output) ||
+                       th_scatter_add_cpu(output, dim, index, grad_output);
+    return failed ? -1 : 0;
 }
 
 int th_masked_select_input_shape(extent *result, const tensor *grad_output, const tensor *mask,
@@ -70,6 +84,12 @@ int th_masked_select_input_shape(extent *result, const tensor *grad_output, cons
 int th_masked_select_input_cpu(tensor *output, const tensor *grad_output, const tensor *mask,
                                const int64_t *size, int size_length) {
     (void)size, (void)size_length;
+    extent chosen;
+    if (th_masked_select_shape(&chosen, output, mask))
+        return -1;
+    if (chosen.size[0] > grad_output->numel)
+        return th_fail(TH_RUNTIME, "masked_select_input: grad_output is %s; need %lld elements, as many as mask has set",
+                       th_describe(grad_output), (long long)chosen.size[0]);
     return th_zero(output) || th_masked_copy_cpu(output, mask, grad_output) ? -1 : 0;
 }
 
@@ -181,8 +201,10 @@ int th_pick_input_cpu(tensor *output, const tensor *grad_output, const tensor *i
     dim = th_wrap_dim("pick_input", dim, output->ndim);
     tensor *index = with_dim(indices, dim, output->ndim);
     tensor *source = index ? with_dim(grad_output, dim, output->ndim) : NULL;
-    const int failed =
-        !source || th_zero(output) || th_scatter_add_cpu(output, dim, index, source) ? -1 : 0;
+    const int failed = !source || check_places("pick_input", output, dim, index) ||
+                               th_zero(output) || th_scatter_add_cpu(output, dim, index, source)
+                           ? -1
+                           : 0;
     th_drop(index);
     th_drop(source);
     return failed;

@@ -1,7 +1,7 @@
 /* adjoint_view.c: gradients of views, whose elements go back to their places. */
 #include "adjoint.h"
 #include "each.h"
-#include "generated/ops.h"
+#include "../generated/kernels.h"
 #include "indexing.h"
 
 /* The result's size, where part is what the row would have taken from it. */

@@ -1,5 +1,5 @@
 /* assign.c: the row behind input[key] = source. */
-#include "generated/ops.h"
+#include "../generated/kernels.h"
 #include "indexing.h"
 
 int th_assign_shape(extent *result, const tensor *input, const tensor *source, scalar source_number,

@@ -3,7 +3,7 @@
 
 #include "dense.h"
 #include "each.h"
-#include "generated/ops.h"
+#include "../generated/kernels.h"
 #include "pooling.h"
 
 /* The part of a window inside the input along one dimension, and what its mean divides by. */

@@ -284,7 +284,8 @@ tensor *th_output(const char *op, call *c, int k, dtype type, const extent *size
                 th_slot_name(op, 0), th_describe(out), th_sizes(size->size, size->ndim));
         return NULL;
     }
-    if (check_apart(op, c, k) || (!same && th_resize(out, size->ndim, size->size)))
+    if (check_apart(op, c, k) || (!same && !(c->before[k] = th_shape_only(out))) ||
+        (!same && th_resize(out, size->ndim, size->size)))
         return NULL;
     /* What it grew into may be read by the call as well. */
     return same || !check_apart(op, c, k) ? out : NULL;
@@ -317,7 +318,22 @@ tensor *th_viewed(const char *op, call *c) {
     return c->out[0] = th_alias(c->t[0]);
 }
 
+/* Gives a tensor the size and strides of a shape; its storage holds them, since it never shrinks. */
+static void go_back(tensor *t, const tensor *shape) {
+    storage *s = t->storage;
+    int64_t references = t->references;
+    *t = *shape;
+    t->storage = s;
+    t->references = references;
+}
+
 int th_finish(call *c, int failed) {
+    for (int k = 0; k < TH_MAX_RESULTS; k++) {
+        if (failed && c->before[k])
+            go_back(c->out[k], c->before[k]);
+        th_drop(c->before[k]);
+        c->before[k] = NULL;
+    }
     if (!failed)
         return 0;
     for (int k = 0; k < TH_MAX_RESULTS; k++) {

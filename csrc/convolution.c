@@ -2,7 +2,7 @@
 #include "convolution.h"
 #include "cold.h"
 #include "dense.h"
-#include "generated/ops.h"
+#include "../generated/kernels.h"
 
 static int method;
 void th_conv_method(int chosen) { __atomic_store_n(&method, chosen, __ATOMIC_RELAXED); }

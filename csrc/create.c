@@ -5,7 +5,7 @@
 #include "core.h"
 #include "dense.h"
 #include "each.h"
-#include "generated/ops.h"
+#include "../generated/kernels.h"
 
 #define MOST_ELEMENTS ((int64_t)1 << 60)
 

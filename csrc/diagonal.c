@@ -3,7 +3,7 @@
 
 #include "dense.h"
 #include "each.h"
-#include "generated/ops.h"
+#include "../generated/kernels.h"
 
 #define FARTHEST ((int64_t)1 << 60) /* of diagonals, so that no side of a matrix overflows */
 

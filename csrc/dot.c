@@ -1,6 +1,6 @@
 /* dot.c: the sum of the products of two vectors' elements. */
 #include "each.h"
-#include "generated/ops.h"
+#include "../generated/kernels.h"
 
 /* Sums in double or int64_t over 16 lanes, so that the loop becomes vectors. */
 #define DOT_LANES 16

@@ -4,7 +4,7 @@
 
 #include "dense.h"
 #include "each.h"
-#include "generated/ops.h"
+#include "../generated/kernels.h"
 
 #define BLOCK 1024  /* elements of a row whose extreme is found first, its place only if it wins */
 #define COLUMNS 256 /* neighbouring columns that are worked on together where dim is not the last */

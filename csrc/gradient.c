@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "core.h"
-#include "generated/ops.h"
+#include "../generated/kernels.h"
 
 /* A reduction without keepdim dropped this dimension of its result; -1: none is missing. */
 static int dropped_dim(const saved *s) {

@@ -5,7 +5,7 @@
 
 #include "dense.h"
 #include "each.h"
-#include "generated/ops.h"
+#include "../generated/kernels.h"
 
 int th_check_indices(const char *op, const tensor *index, int64_t dim, int64_t size) {
     const int64_t *at = th_data(index);

@@ -2,7 +2,7 @@
 #include <string.h>
 
 #include "dense.h"
-#include "generated/ops.h"
+#include "../generated/kernels.h"
 
 /* A vector without elements joins anything. */
 static bool is_left_out(const tensor *t) { return t->ndim == 1 && t->size[0] == 0; }

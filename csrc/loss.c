@@ -1,6 +1,6 @@
 /* loss.c: the negative log-likelihood of classes, and its gradient. */
 #include "dense.h"
-#include "generated/ops.h"
+#include "../generated/kernels.h"
 
 /* Log-probabilities [batch, classes, places], targets [batch, places]. */
 typedef struct likelihood {

@@ -3,7 +3,7 @@
 
 #include "dense.h"
 #include "each.h"
-#include "generated/ops.h"
+#include "../generated/kernels.h"
 #include "indexing.h"
 
 /* Whether mask broadcasts to input. */

@@ -3,7 +3,7 @@
 
 #include "dense.h"
 #include "each.h"
-#include "generated/ops.h"
+#include "../generated/kernels.h"
 #include "pooling.h"
 
 /* Two rows of input, [2 * count] each, to one of results. Chains of selections become vectors where

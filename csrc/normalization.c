@@ -4,7 +4,7 @@
 
 #include "dense.h"
 #include "each.h"
-#include "generated/ops.h"
+#include "../generated/kernels.h"
 
 #define LANES 16
 #define COLUMNS 128 /* channels that are worked on together where each has one place */

@@ -15,8 +15,12 @@ static int threads; /* 0: not asked yet */
 static bool flush;
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 
-/* libgomp hangs in a forked child once the parent has run a parallel region. */
-static void in_child(void) { __atomic_store_n(&threads, 1, __ATOMIC_RELAXED); }
+/* libgomp hangs in a forked child once the parent has run a parallel region: there it stays at one thread. */
+static bool in_fork;
+static void in_child(void) {
+    in_fork = true;
+    __atomic_store_n(&threads, 1, __ATOMIC_RELAXED);
+}
 
 static void start(void) {
     pthread_atfork(NULL, NULL, in_child);
@@ -31,7 +35,7 @@ int th_threads(void) {
 
 void th_set_threads(int count) {
     pthread_once(&once, start);
-    __atomic_store_n(&threads, count < 1 ? 1 : count, __ATOMIC_RELAXED);
+    __atomic_store_n(&threads, count < 1 || in_fork ? 1 : count, __ATOMIC_RELAXED);
 }
 
 #if defined(__SSE2__)

@@ -189,7 +189,9 @@ static tensor *prepare_output(const pointwise *p, call *c, const plan *w) {
     for (int i = 0; i < TH_MAX_TENSORS; i++)
         if (i >= p->inputs || is_view_of(c->out[0], c->t[i], &w->size))
             others.t[i] = NULL;
-    return th_output(p->op, &others, 0, result, &w->size);
+    tensor *out = th_output(p->op, &others, 0, result, &w->size);
+    c->before[0] = others.before[0];
+    return out;
 }
 
 static int careful(const pointwise *p, call *c) {

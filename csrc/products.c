@@ -2,7 +2,7 @@
 #include "blas.h"
 #include "dense.h"
 #include "each.h"
-#include "generated/ops.h"
+#include "../generated/kernels.h"
 
 /* The last two dimensions of a tensor. */
 static matrix matrix_of(const tensor *t) {

@@ -12,6 +12,7 @@
 typedef struct call {
     tensor *t[TH_MAX_TENSORS];   /* tensor parameters in order; NULL where absent or given as a number */
     tensor *out[TH_MAX_RESULTS]; /* in: tensors to write into, each with a reference the entry consumes; or NULL */
+    tensor *before[TH_MAX_RESULTS]; /* the shape of an out= that was resized, to go back to when the call fails */
     scalar s[TH_MAX_SCALARS];    /* Scalar parameters, and the number given for a Tensor|Scalar */
     int64_t n[TH_MAX_INTS];      /* int, bool and int[k] parameters in order, then the one int* list */
     int length;                  /* of the int* list */

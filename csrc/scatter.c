@@ -3,7 +3,7 @@
 
 #include "dense.h"
 #include "each.h"
-#include "generated/ops.h"
+#include "../generated/kernels.h"
 #include "indexing.h"
 
 /* Slices along a dimension that a vector names: contiguous [outer, size, inner] and [outer, count,

@@ -3,7 +3,7 @@
 
 #include "dense.h"
 #include "each.h"
-#include "generated/ops.h"
+#include "../generated/kernels.h"
 
 #if !defined(__SANITIZE_ADDRESS__)
 __attribute__((simd("notinbranch"))) float expf(float);

@@ -259,6 +259,14 @@ int th_set(tensor *t, storage *s, int64_t offset, int ndim, const int64_t *size,
     if (s->dtype != t->dtype || s->device != t->device)
         return th_fail(TH_TYPE, "set: a %sTensor needs a %sStorage, not a %sStorage",
                        th_dtype_name[t->dtype], th_dtype_name[t->dtype], th_dtype_name[s->dtype]);
+    int64_t in_order[TH_MAX_DIM], step = 1;
+    if (!stride) {
+        if (th_count(ndim, size) < 0)
+            return -1;
+        for (int i = ndim - 1; i >= 0; step *= size[i--])
+            in_order[i] = step;
+        stride = in_order;
+    }
     if (check_bounds(s, offset, ndim, size, stride))
         return -1;
     th_storage_retain(s);

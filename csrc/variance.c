@@ -5,7 +5,7 @@
 
 #include "dense.h"
 #include "each.h"
-#include "generated/ops.h"
+#include "../generated/kernels.h"
 
 #define BLOCK 2048  /* elements read twice while in the cache: for their mean, then around it */
 #define LINES 32    /* the same, of columns */

@@ -1,5 +1,5 @@
 /* view.c: results that share the input's storage; each function reshapes an alias of the input. */
-#include "generated/ops.h"
+#include "../generated/kernels.h"
 
 /* Writes size and stride at once, so that a refused call leaves the alias as it was. */
 static int reshape(tensor *t, int ndim, const int64_t *size, const int64_t *stride) {

@@ -1,7 +1,7 @@
 /* Generated from ops.yaml by codegen/templates/ops.h. Do not edit: change the row and run make gen. */
-/* Every row's entry, backward and hand-written kernel, and the numbers of names and rows. */
+/* Every row's entry and backward, and the numbers of names and rows. */
 #pragma once
-#include "row.h"
+#include "kernels.h"
 
 /* Public names, in the order of th_names. */
 enum {
@@ -420,7 +420,7 @@ typedef struct overloads {
 } overloads;
 extern const overloads th_names[];
 
-/* Entries and backwards; what hand-written C must define. */
+/* Entries and backwards. */
 int th_abs(call *c);
 int th_abs_backward(const saved *s, tensor *const *grad, tensor **result);
 int th_neg(call *c);
@@ -537,32 +537,18 @@ int th_min(call *c);
 int th_min_backward(const saved *s, tensor *const *grad, tensor **result);
 int th_max_dim(call *c);
 int th_max_dim_backward(const saved *s, tensor *const *grad, tensor **result);
-int th_max_dim_shape(extent *result, const tensor *input, int64_t dim, bool keepdim);
-int th_max_dim_cpu(tensor *values, tensor *indices, const tensor *input, int64_t dim, bool keepdim);
 int th_min_dim(call *c);
 int th_min_dim_backward(const saved *s, tensor *const *grad, tensor **result);
-int th_min_dim_shape(extent *result, const tensor *input, int64_t dim, bool keepdim);
-int th_min_dim_cpu(tensor *values, tensor *indices, const tensor *input, int64_t dim, bool keepdim);
 int th_norm(call *c);
 int th_norm_backward(const saved *s, tensor *const *grad, tensor **result);
 int th_dist(call *c);
 int th_dist_backward(const saved *s, tensor *const *grad, tensor **result);
 int th_var(call *c);
 int th_var_backward(const saved *s, tensor *const *grad, tensor **result);
-int th_var_shape(extent *result, const tensor *input, int64_t dim, bool unbiased, bool keepdim);
-int th_var_cpu(tensor *output, const tensor *input, int64_t dim, bool unbiased, bool keepdim);
 int th_std(call *c);
 int th_std_backward(const saved *s, tensor *const *grad, tensor **result);
-int th_std_shape(extent *result, const tensor *input, int64_t dim, bool unbiased, bool keepdim);
-int th_std_cpu(tensor *output, const tensor *input, int64_t dim, bool unbiased, bool keepdim);
 int th_var_input(call *c);
 int th_var_input_backward(const saved *s, tensor *const *grad, tensor **result);
-int th_var_input_shape(
-    extent *result, const tensor *grad_output, const tensor *input, int64_t dimension,
-    bool unbiased, bool keepdim);
-int th_var_input_cpu(
-    tensor *output, const tensor *grad_output, const tensor *input, int64_t dimension,
-    bool unbiased, bool keepdim);
 int th_all(call *c);
 int th_any(call *c);
 int th_relu(call *c);
@@ -591,299 +577,131 @@ int th_softshrink(call *c);
 int th_softshrink_backward(const saved *s, tensor *const *grad, tensor **result);
 int th_softmax(call *c);
 int th_softmax_backward(const saved *s, tensor *const *grad, tensor **result);
-int th_softmax_shape(extent *result, const tensor *input, int64_t dim);
-int th_softmax_cpu(tensor *output, const tensor *input, int64_t dim);
 int th_log_softmax(call *c);
 int th_log_softmax_backward(const saved *s, tensor *const *grad, tensor **result);
-int th_log_softmax_shape(extent *result, const tensor *input, int64_t dim);
-int th_log_softmax_cpu(tensor *output, const tensor *input, int64_t dim);
 int th_softmax_input(call *c);
 int th_softmax_input_backward(const saved *s, tensor *const *grad, tensor **result);
-int th_softmax_input_shape(
-    extent *result, const tensor *grad_output, const tensor *probability, int64_t dim);
-int th_softmax_input_cpu(
-    tensor *output, const tensor *grad_output, const tensor *probability, int64_t dim);
 int th_log_softmax_input(call *c);
 int th_log_softmax_input_backward(const saved *s, tensor *const *grad, tensor **result);
-int th_log_softmax_input_shape(
-    extent *result, const tensor *grad_output, const tensor *log_probability, int64_t dim);
-int th_log_softmax_input_cpu(
-    tensor *output, const tensor *grad_output, const tensor *log_probability, int64_t dim);
 int th_dot(call *c);
 int th_dot_backward(const saved *s, tensor *const *grad, tensor **result);
-int th_dot_cpu(tensor *output, const tensor *input, const tensor *tensor);
 int th_mv(call *c);
 int th_mv_backward(const saved *s, tensor *const *grad, tensor **result);
-int th_mv_cpu(tensor *output, const tensor *input, const tensor *vec);
 int th_mm(call *c);
 int th_mm_backward(const saved *s, tensor *const *grad, tensor **result);
-int th_mm_cpu(tensor *output, const tensor *input, const tensor *mat2);
 int th_bmm(call *c);
 int th_bmm_backward(const saved *s, tensor *const *grad, tensor **result);
-int th_bmm_cpu(tensor *output, const tensor *input, const tensor *mat2);
 int th_ger(call *c);
 int th_ger_backward(const saved *s, tensor *const *grad, tensor **result);
-int th_ger_cpu(tensor *output, const tensor *input, const tensor *vec2);
 int th_addmm(call *c);
 int th_addmm_backward(const saved *s, tensor *const *grad, tensor **result);
-int th_addmm_cpu(tensor *output, scalar beta, scalar alpha, const tensor *mat1, const tensor *mat2);
 int th_addmv(call *c);
 int th_addmv_backward(const saved *s, tensor *const *grad, tensor **result);
-int th_addmv_cpu(tensor *output, scalar beta, scalar alpha, const tensor *mat, const tensor *vec);
 int th_addr(call *c);
 int th_addr_backward(const saved *s, tensor *const *grad, tensor **result);
-int th_addr_cpu(tensor *output, scalar beta, scalar alpha, const tensor *vec1, const tensor *vec2);
 int th_addbmm(call *c);
 int th_addbmm_backward(const saved *s, tensor *const *grad, tensor **result);
-int th_addbmm_cpu(
-    tensor *output, scalar beta, scalar alpha, const tensor *batch1, const tensor *batch2);
 int th_baddbmm(call *c);
 int th_baddbmm_backward(const saved *s, tensor *const *grad, tensor **result);
-int th_baddbmm_cpu(
-    tensor *output, scalar beta, scalar alpha, const tensor *batch1, const tensor *batch2);
 int th_linear(call *c);
 int th_linear_backward(const saved *s, tensor *const *grad, tensor **result);
-int th_linear_shape(extent *result, const tensor *input, const tensor *weight, const tensor *bias);
-int th_linear_cpu(tensor *output, const tensor *input, const tensor *weight, const tensor *bias);
 int th_linear_weight(call *c);
 int th_linear_weight_backward(const saved *s, tensor *const *grad, tensor **result);
-int th_linear_weight_shape(extent *result, const tensor *grad_output, const tensor *input);
-int th_linear_weight_cpu(tensor *output, const tensor *grad_output, const tensor *input);
 int th_view(call *c);
 int th_view_backward(const saved *s, tensor *const *grad, tensor **result);
-int th_view_view(tensor *output, const int64_t *size, int size_length);
 int th_reshape(call *c);
 int th_reshape_backward(const saved *s, tensor *const *grad, tensor **result);
-int th_reshape_view(tensor *output, const int64_t *size, int size_length);
 int th_transpose(call *c);
 int th_transpose_backward(const saved *s, tensor *const *grad, tensor **result);
-int th_transpose_view(tensor *output, int64_t dim0, int64_t dim1);
 int th_t(call *c);
 int th_t_backward(const saved *s, tensor *const *grad, tensor **result);
-int th_t_view(tensor *output);
 int th_permute(call *c);
 int th_permute_backward(const saved *s, tensor *const *grad, tensor **result);
-int th_permute_view(tensor *output, const int64_t *dims, int dims_length);
 int th_unpermute(call *c);
 int th_unpermute_backward(const saved *s, tensor *const *grad, tensor **result);
-int th_unpermute_view(tensor *output, const int64_t *dims, int dims_length);
 int th_narrow(call *c);
 int th_narrow_backward(const saved *s, tensor *const *grad, tensor **result);
-int th_narrow_view(tensor *output, int64_t dimension, int64_t start, int64_t length);
 int th_narrow_input(call *c);
 int th_narrow_input_backward(const saved *s, tensor *const *grad, tensor **result);
-int th_narrow_input_shape(
-    extent *result, const tensor *grad_output, int64_t dimension, int64_t start,
-    const int64_t *size, int size_length);
-int th_narrow_input_cpu(
-    tensor *output, const tensor *grad_output, int64_t dimension, int64_t start,
-    const int64_t *size, int size_length);
 int th_select(call *c);
 int th_select_backward(const saved *s, tensor *const *grad, tensor **result);
-int th_select_view(tensor *output, int64_t dim, int64_t index);
 int th_select_input(call *c);
 int th_select_input_backward(const saved *s, tensor *const *grad, tensor **result);
-int th_select_input_shape(
-    extent *result, const tensor *grad_output, int64_t dim, int64_t index,
-    const int64_t *size, int size_length);
-int th_select_input_cpu(
-    tensor *output, const tensor *grad_output, int64_t dim, int64_t index,
-    const int64_t *size, int size_length);
 int th_expand_row(call *c);
 int th_expand_backward(const saved *s, tensor *const *grad, tensor **result);
-int th_expand_view(tensor *output, const int64_t *size, int size_length);
 int th_sum_to_size(call *c);
 int th_sum_to_size_backward(const saved *s, tensor *const *grad, tensor **result);
-int th_sum_to_size_shape(extent *result, const tensor *input, const int64_t *size, int size_length);
-int th_sum_to_size_cpu(tensor *output, const tensor *input, const int64_t *size, int size_length);
 int th_squeeze(call *c);
 int th_squeeze_backward(const saved *s, tensor *const *grad, tensor **result);
-int th_squeeze_view(tensor *output, int64_t dim);
 int th_unsqueeze(call *c);
 int th_unsqueeze_backward(const saved *s, tensor *const *grad, tensor **result);
-int th_unsqueeze_view(tensor *output, int64_t dim);
 int th_unfold(call *c);
 int th_unfold_backward(const saved *s, tensor *const *grad, tensor **result);
-int th_unfold_view(tensor *output, int64_t dimension, int64_t size, int64_t step);
 int th_unfold_input(call *c);
 int th_unfold_input_backward(const saved *s, tensor *const *grad, tensor **result);
-int th_unfold_input_shape(
-    extent *result, const tensor *grad_output, int64_t dimension, int64_t length, int64_t step,
-    const int64_t *size, int size_length);
-int th_unfold_input_cpu(
-    tensor *output, const tensor *grad_output, int64_t dimension, int64_t length, int64_t step,
-    const int64_t *size, int size_length);
 int th_index(call *c);
 int th_index_backward(const saved *s, tensor *const *grad, tensor **result);
-int th_index_view(tensor *output, const int64_t *spec, int spec_length);
 int th_index_input(call *c);
 int th_index_input_backward(const saved *s, tensor *const *grad, tensor **result);
-int th_index_input_shape(
-    extent *result, const tensor *grad_output, int64_t ndim,
-    const int64_t *size_and_spec, int size_and_spec_length);
-int th_index_input_cpu(
-    tensor *output, const tensor *grad_output, int64_t ndim,
-    const int64_t *size_and_spec, int size_and_spec_length);
 int th_index_again(call *c);
 int th_index_again_backward(const saved *s, tensor *const *grad, tensor **result);
-int th_index_again_view(
-    tensor *output, int64_t ndim, const int64_t *size_and_spec, int size_and_spec_length);
 int th_assign(call *c);
 int th_assign_backward(const saved *s, tensor *const *grad, tensor **result);
-int th_assign_shape(
-    extent *result, const tensor *input, const tensor *source, scalar source_number,
-    const int64_t *spec, int spec_length);
-int th_assign_cpu(
-    tensor *output, const tensor *source, scalar source_number,
-    const int64_t *spec, int spec_length);
 int th_index_select(call *c);
 int th_index_select_backward(const saved *s, tensor *const *grad, tensor **result);
-int th_index_select_shape(extent *result, const tensor *input, int64_t dim, const tensor *index);
-int th_index_select_cpu(tensor *output, const tensor *input, int64_t dim, const tensor *index);
 int th_index_select_input(call *c);
 int th_index_select_input_backward(const saved *s, tensor *const *grad, tensor **result);
-int th_index_select_input_shape(
-    extent *result, const tensor *grad_output, int64_t dim, const tensor *index,
-    const int64_t *size, int size_length);
-int th_index_select_input_cpu(
-    tensor *output, const tensor *grad_output, int64_t dim, const tensor *index,
-    const int64_t *size, int size_length);
 int th_gather(call *c);
 int th_gather_backward(const saved *s, tensor *const *grad, tensor **result);
-int th_gather_shape(extent *result, const tensor *input, int64_t dim, const tensor *index);
-int th_gather_cpu(tensor *output, const tensor *input, int64_t dim, const tensor *index);
 int th_gather_input(call *c);
 int th_gather_input_backward(const saved *s, tensor *const *grad, tensor **result);
-int th_gather_input_shape(
-    extent *result, const tensor *grad_output, int64_t dim, const tensor *index,
-    const int64_t *size, int size_length);
-int th_gather_input_cpu(
-    tensor *output, const tensor *grad_output, int64_t dim, const tensor *index,
-    const int64_t *size, int size_length);
 int th_pick(call *c);
 int th_pick_backward(const saved *s, tensor *const *grad, tensor **result);
-int th_pick_shape(extent *result, const tensor *input, const tensor *indices, int64_t dim);
-int th_pick_cpu(tensor *output, const tensor *input, const tensor *indices, int64_t dim);
 int th_pick_input(call *c);
 int th_pick_input_backward(const saved *s, tensor *const *grad, tensor **result);
-int th_pick_input_shape(
-    extent *result, const tensor *grad_output, const tensor *indices, int64_t dim,
-    const int64_t *size, int size_length);
-int th_pick_input_cpu(
-    tensor *output, const tensor *grad_output, const tensor *indices, int64_t dim,
-    const int64_t *size, int size_length);
 int th_masked_select(call *c);
 int th_masked_select_backward(const saved *s, tensor *const *grad, tensor **result);
-int th_masked_select_shape(extent *result, const tensor *input, const tensor *mask);
-int th_masked_select_cpu(tensor *output, const tensor *input, const tensor *mask);
 int th_masked_select_input(call *c);
 int th_masked_select_input_backward(const saved *s, tensor *const *grad, tensor **result);
-int th_masked_select_input_shape(
-    extent *result, const tensor *grad_output, const tensor *mask,
-    const int64_t *size, int size_length);
-int th_masked_select_input_cpu(
-    tensor *output, const tensor *grad_output, const tensor *mask,
-    const int64_t *size, int size_length);
 int th_nonzero(call *c);
-int th_nonzero_shape(extent *result, const tensor *input);
-int th_nonzero_cpu(tensor *output, const tensor *input);
 int th_index_add(call *c);
 int th_index_add_backward(const saved *s, tensor *const *grad, tensor **result);
-int th_index_add_shape(
-    extent *result, const tensor *input, int64_t dim, const tensor *index, const tensor *source);
-int th_index_add_cpu(tensor *output, int64_t dim, const tensor *index, const tensor *source);
 int th_index_copy(call *c);
 int th_index_copy_backward(const saved *s, tensor *const *grad, tensor **result);
-int th_index_copy_shape(
-    extent *result, const tensor *input, int64_t dim, const tensor *index, const tensor *source);
-int th_index_copy_cpu(tensor *output, int64_t dim, const tensor *index, const tensor *source);
 int th_index_fill(call *c);
 int th_index_fill_backward(const saved *s, tensor *const *grad, tensor **result);
-int th_index_fill_shape(
-    extent *result, const tensor *input, int64_t dim, const tensor *index, scalar value);
-int th_index_fill_cpu(tensor *output, int64_t dim, const tensor *index, scalar value);
 int th_scatter(call *c);
 int th_scatter_backward(const saved *s, tensor *const *grad, tensor **result);
-int th_scatter_shape(
-    extent *result, const tensor *input, int64_t dim, const tensor *index,
-    const tensor *source, scalar source_number);
-int th_scatter_cpu(
-    tensor *output, int64_t dim, const tensor *index, const tensor *source, scalar source_number);
 int th_scatter_add(call *c);
 int th_scatter_add_backward(const saved *s, tensor *const *grad, tensor **result);
-int th_scatter_add_shape(
-    extent *result, const tensor *input, int64_t dim, const tensor *index, const tensor *source);
-int th_scatter_add_cpu(tensor *output, int64_t dim, const tensor *index, const tensor *source);
 int th_masked_fill(call *c);
 int th_masked_fill_backward(const saved *s, tensor *const *grad, tensor **result);
-int th_masked_fill_shape(extent *result, const tensor *input, const tensor *mask, scalar value);
-int th_masked_fill_cpu(tensor *output, const tensor *mask, scalar value);
 int th_masked_copy(call *c);
 int th_masked_copy_backward(const saved *s, tensor *const *grad, tensor **result);
-int th_masked_copy_shape(
-    extent *result, const tensor *input, const tensor *mask, const tensor *source);
-int th_masked_copy_cpu(tensor *output, const tensor *mask, const tensor *source);
 int th_masked_copy_input(call *c);
 int th_masked_copy_input_backward(const saved *s, tensor *const *grad, tensor **result);
-int th_masked_copy_input_shape(
-    extent *result, const tensor *grad_output, const tensor *mask,
-    const int64_t *size, int size_length);
-int th_masked_copy_input_cpu(
-    tensor *output, const tensor *grad_output, const tensor *mask,
-    const int64_t *size, int size_length);
 int th_diag(call *c);
 int th_diag_backward(const saved *s, tensor *const *grad, tensor **result);
-int th_diag_shape(extent *result, const tensor *input, int64_t diagonal);
-int th_diag_cpu(tensor *output, const tensor *input, int64_t diagonal);
 int th_diag_input(call *c);
 int th_diag_input_backward(const saved *s, tensor *const *grad, tensor **result);
-int th_diag_input_shape(
-    extent *result, const tensor *grad_output, int64_t diagonal,
-    const int64_t *size, int size_length);
-int th_diag_input_cpu(
-    tensor *output, const tensor *grad_output, int64_t diagonal,
-    const int64_t *size, int size_length);
 int th_tril(call *c);
 int th_tril_backward(const saved *s, tensor *const *grad, tensor **result);
-int th_tril_shape(extent *result, const tensor *input, int64_t k);
-int th_tril_cpu(tensor *output, const tensor *input, int64_t k);
 int th_triu(call *c);
 int th_triu_backward(const saved *s, tensor *const *grad, tensor **result);
-int th_triu_shape(extent *result, const tensor *input, int64_t k);
-int th_triu_cpu(tensor *output, const tensor *input, int64_t k);
 int th_trace(call *c);
 int th_trace_backward(const saved *s, tensor *const *grad, tensor **result);
-int th_trace_cpu(tensor *output, const tensor *input);
 int th_cat(call *c);
 int th_cat_backward(const saved *s, tensor *const *grad, tensor **result);
-int th_cat_shape(extent *result, tensor *const *tensors, int tensors_count, int64_t dim);
-int th_cat_cpu(tensor *output, tensor *const *tensors, int tensors_count, int64_t dim);
 int th_zeros(call *c);
-int th_zeros_shape(extent *result, const int64_t *size, int size_length);
-int th_zeros_cpu(tensor *output, const int64_t *size, int size_length);
 int th_ones(call *c);
-int th_ones_shape(extent *result, const int64_t *size, int size_length);
-int th_ones_cpu(tensor *output, const int64_t *size, int size_length);
 int th_zeros_like(call *c);
 int th_ones_like(call *c);
 int th_eye(call *c);
-int th_eye_shape(extent *result, int64_t n, int64_t m);
-int th_eye_cpu(tensor *output, int64_t n, int64_t m);
 int th_arange(call *c);
-int th_arange_shape(extent *result, scalar start, scalar end, scalar step);
-int th_arange_cpu(tensor *output, scalar start, scalar end, scalar step);
 int th_range_row(call *c);
-int th_range_shape(extent *result, scalar start, scalar end, scalar step);
-int th_range_cpu(tensor *output, scalar start, scalar end, scalar step);
 int th_linspace(call *c);
-int th_linspace_shape(extent *result, scalar start, scalar end, int64_t steps);
-int th_linspace_cpu(tensor *output, scalar start, scalar end, int64_t steps);
 int th_logspace(call *c);
-int th_logspace_shape(extent *result, scalar start, scalar end, int64_t steps);
-int th_logspace_cpu(tensor *output, scalar start, scalar end, int64_t steps);
 int th_randperm(call *c);
-int th_randperm_shape(extent *result, int64_t n);
-int th_randperm_cpu(tensor *output, int64_t n);
 int th_rand(call *c);
 int th_randn(call *c);
 int th_normal(call *c);
@@ -899,80 +717,23 @@ int th_random_(call *c);
 int th_random_between_(call *c);
 int th_conv2d(call *c);
 int th_conv2d_backward(const saved *s, tensor *const *grad, tensor **result);
-int th_conv2d_shape(
-    extent *result, const tensor *input, const tensor *weight, const tensor *bias,
-    const int64_t *stride, const int64_t *padding, const int64_t *dilation, int64_t groups);
-int th_conv2d_cpu(
-    tensor *output, const tensor *input, const tensor *weight, const tensor *bias,
-    const int64_t *stride, const int64_t *padding, const int64_t *dilation, int64_t groups);
 int th_conv2d_input(call *c);
 int th_conv2d_input_backward(const saved *s, tensor *const *grad, tensor **result);
-int th_conv2d_input_shape(
-    extent *result, const tensor *grad_output, const tensor *weight, const int64_t *size,
-    const int64_t *stride, const int64_t *padding, const int64_t *dilation, int64_t groups);
-int th_conv2d_input_cpu(
-    tensor *output, const tensor *grad_output, const tensor *weight, const int64_t *size,
-    const int64_t *stride, const int64_t *padding, const int64_t *dilation, int64_t groups);
 int th_conv2d_weight(call *c);
 int th_conv2d_weight_backward(const saved *s, tensor *const *grad, tensor **result);
-int th_conv2d_weight_shape(
-    extent *result, const tensor *grad_output, const tensor *input, const int64_t *size,
-    const int64_t *stride, const int64_t *padding, const int64_t *dilation, int64_t groups);
-int th_conv2d_weight_cpu(
-    tensor *output, const tensor *grad_output, const tensor *input, const int64_t *size,
-    const int64_t *stride, const int64_t *padding, const int64_t *dilation, int64_t groups);
 int th_max_pool2d(call *c);
 int th_max_pool2d_backward(const saved *s, tensor *const *grad, tensor **result);
-int th_max_pool2d_shape(
-    extent *result, const tensor *input, const int64_t *kernel_size, const int64_t *stride,
-    const int64_t *padding, const int64_t *dilation, bool ceil_mode);
-int th_max_pool2d_cpu(
-    tensor *output, tensor *indices, const tensor *input, const int64_t *kernel_size,
-    const int64_t *stride, const int64_t *padding, const int64_t *dilation, bool ceil_mode);
 int th_max_pool2d_input(call *c);
 int th_max_pool2d_input_backward(const saved *s, tensor *const *grad, tensor **result);
-int th_max_pool2d_input_shape(
-    extent *result, const tensor *grad_output, const tensor *indices, const int64_t *size);
-int th_max_pool2d_input_cpu(
-    tensor *output, const tensor *grad_output, const tensor *indices, const int64_t *size);
 int th_max_pool2d_gather(call *c);
 int th_max_pool2d_gather_backward(const saved *s, tensor *const *grad, tensor **result);
-int th_max_pool2d_gather_shape(extent *result, const tensor *input, const tensor *indices);
-int th_max_pool2d_gather_cpu(tensor *output, const tensor *input, const tensor *indices);
 int th_avg_pool2d(call *c);
 int th_avg_pool2d_backward(const saved *s, tensor *const *grad, tensor **result);
-int th_avg_pool2d_shape(
-    extent *result, const tensor *input, const int64_t *kernel_size, const int64_t *stride,
-    const int64_t *padding, bool ceil_mode, bool count_include_pad);
-int th_avg_pool2d_cpu(
-    tensor *output, const tensor *input, const int64_t *kernel_size, const int64_t *stride,
-    const int64_t *padding, bool ceil_mode, bool count_include_pad);
 int th_avg_pool2d_input(call *c);
 int th_avg_pool2d_input_backward(const saved *s, tensor *const *grad, tensor **result);
-int th_avg_pool2d_input_shape(
-    extent *result, const tensor *grad_output, const int64_t *size, const int64_t *kernel_size,
-    const int64_t *stride, const int64_t *padding, bool ceil_mode, bool count_include_pad);
-int th_avg_pool2d_input_cpu(
-    tensor *output, const tensor *grad_output, const int64_t *size, const int64_t *kernel_size,
-    const int64_t *stride, const int64_t *padding, bool ceil_mode, bool count_include_pad);
 int th_batch_norm(call *c);
 int th_batch_norm_backward(const saved *s, tensor *const *grad, tensor **result);
-int th_batch_norm_shape(
-    extent *result, const tensor *input, const tensor *weight, const tensor *bias,
-    const tensor *running_mean, const tensor *running_var, bool training, scalar momentum,
-    scalar eps);
-int th_batch_norm_cpu(
-    tensor *output, tensor *mean, tensor *inverse_std, const tensor *input, const tensor *weight,
-    const tensor *bias, const tensor *running_mean, const tensor *running_var, bool training,
-    scalar momentum, scalar eps);
 int th_batch_norm_input(call *c);
-int th_batch_norm_input_shape(
-    extent *result, const tensor *grad_output, const tensor *input, const tensor *weight,
-    const tensor *mean, const tensor *inverse_std, bool training);
-int th_batch_norm_input_cpu(
-    tensor *input_gradient, tensor *weight_gradient, tensor *bias_gradient,
-    const tensor *grad_output, const tensor *input, const tensor *weight, const tensor *mean,
-    const tensor *inverse_std, bool training);
 int th_mse_loss(call *c);
 int th_mse_loss_backward(const saved *s, tensor *const *grad, tensor **result);
 int th_l1_loss(call *c);
@@ -993,20 +754,8 @@ int th_margin_ranking_loss(call *c);
 int th_margin_ranking_loss_backward(const saved *s, tensor *const *grad, tensor **result);
 int th_nll_loss(call *c);
 int th_nll_loss_backward(const saved *s, tensor *const *grad, tensor **result);
-int th_nll_loss_shape(
-    extent *result, const tensor *input, const tensor *target, const tensor *weight,
-    bool size_average);
-int th_nll_loss_cpu(
-    tensor *output, const tensor *input, const tensor *target, const tensor *weight,
-    bool size_average);
 int th_nll_loss_input(call *c);
 int th_nll_loss_input_backward(const saved *s, tensor *const *grad, tensor **result);
-int th_nll_loss_input_shape(
-    extent *result, const tensor *grad_output, const tensor *target, const tensor *weight,
-    bool size_average, const int64_t *size, int size_length);
-int th_nll_loss_input_cpu(
-    tensor *output, const tensor *grad_output, const tensor *target, const tensor *weight,
-    bool size_average, const int64_t *size, int size_length);
 
 /* What generated backwards share. */
 

@@ -184,16 +184,15 @@ class Attack:
             for sample in samples(row)[:2] if number == 0 else samples(row)[:1]:
                 case = Case(row, sample, dtype)
                 right = case.arguments()
-                for parameter in row.parameters:
-                    tried = list(hostile.values(parameter, right[parameter.name], dtype))
-                    for value in tried:
-                        self.forms(case.arguments() | {parameter.name: value})
+                tried = {p.name: list(hostile.values(p, right[p.name], dtype)) for p in row.parameters}
+                for name, all_tried in tried.items():
+                    for value in all_tried:
+                        self.forms(case.arguments() | {name: value})
                 for _ in range(count):
                     chosen = case.arguments()
-                    for parameter in row.parameters:
-                        tried = list(hostile.values(parameter, right[parameter.name], dtype))
+                    for name, all_tried in tried.items():
                         if self.random.random() < 0.6:
-                            chosen[parameter.name] = tried[self.random.integers(len(tried))]
+                            chosen[name] = all_tried[self.random.integers(len(all_tried))]
                     self.forms(chosen)
                 tensors = [value for value in right.values() if isinstance(value, torch.Tensor)]
                 for tensor in tensors[:1]:
@@ -222,7 +221,7 @@ def main(log, first, step):
     with open(log, "w") as file:
         for row in CATALOGUE.rows[first::step]:
             attack = Attack(row, file)
-            attack.run(20)
+            attack.run(10)
             calls += attack.calls
             print("\n".join(attack.complaints), end="\n" if attack.complaints else "", flush=True)
     print(f"survived {calls} calls", flush=True)

@@ -1,8 +1,8 @@
 """Tensors on CPU and CUDA, autograd, nn and optim, from one declarative catalogue of operators."""
 
-from torch._load import load
+from torch import _load
 
-load()
+_load.load()
 
 from torch import (  # noqa: E402
     _core,
@@ -32,8 +32,8 @@ from torch._tensor import equal, is_same_size, numel  # noqa: E402
 
 __version__ = "0.1.0"
 
-__all__ = [name for name in dir(_core) if not name.startswith("_")]
-__all__ += [
+__all__ = [
+    *_core.__all__,
     "Tensor", "autograd", "default_generator", "empty_cache", "equal", "get_num_threads", "get_rng_state",
     "initial_seed", "is_same_size", "is_storage", "is_tensor", "manual_seed", "nn", "numel", "optim", "seed",
     "set_default_tensor_type", "set_flush_denormal", "set_num_threads", "set_printoptions", "set_rng_state", "typename",

@@ -31,7 +31,9 @@ def _is_tensor(value):
 
 
 def _is_number(value):
-    return (isinstance(value, numbers.Number) and not isinstance(value, complex)) or (
+    if isinstance(value, numbers.Complex):
+        return isinstance(value, numbers.Real)
+    return isinstance(value, numbers.Number) or (
         not _is_tensor(value) and getattr(value, "shape", None) == () and hasattr(value, "__float__"))
 
 
@@ -116,7 +118,7 @@ def _complain(name, rows, args, keywords):
     raise TypeError(f"{name}: got ({', '.join(given)}){hint}; it takes {accepted}")
 
 
-def resolve(name, numbers_of_rows, inplace, args, keywords):
+def resolve(name, numbers_of_rows, inplace, method, args, keywords):
     """Calls the first row of `name` that the arguments fit. Raises TypeError naming what was given and what fits."""
     rows = [_row(number) for number in numbers_of_rows]
     named = dict(keywords)
@@ -127,7 +129,7 @@ def resolve(name, numbers_of_rows, inplace, args, keywords):
         bound = _bind(row, args, named)
         if bound is not None:
             return _call(row, bound, out, inplace)
-    if out is None and not inplace:
+    if out is None and not inplace and not method:  # A method never writes to what it is called on.
         for row in rows:
             first, rest = _results_first(row, args)
             bound = _bind(row, rest, named) if first is not None else None

@@ -1,7 +1,7 @@
 /* ${ banner } */
-/* Every row's entry, backward and hand-written kernel, and the numbers of names and rows. */
+/* Every row's entry and backward, and the numbers of names and rows. */
 #pragma once
-#include "row.h"
+#include "kernels.h"
 
 /* Public names, in the order of th_names. */
 enum {
@@ -27,7 +27,7 @@ typedef struct overloads {
 } overloads;
 extern const overloads th_names[];
 
-/* Entries and backwards; what hand-written C must define. */
+/* Entries and backwards. */
 /*% for row in rows %*/
 /*% if row.body.kind != "python" %*/
 int ${ row.entry }(call *c);
@@ -35,9 +35,6 @@ int ${ row.entry }(call *c);
 /*% if row.has_backward %*/
 ${ backwards.backward_prototype(row) }
 /*% endif %*/
-/*% for prototype in entries.prototypes(row) %*/
-${ prototype }
-/*% endfor %*/
 /*% endfor %*/
 
 /* What generated backwards share. */

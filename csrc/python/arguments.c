@@ -27,6 +27,7 @@ char th_letter_of(PyObject *o) {
 void th_set_presets(const row *r, call *c) {
     memset(c->t, 0, sizeof c->t);
     memset(c->out, 0, sizeof c->out);
+    memset(c->before, 0, sizeof c->before);
     c->length = c->list_length = 0;
     c->list = NULL;
     c->number = c->inplace = false;

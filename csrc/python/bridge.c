@@ -6,7 +6,9 @@
 
 static const char *const formats[TH_DTYPES] = {"B", "b", "h", "i", "q", "e", "f", "d"};
 
+/* The tensor may be set to other memory while the buffer lives, so the buffer keeps its own storage. */
 typedef struct exported {
+    storage *s;
     Py_ssize_t shape[TH_MAX_DIM], strides[TH_MAX_DIM];
 } exported;
 
@@ -32,13 +34,17 @@ int th_get_buffer(PyObject *self, Py_buffer *view, int flags) {
         .readonly = 0, .format = flags & PyBUF_FORMAT ? (char *)formats[t->dtype] : NULL,
         .shape = flags & PyBUF_ND ? sizes->shape : NULL,
         .strides = (flags & PyBUF_STRIDES) == PyBUF_STRIDES ? sizes->strides : NULL, .internal = sizes};
-    __atomic_add_fetch(&t->storage->exports, 1, __ATOMIC_RELAXED);
+    th_storage_retain(sizes->s = t->storage);
+    __atomic_add_fetch(&sizes->s->exports, 1, __ATOMIC_RELAXED);
     return 0;
 }
 
 void th_release_buffer(PyObject *self, Py_buffer *view) {
-    __atomic_sub_fetch(&th_unwrap(self)->storage->exports, 1, __ATOMIC_RELAXED);
-    free(view->internal);
+    (void)self;
+    exported *sizes = view->internal;
+    __atomic_sub_fetch(&sizes->s->exports, 1, __ATOMIC_RELAXED);
+    th_storage_release(sizes->s);
+    free(sizes);
 }
 
 /* The dtype of a buffer's format, or -1 with why not. */

@@ -207,7 +207,8 @@ static PyObject *road_two(int index, bool inplace, PyObject *self, PyObject *con
         Py_XDECREF(keywords);
         return NULL;
     }
-    return call_with(resolve, Py_BuildValue("(sNONN)", name->name, rows, inplace ? Py_True : Py_False, arguments, keywords),
+    return call_with(resolve, Py_BuildValue("(sNOONN)", name->name, rows, inplace ? Py_True : Py_False, self ? Py_True : Py_False,
+                                            arguments, keywords),
                      PyDict_New());
 }
 

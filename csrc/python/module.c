@@ -56,6 +56,8 @@ static PyObject *make_node(PyObject *module, PyObject *args) {
     if (!PyArg_ParseTuple(args, "OO!i:make_node", &function, &PyTuple_Type, &inputs, &results))
         return NULL;
     Py_ssize_t count = PyTuple_Size(inputs);
+    if (results < 1 || results > 100000 || count > 100000)
+        return PyErr_Format(PyExc_ValueError, "a Function has 1 to 100000 inputs and results, not %zd and %d", count, results);
     NodeObject *n = th_node_new(NULL, (int)count, 0);
     if (!n)
         return NULL;
@@ -114,15 +116,10 @@ static PyObject *backward_many(PyObject *module, PyObject *args) {
     return result;
 }
 
-static PyMethodDef functions[] = {
-    {"set_default_tensor_type", set_default_type, METH_O,
-     "set_default_tensor_type(type): what torch.Tensor and torch.zeros make; torch.FloatTensor or torch.DoubleTensor"},
-    {"is_tensor", is_tensor, METH_O, "is_tensor(o) -> bool"},
-    {"is_storage", is_storage, METH_O, "is_storage(o) -> bool"},
-    {"from_numpy", from_numpy, METH_O, "from_numpy(array) -> a tensor that shares the array's memory"},
+/* For torch's own Python files. */
+static PyMethodDef internals[] = {
     {"convert", convert, METH_VARARGS, NULL},
     {"make_node", make_node, METH_VARARGS, NULL},
-    {"written", th_written, METH_O, NULL},
     {"run_backward", backward_many, METH_VARARGS, NULL},
     {"call", (PyCFunction)(void (*)(void))th_call_row, METH_FASTCALL, NULL},
     {"row", th_row_parameters, METH_O, NULL},
@@ -130,17 +127,46 @@ static PyMethodDef functions[] = {
     {0},
 };
 
+static PyMethodDef functions[] = {
+    {"set_default_tensor_type", set_default_type, METH_O,
+     "set_default_tensor_type(type): what torch.Tensor and torch.zeros make; torch.FloatTensor or torch.DoubleTensor"},
+    {"is_tensor", is_tensor, METH_O, "is_tensor(o) -> bool"},
+    {"is_storage", is_storage, METH_O, "is_storage(o) -> bool"},
+    {"from_numpy", from_numpy, METH_O, "from_numpy(array) -> a tensor that shares the array's memory"},
+    {"written", th_written, METH_O, NULL},
+    {0},
+};
+
+/* What `from torch._core import *` gives: tensors, storages, Size, the rows and a few functions. */
+static int export_names(PyObject *module) {
+    PyObject *names = PyList_New(0), *all = PyDict_Keys(PyModule_GetDict(module));
+    int failed = !names || !all;
+    for (Py_ssize_t i = 0; !failed && i < PyList_Size(all); i++) {
+        PyObject *name = PyList_GetItem(all, i);
+        bool internal = PyUnicode_ReadChar(name, 0) == '_';
+        for (const char **other = (const char *[]){"Variable", "Node", "INPLACE", NULL}; *other; other++)
+            internal |= !PyUnicode_CompareWithASCIIString(name, *other);
+        for (const PyMethodDef *m = internals; m->ml_name; m++)
+            internal |= !PyUnicode_CompareWithASCIIString(name, m->ml_name);
+        failed = !internal && PyList_Append(names, name);
+    }
+    failed = failed || PyModule_AddObjectRef(module, "__all__", names);
+    Py_XDECREF(names);
+    Py_XDECREF(all);
+    return failed ? -1 : 0;
+}
+
 /* Returns 0, or -1 with a Python error set. */
 int th_install(void) {
     PyGILState_STATE state = PyGILState_Ensure();
     static PyModuleDef definition = {PyModuleDef_HEAD_INIT, .m_name = "torch._core", .m_size = -1};
-    definition.m_methods = th_join_methods(th_functions, functions, NULL);
+    definition.m_methods = th_join_methods(th_functions, functions, internals);
     PyObject *module = PyModule_Create(&definition);
     int failed = !module || th_install_size(module) || th_install_storages(module) || th_install_tensors(module) ||
                  th_install_variable(module) || th_node_install(module);
     if (!failed) {
         th_inplace_marker = PyObject_CallNoArgs((PyObject *)&PyBaseObject_Type);
-        failed = !th_inplace_marker || PyModule_AddObjectRef(module, "INPLACE", th_inplace_marker) ||
+        failed = !th_inplace_marker || PyModule_AddObjectRef(module, "INPLACE", th_inplace_marker) || export_names(module) ||
                  PyDict_SetItemString(PyImport_GetModuleDict(), "torch._core", module);
     }
     Py_XDECREF(module);

@@ -1,6 +1,16 @@
 /* numbers.c: Python numbers and sequences of ints to C and back. */
 #include "binding.h"
 
+/* A complex NumPy number would convert, with a warning. */
+static bool is_complex(PyObject *o) {
+    PyObject *type = PyObject_GetAttrString(o, "dtype"), *kind = type ? PyObject_GetAttrString(type, "kind") : NULL;
+    bool found = kind && PyUnicode_Check(kind) && !PyUnicode_CompareWithASCIIString(kind, "c");
+    Py_XDECREF(type);
+    Py_XDECREF(kind);
+    PyErr_Clear();
+    return found;
+}
+
 int th_parse_scalar(PyObject *o, scalar *value) {
     if (PyFloat_Check(o)) {
         *value = (scalar){PyFloat_AsDouble(o), 0, TH_REAL};
@@ -18,7 +28,7 @@ int th_parse_scalar(PyObject *o, scalar *value) {
     PyErr_Clear();
     if (!PyNumber_Check(o) || PyObject_HasAttrString(o, "shape") > 0) {
         PyObject *shape = PyObject_GetAttrString(o, "shape"); /* a NumPy scalar has the shape () */
-        bool number = shape && PyTuple_Check(shape) && PyTuple_Size(shape) == 0;
+        bool number = shape && PyTuple_Check(shape) && PyTuple_Size(shape) == 0 && !is_complex(o);
         Py_XDECREF(shape);
         PyErr_Clear();
         if (!number) {

@@ -1,0 +1,268 @@
+"""The NumPy bridge, both ways: what is shared, what is refused and why, who keeps whose memory alive."""
+
+import gc
+import weakref
+
+import numpy as np
+import pytest
+
+import torch
+from torch.autograd import Variable
+
+TYPES = {
+    "Byte": np.uint8, "Char": np.int8, "Short": np.int16, "Int": np.int32, "Long": np.int64,
+    "Float": np.float32, "Double": np.float64,
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("kind", TYPES)
+def test_memory_is_shared_both_ways(kind):
+    array = np.arange(6, dtype=TYPES[kind]).reshape(2, 3)
+    tensor = torch.from_numpy(array)
+    assert tensor.type() == f"torch.{kind}Tensor" and tensor.tolist() == array.tolist()
+    tensor[1, 2] = 9
+    array[0, 0] = 7
+    assert array[1, 2] == 9 and tensor[0, 0] == 7
+    back = tensor.numpy()
+    assert back.dtype == array.dtype and back.ctypes.data == array.ctypes.data and back.flags.writeable
+    assert getattr(torch, f"{kind}Tensor")(array).data_ptr() == array.ctypes.data
+
+
+@pytest.mark.parametrize("view", [
+    lambda a: a.T, lambda a: a[::2], lambda a: a[:, 1:3], lambda a: a[1, ::3], lambda a: a[:0], lambda a: a[None],
+    lambda a: a[:, ::2][::2], lambda a: a.reshape(2, 2, 6), lambda a: a[3:4], lambda a: np.asfortranarray(a),
+])  # fmt: skip
+def test_strided_arrays(view):
+    array = view(np.arange(24.0).reshape(4, 6))
+    tensor = torch.from_numpy(array)
+    assert tuple(tensor.size()) == array.shape and tensor.tolist() == array.tolist()
+    np.testing.assert_array_equal(tensor.numpy(), array)
+    if array.size:
+        tensor.fill_(1)
+        assert (array == 1).all()
+
+
+@pytest.mark.parametrize("view", [
+    lambda t: t.t(), lambda t: t[1:, 2], lambda t: t[:, ::2], lambda t: t.unfold(1, 2, 3), lambda t: t[:0],
+    lambda t: t.permute(1, 0).unsqueeze(1),
+])  # fmt: skip
+def test_strided_tensors(view):
+    tensor = view(torch.arange(0, 24).view(4, 6))
+    array = tensor.numpy()
+    assert array.tolist() == tensor.tolist()
+    array[...] = 5
+    assert tensor.numel() == 0 or tensor.min() == tensor.max() == 5
+
+
+def test_negative_strides():
+    array = np.arange(6.0).reshape(2, 3)
+    for reversed_array in (array[::-1], array[:, ::-1], array[:, ::-2]):
+        with pytest.raises(ValueError, match=r"negative strides.*copy\(\)"):
+            torch.from_numpy(reversed_array)
+    assert torch.from_numpy(array[1:][::-1]).tolist() == [[3, 4, 5]]
+    assert torch.from_numpy(array[:0][::-1]).size() == (0, 3)
+    assert torch.from_numpy(np.flip(array[:, :1], 1)).tolist() == [[0], [3]]
+
+
+def test_read_only_arrays():
+    array = np.ones(3)
+    array.flags.writeable = False
+    for make in (torch.from_numpy, torch.DoubleTensor):
+        with pytest.raises(ValueError, match=r"read-only.*copy\(\)"):
+            make(array)
+    assert torch.from_numpy(array.copy()).sum() == 3
+    with pytest.raises((TypeError, ValueError)):
+        torch.from_numpy(b"abc")
+    with pytest.raises(ValueError, match="read-only"):
+        torch.from_numpy(memoryview(b"abcd"))
+    assert torch.from_numpy(bytearray(b"\x01\x02")).tolist() == [1, 2]
+
+
+@pytest.mark.parametrize("array", [
+    np.ones(2, ">f8"), np.ones(2, ">i2"), np.ones(2, object), np.ones(2, complex), np.ones(2, "U3"), np.ones(2, "S3"),
+    np.ones(2, "M8[s]"), np.zeros(2, [("a", "f4"), ("b", "i4")]), np.ones(2, np.longdouble), np.ones(2, np.uint16),
+    np.ones(2, np.uint32), np.ones(2, np.uint64), np.zeros(2, "V8"), np.zeros(2, [("a", "f4")]), np.zeros(2, "(2,)f4,i4"),
+], ids=lambda a: a.dtype.str)  # fmt: skip
+def test_types_without_a_tensor(array):
+    for make in (torch.from_numpy, torch.Tensor, lambda a: torch.zeros(2).__setitem__(slice(None), a)):
+        with pytest.raises((TypeError, ValueError, BufferError)) as raised:
+            make(array)
+        assert str(raised.value)
+
+
+def test_platform_aliases_of_long():
+    assert torch.from_numpy(np.ones(2, np.longlong)).type() == "torch.LongTensor"
+    assert torch.from_numpy(np.ones(2, np.intp)).type() == "torch.LongTensor"
+    assert torch.from_numpy(np.ones(2, "<f4")).type() == "torch.FloatTensor"
+
+
+def test_bool_and_half():
+    mask = np.array([True, False])
+    tensor = torch.from_numpy(mask)
+    assert tensor.type() == "torch.ByteTensor" and tensor.tolist() == [1, 0]
+    half = torch.from_numpy(np.array([1.5, 65504, 1e-7], np.float16))
+    assert half.type() == "torch.HalfTensor" and half.float().tolist()[:2] == [1.5, 65504]
+    assert half.numpy().dtype == np.float16 and torch.Tensor([0.1]).half().numpy()[0] == np.float16(np.float32(0.1))
+    edge = np.array([65519, 65520, 1e-8, 6e-8, np.inf, -0.0, 5.960464e-08 * 1.5, 2049, 2051], np.float32)
+    with np.errstate(over="ignore"):
+        np.testing.assert_array_equal(torch.from_numpy(edge).half().numpy(), edge.astype(np.float16))
+    assert np.isnan(torch.Tensor([float("nan")]).half().numpy()[0])
+    every = np.arange(2**16, dtype=np.uint16).view(np.float16)
+    np.testing.assert_array_equal(torch.from_numpy(every).float().numpy(), every.astype(np.float32))
+
+
+def test_unaligned_and_uneven_arrays():
+    raw = np.zeros(33, np.uint8)
+    with pytest.raises(ValueError, match="aligned"):
+        torch.from_numpy(raw[1:].view(np.float64))
+    record = np.zeros(3, [("a", "i4"), ("b", "f8"), ("c", "i4")])
+    with pytest.raises((ValueError, TypeError)):
+        torch.from_numpy(record["a"][:] if record.itemsize % 8 else record["b"])
+    packed = np.zeros(3, np.dtype([("a", "f4"), ("b", "u1")]))["a"]
+    with pytest.raises(ValueError):
+        torch.from_numpy(packed)
+
+
+def test_no_dimensions_and_no_elements():
+    scalar = np.array(5.0)
+    tensor = torch.from_numpy(scalar)
+    assert tensor.size() == (1,)
+    tensor[0] = 6
+    assert scalar == 6
+    for shape in ((0,), (0, 3), (2, 0, 4)):
+        assert tuple(torch.from_numpy(np.zeros(shape)).size()) == shape
+        assert torch.zeros(*shape).numpy().shape == shape
+    with pytest.raises(ValueError, match="at most 8"):
+        torch.from_numpy(np.zeros((1,) * 9))
+
+
+def test_zero_strides():
+    with pytest.raises(ValueError, match="read-only"):
+        torch.from_numpy(np.broadcast_to(np.ones(3), (2, 3)))
+    shared = np.lib.stride_tricks.as_strided(np.ones(3), (2, 3), (0, 8))
+    tensor = torch.from_numpy(shared)
+    assert tensor.sum() == 6 and tensor.stride() == (0, 1)
+    with pytest.raises(RuntimeError, match="overlap"):
+        tensor.add_(1)
+    assert torch.ones(1).expand(3).numpy().tolist() == [1, 1, 1]
+
+
+def test_subclasses():
+    matrix = np.ones((2, 2)).view(np.recarray)
+    assert torch.from_numpy(matrix).sum() == 4
+    masked = np.ma.masked_array([1.0, 2.0], [0, 1])
+    assert torch.from_numpy(masked).tolist() == [1, 2]  # The data; a tensor has no mask.
+
+
+def test_memmap(tmp_path):
+    path = tmp_path / "array"
+    np.arange(4.0).tofile(path)
+    tensor = torch.from_numpy(np.memmap(path, np.float64, "r+"))
+    tensor[0] = 9
+    assert tensor.tolist() == [9, 1, 2, 3]
+    with pytest.raises(ValueError, match="read-only"):
+        torch.from_numpy(np.memmap(path, np.float64, "r"))
+
+
+@pytest.mark.parametrize("wrong", [None, 3, "x", [1, 2], torch.ones(2), np.float32(3), object(), {}, int])
+def test_from_numpy_takes_arrays_only(wrong):
+    try:
+        assert isinstance(torch.from_numpy(wrong), torch.Tensor)
+    except (TypeError, ValueError) as error:
+        assert str(error)
+
+
+def test_an_array_of_the_wrong_type_is_not_converted_silently():
+    with pytest.raises(TypeError, match="DoubleTensor"):
+        torch.FloatTensor(np.ones(2))
+
+
+def test_as_array():
+    tensor = torch.Tensor([[1, 2], [3, 4]])
+    assert np.asarray(tensor).ctypes.data == tensor.data_ptr()
+    assert np.array(tensor).ctypes.data != tensor.data_ptr() and np.array(tensor).dtype == np.float32
+    assert tensor.__array__().ctypes.data == tensor.data_ptr() == np.array(tensor, copy=False).ctypes.data
+    assert np.asarray(tensor, np.float64).dtype == np.float64 and tensor.__array__(np.int32).tolist() == [[1, 2], [3, 4]]
+    assert tensor.__array__(copy=True).ctypes.data != tensor.data_ptr()
+    with pytest.raises(ValueError, match="copy"):
+        tensor.__array__(np.float64, copy=False)
+    assert np.sum(tensor.numpy()) == 10 and bytes(memoryview(torch.ByteTensor([1, 2]))) == b"\x01\x02"
+    with pytest.raises((BufferError, TypeError, ValueError)):
+        memoryview(torch.arange(0, 6).view(2, 3).t()).cast("B")
+
+
+def test_numpy_numbers_on_either_side():
+    tensor = torch.Tensor([1, 2])
+    for number in (np.float32(2), np.float64(2), np.int64(2), np.uint8(2), np.array(2.0), np.bool_(True)):
+        for result in (tensor * number, number * tensor, number + tensor, tensor - number, number / tensor, tensor > number):
+            assert isinstance(result, torch.Tensor), type(number)
+    assert (np.float64(6) / tensor).tolist() == [6, 3] and (np.float64(2) > tensor).tolist() == [1, 0]
+    assert isinstance(np.float32(2) * Variable(tensor), Variable)
+    for wrong in (lambda: tensor * np.ones(2), lambda: np.ones(2) * tensor, lambda: tensor + np.complex64(1)):
+        with pytest.raises(TypeError):
+            wrong()
+
+
+def test_the_tensor_keeps_the_array_alive():
+    array = np.arange(1000.0)
+    owner = weakref.ref(array)
+    tensor = torch.from_numpy(array)[10:20]
+    del array
+    gc.collect()
+    assert owner() is not None and tensor[0] == 10
+    storage = tensor.storage()
+    del tensor
+    assert owner() is not None and storage[5] == 5
+    del storage
+    assert owner() is None
+
+
+def test_the_array_keeps_the_tensor_alive():
+    array = torch.arange(0, 1000)[5:].numpy()
+    junk = [torch.zeros(1000) for _ in range(50)]
+    assert array[0] == 5 and array[-1] == 999 and junk
+
+
+def test_resizing_lent_memory_is_refused():
+    tensor = torch.ones(4)
+    array = tensor.numpy()
+    with pytest.raises(RuntimeError, match="buffers"):
+        tensor.resize_(10**6)
+    with pytest.raises(RuntimeError, match="buffers"):
+        tensor.storage().resize_(10**6)
+    with pytest.raises(RuntimeError):
+        torch.cat([torch.ones(10**6)], out=tensor)
+    assert array.tolist() == [1] * 4 and tensor.resize_(2).size() == (2,)
+    del array
+    assert tensor.resize_(10**6).numel() == 10**6
+    foreign = torch.from_numpy(np.ones(3))
+    with pytest.raises(RuntimeError, match="own its memory"):
+        foreign.resize_(4)
+    assert foreign.resize_(2).sum() == 2
+    array = np.ones(5)
+    tensor = torch.from_numpy(array)
+    with pytest.raises(ValueError):
+        array.resize(10, refcheck=True)
+    assert tensor.sum() == 5
+
+
+def test_the_buffer_of_a_tensor_that_was_set_elsewhere():
+    tensor = torch.ones(4)
+    array = tensor.numpy()
+    tensor.set_(torch.zeros(2))
+    assert array.tolist() == [1] * 4
+    del array
+    tensor.resize_(1000)
+    other = torch.ones(4)
+    lent = other.numpy()
+    other.set_()
+    del lent
+    assert other.resize_(100).numel() == 100
+
+
+def test_variables_refuse_with_a_hint():
+    variable = Variable(torch.ones(2))
+    for act in (lambda: np.asarray(variable, np.float32), lambda: variable.numpy(), lambda: torch.from_numpy(variable)):
+        with pytest.raises((TypeError, AttributeError, RuntimeError, ValueError)):
+            act()
+    assert variable.data.numpy().tolist() == [1, 1]

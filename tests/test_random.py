@@ -1,0 +1,212 @@
+"""Random rows: moments, seeds, threads, state; also what must hold in a forked child and when memory runs out."""
+
+import os
+import signal
+import time
+
+import numpy as np
+import pytest
+from cases import CATALOGUE
+
+import torch
+from torch._C import lib
+
+SAMPLES = 100_000
+ROWS = [row for row in CATALOGUE.rows if row.test.startswith("dict(")]
+
+
+def draw(row, kind, count=SAMPLES):
+    """Many samples of a row, with its first sample's other values; an array."""
+    given = {p.name: p.default for p in row.parameters if p.required is False}
+    given.update(row.samples[0] if row.samples else {})
+    make = getattr(torch, f"{kind}Tensor")
+    values = {}
+    for parameter in row.parameters:
+        value = given.get(parameter.name)
+        if parameter.kind == "tensor" or isinstance(value, list) and parameter.kind == "either":
+            values[parameter.name] = make(count).fill_(0.5 if kind in ("Float", "Double") else 0)
+        elif parameter.kind == "list":
+            values[parameter.name] = [count]
+        elif value is not None:
+            values[parameter.name] = value
+    if row.creates:
+        values["out"] = make()
+    return getattr(torch, row.public)(**values), values
+
+
+@pytest.mark.parametrize("row", [row for row in ROWS if row.op != "randperm"], ids=lambda row: row.op)
+def test_moments(row):
+    for kind in [kind for kind in row.dtypes if kind in ("Float", "Double", "Long")]:
+        result, values = draw(row, kind)
+        array = np.asarray(result.numpy() if isinstance(result, torch.Tensor) else result, np.float64)
+        expected = eval(row.test, {"np": np, **{k: v.numpy() if isinstance(v, torch.Tensor) else v
+                                                for k, v in values.items()}})
+        assert array.size == SAMPLES and np.isfinite(array).all(), (row.op, kind)
+        if "mean" in expected:
+            spread = np.sqrt(expected.get("var", array.var()) / SAMPLES)
+            assert abs(array.mean() - np.mean(expected["mean"])) < 6 * spread + 1e-9, (row.op, kind, array.mean())
+        if "var" in expected and np.isfinite(expected["var"]):
+            fourth = ((array - array.mean()) ** 4).mean()
+            assert abs(array.var() - expected["var"]) < 8 * np.sqrt(fourth / SAMPLES) + 1e-9, (row.op, kind, array.var())
+        assert array.min() >= np.min(expected.get("low", -np.inf)), (row.op, kind, array.min())
+        assert array.max() <= np.max(expected.get("high", np.inf)), (row.op, kind, array.max())
+
+
+@pytest.mark.parametrize("row", [row for row in ROWS if row.op != "randperm"], ids=lambda row: row.op)
+def test_numbers_do_not_depend_on_threads(row):
+    kind, results = "Float" if "Float" in row.dtypes else row.dtypes[0], []
+    before = torch.get_num_threads()
+    for threads in (1, 2, 1):
+        torch.set_num_threads(threads)
+        torch.manual_seed(7)
+        results.append(draw(row, kind, 300_001)[0].numpy().copy())
+    torch.set_num_threads(before)
+    assert (results[0] == results[1]).all() and (results[0] == results[2]).all()
+    assert (draw(row, kind, 300_001)[0].numpy() != results[0]).any()
+
+
+def test_moments_of_cauchy_and_correlation():
+    x = torch.DoubleTensor(SAMPLES).cauchy_(2, 3).numpy()
+    low, middle, high = np.quantile(x, [0.25, 0.5, 0.75])
+    assert abs(middle - 2) < 0.1 and abs(high - low - 6) < 0.3
+    normal = torch.randn(SAMPLES).numpy()
+    assert abs(np.corrcoef(normal[:-1], normal[1:])[0, 1]) < 0.02 and abs((normal**3).mean()) < 0.1
+    again = torch.randn(SAMPLES).numpy()
+    assert abs(np.corrcoef(normal, again)[0, 1]) < 0.02
+
+
+def test_random_fills_the_whole_range():
+    for kind, high in (("Byte", 255), ("Char", 127), ("Short", 2**15 - 1)):
+        drawn = getattr(torch, f"{kind}Tensor")(SAMPLES).random_(high)
+        assert drawn.min() == 0 and drawn.max() >= high - 8 and drawn.max() < high
+    drawn = torch.LongTensor(1000).random_(-(2**62), 2**62)
+    assert drawn.min() < -(2**60) and drawn.max() > 2**60
+    assert set(torch.IntTensor(1000).random_(3, 6).tolist()) == {3, 4, 5}
+
+
+@pytest.mark.parametrize("call", [
+    lambda x: x.uniform_(2, 1), lambda x: x.normal_(0, -1), lambda x: x.bernoulli_(1.5), lambda x: x.bernoulli_(-0.1),
+    lambda x: x.exponential_(0), lambda x: x.geometric_(0), lambda x: x.geometric_(2), lambda x: x.random_(0),
+    lambda x: x.random_(5, 5), lambda x: torch.bernoulli(x * 2), lambda x: x.uniform_("a"), lambda x: x.log_normal_(0, -1),
+    lambda x: x.uniform_(float("nan"), 1), lambda x: torch.randperm(-1), lambda x: x.bernoulli_(float("nan")),
+    lambda x: x.cauchy_(0, 0), lambda x: x.expand(5, 3).uniform_(), lambda x: torch.normal(x, -x),
+])  # fmt: skip
+def test_wrong_parameters(call):
+    x = torch.ones(1, 3)
+    with pytest.raises((ValueError, RuntimeError, TypeError)) as raised:
+        call(x)
+    assert str(raised.value) and x.tolist() == [[1] * 3]
+
+
+def test_state_is_saved_and_restored():
+    torch.rand(5)
+    state = torch.get_rng_state()
+    first = torch.randn(1001).tolist(), torch.randperm(50).tolist()
+    torch.set_rng_state(state)
+    assert (torch.randn(1001).tolist(), torch.randperm(50).tolist()) == first
+    torch.manual_seed(2**64 - 1)
+    assert torch.initial_seed() == 2**64 - 1
+    assert torch.seed() == torch.initial_seed()
+    for wrong in (torch.ByteTensor(3), torch.FloatTensor(16), b"x" * 16, None):
+        with pytest.raises(TypeError):
+            torch.set_rng_state(wrong)
+    for wrong in ("x", None):
+        with pytest.raises((TypeError, ValueError)):
+            torch.manual_seed(wrong)
+
+
+def test_permutations():
+    for n in (0, 1, 2, 1000):
+        assert sorted(torch.randperm(n).tolist()) == list(range(n))
+    assert torch.randperm(1000).tolist() != torch.randperm(1000).tolist()
+    counts = np.zeros((4, 4))
+    for _ in range(4000):
+        counts[np.arange(4), torch.randperm(4).numpy()] += 1
+    assert (abs(counts - 1000) < 150).all()
+
+
+def in_child(work):
+    """Runs work in a forked child; its exit status, or None where it did not end in 20 seconds."""
+    child = os.fork()
+    if child == 0:
+        try:
+            work()
+            os._exit(0)
+        except BaseException:
+            os._exit(1)
+    for _ in range(2000):
+        ended, status = os.waitpid(child, os.WNOHANG)
+        if ended:
+            return os.waitstatus_to_exitcode(status)
+        time.sleep(0.01)
+    os.kill(child, signal.SIGKILL)
+    os.waitpid(child, 0)
+    return None
+
+
+@pytest.mark.filterwarnings("ignore::DeprecationWarning")
+def test_a_forked_child_computes():
+    before = torch.get_num_threads()
+    torch.set_num_threads(2)
+    x = torch.randn(1_000_000)
+    total, product = x.sum(), torch.ones(300, 300).mm(torch.ones(300, 300))[0, 0]
+
+    def work(more_threads):
+        if more_threads:
+            torch.set_num_threads(2)
+        assert x.sum() == total and (x + x).numel() == x.numel()
+        assert torch.ones(300, 300).mm(torch.ones(300, 300))[0, 0] == product
+
+    assert in_child(lambda: work(False)) == 0
+    assert in_child(lambda: work(True)) == 0
+    torch.set_num_threads(before)
+
+
+def operations():
+    from torch.autograd import Variable, grad
+
+    x, y = torch.rand(70, 70), torch.rand(70, 70)
+    index, image, kernel = torch.LongTensor([3, 1, 2]), torch.rand(2, 3, 16, 16), torch.rand(4, 3, 3, 3)
+
+    def train():
+        a, b = Variable(x), Variable(y)
+        (torch.mm(a, b).tanh() * b + a.t()).sum(1).log_softmax(0).sum().backward()
+
+    def twice():
+        a = Variable(x)
+        first, = grad((a * a).exp().sum(), a, create_graph=True)
+        first.sum().backward()
+
+    def convolve():
+        a, b = Variable(image), Variable(kernel)
+        torch.conv2d(a, b).view(2, -1).sum().backward()
+
+    return {
+        "add": lambda: x.t() + y, "sum": lambda: x.sum(0), "mm": lambda: x.t().mm(y), "select": lambda: x.index_select(1, index),
+        "cat": lambda: torch.cat([x, y, x], 1), "make": lambda: torch.Tensor([[1, 2], [3, 4]]), "max": lambda: x.max(1),
+        "convert": lambda: x.double().half(), "mask": lambda: x[x > 0.5], "resize": lambda: x.clone().resize_(200, 200),
+        "perm": lambda: torch.randperm(1000), "rand": lambda: torch.randn(999), "var": lambda: x.var(1),
+        "broadcast": lambda: torch.addmm(torch.ones(1, 70), x, y), "storage": lambda: torch.FloatStorage([1, 2, 3]),
+        "index": lambda: x[[1, 2]], "assign": lambda: x.clone().__setitem__(0, [1] * 70), "train": train, "twice": twice,
+        "convolve": convolve, "pool": lambda: torch.max_pool2d(image, 2, 2), "unique": lambda: x.nonzero(),
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize("name", operations())
+def test_running_out_of_memory(name):
+    operation = operations()[name]
+    operation()
+    before = lib.th_allocated_bytes()
+    for countdown in range(1, 400):
+        lib.th_fail_allocation(countdown)
+        try:
+            operation()
+            left = True
+        except MemoryError:
+            left = False
+        finally:
+            lib.th_fail_allocation(0)
+        assert lib.th_allocated_bytes() == before, (name, countdown)
+        if left:
+            break
+    assert left, f"{name} still fails after {countdown} allocations"

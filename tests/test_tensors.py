@@ -1,0 +1,337 @@
+"""Tensors and storages by hand: making, indexing, assigning, operators, conversions, resizing, the result-first form."""
+
+import copy
+import pickle
+
+import numpy as np
+import pytest
+
+import torch
+
+KINDS = ("Byte", "Char", "Short", "Int", "Long", "Float", "Double")
+ALL = (*KINDS, "Half")
+
+
+def tensor(kind, *args):
+    return getattr(torch, f"{kind}Tensor")(*args)
+
+
+# Making
+
+
+def test_making_from_sizes_and_sequences():
+    assert torch.Tensor().size() == (0,) and torch.Tensor(2, 3).size() == (2, 3)
+    assert torch.Tensor(torch.Size([2, 0, 3])).size() == (2, 0, 3)
+    assert torch.Tensor([[1, 2], [3, 4.5]]).tolist() == [[1, 2], [3, 4.5]]
+    assert torch.Tensor((1, 2)).tolist() == [1, 2] and torch.Tensor(range(3)).tolist() == [0, 1, 2]
+    assert torch.Tensor([]).size() == (0,) and torch.Tensor([[], []]).size() == (2, 0)
+    assert torch.LongTensor([2**62, -(2**63)]).tolist() == [2**62, -(2**63)]
+    assert torch.Tensor([np.float32(1), np.int64(2), True]).tolist() == [1, 2, 1]
+    assert torch.DoubleTensor([torch.DoubleTensor([1, 2]), [3, 4]]).tolist() == [[1, 2], [3, 4]]
+
+
+@pytest.mark.parametrize("args, error", [
+    (([[1, 2], [3]],), ValueError), (([[1, 2], 3],), (ValueError, TypeError)), (([1, [2]],), (ValueError, TypeError)),
+    ((-1,), (ValueError, RuntimeError)), ((2, -3), (ValueError, RuntimeError)), ((2**40, 2**40), MemoryError),
+    ((2**62, 4), MemoryError), ((2**70,), OverflowError), (("abc",), TypeError), ((1.5,), TypeError), ((None,), TypeError),
+    (([None],), TypeError), ((["a"],), TypeError), (({1: 2},), TypeError), ((1, [2]), TypeError), ((object(),), TypeError),
+    ((1,) * 9, ValueError), (([[[[[[[[[1]]]]]]]]],), ValueError), (([1j],), TypeError), ((b"ab",), TypeError),
+    (([1, 2**70],), OverflowError),
+])  # fmt: skip
+def test_making_from_nonsense(args, error):
+    with pytest.raises(error) as raised:
+        torch.Tensor(*args)
+    assert str(raised.value)
+
+
+def test_a_sequence_that_contains_itself():
+    endless = []
+    endless.append(endless)
+    with pytest.raises(ValueError, match="nested deeper"):
+        torch.Tensor(endless)
+
+
+def test_a_sequence_that_changes_while_it_is_read():
+    class Shrinking(list):
+        def __getitem__(self, index):
+            self.clear()
+            return 1.0
+
+    with pytest.raises((ValueError, IndexError, TypeError)):
+        torch.Tensor([[1, 2], Shrinking([1, 2]), [1]])
+
+
+def test_numbers_must_fit_the_type():
+    for kind, number in (("Byte", 256), ("Byte", -1), ("Char", 128), ("Short", 2**15), ("Int", 2**31), ("Long", 2**63)):
+        with pytest.raises(OverflowError):
+            tensor(kind, [number])
+    for number in (1.5, float("nan"), float("inf")):
+        with pytest.raises(TypeError):
+            torch.IntTensor([number])
+
+
+def test_default_type():
+    assert type(torch.Tensor(1)) is torch.FloatTensor and torch.zeros(1).type() == "torch.FloatTensor"
+    torch.set_default_tensor_type("torch.DoubleTensor")
+    assert type(torch.Tensor(1)) is torch.DoubleTensor and torch.rand(2).type() == "torch.DoubleTensor"
+    torch.set_default_tensor_type(torch.FloatTensor)
+    for wrong in ("FloatTensor", "torch.LongTensor", 3, None, int, torch.IntTensor):
+        with pytest.raises(TypeError):
+            torch.set_default_tensor_type(wrong)
+    assert torch.zeros(1).type() == "torch.FloatTensor"
+
+
+def test_making_of_the_wrong_type_names_the_conversion():
+    with pytest.raises(TypeError, match=r"\.int\(\)"):
+        torch.IntTensor(torch.zeros(2))
+    with pytest.raises(TypeError, match="keyword"):
+        torch.FloatTensor(size=3)
+
+
+# Indexing
+
+
+def numbered(*size):
+    return torch.arange(0, int(np.prod(size))).view(*size)
+
+
+@pytest.mark.parametrize("key", [
+    0, -1, 1, slice(None), slice(1, None), slice(0, 2), slice(None, None, 2), slice(-2, None), slice(5, 9), slice(2, 1),
+    slice(-100, 100), (0, 1), (0, slice(None)), (slice(None), -1), (Ellipsis, 0), (0, Ellipsis), Ellipsis, None,
+    (None, 0), (slice(None), None, 1), (Ellipsis, None), (1, Ellipsis, slice(0, 3, 2)), (slice(None), slice(1, 1)),
+    (slice(0, 2), slice(1, None, 3), 2), np.int64(1), (np.int32(0), np.int8(-1)), (slice(0, 2**70)), (),
+])  # fmt: skip
+def test_basic_indexing_is_numpys(key):
+    x = numbered(3, 4, 5)
+    view, wanted = x[key], x.numpy()[key]
+    assert tuple(view.size()) == wanted.shape
+    np.testing.assert_array_equal(view.numpy(), wanted)
+    if view.numel():
+        view.fill_(-1)
+        assert (wanted == -1).all()
+
+
+def test_full_indexing_gives_numbers():
+    x = torch.Tensor([[1, 2], [3, 4]])
+    assert type(x[1, 0]) is float and x[1][0] == 3 and type(torch.LongTensor([5])[0]) is int
+    assert x[torch.LongTensor([1])[0]].tolist() == [3, 4]
+
+
+@pytest.mark.parametrize("key, error", [
+    (3, IndexError), (-4, IndexError), ((0, 4), IndexError), ((0, 0, 0, 0), IndexError), ((Ellipsis, Ellipsis), IndexError),
+    (2**70, (IndexError, OverflowError)), (-(2**63), IndexError), (1.0, TypeError), ("a", TypeError), (True, TypeError),
+    (slice(None, None, 0), ValueError), (slice(None, None, -1), ValueError), (slice("a", None), TypeError),
+    (torch.FloatTensor([1]), TypeError), (torch.IntTensor([1]), TypeError), (torch.LongTensor([3]), IndexError),
+    (torch.LongTensor([[0]]), (RuntimeError, IndexError)), (torch.ByteTensor(2, 2), (RuntimeError, IndexError)),
+    (["a"], TypeError), ([9], IndexError), ((None,) * 20, (IndexError, RuntimeError, ValueError)), (object(), TypeError),
+    (1j, TypeError), (np.array([1.5]), (TypeError, IndexError)), ((slice(None), [0]), TypeError),
+])  # fmt: skip
+def test_wrong_indices(key, error):
+    x = numbered(3, 4, 5)
+    for act in (lambda: x[key], lambda: x.__setitem__(key, 7)):
+        with pytest.raises(error) as raised:
+            act()
+        assert str(raised.value)
+    assert x.sum() == sum(range(60))
+    with pytest.raises(TypeError):
+        del x[0]
+
+
+def test_masks_and_index_tensors():
+    x = torch.Tensor([[1, 5], [6, 2]])
+    assert x[x > 4].tolist() == [5, 6] and x[[1, 0, 1]].tolist() == [[6, 2], [1, 5], [6, 2]]
+    assert x[torch.LongTensor([1])].tolist() == [[6, 2]]
+    x[x > 4] = 0
+    x[torch.LongTensor([1])] = torch.Tensor([[8, 9]])
+    assert x.tolist() == [[1, 0], [8, 9]]
+    x[x == 9] = torch.Tensor([3])
+    x[[0]] = 4
+    assert x.tolist() == [[4, 4], [8, 3]]
+
+
+def test_assignment():
+    x = torch.zeros(2, 3)
+    x[0] = 1
+    x[1, 2] = 5.5
+    x[:, 1] = torch.Tensor([7, 8])
+    x[..., 0] = torch.IntTensor([3])
+    assert x.tolist() == [[3, 7, 1], [3, 8, 5.5]]
+    x[0] = [1, 2, 3]
+    x[1] = np.array([4, 5, 6], np.float32)
+    assert x.tolist() == [[1, 2, 3], [4, 5, 6]]
+    x[0, 0] = torch.Tensor([9])
+    x[:, 1:] = x[:, :2]
+    assert x.tolist() == [[9, 9, 2], [4, 4, 5]]
+
+
+@pytest.mark.parametrize("key, value, error", [
+    (0, torch.zeros(2), RuntimeError), (0, [1, 2], RuntimeError), (0, "x", TypeError), (0, None, TypeError),
+    (0, 1j, TypeError), ((0, 0), torch.zeros(2), RuntimeError), (0, [[1], 2, 3], (ValueError, TypeError)),
+    (0, object(), TypeError), (slice(None), torch.zeros(3, 3), RuntimeError), (0, 2**70, OverflowError),
+])  # fmt: skip
+def test_wrong_assignment_changes_nothing(key, value, error):
+    x = torch.ones(2, 3)
+    with pytest.raises(error) as raised:
+        x[key] = value
+    assert str(raised.value) and x.tolist() == [[1] * 3] * 2
+    with pytest.raises((TypeError, OverflowError)):
+        torch.IntTensor(2)[0] = 1.5
+
+
+# Operators
+
+
+@pytest.mark.parametrize("operator", ["+", "-", "*", "/", "%", "//", "**", "==", "<", "<=", ">", ">=", "!="])
+def test_operators_are_numpys(operator):
+    a, b = np.array([[1.5, 2.0], [3.0, -4.0]]), np.array([2.0, 0.5])
+    for left, right in ((a, b), (a, 2.0), (2.0, abs(a)), (b, a), (a, 3), (np.float64(3), abs(a)), (abs(a), np.int64(2))):
+        if operator == "**" and right is a:
+            continue
+        wanted = eval(f"left {operator} right")
+        x, y = (torch.from_numpy(v.copy()) if isinstance(v, np.ndarray) else v for v in (left, right))
+        got = eval(f"x {operator} y")
+        np.testing.assert_allclose(got.numpy(), wanted, rtol=1e-12)
+
+
+def test_integer_operators():
+    a = torch.IntTensor([6, -7, 9])
+    assert (a & 3).tolist() == [2, 1, 1] and (a | 1).tolist() == [7, -7, 9] and (a ^ 1).tolist() == [7, -8, 8]
+    assert (a << 1).tolist() == [12, -14, 18] and (a >> 1).tolist() == [3, -4, 4] and (1 << torch.IntTensor([3]))[0] == 8
+    assert (a / 2).tolist() == [3, -3, 4] and (~a).tolist() == [-7, 6, -10] and (-a).tolist() == [-6, 7, -9]
+    assert (20 - a).tolist() == [14, 27, 11] and abs(a).tolist() == [6, 7, 9] and (+a).tolist() == a.tolist()
+    for wrong in (lambda: a / 0, lambda: a % 0, lambda: a // 0, lambda: a / torch.IntTensor([1, 0, 1]), lambda: 5 / (a * 0)):
+        with pytest.raises((RuntimeError, ZeroDivisionError), match="div|mod|rem"):
+            wrong()
+    low = torch.IntTensor([-(2**31)])
+    assert (low / -1).tolist() == [-(2**31)] and (low % -1).tolist() == [0] and (low << 40).tolist() is not None
+    for wrong in (lambda: a + 1.5, lambda: a * float("nan"), lambda: a + 2**40, lambda: a + torch.ones(3), lambda: a + "x"):
+        with pytest.raises((TypeError, OverflowError)):
+            wrong()
+
+
+def test_in_place_operators_keep_the_object():
+    x = same = torch.Tensor([1, 2, 3])
+    x += 1
+    x -= torch.Tensor([1])
+    x *= np.float32(2)
+    x /= 4
+    x **= 2
+    assert x is same and x.tolist() == [0.25, 1, 2.25]
+    with pytest.raises(RuntimeError):
+        x += torch.ones(2, 3)
+    with pytest.raises(RuntimeError, match="overlap"):
+        torch.ones(1).expand(3).add_(1)
+    i = torch.IntTensor([5])
+    i &= 4
+    i <<= 2
+    assert i.tolist() == [16]
+
+
+def test_in_place_names_exist_only_for_what_can_be_done_in_place():
+    x = torch.Tensor([[1, 5], [7, 2]])
+    with pytest.raises(TypeError, match="max_"):
+        x.max_()
+    with pytest.raises(TypeError, match="max_"):
+        x.max_(0)
+    assert x.max_(torch.Tensor([3])) is x and x.tolist() == [[3, 5], [7, 3]]
+    assert not hasattr(x, "sum_") and not hasattr(x, "mm_")
+
+
+def test_operands_that_do_not_fit():
+    with pytest.raises(RuntimeError, match="3.*4"):
+        torch.ones(3) + torch.ones(4)
+    with pytest.raises(TypeError, match="Double"):
+        torch.ones(3) + torch.ones(3).double()
+    for other in ("x", None, [1], object(), 1j, {}):
+        with pytest.raises(TypeError):
+            torch.ones(3) + other
+        with pytest.raises(TypeError):
+            other - torch.ones(3)
+
+
+def test_matrix_product_operator():
+    a, b = np.random.rand(2, 3), np.random.rand(4, 3, 5)
+    np.testing.assert_allclose((torch.from_numpy(a) @ torch.from_numpy(b)).numpy(), a @ b)
+    with pytest.raises((RuntimeError, TypeError)):
+        torch.ones(2, 3) @ torch.ones(2, 3)
+    with pytest.raises(TypeError):
+        torch.ones(2) @ 3
+
+
+# Calls
+
+
+def test_result_first_out_keywords_and_aliases():
+    a, b, r = torch.Tensor([1, 2]), torch.Tensor([3, 4]), torch.Tensor()
+    assert torch.add(r, a, b) is r and r.tolist() == [4, 6]
+    assert torch.add(a, 10, b).tolist() == [31, 42] and a.add(other=b, alpha=2).tolist() == [7, 10]
+    assert torch.mul(input=a, other=b, out=r) is r and r.tolist() == [3, 8]
+    values, indices = torch.Tensor(), torch.LongTensor()
+    torch.max(values, indices, torch.Tensor([[1, 9], [8, 2]]), 1)
+    assert values.tolist() == [[9], [8]] and indices.tolist() == [[1], [0]]
+    assert torch.cinv(a).tolist() == [1, 0.5] and a.cmax(b).tolist() == [3, 4]
+    for wrong in (lambda: a.add(b, nonsense=1), lambda: torch.add(a), lambda: torch.add(a, b, out=3), lambda: torch.add(),
+                  lambda: torch.add(a, b, out=torch.IntTensor()), lambda: a.add(b, other=b), lambda: a.add(*[b] * 50)):  # fmt: skip
+        with pytest.raises(TypeError, match="add"):
+            wrong()
+
+
+def test_out_must_not_share_memory_with_what_is_read():
+    x = torch.ones(4, 4)
+    for wrong in (lambda: torch.add(x[1:], x[:3], out=x[:3, :].t()[:, :3]), lambda: torch.mm(x, x, out=x),
+                  lambda: torch.add(x, 1, out=torch.ones(1, 1).expand(4, 4))):  # fmt: skip
+        with pytest.raises(RuntimeError):
+            wrong()
+    assert x.sum() == 16
+    torch.add(x, x, out=x)
+    assert x.sum() == 32
+
+
+# Sizes and storages
+
+
+def test_resize_and_set():
+    x = torch.Tensor([[1, 2], [3, 4]])
+    assert x.resize_(4) is x and x.tolist() == [1, 2, 3, 4]
+    assert x.resize_(2, 1).tolist() == [[1], [2]] and x.resize_(0).numel() == 0 and x.resize_(2, 2)[1, 1] == 4
+    assert x.resize_as_(torch.zeros(3)).size() == (3,)
+    y = torch.Tensor().set_(x.storage(), 1, (2,), (1,))
+    y[0] = 9
+    assert x[1] == 9 and y.is_set_to(torch.Tensor().set_(y)) and torch.zeros(2).set_().numel() == 0
+    for wrong in ((-1,), (2**40, 2**40), ("x",), (2**70,), (None,), (1.5,)):
+        with pytest.raises((ValueError, MemoryError, TypeError, OverflowError, RuntimeError)):
+            x.resize_(*wrong)
+    for wrong in ((x.storage(), -1, (1,)), (x.storage(), 0, (2**62,), (4,)), (x.storage(), 0, (1, 2), (1,)), (3,),
+                  (x.storage(), 0, (2,), (-1,)), (x.storage(), 2**62, (1,)), (torch.IntTensor(2),),
+                  (torch.IntStorage(2),), (x.storage(), "x"), (x.storage(), 0, (-1,))):  # fmt: skip
+        with pytest.raises((ValueError, RuntimeError, TypeError, OverflowError, IndexError, MemoryError)):
+            torch.Tensor().set_(*wrong)
+
+
+@pytest.mark.parametrize("kind", ALL)
+def test_storages(kind):
+    make = getattr(torch, f"{kind}Storage")
+    s = make([1, 2, 3])
+    assert len(s) == s.size() == 3 and s[0] == 1 and s[-1] == 3 and s.tolist() == list(s) == [1, 2, 3]
+    s[1], s[2:] = 7, 4
+    assert s.tolist() == [1, 7, 4] and s[0:2].tolist() == [1, 7] and s.type() == f"torch.{kind}Storage"
+    assert s.clone().fill_(5).tolist() == [5, 5, 5] and s.tolist() == [1, 7, 4]
+    assert s.double().tolist() == s.tolist() and make(3).copy_(s.double()).tolist() == s.tolist()
+    assert s.resize_(1).size() == 1 and make(0).tolist() == [] and f"torch.{kind}Storage of size 1" in repr(s)
+    for wrong in (lambda: s[1], lambda: s[-2], lambda: s["a"], lambda: make(-1), lambda: make(2**62), lambda: make("ab"),
+                  lambda: make(1, 2), lambda: s.resize_(-1), lambda: s.copy_(make(2)), lambda: s.copy_(3), lambda: s[::2],
+                  lambda: s.fill_("x"), lambda: s.__setitem__(0, None), lambda: s.__delitem__(0), lambda: s.resize_(2**62),
+                  lambda: s.__setitem__(2**70, 1), lambda: make([[1, 2], [3]]), lambda: make(2**70)):  # fmt: skip
+        with pytest.raises((TypeError, ValueError, IndexError, RuntimeError, OverflowError, MemoryError)):
+            wrong()
+
+
+def test_a_storage_outlives_and_shrinks_under_its_tensors():
+    x = torch.ones(4)
+    s = x.storage()
+    del x
+    assert s.tolist() == [1] * 4
+    y = torch.Tensor(s)
+    s.resize_(1)  # The memory stays, since y still reads it.
+    s.resize_(3)
+    assert y.tolist() == [1] * 4 and s.resize_(1000)[3] == 1 and y.tolist() == [1] * 4
