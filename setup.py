@@ -20,6 +20,10 @@ def outdated(target, depfile):
 class ParallelBuild(build_ext):
     """Compiles sources side by side, and only those whose text, headers or flags changed."""
 
+    def finalize_options(self):
+        super().finalize_options()
+        self.force = True  # what is out of date is decided here, headers and flags included
+
     def build_extension(self, extension):
         compile_one = self.compiler.compile
 

@@ -106,7 +106,16 @@ static loop filler(dtype type) {
     }
 }
 
+static int check_target(const tensor *target) {
+    if (!th_overlaps_itself(target))
+        return 0;
+    return th_fail(TH_RUNTIME, "copy: the target %s overlaps itself (an expanded tensor?); "
+                   "use .clone() first", th_describe(target));
+}
+
 static int check_copy(const tensor *target, const tensor *source) {
+    if (check_target(target))
+        return -1;
     bool fits = source->ndim <= target->ndim;
     for (int d = 0; fits && d < source->ndim; d++) {
         const int64_t size = source->size[d];
@@ -236,7 +245,7 @@ double th_get(const tensor *t, int64_t offset, int64_t *integer) {
 
 int th_fill(tensor *t, scalar value) {
     uint64_t element = 0;
-    if (th_check_scalar("fill", t->dtype, value))
+    if (check_target(t) || th_check_scalar("fill", t->dtype, value))
         return -1;
     th_write_scalar(&element, t->dtype, value);
     if (t->contiguous && element == 0 && t->numel < TH_PARALLEL) {

@@ -1,6 +1,7 @@
 """Throws hostile arguments at rows of ops.yaml. Run as a child: python tests/hostile.py LOG FIRST STEP."""
 
 import builtins
+import os
 import pathlib
 import resource
 import sys
@@ -19,7 +20,8 @@ MEMORY = 4 << 30
 EXPECTED = (TypeError, ValueError, IndexError, RuntimeError, OverflowError, MemoryError)
 TYPES = ("Byte", "Char", "Short", "Int", "Long", "Half", "Float", "Double")
 INTS = (-1, 0, 1, 7, -5, 2**31, -(2**31), 2**62, 2**63 - 1, -(2**63), 2**70, -(2**70))
-ODD = (None, "text", b"bytes", [], [[]], (), {}, object(), 1j, float("nan"), np.ones(3), np.float32(2), np.int64(1), torch)
+ODD = (None, "text", b"bytes", [], [[]], (), {}, object(), 1j, float("nan"), np.ones(3), np.float32(2), np.int64(1),
+       torch)
 
 
 class Hostile:
@@ -29,7 +31,8 @@ class Hostile:
         self.random = random
 
     def tensors(self, right, dtype):
-        sizes = [(0,), (1,), (3,), (2, 3), (0, 3), (3, 0), (2, 3, 4), (0, 2, 0), (1, 1, 1, 1), (2,) * 5, (1,) * 8, (5, 2)]
+        sizes = [(0,), (1,), (3,), (2, 3), (0, 3), (3, 0), (2, 3, 4), (0, 2, 0), (1, 1, 1, 1), (2,) * 5, (1,) * 8,
+                 (5, 2)]
         for size in sizes:
             yield self.filled(dtype, size)
         for other in TYPES:
@@ -123,7 +126,8 @@ class Attack:
     def call(self, label, function, arguments, keywords):
         """One call: it returns, or it raises what it may raise and changes nothing."""
         given = [*arguments, *keywords.values()]
-        text = f"{label}({', '.join(map(describe, arguments))}, {', '.join(f'{k}={describe(v)}' for k, v in keywords.items())})"
+        shown = [*map(describe, arguments), *(f"{name}={describe(value)}" for name, value in keywords.items())]
+        text = f"{label}({', '.join(shown)})"
         self.log.seek(0)
         self.log.truncate()
         self.log.write(text)
@@ -171,7 +175,8 @@ class Attack:
             return
         for name in {row.public, row.public + "_"}:
             if hasattr(first, name):
-                self.call("." + name, lambda self, *a, name=name, **k: getattr(self, name)(*a, **k), [first], dict(named))
+                self.call("." + name, lambda self, *a, name=name, **k: getattr(self, name)(*a, **k), [first],
+                          dict(named))
                 self.call("." + name, getattr(first, name), list(named.values()), {})
 
     def run(self, count):
@@ -205,14 +210,17 @@ class Attack:
     def raw(self):
         """Straight to the entry, past the binding: what the generated methods call."""
         number = next(i for i in range(10**4) if _core.row(i)[1] == self.row.op)
-        pool = [None, 1, 2.5, -1, 2**63 - 1, "x", [1, 2], [-1], self.call, *Hostile(self.random).tensors((2, 3), "Float")]
+        pool = [None, 1, 2.5, -1, 2**63 - 1, "x", [1, 2], [-1], self.call,
+                *Hostile(self.random).tensors((2, 3), "Float")]
         for _ in range(30):
             values = tuple(pool[i] for i in self.random.integers(len(pool), size=len(self.row.parameters)))
-            self.call("torch._core.call", _core.call, [number, values, (None, _core.INPLACE)[self.random.integers(2)]], {})
+            self.call("torch._core.call", _core.call,
+                      [number, values, (None, _core.INPLACE)[self.random.integers(2)]], {})
 
 
 def main(log, first, step):
-    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    if "libasan" not in os.environ.get("LD_PRELOAD", ""):  # ASan maps terabytes, and has a limit of its own.
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
     warnings.simplefilter("ignore")
     np.seterr(all="ignore")

@@ -1,4 +1,4 @@
-"""Autograd by hand: leaves, accumulation, hooks, in-place rules, second order."""
+"""Autograd by hand: leaves, accumulation, hooks, volatile, in-place rules."""
 
 import numpy as np
 import pytest
@@ -191,7 +191,8 @@ def test_a_hook_may_remove_itself_during_backward():
     assert seen == ["a", "b", "b"] and values(x.grad) == [4]
 
 
-@pytest.mark.parametrize("wrong", [1, "x", torch.ones(1).double(), Variable(torch.ones(2).double()), Variable(torch.ones(1))])
+@pytest.mark.parametrize("wrong", [1, "x", torch.ones(1).double(), Variable(torch.ones(2).double()),
+                                   Variable(torch.ones(1))])
 def test_wrong_return_of_a_hook(wrong):
     x = leaf(2)
     for target in (x, x * 1):
@@ -271,54 +272,6 @@ def test_backward_within_a_hook():
     assert values(other.grad) == [10] and values(x.grad) == [3 + 4 + 4]
 
 
-# Second order
-
-
-def test_gradients_of_gradients():
-    x = leaf(2, 3)
-    g, = grad((x * x * x).sum(), x, create_graph=True)
-    assert values(g) == [12, 27] and g.requires_grad
-    g.sum().backward()
-    assert values(x.grad) == [12, 18]
-    x.grad = None
-    h, = grad(g.sum(), x, create_graph=True)
-    h.sum().backward()
-    assert values(x.grad) == [6, 6]
-
-
-@pytest.mark.parametrize("function, second", [
-    (lambda x: 2 ** x, lambda x: np.log(2) ** 2 * 2 ** x), (lambda x: x ** 3, lambda x: 6 * x),
-    (lambda x: 1 / x, lambda x: 2 / x ** 3), (lambda x: (x * x).mean(), lambda x: np.full(2, 1.0)),
-    (lambda x: torch.cat([x, x * x]), lambda x: np.full(2, 2.0)), (lambda x: x.exp().log(), lambda x: 0 * x),
-    (lambda x: (x * x)[0], lambda x: np.array([2.0, 0.0])), (lambda x: torch.max(x * x, x), lambda x: np.full(2, 2.0)),
-])  # fmt: skip
-def test_second_derivatives(function, second):
-    x = leaf(1.5, 2.5)
-    g, = grad(function(x).sum(), x, create_graph=True)
-    if g.requires_grad:
-        g.sum().backward()
-        np.testing.assert_allclose(x.grad.data.numpy(), second(np.array([1.5, 2.5])) * np.ones(2), rtol=1e-9, atol=1e-9)
-
-
-def test_create_graph_accumulates_recorded_gradients():
-    x = leaf(2)
-    (x * x).backward(create_graph=True)
-    (x * x).backward(create_graph=True)
-    assert values(x.grad) == [8]
-    first, x.grad = x.grad, None
-    first.backward()
-    assert values(x.grad) == [4]
-
-
-def test_retain_variables_false_frees():
-    x = leaf(2)
-    y = x * x
-    y.backward(retain_variables=False)
-    with pytest.raises(RuntimeError, match="mul.*freed"):
-        y.backward()
-    assert values(x.grad) == [4]
-
-
 # Volatile and detach
 
 
@@ -369,7 +322,8 @@ def test_overwritten_saved_tensor_is_named_with_places():
     y = x * 1
     z = y.exp() * y
     y.mul_(2)
-    with pytest.raises(RuntimeError, match=r"mul.*saved at .*test_autograd.py:\d+.*mul.*overwrote it at .*test_autograd.py:\d+"):
+    with pytest.raises(RuntimeError,
+                       match=r"mul.*saved at .*test_autograd.py:\d+.*mul.*overwrote it at .*test_autograd.py:\d+"):
         z.sum().backward()
     r = y.tanh()
     r.add_(1)

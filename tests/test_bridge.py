@@ -81,7 +81,8 @@ def test_read_only_arrays():
 @pytest.mark.parametrize("array", [
     np.ones(2, ">f8"), np.ones(2, ">i2"), np.ones(2, object), np.ones(2, complex), np.ones(2, "U3"), np.ones(2, "S3"),
     np.ones(2, "M8[s]"), np.zeros(2, [("a", "f4"), ("b", "i4")]), np.ones(2, np.longdouble), np.ones(2, np.uint16),
-    np.ones(2, np.uint32), np.ones(2, np.uint64), np.zeros(2, "V8"), np.zeros(2, [("a", "f4")]), np.zeros(2, "(2,)f4,i4"),
+    np.ones(2, np.uint32), np.ones(2, np.uint64), np.zeros(2, "V8"), np.zeros(2, [("a", "f4")]),
+    np.zeros(2, "(2,)f4,i4"),
 ], ids=lambda a: a.dtype.str)  # fmt: skip
 def test_types_without_a_tensor(array):
     for make in (torch.from_numpy, torch.Tensor, lambda a: torch.zeros(2).__setitem__(slice(None), a)):
@@ -182,7 +183,8 @@ def test_as_array():
     assert np.asarray(tensor).ctypes.data == tensor.data_ptr()
     assert np.array(tensor).ctypes.data != tensor.data_ptr() and np.array(tensor).dtype == np.float32
     assert tensor.__array__().ctypes.data == tensor.data_ptr() == np.array(tensor, copy=False).ctypes.data
-    assert np.asarray(tensor, np.float64).dtype == np.float64 and tensor.__array__(np.int32).tolist() == [[1, 2], [3, 4]]
+    assert np.asarray(tensor, np.float64).dtype == np.float64 and tensor.__array__(np.int32).tolist() == [[1, 2],
+                                                                                                          [3, 4]]
     assert tensor.__array__(copy=True).ctypes.data != tensor.data_ptr()
     with pytest.raises(ValueError, match="copy"):
         tensor.__array__(np.float64, copy=False)
@@ -194,7 +196,8 @@ def test_as_array():
 def test_numpy_numbers_on_either_side():
     tensor = torch.Tensor([1, 2])
     for number in (np.float32(2), np.float64(2), np.int64(2), np.uint8(2), np.array(2.0), np.bool_(True)):
-        for result in (tensor * number, number * tensor, number + tensor, tensor - number, number / tensor, tensor > number):
+        for result in (tensor * number, number * tensor, number + tensor, tensor - number, number / tensor,
+                       tensor > number):
             assert isinstance(result, torch.Tensor), type(number)
     assert (np.float64(6) / tensor).tolist() == [6, 3] and (np.float64(2) > tensor).tolist() == [1, 0]
     assert isinstance(np.float32(2) * Variable(tensor), Variable)

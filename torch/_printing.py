@@ -53,7 +53,10 @@ def _heading(value):
 
 
 def _body(tensor):
-    indices = [_shown(length, tensor.numel()) for length in tensor.size()]
+    leading = 1 if tensor.dim() > 4 else Options.edgeitems  # A matrix for each choice of leading indices adds up.
+    edges = [leading] * (tensor.dim() - 2) + [Options.edgeitems] * 2
+    sides = zip(tensor.size(), edges[-tensor.dim():], strict=True)
+    indices = [_shown(length, tensor.numel(), edge) for length, edge in sides]
     number = _formatter(tensor, indices)
     if tensor.dim() == 1:
         return "".join(f" {'...' if i is None else number(tensor[i])}\n" for i in indices[0])
@@ -69,9 +72,8 @@ def _body(tensor):
     return "".join(part for part, _ in itertools.groupby(parts))
 
 
-def _shown(length, numel):
+def _shown(length, numel, edge):
     """The indices of one dimension that are printed; None stands for those left out."""
-    edge = Options.edgeitems
     if numel <= Options.threshold or length <= 2 * edge:
         return list(range(length))
     return [*range(edge), None, *range(length - edge, length)]

@@ -67,20 +67,30 @@ def apply_(self, function):
     return self.copy_(self.new([function(value) for value in self.clone().view(-1).tolist()]).view(self.size()))
 
 
+def _check_operands(name, *operands):
+    for operand in operands:
+        if not isinstance(operand, _core.Tensor):
+            raise TypeError(f"{name}: the operands must be Tensors, not {operand.__class__.__name__}")
+
+
 def map_(self, other, function):
     """Stores function(element of self, element of other) for each pair. Slow: one Python call an element."""
+    _check_operands("map_", other)
     pairs = zip(self.contiguous().view(-1).tolist(), other.expand_as(self).contiguous().view(-1).tolist(), strict=True)
     return self.copy_(self.new([function(a, b) for a, b in pairs]).view(self.size()))
 
 
 def map2_(self, x, y, function):
     """Stores function(element of self, of x, of y). Slow: one Python call an element."""
+    _check_operands("map2_", x, y)
     lists = [t.expand_as(self).contiguous().view(-1).tolist() for t in (self, x, y)]
     return self.copy_(self.new([function(*values) for values in zip(*lists, strict=True)]).view(self.size()))
 
 
 def equal(self, other):
     """Whether both have the same size and elements; a Python bool."""
+    if not isinstance(other, (_core.Tensor, _core.Variable)):
+        raise TypeError(f"equal: other must be a Tensor, not {other.__class__.__name__}")
     if self.type() != other.type():
         raise TypeError(f"equal: self is {self.type()}, other is {other.type()}; convert one, e.g. other.type_as(self)")
     return self.size() == other.size() and (self.numel() == 0 or bool((self == other).min() == 1))
@@ -145,4 +155,4 @@ def __reduce_ex__(self, protocol):
 
 
 def __format__(self, spec):
-    return format(self.item(), spec) if spec and self.numel() == 1 else str(self)
+    return format(self.item(), spec) if spec else str(self)

@@ -39,6 +39,7 @@ NodeObject *th_node_new(const row *r, int inputs, int ints) {
     n->results = results;
     n->gradients = n->gradient;
     n->sequence = ++created;
+    PyObject_GC_Track((PyObject *)n); /* a hook may hold a Variable that stands on this node */
     return n;
 }
 

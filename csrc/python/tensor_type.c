@@ -47,7 +47,7 @@ int th_type_from_object(PyObject *o) {
     for (int type = 0; type < TH_DTYPES; type++) {
         char full[40];
         PyOS_snprintf(full, sizeof full, "torch.%sTensor", th_dtype_name[type]);
-        if (!strcmp(name, full)) {
+        if (!strcmp(name, full) && (Py_ssize_t)strlen(full) == PyBytes_Size(text)) {
             Py_DECREF(text);
             return type;
         }

@@ -132,7 +132,8 @@ class Context:
         for writes, expected in self._versions:
             count, op, where = _core.written(writes)
             if count != expected:
-                raise RuntimeError(f"backward of {type(self).__name__} needs a saved tensor, but {op} overwrote it at {where}")
+                raise RuntimeError(f"backward of {type(self).__name__} needs a saved tensor, "
+                                   f"but {op} overwrote it at {where}")
         if self._node is None:
             return self._saved
         return tuple(map(self._recorded, self._saved, self._places))

@@ -1,0 +1,195 @@
+"""Tensors as other things: printed, converted, iterated, copied, pickled, as Python numbers, mapped by functions."""
+
+import copy
+import pickle
+
+import numpy as np
+import pytest
+
+import torch
+from torch.autograd import Variable
+
+KINDS = ("Byte", "Char", "Short", "Int", "Long", "Float", "Double", "Half")
+
+
+@pytest.mark.parametrize("value, text", [
+    (lambda: torch.Tensor([1, 2.5]), "\n 1.0000\n 2.5000\n[torch.FloatTensor of size 2]\n"),
+    (lambda: torch.Tensor([[1, 2], [30, 4]]), "\n  1  2\n 30  4\n[torch.FloatTensor of size 2x2]\n"),
+    (lambda: torch.LongTensor([[-1, 100]]), "\n  -1 100\n[torch.LongTensor of size 1x2]\n"),
+    (lambda: torch.DoubleTensor([1e-9, 1]), "\n 1.0000e-09\n 1.0000e+00\n[torch.DoubleTensor of size 2]\n"),
+    (lambda: torch.Tensor([float("nan"), float("inf"), -1]), "\n nan\n inf\n  -1\n[torch.FloatTensor of size 3]\n"),
+    (lambda: torch.Tensor(), "[torch.FloatTensor with no elements, size 0]"),
+    (lambda: torch.Tensor(2, 0), "[torch.FloatTensor with no elements, size 2x0]"),
+    (lambda: torch.HalfTensor([2]), "\n 2\n[torch.HalfTensor of size 1]\n"),
+    (lambda: torch.IntTensor([[[1]], [[2]]]),
+     "\n(0,.,.) = \n 1\n\n(1,.,.) = \n 2\n\n[torch.IntTensor of size 2x1x1]\n"),
+    (lambda: Variable(torch.Tensor([3])), "Variable containing:\n\n 3\n[torch.FloatTensor of size 1]\n"),
+])  # fmt: skip
+def test_small_values_print_like_this(value, text):
+    assert repr(value()) == str(value()) == text
+
+
+@pytest.mark.parametrize("size", [(10**7,), (3000, 3000), (200, 200, 200), (2, 10**6), (10**6, 2), (3, 0, 5), (7,) * 8])
+def test_large_tensors_are_summarised(size):
+    text = repr(torch.ones(1).expand(*size))
+    assert len(text) < 300_000 and "x".join(map(str, size)) in text
+    assert "..." in text or 0 in size
+
+
+def test_print_options():
+    torch.set_printoptions(precision=2, threshold=5, edgeitems=1)
+    try:
+        assert repr(torch.Tensor([0.125])) == "\n 0.12\n[torch.FloatTensor of size 1]\n"
+        assert repr(torch.zeros(6)) == "\n 0\n ...\n 0\n[torch.FloatTensor of size 6]\n"
+    finally:
+        torch.set_printoptions(profile="default")
+    with pytest.raises(ValueError):
+        torch.set_printoptions(profile="nonsense")
+
+
+def test_format():
+    assert f"{torch.Tensor([1.5]):.3f}" == "1.500" and f"{Variable(torch.Tensor([2])):.1f}" == "2.0"
+    assert format(torch.zeros(2)) == str(torch.zeros(2))
+    with pytest.raises((TypeError, ValueError)):
+        format(torch.zeros(2), ".3f")
+
+
+@pytest.mark.parametrize("source", KINDS)
+@pytest.mark.parametrize("target", KINDS)
+def test_conversions(source, target):
+    x = getattr(torch, f"{source}Tensor")([1, 2, 100])
+    for y in (getattr(x, target.lower())(), x.type(f"torch.{target}Tensor"), x.type(getattr(torch, f"{target}Tensor")),
+              x.type_as(getattr(torch, f"{target}Tensor")()),
+              getattr(torch, f"{target}Tensor")(3).copy_(x)):  # fmt: skip
+        assert y.type() == f"torch.{target}Tensor" and y.tolist() == [1, 2, 100]
+    assert (getattr(x, target.lower())() is x) == (source == target)
+
+
+def test_conversion_of_numbers_that_do_not_fit_is_harmless():
+    odd = torch.DoubleTensor([float("nan"), float("inf"), -float("inf"), 1e300, -1e300, 2.0**63, -1.5, 255.9])
+    for kind in KINDS:
+        converted = getattr(odd, kind.lower())()
+        assert converted.numel() == 8 and len(converted.tolist()) == 8
+    wide = torch.LongTensor([2**40 + 5, -1])
+    assert wide.byte().tolist() == [5, 255] and wide.int().tolist() == [5, -1]
+    for wrong in ("FloatTensor", "torch.NoTensor", 3, None.__class__, "torch.FloatTensor\0", float):
+        with pytest.raises(TypeError):
+            wide.type(wrong)
+
+
+def test_variables_convert_and_send_gradients_back():
+    x = Variable(torch.Tensor([1, 2]))
+    y = x.double()
+    assert y.data.type() == "torch.DoubleTensor"
+    (y * y).sum().backward()
+    assert x.grad.data.type() == "torch.FloatTensor" and x.grad.data.tolist() == [2, 4]
+
+
+def test_iteration_and_length():
+    x = torch.Tensor([[1, 2], [3, 4]])
+    assert [row.tolist() for row in x] == [[1, 2], [3, 4]] and len(x) == 2 and list(x[0]) == [1, 2]
+    a, b = Variable(x)
+    assert a.data.tolist() == [1, 2] and len(Variable(x)) == 2
+    assert list(torch.Tensor()) == [] and 3 in x[1].tolist()
+    assert [t.tolist() for t in reversed(x)] == [[3, 4], [1, 2]]
+
+
+def test_python_numbers():
+    x = torch.Tensor([2.5])
+    assert float(x) == 2.5 and int(x) == 2 and bool(x) and x.item() == 2.5 and not torch.zeros(1, 1)
+    assert float(Variable(x)) == 2.5 and [1, 2, 3][torch.LongTensor([1])] == 2
+    for convert in (float, int, bool, lambda t: t.item()):
+        for wrong in (torch.zeros(2), torch.Tensor()):
+            with pytest.raises((RuntimeError, ValueError), match="one"):
+                convert(wrong)
+    with pytest.raises(TypeError):
+        [1, 2][torch.Tensor([1])]
+    with pytest.raises((OverflowError, ValueError)):
+        int(torch.Tensor([float("inf")]))
+
+
+def test_hash_is_identity():
+    x, y = torch.ones(1), torch.ones(1)
+    assert {x: 1, y: 2}[x] == 1 and hash(x) != hash(y) and len({x, y, x}) == 2
+    assert hash(Variable(x)) is not None and (x == y).tolist() == [1] and x.equal(y) and torch.equal(x, y)
+    assert not x.equal(torch.zeros(1)) and not x.equal(torch.ones(2)) and torch.Tensor().equal(torch.Tensor())
+    for wrong in (torch.ones(1).double(), 3, None, "x"):
+        with pytest.raises(TypeError):
+            x.equal(wrong)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_copies(kind):
+    x = getattr(torch, f"{kind}Tensor")([[1, 2, 3], [4, 5, 6]])
+    shallow, deep = copy.copy(x), copy.deepcopy(x)
+    for protocol in range(2, 6):
+        back = pickle.loads(pickle.dumps(x.t(), protocol))
+        assert type(back) is type(x) and back.tolist() == [[1, 4], [2, 5], [3, 6]]
+    x[0, 0] = 9
+    assert shallow.data_ptr() == x.data_ptr() and deep.tolist()[0][0] == 1
+    a, b = copy.deepcopy([x, x[1]])
+    a[1, 0] = 7
+    assert b[0] == 7 and x[1, 0] == 4
+    assert pickle.loads(pickle.dumps(x[:0])).size() == (0, 3)
+    assert kind == "Half" or x.clone().tolist() == x.tolist()
+    assert x.t().contiguous().tolist() == x.t().tolist()
+
+
+def test_copies_of_variables_and_sizes():
+    x = Variable(torch.ones(2), requires_grad=True)
+    for back in (copy.deepcopy(x), pickle.loads(pickle.dumps(x))):
+        assert back.requires_grad and back.data.tolist() == [1, 1] and back.data.data_ptr() != x.data.data_ptr()
+    with pytest.raises(RuntimeError, match="leaf"):
+        copy.deepcopy(x * 2)
+    with pytest.raises(RuntimeError, match="leaf"):
+        pickle.dumps(x * 2)
+    size = torch.Size([2, 3])
+    assert pickle.loads(pickle.dumps(size)) == size == (2, 3) and size.numel() == 6 and copy.deepcopy(size) == size
+    assert repr(size) == "torch.Size([2, 3])" and isinstance(size + (1,), torch.Size) and isinstance(size[:1],
+                                                                                                     torch.Size)
+
+
+def test_apply_and_map():
+    x = torch.arange(0, 4).view(2, 2).t()
+    assert x.apply_(lambda v: v * 10) is x and x.tolist() == [[0, 20], [10, 30]]
+    x.map_(torch.Tensor([1, 2]), lambda a, b: a + b)
+    assert x.tolist() == [[1, 22], [11, 32]]
+    x.map2_(x, torch.ones(2, 2), lambda a, b, c: a - b + c)
+    assert x.tolist() == [[1, 1], [1, 1]]
+    for wrong in (lambda: x.apply_(3), lambda: x.apply_(lambda v: "x"), lambda: x.apply_(lambda v: 1 / 0),
+                  lambda: x.map_(3, max), lambda: x.map_(torch.ones(3), max),
+                  lambda: x.apply_(lambda v: None)):  # fmt: skip
+        with pytest.raises((TypeError, ValueError, RuntimeError, ZeroDivisionError)):
+            wrong()
+    assert x.tolist() == [[1, 1], [1, 1]]
+    wide = torch.ones(1).expand(3)
+    for write in (lambda: wide.apply_(lambda v: v + 1), lambda: wide.copy_(torch.zeros(3)),
+                  lambda: wide.__setitem__(0, x[0])):
+        with pytest.raises(RuntimeError, match="overlap|copy|size"):
+            write()
+    with pytest.raises(RuntimeError, match="overlap"):
+        wide[...] = 4
+    assert wide.tolist() == [1, 1, 1]
+
+
+def test_a_function_that_resizes_what_it_is_applied_to():
+    x = torch.ones(4)
+    with pytest.raises((RuntimeError, ValueError, TypeError)):
+        x.apply_(lambda v: (x.resize_(10), 1.0)[1])
+        raise ValueError("the new size was taken as it is")
+    y = np.asarray(torch.ones(2).tolist())
+    assert y.tolist() == [1, 1]
+
+
+def test_queries():
+    x = torch.zeros(2, 3, 4)
+    assert x.dim() == x.ndimension() == x.ndim == 3 and x.numel() == x.nelement() == 24 and x.shape == x.size()
+    assert x.size(-1) == 4 and x.stride() == (12, 4, 1) and x.stride(0) == 12 and x.element_size() == 4
+    assert x.is_contiguous() and not x.transpose(0, 2).is_contiguous() and x.new(2).type() == x.type()
+    assert torch.is_tensor(x) and torch.is_storage(x.storage()) and not torch.is_tensor(3) and not x.is_cuda
+    assert torch.typename(x) == "torch.FloatTensor" and x.storage_offset() == 0 and x[1].storage_offset() == 12
+    assert x.is_same_size(torch.ones(2, 3, 4)) and torch.numel(x) == 24 and x.cpu() is x
+    for wrong in (lambda: x.size(3), lambda: x.size(-4), lambda: x.size("a"), lambda: x.stride(9), lambda: x.size(1, 2),
+                  lambda: x.is_same_size(3), lambda: x.nonsense, lambda: x.size(2**70)):  # fmt: skip
+        with pytest.raises((IndexError, TypeError, AttributeError, OverflowError)):
+            wrong()
