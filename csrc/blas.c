@@ -18,18 +18,13 @@
 #define gemv_float scipy_cblas_sgemv
 #define gemv_double scipy_cblas_dgemv
 
-static int thread_limit;
-
-void th_blas_threads(int count) { __atomic_store_n(&thread_limit, count, __ATOMIC_RELAXED); }
-
 /* OpenBLAS stays on one thread for good: its pool and OpenMP's would fight for the same cores. */
 __attribute__((constructor)) static void one_thread(void) { scipy_openblas_set_num_threads(1); }
 
 static int product_threads(double multiplications) {
     if (multiplications < 16.0 * TH_PARALLEL || omp_in_parallel())
         return 1;
-    int limit = __atomic_load_n(&thread_limit, __ATOMIC_RELAXED), count = th_threads();
-    return limit > 0 && limit < count ? limit : count;
+    return th_threads();
 }
 
 /* c[m, n] = alpha * a[m, k] @ b[k, n] + beta * c for any strides, wrapping around for integers. */

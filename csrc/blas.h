@@ -32,6 +32,3 @@ static inline int64_t th_leading(const matrix *x) {
 /* c = alpha * a @ b + beta * c. Each floating matrix, or its transpose, has a leading dimension;
    integers wrap around and may have any strides. */
 void th_multiply(dtype type, scalar alpha, matrix a, matrix b, scalar beta, matrix c);
-
-/* The most threads that one product uses; 0: as many as th_threads(). */
-void th_blas_threads(int count);
