@@ -73,7 +73,7 @@ _WORDS = (
     _library("erfc", "np.vectorize(math.erfc)(x)", "-2 / sqrt(pi) * exp(-x * x)"),
     _library("atan2", "np.arctan2(x, y)", "y / (x * x + y * y)", "-x / (x * x + y * y)"),
     _library("hypot", "np.hypot(x, y)", "x / output", "y / output"),
-    Word("lgamma", 1, "formula_lgamma{f}(x)", None, "np.vectorize(math.lgamma)(x)", ("",)),
+    Word("lgamma", 1, "formula_log_gamma{f}(x)", None, "np.vectorize(math.lgamma)(x)", ("",)),
     Word("rsqrt", 1, "1 / sqrt{f}(x)", None, "1 / np.sqrt(x)", ("-0.5 * output / x",)),
     Word("sigmoid", 1, "1 / (1 + exp{f}(-x))", None, "1 / (1 + np.exp(-x))", ("output * (1 - output)",)),
     Word("abs", 1, "fabs{f}(x)", "x < 0 ? -x : x", "np.abs(x)", ("sign(x)",)),
@@ -91,7 +91,7 @@ _WORDS = (
     Word("pow", 2, "pow{f}(x, y)", "formula_integer_power(x, y)", "np.power(x, y)",
          ("y * x ** (y - 1)", "output * log(x)")),
     Word("fmod", 2, "fmod{f}(x, y)", "(y == 0) | (y == -1) ? 0 : x % y", "np.fmod(x, y)", ("1", "-trunc(x / y)")),
-    Word("remainder", 2, "formula_remainder{f}(x, y)", "formula_integer_remainder(x, y)", "np.remainder(x, y)",
+    Word("remainder", 2, "formula_rest{f}(x, y)", "formula_integer_rest(x, y)", "np.remainder(x, y)",
          ("1", "-floor(x / y)")),
     Word("divide", 2, "x / y", "y == 0 ? 0 : y == -1 ? -x : x / y", "x / y", ("1 / y", "-output / y")),
 )  # fmt: skip

@@ -245,7 +245,8 @@ class CRow:
         bits = self.row.parameter_bits
         reads = ", ".join(hexadecimal(values) for values, _ in bits)
         sizes = ", ".join(str(size) for _, size in bits)
-        return [(name, f"{{{text}}}") for name, text in ((".reads", reads), (".sizes", sizes)) if bits]
+        return [(name, f"{{{text}}}") for name, text in ((".reads", reads), (".sizes", sizes))
+                if text.replace("0", "").strip(", ")]  # fmt: skip
 
     @property
     def types(self) -> str:
@@ -378,8 +379,9 @@ def kernel_parameters(row) -> tuple:
 
 
 def call_text(name: str, arguments: list[str]) -> str:
-    """A call within a function of one statement."""
-    return block(Group(f"{name}(", tuple(arguments), ")"), 4, ";").strip().removesuffix(";")
+    """A call behind `return`, over as many lines as it needs."""
+    whole = f"{name}({', '.join(arguments)})"
+    return whole if len(whole) < 84 else "\n".join([f"{name}(", *filled(arguments, 8, ")")])
 
 
 def argument(p) -> str:
@@ -433,8 +435,8 @@ def parameter_line(p) -> str:
     if not p.required and p.kind not in ("tensor", "state", "tensors", "list", "dims"):
         words.append(f".preset = {c_scalar(p.default)}")
     words.append(f".type = TH_{p.dtype.upper()}" if p.dtype else ".type = -1")
-    whole = f"    {{{', '.join(words)}}},"
-    return whole if len(whole) <= 100 else block(Group("{", tuple(words), "}"), 4, ",")
+    lines = filled(words, 5, "},")
+    return "\n".join(["    {" + lines[0].lstrip(), *lines[1:]])
 
 
 def hexadecimal(value: int) -> str:

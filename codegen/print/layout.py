@@ -69,14 +69,16 @@ def wrapped(text: str) -> str:
 
 
 def broken(line: str) -> list[str]:
-    """One line as several, where it must be."""
+    """One line as several, where it must be; behind a comma where that leaves no short line."""
     indent = " " * (len(line) - len(line.lstrip()) + 4)
     pieces = []
     while len(line) > WIDTH:
-        blanks = [m.start() for m in re.finditer(r' (?=(?:[^"]*"[^"]*")*[^"]*$)', line[: WIDTH + 1])]
-        blanks = [at for at in blanks if at > len(indent) + 20]
+        outside = re.finditer(r' (?!\{)(?=(?:[^"]*"[^"]*")*[^"]*$)', line[: WIDTH + 1])
+        blanks = [match.start() for match in outside if match.start() > len(indent) + 20]
+        commas = [at for at in blanks if line[at - 1] == "," and at > WIDTH // 2]
         if not blanks:
             break
-        pieces.append(line[: blanks[-1]])
-        line = indent + line[blanks[-1] + 1 :]
+        cut = (commas or blanks)[-1]
+        pieces.append(line[:cut])
+        line = indent + line[cut + 1 :]
     return [*pieces, line]

@@ -58,8 +58,8 @@ def string_lines(text: str, indent: int) -> str:
 
 
 def long_string(text: str, indent: int) -> str:
-    """A literal, on lines of its own where it is long."""
-    return c_string(text) if len(text) < 70 else "\n" + " " * indent + string_lines(text, indent)
+    """A literal behind a blank, or on lines of its own where it is long."""
+    return " " + c_string(text) if len(text) < 70 else "\n" + " " * indent + string_lines(text, indent)
 
 
 def comment(text: str) -> str:

@@ -14,19 +14,19 @@
 #define NAN CUDART_NAN
 #endif
 
-FORMULA float formula_lgammaf(float x) { return lgammaf(x); }
-FORMULA double formula_lgamma(double x) { return lgamma(x); }
+FORMULA float formula_log_gammaf(float x) { return lgammaf(x); }
+FORMULA double formula_log_gamma(double x) { return lgamma(x); }
 
 /* The result has the divisor's sign, as Python's %. */
-FORMULA float formula_remainderf(float x, float y) {
+FORMULA float formula_restf(float x, float y) {
     const float rest = fmodf(x, y);
     return (rest != 0) & ((rest < 0) != (y < 0)) ? rest + y : rest;
 }
-FORMULA double formula_remainder(double x, double y) {
+FORMULA double formula_rest(double x, double y) {
     const double rest = fmod(x, y);
     return (rest != 0) & ((rest < 0) != (y < 0)) ? rest + y : rest;
 }
-FORMULA int64_t formula_integer_remainder(int64_t x, int64_t y) {
+FORMULA int64_t formula_integer_rest(int64_t x, int64_t y) {
     const int64_t rest = (y == 0) | (y == -1) ? 0 : x % y;
     return (rest != 0) & ((rest < 0) != (y < 0)) ? rest + y : rest;
 }

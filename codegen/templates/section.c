@@ -56,7 +56,9 @@ ${ section.heading }
 /*% for op in section.externs %*/
 extern const row op_${ op };
 /*% endfor %*/
+/*% if section.externs %*/
 
+/*% endif %*/
 /* A formula serves every element type, and some compare what a byte can never be. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
@@ -283,8 +285,8 @@ ${ row.forms }
 /*% endif %*/
 const row op_${ row.op } = {
     .op = "${ row.op }", .name = ${ row.name_text },
-    .signature = ${ row.signature_text },
-    .doc = ${ row.doc_text },
+    .signature =${ row.signature_text },
+    .doc =${ row.doc_text },
 /*% if row.body.kind != "python" %*/
     .enter = ${ row.enter }, .body = &${ row.op }_body,
 /*% endif %*/

@@ -4,7 +4,6 @@
 #include "walk/loop.h"
 #include "formula.h"
 
-
 /* A formula serves every element type, and some compare what a byte can never be. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
@@ -83,7 +82,7 @@ static const form relu_forms[] = {
 const row op_relu = {
     .op = "relu", .name = "relu",
     .signature = "relu(Tensor input)",
-    .doc = 
+    .doc =
         "Each element, but zero where it is negative. The derivative at zero is taken as "
         "zero.",
     .enter = th_pointwise, .body = &relu_body,
@@ -92,7 +91,6 @@ const row op_relu = {
     .forms = relu_forms,
     .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 1, .nforms = 1, .tensors = 1, .results = 1,
     .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x100},
-    .sizes = {0},
 };
 
 /* threshold(Tensor input, Scalar threshold, Scalar value) = select(input > threshold, input,
@@ -199,7 +197,6 @@ const row op_threshold = {
     .forms = threshold_forms,
     .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 3, .nforms = 1, .tensors = 1, .scalars = 2,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
-    .sizes = {0},
 };
 
 /* hardtanh(Tensor input, Scalar min_value=-1, Scalar max_value=1) = select(input < min_value,
@@ -257,14 +254,10 @@ static int hardtanh_backward(const saved *s, tensor *const *grad, tensor **resul
 }
 static const param hardtanh_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {
-        .name = "min_value", .kind = P_SCALAR, .slot = 0, .optional = true,
-        .preset = {-1, -1, TH_DEFAULT}, .type = -1
-    },
-    {
-        .name = "max_value", .kind = P_SCALAR, .slot = 1, .optional = true,
-        .preset = {1, 1, TH_DEFAULT}, .type = -1
-    },
+    {.name = "min_value", .kind = P_SCALAR, .slot = 0, .optional = true,
+     .preset = {-1, -1, TH_DEFAULT}, .type = -1},
+    {.name = "max_value", .kind = P_SCALAR, .slot = 1, .optional = true,
+     .preset = {1, 1, TH_DEFAULT}, .type = -1},
 };
 static const form hardtanh_forms[] = {
     {"t", {0}}, {"td", {0, 1}}, {"tdd", {0, 1, 2}},
@@ -272,7 +265,7 @@ static const form hardtanh_forms[] = {
 const row op_hardtanh = {
     .op = "hardtanh", .name = "hardtanh",
     .signature = "hardtanh(Tensor input, Scalar min_value=-1, Scalar max_value=1)",
-    .doc = 
+    .doc =
         "Each element, but min_value below that and max_value above that. The derivative at "
         "both is taken as zero.",
     .enter = th_pointwise, .body = &hardtanh_body,
@@ -281,7 +274,7 @@ const row op_hardtanh = {
     .forms = hardtanh_forms,
     .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 3, .nforms = 3, .tensors = 1,
     .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .reads = {0x100}, .sizes = {0},
+    .reads = {0x100},
 };
 
 /* leaky_relu(Tensor input, Scalar negative_slope=0.01) = select(input > 0, input, input *
@@ -290,15 +283,15 @@ LOOP(leaky_relu_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     const float in_negative_slope = (float)option[0].f;
-    EACH(i, count) to_output[i] = f_select(in_input[i] > 0, in_input[i], in_input[i] *
-        in_negative_slope);
+    EACH(i, count) to_output[i] = f_select(in_input[i] > 0, in_input[i],
+        in_input[i] * in_negative_slope);
 }
 LOOP(leaky_relu_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     const double in_negative_slope = (double)option[0].f;
-    EACH(i, count) to_output[i] = f_select(in_input[i] > 0, in_input[i], in_input[i] *
-        in_negative_slope);
+    EACH(i, count) to_output[i] = f_select(in_input[i] > 0, in_input[i],
+        in_input[i] * in_negative_slope);
 }
 static const pointwise leaky_relu_body = {
     .outputs = 1, .inputs = 1,
@@ -311,16 +304,16 @@ LOOP(leaky_relu_input_float) {
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     const float in_negative_slope = (float)option[0].f;
-    EACH(i, count) to_input[i] = f_select(in_input[i] > 0, in_grad[i], in_grad[i] *
-        in_negative_slope);
+    EACH(i, count) to_input[i] = f_select(in_input[i] > 0, in_grad[i],
+        in_grad[i] * in_negative_slope);
 }
 LOOP(leaky_relu_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
     const double in_negative_slope = (double)option[0].f;
-    EACH(i, count) to_input[i] = f_select(in_input[i] > 0, in_grad[i], in_grad[i] *
-        in_negative_slope);
+    EACH(i, count) to_input[i] = f_select(in_input[i] > 0, in_grad[i],
+        in_grad[i] * in_negative_slope);
 }
 static const gradient leaky_relu_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
@@ -335,10 +328,8 @@ static int leaky_relu_backward(const saved *s, tensor *const *grad, tensor **res
 }
 static const param leaky_relu_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {
-        .name = "negative_slope", .kind = P_SCALAR, .slot = 0, .optional = true,
-        .preset = {0.01, 0, TH_DEFAULT}, .type = -1
-    },
+    {.name = "negative_slope", .kind = P_SCALAR, .slot = 0, .optional = true,
+     .preset = {0.01, 0, TH_DEFAULT}, .type = -1},
 };
 static const form leaky_relu_forms[] = {
     {"t", {0}}, {"td", {0, 1}},
@@ -353,7 +344,7 @@ const row op_leaky_relu = {
     .forms = leaky_relu_forms,
     .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 2, .nforms = 2, .tensors = 1,
     .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .reads = {1}, .sizes = {0},
+    .reads = {1},
 };
 
 /* prelu(Tensor input, Tensor weight) = select(input > 0, input, input * weight) */
@@ -361,15 +352,15 @@ LOOP(prelu_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     const float *in_weight = (const float *)at[2];
-    EACH(i, count) to_output[i] = f_select(in_input[i] > 0, in_input[i], in_input[i] *
-        in_weight[i]);
+    EACH(i, count) to_output[i] = f_select(in_input[i] > 0, in_input[i],
+        in_input[i] * in_weight[i]);
 }
 LOOP(prelu_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     const double *in_weight = (const double *)at[2];
-    EACH(i, count) to_output[i] = f_select(in_input[i] > 0, in_input[i], in_input[i] *
-        in_weight[i]);
+    EACH(i, count) to_output[i] = f_select(in_input[i] > 0, in_input[i],
+        in_input[i] * in_weight[i]);
 }
 static const pointwise prelu_body = {
     .outputs = 1, .inputs = 2,
@@ -429,7 +420,7 @@ static const form prelu_forms[] = {
 const row op_prelu = {
     .op = "prelu", .name = "prelu",
     .signature = "prelu(Tensor input, Tensor weight)",
-    .doc = 
+    .doc =
         "Each element, multiplied by weight where it is negative. Weight is broadcast, so "
         "one for each channel has the size (channels, 1, 1).",
     .enter = th_pointwise, .body = &prelu_body,
@@ -438,7 +429,7 @@ const row op_prelu = {
     .forms = prelu_forms,
     .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 2, .nforms = 1, .tensors = 2,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
-    .reads = {3, 1}, .sizes = {0, 0},
+    .reads = {3, 1},
 };
 
 /* elu(Tensor input, Scalar alpha=1) = select(input > 0, input, alpha * expm1(input)) */
@@ -446,15 +437,15 @@ LOOP(elu_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     const float in_alpha = (float)option[0].f;
-    EACH(i, count) to_output[i] = f_select(in_input[i] > 0, in_input[i], in_alpha *
-        f_expm1(in_input[i]));
+    EACH(i, count) to_output[i] = f_select(in_input[i] > 0, in_input[i],
+        in_alpha * f_expm1(in_input[i]));
 }
 LOOP(elu_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     const double in_alpha = (double)option[0].f;
-    EACH(i, count) to_output[i] = f_select(in_input[i] > 0, in_input[i], in_alpha *
-        f_expm1(in_input[i]));
+    EACH(i, count) to_output[i] = f_select(in_input[i] > 0, in_input[i],
+        in_alpha * f_expm1(in_input[i]));
 }
 static const pointwise elu_body = {
     .outputs = 1, .inputs = 1,
@@ -467,16 +458,16 @@ LOOP(elu_input_float) {
     const float *in_grad = (const float *)at[1];
     const float *in_output = (const float *)at[2];
     const float in_alpha = (float)option[0].f;
-    EACH(i, count) to_input[i] = f_select(in_output[i] > 0, in_grad[i], in_grad[i] * (in_output[i] +
-        in_alpha));
+    EACH(i, count) to_input[i] = f_select(in_output[i] > 0, in_grad[i],
+        in_grad[i] * (in_output[i] + in_alpha));
 }
 LOOP(elu_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_output = (const double *)at[2];
     const double in_alpha = (double)option[0].f;
-    EACH(i, count) to_input[i] = f_select(in_output[i] > 0, in_grad[i], in_grad[i] * (in_output[i] +
-        in_alpha));
+    EACH(i, count) to_input[i] = f_select(in_output[i] > 0, in_grad[i],
+        in_grad[i] * (in_output[i] + in_alpha));
 }
 static const gradient elu_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
@@ -489,10 +480,8 @@ static int elu_backward(const saved *s, tensor *const *grad, tensor **result) {
 }
 static const param elu_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {
-        .name = "alpha", .kind = P_SCALAR, .slot = 0, .optional = true,
-        .preset = {1, 1, TH_DEFAULT}, .type = -1
-    },
+    {.name = "alpha", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
 };
 static const form elu_forms[] = {
     {"t", {0}}, {"td", {0, 1}},
@@ -500,7 +489,7 @@ static const form elu_forms[] = {
 const row op_elu = {
     .op = "elu", .name = "elu",
     .signature = "elu(Tensor input, Scalar alpha=1)",
-    .doc = 
+    .doc =
         "Each element, but alpha * (exp(x) - 1) where it is negative (Clevert and others, "
         "2015).",
     .enter = th_pointwise, .body = &elu_body,
@@ -509,7 +498,7 @@ const row op_elu = {
     .forms = elu_forms,
     .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 2, .nforms = 2, .tensors = 1,
     .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .reads = {0x100}, .sizes = {0},
+    .reads = {0x100},
 };
 
 /* hardshrink(Tensor input, Scalar lambd=0.5) = select(abs(input) > lambd, input, 0) */
@@ -558,10 +547,8 @@ static int hardshrink_backward(const saved *s, tensor *const *grad, tensor **res
 }
 static const param hardshrink_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {
-        .name = "lambd", .kind = P_SCALAR, .slot = 0, .optional = true,
-        .preset = {0.5, 0, TH_DEFAULT}, .type = -1
-    },
+    {.name = "lambd", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {0.5, 0, TH_DEFAULT},
+     .type = -1},
 };
 static const form hardshrink_forms[] = {
     {"t", {0}}, {"td", {0, 1}},
@@ -576,7 +563,7 @@ const row op_hardshrink = {
     .forms = hardshrink_forms,
     .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 2, .nforms = 2, .tensors = 1,
     .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .reads = {1}, .sizes = {0},
+    .reads = {1},
 };
 
 /* softshrink(Tensor input, Scalar lambd=0.5) = select(input > lambd, input - lambd,
@@ -628,10 +615,8 @@ static int softshrink_backward(const saved *s, tensor *const *grad, tensor **res
 }
 static const param softshrink_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {
-        .name = "lambd", .kind = P_SCALAR, .slot = 0, .optional = true,
-        .preset = {0.5, 0, TH_DEFAULT}, .type = -1
-    },
+    {.name = "lambd", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {0.5, 0, TH_DEFAULT},
+     .type = -1},
 };
 static const form softshrink_forms[] = {
     {"t", {0}}, {"td", {0, 1}},
@@ -639,7 +624,7 @@ static const form softshrink_forms[] = {
 const row op_softshrink = {
     .op = "softshrink", .name = "softshrink",
     .signature = "softshrink(Tensor input, Scalar lambd=0.5)",
-    .doc = 
+    .doc =
         "Each element moved towards zero by lambd, and zero from -lambd to lambd.",
     .enter = th_pointwise, .body = &softshrink_body,
     .backward = softshrink_backward,
@@ -647,5 +632,5 @@ const row op_softshrink = {
     .forms = softshrink_forms,
     .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 2, .nforms = 2, .tensors = 1,
     .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .reads = {1}, .sizes = {0},
+    .reads = {1},
 };

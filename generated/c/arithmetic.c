@@ -5,7 +5,6 @@
 #include "walk/loop.h"
 #include "formula.h"
 
-
 /* A formula serves every element type, and some compare what a byte can never be. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
@@ -148,10 +147,8 @@ static int add_backward(const saved *s, tensor *const *grad, tensor **result) {
 }
 static const param add_params[] = {
     {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
-    {
-        .name = "alpha", .kind = P_SCALAR, .slot = 1, .optional = true,
-        .preset = {1, 1, TH_DEFAULT}, .type = -1
-    },
+    {.name = "alpha", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
     {.name = "other", .kind = P_EITHER, .slot = 1, .number = 2, .type = -1},
 };
 static const form add_forms[] = {
@@ -168,7 +165,6 @@ const row op_add = {
     .forms = add_forms,
     .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 3, .nforms = 6, .tensors = 2, .scalars = 3,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
-    .reads = {0, 0}, .sizes = {0, 0},
 };
 
 /* sub(Tensor|Scalar input, Scalar alpha=1, Tensor|Scalar other) = input - alpha * other */
@@ -310,10 +306,8 @@ static int sub_backward(const saved *s, tensor *const *grad, tensor **result) {
 }
 static const param sub_params[] = {
     {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
-    {
-        .name = "alpha", .kind = P_SCALAR, .slot = 1, .optional = true,
-        .preset = {1, 1, TH_DEFAULT}, .type = -1
-    },
+    {.name = "alpha", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
     {.name = "other", .kind = P_EITHER, .slot = 1, .number = 2, .type = -1},
 };
 static const form sub_forms[] = {
@@ -330,7 +324,6 @@ const row op_sub = {
     .forms = sub_forms,
     .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 3, .nforms = 6, .tensors = 2, .scalars = 3,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
-    .reads = {0, 0}, .sizes = {0, 0},
 };
 
 /* mul(Tensor|Scalar input, Tensor|Scalar other) = input * other */
@@ -490,7 +483,7 @@ const row op_mul = {
     .forms = mul_forms,
     .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .nforms = 3, .tensors = 2, .scalars = 2,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
-    .reads = {2, 1}, .sizes = {0, 0},
+    .reads = {2, 1},
 };
 
 /* div(Tensor|Scalar input, Tensor|Scalar other) = input / other */
@@ -646,7 +639,7 @@ static const form div_forms[] = {
 const row op_div = {
     .op = "div", .name = "div",
     .signature = "div(Tensor|Scalar input, Tensor|Scalar other)",
-    .doc = 
+    .doc =
         "Quotient of the elements. Integers truncate towards zero, and a zero divisor of "
         "integers is refused.",
     .enter = th_pointwise, .body = &div_body,
@@ -655,7 +648,7 @@ const row op_div = {
     .forms = div_forms,
     .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .nforms = 3, .tensors = 2, .scalars = 2,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
-    .reads = {2, 0x102}, .sizes = {0, 0},
+    .reads = {2, 0x102},
 };
 
 /* floor_divide(Tensor|Scalar input, Tensor|Scalar other) = (input - remainder(input, other)) /
@@ -785,7 +778,7 @@ static const form floor_divide_forms[] = {
 const row op_floor_divide = {
     .op = "floor_divide", .name = "floor_divide",
     .signature = "floor_divide(Tensor|Scalar input, Tensor|Scalar other)",
-    .doc = 
+    .doc =
         "Quotient of the elements rounded down, as Python's // does. A zero divisor of "
         "integers is refused.",
     .enter = th_pointwise, .body = &floor_divide_body,
@@ -931,7 +924,7 @@ static const form fmod_forms[] = {
 const row op_fmod = {
     .op = "fmod", .name = "fmod",
     .signature = "fmod(Tensor|Scalar input, Tensor|Scalar other)",
-    .doc = 
+    .doc =
         "Remainder of the division that truncates, with the sign of input, as C's fmod.",
     .enter = th_pointwise, .body = &fmod_body,
     .backward = fmod_backward,
@@ -939,7 +932,7 @@ const row op_fmod = {
     .forms = fmod_forms,
     .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .nforms = 3, .tensors = 2, .scalars = 2,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
-    .reads = {0, 3}, .sizes = {0, 0},
+    .reads = {0, 3},
 };
 
 /* remainder(Tensor|Scalar input, Tensor|Scalar other) = remainder(input, other) */
@@ -1082,7 +1075,7 @@ static const form remainder_forms[] = {
 const row op_remainder = {
     .op = "remainder", .name = "remainder",
     .signature = "remainder(Tensor|Scalar input, Tensor|Scalar other)",
-    .doc = 
+    .doc =
         "Remainder of the division that rounds down, with the sign of other, as Python's %.",
     .enter = th_pointwise, .body = &remainder_body,
     .backward = remainder_backward,
@@ -1090,5 +1083,5 @@ const row op_remainder = {
     .forms = remainder_forms,
     .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .nforms = 3, .tensors = 2, .scalars = 2,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
-    .reads = {0, 3}, .sizes = {0, 0},
+    .reads = {0, 3},
 };

@@ -4,7 +4,6 @@
 #include "walk/loop.h"
 #include "formula.h"
 
-
 /* A formula serves every element type, and some compare what a byte can never be. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
@@ -330,7 +329,7 @@ static const form bitwise_not_forms[] = {
 const row op_bitwise_not = {
     .op = "bitwise_not", .name = "bitwise_not",
     .signature = "bitwise_not(Tensor input)",
-    .doc = 
+    .doc =
         "Each element with all its bits changed. Of a byte mask of zeros and ones take mask "
         "== 0 rather than this.",
     .enter = th_pointwise, .body = &bitwise_not_body,
@@ -425,7 +424,7 @@ static const form left_shift_forms[] = {
 const row op_left_shift = {
     .op = "left_shift", .name = "left_shift",
     .signature = "left_shift(Tensor|Scalar input, Tensor|Scalar other)",
-    .doc = 
+    .doc =
         "The bits of input moved up by other places. Zero where other is negative or not "
         "less than the count of bits.",
     .enter = th_pointwise, .body = &left_shift_body,
@@ -520,7 +519,7 @@ static const form right_shift_forms[] = {
 const row op_right_shift = {
     .op = "right_shift", .name = "right_shift",
     .signature = "right_shift(Tensor|Scalar input, Tensor|Scalar other)",
-    .doc = 
+    .doc =
         "The bits of input moved down by other places, the sign kept. Where other is "
         "negative or not less than the count of bits only the sign is left.",
     .enter = th_pointwise, .body = &right_shift_body,

@@ -52,7 +52,6 @@ const row op_dot = {
     .forms = dot_forms,
     .flags = ROW_NUMBER, .dtypes = TH_ALL, .nparams = 2, .nforms = 1, .tensors = 2, .results = 1,
     .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 1},
-    .sizes = {0, 0},
 };
 
 /* mv(Tensor input, Tensor vec) = kernel of products.c */
@@ -90,7 +89,7 @@ const row op_mv = {
     .params = mv_params,
     .forms = mv_forms,
     .dtypes = TH_ALL, .nparams = 2, .nforms = 1, .tensors = 2, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 1}, .sizes = {0, 0},
+    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 1},
 };
 
 /* mm(Tensor input, Tensor mat2) = kernel of products.c */
@@ -131,7 +130,7 @@ const row op_mm = {
     .params = mm_params,
     .forms = mm_forms,
     .dtypes = TH_ALL, .nparams = 2, .nforms = 1, .tensors = 2, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 1}, .sizes = {0, 0},
+    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 1},
 };
 
 /* bmm(Tensor input, Tensor mat2) = kernel of products.c */
@@ -172,7 +171,7 @@ const row op_bmm = {
     .params = bmm_params,
     .forms = bmm_forms,
     .dtypes = TH_ALL, .nparams = 2, .nforms = 1, .tensors = 2, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 1}, .sizes = {0, 0},
+    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 1},
 };
 
 /* ger(Tensor input, Tensor vec2) = kernel of products.c */
@@ -210,7 +209,7 @@ const row op_ger = {
     .params = ger_params,
     .forms = ger_forms,
     .dtypes = TH_ALL, .nparams = 2, .nforms = 1, .tensors = 2, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 1}, .sizes = {0, 0},
+    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 1},
 };
 
 /* addmm(Scalar beta=1, Tensor input, Scalar alpha=1, Tensor mat1, Tensor mat2) = update of
@@ -248,15 +247,11 @@ static int addmm_backward(const saved *s, tensor *const *grad, tensor **result) 
     return th_leave(&f, s, result);
 }
 static const param addmm_params[] = {
-    {
-        .name = "beta", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
-        .type = -1
-    },
+    {.name = "beta", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {
-        .name = "alpha", .kind = P_SCALAR, .slot = 1, .optional = true,
-        .preset = {1, 1, TH_DEFAULT}, .type = -1
-    },
+    {.name = "alpha", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
     {.name = "mat1", .kind = P_TENSOR, .slot = 1, .type = -1},
     {.name = "mat2", .kind = P_TENSOR, .slot = 2, .type = -1},
 };
@@ -265,9 +260,9 @@ static const form addmm_forms[] = {
 };
 const row op_addmm = {
     .op = "addmm", .name = "addmm",
-    .signature = 
+    .signature =
         "addmm(Scalar beta=1, Tensor input, Scalar alpha=1, Tensor mat1, Tensor mat2)",
-    .doc = 
+    .doc =
         "beta * input + alpha * (mat1 @ mat2). With beta 0 what input holds is not read.",
     .enter = th_update, .body = &addmm_body,
     .kernel = {.cpu = addmm_cpu},
@@ -311,15 +306,11 @@ static int addmv_backward(const saved *s, tensor *const *grad, tensor **result) 
     return th_leave(&f, s, result);
 }
 static const param addmv_params[] = {
-    {
-        .name = "beta", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
-        .type = -1
-    },
+    {.name = "beta", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {
-        .name = "alpha", .kind = P_SCALAR, .slot = 1, .optional = true,
-        .preset = {1, 1, TH_DEFAULT}, .type = -1
-    },
+    {.name = "alpha", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
     {.name = "mat", .kind = P_TENSOR, .slot = 1, .type = -1},
     {.name = "vec", .kind = P_TENSOR, .slot = 2, .type = -1},
 };
@@ -328,7 +319,7 @@ static const form addmv_forms[] = {
 };
 const row op_addmv = {
     .op = "addmv", .name = "addmv",
-    .signature = 
+    .signature =
         "addmv(Scalar beta=1, Tensor input, Scalar alpha=1, Tensor mat, Tensor vec)",
     .doc = "beta * input + alpha * (mat @ vec).",
     .enter = th_update, .body = &addmv_body,
@@ -373,15 +364,11 @@ static int addr_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_leave(&f, s, result);
 }
 static const param addr_params[] = {
-    {
-        .name = "beta", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
-        .type = -1
-    },
+    {.name = "beta", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {
-        .name = "alpha", .kind = P_SCALAR, .slot = 1, .optional = true,
-        .preset = {1, 1, TH_DEFAULT}, .type = -1
-    },
+    {.name = "alpha", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
     {.name = "vec1", .kind = P_TENSOR, .slot = 1, .type = -1},
     {.name = "vec2", .kind = P_TENSOR, .slot = 2, .type = -1},
 };
@@ -390,7 +377,7 @@ static const form addr_forms[] = {
 };
 const row op_addr = {
     .op = "addr", .name = "addr",
-    .signature = 
+    .signature =
         "addr(Scalar beta=1, Tensor input, Scalar alpha=1, Tensor vec1, Tensor vec2)",
     .doc = "beta * input + alpha * the outer product of vec1 and vec2.",
     .enter = th_update, .body = &addr_body,
@@ -456,15 +443,11 @@ static int addbmm_backward(const saved *s, tensor *const *grad, tensor **result)
     return th_leave(&f, s, result);
 }
 static const param addbmm_params[] = {
-    {
-        .name = "beta", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
-        .type = -1
-    },
+    {.name = "beta", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {
-        .name = "alpha", .kind = P_SCALAR, .slot = 1, .optional = true,
-        .preset = {1, 1, TH_DEFAULT}, .type = -1
-    },
+    {.name = "alpha", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
     {.name = "batch1", .kind = P_TENSOR, .slot = 1, .type = -1},
     {.name = "batch2", .kind = P_TENSOR, .slot = 2, .type = -1},
 };
@@ -473,7 +456,7 @@ static const form addbmm_forms[] = {
 };
 const row op_addbmm = {
     .op = "addbmm", .name = "addbmm",
-    .signature = 
+    .signature =
         "addbmm(Scalar beta=1, Tensor input, Scalar alpha=1, Tensor batch1, Tensor batch2)",
     .doc = "beta * input + alpha * the sum over the batch of batch1 @ batch2.",
     .enter = th_update, .body = &addbmm_body,
@@ -521,15 +504,11 @@ static int baddbmm_backward(const saved *s, tensor *const *grad, tensor **result
     return th_leave(&f, s, result);
 }
 static const param baddbmm_params[] = {
-    {
-        .name = "beta", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
-        .type = -1
-    },
+    {.name = "beta", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {
-        .name = "alpha", .kind = P_SCALAR, .slot = 1, .optional = true,
-        .preset = {1, 1, TH_DEFAULT}, .type = -1
-    },
+    {.name = "alpha", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
     {.name = "batch1", .kind = P_TENSOR, .slot = 1, .type = -1},
     {.name = "batch2", .kind = P_TENSOR, .slot = 2, .type = -1},
 };
@@ -538,7 +517,7 @@ static const form baddbmm_forms[] = {
 };
 const row op_baddbmm = {
     .op = "baddbmm", .name = "baddbmm",
-    .signature = 
+    .signature =
         "baddbmm(Scalar beta=1, Tensor input, Scalar alpha=1, Tensor batch1, Tensor batch2)",
     .doc = "beta * input + alpha * (batch1 @ batch2), matrix by matrix.",
     .enter = th_update, .body = &baddbmm_body,
@@ -589,7 +568,7 @@ static const form linear_forms[] = {
 const row op_linear = {
     .op = "linear", .name = "linear",
     .signature = "linear(Tensor input, Tensor weight, Tensor? bias=None)",
-    .doc = 
+    .doc =
         "Affine map x @ weight.t() + bias of the rows of a matrix, or of one vector. Weight "
         "is (outputs, inputs), bias (outputs).",
     .enter = th_kernel, .body = &linear_body,
@@ -632,7 +611,7 @@ static const form linear_weight_forms[] = {
 const row op_linear_weight = {
     .op = "linear_weight", .name = "linear_weight",
     .signature = "linear_weight(Tensor grad_output, Tensor input)",
-    .doc = 
+    .doc =
         "Gradient of linear with respect to weight, grad_output.t() @ input, or their outer "
         "product for vectors.",
     .enter = th_kernel, .body = &linear_weight_body,
@@ -641,7 +620,7 @@ const row op_linear_weight = {
     .params = linear_weight_params,
     .forms = linear_weight_forms,
     .dtypes = TH_FLOATING, .nparams = 2, .nforms = 1, .tensors = 2, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 1}, .sizes = {0, 0},
+    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 1},
 };
 
 /* matmul(Tensor input, Tensor other) = torch.composed.matmul */
@@ -652,7 +631,7 @@ static const param matmul_params[] = {
 const row op_matmul = {
     .op = "matmul", .name = "matmul",
     .signature = "matmul(Tensor input, Tensor other)",
-    .doc = 
+    .doc =
         "Product as NumPy's @ has it. Two vectors give their dot product, a matrix and a "
         "vector a vector, and of more dims the last two are matrices and the others a batch, "
         "broadcast.",

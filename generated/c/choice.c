@@ -4,7 +4,6 @@
 #include "walk/loop.h"
 #include "formula.h"
 
-
 /* A formula serves every element type, and some compare what a byte can never be. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
@@ -15,56 +14,56 @@ LOOP(clamp_byte) {
     const uint8_t *in_input = (const uint8_t *)at[1];
     const uint8_t in_min = (uint8_t)option[0].i;
     const uint8_t in_max = (uint8_t)option[1].i;
-    EACH(i, count) to_output[i] = f_select(in_input[i] < in_min, in_min, f_select(in_input[i] >
-        in_max, in_max, in_input[i]));
+    EACH(i, count) to_output[i] = f_select(in_input[i] < in_min, in_min,
+        f_select(in_input[i] > in_max, in_max, in_input[i]));
 }
 LOOP(clamp_char) {
     int8_t *to_output = (int8_t *)at[0];
     const int8_t *in_input = (const int8_t *)at[1];
     const int8_t in_min = (int8_t)option[0].i;
     const int8_t in_max = (int8_t)option[1].i;
-    EACH(i, count) to_output[i] = f_select(in_input[i] < in_min, in_min, f_select(in_input[i] >
-        in_max, in_max, in_input[i]));
+    EACH(i, count) to_output[i] = f_select(in_input[i] < in_min, in_min,
+        f_select(in_input[i] > in_max, in_max, in_input[i]));
 }
 LOOP(clamp_short) {
     int16_t *to_output = (int16_t *)at[0];
     const int16_t *in_input = (const int16_t *)at[1];
     const int16_t in_min = (int16_t)option[0].i;
     const int16_t in_max = (int16_t)option[1].i;
-    EACH(i, count) to_output[i] = f_select(in_input[i] < in_min, in_min, f_select(in_input[i] >
-        in_max, in_max, in_input[i]));
+    EACH(i, count) to_output[i] = f_select(in_input[i] < in_min, in_min,
+        f_select(in_input[i] > in_max, in_max, in_input[i]));
 }
 LOOP(clamp_int) {
     int32_t *to_output = (int32_t *)at[0];
     const int32_t *in_input = (const int32_t *)at[1];
     const int32_t in_min = (int32_t)option[0].i;
     const int32_t in_max = (int32_t)option[1].i;
-    EACH(i, count) to_output[i] = f_select(in_input[i] < in_min, in_min, f_select(in_input[i] >
-        in_max, in_max, in_input[i]));
+    EACH(i, count) to_output[i] = f_select(in_input[i] < in_min, in_min,
+        f_select(in_input[i] > in_max, in_max, in_input[i]));
 }
 LOOP(clamp_long) {
     int64_t *to_output = (int64_t *)at[0];
     const int64_t *in_input = (const int64_t *)at[1];
     const int64_t in_min = (int64_t)option[0].i;
     const int64_t in_max = (int64_t)option[1].i;
-    EACH(i, count) to_output[i] = f_select(in_input[i] < in_min, in_min, f_select(in_input[i] >
-        in_max, in_max, in_input[i]));
+    EACH(i, count) to_output[i] = f_select(in_input[i] < in_min, in_min,
+        f_select(in_input[i] > in_max, in_max, in_input[i]));
 }
 LOOP(clamp_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     const float in_min = (float)option[0].f;
     const float in_max = (float)option[1].f;
-    EACH(i, count) to_output[i] = f_select(in_input[i] < in_min, in_min, f_select(in_input[i] >
-        in_max, in_max, in_input[i]));
+    EACH(i, count) to_output[i] = f_select(in_input[i] < in_min, in_min,
+        f_select(in_input[i] > in_max, in_max, in_input[i]));
 }
 LOOP(clamp_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     const double in_min = (double)option[0].f;
     const double in_max = (double)option[1].f;
-    EACH(i, count) to_output[i] = f_select(in_input[i] < in_min, in_min, f_select(in_input[i] >
-        in_max, in_max, in_input[i]));
+    EACH(i, count) to_output[i] = f_select(in_input[i] < in_min, in_min,
+        f_select(in_input[i] > in_max, in_max, in_input[i]));
 }
 static const pointwise clamp_body = {
     .outputs = 1, .inputs = 1,
@@ -114,7 +113,7 @@ static const form clamp_forms[] = {
 const row op_clamp = {
     .op = "clamp", .name = "clamp",
     .signature = "clamp(Tensor input, Scalar min, Scalar max)",
-    .doc = 
+    .doc =
         "Each element, but min where it is below min and max where it is above max.",
     .enter = th_pointwise, .body = &clamp_body,
     .backward = clamp_backward,
@@ -122,7 +121,6 @@ const row op_clamp = {
     .forms = clamp_forms,
     .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 3, .nforms = 1, .tensors = 1, .scalars = 2,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
-    .sizes = {0},
 };
 
 /* clamp_min(Tensor input, Scalar min) = select(input < min, min, input) */
@@ -220,7 +218,6 @@ const row op_clamp_min = {
     .forms = clamp_min_forms,
     .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .nforms = 1, .tensors = 1, .scalars = 1,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
-    .sizes = {0},
 };
 
 /* clamp_max(Tensor input, Scalar max) = select(input > max, max, input) */
@@ -318,7 +315,6 @@ const row op_clamp_max = {
     .forms = clamp_max_forms,
     .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .nforms = 1, .tensors = 1, .scalars = 1,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
-    .sizes = {0},
 };
 
 /* max_other(Tensor input, Tensor other) = max(input, other) */
@@ -432,7 +428,7 @@ static const form max_other_forms[] = {
 const row op_max_other = {
     .op = "max_other", .name = "max",
     .signature = "max_other(Tensor input, Tensor other)",
-    .doc = 
+    .doc =
         "The larger one of the elements, nan if one is nan. Where they are equal the "
         "gradient goes to input.",
     .enter = th_pointwise, .body = &max_other_body,
@@ -441,7 +437,6 @@ const row op_max_other = {
     .forms = max_other_forms,
     .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .nforms = 1, .tensors = 2, .results = 1,
     .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {3, 3},
-    .sizes = {0, 0},
 };
 
 /* min_other(Tensor input, Tensor other) = min(input, other) */
@@ -555,7 +550,7 @@ static const form min_other_forms[] = {
 const row op_min_other = {
     .op = "min_other", .name = "min",
     .signature = "min_other(Tensor input, Tensor other)",
-    .doc = 
+    .doc =
         "The smaller one of the elements, nan if one is nan. Where they are equal the "
         "gradient goes to input.",
     .enter = th_pointwise, .body = &min_other_body,
@@ -564,7 +559,6 @@ const row op_min_other = {
     .forms = min_other_forms,
     .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .nforms = 1, .tensors = 2, .results = 1,
     .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {3, 3},
-    .sizes = {0, 0},
 };
 
 /* where(ByteTensor condition, Tensor|Scalar input, Tensor|Scalar other) = select(condition,
@@ -735,7 +729,7 @@ static const form where_forms[] = {
 const row op_where = {
     .op = "where", .name = "where",
     .signature = "where(ByteTensor condition, Tensor|Scalar input, Tensor|Scalar other)",
-    .doc = 
+    .doc =
         "Elements of input where condition is not zero, elements of other elsewhere.",
     .enter = th_pointwise, .body = &where_body,
     .backward = where_backward,
@@ -743,5 +737,4 @@ const row op_where = {
     .forms = where_forms,
     .dtypes = TH_ALL, .nparams = 3, .nforms = 4, .tensors = 3, .scalars = 2, .results = 1,
     .returned = 1, .types = {TH_SAME}, .differentiable = 6, .grads = 1, .reads = {0, 1, 1},
-    .sizes = {0, 0, 0},
 };

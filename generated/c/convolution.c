@@ -53,22 +53,14 @@ static const param conv2d_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "weight", .kind = P_TENSOR, .slot = 1, .type = -1},
     {.name = "bias", .kind = P_TENSOR, .slot = 2, .optional = true, .type = -1},
-    {
-        .name = "stride", .kind = P_INTS, .slot = 0, .length = 2, .optional = true,
-        .preset = {1, 1, TH_DEFAULT}, .type = -1
-    },
-    {
-        .name = "padding", .kind = P_INTS, .slot = 2, .length = 2, .optional = true,
-        .preset = {0, 0, TH_DEFAULT}, .type = -1
-    },
-    {
-        .name = "dilation", .kind = P_INTS, .slot = 4, .length = 2, .optional = true,
-        .preset = {1, 1, TH_DEFAULT}, .type = -1
-    },
-    {
-        .name = "groups", .kind = P_INT, .slot = 6, .optional = true, .preset = {1, 1, TH_DEFAULT},
-        .type = -1
-    },
+    {.name = "stride", .kind = P_INTS, .slot = 0, .length = 2, .optional = true,
+     .preset = {1, 1, TH_DEFAULT}, .type = -1},
+    {.name = "padding", .kind = P_INTS, .slot = 2, .length = 2, .optional = true,
+     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+    {.name = "dilation", .kind = P_INTS, .slot = 4, .length = 2, .optional = true,
+     .preset = {1, 1, TH_DEFAULT}, .type = -1},
+    {.name = "groups", .kind = P_INT, .slot = 6, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
 };
 static const form conv2d_forms[] = {
     {"tt", {0, 1}}, {"ttt", {0, 1, 2}}, {"tttI", {0, 1, 2, 3}}, {"tttII", {0, 1, 2, 3, 4}},
@@ -76,10 +68,10 @@ static const form conv2d_forms[] = {
 };
 const row op_conv2d = {
     .op = "conv2d", .name = "conv2d",
-    .signature = 
+    .signature =
         "conv2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] "
         "padding=0, int[2] dilation=1, int groups=1)",
-    .doc = 
+    .doc =
         "Cross-correlation of each image with each kernel, plus bias; padding is of zeros.",
     .enter = th_kernel, .body = &conv2d_body,
     .kernel = {.cpu = conv2d_cpu},
@@ -94,10 +86,12 @@ const row op_conv2d = {
 /* conv2d_input(Tensor grad_output, Tensor weight, int[2] size, int[2] stride, int[2] padding,
    int[2] dilation, int groups) = kernel of convolution.c */
 static int conv2d_input_cpu(call *c) {
-    return cpu_conv2d_input(c->out[0], c->t[0], c->t[1], c->n, c->n + 2, c->n + 4, c->n + 6, c->n[8]);
+    return cpu_conv2d_input(
+        c->out[0], c->t[0], c->t[1], c->n, c->n + 2, c->n + 4, c->n + 6, c->n[8]);
 }
 static int conv2d_input_shape(extent *size, const call *c) {
-    return shape_conv2d_input(size, c->t[0], c->t[1], c->n, c->n + 2, c->n + 4, c->n + 6, c->n[8]);
+    return shape_conv2d_input(
+        size, c->t[0], c->t[1], c->n, c->n + 2, c->n + 4, c->n + 6, c->n[8]);
 }
 static const kernel_body conv2d_input_body = {.shape = conv2d_input_shape};
 static int conv2d_input_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -135,10 +129,10 @@ static const form conv2d_input_forms[] = {
 };
 const row op_conv2d_input = {
     .op = "conv2d_input", .name = "conv2d_input",
-    .signature = 
+    .signature =
         "conv2d_input(Tensor grad_output, Tensor weight, int[2] size, int[2] stride, int[2] "
         "padding, int[2] dilation, int groups)",
-    .doc = 
+    .doc =
         "Gradient of conv2d with respect to input, whose height and width are size.",
     .enter = th_kernel, .body = &conv2d_input_body,
     .kernel = {.cpu = conv2d_input_cpu},
@@ -153,10 +147,12 @@ const row op_conv2d_input = {
 /* conv2d_weight(Tensor grad_output, Tensor input, int[2] size, int[2] stride, int[2] padding,
    int[2] dilation, int groups) = kernel of convolution.c */
 static int conv2d_weight_cpu(call *c) {
-    return cpu_conv2d_weight(c->out[0], c->t[0], c->t[1], c->n, c->n + 2, c->n + 4, c->n + 6, c->n[8]);
+    return cpu_conv2d_weight(
+        c->out[0], c->t[0], c->t[1], c->n, c->n + 2, c->n + 4, c->n + 6, c->n[8]);
 }
 static int conv2d_weight_shape(extent *size, const call *c) {
-    return shape_conv2d_weight(size, c->t[0], c->t[1], c->n, c->n + 2, c->n + 4, c->n + 6, c->n[8]);
+    return shape_conv2d_weight(
+        size, c->t[0], c->t[1], c->n, c->n + 2, c->n + 4, c->n + 6, c->n[8]);
 }
 static const kernel_body conv2d_weight_body = {.shape = conv2d_weight_shape};
 static int conv2d_weight_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -194,10 +190,10 @@ static const form conv2d_weight_forms[] = {
 };
 const row op_conv2d_weight = {
     .op = "conv2d_weight", .name = "conv2d_weight",
-    .signature = 
+    .signature =
         "conv2d_weight(Tensor grad_output, Tensor input, int[2] size, int[2] stride, int[2] "
         "padding, int[2] dilation, int groups)",
-    .doc = 
+    .doc =
         "Gradient of conv2d with respect to weight, whose kernel has that size.",
     .enter = th_kernel, .body = &conv2d_weight_body,
     .kernel = {.cpu = conv2d_weight_cpu},
@@ -216,33 +212,23 @@ static const param conv_transpose2d_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "weight", .kind = P_TENSOR, .slot = 1, .type = -1},
     {.name = "bias", .kind = P_TENSOR, .slot = 2, .optional = true, .type = -1},
-    {
-        .name = "stride", .kind = P_INTS, .slot = 0, .length = 2, .optional = true,
-        .preset = {1, 1, TH_DEFAULT}, .type = -1
-    },
-    {
-        .name = "padding", .kind = P_INTS, .slot = 2, .length = 2, .optional = true,
-        .preset = {0, 0, TH_DEFAULT}, .type = -1
-    },
-    {
-        .name = "output_padding", .kind = P_INTS, .slot = 4, .length = 2, .optional = true,
-        .preset = {0, 0, TH_DEFAULT}, .type = -1
-    },
-    {
-        .name = "groups", .kind = P_INT, .slot = 6, .optional = true, .preset = {1, 1, TH_DEFAULT},
-        .type = -1
-    },
-    {
-        .name = "dilation", .kind = P_INTS, .slot = 7, .length = 2, .optional = true,
-        .preset = {1, 1, TH_DEFAULT}, .type = -1
-    },
+    {.name = "stride", .kind = P_INTS, .slot = 0, .length = 2, .optional = true,
+     .preset = {1, 1, TH_DEFAULT}, .type = -1},
+    {.name = "padding", .kind = P_INTS, .slot = 2, .length = 2, .optional = true,
+     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+    {.name = "output_padding", .kind = P_INTS, .slot = 4, .length = 2, .optional = true,
+     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+    {.name = "groups", .kind = P_INT, .slot = 6, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
+    {.name = "dilation", .kind = P_INTS, .slot = 7, .length = 2, .optional = true,
+     .preset = {1, 1, TH_DEFAULT}, .type = -1},
 };
 const row op_conv_transpose2d = {
     .op = "conv_transpose2d", .name = "conv_transpose2d",
-    .signature = 
+    .signature =
         "conv_transpose2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, "
         "int[2] padding=0, int[2] output_padding=0, int groups=1, int[2] dilation=1)",
-    .doc = 
+    .doc =
         "Transposed convolution, the gradient of conv2d taken as a function. Weight is "
         "(channels, outputs / groups, kernel height, kernel width).",
     .params = conv_transpose2d_params,
@@ -256,26 +242,18 @@ static const param conv1d_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "weight", .kind = P_TENSOR, .slot = 1, .type = -1},
     {.name = "bias", .kind = P_TENSOR, .slot = 2, .optional = true, .type = -1},
-    {
-        .name = "stride", .kind = P_INTS, .slot = 0, .length = 1, .optional = true,
-        .preset = {1, 1, TH_DEFAULT}, .type = -1
-    },
-    {
-        .name = "padding", .kind = P_INTS, .slot = 1, .length = 1, .optional = true,
-        .preset = {0, 0, TH_DEFAULT}, .type = -1
-    },
-    {
-        .name = "dilation", .kind = P_INTS, .slot = 2, .length = 1, .optional = true,
-        .preset = {1, 1, TH_DEFAULT}, .type = -1
-    },
-    {
-        .name = "groups", .kind = P_INT, .slot = 3, .optional = true, .preset = {1, 1, TH_DEFAULT},
-        .type = -1
-    },
+    {.name = "stride", .kind = P_INTS, .slot = 0, .length = 1, .optional = true,
+     .preset = {1, 1, TH_DEFAULT}, .type = -1},
+    {.name = "padding", .kind = P_INTS, .slot = 1, .length = 1, .optional = true,
+     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+    {.name = "dilation", .kind = P_INTS, .slot = 2, .length = 1, .optional = true,
+     .preset = {1, 1, TH_DEFAULT}, .type = -1},
+    {.name = "groups", .kind = P_INT, .slot = 3, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
 };
 const row op_conv1d = {
     .op = "conv1d", .name = "conv1d",
-    .signature = 
+    .signature =
         "conv1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] "
         "padding=0, int[1] dilation=1, int groups=1)",
     .doc = "Cross-correlation of signals, as conv2d with one dim less.",

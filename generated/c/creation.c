@@ -4,7 +4,6 @@
 #include "create.h"
 #include "diagonal.h"
 
-
 /* A formula serves every element type, and some compare what a byte can never be. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
@@ -70,10 +69,8 @@ static int eye_shape(extent *size, const call *c) {
 static const kernel_body eye_body = {.shape = eye_shape};
 static const param eye_params[] = {
     {.name = "n", .kind = P_INT, .slot = 0, .type = -1},
-    {
-        .name = "m", .kind = P_INT, .slot = 1, .optional = true,
-        .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1
-    },
+    {.name = "m", .kind = P_INT, .slot = 1, .optional = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
 };
 static const form eye_forms[] = {
     {"i", {0}}, {"ii", {0, 1}},
@@ -81,7 +78,7 @@ static const form eye_forms[] = {
 const row op_eye = {
     .op = "eye", .name = "eye",
     .signature = "eye(int n, int? m=None)",
-    .doc = 
+    .doc =
         "A matrix of n rows and m columns, n by default, with ones on the diagonal and zeros "
         "elsewhere.",
     .enter = th_kernel, .body = &eye_body,
@@ -101,15 +98,11 @@ static int arange_shape(extent *size, const call *c) {
 }
 static const kernel_body arange_body = {.shape = arange_shape};
 static const param arange_params[] = {
-    {
-        .name = "start", .kind = P_SCALAR, .slot = 0, .optional = true,
-        .preset = {0, 0, TH_DEFAULT}, .type = -1
-    },
+    {.name = "start", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
+     .type = -1},
     {.name = "end", .kind = P_SCALAR, .slot = 1, .type = -1},
-    {
-        .name = "step", .kind = P_SCALAR, .slot = 2, .optional = true, .preset = {1, 1, TH_DEFAULT},
-        .type = -1
-    },
+    {.name = "step", .kind = P_SCALAR, .slot = 2, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
 };
 static const form arange_forms[] = {
     {"d", {1}}, {"dd", {0, 1}}, {"dd", {1, 2}}, {"ddd", {0, 1, 2}},
@@ -137,10 +130,8 @@ static const kernel_body range_body = {.shape = range_shape};
 static const param range_params[] = {
     {.name = "start", .kind = P_SCALAR, .slot = 0, .type = -1},
     {.name = "end", .kind = P_SCALAR, .slot = 1, .type = -1},
-    {
-        .name = "step", .kind = P_SCALAR, .slot = 2, .optional = true, .preset = {1, 1, TH_DEFAULT},
-        .type = -1
-    },
+    {.name = "step", .kind = P_SCALAR, .slot = 2, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
 };
 static const form range_forms[] = {
     {"dd", {0, 1}}, {"ddd", {0, 1, 2}},
@@ -168,10 +159,8 @@ static const kernel_body linspace_body = {.shape = linspace_shape};
 static const param linspace_params[] = {
     {.name = "start", .kind = P_SCALAR, .slot = 0, .type = -1},
     {.name = "end", .kind = P_SCALAR, .slot = 1, .type = -1},
-    {
-        .name = "steps", .kind = P_INT, .slot = 0, .optional = true,
-        .preset = {100, 100, TH_DEFAULT}, .type = -1
-    },
+    {.name = "steps", .kind = P_INT, .slot = 0, .optional = true, .preset = {100, 100, TH_DEFAULT},
+     .type = -1},
 };
 static const form linspace_forms[] = {
     {"dd", {0, 1}}, {"ddi", {0, 1, 2}},
@@ -179,7 +168,7 @@ static const form linspace_forms[] = {
 const row op_linspace = {
     .op = "linspace", .name = "linspace",
     .signature = "linspace(Scalar start, Scalar end, int steps=100)",
-    .doc = 
+    .doc =
         "Count of steps numbers from start to end, both included, equally far apart.",
     .enter = th_kernel, .body = &linspace_body,
     .kernel = {.cpu = linspace_cpu},
@@ -200,10 +189,8 @@ static const kernel_body logspace_body = {.shape = logspace_shape};
 static const param logspace_params[] = {
     {.name = "start", .kind = P_SCALAR, .slot = 0, .type = -1},
     {.name = "end", .kind = P_SCALAR, .slot = 1, .type = -1},
-    {
-        .name = "steps", .kind = P_INT, .slot = 0, .optional = true,
-        .preset = {100, 100, TH_DEFAULT}, .type = -1
-    },
+    {.name = "steps", .kind = P_INT, .slot = 0, .optional = true, .preset = {100, 100, TH_DEFAULT},
+     .type = -1},
 };
 static const form logspace_forms[] = {
     {"dd", {0, 1}}, {"ddi", {0, 1, 2}},
@@ -237,7 +224,7 @@ static const form randperm_forms[] = {
 const row op_randperm = {
     .op = "randperm", .name = "randperm",
     .signature = "randperm(int n) -> LongTensor",
-    .doc = 
+    .doc =
         "The numbers from 0 to n - 1 in a random order (Fisher and Yates), every order as "
         "likely.",
     .enter = th_kernel, .body = &randperm_body,

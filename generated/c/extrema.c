@@ -119,7 +119,7 @@ static const form max_forms[] = {
 const row op_max = {
     .op = "max", .name = "max",
     .signature = "max(Tensor input) -> Tensor|Scalar",
-    .doc = 
+    .doc =
         "The largest element, nan if there is one. Every element that equals it receives the "
         "gradient.",
     .enter = th_reduce, .body = &max_body,
@@ -128,7 +128,6 @@ const row op_max = {
     .forms = max_forms,
     .flags = ROW_NUMBER, .dtypes = TH_ALL, .nparams = 1, .nforms = 1, .tensors = 1, .results = 1,
     .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x101},
-    .sizes = {0},
 };
 
 /* min(Tensor input) -> Tensor|Scalar = start: inf; step: min(acc, input) */
@@ -240,7 +239,7 @@ static const form min_forms[] = {
 const row op_min = {
     .op = "min", .name = "min",
     .signature = "min(Tensor input) -> Tensor|Scalar",
-    .doc = 
+    .doc =
         "The smallest element, nan if there is one. Every element that equals it receives "
         "the gradient.",
     .enter = th_reduce, .body = &min_body,
@@ -249,7 +248,6 @@ const row op_min = {
     .forms = min_forms,
     .flags = ROW_NUMBER, .dtypes = TH_ALL, .nparams = 1, .nforms = 1, .tensors = 1, .results = 1,
     .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x101},
-    .sizes = {0},
 };
 
 /* max_dim(Tensor input, Dim dim, Keepdim keepdim=False) -> (Tensor values, LongTensor indices)
@@ -275,20 +273,18 @@ static int max_dim_backward(const saved *s, tensor *const *grad, tensor **result
 static const param max_dim_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
-    {
-        .name = "keepdim", .kind = P_KEEPDIM, .slot = 1, .optional = true,
-        .preset = {0, 0, TH_DEFAULT}, .type = -1
-    },
+    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 1, .optional = true,
+     .preset = {0, 0, TH_DEFAULT}, .type = -1},
 };
 static const form max_dim_forms[] = {
     {"ti", {0, 1}}, {"tib", {0, 1, 2}},
 };
 const row op_max_dim = {
     .op = "max_dim", .name = "max",
-    .signature = 
+    .signature =
         "max_dim(Tensor input, Dim dim, Keepdim keepdim=False) -> (Tensor values, LongTensor "
         "indices)",
-    .doc = 
+    .doc =
         "The largest element along dim and the first index where it stands; nan counts as "
         "largest.",
     .enter = th_kernel, .body = &max_dim_body,
@@ -324,20 +320,18 @@ static int min_dim_backward(const saved *s, tensor *const *grad, tensor **result
 static const param min_dim_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
-    {
-        .name = "keepdim", .kind = P_KEEPDIM, .slot = 1, .optional = true,
-        .preset = {0, 0, TH_DEFAULT}, .type = -1
-    },
+    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 1, .optional = true,
+     .preset = {0, 0, TH_DEFAULT}, .type = -1},
 };
 static const form min_dim_forms[] = {
     {"ti", {0, 1}}, {"tib", {0, 1, 2}},
 };
 const row op_min_dim = {
     .op = "min_dim", .name = "min",
-    .signature = 
+    .signature =
         "min_dim(Tensor input, Dim dim, Keepdim keepdim=False) -> (Tensor values, LongTensor "
         "indices)",
-    .doc = 
+    .doc =
         "The smallest element along dim and the first index where it stands; nan counts as "
         "smallest.",
     .enter = th_kernel, .body = &min_dim_body,
@@ -367,8 +361,8 @@ static const aminmax_floating aminmax_start_floating = {INFINITY, -INFINITY};
 STEP aminmax_floating aminmax_join_one_floating(aminmax_floating acc, aminmax_floating other) {
     return (aminmax_floating){f_min(acc.min, other.min), f_max(acc.max, other.max)};
 }
-STEP aminmax_integral aminmax_step_byte(aminmax_integral acc, uint8_t in_input, UNUSED int64_t
-    index, UNUSED const scalar *option) {
+STEP aminmax_integral aminmax_step_byte(aminmax_integral acc, uint8_t in_input,
+    UNUSED int64_t index, UNUSED const scalar *option) {
     return (aminmax_integral){f_min(acc.min, in_input), f_max(acc.max, in_input)};
 }
 FOLD(aminmax_byte) {
@@ -393,8 +387,8 @@ SPREAD(aminmax_char_each) {
     const int8_t *in_input = (const int8_t *)at[0];
     SPREAD_STEPS(aminmax_integral, aminmax_step_char(acc, in_input[i], first, option))
 }
-STEP aminmax_integral aminmax_step_short(aminmax_integral acc, int16_t in_input, UNUSED int64_t
-    index, UNUSED const scalar *option) {
+STEP aminmax_integral aminmax_step_short(aminmax_integral acc, int16_t in_input,
+    UNUSED int64_t index, UNUSED const scalar *option) {
     return (aminmax_integral){f_min(acc.min, in_input), f_max(acc.max, in_input)};
 }
 FOLD(aminmax_short) {
@@ -419,8 +413,8 @@ SPREAD(aminmax_int_each) {
     const int32_t *in_input = (const int32_t *)at[0];
     SPREAD_STEPS(aminmax_integral, aminmax_step_int(acc, in_input[i], first, option))
 }
-STEP aminmax_integral aminmax_step_long(aminmax_integral acc, int64_t in_input, UNUSED int64_t
-    index, UNUSED const scalar *option) {
+STEP aminmax_integral aminmax_step_long(aminmax_integral acc, int64_t in_input,
+    UNUSED int64_t index, UNUSED const scalar *option) {
     return (aminmax_integral){f_min(acc.min, in_input), f_max(acc.max, in_input)};
 }
 FOLD(aminmax_long) {
@@ -445,8 +439,8 @@ SPREAD(aminmax_float_each) {
     const float *in_input = (const float *)at[0];
     SPREAD_STEPS(aminmax_floating, aminmax_step_float(acc, in_input[i], first, option))
 }
-STEP aminmax_floating aminmax_step_double(aminmax_floating acc, double in_input, UNUSED int64_t
-    index, UNUSED const scalar *option) {
+STEP aminmax_floating aminmax_step_double(aminmax_floating acc, double in_input,
+    UNUSED int64_t index, UNUSED const scalar *option) {
     return (aminmax_floating){f_min(acc.min, in_input), f_max(acc.max, in_input)};
 }
 FOLD(aminmax_double) {
@@ -489,8 +483,8 @@ LOOP(aminmax_input_float) {
     const float *in_input = (const float *)at[3];
     const float *in_min = (const float *)at[4];
     const float *in_max = (const float *)at[5];
-    EACH(i, count) to_input[i] = f_select(in_input[i] == in_min[i], in_grad_min[i], (float)0) +
-        f_select(in_input[i] == in_max[i], in_grad_max[i], (float)0);
+    EACH(i, count) to_input[i] = f_select(in_input[i] == in_min[i], in_grad_min[i],
+        (float)0) + f_select(in_input[i] == in_max[i], in_grad_max[i], (float)0);
 }
 LOOP(aminmax_input_double) {
     double *to_input = (double *)at[0];
@@ -499,8 +493,8 @@ LOOP(aminmax_input_double) {
     const double *in_input = (const double *)at[3];
     const double *in_min = (const double *)at[4];
     const double *in_max = (const double *)at[5];
-    EACH(i, count) to_input[i] = f_select(in_input[i] == in_min[i], in_grad_min[i], (double)0) +
-        f_select(in_input[i] == in_max[i], in_grad_max[i], (double)0);
+    EACH(i, count) to_input[i] = f_select(in_input[i] == in_min[i], in_grad_min[i],
+        (double)0) + f_select(in_input[i] == in_max[i], in_grad_max[i], (double)0);
 }
 static const gradient aminmax_input = {
     .input = 0, .inputs = 5, .from = {FROM_GRAD, FROM_GRAD + 1, 0, FROM_RESULT, FROM_RESULT + 1},
@@ -514,20 +508,18 @@ static int aminmax_backward(const saved *s, tensor *const *grad, tensor **result
 static const param aminmax_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
-    {
-        .name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
-        .preset = {0, 0, TH_DEFAULT}, .type = -1
-    },
+    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
+     .preset = {0, 0, TH_DEFAULT}, .type = -1},
 };
 static const form aminmax_forms[] = {
     {"t", {0}}, {"tD", {0, 1}}, {"tDb", {0, 1, 2}},
 };
 const row op_aminmax = {
     .op = "aminmax", .name = "aminmax",
-    .signature = 
+    .signature =
         "aminmax(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> (Tensor min, Tensor "
         "max)",
-    .doc = 
+    .doc =
         "The smallest and the largest element in one pass, nan if there is one. Every "
         "element that equals one of them receives its gradient.",
     .enter = th_reduce, .body = &aminmax_body,
@@ -536,7 +528,6 @@ const row op_aminmax = {
     .forms = aminmax_forms,
     .dtypes = TH_ALL, .nparams = 3, .nforms = 3, .tensors = 1, .ints = 1, .lists = 1, .results = 2,
     .returned = 2, .types = {TH_SAME, TH_SAME}, .differentiable = 1, .grads = 3, .reads = {0x301},
-    .sizes = {0},
 };
 
 /* argmax(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> LongTensor|Scalar = start:
@@ -715,19 +706,17 @@ static const reduction argmax_body = {
 static const param argmax_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
-    {
-        .name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
-        .preset = {0, 0, TH_DEFAULT}, .type = -1
-    },
+    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
+     .preset = {0, 0, TH_DEFAULT}, .type = -1},
 };
 static const form argmax_forms[] = {
     {"t", {0}}, {"tD", {0, 1}}, {"tDb", {0, 1, 2}},
 };
 const row op_argmax = {
     .op = "argmax", .name = "argmax",
-    .signature = 
+    .signature =
         "argmax(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> LongTensor|Scalar",
-    .doc = 
+    .doc =
         "Where the largest element along dim stands first, counted over all where no dim is "
         "named; nan counts as largest.",
     .enter = th_reduce, .body = &argmax_body,
@@ -913,19 +902,17 @@ static const reduction argmin_body = {
 static const param argmin_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
-    {
-        .name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
-        .preset = {0, 0, TH_DEFAULT}, .type = -1
-    },
+    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
+     .preset = {0, 0, TH_DEFAULT}, .type = -1},
 };
 static const form argmin_forms[] = {
     {"t", {0}}, {"tD", {0, 1}}, {"tDb", {0, 1, 2}},
 };
 const row op_argmin = {
     .op = "argmin", .name = "argmin",
-    .signature = 
+    .signature =
         "argmin(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> LongTensor|Scalar",
-    .doc = 
+    .doc =
         "Where the smallest element along dim stands first, counted over all where no dim is "
         "named; nan counts as smallest.",
     .enter = th_reduce, .body = &argmin_body,

@@ -4,7 +4,6 @@
 #include "walk/loop.h"
 #include "formula.h"
 
-
 /* A formula serves every element type, and some compare what a byte can never be. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
@@ -88,8 +87,7 @@ const row op_fill = {
     .params = fill_params,
     .forms = fill_forms,
     .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .nforms = 1, .tensors = 1, .scalars = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0},
-    .sizes = {0},
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
 
 /* zero(Tensor input) = 0 */
@@ -164,7 +162,7 @@ const row op_zero = {
     .params = zero_params,
     .forms = zero_forms,
     .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 1, .nforms = 1, .tensors = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0}, .sizes = {0},
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
 
 /* clone(Tensor input) = input */
@@ -232,7 +230,7 @@ const row op_clone = {
     .params = clone_params,
     .forms = clone_forms,
     .dtypes = TH_ALL, .nparams = 1, .nforms = 1, .tensors = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0}, .sizes = {0},
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
 
 /* zeros_like(Tensor input) = 0 */

@@ -17,26 +17,26 @@
              default: name##_long)
 
 /* lgamma writes a global sign; the reentrant one does not. */
-FORMULA float formula_lgammaf(float x) {
+FORMULA float formula_log_gammaf(float x) {
     int sign;
     return lgammaf_r(x, &sign);
 }
-FORMULA double formula_lgamma(double x) {
+FORMULA double formula_log_gamma(double x) {
     int sign;
     return lgamma_r(x, &sign);
 }
 
 /* The result has the divisor's sign, as Python's %. */
-FORMULA float formula_remainderf(float x, float y) {
+FORMULA float formula_restf(float x, float y) {
     const float rest = fmodf(x, y);
     return (rest != 0) & ((rest < 0) != (y < 0)) ? rest + y : rest;
 }
-FORMULA double formula_remainder(double x, double y) {
+FORMULA double formula_rest(double x, double y) {
     const double rest = fmod(x, y);
     return (rest != 0) & ((rest < 0) != (y < 0)) ? rest + y : rest;
 }
 /* Integers: a zero divisor is refused before the loop, here it only must not trap; -1 wraps. */
-FORMULA int64_t formula_integer_remainder(int64_t x, int64_t y) {
+FORMULA int64_t formula_integer_rest(int64_t x, int64_t y) {
     const int64_t rest = (y == 0) | (y == -1) ? 0 : x % y;
     return (rest != 0) & ((rest < 0) != (y < 0)) ? rest + y : rest;
 }
@@ -77,10 +77,10 @@ FORMULA int64_t formula_integer_power(int64_t x, int64_t y) {
 #define f_atan2(x, y) FORMULA_FLOATING((x) + (y), atan2f, atan2)(x, y)
 #define f_hypot(x, y) FORMULA_FLOATING((x) + (y), hypotf, hypot)(x, y)
 FORMULA float formula_lgamma_float(float x) {
-    return formula_lgammaf(x);
+    return formula_log_gammaf(x);
 }
 FORMULA double formula_lgamma_double(double x) {
-    return formula_lgamma(x);
+    return formula_log_gamma(x);
 }
 #define f_lgamma(x)                                                                         \
     FORMULA_FLOATING(+(x), formula_lgamma_float, formula_lgamma_double)(x)
@@ -197,16 +197,16 @@ FORMULA int64_t formula_min_long(int64_t x, int64_t y) {
 #define f_pow(x, y) FORMULA_FLOATING((x) + (y), powf, pow)(x, y)
 #define f_fmod(x, y) FORMULA_FLOATING((x) + (y), fmodf, fmod)(x, y)
 FORMULA float formula_remainder_float(float x, float y) {
-    return formula_remainderf(x, y);
+    return formula_restf(x, y);
 }
 FORMULA double formula_remainder_double(double x, double y) {
-    return formula_remainder(x, y);
+    return formula_rest(x, y);
 }
 FORMULA int formula_remainder_int(int x, int y) {
-    return formula_integer_remainder(x, y);
+    return formula_integer_rest(x, y);
 }
 FORMULA int64_t formula_remainder_long(int64_t x, int64_t y) {
-    return formula_integer_remainder(x, y);
+    return formula_integer_rest(x, y);
 }
 #define f_remainder(x, y) FORMULA_EVERY((x) + (y), formula_remainder)(x, y)
 FORMULA float formula_divide_float(float x, float y) {

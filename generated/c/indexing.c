@@ -58,7 +58,7 @@ static const form index_select_forms[] = {
 const row op_index_select = {
     .op = "index_select", .name = "index_select",
     .signature = "index_select(Tensor input, Dim dim, LongTensor index)",
-    .doc = 
+    .doc =
         "The slices of input along dim that a vector of indices names, in its order.",
     .enter = th_kernel, .body = &index_select_body,
     .kernel = {.cpu = index_select_cpu},
@@ -100,9 +100,9 @@ static const form index_select_input_forms[] = {
 };
 const row op_index_select_input = {
     .op = "index_select_input", .name = "index_select_input",
-    .signature = 
+    .signature =
         "index_select_input(Tensor grad_output, Dim dim, LongTensor index, int* size)",
-    .doc = 
+    .doc =
         "Gradient of index_select, zeros of the given size to which the slices of "
         "grad_output along dim are added at their indices.",
     .enter = th_kernel, .body = &index_select_input_body,
@@ -111,7 +111,7 @@ const row op_index_select_input = {
     .params = index_select_input_params,
     .forms = index_select_input_forms,
     .dtypes = TH_ALL, .nparams = 4, .nforms = 2, .tensors = 2, .ints = 1, .lists = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2}, .sizes = {0},
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2},
 };
 
 /* gather(Tensor input, Dim dim, LongTensor index) = kernel of indexing.c */
@@ -144,7 +144,7 @@ static const form gather_forms[] = {
 const row op_gather = {
     .op = "gather", .name = "gather",
     .signature = "gather(Tensor input, Dim dim, LongTensor index)",
-    .doc = 
+    .doc =
         "For every place of index the element of input there, but with the index's value "
         "along dim.",
     .enter = th_kernel, .body = &gather_body,
@@ -186,9 +186,9 @@ static const form gather_input_forms[] = {
 };
 const row op_gather_input = {
     .op = "gather_input", .name = "gather_input",
-    .signature = 
+    .signature =
         "gather_input(Tensor grad_output, Dim dim, LongTensor index, int* size)",
-    .doc = 
+    .doc =
         "Gradient of gather, zeros of the given size to which every element of grad_output "
         "is added where its index points.",
     .enter = th_kernel, .body = &gather_input_body,
@@ -197,7 +197,7 @@ const row op_gather_input = {
     .params = gather_input_params,
     .forms = gather_input_forms,
     .dtypes = TH_ALL, .nparams = 4, .nforms = 2, .tensors = 2, .ints = 1, .lists = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2}, .sizes = {0},
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2},
 };
 
 /* pick(Tensor input, LongTensor indices, Dim dim) = kernel of adjoint.c */
@@ -230,7 +230,7 @@ static const form pick_forms[] = {
 const row op_pick = {
     .op = "pick", .name = "pick",
     .signature = "pick(Tensor input, LongTensor indices, Dim dim)",
-    .doc = 
+    .doc =
         "The element of input along dim that each index names, where indices has input's "
         "size with dim of size 1 or left out.",
     .enter = th_kernel, .body = &pick_body,
@@ -271,9 +271,9 @@ static const form pick_input_forms[] = {
 };
 const row op_pick_input = {
     .op = "pick_input", .name = "pick_input",
-    .signature = 
+    .signature =
         "pick_input(Tensor grad_output, LongTensor indices, Dim dim, int* size)",
-    .doc = 
+    .doc =
         "Gradient of pick, zeros of the given size that hold each element of grad_output "
         "where its index points along dim.",
     .enter = th_kernel, .body = &pick_input_body,
@@ -282,7 +282,7 @@ const row op_pick_input = {
     .params = pick_input_params,
     .forms = pick_input_forms,
     .dtypes = TH_ALL, .nparams = 4, .nforms = 2, .tensors = 2, .ints = 1, .lists = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2}, .sizes = {0},
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2},
 };
 
 /* masked_select(Tensor input, ByteTensor mask) = kernel of masks.c */
@@ -313,7 +313,7 @@ static const form masked_select_forms[] = {
 const row op_masked_select = {
     .op = "masked_select", .name = "masked_select",
     .signature = "masked_select(Tensor input, ByteTensor mask)",
-    .doc = 
+    .doc =
         "A vector of the elements of input where mask, broadcast to it, is not zero.",
     .enter = th_kernel, .body = &masked_select_body,
     .kernel = {.cpu = masked_select_cpu},
@@ -353,7 +353,7 @@ static const form masked_select_input_forms[] = {
 const row op_masked_select_input = {
     .op = "masked_select_input", .name = "masked_select_input",
     .signature = "masked_select_input(Tensor grad_output, ByteTensor mask, int* size)",
-    .doc = 
+    .doc =
         "Gradient of masked_select, zeros of the given size that hold the elements of "
         "grad_output in order where mask is not zero.",
     .enter = th_kernel, .body = &masked_select_input_body,
@@ -382,7 +382,7 @@ static const form nonzero_forms[] = {
 const row op_nonzero = {
     .op = "nonzero", .name = "nonzero",
     .signature = "nonzero(Tensor input) -> LongTensor",
-    .doc = 
+    .doc =
         "The indices of the elements that are not zero, one row each, in the order of the "
         "elements.",
     .enter = th_kernel, .body = &nonzero_body,
@@ -426,7 +426,7 @@ static const form index_add_forms[] = {
 const row op_index_add = {
     .op = "index_add", .name = "index_add",
     .signature = "index_add(Tensor input, Dim dim, LongTensor index, Tensor source)",
-    .doc = 
+    .doc =
         "input with the slices of source along dim added at their indices; an index may come "
         "more than once.",
     .enter = th_update, .body = &index_add_body,
@@ -436,7 +436,7 @@ const row op_index_add = {
     .forms = index_add_forms,
     .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 4, .nforms = 1, .tensors = 3, .ints = 1,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 5, .grads = 1,
-    .reads = {0, 0, 2}, .sizes = {0, 0, 0},
+    .reads = {0, 0, 2},
 };
 
 /* index_copy(Tensor input, Dim dim, LongTensor index, Tensor source) = update of scatter.c */
@@ -476,7 +476,7 @@ static const form index_copy_forms[] = {
 const row op_index_copy = {
     .op = "index_copy", .name = "index_copy",
     .signature = "index_copy(Tensor input, Dim dim, LongTensor index, Tensor source)",
-    .doc = 
+    .doc =
         "input with the slices along dim at the indices replaced by those of source. Where "
         "an index comes twice the later slice stays.",
     .enter = th_update, .body = &index_copy_body,
@@ -486,7 +486,7 @@ const row op_index_copy = {
     .forms = index_copy_forms,
     .flags = ROW_INPLACE, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 4, .nforms = 1, .tensors = 3,
     .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 5, .grads = 1,
-    .reads = {2, 0, 2}, .sizes = {0, 0, 0},
+    .reads = {2, 0, 2},
 };
 
 /* index_fill(Tensor input, Dim dim, LongTensor index, Scalar value) = update of scatter.c */
@@ -528,7 +528,7 @@ const row op_index_fill = {
     .forms = index_fill_forms,
     .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 4, .nforms = 1, .tensors = 2, .scalars = 1,
     .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .reads = {2}, .sizes = {0},
+    .reads = {2},
 };
 
 /* scatter(Tensor input, Dim dim, LongTensor index, Tensor|Scalar source) = update of scatter.c */
@@ -567,9 +567,9 @@ static const form scatter_forms[] = {
 };
 const row op_scatter = {
     .op = "scatter", .name = "scatter",
-    .signature = 
+    .signature =
         "scatter(Tensor input, Dim dim, LongTensor index, Tensor|Scalar source)",
-    .doc = 
+    .doc =
         "input with, for every place of index, the element there, but with the index's value "
         "along dim, replaced by source's. Where places meet the later one stays.",
     .enter = th_update, .body = &scatter_body,
@@ -579,7 +579,7 @@ const row op_scatter = {
     .forms = scatter_forms,
     .flags = ROW_INPLACE, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 4, .nforms = 2, .tensors = 3,
     .scalars = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 5,
-    .grads = 1, .reads = {2, 0, 2}, .sizes = {0, 0, 0},
+    .grads = 1, .reads = {2, 0, 2},
 };
 
 /* scatter_add(Tensor input, Dim dim, LongTensor index, Tensor source) = update of scatter.c */
@@ -615,7 +615,7 @@ static const form scatter_add_forms[] = {
 const row op_scatter_add = {
     .op = "scatter_add", .name = "scatter_add",
     .signature = "scatter_add(Tensor input, Dim dim, LongTensor index, Tensor source)",
-    .doc = 
+    .doc =
         "input with every element of source added at its place, but with the index's value "
         "along dim.",
     .enter = th_update, .body = &scatter_add_body,
@@ -625,7 +625,7 @@ const row op_scatter_add = {
     .forms = scatter_add_forms,
     .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 4, .nforms = 1, .tensors = 3, .ints = 1,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 5, .grads = 1,
-    .reads = {0, 0, 2}, .sizes = {0, 0, 0},
+    .reads = {0, 0, 2},
 };
 
 /* masked_fill(Tensor input, ByteTensor mask, Scalar value) = update of masks.c */
@@ -665,7 +665,6 @@ const row op_masked_fill = {
     .forms = masked_fill_forms,
     .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 3, .nforms = 1, .tensors = 2, .scalars = 1,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2},
-    .sizes = {0},
 };
 
 /* masked_copy(Tensor input, ByteTensor mask, Tensor source) = update of masks.c */
@@ -703,7 +702,7 @@ static const form masked_copy_forms[] = {
 const row op_masked_copy = {
     .op = "masked_copy", .name = "masked_copy",
     .signature = "masked_copy(Tensor input, ByteTensor mask, Tensor source)",
-    .doc = 
+    .doc =
         "input with the places where mask, broadcast to it, is not zero filled with the "
         "elements of source in order.",
     .enter = th_update, .body = &masked_copy_body,
@@ -745,7 +744,7 @@ static const form masked_copy_input_forms[] = {
 const row op_masked_copy_input = {
     .op = "masked_copy_input", .name = "masked_copy_input",
     .signature = "masked_copy_input(Tensor grad_output, ByteTensor mask, int* size)",
-    .doc = 
+    .doc =
         "Gradient of masked_copy with respect to source, zeros of its size that begin with "
         "the elements of grad_output where mask is not zero.",
     .enter = th_kernel, .body = &masked_copy_input_body,
@@ -778,10 +777,8 @@ static int diag_backward(const saved *s, tensor *const *grad, tensor **result) {
 }
 static const param diag_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {
-        .name = "diagonal", .kind = P_INT, .slot = 0, .optional = true,
-        .preset = {0, 0, TH_DEFAULT}, .type = -1
-    },
+    {.name = "diagonal", .kind = P_INT, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
+     .type = -1},
 };
 static const form diag_forms[] = {
     {"t", {0}}, {"ti", {0, 1}},
@@ -789,7 +786,7 @@ static const form diag_forms[] = {
 const row op_diag = {
     .op = "diag", .name = "diag",
     .signature = "diag(Tensor input, int diagonal=0)",
-    .doc = 
+    .doc =
         "A matrix with a vector on its diagonal, or the diagonal of a matrix; diagonal "
         "counts upwards from the main one.",
     .enter = th_kernel, .body = &diag_body,
@@ -798,7 +795,7 @@ const row op_diag = {
     .params = diag_params,
     .forms = diag_forms,
     .dtypes = TH_ALL, .nparams = 2, .nforms = 2, .tensors = 1, .ints = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0}, .sizes = {1},
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .sizes = {1},
 };
 
 /* diag_input(Tensor grad_output, int diagonal, int* size) = kernel of diagonal.c */
@@ -830,7 +827,7 @@ static const form diag_input_forms[] = {
 const row op_diag_input = {
     .op = "diag_input", .name = "diag_input",
     .signature = "diag_input(Tensor grad_output, int diagonal, int* size)",
-    .doc = 
+    .doc =
         "Gradient of diag. For one size it is the diagonal of grad_output, for two zeros of "
         "that size with grad_output, broadcast, on the diagonal.",
     .enter = th_kernel, .body = &diag_input_body,
@@ -839,7 +836,7 @@ const row op_diag_input = {
     .params = diag_input_params,
     .forms = diag_input_forms,
     .dtypes = TH_ALL, .nparams = 3, .nforms = 2, .tensors = 1, .ints = 1, .lists = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0}, .sizes = {1},
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .sizes = {1},
 };
 
 /* tril(Tensor input, int k=0) = kernel of diagonal.c */
@@ -859,10 +856,8 @@ static int tril_backward(const saved *s, tensor *const *grad, tensor **result) {
 }
 static const param tril_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {
-        .name = "k", .kind = P_INT, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
-        .type = -1
-    },
+    {.name = "k", .kind = P_INT, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
+     .type = -1},
 };
 static const form tril_forms[] = {
     {"t", {0}}, {"ti", {0, 1}},
@@ -877,7 +872,7 @@ const row op_tril = {
     .params = tril_params,
     .forms = tril_forms,
     .dtypes = TH_ALL, .nparams = 2, .nforms = 2, .tensors = 1, .ints = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0}, .sizes = {0},
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
 
 /* triu(Tensor input, int k=0) = kernel of diagonal.c */
@@ -897,10 +892,8 @@ static int triu_backward(const saved *s, tensor *const *grad, tensor **result) {
 }
 static const param triu_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {
-        .name = "k", .kind = P_INT, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
-        .type = -1
-    },
+    {.name = "k", .kind = P_INT, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
+     .type = -1},
 };
 static const form triu_forms[] = {
     {"t", {0}}, {"ti", {0, 1}},
@@ -915,7 +908,7 @@ const row op_triu = {
     .params = triu_params,
     .forms = triu_forms,
     .dtypes = TH_ALL, .nparams = 2, .nforms = 2, .tensors = 1, .ints = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0}, .sizes = {0},
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
 
 /* trace(Tensor input) -> Tensor|Scalar = kernel of diagonal.c */
@@ -949,7 +942,7 @@ const row op_trace = {
     .params = trace_params,
     .forms = trace_forms,
     .flags = ROW_NUMBER, .dtypes = TH_ALL, .nparams = 1, .nforms = 1, .tensors = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0}, .sizes = {1},
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .sizes = {1},
 };
 
 /* renorm(Tensor input, Scalar p, Dim dim, Scalar maxnorm) = torch.composed.renorm */
@@ -972,15 +965,13 @@ const row op_renorm = {
 static const param cross_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {
-        .name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = {-1, -1, TH_DEFAULT},
-        .type = -1
-    },
+    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = {-1, -1, TH_DEFAULT},
+     .type = -1},
 };
 const row op_cross = {
     .op = "cross", .name = "cross",
     .signature = "cross(Tensor input, Tensor other, Dim dim=-1)",
-    .doc = 
+    .doc =
         "Vector product along dim, which has size 3; by default along the first dim of that "
         "size.",
     .params = cross_params,

@@ -3,7 +3,6 @@
 #include "row/row.h"
 #include "join.h"
 
-
 /* A formula serves every element type, and some compare what a byte can never be. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
@@ -17,10 +16,8 @@ static int cat_shape(extent *size, const call *c) {
 static const kernel_body cat_body = {.shape = cat_shape};
 static const param cat_params[] = {
     {.name = "tensors", .kind = P_TENSORS, .slot = 0, .type = -1},
-    {
-        .name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
-        .type = -1
-    },
+    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
+     .type = -1},
 };
 static const form cat_forms[] = {
     {"T", {0}}, {"Ti", {0, 1}},
@@ -28,7 +25,7 @@ static const form cat_forms[] = {
 const row op_cat = {
     .op = "cat", .name = "cat",
     .signature = "cat(Tensor* tensors, Dim dim=0)",
-    .doc = 
+    .doc =
         "Tensors joined along a dim that they have; their other sizes agree. Empty vectors "
         "are left out.",
     .enter = th_kernel, .body = &cat_body,
@@ -43,10 +40,8 @@ const row op_cat = {
 /* stack(Tensor* tensors, Dim dim=0) = torch.composed.stack */
 static const param stack_params[] = {
     {.name = "tensors", .kind = P_TENSORS, .slot = 0, .type = -1},
-    {
-        .name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
-        .type = -1
-    },
+    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
+     .type = -1},
 };
 const row op_stack = {
     .op = "stack", .name = "stack",
@@ -65,7 +60,7 @@ static const param repeat_params[] = {
 const row op_repeat = {
     .op = "repeat", .name = "repeat",
     .signature = "repeat(Tensor input, int* sizes)",
-    .doc = 
+    .doc =
         "The tensor repeated sizes[i] times along each dim; new dims come in front.",
     .params = repeat_params,
     .dtypes = TH_ALL, .nparams = 2, .tensors = 1, .lists = 1, .results = 1, .returned = 1,

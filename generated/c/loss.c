@@ -14,8 +14,8 @@ extern const row op_nll_loss_input;
 
 /* mse_loss(Tensor input, Tensor target, bool size_average=True) -> Tensor|Scalar = start: 0;
    step: acc + away * away; finish: select(size_average, acc / count, acc) */
-STEP float mse_loss_step_float(float in_input, float in_target, UNUSED int64_t index, UNUSED const
-    scalar *option) {
+STEP float mse_loss_step_float(float in_input, float in_target, UNUSED int64_t index,
+    UNUSED const scalar *option) {
     const float in_away = in_input - in_target;
     return in_away * in_away;
 }
@@ -30,8 +30,8 @@ SPREAD(mse_loss_float_each) {
     const float *in_target = (const float *)at[1];
     SPREAD_EACH(double, th_join_sum, mse_loss_step_float(in_input[i], in_target[i], first, option))
 }
-STEP double mse_loss_step_double(double in_input, double in_target, UNUSED int64_t index, UNUSED
-    const scalar *option) {
+STEP double mse_loss_step_double(double in_input, double in_target, UNUSED int64_t index,
+    UNUSED const scalar *option) {
     const double in_away = in_input - in_target;
     return in_away * in_away;
 }
@@ -141,17 +141,15 @@ static int mse_loss_backward(const saved *s, tensor *const *grad, tensor **resul
 static const param mse_loss_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {
-        .name = "size_average", .kind = P_BOOL, .slot = 0, .optional = true,
-        .preset = {1, 1, TH_DEFAULT}, .type = -1
-    },
+    {.name = "size_average", .kind = P_BOOL, .slot = 0, .optional = true,
+     .preset = {1, 1, TH_DEFAULT}, .type = -1},
 };
 static const form mse_loss_forms[] = {
     {"tt", {0, 1}}, {"ttb", {0, 1, 2}},
 };
 const row op_mse_loss = {
     .op = "mse_loss", .name = "mse_loss",
-    .signature = 
+    .signature =
         "mse_loss(Tensor input, Tensor target, bool size_average=True) -> Tensor|Scalar",
     .doc = "Mean of the squared differences.",
     .enter = th_reduce, .body = &mse_loss_body,
@@ -165,8 +163,8 @@ const row op_mse_loss = {
 
 /* l1_loss(Tensor input, Tensor target, bool size_average=True) -> Tensor|Scalar = start: 0;
    step: acc + abs(away); finish: select(size_average, acc / count, acc) */
-STEP float l1_loss_step_float(float in_input, float in_target, UNUSED int64_t index, UNUSED const
-    scalar *option) {
+STEP float l1_loss_step_float(float in_input, float in_target, UNUSED int64_t index,
+    UNUSED const scalar *option) {
     const float in_away = in_input - in_target;
     return f_abs(in_away);
 }
@@ -181,8 +179,8 @@ SPREAD(l1_loss_float_each) {
     const float *in_target = (const float *)at[1];
     SPREAD_EACH(double, th_join_sum, l1_loss_step_float(in_input[i], in_target[i], first, option))
 }
-STEP double l1_loss_step_double(double in_input, double in_target, UNUSED int64_t index, UNUSED
-    const scalar *option) {
+STEP double l1_loss_step_double(double in_input, double in_target, UNUSED int64_t index,
+    UNUSED const scalar *option) {
     const double in_away = in_input - in_target;
     return f_abs(in_away);
 }
@@ -290,17 +288,15 @@ static int l1_loss_backward(const saved *s, tensor *const *grad, tensor **result
 static const param l1_loss_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {
-        .name = "size_average", .kind = P_BOOL, .slot = 0, .optional = true,
-        .preset = {1, 1, TH_DEFAULT}, .type = -1
-    },
+    {.name = "size_average", .kind = P_BOOL, .slot = 0, .optional = true,
+     .preset = {1, 1, TH_DEFAULT}, .type = -1},
 };
 static const form l1_loss_forms[] = {
     {"tt", {0, 1}}, {"ttb", {0, 1, 2}},
 };
 const row op_l1_loss = {
     .op = "l1_loss", .name = "l1_loss",
-    .signature = 
+    .signature =
         "l1_loss(Tensor input, Tensor target, bool size_average=True) -> Tensor|Scalar",
     .doc = "Mean of the absolute differences.",
     .enter = th_reduce, .body = &l1_loss_body,
@@ -315,17 +311,17 @@ const row op_l1_loss = {
 /* smooth_l1_loss(Tensor input, Tensor target, bool size_average=True) -> Tensor|Scalar = start:
    0; step: acc + select(abs(away) < 1, 0.5 * away * away, abs(away) - 0.5); finish:
    select(size_average, acc / count, acc) */
-STEP float smooth_l1_loss_step_float(float in_input, float in_target, UNUSED int64_t index, UNUSED
-    const scalar *option) {
+STEP float smooth_l1_loss_step_float(float in_input, float in_target, UNUSED int64_t index,
+    UNUSED const scalar *option) {
     const float in_away = in_input - in_target;
-    return f_select(f_abs(in_away) < 1, (float)0.5 * in_away * in_away, f_abs(in_away) -
-        (float)0.5);
+    return f_select(f_abs(in_away) < 1, (float)0.5 * in_away * in_away,
+        f_abs(in_away) - (float)0.5);
 }
 FOLD(smooth_l1_loss_float) {
     const float *in_input = (const float *)at[0];
     const float *in_target = (const float *)at[1];
-    FOLD_EACH(double, th_join_sum, 0, smooth_l1_loss_step_float(in_input[i], in_target[i], first +
-        i, option))
+    FOLD_EACH(double, th_join_sum, 0, smooth_l1_loss_step_float(in_input[i], in_target[i],
+        first + i, option))
 }
 SPREAD(smooth_l1_loss_float_each) {
     const float *in_input = (const float *)at[0];
@@ -336,14 +332,14 @@ SPREAD(smooth_l1_loss_float_each) {
 STEP double smooth_l1_loss_step_double(double in_input, double in_target, UNUSED int64_t index,
     UNUSED const scalar *option) {
     const double in_away = in_input - in_target;
-    return f_select(f_abs(in_away) < 1, (double)0.5 * in_away * in_away, f_abs(in_away) -
-        (double)0.5);
+    return f_select(f_abs(in_away) < 1, (double)0.5 * in_away * in_away,
+        f_abs(in_away) - (double)0.5);
 }
 FOLD(smooth_l1_loss_double) {
     const double *in_input = (const double *)at[0];
     const double *in_target = (const double *)at[1];
-    FOLD_EACH(double, th_join_sum, 0, smooth_l1_loss_step_double(in_input[i], in_target[i], first +
-        i, option))
+    FOLD_EACH(double, th_join_sum, 0, smooth_l1_loss_step_double(in_input[i], in_target[i],
+        first + i, option))
 }
 SPREAD(smooth_l1_loss_double_each) {
     const double *in_input = (const double *)at[0];
@@ -454,19 +450,17 @@ static int smooth_l1_loss_backward(const saved *s, tensor *const *grad, tensor *
 static const param smooth_l1_loss_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {
-        .name = "size_average", .kind = P_BOOL, .slot = 0, .optional = true,
-        .preset = {1, 1, TH_DEFAULT}, .type = -1
-    },
+    {.name = "size_average", .kind = P_BOOL, .slot = 0, .optional = true,
+     .preset = {1, 1, TH_DEFAULT}, .type = -1},
 };
 static const form smooth_l1_loss_forms[] = {
     {"tt", {0, 1}}, {"ttb", {0, 1, 2}},
 };
 const row op_smooth_l1_loss = {
     .op = "smooth_l1_loss", .name = "smooth_l1_loss",
-    .signature = 
+    .signature =
         "smooth_l1_loss(Tensor input, Tensor target, bool size_average=True) -> Tensor|Scalar",
-    .doc = 
+    .doc =
         "Mean of half the squared differences where they are below 1, and of the absolute "
         "ones less 1/2 elsewhere (Huber, 1964).",
     .enter = th_reduce, .body = &smooth_l1_loss_body,
@@ -484,26 +478,26 @@ const row op_smooth_l1_loss = {
 FOLD(kl_div_float) {
     const float *in_input = (const float *)at[0];
     const float *in_target = (const float *)at[1];
-    FOLD_EACH(double, th_join_sum, 0, f_select(in_target[i] > 0, in_target[i] * (f_log(in_target[i])
-        - in_input[i]), (float)0))
+    FOLD_EACH(double, th_join_sum, 0, f_select(in_target[i] > 0,
+        in_target[i] * (f_log(in_target[i]) - in_input[i]), (float)0))
 }
 SPREAD(kl_div_float_each) {
     const float *in_input = (const float *)at[0];
     const float *in_target = (const float *)at[1];
-    SPREAD_EACH(double, th_join_sum, f_select(in_target[i] > 0, in_target[i] * (f_log(in_target[i])
-        - in_input[i]), (float)0))
+    SPREAD_EACH(double, th_join_sum, f_select(in_target[i] > 0,
+        in_target[i] * (f_log(in_target[i]) - in_input[i]), (float)0))
 }
 FOLD(kl_div_double) {
     const double *in_input = (const double *)at[0];
     const double *in_target = (const double *)at[1];
-    FOLD_EACH(double, th_join_sum, 0, f_select(in_target[i] > 0, in_target[i] * (f_log(in_target[i])
-        - in_input[i]), (double)0))
+    FOLD_EACH(double, th_join_sum, 0, f_select(in_target[i] > 0,
+        in_target[i] * (f_log(in_target[i]) - in_input[i]), (double)0))
 }
 SPREAD(kl_div_double_each) {
     const double *in_input = (const double *)at[0];
     const double *in_target = (const double *)at[1];
-    SPREAD_EACH(double, th_join_sum, f_select(in_target[i] > 0, in_target[i] * (f_log(in_target[i])
-        - in_input[i]), (double)0))
+    SPREAD_EACH(double, th_join_sum, f_select(in_target[i] > 0,
+        in_target[i] * (f_log(in_target[i]) - in_input[i]), (double)0))
 }
 static void kl_div_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_sum) }
 static void kl_div_finish_floating(FINISH_ARGUMENTS) {
@@ -561,8 +555,8 @@ LOOP(kl_div_target_float) {
     const float in_count = (float)option[1].f;
     EACH(i, count) {
         const float in_share = f_select(in_size_average, in_count, (float)1);
-        const float new_target = f_divide(f_select(in_target[i] > 0, in_grad[i] *
-            (f_log(in_target[i]) - in_input[i] + 1), (float)0), in_share);
+        const float new_target = f_divide(f_select(in_target[i] > 0,
+            in_grad[i] * (f_log(in_target[i]) - in_input[i] + 1), (float)0), in_share);
         to_target[i] = new_target;
     }
 }
@@ -575,8 +569,8 @@ LOOP(kl_div_target_double) {
     const double in_count = (double)option[1].f;
     EACH(i, count) {
         const double in_share = f_select(in_size_average, in_count, (double)1);
-        const double new_target = f_divide(f_select(in_target[i] > 0, in_grad[i] *
-            (f_log(in_target[i]) - in_input[i] + 1), (double)0), in_share);
+        const double new_target = f_divide(f_select(in_target[i] > 0,
+            in_grad[i] * (f_log(in_target[i]) - in_input[i] + 1), (double)0), in_share);
         to_target[i] = new_target;
     }
 }
@@ -594,19 +588,17 @@ static int kl_div_backward(const saved *s, tensor *const *grad, tensor **result)
 static const param kl_div_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {
-        .name = "size_average", .kind = P_BOOL, .slot = 0, .optional = true,
-        .preset = {1, 1, TH_DEFAULT}, .type = -1
-    },
+    {.name = "size_average", .kind = P_BOOL, .slot = 0, .optional = true,
+     .preset = {1, 1, TH_DEFAULT}, .type = -1},
 };
 static const form kl_div_forms[] = {
     {"tt", {0, 1}}, {"ttb", {0, 1, 2}},
 };
 const row op_kl_div = {
     .op = "kl_div", .name = "kl_div",
-    .signature = 
+    .signature =
         "kl_div(Tensor input, Tensor target, bool size_average=True) -> Tensor|Scalar",
-    .doc = 
+    .doc =
         "Mean of target * (log(target) - input), zero where target is not above zero; input "
         "holds logarithms of probabilities.",
     .enter = th_reduce, .body = &kl_div_body,
@@ -642,20 +634,18 @@ static const param nll_loss_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "target", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
     {.name = "weight", .kind = P_TENSOR, .slot = 2, .optional = true, .type = -1},
-    {
-        .name = "size_average", .kind = P_BOOL, .slot = 0, .optional = true,
-        .preset = {1, 1, TH_DEFAULT}, .type = -1
-    },
+    {.name = "size_average", .kind = P_BOOL, .slot = 0, .optional = true,
+     .preset = {1, 1, TH_DEFAULT}, .type = -1},
 };
 static const form nll_loss_forms[] = {
     {"tt", {0, 1}}, {"ttt", {0, 1, 2}}, {"tttb", {0, 1, 2, 3}},
 };
 const row op_nll_loss = {
     .op = "nll_loss", .name = "nll_loss",
-    .signature = 
+    .signature =
         "nll_loss(Tensor input, LongTensor target, Tensor? weight=None, bool "
         "size_average=True)",
-    .doc = 
+    .doc =
         "Mean of minus the element of input, logarithms of probabilities of (batch, classes) "
         "or (batch, classes, height, width), that each target names. With a weight for each "
         "class the mean is weighted.",
@@ -691,10 +681,8 @@ static const param nll_loss_input_params[] = {
     {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "target", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
     {.name = "weight", .kind = P_TENSOR, .slot = 2, .optional = true, .type = -1},
-    {
-        .name = "size_average", .kind = P_BOOL, .slot = 0, .optional = true,
-        .preset = {1, 1, TH_DEFAULT}, .type = -1
-    },
+    {.name = "size_average", .kind = P_BOOL, .slot = 0, .optional = true,
+     .preset = {1, 1, TH_DEFAULT}, .type = -1},
     {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
 };
 static const form nll_loss_input_forms[] = {
@@ -704,10 +692,10 @@ static const form nll_loss_input_forms[] = {
 };
 const row op_nll_loss_input = {
     .op = "nll_loss_input", .name = "nll_loss_input",
-    .signature = 
+    .signature =
         "nll_loss_input(Tensor grad_output, LongTensor target, Tensor? weight=None, bool "
         "size_average=True, int* size)",
-    .doc = 
+    .doc =
         "Gradient of nll_loss, zeros of the given size but for the elements that the targets "
         "name.",
     .enter = th_kernel, .body = &nll_loss_input_body,
@@ -717,5 +705,4 @@ const row op_nll_loss_input = {
     .forms = nll_loss_input_forms,
     .dtypes = TH_FLOATING, .nparams = 5, .nforms = 8, .tensors = 3, .ints = 1, .lists = 1,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {6},
-    .sizes = {0},
 };

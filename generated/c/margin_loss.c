@@ -4,7 +4,6 @@
 #include "walk/loop.h"
 #include "formula.h"
 
-
 /* A formula serves every element type, and some compare what a byte can never be. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
@@ -29,8 +28,8 @@ SPREAD(binary_cross_entropy_float_each) {
     SPREAD_EACH(double, th_join_sum, binary_cross_entropy_step_float(in_input[i], in_target[i],
         first, option))
 }
-STEP double binary_cross_entropy_step_double(double in_input, double in_target, UNUSED int64_t
-    index, UNUSED const scalar *option) {
+STEP double binary_cross_entropy_step_double(double in_input, double in_target,
+    UNUSED int64_t index, UNUSED const scalar *option) {
     const double in_ones = f_log(in_input + (double)1e-12);
     const double in_zeros = f_log(1 - in_input + (double)1e-12);
     return -in_target * in_ones - (1 - in_target) * in_zeros;
@@ -76,8 +75,8 @@ LOOP(binary_cross_entropy_input_float) {
     const float in_count = (float)option[1].f;
     EACH(i, count) {
         const float in_share = f_select(in_size_average, in_count, (float)1);
-        const float new_input = f_divide(f_divide(in_grad[i] * (in_input[i] - in_target[i]), (1 -
-            in_input[i] + (float)1e-12) * (in_input[i] + (float)1e-12)), in_share);
+        const float new_input = f_divide(f_divide(in_grad[i] * (in_input[i] - in_target[i]),
+            (1 - in_input[i] + (float)1e-12) * (in_input[i] + (float)1e-12)), in_share);
         to_input[i] = new_input;
     }
 }
@@ -90,8 +89,8 @@ LOOP(binary_cross_entropy_input_double) {
     const double in_count = (double)option[1].f;
     EACH(i, count) {
         const double in_share = f_select(in_size_average, in_count, (double)1);
-        const double new_input = f_divide(f_divide(in_grad[i] * (in_input[i] - in_target[i]), (1 -
-            in_input[i] + (double)1e-12) * (in_input[i] + (double)1e-12)), in_share);
+        const double new_input = f_divide(f_divide(in_grad[i] * (in_input[i] - in_target[i]),
+            (1 - in_input[i] + (double)1e-12) * (in_input[i] + (double)1e-12)), in_share);
         to_input[i] = new_input;
     }
 }
@@ -148,20 +147,18 @@ static int binary_cross_entropy_backward(const saved *s, tensor *const *grad, te
 static const param binary_cross_entropy_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {
-        .name = "size_average", .kind = P_BOOL, .slot = 0, .optional = true,
-        .preset = {1, 1, TH_DEFAULT}, .type = -1
-    },
+    {.name = "size_average", .kind = P_BOOL, .slot = 0, .optional = true,
+     .preset = {1, 1, TH_DEFAULT}, .type = -1},
 };
 static const form binary_cross_entropy_forms[] = {
     {"tt", {0, 1}}, {"ttb", {0, 1, 2}},
 };
 const row op_binary_cross_entropy = {
     .op = "binary_cross_entropy", .name = "binary_cross_entropy",
-    .signature = 
+    .signature =
         "binary_cross_entropy(Tensor input, Tensor target, bool size_average=True) -> "
         "Tensor|Scalar",
-    .doc = 
+    .doc =
         "Mean of -target * log(input) - (1 - target) * log(1 - input), 1e-12 added to what "
         "the logarithms are taken of.",
     .enter = th_reduce, .body = &binary_cross_entropy_body,
@@ -176,8 +173,8 @@ const row op_binary_cross_entropy = {
 /* weighted_binary_cross_entropy(Tensor input, Tensor target, Tensor weight, bool
    size_average=True) -> Tensor|Scalar = start: 0; step: acc + weight * entropy; finish:
    select(size_average, acc / count, acc) */
-STEP float weighted_binary_cross_entropy_step_float(float in_input, float in_target, float
-    in_weight, UNUSED int64_t index, UNUSED const scalar *option) {
+STEP float weighted_binary_cross_entropy_step_float(float in_input, float in_target,
+    float in_weight, UNUSED int64_t index, UNUSED const scalar *option) {
     const float in_ones = f_log(in_input + (float)1e-12);
     const float in_zeros = f_log(1 - in_input + (float)1e-12);
     const float in_entropy = -in_target * in_ones - (1 - in_target) * in_zeros;
@@ -197,8 +194,8 @@ SPREAD(weighted_binary_cross_entropy_float_each) {
     SPREAD_EACH(double, th_join_sum, weighted_binary_cross_entropy_step_float(in_input[i],
         in_target[i], in_weight[i], first, option))
 }
-STEP double weighted_binary_cross_entropy_step_double(double in_input, double in_target, double
-    in_weight, UNUSED int64_t index, UNUSED const scalar *option) {
+STEP double weighted_binary_cross_entropy_step_double(double in_input, double in_target,
+    double in_weight, UNUSED int64_t index, UNUSED const scalar *option) {
     const double in_ones = f_log(in_input + (double)1e-12);
     const double in_zeros = f_log(1 - in_input + (double)1e-12);
     const double in_entropy = -in_target * in_ones - (1 - in_target) * in_zeros;
@@ -218,8 +215,8 @@ SPREAD(weighted_binary_cross_entropy_double_each) {
     SPREAD_EACH(double, th_join_sum, weighted_binary_cross_entropy_step_double(in_input[i],
         in_target[i], in_weight[i], first, option))
 }
-static void weighted_binary_cross_entropy_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_sum)
-    }
+static void weighted_binary_cross_entropy_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f,
+    th_join_sum) }
 static void weighted_binary_cross_entropy_finish_floating(FINISH_ARGUMENTS) {
     const bool in_size_average = option[0].i != 0;
     FINISH_EACH(f, double, f_select(in_size_average, f_divide(acc, count), acc))
@@ -373,17 +370,15 @@ static const param weighted_binary_cross_entropy_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
     {.name = "weight", .kind = P_TENSOR, .slot = 2, .type = -1},
-    {
-        .name = "size_average", .kind = P_BOOL, .slot = 0, .optional = true,
-        .preset = {1, 1, TH_DEFAULT}, .type = -1
-    },
+    {.name = "size_average", .kind = P_BOOL, .slot = 0, .optional = true,
+     .preset = {1, 1, TH_DEFAULT}, .type = -1},
 };
 static const form weighted_binary_cross_entropy_forms[] = {
     {"ttt", {0, 1, 2}}, {"tttb", {0, 1, 2, 3}},
 };
 const row op_weighted_binary_cross_entropy = {
     .op = "weighted_binary_cross_entropy", .name = "weighted_binary_cross_entropy",
-    .signature = 
+    .signature =
         "weighted_binary_cross_entropy(Tensor input, Tensor target, Tensor weight, bool "
         "size_average=True) -> Tensor|Scalar",
     .doc = "binary_cross_entropy with a weight, broadcast, for each element.",
@@ -518,17 +513,15 @@ static int soft_margin_loss_backward(const saved *s, tensor *const *grad, tensor
 static const param soft_margin_loss_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {
-        .name = "size_average", .kind = P_BOOL, .slot = 0, .optional = true,
-        .preset = {1, 1, TH_DEFAULT}, .type = -1
-    },
+    {.name = "size_average", .kind = P_BOOL, .slot = 0, .optional = true,
+     .preset = {1, 1, TH_DEFAULT}, .type = -1},
 };
 static const form soft_margin_loss_forms[] = {
     {"tt", {0, 1}}, {"ttb", {0, 1, 2}},
 };
 const row op_soft_margin_loss = {
     .op = "soft_margin_loss", .name = "soft_margin_loss",
-    .signature = 
+    .signature =
         "soft_margin_loss(Tensor input, Tensor target, bool size_average=True) -> "
         "Tensor|Scalar",
     .doc = "Mean of log(1 + exp(-target * input)), for targets of 1 and -1.",
@@ -548,29 +541,29 @@ FOLD(hinge_embedding_loss_float) {
     const float *in_input = (const float *)at[0];
     const float *in_target = (const float *)at[1];
     const float in_margin = (float)option[0].f;
-    FOLD_EACH(double, th_join_sum, 0, f_select(in_target[i] > 0, in_input[i], f_select(in_input[i] <
-        in_margin, in_margin - in_input[i], (float)0)))
+    FOLD_EACH(double, th_join_sum, 0, f_select(in_target[i] > 0, in_input[i],
+        f_select(in_input[i] < in_margin, in_margin - in_input[i], (float)0)))
 }
 SPREAD(hinge_embedding_loss_float_each) {
     const float *in_input = (const float *)at[0];
     const float *in_target = (const float *)at[1];
     const float in_margin = (float)option[0].f;
-    SPREAD_EACH(double, th_join_sum, f_select(in_target[i] > 0, in_input[i], f_select(in_input[i] <
-        in_margin, in_margin - in_input[i], (float)0)))
+    SPREAD_EACH(double, th_join_sum, f_select(in_target[i] > 0, in_input[i],
+        f_select(in_input[i] < in_margin, in_margin - in_input[i], (float)0)))
 }
 FOLD(hinge_embedding_loss_double) {
     const double *in_input = (const double *)at[0];
     const double *in_target = (const double *)at[1];
     const double in_margin = (double)option[0].f;
-    FOLD_EACH(double, th_join_sum, 0, f_select(in_target[i] > 0, in_input[i], f_select(in_input[i] <
-        in_margin, in_margin - in_input[i], (double)0)))
+    FOLD_EACH(double, th_join_sum, 0, f_select(in_target[i] > 0, in_input[i],
+        f_select(in_input[i] < in_margin, in_margin - in_input[i], (double)0)))
 }
 SPREAD(hinge_embedding_loss_double_each) {
     const double *in_input = (const double *)at[0];
     const double *in_target = (const double *)at[1];
     const double in_margin = (double)option[0].f;
-    SPREAD_EACH(double, th_join_sum, f_select(in_target[i] > 0, in_input[i], f_select(in_input[i] <
-        in_margin, in_margin - in_input[i], (double)0)))
+    SPREAD_EACH(double, th_join_sum, f_select(in_target[i] > 0, in_input[i],
+        f_select(in_input[i] < in_margin, in_margin - in_input[i], (double)0)))
 }
 static void hinge_embedding_loss_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_sum) }
 static void hinge_embedding_loss_finish_floating(FINISH_ARGUMENTS) {
@@ -602,8 +595,8 @@ LOOP(hinge_embedding_loss_input_float) {
     const float in_count = (float)option[2].f;
     EACH(i, count) {
         const float in_share = f_select(in_size_average, in_count, (float)1);
-        const float new_input = f_divide(f_select(in_target[i] > 0, in_grad[i], f_select(in_input[i]
-            < in_margin, -in_grad[i], (float)0)), in_share);
+        const float new_input = f_divide(f_select(in_target[i] > 0, in_grad[i],
+            f_select(in_input[i] < in_margin, -in_grad[i], (float)0)), in_share);
         to_input[i] = new_input;
     }
 }
@@ -637,24 +630,20 @@ static int hinge_embedding_loss_backward(const saved *s, tensor *const *grad, te
 static const param hinge_embedding_loss_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {
-        .name = "margin", .kind = P_SCALAR, .slot = 0, .optional = true,
-        .preset = {1, 1, TH_DEFAULT}, .type = -1
-    },
-    {
-        .name = "size_average", .kind = P_BOOL, .slot = 0, .optional = true,
-        .preset = {1, 1, TH_DEFAULT}, .type = -1
-    },
+    {.name = "margin", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
+    {.name = "size_average", .kind = P_BOOL, .slot = 0, .optional = true,
+     .preset = {1, 1, TH_DEFAULT}, .type = -1},
 };
 static const form hinge_embedding_loss_forms[] = {
     {"tt", {0, 1}}, {"ttd", {0, 1, 2}}, {"ttdb", {0, 1, 2, 3}},
 };
 const row op_hinge_embedding_loss = {
     .op = "hinge_embedding_loss", .name = "hinge_embedding_loss",
-    .signature = 
+    .signature =
         "hinge_embedding_loss(Tensor input, Tensor target, Scalar margin=1, bool "
         "size_average=True) -> Tensor|Scalar",
-    .doc = 
+    .doc =
         "Mean of input where target is above zero, and of what input lacks to margin "
         "elsewhere.",
     .enter = th_reduce, .body = &hinge_embedding_loss_body,
@@ -669,8 +658,8 @@ const row op_hinge_embedding_loss = {
 /* margin_ranking_loss(Tensor input, Tensor other, Tensor target, Scalar margin=0, bool
    size_average=True) -> Tensor|Scalar = start: 0; step: acc + select(lead < margin, margin -
    lead, 0); finish: select(size_average, acc / count, acc) */
-STEP float margin_ranking_loss_step_float(float in_input, float in_other, float in_target, UNUSED
-    int64_t index, UNUSED const scalar *option) {
+STEP float margin_ranking_loss_step_float(float in_input, float in_other, float in_target,
+    UNUSED int64_t index, UNUSED const scalar *option) {
     const float in_margin = (float)option[0].f;
     const float in_lead = in_target * (in_input - in_other);
     return f_select(in_lead < in_margin, in_margin - in_lead, (float)0);
@@ -821,24 +810,20 @@ static const param margin_ranking_loss_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
     {.name = "target", .kind = P_TENSOR, .slot = 2, .type = -1},
-    {
-        .name = "margin", .kind = P_SCALAR, .slot = 0, .optional = true,
-        .preset = {0, 0, TH_DEFAULT}, .type = -1
-    },
-    {
-        .name = "size_average", .kind = P_BOOL, .slot = 0, .optional = true,
-        .preset = {1, 1, TH_DEFAULT}, .type = -1
-    },
+    {.name = "margin", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
+     .type = -1},
+    {.name = "size_average", .kind = P_BOOL, .slot = 0, .optional = true,
+     .preset = {1, 1, TH_DEFAULT}, .type = -1},
 };
 static const form margin_ranking_loss_forms[] = {
     {"ttt", {0, 1, 2}}, {"tttd", {0, 1, 2, 3}}, {"tttdb", {0, 1, 2, 3, 4}},
 };
 const row op_margin_ranking_loss = {
     .op = "margin_ranking_loss", .name = "margin_ranking_loss",
-    .signature = 
+    .signature =
         "margin_ranking_loss(Tensor input, Tensor other, Tensor target, Scalar margin=0, "
         "bool size_average=True) -> Tensor|Scalar",
-    .doc = 
+    .doc =
         "Mean of what target * (input - other) lacks to margin, where target is 1 if input "
         "shall be the larger one, else -1.",
     .enter = th_reduce, .body = &margin_ranking_loss_body,

@@ -4,7 +4,6 @@
 #include "walk/loop.h"
 #include "formula.h"
 
-
 /* A formula serves every element type, and some compare what a byte can never be. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
@@ -87,7 +86,6 @@ const row op_lerp = {
     .forms = lerp_forms,
     .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 3, .nforms = 1, .tensors = 2,
     .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
-    .reads = {0, 0}, .sizes = {0, 0},
 };
 
 /* addcmul(Tensor input, Scalar value=1, Tensor tensor1, Tensor tensor2) = input + value *
@@ -210,10 +208,8 @@ static int addcmul_backward(const saved *s, tensor *const *grad, tensor **result
 }
 static const param addcmul_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {
-        .name = "value", .kind = P_SCALAR, .slot = 0, .optional = true,
-        .preset = {1, 1, TH_DEFAULT}, .type = -1
-    },
+    {.name = "value", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
     {.name = "tensor1", .kind = P_TENSOR, .slot = 1, .type = -1},
     {.name = "tensor2", .kind = P_TENSOR, .slot = 2, .type = -1},
 };
@@ -230,7 +226,7 @@ const row op_addcmul = {
     .forms = addcmul_forms,
     .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 4, .nforms = 2, .tensors = 3, .scalars = 1,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
-    .reads = {0, 4, 2}, .sizes = {0, 0, 0},
+    .reads = {0, 4, 2},
 };
 
 /* addcdiv(Tensor input, Scalar value=1, Tensor tensor1, Tensor tensor2) = input + value *
@@ -329,8 +325,8 @@ LOOP(addcdiv_tensor2_float) {
     const float *in_tensor1 = (const float *)at[2];
     const float *in_tensor2 = (const float *)at[3];
     const float in_value = (float)option[0].f;
-    EACH(i, count) to_tensor2[i] = f_divide(-in_grad[i] * in_value * in_tensor1[i], in_tensor2[i] *
-        in_tensor2[i]);
+    EACH(i, count) to_tensor2[i] = f_divide(-in_grad[i] * in_value * in_tensor1[i],
+        in_tensor2[i] * in_tensor2[i]);
 }
 LOOP(addcdiv_tensor2_double) {
     double *to_tensor2 = (double *)at[0];
@@ -338,8 +334,8 @@ LOOP(addcdiv_tensor2_double) {
     const double *in_tensor1 = (const double *)at[2];
     const double *in_tensor2 = (const double *)at[3];
     const double in_value = (double)option[0].f;
-    EACH(i, count) to_tensor2[i] = f_divide(-in_grad[i] * in_value * in_tensor1[i], in_tensor2[i] *
-        in_tensor2[i]);
+    EACH(i, count) to_tensor2[i] = f_divide(-in_grad[i] * in_value * in_tensor1[i],
+        in_tensor2[i] * in_tensor2[i]);
 }
 static const gradient addcdiv_tensor2 = {
     .input = 2, .inputs = 3, .from = {FROM_GRAD, 1, 2},
@@ -358,10 +354,8 @@ static int addcdiv_backward(const saved *s, tensor *const *grad, tensor **result
 }
 static const param addcdiv_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {
-        .name = "value", .kind = P_SCALAR, .slot = 0, .optional = true,
-        .preset = {1, 1, TH_DEFAULT}, .type = -1
-    },
+    {.name = "value", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
     {.name = "tensor1", .kind = P_TENSOR, .slot = 1, .type = -1},
     {.name = "tensor2", .kind = P_TENSOR, .slot = 2, .type = -1},
 };
@@ -371,7 +365,7 @@ static const form addcdiv_forms[] = {
 const row op_addcdiv = {
     .op = "addcdiv", .name = "addcdiv",
     .signature = "addcdiv(Tensor input, Scalar value=1, Tensor tensor1, Tensor tensor2)",
-    .doc = 
+    .doc =
         "input + value * tensor1 / tensor2. Integers truncate the quotient towards zero.",
     .enter = th_pointwise, .body = &addcdiv_body,
     .backward = addcdiv_backward,
@@ -379,5 +373,5 @@ const row op_addcdiv = {
     .forms = addcdiv_forms,
     .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 4, .nforms = 2, .tensors = 3, .scalars = 1,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
-    .reads = {0, 4, 6}, .sizes = {0, 0, 0},
+    .reads = {0, 4, 6},
 };

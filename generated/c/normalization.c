@@ -14,11 +14,11 @@ extern const row op_batch_norm_input;
 static int batch_norm_cpu(call *c) {
     return cpu_batch_norm(
         c->out[0], c->out[1], c->out[2], c->t[0], c->t[1], c->t[2], c->t[3], c->t[4], c->n[0],
-        c->s[0], c->s[1]
-    );
+        c->s[0], c->s[1]);
 }
 static int batch_norm_shape(extent *size, const call *c) {
-    return shape_batch_norm(size, c->t[0], c->t[1], c->t[2], c->t[3], c->t[4], c->n[0], c->s[0], c->s[1]);
+    return shape_batch_norm(
+        size, c->t[0], c->t[1], c->t[2], c->t[3], c->t[4], c->n[0], c->s[0], c->s[1]);
 }
 static const kernel_body batch_norm_body = {.shape = batch_norm_shape};
 static int batch_norm_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -46,18 +46,12 @@ static const param batch_norm_params[] = {
     {.name = "bias", .kind = P_TENSOR, .slot = 2, .optional = true, .type = -1},
     {.name = "running_mean", .kind = P_STATE, .slot = 3, .optional = true, .type = -1},
     {.name = "running_var", .kind = P_STATE, .slot = 4, .optional = true, .type = -1},
-    {
-        .name = "training", .kind = P_BOOL, .slot = 0, .optional = true,
-        .preset = {0, 0, TH_DEFAULT}, .type = -1
-    },
-    {
-        .name = "momentum", .kind = P_SCALAR, .slot = 0, .optional = true,
-        .preset = {0.1, 0, TH_DEFAULT}, .type = -1
-    },
-    {
-        .name = "eps", .kind = P_SCALAR, .slot = 1, .optional = true,
-        .preset = {1e-05, 0, TH_DEFAULT}, .type = -1
-    },
+    {.name = "training", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
+     .type = -1},
+    {.name = "momentum", .kind = P_SCALAR, .slot = 0, .optional = true,
+     .preset = {0.1, 0, TH_DEFAULT}, .type = -1},
+    {.name = "eps", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = {1e-05, 0, TH_DEFAULT},
+     .type = -1},
 };
 static const form batch_norm_forms[] = {
     {"t", {0}}, {"tt", {0, 1}}, {"ttt", {0, 1, 2}}, {"tttt", {0, 1, 2, 3}},
@@ -66,12 +60,12 @@ static const form batch_norm_forms[] = {
 };
 const row op_batch_norm = {
     .op = "batch_norm", .name = "batch_norm",
-    .signature = 
+    .signature =
         "batch_norm(Tensor input, Tensor? weight=None, Tensor? bias=None, Tensor&? "
         "running_mean=None, Tensor&? running_var=None, bool training=False, Scalar "
         "momentum=0.1, Scalar eps=1e-5) -> (Tensor output, saved Tensor mean, saved Tensor "
         "inverse_std)",
-    .doc = 
+    .doc =
         "Each channel (dim 1) normalised by its mean and variance, times weight plus bias "
         "(Ioffe and Szegedy, 2015). In training they are the batch's, and running_mean and "
         "running_var, of unbiased variances, are moved towards them by momentum; else they "
@@ -83,7 +77,7 @@ const row op_batch_norm = {
     .forms = batch_norm_forms,
     .dtypes = TH_FLOATING, .nparams = 8, .nforms = 8, .tensors = 5, .scalars = 2, .ints = 1,
     .results = 3, .returned = 1, .types = {TH_SAME, TH_SAME, TH_SAME}, .differentiable = 7,
-    .grads = 1, .reads = {0x603, 0x603, 0x603}, .sizes = {0, 0, 0},
+    .grads = 1, .reads = {0x603, 0x603, 0x603},
 };
 
 /* batch_norm_input(Tensor grad_output, Tensor input, Tensor? weight=None, Tensor mean, Tensor
@@ -91,8 +85,7 @@ const row op_batch_norm = {
    bias_gradient) = kernel of normalization.c */
 static int batch_norm_input_cpu(call *c) {
     return cpu_batch_norm_input(
-        c->out[0], c->out[1], c->out[2], c->t[0], c->t[1], c->t[2], c->t[3], c->t[4], c->n[0]
-    );
+        c->out[0], c->out[1], c->out[2], c->t[0], c->t[1], c->t[2], c->t[3], c->t[4], c->n[0]);
 }
 static int batch_norm_input_shape(extent *size, const call *c) {
     return shape_batch_norm_input(size, c->t[0], c->t[1], c->t[2], c->t[3], c->t[4], c->n[0]);
@@ -111,7 +104,7 @@ static const form batch_norm_input_forms[] = {
 };
 const row op_batch_norm_input = {
     .op = "batch_norm_input", .name = "batch_norm_input",
-    .signature = 
+    .signature =
         "batch_norm_input(Tensor grad_output, Tensor input, Tensor? weight=None, Tensor "
         "mean, Tensor inverse_std, bool training) -> (Tensor input_gradient, Tensor "
         "weight_gradient, Tensor bias_gradient)",

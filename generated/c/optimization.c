@@ -4,7 +4,6 @@
 #include "walk/loop.h"
 #include "formula.h"
 
-
 /* A formula serves every element type, and some compare what a byte can never be. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
@@ -52,20 +51,18 @@ static const param sgd_step__params[] = {
     {.name = "velocity", .kind = P_STATE, .slot = 1, .type = -1},
     {.name = "gradient", .kind = P_TENSOR, .slot = 2, .type = -1},
     {.name = "rate", .kind = P_SCALAR, .slot = 0, .type = -1},
-    {
-        .name = "momentum", .kind = P_SCALAR, .slot = 1, .optional = true,
-        .preset = {0, 0, TH_DEFAULT}, .type = -1
-    },
+    {.name = "momentum", .kind = P_SCALAR, .slot = 1, .optional = true,
+     .preset = {0, 0, TH_DEFAULT}, .type = -1},
 };
 static const form sgd_step__forms[] = {
     {"tttd", {0, 1, 2, 3}}, {"tttdd", {0, 1, 2, 3, 4}},
 };
 const row op_sgd_step_ = {
     .op = "sgd_step_", .name = "sgd_step_",
-    .signature = 
+    .signature =
         "sgd_step_(Tensor& parameter, Tensor& velocity, Tensor gradient, Scalar rate, Scalar "
         "momentum=0)",
-    .doc = 
+    .doc =
         "One step of gradient descent. The velocity becomes momentum * velocity + gradient, "
         "and the parameter loses rate times that.",
     .enter = th_pointwise, .body = &sgd_step__body,

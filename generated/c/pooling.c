@@ -17,7 +17,8 @@ extern const row op_max_pool2d_input;
    dilation=1, bool ceil_mode=False) -> (Tensor output, LongTensor indices) = kernel of
    max_pooling.c */
 static int max_pool2d_cpu(call *c) {
-    return cpu_max_pool2d(c->out[0], c->out[1], c->t[0], c->n, c->n + 2, c->n + 4, c->n + 6, c->n[8]);
+    return cpu_max_pool2d(
+        c->out[0], c->out[1], c->t[0], c->n, c->n + 2, c->n + 4, c->n + 6, c->n[8]);
 }
 static int max_pool2d_shape(extent *size, const call *c) {
     return shape_max_pool2d(size, c->t[0], c->n, c->n + 2, c->n + 4, c->n + 6, c->n[8]);
@@ -37,18 +38,12 @@ static const param max_pool2d_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "kernel_size", .kind = P_INTS, .slot = 0, .length = 2, .type = -1},
     {.name = "stride", .kind = P_INTS, .slot = 2, .length = 2, .type = -1},
-    {
-        .name = "padding", .kind = P_INTS, .slot = 4, .length = 2, .optional = true,
-        .preset = {0, 0, TH_DEFAULT}, .type = -1
-    },
-    {
-        .name = "dilation", .kind = P_INTS, .slot = 6, .length = 2, .optional = true,
-        .preset = {1, 1, TH_DEFAULT}, .type = -1
-    },
-    {
-        .name = "ceil_mode", .kind = P_BOOL, .slot = 8, .optional = true,
-        .preset = {0, 0, TH_DEFAULT}, .type = -1
-    },
+    {.name = "padding", .kind = P_INTS, .slot = 4, .length = 2, .optional = true,
+     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+    {.name = "dilation", .kind = P_INTS, .slot = 6, .length = 2, .optional = true,
+     .preset = {1, 1, TH_DEFAULT}, .type = -1},
+    {.name = "ceil_mode", .kind = P_BOOL, .slot = 8, .optional = true, .preset = {0, 0, TH_DEFAULT},
+     .type = -1},
 };
 static const form max_pool2d_forms[] = {
     {"tII", {0, 1, 2}}, {"tIII", {0, 1, 2, 3}}, {"tIIII", {0, 1, 2, 3, 4}},
@@ -56,10 +51,10 @@ static const form max_pool2d_forms[] = {
 };
 const row op_max_pool2d = {
     .op = "max_pool2d", .name = "max_pool2d",
-    .signature = 
+    .signature =
         "max_pool2d(Tensor input, int[2] kernel_size, int[2] stride, int[2] padding=0, "
         "int[2] dilation=1, bool ceil_mode=False) -> (Tensor output, LongTensor indices)",
-    .doc = 
+    .doc =
         "The largest element of each window and its place in the plane, row by row; nan "
         "counts as largest, and the first of equal ones wins.",
     .enter = th_kernel, .body = &max_pool2d_body,
@@ -99,7 +94,7 @@ static const form max_pool2d_input_forms[] = {
 const row op_max_pool2d_input = {
     .op = "max_pool2d_input", .name = "max_pool2d_input",
     .signature = "max_pool2d_input(Tensor grad_output, LongTensor indices, int[2] size)",
-    .doc = 
+    .doc =
         "Gradient of max_pool2d, planes of zeros of the given size to which every element of "
         "grad_output is added at its index.",
     .enter = th_kernel, .body = &max_pool2d_input_body,
@@ -108,7 +103,7 @@ const row op_max_pool2d_input = {
     .params = max_pool2d_input_params,
     .forms = max_pool2d_input_forms,
     .dtypes = TH_FLOATING, .nparams = 3, .nforms = 1, .tensors = 2, .ints = 2, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2}, .sizes = {0},
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2},
 };
 
 /* max_pool2d_gather(Tensor input, LongTensor indices) = kernel of max_pooling.c */
@@ -176,18 +171,12 @@ static const param avg_pool2d_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "kernel_size", .kind = P_INTS, .slot = 0, .length = 2, .type = -1},
     {.name = "stride", .kind = P_INTS, .slot = 2, .length = 2, .type = -1},
-    {
-        .name = "padding", .kind = P_INTS, .slot = 4, .length = 2, .optional = true,
-        .preset = {0, 0, TH_DEFAULT}, .type = -1
-    },
-    {
-        .name = "ceil_mode", .kind = P_BOOL, .slot = 6, .optional = true,
-        .preset = {0, 0, TH_DEFAULT}, .type = -1
-    },
-    {
-        .name = "count_include_pad", .kind = P_BOOL, .slot = 7, .optional = true,
-        .preset = {1, 1, TH_DEFAULT}, .type = -1
-    },
+    {.name = "padding", .kind = P_INTS, .slot = 4, .length = 2, .optional = true,
+     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+    {.name = "ceil_mode", .kind = P_BOOL, .slot = 6, .optional = true, .preset = {0, 0, TH_DEFAULT},
+     .type = -1},
+    {.name = "count_include_pad", .kind = P_BOOL, .slot = 7, .optional = true,
+     .preset = {1, 1, TH_DEFAULT}, .type = -1},
 };
 static const form avg_pool2d_forms[] = {
     {"tII", {0, 1, 2}}, {"tIII", {0, 1, 2, 3}}, {"tIIIb", {0, 1, 2, 3, 4}},
@@ -195,10 +184,10 @@ static const form avg_pool2d_forms[] = {
 };
 const row op_avg_pool2d = {
     .op = "avg_pool2d", .name = "avg_pool2d",
-    .signature = 
+    .signature =
         "avg_pool2d(Tensor input, int[2] kernel_size, int[2] stride, int[2] padding=0, bool "
         "ceil_mode=False, bool count_include_pad=True)",
-    .doc = 
+    .doc =
         "The mean of each window. Padding counts as zeros, or not at all with "
         "count_include_pad=False.",
     .enter = th_kernel, .body = &avg_pool2d_body,
@@ -207,16 +196,18 @@ const row op_avg_pool2d = {
     .params = avg_pool2d_params,
     .forms = avg_pool2d_forms,
     .dtypes = TH_FLOATING, .nparams = 6, .nforms = 4, .tensors = 1, .ints = 8, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0}, .sizes = {1},
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .sizes = {1},
 };
 
 /* avg_pool2d_input(Tensor grad_output, int[2] size, int[2] kernel_size, int[2] stride, int[2]
    padding=0, bool ceil_mode=False, bool count_include_pad=True) = kernel of average_pooling.c */
 static int avg_pool2d_input_cpu(call *c) {
-    return cpu_avg_pool2d_input(c->out[0], c->t[0], c->n, c->n + 2, c->n + 4, c->n + 6, c->n[8], c->n[9]);
+    return cpu_avg_pool2d_input(
+        c->out[0], c->t[0], c->n, c->n + 2, c->n + 4, c->n + 6, c->n[8], c->n[9]);
 }
 static int avg_pool2d_input_shape(extent *size, const call *c) {
-    return shape_avg_pool2d_input(size, c->t[0], c->n, c->n + 2, c->n + 4, c->n + 6, c->n[8], c->n[9]);
+    return shape_avg_pool2d_input(
+        size, c->t[0], c->n, c->n + 2, c->n + 4, c->n + 6, c->n[8], c->n[9]);
 }
 static const kernel_body avg_pool2d_input_body = {.shape = avg_pool2d_input_shape};
 static int avg_pool2d_input_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -234,18 +225,12 @@ static const param avg_pool2d_input_params[] = {
     {.name = "size", .kind = P_INTS, .slot = 0, .length = 2, .type = -1},
     {.name = "kernel_size", .kind = P_INTS, .slot = 2, .length = 2, .type = -1},
     {.name = "stride", .kind = P_INTS, .slot = 4, .length = 2, .type = -1},
-    {
-        .name = "padding", .kind = P_INTS, .slot = 6, .length = 2, .optional = true,
-        .preset = {0, 0, TH_DEFAULT}, .type = -1
-    },
-    {
-        .name = "ceil_mode", .kind = P_BOOL, .slot = 8, .optional = true,
-        .preset = {0, 0, TH_DEFAULT}, .type = -1
-    },
-    {
-        .name = "count_include_pad", .kind = P_BOOL, .slot = 9, .optional = true,
-        .preset = {1, 1, TH_DEFAULT}, .type = -1
-    },
+    {.name = "padding", .kind = P_INTS, .slot = 6, .length = 2, .optional = true,
+     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+    {.name = "ceil_mode", .kind = P_BOOL, .slot = 8, .optional = true, .preset = {0, 0, TH_DEFAULT},
+     .type = -1},
+    {.name = "count_include_pad", .kind = P_BOOL, .slot = 9, .optional = true,
+     .preset = {1, 1, TH_DEFAULT}, .type = -1},
 };
 static const form avg_pool2d_input_forms[] = {
     {"tIII", {0, 1, 2, 3}}, {"tIIII", {0, 1, 2, 3, 4}}, {"tIIIIb", {0, 1, 2, 3, 4, 5}},
@@ -253,10 +238,10 @@ static const form avg_pool2d_input_forms[] = {
 };
 const row op_avg_pool2d_input = {
     .op = "avg_pool2d_input", .name = "avg_pool2d_input",
-    .signature = 
+    .signature =
         "avg_pool2d_input(Tensor grad_output, int[2] size, int[2] kernel_size, int[2] "
         "stride, int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True)",
-    .doc = 
+    .doc =
         "Gradient of avg_pool2d, every element of grad_output shared out over its window in "
         "planes of the given size.",
     .enter = th_kernel, .body = &avg_pool2d_input_body,
@@ -265,5 +250,5 @@ const row op_avg_pool2d_input = {
     .params = avg_pool2d_input_params,
     .forms = avg_pool2d_input_forms,
     .dtypes = TH_FLOATING, .nparams = 7, .nforms = 4, .tensors = 1, .ints = 10, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0}, .sizes = {0},
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };

@@ -4,7 +4,6 @@
 #include "walk/loop.h"
 #include "formula.h"
 
-
 /* A formula serves every element type, and some compare what a byte can never be. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
@@ -64,7 +63,7 @@ const row op_reciprocal = {
     .forms = reciprocal_forms,
     .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .reads = {0x100}, .sizes = {0},
+    .reads = {0x100},
 };
 
 /* sqrt(Tensor input) = sqrt(input) */
@@ -121,7 +120,7 @@ const row op_sqrt = {
     .forms = sqrt_forms,
     .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .reads = {0x100}, .sizes = {0},
+    .reads = {0x100},
 };
 
 /* rsqrt(Tensor input) = rsqrt(input) */
@@ -180,7 +179,7 @@ const row op_rsqrt = {
     .forms = rsqrt_forms,
     .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .reads = {0x100}, .sizes = {0},
+    .reads = {0x100},
 };
 
 /* exp(Tensor input) = exp(input) */
@@ -237,7 +236,7 @@ const row op_exp = {
     .forms = exp_forms,
     .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .reads = {0x100}, .sizes = {0},
+    .reads = {0x100},
 };
 
 /* expm1(Tensor input) = expm1(input) */
@@ -287,7 +286,7 @@ static const form expm1_forms[] = {
 const row op_expm1 = {
     .op = "expm1", .name = "expm1",
     .signature = "expm1(Tensor input)",
-    .doc = 
+    .doc =
         "e to the power of each element, minus one. It keeps its digits where the element is "
         "small.",
     .enter = th_pointwise, .body = &expm1_body,
@@ -296,7 +295,7 @@ const row op_expm1 = {
     .forms = expm1_forms,
     .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .reads = {0x100}, .sizes = {0},
+    .reads = {0x100},
 };
 
 /* log(Tensor input) = log(input) */
@@ -353,7 +352,6 @@ const row op_log = {
     .forms = log_forms,
     .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
-    .sizes = {0},
 };
 
 /* log1p(Tensor input) = log1p(input) */
@@ -403,7 +401,7 @@ static const form log1p_forms[] = {
 const row op_log1p = {
     .op = "log1p", .name = "log1p",
     .signature = "log1p(Tensor input)",
-    .doc = 
+    .doc =
         "Natural logarithm of one plus each element. It keeps its digits where the element "
         "is small.",
     .enter = th_pointwise, .body = &log1p_body,
@@ -412,7 +410,6 @@ const row op_log1p = {
     .forms = log1p_forms,
     .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
-    .sizes = {0},
 };
 
 /* pow(Tensor|Scalar input, Tensor|Scalar exponent) = input ** exponent */
@@ -508,7 +505,7 @@ static const form pow_forms[] = {
 const row op_pow = {
     .op = "pow", .name = "pow",
     .signature = "pow(Tensor|Scalar input, Tensor|Scalar exponent)",
-    .doc = 
+    .doc =
         "input to the power of exponent. The derivative with respect to the exponent is "
         "output * log(input), and zero at input zero.",
     .enter = th_pointwise, .body = &pow_body,
@@ -517,5 +514,5 @@ const row op_pow = {
     .forms = pow_forms,
     .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 2, .nforms = 3, .tensors = 2,
     .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
-    .reads = {3, 0x103}, .sizes = {0, 0},
+    .reads = {3, 0x103},
 };

@@ -75,7 +75,7 @@ static const form randn_forms[] = {
 const row op_randn = {
     .op = "randn", .name = "randn",
     .signature = "randn(int* size)",
-    .doc = 
+    .doc =
         "Numbers of the normal distribution with mean 0 and standard deviation 1.",
     .enter = th_random, .body = &randn_body,
     .params = randn_params,
@@ -110,14 +110,10 @@ static int normal_require(const call *c) {
     return 0;
 }
 static const param normal_params[] = {
-    {
-        .name = "mean", .kind = P_EITHER, .slot = 0, .number = 0, .optional = true,
-        .preset = {0, 0, TH_DEFAULT}, .type = -1
-    },
-    {
-        .name = "std", .kind = P_EITHER, .slot = 1, .number = 1, .optional = true,
-        .preset = {1, 1, TH_DEFAULT}, .type = -1
-    },
+    {.name = "mean", .kind = P_EITHER, .slot = 0, .number = 0, .optional = true,
+     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+    {.name = "std", .kind = P_EITHER, .slot = 1, .number = 1, .optional = true,
+     .preset = {1, 1, TH_DEFAULT}, .type = -1},
 };
 static const form normal_forms[] = {
     {"t", {0}}, {"tt", {0, 1}}, {"td", {0, 1}}, {"dt", {0, 1}},
@@ -125,7 +121,7 @@ static const form normal_forms[] = {
 const row op_normal = {
     .op = "normal", .name = "normal",
     .signature = "normal(Tensor|Scalar mean=0, Tensor|Scalar std=1)",
-    .doc = 
+    .doc =
         "A number of the normal distribution for each element, with the mean and the "
         "standard deviation there.",
     .enter = th_random, .body = &normal_body,
@@ -196,10 +192,8 @@ static int bernoulli__require(const call *c) {
 }
 static const param bernoulli__params[] = {
     {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
-    {
-        .name = "p", .kind = P_EITHER, .slot = 1, .number = 0, .optional = true,
-        .preset = {0.5, 0, TH_DEFAULT}, .type = -1
-    },
+    {.name = "p", .kind = P_EITHER, .slot = 1, .number = 0, .optional = true,
+     .preset = {0.5, 0, TH_DEFAULT}, .type = -1},
 };
 static const form bernoulli__forms[] = {
     {"t", {0}}, {"tt", {0, 1}}, {"td", {0, 1}},
@@ -242,14 +236,10 @@ static int uniform__require(const call *c) {
 }
 static const param uniform__params[] = {
     {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
-    {
-        .name = "low", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
-        .type = -1
-    },
-    {
-        .name = "high", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = {1, 1, TH_DEFAULT},
-        .type = -1
-    },
+    {.name = "low", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
+     .type = -1},
+    {.name = "high", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
 };
 static const form uniform__forms[] = {
     {"t", {0}}, {"td", {0, 1}}, {"tdd", {0, 1, 2}},
@@ -292,14 +282,10 @@ static int normal__require(const call *c) {
 }
 static const param normal__params[] = {
     {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
-    {
-        .name = "mean", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
-        .type = -1
-    },
-    {
-        .name = "std", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = {1, 1, TH_DEFAULT},
-        .type = -1
-    },
+    {.name = "mean", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
+     .type = -1},
+    {.name = "std", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
 };
 static const form normal__forms[] = {
     {"t", {0}}, {"td", {0, 1}}, {"tdd", {0, 1, 2}},
@@ -340,10 +326,8 @@ static int exponential__require(const call *c) {
 }
 static const param exponential__params[] = {
     {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
-    {
-        .name = "lambd", .kind = P_SCALAR, .slot = 0, .optional = true,
-        .preset = {1, 1, TH_DEFAULT}, .type = -1
-    },
+    {.name = "lambd", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
 };
 static const form exponential__forms[] = {
     {"t", {0}}, {"td", {0, 1}},
@@ -351,7 +335,7 @@ static const form exponential__forms[] = {
 const row op_exponential_ = {
     .op = "exponential_", .name = "exponential_",
     .signature = "exponential_(Tensor& input, Scalar lambd=1)",
-    .doc = 
+    .doc =
         "Fills with numbers of the exponential distribution of rate lambd, -log(1 - u) / "
         "lambd.",
     .enter = th_random, .body = &exponential__body,
@@ -391,14 +375,10 @@ static int cauchy__require(const call *c) {
 }
 static const param cauchy__params[] = {
     {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
-    {
-        .name = "median", .kind = P_SCALAR, .slot = 0, .optional = true,
-        .preset = {0, 0, TH_DEFAULT}, .type = -1
-    },
-    {
-        .name = "sigma", .kind = P_SCALAR, .slot = 1, .optional = true,
-        .preset = {1, 1, TH_DEFAULT}, .type = -1
-    },
+    {.name = "median", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
+     .type = -1},
+    {.name = "sigma", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
 };
 static const form cauchy__forms[] = {
     {"t", {0}}, {"td", {0, 1}}, {"tdd", {0, 1, 2}},
@@ -406,7 +386,7 @@ static const form cauchy__forms[] = {
 const row op_cauchy_ = {
     .op = "cauchy_", .name = "cauchy_",
     .signature = "cauchy_(Tensor& input, Scalar median=0, Scalar sigma=1)",
-    .doc = 
+    .doc =
         "Fills with numbers of the Cauchy distribution, median + sigma * tan(pi * (u - "
         "1/2)); it has no mean.",
     .enter = th_random, .body = &cauchy__body,
@@ -443,14 +423,10 @@ static int log_normal__require(const call *c) {
 }
 static const param log_normal__params[] = {
     {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
-    {
-        .name = "mean", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
-        .type = -1
-    },
-    {
-        .name = "std", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = {2, 2, TH_DEFAULT},
-        .type = -1
-    },
+    {.name = "mean", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
+    {.name = "std", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = {2, 2, TH_DEFAULT},
+     .type = -1},
 };
 static const form log_normal__forms[] = {
     {"t", {0}}, {"td", {0, 1}}, {"tdd", {0, 1, 2}},
@@ -458,7 +434,7 @@ static const form log_normal__forms[] = {
 const row op_log_normal_ = {
     .op = "log_normal_", .name = "log_normal_",
     .signature = "log_normal_(Tensor& input, Scalar mean=1, Scalar std=2)",
-    .doc = 
+    .doc =
         "Fills with numbers whose logarithm has the normal distribution with that mean and "
         "standard deviation.",
     .enter = th_random, .body = &log_normal__body,
@@ -501,7 +477,7 @@ static const form geometric__forms[] = {
 const row op_geometric_ = {
     .op = "geometric_", .name = "geometric_",
     .signature = "geometric_(Tensor& input, Scalar p)",
-    .doc = 
+    .doc =
         "Fills with the number of trials, each successful with probability p, up to the "
         "first success; floor(log(1 - u) / log(1 - p)) + 1.",
     .enter = th_random, .body = &geometric__body,
@@ -570,10 +546,8 @@ static int random__require(const call *c) {
 }
 static const param random__params[] = {
     {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
-    {
-        .name = "high", .kind = P_SCALAR, .slot = 0, .optional = true,
-        .preset = {16777216, 16777216, TH_DEFAULT}, .type = -1
-    },
+    {.name = "high", .kind = P_SCALAR, .slot = 0, .optional = true,
+     .preset = {16777216, 16777216, TH_DEFAULT}, .type = -1},
 };
 static const form random__forms[] = {
     {"t", {0}}, {"td", {0, 1}},
@@ -581,7 +555,7 @@ static const form random__forms[] = {
 const row op_random_ = {
     .op = "random_", .name = "random_",
     .signature = "random_(Tensor& input, Scalar high=16777216)",
-    .doc = 
+    .doc =
         "Fills with whole numbers from 0 up to, but not with, high, by default 2^24 or the "
         "largest number of the type.",
     .enter = th_random, .body = &random__body,
@@ -668,7 +642,7 @@ static const form random_between__forms[] = {
 const row op_random_between_ = {
     .op = "random_between_", .name = "random_",
     .signature = "random_between_(Tensor& input, Scalar low, Scalar high)",
-    .doc = 
+    .doc =
         "Fills with whole numbers from low up to, but not with, high, where high - low fits "
         "the type.",
     .enter = th_random, .body = &random_between__body,

@@ -5,7 +5,6 @@
 #include "walk/loop.h"
 #include "formula.h"
 
-
 /* A formula serves every element type, and some compare what a byte can never be. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
@@ -96,19 +95,17 @@ static int sum_backward(const saved *s, tensor *const *grad, tensor **result) {
 static const param sum_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
-    {
-        .name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
-        .preset = {0, 0, TH_DEFAULT}, .type = -1
-    },
+    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
+     .preset = {0, 0, TH_DEFAULT}, .type = -1},
 };
 static const form sum_forms[] = {
     {"t", {0}}, {"tD", {0, 1}}, {"tDb", {0, 1, 2}},
 };
 const row op_sum = {
     .op = "sum", .name = "sum",
-    .signature = 
+    .signature =
         "sum(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar",
-    .doc = 
+    .doc =
         "Sum of the elements, gathered in double precision or in 64 bits; no elements give 0.",
     .enter = th_reduce, .body = &sum_body,
     .backward = sum_backward,
@@ -116,7 +113,6 @@ const row op_sum = {
     .forms = sum_forms,
     .flags = ROW_NUMBER, .dtypes = TH_ALL, .nparams = 3, .nforms = 3, .tensors = 1, .ints = 1,
     .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .reads = {0}, .sizes = {0},
 };
 
 /* prod(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar = start: 1; step:
@@ -225,19 +221,17 @@ static int prod_backward(const saved *s, tensor *const *grad, tensor **result) {
 static const param prod_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
-    {
-        .name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
-        .preset = {0, 0, TH_DEFAULT}, .type = -1
-    },
+    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
+     .preset = {0, 0, TH_DEFAULT}, .type = -1},
 };
 static const form prod_forms[] = {
     {"t", {0}}, {"tD", {0, 1}}, {"tDb", {0, 1, 2}},
 };
 const row op_prod = {
     .op = "prod", .name = "prod",
-    .signature = 
+    .signature =
         "prod(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar",
-    .doc = 
+    .doc =
         "Product of the elements; no elements give 1. The gradient divides the product by "
         "each element, so it is nan where that is zero.",
     .enter = th_reduce, .body = &prod_body,
@@ -246,7 +240,7 @@ const row op_prod = {
     .forms = prod_forms,
     .flags = ROW_NUMBER, .dtypes = TH_ALL, .nparams = 3, .nforms = 3, .tensors = 1, .ints = 1,
     .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .reads = {0x101}, .sizes = {0},
+    .reads = {0x101},
 };
 
 /* mean(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar = start: 0; step:
@@ -307,17 +301,15 @@ static int mean_backward(const saved *s, tensor *const *grad, tensor **result) {
 static const param mean_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
-    {
-        .name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
-        .preset = {0, 0, TH_DEFAULT}, .type = -1
-    },
+    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
+     .preset = {0, 0, TH_DEFAULT}, .type = -1},
 };
 static const form mean_forms[] = {
     {"t", {0}}, {"tD", {0, 1}}, {"tDb", {0, 1, 2}},
 };
 const row op_mean = {
     .op = "mean", .name = "mean",
-    .signature = 
+    .signature =
         "mean(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar",
     .doc = "Mean of the elements; no elements give nan.",
     .enter = th_reduce, .body = &mean_body,
@@ -326,7 +318,7 @@ const row op_mean = {
     .forms = mean_forms,
     .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 3, .nforms = 3, .tensors = 1, .ints = 1,
     .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .reads = {0}, .sizes = {1},
+    .sizes = {1},
 };
 
 /* norm(Tensor input, Scalar p=2, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar =
@@ -381,8 +373,9 @@ LOOP(norm_input_float) {
     const float *in_output = (const float *)at[3];
     const float in_p = (float)option[0].f;
     EACH(i, count) to_input[i] = f_select(in_output[i] == 0, (float)0, f_select(in_p == 2,
-        f_divide(in_grad[i] * in_input[i], in_output[i]), in_grad[i] * f_sign(in_input[i]) *
-        f_pow(f_divide(f_abs(in_input[i]), in_output[i]), in_p - 1)));
+        f_divide(in_grad[i] * in_input[i], in_output[i]),
+        in_grad[i] * f_sign(in_input[i]) * f_pow(f_divide(f_abs(in_input[i]), in_output[i]),
+        in_p - 1)));
 }
 LOOP(norm_input_double) {
     double *to_input = (double *)at[0];
@@ -391,8 +384,9 @@ LOOP(norm_input_double) {
     const double *in_output = (const double *)at[3];
     const double in_p = (double)option[0].f;
     EACH(i, count) to_input[i] = f_select(in_output[i] == 0, (double)0, f_select(in_p == 2,
-        f_divide(in_grad[i] * in_input[i], in_output[i]), in_grad[i] * f_sign(in_input[i]) *
-        f_pow(f_divide(f_abs(in_input[i]), in_output[i]), in_p - 1)));
+        f_divide(in_grad[i] * in_input[i], in_output[i]),
+        in_grad[i] * f_sign(in_input[i]) * f_pow(f_divide(f_abs(in_input[i]), in_output[i]),
+        in_p - 1)));
 }
 static const gradient norm_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, FROM_RESULT},
@@ -405,25 +399,21 @@ static int norm_backward(const saved *s, tensor *const *grad, tensor **result) {
 }
 static const param norm_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {
-        .name = "p", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {2, 2, TH_DEFAULT},
-        .type = -1
-    },
+    {.name = "p", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {2, 2, TH_DEFAULT},
+     .type = -1},
     {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
-    {
-        .name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
-        .preset = {0, 0, TH_DEFAULT}, .type = -1
-    },
+    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
+     .preset = {0, 0, TH_DEFAULT}, .type = -1},
 };
 static const form norm_forms[] = {
     {"t", {0}}, {"td", {0, 1}}, {"tdD", {0, 1, 2}}, {"tdDb", {0, 1, 2, 3}},
 };
 const row op_norm = {
     .op = "norm", .name = "norm",
-    .signature = 
+    .signature =
         "norm(Tensor input, Scalar p=2, Dim* dim=None, Keepdim keepdim=False) -> "
         "Tensor|Scalar",
-    .doc = 
+    .doc =
         "The p-norm (sum of |x|^p)^(1/p) of the elements, for finite p above zero. The "
         "gradient is taken as zero where the norm is.",
     .enter = th_reduce, .body = &norm_body,
@@ -432,7 +422,7 @@ const row op_norm = {
     .forms = norm_forms,
     .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 4, .nforms = 4, .tensors = 1,
     .scalars = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 1, .grads = 1, .reads = {0x101}, .sizes = {0},
+    .differentiable = 1, .grads = 1, .reads = {0x101},
 };
 
 /* dist(Tensor input, Tensor other, Scalar p=2) -> Tensor|Scalar = start: 0; step: acc +
@@ -485,9 +475,9 @@ LOOP(dist_input_float) {
     const float *in_other = (const float *)at[3];
     const float *in_output = (const float *)at[4];
     const float in_p = (float)option[0].f;
-    EACH(i, count) to_input[i] = f_select(in_output[i] == 0, (float)0, in_grad[i] *
-        f_sign(in_input[i] - in_other[i]) * f_pow(f_divide(f_abs(in_input[i] - in_other[i]),
-        in_output[i]), in_p - 1));
+    EACH(i, count) to_input[i] = f_select(in_output[i] == 0, (float)0,
+        in_grad[i] * f_sign(in_input[i] - in_other[i]) * f_pow(f_divide(f_abs(in_input[i] -
+        in_other[i]), in_output[i]), in_p - 1));
 }
 LOOP(dist_input_double) {
     double *to_input = (double *)at[0];
@@ -496,9 +486,9 @@ LOOP(dist_input_double) {
     const double *in_other = (const double *)at[3];
     const double *in_output = (const double *)at[4];
     const double in_p = (double)option[0].f;
-    EACH(i, count) to_input[i] = f_select(in_output[i] == 0, (double)0, in_grad[i] *
-        f_sign(in_input[i] - in_other[i]) * f_pow(f_divide(f_abs(in_input[i] - in_other[i]),
-        in_output[i]), in_p - 1));
+    EACH(i, count) to_input[i] = f_select(in_output[i] == 0, (double)0,
+        in_grad[i] * f_sign(in_input[i] - in_other[i]) * f_pow(f_divide(f_abs(in_input[i] -
+        in_other[i]), in_output[i]), in_p - 1));
 }
 static const gradient dist_input = {
     .input = 0, .inputs = 4, .from = {FROM_GRAD, 0, 1, FROM_RESULT},
@@ -513,9 +503,9 @@ LOOP(dist_other_float) {
     const float *in_other = (const float *)at[3];
     const float *in_output = (const float *)at[4];
     const float in_p = (float)option[0].f;
-    EACH(i, count) to_other[i] = f_select(in_output[i] == 0, (float)0, in_grad[i] *
-        f_sign(in_other[i] - in_input[i]) * f_pow(f_divide(f_abs(in_input[i] - in_other[i]),
-        in_output[i]), in_p - 1));
+    EACH(i, count) to_other[i] = f_select(in_output[i] == 0, (float)0,
+        in_grad[i] * f_sign(in_other[i] - in_input[i]) * f_pow(f_divide(f_abs(in_input[i] -
+        in_other[i]), in_output[i]), in_p - 1));
 }
 LOOP(dist_other_double) {
     double *to_other = (double *)at[0];
@@ -524,9 +514,9 @@ LOOP(dist_other_double) {
     const double *in_other = (const double *)at[3];
     const double *in_output = (const double *)at[4];
     const double in_p = (double)option[0].f;
-    EACH(i, count) to_other[i] = f_select(in_output[i] == 0, (double)0, in_grad[i] *
-        f_sign(in_other[i] - in_input[i]) * f_pow(f_divide(f_abs(in_input[i] - in_other[i]),
-        in_output[i]), in_p - 1));
+    EACH(i, count) to_other[i] = f_select(in_output[i] == 0, (double)0,
+        in_grad[i] * f_sign(in_other[i] - in_input[i]) * f_pow(f_divide(f_abs(in_input[i] -
+        in_other[i]), in_output[i]), in_p - 1));
 }
 static const gradient dist_other = {
     .input = 1, .inputs = 4, .from = {FROM_GRAD, 0, 1, FROM_RESULT},
@@ -542,10 +532,8 @@ static int dist_backward(const saved *s, tensor *const *grad, tensor **result) {
 static const param dist_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {
-        .name = "p", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {2, 2, TH_DEFAULT},
-        .type = -1
-    },
+    {.name = "p", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {2, 2, TH_DEFAULT},
+     .type = -1},
 };
 static const form dist_forms[] = {
     {"tt", {0, 1}}, {"ttd", {0, 1, 2}},
@@ -553,7 +541,7 @@ static const form dist_forms[] = {
 const row op_dist = {
     .op = "dist", .name = "dist",
     .signature = "dist(Tensor input, Tensor other, Scalar p=2) -> Tensor|Scalar",
-    .doc = 
+    .doc =
         "The p-norm of input - other over all elements. The gradient is taken as zero where "
         "the norm is.",
     .enter = th_reduce, .body = &dist_body,
@@ -562,31 +550,30 @@ const row op_dist = {
     .forms = dist_forms,
     .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 3, .nforms = 2, .tensors = 2,
     .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
-    .reads = {0x103, 0x103}, .sizes = {0, 0},
+    .reads = {0x103, 0x103},
 };
 
 /* logsumexp(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar = start: top =
-   -inf, sum = 0; step: top = max(top, input), sum = select(input > top, sum * exp(top - input)
-   + 1, select(input == top, sum + 1, sum + exp(input - top))); join: top = max(top, other_top),
-   sum = sum * select(top == max(top, other_top), 1, exp(top - max(top, other_top))) + other_sum
-   * select(other_top == max(top, other_top), 1, exp(other_top - max(top, other_top))); finish:
-   top + log(sum) */
+   -inf, sum = 0; step: top = max(top, input), sum = select(input == top, sum + 1, select(input
+   > top, sum * exp(top - input) + 1, sum + exp(input - top))); join: top = max(top, other_top),
+   sum = select(top == other_top, sum + other_sum, select(top > other_top, sum + other_sum *
+   exp(other_top - top), other_sum + sum * exp(top - other_top))); finish: top + log(sum) */
 typedef struct logsumexp_floating {
     double top, sum;
 } logsumexp_floating;
 static const logsumexp_floating logsumexp_start_floating = {-INFINITY, 0};
-STEP logsumexp_floating logsumexp_join_one_floating(logsumexp_floating acc, logsumexp_floating
-    other) {
-    return (logsumexp_floating){f_max(acc.top, other.top), acc.sum * f_select(acc.top ==
-        f_max(acc.top, other.top), (double)1, f_exp(acc.top - f_max(acc.top, other.top))) +
-        other.sum * f_select(other.top == f_max(acc.top, other.top), (double)1, f_exp(other.top -
-        f_max(acc.top, other.top)))};
+STEP logsumexp_floating logsumexp_join_one_floating(logsumexp_floating acc,
+    logsumexp_floating other) {
+    return (logsumexp_floating){f_max(acc.top, other.top), f_select(acc.top == other.top,
+        acc.sum + other.sum, f_select(acc.top > other.top,
+        acc.sum + other.sum * f_exp(other.top - acc.top),
+        other.sum + acc.sum * f_exp(acc.top - other.top)))};
 }
-STEP logsumexp_floating logsumexp_step_float(logsumexp_floating acc, float in_input, UNUSED int64_t
-    index, UNUSED const scalar *option) {
-    return (logsumexp_floating){f_max(acc.top, in_input), f_select(in_input > acc.top, acc.sum *
-        f_exp(acc.top - in_input) + 1, f_select(in_input == acc.top, acc.sum + 1, acc.sum +
-        f_exp(in_input - acc.top)))};
+STEP logsumexp_floating logsumexp_step_float(logsumexp_floating acc, float in_input,
+    UNUSED int64_t index, UNUSED const scalar *option) {
+    return (logsumexp_floating){f_max(acc.top, in_input), f_select(in_input == acc.top, acc.sum + 1,
+        f_select(in_input > acc.top, acc.sum * f_exp(acc.top - in_input) + 1,
+        acc.sum + f_exp(in_input - acc.top)))};
 }
 FOLD(logsumexp_float) {
     const float *in_input = (const float *)at[0];
@@ -597,11 +584,11 @@ SPREAD(logsumexp_float_each) {
     const float *in_input = (const float *)at[0];
     SPREAD_STEPS(logsumexp_floating, logsumexp_step_float(acc, in_input[i], first, option))
 }
-STEP logsumexp_floating logsumexp_step_double(logsumexp_floating acc, double in_input, UNUSED
-    int64_t index, UNUSED const scalar *option) {
-    return (logsumexp_floating){f_max(acc.top, in_input), f_select(in_input > acc.top, acc.sum *
-        f_exp(acc.top - in_input) + 1, f_select(in_input == acc.top, acc.sum + 1, acc.sum +
-        f_exp(in_input - acc.top)))};
+STEP logsumexp_floating logsumexp_step_double(logsumexp_floating acc, double in_input,
+    UNUSED int64_t index, UNUSED const scalar *option) {
+    return (logsumexp_floating){f_max(acc.top, in_input), f_select(in_input == acc.top, acc.sum + 1,
+        f_select(in_input > acc.top, acc.sum * f_exp(acc.top - in_input) + 1,
+        acc.sum + f_exp(in_input - acc.top)))};
 }
 FOLD(logsumexp_double) {
     const double *in_input = (const double *)at[0];
@@ -661,19 +648,17 @@ static int logsumexp_backward(const saved *s, tensor *const *grad, tensor **resu
 static const param logsumexp_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
-    {
-        .name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
-        .preset = {0, 0, TH_DEFAULT}, .type = -1
-    },
+    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
+     .preset = {0, 0, TH_DEFAULT}, .type = -1},
 };
 static const form logsumexp_forms[] = {
     {"t", {0}}, {"tD", {0, 1}}, {"tDb", {0, 1, 2}},
 };
 const row op_logsumexp = {
     .op = "logsumexp", .name = "logsumexp",
-    .signature = 
+    .signature =
         "logsumexp(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar",
-    .doc = 
+    .doc =
         "Logarithm of the sum of the exponentials, gathered beside the largest element so "
         "far, so that nothing overflows.",
     .enter = th_reduce, .body = &logsumexp_body,
@@ -682,5 +667,5 @@ const row op_logsumexp = {
     .forms = logsumexp_forms,
     .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 3, .nforms = 3, .tensors = 1, .ints = 1,
     .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .reads = {0x101}, .sizes = {0},
+    .reads = {0x101},
 };

@@ -4,7 +4,6 @@
 #include "walk/loop.h"
 #include "formula.h"
 
-
 /* A formula serves every element type, and some compare what a byte can never be. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
@@ -78,7 +77,7 @@ static const form abs_forms[] = {
 const row op_abs = {
     .op = "abs", .name = "abs",
     .signature = "abs(Tensor input)",
-    .doc = 
+    .doc =
         "Absolute value of each element. The derivative at zero is taken as zero.",
     .enter = th_pointwise, .body = &abs_body,
     .backward = abs_backward,
@@ -87,7 +86,7 @@ const row op_abs = {
     .flags = ROW_INPLACE,
     .dtypes = 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .nparams = 1, .nforms = 1, .tensors = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 1, .grads = 1, .reads = {1}, .sizes = {0},
+    .differentiable = 1, .grads = 1, .reads = {1},
 };
 
 /* neg(Tensor input) = -input */
@@ -158,7 +157,7 @@ static const form neg_forms[] = {
 const row op_neg = {
     .op = "neg", .name = "neg",
     .signature = "neg(Tensor input)",
-    .doc = 
+    .doc =
         "Each element with its sign changed. Integers wrap around, so the smallest stays "
         "what it is.",
     .enter = th_pointwise, .body = &neg_body,
@@ -168,7 +167,7 @@ const row op_neg = {
     .flags = ROW_INPLACE,
     .dtypes = 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .nparams = 1, .nforms = 1, .tensors = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 1, .grads = 1, .reads = {0}, .sizes = {0},
+    .differentiable = 1, .grads = 1,
 };
 
 /* sign(Tensor input) = sign(input) */
@@ -244,7 +243,7 @@ static const form sign_forms[] = {
 const row op_sign = {
     .op = "sign", .name = "sign",
     .signature = "sign(Tensor input)",
-    .doc = 
+    .doc =
         "Minus one, zero or one with the sign of each element. The derivative is taken as "
         "zero.",
     .enter = th_pointwise, .body = &sign_body,
@@ -252,7 +251,7 @@ const row op_sign = {
     .params = sign_params,
     .forms = sign_forms,
     .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 1, .nforms = 1, .tensors = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0}, .sizes = {0},
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
 
 /* floor(Tensor input) = floor(input) */
@@ -300,15 +299,14 @@ static const form floor_forms[] = {
 const row op_floor = {
     .op = "floor", .name = "floor",
     .signature = "floor(Tensor input)",
-    .doc = 
+    .doc =
         "Largest whole number not above each element. The derivative is taken as zero.",
     .enter = th_pointwise, .body = &floor_body,
     .backward = floor_backward,
     .params = floor_params,
     .forms = floor_forms,
     .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0},
-    .sizes = {0},
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
 
 /* ceil(Tensor input) = ceil(input) */
@@ -356,15 +354,14 @@ static const form ceil_forms[] = {
 const row op_ceil = {
     .op = "ceil", .name = "ceil",
     .signature = "ceil(Tensor input)",
-    .doc = 
+    .doc =
         "Smallest whole number not below each element. The derivative is taken as zero.",
     .enter = th_pointwise, .body = &ceil_body,
     .backward = ceil_backward,
     .params = ceil_params,
     .forms = ceil_forms,
     .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0},
-    .sizes = {0},
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
 
 /* round(Tensor input) = round(input) */
@@ -412,7 +409,7 @@ static const form round_forms[] = {
 const row op_round = {
     .op = "round", .name = "round",
     .signature = "round(Tensor input)",
-    .doc = 
+    .doc =
         "Whole number nearest to each element, halves to the even one. The derivative is "
         "taken as zero.",
     .enter = th_pointwise, .body = &round_body,
@@ -420,8 +417,7 @@ const row op_round = {
     .params = round_params,
     .forms = round_forms,
     .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0},
-    .sizes = {0},
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
 
 /* trunc(Tensor input) = trunc(input) */
@@ -475,8 +471,7 @@ const row op_trunc = {
     .params = trunc_params,
     .forms = trunc_forms,
     .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0},
-    .sizes = {0},
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
 
 /* frac(Tensor input) = frac(input) */
@@ -515,8 +510,7 @@ const row op_frac = {
     .params = frac_params,
     .forms = frac_forms,
     .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0},
-    .sizes = {0},
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
 
 /* isnan(Tensor input) -> ByteTensor = isnan(input) */

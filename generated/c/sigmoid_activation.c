@@ -4,7 +4,6 @@
 #include "walk/loop.h"
 #include "formula.h"
 
-
 /* A formula serves every element type, and some compare what a byte can never be. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
@@ -62,7 +61,7 @@ const row op_sigmoid = {
     .forms = sigmoid_forms,
     .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .reads = {0x100}, .sizes = {0},
+    .reads = {0x100},
 };
 
 /* softplus(Tensor input, Scalar beta=1, Scalar threshold=20) = select(input * beta > threshold,
@@ -120,14 +119,10 @@ static int softplus_backward(const saved *s, tensor *const *grad, tensor **resul
 }
 static const param softplus_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {
-        .name = "beta", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
-        .type = -1
-    },
-    {
-        .name = "threshold", .kind = P_SCALAR, .slot = 1, .optional = true,
-        .preset = {20, 20, TH_DEFAULT}, .type = -1
-    },
+    {.name = "beta", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
+    {.name = "threshold", .kind = P_SCALAR, .slot = 1, .optional = true,
+     .preset = {20, 20, TH_DEFAULT}, .type = -1},
 };
 static const form softplus_forms[] = {
     {"t", {0}}, {"td", {0, 1}}, {"tdd", {0, 1, 2}},
@@ -135,7 +130,7 @@ static const form softplus_forms[] = {
 const row op_softplus = {
     .op = "softplus", .name = "softplus",
     .signature = "softplus(Tensor input, Scalar beta=1, Scalar threshold=20)",
-    .doc = 
+    .doc =
         "log(1 + exp(beta * x)) / beta, a smooth relu, and x itself where beta * x is above "
         "threshold.",
     .enter = th_pointwise, .body = &softplus_body,
@@ -144,21 +139,21 @@ const row op_softplus = {
     .forms = softplus_forms,
     .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 3, .nforms = 3, .tensors = 1,
     .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .reads = {1}, .sizes = {0},
+    .reads = {1},
 };
 
 /* log_sigmoid(Tensor input) = select(input < 0, input, 0) - log1p(exp(-abs(input))) */
 LOOP(log_sigmoid_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
-    EACH(i, count) to_output[i] = f_select(in_input[i] < 0, in_input[i], (float)0) -
-        f_log1p(f_exp(-f_abs(in_input[i])));
+    EACH(i, count) to_output[i] = f_select(in_input[i] < 0, in_input[i],
+        (float)0) - f_log1p(f_exp(-f_abs(in_input[i])));
 }
 LOOP(log_sigmoid_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
-    EACH(i, count) to_output[i] = f_select(in_input[i] < 0, in_input[i], (double)0) -
-        f_log1p(f_exp(-f_abs(in_input[i])));
+    EACH(i, count) to_output[i] = f_select(in_input[i] < 0, in_input[i],
+        (double)0) - f_log1p(f_exp(-f_abs(in_input[i])));
 }
 static const pointwise log_sigmoid_body = {
     .outputs = 1, .inputs = 1,
@@ -198,7 +193,7 @@ static const form log_sigmoid_forms[] = {
 const row op_log_sigmoid = {
     .op = "log_sigmoid", .name = "log_sigmoid",
     .signature = "log_sigmoid(Tensor input)",
-    .doc = 
+    .doc =
         "Logarithm of the logistic function, -log(1 + exp(-x)), without overflow.",
     .enter = th_pointwise, .body = &log_sigmoid_body,
     .backward = log_sigmoid_backward,
@@ -206,7 +201,6 @@ const row op_log_sigmoid = {
     .forms = log_sigmoid_forms,
     .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
-    .sizes = {0},
 };
 
 /* softsign(Tensor input) = input / (1 + abs(input)) */
@@ -230,15 +224,15 @@ LOOP(softsign_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
-    EACH(i, count) to_input[i] = f_divide(in_grad[i], (1 + f_abs(in_input[i])) * (1 +
-        f_abs(in_input[i])));
+    EACH(i, count) to_input[i] = f_divide(in_grad[i],
+        (1 + f_abs(in_input[i])) * (1 + f_abs(in_input[i])));
 }
 LOOP(softsign_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
-    EACH(i, count) to_input[i] = f_divide(in_grad[i], (1 + f_abs(in_input[i])) * (1 +
-        f_abs(in_input[i])));
+    EACH(i, count) to_input[i] = f_divide(in_grad[i],
+        (1 + f_abs(in_input[i])) * (1 + f_abs(in_input[i])));
 }
 static const gradient softsign_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
@@ -267,7 +261,6 @@ const row op_softsign = {
     .forms = softsign_forms,
     .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
-    .sizes = {0},
 };
 
 /* tanhshrink(Tensor input) = input - tanh(input) */
@@ -326,5 +319,4 @@ const row op_tanhshrink = {
     .forms = tanhshrink_forms,
     .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
-    .sizes = {0},
 };

@@ -42,7 +42,7 @@ static const form softmax_forms[] = {
 const row op_softmax = {
     .op = "softmax", .name = "softmax",
     .signature = "softmax(Tensor input, Dim dim)",
-    .doc = 
+    .doc =
         "exp(x) over the sum of exp(x) along dim, computed from x - max(x) so that nothing "
         "overflows.",
     .enter = th_kernel, .body = &softmax_body,
@@ -52,7 +52,6 @@ const row op_softmax = {
     .forms = softmax_forms,
     .dtypes = TH_FLOATING, .nparams = 2, .nforms = 1, .tensors = 1, .ints = 1, .results = 1,
     .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x100},
-    .sizes = {0},
 };
 
 /* log_softmax(Tensor input, Dim dim) = kernel of softmax.c */
@@ -83,7 +82,7 @@ static const form log_softmax_forms[] = {
 const row op_log_softmax = {
     .op = "log_softmax", .name = "log_softmax",
     .signature = "log_softmax(Tensor input, Dim dim)",
-    .doc = 
+    .doc =
         "Logarithm of softmax along dim, x - max(x) - log(sum(exp(x - max(x)))).",
     .enter = th_kernel, .body = &log_softmax_body,
     .kernel = {.cpu = log_softmax_cpu},
@@ -92,7 +91,6 @@ const row op_log_softmax = {
     .forms = log_softmax_forms,
     .dtypes = TH_FLOATING, .nparams = 2, .nforms = 1, .tensors = 1, .ints = 1, .results = 1,
     .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x100},
-    .sizes = {0},
 };
 
 /* softmax_input(Tensor grad_output, Tensor probability, Dim dim) = kernel of softmax.c */
@@ -154,7 +152,7 @@ static const form softmax_input_forms[] = {
 const row op_softmax_input = {
     .op = "softmax_input", .name = "softmax_input",
     .signature = "softmax_input(Tensor grad_output, Tensor probability, Dim dim)",
-    .doc = 
+    .doc =
         "Gradient of softmax, probability * (grad_output - sum(grad_output * probability)).",
     .enter = th_kernel, .body = &softmax_input_body,
     .kernel = {.cpu = softmax_input_cpu},
@@ -163,7 +161,6 @@ const row op_softmax_input = {
     .forms = softmax_input_forms,
     .dtypes = TH_FLOATING, .nparams = 3, .nforms = 1, .tensors = 2, .ints = 1, .results = 1,
     .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 3},
-    .sizes = {0, 0},
 };
 
 /* log_softmax_input(Tensor grad_output, Tensor log_probability, Dim dim) = kernel of softmax.c */
@@ -217,9 +214,9 @@ static const form log_softmax_input_forms[] = {
 };
 const row op_log_softmax_input = {
     .op = "log_softmax_input", .name = "log_softmax_input",
-    .signature = 
+    .signature =
         "log_softmax_input(Tensor grad_output, Tensor log_probability, Dim dim)",
-    .doc = 
+    .doc =
         "Gradient of log_softmax, grad_output - exp(log_probability) * sum(grad_output).",
     .enter = th_kernel, .body = &log_softmax_input_body,
     .kernel = {.cpu = log_softmax_input_cpu},
@@ -228,5 +225,4 @@ const row op_log_softmax_input = {
     .forms = log_softmax_input_forms,
     .dtypes = TH_FLOATING, .nparams = 3, .nforms = 1, .tensors = 2, .ints = 1, .results = 1,
     .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 3},
-    .sizes = {0, 0},
 };

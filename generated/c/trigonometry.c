@@ -4,7 +4,6 @@
 #include "walk/loop.h"
 #include "formula.h"
 
-
 /* A formula serves every element type, and some compare what a byte can never be. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
@@ -62,7 +61,6 @@ const row op_sin = {
     .forms = sin_forms,
     .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
-    .sizes = {0},
 };
 
 /* cos(Tensor input) = cos(input) */
@@ -119,7 +117,6 @@ const row op_cos = {
     .forms = cos_forms,
     .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
-    .sizes = {0},
 };
 
 /* sincos(Tensor input) -> (Tensor sin, Tensor cos) = sin = sin(input), cos = cos(input) */
@@ -191,7 +188,7 @@ const row op_sincos = {
     .params = sincos_params,
     .forms = sincos_forms,
     .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1, .results = 2, .returned = 2,
-    .types = {TH_SAME, TH_SAME}, .differentiable = 1, .grads = 3, .reads = {0x300}, .sizes = {0},
+    .types = {TH_SAME, TH_SAME}, .differentiable = 1, .grads = 3, .reads = {0x300},
 };
 
 /* tan(Tensor input) = tan(input) */
@@ -248,7 +245,7 @@ const row op_tan = {
     .forms = tan_forms,
     .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .reads = {0x100}, .sizes = {0},
+    .reads = {0x100},
 };
 
 /* asin(Tensor input) = asin(input) */
@@ -298,7 +295,7 @@ static const form asin_forms[] = {
 const row op_asin = {
     .op = "asin", .name = "asin",
     .signature = "asin(Tensor input)",
-    .doc = 
+    .doc =
         "Angle in radians, from -pi/2 to pi/2, whose sine each element is. The derivative is "
         "1 / sqrt(1 - x^2).",
     .enter = th_pointwise, .body = &asin_body,
@@ -307,7 +304,7 @@ const row op_asin = {
     .forms = asin_forms,
     .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .reads = {0x100}, .sizes = {0},
+    .reads = {0x100},
 };
 
 /* acos(Tensor input) = acos(input) */
@@ -357,7 +354,7 @@ static const form acos_forms[] = {
 const row op_acos = {
     .op = "acos", .name = "acos",
     .signature = "acos(Tensor input)",
-    .doc = 
+    .doc =
         "Angle in radians, from 0 to pi, whose cosine each element is. The derivative is -1 "
         "/ sqrt(1 - x^2).",
     .enter = th_pointwise, .body = &acos_body,
@@ -366,7 +363,7 @@ const row op_acos = {
     .forms = acos_forms,
     .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .reads = {0x100}, .sizes = {0},
+    .reads = {0x100},
 };
 
 /* atan(Tensor input) = atan(input) */
@@ -423,7 +420,6 @@ const row op_atan = {
     .forms = atan_forms,
     .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
-    .sizes = {0},
 };
 
 /* atan2(Tensor input, Tensor other) = atan2(input, other) */
@@ -450,16 +446,16 @@ LOOP(atan2_input_float) {
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     const float *in_other = (const float *)at[3];
-    EACH(i, count) to_input[i] = f_divide(in_grad[i] * in_other[i], in_input[i] * in_input[i] +
-        in_other[i] * in_other[i]);
+    EACH(i, count) to_input[i] = f_divide(in_grad[i] * in_other[i],
+        in_input[i] * in_input[i] + in_other[i] * in_other[i]);
 }
 LOOP(atan2_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
     const double *in_other = (const double *)at[3];
-    EACH(i, count) to_input[i] = f_divide(in_grad[i] * in_other[i], in_input[i] * in_input[i] +
-        in_other[i] * in_other[i]);
+    EACH(i, count) to_input[i] = f_divide(in_grad[i] * in_other[i],
+        in_input[i] * in_input[i] + in_other[i] * in_other[i]);
 }
 static const gradient atan2_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
@@ -471,16 +467,16 @@ LOOP(atan2_other_float) {
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     const float *in_other = (const float *)at[3];
-    EACH(i, count) to_other[i] = f_divide(-in_grad[i] * in_input[i], in_input[i] * in_input[i] +
-        in_other[i] * in_other[i]);
+    EACH(i, count) to_other[i] = f_divide(-in_grad[i] * in_input[i],
+        in_input[i] * in_input[i] + in_other[i] * in_other[i]);
 }
 LOOP(atan2_other_double) {
     double *to_other = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
     const double *in_other = (const double *)at[3];
-    EACH(i, count) to_other[i] = f_divide(-in_grad[i] * in_input[i], in_input[i] * in_input[i] +
-        in_other[i] * in_other[i]);
+    EACH(i, count) to_other[i] = f_divide(-in_grad[i] * in_input[i],
+        in_input[i] * in_input[i] + in_other[i] * in_other[i]);
 }
 static const gradient atan2_other = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
@@ -503,7 +499,7 @@ static const form atan2_forms[] = {
 const row op_atan2 = {
     .op = "atan2", .name = "atan2",
     .signature = "atan2(Tensor input, Tensor other)",
-    .doc = 
+    .doc =
         "Angle in radians, from -pi to pi, of the point (other, input), its quadrant taken "
         "from both signs.",
     .enter = th_pointwise, .body = &atan2_body,
@@ -512,7 +508,7 @@ const row op_atan2 = {
     .forms = atan2_forms,
     .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 2, .nforms = 1, .tensors = 2,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
-    .reads = {3, 3}, .sizes = {0, 0},
+    .reads = {3, 3},
 };
 
 /* sinh(Tensor input) = sinh(input) */
@@ -569,7 +565,6 @@ const row op_sinh = {
     .forms = sinh_forms,
     .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
-    .sizes = {0},
 };
 
 /* cosh(Tensor input) = cosh(input) */
@@ -626,7 +621,6 @@ const row op_cosh = {
     .forms = cosh_forms,
     .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
-    .sizes = {0},
 };
 
 /* tanh(Tensor input) = tanh(input) */
@@ -683,5 +677,5 @@ const row op_tanh = {
     .forms = tanh_forms,
     .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .reads = {0x100}, .sizes = {0},
+    .reads = {0x100},
 };

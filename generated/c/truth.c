@@ -4,7 +4,6 @@
 #include "walk/loop.h"
 #include "formula.h"
 
-
 /* A formula serves every element type, and some compare what a byte can never be. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
@@ -32,17 +31,15 @@ static const reduction all_body = {
 static const param all_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = TH_BYTE},
     {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
-    {
-        .name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
-        .preset = {0, 0, TH_DEFAULT}, .type = -1
-    },
+    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
+     .preset = {0, 0, TH_DEFAULT}, .type = -1},
 };
 static const form all_forms[] = {
     {"t", {0}}, {"tD", {0, 1}}, {"tDb", {0, 1, 2}},
 };
 const row op_all = {
     .op = "all", .name = "all",
-    .signature = 
+    .signature =
         "all(ByteTensor input, Dim* dim=None, Keepdim keepdim=False) -> ByteTensor|Scalar",
     .doc = "One where every element is not zero, else zero; no elements give one.",
     .enter = th_reduce, .body = &all_body,
@@ -80,17 +77,15 @@ static const reduction any_body = {
 static const param any_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = TH_BYTE},
     {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
-    {
-        .name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
-        .preset = {0, 0, TH_DEFAULT}, .type = -1
-    },
+    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
+     .preset = {0, 0, TH_DEFAULT}, .type = -1},
 };
 static const form any_forms[] = {
     {"t", {0}}, {"tD", {0, 1}}, {"tDb", {0, 1, 2}},
 };
 const row op_any = {
     .op = "any", .name = "any",
-    .signature = 
+    .signature =
         "any(ByteTensor input, Dim* dim=None, Keepdim keepdim=False) -> ByteTensor|Scalar",
     .doc = "One where some element is not zero, else zero; no elements give zero.",
     .enter = th_reduce, .body = &any_body,

@@ -35,28 +35,22 @@ static int var_backward(const saved *s, tensor *const *grad, tensor **result) {
 }
 static const param var_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {
-        .name = "dim", .kind = P_DIM, .slot = 0, .optional = true,
-        .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1
-    },
-    {
-        .name = "unbiased", .kind = P_BOOL, .slot = 1, .optional = true,
-        .preset = {1, 1, TH_DEFAULT}, .type = -1
-    },
-    {
-        .name = "keepdim", .kind = P_KEEPDIM, .slot = 2, .optional = true,
-        .preset = {0, 0, TH_DEFAULT}, .type = -1
-    },
+    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+    {.name = "unbiased", .kind = P_BOOL, .slot = 1, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
+    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 2, .optional = true,
+     .preset = {0, 0, TH_DEFAULT}, .type = -1},
 };
 static const form var_forms[] = {
     {"t", {0}}, {"ti", {0, 1}}, {"tib", {0, 1, 2}}, {"tibb", {0, 1, 2, 3}},
 };
 const row op_var = {
     .op = "var", .name = "var",
-    .signature = 
+    .signature =
         "var(Tensor input, Dim dim=None, bool unbiased=True, Keepdim keepdim=False) -> "
         "Tensor|Scalar",
-    .doc = 
+    .doc =
         "Variance of the elements, the sum of squared distances from the mean over count - "
         "1, or over count if unbiased=False.",
     .enter = th_kernel, .body = &var_body,
@@ -66,7 +60,6 @@ const row op_var = {
     .forms = var_forms,
     .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 4, .nforms = 4, .tensors = 1, .ints = 3,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
-    .sizes = {0},
 };
 
 /* std(Tensor input, Dim dim=None, bool unbiased=True, Keepdim keepdim=False) -> Tensor|Scalar =
@@ -104,28 +97,22 @@ static int std_backward(const saved *s, tensor *const *grad, tensor **result) {
 }
 static const param std_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {
-        .name = "dim", .kind = P_DIM, .slot = 0, .optional = true,
-        .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1
-    },
-    {
-        .name = "unbiased", .kind = P_BOOL, .slot = 1, .optional = true,
-        .preset = {1, 1, TH_DEFAULT}, .type = -1
-    },
-    {
-        .name = "keepdim", .kind = P_KEEPDIM, .slot = 2, .optional = true,
-        .preset = {0, 0, TH_DEFAULT}, .type = -1
-    },
+    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+    {.name = "unbiased", .kind = P_BOOL, .slot = 1, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
+    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 2, .optional = true,
+     .preset = {0, 0, TH_DEFAULT}, .type = -1},
 };
 static const form std_forms[] = {
     {"t", {0}}, {"ti", {0, 1}}, {"tib", {0, 1, 2}}, {"tibb", {0, 1, 2, 3}},
 };
 const row op_std = {
     .op = "std", .name = "std",
-    .signature = 
+    .signature =
         "std(Tensor input, Dim dim=None, bool unbiased=True, Keepdim keepdim=False) -> "
         "Tensor|Scalar",
-    .doc = 
+    .doc =
         "Standard deviation of the elements, the square root of var. The gradient is taken "
         "as zero where the deviation is.",
     .enter = th_kernel, .body = &std_body,
@@ -135,7 +122,7 @@ const row op_std = {
     .forms = std_forms,
     .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 4, .nforms = 4, .tensors = 1, .ints = 3,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .reads = {0x101}, .sizes = {0},
+    .reads = {0x101},
 };
 
 /* var_input(Tensor grad_output, Tensor input, Dim dim=None, bool unbiased=True, Keepdim
@@ -174,28 +161,22 @@ static int var_input_backward(const saved *s, tensor *const *grad, tensor **resu
 static const param var_input_params[] = {
     {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "input", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {
-        .name = "dim", .kind = P_DIM, .slot = 0, .optional = true,
-        .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1
-    },
-    {
-        .name = "unbiased", .kind = P_BOOL, .slot = 1, .optional = true,
-        .preset = {1, 1, TH_DEFAULT}, .type = -1
-    },
-    {
-        .name = "keepdim", .kind = P_KEEPDIM, .slot = 2, .optional = true,
-        .preset = {0, 0, TH_DEFAULT}, .type = -1
-    },
+    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+    {.name = "unbiased", .kind = P_BOOL, .slot = 1, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
+    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 2, .optional = true,
+     .preset = {0, 0, TH_DEFAULT}, .type = -1},
 };
 static const form var_input_forms[] = {
     {"tt", {0, 1}}, {"tti", {0, 1, 2}}, {"ttib", {0, 1, 2, 3}}, {"ttibb", {0, 1, 2, 3, 4}},
 };
 const row op_var_input = {
     .op = "var_input", .name = "var_input",
-    .signature = 
+    .signature =
         "var_input(Tensor grad_output, Tensor input, Dim dim=None, bool unbiased=True, "
         "Keepdim keepdim=False)",
-    .doc = 
+    .doc =
         "Gradient of var, grad_output * 2 * (input - mean) / (count - 1), or / count if "
         "unbiased=False.",
     .enter = th_kernel, .body = &var_input_body,
@@ -205,5 +186,4 @@ const row op_var_input = {
     .forms = var_input_forms,
     .dtypes = TH_FLOATING, .nparams = 5, .nforms = 4, .tensors = 2, .ints = 3, .results = 1,
     .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {3, 1},
-    .sizes = {0, 0},
 };

@@ -52,7 +52,7 @@ static const form view_forms[] = {
 const row op_view = {
     .op = "view", .name = "view",
     .signature = "view(Tensor input, int* size)",
-    .doc = 
+    .doc =
         "The same elements with another size; one -1 is worked out from the others. Refused "
         "where the strides would need a copy.",
     .enter = th_view, .body = &view_body,
@@ -62,7 +62,7 @@ const row op_view = {
     .forms = view_forms,
     .flags = ROW_VIEW, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 2, .nforms = 2, .tensors = 1,
     .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .reads = {0}, .sizes = {1},
+    .sizes = {1},
 };
 
 /* reshape(Tensor input, int* size) = view of view.c */
@@ -90,7 +90,7 @@ static const form reshape_forms[] = {
 const row op_reshape = {
     .op = "reshape", .name = "reshape",
     .signature = "reshape(Tensor input, int* size)",
-    .doc = 
+    .doc =
         "The same elements with another size, as view, but copied where the strides need it.",
     .enter = th_view, .body = &reshape_body,
     .kernel = {.cpu = reshape_cpu},
@@ -99,7 +99,7 @@ const row op_reshape = {
     .forms = reshape_forms,
     .flags = ROW_VIEW, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 2, .nforms = 2, .tensors = 1,
     .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .reads = {0}, .sizes = {1},
+    .sizes = {1},
 };
 
 /* transpose(Tensor input, Dim dim0, Dim dim1) = view of view.c */
@@ -136,7 +136,6 @@ const row op_transpose = {
     .forms = transpose_forms,
     .flags = ROW_VIEW, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 3, .nforms = 1, .tensors = 1,
     .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .reads = {0}, .sizes = {0},
 };
 
 /* t(Tensor input) = view of view.c */
@@ -167,8 +166,7 @@ const row op_t = {
     .params = t_params,
     .forms = t_forms,
     .flags = ROW_VIEW, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 1, .nforms = 1, .tensors = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0},
-    .sizes = {0},
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
 
 /* permute(Tensor input, int* dims) = view of view.c */
@@ -204,7 +202,6 @@ const row op_permute = {
     .forms = permute_forms,
     .flags = ROW_VIEW, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 2, .nforms = 2, .tensors = 1,
     .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .reads = {0}, .sizes = {0},
 };
 
 /* unpermute(Tensor input, int* dims) = view of adjoint_view.c */
@@ -232,7 +229,7 @@ static const form unpermute_forms[] = {
 const row op_unpermute = {
     .op = "unpermute", .name = "unpermute",
     .signature = "unpermute(Tensor input, int* dims)",
-    .doc = 
+    .doc =
         "The dims back in the order that permute with the same dims took them from.",
     .enter = th_view, .body = &unpermute_body,
     .kernel = {.cpu = unpermute_cpu},
@@ -241,7 +238,6 @@ const row op_unpermute = {
     .forms = unpermute_forms,
     .flags = ROW_VIEW, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 2, .nforms = 2, .tensors = 1,
     .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .reads = {0}, .sizes = {0},
 };
 
 /* narrow(Tensor input, Dim dimension, int start, int length) = view of view.c */
@@ -280,7 +276,7 @@ const row op_narrow = {
     .forms = narrow_forms,
     .flags = ROW_VIEW, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 4, .nforms = 1, .tensors = 1,
     .ints = 3, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .reads = {0}, .sizes = {1},
+    .sizes = {1},
 };
 
 /* narrow_input(Tensor grad_output, Dim dimension, int start, int* size) = kernel of
@@ -314,7 +310,7 @@ static const form narrow_input_forms[] = {
 const row op_narrow_input = {
     .op = "narrow_input", .name = "narrow_input",
     .signature = "narrow_input(Tensor grad_output, Dim dimension, int start, int* size)",
-    .doc = 
+    .doc =
         "Gradient of narrow, zeros of the given size that hold grad_output from start along "
         "dimension.",
     .enter = th_kernel, .body = &narrow_input_body,
@@ -323,7 +319,7 @@ const row op_narrow_input = {
     .params = narrow_input_params,
     .forms = narrow_input_forms,
     .dtypes = TH_ALL, .nparams = 4, .nforms = 2, .tensors = 1, .ints = 2, .lists = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0}, .sizes = {1},
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .sizes = {1},
 };
 
 /* select(Tensor input, Dim dim, int index) = view of view.c */
@@ -353,7 +349,7 @@ static const form select_forms[] = {
 const row op_select = {
     .op = "select", .name = "select",
     .signature = "select(Tensor input, Dim dim, int index)",
-    .doc = 
+    .doc =
         "The slice at index along dim, without that dim. Of a vector it gives one element, "
         "with size 1.",
     .enter = th_view, .body = &select_body,
@@ -363,7 +359,7 @@ const row op_select = {
     .forms = select_forms,
     .flags = ROW_VIEW, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 3, .nforms = 1, .tensors = 1,
     .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .reads = {0}, .sizes = {1},
+    .sizes = {1},
 };
 
 /* select_input(Tensor grad_output, Dim dim, int index, int* size) = kernel of adjoint_view.c */
@@ -396,7 +392,7 @@ static const form select_input_forms[] = {
 const row op_select_input = {
     .op = "select_input", .name = "select_input",
     .signature = "select_input(Tensor grad_output, Dim dim, int index, int* size)",
-    .doc = 
+    .doc =
         "Gradient of select, zeros of the given size that hold grad_output at index along "
         "dim.",
     .enter = th_kernel, .body = &select_input_body,
@@ -405,7 +401,7 @@ const row op_select_input = {
     .params = select_input_params,
     .forms = select_input_forms,
     .dtypes = TH_ALL, .nparams = 4, .nforms = 2, .tensors = 1, .ints = 2, .lists = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0}, .sizes = {0},
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
 
 /* expand(Tensor input, int* size) = view of view.c */
@@ -433,7 +429,7 @@ static const form expand_forms[] = {
 const row op_expand = {
     .op = "expand", .name = "expand",
     .signature = "expand(Tensor input, int* size)",
-    .doc = 
+    .doc =
         "Dims of size 1 repeated without a copy, and new ones in front; -1 keeps a size.",
     .enter = th_view, .body = &expand_body,
     .kernel = {.cpu = expand_cpu},
@@ -442,7 +438,7 @@ const row op_expand = {
     .forms = expand_forms,
     .flags = ROW_VIEW, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 2, .nforms = 2, .tensors = 1,
     .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .reads = {0}, .sizes = {1},
+    .sizes = {1},
 };
 
 /* sum_to_size(Tensor input, int* size) = kernel of gradient.c */
@@ -473,7 +469,7 @@ static const form sum_to_size_forms[] = {
 const row op_sum_to_size = {
     .op = "sum_to_size", .name = "sum_to_size",
     .signature = "sum_to_size(Tensor input, int* size)",
-    .doc = 
+    .doc =
         "Sum over the dims that broadcasting from size would have repeated, the reverse of "
         "expand.",
     .enter = th_kernel, .body = &sum_to_size_body,
@@ -482,7 +478,7 @@ const row op_sum_to_size = {
     .params = sum_to_size_params,
     .forms = sum_to_size_forms,
     .dtypes = TH_FLOATING, .nparams = 2, .nforms = 2, .tensors = 1, .lists = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0}, .sizes = {1},
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .sizes = {1},
 };
 
 /* squeeze(Tensor input, Dim dim=None) = view of view.c */
@@ -502,10 +498,8 @@ static int squeeze_backward(const saved *s, tensor *const *grad, tensor **result
 }
 static const param squeeze_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {
-        .name = "dim", .kind = P_DIM, .slot = 0, .optional = true,
-        .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1
-    },
+    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
 };
 static const form squeeze_forms[] = {
     {"t", {0}}, {"ti", {0, 1}},
@@ -513,7 +507,7 @@ static const form squeeze_forms[] = {
 const row op_squeeze = {
     .op = "squeeze", .name = "squeeze",
     .signature = "squeeze(Tensor input, Dim dim=None)",
-    .doc = 
+    .doc =
         "The same without dims of size 1, all of them or only dim. A tensor of one element "
         "keeps the size 1.",
     .enter = th_view, .body = &squeeze_body,
@@ -523,7 +517,7 @@ const row op_squeeze = {
     .forms = squeeze_forms,
     .flags = ROW_VIEW, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 2, .nforms = 2, .tensors = 1,
     .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .reads = {0}, .sizes = {1},
+    .sizes = {1},
 };
 
 /* unsqueeze(Tensor input, Dim dim) = view of view.c */
@@ -559,7 +553,7 @@ const row op_unsqueeze = {
     .forms = unsqueeze_forms,
     .flags = ROW_VIEW, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 2, .nforms = 1, .tensors = 1,
     .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .reads = {0}, .sizes = {1},
+    .sizes = {1},
 };
 
 /* unfold(Tensor input, Dim dimension, int size, int step) = view of view.c */
@@ -590,7 +584,7 @@ static const form unfold_forms[] = {
 const row op_unfold = {
     .op = "unfold", .name = "unfold",
     .signature = "unfold(Tensor input, Dim dimension, int size, int step)",
-    .doc = 
+    .doc =
         "All parts of size elements along dimension that begin step apart; the elements of a "
         "part are a new last dim.",
     .enter = th_view, .body = &unfold_body,
@@ -600,7 +594,7 @@ const row op_unfold = {
     .forms = unfold_forms,
     .flags = ROW_VIEW, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 4, .nforms = 1, .tensors = 1,
     .ints = 3, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .reads = {0}, .sizes = {1},
+    .sizes = {1},
 };
 
 /* unfold_input(Tensor grad_output, Dim dimension, int length, int step, int* size) = kernel of
@@ -634,9 +628,9 @@ static const form unfold_input_forms[] = {
 };
 const row op_unfold_input = {
     .op = "unfold_input", .name = "unfold_input",
-    .signature = 
+    .signature =
         "unfold_input(Tensor grad_output, Dim dimension, int length, int step, int* size)",
-    .doc = 
+    .doc =
         "Gradient of unfold, the parts of length elements added up in zeros of the given "
         "size.",
     .enter = th_kernel, .body = &unfold_input_body,
@@ -645,7 +639,7 @@ const row op_unfold_input = {
     .params = unfold_input_params,
     .forms = unfold_input_forms,
     .dtypes = TH_ALL, .nparams = 5, .nforms = 2, .tensors = 1, .ints = 3, .lists = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0}, .sizes = {0},
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
 
 /* index(Tensor input, int* spec) = view of view.c */
@@ -677,7 +671,7 @@ static const form index_forms[] = {
 const row op_index = {
     .op = "index", .name = "index",
     .signature = "index(Tensor input, int* spec)",
-    .doc = 
+    .doc =
         "Basic indexing, the view behind input[key]. Every key is four ints, kind, start, "
         "stop and step; kind 0 is an int (start), 1 a slice, 2 an ellipsis, 3 a new dim.",
     .enter = th_view, .body = &index_body,
@@ -687,7 +681,7 @@ const row op_index = {
     .forms = index_forms,
     .flags = ROW_VIEW, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 2, .nforms = 2, .tensors = 1,
     .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .reads = {0}, .sizes = {1},
+    .sizes = {1},
 };
 
 /* index_input(Tensor grad_output, int ndim, int* size_and_spec) = kernel of adjoint_view.c */
@@ -720,7 +714,7 @@ static const form index_input_forms[] = {
 const row op_index_input = {
     .op = "index_input", .name = "index_input",
     .signature = "index_input(Tensor grad_output, int ndim, int* size_and_spec)",
-    .doc = 
+    .doc =
         "Gradient of index, zeros with the first ndim of the ints as size that hold "
         "grad_output where the others, the spec, point.",
     .enter = th_kernel, .body = &index_input_body,
@@ -729,7 +723,7 @@ const row op_index_input = {
     .params = index_input_params,
     .forms = index_input_forms,
     .dtypes = TH_ALL, .nparams = 3, .nforms = 2, .tensors = 1, .ints = 1, .lists = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0}, .sizes = {0},
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
 
 /* index_again(Tensor input, int ndim, int* size_and_spec) = view of adjoint_view.c */
@@ -759,7 +753,7 @@ static const form index_again_forms[] = {
 const row op_index_again = {
     .op = "index_again", .name = "index_again",
     .signature = "index_again(Tensor input, int ndim, int* size_and_spec)",
-    .doc = 
+    .doc =
         "Gradient of index_input, the part of input that the spec behind the first ndim ints "
         "points to, as index.",
     .enter = th_view, .body = &index_again_body,
@@ -769,7 +763,7 @@ const row op_index_again = {
     .forms = index_again_forms,
     .flags = ROW_VIEW, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 3, .nforms = 2, .tensors = 1,
     .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
-    .grads = 1, .reads = {0}, .sizes = {0},
+    .grads = 1,
 };
 
 /* assign(Tensor input, Tensor|Scalar source, int* spec) = update of assign.c */
@@ -811,7 +805,7 @@ static const form assign_forms[] = {
 const row op_assign = {
     .op = "assign", .name = "assign",
     .signature = "assign(Tensor input, Tensor|Scalar source, int* spec)",
-    .doc = 
+    .doc =
         "A copy of input in which the part that spec points to, as in index, holds source. "
         "In place it serves input[key] = source.",
     .enter = th_update, .body = &assign_body,
@@ -821,7 +815,7 @@ const row op_assign = {
     .forms = assign_forms,
     .dtypes = TH_ALL, .nparams = 3, .nforms = 4, .tensors = 2, .scalars = 1, .lists = 1,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
-    .reads = {0, 0}, .sizes = {0, 2},
+    .sizes = {0, 2},
 };
 
 /* view_as(Tensor input, Tensor other) = torch.composed.view_as */
@@ -845,7 +839,7 @@ static const param expand_as_params[] = {
 const row op_expand_as = {
     .op = "expand_as", .name = "expand_as",
     .signature = "expand_as(Tensor input, Tensor other)",
-    .doc = 
+    .doc =
         "Dims of size 1 repeated without a copy up to the size of another tensor, as expand.",
     .params = expand_as_params,
     .dtypes = TH_ALL, .nparams = 2, .tensors = 2, .results = 1, .returned = 1, .types = {TH_SAME},
@@ -855,15 +849,13 @@ const row op_expand_as = {
 static const param split_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "split_size", .kind = P_INT, .slot = 0, .type = -1},
-    {
-        .name = "dim", .kind = P_DIM, .slot = 1, .optional = true, .preset = {0, 0, TH_DEFAULT},
-        .type = -1
-    },
+    {.name = "dim", .kind = P_DIM, .slot = 1, .optional = true, .preset = {0, 0, TH_DEFAULT},
+     .type = -1},
 };
 const row op_split = {
     .op = "split", .name = "split",
     .signature = "split(Tensor input, int split_size, Dim dim=0) -> Tensor*",
-    .doc = 
+    .doc =
         "A tuple of parts along dim, of split_size elements each but for the last, which may "
         "be shorter.",
     .params = split_params,
@@ -875,15 +867,13 @@ const row op_split = {
 static const param chunk_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "chunks", .kind = P_INT, .slot = 0, .type = -1},
-    {
-        .name = "dim", .kind = P_DIM, .slot = 1, .optional = true, .preset = {0, 0, TH_DEFAULT},
-        .type = -1
-    },
+    {.name = "dim", .kind = P_DIM, .slot = 1, .optional = true, .preset = {0, 0, TH_DEFAULT},
+     .type = -1},
 };
 const row op_chunk = {
     .op = "chunk", .name = "chunk",
     .signature = "chunk(Tensor input, int chunks, Dim dim=0) -> Tensor*",
-    .doc = 
+    .doc =
         "A tuple of at most chunks parts along dim, of one size but for the last, which may "
         "be shorter.",
     .params = chunk_params,
@@ -894,10 +884,8 @@ const row op_chunk = {
 /* unbind(Tensor input, Dim dim=0) -> Tensor* = torch.composed.unbind */
 static const param unbind_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {
-        .name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
-        .type = -1
-    },
+    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
+     .type = -1},
 };
 const row op_unbind = {
     .op = "unbind", .name = "unbind",

@@ -19,8 +19,8 @@ KERNEL(relu_double, 2, relu_formula<double>)
 
 /* d input = select(output > 0, grad, 0) */
 template <typename T>
-__device__ void relu_input_formula(const operands &at, const int64_t *offset, const options &option)
-    {
+__device__ void relu_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_output = read<T>(at, 2, offset[2]);
     const T to_input = (T)(f_select(in_output > 0, in_grad, (T)0));
@@ -32,8 +32,8 @@ KERNEL(relu_input_double, 3, relu_input_formula<double>)
 /* threshold(Tensor input, Scalar threshold, Scalar value) = select(input > threshold, input,
    value) */
 template <typename T>
-__device__ void threshold_formula(const operands &at, const int64_t *offset, const options &option)
-    {
+__device__ void threshold_formula(const operands &at, const int64_t *offset,
+    const options &option) {
     const T in_input = read<T>(at, 1, offset[1]);
     const T in_threshold = number<T>(option, 0);
     const T in_value = number<T>(option, 1);
@@ -50,8 +50,8 @@ KERNEL(threshold_double, 2, threshold_formula<double>)
 
 /* d input = select(input > threshold, grad, 0) */
 template <typename T>
-__device__ void threshold_input_formula(const operands &at, const int64_t *offset, const options
-    &option) {
+__device__ void threshold_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_input = read<T>(at, 2, offset[2]);
     const T in_threshold = number<T>(option, 0);
@@ -68,8 +68,8 @@ __device__ void hardtanh_formula(const operands &at, const int64_t *offset, cons
     const T in_input = read<T>(at, 1, offset[1]);
     const T in_min_value = number<T>(option, 0);
     const T in_max_value = number<T>(option, 1);
-    const T to_output = (T)(f_select(in_input < in_min_value, in_min_value, f_select(in_input >
-        in_max_value, in_max_value, in_input)));
+    const T to_output = (T)(f_select(in_input < in_min_value, in_min_value,
+        f_select(in_input > in_max_value, in_max_value, in_input)));
     write(at, 0, offset[0], to_output);
 }
 KERNEL(hardtanh_float, 2, hardtanh_formula<float>)
@@ -77,8 +77,8 @@ KERNEL(hardtanh_double, 2, hardtanh_formula<double>)
 
 /* d input = select(output > min_value and output < max_value, grad, 0) */
 template <typename T>
-__device__ void hardtanh_input_formula(const operands &at, const int64_t *offset, const options
-    &option) {
+__device__ void hardtanh_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_output = read<T>(at, 2, offset[2]);
     const T in_min_value = number<T>(option, 0);
@@ -93,8 +93,8 @@ KERNEL(hardtanh_input_double, 3, hardtanh_input_formula<double>)
 /* leaky_relu(Tensor input, Scalar negative_slope=0.01) = select(input > 0, input, input *
    negative_slope) */
 template <typename T>
-__device__ void leaky_relu_formula(const operands &at, const int64_t *offset, const options &option)
-    {
+__device__ void leaky_relu_formula(const operands &at, const int64_t *offset,
+    const options &option) {
     const T in_input = read<T>(at, 1, offset[1]);
     const T in_negative_slope = number<T>(option, 0);
     const T to_output = (T)(f_select(in_input > 0, in_input, in_input * in_negative_slope));
@@ -105,8 +105,8 @@ KERNEL(leaky_relu_double, 2, leaky_relu_formula<double>)
 
 /* d input = select(input > 0, grad, grad * negative_slope) */
 template <typename T>
-__device__ void leaky_relu_input_formula(const operands &at, const int64_t *offset, const options
-    &option) {
+__device__ void leaky_relu_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_input = read<T>(at, 2, offset[2]);
     const T in_negative_slope = number<T>(option, 0);
@@ -129,8 +129,8 @@ KERNEL(prelu_double, 3, prelu_formula<double>)
 
 /* d input = select(input > 0, grad, grad * weight) */
 template <typename T>
-__device__ void prelu_input_formula(const operands &at, const int64_t *offset, const options
-    &option) {
+__device__ void prelu_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_input = read<T>(at, 2, offset[2]);
     const T in_weight = read<T>(at, 3, offset[3]);
@@ -142,8 +142,8 @@ KERNEL(prelu_input_double, 4, prelu_input_formula<double>)
 
 /* d weight = select(input > 0, 0, grad * input) */
 template <typename T>
-__device__ void prelu_weight_formula(const operands &at, const int64_t *offset, const options
-    &option) {
+__device__ void prelu_weight_formula(const operands &at, const int64_t *offset,
+    const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_input = read<T>(at, 2, offset[2]);
     const T to_weight = (T)(f_select(in_input > 0, (T)0, in_grad * in_input));
@@ -165,8 +165,8 @@ KERNEL(elu_double, 2, elu_formula<double>)
 
 /* d input = select(output > 0, grad, grad * (output + alpha)) */
 template <typename T>
-__device__ void elu_input_formula(const operands &at, const int64_t *offset, const options &option)
-    {
+__device__ void elu_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_output = read<T>(at, 2, offset[2]);
     const T in_alpha = number<T>(option, 0);
@@ -178,8 +178,8 @@ KERNEL(elu_input_double, 3, elu_input_formula<double>)
 
 /* hardshrink(Tensor input, Scalar lambd=0.5) = select(abs(input) > lambd, input, 0) */
 template <typename T>
-__device__ void hardshrink_formula(const operands &at, const int64_t *offset, const options &option)
-    {
+__device__ void hardshrink_formula(const operands &at, const int64_t *offset,
+    const options &option) {
     const T in_input = read<T>(at, 1, offset[1]);
     const T in_lambd = number<T>(option, 0);
     const T to_output = (T)(f_select(f_abs(in_input) > in_lambd, in_input, (T)0));
@@ -190,8 +190,8 @@ KERNEL(hardshrink_double, 2, hardshrink_formula<double>)
 
 /* d input = select(abs(input) > lambd, grad, 0) */
 template <typename T>
-__device__ void hardshrink_input_formula(const operands &at, const int64_t *offset, const options
-    &option) {
+__device__ void hardshrink_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_input = read<T>(at, 2, offset[2]);
     const T in_lambd = number<T>(option, 0);
@@ -204,12 +204,12 @@ KERNEL(hardshrink_input_double, 3, hardshrink_input_formula<double>)
 /* softshrink(Tensor input, Scalar lambd=0.5) = select(input > lambd, input - lambd,
    select(input < -lambd, input + lambd, 0)) */
 template <typename T>
-__device__ void softshrink_formula(const operands &at, const int64_t *offset, const options &option)
-    {
+__device__ void softshrink_formula(const operands &at, const int64_t *offset,
+    const options &option) {
     const T in_input = read<T>(at, 1, offset[1]);
     const T in_lambd = number<T>(option, 0);
-    const T to_output = (T)(f_select(in_input > in_lambd, in_input - in_lambd, f_select(in_input <
-        -in_lambd, in_input + in_lambd, (T)0)));
+    const T to_output = (T)(f_select(in_input > in_lambd, in_input - in_lambd,
+        f_select(in_input < -in_lambd, in_input + in_lambd, (T)0)));
     write(at, 0, offset[0], to_output);
 }
 KERNEL(softshrink_float, 2, softshrink_formula<float>)
@@ -217,8 +217,8 @@ KERNEL(softshrink_double, 2, softshrink_formula<double>)
 
 /* d input = select(abs(input) > lambd, grad, 0) */
 template <typename T>
-__device__ void softshrink_input_formula(const operands &at, const int64_t *offset, const options
-    &option) {
+__device__ void softshrink_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_input = read<T>(at, 2, offset[2]);
     const T in_lambd = number<T>(option, 0);

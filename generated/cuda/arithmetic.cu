@@ -21,8 +21,8 @@ KERNEL(add_double, 3, add_formula<double>)
 
 /* d other = grad * alpha */
 template <typename T>
-__device__ void add_other_formula(const operands &at, const int64_t *offset, const options &option)
-    {
+__device__ void add_other_formula(const operands &at, const int64_t *offset,
+    const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_alpha = number<T>(option, 1);
     const T to_other = (T)(in_grad * in_alpha);
@@ -50,8 +50,8 @@ KERNEL(sub_double, 3, sub_formula<double>)
 
 /* d other = -grad * alpha */
 template <typename T>
-__device__ void sub_other_formula(const operands &at, const int64_t *offset, const options &option)
-    {
+__device__ void sub_other_formula(const operands &at, const int64_t *offset,
+    const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_alpha = number<T>(option, 1);
     const T to_other = (T)(-in_grad * in_alpha);
@@ -78,8 +78,8 @@ KERNEL(mul_double, 3, mul_formula<double>)
 
 /* d input = grad * other */
 template <typename T>
-__device__ void mul_input_formula(const operands &at, const int64_t *offset, const options &option)
-    {
+__device__ void mul_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_other = read<T>(at, 2, offset[2]);
     const T to_input = (T)(in_grad * in_other);
@@ -90,8 +90,8 @@ KERNEL(mul_input_double, 3, mul_input_formula<double>)
 
 /* d other = grad * input */
 template <typename T>
-__device__ void mul_other_formula(const operands &at, const int64_t *offset, const options &option)
-    {
+__device__ void mul_other_formula(const operands &at, const int64_t *offset,
+    const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_input = read<T>(at, 2, offset[2]);
     const T to_other = (T)(in_grad * in_input);
@@ -118,8 +118,8 @@ KERNEL(div_double, 3, div_formula<double>)
 
 /* d input = grad / other */
 template <typename T>
-__device__ void div_input_formula(const operands &at, const int64_t *offset, const options &option)
-    {
+__device__ void div_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_other = read<T>(at, 2, offset[2]);
     const T to_input = (T)(f_divide(in_grad, in_other));
@@ -130,8 +130,8 @@ KERNEL(div_input_double, 3, div_input_formula<double>)
 
 /* d other = -grad * output / other */
 template <typename T>
-__device__ void div_other_formula(const operands &at, const int64_t *offset, const options &option)
-    {
+__device__ void div_other_formula(const operands &at, const int64_t *offset,
+    const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_other = read<T>(at, 2, offset[2]);
     const T in_output = read<T>(at, 3, offset[3]);
@@ -144,8 +144,8 @@ KERNEL(div_other_double, 4, div_other_formula<double>)
 /* floor_divide(Tensor|Scalar input, Tensor|Scalar other) = (input - remainder(input, other)) /
    other */
 template <typename T>
-__device__ void floor_divide_formula(const operands &at, const int64_t *offset, const options
-    &option) {
+__device__ void floor_divide_formula(const operands &at, const int64_t *offset,
+    const options &option) {
     const T in_input = read<T>(at, 1, offset[1]);
     const T in_other = read<T>(at, 2, offset[2]);
     const T to_output = (T)(f_divide(in_input - f_remainder(in_input, in_other), in_other));
@@ -177,8 +177,8 @@ KERNEL(fmod_double, 3, fmod_formula<double>)
 
 /* d other = -grad * trunc(input / other) */
 template <typename T>
-__device__ void fmod_other_formula(const operands &at, const int64_t *offset, const options &option)
-    {
+__device__ void fmod_other_formula(const operands &at, const int64_t *offset,
+    const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_input = read<T>(at, 2, offset[2]);
     const T in_other = read<T>(at, 3, offset[3]);
@@ -190,8 +190,8 @@ KERNEL(fmod_other_double, 4, fmod_other_formula<double>)
 
 /* remainder(Tensor|Scalar input, Tensor|Scalar other) = remainder(input, other) */
 template <typename T>
-__device__ void remainder_formula(const operands &at, const int64_t *offset, const options &option)
-    {
+__device__ void remainder_formula(const operands &at, const int64_t *offset,
+    const options &option) {
     const T in_input = read<T>(at, 1, offset[1]);
     const T in_other = read<T>(at, 2, offset[2]);
     const T to_output = (T)(f_remainder(in_input, in_other));
@@ -207,8 +207,8 @@ KERNEL(remainder_double, 3, remainder_formula<double>)
 
 /* d other = -grad * floor(input / other) */
 template <typename T>
-__device__ void remainder_other_formula(const operands &at, const int64_t *offset, const options
-    &option) {
+__device__ void remainder_other_formula(const operands &at, const int64_t *offset,
+    const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_input = read<T>(at, 2, offset[2]);
     const T in_other = read<T>(at, 3, offset[3]);

@@ -4,8 +4,8 @@
 
 /* bitwise_and(Tensor|Scalar input, Tensor|Scalar other) = input & other */
 template <typename T>
-__device__ void bitwise_and_formula(const operands &at, const int64_t *offset, const options
-    &option) {
+__device__ void bitwise_and_formula(const operands &at, const int64_t *offset,
+    const options &option) {
     const T in_input = read<T>(at, 1, offset[1]);
     const T in_other = read<T>(at, 2, offset[2]);
     const T to_output = (T)(in_input & in_other);
@@ -19,8 +19,8 @@ KERNEL(bitwise_and_long, 3, bitwise_and_formula<int64_t>)
 
 /* bitwise_or(Tensor|Scalar input, Tensor|Scalar other) = input | other */
 template <typename T>
-__device__ void bitwise_or_formula(const operands &at, const int64_t *offset, const options &option)
-    {
+__device__ void bitwise_or_formula(const operands &at, const int64_t *offset,
+    const options &option) {
     const T in_input = read<T>(at, 1, offset[1]);
     const T in_other = read<T>(at, 2, offset[2]);
     const T to_output = (T)(in_input | in_other);
@@ -34,8 +34,8 @@ KERNEL(bitwise_or_long, 3, bitwise_or_formula<int64_t>)
 
 /* bitwise_xor(Tensor|Scalar input, Tensor|Scalar other) = input ^ other */
 template <typename T>
-__device__ void bitwise_xor_formula(const operands &at, const int64_t *offset, const options
-    &option) {
+__device__ void bitwise_xor_formula(const operands &at, const int64_t *offset,
+    const options &option) {
     const T in_input = read<T>(at, 1, offset[1]);
     const T in_other = read<T>(at, 2, offset[2]);
     const T to_output = (T)(in_input ^ in_other);
@@ -49,8 +49,8 @@ KERNEL(bitwise_xor_long, 3, bitwise_xor_formula<int64_t>)
 
 /* bitwise_not(Tensor input) = ~input */
 template <typename T>
-__device__ void bitwise_not_formula(const operands &at, const int64_t *offset, const options
-    &option) {
+__device__ void bitwise_not_formula(const operands &at, const int64_t *offset,
+    const options &option) {
     const T in_input = read<T>(at, 1, offset[1]);
     const T to_output = (T)(~in_input);
     write(at, 0, offset[0], to_output);
@@ -63,8 +63,8 @@ KERNEL(bitwise_not_long, 2, bitwise_not_formula<int64_t>)
 
 /* left_shift(Tensor|Scalar input, Tensor|Scalar other) = input << other */
 template <typename T>
-__device__ void left_shift_formula(const operands &at, const int64_t *offset, const options &option)
-    {
+__device__ void left_shift_formula(const operands &at, const int64_t *offset,
+    const options &option) {
     const T in_input = read<T>(at, 1, offset[1]);
     const T in_other = read<T>(at, 2, offset[2]);
     const T to_output = (T)(f_shift_left(in_input, in_other));
@@ -78,8 +78,8 @@ KERNEL(left_shift_long, 3, left_shift_formula<int64_t>)
 
 /* right_shift(Tensor|Scalar input, Tensor|Scalar other) = input >> other */
 template <typename T>
-__device__ void right_shift_formula(const operands &at, const int64_t *offset, const options
-    &option) {
+__device__ void right_shift_formula(const operands &at, const int64_t *offset,
+    const options &option) {
     const T in_input = read<T>(at, 1, offset[1]);
     const T in_other = read<T>(at, 2, offset[2]);
     const T to_output = (T)(f_shift_right(in_input, in_other));

@@ -23,8 +23,8 @@ KERNEL(clamp_double, 2, clamp_formula<double>)
 
 /* d input = select(input < min or input > max, 0, grad) */
 template <typename T>
-__device__ void clamp_input_formula(const operands &at, const int64_t *offset, const options
-    &option) {
+__device__ void clamp_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_input = read<T>(at, 2, offset[2]);
     const T in_min = number<T>(option, 0);
@@ -37,8 +37,8 @@ KERNEL(clamp_input_double, 3, clamp_input_formula<double>)
 
 /* clamp_min(Tensor input, Scalar min) = select(input < min, min, input) */
 template <typename T>
-__device__ void clamp_min_formula(const operands &at, const int64_t *offset, const options &option)
-    {
+__device__ void clamp_min_formula(const operands &at, const int64_t *offset,
+    const options &option) {
     const T in_input = read<T>(at, 1, offset[1]);
     const T in_min = number<T>(option, 0);
     const T to_output = (T)(f_select(in_input < in_min, in_min, in_input));
@@ -54,8 +54,8 @@ KERNEL(clamp_min_double, 2, clamp_min_formula<double>)
 
 /* d input = select(input < min, 0, grad) */
 template <typename T>
-__device__ void clamp_min_input_formula(const operands &at, const int64_t *offset, const options
-    &option) {
+__device__ void clamp_min_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_input = read<T>(at, 2, offset[2]);
     const T in_min = number<T>(option, 0);
@@ -67,8 +67,8 @@ KERNEL(clamp_min_input_double, 3, clamp_min_input_formula<double>)
 
 /* clamp_max(Tensor input, Scalar max) = select(input > max, max, input) */
 template <typename T>
-__device__ void clamp_max_formula(const operands &at, const int64_t *offset, const options &option)
-    {
+__device__ void clamp_max_formula(const operands &at, const int64_t *offset,
+    const options &option) {
     const T in_input = read<T>(at, 1, offset[1]);
     const T in_max = number<T>(option, 0);
     const T to_output = (T)(f_select(in_input > in_max, in_max, in_input));
@@ -84,8 +84,8 @@ KERNEL(clamp_max_double, 2, clamp_max_formula<double>)
 
 /* d input = select(input > max, 0, grad) */
 template <typename T>
-__device__ void clamp_max_input_formula(const operands &at, const int64_t *offset, const options
-    &option) {
+__device__ void clamp_max_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_input = read<T>(at, 2, offset[2]);
     const T in_max = number<T>(option, 0);
@@ -97,8 +97,8 @@ KERNEL(clamp_max_input_double, 3, clamp_max_input_formula<double>)
 
 /* max_other(Tensor input, Tensor other) = max(input, other) */
 template <typename T>
-__device__ void max_other_formula(const operands &at, const int64_t *offset, const options &option)
-    {
+__device__ void max_other_formula(const operands &at, const int64_t *offset,
+    const options &option) {
     const T in_input = read<T>(at, 1, offset[1]);
     const T in_other = read<T>(at, 2, offset[2]);
     const T to_output = (T)(f_max(in_input, in_other));
@@ -114,8 +114,8 @@ KERNEL(max_other_double, 3, max_other_formula<double>)
 
 /* d input = select(input >= other, grad, 0) */
 template <typename T>
-__device__ void max_other_input_formula(const operands &at, const int64_t *offset, const options
-    &option) {
+__device__ void max_other_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_input = read<T>(at, 2, offset[2]);
     const T in_other = read<T>(at, 3, offset[3]);
@@ -127,8 +127,8 @@ KERNEL(max_other_input_double, 4, max_other_input_formula<double>)
 
 /* d other = select(input >= other, 0, grad) */
 template <typename T>
-__device__ void max_other_other_formula(const operands &at, const int64_t *offset, const options
-    &option) {
+__device__ void max_other_other_formula(const operands &at, const int64_t *offset,
+    const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_input = read<T>(at, 2, offset[2]);
     const T in_other = read<T>(at, 3, offset[3]);
@@ -140,8 +140,8 @@ KERNEL(max_other_other_double, 4, max_other_other_formula<double>)
 
 /* min_other(Tensor input, Tensor other) = min(input, other) */
 template <typename T>
-__device__ void min_other_formula(const operands &at, const int64_t *offset, const options &option)
-    {
+__device__ void min_other_formula(const operands &at, const int64_t *offset,
+    const options &option) {
     const T in_input = read<T>(at, 1, offset[1]);
     const T in_other = read<T>(at, 2, offset[2]);
     const T to_output = (T)(f_min(in_input, in_other));
@@ -157,8 +157,8 @@ KERNEL(min_other_double, 3, min_other_formula<double>)
 
 /* d input = select(input <= other, grad, 0) */
 template <typename T>
-__device__ void min_other_input_formula(const operands &at, const int64_t *offset, const options
-    &option) {
+__device__ void min_other_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_input = read<T>(at, 2, offset[2]);
     const T in_other = read<T>(at, 3, offset[3]);
@@ -170,8 +170,8 @@ KERNEL(min_other_input_double, 4, min_other_input_formula<double>)
 
 /* d other = select(input <= other, 0, grad) */
 template <typename T>
-__device__ void min_other_other_formula(const operands &at, const int64_t *offset, const options
-    &option) {
+__device__ void min_other_other_formula(const operands &at, const int64_t *offset,
+    const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_input = read<T>(at, 2, offset[2]);
     const T in_other = read<T>(at, 3, offset[3]);
@@ -201,8 +201,8 @@ KERNEL(where_double, 4, where_formula<double>)
 
 /* d input = select(condition, grad, 0) */
 template <typename T>
-__device__ void where_input_formula(const operands &at, const int64_t *offset, const options
-    &option) {
+__device__ void where_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
     const uint8_t in_condition = read<uint8_t>(at, 2, offset[2]);
     const T to_input = (T)(f_select(in_condition, in_grad, (T)0));
@@ -213,8 +213,8 @@ KERNEL(where_input_double, 3, where_input_formula<double>)
 
 /* d other = select(condition, 0, grad) */
 template <typename T>
-__device__ void where_other_formula(const operands &at, const int64_t *offset, const options
-    &option) {
+__device__ void where_other_formula(const operands &at, const int64_t *offset,
+    const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
     const uint8_t in_condition = read<uint8_t>(at, 2, offset[2]);
     const T to_other = (T)(f_select(in_condition, (T)0, in_grad));

@@ -19,8 +19,8 @@ KERNEL(fill_double, 2, fill_formula<double>)
 
 /* d input = grad * 0 */
 template <typename T>
-__device__ void fill_input_formula(const operands &at, const int64_t *offset, const options &option)
-    {
+__device__ void fill_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
     const T to_input = (T)(in_grad * 0);
     write(at, 0, offset[0], to_input);
@@ -44,8 +44,8 @@ KERNEL(zero_double, 2, zero_formula<double>)
 
 /* d input = grad * 0 */
 template <typename T>
-__device__ void zero_input_formula(const operands &at, const int64_t *offset, const options &option)
-    {
+__device__ void zero_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
     const T to_input = (T)(in_grad * 0);
     write(at, 0, offset[0], to_input);
@@ -70,8 +70,8 @@ KERNEL(clone_double, 2, clone_formula<double>)
 
 /* zeros_like(Tensor input) = 0 */
 template <typename T>
-__device__ void zeros_like_formula(const operands &at, const int64_t *offset, const options &option)
-    {
+__device__ void zeros_like_formula(const operands &at, const int64_t *offset,
+    const options &option) {
     const T to_output = (T)(0);
     write(at, 0, offset[0], to_output);
 }
@@ -85,8 +85,8 @@ KERNEL(zeros_like_double, 2, zeros_like_formula<double>)
 
 /* ones_like(Tensor input) = 1 */
 template <typename T>
-__device__ void ones_like_formula(const operands &at, const int64_t *offset, const options &option)
-    {
+__device__ void ones_like_formula(const operands &at, const int64_t *offset,
+    const options &option) {
     const T to_output = (T)(1);
     write(at, 0, offset[0], to_output);
 }

@@ -14,19 +14,19 @@
 #define NAN CUDART_NAN
 #endif
 
-FORMULA float formula_lgammaf(float x) { return lgammaf(x); }
-FORMULA double formula_lgamma(double x) { return lgamma(x); }
+FORMULA float formula_log_gammaf(float x) { return lgammaf(x); }
+FORMULA double formula_log_gamma(double x) { return lgamma(x); }
 
 /* The result has the divisor's sign, as Python's %. */
-FORMULA float formula_remainderf(float x, float y) {
+FORMULA float formula_restf(float x, float y) {
     const float rest = fmodf(x, y);
     return (rest != 0) & ((rest < 0) != (y < 0)) ? rest + y : rest;
 }
-FORMULA double formula_remainder(double x, double y) {
+FORMULA double formula_rest(double x, double y) {
     const double rest = fmod(x, y);
     return (rest != 0) & ((rest < 0) != (y < 0)) ? rest + y : rest;
 }
-FORMULA int64_t formula_integer_remainder(int64_t x, int64_t y) {
+FORMULA int64_t formula_integer_rest(int64_t x, int64_t y) {
     const int64_t rest = (y == 0) | (y == -1) ? 0 : x % y;
     return (rest != 0) & ((rest < 0) != (y < 0)) ? rest + y : rest;
 }
@@ -103,8 +103,8 @@ FORMULA double formula_hypot(double x, double y) {
 FORMULA2 auto f_hypot(A x, B y)->decltype(x + y) {
     return formula_hypot((decltype(x + y))x, (decltype(x + y))y);
 }
-FORMULA float f_lgamma(float x) { return formula_lgammaf(x); }
-FORMULA double f_lgamma(double x) { return formula_lgamma(x); }
+FORMULA float f_lgamma(float x) { return formula_log_gammaf(x); }
+FORMULA double f_lgamma(double x) { return formula_log_gamma(x); }
 FORMULA float f_rsqrt(float x) { return 1 / sqrtf(x); }
 FORMULA double f_rsqrt(double x) { return 1 / sqrt(x); }
 FORMULA float f_sigmoid(float x) { return 1 / (1 + expf(-x)); }
@@ -202,16 +202,16 @@ FORMULA2 auto f_fmod(A x, B y)->decltype(x + y) {
     return formula_fmod((decltype(x + y))x, (decltype(x + y))y);
 }
 FORMULA float formula_remainder(float x, float y) {
-    return formula_remainderf(x, y);
+    return formula_restf(x, y);
 }
 FORMULA double formula_remainder(double x, double y) {
-    return formula_remainder(x, y);
+    return formula_rest(x, y);
 }
 FORMULA int formula_remainder(int x, int y) {
-    return formula_integer_remainder(x, y);
+    return formula_integer_rest(x, y);
 }
 FORMULA int64_t formula_remainder(int64_t x, int64_t y) {
-    return formula_integer_remainder(x, y);
+    return formula_integer_rest(x, y);
 }
 FORMULA2 auto f_remainder(A x, B y)->decltype(x + y) {
     return formula_remainder((decltype(x + y))x, (decltype(x + y))y);

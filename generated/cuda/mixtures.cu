@@ -16,8 +16,8 @@ KERNEL(lerp_double, 3, lerp_formula<double>)
 
 /* d input = grad * (1 - weight) */
 template <typename T>
-__device__ void lerp_input_formula(const operands &at, const int64_t *offset, const options &option)
-    {
+__device__ void lerp_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_weight = number<T>(option, 0);
     const T to_input = (T)(in_grad * (1 - in_weight));
@@ -58,8 +58,8 @@ KERNEL(addcmul_double, 4, addcmul_formula<double>)
 
 /* d tensor1 = grad * value * tensor2 */
 template <typename T>
-__device__ void addcmul_tensor1_formula(const operands &at, const int64_t *offset, const options
-    &option) {
+__device__ void addcmul_tensor1_formula(const operands &at, const int64_t *offset,
+    const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_tensor2 = read<T>(at, 2, offset[2]);
     const T in_value = number<T>(option, 0);
@@ -71,8 +71,8 @@ KERNEL(addcmul_tensor1_double, 3, addcmul_tensor1_formula<double>)
 
 /* d tensor2 = grad * value * tensor1 */
 template <typename T>
-__device__ void addcmul_tensor2_formula(const operands &at, const int64_t *offset, const options
-    &option) {
+__device__ void addcmul_tensor2_formula(const operands &at, const int64_t *offset,
+    const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_tensor1 = read<T>(at, 2, offset[2]);
     const T in_value = number<T>(option, 0);
@@ -103,8 +103,8 @@ KERNEL(addcdiv_double, 4, addcdiv_formula<double>)
 
 /* d tensor1 = grad * value / tensor2 */
 template <typename T>
-__device__ void addcdiv_tensor1_formula(const operands &at, const int64_t *offset, const options
-    &option) {
+__device__ void addcdiv_tensor1_formula(const operands &at, const int64_t *offset,
+    const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_tensor2 = read<T>(at, 2, offset[2]);
     const T in_value = number<T>(option, 0);
@@ -116,8 +116,8 @@ KERNEL(addcdiv_tensor1_double, 3, addcdiv_tensor1_formula<double>)
 
 /* d tensor2 = -grad * value * tensor1 / (tensor2 * tensor2) */
 template <typename T>
-__device__ void addcdiv_tensor2_formula(const operands &at, const int64_t *offset, const options
-    &option) {
+__device__ void addcdiv_tensor2_formula(const operands &at, const int64_t *offset,
+    const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_tensor1 = read<T>(at, 2, offset[2]);
     const T in_tensor2 = read<T>(at, 3, offset[3]);

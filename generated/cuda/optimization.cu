@@ -5,8 +5,8 @@
 /* sgd_step_(Tensor& parameter, Tensor& velocity, Tensor gradient, Scalar rate, Scalar
    momentum=0) = parameter = parameter - rate * speed, velocity = speed */
 template <typename T>
-__device__ void sgd_step__formula(const operands &at, const int64_t *offset, const options &option)
-    {
+__device__ void sgd_step__formula(const operands &at, const int64_t *offset,
+    const options &option) {
     const T in_parameter = read<T>(at, 2, offset[2]);
     const T in_velocity = read<T>(at, 3, offset[3]);
     const T in_gradient = read<T>(at, 4, offset[4]);

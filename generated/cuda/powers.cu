@@ -4,8 +4,8 @@
 
 /* reciprocal(Tensor input) = 1 / input */
 template <typename T>
-__device__ void reciprocal_formula(const operands &at, const int64_t *offset, const options &option)
-    {
+__device__ void reciprocal_formula(const operands &at, const int64_t *offset,
+    const options &option) {
     const T in_input = read<T>(at, 1, offset[1]);
     const T to_output = (T)(f_divide((T)1, in_input));
     write(at, 0, offset[0], to_output);
@@ -15,8 +15,8 @@ KERNEL(reciprocal_double, 2, reciprocal_formula<double>)
 
 /* d input = -grad * output * output */
 template <typename T>
-__device__ void reciprocal_input_formula(const operands &at, const int64_t *offset, const options
-    &option) {
+__device__ void reciprocal_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_output = read<T>(at, 2, offset[2]);
     const T to_input = (T)(-in_grad * in_output * in_output);
@@ -37,8 +37,8 @@ KERNEL(sqrt_double, 2, sqrt_formula<double>)
 
 /* d input = grad / (2 * output) */
 template <typename T>
-__device__ void sqrt_input_formula(const operands &at, const int64_t *offset, const options &option)
-    {
+__device__ void sqrt_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_output = read<T>(at, 2, offset[2]);
     const T to_input = (T)(f_divide(in_grad, 2 * in_output));
@@ -59,8 +59,8 @@ KERNEL(rsqrt_double, 2, rsqrt_formula<double>)
 
 /* d input = -0.5 * grad * output * output * output */
 template <typename T>
-__device__ void rsqrt_input_formula(const operands &at, const int64_t *offset, const options
-    &option) {
+__device__ void rsqrt_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_output = read<T>(at, 2, offset[2]);
     const T to_input = (T)(-(T)0.5 * in_grad * in_output * in_output * in_output);
@@ -81,8 +81,8 @@ KERNEL(exp_double, 2, exp_formula<double>)
 
 /* d input = grad * output */
 template <typename T>
-__device__ void exp_input_formula(const operands &at, const int64_t *offset, const options &option)
-    {
+__device__ void exp_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_output = read<T>(at, 2, offset[2]);
     const T to_input = (T)(in_grad * in_output);
@@ -103,8 +103,8 @@ KERNEL(expm1_double, 2, expm1_formula<double>)
 
 /* d input = grad * (output + 1) */
 template <typename T>
-__device__ void expm1_input_formula(const operands &at, const int64_t *offset, const options
-    &option) {
+__device__ void expm1_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_output = read<T>(at, 2, offset[2]);
     const T to_input = (T)(in_grad * (in_output + 1));
@@ -125,8 +125,8 @@ KERNEL(log_double, 2, log_formula<double>)
 
 /* d input = grad / input */
 template <typename T>
-__device__ void log_input_formula(const operands &at, const int64_t *offset, const options &option)
-    {
+__device__ void log_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_input = read<T>(at, 2, offset[2]);
     const T to_input = (T)(f_divide(in_grad, in_input));
@@ -147,8 +147,8 @@ KERNEL(log1p_double, 2, log1p_formula<double>)
 
 /* d input = grad / (1 + input) */
 template <typename T>
-__device__ void log1p_input_formula(const operands &at, const int64_t *offset, const options
-    &option) {
+__device__ void log1p_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_input = read<T>(at, 2, offset[2]);
     const T to_input = (T)(f_divide(in_grad, 1 + in_input));
@@ -170,13 +170,13 @@ KERNEL(pow_double, 3, pow_formula<double>)
 
 /* d input = select(input == 0 and exponent == 0, 0, grad * exponent * input ** (exponent - 1)) */
 template <typename T>
-__device__ void pow_input_formula(const operands &at, const int64_t *offset, const options &option)
-    {
+__device__ void pow_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_input = read<T>(at, 2, offset[2]);
     const T in_exponent = read<T>(at, 3, offset[3]);
-    const T to_input = (T)(f_select(in_input == 0 && in_exponent == 0, (T)0, in_grad * in_exponent *
-        f_pow(in_input, in_exponent - 1)));
+    const T to_input = (T)(f_select(in_input == 0 && in_exponent == 0, (T)0,
+        in_grad * in_exponent * f_pow(in_input, in_exponent - 1)));
     write(at, 0, offset[0], to_input);
 }
 KERNEL(pow_input_float, 4, pow_input_formula<float>)
@@ -184,14 +184,14 @@ KERNEL(pow_input_double, 4, pow_input_formula<double>)
 
 /* d exponent = select(input == 0 and exponent >= 0, 0, grad * output * log(input)) */
 template <typename T>
-__device__ void pow_exponent_formula(const operands &at, const int64_t *offset, const options
-    &option) {
+__device__ void pow_exponent_formula(const operands &at, const int64_t *offset,
+    const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_input = read<T>(at, 2, offset[2]);
     const T in_exponent = read<T>(at, 3, offset[3]);
     const T in_output = read<T>(at, 4, offset[4]);
-    const T to_exponent = (T)(f_select(in_input == 0 && in_exponent >= 0, (T)0, in_grad * in_output
-        * f_log(in_input)));
+    const T to_exponent = (T)(f_select(in_input == 0 && in_exponent >= 0, (T)0,
+        in_grad * in_output * f_log(in_input)));
     write(at, 0, offset[0], to_exponent);
 }
 KERNEL(pow_exponent_float, 5, pow_exponent_formula<float>)

@@ -18,8 +18,8 @@ KERNEL(abs_double, 2, abs_formula<double>)
 
 /* d input = grad * sign(input) */
 template <typename T>
-__device__ void abs_input_formula(const operands &at, const int64_t *offset, const options &option)
-    {
+__device__ void abs_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_input = read<T>(at, 2, offset[2]);
     const T to_input = (T)(in_grad * f_sign(in_input));
@@ -44,8 +44,8 @@ KERNEL(neg_double, 2, neg_formula<double>)
 
 /* d input = -grad */
 template <typename T>
-__device__ void neg_input_formula(const operands &at, const int64_t *offset, const options &option)
-    {
+__device__ void neg_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
     const T to_input = (T)(-in_grad);
     write(at, 0, offset[0], to_input);
@@ -70,8 +70,8 @@ KERNEL(sign_double, 2, sign_formula<double>)
 
 /* d input = grad * 0 */
 template <typename T>
-__device__ void sign_input_formula(const operands &at, const int64_t *offset, const options &option)
-    {
+__device__ void sign_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
     const T to_input = (T)(in_grad * 0);
     write(at, 0, offset[0], to_input);
@@ -91,8 +91,8 @@ KERNEL(floor_double, 2, floor_formula<double>)
 
 /* d input = grad * 0 */
 template <typename T>
-__device__ void floor_input_formula(const operands &at, const int64_t *offset, const options
-    &option) {
+__device__ void floor_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
     const T to_input = (T)(in_grad * 0);
     write(at, 0, offset[0], to_input);
@@ -112,8 +112,8 @@ KERNEL(ceil_double, 2, ceil_formula<double>)
 
 /* d input = grad * 0 */
 template <typename T>
-__device__ void ceil_input_formula(const operands &at, const int64_t *offset, const options &option)
-    {
+__device__ void ceil_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
     const T to_input = (T)(in_grad * 0);
     write(at, 0, offset[0], to_input);
@@ -133,8 +133,8 @@ KERNEL(round_double, 2, round_formula<double>)
 
 /* d input = grad * 0 */
 template <typename T>
-__device__ void round_input_formula(const operands &at, const int64_t *offset, const options
-    &option) {
+__device__ void round_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
     const T to_input = (T)(in_grad * 0);
     write(at, 0, offset[0], to_input);
@@ -154,8 +154,8 @@ KERNEL(trunc_double, 2, trunc_formula<double>)
 
 /* d input = grad * 0 */
 template <typename T>
-__device__ void trunc_input_formula(const operands &at, const int64_t *offset, const options
-    &option) {
+__device__ void trunc_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
     const T to_input = (T)(in_grad * 0);
     write(at, 0, offset[0], to_input);

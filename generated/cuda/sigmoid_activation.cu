@@ -14,8 +14,8 @@ KERNEL(sigmoid_double, 2, sigmoid_formula<double>)
 
 /* d input = grad * output * (1 - output) */
 template <typename T>
-__device__ void sigmoid_input_formula(const operands &at, const int64_t *offset, const options
-    &option) {
+__device__ void sigmoid_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_output = read<T>(at, 2, offset[2]);
     const T to_input = (T)(in_grad * in_output * (1 - in_output));
@@ -40,14 +40,14 @@ KERNEL(softplus_double, 2, softplus_formula<double>)
 
 /* d input = select(input * beta > threshold, grad, grad * sigmoid(input * beta)) */
 template <typename T>
-__device__ void softplus_input_formula(const operands &at, const int64_t *offset, const options
-    &option) {
+__device__ void softplus_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_input = read<T>(at, 2, offset[2]);
     const T in_beta = number<T>(option, 0);
     const T in_threshold = number<T>(option, 1);
-    const T to_input = (T)(f_select(in_input * in_beta > in_threshold, in_grad, in_grad *
-        f_sigmoid(in_input * in_beta)));
+    const T to_input = (T)(f_select(in_input * in_beta > in_threshold, in_grad,
+        in_grad * f_sigmoid(in_input * in_beta)));
     write(at, 0, offset[0], to_input);
 }
 KERNEL(softplus_input_float, 3, softplus_input_formula<float>)
@@ -55,11 +55,11 @@ KERNEL(softplus_input_double, 3, softplus_input_formula<double>)
 
 /* log_sigmoid(Tensor input) = select(input < 0, input, 0) - log1p(exp(-abs(input))) */
 template <typename T>
-__device__ void log_sigmoid_formula(const operands &at, const int64_t *offset, const options
-    &option) {
+__device__ void log_sigmoid_formula(const operands &at, const int64_t *offset,
+    const options &option) {
     const T in_input = read<T>(at, 1, offset[1]);
-    const T to_output = (T)(f_select(in_input < 0, in_input, (T)0) -
-        f_log1p(f_exp(-f_abs(in_input))));
+    const T to_output = (T)(f_select(in_input < 0, in_input,
+        (T)0) - f_log1p(f_exp(-f_abs(in_input))));
     write(at, 0, offset[0], to_output);
 }
 KERNEL(log_sigmoid_float, 2, log_sigmoid_formula<float>)
@@ -67,8 +67,8 @@ KERNEL(log_sigmoid_double, 2, log_sigmoid_formula<double>)
 
 /* d input = grad * sigmoid(-input) */
 template <typename T>
-__device__ void log_sigmoid_input_formula(const operands &at, const int64_t *offset, const options
-    &option) {
+__device__ void log_sigmoid_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_input = read<T>(at, 2, offset[2]);
     const T to_input = (T)(in_grad * f_sigmoid(-in_input));
@@ -89,8 +89,8 @@ KERNEL(softsign_double, 2, softsign_formula<double>)
 
 /* d input = grad / ((1 + abs(input)) * (1 + abs(input))) */
 template <typename T>
-__device__ void softsign_input_formula(const operands &at, const int64_t *offset, const options
-    &option) {
+__device__ void softsign_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_input = read<T>(at, 2, offset[2]);
     const T to_input = (T)(f_divide(in_grad, (1 + f_abs(in_input)) * (1 + f_abs(in_input))));
@@ -101,8 +101,8 @@ KERNEL(softsign_input_double, 3, softsign_input_formula<double>)
 
 /* tanhshrink(Tensor input) = input - tanh(input) */
 template <typename T>
-__device__ void tanhshrink_formula(const operands &at, const int64_t *offset, const options &option)
-    {
+__device__ void tanhshrink_formula(const operands &at, const int64_t *offset,
+    const options &option) {
     const T in_input = read<T>(at, 1, offset[1]);
     const T to_output = (T)(in_input - f_tanh(in_input));
     write(at, 0, offset[0], to_output);
@@ -112,8 +112,8 @@ KERNEL(tanhshrink_double, 2, tanhshrink_formula<double>)
 
 /* d input = grad * tanh(input) * tanh(input) */
 template <typename T>
-__device__ void tanhshrink_input_formula(const operands &at, const int64_t *offset, const options
-    &option) {
+__device__ void tanhshrink_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_input = read<T>(at, 2, offset[2]);
     const T to_input = (T)(in_grad * f_tanh(in_input) * f_tanh(in_input));

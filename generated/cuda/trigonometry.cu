@@ -14,8 +14,8 @@ KERNEL(sin_double, 2, sin_formula<double>)
 
 /* d input = grad * cos(input) */
 template <typename T>
-__device__ void sin_input_formula(const operands &at, const int64_t *offset, const options &option)
-    {
+__device__ void sin_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_input = read<T>(at, 2, offset[2]);
     const T to_input = (T)(in_grad * f_cos(in_input));
@@ -36,8 +36,8 @@ KERNEL(cos_double, 2, cos_formula<double>)
 
 /* d input = -grad * sin(input) */
 template <typename T>
-__device__ void cos_input_formula(const operands &at, const int64_t *offset, const options &option)
-    {
+__device__ void cos_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_input = read<T>(at, 2, offset[2]);
     const T to_input = (T)(-in_grad * f_sin(in_input));
@@ -60,8 +60,8 @@ KERNEL(sincos_double, 3, sincos_formula<double>)
 
 /* d input = grad_sin * cos - grad_cos * sin */
 template <typename T>
-__device__ void sincos_input_formula(const operands &at, const int64_t *offset, const options
-    &option) {
+__device__ void sincos_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
     const T in_grad_sin = read<T>(at, 1, offset[1]);
     const T in_grad_cos = read<T>(at, 2, offset[2]);
     const T in_sin = read<T>(at, 3, offset[3]);
@@ -84,8 +84,8 @@ KERNEL(tan_double, 2, tan_formula<double>)
 
 /* d input = grad * (1 + output * output) */
 template <typename T>
-__device__ void tan_input_formula(const operands &at, const int64_t *offset, const options &option)
-    {
+__device__ void tan_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_output = read<T>(at, 2, offset[2]);
     const T to_input = (T)(in_grad * (1 + in_output * in_output));
@@ -106,8 +106,8 @@ KERNEL(asin_double, 2, asin_formula<double>)
 
 /* d input = grad / cos(output) */
 template <typename T>
-__device__ void asin_input_formula(const operands &at, const int64_t *offset, const options &option)
-    {
+__device__ void asin_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_output = read<T>(at, 2, offset[2]);
     const T to_input = (T)(f_divide(in_grad, f_cos(in_output)));
@@ -128,8 +128,8 @@ KERNEL(acos_double, 2, acos_formula<double>)
 
 /* d input = -grad / sin(output) */
 template <typename T>
-__device__ void acos_input_formula(const operands &at, const int64_t *offset, const options &option)
-    {
+__device__ void acos_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_output = read<T>(at, 2, offset[2]);
     const T to_input = (T)(f_divide(-in_grad, f_sin(in_output)));
@@ -150,8 +150,8 @@ KERNEL(atan_double, 2, atan_formula<double>)
 
 /* d input = grad / (1 + input * input) */
 template <typename T>
-__device__ void atan_input_formula(const operands &at, const int64_t *offset, const options &option)
-    {
+__device__ void atan_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_input = read<T>(at, 2, offset[2]);
     const T to_input = (T)(f_divide(in_grad, 1 + in_input * in_input));
@@ -173,8 +173,8 @@ KERNEL(atan2_double, 3, atan2_formula<double>)
 
 /* d input = grad * other / (input * input + other * other) */
 template <typename T>
-__device__ void atan2_input_formula(const operands &at, const int64_t *offset, const options
-    &option) {
+__device__ void atan2_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_input = read<T>(at, 2, offset[2]);
     const T in_other = read<T>(at, 3, offset[3]);
@@ -186,13 +186,13 @@ KERNEL(atan2_input_double, 4, atan2_input_formula<double>)
 
 /* d other = -grad * input / (input * input + other * other) */
 template <typename T>
-__device__ void atan2_other_formula(const operands &at, const int64_t *offset, const options
-    &option) {
+__device__ void atan2_other_formula(const operands &at, const int64_t *offset,
+    const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_input = read<T>(at, 2, offset[2]);
     const T in_other = read<T>(at, 3, offset[3]);
-    const T to_other = (T)(f_divide(-in_grad * in_input, in_input * in_input + in_other *
-        in_other));
+    const T to_other = (T)(f_divide(-in_grad * in_input,
+        in_input * in_input + in_other * in_other));
     write(at, 0, offset[0], to_other);
 }
 KERNEL(atan2_other_float, 4, atan2_other_formula<float>)
@@ -210,8 +210,8 @@ KERNEL(sinh_double, 2, sinh_formula<double>)
 
 /* d input = grad * cosh(input) */
 template <typename T>
-__device__ void sinh_input_formula(const operands &at, const int64_t *offset, const options &option)
-    {
+__device__ void sinh_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_input = read<T>(at, 2, offset[2]);
     const T to_input = (T)(in_grad * f_cosh(in_input));
@@ -232,8 +232,8 @@ KERNEL(cosh_double, 2, cosh_formula<double>)
 
 /* d input = grad * sinh(input) */
 template <typename T>
-__device__ void cosh_input_formula(const operands &at, const int64_t *offset, const options &option)
-    {
+__device__ void cosh_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_input = read<T>(at, 2, offset[2]);
     const T to_input = (T)(in_grad * f_sinh(in_input));
@@ -254,8 +254,8 @@ KERNEL(tanh_double, 2, tanh_formula<double>)
 
 /* d input = grad * (1 - output * output) */
 template <typename T>
-__device__ void tanh_input_formula(const operands &at, const int64_t *offset, const options &option)
-    {
+__device__ void tanh_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_output = read<T>(at, 2, offset[2]);
     const T to_input = (T)(in_grad * (1 - in_output * in_output));
