@@ -132,6 +132,8 @@ class BodyReader(KeyReader):
     def check_element_row(self, kind: str) -> None:
         """What a row of element formulas cannot have."""
         for p in self.signature.parameters:
+            if p.is_tensor and p.nullable:
+                self.wrong("op", f"a {kind} row reads every tensor, so '{p.name}' cannot be None")
             if p.kind == "tensors":
                 self.wrong("op", f"a {kind} row takes no Tensor*")
             if kind != "reduce" and p.kind in ("dim", "dims", "keepdim"):
