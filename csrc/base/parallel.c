@@ -5,7 +5,7 @@
 #include <immintrin.h>
 #endif
 
-#include "tensor.h"
+#include "base/base.h"
 
 /* Pieces start at multiples of this, so that which elements fall into a vector's remainder,
    where a function may differ in the last bit, does not depend on the number of threads. */

@@ -1,14 +1,13 @@
-/* error.c: the last failure of each thread, and how tensors and sizes read in messages. */
+/* error.c: the last failure of each thread, and room for the texts that messages are made of. */
 #include <pthread.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "tensor.h"
+#include "base/base.h"
 
 #define MESSAGE_LENGTH 1024
-#define TEXT_LENGTH 256
 #define TEXTS 8
 
 /* Behind one pointer, since static thread-local space runs out when a module is loaded late. */
@@ -16,7 +15,7 @@ typedef struct report {
     status kind;
     int next;
     char message[MESSAGE_LENGTH];
-    char text[TEXTS][TEXT_LENGTH];
+    char text[TEXTS][TH_TEXT];
 } report;
 
 static __thread report *mine __attribute__((tls_model("initial-exec")));
@@ -58,35 +57,7 @@ status th_error_kind(void) { return mine ? mine->kind : TH_MEMORY; }
 
 const char *th_error_message(void) { return mine ? mine->message : "cannot allocate memory"; }
 
-static char *next_text(void) {
+char *th_text(void) {
     report *r = own_report();
     return r ? r->text[r->next++ % TEXTS] : NULL;
-}
-
-static int write_sizes(char *text, int length, const int64_t *size, int ndim) {
-    int used = 0;
-    text[0] = 0;
-    for (int i = 0; i < ndim && used < length; i++)
-        used += snprintf(text + used, length - used, i ? "x%lld" : "%lld", (long long)size[i]);
-    return used;
-}
-
-const char *th_sizes(const int64_t *size, int ndim) {
-    char *text = next_text();
-    if (!text)
-        return "?";
-    write_sizes(text, TEXT_LENGTH, size, ndim);
-    return text;
-}
-
-const char *th_describe(const tensor *t) {
-    char *text = next_text();
-    if (!text)
-        return "Tensor";
-    if (!t)
-        return "absent";
-    const char *where = t->device == TH_CUDA ? "cuda." : "";
-    int used = snprintf(text, TEXT_LENGTH, "%s%sTensor ", where, th_dtype_name[t->dtype]);
-    write_sizes(text + used, TEXT_LENGTH - used, t->size, t->ndim);
-    return text;
 }

@@ -2,7 +2,7 @@
 #include <inttypes.h>
 #include <string.h>
 
-#include "tensor.h"
+#include "tensor/tensor.h"
 
 int64_t th_count(int ndim, const int64_t *size) {
     int64_t count = 1;

@@ -5,7 +5,7 @@
 #include <string.h>
 #include <sys/mman.h>
 
-#include "tensor.h"
+#include "base/base.h"
 
 #define ALIGNMENT 64
 #define STEP 64                 /* Classes up to FINE are multiples of this. */

@@ -1,7 +1,7 @@
 /* dense.h: contiguous stand-ins for the operands and results of kernels that want no strides, and
    how what is contiguous lies around one dimension. */
 #pragma once
-#include "tensor.h"
+#include "walk/walk.h"
 
 /* t itself, or a contiguous copy; the caller drops it. */
 static inline tensor *th_dense(const tensor *t) { return th_contiguous((tensor *)(uintptr_t)t); }

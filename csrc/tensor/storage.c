@@ -2,7 +2,7 @@
 #include <inttypes.h>
 #include <string.h>
 
-#include "tensor.h"
+#include "tensor/tensor.h"
 
 /* Small data lies in the header's own block, right behind it. The context of such a storage,
    unused otherwise, keeps how many bytes that block has for data. */
