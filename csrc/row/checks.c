@@ -1,346 +1,143 @@
-/* checks.c: what entries check before a kernel runs, and where its results go. */
+/* checks.c: what entries check of a call before anything is written. */
 #include <inttypes.h>
+#include <math.h>
 #include <stdio.h>
 #include <string.h>
 
-#include "core.h"
-#include "loop.h"
+#include "row/row.h"
 
-const char *th_slot_name(const char *op, int t) {
-    for (int i = 0; i < th_row_count; i++) {
-        if (strcmp(th_rows[i].op, op))
-            continue;
-        for (int k = 0; k < th_rows[i].nparams; k++) {
-            const param *p = &th_rows[i].params[k];
-            if ((p->kind == P_TENSOR || p->kind == P_EITHER) && p->t == t)
-                return p->name;
-        }
-    }
+const char *th_slot_name(const row *r, int t) {
+    for (int i = 0; i < r->nparams; i++)
+        if (th_holds_tensor(&r->params[i]) && r->params[i].slot == t)
+            return r->params[i].name;
     return "operand";
 }
 
-static bool holds_tensor(const param *p) { return p->kind == P_TENSOR || p->kind == P_EITHER; }
-
 /* "FloatTensor or DoubleTensor" */
-static const char *allowed_text(uint16_t allowed, char *text, size_t length) {
+static const char *allowed_text(uint16_t allowed) {
+    char *text = th_text();
     const int last = allowed ? 31 - __builtin_clz(allowed) : -1;
     size_t used = 0;
+    if (!text)
+        return "another type";
     text[0] = 0;
-    for (int d = 0; d < TH_DTYPES && used < length; d++)
+    for (int d = 0; d < TH_DTYPES && used < TH_TEXT; d++)
         if (allowed >> d & 1) {
             const char *before = !used ? "" : d == last ? " or " : ", ";
-            used += (size_t)snprintf(text + used, length - used, "%s%sTensor", before,
+            used += (size_t)snprintf(text + used, TH_TEXT - used, "%s%sTensor", before,
                                      th_dtype_name[d]);
         }
     return text;
 }
 
-static int wrong_dtype(const char *op, const char *name, const tensor *t, uint16_t allowed) {
-    char text[160];
-    return th_fail(TH_TYPE, "%s: %s is %s; need %s", op, name, th_describe(t),
-                   allowed_text(allowed, text, sizeof text));
+int th_check_device(const row *r, int t, const tensor *x) {
+    if (x->device != TH_CPU)
+        return th_fail(TH_RUNTIME, "%s: %s is %s; CUDA is not built in", r->name,
+                       th_slot_name(r, t), th_describe(x));
+    return x->storage ? 0 : th_fail(TH_RUNTIME, "%s: %s has no data", r->name, th_slot_name(r, t));
 }
 
-static const char *conversion(dtype type) {
-    static const char *const name[TH_DTYPES] = {"byte", "char", "short", "int",
-                                                "long", "half", "float", "double"};
-    return name[type];
+/* The tensor that decides the dtype of a call, and what it is called. */
+typedef struct decider {
+    const tensor *t;
+    const char *name;
+} decider;
+
+static int wrong_dtype(const row *r, const char *name, const tensor *t, uint16_t allowed) {
+    return th_fail(TH_TYPE, "%s: %s is %s; need %s", r->name, name, th_describe(t),
+                   allowed_text(allowed));
 }
 
 /* One tensor against what the call has shown so far; the first of the row's dtype decides. */
-static int check_one(const char *op, uint16_t allowed, const char *name, const tensor *t, int fixed,
-                     const tensor **first, const char **first_name) {
+static int check_one(const row *r, const param *p, const tensor *t, decider *first) {
     if (t->device != TH_CPU)
-        return th_fail(TH_RUNTIME, "%s: %s is %s; CUDA is not built in", op, name, th_describe(t));
+        return th_fail(TH_RUNTIME, "%s: %s is %s; CUDA is not built in", r->name, p->name,
+                       th_describe(t));
     if (!t->storage)
-        return th_fail(TH_RUNTIME, "%s: %s has no data", op, name);
-    if (fixed >= 0)
-        return t->dtype == fixed ? 0 : wrong_dtype(op, name, t, (uint16_t)(1 << fixed));
-    if (!*first) {
-        *first = t;
-        *first_name = name;
-        return allowed >> t->dtype & 1 ? 0 : wrong_dtype(op, name, t, allowed);
+        return th_fail(TH_RUNTIME, "%s: %s has no data", r->name, p->name);
+    if (p->type >= 0)
+        return t->dtype == p->type ? 0 : wrong_dtype(r, p->name, t, (uint16_t)(1 << p->type));
+    if (!first->t) {
+        *first = (decider){t, p->name};
+        return r->dtypes >> t->dtype & 1 ? 0 : wrong_dtype(r, p->name, t, r->dtypes);
     }
-    if (t->dtype == (*first)->dtype)
+    if (t->dtype == first->t->dtype)
         return 0;
-    return th_fail(TH_TYPE, "%s: %s is %s, %s is %s; convert one, e.g. %s.%s()", op, *first_name,
-                   th_describe(*first), name, th_describe(t), name, conversion((*first)->dtype));
+    return th_fail(TH_TYPE, "%s: %s is %s, %s is %s; convert one, e.g. %s.%s()", r->name,
+                   first->name, th_describe(first->t), p->name, th_describe(t), p->name,
+                   th_conversion[first->t->dtype]);
 }
 
-static int check_list(const char *op, uint16_t allowed, const char *name, const call *c,
-                      const tensor **first) {
-    if (!c->list_length)
-        return th_fail(TH_VALUE, "%s: %s is empty; need at least one tensor", op, name);
-    const char *first_name = name;
-    for (int i = 0; i < c->list_length; i++)
-        if (check_one(op, allowed, name, c->list[i], -1, first, &first_name))
+static int check_list(const row *r, const param *p, tensors list, decider *first) {
+    if (!list.count)
+        return th_fail(TH_VALUE, "%s: %s is empty; need at least one tensor", r->name, p->name);
+    for (int i = 0; i < list.count; i++)
+        if (check_one(r, p, list.at[i], first))
             return -1;
     return 0;
 }
 
-int th_check_dtypes(const char *op, uint16_t allowed, const param *params, int nparams,
-                    const call *c, dtype *found) {
-    const tensor *first = NULL;
-    const char *first_name = NULL;
-    bool any = false;
-    for (int i = 0; i < nparams; i++) {
-        const param *p = &params[i];
-        any |= holds_tensor(p) || p->kind == P_TENSORS;
-        if (p->kind == P_TENSORS && check_list(op, allowed, p->name, c, &first))
+static int check_param(const row *r, const param *p, const call *c, decider *first) {
+    if (p->kind == P_TENSORS)
+        return check_list(r, p, c->many[p->slot], first);
+    if (!th_holds_tensor(p))
+        return 0;
+    const tensor *t = c->t[p->slot];
+    if (t)
+        return check_one(r, p, t, first);
+    return p->kind == P_EITHER || p->optional
+               ? 0
+               : th_fail(TH_TYPE, "%s: %s is missing", r->name, p->name);
+}
+
+int th_check_dtypes(const row *r, const call *c, dtype *found) {
+    decider first = {NULL, NULL};
+    for (int i = 0; i < r->nparams; i++)
+        if (check_param(r, &r->params[i], c, &first))
             return -1;
-        if (!holds_tensor(p))
-            continue;
-        const tensor *t = c->t[p->t];
-        if (t && check_one(op, allowed, p->name, t, p->type, &first, &first_name))
-            return -1;
-        if (!t && p->kind == P_TENSOR && !p->optional)
-            return th_fail(TH_TYPE, "%s: %s is missing", op, p->name);
-    }
-    if (!any && !(allowed >> c->type & 1)) {
-        char text[160];
-        return th_fail(TH_TYPE, "%s: cannot make a %sTensor; need %s", op, th_dtype_name[c->type],
-                       allowed_text(allowed, text, sizeof text));
-    }
-    *found = first ? (dtype)first->dtype : (dtype)c->type;
-    for (int i = 0; first && i < nparams; i++) {
-        const param *p = &params[i];
-        const bool number = p->kind == P_SCALAR || (p->kind == P_EITHER && !c->t[p->t]);
-        if (number && th_check_scalar(op, *found, c->s[p->s]))
+    *found = first.t ? (dtype)first.t->dtype : (dtype)c->type;
+    if (!(r->dtypes >> *found & 1))
+        return th_fail(TH_TYPE, "%s: cannot make a %sTensor; need %s", r->name,
+                       th_dtype_name[*found], allowed_text(r->dtypes));
+    for (int i = 0; first.t && i < r->nparams; i++) {
+        const param *p = &r->params[i];
+        const bool either = p->kind == P_EITHER && !c->t[p->slot];
+        if ((p->kind == P_SCALAR || either) &&
+            th_check_scalar(r->name, *found, c->s[either ? p->number : p->slot]))
             return -1;
     }
     return 0;
 }
 
-/* Sizes by letter; where[] remembers who gave each for the message. */
-typedef struct letters {
-    int64_t size[128];
-    int t[128], d[128];
-    bool known[128];
-} letters;
-
-static int shape_error(const char *op, const param *params, int nparams, const call *c,
-                       const char *rule) {
-    char text[640];
-    size_t used = 0;
-    for (int i = 0; i < nparams && used < sizeof text; i++)
-        if (holds_tensor(&params[i]) && c->t[params[i].t])
-            used += (size_t)snprintf(text + used, sizeof text - used, "%s%s is %s",
-                                     used ? ", " : "", params[i].name,
-                                     th_describe(c->t[params[i].t]));
-    return th_fail(TH_RUNTIME, "%s: %s; need %s", op, text, rule);
-}
-
-static const char *name_of_slot(const param *params, int nparams, int t) {
-    for (int i = 0; i < nparams; i++)
-        if (holds_tensor(&params[i]) && params[i].t == t)
-            return params[i].name;
-    return "operand";
-}
-
-static int64_t letter_size(const letters *all, char letter) {
-    return letter >= '0' && letter <= '9' ? letter - '0' : all->size[letter & 127];
-}
-
-/* The dims of tensor slot t, spelled by `spec` of `length` letters. */
-static int match(const char *op, const param *params, int nparams, const call *c, int t,
-                 const char *spec, int length, letters *all) {
-    const tensor *x = c->t[t];
-    const char *name = name_of_slot(params, nparams, t);
-    char rule[200];
-    if (x->ndim != length) {
-        snprintf(rule, sizeof rule, "%s with %d dimension%s", name, length, length == 1 ? "" : "s");
-        return shape_error(op, params, nparams, c, rule);
+int th_check_options(const row *r, const call *c, dtype type, uint32_t skipped, scalar *option) {
+    for (int k = 0; k < r->scalars; k++) {
+        option[k] = c->s[k];
+        if (!(skipped >> k & 1) && th_fit_scalar(r->name, type, &option[k]))
+            return -1;
     }
-    for (int d = 0; d < length; d++) {
-        const int letter = spec[d] & 127;
-        if (letter >= '0' && letter <= '9') {
-            if (x->size[d] == letter - '0')
-                continue;
-            snprintf(rule, sizeof rule, "%s.size(%d) == %c", name, d, letter);
-            return shape_error(op, params, nparams, c, rule);
-        }
-        if (!all->known[letter]) {
-            all->known[letter] = true;
-            all->size[letter] = x->size[d];
-            all->t[letter] = t;
-            all->d[letter] = d;
-        } else if (all->size[letter] != x->size[d]) {
-            snprintf(rule, sizeof rule, "%s.size(%d) == %s.size(%d)",
-                     name_of_slot(params, nparams, all->t[letter]), all->d[letter], name, d);
-            return shape_error(op, params, nparams, c, rule);
-        }
-    }
+    for (int k = 0; k < r->ints; k++)
+        option[r->scalars + k] = th_integral(c->n[k]);
     return 0;
 }
 
-static int match_broadcast(const char *op, const param *params, int nparams, const call *c, int t,
-                           const char *spec, int length, const letters *all) {
-    const tensor *x = c->t[t];
-    int64_t wanted[TH_MAX_DIM];
-    bool fits = x->ndim <= length;
-    for (int d = 0; d < length; d++)
-        wanted[d] = letter_size(all, spec[d]);
-    for (int d = 0; fits && d < x->ndim; d++)
-        fits = x->size[d] == 1 || x->size[d] == wanted[d + length - x->ndim];
-    if (fits)
+int th_common_size(const row *r, int count, tensor *const *t, extent *result) {
+    mismatch why;
+    if (!th_broadcast(count, t, result, &why))
         return 0;
-    char rule[200];
-    snprintf(rule, sizeof rule, "%s that broadcasts to %s", name_of_slot(params, nparams, t),
-             th_sizes(wanted, length));
-    return shape_error(op, params, nparams, c, rule);
+    const tensor *a = t[why.first], *b = t[why.second];
+    const int from_end = why.dim - result->ndim;
+    return th_fail(TH_RUNTIME,
+                   "%s: %s is %s, %s is %s; sizes %" PRId64 " and %" PRId64
+                   " differ in dimension %d of the result%s", r->name, th_slot_name(r, why.first),
+                   th_describe(a), th_slot_name(r, why.second), th_describe(b),
+                   a->size[from_end + a->ndim], b->size[from_end + b->ndim], why.dim,
+                   a->numel == b->numel ? "; view() gives them one size" : "");
 }
 
-static const char *next_spec(const char *spec, int *length) {
-    *length = (int)strcspn(spec, ",-");
-    if (spec[0] == '-' && spec[1] != '>') /* "-": an absent parameter */
-        *length = 1;
-    return spec;
-}
-
-/* Goes through the parameters' letters, the broadcast ones only or the others only. */
-static int match_all(const char *op, const char *spec, const param *params, int nparams,
-                     const call *c, letters *all, bool broadcast) {
-    for (int i = 0, length; i < nparams; i++) {
-        if (!holds_tensor(&params[i]))
-            continue;
-        const int t = params[i].t;
-        const char *own = next_spec(spec, &length);
-        if (c->t[t] && own[0] != '-' && (own[0] == '*') == broadcast) {
-            const int failed = broadcast
-                ? match_broadcast(op, params, nparams, c, t, own + 1, length - 1, all)
-                : match(op, params, nparams, c, t, own, length, all);
-            if (failed)
-                return -1;
-        }
-        spec = own + length;
-        spec += *spec == ',';
-    }
-    return 0;
-}
-
-int th_check_shapes(const char *op, const char *spec, const param *params, int nparams,
-                    const call *c, extent *result) {
-    letters all;
-    memset(&all, 0, sizeof all);
-    if (match_all(op, spec, params, nparams, c, &all, false) ||
-        match_all(op, spec, params, nparams, c, &all, true))
-        return -1;
-    const char *out = strstr(spec, "->");
-    if (!out)
-        return 0;
-    result->ndim = 0;
-    for (out += 2; *out; out++) {
-        if (*out == ',') {
-            (++result)->ndim = 0;
-            continue;
-        }
-        result->size[result->ndim++] = letter_size(&all, *out);
-    }
-    return 0;
-}
-
-/* Whether writing to out[k] could change what the kernel reads, or write one element twice. */
-static int check_apart(const char *op, const call *c, int k) {
-    const tensor *out = c->out[k];
-    const bool own = k == 0 && c->inplace;
-    if (th_overlaps_itself(out))
-        return th_fail(TH_RUNTIME, "%s: the output %s overlaps itself (an expanded tensor?); "
-                       "use .clone() first", op, th_describe(out));
-    for (int i = 0; i < TH_MAX_TENSORS; i++)
-        if (c->t[i] && !(own && i == 0) && th_overlaps(out, c->t[i]))
-            return th_fail(TH_RUNTIME, "%s: the output shares memory with %s; use .clone() of one",
-                           op, th_slot_name(op, i));
-    for (int i = 0; i < c->list_length; i++)
-        if (th_overlaps(out, c->list[i]))
-            return th_fail(TH_RUNTIME, "%s: the output shares memory with tensor %d of the list; "
-                           "use .clone() of one", op, i);
-    for (int i = 0; i < TH_MAX_RESULTS; i++)
-        if (i != k && c->out[i] && c->out[i]->storage && th_overlaps(out, c->out[i]))
-            return th_fail(TH_RUNTIME, "%s: two outputs share memory", op);
-    return 0;
-}
-
-static bool has_size(const tensor *t, const extent *size) {
-    return t->ndim == size->ndim && !memcmp(t->size, size->size, sizeof(int64_t) * (size_t)t->ndim);
-}
-
-tensor *th_output(const char *op, call *c, int k, dtype type, const extent *size) {
-    tensor *out = c->out[k];
-    if (!out)
-        return c->out[k] = th_new(TH_CPU, type, size->ndim, size->size);
-    if (out->device != TH_CPU) {
-        th_fail(TH_RUNTIME, "%s: the output is %s; CUDA is not built in", op, th_describe(out));
-        return NULL;
-    }
-    if (out->dtype != type) {
-        th_fail(TH_TYPE, "%s: the output is %s; need %sTensor", op, th_describe(out),
-                th_dtype_name[type]);
-        return NULL;
-    }
-    const bool same = has_size(out, size);
-    if (!same && c->inplace) {
-        th_fail(TH_RUNTIME,
-                "%s: %s is %s and the result is %s; a call in place cannot change the size", op,
-                th_slot_name(op, 0), th_describe(out), th_sizes(size->size, size->ndim));
-        return NULL;
-    }
-    if (check_apart(op, c, k) || (!same && !(c->before[k] = th_shape_only(out))) ||
-        (!same && th_resize(out, size->ndim, size->size)))
-        return NULL;
-    /* What it grew into may be read by the call as well. */
-    return same || !check_apart(op, c, k) ? out : NULL;
-}
-
-static bool is_input(const tensor *out, const tensor *t) {
-    return out->dtype == t->dtype && out->storage == t->storage && out->offset == t->offset &&
-           th_same_size(out, t) && !memcmp(out->stride, t->stride, sizeof(int64_t) * t->ndim);
-}
-
-tensor *th_updated(const char *op, call *c, const extent *size) {
-    const tensor *first = c->t[0];
-    if (!c->inplace && c->out[0] && is_input(c->out[0], first) && has_size(first, size)) {
-        c->inplace = true; /* out= is the input itself */
-        tensor *out = th_output(op, c, 0, (dtype)first->dtype, size);
-        c->inplace = false;
-        return out;
-    }
-    tensor *out = th_output(op, c, 0, (dtype)first->dtype, size);
-    if (!out || c->inplace)
-        return out;
-    return th_copy(out, first) ? NULL : out;
-}
-
-tensor *th_viewed(const char *op, call *c) {
-    if (c->out[0]) {
-        th_fail(TH_TYPE, "%s: gives a view of its input, so out= is not possible", op);
-        return NULL;
-    }
-    return c->out[0] = th_alias(c->t[0]);
-}
-
-/* Gives a tensor the size and strides of a shape; its storage holds them, since it never shrinks. */
-static void go_back(tensor *t, const tensor *shape) {
-    storage *s = t->storage;
-    int64_t references = t->references;
-    *t = *shape;
-    t->storage = s;
-    t->references = references;
-}
-
-int th_finish(call *c, int failed) {
-    for (int k = 0; k < TH_MAX_RESULTS; k++) {
-        if (failed && c->before[k])
-            go_back(c->out[k], c->before[k]);
-        th_drop(c->before[k]);
-        c->before[k] = NULL;
-    }
-    if (!failed)
-        return 0;
-    for (int k = 0; k < TH_MAX_RESULTS; k++) {
-        th_drop(c->out[k]);
-        c->out[k] = NULL;
-    }
-    return -1;
+int th_refuse(const row *r, const char *rule, const char *name, scalar value) {
+    return value.kind == TH_INTEGRAL
+               ? th_fail(TH_VALUE, "%s: %s is %" PRId64 "; need %s", r->name, name, value.i, rule)
+               : th_fail(TH_VALUE, "%s: %s is %g; need %s", r->name, name, value.f, rule);
 }
 
 int64_t th_wrap_dim(const char *op, int64_t dim, int ndim) {
@@ -386,19 +183,17 @@ int th_nonzero_divisor(const char *op, const tensor *t) {
     return th_fail(TH_RUNTIME, "%s: the divisor holds 0 and integers cannot be divided by it", op);
 }
 
-int th_take_sizes(const char *op, extent *result, const int64_t *size, int64_t ndim) {
-    if (ndim < 1 || ndim > TH_MAX_DIM)
-        return th_fail(TH_VALUE, "%s: %" PRId64 " sizes are given; need 1 to %d", op, ndim,
-                       TH_MAX_DIM);
-    result->ndim = (int)ndim;
-    memcpy(result->size, size, (size_t)ndim * sizeof(int64_t));
-    return th_count(result->ndim, size) < 0 ? -1 : 0;
+int th_take_sizes(const char *op, extent *result, ints size) {
+    if (size.count < 1 || size.count > TH_MAX_DIM)
+        return th_fail(TH_VALUE, "%s: %d sizes are given; need 1 to %d", op, size.count, TH_MAX_DIM);
+    result->ndim = size.count;
+    memcpy(result->size, size.at, (size_t)size.count * sizeof(int64_t));
+    return th_count(result->ndim, size.at) < 0 ? -1 : 0;
 }
 
 int th_check_gradient(const char *op, const tensor *grad_output, const extent *wanted) {
-    bool same = grad_output->ndim == wanted->ndim;
-    for (int d = 0; same && d < wanted->ndim; d++)
-        same = grad_output->size[d] == wanted->size[d];
-    return same ? 0 : th_fail(TH_RUNTIME, "%s: grad_output is %s; need %s", op,
-                              th_describe(grad_output), th_sizes(wanted->size, wanted->ndim));
+    return th_has_size(grad_output, wanted)
+               ? 0
+               : th_fail(TH_RUNTIME, "%s: grad_output is %s; need %s", op, th_describe(grad_output),
+                         th_sizes(wanted->size, wanted->ndim));
 }

@@ -1,45 +1,43 @@
-/* gradient.c: one element formula per gradient, then back to the size that the input had; and the
-   row that does this for composed gradients. */
+/* gradient.c: one element formula per gradient, then back to the size that the input had. */
 #include <string.h>
 
-#include "core.h"
-#include "../generated/kernels.h"
+#include "row/row.h"
 
-/* A reduction without keepdim dropped this dimension of its result; -1: none is missing. */
-static int dropped_dim(const saved *s) {
+/* Which dimensions of the inputs a reduction took away from its results; 0 where they are there. */
+static uint32_t dropped_dims(const saved *s, int ndim) {
     const row *r = s->row;
-    int64_t dim = TH_NONE;
-    bool kept = true;
-    if (r->flags & ROW_POINTWISE || !r->ints || !s->shape || !s->shape[0])
-        return -1;
-    for (int i = 0; i < r->nparams; i++) {
-        const param *p = &r->params[i];
-        if (p->kind == P_INT && !strcmp(p->name, "dim"))
-            dim = s->n[p->n];
-        if (p->kind == P_BOOL && !strcmp(p->name, "keepdim"))
-            kept = s->n[p->n];
-    }
+    const reduction *b = r->body;
+    if (r->enter != th_reduce || b->dim == 255 || (b->keepdim != 255 && s->n[b->keepdim]))
+        return 0;
+    const ints dims = b->dims ? s->list[b->dim] : (ints){&s->n[b->dim], 1};
+    uint32_t mask = 0;
+    for (int i = 0; i < dims.count; i++)
+        if (dims.at[i] != TH_NONE)
+            mask |= 1u << (dims.at[i] < 0 ? dims.at[i] + ndim : dims.at[i]);
+    return mask == (1u << ndim) - 1 ? 0 : mask; /* all of them leave size [1] */
+}
+
+/* The rank that a call's inputs have together. */
+static int rank_of(const saved *s) {
     int ndim = 0;
     for (int i = 0; i < s->count; i++)
         if (s->shape[i] && s->shape[i]->ndim > ndim)
             ndim = s->shape[i]->ndim;
-    if (kept || dim == TH_NONE || ndim < 2)
-        return -1;
-    return (int)(dim < 0 ? dim + ndim : dim);
+    return ndim;
 }
 
-/* The header with a dimension of size 1 put in. */
-static tensor with_dim(const tensor *t, int dim) {
+/* The header with the dropped dimensions put back, of size 1. */
+static tensor with_dims(const tensor *t, uint32_t dropped) {
     tensor wide = *t;
-    if (dim < 0 || t->ndim == TH_MAX_DIM || dim > t->ndim)
+    const int ndim = t->ndim + __builtin_popcount(dropped);
+    if (!dropped || ndim > TH_MAX_DIM)
         return wide;
-    for (int d = t->ndim; d > dim; d--) {
-        wide.size[d] = t->size[d - 1];
-        wide.stride[d] = t->stride[d - 1];
+    wide.ndim = (uint8_t)ndim;
+    for (int d = 0, own = 0; d < ndim; d++) {
+        const bool put = dropped >> d & 1;
+        wide.size[d] = put ? 1 : t->size[own];
+        wide.stride[d] = put ? 1 : t->stride[own++];
     }
-    wide.size[dim] = 1;
-    wide.stride[dim] = 1;
-    wide.ndim++;
     return wide;
 }
 
@@ -50,10 +48,8 @@ static tensor *expanded_view(tensor *t, const tensor *shape) {
 
 /* Sums over what was broadcast, and spreads over what was reduced, as a view. */
 static tensor *fitted(tensor *t, const tensor *shape) {
-    if (!shape || th_same_size(t, shape)) {
-        th_retain(t);
-        return t;
-    }
+    if (!shape || th_same_size(t, shape))
+        return th_keep(t);
     const int ndim = t->ndim < shape->ndim ? t->ndim : shape->ndim; /* what both have, at the end */
     int64_t size[TH_MAX_DIM];
     for (int d = 0; d < ndim; d++)
@@ -67,79 +63,101 @@ static tensor *fitted(tensor *t, const tensor *shape) {
 }
 
 tensor *th_pass(const saved *s, int input, tensor *grad) {
-    const tensor *shape = s->shape ? s->shape[input] : NULL;
-    const int dim = dropped_dim(s);
-    if (dim < 0)
-        return fitted(grad, shape);
-    tensor wide = with_dim(grad, dim);
+    tensor wide = with_dims(grad, dropped_dims(s, rank_of(s)));
+    if (wide.ndim == grad->ndim)
+        return fitted(grad, s->shape[input]);
     tensor *view = th_alias(&wide);
-    tensor *result = view ? fitted(view, shape) : NULL;
+    tensor *result = view ? fitted(view, s->shape[input]) : NULL;
     th_drop(view);
     return result;
 }
 
-/* The number that a call had in place of tensor parameter t. */
+/* The number that a call had in place of tensor slot t. */
 static const scalar *number_of(const saved *s, int t) {
     for (int i = 0; i < s->row->nparams; i++)
-        if (s->row->params[i].kind == P_EITHER && s->row->params[i].t == t)
-            return &s->s[s->row->params[i].s];
+        if (s->row->params[i].kind == P_EITHER && s->row->params[i].slot == t)
+            return &s->s[s->row->params[i].number];
     return NULL;
 }
 
-/* The row's scalars, and after them how many elements were reduced into one: formulas' count. */
-static int options_of(const gradient *g, const saved *s, const tensor *grad, scalar *options) {
+/* The row's numbers, and behind them how many elements were reduced into one: formulas' count. */
+static int options_of(const saved *s, const tensor *grad, scalar *option) {
+    const row *r = s->row;
     extent all;
-    for (int k = 0; k < s->row->scalars; k++)
-        options[k] = s->s[k];
-    if (s->row->flags & ROW_POINTWISE || !s->shape)
+    for (int k = 0; k < r->scalars; k++)
+        option[k] = s->s[k];
+    for (int k = 0; k < r->ints; k++)
+        option[r->scalars + k] = th_integral(s->n[k]);
+    if (r->enter != th_reduce)
         return 0;
-    if (th_broadcast(g->op, s->count, s->shape, &all))
+    if (th_common_size(r, s->count, s->shape, &all))
         return -1;
     const int64_t elements = th_count(all.ndim, all.size);
-    options[s->row->scalars] = th_integral(grad->numel ? elements / grad->numel : 0);
+    option[r->scalars + r->ints] = th_integral(grad->numel ? elements / grad->numel : 0);
     return 0;
 }
 
-tensor *th_gradient(const gradient *g, const saved *s, const tensor *grad) {
+/* What a gradient's loop reads: headers with all dimensions, or numbers. */
+typedef struct reading {
     tensor wide[TH_MAX_OPERANDS];
     tensor *read[TH_MAX_OPERANDS];
-    operand operands[TH_MAX_OPERANDS + 1];
     uint64_t constant[TH_MAX_OPERANDS];
-    scalar options[TH_MAX_SCALARS + 1];
-    extent size;
-    const int dim = dropped_dim(s);
+} reading;
+
+static int read_operands(const gradient *g, const saved *s, tensor *const *grad, dtype type,
+                         reading *all, task *w) {
+    const uint32_t dropped = dropped_dims(s, rank_of(s));
     for (int i = 0; i < g->inputs; i++) {
         const int from = g->from[i];
-        const bool reduced = from >= FROM_RESULT;
-        const tensor *t = from == FROM_GRAD ? grad
-                          : reduced         ? s->out[from - FROM_RESULT]
-                                            : s->t[from];
-        const scalar *number = t ? NULL : number_of(s, from);
-        if (!t && !number) {
-            th_fail(TH_RUNTIME, "%s: its gradient reads a tensor that was not saved", g->op);
-            return NULL;
+        const tensor *t = from >= FROM_GRAD     ? grad[from - FROM_GRAD]
+                          : from >= FROM_RESULT ? s->out[from - FROM_RESULT]
+                                                : s->t[from];
+        const scalar *number = t || from >= FROM_RESULT ? NULL : number_of(s, from);
+        operand *o = &w->operands[i + 1];
+        all->read[i] = NULL;
+        o->t = NULL;
+        if (t) {
+            all->wide[i] = with_dims(t, from >= FROM_RESULT ? dropped : 0);
+            o->t = all->read[i] = &all->wide[i];
+        } else if (number) {
+            th_write_scalar(&all->constant[i], type, *number);
+            o->constant = &all->constant[i];
+            o->item = th_item_size[type];
+        } else {
+            return th_fail(TH_RUNTIME, "%s: its gradient reads a tensor that was not saved",
+                           s->row->name);
         }
-        if (number)
-            th_write_scalar(&constant[i], (dtype)grad->dtype, *number);
-        if (reduced && dim >= 0) {
-            wide[i] = with_dim(t, dim);
-            t = &wide[i];
-        }
-        read[i] = (tensor *)(uintptr_t)t;
-        operands[i + 1] = (operand){t, &constant[i]};
     }
-    if (!g->loops[grad->dtype]) {
-        th_fail(TH_TYPE, "%s: has no gradient for %sTensor", g->op, th_dtype_name[grad->dtype]);
+    return 0;
+}
+
+tensor *th_gradient(const gradient *g, const saved *s, tensor *const *grad) {
+    const row *r = s->row;
+    const tensor *first = grad[g->from[0] >= FROM_GRAD ? g->from[0] - FROM_GRAD : 0];
+    const dtype type = (dtype)first->dtype;
+    reading all;
+    task w;
+    scalar option[TH_MAX_OPTIONS];
+    extent size;
+    if (!g->loops[type]) {
+        th_fail(TH_TYPE, "%s: has no gradient for %sTensor", r->name, th_dtype_name[type]);
         return NULL;
     }
-    if (th_broadcast(g->op, g->inputs, read, &size) || options_of(g, s, grad, options))
+    if (read_operands(g, s, grad, type, &all, &w) ||
+        th_common_size(r, g->inputs, all.read, &size) || options_of(s, first, option))
         return NULL;
-    tensor *full = th_new(TH_CPU, (dtype)grad->dtype, size.ndim, size.size);
+    tensor *full = th_new(TH_CPU, type, size.ndim, size.size);
     if (!full)
         return NULL;
-    operands[0] = (operand){full, NULL};
-    th_iterate(g->inputs + 1, operands, g->loops[grad->dtype], options);
-    const tensor *shape = s->shape ? s->shape[g->input] : NULL;
+    w.body = g->loops[type];
+    w.numbers = NULL;
+    w.outputs = 1;
+    w.count = g->inputs + 1;
+    w.fixed = 0;
+    w.option = option;
+    w.operands[0].t = full;
+    th_iterate(&w);
+    const tensor *shape = s->shape[g->input];
     if (!shape || th_same_size(full, shape))
         return full;
     tensor *result = fitted(full, shape);
@@ -147,24 +165,13 @@ tensor *th_gradient(const gradient *g, const saved *s, const tensor *grad) {
     return result;
 }
 
-int th_sum_to_size_shape(extent *result, const tensor *input, const int64_t *size,
-                         int size_length) {
-    bool fits = size_length >= 1 && size_length <= input->ndim;
-    for (int d = 0; fits && d < size_length; d++)
-        fits = size[d] == 1 || size[d] == input->size[d + input->ndim - size_length];
-    if (!fits)
-        return th_fail(TH_RUNTIME, "sum_to_size: input is %s, size is %s; need a size that "
-                       "broadcasts to input's", th_describe(input), th_sizes(size, size_length));
-    result->ndim = size_length;
-    memcpy(result->size, size, sizeof(int64_t) * (size_t)size_length);
-    return 0;
-}
-
-int th_sum_to_size_cpu(tensor *output, const tensor *input, const int64_t *size, int size_length) {
-    tensor *alias = th_alias(input);
-    tensor *sum = alias ? th_sum_to(alias, size_length, size) : NULL;
-    const int failed = sum ? th_copy(output, sum) : -1;
-    th_drop(alias);
-    th_drop(sum);
-    return failed;
+int th_gave(const saved *s, tensor **result) {
+    bool complete = true;
+    for (int i = 0; i < s->count; i++)
+        complete &= !s->wants[i] || result[i];
+    for (int i = 0; i < s->count && !complete; i++) {
+        th_drop(result[i]);
+        result[i] = NULL;
+    }
+    return complete ? 0 : -1;
 }

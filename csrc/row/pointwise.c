@@ -1,26 +1,16 @@
-/* pointwise.c: the life of a `loop` row's call: checks, output, loop. */
+/* pointwise.c: the life of a `loop` row's call: checks, outputs, loop. */
 #include <float.h>
 #include <math.h>
 #include <string.h>
 
-#include "core.h"
+#include "row/row.h"
 
-/* What the checks find out. */
-typedef struct plan {
-    dtype type;
-    scalar option[TH_MAX_SCALARS];
-    uint64_t constant[TH_MAX_TENSORS]; /* numbers in place of tensors, as elements */
-    extent size;
-} plan;
+#define PIECE 256 /* Elements of a number that stands for a tensor, expanded at a time. */
 
-static dtype type_of(const pointwise *p, int i, dtype row) {
-    return p->types[i] == TH_SAME ? row : (dtype)p->types[i];
-}
-
-static inline bool scalars_fit(const pointwise *p, const call *c, dtype type) {
+static inline bool scalars_fit(const row *r, const call *c, dtype type) {
     static const int64_t lowest[] = {0, INT8_MIN, INT16_MIN, INT32_MIN, INT64_MIN};
     static const int64_t highest[] = {UINT8_MAX, INT8_MAX, INT16_MAX, INT32_MAX, INT64_MAX};
-    for (int k = 0; k < p->scalars; k++) {
+    for (int k = 0; k < r->scalars; k++) {
         const scalar *s = &c->s[k];
         if (type == TH_DOUBLE)
             continue;
@@ -43,132 +33,96 @@ static inline bool apart(const char *a, const char *b, int64_t bytes) {
     return a == b || a >= b + bytes || b >= a + bytes;
 }
 
-/* Sizes 5x5 and the like: a loop over flat memory. 1: done, 0: not of this kind, -1: no memory. */
-static inline int quick(const pointwise *p, call *c) {
+/* A number in place of a tensor where no loop takes one: expanded piece by piece. */
+static void run_expanded(loop body, char **at, const uint8_t *item, int which, int count,
+                         int64_t numel, const scalar *option) {
+    uint64_t buffer[PIECE];
+    th_pack((char *)buffer, item[which], at[which], 0, numel < PIECE ? numel : PIECE, item[which]);
+    at[which] = (char *)buffer;
+    for (int64_t begin = 0; begin < numel; begin += PIECE) {
+        body(at, numel - begin < PIECE ? numel - begin : PIECE, option);
+        for (int k = 0; k < count; k++)
+            at[k] += k == which ? 0 : PIECE * item[k];
+    }
+}
+
+/* Sizes 5x5 and the like: one result, flat memory, one dtype, at most one number.
+   1: done, 0: not of this kind, -1: no memory. */
+static inline int quick(const row *r, call *c) {
+    const pointwise *p = r->body;
     const tensor *first = NULL;
     char *at[TH_MAX_OPERANDS];
-    int64_t step[TH_MAX_OPERANDS];
-    uint64_t constant[TH_MAX_TENSORS];
+    uint8_t item[TH_MAX_OPERANDS];
+    uint64_t constant;
+    int number = 0;
+    if (p->outputs != 1 || p->typed || r->ints || r->require)
+        return 0;
     for (int i = 0; i < p->inputs; i++) {
         const tensor *t = c->t[i];
-        if (!t)
+        if (!t) {
+            if (number)
+                return 0;
+            number = i + 1;
             continue;
-        if (p->types[i] != TH_SAME || !t->contiguous || t->device != TH_CPU)
+        }
+        if (!t->contiguous || t->device != TH_CPU)
             return 0;
         if (!first)
             first = t;
         else if (t->dtype != first->dtype || !equal_sizes(t, first))
             return 0;
         at[i + 1] = th_data(t);
-        step[i + 1] = th_item_size[t->dtype];
     }
-    if (!first || first->numel >= TH_PARALLEL || !(p->dtypes >> first->dtype & 1))
+    if (!first || first->numel >= TH_PARALLEL || !(r->dtypes >> first->dtype & 1))
         return 0;
     const dtype type = (dtype)first->dtype;
-    const bool floating = type >= TH_FLOAT;
-    if ((p->divisors && !floating) || !scalars_fit(p, c, type))
+    if ((p->divisors && type < TH_HALF) || !scalars_fit(r, c, type))
         return 0;
-    for (int i = 0; i < p->inputs; i++) {
-        if (c->t[i])
-            continue;
-        if (!(p->either >> i & 1) || p->types[i] != TH_SAME)
+    if (number) {
+        if (!(p->eithers >> (number - 1) & 1))
             return 0;
-        th_write_scalar(&constant[i], type, c->s[p->either_slot[i]]);
-        at[i + 1] = (char *)&constant[i];
-        step[i + 1] = 0;
+        th_write_scalar(&constant, type, c->s[p->number[number - 1]]);
+        at[number] = (char *)&constant;
     }
-    const dtype result = p->result == TH_SAME ? type : (dtype)p->result;
+    const dtype result = r->types[0] == TH_SAME ? type : (dtype)r->types[0];
     tensor *out = c->out[0];
     if (out) {
         if (!c->inplace || out != first || result != type)
             return 0;
-        for (int i = 1; i < p->inputs; i++)
-            if (c->t[i] && !apart(at[i + 1], th_data(out), out->numel * step[i + 1]))
+        for (int i = 0; i < p->inputs; i++)
+            if (c->t[i] && !apart(at[i + 1], th_data(out), out->numel * th_item_size[type]))
                 return 0;
     } else if (!(c->out[0] = out = th_new(TH_CPU, result, first->ndim, first->size))) {
         return -1;
     }
     at[0] = th_data(out);
-    step[0] = th_item_size[result];
-    p->loops[type](at, step, out->numel, c->s);
+    if (!number) {
+        p->loops[type](at, out->numel, c->s);
+    } else if (number == p->fixed) {
+        p->numbers[type](at, out->numel, c->s);
+    } else {
+        memset(item, th_item_size[type], sizeof item);
+        item[0] = th_item_size[result];
+        run_expanded(p->loops[type], at, item, number, p->inputs + 1, out->numel, c->s);
+    }
     return 1;
 }
 
-static int wrong_type(const pointwise *p, const tensor *t, int i, uint16_t allowed) {
-    char text[160] = "";
-    for (int d = 0, last = 31 - __builtin_clz(allowed | 1); d < TH_DTYPES; d++)
-        if (allowed >> d & 1) {
-            strcat(text, !*text ? "" : d == last ? " or " : ", ");
-            strcat(strcat(text, th_dtype_name[d]), "Tensor");
-        }
-    return th_fail(TH_TYPE, "%s: %s is %s; need %s", p->op, th_slot_name(p->op, i), th_describe(t),
-                   text);
-}
-
-static int mixed_types(const pointwise *p, const call *c, int a, int b) {
-    static const char *const to[TH_DTYPES] = {"byte", "char", "short", "int",
-                                              "long", "half", "float", "double"};
-    const char *other = th_slot_name(p->op, b);
-    return th_fail(TH_TYPE, "%s: %s is %s, %s is %s; convert one, e.g. %s.%s()", p->op,
-                   th_slot_name(p->op, a), th_describe(c->t[a]), other, th_describe(c->t[b]), other,
-                   to[c->t[a]->dtype]);
-}
-
-/* Presence, device, dtype. The first tensor that has the row's dtype tells it. */
-static int check_types(const pointwise *p, const call *c, dtype *type) {
-    int first = -1;
-    for (int i = 0; i < p->inputs; i++) {
-        const tensor *t = c->t[i];
-        if (!t && !(p->either >> i & 1))
-            return th_fail(TH_TYPE, "%s: %s is missing", p->op, th_slot_name(p->op, i));
-        if (!t)
-            continue;
-        if (t->device != TH_CPU)
-            return th_fail(TH_RUNTIME, "%s: %s is %s; CUDA is not built in", p->op,
-                           th_slot_name(p->op, i), th_describe(t));
-        if (p->types[i] != TH_SAME) {
-            if (t->dtype != p->types[i])
-                return wrong_type(p, t, i, (uint16_t)(1 << p->types[i]));
-        } else if (first >= 0 && t->dtype != c->t[first]->dtype) {
-            return mixed_types(p, c, first, i);
-        } else if (!(p->dtypes >> t->dtype & 1)) {
-            return wrong_type(p, t, i, p->dtypes);
-        } else if (first < 0) {
-            first = i;
-        }
-    }
-    *type = first < 0 ? (dtype)c->type : (dtype)c->t[first]->dtype;
-    if (!(p->dtypes >> *type & 1) || !p->loops[*type])
-        return th_fail(TH_TYPE, "%s: not defined for %sTensor", p->op, th_dtype_name[*type]);
-    return 0;
-}
-
-static int check_scalars(const pointwise *p, const call *c, plan *w) {
-    bool unused[TH_MAX_SCALARS] = {false}; /* the parameter is a tensor in this call */
-    memcpy(w->option, c->s, sizeof w->option);
-    for (int i = 0; i < p->inputs; i++)
-        if ((p->either >> i & 1) && c->t[i])
-            unused[p->either_slot[i]] = true;
-    for (int k = 0; k < p->scalars; k++)
-        if (!unused[k] && th_fit_scalar(p->op, w->type, &w->option[k]))
-            return -1;
-    for (int i = 0; i < p->inputs; i++)
-        if (!c->t[i])
-            th_write_scalar(&w->constant[i], type_of(p, i, w->type), c->s[p->either_slot[i]]);
-    return 0;
-}
-
-static int check_divisors(const pointwise *p, const call *c, dtype type) {
+/* Integers are never divided by zero. */
+static int check_divisors(const row *r, const call *c, dtype type) {
+    const pointwise *p = r->body;
     if (!p->divisors || th_is_floating(type))
         return 0;
     for (int i = 0; i < p->inputs; i++) {
-        if (!(p->divisors >> i & 1))
+        const int slot = p->from[i];
+        if (!(p->divisors >> slot & 1))
             continue;
-        if (c->t[i] ? th_nonzero_divisor(p->op, c->t[i]) : c->s[p->either_slot[i]].i == 0) {
-            if (c->t[i] && th_error_kind() == TH_MEMORY)
+        const tensor *t = c->t[slot];
+        if (t ? th_nonzero_divisor(r->name, t) : c->s[p->number[i]].i == 0) {
+            if (t && th_error_kind() == TH_MEMORY)
                 return -1;
-            return th_fail(TH_RUNTIME, "%s: %s holds 0 and integers cannot be divided by it", p->op,
-                           th_slot_name(p->op, i));
+            return th_fail(TH_RUNTIME, "%s: %s holds 0 and integers cannot be divided by it",
+                           r->name, th_slot_name(r, slot));
         }
     }
     return 0;
@@ -178,44 +132,113 @@ static int check_divisors(const pointwise *p, const call *c, dtype type) {
 static bool is_view_of(const tensor *out, const tensor *t, const extent *size) {
     return t && out->dtype == t->dtype && out->storage == t->storage && out->offset == t->offset &&
            th_same_size(out, t) && !memcmp(out->stride, t->stride, sizeof(int64_t) * t->ndim) &&
-           t->ndim == size->ndim && !memcmp(t->size, size->size, sizeof(int64_t) * t->ndim);
+           th_has_size(t, size);
 }
 
-static tensor *prepare_output(const pointwise *p, call *c, const plan *w) {
-    const dtype result = p->result == TH_SAME ? w->type : (dtype)p->result;
-    if (!c->out[0])
-        return th_output(p->op, c, 0, result, &w->size);
+static tensor *prepare_output(const row *r, call *c, int k, dtype type, const extent *size) {
+    if (!c->out[k])
+        return th_output(r, c, k, type, size);
     call others = *c;
-    for (int i = 0; i < TH_MAX_TENSORS; i++)
-        if (i >= p->inputs || is_view_of(c->out[0], c->t[i], &w->size))
+    for (int i = 0; i < r->tensors; i++)
+        if (is_view_of(c->out[k], c->t[i], size))
             others.t[i] = NULL;
-    tensor *out = th_output(p->op, &others, 0, result, &w->size);
-    c->before[0] = others.before[0];
+    tensor *out = th_output(r, &others, k, type, size);
+    c->before[k] = others.before[k];
+    c->stored[k] = others.stored[k];
     return out;
 }
 
-static int careful(const pointwise *p, call *c) {
-    plan w;
-    operand operands[TH_MAX_OPERANDS];
-    if (check_types(p, c, &w.type) || check_scalars(p, c, &w) ||
-        th_broadcast(p->op, p->inputs, c->t, &w.size) || check_divisors(p, c, w.type))
-        return -1;
-    if (!w.size.ndim) { /* numbers only */
-        w.size.ndim = 1;
-        w.size.size[0] = 1;
-    }
-    tensor *out = prepare_output(p, c, &w);
-    if (!out)
-        return -1;
-    operands[0].t = out;
-    for (int i = 0; i < p->inputs; i++) {
-        operands[i + 1].t = c->t[i];
-        operands[i + 1].constant = &w.constant[i];
-    }
-    return th_iterate(p->inputs + 1, operands, p->loops[w.type], w.option);
+/* State that the loop writes has the full size, and no other operand reads a part of it. */
+static int check_state(const row *r, const call *c, int slot, const extent *size) {
+    const tensor *state = c->t[slot];
+    if (!th_has_size(state, size))
+        return th_fail(TH_RUNTIME, "%s: %s is %s and the result is %s; it is changed in place, so "
+                       "it must have that size", r->name, th_slot_name(r, slot),
+                       th_describe(state), th_sizes(size->size, size->ndim));
+    if (th_overlaps_itself(state))
+        return th_fail(TH_RUNTIME, "%s: %s overlaps itself (an expanded tensor?); use .clone() "
+                       "first", r->name, th_slot_name(r, slot));
+    for (int i = 0; i < r->tensors; i++)
+        if (i != slot && c->t[i] && th_overlaps(state, c->t[i]))
+            return th_fail(TH_RUNTIME, "%s: %s shares memory with %s; use .clone() of one", r->name,
+                           th_slot_name(r, slot), th_slot_name(r, i));
+    return 0;
 }
 
-int th_pointwise(const pointwise *p, call *c) {
-    const int done = quick(p, c);
-    return __builtin_expect(done > 0, 1) ? 0 : th_finish(c, done ? done : careful(p, c));
+static int bind_outputs(const row *r, call *c, dtype type, const extent *size, task *w) {
+    const pointwise *p = r->body;
+    w->outputs = p->outputs;
+    for (int k = 0; k < p->outputs; k++) {
+        const int slot = p->to[k] - TO_STATE;
+        if (slot >= 0 ? check_state(r, c, slot, size) : 0)
+            return -1;
+    }
+    for (int k = 0; k < p->outputs; k++) {
+        const int to = p->to[k];
+        const dtype own = to < TO_STATE && r->types[to] != TH_SAME ? (dtype)r->types[to] : type;
+        w->operands[k].t = to < TO_STATE ? prepare_output(r, c, to, own, size)
+                                         : c->t[to - TO_STATE];
+        if (!w->operands[k].t)
+            return -1;
+    }
+    return 0;
+}
+
+/* The dtype of an operand: that of the call, or its parameter's own. */
+static dtype type_of(const row *r, int slot, dtype type) {
+    for (int i = 0; i < r->nparams; i++)
+        if (th_holds_tensor(&r->params[i]) && r->params[i].slot == slot)
+            return r->params[i].type < 0 ? type : (dtype)r->params[i].type;
+    return type;
+}
+
+static void bind_inputs(const row *r, const call *c, dtype type, uint64_t *constant, task *w) {
+    const pointwise *p = r->body;
+    w->count = p->outputs + p->inputs;
+    for (int i = 0; i < p->inputs; i++) {
+        operand *o = &w->operands[p->outputs + i];
+        o->t = c->t[p->from[i]];
+        if (o->t)
+            continue;
+        const dtype own = type_of(r, p->from[i], type);
+        th_write_scalar(&constant[i], own, c->s[p->number[i]]);
+        o->constant = &constant[i];
+        o->item = th_item_size[own];
+    }
+}
+
+static int careful(const row *r, call *c) {
+    const pointwise *p = r->body;
+    dtype type;
+    extent size;
+    scalar option[TH_MAX_OPTIONS];
+    uint64_t constant[TH_MAX_OPERANDS];
+    uint32_t skipped = 0; /* numbers of parameters that are tensors in this call */
+    for (int i = 0; i < p->inputs; i++)
+        if ((p->eithers >> i & 1) && c->t[p->from[i]])
+            skipped |= 1u << p->number[i];
+    if (th_check_dtypes(r, c, &type) || th_check_options(r, c, type, skipped, option) ||
+        (r->require && r->require(c)) || th_common_size(r, r->tensors, c->t, &size) ||
+        check_divisors(r, c, type))
+        return -1;
+    if (!p->loops[type])
+        return th_fail(TH_TYPE, "%s: not defined for %sTensor", r->name, th_dtype_name[type]);
+    if (!size.ndim) { /* numbers only */
+        size.ndim = 1;
+        size.size[0] = 1;
+    }
+    task w;
+    w.body = p->loops[type];
+    w.numbers = p->fixed ? p->numbers[type] : NULL;
+    w.fixed = p->outputs + p->fixed - 1;
+    w.option = option;
+    if (bind_outputs(r, c, type, &size, &w))
+        return -1;
+    bind_inputs(r, c, type, constant, &w);
+    return th_iterate(&w);
+}
+
+int th_pointwise(const row *r, call *c) {
+    const int done = quick(r, c);
+    return __builtin_expect(done > 0, 1) ? 0 : th_finish(c, done ? done : careful(r, c));
 }

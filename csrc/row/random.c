@@ -2,8 +2,8 @@
    The key is the seed, a counter 64 bits of position in a call and 64 bits of the call's number. */
 #include <string.h>
 
-#include "core.h"
-#include "loop.h"
+#include "row/row.h"
+#include "walk/loop.h"
 
 #define CHUNK 1024             /* Numbers made at a time, on the stack. */
 #define COUNTERS (CHUNK / 2)   /* At most: two doubles take a counter. */
@@ -35,7 +35,7 @@ static source next_source(void) {
 }
 
 /* Ten rounds; x becomes four random words. */
-FORMULA void philox(uint32_t *x0, uint32_t *x1, uint32_t *x2, uint32_t *x3, uint64_t key) {
+STEP void philox(uint32_t *x0, uint32_t *x1, uint32_t *x2, uint32_t *x3, uint64_t key) {
     uint32_t a = *x0, b = *x1, c = *x2, d = *x3, k0 = (uint32_t)key, k1 = (uint32_t)(key >> 32);
 #pragma GCC unroll 10
     for (int round = 0; round < 10; round++) {
@@ -139,27 +139,39 @@ static void make_numbers(source from, int64_t position, int64_t count, bool sing
 }
 
 typedef struct job {
-    const random_row *r;
-    source from;
+    const row *r;
+    source from[TH_MAX_DRAWS];
     const scalar *option;
     dtype type;
     int64_t numel;
-    char *at[TH_MAX_OPERANDS];
-    int64_t step[TH_MAX_OPERANDS];
+    char *at[TH_MAX_OPERANDS];   /* the output, then the inputs behind the draws */
+    uint8_t item[TH_MAX_OPERANDS];
+    bool number[TH_MAX_OPERANDS]; /* an input that is one number */
 } job;
 
+/* Each draw has numbers of its own; at[] is the output, the draws, the inputs. */
 static void run_chunks(int64_t begin, int64_t end, void *context) {
     const job *j = context;
-    double numbers[CHUNK + 4]; /* whole counters may write past the last number */
-    const bool single = j->type == TH_FLOAT;
+    const random_body *b = j->r->body;
+    double numbers[TH_MAX_DRAWS][CHUNK + 4]; /* whole counters may write past the last number */
+    double expanded[TH_MAX_TENSORS][CHUNK];
+    char *at[TH_MAX_OPERANDS];
+    for (int k = 0; k < b->inputs; k++)
+        if (j->number[k])
+            th_pack((char *)expanded[k], j->item[k], j->at[k + 1], 0, CHUNK, j->item[k]);
     for (int64_t chunk = begin; chunk < end; chunk++) {
-        char *at[TH_MAX_OPERANDS];
         const int64_t position = chunk * CHUNK, left = j->numel - position;
         const int64_t count = left < CHUNK ? left : CHUNK;
-        make_numbers(j->from, position, count, single, j->r->normal, numbers);
-        for (int k = 0; k < j->r->inputs + 2; k++)
-            at[k] = k == 1 ? (char *)numbers : j->at[k] + position * j->step[k];
-        j->r->loops[j->type](at, j->step, count, j->option);
+        at[0] = j->at[0] + position * th_item_size[j->type];
+        for (int d = 0; d < b->draws; d++) {
+            make_numbers(j->from[d], position, count, j->type == TH_FLOAT, b->normal[d],
+                         numbers[d]);
+            at[d + 1] = (char *)numbers[d];
+        }
+        for (int k = 0; k < b->inputs; k++)
+            at[b->draws + 1 + k] = j->number[k] ? (char *)expanded[k]
+                                                : j->at[k + 1] + position * j->item[k];
+        b->loops[j->type](at, count, j->option);
     }
 }
 
@@ -169,127 +181,87 @@ typedef struct parameters {
     uint64_t constant[TH_MAX_TENSORS];
 } parameters;
 
-static const scalar *number_of(const char *op, const call *c, int t) {
-    for (int i = 0; i < th_row_count; i++)
-        for (int k = 0; !strcmp(th_rows[i].op, op) && k < th_rows[i].nparams; k++)
-            if (th_rows[i].params[k].kind == P_EITHER && th_rows[i].params[k].t == t)
-                return &c->s[th_rows[i].params[k].s];
+static const param *param_of(const row *r, int slot) {
+    for (int i = 0; i < r->nparams; i++)
+        if (th_holds_tensor(&r->params[i]) && r->params[i].slot == slot)
+            return &r->params[i];
     return NULL;
 }
 
-static int bind(const random_row *r, const call *c, job *j, const extent *size, parameters *p) {
-    const int first = r->fills ? 1 : 0;
-    for (int i = 0; i < r->inputs; i++) {
-        const tensor *t = c->t[first + i];
-        const scalar *number = t ? NULL : number_of(r->op, c, first + i);
-        if (!t && !number)
-            return th_fail(TH_TYPE, "%s: %s is missing", r->op, th_slot_name(r->op, first + i));
-        if (number) {
-            th_write_scalar(&p->constant[i], j->type, *number);
-            j->at[i + 2] = (char *)&p->constant[i];
-            j->step[i + 2] = 0;
+static int bind(const call *c, job *j, const extent *size, parameters *p) {
+    const random_body *b = j->r->body;
+    for (int k = 0; k < b->inputs; k++) {
+        const tensor *t = c->t[b->from[k]];
+        const param *given = param_of(j->r, b->from[k]);
+        j->number[k] = !t;
+        if (!t) {
+            const dtype own = given->type < 0 ? j->type : (dtype)given->type;
+            th_write_scalar(&p->constant[k], own, c->s[given->number]);
+            j->at[k + 1] = (char *)&p->constant[k];
+            j->item[k] = th_item_size[own];
             continue;
         }
         tensor wide = th_expanded(t, size->ndim, size->size);
         if (wide.contiguous)
-            th_retain(p->t[i] = (tensor *)(uintptr_t)t);
-        else if (!(p->t[i] = th_clone(&wide)))
+            th_retain(p->t[k] = (tensor *)(uintptr_t)t);
+        else if (!(p->t[k] = th_clone(&wide)))
             return -1;
-        j->at[i + 2] = th_data(p->t[i]);
-        j->step[i + 2] = th_item_size[j->type];
+        j->at[k + 1] = th_data(p->t[k]);
+        j->item[k] = th_item_size[t->dtype];
     }
     return 0;
 }
 
-static int run(const random_row *r, call *c, const extent *size, job *j, tensor *out) {
+static int run(job *j, const call *c, const extent *size, tensor *out) {
+    const random_body *b = j->r->body;
     parameters p = {.t = {NULL}};
     tensor *plain = out->contiguous ? th_keep(out)
                                     : th_new(TH_CPU, j->type, size->ndim, size->size);
-    int failed = plain ? bind(r, c, j, size, &p) : -1;
+    int failed = plain ? bind(c, j, size, &p) : -1;
     if (!failed) {
-        j->r = r;
-        j->from = next_source();
+        for (int d = 0; d < b->draws; d++)
+            j->from[d] = next_source();
         j->numel = out->numel;
         j->at[0] = th_data(plain);
-        j->step[0] = th_item_size[j->type];
-        j->step[1] = j->type == TH_FLOAT ? sizeof(float) : sizeof(double);
         th_parallel((j->numel + CHUNK - 1) / CHUNK, TH_PARALLEL / CHUNK, run_chunks, j);
         if (plain != out)
             failed = th_copy(out, plain);
     }
-    for (int i = 0; i < r->inputs; i++)
-        th_drop(p.t[i]);
+    for (int k = 0; k < b->inputs; k++)
+        th_drop(p.t[k]);
     th_drop(plain);
     return failed;
 }
 
-static int check_types(const random_row *r, const call *c, dtype *type) {
-    const int count = r->inputs + (r->fills ? 1 : 0);
-    const tensor *first = NULL;
-    for (int i = 0; i < count; i++) {
-        const tensor *t = c->t[i];
-        if (!t)
-            continue;
-        if (t->device != TH_CPU)
-            return th_fail(TH_RUNTIME, "%s: %s is %s; CUDA is not built in", r->op,
-                           th_slot_name(r->op, i), th_describe(t));
-        if (first && t->dtype != first->dtype)
-            return th_fail(TH_TYPE, "%s: input is %s, %s is %s; convert one", r->op,
-                           th_describe(first), th_slot_name(r->op, i), th_describe(t));
-        first = first ? first : t;
-    }
-    *type = first ? (dtype)first->dtype : (dtype)c->type;
-    if (!(r->dtypes >> *type & 1) || !r->loops[*type])
-        return th_fail(TH_TYPE, "%s: not defined for %sTensor", r->op, th_dtype_name[*type]);
+/* What is filled gives the size; else the parameters together; else the int* list. */
+static int result_size(const row *r, const call *c, extent *size) {
+    const bool fills = r->flags & ROW_CHANGES;
+    if (!r->tensors && r->lists)
+        return th_take_sizes(r->name, size, c->list[0]);
+    if (th_common_size(r, r->tensors, c->t, size))
+        return -1;
+    if (fills && !th_has_size(c->t[0], size))
+        return th_fail(TH_RUNTIME, "%s: %s is %s; the parameters need size %s", r->name,
+                       th_slot_name(r, 0), th_describe(c->t[0]), th_sizes(size->size, size->ndim));
+    if (!size->ndim) /* numbers only */
+        *size = (extent){1, {1}};
     return 0;
 }
 
-/* What is filled gives the size; else the parameters together; else the int* list. */
-static int result_size(const random_row *r, const call *c, extent *size) {
-    if (r->fills && c->t[0]) {
-        tensor *const *t = c->t;
-        size->ndim = t[0]->ndim;
-        memcpy(size->size, t[0]->size, sizeof size->size);
-        extent all;
-        if (th_broadcast(r->op, r->inputs + 1, t, &all))
-            return -1;
-        if (all.ndim != size->ndim ||
-            memcmp(all.size, size->size, sizeof(int64_t) * (size_t)all.ndim))
-            return th_fail(TH_RUNTIME, "%s: input is %s; the parameters need size %s", r->op,
-                           th_describe(t[0]), th_sizes(all.size, all.ndim));
-        return 0;
-    }
-    bool any = false;
-    for (int i = 0; i < r->inputs; i++)
-        any |= c->t[i] != NULL;
-    if (any)
-        return th_broadcast(r->op, r->inputs, c->t, size);
-    *size = (extent){1, {r->inputs ? 1 : 0}};
-    if (r->inputs || !c->length)
-        return 0;
-    if (c->length > TH_MAX_DIM)
-        return th_fail(TH_VALUE, "%s: %d dimensions; a tensor has at most %d", r->op, c->length,
-                       TH_MAX_DIM);
-    size->ndim = c->length;
-    memcpy(size->size, c->n, sizeof(int64_t) * (size_t)c->length);
-    return th_count(size->ndim, size->size) < 0 ? -1 : 0;
-}
-
-static int draw(const random_row *r, call *c) {
-    job j;
+static int draw(const row *r, call *c) {
+    const random_body *b = r->body;
+    job j = {.r = r};
     extent size;
-    scalar option[TH_MAX_SCALARS];
-    if (r->fills && !c->t[0])
-        return th_fail(TH_TYPE, "%s: input is missing", r->op);
-    if (check_types(r, c, &j.type) || result_size(r, c, &size))
+    scalar option[TH_MAX_OPTIONS];
+    if (th_check_dtypes(r, c, &j.type) || th_check_options(r, c, j.type, 0, option) ||
+        (r->require && r->require(c)) || result_size(r, c, &size))
         return -1;
-    memcpy(option, c->s, sizeof option);
-    for (int k = 0; k < r->scalars; k++)
-        if (th_fit_scalar(r->op, j.type, &option[k]))
-            return -1;
+    if (!b->loops[j.type])
+        return th_fail(TH_TYPE, "%s: not defined for %sTensor", r->name, th_dtype_name[j.type]);
+    const dtype type = r->types[0] == TH_SAME ? j.type : (dtype)r->types[0];
     j.option = option;
-    tensor *out = th_output(r->op, c, 0, j.type, &size);
-    return out ? run(r, c, &size, &j, out) : -1;
+    tensor *out = th_output(r, c, 0, type, &size);
+    return out ? run(&j, c, &size, out) : -1;
 }
 
-int th_random(const random_row *r, call *c) { return th_finish(c, draw(r, c)); }
+int th_random(const row *r, call *c) { return th_finish(c, draw(r, c)); }

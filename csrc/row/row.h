@@ -25,7 +25,8 @@ typedef struct tensors {
 typedef struct call {
     tensor *t[TH_MAX_TENSORS];   /* Tensor, Tensor&, Tensor|Scalar; NULL where absent or a number */
     tensor *out[TH_MAX_RESULTS]; /* in: what to write into, a reference each that the entry takes */
-    tensor *before[TH_MAX_RESULTS]; /* the shape of an out= that was resized, to go back to */
+    tensor *before[TH_MAX_RESULTS]; /* the header of an out= that was resized, to go back to, */
+    int64_t stored[TH_MAX_RESULTS]; /* and the size its storage had */
     scalar s[TH_MAX_SCALARS];    /* Scalar, and the number given for a Tensor|Scalar */
     int64_t n[TH_MAX_INTS];      /* int, bool, Dim, Keepdim and int[k] in order */
     ints list[TH_MAX_LISTS];     /* int* and Dim* in order */
@@ -132,6 +133,9 @@ typedef struct pointwise {
     uint8_t outputs, inputs;       /* operands */
     uint8_t to[TH_MAX_RESULTS];    /* output k: result slot k, or TO_STATE + tensor slot */
     uint8_t from[TH_MAX_OPERANDS]; /* input k: tensor slot */
+    uint8_t number[TH_MAX_OPERANDS]; /* input k of a Tensor|Scalar: the slot of s for a number */
+    uint16_t eithers;              /* bit per input: it may be a number */
+    uint8_t typed;                 /* bit per tensor slot: it has a dtype of its own */
     uint8_t divisors;              /* bit per tensor slot: integers divide by it */
     uint8_t fixed;                 /* 1 + the input that `numbers` takes as one element; 0: none */
     loop loops[TH_DTYPES], numbers[TH_DTYPES];

@@ -100,7 +100,7 @@ tensor *th_new_view(storage *s, int64_t offset, int ndim, const int64_t *size,
     t->ndim = (uint8_t)ndim;
     memcpy(t->size, size, sizeof(int64_t) * (size_t)ndim);
     memcpy(t->stride, stride, sizeof(int64_t) * (size_t)ndim);
-    th_update(t);
+    th_measure(t);
     return t;
 }
 
@@ -137,7 +137,7 @@ void th_drop(tensor *t) {
     th_release(t, sizeof(tensor));
 }
 
-void th_update(tensor *t) {
+void th_measure(tensor *t) {
     int64_t count = 1, expected = 1;
     bool contiguous = true;
     for (int i = t->ndim - 1; i >= 0; i--) {
@@ -276,6 +276,6 @@ int th_set(tensor *t, storage *s, int64_t offset, int ndim, const int64_t *size,
     t->ndim = (uint8_t)ndim;
     memmove(t->size, size, sizeof(int64_t) * (size_t)ndim);
     memmove(t->stride, stride, sizeof(int64_t) * (size_t)ndim);
-    th_update(t);
+    th_measure(t);
     return 0;
 }

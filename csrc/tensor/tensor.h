@@ -54,7 +54,7 @@ tensor *th_shape_only(const tensor *t);
 void th_retain(tensor *t);
 void th_drop(tensor *t); /* NULL is allowed */
 int64_t th_count(int ndim, const int64_t *size); /* product, -1 and the error when negative or too large */
-void th_update(tensor *t); /* recomputes numel and contiguous after size or stride were written */
+void th_measure(tensor *t); /* recomputes numel and contiguous after size or stride were written */
 bool th_same_size(const tensor *a, const tensor *b);
 bool th_overlaps_itself(const tensor *t); /* two indices may name one element */
 bool th_overlaps(const tensor *a, const tensor *b);  /* the byte ranges meet */

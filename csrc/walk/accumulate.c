@@ -1,71 +1,69 @@
 /* accumulate.c: reduces any dimensions of strided inputs, in an order no count of threads changes. */
 #include <string.h>
 
-#include "core.h"
-#include "loop.h"
+#include "walk/loop.h"
 
-#define BLOCK 1024     /* Accumulators of one task, on the stack. */
-#define CHUNK 65536    /* Elements of one piece, where few outputs take many elements each. */
-#define PIECES 64
-#define PIECED 4096    /* Outputs above this are tasks enough. */
-#define PACK 512
+#define BLOCK 1024   /* Sets of accumulators of one task, on the stack. */
+#define CHUNK 65536  /* Elements of one part, where few outputs take many elements each. */
+#define PARTS 64
+#define PARTED 4096  /* Outputs above this are tasks enough. */
+#define FOLDED 4096  /* Elements that one fold takes, so that strides do not change the order. */
+#define INPUTS 4
+#define RESULTS 2
 
-/* Some of the dimensions, the first input's smallest step first. */
+/* Some of the dimensions, the first input's smallest step first unless the order matters. */
 typedef struct walk {
     int ndim;
     int64_t size[TH_MAX_DIM], count;
-    int64_t step[TH_MAX_DIM][TH_MAX_TENSORS]; /* bytes */
-    int64_t out[TH_MAX_DIM];                  /* the output's, in bytes */
+    int64_t step[TH_MAX_DIM][INPUTS];  /* bytes */
+    int64_t out[TH_MAX_DIM][RESULTS]; /* the results', in bytes */
 } walk;
 
-typedef void (*step_loop)(FOLD_ARGUMENTS);
-
 typedef struct job {
-    int inputs, item;
+    const accumulation *a;
+    int item, sets; /* sets: accumulators that fit BLOCK are so many sets */
     walk kept, reduced;
-    char *at[TH_MAX_TENSORS];
-    char *out;
-    dtype out_type;
-    step_loop fold, spread;
-    void (*join)(JOIN_ARGUMENTS);
-    void (*finish)(FINISH_ARGUMENTS);
-    accumulator start;
-    const scalar *option;
+    char *at[INPUTS], *out[RESULTS];
+    dtype out_type[RESULTS];
     bool floating, spreads;
-    int64_t block, blocks, pieces, share; /* tasks: blocks x pieces; share: elements of a piece */
-    accumulator *partial;          /* pieces x outputs, where pieces > 1 */
+    int64_t block, blocks, parts, share; /* tasks: blocks x parts; share: elements of a part */
+    accumulator *partial;                /* parts x outputs, where parts > 1 */
 } job;
 
-static void add_dimension(walk *w, int inputs, int64_t size, const int64_t *step, int64_t out) {
+static void add_dimension(walk *w, bool sorted, int64_t size, const int64_t *step,
+                          const int64_t *out) {
     int d = w->ndim++;
-    for (; d > 0 && step[0] < w->step[d - 1][0]; d--) {
+    for (; sorted && d > 0 && step[0] < w->step[d - 1][0]; d--) {
         w->size[d] = w->size[d - 1];
-        w->out[d] = w->out[d - 1];
+        memcpy(w->out[d], w->out[d - 1], sizeof w->out[d]);
         memcpy(w->step[d], w->step[d - 1], sizeof w->step[d]);
     }
     w->size[d] = size;
-    w->out[d] = out;
-    memcpy(w->step[d], step, sizeof(int64_t) * (size_t)inputs);
+    memcpy(w->out[d], out, sizeof w->out[d]);
+    memcpy(w->step[d], step, sizeof w->step[d]);
 }
 
-static void coalesce(walk *w, int inputs) {
+static void coalesce(walk *w) {
+    static const int64_t none[INPUTS] = {0};
     int last = 0;
     w->count = 1;
     if (!w->ndim)
-        add_dimension(w, inputs, 1, (int64_t[TH_MAX_TENSORS]){0}, 0);
+        add_dimension(w, false, 1, none, none);
     for (int d = 0; d < w->ndim; d++)
         w->count *= w->size[d];
     for (int d = 1; d < w->ndim; d++) {
-        bool joins = w->out[d] == w->out[last] * w->size[last];
-        for (int k = 0; k < inputs; k++)
+        bool joins = true;
+        for (int k = 0; k < INPUTS; k++)
             joins &= w->step[d][k] == w->step[last][k] * w->size[last];
+        for (int k = 0; k < RESULTS; k++)
+            joins &= w->out[d][k] == w->out[last][k] * w->size[last];
         if (joins) {
             w->size[last] *= w->size[d];
             continue;
         }
         last++;
         w->size[last] = w->size[d];
-        w->out[last] = w->out[d];
+        memmove(w->out[last], w->out[d], sizeof w->out[d]);
         memmove(w->step[last], w->step[d], sizeof w->step[d]);
     }
     w->ndim = last + 1;
@@ -93,43 +91,72 @@ static void advance(const walk *w, int inputs, int from, int64_t *index, char **
     }
 }
 
-/* Folds one row; a strided one is gathered first, since only unit steps vectorise. */
-static void fold_row(const job *j, accumulator *into, char *const *at, int64_t count) {
-    const int64_t *step = j->reduced.step[0];
-    if (j->inputs > 1 || step[0] == j->item || count < 32) {
-        j->fold(into, at, step, count, j->option);
-        return;
+/* A row of the inputs as loops want it: where its stride is another, packed into a buffer. */
+typedef uint64_t packs[INPUTS][FOLDED];
+static __attribute__((noinline)) void fold_packed(const job *j, fold body, accumulator *into,
+                                                  char *const *from, const int64_t *step,
+                                                  int64_t count, int64_t first) {
+    packs buffer;
+    char *at[INPUTS];
+    for (int k = 0; k < j->a->inputs; k++) {
+        at[k] = from[k];
+        if (step[k] != j->item)
+            th_pack(at[k] = (char *)buffer[k], j->item, from[k], step[k], count, j->item);
     }
-    uint64_t buffer[PACK];
-    char *packed = (char *)buffer;
-    const int64_t unit = j->item;
-    for (int64_t begin = 0; begin < count; begin += PACK) {
-        const int64_t length = count - begin < PACK ? count - begin : PACK;
-        th_pack(packed, unit, at[0] + begin * step[0], step[0], length, j->item);
-        j->fold(into, &packed, &unit, length, j->option);
+    body(into, at, count, first, j->a->option);
+}
+
+static void fold_some(const job *j, fold body, accumulator *into, char *const *at,
+                      const int64_t *step, int64_t count, int64_t first) {
+    bool unit = true;
+    for (int k = 0; k < j->a->inputs; k++)
+        unit &= step[k] == j->item;
+    if (unit)
+        body(into, at, count, first, j->a->option);
+    else
+        fold_packed(j, body, into, at, step, count, first);
+}
+
+static void fold_row(const job *j, accumulator *into, char *const *from, int64_t count,
+                     int64_t first) {
+    const int64_t *step = j->reduced.step[0];
+    char *at[INPUTS];
+    for (int64_t begin = 0; begin < count; begin += FOLDED) {
+        const int64_t length = count - begin < FOLDED ? count - begin : FOLDED;
+        for (int k = 0; k < j->a->inputs; k++)
+            at[k] = from[k] + begin * step[k];
+        fold_some(j, j->a->fold, into, at, step, length, first + begin);
     }
 }
 
-/* Elements begin to end of the reduced dimensions into one accumulator. */
+/* Elements begin to end of the reduced dimensions into one set. */
 static void fold_range(const job *j, accumulator *into, char *const *base, int64_t begin,
                        int64_t end) {
     const walk *w = &j->reduced;
+    const int inputs = j->a->inputs;
     if (w->ndim == 1 && begin == 0) {
-        fold_row(j, into, base, end);
+        fold_row(j, into, base, end, 0);
         return;
     }
     int64_t index[TH_MAX_DIM];
-    char *at[TH_MAX_TENSORS];
-    memcpy(at, base, sizeof(char *) * (size_t)j->inputs);
-    locate(w, j->inputs, begin, index, at);
+    char *at[INPUTS];
+    memcpy(at, base, sizeof at);
+    locate(w, inputs, begin, index, at);
     for (int64_t length; begin < end; begin += length) {
         length = w->size[0] - index[0] < end - begin ? w->size[0] - index[0] : end - begin;
-        fold_row(j, into, at, length);
-        for (int k = 0; k < j->inputs; k++)
+        fold_row(j, into, at, length, begin);
+        for (int k = 0; k < inputs; k++)
             at[k] -= index[0] * w->step[0][k];
         index[0] = 0;
-        advance(w, j->inputs, 1, index, at);
+        advance(w, inputs, 1, index, at);
     }
+}
+
+static void begin_sets(const job *j, accumulator *into, int64_t sets) {
+    const int each = j->a->accumulators;
+    for (int64_t i = 0; i < sets; i++)
+        for (int k = 0; k < each; k++)
+            into[i * each + k] = j->a->start[k];
 }
 
 /* Narrow rows that follow each other in memory are spread as few wide ones, whose parts then join.
@@ -137,53 +164,51 @@ static void fold_range(const job *j, accumulator *into, char *const *base, int64
 static int64_t spread_wide(const job *j, accumulator *into, char *const *base, int64_t count,
                            int64_t begin, int64_t end) {
     accumulator wide[BLOCK];
-    char *at[TH_MAX_TENSORS];
+    char *at[INPUTS];
     const walk *w = &j->reduced;
-    const int64_t rows = BLOCK / 2 / count, width = rows * count;
+    const int64_t rows = j->sets / 2 / count, width = rows * count;
     bool follow = w->ndim == 1 && end - begin >= 2 * rows && rows > 1 && count == j->kept.size[0];
-    for (int k = 0; k < j->inputs; k++) {
+    for (int k = 0; k < j->a->inputs; k++) {
         follow &= w->step[0][k] == count * j->kept.step[0][k];
         at[k] = base[k] + begin * w->step[0][k];
     }
-    if (!follow)
+    if (!follow || j->a->ordered)
         return 0;
-    for (int64_t i = 0; i < width; i++)
-        wide[i] = j->start;
+    begin_sets(j, wide, width);
     int64_t done = begin;
     for (; done + rows <= end; done += rows) {
-        j->spread(wide, at, j->kept.step[0], width, j->option);
-        for (int k = 0; k < j->inputs; k++)
+        fold_some(j, j->a->spread, wide, at, j->kept.step[0], width, done);
+        for (int k = 0; k < j->a->inputs; k++)
             at[k] += rows * w->step[0][k];
     }
     for (int64_t row = 0; row < rows; row++)
-        j->join(into, wide + row * count, count);
+        j->a->join(into, wide + row * count * j->a->accumulators, count);
     return done - begin;
 }
 
-/* The same for count accumulators side by side along the kept dimension. */
+/* The same for count sets side by side along the kept dimension. */
 static void spread_range(const job *j, accumulator *into, char *const *base, int64_t count,
                          int64_t begin, int64_t end) {
     int64_t index[TH_MAX_DIM];
-    char *at[TH_MAX_TENSORS];
-    memcpy(at, base, sizeof(char *) * (size_t)j->inputs);
+    char *at[INPUTS];
+    memcpy(at, base, sizeof at);
     if (count < 64)
         begin += spread_wide(j, into, base, count, begin, end);
-    locate(&j->reduced, j->inputs, begin, index, at);
+    locate(&j->reduced, j->a->inputs, begin, index, at);
     for (; begin < end; begin++) {
-        j->spread(into, at, j->kept.step[0], count, j->option);
-        advance(&j->reduced, j->inputs, 0, index, at);
+        fold_some(j, j->a->spread, into, at, j->kept.step[0], count, begin);
+        advance(&j->reduced, j->a->inputs, 0, index, at);
     }
 }
 
 #define STORE(T, value)                                                                            \
-    for (int64_t i = 0; i < count; i++)                                                            \
+    for (int64_t i = 0; i < count; i++, from += each)                                              \
         *(T *)(to + i * step) = (T)(value);                                                        \
     break;
-#define STORE_INTEGER(T)                                                                           \
-    STORE(T, floating ? (T)(int64_t)from[i].f : (T)from[i].i)
+#define STORE_INTEGER(T) STORE(T, floating ? (T)(int64_t)from->f : (T)from->i)
 
-void th_store_accumulators(const accumulator *from, bool floating, void *result, int64_t step,
-                           dtype type, int64_t count) {
+void th_store_accumulators(const accumulator *from, int each, bool floating, void *result,
+                           int64_t step, dtype type, int64_t count) {
     char *to = result;
     switch (type) {
     case TH_BYTE: STORE_INTEGER(uint8_t)
@@ -191,46 +216,49 @@ void th_store_accumulators(const accumulator *from, bool floating, void *result,
     case TH_SHORT: STORE_INTEGER(int16_t)
     case TH_INT: STORE_INTEGER(int32_t)
     case TH_LONG: STORE_INTEGER(int64_t)
-    case TH_FLOAT: STORE(float, floating ? from[i].f : (double)from[i].i)
-    default: STORE(double, floating ? from[i].f : (double)from[i].i)
+    case TH_FLOAT: STORE(float, floating ? from->f : (double)from->i)
+    default: STORE(double, floating ? from->f : (double)from->i)
     }
 }
 
 /* Outputs first to first + count, which lie in one row of the kept dimensions. */
 static void finish_outputs(const job *j, accumulator *all, int64_t first, int64_t count) {
-    int64_t rest = first, offset = 0;
+    int64_t rest = first, offset[RESULTS] = {0};
     for (int d = 0; d < j->kept.ndim; d++) {
-        offset += rest % j->kept.size[d] * j->kept.out[d];
+        for (int k = 0; k < j->a->results; k++)
+            offset[k] += rest % j->kept.size[d] * j->kept.out[d][k];
         rest /= j->kept.size[d];
     }
-    if (j->finish)
-        j->finish(all, count, j->reduced.count, j->option);
-    th_store_accumulators(all, j->floating, j->out + offset, j->kept.out[0], j->out_type, count);
+    if (j->a->finish)
+        j->a->finish(all, count, j->reduced.count, j->a->option);
+    for (int k = 0; k < j->a->results; k++)
+        th_store_accumulators(all + k, j->a->accumulators, j->floating, j->out[k] + offset[k],
+                              j->kept.out[0][k], j->out_type[k], count);
 }
 
 static void run_task(const job *j, int64_t task) {
     accumulator own[BLOCK];
     int64_t index[TH_MAX_DIM];
-    char *at[TH_MAX_TENSORS];
+    char *at[INPUTS];
     const int64_t width = j->kept.size[0], blocks = (width + j->block - 1) / j->block;
-    const int64_t piece = task / j->blocks, block = task % j->blocks;
+    const int64_t part = task / j->blocks, block = task % j->blocks;
     const int64_t column = block % blocks * j->block, first = block / blocks * width + column;
     const int64_t count = width - column < j->block ? width - column : j->block;
-    const int64_t begin = piece * j->share, end = begin + j->share;
+    const int64_t begin = part * j->share, end = begin + j->share;
     const int64_t last = end < j->reduced.count ? end : j->reduced.count;
-    accumulator *into = j->partial ? j->partial + piece * j->kept.count + first : own;
-    for (int64_t i = 0; i < count; i++)
-        into[i] = j->start;
+    const int each = j->a->accumulators;
+    accumulator *into = j->partial ? j->partial + (part * j->kept.count + first) * each : own;
+    begin_sets(j, into, count);
     memcpy(at, j->at, sizeof at);
-    locate(&j->kept, j->inputs, first, index, at);
+    locate(&j->kept, j->a->inputs, first, index, at);
     if (begin >= last) {
         /* Nothing to reduce: the start is the result. */
     } else if (j->spreads) {
         spread_range(j, into, at, count, begin, last);
     } else {
         for (int64_t i = 0; i < count; i++) {
-            fold_range(j, into + i, at, begin, last);
-            for (int k = 0; k < j->inputs; k++)
+            fold_range(j, into + i * each, at, begin, last);
+            for (int k = 0; k < j->a->inputs; k++)
                 at[k] += j->kept.step[0][k];
         }
     }
@@ -244,25 +272,25 @@ static void run_tasks(int64_t begin, int64_t end, void *context) {
 }
 
 /* Tasks depend on sizes alone, so that the result does not depend on threads. Outputs of many
-   elements are folded in narrow blocks; what takes very many, or spreads rows, goes in pieces. */
+   elements are folded in narrow blocks; what takes very many, or spreads rows, goes in parts. */
 static void divide(job *j) {
     const int64_t width = j->kept.size[0], outputs = j->kept.count, depth = j->reduced.count;
     const int64_t work = outputs * depth, least = j->spreads ? 16 : CHUNK;
-    j->block = BLOCK;
+    j->block = j->sets;
     while (!j->spreads && j->block > 1 && j->block * depth > CHUNK)
         j->block /= 2;
     j->blocks = outputs / width * ((width + j->block - 1) / j->block);
-    j->pieces = 1;
-    if (outputs <= PIECED && j->blocks < 16 && work >= 2 * CHUNK)
-        j->pieces = work / CHUNK < PIECES ? work / CHUNK : PIECES;
-    if (j->pieces > depth / least)
-        j->pieces = depth / least ? depth / least : 1;
-    j->share = (depth + j->pieces - 1) / j->pieces;
-    if (j->pieces > 1 && !j->spreads)
-        j->share = (j->share + FOLD_LANES - 1) / FOLD_LANES * FOLD_LANES;
+    j->parts = 1;
+    if (outputs <= PARTED && j->blocks < 16 && work >= 2 * CHUNK)
+        j->parts = work / CHUNK < PARTS ? work / CHUNK : PARTS;
+    if (j->parts > depth / least)
+        j->parts = depth / least ? depth / least : 1;
+    j->share = (depth + j->parts - 1) / j->parts;
+    if (j->parts > 1 && !j->spreads)
+        j->share = (j->share + FOLDED - 1) / FOLDED * FOLDED;
     if (j->share < 1)
         j->share = 1;
-    j->pieces = depth > j->share ? (depth + j->share - 1) / j->share : 1;
+    j->parts = depth > j->share ? (depth + j->share - 1) / j->share : 1;
 }
 
 static int run(job *j) {
@@ -272,57 +300,98 @@ static int run(job *j) {
                                 (width >= 32 && j->reduced.size[0] < 32));
     divide(j);
     j->partial = NULL;
-    const int64_t bytes = j->pieces * outputs * (int64_t)sizeof(accumulator);
-    if (j->pieces > 1 && !(j->partial = th_allocate(bytes)))
+    const int each = j->a->accumulators;
+    const int64_t bytes = j->parts * outputs * each * (int64_t)sizeof(accumulator);
+    if (j->parts > 1 && !(j->partial = th_allocate(bytes)))
         return -1;
-    const int64_t tasks = j->blocks * j->pieces;
-    const int64_t each = outputs * j->reduced.count / tasks;
-    th_parallel(tasks, TH_PARALLEL / (each + 1) + 1, run_tasks, j);
+    const int64_t tasks = j->blocks * j->parts;
+    const int64_t elements = outputs * j->reduced.count / tasks;
+    th_parallel(tasks, TH_PARALLEL / (elements + 1) + 1, run_tasks, j);
     if (!j->partial)
         return 0;
-    for (int64_t piece = 1; piece < j->pieces; piece++)
-        j->join(j->partial, j->partial + piece * outputs, outputs);
+    for (int64_t part = 1; part < j->parts; part++)
+        j->a->join(j->partial, j->partial + part * outputs * each, outputs);
     for (int64_t first = 0; first < outputs; first += width)
-        finish_outputs(j, j->partial + first, first, width);
+        finish_outputs(j, j->partial + first * each, first, width);
     th_release(j->partial, bytes);
     return 0;
 }
 
-static void prepare(job *j, const reduction *r, dtype type, const scalar *option) {
-    j->inputs = r->inputs;
-    j->item = th_item_size[type];
-    j->floating = th_is_floating(type);
-    j->fold = r->fold[type];
-    j->spread = r->spread[type];
-    j->join = r->join[j->floating];
-    j->finish = r->finish[j->floating];
-    j->start = r->start[j->floating];
-    j->option = option;
-}
-
-int th_accumulate(const reduction *r, const tensor *out, const tensor *const *input, uint32_t mask,
-                  const scalar *option) {
+int th_accumulate(const accumulation *a, const tensor *const *input, const tensor *result,
+                  uint32_t mask) {
     const tensor *first = input[0];
-    job j;
-    prepare(&j, r, (dtype)first->dtype, option);
-    j.kept.ndim = j.reduced.ndim = 0;
-    for (int k = 0; k < j.inputs; k++)
+    job j = {.a = a, .item = th_item_size[first->dtype], .sets = BLOCK / a->accumulators,
+             .floating = th_is_floating((dtype)first->dtype)};
+    if (a->inputs > INPUTS || a->results > RESULTS)
+        return th_fail(TH_RUNTIME, "a reduction reads at most %d tensors and has at most %d results",
+                       INPUTS, RESULTS);
+    for (int k = 0; k < a->inputs; k++)
         j.at[k] = th_data(input[k]);
+    for (int k = 0; k < a->results; k++) {
+        j.out[k] = th_data(&result[k]);
+        j.out_type[k] = (dtype)result[k].dtype;
+    }
     for (int d = first->ndim - 1; d >= 0; d--) {
-        int64_t step[TH_MAX_TENSORS];
+        int64_t step[INPUTS] = {0}, out[RESULTS] = {0};
+        const bool reduces = mask >> d & 1;
         if (first->size[d] == 1)
             continue;
-        for (int k = 0; k < j.inputs; k++)
+        for (int k = 0; k < a->inputs; k++)
             step[k] = input[k]->stride[d] * j.item;
-        if (mask >> d & 1)
-            add_dimension(&j.reduced, j.inputs, first->size[d], step, 0);
-        else
-            add_dimension(&j.kept, j.inputs, first->size[d], step,
-                          out->stride[d] * th_item_size[out->dtype]);
+        for (int k = 0; k < a->results && !reduces; k++)
+            out[k] = result[k].stride[d] * th_item_size[result[k].dtype];
+        add_dimension(reduces ? &j.reduced : &j.kept, !(reduces && a->ordered), first->size[d],
+                      step, out);
     }
-    coalesce(&j.kept, j.inputs);
-    coalesce(&j.reduced, j.inputs);
-    j.out = th_data(out);
-    j.out_type = (dtype)out->dtype;
+    coalesce(&j.kept);
+    coalesce(&j.reduced);
     return j.kept.count ? run(&j) : 0;
+}
+
+FOLD(sum_float) { FOLD_EACH(double, th_join_sum, 0, ((const float *)at[0])[i]) }
+FOLD(sum_double) { FOLD_EACH(double, th_join_sum, 0, ((const double *)at[0])[i]) }
+SPREAD(spread_float) { SPREAD_EACH(double, th_join_sum, ((const float *)at[0])[i]) }
+SPREAD(spread_double) { SPREAD_EACH(double, th_join_sum, ((const double *)at[0])[i]) }
+static void join_sums(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_sum) }
+
+/* Bit per dimension of t that a broadcast of size added or stretched; UINT32_MAX: it is none. */
+static uint32_t stretched(const tensor *t, int ndim, const int64_t *size) {
+    const int shift = t->ndim - ndim;
+    uint32_t mask = 0;
+    for (int d = 0; d < t->ndim; d++) {
+        const int64_t wanted = d < shift ? 1 : size[d - shift];
+        mask |= (uint32_t)(wanted == 1 && (d < shift || t->size[d] != 1)) << d;
+        if (wanted != 1 && wanted != t->size[d])
+            return UINT32_MAX;
+    }
+    return shift < 0 ? UINT32_MAX : mask;
+}
+
+tensor *th_sum_to(tensor *t, int ndim, const int64_t *size) {
+    const uint32_t mask = stretched(t, ndim, size);
+    const bool single = t->dtype == TH_FLOAT;
+    if (mask == UINT32_MAX || (!single && t->dtype != TH_DOUBLE)) {
+        th_fail(mask == UINT32_MAX ? TH_VALUE : TH_TYPE,
+                "a gradient %s cannot be summed to size %s", th_describe(t), th_sizes(size, ndim));
+        return NULL;
+    }
+    if (!mask) {
+        th_retain(t);
+        return t;
+    }
+    tensor *result = th_new((device)t->device, (dtype)t->dtype, ndim, size);
+    if (!result)
+        return NULL;
+    tensor wide = *result;
+    wide.ndim = t->ndim;
+    for (int d = 0; d < t->ndim; d++)
+        wide.stride[d] = d < t->ndim - ndim ? 0 : result->stride[d - t->ndim + ndim];
+    const accumulation sum = {.fold = single ? sum_float : sum_double,
+                              .spread = single ? spread_float : spread_double,
+                              .join = join_sums, .accumulators = 1, .inputs = 1, .results = 1};
+    if (th_accumulate(&sum, (const tensor *const[]){t}, &wide, mask)) {
+        th_drop(result);
+        return NULL;
+    }
+    return result;
 }

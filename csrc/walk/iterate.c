@@ -1,73 +1,33 @@
-/* iterate.c: the only place that knows strides, broadcasting, coalescing and threads. */
+/* iterate.c: gives loops rows of unit stride, whatever the operands' strides are.
+
+   Long rows go one by one: an operand that is strided along them is packed into a short buffer,
+   one that stands still is expanded. Where rows are short, pieces of many rows are gathered
+   instead. Where an operand is contiguous across the output's rows, tiles are turned. */
 #include <string.h>
 
-#include "core.h"
+#include "walk/walk.h"
 
-#define TILE 32      /* Elements a side, where an operand runs across the output. */
-#define PACK 512     /* Elements gathered at a time, so that loops see unit strides. */
-#define PACK_FROM 16 /* Shorter rows are not worth gathering. */
+#define TILE 32 /* Elements a side, where an operand runs across the output. */
+#define LONG 32 /* Rows of fewer elements are gathered into pieces. */
 
-/* Operands over common dimensions, the output's smallest step first; steps are in bytes. */
+/* How an operand reaches the loop along a row. */
+typedef enum { DIRECT, NUMBER, EXPANDED, PACKED } way;
+
+/* Operands over common dimensions, the first output's smallest step first; steps are in bytes. */
 typedef struct space {
-    int count, ndim, tiled; /* tiled: the dimension that some operand is contiguous in, or 0 */
+    const task *w;
+    int ndim, tiled; /* tiled: the dimension that some operand is contiguous in, or 0 */
     int64_t size[TH_MAX_DIM], numel;
     int64_t step[TH_MAX_DIM][TH_MAX_OPERANDS];
     char *at[TH_MAX_OPERANDS];
-    uint8_t item[TH_MAX_OPERANDS]; /* 0: a constant */
-    bool across[TH_MAX_OPERANDS];  /* contiguous in the tiled dimension */
+    uint8_t item[TH_MAX_OPERANDS], way[TH_MAX_OPERANDS];
+    bool across[TH_MAX_OPERANDS]; /* contiguous in the tiled dimension */
+    bool plain;                   /* every operand is DIRECT or a NUMBER */
     loop body;
-    const scalar *option;
 } space;
 
-int th_broadcast(const char *op, int count, tensor *const *t, extent *result) {
-    int first = -1;
-    result->ndim = 0;
-    for (int k = 0; k < count; k++)
-        if (t[k] && t[k]->ndim > result->ndim)
-            result->ndim = t[k]->ndim;
-    for (int d = 0; d < result->ndim; d++)
-        result->size[d] = 1;
-    for (int k = 0; k < count; k++) {
-        if (!t[k])
-            continue;
-        const int shift = result->ndim - t[k]->ndim;
-        for (int d = 0; d < t[k]->ndim; d++) {
-            int64_t *common = &result->size[d + shift];
-            if (t[k]->size[d] == *common || t[k]->size[d] == 1)
-                continue;
-            if (*common == 1) {
-                *common = t[k]->size[d];
-                continue;
-            }
-            for (first = 0; !t[first] || t[first]->ndim < result->ndim - d - shift ||
-                            t[first]->size[d + shift - result->ndim + t[first]->ndim] == 1;)
-                first++;
-            return th_fail(TH_RUNTIME,
-                           "%s: %s is %s, %s is %s; sizes %lld and %lld differ in dimension %d of "
-                           "the result%s", op, th_slot_name(op, first), th_describe(t[first]),
-                           th_slot_name(op, k), th_describe(t[k]), (long long)*common,
-                           (long long)t[k]->size[d], d + shift,
-                           t[k]->numel == t[first]->numel ? "; view() gives them one size" : "");
-        }
-    }
-    return 0;
-}
-
-tensor th_expanded(const tensor *t, int ndim, const int64_t *size) {
-    tensor wide = *t;
-    const int shift = ndim - t->ndim;
-    wide.ndim = (uint8_t)ndim;
-    for (int d = 0; d < ndim; d++) {
-        const bool own = d >= shift && (t->size[d - shift] != 1 || size[d] == 1);
-        wide.size[d] = size[d];
-        wide.stride[d] = own ? t->stride[d - shift] : 0;
-    }
-    th_update(&wide);
-    return wide;
-}
-
 static bool precedes(const space *s, const int64_t *a, const int64_t *b) {
-    for (int k = 0; k < s->count; k++)
+    for (int k = 0; k < s->w->count; k++)
         if (a[k] != b[k])
             return a[k] < b[k];
     return false;
@@ -87,7 +47,7 @@ static void coalesce(space *s) {
     int last = 0;
     for (int d = 1; d < s->ndim; d++) {
         bool joins = true;
-        for (int k = 0; k < s->count; k++)
+        for (int k = 0; k < s->w->count; k++)
             joins &= s->step[d][k] == s->step[last][k] * s->size[last];
         if (joins) {
             s->size[last] *= s->size[d];
@@ -100,52 +60,54 @@ static void coalesce(space *s) {
     s->ndim = last + 1;
 }
 
-/* A short inner dimension would cost a call for few elements: the longest one goes first then. */
-static void choose_inner(space *s) {
-    int longest = 0;
-    for (int d = 1; d < s->ndim; d++)
-        if (s->size[d] > s->size[longest])
-            longest = d;
-    if (s->ndim < 2 || s->size[0] >= 8 || s->size[longest] < 4 * s->size[0])
-        return;
-    int64_t size = s->size[0], step[TH_MAX_OPERANDS];
-    memcpy(step, s->step[0], sizeof step);
-    s->size[0] = s->size[longest];
-    memcpy(s->step[0], s->step[longest], sizeof step);
-    s->size[longest] = size;
-    memcpy(s->step[longest], step, sizeof step);
-}
-
-/* Finds a dimension in which an operand is contiguous while the output is so in another. */
+/* Finds a dimension in which an operand is contiguous while the outputs are so in another. */
 static void choose_tile(space *s) {
-    s->tiled = 0;
-    if (s->ndim < 2 || s->size[0] < 8 || s->step[0][0] != s->item[0])
-        return;
-    for (int k = 1; k < s->count && !s->tiled; k++)
+    const int count = s->w->count, outputs = s->w->outputs;
+    bool fits = s->ndim > 1 && s->size[0] >= 8;
+    for (int k = 0; k < outputs; k++)
+        fits &= s->step[0][k] == s->item[k];
+    for (int k = outputs; fits && k < count && !s->tiled; k++)
         for (int d = 1; d < s->ndim; d++)
-            if (s->item[k] && s->step[d][k] == s->item[k] && s->size[d] >= 8 && s->step[0][k] >= 32)
+            if (s->step[d][k] == s->item[k] && s->size[d] >= 8 && s->step[0][k] >= 32)
                 s->tiled = d;
-    for (int k = 1; k < s->count && s->tiled; k++)
-        s->across[k] = s->item[k] && s->step[s->tiled][k] == s->item[k] && s->step[0][k] >= 32;
+    for (int k = outputs; s->tiled && k < count; k++)
+        s->across[k] = s->step[s->tiled][k] == s->item[k] && s->step[0][k] >= 32;
 }
 
-static void build(space *s, int count, const operand *operands) {
-    const tensor *out = operands[0].t;
-    s->count = count;
-    s->ndim = 0;
-    s->numel = out->numel;
-    for (int k = 0; k < count; k++) {
-        const tensor *t = operands[k].t;
-        s->at[k] = t ? th_data(t) : (char *)(uintptr_t)operands[k].constant;
-        s->item[k] = t ? th_item_size[t->dtype] : 0;
+/* An operand that stands still is one number to the loop, where there is such a loop. */
+static void choose_ways(space *s) {
+    const task *w = s->w;
+    s->body = w->body;
+    s->plain = true;
+    for (int k = 0; k < w->count; k++) {
+        const int64_t step = s->step[0][k];
+        s->way[k] = step == s->item[k] ? DIRECT : step || k < w->outputs ? PACKED : EXPANDED;
+        if (s->way[k] == EXPANDED && w->numbers && k == w->fixed) {
+            s->way[k] = NUMBER;
+            s->body = w->numbers;
+        }
+        s->plain &= s->way[k] <= NUMBER;
+    }
+}
+
+static void bind(space *s) {
+    for (int k = 0; k < s->w->count; k++) {
+        const operand *o = &s->w->operands[k];
+        s->at[k] = o->t ? th_data(o->t) : (char *)(uintptr_t)o->constant;
+        s->item[k] = o->t ? th_item_size[o->t->dtype] : o->item;
         s->across[k] = false;
     }
+}
+
+static void build(space *s) {
+    const tensor *out = s->w->operands[0].t;
+    s->ndim = s->tiled = 0;
     for (int d = out->ndim - 1; d >= 0; d--) {
         int64_t step[TH_MAX_OPERANDS] = {0};
         if (out->size[d] == 1)
             continue;
-        for (int k = 0; k < count; k++) {
-            const tensor *t = operands[k].t;
+        for (int k = 0; k < s->w->count; k++) {
+            const tensor *t = s->w->operands[k].t;
             const int own = t ? d - out->ndim + t->ndim : -1;
             if (own >= 0 && t->size[own] != 1)
                 step[k] = t->stride[own] * s->item[k];
@@ -156,8 +118,6 @@ static void build(space *s, int count, const operand *operands) {
         add_dimension(s, 1, (int64_t[TH_MAX_OPERANDS]){0});
     coalesce(s);
     choose_tile(s);
-    if (!s->tiled)
-        choose_inner(s);
 }
 
 #define GATHER(T)                                                                                  \
@@ -170,7 +130,7 @@ CLONES static void gather_halves(char *to, const char *from, int64_t count) {
 }
 
 void th_pack(char *to, int64_t to_step, const char *from, int64_t from_step, int64_t count,
-               int item) {
+             int item) {
     if (item == 4 && to_step == 4 && from_step == 8 && count) {
         gather_halves(to, from, count - 1); /* vectors read beyond: the last goes alone */
         *(uint32_t *)(to + 4 * (count - 1)) = *(const uint32_t *)(from + 8 * (count - 1));
@@ -184,67 +144,156 @@ void th_pack(char *to, int64_t to_step, const char *from, int64_t from_step, int
     }
 }
 
-/* One row whose operands have other steps than 0 and 1: through short contiguous buffers. */
-static void row_packed(const space *s, char *const *from, const int64_t *step, int64_t count) {
-    uint64_t buffer[TH_MAX_OPERANDS][PACK];
-    int64_t unit[TH_MAX_OPERANDS];
+/* One row through short buffers: inputs are packed before the loop, outputs unpacked after it. */
+static void row_packed(const space *s, char *const *from, int64_t count) {
+    uint64_t buffer[TH_MAX_OPERANDS][TH_PIECE];
     char *at[TH_MAX_OPERANDS];
-    bool packed[TH_MAX_OPERANDS];
-    for (int k = 0; k < s->count; k++) {
-        packed[k] = s->item[k] && step[k] != s->item[k] && (step[k] || k == 0);
-        unit[k] = packed[k] ? s->item[k] : step[k];
+    const task *w = s->w;
+    for (int k = 0; k < w->count; k++) {
+        at[k] = s->way[k] >= EXPANDED ? (char *)buffer[k] : from[k];
+        if (s->way[k] == EXPANDED)
+            th_pack(at[k], s->item[k], from[k], 0, count < TH_PIECE ? count : TH_PIECE, s->item[k]);
     }
-    for (int64_t begin = 0; begin < count; begin += PACK) {
-        const int64_t length = count - begin < PACK ? count - begin : PACK;
-        for (int k = 0; k < s->count; k++) {
-            char *here = from[k] + begin * step[k];
-            at[k] = packed[k] ? (char *)buffer[k] : here;
-            if (packed[k] && k)
-                th_pack(at[k], unit[k], here, step[k], length, s->item[k]);
+    for (int64_t begin = 0; begin < count; begin += TH_PIECE) {
+        const int64_t length = count - begin < TH_PIECE ? count - begin : TH_PIECE;
+        for (int k = 0; k < w->count; k++) {
+            const int64_t step = s->step[0][k];
+            if (s->way[k] == DIRECT)
+                at[k] = from[k] + begin * step;
+            else if (s->way[k] == PACKED && k >= w->outputs)
+                th_pack(at[k], s->item[k], from[k] + begin * step, step, length, s->item[k]);
         }
-        s->body(at, unit, length, s->option);
-        if (packed[0])
-            th_pack(from[0] + begin * step[0], step[0], at[0], unit[0], length, s->item[0]);
+        s->body(at, length, w->option);
+        for (int k = 0; k < w->outputs; k++)
+            if (s->way[k] == PACKED)
+                th_pack(from[k] + begin * s->step[0][k], s->step[0][k], at[k], s->item[k], length,
+                        s->item[k]);
     }
 }
 
-static bool wants_packing(const space *s) {
-    bool strided = false;
-    for (int k = 0; k < s->count; k++)
-        strided |= s->item[k] && s->step[0][k] != s->item[k] && (s->step[0][k] || k == 0);
-    return strided && s->size[0] >= PACK_FROM;
+/* Where element i of the dimensions' order stands. */
+static void locate(const space *s, int64_t i, int64_t *index) {
+    for (int d = 0; d < s->ndim; d++) {
+        index[d] = i ? i % s->size[d] : 0; /* divisions are slow; small calls begin at 0 */
+        i = i ? i / s->size[d] : 0;
+    }
 }
 
-/* Elements begin to end in the order of the dimensions. */
-static void run_range(int64_t begin, int64_t end, void *context) {
+/* Elements begin to end, row by row. */
+static void run_rows(int64_t begin, int64_t end, void *context) {
     const space *s = context;
-    int64_t index[TH_MAX_DIM], rest = begin;
+    const int count = s->w->count;
+    int64_t index[TH_MAX_DIM];
     char *at[TH_MAX_OPERANDS];
-    memcpy(at, s->at, sizeof at);
-    for (int d = 0; d < s->ndim; d++) {
-        index[d] = rest ? rest % s->size[d] : 0; /* divisions are slow; small calls begin at 0 */
-        rest = rest ? rest / s->size[d] : 0;
-        for (int k = 0; k < s->count; k++)
+    locate(s, begin, index);
+    for (int k = 0; k < count; k++) {
+        at[k] = s->at[k];
+        for (int d = 0; d < s->ndim; d++)
             at[k] += index[d] * s->step[d][k];
     }
-    const bool pack = wants_packing(s);
     for (int64_t length; begin < end; begin += length) {
         length = s->size[0] - index[0] < end - begin ? s->size[0] - index[0] : end - begin;
-        if (pack)
-            row_packed(s, at, s->step[0], length);
+        if (s->plain)
+            s->body(at, length, s->w->option);
         else
-            s->body(at, s->step[0], length, s->option);
-        for (int k = 0; k < s->count; k++)
+            row_packed(s, at, length);
+        for (int k = 0; k < count; k++)
             at[k] -= index[0] * s->step[0][k];
         index[0] = 0;
         for (int d = 1; d < s->ndim; d++) {
             const bool carry = ++index[d] == s->size[d];
-            for (int k = 0; k < s->count; k++)
+            for (int k = 0; k < count; k++)
                 at[k] += carry ? -(s->size[d] - 1) * s->step[d][k] : s->step[d][k];
             if (!carry)
                 break;
             index[d] = 0;
         }
+    }
+}
+
+/* Elements of operand k from an index on, in the dimensions' order, to or from a buffer. */
+#define WALK_ROWS(T, move)                                                                         \
+    for (T *packed = (T *)buffer; count;) {                                                        \
+        const int64_t row = s->size[0] - index[0] < count ? s->size[0] - index[0] : count;         \
+        for (int64_t i = 0; i < row; i++)                                                          \
+            move;                                                                                  \
+        packed += row;                                                                             \
+        count -= row;                                                                              \
+        at -= index[0] * step;                                                                     \
+        index[0] = 0;                                                                              \
+        for (int d = 1; d < s->ndim; d++) {                                                        \
+            if (++index[d] < s->size[d]) {                                                         \
+                at += s->step[d][k];                                                               \
+                break;                                                                             \
+            }                                                                                      \
+            at -= (s->size[d] - 1) * s->step[d][k];                                                \
+            index[d] = 0;                                                                          \
+        }                                                                                          \
+    }
+#define WALK(T)                                                                                    \
+    if (writes)                                                                                    \
+        WALK_ROWS(T, *(T *)(at + i * step) = packed[i])                                            \
+    else                                                                                           \
+        WALK_ROWS(T, packed[i] = *(const T *)(at + i * step))
+
+static void walk_piece(const space *s, int k, const int64_t *from, void *buffer, int64_t count,
+                       bool writes) {
+    int64_t index[TH_MAX_DIM];
+    const int64_t step = s->step[0][k];
+    char *at = s->at[k];
+    for (int d = 0; d < s->ndim; d++) {
+        index[d] = from[d];
+        at += index[d] * s->step[d][k];
+    }
+    switch (s->item[k]) {
+    case 1: WALK(uint8_t) break;
+    case 2: WALK(uint16_t) break;
+    case 4: WALK(uint32_t) break;
+    default: WALK(uint64_t) break;
+    }
+}
+
+/* What a piece of many rows needs of operand k: over all dimensions it lies one behind the other,
+   stands still, or neither. */
+static way way_over_all(const space *s, int k) {
+    bool flat = true, still = k >= s->w->outputs;
+    int64_t step = s->item[k];
+    for (int d = 0; d < s->ndim; d++) {
+        flat &= s->step[d][k] == step;
+        still &= s->step[d][k] == 0;
+        step *= s->size[d];
+    }
+    if (flat)
+        return DIRECT;
+    return !still ? PACKED : s->w->numbers && k == s->w->fixed ? NUMBER : EXPANDED;
+}
+
+/* Elements begin to end in pieces of many short rows. */
+static void run_pieces(int64_t begin, int64_t end, void *context) {
+    const space *s = context;
+    const task *w = s->w;
+    uint64_t buffer[TH_MAX_OPERANDS][TH_PIECE];
+    char *at[TH_MAX_OPERANDS];
+    for (int k = 0; k < w->count; k++) {
+        at[k] = s->way[k] == NUMBER ? s->at[k] : (char *)buffer[k];
+        if (s->way[k] == EXPANDED)
+            th_pack(at[k], s->item[k], s->at[k], 0, end - begin < TH_PIECE ? end - begin : TH_PIECE,
+                    s->item[k]);
+    }
+    for (int64_t length; begin < end; begin += length) {
+        int64_t index[TH_MAX_DIM];
+        length = end - begin < TH_PIECE ? end - begin : TH_PIECE;
+        locate(s, begin, index);
+        for (int k = 0; k < w->count; k++) {
+            if (s->way[k] == DIRECT)
+                at[k] = s->at[k] + begin * s->item[k];
+            else if (s->way[k] == PACKED && k >= w->outputs)
+                walk_piece(s, k, index, buffer[k], length, false);
+        }
+        s->body(at, length, w->option);
+        for (int k = 0; k < w->outputs; k++)
+            if (s->way[k] == PACKED)
+                walk_piece(s, k, index, buffer[k], length, true);
     }
 }
 
@@ -268,83 +317,85 @@ static void turn(char *to, const char *from, int64_t step, int64_t rows, int64_t
 static void run_tile(const space *s, char *const *from, int64_t rows, int64_t columns) {
     uint64_t buffer[TH_MAX_OPERANDS][TILE * (TILE + 1)];
     char *at[TH_MAX_OPERANDS];
-    int64_t step[TH_MAX_OPERANDS], down[TH_MAX_OPERANDS];
-    for (int k = 0; k < s->count; k++) {
-        at[k] = from[k];
-        step[k] = s->step[0][k];
-        down[k] = s->step[s->tiled][k];
-        if (s->across[k]) {
-            turn((char *)buffer[k], from[k], step[k], rows, columns, s->item[k]);
-            at[k] = (char *)buffer[k];
-            step[k] = s->item[k];
-            down[k] = s->item[k] * (TILE + 1);
-        }
-    }
+    const task *w = s->w;
+    for (int k = 0; k < w->count; k++)
+        if (s->across[k])
+            turn((char *)buffer[k], from[k], s->step[0][k], rows, columns, s->item[k]);
     for (int64_t i = 0; i < rows; i++) {
-        s->body(at, step, columns, s->option);
-        for (int k = 0; k < s->count; k++)
-            at[k] += down[k];
+        for (int k = 0; k < w->count; k++) {
+            char *here = from[k] + i * s->step[s->tiled][k];
+            at[k] = s->across[k] ? (char *)buffer[k] + i * s->item[k] * (TILE + 1) : here;
+            if (!s->across[k] && s->way[k] >= EXPANDED)
+                th_pack(at[k] = (char *)buffer[k], s->item[k], here, s->step[0][k], columns,
+                        s->item[k]);
+        }
+        s->body(at, columns, w->option);
     }
 }
 
 /* Blocks of TILE rows of the tiled dimension, for each index of the dimensions besides the two. */
 static void run_tiles(int64_t begin, int64_t end, void *context) {
     const space *s = context;
+    const int count = s->w->count;
     const int64_t height = s->size[s->tiled], blocks = (height + TILE - 1) / TILE;
     for (int64_t unit = begin; unit < end; unit++) {
         char *at[TH_MAX_OPERANDS];
         const int64_t row = unit % blocks * TILE, rows = height - row < TILE ? height - row : TILE;
         int64_t rest = unit / blocks;
-        for (int k = 0; k < s->count; k++)
+        for (int k = 0; k < count; k++)
             at[k] = s->at[k] + row * s->step[s->tiled][k];
         for (int d = 1; d < s->ndim; d++) {
             if (d == s->tiled)
                 continue;
-            for (int k = 0; k < s->count; k++)
+            for (int k = 0; k < count; k++)
                 at[k] += rest % s->size[d] * s->step[d][k];
             rest /= s->size[d];
         }
         for (int64_t column = 0; column < s->size[0]; column += TILE) {
             const int64_t left = s->size[0] - column, columns = left < TILE ? left : TILE;
             run_tile(s, at, rows, columns);
-            for (int k = 0; k < s->count; k++)
+            for (int k = 0; k < count; k++)
                 at[k] += columns * s->step[0][k];
         }
     }
 }
 
 /* All contiguous and of one size: one dimension, nothing to find out. */
-static bool build_flat(space *s, int count, const operand *operands) {
-    const tensor *out = operands[0].t;
-    for (int k = 0; k < count; k++) {
-        const tensor *t = operands[k].t;
+static bool build_flat(space *s) {
+    const tensor *out = s->w->operands[0].t;
+    for (int k = 0; k < s->w->count; k++) {
+        const tensor *t = s->w->operands[k].t;
         if (t && !(t->contiguous && t->numel == out->numel && th_same_size(t, out)))
             return false;
-        s->at[k] = t ? th_data(t) : (char *)(uintptr_t)operands[k].constant;
-        s->item[k] = t ? th_item_size[t->dtype] : 0;
-        s->step[0][k] = s->item[k];
+        s->step[0][k] = t ? s->item[k] : 0;
     }
-    s->count = count;
     s->ndim = 1;
     s->tiled = 0;
-    s->size[0] = s->numel = out->numel;
+    s->size[0] = out->numel;
     return true;
 }
 
-int th_iterate(int count, const operand *operands, loop body, const scalar *option) {
+int th_iterate(const task *w) {
     space s;
-    if (operands[0].t->numel == 0)
+    s.w = w;
+    s.numel = w->operands[0].t->numel;
+    if (s.numel == 0)
         return 0;
-    if (!build_flat(&s, count, operands))
-        build(&s, count, operands);
-    s.body = body;
-    s.option = option;
+    bind(&s);
+    if (!build_flat(&s))
+        build(&s);
+    choose_ways(&s);
     if (s.tiled) {
         const int64_t blocks = (s.size[s.tiled] + TILE - 1) / TILE;
         const int64_t units = s.numel / s.size[0] / s.size[s.tiled] * blocks;
         th_parallel(units, TH_PARALLEL / (TILE * s.size[0]) + 1, run_tiles, &s);
-    } else {
-        th_parallel(s.numel, TH_PARALLEL, run_range, &s);
+        return 0;
     }
+    const bool gathers = s.ndim > 1 && s.size[0] < LONG;
+    s.body = gathers ? w->body : s.body;
+    for (int k = 0; gathers && k < w->count; k++)
+        if ((s.way[k] = way_over_all(&s, k)) == NUMBER)
+            s.body = w->numbers;
+    th_parallel(s.numel, TH_PARALLEL, gathers ? run_pieces : run_rows, &s);
     return 0;
 }

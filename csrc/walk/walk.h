@@ -11,7 +11,8 @@
 typedef void (*loop)(char *const *at, int64_t count, const scalar *option);
 typedef struct operand {
     const tensor *t;      /* broadcast to operand 0's size; NULL: the constant */
-    const void *constant; /* one element of the loop's type */
+    const void *constant; /* one element, of item bytes */
+    uint8_t item;
 } operand;
 /* numbers, where it is not NULL, is the same loop with operand `fixed` as one element. */
 typedef struct task {
