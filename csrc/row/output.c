@@ -36,7 +36,6 @@ static int resize(const row *r, call *c, int k, const extent *size) {
     c->stored[k] = out->storage->size;
     if (!(c->before[k] = th_shape_only(out)))
         return -1;
-    c->before[k]->offset = out->offset;
     return th_resize(out, size->ndim, size->size);
 }
 
@@ -69,12 +68,13 @@ tensor *th_output(const row *r, call *c, int k, dtype type, const extent *size) 
 
 /* Gives a tensor the size and strides that it had; its storage's memory never shrinks. */
 static void go_back(tensor *t, const tensor *shape, int64_t stored) {
-    storage *s = t->storage;
-    const int64_t references = t->references;
-    *t = *shape;
-    t->storage = s;
-    t->references = references;
-    s->size = stored;
+    t->offset = shape->offset;
+    t->numel = shape->numel;
+    t->ndim = shape->ndim;
+    t->contiguous = shape->contiguous;
+    memcpy(t->size, shape->size, sizeof t->size);
+    memcpy(t->stride, shape->stride, sizeof t->stride);
+    t->storage->size = stored;
 }
 
 int th_finish(call *c, int failed) {

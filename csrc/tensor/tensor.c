@@ -55,6 +55,8 @@ tensor *th_new(device where, dtype type, int ndim, const int64_t *size) {
     t->offset = 0;
     t->dtype = (uint8_t)type;
     t->device = (uint8_t)where;
+    t->busy = 0;
+    t->changes = 0;
     set_contiguous(t, ndim, size, count);
     return t;
 }
@@ -110,6 +112,7 @@ tensor *th_alias(const tensor *t) {
         return NULL;
     *alias = *t;
     alias->references = 1;
+    alias->busy = 0;
     if (t->storage)
         th_storage_retain(t->storage);
     return alias;
@@ -251,6 +254,7 @@ int th_resize(tensor *t, int ndim, const int64_t *size) {
     if (count && end > t->storage->size && th_storage_resize(t->storage, end))
         return -1;
     set_contiguous(t, ndim, size, count);
+    t->changes++;
     return 0;
 }
 
@@ -277,5 +281,6 @@ int th_set(tensor *t, storage *s, int64_t offset, int ndim, const int64_t *size,
     memmove(t->size, size, sizeof(int64_t) * (size_t)ndim);
     memmove(t->stride, stride, sizeof(int64_t) * (size_t)ndim);
     th_measure(t);
+    t->changes++;
     return 0;
 }

@@ -24,6 +24,8 @@ typedef struct tensor {
     int64_t offset, numel;
     uint8_t dtype, device, ndim;
     bool contiguous;
+    uint32_t busy;    /* kernels that run on it without the GIL; while there are any it keeps its shape */
+    uint64_t changes; /* how often it was resized or set to other memory */
     int64_t size[TH_MAX_DIM], stride[TH_MAX_DIM];
 } tensor;
 

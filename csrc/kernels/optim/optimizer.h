@@ -1,6 +1,6 @@
 /* optimizer.h: the update rules of optimizers, one fused loop each. */
 #pragma once
-#include "tensor.h"
+#include "walk/walk.h"
 
 typedef struct sgd {
     double lr, momentum, dampening, weight_decay;

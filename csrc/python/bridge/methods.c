@@ -1,9 +1,8 @@
 /* methods.c: the methods no row describes: queries, copies, conversions, resizing. Those in Python live in torch/_tensor.py. */
-#include "binding.h"
+#include "python/bridge/bridge.h"
 
 #include <string.h>
 
-#include "../../generated/ops.h"
 
 /* size(), size(dim), stride(), stride(dim) */
 static PyObject *sizes(PyObject *const *args, Py_ssize_t count, const tensor *t, const int64_t *values, const char *op) {
@@ -73,7 +72,7 @@ static PyObject *contiguous(PyObject *self, PyObject *none) {
     if (th_tensor_of(self)->contiguous)
         return Py_NewRef(self);
     if (th_is_variable(self))
-        return th_call_function(NAME_clone, NULL, &self, 1, NULL);
+        return th_call_function(&name_clone, &self, 1, NULL);
     return th_wrap(th_contiguous(th_unwrap(self)));
 }
 
@@ -118,10 +117,18 @@ static PyObject *copy_(PyObject *self, PyObject *const *args, Py_ssize_t count, 
     return failed ? th_raise() : Py_NewRef(self);
 }
 
+/* Another thread's kernel may be running on it without the GIL. */
+static int check_idle(const tensor *t, const char *op) {
+    if (!t->busy)
+        return 0;
+    PyErr_Format(PyExc_RuntimeError, "%s: another thread is working on this %s", op, th_describe(t));
+    return -1;
+}
+
 static PyObject *resize_(PyObject *self, PyObject *const *args, Py_ssize_t count) {
     int64_t size[TH_MAX_DIM];
     int ndim = th_parse_ints(args, count, size, TH_MAX_DIM);
-    if (ndim < 0)
+    if (ndim < 0 || check_idle(th_unwrap(self), "resize_"))
         return NULL;
     return th_resize(th_unwrap(self), ndim, size) ? th_raise() : Py_NewRef(self);
 }
@@ -130,6 +137,8 @@ static PyObject *resize_as_(PyObject *self, PyObject *other) {
     if (!th_is_tensor(other))
         return PyErr_Format(PyExc_TypeError, "resize_as_ takes a tensor, not %R", (PyObject *)Py_TYPE(other));
     tensor *t = th_unwrap(other);
+    if (check_idle(th_unwrap(self), "resize_as_"))
+        return NULL;
     return th_resize(th_unwrap(self), t->ndim, t->size) ? th_raise() : Py_NewRef(self);
 }
 
@@ -137,6 +146,8 @@ static PyObject *resize_as_(PyObject *self, PyObject *other) {
 static PyObject *set_(PyObject *self, PyObject *const *args, Py_ssize_t count) {
     tensor *t = th_unwrap(self);
     int64_t size[TH_MAX_DIM] = {0}, stride[TH_MAX_DIM], offset = 0;
+    if (check_idle(t, "set_"))
+        return NULL;
     if (count == 0) {
         storage *empty = th_storage_new(TH_CPU, t->dtype, 0);
         int failed = !empty || th_set(t, empty, 0, 1, size, NULL);
@@ -153,7 +164,7 @@ static PyObject *set_(PyObject *self, PyObject *const *args, Py_ssize_t count) {
     int ndim = 1, strides = 0;
     size[0] = s->size;
     if (count > 1 && th_parse_ints(args + 1, 1, &offset, 1) != 1)
-        return NULL;
+        return PyErr_Occurred() ? NULL : PyErr_Format(PyExc_TypeError, "set_: the offset is an int");
     if (count > 2) {
         bool sequence = !PyLong_Check(args[2]);
         ndim = th_parse_ints(args + 2, sequence ? 1 : count - 2, size, TH_MAX_DIM);
@@ -308,7 +319,7 @@ static PyObject *get_ndim(PyObject *self, void *closure) {
 
 static PyObject *get_transposed(PyObject *self, void *closure) {
     (void)closure;
-    return th_call_function(NAME_t, NULL, &self, 1, NULL);
+    return th_call_function(&name_t, &self, 1, NULL);
 }
 
 PyGetSetDef th_shared_attributes[] = {

@@ -1,5 +1,5 @@
 /* module.c: installs torch._core, the module of the types and functions; cffi's module calls th_install once. */
-#include "binding.h"
+#include "python/bridge/bridge.h"
 
 #include <string.h>
 
@@ -58,26 +58,17 @@ static PyObject *make_node(PyObject *module, PyObject *args) {
     Py_ssize_t count = PyTuple_Size(inputs);
     if (results < 1 || results > 100000 || count > 100000)
         return PyErr_Format(PyExc_ValueError, "a Function has 1 to 100000 inputs and results, not %zd and %d", count, results);
-    NodeObject *n = th_node_new(NULL, (int)count, 0);
+    NodeObject *n = th_node_new(NULL, (int)count, 0, results);
     if (!n)
         return NULL;
-    if (results > TH_MAX_RESULTS) {
-        PyObject **many = th_allocate(sizeof(PyObject *) * results);
-        if (!many) {
-            Py_DECREF(n);
-            return th_raise();
-        }
-        memset(many, 0, sizeof(PyObject *) * results);
-        n->gradients = many;
-    }
-    n->results = results;
     n->function = Py_NewRef(function);
     for (Py_ssize_t i = 0; i < count; i++) {
         PyObject *o = PyTuple_GetItem(inputs, i);
         VariableObject *v = th_is_variable(o) ? (VariableObject *)o : NULL;
         if (v && v->requires_grad) {
-            n->edges[i].to = Py_NewRef(v->creator ? (PyObject *)v->creator : (PyObject *)v);
+            n->edges[i].to = Py_NewRef(v->creator ? v->creator : o);
             n->edges[i].output = v->output;
+            ((bool *)(uintptr_t)n->saved.wants)[i] = true;
         }
     }
     th_where(&n->code, &n->instruction);
@@ -122,7 +113,6 @@ static PyMethodDef internals[] = {
     {"make_node", make_node, METH_VARARGS, NULL},
     {"run_backward", backward_many, METH_VARARGS, NULL},
     {"call", (PyCFunction)(void (*)(void))th_call_row, METH_FASTCALL, NULL},
-    {"row", th_row_parameters, METH_O, NULL},
     {"sgd_step", (PyCFunction)(void (*)(void))th_python_sgd_step, METH_FASTCALL, NULL},
     {0},
 };
@@ -144,7 +134,7 @@ static int export_names(PyObject *module) {
     for (Py_ssize_t i = 0; !failed && i < PyList_Size(all); i++) {
         PyObject *name = PyList_GetItem(all, i);
         bool internal = PyUnicode_ReadChar(name, 0) == '_';
-        for (const char **other = (const char *[]){"Variable", "Node", "INPLACE", NULL}; *other; other++)
+        for (const char **other = (const char *[]){"Variable", "Node", "INPLACE", "rows", "internal", NULL}; *other; other++)
             internal |= !PyUnicode_CompareWithASCIIString(name, *other);
         for (const PyMethodDef *m = internals; m->ml_name; m++)
             internal |= !PyUnicode_CompareWithASCIIString(name, m->ml_name);
@@ -160,10 +150,10 @@ static int export_names(PyObject *module) {
 int th_install(void) {
     PyGILState_STATE state = PyGILState_Ensure();
     static PyModuleDef definition = {PyModuleDef_HEAD_INIT, .m_name = "torch._core", .m_size = -1};
-    definition.m_methods = th_join_methods(th_functions, functions, internals);
+    definition.m_methods = th_join_methods(functions, internals, NULL);
     PyObject *module = PyModule_Create(&definition);
     int failed = !module || th_install_size(module) || th_install_storages(module) || th_install_tensors(module) ||
-                 th_install_variable(module) || th_node_install(module);
+                 th_install_variable(module) || th_install_node(module) || th_install_rows(module);
     if (!failed) {
         th_inplace_marker = PyObject_CallNoArgs((PyObject *)&PyBaseObject_Type);
         failed = !th_inplace_marker || PyModule_AddObjectRef(module, "INPLACE", th_inplace_marker) || export_names(module) ||

@@ -1,7 +1,7 @@
 /* optimizer.c: one call per optimizer step over lists of Variables. */
-#include "binding.h"
+#include "python/bridge/bridge.h"
 
-#include "../optimizer.h"
+#include "kernels/optim/optimizer.h"
 
 /* The buffer of parameter i, made where there is none. first tells that it holds nothing yet. NULL with an error. */
 static tensor *buffer_of(PyObject *buffers, Py_ssize_t i, const tensor *p, bool *first) {

@@ -1,9 +1,8 @@
 /* slots.c: operators, comparisons and the sequence protocol, which Tensor and Variable share. */
-#include "binding.h"
+#include "python/bridge/bridge.h"
 
 #include <stdlib.h>
 
-#include "../../generated/ops.h"
 
 static Py_ssize_t tensor_length(PyObject *self) {
     tensor *t = th_tensor_of(self);
@@ -72,7 +71,7 @@ static bool is_matrix(PyObject *o) { return (th_is_tensor(o) || th_is_variable(o
 /* Two matrices go straight to mm; matmul, composed in Python, serves the rest. */
 static PyObject *op_matmul(PyObject *a, PyObject *b) {
     if (is_matrix(a) && is_matrix(b))
-        return th_call_function(NAME_mm, NULL, (PyObject *[]){a, b}, 2, NULL);
+        return th_call_function(&name_mm, (PyObject *[]){a, b}, 2, NULL);
     return th_operator(OPERATOR_MATMUL, a, b);
 }
 

@@ -1,20 +1,24 @@
 /* subscript.c: x[key] and x[key] = value with ints, slices, Ellipsis, None, a mask or a LongTensor. */
-#include "binding.h"
+#include "python/bridge/bridge.h"
 
 #include <string.h>
 
-#include "../../generated/ops.h"
+#include "view.h"
+
 
 enum { KEY_INT, KEY_SLICE, KEY_ELLIPSIS, KEY_NEW_AXIS, KEY_WORDS = 4 };
 
+#define SPEC_INTS 48
+
+/* What basic indexing says, KEY_WORDS ints per key. */
 typedef struct spec {
-    int64_t n[TH_MAX_INTS];
+    int64_t n[SPEC_INTS];
     int length, ints, others;
 } spec;
 
 static int add_key(spec *s, PyObject *key) {
-    if (s->length + KEY_WORDS > TH_MAX_INTS) {
-        PyErr_Format(PyExc_IndexError, "too many indices: at most %d", TH_MAX_INTS / KEY_WORDS);
+    if (s->length + KEY_WORDS > SPEC_INTS) {
+        PyErr_Format(PyExc_IndexError, "too many indices: at most %d", SPEC_INTS / KEY_WORDS);
         return -1;
     }
     int64_t *n = s->n + s->length;
@@ -65,28 +69,22 @@ static int parse(spec *s, PyObject *key) {
 /* A new header on the indexed part. */
 static tensor *indexed(const tensor *t, const spec *s) {
     tensor *view = th_alias(t);
-    if (view && th_index_view(view, s->n, s->length)) {
+    if (view && view_index(view, (ints){s->n, s->length})) {
         th_drop(view);
         return NULL;
     }
     if (view)
-        th_update(view);
+        th_measure(view);
     return view;
 }
 
 static PyObject *by_spec(PyObject *self, const spec *s) {
     if (th_is_variable(self)) {
-        const row *r = th_names[NAME_index].rows[0];
-        PyObject *objects[TH_MAX_TENSORS] = {self}, *outputs[TH_MAX_RESULTS] = {NULL};
+        PyObject *objects[TH_MAX_TENSORS] = {self};
         call c;
-        memset(&c, 0, offsetof(call, s));
-        c.t[0] = ((VariableObject *)self)->t;
-        memcpy(c.n, s->n, sizeof(int64_t) * s->length);
-        c.length = s->length;
-        c.list = NULL;
-        c.list_length = 0;
-        c.number = c.inplace = false;
-        return th_invoke(r, &c, false, objects, outputs);
+        th_set_presets(&op_index, &c);
+        c.list[0] = (ints){s->n, s->length};
+        return th_invoke(&op_index, &c, false, objects, NULL);
     }
     tensor *t = th_unwrap(self), *view = indexed(t, s);
     if (!view)
@@ -119,9 +117,9 @@ PyObject *th_subscript(PyObject *self, PyObject *key) {
         return PyErr_Occurred() ? NULL : th_raise();
     PyObject *zero = PyLong_FromLong(0);
     if (th_tensor_of(by)->dtype == TH_BYTE)
-        result = th_call_function(NAME_masked_select, NULL, (PyObject *[]){self, by}, 2, NULL);
+        result = th_call_function(&name_masked_select, (PyObject *[]){self, by}, 2, NULL);
     else if (th_tensor_of(by)->dtype == TH_LONG)
-        result = th_call_function(NAME_index_select, NULL, (PyObject *[]){self, zero, by}, 3, NULL);
+        result = th_call_function(&name_index_select, (PyObject *[]){self, zero, by}, 3, NULL);
     else
         PyErr_Format(PyExc_TypeError, "a %s is no index; a ByteTensor masks and a LongTensor selects",
                      th_describe(th_tensor_of(by)));
@@ -153,40 +151,32 @@ static PyObject *right_side(PyObject *self, PyObject *value) {
     return Py_NewRef(value);
 }
 
-static int assign_tensor(const tensor *t, const spec *s, PyObject *value) {
-    tensor *view = indexed(t, s);
+/* The number on the right is converted before the tensor is looked at: that may run Python code. */
+static int assign_tensor(PyObject *self, const spec *s, PyObject *value) {
+    scalar number = {0};
+    const bool tensors = th_is_tensor(value);
+    if (!tensors && th_parse_scalar(value, &number))
+        return -1;
+    tensor *view = indexed(th_unwrap(self), s);
     if (!view)
         return th_raise_int();
-    int failed;
-    if (th_is_tensor(value)) {
-        failed = th_copy(view, th_unwrap(value));
-    } else {
-        scalar number;
-        if (th_parse_scalar(value, &number)) {
-            th_drop(view);
-            return -1;
-        }
-        failed = th_check_scalar("assignment", t->dtype, number) || th_fill(view, number);
-    }
+    const int failed = tensors ? th_copy(view, th_unwrap(value))
+                               : th_check_scalar("assignment", (dtype)view->dtype, number) ||
+                                     th_fill(view, number);
     th_drop(view);
     return failed ? th_raise_int() : 0;
 }
 
 static int assign_variable(PyObject *self, const spec *s, PyObject *value) {
-    const row *r = th_names[NAME_assign].rows[0];
-    PyObject *objects[TH_MAX_TENSORS] = {self}, *outputs[TH_MAX_RESULTS] = {NULL};
+    PyObject *objects[TH_MAX_TENSORS] = {self};
     call c;
-    memset(&c, 0, sizeof c);
-    c.t[0] = ((VariableObject *)self)->t;
-    if (th_is_variable(value) || th_is_tensor(value)) {
+    th_set_presets(&op_assign, &c);
+    if (th_is_variable(value) || th_is_tensor(value))
         objects[1] = value;
-        c.t[1] = th_tensor_of(value);
-    } else if (th_parse_scalar(value, &c.s[r->params[1].s])) {
+    else if (th_parse_scalar(value, &c.s[op_assign.params[1].number]))
         return -1;
-    }
-    memcpy(c.n, s->n, sizeof(int64_t) * s->length);
-    c.length = s->length;
-    PyObject *result = th_invoke(r, &c, true, objects, outputs);
+    c.list[0] = (ints){s->n, s->length};
+    PyObject *result = th_invoke(&op_assign, &c, true, objects, NULL);
     Py_XDECREF(result);
     return result ? 0 : -1;
 }
@@ -196,10 +186,10 @@ static int assign_selected(PyObject *self, PyObject *key, PyObject *value) {
     if (by) {
         bool number = !th_is_tensor(value) && !th_is_variable(value), mask = th_tensor_of(by)->dtype == TH_BYTE;
         if (mask)
-            result = th_call_method(number ? NAME_masked_fill : NAME_masked_copy, true, self,
+            result = th_call_method(number ? &name_masked_fill : &name_masked_copy, true, self,
                                     (PyObject *[]){by, value}, 2, NULL);
         else
-            result = th_call_method(number ? NAME_index_fill : NAME_index_copy, true, self,
+            result = th_call_method(number ? &name_index_fill : &name_index_copy, true, self,
                                     (PyObject *[]){zero, by, value}, 3, NULL);
     }
     Py_XDECREF(by);
@@ -222,7 +212,7 @@ int th_assign_subscript(PyObject *self, PyObject *key, PyObject *value) {
         failed = assign_selected(self, key, right);
     else
         failed = parse(&s, key) || (th_is_variable(self) ? assign_variable(self, &s, right)
-                                                          : assign_tensor(th_unwrap(self), &s, right));
+                                                          : assign_tensor(self, &s, right));
     Py_DECREF(right);
     return failed ? -1 : 0;
 }

@@ -1,9 +1,8 @@
-/* dispatch.c: from Python arguments to a row's entry and back. Road one matches positional forms; the rest goes to torch/_bind.py. */
-#include "binding.h"
+/* dispatch.c: from a Python call to a row. Road one matches positional forms; the rest goes to
+   torch/_bind.py. */
+#include "python/call/call.h"
 
 #include <string.h>
-
-#include "../../generated/ops.h"
 
 #define MAX_ARGUMENTS 24
 
@@ -13,7 +12,8 @@ static bool fits(char wanted, char given, const param *p) {
     case 'd': return given == 'd' || given == 'i' || given == 'b';
     case 'i': return given == 'i' || (given == 'n' && p->optional);
     case 'b': return given == 'b' || given == 'i';
-    case 'I': return given == 'i' || given == 'L';
+    case 'I':
+    case 'D': return given == 'i' || given == 'L';
     default: return given == 'L'; /* L and T */
     }
 }
@@ -38,14 +38,14 @@ static int fill(arguments *a, const row *r, const form *f, PyObject *const *args
     for (Py_ssize_t i = 0; i < count; i++) {
         const param *p = &r->params[f->param[i]];
         if (f->letters[i] == '*')
-            return th_arguments_put_list(a, p, args + i, count - i);
+            return th_arguments_put_list(a, p, args + i, count - i) ? -1 : th_arguments_complete(r, a);
         if (th_arguments_put(a, p, args[i], given[i]))
             return -1;
     }
-    return 0;
+    return th_arguments_complete(r, a);
 }
 
-static bool has_form(const row *r, bool inplace) { return !inplace || r->flags & (ROW_POINTWISE | ROW_INPLACE); }
+static bool has_form(const row *r, bool inplace) { return !inplace || r->flags & (ROW_INPLACE | ROW_CHANGES); }
 
 /* Road one. A new reference; NULL with an error; or NULL without one where no form fits. */
 static PyObject *road_one(const overloads *name, bool inplace, PyObject *const *args, Py_ssize_t count) {
@@ -68,12 +68,12 @@ static PyObject *road_one(const overloads *name, bool inplace, PyObject *const *
                     PyErr_Clear(); /* a sequence of something else: another form, or road two's message */
                     continue;
                 }
-                return th_raise_in(r->name);
+                return th_raise_in(r->name, inplace);
             }
             PyObject *outputs[TH_MAX_RESULTS] = {NULL};
-            PyObject *result = th_invoke(r, &a.c, inplace, a.sequence ? a.items : a.objects, outputs);
+            PyObject *result = th_invoke(r, &a.c, inplace, a.objects, outputs);
             th_arguments_end(&a);
-            return result ? result : th_raise_in(r->name);
+            return result ? result : th_raise_in(r->name, inplace);
         }
     }
     return NULL;
@@ -138,20 +138,26 @@ static bool is_kind(const param *p, PyObject *o) {
     if (letter == 'n' && p->optional)
         return true;
     switch (p->kind) {
-    case P_TENSOR: return tensor;
+    case P_TENSOR:
+    case P_STATE: return tensor;
     case P_EITHER: return tensor || PyNumber_Check(o);
     case P_SCALAR: return !tensor && PyNumber_Check(o);
     case P_TENSORS: return letter == 'L' && are_tensors(o);
-    case P_INT: return ints && letter != 'L';
-    case P_BOOL: return letter == 'b' || letter == 'i';
+    case P_INT:
+    case P_DIM: return ints && letter != 'L' && letter != 'b';
+    case P_BOOL:
+    case P_KEEPDIM: return letter == 'b' || letter == 'i';
     default: return ints && !tensor;
     }
 }
 
 /* The Python function of a row gets what its signature says; too many or unknown arguments it refuses itself. */
 static int check_composed(const row *r, PyObject *self, PyObject *const *args, Py_ssize_t count, PyObject *names) {
-    static const char *const kinds[] = {"a Tensor or Variable", "a Tensor, a Variable or a number", "a number", "an int",
-                                        "a bool", "an int or a sequence of ints", "ints", "a sequence of Tensors"};
+    static const char *const kinds[] = {
+        [P_TENSOR] = "a Tensor or Variable", [P_STATE] = "a Tensor", [P_EITHER] = "a Tensor, a Variable or a number",
+        [P_SCALAR] = "a number", [P_INT] = "an int", [P_BOOL] = "a bool", [P_DIM] = "an int", [P_KEEPDIM] = "a bool",
+        [P_INTS] = "an int or a sequence of ints", [P_LIST] = "ints", [P_DIMS] = "an int or ints",
+        [P_TENSORS] = "a sequence of Tensors"};
     const Py_ssize_t first = self != NULL, named = names ? PyTuple_Size(names) : 0;
     for (Py_ssize_t i = 0; i < count + named; i++) {
         const param *p = i < count && i + first < r->nparams ? &r->params[i + first] : NULL;
@@ -184,22 +190,26 @@ static PyObject *call_composed(const row *r, PyObject *self, PyObject *const *ar
                       : PyObject_CallFunctionObjArgs(target, args[0], count > 1 ? args[1] : NULL, NULL);
     else
         result = call_with(target, tuple_of(self, args, count), keywords_of(args, count, names));
-    return result ? result : th_raise_in(r->name);
+    return result ? result : th_raise_in(r->name, false);
 }
 
-static PyObject *road_two(int index, bool inplace, PyObject *self, PyObject *const *args, Py_ssize_t count,
-                          PyObject *names) {
-    static PyObject *resolve = NULL;
-    const overloads *name = &th_names[index];
-    if (!attribute_of_module(&resolve, "torch._bind", "resolve"))
-        return NULL;
+static PyObject *rows_of(const overloads *name, bool inplace) {
     PyObject *rows = PyList_New(0);
     for (int i = 0; rows && i < name->count; i++) {
-        PyObject *id = PyLong_FromLong(name->rows[i]->id);
-        if (!id || (has_form(name->rows[i], inplace) && PyList_Append(rows, id)))
+        PyObject *row = has_form(name->rows[i], inplace) ? th_row_object(name->rows[i]) : NULL;
+        if (row ? PyList_Append(rows, row) : PyErr_Occurred() != NULL)
             Py_CLEAR(rows);
-        Py_XDECREF(id);
+        Py_XDECREF(row);
     }
+    return rows;
+}
+
+static PyObject *road_two(const overloads *name, bool inplace, PyObject *self, PyObject *const *args,
+                          Py_ssize_t count, PyObject *names) {
+    static PyObject *resolve = NULL;
+    if (!attribute_of_module(&resolve, "torch._bind", "resolve"))
+        return NULL;
+    PyObject *rows = rows_of(name, inplace);
     PyObject *arguments = tuple_of(self, args, count), *keywords = keywords_of(args, count, names);
     if (!rows || !arguments || !keywords) {
         Py_XDECREF(rows);
@@ -207,15 +217,14 @@ static PyObject *road_two(int index, bool inplace, PyObject *self, PyObject *con
         Py_XDECREF(keywords);
         return NULL;
     }
-    return call_with(resolve, Py_BuildValue("(sNOONN)", name->name, rows, inplace ? Py_True : Py_False, self ? Py_True : Py_False,
-                                            arguments, keywords),
+    return call_with(resolve, Py_BuildValue("(sNOONN)", name->name, rows, inplace ? Py_True : Py_False,
+                                            self ? Py_True : Py_False, arguments, keywords),
                      PyDict_New());
 }
 
-PyObject *th_call_method(int index, bool inplace, PyObject *self, PyObject *const *args, Py_ssize_t count,
-                         PyObject *names) {
-    const overloads *name = &th_names[index];
-    if (!name->rows[0]->entry)
+PyObject *th_call_method(const overloads *name, bool inplace, PyObject *self, PyObject *const *args,
+                         Py_ssize_t count, PyObject *names) {
+    if (!name->rows[0]->enter)
         return call_composed(name->rows[0], self, args, count, names);
     if ((!names || PyTuple_Size(names) == 0) && count < MAX_ARGUMENTS) {
         PyObject *all[MAX_ARGUMENTS];
@@ -226,135 +235,43 @@ PyObject *th_call_method(int index, bool inplace, PyObject *self, PyObject *cons
         if (result || PyErr_Occurred())
             return result;
     }
-    return road_two(index, inplace, self, args, count, names);
+    return road_two(name, inplace, self, args, count, names);
 }
 
-PyObject *th_call_function(int index, PyObject *module, PyObject *const *args, Py_ssize_t count, PyObject *names) {
-    (void)module;
-    const overloads *name = &th_names[index];
-    if (!name->rows[0]->entry)
+PyObject *th_call_function(const overloads *name, PyObject *const *args, Py_ssize_t count,
+                           PyObject *names) {
+    if (!name->rows[0]->enter)
         return call_composed(name->rows[0], NULL, args, count, names);
     if (!names || PyTuple_Size(names) == 0) {
         PyObject *result = road_one(name, false, args, count);
         if (result || PyErr_Occurred())
             return result;
     }
-    return road_two(index, false, NULL, args, count, names);
+    return road_two(name, false, NULL, args, count, names);
 }
 
 static PyObject *operate(int operator, bool inplace, PyObject *a, PyObject *b) {
-    int index = th_operators[operator];
-    if (index < 0)
+    const overloads *name = th_operators[operator];
+    if (!name)
         Py_RETURN_NOTIMPLEMENTED;
     PyObject *args[2] = {a, b};
-    if (!th_names[index].rows[0]->entry)
-        return call_composed(th_names[index].rows[0], NULL, args, b ? 2 : 1, NULL);
-    PyObject *result = road_one(&th_names[index], inplace, args, b ? 2 : 1);
+    if (!name->rows[0]->enter)
+        return call_composed(name->rows[0], NULL, args, b ? 2 : 1, NULL);
+    PyObject *result = road_one(name, inplace, args, b ? 2 : 1);
     if (result || PyErr_Occurred())
         return result;
     if (b && (!PyNumber_Check(a) || !PyNumber_Check(b)))
         Py_RETURN_NOTIMPLEMENTED;
-    return road_two(index, inplace, NULL, args, b ? 2 : 1, NULL);
+    return road_two(name, inplace, NULL, args, b ? 2 : 1, NULL);
 }
 
-PyObject *th_operator(int operator, PyObject *a, PyObject *b) { return operate(operator, false, a, b); }
+PyObject *th_operator(int operator, PyObject *a, PyObject *b) {
+    return operate(operator, false, a, b);
+}
 
 PyObject *th_operator_inplace(int operator, PyObject *a, PyObject *b) {
-    int index = th_operators[operator];
-    if (index < 0 || !(th_names[index].rows[0]->flags & ROW_POINTWISE))
+    const overloads *name = th_operators[operator];
+    if (!name || !(name->rows[0]->flags & ROW_INPLACE))
         Py_RETURN_NOTIMPLEMENTED;
     return operate(operator, true, a, b);
-}
-
-/* Whether a full reduction was asked for: the row has no dim, or dim was not given. */
-static bool wants_number(const row *r, const call *c) {
-    for (int i = 0; i < r->nparams; i++)
-        if (r->params[i].kind == P_INT && r->params[i].optional && r->params[i].preset.i == TH_NONE)
-            return c->n[r->params[i].n] == TH_NONE;
-    return true;
-}
-
-static PyObject *results_of(const row *r, call *c, PyObject **outputs) {
-    PyObject *objects[TH_MAX_RESULTS];
-    for (int k = 0; k < r->results; k++) {
-        if (outputs && outputs[k]) {
-            th_drop(c->out[k]);
-            Py_INCREF(outputs[k]);
-            objects[k] = outputs[k];
-        } else {
-            objects[k] = th_wrap(c->out[k]);
-        }
-    }
-    if (r->results == 1)
-        return objects[0];
-    PyObject *tuple = PyTuple_New(r->results);
-    for (int k = 0; tuple && k < r->results; k++)
-        PyTuple_SetItem(tuple, k, objects[k]);
-    return tuple;
-}
-
-/* The one place where an entry runs: without the GIL when there is much to do. */
-int th_run_entry(const row *r, call *c) {
-    int64_t work = 0;
-    for (int i = 0; i < r->tensors; i++)
-        work += c->t[i] ? c->t[i]->numel : 0;
-    if (work < TH_PARALLEL)
-        return r->entry(c);
-    PyThreadState *state = PyEval_SaveThread();
-    int failed = r->entry(c);
-    PyEval_RestoreThread(state);
-    return failed;
-}
-
-static PyObject *mixed(const row *r) {
-    return PyErr_Format(PyExc_TypeError,
-                        "%s: some operands are Variables and some are Tensors; wrap the constants: "
-                        "Variable(tensor, requires_grad=False), or use variable.data", r->name);
-}
-
-PyObject *th_invoke(const row *r, call *c, bool inplace, PyObject **objects, PyObject **outputs) {
-    int count = c->list ? c->list_length : r->tensors;
-    bool variables = false, tensors = false;
-    for (int i = 0; i < count; i++) {
-        if (!objects[i])
-            continue;
-        if (th_is_exact_tensor(Py_TYPE(objects[i])) || th_is_tensor(objects[i])) {
-            bool typed = false; /* indices and masks may be plain tensors beside Variables */
-            for (int k = 0; !c->list && k < r->nparams; k++)
-                typed |= r->params[k].kind == P_TENSOR && r->params[k].t == i && r->params[k].type >= 0;
-            tensors |= !typed;
-        } else {
-            variables = true;
-        }
-    }
-    if (r->flags & ROW_INPLACE)
-        inplace = true;
-    if (inplace) {
-        if (!c->t[0])
-            return PyErr_Format(PyExc_TypeError, "%s: a number cannot be changed in place", r->name);
-        c->inplace = true;
-        th_retain(c->out[0] = c->t[0]);
-    }
-    if (variables) {
-        if (!tensors)
-            return th_record(r, c, inplace, objects, outputs);
-        for (int k = 0; k < TH_MAX_RESULTS; k++)
-            th_drop(c->out[k]);
-        return mixed(r);
-    }
-    bool number = (r->flags & ROW_NUMBER) && !c->out[0] && wants_number(r, c);
-    c->number = number;
-    if (th_run_entry(r, c))
-        return th_raise();
-    if (inplace) {
-        th_drop(c->out[0]);
-        Py_INCREF(objects[0]);
-        return objects[0];
-    }
-    if (number) {
-        PyObject *value = th_number(c->out[0], c->out[0]->offset);
-        th_drop(c->out[0]);
-        return value;
-    }
-    return results_of(r, c, outputs);
 }

@@ -1,116 +1,7 @@
-/* engine.c: the backward pass. Nodes leave a heap youngest first, so every gradient is complete when its node runs. */
-#include "binding.h"
+/* engine.c: the backward pass: nodes leave the pass youngest first and hand their gradients on. */
+#include "python/graph/graph.h"
 
 #include <string.h>
-
-#include "../../generated/ops.h"
-
-typedef struct leaf {
-    VariableObject *variable;
-    PyObject *gradient;
-} leaf;
-
-/* Gradients are TensorObjects; with create_graph they are Variables, and the pass itself is recorded. */
-typedef struct pass {
-    NodeObject **heap;
-    int64_t count, capacity;
-    leaf *leaves; /* those with hooks: they see the sum, at the end */
-    int64_t leaf_count, leaf_capacity;
-    bool retain, create_graph;
-    bool accumulate; /* leaves keep their sum; without it only hooks see the gradients */
-} pass;
-
-static int grow(void **items, int64_t *capacity, int64_t count, size_t size) {
-    if (count < *capacity)
-        return 0;
-    int64_t larger = *capacity ? *capacity * 2 : 16;
-    void *block = th_allocate(larger * size);
-    if (!block)
-        return th_raise_int();
-    if (*items) {
-        memcpy(block, *items, count * size);
-        th_release(*items, *capacity * size);
-    }
-    *items = block;
-    *capacity = larger;
-    return 0;
-}
-
-static int push(pass *p, NodeObject *n) {
-    if (grow((void **)&p->heap, &p->capacity, p->count, sizeof *p->heap))
-        return -1;
-    int64_t i = p->count++;
-    for (; i > 0 && p->heap[(i - 1) / 2]->sequence < n->sequence; i = (i - 1) / 2)
-        p->heap[i] = p->heap[(i - 1) / 2];
-    p->heap[i] = (NodeObject *)Py_NewRef((PyObject *)n);
-    n->queued = true;
-    return 0;
-}
-
-static NodeObject *pop(pass *p) {
-    NodeObject *top = p->heap[0], *last = p->heap[--p->count];
-    int64_t i = 0;
-    for (;;) {
-        int64_t child = 2 * i + 1;
-        if (child >= p->count)
-            break;
-        if (child + 1 < p->count && p->heap[child + 1]->sequence > p->heap[child]->sequence)
-            child++;
-        if (p->heap[child]->sequence <= last->sequence)
-            break;
-        p->heap[i] = p->heap[child];
-        i = child;
-    }
-    p->heap[i] = last;
-    top->queued = false;
-    return top;
-}
-
-/* Nobody else can see this tensor, so it may be written or kept. */
-static bool owned(PyObject *o) {
-    if (!th_is_exact_tensor(Py_TYPE(o)) || Py_REFCNT(o) != 1)
-        return false;
-    tensor *t = th_unwrap(o);
-    return t->references == 1 && t->storage->references == 1 && t->contiguous;
-}
-
-static tensor *add(tensor *a, tensor *b, bool inplace) {
-    const row *r = th_names[NAME_add].rows[0];
-    call c;
-    th_set_presets(r, &c);
-    c.t[0] = a;
-    c.t[1] = b;
-    if (inplace) {
-        c.inplace = true;
-        th_retain(c.out[0] = a);
-    }
-    return th_run_entry(r, &c) ? NULL : c.out[0];
-}
-
-/* *sum += value; takes value. */
-static int accumulate(PyObject **sum, PyObject *value) {
-    if (!*sum) {
-        *sum = value;
-        return 0;
-    }
-    PyObject *result;
-    if (th_is_variable(*sum)) {
-        result = PyNumber_Add(*sum, value);
-    } else if (owned(*sum) && th_same_size(th_unwrap(*sum), th_unwrap(value))) {
-        tensor *t = add(th_unwrap(*sum), th_unwrap(value), true);
-        th_drop(t);
-        Py_DECREF(value);
-        return t ? 0 : th_raise_int();
-    } else {
-        result = th_wrap(add(th_unwrap(*sum), th_unwrap(value), false));
-    }
-    Py_DECREF(value);
-    if (!result)
-        return -1;
-    Py_DECREF(*sum);
-    *sum = result;
-    return 0;
-}
 
 static PyObject *as_variable(PyObject *value) {
     if (!value)
@@ -152,104 +43,79 @@ static PyObject *call_hooks(pass *p, PyObject *hooks, PyObject *value) {
     return th_wrap(t);
 }
 
-static void set_gradient(VariableObject *v, PyObject *gradient) {
-    PyObject *old = v->grad;
-    v->grad = gradient;
-    Py_XDECREF(old);
+/* Zeros for a result that nobody used, where a gradient reads its gradient. */
+static tensor *zeros_of(const NodeObject *n, int k) {
+    const result_kind *kind = &n->kinds[k];
+    tensor *t = th_new(TH_CPU, (dtype)kind->dtype, kind->size.ndim, kind->size.size);
+    if (t && th_zero(t)) {
+        th_drop(t);
+        return NULL;
+    }
+    return t;
 }
 
-/* Adds to the gradient of a leaf; takes value. */
-static int give_leaf(pass *p, VariableObject *v, PyObject *value) {
-    if (!p->accumulate) {
-        Py_DECREF(value);
-        return 0;
-    }
-    if (p->create_graph) {
-        PyObject *sum = v->grad ? PyNumber_Add(v->grad, value) : Py_NewRef(value);
-        Py_DECREF(value);
-        if (!sum)
-            return -1;
-        set_gradient(v, sum);
-        return 0;
-    }
-    tensor *t = th_unwrap(value), *result;
-    if (v->grad && !((VariableObject *)v->grad)->creator && !th_overlaps_itself(th_tensor_of(v->grad))) {
-        result = add(th_tensor_of(v->grad), t, true);
-        th_drop(result);
-        Py_DECREF(value);
-        return result ? 0 : th_raise_int();
-    }
-    if (v->grad) {
-        result = add(th_tensor_of(v->grad), t, false);
-    } else if (owned(value)) {
-        th_retain(result = t);
-    } else {
-        result = th_clone(t);
-    }
-    Py_DECREF(value);
-    if (!result)
-        return th_raise_int();
-    VariableObject *gradient = th_make_variable(result);
-    if (!gradient)
-        return -1;
-    set_gradient(v, (PyObject *)gradient);
-    return 0;
+static void release(tensor **made, tensor **zeros, const NodeObject *n, tensor **few) {
+    for (int k = 0; k < n->results; k++)
+        th_drop(zeros[k]);
+    if (made && made != few)
+        th_release(made, (int64_t)sizeof(tensor *) * n->saved.count);
 }
 
-static int give_leaf_later(pass *p, VariableObject *v, PyObject *value) {
-    for (int64_t i = 0; i < p->leaf_count; i++)
-        if (p->leaves[i].variable == v)
-            return accumulate(&p->leaves[i].gradient, value);
-    if (grow((void **)&p->leaves, &p->leaf_capacity, p->leaf_count, sizeof *p->leaves)) {
-        Py_DECREF(value);
-        return -1;
-    }
-    p->leaves[p->leaf_count++] = (leaf){(VariableObject *)Py_NewRef((PyObject *)v), value};
-    return 0;
+static void each_saved(const NodeObject *n, tensor *const *given, void (*act)(tensor *)) {
+    for (int i = 0; i < n->saved.count; i++)
+        if (n->saved.t[i])
+            act(n->saved.t[i]);
+    for (int k = 0; k < n->row->results; k++)
+        if (n->saved.out[k])
+            act(n->saved.out[k]);
+    for (int k = 0; k < n->results; k++)
+        if (given[k])
+            act(given[k]);
 }
 
-/* Takes value to the node or leaf at the other end of an edge. */
-static int deposit(pass *p, PyObject *to, int output, PyObject *value) {
-    if (Py_TYPE(to) != th_node_type) {
-        VariableObject *v = (VariableObject *)to;
-        return v->hooks && PyObject_Size(v->hooks) > 0 ? give_leaf_later(p, v, value) : give_leaf(p, v, value);
-    }
-    NodeObject *n = (NodeObject *)to;
-    if (!n->queued && push(p, n)) {
-        Py_DECREF(value);
-        return -1;
-    }
-    return accumulate(&n->gradients[output], value);
+static int run_row(NodeObject *n, tensor *const *given, tensor **made, int64_t work) {
+    if (work <= TH_PARALLEL)
+        return n->row->backward(&n->saved, given, made);
+    each_saved(n, given, th_pin);
+    PyThreadState *state = PyEval_SaveThread();
+    const int failed = n->row->backward(&n->saved, given, made);
+    PyEval_RestoreThread(state);
+    each_saved(n, given, th_unpin);
+    return failed;
 }
 
-/* The row's own C. results: one TensorObject or NULL per input. */
+/* The row's own C, which runs without the GIL where there is much to do: saved tensors belong to the
+   node, and a node that runs refuses other passes. results: one TensorObject or NULL per input. */
 static int run_compiled(NodeObject *n, PyObject **gradients, PyObject **results) {
-    tensor *given[TH_MAX_RESULTS], *few[TH_MAX_TENSORS] = {NULL}, **made = few;
-    int count = n->saved.count;
-    int64_t bytes = sizeof(tensor *) * count, work = 0;
+    tensor *given[TH_MAX_RESULTS], *zeros[TH_MAX_RESULTS] = {NULL};
+    tensor *few[TH_MAX_TENSORS] = {NULL}, **made = few;
+    const int count = n->saved.count;
+    int64_t work = 0;
     if (count > TH_MAX_TENSORS) {
-        if (!(made = th_allocate(bytes)))
+        if (!(made = th_allocate((int64_t)sizeof(tensor *) * count)))
             return th_raise_int();
-        memset(made, 0, bytes);
+        memset(made, 0, sizeof(tensor *) * (size_t)count);
     }
     for (int k = 0; k < n->results; k++) {
         given[k] = gradients[k] ? th_unwrap(gradients[k]) : NULL;
+        if (!given[k] && n->row->grads >> k & 1 && !(given[k] = zeros[k] = zeros_of(n, k))) {
+            release(made, zeros, n, few);
+            return th_raise_int();
+        }
         work += given[k] ? given[k]->numel : 0;
     }
     for (int i = 0; i < count; i++)
         work += n->saved.shape[i] ? n->saved.shape[i]->numel : 0;
-    PyThreadState *state = work > TH_PARALLEL ? PyEval_SaveThread() : NULL;
-    int failed = n->row->backward(&n->saved, given, made);
-    if (state)
-        PyEval_RestoreThread(state);
+    n->running = true;
+    const int failed = run_row(n, given, made, work);
+    n->running = false;
     if (failed)
         th_raise();
     for (int i = 0; i < count && !failed; i++)
         if (made[i])
             results[i] = th_wrap(made[i]);
-    if (made != few)
-        th_release(made, bytes);
-    return failed ? -1 : 0;
+    release(made, zeros, n, few);
+    return failed || PyErr_Occurred() ? -1 : 0;
 }
 
 static PyObject *tuple_of(PyObject *const *values, int count, bool variables) {
@@ -326,16 +192,22 @@ static bool has_node_hooks(const NodeObject *n) {
     return hooks && PyObject_Size(hooks) > 0;
 }
 
-static int run_node_with(pass *p, NodeObject *n, PyObject **gradients, PyObject **results) {
-    if (n->hooks && call_output_hooks(p, n, gradients))
-        return -1;
+static int compute(pass *p, NodeObject *n, PyObject **gradients, PyObject **results) {
     if (th_node_check(n))
         return -1;
-    if (n->row && !p->create_graph ? run_compiled(n, gradients, results) : run_python(p, n, gradients, results))
+    if (n->row && !p->create_graph)
+        return run_compiled(n, gradients, results);
+    n->running = true;
+    const int failed = run_python(p, n, gradients, results);
+    n->running = false;
+    return failed;
+}
+
+static int run_node(pass *p, NodeObject *n, PyObject **gradients, PyObject **results) {
+    if ((n->hooks && call_output_hooks(p, n, gradients)) || compute(p, n, gradients, results) ||
+        (n->hooks && has_node_hooks(n) && call_node_hooks(p, n, gradients, results)))
         return -1;
-    if (n->hooks && has_node_hooks(n) && call_node_hooks(p, n, gradients, results))
-        return -1;
-    if (!p->retain) {
+    if (!p->retain && !n->running) {
         th_node_free_saved(n);
         n->freed = n->row != NULL;
     }
@@ -343,7 +215,7 @@ static int run_node_with(pass *p, NodeObject *n, PyObject **gradients, PyObject 
         PyObject *value = results[i];
         results[i] = NULL;
         if (value && n->edges[i].to) {
-            if (deposit(p, n->edges[i].to, n->edges[i].output, value))
+            if (th_pass_deposit(p, n->edges[i].to, n->edges[i].output, value))
                 return -1;
         } else {
             Py_XDECREF(value);
@@ -352,44 +224,21 @@ static int run_node_with(pass *p, NodeObject *n, PyObject **gradients, PyObject 
     return 0;
 }
 
-static int run_node(pass *p, NodeObject *n) {
-    PyObject *few[8] = {NULL}, **gradients = few, **results;
-    int64_t count = n->results + n->saved.count, bytes = sizeof(PyObject *) * count;
+static int run_pending(pass *p, pending *w) {
+    PyObject *few[8] = {NULL}, **results = few;
+    const int count = w->node->saved.count;
+    const int64_t bytes = (int64_t)sizeof(PyObject *) * count;
     if (count > 8) {
-        if (!(gradients = th_allocate(bytes)))
+        if (!(results = th_allocate(bytes)))
             return th_raise_int();
-        memset(gradients, 0, bytes);
+        memset(results, 0, (size_t)bytes);
     }
-    results = gradients + n->results;
-    for (int k = 0; k < n->results; k++) {
-        gradients[k] = n->gradients[k];
-        n->gradients[k] = NULL;
-    }
-    int failed = run_node_with(p, n, gradients, results);
-    for (int64_t i = 0; i < count; i++)
-        Py_XDECREF(gradients[i]);
-    if (gradients != few)
-        th_release(gradients, bytes);
+    const int failed = run_node(p, w->node, w->gradients, results);
+    for (int i = 0; i < count; i++)
+        Py_XDECREF(results[i]);
+    if (results != few)
+        th_release(results, bytes);
     return failed;
-}
-
-/* After a failure nothing of this pass may stay in the nodes. */
-static void clear(pass *p) {
-    while (p->count) {
-        NodeObject *n = p->heap[--p->count];
-        n->queued = false;
-        for (int k = 0; k < n->results; k++)
-            Py_CLEAR(n->gradients[k]);
-        Py_DECREF(n);
-    }
-    for (int64_t i = 0; i < p->leaf_count; i++) {
-        Py_DECREF(p->leaves[i].variable);
-        Py_XDECREF(p->leaves[i].gradient);
-    }
-    if (p->heap)
-        th_release(p->heap, p->capacity * sizeof *p->heap);
-    if (p->leaves)
-        th_release(p->leaves, p->leaf_capacity * sizeof *p->leaves);
 }
 
 static int finish_leaves(pass *p) {
@@ -397,27 +246,57 @@ static int finish_leaves(pass *p) {
         leaf *l = &p->leaves[i];
         PyObject *value = call_hooks(p, l->variable->hooks, l->gradient);
         l->gradient = NULL;
-        if (!value || give_leaf(p, l->variable, value))
+        if (!value || th_pass_give_leaf(p, l->variable, value))
             return -1;
     }
     return 0;
 }
 
-int th_run_backward(VariableObject **roots, PyObject **gradients, int count, bool retain, bool create_graph,
-                    bool accumulate) {
+/* The gradient a pass starts with: the caller's, checked, or 1 for a single element. New reference. */
+PyObject *th_root_gradient(VariableObject *v, PyObject *gradient, bool create_graph) {
+    if (!th_is_floating((dtype)v->t->dtype))
+        return PyErr_Format(PyExc_RuntimeError, "backward: %s holds integers, and integers have no gradient", th_describe(v->t));
+    if (!v->requires_grad)
+        return PyErr_Format(PyExc_RuntimeError, "backward: this Variable does not require grad%s",
+                            v->is_volatile ? ", because it is volatile" : "; nothing it came from does");
+    if (gradient == Py_None) {
+        if (v->t->numel != 1)
+            return PyErr_Format(PyExc_RuntimeError, "backward: %s is no scalar; give the gradient: y.backward(gradient)",
+                                th_describe(v->t));
+        tensor *one = th_new(v->t->device, v->t->dtype, v->t->ndim, v->t->size);
+        if (!one)
+            return th_raise();
+        th_fill(one, th_integral(1));
+        return create_graph ? (PyObject *)th_make_variable(one) : th_wrap(one);
+    }
+    if (!th_is_tensor(gradient) && !th_is_variable(gradient))
+        return PyErr_Format(PyExc_TypeError, "backward: the gradient is a Tensor or a Variable, not %R",
+                            (PyObject *)Py_TYPE(gradient));
+    tensor *t = th_tensor_of(gradient);
+    if (t->dtype != v->t->dtype || !th_same_size(t, v->t))
+        return PyErr_Format(PyExc_RuntimeError, "backward: the gradient is %s, but the Variable is %s", th_describe(t),
+                            th_describe(v->t));
+    if (create_graph ? th_is_variable(gradient) : th_is_exact_tensor(Py_TYPE(gradient)))
+        return Py_NewRef(gradient);
+    th_retain(t);
+    return create_graph ? (PyObject *)th_make_variable(t) : th_wrap(t);
+}
+
+int th_run_backward(VariableObject **roots, PyObject **gradients, int count, bool retain,
+                    bool create_graph, bool accumulate) {
     pass p = {.retain = retain, .create_graph = create_graph, .accumulate = accumulate};
     int failed = 0;
     for (int i = 0; i < count && !failed; i++) {
-        PyObject *to = roots[i]->creator ? (PyObject *)roots[i]->creator : (PyObject *)roots[i];
-        failed = deposit(&p, to, roots[i]->output, Py_NewRef(gradients[i]));
+        PyObject *to = roots[i]->creator ? roots[i]->creator : (PyObject *)roots[i];
+        failed = th_pass_deposit(&p, to, roots[i]->output, Py_NewRef(gradients[i]));
     }
     while (!failed && p.count) {
-        NodeObject *n = pop(&p);
-        failed = run_node(&p, n);
-        Py_DECREF(n);
+        pending *w = th_pass_pop(&p);
+        failed = run_pending(&p, w);
+        th_pass_done(&p, w);
     }
     if (!failed)
         failed = finish_leaves(&p);
-    clear(&p);
+    th_pass_clear(&p);
     return failed ? -1 : 0;
 }

@@ -1,201 +1,289 @@
-/* record.c: a row called on Variables: run it on their data, wrap the results, keep what the gradients will read. */
-#include "binding.h"
+/* record.c: a row called on Variables: everything that the record needs is made first, then the
+   entry runs on their data, and from there on nothing can fail. */
+#include "python/graph/graph.h"
 
 #include <string.h>
 
-static VariableObject *variable_at(PyObject **objects, int i) {
+/* What a call is recorded with. */
+typedef struct recording {
+    const row *r;
+    call *c;
+    PyObject **objects; /* inputs */
+    int count;
+    bool inplace, is_volatile;
+    unsigned reads, sizes; /* what the gradients that are wanted read */
+    NodeObject *node;      /* NULL: nothing wants a gradient */
+    VariableObject *results[TH_MAX_RESULTS];
+} recording;
+
+static VariableObject *variable_at(PyObject *const *objects, int i) {
     PyObject *o = objects[i];
-    return o && !th_is_exact_tensor(Py_TYPE(o)) && th_is_variable(o) ? (VariableObject *)o : NULL;
+    const bool is = o && !th_is_exact_tensor(Py_TYPE(o)) && th_is_variable(o);
+    return is ? (VariableObject *)o : NULL;
 }
 
-static bool differentiable(const row *r, const call *c, int i) {
-    return r->backward && (c->list ? r->differentiable != 0 : r->differentiable >> i & 1);
+/* The bit of row.differentiable that an input has: its slot, or that of its Tensor*. */
+static int bit_of(const row *r, const call *c, int i) {
+    int m = 0;
+    if (i < r->tensors)
+        return i;
+    for (i -= r->tensors; m + 1 < r->many && i >= c->many[m].count; m++)
+        i -= c->many[m].count;
+    return 8 + m;
+}
+
+static bool wants(const recording *w, int i) {
+    VariableObject *v = variable_at(w->objects, i);
+    return v && v->requires_grad && !w->is_volatile && w->r->backward &&
+           w->r->differentiable >> bit_of(w->r, w->c, i) & 1;
+}
+
+int th_take_tensors(const row *r, call *c, PyObject *const *objects) {
+    for (int i = 0; i < r->tensors; i++)
+        c->t[i] = objects[i] ? th_tensor_of(objects[i]) : NULL;
+    objects += r->tensors;
+    for (int m = 0; m < r->many; m++) {
+        tensor **list = (tensor **)(uintptr_t)c->many[m].at;
+        for (int i = 0; i < c->many[m].count; i++)
+            list[i] = th_tensor_of(objects[i]);
+        objects += c->many[m].count;
+    }
+    return 0;
 }
 
 /* What an in-place call may not do; checked before anything is written. */
-static int check_inplace(const row *r, const call *c, PyObject **objects, int count) {
-    VariableObject *v = variable_at(objects, 0);
+static int check_inplace(const recording *w) {
+    const row *r = w->r;
+    VariableObject *v = variable_at(w->objects, 0);
     bool records = false;
     unsigned read = 0;
     if (!v) {
-        PyErr_Format(PyExc_TypeError, "%s: a Tensor cannot be changed in place by a Variable; use variable.data", r->name);
+        PyErr_Format(PyExc_TypeError, "%s: a Tensor cannot be changed in place by a Variable; use "
+                     "variable.data", r->name);
         return -1;
     }
-    for (int i = 0; i < count; i++) {
-        VariableObject *input = variable_at(objects, i);
-        if (input && input->requires_grad && !input->is_volatile) {
-            records = true;
-            if (differentiable(r, c, i))
-                read |= r->reads[i];
-        }
+    if (w->is_volatile && !v->is_volatile && v->requires_grad) {
+        PyErr_Format(PyExc_RuntimeError, "%s: a recorded Variable cannot be changed in place by a "
+                     "volatile one, whose part in the gradient would be lost", r->name);
+        return -1;
+    }
+    for (int i = 0; i < w->count; i++) {
+        VariableObject *input = variable_at(w->objects, i);
+        records |= input && input->requires_grad && !input->is_volatile;
+        if (wants(w, i) && i < r->tensors)
+            read |= r->reads[i];
     }
     if (!records)
         return 0;
     if (!v->creator && v->requires_grad) {
-        PyErr_Format(PyExc_RuntimeError, "%s: a leaf Variable that requires grad cannot be changed in place; "
-                                         "change its .data, or work on a copy", r->name);
+        PyErr_Format(PyExc_RuntimeError, "%s: a leaf Variable that requires grad cannot be changed "
+                     "in place; change its .data, or work on a copy", r->name);
         return -1;
     }
     if (!r->backward) {
-        PyErr_Format(PyExc_RuntimeError, "%s has no gradient, so it cannot change a recorded Variable in place; use .data",
-                     r->name);
+        PyErr_Format(PyExc_RuntimeError, "%s has no gradient, so it cannot change a recorded "
+                     "Variable in place; use .data", r->name);
         return -1;
     }
     if (read & 1) {
-        PyErr_Format(PyExc_RuntimeError, "%s in place would overwrite its input, which its gradient reads; "
-                                         "use %s out of place", r->name, r->name);
+        PyErr_Format(PyExc_RuntimeError, "%s in place would overwrite its input, which its gradient "
+                     "reads; use %s out of place", r->name, r->name);
         return -1;
     }
     if (v->version && v->version->variables > 1) {
-        PyErr_Format(PyExc_RuntimeError, "%s: %d Variables share this data as views, and only one of them would know of the "
-                                         "change; work on a clone()", r->name, v->version->variables);
+        PyErr_Format(PyExc_RuntimeError, "%s: %d Variables share this data as views, and only one "
+                     "of them would know of the change; work on a clone()", r->name,
+                     v->version->variables);
         return -1;
     }
     return 0;
 }
 
-static void bump(VariableObject *v, const row *r) {
-    version *cell = th_version(v);
-    if (!cell)
-        return;
-    cell->count++;
-    cell->op = r->name;
-    Py_CLEAR(cell->code);
-    th_where(&cell->code, &cell->instruction);
-}
-
-static void keep_version(NodeObject *n, int slot, VariableObject *v) {
+/* The version that a saved input or result is checked by at backward. */
+static int keep_version(NodeObject *n, int slot, VariableObject *v) {
     version *cell = v ? th_version(v) : NULL;
-    if (!cell)
-        return;
-    cell->references++;
-    n->versions[slot] = cell;
-    n->versions_at[slot] = cell->count;
+    if (v && !cell)
+        return th_raise_int();
+    if (cell) {
+        cell->references++;
+        n->stamps[slot].version = cell;
+    }
+    return 0;
 }
 
-static void keep_inputs(NodeObject *n, const row *r, call *c, PyObject **objects, int count, unsigned reads, unsigned sizes) {
-    tensor *const *inputs = c->list ? c->list : c->t;
-    for (int i = 0; i < count; i++) {
-        tensor *t = inputs[i];
+static void keep_numbers(NodeObject *n, const row *r, const call *c) {
+    int64_t *ints = n->saved.n + r->ints;
+    memcpy(n->saved.s, c->s, sizeof(scalar) * r->scalars);
+    memcpy(n->saved.n, c->n, sizeof(int64_t) * r->ints);
+    for (int k = 0; k < r->lists; k++) {
+        const int count = c->list[k].count;
+        n->saved.list[k] = (struct ints){c->list[k].at ? ints : NULL, count};
+        if (count)
+            memcpy(ints, c->list[k].at, sizeof(int64_t) * (size_t)count);
+        ints += count;
+    }
+    int first = r->tensors;
+    for (int m = 0; m < r->many; m++) {
+        n->saved.first[m] = first;
+        n->saved.many[m] = c->many[m].count;
+        first += c->many[m].count;
+    }
+}
+
+/* The node, with all memory it will need. Python code may run in here. */
+static int make_node(recording *w) {
+    const row *r = w->r;
+    int ints = r->ints;
+    for (int k = 0; k < r->lists; k++)
+        ints += w->c->list[k].count;
+    NodeObject *n = w->node = th_node_new(r, w->count, ints, r->returned);
+    if (!n)
+        return -1;
+    keep_numbers(n, r, w->c);
+    for (int i = 0; i < w->count; i++) {
+        if (!wants(w, i))
+            continue;
+        VariableObject *v = variable_at(w->objects, i);
+        ((bool *)(uintptr_t)n->saved.wants)[i] = true;
+        n->edges[i].to = Py_NewRef(v->creator ? v->creator : (PyObject *)v);
+        n->edges[i].output = v->output;
+        if (i < r->tensors) {
+            w->reads |= r->reads[i];
+            w->sizes |= r->sizes[i];
+        }
+    }
+    for (int i = 0; i < r->tensors; i++)
+        if ((w->reads >> i & 1) && keep_version(n, i, variable_at(w->objects, i)))
+            return -1;
+    for (int k = 0; k < r->returned; k++)
+        if ((w->reads >> (8 + k) & 1) && keep_version(n, w->count + k, w->results[k]))
+            return -1;
+    if (w->reads || w->inplace)
+        th_where(&n->code, &n->instruction);
+    return 0;
+}
+
+/* Results without tensors yet. */
+static int make_results(recording *w) {
+    const row *r = w->r;
+    if (w->inplace) {
+        w->results[0] = (VariableObject *)Py_NewRef(w->objects[0]);
+        return th_version(w->results[0]) ? 0 : th_raise_int();
+    }
+    for (int k = 0; k < r->returned; k++) {
+        if (!(w->results[k] = th_new_variable()))
+            return -1;
+        w->results[k]->is_volatile = w->is_volatile;
+    }
+    VariableObject *first = variable_at(w->objects, 0);
+    return r->flags & ROW_VIEW && first && th_share_version(w->results[0], first) ? th_raise_int()
+                                                                                  : 0;
+}
+
+/* An input's size, where a gradient asks or may have to undo a broadcast. */
+static void keep_shape(NodeObject *n, int i, const tensor *t) {
+    n->shapes[i] = *t;
+    n->shapes[i].storage = NULL;
+    n->saved.shape[i] = &n->shapes[i];
+}
+
+/* What the entry worked on and gave, into the node; nothing here can fail. */
+static void fill_node(recording *w) {
+    NodeObject *n = w->node;
+    const row *r = w->r;
+    const call *c = w->c;
+    const bool reduces = r->enter == th_reduce;
+    for (int i = 0; i < r->tensors; i++) {
+        tensor *t = c->t[i];
         if (!t)
             continue;
-        bool read = !c->list && reads >> i & 1;
-        if (read) {
+        if (w->reads >> i & 1) {
             th_retain(n->saved.t[i] = t);
-            keep_version(n, i, variable_at(objects, i));
+            n->stamps[i].changes = t->changes;
+            n->stamps[i].count = n->stamps[i].version ? n->stamps[i].version->count : 0;
         }
-        bool sized = c->list || sizes >> i & 1 || !th_same_size(t, c->out[0]);
-        if (sized) {
-            n->saved.shape[i] = read ? t : th_shape_only(t);
-            if (read)
-                continue;
-        }
+        if (reduces || w->sizes >> i & 1 || !th_same_size(t, c->out[0]))
+            keep_shape(n, i, t);
     }
-    (void)r;
-}
-
-static int ints_of(const row *r, const call *c) { return r->ints + c->length; }
-
-static NodeObject *make_node(const row *r, call *c, bool inplace, PyObject **objects, int count, VariableObject **results) {
-    NodeObject *n = th_node_new(r, count, ints_of(r, c));
-    if (!n)
-        return NULL;
-    unsigned reads = 0, sizes = 0;
-    for (int i = 0; i < count; i++) {
-        VariableObject *v = variable_at(objects, i);
-        if (!v || !v->requires_grad || !differentiable(r, c, i))
-            continue;
-        n->saved.needs |= i < 32 ? 1u << i : 0;
-        n->edges[i].to = Py_NewRef(v->creator ? (PyObject *)v->creator : (PyObject *)v);
-        n->edges[i].output = v->output;
-        if (!c->list) {
-            reads |= r->reads[i];
-            sizes |= r->sizes[i];
+    for (int m = 0, i = r->tensors; m < r->many; m++)
+        for (int k = 0; k < c->many[m].count; k++)
+            keep_shape(n, i++, c->many[m].at[k]);
+    for (int k = 0; k < r->results; k++) {
+        tensor *t = c->out[k];
+        if (w->reads >> (8 + k) & 1) {
+            stamp *s = &n->stamps[w->count + k];
+            th_retain(n->saved.out[k] = t);
+            s->changes = t->changes;
+            s->count = s->version ? s->version->count : 0;
         }
+        if (k < r->returned)
+            n->kinds[k] = (result_kind){t->dtype, th_extent(t)};
     }
-    memcpy(n->saved.s, c->s, sizeof(scalar) * r->scalars);
-    memcpy(n->saved.n, c->n, sizeof(int64_t) * ints_of(r, c));
-    n->saved.length = c->length;
-    keep_inputs(n, r, c, objects, count, reads, sizes);
-    for (int k = 0; k < r->results; k++)
-        if (reads >> (8 + k) & 1) {
-            th_retain(n->saved.out[k] = c->out[k]);
-            keep_version(n, count + k, results[k]);
-        }
-    if (reads || inplace)
-        th_where(&n->code, &n->instruction);
-    return n;
 }
 
-static void share_version(VariableObject *view, VariableObject *of) {
-    version *cell = th_version(of);
-    if (!cell)
-        return;
-    cell->references++;
-    cell->variables++;
-    view->version = cell;
-}
-
-static PyObject *pack(VariableObject **results, int count) {
-    if (count == 1)
-        return (PyObject *)results[0];
-    PyObject *tuple = PyTuple_New(count);
-    for (int k = 0; tuple && k < count; k++)
-        PyTuple_SetItem(tuple, k, (PyObject *)results[k]);
-    return tuple;
-}
-
-static PyObject *refuse_outputs(const row *r, call *c) {
-    for (int k = 0; k < TH_MAX_RESULTS; k++)
-        th_drop(c->out[k]);
-    return PyErr_Format(PyExc_TypeError, "%s: out= takes Tensors, and the operands are Variables; "
-                                         "a recorded operation makes its own result", r->name);
-}
-
-static PyObject *drop_results(VariableObject **results, int count) {
-    for (int k = 0; k < count; k++)
-        Py_XDECREF((PyObject *)results[k]);
+/* Drops what was made for a call that failed. */
+static PyObject *give_up(recording *w) {
+    for (int k = 0; k < w->r->returned; k++)
+        Py_XDECREF((PyObject *)w->results[k]);
+    Py_XDECREF((PyObject *)w->node);
     return NULL;
 }
 
+static PyObject *pack(const recording *w) {
+    if (w->r->returned == 1)
+        return (PyObject *)w->results[0];
+    PyObject *tuple = PyTuple_New(w->r->returned);
+    for (int k = 0; tuple && k < w->r->returned; k++)
+        PyTuple_SetItem(tuple, k, (PyObject *)w->results[k]);
+    return tuple;
+}
+
+static PyObject *finish(recording *w) {
+    const row *r = w->r;
+    call *c = w->c;
+    if (w->inplace)
+        th_bump(w->results[0], r->name);
+    if (w->node)
+        fill_node(w);
+    for (int k = 0; k < r->results; k++) {
+        if (k >= r->returned || w->inplace) {
+            th_drop(c->out[k]);
+            continue;
+        }
+        w->results[k]->t = c->out[k];
+        PyObject_GC_Track((PyObject *)w->results[k]);
+    }
+    for (int k = 0; k < r->returned && w->node; k++)
+        if (th_is_floating((dtype)w->results[k]->t->dtype))
+            th_set_creator(w->results[k], w->node, k);
+    Py_XDECREF((PyObject *)w->node);
+    return pack(w);
+}
+
 PyObject *th_record(const row *r, call *c, bool inplace, PyObject **objects, PyObject **outputs) {
-    int count = c->list ? c->list_length : r->tensors;
-    bool records = false, is_volatile = false;
-    VariableObject *results[TH_MAX_RESULTS] = {NULL};
-    for (int i = 0; i < count; i++) {
+    recording w = {.r = r, .c = c, .objects = objects, .count = r->tensors, .inplace = inplace};
+    bool records = false;
+    for (int m = 0; m < r->many; m++)
+        w.count += c->many[m].count;
+    for (int i = 0; i < w.count; i++) {
         VariableObject *v = variable_at(objects, i);
-        is_volatile |= v && v->is_volatile;
-        records |= v && v->requires_grad && differentiable(r, c, i);
+        w.is_volatile |= v && v->is_volatile;
     }
-    records &= !is_volatile;
+    for (int i = 0; i < w.count; i++)
+        records |= wants(&w, i);
     if (outputs && outputs[0])
-        return refuse_outputs(r, c);
-    if (inplace && check_inplace(r, c, objects, count)) {
-        th_drop(c->out[0]);
+        return PyErr_Format(PyExc_TypeError, "%s: out= takes Tensors, and the operands are "
+                            "Variables; a recorded operation makes its own result", r->name);
+    if (inplace && check_inplace(&w))
         return NULL;
+    if (make_results(&w) || (records && make_node(&w)))
+        return give_up(&w);
+    th_take_tensors(r, c, objects);
+    if (inplace)
+        th_retain(c->out[0] = c->t[0]);
+    if (th_run_entry(r, c)) {
+        th_raise();
+        return give_up(&w);
     }
-    if (th_run_entry(r, c))
-        return th_raise();
-    if (inplace) {
-        th_drop(c->out[0]);
-        results[0] = (VariableObject *)Py_NewRef(objects[0]);
-        bump(results[0], r);
-    }
-    for (int k = 0; k < r->results && !inplace; k++) {
-        results[k] = th_make_variable(c->out[k]);
-        if (!results[k])
-            return drop_results(results, r->results);
-        results[k]->is_volatile = is_volatile;
-    }
-    if (r->flags & ROW_VIEW)
-        share_version(results[0], variable_at(objects, 0));
-    if (records) {
-        NodeObject *n = make_node(r, c, inplace, objects, count, results);
-        if (!n)
-            return drop_results(results, r->results);
-        for (int k = 0; k < (r->flags & ROW_INDEX_RESULT ? 1 : r->results); k++)
-            th_set_creator(results[k], n, k);
-        Py_DECREF(n);
-    }
-    return pack(results, r->results);
+    return finish(&w);
 }

@@ -1,5 +1,5 @@
 /* errors.c: the core's errors as Python exceptions, and the place in the user's code that is running. */
-#include "binding.h"
+#include "python/types/types.h"
 
 #include <dlfcn.h>
 #include <string.h>
@@ -19,27 +19,39 @@ PyObject *th_raise(void) {
     return NULL;
 }
 
-static bool names(PyObject *message, const char *op) {
-    PyObject *text = PyUnicode_AsUTF8String(message);
-    const char *start = text ? PyBytes_AsString(text) : "";
-    size_t length = strlen(op);
-    bool named = !strncmp(start, op, length) && start[length] && strchr(": _(", start[length]);
-    Py_XDECREF(text);
-    return named;
+/* "add: ..." names the op, as "add_: ..." and "add(" do. */
+static bool names(const char *text, const char *op, size_t length) {
+    return !strncmp(text, op, length) && text[length] && strchr(": _(", text[length]);
 }
 
-PyObject *th_raise_in(const char *op) {
+/* The message with the op in front; what was called in place is named with its underscore. */
+static PyObject *naming(PyObject *message, const char *op, bool inplace) {
+    PyObject *text = PyUnicode_AsUTF8String(message);
+    const char *start = text ? PyBytes_AsString(text) : "";
+    const size_t length = strlen(op);
+    const char *mark = inplace && length && op[length - 1] != '_' ? "_" : "";
+    PyObject *result = NULL;
+    if (text && !names(start, op, length))
+        result = PyUnicode_FromFormat("%s%s: %U", op, mark, message);
+    else if (text && *mark && start[length] == ':')
+        result = PyUnicode_FromFormat("%s_%s", op, start + length);
+    Py_XDECREF(text);
+    return result ? result : Py_NewRef(message);
+}
+
+PyObject *th_raise_in(const char *op, bool inplace) {
     th_raise();
-    PyObject *const ours[] = {PyExc_TypeError, PyExc_ValueError, PyExc_IndexError, PyExc_RuntimeError,
-                              PyExc_OverflowError, PyExc_MemoryError};
+    PyObject *const ours[] = {PyExc_TypeError,    PyExc_ValueError,    PyExc_IndexError,
+                              PyExc_RuntimeError, PyExc_OverflowError, PyExc_MemoryError};
     PyObject *type, *value, *trace, *message = NULL;
     PyErr_Fetch(&type, &value, &trace);
     for (size_t i = 0; i < sizeof ours / sizeof *ours; i++)
         if (type == ours[i])
             message = value ? PyObject_Str(value) : PyUnicode_FromString("");
-    if (message && !names(message, op)) {
-        Py_XDECREF(value);
-        value = PyUnicode_FromFormat("%s: %U", op, message);
+    if (message) {
+        PyObject *old = value;
+        value = naming(message, op, inplace);
+        Py_XDECREF(old);
     }
     Py_XDECREF(message);
     PyErr_Restore(type, value, trace);

@@ -1,5 +1,5 @@
 /* numbers.c: Python numbers and sequences of ints to C and back. */
-#include "binding.h"
+#include "python/types/types.h"
 
 /* A complex NumPy number would convert, with a warning. */
 static bool is_complex(PyObject *o) {
@@ -44,6 +44,10 @@ int th_parse_scalar(PyObject *o, scalar *value) {
 }
 
 static int put_int(PyObject *o, int64_t *out) {
+    if (PyBool_Check(o)) {
+        PyErr_Format(PyExc_TypeError, "an int is needed, not a bool");
+        return -1;
+    }
     PyObject *integer = PyLong_CheckExact(o) ? Py_NewRef(o) : PyNumber_Index(o);
     if (!integer)
         return -1;

@@ -1,5 +1,5 @@
 /* size.c: torch.Size, a tuple of ints that prints as one and stays one when joined, repeated or sliced. */
-#include "binding.h"
+#include "python/types/types.h"
 
 #include <string.h>
 

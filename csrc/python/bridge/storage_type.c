@@ -1,9 +1,7 @@
 /* storage_type.c: torch.FloatStorage and its siblings: a flat block of elements that tensors view. */
-#include "binding.h"
+#include "python/bridge/bridge.h"
 
 #include <string.h>
-
-PyTypeObject *th_storage_base, *th_storage_types[TH_DTYPES];
 
 static storage *storage_of(PyObject *o) { return ((StorageObject *)o)->s; }
 

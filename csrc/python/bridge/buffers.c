@@ -1,5 +1,5 @@
 /* bridge.c: the NumPy bridge by the buffer protocol, both ways without copies, and Python sequences. NumPy is never imported. */
-#include "binding.h"
+#include "python/bridge/bridge.h"
 
 #include <stdlib.h>
 #include <string.h>

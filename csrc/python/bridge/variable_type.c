@@ -1,66 +1,13 @@
 /* variable.c: torch.autograd.Variable: a tensor, its place in the graph and its gradient. */
-#include "binding.h"
+#include "python/bridge/bridge.h"
 
 #include <structmember.h>
 
 #include <string.h>
 
-PyTypeObject *th_variable_type;
-
-bool th_is_variable(PyObject *o) { return PyObject_TypeCheck(o, th_variable_type); }
-
-static void set_defaults(VariableObject *v, tensor *t) {
-    memset((char *)v + sizeof(PyObject), 0, sizeof *v - sizeof(PyObject));
-    v->t = t;
-}
-
-VariableObject *th_make_variable(tensor *t) {
-    VariableObject *v = t ? PyObject_GC_New(VariableObject, th_variable_type) : NULL;
-    if (!v) {
-        th_drop(t);
-        if (!t)
-            th_raise();
-        return NULL;
-    }
-    set_defaults(v, t);
-    PyObject_GC_Track(v);
-    return v;
-}
-
-version *th_version(VariableObject *v) {
-    if (!v->version && (v->version = th_allocate(sizeof *v->version)))
-        *v->version = (version){.references = 1, .variables = 1};
-    return v->version;
-}
-
-void th_version_drop(version *v) {
-    if (v && --v->references == 0) {
-        Py_XDECREF(v->code);
-        th_release(v, sizeof *v);
-    }
-}
-
-void th_set_creator(VariableObject *v, NodeObject *node, int output) {
-    NodeObject *old = v->creator;
-    v->creator = (NodeObject *)Py_NewRef((PyObject *)node);
-    v->output = output;
-    v->requires_grad = true;
-    Py_XDECREF((PyObject *)old);
-}
-
-PyObject *th_variable_data(VariableObject *v) {
-    if (!v->data) {
-        th_retain(v->t);
-        v->data = th_wrap(v->t);
-    }
-    return v->data;
-}
-
 static int variable_clear(PyObject *self) {
     VariableObject *v = (VariableObject *)self;
-    NodeObject *creator = v->creator;
-    v->creator = NULL;
-    Py_XDECREF((PyObject *)creator);
+    Py_CLEAR(v->creator);
     Py_CLEAR(v->grad);
     Py_CLEAR(v->hooks);
     Py_CLEAR(v->dict);
@@ -78,29 +25,16 @@ static int variable_traverse(PyObject *self, visitproc visit, void *arg) {
 }
 
 static void variable_dealloc(PyObject *self) {
-    VariableObject *v = (VariableObject *)self;
-    PyTypeObject *type = Py_TYPE(self);
     PyObject_GC_UnTrack(self);
-    if (v->weak)
+    if (((VariableObject *)self)->weak)
         PyObject_ClearWeakRefs(self);
-    variable_clear(self);
-    Py_CLEAR(v->data);
-    th_drop(v->t);
-    if (v->version) {
-        v->version->variables--;
-        th_version_drop(v->version);
-    }
-    if (type == th_variable_type)
-        PyObject_GC_Del(self);
-    else
-        ((freefunc)PyType_GetSlot(type, Py_tp_free))(self);
-    Py_DECREF(type);
+    th_free_in_turn(self, th_variable_destroy);
 }
 
 static PyObject *variable_new(PyTypeObject *class, PyObject *args, PyObject *keywords) {
     static char *names[] = {"data", "creator", "volatile", "requires_grad", NULL};
     PyObject *data, *creator = Py_None;
-    int is_volatile = 0, requires_grad = 1;
+    int is_volatile = 0, requires_grad = -1;
     if (!PyArg_ParseTupleAndKeywords(args, keywords, "O|Opp:Variable", names, &data, &creator, &is_volatile, &requires_grad))
         return NULL;
     if (creator != Py_None && Py_TYPE(creator) != th_node_type)
@@ -108,14 +42,16 @@ static PyObject *variable_new(PyTypeObject *class, PyObject *args, PyObject *key
     if (!th_is_tensor(data))
         return PyErr_Format(PyExc_TypeError, "a Variable wraps a Tensor, not %R%s", (PyObject *)Py_TYPE(data),
                             th_is_variable(data) ? "; use variable.detach()" : "; make one: torch.Tensor(...)");
+    const bool floating = th_is_floating((dtype)th_unwrap(data)->dtype);
+    if (requires_grad > 0 && !floating)
+        return PyErr_Format(PyExc_RuntimeError, "Variable: %s holds integers, and integers have no gradient; leave out requires_grad, or convert with .float()", th_describe(th_unwrap(data)));
     VariableObject *v = (VariableObject *)((allocfunc)PyType_GetSlot(class, Py_tp_alloc))(class, 0);
     if (!v)
         return NULL;
-    th_retain(th_unwrap(data));
-    set_defaults(v, th_unwrap(data));
+    th_retain(v->t = th_unwrap(data));
     v->data = Py_NewRef(data);
     v->is_volatile = is_volatile;
-    v->requires_grad = requires_grad && !is_volatile;
+    v->requires_grad = requires_grad != 0 && !is_volatile && floating;
     return (PyObject *)v;
 }
 
@@ -138,34 +74,6 @@ static PyObject *variable_backward(PyObject *self, PyObject *args, PyObject *key
     Py_RETURN_NONE;
 }
 
-/* The gradient a pass starts with: the caller's, checked, or 1 for a single element. New reference. */
-PyObject *th_root_gradient(VariableObject *v, PyObject *gradient, bool create_graph) {
-    if (!v->requires_grad)
-        return PyErr_Format(PyExc_RuntimeError, "backward: this Variable does not require grad%s",
-                            v->is_volatile ? ", because it is volatile" : "; nothing it came from does");
-    if (gradient == Py_None) {
-        if (v->t->numel != 1)
-            return PyErr_Format(PyExc_RuntimeError, "backward: %s is no scalar; give the gradient: y.backward(gradient)",
-                                th_describe(v->t));
-        tensor *one = th_new(v->t->device, v->t->dtype, v->t->ndim, v->t->size);
-        if (!one)
-            return th_raise();
-        th_fill(one, th_integral(1));
-        return create_graph ? (PyObject *)th_make_variable(one) : th_wrap(one);
-    }
-    if (!th_is_tensor(gradient) && !th_is_variable(gradient))
-        return PyErr_Format(PyExc_TypeError, "backward: the gradient is a Tensor or a Variable, not %R",
-                            (PyObject *)Py_TYPE(gradient));
-    tensor *t = th_tensor_of(gradient);
-    if (t->dtype != v->t->dtype || !th_same_size(t, v->t))
-        return PyErr_Format(PyExc_RuntimeError, "backward: the gradient is %s, but the Variable is %s", th_describe(t),
-                            th_describe(v->t));
-    if (create_graph ? th_is_variable(gradient) : th_is_exact_tensor(Py_TYPE(gradient)))
-        return Py_NewRef(gradient);
-    th_retain(t);
-    return create_graph ? (PyObject *)th_make_variable(t) : th_wrap(t);
-}
-
 static PyObject *call_python(const char *module_name, const char *function, PyObject *self, PyObject *argument) {
     PyObject *module = PyImport_ImportModule(module_name);
     PyObject *result = module ? PyObject_CallMethod(module, function, "OO", self, argument) : NULL;
@@ -182,23 +90,20 @@ static PyObject *detach(PyObject *self, PyObject *none) {
     VariableObject *v = (VariableObject *)self;
     th_retain(v->t);
     VariableObject *result = th_make_variable(v->t);
-    version *cell = result ? th_version(v) : NULL;
-    if (cell) {
-        cell->references++;
-        cell->variables++;
-        result->version = cell;
-        result->is_volatile = v->is_volatile;
+    if (result && th_share_version(result, v)) {
+        Py_DECREF((PyObject *)result);
+        return th_raise();
     }
+    if (result)
+        result->is_volatile = v->is_volatile;
     return (PyObject *)result;
 }
 
 static PyObject *detach_inplace(PyObject *self, PyObject *none) {
     (void)none;
     VariableObject *v = (VariableObject *)self;
-    NodeObject *creator = v->creator;
-    v->creator = NULL;
     v->requires_grad = false;
-    Py_XDECREF((PyObject *)creator);
+    Py_CLEAR(v->creator);
     return Py_NewRef(self);
 }
 
@@ -217,13 +122,8 @@ static PyObject *variable_attach(PyObject *self, PyObject *args) {
 /* _overwritten(): counts a write to the data that no row made. */
 static PyObject *variable_overwritten(PyObject *self, PyObject *none) {
     (void)none;
-    version *cell = th_version((VariableObject *)self);
-    if (!cell)
-        return th_raise();
-    cell->count++;
-    cell->op = "a Function";
-    Py_CLEAR(cell->code);
-    th_where(&cell->code, &cell->instruction);
+    if (th_bump((VariableObject *)self, "a Function"))
+        return NULL;
     Py_RETURN_NONE;
 }
 
@@ -298,14 +198,14 @@ static int set_grad(PyObject *self, PyObject *value, void *closure) {
 
 static PyObject *get_creator(PyObject *self, void *closure) {
     (void)closure;
-    NodeObject *n = ((VariableObject *)self)->creator;
+    NodeObject *n = (NodeObject *)((VariableObject *)self)->creator;
     return Py_NewRef(!n ? Py_None : n->function ? n->function : (PyObject *)n);
 }
 
 static PyObject *get_node(PyObject *self, void *closure) {
     (void)closure;
-    NodeObject *n = ((VariableObject *)self)->creator;
-    return Py_NewRef(n ? (PyObject *)n : Py_None);
+    PyObject *n = ((VariableObject *)self)->creator;
+    return Py_NewRef(n ? n : Py_None);
 }
 
 static PyObject *get_requires_grad(PyObject *self, void *closure) {
@@ -327,6 +227,10 @@ static int set_requires_grad(PyObject *self, PyObject *value, void *closure) {
     int on = value ? PyObject_IsTrue(value) : -1;
     if (on < 0 || refuse_on_result(v, "requires_grad"))
         return -1;
+    if (on && !th_is_floating((dtype)v->t->dtype)) {
+        PyErr_Format(PyExc_RuntimeError, "requires_grad: %s holds integers, and integers have no gradient", th_describe(v->t));
+        return -1;
+    }
     v->requires_grad = on;
     return 0;
 }

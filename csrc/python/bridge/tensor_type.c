@@ -1,25 +1,8 @@
 /* tensor_type.c: torch.Tensor, its concrete classes, how they are made and freed, and their operators. */
-#include "binding.h"
+#include "python/bridge/bridge.h"
 
 #include <stdlib.h>
 #include <string.h>
-
-PyTypeObject *th_tensor_base, *th_tensor_types[TH_DEVICES][TH_DTYPES];
-dtype th_default_type = TH_FLOAT;
-
-bool th_is_tensor(PyObject *o) { return PyObject_TypeCheck(o, th_tensor_base); }
-
-PyObject *th_wrap(tensor *t) {
-    if (!t)
-        return th_raise();
-    TensorObject *o = PyObject_New(TensorObject, th_tensor_types[t->device][t->dtype]);
-    if (!o) {
-        th_drop(t);
-        return NULL;
-    }
-    o->t = t;
-    return (PyObject *)o;
-}
 
 static void tensor_dealloc(PyObject *self) {
     PyTypeObject *type = Py_TYPE(self);
