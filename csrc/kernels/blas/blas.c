@@ -1,11 +1,11 @@
 /* blas.c: one product of two matrices, or of a matrix and a vector. Floats go to OpenBLAS, integers
    and small products through plain loops. */
-#include "blas.h"
+#include "kernels/blas/blas.h"
 
 #include <cblas.h>
 #include <omp.h>
 
-#include "each.h"
+#include "base/each.h"
 
 /* Multiplications below which a call of OpenBLAS costs more than the product. */
 #define SMALL 8192

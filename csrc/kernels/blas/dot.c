@@ -1,6 +1,6 @@
 /* dot.c: the sum of the products of two vectors' elements. */
-#include "each.h"
-#include "../generated/kernels.h"
+#include "base/each.h"
+#include "dot.h"
 
 /* Sums in double or int64_t over 16 lanes, so that the loop becomes vectors. */
 #define DOT_LANES 16
@@ -67,7 +67,7 @@ static void put_sum(const tensor *t, accumulator sum) {
     }
 }
 
-int th_dot_cpu(tensor *output, const tensor *input, const tensor *other) {
+int cpu_dot(tensor *output, const tensor *input, const tensor *other) {
     const int64_t pieces = (input->numel + DOT_PIECE - 1) / DOT_PIECE;
     accumulator one, sum = {.i = 0};
     dots d = {input, other, &one};

@@ -1,8 +1,8 @@
 /* convolution.c: the rows conv2d, conv2d_input and conv2d_weight, and the choice of method. */
-#include "convolution.h"
+#include "kernels/conv/conv.h"
 #include "cold.h"
-#include "dense.h"
-#include "../generated/kernels.h"
+#include "walk/dense.h"
+#include "convolution.h"
 
 static int method;
 void th_conv_method(int chosen) { __atomic_store_n(&method, chosen, __ATOMIC_RELAXED); }
@@ -64,7 +64,7 @@ static int report(const char *op, int failed) {
     return failed ? th_fail(TH_MEMORY, "%s: cannot allocate memory to work in", op) : 0;
 }
 
-int th_conv2d_shape(extent *result, const tensor *input, const tensor *weight, const tensor *bias,
+int shape_conv2d(extent *result, const tensor *input, const tensor *weight, const tensor *bias,
                     const int64_t *stride, const int64_t *padding, const int64_t *dilation,
                     int64_t groups) {
     convolution v;
@@ -92,7 +92,7 @@ static int run_forward(const operands *o, const convolution *v) {
                            : th_im2col_forward(type, v, input, weight, bias, output);
 }
 
-int th_conv2d_cpu(tensor *output, const tensor *input, const tensor *weight, const tensor *bias,
+int cpu_conv2d(tensor *output, const tensor *input, const tensor *weight, const tensor *bias,
                   const int64_t *stride, const int64_t *padding, const int64_t *dilation,
                   int64_t groups) {
     convolution v;
@@ -111,7 +111,7 @@ int th_conv2d_cpu(tensor *output, const tensor *input, const tensor *weight, con
     return end_call(&o, failed);
 }
 
-int th_conv2d_input_shape(extent *result, const tensor *grad, const tensor *weight,
+int shape_conv2d_input(extent *result, const tensor *grad, const tensor *weight,
                           const int64_t *size, const int64_t *stride, const int64_t *padding,
                           const int64_t *dilation, int64_t groups) {
     convolution v;
@@ -130,7 +130,7 @@ static int run_input(const operands *o, const convolution *v) {
                : th_im2col_input(o->result->dtype, v, grad, weight, result);
 }
 
-int th_conv2d_input_cpu(tensor *output, const tensor *grad, const tensor *weight,
+int cpu_conv2d_input(tensor *output, const tensor *grad, const tensor *weight,
                         const int64_t *size, const int64_t *stride, const int64_t *padding,
                         const int64_t *dilation, int64_t groups) {
     convolution v;
@@ -149,7 +149,7 @@ int th_conv2d_input_cpu(tensor *output, const tensor *grad, const tensor *weight
     return end_call(&o, failed);
 }
 
-int th_conv2d_weight_shape(extent *result, const tensor *grad, const tensor *input,
+int shape_conv2d_weight(extent *result, const tensor *grad, const tensor *input,
                            const int64_t *size, const int64_t *stride, const int64_t *padding,
                            const int64_t *dilation, int64_t groups) {
     convolution v;
@@ -171,7 +171,7 @@ static int run_weight(const operands *o, const convolution *v) {
                            : th_im2col_weight(type, v, grad, input, result);
 }
 
-int th_conv2d_weight_cpu(tensor *output, const tensor *grad, const tensor *input,
+int cpu_conv2d_weight(tensor *output, const tensor *grad, const tensor *input,
                          const int64_t *size, const int64_t *stride, const int64_t *padding,
                          const int64_t *dilation, int64_t groups) {
     convolution v;

@@ -2,30 +2,30 @@
 #include <math.h>
 #include <string.h>
 
-#include "core.h"
-#include "dense.h"
-#include "each.h"
-#include "../generated/kernels.h"
+#include "row/row.h"
+#include "walk/dense.h"
+#include "base/each.h"
+#include "create.h"
 
 #define MOST_ELEMENTS ((int64_t)1 << 60)
 
 /* Filled with one number */
 
-int th_zeros_shape(extent *result, const int64_t *size, int size_length) {
-    return th_take_sizes("zeros", result, size, size_length);
+int shape_zeros(extent *result, ints size) {
+    return th_take_sizes("zeros", result, size);
 }
 
-int th_zeros_cpu(tensor *output, const int64_t *size, int size_length) {
-    (void)size, (void)size_length;
+int cpu_zeros(tensor *output, ints size) {
+    (void)size;
     return th_zero(output);
 }
 
-int th_ones_shape(extent *result, const int64_t *size, int size_length) {
-    return th_take_sizes("ones", result, size, size_length);
+int shape_ones(extent *result, ints size) {
+    return th_take_sizes("ones", result, size);
 }
 
-int th_ones_cpu(tensor *output, const int64_t *size, int size_length) {
-    (void)size, (void)size_length;
+int cpu_ones(tensor *output, ints size) {
+    (void)size;
     return th_fill(output, th_integral(1));
 }
 
@@ -117,20 +117,20 @@ static int fill_steps(const char *op, tensor *output, scalar start, scalar step)
     return fill_sequence(output, start, step, false);
 }
 
-int th_arange_shape(extent *result, scalar start, scalar end, scalar step) {
+int shape_arange(extent *result, scalar start, scalar end, scalar step) {
     return count_steps("arange", result, start, end, step, false);
 }
 
-int th_arange_cpu(tensor *output, scalar start, scalar end, scalar step) {
+int cpu_arange(tensor *output, scalar start, scalar end, scalar step) {
     (void)end;
     return fill_steps("arange", output, start, step);
 }
 
-int th_range_shape(extent *result, scalar start, scalar end, scalar step) {
+int shape_range(extent *result, scalar start, scalar end, scalar step) {
     return count_steps("range", result, start, end, step, true);
 }
 
-int th_range_cpu(tensor *output, scalar start, scalar end, scalar step) {
+int cpu_range(tensor *output, scalar start, scalar end, scalar step) {
     (void)end;
     return fill_steps("range", output, start, step);
 }
@@ -158,20 +158,20 @@ static int fill_spaced(const char *op, tensor *output, scalar start, scalar end,
     return 0;
 }
 
-int th_linspace_shape(extent *result, scalar start, scalar end, int64_t steps) {
+int shape_linspace(extent *result, scalar start, scalar end, int64_t steps) {
     return spaced_shape("linspace", result, start, end, steps);
 }
 
-int th_linspace_cpu(tensor *output, scalar start, scalar end, int64_t steps) {
+int cpu_linspace(tensor *output, scalar start, scalar end, int64_t steps) {
     (void)steps;
     return fill_spaced("linspace", output, start, end, false);
 }
 
-int th_logspace_shape(extent *result, scalar start, scalar end, int64_t steps) {
+int shape_logspace(extent *result, scalar start, scalar end, int64_t steps) {
     return spaced_shape("logspace", result, start, end, steps);
 }
 
-int th_logspace_cpu(tensor *output, scalar start, scalar end, int64_t steps) {
+int cpu_logspace(tensor *output, scalar start, scalar end, int64_t steps) {
     (void)steps;
     return fill_spaced("logspace", output, start, end, true);
 }
@@ -189,14 +189,14 @@ static uint64_t below(uint64_t count) {
     return (uint64_t)(product >> 64);
 }
 
-int th_randperm_shape(extent *result, int64_t n) {
+int shape_randperm(extent *result, int64_t n) {
     if (n < 0)
         return th_fail(TH_VALUE, "randperm: n is %lld; need 0 or more", (long long)n);
     *result = (extent){1, {n}};
     return 0;
 }
 
-int th_randperm_cpu(tensor *output, int64_t n) {
+int cpu_randperm(tensor *output, int64_t n) {
     tensor *to = th_dense_result(output);
     int64_t *order = to && n ? th_data(to) : NULL;
     for (int64_t i = 0; order && i < n; i++) {

@@ -1,11 +1,11 @@
 /* assign.c: the row behind input[key] = source. */
-#include "../generated/kernels.h"
-#include "indexing.h"
+#include "assign.h"
+#include "kernels/view/part.h"
 
-int th_assign_shape(extent *result, const tensor *input, const tensor *source, scalar source_number,
-                    const int64_t *spec, int spec_length) {
+int shape_assign(extent *result, const tensor *input, const tensor *source, scalar source_number,
+                    ints spec) {
     *result = th_extent(input);
-    tensor *part = th_indexed(input, spec, spec_length);
+    tensor *part = th_indexed(input, spec);
     if (!part)
         return -1;
     int failed = source ? 0 : th_check_scalar("assign", input->dtype, source_number);
@@ -20,9 +20,9 @@ int th_assign_shape(extent *result, const tensor *input, const tensor *source, s
     return failed;
 }
 
-int th_assign_cpu(tensor *output, const tensor *source, scalar source_number,
-                  const int64_t *spec, int spec_length) {
-    tensor *part = th_indexed(output, spec, spec_length);
+int cpu_assign(tensor *output, const tensor *source, scalar source_number,
+                  ints spec) {
+    tensor *part = th_indexed(output, spec);
     int failed = !part || (source ? th_copy(part, source) : th_fill(part, source_number));
     th_drop(part);
     return failed ? -1 : 0;

@@ -1,11 +1,12 @@
 /* indexing.c: elements picked by index tensors, and what reading and writing by them share. */
-#include "indexing.h"
+#include "kernels/index/places.h"
 
 #include <string.h>
 
-#include "dense.h"
-#include "each.h"
-#include "../generated/kernels.h"
+#include "view.h"
+#include "walk/dense.h"
+#include "base/each.h"
+#include "indexing.h"
 
 int th_check_indices(const char *op, const tensor *index, int64_t dim, int64_t size) {
     const int64_t *at = th_data(index);
@@ -25,17 +26,6 @@ int th_element_bits(const tensor *t, scalar value, uint64_t *bits) {
     memcpy(bits, th_data(one), th_item_size[t->dtype]);
     th_drop(one);
     return failed;
-}
-
-tensor *th_indexed(const tensor *t, const int64_t *spec, int spec_length) {
-    tensor *part = th_alias(t);
-    if (part && th_index_view(part, spec, spec_length)) {
-        th_drop(part);
-        return NULL;
-    }
-    if (part)
-        th_update(part);
-    return part;
 }
 
 /* Blocks of bytes that the indices of one dimension name, in contiguous tensors. */
@@ -77,7 +67,7 @@ static void copy_blocks(int64_t begin, int64_t end, void *context) {
     }
 }
 
-int th_index_select_shape(extent *result, const tensor *input, int64_t dim, const tensor *index) {
+int shape_index_select(extent *result, const tensor *input, int64_t dim, const tensor *index) {
     const int64_t along = th_wrap_dim("index_select", dim, input->ndim);
     if (along < 0)
         return -1;
@@ -94,11 +84,11 @@ static int select_slices(tensor *output, const tensor *input, int64_t dim, const
     const int64_t *at = th_data(index);
     for (int64_t i = 0; i < index->numel; i++) {
         tensor *to = th_alias(output), *from = th_alias(input);
-        int failed = to && from && !th_select_view(to, dim, i) && !th_select_view(from, dim, at[i])
+        int failed = to && from && !view_select(to, dim, i) && !view_select(from, dim, at[i])
                    ? 0 : -1;
         if (!failed) {
-            th_update(to);
-            th_update(from);
+            th_measure(to);
+            th_measure(from);
             failed = th_copy(to, from);
         }
         th_drop(to);
@@ -122,7 +112,7 @@ static int select_blocks(tensor *output, const tensor *input, int64_t dim, const
     return th_deliver(output, to, failed);
 }
 
-int th_index_select_cpu(tensor *output, const tensor *input, int64_t dim, const tensor *index) {
+int cpu_index_select(tensor *output, const tensor *input, int64_t dim, const tensor *index) {
     tensor *at = th_dense(index);
     const int64_t along = th_wrap_dim("index_select", dim, input->ndim);
     int failed = !at || th_check_indices("index_select", at, along, input->size[along]) ? -1 : 0;
@@ -134,7 +124,7 @@ int th_index_select_cpu(tensor *output, const tensor *input, int64_t dim, const 
     return failed;
 }
 
-int th_gather_shape(extent *result, const tensor *input, int64_t dim, const tensor *index) {
+int shape_gather(extent *result, const tensor *input, int64_t dim, const tensor *index) {
     const int64_t along = th_wrap_dim("gather", dim, input->ndim);
     if (along < 0)
         return -1;
@@ -175,7 +165,7 @@ typedef struct lines {
     }
 EACH_SIZE(GATHER)
 
-int th_gather_cpu(tensor *output, const tensor *input, int64_t dim, const tensor *index) {
+int cpu_gather(tensor *output, const tensor *input, int64_t dim, const tensor *index) {
     const int64_t along = th_wrap_dim("gather", dim, input->ndim);
     tensor *at = th_dense(index), *to = th_dense_result(output);
     const int failed =

@@ -1,10 +1,11 @@
 /* masks.c: elements picked and written where masks say, and the places of those that are not 0. */
 #include <string.h>
 
-#include "dense.h"
-#include "each.h"
-#include "../generated/kernels.h"
-#include "indexing.h"
+#include "view.h"
+#include "walk/dense.h"
+#include "base/each.h"
+#include "masks.h"
+#include "kernels/index/places.h"
 
 /* Whether mask broadcasts to input. */
 static int check_mask(const char *op, const tensor *input, const tensor *mask) {
@@ -19,8 +20,8 @@ static int check_mask(const char *op, const tensor *input, const tensor *mask) {
 /* mask as t's size, contiguous and apart from it. */
 static tensor *whole_mask(const tensor *t, const tensor *mask) {
     tensor *view = th_alias(mask), *whole = NULL;
-    if (view && !th_expand_view(view, t->size, t->ndim)) {
-        th_update(view);
+    if (view && !view_expand(view, (ints){t->size, t->ndim})) {
+        th_measure(view);
         whole = th_dense_apart(t, view);
     }
     th_drop(view);
@@ -35,7 +36,7 @@ static int64_t count_set(const tensor *mask) {
     return count;
 }
 
-int th_masked_select_shape(extent *result, const tensor *input, const tensor *mask) {
+int shape_masked_select(extent *result, const tensor *input, const tensor *mask) {
     if (check_mask("masked_select", input, mask))
         return -1;
     tensor *whole = whole_mask(input, mask);
@@ -58,7 +59,7 @@ int th_masked_select_shape(extent *result, const tensor *input, const tensor *ma
     }
 EACH_SIZE(PICK)
 
-int th_masked_select_cpu(tensor *output, const tensor *input, const tensor *mask) {
+int cpu_masked_select(tensor *output, const tensor *input, const tensor *mask) {
     tensor *whole = whole_mask(input, mask);
     tensor *from = th_dense(input), *to = th_dense_result(output);
     const int failed = whole && from && to ? 0 : -1;
@@ -90,13 +91,13 @@ int th_masked_select_cpu(tensor *output, const tensor *input, const tensor *mask
     }
 EACH_SIZE(MASKED)
 
-int th_masked_fill_shape(extent *result, const tensor *input, const tensor *mask, scalar value) {
+int shape_masked_fill(extent *result, const tensor *input, const tensor *mask, scalar value) {
     (void)value;
     *result = th_extent(input);
     return check_mask("masked_fill", input, mask);
 }
 
-int th_masked_fill_cpu(tensor *output, const tensor *mask, scalar value) {
+int cpu_masked_fill(tensor *output, const tensor *mask, scalar value) {
     uint64_t bits;
     if (th_element_bits(output, value, &bits))
         return -1;
@@ -115,7 +116,7 @@ int th_masked_fill_cpu(tensor *output, const tensor *mask, scalar value) {
     return th_deliver(output, to, failed);
 }
 
-int th_masked_copy_shape(extent *result, const tensor *input, const tensor *mask,
+int shape_masked_copy(extent *result, const tensor *input, const tensor *mask,
                          const tensor *source) {
     (void)source;
     *result = th_extent(input);
@@ -131,7 +132,7 @@ static int check_enough(const tensor *whole, const tensor *source) {
                    (long long)count);
 }
 
-int th_masked_copy_cpu(tensor *output, const tensor *mask, const tensor *source) {
+int cpu_masked_copy(tensor *output, const tensor *mask, const tensor *source) {
     tensor *whole = whole_mask(output, mask), *from = th_dense_apart(output, source);
     tensor *to = th_contiguous(output);
     const int failed = whole && from && to ? check_enough(whole, from) : -1;
@@ -181,7 +182,7 @@ static uint64_t meaning(dtype type) {
     }
 EACH_SIZE(NONZERO)
 
-int th_nonzero_shape(extent *result, const tensor *input) {
+int shape_nonzero(extent *result, const tensor *input) {
     tensor *from = th_dense(input);
     if (!from)
         return -1;
@@ -198,7 +199,7 @@ int th_nonzero_shape(extent *result, const tensor *input) {
     return 0;
 }
 
-int th_nonzero_cpu(tensor *output, const tensor *input) {
+int cpu_nonzero(tensor *output, const tensor *input) {
     tensor *from = th_dense(input), *to = th_dense_result(output);
     const int failed = from && to ? 0 : -1;
     const uint64_t bits = meaning(input->dtype);

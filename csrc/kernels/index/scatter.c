@@ -1,10 +1,10 @@
 /* scatter.c: elements written or added where index tensors say; output already holds the input. */
 #include <string.h>
 
-#include "dense.h"
-#include "each.h"
-#include "../generated/kernels.h"
-#include "indexing.h"
+#include "walk/dense.h"
+#include "base/each.h"
+#include "scatter.h"
+#include "kernels/index/places.h"
 
 /* Slices along a dimension that a vector names: contiguous [outer, size, inner] and [outer, count,
    inner]. */
@@ -104,31 +104,31 @@ static int write_slices(const char *op, tensor *output, int64_t dim, const tenso
     return th_deliver(output, to, failed || !to ? -1 : 0);
 }
 
-int th_index_add_shape(extent *result, const tensor *input, int64_t dim, const tensor *index,
+int shape_index_add(extent *result, const tensor *input, int64_t dim, const tensor *index,
                        const tensor *source) {
     return slices_shape("index_add", result, input, dim, index, source);
 }
 
-int th_index_add_cpu(tensor *output, int64_t dim, const tensor *index, const tensor *source) {
+int cpu_index_add(tensor *output, int64_t dim, const tensor *index, const tensor *source) {
     return write_slices("index_add", output, dim, index, source, 0, add_slice);
 }
 
-int th_index_copy_shape(extent *result, const tensor *input, int64_t dim, const tensor *index,
+int shape_index_copy(extent *result, const tensor *input, int64_t dim, const tensor *index,
                         const tensor *source) {
     return slices_shape("index_copy", result, input, dim, index, source);
 }
 
-int th_index_copy_cpu(tensor *output, int64_t dim, const tensor *index, const tensor *source) {
+int cpu_index_copy(tensor *output, int64_t dim, const tensor *index, const tensor *source) {
     return write_slices("index_copy", output, dim, index, source, 0, copy_slice);
 }
 
-int th_index_fill_shape(extent *result, const tensor *input, int64_t dim, const tensor *index,
+int shape_index_fill(extent *result, const tensor *input, int64_t dim, const tensor *index,
                         scalar value) {
     (void)value;
     return slices_shape("index_fill", result, input, dim, index, NULL);
 }
 
-int th_index_fill_cpu(tensor *output, int64_t dim, const tensor *index, scalar value) {
+int cpu_index_fill(tensor *output, int64_t dim, const tensor *index, scalar value) {
     uint64_t bits;
     if (th_element_bits(output, value, &bits))
         return -1;
@@ -225,13 +225,13 @@ static int write_lines(const char *op, tensor *output, int64_t dim, const tensor
     return failed;
 }
 
-int th_scatter_shape(extent *result, const tensor *input, int64_t dim, const tensor *index,
+int shape_scatter(extent *result, const tensor *input, int64_t dim, const tensor *index,
                      const tensor *source, scalar source_number) {
     (void)source_number;
     return lines_shape("scatter", result, input, dim, index, source);
 }
 
-int th_scatter_cpu(tensor *output, int64_t dim, const tensor *index, const tensor *source,
+int cpu_scatter(tensor *output, int64_t dim, const tensor *index, const tensor *source,
                    scalar source_number) {
     uint64_t bits = 0;
     if (!source && th_element_bits(output, source_number, &bits))
@@ -239,11 +239,11 @@ int th_scatter_cpu(tensor *output, int64_t dim, const tensor *index, const tenso
     return write_lines("scatter", output, dim, index, source, bits, store_lines);
 }
 
-int th_scatter_add_shape(extent *result, const tensor *input, int64_t dim, const tensor *index,
+int shape_scatter_add(extent *result, const tensor *input, int64_t dim, const tensor *index,
                          const tensor *source) {
     return lines_shape("scatter_add", result, input, dim, index, source);
 }
 
-int th_scatter_add_cpu(tensor *output, int64_t dim, const tensor *index, const tensor *source) {
+int cpu_scatter_add(tensor *output, int64_t dim, const tensor *index, const tensor *source) {
     return write_lines("scatter_add", output, dim, index, source, 0, sum_lines);
 }

@@ -1,6 +1,6 @@
 /* loss.c: the negative log-likelihood of classes, and its gradient. */
-#include "dense.h"
-#include "../generated/kernels.h"
+#include "walk/dense.h"
+#include "loss.h"
 
 /* Log-probabilities [batch, classes, places], targets [batch, places]. */
 typedef struct likelihood {
@@ -65,7 +65,7 @@ static double divisor(const tensor *target, const tensor *weight, int64_t classe
     return sum;
 }
 
-int th_nll_loss_shape(extent *result, const tensor *input, const tensor *target,
+int shape_nll_loss(extent *result, const tensor *input, const tensor *target,
                       const tensor *weight, bool size_average) {
     (void)size_average;
     *result = (extent){1, {1}};
@@ -83,7 +83,7 @@ int th_nll_loss_shape(extent *result, const tensor *input, const tensor *target,
                      * ((const T *)th_data(in))[(n * x.classes + class) * x.places + p];           \
         }
 
-int th_nll_loss_cpu(tensor *output, const tensor *input, const tensor *target,
+int cpu_nll_loss(tensor *output, const tensor *input, const tensor *target,
                     const tensor *weight, bool size_average) {
     const likelihood x = sizes_of(input->size, input->ndim);
     tensor *in = th_dense(input), *to = th_dense(target);
@@ -103,12 +103,11 @@ int th_nll_loss_cpu(tensor *output, const tensor *input, const tensor *target,
     return failed;
 }
 
-int th_nll_loss_input_shape(extent *result, const tensor *grad_output, const tensor *target,
-                            const tensor *weight, bool size_average, const int64_t *size,
-                            int size_length) {
+int shape_nll_loss_input(extent *result, const tensor *grad_output, const tensor *target,
+                            const tensor *weight, bool size_average, ints size) {
     (void)size_average;
-    if (check("nll_loss_input", size, size_length, target, weight)
-        || th_take_sizes("nll_loss_input", result, size, size_length))
+    if (check("nll_loss_input", size.at, size.count, target, weight)
+        || th_take_sizes("nll_loss_input", result, size))
         return -1;
     if (grad_output->numel != 1)
         return th_fail(TH_RUNTIME, "nll_loss_input: grad_output is %s; need one element",
@@ -125,10 +124,9 @@ int th_nll_loss_input_shape(extent *result, const tensor *grad_output, const ten
                     (T)(factor * weight_of(weight, class));                                        \
         }
 
-int th_nll_loss_input_cpu(tensor *output, const tensor *grad_output, const tensor *target,
-                          const tensor *weight, bool size_average, const int64_t *size,
-                          int size_length) {
-    const likelihood x = sizes_of(size, size_length);
+int cpu_nll_loss_input(tensor *output, const tensor *grad_output, const tensor *target,
+                          const tensor *weight, bool size_average, ints size) {
+    const likelihood x = sizes_of(size.at, size.count);
     tensor *to = th_dense(target), *result = th_dense_result(output);
     const int failed = to && result && !check_targets(to, x.classes) ? th_zero(result) : -1;
     if (!failed) {

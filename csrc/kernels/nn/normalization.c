@@ -2,9 +2,9 @@
    its gradient. */
 #include <math.h>
 
-#include "dense.h"
-#include "each.h"
-#include "../generated/kernels.h"
+#include "walk/dense.h"
+#include "base/each.h"
+#include "normalization.h"
 
 #define LANES 16
 #define COLUMNS 128 /* channels that are worked on together where each has one place */
@@ -256,8 +256,8 @@ static int check_input(const char *op, const tensor *input, extent *result) {
     return 0;
 }
 
-int th_batch_norm_shape(extent *result, const tensor *input, const tensor *weight,
-                        const tensor *bias, const tensor *running_mean, const tensor *running_var,
+int shape_batch_norm(extent *result, const tensor *input, const tensor *weight,
+                        const tensor *bias, tensor *running_mean, tensor *running_var,
                         bool training, scalar momentum, scalar eps) {
     (void)momentum, (void)eps;
     if (check_input("batch_norm", input, result)
@@ -280,7 +280,7 @@ int th_batch_norm_shape(extent *result, const tensor *input, const tensor *weigh
 
 /* From variances to what multiplies, and the running statistics moved towards the batch's. */
 static void finish_statistics(batch *b, tensor *mean, tensor *inverse_std,
-                              const tensor *running_mean, const tensor *running_var, double rate,
+                              tensor *running_mean, tensor *running_var, double rate,
                               double eps) {
     const double count = (double)(b->batch * b->places);
     for (int64_t c = 0; c < b->channels; c++) {
@@ -296,9 +296,9 @@ static void finish_statistics(batch *b, tensor *mean, tensor *inverse_std,
     }
 }
 
-int th_batch_norm_cpu(tensor *output, tensor *mean, tensor *inverse_std, const tensor *input,
-                      const tensor *weight, const tensor *bias, const tensor *running_mean,
-                      const tensor *running_var, bool training, scalar momentum, scalar eps) {
+int cpu_batch_norm(tensor *output, tensor *mean, tensor *inverse_std, const tensor *input,
+                      const tensor *weight, const tensor *bias, tensor *running_mean,
+                 tensor *running_var, bool training, scalar momentum, scalar eps) {
     tensor *from = th_dense(input), *to = th_dense_result(output);
     batch b = sizes_of(input);
     b.training = training;
@@ -324,7 +324,7 @@ int th_batch_norm_cpu(tensor *output, tensor *mean, tensor *inverse_std, const t
     return th_deliver(output, to, failed);
 }
 
-int th_batch_norm_input_shape(extent *result, const tensor *grad_output, const tensor *input,
+int shape_batch_norm_input(extent *result, const tensor *grad_output, const tensor *input,
                               const tensor *weight, const tensor *mean, const tensor *inverse_std,
                               bool training) {
     (void)training;
@@ -339,7 +339,7 @@ int th_batch_norm_input_shape(extent *result, const tensor *grad_output, const t
     return 0;
 }
 
-int th_batch_norm_input_cpu(tensor *input_gradient, tensor *weight_gradient, tensor *bias_gradient,
+int cpu_batch_norm_input(tensor *input_gradient, tensor *weight_gradient, tensor *bias_gradient,
                             const tensor *grad_output, const tensor *input, const tensor *weight,
                             const tensor *mean, const tensor *inverse_std, bool training) {
     tensor *from = th_dense(input), *grad = th_dense(grad_output);

@@ -1,9 +1,9 @@
 /* softmax.c: softmax and its logarithm along one dimension, with their gradients. */
 #include <math.h>
 
-#include "dense.h"
-#include "each.h"
-#include "../generated/kernels.h"
+#include "walk/dense.h"
+#include "base/each.h"
+#include "softmax.h"
 
 #if !defined(__SANITIZE_ADDRESS__)
 __attribute__((simd("notinbranch"))) float expf(float);
@@ -175,38 +175,38 @@ static int gradient_shape(const char *op, extent *result, const tensor *grad,
     return shape(op, result, grad, dim);
 }
 
-int th_softmax_shape(extent *result, const tensor *input, int64_t dim) {
+int shape_softmax(extent *result, const tensor *input, int64_t dim) {
     return shape("softmax", result, input, dim);
 }
 
-int th_softmax_cpu(tensor *output, const tensor *input, int64_t dim) {
+int cpu_softmax(tensor *output, const tensor *input, int64_t dim) {
     return run("softmax", output, input, NULL, dim, false);
 }
 
-int th_log_softmax_shape(extent *result, const tensor *input, int64_t dim) {
+int shape_log_softmax(extent *result, const tensor *input, int64_t dim) {
     return shape("log_softmax", result, input, dim);
 }
 
-int th_log_softmax_cpu(tensor *output, const tensor *input, int64_t dim) {
+int cpu_log_softmax(tensor *output, const tensor *input, int64_t dim) {
     return run("log_softmax", output, input, NULL, dim, true);
 }
 
-int th_softmax_input_shape(extent *result, const tensor *grad_output, const tensor *probability,
+int shape_softmax_input(extent *result, const tensor *grad_output, const tensor *probability,
                            int64_t dim) {
     return gradient_shape("softmax_input", result, grad_output, probability, dim);
 }
 
-int th_softmax_input_cpu(tensor *output, const tensor *grad_output, const tensor *probability,
+int cpu_softmax_input(tensor *output, const tensor *grad_output, const tensor *probability,
                          int64_t dim) {
     return run("softmax_input", output, grad_output, probability, dim, false);
 }
 
-int th_log_softmax_input_shape(extent *result, const tensor *grad_output,
+int shape_log_softmax_input(extent *result, const tensor *grad_output,
                                const tensor *log_probability, int64_t dim) {
     return gradient_shape("log_softmax_input", result, grad_output, log_probability, dim);
 }
 
-int th_log_softmax_input_cpu(tensor *output, const tensor *grad_output,
+int cpu_log_softmax_input(tensor *output, const tensor *grad_output,
                              const tensor *log_probability, int64_t dim) {
     return run("log_softmax_input", output, grad_output, log_probability, dim, true);
 }

@@ -1,7 +1,7 @@
 /* optimizer.c: the update rules of optimizers, each one pass over parameter, gradient and buffer. */
-#include "optimizer.h"
+#include "kernels/optim/optimizer.h"
 
-#include "each.h"
+#include "base/each.h"
 
 typedef struct step {
     const sgd *options;

@@ -1,6 +1,6 @@
 /* optimizer.h: the update rules of optimizers, one fused loop each. */
 #pragma once
-#include "tensor.h"
+#include "tensor/tensor.h"
 
 typedef struct sgd {
     double lr, momentum, dampening, weight_decay;

@@ -1,10 +1,10 @@
 /* average_pooling.c: the mean of each window, and its gradient. */
 #include <string.h>
 
-#include "dense.h"
-#include "each.h"
-#include "../generated/kernels.h"
-#include "pooling.h"
+#include "walk/dense.h"
+#include "base/each.h"
+#include "average_pooling.h"
+#include "kernels/pool/windows.h"
 
 /* The part of a window inside the input along one dimension, and what its mean divides by. */
 typedef struct span {
@@ -106,7 +106,7 @@ static int means(windows *w, tensor *output, const tensor *input, bool gradient)
     return th_deliver(output, to, failed);
 }
 
-int th_avg_pool2d_shape(extent *result, const tensor *input, const int64_t *kernel_size,
+int shape_avg_pool2d(extent *result, const tensor *input, const int64_t *kernel_size,
                         const int64_t *stride, const int64_t *padding, bool ceil_mode,
                         bool count_include_pad) {
     windows w = {.op = "avg_pool2d", .ceil = ceil_mode, .padded_mean = count_include_pad};
@@ -116,7 +116,7 @@ int th_avg_pool2d_shape(extent *result, const tensor *input, const int64_t *kern
     return 0;
 }
 
-int th_avg_pool2d_cpu(tensor *output, const tensor *input, const int64_t *kernel_size,
+int cpu_avg_pool2d(tensor *output, const tensor *input, const int64_t *kernel_size,
                       const int64_t *stride, const int64_t *padding, bool ceil_mode,
                       bool count_include_pad) {
     windows w = {.op = "avg_pool2d", .ceil = ceil_mode, .padded_mean = count_include_pad};
@@ -137,7 +137,7 @@ static int read_gradient(windows *w, const tensor *grad, const int64_t *size,
     return 0;
 }
 
-int th_avg_pool2d_input_shape(extent *result, const tensor *grad_output, const int64_t *size,
+int shape_avg_pool2d_input(extent *result, const tensor *grad_output, const int64_t *size,
                               const int64_t *kernel_size, const int64_t *stride,
                               const int64_t *padding, bool ceil_mode, bool count_include_pad) {
     windows w = {.op = "avg_pool2d_input", .ceil = ceil_mode, .padded_mean = count_include_pad};
@@ -147,7 +147,7 @@ int th_avg_pool2d_input_shape(extent *result, const tensor *grad_output, const i
     return th_count(result->ndim, result->size) < 0 ? -1 : 0;
 }
 
-int th_avg_pool2d_input_cpu(tensor *output, const tensor *grad_output, const int64_t *size,
+int cpu_avg_pool2d_input(tensor *output, const tensor *grad_output, const int64_t *size,
                             const int64_t *kernel_size, const int64_t *stride,
                             const int64_t *padding, bool ceil_mode, bool count_include_pad) {
     windows w = {.op = "avg_pool2d_input", .ceil = ceil_mode, .padded_mean = count_include_pad};

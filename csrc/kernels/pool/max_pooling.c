@@ -1,10 +1,10 @@
 /* max_pooling.c: the largest element of each window, where it lies, and what goes back to there. */
 #include <string.h>
 
-#include "dense.h"
-#include "each.h"
-#include "../generated/kernels.h"
-#include "pooling.h"
+#include "walk/dense.h"
+#include "base/each.h"
+#include "max_pooling.h"
+#include "kernels/pool/windows.h"
 
 /* Two rows of input, [2 * count] each, to one of results. Chains of selections become vectors where
    conditions joined by & and | do not; the winner's code, 0 to 3, has the width of an element. */
@@ -102,7 +102,7 @@ static bool is_2x2(const windows *w) {
     }
 EACH_FLOATING(MAX_PLANES)
 
-int th_max_pool2d_shape(extent *result, const tensor *input, const int64_t *kernel_size,
+int shape_max_pool2d(extent *result, const tensor *input, const int64_t *kernel_size,
                         const int64_t *stride, const int64_t *padding, const int64_t *dilation,
                         bool ceil_mode) {
     windows w = {.op = "max_pool2d", .ceil = ceil_mode};
@@ -113,7 +113,7 @@ int th_max_pool2d_shape(extent *result, const tensor *input, const int64_t *kern
     return 0;
 }
 
-int th_max_pool2d_cpu(tensor *output, tensor *indices, const tensor *input,
+int cpu_max_pool2d(tensor *output, tensor *indices, const tensor *input,
                       const int64_t *kernel_size, const int64_t *stride, const int64_t *padding,
                       const int64_t *dilation, bool ceil_mode) {
     windows w = {.op = "max_pool2d", .ceil = ceil_mode};
@@ -196,7 +196,7 @@ static int places(windows *w, tensor *output, const tensor *input, const tensor 
     return th_deliver(output, to, failed);
 }
 
-int th_max_pool2d_input_shape(extent *result, const tensor *grad_output, const tensor *indices,
+int shape_max_pool2d_input(extent *result, const tensor *grad_output, const tensor *indices,
                               const int64_t *size) {
     windows w = {.op = "max_pool2d_input"};
     if (th_pool_planes(&w, grad_output, size))
@@ -208,7 +208,7 @@ int th_max_pool2d_input_shape(extent *result, const tensor *grad_output, const t
     return th_count(result->ndim, result->size) < 0 ? -1 : 0;
 }
 
-int th_max_pool2d_input_cpu(tensor *output, const tensor *grad_output, const tensor *indices,
+int cpu_max_pool2d_input(tensor *output, const tensor *grad_output, const tensor *indices,
                             const int64_t *size) {
     windows w = {.op = "max_pool2d_input"};
     if (th_pool_planes(&w, grad_output, size))
@@ -216,7 +216,7 @@ int th_max_pool2d_input_cpu(tensor *output, const tensor *grad_output, const ten
     return places(&w, output, grad_output, indices, true);
 }
 
-int th_max_pool2d_gather_shape(extent *result, const tensor *input, const tensor *indices) {
+int shape_max_pool2d_gather(extent *result, const tensor *input, const tensor *indices) {
     windows w = {.op = "max_pool2d_gather"};
     if (th_pool_planes(&w, input, NULL))
         return -1;
@@ -230,7 +230,7 @@ int th_max_pool2d_gather_shape(extent *result, const tensor *input, const tensor
     return 0;
 }
 
-int th_max_pool2d_gather_cpu(tensor *output, const tensor *input, const tensor *indices) {
+int cpu_max_pool2d_gather(tensor *output, const tensor *input, const tensor *indices) {
     windows w = {.op = "max_pool2d_gather"};
     if (th_pool_planes(&w, input, NULL))
         return -1;

@@ -2,9 +2,9 @@
    stands. */
 #include <math.h>
 
-#include "dense.h"
-#include "each.h"
-#include "../generated/kernels.h"
+#include "walk/dense.h"
+#include "base/each.h"
+#include "extrema.h"
 
 #define BLOCK 1024  /* elements of a row whose extreme is found first, its place only if it wins */
 #define COLUMNS 256 /* neighbouring columns that are worked on together where dim is not the last */
@@ -179,21 +179,21 @@ static int run(const char *op, tensor *values, tensor *indices, const tensor *in
     return th_deliver(indices, index, failed);
 }
 
-int th_max_dim_shape(extent *result, const tensor *input, int64_t dim, bool keepdim) {
+int shape_max_dim(extent *result, const tensor *input, int64_t dim, bool keepdim) {
     return shape("max", result, input, dim, keepdim);
 }
 
-int th_max_dim_cpu(tensor *values, tensor *indices, const tensor *input, int64_t dim,
+int cpu_max_dim(tensor *values, tensor *indices, const tensor *input, int64_t dim,
                    bool keepdim) {
     (void)keepdim;
     return run("max", values, indices, input, dim, false);
 }
 
-int th_min_dim_shape(extent *result, const tensor *input, int64_t dim, bool keepdim) {
+int shape_min_dim(extent *result, const tensor *input, int64_t dim, bool keepdim) {
     return shape("min", result, input, dim, keepdim);
 }
 
-int th_min_dim_cpu(tensor *values, tensor *indices, const tensor *input, int64_t dim,
+int cpu_min_dim(tensor *values, tensor *indices, const tensor *input, int64_t dim,
                    bool keepdim) {
     (void)keepdim;
     return run("min", values, indices, input, dim, true);

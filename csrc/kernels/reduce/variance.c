@@ -3,9 +3,9 @@
 #include <math.h>
 #include <string.h>
 
-#include "dense.h"
-#include "each.h"
-#include "../generated/kernels.h"
+#include "walk/dense.h"
+#include "base/each.h"
+#include "variance.h"
 
 #define BLOCK 2048  /* elements read twice while in the cache: for their mean, then around it */
 #define LINES 32    /* the same, of columns */
@@ -187,32 +187,32 @@ static int run(const char *op, tensor *output, const tensor *input, int64_t dim,
     return th_deliver(output, to, failed);
 }
 
-int th_var_shape(extent *result, const tensor *input, int64_t dim, bool unbiased, bool keepdim) {
+int shape_var(extent *result, const tensor *input, int64_t dim, bool unbiased, bool keepdim) {
     (void)unbiased;
     return shape("var", result, input, dim, keepdim);
 }
 
-int th_var_cpu(tensor *output, const tensor *input, int64_t dim, bool unbiased, bool keepdim) {
+int cpu_var(tensor *output, const tensor *input, int64_t dim, bool unbiased, bool keepdim) {
     (void)keepdim;
     return run("var", output, input, dim, unbiased, false);
 }
 
-int th_std_shape(extent *result, const tensor *input, int64_t dim, bool unbiased, bool keepdim) {
+int shape_std(extent *result, const tensor *input, int64_t dim, bool unbiased, bool keepdim) {
     (void)unbiased;
     return shape("std", result, input, dim, keepdim);
 }
 
-int th_std_cpu(tensor *output, const tensor *input, int64_t dim, bool unbiased, bool keepdim) {
+int cpu_std(tensor *output, const tensor *input, int64_t dim, bool unbiased, bool keepdim) {
     (void)keepdim;
     return run("std", output, input, dim, unbiased, true);
 }
 
 /* The gradient: input [outer, count, inner], grad_output [outer, inner] */
 
-int th_var_input_shape(extent *result, const tensor *grad_output, const tensor *input, int64_t dim,
+int shape_var_input(extent *result, const tensor *grad_output, const tensor *input, int64_t dim,
                        bool unbiased, bool keepdim) {
     extent reduced;
-    if (th_var_shape(&reduced, input, dim, unbiased, keepdim))
+    if (shape_var(&reduced, input, dim, unbiased, keepdim))
         return -1;
     *result = th_extent(input);
     return th_check_gradient("var_input", grad_output, &reduced);
@@ -258,7 +258,7 @@ static int center(tensor *output, const tensor *grad, const tensor *input, int64
     return 0;
 }
 
-int th_var_input_cpu(tensor *output, const tensor *grad_output, const tensor *input, int64_t dim,
+int cpu_var_input(tensor *output, const tensor *grad_output, const tensor *input, int64_t dim,
                      bool unbiased, bool keepdim) {
     (void)keepdim;
     tensor *grad = th_dense(grad_output), *plain = grad ? th_dense(input) : NULL;

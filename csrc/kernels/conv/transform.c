@@ -1,7 +1,7 @@
-/* convolution_transform.c: the transforms of Winograd's F(4x4, 3x3), 16 channels at a time.
+/* transform.c: the transforms of Winograd's F(4x4, 3x3), 16 channels at a time.
    Matrices: Lavin and Gray, Fast Algorithms for Convolutional Neural Networks, 2016. */
 #include <string.h>
-#include "convolution.h"
+#include "kernels/conv/conv.h"
 
 typedef float lanes __attribute__((vector_size(TH_LANES * 4), aligned(4), may_alias));
 #define INLINE static inline __attribute__((always_inline))

@@ -1,6 +1,6 @@
-/* convolution.h: what the convolution files share: geometry, packed operands, register tiles. */
+/* conv.h: what the convolution files share: geometry, packed operands, register tiles. */
 #pragma once
-#include "tensor.h"
+#include "tensor/tensor.h"
 
 /* input N,C,H,W; weight O,C/groups,KH,KW; output N,O,OH,OW. Pairs are vertical, horizontal. */
 typedef struct convolution {

@@ -1,4 +1,4 @@
-/* convolution_avx512.c: the register tiles for 32 registers of 16 floats. */
+/* avx512.c: the register tiles for 32 registers of 16 floats. */
 #if defined(__x86_64__)
 #include <immintrin.h>
 #include <stdbool.h>
@@ -8,7 +8,7 @@
 #pragma GCC target("avx512f,avx512vl,avx512bw,avx512dq,avx2,fma,prefer-vector-width=512")
 #define WIDTH 16
 #define NAME _avx512
-#include "convolution_tile.h"
+#include "kernels/conv/tiles.h"
 
 #define TILES_3(R) TILE(R, 1) TILE(R, 2) TILE(R, 3)
 #define TILES_5(R) TILES_3(R) TILE(R, 4) TILE(R, 5)
@@ -46,5 +46,5 @@ const tile_set th_tiles_avx512 = {
     .transpose = transpose_avx512,
 };
 #else
-typedef int convolution_avx512_is_empty;
+typedef int avx512_is_empty;
 #endif

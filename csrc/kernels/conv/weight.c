@@ -1,7 +1,7 @@
-/* convolution_weight.c: the gradient of the weight: dot products, along the positions, of rows of
+/* weight.c: the gradient of the weight: dot products, along the positions, of rows of
    grad with rows of the expanded input. */
 #include <string.h>
-#include "convolution.h"
+#include "kernels/conv/conv.h"
 
 enum { PARTS = 8 }; /* of the batch, summed at the end, whatever the number of threads */
 

@@ -1,6 +1,6 @@
-/* convolution_pack.c: the layouts that the tiles read, and how a product is cut into tiles. */
+/* pack.c: the layouts that the tiles read, and how a product is cut into tiles. */
 #include <string.h>
-#include "convolution.h"
+#include "kernels/conv/conv.h"
 
 const tile_set *th_tiles(void) {
 #if defined(__x86_64__) && !defined(__SANITIZE_ADDRESS__) && !defined(TH_NO_CLONES)

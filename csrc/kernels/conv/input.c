@@ -1,7 +1,7 @@
-/* convolution_input.c: the gradient of the input. Either a convolution of grad with the turned
+/* input.c: the gradient of the input. Either a convolution of grad with the turned
    weight, or column = weight^T * grad for a few rows, each of them added where its tap read. */
 #include <string.h>
-#include "convolution.h"
+#include "kernels/conv/conv.h"
 
 typedef struct columns {
     const convolution *v;

@@ -1,6 +1,6 @@
-/* indexing.h: what the kernels that read and write by index tensors share. */
+/* places.h: what the kernels that read and write by index tensors share. */
 #pragma once
-#include "tensor.h"
+#include "tensor/tensor.h"
 
 /* Whether all of a contiguous index name elements along a dimension of that size. Another thread
    may write to it afterwards, so that kernels compare each once more where they use it. */
@@ -20,6 +20,3 @@ static inline int64_t th_line_offset(const tensor *index, const tensor *t, int64
 
 /* The bits of value as one element of t's type. */
 int th_element_bits(const tensor *t, scalar value, uint64_t *bits);
-
-/* The part of t that basic indexing names, sharing its storage. */
-tensor *th_indexed(const tensor *t, const int64_t *spec, int spec_length);

@@ -1,5 +1,5 @@
-/* convolution_check.c: what conv2d, conv2d_input and conv2d_weight accept. */
-#include "convolution.h"
+/* check.c: what conv2d, conv2d_input and conv2d_weight accept. */
+#include "kernels/conv/conv.h"
 
 /* The two tensors of a call, by name, for messages. */
 typedef struct pair {

@@ -1,7 +1,7 @@
-/* convolution_winograd.c: 3x3 convolutions of stride 1 by Winograd's F(4x4, 3x3): image and kernel
+/* winograd.c: 3x3 convolutions of stride 1 by Winograd's F(4x4, 3x3): image and kernel
    in squares, each transformed to 36 numbers per channel, and 36 products over the channels. */
 #include <string.h>
-#include "convolution.h"
+#include "kernels/conv/conv.h"
 
 enum { PARTS = 8, SQUARES = 96 };
 

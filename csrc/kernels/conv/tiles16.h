@@ -1,4 +1,4 @@
-/* convolution_tile16.h: which tiles fit 16 registers. */
+/* tiles16.h: which tiles fit 16 registers. */
 #define TILES_3(R) TILE(R, 1) TILE(R, 2) TILE(R, 3)
 TILES_3(1) TILE(1, 4) TILE(1, 5) TILE(1, 6)
 TILES_3(2) TILE(2, 4)

@@ -1,6 +1,6 @@
-/* convolution_expand.c: the padded input with one copy of each row per horizontal tap. */
+/* expand.c: the padded input with one copy of each row per horizontal tap. */
 #include <string.h>
-#include "convolution.h"
+#include "kernels/conv/conv.h"
 
 enum { CHUNK = 16 }; /* rows are copied in whole chunks; every plane has room for one more */
 

@@ -1,5 +1,5 @@
-/* pooling.c: the windows of pooling, checked and counted. */
-#include "pooling.h"
+/* windows.c: the windows of pooling, checked and counted. */
+#include "kernels/pool/windows.h"
 
 static int check_options(windows *w, const int64_t *kernel, const int64_t *stride,
                          const int64_t *padding, const int64_t *dilation) {

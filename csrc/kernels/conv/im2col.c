@@ -1,7 +1,7 @@
-/* convolution_im2col.c: convolution as a matrix product; the oracle, and the way of double. */
+/* im2col.c: convolution as a matrix product; the oracle, and the way of double. */
 #include <string.h>
-#include "blas.h"
-#include "convolution.h"
+#include "kernels/blas/blas.h"
+#include "kernels/conv/conv.h"
 
 typedef struct im2col {
     const convolution *v;

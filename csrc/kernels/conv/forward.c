@@ -1,6 +1,6 @@
-/* convolution_forward.c: the output, one image and one band of its rows at a time. */
+/* forward.c: the output, one image and one band of its rows at a time. */
 #include <string.h>
-#include "convolution.h"
+#include "kernels/conv/conv.h"
 
 typedef struct forward {
     const convolution *v;

@@ -1,6 +1,6 @@
-/* pooling.h: windows over images [planes, height, width], which max and average pooling share. */
+/* windows.h: windows over images [planes, height, width], which max and average pooling share. */
 #pragma once
-#include "tensor.h"
+#include "tensor/tensor.h"
 
 /* Index 0 is the height, 1 the width. */
 typedef struct windows {

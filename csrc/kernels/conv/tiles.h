@@ -1,7 +1,7 @@
-/* convolution_tile.h: the register tiles, written once for any vector width.
+/* tiles.h: the register tiles, written once for any vector width.
    An instruction set's file defines WIDTH and NAME and includes this. */
 #include <string.h>
-#include "convolution.h"
+#include "kernels/conv/conv.h"
 
 typedef float vector __attribute__((vector_size(WIDTH * 4), aligned(4), may_alias));
 
