@@ -255,27 +255,25 @@ int shape_linear_weight(extent *result, const tensor *grad_output, const tensor 
     return 0;
 }
 
-static tensor *as_matrix(const tensor *t) {
-    tensor *matrix = th_alias(t);
-    if (matrix && matrix->ndim == 1) {
-        matrix->ndim = 2;
-        matrix->size[1] = t->size[0];
-        matrix->stride[1] = t->stride[0];
-        matrix->size[0] = 1;
-        matrix->stride[0] = t->size[0] ? t->size[0] * t->stride[0] : 1;
-        th_measure(matrix);
+/* A vector as a matrix of one row. */
+static tensor as_matrix(const tensor *t) {
+    tensor matrix = *t;
+    if (t->ndim == 1) {
+        matrix.ndim = 2;
+        matrix.size[1] = t->size[0];
+        matrix.stride[1] = t->stride[0];
+        matrix.size[0] = 1;
+        matrix.stride[0] = t->size[0] ? t->size[0] * t->stride[0] : 1;
+        th_measure(&matrix);
     }
     return matrix;
 }
 
 int cpu_linear_weight(tensor *output, const tensor *grad_output, const tensor *input) {
-    tensor *left = as_matrix(grad_output), *right = left ? as_matrix(input) : NULL;
-    int failed = -1;
-    if (right && !view_t(left)) {
-        th_measure(left);
-        failed = cpu_mm(output, left, right);
-    }
-    th_drop(left);
-    th_drop(right);
-    return failed;
+    tensor left = as_matrix(grad_output);
+    const tensor right = as_matrix(input);
+    if (view_t(&left))
+        return -1;
+    th_measure(&left);
+    return cpu_mm(output, &left, &right);
 }

@@ -17,17 +17,15 @@ static int64_t diagonal_length(const int64_t *size, int64_t diagonal) {
 }
 
 /* The elements of a matrix on a diagonal, as a vector that shares its storage. */
-static tensor *diagonal_of(const tensor *matrix, int64_t diagonal) {
-    tensor *line = th_alias(matrix);
-    if (!line)
-        return NULL;
+static tensor diagonal_of(const tensor *matrix, int64_t diagonal) {
     const int64_t *stride = matrix->stride;
-    line->ndim = 1;
-    line->stride[0] = stride[0] + stride[1];
-    line->size[0] = diagonal_length(matrix->size, diagonal);
-    if (line->size[0])
-        line->offset += diagonal > 0 ? diagonal * stride[1] : -diagonal * stride[0];
-    th_measure(line);
+    tensor line = *matrix;
+    line.ndim = 1;
+    line.stride[0] = stride[0] + stride[1];
+    line.size[0] = diagonal_length(matrix->size, diagonal);
+    if (line.size[0])
+        line.offset += diagonal > 0 ? diagonal * stride[1] : -diagonal * stride[0];
+    th_measure(&line);
     return line;
 }
 
@@ -42,10 +40,8 @@ int shape_eye(extent *result, int64_t n, int64_t m) {
 
 int cpu_eye(tensor *output, int64_t n, int64_t m) {
     (void)n, (void)m;
-    tensor *line = diagonal_of(output, 0);
-    const int failed = !line || th_zero(output) || th_fill(line, th_integral(1));
-    th_drop(line);
-    return -failed;
+    tensor line = diagonal_of(output, 0);
+    return th_zero(output) || th_fill(&line, th_integral(1)) ? -1 : 0;
 }
 
 int shape_diag(extent *result, const tensor *input, int64_t diagonal) {
@@ -63,13 +59,10 @@ int shape_diag(extent *result, const tensor *input, int64_t diagonal) {
 }
 
 int cpu_diag(tensor *output, const tensor *input, int64_t diagonal) {
-    const bool spreads = input->ndim == 1;
-    tensor *line = diagonal_of(spreads ? output : input, diagonal);
-    int failed = !line || (spreads && th_zero(output));
-    if (!failed)
-        failed = spreads ? th_copy(line, input) : th_copy(output, line);
-    th_drop(line);
-    return failed ? -1 : 0;
+    tensor line = diagonal_of(input->ndim == 1 ? output : input, diagonal);
+    if (input->ndim == 2)
+        return th_copy(output, &line);
+    return th_zero(output) || th_copy(&line, input) ? -1 : 0;
 }
 
 int shape_diag_input(extent *result, const tensor *grad_output, int64_t diagonal,
@@ -98,12 +91,8 @@ int cpu_diag_input(tensor *output, const tensor *grad_output, int64_t diagonal,
     (void)size;
     if (size.count == 1)
         return cpu_diag(output, grad_output, diagonal);
-    tensor *line = diagonal_of(output, diagonal);
-    if (!line)
-        return -1;
-    const int failed = th_zero(output) || (line->numel && th_copy(line, grad_output));
-    th_drop(line);
-    return failed ? -1 : 0;
+    tensor line = diagonal_of(output, diagonal);
+    return th_zero(output) || (line.numel && th_copy(&line, grad_output)) ? -1 : 0;
 }
 
 #define TRACE(code, T, S, name)                                                                    \

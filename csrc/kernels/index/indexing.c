@@ -1,32 +1,12 @@
-/* indexing.c: elements picked by index tensors, and what reading and writing by them share. */
-#include "kernels/index/places.h"
+/* indexing.c: elements picked by index tensors. */
+#include "indexing.h"
 
 #include <string.h>
 
-#include "view.h"
-#include "walk/dense.h"
 #include "base/each.h"
-#include "indexing.h"
-
-int th_check_indices(const char *op, const tensor *index, int64_t dim, int64_t size) {
-    const int64_t *at = th_data(index);
-    for (int64_t i = 0; i < index->numel; i++)
-        if (at[i] < 0 || at[i] >= size)
-            return th_fail(TH_INDEX, "%s: index[%lld] is %lld, but input.size(%lld) is %lld", op,
-                           (long long)i, (long long)at[i], (long long)dim, (long long)size);
-    return 0;
-}
-
-int th_element_bits(const tensor *t, scalar value, uint64_t *bits) {
-    tensor *one = th_new(TH_CPU, t->dtype, 1, (const int64_t[]){1});
-    if (!one)
-        return -1;
-    const int failed = th_fill(one, value);
-    *bits = 0;
-    memcpy(bits, th_data(one), th_item_size[t->dtype]);
-    th_drop(one);
-    return failed;
-}
+#include "kernels/index/places.h"
+#include "kernels/view/part.h"
+#include "walk/dense.h"
 
 /* Blocks of bytes that the indices of one dimension name, in contiguous tensors. */
 typedef struct blocks {
@@ -68,12 +48,9 @@ static void copy_blocks(int64_t begin, int64_t end, void *context) {
 }
 
 int shape_index_select(extent *result, const tensor *input, int64_t dim, const tensor *index) {
-    const int64_t along = th_wrap_dim("index_select", dim, input->ndim);
+    const int64_t along = th_check_slices("index_select", input, dim, index);
     if (along < 0)
         return -1;
-    if (index->ndim != 1)
-        return th_fail(TH_RUNTIME, "index_select: index is %s; need one dimension",
-                       th_describe(index));
     *result = th_extent(input);
     result->size[along] = index->size[0];
     return 0;
@@ -83,17 +60,9 @@ int shape_index_select(extent *result, const tensor *input, int64_t dim, const t
 static int select_slices(tensor *output, const tensor *input, int64_t dim, const tensor *index) {
     const int64_t *at = th_data(index);
     for (int64_t i = 0; i < index->numel; i++) {
-        tensor *to = th_alias(output), *from = th_alias(input);
-        int failed = to && from && !view_select(to, dim, i) && !view_select(from, dim, at[i])
-                   ? 0 : -1;
-        if (!failed) {
-            th_measure(to);
-            th_measure(from);
-            failed = th_copy(to, from);
-        }
-        th_drop(to);
-        th_drop(from);
-        if (failed)
+        tensor to, from;
+        if (th_part_select(&to, output, dim, i) || th_part_select(&from, input, dim, at[i])
+            || th_copy(&to, &from))
             return -1;
     }
     return 0;
@@ -113,9 +82,9 @@ static int select_blocks(tensor *output, const tensor *input, int64_t dim, const
 }
 
 int cpu_index_select(tensor *output, const tensor *input, int64_t dim, const tensor *index) {
-    tensor *at = th_dense(index);
     const int64_t along = th_wrap_dim("index_select", dim, input->ndim);
-    int failed = !at || th_check_indices("index_select", at, along, input->size[along]) ? -1 : 0;
+    tensor *at = th_dense(index);
+    int failed = at ? 0 : -1;
     if (!failed && !input->contiguous && output->numel < input->numel)
         failed = select_slices(output, input, along, at);
     else if (!failed)
@@ -125,18 +94,8 @@ int cpu_index_select(tensor *output, const tensor *input, int64_t dim, const ten
 }
 
 int shape_gather(extent *result, const tensor *input, int64_t dim, const tensor *index) {
-    const int64_t along = th_wrap_dim("gather", dim, input->ndim);
-    if (along < 0)
-        return -1;
-    bool fits = index->ndim == input->ndim;
-    for (int d = 0; fits && d < input->ndim; d++)
-        fits = d == along || index->size[d] <= input->size[d];
-    if (!fits)
-        return th_fail(TH_RUNTIME, "gather: input is %s, index is %s; need as many dimensions, and "
-                       "but for dimension %lld no larger ones", th_describe(input),
-                       th_describe(index), (long long)along);
     *result = th_extent(index);
-    return 0;
+    return th_check_places("gather", input, dim, index) < 0 ? -1 : 0;
 }
 
 /* Lines along the last dimension of index; input has any strides. */
@@ -168,8 +127,7 @@ EACH_SIZE(GATHER)
 int cpu_gather(tensor *output, const tensor *input, int64_t dim, const tensor *index) {
     const int64_t along = th_wrap_dim("gather", dim, input->ndim);
     tensor *at = th_dense(index), *to = th_dense_result(output);
-    const int failed =
-        !at || !to || th_check_indices("gather", at, along, input->size[along]) ? -1 : 0;
+    const int failed = at && to ? 0 : -1;
     if (!failed && output->numel) {
         lines l = {input, at, th_data(to), along};
         const int64_t count = at->size[at->ndim - 1], grain = TH_PARALLEL / 2 / count + 1;

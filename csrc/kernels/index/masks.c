@@ -1,7 +1,6 @@
 /* masks.c: elements picked and written where masks say, and the places of those that are not 0. */
 #include <string.h>
 
-#include "view.h"
 #include "walk/dense.h"
 #include "base/each.h"
 #include "masks.h"
@@ -19,31 +18,38 @@ static int check_mask(const char *op, const tensor *input, const tensor *mask) {
 
 /* mask as t's size, contiguous and apart from it. */
 static tensor *whole_mask(const tensor *t, const tensor *mask) {
-    tensor *view = th_alias(mask), *whole = NULL;
-    if (view && !view_expand(view, (ints){t->size, t->ndim})) {
-        th_measure(view);
-        whole = th_dense_apart(t, view);
-    }
-    th_drop(view);
-    return whole;
+    const tensor whole = th_expanded(mask, t->ndim, t->size);
+    if (!whole.contiguous || th_overlaps(t, mask))
+        return th_clone(&whole);
+    return th_keep((tensor *)(uintptr_t)mask); /* the same elements in the same order */
 }
 
-static int64_t count_set(const tensor *mask) {
-    const uint8_t *on = th_data(mask);
-    int64_t count = 0;
-    for (int64_t i = 0; i < mask->numel; i++)
-        count += on[i] != 0;
-    return count;
+CLONES static int64_t count_bytes(const uint8_t *on, int64_t step, int64_t count) {
+    int64_t set = 0;
+    for (int64_t i = 0; i < count; i++)
+        set += on[i * step] != 0;
+    return set;
+}
+
+/* The elements of t where mask, broadcast to it, is set: each of mask stands for as many. */
+static int64_t count_set(const tensor *t, const tensor *mask) {
+    if (!mask->numel)
+        return 0;
+    const int last = mask->ndim - 1;
+    const int64_t count = mask->contiguous ? mask->numel : mask->size[last];
+    const int64_t step = mask->contiguous ? 1 : mask->stride[last];
+    int64_t set = 0;
+    for (int64_t line = 0; line < mask->numel / count; line++)
+        set += count_bytes((const uint8_t *)th_data(mask)
+                               + (line ? th_line_offset(mask, mask, line, -1) : 0),
+                           step, count);
+    return set * (t->numel / mask->numel);
 }
 
 int shape_masked_select(extent *result, const tensor *input, const tensor *mask) {
     if (check_mask("masked_select", input, mask))
         return -1;
-    tensor *whole = whole_mask(input, mask);
-    if (!whole)
-        return -1;
-    *result = (extent){1, {count_set(whole)}};
-    th_drop(whole);
+    *result = (extent){1, {count_set(input, mask)}};
     return 0;
 }
 
@@ -92,15 +98,14 @@ int cpu_masked_select(tensor *output, const tensor *input, const tensor *mask) {
 EACH_SIZE(MASKED)
 
 int shape_masked_fill(extent *result, const tensor *input, const tensor *mask, scalar value) {
-    (void)value;
     *result = th_extent(input);
-    return check_mask("masked_fill", input, mask);
+    return check_mask("masked_fill", input, mask)
+        || th_check_scalar("masked_fill", input->dtype, value) ? -1 : 0;
 }
 
 int cpu_masked_fill(tensor *output, const tensor *mask, scalar value) {
-    uint64_t bits;
-    if (th_element_bits(output, value, &bits))
-        return -1;
+    uint64_t bits = 0;
+    th_write_scalar(&bits, output->dtype, value);
     tensor *whole = whole_mask(output, mask), *to = th_contiguous(output);
     const int failed = whole && to ? 0 : -1;
     if (!failed && output->numel) {
@@ -117,25 +122,23 @@ int cpu_masked_fill(tensor *output, const tensor *mask, scalar value) {
 }
 
 int shape_masked_copy(extent *result, const tensor *input, const tensor *mask,
-                         const tensor *source) {
-    (void)source;
+                      const tensor *source) {
     *result = th_extent(input);
-    return check_mask("masked_copy", input, mask);
-}
-
-static int check_enough(const tensor *whole, const tensor *source) {
-    const int64_t count = count_set(whole);
+    if (check_mask("masked_copy", input, mask))
+        return -1;
+    const int64_t count = count_set(input, mask);
     if (count <= source->numel)
         return 0;
-    return th_fail(TH_RUNTIME, "masked_copy: source is %s, mask has %lld elements set; need "
-                   "source.numel() >= %lld", th_describe(source), (long long)count,
-                   (long long)count);
+    return th_fail(TH_RUNTIME,
+                   "masked_copy: source is %s, mask has %lld elements set; need source.numel() >= "
+                   "%lld",
+                   th_describe(source), (long long)count, (long long)count);
 }
 
 int cpu_masked_copy(tensor *output, const tensor *mask, const tensor *source) {
     tensor *whole = whole_mask(output, mask), *from = th_dense_apart(output, source);
     tensor *to = th_contiguous(output);
-    const int failed = whole && from && to ? check_enough(whole, from) : -1;
+    const int failed = whole && from && to ? 0 : -1;
     if (!failed && output->numel) {
         switch (th_item_size[output->dtype]) {
 #define MASK_COPY_CASE(bytes, T)                                                                   \

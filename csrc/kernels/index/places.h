@@ -1,10 +1,21 @@
-/* places.h: what the kernels that read and write by index tensors share. */
+/* places.h: what kernels that read and write by index tensors share: the checks of indices, and
+   where their lines lie. */
 #pragma once
 #include "tensor/tensor.h"
 
-/* Whether all of a contiguous index name elements along a dimension of that size. Another thread
-   may write to it afterwards, so that kernels compare each once more where they use it. */
+/* The first element of index, counted in order, that is not in [0, size): false where there is
+   none. Another thread may write to index afterwards, so that kernels compare where they use it. */
+typedef struct misfit {
+    int64_t place, value;
+} misfit;
+bool th_find_outside(const tensor *index, int64_t size, misfit *first);
+
+/* Each returns -1 and the error; `dim` of check_indices is only for the message. */
 int th_check_indices(const char *op, const tensor *index, int64_t dim, int64_t size);
+/* index is a vector that names slices of input along dim; returns dim counted from the start. */
+int64_t th_check_slices(const char *op, const tensor *input, int64_t dim, const tensor *index);
+/* index names an element along dim for each of its places in input; returns dim likewise. */
+int64_t th_check_places(const char *op, const tensor *input, int64_t dim, const tensor *index);
 
 /* Where line number `line` along the last dimension of index begins in t, whose dimension `skipped`
    the indices count. */
@@ -17,6 +28,3 @@ static inline int64_t th_line_offset(const tensor *index, const tensor *t, int64
     }
     return offset;
 }
-
-/* The bits of value as one element of t's type. */
-int th_element_bits(const tensor *t, scalar value, uint64_t *bits);

@@ -3,6 +3,7 @@
 
 #include "join.h"
 #include "kernels/view/part.h"
+#include "view.h"
 #include "walk/dense.h"
 
 /* A vector without elements joins anything. */
@@ -76,13 +77,25 @@ int cpu_cat(tensor *output, tensors list, int64_t dim) {
         if (output->contiguous && t->contiguous && t->numel < TH_PARALLEL) {
             copy_blocks(output, t, along, start);
         } else {
-            tensor *part = th_narrowed(output, along, start, t->size[along]);
-            failed = part ? th_copy(part, t) : -1;
-            th_drop(part);
+            tensor part;
+            failed = th_part_narrow(&part, output, along, start, t->size[along])
+                  || th_copy(&part, t);
         }
         start += t->size[along];
     }
-    return failed;
+    return failed ? -1 : 0;
+}
+
+/* The part of grad along dim that begins at start, a tensor of its own. */
+static tensor *part_of(const tensor *grad, int64_t dim, int64_t start, int64_t length) {
+    tensor *part = th_alias(grad);
+    if (part && view_narrow(part, dim, start, length)) {
+        th_drop(part);
+        return NULL;
+    }
+    if (part)
+        th_measure(part);
+    return part;
 }
 
 /* Each tensor's gradient is its part of grad. */
@@ -96,7 +109,7 @@ int backward_cat(const saved *s, tensor *const *grad, tensor **result) {
         const int64_t length = left_out ? 0 : shape->size[along];
         if (s->wants[i])
             result[i] = left_out ? th_new(grad[0]->device, grad[0]->dtype, 1, shape->size)
-                                 : th_narrowed(grad[0], along, start, length);
+                                 : part_of(grad[0], along, start, length);
         start += length;
     }
     return grad[0] ? th_gave(s, result) : 0;

@@ -20,11 +20,9 @@ static int check_part(const char *op, const tensor *grad_output, const tensor *p
     return th_check_gradient(op, grad_output, &wanted);
 }
 
-/* Zeros, and source in the part; drops the part. */
+/* Zeros, and source in the part of them. */
 static int place(tensor *output, tensor *part, const tensor *source) {
-    const int failed = !part || th_zero(output) || th_copy(part, source);
-    th_drop(part);
-    return failed ? -1 : 0;
+    return th_zero(output) || th_copy(part, source) ? -1 : 0;
 }
 
 /* narrow and select */
@@ -47,8 +45,11 @@ int shape_narrow_input(extent *result, const tensor *grad_output, int64_t dimens
 int cpu_narrow_input(tensor *output, const tensor *grad_output, int64_t dimension, int64_t start,
                      ints size) {
     (void)size;
+    tensor part;
     const int64_t length = length_along(grad_output, dimension);
-    return place(output, th_narrowed(output, dimension, start, length), grad_output);
+    if (th_part_narrow(&part, output, dimension, start, length))
+        return -1;
+    return place(output, &part, grad_output);
 }
 
 int shape_select_input(extent *result, const tensor *grad_output, int64_t dim, int64_t index,
@@ -62,7 +63,10 @@ int shape_select_input(extent *result, const tensor *grad_output, int64_t dim, i
 int cpu_select_input(tensor *output, const tensor *grad_output, int64_t dim, int64_t index,
                      ints size) {
     (void)size;
-    return place(output, th_selected(output, dim, index), grad_output);
+    tensor part;
+    if (th_part_select(&part, output, dim, index))
+        return -1;
+    return place(output, &part, grad_output);
 }
 
 /* index and unfold */
@@ -94,7 +98,10 @@ int shape_index_input(extent *result, const tensor *grad_output, int64_t ndim,
 }
 
 int cpu_index_input(tensor *output, const tensor *grad_output, int64_t ndim, ints size_and_spec) {
-    return place(output, th_indexed(output, spec_of(size_and_spec, ndim)), grad_output);
+    tensor part;
+    if (th_part_index(&part, output, spec_of(size_and_spec, ndim)))
+        return -1;
+    return place(output, &part, grad_output);
 }
 
 int view_index_again(tensor *output, int64_t ndim, ints size_and_spec) {
@@ -143,17 +150,17 @@ static const loop add_loops[TH_DTYPES] = {
 static int add_element(tensor *output, const tensor *grad_output, int64_t dim, int64_t length,
                        int64_t step, int64_t i) {
     const int last = grad_output->ndim - 1;
-    tensor from = *grad_output, to = *output;
-    if (view_select(&from, last, i) || view_narrow(&to, dim, i, output->size[dim] - length + 1))
+    tensor from, to;
+    if (th_part_select(&from, grad_output, last, i)
+        || th_part_narrow(&to, output, dim, i, output->size[dim] - length + 1))
         return -1;
     to.size[dim] = grad_output->size[dim];
     to.stride[dim] *= step < output->size[dim] ? step : output->size[dim];
-    th_measure(&from);
     th_measure(&to);
     return th_iterate(&(task){.body = add_loops[output->dtype],
                               .outputs = 1,
                               .count = 3,
-                              .operands = {{&to, NULL}, {&to, NULL}, {&from, NULL}}});
+                              .operands = {{.t = &to}, {.t = &to}, {.t = &from}}});
 }
 
 int cpu_unfold_input(tensor *output, const tensor *grad_output, int64_t dimension, int64_t length,

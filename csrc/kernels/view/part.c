@@ -18,27 +18,28 @@ int th_imagine(const char *op, tensor *t, const tensor *like, ints size) {
     return 0;
 }
 
-/* Ends a view that was tried on an alias; drops what failed. */
-static tensor *finished(tensor *part, int failed) {
-    if (part && !failed) {
+static int measured(tensor *part, int failed) {
+    if (!failed)
         th_measure(part);
-        return part;
-    }
-    th_drop(part);
-    return NULL;
+    return failed;
 }
 
-tensor *th_indexed(const tensor *t, ints spec) {
-    tensor *part = th_alias(t);
-    return finished(part, part && view_index(part, spec));
+int th_part_index(tensor *part, const tensor *t, ints spec) {
+    *part = *t;
+    return measured(part, view_index(part, spec));
 }
 
-tensor *th_narrowed(const tensor *t, int64_t dim, int64_t start, int64_t length) {
-    tensor *part = th_alias(t);
-    return finished(part, part && view_narrow(part, dim, start, length));
+int th_part_narrow(tensor *part, const tensor *t, int64_t dim, int64_t start, int64_t length) {
+    *part = *t;
+    return measured(part, view_narrow(part, dim, start, length));
 }
 
-tensor *th_selected(const tensor *t, int64_t dim, int64_t index) {
-    tensor *part = th_alias(t);
-    return finished(part, part && view_select(part, dim, index));
+int th_part_select(tensor *part, const tensor *t, int64_t dim, int64_t index) {
+    *part = *t;
+    return measured(part, view_select(part, dim, index));
+}
+
+int th_part_with_dim(tensor *part, const tensor *t, int64_t dim, int ndim) {
+    *part = *t;
+    return t->ndim < ndim ? measured(part, view_unsqueeze(part, dim)) : 0;
 }
