@@ -110,7 +110,11 @@ static int fill_steps(const char *op, tensor *output, scalar start, scalar step)
     if (!th_is_floating(output->dtype)) {
         if (th_check_scalar(op, TH_LONG, start) || th_check_scalar(op, TH_LONG, step))
             return -1;
-        last = th_integral(start.i + steps * step.i);
+        const __int128 exact = (__int128)start.i + (__int128)steps * step.i;
+        last = th_integral((int64_t)exact);
+        if (exact != last.i)
+            return th_fail(TH_OVERFLOW, "%s: the last element is out of range for %sTensor", op,
+                           th_dtype_name[output->dtype]);
     }
     if (th_check_scalar(op, output->dtype, start) || th_check_scalar(op, output->dtype, last))
         return -1;
@@ -146,7 +150,10 @@ static int spaced_shape(const char *op, extent *result, scalar start, scalar end
 /* The last element is end itself, whatever the steps before it were rounded to. */
 static int fill_spaced(const char *op, tensor *output, scalar start, scalar end, bool powers) {
     const int64_t count = output->numel;
-    const double step = count > 1 ? (end.f - start.f) / (double)(count - 1) : 0;
+    const double steps = (double)(count > 1 ? count - 1 : 1);
+    double step = (end.f - start.f) / steps;
+    if (!isfinite(step)) /* their difference is too large for a double */
+        step = end.f / steps - start.f / steps;
     if (!powers && (th_check_scalar(op, output->dtype, start) ||
                     (count > 1 && th_check_scalar(op, output->dtype, end))))
         return -1;

@@ -1,6 +1,8 @@
 /* loss.c: the negative log-likelihood of classes, and its gradient. */
-#include "walk/dense.h"
 #include "loss.h"
+
+#include "kernels/index/places.h"
+#include "walk/dense.h"
 
 /* Log-probabilities [batch, classes, places], targets [batch, places]. */
 typedef struct likelihood {
@@ -38,16 +40,11 @@ static int check(const char *op, const int64_t *size, int ndim, const tensor *ta
     if (weight && (weight->ndim != 1 || weight->size[0] != classes))
         return th_fail(TH_RUNTIME, "%s: weight is %s; need one for each of %lld classes", op,
                        th_describe(weight), (long long)classes);
-    return 0;
-}
-
-static int check_targets(const tensor *target, int64_t classes) {
-    const int64_t *index = th_data(target);
-    for (int64_t i = 0; i < target->numel; i++)
-        if (index[i] < 0 || index[i] >= classes)
-            return th_fail(TH_INDEX, "nll_loss: target[%lld] is %lld, but there are %lld classes",
-                           (long long)i, (long long)index[i], (long long)classes);
-    return 0;
+    misfit first;
+    if (!th_find_outside(target, classes, &first))
+        return 0;
+    return th_fail(TH_INDEX, "%s: target[%lld] is %lld, but there are %lld classes", op,
+                   (long long)first.place, (long long)first.value, (long long)classes);
 }
 
 static double weight_of(const tensor *weight, int64_t class) {
@@ -87,7 +84,7 @@ int cpu_nll_loss(tensor *output, const tensor *input, const tensor *target,
                     const tensor *weight, bool size_average) {
     const likelihood x = sizes_of(input->size, input->ndim);
     tensor *in = th_dense(input), *to = th_dense(target);
-    const int failed = in && to && !check_targets(to, x.classes) ? 0 : -1;
+    const int failed = in && to ? 0 : -1;
     if (!failed) {
         const int64_t *index = th_data(to);
         double sum = 0;
@@ -128,7 +125,7 @@ int cpu_nll_loss_input(tensor *output, const tensor *grad_output, const tensor *
                           const tensor *weight, bool size_average, ints size) {
     const likelihood x = sizes_of(size.at, size.count);
     tensor *to = th_dense(target), *result = th_dense_result(output);
-    const int failed = to && result && !check_targets(to, x.classes) ? th_zero(result) : -1;
+    const int failed = to && result ? th_zero(result) : -1;
     if (!failed) {
         const int64_t *index = th_data(to);
         const double factor = -th_get(grad_output, grad_output->offset, NULL)

@@ -219,10 +219,12 @@ static void each_piece(batch *b, th_range body) {
 /* Four doubles for each channel, in one block that the caller releases with put_back. */
 static int take_room(batch *b) {
     b->mean = th_allocate(4 * (b->channels + 1) * (int64_t)sizeof(double));
+    if (!b->mean)
+        return -1;
     b->deviation = b->mean + b->channels;
     b->scale = b->deviation + b->channels;
     b->shift = b->scale + b->channels;
-    return b->mean ? 0 : -1;
+    return 0;
 }
 
 static void put_back(batch *b) {

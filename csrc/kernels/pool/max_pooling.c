@@ -4,6 +4,7 @@
 #include "walk/dense.h"
 #include "base/each.h"
 #include "max_pooling.h"
+#include "kernels/index/places.h"
 #include "kernels/pool/windows.h"
 
 /* Two rows of input, [2 * count] each, to one of results. Chains of selections become vectors where
@@ -163,13 +164,13 @@ int cpu_max_pool2d(tensor *output, tensor *indices, const tensor *input,
     }
 EACH_FLOATING(PLACES)
 
-static int check_indices(const char *op, const tensor *indices, int64_t size) {
-    const int64_t *index = th_data(indices);
-    for (int64_t i = 0; i < indices->numel; i++)
-        if (index[i] < 0 || index[i] >= size)
-            return th_fail(TH_INDEX, "%s: indices[%lld] is %lld, but a plane has %lld elements", op,
-                           (long long)i, (long long)index[i], (long long)size);
-    return 0;
+static int check_indices(const windows *w, const tensor *indices) {
+    const int64_t size = w->size[0] * w->size[1];
+    misfit first;
+    if (!th_find_outside(indices, size, &first))
+        return 0;
+    return th_fail(TH_INDEX, "%s: indices[%lld] is %lld, but a plane has %lld elements", w->op,
+                   (long long)first.place, (long long)first.value, (long long)size);
 }
 
 /* Gradient: grad to planes of w->size. Otherwise: elements of such planes. */
@@ -177,8 +178,8 @@ static int places(windows *w, tensor *output, const tensor *input, const tensor 
                   bool gradient) {
     tensor *from = th_dense(input), *index = th_dense(indices);
     tensor *to = th_dense_result(output);
-    int failed = -1;
-    if (from && index && to && !check_indices(w->op, index, w->size[0] * w->size[1])) {
+    const int failed = from && index && to ? 0 : -1;
+    if (!failed && output->numel) {
         const bool single = output->dtype == TH_FLOAT;
         w->from = th_data(from);
         w->to = th_data(to);
@@ -187,9 +188,7 @@ static int places(windows *w, tensor *output, const tensor *input, const tensor 
         w->result[1] = indices->size[indices->ndim - 1];
         const th_range scatters = single ? scatter_planes_float : scatter_planes_double;
         const th_range gathers = single ? gather_planes_float : gather_planes_double;
-        if (output->numel)
-            th_parallel(w->planes, th_pool_grain(w), gradient ? scatters : gathers, w);
-        failed = 0;
+        th_parallel(w->planes, th_pool_grain(w), gradient ? scatters : gathers, w);
     }
     th_drop(from);
     th_drop(index);
@@ -205,7 +204,7 @@ int shape_max_pool2d_input(extent *result, const tensor *grad_output, const tens
         return th_fail(TH_RUNTIME, "max_pool2d_input: grad_output is %s, indices is %s; need the "
                        "same size", th_describe(grad_output), th_describe(indices));
     th_pool_size(result, grad_output, size);
-    return th_count(result->ndim, result->size) < 0 ? -1 : 0;
+    return th_count(result->ndim, result->size) < 0 ? -1 : check_indices(&w, indices);
 }
 
 int cpu_max_pool2d_input(tensor *output, const tensor *grad_output, const tensor *indices,
@@ -227,7 +226,7 @@ int shape_max_pool2d_gather(extent *result, const tensor *input, const tensor *i
         return th_fail(TH_RUNTIME, "max_pool2d_gather: input is %s, indices is %s; need the same "
                        "batch and channels", th_describe(input), th_describe(indices));
     th_pool_size(result, input, indices->size + indices->ndim - 2);
-    return 0;
+    return check_indices(&w, indices);
 }
 
 int cpu_max_pool2d_gather(tensor *output, const tensor *input, const tensor *indices) {
