@@ -1,9 +1,10 @@
 /* products.c: the rows of products of matrices, batches and vectors, linear among them. */
+#include "products.h"
+
+#include "base/each.h"
 #include "kernels/blas/blas.h"
 #include "view.h"
 #include "walk/dense.h"
-#include "base/each.h"
-#include "products.h"
 
 /* The last two dimensions of a tensor. */
 static matrix matrix_of(const tensor *t) {
@@ -71,12 +72,12 @@ static int batched(tensor *output, scalar beta, scalar alpha, const tensor *batc
 }
 
 int cpu_addbmm(tensor *output, scalar beta, scalar alpha, const tensor *batch1,
-                  const tensor *batch2) {
+               const tensor *batch2) {
     return batched(output, beta, alpha, batch1, batch2, true);
 }
 
 int cpu_baddbmm(tensor *output, scalar beta, scalar alpha, const tensor *batch1,
-                   const tensor *batch2) {
+                const tensor *batch2) {
     return batched(output, beta, alpha, batch1, batch2, false);
 }
 
@@ -93,8 +94,7 @@ static int multiplied(tensor *output, const tensor *shared, scalar beta, scalar 
     return end_product(output, c, a, b, failed);
 }
 
-int cpu_addmm(tensor *output, scalar beta, scalar alpha, const tensor *mat1,
-                 const tensor *mat2) {
+int cpu_addmm(tensor *output, scalar beta, scalar alpha, const tensor *mat1, const tensor *mat2) {
     return multiplied(output, output, beta, alpha, mat1, mat2);
 }
 
@@ -167,11 +167,9 @@ static void outer_rows(int64_t begin, int64_t end, void *context) {
     const outer *o = context;
     switch (o->output->dtype) {
 #define INTEGRAL_OUTER(type, T, name)                                                              \
-    case type:                                                                                     \
-        return outer_##name(o, begin, end, (T)o->alpha.i, (T)o->beta.i);
+    case type: return outer_##name(o, begin, end, (T)o->alpha.i, (T)o->beta.i);
 #define FLOATING_OUTER(type, T, name)                                                              \
-    case type:                                                                                     \
-        return outer_##name(o, begin, end, (T)o->alpha.f, (T)o->beta.f);
+    case type: return outer_##name(o, begin, end, (T)o->alpha.f, (T)o->beta.f);
         EACH_INTEGRAL(INTEGRAL_OUTER)
         EACH_FLOATING(FLOATING_OUTER)
     }
@@ -197,8 +195,7 @@ int cpu_ger(tensor *output, const tensor *input, const tensor *vec2) {
     return outer_product(output, th_integral(0), th_integral(1), input, vec2);
 }
 
-int shape_linear(extent *result, const tensor *input, const tensor *weight,
-                    const tensor *bias) {
+int shape_linear(extent *result, const tensor *input, const tensor *weight, const tensor *bias) {
     const int last = input->ndim - 1;
     if (last < 0 || last > 1 || weight->ndim != 2 || weight->size[1] != input->size[last])
         return th_fail(TH_RUNTIME,
@@ -237,7 +234,7 @@ int cpu_linear(tensor *output, const tensor *input, const tensor *weight, const 
         else if (bias)
             bias_double(&to, bias);
         th_multiply(output->dtype, th_integral(1), from, th_transposed(matrix_of(w)),
-                th_integral(bias != NULL), to);
+                    th_integral(bias != NULL), to);
     }
     return end_product(output, y, x, w, failed);
 }
@@ -246,11 +243,12 @@ int cpu_linear(tensor *output, const tensor *input, const tensor *weight, const 
 
 int shape_linear_weight(extent *result, const tensor *grad_output, const tensor *input) {
     const int rank = input->ndim;
-    if (grad_output->ndim != rank || rank > 2 ||
-        (rank == 2 && grad_output->size[0] != input->size[0]))
-        return th_fail(TH_RUNTIME, "linear_weight: grad_output is %s, input is %s; need two "
-                       "matrices of as many rows, or two vectors", th_describe(grad_output),
-                       th_describe(input));
+    if (grad_output->ndim != rank || rank > 2
+        || (rank == 2 && grad_output->size[0] != input->size[0]))
+        return th_fail(TH_RUNTIME,
+                       "linear_weight: grad_output is %s, input is %s; need two "
+                       "matrices of as many rows, or two vectors",
+                       th_describe(grad_output), th_describe(input));
     *result = (extent){2, {grad_output->size[rank - 1], input->size[rank - 1]}};
     return 0;
 }

@@ -1,28 +1,25 @@
 /* create.c: tensors made from numbers. */
+#include "create.h"
+
 #include <math.h>
 #include <string.h>
 
+#include "base/each.h"
 #include "row/row.h"
 #include "walk/dense.h"
-#include "base/each.h"
-#include "create.h"
 
 #define MOST_ELEMENTS ((int64_t)1 << 60)
 
 /* Filled with one number */
 
-int shape_zeros(extent *result, ints size) {
-    return th_take_sizes("zeros", result, size);
-}
+int shape_zeros(extent *result, ints size) { return th_take_sizes("zeros", result, size); }
 
 int cpu_zeros(tensor *output, ints size) {
     (void)size;
     return th_zero(output);
 }
 
-int shape_ones(extent *result, ints size) {
-    return th_take_sizes("ones", result, size);
-}
+int shape_ones(extent *result, ints size) { return th_take_sizes("ones", result, size); }
 
 int cpu_ones(tensor *output, ints size) {
     (void)size;
@@ -37,10 +34,12 @@ static bool is_whole(scalar value) { return value.kind != TH_REAL; }
 static int count_steps(const char *op, extent *result, scalar start, scalar end, scalar step,
                        bool inclusive) {
     double count;
-    if (!isfinite(start.f) || !isfinite(end.f) || !isfinite(step.f) || step.f == 0 ||
-        (step.f > 0 ? start.f > end.f : start.f < end.f))
-        return th_fail(TH_VALUE, "%s: start is %g, end is %g, step is %g; need a step that leads from "
-                       "start to end", op, start.f, end.f, step.f);
+    if (!isfinite(start.f) || !isfinite(end.f) || !isfinite(step.f) || step.f == 0
+        || (step.f > 0 ? start.f > end.f : start.f < end.f))
+        return th_fail(TH_VALUE,
+                       "%s: start is %g, end is %g, step is %g; need a step that leads from "
+                       "start to end",
+                       op, start.f, end.f, step.f);
     if (is_whole(start) && is_whole(end) && is_whole(step)) {
         const __int128 span = (__int128)end.i - start.i, by = step.i;
         const __int128 steps = span / by + (inclusive || span % by != 0);
@@ -141,8 +140,10 @@ int cpu_range(tensor *output, scalar start, scalar end, scalar step) {
 
 static int spaced_shape(const char *op, extent *result, scalar start, scalar end, int64_t steps) {
     if (steps < 0 || !isfinite(start.f) || !isfinite(end.f))
-        return th_fail(TH_VALUE, "%s: start is %g, end is %g, steps is %lld; need 0 steps or more "
-                       "between finite numbers", op, start.f, end.f, (long long)steps);
+        return th_fail(TH_VALUE,
+                       "%s: start is %g, end is %g, steps is %lld; need 0 steps or more "
+                       "between finite numbers",
+                       op, start.f, end.f, (long long)steps);
     *result = (extent){1, {steps}};
     return 0;
 }
@@ -154,8 +155,9 @@ static int fill_spaced(const char *op, tensor *output, scalar start, scalar end,
     double step = (end.f - start.f) / steps;
     if (!isfinite(step)) /* their difference is too large for a double */
         step = end.f / steps - start.f / steps;
-    if (!powers && (th_check_scalar(op, output->dtype, start) ||
-                    (count > 1 && th_check_scalar(op, output->dtype, end))))
+    if (!powers
+        && (th_check_scalar(op, output->dtype, start)
+            || (count > 1 && th_check_scalar(op, output->dtype, end))))
         return -1;
     if (fill_sequence(output, start, th_real(step), powers))
         return -1;

@@ -1,9 +1,10 @@
 /* diagonal.c: the diagonals and triangles of matrices. */
+#include "diagonal.h"
+
 #include <string.h>
 
-#include "walk/dense.h"
 #include "base/each.h"
-#include "diagonal.h"
+#include "walk/dense.h"
 
 #define FARTHEST ((int64_t)1 << 60) /* of diagonals, so that no side of a matrix overflows */
 
@@ -65,18 +66,18 @@ int cpu_diag(tensor *output, const tensor *input, int64_t diagonal) {
     return th_zero(output) || th_copy(&line, input) ? -1 : 0;
 }
 
-int shape_diag_input(extent *result, const tensor *grad_output, int64_t diagonal,
-                        ints size) {
+int shape_diag_input(extent *result, const tensor *grad_output, int64_t diagonal, ints size) {
     if (size.count < 1 || size.count > 2 || th_count(size.count, size.at) < 0)
         return th_fail(TH_VALUE, "diag_input: size is %s; need one size or two",
                        th_sizes(size.at, size.count));
     if (size.count == 1) {
-        if (grad_output->ndim == 2 && !shape_diag(result, grad_output, diagonal) &&
-            result->size[0] == size.at[0])
+        if (grad_output->ndim == 2 && !shape_diag(result, grad_output, diagonal)
+            && result->size[0] == size.at[0])
             return 0;
-        return th_fail(TH_RUNTIME, "diag_input: grad_output is %s; need a matrix with %lld "
-                       "elements on diagonal %lld", th_describe(grad_output), (long long)size.at[0],
-                       (long long)diagonal);
+        return th_fail(TH_RUNTIME,
+                       "diag_input: grad_output is %s; need a matrix with %lld "
+                       "elements on diagonal %lld",
+                       th_describe(grad_output), (long long)size.at[0], (long long)diagonal);
     }
     const int64_t length = diagonal_length(size.at, diagonal), given = grad_output->size[0];
     if (grad_output->ndim != 1 || (given != length && given != 1))
@@ -86,8 +87,7 @@ int shape_diag_input(extent *result, const tensor *grad_output, int64_t diagonal
     return 0;
 }
 
-int cpu_diag_input(tensor *output, const tensor *grad_output, int64_t diagonal,
-                      ints size) {
+int cpu_diag_input(tensor *output, const tensor *grad_output, int64_t diagonal, ints size) {
     (void)size;
     if (size.count == 1)
         return cpu_diag(output, grad_output, diagonal);

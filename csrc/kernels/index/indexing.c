@@ -35,8 +35,7 @@ static void copy_blocks(int64_t begin, int64_t end, void *context) {
     const blocks *b = context;
     switch (b->bytes) {
 #define COPY_CASE(bytes, T)                                                                        \
-    case bytes:                                                                                    \
-        return copy_##T(b, begin, end);
+    case bytes: return copy_##T(b, begin, end);
         EACH_SIZE(COPY_CASE)
     default:
         for (int64_t i = begin; i < end; i++) {
@@ -72,10 +71,14 @@ static int select_blocks(tensor *output, const tensor *input, int64_t dim, const
     tensor *from = th_dense(input), *to = th_dense_result(output);
     const int failed = from && to ? 0 : -1;
     if (!failed && output->numel) {
-        blocks b = {th_data(from), th_data(to), th_data(index), index->numel, input->size[dim],
-                    th_item_size[input->dtype] * th_around(input, dim).inner};
+        const blocks b = {.from = th_data(from),
+                          .to = th_data(to),
+                          .index = th_data(index),
+                          .count = index->numel,
+                          .size = input->size[dim],
+                          .bytes = th_item_size[input->dtype] * th_around(input, dim).inner};
         const int64_t moved = output->numel * th_item_size[input->dtype] / b.bytes;
-        th_parallel(moved, TH_PARALLEL * 4 / b.bytes + 1, copy_blocks, &b);
+        th_parallel(moved, TH_PARALLEL * 4 / b.bytes + 1, copy_blocks, (void *)&b);
     }
     th_drop(from);
     return th_deliver(output, to, failed);
@@ -133,9 +136,7 @@ int cpu_gather(tensor *output, const tensor *input, int64_t dim, const tensor *i
         const int64_t count = at->size[at->ndim - 1], grain = TH_PARALLEL / 2 / count + 1;
         switch (th_item_size[input->dtype]) {
 #define GATHER_CASE(bytes, T)                                                                      \
-    case bytes:                                                                                    \
-        th_parallel(at->numel / count, grain, gather_##T, &l);                                     \
-        break;
+    case bytes: th_parallel(at->numel / count, grain, gather_##T, &l); break;
             EACH_SIZE(GATHER_CASE)
         }
     }

@@ -1,10 +1,11 @@
 /* masks.c: elements picked and written where masks say, and the places of those that are not 0. */
+#include "masks.h"
+
 #include <string.h>
 
-#include "walk/dense.h"
 #include "base/each.h"
-#include "masks.h"
 #include "kernels/index/places.h"
+#include "walk/dense.h"
 
 /* Whether mask broadcasts to input. */
 static int check_mask(const char *op, const tensor *input, const tensor *mask) {
@@ -12,8 +13,10 @@ static int check_mask(const char *op, const tensor *input, const tensor *mask) {
     bool fits = added >= 0;
     for (int d = 0; fits && d < mask->ndim; d++)
         fits = mask->size[d] == 1 || mask->size[d] == input->size[d + added];
-    return fits ? 0 : th_fail(TH_RUNTIME, "%s: input is %s, mask is %s; need mask to broadcast to "
-                              "input", op, th_describe(input), th_describe(mask));
+    if (fits)
+        return 0;
+    return th_fail(TH_RUNTIME, "%s: input is %s, mask is %s; need mask to broadcast to input", op,
+                   th_sizes(input->size, input->ndim), th_describe(mask));
 }
 
 /* mask as t's size, contiguous and apart from it. */
@@ -72,9 +75,7 @@ int cpu_masked_select(tensor *output, const tensor *input, const tensor *mask) {
     if (!failed && output->numel) {
         switch (th_item_size[input->dtype]) {
 #define PICK_CASE(bytes, T)                                                                        \
-    case bytes:                                                                                    \
-        pick_##T(th_data(whole), from->numel, th_data(from), th_data(to), to->numel);              \
-        break;
+    case bytes: pick_##T(th_data(whole), from->numel, th_data(from), th_data(to), to->numel); break;
             EACH_SIZE(PICK_CASE)
         }
     }
@@ -99,8 +100,9 @@ EACH_SIZE(MASKED)
 
 int shape_masked_fill(extent *result, const tensor *input, const tensor *mask, scalar value) {
     *result = th_extent(input);
-    return check_mask("masked_fill", input, mask)
-        || th_check_scalar("masked_fill", input->dtype, value) ? -1 : 0;
+    if (check_mask("masked_fill", input, mask))
+        return -1;
+    return th_check_scalar("masked_fill", input->dtype, value);
 }
 
 int cpu_masked_fill(tensor *output, const tensor *mask, scalar value) {
@@ -111,9 +113,7 @@ int cpu_masked_fill(tensor *output, const tensor *mask, scalar value) {
     if (!failed && output->numel) {
         switch (th_item_size[output->dtype]) {
 #define MASK_FILL_CASE(bytes, T)                                                                   \
-    case bytes:                                                                                    \
-        fill_##T(th_data(whole), th_data(to), to->numel, (T)bits);                                 \
-        break;
+    case bytes: fill_##T(th_data(whole), th_data(to), to->numel, (T)bits); break;
             EACH_SIZE(MASK_FILL_CASE)
         }
     }
@@ -193,9 +193,7 @@ int shape_nonzero(extent *result, const tensor *input) {
     *result = (extent){2, {0, input->ndim}};
     switch (th_item_size[input->dtype]) {
 #define COUNT_CASE(bytes, T)                                                                       \
-    case bytes:                                                                                    \
-        result->size[0] = count_##T(th_data(from), from->numel, (T)bits);                          \
-        break;
+    case bytes: result->size[0] = count_##T(th_data(from), from->numel, (T)bits); break;
         EACH_SIZE(COUNT_CASE)
     }
     th_drop(from);
@@ -209,9 +207,7 @@ int cpu_nonzero(tensor *output, const tensor *input) {
     if (!failed && output->numel) {
         switch (th_item_size[input->dtype]) {
 #define FIND_CASE(bytes, T)                                                                        \
-    case bytes:                                                                                    \
-        find_##T(from, (T)bits, th_data(to), to->size[0]);                                         \
-        break;
+    case bytes: find_##T(from, (T)bits, th_data(to), to->size[0]); break;
             EACH_SIZE(FIND_CASE)
         }
     }

@@ -37,8 +37,7 @@ int th_check_indices(const char *op, const tensor *index, int64_t dim, int64_t s
     if (!th_find_outside(index, size, &first))
         return 0;
     return th_fail(TH_INDEX, "%s: index[%lld] is %lld, but input.size(%lld) is %lld", op,
-                   (long long)first.place, (long long)first.value, (long long)dim,
-                   (long long)size);
+                   (long long)first.place, (long long)first.value, (long long)dim, (long long)size);
 }
 
 int64_t th_check_slices(const char *op, const tensor *input, int64_t dim, const tensor *index) {

@@ -1,10 +1,11 @@
 /* scatter.c: elements written or added where index tensors say; output already holds the input. */
+#include "scatter.h"
+
 #include <string.h>
 
-#include "walk/dense.h"
 #include "base/each.h"
-#include "scatter.h"
 #include "kernels/index/places.h"
+#include "walk/dense.h"
 
 /* Slices along a dimension that a vector names: contiguous [outer, size, inner] and [outer, count,
    inner]. */
@@ -46,12 +47,9 @@ EACH_TYPE(ADD_SLICE)
 static void add_slice(const slices *s, int64_t to, int64_t from) {
     switch (s->type) {
 #define ADD_CASE(type, T, name)                                                                    \
-    case type:                                                                                     \
-        add_##name((T *)s->to + to, (const T *)s->from + from, s->inner);                          \
-        break;
+    case type: add_##name((T *)s->to + to, (const T *)s->from + from, s->inner); break;
         EACH_TYPE(ADD_CASE)
-    default:
-        break;
+    default: break;
     }
 }
 
@@ -92,8 +90,9 @@ static int write_slices(const char *op, tensor *output, int64_t dim, const tenso
     const int failed = at && to && (from || !source) ? 0 : -1;
     if (!failed && output->numel) {
         const around a = th_around(output, along);
-        const slices s = {th_data(to), from ? th_data(from) : NULL, th_data(at), a.outer, a.count,
-                          a.inner, at->numel, th_item_size[output->dtype], output->dtype, value};
+        const slices s = {
+            th_data(to), from ? th_data(from) : NULL, th_data(at),   a.outer, a.count, a.inner,
+            at->numel,   th_item_size[output->dtype], output->dtype, value};
         each_slice(&s, body);
     }
     th_drop(at);
@@ -109,7 +108,7 @@ static uint64_t bits_of(dtype type, scalar value) {
 }
 
 int shape_index_add(extent *result, const tensor *input, int64_t dim, const tensor *index,
-                       const tensor *source) {
+                    const tensor *source) {
     return slices_shape("index_add", result, input, dim, index, source);
 }
 
@@ -118,7 +117,7 @@ int cpu_index_add(tensor *output, int64_t dim, const tensor *index, const tensor
 }
 
 int shape_index_copy(extent *result, const tensor *input, int64_t dim, const tensor *index,
-                        const tensor *source) {
+                     const tensor *source) {
     return slices_shape("index_copy", result, input, dim, index, source);
 }
 
@@ -127,7 +126,7 @@ int cpu_index_copy(tensor *output, int64_t dim, const tensor *index, const tenso
 }
 
 int shape_index_fill(extent *result, const tensor *input, int64_t dim, const tensor *index,
-                        scalar value) {
+                     scalar value) {
     if (th_check_scalar("index_fill", input->dtype, value))
         return -1;
     return slices_shape("index_fill", result, input, dim, index, NULL);
@@ -161,7 +160,7 @@ typedef struct lines {
             const T *from = &value;                                                                \
             if (l->source)                                                                         \
                 from = (const T *)th_data(l->source)                                               \
-                     + th_line_offset(l->index, l->source, line, -1);                              \
+                       + th_line_offset(l->index, l->source, line, -1);                            \
             for (int64_t i = 0; i < count; i++) {                                                  \
                 if ((uint64_t)index[i] >= (uint64_t)size)                                          \
                     continue;                                                                      \
@@ -178,8 +177,7 @@ EACH_TYPE(SUM_TYPE)
 static void store_lines(const lines *l) {
     switch (th_item_size[l->output->dtype]) {
 #define STORE_CASE(bytes, T)                                                                       \
-    case bytes:                                                                                    \
-        return store_##T(l);
+    case bytes: return store_##T(l);
         EACH_SIZE(STORE_CASE)
     }
 }
@@ -187,11 +185,9 @@ static void store_lines(const lines *l) {
 static void sum_lines(const lines *l) {
     switch (l->output->dtype) {
 #define SUM_CASE(type, T, name)                                                                    \
-    case type:                                                                                     \
-        return sum_##name(l);
+    case type: return sum_##name(l);
         EACH_TYPE(SUM_CASE)
-    default:
-        break;
+    default: break;
     }
 }
 

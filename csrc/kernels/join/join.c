@@ -1,7 +1,8 @@
 /* join.c: several tensors into one. */
+#include "join.h"
+
 #include <string.h>
 
-#include "join.h"
 #include "kernels/view/part.h"
 #include "view.h"
 #include "walk/dense.h"
@@ -79,7 +80,7 @@ int cpu_cat(tensor *output, tensors list, int64_t dim) {
         } else {
             tensor part;
             failed = th_part_narrow(&part, output, along, start, t->size[along])
-                  || th_copy(&part, t);
+                     || th_copy(&part, t);
         }
         start += t->size[along];
     }

@@ -62,8 +62,8 @@ static double divisor(const tensor *target, const tensor *weight, int64_t classe
     return sum;
 }
 
-int shape_nll_loss(extent *result, const tensor *input, const tensor *target,
-                      const tensor *weight, bool size_average) {
+int shape_nll_loss(extent *result, const tensor *input, const tensor *target, const tensor *weight,
+                   bool size_average) {
     (void)size_average;
     *result = (extent){1, {1}};
     return check("nll_loss", input->size, input->ndim, target, weight);
@@ -77,11 +77,11 @@ int shape_nll_loss(extent *result, const tensor *input, const tensor *target,
             const int64_t class = index[n * x.places + p];                                         \
             if ((uint64_t)class < (uint64_t)x.classes)                                             \
                 sum -= weight_of(weight, class)                                                    \
-                     * ((const T *)th_data(in))[(n * x.classes + class) * x.places + p];           \
+                       * ((const T *)th_data(in))[(n * x.classes + class) * x.places + p];         \
         }
 
-int cpu_nll_loss(tensor *output, const tensor *input, const tensor *target,
-                    const tensor *weight, bool size_average) {
+int cpu_nll_loss(tensor *output, const tensor *input, const tensor *target, const tensor *weight,
+                 bool size_average) {
     const likelihood x = sizes_of(input->size, input->ndim);
     tensor *in = th_dense(input), *to = th_dense(target);
     const int failed = in && to ? 0 : -1;
@@ -92,8 +92,7 @@ int cpu_nll_loss(tensor *output, const tensor *input, const tensor *target,
             TOTAL(float)
         else
             TOTAL(double)
-        th_put(output, output->offset,
-               th_real(sum / divisor(to, weight, x.classes, size_average)));
+        th_put(output, output->offset, th_real(sum / divisor(to, weight, x.classes, size_average)));
     }
     th_drop(in);
     th_drop(to);
@@ -101,7 +100,7 @@ int cpu_nll_loss(tensor *output, const tensor *input, const tensor *target,
 }
 
 int shape_nll_loss_input(extent *result, const tensor *grad_output, const tensor *target,
-                            const tensor *weight, bool size_average, ints size) {
+                         const tensor *weight, bool size_average, ints size) {
     (void)size_average;
     if (check("nll_loss_input", size.at, size.count, target, weight)
         || th_take_sizes("nll_loss_input", result, size))
@@ -122,14 +121,14 @@ int shape_nll_loss_input(extent *result, const tensor *grad_output, const tensor
         }
 
 int cpu_nll_loss_input(tensor *output, const tensor *grad_output, const tensor *target,
-                          const tensor *weight, bool size_average, ints size) {
+                       const tensor *weight, bool size_average, ints size) {
     const likelihood x = sizes_of(size.at, size.count);
     tensor *to = th_dense(target), *result = th_dense_result(output);
     const int failed = to && result ? th_zero(result) : -1;
     if (!failed) {
         const int64_t *index = th_data(to);
         const double factor = -th_get(grad_output, grad_output->offset, NULL)
-                            / divisor(to, weight, x.classes, size_average);
+                              / divisor(to, weight, x.classes, size_average);
         if (output->dtype == TH_FLOAT)
             SPREAD(float)
         else

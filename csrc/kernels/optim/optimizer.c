@@ -29,8 +29,7 @@ typedef struct step {
             p[i] -= rate * (ahead * d);                                                            \
         }                                                                                          \
     }                                                                                              \
-    CLONES static void momentum_##name(T *p, const T *g, T *buffer, int64_t count,                 \
-                                       const sgd *o) {                                             \
+    CLONES static void momentum_##name(T *p, const T *g, T *buffer, int64_t count, const sgd *o) { \
         const T rate = (T)o->lr, decay = (T)o->weight_decay, momentum = (T)o->momentum;            \
         const T share = (T)(1 - o->dampening);                                                     \
         const bool decays = decay != 0, nesterov = o->nesterov;                                    \
@@ -64,7 +63,8 @@ static void step_range(int64_t begin, int64_t end, void *context) {
 int th_sgd_step(const sgd *options, dtype type, int64_t count, void *parameter,
                 const void *gradient, void *buffer, bool first) {
     if (type != TH_FLOAT && type != TH_DOUBLE)
-        return th_fail(TH_TYPE, "sgd: the parameter is a %sTensor; need FloatTensor or DoubleTensor",
+        return th_fail(TH_TYPE,
+                       "sgd: the parameter is a %sTensor; need FloatTensor or DoubleTensor",
                        th_dtype_name[type]);
     if (options->momentum != 0 && !buffer)
         return th_fail(TH_VALUE, "sgd: momentum is %g, but there is no buffer", options->momentum);

@@ -8,4 +8,5 @@ typedef struct sgd {
 } sgd;
 /* parameter -= lr * step, over count contiguous elements; buffer may be NULL without momentum, and first says that it
    holds nothing yet and takes the raw gradient. Source: Sutskever et al., ICML 2013 (momentum). */
-int th_sgd_step(const sgd *options, dtype type, int64_t count, void *parameter, const void *gradient, void *buffer, bool first);
+int th_sgd_step(const sgd *options, dtype type, int64_t count, void *parameter,
+                const void *gradient, void *buffer, bool first);

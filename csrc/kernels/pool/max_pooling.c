@@ -1,11 +1,12 @@
 /* max_pooling.c: the largest element of each window, where it lies, and what goes back to there. */
+#include "max_pooling.h"
+
 #include <string.h>
 
-#include "walk/dense.h"
 #include "base/each.h"
-#include "max_pooling.h"
 #include "kernels/index/places.h"
 #include "kernels/pool/windows.h"
+#include "walk/dense.h"
 
 /* Two rows of input, [2 * count] each, to one of results. Chains of selections become vectors where
    conditions joined by & and | do not; the winner's code, 0 to 3, has the width of an element. */
@@ -38,7 +39,7 @@
             }                                                                                      \
             for (int64_t j = 0; j < length; j++)                                                   \
                 index[begin + j] = first + 2 * (begin + j) + (place[j] & 1)                        \
-                                 + (place[j] >> 1 ? width : 0);                                    \
+                                   + (place[j] >> 1 ? width : 0);                                  \
         }                                                                                          \
     }
 MAX_ROW_2X2(TH_FLOAT, float, float, int32_t)
@@ -69,7 +70,7 @@ MAX_ROW_2X2(TH_DOUBLE, double, double, int64_t)
                 if (begin >= end)                                                                  \
                     continue;                                                                      \
                 const int64_t place = y * w->size[1] + begin * w->stride[1] - w->padding[1]        \
-                                    + kx * w->dilation[1];                                         \
+                                      + kx * w->dilation[1];                                       \
                 compete_##name(plane + place, w->stride[1], best + begin, index + begin, place,    \
                                end - begin);                                                       \
             }                                                                                      \
@@ -81,7 +82,7 @@ static bool is_2x2(const windows *w) {
     bool simple = true;
     for (int d = 0; d < 2; d++)
         simple = simple && w->kernel[d] == 2 && w->stride[d] == 2 && w->padding[d] == 0
-              && w->dilation[d] == 1 && w->result[d] * 2 <= w->size[d];
+                 && w->dilation[d] == 1 && w->result[d] * 2 <= w->size[d];
     return simple;
 }
 
@@ -104,8 +105,8 @@ static bool is_2x2(const windows *w) {
 EACH_FLOATING(MAX_PLANES)
 
 int shape_max_pool2d(extent *result, const tensor *input, const int64_t *kernel_size,
-                        const int64_t *stride, const int64_t *padding, const int64_t *dilation,
-                        bool ceil_mode) {
+                     const int64_t *stride, const int64_t *padding, const int64_t *dilation,
+                     bool ceil_mode) {
     windows w = {.op = "max_pool2d", .ceil = ceil_mode};
     if (th_pool_read(&w, input, NULL, kernel_size, stride, padding, dilation))
         return -1;
@@ -114,9 +115,9 @@ int shape_max_pool2d(extent *result, const tensor *input, const int64_t *kernel_
     return 0;
 }
 
-int cpu_max_pool2d(tensor *output, tensor *indices, const tensor *input,
-                      const int64_t *kernel_size, const int64_t *stride, const int64_t *padding,
-                      const int64_t *dilation, bool ceil_mode) {
+int cpu_max_pool2d(tensor *output, tensor *indices, const tensor *input, const int64_t *kernel_size,
+                   const int64_t *stride, const int64_t *padding, const int64_t *dilation,
+                   bool ceil_mode) {
     windows w = {.op = "max_pool2d", .ceil = ceil_mode};
     if (th_pool_read(&w, input, NULL, kernel_size, stride, padding, dilation))
         return -1;
@@ -158,8 +159,9 @@ int cpu_max_pool2d(tensor *output, tensor *indices, const tensor *input,
             const T *plane = (const T *)w->from + p * size;                                        \
             const int64_t *index = w->index + p * count;                                           \
             for (int64_t i = 0; i < count; i++)                                                    \
-                ((T *)w->to)[p * count + i] =                                                      \
-                    (uint64_t)index[i] < (uint64_t)size ? plane[index[i]] : 0;                     \
+                ((T *)w->to)[p * count + i] = (uint64_t)index[i] < (uint64_t)size                  \
+                                                  ? plane[index[i]]                                \
+                                                  : 0;                                             \
         }                                                                                          \
     }
 EACH_FLOATING(PLACES)
@@ -196,19 +198,21 @@ static int places(windows *w, tensor *output, const tensor *input, const tensor 
 }
 
 int shape_max_pool2d_input(extent *result, const tensor *grad_output, const tensor *indices,
-                              const int64_t *size) {
+                           const int64_t *size) {
     windows w = {.op = "max_pool2d_input"};
     if (th_pool_planes(&w, grad_output, size))
         return -1;
     if (!th_same_size(grad_output, indices))
-        return th_fail(TH_RUNTIME, "max_pool2d_input: grad_output is %s, indices is %s; need the "
-                       "same size", th_describe(grad_output), th_describe(indices));
+        return th_fail(TH_RUNTIME,
+                       "max_pool2d_input: grad_output is %s, indices is %s; need the "
+                       "same size",
+                       th_describe(grad_output), th_describe(indices));
     th_pool_size(result, grad_output, size);
     return th_count(result->ndim, result->size) < 0 ? -1 : check_indices(&w, indices);
 }
 
 int cpu_max_pool2d_input(tensor *output, const tensor *grad_output, const tensor *indices,
-                            const int64_t *size) {
+                         const int64_t *size) {
     windows w = {.op = "max_pool2d_input"};
     if (th_pool_planes(&w, grad_output, size))
         return -1;
@@ -223,8 +227,10 @@ int shape_max_pool2d_gather(extent *result, const tensor *input, const tensor *i
     for (int d = 0; same && d < input->ndim - 2; d++)
         same = indices->size[d] == input->size[d];
     if (!same)
-        return th_fail(TH_RUNTIME, "max_pool2d_gather: input is %s, indices is %s; need the same "
-                       "batch and channels", th_describe(input), th_describe(indices));
+        return th_fail(TH_RUNTIME,
+                       "max_pool2d_gather: input is %s, indices is %s; need the same "
+                       "batch and channels",
+                       th_describe(input), th_describe(indices));
     th_pool_size(result, input, indices->size + indices->ndim - 2);
     return check_indices(&w, indices);
 }

@@ -1,10 +1,10 @@
 /* adjoint_view.c: gradients of views, whose elements go back to their places. */
 #include "adjoint_view.h"
 
+#include "base/each.h"
 #include "kernels/view/part.h"
 #include "view.h"
 #include "walk/loop.h"
-#include "base/each.h"
 
 /* The result's size, before the view's part of it is taken. */
 static int begin(const char *op, tensor *part, extent *result, const tensor *grad_output,
@@ -87,8 +87,7 @@ static int check_ndim(const char *op, int64_t ndim, ints size_and_spec) {
                    size_and_spec.count, TH_MAX_DIM);
 }
 
-int shape_index_input(extent *result, const tensor *grad_output, int64_t ndim,
-                      ints size_and_spec) {
+int shape_index_input(extent *result, const tensor *grad_output, int64_t ndim, ints size_and_spec) {
     tensor part;
     if (check_ndim("index_input", ndim, size_and_spec)
         || begin("index_input", &part, result, grad_output, sizes_of(size_and_spec, ndim))
@@ -110,8 +109,8 @@ int view_index_again(tensor *output, int64_t ndim, ints size_and_spec) {
     return view_index(output, spec_of(size_and_spec, ndim));
 }
 
-int shape_unfold_input(extent *result, const tensor *grad_output, int64_t dimension,
-                       int64_t length, int64_t step, ints size) {
+int shape_unfold_input(extent *result, const tensor *grad_output, int64_t dimension, int64_t length,
+                       int64_t step, ints size) {
     if (th_take_sizes("unfold_input", result, size))
         return -1;
     const int64_t dim = th_wrap_dim("unfold_input", dimension, size.count);
@@ -119,8 +118,8 @@ int shape_unfold_input(extent *result, const tensor *grad_output, int64_t dimens
         return -1;
     const int64_t whole = size.at[dim];
     bool fits = grad_output->ndim == size.count + 1 && length >= 1 && step >= 1 && length <= whole
-             && grad_output->size[size.count] == length
-             && grad_output->size[dim] == (whole - length) / step + 1;
+                && grad_output->size[size.count] == length
+                && grad_output->size[dim] == (whole - length) / step + 1;
     for (int d = 0; fits && d < size.count; d++)
         fits = d == dim || grad_output->size[d] == size.at[d];
     if (!fits)
@@ -138,7 +137,8 @@ int shape_unfold_input(extent *result, const tensor *grad_output, int64_t dimens
     LOOP(add_##name) {                                                                             \
         T *to = (T *)at[0];                                                                        \
         const T *sum = (const T *)at[1], *element = (const T *)at[2];                              \
-        EACH(i, count) to[i] = (T)(sum[i] + element[i]);                                           \
+        EACH (i, count)                                                                            \
+            to[i] = (T)(sum[i] + element[i]);                                                      \
     }
 EACH_TYPE(ADD_WINDOWS)
 

@@ -229,8 +229,10 @@ int view_permute(tensor *output, ints dims) {
         stride[d] = output->stride[from];
     }
     if (!fits)
-        return th_fail(TH_RUNTIME, "permute: input is %s, %d dims are given; need each of its %d "
-                       "dimensions once", th_describe(output), dims.count, output->ndim);
+        return th_fail(TH_RUNTIME,
+                       "permute: input is %s, %d dims are given; need each of its %d "
+                       "dimensions once",
+                       th_describe(output), dims.count, output->ndim);
     return reshape(output, dims.count, size, stride);
 }
 
@@ -243,8 +245,8 @@ int view_unfold(tensor *output, int64_t dimension, int64_t size, int64_t step) {
         return th_fail(TH_RUNTIME,
                        "unfold: input is %s, dimension is %lld, size is %lld, step is %lld; need "
                        "1 <= size <= %lld and step >= 1",
-                       th_describe(output), (long long)dimension, (long long)size,
-                       (long long)step, (long long)count);
+                       th_describe(output), (long long)dimension, (long long)size, (long long)step,
+                       (long long)count);
     step = step < count ? step : count; /* a longer step finds one window too */
     output->size[dim] = (count - size) / step + 1;
     output->stride[dim] = stride * step;
@@ -335,17 +337,10 @@ int view_index(tensor *output, ints spec) {
     int failed = skipped < 0 ? -1 : 0;
     for (int k = 0; k < spec.count && !failed; k += 4) {
         switch (spec.at[k]) {
-        case KEY_INT:
-            failed = index_int(&x, spec.at[k + 1]);
-            break;
-        case KEY_SLICE:
-            failed = index_slice(&x, spec.at + k);
-            break;
-        case KEY_ELLIPSIS:
-            failed = keep_dims(&x, skipped);
-            break;
-        default:
-            failed = append(&x, 1, 1);
+        case KEY_INT: failed = index_int(&x, spec.at[k + 1]); break;
+        case KEY_SLICE: failed = index_slice(&x, spec.at + k); break;
+        case KEY_ELLIPSIS: failed = keep_dims(&x, skipped); break;
+        default: failed = append(&x, 1, 1);
         }
     }
     if (failed || keep_dims(&x, output->ndim - x.from))
