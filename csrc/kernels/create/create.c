@@ -187,7 +187,8 @@ int cpu_logspace(tensor *output, scalar start, scalar end, int64_t steps) {
 
 /* Permutations */
 
-/* A number below count, all as likely (Lemire, 2019: products, of which the few in excess are refused). */
+/* A number below count, all as likely (Lemire, 2019: products, of which the few in excess are
+   refused). */
 static uint64_t below(uint64_t count) {
     unsigned __int128 product = (unsigned __int128)th_random_bits() * count;
     if ((uint64_t)product < count) {

@@ -132,7 +132,8 @@ int shape_masked_select_input(extent *result, const tensor *grad_output, const t
 int cpu_masked_select_input(tensor *output, const tensor *grad_output, const tensor *mask,
                             ints size) {
     (void)size;
-    tensor *on = th_dense(mask), *from = th_dense(grad_output), *to = th_dense_result(output);
+    tensor *on = th_whole_mask(output, mask), *from = th_dense(grad_output);
+    tensor *to = th_dense_result(output);
     const int failed = !on || !from || !to || th_zero(to) || cpu_masked_copy(to, on, from);
     th_drop(on);
     th_drop(from);
@@ -169,6 +170,10 @@ static int gather_masked(tensor *whole, const tensor *input, const tensor *mask)
 int cpu_masked_copy_input(tensor *output, const tensor *grad_output, const tensor *mask,
                           ints size) {
     (void)size;
-    tensor *plain = th_dense_result(output);
-    return th_deliver(output, plain, plain ? gather_masked(plain, grad_output, mask) : -1);
+    tensor *on = th_whole_mask(grad_output, mask), *from = th_dense(grad_output);
+    tensor *to = th_dense_result(output);
+    const int failed = !on || !from || !to || gather_masked(to, from, on);
+    th_drop(on);
+    th_drop(from);
+    return th_deliver(output, to, failed);
 }

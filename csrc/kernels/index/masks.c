@@ -16,11 +16,10 @@ static int check_mask(const char *op, const tensor *input, const tensor *mask) {
     if (fits)
         return 0;
     return th_fail(TH_RUNTIME, "%s: input is %s, mask is %s; need mask to broadcast to input", op,
-                   th_sizes(input->size, input->ndim), th_describe(mask));
+                   th_describe(input), th_describe(mask));
 }
 
-/* mask as t's size, contiguous and apart from it. */
-static tensor *whole_mask(const tensor *t, const tensor *mask) {
+tensor *th_whole_mask(const tensor *t, const tensor *mask) {
     const tensor whole = th_expanded(mask, t->ndim, t->size);
     if (!whole.contiguous || th_overlaps(t, mask))
         return th_clone(&whole);
@@ -69,7 +68,7 @@ int shape_masked_select(extent *result, const tensor *input, const tensor *mask)
 EACH_SIZE(PICK)
 
 int cpu_masked_select(tensor *output, const tensor *input, const tensor *mask) {
-    tensor *whole = whole_mask(input, mask);
+    tensor *whole = th_whole_mask(input, mask);
     tensor *from = th_dense(input), *to = th_dense_result(output);
     const int failed = whole && from && to ? 0 : -1;
     if (!failed && output->numel) {
@@ -108,7 +107,7 @@ int shape_masked_fill(extent *result, const tensor *input, const tensor *mask, s
 int cpu_masked_fill(tensor *output, const tensor *mask, scalar value) {
     uint64_t bits = 0;
     th_write_scalar(&bits, output->dtype, value);
-    tensor *whole = whole_mask(output, mask), *to = th_contiguous(output);
+    tensor *whole = th_whole_mask(output, mask), *to = th_contiguous(output);
     const int failed = whole && to ? 0 : -1;
     if (!failed && output->numel) {
         switch (th_item_size[output->dtype]) {
@@ -136,7 +135,7 @@ int shape_masked_copy(extent *result, const tensor *input, const tensor *mask,
 }
 
 int cpu_masked_copy(tensor *output, const tensor *mask, const tensor *source) {
-    tensor *whole = whole_mask(output, mask), *from = th_dense_apart(output, source);
+    tensor *whole = th_whole_mask(output, mask), *from = th_dense_apart(output, source);
     tensor *to = th_contiguous(output);
     const int failed = whole && from && to ? 0 : -1;
     if (!failed && output->numel) {

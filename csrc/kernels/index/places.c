@@ -60,7 +60,6 @@ int64_t th_check_places(const char *op, const tensor *input, int64_t dim, const 
         return th_fail(TH_RUNTIME,
                        "%s: input is %s, index is %s; need as many dimensions, and but for "
                        "dimension %lld no larger ones",
-                       op, th_sizes(input->size, input->ndim), th_describe(index),
-                       (long long)along);
+                       op, th_describe(input), th_describe(index), (long long)along);
     return th_check_indices(op, index, along, input->size[along]) ? -1 : along;
 }

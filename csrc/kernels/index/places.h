@@ -1,5 +1,5 @@
-/* places.h: what kernels that read and write by index tensors share: the checks of indices, and
-   where their lines lie. */
+/* places.h: what kernels that read and write by index tensors and masks share: the checks of
+   indices, and where their lines lie. */
 #pragma once
 #include "tensor/tensor.h"
 
@@ -16,6 +16,9 @@ int th_check_indices(const char *op, const tensor *index, int64_t dim, int64_t s
 int64_t th_check_slices(const char *op, const tensor *input, int64_t dim, const tensor *index);
 /* index names an element along dim for each of its places in input; returns dim likewise. */
 int64_t th_check_places(const char *op, const tensor *input, int64_t dim, const tensor *index);
+
+/* masks.c: a byte mask as t's size, contiguous and apart from t; new reference. */
+tensor *th_whole_mask(const tensor *t, const tensor *mask);
 
 /* Where line number `line` along the last dimension of index begins in t, whose dimension `skipped`
    the indices count. */

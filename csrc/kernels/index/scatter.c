@@ -75,8 +75,8 @@ static int slices_shape(const char *op, extent *result, const tensor *input, int
         return th_fail(TH_RUNTIME,
                        "%s: input is %s, index is %s, source is %s; need source of input's size, "
                        "but with source.size(%lld) == index.size(0)",
-                       op, th_sizes(input->size, input->ndim), th_describe(index),
-                       th_describe(source), (long long)along);
+                       op, th_describe(input), th_describe(index), th_describe(source),
+                       (long long)along);
     *result = th_extent(input);
     return 0;
 }

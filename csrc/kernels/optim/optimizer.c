@@ -1,4 +1,5 @@
-/* optimizer.c: the update rules of optimizers, each one pass over parameter, gradient and buffer. */
+/* optimizer.c: the update rules of optimizers, each one pass over parameter, gradient and
+   buffer. */
 #include "kernels/optim/optimizer.h"
 
 #include "base/each.h"
@@ -11,7 +12,7 @@ typedef struct step {
     bool first;
 } step;
 
-/* Without decay the parameter stays out of the direction, so that one that is infinite makes no nan. */
+/* Without decay the parameter stays out of the direction, so that an infinite one makes no nan. */
 #define SGD(type, T, name)                                                                         \
     CLONES static void plain_##name(T *p, const T *g, int64_t count, const sgd *o) {               \
         const T rate = (T)o->lr, decay = (T)o->weight_decay;                                       \

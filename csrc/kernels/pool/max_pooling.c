@@ -158,10 +158,9 @@ int cpu_max_pool2d(tensor *output, tensor *indices, const tensor *input, const i
         for (int64_t p = begin; p < end; p++) {                                                    \
             const T *plane = (const T *)w->from + p * size;                                        \
             const int64_t *index = w->index + p * count;                                           \
+            T *to = (T *)w->to + p * count;                                                        \
             for (int64_t i = 0; i < count; i++)                                                    \
-                ((T *)w->to)[p * count + i] = (uint64_t)index[i] < (uint64_t)size                  \
-                                                  ? plane[index[i]]                                \
-                                                  : 0;                                             \
+                to[i] = (uint64_t)index[i] < (uint64_t)size ? plane[index[i]] : 0;                 \
         }                                                                                          \
     }
 EACH_FLOATING(PLACES)
