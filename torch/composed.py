@@ -181,7 +181,7 @@ def batch_norm_gradient(node, grad, *_):
 
     def summed(value):
         for dim in range(value.dim()):
-            value = value if dim == 1 else value.sum(dim)
+            value = value if dim == 1 else value.sum(dim, keepdim=True)
         return value
 
     if training:

@@ -1,11 +1,11 @@
 /* blas.c: one product of two matrices, or of a matrix and a vector. Floats go to OpenBLAS, integers
    and small products through plain loops. */
-#include "blas.h"
+#include "kernels/blas/blas.h"
 
 #include <cblas.h>
 #include <omp.h>
 
-#include "each.h"
+#include "base/each.h"
 
 /* Multiplications below which a call of OpenBLAS costs more than the product. */
 #define SMALL 8192
@@ -108,9 +108,9 @@ EACH_FLOATING(SMALL_PRODUCT)
         T *c = x->c + (x->by_rows ? first * x->ldc : first);                                       \
         if (count > 0)                                                                             \
             gemm_##name(CblasRowMajor, x->ta ? CblasTrans : CblasNoTrans,                          \
-                         x->tb ? CblasTrans : CblasNoTrans, (int)(x->by_rows ? count : x->m),      \
-                         (int)(x->by_rows ? x->n : count), (int)x->k, x->alpha, a, (int)x->lda, b, \
-                         (int)x->ldb, x->beta, c, (int)x->ldc);                                    \
+                        x->tb ? CblasTrans : CblasNoTrans, (int)(x->by_rows ? count : x->m),       \
+                        (int)(x->by_rows ? x->n : count), (int)x->k, x->alpha, a, (int)x->lda, b,  \
+                        (int)x->ldb, x->beta, c, (int)x->ldc);                                     \
     }                                                                                              \
     static void large_##name(panels_##name *x) {                                                   \
         const int threads = product_threads((double)x->m * (double)x->n * (double)x->k);           \
@@ -138,10 +138,10 @@ EACH_FLOATING(PANELS)
         for (int64_t i = 0; i < count && v->beta == 0; i++)                                        \
             y[i * v->y_step] = 0;                                                                  \
         gemv_##name(CblasRowMajor, v->transposed ? CblasTrans : CblasNoTrans,                      \
-                     (int)(v->transposed ? v->rows : count),                                       \
-                     (int)(v->transposed ? count : v->columns), v->alpha,                          \
-                     v->a + begin * (v->transposed ? 1 : v->lda), (int)v->lda, v->x,               \
-                     (int)v->x_step, v->beta == 0 ? 1 : v->beta, y, (int)v->y_step);               \
+                    (int)(v->transposed ? v->rows : count),                                        \
+                    (int)(v->transposed ? count : v->columns), v->alpha,                           \
+                    v->a + begin * (v->transposed ? 1 : v->lda), (int)v->lda, v->x,                \
+                    (int)v->x_step, v->beta == 0 ? 1 : v->beta, y, (int)v->y_step);                \
     }                                                                                              \
     static void times_vector_##name(vector_##name v) {                                             \
         const int64_t results = v.transposed ? v.columns : v.rows;                                 \
@@ -177,9 +177,19 @@ static bool too_long(int64_t m, int64_t n, int64_t k, int64_t lda, int64_t ldb, 
             times_vector_##name((vector_##name){!tb, tb ? n : k, tb ? k : n, ldb, a_column, 1,     \
                                                 alpha, beta, b, a, c});                            \
         else                                                                                       \
-            large_##name(&(panels_##name){.ta = ta, .tb = tb, .m = m, .n = n, .k = k, .lda = lda,  \
-                                          .ldb = ldb, .ldc = ldc, .alpha = alpha, .beta = beta,    \
-                                          .a = a, .b = b, .c = c});                                \
+            large_##name(&(panels_##name){.ta = ta,                                                \
+                                          .tb = tb,                                                \
+                                          .m = m,                                                  \
+                                          .n = n,                                                  \
+                                          .k = k,                                                  \
+                                          .lda = lda,                                              \
+                                          .ldb = ldb,                                              \
+                                          .ldc = ldc,                                              \
+                                          .alpha = alpha,                                          \
+                                          .beta = beta,                                            \
+                                          .a = a,                                                  \
+                                          .b = b,                                                  \
+                                          .c = c});                                                \
     }
 GEMM(float, float, th_sgemm)
 GEMM(double, double, th_dgemm)
@@ -194,8 +204,7 @@ void th_multiply(dtype type, scalar alpha, matrix a, matrix b, scalar beta, matr
                             a.column, (const T *)b.data, b.row, b.column, (T)beta.i, (T *)c.data,  \
                             c.row, c.column);
         EACH_INTEGRAL(INTEGRAL_CASE)
-    default:
-        break;
+    default: break;
     }
     if (!th_leading(&c)) { /* the transposed result is that of the transposed factors, exchanged */
         const matrix left = th_transposed(b);

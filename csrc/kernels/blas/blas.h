@@ -1,6 +1,6 @@
 /* blas.h: matrix products for kernels. */
 #pragma once
-#include "tensor.h"
+#include "tensor/tensor.h"
 
 /* c[m, n] = alpha * op(a)[m, k] @ op(b)[k, n] + beta * c, row-major, op transposing where ta or tb
    says so; pointers and leading dimensions as BLAS has them. With beta 0 c is not read. Inside a

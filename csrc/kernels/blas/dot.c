@@ -1,6 +1,7 @@
 /* dot.c: the sum of the products of two vectors' elements. */
-#include "each.h"
-#include "../generated/kernels.h"
+#include "dot.h"
+
+#include "base/each.h"
 
 /* Sums in double or int64_t over 16 lanes, so that the loop becomes vectors. */
 #define DOT_LANES 16
@@ -55,31 +56,26 @@ static void dot_pieces(int64_t begin, int64_t end, void *context) {
 static void put_sum(const tensor *t, accumulator sum) {
     switch (t->dtype) {
 #define INTEGRAL_SUM(type, T, name)                                                                \
-    case type:                                                                                     \
-        *(T *)th_data(t) = (T)sum.i;                                                               \
-        break;
+    case type: *(T *)th_data(t) = (T)sum.i; break;
 #define FLOATING_SUM(type, T, name)                                                                \
-    case type:                                                                                     \
-        *(T *)th_data(t) = (T)sum.f;                                                               \
-        break;
+    case type: *(T *)th_data(t) = (T)sum.f; break;
         EACH_INTEGRAL(INTEGRAL_SUM)
         EACH_FLOATING(FLOATING_SUM)
     }
 }
 
-int th_dot_cpu(tensor *output, const tensor *input, const tensor *other) {
+int cpu_dot(tensor *output, const tensor *input, const tensor *other) {
     const int64_t pieces = (input->numel + DOT_PIECE - 1) / DOT_PIECE;
     accumulator one, sum = {.i = 0};
     dots d = {input, other, &one};
     if (pieces > 1 && !(d.piece = th_allocate(pieces * (int64_t)sizeof(accumulator))))
         return -1;
     th_parallel(pieces, 1, dot_pieces, &d);
-    for (int64_t p = 0; p < pieces; p++) {
+    for (int64_t p = 0; p < pieces; p++)
         if (input->dtype >= TH_FLOAT)
             sum.f += d.piece[p].f;
         else
             sum.i += d.piece[p].i;
-    }
     if (pieces > 1)
         th_release(d.piece, pieces * (int64_t)sizeof(accumulator));
     put_sum(output, sum);

@@ -1,8 +1,10 @@
 /* products.c: the rows of products of matrices, batches and vectors, linear among them. */
-#include "blas.h"
-#include "dense.h"
-#include "each.h"
-#include "../generated/kernels.h"
+#include "products.h"
+
+#include "base/each.h"
+#include "kernels/blas/blas.h"
+#include "view.h"
+#include "walk/dense.h"
 
 /* The last two dimensions of a tensor. */
 static matrix matrix_of(const tensor *t) {
@@ -69,17 +71,17 @@ static int batched(tensor *output, scalar beta, scalar alpha, const tensor *batc
     return end_product(output, c, a, b, failed);
 }
 
-int th_addbmm_cpu(tensor *output, scalar beta, scalar alpha, const tensor *batch1,
-                  const tensor *batch2) {
+int cpu_addbmm(tensor *output, scalar beta, scalar alpha, const tensor *batch1,
+               const tensor *batch2) {
     return batched(output, beta, alpha, batch1, batch2, true);
 }
 
-int th_baddbmm_cpu(tensor *output, scalar beta, scalar alpha, const tensor *batch1,
-                   const tensor *batch2) {
+int cpu_baddbmm(tensor *output, scalar beta, scalar alpha, const tensor *batch1,
+                const tensor *batch2) {
     return batched(output, beta, alpha, batch1, batch2, false);
 }
 
-int th_bmm_cpu(tensor *output, const tensor *input, const tensor *mat2) {
+int cpu_bmm(tensor *output, const tensor *input, const tensor *mat2) {
     return batched(output, th_integral(0), th_integral(1), input, mat2, false);
 }
 
@@ -92,12 +94,11 @@ static int multiplied(tensor *output, const tensor *shared, scalar beta, scalar 
     return end_product(output, c, a, b, failed);
 }
 
-int th_addmm_cpu(tensor *output, scalar beta, scalar alpha, const tensor *mat1,
-                 const tensor *mat2) {
+int cpu_addmm(tensor *output, scalar beta, scalar alpha, const tensor *mat1, const tensor *mat2) {
     return multiplied(output, output, beta, alpha, mat1, mat2);
 }
 
-int th_mm_cpu(tensor *output, const tensor *input, const tensor *mat2) {
+int cpu_mm(tensor *output, const tensor *input, const tensor *mat2) {
     return multiplied(output, NULL, th_integral(0), th_integral(1), input, mat2);
 }
 
@@ -125,11 +126,11 @@ static int times_vector(tensor *output, const tensor *shared, scalar beta, scala
     return failed;
 }
 
-int th_addmv_cpu(tensor *output, scalar beta, scalar alpha, const tensor *mat, const tensor *vec) {
+int cpu_addmv(tensor *output, scalar beta, scalar alpha, const tensor *mat, const tensor *vec) {
     return times_vector(output, output, beta, alpha, mat, vec);
 }
 
-int th_mv_cpu(tensor *output, const tensor *input, const tensor *vec) {
+int cpu_mv(tensor *output, const tensor *input, const tensor *vec) {
     return times_vector(output, NULL, th_integral(0), th_integral(1), input, vec);
 }
 
@@ -166,11 +167,9 @@ static void outer_rows(int64_t begin, int64_t end, void *context) {
     const outer *o = context;
     switch (o->output->dtype) {
 #define INTEGRAL_OUTER(type, T, name)                                                              \
-    case type:                                                                                     \
-        return outer_##name(o, begin, end, (T)o->alpha.i, (T)o->beta.i);
+    case type: return outer_##name(o, begin, end, (T)o->alpha.i, (T)o->beta.i);
 #define FLOATING_OUTER(type, T, name)                                                              \
-    case type:                                                                                     \
-        return outer_##name(o, begin, end, (T)o->alpha.f, (T)o->beta.f);
+    case type: return outer_##name(o, begin, end, (T)o->alpha.f, (T)o->beta.f);
         EACH_INTEGRAL(INTEGRAL_OUTER)
         EACH_FLOATING(FLOATING_OUTER)
     }
@@ -184,7 +183,7 @@ static int outer_product(tensor *output, scalar beta, scalar alpha, const tensor
     return 0;
 }
 
-int th_addr_cpu(tensor *output, scalar beta, scalar alpha, const tensor *vec1, const tensor *vec2) {
+int cpu_addr(tensor *output, scalar beta, scalar alpha, const tensor *vec1, const tensor *vec2) {
     tensor *x = readable(output, vec1), *y = readable(output, vec2);
     const int failed = x && y ? outer_product(output, beta, alpha, x, y) : -1;
     th_drop(x);
@@ -192,12 +191,11 @@ int th_addr_cpu(tensor *output, scalar beta, scalar alpha, const tensor *vec1, c
     return failed;
 }
 
-int th_ger_cpu(tensor *output, const tensor *input, const tensor *vec2) {
+int cpu_ger(tensor *output, const tensor *input, const tensor *vec2) {
     return outer_product(output, th_integral(0), th_integral(1), input, vec2);
 }
 
-int th_linear_shape(extent *result, const tensor *input, const tensor *weight,
-                    const tensor *bias) {
+int shape_linear(extent *result, const tensor *input, const tensor *weight, const tensor *bias) {
     const int last = input->ndim - 1;
     if (last < 0 || last > 1 || weight->ndim != 2 || weight->size[1] != input->size[last])
         return th_fail(TH_RUNTIME,
@@ -223,7 +221,7 @@ int th_linear_shape(extent *result, const tensor *input, const tensor *weight,
     }
 EACH_FLOATING(BIAS)
 
-int th_linear_cpu(tensor *output, const tensor *input, const tensor *weight, const tensor *bias) {
+int cpu_linear(tensor *output, const tensor *input, const tensor *weight, const tensor *bias) {
     tensor *x = input->ndim == 1 ? readable_vector(NULL, input) : readable(NULL, input);
     tensor *w = readable(NULL, weight), *y = readable(NULL, output);
     const int failed = x && w && y ? 0 : -1;
@@ -236,45 +234,44 @@ int th_linear_cpu(tensor *output, const tensor *input, const tensor *weight, con
         else if (bias)
             bias_double(&to, bias);
         th_multiply(output->dtype, th_integral(1), from, th_transposed(matrix_of(w)),
-                th_integral(bias != NULL), to);
+                    th_integral(bias != NULL), to);
     }
     return end_product(output, y, x, w, failed);
 }
 
 /* weight of linear: grad_output [n, p] or [p], input [n, m] or [m] -> [p, m] */
 
-int th_linear_weight_shape(extent *result, const tensor *grad_output, const tensor *input) {
+int shape_linear_weight(extent *result, const tensor *grad_output, const tensor *input) {
     const int rank = input->ndim;
-    if (grad_output->ndim != rank || rank > 2 ||
-        (rank == 2 && grad_output->size[0] != input->size[0]))
-        return th_fail(TH_RUNTIME, "linear_weight: grad_output is %s, input is %s; need two "
-                       "matrices of as many rows, or two vectors", th_describe(grad_output),
-                       th_describe(input));
+    if (grad_output->ndim != rank || rank > 2
+        || (rank == 2 && grad_output->size[0] != input->size[0]))
+        return th_fail(TH_RUNTIME,
+                       "linear_weight: grad_output is %s, input is %s; need two "
+                       "matrices of as many rows, or two vectors",
+                       th_describe(grad_output), th_describe(input));
     *result = (extent){2, {grad_output->size[rank - 1], input->size[rank - 1]}};
     return 0;
 }
 
-static tensor *as_matrix(const tensor *t) {
-    tensor *matrix = th_alias(t);
-    if (matrix && matrix->ndim == 1) {
-        matrix->ndim = 2;
-        matrix->size[1] = t->size[0];
-        matrix->stride[1] = t->stride[0];
-        matrix->size[0] = 1;
-        matrix->stride[0] = t->size[0] ? t->size[0] * t->stride[0] : 1;
-        th_update(matrix);
+/* A vector as a matrix of one row. */
+static tensor as_matrix(const tensor *t) {
+    tensor matrix = *t;
+    if (t->ndim == 1) {
+        matrix.ndim = 2;
+        matrix.size[1] = t->size[0];
+        matrix.stride[1] = t->stride[0];
+        matrix.size[0] = 1;
+        matrix.stride[0] = t->size[0] ? t->size[0] * t->stride[0] : 1;
+        th_measure(&matrix);
     }
     return matrix;
 }
 
-int th_linear_weight_cpu(tensor *output, const tensor *grad_output, const tensor *input) {
-    tensor *left = as_matrix(grad_output), *right = left ? as_matrix(input) : NULL;
-    int failed = -1;
-    if (right && !th_t_view(left)) {
-        th_update(left);
-        failed = th_mm_cpu(output, left, right);
-    }
-    th_drop(left);
-    th_drop(right);
-    return failed;
+int cpu_linear_weight(tensor *output, const tensor *grad_output, const tensor *input) {
+    tensor left = as_matrix(grad_output);
+    const tensor right = as_matrix(input);
+    if (view_t(&left))
+        return -1;
+    th_measure(&left);
+    return cpu_mm(output, &left, &right);
 }

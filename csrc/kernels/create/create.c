@@ -1,31 +1,28 @@
 /* create.c: tensors made from numbers. */
+#include "create.h"
+
 #include <math.h>
 #include <string.h>
 
-#include "core.h"
-#include "dense.h"
-#include "each.h"
-#include "../generated/kernels.h"
+#include "base/each.h"
+#include "row/row.h"
+#include "walk/dense.h"
 
 #define MOST_ELEMENTS ((int64_t)1 << 60)
 
 /* Filled with one number */
 
-int th_zeros_shape(extent *result, const int64_t *size, int size_length) {
-    return th_take_sizes("zeros", result, size, size_length);
-}
+int shape_zeros(extent *result, ints size) { return th_take_sizes("zeros", result, size); }
 
-int th_zeros_cpu(tensor *output, const int64_t *size, int size_length) {
-    (void)size, (void)size_length;
+int cpu_zeros(tensor *output, ints size) {
+    (void)size;
     return th_zero(output);
 }
 
-int th_ones_shape(extent *result, const int64_t *size, int size_length) {
-    return th_take_sizes("ones", result, size, size_length);
-}
+int shape_ones(extent *result, ints size) { return th_take_sizes("ones", result, size); }
 
-int th_ones_cpu(tensor *output, const int64_t *size, int size_length) {
-    (void)size, (void)size_length;
+int cpu_ones(tensor *output, ints size) {
+    (void)size;
     return th_fill(output, th_integral(1));
 }
 
@@ -37,10 +34,12 @@ static bool is_whole(scalar value) { return value.kind != TH_REAL; }
 static int count_steps(const char *op, extent *result, scalar start, scalar end, scalar step,
                        bool inclusive) {
     double count;
-    if (!isfinite(start.f) || !isfinite(end.f) || !isfinite(step.f) || step.f == 0 ||
-        (step.f > 0 ? start.f > end.f : start.f < end.f))
-        return th_fail(TH_VALUE, "%s: start is %g, end is %g, step is %g; need a step that leads from "
-                       "start to end", op, start.f, end.f, step.f);
+    if (!isfinite(start.f) || !isfinite(end.f) || !isfinite(step.f) || step.f == 0
+        || (step.f > 0 ? start.f > end.f : start.f < end.f))
+        return th_fail(TH_VALUE,
+                       "%s: start is %g, end is %g, step is %g; need a step that leads from "
+                       "start to end",
+                       op, start.f, end.f, step.f);
     if (is_whole(start) && is_whole(end) && is_whole(step)) {
         const __int128 span = (__int128)end.i - start.i, by = step.i;
         const __int128 steps = span / by + (inclusive || span % by != 0);
@@ -110,35 +109,41 @@ static int fill_steps(const char *op, tensor *output, scalar start, scalar step)
     if (!th_is_floating(output->dtype)) {
         if (th_check_scalar(op, TH_LONG, start) || th_check_scalar(op, TH_LONG, step))
             return -1;
-        last = th_integral(start.i + steps * step.i);
+        const __int128 exact = (__int128)start.i + (__int128)steps * step.i;
+        last = th_integral((int64_t)exact);
+        if (exact != last.i)
+            return th_fail(TH_OVERFLOW, "%s: the last element is out of range for %sTensor", op,
+                           th_dtype_name[output->dtype]);
     }
     if (th_check_scalar(op, output->dtype, start) || th_check_scalar(op, output->dtype, last))
         return -1;
     return fill_sequence(output, start, step, false);
 }
 
-int th_arange_shape(extent *result, scalar start, scalar end, scalar step) {
+int shape_arange(extent *result, scalar start, scalar end, scalar step) {
     return count_steps("arange", result, start, end, step, false);
 }
 
-int th_arange_cpu(tensor *output, scalar start, scalar end, scalar step) {
+int cpu_arange(tensor *output, scalar start, scalar end, scalar step) {
     (void)end;
     return fill_steps("arange", output, start, step);
 }
 
-int th_range_shape(extent *result, scalar start, scalar end, scalar step) {
+int shape_range(extent *result, scalar start, scalar end, scalar step) {
     return count_steps("range", result, start, end, step, true);
 }
 
-int th_range_cpu(tensor *output, scalar start, scalar end, scalar step) {
+int cpu_range(tensor *output, scalar start, scalar end, scalar step) {
     (void)end;
     return fill_steps("range", output, start, step);
 }
 
 static int spaced_shape(const char *op, extent *result, scalar start, scalar end, int64_t steps) {
     if (steps < 0 || !isfinite(start.f) || !isfinite(end.f))
-        return th_fail(TH_VALUE, "%s: start is %g, end is %g, steps is %lld; need 0 steps or more "
-                       "between finite numbers", op, start.f, end.f, (long long)steps);
+        return th_fail(TH_VALUE,
+                       "%s: start is %g, end is %g, steps is %lld; need 0 steps or more "
+                       "between finite numbers",
+                       op, start.f, end.f, (long long)steps);
     *result = (extent){1, {steps}};
     return 0;
 }
@@ -146,9 +151,13 @@ static int spaced_shape(const char *op, extent *result, scalar start, scalar end
 /* The last element is end itself, whatever the steps before it were rounded to. */
 static int fill_spaced(const char *op, tensor *output, scalar start, scalar end, bool powers) {
     const int64_t count = output->numel;
-    const double step = count > 1 ? (end.f - start.f) / (double)(count - 1) : 0;
-    if (!powers && (th_check_scalar(op, output->dtype, start) ||
-                    (count > 1 && th_check_scalar(op, output->dtype, end))))
+    const double steps = (double)(count > 1 ? count - 1 : 1);
+    double step = (end.f - start.f) / steps;
+    if (!isfinite(step)) /* their difference is too large for a double */
+        step = end.f / steps - start.f / steps;
+    if (!powers
+        && (th_check_scalar(op, output->dtype, start)
+            || (count > 1 && th_check_scalar(op, output->dtype, end))))
         return -1;
     if (fill_sequence(output, start, th_real(step), powers))
         return -1;
@@ -158,27 +167,28 @@ static int fill_spaced(const char *op, tensor *output, scalar start, scalar end,
     return 0;
 }
 
-int th_linspace_shape(extent *result, scalar start, scalar end, int64_t steps) {
+int shape_linspace(extent *result, scalar start, scalar end, int64_t steps) {
     return spaced_shape("linspace", result, start, end, steps);
 }
 
-int th_linspace_cpu(tensor *output, scalar start, scalar end, int64_t steps) {
+int cpu_linspace(tensor *output, scalar start, scalar end, int64_t steps) {
     (void)steps;
     return fill_spaced("linspace", output, start, end, false);
 }
 
-int th_logspace_shape(extent *result, scalar start, scalar end, int64_t steps) {
+int shape_logspace(extent *result, scalar start, scalar end, int64_t steps) {
     return spaced_shape("logspace", result, start, end, steps);
 }
 
-int th_logspace_cpu(tensor *output, scalar start, scalar end, int64_t steps) {
+int cpu_logspace(tensor *output, scalar start, scalar end, int64_t steps) {
     (void)steps;
     return fill_spaced("logspace", output, start, end, true);
 }
 
 /* Permutations */
 
-/* A number below count, all as likely (Lemire, 2019: products, of which the few in excess are refused). */
+/* A number below count, all as likely (Lemire, 2019: products, of which the few in excess are
+   refused). */
 static uint64_t below(uint64_t count) {
     unsigned __int128 product = (unsigned __int128)th_random_bits() * count;
     if ((uint64_t)product < count) {
@@ -189,14 +199,14 @@ static uint64_t below(uint64_t count) {
     return (uint64_t)(product >> 64);
 }
 
-int th_randperm_shape(extent *result, int64_t n) {
+int shape_randperm(extent *result, int64_t n) {
     if (n < 0)
         return th_fail(TH_VALUE, "randperm: n is %lld; need 0 or more", (long long)n);
     *result = (extent){1, {n}};
     return 0;
 }
 
-int th_randperm_cpu(tensor *output, int64_t n) {
+int cpu_randperm(tensor *output, int64_t n) {
     tensor *to = th_dense_result(output);
     int64_t *order = to && n ? th_data(to) : NULL;
     for (int64_t i = 0; order && i < n; i++) {

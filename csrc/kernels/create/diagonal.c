@@ -1,9 +1,10 @@
 /* diagonal.c: the diagonals and triangles of matrices. */
+#include "diagonal.h"
+
 #include <string.h>
 
-#include "dense.h"
-#include "each.h"
-#include "../generated/kernels.h"
+#include "base/each.h"
+#include "walk/dense.h"
 
 #define FARTHEST ((int64_t)1 << 60) /* of diagonals, so that no side of a matrix overflows */
 
@@ -17,21 +18,19 @@ static int64_t diagonal_length(const int64_t *size, int64_t diagonal) {
 }
 
 /* The elements of a matrix on a diagonal, as a vector that shares its storage. */
-static tensor *diagonal_of(const tensor *matrix, int64_t diagonal) {
-    tensor *line = th_alias(matrix);
-    if (!line)
-        return NULL;
+static tensor diagonal_of(const tensor *matrix, int64_t diagonal) {
     const int64_t *stride = matrix->stride;
-    line->ndim = 1;
-    line->stride[0] = stride[0] + stride[1];
-    line->size[0] = diagonal_length(matrix->size, diagonal);
-    if (line->size[0])
-        line->offset += diagonal > 0 ? diagonal * stride[1] : -diagonal * stride[0];
-    th_update(line);
+    tensor line = *matrix;
+    line.ndim = 1;
+    line.stride[0] = stride[0] + stride[1];
+    line.size[0] = diagonal_length(matrix->size, diagonal);
+    if (line.size[0])
+        line.offset += diagonal > 0 ? diagonal * stride[1] : -diagonal * stride[0];
+    th_measure(&line);
     return line;
 }
 
-int th_eye_shape(extent *result, int64_t n, int64_t m) {
+int shape_eye(extent *result, int64_t n, int64_t m) {
     m = m == TH_NONE ? n : m;
     if (n < 0 || m < 0)
         return th_fail(TH_VALUE, "eye: n is %lld, m is %lld; need 0 or more", (long long)n,
@@ -40,15 +39,13 @@ int th_eye_shape(extent *result, int64_t n, int64_t m) {
     return 0;
 }
 
-int th_eye_cpu(tensor *output, int64_t n, int64_t m) {
+int cpu_eye(tensor *output, int64_t n, int64_t m) {
     (void)n, (void)m;
-    tensor *line = diagonal_of(output, 0);
-    const int failed = !line || th_zero(output) || th_fill(line, th_integral(1));
-    th_drop(line);
-    return -failed;
+    tensor line = diagonal_of(output, 0);
+    return th_zero(output) || th_fill(&line, th_integral(1)) ? -1 : 0;
 }
 
-int th_diag_shape(extent *result, const tensor *input, int64_t diagonal) {
+int shape_diag(extent *result, const tensor *input, int64_t diagonal) {
     if (input->ndim == 2) {
         *result = (extent){1, {diagonal_length(input->size, diagonal)}};
         return 0;
@@ -62,48 +59,40 @@ int th_diag_shape(extent *result, const tensor *input, int64_t diagonal) {
     return 0;
 }
 
-int th_diag_cpu(tensor *output, const tensor *input, int64_t diagonal) {
-    const bool spreads = input->ndim == 1;
-    tensor *line = diagonal_of(spreads ? output : input, diagonal);
-    int failed = !line || (spreads && th_zero(output));
-    if (!failed)
-        failed = spreads ? th_copy(line, input) : th_copy(output, line);
-    th_drop(line);
-    return failed ? -1 : 0;
+int cpu_diag(tensor *output, const tensor *input, int64_t diagonal) {
+    tensor line = diagonal_of(input->ndim == 1 ? output : input, diagonal);
+    if (input->ndim == 2)
+        return th_copy(output, &line);
+    return th_zero(output) || th_copy(&line, input) ? -1 : 0;
 }
 
-int th_diag_input_shape(extent *result, const tensor *grad_output, int64_t diagonal,
-                        const int64_t *size, int size_length) {
-    if (size_length < 1 || size_length > 2 || th_count(size_length, size) < 0)
+int shape_diag_input(extent *result, const tensor *grad_output, int64_t diagonal, ints size) {
+    if (size.count < 1 || size.count > 2 || th_count(size.count, size.at) < 0)
         return th_fail(TH_VALUE, "diag_input: size is %s; need one size or two",
-                       th_sizes(size, size_length));
-    if (size_length == 1) {
-        if (grad_output->ndim == 2 && !th_diag_shape(result, grad_output, diagonal) &&
-            result->size[0] == size[0])
+                       th_sizes(size.at, size.count));
+    if (size.count == 1) {
+        if (grad_output->ndim == 2 && !shape_diag(result, grad_output, diagonal)
+            && result->size[0] == size.at[0])
             return 0;
-        return th_fail(TH_RUNTIME, "diag_input: grad_output is %s; need a matrix with %lld "
-                       "elements on diagonal %lld", th_describe(grad_output), (long long)size[0],
-                       (long long)diagonal);
+        return th_fail(TH_RUNTIME,
+                       "diag_input: grad_output is %s; need a matrix with %lld "
+                       "elements on diagonal %lld",
+                       th_describe(grad_output), (long long)size.at[0], (long long)diagonal);
     }
-    const int64_t length = diagonal_length(size, diagonal), given = grad_output->size[0];
+    const int64_t length = diagonal_length(size.at, diagonal), given = grad_output->size[0];
     if (grad_output->ndim != 1 || (given != length && given != 1))
         return th_fail(TH_RUNTIME, "diag_input: grad_output is %s; need %lld elements, or one",
                        th_describe(grad_output), (long long)length);
-    *result = (extent){2, {size[0], size[1]}};
+    *result = (extent){2, {size.at[0], size.at[1]}};
     return 0;
 }
 
-int th_diag_input_cpu(tensor *output, const tensor *grad_output, int64_t diagonal,
-                      const int64_t *size, int size_length) {
+int cpu_diag_input(tensor *output, const tensor *grad_output, int64_t diagonal, ints size) {
     (void)size;
-    if (size_length == 1)
-        return th_diag_cpu(output, grad_output, diagonal);
-    tensor *line = diagonal_of(output, diagonal);
-    if (!line)
-        return -1;
-    const int failed = th_zero(output) || (line->numel && th_copy(line, grad_output));
-    th_drop(line);
-    return failed ? -1 : 0;
+    if (size.count == 1)
+        return cpu_diag(output, grad_output, diagonal);
+    tensor line = diagonal_of(output, diagonal);
+    return th_zero(output) || (line.numel && th_copy(&line, grad_output)) ? -1 : 0;
 }
 
 #define TRACE(code, T, S, name)                                                                    \
@@ -117,7 +106,7 @@ int th_diag_input_cpu(tensor *output, const tensor *grad_output, int64_t diagona
 #define TRACE_INTEGRAL(code, T, name) TRACE(code, T, int64_t, name)
 #define TRACE_FLOATING(code, T, name) TRACE(code, T, double, name)
 
-int th_trace_cpu(tensor *output, const tensor *input) {
+int cpu_trace(tensor *output, const tensor *input) {
     const int64_t count = smaller(input->size[0], input->size[1]);
     const int64_t step = input->stride[0] + input->stride[1];
     switch (input->dtype) {
@@ -175,20 +164,20 @@ static int take_triangle(tensor *output, const tensor *input, int64_t k, bool lo
     return th_deliver(output, to, 0);
 }
 
-int th_tril_shape(extent *result, const tensor *input, int64_t k) {
+int shape_tril(extent *result, const tensor *input, int64_t k) {
     (void)k;
     return triangle_shape("tril", result, input);
 }
 
-int th_tril_cpu(tensor *output, const tensor *input, int64_t k) {
+int cpu_tril(tensor *output, const tensor *input, int64_t k) {
     return take_triangle(output, input, k, true);
 }
 
-int th_triu_shape(extent *result, const tensor *input, int64_t k) {
+int shape_triu(extent *result, const tensor *input, int64_t k) {
     (void)k;
     return triangle_shape("triu", result, input);
 }
 
-int th_triu_cpu(tensor *output, const tensor *input, int64_t k) {
+int cpu_triu(tensor *output, const tensor *input, int64_t k) {
     return take_triangle(output, input, k, false);
 }

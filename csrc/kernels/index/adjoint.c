@@ -1,154 +1,66 @@
 /* adjoint.c: gradients of rows that pick elements by tensors, which go back to their places. */
 #include "adjoint.h"
 
-#include "dense.h"
 #include "indexing.h"
-#include "../generated/kernels.h"
+#include "kernels/index/places.h"
+#include "kernels/view/part.h"
+#include "masks.h"
+#include "scatter.h"
+#include "walk/dense.h"
 
-int th_imagine(tensor *t, const tensor *like, const int64_t *size, int length) {
-    if (length < 1 || length > TH_MAX_DIM)
-        return th_fail(TH_VALUE, "%d sizes; need 1 to %d", length, TH_MAX_DIM);
-    int64_t step = th_count(length, size);
-    if (step < 0)
-        return -1;
-    *t = (tensor){.dtype = like->dtype, .device = like->device, .ndim = (uint8_t)length};
-    step = 1;
-    for (int d = length - 1; d >= 0; d--) {
-        t->size[d] = size[d];
-        t->stride[d] = step;
-        step *= size[d] > 1 ? size[d] : 1;
-    }
-    th_update(t);
-    return 0;
-}
+typedef int (*adding)(tensor *output, int64_t dim, const tensor *index, const tensor *source);
 
-/* index_select, gather and masks */
-
-int th_index_select_input_shape(extent *result, const tensor *grad_output, int64_t dim,
-                                const tensor *index, const int64_t *size, int size_length) {
-    tensor input;
-    extent wanted;
-    if (th_imagine(&input, grad_output, size, size_length) ||
-        th_index_select_shape(&wanted, &input, dim, index) ||
-        th_check_gradient("index_select_input", grad_output, &wanted))
-        return -1;
-    *result = th_extent(&input);
-    return 0;
-}
-
-/* The indices are right: asked before output, which may be the caller's, is cleared. */
-static int check_places(const char *op, const tensor *output, int64_t dim, const tensor *index) {
-    tensor *at = th_contiguous((tensor *)index);
-    dim += dim < 0 ? output->ndim : 0;
-    const int failed = !at || th_check_indices(op, at, dim, output->size[dim]);
+/* Zeros with source added at the places that index names; nothing is written before all is at
+   hand. */
+static int add_to_zeros(adding add, tensor *output, int64_t dim, const tensor *index,
+                        const tensor *source) {
+    tensor *at = th_dense(index), *from = th_dense(source), *to = th_dense_result(output);
+    const int failed = !at || !from || !to || th_zero(to) || add(to, dim, at, from);
     th_drop(at);
-    return failed;
+    th_drop(from);
+    return th_deliver(output, to, failed);
 }
 
-int th_index_select_input_cpu(tensor *output, const tensor *grad_output, int64_t dim,
-                              const tensor *index, const int64_t *size, int size_length) {
-    (void)size, (void)size_length;
-    const int failed = check_places("index_select_input", output, dim, index) || th_zero(output) ||
-                       th_index_add_cpu(output, dim, index, grad_output);
-    return failed ? -1 : 0;
-}
+/* index_select and gather */
 
-int th_gather_input_shape(extent *result, const tensor *grad_output, int64_t dim,
-                          const tensor *index, const int64_t *size, int size_length) {
+int shape_index_select_input(extent *result, const tensor *grad_output, int64_t dim,
+                             const tensor *index, ints size) {
+    const char *const op = "index_select_input";
     tensor input;
-    extent wanted;
-    if (th_imagine(&input, grad_output, size, size_length) ||
-        th_gather_shape(&wanted, &input, dim, index) ||
-        th_check_gradient("gather_input", grad_output, &wanted))
+    if (th_imagine(op, &input, grad_output, size))
+        return -1;
+    const int64_t along = th_check_slices(op, &input, dim, index);
+    if (along < 0)
+        return -1;
+    extent wanted = *result = th_extent(&input);
+    wanted.size[along] = index->size[0];
+    return th_check_gradient(op, grad_output, &wanted);
+}
+
+int cpu_index_select_input(tensor *output, const tensor *grad_output, int64_t dim,
+                           const tensor *index, ints size) {
+    (void)size;
+    return add_to_zeros(cpu_index_add, output, dim, index, grad_output);
+}
+
+int shape_gather_input(extent *result, const tensor *grad_output, int64_t dim, const tensor *index,
+                       ints size) {
+    const extent wanted = th_extent(index);
+    tensor input;
+    if (th_imagine("gather_input", &input, grad_output, size)
+        || th_check_places("gather_input", &input, dim, index) < 0)
         return -1;
     *result = th_extent(&input);
-    return 0;
+    return th_check_gradient("gather_input", grad_output, &wanted);
 }
 
-int th_gather_input_cpu(tensor *output, const tensor *grad_output, int64_t dim, const tensor *index,
-                        const int64_t *size, int size_length) {
-    (void)size, (void)size_length;
-    const int failed = check_places("gather_input", output, dim, index) || th_zero(output) ||
-                       th_scatter_add_cpu(output, dim, index, grad_output);
-    return failed ? -1 : 0;
-}
-
-int th_masked_select_input_shape(extent *result, const tensor *grad_output, const tensor *mask,
-                                 const int64_t *size, int size_length) {
-    tensor input;
-    if (th_imagine(&input, grad_output, size, size_length))
-        return -1;
-    return th_masked_copy_shape(result, &input, mask, grad_output);
-}
-
-int th_masked_select_input_cpu(tensor *output, const tensor *grad_output, const tensor *mask,
-                               const int64_t *size, int size_length) {
-    (void)size, (void)size_length;
-    extent chosen;
-    if (th_masked_select_shape(&chosen, output, mask))
-        return -1;
-    if (chosen.size[0] > grad_output->numel)
-        return th_fail(TH_RUNTIME, "masked_select_input: grad_output is %s; need %lld elements, as many as mask has set",
-                       th_describe(grad_output), (long long)chosen.size[0]);
-    return th_zero(output) || th_masked_copy_cpu(output, mask, grad_output) ? -1 : 0;
-}
-
-int th_masked_copy_input_shape(extent *result, const tensor *grad_output, const tensor *mask,
-                               const int64_t *size, int size_length) {
-    tensor source;
-    extent chosen;
-    if (th_imagine(&source, grad_output, size, size_length) ||
-        th_masked_select_shape(&chosen, grad_output, mask))
-        return -1;
-    if (chosen.size[0] > source.numel)
-        return th_fail(TH_VALUE, "masked_copy_input: size is %s; need %lld elements at least",
-                       th_sizes(size, size_length), (long long)chosen.size[0]);
-    *result = th_extent(&source);
-    return 0;
-}
-
-static void flatten(tensor *t, int64_t elements) {
-    t->ndim = 1;
-    t->size[0] = elements;
-    t->stride[0] = 1;
-    th_update(t);
-}
-
-/* The elements under the mask at the beginning of a contiguous tensor, zeros behind them. */
-static int gather_masked(tensor *whole, const tensor *input, const tensor *mask) {
-    extent chosen;
-    if (th_zero(whole) || th_masked_select_shape(&chosen, input, mask))
-        return -1;
-    tensor *head = th_alias(whole);
-    if (!head)
-        return -1;
-    flatten(head, chosen.size[0]);
-    const int failed = th_masked_select_cpu(head, input, mask);
-    th_drop(head);
-    return failed;
-}
-
-int th_masked_copy_input_cpu(tensor *output, const tensor *grad_output, const tensor *mask,
-                             const int64_t *size, int size_length) {
-    (void)size, (void)size_length;
-    tensor *plain = th_dense_result(output);
-    return th_deliver(output, plain, plain ? gather_masked(plain, grad_output, mask) : -1);
+int cpu_gather_input(tensor *output, const tensor *grad_output, int64_t dim, const tensor *index,
+                     ints size) {
+    (void)size;
+    return add_to_zeros(cpu_scatter_add, output, dim, index, grad_output);
 }
 
 /* pick: gather with one index for each place of the other dims */
-
-/* t with dim of size 1, whether it was kept or left out. */
-static tensor *with_dim(const tensor *t, int64_t dim, int ndim) {
-    tensor *kept = th_alias(t);
-    if (kept && kept->ndim < ndim) {
-        if (th_unsqueeze_view(kept, dim)) {
-            th_drop(kept);
-            return NULL;
-        }
-        th_update(kept);
-    }
-    return kept;
-}
 
 static int check_picked(const char *op, const char *name, const tensor *indices,
                         const tensor *input, int64_t dim) {
@@ -167,45 +79,101 @@ static int check_picked(const char *op, const char *name, const tensor *indices,
                    (long long)wrapped);
 }
 
-int th_pick_shape(extent *result, const tensor *input, const tensor *indices, int64_t dim) {
+int shape_pick(extent *result, const tensor *input, const tensor *indices, int64_t dim) {
     if (check_picked("pick", "indices", indices, input, dim))
         return -1;
-    *result = th_extent(indices);
-    return 0;
-}
-
-int th_pick_cpu(tensor *output, const tensor *input, const tensor *indices, int64_t dim) {
     dim = th_wrap_dim("pick", dim, input->ndim);
-    tensor *index = with_dim(indices, dim, input->ndim);
-    tensor *picked = index ? with_dim(output, dim, input->ndim) : NULL;
-    const int failed = picked ? th_gather_cpu(picked, input, dim, index) : -1;
-    th_drop(index);
-    th_drop(picked);
-    return failed;
+    *result = th_extent(indices);
+    return th_check_indices("pick", indices, dim, input->size[dim]);
 }
 
-int th_pick_input_shape(extent *result, const tensor *grad_output, const tensor *indices,
-                        int64_t dim, const int64_t *size, int size_length) {
-    tensor input;
-    if (th_imagine(&input, grad_output, size, size_length) ||
-        check_picked("pick_input", "indices", indices, &input, dim) ||
-        check_picked("pick_input", "grad_output", grad_output, &input, dim))
+int cpu_pick(tensor *output, const tensor *input, const tensor *indices, int64_t dim) {
+    tensor index, picked;
+    dim = th_wrap_dim("pick", dim, input->ndim);
+    if (th_part_with_dim(&index, indices, dim, input->ndim)
+        || th_part_with_dim(&picked, output, dim, input->ndim))
         return -1;
+    return cpu_gather(&picked, input, dim, &index);
+}
+
+int shape_pick_input(extent *result, const tensor *grad_output, const tensor *indices, int64_t dim,
+                     ints size) {
+    tensor input;
+    if (th_imagine("pick_input", &input, grad_output, size)
+        || check_picked("pick_input", "indices", indices, &input, dim)
+        || check_picked("pick_input", "grad_output", grad_output, &input, dim))
+        return -1;
+    dim = th_wrap_dim("pick_input", dim, input.ndim);
     *result = th_extent(&input);
+    return th_check_indices("pick_input", indices, dim, input.size[dim]);
+}
+
+int cpu_pick_input(tensor *output, const tensor *grad_output, const tensor *indices, int64_t dim,
+                   ints size) {
+    (void)size;
+    tensor index, source;
+    dim = th_wrap_dim("pick_input", dim, output->ndim);
+    if (th_part_with_dim(&index, indices, dim, output->ndim)
+        || th_part_with_dim(&source, grad_output, dim, output->ndim))
+        return -1;
+    return add_to_zeros(cpu_scatter_add, output, dim, &index, &source);
+}
+
+/* masks */
+
+int shape_masked_select_input(extent *result, const tensor *grad_output, const tensor *mask,
+                              ints size) {
+    tensor input;
+    if (th_imagine("masked_select_input", &input, grad_output, size))
+        return -1;
+    return shape_masked_copy(result, &input, mask, grad_output);
+}
+
+int cpu_masked_select_input(tensor *output, const tensor *grad_output, const tensor *mask,
+                            ints size) {
+    (void)size;
+    tensor *on = th_whole_mask(output, mask), *from = th_dense(grad_output);
+    tensor *to = th_dense_result(output);
+    const int failed = !on || !from || !to || th_zero(to) || cpu_masked_copy(to, on, from);
+    th_drop(on);
+    th_drop(from);
+    return th_deliver(output, to, failed);
+}
+
+int shape_masked_copy_input(extent *result, const tensor *grad_output, const tensor *mask,
+                            ints size) {
+    tensor source;
+    extent chosen;
+    if (th_imagine("masked_copy_input", &source, grad_output, size)
+        || shape_masked_select(&chosen, grad_output, mask))
+        return -1;
+    if (chosen.size[0] > source.numel)
+        return th_fail(TH_VALUE, "masked_copy_input: size is %s; need %lld elements at least",
+                       th_sizes(size.at, size.count), (long long)chosen.size[0]);
+    *result = th_extent(&source);
     return 0;
 }
 
-int th_pick_input_cpu(tensor *output, const tensor *grad_output, const tensor *indices, int64_t dim,
-                      const int64_t *size, int size_length) {
-    (void)size, (void)size_length;
-    dim = th_wrap_dim("pick_input", dim, output->ndim);
-    tensor *index = with_dim(indices, dim, output->ndim);
-    tensor *source = index ? with_dim(grad_output, dim, output->ndim) : NULL;
-    const int failed = !source || check_places("pick_input", output, dim, index) ||
-                               th_zero(output) || th_scatter_add_cpu(output, dim, index, source)
-                           ? -1
-                           : 0;
-    th_drop(index);
-    th_drop(source);
-    return failed;
+/* The elements under the mask at the beginning of a contiguous tensor, zeros behind them. */
+static int gather_masked(tensor *whole, const tensor *input, const tensor *mask) {
+    extent chosen;
+    if (th_zero(whole) || shape_masked_select(&chosen, input, mask))
+        return -1;
+    tensor head = *whole;
+    head.ndim = 1;
+    head.size[0] = chosen.size[0] < whole->numel ? chosen.size[0] : whole->numel;
+    head.stride[0] = 1;
+    th_measure(&head);
+    return cpu_masked_select(&head, input, mask);
+}
+
+int cpu_masked_copy_input(tensor *output, const tensor *grad_output, const tensor *mask,
+                          ints size) {
+    (void)size;
+    tensor *on = th_whole_mask(grad_output, mask), *from = th_dense(grad_output);
+    tensor *to = th_dense_result(output);
+    const int failed = !on || !from || !to || gather_masked(to, from, on);
+    th_drop(on);
+    th_drop(from);
+    return th_deliver(output, to, failed);
 }

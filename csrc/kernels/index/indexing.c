@@ -1,42 +1,12 @@
-/* indexing.c: elements picked by index tensors, and what reading and writing by them share. */
+/* indexing.c: elements picked by index tensors. */
 #include "indexing.h"
 
 #include <string.h>
 
-#include "dense.h"
-#include "each.h"
-#include "../generated/kernels.h"
-
-int th_check_indices(const char *op, const tensor *index, int64_t dim, int64_t size) {
-    const int64_t *at = th_data(index);
-    for (int64_t i = 0; i < index->numel; i++)
-        if (at[i] < 0 || at[i] >= size)
-            return th_fail(TH_INDEX, "%s: index[%lld] is %lld, but input.size(%lld) is %lld", op,
-                           (long long)i, (long long)at[i], (long long)dim, (long long)size);
-    return 0;
-}
-
-int th_element_bits(const tensor *t, scalar value, uint64_t *bits) {
-    tensor *one = th_new(TH_CPU, t->dtype, 1, (const int64_t[]){1});
-    if (!one)
-        return -1;
-    const int failed = th_fill(one, value);
-    *bits = 0;
-    memcpy(bits, th_data(one), th_item_size[t->dtype]);
-    th_drop(one);
-    return failed;
-}
-
-tensor *th_indexed(const tensor *t, const int64_t *spec, int spec_length) {
-    tensor *part = th_alias(t);
-    if (part && th_index_view(part, spec, spec_length)) {
-        th_drop(part);
-        return NULL;
-    }
-    if (part)
-        th_update(part);
-    return part;
-}
+#include "base/each.h"
+#include "kernels/index/places.h"
+#include "kernels/view/part.h"
+#include "walk/dense.h"
 
 /* Blocks of bytes that the indices of one dimension name, in contiguous tensors. */
 typedef struct blocks {
@@ -65,8 +35,7 @@ static void copy_blocks(int64_t begin, int64_t end, void *context) {
     const blocks *b = context;
     switch (b->bytes) {
 #define COPY_CASE(bytes, T)                                                                        \
-    case bytes:                                                                                    \
-        return copy_##T(b, begin, end);
+    case bytes: return copy_##T(b, begin, end);
         EACH_SIZE(COPY_CASE)
     default:
         for (int64_t i = begin; i < end; i++) {
@@ -77,13 +46,10 @@ static void copy_blocks(int64_t begin, int64_t end, void *context) {
     }
 }
 
-int th_index_select_shape(extent *result, const tensor *input, int64_t dim, const tensor *index) {
-    const int64_t along = th_wrap_dim("index_select", dim, input->ndim);
+int shape_index_select(extent *result, const tensor *input, int64_t dim, const tensor *index) {
+    const int64_t along = th_check_slices("index_select", input, dim, index);
     if (along < 0)
         return -1;
-    if (index->ndim != 1)
-        return th_fail(TH_RUNTIME, "index_select: index is %s; need one dimension",
-                       th_describe(index));
     *result = th_extent(input);
     result->size[along] = index->size[0];
     return 0;
@@ -93,17 +59,9 @@ int th_index_select_shape(extent *result, const tensor *input, int64_t dim, cons
 static int select_slices(tensor *output, const tensor *input, int64_t dim, const tensor *index) {
     const int64_t *at = th_data(index);
     for (int64_t i = 0; i < index->numel; i++) {
-        tensor *to = th_alias(output), *from = th_alias(input);
-        int failed = to && from && !th_select_view(to, dim, i) && !th_select_view(from, dim, at[i])
-                   ? 0 : -1;
-        if (!failed) {
-            th_update(to);
-            th_update(from);
-            failed = th_copy(to, from);
-        }
-        th_drop(to);
-        th_drop(from);
-        if (failed)
+        tensor to, from;
+        if (th_part_select(&to, output, dim, i) || th_part_select(&from, input, dim, at[i])
+            || th_copy(&to, &from))
             return -1;
     }
     return 0;
@@ -113,19 +71,23 @@ static int select_blocks(tensor *output, const tensor *input, int64_t dim, const
     tensor *from = th_dense(input), *to = th_dense_result(output);
     const int failed = from && to ? 0 : -1;
     if (!failed && output->numel) {
-        blocks b = {th_data(from), th_data(to), th_data(index), index->numel, input->size[dim],
-                    th_item_size[input->dtype] * th_around(input, dim).inner};
+        const blocks b = {.from = th_data(from),
+                          .to = th_data(to),
+                          .index = th_data(index),
+                          .count = index->numel,
+                          .size = input->size[dim],
+                          .bytes = th_item_size[input->dtype] * th_around(input, dim).inner};
         const int64_t moved = output->numel * th_item_size[input->dtype] / b.bytes;
-        th_parallel(moved, TH_PARALLEL * 4 / b.bytes + 1, copy_blocks, &b);
+        th_parallel(moved, TH_PARALLEL * 4 / b.bytes + 1, copy_blocks, (void *)&b);
     }
     th_drop(from);
     return th_deliver(output, to, failed);
 }
 
-int th_index_select_cpu(tensor *output, const tensor *input, int64_t dim, const tensor *index) {
-    tensor *at = th_dense(index);
+int cpu_index_select(tensor *output, const tensor *input, int64_t dim, const tensor *index) {
     const int64_t along = th_wrap_dim("index_select", dim, input->ndim);
-    int failed = !at || th_check_indices("index_select", at, along, input->size[along]) ? -1 : 0;
+    tensor *at = th_dense(index);
+    int failed = at ? 0 : -1;
     if (!failed && !input->contiguous && output->numel < input->numel)
         failed = select_slices(output, input, along, at);
     else if (!failed)
@@ -134,19 +96,9 @@ int th_index_select_cpu(tensor *output, const tensor *input, int64_t dim, const 
     return failed;
 }
 
-int th_gather_shape(extent *result, const tensor *input, int64_t dim, const tensor *index) {
-    const int64_t along = th_wrap_dim("gather", dim, input->ndim);
-    if (along < 0)
-        return -1;
-    bool fits = index->ndim == input->ndim;
-    for (int d = 0; fits && d < input->ndim; d++)
-        fits = d == along || index->size[d] <= input->size[d];
-    if (!fits)
-        return th_fail(TH_RUNTIME, "gather: input is %s, index is %s; need as many dimensions, and "
-                       "but for dimension %lld no larger ones", th_describe(input),
-                       th_describe(index), (long long)along);
+int shape_gather(extent *result, const tensor *input, int64_t dim, const tensor *index) {
     *result = th_extent(index);
-    return 0;
+    return th_check_places("gather", input, dim, index) < 0 ? -1 : 0;
 }
 
 /* Lines along the last dimension of index; input has any strides. */
@@ -175,19 +127,16 @@ typedef struct lines {
     }
 EACH_SIZE(GATHER)
 
-int th_gather_cpu(tensor *output, const tensor *input, int64_t dim, const tensor *index) {
+int cpu_gather(tensor *output, const tensor *input, int64_t dim, const tensor *index) {
     const int64_t along = th_wrap_dim("gather", dim, input->ndim);
     tensor *at = th_dense(index), *to = th_dense_result(output);
-    const int failed =
-        !at || !to || th_check_indices("gather", at, along, input->size[along]) ? -1 : 0;
+    const int failed = at && to ? 0 : -1;
     if (!failed && output->numel) {
         lines l = {input, at, th_data(to), along};
         const int64_t count = at->size[at->ndim - 1], grain = TH_PARALLEL / 2 / count + 1;
         switch (th_item_size[input->dtype]) {
 #define GATHER_CASE(bytes, T)                                                                      \
-    case bytes:                                                                                    \
-        th_parallel(at->numel / count, grain, gather_##T, &l);                                     \
-        break;
+    case bytes: th_parallel(at->numel / count, grain, gather_##T, &l); break;
             EACH_SIZE(GATHER_CASE)
         }
     }

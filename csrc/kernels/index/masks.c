@@ -1,10 +1,11 @@
 /* masks.c: elements picked and written where masks say, and the places of those that are not 0. */
+#include "masks.h"
+
 #include <string.h>
 
-#include "dense.h"
-#include "each.h"
-#include "../generated/kernels.h"
-#include "indexing.h"
+#include "base/each.h"
+#include "kernels/index/places.h"
+#include "walk/dense.h"
 
 /* Whether mask broadcasts to input. */
 static int check_mask(const char *op, const tensor *input, const tensor *mask) {
@@ -12,37 +13,45 @@ static int check_mask(const char *op, const tensor *input, const tensor *mask) {
     bool fits = added >= 0;
     for (int d = 0; fits && d < mask->ndim; d++)
         fits = mask->size[d] == 1 || mask->size[d] == input->size[d + added];
-    return fits ? 0 : th_fail(TH_RUNTIME, "%s: input is %s, mask is %s; need mask to broadcast to "
-                              "input", op, th_describe(input), th_describe(mask));
+    if (fits)
+        return 0;
+    return th_fail(TH_RUNTIME, "%s: input is %s, mask is %s; need mask to broadcast to input", op,
+                   th_describe(input), th_describe(mask));
 }
 
-/* mask as t's size, contiguous and apart from it. */
-static tensor *whole_mask(const tensor *t, const tensor *mask) {
-    tensor *view = th_alias(mask), *whole = NULL;
-    if (view && !th_expand_view(view, t->size, t->ndim)) {
-        th_update(view);
-        whole = th_dense_apart(t, view);
-    }
-    th_drop(view);
-    return whole;
+tensor *th_whole_mask(const tensor *t, const tensor *mask) {
+    const tensor whole = th_expanded(mask, t->ndim, t->size);
+    if (!whole.contiguous || th_overlaps(t, mask))
+        return th_clone(&whole);
+    return th_keep((tensor *)(uintptr_t)mask); /* the same elements in the same order */
 }
 
-static int64_t count_set(const tensor *mask) {
-    const uint8_t *on = th_data(mask);
-    int64_t count = 0;
-    for (int64_t i = 0; i < mask->numel; i++)
-        count += on[i] != 0;
-    return count;
+CLONES static int64_t count_bytes(const uint8_t *on, int64_t step, int64_t count) {
+    int64_t set = 0;
+    for (int64_t i = 0; i < count; i++)
+        set += on[i * step] != 0;
+    return set;
 }
 
-int th_masked_select_shape(extent *result, const tensor *input, const tensor *mask) {
+/* The elements of t where mask, broadcast to it, is set: each of mask stands for as many. */
+static int64_t count_set(const tensor *t, const tensor *mask) {
+    if (!mask->numel)
+        return 0;
+    const int last = mask->ndim - 1;
+    const int64_t count = mask->contiguous ? mask->numel : mask->size[last];
+    const int64_t step = mask->contiguous ? 1 : mask->stride[last];
+    int64_t set = 0;
+    for (int64_t line = 0; line < mask->numel / count; line++)
+        set += count_bytes((const uint8_t *)th_data(mask)
+                               + (line ? th_line_offset(mask, mask, line, -1) : 0),
+                           step, count);
+    return set * (t->numel / mask->numel);
+}
+
+int shape_masked_select(extent *result, const tensor *input, const tensor *mask) {
     if (check_mask("masked_select", input, mask))
         return -1;
-    tensor *whole = whole_mask(input, mask);
-    if (!whole)
-        return -1;
-    *result = (extent){1, {count_set(whole)}};
-    th_drop(whole);
+    *result = (extent){1, {count_set(input, mask)}};
     return 0;
 }
 
@@ -58,16 +67,14 @@ int th_masked_select_shape(extent *result, const tensor *input, const tensor *ma
     }
 EACH_SIZE(PICK)
 
-int th_masked_select_cpu(tensor *output, const tensor *input, const tensor *mask) {
-    tensor *whole = whole_mask(input, mask);
+int cpu_masked_select(tensor *output, const tensor *input, const tensor *mask) {
+    tensor *whole = th_whole_mask(input, mask);
     tensor *from = th_dense(input), *to = th_dense_result(output);
     const int failed = whole && from && to ? 0 : -1;
     if (!failed && output->numel) {
         switch (th_item_size[input->dtype]) {
 #define PICK_CASE(bytes, T)                                                                        \
-    case bytes:                                                                                    \
-        pick_##T(th_data(whole), from->numel, th_data(from), th_data(to), to->numel);              \
-        break;
+    case bytes: pick_##T(th_data(whole), from->numel, th_data(from), th_data(to), to->numel); break;
             EACH_SIZE(PICK_CASE)
         }
     }
@@ -90,24 +97,22 @@ int th_masked_select_cpu(tensor *output, const tensor *input, const tensor *mask
     }
 EACH_SIZE(MASKED)
 
-int th_masked_fill_shape(extent *result, const tensor *input, const tensor *mask, scalar value) {
-    (void)value;
+int shape_masked_fill(extent *result, const tensor *input, const tensor *mask, scalar value) {
     *result = th_extent(input);
-    return check_mask("masked_fill", input, mask);
+    if (check_mask("masked_fill", input, mask))
+        return -1;
+    return th_check_scalar("masked_fill", input->dtype, value);
 }
 
-int th_masked_fill_cpu(tensor *output, const tensor *mask, scalar value) {
-    uint64_t bits;
-    if (th_element_bits(output, value, &bits))
-        return -1;
-    tensor *whole = whole_mask(output, mask), *to = th_contiguous(output);
+int cpu_masked_fill(tensor *output, const tensor *mask, scalar value) {
+    uint64_t bits = 0;
+    th_write_scalar(&bits, output->dtype, value);
+    tensor *whole = th_whole_mask(output, mask), *to = th_contiguous(output);
     const int failed = whole && to ? 0 : -1;
     if (!failed && output->numel) {
         switch (th_item_size[output->dtype]) {
 #define MASK_FILL_CASE(bytes, T)                                                                   \
-    case bytes:                                                                                    \
-        fill_##T(th_data(whole), th_data(to), to->numel, (T)bits);                                 \
-        break;
+    case bytes: fill_##T(th_data(whole), th_data(to), to->numel, (T)bits); break;
             EACH_SIZE(MASK_FILL_CASE)
         }
     }
@@ -115,26 +120,24 @@ int th_masked_fill_cpu(tensor *output, const tensor *mask, scalar value) {
     return th_deliver(output, to, failed);
 }
 
-int th_masked_copy_shape(extent *result, const tensor *input, const tensor *mask,
-                         const tensor *source) {
-    (void)source;
+int shape_masked_copy(extent *result, const tensor *input, const tensor *mask,
+                      const tensor *source) {
     *result = th_extent(input);
-    return check_mask("masked_copy", input, mask);
-}
-
-static int check_enough(const tensor *whole, const tensor *source) {
-    const int64_t count = count_set(whole);
+    if (check_mask("masked_copy", input, mask))
+        return -1;
+    const int64_t count = count_set(input, mask);
     if (count <= source->numel)
         return 0;
-    return th_fail(TH_RUNTIME, "masked_copy: source is %s, mask has %lld elements set; need "
-                   "source.numel() >= %lld", th_describe(source), (long long)count,
-                   (long long)count);
+    return th_fail(TH_RUNTIME,
+                   "masked_copy: source is %s, mask has %lld elements set; need source.numel() >= "
+                   "%lld",
+                   th_describe(source), (long long)count, (long long)count);
 }
 
-int th_masked_copy_cpu(tensor *output, const tensor *mask, const tensor *source) {
-    tensor *whole = whole_mask(output, mask), *from = th_dense_apart(output, source);
+int cpu_masked_copy(tensor *output, const tensor *mask, const tensor *source) {
+    tensor *whole = th_whole_mask(output, mask), *from = th_dense_apart(output, source);
     tensor *to = th_contiguous(output);
-    const int failed = whole && from && to ? check_enough(whole, from) : -1;
+    const int failed = whole && from && to ? 0 : -1;
     if (!failed && output->numel) {
         switch (th_item_size[output->dtype]) {
 #define MASK_COPY_CASE(bytes, T)                                                                   \
@@ -181,7 +184,7 @@ static uint64_t meaning(dtype type) {
     }
 EACH_SIZE(NONZERO)
 
-int th_nonzero_shape(extent *result, const tensor *input) {
+int shape_nonzero(extent *result, const tensor *input) {
     tensor *from = th_dense(input);
     if (!from)
         return -1;
@@ -189,25 +192,21 @@ int th_nonzero_shape(extent *result, const tensor *input) {
     *result = (extent){2, {0, input->ndim}};
     switch (th_item_size[input->dtype]) {
 #define COUNT_CASE(bytes, T)                                                                       \
-    case bytes:                                                                                    \
-        result->size[0] = count_##T(th_data(from), from->numel, (T)bits);                          \
-        break;
+    case bytes: result->size[0] = count_##T(th_data(from), from->numel, (T)bits); break;
         EACH_SIZE(COUNT_CASE)
     }
     th_drop(from);
     return 0;
 }
 
-int th_nonzero_cpu(tensor *output, const tensor *input) {
+int cpu_nonzero(tensor *output, const tensor *input) {
     tensor *from = th_dense(input), *to = th_dense_result(output);
     const int failed = from && to ? 0 : -1;
     const uint64_t bits = meaning(input->dtype);
     if (!failed && output->numel) {
         switch (th_item_size[input->dtype]) {
 #define FIND_CASE(bytes, T)                                                                        \
-    case bytes:                                                                                    \
-        find_##T(from, (T)bits, th_data(to), to->size[0]);                                         \
-        break;
+    case bytes: find_##T(from, (T)bits, th_data(to), to->size[0]); break;
             EACH_SIZE(FIND_CASE)
         }
     }

@@ -1,10 +1,11 @@
 /* scatter.c: elements written or added where index tensors say; output already holds the input. */
+#include "scatter.h"
+
 #include <string.h>
 
-#include "dense.h"
-#include "each.h"
-#include "../generated/kernels.h"
-#include "indexing.h"
+#include "base/each.h"
+#include "kernels/index/places.h"
+#include "walk/dense.h"
 
 /* Slices along a dimension that a vector names: contiguous [outer, size, inner] and [outer, count,
    inner]. */
@@ -46,12 +47,9 @@ EACH_TYPE(ADD_SLICE)
 static void add_slice(const slices *s, int64_t to, int64_t from) {
     switch (s->type) {
 #define ADD_CASE(type, T, name)                                                                    \
-    case type:                                                                                     \
-        add_##name((T *)s->to + to, (const T *)s->from + from, s->inner);                          \
-        break;
+    case type: add_##name((T *)s->to + to, (const T *)s->from + from, s->inner); break;
         EACH_TYPE(ADD_CASE)
-    default:
-        break;
+    default: break;
     }
 }
 
@@ -67,11 +65,9 @@ static void each_slice(const slices *s, slice_body body) {
 
 static int slices_shape(const char *op, extent *result, const tensor *input, int64_t dim,
                         const tensor *index, const tensor *source) {
-    const int64_t along = th_wrap_dim(op, dim, input->ndim);
+    const int64_t along = th_check_slices(op, input, dim, index);
     if (along < 0)
         return -1;
-    if (index->ndim != 1)
-        return th_fail(TH_RUNTIME, "%s: index is %s; need one dimension", op, th_describe(index));
     bool fits = !source || source->ndim == input->ndim;
     for (int d = 0; source && fits && d < input->ndim; d++)
         fits = source->size[d] == (d == along ? index->size[0] : input->size[d]);
@@ -85,53 +81,59 @@ static int slices_shape(const char *op, extent *result, const tensor *input, int
     return 0;
 }
 
+/* All operands are at hand before the first element is written. */
 static int write_slices(const char *op, tensor *output, int64_t dim, const tensor *index,
                         const tensor *source, uint64_t value, slice_body body) {
     const int64_t along = th_wrap_dim(op, dim, output->ndim);
-    tensor *at = th_dense_apart(output, index);
+    tensor *at = th_dense_apart(output, index), *to = th_contiguous(output);
     tensor *from = source ? th_dense_apart(output, source) : NULL;
-    int failed = !at || (source && !from)
-              || th_check_indices(op, at, along, output->size[along]) ? -1 : 0;
-    tensor *to = failed ? NULL : th_contiguous(output);
-    if (!failed && to && output->numel) {
+    const int failed = at && to && (from || !source) ? 0 : -1;
+    if (!failed && output->numel) {
         const around a = th_around(output, along);
-        const slices s = {th_data(to), from ? th_data(from) : NULL, th_data(at), a.outer, a.count,
-                          a.inner, at->numel, th_item_size[output->dtype], output->dtype, value};
+        const slices s = {
+            th_data(to), from ? th_data(from) : NULL, th_data(at),   a.outer, a.count, a.inner,
+            at->numel,   th_item_size[output->dtype], output->dtype, value};
         each_slice(&s, body);
     }
     th_drop(at);
     th_drop(from);
-    return th_deliver(output, to, failed || !to ? -1 : 0);
+    return th_deliver(output, to, failed);
 }
 
-int th_index_add_shape(extent *result, const tensor *input, int64_t dim, const tensor *index,
-                       const tensor *source) {
+/* The bits of a number as one element. */
+static uint64_t bits_of(dtype type, scalar value) {
+    uint64_t bits = 0;
+    th_write_scalar(&bits, type, value);
+    return bits;
+}
+
+int shape_index_add(extent *result, const tensor *input, int64_t dim, const tensor *index,
+                    const tensor *source) {
     return slices_shape("index_add", result, input, dim, index, source);
 }
 
-int th_index_add_cpu(tensor *output, int64_t dim, const tensor *index, const tensor *source) {
+int cpu_index_add(tensor *output, int64_t dim, const tensor *index, const tensor *source) {
     return write_slices("index_add", output, dim, index, source, 0, add_slice);
 }
 
-int th_index_copy_shape(extent *result, const tensor *input, int64_t dim, const tensor *index,
-                        const tensor *source) {
+int shape_index_copy(extent *result, const tensor *input, int64_t dim, const tensor *index,
+                     const tensor *source) {
     return slices_shape("index_copy", result, input, dim, index, source);
 }
 
-int th_index_copy_cpu(tensor *output, int64_t dim, const tensor *index, const tensor *source) {
+int cpu_index_copy(tensor *output, int64_t dim, const tensor *index, const tensor *source) {
     return write_slices("index_copy", output, dim, index, source, 0, copy_slice);
 }
 
-int th_index_fill_shape(extent *result, const tensor *input, int64_t dim, const tensor *index,
-                        scalar value) {
-    (void)value;
+int shape_index_fill(extent *result, const tensor *input, int64_t dim, const tensor *index,
+                     scalar value) {
+    if (th_check_scalar("index_fill", input->dtype, value))
+        return -1;
     return slices_shape("index_fill", result, input, dim, index, NULL);
 }
 
-int th_index_fill_cpu(tensor *output, int64_t dim, const tensor *index, scalar value) {
-    uint64_t bits;
-    if (th_element_bits(output, value, &bits))
-        return -1;
+int cpu_index_fill(tensor *output, int64_t dim, const tensor *index, scalar value) {
+    const uint64_t bits = bits_of(output->dtype, value);
     return write_slices("index_fill", output, dim, index, NULL, bits, fill_slice);
 }
 
@@ -158,7 +160,7 @@ typedef struct lines {
             const T *from = &value;                                                                \
             if (l->source)                                                                         \
                 from = (const T *)th_data(l->source)                                               \
-                     + th_line_offset(l->index, l->source, line, -1);                              \
+                       + th_line_offset(l->index, l->source, line, -1);                            \
             for (int64_t i = 0; i < count; i++) {                                                  \
                 if ((uint64_t)index[i] >= (uint64_t)size)                                          \
                     continue;                                                                      \
@@ -175,8 +177,7 @@ EACH_TYPE(SUM_TYPE)
 static void store_lines(const lines *l) {
     switch (th_item_size[l->output->dtype]) {
 #define STORE_CASE(bytes, T)                                                                       \
-    case bytes:                                                                                    \
-        return store_##T(l);
+    case bytes: return store_##T(l);
         EACH_SIZE(STORE_CASE)
     }
 }
@@ -184,29 +185,24 @@ static void store_lines(const lines *l) {
 static void sum_lines(const lines *l) {
     switch (l->output->dtype) {
 #define SUM_CASE(type, T, name)                                                                    \
-    case type:                                                                                     \
-        return sum_##name(l);
+    case type: return sum_##name(l);
         EACH_TYPE(SUM_CASE)
-    default:
-        break;
+    default: break;
     }
 }
 
 static int lines_shape(const char *op, extent *result, const tensor *input, int64_t dim,
                        const tensor *index, const tensor *source) {
-    const int64_t along = th_wrap_dim(op, dim, input->ndim);
-    if (along < 0)
+    if (th_check_places(op, input, dim, index) < 0)
         return -1;
-    bool fits = index->ndim == input->ndim && (!source || source->ndim == input->ndim);
-    for (int d = 0; fits && d < input->ndim; d++)
-        fits = (d == along || index->size[d] <= input->size[d])
-            && (!source || index->size[d] <= source->size[d]);
+    bool fits = !source || source->ndim == index->ndim;
+    for (int d = 0; source && fits && d < index->ndim; d++)
+        fits = index->size[d] <= source->size[d];
     if (!fits)
         return th_fail(TH_RUNTIME,
-                       "%s: input is %s, index is %s, source is %s; need as many dimensions, and "
-                       "index no larger than source nor, but for dimension %lld, than input",
-                       op, th_describe(input), th_describe(index),
-                       source ? th_describe(source) : "a number", (long long)along);
+                       "%s: index is %s, source is %s; need as many dimensions, and source no "
+                       "smaller than index",
+                       op, th_describe(index), th_describe(source));
     *result = th_extent(input);
     return 0;
 }
@@ -216,8 +212,7 @@ static int write_lines(const char *op, tensor *output, int64_t dim, const tensor
     const int64_t along = th_wrap_dim(op, dim, output->ndim);
     tensor *at = th_dense_apart(output, index);
     tensor *from = source ? th_dense_apart(output, source) : NULL;
-    const int failed = !at || (source && !from)
-                    || th_check_indices(op, at, along, output->size[along]) ? -1 : 0;
+    const int failed = at && (from || !source) ? 0 : -1;
     if (!failed && at->numel)
         body(&(lines){output, at, from, along, value});
     th_drop(at);
@@ -225,25 +220,24 @@ static int write_lines(const char *op, tensor *output, int64_t dim, const tensor
     return failed;
 }
 
-int th_scatter_shape(extent *result, const tensor *input, int64_t dim, const tensor *index,
-                     const tensor *source, scalar source_number) {
-    (void)source_number;
+int shape_scatter(extent *result, const tensor *input, int64_t dim, const tensor *index,
+                  const tensor *source, scalar source_number) {
+    if (!source && th_check_scalar("scatter", input->dtype, source_number))
+        return -1;
     return lines_shape("scatter", result, input, dim, index, source);
 }
 
-int th_scatter_cpu(tensor *output, int64_t dim, const tensor *index, const tensor *source,
-                   scalar source_number) {
-    uint64_t bits = 0;
-    if (!source && th_element_bits(output, source_number, &bits))
-        return -1;
+int cpu_scatter(tensor *output, int64_t dim, const tensor *index, const tensor *source,
+                scalar source_number) {
+    const uint64_t bits = source ? 0 : bits_of(output->dtype, source_number);
     return write_lines("scatter", output, dim, index, source, bits, store_lines);
 }
 
-int th_scatter_add_shape(extent *result, const tensor *input, int64_t dim, const tensor *index,
-                         const tensor *source) {
+int shape_scatter_add(extent *result, const tensor *input, int64_t dim, const tensor *index,
+                      const tensor *source) {
     return lines_shape("scatter_add", result, input, dim, index, source);
 }
 
-int th_scatter_add_cpu(tensor *output, int64_t dim, const tensor *index, const tensor *source) {
+int cpu_scatter_add(tensor *output, int64_t dim, const tensor *index, const tensor *source) {
     return write_lines("scatter_add", output, dim, index, source, 0, sum_lines);
 }

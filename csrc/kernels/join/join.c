@@ -1,18 +1,21 @@
 /* join.c: several tensors into one. */
+#include "join.h"
+
 #include <string.h>
 
-#include "dense.h"
-#include "../generated/kernels.h"
+#include "kernels/view/part.h"
+#include "view.h"
+#include "walk/dense.h"
 
 /* A vector without elements joins anything. */
 static bool is_left_out(const tensor *t) { return t->ndim == 1 && t->size[0] == 0; }
 
 /* The first tensor that counts, whose sizes the others must have, or the first of all. */
-static const tensor *leader(tensor *const *tensors, int count) {
-    for (int i = 0; i < count; i++)
-        if (!is_left_out(tensors[i]))
-            return tensors[i];
-    return tensors[0];
+static const tensor *leader(tensors list) {
+    for (int i = 0; i < list.count; i++)
+        if (!is_left_out(list.at[i]))
+            return list.at[i];
+    return list.at[0];
 }
 
 static bool joins(const tensor *first, const tensor *t, int64_t dim) {
@@ -24,18 +27,18 @@ static bool joins(const tensor *first, const tensor *t, int64_t dim) {
     return true;
 }
 
-int th_cat_shape(extent *result, tensor *const *tensors, int tensors_count, int64_t dim) {
-    if (tensors_count < 1)
+int shape_cat(extent *result, tensors list, int64_t dim) {
+    if (list.count < 1)
         return th_fail(TH_VALUE, "cat: tensors is empty; need one or more");
-    const tensor *first = leader(tensors, tensors_count);
+    const tensor *first = leader(list);
     const int64_t along = th_wrap_dim("cat", dim, first->ndim);
     if (along < 0)
         return -1;
     result->ndim = first->ndim;
     for (int d = 0; d < first->ndim; d++)
         result->size[d] = d == along ? 0 : first->size[d];
-    for (int i = 0; i < tensors_count; i++) {
-        const tensor *t = tensors[i];
+    for (int i = 0; i < list.count; i++) {
+        const tensor *t = list.at[i];
         if (t->dtype != first->dtype || t->device != first->device)
             return th_fail(TH_TYPE, "cat: tensors[%d] is %s, another is %s; convert one", i,
                            th_describe(t), th_describe(first));
@@ -53,18 +56,6 @@ int th_cat_shape(extent *result, tensor *const *tensors, int tensors_count, int6
     return th_count(result->ndim, result->size) < 0 ? -1 : 0;
 }
 
-/* The part of whole along dim that begins at start. */
-static tensor *part_of(const tensor *whole, int64_t dim, int64_t start, int64_t length) {
-    tensor *part = th_alias(whole);
-    if (part && th_narrow_view(part, dim, start, length)) {
-        th_drop(part);
-        return NULL;
-    }
-    if (part)
-        th_update(part);
-    return part;
-}
-
 /* Contiguous t into contiguous output: a block for each index before dim. */
 static void copy_blocks(tensor *output, const tensor *t, int64_t dim, int64_t start) {
     const around a = th_around(t, dim);
@@ -76,47 +67,51 @@ static void copy_blocks(tensor *output, const tensor *t, int64_t dim, int64_t st
         memcpy(to + i * step, from + i * bytes, (size_t)bytes);
 }
 
-int th_cat_cpu(tensor *output, tensor *const *tensors, int tensors_count, int64_t dim) {
+int cpu_cat(tensor *output, tensors list, int64_t dim) {
     const int64_t along = th_wrap_dim("cat", dim, output->ndim);
     int64_t start = 0;
     int failed = 0;
-    for (int i = 0; i < tensors_count && !failed; i++) {
-        const tensor *t = tensors[i];
+    for (int i = 0; i < list.count && !failed; i++) {
+        const tensor *t = list.at[i];
         if (is_left_out(t) || !t->numel)
             continue;
         if (output->contiguous && t->contiguous && t->numel < TH_PARALLEL) {
             copy_blocks(output, t, along, start);
         } else {
-            tensor *part = part_of(output, along, start, t->size[along]);
-            failed = part ? th_copy(part, t) : -1;
-            th_drop(part);
+            tensor part;
+            failed = th_part_narrow(&part, output, along, start, t->size[along])
+                     || th_copy(&part, t);
         }
         start += t->size[along];
     }
-    return failed;
+    return failed ? -1 : 0;
 }
 
-/* Each tensor's gradient is its part of grad. A node counts the wishes of 32 inputs; what lies
-   beyond them is always computed. */
-int th_cat_backward(const saved *s, tensor *const *grad, tensor **result) {
-    int64_t start = 0, along = grad[0] ? th_wrap_dim("cat", s->n[0], grad[0]->ndim) : 0;
-    for (int i = 0; i < s->count && grad[0]; i++) {
+/* The part of grad along dim that begins at start, a tensor of its own. */
+static tensor *part_of(const tensor *grad, int64_t dim, int64_t start, int64_t length) {
+    tensor *part = th_alias(grad);
+    if (part && view_narrow(part, dim, start, length)) {
+        th_drop(part);
+        return NULL;
+    }
+    if (part)
+        th_measure(part);
+    return part;
+}
+
+/* Each tensor's gradient is its part of grad. */
+int backward_cat(const saved *s, tensor *const *grad, tensor **result) {
+    const int first = s->first[0], last = first + s->many[0];
+    const int64_t along = grad[0] ? th_wrap_dim("cat", s->n[0], grad[0]->ndim) : 0;
+    int64_t start = 0;
+    for (int i = first; i < last && grad[0]; i++) {
         const tensor *shape = s->shape[i];
-        const bool wanted = i >= 32 || s->needs >> i & 1;
-        if (is_left_out(shape)) {
-            if (wanted && !(result[i] = th_new(grad[0]->device, grad[0]->dtype, 1, shape->size)))
-                goto failed;
-            continue;
-        }
-        if (wanted && !(result[i] = part_of(grad[0], along, start, shape->size[along])))
-            goto failed;
-        start += shape->size[along];
+        const bool left_out = is_left_out(shape);
+        const int64_t length = left_out ? 0 : shape->size[along];
+        if (s->wants[i])
+            result[i] = left_out ? th_new(grad[0]->device, grad[0]->dtype, 1, shape->size)
+                                 : part_of(grad[0], along, start, length);
+        start += length;
     }
-    return 0;
-failed:
-    for (int i = 0; i < s->count; i++) {
-        th_drop(result[i]);
-        result[i] = NULL;
-    }
-    return -1;
+    return grad[0] ? th_gave(s, result) : 0;
 }

@@ -1,6 +1,8 @@
 /* loss.c: the negative log-likelihood of classes, and its gradient. */
-#include "dense.h"
-#include "../generated/kernels.h"
+#include "loss.h"
+
+#include "kernels/index/places.h"
+#include "walk/dense.h"
 
 /* Log-probabilities [batch, classes, places], targets [batch, places]. */
 typedef struct likelihood {
@@ -38,16 +40,11 @@ static int check(const char *op, const int64_t *size, int ndim, const tensor *ta
     if (weight && (weight->ndim != 1 || weight->size[0] != classes))
         return th_fail(TH_RUNTIME, "%s: weight is %s; need one for each of %lld classes", op,
                        th_describe(weight), (long long)classes);
-    return 0;
-}
-
-static int check_targets(const tensor *target, int64_t classes) {
-    const int64_t *index = th_data(target);
-    for (int64_t i = 0; i < target->numel; i++)
-        if (index[i] < 0 || index[i] >= classes)
-            return th_fail(TH_INDEX, "nll_loss: target[%lld] is %lld, but there are %lld classes",
-                           (long long)i, (long long)index[i], (long long)classes);
-    return 0;
+    misfit first;
+    if (!th_find_outside(target, classes, &first))
+        return 0;
+    return th_fail(TH_INDEX, "%s: target[%lld] is %lld, but there are %lld classes", op,
+                   (long long)first.place, (long long)first.value, (long long)classes);
 }
 
 static double weight_of(const tensor *weight, int64_t class) {
@@ -65,8 +62,8 @@ static double divisor(const tensor *target, const tensor *weight, int64_t classe
     return sum;
 }
 
-int th_nll_loss_shape(extent *result, const tensor *input, const tensor *target,
-                      const tensor *weight, bool size_average) {
+int shape_nll_loss(extent *result, const tensor *input, const tensor *target, const tensor *weight,
+                   bool size_average) {
     (void)size_average;
     *result = (extent){1, {1}};
     return check("nll_loss", input->size, input->ndim, target, weight);
@@ -80,14 +77,14 @@ int th_nll_loss_shape(extent *result, const tensor *input, const tensor *target,
             const int64_t class = index[n * x.places + p];                                         \
             if ((uint64_t)class < (uint64_t)x.classes)                                             \
                 sum -= weight_of(weight, class)                                                    \
-                     * ((const T *)th_data(in))[(n * x.classes + class) * x.places + p];           \
+                       * ((const T *)th_data(in))[(n * x.classes + class) * x.places + p];         \
         }
 
-int th_nll_loss_cpu(tensor *output, const tensor *input, const tensor *target,
-                    const tensor *weight, bool size_average) {
+int cpu_nll_loss(tensor *output, const tensor *input, const tensor *target, const tensor *weight,
+                 bool size_average) {
     const likelihood x = sizes_of(input->size, input->ndim);
     tensor *in = th_dense(input), *to = th_dense(target);
-    const int failed = in && to && !check_targets(to, x.classes) ? 0 : -1;
+    const int failed = in && to ? 0 : -1;
     if (!failed) {
         const int64_t *index = th_data(to);
         double sum = 0;
@@ -95,20 +92,18 @@ int th_nll_loss_cpu(tensor *output, const tensor *input, const tensor *target,
             TOTAL(float)
         else
             TOTAL(double)
-        th_put(output, output->offset,
-               th_real(sum / divisor(to, weight, x.classes, size_average)));
+        th_put(output, output->offset, th_real(sum / divisor(to, weight, x.classes, size_average)));
     }
     th_drop(in);
     th_drop(to);
     return failed;
 }
 
-int th_nll_loss_input_shape(extent *result, const tensor *grad_output, const tensor *target,
-                            const tensor *weight, bool size_average, const int64_t *size,
-                            int size_length) {
+int shape_nll_loss_input(extent *result, const tensor *grad_output, const tensor *target,
+                         const tensor *weight, bool size_average, ints size) {
     (void)size_average;
-    if (check("nll_loss_input", size, size_length, target, weight)
-        || th_take_sizes("nll_loss_input", result, size, size_length))
+    if (check("nll_loss_input", size.at, size.count, target, weight)
+        || th_take_sizes("nll_loss_input", result, size))
         return -1;
     if (grad_output->numel != 1)
         return th_fail(TH_RUNTIME, "nll_loss_input: grad_output is %s; need one element",
@@ -125,16 +120,15 @@ int th_nll_loss_input_shape(extent *result, const tensor *grad_output, const ten
                     (T)(factor * weight_of(weight, class));                                        \
         }
 
-int th_nll_loss_input_cpu(tensor *output, const tensor *grad_output, const tensor *target,
-                          const tensor *weight, bool size_average, const int64_t *size,
-                          int size_length) {
-    const likelihood x = sizes_of(size, size_length);
+int cpu_nll_loss_input(tensor *output, const tensor *grad_output, const tensor *target,
+                       const tensor *weight, bool size_average, ints size) {
+    const likelihood x = sizes_of(size.at, size.count);
     tensor *to = th_dense(target), *result = th_dense_result(output);
-    const int failed = to && result && !check_targets(to, x.classes) ? th_zero(result) : -1;
+    const int failed = to && result ? th_zero(result) : -1;
     if (!failed) {
         const int64_t *index = th_data(to);
         const double factor = -th_get(grad_output, grad_output->offset, NULL)
-                            / divisor(to, weight, x.classes, size_average);
+                              / divisor(to, weight, x.classes, size_average);
         if (output->dtype == TH_FLOAT)
             SPREAD(float)
         else

@@ -1,10 +1,11 @@
 /* normalization.c: batch normalization (Ioffe and Szegedy, 2015) of [batch, channels, places], and
    its gradient. */
+#include "normalization.h"
+
 #include <math.h>
 
-#include "dense.h"
-#include "each.h"
-#include "../generated/kernels.h"
+#include "base/each.h"
+#include "walk/dense.h"
 
 #define LANES 16
 #define COLUMNS 128 /* channels that are worked on together where each has one place */
@@ -55,14 +56,11 @@ static batch sizes_of(const tensor *input) {
 
 #define CHANNEL(type, T, name)                                                                     \
     CLONES static void moments_##name(const batch *b, int64_t channel, double center,              \
-                                      double *sums) {                                              \
-        CHANNEL_SUMS(T, AWAY, AWAY)                                                                \
-    }                                                                                              \
-    CLONES static void products_##name(const batch *b, int64_t channel, double center,             \
-                                       double *sums) {                                             \
-        CHANNEL_SUMS(T, GRAD, GRAD)                                                                \
-    }                                                                                              \
-    CLONES static void normalize_##name(const batch *b, int64_t channel) {                         \
+                                      double *sums){CHANNEL_SUMS(                                  \
+        T, AWAY, AWAY)} CLONES static void products_##name(const batch *b, int64_t channel,        \
+                                                           double center, double *sums){           \
+        CHANNEL_SUMS(T, GRAD, GRAD)} CLONES static void normalize_##name(const batch *b,           \
+                                                                         int64_t channel) {        \
         const T mean = (T)b->mean[channel], shift = (T)b->shift[channel];                          \
         const T scale = (T)(b->scale[channel] * b->deviation[channel]);                            \
         for (int64_t n = 0; n < b->batch; n++) {                                                   \
@@ -219,10 +217,12 @@ static void each_piece(batch *b, th_range body) {
 /* Four doubles for each channel, in one block that the caller releases with put_back. */
 static int take_room(batch *b) {
     b->mean = th_allocate(4 * (b->channels + 1) * (int64_t)sizeof(double));
+    if (!b->mean)
+        return -1;
     b->deviation = b->mean + b->channels;
     b->scale = b->deviation + b->channels;
     b->shift = b->scale + b->channels;
-    return b->mean ? 0 : -1;
+    return 0;
 }
 
 static void put_back(batch *b) {
@@ -256,9 +256,9 @@ static int check_input(const char *op, const tensor *input, extent *result) {
     return 0;
 }
 
-int th_batch_norm_shape(extent *result, const tensor *input, const tensor *weight,
-                        const tensor *bias, const tensor *running_mean, const tensor *running_var,
-                        bool training, scalar momentum, scalar eps) {
+int shape_batch_norm(extent *result, const tensor *input, const tensor *weight, const tensor *bias,
+                     tensor *running_mean, tensor *running_var, bool training, scalar momentum,
+                     scalar eps) {
     (void)momentum, (void)eps;
     if (check_input("batch_norm", input, result)
         || check_channels("batch_norm", "weight", weight, input)
@@ -279,9 +279,8 @@ int th_batch_norm_shape(extent *result, const tensor *input, const tensor *weigh
 }
 
 /* From variances to what multiplies, and the running statistics moved towards the batch's. */
-static void finish_statistics(batch *b, tensor *mean, tensor *inverse_std,
-                              const tensor *running_mean, const tensor *running_var, double rate,
-                              double eps) {
+static void finish_statistics(batch *b, tensor *mean, tensor *inverse_std, tensor *running_mean,
+                              tensor *running_var, double rate, double eps) {
     const double count = (double)(b->batch * b->places);
     for (int64_t c = 0; c < b->channels; c++) {
         const double variance = b->deviation[c], unbiased = variance * (count / (count - 1));
@@ -296,9 +295,9 @@ static void finish_statistics(batch *b, tensor *mean, tensor *inverse_std,
     }
 }
 
-int th_batch_norm_cpu(tensor *output, tensor *mean, tensor *inverse_std, const tensor *input,
-                      const tensor *weight, const tensor *bias, const tensor *running_mean,
-                      const tensor *running_var, bool training, scalar momentum, scalar eps) {
+int cpu_batch_norm(tensor *output, tensor *mean, tensor *inverse_std, const tensor *input,
+                   const tensor *weight, const tensor *bias, tensor *running_mean,
+                   tensor *running_var, bool training, scalar momentum, scalar eps) {
     tensor *from = th_dense(input), *to = th_dense_result(output);
     batch b = sizes_of(input);
     b.training = training;
@@ -324,9 +323,9 @@ int th_batch_norm_cpu(tensor *output, tensor *mean, tensor *inverse_std, const t
     return th_deliver(output, to, failed);
 }
 
-int th_batch_norm_input_shape(extent *result, const tensor *grad_output, const tensor *input,
-                              const tensor *weight, const tensor *mean, const tensor *inverse_std,
-                              bool training) {
+int shape_batch_norm_input(extent *result, const tensor *grad_output, const tensor *input,
+                           const tensor *weight, const tensor *mean, const tensor *inverse_std,
+                           bool training) {
     (void)training;
     if (check_input("batch_norm_input", input, result)
         || check_channels("batch_norm_input", "weight", weight, input)
@@ -334,14 +333,16 @@ int th_batch_norm_input_shape(extent *result, const tensor *grad_output, const t
         || check_channels("batch_norm_input", "inverse_std", inverse_std, input))
         return -1;
     if (!th_same_size(grad_output, input))
-        return th_fail(TH_RUNTIME, "batch_norm_input: grad_output is %s, input is %s; need the same "
-                       "size", th_describe(grad_output), th_describe(input));
+        return th_fail(TH_RUNTIME,
+                       "batch_norm_input: grad_output is %s, input is %s; need the same "
+                       "size",
+                       th_describe(grad_output), th_describe(input));
     return 0;
 }
 
-int th_batch_norm_input_cpu(tensor *input_gradient, tensor *weight_gradient, tensor *bias_gradient,
-                            const tensor *grad_output, const tensor *input, const tensor *weight,
-                            const tensor *mean, const tensor *inverse_std, bool training) {
+int cpu_batch_norm_input(tensor *input_gradient, tensor *weight_gradient, tensor *bias_gradient,
+                         const tensor *grad_output, const tensor *input, const tensor *weight,
+                         const tensor *mean, const tensor *inverse_std, bool training) {
     tensor *from = th_dense(input), *grad = th_dense(grad_output);
     tensor *to = th_dense_result(input_gradient);
     batch b = sizes_of(input);
@@ -357,8 +358,8 @@ int th_batch_norm_input_cpu(tensor *input_gradient, tensor *weight_gradient, ten
             b.scale[c] = element(weight, c, 1);
         }
         if (input->numel)
-            each_piece(&b, input->dtype == TH_FLOAT ? gradient_pieces_float
-                                                    : gradient_pieces_double);
+            each_piece(&b,
+                       input->dtype == TH_FLOAT ? gradient_pieces_float : gradient_pieces_double);
         for (int64_t c = 0; c < b.channels; c++) {
             put_element(weight_gradient, c, input->numel ? b.scale[c] : 0);
             put_element(bias_gradient, c, input->numel ? b.shift[c] : 0);

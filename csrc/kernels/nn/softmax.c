@@ -1,9 +1,10 @@
 /* softmax.c: softmax and its logarithm along one dimension, with their gradients. */
+#include "softmax.h"
+
 #include <math.h>
 
-#include "dense.h"
-#include "each.h"
-#include "../generated/kernels.h"
+#include "base/each.h"
+#include "walk/dense.h"
 
 #if !defined(__SANITIZE_ADDRESS__)
 __attribute__((simd("notinbranch"))) float expf(float);
@@ -101,11 +102,11 @@ EACH_FLOATING(BACKWARD_ROW)
                 sum[j] += logarithm ? grad[i * step + j] : grad[i * step + j] * y[i * step + j];   \
         for (int64_t i = 0; i < count; i++)                                                        \
             if (logarithm)                                                                         \
-                _Pragma("omp simd") for (int64_t j = 0; j < width; j++) to[i * step + j] =         \
-                    grad[i * step + j] - exp_##name(y[i * step + j]) * sum[j];                     \
+                _Pragma("omp simd") for (int64_t j = 0; j < width; j++)                            \
+                    to[i * step + j] = grad[i * step + j] - exp_##name(y[i * step + j]) * sum[j];  \
             else                                                                                   \
-                _Pragma("omp simd") for (int64_t j = 0; j < width; j++) to[i * step + j] =         \
-                    y[i * step + j] * (grad[i * step + j] - sum[j]);                               \
+                _Pragma("omp simd") for (int64_t j = 0; j < width; j++)                            \
+                    to[i * step + j] = y[i * step + j] * (grad[i * step + j] - sum[j]);            \
     }
 EACH_FLOATING(BACKWARD_COLUMNS)
 
@@ -147,9 +148,14 @@ static int run(const char *op, tensor *output, const tensor *first, const tensor
     const int failed = a && result && (b || !second) ? 0 : -1;
     if (!failed && output->numel) {
         const around at = th_around(output, th_wrap_dim(op, dim, output->ndim));
-        layers l = {.first = th_data(a), .second = b ? th_data(b) : NULL,
-                    .result = th_data(result), .outer = at.outer, .count = at.count,
-                    .inner = at.inner, .type = output->dtype, .logarithm = logarithm,
+        layers l = {.first = th_data(a),
+                    .second = b ? th_data(b) : NULL,
+                    .result = th_data(result),
+                    .outer = at.outer,
+                    .count = at.count,
+                    .inner = at.inner,
+                    .type = output->dtype,
+                    .logarithm = logarithm,
                     .gradient = second};
         const int64_t each = (l.inner + COLUMNS - 1) / COLUMNS;
         const int64_t work = l.count * (l.inner < COLUMNS ? l.inner : COLUMNS);
@@ -167,46 +173,46 @@ static int shape(const char *op, extent *result, const tensor *input, int64_t di
     return 0;
 }
 
-static int gradient_shape(const char *op, extent *result, const tensor *grad,
-                          const tensor *output, int64_t dim) {
+static int gradient_shape(const char *op, extent *result, const tensor *grad, const tensor *output,
+                          int64_t dim) {
     if (!th_same_size(grad, output))
         return th_fail(TH_RUNTIME, "%s: grad_output is %s, the result was %s; need the same size",
                        op, th_describe(grad), th_describe(output));
     return shape(op, result, grad, dim);
 }
 
-int th_softmax_shape(extent *result, const tensor *input, int64_t dim) {
+int shape_softmax(extent *result, const tensor *input, int64_t dim) {
     return shape("softmax", result, input, dim);
 }
 
-int th_softmax_cpu(tensor *output, const tensor *input, int64_t dim) {
+int cpu_softmax(tensor *output, const tensor *input, int64_t dim) {
     return run("softmax", output, input, NULL, dim, false);
 }
 
-int th_log_softmax_shape(extent *result, const tensor *input, int64_t dim) {
+int shape_log_softmax(extent *result, const tensor *input, int64_t dim) {
     return shape("log_softmax", result, input, dim);
 }
 
-int th_log_softmax_cpu(tensor *output, const tensor *input, int64_t dim) {
+int cpu_log_softmax(tensor *output, const tensor *input, int64_t dim) {
     return run("log_softmax", output, input, NULL, dim, true);
 }
 
-int th_softmax_input_shape(extent *result, const tensor *grad_output, const tensor *probability,
-                           int64_t dim) {
+int shape_softmax_input(extent *result, const tensor *grad_output, const tensor *probability,
+                        int64_t dim) {
     return gradient_shape("softmax_input", result, grad_output, probability, dim);
 }
 
-int th_softmax_input_cpu(tensor *output, const tensor *grad_output, const tensor *probability,
-                         int64_t dim) {
+int cpu_softmax_input(tensor *output, const tensor *grad_output, const tensor *probability,
+                      int64_t dim) {
     return run("softmax_input", output, grad_output, probability, dim, false);
 }
 
-int th_log_softmax_input_shape(extent *result, const tensor *grad_output,
-                               const tensor *log_probability, int64_t dim) {
+int shape_log_softmax_input(extent *result, const tensor *grad_output,
+                            const tensor *log_probability, int64_t dim) {
     return gradient_shape("log_softmax_input", result, grad_output, log_probability, dim);
 }
 
-int th_log_softmax_input_cpu(tensor *output, const tensor *grad_output,
-                             const tensor *log_probability, int64_t dim) {
+int cpu_log_softmax_input(tensor *output, const tensor *grad_output, const tensor *log_probability,
+                          int64_t dim) {
     return run("log_softmax_input", output, grad_output, log_probability, dim, true);
 }

@@ -1,7 +1,8 @@
-/* optimizer.c: the update rules of optimizers, each one pass over parameter, gradient and buffer. */
-#include "optimizer.h"
+/* optimizer.c: the update rules of optimizers, each one pass over parameter, gradient and
+   buffer. */
+#include "kernels/optim/optimizer.h"
 
-#include "each.h"
+#include "base/each.h"
 
 typedef struct step {
     const sgd *options;
@@ -11,7 +12,7 @@ typedef struct step {
     bool first;
 } step;
 
-/* Without decay the parameter stays out of the direction, so that one that is infinite makes no nan. */
+/* Without decay the parameter stays out of the direction, so that an infinite one makes no nan. */
 #define SGD(type, T, name)                                                                         \
     CLONES static void plain_##name(T *p, const T *g, int64_t count, const sgd *o) {               \
         const T rate = (T)o->lr, decay = (T)o->weight_decay;                                       \
@@ -29,8 +30,7 @@ typedef struct step {
             p[i] -= rate * (ahead * d);                                                            \
         }                                                                                          \
     }                                                                                              \
-    CLONES static void momentum_##name(T *p, const T *g, T *buffer, int64_t count,                 \
-                                       const sgd *o) {                                             \
+    CLONES static void momentum_##name(T *p, const T *g, T *buffer, int64_t count, const sgd *o) { \
         const T rate = (T)o->lr, decay = (T)o->weight_decay, momentum = (T)o->momentum;            \
         const T share = (T)(1 - o->dampening);                                                     \
         const bool decays = decay != 0, nesterov = o->nesterov;                                    \
@@ -64,7 +64,8 @@ static void step_range(int64_t begin, int64_t end, void *context) {
 int th_sgd_step(const sgd *options, dtype type, int64_t count, void *parameter,
                 const void *gradient, void *buffer, bool first) {
     if (type != TH_FLOAT && type != TH_DOUBLE)
-        return th_fail(TH_TYPE, "sgd: the parameter is a %sTensor; need FloatTensor or DoubleTensor",
+        return th_fail(TH_TYPE,
+                       "sgd: the parameter is a %sTensor; need FloatTensor or DoubleTensor",
                        th_dtype_name[type]);
     if (options->momentum != 0 && !buffer)
         return th_fail(TH_VALUE, "sgd: momentum is %g, but there is no buffer", options->momentum);

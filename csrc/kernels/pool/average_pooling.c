@@ -1,10 +1,11 @@
 /* average_pooling.c: the mean of each window, and its gradient. */
+#include "average_pooling.h"
+
 #include <string.h>
 
-#include "dense.h"
-#include "each.h"
-#include "../generated/kernels.h"
-#include "pooling.h"
+#include "base/each.h"
+#include "kernels/pool/windows.h"
+#include "walk/dense.h"
 
 /* The part of a window inside the input along one dimension, and what its mean divides by. */
 typedef struct span {
@@ -64,8 +65,9 @@ static void whole_columns(const windows *w, int64_t *begin, int64_t *end) {
                     int64_t first, last;                                                           \
                     th_pool_inside(w, tap, &first, &last);                                         \
                     if (first < last)                                                              \
-                        add_row_##name(to + first, plane + i * width + first * w->stride[1] + tap  \
-                                                       - w->padding[1],                            \
+                        add_row_##name(to + first,                                                 \
+                                       plane + i * width + first * w->stride[1] + tap              \
+                                           - w->padding[1],                                        \
                                        w->stride[1], last - first);                                \
                 }                                                                                  \
             divide_row_##name(w, to, to, y.count);                                                 \
@@ -106,9 +108,9 @@ static int means(windows *w, tensor *output, const tensor *input, bool gradient)
     return th_deliver(output, to, failed);
 }
 
-int th_avg_pool2d_shape(extent *result, const tensor *input, const int64_t *kernel_size,
-                        const int64_t *stride, const int64_t *padding, bool ceil_mode,
-                        bool count_include_pad) {
+int shape_avg_pool2d(extent *result, const tensor *input, const int64_t *kernel_size,
+                     const int64_t *stride, const int64_t *padding, bool ceil_mode,
+                     bool count_include_pad) {
     windows w = {.op = "avg_pool2d", .ceil = ceil_mode, .padded_mean = count_include_pad};
     if (th_pool_read(&w, input, NULL, kernel_size, stride, padding, NULL))
         return -1;
@@ -116,9 +118,9 @@ int th_avg_pool2d_shape(extent *result, const tensor *input, const int64_t *kern
     return 0;
 }
 
-int th_avg_pool2d_cpu(tensor *output, const tensor *input, const int64_t *kernel_size,
-                      const int64_t *stride, const int64_t *padding, bool ceil_mode,
-                      bool count_include_pad) {
+int cpu_avg_pool2d(tensor *output, const tensor *input, const int64_t *kernel_size,
+                   const int64_t *stride, const int64_t *padding, bool ceil_mode,
+                   bool count_include_pad) {
     windows w = {.op = "avg_pool2d", .ceil = ceil_mode, .padded_mean = count_include_pad};
     if (th_pool_read(&w, input, NULL, kernel_size, stride, padding, NULL))
         return -1;
@@ -137,9 +139,9 @@ static int read_gradient(windows *w, const tensor *grad, const int64_t *size,
     return 0;
 }
 
-int th_avg_pool2d_input_shape(extent *result, const tensor *grad_output, const int64_t *size,
-                              const int64_t *kernel_size, const int64_t *stride,
-                              const int64_t *padding, bool ceil_mode, bool count_include_pad) {
+int shape_avg_pool2d_input(extent *result, const tensor *grad_output, const int64_t *size,
+                           const int64_t *kernel_size, const int64_t *stride,
+                           const int64_t *padding, bool ceil_mode, bool count_include_pad) {
     windows w = {.op = "avg_pool2d_input", .ceil = ceil_mode, .padded_mean = count_include_pad};
     if (read_gradient(&w, grad_output, size, kernel_size, stride, padding))
         return -1;
@@ -147,9 +149,9 @@ int th_avg_pool2d_input_shape(extent *result, const tensor *grad_output, const i
     return th_count(result->ndim, result->size) < 0 ? -1 : 0;
 }
 
-int th_avg_pool2d_input_cpu(tensor *output, const tensor *grad_output, const int64_t *size,
-                            const int64_t *kernel_size, const int64_t *stride,
-                            const int64_t *padding, bool ceil_mode, bool count_include_pad) {
+int cpu_avg_pool2d_input(tensor *output, const tensor *grad_output, const int64_t *size,
+                         const int64_t *kernel_size, const int64_t *stride, const int64_t *padding,
+                         bool ceil_mode, bool count_include_pad) {
     windows w = {.op = "avg_pool2d_input", .ceil = ceil_mode, .padded_mean = count_include_pad};
     if (read_gradient(&w, grad_output, size, kernel_size, stride, padding))
         return -1;

@@ -1,10 +1,12 @@
 /* max_pooling.c: the largest element of each window, where it lies, and what goes back to there. */
+#include "max_pooling.h"
+
 #include <string.h>
 
-#include "dense.h"
-#include "each.h"
-#include "../generated/kernels.h"
-#include "pooling.h"
+#include "base/each.h"
+#include "kernels/index/places.h"
+#include "kernels/pool/windows.h"
+#include "walk/dense.h"
 
 /* Two rows of input, [2 * count] each, to one of results. Chains of selections become vectors where
    conditions joined by & and | do not; the winner's code, 0 to 3, has the width of an element. */
@@ -37,7 +39,7 @@
             }                                                                                      \
             for (int64_t j = 0; j < length; j++)                                                   \
                 index[begin + j] = first + 2 * (begin + j) + (place[j] & 1)                        \
-                                 + (place[j] >> 1 ? width : 0);                                    \
+                                   + (place[j] >> 1 ? width : 0);                                  \
         }                                                                                          \
     }
 MAX_ROW_2X2(TH_FLOAT, float, float, int32_t)
@@ -68,7 +70,7 @@ MAX_ROW_2X2(TH_DOUBLE, double, double, int64_t)
                 if (begin >= end)                                                                  \
                     continue;                                                                      \
                 const int64_t place = y * w->size[1] + begin * w->stride[1] - w->padding[1]        \
-                                    + kx * w->dilation[1];                                         \
+                                      + kx * w->dilation[1];                                       \
                 compete_##name(plane + place, w->stride[1], best + begin, index + begin, place,    \
                                end - begin);                                                       \
             }                                                                                      \
@@ -80,7 +82,7 @@ static bool is_2x2(const windows *w) {
     bool simple = true;
     for (int d = 0; d < 2; d++)
         simple = simple && w->kernel[d] == 2 && w->stride[d] == 2 && w->padding[d] == 0
-              && w->dilation[d] == 1 && w->result[d] * 2 <= w->size[d];
+                 && w->dilation[d] == 1 && w->result[d] * 2 <= w->size[d];
     return simple;
 }
 
@@ -102,9 +104,9 @@ static bool is_2x2(const windows *w) {
     }
 EACH_FLOATING(MAX_PLANES)
 
-int th_max_pool2d_shape(extent *result, const tensor *input, const int64_t *kernel_size,
-                        const int64_t *stride, const int64_t *padding, const int64_t *dilation,
-                        bool ceil_mode) {
+int shape_max_pool2d(extent *result, const tensor *input, const int64_t *kernel_size,
+                     const int64_t *stride, const int64_t *padding, const int64_t *dilation,
+                     bool ceil_mode) {
     windows w = {.op = "max_pool2d", .ceil = ceil_mode};
     if (th_pool_read(&w, input, NULL, kernel_size, stride, padding, dilation))
         return -1;
@@ -113,9 +115,9 @@ int th_max_pool2d_shape(extent *result, const tensor *input, const int64_t *kern
     return 0;
 }
 
-int th_max_pool2d_cpu(tensor *output, tensor *indices, const tensor *input,
-                      const int64_t *kernel_size, const int64_t *stride, const int64_t *padding,
-                      const int64_t *dilation, bool ceil_mode) {
+int cpu_max_pool2d(tensor *output, tensor *indices, const tensor *input, const int64_t *kernel_size,
+                   const int64_t *stride, const int64_t *padding, const int64_t *dilation,
+                   bool ceil_mode) {
     windows w = {.op = "max_pool2d", .ceil = ceil_mode};
     if (th_pool_read(&w, input, NULL, kernel_size, stride, padding, dilation))
         return -1;
@@ -156,20 +158,20 @@ int th_max_pool2d_cpu(tensor *output, tensor *indices, const tensor *input,
         for (int64_t p = begin; p < end; p++) {                                                    \
             const T *plane = (const T *)w->from + p * size;                                        \
             const int64_t *index = w->index + p * count;                                           \
+            T *to = (T *)w->to + p * count;                                                        \
             for (int64_t i = 0; i < count; i++)                                                    \
-                ((T *)w->to)[p * count + i] =                                                      \
-                    (uint64_t)index[i] < (uint64_t)size ? plane[index[i]] : 0;                     \
+                to[i] = (uint64_t)index[i] < (uint64_t)size ? plane[index[i]] : 0;                 \
         }                                                                                          \
     }
 EACH_FLOATING(PLACES)
 
-static int check_indices(const char *op, const tensor *indices, int64_t size) {
-    const int64_t *index = th_data(indices);
-    for (int64_t i = 0; i < indices->numel; i++)
-        if (index[i] < 0 || index[i] >= size)
-            return th_fail(TH_INDEX, "%s: indices[%lld] is %lld, but a plane has %lld elements", op,
-                           (long long)i, (long long)index[i], (long long)size);
-    return 0;
+static int check_indices(const windows *w, const tensor *indices) {
+    const int64_t size = w->size[0] * w->size[1];
+    misfit first;
+    if (!th_find_outside(indices, size, &first))
+        return 0;
+    return th_fail(TH_INDEX, "%s: indices[%lld] is %lld, but a plane has %lld elements", w->op,
+                   (long long)first.place, (long long)first.value, (long long)size);
 }
 
 /* Gradient: grad to planes of w->size. Otherwise: elements of such planes. */
@@ -177,8 +179,8 @@ static int places(windows *w, tensor *output, const tensor *input, const tensor 
                   bool gradient) {
     tensor *from = th_dense(input), *index = th_dense(indices);
     tensor *to = th_dense_result(output);
-    int failed = -1;
-    if (from && index && to && !check_indices(w->op, index, w->size[0] * w->size[1])) {
+    const int failed = from && index && to ? 0 : -1;
+    if (!failed && output->numel) {
         const bool single = output->dtype == TH_FLOAT;
         w->from = th_data(from);
         w->to = th_data(to);
@@ -187,36 +189,36 @@ static int places(windows *w, tensor *output, const tensor *input, const tensor 
         w->result[1] = indices->size[indices->ndim - 1];
         const th_range scatters = single ? scatter_planes_float : scatter_planes_double;
         const th_range gathers = single ? gather_planes_float : gather_planes_double;
-        if (output->numel)
-            th_parallel(w->planes, th_pool_grain(w), gradient ? scatters : gathers, w);
-        failed = 0;
+        th_parallel(w->planes, th_pool_grain(w), gradient ? scatters : gathers, w);
     }
     th_drop(from);
     th_drop(index);
     return th_deliver(output, to, failed);
 }
 
-int th_max_pool2d_input_shape(extent *result, const tensor *grad_output, const tensor *indices,
-                              const int64_t *size) {
+int shape_max_pool2d_input(extent *result, const tensor *grad_output, const tensor *indices,
+                           const int64_t *size) {
     windows w = {.op = "max_pool2d_input"};
     if (th_pool_planes(&w, grad_output, size))
         return -1;
     if (!th_same_size(grad_output, indices))
-        return th_fail(TH_RUNTIME, "max_pool2d_input: grad_output is %s, indices is %s; need the "
-                       "same size", th_describe(grad_output), th_describe(indices));
+        return th_fail(TH_RUNTIME,
+                       "max_pool2d_input: grad_output is %s, indices is %s; need the "
+                       "same size",
+                       th_describe(grad_output), th_describe(indices));
     th_pool_size(result, grad_output, size);
-    return th_count(result->ndim, result->size) < 0 ? -1 : 0;
+    return th_count(result->ndim, result->size) < 0 ? -1 : check_indices(&w, indices);
 }
 
-int th_max_pool2d_input_cpu(tensor *output, const tensor *grad_output, const tensor *indices,
-                            const int64_t *size) {
+int cpu_max_pool2d_input(tensor *output, const tensor *grad_output, const tensor *indices,
+                         const int64_t *size) {
     windows w = {.op = "max_pool2d_input"};
     if (th_pool_planes(&w, grad_output, size))
         return -1;
     return places(&w, output, grad_output, indices, true);
 }
 
-int th_max_pool2d_gather_shape(extent *result, const tensor *input, const tensor *indices) {
+int shape_max_pool2d_gather(extent *result, const tensor *input, const tensor *indices) {
     windows w = {.op = "max_pool2d_gather"};
     if (th_pool_planes(&w, input, NULL))
         return -1;
@@ -224,13 +226,15 @@ int th_max_pool2d_gather_shape(extent *result, const tensor *input, const tensor
     for (int d = 0; same && d < input->ndim - 2; d++)
         same = indices->size[d] == input->size[d];
     if (!same)
-        return th_fail(TH_RUNTIME, "max_pool2d_gather: input is %s, indices is %s; need the same "
-                       "batch and channels", th_describe(input), th_describe(indices));
+        return th_fail(TH_RUNTIME,
+                       "max_pool2d_gather: input is %s, indices is %s; need the same "
+                       "batch and channels",
+                       th_describe(input), th_describe(indices));
     th_pool_size(result, input, indices->size + indices->ndim - 2);
-    return 0;
+    return check_indices(&w, indices);
 }
 
-int th_max_pool2d_gather_cpu(tensor *output, const tensor *input, const tensor *indices) {
+int cpu_max_pool2d_gather(tensor *output, const tensor *input, const tensor *indices) {
     windows w = {.op = "max_pool2d_gather"};
     if (th_pool_planes(&w, input, NULL))
         return -1;

@@ -1,10 +1,11 @@
 /* extrema.c: the largest or smallest element along a dimension, and the first index where it
    stands. */
+#include "extrema.h"
+
 #include <math.h>
 
-#include "dense.h"
-#include "each.h"
-#include "../generated/kernels.h"
+#include "base/each.h"
+#include "walk/dense.h"
 
 #define BLOCK 1024  /* elements of a row whose extreme is found first, its place only if it wins */
 #define COLUMNS 256 /* neighbouring columns that are worked on together where dim is not the last */
@@ -79,8 +80,8 @@ EACH_FLOATING(FIRST_NAN)
                 *index = first + nan;                                                              \
                 return;                                                                            \
             }                                                                                      \
-            const T extreme =                                                                      \
-                smallest ? block_min_##name(block, length) : block_max_##name(block, length);      \
+            const T extreme = smallest ? block_min_##name(block, length)                           \
+                                       : block_max_##name(block, length);                          \
             if (!first || (smallest ? extreme < top : extreme > top)) {                            \
                 top = extreme;                                                                     \
                 best = first;                                                                      \
@@ -137,11 +138,9 @@ static void pieces(int64_t begin, int64_t end, void *context) {
     const layers *l = context;
     switch (l->type) {
 #define PIECES_CASE(type, T, name)                                                                 \
-    case type:                                                                                     \
-        return pieces_##name(l, begin, end);
+    case type: return pieces_##name(l, begin, end);
         EACH_TYPE(PIECES_CASE)
-    default:
-        break;
+    default: break;
     }
 }
 
@@ -168,8 +167,8 @@ static int run(const char *op, tensor *values, tensor *indices, const tensor *in
     int failed = from && value && index ? 0 : -1;
     if (!failed && input->numel) {
         const around a = th_around(input, along);
-        layers l = {th_data(from), th_data(value), th_data(index), a.outer, a.count, a.inner,
-                    smallest, input->dtype};
+        layers l = {th_data(from), th_data(value), th_data(index), a.outer,
+                    a.count,       a.inner,        smallest,       input->dtype};
         const int64_t each = (l.inner + COLUMNS - 1) / COLUMNS;
         const int64_t work = l.count * (l.inner < COLUMNS ? l.inner : COLUMNS);
         th_parallel(l.outer * each, TH_PARALLEL / work + 1, pieces, &l);
@@ -179,22 +178,20 @@ static int run(const char *op, tensor *values, tensor *indices, const tensor *in
     return th_deliver(indices, index, failed);
 }
 
-int th_max_dim_shape(extent *result, const tensor *input, int64_t dim, bool keepdim) {
+int shape_max_dim(extent *result, const tensor *input, int64_t dim, bool keepdim) {
     return shape("max", result, input, dim, keepdim);
 }
 
-int th_max_dim_cpu(tensor *values, tensor *indices, const tensor *input, int64_t dim,
-                   bool keepdim) {
+int cpu_max_dim(tensor *values, tensor *indices, const tensor *input, int64_t dim, bool keepdim) {
     (void)keepdim;
     return run("max", values, indices, input, dim, false);
 }
 
-int th_min_dim_shape(extent *result, const tensor *input, int64_t dim, bool keepdim) {
+int shape_min_dim(extent *result, const tensor *input, int64_t dim, bool keepdim) {
     return shape("min", result, input, dim, keepdim);
 }
 
-int th_min_dim_cpu(tensor *values, tensor *indices, const tensor *input, int64_t dim,
-                   bool keepdim) {
+int cpu_min_dim(tensor *values, tensor *indices, const tensor *input, int64_t dim, bool keepdim) {
     (void)keepdim;
     return run("min", values, indices, input, dim, true);
 }

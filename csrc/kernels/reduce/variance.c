@@ -1,14 +1,15 @@
 /* variance.c: variance and standard deviation, of all elements or along a dimension, and the
    gradient of the variance. */
+#include "variance.h"
+
 #include <math.h>
 #include <string.h>
 
-#include "dense.h"
-#include "each.h"
-#include "../generated/kernels.h"
+#include "base/each.h"
+#include "walk/dense.h"
 
-#define BLOCK 2048  /* elements read twice while in the cache: for their mean, then around it */
-#define LINES 32    /* the same, of columns */
+#define BLOCK 2048 /* elements read twice while in the cache: for their mean, then around it */
+#define LINES 32   /* the same, of columns */
 #define COLUMNS 128
 #define LANES 16
 
@@ -54,8 +55,8 @@ static moments join(moments a, moments b) {
     static moments row_##name(const T *x, int64_t count) {                                         \
         moments all = {0};                                                                         \
         for (int64_t first = 0; first < count; first += BLOCK)                                     \
-            all = join(all, block_##name(x + first,                                                \
-                                         count - first < BLOCK ? count - first : BLOCK));          \
+            all = join(all,                                                                        \
+                       block_##name(x + first, count - first < BLOCK ? count - first : BLOCK));    \
         return all;                                                                                \
     }
 EACH_FLOATING(BLOCK_MOMENTS)
@@ -171,10 +172,14 @@ static int run(const char *op, tensor *output, const tensor *input, int64_t dim,
     tensor *from = th_dense(input), *to = th_dense_result(output);
     int failed = from && to ? 0 : -1;
     if (!failed && output->numel) {
-        const around a =
-            th_around(input, dim == TH_NONE ? -1 : th_wrap_dim(op, dim, input->ndim));
-        layers l = {.from = th_data(from), .to = th_data(to), .outer = a.outer, .count = a.count,
-                    .inner = a.inner, .unbiased = unbiased, .root = root};
+        const around a = th_around(input, dim == TH_NONE ? -1 : th_wrap_dim(op, dim, input->ndim));
+        layers l = {.from = th_data(from),
+                    .to = th_data(to),
+                    .outer = a.outer,
+                    .count = a.count,
+                    .inner = a.inner,
+                    .unbiased = unbiased,
+                    .root = root};
         const int64_t each = (l.inner + COLUMNS - 1) / COLUMNS;
         const int64_t work = l.count * (l.inner < COLUMNS ? l.inner : COLUMNS) + 1;
         if (output->numel == 1)
@@ -187,32 +192,32 @@ static int run(const char *op, tensor *output, const tensor *input, int64_t dim,
     return th_deliver(output, to, failed);
 }
 
-int th_var_shape(extent *result, const tensor *input, int64_t dim, bool unbiased, bool keepdim) {
+int shape_var(extent *result, const tensor *input, int64_t dim, bool unbiased, bool keepdim) {
     (void)unbiased;
     return shape("var", result, input, dim, keepdim);
 }
 
-int th_var_cpu(tensor *output, const tensor *input, int64_t dim, bool unbiased, bool keepdim) {
+int cpu_var(tensor *output, const tensor *input, int64_t dim, bool unbiased, bool keepdim) {
     (void)keepdim;
     return run("var", output, input, dim, unbiased, false);
 }
 
-int th_std_shape(extent *result, const tensor *input, int64_t dim, bool unbiased, bool keepdim) {
+int shape_std(extent *result, const tensor *input, int64_t dim, bool unbiased, bool keepdim) {
     (void)unbiased;
     return shape("std", result, input, dim, keepdim);
 }
 
-int th_std_cpu(tensor *output, const tensor *input, int64_t dim, bool unbiased, bool keepdim) {
+int cpu_std(tensor *output, const tensor *input, int64_t dim, bool unbiased, bool keepdim) {
     (void)keepdim;
     return run("std", output, input, dim, unbiased, true);
 }
 
 /* The gradient: input [outer, count, inner], grad_output [outer, inner] */
 
-int th_var_input_shape(extent *result, const tensor *grad_output, const tensor *input, int64_t dim,
-                       bool unbiased, bool keepdim) {
+int shape_var_input(extent *result, const tensor *grad_output, const tensor *input, int64_t dim,
+                    bool unbiased, bool keepdim) {
     extent reduced;
-    if (th_var_shape(&reduced, input, dim, unbiased, keepdim))
+    if (shape_var(&reduced, input, dim, unbiased, keepdim))
         return -1;
     *result = th_extent(input);
     return th_check_gradient("var_input", grad_output, &reduced);
@@ -229,9 +234,9 @@ int th_var_input_shape(extent *result, const tensor *grad_output, const tensor *
                     mean[j] += (double)in[k * inner + j];                                          \
             for (int64_t k = 0; k < count; k++)                                                    \
                 for (int64_t j = 0; j < inner; j++)                                                \
-                    out[k * inner + j] =                                                           \
-                        (T)((double)grad[j] * scale *                                              \
-                            ((double)in[k * inner + j] - mean[j] / (double)count));                \
+                    out[k * inner + j] = (T)((double)grad[j] * scale                               \
+                                             * ((double)in[k * inner + j]                          \
+                                                - mean[j] / (double)count));                       \
             in += count * inner;                                                                   \
             out += count * inner;                                                                  \
             grad += inner;                                                                         \
@@ -242,8 +247,8 @@ CENTER(double, double)
 
 static int center(tensor *output, const tensor *grad, const tensor *input, int64_t dim,
                   bool unbiased) {
-    const around a =
-        th_around(input, dim == TH_NONE ? -1 : th_wrap_dim("var_input", dim, input->ndim));
+    const around a = th_around(input,
+                               dim == TH_NONE ? -1 : th_wrap_dim("var_input", dim, input->ndim));
     double *mean = input->numel ? th_allocate(a.inner * (int64_t)sizeof(double)) : NULL;
     if (!mean)
         return input->numel ? -1 : 0;
@@ -258,8 +263,8 @@ static int center(tensor *output, const tensor *grad, const tensor *input, int64
     return 0;
 }
 
-int th_var_input_cpu(tensor *output, const tensor *grad_output, const tensor *input, int64_t dim,
-                     bool unbiased, bool keepdim) {
+int cpu_var_input(tensor *output, const tensor *grad_output, const tensor *input, int64_t dim,
+                  bool unbiased, bool keepdim) {
     (void)keepdim;
     tensor *grad = th_dense(grad_output), *plain = grad ? th_dense(input) : NULL;
     tensor *result = plain ? th_dense_result(output) : NULL;

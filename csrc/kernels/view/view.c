@@ -1,5 +1,5 @@
 /* view.c: results that share the input's storage; each function reshapes an alias of the input. */
-#include "../generated/kernels.h"
+#include "view.h"
 
 /* Writes size and stride at once, so that a refused call leaves the alias as it was. */
 static int reshape(tensor *t, int ndim, const int64_t *size, const int64_t *stride) {
@@ -74,23 +74,23 @@ static bool strides_for(const tensor *t, const int64_t *size, int ndim, int64_t 
     return true;
 }
 
-int th_view_view(tensor *output, const int64_t *size, int size_length) {
+int view_view(tensor *output, ints size) {
     int64_t complete[TH_MAX_DIM], stride[TH_MAX_DIM];
-    if (check_rank("view", output, size_length)
-        || complete_size(output, size, size_length, complete))
+    if (check_rank("view", output, size.count)
+        || complete_size(output, size.at, size.count, complete))
         return -1;
     if (output->contiguous || output->numel == 0) {
-        for (int64_t d = size_length - 1, step = 1; d >= 0; d--) {
+        for (int64_t d = size.count - 1, step = 1; d >= 0; d--) {
             stride[d] = step;
             step *= complete[d] ? complete[d] : 1;
         }
-    } else if (!strides_for(output, complete, size_length, stride))
+    } else if (!strides_for(output, complete, size.count, stride))
         return th_fail(TH_RUNTIME,
                        "view: input is %s with strides %s, size is %s; its elements do not lie in "
                        "that order in memory; call contiguous() first",
                        th_describe(output), th_sizes(output->stride, output->ndim),
-                       th_sizes(complete, size_length));
-    return reshape(output, size_length, complete, stride);
+                       th_sizes(complete, size.count));
+    return reshape(output, size.count, complete, stride);
 }
 
 static void swap(tensor *t, int64_t a, int64_t b) {
@@ -101,7 +101,7 @@ static void swap(tensor *t, int64_t a, int64_t b) {
     t->stride[b] = stride;
 }
 
-int th_transpose_view(tensor *output, int64_t dim0, int64_t dim1) {
+int view_transpose(tensor *output, int64_t dim0, int64_t dim1) {
     if ((dim0 = th_wrap_dim("transpose", dim0, output->ndim)) < 0
         || (dim1 = th_wrap_dim("transpose", dim1, output->ndim)) < 0)
         return -1;
@@ -109,14 +109,14 @@ int th_transpose_view(tensor *output, int64_t dim0, int64_t dim1) {
     return 0;
 }
 
-int th_t_view(tensor *output) {
+int view_t(tensor *output) {
     if (output->ndim != 2)
         return th_fail(TH_RUNTIME, "t: input is %s; need 2 dimensions", th_describe(output));
     swap(output, 0, 1);
     return 0;
 }
 
-int th_narrow_view(tensor *output, int64_t dimension, int64_t start, int64_t length) {
+int view_narrow(tensor *output, int64_t dimension, int64_t start, int64_t length) {
     int64_t dim = th_wrap_dim("narrow", dimension, output->ndim);
     if (dim < 0)
         return -1;
@@ -148,7 +148,7 @@ static void at_least_one_dim(tensor *t) {
     t->size[0] = t->stride[0] = 1;
 }
 
-int th_select_view(tensor *output, int64_t dim, int64_t index) {
+int view_select(tensor *output, int64_t dim, int64_t index) {
     int64_t wrapped = th_wrap_dim("select", dim, output->ndim);
     if (wrapped < 0)
         return -1;
@@ -162,16 +162,16 @@ int th_select_view(tensor *output, int64_t dim, int64_t index) {
     return 0;
 }
 
-int th_expand_view(tensor *output, const int64_t *size, int size_length) {
+int view_expand(tensor *output, ints size) {
     int64_t complete[TH_MAX_DIM], stride[TH_MAX_DIM];
-    if (check_rank("expand", output, size_length))
+    if (check_rank("expand", output, size.count))
         return -1;
-    int added = size_length - output->ndim;
+    int added = size.count - output->ndim;
     bool fits = added >= 0;
-    for (int d = 0; fits && d < size_length; d++) {
+    for (int d = 0; fits && d < size.count; d++) {
         bool old = d >= added;
         int64_t have = old ? output->size[d - added] : 1;
-        complete[d] = size[d] == -1 && old ? have : size[d];
+        complete[d] = size.at[d] == -1 && old ? have : size.at[d];
         stride[d] = old && have == complete[d] ? output->stride[d - added] : 0;
         fits = complete[d] >= 0 && (have == complete[d] || have == 1);
     }
@@ -179,13 +179,13 @@ int th_expand_view(tensor *output, const int64_t *size, int size_length) {
         return th_fail(TH_RUNTIME,
                        "expand: input is %s, size is %s; need each size to equal the input's, "
                        "counted from the end, or to replace a 1 (-1 keeps it)",
-                       th_describe(output), th_sizes(size, size_length));
-    if (th_count(size_length, complete) < 0)
+                       th_describe(output), th_sizes(size.at, size.count));
+    if (th_count(size.count, complete) < 0)
         return -1;
-    return reshape(output, size_length, complete, stride);
+    return reshape(output, size.count, complete, stride);
 }
 
-int th_squeeze_view(tensor *output, int64_t dim) {
+int view_squeeze(tensor *output, int64_t dim) {
     if (dim != TH_NONE) {
         int64_t wrapped = th_wrap_dim("squeeze", dim, output->ndim);
         if (wrapped < 0)
@@ -201,7 +201,7 @@ int th_squeeze_view(tensor *output, int64_t dim) {
     return 0;
 }
 
-int th_unsqueeze_view(tensor *output, int64_t dim) {
+int view_unsqueeze(tensor *output, int64_t dim) {
     int64_t wrapped = th_wrap_dim("unsqueeze", dim, output->ndim + 1);
     if (wrapped < 0 || check_rank("unsqueeze", output, output->ndim + 1))
         return -1;
@@ -215,12 +215,12 @@ int th_unsqueeze_view(tensor *output, int64_t dim) {
     return 0;
 }
 
-int th_permute_view(tensor *output, const int64_t *dims, int dims_length) {
+int view_permute(tensor *output, ints dims) {
     int64_t size[TH_MAX_DIM], stride[TH_MAX_DIM];
     unsigned seen = 0;
-    bool fits = dims_length == output->ndim;
-    for (int d = 0; fits && d < dims_length; d++) {
-        int64_t from = th_wrap_dim("permute", dims[d], output->ndim);
+    bool fits = dims.count == output->ndim;
+    for (int d = 0; fits && d < dims.count; d++) {
+        int64_t from = th_wrap_dim("permute", dims.at[d], output->ndim);
         if (from < 0)
             return -1;
         fits = !(seen >> from & 1);
@@ -229,12 +229,14 @@ int th_permute_view(tensor *output, const int64_t *dims, int dims_length) {
         stride[d] = output->stride[from];
     }
     if (!fits)
-        return th_fail(TH_RUNTIME, "permute: input is %s, %d dims are given; need each of its %d "
-                       "dimensions once", th_describe(output), dims_length, output->ndim);
-    return reshape(output, dims_length, size, stride);
+        return th_fail(TH_RUNTIME,
+                       "permute: input is %s, %d dims are given; need each of its %d "
+                       "dimensions once",
+                       th_describe(output), dims.count, output->ndim);
+    return reshape(output, dims.count, size, stride);
 }
 
-int th_unfold_view(tensor *output, int64_t dimension, int64_t size, int64_t step) {
+int view_unfold(tensor *output, int64_t dimension, int64_t size, int64_t step) {
     int64_t dim = th_wrap_dim("unfold", dimension, output->ndim);
     if (dim < 0 || check_rank("unfold", output, output->ndim + 1))
         return -1;
@@ -243,8 +245,8 @@ int th_unfold_view(tensor *output, int64_t dimension, int64_t size, int64_t step
         return th_fail(TH_RUNTIME,
                        "unfold: input is %s, dimension is %lld, size is %lld, step is %lld; need "
                        "1 <= size <= %lld and step >= 1",
-                       th_describe(output), (long long)dimension, (long long)size,
-                       (long long)step, (long long)count);
+                       th_describe(output), (long long)dimension, (long long)size, (long long)step,
+                       (long long)count);
     step = step < count ? step : count; /* a longer step finds one window too */
     output->size[dim] = (count - size) / step + 1;
     output->stride[dim] = stride * step;
@@ -329,23 +331,16 @@ static int count_skipped(const tensor *t, const int64_t *spec, int length) {
     return t->ndim - used;
 }
 
-int th_index_view(tensor *output, const int64_t *spec, int spec_length) {
+int view_index(tensor *output, ints spec) {
     indexing x = {.input = output};
-    int skipped = count_skipped(output, spec, spec_length);
+    const int skipped = count_skipped(output, spec.at, spec.count);
     int failed = skipped < 0 ? -1 : 0;
-    for (int k = 0; k < spec_length && !failed; k += 4) {
-        switch (spec[k]) {
-        case KEY_INT:
-            failed = index_int(&x, spec[k + 1]);
-            break;
-        case KEY_SLICE:
-            failed = index_slice(&x, spec + k);
-            break;
-        case KEY_ELLIPSIS:
-            failed = keep_dims(&x, skipped);
-            break;
-        default:
-            failed = append(&x, 1, 1);
+    for (int k = 0; k < spec.count && !failed; k += 4) {
+        switch (spec.at[k]) {
+        case KEY_INT: failed = index_int(&x, spec.at[k + 1]); break;
+        case KEY_SLICE: failed = index_slice(&x, spec.at + k); break;
+        case KEY_ELLIPSIS: failed = keep_dims(&x, skipped); break;
+        default: failed = append(&x, 1, 1);
         }
     }
     if (failed || keep_dims(&x, output->ndim - x.from))
@@ -357,8 +352,8 @@ int th_index_view(tensor *output, const int64_t *spec, int spec_length) {
 }
 
 /* The view where the strides allow one, else a copy's. */
-int th_reshape_view(tensor *output, const int64_t *size, int size_length) {
-    if (!th_view_view(output, size, size_length))
+int view_reshape(tensor *output, ints size) {
+    if (!view_view(output, size))
         return 0;
     if (output->contiguous)
         return -1;
@@ -368,5 +363,5 @@ int th_reshape_view(tensor *output, const int64_t *size, int size_length) {
     const int failed = th_set(output, plain->storage, plain->offset, plain->ndim, plain->size,
                               plain->stride);
     th_drop(plain);
-    return failed ? -1 : th_view_view(output, size, size_length);
+    return failed ? -1 : view_view(output, size);
 }

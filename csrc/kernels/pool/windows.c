@@ -1,5 +1,5 @@
-/* pooling.c: the windows of pooling, checked and counted. */
-#include "pooling.h"
+/* windows.c: the windows of pooling, checked and counted. */
+#include "kernels/pool/windows.h"
 
 static int check_options(windows *w, const int64_t *kernel, const int64_t *stride,
                          const int64_t *padding, const int64_t *dilation) {
@@ -10,14 +10,14 @@ static int check_options(windows *w, const int64_t *kernel, const int64_t *strid
         w->dilation[d] = dilation ? dilation[d] : 1;
         const bool positive = kernel[d] >= 1 && stride[d] >= 1 && w->dilation[d] >= 1;
         const bool small = kernel[d] <= INT32_MAX && stride[d] <= INT32_MAX
-                        && w->dilation[d] <= INT32_MAX;
+                           && w->dilation[d] <= INT32_MAX;
         if (!positive || !small || padding[d] < 0 || padding[d] > kernel[d] / 2)
             return th_fail(TH_VALUE,
                            "%s: kernel_size is %lld, stride is %lld, padding is %lld, dilation is "
                            "%lld for dimension %d; need 1 or more, and 0 <= padding <= "
                            "kernel_size / 2",
-                           w->op, (long long)kernel[d], (long long)stride[d],
-                           (long long)padding[d], (long long)w->dilation[d], d - 2);
+                           w->op, (long long)kernel[d], (long long)stride[d], (long long)padding[d],
+                           (long long)w->dilation[d], d - 2);
     }
     return 0;
 }
@@ -27,7 +27,7 @@ static int check_options(windows *w, const int64_t *kernel, const int64_t *strid
 static int64_t count_windows(const windows *w, int d) {
     const int64_t size = w->size[d], padding = w->padding[d], stride = w->stride[d];
     const int64_t room = size + 2 * padding - w->dilation[d] * (w->kernel[d] - 1) - 1
-                       + (w->ceil ? stride - 1 : 0);
+                         + (w->ceil ? stride - 1 : 0);
     if (size < 1 || size > INT32_MAX || room < 0)
         return 0;
     int64_t count = room / stride + 1;
@@ -69,7 +69,7 @@ static int check_windows(windows *w) {
 int th_pool_read(windows *w, const tensor *t, const int64_t *size, const int64_t *kernel,
                  const int64_t *stride, const int64_t *padding, const int64_t *dilation) {
     const int failed = check_options(w, kernel, stride, padding, dilation)
-                    || th_pool_planes(w, t, size) || check_windows(w);
+                       || th_pool_planes(w, t, size) || check_windows(w);
     return -failed;
 }
 

@@ -1,6 +1,7 @@
-/* convolution_expand.c: the padded input with one copy of each row per horizontal tap. */
+/* expand.c: the padded input with one copy of each row per horizontal tap. */
 #include <string.h>
-#include "convolution.h"
+
+#include "kernels/conv/conv.h"
 
 enum { CHUNK = 16 }; /* rows are copied in whole chunks; every plane has room for one more */
 
@@ -11,12 +12,10 @@ static int64_t number_residues(int64_t kernel, int64_t stride, int64_t dilation,
     for (int64_t k = 0; k < kernel; k++) {
         int64_t wanted = k * dilation % stride;
         slot[k] = 0;
-        while (slot[k] < slots && residue[slot[k]] != wanted) {
+        while (slot[k] < slots && residue[slot[k]] != wanted)
             slot[k]++;
-        }
-        if (slot[k] == slots) {
+        if (slot[k] == slots)
             residue[slots++] = wanted;
-        }
     }
     return slots;
 }
@@ -32,9 +31,8 @@ int th_expand_begin(expansion *e, const convolution *v, bool flat) {
     *e = (expansion){.v = v, .flat = flat};
     int64_t bytes = 2 * (v->kernel[0] + v->kernel[1]) * (int64_t)sizeof(int64_t);
     int64_t *table = th_allocate(bytes);
-    if (!table) {
+    if (!table)
         return -1;
-    }
     for (int d = 0; d < 2; d++) {
         e->slot[d] = table;
         e->residue[d] = table + v->kernel[d];
@@ -71,8 +69,9 @@ void th_expand_offsets(const expansion *e, int64_t channels, int64_t *offset) {
         for (int64_t y = 0; y < v->kernel[0]; y++) {
             int64_t row = c * e->channel + y * v->dilation[0] / v->stride[0] * e->pitch;
             for (int64_t x = 0; x < v->kernel[1]; x++) {
-                *offset++ = row + (e->flat ? x * v->dilation[1]
-                                           : (x * e->slots[0] + e->slot[0][y]) * e->plane);
+                *offset++ = row
+                            + (e->flat ? x * v->dilation[1]
+                                       : (x * e->slots[0] + e->slot[0][y]) * e->plane);
             }
         }
     }
@@ -88,17 +87,14 @@ int64_t th_expand_scratch(const expansion *e) {
 
 /* to[j] = from[j * stride] */
 CLONES static void gather(float *to, const float *from, int64_t stride, int64_t count) {
-    if (stride == 1) {
+    if (stride == 1)
         memcpy(to, from, (size_t)count * sizeof(float));
-    } else if (stride == 2) {
-        for (int64_t j = 0; j < count; j++) {
+    else if (stride == 2)
+        for (int64_t j = 0; j < count; j++)
             to[j] = from[2 * j];
-        }
-    } else {
-        for (int64_t j = 0; j < count; j++) {
+    else
+        for (int64_t j = 0; j < count; j++)
             to[j] = from[stride * j];
-        }
-    }
 }
 
 /* Every input row of a slot, one residue of its columns; phase holds zeros where padding stays. */
@@ -127,9 +123,8 @@ CLONES static void copy_rows(float *to, int64_t width, const float *from, int64_
             memcpy(to, from, CHUNK / 2 * sizeof(float));
             continue;
         }
-        for (int64_t j = 0; j < width; j += CHUNK) {
+        for (int64_t j = 0; j < width; j += CHUNK)
             memcpy(to + j, from + j, CHUNK * sizeof(float));
-        }
     }
 }
 
@@ -137,9 +132,8 @@ static void expand_slot(const expansion *e, const float *plane, int64_t slot, fl
                         float *scratch) {
     const convolution *v = e->v;
     int64_t length = phase_length(e), phase = e->span * length;
-    for (int64_t s = 0; s < e->slots[1]; s++) {
+    for (int64_t s = 0; s < e->slots[1]; s++)
         fill_phase(e, plane, slot, e->residue[1][s], scratch + s * phase, length);
-    }
     for (int64_t x = 0; x < v->kernel[1]; x++) {
         copy_rows(expanded + (x * e->slots[0] + slot) * e->plane, v->result[1],
                   scratch + e->slot[1][x] * phase + x * v->dilation[1] / v->stride[1], length,
@@ -156,8 +150,7 @@ void th_expand(const expansion *e, const float *input, int64_t channels, float *
             memset(expanded, 0, (size_t)e->channel * sizeof(float));
             fill_phase(e, input, 0, 0, expanded, e->pitch);
         }
-        for (int64_t slot = 0; !e->flat && slot < e->slots[0]; slot++) {
+        for (int64_t slot = 0; !e->flat && slot < e->slots[0]; slot++)
             expand_slot(e, input, slot, expanded, scratch);
-        }
     }
 }

@@ -1,7 +1,8 @@
-/* convolution_input.c: the gradient of the input. Either a convolution of grad with the turned
+/* input.c: the gradient of the input. Either a convolution of grad with the turned
    weight, or column = weight^T * grad for a few rows, each of them added where its tap read. */
 #include <string.h>
-#include "convolution.h"
+
+#include "kernels/conv/conv.h"
 
 typedef struct columns {
     const convolution *v;
@@ -18,9 +19,9 @@ typedef struct columns {
 typedef struct sums {
     expansion e;
     int64_t pitch, residue, channel;
-    int64_t *offset;               /* of outputs in grad */
-    int64_t *begin, *tap, *shift;  /* kernel rows by vertical residue: tap of kx = 0, rows beyond */
-    bool covers;                   /* every input element belongs to a sum */
+    int64_t *offset;              /* of outputs in grad */
+    int64_t *begin, *tap, *shift; /* kernel rows by vertical residue: tap of kx = 0, rows beyond */
+    bool covers;                  /* every input element belongs to a sum */
 } sums;
 
 /* Sets begin, tap and shift. */
@@ -39,15 +40,14 @@ static void sort_kernel_rows(sums *s) {
     s->begin[s->e.slots[0]] = count;
 }
 
-static void add_taps(const sums *s, const float *column, int64_t pitch, int64_t first,
-                     int64_t rows, int64_t *place, float *plane) {
+static void add_taps(const sums *s, const float *column, int64_t pitch, int64_t first, int64_t rows,
+                     int64_t *place, float *plane) {
     const convolution *v = s->e.v;
     const tile_set *set = th_tiles();
     for (int64_t slot = 0; slot < s->e.slots[0]; slot++) {
         int64_t begin = s->begin[slot], taps = s->begin[slot + 1] - begin;
-        for (int64_t k = 0; k < taps; k++) {
+        for (int64_t k = 0; k < taps; k++)
             place[k] = s->tap[begin + k] * pitch - s->shift[begin + k] * v->result[1];
-        }
         for (int64_t x = 0; x < v->kernel[1]; x++) {
             int64_t residue = slot * s->e.slots[1] + s->e.slot[1][x];
             gather_call g = {.to = plane + residue * s->residue + first * s->pitch
@@ -67,17 +67,14 @@ static void add_taps(const sums *s, const float *column, int64_t pitch, int64_t 
 
 /* to[x] = the sum that belongs to input column x, from the residues' rows. */
 CLONES static void spread(float *to, const float *from, int64_t stride, int64_t count) {
-    if (stride == 1) {
+    if (stride == 1)
         memcpy(to, from, (size_t)count * sizeof(float));
-    } else if (stride == 2) {
-        for (int64_t j = 0; j < count; j++) {
+    else if (stride == 2)
+        for (int64_t j = 0; j < count; j++)
             to[2 * j] = from[j];
-        }
-    } else {
-        for (int64_t j = 0; j < count; j++) {
+    else
+        for (int64_t j = 0; j < count; j++)
             to[stride * j] = from[j];
-        }
-    }
 }
 
 CLONES static void interleave(float *to, const float *even, const float *odd, int64_t count) {
@@ -85,9 +82,8 @@ CLONES static void interleave(float *to, const float *even, const float *odd, in
         to[2 * j] = even[j];
         to[2 * j + 1] = odd[j];
     }
-    if (count % 2) {
+    if (count % 2)
         to[count - 1] = even[count / 2];
-    }
 }
 
 static void write_row(const sums *s, const float *row, float *to) {
@@ -113,17 +109,14 @@ static void write_row(const sums *s, const float *row, float *to) {
 
 static void write_channel(const sums *s, const float *plane, float *result) {
     const convolution *v = s->e.v;
-    if (!s->covers) {
+    if (!s->covers)
         memset(result, 0, (size_t)th_conv_pixels(v) * sizeof(float));
-    }
     for (int64_t slot = 0; slot < s->e.slots[0]; slot++) {
         const float *rows = plane + slot * s->e.slots[1] * s->residue;
         int64_t y = s->e.residue[0][slot] - v->padding[0];
-        for (int64_t r = 0; r < s->e.span; r++, y += v->stride[0]) {
-            if (y >= 0 && y < v->size[0]) {
+        for (int64_t r = 0; r < s->e.span; r++, y += v->stride[0])
+            if (y >= 0 && y < v->size[0])
                 write_row(s, rows + r * s->pitch, result + y * v->size[1]);
-            }
-        }
     }
 }
 
@@ -172,17 +165,15 @@ static void one_block(const columns *w, const space *s, int64_t image, int64_t g
     }
     float *result = w->result
                     + ((image * v->groups + group) * channels + channel) * th_conv_pixels(v);
-    for (int64_t c = 0; c < count; c++) {
+    for (int64_t c = 0; c < count; c++)
         write_channel(&s->sums, s->planes + c * s->sums.channel, result + c * th_conv_pixels(v));
-    }
 }
 
 static void measure_sums(sums *s) {
     const convolution *v = s->e.v;
     int64_t last[2]; /* the step at which the last input row or column is read */
-    for (int d = 0; d < 2; d++) {
+    for (int d = 0; d < 2; d++)
         last[d] = (v->size[d] - 1 + v->padding[d]) / v->stride[d];
-    }
     int64_t reach = (v->kernel[1] - 1) * v->dilation[1] / v->stride[1];
     th_expand_band(&s->e, 0, v->result[0]);
     s->pitch = th_most((v->result[1] + 15) / 16 * 16 + reach, last[1] + 1);
@@ -195,9 +186,8 @@ static void measure_sums(sums *s) {
 static int make_space(const columns *w, space *s) {
     const convolution *v = w->v;
     int64_t outputs = th_conv_outputs(v), rows = v->kernel[0];
-    if (th_expand_begin(&s->sums.e, v, false)) {
+    if (th_expand_begin(&s->sums.e, v, false))
         return -1;
-    }
     measure_sums(&s->sums);
     int64_t column = w->step * th_conv_taps(v) * w->rows * v->result[1];
     s->bytes = (outputs + 4 * rows + 1) * (int64_t)sizeof(int64_t)
@@ -207,9 +197,8 @@ static int make_space(const columns *w, space *s) {
         th_expand_end(&s->sums.e);
         return -1;
     }
-    for (int64_t o = 0; o < outputs; o++) {
+    for (int64_t o = 0; o < outputs; o++)
         table[o] = o * th_conv_positions(v);
-    }
     s->sums.offset = table;
     s->sums.tap = table + outputs;
     s->sums.shift = s->sums.tap + rows;
@@ -262,21 +251,18 @@ static int input_by_columns(const convolution *v, const float *grad, const float
     int64_t position = th_most(outputs, w.step * taps) * v->result[1] * (int64_t)sizeof(float);
     w.rows = th_least(th_most((32 << 10) / position, 1), v->result[0]);
     double plane = sizeof(float);
-    for (int d = 0; d < 2; d++) {
+    for (int d = 0; d < 2; d++)
         plane *= (double)v->size[d] + 2.0 * (double)v->padding[d];
-    }
     w.block = th_most((int64_t)((256 << 10) / plane), 1);
-    if (th_threads() > v->batch * v->groups) {
+    if (th_threads() > v->batch * v->groups)
         w.block = th_least(w.block, th_ratio_up(channels, 2 * th_threads()));
-    }
     w.block = th_least(th_ratio_up(w.block, w.step) * w.step, channels);
     w.blocks = th_ratio_up(channels, w.block);
     w.cut = th_row_cut(w.step * taps, w.rows * v->result[1]);
     int64_t bytes = v->channels * taps * outputs * (int64_t)sizeof(float);
     w.panels = th_allocate(bytes);
-    if (!w.panels) {
+    if (!w.panels)
         return -1;
-    }
     pack_steps(&w, weight);
     int64_t work = w.block * taps * outputs * th_conv_positions(v) / 16;
     th_parallel(v->batch * v->groups * w.blocks, th_ratio_up(TH_PARALLEL, th_most(work, 1)),
@@ -291,11 +277,9 @@ static void turn(const convolution *v, const float *weight, float *turned) {
     for (int64_t group = 0; group < v->groups; group++) {
         const float *from = weight + group * outputs * channels * taps;
         for (int64_t c = 0; c < channels; c++) {
-            for (int64_t o = 0; o < outputs; o++) {
-                for (int64_t tap = 0; tap < taps; tap++) {
+            for (int64_t o = 0; o < outputs; o++)
+                for (int64_t tap = 0; tap < taps; tap++)
                     *turned++ = from[(o * channels + c) * taps + taps - 1 - tap];
-                }
-            }
         }
     }
 }
@@ -309,9 +293,8 @@ static bool turned_geometry(const convolution *v, convolution *t) {
         t->size[d] = v->result[d];
         t->result[d] = v->size[d];
         t->padding[d] = v->dilation[d] * (v->kernel[d] - 1) - v->padding[d];
-        if (v->stride[d] != 1 || t->padding[d] < 0) {
+        if (v->stride[d] != 1 || t->padding[d] < 0)
             return false;
-        }
     }
     return true;
 }
@@ -321,14 +304,12 @@ int th_conv_input(const convolution *v, const float *grad, const float *weight, 
     bool turns = turned_geometry(v, &t);
     bool winograd = turns && th_conv_chosen() != TH_CONV_DIRECT && th_winograd_suits(&t);
     bool few = th_conv_outputs(v) < 16 || th_conv_taps(v) == 1;
-    if (!winograd && !(turns && few)) {
+    if (!winograd && !(turns && few))
         return input_by_columns(v, grad, weight, result);
-    }
     int64_t bytes = v->channels * th_conv_outputs(v) * th_conv_taps(v) * (int64_t)sizeof(float);
     float *turned = th_allocate(bytes);
-    if (!turned) {
+    if (!turned)
         return -1;
-    }
     turn(v, weight, turned);
     int failed = winograd ? th_winograd_forward(&t, grad, turned, NULL, result)
                           : th_conv_forward(&t, grad, turned, NULL, result);

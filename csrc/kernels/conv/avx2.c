@@ -1,4 +1,4 @@
-/* convolution_avx2.c: the register tiles for 16 registers of 8 floats. */
+/* avx2.c: the register tiles for 16 registers of 8 floats. */
 #if defined(__x86_64__)
 #include <immintrin.h>
 #include <stdbool.h>
@@ -8,9 +8,9 @@
 #pragma GCC target("avx2,fma")
 #define WIDTH 8
 #define NAME _avx2
-#include "convolution_tile.h"
-#include "convolution_tile16.h"
+#include "kernels/conv/tiles.h"
+#include "kernels/conv/tiles16.h"
 const tile_set th_tiles_avx2 = TILE_SET_16(_avx2);
 #else
-typedef int convolution_avx2_is_empty;
+typedef int avx2_is_empty;
 #endif

@@ -1,6 +1,6 @@
-/* pooling.h: windows over images [planes, height, width], which max and average pooling share. */
+/* windows.h: windows over images [planes, height, width], which max and average pooling share. */
 #pragma once
-#include "tensor.h"
+#include "tensor/tensor.h"
 
 /* Index 0 is the height, 1 the width. */
 typedef struct windows {
@@ -24,8 +24,7 @@ void th_pool_size(extent *result, const tensor *t, const int64_t *plane);
 int64_t th_pool_grain(const windows *w);
 
 /* Which results of a row find element `tap` of their window inside the input. */
-static inline void th_pool_inside(const windows *w, int64_t tap, int64_t *begin,
-                                  int64_t *end) {
+static inline void th_pool_inside(const windows *w, int64_t tap, int64_t *begin, int64_t *end) {
     const int64_t shift = tap * w->dilation[1] - w->padding[1], stride = w->stride[1];
     const int64_t last = w->size[1] - 1 - shift;
     *begin = shift < 0 ? (-shift + stride - 1) / stride : 0;

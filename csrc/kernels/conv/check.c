@@ -1,5 +1,5 @@
-/* convolution_check.c: what conv2d, conv2d_input and conv2d_weight accept. */
-#include "convolution.h"
+/* check.c: what conv2d, conv2d_input and conv2d_weight accept. */
+#include "kernels/conv/conv.h"
 
 /* The two tensors of a call, by name, for messages. */
 typedef struct pair {
@@ -17,9 +17,8 @@ static int check_options(const pair *p, convolution *v, const int64_t *stride,
     const char *const name[] = {"stride", "padding", "dilation"};
     const int64_t *const option[] = {stride, padding, dilation};
     int64_t *const kept[] = {v->stride, v->padding, v->dilation};
-    if (p->a->ndim != 4 || p->b->ndim != 4) {
+    if (p->a->ndim != 4 || p->b->ndim != 4)
         return refuse(p, "4 dimensions each");
-    }
     for (int i = 0; i < 3; i++) {
         for (int d = 0; d < 2; d++) {
             int64_t least = i == 1 ? 0 : 1, value = option[i][d];
@@ -30,9 +29,8 @@ static int check_options(const pair *p, convolution *v, const int64_t *stride,
             kept[i][d] = value;
         }
     }
-    if (groups < 1) {
+    if (groups < 1)
         return th_fail(TH_VALUE, "%s: groups is %lld; need groups >= 1", p->op, (long long)groups);
-    }
     v->groups = groups;
     return 0;
 }
@@ -78,13 +76,11 @@ static int check_grad(const pair *p, const convolution *v) {
     return 0;
 }
 
-int th_conv_read(convolution *v, const tensor *input, const tensor *weight,
-                 const int64_t *stride, const int64_t *padding, const int64_t *dilation,
-                 int64_t groups) {
+int th_conv_read(convolution *v, const tensor *input, const tensor *weight, const int64_t *stride,
+                 const int64_t *padding, const int64_t *dilation, int64_t groups) {
     const pair p = {"conv2d", "input", "weight", input, weight};
-    if (check_options(&p, v, stride, padding, dilation, groups)) {
+    if (check_options(&p, v, stride, padding, dilation, groups))
         return -1;
-    }
     v->batch = input->size[0];
     v->channels = input->size[1];
     v->outputs = weight->size[0];
@@ -92,12 +88,10 @@ int th_conv_read(convolution *v, const tensor *input, const tensor *weight,
         v->size[d] = input->size[2 + d];
         v->kernel[d] = weight->size[2 + d];
     }
-    if (check_geometry(&p, v)) {
+    if (check_geometry(&p, v))
         return -1;
-    }
-    if (v->channels / v->groups != weight->size[1]) {
+    if (v->channels / v->groups != weight->size[1])
         return refuse(&p, "input.size(1) == weight.size(1) * groups");
-    }
     return 0;
 }
 
@@ -105,12 +99,10 @@ int th_conv_read_input(convolution *v, const tensor *grad, const tensor *weight,
                        const int64_t *size, const int64_t *stride, const int64_t *padding,
                        const int64_t *dilation, int64_t groups) {
     const pair p = {"conv2d_input", "grad_output", "weight", grad, weight};
-    if (check_options(&p, v, stride, padding, dilation, groups)) {
+    if (check_options(&p, v, stride, padding, dilation, groups))
         return -1;
-    }
-    if (groups > INT32_MAX || weight->size[1] > INT32_MAX) {
+    if (groups > INT32_MAX || weight->size[1] > INT32_MAX)
         return refuse(&p, "weight.size(1) * groups channels to be countable");
-    }
     v->batch = grad->size[0];
     v->channels = weight->size[1] * groups;
     v->outputs = weight->size[0];
@@ -118,12 +110,10 @@ int th_conv_read_input(convolution *v, const tensor *grad, const tensor *weight,
         v->size[d] = size[d];
         v->kernel[d] = weight->size[2 + d];
     }
-    if (check_geometry(&p, v)) {
+    if (check_geometry(&p, v))
         return -1;
-    }
-    if (grad->size[1] != v->outputs) {
+    if (grad->size[1] != v->outputs)
         return refuse(&p, "grad_output.size(1) == weight.size(0)");
-    }
     return check_grad(&p, v);
 }
 
@@ -131,9 +121,8 @@ int th_conv_read_weight(convolution *v, const tensor *grad, const tensor *input,
                         const int64_t *size, const int64_t *stride, const int64_t *padding,
                         const int64_t *dilation, int64_t groups) {
     const pair p = {"conv2d_weight", "grad_output", "input", grad, input};
-    if (check_options(&p, v, stride, padding, dilation, groups)) {
+    if (check_options(&p, v, stride, padding, dilation, groups))
         return -1;
-    }
     v->batch = input->size[0];
     v->channels = input->size[1];
     v->outputs = grad->size[1];
@@ -141,11 +130,9 @@ int th_conv_read_weight(convolution *v, const tensor *grad, const tensor *input,
         v->size[d] = input->size[2 + d];
         v->kernel[d] = size[d];
     }
-    if (check_geometry(&p, v)) {
+    if (check_geometry(&p, v))
         return -1;
-    }
-    if (grad->size[0] != v->batch) {
+    if (grad->size[0] != v->batch)
         return refuse(&p, "grad_output.size(0) == input.size(0)");
-    }
     return check_grad(&p, v);
 }

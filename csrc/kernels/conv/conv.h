@@ -1,6 +1,6 @@
-/* convolution.h: what the convolution files share: geometry, packed operands, register tiles. */
+/* conv.h: what the convolution files share: geometry, packed operands, register tiles. */
 #pragma once
-#include "tensor.h"
+#include "tensor/tensor.h"
 
 /* input N,C,H,W; weight O,C/groups,KH,KW; output N,O,OH,OW. Pairs are vertical, horizontal. */
 typedef struct convolution {
@@ -89,8 +89,8 @@ static inline int64_t th_cut_size(cut c, int64_t part) { return c.least + (part 
 static inline int64_t th_cut_begin(cut c, int64_t part) {
     return part * c.least + th_least(part, c.more);
 }
-cut th_row_cut(int64_t rows, int64_t positions);    /* the cheapest */
-cut th_vector_cut(cut rows, int64_t positions);     /* the cheapest with these rows, in vectors */
+cut th_row_cut(int64_t rows, int64_t positions); /* the cheapest */
+cut th_vector_cut(cut rows, int64_t positions);  /* the cheapest with these rows, in vectors */
 
 /* a[rows][depth] with strides, as panels [row tile][depth][rows of the tile]. */
 void th_pack_panels(float *panels, cut rows, int64_t depth, const float *a, int64_t row_stride,
@@ -163,14 +163,11 @@ void th_inverse_output(float *lanes, int64_t row, int64_t rows, int64_t columns,
 void th_inverse_weight(float *lanes, const float *from, int64_t pitch);
 
 /* The geometry of a call, or why there is none. */
-int th_conv_read(convolution *v, const tensor *input, const tensor *weight,
-                        const int64_t *stride, const int64_t *padding, const int64_t *dilation,
-                        int64_t groups);
-int th_conv_read_input(convolution *v, const tensor *grad,
-                       const tensor *weight, const int64_t *size,
-                      const int64_t *stride, const int64_t *padding, const int64_t *dilation,
-                      int64_t groups);
-int th_conv_read_weight(convolution *v, const tensor *grad,
-                        const tensor *input, const int64_t *size,
-                       const int64_t *stride, const int64_t *padding, const int64_t *dilation,
-                       int64_t groups);
+int th_conv_read(convolution *v, const tensor *input, const tensor *weight, const int64_t *stride,
+                 const int64_t *padding, const int64_t *dilation, int64_t groups);
+int th_conv_read_input(convolution *v, const tensor *grad, const tensor *weight,
+                       const int64_t *size, const int64_t *stride, const int64_t *padding,
+                       const int64_t *dilation, int64_t groups);
+int th_conv_read_weight(convolution *v, const tensor *grad, const tensor *input,
+                        const int64_t *size, const int64_t *stride, const int64_t *padding,
+                        const int64_t *dilation, int64_t groups);

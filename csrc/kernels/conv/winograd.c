@@ -1,7 +1,8 @@
-/* convolution_winograd.c: 3x3 convolutions of stride 1 by Winograd's F(4x4, 3x3): image and kernel
+/* winograd.c: 3x3 convolutions of stride 1 by Winograd's F(4x4, 3x3): image and kernel
    in squares, each transformed to 36 numbers per channel, and 36 products over the channels. */
 #include <string.h>
-#include "convolution.h"
+
+#include "kernels/conv/conv.h"
 
 enum { PARTS = 8, SQUARES = 96 };
 
@@ -23,8 +24,8 @@ static int64_t grain(const winograd *w, int64_t rows) {
 }
 
 typedef struct space {
-    float *image;             /* [rows][columns][16], zeros around */
-    float *inputs, *outputs;  /* [36][squares][channels or outputs] */
+    float *image;            /* [rows][columns][16], zeros around */
+    float *inputs, *outputs; /* [36][squares][channels or outputs] */
     int64_t *offset;
     int64_t bytes;
 } space;
@@ -35,11 +36,9 @@ static int64_t round_lanes(int64_t count) { return (count + TH_LANES - 1) / TH_L
 static int64_t apart(int64_t count) { return count + (count / TH_LANES % 2 ? 0 : TH_LANES); }
 
 bool th_winograd_suits(const convolution *v) {
-    for (int d = 0; d < 2; d++) {
-        if (v->kernel[d] != 3 || v->stride[d] != 1 || v->dilation[d] != 1 || v->padding[d] > 2) {
+    for (int d = 0; d < 2; d++)
+        if (v->kernel[d] != 3 || v->stride[d] != 1 || v->dilation[d] != 1 || v->padding[d] > 2)
             return false;
-        }
-    }
     int64_t squares = th_ratio_up(v->result[0], 4) * th_ratio_up(v->result[1], 4);
     bool many = v->channels >= 16 && v->outputs >= 16 && v->groups == 1;
     return many && th_conv_positions(v) >= squares * 9
@@ -65,12 +64,10 @@ static int make_space(const winograd *w, space *s) {
     s->bytes = depth * (int64_t)sizeof(int64_t)
                + (image + inputs + outputs) * (int64_t)sizeof(float);
     s->offset = th_allocate(s->bytes);
-    if (!s->offset) {
+    if (!s->offset)
         return -1;
-    }
-    for (int64_t k = 0; k < depth; k++) {
+    for (int64_t k = 0; k < depth; k++)
         s->offset[k] = k * w->outputs;
-    }
     s->inputs = (float *)(s->offset + depth);
     s->outputs = s->inputs + inputs;
     s->image = s->outputs + outputs;
@@ -115,10 +112,9 @@ static void transform_input(const winograd *w, space *s, int64_t image, int64_t 
                    th_least(v->channels - c, TH_LANES), v->size, v->padding, 4 * top, 4 * rows + 2,
                    s->image);
         for (int64_t i = 0; i < rows * w->across; i++) {
-            th_transform_input(s->inputs + (square + i) * w->channels + c,
-                               apart(squares * w->channels),
-                               s->image + i / w->across * 4 * pitch + i % w->across * 4 * TH_LANES,
-                               pitch);
+            th_transform_input(
+                s->inputs + (square + i) * w->channels + c, apart(squares * w->channels),
+                s->image + i / w->across * 4 * pitch + i % w->across * 4 * TH_LANES, pitch);
         }
     }
 }
@@ -131,9 +127,8 @@ static void inverse_output(const winograd *w, space *s, int64_t image, int64_t t
     for (int64_t o = 0; o < v->outputs; o += TH_LANES) {
         int64_t lanes = th_least(v->outputs - o, TH_LANES);
         float bias[TH_LANES] = {0};
-        for (int64_t i = 0; w->bias && i < lanes; i++) {
+        for (int64_t i = 0; w->bias && i < lanes; i++)
             bias[i] = w->bias[o + i];
-        }
         for (int64_t y = 0; y < rows; y++) {
             for (int64_t x = 0; x < w->across; x++) {
                 th_inverse_output(s->image + (4 * y * width + 4 * x) * TH_LANES, width * TH_LANES,
@@ -160,10 +155,14 @@ static void forward_units(int64_t begin, int64_t end, void *context) {
         each_segment(w, &s, row, last, transform_input);
         cut rows = th_row_cut(squares, w->outputs), vectors = th_vector_cut(rows, w->outputs);
         for (int i = 0; i < TH_WINOGRAD; i++) {
-            tile_call t = {.a = s.inputs + i * apart(squares * w->channels), .a_row = w->channels,
-                           .a_step = 1, .b = w->weight + i * w->kernel,
-                           .offset = s.offset, .depth = w->v->channels,
-                           .c = s.outputs + i * apart(squares * w->outputs), .pitch = w->outputs};
+            tile_call t = {.a = s.inputs + i * apart(squares * w->channels),
+                           .a_row = w->channels,
+                           .a_step = 1,
+                           .b = w->weight + i * w->kernel,
+                           .offset = s.offset,
+                           .depth = w->v->channels,
+                           .c = s.outputs + i * apart(squares * w->outputs),
+                           .pitch = w->outputs};
             th_product_plain(t, rows, vectors, w->outputs);
         }
         each_segment(w, &s, row, last, inverse_output);
@@ -194,9 +193,8 @@ int th_winograd_forward(const convolution *v, const float *input, const float *w
     int64_t kernel = v->channels * 9 * TH_LANES;
     int64_t bytes = (kernel + TH_WINOGRAD * w.kernel) * (int64_t)sizeof(float);
     float *scratch = th_allocate(bytes);
-    if (!scratch) {
+    if (!scratch)
         return -1;
-    }
     w.weight = scratch + kernel;
     transform_weight(&w, weight, scratch);
     th_parallel(th_ratio_up(v->batch * w.down, w.rows), grain(&w, w.rows), forward_units, &w);
@@ -214,10 +212,9 @@ static void transform_grad(const winograd *w, space *s, int64_t image, int64_t t
                    th_least(v->outputs - o, TH_LANES), v->result, none, 4 * top, 4 * rows,
                    s->image);
         for (int64_t i = 0; i < rows * w->across; i++) {
-            th_transform_grad(s->outputs + (square + i) * w->outputs + o,
-                              apart(squares * w->outputs),
-                              s->image + i / w->across * 4 * pitch + i % w->across * 4 * TH_LANES,
-                              pitch);
+            th_transform_grad(
+                s->outputs + (square + i) * w->outputs + o, apart(squares * w->outputs),
+                s->image + i / w->across * 4 * pitch + i % w->across * 4 * TH_LANES, pitch);
         }
     }
 }
@@ -239,10 +236,13 @@ static void weight_units(int64_t begin, int64_t end, void *context) {
             each_segment(w, &s, row, stop, transform_input);
             each_segment(w, &s, row, stop, transform_grad);
             for (int i = 0; i < TH_WINOGRAD; i++) {
-                tile_call t = {.a = s.inputs + i * apart(squares * w->channels), .a_row = 1,
+                tile_call t = {.a = s.inputs + i * apart(squares * w->channels),
+                               .a_row = 1,
                                .a_step = w->channels,
                                .b = s.outputs + i * apart(squares * w->outputs),
-                               .offset = s.offset, .depth = squares, .add = row > first,
+                               .offset = s.offset,
+                               .depth = squares,
+                               .add = row > first,
                                .c = w->weight + part * size + i * w->kernel,
                                .pitch = w->outputs};
                 th_product_plain(t, rows, vectors, w->outputs);
@@ -253,11 +253,9 @@ static void weight_units(int64_t begin, int64_t end, void *context) {
 }
 
 CLONES static void add_parts(float *sum, int64_t count, int64_t parts) {
-    for (int64_t part = 1; part < parts; part++) {
-        for (int64_t i = 0; i < count; i++) {
+    for (int64_t part = 1; part < parts; part++)
+        for (int64_t i = 0; i < count; i++)
             sum[i] += sum[part * count + i];
-        }
-    }
 }
 
 int th_winograd_weight(const convolution *v, const float *grad, const float *input, float *result) {
@@ -269,9 +267,8 @@ int th_winograd_weight(const convolution *v, const float *grad, const float *inp
     int64_t size = TH_WINOGRAD * w.kernel;
     int64_t bytes = (kernel + w.parts * size) * (int64_t)sizeof(float);
     float *scratch = th_allocate(bytes);
-    if (!scratch) {
+    if (!scratch)
         return -1;
-    }
     w.weight = scratch + kernel;
     th_parallel(w.parts, grain(&w, v->batch * w.down / w.parts), weight_units, &w);
     if (!w.failed) {

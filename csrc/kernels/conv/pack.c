@@ -1,6 +1,7 @@
-/* convolution_pack.c: the layouts that the tiles read, and how a product is cut into tiles. */
+/* pack.c: the layouts that the tiles read, and how a product is cut into tiles. */
 #include <string.h>
-#include "convolution.h"
+
+#include "kernels/conv/conv.h"
 
 const tile_set *th_tiles(void) {
 #if defined(__x86_64__) && !defined(__SANITIZE_ADDRESS__) && !defined(TH_NO_CLONES)
@@ -8,9 +9,8 @@ const tile_set *th_tiles(void) {
         && __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("avx512bw")) {
         return &th_tiles_avx512;
     }
-    if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma")) {
+    if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma"))
         return &th_tiles_avx2;
-    }
 #endif
     return &th_tiles_plain;
 }
@@ -69,11 +69,9 @@ void th_pack_panels(float *panels, cut rows, int64_t depth, const float *a, int6
     for (int64_t part = 0; part < rows.parts; part++) {
         int64_t height = th_cut_size(rows, part);
         const float *from = a + th_cut_begin(rows, part) * row_stride;
-        for (int64_t k = 0; k < depth; k++) {
-            for (int64_t i = 0; i < height; i++) {
+        for (int64_t k = 0; k < depth; k++)
+            for (int64_t i = 0; i < height; i++)
                 *panels++ = from[i * row_stride + k * depth_stride];
-            }
-        }
     }
 }
 
@@ -82,7 +80,10 @@ static void product_column(const product *p, const tile_set *set, int64_t column
     int64_t vectors = th_cut_size(p->vectors, column);
     int64_t left = p->positions - begin - (vectors - 1) * set->width;
     for (int64_t k = 0; k < p->depth; k += p->block) {
-        tile_call t = {.b = p->b + begin, .offset = p->offset + k, .pitch = p->pitch, .add = k > 0,
+        tile_call t = {.b = p->b + begin,
+                       .offset = p->offset + k,
+                       .pitch = p->pitch,
+                       .add = k > 0,
                        .depth = th_least(p->block, p->depth - k),
                        .lanes = th_least(left, set->width)};
         for (int64_t part = 0; part < p->rows.parts; part++) {
@@ -100,9 +101,8 @@ static void product_column(const product *p, const tile_set *set, int64_t column
 
 void th_product(const product *p) {
     const tile_set *set = th_tiles();
-    for (int64_t column = 0; column < p->vectors.parts; column++) {
+    for (int64_t column = 0; column < p->vectors.parts; column++)
         product_column(p, set, column);
-    }
 }
 
 void th_product_plain(tile_call t, cut rows, cut vectors, int64_t positions) {

@@ -1,18 +1,19 @@
-/* convolution_weight.c: the gradient of the weight: dot products, along the positions, of rows of
+/* weight.c: the gradient of the weight: dot products, along the positions, of rows of
    grad with rows of the expanded input. */
 #include <string.h>
-#include "convolution.h"
+
+#include "kernels/conv/conv.h"
 
 enum { PARTS = 8 }; /* of the batch, summed at the end, whatever the number of threads */
 
 typedef struct weighing {
     const convolution *v;
     const float *grad, *input;
-    float *partial;          /* [part][weight] */
+    float *partial; /* [part][weight] */
     int64_t parts;
-    int64_t block, blocks;   /* channels per unit, units per group and part */
-    int64_t rows, bands;     /* output rows expanded at a time */
-    int64_t images;          /* expanded at a time */
+    int64_t block, blocks; /* channels per unit, units per group and part */
+    int64_t rows, bands;   /* output rows expanded at a time */
+    int64_t images;        /* expanded at a time */
     bool bare, flat;
     bool failed;
 } weighing;
@@ -25,8 +26,7 @@ typedef struct space {
 } space;
 
 /* Every tile of [outputs of a group][taps of a block] for the images that are expanded. */
-static void add_products(dot_call t, int64_t outputs, int64_t columns,
-                         const int64_t *offset) {
+static void add_products(dot_call t, int64_t outputs, int64_t columns, const int64_t *offset) {
     const tile_set *set = th_tiles();
     cut high = th_cut(outputs, set->dot_rows), wide = th_cut(columns, set->dot_columns);
     const float *a = t.a;
@@ -72,18 +72,15 @@ static void one_band(const weighing *w, space *s, int64_t group, int64_t channel
         th_expand(&s->e, input + n * v->channels * th_conv_pixels(v), count,
                   s->expanded + n * whole, s->scratch);
     }
-    if (w->bare) {
-        for (int64_t k = 0; k < count; k++) {
+    if (w->bare)
+        for (int64_t k = 0; k < count; k++)
             s->offset[k] = k * plane + first * v->result[1];
-        }
-    } else {
+    else
         th_expand_offsets(&s->e, count, s->offset);
-    }
     const float *grad = w->grad + (image * v->outputs + group * outputs) * plane
                         + first * v->result[1];
-    if (w->flat) {
+    if (w->flat)
         spread_grad(w, s, grad, images);
-    }
     int64_t positions = s->e.rows * s->e.pitch;
     dot_call t = {.a = w->flat ? s->grad : grad,
                   .b = w->bare ? input : s->expanded,
@@ -102,23 +99,18 @@ static void one_unit(const weighing *w, space *s, int64_t part, int64_t group, i
     int64_t channels = th_conv_channels(v), outputs = th_conv_outputs(v), taps = th_conv_taps(v);
     int64_t channel = block * w->block, columns = th_least(w->block, channels - channel) * taps;
     int64_t end = v->batch * (part + 1) / w->parts;
-    float *c = w->partial
-               + ((part * v->outputs + group * outputs) * channels + channel) * taps;
-    for (int64_t o = 0; o < outputs; o++) {
+    float *c = w->partial + ((part * v->outputs + group * outputs) * channels + channel) * taps;
+    for (int64_t o = 0; o < outputs; o++)
         memset(c + o * channels * taps, 0, (size_t)columns * sizeof(float));
-    }
-    for (int64_t n = v->batch * part / w->parts; n < end; n += w->images) {
-        for (int64_t band = 0; band < w->bands; band++) {
+    for (int64_t n = v->batch * part / w->parts; n < end; n += w->images)
+        for (int64_t band = 0; band < w->bands; band++)
             one_band(w, s, group, channel, n, th_least(w->images, end - n), band * w->rows, c);
-        }
-    }
 }
 
 static int make_space(const weighing *w, space *s) {
     const convolution *v = w->v;
-    if (th_expand_begin(&s->e, v, w->flat)) {
+    if (th_expand_begin(&s->e, v, w->flat))
         return -1;
-    }
     th_expand_band(&s->e, 0, w->rows);
     int64_t columns = w->block * th_conv_taps(v);
     int64_t expanded = w->bare ? 0 : w->images * w->block * s->e.channel;
@@ -174,11 +166,9 @@ static void choose_blocks(weighing *w) {
 
 CLONES static void add_parts(float *result, const float *partial, int64_t count, int64_t parts) {
     memcpy(result, partial, (size_t)count * sizeof(float));
-    for (int64_t part = 1; part < parts; part++) {
-        for (int64_t i = 0; i < count; i++) {
+    for (int64_t part = 1; part < parts; part++)
+        for (int64_t i = 0; i < count; i++)
             result[i] += partial[part * count + i];
-        }
-    }
 }
 
 int th_conv_weight(const convolution *v, const float *grad, const float *input, float *result) {
@@ -190,16 +180,14 @@ int th_conv_weight(const convolution *v, const float *grad, const float *input, 
     choose_blocks(&w);
     int64_t bytes = w.parts * count * (int64_t)sizeof(float);
     w.partial = th_allocate(bytes);
-    if (!w.partial) {
+    if (!w.partial)
         return -1;
-    }
     int64_t work = count / v->groups * th_conv_positions(v) * (v->batch / w.parts)
                    / (16 * w.blocks);
     th_parallel(w.parts * v->groups * w.blocks, th_ratio_up(TH_PARALLEL, th_most(work, 1)),
                 weight_units, &w);
-    if (!w.failed) {
+    if (!w.failed)
         add_parts(result, w.partial, count, w.parts);
-    }
     th_release(w.partial, bytes);
     return w.failed ? -1 : 0;
 }

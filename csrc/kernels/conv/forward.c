@@ -1,6 +1,7 @@
-/* convolution_forward.c: the output, one image and one band of its rows at a time. */
+/* forward.c: the output, one image and one band of its rows at a time. */
 #include <string.h>
-#include "convolution.h"
+
+#include "kernels/conv/conv.h"
 
 typedef struct forward {
     const convolution *v;
@@ -27,9 +28,8 @@ static int64_t band_rows(const convolution *v) {
     int64_t row = th_conv_channels(v) * v->kernel[1] * v->result[1] * (int64_t)sizeof(float);
     int64_t rows = th_most((384 << 10) / row, th_most(4, v->kernel[0]));
     int64_t units = v->batch * v->groups, wanted = 2 * (int64_t)th_threads();
-    if (th_threads() > 1 && units < wanted) {
+    if (th_threads() > 1 && units < wanted)
         rows = th_least(rows, th_most(th_ratio_up(v->result[0] * units, wanted), 4));
-    }
     return th_least(rows, v->result[0]);
 }
 
@@ -49,9 +49,8 @@ static void one_unit(const forward *f, space *s, int64_t image, int64_t group) {
     const float *input = f->input + (image * v->channels + group * channels) * th_conv_pixels(v);
     float *output = f->output + (image * v->outputs + group * outputs) * plane
                     + e->first * v->result[1];
-    if (!f->bare) {
+    if (!f->bare)
         th_expand(e, input, channels, s->expanded, s->scratch);
-    }
     product p = {.panels = f->panels + group * outputs * depth,
                  .b = f->bare ? input + e->first * v->result[1] : s->expanded,
                  .start = f->bias ? f->bias + group * outputs : NULL,
@@ -76,13 +75,11 @@ static void begin_band(const forward *f, space *s, int64_t first) {
     const convolution *v = f->v;
     int64_t channels = th_conv_channels(v);
     th_expand_band(&s->e, first, th_least(f->rows, v->result[0] - first));
-    if (f->bare) {
-        for (int64_t c = 0; c < channels; c++) {
+    if (f->bare)
+        for (int64_t c = 0; c < channels; c++)
             s->offset[c] = c * th_conv_pixels(v);
-        }
-    } else {
+    else
         th_expand_offsets(&s->e, channels, s->offset);
-    }
     int64_t beyond = s->e.pitch - v->result[1];
     s->vectors = th_vector_cut(f->cut, s->e.rows * s->e.pitch - beyond);
     s->block = depth_block(v, f->bare, th_cut_size(s->vectors, 0));
@@ -90,9 +87,8 @@ static void begin_band(const forward *f, space *s, int64_t first) {
 
 static int make_space(const forward *f, space *s) {
     const convolution *v = f->v;
-    if (th_expand_begin(&s->e, v, f->flat)) {
+    if (th_expand_begin(&s->e, v, f->flat))
         return -1;
-    }
     th_expand_band(&s->e, 0, f->rows);
     int64_t depth = th_conv_channels(v) * th_conv_taps(v);
     int64_t expanded = f->bare ? 0 : th_conv_channels(v) * s->e.channel;
@@ -142,9 +138,8 @@ int th_conv_forward(const convolution *v, const float *input, const float *weigh
     f.cut = th_row_cut(outputs, f.rows * v->result[1]);
     int64_t bytes = v->outputs * depth * (int64_t)sizeof(float);
     f.panels = th_allocate(bytes);
-    if (!f.panels) {
+    if (!f.panels)
         return -1;
-    }
     for (int64_t group = 0; group < v->groups; group++) {
         int64_t begin = group * outputs * depth;
         th_pack_panels(f.panels + begin, f.cut, depth, weight + begin, depth, 1);
