@@ -3,8 +3,7 @@
 
 #include "row/row.h"
 
-/* Which dimensions of the inputs a reduction took away from its results; 0 where they are there. */
-static uint32_t dropped_dims(const saved *s, int ndim) {
+uint32_t th_dropped_dims(const saved *s, int ndim) {
     const row *r = s->row;
     const reduction *b = r->body;
     if (r->enter != th_reduce || b->dim == 255 || (b->keepdim != 255 && s->n[b->keepdim]))
@@ -17,8 +16,7 @@ static uint32_t dropped_dims(const saved *s, int ndim) {
     return mask == (1u << ndim) - 1 ? 0 : mask; /* all of them leave size [1] */
 }
 
-/* The rank that a call's inputs have together. */
-static int rank_of(const saved *s) {
+int th_rank_of(const saved *s) {
     int ndim = 0;
     for (int i = 0; i < s->count; i++)
         if (s->shape[i] && s->shape[i]->ndim > ndim)
@@ -63,7 +61,7 @@ static tensor *fitted(tensor *t, const tensor *shape) {
 }
 
 tensor *th_pass(const saved *s, int input, tensor *grad) {
-    tensor wide = with_dims(grad, dropped_dims(s, rank_of(s)));
+    tensor wide = with_dims(grad, th_dropped_dims(s, th_rank_of(s)));
     if (wide.ndim == grad->ndim)
         return fitted(grad, s->shape[input]);
     tensor *view = th_alias(&wide);
@@ -106,7 +104,7 @@ typedef struct reading {
 
 static int read_operands(const gradient *g, const saved *s, tensor *const *grad, dtype type,
                          reading *all, task *w) {
-    const uint32_t dropped = dropped_dims(s, rank_of(s));
+    const uint32_t dropped = th_dropped_dims(s, th_rank_of(s));
     for (int i = 0; i < g->inputs; i++) {
         const int from = g->from[i];
         const tensor *t = from >= FROM_GRAD     ? grad[from - FROM_GRAD]

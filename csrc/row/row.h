@@ -219,6 +219,8 @@ enum { FROM_RESULT = 8, FROM_GRAD = 16 };
 tensor *th_gradient(const gradient *g, const saved *s, tensor *const *grad);
 /* The formula `grad`: the gradient itself, summed to the input's size or spread over it. */
 tensor *th_pass(const saved *s, int input, tensor *grad);
+int th_rank_of(const saved *s); /* that the inputs have together */
+uint32_t th_dropped_dims(const saved *s, int ndim); /* bit per dim that a reduction took away */
 int th_gave(const saved *s, tensor **result); /* 0 when all that is wanted is there; else drops it */
 
 /* compose.c: composed gradients as nested calls. A frame owns what the calls make; after a failure

@@ -1,6 +1,7 @@
 /* call.h: the way from a Python call to a row, and the rows that there are. */
 #pragma once
 #include "python/graph/graph.h"
+#include "row/operators.h"
 
 /* Road one: positional arguments against the forms of the name's rows. What fits none takes road
    two, torch/_bind.py. */
@@ -9,20 +10,10 @@ PyObject *th_call_method(const overloads *name, bool inplace, PyObject *self, Py
 PyObject *th_call_function(const overloads *name, PyObject *const *args, Py_ssize_t count,
                            PyObject *names);
 
-enum {
-    OPERATOR_ADD, OPERATOR_SUB, OPERATOR_MUL, OPERATOR_DIV, OPERATOR_FLOORDIV, OPERATOR_MOD,
-    OPERATOR_POW, OPERATOR_MATMUL, OPERATOR_AND, OPERATOR_OR, OPERATOR_XOR, OPERATOR_LSHIFT,
-    OPERATOR_RSHIFT, OPERATOR_INVERT, OPERATOR_LT, OPERATOR_LE, OPERATOR_EQ, OPERATOR_NE,
-    OPERATOR_GE, OPERATOR_GT, OPERATOR_NEG, OPERATOR_ABS, OPERATOR_COUNT
-};
 PyObject *th_operator(int operator, PyObject *a, PyObject *b);
 PyObject *th_operator_inplace(int operator, PyObject *a, PyObject *b);
 
-/* Written by the generator. */
-extern PyMethodDef th_methods[];
-extern const row *const th_base_rows[];
-extern const overloads *const th_base_names[];
-extern const overloads *const th_operators[OPERATOR_COUNT]; /* what serves each operator, or NULL */
+extern PyMethodDef th_methods[]; /* written by the generator */
 
 /* arguments.c: Python objects into a call: numbers at once, tensors when all numbers are there. */
 #define TH_MAX_LIST_INTS 64 /* in all int* and Dim* of a call, without blocks of their own */
@@ -50,14 +41,16 @@ void th_arguments_end(arguments *a);
 PyObject *th_invoke(const row *r, call *c, bool inplace, PyObject **objects, PyObject **outputs);
 
 /* registry.c: rows come through one door, ours at start-up and other packages' at their import.
-   Functions of public names go into module; both lists end with NULL. */
+   Functions of the names go into module, those that only gradients call into torch._core.internal;
+   the lists end with NULL. */
 typedef struct RowObject {
     PyObject_HEAD
     const row *row;
 } RowObject;
 extern PyTypeObject *th_row_type;
 int th_install_rows(PyObject *module);
-int th_register(PyObject *module, const row *const *rows, const overloads *const *names);
+int th_register(PyObject *module, const row *const *rows, const overloads *const *names,
+                const overloads *const *internal);
 PyObject *th_row_object(const row *r); /* new reference */
 const row *th_row_named(PyObject *op); /* NULL with an error */
 

@@ -44,21 +44,6 @@ static int add_function(PyObject *module, const overloads *name, const char *doc
     return failed ? -1 : 0;
 }
 
-/* Rows that no public name leads to are reached by their op. */
-static int add_internal(const row *r, const overloads *const *names) {
-    for (; *names; names++)
-        for (int i = 0; i < (*names)->count; i++)
-            if ((*names)->rows[i] == r)
-                return 0;
-    const row **list = malloc(sizeof *list);
-    overloads *own = list ? malloc(sizeof *own) : NULL;
-    if (!own)
-        return PyErr_NoMemory(), -1;
-    list[0] = r;
-    *own = (overloads){r->op, list, 1, r->doc};
-    return add_function(internal, own, r->doc);
-}
-
 static int add_row(const row *r) {
     RowObject *o = PyObject_New(RowObject, th_row_type);
     if (!o)
@@ -69,13 +54,7 @@ static int add_row(const row *r) {
     return failed;
 }
 
-/* Nothing is added unless all of it can be. */
-static int check_new(PyObject *module, const row *const *added, const overloads *const *names) {
-    for (; *added; added++)
-        if (PyDict_GetItemString(rows, (*added)->op)) {
-            PyErr_Format(PyExc_ValueError, "a row named '%s' is registered already", (*added)->op);
-            return -1;
-        }
+static int check_names(PyObject *module, const overloads *const *names) {
     for (; *names; names++)
         if ((*names)->doc && PyObject_HasAttrString(module, (*names)->name)) {
             PyErr_Format(PyExc_ValueError, "%R has a '%s' already", module, (*names)->name);
@@ -84,16 +63,26 @@ static int check_new(PyObject *module, const row *const *added, const overloads 
     return 0;
 }
 
-int th_register(PyObject *module, const row *const *added, const overloads *const *names) {
-    if (check_new(module, added, names))
-        return -1;
-    for (const row *const *r = added; *r; r++)
-        if (add_row(*r) || add_internal(*r, names))
-            return -1;
+static int add_functions(PyObject *module, const overloads *const *names) {
     for (; *names; names++)
         if ((*names)->doc && add_function(module, *names, (*names)->doc))
             return -1;
     return 0;
+}
+
+int th_register(PyObject *module, const row *const *added, const overloads *const *names,
+                const overloads *const *others) {
+    for (const row *const *r = added; *r; r++)
+        if (PyDict_GetItemString(rows, (*r)->op)) {
+            PyErr_Format(PyExc_ValueError, "a row named '%s' is registered already", (*r)->op);
+            return -1;
+        }
+    if (check_names(module, names) || check_names(internal, others))
+        return -1; /* nothing is added unless all of it can be */
+    for (; *added; added++)
+        if (add_row(*added))
+            return -1;
+    return add_functions(module, names) || add_functions(internal, others) ? -1 : 0;
 }
 
 PyObject *th_row_object(const row *r) {
@@ -162,5 +151,5 @@ int th_install_rows(PyObject *module) {
         PyModule_AddObjectRef(module, "rows", rows) ||
         PyModule_AddObjectRef(module, "internal", internal))
         return -1;
-    return th_register(module, th_base_rows, th_base_names);
+    return th_register(module, th_base_rows, th_base_names, th_internal_names);
 }

@@ -43,17 +43,6 @@ static PyObject *call_hooks(pass *p, PyObject *hooks, PyObject *value) {
     return th_wrap(t);
 }
 
-/* Zeros for a result that nobody used, where a gradient reads its gradient. */
-static tensor *zeros_of(const NodeObject *n, int k) {
-    const result_kind *kind = &n->kinds[k];
-    tensor *t = th_new(TH_CPU, (dtype)kind->dtype, kind->size.ndim, kind->size.size);
-    if (t && th_zero(t)) {
-        th_drop(t);
-        return NULL;
-    }
-    return t;
-}
-
 static void release(tensor **made, tensor **zeros, const NodeObject *n, tensor **few) {
     for (int k = 0; k < n->results; k++)
         th_drop(zeros[k]);
@@ -98,7 +87,7 @@ static int run_compiled(NodeObject *n, PyObject **gradients, PyObject **results)
     }
     for (int k = 0; k < n->results; k++) {
         given[k] = gradients[k] ? th_unwrap(gradients[k]) : NULL;
-        if (!given[k] && n->row->grads >> k & 1 && !(given[k] = zeros[k] = zeros_of(n, k))) {
+        if (!given[k] && n->row->grads >> k & 1 && !(given[k] = zeros[k] = th_zeros_of(n, k))) {
             release(made, zeros, n, few);
             return th_raise_int();
         }

@@ -48,6 +48,7 @@ void th_node_destroy(PyObject *self);
 int th_node_check(const NodeObject *n); /* no saved tensor was overwritten, nothing was freed */
 void th_node_free_saved(NodeObject *n);
 PyObject *th_node_saved_variable(NodeObject *n, int slot, bool result);
+tensor *th_zeros_of(const NodeObject *n, int k); /* a gradient of result k, which nobody used */
 void th_set_creator(VariableObject *v, NodeObject *node, int output);
 int th_bump(VariableObject *v, const char *op); /* the data was written in place, here */
 

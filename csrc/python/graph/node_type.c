@@ -96,6 +96,29 @@ static PyObject *node_size(PyObject *self, PyObject *slot) {
     return th_make_size(n->saved.shape[i]->ndim, n->saved.shape[i]->size);
 }
 
+/* node.zeros(k): a gradient for result k, which nobody used. */
+static PyObject *node_zeros(PyObject *self, PyObject *number) {
+    NodeObject *n = (NodeObject *)self;
+    const long k = PyLong_AsLong(number);
+    if (k == -1 && PyErr_Occurred())
+        return NULL;
+    if (k < 0 || k >= n->results || !n->row)
+        return PyErr_Format(PyExc_IndexError, "there is no result %ld", k);
+    return (PyObject *)th_make_variable(th_zeros_of(n, (int)k));
+}
+
+/* The dimensions of the inputs that a reduction dropped, smallest first. */
+static PyObject *dropped(PyObject *self, void *closure) {
+    (void)closure;
+    NodeObject *n = (NodeObject *)self;
+    const uint32_t mask = n->row ? th_dropped_dims(&n->saved, th_rank_of(&n->saved)) : 0;
+    PyObject *tuple = PyTuple_New(__builtin_popcount(mask));
+    for (int d = 0, i = 0; tuple && d < TH_MAX_DIM; d++)
+        if (mask >> d & 1)
+            PyTuple_SetItem(tuple, i++, PyLong_FromLong(d));
+    return tuple;
+}
+
 static PyObject *needs(PyObject *self, void *closure) {
     (void)closure;
     NodeObject *n = (NodeObject *)self;
@@ -166,10 +189,12 @@ int th_install_node(PyObject *module) {
     static PyMethodDef methods[] = {
         {"value", node_value, METH_O, "value(name) -> a parameter's value, a Variable for tensors"},
         {"size", node_size, METH_O, "size(input) -> torch.Size of an input, or None"},
+        {"zeros", node_zeros, METH_O, "zeros(k) -> a zero gradient for result k"},
         {"register_hook", register_hook, METH_O, "register_hook(f) -> handle; f(grad_input, grad_output) as tuples of Variables"},
         {0},
     };
     static PyGetSetDef attributes[] = {
+        {"dropped", dropped, NULL, "The dimensions that a reduction took away.", NULL},
         {"needs_input_grad", needs, NULL, "Which inputs want a gradient.", NULL},
         {"previous_functions", previous, NULL, "(node or leaf, result number) of each input.", NULL},
         {"row", row_of, NULL, "The op of the catalogue's row, None for a user's Function.", NULL},
