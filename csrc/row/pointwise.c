@@ -34,9 +34,11 @@ static inline bool apart(const char *a, const char *b, int64_t bytes) {
 }
 
 /* A number in place of a tensor where no loop takes one: expanded piece by piece. */
-static void run_expanded(loop body, char **at, const uint8_t *item, int which, int count,
+static void run_expanded(loop body, char *const *from, const uint8_t *item, int which, int count,
                          int64_t numel, const scalar *option) {
     uint64_t buffer[PIECE];
+    char *at[TH_MAX_OPERANDS];
+    memcpy(at, from, sizeof(char *) * (size_t)count);
     th_pack((char *)buffer, item[which], at[which], 0, numel < PIECE ? numel : PIECE, item[which]);
     at[which] = (char *)buffer;
     for (int64_t begin = 0; begin < numel; begin += PIECE) {
