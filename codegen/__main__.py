@@ -6,8 +6,9 @@ import argparse
 import sys
 from pathlib import Path
 
-from . import catalogue, explain, generate, schema
-from .document import CatalogueError
+from .print import explain, render, schema
+from .read import catalogue
+from .model.problems import CatalogueError
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -41,24 +42,24 @@ def run(chosen: argparse.Namespace) -> int:
         return 0
     if chosen.command == "schema":
         path = chosen.out / "ops.schema.json"
-        path.parent.mkdir(exist_ok=True)
+        path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(schema.text(), encoding="utf-8")
         return 0
     rows = catalogue.load(chosen.ops)
-    files = generate.render(rows)
+    files = render.render(rows)
     if chosen.command == "explain":
         print(explain.explain(rows, files, chosen.op), end="")
         return 0
     if chosen.check:
         return check(files, chosen.out)
-    for line in generate.write(files, chosen.out):
+    for line in render.write(files, chosen.out):
         print(line)
     return 0
 
 
 def check(files: dict[str, str], folder: Path) -> int:
     """Prints how generated/ differs from the catalogue."""
-    text = generate.difference(files, folder)
+    text = render.difference(files, folder)
     if text:
         print(text, end="")
         print("generated/ is not what ops.yaml says: run `make gen`")

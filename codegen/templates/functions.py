@@ -8,30 +8,44 @@ import math
 #% if python.uses(catalogue, "torch") %#
 import torch
 #% endif %#
+#% if python.uses(catalogue, "composed") %#
+from torch import composed
+#% endif %#
+#% if python.uses(catalogue, "internal") %#
+from torch._core import internal
+#% endif %#
 from torch.autograd.function import ReduceFunction, RowFunction
 
-#% for row in rows if python.has_class(row) %#
+#% for row in catalogue.rows if row.has_class %#
 
 class ${ row.function_class }(${ "ReduceFunction" if row.body.kind == "reduce" else "RowFunction" }):
 ${ python.class_docstring(row) }
-#% for gradient in row.formula_gradients %#
 
-    @staticmethod
-${ python.gradient_method(row, gradient) }
-${ python.gradient_body(row, gradient) }
+#% if row.recorded %#
+    recorded = staticmethod(composed.${ row.recorded })
+#% else %#
+#% for gradient in python.gradients(row, catalogue) %#
+    def ${ gradient.method }(self):
+#% for name, source in gradient.reads %#
+        ${ name } = ${ source }
+#% endfor %#
+#% for name, text in gradient.lets %#
+        ${ name } = ${ text }
+#% endfor %#
+        return ${ gradient.result }
+
+#% endfor %#
+    gradients = {
+#% for gradient in python.gradients(row, catalogue) %#
+        ${ gradient.parameters }: ${ gradient.method },
+#% endfor %#
+    }
+#% endif %#
+
 #% endfor %#
 
+FUNCTIONS = {
+#% for row in catalogue.rows if row.has_class %#
+    "${ row.op }": ${ row.function_class },
 #% endfor %#
-
-FUNCTIONS = (
-#% for row in rows %#
-    ${ row.function_class if python.has_class(row) else "None" },
-#% endfor %#
-)
-
-# Names of results, by which formulas read them.
-RESULTS = (
-#% for row in rows %#
-    ${ python.result_names(row) },
-#% endfor %#
-)
+}

@@ -1,35 +1,311 @@
+/*# The C of a loop: operands, options, and one statement per output. #*/
+/*% macro statements(body) %*/
+/*% for output in body.outputs %*/
+    ${ output.ctype } *to_${ output.name } = (${ output.ctype } *)at[${ output.at }];
+/*% endfor %*/
+/*% for input in body.inputs %*/
+/*% if input.single %*/
+    const ${ input.ctype } in_${ input.name } = *(const ${ input.ctype } *)at[${ input.at }];
+/*% else %*/
+    const ${ input.ctype } *in_${ input.name } = (const ${ input.ctype } *)at[${ input.at }];
+/*% endif %*/
+/*% endfor %*/
+/*% for option in body.options %*/
+    const ${ option.ctype } ${ option.name } = ${ option.text };
+/*% endfor %*/
+/*% if body.short %*/
+/*% for store in body.stores %*/
+    EACH(i, count) to_${ store.name }[i] = ${ store.text };
+/*% endfor %*/
+/*% else %*/
+    EACH(i, count) {
+/*% for let in body.lets %*/
+        const ${ let.ctype } ${ let.name } = ${ let.text };
+/*% endfor %*/
+/*% for store in body.stores %*/
+        const ${ store.ctype } new_${ store.name } = ${ store.text };
+/*% endfor %*/
+/*% for store in body.stores %*/
+        to_${ store.name }[i] = new_${ store.name };
+/*% endfor %*/
+    }
+/*% endif %*/
+/*% endmacro %*/
+/*# The tensors and options that a fold reads. #*/
+/*% macro operands(fold) %*/
+/*% for input in fold.inputs %*/
+    const ${ input.ctype } *in_${ input.name } = (const ${ input.ctype } *)at[${ input.at }];
+/*% endfor %*/
+/*% if not fold.has_step %*/
+/*% for option in fold.options %*/
+    const ${ option.ctype } ${ option.name } = ${ option.text };
+/*% endfor %*/
+/*% endif %*/
+/*% endmacro %*/
 /* ${ banner } */
-${ native.comment(section.name + ": " + section.doc) }
-#include "loop.h"
-#include "ops.h"
+${ section.heading }
+#include "row/row.h"
+/*% if section.has_formulas %*/
+#include "walk/loop.h"
+#include "formula.h"
+/*% endif %*/
+/*% for header in section.headers %*/
+#include "${ header }"
+/*% endfor %*/
 
+/*% for op in section.externs %*/
+extern const row op_${ op };
+/*% endfor %*/
+/*% if section.externs %*/
+
+/*% endif %*/
 /* A formula serves every element type, and some compare what a byte can never be. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
-/*% for row in section.rows if row.body.kind != "python" %*/
-${ native.heading(row) }
+/*% for row in section.rows %*/
+${ row.heading }
+/*% if row.body.kind in ("loop", "random") %*/
+/*% for body in row.loops %*/
+/*% filter wrapped %*/
+LOOP(${ body.name }) {
+${ statements(body) -}
+}
+/*% endfilter %*/
+/*% endfor %*/
+/*% endif %*/
 /*% if row.body.kind == "loop" %*/
-${ native.loops(row) }
-${ native.pointwise_structure(row) }
+static const pointwise ${ row.op }_body = {
+    .outputs = ${ row.outputs }, .inputs = ${ row.sources | length },
+    .to = {${ row.to }}, .from = {${ row.from_slots }},
+/*% if row.eithers %*/
+    .number = {${ row.numbers }}, .eithers = ${ row.eithers }, .fixed = ${ row.fixed },
+/*% endif %*/
+/*% if row.typed %*/
+    .typed = ${ row.typed },
+/*% endif %*/
+/*% if row.divisors %*/
+    .divisors = ${ row.divisors },
+/*% endif %*/
+    .loops = {${ row.table(row.op) }},
+/*% if row.fixed %*/
+    .numbers = {${ row.table(row.op, "_number") }},
+/*% endif %*/
+};
 /*% endif %*/
 /*% if row.body.kind == "random" %*/
-${ native.loops(row) }
-${ native.random_structure(row) }
+static const random_body ${ row.op }_body = {
+    .draws = ${ row.body.normal | length }, .normal = {${ row.draw_flags }},
+/*% if row.sources %*/
+    .inputs = ${ row.sources | length }, .from = {${ row.from_slots }},
+/*% endif %*/
+    .loops = {${ row.table(row.op) }},
+};
 /*% endif %*/
 /*% if row.body.kind == "reduce" %*/
-${ reductions.step_lines(row) }
-${ reductions.join_lines(row) }
-/*% if reductions.finishes(row) %*/
-${ reductions.finish_lines(row) }
-/*% endif %*/
-${ reductions.reduction_structure(row) }
-/*% endif %*/
-${ entries.entry(row) }
-/*% for gradient in row.gradients if row.elementwise and not backwards.plain(gradient) %*/
-${ backwards.gradient_loops(row, gradient) }
+/*% if not row.body.simple %*/
+/*% for side in row.sides %*/
+/*% filter wrapped %*/
+typedef struct ${ side.struct } {
+    ${ side.ctype } ${ row.body.accumulators | map(attribute="name") | join(", ") };
+} ${ side.struct };
+static const ${ side.struct } ${ row.op }_start_${ side.name } = {${ side.starts | join(", ") }};
+STEP ${ side.struct } ${ side.join }(${ side.struct } acc, ${ side.struct } other) {
+    return ${ side.join_result };
+}
+/*% endfilter %*/
 /*% endfor %*/
-/*% if row.has_backward and not row.kernel_gradient %*/
-${ backwards.backward_text(row, catalogue) }
 /*% endif %*/
+/*% for fold in row.folds %*/
+/*% filter wrapped %*/
+/*% if fold.has_step %*/
+${ fold.step_opening } {
+/*% for option in fold.options %*/
+    const ${ option.ctype } ${ option.name } = ${ option.text };
+/*% endfor %*/
+/*% for let in fold.lets %*/
+    const ${ let.ctype } ${ let.name } = ${ let.text };
+/*% endfor %*/
+    return ${ fold.step_result };
+}
+/*% endif %*/
+FOLD(${ fold.name }) {
+${ operands(fold) -}
+/*% if row.body.simple %*/
+    FOLD_EACH(${ fold.side.ctype }, ${ fold.side.join }, ${ fold.side.starts[0] }, ${ fold.part })
+/*% else %*/
+    FOLD_STEPS(${ fold.side.struct }, ${ fold.side.join }, ${ row.op }_start_${ fold.side.name }, ${ fold.part })
+/*% endif %*/
+}
+SPREAD(${ fold.name }_each) {
+${ operands(fold) -}
+/*% if row.body.simple %*/
+    SPREAD_EACH(${ fold.side.ctype }, ${ fold.side.join }, ${ fold.spread_part })
+/*% else %*/
+    SPREAD_STEPS(${ fold.side.struct }, ${ fold.spread_part })
+/*% endif %*/
+}
+/*% endfilter %*/
+/*% endfor %*/
+/*% for side in row.sides %*/
+/*% filter wrapped %*/
+/*% if row.body.simple %*/
+static void ${ row.op }_join_${ side.name }(JOIN_ARGUMENTS) { JOIN_EACH(${ side.field }, ${ side.join }) }
+/*% else %*/
+static void ${ row.op }_join_${ side.name }(JOIN_ARGUMENTS) { JOIN_STEPS(${ side.struct }, ${ side.join }) }
+/*% endif %*/
+/*% if row.body.finish %*/
+static void ${ row.op }_finish_${ side.name }(FINISH_ARGUMENTS) {
+/*% for option in side.finish_options %*/
+    const ${ option.ctype } ${ option.name } = ${ option.text };
+/*% endfor %*/
+/*% if row.body.simple %*/
+    FINISH_EACH(${ side.field }, ${ side.ctype }, ${ side.finish[0] })
+/*% else %*/
+    for (int64_t i = 0; i < sets; i++) {
+        const ${ side.struct } acc = ((${ side.struct } *)into)[i];
+/*% for text in side.finish %*/
+        into[i * ${ row.body.accumulators | length } + ${ loop.index0 }].${ side.field } = ${ text };
+/*% endfor %*/
+    }
+/*% endif %*/
+}
+/*% endif %*/
+/*% endfilter %*/
+/*% endfor %*/
+static const reduction ${ row.op }_body = {
+    .inputs = ${ row.tensors | length }, .accumulators = ${ row.body.accumulators | length },
+    .dim = ${ row.dim_slot }, .keepdim = ${ row.keepdim_slot },
+/*% if row.named_dim and row.named_dim.kind == "dims" %*/
+    .dims = true,
+/*% endif %*/
+/*% if row.body.empty %*/
+    .empty = true,
+/*% endif %*/
+/*% if row.body.ordered %*/
+    .ordered = true,
+/*% endif %*/
+/*% for side in row.sides %*/
+    .start[${ side.index }] = {${ "{" }.${ side.field } = ${ side.starts | join("}, {." ~ side.field ~ " = ") }}},
+/*% endfor %*/
+    .fold = {${ row.table(row.op) }},
+    .spread = {${ row.table(row.op, "_each") }},
+/*% for side in row.sides %*/
+    .join[${ side.index }] = ${ row.op }_join_${ side.name },
+/*% if row.body.finish %*/
+    .finish[${ side.index }] = ${ row.op }_finish_${ side.name },
+/*% endif %*/
+/*% endfor %*/
+};
+/*% endif %*/
+/*% if row.has_file %*/
+static int ${ row.op }_cpu(call *c) {
+    return ${ row.kernel_call };
+}
+/*% if row.body.kind != "view" and not row.shapes %*/
+static int ${ row.op }_shape(extent *size, const call *c) {
+    return ${ row.shape_call };
+}
+static const kernel_body ${ row.op }_body = {.shape = ${ row.op }_shape};
+/*% elif row.shapes %*/
+static const kernel_body ${ row.op }_body = {.shapes = "${ row.shape_text }"};
+/*% else %*/
+static const kernel_body ${ row.op }_body = {.shapes = NULL};
+/*% endif %*/
+/*% endif %*/
+/*% if row.require %*/
+/*% filter wrapped %*/
+static int ${ row.op }_require(const call *c) {
+/*% for condition in row.conditions %*/
+/*% if condition.applies %*/
+    if (${ condition.applies } && !(${ condition.text }))
+/*% else %*/
+    if (!(${ condition.text }))
+/*% endif %*/
+        return th_refuse(&op_${ row.op }, ${ condition.rule }, ${ condition.name }, ${ condition.value });
+/*% endfor %*/
+    return 0;
+}
+/*% endfilter %*/
+/*% endif %*/
+/*% for gradient in row.element_gradients %*/
+${ gradient.heading }
+/*% for body in gradient.loops %*/
+/*% filter wrapped %*/
+LOOP(${ body.name }) {
+${ statements(body) -}
+}
+/*% endfilter %*/
+/*% endfor %*/
+static const gradient ${ gradient.name } = {
+    .input = ${ gradient.slot }, .inputs = ${ gradient.inputs }, .from = {${ gradient.from_slots }},
+    .loops = {${ gradient.table }},
+};
+/*% endfor %*/
+/*% if row.gradients and not row.kernel_gradient %*/
+static int ${ row.backward }(const saved *s, tensor *const *grad, tensor **result) {
+/*% if row.elementwise %*/
+/*% for gradient in row.all_gradients %*/
+    if (${ gradient.wanted })
+        result[${ gradient.slot }] = ${ gradient.element_call };
+/*% endfor %*/
+    return th_gave(s, result);
+/*% else %*/
+    frame f = {.count = 0};
+/*% for gradient in row.all_gradients %*/
+${ gradient.inner_heading }
+/*% if gradient.joint %*/
+    if (${ gradient.wanted }) {
+        tensor *all[${ gradient.count }] = {NULL};
+${ gradient.composed }
+/*% for slot, share in gradient.shares %*/
+        if (s->wants[${ slot }])
+            result[${ slot }] = ${ share };
+/*% endfor %*/
+    }
+/*% else %*/
+    if (${ gradient.wanted })
+${ gradient.composed }
+/*% endif %*/
+/*% endfor %*/
+    return th_leave(&f, s, result);
+/*% endif %*/
+}
+/*% endif %*/
+/*% if row.parameters %*/
+static const param ${ row.op }_params[] = {
+/*% for line in row.params %*/
+${ line }
+/*% endfor %*/
+};
+/*% endif %*/
+/*% if row.row.forms %*/
+static const form ${ row.op }_forms[] = {
+${ row.forms }
+};
+/*% endif %*/
+const row op_${ row.op } = {
+    .op = "${ row.op }", .name = ${ row.name_text },
+    .signature =${ row.signature_text },
+    .doc =${ row.doc_text },
+/*% if row.body.kind != "python" %*/
+    .enter = ${ row.enter }, .body = &${ row.op }_body,
+/*% endif %*/
+/*% if row.has_file %*/
+    .kernel = {.cpu = ${ row.op }_cpu},
+/*% endif %*/
+/*% if row.require %*/
+    .require = ${ row.op }_require,
+/*% endif %*/
+/*% if row.backward %*/
+    .backward = ${ row.backward },
+/*% endif %*/
+/*% if row.parameters %*/
+    .params = ${ row.op }_params,
+/*% endif %*/
+/*% if row.row.forms %*/
+    .forms = ${ row.op }_forms,
+/*% endif %*/
+${ row.facts }
+};
 
 /*% endfor %*/

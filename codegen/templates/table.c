@@ -1,36 +1,42 @@
 /* ${ banner } */
-/* The tables that the dispatcher reads: parameters, positional forms, rows, and the rows behind each public name. */
-#include <math.h>
+/* The base catalogue as th_register takes it: rows, names with the rows behind each, and operators. */
+#include "python/call/call.h"
+#include "names.h"
 
-#include "ops.h"
-
-/*% for row in rows %*/
-${ native.comment(row.signature) }
-/*% if row.parameters %*/
-static const param ${ row.op }_params[] = {
-/*% for parameter in row.parameters %*/
-${ tables.parameter_line(parameter) }
+/* The generator checked the rows against these. */
+/*% for macro, number in limits.items() %*/
+_Static_assert(${ macro } == ${ number }, "codegen/model/limits.py has another ${ macro }");
 /*% endfor %*/
-};
-/*% endif %*/
-/*% if row.forms %*/
-static const form ${ row.op }_forms[] = {
-${ tables.form_lines(row) }
-};
-/*% endif %*/
 
+const row *const th_base_rows[] = {
+/*% for row in catalogue.rows %*/
+    &op_${ row.op },
 /*% endfor %*/
-const row th_rows[] = {
-/*% for row in rows %*/
-    [${ row.identifier }] = {
-${ tables.row_fields(row) }
+    NULL,
+};
+
+/*% for name in tables.names(catalogue) %*/
+const overloads name_${ name.name } = {
+    "${ name.name }",
+    (const row *const[]){
+/*% for row in name.rows %*/
+        &op_${ row.op },
+/*% endfor %*/
     },
-/*% endfor %*/
+    ${ name.rows | length },
+    ${ name.doc },
 };
-const int th_row_count = ROW_COUNT;
 
-const overloads th_names[] = {
-/*% for name, rows in catalogue.by_name.items() %*/
-${ tables.overload_line(name, rows) }
+/*% endfor %*/
+const overloads *const th_base_names[] = {
+/*% for name in catalogue.public %*/
+    &name_${ name },
+/*% endfor %*/
+    NULL,
+};
+
+const overloads *const th_operators[OPERATOR_COUNT] = {
+/*% for sign, word in operators.items() if sign in catalogue.by_operator %*/
+    [OPERATOR_${ word }] = &name_${ catalogue.by_operator[sign].public },
 /*% endfor %*/
 };

@@ -9,26 +9,26 @@ from torch._methods import Methods
 T = TypeVar("T", bound=Tensor)
 
 class Tensor(Methods):
-#% for name in tables.methods(catalogue) %#
-#% for line in python.stubs(catalogue, name, "method") %#
-${ python.folded(line, 4) }
+#% for name in catalogue.methods %#
+#% for line in stubs.stubs(catalogue, name, "method") %#
+${ stubs.folded(line, 4) }
 #% endfor %#
 #% endfor %#
-#% for name in tables.inplace_methods(catalogue) %#
-#% for line in python.stubs(catalogue, name, "inplace") %#
-${ python.folded(line, 4) }
+#% for name in catalogue.inplace_methods %#
+#% for line in stubs.stubs(catalogue, name, "inplace") %#
+${ stubs.folded(line, 4) }
 #% endfor %#
 #% endfor %#
-#% for line in python.operator_stubs(catalogue) %#
-${ python.folded(line, 4) }
+#% for line in stubs.operator_stubs(catalogue) %#
+${ stubs.folded(line, 4) }
 #% endfor %#
 
 #% for dtype in dtypes %#
 class ${ dtype }Tensor(Tensor): ...
 #% endfor %#
 
-#% for name in tables.functions(catalogue) %#
-#% for line in python.stubs(catalogue, name, "function") %#
-${ python.folded(line, 0) }
+#% for name in catalogue.functions %#
+#% for line in stubs.stubs(catalogue, name, "function") %#
+${ stubs.folded(line, 0) }
 #% endfor %#
 #% endfor %#

@@ -5,9 +5,9 @@
 /* A formula serves every element type, and some compare what a byte can never be. */
 #pragma nv_diag_suppress 186
 
-#define MAX_OPERANDS 8
+#define MAX_OPERANDS 12
 #define MAX_DIM 8
-#define MAX_OPTIONS 5
+#define MAX_OPTIONS 33
 
 /* The host's scalar: a number as it was given, in both readings. */
 struct scalar {
@@ -16,12 +16,13 @@ struct scalar {
     uint8_t kind;
 };
 
-/* The row's Scalars, in the order of their slots; of a reduction's gradient the count comes after them. */
+/* The row's Scalars in the order of their slots, then its ints and bools; of a reduction's gradient
+   the count comes behind them. */
 struct options {
     scalar at[MAX_OPTIONS];
 };
 
-/* Operand 0 is the output. Where data is NULL, constant holds one element of the operand's type. */
+/* Outputs, then inputs. Where data is NULL, constant holds one element of the operand's type. */
 struct operands {
     void *data[MAX_OPERANDS];
     int64_t constant[MAX_OPERANDS];
@@ -52,6 +53,11 @@ template <typename T> __device__ __forceinline__ T read(const operands &at, int 
     return data ? data[offset] : *(const T *)&at.constant[k];
 }
 
+template <typename T>
+__device__ __forceinline__ void write(const operands &at, int k, int64_t offset, T value) {
+    ((T *)at.data[k])[offset] = value;
+}
+
 /* Where element i of the output lies in each operand. */
 template <int COUNT>
 __device__ __forceinline__ void locate(const strides &where, int64_t i, int64_t *offset) {
@@ -70,12 +76,14 @@ __device__ __forceinline__ void locate(const strides &where, int64_t i, int64_t 
     for (int64_t i = blockIdx.x * (int64_t)blockDim.x + threadIdx.x; i < (count);                  \
          i += gridDim.x * (int64_t)blockDim.x)
 
-/* VALUES reads the operands at where AT(k) says. */
-#define KERNEL(name, COUNT, R, ...)                                                                \
+/* The formula reads the operands at offset and writes the outputs, which come first. */
+#define KERNEL(name, COUNT, ...)                                                                   \
     extern "C" __global__ void th_##name(int64_t count, operands at, options option) {             \
         KERNEL_EACH(i, count) {                                                                    \
-            const int64_t offset[MAX_OPERANDS] = {i, i, i, i, i, i, i, i};                         \
-            ((R *)at.data[0])[i] = (R)__VA_ARGS__;                                                 \
+            int64_t offset[COUNT];                                                                 \
+            for (int k = 0; k < COUNT; k++)                                                        \
+                offset[k] = i;                                                                     \
+            __VA_ARGS__(at, offset, option);                                                       \
         }                                                                                          \
     }                                                                                              \
     extern "C" __global__ void th_##name##_strided(int64_t count, operands at, strides where,      \
@@ -83,21 +91,6 @@ __device__ __forceinline__ void locate(const strides &where, int64_t i, int64_t 
         KERNEL_EACH(i, count) {                                                                    \
             int64_t offset[COUNT];                                                                 \
             locate<COUNT>(where, i, offset);                                                       \
-            ((R *)at.data[0])[offset[0]] = (R)__VA_ARGS__;                                         \
+            __VA_ARGS__(at, offset, option);                                                       \
         }                                                                                          \
     }
-#define KERNEL_READ(T, k) read<T>(at, k, offset[k])
-
-#define KERNEL1(name, R, A, formula) KERNEL(name, 2, R, formula(option, KERNEL_READ(A, 1)))
-#define KERNEL2(name, R, A, B, formula)                                                            \
-    KERNEL(name, 3, R, formula(option, KERNEL_READ(A, 1), KERNEL_READ(B, 2)))
-#define KERNEL3(name, R, A, B, C, formula)                                                         \
-    KERNEL(name, 4, R, formula(option, KERNEL_READ(A, 1), KERNEL_READ(B, 2), KERNEL_READ(C, 3)))
-#define KERNEL4(name, R, A, B, C, D, formula)                                                      \
-    KERNEL(name, 5, R,                                                                             \
-           formula(option, KERNEL_READ(A, 1), KERNEL_READ(B, 2), KERNEL_READ(C, 3),                \
-                   KERNEL_READ(D, 4)))
-#define KERNEL5(name, R, A, B, C, D, E, formula)                                                   \
-    KERNEL(name, 6, R,                                                                             \
-           formula(option, KERNEL_READ(A, 1), KERNEL_READ(B, 2), KERNEL_READ(C, 3),                \
-                   KERNEL_READ(D, 4), KERNEL_READ(E, 5)))

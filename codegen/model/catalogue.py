@@ -1,0 +1,75 @@
+"""All rows, by section, by op, by public name and by operator."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from .rows import Row
+
+
+@dataclass(frozen=True)
+class Section:
+    """Rows of one kind; names one generated C file."""
+
+    name: str
+    doc: str
+    line: int
+    rows: tuple[Row, ...]
+
+
+@dataclass(frozen=True)
+class Catalogue:
+    """All sections in order."""
+
+    file: str
+    sections: tuple[Section, ...]
+
+    @cached_property
+    def rows(self) -> tuple[Row, ...]:
+        """All rows, in the order of the tables."""
+        return tuple(row for section in self.sections for row in section.rows)
+
+    @cached_property
+    def by_op(self) -> dict[str, Row]:
+        """Rows by their unique name."""
+        return {row.op: row for row in self.rows}
+
+    @cached_property
+    def by_name(self) -> dict[str, tuple[Row, ...]]:
+        """Rows by public name or alias: the overloads, in order."""
+        found: dict[str, list[Row]] = {}
+        for row in self.rows:
+            for name in row.public_names:
+                found.setdefault(name, []).append(row)
+        return {name: tuple(rows) for name, rows in found.items()}
+
+    @cached_property
+    def public(self) -> dict[str, tuple[Row, ...]]:
+        """The names that users see."""
+        return {name: rows for name, rows in self.by_name.items() if not rows[0].internal}
+
+    @cached_property
+    def internal(self) -> dict[str, tuple[Row, ...]]:
+        """The names that only gradients use."""
+        return {name: rows for name, rows in self.by_name.items() if rows[0].internal}
+
+    @cached_property
+    def methods(self) -> list[str]:
+        """Public names that are methods."""
+        return [name for name, rows in self.public.items() if any(row.is_method for row in rows)]
+
+    @cached_property
+    def inplace_methods(self) -> list[str]:
+        """Public names with a derived in-place form, without its underscore."""
+        return [name for name, rows in self.public.items() if any(row.inplace for row in rows)]
+
+    @cached_property
+    def functions(self) -> list[str]:
+        """Public names that are functions of the module."""
+        return [name for name, rows in self.public.items() if any(row.is_function for row in rows)]
+
+    @cached_property
+    def by_operator(self) -> dict[str, Row]:
+        """The first row that serves each operator."""
+        return {row.operator: row for row in reversed(self.rows) if row.operator}

@@ -1,0 +1,333 @@
+"""Composed formulas, `grad.mm(mat2.t()) * alpha`: each call resolved to a row and its arguments, typed.
+
+What comes out is a tree of Values: a kind, and what the value is. How it is spelled in C is the printer's business.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from .formula import Binary, Call, FormulaError, Name, Number, Sequence, Slice, Unary, walk
+from .forms import positional_forms
+from .spelling import nearest
+from .vocabulary import CONSTANTS
+
+SIZE_METHODS = ("size", "dim")
+NEGATION = "neg"
+NUMBERS = ("number", "int", "bool", "dim", "keepdim")
+
+
+def names_of_sizes(tree) -> list[str]:
+    """Names whose sizes a composed formula reads, by x.size() or x.dim()."""
+    return list(dict.fromkeys(name.name for name in _size_targets(tree)))
+
+
+def names_of_values(tree) -> list[str]:
+    """Names whose values it reads."""
+    targets = {id(name) for name in _size_targets(tree)}
+    found = [node.name for node in walk(tree) if isinstance(node, Name) and id(node) not in targets]
+    return list(dict.fromkeys(found))
+
+
+def _size_targets(tree) -> list[Name]:
+    calls = [node for node in walk(tree) if isinstance(node, Call) and node.function in SIZE_METHODS]
+    return [call.target for call in calls if isinstance(call.target, Name)]
+
+
+# What a value can be
+
+
+@dataclass(frozen=True)
+class Given:
+    """A parameter of the row, as the backward finds it."""
+
+    parameter: object
+
+
+@dataclass(frozen=True)
+class Made:
+    """A result, or its gradient where is_gradient."""
+
+    number: int
+    is_gradient: bool
+
+
+@dataclass(frozen=True)
+class Applied:
+    """A call of another row: arguments by parameter name."""
+
+    row: object
+    arguments: dict
+
+
+@dataclass(frozen=True)
+class SizeOf:
+    """One size of a tensor, or how many it has where index is None."""
+
+    of: object
+    index: object
+
+
+@dataclass(frozen=True)
+class Operation:
+    """Arithmetic of numbers."""
+
+    operator: str
+    values: tuple
+
+
+@dataclass(frozen=True)
+class Run:
+    """Ints side by side: all sizes of a tensor (`of`), or a list parameter, from start to stop."""
+
+    of: object
+    start: object = None
+    stop: object = None
+
+
+@dataclass(frozen=True)
+class Value:
+    """A part of a formula. kind is a parameter's kind, `number` (a literal), `ints` or `none`.
+
+    Of ints, `what` is a tuple of Runs and of Values that are single ints; of tensors a tuple of Values.
+    """
+
+    kind: str
+    what: object
+
+
+class Resolver:
+    """Resolves the composed gradients of one row."""
+
+    def __init__(self, row, catalogue) -> None:
+        self.row, self.catalogue = row, catalogue
+
+    def gradient(self, gradient) -> Value:
+        """The value of a gradient; a joint one is a call with as many results."""
+        value = self.value(gradient.tree)
+        if value.kind != "tensor":
+            raise FormulaError(f"'{gradient.text}' is no tensor")
+        if not gradient.joint:
+            return value
+        if not isinstance(value.what, Applied):
+            raise FormulaError("the gradient of several parameters is one call with as many results")
+        count = len(value.what.row.results)
+        if count != len(gradient.parameters):
+            raise FormulaError(f"{value.what.row.op} has {count} results, not {len(gradient.parameters)}")
+        return value
+
+    def value(self, node) -> Value:
+        """A node, typed."""
+        if isinstance(node, Number):
+            return Value("number", node.value)
+        if isinstance(node, Name):
+            return self.name(node.name)
+        if isinstance(node, Sequence):
+            return self.sequence([self.value(item) for item in node.items])
+        if isinstance(node, Slice):
+            return self.slice(node)
+        if isinstance(node, Call) and node.function in SIZE_METHODS and node.target is not None:
+            return self.size(node)
+        if isinstance(node, Call):
+            return Value("tensor", self.resolve(node))
+        return self.arithmetic(node)
+
+    def name(self, name: str) -> Value:
+        if name == "None":
+            return Value("none", None)
+        if name in CONSTANTS:
+            return Value("number", CONSTANTS[name])
+        parameter, result = self.row.parameter(name), self.row.result(name)
+        if parameter is not None and parameter.kind == "ints":
+            return Value("ints", tuple(Value("int", SizeOf(Given(parameter), k)) for k in range(parameter.length)))
+        if parameter is not None and parameter.kind in ("list", "dims"):
+            return Value("ints", (Run(Given(parameter)),))
+        if parameter is not None:
+            return Value("tensor" if parameter.kind == "state" else parameter.kind, Given(parameter))
+        if result is not None:
+            return Value("tensor", Made(result, False))
+        return Value("tensor", Made(self.row.gradient_name(name), True))
+
+    @staticmethod
+    def sequence(values: list[Value]) -> Value:
+        """A tuple of ints, or of tensors."""
+        if values and all(value.kind == "tensor" for value in values):
+            return Value("tensors", tuple(values))
+        if any(not is_int(value) for value in values):
+            raise FormulaError("a list holds ints or tensors")
+        return Value("ints", tuple(values))
+
+    def shape(self, target):
+        """Whose sizes `target.size()` asks for: saved sizes, or the gradient's for a result."""
+        if isinstance(target, Name):
+            parameter = self.row.parameter(target.name)
+            if parameter is not None and parameter.is_tensor:
+                return Given(parameter)
+            number = self.row.gradient_name(target.name)
+            number = self.row.result(target.name) if number is None else number
+            if number is not None and self.row.results[number] in self.row.differentiable_results:
+                return Made(number, True)
+        raise FormulaError("size() and dim() are asked of a parameter, of a gradient or of a result that has one")
+
+    def size(self, node: Call) -> Value:
+        of = self.shape(node.target)
+        if node.function == "dim" and not node.arguments:
+            return Value("int", SizeOf(of, None))
+        if node.keywords or len(node.arguments) > (node.function == "size"):
+            raise FormulaError("write x.size(), x.size(dim) or x.dim()")
+        if not node.arguments:
+            return Value("ints", (Run(of),))
+        index = self.value(node.arguments[0])
+        if not is_int(index):
+            raise FormulaError("size(dim) takes an int")
+        return Value("int", SizeOf(of, index))
+
+    def slice(self, node: Slice) -> Value:
+        """`x.size()[2:]` and the like; bounds are literals that count from the front, or from the end for a stop."""
+        target = self.value(node.target)
+        if target.kind != "ints":
+            raise FormulaError("only sizes and lists of ints are sliced")
+        if len(target.what) == 1 and isinstance(target.what[0], Run):
+            return self.slice_run(target.what[0], node)
+        if any(isinstance(item, Run) for item in target.what):
+            raise FormulaError("joined lists are not sliced")
+        bounds = [None if bound is None else literal(bound) for bound in (node.start, node.stop)]
+        items = target.what[bounds[0]] if node.single else target.what[slice(*bounds)]
+        return items if node.single else Value("ints", items)
+
+    def slice_run(self, run: Run, node: Slice) -> Value:
+        """A part of sizes or of a list of ints whose length only the call knows."""
+        if run.start or run.stop:
+            raise FormulaError("a slice is not sliced again")
+        if node.single:
+            return Value("int", SizeOf(run.of, Value("number", literal(node.start))))
+        start, stop = (None if bound is None else self.bound(bound) for bound in (node.start, node.stop))
+        return Value("ints", (Run(run.of, start, stop),))
+
+    def bound(self, node) -> Value:
+        value = self.value(node)
+        if not is_int(value):
+            raise FormulaError("the bounds of a slice are ints")
+        return value
+
+    def arithmetic(self, node) -> Value:
+        """An operator: a row's over tensors, C's over numbers, and + joins lists of ints."""
+        values = [self.value(child) for child in node.children]
+        if isinstance(node, Binary) and node.operator == "+" and all(value.kind == "ints" for value in values):
+            return Value("ints", values[0].what + values[1].what)
+        if any(value.kind in ("tensor", "either") for value in values):
+            unary = isinstance(node, Unary)
+            operator = {"-": NEGATION}.get(node.operator, node.operator) if unary else node.operator
+            row = self.catalogue.by_operator.get(operator)
+            if row is None:
+                raise FormulaError(f"no row serves the operator '{operator}'")
+            return Value("tensor", self.match(row.public, values, {}))
+        return number_arithmetic(node, values)
+
+    def resolve(self, node: Call) -> Applied:
+        """The row that a call means, with its arguments."""
+        head = [] if node.target is None else [self.value(node.target)]
+        values = head + [self.value(argument) for argument in node.arguments]
+        return self.match(node.function, values, {name: self.value(child) for name, child in node.keywords})
+
+    def match(self, name: str, values: list[Value], keywords: dict[str, Value]) -> Applied:
+        """The first overload that takes these kinds."""
+        rows = self.catalogue.by_name.get(name)
+        if rows is None:
+            raise FormulaError(f"no row is named '{name}'" + nearest(name, self.catalogue.by_name))
+        for row in rows:
+            if row.body.kind == "python" or row.changes:
+                continue
+            bound = bind(row, values, keywords)
+            if bound is not None:
+                return Applied(row, bound)
+        kinds = ", ".join([value.kind for value in values] + [f"{key}=" for key in keywords])
+        raise FormulaError(f"{name} takes no ({kinds}); it is {' or '.join(row.signature for row in rows)}")
+
+
+def literal(node) -> int:
+    """A literal int of a slice."""
+    if isinstance(node, Number) and isinstance(node.value, int):
+        return node.value
+    if isinstance(node, Unary) and node.operator == "-" and isinstance(node.operand, Number):
+        return -node.operand.value
+    raise FormulaError("the bounds of a slice are literal ints")
+
+
+def is_int(value: Value) -> bool:
+    """An int, or a literal that is one."""
+    return value.kind in ("int", "dim", "bool", "keepdim") or value.kind == "number" and isinstance(value.what, int)
+
+
+def number_arithmetic(node, values: list[Value]) -> Value:
+    """Arithmetic of ints stays an int; with a Scalar or a fraction it is real."""
+    if any(value.kind not in (*NUMBERS, "scalar") for value in values):
+        raise FormulaError(f"'{node.operator}' joins tensors, numbers or lists of ints, not these")
+    if node.operator not in ("+", "-", "*", "/", "//", "%", "<", "<=", ">", ">=", "==", "!=", "and", "or", "not"):
+        raise FormulaError(f"'{node.operator}' joins no numbers here")
+    if isinstance(node, Unary) and node.operator == "-" and values[0].kind == "number":
+        return Value("number", -values[0].what)
+    integral = all(is_int(value) for value in values) and node.operator != "/"
+    return Value("int" if integral else "scalar", Operation(node.operator, tuple(values)))
+
+
+# Arguments
+
+
+def bind(row, values: list[Value], keywords: dict[str, Value]) -> dict[str, Value] | None:
+    """Arguments by parameter, or None when the row does not take them."""
+    by_name = {p.name: p for p in row.parameters}
+    if any(name not in by_name or not takes(by_name[name], value) for name, value in keywords.items()):
+        return None
+    if not values:
+        return dict(keywords) if _complete(row, keywords) else None
+    positional = tuple(p for p in row.parameters if p.name not in keywords)
+    for form in positional_forms(positional):
+        given = _varied(form, values)
+        if given is None:
+            continue
+        chosen = [row.parameters[index] for index in form.parameters]
+        if all(takes(p, value) for p, value in zip(chosen, given, strict=True)):
+            bound = dict(zip((p.name for p in chosen), given, strict=True)) | keywords
+            return bound if _complete(row, bound) else None
+    return None
+
+
+def _complete(row, bound) -> bool:
+    return all(p.name in bound for p in row.parameters if p.required)
+
+
+def _varied(form, values: list[Value]) -> list[Value] | None:
+    """The arguments as a form groups them: `*` takes the ints at the end together."""
+    if not form.letters.endswith("*"):
+        return values if len(values) == len(form.letters) else None
+    head = len(form.letters) - 1
+    rest = values[head:]
+    if len(values) <= head or any(not is_int(value) for value in rest):
+        return None
+    return [*values[:head], Value("ints", tuple(rest))]
+
+
+def takes(p, value: Value) -> bool:
+    """Whether a parameter accepts a part of a formula."""
+    integral, kind = is_int(value), value.kind
+    accepted = {
+        "tensor": kind == "tensor" or kind == "none" and p.nullable,
+        "state": False,
+        "either": kind in ("tensor", "either", "scalar", *NUMBERS),
+        "scalar": kind in ("scalar", *NUMBERS),
+        "int": integral or kind == "none" and p.nullable,
+        "dim": integral or kind == "none" and p.nullable,
+        "bool": integral,
+        "keepdim": integral,
+        "ints": integral or kind == "ints" and _fits(value.what, p.length),
+        "list": kind == "ints",
+        "dims": kind in ("ints", "dim", "none") or integral,
+        "tensors": kind == "tensors",
+    }
+    return accepted[p.kind]
+
+
+def _fits(items: tuple, length: int) -> bool:
+    """A run of unknown length is trusted to have k ints."""
+    return len(items) == 1 if any(isinstance(item, Run) for item in items) else len(items) == length

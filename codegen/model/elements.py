@@ -1,0 +1,121 @@
+"""Element formulas checked: names in scope, functions of the vocabulary, meanings for the row's element types."""
+
+from __future__ import annotations
+
+from .formula import Binary, Call, Name, Number, Sequence, Slice, Unary, names, replaced, unknown_names, walk
+from .spelling import nearest
+from .vocabulary import ARITIES, CONSTANTS, INTEGRAL_OPERATORS, SOURCES, is_defined
+
+
+def check_element(node, scope, *, integral=False, floating=True, random=False, start=False) -> list[str]:
+    """What is wrong with an element formula that integral or floating elements (or both) are put into.
+
+    `random` ones may call uniform() and normal(); the start of a reduction may be infinite whatever the type.
+    """
+    wrong = unknown_names(node, scope)
+    for child in walk(node):
+        if isinstance(child, Call):
+            wrong += _check_call(child, random, integral)
+        elif isinstance(child, (Sequence, Slice)) or isinstance(child, Name) and child.name == "None":
+            wrong.append("an element formula knows no lists, subscripts or None")
+        elif isinstance(child, (Binary, Unary)):
+            wrong += _check_operator(child.operator, floating)
+        if integral and not random and not start:
+            wrong += _check_whole(child)
+    return list(dict.fromkeys(wrong))
+
+
+def _check_operator(operator: str, floating: bool) -> list[str]:
+    if operator in ("@", "//"):
+        return [f"an element formula knows no '{operator}'"]
+    if operator in INTEGRAL_OPERATORS and floating:
+        return [f"'{operator}' has no meaning for floating elements{INTEGRAL_OPERATORS[operator]}"]
+    return []
+
+
+def _check_whole(node) -> list[str]:
+    """What integers cannot hold would be cut without a word."""
+    if isinstance(node, Number) and isinstance(node.value, float):
+        return [f"{node.value} is no integer, and the row has integral element types"]
+    if isinstance(node, Name) and node.name in CONSTANTS:
+        return [f"'{node.name}' is no integer, and the row has integral element types"]
+    return []
+
+
+def _check_call(call: Call, random: bool, integral: bool) -> list[str]:
+    if call.target is not None or call.keywords:
+        return [f"'{call.function}': an element formula calls functions by position, not methods"]
+    if call.function in SOURCES and random:
+        return [] if not call.arguments else [f"{call.function}() takes no argument"]
+    if call.function in SOURCES:
+        return [f"'{call.function}()' stands in the formula of a random row only"]
+    if call.function not in ARITIES:
+        known = [*ARITIES, *(SOURCES if random else ())]
+        return [f"unknown function '{call.function}'" + nearest(call.function, known)]
+    wanted, given = ARITIES[call.function], len(call.arguments)
+    if wanted != given:
+        return [f"{call.function} takes {wanted} argument(s), not {given}"]
+    if integral and not random and not is_defined(call.function, True):
+        return [f"'{call.function}' has no meaning for the row's integral element types"]
+    return []
+
+
+def draw_name(number: int) -> str:
+    """How trees name a random number once the draws are counted; no ops.yaml can write it."""
+    return f"draw {number}"
+
+
+def number_draws(trees) -> tuple[list, list[bool]]:
+    """Trees in which every uniform() and normal() is a draw of its own, and for each draw whether it is normal."""
+    normal: list[bool] = []
+
+    def change(node):
+        if isinstance(node, Call) and node.function in SOURCES:
+            normal.append(node.function == "normal")
+            return Name(draw_name(len(normal) - 1))
+        return None
+
+    return [replaced(tree, change) for tree in trees], normal
+
+
+def check_condition(node, scope) -> list[str]:
+    """What is wrong with a `require:` condition over Scalars, ints and bools."""
+    wrong = unknown_names(node, scope)
+    for child in walk(node):
+        if isinstance(child, (Call, Sequence, Slice)):
+            wrong.append("a condition knows comparisons, arithmetic, and, or, not")
+        elif isinstance(child, (Binary, Unary)) and child.operator in ("@", "//", "%", "**", *INTEGRAL_OPERATORS):
+            wrong.append(f"a condition knows no '{child.operator}'")
+    if not isinstance(node, (Binary, Unary)) or node.operator not in TRUTHS:
+        wrong.append("a condition is a comparison, or comparisons joined by and, or, not")
+    if not names(node):
+        wrong.append("a condition speaks of a parameter")
+    return list(dict.fromkeys(wrong))
+
+
+TRUTHS = ("==", "!=", "<", "<=", ">", ">=", "and", "or", "not")
+
+
+def join_of(step, accumulator: str) -> tuple[str, object] | None:
+    """How accumulators join whose step is `acc + E` and the like, and that E: ('sum', E). None: in no derived way."""
+    acc = Name(accumulator)
+    if isinstance(step, Binary) and step.operator in "+*" and step.left == acc:
+        join, part = {"+": "sum", "*": "product"}[step.operator], step.right
+    elif isinstance(step, Call) and step.function in ("max", "min") and step.arguments[0] == acc:
+        join, part = step.function, step.arguments[1]
+    else:
+        return None
+    return None if accumulator in names(part) else (join, part)
+
+
+# What leaves the other side of a join as it is.
+NEUTRAL = {"sum": "0", "product": "1", "max": "-inf", "min": "inf"}
+
+
+def is_neutral(join: str, start) -> bool:
+    """Whether a start changes nothing when it is joined: lanes and threads each begin with it."""
+    if isinstance(start, Number):
+        return start.value == {"sum": 0, "product": 1}.get(join)
+    inside = start.operand if isinstance(start, Unary) and start.operator == "-" else start
+    infinite = inside == Name("inf")
+    return infinite and (join == "max") == (inside is not start) and join in ("max", "min")

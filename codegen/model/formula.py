@@ -1,0 +1,264 @@
+"""The little expression language of ops.yaml: parsed, checked against the names in scope, never executed.
+
+Two dialects share one syntax. An element formula speaks of one element of each tensor (`grad * (1 - output * output)`);
+a composed formula speaks of whole tensors (`grad.mm(mat2.t()) * alpha`).
+"""
+
+from __future__ import annotations
+
+import ast
+from dataclasses import dataclass
+
+from .spelling import nearest
+from .vocabulary import CONSTANTS
+
+class FormulaError(ValueError):
+    """What is wrong with a formula."""
+
+
+@dataclass(frozen=True)
+class Formula:
+    """A formula as ops.yaml has it, read, with its line."""
+
+    text: str
+    tree: object
+    line: int = 0
+
+
+@dataclass(frozen=True)
+class Number:
+    value: int | float
+
+    @property
+    def children(self):
+        return ()
+
+
+@dataclass(frozen=True)
+class Name:
+    name: str
+
+    @property
+    def children(self):
+        return ()
+
+
+@dataclass(frozen=True)
+class Unary:
+    operator: str  # - ~ not
+    operand: object
+
+    @property
+    def children(self):
+        return (self.operand,)
+
+
+@dataclass(frozen=True)
+class Binary:
+    """Arithmetic, bits, comparisons, `and` and `or`: one level of precedence each."""
+
+    operator: str
+    left: object
+    right: object
+
+    @property
+    def children(self):
+        return (self.left, self.right)
+
+
+@dataclass(frozen=True)
+class Call:
+    """`function(arguments)`, or `target.function(arguments)` in a composed formula."""
+
+    function: str
+    arguments: tuple
+    keywords: tuple = ()  # pairs of name and node
+    target: object = None
+
+    @property
+    def children(self):
+        head = () if self.target is None else (self.target,)
+        return head + self.arguments + tuple(value for _, value in self.keywords)
+
+
+@dataclass(frozen=True)
+class Sequence:
+    """A tuple or list of ints, in a composed formula."""
+
+    items: tuple
+
+    @property
+    def children(self):
+        return self.items
+
+
+@dataclass(frozen=True)
+class Slice:
+    """`target[start:stop]` or `target[start]` of a size, in a composed formula."""
+
+    target: object
+    start: object
+    stop: object
+    single: bool
+
+    @property
+    def children(self):
+        return tuple(node for node in (self.target, self.start, self.stop) if node is not None)
+
+
+_BINARY = {
+    ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.Div: "/", ast.Mod: "%", ast.Pow: "**", ast.BitAnd: "&",
+    ast.BitOr: "|", ast.BitXor: "^", ast.LShift: "<<", ast.RShift: ">>", ast.MatMult: "@", ast.FloorDiv: "//",
+    ast.Lt: "<", ast.LtE: "<=", ast.Eq: "==", ast.NotEq: "!=", ast.GtE: ">=", ast.Gt: ">", ast.And: "and",
+    ast.Or: "or",
+}  # fmt: skip
+_UNARY = {ast.USub: "-", ast.Invert: "~", ast.Not: "not"}
+
+
+def parse(text: str):
+    """The formula as a tree of the classes above; FormulaError for what the language lacks."""
+    try:
+        tree = ast.parse(" ".join(text.split()), mode="eval")
+    except (SyntaxError, ValueError) as error:
+        reason = getattr(error, "msg", None) or str(error)
+        raise FormulaError(f"'{text}' is no formula: {reason}") from None
+    return _read(tree.body)
+
+
+def _read(node):
+    reader = _READERS.get(type(node))
+    if reader is None:
+        raise FormulaError(f"'{ast.unparse(node)}' is more than a formula may say")
+    return reader(node)
+
+
+def _read_number(node):
+    if isinstance(node.value, (int, float)) and not isinstance(node.value, bool):
+        return Number(node.value)
+    if node.value is True or node.value is False:
+        return Number(int(node.value))
+    if node.value is None:
+        return Name("None")
+    raise FormulaError(f"'{ast.unparse(node)}' is no number")
+
+
+def _read_binary(node):
+    operator = _BINARY.get(type(node.op))
+    return Binary(operator, _read(node.left), _read(node.right))
+
+
+def _read_unary(node):
+    if isinstance(node.op, ast.UAdd):
+        raise FormulaError("a sign '+' says nothing; leave it out")
+    return Unary(_UNARY[type(node.op)], _read(node.operand))
+
+
+def _read_boolean(node):
+    result = _read(node.values[0])
+    for value in node.values[1:]:
+        result = Binary(_BINARY[type(node.op)], result, _read(value))
+    return result
+
+
+def _read_compare(node):
+    operator = _BINARY.get(type(node.ops[0]))
+    if len(node.ops) > 1 or operator is None:
+        raise FormulaError(
+            f"'{ast.unparse(node)}': compare two things at a time, with == != < <= > >="
+        )
+    return Binary(operator, _read(node.left), _read(node.comparators[0]))
+
+
+def _read_call(node):
+    if any(isinstance(argument, ast.Starred) for argument in node.args) or any(
+        k.arg is None for k in node.keywords
+    ):
+        raise FormulaError(f"'{ast.unparse(node)}': * and ** have no place in a call")
+    arguments = tuple(_read(argument) for argument in node.args)
+    keywords = tuple((keyword.arg, _read(keyword.value)) for keyword in node.keywords)
+    if isinstance(node.func, ast.Attribute):
+        return Call(node.func.attr, arguments, keywords, _read(node.func.value))
+    if isinstance(node.func, ast.Name):
+        return Call(node.func.id, arguments, keywords)
+    raise FormulaError(f"'{ast.unparse(node.func)}' is no function")
+
+
+def _read_subscript(node):
+    if not isinstance(node.slice, ast.Slice):
+        return Slice(_read(node.value), _read(node.slice), None, True)
+    if node.slice.step is not None:
+        raise FormulaError(f"'{ast.unparse(node)}': a slice of sizes has no step")
+    bounds = [
+        None if bound is None else _read(bound) for bound in (node.slice.lower, node.slice.upper)
+    ]
+    return Slice(_read(node.value), *bounds, False)
+
+
+_READERS = {
+    ast.Constant: _read_number,
+    ast.Name: lambda node: Name(node.id),
+    ast.BinOp: _read_binary,
+    ast.UnaryOp: _read_unary,
+    ast.BoolOp: _read_boolean,
+    ast.Compare: _read_compare,
+    ast.Call: _read_call,
+    ast.Subscript: _read_subscript,
+    ast.Tuple: lambda node: Sequence(tuple(_read(item) for item in node.elts)),
+    ast.List: lambda node: Sequence(tuple(_read(item) for item in node.elts)),
+}
+
+
+def walk(node):
+    """The node and all below it, in the order of the text."""
+    yield node
+    for child in node.children:
+        yield from walk(child)
+
+
+def names(node) -> list[str]:
+    """The names that a formula reads, each once, in the order of the text; constants are none."""
+    found = [
+        child.name
+        for child in walk(node)
+        if isinstance(child, Name) and child.name not in CONSTANTS and child.name != "None"
+    ]
+    return list(dict.fromkeys(found))
+
+
+def unknown_names(node, scope) -> list[str]:
+    """A sentence for each name that is neither in scope nor a constant."""
+    known = [*scope, *CONSTANTS]
+    return [
+        f"unknown name '{name}'" + nearest(name, known) for name in names(node) if name not in scope
+    ]
+
+
+def functions(node) -> list[str]:
+    """The functions and methods that a formula calls, each once."""
+    return list(dict.fromkeys(child.function for child in walk(node) if isinstance(child, Call)))
+
+
+def divisors(node) -> list[str]:
+    """The names that a formula divides by, where an integer zero would be undefined."""
+    found = []
+    for child in walk(node):
+        if isinstance(child, Binary) and child.operator in ("/", "%"):
+            found += names(child.right)
+        elif isinstance(child, Call) and child.function in ("fmod", "remainder"):
+            found += names(child.arguments[1])
+    return list(dict.fromkeys(found))
+
+
+def replaced(node, change):
+    """The tree with every node that `change` gives another for; None leaves a node as it is."""
+    other = change(node)
+    if other is not None:
+        return other
+    if isinstance(node, Unary):
+        return Unary(node.operator, replaced(node.operand, change))
+    if isinstance(node, Binary):
+        return Binary(node.operator, replaced(node.left, change), replaced(node.right, change))
+    if isinstance(node, Call):
+        arguments = tuple(replaced(argument, change) for argument in node.arguments)
+        return Call(node.function, arguments, node.keywords, node.target)
+    return node

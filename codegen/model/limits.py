@@ -1,0 +1,48 @@
+"""How much the structs of csrc/row/row.h hold. Generated code asserts that C has the same numbers."""
+
+from __future__ import annotations
+
+TENSORS = 8
+RESULTS = 4
+SCALARS = 8
+INTS = 24
+LISTS = 4
+OPERANDS = 12
+ACCUMULATORS = 4
+DRAWS = 4
+DIMS = 8
+FORM_LETTERS = 10
+FORMS = 255
+
+# Macros of row.h by what they must equal.
+MACROS = {
+    "TH_MAX_TENSORS": TENSORS,
+    "TH_MAX_RESULTS": RESULTS,
+    "TH_MAX_SCALARS": SCALARS,
+    "TH_MAX_INTS": INTS,
+    "TH_MAX_LISTS": LISTS,
+    "TH_MAX_OPERANDS": OPERANDS,
+    "TH_MAX_ACCUMULATORS": ACCUMULATORS,
+    "TH_MAX_DRAWS": DRAWS,
+    "TH_MAX_DIM": DIMS,
+}
+
+
+def excesses(signature) -> list[str]:
+    """A sentence for each limit that a signature goes beyond."""
+    counts = signature.slots
+    held = {
+        "t": (TENSORS, "tensors"),
+        "s": (SCALARS, "Scalars"),
+        "n": (INTS, "ints, bools and elements of int[k]"),
+        "list": (LISTS, "int* and Dim*"),
+        "many": (LISTS, "Tensor*"),
+    }
+    found = [
+        f"a call holds {most} {what} at most, and these are {counts[group]}"
+        for group, (most, what) in held.items()
+        if counts[group] > most
+    ]
+    if len(signature.results) > RESULTS:
+        found.append(f"a row has {RESULTS} results at most, not {len(signature.results)}")
+    return found

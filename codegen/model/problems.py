@@ -1,0 +1,30 @@
+"""What is wrong with a catalogue, gathered so that one run shows all of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+
+@dataclass
+class Problems:
+    """What is wrong with the document, gathered so that one run shows all of it."""
+
+    file: str
+    found: list[tuple[int, str]] = field(default_factory=list)
+
+    def add(self, line: int, *parts: str) -> None:
+        self.found.append(
+            (line, f"{self.file}:{line}: " + ": ".join(part for part in parts if part))
+        )
+
+    @property
+    def messages(self) -> list[str]:
+        return list(dict.fromkeys(message for _, message in sorted(self.found)))
+
+
+class CatalogueError(Exception):
+    """The catalogue is not clear; str() has one problem per line."""
+
+    def __init__(self, messages: list[str]) -> None:
+        super().__init__("\n".join(messages))
+        self.messages = messages

@@ -1,0 +1,375 @@
+"""A row of the catalogue, checked and typed, with everything that follows from it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from .bodies import FILES, Gradient, reads_of
+from .compose import names_of_sizes, names_of_values
+from .formula import Formula, Name, names
+from .forms import Form, positional_forms
+from .signature import DTYPES, FLOATING, GROUPS, Parameter, Result, Signature
+
+OPERATORS = {
+    "+": "ADD", "-": "SUB", "*": "MUL", "/": "DIV", "//": "FLOORDIV", "%": "MOD", "**": "POW", "@": "MATMUL",
+    "&": "AND", "|": "OR", "^": "XOR", "<<": "LSHIFT", ">>": "RSHIFT", "~": "INVERT", "<": "LT", "<=": "LE",
+    "==": "EQ", "!=": "NE", ">=": "GE", ">": "GT", "neg": "NEG", "abs": "ABS",
+}  # fmt: skip
+ELEMENTWISE = ("loop", "reduce")
+
+
+@dataclass(frozen=True)
+class Row:
+    """One operator. Fields are what ops.yaml states; properties are what follows from it."""
+
+    declared: Signature
+    written: str  # the signature as ops.yaml has it
+    line: int
+    file: str
+    section: str
+    public: str
+    aliases: tuple[str, ...]
+    doc: str
+    body: object  # one of bodies.py
+    lets: dict[str, Formula]
+    dtypes: tuple[str, ...]
+    shapes: dict | None
+    broadcast: tuple[str, ...]
+    gradients: tuple[Gradient, ...]
+    without: dict[str, str]  # why a parameter has no gradient
+    reason: str  # why the row has none
+    composed: bool  # grad: composed
+    recorded: str
+    require: tuple[Formula, ...]
+    test: dict[str, str]  # an oracle per result or changed parameter
+    statistics: dict[str, str]  # of random rows: what holds of many numbers
+    domain: object
+    samples: tuple[dict, ...]
+    errors: tuple[dict, ...]
+    cuda: bool
+    operator: str
+    only: str
+    keep_inplace: bool
+
+    # Names
+
+    @cached_property
+    def op(self) -> str:
+        """Its unique name."""
+        return self.declared.op
+
+    @cached_property
+    def source(self) -> str:
+        """Where the row stands: `ops.yaml:31`."""
+        return f"{self.file}:{self.line}"
+
+    @cached_property
+    def function_class(self) -> str:
+        """The Function class for gradients of gradients: `IndexSelect`."""
+        return "".join(part.capitalize() for part in self.op.split("_"))
+
+    @cached_property
+    def public_names(self) -> tuple[str, ...]:
+        """The public name and its aliases."""
+        return (self.public, *self.aliases)
+
+    @cached_property
+    def signature(self) -> str:
+        """On one line, with single spaces."""
+        return " ".join(self.written.split())
+
+    # Parameters and results
+
+    @cached_property
+    def parameters(self) -> tuple[Parameter, ...]:
+        return self.declared.parameters
+
+    @cached_property
+    def results(self) -> tuple[Result, ...]:
+        """All results, the saved ones last; none where the row gives its first tensor back."""
+        return self.declared.results
+
+    @cached_property
+    def returned(self) -> tuple[Result, ...]:
+        """What the caller gets."""
+        return tuple(result for result in self.results if not result.saved)
+
+    @cached_property
+    def differentiable_results(self) -> tuple[Result, ...]:
+        """Those that can have a gradient: returned, of the row's type or a floating one."""
+        floats = any(dtype in FLOATING for dtype in self.dtypes)
+        return tuple(r for r in self.returned if (floats if r.dtype is None else r.dtype in FLOATING))
+
+    @cached_property
+    def tensors(self) -> tuple[Parameter, ...]:
+        """Parameters with a slot in t."""
+        return tuple(p for p in self.parameters if p.is_tensor)
+
+    @cached_property
+    def states(self) -> tuple[Parameter, ...]:
+        """Tensor& parameters."""
+        return tuple(p for p in self.parameters if p.kind == "state")
+
+    @cached_property
+    def scalars(self) -> tuple[Parameter, ...]:
+        """Parameters with a slot in s."""
+        return tuple(p for p in self.parameters if p.is_scalar)
+
+    @cached_property
+    def options(self) -> tuple[Parameter, ...]:
+        """Numbers that element formulas read."""
+        return tuple(p for p in self.parameters if p.is_option)
+
+    @cached_property
+    def tensor_lists(self) -> tuple[Parameter, ...]:
+        """Tensor* parameters."""
+        return tuple(p for p in self.parameters if p.kind == "tensors")
+
+    @cached_property
+    def slots(self) -> dict[str, int]:
+        """How many slots of t, s, n, list and many the row has."""
+        return self.declared.slots
+
+    @cached_property
+    def named_dim(self) -> Parameter | None:
+        """The Dim or Dim* that a reduction goes over."""
+        return next((p for p in self.parameters if p.kind in ("dim", "dims")), None)
+
+    @cached_property
+    def keepdim(self) -> Parameter | None:
+        """The Keepdim parameter."""
+        return next((p for p in self.parameters if p.kind == "keepdim"), None)
+
+    def parameter(self, name: str) -> Parameter | None:
+        """The parameter of that name."""
+        return next((p for p in self.parameters if p.name == name), None)
+
+    def result(self, name: str) -> int | None:
+        """The number of the result of that name."""
+        return next((k for k, result in enumerate(self.results) if result.name == name), None)
+
+    def gradient_name(self, name: str) -> int | None:
+        """k where a formula's name means the gradient of result k: `grad`, `grad_values`."""
+        if not self.differentiable_results:
+            return None
+        first = self.differentiable_results[0].name
+        wanted = first if name == "grad" else name.removeprefix("grad_") if name.startswith("grad_") else ""
+        return self.result(wanted) if any(r.name == wanted for r in self.differentiable_results) else None
+
+    @cached_property
+    def gradient_names(self) -> tuple[str, ...]:
+        """What formulas may call the gradients of results."""
+        return ("grad", *(f"grad_{result.name}" for result in self.differentiable_results))
+
+    @cached_property
+    def required_first(self) -> tuple[Parameter, ...]:
+        """Parameters as a Python function has them: required ones, then those with a default."""
+        return tuple(sorted(self.parameters, key=lambda p: not p.required))
+
+    @cached_property
+    def in_python_order(self) -> bool:
+        """No default stands before a required parameter, so that Python can say the signature."""
+        return self.required_first == self.parameters
+
+    @cached_property
+    def forms(self) -> tuple[Form, ...]:
+        """All positional ways to call it; none for python rows, which take road two."""
+        return () if self.body.kind == "python" else tuple(positional_forms(self.parameters))
+
+    # Kind
+
+    @cached_property
+    def internal(self) -> bool:
+        """Only gradients call it."""
+        return self.only == "internal"
+
+    @cached_property
+    def creates(self) -> bool:
+        """Takes no tensor: makes one of the default type."""
+        return not self.tensors and not self.tensor_lists
+
+    @cached_property
+    def changes(self) -> bool:
+        """Changes its first tensor and gives it back."""
+        return not self.results
+
+    @cached_property
+    def changed(self) -> tuple[str, ...]:
+        """Names of what a loop or kernel writes: results that are returned or saved, then Tensor& parameters."""
+        return (*(r.name for r in self.results), *(p.name for p in self.states))
+
+    @cached_property
+    def inplace(self) -> bool:
+        """Has a derived in-place form: an update row, or a loop of one result of the first tensor's type."""
+        if not self.keep_inplace or self.changes or self.internal or self.only == "function":
+            return False
+        if self.body.kind == "update":
+            return True
+        if self.body.kind != "loop" or len(self.results) > 1 or self.states or not self.tensors:
+            return False
+        return self.results[0].dtype is None and self.tensors[0].dtype is None
+
+    @cached_property
+    def self_parameter(self) -> Parameter | None:
+        """What a method is called on: the first tensor."""
+        return self.tensors[0] if self.tensors else None
+
+    @cached_property
+    def is_method(self) -> bool:
+        """Callable on a tensor."""
+        return self.only not in ("function", "internal") and self.self_parameter is not None
+
+    @cached_property
+    def is_function(self) -> bool:
+        """Callable as torch.name."""
+        return self.only not in ("method", "internal")
+
+    @cached_property
+    def gives_number(self) -> bool:
+        """Gives a Python number for tensors when no dim is named."""
+        return any(result.number for result in self.results)
+
+    @cached_property
+    def elementwise(self) -> bool:
+        """Its gradients are element formulas."""
+        return self.body.kind in ELEMENTWISE
+
+    @cached_property
+    def has_file(self) -> bool:
+        """Hand-written C does the work."""
+        return self.body.kind in FILES
+
+    @cached_property
+    def kernel_gradient(self) -> bool:
+        """Its backward is hand-written C."""
+        return any(gradient.is_kernel for gradient in self.gradients)
+
+    @cached_property
+    def formula_gradients(self) -> tuple[Gradient, ...]:
+        """Gradients given by formulas."""
+        return tuple(gradient for gradient in self.gradients if not gradient.is_kernel)
+
+    @cached_property
+    def has_class(self) -> bool:
+        """Has a Function class: its gradients can be recorded."""
+        return bool(self.recorded or self.formula_gradients)
+
+    def plain(self, gradient: Gradient) -> int | None:
+        """k where the formula is the gradient of result k itself: nothing to compute."""
+        return self.gradient_name(gradient.tree.name) if isinstance(gradient.tree, Name) else None
+
+    # Element types
+
+    @cached_property
+    def loop_dtypes(self) -> tuple[str, ...]:
+        """The types that loops are written for, in the order of the C enum."""
+        return tuple(dtype for dtype in DTYPES if dtype in self.dtypes and dtype != "Half")
+
+    @cached_property
+    def floating_dtypes(self) -> tuple[str, ...]:
+        """Those that have gradients."""
+        return tuple(dtype for dtype in self.loop_dtypes if dtype in FLOATING)
+
+    @cached_property
+    def dtype_text(self) -> str:
+        """The element types for people: `floating`, or their names."""
+        return next((name for name, group in GROUPS.items() if group == self.dtypes), ", ".join(self.dtypes))
+
+    # What gradients read
+
+    def reading(self, gradient: Gradient) -> tuple[list[str], list[str]]:
+        """Names read for their values, and names read for their sizes only."""
+        if gradient.is_kernel:
+            return [*(p.name for p in self.tensors), *(r.name for r in self.results)], []
+        if self.elementwise:
+            return reads_of(gradient.tree, gradient.lets), []
+        return names_of_values(gradient.tree), names_of_sizes(gradient.tree)
+
+    def reads(self, gradient: Gradient) -> int:
+        """What a gradient reads of the call: bit j tensor slot j, bit 8 + k result k."""
+        values, _ = self.reading(gradient)
+        bits = sum(1 << p.slot for p in self.tensors if p.name in values)
+        return bits + sum(1 << (8 + k) for k, result in enumerate(self.results) if result.name in values)
+
+    def sizes(self, gradient: Gradient) -> int:
+        """Whose sizes it needs: bit j tensor slot j. A size that differs from the result's is kept anyway."""
+        if gradient.is_kernel:
+            return sum(1 << p.slot for p in self.tensors)
+        values, sizes = self.reading(gradient)
+        bits = sum(1 << p.slot for p in self.tensors if p.name in sizes)
+        if self.elementwise and "count" in values:
+            bits |= sum(1 << p.slot for p in self.tensors)
+        for p in gradient.parameters:
+            if p.name in self.broadcast:
+                bits |= 1 << p.slot
+        return bits
+
+    @cached_property
+    def parameter_bits(self) -> tuple[tuple[int, int], ...]:
+        """reads and sizes per tensor slot."""
+        bits = {p.slot: (self.reads(g), self.sizes(g)) for g in self.gradients for p in g.parameters if p.is_tensor}
+        return tuple(bits.get(slot, (0, 0)) for slot in range(max(bits, default=-1) + 1))
+
+    @cached_property
+    def differentiable(self) -> int:
+        """Bit per tensor slot with a gradient; bit 8 + k for the elements of Tensor* k."""
+        chosen = [p for gradient in self.gradients for p in gradient.parameters]
+        return sum(1 << (p.slot if p.is_tensor else 8 + p.slot) for p in chosen)
+
+    @cached_property
+    def grads(self) -> int:
+        """Bit k: some gradient reads the gradient of result k."""
+        found = {self.gradient_name(name) for g in self.gradients for name in self._grad_names(g)}
+        return sum(1 << k for k in found if k is not None)
+
+    def _grad_names(self, gradient: Gradient) -> list[str]:
+        if gradient.is_kernel:
+            return list(self.gradient_names)
+        return reads_of(gradient.tree, gradient.lets) if self.elementwise else names(gradient.tree)
+
+    # For people
+
+    @cached_property
+    def without_out(self) -> bool:
+        """Takes no out=: views, rows that change a tensor and composed functions have nothing to write into."""
+        return self.body.kind in ("view", "python") or self.changes
+
+    @cached_property
+    def call_text(self) -> str:
+        """The Python call: `addmm(beta=1, input, alpha=1, mat1, mat2, *, out=None) -> Tensor`."""
+        inside = [p.python for p in self.parameters] + ([] if self.without_out else ["*", "out=None"])
+        return f"{self.public}({', '.join(inside)}) -> {self.result_text}"
+
+    @cached_property
+    def result_text(self) -> str:
+        """What it returns, as Python names it."""
+        types = [result_type(result) for result in self.returned] or ["Tensor"]
+        return types[0] if len(types) == 1 else f"({', '.join(types)})"
+
+    @cached_property
+    def summary(self) -> str:
+        """Body for a comment: `tanh(input)`, `kernel of convolution.c`."""
+        if self.has_file:
+            return f"{self.body.kind} of {self.body.file}"
+        if self.body.kind == "python":
+            return f"torch.composed.{self.body.function}"
+        return self.body.text
+
+    @cached_property
+    def gradient_lines(self) -> tuple[str, ...]:
+        """For docs: `d input = grad * beta`; where there is none, why."""
+        if self.composed:
+            return ("The gradient is that of the operators it is composed of.",)
+        if not self.gradients and not self.without:
+            return ("Not differentiable" + (f": {self.reason}." if self.reason else "."),)
+        found = [f"d {g.comma_names} = {'in C' if g.is_kernel else g.text}" for g in self.gradients]
+        lets = {name: f.text for g in self.gradients for name, f in g.lets.items()}
+        found += [f"where {name} = {text}" for name, text in lets.items()]
+        return (*found, *(f"No gradient for {name}: {why}." for name, why in self.without.items()))
+
+
+def result_type(result: Result) -> str:
+    """`Tensor`, `LongTensor`, or `tuple of Tensor`."""
+    name = f"{result.dtype or ''}Tensor"
+    return f"tuple of {name}" if result.many else name

@@ -1,0 +1,291 @@
+"""The words of a signature: element types, kinds of parameters, their slots in a call, and results."""
+
+from __future__ import annotations
+
+import keyword
+import re
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+from .spelling import is_written, nearest
+
+DTYPES = ("Byte", "Char", "Short", "Int", "Long", "Half", "Float", "Double")
+C_TYPES = {
+    "Byte": "uint8_t", "Char": "int8_t", "Short": "int16_t", "Int": "int32_t", "Long": "int64_t",
+    "Half": "half", "Float": "float", "Double": "double",
+}  # fmt: skip
+INTEGRAL = ("Byte", "Char", "Short", "Int", "Long")
+FLOATING = ("Float", "Double")
+GROUPS = {"all": INTEGRAL + FLOATING, "floating": FLOATING, "integral": INTEGRAL}
+NO_DEFAULT = object()
+
+# What the type of a parameter says, and the group of slots in `call` that it takes.
+PLAIN = {
+    "Scalar": "scalar", "int": "int", "bool": "bool", "Dim": "dim", "Keepdim": "keepdim",
+    "int*": "list", "Dim*": "dims", "Tensor*": "tensors",
+}  # fmt: skip
+GROUP_OF = {
+    "tensor": "t", "state": "t", "either": "t", "scalar": "s", "int": "n", "bool": "n", "dim": "n",
+    "keepdim": "n", "ints": "n", "list": "list", "dims": "list", "tensors": "many",
+}  # fmt: skip
+
+# Words that a parameter cannot have in a Python call, or that formulas have for themselves.
+UNUSABLE = {*keyword.kwlist, *keyword.softkwlist, "out", "self", "cls", "args", "kwargs", "acc", "grad", "count",
+            "index_", "node", "torch", "math", "internal", "pi", "inf", "nan", "np", "oracles"}  # fmt: skip
+FLAGS = ("bool", "keepdim")
+
+
+class SignatureError(ValueError):
+    """What is wrong with a signature."""
+
+
+@dataclass(frozen=True)
+class Parameter:
+    """One parameter of a row, with its place in `call`: slot in its group, number in s for a Tensor|Scalar."""
+
+    name: str
+    type: str
+    kind: str
+    dtype: str | None = None  # a fixed element type
+    length: int = 0  # k of int[k]
+    nullable: bool = False  # None is a value
+    default: object = NO_DEFAULT
+    index: int = 0
+    slot: int = 0
+    number: int = 0
+
+    @property
+    def required(self) -> bool:
+        return self.default is NO_DEFAULT
+
+    @property
+    def group(self) -> str:
+        """Its array in `call`: t, s, n, list or many."""
+        return GROUP_OF[self.kind]
+
+    @property
+    def is_tensor(self) -> bool:
+        """Takes a slot of t: Tensor, Tensor& or Tensor|Scalar."""
+        return self.group == "t"
+
+    @property
+    def is_scalar(self) -> bool:
+        """Takes a slot of s: a Scalar, or a Tensor|Scalar given as a number."""
+        return self.kind in ("scalar", "either")
+
+    @property
+    def is_option(self) -> bool:
+        """A number that element formulas read: Scalar, int or bool."""
+        return self.kind in ("scalar", "int", "bool")
+
+    @property
+    def text(self) -> str:
+        """As the signature has it: `Scalar beta=1`."""
+        return f"{self.type} {self.name}" + ("" if self.required else f"={self.default!r}")
+
+    @property
+    def python(self) -> str:
+        """As a Python parameter: `beta=1`."""
+        return self.name if self.required else f"{self.name}={self.default!r}"
+
+
+@dataclass(frozen=True)
+class Result:
+    """One result of a row; dtype is None where it is the row's."""
+
+    name: str
+    dtype: str | None = None
+    many: bool = False  # Tensor*: a tuple of tensors, of python rows only
+    saved: bool = False  # only the gradient reads it; not returned
+    number: bool = False  # Tensor|Scalar: a number for tensors where no dim is named
+
+
+@dataclass(frozen=True)
+class Signature:
+    """`name(parameters) -> results`, read. No results: the first tensor is changed and given back."""
+
+    op: str
+    parameters: tuple[Parameter, ...]
+    results: tuple[Result, ...]
+
+    @cached_property
+    def slots(self) -> dict[str, int]:
+        """How many slots of each group of `call` the parameters take."""
+        counts = dict.fromkeys(("t", "s", "n", "list", "many"), 0)
+        for p in self.parameters:
+            counts[p.group] += p.length if p.kind == "ints" else 1
+            counts["s"] += p.kind == "either"
+        return counts
+
+
+_SIGNATURE = re.compile(r"^\s*(\w+)\s*\((.*?)\)\s*(?:->\s*(.+?))?\s*$", re.S)
+_PARAMETER = re.compile(r"^([\w|*&\[\]]+?\??)\s+(\S+?)\s*(?:=\s*(.+))?$")
+_TENSOR = re.compile(r"^(\w*?)Tensor$")
+
+
+def parse_signature(text: str) -> Signature:
+    """Reads a signature, or raises SignatureError with the word that is wrong.
+
+    >>> parse_signature("max_dim(Tensor input, Dim dim) -> (Tensor values, LongTensor indices)").results[1].dtype
+    'Long'
+    """
+    match = _SIGNATURE.match(text)
+    if not match:
+        raise SignatureError(f"'{text}' is no signature; write name(Type name[=default], ...) [-> results]")
+    op, inside, outcome = match.groups()
+    if not is_written(op.removesuffix("_")):
+        raise SignatureError(f"'{op}' is no name of an op; write snake_case, with one _ at the end only in place")
+    parameters = [parse_parameter(part) for part in split_commas(inside)]
+    _check_names(parameters)
+    changes = next((p.kind == "state" for p in parameters if p.group == "t"), False) and outcome is None
+    if changes != op.endswith("_"):
+        raise SignatureError(
+            f"'{op}' changes its first tensor (Tensor&, no ->) and gives it back, so its name ends with _"
+            if changes
+            else f"'{op}' ends with _, so its first tensor is a Tensor& and it has no ->"
+        )
+    results = () if changes else parse_results(outcome)
+    both = {r.name for r in results} & {p.name for p in parameters}
+    if both:
+        raise SignatureError(f"'{sorted(both)[0]}' names a parameter and a result")
+    return Signature(op, number_slots(parameters), results)
+
+
+def _check_names(parameters: list[Parameter]) -> None:
+    names = [p.name for p in parameters]
+    for name in names:
+        if names.count(name) > 1:
+            raise SignatureError(f"two parameters are called '{name}'")
+        if name in UNUSABLE or name.startswith("grad_") and name != "grad_output":
+            raise SignatureError(f"'{name}' cannot name a parameter: Python or a formula has the word")
+        if not re.fullmatch(r"[A-Za-z][A-Za-z0-9]*(_[A-Za-z0-9]+)*", name):
+            raise SignatureError(f"'{name}' is no name of a parameter; write snake_case")
+    kinds = [p.kind for p in parameters]
+    for kind, word in (("keepdim", "Keepdim"),):
+        if kinds.count(kind) > 1:
+            raise SignatureError(f"a row takes one {word} at most")
+    if "keepdim" in kinds and not {"dim", "dims"} & set(kinds):
+        raise SignatureError("a Keepdim needs a Dim or Dim* whose dims it keeps")
+
+
+def split_commas(text: str) -> list[str]:
+    """Splits at commas outside brackets; an empty part is an error."""
+    if not text.strip():
+        return []
+    parts = [part.strip() for part in re.split(r",(?![^\[(]*[\])])", text)]
+    if not all(parts):
+        raise SignatureError("a comma without a parameter")
+    return parts
+
+
+def parse_parameter(text: str) -> Parameter:
+    """One `Type name[=default]`."""
+    match = _PARAMETER.match(text)
+    if not match:
+        raise SignatureError(f"'{text}' is no parameter; write Type name[=default]")
+    written, name, default = match.groups()
+    kind, dtype, length = parse_type(written.removesuffix("?"))
+    if written.endswith("?") and kind in FLAGS + ("scalar", "either", "tensors", "ints"):
+        raise SignatureError(f"{name}: '{written}' cannot be None")
+    value = NO_DEFAULT if default is None else parse_default(default, kind, name)
+    if value is None and kind in ("tensor", "state", "int") and not written.endswith("?"):
+        raise SignatureError(f"{name}: its default is None, so write '{written}?'")
+    return Parameter(name, written, kind, dtype, length, written.endswith("?") or value is None, value)
+
+
+def parse_type(text: str) -> tuple[str, str | None, int]:
+    """The kind, fixed dtype and length that a type says."""
+    if text in PLAIN:
+        return PLAIN[text], None, 0
+    if match := re.fullmatch(r"int\[(\d+)\]", text):
+        if not 1 <= int(match[1]) <= 9:
+            raise SignatureError(f"'{text}': int[k] holds 1 to 9 ints")
+        return "ints", None, int(match[1])
+    tensor, bar, rest = text.partition("|")
+    state = tensor.endswith("&")
+    match = _TENSOR.match(tensor.removesuffix("&"))
+    fits = rest == "Scalar" and not state if bar else True
+    if match and match[1] in ("", *DTYPES) and fits:
+        return ("state" if state else "either" if bar else "tensor"), match[1] or None, 0
+    known = [*PLAIN, "Tensor", "Tensor&", "Tensor|Scalar", "int[2]", *(f"{dtype}Tensor" for dtype in DTYPES)]
+    raise SignatureError(f"unknown type '{text}'" + nearest(text, known))
+
+
+WORDS = {"None": None, "True": True, "False": False, "inf": float("inf"), "-inf": float("-inf")}
+
+
+def parse_default(text: str, kind: str, name: str):
+    """A default as Python value; what does not fit the kind is refused."""
+    value = WORDS[text] if text in WORDS else _number(text, name)
+    if kind in ("tensor", "state", "tensors", "list", "dims") and value is not None:
+        raise SignatureError(f"{name}: only None can be its default")
+    if kind in ("tensors", "list", "scalar", "either", "ints", *FLAGS) and value is None:
+        raise SignatureError(f"{name}: None cannot be its default")
+    if isinstance(value, bool) != (kind in FLAGS) and value is not None:
+        raise SignatureError(f"{name}: default '{text}' does not fit its type")
+    if kind in ("int", "ints", "dim") and isinstance(value, float):
+        raise SignatureError(f"{name}: default '{text}' is no int")
+    if isinstance(value, int) and not -(2**63) < value < 2**63:
+        raise SignatureError(f"{name}: default '{text}' does not fit 64 bits")
+    return value
+
+
+def _number(text: str, name: str):
+    for reading in (int, float):
+        try:
+            value = reading(text)
+        except ValueError:
+            continue
+        if value == value and "_" not in text and text == text.strip():
+            return value
+    raise SignatureError(f"{name}: default '{text}' is no number, True, False or None")
+
+
+def parse_results(text: str | None) -> tuple[Result, ...]:
+    """What stands after the arrow; a single result is called output."""
+    if text is None:
+        return (Result("output"),)
+    inside = text[1:-1] if text.startswith("(") and text.endswith(")") else text
+    results = [_result(part) for part in split_commas(inside)]
+    if not results:
+        raise SignatureError("no result stands after ->")
+    names = [result.name for result in results]
+    if len(set(names)) < len(names):
+        raise SignatureError("two results have one name; write -> (Tensor values, LongTensor indices)")
+    saved = [result.saved for result in results]
+    if saved != sorted(saved) or all(saved):
+        raise SignatureError("saved results come last, after one that is returned")
+    if any(r.many or r.number for r in results) and len(results) > 1:
+        raise SignatureError("Tensor* and Tensor|Scalar are results that stand alone")
+    return tuple(results)
+
+
+def _result(part: str) -> Result:
+    """`Tensor values`, `saved Tensor mean`, `ByteTensor`, `Tensor|Scalar`."""
+    words = part.split()
+    saved = words[0] == "saved"
+    words = words[saved:]
+    if not 1 <= len(words) <= 2 or saved and len(words) < 2:
+        raise SignatureError(f"'{part}' is no result; write [saved] Type name")
+    kind, dtype, _ = parse_type(words[0])
+    if kind not in ("tensor", "tensors", "either"):
+        raise SignatureError(f"'{words[0]}' is no type of a result")
+    name = words[1] if len(words) > 1 else "output"
+    if not is_written(name) or name in UNUSABLE or name.startswith("grad_"):
+        raise SignatureError(f"'{name}' cannot name a result")
+    return Result(name, dtype, kind == "tensors", saved, kind == "either")
+
+
+def number_slots(parameters: list[Parameter]) -> tuple[Parameter, ...]:
+    """Gives every parameter its place in the groups of a call.
+
+    >>> [p.slot for p in parse_signature("f(int a, Tensor b, int[2] c, int d)").parameters]
+    [0, 0, 1, 3]
+    """
+    counts = dict.fromkeys(("t", "s", "n", "list", "many"), 0)
+    numbered = []
+    for index, p in enumerate(parameters):
+        numbered.append(replace(p, index=index, slot=counts[p.group], number=counts["s"]))
+        counts[p.group] += p.length if p.kind == "ints" else 1
+        counts["s"] += p.kind == "either"
+    return tuple(numbered)

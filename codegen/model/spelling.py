@@ -1,0 +1,23 @@
+"""Names as they may be written, and the nearest known word to a wrong one."""
+
+from __future__ import annotations
+
+import difflib
+import re
+
+WRITTEN = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
+
+
+def nearest(word: str, known) -> str:
+    """`; did you mean 'output'?` or nothing."""
+    close = difflib.get_close_matches(word, list(known), n=1, cutoff=0.55)
+    return f"; did you mean '{close[0]}'?" if close else ""
+
+
+def is_written(name: str) -> bool:
+    """Whether a name is snake_case: words of small letters and digits with single underscores between.
+
+    >>> [is_written(name) for name in ("l1_loss", "l1__loss", "_x", "Tanh", "x_")]
+    [True, False, False, False, False]
+    """
+    return WRITTEN.fullmatch(name) is not None

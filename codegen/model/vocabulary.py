@@ -1,0 +1,116 @@
+"""The functions of element formulas, each once: C, CUDA, NumPy, derivative, and where it is defined.
+
+C texts speak of x, y and z; `{f}` stands for the suffix f of a float function and for nothing in double. They are
+valid in C and in CUDA. Derivatives speak of x, y, z and `output` and are formulas themselves.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Word:
+    """One function. `integral` is None where it is defined for floating elements only."""
+
+    name: str
+    arity: int
+    floating: str
+    integral: str | None
+    numpy: str
+    derivatives: tuple[str, ...]
+    truth: bool = False  # gives true or false, not an element
+
+    @property
+    def is_library(self) -> bool:
+        """Is a function of the C library by itself, which gcc may turn into a vector function of libmvec."""
+        return self.floating in (f"{self.name}{{f}}(x)", f"{self.name}{{f}}(x, y)")
+
+    def c(self, ctype: str) -> str:
+        """Its text for an element type.
+
+        >>> WORDS["abs"].c("float"), WORDS["abs"].c("int")
+        ('fabsf(x)', 'x < 0 ? -x : x')
+        """
+        if ctype in ("float", "double"):
+            return self.floating.replace("{f}", "f" if ctype == "float" else "")
+        return self.integral or ""
+
+    @property
+    def letters(self) -> str:
+        """The arguments of its texts: `x, y`."""
+        return ", ".join("xyz"[: self.arity])
+
+
+def _library(name: str, numpy: str, *derivatives: str) -> Word:
+    arity = len(derivatives)
+    return Word(name, arity, f"{name}{{f}}({', '.join('xyz'[:arity])})", None, numpy, derivatives)
+
+
+_WORDS = (
+    _library("exp", "np.exp(x)", "output"),
+    _library("exp2", "np.exp2(x)", "output * log(2)"),
+    _library("log", "np.log(x)", "1 / x"),
+    _library("log2", "np.log2(x)", "1 / (x * log(2))"),
+    _library("log10", "np.log10(x)", "1 / (x * log(10))"),
+    _library("log1p", "np.log1p(x)", "1 / (1 + x)"),
+    _library("expm1", "np.expm1(x)", "output + 1"),
+    _library("sqrt", "np.sqrt(x)", "0.5 / output"),
+    _library("cbrt", "np.cbrt(x)", "output / (3 * x)"),
+    _library("sin", "np.sin(x)", "cos(x)"),
+    _library("cos", "np.cos(x)", "-sin(x)"),
+    _library("tan", "np.tan(x)", "1 + output * output"),
+    _library("asin", "np.arcsin(x)", "1 / cos(output)"),
+    _library("acos", "np.arccos(x)", "-1 / sin(output)"),
+    _library("atan", "np.arctan(x)", "1 / (1 + x * x)"),
+    _library("sinh", "np.sinh(x)", "cosh(x)"),
+    _library("cosh", "np.cosh(x)", "sinh(x)"),
+    _library("tanh", "np.tanh(x)", "1 - output * output"),
+    _library("asinh", "np.arcsinh(x)", "rsqrt(x * x + 1)"),
+    _library("acosh", "np.arccosh(x)", "rsqrt(x * x - 1)"),
+    _library("atanh", "np.arctanh(x)", "1 / (1 - x * x)"),
+    _library("erf", "np.vectorize(math.erf)(x)", "2 / sqrt(pi) * exp(-x * x)"),
+    _library("erfc", "np.vectorize(math.erfc)(x)", "-2 / sqrt(pi) * exp(-x * x)"),
+    _library("atan2", "np.arctan2(x, y)", "y / (x * x + y * y)", "-x / (x * x + y * y)"),
+    _library("hypot", "np.hypot(x, y)", "x / output", "y / output"),
+    Word("lgamma", 1, "formula_log_gamma{f}(x)", None, "np.vectorize(math.lgamma)(x)", ("",)),
+    Word("rsqrt", 1, "1 / sqrt{f}(x)", None, "1 / np.sqrt(x)", ("-0.5 * output / x",)),
+    Word("sigmoid", 1, "1 / (1 + exp{f}(-x))", None, "1 / (1 + np.exp(-x))", ("output * (1 - output)",)),
+    Word("abs", 1, "fabs{f}(x)", "x < 0 ? -x : x", "np.abs(x)", ("sign(x)",)),
+    Word("sign", 1, "x != x ? x : (x > 0) - (x < 0)", "(x > 0) - (x < 0)", "np.sign(x)", ("0",)),
+    Word("floor", 1, "floor{f}(x)", "x", "np.floor(x)", ("0",)),
+    Word("ceil", 1, "ceil{f}(x)", "x", "np.ceil(x)", ("0",)),
+    Word("round", 1, "rint{f}(x)", "x", "np.rint(x)", ("0",)),
+    Word("trunc", 1, "trunc{f}(x)", "x", "np.trunc(x)", ("0",)),
+    Word("frac", 1, "x - trunc{f}(x)", "x - x", "x - np.trunc(x)", ("1",)),
+    Word("isnan", 1, "x != x", "((void)x, false)", "np.isnan(x)", ("0",), truth=True),
+    Word("max", 2, "(x > y) | (x != x) ? x : y", "x > y ? x : y", "np.maximum(x, y)",
+         ("select(x >= y, 1, 0)", "select(x >= y, 0, 1)")),
+    Word("min", 2, "(x < y) | (x != x) ? x : y", "x < y ? x : y", "np.minimum(x, y)",
+         ("select(x <= y, 1, 0)", "select(x <= y, 0, 1)")),
+    Word("pow", 2, "pow{f}(x, y)", "formula_integer_power(x, y)", "np.power(x, y)",
+         ("y * x ** (y - 1)", "output * log(x)")),
+    Word("fmod", 2, "fmod{f}(x, y)", "(y == 0) | (y == -1) ? 0 : x % y", "np.fmod(x, y)", ("1", "-trunc(x / y)")),
+    Word("remainder", 2, "formula_rest{f}(x, y)", "formula_integer_rest(x, y)", "np.remainder(x, y)",
+         ("1", "-floor(x / y)")),
+    Word("divide", 2, "x / y", "y == 0 ? 0 : y == -1 ? -x : x / y", "x / y", ("1 / y", "-output / y")),
+)  # fmt: skip
+
+WORDS = {word.name: word for word in _WORDS}
+SELECT = 3  # select(condition, a, b) stands beside the words: its first argument is a condition
+ARITIES = {**{name: word.arity for name, word in WORDS.items() if name != "divide"}, "select": SELECT}
+SOURCES = ("uniform", "normal")
+CONSTANTS = {"pi": 3.141592653589793, "inf": float("inf"), "nan": float("nan")}
+
+# glibc's libmvec has vector functions for these; a declaration with the attribute simd lets loops call them.
+VECTORS = ("exp", "log", "sin", "cos", "tan", "asin", "acos", "atan", "sinh", "cosh", "tanh", "asinh", "acosh",
+           "atanh", "exp2", "expm1", "log1p", "log2", "log10", "cbrt", "erf", "erfc", "pow", "atan2",
+           "hypot")  # fmt: skip
+
+# Operators that integers alone have, and what to write instead where there is something.
+INTEGRAL_OPERATORS = {"&": "", "|": "", "^": "", "<<": "", ">>": "", "~": "", "%": "; write remainder(a, b)"}
+
+
+def is_defined(function: str, integral: bool) -> bool:
+    """Whether a function has a meaning for integral elements, or for floating ones."""
+    return function == "select" or not integral or WORDS[function].integral is not None

@@ -1,0 +1,1 @@
+"""Rows into the strings that the templates place."""

@@ -1,0 +1,444 @@
+"""What section.c places for a row: one property for each string that needs thought."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from codegen.model.signature import DTYPES, GROUPS, INTEGRAL
+
+from . import folds, loops
+from .compose import Composer, kept
+from .layout import Group, block, filled, flat
+from .literals import c_scalar, c_string, comment, long_string
+
+MASKS = {GROUPS["all"]: "TH_ALL", GROUPS["floating"]: "TH_FLOATING", INTEGRAL: "TH_INTEGERS"}
+ENTERS = {"loop": "th_pointwise", "reduce": "th_reduce", "random": "th_random", "kernel": "th_kernel",
+          "update": "th_update", "view": "th_view"}  # fmt: skip
+KIND_WORDS = {
+    "tensor": "P_TENSOR", "state": "P_STATE", "either": "P_EITHER", "scalar": "P_SCALAR", "int": "P_INT",
+    "bool": "P_BOOL", "dim": "P_DIM", "keepdim": "P_KEEPDIM", "ints": "P_INTS", "list": "P_LIST", "dims": "P_DIMS",
+    "tensors": "P_TENSORS",
+}  # fmt: skip
+
+
+@dataclass(frozen=True)
+class CSection:
+    """A section as its C file has it."""
+
+    section: object
+    catalogue: object
+
+    @cached_property
+    def rows(self) -> list[CRow]:
+        return [CRow(row, self.catalogue) for row in self.section.rows]
+
+    @property
+    def heading(self) -> str:
+        return comment(f"{self.section.name}: {self.section.doc}")
+
+    @property
+    def headers(self) -> list[str]:
+        """The generated headers of the kernel files that its rows name."""
+        return sorted({f"{row.body.stem}.h" for row in self.section.rows if row.has_file})
+
+    @property
+    def has_formulas(self) -> bool:
+        return any(row.body.kind in ("loop", "reduce", "random") for row in self.section.rows)
+
+    @property
+    def externs(self) -> list[str]:
+        """The rows that composed gradients of this section call, and rows named before they stand there."""
+        found = {op for row in self.rows for op in row.called}
+        return sorted(found | {row.op for row in self.section.rows if row.require})
+
+
+@dataclass(frozen=True)
+class CRow:
+    """A row as its section's C file has it."""
+
+    row: object
+    catalogue: object
+
+    def __getattr__(self, name):
+        return getattr(self.row, name)
+
+    @property
+    def heading(self) -> str:
+        """The comment above a row's C: signature, formula or place."""
+        return comment(f"{self.row.signature} = {self.row.summary}")
+
+    @cached_property
+    def called(self) -> list[str]:
+        """The ops that its composed gradients call."""
+        if self.row.elementwise:
+            return []
+        composer = Composer(self.row, self.catalogue)
+        return [op for gradient in self.row.formula_gradients for op in composer.rows(gradient)]
+
+    # Bodies
+
+    @property
+    def loops(self) -> list:
+        return loops.loops(self.row) if self.row.body.kind in ("loop", "random") else []
+
+    @property
+    def folds(self) -> list:
+        return folds.folds(self.row)
+
+    @property
+    def sides(self) -> list:
+        return folds.sides(self.row)
+
+    @property
+    def to(self) -> str:
+        """Where a loop's outputs go: result slots, then TO_STATE + slots of Tensor& parameters."""
+        found = [str(k) for k in range(len(self.row.results))]
+        states = [p for p in self.row.states]
+        if self.row.changes:  # The first tensor is out[0] of the call.
+            found, states = ["0"], states[1:]
+        return ", ".join([*found, *(f"TO_STATE + {p.slot}" for p in states)])
+
+    @property
+    def outputs(self) -> int:
+        """How many operands a loop writes."""
+        return len(self.row.changed)
+
+    @property
+    def sources(self) -> tuple:
+        """The tensors that are operands of a loop."""
+        return loops.operands_of(self.row)
+
+    @property
+    def from_slots(self) -> str:
+        return ", ".join(str(p.slot) for p in self.sources)
+
+    @property
+    def eithers(self) -> int:
+        """Bit per input that may be a number."""
+        return sum(1 << k for k, p in enumerate(self.sources) if p.kind == "either")
+
+    @property
+    def numbers(self) -> str:
+        """`[1] = 2`: the slot of s for an input that is a number."""
+        return ", ".join(f"[{k}] = {p.number}" for k, p in enumerate(self.sources) if p.kind == "either")
+
+    @property
+    def typed(self) -> int:
+        """Bit per tensor slot with a dtype of its own."""
+        return sum(1 << p.slot for p in self.row.tensors if p.dtype)
+
+    @property
+    def divisors(self) -> int:
+        """Bit per tensor slot that integers are divided by."""
+        has_integers = set(self.row.loop_dtypes) & set(INTEGRAL)
+        return sum(1 << slot for slot in loops.divisors(self.row)) if has_integers else 0
+
+    @property
+    def fixed(self) -> int:
+        """1 + the input that the second body takes as one element; 0: there is none."""
+        last = loops.last_either(self.row)
+        return 1 + self.sources.index(last) if last in self.sources else 0
+
+    def table(self, prefix: str, suffix: str = "", dtypes=None) -> str:
+        """`[TH_FLOAT] = tanh_float, ...`, four types a line."""
+        chosen = self.row.loop_dtypes if dtypes is None else dtypes
+        words = [f"[TH_{dtype.upper()}] = {prefix}_{dtype.lower()}{suffix}" for dtype in chosen]
+        whole = ", ".join(words)
+        return whole if len(whole) < 70 else "\n" + "\n".join(filled(words, 8)) + "\n    "
+
+    @property
+    def dim_slot(self) -> int:
+        """The slot of the Dim or Dim*; 255: everything is reduced."""
+        return self.row.named_dim.slot if self.row.named_dim else 255
+
+    @property
+    def keepdim_slot(self) -> int:
+        return self.row.keepdim.slot if self.row.keepdim else 255
+
+    @property
+    def draw_flags(self) -> str:
+        """`true, false`: which draws are normal."""
+        return ", ".join(str(normal).lower() for normal in self.row.body.normal)
+
+    # Hand-written functions
+
+    @property
+    def shape_text(self) -> str:
+        """`np,nm,mp->np`: letters per tensor parameter, `*np` where it may be broadcast."""
+        row = self.row
+        inputs = [("*" if p.name in row.broadcast else "") + "".join(row.shapes[p.name]) for p in row.tensors]
+        return ",".join(inputs) + "->" + ",".join("".join(row.shapes[result.name]) for result in row.results)
+
+    @property
+    def kernel_call(self) -> str:
+        """`cpu_mm(c->out[0], c->t[0], c->t[1])`"""
+        row = self.row
+        name = f"view_{row.op}" if row.body.kind == "view" else f"cpu_{row.op}"
+        head = [f"c->out[{k}]" for k in range(len(row.results))]
+        return call_text(name, [*head, *(argument(p) for p in kernel_parameters(row))])
+
+    @property
+    def shape_call(self) -> str:
+        """`shape_conv2d(size, c->t[0], ...)`"""
+        return call_text(f"shape_{self.row.op}", ["size", *(argument(p) for p in self.row.parameters)])
+
+    # Numbers that a call must meet
+
+    @property
+    def conditions(self) -> list:
+        """Per condition what refuses it: C text, the rule, and the number that is shown."""
+        from .require import conditions
+
+        return conditions(self.row)
+
+    # Gradients
+
+    @property
+    def element_gradients(self) -> list:
+        """Those that have loops."""
+        if not self.row.elementwise:
+            return []
+        return [CGradient(self, g) for g in self.row.gradients if self.row.plain(g) is None]
+
+    @property
+    def all_gradients(self) -> list:
+        return [CGradient(self, gradient) for gradient in self.row.gradients]
+
+    @property
+    def backward(self) -> str:
+        """The C backward, or nothing."""
+        prefix = "backward_" if self.row.kernel_gradient else ""
+        suffix = "" if prefix else "_backward"
+        return f"{prefix}{self.row.op}{suffix}" if self.row.gradients else ""
+
+    # The row
+
+    @property
+    def params(self) -> list[str]:
+        return [parameter_line(p) for p in self.row.parameters]
+
+    @property
+    def forms(self) -> str:
+        """All forms, as many a line as fit."""
+        texts = [f'{{"{form.letters}", {{{", ".join(map(str, form.parameters))}}}}}' for form in self.row.forms]
+        return "\n".join(filled(texts, 4, ","))
+
+    @property
+    def facts(self) -> str:
+        """The row's fields, a few a line: those that are not zero."""
+        row = self.row
+        slots = row.slots
+        fields = [
+            (".flags", self.flags), (".dtypes", self.dtype_mask), (".nparams", len(row.parameters)),
+            (".nforms", len(row.forms)), (".tensors", slots["t"]), (".scalars", slots["s"]), (".ints", slots["n"]),
+            (".lists", slots["list"]), (".many", slots["many"]), (".results", max(len(row.results), 1)),
+            (".returned", max(len(row.returned), 1)), (".types", f"{{{self.types}}}"),
+            (".differentiable", row.differentiable), (".grads", row.grads),
+            *self.read_fields,
+        ]  # fmt: skip
+        return "\n".join(filled([f"{name} = {value}" for name, value in fields if value], 4, ","))
+
+    @property
+    def read_fields(self) -> list:
+        """What the gradient of each tensor reads, and whose sizes."""
+        bits = self.row.parameter_bits
+        reads = ", ".join(hexadecimal(values) for values, _ in bits)
+        sizes = ", ".join(str(size) for _, size in bits)
+        return [(name, f"{{{text}}}") for name, text in ((".reads", reads), (".sizes", sizes))
+                if text.replace("0", "").strip(", ")]  # fmt: skip
+
+    @property
+    def types(self) -> str:
+        """TH_SAME or a dtype per result."""
+        return ", ".join(f"TH_{r.dtype.upper()}" if r.dtype else "TH_SAME" for r in self.row.results) or "TH_SAME"
+
+    @property
+    def flags(self) -> str:
+        """The ROW_ flags, joined."""
+        chosen = [
+            ("ROW_INPLACE", self.row.inplace),
+            ("ROW_CHANGES", self.row.changes),
+            ("ROW_VIEW", self.row.body.kind == "view"),
+            ("ROW_NUMBER", self.row.gives_number),
+            ("ROW_CREATE", self.row.creates),
+        ]
+        return " | ".join(flag for flag, is_set in chosen if is_set)
+
+    @property
+    def dtype_mask(self) -> str:
+        """The element types as C bits."""
+        dtypes = self.row.dtypes
+        if set(dtypes) == set(DTYPES):
+            return "TH_ALL | 1 << TH_HALF"
+        return MASKS.get(dtypes) or " | ".join(f"1 << TH_{dtype.upper()}" for dtype in dtypes)
+
+    @property
+    def enter(self) -> str:
+        return ENTERS.get(self.row.body.kind, "NULL")
+
+    @property
+    def signature_text(self) -> str:
+        return long_string(self.row.signature, 8)
+
+    @property
+    def doc_text(self) -> str:
+        return long_string(self.row.doc, 8)
+
+    @property
+    def name_text(self) -> str:
+        return c_string(self.row.public)
+
+
+@dataclass(frozen=True)
+class CGradient:
+    """One gradient of a row."""
+
+    owner: CRow
+    gradient: object
+
+    @property
+    def row(self):
+        return self.owner.row
+
+    @property
+    def name(self) -> str:
+        """`tanh_input`"""
+        return f"{self.row.op}_{self.gradient.key}"
+
+    @property
+    def heading(self) -> str:
+        return comment(f"d {self.gradient.comma_names} = {self.gradient.text}")
+
+    @property
+    def inner_heading(self) -> str:
+        """The same inside a function."""
+        return "    " + self.heading.replace("\n", "\n    ")
+
+    @property
+    def loops(self) -> list:
+        return [loops.gradient_loop(self.row, self.gradient, dtype) for dtype in self.row.floating_dtypes]
+
+    @property
+    def slot(self) -> int:
+        """The input whose gradient it is, of a joint one the first."""
+        return self.gradient.parameters[0].slot
+
+    @property
+    def inputs(self) -> int:
+        return len(loops.gradient_operands(self.row, self.gradient))
+
+    @property
+    def from_slots(self) -> str:
+        return ", ".join(source for _, source, _ in loops.gradient_operands(self.row, self.gradient))
+
+    @property
+    def table(self) -> str:
+        return self.owner.table(self.name, dtypes=self.row.floating_dtypes)
+
+    @property
+    def joint(self) -> bool:
+        return self.gradient.joint
+
+    @property
+    def wanted(self) -> str:
+        """`s->wants[0] || s->wants[1]`"""
+        return " || ".join(f"s->wants[{p.slot}]" for p in self.gradient.parameters)
+
+    @property
+    def element_call(self) -> str:
+        """The fused loop, or the gradient as it is."""
+        plain = self.row.plain(self.gradient)
+        if plain is not None:
+            return f"th_pass(s, {self.slot}, grad[{plain}])"
+        return f"th_gradient(&{self.name}, s, grad)"
+
+    @property
+    def composed(self) -> str:
+        """`result[0] = th_keep(...);`, or the joint call, over as many lines as it needs."""
+        document = Composer(self.row, self.owner.catalogue).gradient(self.gradient)
+        if self.joint:
+            return block(document, 8, ";")
+        opening = Group(f"result[{self.slot}] = " + document.open, document.parts, document.close)
+        return block(opening, 8, ";")
+
+    @property
+    def shares(self) -> list[tuple[int, str]]:
+        """Of a joint gradient: each input, and what it takes of the call's results."""
+        return [(p.slot, flat(kept(self.row, p, f"all[{k}]"))) for k, p in enumerate(self.gradient.parameters)]
+
+    @property
+    def count(self) -> int:
+        return len(self.gradient.parameters)
+
+
+def kernel_parameters(row) -> tuple:
+    """The parameters that a hand-written kernel gets: an update or view has its first tensor as the output."""
+    hidden = row.tensors[0] if row.body.kind in ("update", "view") else None
+    return tuple(p for p in row.parameters if p is not hidden)
+
+
+def call_text(name: str, arguments: list[str]) -> str:
+    """A call behind `return`, over as many lines as it needs."""
+    whole = f"{name}({', '.join(arguments)})"
+    return whole if len(whole) < 84 else "\n".join([f"{name}(", *filled(arguments, 8, ")")])
+
+
+def argument(p) -> str:
+    """What a hand-written function is given, read from `call *c`."""
+    return {
+        "t": f"c->t[{p.slot}]", "s": f"c->s[{p.slot}]", "n": f"c->n[{p.slot}]", "list": f"c->list[{p.slot}]",
+        "many": f"c->many[{p.slot}]",
+    }[p.group] + (f", c->s[{p.number}]" if p.kind == "either" else "") if p.kind != "ints" else (
+        f"c->n + {p.slot}" if p.slot else "c->n"
+    )  # fmt: skip
+
+
+def declaration(p) -> str:
+    """A parameter of a hand-written function."""
+    name = f"in_{p.name}"
+    return {
+        "tensor": f"const tensor *{name}", "state": f"tensor *{name}",
+        "either": f"const tensor *{name}, scalar {name}_number", "scalar": f"scalar {name}",
+        "int": f"int64_t {name}", "dim": f"int64_t {name}", "bool": f"bool {name}", "keepdim": f"bool {name}",
+        "ints": f"const int64_t *{name}", "list": f"ints {name}", "dims": f"ints {name}", "tensors": f"tensors {name}",
+    }[p.kind]  # fmt: skip
+
+
+def prototypes(row) -> list[str]:
+    """The hand-written functions that a row calls, declared, so that a mismatch does not compile."""
+    found = []
+    outputs = [f"tensor *to_{result.name}" for result in row.results]
+    work = [*outputs, *(declaration(p) for p in kernel_parameters(row))]
+    if row.body.kind == "view":
+        return [prototype(f"view_{row.op}", work)]
+    if not row.shapes:
+        found.append(prototype(f"shape_{row.op}", ["extent *size", *(declaration(p) for p in row.parameters)]))
+    found.append(prototype(f"cpu_{row.op}", work))
+    if row.kernel_gradient:
+        found.append(prototype(f"backward_{row.op}", ["const saved *s", "tensor *const *grad", "tensor **result"]))
+    return found
+
+
+def prototype(name: str, parts: list[str]) -> str:
+    """`int cpu_mm(tensor *to_output, const tensor *in_input, const tensor *in_mat2);`"""
+    whole = f"int {name}({', '.join(parts)});"
+    return whole if len(whole) <= 100 else "\n".join([f"int {name}(", *filled(parts, 4, ");")])
+
+
+def parameter_line(p) -> str:
+    """`{.name = "beta", .kind = P_SCALAR, .slot = 0, ...},`"""
+    words = [f'.name = "{p.name}"', f".kind = {KIND_WORDS[p.kind]}", f".slot = {p.slot}"]
+    words += [f".number = {p.number}"] if p.kind == "either" else []
+    words += [f".length = {p.length}"] if p.kind == "ints" else []
+    words += [".optional = true"] if p.nullable or not p.required else []
+    if not p.required and p.kind not in ("tensor", "state", "tensors", "list", "dims"):
+        words.append(f".preset = {c_scalar(p.default)}")
+    words.append(f".type = TH_{p.dtype.upper()}" if p.dtype else ".type = -1")
+    lines = filled(words, 5, "},")
+    return "\n".join(["    {" + lines[0].lstrip(), *lines[1:]])
+
+
+def hexadecimal(value: int) -> str:
+    """Small masks in decimal, those with results in hexadecimal."""
+    return hex(value) if value > 255 else str(value)

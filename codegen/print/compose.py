@@ -1,0 +1,255 @@
+"""Composed gradients as C: calls of other rows over th_apply, laid out over lines."""
+
+from __future__ import annotations
+
+from codegen.model.compose import Applied, Given, Made, Operation, Resolver, Run, SizeOf, Value
+
+from .layout import Group
+from .literals import c_number, c_scalar
+
+C_OPERATORS = {"and": "&&", "or": "||", "not": "!", "//": "/"}
+
+
+class Composer:
+    """Prints the composed gradients of one row."""
+
+    def __init__(self, row, catalogue) -> None:
+        self.row, self.resolver = row, Resolver(row, catalogue)
+
+    def gradient(self, gradient) -> Group:
+        """th_keep(th_apply(...)), or for a joint one th_apply_all(..., all, count)."""
+        value = self.resolver.gradient(gradient)
+        if gradient.joint:
+            applied = value.what
+            parts = (self.call(applied), "all", str(len(gradient.parameters)))
+            return Group(f"th_apply_all(&f, &op_{applied.row.op}, ", parts, ")")
+        return kept(self.row, gradient.parameters[0], self.tensor(value))
+
+    def rows(self, gradient) -> list[str]:
+        """The ops that a gradient calls."""
+        found: list[str] = []
+        collect(self.resolver.gradient(gradient), found)
+        return found
+
+    # Values
+
+    def tensor(self, value: Value):
+        """A tensor: saved, a gradient, or what a call gives; NULL for a number or None."""
+        what = value.what
+        if isinstance(what, Applied):
+            return Group(f"th_apply(&f, &op_{what.row.op}, ", (self.call(what),), ")")
+        if isinstance(what, Made):
+            return f"grad[{what.number}]" if what.is_gradient else f"s->out[{what.number}]"
+        if isinstance(what, Given) and value.kind in ("tensor", "either"):
+            return f"s->t[{what.parameter.slot}]"
+        return "NULL"
+
+    def shape(self, of) -> str:
+        """The header whose sizes are asked for."""
+        return f"s->shape[{of.parameter.slot}]" if isinstance(of, Given) else f"grad[{of.number}]"
+
+    def int(self, value: Value) -> str:
+        """An int of the call."""
+        what = value.what
+        if value.kind == "none":
+            return "TH_NONE"
+        if value.kind == "number":
+            return str(what)
+        if isinstance(what, Given):
+            return f"s->n[{what.parameter.slot}]"
+        if isinstance(what, Operation):
+            return self.operation(what)
+        return self.size(what)
+
+    def size(self, what: SizeOf) -> str:
+        if isinstance(what.of, Given) and what.of.parameter.kind == "ints":
+            return f"s->n[{what.of.parameter.slot + what.index}]"
+        if isinstance(what.of, Given) and what.of.parameter.group == "list":
+            return f"s->list[{what.of.parameter.slot}].at[{self.int(what.index)}]"
+        shape = self.shape(what.of)
+        if what.index is None:
+            return f"{shape}->ndim"
+        index = self.int(what.index)
+        return f"{shape}->size[{index}]" if index.isdigit() else f"th_size_at({shape}, {index})"
+
+    def operation(self, what: Operation) -> str:
+        texts = [self.number(value) for value in what.values]
+        operator = C_OPERATORS.get(what.operator, what.operator)
+        return operator + texts[0] if len(texts) == 1 else f"({texts[0]} {operator} {texts[1]})"
+
+    def number(self, value: Value) -> str:
+        """A part of arithmetic."""
+        if value.kind == "scalar" and isinstance(value.what, Given):
+            return f"s->s[{value.what.parameter.slot}].f"
+        if value.kind == "number":
+            return c_number(value.what)
+        return self.int(value)
+
+    def scalar(self, value: Value) -> str:
+        """A Scalar of the call."""
+        what = value.what
+        if value.kind == "either":
+            return f"s->s[{what.parameter.number}]"
+        if value.kind == "scalar" and isinstance(what, Given):
+            return f"s->s[{what.parameter.slot}]"
+        if value.kind == "number":
+            return f"th_integral({what})" if isinstance(what, int) else f"th_real({c_number(what)})"
+        if value.kind == "scalar":
+            return f"th_real({self.operation(what)})"
+        return f"th_integral({self.int(value)})"
+
+    # Lists of ints
+
+    def ints(self, value: Value):
+        """An `ints` of the call: one run, or several joined in the frame."""
+        if value.kind == "none":
+            return "{NULL, 0}"
+        if value.kind == "ints":
+            runs = self.runs(value.what)
+            if len(runs) == 1:
+                return Group("{", runs[0], "}")
+            parts = tuple(Group("{", run, "}") for run in runs)
+            return Group(f"th_ints(&f, {len(runs)}, (const ints[]){{", parts, "})")
+        text = self.int(value)
+        given = value.what.parameter if isinstance(value.what, Given) else None
+        if given is not None and given.nullable:
+            return f"{{{text} == TH_NONE ? NULL : &{text}, 1}}"
+        return Group("{", (f"(const int64_t[]){{{text}}}", "1"), "}")
+
+    def runs(self, items: tuple) -> list[tuple]:
+        """Pairs of pointer and count; single ints side by side are one run."""
+        found: list[tuple] = []
+        singles: list[str] = []
+
+        def close():
+            if singles:
+                found.append((Group("(const int64_t[]){", tuple(singles), "}"), str(len(singles))))
+                singles.clear()
+
+        for item in items:
+            if isinstance(item, Run):
+                close()
+                found.append(self.run(item))
+            else:
+                singles.append(self.int(item))
+        close()
+        return found
+
+    def run(self, run: Run) -> tuple[str, str]:
+        """The pointer and count of a part of sizes, or of a list."""
+        if isinstance(run.of, Given) and run.of.parameter.group == "list":
+            head = f"s->list[{run.of.parameter.slot}]"
+            pointer, count = f"{head}.at", f"{head}.count"
+        else:
+            head = self.shape(run.of)
+            pointer, count = f"{head}->size", f"{head}->ndim"
+        start = "0" if run.start is None else self.int(run.start)
+        pointer = pointer if start == "0" else f"{pointer} + {start}"
+        rest = count if start == "0" else f"{count} - {start}"
+        if run.stop is None:
+            return pointer, narrow(rest, run.start)
+        stop = self.int(run.stop)
+        if stop.startswith("-"):
+            return pointer, f"{rest} - {stop[1:]}"
+        if start.isdigit() and stop.isdigit():
+            return pointer, str(int(stop) - int(start))
+        return pointer, f"(int)({stop if start == '0' else f'{stop} - {start}'})"
+
+    # Calls
+
+    def call(self, applied: Applied) -> Group:
+        """`&(call){.t = {...}, .s = {...}, .n = {...}}`, every absent parameter with its preset."""
+        row, bound = applied.row, applied.arguments
+        parts = [self.tensors(row, bound), self.scalars(row, bound), self.all_ints(row, bound), self.lists(row, bound)]
+        parts += self.tensor_lists(row, bound)
+        parts += [".type = grad[0]->dtype"] if row.creates else []
+        return Group("&(call){", tuple(part for part in parts if part), "}")
+
+    def tensors(self, row, bound):
+        texts = [self.tensor(bound[p.name]) if p.name in bound else "NULL" for p in row.tensors]
+        while texts and texts[-1] == "NULL":
+            texts.pop()
+        return Group(".t = {", tuple(texts), "}") if texts else None
+
+    def scalars(self, row, bound):
+        parts = []
+        for p in row.scalars:
+            slot = p.number if p.kind == "either" else p.slot
+            value = bound.get(p.name)
+            if value is not None and not (p.kind == "either" and value.kind == "tensor"):
+                parts.append(f"[{slot}] = {self.scalar(value)}")
+            elif value is None and not p.required:
+                parts.append(f"[{slot}] = {c_scalar(p.default)}")
+        return Group(".s = {", tuple(parts), "}") if parts else None
+
+    def all_ints(self, row, bound):
+        texts: list[str] = []
+        for p in row.parameters:
+            if p.group == "n" and p.kind != "ints":
+                texts.append(self.int(bound[p.name]) if p.name in bound else preset(p))
+            elif p.kind == "ints":
+                texts += self.several(p, bound.get(p.name))
+        while texts and texts[-1] == "0":
+            texts.pop()
+        return Group(".n = {", tuple(texts), "}") if texts else None
+
+    def several(self, p, value: Value | None) -> list[str]:
+        """The k ints of an int[k]."""
+        if value is None:
+            return [preset(p)] * p.length
+        if value.kind != "ints":
+            return [self.int(value)] * p.length
+        if not isinstance(value.what[0], Run):
+            return [self.int(item) for item in value.what]
+        run = value.what[0]
+        start = 0 if run.start is None else int(self.int(run.start))
+        head = f"s->list[{run.of.parameter.slot}].at" if is_list(run.of) else f"{self.shape(run.of)}->size"
+        return [f"{head}[{start + k}]" for k in range(p.length)]
+
+    def lists(self, row, bound):
+        texts = [self.ints(bound[p.name]) if p.name in bound else "{NULL, 0}"
+                 for p in row.parameters if p.group == "list"]  # fmt: skip
+        while texts and texts[-1] == "{NULL, 0}":
+            texts.pop()
+        return Group(".list = {", tuple(texts), "}") if texts else None
+
+    def tensor_lists(self, row, bound) -> list:
+        groups = []
+        for p in row.tensor_lists:
+            items = tuple(self.tensor(value) for value in bound[p.name].what)
+            groups.append(Group("{", (Group("(tensor *const[]){", items, "}"), str(len(items))), "}"))
+        return [Group(".many = {", tuple(groups), "}")] if groups else []
+
+
+def is_list(of) -> bool:
+    """An int* or Dim* parameter, rather than sizes."""
+    return isinstance(of, Given) and of.parameter.group == "list"
+
+
+def narrow(text: str, start) -> str:
+    """A count that is computed from int64_t is an int again."""
+    return text if start is None or start.kind == "number" else f"(int)({text})"
+
+
+def preset(p) -> str:
+    """The default of an int, bool or dim."""
+    return "TH_NONE" if p.default is None else "0" if p.required else str(int(p.default))
+
+
+def kept(row, parameter, document) -> Group:
+    """A reference for the caller; summed where the input was broadcast."""
+    if parameter.name in row.broadcast:
+        return Group("th_keep_sum(&f, ", (document, f"s->shape[{parameter.slot}]"), ")")
+    return Group("th_keep(", (document,), ")")
+
+
+def collect(value: Value, found: list[str]) -> None:
+    """The ops of all calls in a value."""
+    if isinstance(value.what, Applied):
+        found.append(value.what.row.op)
+        for argument in value.what.arguments.values():
+            collect(argument, found)
+    for item in value.what if isinstance(value.what, tuple) else ():
+        if isinstance(item, Value):
+            collect(item, found)
+

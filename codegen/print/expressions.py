@@ -1,0 +1,172 @@
+"""Prints element formulas: as C and CUDA over one element, as Python over Variables."""
+
+from __future__ import annotations
+
+from codegen.model.formula import Binary, Call, Name, Number, Unary, names
+from codegen.model.vocabulary import CONSTANTS
+
+from .literals import c_number
+
+LEVELS = {
+    "or": 1, "and": 2, "==": 4, "!=": 4, "<": 4, "<=": 4, ">": 4, ">=": 4, "|": 5, "^": 6, "&": 7,
+    "<<": 8, ">>": 8, "+": 9, "-": 9, "*": 10, "/": 10, "//": 10, "%": 10, "@": 10, "**": 12,
+}  # fmt: skip
+UNARY_LEVEL, ATOM = 11, 14
+CALLED = {
+    "/": "divide",
+    "%": "remainder",
+    "<<": "shift_left",
+    ">>": "shift_right",
+}  # functions of the vocabulary
+C_OPERATORS = {"and": "&&", "or": "||"}
+BITS = ("|", "^", "&", "<<", ">>")
+COMPARISONS = ("==", "!=", "<", "<=", ">", ">=")
+
+
+def to_c(node, ctype: str, spelled=None) -> str:
+    """A formula as a C (and CUDA) expression for elements of a type. `spelled` says how names are written.
+
+    >>> from codegen.model.formula import parse
+    >>> to_c(parse("select(input > 0.5, exp(input), input ** 2)"), "float")
+    'f_select(in_input > (float)0.5, f_exp(in_input), in_input * in_input)'
+    """
+    return Writer(ctype, spelled or {}).text(node)[0]
+
+
+class Writer:
+    """Writes formulas of one element type; names are `in_<name>` unless `spelled` has them."""
+
+    def __init__(self, ctype: str, spelled: dict[str, str]) -> None:
+        self.ctype, self.spelled = ctype, spelled
+
+    def name(self, name: str) -> str:
+        return self.spelled.get(name, f"in_{name}")
+
+    def text(self, node) -> tuple[str, int, str]:
+        """Text, precedence and top operator."""
+        if isinstance(node, Number):
+            return self.constant(node.value)
+        if isinstance(node, Name) and node.name in CONSTANTS and node.name not in self.spelled:
+            return f"({self.ctype}){c_number(CONSTANTS[node.name])}", ATOM, ""
+        if isinstance(node, Name):
+            return self.name(node.name), ATOM, ""
+        if isinstance(node, Unary):
+            operator = "!" if node.operator == "not" else node.operator
+            return operator + self.inside(node.operand, UNARY_LEVEL + 1, ""), UNARY_LEVEL, ""
+        if isinstance(node, Call):
+            return self.call(node.function, node.arguments)
+        return self.binary(node)
+
+    def constant(self, value) -> tuple[str, int, str]:
+        text = c_number(value)
+        return (text, ATOM, "") if isinstance(value, int) else (f"({self.ctype}){text}", ATOM, "")
+
+    def binary(self, node: Binary) -> tuple[str, int, str]:
+        if node.operator == "**" and node.right == Number(2) and isinstance(node.left, Name):
+            name = self.name(node.left.name)  # A square is a product: pow() costs twenty times as much.
+            return f"{name} * {name}", LEVELS["*"], "*"
+        if node.operator == "**":
+            return self.call("pow", node.children)
+        if node.operator in CALLED:
+            return self.call(CALLED[node.operator], node.children)
+        operator, level = C_OPERATORS.get(node.operator, node.operator), LEVELS[node.operator]
+        left = self.inside(node.left, level, node.operator)
+        right = self.inside(node.right, level + 1, node.operator)
+        return f"{left} {operator} {right}", level, node.operator
+
+    def inside(self, node, level: int, around: str) -> str:
+        text, own, operator = self.text(node)
+        return f"({text})" if own < level or _confusing(operator, around) else text
+
+    def call(self, function: str, arguments) -> tuple[str, int, str]:
+        """A function of the vocabulary; plain numbers among its arguments take the element's type."""
+        printed = [
+            f"({self.ctype}){c_number(argument.value)}" if isinstance(argument, Number) else self.text(argument)[0]
+            for argument in arguments
+        ]
+        return f"f_{function}({', '.join(printed)})", ATOM, ""
+
+
+def _confusing(inner: str, outer: str) -> bool:
+    """Where C binds otherwise than Python, or gcc asks for parentheses that the language does not need."""
+    if outer in COMPARISONS and inner in (*COMPARISONS, *BITS):
+        return True
+    mixed = inner in ("and", "or") and outer in ("and", "or") or inner and outer in BITS
+    return bool(mixed) and inner != outer
+
+
+def to_python(node, tensors) -> str:
+    """A formula as Python over Variables; `tensors` are the names that may be Variables, the others are numbers.
+
+    >>> from codegen.model.formula import parse
+    >>> to_python(parse("grad * select(p == 2, input, sign(input))"), {"grad", "input"})
+    'grad * (input if p == 2 else torch.sign(input))'
+    """
+    return _py(node, frozenset(tensors))[0]
+
+
+def _py(node, tensors) -> tuple[str, int]:
+    if isinstance(node, Number):
+        return repr(node.value), ATOM
+    if isinstance(node, Name):
+        return (f"math.{node.name}" if node.name in CONSTANTS else node.name), ATOM
+    if isinstance(node, Call):
+        return _py_call(node, tensors)
+    if isinstance(node, Unary):
+        return _py_unary(node, tensors)
+    if node.operator in ("and", "or") and _varies(node, tensors):
+        node = Binary({"and": "&", "or": "|"}[node.operator], node.left, node.right)
+    level = LEVELS[node.operator]
+    if node.operator == "**" and _varies(node, tensors):
+        return _py_call(Call("pow", node.children), tensors)
+    right_first = node.operator == "**"
+    left = _py_inside(node.left, level + right_first, tensors)
+    right = _py_inside(node.right, level + (not right_first), tensors)
+    return f"{left} {node.operator} {right}", level
+
+
+def _py_unary(node: Unary, tensors) -> tuple[str, int]:
+    if node.operator == "not" and _varies(node, tensors):
+        return f"{_py_inside(node.operand, LEVELS['=='] + 1, tensors)} == 0", LEVELS["=="]
+    if node.operator == "not":
+        return f"not {_py_inside(node.operand, 3, tensors)}", 3
+    return node.operator + _py_inside(node.operand, UNARY_LEVEL, tensors), UNARY_LEVEL
+
+
+def _py_inside(node, level: int, tensors) -> str:
+    text, own = _py(node, tensors)
+    return f"({text})" if own < level else text
+
+
+def _py_call(node: Call, tensors) -> tuple[str, int]:
+    arguments = [_py(argument, tensors)[0] for argument in node.arguments]
+    if node.function == "isnan":
+        inside = _py_inside(node.arguments[0], LEVELS["=="] + 1, tensors)
+        return f"{inside} != {inside}", LEVELS["=="]
+    if node.function == "select":
+        return _py_select(node, arguments, tensors)
+    if not _varies(node, tensors):
+        return _py_number_call(node.function, arguments), ATOM
+    if node.function in ("min", "max") and not _varies(node.arguments[0], tensors):
+        arguments.reverse()  # The tensor goes first: torch.max(input, 0).
+    return f"torch.{node.function}({', '.join(arguments)})", ATOM
+
+
+def _py_select(node: Call, arguments: list[str], tensors) -> tuple[str, int]:
+    if _varies(node.arguments[0], tensors):
+        return f"torch.where({', '.join(arguments)})", ATOM
+    condition, first, second = (_py_inside(argument, 1, tensors) for argument in node.arguments)
+    return f"{first} if {condition} else {second}", 0
+
+
+def _py_number_call(function: str, arguments: list[str]) -> str:
+    if function in ("min", "max", "abs", "round"):
+        return f"{function}({', '.join(arguments)})"
+    if function == "rsqrt":
+        return f"(1 / math.sqrt({arguments[0]}))"
+    return f"math.{function}({', '.join(arguments)})"
+
+
+def _varies(node, tensors) -> bool:
+    """Whether a part of a formula is a Variable rather than a number."""
+    return any(name in tensors for name in names(node))

@@ -1,0 +1,196 @@
+"""Folds of reduce rows as the template places them: one accumulator by a macro, several by a struct and its step."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from codegen.model.bodies import lets_of, reads_of
+from codegen.model.signature import C_TYPES, FLOATING
+
+from .expressions import to_c
+from .loops import Local, Operand, element_type, let_locals, option_locals
+
+# Of each half of an accumulator: its field, its C type, its index.
+SIDES = {"integral": ("i", "int64_t", 0), "floating": ("f", "double", 1)}
+
+
+def side_of(dtype: str) -> str:
+    """Which half of an accumulator a type uses."""
+    return "floating" if dtype in FLOATING else "integral"
+
+
+@dataclass(frozen=True)
+class Fold:
+    """The fold of a row for one element type."""
+
+    row: object
+    dtype: str
+
+    @property
+    def name(self) -> str:
+        """`sum_float`"""
+        return f"{self.row.op}_{self.dtype.lower()}"
+
+    @property
+    def side(self) -> Side:
+        return Side(self.row, side_of(self.dtype))
+
+    @property
+    def ctype(self) -> str:
+        """The element's."""
+        return C_TYPES[self.dtype]
+
+    @cached_property
+    def trees(self) -> list:
+        """The formulas that read an element."""
+        return [a.step.tree for a in self.row.body.accumulators]
+
+    @cached_property
+    def names(self) -> set[str]:
+        return {name for tree in self.trees for name in reads_of(tree, self.row.lets)}
+
+    @property
+    def inputs(self) -> tuple[Operand, ...]:
+        """The tensors that the step reads."""
+        return tuple(
+            Operand(element_type(p.dtype, self.dtype), p.name, k)
+            for k, p in enumerate(self.row.tensors)
+            if p.name in self.names
+        )
+
+    @property
+    def options(self) -> tuple[Local, ...]:
+        return option_locals(self.row, self.names, self.ctype)
+
+    @property
+    def has_step(self) -> bool:
+        """Whether the step is a function of its own: several accumulators, or subexpressions."""
+        return not self.row.body.simple or bool(self.lets)
+
+    @property
+    def lets(self) -> tuple[Local, ...]:
+        """Subexpressions of the step, by the names of its parameters."""
+        used = lets_of(self.trees, self.row.lets)
+        return let_locals(used, self.ctype, self.row_names)
+
+    @property
+    def row_names(self) -> dict[str, str]:
+        """How a step spells what it is given."""
+        accumulators = {a.name: f"acc.{a.name}" for a in self.row.body.accumulators}
+        return ({} if self.row.body.simple else accumulators) | {"index": "index"}
+
+    @property
+    def part(self) -> str:
+        """What a simple step adds, multiplies or compares with, as the fold reads element i."""
+        if self.has_step:
+            return self.call("i", "first + i")
+        spelled = {o.name: f"in_{o.name}[i]" for o in self.inputs} | {"index": "(first + i)"}
+        return to_c(self.row.body.accumulators[0].derived[1], self.ctype, spelled)
+
+    @property
+    def spread_part(self) -> str:
+        """The same where element i belongs to accumulator i: all are number `first`."""
+        if self.has_step:
+            return self.call("i", "first")
+        spelled = {o.name: f"in_{o.name}[i]" for o in self.inputs} | {"index": "first"}
+        return to_c(self.row.body.accumulators[0].derived[1], self.ctype, spelled)
+
+    def call(self, element: str, index: str) -> str:
+        """`logsumexp_step_float(acc, in_input[i], first + i, option)`"""
+        acc = [] if self.row.body.simple else ["acc"]
+        given = [*acc, *(f"in_{o.name}[{element}]" for o in self.inputs), index, "option"]
+        return f"{self.row.op}_step_{self.dtype.lower()}({', '.join(given)})"
+
+    @property
+    def step_opening(self) -> str:
+        """The head of the step function."""
+        result = self.ctype if self.row.body.simple else self.side.struct
+        acc = [] if self.row.body.simple else [f"{result} acc"]
+        given = [f"{o.ctype} in_{o.name}" for o in self.inputs]
+        inside = [*acc, *given, "UNUSED int64_t index", "UNUSED const scalar *option"]
+        return f"STEP {result} {self.row.op}_step_{self.dtype.lower()}({', '.join(inside)})"
+
+    @property
+    def step_result(self) -> str:
+        """What the step returns: the part, or every accumulator's next value."""
+        body = self.row.body
+        if body.simple:
+            return to_c(body.accumulators[0].derived[1], self.ctype, self.row_names)
+        values = [to_c(a.step.tree, self.side.ctype, self.row_names) for a in body.accumulators]
+        return f"({self.side.struct}){{{', '.join(values)}}}"
+
+
+@dataclass(frozen=True)
+class Side:
+    """Integral or floating: the half of the accumulators that a fold uses."""
+
+    row: object
+    name: str
+
+    @property
+    def field(self) -> str:
+        return SIDES[self.name][0]
+
+    @property
+    def ctype(self) -> str:
+        return SIDES[self.name][1]
+
+    @property
+    def index(self) -> int:
+        return SIDES[self.name][2]
+
+    @property
+    def struct(self) -> str:
+        """`logsumexp_floating`: the accumulators of one set."""
+        return f"{self.row.op}_{self.name}"
+
+    @property
+    def join(self) -> str:
+        """`th_join_sum`, or the row's own function."""
+        body = self.row.body
+        return f"th_join_{body.accumulators[0].derived[0]}" if body.simple else f"{self.row.op}_join_one_{self.name}"
+
+    @property
+    def starts(self) -> tuple[str, ...]:
+        """What the accumulators hold before the first element; infinity saturates in integers."""
+        return tuple(self.start(a.start.tree) for a in self.row.body.accumulators)
+
+    def start(self, tree) -> str:
+        text = to_c(tree, self.ctype)
+        if self.name == "floating":
+            return text.replace("(double)", "")
+        return {"-(int64_t)INFINITY": "INT64_MIN", "(int64_t)INFINITY": "INT64_MAX"}.get(text, text)
+
+    @property
+    def join_result(self) -> str:
+        """The joined set, of acc and other."""
+        accumulators = self.row.body.accumulators
+        spelled = {a.name: f"acc.{a.name}" for a in accumulators}
+        spelled |= {f"other_{a.name}": f"other.{a.name}" for a in accumulators}
+        values = [to_c(a.join.tree, self.ctype, spelled) for a in accumulators]
+        return f"({self.struct}){{{', '.join(values)}}}"
+
+    @property
+    def finish_options(self) -> tuple[Local, ...]:
+        names = {name for read in self.row.body.finish.values() for name in reads_of(read.tree, {})}
+        return option_locals(self.row, names, self.ctype)
+
+    @property
+    def finish(self) -> list[str]:
+        """A text per result, of acc and count."""
+        body = self.row.body
+        spelled = {"count": "count"}
+        spelled |= {a.name: "acc" if body.simple else f"acc.{a.name}" for a in body.accumulators}
+        return [to_c(read.tree, self.ctype, spelled) for read in body.finish.values()]
+
+
+def folds(row) -> list[Fold]:
+    """A fold per element type."""
+    return [Fold(row, dtype) for dtype in row.loop_dtypes]
+
+
+def sides(row) -> list[Side]:
+    """The halves that a row needs."""
+    return [Side(row, name) for name in SIDES if any(side_of(dtype) == name for dtype in row.loop_dtypes)]
+

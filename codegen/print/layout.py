@@ -1,0 +1,84 @@
+"""Lays nested C text out over lines: on one line where it fits, else one part a line, four spaces deeper."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+WIDTH = 100
+
+
+@dataclass(frozen=True)
+class Group:
+    """`open a, b, c close`; the parts are text or Groups."""
+
+    open: str
+    parts: tuple
+    close: str
+
+
+def flat(document) -> str:
+    """The text on one line."""
+    if isinstance(document, str):
+        return document
+    return document.open + ", ".join(flat(part) for part in document.parts) + document.close
+
+
+def lines(document, indent: int = 0, tail: str = "") -> list[str]:
+    """The text within WIDTH columns, where its words allow.
+
+    >>> lines(Group("th_apply(", ("one",), ")"), 4, ";")
+    ['    th_apply(one);']
+    """
+    whole = " " * indent + flat(document) + tail
+    if isinstance(document, str) or len(whole) <= WIDTH or not document.parts:
+        return [whole]
+    if len(document.parts) == 1 and isinstance(document.parts[0], Group):
+        inner = document.parts[0]  # th_keep(th_apply( opens once.
+        joined = Group(document.open + inner.open, inner.parts, inner.close + document.close)
+        return lines(joined, indent, tail)
+    result = [" " * indent + document.open.rstrip()]
+    if all(isinstance(part, str) for part in document.parts):
+        result += filled(document.parts, indent + 4)
+    else:
+        for number, part in enumerate(document.parts, 1):
+            result += lines(part, indent + 4, "," if number < len(document.parts) else "")
+    return [*result, " " * indent + document.close + tail]
+
+
+def block(document, indent: int = 0, tail: str = "") -> str:
+    """The same as one string."""
+    return "\n".join(lines(document, indent, tail))
+
+
+def filled(words, indent: int, tail: str = "") -> list[str]:
+    """Short words, as many a line as fit, separated by commas."""
+    result, line = [], " " * indent
+    for number, word in enumerate(words, 1):
+        word += "," if number < len(words) else tail
+        if len(line) + len(word) > WIDTH and line.strip():
+            result.append(line.rstrip())
+            line = " " * indent
+        line += word + " "
+    return [*result, line.rstrip()] if line.strip() else result
+
+
+def wrapped(text: str) -> str:
+    """Statements that are longer than WIDTH, broken at blanks outside literals and laid a level deeper."""
+    return "\n".join(piece for line in text.split("\n") for piece in broken(line))
+
+
+def broken(line: str) -> list[str]:
+    """One line as several, where it must be; behind a comma where that leaves no short line."""
+    indent = " " * (len(line) - len(line.lstrip()) + 4)
+    pieces = []
+    while len(line) > WIDTH:
+        outside = re.finditer(r' (?!\{)(?=(?:[^"]*"[^"]*")*[^"]*$)', line[: WIDTH + 1])
+        blanks = [match.start() for match in outside if match.start() > len(indent) + 20]
+        commas = [at for at in blanks if line[at - 1] == "," and at > WIDTH // 2]
+        if not blanks:
+            break
+        cut = (commas or blanks)[-1]
+        pieces.append(line[:cut])
+        line = indent + line[cut + 1 :]
+    return [*pieces, line]

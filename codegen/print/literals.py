@@ -1,0 +1,74 @@
+"""Numbers, texts and comments as C literals."""
+
+from __future__ import annotations
+
+
+def c_number(value: int | float) -> str:
+    """A number as a C literal of type double or int.
+
+    >>> [c_number(value) for value in (1, 0.5, float("-inf"))]
+    ['1', '0.5', '-INFINITY']
+    """
+    if value != value:
+        return "NAN"
+    if value in (float("inf"), float("-inf")):
+        return "INFINITY" if value > 0 else "-INFINITY"
+    return repr(value)
+
+
+def c_integer(value: int | float) -> str:
+    """The integral half of a scalar; what does not fit saturates."""
+    if value != value:
+        return "0"
+    if value >= 2**63 - 1:
+        return "INT64_MAX"
+    if value <= -(2**63) + 1:
+        return "-INT64_MAX"
+    return str(int(value))
+
+
+def c_scalar(value: int | float | bool | None, kind: str = "TH_DEFAULT") -> str:
+    """A number as an initializer of `scalar`; None as the int that was not given.
+
+    >>> c_scalar(0.5)
+    '{0.5, 0, TH_DEFAULT}'
+    """
+    if value is None:
+        return f"{{.i = TH_NONE, .kind = {kind}}}"
+    value = int(value) if isinstance(value, bool) else value
+    return f"{{{c_number(value)}, {c_integer(value)}, {kind}}}"
+
+
+def c_string(text: str) -> str:
+    """A C string literal, free of trigraphs."""
+    escaped = text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n").replace("??", "?\\?")
+    return f'"{escaped}"'
+
+
+def string_lines(text: str, indent: int) -> str:
+    """A long text as adjacent literals, one a line of the text, wrapped at words."""
+    pieces = []
+    for line in text.splitlines(keepends=True):
+        while len(line) > 84:
+            cut = line.rfind(" ", 20, 84) + 1 or 84
+            pieces.append(line[:cut])
+            line = line[cut:]
+        pieces.append(line)
+    return ("\n" + " " * indent).join(c_string(piece) for piece in pieces) or '""'
+
+
+def long_string(text: str, indent: int) -> str:
+    """A literal behind a blank, or on lines of its own where it is long."""
+    return " " + c_string(text) if len(text) < 70 else "\n" + " " * indent + string_lines(text, indent)
+
+
+def comment(text: str) -> str:
+    """A C comment, wrapped; the text may neither begin nor end another."""
+    words = text.replace("*/", "* /").replace("/*", "/ *").split(" ")
+    rows, line = [], "/*"
+    for word in words:
+        if len(line) + len(word) > 95 and line != "/*":
+            rows.append(line.rstrip())
+            line = "  "
+        line += " " + word
+    return "\n".join([*rows, line + " */"])

@@ -1,0 +1,197 @@
+"""The Python text of a row: the keyword function of road two, and the class of its gradients over Variables."""
+
+from __future__ import annotations
+
+import textwrap
+
+from codegen.model import formula
+from codegen.model.bodies import lets_of, reads_of
+from codegen.model.formula import Binary, Call, Name, Number, Sequence, Slice, Unary
+from codegen.model.compose import names_of_sizes, names_of_values
+
+from .expressions import to_python
+
+WIDTH = 100
+
+
+def wrapped(head: str, parts: list[str], tail: str, indent: int = 0) -> str:
+    """`head(parts)tail` on one line, or with one level of hanging indent."""
+    space = " " * indent
+    whole = f"{space}{head}({', '.join(parts)}){tail}"
+    if len(whole) <= WIDTH:
+        return whole
+    inside = textwrap.fill(
+        ", ".join(parts) + ",",
+        WIDTH,
+        initial_indent=space + "    ",
+        subsequent_indent=space + "    ",
+    )
+    return f"{space}{head}(\n{inside}\n{space}){tail}"
+
+
+def definition(row) -> str:
+    """`def addmm(*, input, mat1, mat2, beta=1, alpha=1, out=None):`"""
+    out = [] if row.without_out and not row.changes else ["out=None"]
+    parameters = [p.python for p in row.required_first] + out
+    return wrapped(f"def {row.op}", ["*", *parameters] if parameters else [], ":")
+
+
+def docstring(row, indent: int = 4) -> str:
+    """Usage, what it computes, types, gradient."""
+    space = " " * indent
+    opening = wrap(row.call_text, indent, '"""')
+    body = [wrap(escaped(row.doc), indent), "", wrap(f"Element types: {row.dtype_text}.", indent)]
+    body += [wrap(escaped(line), indent, "", "    ") for line in row.gradient_lines]
+    return "\n".join([opening, "", *body, space + '"""'])
+
+
+def escaped(text: str) -> str:
+    """Text that neither ends a docstring nor begins an escape."""
+    return text.replace("\\", "\\\\").replace('"""', '\\"\\"\\"')
+
+
+def wrap(text: str, indent: int, head: str = "", deeper: str = "") -> str:
+    """A paragraph."""
+    space = " " * indent
+    further = space + (deeper or "    " * bool(head))
+    return textwrap.fill(head + text, WIDTH, initial_indent=space, subsequent_indent=further)
+
+
+def call_line(row) -> str:
+    """`return call("addmm", (beta, input, alpha, mat1, mat2), out)`"""
+    if row.body.kind == "python":
+        return wrapped(f"return composed.{row.body.function}", [p.name for p in row.parameters], "", 4)
+    values = ", ".join(p.name for p in row.parameters) + ("," if len(row.parameters) == 1 else "")
+    out = "None" if row.without_out and not row.changes else "out"
+    return wrapped("return call", [f'"{row.op}"', f"({values})", out], "", 4)
+
+
+# Classes of gradients
+
+
+class PyGradient:
+    """One method of a row's class: `d_input`."""
+
+    def __init__(self, row, gradient, catalogue) -> None:
+        self.row, self.gradient, self.catalogue = row, gradient, catalogue
+
+    @property
+    def method(self) -> str:
+        """`d_input`, or `d_input_weight_bias`."""
+        return f"d_{self.gradient.key}"
+
+    @property
+    def parameters(self) -> str:
+        """`("input",)`"""
+        return tuple_text([p.name for p in self.gradient.parameters])
+
+    @property
+    def formula(self) -> str:
+        """The gradient as ops.yaml has it."""
+        return self.gradient.text
+
+    @property
+    def calls_functions(self) -> bool:
+        """Whether the formula calls functions, which take no number where a tensor may stand."""
+        return any("torch." in text or "internal." in text for text in [self.result, *(t for _, t in self.lets)])
+
+    @property
+    def reads(self) -> list[tuple[str, str]]:
+        """What the formula reads, and where from: `("alpha", 'self.value("alpha")')`."""
+        if self.row.elementwise:
+            names, sizes = reads_of(self.gradient.tree, self.gradient.lets), []
+        else:
+            names, sizes = formula.names(self.gradient.tree), names_of_sizes(self.gradient.tree)
+            values = names_of_values(self.gradient.tree)
+            sizes = [name for name in sizes if name not in values]
+        return [(name, self.source(name, name in sizes)) for name in names]
+
+    def source(self, name: str, only_size: bool) -> str:
+        """Where the class finds a name."""
+        number = self.row.gradient_name(name)
+        if number is not None:
+            return f"self.grad({number})"
+        if name == "count":
+            return "self.count()"
+        number, p = self.row.result(name), self.row.parameter(name)
+        if number is not None:
+            return f"self.size_of_grad({number})" if only_size else f"self.result({number})"
+        if only_size:
+            return f'self.size_of("{name}")'
+        if p.kind == "either" and self.calls_functions:
+            return f'self.variable("{name}")'
+        return f'self.value("{name}")'
+
+    @property
+    def lets(self) -> list[tuple[str, str]]:
+        """Named subexpressions, in order."""
+        used = lets_of([self.gradient.tree], self.gradient.lets)
+        return [(name, to_python(let.tree, self.varying)) for name, let in used.items()]
+
+    @property
+    def varying(self) -> set[str]:
+        """The names that may be Variables; the others are numbers."""
+        numbers = {p.name for p in self.row.options} | {"count"}
+        found = set(reads_of(self.gradient.tree, self.gradient.lets)) - numbers
+        for name, let in self.gradient.lets.items():
+            if found & set(reads_of(let.tree, self.gradient.lets)):
+                found.add(name)
+        return found
+
+    @property
+    def result(self) -> str:
+        """The formula over Variables."""
+        if self.row.elementwise:
+            return to_python(self.gradient.tree, self.varying)
+        calls = any(isinstance(node, Call) and node.target is None for node in formula.walk(self.gradient.tree))
+        return self.spell(self.gradient.tree) if calls else self.gradient.text
+
+    def spell(self, node) -> str:
+        """Python of a composed formula that calls functions: each with its module."""
+        if isinstance(node, Number):
+            return repr(node.value)
+        if isinstance(node, Name):
+            return node.name
+        if isinstance(node, Sequence):
+            return f"({', '.join(map(self.spell, node.items))}{',' if len(node.items) == 1 else ''})"
+        if isinstance(node, Slice):
+            bounds = (self.spell(b) if b else "" for b in (node.start, node.stop))
+            return f"{self.spell(node.target)}[{self.spell(node.start) if node.single else ':'.join(bounds)}]"
+        if isinstance(node, Unary):
+            return f"{node.operator}{self.atom(node.operand)}"
+        if isinstance(node, Binary):
+            return f"{self.atom(node.left)} {node.operator} {self.atom(node.right)}"
+        return self.spell_call(node)
+
+    def spell_call(self, node: Call) -> str:
+        arguments = [*map(self.spell, node.arguments), *(f"{key}={self.spell(value)}" for key, value in node.keywords)]
+        owner = "internal" if node.function in self.catalogue.internal else "torch"
+        owner = owner if node.target is None else self.atom(node.target)
+        return f"{owner}.{node.function}({', '.join(arguments)})"
+
+    def atom(self, node) -> str:
+        text = self.spell(node)
+        return f"({text})" if isinstance(node, (Binary, Unary)) else text
+
+
+def gradients(row, catalogue) -> list[PyGradient]:
+    """The methods of a row's class."""
+    return [PyGradient(row, gradient, catalogue) for gradient in row.formula_gradients]
+
+
+def uses(catalogue, word: str) -> bool:
+    """Whether any class speaks of a module."""
+    found = (each for row in catalogue.rows for each in gradients(row, catalogue) if not row.recorded)
+    if word == "composed":
+        return any(row.recorded for row in catalogue.rows)
+    return any(f"{word}." in text for each in found for text in [each.result, *(text for _, text in each.lets)])
+
+
+def class_docstring(row) -> str:
+    """The signature, wrapped."""
+    return textwrap.fill(f'"""{row.signature}"""', WIDTH, initial_indent="    ", subsequent_indent="        ")
+
+
+def tuple_text(names: list[str]) -> str:
+    """`("values", "indices")`"""
+    return "(" + ", ".join(f'"{name}"' for name in names) + ("," if len(names) == 1 else "") + ")"

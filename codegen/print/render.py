@@ -1,0 +1,119 @@
+"""Renders the templates and brings generated/ up to date, or says how it differs."""
+
+from __future__ import annotations
+
+import difflib
+from pathlib import Path
+
+import jinja2
+
+from codegen.model import limits, vocabulary
+from codegen.model.catalogue import Catalogue
+from codegen.model.rows import OPERATORS
+from codegen.model.signature import DTYPES
+
+from . import c, cuda, docs, expressions, python, schema, stubs, tables
+from .layout import wrapped
+
+TEMPLATES = Path(__file__).parent.parent / "templates"
+MODULES = {"c": c, "cuda": cuda, "docs": docs, "expressions": expressions, "python": python, "stubs": stubs,
+           "tables": tables}  # fmt: skip
+C_MARKS = {"block_start_string": "/*%", "block_end_string": "%*/"}
+PYTHON_MARKS = {"block_start_string": "#%", "block_end_string": "%#"}
+# Files that are there once, by template.
+ONCE = {
+    "names.h": "c/names.h", "table.c": "c/table.c", "methods.c": "c/methods.c", "formula.h": "c/formula.h",
+    "formula.cuh": "cuda/formula.cuh", "__init__.py": "__init__.py", "package.py": "python/__init__.py",
+    "methods.py": "python/methods.py", "functions.py": "python/functions.py", "tensor.pyi": "python/tensor.pyi",
+    "manual.md": "docs/manual.md",
+}  # fmt: skip
+
+
+def environment(marks: dict) -> jinja2.Environment:
+    """Block tags stand on lines of their own and leave none behind; an unknown name is an error."""
+    made = jinja2.Environment(
+        loader=jinja2.FileSystemLoader(TEMPLATES),
+        variable_start_string="${",
+        variable_end_string="}",
+        comment_start_string="/*#",
+        comment_end_string="#*/",
+        trim_blocks=True,
+        lstrip_blocks=True,
+        keep_trailing_newline=True,
+        undefined=jinja2.StrictUndefined,
+        **marks,
+    )
+    made.filters["wrapped"] = wrapped
+    return made
+
+
+def banner(template: str) -> str:
+    """The first line of every generated file."""
+    return f"Generated from ops.yaml by codegen/templates/{template}. Do not edit: change the row and run make gen."
+
+
+def render(catalogue: Catalogue) -> dict[str, str]:
+    """Every generated file by its path below generated/."""
+    environments = {"c": environment(C_MARKS), "python": environment(PYTHON_MARKS)}
+    shared = {
+        "catalogue": catalogue, "dtypes": DTYPES, "limits": limits.MACROS, "operators": OPERATORS,
+        "words": vocabulary.WORDS.values(), **MODULES,
+    }  # fmt: skip
+
+    def one(template: str, **names) -> str:
+        marks = "c" if template.endswith((".c", ".h", ".cu", ".cuh")) else "python"
+        text = environments[marks].get_template(template).render(shared | {"banner": banner(template)} | names)
+        return text.rstrip("\n") + "\n"
+
+    files = {path: one(template) for template, path in ONCE.items()}
+    for section in catalogue.sections:
+        files[f"c/{section.name}.c"] = one("section.c", section=c.CSection(section, catalogue))
+        if any(row.body.kind == "loop" for row in section.rows):
+            files[f"cuda/{section.name}.cu"] = one("section.cu", section=section)
+    for file, rows in kernel_files(catalogue).items():
+        files[f"c/{file.removesuffix('.c')}.h"] = one("kernel.h", file=file, rows=rows)
+    files["ops.schema.json"] = schema.text()
+    return files
+
+
+def kernel_files(catalogue: Catalogue) -> dict[str, list]:
+    """The rows of each hand-written file."""
+    found: dict[str, list] = {}
+    for row in catalogue.rows:
+        if row.has_file:
+            found.setdefault(row.body.file, []).append(row)
+    return found
+
+
+def existing(folder: Path) -> dict[str, str]:
+    """What stands in generated/ now."""
+    paths = sorted(path for path in folder.rglob("*") if path.is_file())
+    kept = [path for path in paths if path.name != ".gitignore" and "__pycache__" not in path.parts]
+    return {path.relative_to(folder).as_posix(): path.read_text(encoding="utf-8") for path in kept}
+
+
+def write(files: dict[str, str], folder: Path) -> list[str]:
+    """Writes what changed, removes what is stale; tells what it did."""
+    old, done = existing(folder), []
+    for name, text in files.items():
+        if old.get(name) != text:
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
+            (folder / name).write_text(text, encoding="utf-8")
+            done.append(f"{'changed' if name in old else 'new'} {folder.name}/{name}")
+    for name in old.keys() - files.keys():
+        (folder / name).unlink()
+        done.append(f"removed {folder.name}/{name}")
+    return sorted(done)
+
+
+def difference(files: dict[str, str], folder: Path) -> str:
+    """A unified diff from generated/ to what the catalogue says; empty when they agree."""
+    old, parts = existing(folder), []
+    for name in sorted(old.keys() | files.keys()):
+        before, after = old.get(name, ""), files.get(name, "")
+        if before != after:
+            path = f"{folder.name}/{name}"
+            parts += difflib.unified_diff(
+                before.splitlines(True), after.splitlines(True), f"a/{path}", f"b/{path}"
+            )
+    return "".join(parts)

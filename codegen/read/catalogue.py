@@ -1,0 +1,110 @@
+"""ops.yaml as typed, checked rows: everything unclear is refused, with file, line, op and the nearest known word."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from codegen.model import names
+from codegen.model.catalogue import Catalogue, Section
+from codegen.model.compose import Resolver
+from codegen.model.formula import Call, FormulaError, walk
+from codegen.model.keys import SECTION_KEYS
+from codegen.model.problems import CatalogueError, Problems
+from codegen.model.spelling import is_written, nearest
+from codegen.model.vocabulary import ARITIES
+
+from .bodies import ROOT
+from .document import Item, read
+from .keys import line_of
+from .row import RowReader
+
+
+def load(path: Path | str, root: Path = ROOT) -> Catalogue:
+    """Reads the catalogue; CatalogueError holds every problem found."""
+    path = Path(path)
+    return loads(path.read_text(encoding="utf-8"), path.name, root)
+
+
+def loads(text: str, file: str = "ops.yaml", root: Path = ROOT) -> Catalogue:
+    """The same from text; C files and torch/composed.py are looked for below root."""
+    problems = Problems(file)
+    document = read(text, problems)
+    if not isinstance(document.value, list):
+        problems.add(document.line, "", "the catalogue is a list of sections and rows")
+        raise CatalogueError(problems.messages)
+    catalogue = Catalogue(file, tuple(_sections(document, problems, root)))
+    for line, owner, sentence in names.clashes(catalogue):
+        problems.add(line, owner, sentence)
+    if not problems.found:
+        _check_gradients(catalogue, problems)
+    if problems.found:
+        raise CatalogueError(problems.messages)
+    return catalogue
+
+
+def _sections(document: Item, problems: Problems, root: Path):
+    """Groups the items under their section."""
+    heading: tuple[str, str, int] | None = None
+    rows = []
+    for item in document.value:
+        if not isinstance(item.value, dict):
+            problems.add(item.line, "", "an item is a mapping that starts with section: or op:")
+        elif "section" in item.value:
+            if heading:
+                yield Section(*heading, tuple(rows))
+            heading, rows = _heading(item, problems), []
+        else:
+            if heading is None:
+                heading = ("rows", "", item.line)
+                problems.add(item.line, "", "rows come after a 'section:' item")
+            row = RowReader(item, heading[0], problems, root).row()
+            rows += [row] if row else []
+    if heading:
+        yield Section(*heading, tuple(rows))
+
+
+def _heading(item: Item, problems: Problems) -> tuple[str, str, int]:
+    name = line_of(item.value["section"])
+    for key, value in item.value.items():
+        if key not in SECTION_KEYS:
+            problems.add(value.key_line, name, f"unknown key '{key}'" + nearest(key, SECTION_KEYS))
+    if not is_written(name):
+        problems.add(item.line, name, "a section's name is snake_case")
+    doc = line_of(item.value["doc"]) if "doc" in item.value else ""
+    if not doc:
+        problems.add(item.line, name, "a section needs a doc")
+    return name, doc, item.line
+
+
+def _check_gradients(catalogue: Catalogue, problems: Problems) -> None:
+    """Composed gradients call rows that exist, with arguments that they take; element ones can be recorded."""
+    for row in catalogue.rows:
+        if row.operator and catalogue.by_operator[row.operator].public != row.public:
+            other = catalogue.by_operator[row.operator]
+            problems.add(row.line, row.op, f"operator '{row.operator}' is served by {other.op} in line {other.line}")
+        for gradient in row.formula_gradients:
+            where = f"grad.{gradient.comma_names}"
+            if row.elementwise:
+                trees = [gradient.tree, *(let.tree for let in gradient.lets.values())]
+                wrong = [] if row.recorded else missing_functions(trees, catalogue)
+            else:
+                wrong = _unresolved(row, gradient, catalogue)
+            for sentence in wrong:
+                problems.add(gradient.formula.line, row.op, where, sentence)
+
+
+def _unresolved(row, gradient, catalogue: Catalogue) -> list[str]:
+    """What keeps a composed gradient from being printed: nothing, or one sentence."""
+    try:
+        Resolver(row, catalogue).gradient(gradient)
+    except FormulaError as error:
+        return [str(error)]
+    return []
+
+
+def missing_functions(trees, catalogue: Catalogue) -> list[str]:
+    """Functions of an element formula that no row offers, so that it could not run over Variables."""
+    called = {node.function for tree in trees for node in walk(tree) if isinstance(node, Call)} & set(ARITIES)
+    instead = {"select": "where", "isnan": "ne"}
+    used = sorted(instead.get(name, name) for name in called)
+    return [f"gradients of gradients need a row named '{name}'" for name in used if name not in catalogue.public]

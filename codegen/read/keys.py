@@ -1,0 +1,182 @@
+"""Reads the plain keys of one row, and says what is unclear in each."""
+
+from __future__ import annotations
+
+import re
+
+from codegen.model.keys import KEYS, ONLY, REQUIRED
+from codegen.model.problems import Problems
+from codegen.model.rows import OPERATORS
+from codegen.model.signature import DTYPES, GROUPS, Signature
+from codegen.model.spelling import is_written, nearest
+
+from .document import Item
+
+
+class KeyReader:
+    """A row's mapping, its problems, and the keys that need nothing else."""
+
+    def __init__(self, item: Item, section: str, problems: Problems) -> None:
+        self.item, self.keys, self.section, self.problems = item, item.value, section, problems
+        self.op = self.text("op").partition("(")[0].strip()
+        self.signature: Signature | None = None
+
+    def wrong(self, key: str, sentence: str, item: Item | None = None) -> None:
+        """Notes a problem at the line of a key, or of a value below it."""
+        base = key.partition(".")[0]
+        known = self.keys[base].key_line if base in self.keys else self.item.line
+        self.problems.add(item.line if item else known, self.op, "" if key == "op" else key, sentence)
+
+    def text(self, key: str) -> str:
+        """A key's value as text, with the problem noted where it is a list or mapping."""
+        if key not in self.keys:
+            return ""
+        if not isinstance(self.keys[key].value, str):
+            self.wrong(key, "write one line of text")
+        return line_of(self.keys[key])
+
+    def mapping(self, key: str, item: Item, what: str) -> dict[str, Item]:
+        """The items of a mapping whose values are texts."""
+        if not isinstance(item.value, dict) or not item.value:
+            self.wrong(key, f"write a mapping of {what}", item)
+            return {}
+        for name, child in item.value.items():
+            if not isinstance(child.value, str) or not child.text.strip():
+                self.wrong(f"{key}.{name}", "write one line of text", child)
+        return {name: child for name, child in item.value.items() if child.text.strip()}
+
+    def check_keys(self) -> None:
+        """Known keys only, and all that are never defaulted."""
+        for key, value in self.keys.items():
+            if key not in KEYS:
+                self.problems.add(value.key_line, self.op, f"unknown key '{key}'" + nearest(key, KEYS))
+        for key in REQUIRED:
+            if key not in self.keys or self.keys[key].value in ("", [], {}):
+                self.problems.add(self.item.line, self.op, f"'{key}' is missing: it is stated, never defaulted")
+
+    def choice(self, key: str, allowed: tuple[str, ...]) -> str:
+        """One of a few words, or nothing."""
+        value = self.text(key)
+        if key in self.keys and value not in allowed:
+            self.wrong(key, f"'{value}' is not one of {', '.join(allowed)}" + nearest(value, allowed))
+            return ""
+        return value
+
+    def doc(self) -> str:
+        """The sentences, checked to be some."""
+        doc = self.text("doc")
+        if doc and not (doc.endswith(".") or ". " in doc):
+            self.wrong("doc", "the first sentence ends with a period")
+        if any(ord(letter) < 32 or ord(letter) == 127 for letter in doc):
+            self.wrong("doc", "a control character has no place in a sentence")
+        return doc
+
+    def public(self, op: str) -> str:
+        """The public name: `name:`, or the op's own."""
+        name = self.text("name") or op
+        if not is_written(name.removesuffix("_")):
+            self.wrong("name", f"'{name}' is no name; write snake_case")
+        if name.endswith("_") != op.endswith("_"):
+            self.wrong("name", f"'{name}': names end with _ where the op's does")
+        return name
+
+    def aliases(self, op: str) -> tuple[str, ...]:
+        """Further public names."""
+        if "alias" not in self.keys:
+            return ()
+        value = self.keys["alias"].value
+        names = tuple(line_of(item) for item in value) if isinstance(value, list) else (self.text("alias"),)
+        for name in names:
+            if not is_written(name.removesuffix("_")) or name.endswith("_") != op.endswith("_"):
+                self.wrong("alias", f"'{name}' is no name; write snake_case")
+        return names
+
+    def only(self) -> str:
+        """method, function, internal or nothing; internal rows have one name and no operator."""
+        only = self.choice("only", ONLY)
+        for key in ("name", "alias", "operator") if only == "internal" else ():
+            if key in self.keys:
+                self.wrong(key, "an internal row has its op's name alone")
+        return only
+
+    def operator(self) -> str:
+        """Known ones only: a typing error is refused with the nearest."""
+        value = self.text("operator")
+        if "operator" in self.keys and value not in OPERATORS:
+            self.wrong("operator", f"unknown operator '{value}'" + nearest(value, OPERATORS))
+            return ""
+        return value
+
+    def dtypes(self) -> tuple[str, ...]:
+        """The element types, in the order of the C enum."""
+        if "dtypes" not in self.keys:
+            return ()
+        item = self.keys["dtypes"]
+        if isinstance(item.value, str):
+            if item.text not in GROUPS:
+                self.wrong("dtypes", f"unknown dtypes '{item.text}'" + nearest(item.text, [*GROUPS, *DTYPES]))
+            return GROUPS.get(item.text, ())
+        given = [child.text for child in item.value] if isinstance(item.value, list) else []
+        if not given:
+            self.wrong("dtypes", "write all, floating, integral, or a list of element types")
+        for name in given:
+            if name not in DTYPES:
+                self.wrong("dtypes", f"unknown dtype '{name}'" + nearest(name, DTYPES))
+            elif given.count(name) > 1:
+                self.wrong("dtypes", f"'{name}' stands here twice")
+        return tuple(dtype for dtype in DTYPES if dtype in given)
+
+    def shapes(self) -> tuple[dict | None, tuple[str, ...]]:
+        """Letters or one digit per dim, by tensor and result; and what may be broadcast."""
+        if "shapes" not in self.keys:
+            return None, ()
+        value = self.keys["shapes"].value
+        if not isinstance(value, dict):
+            self.wrong("shapes", "write a mapping of tensors to lists of letters")
+            return None, ()
+        inputs = [p.name for p in self.signature.parameters if p.is_tensor]
+        results = [r.name for r in self.signature.results]
+        shapes = {}
+        for name, item in value.items():
+            given = [line_of(child) for child in item.value] if isinstance(item.value, list) else None
+            if given is None:
+                self.wrong("shapes", f"'{name}' needs a list: [n, m]", item)
+            elif name == "broadcast":
+                self._check_known(given, inputs, item)
+            else:
+                self._check_known([name], inputs + results, item)
+                self._check_letters(name, given, item)
+                shapes[name] = given
+        for name in inputs + results:
+            if name not in shapes:
+                self.wrong("shapes", f"'{name}' is missing")
+        self._check_sources(shapes, inputs, results)
+        broadcast = tuple(line_of(child) for child in value["broadcast"].value) if "broadcast" in value else ()
+        return shapes, broadcast
+
+    def _check_known(self, names: list[str], known: list[str], item: Item) -> None:
+        for name in names:
+            if name not in known:
+                self.wrong("shapes", f"unknown tensor '{name}'" + nearest(name, known), item)
+
+    def _check_letters(self, name: str, given: list[str], item: Item) -> None:
+        from codegen.model.limits import DIMS
+
+        if not 1 <= len(given) <= DIMS:
+            self.wrong("shapes", f"'{name}' has {len(given)} dims; a tensor has 1 to {DIMS}", item)
+        for letter in given:
+            if not re.fullmatch(r"[a-z]|[0-9]", letter):
+                self.wrong("shapes", f"'{letter}' is no size; write one small letter or one digit", item)
+
+    def _check_sources(self, shapes: dict, inputs: list[str], results: list[str]) -> None:
+        """The size of a result comes from the tensors."""
+        known = {letter for name in inputs for letter in shapes.get(name, ())}
+        for name in results:
+            for letter in shapes.get(name, ()):
+                if letter not in known and not letter.isdigit():
+                    self.wrong("shapes", f"'{letter}' of {name} is the size of no tensor")
+
+
+def line_of(item: Item) -> str:
+    """A text on one line, with single spaces."""
+    return " ".join(item.text.split())

@@ -1,0 +1,118 @@
+"""Reads one row of the document, key by key, and says what is unclear in each."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from codegen.model import elements, formula, limits
+from codegen.model.formula import Formula
+from codegen.model.problems import Problems
+from codegen.model.rows import Row
+from codegen.model.signature import SignatureError, parse_signature
+
+from .bodies import ROOT, BodyReader
+from .document import Item
+from .keys import line_of
+from .samples import SampleReader
+
+
+class RowReader(BodyReader, SampleReader):
+    """Turns an item into a Row; what is wrong goes to problems, all of it."""
+
+    def __init__(self, item: Item, section: str, problems: Problems, root: Path = ROOT) -> None:
+        super().__init__(item, section, problems)
+        self.root, self.lets, self.types = root, {}, ()
+
+    def row(self) -> Row | None:
+        """The row, or None when its signature or body cannot be read."""
+        self.check_keys()
+        try:
+            self.signature = parse_signature(self.text("op"))
+        except SignatureError as error:
+            self.wrong("op", str(error))
+            return None
+        for sentence in limits.excesses(self.signature):
+            self.wrong("op", sentence)
+        self.types = self.dtypes()
+        body = self.body()
+        if body is None:
+            return None
+        shapes, broadcast = self.shapes()
+        self.check_kind(body)
+        stated = {"gradients": (), "without": {}, "reason": "", "composed": False, "body": body}
+        self.gradients(stated)
+        self.check_lets([*self.trees(body), *(g.tree for g in stated["gradients"] if g.tree)])
+        test, statistics = self.tests(body.kind)
+        op = self.signature.op
+        return Row(
+            declared=self.signature, written=self.text("op"), line=self.item.line, file=self.problems.file,
+            section=self.section, public=self.public(op), aliases=self.aliases(op), doc=self.doc(), lets=self.lets,
+            dtypes=self.types, shapes=shapes, broadcast=broadcast, recorded=self.recorded(stated),
+            require=self.require(body), test=test, statistics=statistics, domain=self.domain(),
+            samples=self.samples(body, shapes), errors=self.errors(), cuda=self.cuda(body), operator=self.operator(),
+            only=self.only(), keep_inplace=self.choice("inplace", ("none",)) != "none", **stated,
+        )  # fmt: skip
+
+    @staticmethod
+    def trees(body) -> list:
+        """All formulas of a body."""
+        if body.kind == "loop":
+            return [read.tree for read in body.formulas.values()]
+        if body.kind == "reduce":
+            return body.trees
+        return [body.formula.tree] if body.kind == "random" else []
+
+    def check_kind(self, body) -> None:
+        """Keys and results that a kind of body cannot have."""
+        if "shapes" in self.keys and body.kind not in ("kernel", "update"):
+            self.wrong("shapes", f"a {body.kind} row's sizes follow from its body")
+        if body.kind != "python" and any(r.many for r in self.signature.results):
+            self.wrong("op", "only a python row gives a Tensor*")
+        if body.kind in ("view", "update") and (
+            len(self.signature.results) > 1 or not any(p.is_tensor for p in self.signature.parameters)
+        ):
+            self.wrong("op", f"a {body.kind} row takes a tensor first and has one result")
+        if body.kind == "view" and not self.signature.results:
+            self.wrong("op", "a view row changes nothing")
+        if "inplace" in self.keys and body.kind not in ("loop", "update"):
+            self.wrong("inplace", f"no in-place form is derived for a {body.kind} row")
+        if len(self.signature.parameters) == 0 and body.kind != "kernel":
+            self.wrong("op", "a row takes a parameter")
+        if any(r.number for r in self.signature.results) and body.kind not in ("reduce", "kernel"):
+            self.wrong("op", "only reduce and kernel rows give a Tensor|Scalar")
+        if any(r.saved for r in self.signature.results) and body.kind != "kernel":
+            self.wrong("op", "only a kernel row has saved results")
+
+    def recorded(self, stated: dict) -> str:
+        """The function that gives the gradients over Variables."""
+        if "recorded" not in self.keys:
+            return ""
+        if not stated["gradients"]:
+            self.wrong("recorded", "a row without gradients has nothing to record")
+        return self.composed_function("recorded")
+
+    def require(self, body) -> tuple[Formula, ...]:
+        """Conditions on Scalars, ints and bools."""
+        item = self.keys.get("require")
+        if item is None:
+            return ()
+        if body.kind == "python":
+            self.wrong("require", "a python row checks what it is given itself")
+        scope = [p.name for p in self.signature.parameters if p.is_scalar or p.group == "n" and p.kind != "ints"]
+        found = []
+        for child in item.value if isinstance(item.value, list) else [item]:
+            read = self.condition(child, scope)
+            found += [read] if read else []
+        return tuple(found)
+
+    def condition(self, item: Item, scope: list[str]) -> Formula | None:
+        text = line_of(item)
+        try:
+            tree = formula.parse(text)
+        except formula.FormulaError as error:
+            self.wrong("require", str(error), item)
+            return None
+        wrong = elements.check_condition(tree, scope)
+        for sentence in wrong:
+            self.wrong("require", sentence, item)
+        return None if wrong else Formula(text, tree, item.line)

@@ -1,0 +1,198 @@
+"""Reads what a row says for its tests: oracles, domain, samples, bad calls, CUDA."""
+
+from __future__ import annotations
+
+import ast
+import builtins
+
+from codegen.model.keys import ERROR_KEYS, STATISTICS
+from codegen.model.spelling import nearest
+
+from .document import Item, convert
+from .keys import KeyReader, line_of
+
+STATES_CUDA = ("kernel", "reduce", "random", "update", "view")
+ORACLE_BUILTINS = ("abs", "bool", "enumerate", "float", "int", "len", "list", "max", "min", "range", "round",
+                   "sorted", "sum", "tuple", "zip", "None", "True", "False")  # fmt: skip
+REFUSED_NODES = (ast.Lambda, ast.Await, ast.Yield, ast.YieldFrom, ast.NamedExpr, ast.JoinedStr)
+
+
+class SampleReader(KeyReader):
+    """The keys that tests read."""
+
+    def tests(self, kind: str) -> tuple[dict[str, str], dict[str, str]]:
+        """Oracles by result, and of random rows what holds of many numbers."""
+        item = self.keys.get("test")
+        if item is None:
+            return {}, {}
+        if kind == "random":
+            return {}, self.statistics(item)
+        written = [*(r.name for r in self.signature.results if not r.saved)]
+        written += [p.name for p in self.signature.parameters if p.kind == "state"]
+        if isinstance(item.value, str):
+            if len(written) > 1:
+                self.wrong("test", f"write a mapping with an expression for each of {', '.join(written)}")
+            return {written[0]: self.expression("test", item)} if written else {}, {}
+        given = self.mapping("test", item, "results to expressions")
+        for name in given:
+            if name not in written:
+                self.wrong("test", f"'{name}' is no result" + nearest(name, written), given[name])
+        for name in written:
+            if name not in given:
+                self.wrong("test", f"'{name}' has no oracle")
+        return {name: self.expression(f"test.{name}", given[name]) for name in written if name in given}, {}
+
+    def statistics(self, item: Item) -> dict[str, str]:
+        """`{mean: ..., var: ...}`."""
+        if not isinstance(item.value, dict):
+            self.wrong("test", f"a random row's test is a mapping of {', '.join(STATISTICS)} to expressions")
+            return {}
+        given = self.mapping("test", item, "statistics to expressions")
+        for name in given:
+            if name not in STATISTICS:
+                self.wrong("test", f"unknown statistic '{name}'" + nearest(name, STATISTICS), given[name])
+        if not {"mean", "median"} & set(given):
+            self.wrong("test", "a random row's test says the mean or the median")
+        return {name: self.expression(f"test.{name}", child) for name, child in given.items()}
+
+    def expression(self, key: str, item: Item) -> str:
+        """An oracle, its names checked: parameters, np, oracles, a few of Python's own."""
+        text = line_of(item)
+        if text == "none":
+            self.wrong(key, "every row has an oracle", item)
+            return text
+        try:
+            tree = ast.parse(text or "0", mode="eval")
+        except (SyntaxError, ValueError) as error:
+            reason = getattr(error, "msg", None) or str(error)
+            self.wrong(key, f"no Python expression: {reason}", item)
+            return text
+        for sentence in self.wrong_oracle(tree):
+            self.wrong(key, sentence, item)
+        return text
+
+    def wrong_oracle(self, tree) -> list[str]:
+        """What an oracle may not say."""
+        named = [node for node in ast.walk(tree) if isinstance(node, ast.Name)]
+        local = {node.id for node in named if isinstance(node.ctx, ast.Store)}
+        known = {"np", "oracles", *local, *ORACLE_BUILTINS, *(p.name for p in self.signature.parameters)}
+        found = [f"unknown name '{node.id}'" + nearest(node.id, known) for node in named if node.id not in known]
+        for node in ast.walk(tree):
+            if isinstance(node, REFUSED_NODES):
+                found.append(f"'{ast.unparse(node)}' has no place in an oracle")
+            elif isinstance(node, ast.Attribute) and node.attr.startswith("_"):
+                found.append(f"'{node.attr}' has no place in an oracle")
+        return list(dict.fromkeys(found))
+
+    def domain(self):
+        """[low, high], or such a pair per parameter."""
+        if "domain" not in self.keys:
+            return (-3, 3)
+        value = convert(self.keys["domain"])
+        for pair in value.values() if isinstance(value, dict) else [value]:
+            numbers = isinstance(pair, list) and len(pair) == 2
+            numbers = numbers and all(isinstance(n, (int, float)) and not isinstance(n, bool) for n in pair)
+            if not numbers or not pair[0] <= pair[1]:
+                self.wrong("domain", "write [low, high], or such a pair per parameter")
+                return (-3, 3)
+        if isinstance(value, dict):
+            self.check_parameters("domain", value)
+            return {name: tuple(pair) for name, pair in value.items()}
+        return tuple(value)
+
+    def check_parameters(self, key: str, mapping, item: Item | None = None) -> None:
+        """Only the row's own parameters."""
+        known = [p.name for p in self.signature.parameters]
+        for name in mapping:
+            if name not in known:
+                self.wrong(key, f"unknown parameter '{name}'" + nearest(name, known), item)
+
+    def samples(self, body, shapes: dict | None) -> tuple[dict, ...]:
+        """Stated calls; at least two where nothing derives them."""
+        item = self.keys.get("samples")
+        stated = item.value if item and isinstance(item.value, list) else []
+        if item and not isinstance(item.value, list):
+            self.wrong("samples", "write a list of mappings")
+        for child in stated:
+            self.check_call("samples", child)
+        if len(stated) < 2 and not self.derives_samples(body, shapes):
+            self.wrong("samples", f"a {body.kind} row without shapes needs two samples; there are {len(stated)}")
+        return tuple(convert(child) for child in stated if isinstance(child.value, dict))
+
+    def check_call(self, key: str, item: Item) -> None:
+        """A mapping of parameters to sizes and values, with all that are required."""
+        if not isinstance(item.value, dict):
+            self.wrong(key, "a sample maps parameters to sizes and values", item)
+            return
+        self.check_parameters(key, item.value, item)
+        for p in self.signature.parameters:
+            if p.required and p.name not in item.value:
+                self.wrong(key, f"a sample lacks '{p.name}'", item)
+            elif p.name in item.value:
+                self.check_value(key, p, convert(item.value[p.name]), item)
+
+    def check_value(self, key: str, p, value, item: Item) -> None:
+        """A value that the parameter's kind can have, as far as samples go."""
+        sizes = isinstance(value, list) and all(isinstance(n, int) for n in value)
+        given = isinstance(value, dict) and "values" in value and set(value) <= {"values", "dtype"}
+        number = isinstance(value, (int, float)) and not isinstance(value, bool)
+        fits = {
+            "tensor": sizes or given, "state": sizes or given, "either": sizes or given or number,
+            "tensors": isinstance(value, list), "scalar": number, "int": isinstance(value, int),
+            "dim": isinstance(value, int), "bool": isinstance(value, bool), "keepdim": isinstance(value, bool),
+            "ints": isinstance(value, int) or sizes, "list": sizes, "dims": isinstance(value, int) or sizes,
+        }  # fmt: skip
+        if not fits[p.kind] and not (value is None and (p.nullable or key == "errors")) and key != "errors":
+            self.wrong(key, f"{p.name}: {value!r} is no value of {p.type}", item)
+
+    def derives_samples(self, body, shapes: dict | None) -> bool:
+        """Whether samples follow from the signature: loops, folds and shapes, with every other parameter defaulted."""
+        asked = [p for p in self.signature.parameters if p.required and not p.is_tensor]
+        if body.kind in ("loop", "reduce"):
+            return not asked
+        if body.kind == "random":
+            return not asked
+        return shapes is not None
+
+    def errors(self) -> tuple[dict, ...]:
+        """Bad calls."""
+        item = self.keys.get("errors")
+        if item is None:
+            return ()
+        if not isinstance(item.value, list):
+            self.wrong("errors", "write a list of {call, raises, message}")
+            return ()
+        for child in item.value:
+            self.check_error(child)
+        return tuple(convert(child) for child in item.value if isinstance(child.value, dict))
+
+    def check_error(self, item: Item) -> None:
+        """One bad call: its keys, its exception, its parameters, and a message that is a sentence."""
+        value = item.value if isinstance(item.value, dict) else {}
+        for key in value:
+            if key not in ERROR_KEYS:
+                self.wrong("errors", f"unknown key '{key}'" + nearest(key, ERROR_KEYS), value[key])
+        for key in ERROR_KEYS:
+            if key not in value:
+                self.wrong("errors", f"'{key}' is missing", item)
+        raises = value["raises"].text if "raises" in value else "ValueError"
+        known = [name for name, kind in vars(builtins).items()
+                 if isinstance(kind, type) and issubclass(kind, Exception)]  # fmt: skip
+        if raises not in known:
+            self.wrong("errors", f"unknown exception '{raises}'" + nearest(raises, known), value["raises"])
+        message = line_of(value["message"]) if "message" in value else "a b c"
+        if len(message.replace("...", "").split()) < 3:
+            self.wrong("errors", f"'{message}': write the whole sentence that the user reads", item)
+        if "call" in value:
+            self.check_call("errors", value["call"])
+
+    def cuda(self, body) -> bool:
+        """Whether a CUDA kernel exists; loops have one by their formula, others say when they have none."""
+        value = self.choice("cuda", ("none",))
+        if body.kind == "loop" and value:
+            self.wrong("cuda", "a loop row has CUDA source from its formula")
+        if body.kind == "python" and value:
+            self.wrong("cuda", "a python row runs where the rows that it calls do")
+        if body.kind in STATES_CUDA and not value:
+            self.wrong("", f"a {body.kind} row says 'cuda: none' while it has no CUDA kernel")
+        return body.kind == "loop"

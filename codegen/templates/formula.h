@@ -1,0 +1,86 @@
+/* ${ banner } */
+/* The functions that element formulas print to, for float, double and every integer type. */
+#pragma once
+#include <math.h>
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "base/vector.h"
+
+#define FORMULA static inline __attribute__((always_inline, unused))
+
+/* Chosen by the promoted type of the operands: float, double, int, or int64_t. */
+#define FORMULA_FLOATING(type, float_name, double_name)                                            \
+    _Generic(type, float: float_name, default: double_name)
+#define FORMULA_EVERY(type, name)                                                                  \
+    _Generic(type, float: name##_float, double: name##_double, int: name##_int,                    \
+             default: name##_long)
+
+/* lgamma writes a global sign; the reentrant one does not. */
+FORMULA float formula_log_gammaf(float x) {
+    int sign;
+    return lgammaf_r(x, &sign);
+}
+FORMULA double formula_log_gamma(double x) {
+    int sign;
+    return lgamma_r(x, &sign);
+}
+
+/* The result has the divisor's sign, as Python's %. */
+FORMULA float formula_restf(float x, float y) {
+    const float rest = fmodf(x, y);
+    return (rest != 0) & ((rest < 0) != (y < 0)) ? rest + y : rest;
+}
+FORMULA double formula_rest(double x, double y) {
+    const double rest = fmod(x, y);
+    return (rest != 0) & ((rest < 0) != (y < 0)) ? rest + y : rest;
+}
+/* Integers: a zero divisor is refused before the loop, here it only must not trap; -1 wraps. */
+FORMULA int64_t formula_integer_rest(int64_t x, int64_t y) {
+    const int64_t rest = (y == 0) | (y == -1) ? 0 : x % y;
+    return (rest != 0) & ((rest < 0) != (y < 0)) ? rest + y : rest;
+}
+
+/* Integer powers wrap; a negative exponent truncates like a division, 0 to it gives 0. */
+FORMULA int64_t formula_integer_power(int64_t x, int64_t y) {
+    if (y < 0)
+        return x == 1 ? 1 : x == -1 ? (y & 1 ? -1 : 1) : 0;
+    int64_t result = 1;
+    for (; y; y >>= 1, x *= x)
+        result = y & 1 ? result * x : result;
+    return result;
+}
+
+/*% for word in words %*/
+/*% set arguments = ["x", "y"][:word.arity] | join(", ") %*/
+/*% set type = ["", "+(x)", "(x) + (y)"][word.arity] %*/
+/*% if word.is_library %*/
+#define f_${ word.name }(${ arguments }) FORMULA_FLOATING(${ type }, ${ word.name }f, ${ word.name })(${ arguments })
+/*% else %*/
+/*% for ctype, suffix in [("float", "float"), ("double", "double"), ("int", "int"), ("int64_t", "long")] if word.c(ctype) %*/
+FORMULA ${ "bool" if word.truth else ctype } formula_${ word.name }_${ suffix }(${ ctype } ${ arguments.replace(", ", ", " ~ ctype ~ " ") }) {
+    return ${ word.c(ctype) };
+}
+/*% endfor %*/
+/*% if word.integral %*/
+#define f_${ word.name }(${ arguments }) FORMULA_EVERY(${ type }, formula_${ word.name })(${ arguments })
+/*% else %*/
+#define f_${ word.name }(${ arguments })                                                                         \
+    FORMULA_FLOATING(${ type }, formula_${ word.name }_float, formula_${ word.name }_double)(${ arguments })
+/*% endif %*/
+/*% endif %*/
+/*% endfor %*/
+
+/* A function, so that both sides are computed and a loop needs no branch. */
+/*% for ctype, suffix in [("float", "float"), ("double", "double"), ("int", "int"), ("int64_t", "long")] %*/
+FORMULA ${ ctype } formula_select_${ suffix }(bool condition, ${ ctype } x, ${ ctype } y) {
+    return condition ? x : y;
+}
+/*% endfor %*/
+#define f_select(condition, x, y) FORMULA_EVERY((x) + (y), formula_select)((condition) != 0, x, y)
+
+/* Shifts as multiplication and floor division by 2**y: what is shifted out is gone, whatever y. */
+FORMULA int64_t f_shift_left(int64_t x, int64_t y) {
+    return (uint64_t)y > 63 ? 0 : (int64_t)((uint64_t)x << y);
+}
+FORMULA int64_t f_shift_right(int64_t x, int64_t y) { return x >> ((uint64_t)y > 63 ? 63 : y); }

@@ -1,0 +1,2 @@
+# ${ banner }
+"""The Python side of the catalogue: methods for keywords and out=, and gradients over Variables."""

@@ -1,0 +1,636 @@
+/* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
+/* activation: Piecewise nonlinear functions of neural networks. */
+#include "row/row.h"
+#include "walk/loop.h"
+#include "formula.h"
+
+/* A formula serves every element type, and some compare what a byte can never be. */
+#pragma GCC diagnostic ignored "-Wtype-limits"
+
+/* relu(Tensor input) = select(input < 0, 0, input) */
+LOOP(relu_byte) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    EACH(i, count) to_output[i] = f_select(in_input[i] < 0, (uint8_t)0, in_input[i]);
+}
+LOOP(relu_char) {
+    int8_t *to_output = (int8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[1];
+    EACH(i, count) to_output[i] = f_select(in_input[i] < 0, (int8_t)0, in_input[i]);
+}
+LOOP(relu_short) {
+    int16_t *to_output = (int16_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[1];
+    EACH(i, count) to_output[i] = f_select(in_input[i] < 0, (int16_t)0, in_input[i]);
+}
+LOOP(relu_int) {
+    int32_t *to_output = (int32_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[1];
+    EACH(i, count) to_output[i] = f_select(in_input[i] < 0, (int32_t)0, in_input[i]);
+}
+LOOP(relu_long) {
+    int64_t *to_output = (int64_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[1];
+    EACH(i, count) to_output[i] = f_select(in_input[i] < 0, (int64_t)0, in_input[i]);
+}
+LOOP(relu_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    EACH(i, count) to_output[i] = f_select(in_input[i] < 0, (float)0, in_input[i]);
+}
+LOOP(relu_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    EACH(i, count) to_output[i] = f_select(in_input[i] < 0, (double)0, in_input[i]);
+}
+static const pointwise relu_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .loops = {
+        [TH_BYTE] = relu_byte, [TH_CHAR] = relu_char, [TH_SHORT] = relu_short, [TH_INT] = relu_int,
+        [TH_LONG] = relu_long, [TH_FLOAT] = relu_float, [TH_DOUBLE] = relu_double
+    },
+};
+/* d input = select(output > 0, grad, 0) */
+LOOP(relu_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_output = (const float *)at[2];
+    EACH(i, count) to_input[i] = f_select(in_output[i] > 0, in_grad[i], (float)0);
+}
+LOOP(relu_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_output = (const double *)at[2];
+    EACH(i, count) to_input[i] = f_select(in_output[i] > 0, in_grad[i], (double)0);
+}
+static const gradient relu_input = {
+    .input = 0, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
+    .loops = {[TH_FLOAT] = relu_input_float, [TH_DOUBLE] = relu_input_double},
+};
+static int relu_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&relu_input, s, grad);
+    return th_gave(s, result);
+}
+static const param relu_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+static const form relu_forms[] = {
+    {"t", {0}},
+};
+const row op_relu = {
+    .op = "relu", .name = "relu",
+    .signature = "relu(Tensor input)",
+    .doc =
+        "Each element, but zero where it is negative. The derivative at zero is taken as "
+        "zero.",
+    .enter = th_pointwise, .body = &relu_body,
+    .backward = relu_backward,
+    .params = relu_params,
+    .forms = relu_forms,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 1, .nforms = 1, .tensors = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x100},
+};
+
+/* threshold(Tensor input, Scalar threshold, Scalar value) = select(input > threshold, input,
+   value) */
+LOOP(threshold_byte) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t in_threshold = (uint8_t)option[0].i;
+    const uint8_t in_value = (uint8_t)option[1].i;
+    EACH(i, count) to_output[i] = f_select(in_input[i] > in_threshold, in_input[i], in_value);
+}
+LOOP(threshold_char) {
+    int8_t *to_output = (int8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[1];
+    const int8_t in_threshold = (int8_t)option[0].i;
+    const int8_t in_value = (int8_t)option[1].i;
+    EACH(i, count) to_output[i] = f_select(in_input[i] > in_threshold, in_input[i], in_value);
+}
+LOOP(threshold_short) {
+    int16_t *to_output = (int16_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[1];
+    const int16_t in_threshold = (int16_t)option[0].i;
+    const int16_t in_value = (int16_t)option[1].i;
+    EACH(i, count) to_output[i] = f_select(in_input[i] > in_threshold, in_input[i], in_value);
+}
+LOOP(threshold_int) {
+    int32_t *to_output = (int32_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[1];
+    const int32_t in_threshold = (int32_t)option[0].i;
+    const int32_t in_value = (int32_t)option[1].i;
+    EACH(i, count) to_output[i] = f_select(in_input[i] > in_threshold, in_input[i], in_value);
+}
+LOOP(threshold_long) {
+    int64_t *to_output = (int64_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[1];
+    const int64_t in_threshold = (int64_t)option[0].i;
+    const int64_t in_value = (int64_t)option[1].i;
+    EACH(i, count) to_output[i] = f_select(in_input[i] > in_threshold, in_input[i], in_value);
+}
+LOOP(threshold_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float in_threshold = (float)option[0].f;
+    const float in_value = (float)option[1].f;
+    EACH(i, count) to_output[i] = f_select(in_input[i] > in_threshold, in_input[i], in_value);
+}
+LOOP(threshold_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double in_threshold = (double)option[0].f;
+    const double in_value = (double)option[1].f;
+    EACH(i, count) to_output[i] = f_select(in_input[i] > in_threshold, in_input[i], in_value);
+}
+static const pointwise threshold_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .loops = {
+        [TH_BYTE] = threshold_byte, [TH_CHAR] = threshold_char, [TH_SHORT] = threshold_short,
+        [TH_INT] = threshold_int, [TH_LONG] = threshold_long, [TH_FLOAT] = threshold_float,
+        [TH_DOUBLE] = threshold_double
+    },
+};
+/* d input = select(input > threshold, grad, 0) */
+LOOP(threshold_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float in_threshold = (float)option[0].f;
+    EACH(i, count) to_input[i] = f_select(in_input[i] > in_threshold, in_grad[i], (float)0);
+}
+LOOP(threshold_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double in_threshold = (double)option[0].f;
+    EACH(i, count) to_input[i] = f_select(in_input[i] > in_threshold, in_grad[i], (double)0);
+}
+static const gradient threshold_input = {
+    .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
+    .loops = {
+        [TH_FLOAT] = threshold_input_float, [TH_DOUBLE] = threshold_input_double
+    },
+};
+static int threshold_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&threshold_input, s, grad);
+    return th_gave(s, result);
+}
+static const param threshold_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "threshold", .kind = P_SCALAR, .slot = 0, .type = -1},
+    {.name = "value", .kind = P_SCALAR, .slot = 1, .type = -1},
+};
+static const form threshold_forms[] = {
+    {"tdd", {0, 1, 2}},
+};
+const row op_threshold = {
+    .op = "threshold", .name = "threshold",
+    .signature = "threshold(Tensor input, Scalar threshold, Scalar value)",
+    .doc = "Each element, but value where it is not above threshold.",
+    .enter = th_pointwise, .body = &threshold_body,
+    .backward = threshold_backward,
+    .params = threshold_params,
+    .forms = threshold_forms,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 3, .nforms = 1, .tensors = 1, .scalars = 2,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
+};
+
+/* hardtanh(Tensor input, Scalar min_value=-1, Scalar max_value=1) = select(input < min_value,
+   min_value, select(input > max_value, max_value, input)) */
+LOOP(hardtanh_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float in_min_value = (float)option[0].f;
+    const float in_max_value = (float)option[1].f;
+    EACH(i, count) to_output[i] = f_select(in_input[i] < in_min_value, in_min_value,
+        f_select(in_input[i] > in_max_value, in_max_value, in_input[i]));
+}
+LOOP(hardtanh_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double in_min_value = (double)option[0].f;
+    const double in_max_value = (double)option[1].f;
+    EACH(i, count) to_output[i] = f_select(in_input[i] < in_min_value, in_min_value,
+        f_select(in_input[i] > in_max_value, in_max_value, in_input[i]));
+}
+static const pointwise hardtanh_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .loops = {[TH_FLOAT] = hardtanh_float, [TH_DOUBLE] = hardtanh_double},
+};
+/* d input = select(output > min_value and output < max_value, grad, 0) */
+LOOP(hardtanh_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_output = (const float *)at[2];
+    const float in_min_value = (float)option[0].f;
+    const float in_max_value = (float)option[1].f;
+    EACH(i, count) to_input[i] = f_select(in_output[i] > in_min_value && in_output[i] <
+        in_max_value, in_grad[i], (float)0);
+}
+LOOP(hardtanh_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_output = (const double *)at[2];
+    const double in_min_value = (double)option[0].f;
+    const double in_max_value = (double)option[1].f;
+    EACH(i, count) to_input[i] = f_select(in_output[i] > in_min_value && in_output[i] <
+        in_max_value, in_grad[i], (double)0);
+}
+static const gradient hardtanh_input = {
+    .input = 0, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
+    .loops = {
+        [TH_FLOAT] = hardtanh_input_float, [TH_DOUBLE] = hardtanh_input_double
+    },
+};
+static int hardtanh_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&hardtanh_input, s, grad);
+    return th_gave(s, result);
+}
+static const param hardtanh_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "min_value", .kind = P_SCALAR, .slot = 0, .optional = true,
+     .preset = {-1, -1, TH_DEFAULT}, .type = -1},
+    {.name = "max_value", .kind = P_SCALAR, .slot = 1, .optional = true,
+     .preset = {1, 1, TH_DEFAULT}, .type = -1},
+};
+static const form hardtanh_forms[] = {
+    {"t", {0}}, {"td", {0, 1}}, {"tdd", {0, 1, 2}},
+};
+const row op_hardtanh = {
+    .op = "hardtanh", .name = "hardtanh",
+    .signature = "hardtanh(Tensor input, Scalar min_value=-1, Scalar max_value=1)",
+    .doc =
+        "Each element, but min_value below that and max_value above that. The derivative at "
+        "both is taken as zero.",
+    .enter = th_pointwise, .body = &hardtanh_body,
+    .backward = hardtanh_backward,
+    .params = hardtanh_params,
+    .forms = hardtanh_forms,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 3, .nforms = 3, .tensors = 1,
+    .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .reads = {0x100},
+};
+
+/* leaky_relu(Tensor input, Scalar negative_slope=0.01) = select(input > 0, input, input *
+   negative_slope) */
+LOOP(leaky_relu_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float in_negative_slope = (float)option[0].f;
+    EACH(i, count) to_output[i] = f_select(in_input[i] > 0, in_input[i],
+        in_input[i] * in_negative_slope);
+}
+LOOP(leaky_relu_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double in_negative_slope = (double)option[0].f;
+    EACH(i, count) to_output[i] = f_select(in_input[i] > 0, in_input[i],
+        in_input[i] * in_negative_slope);
+}
+static const pointwise leaky_relu_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .loops = {[TH_FLOAT] = leaky_relu_float, [TH_DOUBLE] = leaky_relu_double},
+};
+/* d input = select(input > 0, grad, grad * negative_slope) */
+LOOP(leaky_relu_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float in_negative_slope = (float)option[0].f;
+    EACH(i, count) to_input[i] = f_select(in_input[i] > 0, in_grad[i],
+        in_grad[i] * in_negative_slope);
+}
+LOOP(leaky_relu_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double in_negative_slope = (double)option[0].f;
+    EACH(i, count) to_input[i] = f_select(in_input[i] > 0, in_grad[i],
+        in_grad[i] * in_negative_slope);
+}
+static const gradient leaky_relu_input = {
+    .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
+    .loops = {
+        [TH_FLOAT] = leaky_relu_input_float, [TH_DOUBLE] = leaky_relu_input_double
+    },
+};
+static int leaky_relu_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&leaky_relu_input, s, grad);
+    return th_gave(s, result);
+}
+static const param leaky_relu_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "negative_slope", .kind = P_SCALAR, .slot = 0, .optional = true,
+     .preset = {0.01, 0, TH_DEFAULT}, .type = -1},
+};
+static const form leaky_relu_forms[] = {
+    {"t", {0}}, {"td", {0, 1}},
+};
+const row op_leaky_relu = {
+    .op = "leaky_relu", .name = "leaky_relu",
+    .signature = "leaky_relu(Tensor input, Scalar negative_slope=0.01)",
+    .doc = "Each element, multiplied by negative_slope where it is negative.",
+    .enter = th_pointwise, .body = &leaky_relu_body,
+    .backward = leaky_relu_backward,
+    .params = leaky_relu_params,
+    .forms = leaky_relu_forms,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 2, .nforms = 2, .tensors = 1,
+    .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .reads = {1},
+};
+
+/* prelu(Tensor input, Tensor weight) = select(input > 0, input, input * weight) */
+LOOP(prelu_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float *in_weight = (const float *)at[2];
+    EACH(i, count) to_output[i] = f_select(in_input[i] > 0, in_input[i],
+        in_input[i] * in_weight[i]);
+}
+LOOP(prelu_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double *in_weight = (const double *)at[2];
+    EACH(i, count) to_output[i] = f_select(in_input[i] > 0, in_input[i],
+        in_input[i] * in_weight[i]);
+}
+static const pointwise prelu_body = {
+    .outputs = 1, .inputs = 2,
+    .to = {0}, .from = {0, 1},
+    .loops = {[TH_FLOAT] = prelu_float, [TH_DOUBLE] = prelu_double},
+};
+/* d input = select(input > 0, grad, grad * weight) */
+LOOP(prelu_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float *in_weight = (const float *)at[3];
+    EACH(i, count) to_input[i] = f_select(in_input[i] > 0, in_grad[i], in_grad[i] * in_weight[i]);
+}
+LOOP(prelu_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double *in_weight = (const double *)at[3];
+    EACH(i, count) to_input[i] = f_select(in_input[i] > 0, in_grad[i], in_grad[i] * in_weight[i]);
+}
+static const gradient prelu_input = {
+    .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .loops = {[TH_FLOAT] = prelu_input_float, [TH_DOUBLE] = prelu_input_double},
+};
+/* d weight = select(input > 0, 0, grad * input) */
+LOOP(prelu_weight_float) {
+    float *to_weight = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    EACH(i, count) to_weight[i] = f_select(in_input[i] > 0, (float)0, in_grad[i] * in_input[i]);
+}
+LOOP(prelu_weight_double) {
+    double *to_weight = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    EACH(i, count) to_weight[i] = f_select(in_input[i] > 0, (double)0, in_grad[i] * in_input[i]);
+}
+static const gradient prelu_weight = {
+    .input = 1, .inputs = 2, .from = {FROM_GRAD, 0},
+    .loops = {[TH_FLOAT] = prelu_weight_float, [TH_DOUBLE] = prelu_weight_double},
+};
+static int prelu_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&prelu_input, s, grad);
+    if (s->wants[1])
+        result[1] = th_gradient(&prelu_weight, s, grad);
+    return th_gave(s, result);
+}
+static const param prelu_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "weight", .kind = P_TENSOR, .slot = 1, .type = -1},
+};
+static const form prelu_forms[] = {
+    {"tt", {0, 1}},
+};
+const row op_prelu = {
+    .op = "prelu", .name = "prelu",
+    .signature = "prelu(Tensor input, Tensor weight)",
+    .doc =
+        "Each element, multiplied by weight where it is negative. Weight is broadcast, so "
+        "one for each channel has the size (channels, 1, 1).",
+    .enter = th_pointwise, .body = &prelu_body,
+    .backward = prelu_backward,
+    .params = prelu_params,
+    .forms = prelu_forms,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 2, .nforms = 1, .tensors = 2,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .reads = {3, 1},
+};
+
+/* elu(Tensor input, Scalar alpha=1) = select(input > 0, input, alpha * expm1(input)) */
+LOOP(elu_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float in_alpha = (float)option[0].f;
+    EACH(i, count) to_output[i] = f_select(in_input[i] > 0, in_input[i],
+        in_alpha * f_expm1(in_input[i]));
+}
+LOOP(elu_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double in_alpha = (double)option[0].f;
+    EACH(i, count) to_output[i] = f_select(in_input[i] > 0, in_input[i],
+        in_alpha * f_expm1(in_input[i]));
+}
+static const pointwise elu_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .loops = {[TH_FLOAT] = elu_float, [TH_DOUBLE] = elu_double},
+};
+/* d input = select(output > 0, grad, grad * (output + alpha)) */
+LOOP(elu_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_output = (const float *)at[2];
+    const float in_alpha = (float)option[0].f;
+    EACH(i, count) to_input[i] = f_select(in_output[i] > 0, in_grad[i],
+        in_grad[i] * (in_output[i] + in_alpha));
+}
+LOOP(elu_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_output = (const double *)at[2];
+    const double in_alpha = (double)option[0].f;
+    EACH(i, count) to_input[i] = f_select(in_output[i] > 0, in_grad[i],
+        in_grad[i] * (in_output[i] + in_alpha));
+}
+static const gradient elu_input = {
+    .input = 0, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
+    .loops = {[TH_FLOAT] = elu_input_float, [TH_DOUBLE] = elu_input_double},
+};
+static int elu_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&elu_input, s, grad);
+    return th_gave(s, result);
+}
+static const param elu_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "alpha", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
+};
+static const form elu_forms[] = {
+    {"t", {0}}, {"td", {0, 1}},
+};
+const row op_elu = {
+    .op = "elu", .name = "elu",
+    .signature = "elu(Tensor input, Scalar alpha=1)",
+    .doc =
+        "Each element, but alpha * (exp(x) - 1) where it is negative (Clevert and others, "
+        "2015).",
+    .enter = th_pointwise, .body = &elu_body,
+    .backward = elu_backward,
+    .params = elu_params,
+    .forms = elu_forms,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 2, .nforms = 2, .tensors = 1,
+    .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .reads = {0x100},
+};
+
+/* hardshrink(Tensor input, Scalar lambd=0.5) = select(abs(input) > lambd, input, 0) */
+LOOP(hardshrink_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float in_lambd = (float)option[0].f;
+    EACH(i, count) to_output[i] = f_select(f_abs(in_input[i]) > in_lambd, in_input[i], (float)0);
+}
+LOOP(hardshrink_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double in_lambd = (double)option[0].f;
+    EACH(i, count) to_output[i] = f_select(f_abs(in_input[i]) > in_lambd, in_input[i], (double)0);
+}
+static const pointwise hardshrink_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .loops = {[TH_FLOAT] = hardshrink_float, [TH_DOUBLE] = hardshrink_double},
+};
+/* d input = select(abs(input) > lambd, grad, 0) */
+LOOP(hardshrink_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float in_lambd = (float)option[0].f;
+    EACH(i, count) to_input[i] = f_select(f_abs(in_input[i]) > in_lambd, in_grad[i], (float)0);
+}
+LOOP(hardshrink_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double in_lambd = (double)option[0].f;
+    EACH(i, count) to_input[i] = f_select(f_abs(in_input[i]) > in_lambd, in_grad[i], (double)0);
+}
+static const gradient hardshrink_input = {
+    .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
+    .loops = {
+        [TH_FLOAT] = hardshrink_input_float, [TH_DOUBLE] = hardshrink_input_double
+    },
+};
+static int hardshrink_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&hardshrink_input, s, grad);
+    return th_gave(s, result);
+}
+static const param hardshrink_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "lambd", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {0.5, 0, TH_DEFAULT},
+     .type = -1},
+};
+static const form hardshrink_forms[] = {
+    {"t", {0}}, {"td", {0, 1}},
+};
+const row op_hardshrink = {
+    .op = "hardshrink", .name = "hardshrink",
+    .signature = "hardshrink(Tensor input, Scalar lambd=0.5)",
+    .doc = "Each element, but zero from -lambd to lambd.",
+    .enter = th_pointwise, .body = &hardshrink_body,
+    .backward = hardshrink_backward,
+    .params = hardshrink_params,
+    .forms = hardshrink_forms,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 2, .nforms = 2, .tensors = 1,
+    .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .reads = {1},
+};
+
+/* softshrink(Tensor input, Scalar lambd=0.5) = select(input > lambd, input - lambd,
+   select(input < -lambd, input + lambd, 0)) */
+LOOP(softshrink_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float in_lambd = (float)option[0].f;
+    EACH(i, count) to_output[i] = f_select(in_input[i] > in_lambd, in_input[i] - in_lambd,
+        f_select(in_input[i] < -in_lambd, in_input[i] + in_lambd, (float)0));
+}
+LOOP(softshrink_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double in_lambd = (double)option[0].f;
+    EACH(i, count) to_output[i] = f_select(in_input[i] > in_lambd, in_input[i] - in_lambd,
+        f_select(in_input[i] < -in_lambd, in_input[i] + in_lambd, (double)0));
+}
+static const pointwise softshrink_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .loops = {[TH_FLOAT] = softshrink_float, [TH_DOUBLE] = softshrink_double},
+};
+/* d input = select(abs(input) > lambd, grad, 0) */
+LOOP(softshrink_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float in_lambd = (float)option[0].f;
+    EACH(i, count) to_input[i] = f_select(f_abs(in_input[i]) > in_lambd, in_grad[i], (float)0);
+}
+LOOP(softshrink_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double in_lambd = (double)option[0].f;
+    EACH(i, count) to_input[i] = f_select(f_abs(in_input[i]) > in_lambd, in_grad[i], (double)0);
+}
+static const gradient softshrink_input = {
+    .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
+    .loops = {
+        [TH_FLOAT] = softshrink_input_float, [TH_DOUBLE] = softshrink_input_double
+    },
+};
+static int softshrink_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&softshrink_input, s, grad);
+    return th_gave(s, result);
+}
+static const param softshrink_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "lambd", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {0.5, 0, TH_DEFAULT},
+     .type = -1},
+};
+static const form softshrink_forms[] = {
+    {"t", {0}}, {"td", {0, 1}},
+};
+const row op_softshrink = {
+    .op = "softshrink", .name = "softshrink",
+    .signature = "softshrink(Tensor input, Scalar lambd=0.5)",
+    .doc =
+        "Each element moved towards zero by lambd, and zero from -lambd to lambd.",
+    .enter = th_pointwise, .body = &softshrink_body,
+    .backward = softshrink_backward,
+    .params = softshrink_params,
+    .forms = softshrink_forms,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 2, .nforms = 2, .tensors = 1,
+    .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .reads = {1},
+};

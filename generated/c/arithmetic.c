@@ -1,0 +1,1087 @@
+/* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
+/* arithmetic: Arithmetic of the elements of several tensors, broadcast to one size, and of
+   numbers. */
+#include "row/row.h"
+#include "walk/loop.h"
+#include "formula.h"
+
+/* A formula serves every element type, and some compare what a byte can never be. */
+#pragma GCC diagnostic ignored "-Wtype-limits"
+
+/* add(Tensor|Scalar input, Scalar alpha=1, Tensor|Scalar other) = input + alpha * other */
+LOOP(add_byte) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t *in_other = (const uint8_t *)at[2];
+    const uint8_t in_alpha = (uint8_t)option[1].i;
+    EACH(i, count) to_output[i] = in_input[i] + in_alpha * in_other[i];
+}
+LOOP(add_byte_number) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t in_other = *(const uint8_t *)at[2];
+    const uint8_t in_alpha = (uint8_t)option[1].i;
+    EACH(i, count) to_output[i] = in_input[i] + in_alpha * in_other;
+}
+LOOP(add_char) {
+    int8_t *to_output = (int8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[1];
+    const int8_t *in_other = (const int8_t *)at[2];
+    const int8_t in_alpha = (int8_t)option[1].i;
+    EACH(i, count) to_output[i] = in_input[i] + in_alpha * in_other[i];
+}
+LOOP(add_char_number) {
+    int8_t *to_output = (int8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[1];
+    const int8_t in_other = *(const int8_t *)at[2];
+    const int8_t in_alpha = (int8_t)option[1].i;
+    EACH(i, count) to_output[i] = in_input[i] + in_alpha * in_other;
+}
+LOOP(add_short) {
+    int16_t *to_output = (int16_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[1];
+    const int16_t *in_other = (const int16_t *)at[2];
+    const int16_t in_alpha = (int16_t)option[1].i;
+    EACH(i, count) to_output[i] = in_input[i] + in_alpha * in_other[i];
+}
+LOOP(add_short_number) {
+    int16_t *to_output = (int16_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[1];
+    const int16_t in_other = *(const int16_t *)at[2];
+    const int16_t in_alpha = (int16_t)option[1].i;
+    EACH(i, count) to_output[i] = in_input[i] + in_alpha * in_other;
+}
+LOOP(add_int) {
+    int32_t *to_output = (int32_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[1];
+    const int32_t *in_other = (const int32_t *)at[2];
+    const int32_t in_alpha = (int32_t)option[1].i;
+    EACH(i, count) to_output[i] = in_input[i] + in_alpha * in_other[i];
+}
+LOOP(add_int_number) {
+    int32_t *to_output = (int32_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[1];
+    const int32_t in_other = *(const int32_t *)at[2];
+    const int32_t in_alpha = (int32_t)option[1].i;
+    EACH(i, count) to_output[i] = in_input[i] + in_alpha * in_other;
+}
+LOOP(add_long) {
+    int64_t *to_output = (int64_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[1];
+    const int64_t *in_other = (const int64_t *)at[2];
+    const int64_t in_alpha = (int64_t)option[1].i;
+    EACH(i, count) to_output[i] = in_input[i] + in_alpha * in_other[i];
+}
+LOOP(add_long_number) {
+    int64_t *to_output = (int64_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[1];
+    const int64_t in_other = *(const int64_t *)at[2];
+    const int64_t in_alpha = (int64_t)option[1].i;
+    EACH(i, count) to_output[i] = in_input[i] + in_alpha * in_other;
+}
+LOOP(add_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float *in_other = (const float *)at[2];
+    const float in_alpha = (float)option[1].f;
+    EACH(i, count) to_output[i] = in_input[i] + in_alpha * in_other[i];
+}
+LOOP(add_float_number) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float in_other = *(const float *)at[2];
+    const float in_alpha = (float)option[1].f;
+    EACH(i, count) to_output[i] = in_input[i] + in_alpha * in_other;
+}
+LOOP(add_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double *in_other = (const double *)at[2];
+    const double in_alpha = (double)option[1].f;
+    EACH(i, count) to_output[i] = in_input[i] + in_alpha * in_other[i];
+}
+LOOP(add_double_number) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double in_other = *(const double *)at[2];
+    const double in_alpha = (double)option[1].f;
+    EACH(i, count) to_output[i] = in_input[i] + in_alpha * in_other;
+}
+static const pointwise add_body = {
+    .outputs = 1, .inputs = 2,
+    .to = {0}, .from = {0, 1},
+    .number = {[0] = 0, [1] = 2}, .eithers = 3, .fixed = 2,
+    .loops = {
+        [TH_BYTE] = add_byte, [TH_CHAR] = add_char, [TH_SHORT] = add_short, [TH_INT] = add_int,
+        [TH_LONG] = add_long, [TH_FLOAT] = add_float, [TH_DOUBLE] = add_double
+    },
+    .numbers = {
+        [TH_BYTE] = add_byte_number, [TH_CHAR] = add_char_number, [TH_SHORT] = add_short_number,
+        [TH_INT] = add_int_number, [TH_LONG] = add_long_number, [TH_FLOAT] = add_float_number,
+        [TH_DOUBLE] = add_double_number
+    },
+};
+/* d other = grad * alpha */
+LOOP(add_other_float) {
+    float *to_other = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float in_alpha = (float)option[1].f;
+    EACH(i, count) to_other[i] = in_grad[i] * in_alpha;
+}
+LOOP(add_other_double) {
+    double *to_other = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double in_alpha = (double)option[1].f;
+    EACH(i, count) to_other[i] = in_grad[i] * in_alpha;
+}
+static const gradient add_other = {
+    .input = 1, .inputs = 1, .from = {FROM_GRAD},
+    .loops = {[TH_FLOAT] = add_other_float, [TH_DOUBLE] = add_other_double},
+};
+static int add_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_pass(s, 0, grad[0]);
+    if (s->wants[1])
+        result[1] = th_gradient(&add_other, s, grad);
+    return th_gave(s, result);
+}
+static const param add_params[] = {
+    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
+    {.name = "alpha", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
+    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 2, .type = -1},
+};
+static const form add_forms[] = {
+    {"tt", {0, 2}}, {"td", {0, 2}}, {"dt", {0, 2}}, {"tdt", {0, 1, 2}}, {"tdd", {0, 1, 2}},
+    {"ddt", {0, 1, 2}},
+};
+const row op_add = {
+    .op = "add", .name = "add",
+    .signature = "add(Tensor|Scalar input, Scalar alpha=1, Tensor|Scalar other)",
+    .doc = "input + alpha * other.",
+    .enter = th_pointwise, .body = &add_body,
+    .backward = add_backward,
+    .params = add_params,
+    .forms = add_forms,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 3, .nforms = 6, .tensors = 2, .scalars = 3,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+};
+
+/* sub(Tensor|Scalar input, Scalar alpha=1, Tensor|Scalar other) = input - alpha * other */
+LOOP(sub_byte) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t *in_other = (const uint8_t *)at[2];
+    const uint8_t in_alpha = (uint8_t)option[1].i;
+    EACH(i, count) to_output[i] = in_input[i] - in_alpha * in_other[i];
+}
+LOOP(sub_byte_number) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t in_other = *(const uint8_t *)at[2];
+    const uint8_t in_alpha = (uint8_t)option[1].i;
+    EACH(i, count) to_output[i] = in_input[i] - in_alpha * in_other;
+}
+LOOP(sub_char) {
+    int8_t *to_output = (int8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[1];
+    const int8_t *in_other = (const int8_t *)at[2];
+    const int8_t in_alpha = (int8_t)option[1].i;
+    EACH(i, count) to_output[i] = in_input[i] - in_alpha * in_other[i];
+}
+LOOP(sub_char_number) {
+    int8_t *to_output = (int8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[1];
+    const int8_t in_other = *(const int8_t *)at[2];
+    const int8_t in_alpha = (int8_t)option[1].i;
+    EACH(i, count) to_output[i] = in_input[i] - in_alpha * in_other;
+}
+LOOP(sub_short) {
+    int16_t *to_output = (int16_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[1];
+    const int16_t *in_other = (const int16_t *)at[2];
+    const int16_t in_alpha = (int16_t)option[1].i;
+    EACH(i, count) to_output[i] = in_input[i] - in_alpha * in_other[i];
+}
+LOOP(sub_short_number) {
+    int16_t *to_output = (int16_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[1];
+    const int16_t in_other = *(const int16_t *)at[2];
+    const int16_t in_alpha = (int16_t)option[1].i;
+    EACH(i, count) to_output[i] = in_input[i] - in_alpha * in_other;
+}
+LOOP(sub_int) {
+    int32_t *to_output = (int32_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[1];
+    const int32_t *in_other = (const int32_t *)at[2];
+    const int32_t in_alpha = (int32_t)option[1].i;
+    EACH(i, count) to_output[i] = in_input[i] - in_alpha * in_other[i];
+}
+LOOP(sub_int_number) {
+    int32_t *to_output = (int32_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[1];
+    const int32_t in_other = *(const int32_t *)at[2];
+    const int32_t in_alpha = (int32_t)option[1].i;
+    EACH(i, count) to_output[i] = in_input[i] - in_alpha * in_other;
+}
+LOOP(sub_long) {
+    int64_t *to_output = (int64_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[1];
+    const int64_t *in_other = (const int64_t *)at[2];
+    const int64_t in_alpha = (int64_t)option[1].i;
+    EACH(i, count) to_output[i] = in_input[i] - in_alpha * in_other[i];
+}
+LOOP(sub_long_number) {
+    int64_t *to_output = (int64_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[1];
+    const int64_t in_other = *(const int64_t *)at[2];
+    const int64_t in_alpha = (int64_t)option[1].i;
+    EACH(i, count) to_output[i] = in_input[i] - in_alpha * in_other;
+}
+LOOP(sub_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float *in_other = (const float *)at[2];
+    const float in_alpha = (float)option[1].f;
+    EACH(i, count) to_output[i] = in_input[i] - in_alpha * in_other[i];
+}
+LOOP(sub_float_number) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float in_other = *(const float *)at[2];
+    const float in_alpha = (float)option[1].f;
+    EACH(i, count) to_output[i] = in_input[i] - in_alpha * in_other;
+}
+LOOP(sub_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double *in_other = (const double *)at[2];
+    const double in_alpha = (double)option[1].f;
+    EACH(i, count) to_output[i] = in_input[i] - in_alpha * in_other[i];
+}
+LOOP(sub_double_number) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double in_other = *(const double *)at[2];
+    const double in_alpha = (double)option[1].f;
+    EACH(i, count) to_output[i] = in_input[i] - in_alpha * in_other;
+}
+static const pointwise sub_body = {
+    .outputs = 1, .inputs = 2,
+    .to = {0}, .from = {0, 1},
+    .number = {[0] = 0, [1] = 2}, .eithers = 3, .fixed = 2,
+    .loops = {
+        [TH_BYTE] = sub_byte, [TH_CHAR] = sub_char, [TH_SHORT] = sub_short, [TH_INT] = sub_int,
+        [TH_LONG] = sub_long, [TH_FLOAT] = sub_float, [TH_DOUBLE] = sub_double
+    },
+    .numbers = {
+        [TH_BYTE] = sub_byte_number, [TH_CHAR] = sub_char_number, [TH_SHORT] = sub_short_number,
+        [TH_INT] = sub_int_number, [TH_LONG] = sub_long_number, [TH_FLOAT] = sub_float_number,
+        [TH_DOUBLE] = sub_double_number
+    },
+};
+/* d other = -grad * alpha */
+LOOP(sub_other_float) {
+    float *to_other = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float in_alpha = (float)option[1].f;
+    EACH(i, count) to_other[i] = -in_grad[i] * in_alpha;
+}
+LOOP(sub_other_double) {
+    double *to_other = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double in_alpha = (double)option[1].f;
+    EACH(i, count) to_other[i] = -in_grad[i] * in_alpha;
+}
+static const gradient sub_other = {
+    .input = 1, .inputs = 1, .from = {FROM_GRAD},
+    .loops = {[TH_FLOAT] = sub_other_float, [TH_DOUBLE] = sub_other_double},
+};
+static int sub_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_pass(s, 0, grad[0]);
+    if (s->wants[1])
+        result[1] = th_gradient(&sub_other, s, grad);
+    return th_gave(s, result);
+}
+static const param sub_params[] = {
+    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
+    {.name = "alpha", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
+    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 2, .type = -1},
+};
+static const form sub_forms[] = {
+    {"tt", {0, 2}}, {"td", {0, 2}}, {"dt", {0, 2}}, {"tdt", {0, 1, 2}}, {"tdd", {0, 1, 2}},
+    {"ddt", {0, 1, 2}},
+};
+const row op_sub = {
+    .op = "sub", .name = "sub",
+    .signature = "sub(Tensor|Scalar input, Scalar alpha=1, Tensor|Scalar other)",
+    .doc = "input - alpha * other. Results of bytes wrap around.",
+    .enter = th_pointwise, .body = &sub_body,
+    .backward = sub_backward,
+    .params = sub_params,
+    .forms = sub_forms,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 3, .nforms = 6, .tensors = 2, .scalars = 3,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+};
+
+/* mul(Tensor|Scalar input, Tensor|Scalar other) = input * other */
+LOOP(mul_byte) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t *in_other = (const uint8_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] * in_other[i];
+}
+LOOP(mul_byte_number) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t in_other = *(const uint8_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] * in_other;
+}
+LOOP(mul_char) {
+    int8_t *to_output = (int8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[1];
+    const int8_t *in_other = (const int8_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] * in_other[i];
+}
+LOOP(mul_char_number) {
+    int8_t *to_output = (int8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[1];
+    const int8_t in_other = *(const int8_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] * in_other;
+}
+LOOP(mul_short) {
+    int16_t *to_output = (int16_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[1];
+    const int16_t *in_other = (const int16_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] * in_other[i];
+}
+LOOP(mul_short_number) {
+    int16_t *to_output = (int16_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[1];
+    const int16_t in_other = *(const int16_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] * in_other;
+}
+LOOP(mul_int) {
+    int32_t *to_output = (int32_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[1];
+    const int32_t *in_other = (const int32_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] * in_other[i];
+}
+LOOP(mul_int_number) {
+    int32_t *to_output = (int32_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[1];
+    const int32_t in_other = *(const int32_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] * in_other;
+}
+LOOP(mul_long) {
+    int64_t *to_output = (int64_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[1];
+    const int64_t *in_other = (const int64_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] * in_other[i];
+}
+LOOP(mul_long_number) {
+    int64_t *to_output = (int64_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[1];
+    const int64_t in_other = *(const int64_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] * in_other;
+}
+LOOP(mul_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float *in_other = (const float *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] * in_other[i];
+}
+LOOP(mul_float_number) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float in_other = *(const float *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] * in_other;
+}
+LOOP(mul_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double *in_other = (const double *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] * in_other[i];
+}
+LOOP(mul_double_number) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double in_other = *(const double *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] * in_other;
+}
+static const pointwise mul_body = {
+    .outputs = 1, .inputs = 2,
+    .to = {0}, .from = {0, 1},
+    .number = {[0] = 0, [1] = 1}, .eithers = 3, .fixed = 2,
+    .loops = {
+        [TH_BYTE] = mul_byte, [TH_CHAR] = mul_char, [TH_SHORT] = mul_short, [TH_INT] = mul_int,
+        [TH_LONG] = mul_long, [TH_FLOAT] = mul_float, [TH_DOUBLE] = mul_double
+    },
+    .numbers = {
+        [TH_BYTE] = mul_byte_number, [TH_CHAR] = mul_char_number, [TH_SHORT] = mul_short_number,
+        [TH_INT] = mul_int_number, [TH_LONG] = mul_long_number, [TH_FLOAT] = mul_float_number,
+        [TH_DOUBLE] = mul_double_number
+    },
+};
+/* d input = grad * other */
+LOOP(mul_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_other = (const float *)at[2];
+    EACH(i, count) to_input[i] = in_grad[i] * in_other[i];
+}
+LOOP(mul_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_other = (const double *)at[2];
+    EACH(i, count) to_input[i] = in_grad[i] * in_other[i];
+}
+static const gradient mul_input = {
+    .input = 0, .inputs = 2, .from = {FROM_GRAD, 1},
+    .loops = {[TH_FLOAT] = mul_input_float, [TH_DOUBLE] = mul_input_double},
+};
+/* d other = grad * input */
+LOOP(mul_other_float) {
+    float *to_other = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    EACH(i, count) to_other[i] = in_grad[i] * in_input[i];
+}
+LOOP(mul_other_double) {
+    double *to_other = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    EACH(i, count) to_other[i] = in_grad[i] * in_input[i];
+}
+static const gradient mul_other = {
+    .input = 1, .inputs = 2, .from = {FROM_GRAD, 0},
+    .loops = {[TH_FLOAT] = mul_other_float, [TH_DOUBLE] = mul_other_double},
+};
+static int mul_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&mul_input, s, grad);
+    if (s->wants[1])
+        result[1] = th_gradient(&mul_other, s, grad);
+    return th_gave(s, result);
+}
+static const param mul_params[] = {
+    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
+    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 1, .type = -1},
+};
+static const form mul_forms[] = {
+    {"tt", {0, 1}}, {"td", {0, 1}}, {"dt", {0, 1}},
+};
+const row op_mul = {
+    .op = "mul", .name = "mul",
+    .signature = "mul(Tensor|Scalar input, Tensor|Scalar other)",
+    .doc = "Product of the elements.",
+    .enter = th_pointwise, .body = &mul_body,
+    .backward = mul_backward,
+    .params = mul_params,
+    .forms = mul_forms,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .nforms = 3, .tensors = 2, .scalars = 2,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .reads = {2, 1},
+};
+
+/* div(Tensor|Scalar input, Tensor|Scalar other) = input / other */
+LOOP(div_byte) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t *in_other = (const uint8_t *)at[2];
+    EACH(i, count) to_output[i] = f_divide(in_input[i], in_other[i]);
+}
+LOOP(div_byte_number) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t in_other = *(const uint8_t *)at[2];
+    EACH(i, count) to_output[i] = f_divide(in_input[i], in_other);
+}
+LOOP(div_char) {
+    int8_t *to_output = (int8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[1];
+    const int8_t *in_other = (const int8_t *)at[2];
+    EACH(i, count) to_output[i] = f_divide(in_input[i], in_other[i]);
+}
+LOOP(div_char_number) {
+    int8_t *to_output = (int8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[1];
+    const int8_t in_other = *(const int8_t *)at[2];
+    EACH(i, count) to_output[i] = f_divide(in_input[i], in_other);
+}
+LOOP(div_short) {
+    int16_t *to_output = (int16_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[1];
+    const int16_t *in_other = (const int16_t *)at[2];
+    EACH(i, count) to_output[i] = f_divide(in_input[i], in_other[i]);
+}
+LOOP(div_short_number) {
+    int16_t *to_output = (int16_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[1];
+    const int16_t in_other = *(const int16_t *)at[2];
+    EACH(i, count) to_output[i] = f_divide(in_input[i], in_other);
+}
+LOOP(div_int) {
+    int32_t *to_output = (int32_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[1];
+    const int32_t *in_other = (const int32_t *)at[2];
+    EACH(i, count) to_output[i] = f_divide(in_input[i], in_other[i]);
+}
+LOOP(div_int_number) {
+    int32_t *to_output = (int32_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[1];
+    const int32_t in_other = *(const int32_t *)at[2];
+    EACH(i, count) to_output[i] = f_divide(in_input[i], in_other);
+}
+LOOP(div_long) {
+    int64_t *to_output = (int64_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[1];
+    const int64_t *in_other = (const int64_t *)at[2];
+    EACH(i, count) to_output[i] = f_divide(in_input[i], in_other[i]);
+}
+LOOP(div_long_number) {
+    int64_t *to_output = (int64_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[1];
+    const int64_t in_other = *(const int64_t *)at[2];
+    EACH(i, count) to_output[i] = f_divide(in_input[i], in_other);
+}
+LOOP(div_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float *in_other = (const float *)at[2];
+    EACH(i, count) to_output[i] = f_divide(in_input[i], in_other[i]);
+}
+LOOP(div_float_number) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float in_other = *(const float *)at[2];
+    EACH(i, count) to_output[i] = f_divide(in_input[i], in_other);
+}
+LOOP(div_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double *in_other = (const double *)at[2];
+    EACH(i, count) to_output[i] = f_divide(in_input[i], in_other[i]);
+}
+LOOP(div_double_number) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double in_other = *(const double *)at[2];
+    EACH(i, count) to_output[i] = f_divide(in_input[i], in_other);
+}
+static const pointwise div_body = {
+    .outputs = 1, .inputs = 2,
+    .to = {0}, .from = {0, 1},
+    .number = {[0] = 0, [1] = 1}, .eithers = 3, .fixed = 2,
+    .divisors = 2,
+    .loops = {
+        [TH_BYTE] = div_byte, [TH_CHAR] = div_char, [TH_SHORT] = div_short, [TH_INT] = div_int,
+        [TH_LONG] = div_long, [TH_FLOAT] = div_float, [TH_DOUBLE] = div_double
+    },
+    .numbers = {
+        [TH_BYTE] = div_byte_number, [TH_CHAR] = div_char_number, [TH_SHORT] = div_short_number,
+        [TH_INT] = div_int_number, [TH_LONG] = div_long_number, [TH_FLOAT] = div_float_number,
+        [TH_DOUBLE] = div_double_number
+    },
+};
+/* d input = grad / other */
+LOOP(div_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_other = (const float *)at[2];
+    EACH(i, count) to_input[i] = f_divide(in_grad[i], in_other[i]);
+}
+LOOP(div_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_other = (const double *)at[2];
+    EACH(i, count) to_input[i] = f_divide(in_grad[i], in_other[i]);
+}
+static const gradient div_input = {
+    .input = 0, .inputs = 2, .from = {FROM_GRAD, 1},
+    .loops = {[TH_FLOAT] = div_input_float, [TH_DOUBLE] = div_input_double},
+};
+/* d other = -grad * output / other */
+LOOP(div_other_float) {
+    float *to_other = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_other = (const float *)at[2];
+    const float *in_output = (const float *)at[3];
+    EACH(i, count) to_other[i] = f_divide(-in_grad[i] * in_output[i], in_other[i]);
+}
+LOOP(div_other_double) {
+    double *to_other = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_other = (const double *)at[2];
+    const double *in_output = (const double *)at[3];
+    EACH(i, count) to_other[i] = f_divide(-in_grad[i] * in_output[i], in_other[i]);
+}
+static const gradient div_other = {
+    .input = 1, .inputs = 3, .from = {FROM_GRAD, 1, FROM_RESULT},
+    .loops = {[TH_FLOAT] = div_other_float, [TH_DOUBLE] = div_other_double},
+};
+static int div_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&div_input, s, grad);
+    if (s->wants[1])
+        result[1] = th_gradient(&div_other, s, grad);
+    return th_gave(s, result);
+}
+static const param div_params[] = {
+    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
+    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 1, .type = -1},
+};
+static const form div_forms[] = {
+    {"tt", {0, 1}}, {"td", {0, 1}}, {"dt", {0, 1}},
+};
+const row op_div = {
+    .op = "div", .name = "div",
+    .signature = "div(Tensor|Scalar input, Tensor|Scalar other)",
+    .doc =
+        "Quotient of the elements. Integers truncate towards zero, and a zero divisor of "
+        "integers is refused.",
+    .enter = th_pointwise, .body = &div_body,
+    .backward = div_backward,
+    .params = div_params,
+    .forms = div_forms,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .nforms = 3, .tensors = 2, .scalars = 2,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .reads = {2, 0x102},
+};
+
+/* floor_divide(Tensor|Scalar input, Tensor|Scalar other) = (input - remainder(input, other)) /
+   other */
+LOOP(floor_divide_byte) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t *in_other = (const uint8_t *)at[2];
+    EACH(i, count) to_output[i] = f_divide(in_input[i] - f_remainder(in_input[i], in_other[i]),
+        in_other[i]);
+}
+LOOP(floor_divide_byte_number) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t in_other = *(const uint8_t *)at[2];
+    EACH(i, count) to_output[i] = f_divide(in_input[i] - f_remainder(in_input[i], in_other),
+        in_other);
+}
+LOOP(floor_divide_char) {
+    int8_t *to_output = (int8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[1];
+    const int8_t *in_other = (const int8_t *)at[2];
+    EACH(i, count) to_output[i] = f_divide(in_input[i] - f_remainder(in_input[i], in_other[i]),
+        in_other[i]);
+}
+LOOP(floor_divide_char_number) {
+    int8_t *to_output = (int8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[1];
+    const int8_t in_other = *(const int8_t *)at[2];
+    EACH(i, count) to_output[i] = f_divide(in_input[i] - f_remainder(in_input[i], in_other),
+        in_other);
+}
+LOOP(floor_divide_short) {
+    int16_t *to_output = (int16_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[1];
+    const int16_t *in_other = (const int16_t *)at[2];
+    EACH(i, count) to_output[i] = f_divide(in_input[i] - f_remainder(in_input[i], in_other[i]),
+        in_other[i]);
+}
+LOOP(floor_divide_short_number) {
+    int16_t *to_output = (int16_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[1];
+    const int16_t in_other = *(const int16_t *)at[2];
+    EACH(i, count) to_output[i] = f_divide(in_input[i] - f_remainder(in_input[i], in_other),
+        in_other);
+}
+LOOP(floor_divide_int) {
+    int32_t *to_output = (int32_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[1];
+    const int32_t *in_other = (const int32_t *)at[2];
+    EACH(i, count) to_output[i] = f_divide(in_input[i] - f_remainder(in_input[i], in_other[i]),
+        in_other[i]);
+}
+LOOP(floor_divide_int_number) {
+    int32_t *to_output = (int32_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[1];
+    const int32_t in_other = *(const int32_t *)at[2];
+    EACH(i, count) to_output[i] = f_divide(in_input[i] - f_remainder(in_input[i], in_other),
+        in_other);
+}
+LOOP(floor_divide_long) {
+    int64_t *to_output = (int64_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[1];
+    const int64_t *in_other = (const int64_t *)at[2];
+    EACH(i, count) to_output[i] = f_divide(in_input[i] - f_remainder(in_input[i], in_other[i]),
+        in_other[i]);
+}
+LOOP(floor_divide_long_number) {
+    int64_t *to_output = (int64_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[1];
+    const int64_t in_other = *(const int64_t *)at[2];
+    EACH(i, count) to_output[i] = f_divide(in_input[i] - f_remainder(in_input[i], in_other),
+        in_other);
+}
+LOOP(floor_divide_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float *in_other = (const float *)at[2];
+    EACH(i, count) to_output[i] = f_divide(in_input[i] - f_remainder(in_input[i], in_other[i]),
+        in_other[i]);
+}
+LOOP(floor_divide_float_number) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float in_other = *(const float *)at[2];
+    EACH(i, count) to_output[i] = f_divide(in_input[i] - f_remainder(in_input[i], in_other),
+        in_other);
+}
+LOOP(floor_divide_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double *in_other = (const double *)at[2];
+    EACH(i, count) to_output[i] = f_divide(in_input[i] - f_remainder(in_input[i], in_other[i]),
+        in_other[i]);
+}
+LOOP(floor_divide_double_number) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double in_other = *(const double *)at[2];
+    EACH(i, count) to_output[i] = f_divide(in_input[i] - f_remainder(in_input[i], in_other),
+        in_other);
+}
+static const pointwise floor_divide_body = {
+    .outputs = 1, .inputs = 2,
+    .to = {0}, .from = {0, 1},
+    .number = {[0] = 0, [1] = 1}, .eithers = 3, .fixed = 2,
+    .divisors = 2,
+    .loops = {
+        [TH_BYTE] = floor_divide_byte, [TH_CHAR] = floor_divide_char,
+        [TH_SHORT] = floor_divide_short, [TH_INT] = floor_divide_int, [TH_LONG] = floor_divide_long,
+        [TH_FLOAT] = floor_divide_float, [TH_DOUBLE] = floor_divide_double
+    },
+    .numbers = {
+        [TH_BYTE] = floor_divide_byte_number, [TH_CHAR] = floor_divide_char_number,
+        [TH_SHORT] = floor_divide_short_number, [TH_INT] = floor_divide_int_number,
+        [TH_LONG] = floor_divide_long_number, [TH_FLOAT] = floor_divide_float_number,
+        [TH_DOUBLE] = floor_divide_double_number
+    },
+};
+static const param floor_divide_params[] = {
+    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
+    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 1, .type = -1},
+};
+static const form floor_divide_forms[] = {
+    {"tt", {0, 1}}, {"td", {0, 1}}, {"dt", {0, 1}},
+};
+const row op_floor_divide = {
+    .op = "floor_divide", .name = "floor_divide",
+    .signature = "floor_divide(Tensor|Scalar input, Tensor|Scalar other)",
+    .doc =
+        "Quotient of the elements rounded down, as Python's // does. A zero divisor of "
+        "integers is refused.",
+    .enter = th_pointwise, .body = &floor_divide_body,
+    .params = floor_divide_params,
+    .forms = floor_divide_forms,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .nforms = 3, .tensors = 2, .scalars = 2,
+    .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* fmod(Tensor|Scalar input, Tensor|Scalar other) = fmod(input, other) */
+LOOP(fmod_byte) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t *in_other = (const uint8_t *)at[2];
+    EACH(i, count) to_output[i] = f_fmod(in_input[i], in_other[i]);
+}
+LOOP(fmod_byte_number) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t in_other = *(const uint8_t *)at[2];
+    EACH(i, count) to_output[i] = f_fmod(in_input[i], in_other);
+}
+LOOP(fmod_char) {
+    int8_t *to_output = (int8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[1];
+    const int8_t *in_other = (const int8_t *)at[2];
+    EACH(i, count) to_output[i] = f_fmod(in_input[i], in_other[i]);
+}
+LOOP(fmod_char_number) {
+    int8_t *to_output = (int8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[1];
+    const int8_t in_other = *(const int8_t *)at[2];
+    EACH(i, count) to_output[i] = f_fmod(in_input[i], in_other);
+}
+LOOP(fmod_short) {
+    int16_t *to_output = (int16_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[1];
+    const int16_t *in_other = (const int16_t *)at[2];
+    EACH(i, count) to_output[i] = f_fmod(in_input[i], in_other[i]);
+}
+LOOP(fmod_short_number) {
+    int16_t *to_output = (int16_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[1];
+    const int16_t in_other = *(const int16_t *)at[2];
+    EACH(i, count) to_output[i] = f_fmod(in_input[i], in_other);
+}
+LOOP(fmod_int) {
+    int32_t *to_output = (int32_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[1];
+    const int32_t *in_other = (const int32_t *)at[2];
+    EACH(i, count) to_output[i] = f_fmod(in_input[i], in_other[i]);
+}
+LOOP(fmod_int_number) {
+    int32_t *to_output = (int32_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[1];
+    const int32_t in_other = *(const int32_t *)at[2];
+    EACH(i, count) to_output[i] = f_fmod(in_input[i], in_other);
+}
+LOOP(fmod_long) {
+    int64_t *to_output = (int64_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[1];
+    const int64_t *in_other = (const int64_t *)at[2];
+    EACH(i, count) to_output[i] = f_fmod(in_input[i], in_other[i]);
+}
+LOOP(fmod_long_number) {
+    int64_t *to_output = (int64_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[1];
+    const int64_t in_other = *(const int64_t *)at[2];
+    EACH(i, count) to_output[i] = f_fmod(in_input[i], in_other);
+}
+LOOP(fmod_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float *in_other = (const float *)at[2];
+    EACH(i, count) to_output[i] = f_fmod(in_input[i], in_other[i]);
+}
+LOOP(fmod_float_number) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float in_other = *(const float *)at[2];
+    EACH(i, count) to_output[i] = f_fmod(in_input[i], in_other);
+}
+LOOP(fmod_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double *in_other = (const double *)at[2];
+    EACH(i, count) to_output[i] = f_fmod(in_input[i], in_other[i]);
+}
+LOOP(fmod_double_number) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double in_other = *(const double *)at[2];
+    EACH(i, count) to_output[i] = f_fmod(in_input[i], in_other);
+}
+static const pointwise fmod_body = {
+    .outputs = 1, .inputs = 2,
+    .to = {0}, .from = {0, 1},
+    .number = {[0] = 0, [1] = 1}, .eithers = 3, .fixed = 2,
+    .divisors = 2,
+    .loops = {
+        [TH_BYTE] = fmod_byte, [TH_CHAR] = fmod_char, [TH_SHORT] = fmod_short, [TH_INT] = fmod_int,
+        [TH_LONG] = fmod_long, [TH_FLOAT] = fmod_float, [TH_DOUBLE] = fmod_double
+    },
+    .numbers = {
+        [TH_BYTE] = fmod_byte_number, [TH_CHAR] = fmod_char_number, [TH_SHORT] = fmod_short_number,
+        [TH_INT] = fmod_int_number, [TH_LONG] = fmod_long_number, [TH_FLOAT] = fmod_float_number,
+        [TH_DOUBLE] = fmod_double_number
+    },
+};
+/* d other = -grad * trunc(input / other) */
+LOOP(fmod_other_float) {
+    float *to_other = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float *in_other = (const float *)at[3];
+    EACH(i, count) to_other[i] = -in_grad[i] * f_trunc(f_divide(in_input[i], in_other[i]));
+}
+LOOP(fmod_other_double) {
+    double *to_other = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double *in_other = (const double *)at[3];
+    EACH(i, count) to_other[i] = -in_grad[i] * f_trunc(f_divide(in_input[i], in_other[i]));
+}
+static const gradient fmod_other = {
+    .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .loops = {[TH_FLOAT] = fmod_other_float, [TH_DOUBLE] = fmod_other_double},
+};
+static int fmod_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_pass(s, 0, grad[0]);
+    if (s->wants[1])
+        result[1] = th_gradient(&fmod_other, s, grad);
+    return th_gave(s, result);
+}
+static const param fmod_params[] = {
+    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
+    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 1, .type = -1},
+};
+static const form fmod_forms[] = {
+    {"tt", {0, 1}}, {"td", {0, 1}}, {"dt", {0, 1}},
+};
+const row op_fmod = {
+    .op = "fmod", .name = "fmod",
+    .signature = "fmod(Tensor|Scalar input, Tensor|Scalar other)",
+    .doc =
+        "Remainder of the division that truncates, with the sign of input, as C's fmod.",
+    .enter = th_pointwise, .body = &fmod_body,
+    .backward = fmod_backward,
+    .params = fmod_params,
+    .forms = fmod_forms,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .nforms = 3, .tensors = 2, .scalars = 2,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .reads = {0, 3},
+};
+
+/* remainder(Tensor|Scalar input, Tensor|Scalar other) = remainder(input, other) */
+LOOP(remainder_byte) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t *in_other = (const uint8_t *)at[2];
+    EACH(i, count) to_output[i] = f_remainder(in_input[i], in_other[i]);
+}
+LOOP(remainder_byte_number) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t in_other = *(const uint8_t *)at[2];
+    EACH(i, count) to_output[i] = f_remainder(in_input[i], in_other);
+}
+LOOP(remainder_char) {
+    int8_t *to_output = (int8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[1];
+    const int8_t *in_other = (const int8_t *)at[2];
+    EACH(i, count) to_output[i] = f_remainder(in_input[i], in_other[i]);
+}
+LOOP(remainder_char_number) {
+    int8_t *to_output = (int8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[1];
+    const int8_t in_other = *(const int8_t *)at[2];
+    EACH(i, count) to_output[i] = f_remainder(in_input[i], in_other);
+}
+LOOP(remainder_short) {
+    int16_t *to_output = (int16_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[1];
+    const int16_t *in_other = (const int16_t *)at[2];
+    EACH(i, count) to_output[i] = f_remainder(in_input[i], in_other[i]);
+}
+LOOP(remainder_short_number) {
+    int16_t *to_output = (int16_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[1];
+    const int16_t in_other = *(const int16_t *)at[2];
+    EACH(i, count) to_output[i] = f_remainder(in_input[i], in_other);
+}
+LOOP(remainder_int) {
+    int32_t *to_output = (int32_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[1];
+    const int32_t *in_other = (const int32_t *)at[2];
+    EACH(i, count) to_output[i] = f_remainder(in_input[i], in_other[i]);
+}
+LOOP(remainder_int_number) {
+    int32_t *to_output = (int32_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[1];
+    const int32_t in_other = *(const int32_t *)at[2];
+    EACH(i, count) to_output[i] = f_remainder(in_input[i], in_other);
+}
+LOOP(remainder_long) {
+    int64_t *to_output = (int64_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[1];
+    const int64_t *in_other = (const int64_t *)at[2];
+    EACH(i, count) to_output[i] = f_remainder(in_input[i], in_other[i]);
+}
+LOOP(remainder_long_number) {
+    int64_t *to_output = (int64_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[1];
+    const int64_t in_other = *(const int64_t *)at[2];
+    EACH(i, count) to_output[i] = f_remainder(in_input[i], in_other);
+}
+LOOP(remainder_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float *in_other = (const float *)at[2];
+    EACH(i, count) to_output[i] = f_remainder(in_input[i], in_other[i]);
+}
+LOOP(remainder_float_number) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float in_other = *(const float *)at[2];
+    EACH(i, count) to_output[i] = f_remainder(in_input[i], in_other);
+}
+LOOP(remainder_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double *in_other = (const double *)at[2];
+    EACH(i, count) to_output[i] = f_remainder(in_input[i], in_other[i]);
+}
+LOOP(remainder_double_number) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double in_other = *(const double *)at[2];
+    EACH(i, count) to_output[i] = f_remainder(in_input[i], in_other);
+}
+static const pointwise remainder_body = {
+    .outputs = 1, .inputs = 2,
+    .to = {0}, .from = {0, 1},
+    .number = {[0] = 0, [1] = 1}, .eithers = 3, .fixed = 2,
+    .divisors = 2,
+    .loops = {
+        [TH_BYTE] = remainder_byte, [TH_CHAR] = remainder_char, [TH_SHORT] = remainder_short,
+        [TH_INT] = remainder_int, [TH_LONG] = remainder_long, [TH_FLOAT] = remainder_float,
+        [TH_DOUBLE] = remainder_double
+    },
+    .numbers = {
+        [TH_BYTE] = remainder_byte_number, [TH_CHAR] = remainder_char_number,
+        [TH_SHORT] = remainder_short_number, [TH_INT] = remainder_int_number,
+        [TH_LONG] = remainder_long_number, [TH_FLOAT] = remainder_float_number,
+        [TH_DOUBLE] = remainder_double_number
+    },
+};
+/* d other = -grad * floor(input / other) */
+LOOP(remainder_other_float) {
+    float *to_other = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float *in_other = (const float *)at[3];
+    EACH(i, count) to_other[i] = -in_grad[i] * f_floor(f_divide(in_input[i], in_other[i]));
+}
+LOOP(remainder_other_double) {
+    double *to_other = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double *in_other = (const double *)at[3];
+    EACH(i, count) to_other[i] = -in_grad[i] * f_floor(f_divide(in_input[i], in_other[i]));
+}
+static const gradient remainder_other = {
+    .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .loops = {
+        [TH_FLOAT] = remainder_other_float, [TH_DOUBLE] = remainder_other_double
+    },
+};
+static int remainder_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_pass(s, 0, grad[0]);
+    if (s->wants[1])
+        result[1] = th_gradient(&remainder_other, s, grad);
+    return th_gave(s, result);
+}
+static const param remainder_params[] = {
+    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
+    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 1, .type = -1},
+};
+static const form remainder_forms[] = {
+    {"tt", {0, 1}}, {"td", {0, 1}}, {"dt", {0, 1}},
+};
+const row op_remainder = {
+    .op = "remainder", .name = "remainder",
+    .signature = "remainder(Tensor|Scalar input, Tensor|Scalar other)",
+    .doc =
+        "Remainder of the division that rounds down, with the sign of other, as Python's %.",
+    .enter = th_pointwise, .body = &remainder_body,
+    .backward = remainder_backward,
+    .params = remainder_params,
+    .forms = remainder_forms,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .nforms = 3, .tensors = 2, .scalars = 2,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .reads = {0, 3},
+};

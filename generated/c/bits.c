@@ -1,0 +1,530 @@
+/* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
+/* bits: Bits of integral elements. */
+#include "row/row.h"
+#include "walk/loop.h"
+#include "formula.h"
+
+/* A formula serves every element type, and some compare what a byte can never be. */
+#pragma GCC diagnostic ignored "-Wtype-limits"
+
+/* bitwise_and(Tensor|Scalar input, Tensor|Scalar other) = input & other */
+LOOP(bitwise_and_byte) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t *in_other = (const uint8_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] & in_other[i];
+}
+LOOP(bitwise_and_byte_number) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t in_other = *(const uint8_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] & in_other;
+}
+LOOP(bitwise_and_char) {
+    int8_t *to_output = (int8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[1];
+    const int8_t *in_other = (const int8_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] & in_other[i];
+}
+LOOP(bitwise_and_char_number) {
+    int8_t *to_output = (int8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[1];
+    const int8_t in_other = *(const int8_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] & in_other;
+}
+LOOP(bitwise_and_short) {
+    int16_t *to_output = (int16_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[1];
+    const int16_t *in_other = (const int16_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] & in_other[i];
+}
+LOOP(bitwise_and_short_number) {
+    int16_t *to_output = (int16_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[1];
+    const int16_t in_other = *(const int16_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] & in_other;
+}
+LOOP(bitwise_and_int) {
+    int32_t *to_output = (int32_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[1];
+    const int32_t *in_other = (const int32_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] & in_other[i];
+}
+LOOP(bitwise_and_int_number) {
+    int32_t *to_output = (int32_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[1];
+    const int32_t in_other = *(const int32_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] & in_other;
+}
+LOOP(bitwise_and_long) {
+    int64_t *to_output = (int64_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[1];
+    const int64_t *in_other = (const int64_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] & in_other[i];
+}
+LOOP(bitwise_and_long_number) {
+    int64_t *to_output = (int64_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[1];
+    const int64_t in_other = *(const int64_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] & in_other;
+}
+static const pointwise bitwise_and_body = {
+    .outputs = 1, .inputs = 2,
+    .to = {0}, .from = {0, 1},
+    .number = {[0] = 0, [1] = 1}, .eithers = 3, .fixed = 2,
+    .loops = {
+        [TH_BYTE] = bitwise_and_byte, [TH_CHAR] = bitwise_and_char, [TH_SHORT] = bitwise_and_short,
+        [TH_INT] = bitwise_and_int, [TH_LONG] = bitwise_and_long
+    },
+    .numbers = {
+        [TH_BYTE] = bitwise_and_byte_number, [TH_CHAR] = bitwise_and_char_number,
+        [TH_SHORT] = bitwise_and_short_number, [TH_INT] = bitwise_and_int_number,
+        [TH_LONG] = bitwise_and_long_number
+    },
+};
+static const param bitwise_and_params[] = {
+    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
+    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 1, .type = -1},
+};
+static const form bitwise_and_forms[] = {
+    {"tt", {0, 1}}, {"td", {0, 1}}, {"dt", {0, 1}},
+};
+const row op_bitwise_and = {
+    .op = "bitwise_and", .name = "bitwise_and",
+    .signature = "bitwise_and(Tensor|Scalar input, Tensor|Scalar other)",
+    .doc = "Bits that are set in both elements.",
+    .enter = th_pointwise, .body = &bitwise_and_body,
+    .params = bitwise_and_params,
+    .forms = bitwise_and_forms,
+    .flags = ROW_INPLACE, .dtypes = TH_INTEGERS, .nparams = 2, .nforms = 3, .tensors = 2,
+    .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* bitwise_or(Tensor|Scalar input, Tensor|Scalar other) = input | other */
+LOOP(bitwise_or_byte) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t *in_other = (const uint8_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] | in_other[i];
+}
+LOOP(bitwise_or_byte_number) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t in_other = *(const uint8_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] | in_other;
+}
+LOOP(bitwise_or_char) {
+    int8_t *to_output = (int8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[1];
+    const int8_t *in_other = (const int8_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] | in_other[i];
+}
+LOOP(bitwise_or_char_number) {
+    int8_t *to_output = (int8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[1];
+    const int8_t in_other = *(const int8_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] | in_other;
+}
+LOOP(bitwise_or_short) {
+    int16_t *to_output = (int16_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[1];
+    const int16_t *in_other = (const int16_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] | in_other[i];
+}
+LOOP(bitwise_or_short_number) {
+    int16_t *to_output = (int16_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[1];
+    const int16_t in_other = *(const int16_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] | in_other;
+}
+LOOP(bitwise_or_int) {
+    int32_t *to_output = (int32_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[1];
+    const int32_t *in_other = (const int32_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] | in_other[i];
+}
+LOOP(bitwise_or_int_number) {
+    int32_t *to_output = (int32_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[1];
+    const int32_t in_other = *(const int32_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] | in_other;
+}
+LOOP(bitwise_or_long) {
+    int64_t *to_output = (int64_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[1];
+    const int64_t *in_other = (const int64_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] | in_other[i];
+}
+LOOP(bitwise_or_long_number) {
+    int64_t *to_output = (int64_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[1];
+    const int64_t in_other = *(const int64_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] | in_other;
+}
+static const pointwise bitwise_or_body = {
+    .outputs = 1, .inputs = 2,
+    .to = {0}, .from = {0, 1},
+    .number = {[0] = 0, [1] = 1}, .eithers = 3, .fixed = 2,
+    .loops = {
+        [TH_BYTE] = bitwise_or_byte, [TH_CHAR] = bitwise_or_char, [TH_SHORT] = bitwise_or_short,
+        [TH_INT] = bitwise_or_int, [TH_LONG] = bitwise_or_long
+    },
+    .numbers = {
+        [TH_BYTE] = bitwise_or_byte_number, [TH_CHAR] = bitwise_or_char_number,
+        [TH_SHORT] = bitwise_or_short_number, [TH_INT] = bitwise_or_int_number,
+        [TH_LONG] = bitwise_or_long_number
+    },
+};
+static const param bitwise_or_params[] = {
+    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
+    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 1, .type = -1},
+};
+static const form bitwise_or_forms[] = {
+    {"tt", {0, 1}}, {"td", {0, 1}}, {"dt", {0, 1}},
+};
+const row op_bitwise_or = {
+    .op = "bitwise_or", .name = "bitwise_or",
+    .signature = "bitwise_or(Tensor|Scalar input, Tensor|Scalar other)",
+    .doc = "Bits that are set in one of the elements or in both.",
+    .enter = th_pointwise, .body = &bitwise_or_body,
+    .params = bitwise_or_params,
+    .forms = bitwise_or_forms,
+    .flags = ROW_INPLACE, .dtypes = TH_INTEGERS, .nparams = 2, .nforms = 3, .tensors = 2,
+    .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* bitwise_xor(Tensor|Scalar input, Tensor|Scalar other) = input ^ other */
+LOOP(bitwise_xor_byte) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t *in_other = (const uint8_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] ^ in_other[i];
+}
+LOOP(bitwise_xor_byte_number) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t in_other = *(const uint8_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] ^ in_other;
+}
+LOOP(bitwise_xor_char) {
+    int8_t *to_output = (int8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[1];
+    const int8_t *in_other = (const int8_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] ^ in_other[i];
+}
+LOOP(bitwise_xor_char_number) {
+    int8_t *to_output = (int8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[1];
+    const int8_t in_other = *(const int8_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] ^ in_other;
+}
+LOOP(bitwise_xor_short) {
+    int16_t *to_output = (int16_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[1];
+    const int16_t *in_other = (const int16_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] ^ in_other[i];
+}
+LOOP(bitwise_xor_short_number) {
+    int16_t *to_output = (int16_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[1];
+    const int16_t in_other = *(const int16_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] ^ in_other;
+}
+LOOP(bitwise_xor_int) {
+    int32_t *to_output = (int32_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[1];
+    const int32_t *in_other = (const int32_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] ^ in_other[i];
+}
+LOOP(bitwise_xor_int_number) {
+    int32_t *to_output = (int32_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[1];
+    const int32_t in_other = *(const int32_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] ^ in_other;
+}
+LOOP(bitwise_xor_long) {
+    int64_t *to_output = (int64_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[1];
+    const int64_t *in_other = (const int64_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] ^ in_other[i];
+}
+LOOP(bitwise_xor_long_number) {
+    int64_t *to_output = (int64_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[1];
+    const int64_t in_other = *(const int64_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] ^ in_other;
+}
+static const pointwise bitwise_xor_body = {
+    .outputs = 1, .inputs = 2,
+    .to = {0}, .from = {0, 1},
+    .number = {[0] = 0, [1] = 1}, .eithers = 3, .fixed = 2,
+    .loops = {
+        [TH_BYTE] = bitwise_xor_byte, [TH_CHAR] = bitwise_xor_char, [TH_SHORT] = bitwise_xor_short,
+        [TH_INT] = bitwise_xor_int, [TH_LONG] = bitwise_xor_long
+    },
+    .numbers = {
+        [TH_BYTE] = bitwise_xor_byte_number, [TH_CHAR] = bitwise_xor_char_number,
+        [TH_SHORT] = bitwise_xor_short_number, [TH_INT] = bitwise_xor_int_number,
+        [TH_LONG] = bitwise_xor_long_number
+    },
+};
+static const param bitwise_xor_params[] = {
+    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
+    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 1, .type = -1},
+};
+static const form bitwise_xor_forms[] = {
+    {"tt", {0, 1}}, {"td", {0, 1}}, {"dt", {0, 1}},
+};
+const row op_bitwise_xor = {
+    .op = "bitwise_xor", .name = "bitwise_xor",
+    .signature = "bitwise_xor(Tensor|Scalar input, Tensor|Scalar other)",
+    .doc = "Bits that are set in exactly one of the elements.",
+    .enter = th_pointwise, .body = &bitwise_xor_body,
+    .params = bitwise_xor_params,
+    .forms = bitwise_xor_forms,
+    .flags = ROW_INPLACE, .dtypes = TH_INTEGERS, .nparams = 2, .nforms = 3, .tensors = 2,
+    .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* bitwise_not(Tensor input) = ~input */
+LOOP(bitwise_not_byte) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    EACH(i, count) to_output[i] = ~in_input[i];
+}
+LOOP(bitwise_not_char) {
+    int8_t *to_output = (int8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[1];
+    EACH(i, count) to_output[i] = ~in_input[i];
+}
+LOOP(bitwise_not_short) {
+    int16_t *to_output = (int16_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[1];
+    EACH(i, count) to_output[i] = ~in_input[i];
+}
+LOOP(bitwise_not_int) {
+    int32_t *to_output = (int32_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[1];
+    EACH(i, count) to_output[i] = ~in_input[i];
+}
+LOOP(bitwise_not_long) {
+    int64_t *to_output = (int64_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[1];
+    EACH(i, count) to_output[i] = ~in_input[i];
+}
+static const pointwise bitwise_not_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .loops = {
+        [TH_BYTE] = bitwise_not_byte, [TH_CHAR] = bitwise_not_char, [TH_SHORT] = bitwise_not_short,
+        [TH_INT] = bitwise_not_int, [TH_LONG] = bitwise_not_long
+    },
+};
+static const param bitwise_not_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+static const form bitwise_not_forms[] = {
+    {"t", {0}},
+};
+const row op_bitwise_not = {
+    .op = "bitwise_not", .name = "bitwise_not",
+    .signature = "bitwise_not(Tensor input)",
+    .doc =
+        "Each element with all its bits changed. Of a byte mask of zeros and ones take mask "
+        "== 0 rather than this.",
+    .enter = th_pointwise, .body = &bitwise_not_body,
+    .params = bitwise_not_params,
+    .forms = bitwise_not_forms,
+    .flags = ROW_INPLACE, .dtypes = TH_INTEGERS, .nparams = 1, .nforms = 1, .tensors = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* left_shift(Tensor|Scalar input, Tensor|Scalar other) = input << other */
+LOOP(left_shift_byte) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t *in_other = (const uint8_t *)at[2];
+    EACH(i, count) to_output[i] = f_shift_left(in_input[i], in_other[i]);
+}
+LOOP(left_shift_byte_number) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t in_other = *(const uint8_t *)at[2];
+    EACH(i, count) to_output[i] = f_shift_left(in_input[i], in_other);
+}
+LOOP(left_shift_char) {
+    int8_t *to_output = (int8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[1];
+    const int8_t *in_other = (const int8_t *)at[2];
+    EACH(i, count) to_output[i] = f_shift_left(in_input[i], in_other[i]);
+}
+LOOP(left_shift_char_number) {
+    int8_t *to_output = (int8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[1];
+    const int8_t in_other = *(const int8_t *)at[2];
+    EACH(i, count) to_output[i] = f_shift_left(in_input[i], in_other);
+}
+LOOP(left_shift_short) {
+    int16_t *to_output = (int16_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[1];
+    const int16_t *in_other = (const int16_t *)at[2];
+    EACH(i, count) to_output[i] = f_shift_left(in_input[i], in_other[i]);
+}
+LOOP(left_shift_short_number) {
+    int16_t *to_output = (int16_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[1];
+    const int16_t in_other = *(const int16_t *)at[2];
+    EACH(i, count) to_output[i] = f_shift_left(in_input[i], in_other);
+}
+LOOP(left_shift_int) {
+    int32_t *to_output = (int32_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[1];
+    const int32_t *in_other = (const int32_t *)at[2];
+    EACH(i, count) to_output[i] = f_shift_left(in_input[i], in_other[i]);
+}
+LOOP(left_shift_int_number) {
+    int32_t *to_output = (int32_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[1];
+    const int32_t in_other = *(const int32_t *)at[2];
+    EACH(i, count) to_output[i] = f_shift_left(in_input[i], in_other);
+}
+LOOP(left_shift_long) {
+    int64_t *to_output = (int64_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[1];
+    const int64_t *in_other = (const int64_t *)at[2];
+    EACH(i, count) to_output[i] = f_shift_left(in_input[i], in_other[i]);
+}
+LOOP(left_shift_long_number) {
+    int64_t *to_output = (int64_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[1];
+    const int64_t in_other = *(const int64_t *)at[2];
+    EACH(i, count) to_output[i] = f_shift_left(in_input[i], in_other);
+}
+static const pointwise left_shift_body = {
+    .outputs = 1, .inputs = 2,
+    .to = {0}, .from = {0, 1},
+    .number = {[0] = 0, [1] = 1}, .eithers = 3, .fixed = 2,
+    .loops = {
+        [TH_BYTE] = left_shift_byte, [TH_CHAR] = left_shift_char, [TH_SHORT] = left_shift_short,
+        [TH_INT] = left_shift_int, [TH_LONG] = left_shift_long
+    },
+    .numbers = {
+        [TH_BYTE] = left_shift_byte_number, [TH_CHAR] = left_shift_char_number,
+        [TH_SHORT] = left_shift_short_number, [TH_INT] = left_shift_int_number,
+        [TH_LONG] = left_shift_long_number
+    },
+};
+static const param left_shift_params[] = {
+    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
+    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 1, .type = -1},
+};
+static const form left_shift_forms[] = {
+    {"tt", {0, 1}}, {"td", {0, 1}}, {"dt", {0, 1}},
+};
+const row op_left_shift = {
+    .op = "left_shift", .name = "left_shift",
+    .signature = "left_shift(Tensor|Scalar input, Tensor|Scalar other)",
+    .doc =
+        "The bits of input moved up by other places. Zero where other is negative or not "
+        "less than the count of bits.",
+    .enter = th_pointwise, .body = &left_shift_body,
+    .params = left_shift_params,
+    .forms = left_shift_forms,
+    .flags = ROW_INPLACE, .dtypes = TH_INTEGERS, .nparams = 2, .nforms = 3, .tensors = 2,
+    .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* right_shift(Tensor|Scalar input, Tensor|Scalar other) = input >> other */
+LOOP(right_shift_byte) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t *in_other = (const uint8_t *)at[2];
+    EACH(i, count) to_output[i] = f_shift_right(in_input[i], in_other[i]);
+}
+LOOP(right_shift_byte_number) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t in_other = *(const uint8_t *)at[2];
+    EACH(i, count) to_output[i] = f_shift_right(in_input[i], in_other);
+}
+LOOP(right_shift_char) {
+    int8_t *to_output = (int8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[1];
+    const int8_t *in_other = (const int8_t *)at[2];
+    EACH(i, count) to_output[i] = f_shift_right(in_input[i], in_other[i]);
+}
+LOOP(right_shift_char_number) {
+    int8_t *to_output = (int8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[1];
+    const int8_t in_other = *(const int8_t *)at[2];
+    EACH(i, count) to_output[i] = f_shift_right(in_input[i], in_other);
+}
+LOOP(right_shift_short) {
+    int16_t *to_output = (int16_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[1];
+    const int16_t *in_other = (const int16_t *)at[2];
+    EACH(i, count) to_output[i] = f_shift_right(in_input[i], in_other[i]);
+}
+LOOP(right_shift_short_number) {
+    int16_t *to_output = (int16_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[1];
+    const int16_t in_other = *(const int16_t *)at[2];
+    EACH(i, count) to_output[i] = f_shift_right(in_input[i], in_other);
+}
+LOOP(right_shift_int) {
+    int32_t *to_output = (int32_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[1];
+    const int32_t *in_other = (const int32_t *)at[2];
+    EACH(i, count) to_output[i] = f_shift_right(in_input[i], in_other[i]);
+}
+LOOP(right_shift_int_number) {
+    int32_t *to_output = (int32_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[1];
+    const int32_t in_other = *(const int32_t *)at[2];
+    EACH(i, count) to_output[i] = f_shift_right(in_input[i], in_other);
+}
+LOOP(right_shift_long) {
+    int64_t *to_output = (int64_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[1];
+    const int64_t *in_other = (const int64_t *)at[2];
+    EACH(i, count) to_output[i] = f_shift_right(in_input[i], in_other[i]);
+}
+LOOP(right_shift_long_number) {
+    int64_t *to_output = (int64_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[1];
+    const int64_t in_other = *(const int64_t *)at[2];
+    EACH(i, count) to_output[i] = f_shift_right(in_input[i], in_other);
+}
+static const pointwise right_shift_body = {
+    .outputs = 1, .inputs = 2,
+    .to = {0}, .from = {0, 1},
+    .number = {[0] = 0, [1] = 1}, .eithers = 3, .fixed = 2,
+    .loops = {
+        [TH_BYTE] = right_shift_byte, [TH_CHAR] = right_shift_char, [TH_SHORT] = right_shift_short,
+        [TH_INT] = right_shift_int, [TH_LONG] = right_shift_long
+    },
+    .numbers = {
+        [TH_BYTE] = right_shift_byte_number, [TH_CHAR] = right_shift_char_number,
+        [TH_SHORT] = right_shift_short_number, [TH_INT] = right_shift_int_number,
+        [TH_LONG] = right_shift_long_number
+    },
+};
+static const param right_shift_params[] = {
+    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
+    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 1, .type = -1},
+};
+static const form right_shift_forms[] = {
+    {"tt", {0, 1}}, {"td", {0, 1}}, {"dt", {0, 1}},
+};
+const row op_right_shift = {
+    .op = "right_shift", .name = "right_shift",
+    .signature = "right_shift(Tensor|Scalar input, Tensor|Scalar other)",
+    .doc =
+        "The bits of input moved down by other places, the sign kept. Where other is "
+        "negative or not less than the count of bits only the sign is left.",
+    .enter = th_pointwise, .body = &right_shift_body,
+    .params = right_shift_params,
+    .forms = right_shift_forms,
+    .flags = ROW_INPLACE, .dtypes = TH_INTEGERS, .nparams = 2, .nforms = 3, .tensors = 2,
+    .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+};

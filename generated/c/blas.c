@@ -1,0 +1,640 @@
+/* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
+/* blas: Products of vectors, matrices and batches of matrices. Floats go to OpenBLAS. */
+#include "row/row.h"
+#include "dot.h"
+#include "products.h"
+
+extern const row op_bmm;
+extern const row op_expand;
+extern const row op_ger;
+extern const row op_linear;
+extern const row op_linear_weight;
+extern const row op_mm;
+extern const row op_mul;
+extern const row op_mv;
+extern const row op_sum_to_size;
+extern const row op_t;
+extern const row op_transpose;
+
+/* A formula serves every element type, and some compare what a byte can never be. */
+#pragma GCC diagnostic ignored "-Wtype-limits"
+
+/* dot(Tensor input, Tensor tensor) -> Tensor|Scalar = kernel of dot.c */
+static int dot_cpu(call *c) {
+    return cpu_dot(c->out[0], c->t[0], c->t[1]);
+}
+static const kernel_body dot_body = {.shapes = "n,n->1"};
+static int dot_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = tensor * grad */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_mul, &(call){.t = {s->t[1], grad[0]}}));
+    /* d tensor = input * grad */
+    if (s->wants[1])
+        result[1] = th_keep(th_apply(&f, &op_mul, &(call){.t = {s->t[0], grad[0]}}));
+    return th_leave(&f, s, result);
+}
+static const param dot_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "tensor", .kind = P_TENSOR, .slot = 1, .type = -1},
+};
+static const form dot_forms[] = {
+    {"tt", {0, 1}},
+};
+const row op_dot = {
+    .op = "dot", .name = "dot",
+    .signature = "dot(Tensor input, Tensor tensor) -> Tensor|Scalar",
+    .doc = "Sum of the products of the elements of two vectors.",
+    .enter = th_kernel, .body = &dot_body,
+    .kernel = {.cpu = dot_cpu},
+    .backward = dot_backward,
+    .params = dot_params,
+    .forms = dot_forms,
+    .flags = ROW_NUMBER, .dtypes = TH_ALL, .nparams = 2, .nforms = 1, .tensors = 2, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 1},
+};
+
+/* mv(Tensor input, Tensor vec) = kernel of products.c */
+static int mv_cpu(call *c) {
+    return cpu_mv(c->out[0], c->t[0], c->t[1]);
+}
+static const kernel_body mv_body = {.shapes = "nm,m->n"};
+static int mv_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = grad.ger(vec) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_ger, &(call){.t = {grad[0], s->t[1]}}));
+    /* d vec = input.t().mv(grad) */
+    if (s->wants[1])
+        result[1] = th_keep(th_apply(&f, &op_mv, &(call){.t = {
+            th_apply(&f, &op_t, &(call){.t = {s->t[0]}}),
+            grad[0]
+        }}));
+    return th_leave(&f, s, result);
+}
+static const param mv_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "vec", .kind = P_TENSOR, .slot = 1, .type = -1},
+};
+static const form mv_forms[] = {
+    {"tt", {0, 1}},
+};
+const row op_mv = {
+    .op = "mv", .name = "mv",
+    .signature = "mv(Tensor input, Tensor vec)",
+    .doc = "Matrix times vector.",
+    .enter = th_kernel, .body = &mv_body,
+    .kernel = {.cpu = mv_cpu},
+    .backward = mv_backward,
+    .params = mv_params,
+    .forms = mv_forms,
+    .dtypes = TH_ALL, .nparams = 2, .nforms = 1, .tensors = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 1},
+};
+
+/* mm(Tensor input, Tensor mat2) = kernel of products.c */
+static int mm_cpu(call *c) {
+    return cpu_mm(c->out[0], c->t[0], c->t[1]);
+}
+static const kernel_body mm_body = {.shapes = "nm,mp->np"};
+static int mm_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = grad.mm(mat2.t()) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_mm, &(call){.t = {
+            grad[0],
+            th_apply(&f, &op_t, &(call){.t = {s->t[1]}})
+        }}));
+    /* d mat2 = input.t().mm(grad) */
+    if (s->wants[1])
+        result[1] = th_keep(th_apply(&f, &op_mm, &(call){.t = {
+            th_apply(&f, &op_t, &(call){.t = {s->t[0]}}),
+            grad[0]
+        }}));
+    return th_leave(&f, s, result);
+}
+static const param mm_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "mat2", .kind = P_TENSOR, .slot = 1, .type = -1},
+};
+static const form mm_forms[] = {
+    {"tt", {0, 1}},
+};
+const row op_mm = {
+    .op = "mm", .name = "mm",
+    .signature = "mm(Tensor input, Tensor mat2)",
+    .doc = "Matrix times matrix.",
+    .enter = th_kernel, .body = &mm_body,
+    .kernel = {.cpu = mm_cpu},
+    .backward = mm_backward,
+    .params = mm_params,
+    .forms = mm_forms,
+    .dtypes = TH_ALL, .nparams = 2, .nforms = 1, .tensors = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 1},
+};
+
+/* bmm(Tensor input, Tensor mat2) = kernel of products.c */
+static int bmm_cpu(call *c) {
+    return cpu_bmm(c->out[0], c->t[0], c->t[1]);
+}
+static const kernel_body bmm_body = {.shapes = "bnm,bmp->bnp"};
+static int bmm_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = grad.bmm(mat2.transpose(1, 2)) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_bmm, &(call){.t = {
+            grad[0],
+            th_apply(&f, &op_transpose, &(call){.t = {s->t[1]}, .n = {1, 2}})
+        }}));
+    /* d mat2 = input.transpose(1, 2).bmm(grad) */
+    if (s->wants[1])
+        result[1] = th_keep(th_apply(&f, &op_bmm, &(call){.t = {
+            th_apply(&f, &op_transpose, &(call){.t = {s->t[0]}, .n = {1, 2}}),
+            grad[0]
+        }}));
+    return th_leave(&f, s, result);
+}
+static const param bmm_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "mat2", .kind = P_TENSOR, .slot = 1, .type = -1},
+};
+static const form bmm_forms[] = {
+    {"tt", {0, 1}},
+};
+const row op_bmm = {
+    .op = "bmm", .name = "bmm",
+    .signature = "bmm(Tensor input, Tensor mat2)",
+    .doc = "Product of each matrix of one batch with that of the other.",
+    .enter = th_kernel, .body = &bmm_body,
+    .kernel = {.cpu = bmm_cpu},
+    .backward = bmm_backward,
+    .params = bmm_params,
+    .forms = bmm_forms,
+    .dtypes = TH_ALL, .nparams = 2, .nforms = 1, .tensors = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 1},
+};
+
+/* ger(Tensor input, Tensor vec2) = kernel of products.c */
+static int ger_cpu(call *c) {
+    return cpu_ger(c->out[0], c->t[0], c->t[1]);
+}
+static const kernel_body ger_body = {.shapes = "n,m->nm"};
+static int ger_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = grad.mv(vec2) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_mv, &(call){.t = {grad[0], s->t[1]}}));
+    /* d vec2 = grad.t().mv(input) */
+    if (s->wants[1])
+        result[1] = th_keep(th_apply(&f, &op_mv, &(call){.t = {
+            th_apply(&f, &op_t, &(call){.t = {grad[0]}}),
+            s->t[0]
+        }}));
+    return th_leave(&f, s, result);
+}
+static const param ger_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "vec2", .kind = P_TENSOR, .slot = 1, .type = -1},
+};
+static const form ger_forms[] = {
+    {"tt", {0, 1}},
+};
+const row op_ger = {
+    .op = "ger", .name = "ger",
+    .signature = "ger(Tensor input, Tensor vec2)",
+    .doc = "Outer product of two vectors.",
+    .enter = th_kernel, .body = &ger_body,
+    .kernel = {.cpu = ger_cpu},
+    .backward = ger_backward,
+    .params = ger_params,
+    .forms = ger_forms,
+    .dtypes = TH_ALL, .nparams = 2, .nforms = 1, .tensors = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 1},
+};
+
+/* addmm(Scalar beta=1, Tensor input, Scalar alpha=1, Tensor mat1, Tensor mat2) = update of
+   products.c */
+static int addmm_cpu(call *c) {
+    return cpu_addmm(c->out[0], c->s[0], c->s[1], c->t[1], c->t[2]);
+}
+static const kernel_body addmm_body = {.shapes = "*np,nm,mp->np"};
+static int addmm_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = grad * beta */
+    if (s->wants[0])
+        result[0] = th_keep_sum(&f,
+            th_apply(&f, &op_mul, &(call){.t = {grad[0]}, .s = {[1] = s->s[0]}}),
+            s->shape[0]
+        );
+    /* d mat1 = grad.mm(mat2.t()) * alpha */
+    if (s->wants[1])
+        result[1] = th_keep(th_apply(&f, &op_mul, &(call){
+            .t = {th_apply(&f, &op_mm, &(call){.t = {
+                grad[0],
+                th_apply(&f, &op_t, &(call){.t = {s->t[2]}})
+            }})},
+            .s = {[1] = s->s[1]}
+        }));
+    /* d mat2 = mat1.t().mm(grad) * alpha */
+    if (s->wants[2])
+        result[2] = th_keep(th_apply(&f, &op_mul, &(call){
+            .t = {th_apply(&f, &op_mm, &(call){.t = {
+                th_apply(&f, &op_t, &(call){.t = {s->t[1]}}),
+                grad[0]
+            }})},
+            .s = {[1] = s->s[1]}
+        }));
+    return th_leave(&f, s, result);
+}
+static const param addmm_params[] = {
+    {.name = "beta", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "alpha", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
+    {.name = "mat1", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "mat2", .kind = P_TENSOR, .slot = 2, .type = -1},
+};
+static const form addmm_forms[] = {
+    {"ttt", {1, 3, 4}}, {"dttt", {0, 1, 3, 4}}, {"tdtt", {1, 2, 3, 4}}, {"dtdtt", {0, 1, 2, 3, 4}},
+};
+const row op_addmm = {
+    .op = "addmm", .name = "addmm",
+    .signature =
+        "addmm(Scalar beta=1, Tensor input, Scalar alpha=1, Tensor mat1, Tensor mat2)",
+    .doc =
+        "beta * input + alpha * (mat1 @ mat2). With beta 0 what input holds is not read.",
+    .enter = th_update, .body = &addmm_body,
+    .kernel = {.cpu = addmm_cpu},
+    .backward = addmm_backward,
+    .params = addmm_params,
+    .forms = addmm_forms,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 5, .nforms = 4, .tensors = 3, .scalars = 2,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
+    .reads = {0, 4, 2}, .sizes = {1, 0, 0},
+};
+
+/* addmv(Scalar beta=1, Tensor input, Scalar alpha=1, Tensor mat, Tensor vec) = update of
+   products.c */
+static int addmv_cpu(call *c) {
+    return cpu_addmv(c->out[0], c->s[0], c->s[1], c->t[1], c->t[2]);
+}
+static const kernel_body addmv_body = {.shapes = "*n,nm,m->n"};
+static int addmv_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = grad * beta */
+    if (s->wants[0])
+        result[0] = th_keep_sum(&f,
+            th_apply(&f, &op_mul, &(call){.t = {grad[0]}, .s = {[1] = s->s[0]}}),
+            s->shape[0]
+        );
+    /* d mat = grad.ger(vec) * alpha */
+    if (s->wants[1])
+        result[1] = th_keep(th_apply(&f, &op_mul, &(call){
+            .t = {th_apply(&f, &op_ger, &(call){.t = {grad[0], s->t[2]}})},
+            .s = {[1] = s->s[1]}
+        }));
+    /* d vec = mat.t().mv(grad) * alpha */
+    if (s->wants[2])
+        result[2] = th_keep(th_apply(&f, &op_mul, &(call){
+            .t = {th_apply(&f, &op_mv, &(call){.t = {
+                th_apply(&f, &op_t, &(call){.t = {s->t[1]}}),
+                grad[0]
+            }})},
+            .s = {[1] = s->s[1]}
+        }));
+    return th_leave(&f, s, result);
+}
+static const param addmv_params[] = {
+    {.name = "beta", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "alpha", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
+    {.name = "mat", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "vec", .kind = P_TENSOR, .slot = 2, .type = -1},
+};
+static const form addmv_forms[] = {
+    {"ttt", {1, 3, 4}}, {"dttt", {0, 1, 3, 4}}, {"tdtt", {1, 2, 3, 4}}, {"dtdtt", {0, 1, 2, 3, 4}},
+};
+const row op_addmv = {
+    .op = "addmv", .name = "addmv",
+    .signature =
+        "addmv(Scalar beta=1, Tensor input, Scalar alpha=1, Tensor mat, Tensor vec)",
+    .doc = "beta * input + alpha * (mat @ vec).",
+    .enter = th_update, .body = &addmv_body,
+    .kernel = {.cpu = addmv_cpu},
+    .backward = addmv_backward,
+    .params = addmv_params,
+    .forms = addmv_forms,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 5, .nforms = 4, .tensors = 3, .scalars = 2,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
+    .reads = {0, 4, 2}, .sizes = {1, 0, 0},
+};
+
+/* addr(Scalar beta=1, Tensor input, Scalar alpha=1, Tensor vec1, Tensor vec2) = update of
+   products.c */
+static int addr_cpu(call *c) {
+    return cpu_addr(c->out[0], c->s[0], c->s[1], c->t[1], c->t[2]);
+}
+static const kernel_body addr_body = {.shapes = "*nm,n,m->nm"};
+static int addr_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = grad * beta */
+    if (s->wants[0])
+        result[0] = th_keep_sum(&f,
+            th_apply(&f, &op_mul, &(call){.t = {grad[0]}, .s = {[1] = s->s[0]}}),
+            s->shape[0]
+        );
+    /* d vec1 = grad.mv(vec2) * alpha */
+    if (s->wants[1])
+        result[1] = th_keep(th_apply(&f, &op_mul, &(call){
+            .t = {th_apply(&f, &op_mv, &(call){.t = {grad[0], s->t[2]}})},
+            .s = {[1] = s->s[1]}
+        }));
+    /* d vec2 = grad.t().mv(vec1) * alpha */
+    if (s->wants[2])
+        result[2] = th_keep(th_apply(&f, &op_mul, &(call){
+            .t = {th_apply(&f, &op_mv, &(call){.t = {
+                th_apply(&f, &op_t, &(call){.t = {grad[0]}}),
+                s->t[1]
+            }})},
+            .s = {[1] = s->s[1]}
+        }));
+    return th_leave(&f, s, result);
+}
+static const param addr_params[] = {
+    {.name = "beta", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "alpha", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
+    {.name = "vec1", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "vec2", .kind = P_TENSOR, .slot = 2, .type = -1},
+};
+static const form addr_forms[] = {
+    {"ttt", {1, 3, 4}}, {"dttt", {0, 1, 3, 4}}, {"tdtt", {1, 2, 3, 4}}, {"dtdtt", {0, 1, 2, 3, 4}},
+};
+const row op_addr = {
+    .op = "addr", .name = "addr",
+    .signature =
+        "addr(Scalar beta=1, Tensor input, Scalar alpha=1, Tensor vec1, Tensor vec2)",
+    .doc = "beta * input + alpha * the outer product of vec1 and vec2.",
+    .enter = th_update, .body = &addr_body,
+    .kernel = {.cpu = addr_cpu},
+    .backward = addr_backward,
+    .params = addr_params,
+    .forms = addr_forms,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 5, .nforms = 4, .tensors = 3, .scalars = 2,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
+    .reads = {0, 4, 2}, .sizes = {1, 0, 0},
+};
+
+/* addbmm(Scalar beta=1, Tensor input, Scalar alpha=1, Tensor batch1, Tensor batch2) = update of
+   products.c */
+static int addbmm_cpu(call *c) {
+    return cpu_addbmm(c->out[0], c->s[0], c->s[1], c->t[1], c->t[2]);
+}
+static const kernel_body addbmm_body = {.shapes = "*np,bnm,bmp->np"};
+static int addbmm_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = grad * beta */
+    if (s->wants[0])
+        result[0] = th_keep_sum(&f,
+            th_apply(&f, &op_mul, &(call){.t = {grad[0]}, .s = {[1] = s->s[0]}}),
+            s->shape[0]
+        );
+    /* d batch1 = grad.expand((batch1.size(0), batch1.size(1),
+       batch2.size(2))).bmm(batch2.transpose(1, 2)) * alpha */
+    if (s->wants[1])
+        result[1] = th_keep(th_apply(&f, &op_mul, &(call){
+            .t = {th_apply(&f, &op_bmm, &(call){.t = {
+                th_apply(&f, &op_expand, &(call){
+                    .t = {grad[0]},
+                    .list = {{
+                        (const int64_t[]){
+                            s->shape[1]->size[0], s->shape[1]->size[1], s->shape[2]->size[2]
+                        },
+                        3
+                    }}
+                }),
+                th_apply(&f, &op_transpose, &(call){.t = {s->t[2]}, .n = {1, 2}})
+            }})},
+            .s = {[1] = s->s[1]}
+        }));
+    /* d batch2 = batch1.transpose(1, 2).bmm(grad.expand((batch1.size(0), batch1.size(1),
+       batch2.size(2)))) * alpha */
+    if (s->wants[2])
+        result[2] = th_keep(th_apply(&f, &op_mul, &(call){
+            .t = {th_apply(&f, &op_bmm, &(call){.t = {
+                th_apply(&f, &op_transpose, &(call){.t = {s->t[1]}, .n = {1, 2}}),
+                th_apply(&f, &op_expand, &(call){
+                    .t = {grad[0]},
+                    .list = {{
+                        (const int64_t[]){
+                            s->shape[1]->size[0], s->shape[1]->size[1], s->shape[2]->size[2]
+                        },
+                        3
+                    }}
+                })
+            }})},
+            .s = {[1] = s->s[1]}
+        }));
+    return th_leave(&f, s, result);
+}
+static const param addbmm_params[] = {
+    {.name = "beta", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "alpha", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
+    {.name = "batch1", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "batch2", .kind = P_TENSOR, .slot = 2, .type = -1},
+};
+static const form addbmm_forms[] = {
+    {"ttt", {1, 3, 4}}, {"dttt", {0, 1, 3, 4}}, {"tdtt", {1, 2, 3, 4}}, {"dtdtt", {0, 1, 2, 3, 4}},
+};
+const row op_addbmm = {
+    .op = "addbmm", .name = "addbmm",
+    .signature =
+        "addbmm(Scalar beta=1, Tensor input, Scalar alpha=1, Tensor batch1, Tensor batch2)",
+    .doc = "beta * input + alpha * the sum over the batch of batch1 @ batch2.",
+    .enter = th_update, .body = &addbmm_body,
+    .kernel = {.cpu = addbmm_cpu},
+    .backward = addbmm_backward,
+    .params = addbmm_params,
+    .forms = addbmm_forms,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 5, .nforms = 4, .tensors = 3, .scalars = 2,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
+    .reads = {0, 4, 2}, .sizes = {1, 6, 6},
+};
+
+/* baddbmm(Scalar beta=1, Tensor input, Scalar alpha=1, Tensor batch1, Tensor batch2) = update
+   of products.c */
+static int baddbmm_cpu(call *c) {
+    return cpu_baddbmm(c->out[0], c->s[0], c->s[1], c->t[1], c->t[2]);
+}
+static const kernel_body baddbmm_body = {.shapes = "*bnp,bnm,bmp->bnp"};
+static int baddbmm_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = grad * beta */
+    if (s->wants[0])
+        result[0] = th_keep_sum(&f,
+            th_apply(&f, &op_mul, &(call){.t = {grad[0]}, .s = {[1] = s->s[0]}}),
+            s->shape[0]
+        );
+    /* d batch1 = grad.bmm(batch2.transpose(1, 2)) * alpha */
+    if (s->wants[1])
+        result[1] = th_keep(th_apply(&f, &op_mul, &(call){
+            .t = {th_apply(&f, &op_bmm, &(call){.t = {
+                grad[0],
+                th_apply(&f, &op_transpose, &(call){.t = {s->t[2]}, .n = {1, 2}})
+            }})},
+            .s = {[1] = s->s[1]}
+        }));
+    /* d batch2 = batch1.transpose(1, 2).bmm(grad) * alpha */
+    if (s->wants[2])
+        result[2] = th_keep(th_apply(&f, &op_mul, &(call){
+            .t = {th_apply(&f, &op_bmm, &(call){.t = {
+                th_apply(&f, &op_transpose, &(call){.t = {s->t[1]}, .n = {1, 2}}),
+                grad[0]
+            }})},
+            .s = {[1] = s->s[1]}
+        }));
+    return th_leave(&f, s, result);
+}
+static const param baddbmm_params[] = {
+    {.name = "beta", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "alpha", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
+    {.name = "batch1", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "batch2", .kind = P_TENSOR, .slot = 2, .type = -1},
+};
+static const form baddbmm_forms[] = {
+    {"ttt", {1, 3, 4}}, {"dttt", {0, 1, 3, 4}}, {"tdtt", {1, 2, 3, 4}}, {"dtdtt", {0, 1, 2, 3, 4}},
+};
+const row op_baddbmm = {
+    .op = "baddbmm", .name = "baddbmm",
+    .signature =
+        "baddbmm(Scalar beta=1, Tensor input, Scalar alpha=1, Tensor batch1, Tensor batch2)",
+    .doc = "beta * input + alpha * (batch1 @ batch2), matrix by matrix.",
+    .enter = th_update, .body = &baddbmm_body,
+    .kernel = {.cpu = baddbmm_cpu},
+    .backward = baddbmm_backward,
+    .params = baddbmm_params,
+    .forms = baddbmm_forms,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 5, .nforms = 4, .tensors = 3, .scalars = 2,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
+    .reads = {0, 4, 2}, .sizes = {1, 0, 0},
+};
+
+/* linear(Tensor input, Tensor weight, Tensor? bias=None) = kernel of products.c */
+static int linear_cpu(call *c) {
+    return cpu_linear(c->out[0], c->t[0], c->t[1], c->t[2]);
+}
+static int linear_shape(extent *size, const call *c) {
+    return shape_linear(size, c->t[0], c->t[1], c->t[2]);
+}
+static const kernel_body linear_body = {.shape = linear_shape};
+static int linear_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = linear(grad, weight.t()) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_linear, &(call){.t = {
+            grad[0],
+            th_apply(&f, &op_t, &(call){.t = {s->t[1]}})
+        }}));
+    /* d weight = linear_weight(grad, input) */
+    if (s->wants[1])
+        result[1] = th_keep(th_apply(&f, &op_linear_weight, &(call){.t = {grad[0], s->t[0]}}));
+    /* d bias = grad.sum_to_size(bias.size()) */
+    if (s->wants[2])
+        result[2] = th_keep(th_apply(&f, &op_sum_to_size, &(call){
+            .t = {grad[0]},
+            .list = {{s->shape[2]->size, s->shape[2]->ndim}}
+        }));
+    return th_leave(&f, s, result);
+}
+static const param linear_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "weight", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "bias", .kind = P_TENSOR, .slot = 2, .optional = true, .type = -1},
+};
+static const form linear_forms[] = {
+    {"tt", {0, 1}}, {"ttt", {0, 1, 2}},
+};
+const row op_linear = {
+    .op = "linear", .name = "linear",
+    .signature = "linear(Tensor input, Tensor weight, Tensor? bias=None)",
+    .doc =
+        "Affine map x @ weight.t() + bias of the rows of a matrix, or of one vector. Weight "
+        "is (outputs, inputs), bias (outputs).",
+    .enter = th_kernel, .body = &linear_body,
+    .kernel = {.cpu = linear_cpu},
+    .backward = linear_backward,
+    .params = linear_params,
+    .forms = linear_forms,
+    .dtypes = TH_FLOATING, .nparams = 3, .nforms = 2, .tensors = 3, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 7, .grads = 1, .reads = {2, 1, 0}, .sizes = {0, 0, 4},
+};
+
+/* linear_weight(Tensor grad_output, Tensor input) = kernel of products.c */
+static int linear_weight_cpu(call *c) {
+    return cpu_linear_weight(c->out[0], c->t[0], c->t[1]);
+}
+static int linear_weight_shape(extent *size, const call *c) {
+    return shape_linear_weight(size, c->t[0], c->t[1]);
+}
+static const kernel_body linear_weight_body = {.shape = linear_weight_shape};
+static int linear_weight_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d grad_output = linear(input, grad) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_linear, &(call){.t = {s->t[1], grad[0]}}));
+    /* d input = linear(grad_output, grad.t()) */
+    if (s->wants[1])
+        result[1] = th_keep(th_apply(&f, &op_linear, &(call){.t = {
+            s->t[0],
+            th_apply(&f, &op_t, &(call){.t = {grad[0]}})
+        }}));
+    return th_leave(&f, s, result);
+}
+static const param linear_weight_params[] = {
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 1, .type = -1},
+};
+static const form linear_weight_forms[] = {
+    {"tt", {0, 1}},
+};
+const row op_linear_weight = {
+    .op = "linear_weight", .name = "linear_weight",
+    .signature = "linear_weight(Tensor grad_output, Tensor input)",
+    .doc =
+        "Gradient of linear with respect to weight, grad_output.t() @ input, or their outer "
+        "product for vectors.",
+    .enter = th_kernel, .body = &linear_weight_body,
+    .kernel = {.cpu = linear_weight_cpu},
+    .backward = linear_weight_backward,
+    .params = linear_weight_params,
+    .forms = linear_weight_forms,
+    .dtypes = TH_FLOATING, .nparams = 2, .nforms = 1, .tensors = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 1},
+};
+
+/* matmul(Tensor input, Tensor other) = torch.composed.matmul */
+static const param matmul_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
+};
+const row op_matmul = {
+    .op = "matmul", .name = "matmul",
+    .signature = "matmul(Tensor input, Tensor other)",
+    .doc =
+        "Product as NumPy's @ has it. Two vectors give their dot product, a matrix and a "
+        "vector a vector, and of more dims the last two are matrices and the others a batch, "
+        "broadcast.",
+    .params = matmul_params,
+    .dtypes = TH_ALL, .nparams = 2, .tensors = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+};

@@ -1,0 +1,740 @@
+/* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
+/* choice: One of several elements for each place. */
+#include "row/row.h"
+#include "walk/loop.h"
+#include "formula.h"
+
+/* A formula serves every element type, and some compare what a byte can never be. */
+#pragma GCC diagnostic ignored "-Wtype-limits"
+
+/* clamp(Tensor input, Scalar min, Scalar max) = select(input < min, min, select(input > max,
+   max, input)) */
+LOOP(clamp_byte) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t in_min = (uint8_t)option[0].i;
+    const uint8_t in_max = (uint8_t)option[1].i;
+    EACH(i, count) to_output[i] = f_select(in_input[i] < in_min, in_min,
+        f_select(in_input[i] > in_max, in_max, in_input[i]));
+}
+LOOP(clamp_char) {
+    int8_t *to_output = (int8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[1];
+    const int8_t in_min = (int8_t)option[0].i;
+    const int8_t in_max = (int8_t)option[1].i;
+    EACH(i, count) to_output[i] = f_select(in_input[i] < in_min, in_min,
+        f_select(in_input[i] > in_max, in_max, in_input[i]));
+}
+LOOP(clamp_short) {
+    int16_t *to_output = (int16_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[1];
+    const int16_t in_min = (int16_t)option[0].i;
+    const int16_t in_max = (int16_t)option[1].i;
+    EACH(i, count) to_output[i] = f_select(in_input[i] < in_min, in_min,
+        f_select(in_input[i] > in_max, in_max, in_input[i]));
+}
+LOOP(clamp_int) {
+    int32_t *to_output = (int32_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[1];
+    const int32_t in_min = (int32_t)option[0].i;
+    const int32_t in_max = (int32_t)option[1].i;
+    EACH(i, count) to_output[i] = f_select(in_input[i] < in_min, in_min,
+        f_select(in_input[i] > in_max, in_max, in_input[i]));
+}
+LOOP(clamp_long) {
+    int64_t *to_output = (int64_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[1];
+    const int64_t in_min = (int64_t)option[0].i;
+    const int64_t in_max = (int64_t)option[1].i;
+    EACH(i, count) to_output[i] = f_select(in_input[i] < in_min, in_min,
+        f_select(in_input[i] > in_max, in_max, in_input[i]));
+}
+LOOP(clamp_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float in_min = (float)option[0].f;
+    const float in_max = (float)option[1].f;
+    EACH(i, count) to_output[i] = f_select(in_input[i] < in_min, in_min,
+        f_select(in_input[i] > in_max, in_max, in_input[i]));
+}
+LOOP(clamp_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double in_min = (double)option[0].f;
+    const double in_max = (double)option[1].f;
+    EACH(i, count) to_output[i] = f_select(in_input[i] < in_min, in_min,
+        f_select(in_input[i] > in_max, in_max, in_input[i]));
+}
+static const pointwise clamp_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .loops = {
+        [TH_BYTE] = clamp_byte, [TH_CHAR] = clamp_char, [TH_SHORT] = clamp_short,
+        [TH_INT] = clamp_int, [TH_LONG] = clamp_long, [TH_FLOAT] = clamp_float,
+        [TH_DOUBLE] = clamp_double
+    },
+};
+/* d input = select(input < min or input > max, 0, grad) */
+LOOP(clamp_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float in_min = (float)option[0].f;
+    const float in_max = (float)option[1].f;
+    EACH(i, count) to_input[i] = f_select(in_input[i] < in_min || in_input[i] > in_max, (float)0,
+        in_grad[i]);
+}
+LOOP(clamp_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double in_min = (double)option[0].f;
+    const double in_max = (double)option[1].f;
+    EACH(i, count) to_input[i] = f_select(in_input[i] < in_min || in_input[i] > in_max, (double)0,
+        in_grad[i]);
+}
+static const gradient clamp_input = {
+    .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
+    .loops = {[TH_FLOAT] = clamp_input_float, [TH_DOUBLE] = clamp_input_double},
+};
+static int clamp_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&clamp_input, s, grad);
+    return th_gave(s, result);
+}
+static const param clamp_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "min", .kind = P_SCALAR, .slot = 0, .type = -1},
+    {.name = "max", .kind = P_SCALAR, .slot = 1, .type = -1},
+};
+static const form clamp_forms[] = {
+    {"tdd", {0, 1, 2}},
+};
+const row op_clamp = {
+    .op = "clamp", .name = "clamp",
+    .signature = "clamp(Tensor input, Scalar min, Scalar max)",
+    .doc =
+        "Each element, but min where it is below min and max where it is above max.",
+    .enter = th_pointwise, .body = &clamp_body,
+    .backward = clamp_backward,
+    .params = clamp_params,
+    .forms = clamp_forms,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 3, .nforms = 1, .tensors = 1, .scalars = 2,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
+};
+
+/* clamp_min(Tensor input, Scalar min) = select(input < min, min, input) */
+LOOP(clamp_min_byte) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t in_min = (uint8_t)option[0].i;
+    EACH(i, count) to_output[i] = f_select(in_input[i] < in_min, in_min, in_input[i]);
+}
+LOOP(clamp_min_char) {
+    int8_t *to_output = (int8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[1];
+    const int8_t in_min = (int8_t)option[0].i;
+    EACH(i, count) to_output[i] = f_select(in_input[i] < in_min, in_min, in_input[i]);
+}
+LOOP(clamp_min_short) {
+    int16_t *to_output = (int16_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[1];
+    const int16_t in_min = (int16_t)option[0].i;
+    EACH(i, count) to_output[i] = f_select(in_input[i] < in_min, in_min, in_input[i]);
+}
+LOOP(clamp_min_int) {
+    int32_t *to_output = (int32_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[1];
+    const int32_t in_min = (int32_t)option[0].i;
+    EACH(i, count) to_output[i] = f_select(in_input[i] < in_min, in_min, in_input[i]);
+}
+LOOP(clamp_min_long) {
+    int64_t *to_output = (int64_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[1];
+    const int64_t in_min = (int64_t)option[0].i;
+    EACH(i, count) to_output[i] = f_select(in_input[i] < in_min, in_min, in_input[i]);
+}
+LOOP(clamp_min_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float in_min = (float)option[0].f;
+    EACH(i, count) to_output[i] = f_select(in_input[i] < in_min, in_min, in_input[i]);
+}
+LOOP(clamp_min_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double in_min = (double)option[0].f;
+    EACH(i, count) to_output[i] = f_select(in_input[i] < in_min, in_min, in_input[i]);
+}
+static const pointwise clamp_min_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .loops = {
+        [TH_BYTE] = clamp_min_byte, [TH_CHAR] = clamp_min_char, [TH_SHORT] = clamp_min_short,
+        [TH_INT] = clamp_min_int, [TH_LONG] = clamp_min_long, [TH_FLOAT] = clamp_min_float,
+        [TH_DOUBLE] = clamp_min_double
+    },
+};
+/* d input = select(input < min, 0, grad) */
+LOOP(clamp_min_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float in_min = (float)option[0].f;
+    EACH(i, count) to_input[i] = f_select(in_input[i] < in_min, (float)0, in_grad[i]);
+}
+LOOP(clamp_min_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double in_min = (double)option[0].f;
+    EACH(i, count) to_input[i] = f_select(in_input[i] < in_min, (double)0, in_grad[i]);
+}
+static const gradient clamp_min_input = {
+    .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
+    .loops = {
+        [TH_FLOAT] = clamp_min_input_float, [TH_DOUBLE] = clamp_min_input_double
+    },
+};
+static int clamp_min_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&clamp_min_input, s, grad);
+    return th_gave(s, result);
+}
+static const param clamp_min_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "min", .kind = P_SCALAR, .slot = 0, .type = -1},
+};
+static const form clamp_min_forms[] = {
+    {"td", {0, 1}},
+};
+const row op_clamp_min = {
+    .op = "clamp_min", .name = "clamp_min",
+    .signature = "clamp_min(Tensor input, Scalar min)",
+    .doc = "Each element, but min where it is below min.",
+    .enter = th_pointwise, .body = &clamp_min_body,
+    .backward = clamp_min_backward,
+    .params = clamp_min_params,
+    .forms = clamp_min_forms,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .nforms = 1, .tensors = 1, .scalars = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
+};
+
+/* clamp_max(Tensor input, Scalar max) = select(input > max, max, input) */
+LOOP(clamp_max_byte) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t in_max = (uint8_t)option[0].i;
+    EACH(i, count) to_output[i] = f_select(in_input[i] > in_max, in_max, in_input[i]);
+}
+LOOP(clamp_max_char) {
+    int8_t *to_output = (int8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[1];
+    const int8_t in_max = (int8_t)option[0].i;
+    EACH(i, count) to_output[i] = f_select(in_input[i] > in_max, in_max, in_input[i]);
+}
+LOOP(clamp_max_short) {
+    int16_t *to_output = (int16_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[1];
+    const int16_t in_max = (int16_t)option[0].i;
+    EACH(i, count) to_output[i] = f_select(in_input[i] > in_max, in_max, in_input[i]);
+}
+LOOP(clamp_max_int) {
+    int32_t *to_output = (int32_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[1];
+    const int32_t in_max = (int32_t)option[0].i;
+    EACH(i, count) to_output[i] = f_select(in_input[i] > in_max, in_max, in_input[i]);
+}
+LOOP(clamp_max_long) {
+    int64_t *to_output = (int64_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[1];
+    const int64_t in_max = (int64_t)option[0].i;
+    EACH(i, count) to_output[i] = f_select(in_input[i] > in_max, in_max, in_input[i]);
+}
+LOOP(clamp_max_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float in_max = (float)option[0].f;
+    EACH(i, count) to_output[i] = f_select(in_input[i] > in_max, in_max, in_input[i]);
+}
+LOOP(clamp_max_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double in_max = (double)option[0].f;
+    EACH(i, count) to_output[i] = f_select(in_input[i] > in_max, in_max, in_input[i]);
+}
+static const pointwise clamp_max_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .loops = {
+        [TH_BYTE] = clamp_max_byte, [TH_CHAR] = clamp_max_char, [TH_SHORT] = clamp_max_short,
+        [TH_INT] = clamp_max_int, [TH_LONG] = clamp_max_long, [TH_FLOAT] = clamp_max_float,
+        [TH_DOUBLE] = clamp_max_double
+    },
+};
+/* d input = select(input > max, 0, grad) */
+LOOP(clamp_max_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float in_max = (float)option[0].f;
+    EACH(i, count) to_input[i] = f_select(in_input[i] > in_max, (float)0, in_grad[i]);
+}
+LOOP(clamp_max_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double in_max = (double)option[0].f;
+    EACH(i, count) to_input[i] = f_select(in_input[i] > in_max, (double)0, in_grad[i]);
+}
+static const gradient clamp_max_input = {
+    .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
+    .loops = {
+        [TH_FLOAT] = clamp_max_input_float, [TH_DOUBLE] = clamp_max_input_double
+    },
+};
+static int clamp_max_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&clamp_max_input, s, grad);
+    return th_gave(s, result);
+}
+static const param clamp_max_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "max", .kind = P_SCALAR, .slot = 0, .type = -1},
+};
+static const form clamp_max_forms[] = {
+    {"td", {0, 1}},
+};
+const row op_clamp_max = {
+    .op = "clamp_max", .name = "clamp_max",
+    .signature = "clamp_max(Tensor input, Scalar max)",
+    .doc = "Each element, but max where it is above max.",
+    .enter = th_pointwise, .body = &clamp_max_body,
+    .backward = clamp_max_backward,
+    .params = clamp_max_params,
+    .forms = clamp_max_forms,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .nforms = 1, .tensors = 1, .scalars = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
+};
+
+/* max_other(Tensor input, Tensor other) = max(input, other) */
+LOOP(max_other_byte) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t *in_other = (const uint8_t *)at[2];
+    EACH(i, count) to_output[i] = f_max(in_input[i], in_other[i]);
+}
+LOOP(max_other_char) {
+    int8_t *to_output = (int8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[1];
+    const int8_t *in_other = (const int8_t *)at[2];
+    EACH(i, count) to_output[i] = f_max(in_input[i], in_other[i]);
+}
+LOOP(max_other_short) {
+    int16_t *to_output = (int16_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[1];
+    const int16_t *in_other = (const int16_t *)at[2];
+    EACH(i, count) to_output[i] = f_max(in_input[i], in_other[i]);
+}
+LOOP(max_other_int) {
+    int32_t *to_output = (int32_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[1];
+    const int32_t *in_other = (const int32_t *)at[2];
+    EACH(i, count) to_output[i] = f_max(in_input[i], in_other[i]);
+}
+LOOP(max_other_long) {
+    int64_t *to_output = (int64_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[1];
+    const int64_t *in_other = (const int64_t *)at[2];
+    EACH(i, count) to_output[i] = f_max(in_input[i], in_other[i]);
+}
+LOOP(max_other_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float *in_other = (const float *)at[2];
+    EACH(i, count) to_output[i] = f_max(in_input[i], in_other[i]);
+}
+LOOP(max_other_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double *in_other = (const double *)at[2];
+    EACH(i, count) to_output[i] = f_max(in_input[i], in_other[i]);
+}
+static const pointwise max_other_body = {
+    .outputs = 1, .inputs = 2,
+    .to = {0}, .from = {0, 1},
+    .loops = {
+        [TH_BYTE] = max_other_byte, [TH_CHAR] = max_other_char, [TH_SHORT] = max_other_short,
+        [TH_INT] = max_other_int, [TH_LONG] = max_other_long, [TH_FLOAT] = max_other_float,
+        [TH_DOUBLE] = max_other_double
+    },
+};
+/* d input = select(input >= other, grad, 0) */
+LOOP(max_other_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float *in_other = (const float *)at[3];
+    EACH(i, count) to_input[i] = f_select(in_input[i] >= in_other[i], in_grad[i], (float)0);
+}
+LOOP(max_other_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double *in_other = (const double *)at[3];
+    EACH(i, count) to_input[i] = f_select(in_input[i] >= in_other[i], in_grad[i], (double)0);
+}
+static const gradient max_other_input = {
+    .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .loops = {
+        [TH_FLOAT] = max_other_input_float, [TH_DOUBLE] = max_other_input_double
+    },
+};
+/* d other = select(input >= other, 0, grad) */
+LOOP(max_other_other_float) {
+    float *to_other = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float *in_other = (const float *)at[3];
+    EACH(i, count) to_other[i] = f_select(in_input[i] >= in_other[i], (float)0, in_grad[i]);
+}
+LOOP(max_other_other_double) {
+    double *to_other = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double *in_other = (const double *)at[3];
+    EACH(i, count) to_other[i] = f_select(in_input[i] >= in_other[i], (double)0, in_grad[i]);
+}
+static const gradient max_other_other = {
+    .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .loops = {
+        [TH_FLOAT] = max_other_other_float, [TH_DOUBLE] = max_other_other_double
+    },
+};
+static int max_other_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&max_other_input, s, grad);
+    if (s->wants[1])
+        result[1] = th_gradient(&max_other_other, s, grad);
+    return th_gave(s, result);
+}
+static const param max_other_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
+};
+static const form max_other_forms[] = {
+    {"tt", {0, 1}},
+};
+const row op_max_other = {
+    .op = "max_other", .name = "max",
+    .signature = "max_other(Tensor input, Tensor other)",
+    .doc =
+        "The larger one of the elements, nan if one is nan. Where they are equal the "
+        "gradient goes to input.",
+    .enter = th_pointwise, .body = &max_other_body,
+    .backward = max_other_backward,
+    .params = max_other_params,
+    .forms = max_other_forms,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .nforms = 1, .tensors = 2, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {3, 3},
+};
+
+/* min_other(Tensor input, Tensor other) = min(input, other) */
+LOOP(min_other_byte) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t *in_other = (const uint8_t *)at[2];
+    EACH(i, count) to_output[i] = f_min(in_input[i], in_other[i]);
+}
+LOOP(min_other_char) {
+    int8_t *to_output = (int8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[1];
+    const int8_t *in_other = (const int8_t *)at[2];
+    EACH(i, count) to_output[i] = f_min(in_input[i], in_other[i]);
+}
+LOOP(min_other_short) {
+    int16_t *to_output = (int16_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[1];
+    const int16_t *in_other = (const int16_t *)at[2];
+    EACH(i, count) to_output[i] = f_min(in_input[i], in_other[i]);
+}
+LOOP(min_other_int) {
+    int32_t *to_output = (int32_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[1];
+    const int32_t *in_other = (const int32_t *)at[2];
+    EACH(i, count) to_output[i] = f_min(in_input[i], in_other[i]);
+}
+LOOP(min_other_long) {
+    int64_t *to_output = (int64_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[1];
+    const int64_t *in_other = (const int64_t *)at[2];
+    EACH(i, count) to_output[i] = f_min(in_input[i], in_other[i]);
+}
+LOOP(min_other_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float *in_other = (const float *)at[2];
+    EACH(i, count) to_output[i] = f_min(in_input[i], in_other[i]);
+}
+LOOP(min_other_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double *in_other = (const double *)at[2];
+    EACH(i, count) to_output[i] = f_min(in_input[i], in_other[i]);
+}
+static const pointwise min_other_body = {
+    .outputs = 1, .inputs = 2,
+    .to = {0}, .from = {0, 1},
+    .loops = {
+        [TH_BYTE] = min_other_byte, [TH_CHAR] = min_other_char, [TH_SHORT] = min_other_short,
+        [TH_INT] = min_other_int, [TH_LONG] = min_other_long, [TH_FLOAT] = min_other_float,
+        [TH_DOUBLE] = min_other_double
+    },
+};
+/* d input = select(input <= other, grad, 0) */
+LOOP(min_other_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float *in_other = (const float *)at[3];
+    EACH(i, count) to_input[i] = f_select(in_input[i] <= in_other[i], in_grad[i], (float)0);
+}
+LOOP(min_other_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double *in_other = (const double *)at[3];
+    EACH(i, count) to_input[i] = f_select(in_input[i] <= in_other[i], in_grad[i], (double)0);
+}
+static const gradient min_other_input = {
+    .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .loops = {
+        [TH_FLOAT] = min_other_input_float, [TH_DOUBLE] = min_other_input_double
+    },
+};
+/* d other = select(input <= other, 0, grad) */
+LOOP(min_other_other_float) {
+    float *to_other = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float *in_other = (const float *)at[3];
+    EACH(i, count) to_other[i] = f_select(in_input[i] <= in_other[i], (float)0, in_grad[i]);
+}
+LOOP(min_other_other_double) {
+    double *to_other = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double *in_other = (const double *)at[3];
+    EACH(i, count) to_other[i] = f_select(in_input[i] <= in_other[i], (double)0, in_grad[i]);
+}
+static const gradient min_other_other = {
+    .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .loops = {
+        [TH_FLOAT] = min_other_other_float, [TH_DOUBLE] = min_other_other_double
+    },
+};
+static int min_other_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&min_other_input, s, grad);
+    if (s->wants[1])
+        result[1] = th_gradient(&min_other_other, s, grad);
+    return th_gave(s, result);
+}
+static const param min_other_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
+};
+static const form min_other_forms[] = {
+    {"tt", {0, 1}},
+};
+const row op_min_other = {
+    .op = "min_other", .name = "min",
+    .signature = "min_other(Tensor input, Tensor other)",
+    .doc =
+        "The smaller one of the elements, nan if one is nan. Where they are equal the "
+        "gradient goes to input.",
+    .enter = th_pointwise, .body = &min_other_body,
+    .backward = min_other_backward,
+    .params = min_other_params,
+    .forms = min_other_forms,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .nforms = 1, .tensors = 2, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {3, 3},
+};
+
+/* where(ByteTensor condition, Tensor|Scalar input, Tensor|Scalar other) = select(condition,
+   input, other) */
+LOOP(where_byte) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const uint8_t *in_condition = (const uint8_t *)at[1];
+    const uint8_t *in_input = (const uint8_t *)at[2];
+    const uint8_t *in_other = (const uint8_t *)at[3];
+    EACH(i, count) to_output[i] = f_select(in_condition[i], in_input[i], in_other[i]);
+}
+LOOP(where_byte_number) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const uint8_t *in_condition = (const uint8_t *)at[1];
+    const uint8_t *in_input = (const uint8_t *)at[2];
+    const uint8_t in_other = *(const uint8_t *)at[3];
+    EACH(i, count) to_output[i] = f_select(in_condition[i], in_input[i], in_other);
+}
+LOOP(where_char) {
+    int8_t *to_output = (int8_t *)at[0];
+    const uint8_t *in_condition = (const uint8_t *)at[1];
+    const int8_t *in_input = (const int8_t *)at[2];
+    const int8_t *in_other = (const int8_t *)at[3];
+    EACH(i, count) to_output[i] = f_select(in_condition[i], in_input[i], in_other[i]);
+}
+LOOP(where_char_number) {
+    int8_t *to_output = (int8_t *)at[0];
+    const uint8_t *in_condition = (const uint8_t *)at[1];
+    const int8_t *in_input = (const int8_t *)at[2];
+    const int8_t in_other = *(const int8_t *)at[3];
+    EACH(i, count) to_output[i] = f_select(in_condition[i], in_input[i], in_other);
+}
+LOOP(where_short) {
+    int16_t *to_output = (int16_t *)at[0];
+    const uint8_t *in_condition = (const uint8_t *)at[1];
+    const int16_t *in_input = (const int16_t *)at[2];
+    const int16_t *in_other = (const int16_t *)at[3];
+    EACH(i, count) to_output[i] = f_select(in_condition[i], in_input[i], in_other[i]);
+}
+LOOP(where_short_number) {
+    int16_t *to_output = (int16_t *)at[0];
+    const uint8_t *in_condition = (const uint8_t *)at[1];
+    const int16_t *in_input = (const int16_t *)at[2];
+    const int16_t in_other = *(const int16_t *)at[3];
+    EACH(i, count) to_output[i] = f_select(in_condition[i], in_input[i], in_other);
+}
+LOOP(where_int) {
+    int32_t *to_output = (int32_t *)at[0];
+    const uint8_t *in_condition = (const uint8_t *)at[1];
+    const int32_t *in_input = (const int32_t *)at[2];
+    const int32_t *in_other = (const int32_t *)at[3];
+    EACH(i, count) to_output[i] = f_select(in_condition[i], in_input[i], in_other[i]);
+}
+LOOP(where_int_number) {
+    int32_t *to_output = (int32_t *)at[0];
+    const uint8_t *in_condition = (const uint8_t *)at[1];
+    const int32_t *in_input = (const int32_t *)at[2];
+    const int32_t in_other = *(const int32_t *)at[3];
+    EACH(i, count) to_output[i] = f_select(in_condition[i], in_input[i], in_other);
+}
+LOOP(where_long) {
+    int64_t *to_output = (int64_t *)at[0];
+    const uint8_t *in_condition = (const uint8_t *)at[1];
+    const int64_t *in_input = (const int64_t *)at[2];
+    const int64_t *in_other = (const int64_t *)at[3];
+    EACH(i, count) to_output[i] = f_select(in_condition[i], in_input[i], in_other[i]);
+}
+LOOP(where_long_number) {
+    int64_t *to_output = (int64_t *)at[0];
+    const uint8_t *in_condition = (const uint8_t *)at[1];
+    const int64_t *in_input = (const int64_t *)at[2];
+    const int64_t in_other = *(const int64_t *)at[3];
+    EACH(i, count) to_output[i] = f_select(in_condition[i], in_input[i], in_other);
+}
+LOOP(where_float) {
+    float *to_output = (float *)at[0];
+    const uint8_t *in_condition = (const uint8_t *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float *in_other = (const float *)at[3];
+    EACH(i, count) to_output[i] = f_select(in_condition[i], in_input[i], in_other[i]);
+}
+LOOP(where_float_number) {
+    float *to_output = (float *)at[0];
+    const uint8_t *in_condition = (const uint8_t *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float in_other = *(const float *)at[3];
+    EACH(i, count) to_output[i] = f_select(in_condition[i], in_input[i], in_other);
+}
+LOOP(where_double) {
+    double *to_output = (double *)at[0];
+    const uint8_t *in_condition = (const uint8_t *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double *in_other = (const double *)at[3];
+    EACH(i, count) to_output[i] = f_select(in_condition[i], in_input[i], in_other[i]);
+}
+LOOP(where_double_number) {
+    double *to_output = (double *)at[0];
+    const uint8_t *in_condition = (const uint8_t *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double in_other = *(const double *)at[3];
+    EACH(i, count) to_output[i] = f_select(in_condition[i], in_input[i], in_other);
+}
+static const pointwise where_body = {
+    .outputs = 1, .inputs = 3,
+    .to = {0}, .from = {0, 1, 2},
+    .number = {[1] = 0, [2] = 1}, .eithers = 6, .fixed = 3,
+    .typed = 1,
+    .loops = {
+        [TH_BYTE] = where_byte, [TH_CHAR] = where_char, [TH_SHORT] = where_short,
+        [TH_INT] = where_int, [TH_LONG] = where_long, [TH_FLOAT] = where_float,
+        [TH_DOUBLE] = where_double
+    },
+    .numbers = {
+        [TH_BYTE] = where_byte_number, [TH_CHAR] = where_char_number,
+        [TH_SHORT] = where_short_number, [TH_INT] = where_int_number, [TH_LONG] = where_long_number,
+        [TH_FLOAT] = where_float_number, [TH_DOUBLE] = where_double_number
+    },
+};
+/* d input = select(condition, grad, 0) */
+LOOP(where_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const uint8_t *in_condition = (const uint8_t *)at[2];
+    EACH(i, count) to_input[i] = f_select(in_condition[i], in_grad[i], (float)0);
+}
+LOOP(where_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const uint8_t *in_condition = (const uint8_t *)at[2];
+    EACH(i, count) to_input[i] = f_select(in_condition[i], in_grad[i], (double)0);
+}
+static const gradient where_input = {
+    .input = 1, .inputs = 2, .from = {FROM_GRAD, 0},
+    .loops = {[TH_FLOAT] = where_input_float, [TH_DOUBLE] = where_input_double},
+};
+/* d other = select(condition, 0, grad) */
+LOOP(where_other_float) {
+    float *to_other = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const uint8_t *in_condition = (const uint8_t *)at[2];
+    EACH(i, count) to_other[i] = f_select(in_condition[i], (float)0, in_grad[i]);
+}
+LOOP(where_other_double) {
+    double *to_other = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const uint8_t *in_condition = (const uint8_t *)at[2];
+    EACH(i, count) to_other[i] = f_select(in_condition[i], (double)0, in_grad[i]);
+}
+static const gradient where_other = {
+    .input = 2, .inputs = 2, .from = {FROM_GRAD, 0},
+    .loops = {[TH_FLOAT] = where_other_float, [TH_DOUBLE] = where_other_double},
+};
+static int where_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[1])
+        result[1] = th_gradient(&where_input, s, grad);
+    if (s->wants[2])
+        result[2] = th_gradient(&where_other, s, grad);
+    return th_gave(s, result);
+}
+static const param where_params[] = {
+    {.name = "condition", .kind = P_TENSOR, .slot = 0, .type = TH_BYTE},
+    {.name = "input", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
+    {.name = "other", .kind = P_EITHER, .slot = 2, .number = 1, .type = -1},
+};
+static const form where_forms[] = {
+    {"ttt", {0, 1, 2}}, {"ttd", {0, 1, 2}}, {"tdt", {0, 1, 2}}, {"tdd", {0, 1, 2}},
+};
+const row op_where = {
+    .op = "where", .name = "where",
+    .signature = "where(ByteTensor condition, Tensor|Scalar input, Tensor|Scalar other)",
+    .doc =
+        "Elements of input where condition is not zero, elements of other elsewhere.",
+    .enter = th_pointwise, .body = &where_body,
+    .backward = where_backward,
+    .params = where_params,
+    .forms = where_forms,
+    .dtypes = TH_ALL, .nparams = 3, .nforms = 4, .tensors = 3, .scalars = 2, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 6, .grads = 1, .reads = {0, 1, 1},
+};

@@ -1,0 +1,711 @@
+/* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
+/* comparison: Elementwise comparisons, which give a ByteTensor of ones and zeros. Every
+   comparison with nan is false, but for ne. */
+#include "row/row.h"
+#include "walk/loop.h"
+#include "formula.h"
+
+/* A formula serves every element type, and some compare what a byte can never be. */
+#pragma GCC diagnostic ignored "-Wtype-limits"
+
+/* eq(Tensor input, Tensor|Scalar other) -> ByteTensor = input == other */
+LOOP(eq_byte) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t *in_other = (const uint8_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] == in_other[i];
+}
+LOOP(eq_byte_number) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t in_other = *(const uint8_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] == in_other;
+}
+LOOP(eq_char) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[1];
+    const int8_t *in_other = (const int8_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] == in_other[i];
+}
+LOOP(eq_char_number) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[1];
+    const int8_t in_other = *(const int8_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] == in_other;
+}
+LOOP(eq_short) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[1];
+    const int16_t *in_other = (const int16_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] == in_other[i];
+}
+LOOP(eq_short_number) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[1];
+    const int16_t in_other = *(const int16_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] == in_other;
+}
+LOOP(eq_int) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[1];
+    const int32_t *in_other = (const int32_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] == in_other[i];
+}
+LOOP(eq_int_number) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[1];
+    const int32_t in_other = *(const int32_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] == in_other;
+}
+LOOP(eq_long) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[1];
+    const int64_t *in_other = (const int64_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] == in_other[i];
+}
+LOOP(eq_long_number) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[1];
+    const int64_t in_other = *(const int64_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] == in_other;
+}
+LOOP(eq_float) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float *in_other = (const float *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] == in_other[i];
+}
+LOOP(eq_float_number) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float in_other = *(const float *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] == in_other;
+}
+LOOP(eq_double) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double *in_other = (const double *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] == in_other[i];
+}
+LOOP(eq_double_number) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double in_other = *(const double *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] == in_other;
+}
+static const pointwise eq_body = {
+    .outputs = 1, .inputs = 2,
+    .to = {0}, .from = {0, 1},
+    .number = {[1] = 0}, .eithers = 2, .fixed = 2,
+    .loops = {
+        [TH_BYTE] = eq_byte, [TH_CHAR] = eq_char, [TH_SHORT] = eq_short, [TH_INT] = eq_int,
+        [TH_LONG] = eq_long, [TH_FLOAT] = eq_float, [TH_DOUBLE] = eq_double
+    },
+    .numbers = {
+        [TH_BYTE] = eq_byte_number, [TH_CHAR] = eq_char_number, [TH_SHORT] = eq_short_number,
+        [TH_INT] = eq_int_number, [TH_LONG] = eq_long_number, [TH_FLOAT] = eq_float_number,
+        [TH_DOUBLE] = eq_double_number
+    },
+};
+static const param eq_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
+};
+static const form eq_forms[] = {
+    {"tt", {0, 1}}, {"td", {0, 1}},
+};
+const row op_eq = {
+    .op = "eq", .name = "eq",
+    .signature = "eq(Tensor input, Tensor|Scalar other) -> ByteTensor",
+    .doc = "One where input equals other, else zero.",
+    .enter = th_pointwise, .body = &eq_body,
+    .params = eq_params,
+    .forms = eq_forms,
+    .dtypes = TH_ALL, .nparams = 2, .nforms = 2, .tensors = 2, .scalars = 1, .results = 1,
+    .returned = 1, .types = {TH_BYTE},
+};
+
+/* ne(Tensor input, Tensor|Scalar other) -> ByteTensor = input != other */
+LOOP(ne_byte) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t *in_other = (const uint8_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] != in_other[i];
+}
+LOOP(ne_byte_number) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t in_other = *(const uint8_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] != in_other;
+}
+LOOP(ne_char) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[1];
+    const int8_t *in_other = (const int8_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] != in_other[i];
+}
+LOOP(ne_char_number) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[1];
+    const int8_t in_other = *(const int8_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] != in_other;
+}
+LOOP(ne_short) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[1];
+    const int16_t *in_other = (const int16_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] != in_other[i];
+}
+LOOP(ne_short_number) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[1];
+    const int16_t in_other = *(const int16_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] != in_other;
+}
+LOOP(ne_int) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[1];
+    const int32_t *in_other = (const int32_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] != in_other[i];
+}
+LOOP(ne_int_number) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[1];
+    const int32_t in_other = *(const int32_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] != in_other;
+}
+LOOP(ne_long) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[1];
+    const int64_t *in_other = (const int64_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] != in_other[i];
+}
+LOOP(ne_long_number) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[1];
+    const int64_t in_other = *(const int64_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] != in_other;
+}
+LOOP(ne_float) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float *in_other = (const float *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] != in_other[i];
+}
+LOOP(ne_float_number) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float in_other = *(const float *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] != in_other;
+}
+LOOP(ne_double) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double *in_other = (const double *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] != in_other[i];
+}
+LOOP(ne_double_number) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double in_other = *(const double *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] != in_other;
+}
+static const pointwise ne_body = {
+    .outputs = 1, .inputs = 2,
+    .to = {0}, .from = {0, 1},
+    .number = {[1] = 0}, .eithers = 2, .fixed = 2,
+    .loops = {
+        [TH_BYTE] = ne_byte, [TH_CHAR] = ne_char, [TH_SHORT] = ne_short, [TH_INT] = ne_int,
+        [TH_LONG] = ne_long, [TH_FLOAT] = ne_float, [TH_DOUBLE] = ne_double
+    },
+    .numbers = {
+        [TH_BYTE] = ne_byte_number, [TH_CHAR] = ne_char_number, [TH_SHORT] = ne_short_number,
+        [TH_INT] = ne_int_number, [TH_LONG] = ne_long_number, [TH_FLOAT] = ne_float_number,
+        [TH_DOUBLE] = ne_double_number
+    },
+};
+static const param ne_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
+};
+static const form ne_forms[] = {
+    {"tt", {0, 1}}, {"td", {0, 1}},
+};
+const row op_ne = {
+    .op = "ne", .name = "ne",
+    .signature = "ne(Tensor input, Tensor|Scalar other) -> ByteTensor",
+    .doc = "One where input differs from other, else zero.",
+    .enter = th_pointwise, .body = &ne_body,
+    .params = ne_params,
+    .forms = ne_forms,
+    .dtypes = TH_ALL, .nparams = 2, .nforms = 2, .tensors = 2, .scalars = 1, .results = 1,
+    .returned = 1, .types = {TH_BYTE},
+};
+
+/* lt(Tensor input, Tensor|Scalar other) -> ByteTensor = input < other */
+LOOP(lt_byte) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t *in_other = (const uint8_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] < in_other[i];
+}
+LOOP(lt_byte_number) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t in_other = *(const uint8_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] < in_other;
+}
+LOOP(lt_char) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[1];
+    const int8_t *in_other = (const int8_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] < in_other[i];
+}
+LOOP(lt_char_number) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[1];
+    const int8_t in_other = *(const int8_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] < in_other;
+}
+LOOP(lt_short) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[1];
+    const int16_t *in_other = (const int16_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] < in_other[i];
+}
+LOOP(lt_short_number) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[1];
+    const int16_t in_other = *(const int16_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] < in_other;
+}
+LOOP(lt_int) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[1];
+    const int32_t *in_other = (const int32_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] < in_other[i];
+}
+LOOP(lt_int_number) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[1];
+    const int32_t in_other = *(const int32_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] < in_other;
+}
+LOOP(lt_long) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[1];
+    const int64_t *in_other = (const int64_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] < in_other[i];
+}
+LOOP(lt_long_number) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[1];
+    const int64_t in_other = *(const int64_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] < in_other;
+}
+LOOP(lt_float) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float *in_other = (const float *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] < in_other[i];
+}
+LOOP(lt_float_number) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float in_other = *(const float *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] < in_other;
+}
+LOOP(lt_double) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double *in_other = (const double *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] < in_other[i];
+}
+LOOP(lt_double_number) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double in_other = *(const double *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] < in_other;
+}
+static const pointwise lt_body = {
+    .outputs = 1, .inputs = 2,
+    .to = {0}, .from = {0, 1},
+    .number = {[1] = 0}, .eithers = 2, .fixed = 2,
+    .loops = {
+        [TH_BYTE] = lt_byte, [TH_CHAR] = lt_char, [TH_SHORT] = lt_short, [TH_INT] = lt_int,
+        [TH_LONG] = lt_long, [TH_FLOAT] = lt_float, [TH_DOUBLE] = lt_double
+    },
+    .numbers = {
+        [TH_BYTE] = lt_byte_number, [TH_CHAR] = lt_char_number, [TH_SHORT] = lt_short_number,
+        [TH_INT] = lt_int_number, [TH_LONG] = lt_long_number, [TH_FLOAT] = lt_float_number,
+        [TH_DOUBLE] = lt_double_number
+    },
+};
+static const param lt_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
+};
+static const form lt_forms[] = {
+    {"tt", {0, 1}}, {"td", {0, 1}},
+};
+const row op_lt = {
+    .op = "lt", .name = "lt",
+    .signature = "lt(Tensor input, Tensor|Scalar other) -> ByteTensor",
+    .doc = "One where input is less than other, else zero.",
+    .enter = th_pointwise, .body = &lt_body,
+    .params = lt_params,
+    .forms = lt_forms,
+    .dtypes = TH_ALL, .nparams = 2, .nforms = 2, .tensors = 2, .scalars = 1, .results = 1,
+    .returned = 1, .types = {TH_BYTE},
+};
+
+/* le(Tensor input, Tensor|Scalar other) -> ByteTensor = input <= other */
+LOOP(le_byte) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t *in_other = (const uint8_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] <= in_other[i];
+}
+LOOP(le_byte_number) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t in_other = *(const uint8_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] <= in_other;
+}
+LOOP(le_char) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[1];
+    const int8_t *in_other = (const int8_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] <= in_other[i];
+}
+LOOP(le_char_number) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[1];
+    const int8_t in_other = *(const int8_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] <= in_other;
+}
+LOOP(le_short) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[1];
+    const int16_t *in_other = (const int16_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] <= in_other[i];
+}
+LOOP(le_short_number) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[1];
+    const int16_t in_other = *(const int16_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] <= in_other;
+}
+LOOP(le_int) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[1];
+    const int32_t *in_other = (const int32_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] <= in_other[i];
+}
+LOOP(le_int_number) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[1];
+    const int32_t in_other = *(const int32_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] <= in_other;
+}
+LOOP(le_long) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[1];
+    const int64_t *in_other = (const int64_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] <= in_other[i];
+}
+LOOP(le_long_number) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[1];
+    const int64_t in_other = *(const int64_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] <= in_other;
+}
+LOOP(le_float) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float *in_other = (const float *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] <= in_other[i];
+}
+LOOP(le_float_number) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float in_other = *(const float *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] <= in_other;
+}
+LOOP(le_double) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double *in_other = (const double *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] <= in_other[i];
+}
+LOOP(le_double_number) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double in_other = *(const double *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] <= in_other;
+}
+static const pointwise le_body = {
+    .outputs = 1, .inputs = 2,
+    .to = {0}, .from = {0, 1},
+    .number = {[1] = 0}, .eithers = 2, .fixed = 2,
+    .loops = {
+        [TH_BYTE] = le_byte, [TH_CHAR] = le_char, [TH_SHORT] = le_short, [TH_INT] = le_int,
+        [TH_LONG] = le_long, [TH_FLOAT] = le_float, [TH_DOUBLE] = le_double
+    },
+    .numbers = {
+        [TH_BYTE] = le_byte_number, [TH_CHAR] = le_char_number, [TH_SHORT] = le_short_number,
+        [TH_INT] = le_int_number, [TH_LONG] = le_long_number, [TH_FLOAT] = le_float_number,
+        [TH_DOUBLE] = le_double_number
+    },
+};
+static const param le_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
+};
+static const form le_forms[] = {
+    {"tt", {0, 1}}, {"td", {0, 1}},
+};
+const row op_le = {
+    .op = "le", .name = "le",
+    .signature = "le(Tensor input, Tensor|Scalar other) -> ByteTensor",
+    .doc = "One where input is not greater than other, else zero.",
+    .enter = th_pointwise, .body = &le_body,
+    .params = le_params,
+    .forms = le_forms,
+    .dtypes = TH_ALL, .nparams = 2, .nforms = 2, .tensors = 2, .scalars = 1, .results = 1,
+    .returned = 1, .types = {TH_BYTE},
+};
+
+/* gt(Tensor input, Tensor|Scalar other) -> ByteTensor = input > other */
+LOOP(gt_byte) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t *in_other = (const uint8_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] > in_other[i];
+}
+LOOP(gt_byte_number) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t in_other = *(const uint8_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] > in_other;
+}
+LOOP(gt_char) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[1];
+    const int8_t *in_other = (const int8_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] > in_other[i];
+}
+LOOP(gt_char_number) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[1];
+    const int8_t in_other = *(const int8_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] > in_other;
+}
+LOOP(gt_short) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[1];
+    const int16_t *in_other = (const int16_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] > in_other[i];
+}
+LOOP(gt_short_number) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[1];
+    const int16_t in_other = *(const int16_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] > in_other;
+}
+LOOP(gt_int) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[1];
+    const int32_t *in_other = (const int32_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] > in_other[i];
+}
+LOOP(gt_int_number) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[1];
+    const int32_t in_other = *(const int32_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] > in_other;
+}
+LOOP(gt_long) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[1];
+    const int64_t *in_other = (const int64_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] > in_other[i];
+}
+LOOP(gt_long_number) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[1];
+    const int64_t in_other = *(const int64_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] > in_other;
+}
+LOOP(gt_float) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float *in_other = (const float *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] > in_other[i];
+}
+LOOP(gt_float_number) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float in_other = *(const float *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] > in_other;
+}
+LOOP(gt_double) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double *in_other = (const double *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] > in_other[i];
+}
+LOOP(gt_double_number) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double in_other = *(const double *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] > in_other;
+}
+static const pointwise gt_body = {
+    .outputs = 1, .inputs = 2,
+    .to = {0}, .from = {0, 1},
+    .number = {[1] = 0}, .eithers = 2, .fixed = 2,
+    .loops = {
+        [TH_BYTE] = gt_byte, [TH_CHAR] = gt_char, [TH_SHORT] = gt_short, [TH_INT] = gt_int,
+        [TH_LONG] = gt_long, [TH_FLOAT] = gt_float, [TH_DOUBLE] = gt_double
+    },
+    .numbers = {
+        [TH_BYTE] = gt_byte_number, [TH_CHAR] = gt_char_number, [TH_SHORT] = gt_short_number,
+        [TH_INT] = gt_int_number, [TH_LONG] = gt_long_number, [TH_FLOAT] = gt_float_number,
+        [TH_DOUBLE] = gt_double_number
+    },
+};
+static const param gt_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
+};
+static const form gt_forms[] = {
+    {"tt", {0, 1}}, {"td", {0, 1}},
+};
+const row op_gt = {
+    .op = "gt", .name = "gt",
+    .signature = "gt(Tensor input, Tensor|Scalar other) -> ByteTensor",
+    .doc = "One where input is greater than other, else zero.",
+    .enter = th_pointwise, .body = &gt_body,
+    .params = gt_params,
+    .forms = gt_forms,
+    .dtypes = TH_ALL, .nparams = 2, .nforms = 2, .tensors = 2, .scalars = 1, .results = 1,
+    .returned = 1, .types = {TH_BYTE},
+};
+
+/* ge(Tensor input, Tensor|Scalar other) -> ByteTensor = input >= other */
+LOOP(ge_byte) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t *in_other = (const uint8_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] >= in_other[i];
+}
+LOOP(ge_byte_number) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t in_other = *(const uint8_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] >= in_other;
+}
+LOOP(ge_char) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[1];
+    const int8_t *in_other = (const int8_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] >= in_other[i];
+}
+LOOP(ge_char_number) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[1];
+    const int8_t in_other = *(const int8_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] >= in_other;
+}
+LOOP(ge_short) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[1];
+    const int16_t *in_other = (const int16_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] >= in_other[i];
+}
+LOOP(ge_short_number) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[1];
+    const int16_t in_other = *(const int16_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] >= in_other;
+}
+LOOP(ge_int) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[1];
+    const int32_t *in_other = (const int32_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] >= in_other[i];
+}
+LOOP(ge_int_number) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[1];
+    const int32_t in_other = *(const int32_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] >= in_other;
+}
+LOOP(ge_long) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[1];
+    const int64_t *in_other = (const int64_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] >= in_other[i];
+}
+LOOP(ge_long_number) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[1];
+    const int64_t in_other = *(const int64_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] >= in_other;
+}
+LOOP(ge_float) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float *in_other = (const float *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] >= in_other[i];
+}
+LOOP(ge_float_number) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float in_other = *(const float *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] >= in_other;
+}
+LOOP(ge_double) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double *in_other = (const double *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] >= in_other[i];
+}
+LOOP(ge_double_number) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double in_other = *(const double *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] >= in_other;
+}
+static const pointwise ge_body = {
+    .outputs = 1, .inputs = 2,
+    .to = {0}, .from = {0, 1},
+    .number = {[1] = 0}, .eithers = 2, .fixed = 2,
+    .loops = {
+        [TH_BYTE] = ge_byte, [TH_CHAR] = ge_char, [TH_SHORT] = ge_short, [TH_INT] = ge_int,
+        [TH_LONG] = ge_long, [TH_FLOAT] = ge_float, [TH_DOUBLE] = ge_double
+    },
+    .numbers = {
+        [TH_BYTE] = ge_byte_number, [TH_CHAR] = ge_char_number, [TH_SHORT] = ge_short_number,
+        [TH_INT] = ge_int_number, [TH_LONG] = ge_long_number, [TH_FLOAT] = ge_float_number,
+        [TH_DOUBLE] = ge_double_number
+    },
+};
+static const param ge_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
+};
+static const form ge_forms[] = {
+    {"tt", {0, 1}}, {"td", {0, 1}},
+};
+const row op_ge = {
+    .op = "ge", .name = "ge",
+    .signature = "ge(Tensor input, Tensor|Scalar other) -> ByteTensor",
+    .doc = "One where input is not less than other, else zero.",
+    .enter = th_pointwise, .body = &ge_body,
+    .params = ge_params,
+    .forms = ge_forms,
+    .dtypes = TH_ALL, .nparams = 2, .nforms = 2, .tensors = 2, .scalars = 1, .results = 1,
+    .returned = 1, .types = {TH_BYTE},
+};

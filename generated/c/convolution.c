@@ -1,0 +1,263 @@
+/* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
+/* convolution: Convolutions of batches of images. Input is (batch, channels, height, width),
+   weight (outputs, channels / groups, kernel height, kernel width). */
+#include "row/row.h"
+#include "convolution.h"
+
+extern const row op_conv2d;
+extern const row op_conv2d_input;
+extern const row op_conv2d_weight;
+extern const row op_sum;
+
+/* A formula serves every element type, and some compare what a byte can never be. */
+#pragma GCC diagnostic ignored "-Wtype-limits"
+
+/* conv2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0,
+   int[2] dilation=1, int groups=1) = kernel of convolution.c */
+static int conv2d_cpu(call *c) {
+    return cpu_conv2d(c->out[0], c->t[0], c->t[1], c->t[2], c->n, c->n + 2, c->n + 4, c->n[6]);
+}
+static int conv2d_shape(extent *size, const call *c) {
+    return shape_conv2d(size, c->t[0], c->t[1], c->t[2], c->n, c->n + 2, c->n + 4, c->n[6]);
+}
+static const kernel_body conv2d_body = {.shape = conv2d_shape};
+static int conv2d_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = conv2d_input(grad, weight, input.size()[2:], stride, padding, dilation, groups) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_conv2d_input, &(call){
+            .t = {grad[0], s->t[1]},
+            .n = {
+                s->shape[0]->size[2], s->shape[0]->size[3], s->n[0], s->n[1], s->n[2], s->n[3],
+                s->n[4], s->n[5], s->n[6]
+            }
+        }));
+    /* d weight = conv2d_weight(grad, input, weight.size()[2:], stride, padding, dilation, groups) */
+    if (s->wants[1])
+        result[1] = th_keep(th_apply(&f, &op_conv2d_weight, &(call){
+            .t = {grad[0], s->t[0]},
+            .n = {
+                s->shape[1]->size[2], s->shape[1]->size[3], s->n[0], s->n[1], s->n[2], s->n[3],
+                s->n[4], s->n[5], s->n[6]
+            }
+        }));
+    /* d bias = grad.sum((0, 2, 3)) */
+    if (s->wants[2])
+        result[2] = th_keep(th_apply(&f, &op_sum, &(call){
+            .t = {grad[0]},
+            .list = {{(const int64_t[]){0, 2, 3}, 3}}
+        }));
+    return th_leave(&f, s, result);
+}
+static const param conv2d_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "weight", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "bias", .kind = P_TENSOR, .slot = 2, .optional = true, .type = -1},
+    {.name = "stride", .kind = P_INTS, .slot = 0, .length = 2, .optional = true,
+     .preset = {1, 1, TH_DEFAULT}, .type = -1},
+    {.name = "padding", .kind = P_INTS, .slot = 2, .length = 2, .optional = true,
+     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+    {.name = "dilation", .kind = P_INTS, .slot = 4, .length = 2, .optional = true,
+     .preset = {1, 1, TH_DEFAULT}, .type = -1},
+    {.name = "groups", .kind = P_INT, .slot = 6, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
+};
+static const form conv2d_forms[] = {
+    {"tt", {0, 1}}, {"ttt", {0, 1, 2}}, {"tttI", {0, 1, 2, 3}}, {"tttII", {0, 1, 2, 3, 4}},
+    {"tttIII", {0, 1, 2, 3, 4, 5}}, {"tttIIIi", {0, 1, 2, 3, 4, 5, 6}},
+};
+const row op_conv2d = {
+    .op = "conv2d", .name = "conv2d",
+    .signature =
+        "conv2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] "
+        "padding=0, int[2] dilation=1, int groups=1)",
+    .doc =
+        "Cross-correlation of each image with each kernel, plus bias; padding is of zeros.",
+    .enter = th_kernel, .body = &conv2d_body,
+    .kernel = {.cpu = conv2d_cpu},
+    .backward = conv2d_backward,
+    .params = conv2d_params,
+    .forms = conv2d_forms,
+    .dtypes = TH_FLOATING, .nparams = 7, .nforms = 6, .tensors = 3, .ints = 7, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1, .reads = {2, 1, 0},
+    .sizes = {1, 2, 0},
+};
+
+/* conv2d_input(Tensor grad_output, Tensor weight, int[2] size, int[2] stride, int[2] padding,
+   int[2] dilation, int groups) = kernel of convolution.c */
+static int conv2d_input_cpu(call *c) {
+    return cpu_conv2d_input(
+        c->out[0], c->t[0], c->t[1], c->n, c->n + 2, c->n + 4, c->n + 6, c->n[8]);
+}
+static int conv2d_input_shape(extent *size, const call *c) {
+    return shape_conv2d_input(
+        size, c->t[0], c->t[1], c->n, c->n + 2, c->n + 4, c->n + 6, c->n[8]);
+}
+static const kernel_body conv2d_input_body = {.shape = conv2d_input_shape};
+static int conv2d_input_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d grad_output = conv2d(grad, weight, stride=stride, padding=padding, dilation=dilation,
+       groups=groups) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_conv2d, &(call){
+            .t = {grad[0], s->t[1]},
+            .n = {s->n[2], s->n[3], s->n[4], s->n[5], s->n[6], s->n[7], s->n[8]}
+        }));
+    /* d weight = conv2d_weight(grad_output, grad, weight.size()[2:], stride, padding, dilation,
+       groups) */
+    if (s->wants[1])
+        result[1] = th_keep(th_apply(&f, &op_conv2d_weight, &(call){
+            .t = {s->t[0], grad[0]},
+            .n = {
+                s->shape[1]->size[2], s->shape[1]->size[3], s->n[2], s->n[3], s->n[4], s->n[5],
+                s->n[6], s->n[7], s->n[8]
+            }
+        }));
+    return th_leave(&f, s, result);
+}
+static const param conv2d_input_params[] = {
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "weight", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "size", .kind = P_INTS, .slot = 0, .length = 2, .type = -1},
+    {.name = "stride", .kind = P_INTS, .slot = 2, .length = 2, .type = -1},
+    {.name = "padding", .kind = P_INTS, .slot = 4, .length = 2, .type = -1},
+    {.name = "dilation", .kind = P_INTS, .slot = 6, .length = 2, .type = -1},
+    {.name = "groups", .kind = P_INT, .slot = 8, .type = -1},
+};
+static const form conv2d_input_forms[] = {
+    {"ttIIIIi", {0, 1, 2, 3, 4, 5, 6}},
+};
+const row op_conv2d_input = {
+    .op = "conv2d_input", .name = "conv2d_input",
+    .signature =
+        "conv2d_input(Tensor grad_output, Tensor weight, int[2] size, int[2] stride, int[2] "
+        "padding, int[2] dilation, int groups)",
+    .doc =
+        "Gradient of conv2d with respect to input, whose height and width are size.",
+    .enter = th_kernel, .body = &conv2d_input_body,
+    .kernel = {.cpu = conv2d_input_cpu},
+    .backward = conv2d_input_backward,
+    .params = conv2d_input_params,
+    .forms = conv2d_input_forms,
+    .dtypes = TH_FLOATING, .nparams = 7, .nforms = 1, .tensors = 2, .ints = 9, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 1},
+    .sizes = {0, 2},
+};
+
+/* conv2d_weight(Tensor grad_output, Tensor input, int[2] size, int[2] stride, int[2] padding,
+   int[2] dilation, int groups) = kernel of convolution.c */
+static int conv2d_weight_cpu(call *c) {
+    return cpu_conv2d_weight(
+        c->out[0], c->t[0], c->t[1], c->n, c->n + 2, c->n + 4, c->n + 6, c->n[8]);
+}
+static int conv2d_weight_shape(extent *size, const call *c) {
+    return shape_conv2d_weight(
+        size, c->t[0], c->t[1], c->n, c->n + 2, c->n + 4, c->n + 6, c->n[8]);
+}
+static const kernel_body conv2d_weight_body = {.shape = conv2d_weight_shape};
+static int conv2d_weight_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d grad_output = conv2d(input, grad, stride=stride, padding=padding, dilation=dilation,
+       groups=groups) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_conv2d, &(call){
+            .t = {s->t[1], grad[0]},
+            .n = {s->n[2], s->n[3], s->n[4], s->n[5], s->n[6], s->n[7], s->n[8]}
+        }));
+    /* d input = conv2d_input(grad_output, grad, input.size()[2:], stride, padding, dilation,
+       groups) */
+    if (s->wants[1])
+        result[1] = th_keep(th_apply(&f, &op_conv2d_input, &(call){
+            .t = {s->t[0], grad[0]},
+            .n = {
+                s->shape[1]->size[2], s->shape[1]->size[3], s->n[2], s->n[3], s->n[4], s->n[5],
+                s->n[6], s->n[7], s->n[8]
+            }
+        }));
+    return th_leave(&f, s, result);
+}
+static const param conv2d_weight_params[] = {
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "size", .kind = P_INTS, .slot = 0, .length = 2, .type = -1},
+    {.name = "stride", .kind = P_INTS, .slot = 2, .length = 2, .type = -1},
+    {.name = "padding", .kind = P_INTS, .slot = 4, .length = 2, .type = -1},
+    {.name = "dilation", .kind = P_INTS, .slot = 6, .length = 2, .type = -1},
+    {.name = "groups", .kind = P_INT, .slot = 8, .type = -1},
+};
+static const form conv2d_weight_forms[] = {
+    {"ttIIIIi", {0, 1, 2, 3, 4, 5, 6}},
+};
+const row op_conv2d_weight = {
+    .op = "conv2d_weight", .name = "conv2d_weight",
+    .signature =
+        "conv2d_weight(Tensor grad_output, Tensor input, int[2] size, int[2] stride, int[2] "
+        "padding, int[2] dilation, int groups)",
+    .doc =
+        "Gradient of conv2d with respect to weight, whose kernel has that size.",
+    .enter = th_kernel, .body = &conv2d_weight_body,
+    .kernel = {.cpu = conv2d_weight_cpu},
+    .backward = conv2d_weight_backward,
+    .params = conv2d_weight_params,
+    .forms = conv2d_weight_forms,
+    .dtypes = TH_FLOATING, .nparams = 7, .nforms = 1, .tensors = 2, .ints = 9, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 1},
+    .sizes = {0, 2},
+};
+
+/* conv_transpose2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2]
+   padding=0, int[2] output_padding=0, int groups=1, int[2] dilation=1) =
+   torch.composed.conv_transpose2d */
+static const param conv_transpose2d_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "weight", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "bias", .kind = P_TENSOR, .slot = 2, .optional = true, .type = -1},
+    {.name = "stride", .kind = P_INTS, .slot = 0, .length = 2, .optional = true,
+     .preset = {1, 1, TH_DEFAULT}, .type = -1},
+    {.name = "padding", .kind = P_INTS, .slot = 2, .length = 2, .optional = true,
+     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+    {.name = "output_padding", .kind = P_INTS, .slot = 4, .length = 2, .optional = true,
+     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+    {.name = "groups", .kind = P_INT, .slot = 6, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
+    {.name = "dilation", .kind = P_INTS, .slot = 7, .length = 2, .optional = true,
+     .preset = {1, 1, TH_DEFAULT}, .type = -1},
+};
+const row op_conv_transpose2d = {
+    .op = "conv_transpose2d", .name = "conv_transpose2d",
+    .signature =
+        "conv_transpose2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, "
+        "int[2] padding=0, int[2] output_padding=0, int groups=1, int[2] dilation=1)",
+    .doc =
+        "Transposed convolution, the gradient of conv2d taken as a function. Weight is "
+        "(channels, outputs / groups, kernel height, kernel width).",
+    .params = conv_transpose2d_params,
+    .dtypes = TH_FLOATING, .nparams = 8, .tensors = 3, .ints = 9, .results = 1, .returned = 1,
+    .types = {TH_SAME},
+};
+
+/* conv1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0,
+   int[1] dilation=1, int groups=1) = torch.composed.conv1d */
+static const param conv1d_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "weight", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "bias", .kind = P_TENSOR, .slot = 2, .optional = true, .type = -1},
+    {.name = "stride", .kind = P_INTS, .slot = 0, .length = 1, .optional = true,
+     .preset = {1, 1, TH_DEFAULT}, .type = -1},
+    {.name = "padding", .kind = P_INTS, .slot = 1, .length = 1, .optional = true,
+     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+    {.name = "dilation", .kind = P_INTS, .slot = 2, .length = 1, .optional = true,
+     .preset = {1, 1, TH_DEFAULT}, .type = -1},
+    {.name = "groups", .kind = P_INT, .slot = 3, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
+};
+const row op_conv1d = {
+    .op = "conv1d", .name = "conv1d",
+    .signature =
+        "conv1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] "
+        "padding=0, int[1] dilation=1, int groups=1)",
+    .doc = "Cross-correlation of signals, as conv2d with one dim less.",
+    .params = conv1d_params,
+    .dtypes = TH_FLOATING, .nparams = 7, .tensors = 3, .ints = 4, .results = 1, .returned = 1,
+    .types = {TH_SAME},
+};

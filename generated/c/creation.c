@@ -1,0 +1,236 @@
+/* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
+/* creation: New tensors of the default type. */
+#include "row/row.h"
+#include "create.h"
+#include "diagonal.h"
+
+/* A formula serves every element type, and some compare what a byte can never be. */
+#pragma GCC diagnostic ignored "-Wtype-limits"
+
+/* zeros(int* size) = kernel of create.c */
+static int zeros_cpu(call *c) {
+    return cpu_zeros(c->out[0], c->list[0]);
+}
+static int zeros_shape(extent *size, const call *c) {
+    return shape_zeros(size, c->list[0]);
+}
+static const kernel_body zeros_body = {.shape = zeros_shape};
+static const param zeros_params[] = {
+    {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
+};
+static const form zeros_forms[] = {
+    {"L", {0}}, {"*", {0}},
+};
+const row op_zeros = {
+    .op = "zeros", .name = "zeros",
+    .signature = "zeros(int* size)",
+    .doc = "A tensor of zeros.",
+    .enter = th_kernel, .body = &zeros_body,
+    .kernel = {.cpu = zeros_cpu},
+    .params = zeros_params,
+    .forms = zeros_forms,
+    .flags = ROW_CREATE, .dtypes = TH_ALL, .nparams = 1, .nforms = 2, .lists = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME},
+};
+
+/* ones(int* size) = kernel of create.c */
+static int ones_cpu(call *c) {
+    return cpu_ones(c->out[0], c->list[0]);
+}
+static int ones_shape(extent *size, const call *c) {
+    return shape_ones(size, c->list[0]);
+}
+static const kernel_body ones_body = {.shape = ones_shape};
+static const param ones_params[] = {
+    {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
+};
+static const form ones_forms[] = {
+    {"L", {0}}, {"*", {0}},
+};
+const row op_ones = {
+    .op = "ones", .name = "ones",
+    .signature = "ones(int* size)",
+    .doc = "A tensor of ones.",
+    .enter = th_kernel, .body = &ones_body,
+    .kernel = {.cpu = ones_cpu},
+    .params = ones_params,
+    .forms = ones_forms,
+    .flags = ROW_CREATE, .dtypes = TH_ALL, .nparams = 1, .nforms = 2, .lists = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME},
+};
+
+/* eye(int n, int? m=None) = kernel of diagonal.c */
+static int eye_cpu(call *c) {
+    return cpu_eye(c->out[0], c->n[0], c->n[1]);
+}
+static int eye_shape(extent *size, const call *c) {
+    return shape_eye(size, c->n[0], c->n[1]);
+}
+static const kernel_body eye_body = {.shape = eye_shape};
+static const param eye_params[] = {
+    {.name = "n", .kind = P_INT, .slot = 0, .type = -1},
+    {.name = "m", .kind = P_INT, .slot = 1, .optional = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+};
+static const form eye_forms[] = {
+    {"i", {0}}, {"ii", {0, 1}},
+};
+const row op_eye = {
+    .op = "eye", .name = "eye",
+    .signature = "eye(int n, int? m=None)",
+    .doc =
+        "A matrix of n rows and m columns, n by default, with ones on the diagonal and zeros "
+        "elsewhere.",
+    .enter = th_kernel, .body = &eye_body,
+    .kernel = {.cpu = eye_cpu},
+    .params = eye_params,
+    .forms = eye_forms,
+    .flags = ROW_CREATE, .dtypes = TH_ALL, .nparams = 2, .nforms = 2, .ints = 2, .results = 1,
+    .returned = 1, .types = {TH_SAME},
+};
+
+/* arange(Scalar start=0, Scalar end, Scalar step=1) = kernel of create.c */
+static int arange_cpu(call *c) {
+    return cpu_arange(c->out[0], c->s[0], c->s[1], c->s[2]);
+}
+static int arange_shape(extent *size, const call *c) {
+    return shape_arange(size, c->s[0], c->s[1], c->s[2]);
+}
+static const kernel_body arange_body = {.shape = arange_shape};
+static const param arange_params[] = {
+    {.name = "start", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
+     .type = -1},
+    {.name = "end", .kind = P_SCALAR, .slot = 1, .type = -1},
+    {.name = "step", .kind = P_SCALAR, .slot = 2, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
+};
+static const form arange_forms[] = {
+    {"d", {1}}, {"dd", {0, 1}}, {"dd", {1, 2}}, {"ddd", {0, 1, 2}},
+};
+const row op_arange = {
+    .op = "arange", .name = "arange",
+    .signature = "arange(Scalar start=0, Scalar end, Scalar step=1)",
+    .doc = "Numbers from start up to, but not with, end, step apart.",
+    .enter = th_kernel, .body = &arange_body,
+    .kernel = {.cpu = arange_cpu},
+    .params = arange_params,
+    .forms = arange_forms,
+    .flags = ROW_CREATE, .dtypes = TH_ALL, .nparams = 3, .nforms = 4, .scalars = 3, .results = 1,
+    .returned = 1, .types = {TH_SAME},
+};
+
+/* range(Scalar start, Scalar end, Scalar step=1) = kernel of create.c */
+static int range_cpu(call *c) {
+    return cpu_range(c->out[0], c->s[0], c->s[1], c->s[2]);
+}
+static int range_shape(extent *size, const call *c) {
+    return shape_range(size, c->s[0], c->s[1], c->s[2]);
+}
+static const kernel_body range_body = {.shape = range_shape};
+static const param range_params[] = {
+    {.name = "start", .kind = P_SCALAR, .slot = 0, .type = -1},
+    {.name = "end", .kind = P_SCALAR, .slot = 1, .type = -1},
+    {.name = "step", .kind = P_SCALAR, .slot = 2, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
+};
+static const form range_forms[] = {
+    {"dd", {0, 1}}, {"ddd", {0, 1, 2}},
+};
+const row op_range = {
+    .op = "range", .name = "range",
+    .signature = "range(Scalar start, Scalar end, Scalar step=1)",
+    .doc = "Numbers from start up to and with end, step apart.",
+    .enter = th_kernel, .body = &range_body,
+    .kernel = {.cpu = range_cpu},
+    .params = range_params,
+    .forms = range_forms,
+    .flags = ROW_CREATE, .dtypes = TH_ALL, .nparams = 3, .nforms = 2, .scalars = 3, .results = 1,
+    .returned = 1, .types = {TH_SAME},
+};
+
+/* linspace(Scalar start, Scalar end, int steps=100) = kernel of create.c */
+static int linspace_cpu(call *c) {
+    return cpu_linspace(c->out[0], c->s[0], c->s[1], c->n[0]);
+}
+static int linspace_shape(extent *size, const call *c) {
+    return shape_linspace(size, c->s[0], c->s[1], c->n[0]);
+}
+static const kernel_body linspace_body = {.shape = linspace_shape};
+static const param linspace_params[] = {
+    {.name = "start", .kind = P_SCALAR, .slot = 0, .type = -1},
+    {.name = "end", .kind = P_SCALAR, .slot = 1, .type = -1},
+    {.name = "steps", .kind = P_INT, .slot = 0, .optional = true, .preset = {100, 100, TH_DEFAULT},
+     .type = -1},
+};
+static const form linspace_forms[] = {
+    {"dd", {0, 1}}, {"ddi", {0, 1, 2}},
+};
+const row op_linspace = {
+    .op = "linspace", .name = "linspace",
+    .signature = "linspace(Scalar start, Scalar end, int steps=100)",
+    .doc =
+        "Count of steps numbers from start to end, both included, equally far apart.",
+    .enter = th_kernel, .body = &linspace_body,
+    .kernel = {.cpu = linspace_cpu},
+    .params = linspace_params,
+    .forms = linspace_forms,
+    .flags = ROW_CREATE, .dtypes = TH_FLOATING, .nparams = 3, .nforms = 2, .scalars = 2, .ints = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* logspace(Scalar start, Scalar end, int steps=100) = kernel of create.c */
+static int logspace_cpu(call *c) {
+    return cpu_logspace(c->out[0], c->s[0], c->s[1], c->n[0]);
+}
+static int logspace_shape(extent *size, const call *c) {
+    return shape_logspace(size, c->s[0], c->s[1], c->n[0]);
+}
+static const kernel_body logspace_body = {.shape = logspace_shape};
+static const param logspace_params[] = {
+    {.name = "start", .kind = P_SCALAR, .slot = 0, .type = -1},
+    {.name = "end", .kind = P_SCALAR, .slot = 1, .type = -1},
+    {.name = "steps", .kind = P_INT, .slot = 0, .optional = true, .preset = {100, 100, TH_DEFAULT},
+     .type = -1},
+};
+static const form logspace_forms[] = {
+    {"dd", {0, 1}}, {"ddi", {0, 1, 2}},
+};
+const row op_logspace = {
+    .op = "logspace", .name = "logspace",
+    .signature = "logspace(Scalar start, Scalar end, int steps=100)",
+    .doc = "Ten to the power of the numbers of linspace.",
+    .enter = th_kernel, .body = &logspace_body,
+    .kernel = {.cpu = logspace_cpu},
+    .params = logspace_params,
+    .forms = logspace_forms,
+    .flags = ROW_CREATE, .dtypes = TH_FLOATING, .nparams = 3, .nforms = 2, .scalars = 2, .ints = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* randperm(int n) -> LongTensor = kernel of create.c */
+static int randperm_cpu(call *c) {
+    return cpu_randperm(c->out[0], c->n[0]);
+}
+static int randperm_shape(extent *size, const call *c) {
+    return shape_randperm(size, c->n[0]);
+}
+static const kernel_body randperm_body = {.shape = randperm_shape};
+static const param randperm_params[] = {
+    {.name = "n", .kind = P_INT, .slot = 0, .type = -1},
+};
+static const form randperm_forms[] = {
+    {"i", {0}},
+};
+const row op_randperm = {
+    .op = "randperm", .name = "randperm",
+    .signature = "randperm(int n) -> LongTensor",
+    .doc =
+        "The numbers from 0 to n - 1 in a random order (Fisher and Yates), every order as "
+        "likely.",
+    .enter = th_kernel, .body = &randperm_body,
+    .kernel = {.cpu = randperm_cpu},
+    .params = randperm_params,
+    .forms = randperm_forms,
+    .flags = ROW_CREATE, .dtypes = TH_ALL, .nparams = 1, .nforms = 1, .ints = 1, .results = 1,
+    .returned = 1, .types = {TH_LONG},
+};

@@ -1,0 +1,6 @@
+/* Generated from ops.yaml by codegen/templates/kernel.h. Do not edit: change the row and run make gen. */
+/* What dot.c defines for its rows. */
+#pragma once
+#include "row/row.h"
+
+int cpu_dot(tensor *to_output, const tensor *in_input, const tensor *in_tensor);

@@ -1,0 +1,344 @@
+/* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
+/* filling: Copies, and the size of a tensor with other elements. */
+#include "row/row.h"
+#include "walk/loop.h"
+#include "formula.h"
+
+/* A formula serves every element type, and some compare what a byte can never be. */
+#pragma GCC diagnostic ignored "-Wtype-limits"
+
+/* fill(Tensor input, Scalar value) = value */
+LOOP(fill_byte) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const uint8_t in_value = (uint8_t)option[0].i;
+    EACH(i, count) to_output[i] = in_value;
+}
+LOOP(fill_char) {
+    int8_t *to_output = (int8_t *)at[0];
+    const int8_t in_value = (int8_t)option[0].i;
+    EACH(i, count) to_output[i] = in_value;
+}
+LOOP(fill_short) {
+    int16_t *to_output = (int16_t *)at[0];
+    const int16_t in_value = (int16_t)option[0].i;
+    EACH(i, count) to_output[i] = in_value;
+}
+LOOP(fill_int) {
+    int32_t *to_output = (int32_t *)at[0];
+    const int32_t in_value = (int32_t)option[0].i;
+    EACH(i, count) to_output[i] = in_value;
+}
+LOOP(fill_long) {
+    int64_t *to_output = (int64_t *)at[0];
+    const int64_t in_value = (int64_t)option[0].i;
+    EACH(i, count) to_output[i] = in_value;
+}
+LOOP(fill_float) {
+    float *to_output = (float *)at[0];
+    const float in_value = (float)option[0].f;
+    EACH(i, count) to_output[i] = in_value;
+}
+LOOP(fill_double) {
+    double *to_output = (double *)at[0];
+    const double in_value = (double)option[0].f;
+    EACH(i, count) to_output[i] = in_value;
+}
+static const pointwise fill_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .loops = {
+        [TH_BYTE] = fill_byte, [TH_CHAR] = fill_char, [TH_SHORT] = fill_short, [TH_INT] = fill_int,
+        [TH_LONG] = fill_long, [TH_FLOAT] = fill_float, [TH_DOUBLE] = fill_double
+    },
+};
+/* d input = grad * 0 */
+LOOP(fill_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    EACH(i, count) to_input[i] = in_grad[i] * 0;
+}
+LOOP(fill_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    EACH(i, count) to_input[i] = in_grad[i] * 0;
+}
+static const gradient fill_input = {
+    .input = 0, .inputs = 1, .from = {FROM_GRAD},
+    .loops = {[TH_FLOAT] = fill_input_float, [TH_DOUBLE] = fill_input_double},
+};
+static int fill_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&fill_input, s, grad);
+    return th_gave(s, result);
+}
+static const param fill_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "value", .kind = P_SCALAR, .slot = 0, .type = -1},
+};
+static const form fill_forms[] = {
+    {"td", {0, 1}},
+};
+const row op_fill = {
+    .op = "fill", .name = "fill",
+    .signature = "fill(Tensor input, Scalar value)",
+    .doc = "A tensor of the input's size that holds value everywhere.",
+    .enter = th_pointwise, .body = &fill_body,
+    .backward = fill_backward,
+    .params = fill_params,
+    .forms = fill_forms,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .nforms = 1, .tensors = 1, .scalars = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+};
+
+/* zero(Tensor input) = 0 */
+LOOP(zero_byte) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    EACH(i, count) to_output[i] = 0;
+}
+LOOP(zero_char) {
+    int8_t *to_output = (int8_t *)at[0];
+    EACH(i, count) to_output[i] = 0;
+}
+LOOP(zero_short) {
+    int16_t *to_output = (int16_t *)at[0];
+    EACH(i, count) to_output[i] = 0;
+}
+LOOP(zero_int) {
+    int32_t *to_output = (int32_t *)at[0];
+    EACH(i, count) to_output[i] = 0;
+}
+LOOP(zero_long) {
+    int64_t *to_output = (int64_t *)at[0];
+    EACH(i, count) to_output[i] = 0;
+}
+LOOP(zero_float) {
+    float *to_output = (float *)at[0];
+    EACH(i, count) to_output[i] = 0;
+}
+LOOP(zero_double) {
+    double *to_output = (double *)at[0];
+    EACH(i, count) to_output[i] = 0;
+}
+static const pointwise zero_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .loops = {
+        [TH_BYTE] = zero_byte, [TH_CHAR] = zero_char, [TH_SHORT] = zero_short, [TH_INT] = zero_int,
+        [TH_LONG] = zero_long, [TH_FLOAT] = zero_float, [TH_DOUBLE] = zero_double
+    },
+};
+/* d input = grad * 0 */
+LOOP(zero_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    EACH(i, count) to_input[i] = in_grad[i] * 0;
+}
+LOOP(zero_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    EACH(i, count) to_input[i] = in_grad[i] * 0;
+}
+static const gradient zero_input = {
+    .input = 0, .inputs = 1, .from = {FROM_GRAD},
+    .loops = {[TH_FLOAT] = zero_input_float, [TH_DOUBLE] = zero_input_double},
+};
+static int zero_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&zero_input, s, grad);
+    return th_gave(s, result);
+}
+static const param zero_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+static const form zero_forms[] = {
+    {"t", {0}},
+};
+const row op_zero = {
+    .op = "zero", .name = "zero",
+    .signature = "zero(Tensor input)",
+    .doc = "A tensor of the input's size that holds zeros.",
+    .enter = th_pointwise, .body = &zero_body,
+    .backward = zero_backward,
+    .params = zero_params,
+    .forms = zero_forms,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 1, .nforms = 1, .tensors = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+};
+
+/* clone(Tensor input) = input */
+LOOP(clone_byte) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    EACH(i, count) to_output[i] = in_input[i];
+}
+LOOP(clone_char) {
+    int8_t *to_output = (int8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[1];
+    EACH(i, count) to_output[i] = in_input[i];
+}
+LOOP(clone_short) {
+    int16_t *to_output = (int16_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[1];
+    EACH(i, count) to_output[i] = in_input[i];
+}
+LOOP(clone_int) {
+    int32_t *to_output = (int32_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[1];
+    EACH(i, count) to_output[i] = in_input[i];
+}
+LOOP(clone_long) {
+    int64_t *to_output = (int64_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[1];
+    EACH(i, count) to_output[i] = in_input[i];
+}
+LOOP(clone_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    EACH(i, count) to_output[i] = in_input[i];
+}
+LOOP(clone_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    EACH(i, count) to_output[i] = in_input[i];
+}
+static const pointwise clone_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .loops = {
+        [TH_BYTE] = clone_byte, [TH_CHAR] = clone_char, [TH_SHORT] = clone_short,
+        [TH_INT] = clone_int, [TH_LONG] = clone_long, [TH_FLOAT] = clone_float,
+        [TH_DOUBLE] = clone_double
+    },
+};
+static int clone_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_pass(s, 0, grad[0]);
+    return th_gave(s, result);
+}
+static const param clone_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+static const form clone_forms[] = {
+    {"t", {0}},
+};
+const row op_clone = {
+    .op = "clone", .name = "clone",
+    .signature = "clone(Tensor input)",
+    .doc = "A contiguous copy of the tensor.",
+    .enter = th_pointwise, .body = &clone_body,
+    .backward = clone_backward,
+    .params = clone_params,
+    .forms = clone_forms,
+    .dtypes = TH_ALL, .nparams = 1, .nforms = 1, .tensors = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+};
+
+/* zeros_like(Tensor input) = 0 */
+LOOP(zeros_like_byte) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    EACH(i, count) to_output[i] = 0;
+}
+LOOP(zeros_like_char) {
+    int8_t *to_output = (int8_t *)at[0];
+    EACH(i, count) to_output[i] = 0;
+}
+LOOP(zeros_like_short) {
+    int16_t *to_output = (int16_t *)at[0];
+    EACH(i, count) to_output[i] = 0;
+}
+LOOP(zeros_like_int) {
+    int32_t *to_output = (int32_t *)at[0];
+    EACH(i, count) to_output[i] = 0;
+}
+LOOP(zeros_like_long) {
+    int64_t *to_output = (int64_t *)at[0];
+    EACH(i, count) to_output[i] = 0;
+}
+LOOP(zeros_like_float) {
+    float *to_output = (float *)at[0];
+    EACH(i, count) to_output[i] = 0;
+}
+LOOP(zeros_like_double) {
+    double *to_output = (double *)at[0];
+    EACH(i, count) to_output[i] = 0;
+}
+static const pointwise zeros_like_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .loops = {
+        [TH_BYTE] = zeros_like_byte, [TH_CHAR] = zeros_like_char, [TH_SHORT] = zeros_like_short,
+        [TH_INT] = zeros_like_int, [TH_LONG] = zeros_like_long, [TH_FLOAT] = zeros_like_float,
+        [TH_DOUBLE] = zeros_like_double
+    },
+};
+static const param zeros_like_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+static const form zeros_like_forms[] = {
+    {"t", {0}},
+};
+const row op_zeros_like = {
+    .op = "zeros_like", .name = "zeros_like",
+    .signature = "zeros_like(Tensor input)",
+    .doc = "Zeros of the input's size and type.",
+    .enter = th_pointwise, .body = &zeros_like_body,
+    .params = zeros_like_params,
+    .forms = zeros_like_forms,
+    .dtypes = TH_ALL, .nparams = 1, .nforms = 1, .tensors = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
+};
+
+/* ones_like(Tensor input) = 1 */
+LOOP(ones_like_byte) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    EACH(i, count) to_output[i] = 1;
+}
+LOOP(ones_like_char) {
+    int8_t *to_output = (int8_t *)at[0];
+    EACH(i, count) to_output[i] = 1;
+}
+LOOP(ones_like_short) {
+    int16_t *to_output = (int16_t *)at[0];
+    EACH(i, count) to_output[i] = 1;
+}
+LOOP(ones_like_int) {
+    int32_t *to_output = (int32_t *)at[0];
+    EACH(i, count) to_output[i] = 1;
+}
+LOOP(ones_like_long) {
+    int64_t *to_output = (int64_t *)at[0];
+    EACH(i, count) to_output[i] = 1;
+}
+LOOP(ones_like_float) {
+    float *to_output = (float *)at[0];
+    EACH(i, count) to_output[i] = 1;
+}
+LOOP(ones_like_double) {
+    double *to_output = (double *)at[0];
+    EACH(i, count) to_output[i] = 1;
+}
+static const pointwise ones_like_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .loops = {
+        [TH_BYTE] = ones_like_byte, [TH_CHAR] = ones_like_char, [TH_SHORT] = ones_like_short,
+        [TH_INT] = ones_like_int, [TH_LONG] = ones_like_long, [TH_FLOAT] = ones_like_float,
+        [TH_DOUBLE] = ones_like_double
+    },
+};
+static const param ones_like_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+static const form ones_like_forms[] = {
+    {"t", {0}},
+};
+const row op_ones_like = {
+    .op = "ones_like", .name = "ones_like",
+    .signature = "ones_like(Tensor input)",
+    .doc = "Ones of the input's size and type.",
+    .enter = th_pointwise, .body = &ones_like_body,
+    .params = ones_like_params,
+    .forms = ones_like_forms,
+    .dtypes = TH_ALL, .nparams = 1, .nforms = 1, .tensors = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
+};

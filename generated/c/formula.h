@@ -1,0 +1,245 @@
+/* Generated from ops.yaml by codegen/templates/formula.h. Do not edit: change the row and run make gen. */
+/* The functions that element formulas print to, for float, double and every integer type. */
+#pragma once
+#include <math.h>
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "base/vector.h"
+
+#define FORMULA static inline __attribute__((always_inline, unused))
+
+/* Chosen by the promoted type of the operands: float, double, int, or int64_t. */
+#define FORMULA_FLOATING(type, float_name, double_name)                                            \
+    _Generic(type, float: float_name, default: double_name)
+#define FORMULA_EVERY(type, name)                                                                  \
+    _Generic(type, float: name##_float, double: name##_double, int: name##_int,                    \
+             default: name##_long)
+
+/* lgamma writes a global sign; the reentrant one does not. */
+FORMULA float formula_log_gammaf(float x) {
+    int sign;
+    return lgammaf_r(x, &sign);
+}
+FORMULA double formula_log_gamma(double x) {
+    int sign;
+    return lgamma_r(x, &sign);
+}
+
+/* The result has the divisor's sign, as Python's %. */
+FORMULA float formula_restf(float x, float y) {
+    const float rest = fmodf(x, y);
+    return (rest != 0) & ((rest < 0) != (y < 0)) ? rest + y : rest;
+}
+FORMULA double formula_rest(double x, double y) {
+    const double rest = fmod(x, y);
+    return (rest != 0) & ((rest < 0) != (y < 0)) ? rest + y : rest;
+}
+/* Integers: a zero divisor is refused before the loop, here it only must not trap; -1 wraps. */
+FORMULA int64_t formula_integer_rest(int64_t x, int64_t y) {
+    const int64_t rest = (y == 0) | (y == -1) ? 0 : x % y;
+    return (rest != 0) & ((rest < 0) != (y < 0)) ? rest + y : rest;
+}
+
+/* Integer powers wrap; a negative exponent truncates like a division, 0 to it gives 0. */
+FORMULA int64_t formula_integer_power(int64_t x, int64_t y) {
+    if (y < 0)
+        return x == 1 ? 1 : x == -1 ? (y & 1 ? -1 : 1) : 0;
+    int64_t result = 1;
+    for (; y; y >>= 1, x *= x)
+        result = y & 1 ? result * x : result;
+    return result;
+}
+
+#define f_exp(x) FORMULA_FLOATING(+(x), expf, exp)(x)
+#define f_exp2(x) FORMULA_FLOATING(+(x), exp2f, exp2)(x)
+#define f_log(x) FORMULA_FLOATING(+(x), logf, log)(x)
+#define f_log2(x) FORMULA_FLOATING(+(x), log2f, log2)(x)
+#define f_log10(x) FORMULA_FLOATING(+(x), log10f, log10)(x)
+#define f_log1p(x) FORMULA_FLOATING(+(x), log1pf, log1p)(x)
+#define f_expm1(x) FORMULA_FLOATING(+(x), expm1f, expm1)(x)
+#define f_sqrt(x) FORMULA_FLOATING(+(x), sqrtf, sqrt)(x)
+#define f_cbrt(x) FORMULA_FLOATING(+(x), cbrtf, cbrt)(x)
+#define f_sin(x) FORMULA_FLOATING(+(x), sinf, sin)(x)
+#define f_cos(x) FORMULA_FLOATING(+(x), cosf, cos)(x)
+#define f_tan(x) FORMULA_FLOATING(+(x), tanf, tan)(x)
+#define f_asin(x) FORMULA_FLOATING(+(x), asinf, asin)(x)
+#define f_acos(x) FORMULA_FLOATING(+(x), acosf, acos)(x)
+#define f_atan(x) FORMULA_FLOATING(+(x), atanf, atan)(x)
+#define f_sinh(x) FORMULA_FLOATING(+(x), sinhf, sinh)(x)
+#define f_cosh(x) FORMULA_FLOATING(+(x), coshf, cosh)(x)
+#define f_tanh(x) FORMULA_FLOATING(+(x), tanhf, tanh)(x)
+#define f_asinh(x) FORMULA_FLOATING(+(x), asinhf, asinh)(x)
+#define f_acosh(x) FORMULA_FLOATING(+(x), acoshf, acosh)(x)
+#define f_atanh(x) FORMULA_FLOATING(+(x), atanhf, atanh)(x)
+#define f_erf(x) FORMULA_FLOATING(+(x), erff, erf)(x)
+#define f_erfc(x) FORMULA_FLOATING(+(x), erfcf, erfc)(x)
+#define f_atan2(x, y) FORMULA_FLOATING((x) + (y), atan2f, atan2)(x, y)
+#define f_hypot(x, y) FORMULA_FLOATING((x) + (y), hypotf, hypot)(x, y)
+FORMULA float formula_lgamma_float(float x) {
+    return formula_log_gammaf(x);
+}
+FORMULA double formula_lgamma_double(double x) {
+    return formula_log_gamma(x);
+}
+#define f_lgamma(x)                                                                         \
+    FORMULA_FLOATING(+(x), formula_lgamma_float, formula_lgamma_double)(x)
+FORMULA float formula_rsqrt_float(float x) {
+    return 1 / sqrtf(x);
+}
+FORMULA double formula_rsqrt_double(double x) {
+    return 1 / sqrt(x);
+}
+#define f_rsqrt(x)                                                                         \
+    FORMULA_FLOATING(+(x), formula_rsqrt_float, formula_rsqrt_double)(x)
+FORMULA float formula_sigmoid_float(float x) {
+    return 1 / (1 + expf(-x));
+}
+FORMULA double formula_sigmoid_double(double x) {
+    return 1 / (1 + exp(-x));
+}
+#define f_sigmoid(x)                                                                         \
+    FORMULA_FLOATING(+(x), formula_sigmoid_float, formula_sigmoid_double)(x)
+FORMULA float formula_abs_float(float x) {
+    return fabsf(x);
+}
+FORMULA double formula_abs_double(double x) {
+    return fabs(x);
+}
+FORMULA int formula_abs_int(int x) {
+    return x < 0 ? -x : x;
+}
+FORMULA int64_t formula_abs_long(int64_t x) {
+    return x < 0 ? -x : x;
+}
+#define f_abs(x) FORMULA_EVERY(+(x), formula_abs)(x)
+FORMULA float formula_sign_float(float x) {
+    return x != x ? x : (x > 0) - (x < 0);
+}
+FORMULA double formula_sign_double(double x) {
+    return x != x ? x : (x > 0) - (x < 0);
+}
+FORMULA int formula_sign_int(int x) {
+    return (x > 0) - (x < 0);
+}
+FORMULA int64_t formula_sign_long(int64_t x) {
+    return (x > 0) - (x < 0);
+}
+#define f_sign(x) FORMULA_EVERY(+(x), formula_sign)(x)
+#define f_floor(x) FORMULA_FLOATING(+(x), floorf, floor)(x)
+#define f_ceil(x) FORMULA_FLOATING(+(x), ceilf, ceil)(x)
+FORMULA float formula_round_float(float x) {
+    return rintf(x);
+}
+FORMULA double formula_round_double(double x) {
+    return rint(x);
+}
+FORMULA int formula_round_int(int x) {
+    return x;
+}
+FORMULA int64_t formula_round_long(int64_t x) {
+    return x;
+}
+#define f_round(x) FORMULA_EVERY(+(x), formula_round)(x)
+#define f_trunc(x) FORMULA_FLOATING(+(x), truncf, trunc)(x)
+FORMULA float formula_frac_float(float x) {
+    return x - truncf(x);
+}
+FORMULA double formula_frac_double(double x) {
+    return x - trunc(x);
+}
+FORMULA int formula_frac_int(int x) {
+    return x - x;
+}
+FORMULA int64_t formula_frac_long(int64_t x) {
+    return x - x;
+}
+#define f_frac(x) FORMULA_EVERY(+(x), formula_frac)(x)
+FORMULA bool formula_isnan_float(float x) {
+    return x != x;
+}
+FORMULA bool formula_isnan_double(double x) {
+    return x != x;
+}
+FORMULA bool formula_isnan_int(int x) {
+    return ((void)x, false);
+}
+FORMULA bool formula_isnan_long(int64_t x) {
+    return ((void)x, false);
+}
+#define f_isnan(x) FORMULA_EVERY(+(x), formula_isnan)(x)
+FORMULA float formula_max_float(float x, float y) {
+    return (x > y) | (x != x) ? x : y;
+}
+FORMULA double formula_max_double(double x, double y) {
+    return (x > y) | (x != x) ? x : y;
+}
+FORMULA int formula_max_int(int x, int y) {
+    return x > y ? x : y;
+}
+FORMULA int64_t formula_max_long(int64_t x, int64_t y) {
+    return x > y ? x : y;
+}
+#define f_max(x, y) FORMULA_EVERY((x) + (y), formula_max)(x, y)
+FORMULA float formula_min_float(float x, float y) {
+    return (x < y) | (x != x) ? x : y;
+}
+FORMULA double formula_min_double(double x, double y) {
+    return (x < y) | (x != x) ? x : y;
+}
+FORMULA int formula_min_int(int x, int y) {
+    return x < y ? x : y;
+}
+FORMULA int64_t formula_min_long(int64_t x, int64_t y) {
+    return x < y ? x : y;
+}
+#define f_min(x, y) FORMULA_EVERY((x) + (y), formula_min)(x, y)
+#define f_pow(x, y) FORMULA_FLOATING((x) + (y), powf, pow)(x, y)
+#define f_fmod(x, y) FORMULA_FLOATING((x) + (y), fmodf, fmod)(x, y)
+FORMULA float formula_remainder_float(float x, float y) {
+    return formula_restf(x, y);
+}
+FORMULA double formula_remainder_double(double x, double y) {
+    return formula_rest(x, y);
+}
+FORMULA int formula_remainder_int(int x, int y) {
+    return formula_integer_rest(x, y);
+}
+FORMULA int64_t formula_remainder_long(int64_t x, int64_t y) {
+    return formula_integer_rest(x, y);
+}
+#define f_remainder(x, y) FORMULA_EVERY((x) + (y), formula_remainder)(x, y)
+FORMULA float formula_divide_float(float x, float y) {
+    return x / y;
+}
+FORMULA double formula_divide_double(double x, double y) {
+    return x / y;
+}
+FORMULA int formula_divide_int(int x, int y) {
+    return y == 0 ? 0 : y == -1 ? -x : x / y;
+}
+FORMULA int64_t formula_divide_long(int64_t x, int64_t y) {
+    return y == 0 ? 0 : y == -1 ? -x : x / y;
+}
+#define f_divide(x, y) FORMULA_EVERY((x) + (y), formula_divide)(x, y)
+
+/* A function, so that both sides are computed and a loop needs no branch. */
+FORMULA float formula_select_float(bool condition, float x, float y) {
+    return condition ? x : y;
+}
+FORMULA double formula_select_double(bool condition, double x, double y) {
+    return condition ? x : y;
+}
+FORMULA int formula_select_int(bool condition, int x, int y) {
+    return condition ? x : y;
+}
+FORMULA int64_t formula_select_long(bool condition, int64_t x, int64_t y) {
+    return condition ? x : y;
+}
+#define f_select(condition, x, y) FORMULA_EVERY((x) + (y), formula_select)((condition) != 0, x, y)
+
+/* Shifts as multiplication and floor division by 2**y: what is shifted out is gone, whatever y. */
+FORMULA int64_t f_shift_left(int64_t x, int64_t y) {
+    return (uint64_t)y > 63 ? 0 : (int64_t)((uint64_t)x << y);
+}
+FORMULA int64_t f_shift_right(int64_t x, int64_t y) { return x >> ((uint64_t)y > 63 ? 63 : y); }

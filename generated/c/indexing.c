@@ -1,0 +1,980 @@
+/* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
+/* indexing: Elements picked and placed by index tensors and masks. Every index is checked
+   before anything is written. */
+#include "row/row.h"
+#include "adjoint.h"
+#include "diagonal.h"
+#include "indexing.h"
+#include "masks.h"
+#include "scatter.h"
+
+extern const row op_diag;
+extern const row op_diag_input;
+extern const row op_gather;
+extern const row op_gather_input;
+extern const row op_index_fill;
+extern const row op_index_select;
+extern const row op_index_select_input;
+extern const row op_masked_copy_input;
+extern const row op_masked_fill;
+extern const row op_masked_select_input;
+extern const row op_pick;
+extern const row op_pick_input;
+extern const row op_scatter;
+extern const row op_sum_to_size;
+extern const row op_tril;
+extern const row op_triu;
+
+/* A formula serves every element type, and some compare what a byte can never be. */
+#pragma GCC diagnostic ignored "-Wtype-limits"
+
+/* index_select(Tensor input, Dim dim, LongTensor index) = kernel of indexing.c */
+static int index_select_cpu(call *c) {
+    return cpu_index_select(c->out[0], c->t[0], c->n[0], c->t[1]);
+}
+static int index_select_shape(extent *size, const call *c) {
+    return shape_index_select(size, c->t[0], c->n[0], c->t[1]);
+}
+static const kernel_body index_select_body = {.shape = index_select_shape};
+static int index_select_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = index_select_input(grad, dim, index, input.size()) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_index_select_input, &(call){
+            .t = {grad[0], s->t[1]},
+            .n = {s->n[0]},
+            .list = {{s->shape[0]->size, s->shape[0]->ndim}}
+        }));
+    return th_leave(&f, s, result);
+}
+static const param index_select_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
+    {.name = "index", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
+};
+static const form index_select_forms[] = {
+    {"tit", {0, 1, 2}},
+};
+const row op_index_select = {
+    .op = "index_select", .name = "index_select",
+    .signature = "index_select(Tensor input, Dim dim, LongTensor index)",
+    .doc =
+        "The slices of input along dim that a vector of indices names, in its order.",
+    .enter = th_kernel, .body = &index_select_body,
+    .kernel = {.cpu = index_select_cpu},
+    .backward = index_select_backward,
+    .params = index_select_params,
+    .forms = index_select_forms,
+    .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 3, .nforms = 1, .tensors = 2, .ints = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2},
+    .sizes = {1},
+};
+
+/* index_select_input(Tensor grad_output, Dim dim, LongTensor index, int* size) = kernel of
+   adjoint.c */
+static int index_select_input_cpu(call *c) {
+    return cpu_index_select_input(c->out[0], c->t[0], c->n[0], c->t[1], c->list[0]);
+}
+static int index_select_input_shape(extent *size, const call *c) {
+    return shape_index_select_input(size, c->t[0], c->n[0], c->t[1], c->list[0]);
+}
+static const kernel_body index_select_input_body = {.shape = index_select_input_shape};
+static int index_select_input_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d grad_output = grad.index_select(dim, index) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_index_select, &(call){
+            .t = {grad[0], s->t[1]},
+            .n = {s->n[0]}
+        }));
+    return th_leave(&f, s, result);
+}
+static const param index_select_input_params[] = {
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
+    {.name = "index", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
+    {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
+};
+static const form index_select_input_forms[] = {
+    {"titL", {0, 1, 2, 3}}, {"tit*", {0, 1, 2, 3}},
+};
+const row op_index_select_input = {
+    .op = "index_select_input", .name = "index_select_input",
+    .signature =
+        "index_select_input(Tensor grad_output, Dim dim, LongTensor index, int* size)",
+    .doc =
+        "Gradient of index_select, zeros of the given size to which the slices of "
+        "grad_output along dim are added at their indices.",
+    .enter = th_kernel, .body = &index_select_input_body,
+    .kernel = {.cpu = index_select_input_cpu},
+    .backward = index_select_input_backward,
+    .params = index_select_input_params,
+    .forms = index_select_input_forms,
+    .dtypes = TH_ALL, .nparams = 4, .nforms = 2, .tensors = 2, .ints = 1, .lists = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2},
+};
+
+/* gather(Tensor input, Dim dim, LongTensor index) = kernel of indexing.c */
+static int gather_cpu(call *c) {
+    return cpu_gather(c->out[0], c->t[0], c->n[0], c->t[1]);
+}
+static int gather_shape(extent *size, const call *c) {
+    return shape_gather(size, c->t[0], c->n[0], c->t[1]);
+}
+static const kernel_body gather_body = {.shape = gather_shape};
+static int gather_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = gather_input(grad, dim, index, input.size()) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_gather_input, &(call){
+            .t = {grad[0], s->t[1]},
+            .n = {s->n[0]},
+            .list = {{s->shape[0]->size, s->shape[0]->ndim}}
+        }));
+    return th_leave(&f, s, result);
+}
+static const param gather_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
+    {.name = "index", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
+};
+static const form gather_forms[] = {
+    {"tit", {0, 1, 2}},
+};
+const row op_gather = {
+    .op = "gather", .name = "gather",
+    .signature = "gather(Tensor input, Dim dim, LongTensor index)",
+    .doc =
+        "For every place of index the element of input there, but with the index's value "
+        "along dim.",
+    .enter = th_kernel, .body = &gather_body,
+    .kernel = {.cpu = gather_cpu},
+    .backward = gather_backward,
+    .params = gather_params,
+    .forms = gather_forms,
+    .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 3, .nforms = 1, .tensors = 2, .ints = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2},
+    .sizes = {1},
+};
+
+/* gather_input(Tensor grad_output, Dim dim, LongTensor index, int* size) = kernel of adjoint.c */
+static int gather_input_cpu(call *c) {
+    return cpu_gather_input(c->out[0], c->t[0], c->n[0], c->t[1], c->list[0]);
+}
+static int gather_input_shape(extent *size, const call *c) {
+    return shape_gather_input(size, c->t[0], c->n[0], c->t[1], c->list[0]);
+}
+static const kernel_body gather_input_body = {.shape = gather_input_shape};
+static int gather_input_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d grad_output = grad.gather(dim, index) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_gather, &(call){
+            .t = {grad[0], s->t[1]},
+            .n = {s->n[0]}
+        }));
+    return th_leave(&f, s, result);
+}
+static const param gather_input_params[] = {
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
+    {.name = "index", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
+    {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
+};
+static const form gather_input_forms[] = {
+    {"titL", {0, 1, 2, 3}}, {"tit*", {0, 1, 2, 3}},
+};
+const row op_gather_input = {
+    .op = "gather_input", .name = "gather_input",
+    .signature =
+        "gather_input(Tensor grad_output, Dim dim, LongTensor index, int* size)",
+    .doc =
+        "Gradient of gather, zeros of the given size to which every element of grad_output "
+        "is added where its index points.",
+    .enter = th_kernel, .body = &gather_input_body,
+    .kernel = {.cpu = gather_input_cpu},
+    .backward = gather_input_backward,
+    .params = gather_input_params,
+    .forms = gather_input_forms,
+    .dtypes = TH_ALL, .nparams = 4, .nforms = 2, .tensors = 2, .ints = 1, .lists = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2},
+};
+
+/* pick(Tensor input, LongTensor indices, Dim dim) = kernel of adjoint.c */
+static int pick_cpu(call *c) {
+    return cpu_pick(c->out[0], c->t[0], c->t[1], c->n[0]);
+}
+static int pick_shape(extent *size, const call *c) {
+    return shape_pick(size, c->t[0], c->t[1], c->n[0]);
+}
+static const kernel_body pick_body = {.shape = pick_shape};
+static int pick_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = pick_input(grad, indices, dim, input.size()) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_pick_input, &(call){
+            .t = {grad[0], s->t[1]},
+            .n = {s->n[0]},
+            .list = {{s->shape[0]->size, s->shape[0]->ndim}}
+        }));
+    return th_leave(&f, s, result);
+}
+static const param pick_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "indices", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
+};
+static const form pick_forms[] = {
+    {"tti", {0, 1, 2}},
+};
+const row op_pick = {
+    .op = "pick", .name = "pick",
+    .signature = "pick(Tensor input, LongTensor indices, Dim dim)",
+    .doc =
+        "The element of input along dim that each index names, where indices has input's "
+        "size with dim of size 1 or left out.",
+    .enter = th_kernel, .body = &pick_body,
+    .kernel = {.cpu = pick_cpu},
+    .backward = pick_backward,
+    .params = pick_params,
+    .forms = pick_forms,
+    .dtypes = TH_ALL, .nparams = 3, .nforms = 1, .tensors = 2, .ints = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2}, .sizes = {1},
+};
+
+/* pick_input(Tensor grad_output, LongTensor indices, Dim dim, int* size) = kernel of adjoint.c */
+static int pick_input_cpu(call *c) {
+    return cpu_pick_input(c->out[0], c->t[0], c->t[1], c->n[0], c->list[0]);
+}
+static int pick_input_shape(extent *size, const call *c) {
+    return shape_pick_input(size, c->t[0], c->t[1], c->n[0], c->list[0]);
+}
+static const kernel_body pick_input_body = {.shape = pick_input_shape};
+static int pick_input_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d grad_output = pick(grad, indices, dim) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_pick, &(call){
+            .t = {grad[0], s->t[1]},
+            .n = {s->n[0]}
+        }));
+    return th_leave(&f, s, result);
+}
+static const param pick_input_params[] = {
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "indices", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
+    {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
+};
+static const form pick_input_forms[] = {
+    {"ttiL", {0, 1, 2, 3}}, {"tti*", {0, 1, 2, 3}},
+};
+const row op_pick_input = {
+    .op = "pick_input", .name = "pick_input",
+    .signature =
+        "pick_input(Tensor grad_output, LongTensor indices, Dim dim, int* size)",
+    .doc =
+        "Gradient of pick, zeros of the given size that hold each element of grad_output "
+        "where its index points along dim.",
+    .enter = th_kernel, .body = &pick_input_body,
+    .kernel = {.cpu = pick_input_cpu},
+    .backward = pick_input_backward,
+    .params = pick_input_params,
+    .forms = pick_input_forms,
+    .dtypes = TH_ALL, .nparams = 4, .nforms = 2, .tensors = 2, .ints = 1, .lists = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2},
+};
+
+/* masked_select(Tensor input, ByteTensor mask) = kernel of masks.c */
+static int masked_select_cpu(call *c) {
+    return cpu_masked_select(c->out[0], c->t[0], c->t[1]);
+}
+static int masked_select_shape(extent *size, const call *c) {
+    return shape_masked_select(size, c->t[0], c->t[1]);
+}
+static const kernel_body masked_select_body = {.shape = masked_select_shape};
+static int masked_select_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = masked_select_input(grad, mask, input.size()) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_masked_select_input, &(call){
+            .t = {grad[0], s->t[1]},
+            .list = {{s->shape[0]->size, s->shape[0]->ndim}}
+        }));
+    return th_leave(&f, s, result);
+}
+static const param masked_select_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "mask", .kind = P_TENSOR, .slot = 1, .type = TH_BYTE},
+};
+static const form masked_select_forms[] = {
+    {"tt", {0, 1}},
+};
+const row op_masked_select = {
+    .op = "masked_select", .name = "masked_select",
+    .signature = "masked_select(Tensor input, ByteTensor mask)",
+    .doc =
+        "A vector of the elements of input where mask, broadcast to it, is not zero.",
+    .enter = th_kernel, .body = &masked_select_body,
+    .kernel = {.cpu = masked_select_cpu},
+    .backward = masked_select_backward,
+    .params = masked_select_params,
+    .forms = masked_select_forms,
+    .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 2, .nforms = 1, .tensors = 2, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2}, .sizes = {1},
+};
+
+/* masked_select_input(Tensor grad_output, ByteTensor mask, int* size) = kernel of adjoint.c */
+static int masked_select_input_cpu(call *c) {
+    return cpu_masked_select_input(c->out[0], c->t[0], c->t[1], c->list[0]);
+}
+static int masked_select_input_shape(extent *size, const call *c) {
+    return shape_masked_select_input(size, c->t[0], c->t[1], c->list[0]);
+}
+static const kernel_body masked_select_input_body = {.shape = masked_select_input_shape};
+static int masked_select_input_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d grad_output = masked_copy_input(grad, mask, grad_output.size()) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_masked_copy_input, &(call){
+            .t = {grad[0], s->t[1]},
+            .list = {{s->shape[0]->size, s->shape[0]->ndim}}
+        }));
+    return th_leave(&f, s, result);
+}
+static const param masked_select_input_params[] = {
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "mask", .kind = P_TENSOR, .slot = 1, .type = TH_BYTE},
+    {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
+};
+static const form masked_select_input_forms[] = {
+    {"ttL", {0, 1, 2}}, {"tt*", {0, 1, 2}},
+};
+const row op_masked_select_input = {
+    .op = "masked_select_input", .name = "masked_select_input",
+    .signature = "masked_select_input(Tensor grad_output, ByteTensor mask, int* size)",
+    .doc =
+        "Gradient of masked_select, zeros of the given size that hold the elements of "
+        "grad_output in order where mask is not zero.",
+    .enter = th_kernel, .body = &masked_select_input_body,
+    .kernel = {.cpu = masked_select_input_cpu},
+    .backward = masked_select_input_backward,
+    .params = masked_select_input_params,
+    .forms = masked_select_input_forms,
+    .dtypes = TH_ALL, .nparams = 3, .nforms = 2, .tensors = 2, .lists = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2}, .sizes = {1},
+};
+
+/* nonzero(Tensor input) -> LongTensor = kernel of masks.c */
+static int nonzero_cpu(call *c) {
+    return cpu_nonzero(c->out[0], c->t[0]);
+}
+static int nonzero_shape(extent *size, const call *c) {
+    return shape_nonzero(size, c->t[0]);
+}
+static const kernel_body nonzero_body = {.shape = nonzero_shape};
+static const param nonzero_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+static const form nonzero_forms[] = {
+    {"t", {0}},
+};
+const row op_nonzero = {
+    .op = "nonzero", .name = "nonzero",
+    .signature = "nonzero(Tensor input) -> LongTensor",
+    .doc =
+        "The indices of the elements that are not zero, one row each, in the order of the "
+        "elements.",
+    .enter = th_kernel, .body = &nonzero_body,
+    .kernel = {.cpu = nonzero_cpu},
+    .params = nonzero_params,
+    .forms = nonzero_forms,
+    .dtypes = TH_ALL, .nparams = 1, .nforms = 1, .tensors = 1, .results = 1, .returned = 1,
+    .types = {TH_LONG},
+};
+
+/* index_add(Tensor input, Dim dim, LongTensor index, Tensor source) = update of scatter.c */
+static int index_add_cpu(call *c) {
+    return cpu_index_add(c->out[0], c->n[0], c->t[1], c->t[2]);
+}
+static int index_add_shape(extent *size, const call *c) {
+    return shape_index_add(size, c->t[0], c->n[0], c->t[1], c->t[2]);
+}
+static const kernel_body index_add_body = {.shape = index_add_shape};
+static int index_add_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = grad */
+    if (s->wants[0])
+        result[0] = th_keep(grad[0]);
+    /* d source = grad.index_select(dim, index) */
+    if (s->wants[2])
+        result[2] = th_keep(th_apply(&f, &op_index_select, &(call){
+            .t = {grad[0], s->t[1]},
+            .n = {s->n[0]}
+        }));
+    return th_leave(&f, s, result);
+}
+static const param index_add_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
+    {.name = "index", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
+    {.name = "source", .kind = P_TENSOR, .slot = 2, .type = -1},
+};
+static const form index_add_forms[] = {
+    {"titt", {0, 1, 2, 3}},
+};
+const row op_index_add = {
+    .op = "index_add", .name = "index_add",
+    .signature = "index_add(Tensor input, Dim dim, LongTensor index, Tensor source)",
+    .doc =
+        "input with the slices of source along dim added at their indices; an index may come "
+        "more than once.",
+    .enter = th_update, .body = &index_add_body,
+    .kernel = {.cpu = index_add_cpu},
+    .backward = index_add_backward,
+    .params = index_add_params,
+    .forms = index_add_forms,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 4, .nforms = 1, .tensors = 3, .ints = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 5, .grads = 1,
+    .reads = {0, 0, 2},
+};
+
+/* index_copy(Tensor input, Dim dim, LongTensor index, Tensor source) = update of scatter.c */
+static int index_copy_cpu(call *c) {
+    return cpu_index_copy(c->out[0], c->n[0], c->t[1], c->t[2]);
+}
+static int index_copy_shape(extent *size, const call *c) {
+    return shape_index_copy(size, c->t[0], c->n[0], c->t[1], c->t[2]);
+}
+static const kernel_body index_copy_body = {.shape = index_copy_shape};
+static int index_copy_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = grad.index_fill(dim, index, 0) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_index_fill, &(call){
+            .t = {grad[0], s->t[1]},
+            .s = {[0] = th_integral(0)},
+            .n = {s->n[0]}
+        }));
+    /* d source = grad.index_select(dim, index) */
+    if (s->wants[2])
+        result[2] = th_keep(th_apply(&f, &op_index_select, &(call){
+            .t = {grad[0], s->t[1]},
+            .n = {s->n[0]}
+        }));
+    return th_leave(&f, s, result);
+}
+static const param index_copy_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
+    {.name = "index", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
+    {.name = "source", .kind = P_TENSOR, .slot = 2, .type = -1},
+};
+static const form index_copy_forms[] = {
+    {"titt", {0, 1, 2, 3}},
+};
+const row op_index_copy = {
+    .op = "index_copy", .name = "index_copy",
+    .signature = "index_copy(Tensor input, Dim dim, LongTensor index, Tensor source)",
+    .doc =
+        "input with the slices along dim at the indices replaced by those of source. Where "
+        "an index comes twice the later slice stays.",
+    .enter = th_update, .body = &index_copy_body,
+    .kernel = {.cpu = index_copy_cpu},
+    .backward = index_copy_backward,
+    .params = index_copy_params,
+    .forms = index_copy_forms,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 4, .nforms = 1, .tensors = 3,
+    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 5, .grads = 1,
+    .reads = {2, 0, 2},
+};
+
+/* index_fill(Tensor input, Dim dim, LongTensor index, Scalar value) = update of scatter.c */
+static int index_fill_cpu(call *c) {
+    return cpu_index_fill(c->out[0], c->n[0], c->t[1], c->s[0]);
+}
+static int index_fill_shape(extent *size, const call *c) {
+    return shape_index_fill(size, c->t[0], c->n[0], c->t[1], c->s[0]);
+}
+static const kernel_body index_fill_body = {.shape = index_fill_shape};
+static int index_fill_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = grad.index_fill(dim, index, 0) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_index_fill, &(call){
+            .t = {grad[0], s->t[1]},
+            .s = {[0] = th_integral(0)},
+            .n = {s->n[0]}
+        }));
+    return th_leave(&f, s, result);
+}
+static const param index_fill_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
+    {.name = "index", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
+    {.name = "value", .kind = P_SCALAR, .slot = 0, .type = -1},
+};
+static const form index_fill_forms[] = {
+    {"titd", {0, 1, 2, 3}},
+};
+const row op_index_fill = {
+    .op = "index_fill", .name = "index_fill",
+    .signature = "index_fill(Tensor input, Dim dim, LongTensor index, Scalar value)",
+    .doc = "input with the slices along dim at the indices filled with value.",
+    .enter = th_update, .body = &index_fill_body,
+    .kernel = {.cpu = index_fill_cpu},
+    .backward = index_fill_backward,
+    .params = index_fill_params,
+    .forms = index_fill_forms,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 4, .nforms = 1, .tensors = 2, .scalars = 1,
+    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .reads = {2},
+};
+
+/* scatter(Tensor input, Dim dim, LongTensor index, Tensor|Scalar source) = update of scatter.c */
+static int scatter_cpu(call *c) {
+    return cpu_scatter(c->out[0], c->n[0], c->t[1], c->t[2], c->s[0]);
+}
+static int scatter_shape(extent *size, const call *c) {
+    return shape_scatter(size, c->t[0], c->n[0], c->t[1], c->t[2], c->s[0]);
+}
+static const kernel_body scatter_body = {.shape = scatter_shape};
+static int scatter_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = grad.scatter(dim, index, 0) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_scatter, &(call){
+            .t = {grad[0], s->t[1]},
+            .s = {[0] = th_integral(0)},
+            .n = {s->n[0]}
+        }));
+    /* d source = grad.gather(dim, index) */
+    if (s->wants[2])
+        result[2] = th_keep(th_apply(&f, &op_gather, &(call){
+            .t = {grad[0], s->t[1]},
+            .n = {s->n[0]}
+        }));
+    return th_leave(&f, s, result);
+}
+static const param scatter_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
+    {.name = "index", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
+    {.name = "source", .kind = P_EITHER, .slot = 2, .number = 0, .type = -1},
+};
+static const form scatter_forms[] = {
+    {"titt", {0, 1, 2, 3}}, {"titd", {0, 1, 2, 3}},
+};
+const row op_scatter = {
+    .op = "scatter", .name = "scatter",
+    .signature =
+        "scatter(Tensor input, Dim dim, LongTensor index, Tensor|Scalar source)",
+    .doc =
+        "input with, for every place of index, the element there, but with the index's value "
+        "along dim, replaced by source's. Where places meet the later one stays.",
+    .enter = th_update, .body = &scatter_body,
+    .kernel = {.cpu = scatter_cpu},
+    .backward = scatter_backward,
+    .params = scatter_params,
+    .forms = scatter_forms,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 4, .nforms = 2, .tensors = 3,
+    .scalars = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 5,
+    .grads = 1, .reads = {2, 0, 2},
+};
+
+/* scatter_add(Tensor input, Dim dim, LongTensor index, Tensor source) = update of scatter.c */
+static int scatter_add_cpu(call *c) {
+    return cpu_scatter_add(c->out[0], c->n[0], c->t[1], c->t[2]);
+}
+static int scatter_add_shape(extent *size, const call *c) {
+    return shape_scatter_add(size, c->t[0], c->n[0], c->t[1], c->t[2]);
+}
+static const kernel_body scatter_add_body = {.shape = scatter_add_shape};
+static int scatter_add_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = grad */
+    if (s->wants[0])
+        result[0] = th_keep(grad[0]);
+    /* d source = grad.gather(dim, index) */
+    if (s->wants[2])
+        result[2] = th_keep(th_apply(&f, &op_gather, &(call){
+            .t = {grad[0], s->t[1]},
+            .n = {s->n[0]}
+        }));
+    return th_leave(&f, s, result);
+}
+static const param scatter_add_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
+    {.name = "index", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
+    {.name = "source", .kind = P_TENSOR, .slot = 2, .type = -1},
+};
+static const form scatter_add_forms[] = {
+    {"titt", {0, 1, 2, 3}},
+};
+const row op_scatter_add = {
+    .op = "scatter_add", .name = "scatter_add",
+    .signature = "scatter_add(Tensor input, Dim dim, LongTensor index, Tensor source)",
+    .doc =
+        "input with every element of source added at its place, but with the index's value "
+        "along dim.",
+    .enter = th_update, .body = &scatter_add_body,
+    .kernel = {.cpu = scatter_add_cpu},
+    .backward = scatter_add_backward,
+    .params = scatter_add_params,
+    .forms = scatter_add_forms,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 4, .nforms = 1, .tensors = 3, .ints = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 5, .grads = 1,
+    .reads = {0, 0, 2},
+};
+
+/* masked_fill(Tensor input, ByteTensor mask, Scalar value) = update of masks.c */
+static int masked_fill_cpu(call *c) {
+    return cpu_masked_fill(c->out[0], c->t[1], c->s[0]);
+}
+static int masked_fill_shape(extent *size, const call *c) {
+    return shape_masked_fill(size, c->t[0], c->t[1], c->s[0]);
+}
+static const kernel_body masked_fill_body = {.shape = masked_fill_shape};
+static int masked_fill_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = grad.masked_fill(mask, 0) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_masked_fill, &(call){
+            .t = {grad[0], s->t[1]},
+            .s = {[0] = th_integral(0)}
+        }));
+    return th_leave(&f, s, result);
+}
+static const param masked_fill_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "mask", .kind = P_TENSOR, .slot = 1, .type = TH_BYTE},
+    {.name = "value", .kind = P_SCALAR, .slot = 0, .type = -1},
+};
+static const form masked_fill_forms[] = {
+    {"ttd", {0, 1, 2}},
+};
+const row op_masked_fill = {
+    .op = "masked_fill", .name = "masked_fill",
+    .signature = "masked_fill(Tensor input, ByteTensor mask, Scalar value)",
+    .doc = "input with value where mask, broadcast to it, is not zero.",
+    .enter = th_update, .body = &masked_fill_body,
+    .kernel = {.cpu = masked_fill_cpu},
+    .backward = masked_fill_backward,
+    .params = masked_fill_params,
+    .forms = masked_fill_forms,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 3, .nforms = 1, .tensors = 2, .scalars = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2},
+};
+
+/* masked_copy(Tensor input, ByteTensor mask, Tensor source) = update of masks.c */
+static int masked_copy_cpu(call *c) {
+    return cpu_masked_copy(c->out[0], c->t[1], c->t[2]);
+}
+static int masked_copy_shape(extent *size, const call *c) {
+    return shape_masked_copy(size, c->t[0], c->t[1], c->t[2]);
+}
+static const kernel_body masked_copy_body = {.shape = masked_copy_shape};
+static int masked_copy_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = grad.masked_fill(mask, 0) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_masked_fill, &(call){
+            .t = {grad[0], s->t[1]},
+            .s = {[0] = th_integral(0)}
+        }));
+    /* d source = masked_copy_input(grad, mask, source.size()) */
+    if (s->wants[2])
+        result[2] = th_keep(th_apply(&f, &op_masked_copy_input, &(call){
+            .t = {grad[0], s->t[1]},
+            .list = {{s->shape[2]->size, s->shape[2]->ndim}}
+        }));
+    return th_leave(&f, s, result);
+}
+static const param masked_copy_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "mask", .kind = P_TENSOR, .slot = 1, .type = TH_BYTE},
+    {.name = "source", .kind = P_TENSOR, .slot = 2, .type = -1},
+};
+static const form masked_copy_forms[] = {
+    {"ttt", {0, 1, 2}},
+};
+const row op_masked_copy = {
+    .op = "masked_copy", .name = "masked_copy",
+    .signature = "masked_copy(Tensor input, ByteTensor mask, Tensor source)",
+    .doc =
+        "input with the places where mask, broadcast to it, is not zero filled with the "
+        "elements of source in order.",
+    .enter = th_update, .body = &masked_copy_body,
+    .kernel = {.cpu = masked_copy_cpu},
+    .backward = masked_copy_backward,
+    .params = masked_copy_params,
+    .forms = masked_copy_forms,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 3, .nforms = 1, .tensors = 3,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 5, .grads = 1,
+    .reads = {2, 0, 2}, .sizes = {0, 0, 4},
+};
+
+/* masked_copy_input(Tensor grad_output, ByteTensor mask, int* size) = kernel of adjoint.c */
+static int masked_copy_input_cpu(call *c) {
+    return cpu_masked_copy_input(c->out[0], c->t[0], c->t[1], c->list[0]);
+}
+static int masked_copy_input_shape(extent *size, const call *c) {
+    return shape_masked_copy_input(size, c->t[0], c->t[1], c->list[0]);
+}
+static const kernel_body masked_copy_input_body = {.shape = masked_copy_input_shape};
+static int masked_copy_input_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d grad_output = masked_select_input(grad, mask, grad_output.size()) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_masked_select_input, &(call){
+            .t = {grad[0], s->t[1]},
+            .list = {{s->shape[0]->size, s->shape[0]->ndim}}
+        }));
+    return th_leave(&f, s, result);
+}
+static const param masked_copy_input_params[] = {
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "mask", .kind = P_TENSOR, .slot = 1, .type = TH_BYTE},
+    {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
+};
+static const form masked_copy_input_forms[] = {
+    {"ttL", {0, 1, 2}}, {"tt*", {0, 1, 2}},
+};
+const row op_masked_copy_input = {
+    .op = "masked_copy_input", .name = "masked_copy_input",
+    .signature = "masked_copy_input(Tensor grad_output, ByteTensor mask, int* size)",
+    .doc =
+        "Gradient of masked_copy with respect to source, zeros of its size that begin with "
+        "the elements of grad_output where mask is not zero.",
+    .enter = th_kernel, .body = &masked_copy_input_body,
+    .kernel = {.cpu = masked_copy_input_cpu},
+    .backward = masked_copy_input_backward,
+    .params = masked_copy_input_params,
+    .forms = masked_copy_input_forms,
+    .dtypes = TH_ALL, .nparams = 3, .nforms = 2, .tensors = 2, .lists = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2}, .sizes = {1},
+};
+
+/* diag(Tensor input, int diagonal=0) = kernel of diagonal.c */
+static int diag_cpu(call *c) {
+    return cpu_diag(c->out[0], c->t[0], c->n[0]);
+}
+static int diag_shape(extent *size, const call *c) {
+    return shape_diag(size, c->t[0], c->n[0]);
+}
+static const kernel_body diag_body = {.shape = diag_shape};
+static int diag_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = diag_input(grad, diagonal, input.size()) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_diag_input, &(call){
+            .t = {grad[0]},
+            .n = {s->n[0]},
+            .list = {{s->shape[0]->size, s->shape[0]->ndim}}
+        }));
+    return th_leave(&f, s, result);
+}
+static const param diag_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "diagonal", .kind = P_INT, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
+     .type = -1},
+};
+static const form diag_forms[] = {
+    {"t", {0}}, {"ti", {0, 1}},
+};
+const row op_diag = {
+    .op = "diag", .name = "diag",
+    .signature = "diag(Tensor input, int diagonal=0)",
+    .doc =
+        "A matrix with a vector on its diagonal, or the diagonal of a matrix; diagonal "
+        "counts upwards from the main one.",
+    .enter = th_kernel, .body = &diag_body,
+    .kernel = {.cpu = diag_cpu},
+    .backward = diag_backward,
+    .params = diag_params,
+    .forms = diag_forms,
+    .dtypes = TH_ALL, .nparams = 2, .nforms = 2, .tensors = 1, .ints = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .sizes = {1},
+};
+
+/* diag_input(Tensor grad_output, int diagonal, int* size) = kernel of diagonal.c */
+static int diag_input_cpu(call *c) {
+    return cpu_diag_input(c->out[0], c->t[0], c->n[0], c->list[0]);
+}
+static int diag_input_shape(extent *size, const call *c) {
+    return shape_diag_input(size, c->t[0], c->n[0], c->list[0]);
+}
+static const kernel_body diag_input_body = {.shape = diag_input_shape};
+static int diag_input_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d grad_output = diag(grad, diagonal).sum_to_size(grad_output.size()) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_sum_to_size, &(call){
+            .t = {th_apply(&f, &op_diag, &(call){.t = {grad[0]}, .n = {s->n[0]}})},
+            .list = {{s->shape[0]->size, s->shape[0]->ndim}}
+        }));
+    return th_leave(&f, s, result);
+}
+static const param diag_input_params[] = {
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "diagonal", .kind = P_INT, .slot = 0, .type = -1},
+    {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
+};
+static const form diag_input_forms[] = {
+    {"tiL", {0, 1, 2}}, {"ti*", {0, 1, 2}},
+};
+const row op_diag_input = {
+    .op = "diag_input", .name = "diag_input",
+    .signature = "diag_input(Tensor grad_output, int diagonal, int* size)",
+    .doc =
+        "Gradient of diag. For one size it is the diagonal of grad_output, for two zeros of "
+        "that size with grad_output, broadcast, on the diagonal.",
+    .enter = th_kernel, .body = &diag_input_body,
+    .kernel = {.cpu = diag_input_cpu},
+    .backward = diag_input_backward,
+    .params = diag_input_params,
+    .forms = diag_input_forms,
+    .dtypes = TH_ALL, .nparams = 3, .nforms = 2, .tensors = 1, .ints = 1, .lists = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .sizes = {1},
+};
+
+/* tril(Tensor input, int k=0) = kernel of diagonal.c */
+static int tril_cpu(call *c) {
+    return cpu_tril(c->out[0], c->t[0], c->n[0]);
+}
+static int tril_shape(extent *size, const call *c) {
+    return shape_tril(size, c->t[0], c->n[0]);
+}
+static const kernel_body tril_body = {.shape = tril_shape};
+static int tril_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = grad.tril(k) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_tril, &(call){.t = {grad[0]}, .n = {s->n[0]}}));
+    return th_leave(&f, s, result);
+}
+static const param tril_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "k", .kind = P_INT, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
+     .type = -1},
+};
+static const form tril_forms[] = {
+    {"t", {0}}, {"ti", {0, 1}},
+};
+const row op_tril = {
+    .op = "tril", .name = "tril",
+    .signature = "tril(Tensor input, int k=0)",
+    .doc = "A matrix with zeros above its k-th diagonal.",
+    .enter = th_kernel, .body = &tril_body,
+    .kernel = {.cpu = tril_cpu},
+    .backward = tril_backward,
+    .params = tril_params,
+    .forms = tril_forms,
+    .dtypes = TH_ALL, .nparams = 2, .nforms = 2, .tensors = 1, .ints = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+};
+
+/* triu(Tensor input, int k=0) = kernel of diagonal.c */
+static int triu_cpu(call *c) {
+    return cpu_triu(c->out[0], c->t[0], c->n[0]);
+}
+static int triu_shape(extent *size, const call *c) {
+    return shape_triu(size, c->t[0], c->n[0]);
+}
+static const kernel_body triu_body = {.shape = triu_shape};
+static int triu_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = grad.triu(k) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_triu, &(call){.t = {grad[0]}, .n = {s->n[0]}}));
+    return th_leave(&f, s, result);
+}
+static const param triu_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "k", .kind = P_INT, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
+     .type = -1},
+};
+static const form triu_forms[] = {
+    {"t", {0}}, {"ti", {0, 1}},
+};
+const row op_triu = {
+    .op = "triu", .name = "triu",
+    .signature = "triu(Tensor input, int k=0)",
+    .doc = "A matrix with zeros below its k-th diagonal.",
+    .enter = th_kernel, .body = &triu_body,
+    .kernel = {.cpu = triu_cpu},
+    .backward = triu_backward,
+    .params = triu_params,
+    .forms = triu_forms,
+    .dtypes = TH_ALL, .nparams = 2, .nforms = 2, .tensors = 1, .ints = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+};
+
+/* trace(Tensor input) -> Tensor|Scalar = kernel of diagonal.c */
+static int trace_cpu(call *c) {
+    return cpu_trace(c->out[0], c->t[0]);
+}
+static const kernel_body trace_body = {.shapes = "nm->1"};
+static int trace_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = diag_input(grad, 0, input.size()) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_diag_input, &(call){
+            .t = {grad[0]},
+            .list = {{s->shape[0]->size, s->shape[0]->ndim}}
+        }));
+    return th_leave(&f, s, result);
+}
+static const param trace_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+static const form trace_forms[] = {
+    {"t", {0}},
+};
+const row op_trace = {
+    .op = "trace", .name = "trace",
+    .signature = "trace(Tensor input) -> Tensor|Scalar",
+    .doc = "Sum of the elements on the main diagonal of a matrix.",
+    .enter = th_kernel, .body = &trace_body,
+    .kernel = {.cpu = trace_cpu},
+    .backward = trace_backward,
+    .params = trace_params,
+    .forms = trace_forms,
+    .flags = ROW_NUMBER, .dtypes = TH_ALL, .nparams = 1, .nforms = 1, .tensors = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .sizes = {1},
+};
+
+/* renorm(Tensor input, Scalar p, Dim dim, Scalar maxnorm) = torch.composed.renorm */
+static const param renorm_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "p", .kind = P_SCALAR, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
+    {.name = "maxnorm", .kind = P_SCALAR, .slot = 1, .type = -1},
+};
+const row op_renorm = {
+    .op = "renorm", .name = "renorm",
+    .signature = "renorm(Tensor input, Scalar p, Dim dim, Scalar maxnorm)",
+    .doc = "The slices along dim whose p-norm is above maxnorm scaled down to it.",
+    .params = renorm_params,
+    .dtypes = TH_FLOATING, .nparams = 4, .tensors = 1, .scalars = 2, .ints = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME},
+};
+
+/* cross(Tensor input, Tensor other, Dim dim=-1) = torch.composed.cross */
+static const param cross_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = {-1, -1, TH_DEFAULT},
+     .type = -1},
+};
+const row op_cross = {
+    .op = "cross", .name = "cross",
+    .signature = "cross(Tensor input, Tensor other, Dim dim=-1)",
+    .doc =
+        "Vector product along dim, which has size 3; by default along the first dim of that "
+        "size.",
+    .params = cross_params,
+    .dtypes = TH_ALL, .nparams = 3, .tensors = 2, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
+};

@@ -1,0 +1,68 @@
+/* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
+/* joining: Several tensors into one. */
+#include "row/row.h"
+#include "join.h"
+
+/* A formula serves every element type, and some compare what a byte can never be. */
+#pragma GCC diagnostic ignored "-Wtype-limits"
+
+/* cat(Tensor* tensors, Dim dim=0) = kernel of join.c */
+static int cat_cpu(call *c) {
+    return cpu_cat(c->out[0], c->many[0], c->n[0]);
+}
+static int cat_shape(extent *size, const call *c) {
+    return shape_cat(size, c->many[0], c->n[0]);
+}
+static const kernel_body cat_body = {.shape = cat_shape};
+static const param cat_params[] = {
+    {.name = "tensors", .kind = P_TENSORS, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
+     .type = -1},
+};
+static const form cat_forms[] = {
+    {"T", {0}}, {"Ti", {0, 1}},
+};
+const row op_cat = {
+    .op = "cat", .name = "cat",
+    .signature = "cat(Tensor* tensors, Dim dim=0)",
+    .doc =
+        "Tensors joined along a dim that they have; their other sizes agree. Empty vectors "
+        "are left out.",
+    .enter = th_kernel, .body = &cat_body,
+    .kernel = {.cpu = cat_cpu},
+    .backward = backward_cat,
+    .params = cat_params,
+    .forms = cat_forms,
+    .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 2, .nforms = 2, .ints = 1, .many = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 256, .grads = 1,
+};
+
+/* stack(Tensor* tensors, Dim dim=0) = torch.composed.stack */
+static const param stack_params[] = {
+    {.name = "tensors", .kind = P_TENSORS, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
+     .type = -1},
+};
+const row op_stack = {
+    .op = "stack", .name = "stack",
+    .signature = "stack(Tensor* tensors, Dim dim=0)",
+    .doc = "Tensors of one size joined along a new dim.",
+    .params = stack_params,
+    .dtypes = TH_ALL, .nparams = 2, .ints = 1, .many = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
+};
+
+/* repeat(Tensor input, int* sizes) = torch.composed.repeat */
+static const param repeat_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "sizes", .kind = P_LIST, .slot = 0, .type = -1},
+};
+const row op_repeat = {
+    .op = "repeat", .name = "repeat",
+    .signature = "repeat(Tensor input, int* sizes)",
+    .doc =
+        "The tensor repeated sizes[i] times along each dim; new dims come in front.",
+    .params = repeat_params,
+    .dtypes = TH_ALL, .nparams = 2, .tensors = 1, .lists = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
+};

@@ -1,0 +1,17 @@
+/* Generated from ops.yaml by codegen/templates/kernel.h. Do not edit: change the row and run make gen. */
+/* What loss.c defines for its rows. */
+#pragma once
+#include "row/row.h"
+
+int shape_nll_loss(
+    extent *size, const tensor *in_input, const tensor *in_target, const tensor *in_weight,
+    bool in_size_average);
+int cpu_nll_loss(
+    tensor *to_output, const tensor *in_input, const tensor *in_target, const tensor *in_weight,
+    bool in_size_average);
+int shape_nll_loss_input(
+    extent *size, const tensor *in_grad_output, const tensor *in_target, const tensor *in_weight,
+    bool in_size_average, ints in_size);
+int cpu_nll_loss_input(
+    tensor *to_output, const tensor *in_grad_output, const tensor *in_target,
+    const tensor *in_weight, bool in_size_average, ints in_size);

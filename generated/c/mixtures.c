@@ -1,0 +1,377 @@
+/* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
+/* mixtures: Products and quotients added to elements, and what lies between them. */
+#include "row/row.h"
+#include "walk/loop.h"
+#include "formula.h"
+
+/* A formula serves every element type, and some compare what a byte can never be. */
+#pragma GCC diagnostic ignored "-Wtype-limits"
+
+/* lerp(Tensor input, Tensor end, Scalar weight) = input + weight * (end - input) */
+LOOP(lerp_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float *in_end = (const float *)at[2];
+    const float in_weight = (float)option[0].f;
+    EACH(i, count) to_output[i] = in_input[i] + in_weight * (in_end[i] - in_input[i]);
+}
+LOOP(lerp_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double *in_end = (const double *)at[2];
+    const double in_weight = (double)option[0].f;
+    EACH(i, count) to_output[i] = in_input[i] + in_weight * (in_end[i] - in_input[i]);
+}
+static const pointwise lerp_body = {
+    .outputs = 1, .inputs = 2,
+    .to = {0}, .from = {0, 1},
+    .loops = {[TH_FLOAT] = lerp_float, [TH_DOUBLE] = lerp_double},
+};
+/* d input = grad * (1 - weight) */
+LOOP(lerp_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float in_weight = (float)option[0].f;
+    EACH(i, count) to_input[i] = in_grad[i] * (1 - in_weight);
+}
+LOOP(lerp_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double in_weight = (double)option[0].f;
+    EACH(i, count) to_input[i] = in_grad[i] * (1 - in_weight);
+}
+static const gradient lerp_input = {
+    .input = 0, .inputs = 1, .from = {FROM_GRAD},
+    .loops = {[TH_FLOAT] = lerp_input_float, [TH_DOUBLE] = lerp_input_double},
+};
+/* d end = grad * weight */
+LOOP(lerp_end_float) {
+    float *to_end = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float in_weight = (float)option[0].f;
+    EACH(i, count) to_end[i] = in_grad[i] * in_weight;
+}
+LOOP(lerp_end_double) {
+    double *to_end = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double in_weight = (double)option[0].f;
+    EACH(i, count) to_end[i] = in_grad[i] * in_weight;
+}
+static const gradient lerp_end = {
+    .input = 1, .inputs = 1, .from = {FROM_GRAD},
+    .loops = {[TH_FLOAT] = lerp_end_float, [TH_DOUBLE] = lerp_end_double},
+};
+static int lerp_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&lerp_input, s, grad);
+    if (s->wants[1])
+        result[1] = th_gradient(&lerp_end, s, grad);
+    return th_gave(s, result);
+}
+static const param lerp_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "end", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "weight", .kind = P_SCALAR, .slot = 0, .type = -1},
+};
+static const form lerp_forms[] = {
+    {"ttd", {0, 1, 2}},
+};
+const row op_lerp = {
+    .op = "lerp", .name = "lerp",
+    .signature = "lerp(Tensor input, Tensor end, Scalar weight)",
+    .doc = "Point between input and end, input + weight * (end - input).",
+    .enter = th_pointwise, .body = &lerp_body,
+    .backward = lerp_backward,
+    .params = lerp_params,
+    .forms = lerp_forms,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 3, .nforms = 1, .tensors = 2,
+    .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+};
+
+/* addcmul(Tensor input, Scalar value=1, Tensor tensor1, Tensor tensor2) = input + value *
+   tensor1 * tensor2 */
+LOOP(addcmul_byte) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t *in_tensor1 = (const uint8_t *)at[2];
+    const uint8_t *in_tensor2 = (const uint8_t *)at[3];
+    const uint8_t in_value = (uint8_t)option[0].i;
+    EACH(i, count) to_output[i] = in_input[i] + in_value * in_tensor1[i] * in_tensor2[i];
+}
+LOOP(addcmul_char) {
+    int8_t *to_output = (int8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[1];
+    const int8_t *in_tensor1 = (const int8_t *)at[2];
+    const int8_t *in_tensor2 = (const int8_t *)at[3];
+    const int8_t in_value = (int8_t)option[0].i;
+    EACH(i, count) to_output[i] = in_input[i] + in_value * in_tensor1[i] * in_tensor2[i];
+}
+LOOP(addcmul_short) {
+    int16_t *to_output = (int16_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[1];
+    const int16_t *in_tensor1 = (const int16_t *)at[2];
+    const int16_t *in_tensor2 = (const int16_t *)at[3];
+    const int16_t in_value = (int16_t)option[0].i;
+    EACH(i, count) to_output[i] = in_input[i] + in_value * in_tensor1[i] * in_tensor2[i];
+}
+LOOP(addcmul_int) {
+    int32_t *to_output = (int32_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[1];
+    const int32_t *in_tensor1 = (const int32_t *)at[2];
+    const int32_t *in_tensor2 = (const int32_t *)at[3];
+    const int32_t in_value = (int32_t)option[0].i;
+    EACH(i, count) to_output[i] = in_input[i] + in_value * in_tensor1[i] * in_tensor2[i];
+}
+LOOP(addcmul_long) {
+    int64_t *to_output = (int64_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[1];
+    const int64_t *in_tensor1 = (const int64_t *)at[2];
+    const int64_t *in_tensor2 = (const int64_t *)at[3];
+    const int64_t in_value = (int64_t)option[0].i;
+    EACH(i, count) to_output[i] = in_input[i] + in_value * in_tensor1[i] * in_tensor2[i];
+}
+LOOP(addcmul_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float *in_tensor1 = (const float *)at[2];
+    const float *in_tensor2 = (const float *)at[3];
+    const float in_value = (float)option[0].f;
+    EACH(i, count) to_output[i] = in_input[i] + in_value * in_tensor1[i] * in_tensor2[i];
+}
+LOOP(addcmul_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double *in_tensor1 = (const double *)at[2];
+    const double *in_tensor2 = (const double *)at[3];
+    const double in_value = (double)option[0].f;
+    EACH(i, count) to_output[i] = in_input[i] + in_value * in_tensor1[i] * in_tensor2[i];
+}
+static const pointwise addcmul_body = {
+    .outputs = 1, .inputs = 3,
+    .to = {0}, .from = {0, 1, 2},
+    .loops = {
+        [TH_BYTE] = addcmul_byte, [TH_CHAR] = addcmul_char, [TH_SHORT] = addcmul_short,
+        [TH_INT] = addcmul_int, [TH_LONG] = addcmul_long, [TH_FLOAT] = addcmul_float,
+        [TH_DOUBLE] = addcmul_double
+    },
+};
+/* d tensor1 = grad * value * tensor2 */
+LOOP(addcmul_tensor1_float) {
+    float *to_tensor1 = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_tensor2 = (const float *)at[2];
+    const float in_value = (float)option[0].f;
+    EACH(i, count) to_tensor1[i] = in_grad[i] * in_value * in_tensor2[i];
+}
+LOOP(addcmul_tensor1_double) {
+    double *to_tensor1 = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_tensor2 = (const double *)at[2];
+    const double in_value = (double)option[0].f;
+    EACH(i, count) to_tensor1[i] = in_grad[i] * in_value * in_tensor2[i];
+}
+static const gradient addcmul_tensor1 = {
+    .input = 1, .inputs = 2, .from = {FROM_GRAD, 2},
+    .loops = {
+        [TH_FLOAT] = addcmul_tensor1_float, [TH_DOUBLE] = addcmul_tensor1_double
+    },
+};
+/* d tensor2 = grad * value * tensor1 */
+LOOP(addcmul_tensor2_float) {
+    float *to_tensor2 = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_tensor1 = (const float *)at[2];
+    const float in_value = (float)option[0].f;
+    EACH(i, count) to_tensor2[i] = in_grad[i] * in_value * in_tensor1[i];
+}
+LOOP(addcmul_tensor2_double) {
+    double *to_tensor2 = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_tensor1 = (const double *)at[2];
+    const double in_value = (double)option[0].f;
+    EACH(i, count) to_tensor2[i] = in_grad[i] * in_value * in_tensor1[i];
+}
+static const gradient addcmul_tensor2 = {
+    .input = 2, .inputs = 2, .from = {FROM_GRAD, 1},
+    .loops = {
+        [TH_FLOAT] = addcmul_tensor2_float, [TH_DOUBLE] = addcmul_tensor2_double
+    },
+};
+static int addcmul_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_pass(s, 0, grad[0]);
+    if (s->wants[1])
+        result[1] = th_gradient(&addcmul_tensor1, s, grad);
+    if (s->wants[2])
+        result[2] = th_gradient(&addcmul_tensor2, s, grad);
+    return th_gave(s, result);
+}
+static const param addcmul_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "value", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
+    {.name = "tensor1", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "tensor2", .kind = P_TENSOR, .slot = 2, .type = -1},
+};
+static const form addcmul_forms[] = {
+    {"ttt", {0, 2, 3}}, {"tdtt", {0, 1, 2, 3}},
+};
+const row op_addcmul = {
+    .op = "addcmul", .name = "addcmul",
+    .signature = "addcmul(Tensor input, Scalar value=1, Tensor tensor1, Tensor tensor2)",
+    .doc = "input + value * tensor1 * tensor2.",
+    .enter = th_pointwise, .body = &addcmul_body,
+    .backward = addcmul_backward,
+    .params = addcmul_params,
+    .forms = addcmul_forms,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 4, .nforms = 2, .tensors = 3, .scalars = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
+    .reads = {0, 4, 2},
+};
+
+/* addcdiv(Tensor input, Scalar value=1, Tensor tensor1, Tensor tensor2) = input + value *
+   tensor1 / tensor2 */
+LOOP(addcdiv_byte) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t *in_tensor1 = (const uint8_t *)at[2];
+    const uint8_t *in_tensor2 = (const uint8_t *)at[3];
+    const uint8_t in_value = (uint8_t)option[0].i;
+    EACH(i, count) to_output[i] = in_input[i] + f_divide(in_value * in_tensor1[i], in_tensor2[i]);
+}
+LOOP(addcdiv_char) {
+    int8_t *to_output = (int8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[1];
+    const int8_t *in_tensor1 = (const int8_t *)at[2];
+    const int8_t *in_tensor2 = (const int8_t *)at[3];
+    const int8_t in_value = (int8_t)option[0].i;
+    EACH(i, count) to_output[i] = in_input[i] + f_divide(in_value * in_tensor1[i], in_tensor2[i]);
+}
+LOOP(addcdiv_short) {
+    int16_t *to_output = (int16_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[1];
+    const int16_t *in_tensor1 = (const int16_t *)at[2];
+    const int16_t *in_tensor2 = (const int16_t *)at[3];
+    const int16_t in_value = (int16_t)option[0].i;
+    EACH(i, count) to_output[i] = in_input[i] + f_divide(in_value * in_tensor1[i], in_tensor2[i]);
+}
+LOOP(addcdiv_int) {
+    int32_t *to_output = (int32_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[1];
+    const int32_t *in_tensor1 = (const int32_t *)at[2];
+    const int32_t *in_tensor2 = (const int32_t *)at[3];
+    const int32_t in_value = (int32_t)option[0].i;
+    EACH(i, count) to_output[i] = in_input[i] + f_divide(in_value * in_tensor1[i], in_tensor2[i]);
+}
+LOOP(addcdiv_long) {
+    int64_t *to_output = (int64_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[1];
+    const int64_t *in_tensor1 = (const int64_t *)at[2];
+    const int64_t *in_tensor2 = (const int64_t *)at[3];
+    const int64_t in_value = (int64_t)option[0].i;
+    EACH(i, count) to_output[i] = in_input[i] + f_divide(in_value * in_tensor1[i], in_tensor2[i]);
+}
+LOOP(addcdiv_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float *in_tensor1 = (const float *)at[2];
+    const float *in_tensor2 = (const float *)at[3];
+    const float in_value = (float)option[0].f;
+    EACH(i, count) to_output[i] = in_input[i] + f_divide(in_value * in_tensor1[i], in_tensor2[i]);
+}
+LOOP(addcdiv_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double *in_tensor1 = (const double *)at[2];
+    const double *in_tensor2 = (const double *)at[3];
+    const double in_value = (double)option[0].f;
+    EACH(i, count) to_output[i] = in_input[i] + f_divide(in_value * in_tensor1[i], in_tensor2[i]);
+}
+static const pointwise addcdiv_body = {
+    .outputs = 1, .inputs = 3,
+    .to = {0}, .from = {0, 1, 2},
+    .divisors = 4,
+    .loops = {
+        [TH_BYTE] = addcdiv_byte, [TH_CHAR] = addcdiv_char, [TH_SHORT] = addcdiv_short,
+        [TH_INT] = addcdiv_int, [TH_LONG] = addcdiv_long, [TH_FLOAT] = addcdiv_float,
+        [TH_DOUBLE] = addcdiv_double
+    },
+};
+/* d tensor1 = grad * value / tensor2 */
+LOOP(addcdiv_tensor1_float) {
+    float *to_tensor1 = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_tensor2 = (const float *)at[2];
+    const float in_value = (float)option[0].f;
+    EACH(i, count) to_tensor1[i] = f_divide(in_grad[i] * in_value, in_tensor2[i]);
+}
+LOOP(addcdiv_tensor1_double) {
+    double *to_tensor1 = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_tensor2 = (const double *)at[2];
+    const double in_value = (double)option[0].f;
+    EACH(i, count) to_tensor1[i] = f_divide(in_grad[i] * in_value, in_tensor2[i]);
+}
+static const gradient addcdiv_tensor1 = {
+    .input = 1, .inputs = 2, .from = {FROM_GRAD, 2},
+    .loops = {
+        [TH_FLOAT] = addcdiv_tensor1_float, [TH_DOUBLE] = addcdiv_tensor1_double
+    },
+};
+/* d tensor2 = -grad * value * tensor1 / (tensor2 * tensor2) */
+LOOP(addcdiv_tensor2_float) {
+    float *to_tensor2 = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_tensor1 = (const float *)at[2];
+    const float *in_tensor2 = (const float *)at[3];
+    const float in_value = (float)option[0].f;
+    EACH(i, count) to_tensor2[i] = f_divide(-in_grad[i] * in_value * in_tensor1[i],
+        in_tensor2[i] * in_tensor2[i]);
+}
+LOOP(addcdiv_tensor2_double) {
+    double *to_tensor2 = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_tensor1 = (const double *)at[2];
+    const double *in_tensor2 = (const double *)at[3];
+    const double in_value = (double)option[0].f;
+    EACH(i, count) to_tensor2[i] = f_divide(-in_grad[i] * in_value * in_tensor1[i],
+        in_tensor2[i] * in_tensor2[i]);
+}
+static const gradient addcdiv_tensor2 = {
+    .input = 2, .inputs = 3, .from = {FROM_GRAD, 1, 2},
+    .loops = {
+        [TH_FLOAT] = addcdiv_tensor2_float, [TH_DOUBLE] = addcdiv_tensor2_double
+    },
+};
+static int addcdiv_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_pass(s, 0, grad[0]);
+    if (s->wants[1])
+        result[1] = th_gradient(&addcdiv_tensor1, s, grad);
+    if (s->wants[2])
+        result[2] = th_gradient(&addcdiv_tensor2, s, grad);
+    return th_gave(s, result);
+}
+static const param addcdiv_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "value", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
+    {.name = "tensor1", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "tensor2", .kind = P_TENSOR, .slot = 2, .type = -1},
+};
+static const form addcdiv_forms[] = {
+    {"ttt", {0, 2, 3}}, {"tdtt", {0, 1, 2, 3}},
+};
+const row op_addcdiv = {
+    .op = "addcdiv", .name = "addcdiv",
+    .signature = "addcdiv(Tensor input, Scalar value=1, Tensor tensor1, Tensor tensor2)",
+    .doc =
+        "input + value * tensor1 / tensor2. Integers truncate the quotient towards zero.",
+    .enter = th_pointwise, .body = &addcdiv_body,
+    .backward = addcdiv_backward,
+    .params = addcdiv_params,
+    .forms = addcdiv_forms,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 4, .nforms = 2, .tensors = 3, .scalars = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
+    .reads = {0, 4, 6},
+};

@@ -1,0 +1,518 @@
+/* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
+/* powers: Powers, roots, exponentials and logarithms of each element. */
+#include "row/row.h"
+#include "walk/loop.h"
+#include "formula.h"
+
+/* A formula serves every element type, and some compare what a byte can never be. */
+#pragma GCC diagnostic ignored "-Wtype-limits"
+
+/* reciprocal(Tensor input) = 1 / input */
+LOOP(reciprocal_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    EACH(i, count) to_output[i] = f_divide((float)1, in_input[i]);
+}
+LOOP(reciprocal_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    EACH(i, count) to_output[i] = f_divide((double)1, in_input[i]);
+}
+static const pointwise reciprocal_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .loops = {[TH_FLOAT] = reciprocal_float, [TH_DOUBLE] = reciprocal_double},
+};
+/* d input = -grad * output * output */
+LOOP(reciprocal_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_output = (const float *)at[2];
+    EACH(i, count) to_input[i] = -in_grad[i] * in_output[i] * in_output[i];
+}
+LOOP(reciprocal_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_output = (const double *)at[2];
+    EACH(i, count) to_input[i] = -in_grad[i] * in_output[i] * in_output[i];
+}
+static const gradient reciprocal_input = {
+    .input = 0, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
+    .loops = {
+        [TH_FLOAT] = reciprocal_input_float, [TH_DOUBLE] = reciprocal_input_double
+    },
+};
+static int reciprocal_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&reciprocal_input, s, grad);
+    return th_gave(s, result);
+}
+static const param reciprocal_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+static const form reciprocal_forms[] = {
+    {"t", {0}},
+};
+const row op_reciprocal = {
+    .op = "reciprocal", .name = "reciprocal",
+    .signature = "reciprocal(Tensor input)",
+    .doc = "One divided by each element.",
+    .enter = th_pointwise, .body = &reciprocal_body,
+    .backward = reciprocal_backward,
+    .params = reciprocal_params,
+    .forms = reciprocal_forms,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .reads = {0x100},
+};
+
+/* sqrt(Tensor input) = sqrt(input) */
+LOOP(sqrt_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    EACH(i, count) to_output[i] = f_sqrt(in_input[i]);
+}
+LOOP(sqrt_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    EACH(i, count) to_output[i] = f_sqrt(in_input[i]);
+}
+static const pointwise sqrt_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .loops = {[TH_FLOAT] = sqrt_float, [TH_DOUBLE] = sqrt_double},
+};
+/* d input = grad / (2 * output) */
+LOOP(sqrt_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_output = (const float *)at[2];
+    EACH(i, count) to_input[i] = f_divide(in_grad[i], 2 * in_output[i]);
+}
+LOOP(sqrt_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_output = (const double *)at[2];
+    EACH(i, count) to_input[i] = f_divide(in_grad[i], 2 * in_output[i]);
+}
+static const gradient sqrt_input = {
+    .input = 0, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
+    .loops = {[TH_FLOAT] = sqrt_input_float, [TH_DOUBLE] = sqrt_input_double},
+};
+static int sqrt_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&sqrt_input, s, grad);
+    return th_gave(s, result);
+}
+static const param sqrt_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+static const form sqrt_forms[] = {
+    {"t", {0}},
+};
+const row op_sqrt = {
+    .op = "sqrt", .name = "sqrt",
+    .signature = "sqrt(Tensor input)",
+    .doc = "Square root of each element, nan where it is negative.",
+    .enter = th_pointwise, .body = &sqrt_body,
+    .backward = sqrt_backward,
+    .params = sqrt_params,
+    .forms = sqrt_forms,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .reads = {0x100},
+};
+
+/* rsqrt(Tensor input) = rsqrt(input) */
+LOOP(rsqrt_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    EACH(i, count) to_output[i] = f_rsqrt(in_input[i]);
+}
+LOOP(rsqrt_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    EACH(i, count) to_output[i] = f_rsqrt(in_input[i]);
+}
+static const pointwise rsqrt_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .loops = {[TH_FLOAT] = rsqrt_float, [TH_DOUBLE] = rsqrt_double},
+};
+/* d input = -0.5 * grad * output * output * output */
+LOOP(rsqrt_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_output = (const float *)at[2];
+    EACH(i, count) to_input[i] = -(float)0.5 * in_grad[i] * in_output[i] * in_output[i] *
+        in_output[i];
+}
+LOOP(rsqrt_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_output = (const double *)at[2];
+    EACH(i, count) to_input[i] = -(double)0.5 * in_grad[i] * in_output[i] * in_output[i] *
+        in_output[i];
+}
+static const gradient rsqrt_input = {
+    .input = 0, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
+    .loops = {[TH_FLOAT] = rsqrt_input_float, [TH_DOUBLE] = rsqrt_input_double},
+};
+static int rsqrt_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&rsqrt_input, s, grad);
+    return th_gave(s, result);
+}
+static const param rsqrt_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+static const form rsqrt_forms[] = {
+    {"t", {0}},
+};
+const row op_rsqrt = {
+    .op = "rsqrt", .name = "rsqrt",
+    .signature = "rsqrt(Tensor input)",
+    .doc = "One divided by the square root of each element.",
+    .enter = th_pointwise, .body = &rsqrt_body,
+    .backward = rsqrt_backward,
+    .params = rsqrt_params,
+    .forms = rsqrt_forms,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .reads = {0x100},
+};
+
+/* exp(Tensor input) = exp(input) */
+LOOP(exp_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    EACH(i, count) to_output[i] = f_exp(in_input[i]);
+}
+LOOP(exp_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    EACH(i, count) to_output[i] = f_exp(in_input[i]);
+}
+static const pointwise exp_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .loops = {[TH_FLOAT] = exp_float, [TH_DOUBLE] = exp_double},
+};
+/* d input = grad * output */
+LOOP(exp_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_output = (const float *)at[2];
+    EACH(i, count) to_input[i] = in_grad[i] * in_output[i];
+}
+LOOP(exp_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_output = (const double *)at[2];
+    EACH(i, count) to_input[i] = in_grad[i] * in_output[i];
+}
+static const gradient exp_input = {
+    .input = 0, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
+    .loops = {[TH_FLOAT] = exp_input_float, [TH_DOUBLE] = exp_input_double},
+};
+static int exp_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&exp_input, s, grad);
+    return th_gave(s, result);
+}
+static const param exp_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+static const form exp_forms[] = {
+    {"t", {0}},
+};
+const row op_exp = {
+    .op = "exp", .name = "exp",
+    .signature = "exp(Tensor input)",
+    .doc = "e to the power of each element.",
+    .enter = th_pointwise, .body = &exp_body,
+    .backward = exp_backward,
+    .params = exp_params,
+    .forms = exp_forms,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .reads = {0x100},
+};
+
+/* expm1(Tensor input) = expm1(input) */
+LOOP(expm1_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    EACH(i, count) to_output[i] = f_expm1(in_input[i]);
+}
+LOOP(expm1_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    EACH(i, count) to_output[i] = f_expm1(in_input[i]);
+}
+static const pointwise expm1_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .loops = {[TH_FLOAT] = expm1_float, [TH_DOUBLE] = expm1_double},
+};
+/* d input = grad * (output + 1) */
+LOOP(expm1_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_output = (const float *)at[2];
+    EACH(i, count) to_input[i] = in_grad[i] * (in_output[i] + 1);
+}
+LOOP(expm1_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_output = (const double *)at[2];
+    EACH(i, count) to_input[i] = in_grad[i] * (in_output[i] + 1);
+}
+static const gradient expm1_input = {
+    .input = 0, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
+    .loops = {[TH_FLOAT] = expm1_input_float, [TH_DOUBLE] = expm1_input_double},
+};
+static int expm1_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&expm1_input, s, grad);
+    return th_gave(s, result);
+}
+static const param expm1_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+static const form expm1_forms[] = {
+    {"t", {0}},
+};
+const row op_expm1 = {
+    .op = "expm1", .name = "expm1",
+    .signature = "expm1(Tensor input)",
+    .doc =
+        "e to the power of each element, minus one. It keeps its digits where the element is "
+        "small.",
+    .enter = th_pointwise, .body = &expm1_body,
+    .backward = expm1_backward,
+    .params = expm1_params,
+    .forms = expm1_forms,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .reads = {0x100},
+};
+
+/* log(Tensor input) = log(input) */
+LOOP(log_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    EACH(i, count) to_output[i] = f_log(in_input[i]);
+}
+LOOP(log_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    EACH(i, count) to_output[i] = f_log(in_input[i]);
+}
+static const pointwise log_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .loops = {[TH_FLOAT] = log_float, [TH_DOUBLE] = log_double},
+};
+/* d input = grad / input */
+LOOP(log_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    EACH(i, count) to_input[i] = f_divide(in_grad[i], in_input[i]);
+}
+LOOP(log_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    EACH(i, count) to_input[i] = f_divide(in_grad[i], in_input[i]);
+}
+static const gradient log_input = {
+    .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
+    .loops = {[TH_FLOAT] = log_input_float, [TH_DOUBLE] = log_input_double},
+};
+static int log_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&log_input, s, grad);
+    return th_gave(s, result);
+}
+static const param log_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+static const form log_forms[] = {
+    {"t", {0}},
+};
+const row op_log = {
+    .op = "log", .name = "log",
+    .signature = "log(Tensor input)",
+    .doc = "Natural logarithm of each element, nan where it is negative.",
+    .enter = th_pointwise, .body = &log_body,
+    .backward = log_backward,
+    .params = log_params,
+    .forms = log_forms,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
+};
+
+/* log1p(Tensor input) = log1p(input) */
+LOOP(log1p_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    EACH(i, count) to_output[i] = f_log1p(in_input[i]);
+}
+LOOP(log1p_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    EACH(i, count) to_output[i] = f_log1p(in_input[i]);
+}
+static const pointwise log1p_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .loops = {[TH_FLOAT] = log1p_float, [TH_DOUBLE] = log1p_double},
+};
+/* d input = grad / (1 + input) */
+LOOP(log1p_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    EACH(i, count) to_input[i] = f_divide(in_grad[i], 1 + in_input[i]);
+}
+LOOP(log1p_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    EACH(i, count) to_input[i] = f_divide(in_grad[i], 1 + in_input[i]);
+}
+static const gradient log1p_input = {
+    .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
+    .loops = {[TH_FLOAT] = log1p_input_float, [TH_DOUBLE] = log1p_input_double},
+};
+static int log1p_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&log1p_input, s, grad);
+    return th_gave(s, result);
+}
+static const param log1p_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+static const form log1p_forms[] = {
+    {"t", {0}},
+};
+const row op_log1p = {
+    .op = "log1p", .name = "log1p",
+    .signature = "log1p(Tensor input)",
+    .doc =
+        "Natural logarithm of one plus each element. It keeps its digits where the element "
+        "is small.",
+    .enter = th_pointwise, .body = &log1p_body,
+    .backward = log1p_backward,
+    .params = log1p_params,
+    .forms = log1p_forms,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
+};
+
+/* pow(Tensor|Scalar input, Tensor|Scalar exponent) = input ** exponent */
+LOOP(pow_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float *in_exponent = (const float *)at[2];
+    EACH(i, count) to_output[i] = f_pow(in_input[i], in_exponent[i]);
+}
+LOOP(pow_float_number) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float in_exponent = *(const float *)at[2];
+    EACH(i, count) to_output[i] = f_pow(in_input[i], in_exponent);
+}
+LOOP(pow_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double *in_exponent = (const double *)at[2];
+    EACH(i, count) to_output[i] = f_pow(in_input[i], in_exponent[i]);
+}
+LOOP(pow_double_number) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double in_exponent = *(const double *)at[2];
+    EACH(i, count) to_output[i] = f_pow(in_input[i], in_exponent);
+}
+static const pointwise pow_body = {
+    .outputs = 1, .inputs = 2,
+    .to = {0}, .from = {0, 1},
+    .number = {[0] = 0, [1] = 1}, .eithers = 3, .fixed = 2,
+    .loops = {[TH_FLOAT] = pow_float, [TH_DOUBLE] = pow_double},
+    .numbers = {[TH_FLOAT] = pow_float_number, [TH_DOUBLE] = pow_double_number},
+};
+/* d input = select(input == 0 and exponent == 0, 0, grad * exponent * input ** (exponent - 1)) */
+LOOP(pow_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float *in_exponent = (const float *)at[3];
+    EACH(i, count) to_input[i] = f_select(in_input[i] == 0 && in_exponent[i] == 0, (float)0,
+        in_grad[i] * in_exponent[i] * f_pow(in_input[i], in_exponent[i] - 1));
+}
+LOOP(pow_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double *in_exponent = (const double *)at[3];
+    EACH(i, count) to_input[i] = f_select(in_input[i] == 0 && in_exponent[i] == 0, (double)0,
+        in_grad[i] * in_exponent[i] * f_pow(in_input[i], in_exponent[i] - 1));
+}
+static const gradient pow_input = {
+    .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .loops = {[TH_FLOAT] = pow_input_float, [TH_DOUBLE] = pow_input_double},
+};
+/* d exponent = select(input == 0 and exponent >= 0, 0, grad * output * log(input)) */
+LOOP(pow_exponent_float) {
+    float *to_exponent = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float *in_exponent = (const float *)at[3];
+    const float *in_output = (const float *)at[4];
+    EACH(i, count) to_exponent[i] = f_select(in_input[i] == 0 && in_exponent[i] >= 0, (float)0,
+        in_grad[i] * in_output[i] * f_log(in_input[i]));
+}
+LOOP(pow_exponent_double) {
+    double *to_exponent = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double *in_exponent = (const double *)at[3];
+    const double *in_output = (const double *)at[4];
+    EACH(i, count) to_exponent[i] = f_select(in_input[i] == 0 && in_exponent[i] >= 0, (double)0,
+        in_grad[i] * in_output[i] * f_log(in_input[i]));
+}
+static const gradient pow_exponent = {
+    .input = 1, .inputs = 4, .from = {FROM_GRAD, 0, 1, FROM_RESULT},
+    .loops = {[TH_FLOAT] = pow_exponent_float, [TH_DOUBLE] = pow_exponent_double},
+};
+static int pow_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&pow_input, s, grad);
+    if (s->wants[1])
+        result[1] = th_gradient(&pow_exponent, s, grad);
+    return th_gave(s, result);
+}
+static const param pow_params[] = {
+    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
+    {.name = "exponent", .kind = P_EITHER, .slot = 1, .number = 1, .type = -1},
+};
+static const form pow_forms[] = {
+    {"tt", {0, 1}}, {"td", {0, 1}}, {"dt", {0, 1}},
+};
+const row op_pow = {
+    .op = "pow", .name = "pow",
+    .signature = "pow(Tensor|Scalar input, Tensor|Scalar exponent)",
+    .doc =
+        "input to the power of exponent. The derivative with respect to the exponent is "
+        "output * log(input), and zero at input zero.",
+    .enter = th_pointwise, .body = &pow_body,
+    .backward = pow_backward,
+    .params = pow_params,
+    .forms = pow_forms,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 2, .nforms = 3, .tensors = 2,
+    .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .reads = {3, 0x103},
+};

@@ -1,0 +1,547 @@
+/* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
+/* rounding: Signs, magnitudes and whole numbers of each element. */
+#include "row/row.h"
+#include "walk/loop.h"
+#include "formula.h"
+
+/* A formula serves every element type, and some compare what a byte can never be. */
+#pragma GCC diagnostic ignored "-Wtype-limits"
+
+/* abs(Tensor input) = abs(input) */
+LOOP(abs_char) {
+    int8_t *to_output = (int8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[1];
+    EACH(i, count) to_output[i] = f_abs(in_input[i]);
+}
+LOOP(abs_short) {
+    int16_t *to_output = (int16_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[1];
+    EACH(i, count) to_output[i] = f_abs(in_input[i]);
+}
+LOOP(abs_int) {
+    int32_t *to_output = (int32_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[1];
+    EACH(i, count) to_output[i] = f_abs(in_input[i]);
+}
+LOOP(abs_long) {
+    int64_t *to_output = (int64_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[1];
+    EACH(i, count) to_output[i] = f_abs(in_input[i]);
+}
+LOOP(abs_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    EACH(i, count) to_output[i] = f_abs(in_input[i]);
+}
+LOOP(abs_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    EACH(i, count) to_output[i] = f_abs(in_input[i]);
+}
+static const pointwise abs_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .loops = {
+        [TH_CHAR] = abs_char, [TH_SHORT] = abs_short, [TH_INT] = abs_int, [TH_LONG] = abs_long,
+        [TH_FLOAT] = abs_float, [TH_DOUBLE] = abs_double
+    },
+};
+/* d input = grad * sign(input) */
+LOOP(abs_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    EACH(i, count) to_input[i] = in_grad[i] * f_sign(in_input[i]);
+}
+LOOP(abs_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    EACH(i, count) to_input[i] = in_grad[i] * f_sign(in_input[i]);
+}
+static const gradient abs_input = {
+    .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
+    .loops = {[TH_FLOAT] = abs_input_float, [TH_DOUBLE] = abs_input_double},
+};
+static int abs_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&abs_input, s, grad);
+    return th_gave(s, result);
+}
+static const param abs_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+static const form abs_forms[] = {
+    {"t", {0}},
+};
+const row op_abs = {
+    .op = "abs", .name = "abs",
+    .signature = "abs(Tensor input)",
+    .doc =
+        "Absolute value of each element. The derivative at zero is taken as zero.",
+    .enter = th_pointwise, .body = &abs_body,
+    .backward = abs_backward,
+    .params = abs_params,
+    .forms = abs_forms,
+    .flags = ROW_INPLACE,
+    .dtypes = 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .nparams = 1, .nforms = 1, .tensors = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 1, .grads = 1, .reads = {1},
+};
+
+/* neg(Tensor input) = -input */
+LOOP(neg_char) {
+    int8_t *to_output = (int8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[1];
+    EACH(i, count) to_output[i] = -in_input[i];
+}
+LOOP(neg_short) {
+    int16_t *to_output = (int16_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[1];
+    EACH(i, count) to_output[i] = -in_input[i];
+}
+LOOP(neg_int) {
+    int32_t *to_output = (int32_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[1];
+    EACH(i, count) to_output[i] = -in_input[i];
+}
+LOOP(neg_long) {
+    int64_t *to_output = (int64_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[1];
+    EACH(i, count) to_output[i] = -in_input[i];
+}
+LOOP(neg_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    EACH(i, count) to_output[i] = -in_input[i];
+}
+LOOP(neg_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    EACH(i, count) to_output[i] = -in_input[i];
+}
+static const pointwise neg_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .loops = {
+        [TH_CHAR] = neg_char, [TH_SHORT] = neg_short, [TH_INT] = neg_int, [TH_LONG] = neg_long,
+        [TH_FLOAT] = neg_float, [TH_DOUBLE] = neg_double
+    },
+};
+/* d input = -grad */
+LOOP(neg_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    EACH(i, count) to_input[i] = -in_grad[i];
+}
+LOOP(neg_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    EACH(i, count) to_input[i] = -in_grad[i];
+}
+static const gradient neg_input = {
+    .input = 0, .inputs = 1, .from = {FROM_GRAD},
+    .loops = {[TH_FLOAT] = neg_input_float, [TH_DOUBLE] = neg_input_double},
+};
+static int neg_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&neg_input, s, grad);
+    return th_gave(s, result);
+}
+static const param neg_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+static const form neg_forms[] = {
+    {"t", {0}},
+};
+const row op_neg = {
+    .op = "neg", .name = "neg",
+    .signature = "neg(Tensor input)",
+    .doc =
+        "Each element with its sign changed. Integers wrap around, so the smallest stays "
+        "what it is.",
+    .enter = th_pointwise, .body = &neg_body,
+    .backward = neg_backward,
+    .params = neg_params,
+    .forms = neg_forms,
+    .flags = ROW_INPLACE,
+    .dtypes = 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .nparams = 1, .nforms = 1, .tensors = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 1, .grads = 1,
+};
+
+/* sign(Tensor input) = sign(input) */
+LOOP(sign_byte) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    EACH(i, count) to_output[i] = f_sign(in_input[i]);
+}
+LOOP(sign_char) {
+    int8_t *to_output = (int8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[1];
+    EACH(i, count) to_output[i] = f_sign(in_input[i]);
+}
+LOOP(sign_short) {
+    int16_t *to_output = (int16_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[1];
+    EACH(i, count) to_output[i] = f_sign(in_input[i]);
+}
+LOOP(sign_int) {
+    int32_t *to_output = (int32_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[1];
+    EACH(i, count) to_output[i] = f_sign(in_input[i]);
+}
+LOOP(sign_long) {
+    int64_t *to_output = (int64_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[1];
+    EACH(i, count) to_output[i] = f_sign(in_input[i]);
+}
+LOOP(sign_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    EACH(i, count) to_output[i] = f_sign(in_input[i]);
+}
+LOOP(sign_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    EACH(i, count) to_output[i] = f_sign(in_input[i]);
+}
+static const pointwise sign_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .loops = {
+        [TH_BYTE] = sign_byte, [TH_CHAR] = sign_char, [TH_SHORT] = sign_short, [TH_INT] = sign_int,
+        [TH_LONG] = sign_long, [TH_FLOAT] = sign_float, [TH_DOUBLE] = sign_double
+    },
+};
+/* d input = grad * 0 */
+LOOP(sign_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    EACH(i, count) to_input[i] = in_grad[i] * 0;
+}
+LOOP(sign_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    EACH(i, count) to_input[i] = in_grad[i] * 0;
+}
+static const gradient sign_input = {
+    .input = 0, .inputs = 1, .from = {FROM_GRAD},
+    .loops = {[TH_FLOAT] = sign_input_float, [TH_DOUBLE] = sign_input_double},
+};
+static int sign_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&sign_input, s, grad);
+    return th_gave(s, result);
+}
+static const param sign_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+static const form sign_forms[] = {
+    {"t", {0}},
+};
+const row op_sign = {
+    .op = "sign", .name = "sign",
+    .signature = "sign(Tensor input)",
+    .doc =
+        "Minus one, zero or one with the sign of each element. The derivative is taken as "
+        "zero.",
+    .enter = th_pointwise, .body = &sign_body,
+    .backward = sign_backward,
+    .params = sign_params,
+    .forms = sign_forms,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 1, .nforms = 1, .tensors = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+};
+
+/* floor(Tensor input) = floor(input) */
+LOOP(floor_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    EACH(i, count) to_output[i] = f_floor(in_input[i]);
+}
+LOOP(floor_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    EACH(i, count) to_output[i] = f_floor(in_input[i]);
+}
+static const pointwise floor_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .loops = {[TH_FLOAT] = floor_float, [TH_DOUBLE] = floor_double},
+};
+/* d input = grad * 0 */
+LOOP(floor_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    EACH(i, count) to_input[i] = in_grad[i] * 0;
+}
+LOOP(floor_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    EACH(i, count) to_input[i] = in_grad[i] * 0;
+}
+static const gradient floor_input = {
+    .input = 0, .inputs = 1, .from = {FROM_GRAD},
+    .loops = {[TH_FLOAT] = floor_input_float, [TH_DOUBLE] = floor_input_double},
+};
+static int floor_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&floor_input, s, grad);
+    return th_gave(s, result);
+}
+static const param floor_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+static const form floor_forms[] = {
+    {"t", {0}},
+};
+const row op_floor = {
+    .op = "floor", .name = "floor",
+    .signature = "floor(Tensor input)",
+    .doc =
+        "Largest whole number not above each element. The derivative is taken as zero.",
+    .enter = th_pointwise, .body = &floor_body,
+    .backward = floor_backward,
+    .params = floor_params,
+    .forms = floor_forms,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+};
+
+/* ceil(Tensor input) = ceil(input) */
+LOOP(ceil_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    EACH(i, count) to_output[i] = f_ceil(in_input[i]);
+}
+LOOP(ceil_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    EACH(i, count) to_output[i] = f_ceil(in_input[i]);
+}
+static const pointwise ceil_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .loops = {[TH_FLOAT] = ceil_float, [TH_DOUBLE] = ceil_double},
+};
+/* d input = grad * 0 */
+LOOP(ceil_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    EACH(i, count) to_input[i] = in_grad[i] * 0;
+}
+LOOP(ceil_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    EACH(i, count) to_input[i] = in_grad[i] * 0;
+}
+static const gradient ceil_input = {
+    .input = 0, .inputs = 1, .from = {FROM_GRAD},
+    .loops = {[TH_FLOAT] = ceil_input_float, [TH_DOUBLE] = ceil_input_double},
+};
+static int ceil_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&ceil_input, s, grad);
+    return th_gave(s, result);
+}
+static const param ceil_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+static const form ceil_forms[] = {
+    {"t", {0}},
+};
+const row op_ceil = {
+    .op = "ceil", .name = "ceil",
+    .signature = "ceil(Tensor input)",
+    .doc =
+        "Smallest whole number not below each element. The derivative is taken as zero.",
+    .enter = th_pointwise, .body = &ceil_body,
+    .backward = ceil_backward,
+    .params = ceil_params,
+    .forms = ceil_forms,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+};
+
+/* round(Tensor input) = round(input) */
+LOOP(round_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    EACH(i, count) to_output[i] = f_round(in_input[i]);
+}
+LOOP(round_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    EACH(i, count) to_output[i] = f_round(in_input[i]);
+}
+static const pointwise round_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .loops = {[TH_FLOAT] = round_float, [TH_DOUBLE] = round_double},
+};
+/* d input = grad * 0 */
+LOOP(round_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    EACH(i, count) to_input[i] = in_grad[i] * 0;
+}
+LOOP(round_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    EACH(i, count) to_input[i] = in_grad[i] * 0;
+}
+static const gradient round_input = {
+    .input = 0, .inputs = 1, .from = {FROM_GRAD},
+    .loops = {[TH_FLOAT] = round_input_float, [TH_DOUBLE] = round_input_double},
+};
+static int round_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&round_input, s, grad);
+    return th_gave(s, result);
+}
+static const param round_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+static const form round_forms[] = {
+    {"t", {0}},
+};
+const row op_round = {
+    .op = "round", .name = "round",
+    .signature = "round(Tensor input)",
+    .doc =
+        "Whole number nearest to each element, halves to the even one. The derivative is "
+        "taken as zero.",
+    .enter = th_pointwise, .body = &round_body,
+    .backward = round_backward,
+    .params = round_params,
+    .forms = round_forms,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+};
+
+/* trunc(Tensor input) = trunc(input) */
+LOOP(trunc_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    EACH(i, count) to_output[i] = f_trunc(in_input[i]);
+}
+LOOP(trunc_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    EACH(i, count) to_output[i] = f_trunc(in_input[i]);
+}
+static const pointwise trunc_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .loops = {[TH_FLOAT] = trunc_float, [TH_DOUBLE] = trunc_double},
+};
+/* d input = grad * 0 */
+LOOP(trunc_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    EACH(i, count) to_input[i] = in_grad[i] * 0;
+}
+LOOP(trunc_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    EACH(i, count) to_input[i] = in_grad[i] * 0;
+}
+static const gradient trunc_input = {
+    .input = 0, .inputs = 1, .from = {FROM_GRAD},
+    .loops = {[TH_FLOAT] = trunc_input_float, [TH_DOUBLE] = trunc_input_double},
+};
+static int trunc_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&trunc_input, s, grad);
+    return th_gave(s, result);
+}
+static const param trunc_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+static const form trunc_forms[] = {
+    {"t", {0}},
+};
+const row op_trunc = {
+    .op = "trunc", .name = "trunc",
+    .signature = "trunc(Tensor input)",
+    .doc = "Each element without its fraction. The derivative is taken as zero.",
+    .enter = th_pointwise, .body = &trunc_body,
+    .backward = trunc_backward,
+    .params = trunc_params,
+    .forms = trunc_forms,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+};
+
+/* frac(Tensor input) = frac(input) */
+LOOP(frac_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    EACH(i, count) to_output[i] = f_frac(in_input[i]);
+}
+LOOP(frac_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    EACH(i, count) to_output[i] = f_frac(in_input[i]);
+}
+static const pointwise frac_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .loops = {[TH_FLOAT] = frac_float, [TH_DOUBLE] = frac_double},
+};
+static int frac_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_pass(s, 0, grad[0]);
+    return th_gave(s, result);
+}
+static const param frac_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+static const form frac_forms[] = {
+    {"t", {0}},
+};
+const row op_frac = {
+    .op = "frac", .name = "frac",
+    .signature = "frac(Tensor input)",
+    .doc = "Fraction of each element, with the element's sign.",
+    .enter = th_pointwise, .body = &frac_body,
+    .backward = frac_backward,
+    .params = frac_params,
+    .forms = frac_forms,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+};
+
+/* isnan(Tensor input) -> ByteTensor = isnan(input) */
+LOOP(isnan_float) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const float *in_input = (const float *)at[1];
+    EACH(i, count) to_output[i] = f_isnan(in_input[i]);
+}
+LOOP(isnan_double) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const double *in_input = (const double *)at[1];
+    EACH(i, count) to_output[i] = f_isnan(in_input[i]);
+}
+static const pointwise isnan_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .loops = {[TH_FLOAT] = isnan_float, [TH_DOUBLE] = isnan_double},
+};
+static const param isnan_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+static const form isnan_forms[] = {
+    {"t", {0}},
+};
+const row op_isnan = {
+    .op = "isnan", .name = "isnan",
+    .signature = "isnan(Tensor input) -> ByteTensor",
+    .doc = "One where an element is not a number, else zero.",
+    .enter = th_pointwise, .body = &isnan_body,
+    .params = isnan_params,
+    .forms = isnan_forms,
+    .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1, .results = 1, .returned = 1,
+    .types = {TH_BYTE},
+};

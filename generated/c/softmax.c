@@ -1,0 +1,228 @@
+/* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
+/* softmax: Elements along a dim as probabilities. */
+#include "row/row.h"
+#include "softmax.h"
+
+extern const row op_exp;
+extern const row op_log_softmax_input;
+extern const row op_mul;
+extern const row op_neg;
+extern const row op_softmax_input;
+extern const row op_sub;
+extern const row op_sum;
+
+/* A formula serves every element type, and some compare what a byte can never be. */
+#pragma GCC diagnostic ignored "-Wtype-limits"
+
+/* softmax(Tensor input, Dim dim) = kernel of softmax.c */
+static int softmax_cpu(call *c) {
+    return cpu_softmax(c->out[0], c->t[0], c->n[0]);
+}
+static int softmax_shape(extent *size, const call *c) {
+    return shape_softmax(size, c->t[0], c->n[0]);
+}
+static const kernel_body softmax_body = {.shape = softmax_shape};
+static int softmax_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = softmax_input(grad, output, dim) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_softmax_input, &(call){
+            .t = {grad[0], s->out[0]},
+            .n = {s->n[0]}
+        }));
+    return th_leave(&f, s, result);
+}
+static const param softmax_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
+};
+static const form softmax_forms[] = {
+    {"ti", {0, 1}},
+};
+const row op_softmax = {
+    .op = "softmax", .name = "softmax",
+    .signature = "softmax(Tensor input, Dim dim)",
+    .doc =
+        "exp(x) over the sum of exp(x) along dim, computed from x - max(x) so that nothing "
+        "overflows.",
+    .enter = th_kernel, .body = &softmax_body,
+    .kernel = {.cpu = softmax_cpu},
+    .backward = softmax_backward,
+    .params = softmax_params,
+    .forms = softmax_forms,
+    .dtypes = TH_FLOATING, .nparams = 2, .nforms = 1, .tensors = 1, .ints = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x100},
+};
+
+/* log_softmax(Tensor input, Dim dim) = kernel of softmax.c */
+static int log_softmax_cpu(call *c) {
+    return cpu_log_softmax(c->out[0], c->t[0], c->n[0]);
+}
+static int log_softmax_shape(extent *size, const call *c) {
+    return shape_log_softmax(size, c->t[0], c->n[0]);
+}
+static const kernel_body log_softmax_body = {.shape = log_softmax_shape};
+static int log_softmax_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = log_softmax_input(grad, output, dim) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_log_softmax_input, &(call){
+            .t = {grad[0], s->out[0]},
+            .n = {s->n[0]}
+        }));
+    return th_leave(&f, s, result);
+}
+static const param log_softmax_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
+};
+static const form log_softmax_forms[] = {
+    {"ti", {0, 1}},
+};
+const row op_log_softmax = {
+    .op = "log_softmax", .name = "log_softmax",
+    .signature = "log_softmax(Tensor input, Dim dim)",
+    .doc =
+        "Logarithm of softmax along dim, x - max(x) - log(sum(exp(x - max(x)))).",
+    .enter = th_kernel, .body = &log_softmax_body,
+    .kernel = {.cpu = log_softmax_cpu},
+    .backward = log_softmax_backward,
+    .params = log_softmax_params,
+    .forms = log_softmax_forms,
+    .dtypes = TH_FLOATING, .nparams = 2, .nforms = 1, .tensors = 1, .ints = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x100},
+};
+
+/* softmax_input(Tensor grad_output, Tensor probability, Dim dim) = kernel of softmax.c */
+static int softmax_input_cpu(call *c) {
+    return cpu_softmax_input(c->out[0], c->t[0], c->t[1], c->n[0]);
+}
+static int softmax_input_shape(extent *size, const call *c) {
+    return shape_softmax_input(size, c->t[0], c->t[1], c->n[0]);
+}
+static const kernel_body softmax_input_body = {.shape = softmax_input_shape};
+static int softmax_input_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d grad_output = softmax_input(grad, probability, dim) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_softmax_input, &(call){
+            .t = {grad[0], s->t[1]},
+            .n = {s->n[0]}
+        }));
+    /* d probability = grad * (grad_output - (grad_output * probability).sum(dim, True)) -
+       grad_output * (grad * probability).sum(dim, True) */
+    if (s->wants[1])
+        result[1] = th_keep(th_apply(&f, &op_sub, &(call){
+            .t = {
+                th_apply(&f, &op_mul, &(call){.t = {
+                    grad[0],
+                    th_apply(&f, &op_sub, &(call){
+                        .t = {
+                            s->t[0],
+                            th_apply(&f, &op_sum, &(call){
+                                .t = {th_apply(&f, &op_mul, &(call){.t = {s->t[0], s->t[1]}})},
+                                .n = {1},
+                                .list = {{(const int64_t[]){s->n[0]}, 1}}
+                            })
+                        },
+                        .s = {[1] = {1, 1, TH_DEFAULT}}
+                    })
+                }}),
+                th_apply(&f, &op_mul, &(call){.t = {
+                    s->t[0],
+                    th_apply(&f, &op_sum, &(call){
+                        .t = {th_apply(&f, &op_mul, &(call){.t = {grad[0], s->t[1]}})},
+                        .n = {1},
+                        .list = {{(const int64_t[]){s->n[0]}, 1}}
+                    })
+                }})
+            },
+            .s = {[1] = {1, 1, TH_DEFAULT}}
+        }));
+    return th_leave(&f, s, result);
+}
+static const param softmax_input_params[] = {
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "probability", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
+};
+static const form softmax_input_forms[] = {
+    {"tti", {0, 1, 2}},
+};
+const row op_softmax_input = {
+    .op = "softmax_input", .name = "softmax_input",
+    .signature = "softmax_input(Tensor grad_output, Tensor probability, Dim dim)",
+    .doc =
+        "Gradient of softmax, probability * (grad_output - sum(grad_output * probability)).",
+    .enter = th_kernel, .body = &softmax_input_body,
+    .kernel = {.cpu = softmax_input_cpu},
+    .backward = softmax_input_backward,
+    .params = softmax_input_params,
+    .forms = softmax_input_forms,
+    .dtypes = TH_FLOATING, .nparams = 3, .nforms = 1, .tensors = 2, .ints = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 3},
+};
+
+/* log_softmax_input(Tensor grad_output, Tensor log_probability, Dim dim) = kernel of softmax.c */
+static int log_softmax_input_cpu(call *c) {
+    return cpu_log_softmax_input(c->out[0], c->t[0], c->t[1], c->n[0]);
+}
+static int log_softmax_input_shape(extent *size, const call *c) {
+    return shape_log_softmax_input(size, c->t[0], c->t[1], c->n[0]);
+}
+static const kernel_body log_softmax_input_body = {.shape = log_softmax_input_shape};
+static int log_softmax_input_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d grad_output = grad - (grad * log_probability.exp()).sum(dim, True) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_sub, &(call){
+            .t = {
+                grad[0],
+                th_apply(&f, &op_sum, &(call){
+                    .t = {th_apply(&f, &op_mul, &(call){.t = {
+                        grad[0],
+                        th_apply(&f, &op_exp, &(call){.t = {s->t[1]}})
+                    }})},
+                    .n = {1},
+                    .list = {{(const int64_t[]){s->n[0]}, 1}}
+                })
+            },
+            .s = {[1] = {1, 1, TH_DEFAULT}}
+        }));
+    /* d log_probability = -grad * log_probability.exp() * grad_output.sum(dim, True) */
+    if (s->wants[1])
+        result[1] = th_keep(th_apply(&f, &op_mul, &(call){.t = {
+            th_apply(&f, &op_mul, &(call){.t = {
+                th_apply(&f, &op_neg, &(call){.t = {grad[0]}}),
+                th_apply(&f, &op_exp, &(call){.t = {s->t[1]}})
+            }}),
+            th_apply(&f, &op_sum, &(call){
+                .t = {s->t[0]},
+                .n = {1},
+                .list = {{(const int64_t[]){s->n[0]}, 1}}
+            })
+        }}));
+    return th_leave(&f, s, result);
+}
+static const param log_softmax_input_params[] = {
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "log_probability", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
+};
+static const form log_softmax_input_forms[] = {
+    {"tti", {0, 1, 2}},
+};
+const row op_log_softmax_input = {
+    .op = "log_softmax_input", .name = "log_softmax_input",
+    .signature =
+        "log_softmax_input(Tensor grad_output, Tensor log_probability, Dim dim)",
+    .doc =
+        "Gradient of log_softmax, grad_output - exp(log_probability) * sum(grad_output).",
+    .enter = th_kernel, .body = &log_softmax_input_body,
+    .kernel = {.cpu = log_softmax_input_cpu},
+    .backward = log_softmax_input_backward,
+    .params = log_softmax_input_params,
+    .forms = log_softmax_input_forms,
+    .dtypes = TH_FLOATING, .nparams = 3, .nforms = 1, .tensors = 2, .ints = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 3},
+};

@@ -1,0 +1,681 @@
+/* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
+/* trigonometry: Angles and hyperbolic functions of each element. */
+#include "row/row.h"
+#include "walk/loop.h"
+#include "formula.h"
+
+/* A formula serves every element type, and some compare what a byte can never be. */
+#pragma GCC diagnostic ignored "-Wtype-limits"
+
+/* sin(Tensor input) = sin(input) */
+LOOP(sin_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    EACH(i, count) to_output[i] = f_sin(in_input[i]);
+}
+LOOP(sin_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    EACH(i, count) to_output[i] = f_sin(in_input[i]);
+}
+static const pointwise sin_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .loops = {[TH_FLOAT] = sin_float, [TH_DOUBLE] = sin_double},
+};
+/* d input = grad * cos(input) */
+LOOP(sin_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    EACH(i, count) to_input[i] = in_grad[i] * f_cos(in_input[i]);
+}
+LOOP(sin_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    EACH(i, count) to_input[i] = in_grad[i] * f_cos(in_input[i]);
+}
+static const gradient sin_input = {
+    .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
+    .loops = {[TH_FLOAT] = sin_input_float, [TH_DOUBLE] = sin_input_double},
+};
+static int sin_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&sin_input, s, grad);
+    return th_gave(s, result);
+}
+static const param sin_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+static const form sin_forms[] = {
+    {"t", {0}},
+};
+const row op_sin = {
+    .op = "sin", .name = "sin",
+    .signature = "sin(Tensor input)",
+    .doc = "Sine of each element, in radians.",
+    .enter = th_pointwise, .body = &sin_body,
+    .backward = sin_backward,
+    .params = sin_params,
+    .forms = sin_forms,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
+};
+
+/* cos(Tensor input) = cos(input) */
+LOOP(cos_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    EACH(i, count) to_output[i] = f_cos(in_input[i]);
+}
+LOOP(cos_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    EACH(i, count) to_output[i] = f_cos(in_input[i]);
+}
+static const pointwise cos_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .loops = {[TH_FLOAT] = cos_float, [TH_DOUBLE] = cos_double},
+};
+/* d input = -grad * sin(input) */
+LOOP(cos_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    EACH(i, count) to_input[i] = -in_grad[i] * f_sin(in_input[i]);
+}
+LOOP(cos_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    EACH(i, count) to_input[i] = -in_grad[i] * f_sin(in_input[i]);
+}
+static const gradient cos_input = {
+    .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
+    .loops = {[TH_FLOAT] = cos_input_float, [TH_DOUBLE] = cos_input_double},
+};
+static int cos_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&cos_input, s, grad);
+    return th_gave(s, result);
+}
+static const param cos_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+static const form cos_forms[] = {
+    {"t", {0}},
+};
+const row op_cos = {
+    .op = "cos", .name = "cos",
+    .signature = "cos(Tensor input)",
+    .doc = "Cosine of each element, in radians.",
+    .enter = th_pointwise, .body = &cos_body,
+    .backward = cos_backward,
+    .params = cos_params,
+    .forms = cos_forms,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
+};
+
+/* sincos(Tensor input) -> (Tensor sin, Tensor cos) = sin = sin(input), cos = cos(input) */
+LOOP(sincos_float) {
+    float *to_sin = (float *)at[0];
+    float *to_cos = (float *)at[1];
+    const float *in_input = (const float *)at[2];
+    EACH(i, count) {
+        const float new_sin = f_sin(in_input[i]);
+        const float new_cos = f_cos(in_input[i]);
+        to_sin[i] = new_sin;
+        to_cos[i] = new_cos;
+    }
+}
+LOOP(sincos_double) {
+    double *to_sin = (double *)at[0];
+    double *to_cos = (double *)at[1];
+    const double *in_input = (const double *)at[2];
+    EACH(i, count) {
+        const double new_sin = f_sin(in_input[i]);
+        const double new_cos = f_cos(in_input[i]);
+        to_sin[i] = new_sin;
+        to_cos[i] = new_cos;
+    }
+}
+static const pointwise sincos_body = {
+    .outputs = 2, .inputs = 1,
+    .to = {0, 1}, .from = {0},
+    .loops = {[TH_FLOAT] = sincos_float, [TH_DOUBLE] = sincos_double},
+};
+/* d input = grad_sin * cos - grad_cos * sin */
+LOOP(sincos_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad_sin = (const float *)at[1];
+    const float *in_grad_cos = (const float *)at[2];
+    const float *in_sin = (const float *)at[3];
+    const float *in_cos = (const float *)at[4];
+    EACH(i, count) to_input[i] = in_grad_sin[i] * in_cos[i] - in_grad_cos[i] * in_sin[i];
+}
+LOOP(sincos_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad_sin = (const double *)at[1];
+    const double *in_grad_cos = (const double *)at[2];
+    const double *in_sin = (const double *)at[3];
+    const double *in_cos = (const double *)at[4];
+    EACH(i, count) to_input[i] = in_grad_sin[i] * in_cos[i] - in_grad_cos[i] * in_sin[i];
+}
+static const gradient sincos_input = {
+    .input = 0, .inputs = 4, .from = {FROM_GRAD, FROM_GRAD + 1, FROM_RESULT, FROM_RESULT + 1},
+    .loops = {[TH_FLOAT] = sincos_input_float, [TH_DOUBLE] = sincos_input_double},
+};
+static int sincos_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&sincos_input, s, grad);
+    return th_gave(s, result);
+}
+static const param sincos_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+static const form sincos_forms[] = {
+    {"t", {0}},
+};
+const row op_sincos = {
+    .op = "sincos", .name = "sincos",
+    .signature = "sincos(Tensor input) -> (Tensor sin, Tensor cos)",
+    .doc = "Sine and cosine of each element, in radians, in one pass.",
+    .enter = th_pointwise, .body = &sincos_body,
+    .backward = sincos_backward,
+    .params = sincos_params,
+    .forms = sincos_forms,
+    .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1, .results = 2, .returned = 2,
+    .types = {TH_SAME, TH_SAME}, .differentiable = 1, .grads = 3, .reads = {0x300},
+};
+
+/* tan(Tensor input) = tan(input) */
+LOOP(tan_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    EACH(i, count) to_output[i] = f_tan(in_input[i]);
+}
+LOOP(tan_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    EACH(i, count) to_output[i] = f_tan(in_input[i]);
+}
+static const pointwise tan_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .loops = {[TH_FLOAT] = tan_float, [TH_DOUBLE] = tan_double},
+};
+/* d input = grad * (1 + output * output) */
+LOOP(tan_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_output = (const float *)at[2];
+    EACH(i, count) to_input[i] = in_grad[i] * (1 + in_output[i] * in_output[i]);
+}
+LOOP(tan_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_output = (const double *)at[2];
+    EACH(i, count) to_input[i] = in_grad[i] * (1 + in_output[i] * in_output[i]);
+}
+static const gradient tan_input = {
+    .input = 0, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
+    .loops = {[TH_FLOAT] = tan_input_float, [TH_DOUBLE] = tan_input_double},
+};
+static int tan_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&tan_input, s, grad);
+    return th_gave(s, result);
+}
+static const param tan_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+static const form tan_forms[] = {
+    {"t", {0}},
+};
+const row op_tan = {
+    .op = "tan", .name = "tan",
+    .signature = "tan(Tensor input)",
+    .doc = "Tangent of each element, in radians.",
+    .enter = th_pointwise, .body = &tan_body,
+    .backward = tan_backward,
+    .params = tan_params,
+    .forms = tan_forms,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .reads = {0x100},
+};
+
+/* asin(Tensor input) = asin(input) */
+LOOP(asin_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    EACH(i, count) to_output[i] = f_asin(in_input[i]);
+}
+LOOP(asin_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    EACH(i, count) to_output[i] = f_asin(in_input[i]);
+}
+static const pointwise asin_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .loops = {[TH_FLOAT] = asin_float, [TH_DOUBLE] = asin_double},
+};
+/* d input = grad / cos(output) */
+LOOP(asin_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_output = (const float *)at[2];
+    EACH(i, count) to_input[i] = f_divide(in_grad[i], f_cos(in_output[i]));
+}
+LOOP(asin_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_output = (const double *)at[2];
+    EACH(i, count) to_input[i] = f_divide(in_grad[i], f_cos(in_output[i]));
+}
+static const gradient asin_input = {
+    .input = 0, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
+    .loops = {[TH_FLOAT] = asin_input_float, [TH_DOUBLE] = asin_input_double},
+};
+static int asin_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&asin_input, s, grad);
+    return th_gave(s, result);
+}
+static const param asin_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+static const form asin_forms[] = {
+    {"t", {0}},
+};
+const row op_asin = {
+    .op = "asin", .name = "asin",
+    .signature = "asin(Tensor input)",
+    .doc =
+        "Angle in radians, from -pi/2 to pi/2, whose sine each element is. The derivative is "
+        "1 / sqrt(1 - x^2).",
+    .enter = th_pointwise, .body = &asin_body,
+    .backward = asin_backward,
+    .params = asin_params,
+    .forms = asin_forms,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .reads = {0x100},
+};
+
+/* acos(Tensor input) = acos(input) */
+LOOP(acos_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    EACH(i, count) to_output[i] = f_acos(in_input[i]);
+}
+LOOP(acos_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    EACH(i, count) to_output[i] = f_acos(in_input[i]);
+}
+static const pointwise acos_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .loops = {[TH_FLOAT] = acos_float, [TH_DOUBLE] = acos_double},
+};
+/* d input = -grad / sin(output) */
+LOOP(acos_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_output = (const float *)at[2];
+    EACH(i, count) to_input[i] = f_divide(-in_grad[i], f_sin(in_output[i]));
+}
+LOOP(acos_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_output = (const double *)at[2];
+    EACH(i, count) to_input[i] = f_divide(-in_grad[i], f_sin(in_output[i]));
+}
+static const gradient acos_input = {
+    .input = 0, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
+    .loops = {[TH_FLOAT] = acos_input_float, [TH_DOUBLE] = acos_input_double},
+};
+static int acos_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&acos_input, s, grad);
+    return th_gave(s, result);
+}
+static const param acos_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+static const form acos_forms[] = {
+    {"t", {0}},
+};
+const row op_acos = {
+    .op = "acos", .name = "acos",
+    .signature = "acos(Tensor input)",
+    .doc =
+        "Angle in radians, from 0 to pi, whose cosine each element is. The derivative is -1 "
+        "/ sqrt(1 - x^2).",
+    .enter = th_pointwise, .body = &acos_body,
+    .backward = acos_backward,
+    .params = acos_params,
+    .forms = acos_forms,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .reads = {0x100},
+};
+
+/* atan(Tensor input) = atan(input) */
+LOOP(atan_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    EACH(i, count) to_output[i] = f_atan(in_input[i]);
+}
+LOOP(atan_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    EACH(i, count) to_output[i] = f_atan(in_input[i]);
+}
+static const pointwise atan_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .loops = {[TH_FLOAT] = atan_float, [TH_DOUBLE] = atan_double},
+};
+/* d input = grad / (1 + input * input) */
+LOOP(atan_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    EACH(i, count) to_input[i] = f_divide(in_grad[i], 1 + in_input[i] * in_input[i]);
+}
+LOOP(atan_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    EACH(i, count) to_input[i] = f_divide(in_grad[i], 1 + in_input[i] * in_input[i]);
+}
+static const gradient atan_input = {
+    .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
+    .loops = {[TH_FLOAT] = atan_input_float, [TH_DOUBLE] = atan_input_double},
+};
+static int atan_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&atan_input, s, grad);
+    return th_gave(s, result);
+}
+static const param atan_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+static const form atan_forms[] = {
+    {"t", {0}},
+};
+const row op_atan = {
+    .op = "atan", .name = "atan",
+    .signature = "atan(Tensor input)",
+    .doc = "Angle in radians, from -pi/2 to pi/2, whose tangent each element is.",
+    .enter = th_pointwise, .body = &atan_body,
+    .backward = atan_backward,
+    .params = atan_params,
+    .forms = atan_forms,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
+};
+
+/* atan2(Tensor input, Tensor other) = atan2(input, other) */
+LOOP(atan2_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float *in_other = (const float *)at[2];
+    EACH(i, count) to_output[i] = f_atan2(in_input[i], in_other[i]);
+}
+LOOP(atan2_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double *in_other = (const double *)at[2];
+    EACH(i, count) to_output[i] = f_atan2(in_input[i], in_other[i]);
+}
+static const pointwise atan2_body = {
+    .outputs = 1, .inputs = 2,
+    .to = {0}, .from = {0, 1},
+    .loops = {[TH_FLOAT] = atan2_float, [TH_DOUBLE] = atan2_double},
+};
+/* d input = grad * other / (input * input + other * other) */
+LOOP(atan2_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float *in_other = (const float *)at[3];
+    EACH(i, count) to_input[i] = f_divide(in_grad[i] * in_other[i],
+        in_input[i] * in_input[i] + in_other[i] * in_other[i]);
+}
+LOOP(atan2_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double *in_other = (const double *)at[3];
+    EACH(i, count) to_input[i] = f_divide(in_grad[i] * in_other[i],
+        in_input[i] * in_input[i] + in_other[i] * in_other[i]);
+}
+static const gradient atan2_input = {
+    .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .loops = {[TH_FLOAT] = atan2_input_float, [TH_DOUBLE] = atan2_input_double},
+};
+/* d other = -grad * input / (input * input + other * other) */
+LOOP(atan2_other_float) {
+    float *to_other = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float *in_other = (const float *)at[3];
+    EACH(i, count) to_other[i] = f_divide(-in_grad[i] * in_input[i],
+        in_input[i] * in_input[i] + in_other[i] * in_other[i]);
+}
+LOOP(atan2_other_double) {
+    double *to_other = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double *in_other = (const double *)at[3];
+    EACH(i, count) to_other[i] = f_divide(-in_grad[i] * in_input[i],
+        in_input[i] * in_input[i] + in_other[i] * in_other[i]);
+}
+static const gradient atan2_other = {
+    .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .loops = {[TH_FLOAT] = atan2_other_float, [TH_DOUBLE] = atan2_other_double},
+};
+static int atan2_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&atan2_input, s, grad);
+    if (s->wants[1])
+        result[1] = th_gradient(&atan2_other, s, grad);
+    return th_gave(s, result);
+}
+static const param atan2_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
+};
+static const form atan2_forms[] = {
+    {"tt", {0, 1}},
+};
+const row op_atan2 = {
+    .op = "atan2", .name = "atan2",
+    .signature = "atan2(Tensor input, Tensor other)",
+    .doc =
+        "Angle in radians, from -pi to pi, of the point (other, input), its quadrant taken "
+        "from both signs.",
+    .enter = th_pointwise, .body = &atan2_body,
+    .backward = atan2_backward,
+    .params = atan2_params,
+    .forms = atan2_forms,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 2, .nforms = 1, .tensors = 2,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .reads = {3, 3},
+};
+
+/* sinh(Tensor input) = sinh(input) */
+LOOP(sinh_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    EACH(i, count) to_output[i] = f_sinh(in_input[i]);
+}
+LOOP(sinh_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    EACH(i, count) to_output[i] = f_sinh(in_input[i]);
+}
+static const pointwise sinh_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .loops = {[TH_FLOAT] = sinh_float, [TH_DOUBLE] = sinh_double},
+};
+/* d input = grad * cosh(input) */
+LOOP(sinh_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    EACH(i, count) to_input[i] = in_grad[i] * f_cosh(in_input[i]);
+}
+LOOP(sinh_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    EACH(i, count) to_input[i] = in_grad[i] * f_cosh(in_input[i]);
+}
+static const gradient sinh_input = {
+    .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
+    .loops = {[TH_FLOAT] = sinh_input_float, [TH_DOUBLE] = sinh_input_double},
+};
+static int sinh_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&sinh_input, s, grad);
+    return th_gave(s, result);
+}
+static const param sinh_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+static const form sinh_forms[] = {
+    {"t", {0}},
+};
+const row op_sinh = {
+    .op = "sinh", .name = "sinh",
+    .signature = "sinh(Tensor input)",
+    .doc = "Hyperbolic sine of each element.",
+    .enter = th_pointwise, .body = &sinh_body,
+    .backward = sinh_backward,
+    .params = sinh_params,
+    .forms = sinh_forms,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
+};
+
+/* cosh(Tensor input) = cosh(input) */
+LOOP(cosh_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    EACH(i, count) to_output[i] = f_cosh(in_input[i]);
+}
+LOOP(cosh_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    EACH(i, count) to_output[i] = f_cosh(in_input[i]);
+}
+static const pointwise cosh_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .loops = {[TH_FLOAT] = cosh_float, [TH_DOUBLE] = cosh_double},
+};
+/* d input = grad * sinh(input) */
+LOOP(cosh_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    EACH(i, count) to_input[i] = in_grad[i] * f_sinh(in_input[i]);
+}
+LOOP(cosh_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    EACH(i, count) to_input[i] = in_grad[i] * f_sinh(in_input[i]);
+}
+static const gradient cosh_input = {
+    .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
+    .loops = {[TH_FLOAT] = cosh_input_float, [TH_DOUBLE] = cosh_input_double},
+};
+static int cosh_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&cosh_input, s, grad);
+    return th_gave(s, result);
+}
+static const param cosh_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+static const form cosh_forms[] = {
+    {"t", {0}},
+};
+const row op_cosh = {
+    .op = "cosh", .name = "cosh",
+    .signature = "cosh(Tensor input)",
+    .doc = "Hyperbolic cosine of each element.",
+    .enter = th_pointwise, .body = &cosh_body,
+    .backward = cosh_backward,
+    .params = cosh_params,
+    .forms = cosh_forms,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
+};
+
+/* tanh(Tensor input) = tanh(input) */
+LOOP(tanh_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    EACH(i, count) to_output[i] = f_tanh(in_input[i]);
+}
+LOOP(tanh_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    EACH(i, count) to_output[i] = f_tanh(in_input[i]);
+}
+static const pointwise tanh_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .loops = {[TH_FLOAT] = tanh_float, [TH_DOUBLE] = tanh_double},
+};
+/* d input = grad * (1 - output * output) */
+LOOP(tanh_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_output = (const float *)at[2];
+    EACH(i, count) to_input[i] = in_grad[i] * (1 - in_output[i] * in_output[i]);
+}
+LOOP(tanh_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_output = (const double *)at[2];
+    EACH(i, count) to_input[i] = in_grad[i] * (1 - in_output[i] * in_output[i]);
+}
+static const gradient tanh_input = {
+    .input = 0, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
+    .loops = {[TH_FLOAT] = tanh_input_float, [TH_DOUBLE] = tanh_input_double},
+};
+static int tanh_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&tanh_input, s, grad);
+    return th_gave(s, result);
+}
+static const param tanh_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+static const form tanh_forms[] = {
+    {"t", {0}},
+};
+const row op_tanh = {
+    .op = "tanh", .name = "tanh",
+    .signature = "tanh(Tensor input)",
+    .doc = "Hyperbolic tangent of each element.",
+    .enter = th_pointwise, .body = &tanh_body,
+    .backward = tanh_backward,
+    .params = tanh_params,
+    .forms = tanh_forms,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .reads = {0x100},
+};

@@ -1,0 +1,19 @@
+/* Generated from ops.yaml by codegen/templates/kernel.h. Do not edit: change the row and run make gen. */
+/* What variance.c defines for its rows. */
+#pragma once
+#include "row/row.h"
+
+int shape_var(
+    extent *size, const tensor *in_input, int64_t in_dim, bool in_unbiased, bool in_keepdim);
+int cpu_var(
+    tensor *to_output, const tensor *in_input, int64_t in_dim, bool in_unbiased, bool in_keepdim);
+int shape_std(
+    extent *size, const tensor *in_input, int64_t in_dim, bool in_unbiased, bool in_keepdim);
+int cpu_std(
+    tensor *to_output, const tensor *in_input, int64_t in_dim, bool in_unbiased, bool in_keepdim);
+int shape_var_input(
+    extent *size, const tensor *in_grad_output, const tensor *in_input, int64_t in_dim,
+    bool in_unbiased, bool in_keepdim);
+int cpu_var_input(
+    tensor *to_output, const tensor *in_grad_output, const tensor *in_input, int64_t in_dim,
+    bool in_unbiased, bool in_keepdim);

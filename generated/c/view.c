@@ -1,0 +1,897 @@
+/* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
+/* view: Other sizes of the same elements; the result shares the input's storage. */
+#include "row/row.h"
+#include "adjoint_view.h"
+#include "assign.h"
+#include "gradient.h"
+#include "view.h"
+
+extern const row op_assign;
+extern const row op_expand;
+extern const row op_index;
+extern const row op_index_again;
+extern const row op_index_input;
+extern const row op_narrow;
+extern const row op_narrow_input;
+extern const row op_permute;
+extern const row op_reshape;
+extern const row op_select;
+extern const row op_select_input;
+extern const row op_sum_to_size;
+extern const row op_t;
+extern const row op_transpose;
+extern const row op_unfold;
+extern const row op_unfold_input;
+extern const row op_unpermute;
+
+/* A formula serves every element type, and some compare what a byte can never be. */
+#pragma GCC diagnostic ignored "-Wtype-limits"
+
+/* view(Tensor input, int* size) = view of view.c */
+static int view_cpu(call *c) {
+    return view_view(c->out[0], c->list[0]);
+}
+static const kernel_body view_body = {.shapes = NULL};
+static int view_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = grad.reshape(input.size()) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_reshape, &(call){
+            .t = {grad[0]},
+            .list = {{s->shape[0]->size, s->shape[0]->ndim}}
+        }));
+    return th_leave(&f, s, result);
+}
+static const param view_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
+};
+static const form view_forms[] = {
+    {"tL", {0, 1}}, {"t*", {0, 1}},
+};
+const row op_view = {
+    .op = "view", .name = "view",
+    .signature = "view(Tensor input, int* size)",
+    .doc =
+        "The same elements with another size; one -1 is worked out from the others. Refused "
+        "where the strides would need a copy.",
+    .enter = th_view, .body = &view_body,
+    .kernel = {.cpu = view_cpu},
+    .backward = view_backward,
+    .params = view_params,
+    .forms = view_forms,
+    .flags = ROW_VIEW, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 2, .nforms = 2, .tensors = 1,
+    .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .sizes = {1},
+};
+
+/* reshape(Tensor input, int* size) = view of view.c */
+static int reshape_cpu(call *c) {
+    return view_reshape(c->out[0], c->list[0]);
+}
+static const kernel_body reshape_body = {.shapes = NULL};
+static int reshape_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = grad.reshape(input.size()) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_reshape, &(call){
+            .t = {grad[0]},
+            .list = {{s->shape[0]->size, s->shape[0]->ndim}}
+        }));
+    return th_leave(&f, s, result);
+}
+static const param reshape_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
+};
+static const form reshape_forms[] = {
+    {"tL", {0, 1}}, {"t*", {0, 1}},
+};
+const row op_reshape = {
+    .op = "reshape", .name = "reshape",
+    .signature = "reshape(Tensor input, int* size)",
+    .doc =
+        "The same elements with another size, as view, but copied where the strides need it.",
+    .enter = th_view, .body = &reshape_body,
+    .kernel = {.cpu = reshape_cpu},
+    .backward = reshape_backward,
+    .params = reshape_params,
+    .forms = reshape_forms,
+    .flags = ROW_VIEW, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 2, .nforms = 2, .tensors = 1,
+    .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .sizes = {1},
+};
+
+/* transpose(Tensor input, Dim dim0, Dim dim1) = view of view.c */
+static int transpose_cpu(call *c) {
+    return view_transpose(c->out[0], c->n[0], c->n[1]);
+}
+static const kernel_body transpose_body = {.shapes = NULL};
+static int transpose_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = grad.transpose(dim0, dim1) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_transpose, &(call){
+            .t = {grad[0]},
+            .n = {s->n[0], s->n[1]}
+        }));
+    return th_leave(&f, s, result);
+}
+static const param transpose_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "dim0", .kind = P_DIM, .slot = 0, .type = -1},
+    {.name = "dim1", .kind = P_DIM, .slot = 1, .type = -1},
+};
+static const form transpose_forms[] = {
+    {"tii", {0, 1, 2}},
+};
+const row op_transpose = {
+    .op = "transpose", .name = "transpose",
+    .signature = "transpose(Tensor input, Dim dim0, Dim dim1)",
+    .doc = "Two dims exchanged.",
+    .enter = th_view, .body = &transpose_body,
+    .kernel = {.cpu = transpose_cpu},
+    .backward = transpose_backward,
+    .params = transpose_params,
+    .forms = transpose_forms,
+    .flags = ROW_VIEW, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 3, .nforms = 1, .tensors = 1,
+    .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+};
+
+/* t(Tensor input) = view of view.c */
+static int t_cpu(call *c) {
+    return view_t(c->out[0]);
+}
+static const kernel_body t_body = {.shapes = NULL};
+static int t_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = grad.t() */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_t, &(call){.t = {grad[0]}}));
+    return th_leave(&f, s, result);
+}
+static const param t_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+static const form t_forms[] = {
+    {"t", {0}},
+};
+const row op_t = {
+    .op = "t", .name = "t",
+    .signature = "t(Tensor input)",
+    .doc = "A matrix transposed.",
+    .enter = th_view, .body = &t_body,
+    .kernel = {.cpu = t_cpu},
+    .backward = t_backward,
+    .params = t_params,
+    .forms = t_forms,
+    .flags = ROW_VIEW, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 1, .nforms = 1, .tensors = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+};
+
+/* permute(Tensor input, int* dims) = view of view.c */
+static int permute_cpu(call *c) {
+    return view_permute(c->out[0], c->list[0]);
+}
+static const kernel_body permute_body = {.shapes = NULL};
+static int permute_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = unpermute(grad, dims) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_unpermute, &(call){
+            .t = {grad[0]},
+            .list = {{s->list[0].at, s->list[0].count}}
+        }));
+    return th_leave(&f, s, result);
+}
+static const param permute_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "dims", .kind = P_LIST, .slot = 0, .type = -1},
+};
+static const form permute_forms[] = {
+    {"tL", {0, 1}}, {"t*", {0, 1}},
+};
+const row op_permute = {
+    .op = "permute", .name = "permute",
+    .signature = "permute(Tensor input, int* dims)",
+    .doc = "The dims in another order, dims[0] first.",
+    .enter = th_view, .body = &permute_body,
+    .kernel = {.cpu = permute_cpu},
+    .backward = permute_backward,
+    .params = permute_params,
+    .forms = permute_forms,
+    .flags = ROW_VIEW, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 2, .nforms = 2, .tensors = 1,
+    .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+};
+
+/* unpermute(Tensor input, int* dims) = view of adjoint_view.c */
+static int unpermute_cpu(call *c) {
+    return view_unpermute(c->out[0], c->list[0]);
+}
+static const kernel_body unpermute_body = {.shapes = NULL};
+static int unpermute_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = grad.permute(dims) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_permute, &(call){
+            .t = {grad[0]},
+            .list = {{s->list[0].at, s->list[0].count}}
+        }));
+    return th_leave(&f, s, result);
+}
+static const param unpermute_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "dims", .kind = P_LIST, .slot = 0, .type = -1},
+};
+static const form unpermute_forms[] = {
+    {"tL", {0, 1}}, {"t*", {0, 1}},
+};
+const row op_unpermute = {
+    .op = "unpermute", .name = "unpermute",
+    .signature = "unpermute(Tensor input, int* dims)",
+    .doc =
+        "The dims back in the order that permute with the same dims took them from.",
+    .enter = th_view, .body = &unpermute_body,
+    .kernel = {.cpu = unpermute_cpu},
+    .backward = unpermute_backward,
+    .params = unpermute_params,
+    .forms = unpermute_forms,
+    .flags = ROW_VIEW, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 2, .nforms = 2, .tensors = 1,
+    .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+};
+
+/* narrow(Tensor input, Dim dimension, int start, int length) = view of view.c */
+static int narrow_cpu(call *c) {
+    return view_narrow(c->out[0], c->n[0], c->n[1], c->n[2]);
+}
+static const kernel_body narrow_body = {.shapes = NULL};
+static int narrow_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = narrow_input(grad, dimension, start, input.size()) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_narrow_input, &(call){
+            .t = {grad[0]},
+            .n = {s->n[0], s->n[1]},
+            .list = {{s->shape[0]->size, s->shape[0]->ndim}}
+        }));
+    return th_leave(&f, s, result);
+}
+static const param narrow_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "dimension", .kind = P_DIM, .slot = 0, .type = -1},
+    {.name = "start", .kind = P_INT, .slot = 1, .type = -1},
+    {.name = "length", .kind = P_INT, .slot = 2, .type = -1},
+};
+static const form narrow_forms[] = {
+    {"tiii", {0, 1, 2, 3}},
+};
+const row op_narrow = {
+    .op = "narrow", .name = "narrow",
+    .signature = "narrow(Tensor input, Dim dimension, int start, int length)",
+    .doc = "The part of length elements along dimension that begins at start.",
+    .enter = th_view, .body = &narrow_body,
+    .kernel = {.cpu = narrow_cpu},
+    .backward = narrow_backward,
+    .params = narrow_params,
+    .forms = narrow_forms,
+    .flags = ROW_VIEW, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 4, .nforms = 1, .tensors = 1,
+    .ints = 3, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .sizes = {1},
+};
+
+/* narrow_input(Tensor grad_output, Dim dimension, int start, int* size) = kernel of
+   adjoint_view.c */
+static int narrow_input_cpu(call *c) {
+    return cpu_narrow_input(c->out[0], c->t[0], c->n[0], c->n[1], c->list[0]);
+}
+static int narrow_input_shape(extent *size, const call *c) {
+    return shape_narrow_input(size, c->t[0], c->n[0], c->n[1], c->list[0]);
+}
+static const kernel_body narrow_input_body = {.shape = narrow_input_shape};
+static int narrow_input_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d grad_output = grad.narrow(dimension, start, grad_output.size(dimension)) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_narrow, &(call){
+            .t = {grad[0]},
+            .n = {s->n[0], s->n[1], th_size_at(s->shape[0], s->n[0])}
+        }));
+    return th_leave(&f, s, result);
+}
+static const param narrow_input_params[] = {
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "dimension", .kind = P_DIM, .slot = 0, .type = -1},
+    {.name = "start", .kind = P_INT, .slot = 1, .type = -1},
+    {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
+};
+static const form narrow_input_forms[] = {
+    {"tiiL", {0, 1, 2, 3}}, {"tii*", {0, 1, 2, 3}},
+};
+const row op_narrow_input = {
+    .op = "narrow_input", .name = "narrow_input",
+    .signature = "narrow_input(Tensor grad_output, Dim dimension, int start, int* size)",
+    .doc =
+        "Gradient of narrow, zeros of the given size that hold grad_output from start along "
+        "dimension.",
+    .enter = th_kernel, .body = &narrow_input_body,
+    .kernel = {.cpu = narrow_input_cpu},
+    .backward = narrow_input_backward,
+    .params = narrow_input_params,
+    .forms = narrow_input_forms,
+    .dtypes = TH_ALL, .nparams = 4, .nforms = 2, .tensors = 1, .ints = 2, .lists = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .sizes = {1},
+};
+
+/* select(Tensor input, Dim dim, int index) = view of view.c */
+static int select_cpu(call *c) {
+    return view_select(c->out[0], c->n[0], c->n[1]);
+}
+static const kernel_body select_body = {.shapes = NULL};
+static int select_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = select_input(grad, dim, index, input.size()) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_select_input, &(call){
+            .t = {grad[0]},
+            .n = {s->n[0], s->n[1]},
+            .list = {{s->shape[0]->size, s->shape[0]->ndim}}
+        }));
+    return th_leave(&f, s, result);
+}
+static const param select_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
+    {.name = "index", .kind = P_INT, .slot = 1, .type = -1},
+};
+static const form select_forms[] = {
+    {"tii", {0, 1, 2}},
+};
+const row op_select = {
+    .op = "select", .name = "select",
+    .signature = "select(Tensor input, Dim dim, int index)",
+    .doc =
+        "The slice at index along dim, without that dim. Of a vector it gives one element, "
+        "with size 1.",
+    .enter = th_view, .body = &select_body,
+    .kernel = {.cpu = select_cpu},
+    .backward = select_backward,
+    .params = select_params,
+    .forms = select_forms,
+    .flags = ROW_VIEW, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 3, .nforms = 1, .tensors = 1,
+    .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .sizes = {1},
+};
+
+/* select_input(Tensor grad_output, Dim dim, int index, int* size) = kernel of adjoint_view.c */
+static int select_input_cpu(call *c) {
+    return cpu_select_input(c->out[0], c->t[0], c->n[0], c->n[1], c->list[0]);
+}
+static int select_input_shape(extent *size, const call *c) {
+    return shape_select_input(size, c->t[0], c->n[0], c->n[1], c->list[0]);
+}
+static const kernel_body select_input_body = {.shape = select_input_shape};
+static int select_input_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d grad_output = grad.select(dim, index) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_select, &(call){
+            .t = {grad[0]},
+            .n = {s->n[0], s->n[1]}
+        }));
+    return th_leave(&f, s, result);
+}
+static const param select_input_params[] = {
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
+    {.name = "index", .kind = P_INT, .slot = 1, .type = -1},
+    {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
+};
+static const form select_input_forms[] = {
+    {"tiiL", {0, 1, 2, 3}}, {"tii*", {0, 1, 2, 3}},
+};
+const row op_select_input = {
+    .op = "select_input", .name = "select_input",
+    .signature = "select_input(Tensor grad_output, Dim dim, int index, int* size)",
+    .doc =
+        "Gradient of select, zeros of the given size that hold grad_output at index along "
+        "dim.",
+    .enter = th_kernel, .body = &select_input_body,
+    .kernel = {.cpu = select_input_cpu},
+    .backward = select_input_backward,
+    .params = select_input_params,
+    .forms = select_input_forms,
+    .dtypes = TH_ALL, .nparams = 4, .nforms = 2, .tensors = 1, .ints = 2, .lists = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+};
+
+/* expand(Tensor input, int* size) = view of view.c */
+static int expand_cpu(call *c) {
+    return view_expand(c->out[0], c->list[0]);
+}
+static const kernel_body expand_body = {.shapes = NULL};
+static int expand_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = grad.sum_to_size(input.size()) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_sum_to_size, &(call){
+            .t = {grad[0]},
+            .list = {{s->shape[0]->size, s->shape[0]->ndim}}
+        }));
+    return th_leave(&f, s, result);
+}
+static const param expand_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
+};
+static const form expand_forms[] = {
+    {"tL", {0, 1}}, {"t*", {0, 1}},
+};
+const row op_expand = {
+    .op = "expand", .name = "expand",
+    .signature = "expand(Tensor input, int* size)",
+    .doc =
+        "Dims of size 1 repeated without a copy, and new ones in front; -1 keeps a size.",
+    .enter = th_view, .body = &expand_body,
+    .kernel = {.cpu = expand_cpu},
+    .backward = expand_backward,
+    .params = expand_params,
+    .forms = expand_forms,
+    .flags = ROW_VIEW, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 2, .nforms = 2, .tensors = 1,
+    .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .sizes = {1},
+};
+
+/* sum_to_size(Tensor input, int* size) = kernel of gradient.c */
+static int sum_to_size_cpu(call *c) {
+    return cpu_sum_to_size(c->out[0], c->t[0], c->list[0]);
+}
+static int sum_to_size_shape(extent *size, const call *c) {
+    return shape_sum_to_size(size, c->t[0], c->list[0]);
+}
+static const kernel_body sum_to_size_body = {.shape = sum_to_size_shape};
+static int sum_to_size_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = grad.expand(input.size()) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_expand, &(call){
+            .t = {grad[0]},
+            .list = {{s->shape[0]->size, s->shape[0]->ndim}}
+        }));
+    return th_leave(&f, s, result);
+}
+static const param sum_to_size_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
+};
+static const form sum_to_size_forms[] = {
+    {"tL", {0, 1}}, {"t*", {0, 1}},
+};
+const row op_sum_to_size = {
+    .op = "sum_to_size", .name = "sum_to_size",
+    .signature = "sum_to_size(Tensor input, int* size)",
+    .doc =
+        "Sum over the dims that broadcasting from size would have repeated, the reverse of "
+        "expand.",
+    .enter = th_kernel, .body = &sum_to_size_body,
+    .kernel = {.cpu = sum_to_size_cpu},
+    .backward = sum_to_size_backward,
+    .params = sum_to_size_params,
+    .forms = sum_to_size_forms,
+    .dtypes = TH_FLOATING, .nparams = 2, .nforms = 2, .tensors = 1, .lists = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .sizes = {1},
+};
+
+/* squeeze(Tensor input, Dim dim=None) = view of view.c */
+static int squeeze_cpu(call *c) {
+    return view_squeeze(c->out[0], c->n[0]);
+}
+static const kernel_body squeeze_body = {.shapes = NULL};
+static int squeeze_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = grad.reshape(input.size()) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_reshape, &(call){
+            .t = {grad[0]},
+            .list = {{s->shape[0]->size, s->shape[0]->ndim}}
+        }));
+    return th_leave(&f, s, result);
+}
+static const param squeeze_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+};
+static const form squeeze_forms[] = {
+    {"t", {0}}, {"ti", {0, 1}},
+};
+const row op_squeeze = {
+    .op = "squeeze", .name = "squeeze",
+    .signature = "squeeze(Tensor input, Dim dim=None)",
+    .doc =
+        "The same without dims of size 1, all of them or only dim. A tensor of one element "
+        "keeps the size 1.",
+    .enter = th_view, .body = &squeeze_body,
+    .kernel = {.cpu = squeeze_cpu},
+    .backward = squeeze_backward,
+    .params = squeeze_params,
+    .forms = squeeze_forms,
+    .flags = ROW_VIEW, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 2, .nforms = 2, .tensors = 1,
+    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .sizes = {1},
+};
+
+/* unsqueeze(Tensor input, Dim dim) = view of view.c */
+static int unsqueeze_cpu(call *c) {
+    return view_unsqueeze(c->out[0], c->n[0]);
+}
+static const kernel_body unsqueeze_body = {.shapes = NULL};
+static int unsqueeze_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = grad.reshape(input.size()) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_reshape, &(call){
+            .t = {grad[0]},
+            .list = {{s->shape[0]->size, s->shape[0]->ndim}}
+        }));
+    return th_leave(&f, s, result);
+}
+static const param unsqueeze_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
+};
+static const form unsqueeze_forms[] = {
+    {"ti", {0, 1}},
+};
+const row op_unsqueeze = {
+    .op = "unsqueeze", .name = "unsqueeze",
+    .signature = "unsqueeze(Tensor input, Dim dim)",
+    .doc = "A dim of size 1 put in before dim; -1 puts it at the end.",
+    .enter = th_view, .body = &unsqueeze_body,
+    .kernel = {.cpu = unsqueeze_cpu},
+    .backward = unsqueeze_backward,
+    .params = unsqueeze_params,
+    .forms = unsqueeze_forms,
+    .flags = ROW_VIEW, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 2, .nforms = 1, .tensors = 1,
+    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .sizes = {1},
+};
+
+/* unfold(Tensor input, Dim dimension, int size, int step) = view of view.c */
+static int unfold_cpu(call *c) {
+    return view_unfold(c->out[0], c->n[0], c->n[1], c->n[2]);
+}
+static const kernel_body unfold_body = {.shapes = NULL};
+static int unfold_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = unfold_input(grad, dimension, size, step, input.size()) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_unfold_input, &(call){
+            .t = {grad[0]},
+            .n = {s->n[0], s->n[1], s->n[2]},
+            .list = {{s->shape[0]->size, s->shape[0]->ndim}}
+        }));
+    return th_leave(&f, s, result);
+}
+static const param unfold_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "dimension", .kind = P_DIM, .slot = 0, .type = -1},
+    {.name = "size", .kind = P_INT, .slot = 1, .type = -1},
+    {.name = "step", .kind = P_INT, .slot = 2, .type = -1},
+};
+static const form unfold_forms[] = {
+    {"tiii", {0, 1, 2, 3}},
+};
+const row op_unfold = {
+    .op = "unfold", .name = "unfold",
+    .signature = "unfold(Tensor input, Dim dimension, int size, int step)",
+    .doc =
+        "All parts of size elements along dimension that begin step apart; the elements of a "
+        "part are a new last dim.",
+    .enter = th_view, .body = &unfold_body,
+    .kernel = {.cpu = unfold_cpu},
+    .backward = unfold_backward,
+    .params = unfold_params,
+    .forms = unfold_forms,
+    .flags = ROW_VIEW, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 4, .nforms = 1, .tensors = 1,
+    .ints = 3, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .sizes = {1},
+};
+
+/* unfold_input(Tensor grad_output, Dim dimension, int length, int step, int* size) = kernel of
+   adjoint_view.c */
+static int unfold_input_cpu(call *c) {
+    return cpu_unfold_input(c->out[0], c->t[0], c->n[0], c->n[1], c->n[2], c->list[0]);
+}
+static int unfold_input_shape(extent *size, const call *c) {
+    return shape_unfold_input(size, c->t[0], c->n[0], c->n[1], c->n[2], c->list[0]);
+}
+static const kernel_body unfold_input_body = {.shape = unfold_input_shape};
+static int unfold_input_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d grad_output = grad.unfold(dimension, length, step) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_unfold, &(call){
+            .t = {grad[0]},
+            .n = {s->n[0], s->n[1], s->n[2]}
+        }));
+    return th_leave(&f, s, result);
+}
+static const param unfold_input_params[] = {
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "dimension", .kind = P_DIM, .slot = 0, .type = -1},
+    {.name = "length", .kind = P_INT, .slot = 1, .type = -1},
+    {.name = "step", .kind = P_INT, .slot = 2, .type = -1},
+    {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
+};
+static const form unfold_input_forms[] = {
+    {"tiiiL", {0, 1, 2, 3, 4}}, {"tiii*", {0, 1, 2, 3, 4}},
+};
+const row op_unfold_input = {
+    .op = "unfold_input", .name = "unfold_input",
+    .signature =
+        "unfold_input(Tensor grad_output, Dim dimension, int length, int step, int* size)",
+    .doc =
+        "Gradient of unfold, the parts of length elements added up in zeros of the given "
+        "size.",
+    .enter = th_kernel, .body = &unfold_input_body,
+    .kernel = {.cpu = unfold_input_cpu},
+    .backward = unfold_input_backward,
+    .params = unfold_input_params,
+    .forms = unfold_input_forms,
+    .dtypes = TH_ALL, .nparams = 5, .nforms = 2, .tensors = 1, .ints = 3, .lists = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+};
+
+/* index(Tensor input, int* spec) = view of view.c */
+static int index_cpu(call *c) {
+    return view_index(c->out[0], c->list[0]);
+}
+static const kernel_body index_body = {.shapes = NULL};
+static int index_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = index_input(grad, input.dim(), input.size() + spec) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_index_input, &(call){
+            .t = {grad[0]},
+            .n = {s->shape[0]->ndim},
+            .list = {th_ints(&f, 2, (const ints[]){
+                {s->shape[0]->size, s->shape[0]->ndim},
+                {s->list[0].at, s->list[0].count}
+            })}
+        }));
+    return th_leave(&f, s, result);
+}
+static const param index_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "spec", .kind = P_LIST, .slot = 0, .type = -1},
+};
+static const form index_forms[] = {
+    {"tL", {0, 1}}, {"t*", {0, 1}},
+};
+const row op_index = {
+    .op = "index", .name = "index",
+    .signature = "index(Tensor input, int* spec)",
+    .doc =
+        "Basic indexing, the view behind input[key]. Every key is four ints, kind, start, "
+        "stop and step; kind 0 is an int (start), 1 a slice, 2 an ellipsis, 3 a new dim.",
+    .enter = th_view, .body = &index_body,
+    .kernel = {.cpu = index_cpu},
+    .backward = index_backward,
+    .params = index_params,
+    .forms = index_forms,
+    .flags = ROW_VIEW, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 2, .nforms = 2, .tensors = 1,
+    .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .sizes = {1},
+};
+
+/* index_input(Tensor grad_output, int ndim, int* size_and_spec) = kernel of adjoint_view.c */
+static int index_input_cpu(call *c) {
+    return cpu_index_input(c->out[0], c->t[0], c->n[0], c->list[0]);
+}
+static int index_input_shape(extent *size, const call *c) {
+    return shape_index_input(size, c->t[0], c->n[0], c->list[0]);
+}
+static const kernel_body index_input_body = {.shape = index_input_shape};
+static int index_input_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d grad_output = index_again(grad, ndim, size_and_spec) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_index_again, &(call){
+            .t = {grad[0]},
+            .n = {s->n[0]},
+            .list = {{s->list[0].at, s->list[0].count}}
+        }));
+    return th_leave(&f, s, result);
+}
+static const param index_input_params[] = {
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "ndim", .kind = P_INT, .slot = 0, .type = -1},
+    {.name = "size_and_spec", .kind = P_LIST, .slot = 0, .type = -1},
+};
+static const form index_input_forms[] = {
+    {"tiL", {0, 1, 2}}, {"ti*", {0, 1, 2}},
+};
+const row op_index_input = {
+    .op = "index_input", .name = "index_input",
+    .signature = "index_input(Tensor grad_output, int ndim, int* size_and_spec)",
+    .doc =
+        "Gradient of index, zeros with the first ndim of the ints as size that hold "
+        "grad_output where the others, the spec, point.",
+    .enter = th_kernel, .body = &index_input_body,
+    .kernel = {.cpu = index_input_cpu},
+    .backward = index_input_backward,
+    .params = index_input_params,
+    .forms = index_input_forms,
+    .dtypes = TH_ALL, .nparams = 3, .nforms = 2, .tensors = 1, .ints = 1, .lists = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+};
+
+/* index_again(Tensor input, int ndim, int* size_and_spec) = view of adjoint_view.c */
+static int index_again_cpu(call *c) {
+    return view_index_again(c->out[0], c->n[0], c->list[0]);
+}
+static const kernel_body index_again_body = {.shapes = NULL};
+static int index_again_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = index_input(grad, ndim, size_and_spec) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_index_input, &(call){
+            .t = {grad[0]},
+            .n = {s->n[0]},
+            .list = {{s->list[0].at, s->list[0].count}}
+        }));
+    return th_leave(&f, s, result);
+}
+static const param index_again_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "ndim", .kind = P_INT, .slot = 0, .type = -1},
+    {.name = "size_and_spec", .kind = P_LIST, .slot = 0, .type = -1},
+};
+static const form index_again_forms[] = {
+    {"tiL", {0, 1, 2}}, {"ti*", {0, 1, 2}},
+};
+const row op_index_again = {
+    .op = "index_again", .name = "index_again",
+    .signature = "index_again(Tensor input, int ndim, int* size_and_spec)",
+    .doc =
+        "Gradient of index_input, the part of input that the spec behind the first ndim ints "
+        "points to, as index.",
+    .enter = th_view, .body = &index_again_body,
+    .kernel = {.cpu = index_again_cpu},
+    .backward = index_again_backward,
+    .params = index_again_params,
+    .forms = index_again_forms,
+    .flags = ROW_VIEW, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 3, .nforms = 2, .tensors = 1,
+    .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
+    .grads = 1,
+};
+
+/* assign(Tensor input, Tensor|Scalar source, int* spec) = update of assign.c */
+static int assign_cpu(call *c) {
+    return cpu_assign(c->out[0], c->t[1], c->s[0], c->list[0]);
+}
+static int assign_shape(extent *size, const call *c) {
+    return shape_assign(size, c->t[0], c->t[1], c->s[0], c->list[0]);
+}
+static const kernel_body assign_body = {.shape = assign_shape};
+static int assign_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = assign(grad, 0, spec) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_assign, &(call){
+            .t = {grad[0]},
+            .s = {[0] = th_integral(0)},
+            .list = {{s->list[0].at, s->list[0].count}}
+        }));
+    /* d source = index(grad, spec).sum_to_size(source.size()) */
+    if (s->wants[1])
+        result[1] = th_keep(th_apply(&f, &op_sum_to_size, &(call){
+            .t = {th_apply(&f, &op_index, &(call){
+                .t = {grad[0]},
+                .list = {{s->list[0].at, s->list[0].count}}
+            })},
+            .list = {{s->shape[1]->size, s->shape[1]->ndim}}
+        }));
+    return th_leave(&f, s, result);
+}
+static const param assign_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "source", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
+    {.name = "spec", .kind = P_LIST, .slot = 0, .type = -1},
+};
+static const form assign_forms[] = {
+    {"ttL", {0, 1, 2}}, {"tt*", {0, 1, 2}}, {"tdL", {0, 1, 2}}, {"td*", {0, 1, 2}},
+};
+const row op_assign = {
+    .op = "assign", .name = "assign",
+    .signature = "assign(Tensor input, Tensor|Scalar source, int* spec)",
+    .doc =
+        "A copy of input in which the part that spec points to, as in index, holds source. "
+        "In place it serves input[key] = source.",
+    .enter = th_update, .body = &assign_body,
+    .kernel = {.cpu = assign_cpu},
+    .backward = assign_backward,
+    .params = assign_params,
+    .forms = assign_forms,
+    .dtypes = TH_ALL, .nparams = 3, .nforms = 4, .tensors = 2, .scalars = 1, .lists = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .sizes = {0, 2},
+};
+
+/* view_as(Tensor input, Tensor other) = torch.composed.view_as */
+static const param view_as_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
+};
+const row op_view_as = {
+    .op = "view_as", .name = "view_as",
+    .signature = "view_as(Tensor input, Tensor other)",
+    .doc = "The same elements with the size of another tensor, as view.",
+    .params = view_as_params,
+    .dtypes = TH_ALL, .nparams = 2, .tensors = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* expand_as(Tensor input, Tensor other) = torch.composed.expand_as */
+static const param expand_as_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
+};
+const row op_expand_as = {
+    .op = "expand_as", .name = "expand_as",
+    .signature = "expand_as(Tensor input, Tensor other)",
+    .doc =
+        "Dims of size 1 repeated without a copy up to the size of another tensor, as expand.",
+    .params = expand_as_params,
+    .dtypes = TH_ALL, .nparams = 2, .tensors = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* split(Tensor input, int split_size, Dim dim=0) -> Tensor* = torch.composed.split */
+static const param split_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "split_size", .kind = P_INT, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIM, .slot = 1, .optional = true, .preset = {0, 0, TH_DEFAULT},
+     .type = -1},
+};
+const row op_split = {
+    .op = "split", .name = "split",
+    .signature = "split(Tensor input, int split_size, Dim dim=0) -> Tensor*",
+    .doc =
+        "A tuple of parts along dim, of split_size elements each but for the last, which may "
+        "be shorter.",
+    .params = split_params,
+    .dtypes = TH_ALL, .nparams = 3, .tensors = 1, .ints = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME},
+};
+
+/* chunk(Tensor input, int chunks, Dim dim=0) -> Tensor* = torch.composed.chunk */
+static const param chunk_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "chunks", .kind = P_INT, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIM, .slot = 1, .optional = true, .preset = {0, 0, TH_DEFAULT},
+     .type = -1},
+};
+const row op_chunk = {
+    .op = "chunk", .name = "chunk",
+    .signature = "chunk(Tensor input, int chunks, Dim dim=0) -> Tensor*",
+    .doc =
+        "A tuple of at most chunks parts along dim, of one size but for the last, which may "
+        "be shorter.",
+    .params = chunk_params,
+    .dtypes = TH_ALL, .nparams = 3, .tensors = 1, .ints = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME},
+};
+
+/* unbind(Tensor input, Dim dim=0) -> Tensor* = torch.composed.unbind */
+static const param unbind_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
+     .type = -1},
+};
+const row op_unbind = {
+    .op = "unbind", .name = "unbind",
+    .signature = "unbind(Tensor input, Dim dim=0) -> Tensor*",
+    .doc = "A tuple of the slices along dim, each without it.",
+    .params = unbind_params,
+    .dtypes = TH_ALL, .nparams = 2, .tensors = 1, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
+};

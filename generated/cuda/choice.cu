@@ -1,0 +1,224 @@
+/* Generated from ops.yaml by codegen/templates/section.cu. Do not edit: change the row and run make gen. */
+/* choice */
+#include "loop.cuh"
+
+/* clamp(Tensor input, Scalar min, Scalar max) = select(input < min, min, select(input > max,
+   max, input)) */
+template <typename T>
+__device__ void clamp_formula(const operands &at, const int64_t *offset, const options &option) {
+    const T in_input = read<T>(at, 1, offset[1]);
+    const T in_min = number<T>(option, 0);
+    const T in_max = number<T>(option, 1);
+    const T to_output = (T)(f_select(in_input < in_min, in_min, f_select(in_input > in_max, in_max,
+        in_input)));
+    write(at, 0, offset[0], to_output);
+}
+KERNEL(clamp_byte, 2, clamp_formula<uint8_t>)
+KERNEL(clamp_char, 2, clamp_formula<int8_t>)
+KERNEL(clamp_short, 2, clamp_formula<int16_t>)
+KERNEL(clamp_int, 2, clamp_formula<int32_t>)
+KERNEL(clamp_long, 2, clamp_formula<int64_t>)
+KERNEL(clamp_float, 2, clamp_formula<float>)
+KERNEL(clamp_double, 2, clamp_formula<double>)
+
+/* d input = select(input < min or input > max, 0, grad) */
+template <typename T>
+__device__ void clamp_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T in_input = read<T>(at, 2, offset[2]);
+    const T in_min = number<T>(option, 0);
+    const T in_max = number<T>(option, 1);
+    const T to_input = (T)(f_select(in_input < in_min || in_input > in_max, (T)0, in_grad));
+    write(at, 0, offset[0], to_input);
+}
+KERNEL(clamp_input_float, 3, clamp_input_formula<float>)
+KERNEL(clamp_input_double, 3, clamp_input_formula<double>)
+
+/* clamp_min(Tensor input, Scalar min) = select(input < min, min, input) */
+template <typename T>
+__device__ void clamp_min_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_input = read<T>(at, 1, offset[1]);
+    const T in_min = number<T>(option, 0);
+    const T to_output = (T)(f_select(in_input < in_min, in_min, in_input));
+    write(at, 0, offset[0], to_output);
+}
+KERNEL(clamp_min_byte, 2, clamp_min_formula<uint8_t>)
+KERNEL(clamp_min_char, 2, clamp_min_formula<int8_t>)
+KERNEL(clamp_min_short, 2, clamp_min_formula<int16_t>)
+KERNEL(clamp_min_int, 2, clamp_min_formula<int32_t>)
+KERNEL(clamp_min_long, 2, clamp_min_formula<int64_t>)
+KERNEL(clamp_min_float, 2, clamp_min_formula<float>)
+KERNEL(clamp_min_double, 2, clamp_min_formula<double>)
+
+/* d input = select(input < min, 0, grad) */
+template <typename T>
+__device__ void clamp_min_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T in_input = read<T>(at, 2, offset[2]);
+    const T in_min = number<T>(option, 0);
+    const T to_input = (T)(f_select(in_input < in_min, (T)0, in_grad));
+    write(at, 0, offset[0], to_input);
+}
+KERNEL(clamp_min_input_float, 3, clamp_min_input_formula<float>)
+KERNEL(clamp_min_input_double, 3, clamp_min_input_formula<double>)
+
+/* clamp_max(Tensor input, Scalar max) = select(input > max, max, input) */
+template <typename T>
+__device__ void clamp_max_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_input = read<T>(at, 1, offset[1]);
+    const T in_max = number<T>(option, 0);
+    const T to_output = (T)(f_select(in_input > in_max, in_max, in_input));
+    write(at, 0, offset[0], to_output);
+}
+KERNEL(clamp_max_byte, 2, clamp_max_formula<uint8_t>)
+KERNEL(clamp_max_char, 2, clamp_max_formula<int8_t>)
+KERNEL(clamp_max_short, 2, clamp_max_formula<int16_t>)
+KERNEL(clamp_max_int, 2, clamp_max_formula<int32_t>)
+KERNEL(clamp_max_long, 2, clamp_max_formula<int64_t>)
+KERNEL(clamp_max_float, 2, clamp_max_formula<float>)
+KERNEL(clamp_max_double, 2, clamp_max_formula<double>)
+
+/* d input = select(input > max, 0, grad) */
+template <typename T>
+__device__ void clamp_max_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T in_input = read<T>(at, 2, offset[2]);
+    const T in_max = number<T>(option, 0);
+    const T to_input = (T)(f_select(in_input > in_max, (T)0, in_grad));
+    write(at, 0, offset[0], to_input);
+}
+KERNEL(clamp_max_input_float, 3, clamp_max_input_formula<float>)
+KERNEL(clamp_max_input_double, 3, clamp_max_input_formula<double>)
+
+/* max_other(Tensor input, Tensor other) = max(input, other) */
+template <typename T>
+__device__ void max_other_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_input = read<T>(at, 1, offset[1]);
+    const T in_other = read<T>(at, 2, offset[2]);
+    const T to_output = (T)(f_max(in_input, in_other));
+    write(at, 0, offset[0], to_output);
+}
+KERNEL(max_other_byte, 3, max_other_formula<uint8_t>)
+KERNEL(max_other_char, 3, max_other_formula<int8_t>)
+KERNEL(max_other_short, 3, max_other_formula<int16_t>)
+KERNEL(max_other_int, 3, max_other_formula<int32_t>)
+KERNEL(max_other_long, 3, max_other_formula<int64_t>)
+KERNEL(max_other_float, 3, max_other_formula<float>)
+KERNEL(max_other_double, 3, max_other_formula<double>)
+
+/* d input = select(input >= other, grad, 0) */
+template <typename T>
+__device__ void max_other_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T in_input = read<T>(at, 2, offset[2]);
+    const T in_other = read<T>(at, 3, offset[3]);
+    const T to_input = (T)(f_select(in_input >= in_other, in_grad, (T)0));
+    write(at, 0, offset[0], to_input);
+}
+KERNEL(max_other_input_float, 4, max_other_input_formula<float>)
+KERNEL(max_other_input_double, 4, max_other_input_formula<double>)
+
+/* d other = select(input >= other, 0, grad) */
+template <typename T>
+__device__ void max_other_other_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T in_input = read<T>(at, 2, offset[2]);
+    const T in_other = read<T>(at, 3, offset[3]);
+    const T to_other = (T)(f_select(in_input >= in_other, (T)0, in_grad));
+    write(at, 0, offset[0], to_other);
+}
+KERNEL(max_other_other_float, 4, max_other_other_formula<float>)
+KERNEL(max_other_other_double, 4, max_other_other_formula<double>)
+
+/* min_other(Tensor input, Tensor other) = min(input, other) */
+template <typename T>
+__device__ void min_other_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_input = read<T>(at, 1, offset[1]);
+    const T in_other = read<T>(at, 2, offset[2]);
+    const T to_output = (T)(f_min(in_input, in_other));
+    write(at, 0, offset[0], to_output);
+}
+KERNEL(min_other_byte, 3, min_other_formula<uint8_t>)
+KERNEL(min_other_char, 3, min_other_formula<int8_t>)
+KERNEL(min_other_short, 3, min_other_formula<int16_t>)
+KERNEL(min_other_int, 3, min_other_formula<int32_t>)
+KERNEL(min_other_long, 3, min_other_formula<int64_t>)
+KERNEL(min_other_float, 3, min_other_formula<float>)
+KERNEL(min_other_double, 3, min_other_formula<double>)
+
+/* d input = select(input <= other, grad, 0) */
+template <typename T>
+__device__ void min_other_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T in_input = read<T>(at, 2, offset[2]);
+    const T in_other = read<T>(at, 3, offset[3]);
+    const T to_input = (T)(f_select(in_input <= in_other, in_grad, (T)0));
+    write(at, 0, offset[0], to_input);
+}
+KERNEL(min_other_input_float, 4, min_other_input_formula<float>)
+KERNEL(min_other_input_double, 4, min_other_input_formula<double>)
+
+/* d other = select(input <= other, 0, grad) */
+template <typename T>
+__device__ void min_other_other_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T in_input = read<T>(at, 2, offset[2]);
+    const T in_other = read<T>(at, 3, offset[3]);
+    const T to_other = (T)(f_select(in_input <= in_other, (T)0, in_grad));
+    write(at, 0, offset[0], to_other);
+}
+KERNEL(min_other_other_float, 4, min_other_other_formula<float>)
+KERNEL(min_other_other_double, 4, min_other_other_formula<double>)
+
+/* where(ByteTensor condition, Tensor|Scalar input, Tensor|Scalar other) = select(condition,
+   input, other) */
+template <typename T>
+__device__ void where_formula(const operands &at, const int64_t *offset, const options &option) {
+    const uint8_t in_condition = read<uint8_t>(at, 1, offset[1]);
+    const T in_input = read<T>(at, 2, offset[2]);
+    const T in_other = read<T>(at, 3, offset[3]);
+    const T to_output = (T)(f_select(in_condition, in_input, in_other));
+    write(at, 0, offset[0], to_output);
+}
+KERNEL(where_byte, 4, where_formula<uint8_t>)
+KERNEL(where_char, 4, where_formula<int8_t>)
+KERNEL(where_short, 4, where_formula<int16_t>)
+KERNEL(where_int, 4, where_formula<int32_t>)
+KERNEL(where_long, 4, where_formula<int64_t>)
+KERNEL(where_float, 4, where_formula<float>)
+KERNEL(where_double, 4, where_formula<double>)
+
+/* d input = select(condition, grad, 0) */
+template <typename T>
+__device__ void where_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const uint8_t in_condition = read<uint8_t>(at, 2, offset[2]);
+    const T to_input = (T)(f_select(in_condition, in_grad, (T)0));
+    write(at, 0, offset[0], to_input);
+}
+KERNEL(where_input_float, 3, where_input_formula<float>)
+KERNEL(where_input_double, 3, where_input_formula<double>)
+
+/* d other = select(condition, 0, grad) */
+template <typename T>
+__device__ void where_other_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const uint8_t in_condition = read<uint8_t>(at, 2, offset[2]);
+    const T to_other = (T)(f_select(in_condition, (T)0, in_grad));
+    write(at, 0, offset[0], to_other);
+}
+KERNEL(where_other_float, 3, where_other_formula<float>)
+KERNEL(where_other_double, 3, where_other_formula<double>)

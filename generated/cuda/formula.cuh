@@ -1,0 +1,244 @@
+/* Generated from ops.yaml by codegen/templates/formula.cuh. Do not edit: change the row and run make gen. */
+/* The functions that element formulas print to, on the GPU; the same names and texts as in formula.h. */
+#pragma once
+#include <cstdint>
+#include <math_constants.h>
+
+#define FORMULA __device__ __forceinline__
+#define FORMULA2 template <typename A, typename B> __device__ __forceinline__
+
+#ifndef INFINITY
+#define INFINITY CUDART_INF
+#endif
+#ifndef NAN
+#define NAN CUDART_NAN
+#endif
+
+FORMULA float formula_log_gammaf(float x) { return lgammaf(x); }
+FORMULA double formula_log_gamma(double x) { return lgamma(x); }
+
+/* The result has the divisor's sign, as Python's %. */
+FORMULA float formula_restf(float x, float y) {
+    const float rest = fmodf(x, y);
+    return (rest != 0) & ((rest < 0) != (y < 0)) ? rest + y : rest;
+}
+FORMULA double formula_rest(double x, double y) {
+    const double rest = fmod(x, y);
+    return (rest != 0) & ((rest < 0) != (y < 0)) ? rest + y : rest;
+}
+FORMULA int64_t formula_integer_rest(int64_t x, int64_t y) {
+    const int64_t rest = (y == 0) | (y == -1) ? 0 : x % y;
+    return (rest != 0) & ((rest < 0) != (y < 0)) ? rest + y : rest;
+}
+FORMULA int64_t formula_integer_power(int64_t x, int64_t y) {
+    if (y < 0)
+        return x == 1 ? 1 : x == -1 ? ((y & 1) ? -1 : 1) : 0;
+    int64_t result = 1;
+    for (; y; y >>= 1, x *= x)
+        result = (y & 1) ? result * x : result;
+    return result;
+}
+
+FORMULA float f_exp(float x) { return expf(x); }
+FORMULA double f_exp(double x) { return exp(x); }
+FORMULA float f_exp2(float x) { return exp2f(x); }
+FORMULA double f_exp2(double x) { return exp2(x); }
+FORMULA float f_log(float x) { return logf(x); }
+FORMULA double f_log(double x) { return log(x); }
+FORMULA float f_log2(float x) { return log2f(x); }
+FORMULA double f_log2(double x) { return log2(x); }
+FORMULA float f_log10(float x) { return log10f(x); }
+FORMULA double f_log10(double x) { return log10(x); }
+FORMULA float f_log1p(float x) { return log1pf(x); }
+FORMULA double f_log1p(double x) { return log1p(x); }
+FORMULA float f_expm1(float x) { return expm1f(x); }
+FORMULA double f_expm1(double x) { return expm1(x); }
+FORMULA float f_sqrt(float x) { return sqrtf(x); }
+FORMULA double f_sqrt(double x) { return sqrt(x); }
+FORMULA float f_cbrt(float x) { return cbrtf(x); }
+FORMULA double f_cbrt(double x) { return cbrt(x); }
+FORMULA float f_sin(float x) { return sinf(x); }
+FORMULA double f_sin(double x) { return sin(x); }
+FORMULA float f_cos(float x) { return cosf(x); }
+FORMULA double f_cos(double x) { return cos(x); }
+FORMULA float f_tan(float x) { return tanf(x); }
+FORMULA double f_tan(double x) { return tan(x); }
+FORMULA float f_asin(float x) { return asinf(x); }
+FORMULA double f_asin(double x) { return asin(x); }
+FORMULA float f_acos(float x) { return acosf(x); }
+FORMULA double f_acos(double x) { return acos(x); }
+FORMULA float f_atan(float x) { return atanf(x); }
+FORMULA double f_atan(double x) { return atan(x); }
+FORMULA float f_sinh(float x) { return sinhf(x); }
+FORMULA double f_sinh(double x) { return sinh(x); }
+FORMULA float f_cosh(float x) { return coshf(x); }
+FORMULA double f_cosh(double x) { return cosh(x); }
+FORMULA float f_tanh(float x) { return tanhf(x); }
+FORMULA double f_tanh(double x) { return tanh(x); }
+FORMULA float f_asinh(float x) { return asinhf(x); }
+FORMULA double f_asinh(double x) { return asinh(x); }
+FORMULA float f_acosh(float x) { return acoshf(x); }
+FORMULA double f_acosh(double x) { return acosh(x); }
+FORMULA float f_atanh(float x) { return atanhf(x); }
+FORMULA double f_atanh(double x) { return atanh(x); }
+FORMULA float f_erf(float x) { return erff(x); }
+FORMULA double f_erf(double x) { return erf(x); }
+FORMULA float f_erfc(float x) { return erfcf(x); }
+FORMULA double f_erfc(double x) { return erfc(x); }
+FORMULA float formula_atan2(float x, float y) {
+    return atan2f(x, y);
+}
+FORMULA double formula_atan2(double x, double y) {
+    return atan2(x, y);
+}
+FORMULA2 auto f_atan2(A x, B y)->decltype(x + y) {
+    return formula_atan2((decltype(x + y))x, (decltype(x + y))y);
+}
+FORMULA float formula_hypot(float x, float y) {
+    return hypotf(x, y);
+}
+FORMULA double formula_hypot(double x, double y) {
+    return hypot(x, y);
+}
+FORMULA2 auto f_hypot(A x, B y)->decltype(x + y) {
+    return formula_hypot((decltype(x + y))x, (decltype(x + y))y);
+}
+FORMULA float f_lgamma(float x) { return formula_log_gammaf(x); }
+FORMULA double f_lgamma(double x) { return formula_log_gamma(x); }
+FORMULA float f_rsqrt(float x) { return 1 / sqrtf(x); }
+FORMULA double f_rsqrt(double x) { return 1 / sqrt(x); }
+FORMULA float f_sigmoid(float x) { return 1 / (1 + expf(-x)); }
+FORMULA double f_sigmoid(double x) { return 1 / (1 + exp(-x)); }
+FORMULA float f_abs(float x) { return fabsf(x); }
+FORMULA double f_abs(double x) { return fabs(x); }
+FORMULA int f_abs(int x) { return x < 0 ? -x : x; }
+FORMULA int64_t f_abs(int64_t x) { return x < 0 ? -x : x; }
+FORMULA float f_sign(float x) { return x != x ? x : (x > 0) - (x < 0); }
+FORMULA double f_sign(double x) { return x != x ? x : (x > 0) - (x < 0); }
+FORMULA int f_sign(int x) { return (x > 0) - (x < 0); }
+FORMULA int64_t f_sign(int64_t x) { return (x > 0) - (x < 0); }
+FORMULA float f_floor(float x) { return floorf(x); }
+FORMULA double f_floor(double x) { return floor(x); }
+FORMULA int f_floor(int x) { return x; }
+FORMULA int64_t f_floor(int64_t x) { return x; }
+FORMULA float f_ceil(float x) { return ceilf(x); }
+FORMULA double f_ceil(double x) { return ceil(x); }
+FORMULA int f_ceil(int x) { return x; }
+FORMULA int64_t f_ceil(int64_t x) { return x; }
+FORMULA float f_round(float x) { return rintf(x); }
+FORMULA double f_round(double x) { return rint(x); }
+FORMULA int f_round(int x) { return x; }
+FORMULA int64_t f_round(int64_t x) { return x; }
+FORMULA float f_trunc(float x) { return truncf(x); }
+FORMULA double f_trunc(double x) { return trunc(x); }
+FORMULA int f_trunc(int x) { return x; }
+FORMULA int64_t f_trunc(int64_t x) { return x; }
+FORMULA float f_frac(float x) { return x - truncf(x); }
+FORMULA double f_frac(double x) { return x - trunc(x); }
+FORMULA int f_frac(int x) { return x - x; }
+FORMULA int64_t f_frac(int64_t x) { return x - x; }
+FORMULA bool f_isnan(float x) { return x != x; }
+FORMULA bool f_isnan(double x) { return x != x; }
+FORMULA bool f_isnan(int x) { return ((void)x, false); }
+FORMULA bool f_isnan(int64_t x) { return ((void)x, false); }
+FORMULA float formula_max(float x, float y) {
+    return (x > y) | (x != x) ? x : y;
+}
+FORMULA double formula_max(double x, double y) {
+    return (x > y) | (x != x) ? x : y;
+}
+FORMULA int formula_max(int x, int y) {
+    return x > y ? x : y;
+}
+FORMULA int64_t formula_max(int64_t x, int64_t y) {
+    return x > y ? x : y;
+}
+FORMULA2 auto f_max(A x, B y)->decltype(x + y) {
+    return formula_max((decltype(x + y))x, (decltype(x + y))y);
+}
+FORMULA float formula_min(float x, float y) {
+    return (x < y) | (x != x) ? x : y;
+}
+FORMULA double formula_min(double x, double y) {
+    return (x < y) | (x != x) ? x : y;
+}
+FORMULA int formula_min(int x, int y) {
+    return x < y ? x : y;
+}
+FORMULA int64_t formula_min(int64_t x, int64_t y) {
+    return x < y ? x : y;
+}
+FORMULA2 auto f_min(A x, B y)->decltype(x + y) {
+    return formula_min((decltype(x + y))x, (decltype(x + y))y);
+}
+FORMULA float formula_pow(float x, float y) {
+    return powf(x, y);
+}
+FORMULA double formula_pow(double x, double y) {
+    return pow(x, y);
+}
+FORMULA int formula_pow(int x, int y) {
+    return formula_integer_power(x, y);
+}
+FORMULA int64_t formula_pow(int64_t x, int64_t y) {
+    return formula_integer_power(x, y);
+}
+FORMULA2 auto f_pow(A x, B y)->decltype(x + y) {
+    return formula_pow((decltype(x + y))x, (decltype(x + y))y);
+}
+FORMULA float formula_fmod(float x, float y) {
+    return fmodf(x, y);
+}
+FORMULA double formula_fmod(double x, double y) {
+    return fmod(x, y);
+}
+FORMULA int formula_fmod(int x, int y) {
+    return (y == 0) | (y == -1) ? 0 : x % y;
+}
+FORMULA int64_t formula_fmod(int64_t x, int64_t y) {
+    return (y == 0) | (y == -1) ? 0 : x % y;
+}
+FORMULA2 auto f_fmod(A x, B y)->decltype(x + y) {
+    return formula_fmod((decltype(x + y))x, (decltype(x + y))y);
+}
+FORMULA float formula_remainder(float x, float y) {
+    return formula_restf(x, y);
+}
+FORMULA double formula_remainder(double x, double y) {
+    return formula_rest(x, y);
+}
+FORMULA int formula_remainder(int x, int y) {
+    return formula_integer_rest(x, y);
+}
+FORMULA int64_t formula_remainder(int64_t x, int64_t y) {
+    return formula_integer_rest(x, y);
+}
+FORMULA2 auto f_remainder(A x, B y)->decltype(x + y) {
+    return formula_remainder((decltype(x + y))x, (decltype(x + y))y);
+}
+FORMULA float formula_divide(float x, float y) {
+    return x / y;
+}
+FORMULA double formula_divide(double x, double y) {
+    return x / y;
+}
+FORMULA int formula_divide(int x, int y) {
+    return y == 0 ? 0 : y == -1 ? -x : x / y;
+}
+FORMULA int64_t formula_divide(int64_t x, int64_t y) {
+    return y == 0 ? 0 : y == -1 ? -x : x / y;
+}
+FORMULA2 auto f_divide(A x, B y)->decltype(x + y) {
+    return formula_divide((decltype(x + y))x, (decltype(x + y))y);
+}
+
+template <typename C, typename A, typename B>
+FORMULA auto f_select(C condition, A x, B y)->decltype(x + y) {
+    return condition ? x : y;
+}
+
+/* Shifts as multiplication and floor division by 2**y. */
+FORMULA int64_t f_shift_left(int64_t x, int64_t y) {
+    return (uint64_t)y > 63 ? 0 : (int64_t)((uint64_t)x << y);
+}
+FORMULA int64_t f_shift_right(int64_t x, int64_t y) { return x >> ((uint64_t)y > 63 ? 63 : y); }

@@ -1,0 +1,184 @@
+/* Generated from ops.yaml by codegen/templates/section.cu. Do not edit: change the row and run make gen. */
+/* rounding */
+#include "loop.cuh"
+
+/* abs(Tensor input) = abs(input) */
+template <typename T>
+__device__ void abs_formula(const operands &at, const int64_t *offset, const options &option) {
+    const T in_input = read<T>(at, 1, offset[1]);
+    const T to_output = (T)(f_abs(in_input));
+    write(at, 0, offset[0], to_output);
+}
+KERNEL(abs_char, 2, abs_formula<int8_t>)
+KERNEL(abs_short, 2, abs_formula<int16_t>)
+KERNEL(abs_int, 2, abs_formula<int32_t>)
+KERNEL(abs_long, 2, abs_formula<int64_t>)
+KERNEL(abs_float, 2, abs_formula<float>)
+KERNEL(abs_double, 2, abs_formula<double>)
+
+/* d input = grad * sign(input) */
+template <typename T>
+__device__ void abs_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T in_input = read<T>(at, 2, offset[2]);
+    const T to_input = (T)(in_grad * f_sign(in_input));
+    write(at, 0, offset[0], to_input);
+}
+KERNEL(abs_input_float, 3, abs_input_formula<float>)
+KERNEL(abs_input_double, 3, abs_input_formula<double>)
+
+/* neg(Tensor input) = -input */
+template <typename T>
+__device__ void neg_formula(const operands &at, const int64_t *offset, const options &option) {
+    const T in_input = read<T>(at, 1, offset[1]);
+    const T to_output = (T)(-in_input);
+    write(at, 0, offset[0], to_output);
+}
+KERNEL(neg_char, 2, neg_formula<int8_t>)
+KERNEL(neg_short, 2, neg_formula<int16_t>)
+KERNEL(neg_int, 2, neg_formula<int32_t>)
+KERNEL(neg_long, 2, neg_formula<int64_t>)
+KERNEL(neg_float, 2, neg_formula<float>)
+KERNEL(neg_double, 2, neg_formula<double>)
+
+/* d input = -grad */
+template <typename T>
+__device__ void neg_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T to_input = (T)(-in_grad);
+    write(at, 0, offset[0], to_input);
+}
+KERNEL(neg_input_float, 2, neg_input_formula<float>)
+KERNEL(neg_input_double, 2, neg_input_formula<double>)
+
+/* sign(Tensor input) = sign(input) */
+template <typename T>
+__device__ void sign_formula(const operands &at, const int64_t *offset, const options &option) {
+    const T in_input = read<T>(at, 1, offset[1]);
+    const T to_output = (T)(f_sign(in_input));
+    write(at, 0, offset[0], to_output);
+}
+KERNEL(sign_byte, 2, sign_formula<uint8_t>)
+KERNEL(sign_char, 2, sign_formula<int8_t>)
+KERNEL(sign_short, 2, sign_formula<int16_t>)
+KERNEL(sign_int, 2, sign_formula<int32_t>)
+KERNEL(sign_long, 2, sign_formula<int64_t>)
+KERNEL(sign_float, 2, sign_formula<float>)
+KERNEL(sign_double, 2, sign_formula<double>)
+
+/* d input = grad * 0 */
+template <typename T>
+__device__ void sign_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T to_input = (T)(in_grad * 0);
+    write(at, 0, offset[0], to_input);
+}
+KERNEL(sign_input_float, 2, sign_input_formula<float>)
+KERNEL(sign_input_double, 2, sign_input_formula<double>)
+
+/* floor(Tensor input) = floor(input) */
+template <typename T>
+__device__ void floor_formula(const operands &at, const int64_t *offset, const options &option) {
+    const T in_input = read<T>(at, 1, offset[1]);
+    const T to_output = (T)(f_floor(in_input));
+    write(at, 0, offset[0], to_output);
+}
+KERNEL(floor_float, 2, floor_formula<float>)
+KERNEL(floor_double, 2, floor_formula<double>)
+
+/* d input = grad * 0 */
+template <typename T>
+__device__ void floor_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T to_input = (T)(in_grad * 0);
+    write(at, 0, offset[0], to_input);
+}
+KERNEL(floor_input_float, 2, floor_input_formula<float>)
+KERNEL(floor_input_double, 2, floor_input_formula<double>)
+
+/* ceil(Tensor input) = ceil(input) */
+template <typename T>
+__device__ void ceil_formula(const operands &at, const int64_t *offset, const options &option) {
+    const T in_input = read<T>(at, 1, offset[1]);
+    const T to_output = (T)(f_ceil(in_input));
+    write(at, 0, offset[0], to_output);
+}
+KERNEL(ceil_float, 2, ceil_formula<float>)
+KERNEL(ceil_double, 2, ceil_formula<double>)
+
+/* d input = grad * 0 */
+template <typename T>
+__device__ void ceil_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T to_input = (T)(in_grad * 0);
+    write(at, 0, offset[0], to_input);
+}
+KERNEL(ceil_input_float, 2, ceil_input_formula<float>)
+KERNEL(ceil_input_double, 2, ceil_input_formula<double>)
+
+/* round(Tensor input) = round(input) */
+template <typename T>
+__device__ void round_formula(const operands &at, const int64_t *offset, const options &option) {
+    const T in_input = read<T>(at, 1, offset[1]);
+    const T to_output = (T)(f_round(in_input));
+    write(at, 0, offset[0], to_output);
+}
+KERNEL(round_float, 2, round_formula<float>)
+KERNEL(round_double, 2, round_formula<double>)
+
+/* d input = grad * 0 */
+template <typename T>
+__device__ void round_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T to_input = (T)(in_grad * 0);
+    write(at, 0, offset[0], to_input);
+}
+KERNEL(round_input_float, 2, round_input_formula<float>)
+KERNEL(round_input_double, 2, round_input_formula<double>)
+
+/* trunc(Tensor input) = trunc(input) */
+template <typename T>
+__device__ void trunc_formula(const operands &at, const int64_t *offset, const options &option) {
+    const T in_input = read<T>(at, 1, offset[1]);
+    const T to_output = (T)(f_trunc(in_input));
+    write(at, 0, offset[0], to_output);
+}
+KERNEL(trunc_float, 2, trunc_formula<float>)
+KERNEL(trunc_double, 2, trunc_formula<double>)
+
+/* d input = grad * 0 */
+template <typename T>
+__device__ void trunc_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T to_input = (T)(in_grad * 0);
+    write(at, 0, offset[0], to_input);
+}
+KERNEL(trunc_input_float, 2, trunc_input_formula<float>)
+KERNEL(trunc_input_double, 2, trunc_input_formula<double>)
+
+/* frac(Tensor input) = frac(input) */
+template <typename T>
+__device__ void frac_formula(const operands &at, const int64_t *offset, const options &option) {
+    const T in_input = read<T>(at, 1, offset[1]);
+    const T to_output = (T)(f_frac(in_input));
+    write(at, 0, offset[0], to_output);
+}
+KERNEL(frac_float, 2, frac_formula<float>)
+KERNEL(frac_double, 2, frac_formula<double>)
+
+/* isnan(Tensor input) -> ByteTensor = isnan(input) */
+template <typename T>
+__device__ void isnan_formula(const operands &at, const int64_t *offset, const options &option) {
+    const T in_input = read<T>(at, 1, offset[1]);
+    const uint8_t to_output = (uint8_t)(f_isnan(in_input));
+    write(at, 0, offset[0], to_output);
+}
+KERNEL(isnan_float, 2, isnan_formula<float>)
+KERNEL(isnan_double, 2, isnan_formula<double>)

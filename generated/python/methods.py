@@ -1,0 +1,2670 @@
+# Generated from ops.yaml by codegen/templates/methods.py. Do not edit: change the row and run make gen.
+"""Road two: every row as a Python function with its whole signature. torch/_bind.py binds arguments and calls these."""
+
+from math import inf
+
+from torch import composed
+from torch._core import call
+
+
+def abs(*, input, out=None):
+    """abs(input, *, out=None) -> Tensor
+
+    Absolute value of each element. The derivative at zero is taken as zero.
+
+    Element types: Char, Short, Int, Long, Float, Double.
+    d input = grad * sign(input)
+    """
+    return call("abs", (input,), out)
+
+
+def neg(*, input, out=None):
+    """neg(input, *, out=None) -> Tensor
+
+    Each element with its sign changed. Integers wrap around, so the smallest stays what it is.
+
+    Element types: Char, Short, Int, Long, Float, Double.
+    d input = -grad
+    """
+    return call("neg", (input,), out)
+
+
+def sign(*, input, out=None):
+    """sign(input, *, out=None) -> Tensor
+
+    Minus one, zero or one with the sign of each element. The derivative is taken as zero.
+
+    Element types: all.
+    d input = grad * 0
+    """
+    return call("sign", (input,), out)
+
+
+def floor(*, input, out=None):
+    """floor(input, *, out=None) -> Tensor
+
+    Largest whole number not above each element. The derivative is taken as zero.
+
+    Element types: floating.
+    d input = grad * 0
+    """
+    return call("floor", (input,), out)
+
+
+def ceil(*, input, out=None):
+    """ceil(input, *, out=None) -> Tensor
+
+    Smallest whole number not below each element. The derivative is taken as zero.
+
+    Element types: floating.
+    d input = grad * 0
+    """
+    return call("ceil", (input,), out)
+
+
+def round(*, input, out=None):
+    """round(input, *, out=None) -> Tensor
+
+    Whole number nearest to each element, halves to the even one. The derivative is taken as zero.
+
+    Element types: floating.
+    d input = grad * 0
+    """
+    return call("round", (input,), out)
+
+
+def trunc(*, input, out=None):
+    """trunc(input, *, out=None) -> Tensor
+
+    Each element without its fraction. The derivative is taken as zero.
+
+    Element types: floating.
+    d input = grad * 0
+    """
+    return call("trunc", (input,), out)
+
+
+def frac(*, input, out=None):
+    """frac(input, *, out=None) -> Tensor
+
+    Fraction of each element, with the element's sign.
+
+    Element types: floating.
+    d input = grad
+    """
+    return call("frac", (input,), out)
+
+
+def isnan(*, input, out=None):
+    """isnan(input, *, out=None) -> ByteTensor
+
+    One where an element is not a number, else zero.
+
+    Element types: floating.
+    Not differentiable.
+    """
+    return call("isnan", (input,), out)
+
+
+def reciprocal(*, input, out=None):
+    """reciprocal(input, *, out=None) -> Tensor
+
+    One divided by each element.
+
+    Element types: floating.
+    d input = -grad * output * output
+    """
+    return call("reciprocal", (input,), out)
+
+
+def sqrt(*, input, out=None):
+    """sqrt(input, *, out=None) -> Tensor
+
+    Square root of each element, nan where it is negative.
+
+    Element types: floating.
+    d input = grad / (2 * output)
+    """
+    return call("sqrt", (input,), out)
+
+
+def rsqrt(*, input, out=None):
+    """rsqrt(input, *, out=None) -> Tensor
+
+    One divided by the square root of each element.
+
+    Element types: floating.
+    d input = -0.5 * grad * output * output * output
+    """
+    return call("rsqrt", (input,), out)
+
+
+def exp(*, input, out=None):
+    """exp(input, *, out=None) -> Tensor
+
+    e to the power of each element.
+
+    Element types: floating.
+    d input = grad * output
+    """
+    return call("exp", (input,), out)
+
+
+def expm1(*, input, out=None):
+    """expm1(input, *, out=None) -> Tensor
+
+    e to the power of each element, minus one. It keeps its digits where the element is small.
+
+    Element types: floating.
+    d input = grad * (output + 1)
+    """
+    return call("expm1", (input,), out)
+
+
+def log(*, input, out=None):
+    """log(input, *, out=None) -> Tensor
+
+    Natural logarithm of each element, nan where it is negative.
+
+    Element types: floating.
+    d input = grad / input
+    """
+    return call("log", (input,), out)
+
+
+def log1p(*, input, out=None):
+    """log1p(input, *, out=None) -> Tensor
+
+    Natural logarithm of one plus each element. It keeps its digits where the element is small.
+
+    Element types: floating.
+    d input = grad / (1 + input)
+    """
+    return call("log1p", (input,), out)
+
+
+def pow(*, input, exponent, out=None):
+    """pow(input, exponent, *, out=None) -> Tensor
+
+    input to the power of exponent. The derivative with respect to the exponent is output *
+    log(input), and zero at input zero.
+
+    Element types: floating.
+    d input = select(input == 0 and exponent == 0, 0, grad * exponent * input ** (exponent - 1))
+    d exponent = select(input == 0 and exponent >= 0, 0, grad * output * log(input))
+    """
+    return call("pow", (input, exponent), out)
+
+
+def sin(*, input, out=None):
+    """sin(input, *, out=None) -> Tensor
+
+    Sine of each element, in radians.
+
+    Element types: floating.
+    d input = grad * cos(input)
+    """
+    return call("sin", (input,), out)
+
+
+def cos(*, input, out=None):
+    """cos(input, *, out=None) -> Tensor
+
+    Cosine of each element, in radians.
+
+    Element types: floating.
+    d input = -grad * sin(input)
+    """
+    return call("cos", (input,), out)
+
+
+def sincos(*, input, out=None):
+    """sincos(input, *, out=None) -> (Tensor, Tensor)
+
+    Sine and cosine of each element, in radians, in one pass.
+
+    Element types: floating.
+    d input = grad_sin * cos - grad_cos * sin
+    """
+    return call("sincos", (input,), out)
+
+
+def tan(*, input, out=None):
+    """tan(input, *, out=None) -> Tensor
+
+    Tangent of each element, in radians.
+
+    Element types: floating.
+    d input = grad * (1 + output * output)
+    """
+    return call("tan", (input,), out)
+
+
+def asin(*, input, out=None):
+    """asin(input, *, out=None) -> Tensor
+
+    Angle in radians, from -pi/2 to pi/2, whose sine each element is. The derivative is 1 / sqrt(1 -
+    x^2).
+
+    Element types: floating.
+    d input = grad / cos(output)
+    """
+    return call("asin", (input,), out)
+
+
+def acos(*, input, out=None):
+    """acos(input, *, out=None) -> Tensor
+
+    Angle in radians, from 0 to pi, whose cosine each element is. The derivative is -1 / sqrt(1 -
+    x^2).
+
+    Element types: floating.
+    d input = -grad / sin(output)
+    """
+    return call("acos", (input,), out)
+
+
+def atan(*, input, out=None):
+    """atan(input, *, out=None) -> Tensor
+
+    Angle in radians, from -pi/2 to pi/2, whose tangent each element is.
+
+    Element types: floating.
+    d input = grad / (1 + input * input)
+    """
+    return call("atan", (input,), out)
+
+
+def atan2(*, input, other, out=None):
+    """atan2(input, other, *, out=None) -> Tensor
+
+    Angle in radians, from -pi to pi, of the point (other, input), its quadrant taken from both
+    signs.
+
+    Element types: floating.
+    d input = grad * other / (input * input + other * other)
+    d other = -grad * input / (input * input + other * other)
+    """
+    return call("atan2", (input, other), out)
+
+
+def sinh(*, input, out=None):
+    """sinh(input, *, out=None) -> Tensor
+
+    Hyperbolic sine of each element.
+
+    Element types: floating.
+    d input = grad * cosh(input)
+    """
+    return call("sinh", (input,), out)
+
+
+def cosh(*, input, out=None):
+    """cosh(input, *, out=None) -> Tensor
+
+    Hyperbolic cosine of each element.
+
+    Element types: floating.
+    d input = grad * sinh(input)
+    """
+    return call("cosh", (input,), out)
+
+
+def tanh(*, input, out=None):
+    """tanh(input, *, out=None) -> Tensor
+
+    Hyperbolic tangent of each element.
+
+    Element types: floating.
+    d input = grad * (1 - output * output)
+    """
+    return call("tanh", (input,), out)
+
+
+def fill(*, input, value, out=None):
+    """fill(input, value, *, out=None) -> Tensor
+
+    A tensor of the input's size that holds value everywhere.
+
+    Element types: all.
+    d input = grad * 0
+    """
+    return call("fill", (input, value), out)
+
+
+def zero(*, input, out=None):
+    """zero(input, *, out=None) -> Tensor
+
+    A tensor of the input's size that holds zeros.
+
+    Element types: all.
+    d input = grad * 0
+    """
+    return call("zero", (input,), out)
+
+
+def clone(*, input, out=None):
+    """clone(input, *, out=None) -> Tensor
+
+    A contiguous copy of the tensor.
+
+    Element types: all.
+    d input = grad
+    """
+    return call("clone", (input,), out)
+
+
+def zeros_like(*, input, out=None):
+    """zeros_like(input, *, out=None) -> Tensor
+
+    Zeros of the input's size and type.
+
+    Element types: all.
+    Not differentiable: the values do not matter.
+    """
+    return call("zeros_like", (input,), out)
+
+
+def ones_like(*, input, out=None):
+    """ones_like(input, *, out=None) -> Tensor
+
+    Ones of the input's size and type.
+
+    Element types: all.
+    Not differentiable: the values do not matter.
+    """
+    return call("ones_like", (input,), out)
+
+
+def add(*, input, other, alpha=1, out=None):
+    """add(input, alpha=1, other, *, out=None) -> Tensor
+
+    input + alpha * other.
+
+    Element types: all.
+    d input = grad
+    d other = grad * alpha
+    """
+    return call("add", (input, alpha, other), out)
+
+
+def sub(*, input, other, alpha=1, out=None):
+    """sub(input, alpha=1, other, *, out=None) -> Tensor
+
+    input - alpha * other. Results of bytes wrap around.
+
+    Element types: all.
+    d input = grad
+    d other = -grad * alpha
+    """
+    return call("sub", (input, alpha, other), out)
+
+
+def mul(*, input, other, out=None):
+    """mul(input, other, *, out=None) -> Tensor
+
+    Product of the elements.
+
+    Element types: all.
+    d input = grad * other
+    d other = grad * input
+    """
+    return call("mul", (input, other), out)
+
+
+def div(*, input, other, out=None):
+    """div(input, other, *, out=None) -> Tensor
+
+    Quotient of the elements. Integers truncate towards zero, and a zero divisor of integers is
+    refused.
+
+    Element types: all.
+    d input = grad / other
+    d other = -grad * output / other
+    """
+    return call("div", (input, other), out)
+
+
+def floor_divide(*, input, other, out=None):
+    """floor_divide(input, other, *, out=None) -> Tensor
+
+    Quotient of the elements rounded down, as Python's // does. A zero divisor of integers is
+    refused.
+
+    Element types: all.
+    Not differentiable: it changes in steps.
+    """
+    return call("floor_divide", (input, other), out)
+
+
+def fmod(*, input, other, out=None):
+    """fmod(input, other, *, out=None) -> Tensor
+
+    Remainder of the division that truncates, with the sign of input, as C's fmod.
+
+    Element types: all.
+    d input = grad
+    d other = -grad * trunc(input / other)
+    """
+    return call("fmod", (input, other), out)
+
+
+def remainder(*, input, other, out=None):
+    """remainder(input, other, *, out=None) -> Tensor
+
+    Remainder of the division that rounds down, with the sign of other, as Python's %.
+
+    Element types: all.
+    d input = grad
+    d other = -grad * floor(input / other)
+    """
+    return call("remainder", (input, other), out)
+
+
+def lerp(*, input, end, weight, out=None):
+    """lerp(input, end, weight, *, out=None) -> Tensor
+
+    Point between input and end, input + weight * (end - input).
+
+    Element types: floating.
+    d input = grad * (1 - weight)
+    d end = grad * weight
+    """
+    return call("lerp", (input, end, weight), out)
+
+
+def addcmul(*, input, tensor1, tensor2, value=1, out=None):
+    """addcmul(input, value=1, tensor1, tensor2, *, out=None) -> Tensor
+
+    input + value * tensor1 * tensor2.
+
+    Element types: all.
+    d input = grad
+    d tensor1 = grad * value * tensor2
+    d tensor2 = grad * value * tensor1
+    """
+    return call("addcmul", (input, value, tensor1, tensor2), out)
+
+
+def addcdiv(*, input, tensor1, tensor2, value=1, out=None):
+    """addcdiv(input, value=1, tensor1, tensor2, *, out=None) -> Tensor
+
+    input + value * tensor1 / tensor2. Integers truncate the quotient towards zero.
+
+    Element types: all.
+    d input = grad
+    d tensor1 = grad * value / tensor2
+    d tensor2 = -grad * value * tensor1 / (tensor2 * tensor2)
+    """
+    return call("addcdiv", (input, value, tensor1, tensor2), out)
+
+
+def clamp(*, input, min, max, out=None):
+    """clamp(input, min, max, *, out=None) -> Tensor
+
+    Each element, but min where it is below min and max where it is above max.
+
+    Element types: all.
+    d input = select(input < min or input > max, 0, grad)
+    """
+    return call("clamp", (input, min, max), out)
+
+
+def clamp_min(*, input, min, out=None):
+    """clamp_min(input, min, *, out=None) -> Tensor
+
+    Each element, but min where it is below min.
+
+    Element types: all.
+    d input = select(input < min, 0, grad)
+    """
+    return call("clamp_min", (input, min), out)
+
+
+def clamp_max(*, input, max, out=None):
+    """clamp_max(input, max, *, out=None) -> Tensor
+
+    Each element, but max where it is above max.
+
+    Element types: all.
+    d input = select(input > max, 0, grad)
+    """
+    return call("clamp_max", (input, max), out)
+
+
+def max_other(*, input, other, out=None):
+    """max(input, other, *, out=None) -> Tensor
+
+    The larger one of the elements, nan if one is nan. Where they are equal the gradient goes to
+    input.
+
+    Element types: all.
+    d input = select(input >= other, grad, 0)
+    d other = select(input >= other, 0, grad)
+    """
+    return call("max_other", (input, other), out)
+
+
+def min_other(*, input, other, out=None):
+    """min(input, other, *, out=None) -> Tensor
+
+    The smaller one of the elements, nan if one is nan. Where they are equal the gradient goes to
+    input.
+
+    Element types: all.
+    d input = select(input <= other, grad, 0)
+    d other = select(input <= other, 0, grad)
+    """
+    return call("min_other", (input, other), out)
+
+
+def where(*, condition, input, other, out=None):
+    """where(condition, input, other, *, out=None) -> Tensor
+
+    Elements of input where condition is not zero, elements of other elsewhere.
+
+    Element types: all.
+    d input = select(condition, grad, 0)
+    d other = select(condition, 0, grad)
+    """
+    return call("where", (condition, input, other), out)
+
+
+def bitwise_and(*, input, other, out=None):
+    """bitwise_and(input, other, *, out=None) -> Tensor
+
+    Bits that are set in both elements.
+
+    Element types: integral.
+    Not differentiable.
+    """
+    return call("bitwise_and", (input, other), out)
+
+
+def bitwise_or(*, input, other, out=None):
+    """bitwise_or(input, other, *, out=None) -> Tensor
+
+    Bits that are set in one of the elements or in both.
+
+    Element types: integral.
+    Not differentiable.
+    """
+    return call("bitwise_or", (input, other), out)
+
+
+def bitwise_xor(*, input, other, out=None):
+    """bitwise_xor(input, other, *, out=None) -> Tensor
+
+    Bits that are set in exactly one of the elements.
+
+    Element types: integral.
+    Not differentiable.
+    """
+    return call("bitwise_xor", (input, other), out)
+
+
+def bitwise_not(*, input, out=None):
+    """bitwise_not(input, *, out=None) -> Tensor
+
+    Each element with all its bits changed. Of a byte mask of zeros and ones take mask == 0 rather
+    than this.
+
+    Element types: integral.
+    Not differentiable.
+    """
+    return call("bitwise_not", (input,), out)
+
+
+def left_shift(*, input, other, out=None):
+    """left_shift(input, other, *, out=None) -> Tensor
+
+    The bits of input moved up by other places. Zero where other is negative or not less than the
+    count of bits.
+
+    Element types: integral.
+    Not differentiable.
+    """
+    return call("left_shift", (input, other), out)
+
+
+def right_shift(*, input, other, out=None):
+    """right_shift(input, other, *, out=None) -> Tensor
+
+    The bits of input moved down by other places, the sign kept. Where other is negative or not less
+    than the count of bits only the sign is left.
+
+    Element types: integral.
+    Not differentiable.
+    """
+    return call("right_shift", (input, other), out)
+
+
+def eq(*, input, other, out=None):
+    """eq(input, other, *, out=None) -> ByteTensor
+
+    One where input equals other, else zero.
+
+    Element types: all.
+    Not differentiable.
+    """
+    return call("eq", (input, other), out)
+
+
+def ne(*, input, other, out=None):
+    """ne(input, other, *, out=None) -> ByteTensor
+
+    One where input differs from other, else zero.
+
+    Element types: all.
+    Not differentiable.
+    """
+    return call("ne", (input, other), out)
+
+
+def lt(*, input, other, out=None):
+    """lt(input, other, *, out=None) -> ByteTensor
+
+    One where input is less than other, else zero.
+
+    Element types: all.
+    Not differentiable.
+    """
+    return call("lt", (input, other), out)
+
+
+def le(*, input, other, out=None):
+    """le(input, other, *, out=None) -> ByteTensor
+
+    One where input is not greater than other, else zero.
+
+    Element types: all.
+    Not differentiable.
+    """
+    return call("le", (input, other), out)
+
+
+def gt(*, input, other, out=None):
+    """gt(input, other, *, out=None) -> ByteTensor
+
+    One where input is greater than other, else zero.
+
+    Element types: all.
+    Not differentiable.
+    """
+    return call("gt", (input, other), out)
+
+
+def ge(*, input, other, out=None):
+    """ge(input, other, *, out=None) -> ByteTensor
+
+    One where input is not less than other, else zero.
+
+    Element types: all.
+    Not differentiable.
+    """
+    return call("ge", (input, other), out)
+
+
+def sum(*, input, dim=None, keepdim=False, out=None):
+    """sum(input, dim=None, keepdim=False, *, out=None) -> Tensor
+
+    Sum of the elements, gathered in double precision or in 64 bits; no elements give 0.
+
+    Element types: all.
+    d input = grad
+    """
+    return call("sum", (input, dim, keepdim), out)
+
+
+def prod(*, input, dim=None, keepdim=False, out=None):
+    """prod(input, dim=None, keepdim=False, *, out=None) -> Tensor
+
+    Product of the elements; no elements give 1. The gradient divides the product by each element,
+    so it is nan where that is zero.
+
+    Element types: all.
+    d input = grad * output / input
+    """
+    return call("prod", (input, dim, keepdim), out)
+
+
+def mean(*, input, dim=None, keepdim=False, out=None):
+    """mean(input, dim=None, keepdim=False, *, out=None) -> Tensor
+
+    Mean of the elements; no elements give nan.
+
+    Element types: floating.
+    d input = grad / count
+    """
+    return call("mean", (input, dim, keepdim), out)
+
+
+def norm(*, input, p=2, dim=None, keepdim=False, out=None):
+    """norm(input, p=2, dim=None, keepdim=False, *, out=None) -> Tensor
+
+    The p-norm (sum of |x|^p)^(1/p) of the elements, for finite p above zero. The gradient is taken
+    as zero where the norm is.
+
+    Element types: floating.
+    d input = select(output == 0, 0, select(p == 2, grad * input / output, grad * sign(input) *
+        (abs(input) / output) ** (p - 1)))
+    """
+    return call("norm", (input, p, dim, keepdim), out)
+
+
+def dist(*, input, other, p=2, out=None):
+    """dist(input, other, p=2, *, out=None) -> Tensor
+
+    The p-norm of input - other over all elements. The gradient is taken as zero where the norm is.
+
+    Element types: floating.
+    d input = select(output == 0, 0, grad * sign(input - other) * (abs(input - other) / output) **
+        (p - 1))
+    d other = select(output == 0, 0, grad * sign(other - input) * (abs(input - other) / output) **
+        (p - 1))
+    """
+    return call("dist", (input, other, p), out)
+
+
+def logsumexp(*, input, dim=None, keepdim=False, out=None):
+    """logsumexp(input, dim=None, keepdim=False, *, out=None) -> Tensor
+
+    Logarithm of the sum of the exponentials, gathered beside the largest element so far, so that
+    nothing overflows.
+
+    Element types: floating.
+    d input = grad * exp(input - output)
+    """
+    return call("logsumexp", (input, dim, keepdim), out)
+
+
+def all(*, input, dim=None, keepdim=False, out=None):
+    """all(input, dim=None, keepdim=False, *, out=None) -> ByteTensor
+
+    One where every element is not zero, else zero; no elements give one.
+
+    Element types: Byte.
+    Not differentiable.
+    """
+    return call("all", (input, dim, keepdim), out)
+
+
+def any(*, input, dim=None, keepdim=False, out=None):
+    """any(input, dim=None, keepdim=False, *, out=None) -> ByteTensor
+
+    One where some element is not zero, else zero; no elements give zero.
+
+    Element types: Byte.
+    Not differentiable.
+    """
+    return call("any", (input, dim, keepdim), out)
+
+
+def max(*, input, out=None):
+    """max(input, *, out=None) -> Tensor
+
+    The largest element, nan if there is one. Every element that equals it receives the gradient.
+
+    Element types: all.
+    d input = select(input == output, grad, 0)
+    """
+    return call("max", (input,), out)
+
+
+def min(*, input, out=None):
+    """min(input, *, out=None) -> Tensor
+
+    The smallest element, nan if there is one. Every element that equals it receives the gradient.
+
+    Element types: all.
+    d input = select(input == output, grad, 0)
+    """
+    return call("min", (input,), out)
+
+
+def max_dim(*, input, dim, keepdim=False, out=None):
+    """max(input, dim, keepdim=False, *, out=None) -> (Tensor, LongTensor)
+
+    The largest element along dim and the first index where it stands; nan counts as largest.
+
+    Element types: all.
+    d input = pick_input(grad, indices, dim, input.size())
+    """
+    return call("max_dim", (input, dim, keepdim), out)
+
+
+def min_dim(*, input, dim, keepdim=False, out=None):
+    """min(input, dim, keepdim=False, *, out=None) -> (Tensor, LongTensor)
+
+    The smallest element along dim and the first index where it stands; nan counts as smallest.
+
+    Element types: all.
+    d input = pick_input(grad, indices, dim, input.size())
+    """
+    return call("min_dim", (input, dim, keepdim), out)
+
+
+def aminmax(*, input, dim=None, keepdim=False, out=None):
+    """aminmax(input, dim=None, keepdim=False, *, out=None) -> (Tensor, Tensor)
+
+    The smallest and the largest element in one pass, nan if there is one. Every element that equals
+    one of them receives its gradient.
+
+    Element types: all.
+    d input = select(input == min, grad_min, 0) + select(input == max, grad_max, 0)
+    """
+    return call("aminmax", (input, dim, keepdim), out)
+
+
+def argmax(*, input, dim=None, keepdim=False, out=None):
+    """argmax(input, dim=None, keepdim=False, *, out=None) -> LongTensor
+
+    Where the largest element along dim stands first, counted over all where no dim is named; nan
+    counts as largest.
+
+    Element types: all.
+    Not differentiable.
+    """
+    return call("argmax", (input, dim, keepdim), out)
+
+
+def argmin(*, input, dim=None, keepdim=False, out=None):
+    """argmin(input, dim=None, keepdim=False, *, out=None) -> LongTensor
+
+    Where the smallest element along dim stands first, counted over all where no dim is named; nan
+    counts as smallest.
+
+    Element types: all.
+    Not differentiable.
+    """
+    return call("argmin", (input, dim, keepdim), out)
+
+
+def var(*, input, dim=None, unbiased=True, keepdim=False, out=None):
+    """var(input, dim=None, unbiased=True, keepdim=False, *, out=None) -> Tensor
+
+    Variance of the elements, the sum of squared distances from the mean over count - 1, or over
+    count if unbiased=False.
+
+    Element types: floating.
+    d input = var_input(grad, input, dim, unbiased, keepdim)
+    """
+    return call("var", (input, dim, unbiased, keepdim), out)
+
+
+def std(*, input, dim=None, unbiased=True, keepdim=False, out=None):
+    """std(input, dim=None, unbiased=True, keepdim=False, *, out=None) -> Tensor
+
+    Standard deviation of the elements, the square root of var. The gradient is taken as zero where
+    the deviation is.
+
+    Element types: floating.
+    d input = var_input(where(output.eq(0), output, grad / (2 * output)), input, dim, unbiased,
+        keepdim)
+    """
+    return call("std", (input, dim, unbiased, keepdim), out)
+
+
+def var_input(*, grad_output, input, dim=None, unbiased=True, keepdim=False, out=None):
+    """var_input(grad_output, input, dim=None, unbiased=True, keepdim=False, *, out=None) -> Tensor
+
+    Gradient of var, grad_output * 2 * (input - mean) / (count - 1), or / count if unbiased=False.
+
+    Element types: floating.
+    d grad_output = (grad * var_input(grad_output.ones_like(), input, dim, unbiased,
+        keepdim)).sum(dim, keepdim)
+    d input = var_input(grad_output, grad, dim, unbiased, keepdim)
+    """
+    return call("var_input", (grad_output, input, dim, unbiased, keepdim), out)
+
+
+def relu(*, input, out=None):
+    """relu(input, *, out=None) -> Tensor
+
+    Each element, but zero where it is negative. The derivative at zero is taken as zero.
+
+    Element types: all.
+    d input = select(output > 0, grad, 0)
+    """
+    return call("relu", (input,), out)
+
+
+def threshold(*, input, threshold, value, out=None):
+    """threshold(input, threshold, value, *, out=None) -> Tensor
+
+    Each element, but value where it is not above threshold.
+
+    Element types: all.
+    d input = select(input > threshold, grad, 0)
+    """
+    return call("threshold", (input, threshold, value), out)
+
+
+def hardtanh(*, input, min_value=-1, max_value=1, out=None):
+    """hardtanh(input, min_value=-1, max_value=1, *, out=None) -> Tensor
+
+    Each element, but min_value below that and max_value above that. The derivative at both is taken
+    as zero.
+
+    Element types: floating.
+    d input = select(output > min_value and output < max_value, grad, 0)
+    """
+    return call("hardtanh", (input, min_value, max_value), out)
+
+
+def leaky_relu(*, input, negative_slope=0.01, out=None):
+    """leaky_relu(input, negative_slope=0.01, *, out=None) -> Tensor
+
+    Each element, multiplied by negative_slope where it is negative.
+
+    Element types: floating.
+    d input = select(input > 0, grad, grad * negative_slope)
+    """
+    return call("leaky_relu", (input, negative_slope), out)
+
+
+def prelu(*, input, weight, out=None):
+    """prelu(input, weight, *, out=None) -> Tensor
+
+    Each element, multiplied by weight where it is negative. Weight is broadcast, so one for each
+    channel has the size (channels, 1, 1).
+
+    Element types: floating.
+    d input = select(input > 0, grad, grad * weight)
+    d weight = select(input > 0, 0, grad * input)
+    """
+    return call("prelu", (input, weight), out)
+
+
+def elu(*, input, alpha=1, out=None):
+    """elu(input, alpha=1, *, out=None) -> Tensor
+
+    Each element, but alpha * (exp(x) - 1) where it is negative (Clevert and others, 2015).
+
+    Element types: floating.
+    d input = select(output > 0, grad, grad * (output + alpha))
+    """
+    return call("elu", (input, alpha), out)
+
+
+def hardshrink(*, input, lambd=0.5, out=None):
+    """hardshrink(input, lambd=0.5, *, out=None) -> Tensor
+
+    Each element, but zero from -lambd to lambd.
+
+    Element types: floating.
+    d input = select(abs(input) > lambd, grad, 0)
+    """
+    return call("hardshrink", (input, lambd), out)
+
+
+def softshrink(*, input, lambd=0.5, out=None):
+    """softshrink(input, lambd=0.5, *, out=None) -> Tensor
+
+    Each element moved towards zero by lambd, and zero from -lambd to lambd.
+
+    Element types: floating.
+    d input = select(abs(input) > lambd, grad, 0)
+    """
+    return call("softshrink", (input, lambd), out)
+
+
+def sigmoid(*, input, out=None):
+    """sigmoid(input, *, out=None) -> Tensor
+
+    Logistic function 1 / (1 + exp(-x)) of each element.
+
+    Element types: floating.
+    d input = grad * output * (1 - output)
+    """
+    return call("sigmoid", (input,), out)
+
+
+def softplus(*, input, beta=1, threshold=20, out=None):
+    """softplus(input, beta=1, threshold=20, *, out=None) -> Tensor
+
+    log(1 + exp(beta * x)) / beta, a smooth relu, and x itself where beta * x is above threshold.
+
+    Element types: floating.
+    d input = select(input * beta > threshold, grad, grad * sigmoid(input * beta))
+    """
+    return call("softplus", (input, beta, threshold), out)
+
+
+def log_sigmoid(*, input, out=None):
+    """log_sigmoid(input, *, out=None) -> Tensor
+
+    Logarithm of the logistic function, -log(1 + exp(-x)), without overflow.
+
+    Element types: floating.
+    d input = grad * sigmoid(-input)
+    """
+    return call("log_sigmoid", (input,), out)
+
+
+def softsign(*, input, out=None):
+    """softsign(input, *, out=None) -> Tensor
+
+    x / (1 + |x|).
+
+    Element types: floating.
+    d input = grad / ((1 + abs(input)) * (1 + abs(input)))
+    """
+    return call("softsign", (input,), out)
+
+
+def tanhshrink(*, input, out=None):
+    """tanhshrink(input, *, out=None) -> Tensor
+
+    x - tanh(x).
+
+    Element types: floating.
+    d input = grad * tanh(input) * tanh(input)
+    """
+    return call("tanhshrink", (input,), out)
+
+
+def softmax(*, input, dim, out=None):
+    """softmax(input, dim, *, out=None) -> Tensor
+
+    exp(x) over the sum of exp(x) along dim, computed from x - max(x) so that nothing overflows.
+
+    Element types: floating.
+    d input = softmax_input(grad, output, dim)
+    """
+    return call("softmax", (input, dim), out)
+
+
+def log_softmax(*, input, dim, out=None):
+    """log_softmax(input, dim, *, out=None) -> Tensor
+
+    Logarithm of softmax along dim, x - max(x) - log(sum(exp(x - max(x)))).
+
+    Element types: floating.
+    d input = log_softmax_input(grad, output, dim)
+    """
+    return call("log_softmax", (input, dim), out)
+
+
+def softmax_input(*, grad_output, probability, dim, out=None):
+    """softmax_input(grad_output, probability, dim, *, out=None) -> Tensor
+
+    Gradient of softmax, probability * (grad_output - sum(grad_output * probability)).
+
+    Element types: floating.
+    d grad_output = softmax_input(grad, probability, dim)
+    d probability = grad * (grad_output - (grad_output * probability).sum(dim, True)) - grad_output
+        * (grad * probability).sum(dim, True)
+    """
+    return call("softmax_input", (grad_output, probability, dim), out)
+
+
+def log_softmax_input(*, grad_output, log_probability, dim, out=None):
+    """log_softmax_input(grad_output, log_probability, dim, *, out=None) -> Tensor
+
+    Gradient of log_softmax, grad_output - exp(log_probability) * sum(grad_output).
+
+    Element types: floating.
+    d grad_output = grad - (grad * log_probability.exp()).sum(dim, True)
+    d log_probability = -grad * log_probability.exp() * grad_output.sum(dim, True)
+    """
+    return call("log_softmax_input", (grad_output, log_probability, dim), out)
+
+
+def dot(*, input, tensor, out=None):
+    """dot(input, tensor, *, out=None) -> Tensor
+
+    Sum of the products of the elements of two vectors.
+
+    Element types: all.
+    d input = tensor * grad
+    d tensor = input * grad
+    """
+    return call("dot", (input, tensor), out)
+
+
+def mv(*, input, vec, out=None):
+    """mv(input, vec, *, out=None) -> Tensor
+
+    Matrix times vector.
+
+    Element types: all.
+    d input = grad.ger(vec)
+    d vec = input.t().mv(grad)
+    """
+    return call("mv", (input, vec), out)
+
+
+def mm(*, input, mat2, out=None):
+    """mm(input, mat2, *, out=None) -> Tensor
+
+    Matrix times matrix.
+
+    Element types: all.
+    d input = grad.mm(mat2.t())
+    d mat2 = input.t().mm(grad)
+    """
+    return call("mm", (input, mat2), out)
+
+
+def bmm(*, input, mat2, out=None):
+    """bmm(input, mat2, *, out=None) -> Tensor
+
+    Product of each matrix of one batch with that of the other.
+
+    Element types: all.
+    d input = grad.bmm(mat2.transpose(1, 2))
+    d mat2 = input.transpose(1, 2).bmm(grad)
+    """
+    return call("bmm", (input, mat2), out)
+
+
+def ger(*, input, vec2, out=None):
+    """ger(input, vec2, *, out=None) -> Tensor
+
+    Outer product of two vectors.
+
+    Element types: all.
+    d input = grad.mv(vec2)
+    d vec2 = grad.t().mv(input)
+    """
+    return call("ger", (input, vec2), out)
+
+
+def addmm(*, input, mat1, mat2, beta=1, alpha=1, out=None):
+    """addmm(beta=1, input, alpha=1, mat1, mat2, *, out=None) -> Tensor
+
+    beta * input + alpha * (mat1 @ mat2). With beta 0 what input holds is not read.
+
+    Element types: all.
+    d input = grad * beta
+    d mat1 = grad.mm(mat2.t()) * alpha
+    d mat2 = mat1.t().mm(grad) * alpha
+    """
+    return call("addmm", (beta, input, alpha, mat1, mat2), out)
+
+
+def addmv(*, input, mat, vec, beta=1, alpha=1, out=None):
+    """addmv(beta=1, input, alpha=1, mat, vec, *, out=None) -> Tensor
+
+    beta * input + alpha * (mat @ vec).
+
+    Element types: all.
+    d input = grad * beta
+    d mat = grad.ger(vec) * alpha
+    d vec = mat.t().mv(grad) * alpha
+    """
+    return call("addmv", (beta, input, alpha, mat, vec), out)
+
+
+def addr(*, input, vec1, vec2, beta=1, alpha=1, out=None):
+    """addr(beta=1, input, alpha=1, vec1, vec2, *, out=None) -> Tensor
+
+    beta * input + alpha * the outer product of vec1 and vec2.
+
+    Element types: all.
+    d input = grad * beta
+    d vec1 = grad.mv(vec2) * alpha
+    d vec2 = grad.t().mv(vec1) * alpha
+    """
+    return call("addr", (beta, input, alpha, vec1, vec2), out)
+
+
+def addbmm(*, input, batch1, batch2, beta=1, alpha=1, out=None):
+    """addbmm(beta=1, input, alpha=1, batch1, batch2, *, out=None) -> Tensor
+
+    beta * input + alpha * the sum over the batch of batch1 @ batch2.
+
+    Element types: all.
+    d input = grad * beta
+    d batch1 = grad.expand((batch1.size(0), batch1.size(1), batch2.size(2))).bmm(batch2.transpose(1,
+        2)) * alpha
+    d batch2 = batch1.transpose(1, 2).bmm(grad.expand((batch1.size(0), batch1.size(1),
+        batch2.size(2)))) * alpha
+    """
+    return call("addbmm", (beta, input, alpha, batch1, batch2), out)
+
+
+def baddbmm(*, input, batch1, batch2, beta=1, alpha=1, out=None):
+    """baddbmm(beta=1, input, alpha=1, batch1, batch2, *, out=None) -> Tensor
+
+    beta * input + alpha * (batch1 @ batch2), matrix by matrix.
+
+    Element types: all.
+    d input = grad * beta
+    d batch1 = grad.bmm(batch2.transpose(1, 2)) * alpha
+    d batch2 = batch1.transpose(1, 2).bmm(grad) * alpha
+    """
+    return call("baddbmm", (beta, input, alpha, batch1, batch2), out)
+
+
+def linear(*, input, weight, bias=None, out=None):
+    """linear(input, weight, bias=None, *, out=None) -> Tensor
+
+    Affine map x @ weight.t() + bias of the rows of a matrix, or of one vector. Weight is (outputs,
+    inputs), bias (outputs).
+
+    Element types: floating.
+    d input = linear(grad, weight.t())
+    d weight = linear_weight(grad, input)
+    d bias = grad.sum_to_size(bias.size())
+    """
+    return call("linear", (input, weight, bias), out)
+
+
+def linear_weight(*, grad_output, input, out=None):
+    """linear_weight(grad_output, input, *, out=None) -> Tensor
+
+    Gradient of linear with respect to weight, grad_output.t() @ input, or their outer product for
+    vectors.
+
+    Element types: floating.
+    d grad_output = linear(input, grad)
+    d input = linear(grad_output, grad.t())
+    """
+    return call("linear_weight", (grad_output, input), out)
+
+
+def matmul(*, input, other):
+    """matmul(input, other) -> Tensor
+
+    Product as NumPy's @ has it. Two vectors give their dot product, a matrix and a vector a vector,
+    and of more dims the last two are matrices and the others a batch, broadcast.
+
+    Element types: all.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.matmul(input, other)
+
+
+def view(*, input, size):
+    """view(input, size) -> Tensor
+
+    The same elements with another size; one -1 is worked out from the others. Refused where the
+    strides would need a copy.
+
+    Element types: Byte, Char, Short, Int, Long, Half, Float, Double.
+    d input = grad.reshape(input.size())
+    """
+    return call("view", (input, size), None)
+
+
+def reshape(*, input, size):
+    """reshape(input, size) -> Tensor
+
+    The same elements with another size, as view, but copied where the strides need it.
+
+    Element types: Byte, Char, Short, Int, Long, Half, Float, Double.
+    d input = grad.reshape(input.size())
+    """
+    return call("reshape", (input, size), None)
+
+
+def transpose(*, input, dim0, dim1):
+    """transpose(input, dim0, dim1) -> Tensor
+
+    Two dims exchanged.
+
+    Element types: Byte, Char, Short, Int, Long, Half, Float, Double.
+    d input = grad.transpose(dim0, dim1)
+    """
+    return call("transpose", (input, dim0, dim1), None)
+
+
+def t(*, input):
+    """t(input) -> Tensor
+
+    A matrix transposed.
+
+    Element types: Byte, Char, Short, Int, Long, Half, Float, Double.
+    d input = grad.t()
+    """
+    return call("t", (input,), None)
+
+
+def permute(*, input, dims):
+    """permute(input, dims) -> Tensor
+
+    The dims in another order, dims[0] first.
+
+    Element types: Byte, Char, Short, Int, Long, Half, Float, Double.
+    d input = unpermute(grad, dims)
+    """
+    return call("permute", (input, dims), None)
+
+
+def unpermute(*, input, dims):
+    """unpermute(input, dims) -> Tensor
+
+    The dims back in the order that permute with the same dims took them from.
+
+    Element types: Byte, Char, Short, Int, Long, Half, Float, Double.
+    d input = grad.permute(dims)
+    """
+    return call("unpermute", (input, dims), None)
+
+
+def narrow(*, input, dimension, start, length):
+    """narrow(input, dimension, start, length) -> Tensor
+
+    The part of length elements along dimension that begins at start.
+
+    Element types: Byte, Char, Short, Int, Long, Half, Float, Double.
+    d input = narrow_input(grad, dimension, start, input.size())
+    """
+    return call("narrow", (input, dimension, start, length), None)
+
+
+def narrow_input(*, grad_output, dimension, start, size, out=None):
+    """narrow_input(grad_output, dimension, start, size, *, out=None) -> Tensor
+
+    Gradient of narrow, zeros of the given size that hold grad_output from start along dimension.
+
+    Element types: all.
+    d grad_output = grad.narrow(dimension, start, grad_output.size(dimension))
+    """
+    return call("narrow_input", (grad_output, dimension, start, size), out)
+
+
+def select(*, input, dim, index):
+    """select(input, dim, index) -> Tensor
+
+    The slice at index along dim, without that dim. Of a vector it gives one element, with size 1.
+
+    Element types: Byte, Char, Short, Int, Long, Half, Float, Double.
+    d input = select_input(grad, dim, index, input.size())
+    """
+    return call("select", (input, dim, index), None)
+
+
+def select_input(*, grad_output, dim, index, size, out=None):
+    """select_input(grad_output, dim, index, size, *, out=None) -> Tensor
+
+    Gradient of select, zeros of the given size that hold grad_output at index along dim.
+
+    Element types: all.
+    d grad_output = grad.select(dim, index)
+    """
+    return call("select_input", (grad_output, dim, index, size), out)
+
+
+def expand(*, input, size):
+    """expand(input, size) -> Tensor
+
+    Dims of size 1 repeated without a copy, and new ones in front; -1 keeps a size.
+
+    Element types: Byte, Char, Short, Int, Long, Half, Float, Double.
+    d input = grad.sum_to_size(input.size())
+    """
+    return call("expand", (input, size), None)
+
+
+def sum_to_size(*, input, size, out=None):
+    """sum_to_size(input, size, *, out=None) -> Tensor
+
+    Sum over the dims that broadcasting from size would have repeated, the reverse of expand.
+
+    Element types: floating.
+    d input = grad.expand(input.size())
+    """
+    return call("sum_to_size", (input, size), out)
+
+
+def squeeze(*, input, dim=None):
+    """squeeze(input, dim=None) -> Tensor
+
+    The same without dims of size 1, all of them or only dim. A tensor of one element keeps the size
+    1.
+
+    Element types: Byte, Char, Short, Int, Long, Half, Float, Double.
+    d input = grad.reshape(input.size())
+    """
+    return call("squeeze", (input, dim), None)
+
+
+def unsqueeze(*, input, dim):
+    """unsqueeze(input, dim) -> Tensor
+
+    A dim of size 1 put in before dim; -1 puts it at the end.
+
+    Element types: Byte, Char, Short, Int, Long, Half, Float, Double.
+    d input = grad.reshape(input.size())
+    """
+    return call("unsqueeze", (input, dim), None)
+
+
+def unfold(*, input, dimension, size, step):
+    """unfold(input, dimension, size, step) -> Tensor
+
+    All parts of size elements along dimension that begin step apart; the elements of a part are a
+    new last dim.
+
+    Element types: Byte, Char, Short, Int, Long, Half, Float, Double.
+    d input = unfold_input(grad, dimension, size, step, input.size())
+    """
+    return call("unfold", (input, dimension, size, step), None)
+
+
+def unfold_input(*, grad_output, dimension, length, step, size, out=None):
+    """unfold_input(grad_output, dimension, length, step, size, *, out=None) -> Tensor
+
+    Gradient of unfold, the parts of length elements added up in zeros of the given size.
+
+    Element types: all.
+    d grad_output = grad.unfold(dimension, length, step)
+    """
+    return call("unfold_input", (grad_output, dimension, length, step, size), out)
+
+
+def index(*, input, spec):
+    """index(input, spec) -> Tensor
+
+    Basic indexing, the view behind input[key]. Every key is four ints, kind, start, stop and step;
+    kind 0 is an int (start), 1 a slice, 2 an ellipsis, 3 a new dim.
+
+    Element types: Byte, Char, Short, Int, Long, Half, Float, Double.
+    d input = index_input(grad, input.dim(), input.size() + spec)
+    """
+    return call("index", (input, spec), None)
+
+
+def index_input(*, grad_output, ndim, size_and_spec, out=None):
+    """index_input(grad_output, ndim, size_and_spec, *, out=None) -> Tensor
+
+    Gradient of index, zeros with the first ndim of the ints as size that hold grad_output where the
+    others, the spec, point.
+
+    Element types: all.
+    d grad_output = index_again(grad, ndim, size_and_spec)
+    """
+    return call("index_input", (grad_output, ndim, size_and_spec), out)
+
+
+def index_again(*, input, ndim, size_and_spec):
+    """index_again(input, ndim, size_and_spec) -> Tensor
+
+    Gradient of index_input, the part of input that the spec behind the first ndim ints points to,
+    as index.
+
+    Element types: Byte, Char, Short, Int, Long, Half, Float, Double.
+    d input = index_input(grad, ndim, size_and_spec)
+    """
+    return call("index_again", (input, ndim, size_and_spec), None)
+
+
+def assign(*, input, source, spec, out=None):
+    """assign(input, source, spec, *, out=None) -> Tensor
+
+    A copy of input in which the part that spec points to, as in index, holds source. In place it
+    serves input[key] = source.
+
+    Element types: all.
+    d input = assign(grad, 0, spec)
+    d source = index(grad, spec).sum_to_size(source.size())
+    """
+    return call("assign", (input, source, spec), out)
+
+
+def view_as(*, input, other):
+    """view_as(input, other) -> Tensor
+
+    The same elements with the size of another tensor, as view.
+
+    Element types: all.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.view_as(input, other)
+
+
+def expand_as(*, input, other):
+    """expand_as(input, other) -> Tensor
+
+    Dims of size 1 repeated without a copy up to the size of another tensor, as expand.
+
+    Element types: all.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.expand_as(input, other)
+
+
+def split(*, input, split_size, dim=0):
+    """split(input, split_size, dim=0) -> tuple of Tensor
+
+    A tuple of parts along dim, of split_size elements each but for the last, which may be shorter.
+
+    Element types: all.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.split(input, split_size, dim)
+
+
+def chunk(*, input, chunks, dim=0):
+    """chunk(input, chunks, dim=0) -> tuple of Tensor
+
+    A tuple of at most chunks parts along dim, of one size but for the last, which may be shorter.
+
+    Element types: all.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.chunk(input, chunks, dim)
+
+
+def unbind(*, input, dim=0):
+    """unbind(input, dim=0) -> tuple of Tensor
+
+    A tuple of the slices along dim, each without it.
+
+    Element types: all.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.unbind(input, dim)
+
+
+def index_select(*, input, dim, index, out=None):
+    """index_select(input, dim, index, *, out=None) -> Tensor
+
+    The slices of input along dim that a vector of indices names, in its order.
+
+    Element types: Byte, Char, Short, Int, Long, Half, Float, Double.
+    d input = index_select_input(grad, dim, index, input.size())
+    """
+    return call("index_select", (input, dim, index), out)
+
+
+def index_select_input(*, grad_output, dim, index, size, out=None):
+    """index_select_input(grad_output, dim, index, size, *, out=None) -> Tensor
+
+    Gradient of index_select, zeros of the given size to which the slices of grad_output along dim
+    are added at their indices.
+
+    Element types: all.
+    d grad_output = grad.index_select(dim, index)
+    """
+    return call("index_select_input", (grad_output, dim, index, size), out)
+
+
+def gather(*, input, dim, index, out=None):
+    """gather(input, dim, index, *, out=None) -> Tensor
+
+    For every place of index the element of input there, but with the index's value along dim.
+
+    Element types: Byte, Char, Short, Int, Long, Half, Float, Double.
+    d input = gather_input(grad, dim, index, input.size())
+    """
+    return call("gather", (input, dim, index), out)
+
+
+def gather_input(*, grad_output, dim, index, size, out=None):
+    """gather_input(grad_output, dim, index, size, *, out=None) -> Tensor
+
+    Gradient of gather, zeros of the given size to which every element of grad_output is added where
+    its index points.
+
+    Element types: all.
+    d grad_output = grad.gather(dim, index)
+    """
+    return call("gather_input", (grad_output, dim, index, size), out)
+
+
+def pick(*, input, indices, dim, out=None):
+    """pick(input, indices, dim, *, out=None) -> Tensor
+
+    The element of input along dim that each index names, where indices has input's size with dim of
+    size 1 or left out.
+
+    Element types: all.
+    d input = pick_input(grad, indices, dim, input.size())
+    """
+    return call("pick", (input, indices, dim), out)
+
+
+def pick_input(*, grad_output, indices, dim, size, out=None):
+    """pick_input(grad_output, indices, dim, size, *, out=None) -> Tensor
+
+    Gradient of pick, zeros of the given size that hold each element of grad_output where its index
+    points along dim.
+
+    Element types: all.
+    d grad_output = pick(grad, indices, dim)
+    """
+    return call("pick_input", (grad_output, indices, dim, size), out)
+
+
+def masked_select(*, input, mask, out=None):
+    """masked_select(input, mask, *, out=None) -> Tensor
+
+    A vector of the elements of input where mask, broadcast to it, is not zero.
+
+    Element types: Byte, Char, Short, Int, Long, Half, Float, Double.
+    d input = masked_select_input(grad, mask, input.size())
+    """
+    return call("masked_select", (input, mask), out)
+
+
+def masked_select_input(*, grad_output, mask, size, out=None):
+    """masked_select_input(grad_output, mask, size, *, out=None) -> Tensor
+
+    Gradient of masked_select, zeros of the given size that hold the elements of grad_output in
+    order where mask is not zero.
+
+    Element types: all.
+    d grad_output = masked_copy_input(grad, mask, grad_output.size())
+    """
+    return call("masked_select_input", (grad_output, mask, size), out)
+
+
+def nonzero(*, input, out=None):
+    """nonzero(input, *, out=None) -> LongTensor
+
+    The indices of the elements that are not zero, one row each, in the order of the elements.
+
+    Element types: all.
+    Not differentiable.
+    """
+    return call("nonzero", (input,), out)
+
+
+def index_add(*, input, dim, index, source, out=None):
+    """index_add(input, dim, index, source, *, out=None) -> Tensor
+
+    input with the slices of source along dim added at their indices; an index may come more than
+    once.
+
+    Element types: all.
+    d input = grad
+    d source = grad.index_select(dim, index)
+    """
+    return call("index_add", (input, dim, index, source), out)
+
+
+def index_copy(*, input, dim, index, source, out=None):
+    """index_copy(input, dim, index, source, *, out=None) -> Tensor
+
+    input with the slices along dim at the indices replaced by those of source. Where an index comes
+    twice the later slice stays.
+
+    Element types: Byte, Char, Short, Int, Long, Half, Float, Double.
+    d input = grad.index_fill(dim, index, 0)
+    d source = grad.index_select(dim, index)
+    """
+    return call("index_copy", (input, dim, index, source), out)
+
+
+def index_fill(*, input, dim, index, value, out=None):
+    """index_fill(input, dim, index, value, *, out=None) -> Tensor
+
+    input with the slices along dim at the indices filled with value.
+
+    Element types: all.
+    d input = grad.index_fill(dim, index, 0)
+    """
+    return call("index_fill", (input, dim, index, value), out)
+
+
+def scatter(*, input, dim, index, source, out=None):
+    """scatter(input, dim, index, source, *, out=None) -> Tensor
+
+    input with, for every place of index, the element there, but with the index's value along dim,
+    replaced by source's. Where places meet the later one stays.
+
+    Element types: Byte, Char, Short, Int, Long, Half, Float, Double.
+    d input = grad.scatter(dim, index, 0)
+    d source = grad.gather(dim, index)
+    """
+    return call("scatter", (input, dim, index, source), out)
+
+
+def scatter_add(*, input, dim, index, source, out=None):
+    """scatter_add(input, dim, index, source, *, out=None) -> Tensor
+
+    input with every element of source added at its place, but with the index's value along dim.
+
+    Element types: all.
+    d input = grad
+    d source = grad.gather(dim, index)
+    """
+    return call("scatter_add", (input, dim, index, source), out)
+
+
+def masked_fill(*, input, mask, value, out=None):
+    """masked_fill(input, mask, value, *, out=None) -> Tensor
+
+    input with value where mask, broadcast to it, is not zero.
+
+    Element types: all.
+    d input = grad.masked_fill(mask, 0)
+    """
+    return call("masked_fill", (input, mask, value), out)
+
+
+def masked_copy(*, input, mask, source, out=None):
+    """masked_copy(input, mask, source, *, out=None) -> Tensor
+
+    input with the places where mask, broadcast to it, is not zero filled with the elements of
+    source in order.
+
+    Element types: Byte, Char, Short, Int, Long, Half, Float, Double.
+    d input = grad.masked_fill(mask, 0)
+    d source = masked_copy_input(grad, mask, source.size())
+    """
+    return call("masked_copy", (input, mask, source), out)
+
+
+def masked_copy_input(*, grad_output, mask, size, out=None):
+    """masked_copy_input(grad_output, mask, size, *, out=None) -> Tensor
+
+    Gradient of masked_copy with respect to source, zeros of its size that begin with the elements
+    of grad_output where mask is not zero.
+
+    Element types: all.
+    d grad_output = masked_select_input(grad, mask, grad_output.size())
+    """
+    return call("masked_copy_input", (grad_output, mask, size), out)
+
+
+def diag(*, input, diagonal=0, out=None):
+    """diag(input, diagonal=0, *, out=None) -> Tensor
+
+    A matrix with a vector on its diagonal, or the diagonal of a matrix; diagonal counts upwards
+    from the main one.
+
+    Element types: all.
+    d input = diag_input(grad, diagonal, input.size())
+    """
+    return call("diag", (input, diagonal), out)
+
+
+def diag_input(*, grad_output, diagonal, size, out=None):
+    """diag_input(grad_output, diagonal, size, *, out=None) -> Tensor
+
+    Gradient of diag. For one size it is the diagonal of grad_output, for two zeros of that size
+    with grad_output, broadcast, on the diagonal.
+
+    Element types: all.
+    d grad_output = diag(grad, diagonal).sum_to_size(grad_output.size())
+    """
+    return call("diag_input", (grad_output, diagonal, size), out)
+
+
+def tril(*, input, k=0, out=None):
+    """tril(input, k=0, *, out=None) -> Tensor
+
+    A matrix with zeros above its k-th diagonal.
+
+    Element types: all.
+    d input = grad.tril(k)
+    """
+    return call("tril", (input, k), out)
+
+
+def triu(*, input, k=0, out=None):
+    """triu(input, k=0, *, out=None) -> Tensor
+
+    A matrix with zeros below its k-th diagonal.
+
+    Element types: all.
+    d input = grad.triu(k)
+    """
+    return call("triu", (input, k), out)
+
+
+def trace(*, input, out=None):
+    """trace(input, *, out=None) -> Tensor
+
+    Sum of the elements on the main diagonal of a matrix.
+
+    Element types: all.
+    d input = diag_input(grad, 0, input.size())
+    """
+    return call("trace", (input,), out)
+
+
+def renorm(*, input, p, dim, maxnorm):
+    """renorm(input, p, dim, maxnorm) -> Tensor
+
+    The slices along dim whose p-norm is above maxnorm scaled down to it.
+
+    Element types: floating.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.renorm(input, p, dim, maxnorm)
+
+
+def cross(*, input, other, dim=-1):
+    """cross(input, other, dim=-1) -> Tensor
+
+    Vector product along dim, which has size 3; by default along the first dim of that size.
+
+    Element types: all.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.cross(input, other, dim)
+
+
+def cat(*, tensors, dim=0, out=None):
+    """cat(tensors, dim=0, *, out=None) -> Tensor
+
+    Tensors joined along a dim that they have; their other sizes agree. Empty vectors are left out.
+
+    Element types: Byte, Char, Short, Int, Long, Half, Float, Double.
+    d tensors = in C
+    """
+    return call("cat", (tensors, dim), out)
+
+
+def stack(*, tensors, dim=0):
+    """stack(tensors, dim=0) -> Tensor
+
+    Tensors of one size joined along a new dim.
+
+    Element types: all.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.stack(tensors, dim)
+
+
+def repeat(*, input, sizes):
+    """repeat(input, sizes) -> Tensor
+
+    The tensor repeated sizes[i] times along each dim; new dims come in front.
+
+    Element types: all.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.repeat(input, sizes)
+
+
+def zeros(*, size, out=None):
+    """zeros(size, *, out=None) -> Tensor
+
+    A tensor of zeros.
+
+    Element types: all.
+    Not differentiable: no tensor goes in.
+    """
+    return call("zeros", (size,), out)
+
+
+def ones(*, size, out=None):
+    """ones(size, *, out=None) -> Tensor
+
+    A tensor of ones.
+
+    Element types: all.
+    Not differentiable: no tensor goes in.
+    """
+    return call("ones", (size,), out)
+
+
+def eye(*, n, m=None, out=None):
+    """eye(n, m=None, *, out=None) -> Tensor
+
+    A matrix of n rows and m columns, n by default, with ones on the diagonal and zeros elsewhere.
+
+    Element types: all.
+    Not differentiable: no tensor goes in.
+    """
+    return call("eye", (n, m), out)
+
+
+def arange(*, end, start=0, step=1, out=None):
+    """arange(start=0, end, step=1, *, out=None) -> Tensor
+
+    Numbers from start up to, but not with, end, step apart.
+
+    Element types: all.
+    Not differentiable: no tensor goes in.
+    """
+    return call("arange", (start, end, step), out)
+
+
+def range(*, start, end, step=1, out=None):
+    """range(start, end, step=1, *, out=None) -> Tensor
+
+    Numbers from start up to and with end, step apart.
+
+    Element types: all.
+    Not differentiable: no tensor goes in.
+    """
+    return call("range", (start, end, step), out)
+
+
+def linspace(*, start, end, steps=100, out=None):
+    """linspace(start, end, steps=100, *, out=None) -> Tensor
+
+    Count of steps numbers from start to end, both included, equally far apart.
+
+    Element types: floating.
+    Not differentiable: no tensor goes in.
+    """
+    return call("linspace", (start, end, steps), out)
+
+
+def logspace(*, start, end, steps=100, out=None):
+    """logspace(start, end, steps=100, *, out=None) -> Tensor
+
+    Ten to the power of the numbers of linspace.
+
+    Element types: floating.
+    Not differentiable: no tensor goes in.
+    """
+    return call("logspace", (start, end, steps), out)
+
+
+def randperm(*, n, out=None):
+    """randperm(n, *, out=None) -> LongTensor
+
+    The numbers from 0 to n - 1 in a random order (Fisher and Yates), every order as likely.
+
+    Element types: all.
+    Not differentiable.
+    """
+    return call("randperm", (n,), out)
+
+
+def rand(*, size, out=None):
+    """rand(size, *, out=None) -> Tensor
+
+    Numbers spread evenly over [0, 1).
+
+    Element types: floating.
+    Not differentiable: no tensor goes in.
+    """
+    return call("rand", (size,), out)
+
+
+def randn(*, size, out=None):
+    """randn(size, *, out=None) -> Tensor
+
+    Numbers of the normal distribution with mean 0 and standard deviation 1.
+
+    Element types: floating.
+    Not differentiable: no tensor goes in.
+    """
+    return call("randn", (size,), out)
+
+
+def normal(*, mean=0, std=1, out=None):
+    """normal(mean=0, std=1, *, out=None) -> Tensor
+
+    A number of the normal distribution for each element, with the mean and the standard deviation
+    there.
+
+    Element types: floating.
+    Not differentiable: random numbers are drawn anew.
+    """
+    return call("normal", (mean, std), out)
+
+
+def bernoulli(*, input, out=None):
+    """bernoulli(input, *, out=None) -> Tensor
+
+    One with the probability that each element holds, else zero.
+
+    Element types: floating.
+    Not differentiable: random numbers are drawn anew.
+    """
+    return call("bernoulli", (input,), out)
+
+
+def bernoulli_(*, input, p=0.5, out=None):
+    """bernoulli_(input, p=0.5) -> Tensor
+
+    Fills with one with probability p, else zero.
+
+    Element types: floating.
+    Not differentiable: what was there is overwritten.
+    """
+    return call("bernoulli_", (input, p), out)
+
+
+def uniform_(*, input, low=0, high=1, out=None):
+    """uniform_(input, low=0, high=1) -> Tensor
+
+    Fills with numbers spread evenly over [low, high).
+
+    Element types: floating.
+    Not differentiable: what was there is overwritten.
+    """
+    return call("uniform_", (input, low, high), out)
+
+
+def normal_(*, input, mean=0, std=1, out=None):
+    """normal_(input, mean=0, std=1) -> Tensor
+
+    Fills with numbers of the normal distribution.
+
+    Element types: floating.
+    Not differentiable: what was there is overwritten.
+    """
+    return call("normal_", (input, mean, std), out)
+
+
+def exponential_(*, input, lambd=1, out=None):
+    """exponential_(input, lambd=1) -> Tensor
+
+    Fills with numbers of the exponential distribution of rate lambd, -log(1 - u) / lambd.
+
+    Element types: floating.
+    Not differentiable: what was there is overwritten.
+    """
+    return call("exponential_", (input, lambd), out)
+
+
+def cauchy_(*, input, median=0, sigma=1, out=None):
+    """cauchy_(input, median=0, sigma=1) -> Tensor
+
+    Fills with numbers of the Cauchy distribution, median + sigma * tan(pi * (u - 1/2)); it has no
+    mean.
+
+    Element types: floating.
+    Not differentiable: what was there is overwritten.
+    """
+    return call("cauchy_", (input, median, sigma), out)
+
+
+def log_normal_(*, input, mean=1, std=2, out=None):
+    """log_normal_(input, mean=1, std=2) -> Tensor
+
+    Fills with numbers whose logarithm has the normal distribution with that mean and standard
+    deviation.
+
+    Element types: floating.
+    Not differentiable: what was there is overwritten.
+    """
+    return call("log_normal_", (input, mean, std), out)
+
+
+def geometric_(*, input, p, out=None):
+    """geometric_(input, p) -> Tensor
+
+    Fills with the number of trials, each successful with probability p, up to the first success;
+    floor(log(1 - u) / log(1 - p)) + 1.
+
+    Element types: floating.
+    Not differentiable: what was there is overwritten.
+    """
+    return call("geometric_", (input, p), out)
+
+
+def random_(*, input, high=16777216, out=None):
+    """random_(input, high=16777216) -> Tensor
+
+    Fills with whole numbers from 0 up to, but not with, high, by default 2^24 or the largest number
+    of the type.
+
+    Element types: all.
+    Not differentiable: what was there is overwritten.
+    """
+    return call("random_", (input, high), out)
+
+
+def random_between_(*, input, low, high, out=None):
+    """random_(input, low, high) -> Tensor
+
+    Fills with whole numbers from low up to, but not with, high, where high - low fits the type.
+
+    Element types: all.
+    Not differentiable: what was there is overwritten.
+    """
+    return call("random_between_", (input, low, high), out)
+
+
+def conv2d(*, input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1, out=None):
+    """conv2d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1, *, out=None) ->
+        Tensor
+
+    Cross-correlation of each image with each kernel, plus bias; padding is of zeros.
+
+    Element types: floating.
+    d input = conv2d_input(grad, weight, input.size()[2:], stride, padding, dilation, groups)
+    d weight = conv2d_weight(grad, input, weight.size()[2:], stride, padding, dilation, groups)
+    d bias = grad.sum((0, 2, 3))
+    """
+    return call("conv2d", (input, weight, bias, stride, padding, dilation, groups), out)
+
+
+def conv2d_input(*, grad_output, weight, size, stride, padding, dilation, groups, out=None):
+    """conv2d_input(grad_output, weight, size, stride, padding, dilation, groups, *, out=None) ->
+        Tensor
+
+    Gradient of conv2d with respect to input, whose height and width are size.
+
+    Element types: floating.
+    d grad_output = conv2d(grad, weight, stride=stride, padding=padding, dilation=dilation,
+        groups=groups)
+    d weight = conv2d_weight(grad_output, grad, weight.size()[2:], stride, padding, dilation,
+        groups)
+    """
+    return call("conv2d_input", (grad_output, weight, size, stride, padding, dilation, groups), out)
+
+
+def conv2d_weight(*, grad_output, input, size, stride, padding, dilation, groups, out=None):
+    """conv2d_weight(grad_output, input, size, stride, padding, dilation, groups, *, out=None) ->
+        Tensor
+
+    Gradient of conv2d with respect to weight, whose kernel has that size.
+
+    Element types: floating.
+    d grad_output = conv2d(input, grad, stride=stride, padding=padding, dilation=dilation,
+        groups=groups)
+    d input = conv2d_input(grad_output, grad, input.size()[2:], stride, padding, dilation, groups)
+    """
+    return call("conv2d_weight", (grad_output, input, size, stride, padding, dilation, groups), out)
+
+
+def conv_transpose2d(
+    *, input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1,
+):
+    """conv_transpose2d(input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1,
+        dilation=1) -> Tensor
+
+    Transposed convolution, the gradient of conv2d taken as a function. Weight is (channels, outputs
+    / groups, kernel height, kernel width).
+
+    Element types: floating.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.conv_transpose2d(
+        input, weight, bias, stride, padding, output_padding, groups, dilation,
+    )
+
+
+def conv1d(*, input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
+    """conv1d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1) -> Tensor
+
+    Cross-correlation of signals, as conv2d with one dim less.
+
+    Element types: floating.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.conv1d(input, weight, bias, stride, padding, dilation, groups)
+
+
+def max_pool2d(*, input, kernel_size, stride, padding=0, dilation=1, ceil_mode=False, out=None):
+    """max_pool2d(input, kernel_size, stride, padding=0, dilation=1, ceil_mode=False, *, out=None)
+        -> (Tensor, LongTensor)
+
+    The largest element of each window and its place in the plane, row by row; nan counts as
+    largest, and the first of equal ones wins.
+
+    Element types: floating.
+    d input = max_pool2d_input(grad, indices, [input.size(-2), input.size(-1)])
+    """
+    return call("max_pool2d", (input, kernel_size, stride, padding, dilation, ceil_mode), out)
+
+
+def max_pool2d_input(*, grad_output, indices, size, out=None):
+    """max_pool2d_input(grad_output, indices, size, *, out=None) -> Tensor
+
+    Gradient of max_pool2d, planes of zeros of the given size to which every element of grad_output
+    is added at its index.
+
+    Element types: floating.
+    d grad_output = max_pool2d_gather(grad, indices)
+    """
+    return call("max_pool2d_input", (grad_output, indices, size), out)
+
+
+def max_pool2d_gather(*, input, indices, out=None):
+    """max_pool2d_gather(input, indices, *, out=None) -> Tensor
+
+    The element of each plane of input that every index names.
+
+    Element types: floating.
+    d input = max_pool2d_input(grad, indices, [input.size(-2), input.size(-1)])
+    """
+    return call("max_pool2d_gather", (input, indices), out)
+
+
+def avg_pool2d(
+    *, input, kernel_size, stride, padding=0, ceil_mode=False, count_include_pad=True, out=None,
+):
+    """avg_pool2d(input, kernel_size, stride, padding=0, ceil_mode=False, count_include_pad=True, *,
+        out=None) -> Tensor
+
+    The mean of each window. Padding counts as zeros, or not at all with count_include_pad=False.
+
+    Element types: floating.
+    d input = avg_pool2d_input(grad, [input.size(-2), input.size(-1)], kernel_size, stride, padding,
+        ceil_mode, count_include_pad)
+    """
+    return call(
+        "avg_pool2d", (input, kernel_size, stride, padding, ceil_mode, count_include_pad), out,
+    )
+
+
+def avg_pool2d_input(
+    *, grad_output, size, kernel_size, stride, padding=0, ceil_mode=False, count_include_pad=True,
+    out=None,
+):
+    """avg_pool2d_input(grad_output, size, kernel_size, stride, padding=0, ceil_mode=False,
+        count_include_pad=True, *, out=None) -> Tensor
+
+    Gradient of avg_pool2d, every element of grad_output shared out over its window in planes of the
+    given size.
+
+    Element types: floating.
+    d grad_output = avg_pool2d(grad, kernel_size, stride, padding, ceil_mode, count_include_pad)
+    """
+    return call(
+        "avg_pool2d_input", (grad_output, size, kernel_size, stride, padding, ceil_mode,
+        count_include_pad), out,
+    )
+
+
+def batch_norm(
+    *, input, weight=None, bias=None, running_mean=None, running_var=None, training=False,
+    momentum=0.1, eps=1e-05, out=None,
+):
+    """batch_norm(input, weight=None, bias=None, running_mean=None, running_var=None,
+        training=False, momentum=0.1, eps=1e-05, *, out=None) -> Tensor
+
+    Each channel (dim 1) normalised by its mean and variance, times weight plus bias (Ioffe and
+    Szegedy, 2015). In training they are the batch's, and running_mean and running_var, of unbiased
+    variances, are moved towards them by momentum; else they are the running ones.
+
+    Element types: floating.
+    d input, weight, bias = batch_norm_input(grad, input, weight, mean, inverse_std, training)
+    """
+    return call(
+        "batch_norm", (input, weight, bias, running_mean, running_var, training, momentum, eps),
+        out,
+    )
+
+
+def batch_norm_input(*, grad_output, input, mean, inverse_std, training, weight=None, out=None):
+    """batch_norm_input(grad_output, input, weight=None, mean, inverse_std, training, *, out=None)
+        -> (Tensor, Tensor, Tensor)
+
+    Gradient of batch_norm with respect to input, weight and bias.
+
+    Element types: floating.
+    Not differentiable: batch_norm_gradient records what gradients of gradients need.
+    """
+    return call("batch_norm_input", (grad_output, input, weight, mean, inverse_std, training), out)
+
+
+def mse_loss(*, input, target, size_average=True, out=None):
+    """mse_loss(input, target, size_average=True, *, out=None) -> Tensor
+
+    Mean of the squared differences.
+
+    Element types: floating.
+    d input = grad * 2 * away / share
+    d target = -grad * 2 * away / share
+    where away = input - target
+    where share = select(size_average, count, 1)
+    """
+    return call("mse_loss", (input, target, size_average), out)
+
+
+def l1_loss(*, input, target, size_average=True, out=None):
+    """l1_loss(input, target, size_average=True, *, out=None) -> Tensor
+
+    Mean of the absolute differences.
+
+    Element types: floating.
+    d input = grad * sign(away) / share
+    d target = -grad * sign(away) / share
+    where away = input - target
+    where share = select(size_average, count, 1)
+    """
+    return call("l1_loss", (input, target, size_average), out)
+
+
+def smooth_l1_loss(*, input, target, size_average=True, out=None):
+    """smooth_l1_loss(input, target, size_average=True, *, out=None) -> Tensor
+
+    Mean of half the squared differences where they are below 1, and of the absolute ones less 1/2
+    elsewhere (Huber, 1964).
+
+    Element types: floating.
+    d input = grad * slope / share
+    d target = -grad * slope / share
+    where away = input - target
+    where slope = select(abs(away) < 1, away, sign(away))
+    where share = select(size_average, count, 1)
+    """
+    return call("smooth_l1_loss", (input, target, size_average), out)
+
+
+def kl_div(*, input, target, size_average=True, out=None):
+    """kl_div(input, target, size_average=True, *, out=None) -> Tensor
+
+    Mean of target * (log(target) - input), zero where target is not above zero; input holds
+    logarithms of probabilities.
+
+    Element types: floating.
+    d input = select(target > 0, -grad * target, 0) / share
+    d target = select(target > 0, grad * (log(target) - input + 1), 0) / share
+    where share = select(size_average, count, 1)
+    """
+    return call("kl_div", (input, target, size_average), out)
+
+
+def nll_loss(*, input, target, weight=None, size_average=True, out=None):
+    """nll_loss(input, target, weight=None, size_average=True, *, out=None) -> Tensor
+
+    Mean of minus the element of input, logarithms of probabilities of (batch, classes) or (batch,
+    classes, height, width), that each target names. With a weight for each class the mean is
+    weighted.
+
+    Element types: floating.
+    d input = nll_loss_input(grad, target, weight, size_average, input.size())
+    No gradient for weight: it is a constant of the classes.
+    """
+    return call("nll_loss", (input, target, weight, size_average), out)
+
+
+def nll_loss_input(*, grad_output, target, size, weight=None, size_average=True, out=None):
+    """nll_loss_input(grad_output, target, weight=None, size_average=True, size, *, out=None) ->
+        Tensor
+
+    Gradient of nll_loss, zeros of the given size but for the elements that the targets name.
+
+    Element types: floating.
+    d grad_output = nll_loss(grad, target, weight, size_average)
+    No gradient for weight: it is a constant of the classes.
+    """
+    return call("nll_loss_input", (grad_output, target, weight, size_average, size), out)
+
+
+def binary_cross_entropy(*, input, target, size_average=True, out=None):
+    """binary_cross_entropy(input, target, size_average=True, *, out=None) -> Tensor
+
+    Mean of -target * log(input) - (1 - target) * log(1 - input), 1e-12 added to what the logarithms
+    are taken of.
+
+    Element types: floating.
+    d input = grad * (input - target) / ((1 - input + 1e-12) * (input + 1e-12)) / share
+    d target = grad * (zeros - ones) / share
+    where share = select(size_average, count, 1)
+    where ones = log(input + 1e-12)
+    where zeros = log(1 - input + 1e-12)
+    """
+    return call("binary_cross_entropy", (input, target, size_average), out)
+
+
+def weighted_binary_cross_entropy(*, input, target, weight, size_average=True, out=None):
+    """weighted_binary_cross_entropy(input, target, weight, size_average=True, *, out=None) ->
+        Tensor
+
+    binary_cross_entropy with a weight, broadcast, for each element.
+
+    Element types: floating.
+    d input = grad * weight * (input - target) / ((1 - input + 1e-12) * (input + 1e-12)) / share
+    d target = grad * weight * (zeros - ones) / share
+    d weight = grad * entropy / share
+    where share = select(size_average, count, 1)
+    where ones = log(input + 1e-12)
+    where zeros = log(1 - input + 1e-12)
+    where entropy = -target * ones - (1 - target) * zeros
+    """
+    return call("weighted_binary_cross_entropy", (input, target, weight, size_average), out)
+
+
+def soft_margin_loss(*, input, target, size_average=True, out=None):
+    """soft_margin_loss(input, target, size_average=True, *, out=None) -> Tensor
+
+    Mean of log(1 + exp(-target * input)), for targets of 1 and -1.
+
+    Element types: floating.
+    d input = -grad * target * slope / share
+    d target = -grad * input * slope / share
+    where slope = sigmoid(-target * input)
+    where share = select(size_average, count, 1)
+    """
+    return call("soft_margin_loss", (input, target, size_average), out)
+
+
+def hinge_embedding_loss(*, input, target, margin=1, size_average=True, out=None):
+    """hinge_embedding_loss(input, target, margin=1, size_average=True, *, out=None) -> Tensor
+
+    Mean of input where target is above zero, and of what input lacks to margin elsewhere.
+
+    Element types: floating.
+    d input = select(target > 0, grad, select(input < margin, -grad, 0)) / share
+    where share = select(size_average, count, 1)
+    No gradient for target: it says which of two cases holds.
+    """
+    return call("hinge_embedding_loss", (input, target, margin, size_average), out)
+
+
+def margin_ranking_loss(*, input, other, target, margin=0, size_average=True, out=None):
+    """margin_ranking_loss(input, other, target, margin=0, size_average=True, *, out=None) -> Tensor
+
+    Mean of what target * (input - other) lacks to margin, where target is 1 if input shall be the
+    larger one, else -1.
+
+    Element types: floating.
+    d input = select(lead < margin, -grad * target, 0) / share
+    d other = select(lead < margin, grad * target, 0) / share
+    where lead = target * (input - other)
+    where share = select(size_average, count, 1)
+    No gradient for target: it says which of two is the larger.
+    """
+    return call("margin_ranking_loss", (input, other, target, margin, size_average), out)
+
+
+def sgd_step_(*, parameter, velocity, gradient, rate, momentum=0, out=None):
+    """sgd_step_(parameter, velocity, gradient, rate, momentum=0) -> Tensor
+
+    One step of gradient descent. The velocity becomes momentum * velocity + gradient, and the
+    parameter loses rate times that.
+
+    Element types: floating.
+    Not differentiable: what was there is overwritten.
+    """
+    return call("sgd_step_", (parameter, velocity, gradient, rate, momentum), out)
+
+
+# By op.
+ROWS = {
+    "abs": abs,
+    "neg": neg,
+    "sign": sign,
+    "floor": floor,
+    "ceil": ceil,
+    "round": round,
+    "trunc": trunc,
+    "frac": frac,
+    "isnan": isnan,
+    "reciprocal": reciprocal,
+    "sqrt": sqrt,
+    "rsqrt": rsqrt,
+    "exp": exp,
+    "expm1": expm1,
+    "log": log,
+    "log1p": log1p,
+    "pow": pow,
+    "sin": sin,
+    "cos": cos,
+    "sincos": sincos,
+    "tan": tan,
+    "asin": asin,
+    "acos": acos,
+    "atan": atan,
+    "atan2": atan2,
+    "sinh": sinh,
+    "cosh": cosh,
+    "tanh": tanh,
+    "fill": fill,
+    "zero": zero,
+    "clone": clone,
+    "zeros_like": zeros_like,
+    "ones_like": ones_like,
+    "add": add,
+    "sub": sub,
+    "mul": mul,
+    "div": div,
+    "floor_divide": floor_divide,
+    "fmod": fmod,
+    "remainder": remainder,
+    "lerp": lerp,
+    "addcmul": addcmul,
+    "addcdiv": addcdiv,
+    "clamp": clamp,
+    "clamp_min": clamp_min,
+    "clamp_max": clamp_max,
+    "max_other": max_other,
+    "min_other": min_other,
+    "where": where,
+    "bitwise_and": bitwise_and,
+    "bitwise_or": bitwise_or,
+    "bitwise_xor": bitwise_xor,
+    "bitwise_not": bitwise_not,
+    "left_shift": left_shift,
+    "right_shift": right_shift,
+    "eq": eq,
+    "ne": ne,
+    "lt": lt,
+    "le": le,
+    "gt": gt,
+    "ge": ge,
+    "sum": sum,
+    "prod": prod,
+    "mean": mean,
+    "norm": norm,
+    "dist": dist,
+    "logsumexp": logsumexp,
+    "all": all,
+    "any": any,
+    "max": max,
+    "min": min,
+    "max_dim": max_dim,
+    "min_dim": min_dim,
+    "aminmax": aminmax,
+    "argmax": argmax,
+    "argmin": argmin,
+    "var": var,
+    "std": std,
+    "var_input": var_input,
+    "relu": relu,
+    "threshold": threshold,
+    "hardtanh": hardtanh,
+    "leaky_relu": leaky_relu,
+    "prelu": prelu,
+    "elu": elu,
+    "hardshrink": hardshrink,
+    "softshrink": softshrink,
+    "sigmoid": sigmoid,
+    "softplus": softplus,
+    "log_sigmoid": log_sigmoid,
+    "softsign": softsign,
+    "tanhshrink": tanhshrink,
+    "softmax": softmax,
+    "log_softmax": log_softmax,
+    "softmax_input": softmax_input,
+    "log_softmax_input": log_softmax_input,
+    "dot": dot,
+    "mv": mv,
+    "mm": mm,
+    "bmm": bmm,
+    "ger": ger,
+    "addmm": addmm,
+    "addmv": addmv,
+    "addr": addr,
+    "addbmm": addbmm,
+    "baddbmm": baddbmm,
+    "linear": linear,
+    "linear_weight": linear_weight,
+    "matmul": matmul,
+    "view": view,
+    "reshape": reshape,
+    "transpose": transpose,
+    "t": t,
+    "permute": permute,
+    "unpermute": unpermute,
+    "narrow": narrow,
+    "narrow_input": narrow_input,
+    "select": select,
+    "select_input": select_input,
+    "expand": expand,
+    "sum_to_size": sum_to_size,
+    "squeeze": squeeze,
+    "unsqueeze": unsqueeze,
+    "unfold": unfold,
+    "unfold_input": unfold_input,
+    "index": index,
+    "index_input": index_input,
+    "index_again": index_again,
+    "assign": assign,
+    "view_as": view_as,
+    "expand_as": expand_as,
+    "split": split,
+    "chunk": chunk,
+    "unbind": unbind,
+    "index_select": index_select,
+    "index_select_input": index_select_input,
+    "gather": gather,
+    "gather_input": gather_input,
+    "pick": pick,
+    "pick_input": pick_input,
+    "masked_select": masked_select,
+    "masked_select_input": masked_select_input,
+    "nonzero": nonzero,
+    "index_add": index_add,
+    "index_copy": index_copy,
+    "index_fill": index_fill,
+    "scatter": scatter,
+    "scatter_add": scatter_add,
+    "masked_fill": masked_fill,
+    "masked_copy": masked_copy,
+    "masked_copy_input": masked_copy_input,
+    "diag": diag,
+    "diag_input": diag_input,
+    "tril": tril,
+    "triu": triu,
+    "trace": trace,
+    "renorm": renorm,
+    "cross": cross,
+    "cat": cat,
+    "stack": stack,
+    "repeat": repeat,
+    "zeros": zeros,
+    "ones": ones,
+    "eye": eye,
+    "arange": arange,
+    "range": range,
+    "linspace": linspace,
+    "logspace": logspace,
+    "randperm": randperm,
+    "rand": rand,
+    "randn": randn,
+    "normal": normal,
+    "bernoulli": bernoulli,
+    "bernoulli_": bernoulli_,
+    "uniform_": uniform_,
+    "normal_": normal_,
+    "exponential_": exponential_,
+    "cauchy_": cauchy_,
+    "log_normal_": log_normal_,
+    "geometric_": geometric_,
+    "random_": random_,
+    "random_between_": random_between_,
+    "conv2d": conv2d,
+    "conv2d_input": conv2d_input,
+    "conv2d_weight": conv2d_weight,
+    "conv_transpose2d": conv_transpose2d,
+    "conv1d": conv1d,
+    "max_pool2d": max_pool2d,
+    "max_pool2d_input": max_pool2d_input,
+    "max_pool2d_gather": max_pool2d_gather,
+    "avg_pool2d": avg_pool2d,
+    "avg_pool2d_input": avg_pool2d_input,
+    "batch_norm": batch_norm,
+    "batch_norm_input": batch_norm_input,
+    "mse_loss": mse_loss,
+    "l1_loss": l1_loss,
+    "smooth_l1_loss": smooth_l1_loss,
+    "kl_div": kl_div,
+    "nll_loss": nll_loss,
+    "nll_loss_input": nll_loss_input,
+    "binary_cross_entropy": binary_cross_entropy,
+    "weighted_binary_cross_entropy": weighted_binary_cross_entropy,
+    "soft_margin_loss": soft_margin_loss,
+    "hinge_embedding_loss": hinge_embedding_loss,
+    "margin_ranking_loss": margin_ranking_loss,
+    "sgd_step_": sgd_step_,
+}
