@@ -11,6 +11,5 @@ enum {
 
 /* Written by the generator: our own catalogue. The lists end with NULL. */
 extern const row *const th_base_rows[];
-extern const overloads *const th_base_names[];     /* what torch offers */
-extern const overloads *const th_internal_names[]; /* what only gradients call */
+extern const overloads *const th_base_names[];
 extern const overloads *const th_operators[OPERATOR_COUNT]; /* what serves each, or NULL */

@@ -16,8 +16,6 @@ static PyObject *wrap_as(storage *s, PyTypeObject *type) {
     return (PyObject *)o;
 }
 
-PyObject *th_wrap_storage(storage *s) { return wrap_as(s, s ? th_storage_types[s->dtype] : NULL); }
-
 static void storage_dealloc(PyObject *self) {
     PyTypeObject *type = Py_TYPE(self);
     th_storage_release(storage_of(self));

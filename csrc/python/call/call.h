@@ -41,16 +41,15 @@ void th_arguments_end(arguments *a);
 PyObject *th_invoke(const row *r, call *c, bool inplace, PyObject **objects, PyObject **outputs);
 
 /* registry.c: rows come through one door, ours at start-up and other packages' at their import.
-   Functions of the names go into module, those that only gradients call into torch._core.internal;
-   the lists end with NULL. */
+   Functions of the names go into module; rows without a name, which only gradients call, into
+   torch._core.internal. The lists end with NULL. */
 typedef struct RowObject {
     PyObject_HEAD
     const row *row;
 } RowObject;
 extern PyTypeObject *th_row_type;
 int th_install_rows(PyObject *module);
-int th_register(PyObject *module, const row *const *rows, const overloads *const *names,
-                const overloads *const *internal);
+int th_register(PyObject *module, const row *const *rows, const overloads *const *names);
 PyObject *th_row_object(const row *r); /* new reference */
 const row *th_row_named(PyObject *op); /* NULL with an error */
 

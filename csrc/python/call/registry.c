@@ -54,7 +54,33 @@ static int add_row(const row *r) {
     return failed;
 }
 
-static int check_names(PyObject *module, const overloads *const *names) {
+static bool has_name(const row *r, const overloads *const *names) {
+    for (; *names; names++)
+        for (int i = 0; i < (*names)->count; i++)
+            if ((*names)->rows[i] == r)
+                return true;
+    return false;
+}
+
+static int add_internal(const row *r) {
+    const row **list = malloc(sizeof *list);
+    overloads *own = malloc(sizeof *own);
+    if (!list || !own) {
+        PyErr_NoMemory();
+        return -1;
+    }
+    list[0] = r;
+    *own = (overloads){r->op, list, 1, r->doc};
+    return add_function(internal, own, r->doc);
+}
+
+/* Nothing is added unless all of it can be. */
+static int check_new(PyObject *module, const row *const *added, const overloads *const *names) {
+    for (; *added; added++)
+        if (PyDict_GetItemString(rows, (*added)->op)) {
+            PyErr_Format(PyExc_ValueError, "a row named '%s' is registered already", (*added)->op);
+            return -1;
+        }
     for (; *names; names++)
         if ((*names)->doc && PyObject_HasAttrString(module, (*names)->name)) {
             PyErr_Format(PyExc_ValueError, "%R has a '%s' already", module, (*names)->name);
@@ -63,26 +89,16 @@ static int check_names(PyObject *module, const overloads *const *names) {
     return 0;
 }
 
-static int add_functions(PyObject *module, const overloads *const *names) {
+int th_register(PyObject *module, const row *const *added, const overloads *const *names) {
+    if (check_new(module, added, names))
+        return -1;
+    for (; *added; added++)
+        if (add_row(*added) || (!has_name(*added, names) && add_internal(*added)))
+            return -1;
     for (; *names; names++)
         if ((*names)->doc && add_function(module, *names, (*names)->doc))
             return -1;
     return 0;
-}
-
-int th_register(PyObject *module, const row *const *added, const overloads *const *names,
-                const overloads *const *others) {
-    for (const row *const *r = added; *r; r++)
-        if (PyDict_GetItemString(rows, (*r)->op)) {
-            PyErr_Format(PyExc_ValueError, "a row named '%s' is registered already", (*r)->op);
-            return -1;
-        }
-    if (check_names(module, names) || check_names(internal, others))
-        return -1; /* nothing is added unless all of it can be */
-    for (; *added; added++)
-        if (add_row(*added))
-            return -1;
-    return add_functions(module, names) || add_functions(internal, others) ? -1 : 0;
 }
 
 PyObject *th_row_object(const row *r) {
@@ -151,5 +167,5 @@ int th_install_rows(PyObject *module) {
         PyModule_AddObjectRef(module, "rows", rows) ||
         PyModule_AddObjectRef(module, "internal", internal))
         return -1;
-    return th_register(module, th_base_rows, th_base_names, th_internal_names);
+    return th_register(module, th_base_rows, th_base_names);
 }
