@@ -2,7 +2,7 @@
 PYTHON ?= python3
 VENV := .venv
 PY := $(VENV)/bin/python
-SOURCES := $(wildcard csrc/*.[ch] csrc/python/*.[ch] generated/*.[ch] csrc/build.py setup.py)
+SOURCES := $(shell find csrc generated/c -name "*.[ch]") csrc/build.py setup.py
 
 .PHONY: help gen check build test slow demo bench lint asan clean wheel
 
@@ -27,7 +27,7 @@ check: $(VENV)/ready ## fail if generated/ is not what ops.yaml gives
 
 build/stamp: $(VENV)/ready $(SOURCES)
 	@mkdir -p build
-	$(PY) setup.py -q build_ext --inplace
+	TORCH_STRICT=1 $(PY) setup.py -q build_ext --inplace
 	touch $@
 
 build: build/stamp ## compile the core in place

@@ -92,7 +92,7 @@ def regression():
     torch.manual_seed(0)
     model = nn.Sequential(nn.Linear(3, 5), nn.Tanh(), nn.Linear(5, 1))
     x = Variable(torch.randn(16, 3), requires_grad=False)
-    return model, nn.MSELoss(), x, Variable(x.data.sum(1), requires_grad=False)
+    return model, nn.MSELoss(), x, Variable(x.data.sum(1, keepdim=True), requires_grad=False)
 
 
 def trained(run):

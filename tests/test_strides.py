@@ -55,11 +55,12 @@ def test_copies(a):
 def test_reductions(a, data):
     dim = data.draw(st.integers(-a.ndim, a.ndim - 1))
     t = torch.from_numpy(a)
-    np.testing.assert_allclose(t.sum(dim).numpy(), a.sum(dim, keepdims=True), rtol=1e-12)
+    np.testing.assert_allclose(t.sum(dim, keepdim=True).numpy(), a.sum(dim, keepdims=True), rtol=1e-12)
+    np.testing.assert_allclose(t.sum(dim).numpy(), np.atleast_1d(a.sum(dim)), rtol=1e-12)
     assert t.sum() == a.sum()
     if a.shape[dim]:
-        np.testing.assert_array_equal(t.max(dim)[0].numpy(), a.max(dim, keepdims=True))
-        np.testing.assert_array_equal(t.max(dim)[1].numpy(), np.expand_dims(a.argmax(dim), dim))
+        np.testing.assert_array_equal(t.max(dim)[0].numpy(), np.atleast_1d(a.max(dim)))
+        np.testing.assert_array_equal(t.max(dim)[1].numpy(), np.atleast_1d(a.argmax(dim)))
 
 
 @given(layouts(), st.data())

@@ -275,7 +275,7 @@ def test_result_first_out_keywords_and_aliases():
     assert torch.mul(input=a, other=b, out=r) is r and r.tolist() == [3, 8]
     values, indices = torch.Tensor(), torch.LongTensor()
     torch.max(values, indices, torch.Tensor([[1, 9], [8, 2]]), 1)
-    assert values.tolist() == [[9], [8]] and indices.tolist() == [[1], [0]]
+    assert values.tolist() == [9, 8] and indices.tolist() == [1, 0]
     assert torch.cinv(a).tolist() == [1, 0.5] and a.cmax(b).tolist() == [3, 4]
     for wrong in (lambda: a.add(b, nonsense=1), lambda: torch.add(a), lambda: torch.add(a, b, out=3),
                   lambda: torch.add(),

@@ -1,29 +1,30 @@
 """Road two: binds what the C dispatcher did not match (keywords, out=, result first, unusual numbers) to a row.
 
-The dispatcher hands over the rows of one public name. Each row's parameters come from the same table it uses.
+The dispatcher hands over the rows of one public name.
 """
 
 import numbers
 
 from torch import _core
-from torch._generated import methods
+from torch._generated.python import methods
 
-_rows = {}
+_bindings = {}
 
 
-class Row:
-    """A row's name and parameters, read from the table once, and its function in generated/methods.py."""
+class Binding:
+    """What binding needs of a row: its parameters, and its function in generated/python/methods.py."""
 
-    def __init__(self, number):
-        self.name, self.op, self.signature, self.doc, self.parameters = _core.row(number)
+    def __init__(self, row):
+        self.name, self.op, self.signature, self.returned = row.name, row.op, row.signature, row.returned
+        self.parameters = row.parameters
         self.names = [parameter[0] for parameter in self.parameters]
-        self.function = methods.ROWS[number]
+        self.function = methods.ROWS[row.op]
 
 
-def _row(number):
-    if number not in _rows:
-        _rows[number] = Row(number)
-    return _rows[number]
+def _binding(row):
+    if row.op not in _bindings:
+        _bindings[row.op] = Binding(row)
+    return _bindings[row.op]
 
 
 def _is_tensor(value):
@@ -38,7 +39,7 @@ def _is_number(value):
 
 
 def _is_int(value):
-    return not _is_tensor(value) and hasattr(value, "__index__")
+    return not isinstance(value, bool) and not _is_tensor(value) and hasattr(value, "__index__")
 
 
 def _is_ints(value):
@@ -53,6 +54,7 @@ _FITS = {
     "b": lambda value: isinstance(value, (bool, int)),
     "I": lambda value: _is_int(value) or _is_ints(value),
     "L": _is_ints,
+    "D": lambda value: _is_int(value) or _is_ints(value),
     "T": lambda value: isinstance(value, (list, tuple)) and bool(value) and all(map(_is_tensor, value)),
 }
 
@@ -87,7 +89,7 @@ def _bind(row, args, keywords):
 
 def _results_first(row, args):
     """Splits the alpha's torch.add(result, a, b) into results and the rest, where that many tensors lead."""
-    count = methods.RESULTS[row.op] if hasattr(methods, "RESULTS") else 1
+    count = row.returned
     if len(args) > count and all(isinstance(value, _core.Tensor) for value in args[:count]):
         return (args[0] if count == 1 else args[:count]), args[count:]
     return None, args
@@ -118,9 +120,9 @@ def _complain(name, rows, args, keywords):
     raise TypeError(f"{name}: got ({', '.join(given)}){hint}; it takes {accepted}")
 
 
-def resolve(name, numbers_of_rows, inplace, method, args, keywords):
+def resolve(name, rows, inplace, method, args, keywords):
     """Calls the first row of `name` that the arguments fit. Raises TypeError naming what was given and what fits."""
-    rows = [_row(number) for number in numbers_of_rows]
+    rows = [_binding(row) for row in rows]
     named = dict(keywords)
     out = named.pop("out", None)
     if "self" in named:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import torch
+from torch._core import internal
 
 
 def pair(value):
@@ -170,7 +171,7 @@ def conv_transpose2d(input, weight, bias=None, stride=1, padding=0, output_paddi
         + output_padding[i] + 1
         for i in range(2)
     )  # fmt: skip
-    output = torch.conv2d_input(input, weight, size, stride, padding, dilation, groups)
+    output = internal.conv2d_input(input, weight, size, stride, padding, dilation, groups)
     return output if bias is None else output + bias.view(bias.size(0), 1, 1)
 
 
@@ -181,7 +182,7 @@ def batch_norm_gradient(node, grad, *_):
 
     def summed(value):
         for dim in range(value.dim()):
-            value = value if dim == 1 else value.sum(dim)
+            value = value if dim == 1 else value.sum(dim, keepdim=True)
         return value
 
     if training:

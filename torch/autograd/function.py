@@ -7,54 +7,74 @@ from torch._core import Variable
 
 
 class RowFunction:
-    """Base of the generated classes: one static method per gradient, named after the input it belongs to.
+    """Base of the generated classes: one method per gradient, which reads what its formula needs and returns it.
 
-    The parameters of a method name what the formula reads: grad, the row's parameters, its results, or count.
+    `gradients` maps the names of the inputs that a method yields gradients for to that method. `recorded`, where it
+    is set, is a function of torch/composed.py that gives all gradients instead.
     """
 
-    @staticmethod
-    def aligned(node, value):
-        """A gradient or result as the element formula meets it."""
+    recorded = None
+    gradients = {}
+
+    def __init__(self, node, gradients):
+        self.node, self._gradients = node, gradients
+        self.names = [name for name, kind, _, _ in _core.rows[node.row].parameters if kind in "te"]
+
+    def grad(self, number):
+        """The gradient of a result; zeros where nobody used it."""
+        gradient = self._gradients[number]
+        return self.aligned(self.node.zeros(number) if gradient is None else gradient)
+
+    def value(self, name):
+        """A parameter: a Variable, a number, a torch.Size or None."""
+        return self.node.value(name)
+
+    def variable(self, name):
+        """A Tensor|Scalar parameter as a Variable, for functions that take no number in its place."""
+        value = self.node.value(name)
+        if not isinstance(value, (int, float)):
+            return value
+        given = next(gradient for gradient in self._gradients if gradient is not None)
+        return Variable(given.data.new([value]), requires_grad=False)
+
+    def result(self, number):
+        """A result that was saved."""
+        return self.aligned(self.node.value(number))
+
+    def size_of(self, name):
+        """A parameter of which only the size is read."""
+        return SizeOnly(self.node.size(self.names.index(name)))
+
+    def size_of_grad(self, number):
+        """A result of which only the size is read: its gradient has it."""
+        return SizeOnly(self.grad(number).size())
+
+    def aligned(self, value):
+        """A gradient or result as the formula meets it."""
         return value
 
 
 class ReduceFunction(RowFunction):
-    """A reduction: where it dropped the reduced dim, gradients and results get it back with size 1."""
+    """A reduction: where it dropped dimensions, gradients and results get them back with size 1."""
 
-    @staticmethod
-    def aligned(node, value):
-        dropped = node.has("keepdim") and not node.value("keepdim") and node.value("dim") is not None
-        return value.unsqueeze(node.value("dim")) if dropped and value.dim() < len(node.size(0) or ()) else value
+    def aligned(self, value):
+        for dim in self.node.dropped:
+            value = value.unsqueeze(dim)
+        return value
 
-
-def run_row(node, gradients, create_graph):
-    """What the engine calls to record a row's backward: a Variable or None for each input.
-
-    Where the row's gradient is C that cannot be recorded, torch/composed.py has it as <op>_gradient.
-    """
-    from torch import composed
-    from torch._generated import functions
-
-    _, op, _, _, parameters = _core.row(node.row)
-    if hasattr(composed, f"{op}_gradient"):
-        return tuple(getattr(composed, f"{op}_gradient")(node, *gradients))
-    gradient_class = functions.FUNCTIONS[node.row]
-    tensors = [name for name, kind, _, _ in parameters if kind in "te"]
-    results = [None] * len(tensors)
-    for key, method in gradient_class.__dict__.items():
-        if not isinstance(method, staticmethod):
-            continue
-        inputs = [tensors.index(name) for name in ([key] if key in tensors else key.split("_and_"))]
-        if not any(node.needs_input_grad[i] for i in inputs):
-            continue
-        values = _call_gradient(node, gradient_class, method.__func__, gradients, tensors)
-        for i, value in zip(inputs, values if len(inputs) > 1 else (values,), strict=True):
-            results[i] = _fit(value, node.size(i)) if node.needs_input_grad[i] else None
-    return tuple(results)
+    def count(self):
+        """How many elements were reduced into one."""
+        sizes = [self.node.size(i) for i in range(len(self.names))]
+        sizes = [size for size in sizes if size is not None]
+        rank = max(len(size) for size in sizes)
+        padded = [(1,) * (rank - len(size)) + tuple(size) for size in sizes]
+        elements = math.prod(next((n for n in lengths if n != 1), 1) for lengths in zip(*padded, strict=True))
+        given = next(gradient for gradient in self._gradients if gradient is not None)
+        return elements // max(1, given.numel())
 
 
 class SizeOnly:
-    """An input of which only the size was kept, because no formula reads its elements."""
+    """A tensor of which only the size was kept, because no formula reads its elements."""
 
     def __init__(self, size):
         self._size = size
@@ -66,40 +86,23 @@ class SizeOnly:
         return len(self._size)
 
 
-def _value(node, name, tensors):
-    value = node.value(name)
-    if value is None and name in tensors and node.size(tensors.index(name)) is not None:
-        return SizeOnly(node.size(tensors.index(name)))
-    return value
+def run_row(node, gradients, create_graph):
+    """What the engine calls to record a row's backward: a Variable or None for each input."""
+    from torch._generated.python import functions
 
-
-def _call_gradient(node, gradient_class, method, gradients, tensors):
-    from torch._generated import functions
-
-    names, values = functions.RESULTS[node.row], []
-    calls_functions = "torch" in method.__code__.co_names  # They take no number where a tensor may stand.
-    for name in method.__code__.co_varnames[: method.__code__.co_argcount]:
-        if name == "grad":
-            values.append(gradient_class.aligned(node, gradients[0]))
-        elif name == "count":
-            values.append(_count(node) // max(1, gradients[0].numel()))
-        elif name in names:
-            values.append(gradient_class.aligned(node, node.value(str(names.index(name)))))
-        else:
-            value = _value(node, name, tensors)
-            if calls_functions and name in tensors and isinstance(value, (int, float)):
-                value = Variable(gradients[0].data.new([value]), requires_grad=False)
-            values.append(value)
-    return method(*values)
-
-
-def _count(node):
-    """How many elements a reduction read: those of the size its inputs broadcast to."""
-    sizes = [node.size(i) for i in range(len(node.needs_input_grad))]
-    sizes = [size for size in sizes if size is not None]
-    rank = max(len(size) for size in sizes)
-    padded = [(1,) * (rank - len(size)) + tuple(size) for size in sizes]
-    return math.prod(next((n for n in lengths if n != 1), 1) for lengths in zip(*padded, strict=True))
+    kind = functions.FUNCTIONS[node.row]
+    if kind.recorded is not None:
+        return tuple(kind.recorded(node, *gradients))
+    function = kind(node, gradients)
+    results = [None] * len(node.needs_input_grad)
+    for names, method in kind.gradients.items():
+        inputs = [function.names.index(name) for name in names]
+        if not any(node.needs_input_grad[i] for i in inputs):
+            continue
+        values = method(function)
+        for i, value in zip(inputs, values if len(inputs) > 1 else (values,), strict=True):
+            results[i] = _fit(value, node.size(i)) if node.needs_input_grad[i] else None
+    return tuple(results)
 
 
 def _fit(gradient, size):
@@ -110,7 +113,7 @@ def _fit(gradient, size):
         gradient = gradient.sum(0, keepdim=False)
     for dim, length in enumerate(size[len(size) - gradient.dim():]):
         if length == 1 and gradient.size(dim) != 1:
-            gradient = gradient.sum(dim)
+            gradient = gradient.sum(dim, keepdim=True)
     return gradient if gradient.size() == size else gradient.expand(size)
 
 

@@ -130,8 +130,7 @@ def batch_norm(input, running_mean, running_var, weight=None, bias=None, trainin
 
     training: the batch's mean and variance are used, and the running tensors move towards them by momentum.
     """
-    mean, variance = _beside(input, running_mean), _beside(input, running_var)
-    return _batch_norm(input, weight, bias, mean, variance, training, momentum, eps)[0]
+    return _batch_norm(input, weight, bias, running_mean, running_var, training, momentum, eps)
 
 
 def _drop(input, size, p, inplace):

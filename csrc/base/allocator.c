@@ -1,0 +1,304 @@
+/* allocator.c: memory that is kept for reuse, small blocks per thread, large ones for all. */
+#include <inttypes.h>
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+
+#include "base/base.h"
+
+#define ALIGNMENT 64
+#define STEP 64                 /* Classes up to FINE are multiples of this. */
+#define FINE 1024
+#define SMALL (1 << 20)         /* Larger blocks are shared between threads. */
+#define CLASSES (FINE / STEP + 4 * 10)
+#define KEPT_BYTES (1 << 21)    /* A thread keeps at most this much of one class. */
+#define GRAIN (1 << 16)         /* Large blocks are multiples of this. */
+#define HUGE_BYTES (4 << 20)
+
+typedef struct block {
+    struct block *next;
+} block;
+
+typedef struct cache {
+    struct cache *next, **link;    /* all threads' caches, for the totals */
+    int64_t allocated;             /* bytes; may be negative, blocks travel */
+    block *list[CLASSES];
+    int32_t count[CLASSES];
+} cache;
+
+/* Stands in the 64 bytes before the data of a large block. */
+typedef struct large {
+    struct large *newer, *older;
+    int64_t bytes; /* of the whole block */
+} large;
+
+static __thread cache *mine __attribute__((tls_model("initial-exec")));
+static pthread_key_t key;
+static pthread_once_t once = PTHREAD_ONCE_INIT;
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER; /* of everything below */
+static cache *caches;
+static large *newest, *oldest;
+static int64_t large_cached, limit = (int64_t)1 << 30, orphan_allocated;
+static int64_t countdown;
+
+static inline void add_relaxed(int64_t *total, int64_t bytes) {
+    __atomic_store_n(total, __atomic_load_n(total, __ATOMIC_RELAXED) + bytes, __ATOMIC_RELAXED);
+}
+
+/* 16 classes of 64 bytes, then four per power of two. */
+static inline int class_of(int64_t bytes) {
+    if (bytes <= FINE)
+        return bytes <= STEP ? 0 : (int)((bytes - 1) / STEP);
+    int power = 63 - __builtin_clzll((uint64_t)bytes - 1); /* 10 and up */
+    return FINE / STEP + 4 * (power - 10) + (int)(((bytes - 1) >> (power - 2)) & 3);
+}
+
+static inline int64_t class_bytes(int class) {
+    if (class < FINE / STEP)
+        return (int64_t)(class + 1) * STEP;
+    int power = 10 + (class - FINE / STEP) / 4, quarter = (class - FINE / STEP) % 4;
+    return ((int64_t)(5 + quarter)) << (power - 2);
+}
+
+static void give_back(cache *own) {
+    for (int class = 0; class < CLASSES; class++) {
+        for (block *b = own->list[class], *next; b; b = next) {
+            next = b->next;
+            free(b);
+        }
+        own->list[class] = NULL;
+        own->count[class] = 0;
+    }
+}
+
+static void thread_ends(void *context) {
+    cache *own = context;
+    give_back(own);
+    pthread_mutex_lock(&lock);
+    orphan_allocated += own->allocated;
+    *own->link = own->next;
+    if (own->next)
+        own->next->link = own->link;
+    pthread_mutex_unlock(&lock);
+    free(own);
+    mine = NULL;
+}
+
+static void take_lock(void) { pthread_mutex_lock(&lock); }
+static void leave_lock(void) { pthread_mutex_unlock(&lock); }
+
+static void start(void) {
+    pthread_key_create(&key, thread_ends);
+    pthread_atfork(take_lock, leave_lock, leave_lock);
+}
+
+static __attribute__((noinline)) cache *make_cache(void) {
+    pthread_once(&once, start);
+    cache *own = calloc(1, sizeof *own);
+    if (!own)
+        return NULL;
+    pthread_mutex_lock(&lock);
+    own->next = caches;
+    own->link = &caches;
+    if (caches)
+        caches->link = &own->next;
+    caches = own;
+    pthread_mutex_unlock(&lock);
+    pthread_setspecific(key, own);
+    return mine = own;
+}
+
+static void unlink_large(large *l) {
+    *(l->newer ? &l->newer->older : &newest) = l->older;
+    *(l->older ? &l->older->newer : &oldest) = l->newer;
+    large_cached -= l->bytes;
+}
+
+/* Takes blocks off the list, oldest first, until `bytes` at most stay; the caller frees them. */
+static large *evict(int64_t bytes) {
+    large *chain = NULL;
+    while (oldest && large_cached > bytes) {
+        large *l = oldest;
+        unlink_large(l);
+        l->newer = chain;
+        chain = l;
+    }
+    return chain;
+}
+
+static void free_chain(large *chain) {
+    while (chain) {
+        large *next = chain->newer;
+        free(chain);
+        chain = next;
+    }
+}
+
+static void *system_block(int64_t bytes, int64_t alignment) {
+    void *data;
+    if (!posix_memalign(&data, (size_t)alignment, (size_t)bytes))
+        return data;
+    th_empty_cache();
+    return posix_memalign(&data, (size_t)alignment, (size_t)bytes) ? NULL : data;
+}
+
+static void *no_memory(int64_t bytes) {
+    th_fail(TH_MEMORY, "cannot allocate %" PRId64 " bytes", bytes);
+    return NULL;
+}
+
+static large *take_large(int64_t bytes) {
+    large *best = NULL;
+    pthread_mutex_lock(&lock);
+    for (large *l = newest; l; l = l->older)
+        if (l->bytes >= bytes && l->bytes <= bytes + bytes / 4 &&
+            (!best || l->bytes < best->bytes))
+            best = l;
+    if (best)
+        unlink_large(best);
+    pthread_mutex_unlock(&lock);
+    return best;
+}
+
+static void *allocate_large(cache *own, int64_t wanted) {
+    if (wanted > PTRDIFF_MAX - 2 * GRAIN)
+        return no_memory(wanted);
+    int64_t bytes = (wanted + ALIGNMENT + GRAIN - 1) / GRAIN * GRAIN;
+    large *l = take_large(bytes);
+    if (!l) {
+        l = system_block(bytes, bytes >= HUGE_BYTES ? 2 << 20 : 4096);
+        if (!l)
+            return no_memory(wanted);
+        l->bytes = bytes;
+        if (bytes >= HUGE_BYTES)
+            madvise(l, (size_t)bytes, MADV_HUGEPAGE);
+    }
+    add_relaxed(&own->allocated, l->bytes);
+    return (char *)l + ALIGNMENT;
+}
+
+static void release_large(cache *own, void *data) {
+    large *l = (large *)((char *)data - ALIGNMENT);
+    add_relaxed(&own->allocated, -l->bytes);
+    pthread_mutex_lock(&lock);
+    l->newer = NULL;
+    l->older = newest;
+    *(newest ? &newest->newer : &oldest) = l;
+    newest = l;
+    large_cached += l->bytes;
+    large *chain = evict(limit);
+    pthread_mutex_unlock(&lock);
+    free_chain(chain);
+}
+
+static bool told_to_fail(void) {
+    return __atomic_load_n(&countdown, __ATOMIC_RELAXED) > 0 &&
+           __atomic_sub_fetch(&countdown, 1, __ATOMIC_RELAXED) == 0;
+}
+
+static __attribute__((noinline)) void *allocate_new(int64_t bytes) {
+    if (bytes < 0)
+        return no_memory(bytes);
+    cache *own = mine ? mine : make_cache();
+    if (!own)
+        return no_memory(bytes);
+    if (bytes > SMALL)
+        return allocate_large(own, bytes);
+    int64_t rounded = class_bytes(class_of(bytes));
+#ifdef __SANITIZE_ADDRESS__
+    void *data = system_block(bytes ? bytes : 1, ALIGNMENT);
+#else
+    void *data = system_block(rounded, ALIGNMENT);
+#endif
+    if (!data)
+        return no_memory(bytes);
+    add_relaxed(&own->allocated, rounded);
+    return data;
+}
+
+void *th_allocate(int64_t bytes) {
+    if (__builtin_expect(__atomic_load_n(&countdown, __ATOMIC_RELAXED) > 0, 0) && told_to_fail())
+        return no_memory(bytes);
+    cache *own = mine;
+    if (__builtin_expect((uint64_t)bytes <= SMALL && own, 1)) {
+        int class = class_of(bytes);
+        block *b = own->list[class];
+        if (__builtin_expect(b != NULL, 1)) {
+            own->list[class] = b->next;
+            own->count[class]--;
+            add_relaxed(&own->allocated, class_bytes(class));
+            return b;
+        }
+    }
+    return allocate_new(bytes);
+}
+
+void th_release(void *data, int64_t bytes) {
+    cache *own = mine;
+    if (!data)
+        return;
+    if (__builtin_expect(!own, 0) && !(own = make_cache())) {
+        if (bytes <= SMALL)
+            free(data);
+        return;
+    }
+    if (__builtin_expect(bytes > SMALL, 0)) {
+        release_large(own, data);
+        return;
+    }
+    int class = class_of(bytes);
+    int64_t rounded = class_bytes(class);
+    add_relaxed(&own->allocated, -rounded);
+#ifdef __SANITIZE_ADDRESS__
+    free(data);
+#else
+    if (__builtin_expect(own->count[class] * rounded >= KEPT_BYTES, 0)) {
+        free(data);
+        return;
+    }
+    block *b = data;
+    b->next = own->list[class];
+    own->list[class] = b;
+    own->count[class]++;
+#endif
+}
+
+/* Small blocks that other threads keep stay with them: their lists are theirs alone. */
+void th_empty_cache(void) {
+    pthread_mutex_lock(&lock);
+    large *chain = evict(0);
+    pthread_mutex_unlock(&lock);
+    free_chain(chain);
+    if (mine)
+        give_back(mine);
+}
+
+int64_t th_cached_bytes(void) {
+    pthread_mutex_lock(&lock);
+    int64_t total = large_cached;
+    for (cache *c = caches; c; c = c->next)
+        for (int class = 0; class < CLASSES; class++)
+            total += __atomic_load_n(&c->count[class], __ATOMIC_RELAXED) * class_bytes(class);
+    pthread_mutex_unlock(&lock);
+    return total;
+}
+
+int64_t th_allocated_bytes(void) {
+    pthread_mutex_lock(&lock);
+    int64_t total = orphan_allocated;
+    for (cache *c = caches; c; c = c->next)
+        total += __atomic_load_n(&c->allocated, __ATOMIC_RELAXED);
+    pthread_mutex_unlock(&lock);
+    return total;
+}
+
+void th_set_cache_limit(int64_t bytes) {
+    pthread_mutex_lock(&lock);
+    limit = bytes < 0 ? 0 : bytes;
+    large *chain = evict(limit);
+    pthread_mutex_unlock(&lock);
+    free_chain(chain);
+}
+
+void th_fail_allocation(int64_t count) { __atomic_store_n(&countdown, count, __ATOMIC_RELAXED); }

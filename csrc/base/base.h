@@ -1,0 +1,69 @@
+/* base.h: element types, errors, memory and threads. Nothing here knows tensors. */
+#pragma once
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#define TH_PARALLEL 32768 /* Elements per thread below which starting one costs more than it saves. */
+
+typedef enum { TH_BYTE, TH_CHAR, TH_SHORT, TH_INT, TH_LONG, TH_HALF, TH_FLOAT, TH_DOUBLE, TH_DTYPES } dtype;
+typedef enum { TH_CPU, TH_CUDA, TH_DEVICES } device;
+typedef enum { TH_OK, TH_TYPE, TH_VALUE, TH_INDEX, TH_RUNTIME, TH_MEMORY, TH_OVERFLOW } status;
+
+typedef uint16_t half; /* IEEE binary16. */
+
+#define TH_SAME 255 /* A result's or operand's dtype: that of the row. */
+#define TH_FLOATING (1 << TH_FLOAT | 1 << TH_DOUBLE)
+#define TH_INTEGERS (1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG)
+#define TH_ALL (TH_INTEGERS | TH_FLOATING)
+
+/* A Python number, or the default of a Scalar parameter; both fields are always filled.
+   A default converts to any dtype, saturating; a number that the caller wrote must fit it. */
+typedef enum { TH_INTEGRAL, TH_REAL, TH_DEFAULT } scalar_kind;
+typedef struct scalar {
+    double f;
+    int64_t i;
+    uint8_t kind;
+} scalar;
+static inline scalar th_real(double f) { return (scalar){f, (int64_t)f, TH_REAL}; }
+static inline scalar th_integral(int64_t i) { return (scalar){(double)i, i, TH_INTEGRAL}; }
+
+/* dtype.c */
+extern const uint8_t th_item_size[TH_DTYPES];
+extern const char *const th_dtype_name[TH_DTYPES]; /* "Float" */
+extern const char *const th_conversion[TH_DTYPES]; /* the method that converts to it: "float" */
+static inline bool th_is_floating(dtype d) { return d >= TH_HALF; }
+float th_half_to_float(half h);
+half th_float_to_half(float f);
+
+/* error.c: a status and a sentence per thread. th_fail returns -1. */
+int th_fail(status kind, const char *format, ...) __attribute__((format(printf, 2, 3)));
+status th_error_kind(void);
+const char *th_error_message(void);
+#define TH_TEXT 256
+char *th_text(void); /* room for TH_TEXT bytes of a message; eight may stand in one */
+
+/* allocator.c: size classes with free lists per thread, large blocks kept for reuse.
+   NULL and TH_MEMORY on failure. */
+void *th_allocate(int64_t bytes);
+void th_release(void *block, int64_t bytes);
+void th_empty_cache(void);
+int64_t th_cached_bytes(void);
+int64_t th_allocated_bytes(void);
+void th_set_cache_limit(int64_t bytes);
+void th_fail_allocation(int64_t countdown); /* tests: the countdown-th from now fails; 0: none */
+
+/* parallel.c: OpenMP behind one function, one thread below grain. */
+typedef void (*th_range)(int64_t begin, int64_t end, void *context);
+void th_parallel(int64_t count, int64_t grain, th_range body, void *context);
+void th_set_threads(int count);
+int th_threads(void);
+void th_set_flush_denormals(bool on);
+bool th_flush_denormals(void);
+
+/* One source, one binary, every CPU. Off under sanitizers, whose runtime starts after the resolvers. */
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__) || defined(TH_NO_CLONES)
+#define CLONES
+#else
+#define CLONES __attribute__((target_clones("arch=x86-64-v4", "arch=x86-64-v3", "default")))
+#endif

@@ -1,0 +1,11 @@
+/* dtype.c: what the element types are called, how large they are, and binary16. */
+#include "base/half.h"
+
+const uint8_t th_item_size[TH_DTYPES] = {1, 1, 2, 4, 8, 2, 4, 8};
+const char *const th_dtype_name[TH_DTYPES] = {"Byte", "Char", "Short", "Int",
+                                              "Long", "Half", "Float", "Double"};
+const char *const th_conversion[TH_DTYPES] = {"byte", "char", "short", "int",
+                                              "long", "half", "float", "double"};
+
+float th_half_to_float(half h) { return th_half_float(h); }
+half th_float_to_half(float f) { return th_float_half(f); }

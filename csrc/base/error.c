@@ -1,0 +1,63 @@
+/* error.c: the last failure of each thread, and room for the texts that messages are made of. */
+#include <pthread.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/base.h"
+
+#define MESSAGE_LENGTH 1024
+#define TEXTS 8
+
+/* Behind one pointer, since static thread-local space runs out when a module is loaded late. */
+typedef struct report {
+    status kind;
+    int next;
+    char message[MESSAGE_LENGTH];
+    char text[TEXTS][TH_TEXT];
+} report;
+
+static __thread report *mine __attribute__((tls_model("initial-exec")));
+static pthread_key_t key;
+static pthread_once_t once = PTHREAD_ONCE_INIT;
+
+static void forget(void *block) {
+    free(block);
+    mine = NULL;
+}
+
+static void make_key(void) { pthread_key_create(&key, forget); }
+
+static report *own_report(void) {
+    if (!mine) {
+        pthread_once(&once, make_key);
+        mine = calloc(1, sizeof(report));
+        if (mine)
+            pthread_setspecific(key, mine);
+    }
+    return mine;
+}
+
+int th_fail(status kind, const char *format, ...) {
+    report *r = own_report();
+    if (!r)
+        return -1;
+    char message[MESSAGE_LENGTH]; /* the arguments may point into the old message */
+    va_list arguments;
+    va_start(arguments, format);
+    vsnprintf(message, sizeof message, format, arguments);
+    va_end(arguments);
+    memcpy(r->message, message, sizeof message);
+    r->kind = kind;
+    return -1;
+}
+
+status th_error_kind(void) { return mine ? mine->kind : TH_MEMORY; }
+
+const char *th_error_message(void) { return mine ? mine->message : "cannot allocate memory"; }
+
+char *th_text(void) {
+    report *r = own_report();
+    return r ? r->text[r->next++ % TEXTS] : NULL;
+}

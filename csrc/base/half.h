@@ -1,0 +1,45 @@
+/* half.h: binary16 from and to float and double, for loops. */
+#pragma once
+#include <math.h>
+#include <string.h>
+
+#include "base/base.h"
+
+#define HALF static inline __attribute__((always_inline, unused))
+
+HALF float th_half_float(half h) {
+    const uint32_t sign = (uint32_t)(h & 0x8000) << 16, magnitude = h & 0x7fff;
+    const uint32_t normal = (magnitude << 13) + (magnitude >= 0x7c00 ? 0x70000000u : 0x38000000u);
+    const float small = (float)(int32_t)magnitude * 0x1p-24f;
+    uint32_t bits;
+    memcpy(&bits, &small, 4);
+    bits = sign | (magnitude < 0x400 ? bits : normal);
+    float result;
+    memcpy(&result, &bits, 4);
+    return result;
+}
+
+/* To the nearest, halves to even. Adding 0.5 rounds a subnormal to a multiple of 2**-24. */
+HALF half th_float_half(float value) {
+    uint32_t bits, small;
+    memcpy(&bits, &value, 4);
+    const uint32_t sign = bits >> 16 & 0x8000, magnitude = bits & 0x7fffffff;
+    const float shifted = fabsf(value) + 0.5f;
+    memcpy(&small, &shifted, 4);
+    const uint32_t normal = (magnitude + 0xfff + (magnitude >> 13 & 1) - 0x38000000u) >> 13;
+    uint32_t result = magnitude < 0x38800000 ? small - 0x3f000000u : normal;
+    result = magnitude >= 0x477ff000 ? 0x7c00 : result;
+    result = magnitude > 0x7f800000 ? 0x7e00 : result;
+    return (half)(sign | result);
+}
+
+/* Through a float rounded to odd, so that the second rounding sees what the first one lost. */
+HALF half th_double_half(double value) {
+    float nearest = (float)value;
+    uint32_t bits;
+    memcpy(&bits, &nearest, 4);
+    const bool exact = (double)nearest == value, away = fabs((double)nearest) > fabs(value);
+    bits = exact | (value != value) ? bits : (bits - away) | 1;
+    memcpy(&nearest, &bits, 4);
+    return th_float_half(nearest);
+}

@@ -1,0 +1,85 @@
+/* parallel.c: OpenMP behind one function. */
+#include <omp.h>
+#include <pthread.h>
+#if defined(__SSE2__)
+#include <immintrin.h>
+#endif
+
+#include "base/base.h"
+
+/* Pieces start at multiples of this, so that which elements fall into a vector's remainder,
+   where a function may differ in the last bit, does not depend on the number of threads. */
+#define PIECE 512
+
+static int threads; /* 0: not asked yet */
+static bool flush;
+static pthread_once_t once = PTHREAD_ONCE_INIT;
+
+/* libgomp hangs in a forked child once the parent has run a parallel region: there it stays at one thread. */
+static bool in_fork;
+static void in_child(void) {
+    in_fork = true;
+    __atomic_store_n(&threads, 1, __ATOMIC_RELAXED);
+}
+
+static void start(void) {
+    pthread_atfork(NULL, NULL, in_child);
+    if (!__atomic_load_n(&threads, __ATOMIC_RELAXED))
+        __atomic_store_n(&threads, omp_get_max_threads(), __ATOMIC_RELAXED);
+}
+
+int th_threads(void) {
+    pthread_once(&once, start);
+    return __atomic_load_n(&threads, __ATOMIC_RELAXED);
+}
+
+void th_set_threads(int count) {
+    pthread_once(&once, start);
+    __atomic_store_n(&threads, count < 1 || in_fork ? 1 : count, __ATOMIC_RELAXED);
+}
+
+#if defined(__SSE2__)
+#define FLUSH_BITS 0x8040u /* flush to zero, denormals are zero */
+static unsigned flush_here(bool on) {
+    unsigned before = _mm_getcsr();
+    _mm_setcsr(on ? before | FLUSH_BITS : before & ~FLUSH_BITS);
+    return before;
+}
+static void restore(unsigned before) { _mm_setcsr(before); }
+#else
+static unsigned flush_here(bool on) { return on; }
+static void restore(unsigned before) { (void)before; }
+#endif
+
+void th_set_flush_denormals(bool on) {
+    __atomic_store_n(&flush, on, __ATOMIC_RELAXED);
+    flush_here(on);
+}
+
+bool th_flush_denormals(void) { return __atomic_load_n(&flush, __ATOMIC_RELAXED); }
+
+void th_parallel(int64_t count, int64_t grain, th_range body, void *context) {
+    if (grain < 1)
+        grain = 1;
+    int64_t wanted = count / grain;
+    if (wanted < 2 || th_threads() < 2 || omp_in_parallel()) {
+        if (count > 0)
+            body(0, count, context);
+        return;
+    }
+    const int team = (int)(wanted < th_threads() ? wanted : th_threads());
+    const int64_t unit = grain >= 8 * PIECE ? PIECE : 1;
+    const int64_t share = ((count + unit - 1) / unit + team - 1) / team * unit;
+    const bool on = th_flush_denormals();
+#pragma omp parallel num_threads(team)
+    {
+        const unsigned before = flush_here(on);
+        /* The runtime may give fewer threads than asked for. */
+        for (int64_t i = omp_get_thread_num(); i < team; i += omp_get_num_threads()) {
+            const int64_t begin = i * share, end = begin + share < count ? begin + share : count;
+            if (begin < end)
+                body(begin, end, context);
+        }
+        restore(before);
+    }
+}

@@ -1,0 +1,226 @@
+/* blas.c: one product of two matrices, or of a matrix and a vector. Floats go to OpenBLAS, integers
+   and small products through plain loops. */
+#include "kernels/blas/blas.h"
+
+#include <cblas.h>
+#include <omp.h>
+
+#include "base/each.h"
+
+/* Multiplications below which a call of OpenBLAS costs more than the product. */
+#define SMALL 8192
+#define SMALL_VECTOR 1024
+#define SMALL_DEPTH 512
+#define LANES 8
+
+#define gemm_float scipy_cblas_sgemm
+#define gemm_double scipy_cblas_dgemm
+#define gemv_float scipy_cblas_sgemv
+#define gemv_double scipy_cblas_dgemv
+
+/* OpenBLAS stays on one thread for good: its pool and OpenMP's would fight for the same cores. */
+__attribute__((constructor)) static void one_thread(void) { scipy_openblas_set_num_threads(1); }
+
+static int product_threads(double multiplications) {
+    if (multiplications < 16.0 * TH_PARALLEL || omp_in_parallel())
+        return 1;
+    return th_threads();
+}
+
+/* c[m, n] = alpha * a[m, k] @ b[k, n] + beta * c for any strides, wrapping around for integers. */
+#define PLAIN(type, T, name)                                                                       \
+    CLONES static void plain_##name(int64_t m, int64_t n, int64_t k, T alpha, const T *a,          \
+                                    int64_t a_row, int64_t a_column, const T *b, int64_t b_row,    \
+                                    int64_t b_column, T beta, T *c, int64_t c_row,                 \
+                                    int64_t c_column) {                                            \
+        for (int64_t i = 0; i < m; i++) {                                                          \
+            T *row = c + i * c_row;                                                                \
+            for (int64_t j = 0; j < n; j++)                                                        \
+                row[j * c_column] = beta == 0 ? 0 : (T)(beta * row[j * c_column]);                 \
+            for (int64_t p = 0; p < k && alpha != 0; p++) {                                        \
+                const T factor = (T)(alpha * a[i * a_row + p * a_column]), *from = b + p * b_row;  \
+                if (c_column == 1 && b_column == 1)                                                \
+                    for (int64_t j = 0; j < n; j++)                                                \
+                        row[j] = (T)(row[j] + factor * from[j]);                                   \
+                else                                                                               \
+                    for (int64_t j = 0; j < n; j++)                                                \
+                        row[j * c_column] = (T)(row[j * c_column] + factor * from[j * b_column]);  \
+            }                                                                                      \
+        }                                                                                          \
+    }
+EACH_TYPE(PLAIN)
+
+/* Eight columns of b at a time, copied side by side where they do not lie so, and four rows of a.
+   */
+#define SMALL_ROWS(T, rows)                                                                        \
+    for (; i + rows <= m; i += rows) {                                                             \
+        V sum[rows] = {0};                                                                         \
+        for (int64_t p = 0; p < k; p++) {                                                          \
+            const V line = *(const V *)(from + p * step);                                          \
+            for (int r = 0; r < rows; r++)                                                         \
+                sum[r] += a[(i + r) * a_row + p * a_column] * line;                                \
+        }                                                                                          \
+        for (int r = 0; r < rows; r++) {                                                           \
+            T *to = c + (i + r) * c_row + first;                                                   \
+            for (int64_t j = 0; j < width; j++)                                                    \
+                to[j] = beta == 0 ? alpha * sum[r][j] : beta * to[j] + alpha * sum[r][j];          \
+        }                                                                                          \
+    }
+#define SMALL_PRODUCT(type, T, name)                                                               \
+    CLONES static void small_##name(int64_t m, int64_t n, int64_t k, T alpha, const T *a,          \
+                                    int64_t a_row, int64_t a_column, const T *b, int64_t b_row,    \
+                                    int64_t b_column, T beta, T *c, int64_t c_row) {               \
+        typedef T V                                                                                \
+            __attribute__((vector_size(LANES * sizeof(T)), aligned(sizeof(T)), may_alias));        \
+        T packed[SMALL_DEPTH * LANES];                                                             \
+        for (int64_t first = 0; first < n; first += LANES) {                                       \
+            const int64_t width = n - first < LANES ? n - first : LANES;                           \
+            const T *from = b + first * b_column;                                                  \
+            int64_t step = b_row, i = 0;                                                           \
+            if (width < LANES || b_column != 1) {                                                  \
+                for (int64_t p = 0; p < k; p++)                                                    \
+                    for (int64_t j = 0; j < LANES; j++)                                            \
+                        packed[p * LANES + j] = j < width ? from[p * b_row + j * b_column] : 0;    \
+                from = packed;                                                                     \
+                step = LANES;                                                                      \
+            }                                                                                      \
+            SMALL_ROWS(T, 4)                                                                       \
+            SMALL_ROWS(T, 1)                                                                       \
+        }                                                                                          \
+    }
+EACH_FLOATING(SMALL_PRODUCT)
+
+/* One large product, cut into panels of rows or columns for the threads. */
+#define PANELS(type, T, name)                                                                      \
+    typedef struct panels_##name {                                                                 \
+        bool ta, tb, by_rows;                                                                      \
+        int64_t m, n, k, lda, ldb, ldc, width;                                                     \
+        T alpha, beta;                                                                             \
+        const T *a, *b;                                                                            \
+        T *c;                                                                                      \
+    } panels_##name;                                                                               \
+    static void panel_##name(int64_t begin, int64_t end, void *context) {                          \
+        const panels_##name *x = context;                                                          \
+        const int64_t all = x->by_rows ? x->m : x->n, first = begin * x->width;                    \
+        const int64_t count = (end * x->width < all ? end * x->width : all) - first;               \
+        const T *a = x->a + (x->by_rows ? first * (x->ta ? 1 : x->lda) : 0);                       \
+        const T *b = x->b + (x->by_rows ? 0 : first * (x->tb ? x->ldb : 1));                       \
+        T *c = x->c + (x->by_rows ? first * x->ldc : first);                                       \
+        if (count > 0)                                                                             \
+            gemm_##name(CblasRowMajor, x->ta ? CblasTrans : CblasNoTrans,                          \
+                        x->tb ? CblasTrans : CblasNoTrans, (int)(x->by_rows ? count : x->m),       \
+                        (int)(x->by_rows ? x->n : count), (int)x->k, x->alpha, a, (int)x->lda, b,  \
+                        (int)x->ldb, x->beta, c, (int)x->ldc);                                     \
+    }                                                                                              \
+    static void large_##name(panels_##name *x) {                                                   \
+        const int threads = product_threads((double)x->m * (double)x->n * (double)x->k);           \
+        const int64_t all = x->m > x->n ? x->m : x->n;                                             \
+        x->by_rows = x->m > x->n;                                                                  \
+        x->width = threads < 2 ? all : ((all + threads - 1) / threads + 15) / 16 * 16;             \
+        th_parallel((all + x->width - 1) / x->width, 1, panel_##name, x);                          \
+    }
+EACH_FLOATING(PANELS)
+
+/* y = alpha * op(a) @ x + beta * y, a being [rows, columns] in memory. OpenBLAS would keep a nan of
+   y through beta 0. */
+#define VECTOR(type, T, name)                                                                      \
+    typedef struct vector_##name {                                                                 \
+        bool transposed;                                                                           \
+        int64_t rows, columns, lda, x_step, y_step;                                                \
+        T alpha, beta;                                                                             \
+        const T *a, *x;                                                                            \
+        T *y;                                                                                      \
+    } vector_##name;                                                                               \
+    static void part_##name(int64_t begin, int64_t end, void *context) {                           \
+        const vector_##name *v = context;                                                          \
+        const int64_t count = end - begin;                                                         \
+        T *y = v->y + begin * v->y_step;                                                           \
+        for (int64_t i = 0; i < count && v->beta == 0; i++)                                        \
+            y[i * v->y_step] = 0;                                                                  \
+        gemv_##name(CblasRowMajor, v->transposed ? CblasTrans : CblasNoTrans,                      \
+                    (int)(v->transposed ? v->rows : count),                                        \
+                    (int)(v->transposed ? count : v->columns), v->alpha,                           \
+                    v->a + begin * (v->transposed ? 1 : v->lda), (int)v->lda, v->x,                \
+                    (int)v->x_step, v->beta == 0 ? 1 : v->beta, y, (int)v->y_step);                \
+    }                                                                                              \
+    static void times_vector_##name(vector_##name v) {                                             \
+        const int64_t results = v.transposed ? v.columns : v.rows;                                 \
+        const int64_t each = (v.transposed ? v.rows : v.columns) + 1;                              \
+        const int64_t threads = product_threads(8.0 * (double)v.rows * (double)v.columns);         \
+        const int64_t share = (results + threads - 1) / threads;                                   \
+        const int64_t least = 2 * TH_PARALLEL / each + 1;                                          \
+        th_parallel(results, share > least ? share : least, part_##name, &v);                      \
+    }
+EACH_FLOATING(VECTOR)
+
+static bool too_long(int64_t m, int64_t n, int64_t k, int64_t lda, int64_t ldb, int64_t ldc) {
+    return (m | n | k | lda | ldb | ldc) > INT32_MAX;
+}
+
+#define GEMM(T, name, public)                                                                      \
+    void public(bool ta, bool tb, int64_t m, int64_t n, int64_t k, T alpha, const T *a,            \
+                int64_t lda, const T *b, int64_t ldb, T beta, T *c, int64_t ldc) {                 \
+        const int64_t a_row = ta ? 1 : lda, a_column = ta ? lda : 1;                               \
+        const int64_t b_row = tb ? 1 : ldb, b_column = tb ? ldb : 1;                               \
+        if (m < 1 || n < 1)                                                                        \
+            return;                                                                                \
+        if (k < 1 || alpha == 0 || too_long(m, n, k, lda, ldb, ldc))                               \
+            plain_##name(m, n, k, alpha, a, a_row, a_column, b, b_row, b_column, beta, c, ldc, 1); \
+        else if (k <= SMALL_DEPTH                                                                  \
+                 && (double)m * (double)n * (double)k                                              \
+                        <= (m == 1 || n == 1 ? SMALL_VECTOR : SMALL))                              \
+            small_##name(m, n, k, alpha, a, a_row, a_column, b, b_row, b_column, beta, c, ldc);    \
+        else if (n == 1)                                                                           \
+            times_vector_##name((vector_##name){ta, ta ? k : m, ta ? m : k, lda, b_row, ldc,       \
+                                                alpha, beta, a, b, c});                            \
+        else if (m == 1)                                                                           \
+            times_vector_##name((vector_##name){!tb, tb ? n : k, tb ? k : n, ldb, a_column, 1,     \
+                                                alpha, beta, b, a, c});                            \
+        else                                                                                       \
+            large_##name(&(panels_##name){.ta = ta,                                                \
+                                          .tb = tb,                                                \
+                                          .m = m,                                                  \
+                                          .n = n,                                                  \
+                                          .k = k,                                                  \
+                                          .lda = lda,                                              \
+                                          .ldb = ldb,                                              \
+                                          .ldc = ldc,                                              \
+                                          .alpha = alpha,                                          \
+                                          .beta = beta,                                            \
+                                          .a = a,                                                  \
+                                          .b = b,                                                  \
+                                          .c = c});                                                \
+    }
+GEMM(float, float, th_sgemm)
+GEMM(double, double, th_dgemm)
+
+void th_multiply(dtype type, scalar alpha, matrix a, matrix b, scalar beta, matrix c) {
+    if (c.rows < 1 || c.columns < 1)
+        return;
+    switch (type) {
+#define INTEGRAL_CASE(type, T, name)                                                               \
+    case type:                                                                                     \
+        return plain_##name(c.rows, c.columns, a.columns, (T)alpha.i, (const T *)a.data, a.row,    \
+                            a.column, (const T *)b.data, b.row, b.column, (T)beta.i, (T *)c.data,  \
+                            c.row, c.column);
+        EACH_INTEGRAL(INTEGRAL_CASE)
+    default: break;
+    }
+    if (!th_leading(&c)) { /* the transposed result is that of the transposed factors, exchanged */
+        const matrix left = th_transposed(b);
+        b = th_transposed(a);
+        a = left;
+        c = th_transposed(c);
+    }
+    const bool empty = a.columns < 1;
+    const matrix at = th_transposed(a), bt = th_transposed(b);
+    const int64_t lda = empty ? 1 : th_leading(&a), ldb = empty ? 1 : th_leading(&b);
+#define FLOATING_CASE(T, gemm)                                                                     \
+    gemm(!lda, !ldb, c.rows, c.columns, a.columns, (T)alpha.f, (const T *)a.data,                  \
+         lda ? lda : th_leading(&at), (const T *)b.data, ldb ? ldb : th_leading(&bt), (T)beta.f,   \
+         (T *)c.data, th_leading(&c));
+    if (type == TH_FLOAT)
+        FLOATING_CASE(float, th_sgemm)
+    else
+        FLOATING_CASE(double, th_dgemm)
+}

@@ -1,0 +1,83 @@
+/* dot.c: the sum of the products of two vectors' elements. */
+#include "dot.h"
+
+#include "base/each.h"
+
+/* Sums in double or int64_t over 16 lanes, so that the loop becomes vectors. */
+#define DOT_LANES 16
+#define DOT(type, T, name, ACC)                                                                    \
+    CLONES static ACC dot_##name(const T *x, int64_t x_step, const T *y, int64_t y_step,           \
+                                 int64_t count) {                                                  \
+        ACC sum[DOT_LANES] = {0}, all = 0;                                                         \
+        int64_t i = 0;                                                                             \
+        if (x_step == 1 && y_step == 1)                                                            \
+            for (; i + DOT_LANES <= count; i += DOT_LANES)                                         \
+                for (int j = 0; j < DOT_LANES; j++)                                                \
+                    sum[j] += (ACC)x[i + j] * (ACC)y[i + j];                                       \
+        for (; i < count; i++)                                                                     \
+            all += (ACC)x[i * x_step] * (ACC)y[i * y_step];                                        \
+        for (int j = 0; j < DOT_LANES; j++)                                                        \
+            all += sum[j];                                                                         \
+        return all;                                                                                \
+    }
+#define INTEGRAL_DOT(type, T, name) DOT(type, T, name, int64_t)
+#define FLOATING_DOT(type, T, name) DOT(type, T, name, double)
+EACH_INTEGRAL(INTEGRAL_DOT)
+EACH_FLOATING(FLOATING_DOT)
+
+/* Pieces of one length, whatever the number of threads, so that the sum is always the same. */
+#define DOT_PIECE 65536
+typedef struct dots {
+    const tensor *x, *y;
+    accumulator *piece;
+} dots;
+
+static void dot_pieces(int64_t begin, int64_t end, void *context) {
+    const dots *d = context;
+    for (int64_t p = begin; p < end; p++) {
+        const int64_t first = p * DOT_PIECE, left = d->x->numel - first;
+        const int64_t count = left < DOT_PIECE ? left : DOT_PIECE;
+        const int64_t x_step = d->x->stride[0], y_step = d->y->stride[0];
+        switch (d->x->dtype) {
+#define DOT_CASE(type, T, name, field)                                                             \
+    case type:                                                                                     \
+        d->piece[p].field = dot_##name((const T *)th_data(d->x) + first * x_step, x_step,          \
+                                       (const T *)th_data(d->y) + first * y_step, y_step, count);  \
+        break;
+#define INTEGRAL_DOT_CASE(type, T, name) DOT_CASE(type, T, name, i)
+#define FLOATING_DOT_CASE(type, T, name) DOT_CASE(type, T, name, f)
+            EACH_INTEGRAL(INTEGRAL_DOT_CASE)
+            EACH_FLOATING(FLOATING_DOT_CASE)
+        }
+    }
+}
+
+/* Writes a sum into the one element of t; integers wrap around. */
+static void put_sum(const tensor *t, accumulator sum) {
+    switch (t->dtype) {
+#define INTEGRAL_SUM(type, T, name)                                                                \
+    case type: *(T *)th_data(t) = (T)sum.i; break;
+#define FLOATING_SUM(type, T, name)                                                                \
+    case type: *(T *)th_data(t) = (T)sum.f; break;
+        EACH_INTEGRAL(INTEGRAL_SUM)
+        EACH_FLOATING(FLOATING_SUM)
+    }
+}
+
+int cpu_dot(tensor *output, const tensor *input, const tensor *other) {
+    const int64_t pieces = (input->numel + DOT_PIECE - 1) / DOT_PIECE;
+    accumulator one, sum = {.i = 0};
+    dots d = {input, other, &one};
+    if (pieces > 1 && !(d.piece = th_allocate(pieces * (int64_t)sizeof(accumulator))))
+        return -1;
+    th_parallel(pieces, 1, dot_pieces, &d);
+    for (int64_t p = 0; p < pieces; p++)
+        if (input->dtype >= TH_FLOAT)
+            sum.f += d.piece[p].f;
+        else
+            sum.i += d.piece[p].i;
+    if (pieces > 1)
+        th_release(d.piece, pieces * (int64_t)sizeof(accumulator));
+    put_sum(output, sum);
+    return 0;
+}

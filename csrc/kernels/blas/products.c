@@ -1,0 +1,277 @@
+/* products.c: the rows of products of matrices, batches and vectors, linear among them. */
+#include "products.h"
+
+#include "base/each.h"
+#include "kernels/blas/blas.h"
+#include "view.h"
+#include "walk/dense.h"
+
+/* The last two dimensions of a tensor. */
+static matrix matrix_of(const tensor *t) {
+    const int r = t->ndim - 2, c = t->ndim - 1;
+    return (matrix){th_data(t), t->size[r], t->size[c], t->stride[r], t->stride[c]};
+}
+
+static bool is_blas_matrix(const tensor *t) {
+    if (t->dtype < TH_FLOAT || !t->numel)
+        return true;
+    const matrix x = matrix_of(t), y = th_transposed(x);
+    return th_leading(&x) || th_leading(&y);
+}
+
+/* t or a copy, with one more reference; an operand that output overwrites is copied as well. */
+static tensor *readable(const tensor *output, const tensor *t) {
+    if (output && th_overlaps(output, t))
+        return th_clone(t);
+    return t->ndim < 2 || is_blas_matrix(t) ? th_keep((tensor *)(uintptr_t)t) : th_dense(t);
+}
+
+/* Ends what a product began: brings a result that was computed aside into output. */
+static int end_product(tensor *output, tensor *result, tensor *a, tensor *b, int failed) {
+    th_drop(a);
+    th_drop(b);
+    return th_deliver(output, result, failed);
+}
+
+/* Products of matrices whose first dimension counts them; sums adds them all into one. */
+typedef struct batches {
+    const tensor *a, *b, *c;
+    scalar alpha, beta;
+    bool sums;
+} batches;
+
+static void multiply_batches(int64_t begin, int64_t end, void *context) {
+    const batches *x = context;
+    const int64_t item = th_item_size[x->a->dtype];
+    for (int64_t i = begin; i < end; i++) {
+        matrix a = matrix_of(x->a), b = matrix_of(x->b), c = matrix_of(x->c);
+        a.data += i * x->a->stride[0] * item;
+        b.data += i * x->b->stride[0] * item;
+        c.data += x->sums ? 0 : i * x->c->stride[0] * item;
+        th_multiply(x->a->dtype, x->alpha, a, b, x->sums && i ? th_integral(1) : x->beta, c);
+    }
+}
+
+static int batched(tensor *output, scalar beta, scalar alpha, const tensor *batch1,
+                   const tensor *batch2, bool sums) {
+    tensor *a = readable(output, batch1), *b = readable(output, batch2);
+    tensor *c = readable(NULL, output);
+    const int failed = a && b && c ? 0 : -1;
+    if (!failed) {
+        const batches x = {a, b, c, alpha, beta, sums};
+        const double each = (double)a->size[1] * (double)a->size[2] * (double)b->size[2] / 4;
+        const int64_t grain = each >= TH_PARALLEL ? 1 : (int64_t)(TH_PARALLEL / (each + 1)) + 1;
+        if (sums && !a->size[0]) /* an empty sum still scales what is there */
+            th_multiply(a->dtype, th_integral(0), matrix_of(a), matrix_of(b), beta, matrix_of(c));
+        else if (sums)
+            multiply_batches(0, a->size[0], (void *)&x);
+        else
+            th_parallel(a->size[0], grain, multiply_batches, (void *)&x);
+    }
+    return end_product(output, c, a, b, failed);
+}
+
+int cpu_addbmm(tensor *output, scalar beta, scalar alpha, const tensor *batch1,
+               const tensor *batch2) {
+    return batched(output, beta, alpha, batch1, batch2, true);
+}
+
+int cpu_baddbmm(tensor *output, scalar beta, scalar alpha, const tensor *batch1,
+                const tensor *batch2) {
+    return batched(output, beta, alpha, batch1, batch2, false);
+}
+
+int cpu_bmm(tensor *output, const tensor *input, const tensor *mat2) {
+    return batched(output, th_integral(0), th_integral(1), input, mat2, false);
+}
+
+static int multiplied(tensor *output, const tensor *shared, scalar beta, scalar alpha,
+                      const tensor *mat1, const tensor *mat2) {
+    tensor *a = readable(shared, mat1), *b = readable(shared, mat2), *c = readable(NULL, output);
+    const int failed = a && b && c ? 0 : -1;
+    if (!failed)
+        th_multiply(output->dtype, alpha, matrix_of(a), matrix_of(b), beta, matrix_of(c));
+    return end_product(output, c, a, b, failed);
+}
+
+int cpu_addmm(tensor *output, scalar beta, scalar alpha, const tensor *mat1, const tensor *mat2) {
+    return multiplied(output, output, beta, alpha, mat1, mat2);
+}
+
+int cpu_mm(tensor *output, const tensor *input, const tensor *mat2) {
+    return multiplied(output, NULL, th_integral(0), th_integral(1), input, mat2);
+}
+
+/* A vector as a matrix of one column. */
+static matrix column_of(const tensor *t) {
+    return (matrix){th_data(t), t->size[0], 1, t->stride[0], 1};
+}
+
+/* BLAS takes no vector that repeats one element. */
+static tensor *readable_vector(const tensor *output, const tensor *t) {
+    const bool repeats = t->size[0] > 1 && t->stride[0] == 0;
+    return repeats ? th_clone(t) : readable(output, t);
+}
+
+static int times_vector(tensor *output, const tensor *shared, scalar beta, scalar alpha,
+                        const tensor *mat, const tensor *vec) {
+    tensor *a = readable(shared, mat), *x = readable_vector(shared, vec);
+    const int failed = a && x ? 0 : -1;
+    if (!failed) {
+        matrix m = matrix_of(a), v = column_of(x), y = column_of(output);
+        th_multiply(output->dtype, alpha, m, v, beta, y);
+    }
+    th_drop(a);
+    th_drop(x);
+    return failed;
+}
+
+int cpu_addmv(tensor *output, scalar beta, scalar alpha, const tensor *mat, const tensor *vec) {
+    return times_vector(output, output, beta, alpha, mat, vec);
+}
+
+int cpu_mv(tensor *output, const tensor *input, const tensor *vec) {
+    return times_vector(output, NULL, th_integral(0), th_integral(1), input, vec);
+}
+
+/* output[i, j] = beta * output[i, j] + alpha * x[i] * y[j] */
+typedef struct outer {
+    const tensor *output, *x, *y;
+    scalar alpha, beta;
+} outer;
+
+#define OUTER_ROW(T, to, from, BETA)                                                               \
+    for (int64_t j = 0; j < columns; j++)                                                          \
+        row[to] = (T)(BETA factor * y[from]);
+#define OUTER(type, T, name)                                                                       \
+    CLONES static void outer_##name(const outer *o, int64_t begin, int64_t end, T alpha, T beta) { \
+        const int64_t columns = o->output->size[1], step = o->output->stride[1];                   \
+        const int64_t x_step = o->x->stride[0], y_step = o->y->stride[0];                          \
+        const T *x = th_data(o->x), *y = th_data(o->y);                                            \
+        for (int64_t i = begin; i < end; i++) {                                                    \
+            T *row = (T *)th_data(o->output) + i * o->output->stride[0];                           \
+            const T factor = (T)(alpha * x[i * x_step]);                                           \
+            if (step == 1 && y_step == 1 && beta == 0)                                             \
+                OUTER_ROW(T, j, j, )                                                               \
+            else if (step == 1 && y_step == 1)                                                     \
+                OUTER_ROW(T, j, j, beta * row[j] +)                                                \
+            else if (beta == 0)                                                                    \
+                OUTER_ROW(T, j * step, j * y_step, )                                               \
+            else                                                                                   \
+                OUTER_ROW(T, j * step, j * y_step, beta * row[j * step] +)                         \
+        }                                                                                          \
+    }
+EACH_TYPE(OUTER)
+
+static void outer_rows(int64_t begin, int64_t end, void *context) {
+    const outer *o = context;
+    switch (o->output->dtype) {
+#define INTEGRAL_OUTER(type, T, name)                                                              \
+    case type: return outer_##name(o, begin, end, (T)o->alpha.i, (T)o->beta.i);
+#define FLOATING_OUTER(type, T, name)                                                              \
+    case type: return outer_##name(o, begin, end, (T)o->alpha.f, (T)o->beta.f);
+        EACH_INTEGRAL(INTEGRAL_OUTER)
+        EACH_FLOATING(FLOATING_OUTER)
+    }
+}
+
+static int outer_product(tensor *output, scalar beta, scalar alpha, const tensor *vec1,
+                         const tensor *vec2) {
+    outer o = {output, vec1, vec2, alpha, beta};
+    if (output->numel)
+        th_parallel(output->size[0], TH_PARALLEL / output->size[1] + 1, outer_rows, &o);
+    return 0;
+}
+
+int cpu_addr(tensor *output, scalar beta, scalar alpha, const tensor *vec1, const tensor *vec2) {
+    tensor *x = readable(output, vec1), *y = readable(output, vec2);
+    const int failed = x && y ? outer_product(output, beta, alpha, x, y) : -1;
+    th_drop(x);
+    th_drop(y);
+    return failed;
+}
+
+int cpu_ger(tensor *output, const tensor *input, const tensor *vec2) {
+    return outer_product(output, th_integral(0), th_integral(1), input, vec2);
+}
+
+int shape_linear(extent *result, const tensor *input, const tensor *weight, const tensor *bias) {
+    const int last = input->ndim - 1;
+    if (last < 0 || last > 1 || weight->ndim != 2 || weight->size[1] != input->size[last])
+        return th_fail(TH_RUNTIME,
+                       "linear: input is %s, weight is %s; need input of 1 or 2 dimensions, weight "
+                       "of 2, and input.size(-1) == weight.size(1)",
+                       th_describe(input), th_describe(weight));
+    if (bias && (bias->ndim != 1 || bias->size[0] != weight->size[0]))
+        return th_fail(TH_RUNTIME,
+                       "linear: bias is %s, weight is %s; need bias.size(0) == weight.size(0)",
+                       th_describe(bias), th_describe(weight));
+    result->ndim = last + 1;
+    result->size[0] = input->size[0];
+    result->size[last] = weight->size[0];
+    return 0;
+}
+
+#define BIAS(type, T, name)                                                                        \
+    static void bias_##name(const matrix *to, const tensor *bias) {                                \
+        const T *from = th_data(bias);                                                             \
+        for (int64_t i = 0; i < to->rows; i++)                                                     \
+            for (int64_t j = 0; j < to->columns; j++)                                              \
+                ((T *)to->data)[i * to->row + j * to->column] = from[j * bias->stride[0]];         \
+    }
+EACH_FLOATING(BIAS)
+
+int cpu_linear(tensor *output, const tensor *input, const tensor *weight, const tensor *bias) {
+    tensor *x = input->ndim == 1 ? readable_vector(NULL, input) : readable(NULL, input);
+    tensor *w = readable(NULL, weight), *y = readable(NULL, output);
+    const int failed = x && w && y ? 0 : -1;
+    if (!failed) {
+        const bool one = x->ndim == 1;
+        const matrix to = one ? th_transposed(column_of(y)) : matrix_of(y);
+        const matrix from = one ? th_transposed(column_of(x)) : matrix_of(x);
+        if (bias && output->dtype == TH_FLOAT)
+            bias_float(&to, bias);
+        else if (bias)
+            bias_double(&to, bias);
+        th_multiply(output->dtype, th_integral(1), from, th_transposed(matrix_of(w)),
+                    th_integral(bias != NULL), to);
+    }
+    return end_product(output, y, x, w, failed);
+}
+
+/* weight of linear: grad_output [n, p] or [p], input [n, m] or [m] -> [p, m] */
+
+int shape_linear_weight(extent *result, const tensor *grad_output, const tensor *input) {
+    const int rank = input->ndim;
+    if (grad_output->ndim != rank || rank > 2
+        || (rank == 2 && grad_output->size[0] != input->size[0]))
+        return th_fail(TH_RUNTIME,
+                       "linear_weight: grad_output is %s, input is %s; need two "
+                       "matrices of as many rows, or two vectors",
+                       th_describe(grad_output), th_describe(input));
+    *result = (extent){2, {grad_output->size[rank - 1], input->size[rank - 1]}};
+    return 0;
+}
+
+/* A vector as a matrix of one row. */
+static tensor as_matrix(const tensor *t) {
+    tensor matrix = *t;
+    if (t->ndim == 1) {
+        matrix.ndim = 2;
+        matrix.size[1] = t->size[0];
+        matrix.stride[1] = t->stride[0];
+        matrix.size[0] = 1;
+        matrix.stride[0] = t->size[0] ? t->size[0] * t->stride[0] : 1;
+        th_measure(&matrix);
+    }
+    return matrix;
+}
+
+int cpu_linear_weight(tensor *output, const tensor *grad_output, const tensor *input) {
+    tensor left = as_matrix(grad_output);
+    const tensor right = as_matrix(input);
+    if (view_t(&left))
+        return -1;
+    th_measure(&left);
+    return cpu_mm(output, &left, &right);
+}

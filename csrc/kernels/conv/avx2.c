@@ -1,0 +1,16 @@
+/* avx2.c: the register tiles for 16 registers of 8 floats. */
+#if defined(__x86_64__)
+#include <immintrin.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+#pragma GCC target("avx2,fma")
+#define WIDTH 8
+#define NAME _avx2
+#include "kernels/conv/tiles.h"
+#include "kernels/conv/tiles16.h"
+const tile_set th_tiles_avx2 = TILE_SET_16(_avx2);
+#else
+typedef int avx2_is_empty;
+#endif

@@ -1,0 +1,173 @@
+/* conv.h: what the convolution files share: geometry, packed operands, register tiles. */
+#pragma once
+#include "tensor/tensor.h"
+
+/* input N,C,H,W; weight O,C/groups,KH,KW; output N,O,OH,OW. Pairs are vertical, horizontal. */
+typedef struct convolution {
+    int64_t batch, channels, outputs, groups;
+    int64_t size[2], kernel[2], result[2];
+    int64_t stride[2], padding[2], dilation[2];
+} convolution;
+
+enum { TH_CONV_AUTOMATIC, TH_CONV_IM2COL, TH_CONV_DIRECT, TH_CONV_WINOGRAD };
+
+static inline int64_t th_conv_channels(const convolution *v) { return v->channels / v->groups; }
+static inline int64_t th_conv_outputs(const convolution *v) { return v->outputs / v->groups; }
+static inline int64_t th_conv_taps(const convolution *v) { return v->kernel[0] * v->kernel[1]; }
+static inline int64_t th_conv_pixels(const convolution *v) { return v->size[0] * v->size[1]; }
+static inline int64_t th_conv_positions(const convolution *v) {
+    return v->result[0] * v->result[1];
+}
+static inline int64_t th_least(int64_t a, int64_t b) { return a < b ? a : b; }
+static inline int64_t th_most(int64_t a, int64_t b) { return a > b ? a : b; }
+static inline int64_t th_ratio_up(int64_t a, int64_t b) { return (a + b - 1) / b; }
+
+/* c[rows][positions] = start + a[depth][rows] * b, where row k of b begins at b + offset[k].
+   add: onto what c holds. lanes: floats in the last vector, 1 to the vector's width. */
+typedef struct tile_call {
+    const float *a, *b;
+    int64_t a_row, a_step; /* between rows, between steps of depth */
+    const int64_t *offset;
+    int64_t depth;
+    float *c;
+    int64_t pitch;
+    const float *start; /* one number per row, or NULL for zeros */
+    bool add;
+    int64_t lanes;
+} tile_call;
+
+/* c[row][column] += sum over images and positions of gradient[row][p] * (b + offset[column])[p]. */
+typedef struct dot_call {
+    const float *a, *b;
+    const int64_t *offset;
+    int64_t a_pitch, a_image, b_image;
+    int64_t images, positions;
+    float *c;
+    int64_t pitch;
+} dot_call;
+
+/* to[y][j] += the sum over taps of from[place[tap] + y * width + j] where y - shift[tap] is one
+   of the rows; shift ascends. What fills a row of to up to whole vectors is rewritten unchanged. */
+typedef struct gather_call {
+    float *to;
+    const float *from;
+    int64_t to_pitch, width, rows, height; /* rows of from, of to */
+    const int64_t *place, *shift;
+    int64_t taps;
+} gather_call;
+
+#define TH_TILE_ROWS 10
+#define TH_TILE_VECTORS 8
+#define TH_DOT_SIDE 5
+typedef void (*tile_function)(const tile_call *);
+typedef void (*dot_function)(const dot_call *);
+
+/* The tiles of one instruction set: [rows][vectors], NULL where the registers do not suffice. */
+typedef struct tile_set {
+    int width;
+    int rows;
+    int vectors[TH_TILE_ROWS + 1];
+    tile_function tile[TH_TILE_ROWS + 1][TH_TILE_VECTORS + 1];
+    int dot_rows, dot_columns;
+    dot_function dot[TH_DOT_SIDE + 1][TH_DOT_SIDE + 1];
+    void (*gather_rows)(const gather_call *);
+    /* to[j][i] = from[i][j], a square of width */
+    void (*transpose)(float *to, int64_t to_pitch, const float *from, int64_t from_pitch);
+} tile_set;
+extern const tile_set th_tiles_avx512, th_tiles_avx2, th_tiles_plain;
+const tile_set *th_tiles(void);
+
+/* How rows or vectors are cut into tiles: parts of equal size, the first `more` one larger. */
+typedef struct cut {
+    int64_t parts, least, more;
+} cut;
+static inline cut th_cut(int64_t count, int64_t most) {
+    int64_t parts = th_most(th_ratio_up(count, most), 1);
+    return (cut){parts, count / parts, count % parts};
+}
+static inline int64_t th_cut_size(cut c, int64_t part) { return c.least + (part < c.more); }
+static inline int64_t th_cut_begin(cut c, int64_t part) {
+    return part * c.least + th_least(part, c.more);
+}
+cut th_row_cut(int64_t rows, int64_t positions); /* the cheapest */
+cut th_vector_cut(cut rows, int64_t positions);  /* the cheapest with these rows, in vectors */
+
+/* a[rows][depth] with strides, as panels [row tile][depth][rows of the tile]. */
+void th_pack_panels(float *panels, cut rows, int64_t depth, const float *a, int64_t row_stride,
+                    int64_t depth_stride);
+
+/* Tile after tile over all of c; a lies as t says, in no panels. */
+void th_product_plain(tile_call t, cut rows, cut vectors, int64_t positions);
+
+/* One product over all tiles: c[rows][positions] = start + panels * b, the depth in blocks. */
+typedef struct product {
+    const float *panels, *b, *start;
+    const int64_t *offset;
+    int64_t depth, block, positions, pitch;
+    float *c;
+    cut rows, vectors;
+} product;
+void th_product(const product *p);
+
+/* Rows of the padded input, one copy per horizontal tap, so that each tap reads a flat plane:
+   expanded[channel][kx][slot][row][OW]; a slot is a residue of input rows modulo the stride.
+   Flat, for stride 1: only the padded rows, whose positions beyond OW are worked out in vain. */
+typedef struct expansion {
+    const convolution *v;
+    bool flat;
+    int64_t pitch;                 /* positions per output row */
+    int64_t first, rows;           /* the band of output rows */
+    int64_t span, plane, channel;  /* rows in a slot, floats in a slot, floats in a channel */
+    int64_t slots[2];              /* distinct residues, vertical and horizontal */
+    int64_t *slot[2], *residue[2]; /* kernel offset -> slot, slot -> residue */
+} expansion;
+int th_expand_begin(expansion *e, const convolution *v, bool flat);
+bool th_conv_suits_flat(const convolution *v);
+void th_expand_end(expansion *e);
+void th_expand_band(expansion *e, int64_t first, int64_t rows);
+void th_expand_offsets(const expansion *e, int64_t channels, int64_t *offset);
+int64_t th_expand_scratch(const expansion *e);
+void th_expand(const expansion *e, const float *input, int64_t channels, float *expanded,
+               float *scratch);
+
+/* The three directions, contiguous operands. They return -1 when memory ran out. */
+int th_conv_forward(const convolution *v, const float *input, const float *weight,
+                    const float *bias, float *output);
+int th_conv_input(const convolution *v, const float *grad, const float *weight, float *result);
+int th_conv_weight(const convolution *v, const float *grad, const float *input, float *result);
+int th_winograd_forward(const convolution *v, const float *input, const float *weight,
+                        const float *bias, float *output);
+int th_winograd_weight(const convolution *v, const float *grad, const float *input, float *result);
+bool th_winograd_suits(const convolution *v);
+int th_im2col_forward(dtype type, const convolution *v, const void *input, const void *weight,
+                      const void *bias, void *output);
+int th_im2col_input(dtype type, const convolution *v, const void *grad, const void *weight,
+                    void *result);
+int th_im2col_weight(dtype type, const convolution *v, const void *grad, const void *input,
+                     void *result);
+int th_conv_chosen(void);
+
+/* Winograd's F(4x4, 3x3): a transform turns a square of an image into 36 numbers, each for 16
+   channels at once. */
+enum { TH_WINOGRAD = 36, TH_LANES = 16 };
+/* lanes[position][16] from planes of up to 16 channels, and back. */
+void th_to_lanes(float *lanes, const float *planes, int64_t plane, int64_t channels, int64_t count);
+void th_from_lanes(float *planes, int64_t plane, const float *lanes, int64_t channels,
+                   int64_t count);
+/* Pitches count floats between two of the 36; row: between two rows of squares' positions. */
+void th_transform_input(float *to, int64_t pitch, const float *lanes, int64_t row);
+void th_transform_grad(float *to, int64_t pitch, const float *lanes, int64_t row);
+void th_transform_weight(float *to, int64_t pitch, const float *lanes);
+void th_inverse_output(float *lanes, int64_t row, int64_t rows, int64_t columns, const float *from,
+                       int64_t pitch, const float *bias);
+void th_inverse_weight(float *lanes, const float *from, int64_t pitch);
+
+/* The geometry of a call, or why there is none. */
+int th_conv_read(convolution *v, const tensor *input, const tensor *weight, const int64_t *stride,
+                 const int64_t *padding, const int64_t *dilation, int64_t groups);
+int th_conv_read_input(convolution *v, const tensor *grad, const tensor *weight,
+                       const int64_t *size, const int64_t *stride, const int64_t *padding,
+                       const int64_t *dilation, int64_t groups);
+int th_conv_read_weight(convolution *v, const tensor *grad, const tensor *input,
+                        const int64_t *size, const int64_t *stride, const int64_t *padding,
+                        const int64_t *dilation, int64_t groups);

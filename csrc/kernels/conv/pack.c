@@ -1,0 +1,123 @@
+/* pack.c: the layouts that the tiles read, and how a product is cut into tiles. */
+#include <string.h>
+
+#include "kernels/conv/conv.h"
+
+const tile_set *th_tiles(void) {
+#if defined(__x86_64__) && !defined(__SANITIZE_ADDRESS__) && !defined(TH_NO_CLONES)
+    if (__builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512dq")
+        && __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("avx512bw")) {
+        return &th_tiles_avx512;
+    }
+    if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma"))
+        return &th_tiles_avx2;
+#endif
+    return &th_tiles_plain;
+}
+
+/* Cycles per step of depth: arithmetic, loads, or the latency of a sum, whichever is longest. */
+static double tile_cost(int64_t rows, int64_t vectors) {
+    double arithmetic = rows * vectors / 2.0, loads = (rows + 1.6 * vectors) / 2.0;
+    double longest = arithmetic > loads ? arithmetic : loads;
+    return (longest > 4 ? longest : 4) + 0.6;
+}
+
+static double tiling_cost(cut rows, cut vectors) {
+    double sum = 0;
+    for (int i = 0; i < 2; i++) {
+        for (int j = 0; j < 2; j++) {
+            int64_t count = (i ? rows.more : rows.parts - rows.more)
+                            * (j ? vectors.more : vectors.parts - vectors.more);
+            sum += count * tile_cost(rows.least + i, vectors.least + j);
+        }
+    }
+    return sum;
+}
+
+cut th_vector_cut(cut rows, int64_t positions) {
+    const tile_set *set = th_tiles();
+    int64_t vectors = th_ratio_up(positions, set->width);
+    cut best = {0};
+    double least = -1;
+    for (int wide = 1; wide <= set->vectors[th_cut_size(rows, 0)]; wide++) {
+        cut c = th_cut(vectors, wide);
+        double cost = tiling_cost(rows, c);
+        if (least < 0 || cost < least) {
+            least = cost;
+            best = c;
+        }
+    }
+    return best;
+}
+
+cut th_row_cut(int64_t rows, int64_t positions) {
+    cut best = {0};
+    double least = -1;
+    for (int most = 1; most <= th_tiles()->rows; most++) {
+        cut r = th_cut(rows, most);
+        double cost = tiling_cost(r, th_vector_cut(r, positions));
+        if (least < 0 || cost < least) {
+            least = cost;
+            best = r;
+        }
+    }
+    return best;
+}
+
+void th_pack_panels(float *panels, cut rows, int64_t depth, const float *a, int64_t row_stride,
+                    int64_t depth_stride) {
+    for (int64_t part = 0; part < rows.parts; part++) {
+        int64_t height = th_cut_size(rows, part);
+        const float *from = a + th_cut_begin(rows, part) * row_stride;
+        for (int64_t k = 0; k < depth; k++)
+            for (int64_t i = 0; i < height; i++)
+                *panels++ = from[i * row_stride + k * depth_stride];
+    }
+}
+
+static void product_column(const product *p, const tile_set *set, int64_t column) {
+    int64_t begin = th_cut_begin(p->vectors, column) * set->width;
+    int64_t vectors = th_cut_size(p->vectors, column);
+    int64_t left = p->positions - begin - (vectors - 1) * set->width;
+    for (int64_t k = 0; k < p->depth; k += p->block) {
+        tile_call t = {.b = p->b + begin,
+                       .offset = p->offset + k,
+                       .pitch = p->pitch,
+                       .add = k > 0,
+                       .depth = th_least(p->block, p->depth - k),
+                       .lanes = th_least(left, set->width)};
+        for (int64_t part = 0; part < p->rows.parts; part++) {
+            int64_t row = th_cut_begin(p->rows, part);
+            int64_t height = th_cut_size(p->rows, part);
+            t.a = p->panels + row * p->depth + k * height;
+            t.a_row = 1;
+            t.a_step = height;
+            t.c = p->c + row * p->pitch + begin;
+            t.start = p->start && k == 0 ? p->start + row : NULL;
+            set->tile[height][vectors](&t);
+        }
+    }
+}
+
+void th_product(const product *p) {
+    const tile_set *set = th_tiles();
+    for (int64_t column = 0; column < p->vectors.parts; column++)
+        product_column(p, set, column);
+}
+
+void th_product_plain(tile_call t, cut rows, cut vectors, int64_t positions) {
+    const tile_set *set = th_tiles();
+    const float *a = t.a, *b = t.b;
+    float *c = t.c;
+    for (int64_t j = 0; j < vectors.parts; j++) {
+        int64_t begin = th_cut_begin(vectors, j) * set->width, wide = th_cut_size(vectors, j);
+        t.lanes = th_least(positions - begin - (wide - 1) * set->width, set->width);
+        t.b = b + begin;
+        for (int64_t i = 0; i < rows.parts; i++) {
+            int64_t row = th_cut_begin(rows, i);
+            t.a = a + row * t.a_row;
+            t.c = c + row * t.pitch + begin;
+            set->tile[th_cut_size(rows, i)][wide](&t);
+        }
+    }
+}

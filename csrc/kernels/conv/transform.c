@@ -1,0 +1,152 @@
+/* transform.c: the transforms of Winograd's F(4x4, 3x3), 16 channels at a time.
+   Matrices: Lavin and Gray, Fast Algorithms for Convolutional Neural Networks, 2016. */
+#include <string.h>
+
+#include "kernels/conv/conv.h"
+
+typedef float lanes __attribute__((vector_size(TH_LANES * 4), aligned(4), may_alias));
+#define INLINE static inline __attribute__((always_inline))
+
+void th_to_lanes(float *to, const float *planes, int64_t plane, int64_t channels, int64_t count) {
+    const tile_set *set = th_tiles();
+    int64_t width = set->width, whole = channels == TH_LANES ? count / width * width : 0;
+    for (int64_t p = 0; p < whole; p += width)
+        for (int64_t c = 0; c < TH_LANES; c += width)
+            set->transpose(to + p * TH_LANES + c, TH_LANES, planes + c * plane + p, plane);
+    for (int64_t p = whole; p < count; p++)
+        for (int64_t c = 0; c < TH_LANES; c++)
+            to[p * TH_LANES + c] = c < channels ? planes[c * plane + p] : 0;
+}
+
+void th_from_lanes(float *planes, int64_t plane, const float *from, int64_t channels,
+                   int64_t count) {
+    const tile_set *set = th_tiles();
+    int64_t width = set->width, whole = channels == TH_LANES ? count / width * width : 0;
+    for (int64_t p = 0; p < whole; p += width)
+        for (int64_t c = 0; c < TH_LANES; c += width)
+            set->transpose(planes + c * plane + p, plane, from + p * TH_LANES + c, TH_LANES);
+    for (int64_t p = whole; p < count; p++)
+        for (int64_t c = 0; c < channels; c++)
+            planes[c * plane + p] = from[p * TH_LANES + c];
+}
+
+/* B^T d: six numbers of the image to six. */
+INLINE void image_6(lanes *to, int step, const lanes *d, int from) {
+    lanes even = d[4 * from] - 4 * d[2 * from], odd = d[3 * from] - 4 * d[from];
+    lanes near = d[4 * from] - d[2 * from], far = 2 * (d[3 * from] - d[from]);
+    to[0] = 4 * d[0] - 5 * d[2 * from] + d[4 * from];
+    to[step] = even + odd;
+    to[2 * step] = even - odd;
+    to[3 * step] = near + far;
+    to[4 * step] = near - far;
+    to[5 * step] = 4 * d[from] - 5 * d[3 * from] + d[5 * from];
+}
+
+CLONES void th_transform_input(float *to, int64_t pitch, const float *image, int64_t row) {
+    lanes d[36], half[36], whole[6];
+    for (int y = 0; y < 6; y++) {
+        for (int x = 0; x < 6; x++)
+            d[y * 6 + x] = *(const lanes *)(image + y * row + x * TH_LANES);
+        image_6(half + y * 6, 1, d + y * 6, 1);
+    }
+    for (int x = 0; x < 6; x++) {
+        image_6(whole, 1, half + x, 6);
+        for (int y = 0; y < 6; y++)
+            *(lanes *)(to + (y * 6 + x) * pitch) = whole[y];
+    }
+}
+
+/* A g: four numbers of the gradient to six. */
+INLINE void grad_6(lanes *to, int step, const lanes *g, int from) {
+    lanes even = g[0] + g[2 * from], odd = g[from] + g[3 * from];
+    lanes wide = g[0] + 4 * g[2 * from], steep = 2 * g[from] + 8 * g[3 * from];
+    to[0] = g[0];
+    to[step] = even + odd;
+    to[2 * step] = even - odd;
+    to[3 * step] = wide + steep;
+    to[4 * step] = wide - steep;
+    to[5 * step] = g[3 * from];
+}
+
+CLONES void th_transform_grad(float *to, int64_t pitch, const float *image, int64_t row) {
+    lanes g[16], half[24], whole[6];
+    for (int y = 0; y < 4; y++) {
+        for (int x = 0; x < 4; x++)
+            g[y * 4 + x] = *(const lanes *)(image + y * row + x * TH_LANES);
+        grad_6(half + y * 6, 1, g + y * 4, 1);
+    }
+    for (int x = 0; x < 6; x++) {
+        grad_6(whole, 1, half + x, 6);
+        for (int y = 0; y < 6; y++)
+            *(lanes *)(to + (y * 6 + x) * pitch) = whole[y];
+    }
+}
+
+/* G w: three numbers of the kernel to six. */
+INLINE void kernel_6(lanes *to, int step, const lanes *w, int from) {
+    lanes sum = (w[0] + w[2 * from]) * (-1.0f / 6), middle = w[from] * (1.0f / 6);
+    lanes wide = w[0] * (1.0f / 24) + w[2 * from] * (1.0f / 6), steep = w[from] * (1.0f / 12);
+    to[0] = w[0] * 0.25f;
+    to[step] = sum - middle;
+    to[2 * step] = sum + middle;
+    to[3 * step] = wide + steep;
+    to[4 * step] = wide - steep;
+    to[5 * step] = w[2 * from];
+}
+
+CLONES void th_transform_weight(float *to, int64_t pitch, const float *kernel) {
+    lanes half[18], whole[6];
+    for (int y = 0; y < 3; y++)
+        kernel_6(half + y * 6, 1, (const lanes *)kernel + y * 3, 1);
+    for (int x = 0; x < 6; x++) {
+        kernel_6(whole, 1, half + x, 6);
+        for (int y = 0; y < 6; y++)
+            *(lanes *)(to + (y * 6 + x) * pitch) = whole[y];
+    }
+}
+
+/* A^T m: six numbers to four of the output. */
+INLINE void output_4(lanes *to, int step, const lanes *m, int from) {
+    lanes near = m[from] + m[2 * from], lean = m[from] - m[2 * from];
+    lanes far = m[3 * from] + m[4 * from], steep = m[3 * from] - m[4 * from];
+    to[0] = m[0] + near + far;
+    to[step] = lean + 2 * steep;
+    to[2 * step] = near + 4 * far;
+    to[3 * step] = lean + 8 * steep + m[5 * from];
+}
+
+CLONES void th_inverse_output(float *image, int64_t row, int64_t rows, int64_t columns,
+                              const float *from, int64_t pitch, const float *bias) {
+    lanes m[6], half[24], whole[4];
+    lanes start = *(const lanes *)bias;
+    for (int x = 0; x < 6; x++) {
+        for (int y = 0; y < 6; y++)
+            m[y] = *(const lanes *)(from + (y * 6 + x) * pitch);
+        output_4(half + x, 6, m, 1);
+    }
+    for (int y = 0; y < rows; y++) {
+        output_4(whole, 1, half + y * 6, 1);
+        for (int x = 0; x < columns; x++)
+            *(lanes *)(image + y * row + x * TH_LANES) = whole[x] + start;
+    }
+}
+
+/* G^T m: six numbers to three of the kernel. */
+INLINE void kernel_3(lanes *to, int step, const lanes *m, int from) {
+    lanes near = (m[from] + m[2 * from]) * (-1.0f / 6);
+    lanes far = (m[3 * from] + m[4 * from]) * (1.0f / 24);
+    to[0] = m[0] * 0.25f + near + far;
+    to[step] = (m[2 * from] - m[from]) * (1.0f / 6) + (m[3 * from] - m[4 * from]) * (1.0f / 12);
+    to[2 * step] = near + 4 * far + m[5 * from];
+}
+
+CLONES void th_inverse_weight(float *kernel, const float *from, int64_t pitch) {
+    lanes m[6], half[18], *to = (lanes *)kernel;
+    for (int x = 0; x < 6; x++) {
+        for (int y = 0; y < 6; y++)
+            m[y] = *(const lanes *)(from + (y * 6 + x) * pitch);
+        kernel_3(half + x, 6, m, 1);
+    }
+    for (int y = 0; y < 3; y++)
+        kernel_3(to + y * 3, 1, half + y * 6, 1);
+}

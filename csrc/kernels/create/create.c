@@ -1,0 +1,218 @@
+/* create.c: tensors made from numbers. */
+#include "create.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "base/each.h"
+#include "row/row.h"
+#include "walk/dense.h"
+
+#define MOST_ELEMENTS ((int64_t)1 << 60)
+
+/* Filled with one number */
+
+int shape_zeros(extent *result, ints size) { return th_take_sizes("zeros", result, size); }
+
+int cpu_zeros(tensor *output, ints size) {
+    (void)size;
+    return th_zero(output);
+}
+
+int shape_ones(extent *result, ints size) { return th_take_sizes("ones", result, size); }
+
+int cpu_ones(tensor *output, ints size) {
+    (void)size;
+    return th_fill(output, th_integral(1));
+}
+
+/* Sequences */
+
+static bool is_whole(scalar value) { return value.kind != TH_REAL; }
+
+/* How many numbers lie from start to end; inclusive counts end itself. */
+static int count_steps(const char *op, extent *result, scalar start, scalar end, scalar step,
+                       bool inclusive) {
+    double count;
+    if (!isfinite(start.f) || !isfinite(end.f) || !isfinite(step.f) || step.f == 0
+        || (step.f > 0 ? start.f > end.f : start.f < end.f))
+        return th_fail(TH_VALUE,
+                       "%s: start is %g, end is %g, step is %g; need a step that leads from "
+                       "start to end",
+                       op, start.f, end.f, step.f);
+    if (is_whole(start) && is_whole(end) && is_whole(step)) {
+        const __int128 span = (__int128)end.i - start.i, by = step.i;
+        const __int128 steps = span / by + (inclusive || span % by != 0);
+        count = (double)steps;
+        result->size[0] = (int64_t)(steps < MOST_ELEMENTS ? steps : MOST_ELEMENTS);
+    } else {
+        const double steps = (end.f - start.f) / step.f;
+        count = inclusive ? floor(steps) + 1 : ceil(steps);
+        result->size[0] = (int64_t)(count < (double)MOST_ELEMENTS ? count : 0);
+    }
+    result->ndim = 1;
+    if (count >= (double)MOST_ELEMENTS)
+        return th_fail(TH_MEMORY, "%s: %g elements are too many", op, count);
+    return 0;
+}
+
+typedef struct sequence {
+    void *data;
+    dtype type;
+    scalar start, step;
+    bool powers; /* of ten */
+} sequence;
+
+#define SEQUENCE(T, S, name, first, by)                                                            \
+    CLONES static void sequence_##name(T *to, S start, S step, int64_t begin, int64_t end) {       \
+        for (int64_t i = begin; i < end; i++)                                                      \
+            to[i] = (T)(start + (S)i * step);                                                      \
+    }
+#define SEQUENCE_INTEGRAL(code, T, name) SEQUENCE(T, int64_t, name, i, i)
+#define SEQUENCE_FLOATING(code, T, name) SEQUENCE(T, double, name, f, f)
+EACH_INTEGRAL(SEQUENCE_INTEGRAL)
+EACH_FLOATING(SEQUENCE_FLOATING)
+
+#define RUN_INTEGRAL(code, T, name)                                                                \
+    case code: sequence_##name(s->data, s->start.i, s->step.i, begin, end); break;
+#define RUN_FLOATING(code, T, name)                                                                \
+    case code:                                                                                     \
+        sequence_##name(s->data, s->start.f, s->step.f, begin, end);                               \
+        for (int64_t i = begin; s->powers && i < end; i++)                                         \
+            ((T *)s->data)[i] = (T)pow(10, s->start.f + (double)i * s->step.f);                    \
+        break;
+
+static void sequence_range(int64_t begin, int64_t end, void *context) {
+    const sequence *s = context;
+    switch (s->type) {
+        EACH_INTEGRAL(RUN_INTEGRAL)
+        EACH_FLOATING(RUN_FLOATING)
+    default: break;
+    }
+}
+
+static int fill_sequence(tensor *output, scalar start, scalar step, bool powers) {
+    tensor *to = th_dense_result(output);
+    if (to && to->numel) {
+        sequence s = {th_data(to), output->dtype, start, step, powers};
+        th_parallel(to->numel, powers ? TH_PARALLEL / 16 : TH_PARALLEL, sequence_range, &s);
+    }
+    return th_deliver(output, to, 0);
+}
+
+/* Every element lies between the first and the last, so that these two tell whether all fit. */
+static int fill_steps(const char *op, tensor *output, scalar start, scalar step) {
+    const int64_t steps = output->numel - 1;
+    if (steps < 0)
+        return 0;
+    scalar last = th_real(start.f + (double)steps * step.f);
+    if (!th_is_floating(output->dtype)) {
+        if (th_check_scalar(op, TH_LONG, start) || th_check_scalar(op, TH_LONG, step))
+            return -1;
+        const __int128 exact = (__int128)start.i + (__int128)steps * step.i;
+        last = th_integral((int64_t)exact);
+        if (exact != last.i)
+            return th_fail(TH_OVERFLOW, "%s: the last element is out of range for %sTensor", op,
+                           th_dtype_name[output->dtype]);
+    }
+    if (th_check_scalar(op, output->dtype, start) || th_check_scalar(op, output->dtype, last))
+        return -1;
+    return fill_sequence(output, start, step, false);
+}
+
+int shape_arange(extent *result, scalar start, scalar end, scalar step) {
+    return count_steps("arange", result, start, end, step, false);
+}
+
+int cpu_arange(tensor *output, scalar start, scalar end, scalar step) {
+    (void)end;
+    return fill_steps("arange", output, start, step);
+}
+
+int shape_range(extent *result, scalar start, scalar end, scalar step) {
+    return count_steps("range", result, start, end, step, true);
+}
+
+int cpu_range(tensor *output, scalar start, scalar end, scalar step) {
+    (void)end;
+    return fill_steps("range", output, start, step);
+}
+
+static int spaced_shape(const char *op, extent *result, scalar start, scalar end, int64_t steps) {
+    if (steps < 0 || !isfinite(start.f) || !isfinite(end.f))
+        return th_fail(TH_VALUE,
+                       "%s: start is %g, end is %g, steps is %lld; need 0 steps or more "
+                       "between finite numbers",
+                       op, start.f, end.f, (long long)steps);
+    *result = (extent){1, {steps}};
+    return 0;
+}
+
+/* The last element is end itself, whatever the steps before it were rounded to. */
+static int fill_spaced(const char *op, tensor *output, scalar start, scalar end, bool powers) {
+    const int64_t count = output->numel;
+    const double steps = (double)(count > 1 ? count - 1 : 1);
+    double step = (end.f - start.f) / steps;
+    if (!isfinite(step)) /* their difference is too large for a double */
+        step = end.f / steps - start.f / steps;
+    if (!powers
+        && (th_check_scalar(op, output->dtype, start)
+            || (count > 1 && th_check_scalar(op, output->dtype, end))))
+        return -1;
+    if (fill_sequence(output, start, th_real(step), powers))
+        return -1;
+    if (count > 1)
+        th_put(output, output->offset + (count - 1) * output->stride[0],
+               th_real(powers ? pow(10, end.f) : end.f));
+    return 0;
+}
+
+int shape_linspace(extent *result, scalar start, scalar end, int64_t steps) {
+    return spaced_shape("linspace", result, start, end, steps);
+}
+
+int cpu_linspace(tensor *output, scalar start, scalar end, int64_t steps) {
+    (void)steps;
+    return fill_spaced("linspace", output, start, end, false);
+}
+
+int shape_logspace(extent *result, scalar start, scalar end, int64_t steps) {
+    return spaced_shape("logspace", result, start, end, steps);
+}
+
+int cpu_logspace(tensor *output, scalar start, scalar end, int64_t steps) {
+    (void)steps;
+    return fill_spaced("logspace", output, start, end, true);
+}
+
+/* Permutations */
+
+/* A number below count, all as likely (Lemire, 2019: products, of which the few in excess are
+   refused). */
+static uint64_t below(uint64_t count) {
+    unsigned __int128 product = (unsigned __int128)th_random_bits() * count;
+    if ((uint64_t)product < count) {
+        const uint64_t excess = -count % count;
+        while ((uint64_t)product < excess)
+            product = (unsigned __int128)th_random_bits() * count;
+    }
+    return (uint64_t)(product >> 64);
+}
+
+int shape_randperm(extent *result, int64_t n) {
+    if (n < 0)
+        return th_fail(TH_VALUE, "randperm: n is %lld; need 0 or more", (long long)n);
+    *result = (extent){1, {n}};
+    return 0;
+}
+
+int cpu_randperm(tensor *output, int64_t n) {
+    tensor *to = th_dense_result(output);
+    int64_t *order = to && n ? th_data(to) : NULL;
+    for (int64_t i = 0; order && i < n; i++) {
+        const int64_t j = (int64_t)below((uint64_t)i + 1);
+        order[i] = order[j];
+        order[j] = i;
+    }
+    return th_deliver(output, to, 0);
+}

@@ -1,0 +1,183 @@
+/* diagonal.c: the diagonals and triangles of matrices. */
+#include "diagonal.h"
+
+#include <string.h>
+
+#include "base/each.h"
+#include "walk/dense.h"
+
+#define FARTHEST ((int64_t)1 << 60) /* of diagonals, so that no side of a matrix overflows */
+
+static int64_t smaller(int64_t a, int64_t b) { return a < b ? a : b; }
+
+/* Elements on a diagonal of a matrix of that size. */
+static int64_t diagonal_length(const int64_t *size, int64_t diagonal) {
+    if (diagonal <= -size[0] || diagonal >= size[1])
+        return 0;
+    return smaller(size[0] + smaller(diagonal, 0), size[1] - (diagonal > 0 ? diagonal : 0));
+}
+
+/* The elements of a matrix on a diagonal, as a vector that shares its storage. */
+static tensor diagonal_of(const tensor *matrix, int64_t diagonal) {
+    const int64_t *stride = matrix->stride;
+    tensor line = *matrix;
+    line.ndim = 1;
+    line.stride[0] = stride[0] + stride[1];
+    line.size[0] = diagonal_length(matrix->size, diagonal);
+    if (line.size[0])
+        line.offset += diagonal > 0 ? diagonal * stride[1] : -diagonal * stride[0];
+    th_measure(&line);
+    return line;
+}
+
+int shape_eye(extent *result, int64_t n, int64_t m) {
+    m = m == TH_NONE ? n : m;
+    if (n < 0 || m < 0)
+        return th_fail(TH_VALUE, "eye: n is %lld, m is %lld; need 0 or more", (long long)n,
+                       (long long)m);
+    *result = (extent){2, {n, m}};
+    return 0;
+}
+
+int cpu_eye(tensor *output, int64_t n, int64_t m) {
+    (void)n, (void)m;
+    tensor line = diagonal_of(output, 0);
+    return th_zero(output) || th_fill(&line, th_integral(1)) ? -1 : 0;
+}
+
+int shape_diag(extent *result, const tensor *input, int64_t diagonal) {
+    if (input->ndim == 2) {
+        *result = (extent){1, {diagonal_length(input->size, diagonal)}};
+        return 0;
+    }
+    if (input->ndim != 1)
+        return th_fail(TH_RUNTIME, "diag: input is %s; need 1 or 2 dimensions", th_describe(input));
+    if (diagonal < -FARTHEST || diagonal > FARTHEST)
+        return th_fail(TH_VALUE, "diag: diagonal is %lld; it is too far out", (long long)diagonal);
+    const int64_t side = input->size[0] + (diagonal < 0 ? -diagonal : diagonal);
+    *result = (extent){2, {side, side}};
+    return 0;
+}
+
+int cpu_diag(tensor *output, const tensor *input, int64_t diagonal) {
+    tensor line = diagonal_of(input->ndim == 1 ? output : input, diagonal);
+    if (input->ndim == 2)
+        return th_copy(output, &line);
+    return th_zero(output) || th_copy(&line, input) ? -1 : 0;
+}
+
+int shape_diag_input(extent *result, const tensor *grad_output, int64_t diagonal, ints size) {
+    if (size.count < 1 || size.count > 2 || th_count(size.count, size.at) < 0)
+        return th_fail(TH_VALUE, "diag_input: size is %s; need one size or two",
+                       th_sizes(size.at, size.count));
+    if (size.count == 1) {
+        if (grad_output->ndim == 2 && !shape_diag(result, grad_output, diagonal)
+            && result->size[0] == size.at[0])
+            return 0;
+        return th_fail(TH_RUNTIME,
+                       "diag_input: grad_output is %s; need a matrix with %lld "
+                       "elements on diagonal %lld",
+                       th_describe(grad_output), (long long)size.at[0], (long long)diagonal);
+    }
+    const int64_t length = diagonal_length(size.at, diagonal), given = grad_output->size[0];
+    if (grad_output->ndim != 1 || (given != length && given != 1))
+        return th_fail(TH_RUNTIME, "diag_input: grad_output is %s; need %lld elements, or one",
+                       th_describe(grad_output), (long long)length);
+    *result = (extent){2, {size.at[0], size.at[1]}};
+    return 0;
+}
+
+int cpu_diag_input(tensor *output, const tensor *grad_output, int64_t diagonal, ints size) {
+    (void)size;
+    if (size.count == 1)
+        return cpu_diag(output, grad_output, diagonal);
+    tensor line = diagonal_of(output, diagonal);
+    return th_zero(output) || (line.numel && th_copy(&line, grad_output)) ? -1 : 0;
+}
+
+#define TRACE(code, T, S, name)                                                                    \
+    case code: {                                                                                   \
+        S sum = 0;                                                                                 \
+        for (int64_t i = 0; i < count; i++)                                                        \
+            sum += ((const T *)th_data(input))[i * step];                                          \
+        *(T *)th_data(output) = (T)sum;                                                            \
+        return 0;                                                                                  \
+    }
+#define TRACE_INTEGRAL(code, T, name) TRACE(code, T, int64_t, name)
+#define TRACE_FLOATING(code, T, name) TRACE(code, T, double, name)
+
+int cpu_trace(tensor *output, const tensor *input) {
+    const int64_t count = smaller(input->size[0], input->size[1]);
+    const int64_t step = input->stride[0] + input->stride[1];
+    switch (input->dtype) {
+        EACH_INTEGRAL(TRACE_INTEGRAL)
+        EACH_FLOATING(TRACE_FLOATING)
+    }
+    return th_fail(TH_TYPE, "trace: input is %s", th_describe(input));
+}
+
+/* Triangles */
+
+typedef struct triangle {
+    const char *input;
+    char *output;
+    int64_t columns, item, k;
+    bool lower;
+} triangle;
+
+/* Of each row, columns up to k behind its number belong to the lower triangle. */
+static void triangle_rows(int64_t begin, int64_t end, void *context) {
+    const triangle *t = context;
+    const size_t row = (size_t)(t->columns * t->item);
+    for (int64_t i = begin; i < end; i++) {
+        const int64_t reach = i + t->k + (t->lower ? 1 : 0);
+        const int64_t cut = reach < 0 ? 0 : smaller(reach, t->columns);
+        const size_t left = (size_t)(cut * t->item);
+        const char *from = t->input + (size_t)i * row;
+        char *to = t->output + (size_t)i * row;
+        if (t->lower) {
+            memcpy(to, from, left);
+            memset(to + left, 0, row - left);
+        } else {
+            memset(to, 0, left);
+            memcpy(to + left, from + left, row - left);
+        }
+    }
+}
+
+static int triangle_shape(const char *op, extent *result, const tensor *input) {
+    if (input->ndim != 2)
+        return th_fail(TH_RUNTIME, "%s: input is %s; need 2 dimensions", op, th_describe(input));
+    *result = (extent){2, {input->size[0], input->size[1]}};
+    return 0;
+}
+
+static int take_triangle(tensor *output, const tensor *input, int64_t k, bool lower) {
+    const int64_t rows = input->size[0], columns = input->size[1];
+    tensor *from = th_dense(input), *to = from ? th_dense_result(output) : NULL;
+    if (to && to->numel) {
+        k = k < -rows ? -rows : smaller(k, columns);
+        triangle t = {th_data(from), th_data(to), columns, th_item_size[input->dtype], k, lower};
+        th_parallel(rows, TH_PARALLEL / columns + 1, triangle_rows, &t);
+    }
+    th_drop(from);
+    return th_deliver(output, to, 0);
+}
+
+int shape_tril(extent *result, const tensor *input, int64_t k) {
+    (void)k;
+    return triangle_shape("tril", result, input);
+}
+
+int cpu_tril(tensor *output, const tensor *input, int64_t k) {
+    return take_triangle(output, input, k, true);
+}
+
+int shape_triu(extent *result, const tensor *input, int64_t k) {
+    (void)k;
+    return triangle_shape("triu", result, input);
+}
+
+int cpu_triu(tensor *output, const tensor *input, int64_t k) {
+    return take_triangle(output, input, k, false);
+}

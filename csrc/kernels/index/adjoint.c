@@ -1,0 +1,179 @@
+/* adjoint.c: gradients of rows that pick elements by tensors, which go back to their places. */
+#include "adjoint.h"
+
+#include "indexing.h"
+#include "kernels/index/places.h"
+#include "kernels/view/part.h"
+#include "masks.h"
+#include "scatter.h"
+#include "walk/dense.h"
+
+typedef int (*adding)(tensor *output, int64_t dim, const tensor *index, const tensor *source);
+
+/* Zeros with source added at the places that index names; nothing is written before all is at
+   hand. */
+static int add_to_zeros(adding add, tensor *output, int64_t dim, const tensor *index,
+                        const tensor *source) {
+    tensor *at = th_dense(index), *from = th_dense(source), *to = th_dense_result(output);
+    const int failed = !at || !from || !to || th_zero(to) || add(to, dim, at, from);
+    th_drop(at);
+    th_drop(from);
+    return th_deliver(output, to, failed);
+}
+
+/* index_select and gather */
+
+int shape_index_select_input(extent *result, const tensor *grad_output, int64_t dim,
+                             const tensor *index, ints size) {
+    const char *const op = "index_select_input";
+    tensor input;
+    if (th_imagine(op, &input, grad_output, size))
+        return -1;
+    const int64_t along = th_check_slices(op, &input, dim, index);
+    if (along < 0)
+        return -1;
+    extent wanted = *result = th_extent(&input);
+    wanted.size[along] = index->size[0];
+    return th_check_gradient(op, grad_output, &wanted);
+}
+
+int cpu_index_select_input(tensor *output, const tensor *grad_output, int64_t dim,
+                           const tensor *index, ints size) {
+    (void)size;
+    return add_to_zeros(cpu_index_add, output, dim, index, grad_output);
+}
+
+int shape_gather_input(extent *result, const tensor *grad_output, int64_t dim, const tensor *index,
+                       ints size) {
+    const extent wanted = th_extent(index);
+    tensor input;
+    if (th_imagine("gather_input", &input, grad_output, size)
+        || th_check_places("gather_input", &input, dim, index) < 0)
+        return -1;
+    *result = th_extent(&input);
+    return th_check_gradient("gather_input", grad_output, &wanted);
+}
+
+int cpu_gather_input(tensor *output, const tensor *grad_output, int64_t dim, const tensor *index,
+                     ints size) {
+    (void)size;
+    return add_to_zeros(cpu_scatter_add, output, dim, index, grad_output);
+}
+
+/* pick: gather with one index for each place of the other dims */
+
+static int check_picked(const char *op, const char *name, const tensor *indices,
+                        const tensor *input, int64_t dim) {
+    const int64_t wrapped = th_wrap_dim(op, dim, input->ndim);
+    if (wrapped < 0)
+        return -1;
+    const bool kept = indices->ndim == input->ndim;
+    bool fits = kept || indices->ndim == input->ndim - 1;
+    for (int d = 0; fits && d < input->ndim; d++)
+        if (d != wrapped)
+            fits = indices->size[kept || d < wrapped ? d : d - 1] == input->size[d];
+    if (fits && (!kept || indices->size[wrapped] == 1))
+        return 0;
+    return th_fail(TH_RUNTIME, "%s: %s is %s, input is %s; need input's size with 1 at dim %lld",
+                   op, name, th_describe(indices), th_sizes(input->size, input->ndim),
+                   (long long)wrapped);
+}
+
+int shape_pick(extent *result, const tensor *input, const tensor *indices, int64_t dim) {
+    if (check_picked("pick", "indices", indices, input, dim))
+        return -1;
+    dim = th_wrap_dim("pick", dim, input->ndim);
+    *result = th_extent(indices);
+    return th_check_indices("pick", indices, dim, input->size[dim]);
+}
+
+int cpu_pick(tensor *output, const tensor *input, const tensor *indices, int64_t dim) {
+    tensor index, picked;
+    dim = th_wrap_dim("pick", dim, input->ndim);
+    if (th_part_with_dim(&index, indices, dim, input->ndim)
+        || th_part_with_dim(&picked, output, dim, input->ndim))
+        return -1;
+    return cpu_gather(&picked, input, dim, &index);
+}
+
+int shape_pick_input(extent *result, const tensor *grad_output, const tensor *indices, int64_t dim,
+                     ints size) {
+    tensor input;
+    if (th_imagine("pick_input", &input, grad_output, size)
+        || check_picked("pick_input", "indices", indices, &input, dim)
+        || check_picked("pick_input", "grad_output", grad_output, &input, dim))
+        return -1;
+    dim = th_wrap_dim("pick_input", dim, input.ndim);
+    *result = th_extent(&input);
+    return th_check_indices("pick_input", indices, dim, input.size[dim]);
+}
+
+int cpu_pick_input(tensor *output, const tensor *grad_output, const tensor *indices, int64_t dim,
+                   ints size) {
+    (void)size;
+    tensor index, source;
+    dim = th_wrap_dim("pick_input", dim, output->ndim);
+    if (th_part_with_dim(&index, indices, dim, output->ndim)
+        || th_part_with_dim(&source, grad_output, dim, output->ndim))
+        return -1;
+    return add_to_zeros(cpu_scatter_add, output, dim, &index, &source);
+}
+
+/* masks */
+
+int shape_masked_select_input(extent *result, const tensor *grad_output, const tensor *mask,
+                              ints size) {
+    tensor input;
+    if (th_imagine("masked_select_input", &input, grad_output, size))
+        return -1;
+    return shape_masked_copy(result, &input, mask, grad_output);
+}
+
+int cpu_masked_select_input(tensor *output, const tensor *grad_output, const tensor *mask,
+                            ints size) {
+    (void)size;
+    tensor *on = th_whole_mask(output, mask), *from = th_dense(grad_output);
+    tensor *to = th_dense_result(output);
+    const int failed = !on || !from || !to || th_zero(to) || cpu_masked_copy(to, on, from);
+    th_drop(on);
+    th_drop(from);
+    return th_deliver(output, to, failed);
+}
+
+int shape_masked_copy_input(extent *result, const tensor *grad_output, const tensor *mask,
+                            ints size) {
+    tensor source;
+    extent chosen;
+    if (th_imagine("masked_copy_input", &source, grad_output, size)
+        || shape_masked_select(&chosen, grad_output, mask))
+        return -1;
+    if (chosen.size[0] > source.numel)
+        return th_fail(TH_VALUE, "masked_copy_input: size is %s; need %lld elements at least",
+                       th_sizes(size.at, size.count), (long long)chosen.size[0]);
+    *result = th_extent(&source);
+    return 0;
+}
+
+/* The elements under the mask at the beginning of a contiguous tensor, zeros behind them. */
+static int gather_masked(tensor *whole, const tensor *input, const tensor *mask) {
+    extent chosen;
+    if (th_zero(whole) || shape_masked_select(&chosen, input, mask))
+        return -1;
+    tensor head = *whole;
+    head.ndim = 1;
+    head.size[0] = chosen.size[0] < whole->numel ? chosen.size[0] : whole->numel;
+    head.stride[0] = 1;
+    th_measure(&head);
+    return cpu_masked_select(&head, input, mask);
+}
+
+int cpu_masked_copy_input(tensor *output, const tensor *grad_output, const tensor *mask,
+                          ints size) {
+    (void)size;
+    tensor *on = th_whole_mask(grad_output, mask), *from = th_dense(grad_output);
+    tensor *to = th_dense_result(output);
+    const int failed = !on || !from || !to || gather_masked(to, from, on);
+    th_drop(on);
+    th_drop(from);
+    return th_deliver(output, to, failed);
+}

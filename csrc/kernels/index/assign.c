@@ -1,0 +1,54 @@
+/* assign.c: the row behind input[key] = source. */
+#include "assign.h"
+
+#include "kernels/view/part.h"
+
+/* source without the leading dimensions of size 1 that the part does not have. */
+static tensor trimmed(const tensor *source, const tensor *part) {
+    tensor t = *source;
+    while (t.ndim > part->ndim && t.size[0] == 1) {
+        t.ndim--;
+        for (int d = 0; d < t.ndim; d++) {
+            t.size[d] = t.size[d + 1];
+            t.stride[d] = t.stride[d + 1];
+        }
+    }
+    th_measure(&t);
+    return t;
+}
+
+static bool broadcasts(const tensor *source, const tensor *part) {
+    bool fits = source->ndim <= part->ndim;
+    for (int i = 1; fits && i <= source->ndim; i++) {
+        const int64_t size = source->size[source->ndim - i];
+        fits = size == 1 || size == part->size[part->ndim - i];
+    }
+    return fits;
+}
+
+int shape_assign(extent *result, const tensor *input, const tensor *source, scalar source_number,
+                 ints spec) {
+    tensor part;
+    *result = th_extent(input);
+    if (th_part_index(&part, input, spec))
+        return -1;
+    if (!source)
+        return th_check_scalar("assign", input->dtype, source_number);
+    const tensor fitting = trimmed(source, &part);
+    if (broadcasts(&fitting, &part))
+        return 0;
+    return th_fail(TH_RUNTIME,
+                   "assign: source is %s, the indexed part is %s; need a source that broadcasts to "
+                   "it",
+                   th_describe(source), th_describe(&part));
+}
+
+int cpu_assign(tensor *output, const tensor *source, scalar source_number, ints spec) {
+    tensor part;
+    if (th_part_index(&part, output, spec))
+        return -1;
+    if (!source)
+        return th_fill(&part, source_number);
+    const tensor fitting = trimmed(source, &part);
+    return th_copy(&part, &fitting);
+}

@@ -1,0 +1,145 @@
+/* indexing.c: elements picked by index tensors. */
+#include "indexing.h"
+
+#include <string.h>
+
+#include "base/each.h"
+#include "kernels/index/places.h"
+#include "kernels/view/part.h"
+#include "walk/dense.h"
+
+/* Blocks of bytes that the indices of one dimension name, in contiguous tensors. */
+typedef struct blocks {
+    const char *from;
+    char *to;
+    const int64_t *index;
+    int64_t count, size, bytes; /* indices, slices to choose from, bytes of one */
+} blocks;
+
+#define COPY_SIZE(bytes, T)                                                                        \
+    static void copy_##T(const blocks *b, int64_t begin, int64_t end) {                            \
+        while (begin < end) {                                                                      \
+            const int64_t first = begin % b->count, left = b->count - first;                       \
+            const int64_t *index = b->index + first;                                               \
+            const int64_t count = end - begin < left ? end - begin : left;                         \
+            const T *from = (const T *)b->from + begin / b->count * b->size;                       \
+            for (int64_t i = 0; i < count; i++)                                                    \
+                if ((uint64_t)index[i] < (uint64_t)b->size)                                        \
+                    ((T *)b->to)[begin + i] = from[index[i]];                                      \
+            begin += count;                                                                        \
+        }                                                                                          \
+    }
+EACH_SIZE(COPY_SIZE)
+
+static void copy_blocks(int64_t begin, int64_t end, void *context) {
+    const blocks *b = context;
+    switch (b->bytes) {
+#define COPY_CASE(bytes, T)                                                                        \
+    case bytes: return copy_##T(b, begin, end);
+        EACH_SIZE(COPY_CASE)
+    default:
+        for (int64_t i = begin; i < end; i++) {
+            const int64_t at = b->index[i % b->count], outer = i / b->count * b->size;
+            if ((uint64_t)at < (uint64_t)b->size)
+                memcpy(b->to + i * b->bytes, b->from + (outer + at) * b->bytes, (size_t)b->bytes);
+        }
+    }
+}
+
+int shape_index_select(extent *result, const tensor *input, int64_t dim, const tensor *index) {
+    const int64_t along = th_check_slices("index_select", input, dim, index);
+    if (along < 0)
+        return -1;
+    *result = th_extent(input);
+    result->size[along] = index->size[0];
+    return 0;
+}
+
+/* A few slices of a large input with strides: copied one by one, not after the whole input. */
+static int select_slices(tensor *output, const tensor *input, int64_t dim, const tensor *index) {
+    const int64_t *at = th_data(index);
+    for (int64_t i = 0; i < index->numel; i++) {
+        tensor to, from;
+        if (th_part_select(&to, output, dim, i) || th_part_select(&from, input, dim, at[i])
+            || th_copy(&to, &from))
+            return -1;
+    }
+    return 0;
+}
+
+static int select_blocks(tensor *output, const tensor *input, int64_t dim, const tensor *index) {
+    tensor *from = th_dense(input), *to = th_dense_result(output);
+    const int failed = from && to ? 0 : -1;
+    if (!failed && output->numel) {
+        const blocks b = {.from = th_data(from),
+                          .to = th_data(to),
+                          .index = th_data(index),
+                          .count = index->numel,
+                          .size = input->size[dim],
+                          .bytes = th_item_size[input->dtype] * th_around(input, dim).inner};
+        const int64_t moved = output->numel * th_item_size[input->dtype] / b.bytes;
+        th_parallel(moved, TH_PARALLEL * 4 / b.bytes + 1, copy_blocks, (void *)&b);
+    }
+    th_drop(from);
+    return th_deliver(output, to, failed);
+}
+
+int cpu_index_select(tensor *output, const tensor *input, int64_t dim, const tensor *index) {
+    const int64_t along = th_wrap_dim("index_select", dim, input->ndim);
+    tensor *at = th_dense(index);
+    int failed = at ? 0 : -1;
+    if (!failed && !input->contiguous && output->numel < input->numel)
+        failed = select_slices(output, input, along, at);
+    else if (!failed)
+        failed = select_blocks(output, input, along, at);
+    th_drop(at);
+    return failed;
+}
+
+int shape_gather(extent *result, const tensor *input, int64_t dim, const tensor *index) {
+    *result = th_extent(index);
+    return th_check_places("gather", input, dim, index) < 0 ? -1 : 0;
+}
+
+/* Lines along the last dimension of index; input has any strides. */
+typedef struct lines {
+    const tensor *input, *index;
+    void *to;
+    int64_t along;
+} lines;
+
+#define GATHER(bytes, T)                                                                           \
+    static void gather_##T(int64_t begin, int64_t end, void *context) {                            \
+        const lines *l = context;                                                                  \
+        const int last = l->index->ndim - 1;                                                       \
+        const int64_t count = l->index->size[last], size = l->input->size[l->along];               \
+        const int64_t stride = l->input->stride[l->along];                                         \
+        const int64_t step = last == l->along ? 0 : l->input->stride[last];                        \
+        for (int64_t line = begin; line < end; line++) {                                           \
+            const int64_t *index = (const int64_t *)th_data(l->index) + line * count;              \
+            const T *from = th_data(l->input);                                                     \
+            from += th_line_offset(l->index, l->input, line, l->along);                            \
+            T *to = (T *)l->to + line * count;                                                     \
+            for (int64_t i = 0; i < count; i++)                                                    \
+                if ((uint64_t)index[i] < (uint64_t)size)                                           \
+                    to[i] = from[i * step + index[i] * stride];                                    \
+        }                                                                                          \
+    }
+EACH_SIZE(GATHER)
+
+int cpu_gather(tensor *output, const tensor *input, int64_t dim, const tensor *index) {
+    const int64_t along = th_wrap_dim("gather", dim, input->ndim);
+    tensor *at = th_dense(index), *to = th_dense_result(output);
+    const int failed = at && to ? 0 : -1;
+    if (!failed && output->numel) {
+        lines l = {input, at, th_data(to), along};
+        const int64_t count = at->size[at->ndim - 1], grain = TH_PARALLEL / 2 / count + 1;
+        switch (th_item_size[input->dtype]) {
+#define GATHER_CASE(bytes, T)                                                                      \
+    case bytes: th_parallel(at->numel / count, grain, gather_##T, &l); break;
+            EACH_SIZE(GATHER_CASE)
+        }
+    }
+    th_drop(at);
+    return th_deliver(output, to, failed);
+}

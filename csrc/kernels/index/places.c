@@ -1,0 +1,65 @@
+/* places.c: whether index tensors name elements that there are. */
+#include "kernels/index/places.h"
+
+#include "row/row.h"
+
+CLONES static bool all_inside(const int64_t *at, int64_t step, int64_t count, uint64_t size) {
+    bool outside = false;
+    for (int64_t i = 0; i < count; i++)
+        outside |= (uint64_t)at[i * step] >= size;
+    return !outside;
+}
+
+bool th_find_outside(const tensor *index, int64_t size, misfit *first) {
+    if (!index->numel)
+        return false;
+    const int last = index->ndim - 1;
+    const int64_t count = index->contiguous ? index->numel : index->size[last];
+    const int64_t step = index->contiguous ? 1 : index->stride[last];
+    for (int64_t line = 0; line < index->numel / count; line++) {
+        const int64_t *at = th_data(index);
+        at += line ? th_line_offset(index, index, line, -1) : 0;
+        if (all_inside(at, step, count, (uint64_t)size))
+            continue;
+        for (int64_t i = 0; i < count; i++) {
+            const int64_t value = at[i * step];
+            if ((uint64_t)value >= (uint64_t)size) {
+                *first = (misfit){line * count + i, value};
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+int th_check_indices(const char *op, const tensor *index, int64_t dim, int64_t size) {
+    misfit first;
+    if (!th_find_outside(index, size, &first))
+        return 0;
+    return th_fail(TH_INDEX, "%s: index[%lld] is %lld, but input.size(%lld) is %lld", op,
+                   (long long)first.place, (long long)first.value, (long long)dim, (long long)size);
+}
+
+int64_t th_check_slices(const char *op, const tensor *input, int64_t dim, const tensor *index) {
+    const int64_t along = th_wrap_dim(op, dim, input->ndim);
+    if (along < 0)
+        return -1;
+    if (index->ndim != 1)
+        return th_fail(TH_RUNTIME, "%s: index is %s; need one dimension", op, th_describe(index));
+    return th_check_indices(op, index, along, input->size[along]) ? -1 : along;
+}
+
+int64_t th_check_places(const char *op, const tensor *input, int64_t dim, const tensor *index) {
+    const int64_t along = th_wrap_dim(op, dim, input->ndim);
+    if (along < 0)
+        return -1;
+    bool fits = index->ndim == input->ndim;
+    for (int d = 0; fits && d < input->ndim; d++)
+        fits = d == along || index->size[d] <= input->size[d];
+    if (!fits)
+        return th_fail(TH_RUNTIME,
+                       "%s: input is %s, index is %s; need as many dimensions, and but for "
+                       "dimension %lld no larger ones",
+                       op, th_describe(input), th_describe(index), (long long)along);
+    return th_check_indices(op, index, along, input->size[along]) ? -1 : along;
+}

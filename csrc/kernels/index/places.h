@@ -1,0 +1,33 @@
+/* places.h: what kernels that read and write by index tensors and masks share: the checks of
+   indices, and where their lines lie. */
+#pragma once
+#include "tensor/tensor.h"
+
+/* The first element of index, counted in order, that is not in [0, size): false where there is
+   none. Another thread may write to index afterwards, so that kernels compare where they use it. */
+typedef struct misfit {
+    int64_t place, value;
+} misfit;
+bool th_find_outside(const tensor *index, int64_t size, misfit *first);
+
+/* Each returns -1 and the error; `dim` of check_indices is only for the message. */
+int th_check_indices(const char *op, const tensor *index, int64_t dim, int64_t size);
+/* index is a vector that names slices of input along dim; returns dim counted from the start. */
+int64_t th_check_slices(const char *op, const tensor *input, int64_t dim, const tensor *index);
+/* index names an element along dim for each of its places in input; returns dim likewise. */
+int64_t th_check_places(const char *op, const tensor *input, int64_t dim, const tensor *index);
+
+/* masks.c: a byte mask as t's size, contiguous and apart from t; new reference. */
+tensor *th_whole_mask(const tensor *t, const tensor *mask);
+
+/* Where line number `line` along the last dimension of index begins in t, whose dimension `skipped`
+   the indices count. */
+static inline int64_t th_line_offset(const tensor *index, const tensor *t, int64_t line,
+                                     int64_t skipped) {
+    int64_t offset = 0;
+    for (int d = index->ndim - 2; d >= 0; d--) {
+        offset += d == skipped ? 0 : line % index->size[d] * t->stride[d];
+        line /= index->size[d];
+    }
+    return offset;
+}

@@ -1,0 +1,243 @@
+/* scatter.c: elements written or added where index tensors say; output already holds the input. */
+#include "scatter.h"
+
+#include <string.h>
+
+#include "base/each.h"
+#include "kernels/index/places.h"
+#include "walk/dense.h"
+
+/* Slices along a dimension that a vector names: contiguous [outer, size, inner] and [outer, count,
+   inner]. */
+typedef struct slices {
+    char *to;
+    const char *from;
+    const int64_t *index;
+    int64_t outer, size, inner, count;
+    int item;
+    dtype type;
+    uint64_t value;
+} slices;
+
+typedef void (*slice_body)(const slices *, int64_t to, int64_t from);
+
+static void copy_slice(const slices *s, int64_t to, int64_t from) {
+    memcpy(s->to + to * s->item, s->from + from * s->item, (size_t)(s->inner * s->item));
+}
+
+static void fill_slice(const slices *s, int64_t to, int64_t from) {
+    (void)from;
+    switch (s->item) {
+#define FILL_CASE(bytes, T)                                                                        \
+    case bytes:                                                                                    \
+        for (int64_t i = 0; i < s->inner; i++)                                                     \
+            ((T *)s->to)[to + i] = (T)s->value;                                                    \
+        break;
+        EACH_SIZE(FILL_CASE)
+    }
+}
+
+#define ADD_SLICE(type, T, name)                                                                   \
+    CLONES static void add_##name(T *to, const T *from, int64_t count) {                           \
+        for (int64_t i = 0; i < count; i++)                                                        \
+            to[i] = (T)(to[i] + from[i]);                                                          \
+    }
+EACH_TYPE(ADD_SLICE)
+
+static void add_slice(const slices *s, int64_t to, int64_t from) {
+    switch (s->type) {
+#define ADD_CASE(type, T, name)                                                                    \
+    case type: add_##name((T *)s->to + to, (const T *)s->from + from, s->inner); break;
+        EACH_TYPE(ADD_CASE)
+    default: break;
+    }
+}
+
+/* In the order of the indices, so that a repeated one always gives the same result. */
+static void each_slice(const slices *s, slice_body body) {
+    for (int64_t o = 0; o < s->outer; o++)
+        for (int64_t i = 0; i < s->count; i++) {
+            const int64_t at = s->index[i];
+            if ((uint64_t)at < (uint64_t)s->size)
+                body(s, (o * s->size + at) * s->inner, (o * s->count + i) * s->inner);
+        }
+}
+
+static int slices_shape(const char *op, extent *result, const tensor *input, int64_t dim,
+                        const tensor *index, const tensor *source) {
+    const int64_t along = th_check_slices(op, input, dim, index);
+    if (along < 0)
+        return -1;
+    bool fits = !source || source->ndim == input->ndim;
+    for (int d = 0; source && fits && d < input->ndim; d++)
+        fits = source->size[d] == (d == along ? index->size[0] : input->size[d]);
+    if (!fits)
+        return th_fail(TH_RUNTIME,
+                       "%s: input is %s, index is %s, source is %s; need source of input's size, "
+                       "but with source.size(%lld) == index.size(0)",
+                       op, th_describe(input), th_describe(index), th_describe(source),
+                       (long long)along);
+    *result = th_extent(input);
+    return 0;
+}
+
+/* All operands are at hand before the first element is written. */
+static int write_slices(const char *op, tensor *output, int64_t dim, const tensor *index,
+                        const tensor *source, uint64_t value, slice_body body) {
+    const int64_t along = th_wrap_dim(op, dim, output->ndim);
+    tensor *at = th_dense_apart(output, index), *to = th_contiguous(output);
+    tensor *from = source ? th_dense_apart(output, source) : NULL;
+    const int failed = at && to && (from || !source) ? 0 : -1;
+    if (!failed && output->numel) {
+        const around a = th_around(output, along);
+        const slices s = {
+            th_data(to), from ? th_data(from) : NULL, th_data(at),   a.outer, a.count, a.inner,
+            at->numel,   th_item_size[output->dtype], output->dtype, value};
+        each_slice(&s, body);
+    }
+    th_drop(at);
+    th_drop(from);
+    return th_deliver(output, to, failed);
+}
+
+/* The bits of a number as one element. */
+static uint64_t bits_of(dtype type, scalar value) {
+    uint64_t bits = 0;
+    th_write_scalar(&bits, type, value);
+    return bits;
+}
+
+int shape_index_add(extent *result, const tensor *input, int64_t dim, const tensor *index,
+                    const tensor *source) {
+    return slices_shape("index_add", result, input, dim, index, source);
+}
+
+int cpu_index_add(tensor *output, int64_t dim, const tensor *index, const tensor *source) {
+    return write_slices("index_add", output, dim, index, source, 0, add_slice);
+}
+
+int shape_index_copy(extent *result, const tensor *input, int64_t dim, const tensor *index,
+                     const tensor *source) {
+    return slices_shape("index_copy", result, input, dim, index, source);
+}
+
+int cpu_index_copy(tensor *output, int64_t dim, const tensor *index, const tensor *source) {
+    return write_slices("index_copy", output, dim, index, source, 0, copy_slice);
+}
+
+int shape_index_fill(extent *result, const tensor *input, int64_t dim, const tensor *index,
+                     scalar value) {
+    if (th_check_scalar("index_fill", input->dtype, value))
+        return -1;
+    return slices_shape("index_fill", result, input, dim, index, NULL);
+}
+
+int cpu_index_fill(tensor *output, int64_t dim, const tensor *index, scalar value) {
+    const uint64_t bits = bits_of(output->dtype, value);
+    return write_slices("index_fill", output, dim, index, NULL, bits, fill_slice);
+}
+
+/* Lines along the last dimension of index; output and source have any strides. */
+typedef struct lines {
+    tensor *output;
+    const tensor *index, *source;
+    int64_t along;
+    uint64_t value;
+} lines;
+
+/* One at a time and in order: places may meet, and then the later one stays. */
+#define SCATTER(T, name, STORE)                                                                    \
+    static void name(const lines *l) {                                                             \
+        const int last = l->index->ndim - 1;                                                       \
+        const int64_t count = l->index->size[last], size = l->output->size[l->along];              \
+        const int64_t stride = l->output->stride[l->along];                                        \
+        const int64_t step = last == l->along ? 0 : l->output->stride[last];                       \
+        const int64_t from_step = l->source ? l->source->stride[last] : 0;                         \
+        const T value = (T)l->value;                                                               \
+        for (int64_t line = 0; line < l->index->numel / count; line++) {                           \
+            const int64_t *index = (const int64_t *)th_data(l->index) + line * count;              \
+            T *to = (T *)th_data(l->output) + th_line_offset(l->index, l->output, line, l->along); \
+            const T *from = &value;                                                                \
+            if (l->source)                                                                         \
+                from = (const T *)th_data(l->source)                                               \
+                       + th_line_offset(l->index, l->source, line, -1);                            \
+            for (int64_t i = 0; i < count; i++) {                                                  \
+                if ((uint64_t)index[i] >= (uint64_t)size)                                          \
+                    continue;                                                                      \
+                T *place = to + i * step + index[i] * stride;                                      \
+                *place = (T)(STORE from[i * from_step]);                                           \
+            }                                                                                      \
+        }                                                                                          \
+    }
+#define STORE_SIZE(bytes, T) SCATTER(T, store_##T, )
+#define SUM_TYPE(type, T, name) SCATTER(T, sum_##name, *place +)
+EACH_SIZE(STORE_SIZE)
+EACH_TYPE(SUM_TYPE)
+
+static void store_lines(const lines *l) {
+    switch (th_item_size[l->output->dtype]) {
+#define STORE_CASE(bytes, T)                                                                       \
+    case bytes: return store_##T(l);
+        EACH_SIZE(STORE_CASE)
+    }
+}
+
+static void sum_lines(const lines *l) {
+    switch (l->output->dtype) {
+#define SUM_CASE(type, T, name)                                                                    \
+    case type: return sum_##name(l);
+        EACH_TYPE(SUM_CASE)
+    default: break;
+    }
+}
+
+static int lines_shape(const char *op, extent *result, const tensor *input, int64_t dim,
+                       const tensor *index, const tensor *source) {
+    if (th_check_places(op, input, dim, index) < 0)
+        return -1;
+    bool fits = !source || source->ndim == index->ndim;
+    for (int d = 0; source && fits && d < index->ndim; d++)
+        fits = index->size[d] <= source->size[d];
+    if (!fits)
+        return th_fail(TH_RUNTIME,
+                       "%s: index is %s, source is %s; need as many dimensions, and source no "
+                       "smaller than index",
+                       op, th_describe(index), th_describe(source));
+    *result = th_extent(input);
+    return 0;
+}
+
+static int write_lines(const char *op, tensor *output, int64_t dim, const tensor *index,
+                       const tensor *source, uint64_t value, void (*body)(const lines *)) {
+    const int64_t along = th_wrap_dim(op, dim, output->ndim);
+    tensor *at = th_dense_apart(output, index);
+    tensor *from = source ? th_dense_apart(output, source) : NULL;
+    const int failed = at && (from || !source) ? 0 : -1;
+    if (!failed && at->numel)
+        body(&(lines){output, at, from, along, value});
+    th_drop(at);
+    th_drop(from);
+    return failed;
+}
+
+int shape_scatter(extent *result, const tensor *input, int64_t dim, const tensor *index,
+                  const tensor *source, scalar source_number) {
+    if (!source && th_check_scalar("scatter", input->dtype, source_number))
+        return -1;
+    return lines_shape("scatter", result, input, dim, index, source);
+}
+
+int cpu_scatter(tensor *output, int64_t dim, const tensor *index, const tensor *source,
+                scalar source_number) {
+    const uint64_t bits = source ? 0 : bits_of(output->dtype, source_number);
+    return write_lines("scatter", output, dim, index, source, bits, store_lines);
+}
+
+int shape_scatter_add(extent *result, const tensor *input, int64_t dim, const tensor *index,
+                      const tensor *source) {
+    return lines_shape("scatter_add", result, input, dim, index, source);
+}
+
+int cpu_scatter_add(tensor *output, int64_t dim, const tensor *index, const tensor *source) {
+    return write_lines("scatter_add", output, dim, index, source, 0, sum_lines);
+}

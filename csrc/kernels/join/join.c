@@ -1,0 +1,117 @@
+/* join.c: several tensors into one. */
+#include "join.h"
+
+#include <string.h>
+
+#include "kernels/view/part.h"
+#include "view.h"
+#include "walk/dense.h"
+
+/* A vector without elements joins anything. */
+static bool is_left_out(const tensor *t) { return t->ndim == 1 && t->size[0] == 0; }
+
+/* The first tensor that counts, whose sizes the others must have, or the first of all. */
+static const tensor *leader(tensors list) {
+    for (int i = 0; i < list.count; i++)
+        if (!is_left_out(list.at[i]))
+            return list.at[i];
+    return list.at[0];
+}
+
+static bool joins(const tensor *first, const tensor *t, int64_t dim) {
+    if (t->ndim != first->ndim)
+        return false;
+    for (int d = 0; d < t->ndim; d++)
+        if (d != dim && t->size[d] != first->size[d])
+            return false;
+    return true;
+}
+
+int shape_cat(extent *result, tensors list, int64_t dim) {
+    if (list.count < 1)
+        return th_fail(TH_VALUE, "cat: tensors is empty; need one or more");
+    const tensor *first = leader(list);
+    const int64_t along = th_wrap_dim("cat", dim, first->ndim);
+    if (along < 0)
+        return -1;
+    result->ndim = first->ndim;
+    for (int d = 0; d < first->ndim; d++)
+        result->size[d] = d == along ? 0 : first->size[d];
+    for (int i = 0; i < list.count; i++) {
+        const tensor *t = list.at[i];
+        if (t->dtype != first->dtype || t->device != first->device)
+            return th_fail(TH_TYPE, "cat: tensors[%d] is %s, another is %s; convert one", i,
+                           th_describe(t), th_describe(first));
+        if (is_left_out(t))
+            continue;
+        if (!joins(first, t, along))
+            return th_fail(TH_RUNTIME,
+                           "cat: tensors[%d] is %s, another is %s; need the same size but for "
+                           "dimension %lld",
+                           i, th_describe(t), th_describe(first), (long long)along);
+        if (__builtin_add_overflow(result->size[along], t->size[along], &result->size[along]))
+            return th_fail(TH_VALUE, "cat: the sizes along dimension %lld add up to too much",
+                           (long long)along);
+    }
+    return th_count(result->ndim, result->size) < 0 ? -1 : 0;
+}
+
+/* Contiguous t into contiguous output: a block for each index before dim. */
+static void copy_blocks(tensor *output, const tensor *t, int64_t dim, int64_t start) {
+    const around a = th_around(t, dim);
+    const int64_t inner = a.inner * th_item_size[t->dtype];
+    const int64_t bytes = a.count * inner, step = output->size[dim] * inner;
+    char *to = (char *)th_data(output) + start * inner;
+    const char *from = th_data(t);
+    for (int64_t i = 0; i < a.outer; i++)
+        memcpy(to + i * step, from + i * bytes, (size_t)bytes);
+}
+
+int cpu_cat(tensor *output, tensors list, int64_t dim) {
+    const int64_t along = th_wrap_dim("cat", dim, output->ndim);
+    int64_t start = 0;
+    int failed = 0;
+    for (int i = 0; i < list.count && !failed; i++) {
+        const tensor *t = list.at[i];
+        if (is_left_out(t) || !t->numel)
+            continue;
+        if (output->contiguous && t->contiguous && t->numel < TH_PARALLEL) {
+            copy_blocks(output, t, along, start);
+        } else {
+            tensor part;
+            failed = th_part_narrow(&part, output, along, start, t->size[along])
+                     || th_copy(&part, t);
+        }
+        start += t->size[along];
+    }
+    return failed ? -1 : 0;
+}
+
+/* The part of grad along dim that begins at start, a tensor of its own. */
+static tensor *part_of(const tensor *grad, int64_t dim, int64_t start, int64_t length) {
+    tensor *part = th_alias(grad);
+    if (part && view_narrow(part, dim, start, length)) {
+        th_drop(part);
+        return NULL;
+    }
+    if (part)
+        th_measure(part);
+    return part;
+}
+
+/* Each tensor's gradient is its part of grad. */
+int backward_cat(const saved *s, tensor *const *grad, tensor **result) {
+    const int first = s->first[0], last = first + s->many[0];
+    const int64_t along = grad[0] ? th_wrap_dim("cat", s->n[0], grad[0]->ndim) : 0;
+    int64_t start = 0;
+    for (int i = first; i < last && grad[0]; i++) {
+        const tensor *shape = s->shape[i];
+        const bool left_out = is_left_out(shape);
+        const int64_t length = left_out ? 0 : shape->size[along];
+        if (s->wants[i])
+            result[i] = left_out ? th_new(grad[0]->device, grad[0]->dtype, 1, shape->size)
+                                 : part_of(grad[0], along, start, length);
+        start += length;
+    }
+    return grad[0] ? th_gave(s, result) : 0;
+}

@@ -1,0 +1,218 @@
+/* softmax.c: softmax and its logarithm along one dimension, with their gradients. */
+#include "softmax.h"
+
+#include <math.h>
+
+#include "base/each.h"
+#include "walk/dense.h"
+
+#if !defined(__SANITIZE_ADDRESS__)
+__attribute__((simd("notinbranch"))) float expf(float);
+__attribute__((simd("notinbranch"))) double exp(double);
+#endif
+
+#define COLUMNS 64 /* neighbouring columns that are worked on together where dim is not the last */
+#define exp_float expf
+#define exp_double exp
+#define log_float logf
+#define log_double log
+
+/* Elements [outer, count, inner] of contiguous tensors; count runs along dim. */
+typedef struct layers {
+    const void *first, *second; /* input, or grad and output */
+    void *result;
+    int64_t outer, count, inner;
+    dtype type;
+    bool logarithm, gradient;
+} layers;
+
+/* One row of neighbours. Without a maximum above -inf the result is nan, as (-inf) - (-inf) is. */
+#define FORWARD_ROW(type, T, name)                                                                 \
+    CLONES static void forward_row_##name(const T *x, T *y, int64_t count, bool logarithm) {       \
+        T top = -INFINITY, sum = 0;                                                                \
+        _Pragma("omp simd reduction(max : top)") for (int64_t i = 0; i < count; i++)               \
+            top = x[i] > top ? x[i] : top;                                                         \
+        _Pragma("omp simd reduction(+ : sum)") for (int64_t i = 0; i < count; i++) {               \
+            const T power = exp_##name(x[i] - top);                                                \
+            y[i] = power;                                                                          \
+            sum += power;                                                                          \
+        }                                                                                          \
+        const T factor = logarithm ? log_##name(sum) : 1 / sum;                                    \
+        if (logarithm)                                                                             \
+            for (int64_t i = 0; i < count; i++)                                                    \
+                y[i] = x[i] - top - factor;                                                        \
+        else                                                                                       \
+            for (int64_t i = 0; i < count; i++)                                                    \
+                y[i] *= factor;                                                                    \
+    }
+EACH_FLOATING(FORWARD_ROW)
+
+/* width columns side by side, step apart along dim. */
+#define FORWARD_COLUMNS(type, T, name)                                                             \
+    CLONES static void forward_columns_##name(const T *x, T *y, int64_t count, int64_t step,       \
+                                              int64_t width, bool logarithm) {                     \
+        T top[COLUMNS], sum[COLUMNS];                                                              \
+        for (int64_t j = 0; j < width; j++) {                                                      \
+            top[j] = -INFINITY;                                                                    \
+            sum[j] = 0;                                                                            \
+        }                                                                                          \
+        for (int64_t i = 0; i < count; i++)                                                        \
+            for (int64_t j = 0; j < width; j++)                                                    \
+                top[j] = x[i * step + j] > top[j] ? x[i * step + j] : top[j];                      \
+        for (int64_t i = 0; i < count; i++)                                                        \
+            _Pragma("omp simd") for (int64_t j = 0; j < width; j++) {                              \
+                const T power = exp_##name(x[i * step + j] - top[j]);                              \
+                y[i * step + j] = power;                                                           \
+                sum[j] += power;                                                                   \
+            }                                                                                      \
+        for (int64_t j = 0; j < width; j++)                                                        \
+            sum[j] = logarithm ? log_##name(sum[j]) : 1 / sum[j];                                  \
+        for (int64_t i = 0; i < count; i++)                                                        \
+            _Pragma("omp simd") for (int64_t j = 0; j < width; j++) {                              \
+                T *to = y + i * step + j;                                                          \
+                *to = logarithm ? x[i * step + j] - top[j] - sum[j] : *to * sum[j];                \
+            }                                                                                      \
+    }
+EACH_FLOATING(FORWARD_COLUMNS)
+
+#define BACKWARD_ROW(type, T, name)                                                                \
+    CLONES static void backward_row_##name(const T *grad, const T *y, T *to, int64_t count,        \
+                                           bool logarithm) {                                       \
+        T sum = 0;                                                                                 \
+        if (logarithm) {                                                                           \
+            _Pragma("omp simd reduction(+ : sum)") for (int64_t i = 0; i < count; i++)             \
+                sum += grad[i];                                                                    \
+            _Pragma("omp simd") for (int64_t i = 0; i < count; i++)                                \
+                to[i] = grad[i] - exp_##name(y[i]) * sum;                                          \
+        } else {                                                                                   \
+            _Pragma("omp simd reduction(+ : sum)") for (int64_t i = 0; i < count; i++)             \
+                sum += grad[i] * y[i];                                                             \
+            _Pragma("omp simd") for (int64_t i = 0; i < count; i++)                                \
+                to[i] = y[i] * (grad[i] - sum);                                                    \
+        }                                                                                          \
+    }
+EACH_FLOATING(BACKWARD_ROW)
+
+#define BACKWARD_COLUMNS(type, T, name)                                                            \
+    CLONES static void backward_columns_##name(const T *grad, const T *y, T *to, int64_t count,    \
+                                               int64_t step, int64_t width, bool logarithm) {      \
+        T sum[COLUMNS] = {0};                                                                      \
+        for (int64_t i = 0; i < count; i++)                                                        \
+            for (int64_t j = 0; j < width; j++)                                                    \
+                sum[j] += logarithm ? grad[i * step + j] : grad[i * step + j] * y[i * step + j];   \
+        for (int64_t i = 0; i < count; i++)                                                        \
+            if (logarithm)                                                                         \
+                _Pragma("omp simd") for (int64_t j = 0; j < width; j++)                            \
+                    to[i * step + j] = grad[i * step + j] - exp_##name(y[i * step + j]) * sum[j];  \
+            else                                                                                   \
+                _Pragma("omp simd") for (int64_t j = 0; j < width; j++)                            \
+                    to[i * step + j] = y[i * step + j] * (grad[i * step + j] - sum[j]);            \
+    }
+EACH_FLOATING(BACKWARD_COLUMNS)
+
+/* Piece p is one row, or COLUMNS columns of one of the outer layers. */
+#define PIECES(type, T, name)                                                                      \
+    static void pieces_##name(int64_t begin, int64_t end, const layers *l) {                       \
+        const int64_t each = (l->inner + COLUMNS - 1) / COLUMNS;                                   \
+        for (int64_t p = begin; p < end; p++) {                                                    \
+            const int64_t first = p % each * COLUMNS, left = l->inner - first;                     \
+            const int64_t width = left < COLUMNS ? left : COLUMNS;                                 \
+            const int64_t at = p / each * l->count * l->inner + first;                             \
+            const T *x = (const T *)l->first + at;                                                 \
+            T *to = (T *)l->result + at;                                                           \
+            if (l->gradient && l->inner == 1)                                                      \
+                backward_row_##name(x, (const T *)l->second + at, to, l->count, l->logarithm);     \
+            else if (l->gradient)                                                                  \
+                backward_columns_##name(x, (const T *)l->second + at, to, l->count, l->inner,      \
+                                        width, l->logarithm);                                      \
+            else if (l->inner == 1)                                                                \
+                forward_row_##name(x, to, l->count, l->logarithm);                                 \
+            else                                                                                   \
+                forward_columns_##name(x, to, l->count, l->inner, width, l->logarithm);            \
+        }                                                                                          \
+    }
+EACH_FLOATING(PIECES)
+
+static void pieces(int64_t begin, int64_t end, void *context) {
+    const layers *l = context;
+    if (l->type == TH_FLOAT)
+        pieces_float(begin, end, l);
+    else
+        pieces_double(begin, end, l);
+}
+
+static int run(const char *op, tensor *output, const tensor *first, const tensor *second,
+               int64_t dim, bool logarithm) {
+    tensor *a = th_dense(first), *result = th_dense_result(output);
+    tensor *b = second ? th_dense(second) : NULL;
+    const int failed = a && result && (b || !second) ? 0 : -1;
+    if (!failed && output->numel) {
+        const around at = th_around(output, th_wrap_dim(op, dim, output->ndim));
+        layers l = {.first = th_data(a),
+                    .second = b ? th_data(b) : NULL,
+                    .result = th_data(result),
+                    .outer = at.outer,
+                    .count = at.count,
+                    .inner = at.inner,
+                    .type = output->dtype,
+                    .logarithm = logarithm,
+                    .gradient = second};
+        const int64_t each = (l.inner + COLUMNS - 1) / COLUMNS;
+        const int64_t work = l.count * (l.inner < COLUMNS ? l.inner : COLUMNS);
+        th_parallel(l.outer * each, TH_PARALLEL / 4 / work + 1, pieces, &l);
+    }
+    th_drop(a);
+    th_drop(b);
+    return th_deliver(output, result, failed);
+}
+
+static int shape(const char *op, extent *result, const tensor *input, int64_t dim) {
+    if (th_wrap_dim(op, dim, input->ndim) < 0)
+        return -1;
+    *result = th_extent(input);
+    return 0;
+}
+
+static int gradient_shape(const char *op, extent *result, const tensor *grad, const tensor *output,
+                          int64_t dim) {
+    if (!th_same_size(grad, output))
+        return th_fail(TH_RUNTIME, "%s: grad_output is %s, the result was %s; need the same size",
+                       op, th_describe(grad), th_describe(output));
+    return shape(op, result, grad, dim);
+}
+
+int shape_softmax(extent *result, const tensor *input, int64_t dim) {
+    return shape("softmax", result, input, dim);
+}
+
+int cpu_softmax(tensor *output, const tensor *input, int64_t dim) {
+    return run("softmax", output, input, NULL, dim, false);
+}
+
+int shape_log_softmax(extent *result, const tensor *input, int64_t dim) {
+    return shape("log_softmax", result, input, dim);
+}
+
+int cpu_log_softmax(tensor *output, const tensor *input, int64_t dim) {
+    return run("log_softmax", output, input, NULL, dim, true);
+}
+
+int shape_softmax_input(extent *result, const tensor *grad_output, const tensor *probability,
+                        int64_t dim) {
+    return gradient_shape("softmax_input", result, grad_output, probability, dim);
+}
+
+int cpu_softmax_input(tensor *output, const tensor *grad_output, const tensor *probability,
+                      int64_t dim) {
+    return run("softmax_input", output, grad_output, probability, dim, false);
+}
+
+int shape_log_softmax_input(extent *result, const tensor *grad_output,
+                            const tensor *log_probability, int64_t dim) {
+    return gradient_shape("log_softmax_input", result, grad_output, log_probability, dim);
+}
+
+int cpu_log_softmax_input(tensor *output, const tensor *grad_output, const tensor *log_probability,
+                          int64_t dim) {
+    return run("log_softmax_input", output, grad_output, log_probability, dim, true);
+}

@@ -1,0 +1,275 @@
+/* variance.c: variance and standard deviation, of all elements or along a dimension, and the
+   gradient of the variance. */
+#include "variance.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "base/each.h"
+#include "walk/dense.h"
+
+#define BLOCK 2048 /* elements read twice while in the cache: for their mean, then around it */
+#define LINES 32   /* the same, of columns */
+#define COLUMNS 128
+#define LANES 16
+
+/* Count, mean and sum of squared distances from it. */
+typedef struct moments {
+    double count, mean, squares;
+} moments;
+
+/* Joins two sets (Chan, Golub, LeVeque, Updating Formulae and a Pairwise Algorithm, 1979). */
+static moments join(moments a, moments b) {
+    if (!a.count)
+        return b;
+    const double count = a.count + b.count, away = b.mean - a.mean;
+    return (moments){count, a.mean + away * (b.count / count),
+                     a.squares + b.squares + away * away * (a.count * b.count / count)};
+}
+
+/* Lanes of their own make the sums vectors, and their order fixed. */
+#define LANE_SUM(sum, count, term)                                                                 \
+    {                                                                                              \
+        double lane[LANES] = {0};                                                                  \
+        int64_t i = 0;                                                                             \
+        for (; i + LANES <= (count); i += LANES)                                                   \
+            for (int j = 0; j < LANES; j++) {                                                      \
+                const double element = x[i + j];                                                   \
+                lane[j] += term;                                                                   \
+            }                                                                                      \
+        for (; i < (count); i++) {                                                                 \
+            const double element = x[i];                                                           \
+            sum += term;                                                                           \
+        }                                                                                          \
+        for (int j = 0; j < LANES; j++)                                                            \
+            sum += lane[j];                                                                        \
+    }
+#define BLOCK_MOMENTS(type, T, name)                                                               \
+    CLONES static moments block_##name(const T *x, int64_t count) {                                \
+        double sum = 0, squares = 0;                                                               \
+        LANE_SUM(sum, count, element)                                                              \
+        const double mean = sum / (double)count;                                                   \
+        LANE_SUM(squares, count, (element - mean) * (element - mean))                              \
+        return (moments){(double)count, mean, squares};                                            \
+    }                                                                                              \
+    static moments row_##name(const T *x, int64_t count) {                                         \
+        moments all = {0};                                                                         \
+        for (int64_t first = 0; first < count; first += BLOCK)                                     \
+            all = join(all,                                                                        \
+                       block_##name(x + first, count - first < BLOCK ? count - first : BLOCK));    \
+        return all;                                                                                \
+    }
+EACH_FLOATING(BLOCK_MOMENTS)
+
+/* LINES elements of each of width columns, step apart. */
+#define LINE_MOMENTS(type, T, name)                                                                \
+    CLONES static void lines_##name(const T *x, int64_t count, int64_t step, int64_t width,        \
+                                    double *mean, double *squares) {                               \
+        for (int64_t j = 0; j < width; j++)                                                        \
+            mean[j] = squares[j] = 0;                                                              \
+        for (int64_t i = 0; i < count; i++)                                                        \
+            for (int64_t j = 0; j < width; j++)                                                    \
+                mean[j] += x[i * step + j];                                                        \
+        for (int64_t j = 0; j < width; j++)                                                        \
+            mean[j] /= (double)count;                                                              \
+        for (int64_t i = 0; i < count; i++)                                                        \
+            for (int64_t j = 0; j < width; j++) {                                                  \
+                const double away = x[i * step + j] - mean[j];                                     \
+                squares[j] += away * away;                                                         \
+            }                                                                                      \
+    }                                                                                              \
+    static void columns_##name(const T *x, int64_t count, int64_t step, int64_t width,             \
+                               moments *all) {                                                     \
+        double mean[COLUMNS], squares[COLUMNS];                                                    \
+        memset(all, 0, (size_t)width * sizeof(moments));                                           \
+        for (int64_t first = 0; first < count; first += LINES) {                                   \
+            const int64_t length = count - first < LINES ? count - first : LINES;                  \
+            lines_##name(x + first * step, length, step, width, mean, squares);                    \
+            for (int64_t j = 0; j < width; j++)                                                    \
+                all[j] = join(all[j], (moments){(double)length, mean[j], squares[j]});             \
+        }                                                                                          \
+    }
+EACH_FLOATING(LINE_MOMENTS)
+
+/* Contiguous [outer, count, inner]; results are [outer, inner]. */
+typedef struct layers {
+    const void *from;
+    void *to;
+    int64_t outer, count, inner;
+    bool unbiased, root;
+    moments *piece;
+} layers;
+
+static double finish(const layers *l, moments m) {
+    const double divisor = m.count - l->unbiased;
+    const double variance = divisor > 0 ? m.squares / divisor : NAN;
+    return l->root ? sqrt(variance) : variance;
+}
+
+/* Piece p is one row, or COLUMNS columns of one of the outer layers. */
+#define PIECES(type, T, name)                                                                      \
+    static void pieces_##name(int64_t begin, int64_t end, void *context) {                         \
+        const layers *l = context;                                                                 \
+        const int64_t each = (l->inner + COLUMNS - 1) / COLUMNS;                                   \
+        moments all[COLUMNS];                                                                      \
+        for (int64_t p = begin; p < end; p++) {                                                    \
+            const int64_t first = p % each * COLUMNS, left = l->inner - first;                     \
+            const int64_t width = left < COLUMNS ? left : COLUMNS;                                 \
+            const T *x = (const T *)l->from + p / each * l->count * l->inner + first;              \
+            if (l->inner == 1)                                                                     \
+                all[0] = row_##name(x, l->count);                                                  \
+            else                                                                                   \
+                columns_##name(x, l->count, l->inner, width, all);                                 \
+            for (int64_t j = 0; j < width; j++)                                                    \
+                ((T *)l->to)[p / each * l->inner + first + j] = (T)finish(l, all[j]);              \
+        }                                                                                          \
+    }                                                                                              \
+    static void parts_##name(int64_t begin, int64_t end, void *context) {                          \
+        const layers *l = context;                                                                 \
+        for (int64_t p = begin; p < end; p++) {                                                    \
+            const int64_t first = p * PART, left = l->count - first;                               \
+            l->piece[p] = row_##name((const T *)l->from + first, left < PART ? left : PART);       \
+        }                                                                                          \
+    }
+#define PART (BLOCK * 32)
+EACH_FLOATING(PIECES)
+
+/* One long row: parts of one length, whatever the number of threads, joined in order. */
+static int one_row(layers *l, dtype type) {
+    const int64_t parts = (l->count + PART - 1) / PART;
+    moments one, all = {0};
+    l->piece = parts > 1 ? th_allocate(parts * (int64_t)sizeof(moments)) : &one;
+    if (!l->piece)
+        return -1;
+    th_parallel(parts, 1, type == TH_FLOAT ? parts_float : parts_double, l);
+    for (int64_t p = 0; p < parts; p++)
+        all = join(all, l->piece[p]);
+    if (parts > 1)
+        th_release(l->piece, parts * (int64_t)sizeof(moments));
+    if (type == TH_FLOAT)
+        *(float *)l->to = (float)finish(l, all);
+    else
+        *(double *)l->to = finish(l, all);
+    return 0;
+}
+
+static int shape(const char *op, extent *result, const tensor *input, int64_t dim, bool keepdim) {
+    *result = (extent){1, {1}};
+    if (dim == TH_NONE)
+        return 0;
+    const int64_t along = th_wrap_dim(op, dim, input->ndim);
+    if (along < 0)
+        return -1;
+    result->ndim = 0;
+    for (int d = 0; d < input->ndim; d++)
+        if (d != along || keepdim || input->ndim == 1)
+            result->size[result->ndim++] = d == along ? 1 : input->size[d];
+    return 0;
+}
+
+static int run(const char *op, tensor *output, const tensor *input, int64_t dim, bool unbiased,
+               bool root) {
+    tensor *from = th_dense(input), *to = th_dense_result(output);
+    int failed = from && to ? 0 : -1;
+    if (!failed && output->numel) {
+        const around a = th_around(input, dim == TH_NONE ? -1 : th_wrap_dim(op, dim, input->ndim));
+        layers l = {.from = th_data(from),
+                    .to = th_data(to),
+                    .outer = a.outer,
+                    .count = a.count,
+                    .inner = a.inner,
+                    .unbiased = unbiased,
+                    .root = root};
+        const int64_t each = (l.inner + COLUMNS - 1) / COLUMNS;
+        const int64_t work = l.count * (l.inner < COLUMNS ? l.inner : COLUMNS) + 1;
+        if (output->numel == 1)
+            failed = one_row(&l, input->dtype);
+        else
+            th_parallel(l.outer * each, TH_PARALLEL / work + 1,
+                        input->dtype == TH_FLOAT ? pieces_float : pieces_double, &l);
+    }
+    th_drop(from);
+    return th_deliver(output, to, failed);
+}
+
+int shape_var(extent *result, const tensor *input, int64_t dim, bool unbiased, bool keepdim) {
+    (void)unbiased;
+    return shape("var", result, input, dim, keepdim);
+}
+
+int cpu_var(tensor *output, const tensor *input, int64_t dim, bool unbiased, bool keepdim) {
+    (void)keepdim;
+    return run("var", output, input, dim, unbiased, false);
+}
+
+int shape_std(extent *result, const tensor *input, int64_t dim, bool unbiased, bool keepdim) {
+    (void)unbiased;
+    return shape("std", result, input, dim, keepdim);
+}
+
+int cpu_std(tensor *output, const tensor *input, int64_t dim, bool unbiased, bool keepdim) {
+    (void)keepdim;
+    return run("std", output, input, dim, unbiased, true);
+}
+
+/* The gradient: input [outer, count, inner], grad_output [outer, inner] */
+
+int shape_var_input(extent *result, const tensor *grad_output, const tensor *input, int64_t dim,
+                    bool unbiased, bool keepdim) {
+    extent reduced;
+    if (shape_var(&reduced, input, dim, unbiased, keepdim))
+        return -1;
+    *result = th_extent(input);
+    return th_check_gradient("var_input", grad_output, &reduced);
+}
+
+/* mean is scratch for one row of means. */
+#define CENTER(T, name)                                                                            \
+    static void center_##name(T *out, const T *grad, const T *in, double *mean, int64_t outer,     \
+                              int64_t count, int64_t inner, double scale) {                        \
+        for (int64_t o = 0; o < outer; o++) {                                                      \
+            memset(mean, 0, sizeof(double) * (size_t)inner);                                       \
+            for (int64_t k = 0; k < count; k++)                                                    \
+                for (int64_t j = 0; j < inner; j++)                                                \
+                    mean[j] += (double)in[k * inner + j];                                          \
+            for (int64_t k = 0; k < count; k++)                                                    \
+                for (int64_t j = 0; j < inner; j++)                                                \
+                    out[k * inner + j] = (T)((double)grad[j] * scale                               \
+                                             * ((double)in[k * inner + j]                          \
+                                                - mean[j] / (double)count));                       \
+            in += count * inner;                                                                   \
+            out += count * inner;                                                                  \
+            grad += inner;                                                                         \
+        }                                                                                          \
+    }
+CENTER(float, float)
+CENTER(double, double)
+
+static int center(tensor *output, const tensor *grad, const tensor *input, int64_t dim,
+                  bool unbiased) {
+    const around a = th_around(input,
+                               dim == TH_NONE ? -1 : th_wrap_dim("var_input", dim, input->ndim));
+    double *mean = input->numel ? th_allocate(a.inner * (int64_t)sizeof(double)) : NULL;
+    if (!mean)
+        return input->numel ? -1 : 0;
+    const double scale = 2 / (double)(a.count - unbiased);
+    if (input->dtype == TH_FLOAT)
+        center_float(th_data(output), th_data(grad), th_data(input), mean, a.outer, a.count,
+                     a.inner, scale);
+    else
+        center_double(th_data(output), th_data(grad), th_data(input), mean, a.outer, a.count,
+                      a.inner, scale);
+    th_release(mean, a.inner * (int64_t)sizeof(double));
+    return 0;
+}
+
+int cpu_var_input(tensor *output, const tensor *grad_output, const tensor *input, int64_t dim,
+                  bool unbiased, bool keepdim) {
+    (void)keepdim;
+    tensor *grad = th_dense(grad_output), *plain = grad ? th_dense(input) : NULL;
+    tensor *result = plain ? th_dense_result(output) : NULL;
+    const int failed = result ? center(result, grad, plain, dim, unbiased) : -1;
+    th_drop(grad);
+    th_drop(plain);
+    return th_deliver(output, result, failed);
+}

@@ -1,0 +1,195 @@
+/* adjoint_view.c: gradients of views, whose elements go back to their places. */
+#include "adjoint_view.h"
+
+#include "base/each.h"
+#include "kernels/view/part.h"
+#include "view.h"
+#include "walk/loop.h"
+
+/* The result's size, before the view's part of it is taken. */
+static int begin(const char *op, tensor *part, extent *result, const tensor *grad_output,
+                 ints size) {
+    if (th_imagine(op, part, grad_output, size))
+        return -1;
+    *result = th_extent(part);
+    return 0;
+}
+
+static int check_part(const char *op, const tensor *grad_output, const tensor *part) {
+    const extent wanted = th_extent(part);
+    return th_check_gradient(op, grad_output, &wanted);
+}
+
+/* Zeros, and source in the part of them. */
+static int place(tensor *output, tensor *part, const tensor *source) {
+    return th_zero(output) || th_copy(part, source) ? -1 : 0;
+}
+
+/* narrow and select */
+
+static int64_t length_along(const tensor *t, int64_t dim) {
+    const int64_t wrapped = th_wrap_dim("narrow_input", dim, t->ndim);
+    return wrapped < 0 ? -1 : t->size[wrapped];
+}
+
+int shape_narrow_input(extent *result, const tensor *grad_output, int64_t dimension, int64_t start,
+                       ints size) {
+    tensor part;
+    const int64_t length = length_along(grad_output, dimension);
+    if (length < 0 || begin("narrow_input", &part, result, grad_output, size)
+        || view_narrow(&part, dimension, start, length))
+        return -1;
+    return check_part("narrow_input", grad_output, &part);
+}
+
+int cpu_narrow_input(tensor *output, const tensor *grad_output, int64_t dimension, int64_t start,
+                     ints size) {
+    (void)size;
+    tensor part;
+    const int64_t length = length_along(grad_output, dimension);
+    if (th_part_narrow(&part, output, dimension, start, length))
+        return -1;
+    return place(output, &part, grad_output);
+}
+
+int shape_select_input(extent *result, const tensor *grad_output, int64_t dim, int64_t index,
+                       ints size) {
+    tensor part;
+    if (begin("select_input", &part, result, grad_output, size) || view_select(&part, dim, index))
+        return -1;
+    return check_part("select_input", grad_output, &part);
+}
+
+int cpu_select_input(tensor *output, const tensor *grad_output, int64_t dim, int64_t index,
+                     ints size) {
+    (void)size;
+    tensor part;
+    if (th_part_select(&part, output, dim, index))
+        return -1;
+    return place(output, &part, grad_output);
+}
+
+/* index and unfold */
+
+/* The ints of index_input: the sizes, then what index takes. */
+static ints sizes_of(ints size_and_spec, int64_t ndim) {
+    return (ints){size_and_spec.at, (int)ndim};
+}
+
+static ints spec_of(ints size_and_spec, int64_t ndim) {
+    return (ints){size_and_spec.at + ndim, size_and_spec.count - (int)ndim};
+}
+
+static int check_ndim(const char *op, int64_t ndim, ints size_and_spec) {
+    if (ndim >= 1 && ndim <= TH_MAX_DIM && ndim <= size_and_spec.count)
+        return 0;
+    return th_fail(TH_VALUE, "%s: ndim is %lld of %d ints; need 1 to %d", op, (long long)ndim,
+                   size_and_spec.count, TH_MAX_DIM);
+}
+
+int shape_index_input(extent *result, const tensor *grad_output, int64_t ndim, ints size_and_spec) {
+    tensor part;
+    if (check_ndim("index_input", ndim, size_and_spec)
+        || begin("index_input", &part, result, grad_output, sizes_of(size_and_spec, ndim))
+        || view_index(&part, spec_of(size_and_spec, ndim)))
+        return -1;
+    return check_part("index_input", grad_output, &part);
+}
+
+int cpu_index_input(tensor *output, const tensor *grad_output, int64_t ndim, ints size_and_spec) {
+    tensor part;
+    if (th_part_index(&part, output, spec_of(size_and_spec, ndim)))
+        return -1;
+    return place(output, &part, grad_output);
+}
+
+int view_index_again(tensor *output, int64_t ndim, ints size_and_spec) {
+    if (check_ndim("index_again", ndim, size_and_spec))
+        return -1;
+    return view_index(output, spec_of(size_and_spec, ndim));
+}
+
+int shape_unfold_input(extent *result, const tensor *grad_output, int64_t dimension, int64_t length,
+                       int64_t step, ints size) {
+    if (th_take_sizes("unfold_input", result, size))
+        return -1;
+    const int64_t dim = th_wrap_dim("unfold_input", dimension, size.count);
+    if (dim < 0)
+        return -1;
+    const int64_t whole = size.at[dim];
+    bool fits = grad_output->ndim == size.count + 1 && length >= 1 && step >= 1 && length <= whole
+                && grad_output->size[size.count] == length
+                && grad_output->size[dim] == (whole - length) / step + 1;
+    for (int d = 0; fits && d < size.count; d++)
+        fits = d == dim || grad_output->size[d] == size.at[d];
+    if (!fits)
+        return th_fail(TH_RUNTIME,
+                       "unfold_input: grad_output is %s, dimension is %lld, length is %lld, step "
+                       "is %lld, size is %s; need the size that unfold gives",
+                       th_describe(grad_output), (long long)dimension, (long long)length,
+                       (long long)step, th_sizes(size.at, size.count));
+    return 0;
+}
+
+/* Adds one element of every window: they lie in the sum step apart, so that no two meet. The sum
+   is an operand of its own, because outputs are only written. */
+#define ADD_WINDOWS(type, T, name)                                                                 \
+    LOOP(add_##name) {                                                                             \
+        T *to = (T *)at[0];                                                                        \
+        const T *sum = (const T *)at[1], *element = (const T *)at[2];                              \
+        EACH (i, count)                                                                            \
+            to[i] = (T)(sum[i] + element[i]);                                                      \
+    }
+EACH_TYPE(ADD_WINDOWS)
+
+static const loop add_loops[TH_DTYPES] = {
+#define ADD_ENTRY(type, T, name) [type] = add_##name,
+    EACH_TYPE(ADD_ENTRY)};
+
+/* Element i of every window of the sum takes that of grad_output. */
+static int add_element(tensor *output, const tensor *grad_output, int64_t dim, int64_t length,
+                       int64_t step, int64_t i) {
+    const int last = grad_output->ndim - 1;
+    tensor from, to;
+    if (th_part_select(&from, grad_output, last, i)
+        || th_part_narrow(&to, output, dim, i, output->size[dim] - length + 1))
+        return -1;
+    to.size[dim] = grad_output->size[dim];
+    to.stride[dim] *= step < output->size[dim] ? step : output->size[dim];
+    th_measure(&to);
+    return th_iterate(&(task){.body = add_loops[output->dtype],
+                              .outputs = 1,
+                              .count = 3,
+                              .operands = {{.t = &to}, {.t = &to}, {.t = &from}}});
+}
+
+int cpu_unfold_input(tensor *output, const tensor *grad_output, int64_t dimension, int64_t length,
+                     int64_t step, ints size) {
+    const int64_t dim = th_wrap_dim("unfold_input", dimension, size.count);
+    if (th_zero(output))
+        return -1;
+    for (int64_t i = 0; i < length; i++)
+        if (add_element(output, grad_output, dim, length, step, i))
+            return -1;
+    return 0;
+}
+
+/* The way back of permute */
+
+int view_unpermute(tensor *output, ints dims) {
+    int64_t back[TH_MAX_DIM];
+    unsigned seen = 0;
+    for (int d = 0; d < dims.count && dims.count == output->ndim; d++) {
+        const int64_t from = th_wrap_dim("unpermute", dims.at[d], output->ndim);
+        if (from < 0)
+            return -1;
+        back[from] = d;
+        seen |= 1u << from;
+    }
+    if (dims.count != output->ndim || seen != (1u << output->ndim) - 1)
+        return th_fail(TH_RUNTIME,
+                       "unpermute: input is %s, %d dims are given; need each of its %d dimensions "
+                       "once",
+                       th_describe(output), dims.count, output->ndim);
+    return view_permute(output, (ints){back, dims.count});
+}

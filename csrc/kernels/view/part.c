@@ -1,0 +1,45 @@
+/* part.c: parts of a tensor that share its storage. */
+#include "kernels/view/part.h"
+
+#include "view.h"
+
+int th_imagine(const char *op, tensor *t, const tensor *like, ints size) {
+    extent wanted;
+    if (th_take_sizes(op, &wanted, size))
+        return -1;
+    *t = (tensor){.dtype = like->dtype, .device = like->device, .ndim = (uint8_t)wanted.ndim};
+    int64_t step = 1;
+    for (int d = wanted.ndim - 1; d >= 0; d--) {
+        t->size[d] = wanted.size[d];
+        t->stride[d] = step;
+        step *= wanted.size[d] > 1 ? wanted.size[d] : 1;
+    }
+    th_measure(t);
+    return 0;
+}
+
+static int measured(tensor *part, int failed) {
+    if (!failed)
+        th_measure(part);
+    return failed;
+}
+
+int th_part_index(tensor *part, const tensor *t, ints spec) {
+    *part = *t;
+    return measured(part, view_index(part, spec));
+}
+
+int th_part_narrow(tensor *part, const tensor *t, int64_t dim, int64_t start, int64_t length) {
+    *part = *t;
+    return measured(part, view_narrow(part, dim, start, length));
+}
+
+int th_part_select(tensor *part, const tensor *t, int64_t dim, int64_t index) {
+    *part = *t;
+    return measured(part, view_select(part, dim, index));
+}
+
+int th_part_with_dim(tensor *part, const tensor *t, int64_t dim, int ndim) {
+    *part = *t;
+    return t->ndim < ndim ? measured(part, view_unsqueeze(part, dim)) : 0;
+}

@@ -1,0 +1,367 @@
+/* view.c: results that share the input's storage; each function reshapes an alias of the input. */
+#include "view.h"
+
+/* Writes size and stride at once, so that a refused call leaves the alias as it was. */
+static int reshape(tensor *t, int ndim, const int64_t *size, const int64_t *stride) {
+    t->ndim = (uint8_t)ndim;
+    for (int d = 0; d < ndim; d++) {
+        t->size[d] = size[d];
+        t->stride[d] = stride[d];
+    }
+    return 0;
+}
+
+/* Moves the first element; without elements it stays, as nothing may lie behind the storage's end.
+   */
+static void advance(tensor *t, int64_t elements) {
+    if (t->numel)
+        t->offset += elements;
+}
+
+static int check_rank(const char *op, const tensor *t, int ndim) {
+    if (ndim >= 1 && ndim <= TH_MAX_DIM)
+        return 0;
+    return th_fail(TH_RUNTIME, "%s: input is %s, the result has %d dimensions; need 1 to %d", op,
+                   th_describe(t), ndim, TH_MAX_DIM);
+}
+
+/* Replaces the one -1 of a size by what the number of elements leaves for it. */
+static int complete_size(const tensor *t, const int64_t *size, int ndim, int64_t *complete) {
+    int64_t known = 1;
+    int open = -1;
+    for (int d = 0; d < ndim; d++) {
+        complete[d] = size[d];
+        if (size[d] == -1 && open < 0)
+            open = d;
+        else if (size[d] < 0 || __builtin_mul_overflow(known, size[d], &known))
+            return th_fail(TH_RUNTIME,
+                           "view: input is %s, size is %s; need sizes of 0 or more and one -1 at "
+                           "most",
+                           th_describe(t), th_sizes(size, ndim));
+    }
+    if (open >= 0 && known > 0 && t->numel % known == 0) {
+        complete[open] = t->numel / known;
+        return 0;
+    }
+    if (open < 0 && known == t->numel)
+        return 0;
+    return th_fail(TH_RUNTIME, "view: input is %s, size is %s; need %lld elements%s",
+                   th_describe(t), th_sizes(size, ndim), (long long)t->numel,
+                   open >= 0 && !known ? ", and -1 cannot be told beside a 0" : "");
+}
+
+/* Strides of a new size over the same elements: every run of dimensions that lie one behind the
+   other in memory must be cut by the new size exactly. */
+static bool strides_for(const tensor *t, const int64_t *size, int ndim, int64_t *stride) {
+    int to = ndim - 1;
+    int64_t run = 1, cut = 1, step = t->ndim ? t->stride[t->ndim - 1] : 1;
+    for (int from = t->ndim - 1; from >= 0; from--) {
+        run *= t->size[from];
+        bool ends = from == 0 || (t->size[from - 1] != 1 && t->stride[from - 1] != run * step);
+        if (!ends)
+            continue;
+        while (to >= 0 && (cut < run || size[to] == 1)) {
+            stride[to] = cut * step;
+            cut *= size[to--];
+        }
+        if (cut != run)
+            return false;
+        run = cut = 1;
+        step = from ? t->stride[from - 1] : 1;
+    }
+    for (; to >= 0; to--)
+        stride[to] = 1;
+    return true;
+}
+
+int view_view(tensor *output, ints size) {
+    int64_t complete[TH_MAX_DIM], stride[TH_MAX_DIM];
+    if (check_rank("view", output, size.count)
+        || complete_size(output, size.at, size.count, complete))
+        return -1;
+    if (output->contiguous || output->numel == 0) {
+        for (int64_t d = size.count - 1, step = 1; d >= 0; d--) {
+            stride[d] = step;
+            step *= complete[d] ? complete[d] : 1;
+        }
+    } else if (!strides_for(output, complete, size.count, stride))
+        return th_fail(TH_RUNTIME,
+                       "view: input is %s with strides %s, size is %s; its elements do not lie in "
+                       "that order in memory; call contiguous() first",
+                       th_describe(output), th_sizes(output->stride, output->ndim),
+                       th_sizes(complete, size.count));
+    return reshape(output, size.count, complete, stride);
+}
+
+static void swap(tensor *t, int64_t a, int64_t b) {
+    int64_t size = t->size[a], stride = t->stride[a];
+    t->size[a] = t->size[b];
+    t->stride[a] = t->stride[b];
+    t->size[b] = size;
+    t->stride[b] = stride;
+}
+
+int view_transpose(tensor *output, int64_t dim0, int64_t dim1) {
+    if ((dim0 = th_wrap_dim("transpose", dim0, output->ndim)) < 0
+        || (dim1 = th_wrap_dim("transpose", dim1, output->ndim)) < 0)
+        return -1;
+    swap(output, dim0, dim1);
+    return 0;
+}
+
+int view_t(tensor *output) {
+    if (output->ndim != 2)
+        return th_fail(TH_RUNTIME, "t: input is %s; need 2 dimensions", th_describe(output));
+    swap(output, 0, 1);
+    return 0;
+}
+
+int view_narrow(tensor *output, int64_t dimension, int64_t start, int64_t length) {
+    int64_t dim = th_wrap_dim("narrow", dimension, output->ndim);
+    if (dim < 0)
+        return -1;
+    int64_t count = output->size[dim], first = start < 0 ? start + count : start;
+    if (first < 0 || length < 0 || first > count || length > count - first)
+        return th_fail(TH_INDEX,
+                       "narrow: input is %s, dimension is %lld, start is %lld, length is %lld; "
+                       "need 0 <= start and start + length <= %lld",
+                       th_describe(output), (long long)dimension, (long long)start,
+                       (long long)length, (long long)count);
+    output->size[dim] = length;
+    advance(output, length ? first * output->stride[dim] : 0);
+    return 0;
+}
+
+static void remove_dim(tensor *t, int64_t dim) {
+    for (int64_t d = dim; d + 1 < t->ndim; d++) {
+        t->size[d] = t->size[d + 1];
+        t->stride[d] = t->stride[d + 1];
+    }
+    t->ndim--;
+}
+
+/* A tensor has one dimension at least: what would have none is of size 1. */
+static void at_least_one_dim(tensor *t) {
+    if (t->ndim)
+        return;
+    t->ndim = 1;
+    t->size[0] = t->stride[0] = 1;
+}
+
+int view_select(tensor *output, int64_t dim, int64_t index) {
+    int64_t wrapped = th_wrap_dim("select", dim, output->ndim);
+    if (wrapped < 0)
+        return -1;
+    int64_t count = output->size[wrapped];
+    if (index < -count || index >= count)
+        return th_fail(TH_INDEX, "select: %lld is out of range for dimension %lld of size %lld",
+                       (long long)index, (long long)wrapped, (long long)count);
+    advance(output, (index < 0 ? index + count : index) * output->stride[wrapped]);
+    remove_dim(output, wrapped);
+    at_least_one_dim(output);
+    return 0;
+}
+
+int view_expand(tensor *output, ints size) {
+    int64_t complete[TH_MAX_DIM], stride[TH_MAX_DIM];
+    if (check_rank("expand", output, size.count))
+        return -1;
+    int added = size.count - output->ndim;
+    bool fits = added >= 0;
+    for (int d = 0; fits && d < size.count; d++) {
+        bool old = d >= added;
+        int64_t have = old ? output->size[d - added] : 1;
+        complete[d] = size.at[d] == -1 && old ? have : size.at[d];
+        stride[d] = old && have == complete[d] ? output->stride[d - added] : 0;
+        fits = complete[d] >= 0 && (have == complete[d] || have == 1);
+    }
+    if (!fits)
+        return th_fail(TH_RUNTIME,
+                       "expand: input is %s, size is %s; need each size to equal the input's, "
+                       "counted from the end, or to replace a 1 (-1 keeps it)",
+                       th_describe(output), th_sizes(size.at, size.count));
+    if (th_count(size.count, complete) < 0)
+        return -1;
+    return reshape(output, size.count, complete, stride);
+}
+
+int view_squeeze(tensor *output, int64_t dim) {
+    if (dim != TH_NONE) {
+        int64_t wrapped = th_wrap_dim("squeeze", dim, output->ndim);
+        if (wrapped < 0)
+            return -1;
+        if (output->size[wrapped] == 1)
+            remove_dim(output, wrapped);
+    } else {
+        for (int64_t d = output->ndim - 1; d >= 0; d--)
+            if (output->size[d] == 1)
+                remove_dim(output, d);
+    }
+    at_least_one_dim(output);
+    return 0;
+}
+
+int view_unsqueeze(tensor *output, int64_t dim) {
+    int64_t wrapped = th_wrap_dim("unsqueeze", dim, output->ndim + 1);
+    if (wrapped < 0 || check_rank("unsqueeze", output, output->ndim + 1))
+        return -1;
+    for (int64_t d = output->ndim; d > wrapped; d--) {
+        output->size[d] = output->size[d - 1];
+        output->stride[d] = output->stride[d - 1];
+    }
+    bool last = wrapped == output->ndim++;
+    output->size[wrapped] = 1;
+    output->stride[wrapped] = last ? 1 : output->size[wrapped + 1] * output->stride[wrapped + 1];
+    return 0;
+}
+
+int view_permute(tensor *output, ints dims) {
+    int64_t size[TH_MAX_DIM], stride[TH_MAX_DIM];
+    unsigned seen = 0;
+    bool fits = dims.count == output->ndim;
+    for (int d = 0; fits && d < dims.count; d++) {
+        int64_t from = th_wrap_dim("permute", dims.at[d], output->ndim);
+        if (from < 0)
+            return -1;
+        fits = !(seen >> from & 1);
+        seen |= 1u << from;
+        size[d] = output->size[from];
+        stride[d] = output->stride[from];
+    }
+    if (!fits)
+        return th_fail(TH_RUNTIME,
+                       "permute: input is %s, %d dims are given; need each of its %d "
+                       "dimensions once",
+                       th_describe(output), dims.count, output->ndim);
+    return reshape(output, dims.count, size, stride);
+}
+
+int view_unfold(tensor *output, int64_t dimension, int64_t size, int64_t step) {
+    int64_t dim = th_wrap_dim("unfold", dimension, output->ndim);
+    if (dim < 0 || check_rank("unfold", output, output->ndim + 1))
+        return -1;
+    int64_t count = output->size[dim], stride = output->stride[dim];
+    if (size < 1 || size > count || step < 1)
+        return th_fail(TH_RUNTIME,
+                       "unfold: input is %s, dimension is %lld, size is %lld, step is %lld; need "
+                       "1 <= size <= %lld and step >= 1",
+                       th_describe(output), (long long)dimension, (long long)size, (long long)step,
+                       (long long)count);
+    step = step < count ? step : count; /* a longer step finds one window too */
+    output->size[dim] = (count - size) / step + 1;
+    output->stride[dim] = stride * step;
+    output->size[output->ndim] = size;
+    output->stride[output->ndim++] = stride;
+    return 0;
+}
+
+/* Basic indexing: what is still to read of the input, and what was written of the result. */
+typedef struct indexing {
+    const tensor *input;
+    int from, ndim;
+    int64_t offset, size[TH_MAX_DIM], stride[TH_MAX_DIM];
+} indexing;
+
+enum { KEY_INT, KEY_SLICE, KEY_ELLIPSIS, KEY_NEWAXIS };
+
+static int append(indexing *x, int64_t size, int64_t stride) {
+    if (x->ndim == TH_MAX_DIM)
+        return check_rank("index", x->input, TH_MAX_DIM + 1);
+    x->size[x->ndim] = size;
+    x->stride[x->ndim++] = stride;
+    return 0;
+}
+
+static int index_int(indexing *x, int64_t index) {
+    int64_t count = x->input->size[x->from];
+    if (index < -count || index >= count)
+        return th_fail(TH_INDEX, "index: %lld is out of range for dimension %d of size %lld",
+                       (long long)index, x->from, (long long)count);
+    x->offset += (index < 0 ? index + count : index) * x->input->stride[x->from++];
+    return 0;
+}
+
+/* A bound of a slice as Python clamps it. */
+static int64_t clamp(int64_t bound, int64_t preset, int64_t count) {
+    if (bound == TH_NONE)
+        return preset;
+    if (bound < 0)
+        return bound < -count ? 0 : bound + count;
+    return bound < count ? bound : count;
+}
+
+static int index_slice(indexing *x, const int64_t *key) {
+    int64_t count = x->input->size[x->from], stride = x->input->stride[x->from];
+    int64_t step = key[3] == TH_NONE ? 1 : key[3];
+    if (step < 1)
+        return th_fail(TH_VALUE, "index: the slice's step is %lld; need 1 or more",
+                       (long long)step);
+    int64_t start = clamp(key[1], 0, count), stop = clamp(key[2], count, count);
+    int64_t length = stop > start ? (stop - start - 1) / step + 1 : 0;
+    x->offset += length ? start * stride : 0;
+    x->from++;
+    return append(x, length, length > 1 ? stride * step : stride);
+}
+
+static int keep_dims(indexing *x, int count) {
+    while (count-- > 0) {
+        if (append(x, x->input->size[x->from], x->input->stride[x->from]))
+            return -1;
+        x->from++;
+    }
+    return 0;
+}
+
+/* How many dimensions an ellipsis stands for; -1 and the error where the keys are wrong. */
+static int count_skipped(const tensor *t, const int64_t *spec, int length) {
+    int used = 0, ellipses = 0;
+    if (length % 4)
+        return th_fail(TH_VALUE, "index: %d numbers; need 4 for each key", length);
+    for (int k = 0; k < length; k += 4) {
+        if (spec[k] < KEY_INT || spec[k] > KEY_NEWAXIS)
+            return th_fail(TH_VALUE, "index: a key of kind %lld; need 0 to 3", (long long)spec[k]);
+        used += spec[k] == KEY_INT || spec[k] == KEY_SLICE;
+        ellipses += spec[k] == KEY_ELLIPSIS;
+    }
+    if (ellipses > 1)
+        return th_fail(TH_INDEX, "index: %d ellipses; need one at most", ellipses);
+    if (used > t->ndim)
+        return th_fail(TH_INDEX, "index: %d indices; %s has %d dimensions", used, th_describe(t),
+                       t->ndim);
+    return t->ndim - used;
+}
+
+int view_index(tensor *output, ints spec) {
+    indexing x = {.input = output};
+    const int skipped = count_skipped(output, spec.at, spec.count);
+    int failed = skipped < 0 ? -1 : 0;
+    for (int k = 0; k < spec.count && !failed; k += 4) {
+        switch (spec.at[k]) {
+        case KEY_INT: failed = index_int(&x, spec.at[k + 1]); break;
+        case KEY_SLICE: failed = index_slice(&x, spec.at + k); break;
+        case KEY_ELLIPSIS: failed = keep_dims(&x, skipped); break;
+        default: failed = append(&x, 1, 1);
+        }
+    }
+    if (failed || keep_dims(&x, output->ndim - x.from))
+        return -1;
+    advance(output, x.offset);
+    reshape(output, x.ndim, x.size, x.stride);
+    at_least_one_dim(output);
+    return 0;
+}
+
+/* The view where the strides allow one, else a copy's. */
+int view_reshape(tensor *output, ints size) {
+    if (!view_view(output, size))
+        return 0;
+    if (output->contiguous)
+        return -1;
+    tensor *plain = th_contiguous(output);
+    if (!plain)
+        return -1;
+    const int failed = th_set(output, plain->storage, plain->offset, plain->ndim, plain->size,
+                              plain->stride);
+    th_drop(plain);
+    return failed ? -1 : view_view(output, size);
+}

@@ -1,0 +1,45 @@
+/* bridge.h: what Python sees: the types with their methods and operators, buffers, the module. */
+#pragma once
+#include "python/call/call.h"
+
+/* What operators, indexing and a few methods call. */
+extern const overloads name_mm, name_clone, name_t, name_masked_select, name_index_select,
+    name_masked_fill, name_masked_copy, name_index_fill, name_index_copy;
+extern const row op_index, op_assign;
+
+/* buffers.c */
+tensor *th_from_buffer(PyObject *o, int wanted); /* shares memory; wanted: a dtype or -1 */
+tensor *th_from_sequence(PyObject *o, dtype type);
+PyObject *th_to_list(const tensor *t);
+int th_get_buffer(PyObject *self, Py_buffer *view, int flags);
+void th_release_buffer(PyObject *self, Py_buffer *view);
+
+/* subscript.c */
+PyObject *th_subscript(PyObject *self, PyObject *key);
+int th_assign_subscript(PyObject *self, PyObject *key, PyObject *value);
+PyObject *th_item(PyObject *self, Py_ssize_t i);
+
+/* tensor_type.c */
+int th_type_from_object(PyObject *o); /* dtype of a tensor class or name; -1 with an error */
+int th_refuse_ufuncs(PyTypeObject *type);
+int th_install_tensors(PyObject *module);
+
+/* storage_type.c */
+int th_install_storages(PyObject *module);
+
+/* variable_type.c */
+PyObject *th_written(PyObject *module, PyObject *capsule);
+int th_install_variable(PyObject *module);
+
+/* slots.c: operators, and how lists of slots and methods join */
+extern PyType_Slot th_shared_slots[];
+void th_join_slots(PyType_Slot *target, const PyType_Slot *a, const PyType_Slot *b);
+PyMethodDef *th_join_methods(const PyMethodDef *a, const PyMethodDef *b, const PyMethodDef *c);
+PyGetSetDef *th_join_attributes(const PyGetSetDef *a, const PyGetSetDef *b);
+
+/* methods.c: methods written by hand, of tensors and of both */
+extern PyMethodDef th_tensor_methods[], th_shared_methods[];
+extern PyGetSetDef th_tensor_attributes[], th_shared_attributes[];
+
+/* optimizer.c */
+PyObject *th_python_sgd_step(PyObject *module, PyObject *const *args, Py_ssize_t count);

@@ -1,0 +1,218 @@
+/* bridge.c: the NumPy bridge by the buffer protocol, both ways without copies, and Python sequences. NumPy is never imported. */
+#include "python/bridge/bridge.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static const char *const formats[TH_DTYPES] = {"B", "b", "h", "i", "q", "e", "f", "d"};
+
+/* The tensor may be set to other memory while the buffer lives, so the buffer keeps its own storage. */
+typedef struct exported {
+    storage *s;
+    Py_ssize_t shape[TH_MAX_DIM], strides[TH_MAX_DIM];
+} exported;
+
+int th_get_buffer(PyObject *self, Py_buffer *view, int flags) {
+    tensor *t = th_unwrap(self);
+    exported *sizes = malloc(sizeof *sizes);
+    if (!sizes) {
+        PyErr_NoMemory();
+        return -1;
+    }
+    if (!t->contiguous && !(flags & PyBUF_STRIDES)) {
+        free(sizes);
+        PyErr_Format(PyExc_BufferError, "a %s that is not contiguous needs a consumer of strides", th_describe(t));
+        return -1;
+    }
+    int64_t item = th_item_size[t->dtype];
+    for (int i = 0; i < t->ndim; i++) {
+        sizes->shape[i] = t->size[i];
+        sizes->strides[i] = t->stride[i] * item;
+    }
+    *view = (Py_buffer){
+        .buf = th_data(t), .obj = Py_NewRef(self), .len = t->numel * item, .itemsize = item, .ndim = t->ndim,
+        .readonly = 0, .format = flags & PyBUF_FORMAT ? (char *)formats[t->dtype] : NULL,
+        .shape = flags & PyBUF_ND ? sizes->shape : NULL,
+        .strides = (flags & PyBUF_STRIDES) == PyBUF_STRIDES ? sizes->strides : NULL, .internal = sizes};
+    th_storage_retain(sizes->s = t->storage);
+    __atomic_add_fetch(&sizes->s->exports, 1, __ATOMIC_RELAXED);
+    return 0;
+}
+
+void th_release_buffer(PyObject *self, Py_buffer *view) {
+    (void)self;
+    exported *sizes = view->internal;
+    __atomic_sub_fetch(&sizes->s->exports, 1, __ATOMIC_RELAXED);
+    th_storage_release(sizes->s);
+    free(sizes);
+}
+
+/* The dtype of a buffer's format, or -1 with why not. */
+static int type_of_format(const Py_buffer *view) {
+    const char *format = view->format ? view->format : "B";
+    if ((*format == '>' || *format == '!') && view->itemsize > 1) {
+        PyErr_SetString(PyExc_TypeError, "the array's bytes are in the other order; convert it: "
+                                         "array.astype(array.dtype.newbyteorder('='))");
+        return -1;
+    }
+    if (*format == '@' || *format == '=' || *format == '<' || *format == '>' || *format == '!')
+        format++;
+    if (format[0] && !format[1]) {
+        if (*format == '?')
+            return TH_BYTE;
+        if (strchr("bhilq", *format))
+            return view->itemsize == 1 ? TH_CHAR : view->itemsize == 2 ? TH_SHORT : view->itemsize == 4 ? TH_INT : TH_LONG;
+        for (int type = 0; type < TH_DTYPES; type++)
+            if (*format == *formats[type])
+                return type;
+    }
+    PyErr_Format(PyExc_TypeError,
+                 "no tensor type holds elements of format '%s'; convert the array, e.g. array.astype('float32')", format);
+    return -1;
+}
+
+static void release_view(storage *s) {
+    Py_buffer *view = s->context;
+    PyGILState_STATE state = PyGILState_Ensure();
+    PyBuffer_Release(view);
+    PyGILState_Release(state);
+    free(view);
+}
+
+/* The strides in elements and the last element's place, or -1 with why the array cannot be shared. */
+static int64_t extent_of(const Py_buffer *view, int64_t *size, int64_t *stride) {
+    int64_t last = 0;
+    for (int i = 0; i < view->ndim; i++) {
+        size[i] = view->shape ? view->shape[i] : view->len / view->itemsize;
+        int64_t bytes = view->strides ? view->strides[i] : view->itemsize;
+        if (size[i] <= 1)
+            bytes = view->itemsize;
+        if (bytes < 0 || bytes % view->itemsize) {
+            PyErr_Format(PyExc_ValueError, "the array has the stride %lld bytes in dimension %d, and tensors have %s; "
+                                           "copy it: array.copy()", (long long)bytes, i,
+                         bytes < 0 ? "no negative strides" : "strides of whole elements");
+            return -1;
+        }
+        stride[i] = bytes / view->itemsize;
+        last = size[i] == 0 || last < 0 ? -1 : last + (size[i] - 1) * stride[i];
+    }
+    return last + 1;
+}
+
+tensor *th_from_buffer(PyObject *o, int wanted) {
+    Py_buffer *view = calloc(1, sizeof *view);
+    int64_t size[TH_MAX_DIM], stride[TH_MAX_DIM], elements, one = 1;
+    tensor *t = NULL;
+    if (!view || PyObject_GetBuffer(o, view, PyBUF_FULL_RO)) {
+        free(view);
+        return NULL;
+    }
+    int type = type_of_format(view);
+    if (type >= 0 && wanted >= 0 && type != wanted)
+        PyErr_Format(PyExc_TypeError, "%sTensor: the array holds %s elements; use torch.%sTensor(array), or array.astype",
+                     th_dtype_name[wanted], th_dtype_name[type], th_dtype_name[type]);
+    else if (type >= 0 && view->readonly)
+        PyErr_SetString(PyExc_ValueError, "the array is read-only, and a tensor on it could be written; "
+                                          "copy it: array.copy()");
+    else if (type >= 0 && view->ndim > TH_MAX_DIM)
+        PyErr_Format(PyExc_ValueError, "the array has %d dimensions; a tensor has at most %d", view->ndim, TH_MAX_DIM);
+    else if (type >= 0 && (uintptr_t)view->buf % view->itemsize)
+        PyErr_SetString(PyExc_ValueError, "the array is not aligned to its elements; copy it: array.copy()");
+    else if (type >= 0 && (elements = extent_of(view, size, stride)) >= 0) {
+        storage *s = th_storage_wrap(type, view->buf, elements, release_view, view);
+        if (s) {
+            int ndim = view->ndim;
+            t = ndim ? th_new_view(s, 0, ndim, size, stride) : th_new_view(s, 0, 1, &one, &one);
+            th_storage_release(s);
+            return t;
+        }
+    }
+    PyBuffer_Release(view);
+    free(view);
+    return NULL;
+}
+
+/* Sizes of a nested sequence, taken along its first items. The number of dimensions, or -1. */
+static int sequence_size(PyObject *o, int64_t *size) {
+    int ndim = 0;
+    PyObject *at = Py_NewRef(o);
+    while (PySequence_Check(at) && !PyUnicode_Check(at) && !PyBytes_Check(at)) {
+        Py_ssize_t length = PySequence_Size(at);
+        if (length < 0 || ndim == TH_MAX_DIM) {
+            if (length >= 0)
+                PyErr_Format(PyExc_ValueError, "the sequence is nested deeper than %d levels", TH_MAX_DIM);
+            ndim = -1;
+            break;
+        }
+        size[ndim++] = length;
+        if (length == 0)
+            break;
+        PyObject *first = PySequence_GetItem(at, 0);
+        Py_DECREF(at);
+        at = first;
+        if (!at)
+            return -1;
+    }
+    Py_DECREF(at);
+    if (ndim == 0)
+        PyErr_Format(PyExc_TypeError, "a tensor is made from sizes, a sequence, an array, a storage or a tensor, not %R",
+                     (PyObject *)Py_TYPE(o));
+    return ndim ? ndim : -1;
+}
+
+static int put_number(tensor *t, int64_t at, PyObject *o) {
+    scalar value;
+    if (th_parse_scalar(o, &value))
+        return -1;
+    if (th_check_scalar(th_dtype_name[t->dtype], t->dtype, value))
+        return th_raise_int();
+    th_put(t, at, value);
+    return 0;
+}
+
+static int put_sequence(tensor *t, int dim, int64_t at, PyObject *o) {
+    if (dim == t->ndim)
+        return put_number(t, at, o);
+    Py_ssize_t length = PySequence_Check(o) ? PySequence_Size(o) : -1;
+    if (length != t->size[dim]) {
+        if (!PyErr_Occurred())
+            PyErr_Format(PyExc_ValueError, "the sequence is ragged: dimension %d has %lld items in one place and %zd in "
+                                           "another", dim, (long long)t->size[dim], length < 0 ? 0 : length);
+        return -1;
+    }
+    for (Py_ssize_t i = 0; i < length; i++) {
+        PyObject *item = PySequence_GetItem(o, i);
+        int failed = item ? put_sequence(t, dim + 1, at + i * t->stride[dim], item) : -1;
+        Py_XDECREF(item);
+        if (failed)
+            return -1;
+    }
+    return 0;
+}
+
+tensor *th_from_sequence(PyObject *o, dtype type) {
+    int64_t size[TH_MAX_DIM];
+    int ndim = sequence_size(o, size);
+    tensor *t = ndim < 0 ? NULL : th_new(TH_CPU, type, ndim, size);
+    if (t && put_sequence(t, 0, 0, o)) {
+        th_drop(t);
+        return NULL;
+    }
+    return t;
+}
+
+static PyObject *list_from(const tensor *t, int dim, int64_t at) {
+    if (dim == t->ndim)
+        return th_number(t, at);
+    PyObject *list = PyList_New(t->size[dim]);
+    for (int64_t i = 0; list && i < t->size[dim]; i++) {
+        PyObject *item = list_from(t, dim + 1, at + i * t->stride[dim]);
+        if (!item)
+            Py_CLEAR(list);
+        else
+            PyList_SetItem(list, i, item);
+    }
+    return list;
+}
+
+PyObject *th_to_list(const tensor *t) { return list_from(t, 0, t->offset); }

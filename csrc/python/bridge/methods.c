@@ -1,0 +1,334 @@
+/* methods.c: the methods no row describes: queries, copies, conversions, resizing. Those in Python live in torch/_tensor.py. */
+#include "python/bridge/bridge.h"
+
+#include <string.h>
+
+
+/* size(), size(dim), stride(), stride(dim) */
+static PyObject *sizes(PyObject *const *args, Py_ssize_t count, const tensor *t, const int64_t *values, const char *op) {
+    if (count == 0)
+        return th_make_size(t->ndim, values);
+    int64_t dim;
+    if (count != 1 || th_parse_ints(args, 1, &dim, 1) != 1)
+        return PyErr_Occurred() ? NULL : PyErr_Format(PyExc_TypeError, "%s takes no argument or a dimension", op);
+    dim = th_wrap_dim(op, dim, t->ndim);
+    return dim < 0 ? th_raise() : PyLong_FromLongLong(values[dim]);
+}
+
+static PyObject *size(PyObject *self, PyObject *const *args, Py_ssize_t count) {
+    tensor *t = th_tensor_of(self);
+    return sizes(args, count, t, t->size, "size");
+}
+
+static PyObject *stride(PyObject *self, PyObject *const *args, Py_ssize_t count) {
+    tensor *t = th_tensor_of(self);
+    if (count)
+        return sizes(args, count, t, t->stride, "stride");
+    PyObject *tuple = PyTuple_New(t->ndim);
+    for (int i = 0; tuple && i < t->ndim; i++)
+        PyTuple_SetItem(tuple, i, PyLong_FromLongLong(t->stride[i]));
+    return tuple;
+}
+
+static PyObject *dim(PyObject *self, PyObject *none) {
+    (void)none;
+    return PyLong_FromLong(th_tensor_of(self)->ndim);
+}
+
+static PyObject *numel(PyObject *self, PyObject *none) {
+    (void)none;
+    return PyLong_FromLongLong(th_tensor_of(self)->numel);
+}
+
+static PyObject *element_size(PyObject *self, PyObject *none) {
+    (void)none;
+    return PyLong_FromLong(th_item_size[th_tensor_of(self)->dtype]);
+}
+
+static PyObject *data_ptr(PyObject *self, PyObject *none) {
+    (void)none;
+    return PyLong_FromVoidPtr(th_data(th_tensor_of(self)));
+}
+
+static PyObject *storage_offset(PyObject *self, PyObject *none) {
+    (void)none;
+    return PyLong_FromLongLong(th_tensor_of(self)->offset);
+}
+
+static PyObject *get_storage(PyObject *self, PyObject *none) {
+    (void)none;
+    storage *s = th_tensor_of(self)->storage;
+    th_storage_retain(s);
+    return th_wrap_storage(s);
+}
+
+static PyObject *is_contiguous(PyObject *self, PyObject *none) {
+    (void)none;
+    return PyBool_FromLong(th_tensor_of(self)->contiguous);
+}
+
+static PyObject *contiguous(PyObject *self, PyObject *none) {
+    (void)none;
+    if (th_tensor_of(self)->contiguous)
+        return Py_NewRef(self);
+    if (th_is_variable(self))
+        return th_call_function(&name_clone, &self, 1, NULL);
+    return th_wrap(th_contiguous(th_unwrap(self)));
+}
+
+static PyObject *item(PyObject *self, PyObject *none) {
+    (void)none;
+    tensor *t = th_tensor_of(self);
+    if (t->numel != 1)
+        return PyErr_Format(PyExc_ValueError, "item: %s has %lld elements; only one-element tensors are a number",
+                            th_describe(t), (long long)t->numel);
+    return th_number(t, t->offset);
+}
+
+static PyObject *tolist(PyObject *self, PyObject *none) {
+    (void)none;
+    return th_to_list(th_tensor_of(self));
+}
+
+static PyObject *same_size(PyObject *self, PyObject *other) {
+    if (!th_is_tensor(other) && !th_is_variable(other))
+        return PyErr_Format(PyExc_TypeError, "is_same_size takes a tensor, not %R", (PyObject *)Py_TYPE(other));
+    return PyBool_FromLong(th_same_size(th_tensor_of(self), th_tensor_of(other)));
+}
+
+static PyObject *is_set_to(PyObject *self, PyObject *other) {
+    if (!th_is_tensor(other))
+        return PyErr_Format(PyExc_TypeError, "is_set_to takes a tensor, not %R", (PyObject *)Py_TYPE(other));
+    tensor *a = th_unwrap(self), *b = th_unwrap(other);
+    return PyBool_FromLong(a->storage == b->storage && a->offset == b->offset && th_same_size(a, b) &&
+                           !memcmp(a->stride, b->stride, sizeof(int64_t) * a->ndim));
+}
+
+static PyObject *copy_(PyObject *self, PyObject *const *args, Py_ssize_t count, PyObject *names) {
+    (void)names; /* non_blocking means nothing in memory */
+    if (count < 1 || !th_is_tensor(args[0]))
+        return PyErr_Format(PyExc_TypeError, "copy_ takes a tensor to copy from%s",
+                            count && th_is_variable(args[0]) ? "; give variable.data" : "");
+    tensor *t = th_unwrap(self), *source = th_unwrap(args[0]);
+    PyThreadState *state = t->numel > TH_PARALLEL ? PyEval_SaveThread() : NULL;
+    int failed = th_copy(t, source);
+    if (state)
+        PyEval_RestoreThread(state);
+    return failed ? th_raise() : Py_NewRef(self);
+}
+
+/* Another thread's kernel may be running on it without the GIL. */
+static int check_idle(const tensor *t, const char *op) {
+    if (!t->busy)
+        return 0;
+    PyErr_Format(PyExc_RuntimeError, "%s: another thread is working on this %s", op, th_describe(t));
+    return -1;
+}
+
+static PyObject *resize_(PyObject *self, PyObject *const *args, Py_ssize_t count) {
+    int64_t size[TH_MAX_DIM];
+    int ndim = th_parse_ints(args, count, size, TH_MAX_DIM);
+    if (ndim < 0 || check_idle(th_unwrap(self), "resize_"))
+        return NULL;
+    return th_resize(th_unwrap(self), ndim, size) ? th_raise() : Py_NewRef(self);
+}
+
+static PyObject *resize_as_(PyObject *self, PyObject *other) {
+    if (!th_is_tensor(other))
+        return PyErr_Format(PyExc_TypeError, "resize_as_ takes a tensor, not %R", (PyObject *)Py_TYPE(other));
+    tensor *t = th_unwrap(other);
+    if (check_idle(th_unwrap(self), "resize_as_"))
+        return NULL;
+    return th_resize(th_unwrap(self), t->ndim, t->size) ? th_raise() : Py_NewRef(self);
+}
+
+/* set_(), set_(tensor), set_(storage[, offset, size[, stride]]) */
+static PyObject *set_(PyObject *self, PyObject *const *args, Py_ssize_t count) {
+    tensor *t = th_unwrap(self);
+    int64_t size[TH_MAX_DIM] = {0}, stride[TH_MAX_DIM], offset = 0;
+    if (check_idle(t, "set_"))
+        return NULL;
+    if (count == 0) {
+        storage *empty = th_storage_new(TH_CPU, t->dtype, 0);
+        int failed = !empty || th_set(t, empty, 0, 1, size, NULL);
+        th_storage_release(empty);
+        return failed ? th_raise() : Py_NewRef(self);
+    }
+    if (th_is_tensor(args[0])) {
+        tensor *s = th_unwrap(args[0]);
+        return th_set(t, s->storage, s->offset, s->ndim, s->size, s->stride) ? th_raise() : Py_NewRef(self);
+    }
+    if (!PyObject_TypeCheck(args[0], th_storage_base))
+        return PyErr_Format(PyExc_TypeError, "set_ takes a tensor or a storage, not %R", (PyObject *)Py_TYPE(args[0]));
+    storage *s = ((StorageObject *)args[0])->s;
+    int ndim = 1, strides = 0;
+    size[0] = s->size;
+    if (count > 1 && th_parse_ints(args + 1, 1, &offset, 1) != 1)
+        return PyErr_Occurred() ? NULL : PyErr_Format(PyExc_TypeError, "set_: the offset is an int");
+    if (count > 2) {
+        bool sequence = !PyLong_Check(args[2]);
+        ndim = th_parse_ints(args + 2, sequence ? 1 : count - 2, size, TH_MAX_DIM);
+        strides = sequence && count > 3 ? th_parse_ints(args + 3, 1, stride, TH_MAX_DIM) : 0;
+        if (ndim < 0 || strides < 0)
+            return NULL;
+        if (strides && strides != ndim)
+            return PyErr_Format(PyExc_ValueError, "set_: %d sizes but %d strides", ndim, strides);
+    }
+    return th_set(t, s, offset, ndim, size, strides ? stride : NULL) ? th_raise() : Py_NewRef(self);
+}
+
+static PyObject *convert(PyObject *self, dtype type) {
+    tensor *t = th_unwrap(self);
+    return t->dtype == type ? Py_NewRef(self) : th_wrap(th_convert(t, type));
+}
+
+/* A method written in Python: the function of the same name in torch/_tensor.py. */
+static PyObject *forward(const char *name, PyObject *self, PyObject *args, PyObject *keywords) {
+    static PyObject *functions = NULL;
+    if (!functions) {
+        PyObject *module = PyImport_ImportModule("torch._tensor");
+        functions = module ? PyObject_GetAttrString(module, "__dict__") : NULL;
+        Py_XDECREF(module);
+        if (!functions)
+            return NULL;
+    }
+    PyObject *function = PyDict_GetItemString(functions, name);
+    if (!function)
+        return PyErr_Format(PyExc_AttributeError, "torch/_tensor.py has no %s", name);
+    Py_ssize_t count = PyTuple_Size(args);
+    PyObject *all = PyTuple_New(count + 1);
+    if (!all)
+        return NULL;
+    PyTuple_SetItem(all, 0, Py_NewRef(self));
+    for (Py_ssize_t i = 0; i < count; i++)
+        PyTuple_SetItem(all, i + 1, Py_NewRef(PyTuple_GetItem(args, i)));
+    PyObject *result = PyObject_Call(function, all, keywords);
+    Py_DECREF(all);
+    return result;
+}
+
+#define IN_PYTHON(name)                                                                                                \
+    static PyObject *python_##name(PyObject *self, PyObject *args, PyObject *keywords) {                               \
+        return forward(#name, self, args, keywords);                                                                   \
+    }
+#define FORWARD(name, doc) {#name, (PyCFunction)(void (*)(void))python_##name, METH_VARARGS | METH_KEYWORDS, doc}
+#define CONVERT(name, type)                                                                                            \
+    static PyObject *to_##name(PyObject *self, PyObject *none) {                                                       \
+        (void)none;                                                                                                    \
+        return th_is_variable(self) ? th_variable_convert(self, type) : convert(self, type);                           \
+    }
+static PyObject *th_variable_convert(PyObject *self, dtype type) {
+    PyObject *args = Py_BuildValue("(s)", th_dtype_name[type]);
+    PyObject *result = args ? forward("convert_variable", self, args, NULL) : NULL;
+    Py_XDECREF(args);
+    return result;
+}
+CONVERT(byte, TH_BYTE)
+CONVERT(char, TH_CHAR)
+CONVERT(short, TH_SHORT)
+CONVERT(int, TH_INT)
+CONVERT(long, TH_LONG)
+CONVERT(half, TH_HALF)
+CONVERT(float, TH_FLOAT)
+CONVERT(double, TH_DOUBLE)
+IN_PYTHON(type)
+IN_PYTHON(type_as)
+IN_PYTHON(numpy)
+IN_PYTHON(cpu)
+IN_PYTHON(cuda)
+IN_PYTHON(new)
+IN_PYTHON(apply_)
+IN_PYTHON(map_)
+IN_PYTHON(map2_)
+IN_PYTHON(equal)
+IN_PYTHON(__deepcopy__)
+IN_PYTHON(__copy__)
+IN_PYTHON(__reduce_ex__)
+IN_PYTHON(__array__)
+IN_PYTHON(__format__)
+
+#define FAST(name, function, flags, doc) {name, (PyCFunction)(void (*)(void))function, flags, doc}
+
+PyMethodDef th_shared_methods[] = {
+    FAST("size", size, METH_FASTCALL, "size() -> torch.Size; size(dim) -> int"),
+    FAST("stride", stride, METH_FASTCALL, "stride() -> tuple of steps in elements; stride(dim) -> int"),
+    {"dim", dim, METH_NOARGS, "dim() -> int: the number of dimensions"},
+    {"ndimension", dim, METH_NOARGS, "ndimension() -> int: the number of dimensions"},
+    {"numel", numel, METH_NOARGS, "numel() -> int: the number of elements"},
+    {"nelement", numel, METH_NOARGS, "nelement() -> int: the number of elements"},
+    {"element_size", element_size, METH_NOARGS, "element_size() -> int: bytes per element"},
+    {"is_contiguous", is_contiguous, METH_NOARGS, "is_contiguous() -> bool: whether elements lie in order without gaps"},
+    {"contiguous", contiguous, METH_NOARGS, "contiguous() -> itself if it is contiguous, else a copy that is"},
+    {"item", item, METH_NOARGS, "item() -> the one element as a Python number; ValueError if there are more"},
+    {"tolist", tolist, METH_NOARGS, "tolist() -> nested lists of Python numbers"},
+    {"is_same_size", same_size, METH_O, "is_same_size(other) -> bool"},
+    {"byte", to_byte, METH_NOARGS, "byte() -> ByteTensor; itself if it is one"},
+    {"char", to_char, METH_NOARGS, "char() -> CharTensor; itself if it is one"},
+    {"short", to_short, METH_NOARGS, "short() -> ShortTensor; itself if it is one"},
+    {"int", to_int, METH_NOARGS, "int() -> IntTensor; itself if it is one"},
+    {"long", to_long, METH_NOARGS, "long() -> LongTensor; itself if it is one"},
+    {"half", to_half, METH_NOARGS, "half() -> HalfTensor; itself if it is one"},
+    {"float", to_float, METH_NOARGS, "float() -> FloatTensor; itself if it is one"},
+    {"double", to_double, METH_NOARGS, "double() -> DoubleTensor; itself if it is one"},
+    FORWARD(type, "type() -> name of the type; type(new) -> converted to a class or a name such as 'torch.LongTensor'"),
+    FORWARD(type_as, "type_as(other) -> converted to the type of other"),
+    FORWARD(cpu, "cpu() -> itself or a copy in memory"),
+    FORWARD(cuda, "cuda(device=None) -> a copy on a GPU"),
+    FORWARD(__deepcopy__, NULL),
+    FORWARD(__reduce_ex__, NULL),
+    FORWARD(__format__, NULL),
+    {0},
+};
+
+PyMethodDef th_tensor_methods[] = {
+    {"data_ptr", data_ptr, METH_NOARGS, "data_ptr() -> int: address of the first element"},
+    {"storage_offset", storage_offset, METH_NOARGS, "storage_offset() -> int: elements before the first one"},
+    {"storage", get_storage, METH_NOARGS, "storage() -> the storage it views"},
+    {"is_set_to", is_set_to, METH_O, "is_set_to(other) -> bool: same storage, offset, size and stride"},
+    FAST("copy_", copy_, METH_FASTCALL | METH_KEYWORDS,
+         "copy_(source, non_blocking=False) -> itself with source's elements, converted and broadcast"),
+    FAST("resize_", resize_, METH_FASTCALL, "resize_(*sizes) -> itself; the storage grows where it must"),
+    {"resize_as_", resize_as_, METH_O, "resize_as_(other) -> itself with the size of other"},
+    FAST("set_", set_, METH_FASTCALL, "set_(tensor) or set_(storage, offset, size, stride) -> itself viewing other data"),
+    FORWARD(numpy, "numpy() -> ndarray that shares the memory"),
+    FORWARD(new, "new(*args) -> a tensor of the same type, made as the class makes one"),
+    FORWARD(apply_, "apply_(f) -> itself with f called on each element"),
+    FORWARD(map_, "map_(other, f) -> itself; each element becomes f(element, element of other)"),
+    FORWARD(map2_, "map2_(x, y, f) -> itself; each element becomes f(element, element of x, element of y)"),
+    FORWARD(equal, "equal(other) -> bool: same size and elements"),
+    FORWARD(__copy__, NULL),
+    FORWARD(__array__, NULL),
+    {0},
+};
+
+static PyObject *get_false(PyObject *self, void *closure) {
+    (void)self, (void)closure;
+    Py_RETURN_FALSE;
+}
+
+static PyObject *get_shape(PyObject *self, void *closure) {
+    (void)closure;
+    tensor *t = th_tensor_of(self);
+    return th_make_size(t->ndim, t->size);
+}
+
+static PyObject *get_ndim(PyObject *self, void *closure) {
+    (void)closure;
+    return PyLong_FromLong(th_tensor_of(self)->ndim);
+}
+
+static PyObject *get_transposed(PyObject *self, void *closure) {
+    (void)closure;
+    return th_call_function(&name_t, &self, 1, NULL);
+}
+
+PyGetSetDef th_shared_attributes[] = {
+    {"is_cuda", get_false, NULL, "Whether it lives on a GPU.", NULL},
+    {"is_sparse", get_false, NULL, "Whether it is sparse.", NULL},
+    {"shape", get_shape, NULL, "The size, as NumPy names it.", NULL},
+    {"ndim", get_ndim, NULL, "The number of dimensions, as NumPy names it.", NULL},
+    {"T", get_transposed, NULL, "The transpose of a matrix.", NULL},
+    {0},
+};
+
+PyGetSetDef th_tensor_attributes[] = {{0}};

@@ -1,0 +1,165 @@
+/* module.c: installs torch._core, the module of the types and functions; cffi's module calls th_install once. */
+#include "python/bridge/bridge.h"
+
+#include <string.h>
+
+/* set_default_tensor_type(type) */
+static PyObject *set_default_type(PyObject *module, PyObject *type) {
+    (void)module;
+    int dtype = th_type_from_object(type);
+    if (dtype < 0)
+        return NULL;
+    if (dtype != TH_FLOAT && dtype != TH_DOUBLE)
+        return PyErr_Format(PyExc_TypeError, "the default tensor type is FloatTensor or DoubleTensor, not %sTensor",
+                            th_dtype_name[dtype]);
+    th_default_type = dtype;
+    Py_RETURN_NONE;
+}
+
+static PyObject *is_tensor(PyObject *module, PyObject *o) {
+    (void)module;
+    return PyBool_FromLong(th_is_tensor(o));
+}
+
+static PyObject *is_storage(PyObject *module, PyObject *o) {
+    (void)module;
+    return PyBool_FromLong(PyObject_TypeCheck(o, th_storage_base));
+}
+
+static PyObject *from_numpy(PyObject *module, PyObject *array) {
+    (void)module;
+    if (!PyObject_CheckBuffer(array) || PyBytes_Check(array))
+        return PyErr_Format(PyExc_TypeError, "from_numpy takes an ndarray, not %R", (PyObject *)Py_TYPE(array));
+    tensor *t = th_from_buffer(array, -1);
+    return t ? th_wrap(t) : PyErr_Occurred() ? NULL : th_raise();
+}
+
+/* convert(tensor, class or name) */
+static PyObject *convert(PyObject *module, PyObject *args) {
+    (void)module;
+    PyObject *o, *type;
+    if (!PyArg_ParseTuple(args, "OO:convert", &o, &type))
+        return NULL;
+    int dtype = th_type_from_object(type);
+    if (dtype < 0)
+        return NULL;
+    if (!th_is_tensor(o))
+        return PyErr_Format(PyExc_TypeError, "convert takes a Tensor, not %R", (PyObject *)Py_TYPE(o));
+    return th_unwrap(o)->dtype == dtype ? Py_NewRef(o) : th_wrap(th_convert(th_unwrap(o), dtype));
+}
+
+/* make_node(function, inputs, results): a node for a user's Function. */
+static PyObject *make_node(PyObject *module, PyObject *args) {
+    (void)module;
+    PyObject *function, *inputs;
+    int results;
+    if (!PyArg_ParseTuple(args, "OO!i:make_node", &function, &PyTuple_Type, &inputs, &results))
+        return NULL;
+    Py_ssize_t count = PyTuple_Size(inputs);
+    if (results < 1 || results > 100000 || count > 100000)
+        return PyErr_Format(PyExc_ValueError, "a Function has 1 to 100000 inputs and results, not %zd and %d", count, results);
+    NodeObject *n = th_node_new(NULL, (int)count, 0, results);
+    if (!n)
+        return NULL;
+    n->function = Py_NewRef(function);
+    for (Py_ssize_t i = 0; i < count; i++) {
+        PyObject *o = PyTuple_GetItem(inputs, i);
+        VariableObject *v = th_is_variable(o) ? (VariableObject *)o : NULL;
+        if (v && v->requires_grad) {
+            n->edges[i].to = Py_NewRef(v->creator ? v->creator : o);
+            n->edges[i].output = v->output;
+            ((bool *)(uintptr_t)n->saved.wants)[i] = true;
+        }
+    }
+    th_where(&n->code, &n->instruction);
+    return (PyObject *)n;
+}
+
+/* run_backward(variables, gradients, retain, create_graph, accumulate) */
+static PyObject *backward_many(PyObject *module, PyObject *args) {
+    (void)module;
+    PyObject *variables, *given, *result = NULL;
+    int retain, create_graph, accumulate;
+    if (!PyArg_ParseTuple(args, "O!O!ppp:backward", &PyTuple_Type, &variables, &PyTuple_Type, &given, &retain, &create_graph,
+                          &accumulate))
+        return NULL;
+    int count = (int)PyTuple_Size(variables), ready = 0;
+    VariableObject **roots = PyMem_Malloc(sizeof(PyObject *) * (count + 1));
+    PyObject **gradients = PyMem_Malloc(sizeof(PyObject *) * (count + 1));
+    for (; roots && gradients && ready < count; ready++) {
+        PyObject *o = PyTuple_GetItem(variables, ready);
+        if (!th_is_variable(o)) {
+            PyErr_Format(PyExc_TypeError, "backward: item %d is a %R, not a Variable", ready, (PyObject *)Py_TYPE(o));
+            break;
+        }
+        roots[ready] = (VariableObject *)o;
+        gradients[ready] = th_root_gradient(roots[ready], PyTuple_GetItem(given, ready), create_graph);
+        if (!gradients[ready])
+            break;
+    }
+    if (roots && gradients && ready == count &&
+        !th_run_backward(roots, gradients, count, retain, create_graph, accumulate))
+        result = Py_NewRef(Py_None);
+    for (int i = 0; i < ready; i++)
+        Py_DECREF(gradients[i]);
+    PyMem_Free(roots);
+    PyMem_Free(gradients);
+    return result;
+}
+
+/* For torch's own Python files. */
+static PyMethodDef internals[] = {
+    {"convert", convert, METH_VARARGS, NULL},
+    {"make_node", make_node, METH_VARARGS, NULL},
+    {"run_backward", backward_many, METH_VARARGS, NULL},
+    {"call", (PyCFunction)(void (*)(void))th_call_row, METH_FASTCALL, NULL},
+    {"sgd_step", (PyCFunction)(void (*)(void))th_python_sgd_step, METH_FASTCALL, NULL},
+    {0},
+};
+
+static PyMethodDef functions[] = {
+    {"set_default_tensor_type", set_default_type, METH_O,
+     "set_default_tensor_type(type): what torch.Tensor and torch.zeros make; torch.FloatTensor or torch.DoubleTensor"},
+    {"is_tensor", is_tensor, METH_O, "is_tensor(o) -> bool"},
+    {"is_storage", is_storage, METH_O, "is_storage(o) -> bool"},
+    {"from_numpy", from_numpy, METH_O, "from_numpy(array) -> a tensor that shares the array's memory"},
+    {"written", th_written, METH_O, NULL},
+    {0},
+};
+
+/* What `from torch._core import *` gives: tensors, storages, Size, the rows and a few functions. */
+static int export_names(PyObject *module) {
+    PyObject *names = PyList_New(0), *all = PyDict_Keys(PyModule_GetDict(module));
+    int failed = !names || !all;
+    for (Py_ssize_t i = 0; !failed && i < PyList_Size(all); i++) {
+        PyObject *name = PyList_GetItem(all, i);
+        bool internal = PyUnicode_ReadChar(name, 0) == '_';
+        for (const char **other = (const char *[]){"Variable", "Node", "INPLACE", "rows", "internal", NULL}; *other; other++)
+            internal |= !PyUnicode_CompareWithASCIIString(name, *other);
+        for (const PyMethodDef *m = internals; m->ml_name; m++)
+            internal |= !PyUnicode_CompareWithASCIIString(name, m->ml_name);
+        failed = !internal && PyList_Append(names, name);
+    }
+    failed = failed || PyModule_AddObjectRef(module, "__all__", names);
+    Py_XDECREF(names);
+    Py_XDECREF(all);
+    return failed ? -1 : 0;
+}
+
+/* Returns 0, or -1 with a Python error set. */
+int th_install(void) {
+    PyGILState_STATE state = PyGILState_Ensure();
+    static PyModuleDef definition = {PyModuleDef_HEAD_INIT, .m_name = "torch._core", .m_size = -1};
+    definition.m_methods = th_join_methods(functions, internals, NULL);
+    PyObject *module = PyModule_Create(&definition);
+    int failed = !module || th_install_size(module) || th_install_storages(module) || th_install_tensors(module) ||
+                 th_install_variable(module) || th_install_node(module) || th_install_rows(module);
+    if (!failed) {
+        th_inplace_marker = PyObject_CallNoArgs((PyObject *)&PyBaseObject_Type);
+        failed = !th_inplace_marker || PyModule_AddObjectRef(module, "INPLACE", th_inplace_marker) || export_names(module) ||
+                 PyDict_SetItemString(PyImport_GetModuleDict(), "torch._core", module);
+    }
+    Py_XDECREF(module);
+    PyGILState_Release(state);
+    return failed ? -1 : 0;
+}

@@ -1,0 +1,189 @@
+/* slots.c: operators, comparisons and the sequence protocol, which Tensor and Variable share. */
+#include "python/bridge/bridge.h"
+
+#include <stdlib.h>
+
+
+static Py_ssize_t tensor_length(PyObject *self) {
+    tensor *t = th_tensor_of(self);
+    return t->ndim ? t->size[0] : 0;
+}
+
+static PyObject *one_element(PyObject *self, const char *what) {
+    tensor *t = th_tensor_of(self);
+    if (t->numel == 1)
+        return th_number(t, t->offset);
+    return PyErr_Format(PyExc_RuntimeError, "%s of a %s: only a tensor with exactly one element has one", what,
+                        th_describe(t));
+}
+
+static int tensor_bool(PyObject *self) {
+    PyObject *value = one_element(self, "the truth value");
+    int result = value ? PyObject_IsTrue(value) : -1;
+    Py_XDECREF(value);
+    return result;
+}
+
+static PyObject *tensor_float(PyObject *self) {
+    PyObject *value = one_element(self, "the float"), *result = value ? PyNumber_Float(value) : NULL;
+    Py_XDECREF(value);
+    return result;
+}
+
+static PyObject *tensor_int(PyObject *self) {
+    PyObject *value = one_element(self, "the int"), *result = value ? PyNumber_Long(value) : NULL;
+    Py_XDECREF(value);
+    return result;
+}
+
+static PyObject *tensor_index(PyObject *self) {
+    if (th_is_floating(th_tensor_of(self)->dtype))
+        return PyErr_Format(PyExc_TypeError, "a %s is no index; only integer tensors are",
+                            th_describe(th_tensor_of(self)));
+    return one_element(self, "the index");
+}
+
+static Py_hash_t tensor_hash(PyObject *self) { return (Py_hash_t)((uintptr_t)self >> 4); }
+
+static PyObject *tensor_compare(PyObject *a, PyObject *b, int how) {
+    static const int operators[] = {[Py_LT] = OPERATOR_LT, [Py_LE] = OPERATOR_LE, [Py_EQ] = OPERATOR_EQ,
+                                    [Py_NE] = OPERATOR_NE, [Py_GT] = OPERATOR_GT, [Py_GE] = OPERATOR_GE};
+    return th_operator(operators[how], a, b);
+}
+
+#define BINARY(slot, OPERATOR)                                                                                         \
+    static PyObject *slot(PyObject *a, PyObject *b) { return th_operator(OPERATOR, a, b); }                            \
+    static PyObject *slot##_inplace(PyObject *a, PyObject *b) { return th_operator_inplace(OPERATOR, a, b); }
+BINARY(op_add, OPERATOR_ADD)
+BINARY(op_sub, OPERATOR_SUB)
+BINARY(op_mul, OPERATOR_MUL)
+BINARY(op_div, OPERATOR_DIV)
+BINARY(op_floordiv, OPERATOR_FLOORDIV)
+BINARY(op_mod, OPERATOR_MOD)
+BINARY(op_and, OPERATOR_AND)
+BINARY(op_or, OPERATOR_OR)
+BINARY(op_xor, OPERATOR_XOR)
+BINARY(op_lshift, OPERATOR_LSHIFT)
+BINARY(op_rshift, OPERATOR_RSHIFT)
+
+static bool is_matrix(PyObject *o) { return (th_is_tensor(o) || th_is_variable(o)) && th_tensor_of(o)->ndim == 2; }
+
+/* Two matrices go straight to mm; matmul, composed in Python, serves the rest. */
+static PyObject *op_matmul(PyObject *a, PyObject *b) {
+    if (is_matrix(a) && is_matrix(b))
+        return th_call_function(&name_mm, (PyObject *[]){a, b}, 2, NULL);
+    return th_operator(OPERATOR_MATMUL, a, b);
+}
+
+static PyObject *op_pow(PyObject *a, PyObject *b, PyObject *modulus) {
+    if (modulus != Py_None)
+        Py_RETURN_NOTIMPLEMENTED;
+    return th_operator(OPERATOR_POW, a, b);
+}
+
+static PyObject *op_pow_inplace(PyObject *a, PyObject *b, PyObject *modulus) {
+    (void)modulus;
+    return th_operator_inplace(OPERATOR_POW, a, b);
+}
+
+static PyObject *op_neg(PyObject *a) { return th_operator(OPERATOR_NEG, a, NULL); }
+static PyObject *op_abs(PyObject *a) { return th_operator(OPERATOR_ABS, a, NULL); }
+static PyObject *op_invert(PyObject *a) { return th_operator(OPERATOR_INVERT, a, NULL); }
+static PyObject *op_positive(PyObject *a) { return Py_NewRef(a); }
+
+static PyObject *tensor_repr(PyObject *self) {
+    PyObject *module = PyImport_ImportModule("torch._printing");
+    PyObject *text = module ? PyObject_CallMethod(module, "describe", "O", self) : NULL;
+    Py_XDECREF(module);
+    return text;
+}
+
+static PyObject *tensor_iter(PyObject *self) {
+    if (th_tensor_of(self)->ndim == 0)
+        return PyErr_Format(PyExc_TypeError, "a tensor without dimensions cannot be iterated over");
+    return PySeqIter_New(self);
+}
+
+/* The slots that Tensor and Variable share: everything here works on either. */
+PyType_Slot th_shared_slots[] = {
+    {Py_tp_repr, tensor_repr},
+    {Py_tp_hash, tensor_hash},
+    {Py_tp_richcompare, tensor_compare},
+    {Py_tp_iter, tensor_iter},
+    {Py_sq_length, tensor_length},
+    {Py_sq_item, th_item},
+    {Py_mp_length, tensor_length},
+    {Py_mp_subscript, th_subscript},
+    {Py_mp_ass_subscript, th_assign_subscript},
+    {Py_nb_bool, tensor_bool},
+    {Py_nb_float, tensor_float},
+    {Py_nb_int, tensor_int},
+    {Py_nb_index, tensor_index},
+    {Py_nb_add, op_add},
+    {Py_nb_inplace_add, op_add_inplace},
+    {Py_nb_subtract, op_sub},
+    {Py_nb_inplace_subtract, op_sub_inplace},
+    {Py_nb_multiply, op_mul},
+    {Py_nb_inplace_multiply, op_mul_inplace},
+    {Py_nb_true_divide, op_div},
+    {Py_nb_inplace_true_divide, op_div_inplace},
+    {Py_nb_floor_divide, op_floordiv},
+    {Py_nb_inplace_floor_divide, op_floordiv_inplace},
+    {Py_nb_remainder, op_mod},
+    {Py_nb_inplace_remainder, op_mod_inplace},
+    {Py_nb_power, op_pow},
+    {Py_nb_inplace_power, op_pow_inplace},
+    {Py_nb_and, op_and},
+    {Py_nb_inplace_and, op_and_inplace},
+    {Py_nb_or, op_or},
+    {Py_nb_inplace_or, op_or_inplace},
+    {Py_nb_xor, op_xor},
+    {Py_nb_inplace_xor, op_xor_inplace},
+    {Py_nb_lshift, op_lshift},
+    {Py_nb_inplace_lshift, op_lshift_inplace},
+    {Py_nb_rshift, op_rshift},
+    {Py_nb_inplace_rshift, op_rshift_inplace},
+    {Py_nb_matrix_multiply, op_matmul},
+    {Py_nb_negative, op_neg},
+    {Py_nb_positive, op_positive},
+    {Py_nb_absolute, op_abs},
+    {Py_nb_invert, op_invert},
+    {0, NULL},
+};
+
+/* Joins slot lists; target must be large enough. */
+void th_join_slots(PyType_Slot *target, const PyType_Slot *a, const PyType_Slot *b) {
+    for (; a->slot; a++)
+        *target++ = *a;
+    for (; b->slot; b++)
+        *target++ = *b;
+    *target = (PyType_Slot){0, NULL};
+}
+
+/* Joins method lists; the result lives as long as the process, as a type's methods must. */
+PyMethodDef *th_join_methods(const PyMethodDef *a, const PyMethodDef *b, const PyMethodDef *c) {
+    const PyMethodDef *lists[] = {a, b, c};
+    size_t count = 1;
+    for (int i = 0; i < 3; i++)
+        for (const PyMethodDef *m = lists[i]; m && m->ml_name; m++)
+            count++;
+    PyMethodDef *joined = calloc(count, sizeof *joined), *next = joined;
+    for (int i = 0; joined && i < 3; i++)
+        for (const PyMethodDef *m = lists[i]; m && m->ml_name; m++)
+            *next++ = *m;
+    return joined;
+}
+
+PyGetSetDef *th_join_attributes(const PyGetSetDef *a, const PyGetSetDef *b) {
+    size_t count = 1;
+    for (const PyGetSetDef *m = a; m->name; m++)
+        count++;
+    for (const PyGetSetDef *m = b; m->name; m++)
+        count++;
+    PyGetSetDef *joined = calloc(count, sizeof *joined), *next = joined;
+    for (const PyGetSetDef *m = a; joined && m->name; m++)
+        *next++ = *m;
+    for (const PyGetSetDef *m = b; joined && m->name; m++)
+        *next++ = *m;
+    return joined;
+}

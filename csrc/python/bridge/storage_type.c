@@ -1,0 +1,295 @@
+/* storage_type.c: torch.FloatStorage and its siblings: a flat block of elements that tensors view. */
+#include "python/bridge/bridge.h"
+
+#include <string.h>
+
+static storage *storage_of(PyObject *o) { return ((StorageObject *)o)->s; }
+
+static PyObject *wrap_as(storage *s, PyTypeObject *type) {
+    if (!s)
+        return th_raise();
+    StorageObject *o = (StorageObject *)PyType_GenericAlloc(type, 0);
+    if (o)
+        o->s = s;
+    else
+        th_storage_release(s);
+    return (PyObject *)o;
+}
+
+static void storage_dealloc(PyObject *self) {
+    PyTypeObject *type = Py_TYPE(self);
+    th_storage_release(storage_of(self));
+    ((freefunc)PyType_GetSlot(type, Py_tp_free))(self);
+    Py_DECREF(type);
+}
+
+/* A 1-D tensor on the storage, so that the tensor functions serve storages too. */
+static tensor *as_tensor(const storage *s) {
+    int64_t one = 1;
+    return th_new_view((storage *)s, 0, 1, &s->size, &one);
+}
+
+static int type_of_class(PyTypeObject *class) {
+    for (int type = 0; type < TH_DTYPES; type++)
+        if (PyType_IsSubtype(class, th_storage_types[type]))
+            return type;
+    PyErr_SetString(PyExc_TypeError, "choose a type: torch.FloatStorage, torch.LongStorage ...");
+    return -1;
+}
+
+static PyObject *storage_make(PyTypeObject *class, PyObject *args, PyObject *keywords) {
+    (void)keywords;
+    int type = type_of_class(class);
+    if (type < 0)
+        return NULL;
+    Py_ssize_t count = PyTuple_Size(args);
+    PyObject *first = count ? PyTuple_GetItem(args, 0) : NULL;
+    if (count > 1)
+        return PyErr_Format(PyExc_TypeError, "a storage is made from a size or a sequence");
+    if (!first || PyLong_Check(first)) {
+        long long size = first ? PyLong_AsLongLong(first) : 0;
+        if (size == -1 && PyErr_Occurred())
+            return NULL;
+        return wrap_as(th_storage_new(TH_CPU, type, size), class);
+    }
+    tensor *t = th_from_sequence(first, type);
+    if (!t)
+        return PyErr_Occurred() ? NULL : th_raise();
+    storage *s = t->storage;
+    th_storage_retain(s);
+    th_drop(t);
+    return wrap_as(s, class);
+}
+
+static Py_ssize_t storage_length(PyObject *self) { return storage_of(self)->size; }
+
+static PyObject *storage_item(PyObject *self, Py_ssize_t i) {
+    storage *s = storage_of(self);
+    if (i < 0 || i >= s->size)
+        return PyErr_Format(PyExc_IndexError, "index %zd is out of range for a storage of %lld elements", i,
+                            (long long)s->size);
+    tensor *t = as_tensor(s);
+    PyObject *number = t ? th_number(t, i) : th_raise();
+    th_drop(t);
+    return number;
+}
+
+static PyObject *storage_subscript(PyObject *self, PyObject *key) {
+    storage *s = storage_of(self);
+    if (PySlice_Check(key)) {
+        Py_ssize_t start, stop, step;
+        if (PySlice_Unpack(key, &start, &stop, &step))
+            return NULL;
+        if (step != 1)
+            return PyErr_Format(PyExc_ValueError, "storages are sliced with step 1 only");
+        Py_ssize_t length = PySlice_AdjustIndices(s->size, &start, &stop, step);
+        tensor *t = as_tensor(s);
+        int64_t size = length, one = 1;
+        tensor *part = t ? th_new_view(s, start, 1, &size, &one) : NULL;
+        tensor *copy = part ? th_clone(part) : NULL;
+        th_drop(t);
+        th_drop(part);
+        if (!copy)
+            return th_raise();
+        th_storage_retain(copy->storage);
+        PyObject *result = th_wrap_storage(copy->storage);
+        th_drop(copy);
+        return result;
+    }
+    Py_ssize_t i = PyNumber_AsSsize_t(key, PyExc_IndexError);
+    if (i == -1 && PyErr_Occurred())
+        return NULL;
+    return storage_item(self, i < 0 ? i + s->size : i);
+}
+
+static int storage_assign(PyObject *self, PyObject *key, PyObject *value) {
+    storage *s = storage_of(self);
+    scalar number;
+    Py_ssize_t start = 0, stop = 0, step = 1, length = 1;
+    if (!value || th_parse_scalar(value, &number) || th_check_scalar("storage assignment", s->dtype, number)) {
+        if (!value)
+            PyErr_SetString(PyExc_TypeError, "elements of a storage cannot be deleted");
+        return PyErr_Occurred() ? -1 : th_raise_int();
+    }
+    if (PySlice_Check(key)) {
+        if (PySlice_Unpack(key, &start, &stop, &step))
+            return -1;
+        length = PySlice_AdjustIndices(s->size, &start, &stop, step);
+    } else {
+        start = PyNumber_AsSsize_t(key, PyExc_IndexError);
+        if (start == -1 && PyErr_Occurred())
+            return -1;
+        start += start < 0 ? s->size : 0;
+        if (start < 0 || start >= s->size) {
+            PyErr_Format(PyExc_IndexError, "index is out of range for a storage of %lld elements", (long long)s->size);
+            return -1;
+        }
+    }
+    tensor *t = as_tensor(s);
+    for (Py_ssize_t i = 0; t && i < length; i++)
+        th_put(t, start + i * step, number);
+    th_drop(t);
+    return t ? 0 : th_raise_int();
+}
+
+static PyObject *storage_fill(PyObject *self, PyObject *value) {
+    scalar number;
+    tensor *t;
+    if (th_parse_scalar(value, &number))
+        return NULL;
+    if (th_check_scalar("fill_", storage_of(self)->dtype, number) || !(t = as_tensor(storage_of(self))))
+        return th_raise();
+    int failed = th_fill(t, number);
+    th_drop(t);
+    return failed ? th_raise() : Py_NewRef(self);
+}
+
+static PyObject *storage_copy(PyObject *self, PyObject *other) {
+    if (!PyObject_TypeCheck(other, th_storage_base))
+        return PyErr_Format(PyExc_TypeError, "copy_ takes a storage, not %R", (PyObject *)Py_TYPE(other));
+    if (storage_of(self)->size != storage_of(other)->size)
+        return PyErr_Format(PyExc_RuntimeError, "copy_: the storages have %lld and %lld elements",
+                            (long long)storage_of(self)->size, (long long)storage_of(other)->size);
+    tensor *t = as_tensor(storage_of(self)), *source = as_tensor(storage_of(other));
+    int failed = !t || !source || th_copy(t, source);
+    th_drop(t);
+    th_drop(source);
+    return failed ? th_raise() : Py_NewRef(self);
+}
+
+static PyObject *converted(PyObject *self, dtype type) {
+    tensor *t = as_tensor(storage_of(self)), *copy = t ? th_convert(t, type) : NULL;
+    th_drop(t);
+    if (!copy)
+        return th_raise();
+    th_storage_retain(copy->storage);
+    PyObject *result = th_wrap_storage(copy->storage);
+    th_drop(copy);
+    return result;
+}
+
+static PyObject *storage_clone(PyObject *self, PyObject *none) {
+    (void)none;
+    tensor *t = as_tensor(storage_of(self)), *copy = t ? th_clone(t) : NULL;
+    th_drop(t);
+    if (!copy)
+        return th_raise();
+    th_storage_retain(copy->storage);
+    PyObject *result = th_wrap_storage(copy->storage);
+    th_drop(copy);
+    return result;
+}
+
+static PyObject *storage_resize(PyObject *self, PyObject *size) {
+    long long elements = PyLong_AsLongLong(size);
+    if (elements == -1 && PyErr_Occurred())
+        return NULL;
+    return th_storage_resize(storage_of(self), elements) ? th_raise() : Py_NewRef(self);
+}
+
+static PyObject *storage_size(PyObject *self, PyObject *none) {
+    (void)none;
+    return PyLong_FromLongLong(storage_of(self)->size);
+}
+
+static PyObject *storage_item_size(PyObject *self, PyObject *none) {
+    (void)none;
+    return PyLong_FromLong(th_item_size[storage_of(self)->dtype]);
+}
+
+static PyObject *storage_pointer(PyObject *self, PyObject *none) {
+    (void)none;
+    return PyLong_FromVoidPtr(storage_of(self)->data);
+}
+
+static PyObject *storage_list(PyObject *self, PyObject *none) {
+    (void)none;
+    tensor *t = as_tensor(storage_of(self));
+    PyObject *list = t ? th_to_list(t) : th_raise();
+    th_drop(t);
+    return list;
+}
+
+static PyObject *storage_type(PyObject *self, PyObject *none) {
+    (void)none;
+    return PyUnicode_FromFormat("torch.%sStorage", th_dtype_name[storage_of(self)->dtype]);
+}
+
+static PyObject *storage_repr(PyObject *self) {
+    storage *s = storage_of(self);
+    PyObject *text = PyUnicode_FromString("");
+    for (int64_t i = 0; text && i < s->size && i < 1000; i++) {
+        PyObject *number = storage_item(self, i), *longer = PyUnicode_FromFormat("%U %S\n", text, number);
+        Py_XDECREF(number);
+        Py_DECREF(text);
+        text = longer;
+    }
+    PyObject *result = text ? PyUnicode_FromFormat("%U%s[torch.%sStorage of size %lld]", text, s->size > 1000 ? " ...\n" : "",
+                                                   th_dtype_name[s->dtype], (long long)s->size) : NULL;
+    Py_XDECREF(text);
+    return result;
+}
+
+#define CONVERT(name, type)                                                                                            \
+    static PyObject *to_##name(PyObject *self, PyObject *none) {                                                       \
+        (void)none;                                                                                                    \
+        return storage_of(self)->dtype == type ? Py_NewRef(self) : converted(self, type);                              \
+    }
+CONVERT(byte, TH_BYTE)
+CONVERT(char, TH_CHAR)
+CONVERT(short, TH_SHORT)
+CONVERT(int, TH_INT)
+CONVERT(long, TH_LONG)
+CONVERT(half, TH_HALF)
+CONVERT(float, TH_FLOAT)
+CONVERT(double, TH_DOUBLE)
+#define CONVERSION(name) {#name, to_##name, METH_NOARGS, #name "() -> the storage converted; itself if it has the type"}
+
+static PyMethodDef methods[] = {
+    {"size", storage_size, METH_NOARGS, "size() -> int: the number of elements"},
+    {"element_size", storage_item_size, METH_NOARGS, "element_size() -> int: bytes per element"},
+    {"data_ptr", storage_pointer, METH_NOARGS, "data_ptr() -> int: address of the first element"},
+    {"fill_", storage_fill, METH_O, "fill_(value) -> itself"},
+    {"copy_", storage_copy, METH_O, "copy_(storage) -> itself with the elements of another, converted"},
+    {"resize_", storage_resize, METH_O, "resize_(size) -> itself; memory never shrinks while tensors view it"},
+    {"clone", storage_clone, METH_NOARGS, "clone() -> a copy"},
+    {"tolist", storage_list, METH_NOARGS, "tolist() -> list of Python numbers"},
+    {"type", storage_type, METH_NOARGS, "type() -> str"},
+    CONVERSION(byte), CONVERSION(char), CONVERSION(short), CONVERSION(int),
+    CONVERSION(long), CONVERSION(half), CONVERSION(float), CONVERSION(double),
+    {0},
+};
+
+int th_install_storages(PyObject *module) {
+    PyType_Slot slots[] = {
+        {Py_tp_doc, "Base of all storages."},
+        {Py_tp_new, storage_make},
+        {Py_tp_dealloc, storage_dealloc},
+        {Py_tp_repr, storage_repr},
+        {Py_tp_methods, methods},
+        {Py_sq_length, storage_length},
+        {Py_sq_item, storage_item},
+        {Py_mp_length, storage_length},
+        {Py_mp_subscript, storage_subscript},
+        {Py_mp_ass_subscript, storage_assign},
+        {0, NULL},
+    };
+    unsigned flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE;
+    PyType_Spec spec = {"torch._StorageBase", sizeof(StorageObject), 0, flags, slots};
+    th_storage_base = (PyTypeObject *)PyType_FromSpec(&spec);
+    PyObject *bases = th_storage_base ? Py_BuildValue("(O)", (PyObject *)th_storage_base) : NULL;
+    if (!bases || PyModule_AddObjectRef(module, "_StorageBase", (PyObject *)th_storage_base))
+        return -1;
+    for (int type = 0; type < TH_DTYPES; type++) {
+        static char names[TH_DTYPES][32];
+        PyOS_snprintf(names[type], sizeof names[type], "torch.%sStorage", th_dtype_name[type]);
+        PyType_Slot concrete[] = {{Py_tp_doc, "A flat block of elements of one type."}, {0, NULL}};
+        PyType_Spec s = {names[type], sizeof(StorageObject), 0, flags, concrete};
+        PyObject *made = PyType_FromSpecWithBases(&s, bases);
+        th_storage_types[type] = (PyTypeObject *)made;
+        if (!made || PyModule_AddObjectRef(module, names[type] + 6, made))
+            return -1;
+    }
+    Py_DECREF(bases);
+    return 0;
+}

@@ -1,0 +1,232 @@
+/* arguments.c: Python objects into the slots of a call, for both roads. Numbers are converted at
+   once, which may run Python code; of tensors only the objects are noted, for th_take_tensors. */
+#include "python/call/call.h"
+
+#include <string.h>
+
+char th_letter_of(PyObject *o) {
+    PyTypeObject *type = Py_TYPE(o);
+    if (th_is_exact_tensor(type))
+        return 't';
+    if (type == th_variable_type)
+        return 'v';
+    if (type == &PyLong_Type)
+        return 'i';
+    if (type == &PyFloat_Type)
+        return 'd';
+    if (type == &PyBool_Type)
+        return 'b';
+    if (o == Py_None)
+        return 'n';
+    if (PyTuple_Check(o) || PyList_Check(o))
+        return 'L';
+    if (th_is_variable(o))
+        return 'v';
+    return th_is_tensor(o) ? 't' : 'o';
+}
+
+static void preset(call *c, const param *p) {
+    switch (p->kind) {
+    case P_EITHER: c->s[p->number] = p->preset; break;
+    case P_SCALAR: c->s[p->slot] = p->preset; break;
+    case P_INT:
+    case P_BOOL:
+    case P_DIM:
+    case P_KEEPDIM: c->n[p->slot] = p->preset.i; break;
+    case P_INTS:
+        for (int k = 0; k < p->length; k++)
+            c->n[p->slot + k] = p->preset.i;
+        break;
+    default: break;
+    }
+}
+
+void th_set_presets(const row *r, call *c) {
+    memset(c, 0, offsetof(call, stored));
+    for (int k = 0; k < r->lists; k++)
+        c->list[k] = (ints){NULL, 0};
+    for (int k = 0; k < r->many; k++)
+        c->many[k] = (tensors){NULL, 0};
+    c->number = c->inplace = false;
+    c->type = (uint8_t)th_default_type;
+    for (int i = 0; i < r->nparams; i++)
+        preset(c, &r->params[i]);
+}
+
+void th_arguments_begin(const row *r, arguments *a) {
+    memset(a->few, 0, sizeof a->few);
+    a->objects = a->few;
+    a->list = NULL;
+    a->used = 0;
+    for (int k = 0; k < r->many; k++)
+        a->sequences[k] = NULL;
+    for (int k = 0; k < r->lists; k++)
+        a->more[k] = NULL;
+    a->c.many[0].count = 0;
+    th_set_presets(r, &a->c);
+    a->row = r;
+}
+
+void th_arguments_end(arguments *a) {
+    const row *r = a->row;
+    if (a->list)
+        th_release(a->list, a->list_bytes);
+    if (a->objects != a->few)
+        th_release(a->objects, a->objects_bytes);
+    for (int k = 0; k < r->many; k++)
+        Py_XDECREF(a->sequences[k]);
+    for (int k = 0; k < r->lists; k++)
+        if (a->more[k])
+            th_release(a->more[k], a->more_bytes[k]);
+}
+
+/* One int for every place, or as many as there are places. */
+static int put_ints(call *c, const param *p, PyObject *o) {
+    int64_t values[TH_MAX_LIST_INTS];
+    const int count = th_parse_ints(&o, 1, values, TH_MAX_LIST_INTS);
+    if (count < 0)
+        return -1;
+    if (count != p->length && count != 1) {
+        PyErr_Format(PyExc_ValueError, "%s takes an int or %d ints, got %d", p->name, p->length,
+                     count);
+        return -1;
+    }
+    for (int k = 0; k < p->length; k++)
+        c->n[p->slot + k] = values[count == 1 ? 0 : k];
+    return 0;
+}
+
+/* The elements are kept by a tuple: the sequence itself may change while numbers are converted. */
+static int put_tensors(arguments *a, const param *p, PyObject *o) {
+    if (!(a->sequences[p->slot] = PySequence_Tuple(o)))
+        return -1;
+    const Py_ssize_t count = PyTuple_Size(a->sequences[p->slot]);
+    if (count > INT32_MAX / 16) {
+        PyErr_Format(PyExc_ValueError, "%s holds %zd tensors; that is too many", p->name, count);
+        return -1;
+    }
+    a->c.many[p->slot].count = (int)count;
+    for (Py_ssize_t i = 0; i < count; i++) {
+        PyObject *item = PyTuple_GetItem(a->sequences[p->slot], i);
+        const char letter = th_letter_of(item);
+        if (letter != 't' && letter != 'v') {
+            PyErr_Format(PyExc_TypeError, "item %zd is a %R, not a Tensor or Variable", i,
+                         (PyObject *)Py_TYPE(item));
+            return -1;
+        }
+    }
+    return 0;
+}
+
+static int put_tensor(arguments *a, const param *p, PyObject *o, char letter) {
+    if (letter == 't' || letter == 'v') {
+        a->objects[p->slot] = o;
+        return 0;
+    }
+    if (p->kind == P_EITHER)
+        return th_parse_scalar(o, &a->c.s[p->number]);
+    PyErr_Format(PyExc_TypeError, "%s must be a Tensor or Variable, not %R", p->name,
+                 (PyObject *)Py_TYPE(o));
+    return -1;
+}
+
+static int put_int(call *c, const param *p, PyObject *o) {
+    const bool flag = p->kind == P_BOOL || p->kind == P_KEEPDIM;
+    int64_t value = o == Py_True;
+    if (!flag && PyBool_Check(o)) {
+        PyErr_Format(PyExc_TypeError, "%s takes an int, not a bool", p->name);
+        return -1;
+    }
+    if (!PyBool_Check(o) && th_parse_ints(&o, 1, &value, 1) != 1) {
+        if (!PyErr_Occurred())
+            PyErr_Format(PyExc_TypeError, "%s takes an int", p->name);
+        return -1;
+    }
+    if (value == TH_NONE) {
+        PyErr_Format(PyExc_OverflowError, "%s is too small: %R", p->name, o);
+        return -1;
+    }
+    c->n[p->slot] = flag ? value != 0 : value;
+    return 0;
+}
+
+/* None leaves the preset. */
+int th_arguments_put(arguments *a, const param *p, PyObject *o, char letter) {
+    if (letter == 'n' && p->optional)
+        return 0;
+    switch (p->kind) {
+    case P_TENSOR:
+    case P_STATE:
+    case P_EITHER: return put_tensor(a, p, o, letter);
+    case P_SCALAR: return th_parse_scalar(o, &a->c.s[p->slot]);
+    case P_INT:
+    case P_DIM:
+    case P_BOOL:
+    case P_KEEPDIM: return put_int(&a->c, p, o);
+    case P_INTS: return put_ints(&a->c, p, o);
+    case P_TENSORS: return put_tensors(a, p, o);
+    default: return th_arguments_put_list(a, p, &o, 1);
+    }
+}
+
+/* An int* or Dim*, from one sequence or from several ints. */
+int th_arguments_put_list(arguments *a, const param *p, PyObject *const *args, Py_ssize_t count) {
+    int64_t *to = a->ints + a->used;
+    int room = TH_MAX_LIST_INTS - a->used;
+    const bool sequence = count == 1 && !PyLong_CheckExact(args[0]) && PySequence_Check(args[0]);
+    const Py_ssize_t length = sequence ? PySequence_Size(args[0]) : count;
+    if (length < 0)
+        return -1;
+    if (length > room) {
+        if (length > TH_MANY_INTS) {
+            PyErr_Format(PyExc_ValueError, "%s: %zd ints given, at most %d are possible", p->name,
+                         length, TH_MANY_INTS);
+            return -1;
+        }
+        room = (int)length;
+        a->more_bytes[p->slot] = length * (Py_ssize_t)sizeof(int64_t);
+        if (!(to = a->more[p->slot] = th_allocate(a->more_bytes[p->slot])))
+            return th_raise_int();
+    } else {
+        a->used += (int)length;
+    }
+    if (PyBool_Check(args[0])) {
+        PyErr_Format(PyExc_TypeError, "%s takes ints, not a bool", p->name);
+        return -1;
+    }
+    const int found = th_parse_ints(args, count, to, (int)length < room ? (int)length : room);
+    if (found < 0)
+        return -1;
+    a->c.list[p->slot] = (ints){to, found};
+    return 0;
+}
+
+int th_arguments_complete(const row *r, arguments *a) {
+    int64_t count = 0;
+    for (int k = 0; k < r->many; k++)
+        count += a->c.many[k].count;
+    if (!r->many)
+        return 0;
+    const int64_t places = r->tensors + count;
+    a->list_bytes = (count + 1) * (int64_t)sizeof(tensor *);
+    if (!(a->list = th_allocate(a->list_bytes)))
+        return th_raise_int();
+    if (places > (int64_t)(sizeof a->few / sizeof *a->few)) {
+        a->objects_bytes = places * (int64_t)sizeof(PyObject *);
+        PyObject **all = th_allocate(a->objects_bytes);
+        if (!all)
+            return th_raise_int();
+        memcpy(all, a->few, sizeof(PyObject *) * r->tensors);
+        a->objects = all;
+    }
+    PyObject **to = a->objects + r->tensors;
+    tensor **list = a->list;
+    for (int k = 0; k < r->many; k++) {
+        const int own = a->c.many[k].count;
+        for (int i = 0; i < own; i++)
+            *to++ = PyTuple_GetItem(a->sequences[k], i);
+        a->c.many[k].at = list;
+        list += own;
+    }
+    return 0;
+}

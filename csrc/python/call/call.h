@@ -1,0 +1,59 @@
+/* call.h: the way from a Python call to a row, and the rows that there are. */
+#pragma once
+#include "python/graph/graph.h"
+#include "row/operators.h"
+
+/* Road one: positional arguments against the forms of the name's rows. What fits none takes road
+   two, torch/_bind.py. */
+PyObject *th_call_method(const overloads *name, bool inplace, PyObject *self, PyObject *const *args,
+                         Py_ssize_t count, PyObject *names);
+PyObject *th_call_function(const overloads *name, PyObject *const *args, Py_ssize_t count,
+                           PyObject *names);
+
+PyObject *th_operator(int operator, PyObject *a, PyObject *b);
+PyObject *th_operator_inplace(int operator, PyObject *a, PyObject *b);
+
+extern PyMethodDef th_methods[]; /* written by the generator */
+
+/* arguments.c: Python objects into a call: numbers at once, tensors when all numbers are there. */
+#define TH_MAX_LIST_INTS 64 /* in all int* and Dim* of a call, without blocks of their own */
+#define TH_MANY_INTS 1000000
+typedef struct arguments {
+    const row *row;
+    call c;
+    PyObject *few[TH_MAX_TENSORS + 8], **objects; /* inputs: tensor slots, elements of Tensor* */
+    PyObject *sequences[TH_MAX_LISTS];            /* tuples of the elements of each Tensor* */
+    tensor **list;                                /* what c.many point to */
+    int64_t ints[TH_MAX_LIST_INTS], *more[TH_MAX_LISTS];
+    int64_t list_bytes, objects_bytes, more_bytes[TH_MAX_LISTS];
+    int used; /* of ints */
+} arguments;
+/* t tensor, v Variable, i int, d float, b bool, n None, L list or tuple, o anything else. */
+char th_letter_of(PyObject *o);
+void th_set_presets(const row *r, call *c);
+void th_arguments_begin(const row *r, arguments *a);
+int th_arguments_put(arguments *a, const param *p, PyObject *o, char letter);
+int th_arguments_put_list(arguments *a, const param *p, PyObject *const *args, Py_ssize_t count);
+int th_arguments_complete(const row *r, arguments *a); /* after the last: elements of Tensor* */
+void th_arguments_end(arguments *a);
+
+/* invoke.c: runs a call whose arguments are there. */
+PyObject *th_invoke(const row *r, call *c, bool inplace, PyObject **objects, PyObject **outputs);
+
+/* registry.c: rows come through one door, ours at start-up and other packages' at their import.
+   Functions of the names go into module; rows without a name, which only gradients call, into
+   torch._core.internal. The lists end with NULL. */
+typedef struct RowObject {
+    PyObject_HEAD
+    const row *row;
+} RowObject;
+extern PyTypeObject *th_row_type;
+int th_install_rows(PyObject *module);
+int th_register(PyObject *module, const row *const *rows, const overloads *const *names);
+PyObject *th_row_object(const row *r); /* new reference */
+const row *th_row_named(PyObject *op); /* NULL with an error */
+
+/* road_two.c */
+extern PyObject *th_inplace_marker; /* given as out, it asks for the in-place form */
+PyObject *th_call_row(PyObject *module, PyObject *const *args, Py_ssize_t count);
+PyObject *th_parameters_of(const row *r);

@@ -1,0 +1,98 @@
+/* invoke.c: runs a call whose arguments are there: on tensors at once, on Variables recorded. */
+#include "python/call/call.h"
+
+/* Whether a full reduction was asked for: the row has no dim, or none was given. */
+static bool wants_number(const row *r, const call *c) {
+    for (int i = 0; i < r->nparams; i++) {
+        const param *p = &r->params[i];
+        if (p->kind == P_DIM)
+            return p->optional && c->n[p->slot] == TH_NONE;
+        if (p->kind == P_DIMS)
+            return !c->list[p->slot].count;
+    }
+    return true;
+}
+
+static PyObject *results_of(const row *r, call *c, PyObject **outputs) {
+    PyObject *objects[TH_MAX_RESULTS];
+    for (int k = 0; k < r->results; k++) {
+        const bool given = outputs && outputs[k];
+        if (k >= r->returned || given)
+            th_drop(c->out[k]);
+        if (k < r->returned)
+            objects[k] = given ? Py_NewRef(outputs[k]) : th_wrap(c->out[k]);
+    }
+    if (r->returned == 1)
+        return objects[0];
+    PyObject *tuple = PyTuple_New(r->returned);
+    for (int k = 0; k < r->returned; k++)
+        if (!tuple || !objects[k] || PyTuple_SetItem(tuple, k, objects[k]))
+            Py_CLEAR(tuple);
+    return tuple;
+}
+
+/* Indices, masks and state may be plain tensors beside Variables. */
+static bool may_be_plain(const row *r, int slot) {
+    for (int i = 0; i < r->nparams; i++) {
+        const param *p = &r->params[i];
+        if (th_holds_tensor(p) && p->slot == slot)
+            return p->type >= 0 || p->kind == P_STATE;
+    }
+    return false;
+}
+
+typedef struct mixture {
+    bool variables, tensors;
+} mixture;
+
+static mixture look(const row *r, const call *c, PyObject *const *objects) {
+    mixture m = {false, false};
+    int count = r->tensors;
+    for (int k = 0; k < r->many; k++)
+        count += c->many[k].count;
+    for (int i = 0; i < count; i++) {
+        if (!objects[i])
+            continue;
+        if (!th_is_exact_tensor(Py_TYPE(objects[i])) && !th_is_tensor(objects[i]))
+            m.variables = true;
+        else
+            m.tensors |= i >= r->tensors || !may_be_plain(r, i);
+    }
+    return m;
+}
+
+static PyObject *mixed(const row *r) {
+    return PyErr_Format(PyExc_TypeError,
+                        "%s: some operands are Variables and some are Tensors; wrap the constants: "
+                        "Variable(tensor, requires_grad=False), or use variable.data", r->name);
+}
+
+PyObject *th_invoke(const row *r, call *c, bool inplace, PyObject **objects, PyObject **outputs) {
+    const mixture m = look(r, c, objects);
+    inplace |= (r->flags & ROW_CHANGES) != 0;
+    if (inplace && !objects[0])
+        return PyErr_Format(PyExc_TypeError, "%s: a number cannot be changed in place", r->name);
+    c->inplace = inplace;
+    if (m.variables)
+        return m.tensors ? mixed(r) : th_record(r, c, inplace, objects, outputs);
+    th_take_tensors(r, c, objects);
+    if (inplace)
+        th_retain(c->out[0] = c->t[0]);
+    for (int k = 0; outputs && !inplace && k < r->returned; k++)
+        if (outputs[k])
+            th_retain(c->out[k] = th_tensor_of(outputs[k]));
+    const bool number = (r->flags & ROW_NUMBER) && !c->out[0] && wants_number(r, c);
+    c->number = number;
+    if (th_run_entry(r, c))
+        return th_raise();
+    if (inplace) {
+        th_drop(c->out[0]);
+        return Py_NewRef(objects[0]);
+    }
+    if (number) {
+        PyObject *value = th_number(c->out[0], c->out[0]->offset);
+        th_drop(c->out[0]);
+        return value;
+    }
+    return results_of(r, c, outputs);
+}

@@ -1,0 +1,75 @@
+/* road_two.c: what torch/_bind.py and generated/python/methods.py call: a row on a tuple of values. */
+#include "python/call/call.h"
+
+PyObject *th_inplace_marker;
+
+/* ((name, kind, optional, count), ...): what torch/_bind.py binds arguments by. */
+PyObject *th_parameters_of(const row *r) {
+    static const char kinds[] = "ttedibibILDT"; /* in the order of param_kind; e: tensor or number */
+    PyObject *parameters = PyTuple_New(r->nparams);
+    for (int i = 0; parameters && i < r->nparams; i++) {
+        const param *p = &r->params[i];
+        const char kind[2] = {kinds[p->kind], 0};
+        PyObject *item = Py_BuildValue("(ssii)", p->name, kind, (int)p->optional, (int)p->length);
+        if (!item || PyTuple_SetItem(parameters, i, item))
+            Py_CLEAR(parameters);
+    }
+    return parameters;
+}
+
+/* out=: a tensor, or a sequence of as many as there are results. */
+static int take_outputs(const row *r, PyObject *out, PyObject **outputs) {
+    if (out == Py_None || out == th_inplace_marker)
+        return 0;
+    bool many = PyTuple_Check(out) || PyList_Check(out);
+    if ((many ? PySequence_Size(out) : 1) != r->returned) {
+        PyErr_Format(PyExc_TypeError, "%s: out takes %d tensors", r->name, (int)r->returned);
+        return -1;
+    }
+    for (int k = 0; k < r->returned; k++) {
+        PyObject *o = !many ? out : PyTuple_Check(out) ? PyTuple_GetItem(out, k) : PyList_GetItem(out, k);
+        if (!th_is_tensor(o)) {
+            PyErr_Format(PyExc_TypeError, "%s: out must be a Tensor, not %R%s", r->name, (PyObject *)Py_TYPE(o),
+                         th_is_variable(o) ? "; a recorded operation makes its own result" : "");
+            return -1;
+        }
+        outputs[k] = o;
+    }
+    return 0;
+}
+
+static PyObject *run(const row *r, arguments *a, PyObject *values, PyObject *out) {
+    PyObject *outputs[TH_MAX_RESULTS] = {NULL};
+    if (PyTuple_Size(values) != r->nparams)
+        return PyErr_Format(PyExc_TypeError, "%s: expected %d values", r->name, (int)r->nparams);
+    for (int i = 0; i < r->nparams; i++) {
+        const param *p = &r->params[i];
+        PyObject *value = PyTuple_GetItem(values, i);
+        if (value == Py_None && !p->optional)
+            return PyErr_Format(PyExc_TypeError, "%s: %s is missing", r->name, p->name);
+        if (th_arguments_put(a, p, value, th_letter_of(value)))
+            return NULL;
+    }
+    if (th_arguments_complete(r, a) || take_outputs(r, out, outputs))
+        return NULL;
+    if (outputs[0])
+        a->c.type = th_tensor_of(outputs[0])->dtype;
+    return th_invoke(r, &a->c, out == th_inplace_marker, a->objects, outputs);
+}
+
+/* call(op, values in the order of the signature, out). */
+PyObject *th_call_row(PyObject *module, PyObject *const *args, Py_ssize_t count) {
+    (void)module;
+    if (count != 3 || !PyTuple_Check(args[1]))
+        return PyErr_Format(PyExc_TypeError, "call(op, values, out) takes an op, a tuple and out");
+    const row *r = th_row_named(args[0]);
+    if (!r)
+        return NULL;
+    if (!r->enter)
+        return PyErr_Format(PyExc_TypeError, "%s is composed in Python and has no entry", r->name);
+    arguments a;
+    th_arguments_begin(r, &a);
+    PyObject *result = run(r, &a, args[1], args[2]);
+    th_arguments_end(&a);
+    return result ? result : th_raise_in(r->name, args[2] == th_inplace_marker);
+}

@@ -1,0 +1,291 @@
+/* engine.c: the backward pass: nodes leave the pass youngest first and hand their gradients on. */
+#include "python/graph/graph.h"
+
+#include <string.h>
+
+static PyObject *as_variable(PyObject *value) {
+    if (!value)
+        return Py_NewRef(Py_None);
+    if (th_is_variable(value))
+        return Py_NewRef(value);
+    th_retain(th_unwrap(value));
+    return (PyObject *)th_make_variable(th_unwrap(value));
+}
+
+/* A hook may replace the gradient by a Variable of the same size. Takes value, returns the value to go on with. */
+static PyObject *call_hooks(pass *p, PyObject *hooks, PyObject *value) {
+    PyObject *list = PyMapping_Values(hooks), *gradient = list ? as_variable(value) : NULL;
+    for (Py_ssize_t i = 0; gradient && i < PyList_Size(list); i++) {
+        PyObject *result = PyObject_CallFunctionObjArgs(PyList_GetItem(list, i), gradient, NULL);
+        if (!result) {
+            Py_CLEAR(gradient);
+        } else if (result == Py_None) {
+            Py_DECREF(result);
+        } else if (!th_is_variable(result) || !th_same_size(th_tensor_of(result), th_tensor_of(gradient)) ||
+                   th_tensor_of(result)->dtype != th_tensor_of(gradient)->dtype) {
+            PyErr_Format(th_is_variable(result) ? PyExc_RuntimeError : PyExc_TypeError,
+                         "a hook must return None or a Variable like the gradient (%s), not %R",
+                         th_describe(th_tensor_of(gradient)), (PyObject *)Py_TYPE(result));
+            Py_DECREF(result);
+            Py_CLEAR(gradient);
+        } else {
+            Py_DECREF(gradient);
+            gradient = result;
+        }
+    }
+    Py_XDECREF(list);
+    Py_DECREF(value);
+    if (!gradient || p->create_graph)
+        return gradient;
+    tensor *t = th_tensor_of(gradient);
+    th_retain(t);
+    Py_DECREF(gradient);
+    return th_wrap(t);
+}
+
+static void release(tensor **made, tensor **zeros, const NodeObject *n, tensor **few) {
+    for (int k = 0; k < n->results; k++)
+        th_drop(zeros[k]);
+    if (made && made != few)
+        th_release(made, (int64_t)sizeof(tensor *) * n->saved.count);
+}
+
+static void each_saved(const NodeObject *n, tensor *const *given, void (*act)(tensor *)) {
+    for (int i = 0; i < n->saved.count; i++)
+        if (n->saved.t[i])
+            act(n->saved.t[i]);
+    for (int k = 0; k < n->row->results; k++)
+        if (n->saved.out[k])
+            act(n->saved.out[k]);
+    for (int k = 0; k < n->results; k++)
+        if (given[k])
+            act(given[k]);
+}
+
+static int run_row(NodeObject *n, tensor *const *given, tensor **made, int64_t work) {
+    if (work <= TH_PARALLEL)
+        return n->row->backward(&n->saved, given, made);
+    each_saved(n, given, th_pin);
+    PyThreadState *state = PyEval_SaveThread();
+    const int failed = n->row->backward(&n->saved, given, made);
+    PyEval_RestoreThread(state);
+    each_saved(n, given, th_unpin);
+    return failed;
+}
+
+/* The row's own C, which runs without the GIL where there is much to do: saved tensors belong to the
+   node, and a node that runs refuses other passes. results: one TensorObject or NULL per input. */
+static int run_compiled(NodeObject *n, PyObject **gradients, PyObject **results) {
+    tensor *given[TH_MAX_RESULTS], *zeros[TH_MAX_RESULTS] = {NULL};
+    tensor *few[TH_MAX_TENSORS] = {NULL}, **made = few;
+    const int count = n->saved.count;
+    int64_t work = 0;
+    if (count > TH_MAX_TENSORS) {
+        if (!(made = th_allocate((int64_t)sizeof(tensor *) * count)))
+            return th_raise_int();
+        memset(made, 0, sizeof(tensor *) * (size_t)count);
+    }
+    for (int k = 0; k < n->results; k++) {
+        given[k] = gradients[k] ? th_unwrap(gradients[k]) : NULL;
+        if (!given[k] && n->row->grads >> k & 1 && !(given[k] = zeros[k] = th_zeros_of(n, k))) {
+            release(made, zeros, n, few);
+            return th_raise_int();
+        }
+        work += given[k] ? given[k]->numel : 0;
+    }
+    for (int i = 0; i < count; i++)
+        work += n->saved.shape[i] ? n->saved.shape[i]->numel : 0;
+    n->running = true;
+    const int failed = run_row(n, given, made, work);
+    n->running = false;
+    if (failed)
+        th_raise();
+    for (int i = 0; i < count && !failed; i++)
+        if (made[i])
+            results[i] = th_wrap(made[i]);
+    release(made, zeros, n, few);
+    return failed || PyErr_Occurred() ? -1 : 0;
+}
+
+static PyObject *tuple_of(PyObject *const *values, int count, bool variables) {
+    PyObject *tuple = PyTuple_New(count);
+    for (int k = 0; tuple && k < count; k++)
+        PyTuple_SetItem(tuple, k, variables ? as_variable(values[k]) : Py_NewRef(values[k] ? values[k] : Py_None));
+    return tuple;
+}
+
+/* Into results from a tuple of what the pass works with, or None. */
+static int spread(const pass *p, PyObject *tuple, PyObject **results, int count) {
+    if (!tuple)
+        return -1;
+    int failed = 0;
+    for (int i = 0; !failed && i < count && i < PyTuple_Size(tuple); i++) {
+        PyObject *value = PyTuple_GetItem(tuple, i);
+        if (value == Py_None)
+            continue;
+        if (p->create_graph ? th_is_variable(value) : th_is_tensor(value)) {
+            results[i] = Py_NewRef(value);
+        } else {
+            PyErr_Format(PyExc_TypeError, "backward: gradient %d is a %R", i, (PyObject *)Py_TYPE(value));
+            failed = -1;
+        }
+    }
+    Py_DECREF(tuple);
+    return failed;
+}
+
+/* Python's part: generated Function classes when the pass is recorded, and users' Functions always. */
+static int run_python(pass *p, NodeObject *n, PyObject **gradients, PyObject **results) {
+    PyObject *module = PyImport_ImportModule("torch.autograd.function");
+    PyObject *given = module ? tuple_of(gradients, n->results, false) : NULL;
+    PyObject *made = given ? PyObject_CallMethod(module, n->row ? "run_row" : "run_function", "OOi", (PyObject *)n, given,
+                                                 (int)p->create_graph) : NULL;
+    Py_XDECREF(module);
+    Py_XDECREF(given);
+    return spread(p, made, results, n->saved.count);
+}
+
+static int call_node_hooks(pass *p, NodeObject *n, PyObject **gradients, PyObject **results) {
+    PyObject *module = PyImport_ImportModule("torch.autograd.hooks");
+    PyObject *inputs = module ? tuple_of(results, n->saved.count, true) : NULL;
+    PyObject *outputs = inputs ? tuple_of(gradients, n->results, true) : NULL;
+    PyObject *made = outputs ? PyObject_CallMethod(module, "call_node_hooks", "OOOi", (PyObject *)n, inputs, outputs,
+                                                   (int)p->create_graph) : NULL;
+    Py_XDECREF(module);
+    Py_XDECREF(inputs);
+    Py_XDECREF(outputs);
+    if (!made)
+        return -1;
+    if (made == Py_None) {
+        Py_DECREF(made);
+        return 0;
+    }
+    for (int i = 0; i < n->saved.count; i++)
+        Py_CLEAR(results[i]);
+    return spread(p, made, results, n->saved.count);
+}
+
+static int call_output_hooks(pass *p, NodeObject *n, PyObject **gradients) {
+    for (int k = 0; k < n->results; k++) {
+        PyObject *key = PyLong_FromLong(k), *hooks = key ? PyDict_GetItem(n->hooks, key) : NULL;
+        Py_XDECREF(key);
+        if (hooks && gradients[k] && !(gradients[k] = call_hooks(p, hooks, gradients[k])))
+            return -1;
+    }
+    return 0;
+}
+
+static bool has_node_hooks(const NodeObject *n) {
+    PyObject *key = PyLong_FromLong(-1), *hooks = key ? PyDict_GetItem(n->hooks, key) : NULL;
+    Py_XDECREF(key);
+    return hooks && PyObject_Size(hooks) > 0;
+}
+
+static int compute(pass *p, NodeObject *n, PyObject **gradients, PyObject **results) {
+    if (th_node_check(n))
+        return -1;
+    if (n->row && !p->create_graph)
+        return run_compiled(n, gradients, results);
+    n->running = true;
+    const int failed = run_python(p, n, gradients, results);
+    n->running = false;
+    return failed;
+}
+
+static int run_node(pass *p, NodeObject *n, PyObject **gradients, PyObject **results) {
+    if ((n->hooks && call_output_hooks(p, n, gradients)) || compute(p, n, gradients, results) ||
+        (n->hooks && has_node_hooks(n) && call_node_hooks(p, n, gradients, results)))
+        return -1;
+    if (!p->retain && !n->running) {
+        th_node_free_saved(n);
+        n->freed = n->row != NULL;
+    }
+    for (int i = 0; i < n->saved.count; i++) {
+        PyObject *value = results[i];
+        results[i] = NULL;
+        if (value && n->edges[i].to) {
+            if (th_pass_deposit(p, n->edges[i].to, n->edges[i].output, value))
+                return -1;
+        } else {
+            Py_XDECREF(value);
+        }
+    }
+    return 0;
+}
+
+static int run_pending(pass *p, pending *w) {
+    PyObject *few[8] = {NULL}, **results = few;
+    const int count = w->node->saved.count;
+    const int64_t bytes = (int64_t)sizeof(PyObject *) * count;
+    if (count > 8) {
+        if (!(results = th_allocate(bytes)))
+            return th_raise_int();
+        memset(results, 0, (size_t)bytes);
+    }
+    const int failed = run_node(p, w->node, w->gradients, results);
+    for (int i = 0; i < count; i++)
+        Py_XDECREF(results[i]);
+    if (results != few)
+        th_release(results, bytes);
+    return failed;
+}
+
+static int finish_leaves(pass *p) {
+    for (int64_t i = 0; i < p->leaf_count; i++) {
+        leaf *l = &p->leaves[i];
+        PyObject *value = call_hooks(p, l->variable->hooks, l->gradient);
+        l->gradient = NULL;
+        if (!value || th_pass_give_leaf(p, l->variable, value))
+            return -1;
+    }
+    return 0;
+}
+
+/* The gradient a pass starts with: the caller's, checked, or 1 for a single element. New reference. */
+PyObject *th_root_gradient(VariableObject *v, PyObject *gradient, bool create_graph) {
+    if (!th_is_floating((dtype)v->t->dtype))
+        return PyErr_Format(PyExc_RuntimeError, "backward: %s holds integers, and integers have no gradient", th_describe(v->t));
+    if (!v->requires_grad)
+        return PyErr_Format(PyExc_RuntimeError, "backward: this Variable does not require grad%s",
+                            v->is_volatile ? ", because it is volatile" : "; nothing it came from does");
+    if (gradient == Py_None) {
+        if (v->t->numel != 1)
+            return PyErr_Format(PyExc_RuntimeError, "backward: %s is no scalar; give the gradient: y.backward(gradient)",
+                                th_describe(v->t));
+        tensor *one = th_new(v->t->device, v->t->dtype, v->t->ndim, v->t->size);
+        if (!one)
+            return th_raise();
+        th_fill(one, th_integral(1));
+        return create_graph ? (PyObject *)th_make_variable(one) : th_wrap(one);
+    }
+    if (!th_is_tensor(gradient) && !th_is_variable(gradient))
+        return PyErr_Format(PyExc_TypeError, "backward: the gradient is a Tensor or a Variable, not %R",
+                            (PyObject *)Py_TYPE(gradient));
+    tensor *t = th_tensor_of(gradient);
+    if (t->dtype != v->t->dtype || !th_same_size(t, v->t))
+        return PyErr_Format(PyExc_RuntimeError, "backward: the gradient is %s, but the Variable is %s", th_describe(t),
+                            th_describe(v->t));
+    if (create_graph ? th_is_variable(gradient) : th_is_exact_tensor(Py_TYPE(gradient)))
+        return Py_NewRef(gradient);
+    th_retain(t);
+    return create_graph ? (PyObject *)th_make_variable(t) : th_wrap(t);
+}
+
+int th_run_backward(VariableObject **roots, PyObject **gradients, int count, bool retain,
+                    bool create_graph, bool accumulate) {
+    pass p = {.retain = retain, .create_graph = create_graph, .accumulate = accumulate};
+    int failed = 0;
+    for (int i = 0; i < count && !failed; i++) {
+        PyObject *to = roots[i]->creator ? roots[i]->creator : (PyObject *)roots[i];
+        failed = th_pass_deposit(&p, to, roots[i]->output, Py_NewRef(gradients[i]));
+    }
+    while (!failed && p.count) {
+        pending *w = th_pass_pop(&p);
+        failed = run_pending(&p, w);
+        th_pass_done(&p, w);
+    }
+    if (!failed)
+        failed = finish_leaves(&p);
+    th_pass_clear(&p);
+    return failed ? -1 : 0;
+}

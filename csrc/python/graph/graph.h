@@ -1,0 +1,102 @@
+/* graph.h: how calls on Variables are recorded, and how a graph is run backwards. */
+#pragma once
+#include "python/types/types.h"
+
+typedef struct edge {
+    PyObject *to; /* a NodeObject, or the leaf Variable itself; NULL: nobody wants this gradient */
+    int output;
+} edge;
+
+/* What a saved tensor was when it was saved. */
+typedef struct stamp {
+    version *version; /* NULL: not a Variable's, or nobody writes it in place */
+    int64_t count;    /* of the version */
+    uint64_t changes; /* of the header */
+} stamp;
+
+/* What a result was when it was made; its gradient must fit. */
+typedef struct result_kind {
+    uint8_t dtype;
+    extent size;
+} result_kind;
+
+typedef struct NodeObject {
+    Chained chained;
+    const row *row; /* NULL: function is a user's */
+    PyObject *function;
+    uint64_t sequence; /* creation number: an output is always younger than its inputs */
+    edge *edges;
+    saved saved;
+    stamp *stamps;        /* of saved.t, then of saved.out */
+    result_kind *kinds;   /* of the results that the caller got */
+    tensor *shapes;       /* what saved.shape points to */
+    struct pending *pending; /* what the passes that run now gathered for it */
+    void *block;          /* the memory of all the arrays above */
+    int64_t block_bytes;
+    PyObject *hooks; /* dict: result number -> dict of hooks; -1: hooks on the node */
+    PyObject *code;  /* where the op was called */
+    int instruction;
+    int results;
+    bool running, freed;
+} NodeObject;
+
+extern PyTypeObject *th_node_type;
+
+/* node.c */
+NodeObject *th_node_new(const row *r, int inputs, int ints, int results);
+void th_node_destroy(PyObject *self);
+int th_node_check(const NodeObject *n); /* no saved tensor was overwritten, nothing was freed */
+void th_node_free_saved(NodeObject *n);
+PyObject *th_node_saved_variable(NodeObject *n, int slot, bool result);
+tensor *th_zeros_of(const NodeObject *n, int k); /* a gradient of result k, which nobody used */
+void th_set_creator(VariableObject *v, NodeObject *node, int output);
+int th_bump(VariableObject *v, const char *op); /* the data was written in place, here */
+
+/* node_type.c: what Python sees of a node. */
+int th_install_node(PyObject *module);
+
+/* run.c: the one place where an entry runs: without the GIL when there is much to do. */
+int th_run_entry(const row *r, call *c);
+/* While the GIL is released, what a kernel works on is kept alive, in shape and in place. */
+void th_pin(tensor *t);
+void th_unpin(tensor *t);
+
+/* record.c: a row called on Variables. objects are the inputs, tensor slots and then the elements
+   of each Tensor*; c->t and its kin are taken from them when nothing can change them any more. */
+int th_take_tensors(const row *r, call *c, PyObject *const *objects);
+PyObject *th_record(const row *r, call *c, bool inplace, PyObject **objects, PyObject **outputs);
+
+/* pass.c: what one backward pass gathers. It belongs to the pass, so that passes may meet in a node:
+   one that starts in a hook, or in another thread. Gradients are TensorObjects; with create_graph
+   they are Variables, and the pass itself is recorded. */
+typedef struct pending {
+    struct pass *pass;
+    NodeObject *node;
+    struct pending *others; /* what other passes gathered for the node */
+    PyObject **gradients;   /* few, or an array for Functions with many results */
+    PyObject *few[TH_MAX_RESULTS];
+} pending;
+typedef struct leaf {
+    VariableObject *variable;
+    PyObject *gradient;
+} leaf;
+typedef struct pass {
+    pending **heap; /* the youngest node first */
+    int64_t count, capacity;
+    leaf *leaves; /* those with hooks: they see the sum, at the end */
+    int64_t leaf_count, leaf_capacity;
+    pending *spare; /* to be used again */
+    bool retain, create_graph;
+    bool accumulate; /* leaves keep their sum; without it only hooks see the gradients */
+} pass;
+pending *th_pass_pop(pass *p);               /* the caller runs it and gives it to th_pass_done */
+void th_pass_done(pass *p, pending *w);
+/* Takes value to the node or leaf at the other end of an edge; it must fit what is there. */
+int th_pass_deposit(pass *p, PyObject *to, int output, PyObject *value);
+int th_pass_give_leaf(pass *p, VariableObject *v, PyObject *value); /* adds to its gradient */
+void th_pass_clear(pass *p); /* after a failure nothing of it may stay in the nodes */
+
+/* engine.c */
+PyObject *th_root_gradient(VariableObject *v, PyObject *gradient, bool create_graph);
+int th_run_backward(VariableObject **roots, PyObject **gradients, int count, bool retain,
+                    bool create_graph, bool accumulate);

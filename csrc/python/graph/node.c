@@ -1,0 +1,204 @@
+/* node.c: a node of the graph: one recorded operation, the edges to its inputs, and what its
+   gradients read. */
+#include "python/graph/graph.h"
+
+#include <string.h>
+
+PyTypeObject *th_node_type;
+static uint64_t created = 0;
+
+/* One block holds every array of a node; the shapes behind them are filled where they are needed. */
+NodeObject *th_node_new(const row *r, int inputs, int ints, int results) {
+    const int kept = r ? r->results : 0, scalars = r ? r->scalars : 0, lists = r ? r->lists : 0;
+    NodeObject *n = PyObject_GC_New(NodeObject, th_node_type);
+    if (!n)
+        return NULL;
+    memset((char *)n + sizeof(PyObject), 0, sizeof *n - sizeof(PyObject));
+    const int64_t zeroed = inputs * (int64_t)(sizeof(edge) + 2 * sizeof(tensor *)) +
+                           kept * (int64_t)sizeof(tensor *) +
+                           (inputs + kept) * (int64_t)sizeof(stamp) +
+                           scalars * (int64_t)sizeof(scalar) + lists * (int64_t)sizeof(struct ints) +
+                           ints * (int64_t)sizeof(int64_t) + (inputs + 7) / 8 * 8;
+    n->block_bytes = zeroed + results * (int64_t)sizeof(result_kind) +
+                     (r ? inputs : 0) * (int64_t)sizeof(tensor);
+    char *at = n->block = th_allocate(n->block_bytes + 8);
+    if (!at) {
+        n->block_bytes = 0;
+        Py_DECREF((PyObject *)n);
+        th_raise();
+        return NULL;
+    }
+    memset(at, 0, (size_t)zeroed);
+#define TAKE(field, type, count) n->field = (type *)at, at += (count) * (int64_t)sizeof(type)
+    TAKE(edges, edge, inputs);
+    TAKE(saved.t, tensor *, inputs);
+    TAKE(saved.shape, tensor *, inputs);
+    TAKE(saved.out, tensor *, kept);
+    TAKE(stamps, stamp, inputs + kept);
+    TAKE(saved.s, scalar, scalars);
+    TAKE(saved.list, struct ints, lists);
+    TAKE(saved.n, int64_t, ints);
+    n->saved.wants = (const bool *)at;
+    at += (inputs + 7) / 8 * 8;
+    TAKE(kinds, result_kind, results);
+    TAKE(shapes, tensor, r ? inputs : 0);
+#undef TAKE
+    n->row = n->saved.row = r;
+    n->saved.count = inputs;
+    n->results = results;
+    n->sequence = ++created;
+    PyObject_GC_Track((PyObject *)n); /* a hook may hold a Variable that stands on this node */
+    return n;
+}
+
+void th_node_free_saved(NodeObject *n) {
+    const int kept = n->row ? n->row->results : 0;
+    for (int i = 0; i < n->saved.count; i++) {
+        th_drop(n->saved.t[i]);
+        n->saved.t[i] = n->saved.shape[i] = NULL;
+    }
+    for (int k = 0; k < kept; k++) {
+        th_drop(n->saved.out[k]);
+        n->saved.out[k] = NULL;
+    }
+    for (int i = 0; i < n->saved.count + kept; i++) {
+        th_version_drop(n->stamps[i].version);
+        n->stamps[i].version = NULL;
+    }
+}
+
+static void clear(NodeObject *n) {
+    if (!n->block)
+        return;
+    th_node_free_saved(n);
+    for (int i = 0; i < n->saved.count; i++)
+        Py_CLEAR(n->edges[i].to);
+    Py_CLEAR(n->function);
+    Py_CLEAR(n->hooks);
+    Py_CLEAR(n->code);
+}
+
+void th_node_destroy(PyObject *self) {
+    NodeObject *n = (NodeObject *)self;
+    PyTypeObject *type = Py_TYPE(self);
+    clear(n);
+    if (n->block)
+        th_release(n->block, n->block_bytes + 8);
+    PyObject_GC_Del(n);
+    Py_DECREF(type);
+}
+
+void th_set_creator(VariableObject *v, NodeObject *node, int output) {
+    PyObject *old = v->creator;
+    v->creator = Py_NewRef((PyObject *)node);
+    v->output = output;
+    v->requires_grad = true;
+    Py_XDECREF(old);
+}
+
+int th_bump(VariableObject *v, const char *op) {
+    version *cell = th_version(v);
+    if (!cell)
+        return th_raise_int();
+    PyObject *old = cell->code;
+    cell->count++;
+    cell->op = op;
+    th_where(&cell->code, &cell->instruction);
+    Py_XDECREF(old);
+    return 0;
+}
+
+static const char *name_of(const NodeObject *n) { return n->row ? n->row->name : "Function"; }
+
+static const char *saved_name(const NodeObject *n, int slot) {
+    if (slot >= n->saved.count)
+        return n->row->results > 1 ? "a result" : "its result";
+    return slot < n->row->tensors ? th_slot_name(n->row, slot) : "an input";
+}
+
+static const tensor *saved_at(const NodeObject *n, int slot) {
+    return slot < n->saved.count ? n->saved.t[slot] : n->saved.out[slot - n->saved.count];
+}
+
+static int overwritten(const NodeObject *n, int slot) {
+    const stamp *s = &n->stamps[slot];
+    const version *v = s->version;
+    PyObject *here = th_location(n->code, n->instruction);
+    PyObject *there = th_location(v->code, v->instruction);
+    if (here && there)
+        PyErr_Format(PyExc_RuntimeError,
+                     "backward of %s needs %s (%s), saved at %U, but %s overwrote it at %U (version "
+                     "%lld, expected %lld); write the in-place operation out of place there, or "
+                     "clone() what %s uses", name_of(n), saved_name(n, slot),
+                     th_describe(saved_at(n, slot)), here, v->op ? v->op : "an in-place operation",
+                     there, (long long)v->count, (long long)s->count, name_of(n));
+    Py_XDECREF(here);
+    Py_XDECREF(there);
+    return -1;
+}
+
+static int reshaped(const NodeObject *n, int slot) {
+    PyObject *here = th_location(n->code, n->instruction);
+    if (here)
+        PyErr_Format(PyExc_RuntimeError,
+                     "backward of %s needs %s, saved at %U, but it was resized or set to other data "
+                     "since; it is %s now", name_of(n), saved_name(n, slot), here,
+                     th_describe(saved_at(n, slot)));
+    Py_XDECREF(here);
+    return -1;
+}
+
+int th_node_check(const NodeObject *n) {
+    if (n->freed) {
+        PyErr_Format(PyExc_RuntimeError,
+                     "backward of %s: its saved tensors were freed by an earlier "
+                     "backward(retain_variables=False)", name_of(n));
+        return -1;
+    }
+    if (n->running) {
+        PyErr_Format(PyExc_RuntimeError, "backward of %s: another backward pass is running it now",
+                     name_of(n));
+        return -1;
+    }
+    const int slots = n->saved.count + (n->row ? n->row->results : 0);
+    for (int i = 0; i < slots; i++) {
+        const stamp *s = &n->stamps[i];
+        if (s->version && s->version->count != s->count)
+            return overwritten(n, i);
+        if (saved_at(n, i) && saved_at(n, i)->changes != s->changes)
+            return reshaped(n, i);
+    }
+    return 0;
+}
+
+/* A saved tensor as the Variable it was, at its place in the graph: for gradients of gradients. */
+PyObject *th_node_saved_variable(NodeObject *n, int slot, bool result) {
+    tensor *t = result ? n->saved.out[slot] : n->saved.t[slot];
+    if (!t)
+        Py_RETURN_NONE;
+    PyObject *to = result ? (PyObject *)n : n->edges[slot].to;
+    if (to && th_is_variable(to)) {
+        if (((VariableObject *)to)->t == t)
+            return Py_NewRef(to);
+        PyErr_Format(PyExc_RuntimeError, "backward of %s: %s was given other data since it was used; "
+                     "gradients of gradients need the data that was there", name_of(n),
+                     saved_name(n, slot));
+        return NULL;
+    }
+    th_retain(t);
+    VariableObject *v = th_make_variable(t);
+    if (v && to)
+        th_set_creator(v, (NodeObject *)to, result ? slot : n->edges[slot].output);
+    return (PyObject *)v;
+}
+
+/* Zeros for a result that nobody used, where a gradient reads its gradient. */
+tensor *th_zeros_of(const NodeObject *n, int k) {
+    const result_kind *kind = &n->kinds[k];
+    tensor *t = th_new(TH_CPU, (dtype)kind->dtype, kind->size.ndim, kind->size.size);
+    if (t && th_zero(t)) {
+        th_drop(t);
+        return NULL;
+    }
+    return t;
+}

@@ -1,0 +1,221 @@
+/* node_type.c: what Python sees of a node: its values, sizes, neighbours and hooks. */
+#include "python/graph/graph.h"
+
+static PyObject *number_of(scalar s) {
+    return s.kind == TH_INTEGRAL ? PyLong_FromLongLong(s.i) : PyFloat_FromDouble(s.f);
+}
+
+static const param *parameter_named(const row *r, PyObject *name) {
+    if (!PyUnicode_Check(name)) {
+        PyErr_Format(PyExc_TypeError, "value takes the name of a parameter or the number of a result, not %R", (PyObject *)Py_TYPE(name));
+        return NULL;
+    }
+    for (int i = 0; i < r->nparams; i++)
+        if (!PyUnicode_CompareWithASCIIString(name, r->params[i].name))
+            return &r->params[i];
+    return NULL;
+}
+
+static const char *name_of(const NodeObject *n) { return n->row ? n->row->name : "Function"; }
+
+static int node_clear(PyObject *self) {
+    NodeObject *n = (NodeObject *)self;
+    for (int i = 0; n->block && i < n->saved.count; i++)
+        Py_CLEAR(n->edges[i].to);
+    Py_CLEAR(n->function);
+    Py_CLEAR(n->hooks);
+    return 0;
+}
+
+static int node_traverse(PyObject *self, visitproc visit, void *arg) {
+    NodeObject *n = (NodeObject *)self;
+    Py_VISIT(Py_TYPE(self));
+    for (int i = 0; n->block && i < n->saved.count; i++)
+        Py_VISIT(n->edges[i].to);
+    Py_VISIT(n->function);
+    Py_VISIT(n->hooks);
+    return 0;
+}
+
+static void node_dealloc(PyObject *self) {
+    PyObject_GC_UnTrack(self);
+    th_free_in_turn(self, th_node_destroy);
+}
+
+static PyObject *value_of(NodeObject *n, const param *p) {
+    const saved *s = &n->saved;
+    switch (p->kind) {
+    case P_TENSOR:
+    case P_STATE: return th_node_saved_variable(n, p->slot, false);
+    case P_EITHER:
+        if (s->shape[p->slot] || s->t[p->slot])
+            return th_node_saved_variable(n, p->slot, false);
+        return number_of(s->s[p->number]);
+    case P_SCALAR: return number_of(s->s[p->slot]);
+    case P_INT:
+    case P_DIM:
+        return s->n[p->slot] == TH_NONE ? Py_NewRef(Py_None) : PyLong_FromLongLong(s->n[p->slot]);
+    case P_BOOL:
+    case P_KEEPDIM: return PyBool_FromLong(s->n[p->slot] != 0);
+    case P_INTS: return th_make_size(p->length, s->n + p->slot);
+    case P_LIST:
+    case P_DIMS:
+        return s->list[p->slot].at ? th_make_size(s->list[p->slot].count, s->list[p->slot].at)
+                                   : Py_NewRef(Py_None);
+    default: Py_RETURN_NONE;
+    }
+}
+
+/* node.value(name): a parameter as the gradients see it; node.value(k): result k. */
+static PyObject *node_value(PyObject *self, PyObject *name) {
+    NodeObject *n = (NodeObject *)self;
+    if (!n->row)
+        return PyErr_Format(PyExc_RuntimeError, "a user's Function keeps its own values");
+    if (PyLong_Check(name)) {
+        const long k = PyLong_AsLong(name);
+        if (k >= 0 && k < n->row->results)
+            return th_node_saved_variable(n, (int)k, true);
+        PyErr_Clear();
+        return PyErr_Format(PyExc_IndexError, "%s has no result %R", n->row->op, name);
+    }
+    const param *p = parameter_named(n->row, name);
+    if (p)
+        return value_of(n, p);
+    return PyErr_Occurred() ? NULL
+                            : PyErr_Format(PyExc_AttributeError, "%s has no %U", n->row->op, name);
+}
+
+/* node.size(slot): the size an input had, or None where nobody kept it. */
+static PyObject *node_size(PyObject *self, PyObject *slot) {
+    NodeObject *n = (NodeObject *)self;
+    const long i = PyLong_AsLong(slot);
+    if (i == -1 && PyErr_Occurred())
+        return NULL;
+    if (i < 0 || i >= n->saved.count || !n->saved.shape[i])
+        Py_RETURN_NONE;
+    return th_make_size(n->saved.shape[i]->ndim, n->saved.shape[i]->size);
+}
+
+/* node.zeros(k): a gradient for result k, which nobody used. */
+static PyObject *node_zeros(PyObject *self, PyObject *number) {
+    NodeObject *n = (NodeObject *)self;
+    const long k = PyLong_AsLong(number);
+    if (k == -1 && PyErr_Occurred())
+        return NULL;
+    if (k < 0 || k >= n->results || !n->row)
+        return PyErr_Format(PyExc_IndexError, "there is no result %ld", k);
+    return (PyObject *)th_make_variable(th_zeros_of(n, (int)k));
+}
+
+/* The dimensions of the inputs that a reduction dropped, smallest first. */
+static PyObject *dropped(PyObject *self, void *closure) {
+    (void)closure;
+    NodeObject *n = (NodeObject *)self;
+    const uint32_t mask = n->row ? th_dropped_dims(&n->saved, th_rank_of(&n->saved)) : 0;
+    PyObject *tuple = PyTuple_New(__builtin_popcount(mask));
+    for (int d = 0, i = 0; tuple && d < TH_MAX_DIM; d++)
+        if (mask >> d & 1)
+            PyTuple_SetItem(tuple, i++, PyLong_FromLong(d));
+    return tuple;
+}
+
+static PyObject *needs(PyObject *self, void *closure) {
+    (void)closure;
+    NodeObject *n = (NodeObject *)self;
+    PyObject *tuple = PyTuple_New(n->saved.count);
+    for (int i = 0; tuple && i < n->saved.count; i++)
+        PyTuple_SetItem(tuple, i, PyBool_FromLong(n->edges[i].to != NULL));
+    return tuple;
+}
+
+static PyObject *previous(PyObject *self, void *closure) {
+    (void)closure;
+    NodeObject *n = (NodeObject *)self;
+    PyObject *tuple = PyTuple_New(n->saved.count);
+    for (int i = 0; tuple && i < n->saved.count; i++) {
+        PyObject *to = n->edges[i].to ? n->edges[i].to : Py_None;
+        PyTuple_SetItem(tuple, i, Py_BuildValue("(Oi)", to, n->edges[i].output));
+    }
+    return tuple;
+}
+
+static PyObject *row_of(PyObject *self, void *closure) {
+    (void)closure;
+    const row *r = ((NodeObject *)self)->row;
+    return r ? PyUnicode_FromString(r->op) : Py_NewRef(Py_None);
+}
+
+static PyObject *function(PyObject *self, void *closure) {
+    (void)closure;
+    NodeObject *n = (NodeObject *)self;
+    return Py_NewRef(n->function ? n->function : Py_None);
+}
+
+static PyObject *name(PyObject *self, void *closure) {
+    (void)closure;
+    return PyUnicode_FromString(name_of((NodeObject *)self));
+}
+
+static PyObject *where(PyObject *self, void *closure) {
+    (void)closure;
+    NodeObject *n = (NodeObject *)self;
+    return th_location(n->code, n->instruction);
+}
+
+static PyObject *get_hooks(PyObject *self, void *closure) {
+    (void)closure;
+    NodeObject *n = (NodeObject *)self;
+    return Py_NewRef(n->hooks ? n->hooks : Py_None);
+}
+
+static int set_hooks(PyObject *self, PyObject *value, void *closure) {
+    (void)closure;
+    NodeObject *n = (NodeObject *)self;
+    Py_XDECREF(n->hooks);
+    n->hooks = value && value != Py_None ? Py_NewRef(value) : NULL;
+    return 0;
+}
+
+static PyObject *register_hook(PyObject *self, PyObject *hook) {
+    PyObject *module = PyImport_ImportModule("torch.autograd.hooks");
+    PyObject *handle = module ? PyObject_CallMethod(module, "register_node_hook", "OO", self, hook) : NULL;
+    Py_XDECREF(module);
+    return handle;
+}
+
+static PyObject *node_repr(PyObject *self) { return PyUnicode_FromFormat("<%s>", name_of((NodeObject *)self)); }
+
+int th_install_node(PyObject *module) {
+    static PyMethodDef methods[] = {
+        {"value", node_value, METH_O, "value(name) -> a parameter's value, a Variable for tensors"},
+        {"size", node_size, METH_O, "size(input) -> torch.Size of an input, or None"},
+        {"zeros", node_zeros, METH_O, "zeros(k) -> a zero gradient for result k"},
+        {"register_hook", register_hook, METH_O, "register_hook(f) -> handle; f(grad_input, grad_output) as tuples of Variables"},
+        {0},
+    };
+    static PyGetSetDef attributes[] = {
+        {"dropped", dropped, NULL, "The dimensions that a reduction took away.", NULL},
+        {"needs_input_grad", needs, NULL, "Which inputs want a gradient.", NULL},
+        {"previous_functions", previous, NULL, "(node or leaf, result number) of each input.", NULL},
+        {"row", row_of, NULL, "The op of the catalogue's row, None for a user's Function.", NULL},
+        {"function", function, NULL, "The user's Function, or None.", NULL},
+        {"name", name, NULL, "The op's name.", NULL},
+        {"where", where, NULL, "file:line of the call.", NULL},
+        {"_hooks", get_hooks, set_hooks, NULL, NULL},
+        {0},
+    };
+    PyType_Slot slots[] = {
+        {Py_tp_doc, "A recorded operation."},
+        {Py_tp_dealloc, node_dealloc},
+        {Py_tp_traverse, node_traverse},
+        {Py_tp_clear, node_clear},
+        {Py_tp_repr, node_repr},
+        {Py_tp_methods, methods},
+        {Py_tp_getset, attributes},
+        {0, NULL},
+    };
+    PyType_Spec spec = {"torch.autograd.Node", sizeof(NodeObject), 0,
+                        Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_GC | Py_TPFLAGS_DISALLOW_INSTANTIATION, slots};
+    th_node_type = (PyTypeObject *)PyType_FromSpec(&spec);
+    return th_node_type ? PyModule_AddObjectRef(module, "Node", (PyObject *)th_node_type) : -1;
+}

@@ -1,0 +1,258 @@
+/* pass.c: what one backward pass gathers: sums for nodes, in a heap with the youngest first, so that
+   every gradient is complete when its node runs; and sums for leaves. */
+#include "python/graph/graph.h"
+
+#include <string.h>
+
+extern const row op_add; /* sums of gradients are calls of this row */
+
+static int grow(void **items, int64_t *capacity, int64_t count, int64_t size) {
+    if (count < *capacity)
+        return 0;
+    const int64_t larger = *capacity ? *capacity * 2 : 16;
+    void *block = th_allocate(larger * size);
+    if (!block)
+        return th_raise_int();
+    if (*items) {
+        memcpy(block, *items, (size_t)(count * size));
+        th_release(*items, *capacity * size);
+    }
+    *items = block;
+    *capacity = larger;
+    return 0;
+}
+
+static pending *pending_of(const pass *p, const NodeObject *n) {
+    pending *w = n->pending;
+    while (w && w->pass != p)
+        w = w->others;
+    return w;
+}
+
+static int64_t array_bytes(const NodeObject *n) {
+    return n->results > TH_MAX_RESULTS ? (int64_t)sizeof(PyObject *) * n->results : 0;
+}
+
+/* A place for a node's gradients, in the heap. */
+static pending *push(pass *p, NodeObject *n) {
+    if (grow((void **)&p->heap, &p->capacity, p->count, sizeof *p->heap))
+        return NULL;
+    const int64_t bytes = array_bytes(n);
+    pending *w = p->spare ? p->spare : th_allocate(sizeof *w);
+    PyObject **many = w && bytes ? th_allocate(bytes) : NULL;
+    if (!w || (bytes && !many)) {
+        if (w && w != p->spare)
+            th_release(w, sizeof *w);
+        th_raise();
+        return NULL;
+    }
+    if (w == p->spare)
+        p->spare = w->others;
+    memset(w, 0, sizeof *w);
+    w->pass = p;
+    w->node = (NodeObject *)Py_NewRef((PyObject *)n);
+    w->gradients = many ? many : w->few;
+    if (many)
+        memset(many, 0, (size_t)bytes);
+    w->others = n->pending;
+    n->pending = w;
+    int64_t i = p->count++;
+    for (; i > 0 && p->heap[(i - 1) / 2]->node->sequence < n->sequence; i = (i - 1) / 2)
+        p->heap[i] = p->heap[(i - 1) / 2];
+    p->heap[i] = w;
+    return w;
+}
+
+pending *th_pass_pop(pass *p) {
+    pending *top = p->heap[0], *last = p->heap[--p->count];
+    int64_t i = 0;
+    for (;;) {
+        int64_t child = 2 * i + 1;
+        if (child >= p->count)
+            break;
+        if (child + 1 < p->count &&
+            p->heap[child + 1]->node->sequence > p->heap[child]->node->sequence)
+            child++;
+        if (p->heap[child]->node->sequence <= last->node->sequence)
+            break;
+        p->heap[i] = p->heap[child];
+        i = child;
+    }
+    p->heap[i] = last;
+    pending **link = &top->node->pending;
+    while (*link != top)
+        link = &(*link)->others;
+    *link = top->others;
+    return top;
+}
+
+void th_pass_done(pass *p, pending *w) {
+    NodeObject *n = w->node;
+    for (int k = 0; k < n->results; k++)
+        Py_CLEAR(w->gradients[k]);
+    if (w->gradients != w->few)
+        th_release(w->gradients, array_bytes(n));
+    w->others = p->spare;
+    p->spare = w;
+    Py_DECREF((PyObject *)n);
+}
+
+/* Nobody else can see this tensor, so it may be written or kept. */
+static bool owned(PyObject *o) {
+    if (!th_is_exact_tensor(Py_TYPE(o)) || Py_REFCNT(o) != 1)
+        return false;
+    const tensor *t = th_unwrap(o);
+    return t->references == 1 && t->storage->references == 1 && t->contiguous;
+}
+
+/* add(Tensor|Scalar input, Scalar alpha=1, Tensor|Scalar other) */
+static tensor *add(tensor *a, tensor *b, bool inplace) {
+    call c;
+    memset(&c, 0, offsetof(call, s));
+    c.number = false;
+    c.inplace = inplace;
+    c.t[0] = a;
+    c.t[1] = b;
+    for (int k = 0; k < op_add.scalars; k++)
+        c.s[k] = (scalar){1, 1, TH_DEFAULT};
+    if (inplace)
+        th_retain(c.out[0] = a);
+    return th_run_entry(&op_add, &c) ? NULL : c.out[0];
+}
+
+/* *sum += value; takes value. */
+static int accumulate(PyObject **sum, PyObject *value) {
+    if (!*sum) {
+        *sum = value;
+        return 0;
+    }
+    PyObject *result;
+    if (th_is_variable(*sum)) {
+        result = PyNumber_Add(*sum, value);
+    } else if (owned(*sum) && th_same_size(th_unwrap(*sum), th_unwrap(value))) {
+        tensor *t = add(th_unwrap(*sum), th_unwrap(value), true);
+        th_drop(t);
+        Py_DECREF(value);
+        return t ? 0 : th_raise_int();
+    } else {
+        result = th_wrap(add(th_unwrap(*sum), th_unwrap(value), false));
+    }
+    Py_DECREF(value);
+    if (!result)
+        return -1;
+    Py_DECREF(*sum);
+    *sum = result;
+    return 0;
+}
+
+static void set_gradient(VariableObject *v, PyObject *gradient) {
+    PyObject *old = v->grad;
+    v->grad = gradient;
+    Py_XDECREF(old);
+}
+
+/* The gradient of a leaf stands alone and may be added to where it is. */
+static bool adds_in_place(const VariableObject *v) {
+    const VariableObject *grad = (const VariableObject *)v->grad;
+    return grad && !grad->creator && !th_overlaps_itself(grad->t);
+}
+
+int th_pass_give_leaf(pass *p, VariableObject *v, PyObject *value) {
+    if (!p->accumulate) {
+        Py_DECREF(value);
+        return 0;
+    }
+    if (p->create_graph) {
+        PyObject *sum = v->grad ? PyNumber_Add(v->grad, value) : Py_NewRef(value);
+        Py_DECREF(value);
+        if (!sum)
+            return -1;
+        set_gradient(v, sum);
+        return 0;
+    }
+    tensor *t = th_unwrap(value), *result;
+    if (adds_in_place(v)) {
+        result = add(((VariableObject *)v->grad)->t, t, true);
+        th_drop(result);
+        Py_DECREF(value);
+        return result ? 0 : th_raise_int();
+    }
+    if (v->grad)
+        result = add(((VariableObject *)v->grad)->t, t, false);
+    else if (owned(value))
+        th_retain(result = t);
+    else
+        result = th_clone(t);
+    Py_DECREF(value);
+    if (!result)
+        return th_raise_int();
+    VariableObject *gradient = th_make_variable(result);
+    if (!gradient)
+        return -1;
+    set_gradient(v, (PyObject *)gradient);
+    return 0;
+}
+
+static int give_leaf_later(pass *p, VariableObject *v, PyObject *value) {
+    for (int64_t i = 0; i < p->leaf_count; i++)
+        if (p->leaves[i].variable == v)
+            return accumulate(&p->leaves[i].gradient, value);
+    if (grow((void **)&p->leaves, &p->leaf_capacity, p->leaf_count, sizeof *p->leaves)) {
+        Py_DECREF(value);
+        return -1;
+    }
+    p->leaves[p->leaf_count++] = (leaf){(VariableObject *)Py_NewRef((PyObject *)v), value};
+    return 0;
+}
+
+static int misfit(PyObject *value, const char *what, dtype type, const extent *size) {
+    PyErr_Format(PyExc_RuntimeError, "backward: a gradient is %s, but the %s is %sTensor %s",
+                 th_describe(th_tensor_of(value)), what, th_dtype_name[type],
+                 th_sizes(size->size, size->ndim));
+    Py_DECREF(value);
+    return -1;
+}
+
+static int deposit_leaf(pass *p, VariableObject *v, PyObject *value) {
+    const tensor *t = th_tensor_of(value);
+    if (t->dtype != v->t->dtype || !th_same_size(t, v->t)) {
+        const extent size = th_extent(v->t);
+        return misfit(value, "leaf", (dtype)v->t->dtype, &size);
+    }
+    const bool hooked = v->hooks && PyObject_Size(v->hooks) > 0;
+    return hooked ? give_leaf_later(p, v, value) : th_pass_give_leaf(p, v, value);
+}
+
+int th_pass_deposit(pass *p, PyObject *to, int output, PyObject *value) {
+    if (Py_TYPE(to) != th_node_type)
+        return deposit_leaf(p, (VariableObject *)to, value);
+    NodeObject *n = (NodeObject *)to;
+    const result_kind *kind = &n->kinds[output];
+    const tensor *t = th_tensor_of(value);
+    if (n->row && (t->dtype != kind->dtype || !th_has_size(t, &kind->size)))
+        return misfit(value, "result", (dtype)kind->dtype, &kind->size);
+    pending *w = pending_of(p, n);
+    if (!w && !(w = push(p, n))) {
+        Py_DECREF(value);
+        return -1;
+    }
+    return accumulate(&w->gradients[output], value);
+}
+
+void th_pass_clear(pass *p) {
+    while (p->count)
+        th_pass_done(p, th_pass_pop(p));
+    for (int64_t i = 0; i < p->leaf_count; i++) {
+        Py_DECREF((PyObject *)p->leaves[i].variable);
+        Py_XDECREF(p->leaves[i].gradient);
+    }
+    while (p->spare) {
+        pending *w = p->spare;
+        p->spare = w->others;
+        th_release(w, sizeof *w);
+    }
+    if (p->heap)
+        th_release(p->heap, p->capacity * (int64_t)sizeof *p->heap);
+    if (p->leaves)
+        th_release(p->leaves, p->leaf_capacity * (int64_t)sizeof *p->leaves);
+}

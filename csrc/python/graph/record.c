@@ -1,0 +1,289 @@
+/* record.c: a row called on Variables: everything that the record needs is made first, then the
+   entry runs on their data, and from there on nothing can fail. */
+#include "python/graph/graph.h"
+
+#include <string.h>
+
+/* What a call is recorded with. */
+typedef struct recording {
+    const row *r;
+    call *c;
+    PyObject **objects; /* inputs */
+    int count;
+    bool inplace, is_volatile;
+    unsigned reads, sizes; /* what the gradients that are wanted read */
+    NodeObject *node;      /* NULL: nothing wants a gradient */
+    VariableObject *results[TH_MAX_RESULTS];
+} recording;
+
+static VariableObject *variable_at(PyObject *const *objects, int i) {
+    PyObject *o = objects[i];
+    const bool is = o && !th_is_exact_tensor(Py_TYPE(o)) && th_is_variable(o);
+    return is ? (VariableObject *)o : NULL;
+}
+
+/* The bit of row.differentiable that an input has: its slot, or that of its Tensor*. */
+static int bit_of(const row *r, const call *c, int i) {
+    int m = 0;
+    if (i < r->tensors)
+        return i;
+    for (i -= r->tensors; m + 1 < r->many && i >= c->many[m].count; m++)
+        i -= c->many[m].count;
+    return 8 + m;
+}
+
+static bool wants(const recording *w, int i) {
+    VariableObject *v = variable_at(w->objects, i);
+    return v && v->requires_grad && !w->is_volatile && w->r->backward &&
+           w->r->differentiable >> bit_of(w->r, w->c, i) & 1;
+}
+
+int th_take_tensors(const row *r, call *c, PyObject *const *objects) {
+    for (int i = 0; i < r->tensors; i++)
+        c->t[i] = objects[i] ? th_tensor_of(objects[i]) : NULL;
+    objects += r->tensors;
+    for (int m = 0; m < r->many; m++) {
+        tensor **list = (tensor **)(uintptr_t)c->many[m].at;
+        for (int i = 0; i < c->many[m].count; i++)
+            list[i] = th_tensor_of(objects[i]);
+        objects += c->many[m].count;
+    }
+    return 0;
+}
+
+/* What an in-place call may not do; checked before anything is written. */
+static int check_inplace(const recording *w) {
+    const row *r = w->r;
+    VariableObject *v = variable_at(w->objects, 0);
+    bool records = false;
+    unsigned read = 0;
+    if (!v) {
+        PyErr_Format(PyExc_TypeError, "%s: a Tensor cannot be changed in place by a Variable; use "
+                     "variable.data", r->name);
+        return -1;
+    }
+    if (w->is_volatile && !v->is_volatile && v->requires_grad) {
+        PyErr_Format(PyExc_RuntimeError, "%s: a recorded Variable cannot be changed in place by a "
+                     "volatile one, whose part in the gradient would be lost", r->name);
+        return -1;
+    }
+    for (int i = 0; i < w->count; i++) {
+        VariableObject *input = variable_at(w->objects, i);
+        records |= input && input->requires_grad && !input->is_volatile;
+        if (wants(w, i) && i < r->tensors)
+            read |= r->reads[i];
+    }
+    if (!records)
+        return 0;
+    if (!v->creator && v->requires_grad) {
+        PyErr_Format(PyExc_RuntimeError, "%s: a leaf Variable that requires grad cannot be changed "
+                     "in place; change its .data, or work on a copy", r->name);
+        return -1;
+    }
+    if (!r->backward) {
+        PyErr_Format(PyExc_RuntimeError, "%s has no gradient, so it cannot change a recorded "
+                     "Variable in place; use .data", r->name);
+        return -1;
+    }
+    if (read & 1) {
+        PyErr_Format(PyExc_RuntimeError, "%s in place would overwrite its input, which its gradient "
+                     "reads; use %s out of place", r->name, r->name);
+        return -1;
+    }
+    if (v->version && v->version->variables > 1) {
+        PyErr_Format(PyExc_RuntimeError, "%s: %d Variables share this data as views, and only one "
+                     "of them would know of the change; work on a clone()", r->name,
+                     v->version->variables);
+        return -1;
+    }
+    return 0;
+}
+
+/* The version that a saved input or result is checked by at backward. */
+static int keep_version(NodeObject *n, int slot, VariableObject *v) {
+    version *cell = v ? th_version(v) : NULL;
+    if (v && !cell)
+        return th_raise_int();
+    if (cell) {
+        cell->references++;
+        n->stamps[slot].version = cell;
+    }
+    return 0;
+}
+
+static void keep_numbers(NodeObject *n, const row *r, const call *c) {
+    int64_t *ints = n->saved.n + r->ints;
+    memcpy(n->saved.s, c->s, sizeof(scalar) * r->scalars);
+    memcpy(n->saved.n, c->n, sizeof(int64_t) * r->ints);
+    for (int k = 0; k < r->lists; k++) {
+        const int count = c->list[k].count;
+        n->saved.list[k] = (struct ints){c->list[k].at ? ints : NULL, count};
+        if (count)
+            memcpy(ints, c->list[k].at, sizeof(int64_t) * (size_t)count);
+        ints += count;
+    }
+    int first = r->tensors;
+    for (int m = 0; m < r->many; m++) {
+        n->saved.first[m] = first;
+        n->saved.many[m] = c->many[m].count;
+        first += c->many[m].count;
+    }
+}
+
+/* The node, with all memory it will need. Python code may run in here. */
+static int make_node(recording *w) {
+    const row *r = w->r;
+    int ints = r->ints;
+    for (int k = 0; k < r->lists; k++)
+        ints += w->c->list[k].count;
+    NodeObject *n = w->node = th_node_new(r, w->count, ints, r->returned);
+    if (!n)
+        return -1;
+    keep_numbers(n, r, w->c);
+    for (int i = 0; i < w->count; i++) {
+        if (!wants(w, i))
+            continue;
+        VariableObject *v = variable_at(w->objects, i);
+        ((bool *)(uintptr_t)n->saved.wants)[i] = true;
+        n->edges[i].to = Py_NewRef(v->creator ? v->creator : (PyObject *)v);
+        n->edges[i].output = v->output;
+        if (i < r->tensors) {
+            w->reads |= r->reads[i];
+            w->sizes |= r->sizes[i];
+        }
+    }
+    for (int i = 0; i < r->tensors; i++)
+        if ((w->reads >> i & 1) && keep_version(n, i, variable_at(w->objects, i)))
+            return -1;
+    for (int k = 0; k < r->returned; k++)
+        if ((w->reads >> (8 + k) & 1) && keep_version(n, w->count + k, w->results[k]))
+            return -1;
+    if (w->reads || w->inplace)
+        th_where(&n->code, &n->instruction);
+    return 0;
+}
+
+/* Results without tensors yet. */
+static int make_results(recording *w) {
+    const row *r = w->r;
+    if (w->inplace) {
+        w->results[0] = (VariableObject *)Py_NewRef(w->objects[0]);
+        return th_version(w->results[0]) ? 0 : th_raise_int();
+    }
+    for (int k = 0; k < r->returned; k++) {
+        if (!(w->results[k] = th_new_variable()))
+            return -1;
+        w->results[k]->is_volatile = w->is_volatile;
+    }
+    VariableObject *first = variable_at(w->objects, 0);
+    return r->flags & ROW_VIEW && first && th_share_version(w->results[0], first) ? th_raise_int()
+                                                                                  : 0;
+}
+
+/* An input's size, where a gradient asks or may have to undo a broadcast. */
+static void keep_shape(NodeObject *n, int i, const tensor *t) {
+    n->shapes[i] = *t;
+    n->shapes[i].storage = NULL;
+    n->saved.shape[i] = &n->shapes[i];
+}
+
+/* What the entry worked on and gave, into the node; nothing here can fail. */
+static void fill_node(recording *w) {
+    NodeObject *n = w->node;
+    const row *r = w->r;
+    const call *c = w->c;
+    const bool reduces = r->enter == th_reduce;
+    for (int i = 0; i < r->tensors; i++) {
+        tensor *t = c->t[i];
+        if (!t)
+            continue;
+        if (w->reads >> i & 1) {
+            th_retain(n->saved.t[i] = t);
+            n->stamps[i].changes = t->changes;
+            n->stamps[i].count = n->stamps[i].version ? n->stamps[i].version->count : 0;
+        }
+        if (reduces || w->sizes >> i & 1 || !th_same_size(t, c->out[0]))
+            keep_shape(n, i, t);
+    }
+    for (int m = 0, i = r->tensors; m < r->many; m++)
+        for (int k = 0; k < c->many[m].count; k++)
+            keep_shape(n, i++, c->many[m].at[k]);
+    for (int k = 0; k < r->results; k++) {
+        tensor *t = c->out[k];
+        if (w->reads >> (8 + k) & 1) {
+            stamp *s = &n->stamps[w->count + k];
+            th_retain(n->saved.out[k] = t);
+            s->changes = t->changes;
+            s->count = s->version ? s->version->count : 0;
+        }
+        if (k < r->returned)
+            n->kinds[k] = (result_kind){t->dtype, th_extent(t)};
+    }
+}
+
+/* Drops what was made for a call that failed. */
+static PyObject *give_up(recording *w) {
+    for (int k = 0; k < w->r->returned; k++)
+        Py_XDECREF((PyObject *)w->results[k]);
+    Py_XDECREF((PyObject *)w->node);
+    return NULL;
+}
+
+static PyObject *pack(const recording *w) {
+    if (w->r->returned == 1)
+        return (PyObject *)w->results[0];
+    PyObject *tuple = PyTuple_New(w->r->returned);
+    for (int k = 0; tuple && k < w->r->returned; k++)
+        PyTuple_SetItem(tuple, k, (PyObject *)w->results[k]);
+    return tuple;
+}
+
+static PyObject *finish(recording *w) {
+    const row *r = w->r;
+    call *c = w->c;
+    if (w->inplace)
+        th_bump(w->results[0], r->name);
+    if (w->node)
+        fill_node(w);
+    for (int k = 0; k < r->results; k++) {
+        if (k >= r->returned || w->inplace) {
+            th_drop(c->out[k]);
+            continue;
+        }
+        w->results[k]->t = c->out[k];
+        PyObject_GC_Track((PyObject *)w->results[k]);
+    }
+    for (int k = 0; k < r->returned && w->node; k++)
+        if (th_is_floating((dtype)w->results[k]->t->dtype))
+            th_set_creator(w->results[k], w->node, k);
+    Py_XDECREF((PyObject *)w->node);
+    return pack(w);
+}
+
+PyObject *th_record(const row *r, call *c, bool inplace, PyObject **objects, PyObject **outputs) {
+    recording w = {.r = r, .c = c, .objects = objects, .count = r->tensors, .inplace = inplace};
+    bool records = false;
+    for (int m = 0; m < r->many; m++)
+        w.count += c->many[m].count;
+    for (int i = 0; i < w.count; i++) {
+        VariableObject *v = variable_at(objects, i);
+        w.is_volatile |= v && v->is_volatile;
+    }
+    for (int i = 0; i < w.count; i++)
+        records |= wants(&w, i);
+    if (outputs && outputs[0])
+        return PyErr_Format(PyExc_TypeError, "%s: out= takes Tensors, and the operands are "
+                            "Variables; a recorded operation makes its own result", r->name);
+    if (inplace && check_inplace(&w))
+        return NULL;
+    if (make_results(&w) || (records && make_node(&w)))
+        return give_up(&w);
+    th_take_tensors(r, c, objects);
+    if (inplace)
+        th_retain(c->out[0] = c->t[0]);
+    if (th_run_entry(r, c)) {
+        th_raise();
+        return give_up(&w);
+    }
+    return finish(&w);
+}

@@ -1,0 +1,72 @@
+/* run.c: the one place where an entry runs. The GIL is held, and released where there is much to do;
+   what the entry works on is pinned then, so that no other thread can move or reshape it. */
+#include "python/graph/graph.h"
+
+void th_pin(tensor *t) {
+    th_retain(t);
+    t->busy++;
+    if (t->storage)
+        __atomic_fetch_add(&t->storage->exports, 1, __ATOMIC_RELAXED);
+}
+
+void th_unpin(tensor *t) {
+    t->busy--;
+    if (t->storage)
+        __atomic_fetch_sub(&t->storage->exports, 1, __ATOMIC_RELAXED);
+    th_drop(t);
+}
+
+/* Inputs and outputs of a call, each once. */
+static void each_tensor(const row *r, const call *c, void (*act)(tensor *)) {
+    for (int i = 0; i < r->tensors; i++)
+        if (c->t[i])
+            act(c->t[i]);
+    for (int m = 0; m < r->many; m++)
+        for (int i = 0; i < c->many[m].count; i++)
+            act(c->many[m].at[i]);
+}
+
+static int64_t work_of(const row *r, const call *c) {
+    int64_t work = 0;
+    for (int i = 0; i < r->tensors; i++)
+        work += c->t[i] ? c->t[i]->numel : 0;
+    for (int m = 0; m < r->many; m++)
+        for (int i = 0; i < c->many[m].count; i++)
+            work += c->many[m].at[i]->numel;
+    if (r->flags & ROW_CREATE && r->lists) {
+        int64_t size = 1;
+        for (int d = 0; d < c->list[0].count; d++)
+            if (__builtin_mul_overflow(size, c->list[0].at[d], &size))
+                return 0;
+        work = size;
+    }
+    return work;
+}
+
+int th_run_entry(const row *r, call *c) {
+    tensor *given[TH_MAX_RESULTS] = {NULL};
+    for (int k = 0; k < r->results; k++) {
+        given[k] = c->inplace ? NULL : c->out[k];
+        if (given[k] && given[k]->busy) {
+            for (int i = 0; i < r->results; i++) {
+                th_drop(c->out[i]);
+                c->out[i] = NULL;
+            }
+            return th_fail(TH_RUNTIME, "%s: another thread works on the output", r->name);
+        }
+    }
+    if (work_of(r, c) < TH_PARALLEL)
+        return r->enter(r, c);
+    each_tensor(r, c, th_pin);
+    for (int k = 0; k < r->results; k++)
+        if (given[k])
+            given[k]->busy++; /* resized by the entry alone */
+    PyThreadState *state = PyEval_SaveThread();
+    const int failed = r->enter(r, c);
+    PyEval_RestoreThread(state);
+    for (int k = 0; k < r->results; k++)
+        if (given[k])
+            given[k]->busy--;
+    each_tensor(r, c, th_unpin);
+    return failed;
+}

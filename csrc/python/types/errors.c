@@ -1,0 +1,89 @@
+/* errors.c: the core's errors as Python exceptions, and the place in the user's code that is running. */
+#include "python/types/types.h"
+
+#include <dlfcn.h>
+#include <string.h>
+
+PyObject *th_raise(void) {
+    PyObject *type;
+    switch (th_error_kind()) {
+    case TH_TYPE: type = PyExc_TypeError; break;
+    case TH_VALUE: type = PyExc_ValueError; break;
+    case TH_INDEX: type = PyExc_IndexError; break;
+    case TH_MEMORY: type = PyExc_MemoryError; break;
+    case TH_OVERFLOW: type = PyExc_OverflowError; break;
+    default: type = PyExc_RuntimeError;
+    }
+    if (!PyErr_Occurred())
+        PyErr_SetString(type, th_error_message());
+    return NULL;
+}
+
+/* "add: ..." names the op, as "add_: ..." and "add(" do. */
+static bool names(const char *text, const char *op, size_t length) {
+    return !strncmp(text, op, length) && text[length] && strchr(": _(", text[length]);
+}
+
+/* The message with the op in front; what was called in place is named with its underscore. */
+static PyObject *naming(PyObject *message, const char *op, bool inplace) {
+    PyObject *text = PyUnicode_AsUTF8String(message);
+    const char *start = text ? PyBytes_AsString(text) : "";
+    const size_t length = strlen(op);
+    const char *mark = inplace && length && op[length - 1] != '_' ? "_" : "";
+    PyObject *result = NULL;
+    if (text && !names(start, op, length))
+        result = PyUnicode_FromFormat("%s%s: %U", op, mark, message);
+    else if (text && *mark && start[length] == ':')
+        result = PyUnicode_FromFormat("%s_%s", op, start + length);
+    Py_XDECREF(text);
+    return result ? result : Py_NewRef(message);
+}
+
+PyObject *th_raise_in(const char *op, bool inplace) {
+    th_raise();
+    PyObject *const ours[] = {PyExc_TypeError,    PyExc_ValueError,    PyExc_IndexError,
+                              PyExc_RuntimeError, PyExc_OverflowError, PyExc_MemoryError};
+    PyObject *type, *value, *trace, *message = NULL;
+    PyErr_Fetch(&type, &value, &trace);
+    for (size_t i = 0; i < sizeof ours / sizeof *ours; i++)
+        if (type == ours[i])
+            message = value ? PyObject_Str(value) : PyUnicode_FromString("");
+    if (message) {
+        PyObject *old = value;
+        value = naming(message, op, inplace);
+        Py_XDECREF(old);
+    }
+    Py_XDECREF(message);
+    PyErr_Restore(type, value, trace);
+    return NULL;
+}
+
+int th_raise_int(void) {
+    th_raise();
+    return -1;
+}
+
+/* PyFrame_GetLasti is public from CPython 3.11 on but not in the limited API, so it is looked up; without it an
+   error names the function's first line. Only the code object and the offset are kept: a frame would keep locals. */
+void th_where(PyObject **code, int *instruction) {
+    static int (*last_instruction)(PyFrameObject *) = NULL;
+    static bool looked_up = false;
+    if (!looked_up) {
+        *(void **)&last_instruction = dlsym(RTLD_DEFAULT, "PyFrame_GetLasti");
+        looked_up = true;
+    }
+    PyFrameObject *frame = PyEval_GetFrame();
+    *code = frame ? (PyObject *)PyFrame_GetCode(frame) : NULL;
+    *instruction = frame && last_instruction ? last_instruction(frame) : -1;
+}
+
+PyObject *th_location(PyObject *code, int instruction) {
+    if (!code)
+        return PyUnicode_FromString("an unknown place");
+    PyObject *module = PyImport_ImportModule("torch.autograd.location");
+    if (!module)
+        return NULL;
+    PyObject *text = PyObject_CallMethod(module, "describe", "Oi", code, instruction);
+    Py_DECREF(module);
+    return text;
+}

@@ -1,0 +1,124 @@
+/* objects.c: tensors, storages and Variables as Python objects: made, told apart, freed. */
+#include "python/types/types.h"
+
+#include <string.h>
+
+PyTypeObject *th_tensor_base, *th_tensor_types[TH_DEVICES][TH_DTYPES], *th_storage_base,
+    *th_storage_types[TH_DTYPES], *th_variable_type;
+dtype th_default_type = TH_FLOAT;
+
+bool th_is_tensor(PyObject *o) { return PyObject_TypeCheck(o, th_tensor_base); }
+
+bool th_is_variable(PyObject *o) { return PyObject_TypeCheck(o, th_variable_type); }
+
+PyObject *th_wrap(tensor *t) {
+    if (!t)
+        return th_raise();
+    TensorObject *o = PyObject_New(TensorObject, th_tensor_types[t->device][t->dtype]);
+    if (!o) {
+        th_drop(t);
+        return NULL;
+    }
+    o->t = t;
+    return (PyObject *)o;
+}
+
+PyObject *th_wrap_storage(storage *s) {
+    if (!s)
+        return th_raise();
+    StorageObject *o = (StorageObject *)PyType_GenericAlloc(th_storage_types[s->dtype], 0);
+    if (o)
+        o->s = s;
+    else
+        th_storage_release(s);
+    return (PyObject *)o;
+}
+
+VariableObject *th_new_variable(void) {
+    VariableObject *v = PyObject_GC_New(VariableObject, th_variable_type);
+    if (!v)
+        return NULL;
+    memset((char *)v + sizeof(PyObject), 0, sizeof *v - sizeof(PyObject));
+    return v;
+}
+
+VariableObject *th_make_variable(tensor *t) {
+    VariableObject *v = t ? th_new_variable() : NULL;
+    if (v) {
+        v->t = t;
+        PyObject_GC_Track((PyObject *)v);
+        return v;
+    }
+    th_drop(t);
+    if (!t)
+        th_raise();
+    return NULL;
+}
+
+PyObject *th_variable_data(VariableObject *v) {
+    if (!v->data) {
+        th_retain(v->t);
+        v->data = th_wrap(v->t);
+    }
+    return v->data;
+}
+
+version *th_version(VariableObject *v) {
+    if (!v->version && (v->version = th_allocate(sizeof *v->version)))
+        *v->version = (version){.references = 1, .variables = 1};
+    return v->version;
+}
+
+int th_share_version(VariableObject *view, VariableObject *of) {
+    version *cell = th_version(of);
+    if (!cell)
+        return -1;
+    cell->references++;
+    cell->variables++;
+    view->version = cell;
+    return 0;
+}
+
+void th_version_drop(version *v) {
+    if (v && --v->references == 0) {
+        Py_XDECREF(v->code);
+        th_release(v, sizeof *v);
+    }
+}
+
+void th_free_in_turn(PyObject *o, void (*destroy)(PyObject *)) {
+    static Chained *waiting = NULL;
+    static bool freeing = false;
+    Chained *link = (Chained *)o;
+    link->next = waiting;
+    link->destroy = destroy;
+    waiting = link;
+    if (freeing)
+        return;
+    freeing = true;
+    while ((link = waiting)) {
+        waiting = link->next;
+        link->destroy((PyObject *)link);
+    }
+    freeing = false;
+}
+
+void th_variable_destroy(PyObject *self) {
+    VariableObject *v = (VariableObject *)self;
+    PyTypeObject *type = Py_TYPE(self);
+    Py_CLEAR(v->creator);
+    Py_CLEAR(v->grad);
+    Py_CLEAR(v->hooks);
+    Py_CLEAR(v->dict);
+    Py_CLEAR(v->data);
+    th_drop(v->t);
+    if (v->version) {
+        v->version->variables--;
+        th_version_drop(v->version);
+    }
+    if (type == th_variable_type)
+        PyObject_GC_Del(self);
+    else
+        ((freefunc)PyType_GetSlot(type, Py_tp_free))(self);
+    Py_DECREF(type);
+}

@@ -1,0 +1,135 @@
+/* size.c: torch.Size, a tuple of ints that prints as one and stays one when joined, repeated or sliced. */
+#include "python/types/types.h"
+
+#include <string.h>
+
+PyTypeObject *th_size_type;
+
+/* Sizes repeat, and a Size never changes: the last ones made are kept, each in the place its numbers hash to. */
+static struct kept {
+    PyObject *object;
+    int ndim;
+    int64_t size[TH_MAX_DIM];
+} kept[64];
+
+static PyObject *new_size(int ndim, const int64_t *size) {
+    PyObject *result = PyType_GenericAlloc(th_size_type, ndim);
+    for (int i = 0; result && i < ndim; i++)
+        PyTuple_SetItem(result, i, PyLong_FromLongLong(size[i]));
+    return result;
+}
+
+PyObject *th_make_size(int ndim, const int64_t *size) {
+    if (ndim > TH_MAX_DIM)
+        return new_size(ndim, size);
+    uint64_t hash = (uint64_t)ndim;
+    for (int i = 0; i < ndim; i++)
+        hash = (hash ^ (uint64_t)size[i]) * 0x9E3779B97F4A7C15u;
+    struct kept *place = &kept[hash >> 58];
+    if (place->object && place->ndim == ndim && !memcmp(place->size, size, sizeof(int64_t) * ndim))
+        return Py_NewRef(place->object);
+    PyObject *result = new_size(ndim, size), *old = place->object;
+    if (result) {
+        memcpy(place->size, size, sizeof(int64_t) * ndim);
+        place->ndim = ndim;
+        place->object = Py_NewRef(result);
+        Py_XDECREF(old);
+    }
+    return result;
+}
+
+static PyObject *as_size(PyObject *tuple) {
+    if (!tuple || !PyTuple_CheckExact(tuple))
+        return tuple;
+    Py_ssize_t count = PyTuple_Size(tuple);
+    PyObject *result = PyType_GenericAlloc(th_size_type, count);
+    for (Py_ssize_t i = 0; result && i < count; i++) {
+        PyObject *item = PyTuple_GetItem(tuple, i);
+        Py_INCREF(item);
+        PyTuple_SetItem(result, i, item);
+    }
+    Py_DECREF(tuple);
+    return result;
+}
+
+static PyObject *size_repr(PyObject *self) {
+    PyObject *list = PySequence_List(self);
+    PyObject *text = list ? PyUnicode_FromFormat("torch.Size(%R)", list) : NULL;
+    Py_XDECREF(list);
+    return text;
+}
+
+/* A plain tuple with the same items; CPython's own tuple slots then do the work. */
+static PyObject *plain(PyObject *self) {
+    return PyTuple_Check(self) ? PyTuple_GetSlice(self, 0, PyTuple_Size(self)) : PySequence_Tuple(self);
+}
+
+static PyObject *size_concat(PyObject *a, PyObject *b) {
+    PyObject *left = plain(a), *right = left ? plain(b) : NULL;
+    PyObject *list = right ? PySequence_List(left) : NULL;
+    PyObject *joined = list ? PySequence_InPlaceConcat(list, right) : NULL;
+    PyObject *result = joined ? PyList_AsTuple(joined) : NULL;
+    Py_XDECREF(left);
+    Py_XDECREF(right);
+    Py_XDECREF(list);
+    Py_XDECREF(joined);
+    return as_size(result);
+}
+
+static PyObject *size_repeat(PyObject *self, Py_ssize_t count) {
+    PyObject *list = PySequence_List(self), *repeated = list ? PySequence_Repeat(list, count) : NULL;
+    PyObject *result = repeated ? PyList_AsTuple(repeated) : NULL;
+    Py_XDECREF(list);
+    Py_XDECREF(repeated);
+    return as_size(result);
+}
+
+static PyObject *size_subscript(PyObject *self, PyObject *key) {
+    PyObject *list = PySequence_List(self);
+    PyObject *item = list ? PyObject_GetItem(list, key) : NULL;
+    Py_XDECREF(list);
+    if (!item || !PyList_Check(item))
+        return item;
+    PyObject *result = PyList_AsTuple(item);
+    Py_DECREF(item);
+    return as_size(result);
+}
+
+static PyObject *size_numel(PyObject *self, PyObject *none) {
+    (void)none;
+    PyObject *product = PyLong_FromLong(1);
+    for (Py_ssize_t i = 0; product && i < PyTuple_Size(self); i++) {
+        PyObject *next = PyNumber_Multiply(product, PyTuple_GetItem(self, i));
+        Py_DECREF(product);
+        product = next;
+    }
+    return product;
+}
+
+static PyObject *size_reduce(PyObject *self, PyObject *none) {
+    (void)none;
+    return Py_BuildValue("(O(N))", (PyObject *)Py_TYPE(self), plain(self));
+}
+
+static PyMethodDef size_methods[] = {
+    {"numel", size_numel, METH_NOARGS, "numel() -> int\n\nThe number of elements of a tensor of this size."},
+    {"__reduce__", size_reduce, METH_NOARGS, NULL},
+    {0},
+};
+
+int th_install_size(PyObject *module) {
+    PyType_Slot slots[] = {
+        {Py_tp_doc, "The size of a tensor: a tuple of ints."},
+        {Py_tp_repr, size_repr},
+        {Py_tp_methods, size_methods},
+        {Py_sq_concat, size_concat},
+        {Py_sq_repeat, size_repeat},
+        {Py_mp_subscript, size_subscript},
+        {0, NULL},
+    };
+    PyType_Spec spec = {"torch.Size", 0, 0, Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE, slots};
+    PyObject *bases = Py_BuildValue("(O)", (PyObject *)&PyTuple_Type);
+    th_size_type = bases ? (PyTypeObject *)PyType_FromSpecWithBases(&spec, bases) : NULL;
+    Py_XDECREF(bases);
+    return th_size_type ? PyModule_AddObjectRef(module, "Size", (PyObject *)th_size_type) : -1;
+}

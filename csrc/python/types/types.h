@@ -1,0 +1,96 @@
+/* types.h: the Python objects of the core, how they are made and freed, errors and numbers. */
+#pragma once
+#define PY_SSIZE_T_CLEAN
+#include <Python.h>
+
+#include "row/row.h"
+
+typedef struct TensorObject {
+    PyObject_HEAD
+    tensor *t;
+} TensorObject;
+
+typedef struct StorageObject {
+    PyObject_HEAD
+    storage *s;
+} StorageObject;
+
+/* Counts the in-place writes to a Variable's data; shared by its views, kept by nodes that saved
+   the data. */
+typedef struct version {
+    int64_t references, count;
+    int variables; /* how many Variables share it: more than one means views */
+    const char *op; /* the last writer, and where it stood */
+    PyObject *code;
+    int instruction;
+} version;
+
+/* What Variables and nodes begin with: they hold each other in chains of any length. */
+typedef struct Chained {
+    PyObject_HEAD
+    struct Chained *next; /* while it waits to be freed */
+    void (*destroy)(PyObject *);
+} Chained;
+
+typedef struct VariableObject {
+    Chained chained;
+    tensor *t;
+    PyObject *data; /* the TensorObject of t once somebody asked */
+    PyObject *creator; /* a node */
+    PyObject *grad;
+    PyObject *hooks; /* of a leaf: dict of hooks */
+    version *version;
+    PyObject *dict, *weak;
+    int output;
+    bool requires_grad, is_volatile;
+} VariableObject;
+
+extern PyTypeObject *th_tensor_base, *th_tensor_types[TH_DEVICES][TH_DTYPES], *th_storage_base,
+    *th_storage_types[TH_DTYPES], *th_variable_type, *th_size_type;
+extern dtype th_default_type;
+
+/* objects.c */
+bool th_is_tensor(PyObject *o);
+bool th_is_variable(PyObject *o);
+PyObject *th_wrap(tensor *t); /* takes the reference */
+PyObject *th_wrap_storage(storage *s);
+VariableObject *th_new_variable(void);       /* without a tensor, unknown to the collector */
+VariableObject *th_make_variable(tensor *t); /* takes the reference; requires no grad */
+PyObject *th_variable_data(VariableObject *v);
+version *th_version(VariableObject *v); /* made when first asked for */
+int th_share_version(VariableObject *view, VariableObject *of);
+void th_version_drop(version *v);
+void th_variable_destroy(PyObject *self);
+/* Frees o, or leaves it to the call that is freeing already: chains are freed without a stack. */
+void th_free_in_turn(PyObject *o, void (*destroy)(PyObject *));
+
+static inline tensor *th_unwrap(PyObject *o) { return ((TensorObject *)o)->t; }
+static inline bool th_is_exact_tensor(PyTypeObject *type) {
+    PyTypeObject *const *types = th_tensor_types[TH_CPU];
+    return type == types[TH_FLOAT] || type == types[TH_LONG] || type == types[TH_DOUBLE] ||
+           type == types[TH_BYTE] || type == types[TH_INT] || type == types[TH_SHORT] ||
+           type == types[TH_CHAR] || type == types[TH_HALF];
+}
+/* The tensor of a Tensor or Variable; borrowed. */
+static inline tensor *th_tensor_of(PyObject *o) {
+    return th_is_exact_tensor(Py_TYPE(o)) || th_is_tensor(o) ? ((TensorObject *)o)->t
+                                                             : ((VariableObject *)o)->t;
+}
+
+/* size.c */
+PyObject *th_make_size(int ndim, const int64_t *size);
+int th_install_size(PyObject *module);
+
+/* errors.c */
+PyObject *th_raise(void);  /* the core's error as a Python exception; NULL */
+int th_raise_int(void);    /* the same; -1 */
+/* The pending error, or the core's, with the op in front of its message; NULL. */
+PyObject *th_raise_in(const char *op, bool inplace);
+void th_where(PyObject **code, int *instruction); /* what is running; new reference or NULL */
+PyObject *th_location(PyObject *code, int instruction); /* "file.py:12" */
+
+/* numbers.c */
+PyObject *th_number(const tensor *t, int64_t offset); /* one element as a Python number */
+int th_parse_scalar(PyObject *o, scalar *value);
+/* Ints from one sequence or from the rest of the arguments; the count, or -1 with an error. */
+int th_parse_ints(PyObject *const *args, Py_ssize_t count, int64_t *out, int limit);

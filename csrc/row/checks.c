@@ -1,0 +1,199 @@
+/* checks.c: what entries check of a call before anything is written. */
+#include <inttypes.h>
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "row/row.h"
+
+const char *th_slot_name(const row *r, int t) {
+    for (int i = 0; i < r->nparams; i++)
+        if (th_holds_tensor(&r->params[i]) && r->params[i].slot == t)
+            return r->params[i].name;
+    return "operand";
+}
+
+/* "FloatTensor or DoubleTensor" */
+static const char *allowed_text(uint16_t allowed) {
+    char *text = th_text();
+    const int last = allowed ? 31 - __builtin_clz(allowed) : -1;
+    size_t used = 0;
+    if (!text)
+        return "another type";
+    text[0] = 0;
+    for (int d = 0; d < TH_DTYPES && used < TH_TEXT; d++)
+        if (allowed >> d & 1) {
+            const char *before = !used ? "" : d == last ? " or " : ", ";
+            used += (size_t)snprintf(text + used, TH_TEXT - used, "%s%sTensor", before,
+                                     th_dtype_name[d]);
+        }
+    return text;
+}
+
+int th_check_device(const row *r, int t, const tensor *x) {
+    if (x->device != TH_CPU)
+        return th_fail(TH_RUNTIME, "%s: %s is %s; CUDA is not built in", r->name,
+                       th_slot_name(r, t), th_describe(x));
+    return x->storage ? 0 : th_fail(TH_RUNTIME, "%s: %s has no data", r->name, th_slot_name(r, t));
+}
+
+/* The tensor that decides the dtype of a call, and what it is called. */
+typedef struct decider {
+    const tensor *t;
+    const char *name;
+} decider;
+
+static int wrong_dtype(const row *r, const char *name, const tensor *t, uint16_t allowed) {
+    return th_fail(TH_TYPE, "%s: %s is %s; need %s", r->name, name, th_describe(t),
+                   allowed_text(allowed));
+}
+
+/* One tensor against what the call has shown so far; the first of the row's dtype decides. */
+static int check_one(const row *r, const param *p, const tensor *t, decider *first) {
+    if (t->device != TH_CPU)
+        return th_fail(TH_RUNTIME, "%s: %s is %s; CUDA is not built in", r->name, p->name,
+                       th_describe(t));
+    if (!t->storage)
+        return th_fail(TH_RUNTIME, "%s: %s has no data", r->name, p->name);
+    if (p->type >= 0)
+        return t->dtype == p->type ? 0 : wrong_dtype(r, p->name, t, (uint16_t)(1 << p->type));
+    if (!first->t) {
+        *first = (decider){t, p->name};
+        return r->dtypes >> t->dtype & 1 ? 0 : wrong_dtype(r, p->name, t, r->dtypes);
+    }
+    if (t->dtype == first->t->dtype)
+        return 0;
+    return th_fail(TH_TYPE, "%s: %s is %s, %s is %s; convert one, e.g. %s.%s()", r->name,
+                   first->name, th_describe(first->t), p->name, th_describe(t), p->name,
+                   th_conversion[first->t->dtype]);
+}
+
+static int check_list(const row *r, const param *p, tensors list, decider *first) {
+    if (!list.count)
+        return th_fail(TH_VALUE, "%s: %s is empty; need at least one tensor", r->name, p->name);
+    for (int i = 0; i < list.count; i++)
+        if (check_one(r, p, list.at[i], first))
+            return -1;
+    return 0;
+}
+
+static int check_param(const row *r, const param *p, const call *c, decider *first) {
+    if (p->kind == P_TENSORS)
+        return check_list(r, p, c->many[p->slot], first);
+    if (!th_holds_tensor(p))
+        return 0;
+    const tensor *t = c->t[p->slot];
+    if (t)
+        return check_one(r, p, t, first);
+    return p->kind == P_EITHER || p->optional
+               ? 0
+               : th_fail(TH_TYPE, "%s: %s is missing", r->name, p->name);
+}
+
+int th_check_dtypes(const row *r, const call *c, dtype *found) {
+    decider first = {NULL, NULL};
+    for (int i = 0; i < r->nparams; i++)
+        if (check_param(r, &r->params[i], c, &first))
+            return -1;
+    *found = first.t ? (dtype)first.t->dtype : (dtype)c->type;
+    if (!(r->dtypes >> *found & 1))
+        return th_fail(TH_TYPE, "%s: cannot make a %sTensor; need %s", r->name,
+                       th_dtype_name[*found], allowed_text(r->dtypes));
+    for (int i = 0; first.t && i < r->nparams; i++) {
+        const param *p = &r->params[i];
+        const bool either = p->kind == P_EITHER && !c->t[p->slot];
+        if ((p->kind == P_SCALAR || either) &&
+            th_check_scalar(r->name, *found, c->s[either ? p->number : p->slot]))
+            return -1;
+    }
+    return 0;
+}
+
+int th_check_options(const row *r, const call *c, dtype type, uint32_t skipped, scalar *option) {
+    for (int k = 0; k < r->scalars; k++) {
+        option[k] = c->s[k];
+        if (!(skipped >> k & 1) && th_fit_scalar(r->name, type, &option[k]))
+            return -1;
+    }
+    for (int k = 0; k < r->ints; k++)
+        option[r->scalars + k] = th_integral(c->n[k]);
+    return 0;
+}
+
+int th_common_size(const row *r, int count, tensor *const *t, extent *result) {
+    mismatch why;
+    if (!th_broadcast(count, t, result, &why))
+        return 0;
+    const tensor *a = t[why.first], *b = t[why.second];
+    const int from_end = why.dim - result->ndim;
+    return th_fail(TH_RUNTIME,
+                   "%s: %s is %s, %s is %s; sizes %" PRId64 " and %" PRId64
+                   " differ in dimension %d of the result%s", r->name, th_slot_name(r, why.first),
+                   th_describe(a), th_slot_name(r, why.second), th_describe(b),
+                   a->size[from_end + a->ndim], b->size[from_end + b->ndim], why.dim,
+                   a->numel == b->numel ? "; view() gives them one size" : "");
+}
+
+int th_refuse(const row *r, const char *rule, const char *name, scalar value) {
+    return value.kind == TH_INTEGRAL
+               ? th_fail(TH_VALUE, "%s: %s is %" PRId64 "; need %s", r->name, name, value.i, rule)
+               : th_fail(TH_VALUE, "%s: %s is %g; need %s", r->name, name, value.f, rule);
+}
+
+int64_t th_wrap_dim(const char *op, int64_t dim, int ndim) {
+    if (dim >= 0 && dim < ndim)
+        return dim;
+    if (dim < 0 && dim >= -ndim)
+        return dim + ndim;
+    return th_fail(TH_INDEX,
+                   "%s: dim is %" PRId64 ", but input has %d dimension%s; need %d <= dim < %d", op,
+                   dim, ndim, ndim == 1 ? "" : "s", -ndim, ndim);
+}
+
+/* A comparison per element into a byte; the sum of the bytes tells. */
+#define ZERO_COUNT(T)                                                                              \
+    for (int64_t i = 0; i < t->numel; i++)                                                         \
+        zeros |= ((const T *)data)[i] == 0;                                                        \
+    break;
+
+static bool holds_zero(const tensor *t) {
+    const void *data = th_data(t);
+    bool zeros = false;
+    switch (t->dtype) {
+    case TH_BYTE:
+    case TH_CHAR: ZERO_COUNT(uint8_t)
+    case TH_SHORT: ZERO_COUNT(uint16_t)
+    case TH_INT: ZERO_COUNT(uint32_t)
+    case TH_LONG: ZERO_COUNT(uint64_t)
+    default: break;
+    }
+    return zeros;
+}
+
+int th_nonzero_divisor(const char *op, const tensor *t) {
+    if (th_is_floating((dtype)t->dtype))
+        return 0;
+    tensor *plain = th_contiguous((tensor *)(uintptr_t)t);
+    if (!plain)
+        return -1;
+    const bool zero = holds_zero(plain);
+    th_drop(plain);
+    if (!zero)
+        return 0;
+    return th_fail(TH_RUNTIME, "%s: the divisor holds 0 and integers cannot be divided by it", op);
+}
+
+int th_take_sizes(const char *op, extent *result, ints size) {
+    if (size.count < 1 || size.count > TH_MAX_DIM)
+        return th_fail(TH_VALUE, "%s: %d sizes are given; need 1 to %d", op, size.count, TH_MAX_DIM);
+    result->ndim = size.count;
+    memcpy(result->size, size.at, (size_t)size.count * sizeof(int64_t));
+    return th_count(result->ndim, size.at) < 0 ? -1 : 0;
+}
+
+int th_check_gradient(const char *op, const tensor *grad_output, const extent *wanted) {
+    return th_has_size(grad_output, wanted)
+               ? 0
+               : th_fail(TH_RUNTIME, "%s: grad_output is %s; need %s", op, th_describe(grad_output),
+                         th_sizes(wanted->size, wanted->ndim));
+}

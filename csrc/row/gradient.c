@@ -1,0 +1,175 @@
+/* gradient.c: one element formula per gradient, then back to the size that the input had. */
+#include <string.h>
+
+#include "row/row.h"
+
+uint32_t th_dropped_dims(const saved *s, int ndim) {
+    const row *r = s->row;
+    const reduction *b = r->body;
+    if (r->enter != th_reduce || b->dim == 255 || (b->keepdim != 255 && s->n[b->keepdim]))
+        return 0;
+    const ints dims = b->dims ? s->list[b->dim] : (ints){&s->n[b->dim], 1};
+    uint32_t mask = 0;
+    for (int i = 0; i < dims.count; i++)
+        if (dims.at[i] != TH_NONE)
+            mask |= 1u << (dims.at[i] < 0 ? dims.at[i] + ndim : dims.at[i]);
+    return mask == (1u << ndim) - 1 ? 0 : mask; /* all of them leave size [1] */
+}
+
+int th_rank_of(const saved *s) {
+    int ndim = 0;
+    for (int i = 0; i < s->count; i++)
+        if (s->shape[i] && s->shape[i]->ndim > ndim)
+            ndim = s->shape[i]->ndim;
+    return ndim;
+}
+
+/* The header with the dropped dimensions put back, of size 1. */
+static tensor with_dims(const tensor *t, uint32_t dropped) {
+    tensor wide = *t;
+    const int ndim = t->ndim + __builtin_popcount(dropped);
+    if (!dropped || ndim > TH_MAX_DIM)
+        return wide;
+    wide.ndim = (uint8_t)ndim;
+    for (int d = 0, own = 0; d < ndim; d++) {
+        const bool put = dropped >> d & 1;
+        wide.size[d] = put ? 1 : t->size[own];
+        wide.stride[d] = put ? 1 : t->stride[own++];
+    }
+    return wide;
+}
+
+static tensor *expanded_view(tensor *t, const tensor *shape) {
+    tensor wide = th_expanded(t, shape->ndim, shape->size);
+    return th_alias(&wide);
+}
+
+/* Sums over what was broadcast, and spreads over what was reduced, as a view. */
+static tensor *fitted(tensor *t, const tensor *shape) {
+    if (!shape || th_same_size(t, shape))
+        return th_keep(t);
+    const int ndim = t->ndim < shape->ndim ? t->ndim : shape->ndim; /* what both have, at the end */
+    int64_t size[TH_MAX_DIM];
+    for (int d = 0; d < ndim; d++)
+        size[d] = shape->size[d + shape->ndim - ndim] == 1 ? 1 : t->size[d + t->ndim - ndim];
+    tensor *less = th_sum_to(t, ndim, size);
+    if (!less || th_same_size(less, shape))
+        return less;
+    tensor *result = expanded_view(less, shape);
+    th_drop(less);
+    return result;
+}
+
+tensor *th_pass(const saved *s, int input, tensor *grad) {
+    tensor wide = with_dims(grad, th_dropped_dims(s, th_rank_of(s)));
+    if (wide.ndim == grad->ndim)
+        return fitted(grad, s->shape[input]);
+    tensor *view = th_alias(&wide);
+    tensor *result = view ? fitted(view, s->shape[input]) : NULL;
+    th_drop(view);
+    return result;
+}
+
+/* The number that a call had in place of tensor slot t. */
+static const scalar *number_of(const saved *s, int t) {
+    for (int i = 0; i < s->row->nparams; i++)
+        if (s->row->params[i].kind == P_EITHER && s->row->params[i].slot == t)
+            return &s->s[s->row->params[i].number];
+    return NULL;
+}
+
+/* The row's numbers, and behind them how many elements were reduced into one: formulas' count. */
+static int options_of(const saved *s, const tensor *grad, scalar *option) {
+    const row *r = s->row;
+    extent all;
+    for (int k = 0; k < r->scalars; k++)
+        option[k] = s->s[k];
+    for (int k = 0; k < r->ints; k++)
+        option[r->scalars + k] = th_integral(s->n[k]);
+    if (r->enter != th_reduce)
+        return 0;
+    if (th_common_size(r, s->count, s->shape, &all))
+        return -1;
+    const int64_t elements = th_count(all.ndim, all.size);
+    option[r->scalars + r->ints] = th_integral(grad->numel ? elements / grad->numel : 0);
+    return 0;
+}
+
+/* What a gradient's loop reads: headers with all dimensions, or numbers. */
+typedef struct reading {
+    tensor wide[TH_MAX_OPERANDS];
+    tensor *read[TH_MAX_OPERANDS];
+    uint64_t constant[TH_MAX_OPERANDS];
+} reading;
+
+static int read_operands(const gradient *g, const saved *s, tensor *const *grad, dtype type,
+                         reading *all, task *w) {
+    const uint32_t dropped = th_dropped_dims(s, th_rank_of(s));
+    for (int i = 0; i < g->inputs; i++) {
+        const int from = g->from[i];
+        const tensor *t = from >= FROM_GRAD     ? grad[from - FROM_GRAD]
+                          : from >= FROM_RESULT ? s->out[from - FROM_RESULT]
+                                                : s->t[from];
+        const scalar *number = t || from >= FROM_RESULT ? NULL : number_of(s, from);
+        operand *o = &w->operands[i + 1];
+        all->read[i] = NULL;
+        o->t = NULL;
+        if (t) {
+            all->wide[i] = with_dims(t, from >= FROM_RESULT ? dropped : 0);
+            o->t = all->read[i] = &all->wide[i];
+        } else if (number) {
+            th_write_scalar(&all->constant[i], type, *number);
+            o->constant = &all->constant[i];
+            o->item = th_item_size[type];
+        } else {
+            return th_fail(TH_RUNTIME, "%s: its gradient reads a tensor that was not saved",
+                           s->row->name);
+        }
+    }
+    return 0;
+}
+
+tensor *th_gradient(const gradient *g, const saved *s, tensor *const *grad) {
+    const row *r = s->row;
+    const tensor *first = grad[g->from[0] >= FROM_GRAD ? g->from[0] - FROM_GRAD : 0];
+    const dtype type = (dtype)first->dtype;
+    reading all;
+    task w;
+    scalar option[TH_MAX_OPTIONS];
+    extent size;
+    if (!g->loops[type]) {
+        th_fail(TH_TYPE, "%s: has no gradient for %sTensor", r->name, th_dtype_name[type]);
+        return NULL;
+    }
+    if (read_operands(g, s, grad, type, &all, &w) ||
+        th_common_size(r, g->inputs, all.read, &size) || options_of(s, first, option))
+        return NULL;
+    tensor *full = th_new(TH_CPU, type, size.ndim, size.size);
+    if (!full)
+        return NULL;
+    w.body = g->loops[type];
+    w.numbers = NULL;
+    w.outputs = 1;
+    w.count = g->inputs + 1;
+    w.fixed = 0;
+    w.option = option;
+    w.operands[0].t = full;
+    th_iterate(&w);
+    const tensor *shape = s->shape[g->input];
+    if (!shape || th_same_size(full, shape))
+        return full;
+    tensor *result = fitted(full, shape);
+    th_drop(full);
+    return result;
+}
+
+int th_gave(const saved *s, tensor **result) {
+    bool complete = true;
+    for (int i = 0; i < s->count; i++)
+        complete &= !s->wants[i] || result[i];
+    for (int i = 0; i < s->count && !complete; i++) {
+        th_drop(result[i]);
+        result[i] = NULL;
+    }
+    return complete ? 0 : -1;
+}

@@ -1,0 +1,62 @@
+/* kernel.c: the life of a call whose work is written by hand: checks, sizes, outputs, kernel. */
+#include <string.h>
+
+#include "row/row.h"
+
+static int sizes_of(const row *r, const call *c, extent *size) {
+    const kernel_body *b = r->body;
+    if (r->require && r->require(c))
+        return -1;
+    return b->shapes ? th_check_shapes(r, b->shapes, c, size) : b->shape(size, c);
+}
+
+static int run_kernel(const row *r, call *c) {
+    dtype type;
+    extent size[TH_MAX_RESULTS];
+    if (th_check_dtypes(r, c, &type) || sizes_of(r, c, size))
+        return -1;
+    for (int k = 0; k < r->results; k++)
+        if (!th_output(r, c, k, r->types[k] == TH_SAME ? type : (dtype)r->types[k], &size[k]))
+            return -1;
+    return r->kernel.cpu(c);
+}
+
+int th_kernel(const row *r, call *c) { return th_finish(c, run_kernel(r, c)); }
+
+static bool is_input(const tensor *out, const tensor *t) {
+    return out->dtype == t->dtype && out->storage == t->storage && out->offset == t->offset &&
+           th_same_size(out, t) && !memcmp(out->stride, t->stride, sizeof(int64_t) * t->ndim);
+}
+
+/* The result of an `update` row starts as a copy of its first tensor, broadcast to the size. */
+static int run_update(const row *r, call *c) {
+    dtype type;
+    extent size;
+    if (th_check_dtypes(r, c, &type) || sizes_of(r, c, &size))
+        return -1;
+    const bool given = c->inplace;
+    if (c->out[0] && is_input(c->out[0], c->t[0]) && th_has_size(c->t[0], &size))
+        c->inplace = true; /* out= is the input itself */
+    const bool inplace = c->inplace;
+    tensor *out = th_output(r, c, 0, type, &size);
+    c->inplace = given;
+    if (!out || (!inplace && th_copy(out, c->t[0])))
+        return -1;
+    return r->kernel.cpu(c);
+}
+
+int th_update(const row *r, call *c) { return th_finish(c, run_update(r, c)); }
+
+/* The kernel of a view row reshapes an alias of the first tensor. */
+static int run_view(const row *r, call *c) {
+    dtype type;
+    if (c->out[0])
+        return th_fail(TH_TYPE, "%s: gives a view of its input, so out= is not possible", r->name);
+    if (th_check_dtypes(r, c, &type) || (r->require && r->require(c)) ||
+        !(c->out[0] = th_alias(c->t[0])) || r->kernel.cpu(c))
+        return -1;
+    th_measure(c->out[0]);
+    return 0;
+}
+
+int th_view(const row *r, call *c) { return th_finish(c, run_view(r, c)); }

@@ -1,0 +1,15 @@
+/* operators.h: Python's operators, which rows may serve. */
+#pragma once
+#include "row/row.h"
+
+enum {
+    OPERATOR_ADD, OPERATOR_SUB, OPERATOR_MUL, OPERATOR_DIV, OPERATOR_FLOORDIV, OPERATOR_MOD,
+    OPERATOR_POW, OPERATOR_MATMUL, OPERATOR_AND, OPERATOR_OR, OPERATOR_XOR, OPERATOR_LSHIFT,
+    OPERATOR_RSHIFT, OPERATOR_INVERT, OPERATOR_LT, OPERATOR_LE, OPERATOR_EQ, OPERATOR_NE,
+    OPERATOR_GE, OPERATOR_GT, OPERATOR_NEG, OPERATOR_ABS, OPERATOR_COUNT
+};
+
+/* Written by the generator: our own catalogue. The lists end with NULL. */
+extern const row *const th_base_rows[];
+extern const overloads *const th_base_names[];
+extern const overloads *const th_operators[OPERATOR_COUNT]; /* what serves each, or NULL */

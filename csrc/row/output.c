@@ -1,0 +1,96 @@
+/* output.c: where results go: made, or checked and resized; and back again when a call fails. */
+#include <string.h>
+
+#include "row/row.h"
+
+/* Whether writing to out[k] could change what the kernel reads, or write one element twice. */
+static int check_apart(const row *r, const call *c, int k) {
+    const tensor *out = c->out[k];
+    const bool own = k == 0 && c->inplace;
+    if (th_overlaps_itself(out))
+        return th_fail(TH_RUNTIME, "%s: the output %s overlaps itself (an expanded tensor?); "
+                       "use .clone() first", r->name, th_describe(out));
+    for (int i = 0; i < r->tensors; i++)
+        if (c->t[i] && !(own && i == 0) && th_overlaps(out, c->t[i]))
+            return th_fail(TH_RUNTIME, "%s: the output shares memory with %s; use .clone() of one",
+                           r->name, th_slot_name(r, i));
+    for (int m = 0; m < r->many; m++)
+        for (int i = 0; i < c->many[m].count; i++)
+            if (th_overlaps(out, c->many[m].at[i]))
+                return th_fail(TH_RUNTIME, "%s: the output shares memory with tensor %d of the "
+                               "list; use .clone() of one", r->name, i);
+    for (int i = 0; i < r->results; i++)
+        if (i != k && c->out[i] && c->out[i]->storage && th_overlaps(out, c->out[i]))
+            return th_fail(TH_RUNTIME, "%s: two outputs share memory", r->name);
+    return 0;
+}
+
+/* A tensor of another size may be resized only where that changes nothing else: it holds nothing,
+   or it is all of its storage. A view would grow over its neighbours. */
+static int resize(const row *r, call *c, int k, const extent *size) {
+    tensor *out = c->out[k];
+    if (out->numel && (!out->contiguous || out->offset || out->storage->size != out->numel))
+        return th_fail(TH_RUNTIME, "%s: the output is %s, a view of a part of its storage, and the "
+                       "result is %s; give a view of that size or a tensor of its own", r->name,
+                       th_describe(out), th_sizes(size->size, size->ndim));
+    c->stored[k] = out->storage->size;
+    if (!(c->before[k] = th_shape_only(out)))
+        return -1;
+    return th_resize(out, size->ndim, size->size);
+}
+
+tensor *th_output(const row *r, call *c, int k, dtype type, const extent *size) {
+    tensor *out = c->out[k];
+    if (!out)
+        return c->out[k] = th_new(TH_CPU, type, size->ndim, size->size);
+    if (out->device != TH_CPU) {
+        th_fail(TH_RUNTIME, "%s: the output is %s; CUDA is not built in", r->name,
+                th_describe(out));
+        return NULL;
+    }
+    if (out->dtype != type) {
+        th_fail(TH_TYPE, "%s: the output is %s; need %sTensor", r->name, th_describe(out),
+                th_dtype_name[type]);
+        return NULL;
+    }
+    const bool same = th_has_size(out, size);
+    if (!same && c->inplace) {
+        th_fail(TH_RUNTIME,
+                "%s: %s is %s and the result is %s; a call in place cannot change the size",
+                r->name, th_slot_name(r, 0), th_describe(out), th_sizes(size->size, size->ndim));
+        return NULL;
+    }
+    if (check_apart(r, c, k) || (!same && resize(r, c, k, size)))
+        return NULL;
+    /* What it grew into may be read by the call as well. */
+    return same || !check_apart(r, c, k) ? out : NULL;
+}
+
+/* Gives a tensor the size and strides that it had; its storage's memory never shrinks. */
+static void go_back(tensor *t, const tensor *shape, int64_t stored) {
+    t->offset = shape->offset;
+    t->numel = shape->numel;
+    t->ndim = shape->ndim;
+    t->contiguous = shape->contiguous;
+    memcpy(t->size, shape->size, sizeof t->size);
+    memcpy(t->stride, shape->stride, sizeof t->stride);
+    t->storage->size = stored;
+}
+
+int th_finish(call *c, int failed) {
+    for (int k = 0; k < TH_MAX_RESULTS; k++) {
+        if (!c->before[k])
+            continue;
+        if (failed)
+            go_back(c->out[k], c->before[k], c->stored[k]);
+        th_drop(c->before[k]);
+        c->before[k] = NULL;
+    }
+    if (!failed)
+        return 0;
+    for (int k = 0; k < TH_MAX_RESULTS; k++) {
+        th_drop(c->out[k]);
+        c->out[k] = NULL;
+    }
+    return -1;
+}

@@ -1,0 +1,246 @@
+/* pointwise.c: the life of a `loop` row's call: checks, outputs, loop. */
+#include <float.h>
+#include <math.h>
+#include <string.h>
+
+#include "row/row.h"
+
+#define PIECE 256 /* Elements of a number that stands for a tensor, expanded at a time. */
+
+static inline bool scalars_fit(const row *r, const call *c, dtype type) {
+    static const int64_t lowest[] = {0, INT8_MIN, INT16_MIN, INT32_MIN, INT64_MIN};
+    static const int64_t highest[] = {UINT8_MAX, INT8_MAX, INT16_MAX, INT32_MAX, INT64_MAX};
+    for (int k = 0; k < r->scalars; k++) {
+        const scalar *s = &c->s[k];
+        if (type == TH_DOUBLE)
+            continue;
+        if (type == TH_FLOAT ? !(fabs(s->f) <= FLT_MAX)
+                             : s->kind == TH_REAL || s->i < lowest[type] || s->i > highest[type])
+            return false;
+    }
+    return true;
+}
+
+static inline bool equal_sizes(const tensor *a, const tensor *b) {
+    bool equal = a->ndim == b->ndim;
+    for (int d = 0; equal && d < a->ndim; d++)
+        equal = a->size[d] == b->size[d];
+    return equal;
+}
+
+/* In place, other operands must be the very same memory or apart from it. */
+static inline bool apart(const char *a, const char *b, int64_t bytes) {
+    return a == b || a >= b + bytes || b >= a + bytes;
+}
+
+/* A number in place of a tensor where no loop takes one: expanded piece by piece. */
+static void run_expanded(loop body, char *const *from, const uint8_t *item, int which, int count,
+                         int64_t numel, const scalar *option) {
+    uint64_t buffer[PIECE];
+    char *at[TH_MAX_OPERANDS];
+    memcpy(at, from, sizeof(char *) * (size_t)count);
+    th_pack((char *)buffer, item[which], at[which], 0, numel < PIECE ? numel : PIECE, item[which]);
+    at[which] = (char *)buffer;
+    for (int64_t begin = 0; begin < numel; begin += PIECE) {
+        body(at, numel - begin < PIECE ? numel - begin : PIECE, option);
+        for (int k = 0; k < count; k++)
+            at[k] += k == which ? 0 : PIECE * item[k];
+    }
+}
+
+/* Sizes 5x5 and the like: one result, flat memory, one dtype, at most one number.
+   1: done, 0: not of this kind, -1: no memory. */
+static inline int quick(const row *r, call *c) {
+    const pointwise *p = r->body;
+    const tensor *first = NULL;
+    char *at[TH_MAX_OPERANDS];
+    uint8_t item[TH_MAX_OPERANDS];
+    uint64_t constant;
+    int number = 0;
+    if (p->outputs != 1 || p->typed || r->ints || r->require)
+        return 0;
+    for (int i = 0; i < p->inputs; i++) {
+        const tensor *t = c->t[i];
+        if (!t) {
+            if (number)
+                return 0;
+            number = i + 1;
+            continue;
+        }
+        if (!t->contiguous || t->device != TH_CPU)
+            return 0;
+        if (!first)
+            first = t;
+        else if (t->dtype != first->dtype || !equal_sizes(t, first))
+            return 0;
+        at[i + 1] = th_data(t);
+    }
+    if (!first || first->numel >= TH_PARALLEL || !(r->dtypes >> first->dtype & 1))
+        return 0;
+    const dtype type = (dtype)first->dtype;
+    if ((p->divisors && type < TH_HALF) || !scalars_fit(r, c, type))
+        return 0;
+    if (number) {
+        if (!(p->eithers >> (number - 1) & 1))
+            return 0;
+        th_write_scalar(&constant, type, c->s[p->number[number - 1]]);
+        at[number] = (char *)&constant;
+    }
+    const dtype result = r->types[0] == TH_SAME ? type : (dtype)r->types[0];
+    tensor *out = c->out[0];
+    if (out) {
+        if (!c->inplace || out != first || result != type)
+            return 0;
+        for (int i = 0; i < p->inputs; i++)
+            if (c->t[i] && !apart(at[i + 1], th_data(out), out->numel * th_item_size[type]))
+                return 0;
+    } else if (!(c->out[0] = out = th_new(TH_CPU, result, first->ndim, first->size))) {
+        return -1;
+    }
+    at[0] = th_data(out);
+    if (!number) {
+        p->loops[type](at, out->numel, c->s);
+    } else if (number == p->fixed) {
+        p->numbers[type](at, out->numel, c->s);
+    } else {
+        memset(item, th_item_size[type], sizeof item);
+        item[0] = th_item_size[result];
+        run_expanded(p->loops[type], at, item, number, p->inputs + 1, out->numel, c->s);
+    }
+    return 1;
+}
+
+/* Integers are never divided by zero. */
+static int check_divisors(const row *r, const call *c, dtype type) {
+    const pointwise *p = r->body;
+    if (!p->divisors || th_is_floating(type))
+        return 0;
+    for (int i = 0; i < p->inputs; i++) {
+        const int slot = p->from[i];
+        if (!(p->divisors >> slot & 1))
+            continue;
+        const tensor *t = c->t[slot];
+        if (t ? th_nonzero_divisor(r->name, t) : c->s[p->number[i]].i == 0) {
+            if (t && th_error_kind() == TH_MEMORY)
+                return -1;
+            return th_fail(TH_RUNTIME, "%s: %s holds 0 and integers cannot be divided by it",
+                           r->name, th_slot_name(r, slot));
+        }
+    }
+    return 0;
+}
+
+/* Elementwise, an input may be the output's very view; anything else that overlaps is refused. */
+static bool is_view_of(const tensor *out, const tensor *t, const extent *size) {
+    return t && out->dtype == t->dtype && out->storage == t->storage && out->offset == t->offset &&
+           th_same_size(out, t) && !memcmp(out->stride, t->stride, sizeof(int64_t) * t->ndim) &&
+           th_has_size(t, size);
+}
+
+static tensor *prepare_output(const row *r, call *c, int k, dtype type, const extent *size) {
+    if (!c->out[k])
+        return th_output(r, c, k, type, size);
+    call others = *c;
+    for (int i = 0; i < r->tensors; i++)
+        if (is_view_of(c->out[k], c->t[i], size))
+            others.t[i] = NULL;
+    tensor *out = th_output(r, &others, k, type, size);
+    c->before[k] = others.before[k];
+    c->stored[k] = others.stored[k];
+    return out;
+}
+
+/* State that the loop writes has the full size, and no other operand reads a part of it. */
+static int check_state(const row *r, const call *c, int slot, const extent *size) {
+    const tensor *state = c->t[slot];
+    if (!th_has_size(state, size))
+        return th_fail(TH_RUNTIME, "%s: %s is %s and the result is %s; it is changed in place, so "
+                       "it must have that size", r->name, th_slot_name(r, slot),
+                       th_describe(state), th_sizes(size->size, size->ndim));
+    if (th_overlaps_itself(state))
+        return th_fail(TH_RUNTIME, "%s: %s overlaps itself (an expanded tensor?); use .clone() "
+                       "first", r->name, th_slot_name(r, slot));
+    for (int i = 0; i < r->tensors; i++)
+        if (i != slot && c->t[i] && th_overlaps(state, c->t[i]))
+            return th_fail(TH_RUNTIME, "%s: %s shares memory with %s; use .clone() of one", r->name,
+                           th_slot_name(r, slot), th_slot_name(r, i));
+    return 0;
+}
+
+static int bind_outputs(const row *r, call *c, dtype type, const extent *size, task *w) {
+    const pointwise *p = r->body;
+    w->outputs = p->outputs;
+    for (int k = 0; k < p->outputs; k++) {
+        const int slot = p->to[k] - TO_STATE;
+        if (slot >= 0 ? check_state(r, c, slot, size) : 0)
+            return -1;
+    }
+    for (int k = 0; k < p->outputs; k++) {
+        const int to = p->to[k];
+        const dtype own = to < TO_STATE && r->types[to] != TH_SAME ? (dtype)r->types[to] : type;
+        w->operands[k].t = to < TO_STATE ? prepare_output(r, c, to, own, size)
+                                         : c->t[to - TO_STATE];
+        if (!w->operands[k].t)
+            return -1;
+    }
+    return 0;
+}
+
+/* The dtype of an operand: that of the call, or its parameter's own. */
+static dtype type_of(const row *r, int slot, dtype type) {
+    for (int i = 0; i < r->nparams; i++)
+        if (th_holds_tensor(&r->params[i]) && r->params[i].slot == slot)
+            return r->params[i].type < 0 ? type : (dtype)r->params[i].type;
+    return type;
+}
+
+static void bind_inputs(const row *r, const call *c, dtype type, uint64_t *constant, task *w) {
+    const pointwise *p = r->body;
+    w->count = p->outputs + p->inputs;
+    for (int i = 0; i < p->inputs; i++) {
+        operand *o = &w->operands[p->outputs + i];
+        o->t = c->t[p->from[i]];
+        if (o->t)
+            continue;
+        const dtype own = type_of(r, p->from[i], type);
+        th_write_scalar(&constant[i], own, c->s[p->number[i]]);
+        o->constant = &constant[i];
+        o->item = th_item_size[own];
+    }
+}
+
+static int careful(const row *r, call *c) {
+    const pointwise *p = r->body;
+    dtype type;
+    extent size;
+    scalar option[TH_MAX_OPTIONS];
+    uint64_t constant[TH_MAX_OPERANDS];
+    uint32_t skipped = 0; /* numbers of parameters that are tensors in this call */
+    for (int i = 0; i < p->inputs; i++)
+        if ((p->eithers >> i & 1) && c->t[p->from[i]])
+            skipped |= 1u << p->number[i];
+    if (th_check_dtypes(r, c, &type) || th_check_options(r, c, type, skipped, option) ||
+        (r->require && r->require(c)) || th_common_size(r, r->tensors, c->t, &size) ||
+        check_divisors(r, c, type))
+        return -1;
+    if (!p->loops[type])
+        return th_fail(TH_TYPE, "%s: not defined for %sTensor", r->name, th_dtype_name[type]);
+    if (!size.ndim) { /* numbers only */
+        size.ndim = 1;
+        size.size[0] = 1;
+    }
+    task w;
+    w.body = p->loops[type];
+    w.numbers = p->fixed ? p->numbers[type] : NULL;
+    w.fixed = p->outputs + p->fixed - 1;
+    w.option = option;
+    if (bind_outputs(r, c, type, &size, &w))
+        return -1;
+    bind_inputs(r, c, type, constant, &w);
+    return th_iterate(&w);
+}
+
+int th_pointwise(const row *r, call *c) {
+    const int done = quick(r, c);
+    return __builtin_expect(done > 0, 1) ? 0 : th_finish(c, done ? done : careful(r, c));
+}

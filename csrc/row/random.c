@@ -1,0 +1,130 @@
+/* random.c: the life of a `random` row's call: checks, output, numbers, loop. */
+#include "row/philox.h"
+
+typedef struct job {
+    const row *r;
+    source from[TH_MAX_DRAWS];
+    const scalar *option;
+    dtype type;
+    int64_t numel;
+    char *at[TH_MAX_OPERANDS];   /* the output, then the inputs behind the draws */
+    uint8_t item[TH_MAX_OPERANDS];
+    bool number[TH_MAX_OPERANDS]; /* an input that is one number */
+} job;
+
+/* Each draw has numbers of its own; at[] is the output, the draws, the inputs. */
+static void run_chunks(int64_t begin, int64_t end, void *context) {
+    const job *j = context;
+    const random_body *b = j->r->body;
+    double numbers[TH_MAX_DRAWS][TH_CHUNK + 4]; /* whole counters may write past the last number */
+    double expanded[TH_MAX_TENSORS][TH_CHUNK];
+    char *at[TH_MAX_OPERANDS];
+    for (int k = 0; k < b->inputs; k++)
+        if (j->number[k])
+            th_pack((char *)expanded[k], j->item[k], j->at[k + 1], 0, TH_CHUNK, j->item[k]);
+    for (int64_t chunk = begin; chunk < end; chunk++) {
+        const int64_t position = chunk * TH_CHUNK, left = j->numel - position;
+        const int64_t count = left < TH_CHUNK ? left : TH_CHUNK;
+        at[0] = j->at[0] + position * th_item_size[j->type];
+        for (int d = 0; d < b->draws; d++) {
+            th_make_numbers(j->from[d], position, count, j->type == TH_FLOAT, b->normal[d],
+                         numbers[d]);
+            at[d + 1] = (char *)numbers[d];
+        }
+        for (int k = 0; k < b->inputs; k++)
+            at[b->draws + 1 + k] = j->number[k] ? (char *)expanded[k]
+                                                : j->at[k + 1] + position * j->item[k];
+        b->loops[j->type](at, count, j->option);
+    }
+}
+
+/* The parameters that the loop reads: contiguous tensors of the result's size, or numbers. */
+typedef struct parameters {
+    tensor *t[TH_MAX_TENSORS];
+    uint64_t constant[TH_MAX_TENSORS];
+} parameters;
+
+static const param *param_of(const row *r, int slot) {
+    for (int i = 0; i < r->nparams; i++)
+        if (th_holds_tensor(&r->params[i]) && r->params[i].slot == slot)
+            return &r->params[i];
+    return NULL;
+}
+
+static int bind(const call *c, job *j, const extent *size, parameters *p) {
+    const random_body *b = j->r->body;
+    for (int k = 0; k < b->inputs; k++) {
+        const tensor *t = c->t[b->from[k]];
+        const param *given = param_of(j->r, b->from[k]);
+        j->number[k] = !t;
+        if (!t) {
+            const dtype own = given->type < 0 ? j->type : (dtype)given->type;
+            th_write_scalar(&p->constant[k], own, c->s[given->number]);
+            j->at[k + 1] = (char *)&p->constant[k];
+            j->item[k] = th_item_size[own];
+            continue;
+        }
+        tensor wide = th_expanded(t, size->ndim, size->size);
+        if (wide.contiguous)
+            th_retain(p->t[k] = (tensor *)(uintptr_t)t);
+        else if (!(p->t[k] = th_clone(&wide)))
+            return -1;
+        j->at[k + 1] = th_data(p->t[k]);
+        j->item[k] = th_item_size[t->dtype];
+    }
+    return 0;
+}
+
+static int run(job *j, const call *c, const extent *size, tensor *out) {
+    const random_body *b = j->r->body;
+    parameters p = {.t = {NULL}};
+    tensor *plain = out->contiguous ? th_keep(out)
+                                    : th_new(TH_CPU, j->type, size->ndim, size->size);
+    int failed = plain ? bind(c, j, size, &p) : -1;
+    if (!failed) {
+        for (int d = 0; d < b->draws; d++)
+            j->from[d] = th_next_source();
+        j->numel = out->numel;
+        j->at[0] = th_data(plain);
+        th_parallel((j->numel + TH_CHUNK - 1) / TH_CHUNK, TH_PARALLEL / TH_CHUNK, run_chunks, j);
+        if (plain != out)
+            failed = th_copy(out, plain);
+    }
+    for (int k = 0; k < b->inputs; k++)
+        th_drop(p.t[k]);
+    th_drop(plain);
+    return failed;
+}
+
+/* What is filled gives the size; else the parameters together; else the int* list. */
+static int result_size(const row *r, const call *c, extent *size) {
+    const bool fills = r->flags & ROW_CHANGES;
+    if (!r->tensors && r->lists)
+        return th_take_sizes(r->name, size, c->list[0]);
+    if (th_common_size(r, r->tensors, c->t, size))
+        return -1;
+    if (fills && !th_has_size(c->t[0], size))
+        return th_fail(TH_RUNTIME, "%s: %s is %s; the parameters need size %s", r->name,
+                       th_slot_name(r, 0), th_describe(c->t[0]), th_sizes(size->size, size->ndim));
+    if (!size->ndim) /* numbers only */
+        *size = (extent){1, {1}};
+    return 0;
+}
+
+static int draw(const row *r, call *c) {
+    const random_body *b = r->body;
+    job j = {.r = r};
+    extent size;
+    scalar option[TH_MAX_OPTIONS];
+    if (th_check_dtypes(r, c, &j.type) || th_check_options(r, c, j.type, 0, option) ||
+        (r->require && r->require(c)) || result_size(r, c, &size))
+        return -1;
+    if (!b->loops[j.type])
+        return th_fail(TH_TYPE, "%s: not defined for %sTensor", r->name, th_dtype_name[j.type]);
+    const dtype type = r->types[0] == TH_SAME ? j.type : (dtype)r->types[0];
+    j.option = option;
+    tensor *out = th_output(r, c, 0, type, &size);
+    return out ? run(&j, c, &size, out) : -1;
+}
+
+int th_random(const row *r, call *c) { return th_finish(c, draw(r, c)); }

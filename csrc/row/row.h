@@ -1,0 +1,241 @@
+/* row.h: what the generator writes for each row of ops.yaml, and how a call travels through it. */
+#pragma once
+#include "walk/walk.h"
+
+/* The generator checks every row against these; table.c asserts that it knows the same numbers. */
+#define TH_MAX_TENSORS 8
+#define TH_MAX_RESULTS 4
+#define TH_MAX_SCALARS 8
+#define TH_MAX_INTS 24
+#define TH_MAX_LISTS 4 /* int* and Dim* parameters together, and as many Tensor* */
+#define TH_MAX_OPTIONS (TH_MAX_SCALARS + TH_MAX_INTS + 1)
+#define TH_MAX_DRAWS 4
+#define TH_NONE INT64_MIN /* an int parameter that was not given */
+
+typedef struct ints {
+    const int64_t *at; /* NULL: not given */
+    int count;
+} ints;
+typedef struct tensors {
+    tensor *const *at;
+    int count;
+} tensors;
+
+/* One call. Entries read it, check it, and leave one reference per result in out. */
+typedef struct call {
+    tensor *t[TH_MAX_TENSORS];   /* Tensor, Tensor&, Tensor|Scalar; NULL where absent or a number */
+    tensor *out[TH_MAX_RESULTS]; /* in: what to write into, a reference each that the entry takes */
+    tensor *before[TH_MAX_RESULTS]; /* the header of an out= that was resized, to go back to, */
+    int64_t stored[TH_MAX_RESULTS]; /* and the size its storage had */
+    scalar s[TH_MAX_SCALARS];    /* Scalar, and the number given for a Tensor|Scalar */
+    int64_t n[TH_MAX_INTS];      /* int, bool, Dim, Keepdim and int[k] in order */
+    ints list[TH_MAX_LISTS];     /* int* and Dim* in order */
+    tensors many[TH_MAX_LISTS];  /* Tensor* in order */
+    bool number;                 /* the caller wants a full reduction as a number */
+    bool inplace;                /* out[0] is t[0] */
+    uint8_t type;                /* dtype of what a creation row makes */
+} call;
+
+/* What a node keeps of a call for its backward. Inputs are the tensor slots, then the elements of
+   each Tensor*. t and out hold only what the gradients read. */
+typedef struct saved {
+    const struct row *row;
+    tensor **t, **out;
+    tensor **shape; /* per input: its size when it was recorded; NULL where nobody asks */
+    scalar *s;
+    int64_t *n;
+    ints *list;
+    int first[TH_MAX_LISTS], many[TH_MAX_LISTS]; /* of each Tensor*: its first input, their count */
+    int count;         /* inputs in all */
+    const bool *wants; /* per input: its gradient is wanted */
+} saved;
+
+/* What a parameter takes. */
+typedef enum {
+    P_TENSOR, P_STATE, P_EITHER, P_SCALAR, P_INT, P_BOOL, P_DIM, P_KEEPDIM, P_INTS, P_LIST, P_DIMS,
+    P_TENSORS
+} param_kind;
+
+typedef struct param {
+    const char *name;
+    uint8_t kind;
+    uint8_t slot;   /* of t, s, n, list or many, as the kind says */
+    uint8_t number; /* P_EITHER: the slot of s for a number */
+    uint8_t length; /* P_INTS: k of int[k] */
+    bool optional;  /* may be left out or None */
+    int8_t type;    /* dtype that a tensor must have, or -1: the row's */
+    scalar preset;  /* the default; of ints and bools in .i */
+} param;
+static inline bool th_holds_tensor(const param *p) { return p->kind <= P_EITHER; }
+
+/* One positional way to call: a letter and a parameter per argument. t tensor, d number, i int,
+   b bool, I int or k ints, L ints, D int or ints, * the rest are ints, T sequence of tensors. */
+typedef struct form {
+    const char *letters;
+    uint8_t param[10];
+} form;
+
+enum {
+    ROW_INPLACE = 1, /* has an in-place form */
+    ROW_CHANGES = 2, /* changes its first tensor and gives it back */
+    ROW_VIEW = 4,    /* the result shares the input's storage */
+    ROW_NUMBER = 8,  /* full reductions and one-element results are numbers for tensors */
+    ROW_CREATE = 16, /* no tensor parameter: makes one of the default type */
+};
+
+/* grad[k] belongs to result k; result[i] gets one reference per wanted input. */
+typedef int (*backward)(const saved *, tensor *const *grad, tensor **result);
+
+typedef struct row {
+    const char *op;        /* unique name of the row */
+    const char *name;      /* public name; rows that share one are overloads, tried in order */
+    const char *signature; /* as ops.yaml has it, for messages */
+    const char *doc;
+    int (*enter)(const struct row *, call *); /* th_pointwise and its kin; NULL: composed in Python */
+    const void *body;                         /* what enter reads */
+    struct {
+        int (*cpu)(call *), (*cuda)(call *);
+    } kernel;                       /* of kernel, update and view rows: what runs after the checks */
+    int (*require)(const call *);   /* what numbers must hold; NULL: nothing */
+    backward backward;              /* NULL: no gradient */
+    const param *params;
+    const form *forms;
+    uint8_t nparams, nforms;
+    uint8_t tensors, scalars, ints, lists, many; /* counts of slots */
+    uint8_t results, returned;      /* returned: without those that only gradients read */
+    uint8_t types[TH_MAX_RESULTS];  /* dtype of each result, or TH_SAME */
+    uint16_t flags;
+    uint16_t dtypes;                /* bit per dtype */
+    uint16_t differentiable;        /* bit i: tensor slot i; bit 8 + k: the elements of Tensor* k */
+    uint16_t grads;                 /* bit k: some gradient reads that of result k */
+    uint16_t reads[TH_MAX_TENSORS]; /* what the gradient of slot i reads: bit j slot j, 8 + k result */
+    uint16_t sizes[TH_MAX_TENSORS]; /* whose sizes it reads: bit j */
+} row;
+
+/* The rows behind one public name. */
+typedef struct overloads {
+    const char *name;
+    const row *const *rows;
+    uint8_t count;
+    const char *doc; /* of the function of the module; NULL: there is none */
+} overloads;
+
+/* Entries: checks, outputs, then the work. */
+int th_pointwise(const row *r, call *c); /* pointwise.c: loop rows */
+int th_reduce(const row *r, call *c);    /* reduce.c */
+int th_random(const row *r, call *c);    /* random.c */
+int th_kernel(const row *r, call *c);    /* kernel.c: hand-written kernels, */
+int th_update(const row *r, call *c);    /* those that change a copy of their first tensor, */
+int th_view(const row *r, call *c);      /* and views */
+
+/* pointwise.c */
+typedef struct pointwise {
+    uint8_t outputs, inputs;       /* operands */
+    uint8_t to[TH_MAX_RESULTS];    /* output k: result slot k, or TO_STATE + tensor slot */
+    uint8_t from[TH_MAX_OPERANDS]; /* input k: tensor slot */
+    uint8_t number[TH_MAX_OPERANDS]; /* input k of a Tensor|Scalar: the slot of s for a number */
+    uint16_t eithers;              /* bit per input: it may be a number */
+    uint8_t typed;                 /* bit per tensor slot: it has a dtype of its own */
+    uint8_t divisors;              /* bit per tensor slot: integers divide by it */
+    uint8_t fixed;                 /* 1 + the input that `numbers` takes as one element; 0: none */
+    loop loops[TH_DTYPES], numbers[TH_DTYPES];
+} pointwise;
+enum { TO_STATE = 16 };
+
+/* reduce.c */
+typedef struct reduction {
+    uint8_t inputs;       /* tensor slots 0 and up, broadcast to one size */
+    uint8_t accumulators; /* of a set: one output */
+    uint8_t dim;          /* slot of n (Dim) or list (Dim*); 255: the row reduces everything */
+    bool dims;            /* dim is a Dim* */
+    uint8_t keepdim;      /* slot of n; 255: dropped */
+    bool empty;           /* defined on no elements (sum, prod); false: an error */
+    bool ordered;         /* formulas read index */
+    accumulator start[2][TH_MAX_ACCUMULATORS]; /* [0] integral, [1] floating */
+    fold fold[TH_DTYPES], spread[TH_DTYPES];
+    void (*join[2])(accumulator *, const accumulator *, int64_t sets);
+    void (*finish[2])(accumulator *, int64_t sets, int64_t count, const scalar *option);
+} reduction;
+
+/* random.c: a `random` row fills its result from Philox4x32-10, element i of a call from counter i.
+   at[0] is the output, then a row of numbers per draw, then the inputs. */
+typedef struct random_body {
+    uint8_t draws;
+    bool normal[TH_MAX_DRAWS]; /* normal() rather than uniform() */
+    uint8_t inputs, from[TH_MAX_TENSORS];
+    loop loops[TH_DTYPES];
+} random_body;
+void th_seed(uint64_t seed);
+uint64_t th_initial_seed(void);
+void th_random_state(uint64_t state[2]); /* seed, offset */
+void th_set_random_state(const uint64_t state[2]);
+uint64_t th_random_bits(void); /* 64 bits, of a call of their own */
+
+/* kernel.c */
+typedef struct kernel_body {
+    const char *shapes;                   /* letters: "np,nm,mp->np"; or NULL, and shape says */
+    int (*shape)(extent *, const call *); /* every check that reads values is made here */
+} kernel_body;
+
+/* checks.c: each returns -1 with the error set. */
+const char *th_slot_name(const row *r, int t);
+int th_check_device(const row *r, int t, const tensor *x);
+/* Presence, device, dtype and numbers of all parameters; the dtype that the call has. */
+int th_check_dtypes(const row *r, const call *c, dtype *found);
+/* spec "np,nm,mp->np": a letter per dim of each tensor parameter ("-" for an absent one, "*np" may
+   be broadcast to it); fills the results' sizes. */
+int th_check_shapes(const row *r, const char *spec, const call *c, extent *result);
+/* The common size of tensor slots. */
+int th_common_size(const row *r, int count, tensor *const *t, extent *result);
+/* The row's numbers as formulas read them: Scalars that fit the dtype, then ints and bools.
+   skipped: bit per slot of s that a tensor stands for. */
+int th_check_options(const row *r, const call *c, dtype type, uint32_t skipped, scalar *option);
+/* out[k] made or checked: dtype, size (resized when it differs and nothing else shares it), no
+   overlap with an input except out[0] == t[0] in place, none with itself; NULL on failure. */
+tensor *th_output(const row *r, call *c, int k, dtype type, const extent *size);
+/* Ends an entry: on failure drops what out holds. Returns failed. */
+int th_finish(call *c, int failed);
+int64_t th_wrap_dim(const char *op, int64_t dim, int ndim); /* -1 counts from the end; -1: an error */
+int th_nonzero_divisor(const char *op, const tensor *t);
+int th_take_sizes(const char *op, extent *result, ints size); /* sizes that the caller gave */
+int th_check_gradient(const char *op, const tensor *grad_output, const extent *wanted);
+int th_refuse(const row *r, const char *rule, const char *name, scalar value);
+static inline bool th_has_size(const tensor *t, const extent *size) {
+    bool same = t->ndim == size->ndim;
+    for (int d = 0; same && d < size->ndim; d++)
+        same = t->size[d] == size->size[d];
+    return same;
+}
+
+/* gradient.c: one gradient of a loop or reduce row: an element formula, summed to the input's size
+   where that was broadcast. */
+typedef struct gradient {
+    uint8_t input;                 /* the tensor slot whose gradient it is */
+    uint8_t inputs;                /* operands of the loop */
+    uint8_t from[TH_MAX_OPERANDS]; /* 0 to 7: tensor slot, FROM_RESULT + k, FROM_GRAD + k */
+    loop loops[TH_DTYPES];
+} gradient;
+enum { FROM_RESULT = 8, FROM_GRAD = 16 };
+tensor *th_gradient(const gradient *g, const saved *s, tensor *const *grad);
+/* The formula `grad`: the gradient itself, summed to the input's size or spread over it. */
+tensor *th_pass(const saved *s, int input, tensor *grad);
+int th_rank_of(const saved *s); /* that the inputs have together */
+uint32_t th_dropped_dims(const saved *s, int ndim); /* bit per dim that a reduction took away */
+int th_gave(const saved *s, tensor **result); /* 0 when all that is wanted is there; else drops it */
+
+/* compose.c: composed gradients as nested calls. A frame owns what the calls make; after a failure
+   every call is NULL. */
+typedef struct frame {
+    tensor *made[48];
+    void *block[8]; /* joined lists of ints */
+    int64_t bytes[8];
+    int count, blocks;
+    bool failed;
+} frame;
+tensor *th_apply(frame *f, const row *op, call *c); /* result 0, owned by the frame */
+int th_apply_all(frame *f, const row *op, call *c, tensor **result, int count);
+ints th_ints(frame *f, int runs, const ints *run); /* one behind the other */
+tensor *th_keep(tensor *t);                        /* one more reference, NULL stays NULL */
+tensor *th_keep_sum(frame *f, tensor *t, const tensor *shape); /* summed to a size */
+int64_t th_size_at(const tensor *shape, int64_t dim);          /* dim may count from the end */
+int th_leave(frame *f, const saved *s, tensor **result); /* on failure drops results, returns -1 */

@@ -1,0 +1,126 @@
+/* shapes.c: sizes against a row's letters: "np,nm,mp->np". */
+#include <stdio.h>
+#include <string.h>
+
+#include "row/row.h"
+
+/* Sizes by letter; t and d remember who gave each for the message. */
+typedef struct letters {
+    int64_t size[128];
+    int t[128], d[128];
+    bool known[128];
+} letters;
+
+static int shape_error(const row *r, const call *c,
+                       const char *rule) {
+    char text[640];
+    size_t used = 0;
+    for (int i = 0; i < r->nparams && used < sizeof text; i++)
+        if (th_holds_tensor(&r->params[i]) && c->t[r->params[i].slot])
+            used += (size_t)snprintf(text + used, sizeof text - used, "%s%s is %s",
+                                     used ? ", " : "", r->params[i].name,
+                                     th_describe(c->t[r->params[i].slot]));
+    return th_fail(TH_RUNTIME, "%s: %s; need %s", r->name, text, rule);
+}
+
+static int64_t letter_size(const letters *all, char letter) {
+    if (letter >= '0' && letter <= '9')
+        return letter - '0';
+    return all->known[letter & 127] ? all->size[letter & 127] : 0;
+}
+
+/* The dims of tensor slot t, spelled by `spec` of `length` letters. */
+static int match(const row *r, const call *c, int t,
+                 const char *spec, int length, letters *all) {
+    const tensor *x = c->t[t];
+    const char *name = th_slot_name(r, t);
+    char rule[200];
+    if (x->ndim != length) {
+        snprintf(rule, sizeof rule, "%s with %d dimension%s", name, length, length == 1 ? "" : "s");
+        return shape_error(r, c, rule);
+    }
+    for (int d = 0; d < length; d++) {
+        const int letter = spec[d] & 127;
+        if (letter >= '0' && letter <= '9') {
+            if (x->size[d] == letter - '0')
+                continue;
+            snprintf(rule, sizeof rule, "%s.size(%d) == %c", name, d, letter);
+            return shape_error(r, c, rule);
+        }
+        if (!all->known[letter]) {
+            all->known[letter] = true;
+            all->size[letter] = x->size[d];
+            all->t[letter] = t;
+            all->d[letter] = d;
+        } else if (all->size[letter] != x->size[d]) {
+            snprintf(rule, sizeof rule, "%s.size(%d) == %s.size(%d)",
+                     th_slot_name(r, all->t[letter]), all->d[letter], name, d);
+            return shape_error(r, c, rule);
+        }
+    }
+    return 0;
+}
+
+static int match_broadcast(const row *r, const call *c, int t,
+                           const char *spec, int length, const letters *all) {
+    const tensor *x = c->t[t];
+    int64_t wanted[TH_MAX_DIM];
+    bool fits = x->ndim <= length;
+    for (int d = 0; d < length; d++)
+        wanted[d] = letter_size(all, spec[d]);
+    for (int d = 0; fits && d < x->ndim; d++)
+        fits = x->size[d] == 1 || x->size[d] == wanted[d + length - x->ndim];
+    if (fits)
+        return 0;
+    char rule[200];
+    snprintf(rule, sizeof rule, "%s that broadcasts to %s", th_slot_name(r, t),
+             th_sizes(wanted, length));
+    return shape_error(r, c, rule);
+}
+
+static const char *next_spec(const char *spec, int *length) {
+    *length = (int)strcspn(spec, ",-");
+    if (spec[0] == '-' && spec[1] != '>') /* "-": an absent parameter */
+        *length = 1;
+    return spec;
+}
+
+/* Goes through the parameters' letters, the broadcast ones only or the others only. */
+static int match_all(const row *r, const char *spec, const call *c, letters *all, bool broadcast) {
+    for (int i = 0, length; i < r->nparams; i++) {
+        if (!th_holds_tensor(&r->params[i]))
+            continue;
+        const int t = r->params[i].slot;
+        const char *own = next_spec(spec, &length);
+        if (c->t[t] && own[0] != '-' && (own[0] == '*') == broadcast) {
+            const int failed = broadcast
+                ? match_broadcast(r, c, t, own + 1, length - 1, all)
+                : match(r, c, t, own, length, all);
+            if (failed)
+                return -1;
+        }
+        spec = own + length;
+        spec += *spec == ',';
+    }
+    return 0;
+}
+
+int th_check_shapes(const row *r, const char *spec, const call *c, extent *result) {
+    letters all;
+    memset(all.known, 0, sizeof all.known);
+    if (match_all(r, spec, c, &all, false) ||
+        match_all(r, spec, c, &all, true))
+        return -1;
+    const char *out = strstr(spec, "->");
+    if (!out)
+        return 0;
+    result->ndim = 0;
+    for (out += 2; *out; out++) {
+        if (*out == ',') {
+            (++result)->ndim = 0;
+            continue;
+        }
+        result->size[result->ndim++] = letter_size(&all, *out);
+    }
+    return 0;
+}

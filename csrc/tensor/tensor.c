@@ -1,0 +1,286 @@
+/* tensor.c: headers that view a storage: making, reshaping, bounds, overlap. */
+#include <inttypes.h>
+#include <string.h>
+
+#include "tensor/tensor.h"
+
+int64_t th_count(int ndim, const int64_t *size) {
+    int64_t count = 1;
+    bool overflow = false, empty = false;
+    for (int i = 0; i < ndim; i++) {
+        if (__builtin_expect(size[i] < 0, 0))
+            return th_fail(TH_VALUE, "sizes %s: dimension %d is negative", th_sizes(size, ndim), i);
+        empty |= size[i] == 0;
+        overflow |= __builtin_mul_overflow(count, size[i], &count);
+    }
+    if (empty)
+        return 0;
+    if (__builtin_expect(overflow, 0))
+        return th_fail(TH_MEMORY, "sizes %s: too many elements", th_sizes(size, ndim));
+    return count;
+}
+
+static inline void set_contiguous(tensor *t, int ndim, const int64_t *size, int64_t numel) {
+    int64_t stride = 1;
+    for (int i = ndim - 1; i >= 0; i--) {
+        t->size[i] = size[i];
+        t->stride[i] = stride;
+        stride *= size[i] ? size[i] : 1;
+    }
+    t->ndim = (uint8_t)ndim;
+    t->numel = numel;
+    t->contiguous = true;
+}
+
+static int check_rank(int ndim) {
+    if (__builtin_expect(ndim < 0 || ndim > TH_MAX_DIM, 0))
+        return th_fail(TH_VALUE, "%d dimensions; a tensor has at most %d", ndim, TH_MAX_DIM);
+    return 0;
+}
+
+tensor *th_new(device where, dtype type, int ndim, const int64_t *size) {
+    int64_t count;
+    if (check_rank(ndim) || (count = th_count(ndim, size)) < 0)
+        return NULL;
+    storage *s = th_storage_new(where, type, count);
+    if (!s)
+        return NULL;
+    tensor *t = th_allocate(sizeof(tensor));
+    if (!t) {
+        th_storage_release(s);
+        return NULL;
+    }
+    t->references = 1;
+    t->storage = s;
+    t->offset = 0;
+    t->dtype = (uint8_t)type;
+    t->device = (uint8_t)where;
+    t->busy = 0;
+    t->changes = 0;
+    set_contiguous(t, ndim, size, count);
+    return t;
+}
+
+/* Whether the elements named lie inside the storage; all arithmetic is checked. */
+static int check_bounds(const storage *s, int64_t offset, int ndim, const int64_t *size,
+                        const int64_t *stride) {
+    int64_t count, last = offset, step;
+    if (check_rank(ndim) || (count = th_count(ndim, size)) < 0)
+        return -1;
+    if (offset < 0)
+        return th_fail(TH_VALUE, "storage offset %" PRId64 " is negative", offset);
+    bool outside = false;
+    for (int i = 0; i < ndim; i++) {
+        if (stride[i] < 0)
+            return th_fail(TH_VALUE, "stride %" PRId64 " of dimension %d is negative", stride[i],
+                           i);
+        outside |= size[i] > 0 && (__builtin_mul_overflow(size[i] - 1, stride[i], &step) ||
+                                   __builtin_add_overflow(last, step, &last));
+    }
+    if (count && (outside || last >= s->size))
+        return th_fail(TH_VALUE,
+                       "sizes %s with strides %s from offset %" PRId64
+                       " reach beyond a storage of %" PRId64 " elements",
+                       th_sizes(size, ndim), th_sizes(stride, ndim), offset, s->size);
+    return 0;
+}
+
+tensor *th_new_view(storage *s, int64_t offset, int ndim, const int64_t *size,
+                    const int64_t *stride) {
+    if (check_bounds(s, offset, ndim, size, stride))
+        return NULL;
+    tensor *t = th_allocate(sizeof(tensor));
+    if (!t)
+        return NULL;
+    memset(t, 0, sizeof *t);
+    t->references = 1;
+    t->storage = s;
+    th_storage_retain(s);
+    t->offset = offset;
+    t->dtype = s->dtype;
+    t->device = s->device;
+    t->ndim = (uint8_t)ndim;
+    memcpy(t->size, size, sizeof(int64_t) * (size_t)ndim);
+    memcpy(t->stride, stride, sizeof(int64_t) * (size_t)ndim);
+    th_measure(t);
+    return t;
+}
+
+tensor *th_alias(const tensor *t) {
+    tensor *alias = th_allocate(sizeof(tensor));
+    if (!alias)
+        return NULL;
+    *alias = *t;
+    alias->references = 1;
+    alias->busy = 0;
+    if (t->storage)
+        th_storage_retain(t->storage);
+    return alias;
+}
+
+tensor *th_shape_only(const tensor *t) {
+    tensor *shape = th_allocate(sizeof(tensor));
+    if (!shape)
+        return NULL;
+    *shape = *t;
+    shape->references = 1;
+    shape->storage = NULL;
+    return shape;
+}
+
+void th_retain(tensor *t) { __atomic_fetch_add(&t->references, 1, __ATOMIC_RELAXED); }
+
+void th_drop(tensor *t) {
+    if (!t)
+        return;
+    if (__atomic_load_n(&t->references, __ATOMIC_ACQUIRE) != 1 &&
+        __atomic_sub_fetch(&t->references, 1, __ATOMIC_ACQ_REL) > 0)
+        return;
+    th_storage_release(t->storage);
+    th_release(t, sizeof(tensor));
+}
+
+void th_measure(tensor *t) {
+    int64_t count = 1, expected = 1;
+    bool contiguous = true;
+    for (int i = t->ndim - 1; i >= 0; i--) {
+        contiguous &= t->size[i] == 1 || t->stride[i] == expected;
+        expected *= t->size[i];
+        count *= t->size[i];
+    }
+    t->numel = count;
+    t->contiguous = contiguous || count == 0;
+}
+
+bool th_same_size(const tensor *a, const tensor *b) {
+    if (a->ndim != b->ndim)
+        return false;
+    for (int i = 0; i < a->ndim; i++)
+        if (a->size[i] != b->size[i])
+            return false;
+    return true;
+}
+
+/* Steps of an index sum: i[k] * step[k] with 0 <= i[k] <= most[k]. */
+typedef struct terms {
+    int count;
+    int64_t step[2 * TH_MAX_DIM + 2], most[2 * TH_MAX_DIM + 2];
+} terms;
+
+/* Keeps the largest step first. */
+static void add_term(terms *all, int64_t step, int64_t most) {
+    if (most <= 0 || step == 0)
+        return;
+    int k = all->count++;
+    for (; k > 0 && all->step[k - 1] < step; k--) {
+        all->step[k] = all->step[k - 1];
+        all->most[k] = all->most[k - 1];
+    }
+    all->step[k] = step;
+    all->most[k] = most;
+}
+
+bool th_overlaps_itself(const tensor *t) {
+    if (t->contiguous || t->numel < 2)
+        return false;
+    terms all = {0};
+    for (int i = 0; i < t->ndim; i++) {
+        if (t->size[i] > 1 && t->stride[i] == 0)
+            return true;
+        add_term(&all, t->stride[i], t->size[i] - 1);
+    }
+    int64_t reached = 0;
+    for (int k = all.count - 1; k >= 0; k--) {
+        if (all.step[k] <= reached)
+            return true;
+        reached += all.step[k] * all.most[k];
+    }
+    return false;
+}
+
+static int64_t reach(const tensor *t) {
+    int64_t last = 0;
+    for (int i = 0; i < t->ndim; i++)
+        last += (t->size[i] - 1) * t->stride[i];
+    return last;
+}
+
+/* Whether the terms from k on can add up to target; true as well once the budget is spent. */
+static bool can_add_up(const terms *all, int k, int64_t target, int64_t rest, int *budget) {
+    if (target < 0 || target > rest)
+        return false;
+    if (target == 0 || target == rest || --*budget < 0)
+        return true;
+    if (k == all->count)
+        return false;
+    const int64_t step = all->step[k], after = rest - step * all->most[k];
+    int64_t high = target / step, low = target > after ? (target - after + step - 1) / step : 0;
+    if (high > all->most[k])
+        high = all->most[k];
+    for (int64_t i = high; i >= low; i--)
+        if (can_add_up(all, k + 1, target - i * step, after, budget))
+            return true;
+    return false;
+}
+
+/* Whether x + i * s = y + j * t for some bytes; most - j in place of j makes all signs positive. */
+bool th_overlaps(const tensor *a, const tensor *b) {
+    if (!a->storage || !b->storage || !a->numel || !b->numel)
+        return false;
+    const int64_t bytes_a = th_item_size[a->dtype], bytes_b = th_item_size[b->dtype];
+    const int64_t span_a = reach(a) * bytes_a + bytes_a, span_b = reach(b) * bytes_b + bytes_b;
+    const char *first = th_data(a), *second = th_data(b);
+    if (a->device != b->device || first >= second + span_b || second >= first + span_a)
+        return false;
+    if (a->contiguous && b->contiguous)
+        return true;
+    terms all = {0};
+    for (int i = 0; i < a->ndim; i++)
+        add_term(&all, a->stride[i] * bytes_a, a->size[i] - 1);
+    for (int i = 0; i < b->ndim; i++)
+        add_term(&all, b->stride[i] * bytes_b, b->size[i] - 1);
+    add_term(&all, 1, bytes_a - 1);
+    add_term(&all, 1, bytes_b - 1);
+    int budget = 1000;
+    return can_add_up(&all, 0, second - first + span_b - 1, span_a - 1 + span_b - 1, &budget);
+}
+
+int th_resize(tensor *t, int ndim, const int64_t *size) {
+    int64_t count, end;
+    if (check_rank(ndim) || (count = th_count(ndim, size)) < 0)
+        return -1;
+    if (__builtin_add_overflow(t->offset, count, &end))
+        return th_fail(TH_MEMORY, "sizes %s: too many elements", th_sizes(size, ndim));
+    if (count && end > t->storage->size && th_storage_resize(t->storage, end))
+        return -1;
+    set_contiguous(t, ndim, size, count);
+    t->changes++;
+    return 0;
+}
+
+int th_set(tensor *t, storage *s, int64_t offset, int ndim, const int64_t *size,
+           const int64_t *stride) {
+    if (s->dtype != t->dtype || s->device != t->device)
+        return th_fail(TH_TYPE, "set: a %sTensor needs a %sStorage, not a %sStorage",
+                       th_dtype_name[t->dtype], th_dtype_name[t->dtype], th_dtype_name[s->dtype]);
+    int64_t in_order[TH_MAX_DIM], step = 1;
+    if (!stride) {
+        if (th_count(ndim, size) < 0)
+            return -1;
+        for (int i = ndim - 1; i >= 0; step *= size[i--])
+            in_order[i] = step;
+        stride = in_order;
+    }
+    if (check_bounds(s, offset, ndim, size, stride))
+        return -1;
+    th_storage_retain(s);
+    th_storage_release(t->storage);
+    t->storage = s;
+    t->offset = offset;
+    t->ndim = (uint8_t)ndim;
+    memmove(t->size, size, sizeof(int64_t) * (size_t)ndim);
+    memmove(t->stride, stride, sizeof(int64_t) * (size_t)ndim);
+    th_measure(t);
+    t->changes++;
+    return 0;
+}

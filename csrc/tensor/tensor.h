@@ -1,0 +1,71 @@
+/* tensor.h: storages, headers that view them, and how both read in messages. */
+#pragma once
+#include "base/base.h"
+
+#define TH_MAX_DIM 8
+
+/* A block of memory that tensors view. Its capacity never shrinks while it lives, so a checked view stays valid. */
+typedef struct storage {
+    int64_t references;
+    void *data;
+    int64_t size;     /* elements that the owner asked for */
+    int64_t capacity; /* bytes behind data */
+    int64_t exports;  /* buffers lent to others; while there are any, data must not move */
+    void (*release)(struct storage *); /* gives data back; NULL: the caching allocator */
+    void *context;
+    uint8_t dtype, device;
+    bool resizable;
+} storage;
+
+/* size and stride count elements; the bytes start at storage->data + offset * item size. */
+typedef struct tensor {
+    int64_t references;
+    storage *storage; /* NULL: a shape without data, kept by the graph */
+    int64_t offset, numel;
+    uint8_t dtype, device, ndim;
+    bool contiguous;
+    uint32_t busy;    /* kernels that run on it without the GIL; while there are any it keeps its shape */
+    uint64_t changes; /* how often it was resized or set to other memory */
+    int64_t size[TH_MAX_DIM], stride[TH_MAX_DIM];
+} tensor;
+
+/* The sizes a result will have. */
+typedef struct extent {
+    int ndim;
+    int64_t size[TH_MAX_DIM];
+} extent;
+static inline extent th_extent(const tensor *t) {
+    extent size = {.ndim = t->ndim};
+    for (int d = 0; d < t->ndim; d++)
+        size.size[d] = t->size[d];
+    return size;
+}
+
+/* storage.c */
+storage *th_storage_new(device where, dtype type, int64_t elements);
+storage *th_storage_wrap(dtype type, void *data, int64_t elements, void (*release)(storage *), void *context);
+void th_storage_retain(storage *s);
+void th_storage_release(storage *s);
+int th_storage_resize(storage *s, int64_t elements);
+
+/* tensor.c: functions that return a tensor give the caller one reference, or NULL with the error set. */
+tensor *th_new(device where, dtype type, int ndim, const int64_t *size);
+tensor *th_new_view(storage *s, int64_t offset, int ndim, const int64_t *size, const int64_t *stride); /* checks bounds */
+tensor *th_alias(const tensor *t); /* another header on the same storage */
+tensor *th_shape_only(const tensor *t);
+void th_retain(tensor *t);
+void th_drop(tensor *t); /* NULL is allowed */
+int64_t th_count(int ndim, const int64_t *size); /* product, -1 and the error when negative or too large */
+void th_measure(tensor *t); /* recomputes numel and contiguous after size or stride were written */
+bool th_same_size(const tensor *a, const tensor *b);
+bool th_overlaps_itself(const tensor *t); /* two indices may name one element */
+bool th_overlaps(const tensor *a, const tensor *b);  /* the byte ranges meet */
+int th_resize(tensor *t, int ndim, const int64_t *size);
+int th_set(tensor *t, storage *s, int64_t offset, int ndim, const int64_t *size, const int64_t *stride);
+static inline void *th_data(const tensor *t) {
+    return (char *)t->storage->data + t->offset * th_item_size[t->dtype];
+}
+
+/* describe.c: texts for messages; several may stand in one. */
+const char *th_describe(const tensor *t);            /* "FloatTensor 3x4" */
+const char *th_sizes(const int64_t *size, int ndim); /* "3x4" */

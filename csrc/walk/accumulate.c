@@ -1,0 +1,397 @@
+/* accumulate.c: reduces any dimensions of strided inputs, in an order no count of threads changes. */
+#include <string.h>
+
+#include "walk/loop.h"
+
+#define BLOCK 1024   /* Sets of accumulators of one task, on the stack. */
+#define CHUNK 65536  /* Elements of one part, where few outputs take many elements each. */
+#define PARTS 64
+#define PARTED 4096  /* Outputs above this are tasks enough. */
+#define FOLDED 4096  /* Elements that one fold takes, so that strides do not change the order. */
+#define INPUTS 4
+#define RESULTS 2
+
+/* Some of the dimensions, the first input's smallest step first unless the order matters. */
+typedef struct walk {
+    int ndim;
+    int64_t size[TH_MAX_DIM], count;
+    int64_t step[TH_MAX_DIM][INPUTS];  /* bytes */
+    int64_t out[TH_MAX_DIM][RESULTS]; /* the results', in bytes */
+} walk;
+
+typedef struct job {
+    const accumulation *a;
+    int item, sets; /* sets: accumulators that fit BLOCK are so many sets */
+    walk kept, reduced;
+    char *at[INPUTS], *out[RESULTS];
+    dtype out_type[RESULTS];
+    bool floating, spreads;
+    int64_t block, blocks, parts, share; /* tasks: blocks x parts; share: elements of a part */
+    accumulator *partial;                /* parts x outputs, where parts > 1 */
+} job;
+
+static void add_dimension(walk *w, bool sorted, int64_t size, const int64_t *step,
+                          const int64_t *out) {
+    int d = w->ndim++;
+    for (; sorted && d > 0 && step[0] < w->step[d - 1][0]; d--) {
+        w->size[d] = w->size[d - 1];
+        memcpy(w->out[d], w->out[d - 1], sizeof w->out[d]);
+        memcpy(w->step[d], w->step[d - 1], sizeof w->step[d]);
+    }
+    w->size[d] = size;
+    memcpy(w->out[d], out, sizeof w->out[d]);
+    memcpy(w->step[d], step, sizeof w->step[d]);
+}
+
+static void coalesce(walk *w) {
+    static const int64_t none[INPUTS] = {0};
+    int last = 0;
+    w->count = 1;
+    if (!w->ndim)
+        add_dimension(w, false, 1, none, none);
+    for (int d = 0; d < w->ndim; d++)
+        w->count *= w->size[d];
+    for (int d = 1; d < w->ndim; d++) {
+        bool joins = true;
+        for (int k = 0; k < INPUTS; k++)
+            joins &= w->step[d][k] == w->step[last][k] * w->size[last];
+        for (int k = 0; k < RESULTS; k++)
+            joins &= w->out[d][k] == w->out[last][k] * w->size[last];
+        if (joins) {
+            w->size[last] *= w->size[d];
+            continue;
+        }
+        last++;
+        w->size[last] = w->size[d];
+        memmove(w->out[last], w->out[d], sizeof w->out[d]);
+        memmove(w->step[last], w->step[d], sizeof w->step[d]);
+    }
+    w->ndim = last + 1;
+}
+
+/* Where index i of the walk begins; fills index, innermost first. */
+static void locate(const walk *w, int inputs, int64_t i, int64_t *index, char **at) {
+    for (int d = 0; d < w->ndim; d++) {
+        index[d] = i ? i % w->size[d] : 0; /* divisions are slow, and small calls begin at 0 */
+        i = i ? i / w->size[d] : 0;
+        for (int k = 0; k < inputs; k++)
+            at[k] += index[d] * w->step[d][k];
+    }
+}
+
+/* To the next index of dimensions `from` and up. */
+static void advance(const walk *w, int inputs, int from, int64_t *index, char **at) {
+    for (int d = from; d < w->ndim; d++) {
+        const bool carry = ++index[d] == w->size[d];
+        for (int k = 0; k < inputs; k++)
+            at[k] += carry ? -(w->size[d] - 1) * w->step[d][k] : w->step[d][k];
+        if (!carry)
+            return;
+        index[d] = 0;
+    }
+}
+
+/* A row of the inputs as loops want it: where its stride is another, packed into a buffer. */
+typedef uint64_t packs[INPUTS][FOLDED];
+static __attribute__((noinline)) void fold_packed(const job *j, fold body, accumulator *into,
+                                                  char *const *from, const int64_t *step,
+                                                  int64_t count, int64_t first) {
+    packs buffer;
+    char *at[INPUTS];
+    for (int k = 0; k < j->a->inputs; k++) {
+        at[k] = from[k];
+        if (step[k] != j->item)
+            th_pack(at[k] = (char *)buffer[k], j->item, from[k], step[k], count, j->item);
+    }
+    body(into, at, count, first, j->a->option);
+}
+
+static void fold_some(const job *j, fold body, accumulator *into, char *const *at,
+                      const int64_t *step, int64_t count, int64_t first) {
+    bool unit = true;
+    for (int k = 0; k < j->a->inputs; k++)
+        unit &= step[k] == j->item;
+    if (unit)
+        body(into, at, count, first, j->a->option);
+    else
+        fold_packed(j, body, into, at, step, count, first);
+}
+
+static void fold_row(const job *j, accumulator *into, char *const *from, int64_t count,
+                     int64_t first) {
+    const int64_t *step = j->reduced.step[0];
+    char *at[INPUTS];
+    for (int64_t begin = 0; begin < count; begin += FOLDED) {
+        const int64_t length = count - begin < FOLDED ? count - begin : FOLDED;
+        for (int k = 0; k < j->a->inputs; k++)
+            at[k] = from[k] + begin * step[k];
+        fold_some(j, j->a->fold, into, at, step, length, first + begin);
+    }
+}
+
+/* Elements begin to end of the reduced dimensions into one set. */
+static void fold_range(const job *j, accumulator *into, char *const *base, int64_t begin,
+                       int64_t end) {
+    const walk *w = &j->reduced;
+    const int inputs = j->a->inputs;
+    if (w->ndim == 1 && begin == 0) {
+        fold_row(j, into, base, end, 0);
+        return;
+    }
+    int64_t index[TH_MAX_DIM];
+    char *at[INPUTS];
+    memcpy(at, base, sizeof at);
+    locate(w, inputs, begin, index, at);
+    for (int64_t length; begin < end; begin += length) {
+        length = w->size[0] - index[0] < end - begin ? w->size[0] - index[0] : end - begin;
+        fold_row(j, into, at, length, begin);
+        for (int k = 0; k < inputs; k++)
+            at[k] -= index[0] * w->step[0][k];
+        index[0] = 0;
+        advance(w, inputs, 1, index, at);
+    }
+}
+
+static void begin_sets(const job *j, accumulator *into, int64_t sets) {
+    const int each = j->a->accumulators;
+    for (int64_t i = 0; i < sets; i++)
+        for (int k = 0; k < each; k++)
+            into[i * each + k] = j->a->start[k];
+}
+
+/* Narrow rows that follow each other in memory are spread as few wide ones, whose parts then join.
+   Returns the rows done. */
+static int64_t spread_wide(const job *j, accumulator *into, char *const *base, int64_t count,
+                           int64_t begin, int64_t end) {
+    accumulator wide[BLOCK];
+    char *at[INPUTS];
+    const walk *w = &j->reduced;
+    const int64_t rows = j->sets / 2 / count, width = rows * count;
+    bool follow = w->ndim == 1 && end - begin >= 2 * rows && rows > 1 && count == j->kept.size[0];
+    for (int k = 0; k < j->a->inputs; k++) {
+        follow &= w->step[0][k] == count * j->kept.step[0][k];
+        at[k] = base[k] + begin * w->step[0][k];
+    }
+    if (!follow || j->a->ordered)
+        return 0;
+    begin_sets(j, wide, width);
+    int64_t done = begin;
+    for (; done + rows <= end; done += rows) {
+        fold_some(j, j->a->spread, wide, at, j->kept.step[0], width, done);
+        for (int k = 0; k < j->a->inputs; k++)
+            at[k] += rows * w->step[0][k];
+    }
+    for (int64_t row = 0; row < rows; row++)
+        j->a->join(into, wide + row * count * j->a->accumulators, count);
+    return done - begin;
+}
+
+/* The same for count sets side by side along the kept dimension. */
+static void spread_range(const job *j, accumulator *into, char *const *base, int64_t count,
+                         int64_t begin, int64_t end) {
+    int64_t index[TH_MAX_DIM];
+    char *at[INPUTS];
+    memcpy(at, base, sizeof at);
+    if (count < 64)
+        begin += spread_wide(j, into, base, count, begin, end);
+    locate(&j->reduced, j->a->inputs, begin, index, at);
+    for (; begin < end; begin++) {
+        fold_some(j, j->a->spread, into, at, j->kept.step[0], count, begin);
+        advance(&j->reduced, j->a->inputs, 0, index, at);
+    }
+}
+
+#define STORE(T, value)                                                                            \
+    for (int64_t i = 0; i < count; i++, from += each)                                              \
+        *(T *)(to + i * step) = (T)(value);                                                        \
+    break;
+#define STORE_INTEGER(T) STORE(T, floating ? (T)(int64_t)from->f : (T)from->i)
+
+void th_store_accumulators(const accumulator *from, int each, bool floating, void *result,
+                           int64_t step, dtype type, int64_t count) {
+    char *to = result;
+    switch (type) {
+    case TH_BYTE: STORE_INTEGER(uint8_t)
+    case TH_CHAR: STORE_INTEGER(int8_t)
+    case TH_SHORT: STORE_INTEGER(int16_t)
+    case TH_INT: STORE_INTEGER(int32_t)
+    case TH_LONG: STORE_INTEGER(int64_t)
+    case TH_FLOAT: STORE(float, floating ? from->f : (double)from->i)
+    default: STORE(double, floating ? from->f : (double)from->i)
+    }
+}
+
+/* Outputs first to first + count, which lie in one row of the kept dimensions. */
+static void finish_outputs(const job *j, accumulator *all, int64_t first, int64_t count) {
+    int64_t rest = first, offset[RESULTS] = {0};
+    for (int d = 0; d < j->kept.ndim; d++) {
+        for (int k = 0; k < j->a->results; k++)
+            offset[k] += rest % j->kept.size[d] * j->kept.out[d][k];
+        rest /= j->kept.size[d];
+    }
+    if (j->a->finish)
+        j->a->finish(all, count, j->reduced.count, j->a->option);
+    for (int k = 0; k < j->a->results; k++)
+        th_store_accumulators(all + k, j->a->accumulators, j->floating, j->out[k] + offset[k],
+                              j->kept.out[0][k], j->out_type[k], count);
+}
+
+static void run_task(const job *j, int64_t task) {
+    accumulator own[BLOCK];
+    int64_t index[TH_MAX_DIM];
+    char *at[INPUTS];
+    const int64_t width = j->kept.size[0], blocks = (width + j->block - 1) / j->block;
+    const int64_t part = task / j->blocks, block = task % j->blocks;
+    const int64_t column = block % blocks * j->block, first = block / blocks * width + column;
+    const int64_t count = width - column < j->block ? width - column : j->block;
+    const int64_t begin = part * j->share, end = begin + j->share;
+    const int64_t last = end < j->reduced.count ? end : j->reduced.count;
+    const int each = j->a->accumulators;
+    accumulator *into = j->partial ? j->partial + (part * j->kept.count + first) * each : own;
+    begin_sets(j, into, count);
+    memcpy(at, j->at, sizeof at);
+    locate(&j->kept, j->a->inputs, first, index, at);
+    if (begin >= last) {
+        /* Nothing to reduce: the start is the result. */
+    } else if (j->spreads) {
+        spread_range(j, into, at, count, begin, last);
+    } else {
+        for (int64_t i = 0; i < count; i++) {
+            fold_range(j, into + i * each, at, begin, last);
+            for (int k = 0; k < j->a->inputs; k++)
+                at[k] += j->kept.step[0][k];
+        }
+    }
+    if (!j->partial)
+        finish_outputs(j, into, first, count);
+}
+
+static void run_tasks(int64_t begin, int64_t end, void *context) {
+    for (int64_t task = begin; task < end; task++)
+        run_task(context, task);
+}
+
+/* Tasks depend on sizes alone, so that the result does not depend on threads. Outputs of many
+   elements are folded in narrow blocks; what takes very many, or spreads rows, goes in parts. */
+static void divide(job *j) {
+    const int64_t width = j->kept.size[0], outputs = j->kept.count, depth = j->reduced.count;
+    const int64_t work = outputs * depth, least = j->spreads ? 16 : CHUNK;
+    j->block = j->sets;
+    while (!j->spreads && j->block > 1 && j->block * depth > CHUNK)
+        j->block /= 2;
+    j->blocks = outputs / width * ((width + j->block - 1) / j->block);
+    j->parts = 1;
+    if (outputs <= PARTED && j->blocks < 16 && work >= 2 * CHUNK)
+        j->parts = work / CHUNK < PARTS ? work / CHUNK : PARTS;
+    if (j->parts > depth / least)
+        j->parts = depth / least ? depth / least : 1;
+    j->share = (depth + j->parts - 1) / j->parts;
+    if (j->parts > 1 && !j->spreads)
+        j->share = (j->share + FOLDED - 1) / FOLDED * FOLDED;
+    if (j->share < 1)
+        j->share = 1;
+    j->parts = depth > j->share ? (depth + j->share - 1) / j->share : 1;
+}
+
+static int run(job *j) {
+    const int64_t outputs = j->kept.count, width = j->kept.size[0];
+    const int64_t near = j->kept.step[0][0], far = j->reduced.step[0][0];
+    j->spreads = width >= 2 && ((near < far && (width >= 8 || far == width * near)) ||
+                                (width >= 32 && j->reduced.size[0] < 32));
+    divide(j);
+    j->partial = NULL;
+    const int each = j->a->accumulators;
+    const int64_t bytes = j->parts * outputs * each * (int64_t)sizeof(accumulator);
+    if (j->parts > 1 && !(j->partial = th_allocate(bytes)))
+        return -1;
+    const int64_t tasks = j->blocks * j->parts;
+    const int64_t elements = outputs * j->reduced.count / tasks;
+    th_parallel(tasks, TH_PARALLEL / (elements + 1) + 1, run_tasks, j);
+    if (!j->partial)
+        return 0;
+    for (int64_t part = 1; part < j->parts; part++)
+        j->a->join(j->partial, j->partial + part * outputs * each, outputs);
+    for (int64_t first = 0; first < outputs; first += width)
+        finish_outputs(j, j->partial + first * each, first, width);
+    th_release(j->partial, bytes);
+    return 0;
+}
+
+int th_accumulate(const accumulation *a, const tensor *const *input, const tensor *result,
+                  uint32_t mask) {
+    const tensor *first = input[0];
+    job j = {.a = a, .item = th_item_size[first->dtype], .sets = BLOCK / a->accumulators,
+             .floating = th_is_floating((dtype)first->dtype)};
+    if (a->inputs > INPUTS || a->results > RESULTS)
+        return th_fail(TH_RUNTIME, "a reduction reads at most %d tensors and has at most %d results",
+                       INPUTS, RESULTS);
+    for (int k = 0; k < a->inputs; k++)
+        j.at[k] = th_data(input[k]);
+    for (int k = 0; k < a->results; k++) {
+        j.out[k] = th_data(&result[k]);
+        j.out_type[k] = (dtype)result[k].dtype;
+    }
+    for (int d = first->ndim - 1; d >= 0; d--) {
+        int64_t step[INPUTS] = {0}, out[RESULTS] = {0};
+        const bool reduces = mask >> d & 1;
+        if (first->size[d] == 1)
+            continue;
+        for (int k = 0; k < a->inputs; k++)
+            step[k] = input[k]->stride[d] * j.item;
+        for (int k = 0; k < a->results && !reduces; k++)
+            out[k] = result[k].stride[d] * th_item_size[result[k].dtype];
+        add_dimension(reduces ? &j.reduced : &j.kept, !(reduces && a->ordered), first->size[d],
+                      step, out);
+    }
+    coalesce(&j.kept);
+    coalesce(&j.reduced);
+    return j.kept.count ? run(&j) : 0;
+}
+
+FOLD(sum_float) { FOLD_EACH(double, th_join_sum, 0, ((const float *)at[0])[i]) }
+FOLD(sum_double) { FOLD_EACH(double, th_join_sum, 0, ((const double *)at[0])[i]) }
+SPREAD(spread_float) { SPREAD_EACH(double, th_join_sum, ((const float *)at[0])[i]) }
+SPREAD(spread_double) { SPREAD_EACH(double, th_join_sum, ((const double *)at[0])[i]) }
+static void join_sums(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_sum) }
+
+/* Bit per dimension of t that a broadcast of size added or stretched; UINT32_MAX: it is none. */
+static uint32_t stretched(const tensor *t, int ndim, const int64_t *size) {
+    const int shift = t->ndim - ndim;
+    uint32_t mask = 0;
+    for (int d = 0; d < t->ndim; d++) {
+        const int64_t wanted = d < shift ? 1 : size[d - shift];
+        mask |= (uint32_t)(wanted == 1 && (d < shift || t->size[d] != 1)) << d;
+        if (wanted != 1 && wanted != t->size[d])
+            return UINT32_MAX;
+    }
+    return shift < 0 ? UINT32_MAX : mask;
+}
+
+tensor *th_sum_to(tensor *t, int ndim, const int64_t *size) {
+    const uint32_t mask = stretched(t, ndim, size);
+    const bool single = t->dtype == TH_FLOAT;
+    if (mask == UINT32_MAX || (!single && t->dtype != TH_DOUBLE)) {
+        th_fail(mask == UINT32_MAX ? TH_VALUE : TH_TYPE,
+                "a gradient %s cannot be summed to size %s", th_describe(t), th_sizes(size, ndim));
+        return NULL;
+    }
+    if (!mask) {
+        th_retain(t);
+        return t;
+    }
+    tensor *result = th_new((device)t->device, (dtype)t->dtype, ndim, size);
+    if (!result)
+        return NULL;
+    tensor wide = *result;
+    wide.ndim = t->ndim;
+    for (int d = 0; d < t->ndim; d++)
+        wide.stride[d] = d < t->ndim - ndim ? 0 : result->stride[d - t->ndim + ndim];
+    const accumulation sum = {.fold = single ? sum_float : sum_double,
+                              .spread = single ? spread_float : spread_double,
+                              .join = join_sums, .accumulators = 1, .inputs = 1, .results = 1};
+    if (th_accumulate(&sum, (const tensor *const[]){t}, &wide, mask)) {
+        th_drop(result);
+        return NULL;
+    }
+    return result;
+}

@@ -1,0 +1,47 @@
+/* broadcast.c: the common size of operands, and headers spread over it. */
+#include <string.h>
+
+#include "walk/walk.h"
+
+/* The first tensor that is not 1 in that dimension of the result. */
+static int who_says(tensor *const *t, int dim, int ndim) {
+    for (int k = 0;; k++)
+        if (t[k] && t[k]->ndim >= ndim - dim && t[k]->size[dim - ndim + t[k]->ndim] != 1)
+            return k;
+}
+
+int th_broadcast(int count, tensor *const *t, extent *result, mismatch *why) {
+    result->ndim = 0;
+    for (int k = 0; k < count; k++)
+        if (t[k] && t[k]->ndim > result->ndim)
+            result->ndim = t[k]->ndim;
+    for (int d = 0; d < result->ndim; d++)
+        result->size[d] = 1;
+    for (int k = 0; k < count; k++) {
+        const int shift = t[k] ? result->ndim - t[k]->ndim : 0;
+        for (int d = 0; t[k] && d < t[k]->ndim; d++) {
+            int64_t *common = &result->size[d + shift];
+            if (t[k]->size[d] == *common || t[k]->size[d] == 1)
+                continue;
+            if (*common != 1) {
+                *why = (mismatch){who_says(t, d + shift, result->ndim), k, d + shift};
+                return -1;
+            }
+            *common = t[k]->size[d];
+        }
+    }
+    return 0;
+}
+
+tensor th_expanded(const tensor *t, int ndim, const int64_t *size) {
+    tensor wide = *t;
+    const int shift = ndim - t->ndim;
+    wide.ndim = (uint8_t)ndim;
+    for (int d = 0; d < ndim; d++) {
+        const bool own = d >= shift && (t->size[d - shift] != 1 || size[d] == 1);
+        wide.size[d] = size[d];
+        wide.stride[d] = own ? t->stride[d - shift] : 0;
+    }
+    th_measure(&wide);
+    return wide;
+}

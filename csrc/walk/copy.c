@@ -1,0 +1,187 @@
+/* copy.c: elements between tensors of any types and strides. */
+#include <string.h>
+
+#include "base/each.h"
+#include "base/half.h"
+#include "walk/loop.h"
+
+/* Floating to integer: NaN is 0, the rest saturates. HIGH is the first value too large. */
+#define WHOLE(T, LOW, HIGH, MOST, x)                                                               \
+    ((x) != (x) ? (T)0 : (x) >= HIGH ? (T)MOST : (x) <= LOW ? (T)LOW : (T)(x))
+#define TO_INTEGER(T, LOW, HIGH, MOST)                                                             \
+    STEP T float_to_##T(float x) { return WHOLE(T, (float)LOW, (float)HIGH, MOST, x); }         \
+    STEP T double_to_##T(double x) { return WHOLE(T, (double)LOW, (double)HIGH, MOST, x); }
+TO_INTEGER(uint8_t, 0, 256, UINT8_MAX)
+TO_INTEGER(int8_t, INT8_MIN, 128, INT8_MAX)
+TO_INTEGER(int16_t, INT16_MIN, 32768, INT16_MAX)
+TO_INTEGER(int32_t, INT32_MIN, 2147483648.0, INT32_MAX)
+TO_INTEGER(int64_t, INT64_MIN, 9223372036854775808.0, INT64_MAX)
+
+/* Integers narrow by dropping the high bits. Half is read through float. */
+#define INTEGER_FROM(T, x)                                                                         \
+    _Generic((x), float: float_to_##T(x), double: double_to_##T(x), default: (T)(x))
+#define HALF_FROM(x)                                                                               \
+    _Generic((x), float: th_float_half((float)(x)), default: th_double_half((double)(x)))
+
+#define CONVERT(to_name, from_name, R, A, formula)                                                 \
+    LOOP(copy_##from_name##_to_##to_name) {                                                        \
+        R *to = (R *)at[0];                                                                        \
+        const A *from = (const A *)at[1];                                                          \
+        EACH(i, count) {                                                                           \
+            const A x = from[i];                                                                   \
+            to[i] = (R)(formula);                                                                  \
+        }                                                                                          \
+    }
+#define CONVERT_TO_ALL(from, A, VALUE)                                                             \
+    CONVERT(byte, from, uint8_t, A, INTEGER_FROM(uint8_t, VALUE))                                  \
+    CONVERT(char, from, int8_t, A, INTEGER_FROM(int8_t, VALUE))                                    \
+    CONVERT(short, from, int16_t, A, INTEGER_FROM(int16_t, VALUE))                                 \
+    CONVERT(int, from, int32_t, A, INTEGER_FROM(int32_t, VALUE))                                   \
+    CONVERT(long, from, int64_t, A, INTEGER_FROM(int64_t, VALUE))                                  \
+    CONVERT(half, from, half, A, HALF_FROM(VALUE))                                                 \
+    CONVERT(float, from, float, A, (float)(VALUE))                                                 \
+    CONVERT(double, from, double, A, (double)(VALUE))                                              \
+    static const loop from##_to[TH_DTYPES] = {                                                     \
+        copy_##from##_to_byte, copy_##from##_to_char, copy_##from##_to_short,                      \
+        copy_##from##_to_int, copy_##from##_to_long, copy_##from##_to_half,                        \
+        copy_##from##_to_float, copy_##from##_to_double};
+
+CONVERT_TO_ALL(byte, uint8_t, x)
+CONVERT_TO_ALL(char, int8_t, x)
+CONVERT_TO_ALL(short, int16_t, x)
+CONVERT_TO_ALL(int, int32_t, x)
+CONVERT_TO_ALL(long, int64_t, x)
+CONVERT_TO_ALL(half, half, th_half_float(x))
+CONVERT_TO_ALL(float, float, x)
+CONVERT_TO_ALL(double, double, x)
+static const loop *const conversions[TH_DTYPES] = {byte_to, char_to, short_to, int_to,
+                                                   long_to, half_to, float_to, double_to};
+
+/* Elements are moved by their size; `numbers` is one element over and over. */
+#define MOVE(bytes, T)                                                                             \
+    LOOP(move_##bytes) {                                                                           \
+        T *to = (T *)at[0];                                                                        \
+        const T *from = (const T *)at[1];                                                          \
+        EACH(i, count) to[i] = from[i];                                                            \
+    }                                                                                              \
+    LOOP(fill_##bytes) {                                                                           \
+        T *to = (T *)at[0];                                                                        \
+        const T x = *(const T *)at[1];                                                             \
+        EACH(i, count) to[i] = x;                                                                  \
+    }
+EACH_SIZE(MOVE)
+
+static const loop moves[] = {[1] = move_1, [2] = move_2, [4] = move_4, [8] = move_8};
+static const loop fills[] = {[1] = fill_1, [2] = fill_2, [4] = fill_4, [8] = fill_8};
+
+/* From an operand to a tensor; the task is filled field by field, since it is large. */
+static int move(loop body, loop numbers, tensor *target, operand source) {
+    task w;
+    w.body = body;
+    w.numbers = numbers;
+    w.outputs = w.fixed = 1;
+    w.count = 2;
+    w.operands[0] = (operand){.t = target};
+    w.operands[1] = source;
+    w.option = NULL;
+    return th_iterate(&w);
+}
+
+typedef struct stretch {
+    char *target;
+    const char *source;
+} stretch;
+
+static void move_bytes(int64_t begin, int64_t end, void *context) {
+    const stretch *s = context;
+    memcpy(s->target + begin, s->source + begin, (size_t)(end - begin));
+}
+
+static bool same_view(const tensor *a, const tensor *b) {
+    if (a->dtype != b->dtype || th_data(a) != th_data(b) || !th_same_size(a, b))
+        return false;
+    for (int d = 0; d < a->ndim; d++)
+        if (a->size[d] != 1 && a->stride[d] != b->stride[d])
+            return false;
+    return true;
+}
+
+static int check_target(const tensor *target) {
+    if (!th_overlaps_itself(target))
+        return 0;
+    return th_fail(TH_RUNTIME, "copy: the target %s overlaps itself (an expanded tensor?); "
+                   "use .clone() first", th_describe(target));
+}
+
+static int check_copy(const tensor *target, const tensor *source) {
+    if (check_target(target))
+        return -1;
+    bool fits = source->ndim <= target->ndim;
+    for (int d = 0; fits && d < source->ndim; d++) {
+        const int64_t size = source->size[d];
+        fits = size == 1 || size == target->size[d + target->ndim - source->ndim];
+    }
+    if (!fits)
+        return th_fail(TH_RUNTIME, "copy: target is %s, source is %s; need a source that broadcasts "
+                       "to the target's size", th_describe(target), th_describe(source));
+    if (target->device != TH_CPU || source->device != TH_CPU)
+        return th_fail(TH_RUNTIME, "CUDA is not built in");
+    return 0;
+}
+
+int th_copy(tensor *target, const tensor *source) {
+    if (check_copy(target, source))
+        return -1;
+    if (target->numel == 0 || same_view(target, source))
+        return 0;
+    if (th_overlaps(target, source)) {
+        tensor *apart = th_clone(source);
+        int failed = apart ? th_copy(target, apart) : -1;
+        th_drop(apart);
+        return failed;
+    }
+    if (target->dtype == source->dtype && target->contiguous && source->contiguous &&
+        target->numel == source->numel) {
+        stretch s = {th_data(target), th_data(source)};
+        th_parallel(target->numel * th_item_size[target->dtype], 4 * TH_PARALLEL, move_bytes, &s);
+        return 0;
+    }
+    const int bytes = th_item_size[target->dtype];
+    const operand from = {.t = source};
+    return target->dtype == source->dtype
+               ? move(moves[bytes], fills[bytes], target, from)
+               : move(conversions[source->dtype][target->dtype], NULL, target, from);
+}
+
+tensor *th_convert(const tensor *t, dtype type) {
+    tensor *result = th_new(t->device, type, t->ndim, t->size);
+    if (result && th_copy(result, t)) {
+        th_drop(result);
+        return NULL;
+    }
+    return result;
+}
+
+tensor *th_clone(const tensor *t) { return th_convert(t, t->dtype); }
+
+tensor *th_contiguous(tensor *t) {
+    if (!t->contiguous)
+        return th_clone(t);
+    th_retain(t);
+    return t;
+}
+
+int th_fill(tensor *t, scalar value) {
+    uint64_t element = 0;
+    if (check_target(t) || th_check_scalar("fill", t->dtype, value))
+        return -1;
+    th_write_scalar(&element, t->dtype, value);
+    const int bytes = th_item_size[t->dtype];
+    if (t->contiguous && t->numel < TH_PARALLEL) {
+        fills[bytes]((char *[]){th_data(t), (char *)&element}, t->numel, NULL);
+        return 0;
+    }
+    return move(moves[bytes], fills[bytes], t, (operand){NULL, &element, (uint8_t)bytes});
+}
+
+int th_zero(tensor *t) { return th_fill(t, (scalar){0, 0, TH_INTEGRAL}); }

@@ -1,0 +1,78 @@
+/* element.c: single elements in and out, and numbers that fit an element type. */
+#include <inttypes.h>
+#include <math.h>
+
+#include "base/half.h"
+#include "walk/walk.h"
+
+static const int64_t lowest[] = {0, INT8_MIN, INT16_MIN, INT32_MIN, INT64_MIN};
+static const int64_t highest[] = {UINT8_MAX, INT8_MAX, INT16_MAX, INT32_MAX, INT64_MAX};
+
+int th_check_scalar(const char *op, dtype type, scalar value) {
+    static const double most[] = {[TH_HALF] = 65504, [TH_FLOAT] = 3.4028234663852886e38};
+    if (value.kind == TH_DEFAULT)
+        return 0;
+    if (th_is_floating(type)) {
+        if (type == TH_DOUBLE || isinf(value.f) || isnan(value.f) || fabs(value.f) <= most[type])
+            return 0;
+        return th_fail(TH_OVERFLOW, "%s: %g is out of range for %sTensor", op, value.f,
+                       th_dtype_name[type]);
+    }
+    if (value.kind == TH_REAL)
+        return th_fail(TH_TYPE,
+                       "%s: %sTensor takes an int, not the float %g; convert with .float()", op,
+                       th_dtype_name[type], value.f);
+    if (value.i < lowest[type] || value.i > highest[type])
+        return th_fail(TH_OVERFLOW, "%s: %" PRId64 " is out of range for %sTensor", op, value.i,
+                       th_dtype_name[type]);
+    return 0;
+}
+
+int th_fit_scalar(const char *op, dtype type, scalar *value) {
+    if (th_check_scalar(op, type, *value))
+        return -1;
+    if (value->kind == TH_DEFAULT && !th_is_floating(type)) {
+        value->i = value->i < lowest[type] ? lowest[type] : value->i;
+        value->i = value->i > highest[type] ? highest[type] : value->i;
+    }
+    return 0;
+}
+
+void th_write_scalar(void *element, dtype type, scalar value) {
+    int64_t i = value.i;
+    if (!th_is_floating(type)) {
+        i = i < lowest[type] ? lowest[type] : i > highest[type] ? highest[type] : i;
+    }
+    switch (type) {
+    case TH_BYTE: *(uint8_t *)element = (uint8_t)i; break;
+    case TH_CHAR: *(int8_t *)element = (int8_t)i; break;
+    case TH_SHORT: *(int16_t *)element = (int16_t)i; break;
+    case TH_INT: *(int32_t *)element = (int32_t)i; break;
+    case TH_LONG: *(int64_t *)element = i; break;
+    case TH_HALF: *(half *)element = th_double_half(value.f); break;
+    case TH_FLOAT: *(float *)element = (float)value.f; break;
+    default: *(double *)element = value.f; break;
+    }
+}
+
+void th_put(const tensor *t, int64_t offset, scalar value) {
+    th_write_scalar((char *)t->storage->data + offset * th_item_size[t->dtype], t->dtype, value);
+}
+
+double th_get(const tensor *t, int64_t offset, int64_t *integer) {
+    const void *element = (char *)t->storage->data + offset * th_item_size[t->dtype];
+    int64_t i;
+    switch (t->dtype) {
+    case TH_BYTE: i = *(const uint8_t *)element; break;
+    case TH_CHAR: i = *(const int8_t *)element; break;
+    case TH_SHORT: i = *(const int16_t *)element; break;
+    case TH_INT: i = *(const int32_t *)element; break;
+    case TH_LONG: i = *(const int64_t *)element; break;
+    case TH_HALF: return th_half_to_float(*(const half *)element);
+    case TH_FLOAT: return *(const float *)element;
+    default: return *(const double *)element;
+    }
+    if (integer)
+        *integer = i;
+    return (double)i;
+}

@@ -1,0 +1,401 @@
+/* iterate.c: gives loops rows of unit stride, whatever the operands' strides are.
+
+   Long rows go one by one: an operand that is strided along them is packed into a short buffer,
+   one that stands still is expanded. Where rows are short, pieces of many rows are gathered
+   instead. Where an operand is contiguous across the output's rows, tiles are turned. */
+#include <string.h>
+
+#include "walk/walk.h"
+
+#define TILE 32 /* Elements a side, where an operand runs across the output. */
+#define LONG 32 /* Rows of fewer elements are gathered into pieces. */
+
+/* How an operand reaches the loop along a row. */
+typedef enum { DIRECT, NUMBER, EXPANDED, PACKED } way;
+
+/* Operands over common dimensions, the first output's smallest step first; steps are in bytes. */
+typedef struct space {
+    const task *w;
+    int ndim, tiled; /* tiled: the dimension that some operand is contiguous in, or 0 */
+    int64_t size[TH_MAX_DIM], numel;
+    int64_t step[TH_MAX_DIM][TH_MAX_OPERANDS];
+    char *at[TH_MAX_OPERANDS];
+    uint8_t item[TH_MAX_OPERANDS], way[TH_MAX_OPERANDS];
+    bool across[TH_MAX_OPERANDS]; /* contiguous in the tiled dimension */
+    bool plain;                   /* every operand is DIRECT or a NUMBER */
+    loop body;
+} space;
+
+static bool precedes(const space *s, const int64_t *a, const int64_t *b) {
+    for (int k = 0; k < s->w->count; k++)
+        if (a[k] != b[k])
+            return a[k] < b[k];
+    return false;
+}
+
+static void add_dimension(space *s, int64_t size, const int64_t *step) {
+    int d = s->ndim++;
+    for (; d > 0 && precedes(s, step, s->step[d - 1]); d--) {
+        s->size[d] = s->size[d - 1];
+        memcpy(s->step[d], s->step[d - 1], sizeof s->step[d]);
+    }
+    s->size[d] = size;
+    memcpy(s->step[d], step, sizeof s->step[d]);
+}
+
+static void coalesce(space *s) {
+    int last = 0;
+    for (int d = 1; d < s->ndim; d++) {
+        bool joins = true;
+        for (int k = 0; k < s->w->count; k++)
+            joins &= s->step[d][k] == s->step[last][k] * s->size[last];
+        if (joins) {
+            s->size[last] *= s->size[d];
+            continue;
+        }
+        last++;
+        s->size[last] = s->size[d];
+        memmove(s->step[last], s->step[d], sizeof s->step[d]);
+    }
+    s->ndim = last + 1;
+}
+
+/* Finds a dimension in which an operand is contiguous while the outputs are so in another. */
+static void choose_tile(space *s) {
+    const int count = s->w->count, outputs = s->w->outputs;
+    bool fits = s->ndim > 1 && s->size[0] >= 8;
+    for (int k = 0; k < outputs; k++)
+        fits &= s->step[0][k] == s->item[k];
+    for (int k = outputs; fits && k < count && !s->tiled; k++)
+        for (int d = 1; d < s->ndim; d++)
+            if (s->step[d][k] == s->item[k] && s->size[d] >= 8 && s->step[0][k] >= 32)
+                s->tiled = d;
+    for (int k = outputs; s->tiled && k < count; k++)
+        s->across[k] = s->step[s->tiled][k] == s->item[k] && s->step[0][k] >= 32;
+}
+
+/* An operand that stands still is one number to the loop, where there is such a loop. */
+static void choose_ways(space *s) {
+    const task *w = s->w;
+    s->body = w->body;
+    s->plain = true;
+    for (int k = 0; k < w->count; k++) {
+        const int64_t step = s->step[0][k];
+        s->way[k] = step == s->item[k] ? DIRECT : step || k < w->outputs ? PACKED : EXPANDED;
+        if (s->way[k] == EXPANDED && w->numbers && k == w->fixed) {
+            s->way[k] = NUMBER;
+            s->body = w->numbers;
+        }
+        s->plain &= s->way[k] <= NUMBER;
+    }
+}
+
+static void bind(space *s) {
+    for (int k = 0; k < s->w->count; k++) {
+        const operand *o = &s->w->operands[k];
+        s->at[k] = o->t ? th_data(o->t) : (char *)(uintptr_t)o->constant;
+        s->item[k] = o->t ? th_item_size[o->t->dtype] : o->item;
+        s->across[k] = false;
+    }
+}
+
+static void build(space *s) {
+    const tensor *out = s->w->operands[0].t;
+    s->ndim = s->tiled = 0;
+    for (int d = out->ndim - 1; d >= 0; d--) {
+        int64_t step[TH_MAX_OPERANDS] = {0};
+        if (out->size[d] == 1)
+            continue;
+        for (int k = 0; k < s->w->count; k++) {
+            const tensor *t = s->w->operands[k].t;
+            const int own = t ? d - out->ndim + t->ndim : -1;
+            if (own >= 0 && t->size[own] != 1)
+                step[k] = t->stride[own] * s->item[k];
+        }
+        add_dimension(s, out->size[d], step);
+    }
+    if (!s->ndim)
+        add_dimension(s, 1, (int64_t[TH_MAX_OPERANDS]){0});
+    coalesce(s);
+    choose_tile(s);
+}
+
+#define GATHER(T)                                                                                  \
+    for (int64_t i = 0; i < count; i++)                                                            \
+        *(T *)(to + i * to_step) = *(const T *)(from + i * from_step);
+
+CLONES static void gather_halves(char *to, const char *from, int64_t count) {
+    for (int64_t i = 0; i < count; i++)
+        ((uint32_t *)to)[i] = ((const uint32_t *)from)[2 * i];
+}
+
+void th_pack(char *to, int64_t to_step, const char *from, int64_t from_step, int64_t count,
+             int item) {
+    if (item == 4 && to_step == 4 && from_step == 8 && count) {
+        gather_halves(to, from, count - 1); /* vectors read beyond: the last goes alone */
+        *(uint32_t *)(to + 4 * (count - 1)) = *(const uint32_t *)(from + 8 * (count - 1));
+        return;
+    }
+    switch (item) {
+    case 1: GATHER(uint8_t) break;
+    case 2: GATHER(uint16_t) break;
+    case 4: GATHER(uint32_t) break;
+    default: GATHER(uint64_t) break;
+    }
+}
+
+/* One row through short buffers: inputs are packed before the loop, outputs unpacked after it. */
+static void row_packed(const space *s, char *const *from, int64_t count) {
+    uint64_t buffer[TH_MAX_OPERANDS][TH_PIECE];
+    char *at[TH_MAX_OPERANDS];
+    const task *w = s->w;
+    for (int k = 0; k < w->count; k++) {
+        at[k] = s->way[k] >= EXPANDED ? (char *)buffer[k] : from[k];
+        if (s->way[k] == EXPANDED)
+            th_pack(at[k], s->item[k], from[k], 0, count < TH_PIECE ? count : TH_PIECE, s->item[k]);
+    }
+    for (int64_t begin = 0; begin < count; begin += TH_PIECE) {
+        const int64_t length = count - begin < TH_PIECE ? count - begin : TH_PIECE;
+        for (int k = 0; k < w->count; k++) {
+            const int64_t step = s->step[0][k];
+            if (s->way[k] == DIRECT)
+                at[k] = from[k] + begin * step;
+            else if (s->way[k] == PACKED && k >= w->outputs)
+                th_pack(at[k], s->item[k], from[k] + begin * step, step, length, s->item[k]);
+        }
+        s->body(at, length, w->option);
+        for (int k = 0; k < w->outputs; k++)
+            if (s->way[k] == PACKED)
+                th_pack(from[k] + begin * s->step[0][k], s->step[0][k], at[k], s->item[k], length,
+                        s->item[k]);
+    }
+}
+
+/* Where element i of the dimensions' order stands. */
+static void locate(const space *s, int64_t i, int64_t *index) {
+    for (int d = 0; d < s->ndim; d++) {
+        index[d] = i ? i % s->size[d] : 0; /* divisions are slow; small calls begin at 0 */
+        i = i ? i / s->size[d] : 0;
+    }
+}
+
+/* Elements begin to end, row by row. */
+static void run_rows(int64_t begin, int64_t end, void *context) {
+    const space *s = context;
+    const int count = s->w->count;
+    int64_t index[TH_MAX_DIM];
+    char *at[TH_MAX_OPERANDS];
+    locate(s, begin, index);
+    for (int k = 0; k < count; k++) {
+        at[k] = s->at[k];
+        for (int d = 0; d < s->ndim; d++)
+            at[k] += index[d] * s->step[d][k];
+    }
+    for (int64_t length; begin < end; begin += length) {
+        length = s->size[0] - index[0] < end - begin ? s->size[0] - index[0] : end - begin;
+        if (s->plain)
+            s->body(at, length, s->w->option);
+        else
+            row_packed(s, at, length);
+        for (int k = 0; k < count; k++)
+            at[k] -= index[0] * s->step[0][k];
+        index[0] = 0;
+        for (int d = 1; d < s->ndim; d++) {
+            const bool carry = ++index[d] == s->size[d];
+            for (int k = 0; k < count; k++)
+                at[k] += carry ? -(s->size[d] - 1) * s->step[d][k] : s->step[d][k];
+            if (!carry)
+                break;
+            index[d] = 0;
+        }
+    }
+}
+
+/* Elements of operand k from an index on, in the dimensions' order, to or from a buffer. */
+#define WALK_ROWS(T, move)                                                                         \
+    for (T *packed = (T *)buffer; count;) {                                                        \
+        const int64_t row = s->size[0] - index[0] < count ? s->size[0] - index[0] : count;         \
+        for (int64_t i = 0; i < row; i++)                                                          \
+            move;                                                                                  \
+        packed += row;                                                                             \
+        count -= row;                                                                              \
+        at -= index[0] * step;                                                                     \
+        index[0] = 0;                                                                              \
+        for (int d = 1; d < s->ndim; d++) {                                                        \
+            if (++index[d] < s->size[d]) {                                                         \
+                at += s->step[d][k];                                                               \
+                break;                                                                             \
+            }                                                                                      \
+            at -= (s->size[d] - 1) * s->step[d][k];                                                \
+            index[d] = 0;                                                                          \
+        }                                                                                          \
+    }
+#define WALK(T)                                                                                    \
+    if (writes)                                                                                    \
+        WALK_ROWS(T, *(T *)(at + i * step) = packed[i])                                            \
+    else                                                                                           \
+        WALK_ROWS(T, packed[i] = *(const T *)(at + i * step))
+
+static void walk_piece(const space *s, int k, const int64_t *from, void *buffer, int64_t count,
+                       bool writes) {
+    int64_t index[TH_MAX_DIM];
+    const int64_t step = s->step[0][k];
+    char *at = s->at[k];
+    for (int d = 0; d < s->ndim; d++) {
+        index[d] = from[d];
+        at += index[d] * s->step[d][k];
+    }
+    switch (s->item[k]) {
+    case 1: WALK(uint8_t) break;
+    case 2: WALK(uint16_t) break;
+    case 4: WALK(uint32_t) break;
+    default: WALK(uint64_t) break;
+    }
+}
+
+/* What a piece of many rows needs of operand k: over all dimensions it lies one behind the other,
+   stands still, or neither. */
+static way way_over_all(const space *s, int k) {
+    bool flat = true, still = k >= s->w->outputs;
+    int64_t step = s->item[k];
+    for (int d = 0; d < s->ndim; d++) {
+        flat &= s->step[d][k] == step;
+        still &= s->step[d][k] == 0;
+        step *= s->size[d];
+    }
+    if (flat)
+        return DIRECT;
+    return !still ? PACKED : s->w->numbers && k == s->w->fixed ? NUMBER : EXPANDED;
+}
+
+/* Elements begin to end in pieces of many short rows. */
+static void run_pieces(int64_t begin, int64_t end, void *context) {
+    const space *s = context;
+    const task *w = s->w;
+    uint64_t buffer[TH_MAX_OPERANDS][TH_PIECE];
+    char *at[TH_MAX_OPERANDS];
+    for (int k = 0; k < w->count; k++) {
+        at[k] = s->way[k] == NUMBER ? s->at[k] : (char *)buffer[k];
+        if (s->way[k] == EXPANDED)
+            th_pack(at[k], s->item[k], s->at[k], 0, end - begin < TH_PIECE ? end - begin : TH_PIECE,
+                    s->item[k]);
+    }
+    for (int64_t length; begin < end; begin += length) {
+        int64_t index[TH_MAX_DIM];
+        length = end - begin < TH_PIECE ? end - begin : TH_PIECE;
+        locate(s, begin, index);
+        for (int k = 0; k < w->count; k++) {
+            if (s->way[k] == DIRECT)
+                at[k] = s->at[k] + begin * s->item[k];
+            else if (s->way[k] == PACKED && k >= w->outputs)
+                walk_piece(s, k, index, buffer[k], length, false);
+        }
+        s->body(at, length, w->option);
+        for (int k = 0; k < w->outputs; k++)
+            if (s->way[k] == PACKED)
+                walk_piece(s, k, index, buffer[k], length, true);
+    }
+}
+
+/* Reads an operand along its contiguous dimension and leaves it along the output's. */
+#define TURN(T)                                                                                    \
+    for (int64_t j = 0; j < columns; j++)                                                          \
+        for (int64_t i = 0; i < rows; i++)                                                         \
+            ((T *)to)[i * (TILE + 1) + j] = ((const T *)(from + j * step))[i];
+
+static void turn(char *to, const char *from, int64_t step, int64_t rows, int64_t columns,
+                 int item) {
+    switch (item) {
+    case 1: TURN(uint8_t) break;
+    case 2: TURN(uint16_t) break;
+    case 4: TURN(uint32_t) break;
+    default: TURN(uint64_t) break;
+    }
+}
+
+/* rows x columns elements: columns along dimension 0, rows along the tiled one. */
+static void run_tile(const space *s, char *const *from, int64_t rows, int64_t columns) {
+    uint64_t buffer[TH_MAX_OPERANDS][TILE * (TILE + 1)];
+    char *at[TH_MAX_OPERANDS];
+    const task *w = s->w;
+    for (int k = 0; k < w->count; k++)
+        if (s->across[k])
+            turn((char *)buffer[k], from[k], s->step[0][k], rows, columns, s->item[k]);
+    for (int64_t i = 0; i < rows; i++) {
+        for (int k = 0; k < w->count; k++) {
+            char *here = from[k] + i * s->step[s->tiled][k];
+            at[k] = s->across[k] ? (char *)buffer[k] + i * s->item[k] * (TILE + 1) : here;
+            if (!s->across[k] && s->way[k] >= EXPANDED)
+                th_pack(at[k] = (char *)buffer[k], s->item[k], here, s->step[0][k], columns,
+                        s->item[k]);
+        }
+        s->body(at, columns, w->option);
+    }
+}
+
+/* Blocks of TILE rows of the tiled dimension, for each index of the dimensions besides the two. */
+static void run_tiles(int64_t begin, int64_t end, void *context) {
+    const space *s = context;
+    const int count = s->w->count;
+    const int64_t height = s->size[s->tiled], blocks = (height + TILE - 1) / TILE;
+    for (int64_t unit = begin; unit < end; unit++) {
+        char *at[TH_MAX_OPERANDS];
+        const int64_t row = unit % blocks * TILE, rows = height - row < TILE ? height - row : TILE;
+        int64_t rest = unit / blocks;
+        for (int k = 0; k < count; k++)
+            at[k] = s->at[k] + row * s->step[s->tiled][k];
+        for (int d = 1; d < s->ndim; d++) {
+            if (d == s->tiled)
+                continue;
+            for (int k = 0; k < count; k++)
+                at[k] += rest % s->size[d] * s->step[d][k];
+            rest /= s->size[d];
+        }
+        for (int64_t column = 0; column < s->size[0]; column += TILE) {
+            const int64_t left = s->size[0] - column, columns = left < TILE ? left : TILE;
+            run_tile(s, at, rows, columns);
+            for (int k = 0; k < count; k++)
+                at[k] += columns * s->step[0][k];
+        }
+    }
+}
+
+/* All contiguous and of one size: one dimension, nothing to find out. */
+static bool build_flat(space *s) {
+    const tensor *out = s->w->operands[0].t;
+    for (int k = 0; k < s->w->count; k++) {
+        const tensor *t = s->w->operands[k].t;
+        if (t && !(t->contiguous && t->numel == out->numel && th_same_size(t, out)))
+            return false;
+        s->step[0][k] = t ? s->item[k] : 0;
+    }
+    s->ndim = 1;
+    s->tiled = 0;
+    s->size[0] = out->numel;
+    return true;
+}
+
+int th_iterate(const task *w) {
+    space s;
+    s.w = w;
+    s.numel = w->operands[0].t->numel;
+    if (s.numel == 0)
+        return 0;
+    bind(&s);
+    if (!build_flat(&s))
+        build(&s);
+    choose_ways(&s);
+    if (s.tiled) {
+        const int64_t blocks = (s.size[s.tiled] + TILE - 1) / TILE;
+        const int64_t units = s.numel / s.size[0] / s.size[s.tiled] * blocks;
+        th_parallel(units, TH_PARALLEL / (TILE * s.size[0]) + 1, run_tiles, &s);
+        return 0;
+    }
+    const bool gathers = s.ndim > 1 && s.size[0] < LONG;
+    s.body = gathers ? w->body : s.body;
+    for (int k = 0; gathers && k < w->count; k++)
+        if ((s.way[k] = way_over_all(&s, k)) == NUMBER)
+            s.body = w->numbers;
+    th_parallel(s.numel, TH_PARALLEL, gathers ? run_pieces : run_rows, &s);
+    return 0;
+}

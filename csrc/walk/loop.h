@@ -1,0 +1,120 @@
+/* loop.h: what stands around a formula: the loops of elementwise rows and of reductions. */
+#pragma once
+#include "walk/walk.h"
+
+#define UNUSED __attribute__((unused))
+#define STEP static inline __attribute__((always_inline, unused))
+
+/* A formula over count elements of operands that lie one behind the other. */
+#define LOOP(name)                                                                                 \
+    CLONES static void name(char *const *at, int64_t count, UNUSED const scalar *option)
+/* An output may be an input's very memory, element by element: ivdep, and no restrict. */
+#define EACH(i, count) _Pragma("GCC ivdep") for (int64_t i = 0; i < (count); i++)
+
+/* Folds count elements into one set of accumulators, or element i into set i. */
+#define FOLD(name)                                                                                 \
+    CLONES static void name(accumulator *into, char *const *at, int64_t count,                     \
+                            UNUSED int64_t first, UNUSED const scalar *option)
+#define SPREAD(name) FOLD(name)
+
+/* A fold keeps LANES partial results, element i in lane i % LANES, and joins them in halves: an
+   order that is fixed and vectorises without -ffast-math. Few elements go one by one. */
+#define LANES 64
+#define FEW (LANES / 2)
+#define JOIN_LANES(JOIN)                                                                           \
+    for (int64_t width = LANES / 2; width; width /= 2)                                             \
+        for (int64_t k = 0; k < width; k++)                                                        \
+            lane[k] = JOIN(lane[k], lane[k + width]);                                              \
+    *total = JOIN(*total, lane[0]);
+
+/* One accumulator of type ACC whose step is JOIN(acc, part); part reads element i. */
+#define FOLD_EACH(ACC, JOIN, START, part)                                                          \
+    ACC *total = (ACC *)into;                                                                      \
+    if (count < FEW) {                                                                             \
+        ACC acc = *total;                                                                          \
+        for (int64_t i = 0; i < count; i++) {                                                      \
+            const ACC value = (ACC)(part);                                                         \
+            acc = JOIN(acc, value);                                                                \
+        }                                                                                          \
+        *total = acc;                                                                              \
+        return;                                                                                    \
+    }                                                                                              \
+    ACC lane[LANES];                                                                               \
+    for (int64_t k = 0; k < LANES; k++)                                                            \
+        lane[k] = (ACC)(START);                                                                    \
+    int64_t begin = 0;                                                                             \
+    for (; begin + LANES <= count; begin += LANES)                                                 \
+        EACH(k, LANES) {                                                                           \
+            const int64_t i = begin + k;                                                           \
+            const ACC value = (ACC)(part);                                                         \
+            lane[k] = JOIN(lane[k], value);                                                        \
+        }                                                                                          \
+    EACH(k, count - begin) {                                                                       \
+        const int64_t i = begin + k;                                                               \
+        const ACC value = (ACC)(part);                                                             \
+        lane[k] = JOIN(lane[k], value);                                                            \
+    }                                                                                              \
+    JOIN_LANES(JOIN)
+#define SPREAD_EACH(ACC, JOIN, part)                                                               \
+    ACC *each = (ACC *)into;                                                                       \
+    EACH(i, count) {                                                                               \
+        const ACC value = (ACC)(part);                                                             \
+        each[i] = JOIN(each[i], value);                                                            \
+    }
+
+/* Several accumulators, a struct SET of doubles or int64_t: step reads acc, the set so far, and
+   element i. */
+#define FOLD_STEPS(SET, JOIN, START, step)                                                         \
+    SET *total = (SET *)into;                                                                      \
+    if (count < FEW) {                                                                             \
+        SET acc = *total;                                                                          \
+        for (int64_t i = 0; i < count; i++)                                                        \
+            acc = step;                                                                            \
+        *total = acc;                                                                              \
+        return;                                                                                    \
+    }                                                                                              \
+    SET lane[LANES];                                                                               \
+    for (int64_t k = 0; k < LANES; k++)                                                            \
+        lane[k] = START;                                                                           \
+    int64_t begin = 0;                                                                             \
+    for (; begin + LANES <= count; begin += LANES)                                                 \
+        EACH(k, LANES) {                                                                           \
+            const int64_t i = begin + k;                                                           \
+            const SET acc = lane[k];                                                               \
+            lane[k] = step;                                                                        \
+        }                                                                                          \
+    EACH(k, count - begin) {                                                                       \
+        const int64_t i = begin + k;                                                               \
+        const SET acc = lane[k];                                                                   \
+        lane[k] = step;                                                                            \
+    }                                                                                              \
+    JOIN_LANES(JOIN)
+#define SPREAD_STEPS(SET, step)                                                                    \
+    SET *each = (SET *)into;                                                                       \
+    EACH(i, count) {                                                                               \
+        const SET acc = each[i];                                                                   \
+        each[i] = step;                                                                            \
+    }
+
+/* How two accumulators join. NaN wins. */
+#define th_join_sum(x, y) ((x) + (y))
+#define th_join_product(x, y) ((x) * (y))
+#define th_join_max(x, y) (((x) > (y)) | ((x) != (x)) ? (x) : (y))
+#define th_join_min(x, y) (((x) < (y)) | ((x) != (x)) ? (x) : (y))
+
+#define JOIN_ARGUMENTS accumulator *into, const accumulator *from, int64_t sets
+#define JOIN_EACH(FIELD, JOIN)                                                                     \
+    for (int64_t i = 0; i < sets; i++)                                                             \
+        into[i].FIELD = JOIN(into[i].FIELD, from[i].FIELD);
+#define JOIN_STEPS(SET, JOIN)                                                                      \
+    for (int64_t i = 0; i < sets; i++)                                                             \
+        ((SET *)into)[i] = JOIN(((SET *)into)[i], ((const SET *)from)[i]);
+
+/* The results of each set; the formula reads acc, and count of the elements reduced. */
+#define FINISH_ARGUMENTS                                                                           \
+    accumulator *into, int64_t sets, UNUSED int64_t count, UNUSED const scalar *option
+#define FINISH_EACH(FIELD, ACC, formula)                                                           \
+    for (int64_t i = 0; i < sets; i++) {                                                           \
+        UNUSED const ACC acc = into[i].FIELD;                                                      \
+        into[i].FIELD = (ACC)(formula);                                                            \
+    }
