@@ -28,7 +28,7 @@ METHODS_MODULE = "inf composed call ROWS".split()
 FUNCTIONS_MODULE = "math torch composed internal ReduceFunction RowFunction FUNCTIONS".split()
 
 # Types of csrc whose names a row's statics could meet: kernel_body is what an op `kernel` would make.
-C_TYPES = "kernel_body random_body param_kind".split()
+C_TYPES = "kernel_body random_body".split()
 
 # Words of C and of its compilers, which a name without prefix cannot be.
 C_WORDS = """

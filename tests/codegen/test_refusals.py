@@ -1,148 +1,66 @@
-"""The generator: what it refuses, and how it says so."""
+"""What the generator refuses: mistakes.py by the hundred, all of them before gcc sees anything."""
 
+import re
+
+import mistakes
 import pytest
-from small_catalogue import SMALL, TANH
+from small_catalogue import HOUSE, ROOT, SMALL, TANH, problems
 
-from codegen.catalogue import loads
-from codegen.document import CatalogueError, Problems, convert, nearest, read
-
-
-@pytest.fixture(autouse=True)
-def seeded():
-    """In place of conftest's: the generator is tested without a build of torch."""
+from codegen.model import handwritten, names
+from codegen.model.problems import CatalogueError, Problems
+from codegen.model.spelling import nearest
+from codegen.read.catalogue import load
+from codegen.read.document import convert, read
 
 
-def problems(text):
-    """The messages for a catalogue that is refused."""
-    with pytest.raises(CatalogueError) as caught:
-        loads(text)
-    return caught.value.messages
+def refused(text, sentence):
+    """Whether a catalogue is refused with that sentence; every message has its file and line."""
+    found = problems(text)
+    assert found, "accepted"
+    assert all(re.match(r"ops\.yaml:\d+: ", message) for message in found), found
+    assert any(sentence in message for message in found), found
 
 
-def changed(old, new):
-    """The refusal of the tanh row with one text replaced."""
+def named(table):
+    return pytest.mark.parametrize("mistake", table, ids=lambda mistake: " ".join(mistake[-2].split())[:60])
+
+
+def test_there_are_two_hundred():
+    tables = (mistakes.TANH_MISTAKES, mistakes.SMALL_MISTAKES, mistakes.REQUIRE_MISTAKES, mistakes.DOCUMENT_MISTAKES)
+    assert sum(map(len, tables)) >= 300
+
+
+def test_small_is_accepted():
+    assert problems(SMALL) == []
+    assert problems(TANH) == []
+
+
+@named(mistakes.TANH_MISTAKES)
+def test_one_row(mistake):
+    old, new, sentence = mistake
     assert old in TANH
-    return problems(TANH.replace(old, new, 1))
+    refused(TANH.replace(old, new, 1), sentence)
 
 
-# What is refused: each message has file, line, op, and the nearest known word
+@named(mistakes.SMALL_MISTAKES)
+def test_rows_together(mistake):
+    old, new, sentence = mistake
+    assert old in SMALL
+    refused(SMALL.replace(old, new, 1), sentence)
 
 
-@pytest.mark.parametrize(
-    ("old", "new", "message"),
-    [
-        ("loop: t", "lop: t", "ops.yaml:5: tanh: unknown key 'lop'; did you mean 'loop'?"),
-        (
-            "output * o",
-            "outptu * o",
-            "ops.yaml:8: tanh: grad.input: unknown name 'outptu'; did you mean 'output'?",
-        ),
-        (
-            "tanh(input)\n  d",
-            "tahn(input)\n  d",
-            "ops.yaml:5: tanh: loop: unknown function 'tahn'; did you mean 'tan'?",
-        ),
-        (
-            "floating",
-            "floatin",
-            "ops.yaml:6: tanh: dtypes: unknown dtypes 'floatin'; did you mean 'floating'?",
-        ),
-        (
-            "floating",
-            "[Flaot]",
-            "ops.yaml:6: tanh: dtypes: unknown dtype 'Flaot'; did you mean 'Float'?",
-        ),
-        (
-            "    input:",
-            "    inptu:",
-            "ops.yaml:8: tanh: grad.inptu: no parameter 'inptu'; did you mean 'input'?",
-        ),
-        ("tangent.", "tangent", "ops.yaml:4: tanh: doc: the first sentence ends with a period"),
-        (
-            "np.tanh(input)",
-            "np.tanh(inptu)",
-            "ops.yaml:9: tanh: test: unknown name 'inptu'; did you mean 'input'?",
-        ),
-        ("np.tanh(input)", "none", "ops.yaml:9: tanh: test: every row has an oracle"),
-        (
-            "Tensor input",
-            "Tenser input",
-            "ops.yaml:3: tanh: unknown type 'Tenser'; did you mean 'Tensor'?",
-        ),
-        (
-            "  loop: tanh(input)\n",
-            "",
-            "a row has exactly one body, one of loop, reduce, random, kernel, update, view, ",
-        ),
-        (
-            "  dtypes",
-            "  kernel: a.c\n  dtypes",
-            "ops.yaml:3: tanh: a row has exactly one body, one of ",
-        ),
-        (
-            "  dtypes",
-            "  loop: exp(input)\n  dtypes",
-            "ops.yaml:6: tanh: 'loop' stands here twice; the first is in line 5",
-        ),
-        (
-            "  test",
-            "  operator: ngeg\n  test",
-            "ops.yaml:9: tanh: operator: unknown operator 'ngeg'; did you mean 'neg'?",
-        ),
-        (
-            "  test",
-            "  only: methods\n  test",
-            "tanh: only: 'methods' is not one of method, function; did you mean 'method'?",
-        ),
-        (
-            "  test",
-            "  cuda: none\n  test",
-            "ops.yaml:9: tanh: cuda: a loop row has CUDA source from its formula",
-        ),
-        (
-            "  test",
-            "  domain: [3]\n  test",
-            "ops.yaml:9: tanh: domain: write [low, high], or such a pair per parameter",
-        ),
-        (
-            "  test",
-            "  domain: {inptu: [0, 1]}\n  test",
-            "domain: unknown parameter 'inptu'; did you mean 'input'?",
-        ),
-        (
-            "  test",
-            "  samples: [{inptu: [2]}]\n  test",
-            "samples: unknown parameter 'inptu'; did you mean 'input'?",
-        ),
-        (
-            "  test",
-            "  errors: [{cal: {}}]\n  test",
-            "ops.yaml:9: tanh: errors: unknown key 'cal'; did you mean 'call'?",
-        ),
-        ("(1 - output", "(1 -", "is no formula"),
-        (
-            "tanh(input)\n  d",
-            "tanh(input, 2)\n  d",
-            "ops.yaml:5: tanh: loop: tanh takes 1 argument(s), not 2",
-        ),
-        (
-            "tanh(input)\n  d",
-            "input.tanh()\n  d",
-            "an element formula calls functions by position, not methods",
-        ),
-        ("tanh(input)\n  d", "'lambda x: x'\n  d", "is more than a formula may say"),
-        ("tanh(input)\n  d", "0 < input < 1\n  d", "compare two things at a time"),
-        ("Tensor input", "Tensor lambda", "'lambda' cannot name a parameter"),
-        (
-            "Tensor input",
-            "Tensor input, int count=1",
-            "'count' cannot name a parameter of a loop row",
-        ),
-        ("tanh(input)\n  d", "tanh(input) * k\n  d", "unknown name 'k'"),
-    ],
-)
-def test_refusals(old, new, message):
-    assert any(message in found for found in changed(old, new)), changed(old, new)
+@named(mistakes.REQUIRE_MISTAKES)
+def test_conditions(mistake):
+    condition, sentence = mistake
+    text = TANH.replace(*mistakes.SCALED).replace("loop: tanh(input)", "loop: tanh(input * k)", 1)
+    assert problems(text) == []
+    refused(text.replace("  dtypes", f"  require: {condition}\n  dtypes"), sentence)
+
+
+@named(mistakes.DOCUMENT_MISTAKES)
+def test_documents(mistake):
+    text, sentence = mistake
+    refused(text, sentence)
 
 
 @pytest.mark.parametrize("key", ["doc", "dtypes", "grad", "test"])
@@ -158,88 +76,20 @@ def test_stated_never_defaulted(key):
 
 
 def test_all_problems_in_one_run():
-    found = changed(
-        "floating\n  grad:\n    input: grad * (1 - output",
-        "floatin\n  grad:\n    input: grad * (1 - uotput",
-    )
-    assert [message.split(": ")[0] for message in found] == ["ops.yaml:6", "ops.yaml:8"]
-    assert "ops.yaml:10: tanh: this op stands in line 3 already" in problems(
-        TANH + TANH.split("\n", 2)[2]
-    )
+    text = TANH.replace("floating", "floatin").replace("1 - output", "1 - uotput")
+    assert [message.split(": ")[0] for message in problems(text)] == ["ops.yaml:6", "ops.yaml:8"]
 
 
-def test_ints_in_an_element_formula_are_named():
-    text = TANH.replace("Tensor input", "Tensor input, int k=1").replace(
-        "tanh(input)\n", "input * k\n", 1
-    )
-    assert "ops.yaml:5: tanh: loop: 'k' is no tensor or Scalar" in problems(text)
+def test_parameters_may_have_the_words_of_c():
+    """They carry a prefix in generated C."""
+    for word in ("NULL", "I", "linux", "asm", "typeof", "M_PI", "int", "register", "i32", "at", "option"):
+        text = TANH.replace("Tensor input)", f"Tensor {word})").replace("(input)", f"({word})")
+        assert problems(text.replace("    input:", f"    {word}:")) == [], word
 
 
-def test_samples_are_asked_for():
-    text = SMALL.replace("  samples: [{size: [2]}, {size: [0]}]\n", "  samples: [{size: [2]}]\n")
-    assert any(
-        "a kernel row without shapes needs two samples; there are 1" in found
-        for found in problems(text)
-    )
-
-
-def test_missing_cuda_is_stated():
-    text = SMALL.replace("  test: input.T\n", "  test: input.T\n", 1).replace(
-        "[0, 3]}]\n  cuda: none\n", "[0, 3]}]\n", 1
-    )
-    assert any(
-        "t: a view row says 'cuda: none' while it has no CUDA kernel" in found
-        for found in problems(text)
-    )
-
-
-@pytest.mark.parametrize(
-    ("old", "new", "message"),
-    [
-        (
-            "grad.mm(mat2.t())\n",
-            "grad.mmm(mat2.t())\n",
-            "mm: grad.input: no row is named 'mmm'; did you mean 'mm'?",
-        ),
-        (
-            "grad.mm(mat2.t())\n",
-            "grad.mm(2)\n",
-            "mm: grad.input: mm takes no (tensor, number); it is mm(",
-        ),
-        ("grad.mm(mat2.t())\n", "grad @ mat2\n", "mm: grad.input: no row serves the operator '@'"),
-        (
-            "grad.mm(mat2.t())\n",
-            "grad.mm(mta2.t())\n",
-            "mm: grad.input: unknown name 'mta2'; did you mean 'mat2'?",
-        ),
-        (
-            "broadcast: [input]",
-            "broadcast: [inptu]",
-            "addmm: shapes: unknown tensor 'inptu'; did you mean 'input'?",
-        ),
-        (
-            "output: [n, p]}",
-            "ouptut: [n, p]}",
-            "mm: shapes: unknown tensor 'ouptut'; did you mean 'output'?",
-        ),
-        (
-            "step: acc + input}",
-            "step: acc - input}",
-            "sum: reduce.step: write acc + E, acc * E, max(acc, E) or min(acc, E)",
-        ),
-    ],
-)
-def test_composed_refusals(old, new, message):
-    found = problems(SMALL.replace(old, new, 1))
-    assert any(message in line for line in found), found
-
-
-def test_element_gradients_run_over_variables():
-    text = TANH.replace("grad * (1 - output * output)", "grad * cosh(output)")
-    assert (
-        "ops.yaml:8: tanh: grad.input: gradients of gradients need a row named 'cosh'"
-        in problems(text)
-    )
+def test_overloads_need_their_gradients_too():
+    more = TANH[TANH.index("- op") :].replace("tanh(Tensor input)", "tanh_of(Tensor input, Tensor other)\n  name: tanh")
+    assert any("tanh_of: grad: 'other' has no gradient" in found for found in problems(TANH + more))
 
 
 def test_document_keeps_lines_and_text():
@@ -249,3 +99,50 @@ def test_document_keeps_lines_and_text():
     with pytest.raises(CatalogueError, match="x.yaml:2"):
         read("a: 1\n b: [", Problems("x.yaml"))
     assert nearest("zzz", ["output"]) == ""
+
+
+# The registry of names
+
+
+def test_every_name_of_the_output_is_claimed():
+    """What generated C defines stands in the registry."""
+    from codegen.print import render
+
+    catalogue = load(ROOT / "ops.yaml")
+    claimed = {name for scope, name, *_ in names.claims(catalogue) if scope == "C name"}
+    defined = re.compile(
+        r"^(?:LOOP|FOLD|SPREAD)\((\w+)\)|^(?:static |STEP |const )[\w ]*?\*?(\w+)(?:\[\])?(?:\(| = )", re.M
+    )
+    for path, text in render.render(catalogue).items():
+        if path.startswith("c/") and path.endswith(".c") and path not in names.FIXED_FILES:
+            for match in defined.finditer(text):
+                assert (match[1] or match[2]) in claimed, (path, match[0])
+
+
+def test_hand_written_names_are_those_of_the_live_types():
+    try:
+        import torch
+    except ImportError:
+        pytest.skip("torch is not built")
+    catalogue = load(ROOT / "ops.yaml")
+    generated = {*catalogue.methods, *catalogue.functions, *(f"{name}_" for name in catalogue.inplace_methods)}
+    live = {
+        "TENSOR": dir(torch.FloatTensor),
+        "VARIABLE": dir(torch.autograd.Variable),
+        "MODULE": [name for name in dir(torch) if name not in generated],
+    }
+    known = {"TENSOR": [*handwritten.TENSOR], "VARIABLE": [*handwritten.TENSOR, *handwritten.VARIABLE]}
+    known["MODULE"] = handwritten.MODULE
+    for kind, found in live.items():
+        plain = {name for name in found if not name.startswith("_")} - generated
+        assert plain <= set(known[kind]), (kind, sorted(plain - set(known[kind])))
+
+
+def test_types_of_c_that_rows_could_meet():
+    """Type names of csrc that end as a row's statics do."""
+    ends = r"\w+_(?:body|params|forms|cpu|shape|require|backward|float|double|byte|char|short|int|long)"
+    found = set()
+    for path in (ROOT / "csrc").rglob("*.h"):
+        found |= set(re.findall(rf"^}} ({ends});", path.read_text(encoding="utf-8"), re.M))
+    assert {name for name in found if not name.startswith("th_")} <= set(handwritten.C_TYPES)
+    assert (HOUSE / "csrc").exists()
