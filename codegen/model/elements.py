@@ -2,12 +2,26 @@
 
 from __future__ import annotations
 
-from .formula import Binary, Call, Name, Number, Sequence, Slice, Unary, names, replaced, unknown_names, walk
+from .formula import (
+    Binary,
+    Call,
+    Name,
+    Number,
+    Sequence,
+    Slice,
+    Unary,
+    names,
+    replaced,
+    unknown_names,
+    walk,
+)
 from .spelling import nearest
 from .vocabulary import ARITIES, CONSTANTS, INTEGRAL_OPERATORS, SOURCES, is_defined
 
 
-def check_element(node, scope, *, integral=False, floating=True, random=False, start=False) -> list[str]:
+def check_element(
+    node, scope, *, integral=False, floating=True, random=False, start=False
+) -> list[str]:
     """What is wrong with an element formula that integral or floating elements (or both) are put into.
 
     `random` ones may call uniform() and normal(); the start of a reduction may be infinite whatever the type.
@@ -16,7 +30,9 @@ def check_element(node, scope, *, integral=False, floating=True, random=False, s
     for child in walk(node):
         if isinstance(child, Call):
             wrong += _check_call(child, random, integral)
-        elif isinstance(child, (Sequence, Slice)) or isinstance(child, Name) and child.name == "None":
+        elif (
+            isinstance(child, (Sequence, Slice)) or isinstance(child, Name) and child.name == "None"
+        ):
             wrong.append("an element formula knows no lists, subscripts or None")
         elif isinstance(child, (Binary, Unary)):
             wrong += _check_operator(child.operator, floating)
@@ -84,7 +100,13 @@ def check_condition(node, scope) -> list[str]:
     for child in walk(node):
         if isinstance(child, (Call, Sequence, Slice)):
             wrong.append("a condition knows comparisons, arithmetic, and, or, not")
-        elif isinstance(child, (Binary, Unary)) and child.operator in ("@", "//", "%", "**", *INTEGRAL_OPERATORS):
+        elif isinstance(child, (Binary, Unary)) and child.operator in (
+            "@",
+            "//",
+            "%",
+            "**",
+            *INTEGRAL_OPERATORS,
+        ):
             wrong.append(f"a condition knows no '{child.operator}'")
     if not isinstance(node, (Binary, Unary)) or node.operator not in TRUTHS:
         wrong.append("a condition is a comparison, or comparisons joined by and, or, not")

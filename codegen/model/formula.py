@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from .spelling import nearest
 from .vocabulary import CONSTANTS
 
+
 class FormulaError(ValueError):
     """What is wrong with a formula."""
 

@@ -35,7 +35,11 @@ OP = {"op": "name(Type name[=default], ...) [-> results]"}
 KEYS = OP | BODY_KEYS | OTHER_KEYS
 REQUIRED = ("op", "doc", "dtypes", "grad", "test")
 SECTION_KEYS = {"section": "snake_case; names generated/c/<section>.c", "doc": "one sentence"}
-ERROR_KEYS = {"call": "a sample", "raises": "TypeError, ValueError, ...", "message": "what the user reads"}
+ERROR_KEYS = {
+    "call": "a sample",
+    "raises": "TypeError, ValueError, ...",
+    "message": "what the user reads",
+}
 STATISTICS = {
     "mean": "the mean of many numbers",
     "var": "their variance",

@@ -94,7 +94,14 @@ def c_names(row: Row) -> Iterator[str]:
     op, kind = row.op, row.body.kind
     yield from (f"op_{op}", f"{op}_params", f"{op}_forms", f"{op}_body")
     if row.has_file:
-        yield from (f"cpu_{op}", f"shape_{op}", f"view_{op}", f"backward_{op}", f"{op}_cpu", f"{op}_shape")
+        yield from (
+            f"cpu_{op}",
+            f"shape_{op}",
+            f"view_{op}",
+            f"backward_{op}",
+            f"{op}_cpu",
+            f"{op}_shape",
+        )
     if row.require:
         yield f"{op}_require"
     if row.gradients:
@@ -106,7 +113,10 @@ def c_names(row: Row) -> Iterator[str]:
         if kind == "reduce":
             yield f"{op}_step_{dtype.lower()}"
     for side in SIDES if kind == "reduce" else ():
-        yield from (f"{op}_{side}", *(f"{op}_{part}_{side}" for part in ("start", "join", "join_one", "finish")))
+        yield from (
+            f"{op}_{side}",
+            *(f"{op}_{part}_{side}" for part in ("start", "join", "join_one", "finish")),
+        )
     for gradient in row.gradients if row.elementwise else ():
         yield f"{op}_{gradient.key}"
         yield from (f"{op}_{gradient.key}_{dtype.lower()}" for dtype in row.floating_dtypes)
@@ -127,7 +137,9 @@ def sharing(row: Row, catalogue) -> Iterator[tuple[int, str, str]]:
     for name in row.public_names:
         others = [other for other in catalogue.by_name[name] if other is not row]
         head = f"{name.removesuffix('_')}_"
-        if others and (row.internal or others[0].internal or row.op != name and not row.op.startswith(head)):
+        if others and (
+            row.internal or others[0].internal or row.op != name and not row.op.startswith(head)
+        ):
             sentence = f"'{name}' is {others[0].op} in line {others[0].line}; a row that shares it is called {head}..."
             yield row.line, row.op, sentence
     if len(set(row.public_names)) < len(row.public_names):

@@ -131,13 +131,19 @@ def parse_signature(text: str) -> Signature:
     """
     match = _SIGNATURE.match(text)
     if not match:
-        raise SignatureError(f"'{text}' is no signature; write name(Type name[=default], ...) [-> results]")
+        raise SignatureError(
+            f"'{text}' is no signature; write name(Type name[=default], ...) [-> results]"
+        )
     op, inside, outcome = match.groups()
     if not is_written(op.removesuffix("_")):
-        raise SignatureError(f"'{op}' is no name of an op; write snake_case, with one _ at the end only in place")
+        raise SignatureError(
+            f"'{op}' is no name of an op; write snake_case, with one _ at the end only in place"
+        )
     parameters = [parse_parameter(part) for part in split_commas(inside)]
     _check_names(parameters)
-    changes = next((p.kind == "state" for p in parameters if p.group == "t"), False) and outcome is None
+    changes = (
+        next((p.kind == "state" for p in parameters if p.group == "t"), False) and outcome is None
+    )
     if changes != op.endswith("_"):
         raise SignatureError(
             f"'{op}' changes its first tensor (Tensor&, no ->) and gives it back, so its name ends with _"
@@ -157,7 +163,9 @@ def _check_names(parameters: list[Parameter]) -> None:
         if names.count(name) > 1:
             raise SignatureError(f"two parameters are called '{name}'")
         if name in UNUSABLE or re.fullmatch(r"grad_(?!output$).*|other_.+|draw_\d+", name):
-            raise SignatureError(f"'{name}' cannot name a parameter: Python or a formula has the word")
+            raise SignatureError(
+                f"'{name}' cannot name a parameter: Python or a formula has the word"
+            )
         if not re.fullmatch(r"[A-Za-z][A-Za-z0-9]*(_[A-Za-z0-9]+)*", name):
             raise SignatureError(f"'{name}' is no name of a parameter; write snake_case")
     kinds = [p.kind for p in parameters]
@@ -190,7 +198,9 @@ def parse_parameter(text: str) -> Parameter:
     value = NO_DEFAULT if default is None else parse_default(default, kind, name)
     if value is None and kind in ("tensor", "state", "int") and not written.endswith("?"):
         raise SignatureError(f"{name}: its default is None, so write '{written}?'")
-    return Parameter(name, written, kind, dtype, length, written.endswith("?") or value is None, value)
+    return Parameter(
+        name, written, kind, dtype, length, written.endswith("?") or value is None, value
+    )
 
 
 def parse_type(text: str) -> tuple[str, str | None, int]:
@@ -207,7 +217,14 @@ def parse_type(text: str) -> tuple[str, str | None, int]:
     fits = rest == "Scalar" and not state if bar else True
     if match and match[1] in ("", *DTYPES) and fits:
         return ("state" if state else "either" if bar else "tensor"), match[1] or None, 0
-    known = [*PLAIN, "Tensor", "Tensor&", "Tensor|Scalar", "int[2]", *(f"{dtype}Tensor" for dtype in DTYPES)]
+    known = [
+        *PLAIN,
+        "Tensor",
+        "Tensor&",
+        "Tensor|Scalar",
+        "int[2]",
+        *(f"{dtype}Tensor" for dtype in DTYPES),
+    ]
     raise SignatureError(f"unknown type '{text}'" + nearest(text, known))
 
 
@@ -251,7 +268,9 @@ def parse_results(text: str | None) -> tuple[Result, ...]:
         raise SignatureError("no result stands after ->")
     names = [result.name for result in results]
     if len(set(names)) < len(names):
-        raise SignatureError("two results have one name; write -> (Tensor values, LongTensor indices)")
+        raise SignatureError(
+            "two results have one name; write -> (Tensor values, LongTensor indices)"
+        )
     saved = [result.saved for result in results]
     if saved != sorted(saved) or all(saved):
         raise SignatureError("saved results come last, after one that is returned")

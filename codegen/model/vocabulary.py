@@ -98,7 +98,10 @@ _WORDS = (
 
 WORDS = {word.name: word for word in _WORDS}
 SELECT = 3  # select(condition, a, b) stands beside the words: its first argument is a condition
-ARITIES = {**{name: word.arity for name, word in WORDS.items() if name != "divide"}, "select": SELECT}
+ARITIES = {
+    **{name: word.arity for name, word in WORDS.items() if name != "divide"},
+    "select": SELECT,
+}
 SOURCES = ("uniform", "normal")
 CONSTANTS = {"pi": 3.141592653589793, "inf": float("inf"), "nan": float("nan")}
 
@@ -108,7 +111,15 @@ VECTORS = ("exp", "log", "sin", "cos", "tan", "asin", "acos", "atan", "sinh", "c
            "hypot")  # fmt: skip
 
 # Operators that integers alone have, and what to write instead where there is something.
-INTEGRAL_OPERATORS = {"&": "", "|": "", "^": "", "<<": "", ">>": "", "~": "", "%": "; write remainder(a, b)"}
+INTEGRAL_OPERATORS = {
+    "&": "",
+    "|": "",
+    "^": "",
+    "<<": "",
+    ">>": "",
+    "~": "",
+    "%": "; write remainder(a, b)",
+}
 
 
 def is_defined(function: str, integral: bool) -> bool:

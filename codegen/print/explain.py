@@ -51,7 +51,10 @@ def code(catalogue, row, files: dict[str, str]) -> list[str]:
     text = files.get(f"c/{row.section}.c", "")
     names = [f"{macro}({row.op}_{dtype})" for macro in ("LOOP", "FOLD")]
     names += [f"LOOP({row.op}_{g.key}_{dtype})" for g in row.gradients]
-    names += [f"STEP {word} {row.op}_step_{dtype}(" for word in (dtype, f"{row.op}_floating", f"{row.op}_integral")]
+    names += [
+        f"STEP {word} {row.op}_step_{dtype}("
+        for word in (dtype, f"{row.op}_floating", f"{row.op}_integral")
+    ]
     names.append(f"static int {CRow(row, catalogue).backward}(")
     for name in names:
         found += statement(text, name)

@@ -63,7 +63,9 @@ class Writer:
 
     def binary(self, node: Binary) -> tuple[str, int, str]:
         if node.operator == "**" and node.right == Number(2) and isinstance(node.left, Name):
-            name = self.name(node.left.name)  # A square is a product: pow() costs twenty times as much.
+            name = self.name(
+                node.left.name
+            )  # A square is a product: pow() costs twenty times as much.
             return f"{name} * {name}", LEVELS["*"], "*"
         if node.operator == "**":
             return self.call("pow", node.children)
@@ -81,7 +83,9 @@ class Writer:
     def call(self, function: str, arguments) -> tuple[str, int, str]:
         """A function of the vocabulary; plain numbers among its arguments take the element's type."""
         printed = [
-            f"({self.ctype}){c_number(argument.value)}" if isinstance(argument, Number) else self.text(argument)[0]
+            f"({self.ctype}){c_number(argument.value)}"
+            if isinstance(argument, Number)
+            else self.text(argument)[0]
             for argument in arguments
         ]
         return f"f_{function}({', '.join(printed)})", ATOM, ""

@@ -12,12 +12,13 @@ from codegen.model.catalogue import Catalogue
 from codegen.model.rows import OPERATORS
 from codegen.model.signature import DTYPES
 
-from . import c, cuda, docs, expressions, python, schema, stubs, tables
+from . import c, cuda, docs, kernels, python, schema, stubs, tables
 from .layout import wrapped
 
 TEMPLATES = Path(__file__).parent.parent / "templates"
-MODULES = {"c": c, "cuda": cuda, "docs": docs, "expressions": expressions, "python": python, "stubs": stubs,
-           "tables": tables}  # fmt: skip
+MODULES = {
+    "cuda": cuda, "docs": docs, "kernels": kernels, "python": python, "stubs": stubs, "tables": tables,
+}  # fmt: skip
 C_MARKS = {"block_start_string": "/*%", "block_end_string": "%*/"}
 PYTHON_MARKS = {"block_start_string": "#%", "block_end_string": "%#"}
 # Files that are there once, by template.
@@ -62,7 +63,11 @@ def render(catalogue: Catalogue) -> dict[str, str]:
 
     def one(template: str, **names) -> str:
         marks = "c" if template.endswith((".c", ".h", ".cu", ".cuh")) else "python"
-        text = environments[marks].get_template(template).render(shared | {"banner": banner(template)} | names)
+        text = (
+            environments[marks]
+            .get_template(template)
+            .render(shared | {"banner": banner(template)} | names)
+        )
         return text.rstrip("\n") + "\n"
 
     files = {path: one(template) for template, path in ONCE.items()}

@@ -74,7 +74,11 @@ def spread(row, line: str) -> list[str]:
     last = row.parameters[-1] if row.parameters else None
     if not row.parameters or last.kind != "list" or not last.required:
         return []
-    return [line.replace(f"{last.name}: Sequence[int]", f"*{last.name}: int").replace(", *, out:", ", out:")]
+    return [
+        line.replace(f"{last.name}: Sequence[int]", f"*{last.name}: int").replace(
+            ", *, out:", ", out:"
+        )
+    ]
 
 
 def _trailing(row, parameter) -> bool:

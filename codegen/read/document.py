@@ -30,7 +30,11 @@ def read(text: str, problems: Problems) -> Item:
         node = yaml.compose(text, Loader=Loader)
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
-        problems.add(mark.line + 1 if mark else 1, "", (error.problem or "not YAML") + hint(error.problem or ""))
+        problems.add(
+            mark.line + 1 if mark else 1,
+            "",
+            (error.problem or "not YAML") + hint(error.problem or ""),
+        )
         raise CatalogueError(problems.messages) from None
     if node is None:
         return Item([], 1)

@@ -1,5 +1,5 @@
 /* sum_to_size.c: the sum over what a broadcast to the input's size added. */
-#include "gradient.h"
+#include "sum_to_size.h"
 
 #include <string.h>
 
