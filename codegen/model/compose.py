@@ -1,6 +1,8 @@
-"""Composed formulas, `grad.mm(mat2.t()) * alpha`: each call resolved to a row and its arguments, typed.
+"""Composed formulas, `grad.mm(mat2.t()) * alpha`: each call resolved to a row and its arguments,
+typed.
 
-What comes out is a tree of Values: a kind, and what the value is. How it is spelled in C is the printer's business.
+What comes out is a tree of Values: a kind, and what the value is. How it is spelled in C is the
+printer's business.
 """
 
 from __future__ import annotations
@@ -91,7 +93,8 @@ class Run:
 class Value:
     """A part of a formula. kind is a parameter's kind, `number` (a literal), `ints` or `none`.
 
-    Of ints, `what` is a tuple of Runs and of Values that are single ints; of tensors a tuple of Values.
+    Of ints, `what` is a tuple of Runs and of Values that are single ints; of tensors a tuple of
+    Values.
     """
 
     kind: str
@@ -196,7 +199,9 @@ class Resolver:
         return Value("int", SizeOf(of, index))
 
     def slice(self, node: Slice) -> Value:
-        """`x.size()[2:]` and the like; bounds are literals that count from the front, or from the end for a stop."""
+        """`x.size()[2:]` and the like; bounds are literals that count from the front, or from the
+        end for a stop.
+        """
         target = self.value(node.target)
         if target.kind != "ints":
             raise FormulaError("only sizes and lists of ints are sliced")

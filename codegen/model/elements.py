@@ -1,4 +1,6 @@
-"""Element formulas checked: names in scope, functions of the vocabulary, meanings for the row's element types."""
+"""Element formulas checked: names in scope, functions of the vocabulary, meanings for the row's
+element types.
+"""
 
 from __future__ import annotations
 
@@ -22,9 +24,11 @@ from .vocabulary import ARITIES, CONSTANTS, INTEGRAL_OPERATORS, SOURCES, is_defi
 def check_element(
     node, scope, *, integral=False, floating=True, random=False, start=False
 ) -> list[str]:
-    """What is wrong with an element formula that integral or floating elements (or both) are put into.
+    """What is wrong with an element formula that integral or floating elements (or both) are put
+    into.
 
-    `random` ones may call uniform() and normal(); the start of a reduction may be infinite whatever the type.
+    `random` ones may call uniform() and normal(); the start of a reduction may be infinite whatever
+    the type.
     """
     wrong = unknown_names(node, scope)
     for child in walk(node):
@@ -82,7 +86,9 @@ def draw_name(number: int) -> str:
 
 
 def number_draws(trees) -> tuple[list, list[bool]]:
-    """Trees in which every uniform() and normal() is a draw of its own, and for each draw whether it is normal."""
+    """Trees in which every uniform() and normal() is a draw of its own, and for each draw whether
+    it is normal.
+    """
     normal: list[bool] = []
 
     def change(node):
@@ -119,7 +125,9 @@ TRUTHS = ("==", "!=", "<", "<=", ">", ">=", "and", "or", "not")
 
 
 def join_of(step, accumulator: str) -> tuple[str, object] | None:
-    """How accumulators join whose step is `acc + E` and the like, and that E: ('sum', E). None: in no derived way."""
+    """How accumulators join whose step is `acc + E` and the like, and that E: ('sum', E). None: in
+    no derived way.
+    """
     acc = Name(accumulator)
     if isinstance(step, Binary) and step.operator in "+*" and step.left == acc:
         join, part = {"+": "sum", "*": "product"}[step.operator], step.right

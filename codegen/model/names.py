@@ -1,7 +1,8 @@
-"""One registry of the names that the output contains: a second claim on a name is refused, naming both places.
+"""One registry of the names that the output contains: a second claim on a name is refused, naming
+both places.
 
-Scopes are C (identifiers of generated/c, whatever the file), CUDA, files, the two Python modules, the methods of
-tensors, the functions of torch, and operators. Rows that share a public name share one claim.
+Scopes are C (identifiers of generated/c, whatever the file), CUDA, files, the two Python modules,
+the methods of tensors, the functions of torch, and operators. Rows that share a public name share one claim.
 """
 
 from __future__ import annotations
@@ -37,8 +38,9 @@ def written_by_hand() -> Iterator[tuple[str, str]]:
     """Every name that no row may take."""
     lists = {
         "method": [*handwritten.TENSOR, *handwritten.VARIABLE], "function": handwritten.MODULE,
-        "methods.py name": handwritten.METHODS_MODULE, "functions.py name": handwritten.FUNCTIONS_MODULE,
-        "C name": handwritten.C_TYPES, "file": FIXED_FILES,
+        "methods.py name": handwritten.METHODS_MODULE,
+        "functions.py name": handwritten.FUNCTIONS_MODULE, "C name": handwritten.C_TYPES,
+        "file": FIXED_FILES,
     }  # fmt: skip
     for scope, names in lists.items():
         for name in names:
@@ -78,7 +80,9 @@ def row_claims(row: Row) -> Iterator[tuple[str, str, str]]:
 
 
 def public_claims(row: Row, name: str) -> Iterator[tuple[str, str, str]]:
-    """A public name, as a method with its in-place form, and as a function. Overloads are one owner."""
+    """A public name, as a method with its in-place form, and as a function. Overloads are one
+    owner.
+    """
     if not row.internal:
         yield "C name", f"name_{name}", f"name {name}"
     if row.is_method:
@@ -90,7 +94,9 @@ def public_claims(row: Row, name: str) -> Iterator[tuple[str, str, str]]:
 
 
 def c_names(row: Row) -> Iterator[str]:
-    """The C identifiers of a row: what its section defines, and the hand-written functions it calls."""
+    """The C identifiers of a row: what its section defines, and the hand-written functions it
+    calls.
+    """
     op, kind = row.op, row.body.kind
     yield from (f"op_{op}", f"{op}_params", f"{op}_forms", f"{op}_body")
     if row.has_file:
@@ -140,7 +146,8 @@ def sharing(row: Row, catalogue) -> Iterator[tuple[int, str, str]]:
         if others and (
             row.internal or others[0].internal or row.op != name and not row.op.startswith(head)
         ):
-            sentence = f"'{name}' is {others[0].op} in line {others[0].line}; a row that shares it is called {head}..."
+            place = f"'{name}' is {others[0].op} in line {others[0].line}"
+            sentence = f"{place}; a row that shares it is called {head}..."
             yield row.line, row.op, sentence
     if len(set(row.public_names)) < len(row.public_names):
         yield row.line, row.op, "a name stands here twice"

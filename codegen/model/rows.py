@@ -12,9 +12,10 @@ from .formula import Formula, Name, names
 from .signature import DTYPES, FLOATING, GROUPS, Parameter, Result, Signature
 
 OPERATORS = {
-    "+": "ADD", "-": "SUB", "*": "MUL", "/": "DIV", "//": "FLOORDIV", "%": "MOD", "**": "POW", "@": "MATMUL",
-    "&": "AND", "|": "OR", "^": "XOR", "<<": "LSHIFT", ">>": "RSHIFT", "~": "INVERT", "<": "LT", "<=": "LE",
-    "==": "EQ", "!=": "NE", ">=": "GE", ">": "GT", "neg": "NEG", "abs": "ABS",
+    "+": "ADD", "-": "SUB", "*": "MUL", "/": "DIV", "//": "FLOORDIV", "%": "MOD", "**": "POW",
+    "@": "MATMUL", "&": "AND", "|": "OR", "^": "XOR", "<<": "LSHIFT", ">>": "RSHIFT",
+    "~": "INVERT", "<": "LT", "<=": "LE", "==": "EQ", "!=": "NE", ">=": "GE", ">": "GT",
+    "neg": "NEG", "abs": "ABS",
 }  # fmt: skip
 ELEMENTWISE = ("loop", "reduce")
 
@@ -208,12 +209,16 @@ class Row:
 
     @cached_property
     def changed(self) -> tuple[str, ...]:
-        """Names of what a loop or kernel writes: results that are returned or saved, then Tensor& parameters."""
+        """Names of what a loop or kernel writes: results that are returned or saved, then Tensor&
+        parameters.
+        """
         return (*(r.name for r in self.results), *(p.name for p in self.states))
 
     @cached_property
     def inplace(self) -> bool:
-        """Has a derived in-place form: an update row, or a loop of one result of the first tensor's type."""
+        """Has a derived in-place form: an update row, or a loop of one result of the first tensor's
+        type.
+        """
         if not self.keep_inplace or self.changes or self.internal or self.only == "function":
             return False
         if self.body.kind == "update":
@@ -309,7 +314,9 @@ class Row:
         )
 
     def sizes(self, gradient: Gradient) -> int:
-        """Whose sizes it needs: bit j tensor slot j. A size that differs from the result's is kept anyway."""
+        """Whose sizes it needs: bit j tensor slot j. A size that differs from the result's is kept
+        anyway.
+        """
         if gradient.is_kernel:
             return sum(1 << p.slot for p in self.tensors)
         values, sizes = self.reading(gradient)
@@ -353,7 +360,9 @@ class Row:
 
     @cached_property
     def without_out(self) -> bool:
-        """Takes no out=: views, rows that change a tensor and composed functions have nothing to write into."""
+        """Takes no out=: views, rows that change a tensor and composed functions have nothing to
+        write into.
+        """
         return self.body.kind in ("view", "python") or self.changes
 
     @cached_property

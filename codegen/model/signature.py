@@ -1,4 +1,4 @@
-"""The words of a signature: element types, kinds of parameters, their slots in a call, and results."""
+"""The words of a signature: element types, kinds of parameters with their slots, and results."""
 
 from __future__ import annotations
 
@@ -29,9 +29,13 @@ GROUP_OF = {
     "keepdim": "n", "ints": "n", "list": "list", "dims": "list", "tensors": "many",
 }  # fmt: skip
 
-# Words that a parameter cannot have in a Python call, or that formulas and generated Python have for themselves.
-UNUSABLE = {*keyword.kwlist, "out", "self", "cls", "args", "kwargs", "acc", "grad", "count", "i", "torch", "math",
-            "internal", "composed", "call", "pi", "inf", "nan", "np", "oracles"}  # fmt: skip
+# Words that a parameter cannot have in a Python call, or that formulas and generated Python have
+# for themselves.
+UNUSABLE = {
+    *keyword.kwlist,
+    *"out self cls args kwargs acc grad count i torch math internal composed call".split(),
+    *"pi inf nan np oracles".split(),
+}
 FLAGS = ("bool", "keepdim")
 
 
@@ -41,7 +45,9 @@ class SignatureError(ValueError):
 
 @dataclass(frozen=True)
 class Parameter:
-    """One parameter of a row, with its place in `call`: slot in its group, number in s for a Tensor|Scalar."""
+    """One parameter of a row, with its place in `call`: slot in its group, number in s for a
+    Tensor|Scalar.
+    """
 
     name: str
     type: str
@@ -102,7 +108,7 @@ class Result:
 
 @dataclass(frozen=True)
 class Signature:
-    """`name(parameters) -> results`, read. No results: the first tensor is changed and given back."""
+    """`name(parameters) -> results`. No results: the first tensor is changed and given back."""
 
     op: str
     parameters: tuple[Parameter, ...]
@@ -126,7 +132,7 @@ _TENSOR = re.compile(r"^(\w*?)Tensor$")
 def parse_signature(text: str) -> Signature:
     """Reads a signature, or raises SignatureError with the word that is wrong.
 
-    >>> parse_signature("max_dim(Tensor input, Dim dim) -> (Tensor values, LongTensor indices)").results[1].dtype
+    >>> parse_signature("max(Tensor input) -> (Tensor values, LongTensor indices)").results[1].dtype
     'Long'
     """
     match = _SIGNATURE.match(text)
@@ -146,7 +152,8 @@ def parse_signature(text: str) -> Signature:
     )
     if changes != op.endswith("_"):
         raise SignatureError(
-            f"'{op}' changes its first tensor (Tensor&, no ->) and gives it back, so its name ends with _"
+            f"'{op}' changes its first tensor (Tensor&, no ->) and gives it back, so its name ends "
+            "with _"
             if changes
             else f"'{op}' ends with _, so its first tensor is a Tensor& and it has no ->"
         )

@@ -16,12 +16,18 @@ from .literals import c_scalar, c_string, comment, long_string
 from .require import conditions
 
 MASKS = {GROUPS["all"]: "TH_ALL", GROUPS["floating"]: "TH_FLOATING", INTEGRAL: "TH_INTEGERS"}
-ENTERS = {"loop": "th_pointwise", "reduce": "th_reduce", "random": "th_random", "kernel": "th_kernel",
-          "update": "th_update", "view": "th_view"}  # fmt: skip
+ENTERS = {
+    "loop": "th_pointwise",
+    "reduce": "th_reduce",
+    "random": "th_random",
+    "kernel": "th_kernel",
+    "update": "th_update",
+    "view": "th_view",
+}
 KIND_WORDS = {
-    "tensor": "P_TENSOR", "state": "P_STATE", "either": "P_EITHER", "scalar": "P_SCALAR", "int": "P_INT",
-    "bool": "P_BOOL", "dim": "P_DIM", "keepdim": "P_KEEPDIM", "ints": "P_INTS", "list": "P_LIST", "dims": "P_DIMS",
-    "tensors": "P_TENSORS",
+    "tensor": "P_TENSOR", "state": "P_STATE", "either": "P_EITHER", "scalar": "P_SCALAR",
+    "int": "P_INT", "bool": "P_BOOL", "dim": "P_DIM", "keepdim": "P_KEEPDIM", "ints": "P_INTS",
+    "list": "P_LIST", "dims": "P_DIMS", "tensors": "P_TENSORS",
 }  # fmt: skip
 
 
@@ -51,7 +57,9 @@ class CSection:
 
     @property
     def externs(self) -> list[str]:
-        """The rows that composed gradients of this section call, and rows named before they stand there."""
+        """The rows that composed gradients of this section call, and rows named before they stand
+        there.
+        """
         found = {op for row in self.rows for op in row.called}
         return sorted(found | {row.op for row in self.section.rows if row.require})
 
@@ -243,11 +251,11 @@ class CRow:
         slots = row.slots
         fields = [
             (".flags", self.flags), (".dtypes", self.dtype_mask), (".nparams", len(row.parameters)),
-            (".nforms", len(row.forms)), (".tensors", slots["t"]), (".scalars", slots["s"]), (".ints", slots["n"]),
-            (".lists", slots["list"]), (".many", slots["many"]), (".results", max(len(row.results), 1)),
-            (".returned", max(len(row.returned), 1)), (".types", f"{{{self.types}}}"),
-            (".differentiable", row.differentiable), (".grads", row.grads),
-            *self.read_fields,
+            (".nforms", len(row.forms)), (".tensors", slots["t"]), (".scalars", slots["s"]),
+            (".ints", slots["n"]), (".lists", slots["list"]), (".many", slots["many"]),
+            (".results", max(len(row.results), 1)), (".returned", max(len(row.returned), 1)),
+            (".types", f"{{{self.types}}}"), (".differentiable", row.differentiable),
+            (".grads", row.grads), *self.read_fields,
         ]  # fmt: skip
         return "\n".join(filled([f"{name} = {value}" for name, value in fields if value], 4, ","))
 

@@ -16,7 +16,9 @@ def ctype_of(dtype: str | None) -> str:
 
 
 class Kernel:
-    """A formula as a device function over where its operands lie, and a kernel for each element type."""
+    """A formula as a device function over where its operands lie, and a kernel for each element
+    type.
+    """
 
     def __init__(self, row, name, heading, formulas, operands, dtypes, lets) -> None:
         self.row, self.name, self.heading, self.dtypes, self.given = (
@@ -40,8 +42,11 @@ class Kernel:
     def inputs(self) -> list[Operand]:
         """The operands that formulas read, behind the outputs."""
         first = len(self.formulas)
-        return [Operand(ctype_of(dtype), name, first + k) for k, (name, dtype) in enumerate(self.operands)
-                if name in self.names]  # fmt: skip
+        return [
+            Operand(ctype_of(dtype), name, first + k)
+            for k, (name, dtype) in enumerate(self.operands)
+            if name in self.names
+        ]
 
     @property
     def options(self) -> list[Local]:

@@ -1,4 +1,6 @@
-"""Folds of reduce rows as the template places them: one accumulator by a macro, several by a struct and its step."""
+"""Folds of reduce rows as the template places them: one accumulator by a macro, several by a struct
+and its step.
+"""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ from .layout import filled
 
 
 def kernel_parameters(row) -> tuple:
-    """The parameters that a hand-written kernel gets: an update or view has its first tensor as the output."""
+    """What a hand-written kernel gets: an update or view has its first tensor as the output."""
     hidden = row.tensors[0] if row.body.kind in ("update", "view") else None
     return tuple(p for p in row.parameters if p is not hidden)
 
@@ -19,27 +19,33 @@ def call_text(name: str, arguments: list[str]) -> str:
 
 def argument(p) -> str:
     """What a hand-written function is given, read from `call *c`."""
-    return {
-        "t": f"c->t[{p.slot}]", "s": f"c->s[{p.slot}]", "n": f"c->n[{p.slot}]", "list": f"c->list[{p.slot}]",
-        "many": f"c->many[{p.slot}]",
-    }[p.group] + (f", c->s[{p.number}]" if p.kind == "either" else "") if p.kind != "ints" else (
-        f"c->n + {p.slot}" if p.slot else "c->n"
-    )  # fmt: skip
+    if p.kind == "ints":
+        return f"c->n + {p.slot}" if p.slot else "c->n"
+    number = f", c->s[{p.number}]" if p.kind == "either" else ""
+    return f"c->{p.group}[{p.slot}]{number}"
 
 
 def declaration(p) -> str:
     """A parameter of a hand-written function."""
     name = f"in_{p.name}"
     return {
-        "tensor": f"const tensor *{name}", "state": f"tensor *{name}",
-        "either": f"const tensor *{name}, scalar {name}_number", "scalar": f"scalar {name}",
-        "int": f"int64_t {name}", "dim": f"int64_t {name}", "bool": f"bool {name}", "keepdim": f"bool {name}",
-        "ints": f"const int64_t *{name}", "list": f"ints {name}", "dims": f"ints {name}", "tensors": f"tensors {name}",
-    }[p.kind]  # fmt: skip
+        "tensor": f"const tensor *{name}",
+        "state": f"tensor *{name}",
+        "either": f"const tensor *{name}, scalar {name}_number",
+        "scalar": f"scalar {name}",
+        "int": f"int64_t {name}",
+        "dim": f"int64_t {name}",
+        "bool": f"bool {name}",
+        "keepdim": f"bool {name}",
+        "ints": f"const int64_t *{name}",
+        "list": f"ints {name}",
+        "dims": f"ints {name}",
+        "tensors": f"tensors {name}",
+    }[p.kind]
 
 
 def prototypes(row) -> list[str]:
-    """The hand-written functions that a row calls, declared, so that a mismatch does not compile."""
+    """The functions that a row calls, declared, so that a mismatch does not compile."""
     found = []
     outputs = [f"tensor *to_{result.name}" for result in row.results]
     work = [*outputs, *(declaration(p) for p in kernel_parameters(row))]

@@ -1,4 +1,6 @@
-"""Loops of element formulas as the templates place them: operands, options, subexpressions, what is stored."""
+"""Loops of element formulas as the templates place them: operands, options, subexpressions, what is
+stored.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +18,9 @@ FLOAT_TYPES = ("float", "double")
 
 @dataclass(frozen=True)
 class Operand:
-    """`const float *in_input = (const float *)at[1];`; single ones are one element, not a row of them."""
+    """`const float *in_input = (const float *)at[1];`; single ones are one element, not a row of
+    them.
+    """
 
     ctype: str
     name: str
@@ -65,7 +69,9 @@ def element_type(dtype: str | None, own: str) -> str:
 
 
 def option_locals(row, names, ctype: str) -> tuple[Local, ...]:
-    """The Scalars, ints and bools that formulas read, in the loop's own type: slots of s, then those of n."""
+    """The Scalars, ints and bools that formulas read, in the loop's own type: slots of s, then
+    those of n.
+    """
     return tuple(option_local(row, p, ctype) for p in row.options if p.name in names)
 
 
@@ -173,7 +179,9 @@ def loops(row) -> list[Loop]:
 
 
 def gradient_operands(row, gradient) -> list[tuple[str, str, str | None]]:
-    """Operands of a gradient's loop: name, its `from`, its fixed type; gradients of results come first."""
+    """Operands of a gradient's loop: name, its `from`, its fixed type; gradients of results come
+    first.
+    """
     read = reads_of(gradient.tree, gradient.lets)
     grads = [
         (name, row.gradient_name(name)) for name in read if row.gradient_name(name) is not None

@@ -1,4 +1,6 @@
-"""The Python text of a row: the keyword function of road two, and the class of its gradients over Variables."""
+"""The Python text of a row: the keyword function of road two, and the class of its gradients over
+Variables.
+"""
 
 from __future__ import annotations
 
@@ -166,7 +168,8 @@ class PyGradient:
             )
         if isinstance(node, Slice):
             bounds = (self.spell(b) if b else "" for b in (node.start, node.stop))
-            return f"{self.spell(node.target)}[{self.spell(node.start) if node.single else ':'.join(bounds)}]"
+            inside = self.spell(node.start) if node.single else ":".join(bounds)
+            return f"{self.spell(node.target)}[{inside}]"
         if isinstance(node, Unary):
             return f"{node.operator}{self.atom(node.operand)}"
         if isinstance(node, Binary):

@@ -87,7 +87,7 @@ class BodyReader(ReductionReader):
         if len(self.writable) + len(tensors) > OPERANDS:
             self.wrong(
                 "op",
-                f"a loop has {OPERANDS} operands at most, these are {len(self.writable) + len(tensors)}",
+                f"a loop has {OPERANDS} operands at most; these are more",
             )
         if any(r.many for r in self.signature.results):
             self.wrong("op", f"a {kind} row gives no Tensor*")
@@ -154,13 +154,14 @@ class BodyReader(ReductionReader):
         )
 
     def composed_function(self, key: str, parameters=None) -> str:
-        """A name that torch/composed.py defines, with these parameters first where they are given."""
+        """A name that torch/composed.py defines, with these parameters first where given."""
         name, known = self.text(key), composed_functions(self.root)
         if name not in known:
             self.wrong(key, f"torch/composed.py has no function '{name}'" + nearest(name, known))
         elif parameters is not None and list(known[name][: len(parameters)]) != parameters:
             self.wrong(
                 key,
-                f"torch/composed.py: {name} takes ({', '.join(known[name])}), not the row's parameters",
+                f"torch/composed.py: {name} takes ({', '.join(known[name])}), not the row's "
+                "parameters",
             )
         return name

@@ -84,7 +84,9 @@ class GradientReader(FormulaReader):
         row["without"] = without
 
     def check_complete(self, item: Item, found, without) -> None:
-        """Every differentiable tensor has one gradient, or a reason; `kernel` stands for the whole row."""
+        """Every differentiable tensor has one gradient, or a reason; `kernel` stands for the whole
+        row.
+        """
         names = [name.strip() for key in item.value for name in key.split(",")]
         for name in dict.fromkeys(names):
             if names.count(name) > 1:
@@ -99,7 +101,9 @@ class GradientReader(FormulaReader):
             )
 
     def chosen_parameters(self, key: str, item: Item) -> tuple:
-        """The parameters of a key such as `input, weight`; none when one of them can have no gradient."""
+        """The parameters of a key such as `input, weight`; none when one of them can have no
+        gradient.
+        """
         by_name = {p.name: p for p in self.signature.parameters}
         chosen = []
         for name in (part.strip() for part in key.split(",")):

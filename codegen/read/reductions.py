@@ -1,4 +1,4 @@
-"""Reads `reduce:`: accumulators with their start, step and join, and what results are made of them."""
+"""Reads `reduce:`: accumulators with their start, step and join, and what is made of them."""
 
 from __future__ import annotations
 
@@ -50,8 +50,10 @@ class ReductionReader(FormulaReader):
             value is None for part in (*parts.values(), finish) for value in part.values()
         ):
             return None
-        made = tuple(Accumulator(name, parts["start"][name], parts["step"][name], parts["join"].get(name))
-                     for name in names)  # fmt: skip
+        made = tuple(
+            Accumulator(name, parts["start"][name], parts["step"][name], parts["join"].get(name))
+            for name in names
+        )
         body = Reduction(made, finish)
         self.check_joins(body, given["step"])
         late = [

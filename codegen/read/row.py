@@ -46,12 +46,14 @@ class RowReader(BodyReader, GradientReader, SampleReader):
         test, statistics = self.tests(body.kind)
         op = self.signature.op
         return Row(
-            declared=self.signature, written=self.text("op"), line=self.item.line, file=self.problems.file,
-            section=self.section, public=self.public(op), aliases=self.aliases(op), doc=self.doc(), lets=self.lets,
-            dtypes=self.types, shapes=shapes, broadcast=broadcast, recorded=self.recorded(stated),
+            declared=self.signature, written=self.text("op"), line=self.item.line,
+            file=self.problems.file, section=self.section, public=self.public(op),
+            aliases=self.aliases(op), doc=self.doc(), lets=self.lets, dtypes=self.types,
+            shapes=shapes, broadcast=broadcast, recorded=self.recorded(stated),
             require=self.require(body), test=test, statistics=statistics, domain=self.domain(),
-            samples=self.samples(body, shapes), errors=self.errors(), cuda=self.cuda(body), operator=self.operator(),
-            only=self.only(), keep_inplace=self.choice("inplace", ("none",)) != "none", **stated,
+            samples=self.samples(body, shapes), errors=self.errors(), cuda=self.cuda(body),
+            operator=self.operator(), only=self.only(),
+            keep_inplace=self.choice("inplace", ("none",)) != "none", **stated,
         )  # fmt: skip
 
     @staticmethod

@@ -12,8 +12,9 @@ from .document import Item, convert
 from .keys import KeyReader, line_of
 
 STATES_CUDA = ("kernel", "reduce", "random", "update", "view")
-ORACLE_BUILTINS = ("abs", "bool", "enumerate", "float", "int", "len", "list", "max", "min", "range", "round",
-                   "sorted", "sum", "tuple", "zip", "None", "True", "False")  # fmt: skip
+ORACLE_BUILTINS = """
+abs bool enumerate float int len list max min range round sorted sum tuple zip None True False
+""".split()
 REFUSED_NODES = (ast.Lambda, ast.Await, ast.Yield, ast.YieldFrom, ast.NamedExpr, ast.JoinedStr)
 
 
@@ -163,8 +164,9 @@ class SampleReader(KeyReader):
         fits = {
             "tensor": sizes or given, "state": sizes or given, "either": sizes or given or number,
             "tensors": isinstance(value, list), "scalar": number, "int": isinstance(value, int),
-            "dim": isinstance(value, int), "bool": isinstance(value, bool), "keepdim": isinstance(value, bool),
-            "ints": isinstance(value, int) or sizes, "list": sizes, "dims": isinstance(value, int) or sizes,
+            "dim": isinstance(value, int), "bool": isinstance(value, bool),
+            "keepdim": isinstance(value, bool), "ints": isinstance(value, int) or sizes,
+            "list": sizes, "dims": isinstance(value, int) or sizes,
         }  # fmt: skip
         if (
             not fits[p.kind]
@@ -174,7 +176,9 @@ class SampleReader(KeyReader):
             self.wrong(key, f"{p.name}: {value!r} is no value of {p.type}", item)
 
     def derives_samples(self, body, shapes: dict | None) -> bool:
-        """Whether samples follow from the signature: loops, folds and shapes, with every other parameter defaulted."""
+        """Whether samples follow from the signature: loops, folds and shapes, with every other
+        parameter defaulted.
+        """
         asked = [p for p in self.signature.parameters if p.required and not p.is_tensor]
         if body.kind in ("loop", "reduce"):
             return not asked
@@ -195,7 +199,7 @@ class SampleReader(KeyReader):
         return tuple(convert(child) for child in item.value if isinstance(child.value, dict))
 
     def check_error(self, item: Item) -> None:
-        """One bad call: its keys, its exception, its parameters, and a message that is a sentence."""
+        """One bad call: its keys, exception and parameters, and a message that is a sentence."""
         value = item.value if isinstance(item.value, dict) else {}
         for key in value:
             if key not in ERROR_KEYS:
@@ -217,7 +221,9 @@ class SampleReader(KeyReader):
             self.check_call("errors", value["call"])
 
     def cuda(self, body) -> bool:
-        """Whether a CUDA kernel exists; loops have one by their formula, others say when they have none."""
+        """Whether a CUDA kernel exists; loops have one by their formula, others say when they have
+        none.
+        """
         value = self.choice("cuda", ("none",))
         if body.kind == "loop" and value:
             self.wrong("cuda", "a loop row has CUDA source from its formula")

@@ -1,4 +1,5 @@
-"""Mistakes seeded into small_ops.yaml, each as (old text, new text, a part of the sentence that must come back).
+"""Mistakes seeded into small_ops.yaml, each as (old text, new text, a part of the sentence that
+must come back).
 
 Mistakes in TANH change its one row; those in SMALL change the whole small catalogue.
 """

@@ -22,8 +22,8 @@ from codegen.print.literals import c_scalar
 
 def test_slots():
     row = parse_signature(
-        "f(int a, Scalar b=2, Tensor c, Tensor|Scalar d, int[2] e=1, int* g, bool h=True, Tensor&? i=None, Dim* j=None,"
-        " Tensor* k, Dim l=0)".replace("i=None", "state=None")
+        "f(int a, Scalar b=2, Tensor c, Tensor|Scalar d, int[2] e=1, int* g, bool h=True, "
+        "Tensor&? state=None, Dim* j=None, Tensor* k, Dim l=0)"
     )
     slots = {p.name: (p.kind, p.slot) for p in row.parameters}
     assert slots == {

@@ -333,7 +333,9 @@ def test_blocks_of_a_template_leave_no_text_behind(files):
     "before", ["- op: mul", "- op: eq", "- section: blas", "- op: cat", "- op: norm_input"]
 )
 def test_a_new_row_only_adds_lines(files, before):
-    """Wherever it stands; and only to its section, the table, the methods, names.h, Python and the manual."""
+    """Wherever it stands; and only to its section, the table, the methods, names.h, Python and the
+    manual.
+    """
     row = "- op: tan(Tensor input)" + TANH.split("tanh(Tensor input)", 1)[1].replace("tanh", "tan")
     row = row.replace("grad * (1 - output * output)", "grad * (1 + output * output)")
     after = render.render(small(SMALL.replace(before, row + before, 1)))
