@@ -71,26 +71,6 @@ int cpu_select_input(tensor *output, const tensor *grad_output, int64_t dim, int
 
 /* expand */
 
-int shape_sum_to_size(extent *result, const tensor *input, ints size) {
-    const int added = input->ndim - size.count;
-    bool fits = size.count >= 1 && added >= 0;
-    for (int d = 0; fits && d < size.count; d++)
-        fits = size.at[d] == 1 || size.at[d] == input->size[d + added];
-    if (!fits)
-        return th_fail(TH_RUNTIME,
-                       "sum_to_size: input is %s, size is %s; need a size that broadcasts to "
-                       "input's",
-                       th_describe(input), th_sizes(size.at, size.count));
-    return th_take_sizes("sum_to_size", result, size);
-}
-
-int cpu_sum_to_size(tensor *output, const tensor *input, ints size) {
-    tensor *sum = th_sum_to((tensor *)(uintptr_t)input, size.count, size.at);
-    const int failed = sum ? th_copy(output, sum) : -1;
-    th_drop(sum);
-    return failed;
-}
-
 /* index and unfold */
 
 /* The ints of index_input: the sizes, then what index takes. */
