@@ -45,7 +45,7 @@ def run(chosen: argparse.Namespace) -> int:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(schema.text(), encoding="utf-8")
         return 0
-    rows = catalogue.load(chosen.ops)
+    rows = catalogue.load(chosen.ops, chosen.ops.resolve().parent)
     files = render.render(rows)
     if chosen.command == "explain":
         print(explain.explain(rows, files, chosen.op), end="")

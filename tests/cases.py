@@ -7,7 +7,8 @@ import numpy as np
 import oracles
 
 import torch
-from codegen.catalogue import load
+from codegen.read.catalogue import load
+from torch._core import internal
 from torch.autograd import Variable
 
 CATALOGUE = load("ops.yaml")
@@ -33,7 +34,7 @@ class Case:
             return given
         if parameter.kind == "tensors":
             return [self.array(parameter, size) for size in given]
-        if parameter.kind == "tensor" or (parameter.kind == "either" and isinstance(given, (list, dict))):
+        if parameter.kind in ("tensor", "state") or (parameter.kind == "either" and isinstance(given, (list, dict))):
             return None if given is None else self.array(parameter, given)
         if parameter.kind in ("scalar", "either") and self.dtype not in ("Float", "Double", None):
             return int(given) if np.isfinite(given) else given
@@ -53,11 +54,19 @@ class Case:
         return self.random.integers(low, max(high, low) + 1, tuple(given)).astype(NUMPY[dtype])
 
     def expected(self):
-        """What the oracle says: a list of arrays."""
-        space = {"np": np, "oracles": oracles, **self.values}
+        """What the oracles say: arrays of the returned results, then of the tensors that are changed."""
         with np.errstate(all="ignore"):
-            result = eval(self.row.test, space)
-        return list(result) if isinstance(result, tuple) else [result]
+            return [self.answer(self.row.test[name]) for name in self.written]
+
+    @property
+    def written(self):
+        """The names of what a call gives back or changes and that is there."""
+        states = [p.name for p in self.row.states if self.values[p.name] is not None]
+        return [r.name for r in self.row.returned] + states
+
+    def answer(self, text):
+        """The value of one oracle."""
+        return eval(text, {"np": np, "oracles": oracles, **self.values})
 
     def arguments(self, layout=None, wrap=None):
         """The values with arrays as tensors laid out by `layout`, then wrapped."""
@@ -69,14 +78,23 @@ class Case:
         return {name: convert(value) for name, value in self.values.items()}
 
     def call(self, arguments, **more):
-        """Calls torch.name, or the method where there is no function, with what is not None by keyword."""
+        """Calls torch.name, the method where there is no function, or what is internal, with all that is not None."""
         given = {name: value for name, value in arguments.items() if value is not None}
         if self.row.creates and not self.row.without_out and "out" not in more:
             more["out"] = getattr(torch, f"{self.row.results[0].dtype or self.dtype}Tensor")()
+        if self.row.internal:
+            return getattr(internal, self.row.op)(**given, **more)
         if self.row.is_function:
             return getattr(torch, self.row.public)(**given, **more)
         first = given.pop(self.row.self_parameter.name)
         return getattr(first, self.row.public)(**given, **more)
+
+    def call_and_changes(self, arguments, **more):
+        """What a call gives, and behind it the tensors that it changed: what `expected` says."""
+        result = self.call(arguments, **more)
+        changed = [arguments[p.name] for p in self.row.states if arguments[p.name] is not None]
+        given = [] if self.row.changes else list(result) if isinstance(result, tuple) else [result]
+        return given + changed
 
 
 def contiguous(array):
@@ -100,13 +118,11 @@ LAYOUTS = {None: contiguous, "contiguous": contiguous, "transposed": transposed,
 def samples(row):
     """The row's samples, stated or derived from its signature."""
     found = [dict(sample) for sample in row.samples]
-    if row.body.kind == "loop" and not any(p.required and p.kind in ("scalar", "int") for p in row.parameters):
+    if row.body.kind == "loop" and not any(p.required and p.is_option for p in row.parameters):
         found += _loop_samples(row)
     elif row.body.kind == "reduce" and len(row.tensors) == 1:
         found += [{row.tensors[0].name: list(size)} for size in UNARY]
-        if row.parameter("dim"):
-            found += [{row.tensors[0].name: [3, 4, 2], "dim": dim, **keep}
-                      for dim in (0, 1, -1) for keep in ({}, {"keepdim": False})]
+        found += _over_dims(row)
     elif row.body.kind == "reduce":
         found += [{p.name: list(size) for p in row.tensors} for size in UNARY]
     elif row.shapes:
@@ -118,7 +134,18 @@ def samples(row):
     return unique
 
 
+def _over_dims(row):
+    """A reduction over one dim and, where it takes them, over several."""
+    if row.named_dim is None:
+        return []
+    dims = [0, 1, -1] + ([[0, 2], [-1, 1], [0, 1, 2]] if row.named_dim.kind == "dims" else [])
+    keeps = [{}, {row.keepdim.name: True}] if row.keepdim else [{}]
+    return [{row.tensors[0].name: [3, 4, 2], row.named_dim.name: dim, **keep} for dim in dims for keep in keeps]
+
+
 def _loop_samples(row):
+    if row.states:
+        return [{p.name: list(size) for p in row.tensors} for size in UNARY]
     if len(row.tensors) == 1:
         return [{row.tensors[0].name: list(size)} for size in UNARY]
     found = []

@@ -190,16 +190,30 @@ def _channels(vector, ndim):
     return vector.reshape(1, -1, *(1,) * (ndim - 2))
 
 
-def batch_norm(input, weight, bias, running_mean, running_var, training, momentum, eps):
-    """Each channel less its mean, over its deviation; also the mean and one over the deviation."""
+def batch_norm(input, weight, bias, running_mean, running_var, training, eps):
+    """Each channel less its mean, over its deviation."""
     axes = (0, *range(2, input.ndim))
     mean = input.mean(axis=axes) if training else running_mean
     variance = input.var(axis=axes) if training else running_var
-    inverse = 1 / np.sqrt(variance + eps)
-    output = (input - _channels(mean, input.ndim)) * _channels(inverse, input.ndim)
+    output = (input - _channels(mean, input.ndim)) / np.sqrt(_channels(variance, input.ndim) + eps)
     output = output if weight is None else output * _channels(weight, input.ndim)
-    output = output if bias is None else output + _channels(bias, input.ndim)
-    return output, mean, inverse
+    return output if bias is None else output + _channels(bias, input.ndim)
+
+
+def moved_mean(input, running_mean, training, momentum):
+    """The running mean after a batch: moved towards the batch's in training."""
+    if not training or running_mean is None:
+        return running_mean
+    axes = (0, *range(2, input.ndim))
+    return (1 - momentum) * running_mean + momentum * input.mean(axis=axes)
+
+
+def moved_variance(input, running_var, training, momentum):
+    """The running variance after a batch, moved towards the batch's unbiased one in training."""
+    if not training or running_var is None:
+        return running_var
+    axes = (0, *range(2, input.ndim))
+    return (1 - momentum) * running_var + momentum * input.var(axis=axes, ddof=1)
 
 
 def batch_norm_input(grad_output, input, weight, mean, inverse_std, training):

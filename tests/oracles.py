@@ -17,6 +17,8 @@ from image_oracles import (  # noqa: F401
     max_pool2d,
     max_pool2d_gather,
     max_pool2d_input,
+    moved_mean,
+    moved_variance,
 )
 
 # Arithmetic
@@ -76,6 +78,27 @@ def norm(input, p, dim, keepdim):
     total = np.sum(np.abs(input) ** p, axis=dim, keepdims=dim is not None and keepdim)
     result = total ** (1 / p)
     return result if dim is None else np.atleast_1d(result)
+
+
+def logsumexp(input, dim, keepdim):
+    """log(sum(exp(x))) over dim, or over all elements, in extended precision."""
+    with np.errstate(all="ignore"):
+        top = np.max(input, axis=dim, keepdims=True).astype(np.longdouble)
+        moved = np.where(np.isinf(top), 0, top)
+        total = np.log(np.sum(np.exp(input - moved), axis=dim, keepdims=True)) + moved
+    total = total if dim is not None and keepdim else np.squeeze(total, axis=dim)
+    return np.atleast_1d(total).astype(input.dtype)
+
+
+def place(function, input, dim, keepdim):
+    """np.argmax or np.argmin over dim, or over several dims in their order."""
+    if dim is None:
+        return function(input)
+    dims = tuple(d % input.ndim for d in ((dim,) if isinstance(dim, int) else dim))
+    rest = [d for d in range(input.ndim) if d not in dims]
+    flat = np.transpose(input, rest + sorted(dims)).reshape([input.shape[d] for d in rest] + [-1])
+    result = function(flat, axis=-1)
+    return np.atleast_1d(np.expand_dims(result, tuple(sorted(dims))) if keepdim else result)
 
 
 def extremum(value, place, input, dim, keepdim):

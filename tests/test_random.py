@@ -12,7 +12,7 @@ from torch._C import lib
 import torch
 
 SAMPLES = 100_000
-ROWS = [row for row in CATALOGUE.rows if row.test.startswith("dict(")]
+ROWS = [row for row in CATALOGUE.rows if row.statistics]
 
 
 def draw(row, kind, count=SAMPLES):
@@ -23,7 +23,7 @@ def draw(row, kind, count=SAMPLES):
     values = {}
     for parameter in row.parameters:
         value = given.get(parameter.name)
-        if parameter.kind == "tensor" or isinstance(value, list) and parameter.kind == "either":
+        if parameter.kind in ("tensor", "state") or isinstance(value, list) and parameter.kind == "either":
             values[parameter.name] = make(count).fill_(0.5 if kind in ("Float", "Double") else 0)
         elif parameter.kind == "list":
             values[parameter.name] = [count]
@@ -34,13 +34,13 @@ def draw(row, kind, count=SAMPLES):
     return getattr(torch, row.public)(**values), values
 
 
-@pytest.mark.parametrize("row", [row for row in ROWS if row.op != "randperm"], ids=lambda row: row.op)
+@pytest.mark.parametrize("row", ROWS, ids=lambda row: row.op)
 def test_moments(row):
     for kind in [kind for kind in row.dtypes if kind in ("Float", "Double", "Long")]:
         result, values = draw(row, kind)
         array = np.asarray(result.numpy() if isinstance(result, torch.Tensor) else result, np.float64)
-        expected = eval(row.test, {"np": np, **{k: v.numpy() if isinstance(v, torch.Tensor) else v
-                                                for k, v in values.items()}})
+        space = {"np": np, **{k: v.numpy() if isinstance(v, torch.Tensor) else v for k, v in values.items()}}
+        expected = {name: eval(text, space) for name, text in row.statistics.items()}
         assert array.size == SAMPLES and np.isfinite(array).all(), (row.op, kind)
         if "mean" in expected:
             spread = np.sqrt(expected.get("var", array.var()) / SAMPLES)
@@ -49,11 +49,13 @@ def test_moments(row):
             fourth = ((array - array.mean()) ** 4).mean()
             allowed = 8 * np.sqrt(fourth / SAMPLES) + 1e-9
             assert abs(array.var() - expected["var"]) < allowed, (row.op, kind, array.var())
+        if expected.get("whole"):
+            assert (array == np.rint(array)).all(), (row.op, kind)
         assert array.min() >= np.min(expected.get("low", -np.inf)), (row.op, kind, array.min())
         assert array.max() <= np.max(expected.get("high", np.inf)), (row.op, kind, array.max())
 
 
-@pytest.mark.parametrize("row", [row for row in ROWS if row.op != "randperm"], ids=lambda row: row.op)
+@pytest.mark.parametrize("row", ROWS, ids=lambda row: row.op)
 def test_numbers_do_not_depend_on_threads(row):
     kind, results = "Float" if "Float" in row.dtypes else row.dtypes[0], []
     before = torch.get_num_threads()

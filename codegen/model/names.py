@@ -1,14 +1,134 @@
-"""One registry of the names that the output contains: a second claim on a name is refused, naming both places."""
+"""One registry of the names that the output contains: a second claim on a name is refused, naming both places.
+
+Scopes are C (identifiers of generated/c, whatever the file), CUDA, files, the two Python modules, the methods of
+tensors, the functions of torch, and operators. Rows that share a public name share one claim.
+"""
 
 from __future__ import annotations
 
+import keyword
+from collections.abc import Iterator
+
+from . import handwritten
+from .rows import Row
+
+# Files that templates make once; a section or kernel file cannot be called so.
+FIXED_FILES = ("c/names.h", "c/table.c", "c/methods.c", "c/formula.h", "cuda/formula.cuh")
+SIDES = ("integral", "floating")
+
+Claim = tuple[str, str, str, int, str]  # scope, name, what owns it, line, op or section
+
 
 def clashes(catalogue) -> list[tuple[int, str, str]]:
-    """(line, op, sentence) for every name that two rows, or a row and hand-written code, would both have."""
+    """(line, op, sentence) for every name that two things would have."""
     found: list[tuple[int, str, str]] = []
-    seen: dict = {}
-    for row in catalogue.rows:
-        if row.op in seen:
-            found.append((row.line, row.op, f"this op stands in line {seen[row.op].line} already"))
-        seen.setdefault(row.op, row)
-    return found
+    seen: dict[tuple[str, str], tuple[str, str]] = {}
+    for scope, name in written_by_hand():
+        seen[scope, name] = ("hand", "written by hand")
+    for scope, name, owner, line, op in claims(catalogue):
+        other = seen.setdefault((scope, name), (owner, f"{op}'s in line {line}"))
+        if other[0] != owner:
+            found.append((line, op, f"{scope} '{name}' is {other[1]} already"))
+    found += [clash for row in catalogue.rows for clash in sharing(row, catalogue)]
+    return list(dict.fromkeys(found))
+
+
+def written_by_hand() -> Iterator[tuple[str, str]]:
+    """Every name that no row may take."""
+    lists = {
+        "method": [*handwritten.TENSOR, *handwritten.VARIABLE], "function": handwritten.MODULE,
+        "methods.py name": handwritten.METHODS_MODULE, "functions.py name": handwritten.FUNCTIONS_MODULE,
+        "C name": handwritten.C_TYPES, "file": FIXED_FILES,
+    }  # fmt: skip
+    for scope, names in lists.items():
+        for name in names:
+            yield scope, name
+    for word in keyword.kwlist:
+        for scope in ("method", "function", "methods.py name"):
+            yield scope, word
+
+
+def claims(catalogue) -> Iterator[Claim]:
+    """Every name of the output, with the owner who may claim it again."""
+    for section in catalogue.sections:
+        for file in (f"c/{section.name}.c", f"cuda/{section.name}.cu"):
+            yield "file", file, f"section {section.line}", section.line, section.name
+        for row in section.rows:
+            for scope, name, owner in row_claims(row):
+                yield scope, name, owner, row.line, row.op
+
+
+def row_claims(row: Row) -> Iterator[tuple[str, str, str]]:
+    """The names of one row."""
+    own = f"row {row.line}"
+    yield "op", row.op, own
+    for name in c_names(row):
+        yield "C name", name, own
+    for name in cuda_names(row):
+        yield "CUDA name", name, own
+    if row.has_file:
+        yield "file", f"c/{row.body.stem}.h", f"file {row.body.file}"
+    yield "methods.py name", row.op, own
+    if row.has_class:
+        yield "functions.py name", row.function_class, own
+    for name in row.public_names:
+        yield from public_claims(row, name)
+    if row.operator:
+        yield "operator", row.operator, f"name {row.public}"
+
+
+def public_claims(row: Row, name: str) -> Iterator[tuple[str, str, str]]:
+    """A public name, as a method with its in-place form, and as a function. Overloads are one owner."""
+    if not row.internal:
+        yield "C name", f"name_{name}", f"name {name}"
+    if row.is_method:
+        yield "method", name, f"name {name}"
+    if row.inplace and not row.internal:
+        yield "method", f"{name}_", f"in place of {name}"
+    if row.is_function:
+        yield "function", name, f"name {name}"
+
+
+def c_names(row: Row) -> Iterator[str]:
+    """The C identifiers of a row: what its section defines, and the hand-written functions it calls."""
+    op, kind = row.op, row.body.kind
+    yield from (f"op_{op}", f"{op}_params", f"{op}_forms", f"{op}_body")
+    if row.has_file:
+        yield from (f"cpu_{op}", f"shape_{op}", f"view_{op}", f"backward_{op}", f"{op}_cpu", f"{op}_shape")
+    if row.require:
+        yield f"{op}_require"
+    if row.gradients:
+        yield f"{op}_backward"
+    for dtype in row.loop_dtypes if kind in ("loop", "random", "reduce") else ():
+        yield f"{op}_{dtype.lower()}"
+        ends = {"loop": ("_number",), "reduce": ("_each",)}.get(kind, ())
+        yield from (f"{op}_{dtype.lower()}{end}" for end in ends)
+        if kind == "reduce":
+            yield f"{op}_step_{dtype.lower()}"
+    for side in SIDES if kind == "reduce" else ():
+        yield from (f"{op}_{side}", *(f"{op}_{part}_{side}" for part in ("start", "join", "join_one", "finish")))
+    for gradient in row.gradients if row.elementwise else ():
+        yield f"{op}_{gradient.key}"
+        yield from (f"{op}_{gradient.key}_{dtype.lower()}" for dtype in row.floating_dtypes)
+
+
+def cuda_names(row: Row) -> Iterator[str]:
+    """The CUDA identifiers of a loop row."""
+    if row.body.kind != "loop":
+        return
+    for name in (row.op, *(f"{row.op}_{gradient.key}" for gradient in row.gradients)):
+        yield f"{name}_formula"
+        for dtype in row.loop_dtypes:
+            yield from (f"th_{name}_{dtype.lower()}", f"th_{name}_{dtype.lower()}_strided")
+
+
+def sharing(row: Row, catalogue) -> Iterator[tuple[int, str, str]]:
+    """Rows share a public name where their ops say so: max_dim and max_other are max."""
+    for name in row.public_names:
+        others = [other for other in catalogue.by_name[name] if other is not row]
+        head = f"{name.removesuffix('_')}_"
+        if others and (row.internal or others[0].internal or row.op != name and not row.op.startswith(head)):
+            sentence = f"'{name}' is {others[0].op} in line {others[0].line}; a row that shares it is called {head}..."
+            yield row.line, row.op, sentence
+    if len(set(row.public_names)) < len(row.public_names):
+        yield row.line, row.op, "a name stands here twice"

@@ -29,9 +29,9 @@ GROUP_OF = {
     "keepdim": "n", "ints": "n", "list": "list", "dims": "list", "tensors": "many",
 }  # fmt: skip
 
-# Words that a parameter cannot have in a Python call, or that formulas have for themselves.
-UNUSABLE = {*keyword.kwlist, *keyword.softkwlist, "out", "self", "cls", "args", "kwargs", "acc", "grad", "count",
-            "index_", "node", "torch", "math", "internal", "pi", "inf", "nan", "np", "oracles"}  # fmt: skip
+# Words that a parameter cannot have in a Python call, or that formulas and generated Python have for themselves.
+UNUSABLE = {*keyword.kwlist, "out", "self", "cls", "args", "kwargs", "acc", "grad", "count", "i", "torch", "math",
+            "internal", "composed", "call", "pi", "inf", "nan", "np", "oracles"}  # fmt: skip
 FLAGS = ("bool", "keepdim")
 
 
@@ -156,7 +156,7 @@ def _check_names(parameters: list[Parameter]) -> None:
     for name in names:
         if names.count(name) > 1:
             raise SignatureError(f"two parameters are called '{name}'")
-        if name in UNUSABLE or name.startswith("grad_") and name != "grad_output":
+        if name in UNUSABLE or re.fullmatch(r"grad_(?!output$).*|other_.+|draw_\d+", name):
             raise SignatureError(f"'{name}' cannot name a parameter: Python or a formula has the word")
         if not re.fullmatch(r"[A-Za-z][A-Za-z0-9]*(_[A-Za-z0-9]+)*", name):
             raise SignatureError(f"'{name}' is no name of a parameter; write snake_case")

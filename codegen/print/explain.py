@@ -1,4 +1,4 @@
-"""What one row makes: every file, line and symbol; and a row to fill in for a new op."""
+"""What one row makes: every file, line and symbol, and the code itself; and a row to fill in for a new op."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ import re
 
 from codegen.model.problems import CatalogueError
 from codegen.model.spelling import nearest
+
+from .c import CRow
 
 NEW_ROW = """\
 - op: {signature}
@@ -26,64 +28,81 @@ def new_row(text: str) -> str:
 
 
 def explain(catalogue, files: dict[str, str], op: str) -> str:
-    """Lines of `file:line: symbol` for all that a row makes, then its tests."""
+    """`file:line: symbol` for all that a row makes, its tests, then its loop, backward and CUDA kernel."""
     row = catalogue.by_op.get(op)
     if row is None:
         rows = catalogue.by_name.get(op)
         if rows is None:
             known = [*catalogue.by_op, *catalogue.by_name]
             raise CatalogueError([f"no row is named '{op}'" + nearest(op, known)])
-        return (
-            "".join(explain(catalogue, files, each.op) + "\n" for each in rows).rstrip("\n") + "\n"
-        )
+        return "\n".join(explain(catalogue, files, each.op) for each in rows)
     lines = [f"{row.source}: {row.signature}"]
     for name, text in files.items():
         lines += [f"generated/{name}:{number}: {line}" for number, line in places(row, name, text)]
     lines += hand_written(row)
     lines.append(f"tests/test_catalogue.py: every test whose name holds [{row.op}-")
-    return "\n".join(lines) + "\n"
+    return "\n".join([*lines, *code(catalogue, row, files)]) + "\n"
+
+
+def code(catalogue, row, files: dict[str, str]) -> list[str]:
+    """The C that runs for one element type, forward and backward, and the CUDA kernels."""
+    found = []
+    dtype = next((d for d in ("Float", "Long") if d in row.loop_dtypes), "").lower()
+    text = files.get(f"c/{row.section}.c", "")
+    names = [f"{macro}({row.op}_{dtype})" for macro in ("LOOP", "FOLD")]
+    names += [f"LOOP({row.op}_{g.key}_{dtype})" for g in row.gradients]
+    names += [f"STEP {word} {row.op}_step_{dtype}(" for word in (dtype, f"{row.op}_floating", f"{row.op}_integral")]
+    names.append(f"static int {CRow(row, catalogue).backward}(")
+    for name in names:
+        found += statement(text, name)
+    text = files.get(f"cuda/{row.section}.cu", "") if row.cuda else ""
+    for name in [row.op, *(f"{row.op}_{g.key}" for g in row.gradients)]:
+        found += statement(text, f"__device__ void {name}_formula(")
+        found += [line for line in text.splitlines() if line.startswith(f"KERNEL({name}_{dtype},")]
+    return found
+
+
+def statement(text: str, start: str) -> list[str]:
+    """A function of generated C, from the line that begins with start; a blank line before it."""
+    lines = text.splitlines()
+    first = next((number for number, line in enumerate(lines) if line.startswith(start)), None)
+    if first is None:
+        return []
+    last = next(number for number in range(first, len(lines)) if lines[number].startswith("}"))
+    return ["", *lines[first : last + 1]]
 
 
 def hand_written(row) -> list[str]:
     """The files that a person writes for it."""
-    if row.body.kind in ("kernel", "update", "view"):
-        suffix = "view" if row.body.kind == "view" else "cpu"
-        found = [f"csrc/{row.body.text}: th_{row.op}_{suffix}"]
-        found += (
-            []
-            if row.shapes or row.body.kind == "view"
-            else [f"csrc/{row.body.text}: th_{row.op}_shape"]
-        )
-        return found + (
-            [f"csrc/{row.body.text}: th_{row.op}_backward"] if row.kernel_gradient else []
-        )
-    return [f"torch/composed.py: {row.body.text}"] if row.body.kind == "python" else []
+    if row.has_file:
+        place = f"{row.body.folder}/{row.body.file}"
+        found = [f"{place}: {'view' if row.body.kind == 'view' else 'cpu'}_{row.op}"]
+        found += [] if row.shapes or row.body.kind == "view" else [f"{place}: shape_{row.op}"]
+        found += [f"{place}: backward_{row.op}"] if row.kernel_gradient else []
+    else:
+        found = [f"torch/composed.py: {row.body.function}"] if row.body.kind == "python" else []
+    return found + ([f"torch/composed.py: {row.recorded}"] if row.recorded else [])
 
 
 def places(row, name: str, text: str) -> list[tuple[int, str]]:
     """Where a generated file defines or lists the row."""
     pattern = re.compile("|".join(patterns(row, name)))
-    found = []
-    for number, line in enumerate(text.splitlines(), 1):
-        if pattern.search(line):
-            found.append((number, line.strip()[:100]))
-    return found
+    lines = enumerate(text.splitlines(), 1)
+    return [(number, line.strip()[:100]) for number, line in lines if pattern.search(line)]
 
 
 def patterns(row, name: str) -> list[str]:
     """What to look for in a file of that kind."""
     names = "|".join(map(re.escape, row.public_names))
+    op = row.op
     if name.endswith((".c", ".h", ".cu")):
         return [
-            rf"\bth_{row.op}(_row|_backward|_cpu|_shape|_view)?\(", rf"\b{row.op}_(row|params|forms)\b.*= ?{{",
-            rf"\[{row.identifier}\]", rf"\b(NAME|FUNCTION|METHOD|INPLACE)[_(]({names})\b",
-            rf"^\s*{row.identifier},$", *gradient_patterns(row), rf"^(LOOP|FOLD|KERNEL\d)\({row.op}_[a-z]+[,)]",
+            rf"^const row op_{op} =", rf"^    &op_{op},$", rf"^extern const row op_{op};$",
+            rf"^static int {op}_(backward|cpu|shape|require)\(", rf"^int (cpu|shape|view|backward)_{op}\(",
+            rf"^(LOOP|FOLD|SPREAD)\({op}_[a-z]+\)", rf"^KERNEL\({op}_[a-z]+,", rf"^const overloads name_({names}) ",
+            rf"^(METHOD|INPLACE)\(({names})\)",
+            *(rf"^(LOOP|KERNEL)\({op}_{gradient.key}_(float|double)\b" for gradient in row.gradients),
         ]  # fmt: skip
     if name.endswith((".py", ".pyi")):
-        return [rf"^def {row.op}\(", rf"^class {row.function_class}\(", rf"def ({names})_?\("]
-    return [rf"^### {row.op}$"] if name.endswith(".md") else [r"(?!)"]
-
-
-def gradient_patterns(row) -> list[str]:
-    """The loops of its gradients."""
-    return [rf"\b{row.op}_{gradient.key}(_float|_double)?\b" for gradient in row.gradients]
+        return [rf"^def {op}\(", rf"^class {row.function_class}\(", rf"def ({names})_?\("]
+    return [rf"^### {op}$"] if name.endswith(".md") else [r"(?!)"]

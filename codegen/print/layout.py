@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 
 WIDTH = 100
@@ -73,8 +72,7 @@ def broken(line: str) -> list[str]:
     indent = " " * (len(line) - len(line.lstrip()) + 4)
     pieces = []
     while len(line) > WIDTH:
-        outside = re.finditer(r' (?!\{)(?=(?:[^"]*"[^"]*")*[^"]*$)', line[: WIDTH + 1])
-        blanks = [match.start() for match in outside if match.start() > len(indent) + 20]
+        blanks = [at for at in blanks_of(line) if len(indent) + 20 < at <= WIDTH]
         commas = [at for at in blanks if line[at - 1] == "," and at > WIDTH // 2]
         if not blanks:
             break
@@ -82,3 +80,13 @@ def broken(line: str) -> list[str]:
         pieces.append(line[:cut])
         line = indent + line[cut + 1 :]
     return [*pieces, line]
+
+
+def blanks_of(line: str) -> list[int]:
+    """Where a line may be broken: blanks outside literals, but not before a brace that opens a body."""
+    found, literal = [], False
+    for at, letter in enumerate(line):
+        literal ^= letter == '"' and line[at - 1] != "\\"
+        if letter == " " and not literal and line[at + 1 : at + 2] != "{":
+            found.append(at)
+    return found

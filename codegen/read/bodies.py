@@ -21,9 +21,10 @@ from codegen.model.bodies import (
     reads_of,
 )
 from codegen.model.formula import Formula
+from codegen.model.handwritten import C_WORDS
 from codegen.model.keys import BODY_KEYS
 from codegen.model.limits import ACCUMULATORS, DRAWS, OPERANDS
-from codegen.model.signature import FLOATING, INTEGRAL
+from codegen.model.signature import FLOATING, INTEGRAL, UNUSABLE
 from codegen.model.spelling import is_written, nearest
 
 from .document import Item
@@ -72,7 +73,7 @@ class BodyReader(KeyReader):
         """A parameter that formulas cannot read is no unknown name."""
         name = sentence.split("'")[1] if "'" in sentence else ""
         p = next((p for p in self.signature.parameters if p.name == name), None)
-        return f"'{name}' is {p.type}; formulas read tensors, Scalars, ints and bools" if p else sentence
+        return f"'{name}' is {p.type} and cannot be read here" if p else sentence
 
     @property
     def readable(self) -> list[str]:
@@ -96,12 +97,13 @@ class BodyReader(KeyReader):
         results = [r.name for r in self.signature.results]
         lets: dict[str, Formula] = {}
         for name, item in self.mapping("let", self.keys["let"], "names to formulas").items():
-            taken = [*(p.name for p in self.signature.parameters), *results, "acc", "count", "index", "i"]
-            if not is_written(name) or name in taken or name.startswith(("grad", "other_")):
+            taken = [*(p.name for p in self.signature.parameters), *results, *UNUSABLE, "index"]
+            if not is_written(name) or name in taken or name.startswith(("grad", "other_", "draw_")):
                 self.wrong(f"let.{name}", "a let has a snake_case name of its own", item)
+                continue
             more = ["index", "count"] if kind == "reduce" else []
-            read = self.formula(f"let.{name}", item, [*self.readable, *results, *lets, *more],
-                                random=kind == "random")  # fmt: skip
+            scope = [*self.readable, *results, *lets, *more]
+            read = self.formula(f"let.{name}", item, scope, random=kind == "random")
             if read:
                 lets[name] = read
         return lets
@@ -132,6 +134,8 @@ class BodyReader(KeyReader):
     def check_element_row(self, kind: str) -> None:
         """What a row of element formulas cannot have."""
         for p in self.signature.parameters:
+            if p.is_tensor and p.nullable:
+                self.wrong("op", f"a {kind} row reads every tensor, so '{p.name}' cannot be None")
             if p.kind == "tensors":
                 self.wrong("op", f"a {kind} row takes no Tensor*")
             if kind != "reduce" and p.kind in ("dim", "dims", "keepdim"):
@@ -266,7 +270,7 @@ class BodyReader(KeyReader):
         """Names of their own, not too many, the same in start, step and join."""
         taken = [p.name for p in self.signature.parameters] + list(self.lets) + ["count", "index", "i"]
         for name in names if several else ():
-            if not is_written(name) or name in taken or name.startswith("other_"):
+            if not is_written(name) or name in (*taken, *C_WORDS) or name.startswith(("other_", "draw_")):
                 self.wrong("reduce", f"'{name}' cannot name an accumulator")
         if len(names) > ACCUMULATORS:
             self.wrong("reduce", f"a reduction has {ACCUMULATORS} accumulators at most, not {len(names)}")

@@ -39,7 +39,8 @@ def read(text: str, problems: Problems) -> Item:
 
 QUOTABLE = ("mapping values are not allowed", "cannot start any token", "expected ',' or", "unknown escape",
             "while scanning a simple key", "expected alphabetic", "block mapping", "undefined alias",
-            "expected <block end>", "could not find expected")  # fmt: skip
+            "expected <block end>", "could not find expected",
+            "did not find expected")  # fmt: skip
 
 
 def hint(problem: str) -> str:

@@ -18,6 +18,7 @@ class KeyReader:
 
     def __init__(self, item: Item, section: str, problems: Problems) -> None:
         self.item, self.keys, self.section, self.problems = item, item.value, section, problems
+        self.op = ""
         self.op = self.text("op").partition("(")[0].strip()
         self.signature: Signature | None = None
 

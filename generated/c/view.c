@@ -3,7 +3,7 @@
 #include "row/row.h"
 #include "adjoint_view.h"
 #include "assign.h"
-#include "gradient.h"
+#include "sum_to_size.h"
 #include "view.h"
 
 extern const row op_assign;
@@ -441,7 +441,7 @@ const row op_expand = {
     .sizes = {1},
 };
 
-/* sum_to_size(Tensor input, int* size) = kernel of gradient.c */
+/* sum_to_size(Tensor input, int* size) = kernel of sum_to_size.c */
 static int sum_to_size_cpu(call *c) {
     return cpu_sum_to_size(c->out[0], c->t[0], c->list[0]);
 }

@@ -1,0 +1,504 @@
+/* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
+/* random_filling: Tensors filled with random numbers in place. */
+#include "row/row.h"
+#include "walk/loop.h"
+#include "formula.h"
+
+extern const row op_bernoulli_;
+extern const row op_cauchy_;
+extern const row op_exponential_;
+extern const row op_geometric_;
+extern const row op_log_normal_;
+extern const row op_normal_;
+extern const row op_random_;
+extern const row op_random_between_;
+extern const row op_uniform_;
+
+/* A formula serves every element type, and some compare what a byte can never be. */
+#pragma GCC diagnostic ignored "-Wtype-limits"
+
+/* bernoulli_(Tensor& input, Tensor|Scalar p=0.5) = uniform() < p */
+LOOP(bernoulli__float) {
+    float *to_input = (float *)at[0];
+    const float *in_draw_0 = (const float *)at[1];
+    const float *in_p = (const float *)at[2];
+    EACH(i, count) to_input[i] = in_draw_0[i] < in_p[i];
+}
+LOOP(bernoulli__double) {
+    double *to_input = (double *)at[0];
+    const double *in_draw_0 = (const double *)at[1];
+    const double *in_p = (const double *)at[2];
+    EACH(i, count) to_input[i] = in_draw_0[i] < in_p[i];
+}
+static const random_body bernoulli__body = {
+    .draws = 1, .normal = {false},
+    .inputs = 1, .from = {1},
+    .loops = {[TH_FLOAT] = bernoulli__float, [TH_DOUBLE] = bernoulli__double},
+};
+static int bernoulli__require(const call *c) {
+    if (!c->t[1] && !(c->s[0].f >= 0 && c->s[0].f <= 1))
+        return th_refuse(&op_bernoulli_, "p >= 0 and p <= 1", "p", c->s[0]);
+    return 0;
+}
+static const param bernoulli__params[] = {
+    {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
+    {.name = "p", .kind = P_EITHER, .slot = 1, .number = 0, .optional = true,
+     .preset = {0.5, 0, TH_DEFAULT}, .type = -1},
+};
+static const form bernoulli__forms[] = {
+    {"t", {0}}, {"tt", {0, 1}}, {"td", {0, 1}},
+};
+const row op_bernoulli_ = {
+    .op = "bernoulli_", .name = "bernoulli_",
+    .signature = "bernoulli_(Tensor& input, Tensor|Scalar p=0.5)",
+    .doc = "Fills with one with probability p, else zero.",
+    .enter = th_random, .body = &bernoulli__body,
+    .require = bernoulli__require,
+    .params = bernoulli__params,
+    .forms = bernoulli__forms,
+    .flags = ROW_CHANGES, .dtypes = TH_FLOATING, .nparams = 2, .nforms = 3, .tensors = 2,
+    .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* uniform_(Tensor& input, Scalar low=0, Scalar high=1) = low + uniform() * (high - low) */
+LOOP(uniform__float) {
+    float *to_input = (float *)at[0];
+    const float *in_draw_0 = (const float *)at[1];
+    const float in_low = (float)option[0].f;
+    const float in_high = (float)option[1].f;
+    EACH(i, count) to_input[i] = in_low + in_draw_0[i] * (in_high - in_low);
+}
+LOOP(uniform__double) {
+    double *to_input = (double *)at[0];
+    const double *in_draw_0 = (const double *)at[1];
+    const double in_low = (double)option[0].f;
+    const double in_high = (double)option[1].f;
+    EACH(i, count) to_input[i] = in_low + in_draw_0[i] * (in_high - in_low);
+}
+static const random_body uniform__body = {
+    .draws = 1, .normal = {false},
+    .loops = {[TH_FLOAT] = uniform__float, [TH_DOUBLE] = uniform__double},
+};
+static int uniform__require(const call *c) {
+    if (!(c->s[0].f <= c->s[1].f))
+        return th_refuse(&op_uniform_, "low <= high", "low", c->s[0]);
+    return 0;
+}
+static const param uniform__params[] = {
+    {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
+    {.name = "low", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
+     .type = -1},
+    {.name = "high", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
+};
+static const form uniform__forms[] = {
+    {"t", {0}}, {"td", {0, 1}}, {"tdd", {0, 1, 2}},
+};
+const row op_uniform_ = {
+    .op = "uniform_", .name = "uniform_",
+    .signature = "uniform_(Tensor& input, Scalar low=0, Scalar high=1)",
+    .doc = "Fills with numbers spread evenly over [low, high).",
+    .enter = th_random, .body = &uniform__body,
+    .require = uniform__require,
+    .params = uniform__params,
+    .forms = uniform__forms,
+    .flags = ROW_CHANGES, .dtypes = TH_FLOATING, .nparams = 3, .nforms = 3, .tensors = 1,
+    .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* normal_(Tensor& input, Scalar mean=0, Scalar std=1) = mean + std * normal() */
+LOOP(normal__float) {
+    float *to_input = (float *)at[0];
+    const float *in_draw_0 = (const float *)at[1];
+    const float in_mean = (float)option[0].f;
+    const float in_std = (float)option[1].f;
+    EACH(i, count) to_input[i] = in_mean + in_std * in_draw_0[i];
+}
+LOOP(normal__double) {
+    double *to_input = (double *)at[0];
+    const double *in_draw_0 = (const double *)at[1];
+    const double in_mean = (double)option[0].f;
+    const double in_std = (double)option[1].f;
+    EACH(i, count) to_input[i] = in_mean + in_std * in_draw_0[i];
+}
+static const random_body normal__body = {
+    .draws = 1, .normal = {true},
+    .loops = {[TH_FLOAT] = normal__float, [TH_DOUBLE] = normal__double},
+};
+static int normal__require(const call *c) {
+    if (!(c->s[1].f >= 0))
+        return th_refuse(&op_normal_, "std >= 0", "std", c->s[1]);
+    return 0;
+}
+static const param normal__params[] = {
+    {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
+    {.name = "mean", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
+     .type = -1},
+    {.name = "std", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
+};
+static const form normal__forms[] = {
+    {"t", {0}}, {"td", {0, 1}}, {"tdd", {0, 1, 2}},
+};
+const row op_normal_ = {
+    .op = "normal_", .name = "normal_",
+    .signature = "normal_(Tensor& input, Scalar mean=0, Scalar std=1)",
+    .doc = "Fills with numbers of the normal distribution.",
+    .enter = th_random, .body = &normal__body,
+    .require = normal__require,
+    .params = normal__params,
+    .forms = normal__forms,
+    .flags = ROW_CHANGES, .dtypes = TH_FLOATING, .nparams = 3, .nforms = 3, .tensors = 1,
+    .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* exponential_(Tensor& input, Scalar lambd=1) = -log1p(-uniform()) / lambd */
+LOOP(exponential__float) {
+    float *to_input = (float *)at[0];
+    const float *in_draw_0 = (const float *)at[1];
+    const float in_lambd = (float)option[0].f;
+    EACH(i, count) to_input[i] = f_divide(-f_log1p(-in_draw_0[i]), in_lambd);
+}
+LOOP(exponential__double) {
+    double *to_input = (double *)at[0];
+    const double *in_draw_0 = (const double *)at[1];
+    const double in_lambd = (double)option[0].f;
+    EACH(i, count) to_input[i] = f_divide(-f_log1p(-in_draw_0[i]), in_lambd);
+}
+static const random_body exponential__body = {
+    .draws = 1, .normal = {false},
+    .loops = {[TH_FLOAT] = exponential__float, [TH_DOUBLE] = exponential__double},
+};
+static int exponential__require(const call *c) {
+    if (!(c->s[0].f > 0))
+        return th_refuse(&op_exponential_, "lambd > 0", "lambd", c->s[0]);
+    return 0;
+}
+static const param exponential__params[] = {
+    {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
+    {.name = "lambd", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
+};
+static const form exponential__forms[] = {
+    {"t", {0}}, {"td", {0, 1}},
+};
+const row op_exponential_ = {
+    .op = "exponential_", .name = "exponential_",
+    .signature = "exponential_(Tensor& input, Scalar lambd=1)",
+    .doc =
+        "Fills with numbers of the exponential distribution of rate lambd, -log(1 - u) / "
+        "lambd.",
+    .enter = th_random, .body = &exponential__body,
+    .require = exponential__require,
+    .params = exponential__params,
+    .forms = exponential__forms,
+    .flags = ROW_CHANGES, .dtypes = TH_FLOATING, .nparams = 2, .nforms = 2, .tensors = 1,
+    .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* cauchy_(Tensor& input, Scalar median=0, Scalar sigma=1) = median + sigma * tan(pi *
+   (uniform() - 0.5)) */
+LOOP(cauchy__float) {
+    float *to_input = (float *)at[0];
+    const float *in_draw_0 = (const float *)at[1];
+    const float in_median = (float)option[0].f;
+    const float in_sigma = (float)option[1].f;
+    EACH(i, count) to_input[i] = in_median + in_sigma * f_tan((float)3.141592653589793 *
+        (in_draw_0[i] - (float)0.5));
+}
+LOOP(cauchy__double) {
+    double *to_input = (double *)at[0];
+    const double *in_draw_0 = (const double *)at[1];
+    const double in_median = (double)option[0].f;
+    const double in_sigma = (double)option[1].f;
+    EACH(i, count) to_input[i] = in_median + in_sigma * f_tan((double)3.141592653589793 *
+        (in_draw_0[i] - (double)0.5));
+}
+static const random_body cauchy__body = {
+    .draws = 1, .normal = {false},
+    .loops = {[TH_FLOAT] = cauchy__float, [TH_DOUBLE] = cauchy__double},
+};
+static int cauchy__require(const call *c) {
+    if (!(c->s[1].f >= 0))
+        return th_refuse(&op_cauchy_, "sigma >= 0", "sigma", c->s[1]);
+    return 0;
+}
+static const param cauchy__params[] = {
+    {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
+    {.name = "median", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
+     .type = -1},
+    {.name = "sigma", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
+};
+static const form cauchy__forms[] = {
+    {"t", {0}}, {"td", {0, 1}}, {"tdd", {0, 1, 2}},
+};
+const row op_cauchy_ = {
+    .op = "cauchy_", .name = "cauchy_",
+    .signature = "cauchy_(Tensor& input, Scalar median=0, Scalar sigma=1)",
+    .doc =
+        "Fills with numbers of the Cauchy distribution, median + sigma * tan(pi * (u - "
+        "1/2)); it has no mean.",
+    .enter = th_random, .body = &cauchy__body,
+    .require = cauchy__require,
+    .params = cauchy__params,
+    .forms = cauchy__forms,
+    .flags = ROW_CHANGES, .dtypes = TH_FLOATING, .nparams = 3, .nforms = 3, .tensors = 1,
+    .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* log_normal_(Tensor& input, Scalar mean=1, Scalar std=2) = exp(mean + std * normal()) */
+LOOP(log_normal__float) {
+    float *to_input = (float *)at[0];
+    const float *in_draw_0 = (const float *)at[1];
+    const float in_mean = (float)option[0].f;
+    const float in_std = (float)option[1].f;
+    EACH(i, count) to_input[i] = f_exp(in_mean + in_std * in_draw_0[i]);
+}
+LOOP(log_normal__double) {
+    double *to_input = (double *)at[0];
+    const double *in_draw_0 = (const double *)at[1];
+    const double in_mean = (double)option[0].f;
+    const double in_std = (double)option[1].f;
+    EACH(i, count) to_input[i] = f_exp(in_mean + in_std * in_draw_0[i]);
+}
+static const random_body log_normal__body = {
+    .draws = 1, .normal = {true},
+    .loops = {[TH_FLOAT] = log_normal__float, [TH_DOUBLE] = log_normal__double},
+};
+static int log_normal__require(const call *c) {
+    if (!(c->s[1].f >= 0))
+        return th_refuse(&op_log_normal_, "std >= 0", "std", c->s[1]);
+    return 0;
+}
+static const param log_normal__params[] = {
+    {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
+    {.name = "mean", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
+    {.name = "std", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = {2, 2, TH_DEFAULT},
+     .type = -1},
+};
+static const form log_normal__forms[] = {
+    {"t", {0}}, {"td", {0, 1}}, {"tdd", {0, 1, 2}},
+};
+const row op_log_normal_ = {
+    .op = "log_normal_", .name = "log_normal_",
+    .signature = "log_normal_(Tensor& input, Scalar mean=1, Scalar std=2)",
+    .doc =
+        "Fills with numbers whose logarithm has the normal distribution with that mean and "
+        "standard deviation.",
+    .enter = th_random, .body = &log_normal__body,
+    .require = log_normal__require,
+    .params = log_normal__params,
+    .forms = log_normal__forms,
+    .flags = ROW_CHANGES, .dtypes = TH_FLOATING, .nparams = 3, .nforms = 3, .tensors = 1,
+    .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* geometric_(Tensor& input, Scalar p) = floor(log1p(-uniform()) / log1p(-p)) + 1 */
+LOOP(geometric__float) {
+    float *to_input = (float *)at[0];
+    const float *in_draw_0 = (const float *)at[1];
+    const float in_p = (float)option[0].f;
+    EACH(i, count) to_input[i] = f_floor(f_divide(f_log1p(-in_draw_0[i]), f_log1p(-in_p))) + 1;
+}
+LOOP(geometric__double) {
+    double *to_input = (double *)at[0];
+    const double *in_draw_0 = (const double *)at[1];
+    const double in_p = (double)option[0].f;
+    EACH(i, count) to_input[i] = f_floor(f_divide(f_log1p(-in_draw_0[i]), f_log1p(-in_p))) + 1;
+}
+static const random_body geometric__body = {
+    .draws = 1, .normal = {false},
+    .loops = {[TH_FLOAT] = geometric__float, [TH_DOUBLE] = geometric__double},
+};
+static int geometric__require(const call *c) {
+    if (!(c->s[0].f > 0 && c->s[0].f <= 1))
+        return th_refuse(&op_geometric_, "p > 0 and p <= 1", "p", c->s[0]);
+    return 0;
+}
+static const param geometric__params[] = {
+    {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
+    {.name = "p", .kind = P_SCALAR, .slot = 0, .type = -1},
+};
+static const form geometric__forms[] = {
+    {"td", {0, 1}},
+};
+const row op_geometric_ = {
+    .op = "geometric_", .name = "geometric_",
+    .signature = "geometric_(Tensor& input, Scalar p)",
+    .doc =
+        "Fills with the number of trials, each successful with probability p, up to the "
+        "first success; floor(log(1 - u) / log(1 - p)) + 1.",
+    .enter = th_random, .body = &geometric__body,
+    .require = geometric__require,
+    .params = geometric__params,
+    .forms = geometric__forms,
+    .flags = ROW_CHANGES, .dtypes = TH_FLOATING, .nparams = 2, .nforms = 1, .tensors = 1,
+    .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* random_(Tensor& input, Scalar high=16777216) = floor(uniform() * high) */
+LOOP(random__byte) {
+    uint8_t *to_input = (uint8_t *)at[0];
+    const double *in_draw_0 = (const double *)at[1];
+    const uint8_t in_high = (uint8_t)option[0].i;
+    EACH(i, count) to_input[i] = f_floor(in_draw_0[i] * in_high);
+}
+LOOP(random__char) {
+    int8_t *to_input = (int8_t *)at[0];
+    const double *in_draw_0 = (const double *)at[1];
+    const int8_t in_high = (int8_t)option[0].i;
+    EACH(i, count) to_input[i] = f_floor(in_draw_0[i] * in_high);
+}
+LOOP(random__short) {
+    int16_t *to_input = (int16_t *)at[0];
+    const double *in_draw_0 = (const double *)at[1];
+    const int16_t in_high = (int16_t)option[0].i;
+    EACH(i, count) to_input[i] = f_floor(in_draw_0[i] * in_high);
+}
+LOOP(random__int) {
+    int32_t *to_input = (int32_t *)at[0];
+    const double *in_draw_0 = (const double *)at[1];
+    const int32_t in_high = (int32_t)option[0].i;
+    EACH(i, count) to_input[i] = f_floor(in_draw_0[i] * in_high);
+}
+LOOP(random__long) {
+    int64_t *to_input = (int64_t *)at[0];
+    const double *in_draw_0 = (const double *)at[1];
+    const int64_t in_high = (int64_t)option[0].i;
+    EACH(i, count) to_input[i] = f_floor(in_draw_0[i] * in_high);
+}
+LOOP(random__float) {
+    float *to_input = (float *)at[0];
+    const float *in_draw_0 = (const float *)at[1];
+    const float in_high = (float)option[0].f;
+    EACH(i, count) to_input[i] = f_floor(in_draw_0[i] * in_high);
+}
+LOOP(random__double) {
+    double *to_input = (double *)at[0];
+    const double *in_draw_0 = (const double *)at[1];
+    const double in_high = (double)option[0].f;
+    EACH(i, count) to_input[i] = f_floor(in_draw_0[i] * in_high);
+}
+static const random_body random__body = {
+    .draws = 1, .normal = {false},
+    .loops = {
+        [TH_BYTE] = random__byte, [TH_CHAR] = random__char, [TH_SHORT] = random__short,
+        [TH_INT] = random__int, [TH_LONG] = random__long, [TH_FLOAT] = random__float,
+        [TH_DOUBLE] = random__double
+    },
+};
+static int random__require(const call *c) {
+    if (!(c->s[0].f > 0))
+        return th_refuse(&op_random_, "high > 0", "high", c->s[0]);
+    return 0;
+}
+static const param random__params[] = {
+    {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
+    {.name = "high", .kind = P_SCALAR, .slot = 0, .optional = true,
+     .preset = {16777216, 16777216, TH_DEFAULT}, .type = -1},
+};
+static const form random__forms[] = {
+    {"t", {0}}, {"td", {0, 1}},
+};
+const row op_random_ = {
+    .op = "random_", .name = "random_",
+    .signature = "random_(Tensor& input, Scalar high=16777216)",
+    .doc =
+        "Fills with whole numbers from 0 up to, but not with, high, by default 2^24 or the "
+        "largest number of the type.",
+    .enter = th_random, .body = &random__body,
+    .require = random__require,
+    .params = random__params,
+    .forms = random__forms,
+    .flags = ROW_CHANGES, .dtypes = TH_ALL, .nparams = 2, .nforms = 2, .tensors = 1, .scalars = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* random_between_(Tensor& input, Scalar low, Scalar high) = low + floor(uniform() * (high -
+   low)) */
+LOOP(random_between__byte) {
+    uint8_t *to_input = (uint8_t *)at[0];
+    const double *in_draw_0 = (const double *)at[1];
+    const uint8_t in_low = (uint8_t)option[0].i;
+    const uint8_t in_high = (uint8_t)option[1].i;
+    EACH(i, count) to_input[i] = in_low + f_floor(in_draw_0[i] * (in_high - in_low));
+}
+LOOP(random_between__char) {
+    int8_t *to_input = (int8_t *)at[0];
+    const double *in_draw_0 = (const double *)at[1];
+    const int8_t in_low = (int8_t)option[0].i;
+    const int8_t in_high = (int8_t)option[1].i;
+    EACH(i, count) to_input[i] = in_low + f_floor(in_draw_0[i] * (in_high - in_low));
+}
+LOOP(random_between__short) {
+    int16_t *to_input = (int16_t *)at[0];
+    const double *in_draw_0 = (const double *)at[1];
+    const int16_t in_low = (int16_t)option[0].i;
+    const int16_t in_high = (int16_t)option[1].i;
+    EACH(i, count) to_input[i] = in_low + f_floor(in_draw_0[i] * (in_high - in_low));
+}
+LOOP(random_between__int) {
+    int32_t *to_input = (int32_t *)at[0];
+    const double *in_draw_0 = (const double *)at[1];
+    const int32_t in_low = (int32_t)option[0].i;
+    const int32_t in_high = (int32_t)option[1].i;
+    EACH(i, count) to_input[i] = in_low + f_floor(in_draw_0[i] * (in_high - in_low));
+}
+LOOP(random_between__long) {
+    int64_t *to_input = (int64_t *)at[0];
+    const double *in_draw_0 = (const double *)at[1];
+    const int64_t in_low = (int64_t)option[0].i;
+    const int64_t in_high = (int64_t)option[1].i;
+    EACH(i, count) to_input[i] = in_low + f_floor(in_draw_0[i] * (in_high - in_low));
+}
+LOOP(random_between__float) {
+    float *to_input = (float *)at[0];
+    const float *in_draw_0 = (const float *)at[1];
+    const float in_low = (float)option[0].f;
+    const float in_high = (float)option[1].f;
+    EACH(i, count) to_input[i] = in_low + f_floor(in_draw_0[i] * (in_high - in_low));
+}
+LOOP(random_between__double) {
+    double *to_input = (double *)at[0];
+    const double *in_draw_0 = (const double *)at[1];
+    const double in_low = (double)option[0].f;
+    const double in_high = (double)option[1].f;
+    EACH(i, count) to_input[i] = in_low + f_floor(in_draw_0[i] * (in_high - in_low));
+}
+static const random_body random_between__body = {
+    .draws = 1, .normal = {false},
+    .loops = {
+        [TH_BYTE] = random_between__byte, [TH_CHAR] = random_between__char,
+        [TH_SHORT] = random_between__short, [TH_INT] = random_between__int,
+        [TH_LONG] = random_between__long, [TH_FLOAT] = random_between__float,
+        [TH_DOUBLE] = random_between__double
+    },
+};
+static int random_between__require(const call *c) {
+    if (!(c->s[0].f < c->s[1].f))
+        return th_refuse(&op_random_between_, "low < high", "low", c->s[0]);
+    return 0;
+}
+static const param random_between__params[] = {
+    {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
+    {.name = "low", .kind = P_SCALAR, .slot = 0, .type = -1},
+    {.name = "high", .kind = P_SCALAR, .slot = 1, .type = -1},
+};
+static const form random_between__forms[] = {
+    {"tdd", {0, 1, 2}},
+};
+const row op_random_between_ = {
+    .op = "random_between_", .name = "random_",
+    .signature = "random_between_(Tensor& input, Scalar low, Scalar high)",
+    .doc =
+        "Fills with whole numbers from low up to, but not with, high, where high - low fits "
+        "the type.",
+    .enter = th_random, .body = &random_between__body,
+    .require = random_between__require,
+    .params = random_between__params,
+    .forms = random_between__forms,
+    .flags = ROW_CHANGES, .dtypes = TH_ALL, .nparams = 3, .nforms = 1, .tensors = 1, .scalars = 2,
+    .results = 1, .returned = 1, .types = {TH_SAME},
+};

@@ -1,0 +1,1 @@
+/* blas.c: stands where a row of small_ops.yaml says. */

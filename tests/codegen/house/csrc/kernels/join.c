@@ -1,0 +1,1 @@
+/* join.c: stands where a row of small_ops.yaml says. */

@@ -1,0 +1,1 @@
+/* pair.c: stands where a row of small_ops.yaml says. */

@@ -1,0 +1,1 @@
+/* view.c: stands where a row of small_ops.yaml says. */

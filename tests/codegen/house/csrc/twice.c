@@ -1,0 +1,1 @@
+/* twice.c: stands where a row of small_ops.yaml says. */

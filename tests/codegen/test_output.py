@@ -1,0 +1,433 @@
+"""What follows from a row and what is written for it, and that the output is stable."""
+
+import re
+import shutil
+import subprocess
+import sys
+import textwrap
+
+import pytest
+from small_catalogue import HERE, ROOT, SMALL, TANH, small
+
+from codegen import __main__ as command
+from codegen.print import c, docs, explain, layout, literals, python, render, schema, tables
+from codegen.read.catalogue import load
+
+
+@pytest.fixture(scope="module")
+def rows():
+    return small()
+
+
+@pytest.fixture(scope="module")
+def files(rows):
+    return render.render(rows)
+
+
+# Rows
+
+
+def test_reads_and_sizes(rows):
+    bits = {op: rows.by_op[op].parameter_bits for op in rows.by_op}
+    assert bits["tanh"] == ((1 << 8, 0),)
+    assert bits["mul"] == ((2, 0), (1, 0))
+    assert bits["addmm"] == ((0, 1), (4, 0), (2, 0))
+    assert bits["pair"] == ((1 << 9, 1),)
+    assert bits["mean"] == ((0, 1),)
+    assert bits["loss"] == ((3, 3),)
+    assert bits["cat"] == () and rows.by_op["cat"].differentiable == 1 << 8
+    assert bits["norm"] == ((0x201, 0), (0x201, 0))
+
+
+def test_results_and_gradients(rows):
+    by_op = rows.by_op
+    assert by_op["both"].grads == 3 and by_op["both"].gradient_names == ("grad", "grad_low", "grad_high")
+    assert by_op["pair"].grads == 1 and by_op["pair"].differentiable_results == by_op["pair"].results[:1]
+    assert [r.name for r in by_op["norm"].returned] == ["output"] and len(by_op["norm"].results) == 2
+    assert by_op["norm"].differentiable_results == by_op["norm"].returned
+    assert by_op["loss"].without == {"target": "a test says so"}
+    assert by_op["loss"].gradient_lines[-1] == "No gradient for target: a test says so."
+
+
+def test_kinds(rows):
+    by_op = rows.by_op
+    assert [op for op, row in by_op.items() if row.inplace] == ["tanh", "mul", "add", "exp", "addmm"]
+    given = [op for op, row in by_op.items() if row.gives_number]
+    assert given == ["sum", "mean", "max", "logsumexp", "first", "loss"]
+    assert [op for op, row in by_op.items() if row.creates] == ["zeros"]
+    assert [op for op, row in by_op.items() if row.changes] == ["bernoulli_", "step_", "twins_"]
+    assert by_op["step_"].changed == ("parameter", "state")
+    assert "pair_input" in rows.internal and "pair_input" not in rows.public
+    assert "where" not in rows.methods and by_op["where"].self_parameter.name == "condition"
+    assert by_op["addmm"].required_first[0].name == "input" and not by_op["addmm"].in_python_order
+    assert rows.by_operator["+"] is by_op["add"] and by_op["add"].public_names == ("add", "plus")
+
+
+# Generated C
+
+
+def block(text, start):
+    """The lines from one that begins with start up to the end of its braces."""
+    lines = text.splitlines()
+    first = next(i for i, line in enumerate(lines) if line.startswith(start))
+    last = next(i for i in range(first, len(lines)) if lines[i].startswith("}"))
+    return "\n".join(lines[first : last + 1])
+
+
+def test_a_loop_is_one_plain_for(files):
+    assert block(files["c/pointwise.c"], "LOOP(tanh_float)") == (
+        "LOOP(tanh_float) {\n"
+        "    float *to_output = (float *)at[0];\n"
+        "    const float *in_input = (const float *)at[1];\n"
+        "    EACH(i, count) to_output[i] = f_tanh(in_input[i]);\n"
+        "}"
+    )
+    text = block(files["c/pointwise.c"], "LOOP(add_int_number)")
+    assert "const int32_t in_other = *(const int32_t *)at[2];" in text
+    assert "const int32_t in_alpha = (int32_t)option[1].i;" in text
+    assert "uint8_t *to_output" in block(files["c/pointwise.c"], "LOOP(eq_float)")
+
+
+def test_several_results_read_the_old_values(files):
+    text = block(files["c/newer.c"], "LOOP(step__float)")
+    assert "const float in_warm = (float)option[1].f;" in text
+    assert text.index("new_state") < text.index("to_parameter[i] =") and "in_speed = in_state[i]" in text
+    assert ".to = {0, TO_STATE + 1}, .from = {0, 1, 2}," in files["c/newer.c"]
+    text = block(files["c/newer.c"], "LOOP(both_float)")
+    assert "const bool in_twice = option[0].i != 0;" in text
+    assert text.index("in_half =") < text.index("in_quarter =")
+    text = block(files["c/newer.c"], "LOOP(both_input_float)")
+    assert "const float *in_grad_high = (const float *)at[2];" in text and "in_half" not in text
+    assert ".from = {FROM_GRAD, FROM_GRAD + 1}" in files["c/newer.c"]
+
+
+def test_structures(files):
+    text = block(files["c/pointwise.c"], "static const pointwise add_body")
+    assert ".number = {[0] = 0, [1] = 2}, .eithers = 3, .fixed = 2," in text
+    assert ".to = {0}, .from = {0, 1}," in text
+    assert ".typed = 1," in block(files["c/pointwise.c"], "static const pointwise where_body")
+    text = block(files["c/newer.c"], "static const random_body twins__body")
+    assert ".draws = 2, .normal = {false, true}," in text and ".inputs" not in text
+    assert "in_draw_0[i] + in_draw_1[i] + in_low" in files["c/newer.c"]
+
+
+def test_reductions(files):
+    text = files["c/reduction.c"]
+    assert "FOLD_EACH(double, th_join_sum, 0, in_input[i])" in block(text, "FOLD(mean_float)")
+    assert "SPREAD_EACH(double, th_join_sum, in_input[i])" in block(text, "SPREAD(mean_float_each)")
+    assert "FINISH_EACH(f, double, f_divide(acc, count))" in text and "sum_finish" not in text
+    body = block(text, "static const reduction max_body")
+    assert ".start[0] = {{.i = INT64_MIN}}," in body and ".start[1] = {{.f = -INFINITY}}," in body
+    assert ".empty" not in body and ".dim = 255, .keepdim = 255," in body
+    body = block(text, "static const reduction sum_body")
+    assert ".empty = true," in body and ".dims = true," in body and ".dim = 0, .keepdim = 0," in body
+    assert "const float in_count = (float)option[1].f;" in block(text, "LOOP(mean_input_float)")
+
+
+def test_several_accumulators(files):
+    text = files["c/newer.c"]
+    assert "    double top, sum;\n} logsumexp_floating;" in text
+    step = block(text, "STEP logsumexp_floating logsumexp_step_float(")
+    assert "f_max(acc.top, in_input)" in step
+    join = block(text, "STEP logsumexp_floating logsumexp_join_one_floating(")
+    assert "f_max(acc.top, other.top)" in join
+    assert "into[i * 2 + 0].f = acc.top + f_log(acc.sum);" in text
+    assert "first_step_float(acc, in_input[i], first + i, option)" in " ".join(text.split())
+    assert ".ordered = true," in block(text, "static const reduction first_body")
+    step = block(text, "STEP float loss_step_float(float in_input, float in_target, ")
+    assert "const float in_away = in_input - in_target;\n    return in_away * in_away;" in step
+
+
+def test_kernels_and_their_headers(files):
+    text = files["c/blas.c"]
+    assert "return cpu_addmm(c->out[0], c->s[0], c->s[1], c->t[1], c->t[2]);" in text
+    assert '.shapes = "*np,nm,mp->np"' in text and '#include "blas.h"' in text
+    assert "static const kernel_body t_body = {.shapes = NULL};" in text
+    assert ".types = {TH_SAME, TH_LONG}" in text and ".enter = NULL" not in text
+    header = files["c/pair.h"]
+    assert "int shape_pair(extent *size, const tensor *in_input, const int64_t *in_size, int64_t in_dim);" in header
+    assert "tensor *in_running" in header
+    header = files["c/join.h"]
+    assert "int cpu_cat(tensor *to_output, tensors in_tensors, int64_t in_dim);" in header
+    assert "int backward_cat(const saved *s, tensor *const *grad, tensor **result);" in header
+    assert ".backward = backward_cat" in files["c/blas.c"]
+
+
+def test_composed_backwards(files):
+    text = files["c/blas.c"]
+    assert "th_apply(&f, &op_mul, &(call){.t = {grad[0]}, .s = {[1] = s->s[0]}})" in text
+    assert "th_apply(&f, &op_t, &(call){.t = {s->t[2]}})" in text and "th_keep_sum(&f," in text
+    assert "extern const row op_mul;" in text and "return th_leave(&f, s, result);" in text
+    assert ".list = {{s->shape[0]->size, s->shape[0]->ndim}}" in text
+    assert ".n = {s->shape[0]->size[1], s->shape[0]->size[2], s->n[2]}" in text
+    assert "if (s->wants[0] || s->wants[1]) {" in files["c/newer.c"]
+    assert "result[1] = th_pass(s, 1, grad[0]);" not in files["c/pointwise.c"]
+    assert "result[0] = th_pass(s, 0, grad[0]);" in files["c/pointwise.c"]
+
+
+@pytest.mark.parametrize(
+    ("formula", "text"),
+    [
+        ("grad + grad", ".s = {[1] = {1, 1, TH_DEFAULT}}"),
+        ("grad.sum(0, keepdim=True) * grad.sum()", ".n = {1}, .list = {{(const int64_t[]){0}, 1}}"),
+        ("grad.sum((0, -1)).reshape(input.size())", "(const int64_t[]){0, -1}, 2"),
+        ("grad.reshape(input.size() + input.size()[1:])", "th_ints(&f, 2, (const ints[]){"),
+        ("grad.reshape(input.size()[:-1])", "s->shape[0]->size, s->shape[0]->ndim - 1"),
+        ("grad.reshape((input.size(-1), input.dim()))", "th_size_at(s->shape[0], -1), s->shape[0]->ndim"),
+        ("cat((grad, grad), 1)", ".many = {{(tensor *const[]){grad[0], grad[0]}, 2}}"),
+    ],
+)
+def test_composed_arguments(formula, text):
+    rows = small(SMALL.replace("input: grad.t()", f"input: {formula}"))
+    found = render.render(rows)["c/blas.c"]
+    assert text in re.sub(r"\s+", " ", found).replace("{ ", "{").replace(" }", "}"), found
+
+
+def test_conditions(files):
+    text = block(files["c/blas.c"], "static int bernoulli__require")
+    assert "if (!c->t[1] && !(c->s[0].f >= 0 && c->s[0].f <= 1))" in text
+    assert 'return th_refuse(&op_bernoulli_, "p >= 0 and p <= 1", "p", c->s[0]);' in text
+
+
+def test_row_fields(files):
+    text = block(files["c/pointwise.c"], "const row op_add ")
+    for part in (".enter = th_pointwise, .body = &add_body,", ".flags = ROW_INPLACE", ".scalars = 3,"):
+        assert part in text, text
+    text = block(files["c/blas.c"], "const row op_stack ")
+    assert ".enter" not in text and ".forms" not in text
+    assert ".flags = ROW_CHANGES" in block(files["c/newer.c"], "const row op_step_ ")
+    assert ".results = 2, .returned = 1" in block(files["c/newer.c"], "const row op_norm ")
+    assert ".preset = {1, 1, TH_DEFAULT}" in files["c/pointwise.c"]
+    assert '{"tt", {0, 2}}' in files["c/pointwise.c"]
+
+
+def test_tables(files):
+    text = files["c/table.c"]
+    assert "    [OPERATOR_MUL] = &name_mul," in text and "OPERATOR_SUB" not in text
+    assert "    &op_pair_input,\n" in text and "name_pair_input" not in text
+    assert "_Static_assert(TH_MAX_TENSORS == 8," in text
+    assert "extern const overloads name_plus;" in files["c/names.h"]
+
+
+def test_text_signatures(rows):
+    assert tables.docstring(rows, "tanh", "method", 5).startswith('"tanh($self, *, out=None)\\n"')
+    assert tables.docstring(rows, "addmm", "method", 5).startswith('"addmm(beta=1, alpha=1, mat1, mat2, *, out=None) -> ')
+    assert "bernoulli_" in rows.methods and "bernoulli_" not in rows.inplace_methods
+    assert literals.c_string('a"b\\??/') == '"a\\"b\\\\?\\?/"'
+    assert literals.comment("a */ b /* c") == "/* a * / b / * c */"
+
+
+def test_layout():
+    group = layout.Group("f(", ("a" * 60, layout.Group("g(", ("b" * 30, "c" * 30), ")")), ")")
+    assert layout.lines(group, 0, ";")[1:] == [
+        "    " + "a" * 60 + ",",
+        "    g(" + "b" * 30 + ", " + "c" * 30 + ")",
+        ");",
+    ]
+    long = "    return " + " + ".join(["x" * 20] * 6) + ";"
+    assert all(len(line) <= 100 for line in layout.wrapped(long).splitlines())
+    assert layout.wrapped('    call("' + "x " * 60 + '")') == '    call("' + "x " * 60 + '")'
+
+
+# Generated Python
+
+
+def test_python_functions(rows, files):
+    by_op = rows.by_op
+    assert python.definition(by_op["addmm"]) == "def addmm(*, input, mat1, mat2, beta=1, alpha=1, out=None):"
+    assert python.call_line(by_op["addmm"]) == '    return call("addmm", (beta, input, alpha, mat1, mat2), out)'
+    assert python.call_line(by_op["tanh"]) == '    return call("tanh", (input,), out)'
+    assert python.call_line(by_op["stack"]) == "    return composed.stack(tensors, dim)"
+    for name in files:
+        if name.endswith((".py", ".pyi")):
+            compile(files[name], name, "exec")
+
+
+def test_function_classes(files):
+    text = files["python/functions.py"]
+    for part in (
+        "    def d_mat1(self):\n        grad = self.grad(0)\n        mat2 = self.value(\"mat2\")\n"
+        "        alpha = self.value(\"alpha\")\n        return grad.mm(mat2.t()) * alpha\n",
+        "        input = self.size_of(\"input\")\n        return grad.reshape(input.size())\n",
+        "        return internal.pair_input(grad, indices, input.size()[1:], dim)\n",
+        "        grad_low = self.grad(0)\n        grad_high = self.grad(1)\n",
+        "        share = count if size_average else 1\n        away = input - target\n"[:0],
+        "        away = input - target\n        share = count if size_average else 1\n        return grad * 2 * away / share\n",
+        "    recorded = staticmethod(composed.cat_gradient)\n",
+        "        (\"input\", \"weight\"): d_input_weight,\n",
+        "    \"tanh\": Tanh,\n    \"mul\": Mul,\n",
+    ):
+        assert part in text, part
+
+
+def test_stubs(files):
+    text = files["python/tensor.pyi"]
+    assert "    def tanh(self, *, out: Tensor | None = None) -> Tensor: ...\n" in text
+    assert "    def add(self, alpha: float, other: Tensor | float, *, out: Tensor | None = None) -> Tensor: ..." in text
+    assert "    def __iadd__(self, other: Tensor | float) -> Tensor: ..." in text
+    assert "pair_input" not in text and "step_" not in text
+    assert "dim: int | Sequence[int] | None = None, keepdim: bool = False" in text
+
+
+def test_manual(rows, files):
+    assert "| internal: called by gradients alone | 3 |" in files["docs/manual.md"]
+    assert "- Called as: internal\n" in files["docs/manual.md"]
+    assert "in place" in docs.forms(rows.by_op["bernoulli_"])
+
+
+# Output as a whole
+
+
+def test_output_is_deterministic(files):
+    assert render.render(small()) == files
+    assert not any(line.endswith(" ") for text in files.values() for line in text.splitlines())
+
+
+def test_blocks_of_a_template_leave_no_text_behind(files):
+    for name, text in files.items():
+        assert "/*%" not in text and "#%" not in text and "${" not in text, name
+
+
+@pytest.mark.parametrize("before", ["- op: mul", "- op: eq", "- section: blas", "- op: cat", "- op: norm_input"])
+def test_a_new_row_only_adds_lines(files, before):
+    """Wherever it stands; and only to its section, the table, the methods, names.h, Python and the manual."""
+    row = "- op: tan(Tensor input)" + TANH.split("tanh(Tensor input)", 1)[1].replace("tanh", "tan")
+    row = row.replace("grad * (1 - output * output)", "grad * (1 + output * output)")
+    after = render.render(small(SMALL.replace(before, row + before, 1)))
+    assert after.keys() >= files.keys()
+    changed = {name for name in files if after[name] != files[name]}
+    sections = {name for name in changed if name.startswith(("c/", "cuda/"))} - {"c/table.c", "c/methods.c", "c/names.h"}
+    assert len(sections) <= 2 and len({name.split("/")[1].split(".")[0] for name in sections}) <= 1
+    for name, text in files.items():
+        old, new = text.splitlines(), iter(after[name].splitlines())
+        kept = all(any(line == other for other in new) for line in old)
+        assert kept or name == "docs/manual.md", name
+    removed = set(files["docs/manual.md"].splitlines()) - set(after["docs/manual.md"].splitlines())
+    assert all(line.startswith("| ") for line in removed), "the manual's counts alone may change"
+
+
+def test_docs_may_hold_anything():
+    doc = 'Ends */ and begins /* it. Has """ and ??/ and \\ and \\\\ and %s and ${ x } and #% if %# in it.'
+    files = render.render(small(SMALL.replace("Hyperbolic tangent.", "'" + doc + "'", 1)))
+    for name in ("python/methods.py", "python/functions.py", "python/tensor.pyi"):
+        compile(files[name], name, "exec")
+    space = {}
+    text = files["python/methods.py"].split("ROWS = {")[0].replace("from torch", "# ")
+    exec(text, space)
+    assert "".join(space["tanh"].__doc__.split()).find("".join(doc.split())) > 0
+    assert "?" + "?/" not in files["c/pointwise.c"] and "?" + "?/" not in files["c/methods.c"]
+
+
+@pytest.fixture
+def folder(tmp_path):
+    shutil.copytree(HERE / "house", tmp_path, dirs_exist_ok=True)
+    (tmp_path / "ops.yaml").write_text(SMALL, encoding="utf-8")
+    return tmp_path
+
+
+def run(folder, *arguments):
+    return command.main([*arguments, "--ops", str(folder / "ops.yaml"), "--out", str(folder / "generated")])
+
+
+def test_gen_and_check(folder, capsys):
+    assert run(folder, "gen") == 0
+    assert "new generated/c/names.h" in capsys.readouterr().out
+    assert run(folder, "--check") == 0
+    before = (folder / "generated/c/names.h").stat().st_mtime_ns
+    capsys.readouterr()
+    assert run(folder) == 0 and capsys.readouterr().out == ""
+    assert (folder / "generated/c/names.h").stat().st_mtime_ns == before
+    (folder / "generated/c/stale.c").write_text("int x;\n")
+    path = folder / "generated/docs/manual.md"
+    path.write_text(path.read_text().replace("tanh", "tahn"))
+    assert run(folder, "--check") == 1
+    output = capsys.readouterr().out
+    assert "+### tanh" in output and "-int x;" in output and output.endswith("run `make gen`\n")
+    assert run(folder, "gen") == 0 and not (folder / "generated/c/stale.c").exists()
+    assert run(folder, "--check") == 0
+
+
+def test_problems_go_to_stderr(folder, capsys):
+    (folder / "ops.yaml").write_text(SMALL.replace("loop:", "lop:", 1))
+    assert run(folder) == 1
+    assert "ops.yaml:5: tanh: unknown key 'lop'" in capsys.readouterr().err
+    assert not (folder / "generated").exists()
+
+
+def test_explain(rows, files, folder, capsys):
+    text = explain.explain(rows, files, "addmm")
+    assert text.startswith("ops.yaml:")
+    for part in ("kernels/blas.c: cpu_addmm", "def addmm(", "### addmm", "class Addmm", "tests/", "th_apply(&f,"):
+        assert part in text, part
+    text = explain.explain(rows, files, "tanh")
+    for part in ("LOOP(tanh_float) {", "static int tanh_backward(", "KERNEL(tanh_float, 2,", "f_tanh(in_input[i])"):
+        assert part in text, part
+    assert run(folder, "explain", "tnah") == 1
+    assert "no row is named 'tnah'; did you mean 'tanh'?" in capsys.readouterr().err
+
+
+def test_a_new_row_is_nearly_right(capsys):
+    assert command.main(["new", "softsign"]) == 0
+    row = capsys.readouterr().out
+    assert small(textwrap.dedent("- section: new\n  doc: New ones.\n") + row).rows[0].op == "softsign"
+
+
+def test_schema(folder):
+    assert run(folder, "schema") == 0
+    properties = schema.schema()["items"]["anyOf"][1]["properties"]
+    assert list(properties)[0] == "op" and properties["loop"]["description"]
+
+
+def test_command_line_of_the_module():
+    finished = subprocess.run([sys.executable, "-m", "codegen", "new", "x"], cwd=ROOT, capture_output=True, text=True)
+    assert finished.returncode == 0 and finished.stdout.startswith("- op: x(Tensor input)")
+
+
+# The real catalogue
+
+
+def test_generated_is_current():
+    assert render.difference(render.render(load(ROOT / "ops.yaml")), ROOT / "generated") == ""
+
+
+def test_sections_compile_in_seconds():
+    """A section of many loops makes `edit a row, make gen build` slow."""
+    for section in load(ROOT / "ops.yaml").sections:
+        loops = [row for row in section.rows if row.body.kind in ("loop", "reduce", "random")]
+        assert len(loops) <= 12, section.name
+
+
+def test_hand_written_functions_stand_where_their_row_says():
+    missing = []
+    for row in load(ROOT / "ops.yaml").rows:
+        for place in explain.hand_written(row):
+            file, name = place.split(": ")
+            path = ROOT / file
+            text = path.read_text(encoding="utf-8") if path.exists() else ""
+            # Defined by name, in C or Python, or by a macro that is given the op.
+            if not re.search(rf"^(int|def) {name}\(|^[A-Z_]+\(.*\b{row.op}\b", text, re.M):
+                missing.append(f"ops.yaml:{row.line}: {name} is not in {file}")
+    assert not missing, "\n".join(missing)
+
+
+def test_imports_go_one_way():
+    """read and print import model, and nobody imports them back."""
+    for folder, forbidden in (("model", ("read", "print")), ("read", ("print",)), ("print", ("read",))):
+        for path in (ROOT / "codegen" / folder).glob("*.py"):
+            text = path.read_text(encoding="utf-8")
+            for other in forbidden:
+                assert not re.search(rf"from (codegen|\.)\.?{other}\b", text), path
+
+
+def test_prototypes_carry_prefixes(rows):
+    assert c.prototypes(rows.by_op["mm"])[0].startswith("int cpu_mm(tensor *to_output, const tensor *in_input,")
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not shutil.which("nvcc"), reason="needs nvcc")
+@pytest.mark.parametrize("path", sorted((ROOT / "generated/cuda").glob("*.cu")), ids=lambda path: path.name)
+def test_cuda_compiles(path, tmp_path):
+    folders = ["-I", str(ROOT / "csrc/cuda"), "-I", str(ROOT / "generated/cuda")]
+    arguments = ["nvcc", "-cubin", "-arch=sm_90", *folders, "-o", str(tmp_path / "x.cubin"), str(path)]
+    finished = subprocess.run(arguments, capture_output=True, text=True)
+    assert finished.returncode == 0, finished.stderr

@@ -1,0 +1,148 @@
+"""What the generator refuses: mistakes.py by the hundred, all of them before gcc sees anything."""
+
+import re
+
+import mistakes
+import pytest
+from small_catalogue import HOUSE, ROOT, SMALL, TANH, problems
+
+from codegen.model import handwritten, names
+from codegen.model.problems import CatalogueError, Problems
+from codegen.model.spelling import nearest
+from codegen.read.catalogue import load
+from codegen.read.document import convert, read
+
+
+def refused(text, sentence):
+    """Whether a catalogue is refused with that sentence; every message has its file and line."""
+    found = problems(text)
+    assert found, "accepted"
+    assert all(re.match(r"ops\.yaml:\d+: ", message) for message in found), found
+    assert any(sentence in message for message in found), found
+
+
+def named(table):
+    return pytest.mark.parametrize("mistake", table, ids=lambda mistake: " ".join(mistake[-2].split())[:60])
+
+
+def test_there_are_two_hundred():
+    tables = (mistakes.TANH_MISTAKES, mistakes.SMALL_MISTAKES, mistakes.REQUIRE_MISTAKES, mistakes.DOCUMENT_MISTAKES)
+    assert sum(map(len, tables)) >= 300
+
+
+def test_small_is_accepted():
+    assert problems(SMALL) == []
+    assert problems(TANH) == []
+
+
+@named(mistakes.TANH_MISTAKES)
+def test_one_row(mistake):
+    old, new, sentence = mistake
+    assert old in TANH
+    refused(TANH.replace(old, new, 1), sentence)
+
+
+@named(mistakes.SMALL_MISTAKES)
+def test_rows_together(mistake):
+    old, new, sentence = mistake
+    assert old in SMALL
+    refused(SMALL.replace(old, new, 1), sentence)
+
+
+@named(mistakes.REQUIRE_MISTAKES)
+def test_conditions(mistake):
+    condition, sentence = mistake
+    text = TANH.replace(*mistakes.SCALED).replace("loop: tanh(input)", "loop: tanh(input * k)", 1)
+    assert problems(text) == []
+    refused(text.replace("  dtypes", f"  require: {condition}\n  dtypes"), sentence)
+
+
+@named(mistakes.DOCUMENT_MISTAKES)
+def test_documents(mistake):
+    text, sentence = mistake
+    refused(text, sentence)
+
+
+@pytest.mark.parametrize("key", ["doc", "dtypes", "grad", "test"])
+def test_stated_never_defaulted(key):
+    lines = TANH.splitlines()
+    kept = [
+        line
+        for line in lines[2:]
+        if not line.startswith(f"  {key}:") and (key != "grad" or line[:4] != "    ")
+    ]
+    found = problems("\n".join(lines[:2] + kept))
+    assert f"ops.yaml:3: tanh: '{key}' is missing: it is stated, never defaulted" in found
+
+
+def test_all_problems_in_one_run():
+    text = TANH.replace("floating", "floatin").replace("1 - output", "1 - uotput")
+    assert [message.split(": ")[0] for message in problems(text)] == ["ops.yaml:6", "ops.yaml:8"]
+
+
+def test_parameters_may_have_the_words_of_c():
+    """They carry a prefix in generated C."""
+    for word in ("NULL", "I", "linux", "asm", "typeof", "M_PI", "int", "register", "i32", "at", "option"):
+        text = TANH.replace("Tensor input)", f"Tensor {word})").replace("(input)", f"({word})")
+        assert problems(text.replace("    input:", f"    {word}:")) == [], word
+
+
+def test_overloads_need_their_gradients_too():
+    more = TANH[TANH.index("- op") :].replace("tanh(Tensor input)", "tanh_of(Tensor input, Tensor other)\n  name: tanh")
+    assert any("tanh_of: grad: 'other' has no gradient" in found for found in problems(TANH + more))
+
+
+def test_document_keeps_lines_and_text():
+    item = read("a: [no, 1e-5]\nb: off\n", Problems("x.yaml"))
+    assert item.value["b"].line == 2
+    assert convert(item) == {"a": ["no", 1e-5], "b": "off"}
+    with pytest.raises(CatalogueError, match="x.yaml:2"):
+        read("a: 1\n b: [", Problems("x.yaml"))
+    assert nearest("zzz", ["output"]) == ""
+
+
+# The registry of names
+
+
+def test_every_name_of_the_output_is_claimed():
+    """What generated C defines stands in the registry."""
+    from codegen.print import render
+
+    catalogue = load(ROOT / "ops.yaml")
+    claimed = {name for scope, name, *_ in names.claims(catalogue) if scope == "C name"}
+    defined = re.compile(
+        r"^(?:LOOP|FOLD|SPREAD)\((\w+)\)|^(?:static |STEP |const )[\w ]*?\*?(\w+)(?:\[\])?(?:\(| = )", re.M
+    )
+    for path, text in render.render(catalogue).items():
+        if path.startswith("c/") and path.endswith(".c") and path not in names.FIXED_FILES:
+            for match in defined.finditer(text):
+                assert (match[1] or match[2]) in claimed, (path, match[0])
+
+
+def test_hand_written_names_are_those_of_the_live_types():
+    try:
+        import torch
+    except ImportError:
+        pytest.skip("torch is not built")
+    catalogue = load(ROOT / "ops.yaml")
+    generated = {*catalogue.methods, *catalogue.functions, *(f"{name}_" for name in catalogue.inplace_methods)}
+    live = {
+        "TENSOR": dir(torch.FloatTensor),
+        "VARIABLE": dir(torch.autograd.Variable),
+        "MODULE": [name for name in dir(torch) if name not in generated],
+    }
+    known = {"TENSOR": [*handwritten.TENSOR], "VARIABLE": [*handwritten.TENSOR, *handwritten.VARIABLE]}
+    known["MODULE"] = handwritten.MODULE
+    for kind, found in live.items():
+        plain = {name for name in found if not name.startswith("_")} - generated
+        assert plain <= set(known[kind]), (kind, sorted(plain - set(known[kind])))
+
+
+def test_types_of_c_that_rows_could_meet():
+    """Type names of csrc that end as a row's statics do."""
+    ends = r"\w+_(?:body|params|forms|cpu|shape|require|backward|float|double|byte|char|short|int|long)"
+    found = set()
+    for path in (ROOT / "csrc").rglob("*.h"):
+        found |= set(re.findall(rf"^}} ({ends});", path.read_text(encoding="utf-8"), re.M))
+    assert {name for name in found if not name.startswith("th_")} <= set(handwritten.C_TYPES)
+    assert (HOUSE / "csrc").exists()
