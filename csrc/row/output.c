@@ -33,6 +33,9 @@ static int resize(const row *r, call *c, int k, const extent *size) {
         return th_fail(TH_RUNTIME, "%s: the output is %s, a view of a part of its storage, and the "
                        "result is %s; give a view of that size or a tensor of its own", r->name,
                        th_describe(out), th_sizes(size->size, size->ndim));
+    if (!c->resized)
+        memset(c->before, 0, sizeof c->before);
+    c->resized = true;
     c->stored[k] = out->storage->size;
     if (!(c->before[k] = th_shape_only(out)))
         return -1;
@@ -78,7 +81,7 @@ static void go_back(tensor *t, const tensor *shape, int64_t stored) {
 }
 
 int th_finish(call *c, int failed) {
-    for (int k = 0; k < TH_MAX_RESULTS; k++) {
+    for (int k = 0; c->resized && k < TH_MAX_RESULTS; k++) {
         if (!c->before[k])
             continue;
         if (failed)

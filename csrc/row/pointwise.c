@@ -145,8 +145,13 @@ static tensor *prepare_output(const row *r, call *c, int k, dtype type, const ex
         if (is_view_of(c->out[k], c->t[i], size))
             others.t[i] = NULL;
     tensor *out = th_output(r, &others, k, type, size);
-    c->before[k] = others.before[k];
-    c->stored[k] = others.stored[k];
+    if (others.resized && !c->resized)
+        memset(c->before, 0, sizeof c->before);
+    c->resized |= others.resized;
+    if (others.resized) {
+        c->before[k] = others.before[k];
+        c->stored[k] = others.stored[k];
+    }
     return out;
 }
 

@@ -33,6 +33,7 @@ typedef struct call {
     tensors many[TH_MAX_LISTS];  /* Tensor* in order */
     bool number;                 /* the caller wants a full reduction as a number */
     bool inplace;                /* out[0] is t[0] */
+    bool resized;                /* some of before and stored are filled */
     uint8_t type;                /* dtype of what a creation row makes */
 } call;
 

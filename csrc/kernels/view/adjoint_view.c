@@ -69,6 +69,8 @@ int cpu_select_input(tensor *output, const tensor *grad_output, int64_t dim, int
     return place(output, &part, grad_output);
 }
 
+/* expand */
+
 /* index and unfold */
 
 /* The ints of index_input: the sizes, then what index takes. */
@@ -157,6 +159,8 @@ static int add_element(tensor *output, const tensor *grad_output, int64_t dim, i
     to.size[dim] = grad_output->size[dim];
     to.stride[dim] *= step < output->size[dim] ? step : output->size[dim];
     th_measure(&to);
+    if (!add_loops[output->dtype])
+        return th_fail(TH_TYPE, "unfold_input: cannot add up elements of %s", th_describe(output));
     return th_iterate(&(task){.body = add_loops[output->dtype],
                               .outputs = 1,
                               .count = 3,

@@ -84,7 +84,7 @@ static PyObject *by_spec(PyObject *self, const spec *s) {
         call c;
         th_set_presets(&op_index, &c);
         c.list[0] = (ints){s->n, s->length};
-        return th_invoke(&op_index, &c, false, objects, NULL);
+        return th_invoke(&op_index, &c, false, SEEN_VARIABLE, objects, NULL);
     }
     tensor *t = th_unwrap(self), *view = indexed(t, s);
     if (!view)
@@ -176,7 +176,8 @@ static int assign_variable(PyObject *self, const spec *s, PyObject *value) {
     else if (th_parse_scalar(value, &c.s[op_assign.params[1].number]))
         return -1;
     c.list[0] = (ints){s->n, s->length};
-    PyObject *result = th_invoke(&op_assign, &c, true, objects, NULL);
+    const int seen = SEEN_VARIABLE | (objects[1] && th_is_tensor(objects[1]) ? SEEN_TENSOR : 0);
+    PyObject *result = th_invoke(&op_assign, &c, true, seen, objects, NULL);
     Py_XDECREF(result);
     return result ? 0 : -1;
 }

@@ -42,19 +42,20 @@ static void preset(call *c, const param *p) {
 }
 
 void th_set_presets(const row *r, call *c) {
-    memset(c, 0, offsetof(call, stored));
+    memset(c->out, 0, sizeof c->out);
     for (int k = 0; k < r->lists; k++)
         c->list[k] = (ints){NULL, 0};
     for (int k = 0; k < r->many; k++)
         c->many[k] = (tensors){NULL, 0};
-    c->number = c->inplace = false;
+    c->number = c->inplace = c->resized = false;
     c->type = (uint8_t)th_default_type;
     for (int i = 0; i < r->nparams; i++)
         preset(c, &r->params[i]);
 }
 
 void th_arguments_begin(const row *r, arguments *a) {
-    memset(a->few, 0, sizeof a->few);
+    for (int i = 0; i < r->tensors; i++)
+        a->few[i] = NULL;
     a->objects = a->few;
     a->list = NULL;
     a->used = 0;
@@ -62,9 +63,9 @@ void th_arguments_begin(const row *r, arguments *a) {
         a->sequences[k] = NULL;
     for (int k = 0; k < r->lists; k++)
         a->more[k] = NULL;
-    a->c.many[0].count = 0;
-    th_set_presets(r, &a->c);
+    a->seen = 0;
     a->row = r;
+    th_set_presets(r, &a->c);
 }
 
 void th_arguments_end(arguments *a) {
@@ -114,6 +115,7 @@ static int put_tensors(arguments *a, const param *p, PyObject *o) {
                          (PyObject *)Py_TYPE(item));
             return -1;
         }
+        a->seen |= letter == 'v' ? SEEN_VARIABLE : SEEN_TENSOR;
     }
     return 0;
 }
@@ -121,6 +123,7 @@ static int put_tensors(arguments *a, const param *p, PyObject *o) {
 static int put_tensor(arguments *a, const param *p, PyObject *o, char letter) {
     if (letter == 't' || letter == 'v') {
         a->objects[p->slot] = o;
+        a->seen |= letter == 'v' ? SEEN_VARIABLE : SEEN_TENSOR;
         return 0;
     }
     if (p->kind == P_EITHER)
@@ -201,12 +204,10 @@ int th_arguments_put_list(arguments *a, const param *p, PyObject *const *args, P
     return 0;
 }
 
-int th_arguments_complete(const row *r, arguments *a) {
+int th_arguments_lists(const row *r, arguments *a) {
     int64_t count = 0;
     for (int k = 0; k < r->many; k++)
         count += a->c.many[k].count;
-    if (!r->many)
-        return 0;
     const int64_t places = r->tensors + count;
     a->list_bytes = (count + 1) * (int64_t)sizeof(tensor *);
     if (!(a->list = th_allocate(a->list_bytes)))

@@ -27,18 +27,24 @@ typedef struct arguments {
     int64_t ints[TH_MAX_LIST_INTS], *more[TH_MAX_LISTS];
     int64_t list_bytes, objects_bytes, more_bytes[TH_MAX_LISTS];
     int used; /* of ints */
+    int seen;
 } arguments;
+enum { SEEN_TENSOR = 1, SEEN_VARIABLE = 2 };
 /* t tensor, v Variable, i int, d float, b bool, n None, L list or tuple, o anything else. */
 char th_letter_of(PyObject *o);
 void th_set_presets(const row *r, call *c);
 void th_arguments_begin(const row *r, arguments *a);
 int th_arguments_put(arguments *a, const param *p, PyObject *o, char letter);
 int th_arguments_put_list(arguments *a, const param *p, PyObject *const *args, Py_ssize_t count);
-int th_arguments_complete(const row *r, arguments *a); /* after the last: elements of Tensor* */
+int th_arguments_lists(const row *r, arguments *a);
+static inline int th_arguments_complete(const row *r, arguments *a) { /* after the last one */
+    return r->many ? th_arguments_lists(r, a) : 0;
+}
 void th_arguments_end(arguments *a);
 
 /* invoke.c: runs a call whose arguments are there. */
-PyObject *th_invoke(const row *r, call *c, bool inplace, PyObject **objects, PyObject **outputs);
+PyObject *th_invoke(const row *r, call *c, bool inplace, int seen, PyObject **objects,
+                    PyObject **outputs);
 
 /* registry.c: rows come through one door, ours at start-up and other packages' at their import.
    Functions of the names go into module; rows without a name, which only gradients call, into

@@ -70,8 +70,7 @@ static PyObject *road_one(const overloads *name, bool inplace, PyObject *const *
                 }
                 return th_raise_in(r->name, inplace);
             }
-            PyObject *outputs[TH_MAX_RESULTS] = {NULL};
-            PyObject *result = th_invoke(r, &a.c, inplace, a.objects, outputs);
+            PyObject *result = th_invoke(r, &a.c, inplace, a.seen, a.objects, NULL);
             th_arguments_end(&a);
             return result ? result : th_raise_in(r->name, inplace);
         }

@@ -41,24 +41,15 @@ static bool may_be_plain(const row *r, int slot) {
     return false;
 }
 
-typedef struct mixture {
-    bool variables, tensors;
-} mixture;
-
-static mixture look(const row *r, const call *c, PyObject *const *objects) {
-    mixture m = {false, false};
+/* Whether an operand of a recorded call is a Tensor that should be a Variable. */
+static bool mixes(const row *r, const call *c, PyObject *const *objects) {
     int count = r->tensors;
     for (int k = 0; k < r->many; k++)
         count += c->many[k].count;
-    for (int i = 0; i < count; i++) {
-        if (!objects[i])
-            continue;
-        if (!th_is_exact_tensor(Py_TYPE(objects[i])) && !th_is_tensor(objects[i]))
-            m.variables = true;
-        else
-            m.tensors |= i >= r->tensors || !may_be_plain(r, i);
-    }
-    return m;
+    for (int i = 0; i < count; i++)
+        if (objects[i] && th_is_tensor(objects[i]) && (i >= r->tensors || !may_be_plain(r, i)))
+            return true;
+    return false;
 }
 
 static PyObject *mixed(const row *r) {
@@ -67,14 +58,16 @@ static PyObject *mixed(const row *r) {
                         "Variable(tensor, requires_grad=False), or use variable.data", r->name);
 }
 
-PyObject *th_invoke(const row *r, call *c, bool inplace, PyObject **objects, PyObject **outputs) {
-    const mixture m = look(r, c, objects);
+PyObject *th_invoke(const row *r, call *c, bool inplace, int seen, PyObject **objects,
+                    PyObject **outputs) {
     inplace |= (r->flags & ROW_CHANGES) != 0;
     if (inplace && !objects[0])
         return PyErr_Format(PyExc_TypeError, "%s: a number cannot be changed in place", r->name);
     c->inplace = inplace;
-    if (m.variables)
-        return m.tensors ? mixed(r) : th_record(r, c, inplace, objects, outputs);
+    if (seen & SEEN_VARIABLE)
+        return seen & SEEN_TENSOR && mixes(r, c, objects)
+                   ? mixed(r)
+                   : th_record(r, c, inplace, objects, outputs);
     th_take_tensors(r, c, objects);
     if (inplace)
         th_retain(c->out[0] = c->t[0]);
@@ -94,5 +87,5 @@ PyObject *th_invoke(const row *r, call *c, bool inplace, PyObject **objects, PyO
         th_drop(c->out[0]);
         return value;
     }
-    return results_of(r, c, outputs);
+    return r->results == 1 && !outputs ? th_wrap(c->out[0]) : results_of(r, c, outputs);
 }

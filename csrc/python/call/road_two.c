@@ -54,7 +54,7 @@ static PyObject *run(const row *r, arguments *a, PyObject *values, PyObject *out
         return NULL;
     if (outputs[0])
         a->c.type = th_tensor_of(outputs[0])->dtype;
-    return th_invoke(r, &a->c, out == th_inplace_marker, a->objects, outputs);
+    return th_invoke(r, &a->c, out == th_inplace_marker, a->seen, a->objects, outputs);
 }
 
 /* call(op, values in the order of the signature, out). */

@@ -63,7 +63,7 @@ void th_unpin(tensor *t);
 
 /* record.c: a row called on Variables. objects are the inputs, tensor slots and then the elements
    of each Tensor*; c->t and its kin are taken from them when nothing can change them any more. */
-int th_take_tensors(const row *r, call *c, PyObject *const *objects);
+void th_take_tensors(const row *r, call *c, PyObject *const *objects);
 PyObject *th_record(const row *r, call *c, bool inplace, PyObject **objects, PyObject **outputs);
 
 /* pass.c: what one backward pass gathers. It belongs to the pass, so that passes may meet in a node:

@@ -108,8 +108,8 @@ static bool owned(PyObject *o) {
 /* add(Tensor|Scalar input, Scalar alpha=1, Tensor|Scalar other) */
 static tensor *add(tensor *a, tensor *b, bool inplace) {
     call c;
-    memset(&c, 0, offsetof(call, s));
-    c.number = false;
+    memset(c.out, 0, sizeof c.out);
+    c.number = c.resized = false;
     c.inplace = inplace;
     c.t[0] = a;
     c.t[1] = b;

@@ -38,7 +38,7 @@ static bool wants(const recording *w, int i) {
            w->r->differentiable >> bit_of(w->r, w->c, i) & 1;
 }
 
-int th_take_tensors(const row *r, call *c, PyObject *const *objects) {
+void th_take_tensors(const row *r, call *c, PyObject *const *objects) {
     for (int i = 0; i < r->tensors; i++)
         c->t[i] = objects[i] ? th_tensor_of(objects[i]) : NULL;
     objects += r->tensors;
@@ -48,7 +48,6 @@ int th_take_tensors(const row *r, call *c, PyObject *const *objects) {
             list[i] = th_tensor_of(objects[i]);
         objects += c->many[m].count;
     }
-    return 0;
 }
 
 /* What an in-place call may not do; checked before anything is written. */

@@ -26,41 +26,40 @@ static void each_tensor(const row *r, const call *c, void (*act)(tensor *)) {
             act(c->many[m].at[i]);
 }
 
-static int64_t work_of(const row *r, const call *c) {
-    int64_t work = 0;
-    for (int i = 0; i < r->tensors; i++)
-        work += c->t[i] ? c->t[i]->numel : 0;
+/* Elements of lists, and of what a creation row makes. */
+static int64_t more_work(const row *r, const call *c) {
+    int64_t work = 0, size = 1;
     for (int m = 0; m < r->many; m++)
         for (int i = 0; i < c->many[m].count; i++)
             work += c->many[m].at[i]->numel;
-    if (r->flags & ROW_CREATE && r->lists) {
-        int64_t size = 1;
-        for (int d = 0; d < c->list[0].count; d++)
-            if (__builtin_mul_overflow(size, c->list[0].at[d], &size))
-                return 0;
-        work = size;
-    }
-    return work;
+    if (!(r->flags & ROW_CREATE) || !r->lists)
+        return work;
+    for (int d = 0; d < c->list[0].count; d++)
+        if (__builtin_mul_overflow(size, c->list[0].at[d], &size))
+            return 0;
+    return size;
 }
 
-int th_run_entry(const row *r, call *c) {
-    tensor *given[TH_MAX_RESULTS] = {NULL};
+/* An output that is resized belongs to its call alone. */
+static int claim(const row *r, call *c, tensor **given) {
     for (int k = 0; k < r->results; k++) {
-        given[k] = c->inplace ? NULL : c->out[k];
-        if (given[k] && given[k]->busy) {
-            for (int i = 0; i < r->results; i++) {
-                th_drop(c->out[i]);
-                c->out[i] = NULL;
-            }
-            return th_fail(TH_RUNTIME, "%s: another thread works on the output", r->name);
+        given[k] = c->out[k];
+        if (!given[k] || !given[k]->busy)
+            continue;
+        for (int i = 0; i < r->results; i++) {
+            th_drop(c->out[i]);
+            c->out[i] = NULL;
         }
+        return th_fail(TH_RUNTIME, "%s: another thread works on the output", r->name);
     }
-    if (work_of(r, c) < TH_PARALLEL)
-        return r->enter(r, c);
+    return 0;
+}
+
+static int run_released(const row *r, call *c, tensor *const *given) {
     each_tensor(r, c, th_pin);
     for (int k = 0; k < r->results; k++)
         if (given[k])
-            given[k]->busy++; /* resized by the entry alone */
+            given[k]->busy++;
     PyThreadState *state = PyEval_SaveThread();
     const int failed = r->enter(r, c);
     PyEval_RestoreThread(state);
@@ -69,4 +68,16 @@ int th_run_entry(const row *r, call *c) {
             given[k]->busy--;
     each_tensor(r, c, th_unpin);
     return failed;
+}
+
+int th_run_entry(const row *r, call *c) {
+    tensor *given[TH_MAX_RESULTS] = {NULL};
+    int64_t work = 0;
+    for (int i = 0; i < r->tensors; i++)
+        work += c->t[i] ? c->t[i]->numel : 0;
+    if (r->many || r->flags & ROW_CREATE)
+        work += more_work(r, c);
+    if (c->out[0] && !c->inplace && claim(r, c, given))
+        return -1;
+    return work < TH_PARALLEL ? r->enter(r, c) : run_released(r, c, given);
 }
