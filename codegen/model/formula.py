@@ -2,7 +2,8 @@
 executed.
 
 Two dialects share one syntax. An element formula speaks of one element of each tensor
-(`grad * (1 - output * output)`); a composed formula speaks of whole tensors (`grad.mm(mat2.t()) * alpha`).
+(`grad * (1 - output * output)`); a composed formula speaks of whole tensors
+(`grad.mm(mat2.t()) * alpha`).
 """
 
 from __future__ import annotations

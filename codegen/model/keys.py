@@ -24,11 +24,11 @@ OTHER_KEYS = {
     "require": "conditions over Scalars, ints and bools that a call must meet",
     "grad": "a formula or `none (reason)` per differentiable tensor; `none (reason)`; `composed`",
     "recorded": "the function of torch/composed.py that gives the gradients over Variables",
-    "test": "an independent NumPy expression, or a mapping of results to such; of random rows mean, "
-    "var, low, high ...",
+    "test": "an independent NumPy expression, or a mapping of results to such; of random rows "
+    "mean, var, low, high ...",
     "domain": "[low, high] of floating samples, or a mapping per parameter; default [-3, 3]",
     "samples": "calls to test: parameter to size, {values: [...]}, or value",
-    "errors": "bad calls: {call, raises, message}; the message is the whole sentence, ... what varies",
+    "errors": "bad calls: {call, raises, message}; the message is the whole sentence, ... varies",
     "cuda": "none: there is no CUDA kernel yet",
     "operator": "the Python operator that it serves",
     "only": "method or function, where it is not both; internal where only gradients call it",
@@ -52,3 +52,11 @@ STATISTICS = {
     "whole": "true: they are whole numbers",
 }
 ONLY = ("method", "function", "internal")
+
+# The operators that a row may serve, and their words in C.
+OPERATORS = {
+    "+": "ADD", "-": "SUB", "*": "MUL", "/": "DIV", "//": "FLOORDIV", "%": "MOD", "**": "POW",
+    "@": "MATMUL", "&": "AND", "|": "OR", "^": "XOR", "<<": "LSHIFT", ">>": "RSHIFT",
+    "~": "INVERT", "<": "LT", "<=": "LE", "==": "EQ", "!=": "NE", ">=": "GE", ">": "GT",
+    "neg": "NEG", "abs": "ABS",
+}  # fmt: skip

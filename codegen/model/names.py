@@ -2,7 +2,8 @@
 both places.
 
 Scopes are C (identifiers of generated/c, whatever the file), CUDA, files, the two Python modules,
-the methods of tensors, the functions of torch, and operators. Rows that share a public name share one claim.
+the methods of tensors, the functions of torch, and operators. Rows that share a public name share
+one claim.
 """
 
 from __future__ import annotations

@@ -11,14 +11,6 @@ from .forms import Form, positional_forms
 from .formula import Formula, Name, names
 from .signature import DTYPES, FLOATING, GROUPS, Parameter, Result, Signature
 
-OPERATORS = {
-    "+": "ADD", "-": "SUB", "*": "MUL", "/": "DIV", "//": "FLOORDIV", "%": "MOD", "**": "POW",
-    "@": "MATMUL", "&": "AND", "|": "OR", "^": "XOR", "<<": "LSHIFT", ">>": "RSHIFT",
-    "~": "INVERT", "<": "LT", "<=": "LE", "==": "EQ", "!=": "NE", ">=": "GE", ">": "GT",
-    "neg": "NEG", "abs": "ABS",
-}  # fmt: skip
-ELEMENTWISE = ("loop", "reduce")
-
 
 @dataclass(frozen=True)
 class Row:
@@ -250,7 +242,7 @@ class Row:
     @cached_property
     def elementwise(self) -> bool:
         """Its gradients are element formulas."""
-        return self.body.kind in ELEMENTWISE
+        return self.body.kind in ("loop", "reduce")
 
     @cached_property
     def has_file(self) -> bool:

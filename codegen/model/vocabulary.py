@@ -2,7 +2,8 @@
 defined.
 
 C texts speak of x, y and z; `{f}` stands for the suffix f of a float function and for nothing in
-double. They are valid in C and in CUDA. Derivatives speak of x, y, z and `output` and are formulas themselves.
+double. They are valid in C and in CUDA. Derivatives speak of x, y, z and `output` and are formulas
+themselves.
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ import jinja2
 
 from codegen.model import limits, vocabulary
 from codegen.model.catalogue import Catalogue
-from codegen.model.rows import OPERATORS
+from codegen.model.keys import OPERATORS
 from codegen.model.signature import DTYPES
 
 from . import c, cuda, docs, kernels, python, schema, stubs, tables

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 import textwrap
 
-from codegen.model.rows import OPERATORS, result_type
+from codegen.model.keys import OPERATORS
+from codegen.model.rows import result_type
 
 from .tables import applies
 

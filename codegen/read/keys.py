@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import re
 
-from codegen.model.keys import KEYS, ONLY, REQUIRED
+from codegen.model.keys import KEYS, ONLY, OPERATORS, REQUIRED
 from codegen.model.limits import DIMS
 from codegen.model.problems import Problems
-from codegen.model.rows import OPERATORS
 from codegen.model.signature import DTYPES, GROUPS, Signature
 from codegen.model.spelling import is_written, nearest
 

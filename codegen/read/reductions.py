@@ -18,6 +18,35 @@ class ReductionReader(FormulaReader):
 
     def reduction(self, item: Item) -> Reduction | None:
         """{start, step, finish} of one accumulator, or mappings of several."""
+        given = self.reduce_keys(item)
+        if given is None:
+            return None
+        several = isinstance(given["step"].value, dict)
+        names = list(given["step"].value) if several else ["acc"]
+        self.check_accumulators(names, several, given)
+        parts = {}
+        for key in ("start", "step", "join"):
+            items = {} if key not in given else given[key].value if several else {"acc": given[key]}
+            parts[key] = self.parts(key, items, names)
+        finish = self.finish(given.get("finish"), names)
+        read = [parts[key].get(name) for key in ("start", "step") for name in names]
+        read += [parts["join"].get(name) for name in names if several or "join" in given]
+        if not all(read) or not all(finish.values()):
+            return None
+        body = Reduction(
+            tuple(
+                Accumulator(n, *(parts[key].get(n) for key in ("start", "step", "join")))
+                for n in names
+            ),
+            finish,
+        )
+        self.check_joins(body, given["step"])
+        late = {*(r.name for r in self.signature.results), "count"} - set(names)
+        self.check_body_lets([a.step for a in body.accumulators], late)
+        return body
+
+    def reduce_keys(self, item: Item) -> dict[str, Item] | None:
+        """The parts by key, all formulas or all mappings; None where they are not."""
         keys = ("start", "step", "join", "finish")
         given = item.value if isinstance(item.value, dict) else {}
         for key, child in given.items():
@@ -27,42 +56,12 @@ class ReductionReader(FormulaReader):
             self.wrong("reduce", "write start:, step: and, where needed, join: and finish:")
             return None
         several = isinstance(given["step"].value, dict)
-        parts = {}
-        for key in keys:
-            if key in given and isinstance(given[key].value, dict) != several and key != "finish":
-                self.wrong(
-                    f"reduce.{key}",
-                    "start, step and join are all formulas, or all mappings",
-                    given[key],
-                )
+        for key in ("start", "join"):
+            if key in given and isinstance(given[key].value, dict) != several:
+                sentence = "start, step and join are all formulas, or all mappings"
+                self.wrong(f"reduce.{key}", sentence, given[key])
                 return None
-        names = list(given["step"].value) if several else ["acc"]
-        self.check_accumulators(names, several, given)
-        for key in ("start", "step", "join"):
-            items = {} if key not in given else given[key].value if several else {"acc": given[key]}
-            parts[key] = self.parts(key, items, names)
-        finish = self.finish(given.get("finish"), names)
-        complete = all(
-            set(parts[key]) >= set(names)
-            for key in ("start", "step", *(("join",) if several else ()))
-        )
-        if not complete or any(
-            value is None for part in (*parts.values(), finish) for value in part.values()
-        ):
-            return None
-        made = tuple(
-            Accumulator(name, parts["start"][name], parts["step"][name], parts["join"].get(name))
-            for name in names
-        )
-        body = Reduction(made, finish)
-        self.check_joins(body, given["step"])
-        late = [
-            name
-            for name in (*(r.name for r in self.signature.results), "count")
-            if name not in names
-        ]
-        self.check_body_lets([a.step for a in made], late)
-        return body
+        return given
 
     def check_accumulators(self, names: list[str], several: bool, given: dict) -> None:
         """Names of their own, not too many, the same in start, step and join."""
