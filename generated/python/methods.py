@@ -779,7 +779,7 @@ def logsumexp(*, input, dim=None, keepdim=False, out=None):
 
 
 def all(*, input, dim=None, keepdim=False, out=None):
-    """all(input, dim=None, keepdim=False, *, out=None) -> ByteTensor
+    """all(input, dim=None, keepdim=False, *, out=None) -> Tensor
 
     One where every element is not zero, else zero; no elements give one.
 
@@ -790,7 +790,7 @@ def all(*, input, dim=None, keepdim=False, out=None):
 
 
 def any(*, input, dim=None, keepdim=False, out=None):
-    """any(input, dim=None, keepdim=False, *, out=None) -> ByteTensor
+    """any(input, dim=None, keepdim=False, *, out=None) -> Tensor
 
     One where some element is not zero, else zero; no elements give zero.
 
