@@ -56,7 +56,8 @@ class Case:
     def expected(self):
         """What the oracles say: arrays of the returned results, then of the tensors that are changed."""
         with np.errstate(all="ignore"):
-            return [self.answer(self.row.test[name]) for name in self.written]
+            answers = [self.answer(self.row.test[name]) for name in self.written]
+        return list(answers[0]) if self.row.results and self.row.results[0].many else answers
 
     @property
     def written(self):
