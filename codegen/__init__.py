@@ -1,1 +1,3 @@
-"""The generator: reads ops.yaml and writes generated/. Run `python -m codegen`; README.md has the grammar."""
+"""The generator: reads ops.yaml and writes generated/. Run `python -m codegen`; README.md has the
+grammar.
+"""

@@ -6,9 +6,9 @@ import argparse
 import sys
 from pathlib import Path
 
+from .model.problems import CatalogueError
 from .print import explain, render, schema
 from .read import catalogue
-from .model.problems import CatalogueError
 
 ROOT = Path(__file__).resolve().parent.parent
 

@@ -1,1 +1,3 @@
-"""What a row is: signatures, formulas, their vocabulary, rows, names and limits. It knows no file format."""
+"""What a row is: signatures, formulas, their vocabulary, rows, names and limits. It knows no file
+format.
+"""

@@ -68,7 +68,9 @@ class Reduction:
     @property
     def empty(self) -> bool:
         """Nothing reduces to the start, unless an infinity or a place stands for no element."""
-        return not self.ordered and not any("inf" in names_with_constants(a.start.tree) for a in self.accumulators)
+        return not self.ordered and not any(
+            "inf" in names_with_constants(a.start.tree) for a in self.accumulators
+        )
 
     @property
     def trees(self) -> list:
@@ -190,4 +192,3 @@ def lets_of(trees, lets: dict[str, Formula]) -> dict[str, Formula]:
     for tree in trees:
         visit(tree)
     return {name: formula for name, formula in lets.items() if name in wanted}
-

@@ -1,14 +1,16 @@
-"""Composed formulas, `grad.mm(mat2.t()) * alpha`: each call resolved to a row and its arguments, typed.
+"""Composed formulas, `grad.mm(mat2.t()) * alpha`: each call resolved to a row and its arguments,
+typed.
 
-What comes out is a tree of Values: a kind, and what the value is. How it is spelled in C is the printer's business.
+What comes out is a tree of Values: a kind, and what the value is. How it is spelled in C is the
+printer's business.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .formula import Binary, Call, FormulaError, Name, Number, Sequence, Slice, Unary, walk
 from .forms import positional_forms
+from .formula import Binary, Call, FormulaError, Name, Number, Sequence, Slice, Unary, walk
 from .spelling import nearest
 from .vocabulary import CONSTANTS
 
@@ -30,7 +32,9 @@ def names_of_values(tree) -> list[str]:
 
 
 def _size_targets(tree) -> list[Name]:
-    calls = [node for node in walk(tree) if isinstance(node, Call) and node.function in SIZE_METHODS]
+    calls = [
+        node for node in walk(tree) if isinstance(node, Call) and node.function in SIZE_METHODS
+    ]
     return [call.target for call in calls if isinstance(call.target, Name)]
 
 
@@ -89,7 +93,8 @@ class Run:
 class Value:
     """A part of a formula. kind is a parameter's kind, `number` (a literal), `ints` or `none`.
 
-    Of ints, `what` is a tuple of Runs and of Values that are single ints; of tensors a tuple of Values.
+    Of ints, `what` is a tuple of Runs and of Values that are single ints; of tensors a tuple of
+    Values.
     """
 
     kind: str
@@ -110,10 +115,14 @@ class Resolver:
         if not gradient.joint:
             return value
         if not isinstance(value.what, Applied):
-            raise FormulaError("the gradient of several parameters is one call with as many results")
+            raise FormulaError(
+                "the gradient of several parameters is one call with as many results"
+            )
         count = len(value.what.row.results)
         if count != len(gradient.parameters):
-            raise FormulaError(f"{value.what.row.op} has {count} results, not {len(gradient.parameters)}")
+            raise FormulaError(
+                f"{value.what.row.op} has {count} results, not {len(gradient.parameters)}"
+            )
         return value
 
     def value(self, node) -> Value:
@@ -139,11 +148,16 @@ class Resolver:
             return Value("number", CONSTANTS[name])
         parameter, result = self.row.parameter(name), self.row.result(name)
         if parameter is not None and parameter.kind == "ints":
-            return Value("ints", tuple(Value("int", SizeOf(Given(parameter), k)) for k in range(parameter.length)))
+            return Value(
+                "ints",
+                tuple(Value("int", SizeOf(Given(parameter), k)) for k in range(parameter.length)),
+            )
         if parameter is not None and parameter.kind in ("list", "dims"):
             return Value("ints", (Run(Given(parameter)),))
         if parameter is not None:
-            return Value("tensor" if parameter.kind == "state" else parameter.kind, Given(parameter))
+            return Value(
+                "tensor" if parameter.kind == "state" else parameter.kind, Given(parameter)
+            )
         if result is not None:
             return Value("tensor", Made(result, False))
         return Value("tensor", Made(self.row.gradient_name(name), True))
@@ -167,7 +181,9 @@ class Resolver:
             number = self.row.result(target.name) if number is None else number
             if number is not None and self.row.results[number] in self.row.differentiable_results:
                 return Made(number, True)
-        raise FormulaError("size() and dim() are asked of a parameter, of a gradient or of a result that has one")
+        raise FormulaError(
+            "size() and dim() are asked of a parameter, of a gradient or of a result that has one"
+        )
 
     def size(self, node: Call) -> Value:
         of = self.shape(node.target)
@@ -183,7 +199,9 @@ class Resolver:
         return Value("int", SizeOf(of, index))
 
     def slice(self, node: Slice) -> Value:
-        """`x.size()[2:]` and the like; bounds are literals that count from the front, or from the end for a stop."""
+        """`x.size()[2:]` and the like; bounds are literals that count from the front, or from the
+        end for a stop.
+        """
         target = self.value(node.target)
         if target.kind != "ints":
             raise FormulaError("only sizes and lists of ints are sliced")
@@ -201,7 +219,9 @@ class Resolver:
             raise FormulaError("a slice is not sliced again")
         if node.single:
             return Value("int", SizeOf(run.of, Value("number", literal(node.start))))
-        start, stop = (None if bound is None else self.bound(bound) for bound in (node.start, node.stop))
+        start, stop = (
+            None if bound is None else self.bound(bound) for bound in (node.start, node.stop)
+        )
         return Value("ints", (Run(run.of, start, stop),))
 
     def bound(self, node) -> Value:
@@ -213,7 +233,11 @@ class Resolver:
     def arithmetic(self, node) -> Value:
         """An operator: a row's over tensors, C's over numbers, and + joins lists of ints."""
         values = [self.value(child) for child in node.children]
-        if isinstance(node, Binary) and node.operator == "+" and all(value.kind == "ints" for value in values):
+        if (
+            isinstance(node, Binary)
+            and node.operator == "+"
+            and all(value.kind == "ints" for value in values)
+        ):
             return Value("ints", values[0].what + values[1].what)
         if any(value.kind in ("tensor", "either") for value in values):
             unary = isinstance(node, Unary)
@@ -228,7 +252,9 @@ class Resolver:
         """The row that a call means, with its arguments."""
         head = [] if node.target is None else [self.value(node.target)]
         values = head + [self.value(argument) for argument in node.arguments]
-        return self.match(node.function, values, {name: self.value(child) for name, child in node.keywords})
+        return self.match(
+            node.function, values, {name: self.value(child) for name, child in node.keywords}
+        )
 
     def match(self, name: str, values: list[Value], keywords: dict[str, Value]) -> Applied:
         """The first overload that takes these kinds."""
@@ -242,7 +268,9 @@ class Resolver:
             if bound is not None:
                 return Applied(row, bound)
         kinds = ", ".join([value.kind for value in values] + [f"{key}=" for key in keywords])
-        raise FormulaError(f"{name} takes no ({kinds}); it is {' or '.join(row.signature for row in rows)}")
+        raise FormulaError(
+            f"{name} takes no ({kinds}); it is {' or '.join(row.signature for row in rows)}"
+        )
 
 
 def literal(node) -> int:
@@ -256,14 +284,34 @@ def literal(node) -> int:
 
 def is_int(value: Value) -> bool:
     """An int, or a literal that is one."""
-    return value.kind in ("int", "dim", "bool", "keepdim") or value.kind == "number" and isinstance(value.what, int)
+    return (
+        value.kind in ("int", "dim", "bool", "keepdim")
+        or value.kind == "number"
+        and isinstance(value.what, int)
+    )
 
 
 def number_arithmetic(node, values: list[Value]) -> Value:
     """Arithmetic of ints stays an int; with a Scalar or a fraction it is real."""
     if any(value.kind not in (*NUMBERS, "scalar") for value in values):
         raise FormulaError(f"'{node.operator}' joins tensors, numbers or lists of ints, not these")
-    if node.operator not in ("+", "-", "*", "/", "//", "%", "<", "<=", ">", ">=", "==", "!=", "and", "or", "not"):
+    if node.operator not in (
+        "+",
+        "-",
+        "*",
+        "/",
+        "//",
+        "%",
+        "<",
+        "<=",
+        ">",
+        ">=",
+        "==",
+        "!=",
+        "and",
+        "or",
+        "not",
+    ):
         raise FormulaError(f"'{node.operator}' joins no numbers here")
     if isinstance(node, Unary) and node.operator == "-" and values[0].kind == "number":
         return Value("number", -values[0].what)
@@ -277,7 +325,9 @@ def number_arithmetic(node, values: list[Value]) -> Value:
 def bind(row, values: list[Value], keywords: dict[str, Value]) -> dict[str, Value] | None:
     """Arguments by parameter, or None when the row does not take them."""
     by_name = {p.name: p for p in row.parameters}
-    if any(name not in by_name or not takes(by_name[name], value) for name, value in keywords.items()):
+    if any(
+        name not in by_name or not takes(by_name[name], value) for name, value in keywords.items()
+    ):
         return None
     if not values:
         return dict(keywords) if _complete(row, keywords) else None

@@ -1,22 +1,42 @@
-"""Element formulas checked: names in scope, functions of the vocabulary, meanings for the row's element types."""
+"""Element formulas checked: names in scope, functions of the vocabulary, meanings for the row's
+element types.
+"""
 
 from __future__ import annotations
 
-from .formula import Binary, Call, Name, Number, Sequence, Slice, Unary, names, replaced, unknown_names, walk
+from .formula import (
+    Binary,
+    Call,
+    Name,
+    Number,
+    Sequence,
+    Slice,
+    Unary,
+    names,
+    replaced,
+    unknown_names,
+    walk,
+)
 from .spelling import nearest
 from .vocabulary import ARITIES, CONSTANTS, INTEGRAL_OPERATORS, SOURCES, is_defined
 
 
-def check_element(node, scope, *, integral=False, floating=True, random=False, start=False) -> list[str]:
-    """What is wrong with an element formula that integral or floating elements (or both) are put into.
+def check_element(
+    node, scope, *, integral=False, floating=True, random=False, start=False
+) -> list[str]:
+    """What is wrong with an element formula that integral or floating elements (or both) are put
+    into.
 
-    `random` ones may call uniform() and normal(); the start of a reduction may be infinite whatever the type.
+    `random` ones may call uniform() and normal(); the start of a reduction may be infinite whatever
+    the type.
     """
     wrong = unknown_names(node, scope)
     for child in walk(node):
         if isinstance(child, Call):
             wrong += _check_call(child, random, integral)
-        elif isinstance(child, (Sequence, Slice)) or isinstance(child, Name) and child.name == "None":
+        elif (
+            isinstance(child, (Sequence, Slice)) or isinstance(child, Name) and child.name == "None"
+        ):
             wrong.append("an element formula knows no lists, subscripts or None")
         elif isinstance(child, (Binary, Unary)):
             wrong += _check_operator(child.operator, floating)
@@ -66,7 +86,9 @@ def draw_name(number: int) -> str:
 
 
 def number_draws(trees) -> tuple[list, list[bool]]:
-    """Trees in which every uniform() and normal() is a draw of its own, and for each draw whether it is normal."""
+    """Trees in which every uniform() and normal() is a draw of its own, and for each draw whether
+    it is normal.
+    """
     normal: list[bool] = []
 
     def change(node):
@@ -84,7 +106,13 @@ def check_condition(node, scope) -> list[str]:
     for child in walk(node):
         if isinstance(child, (Call, Sequence, Slice)):
             wrong.append("a condition knows comparisons, arithmetic, and, or, not")
-        elif isinstance(child, (Binary, Unary)) and child.operator in ("@", "//", "%", "**", *INTEGRAL_OPERATORS):
+        elif isinstance(child, (Binary, Unary)) and child.operator in (
+            "@",
+            "//",
+            "%",
+            "**",
+            *INTEGRAL_OPERATORS,
+        ):
             wrong.append(f"a condition knows no '{child.operator}'")
     if not isinstance(node, (Binary, Unary)) or node.operator not in TRUTHS:
         wrong.append("a condition is a comparison, or comparisons joined by and, or, not")
@@ -97,7 +125,9 @@ TRUTHS = ("==", "!=", "<", "<=", ">", ">=", "and", "or", "not")
 
 
 def join_of(step, accumulator: str) -> tuple[str, object] | None:
-    """How accumulators join whose step is `acc + E` and the like, and that E: ('sum', E). None: in no derived way."""
+    """How accumulators join whose step is `acc + E` and the like, and that E: ('sum', E). None: in
+    no derived way.
+    """
     acc = Name(accumulator)
     if isinstance(step, Binary) and step.operator in "+*" and step.left == acc:
         join, part = {"+": "sum", "*": "product"}[step.operator], step.right

@@ -9,8 +9,8 @@ from .limits import FORM_LETTERS
 from .signature import Parameter
 
 LETTERS = {
-    "tensor": "t", "state": "t", "either": "td", "scalar": "d", "int": "i", "bool": "b", "dim": "i", "keepdim": "b",
-    "ints": "I", "list": "L", "dims": "D", "tensors": "T",
+    "tensor": "t", "state": "t", "either": "td", "scalar": "d", "int": "i", "bool": "b",
+    "dim": "i", "keepdim": "b", "ints": "I", "list": "L", "dims": "D", "tensors": "T",
 }  # fmt: skip
 
 
@@ -23,8 +23,10 @@ class Form:
 
 
 def positional_forms(parameters: tuple[Parameter, ...]) -> list[Form]:
-    """Every choice of leaving out defaulted parameters that stand before a required one, times every prefix of the
-    defaulted ones at the end. At least one tensor is given as a tensor wherever the row has a tensor parameter.
+    """Every choice of leaving out defaulted parameters that stand before a required one, times
+    every prefix of the
+    defaulted ones at the end. At least one tensor is given as a tensor wherever the row has a
+    tensor parameter.
 
     >>> from codegen.model.signature import parse_signature
     >>> row = parse_signature("add(Tensor|Scalar input, Scalar alpha=1, Tensor|Scalar other)")

@@ -1,7 +1,9 @@
-"""The little expression language of ops.yaml: parsed, checked against the names in scope, never executed.
+"""The little expression language of ops.yaml: parsed, checked against the names in scope, never
+executed.
 
-Two dialects share one syntax. An element formula speaks of one element of each tensor (`grad * (1 - output * output)`);
-a composed formula speaks of whole tensors (`grad.mm(mat2.t()) * alpha`).
+Two dialects share one syntax. An element formula speaks of one element of each tensor
+(`grad * (1 - output * output)`); a composed formula speaks of whole tensors
+(`grad.mm(mat2.t()) * alpha`).
 """
 
 from __future__ import annotations
@@ -11,6 +13,7 @@ from dataclasses import dataclass
 
 from .spelling import nearest
 from .vocabulary import CONSTANTS
+
 
 class FormulaError(ValueError):
     """What is wrong with a formula."""
@@ -107,10 +110,10 @@ class Slice:
 
 
 _BINARY = {
-    ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.Div: "/", ast.Mod: "%", ast.Pow: "**", ast.BitAnd: "&",
-    ast.BitOr: "|", ast.BitXor: "^", ast.LShift: "<<", ast.RShift: ">>", ast.MatMult: "@", ast.FloorDiv: "//",
-    ast.Lt: "<", ast.LtE: "<=", ast.Eq: "==", ast.NotEq: "!=", ast.GtE: ">=", ast.Gt: ">", ast.And: "and",
-    ast.Or: "or",
+    ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.Div: "/", ast.Mod: "%", ast.Pow: "**",
+    ast.BitAnd: "&", ast.BitOr: "|", ast.BitXor: "^", ast.LShift: "<<", ast.RShift: ">>",
+    ast.MatMult: "@", ast.FloorDiv: "//", ast.Lt: "<", ast.LtE: "<=", ast.Eq: "==",
+    ast.NotEq: "!=", ast.GtE: ">=", ast.Gt: ">", ast.And: "and", ast.Or: "or",
 }  # fmt: skip
 _UNARY = {ast.USub: "-", ast.Invert: "~", ast.Not: "not"}
 

@@ -1,12 +1,15 @@
-"""Names that are written by hand where generated ones stand beside them. A test compares them with the live types."""
+"""Names that are written by hand where generated ones stand beside them. A test compares them with
+the live types.
+"""
 
 from __future__ import annotations
 
 # Methods and attributes of tensors: csrc/python, torch/_tensor.py.
 TENSOR = """
-T apply_ byte char contiguous copy_ cpu cuda data_ptr dim double element_size equal float half int is_contiguous is_cuda
-is_same_size is_set_to is_sparse item long map2_ map_ ndim ndimension nelement new numel numpy resize_ resize_as_ set_
-shape short size storage storage_offset stride tolist type type_as
+T apply_ byte char contiguous copy_ cpu cuda data_ptr dim double element_size equal float half int
+is_contiguous is_cuda is_same_size is_set_to is_sparse item long map2_ map_ ndim ndimension
+nelement new numel numpy resize_ resize_as_ set_ shape short size storage storage_offset stride
+tolist type type_as
 """.split()
 
 # Further ones of Variables.
@@ -16,23 +19,25 @@ backward creator data detach detach_ grad is_leaf output_nr register_hook requir
 
 # Functions, classes and modules of torch.
 MODULE = """
-ByteStorage ByteTensor CharStorage CharTensor DoubleStorage DoubleTensor FloatStorage FloatTensor HalfStorage HalfTensor
-IntStorage IntTensor LongStorage LongTensor ShortStorage ShortTensor Size Tensor autograd default_generator empty_cache
-equal from_numpy get_num_threads get_rng_state initial_seed is_same_size is_storage is_tensor manual_seed nn numel optim
-seed set_default_tensor_type set_flush_denormal set_num_threads set_printoptions set_rng_state typename written composed
-cuda multiprocessing utils legacy testing codegen save load register explain
+ByteStorage ByteTensor CharStorage CharTensor DoubleStorage DoubleTensor FloatStorage FloatTensor
+HalfStorage HalfTensor IntStorage IntTensor LongStorage LongTensor ShortStorage ShortTensor Size
+Tensor autograd default_generator empty_cache equal from_numpy get_num_threads get_rng_state
+initial_seed is_same_size is_storage is_tensor manual_seed nn numel optim seed
+set_default_tensor_type set_flush_denormal set_num_threads set_printoptions set_rng_state typename
+written composed cuda multiprocessing utils legacy testing codegen save load register explain
 """.split()
 
 # What stands in the generated Python modules besides the rows.
 METHODS_MODULE = "inf composed call ROWS".split()
 FUNCTIONS_MODULE = "math torch composed internal ReduceFunction RowFunction FUNCTIONS".split()
 
-# Types of csrc whose names a row's statics could meet: kernel_body is what an op `kernel` would make.
+# Types of csrc whose names a row's statics could meet: kernel_body is what an op `kernel` would
+# make.
 C_TYPES = "kernel_body random_body".split()
 
 # Words of C and of its compilers, which a name without prefix cannot be.
 C_WORDS = """
-asm auto bool break case char const continue default do double else enum extern false float for goto if inline int linux
-long register restrict return short signed sizeof static struct switch true typedef typeof union unix unsigned void
-volatile while
+asm auto bool break case char const continue default do double else enum extern false float for
+goto if inline int linux long register restrict return short signed sizeof static struct switch
+true typedef typeof union unix unsigned void volatile while
 """.split()

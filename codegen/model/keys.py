@@ -1,14 +1,16 @@
-"""Every key that a row may have, with what it says: the one list behind the checks, the schema and the README."""
+"""Every key that a row may have, with what it says: the one list behind the checks, the schema and
+the README.
+"""
 
 from __future__ import annotations
 
 BODY_KEYS = {
-    "loop": "an element formula; a mapping of results and Tensor& parameters to formulas, computed in one pass",
-    "reduce": "a fold {start, step, finish}: step is acc + E, acc * E, max(acc, E) or min(acc, E); or mappings of "
-    "accumulators to formulas, with a join",
+    "loop": "an element formula; or a mapping of results and Tensor& parameters to formulas",
+    "reduce": "a fold {start, step, finish}: step is acc + E, acc * E, max(acc, E) or min(acc, E); "
+    "or mappings of accumulators to formulas, with a join",
     "random": "an element formula over uniform() and normal()",
     "kernel": "the C file of cpu_<op> and, without shapes, shape_<op>",
-    "update": "as kernel, but the output starts as a copy of the first tensor and is changed in place",
+    "update": "as kernel, but the output starts as a copy of the first tensor",
     "view": "the C file of view_<op>: the result shares the first tensor's storage",
     "python": "a function of that name in torch/composed.py",
 }
@@ -18,14 +20,15 @@ OTHER_KEYS = {
     "doc": "what it computes; the first sentence ends with a period",
     "let": "names for subexpressions, in order: {s: sigmoid(input)}",
     "dtypes": "all, floating, integral, or a list of element types",
-    "shapes": "letters per dim of each tensor and result; `broadcast: [name]` lists what may be broadcast",
+    "shapes": "letters per dim of each tensor and result; `broadcast: [name]`: may be broadcast",
     "require": "conditions over Scalars, ints and bools that a call must meet",
     "grad": "a formula or `none (reason)` per differentiable tensor; `none (reason)`; `composed`",
     "recorded": "the function of torch/composed.py that gives the gradients over Variables",
-    "test": "an independent NumPy expression; a mapping of results to such; of random rows mean, var, low, high ...",
+    "test": "an independent NumPy expression, or a mapping of results to such; of random rows "
+    "mean, var, low, high ...",
     "domain": "[low, high] of floating samples, or a mapping per parameter; default [-3, 3]",
     "samples": "calls to test: parameter to size, {values: [...]}, or value",
-    "errors": "bad calls: {call, raises, message}; the message is the whole sentence, ... stands for what varies",
+    "errors": "bad calls: {call, raises, message}; the message is the whole sentence, ... varies",
     "cuda": "none: there is no CUDA kernel yet",
     "operator": "the Python operator that it serves",
     "only": "method or function, where it is not both; internal where only gradients call it",
@@ -35,7 +38,11 @@ OP = {"op": "name(Type name[=default], ...) [-> results]"}
 KEYS = OP | BODY_KEYS | OTHER_KEYS
 REQUIRED = ("op", "doc", "dtypes", "grad", "test")
 SECTION_KEYS = {"section": "snake_case; names generated/c/<section>.c", "doc": "one sentence"}
-ERROR_KEYS = {"call": "a sample", "raises": "TypeError, ValueError, ...", "message": "what the user reads"}
+ERROR_KEYS = {
+    "call": "a sample",
+    "raises": "TypeError, ValueError, ...",
+    "message": "what the user reads",
+}
 STATISTICS = {
     "mean": "the mean of many numbers",
     "var": "their variance",
@@ -45,3 +52,11 @@ STATISTICS = {
     "whole": "true: they are whole numbers",
 }
 ONLY = ("method", "function", "internal")
+
+# The operators that a row may serve, and their words in C.
+OPERATORS = {
+    "+": "ADD", "-": "SUB", "*": "MUL", "/": "DIV", "//": "FLOORDIV", "%": "MOD", "**": "POW",
+    "@": "MATMUL", "&": "AND", "|": "OR", "^": "XOR", "<<": "LSHIFT", ">>": "RSHIFT",
+    "~": "INVERT", "<": "LT", "<=": "LE", "==": "EQ", "!=": "NE", ">=": "GE", ">": "GT",
+    "neg": "NEG", "abs": "ABS",
+}  # fmt: skip

@@ -1,4 +1,4 @@
-"""How much the structs of csrc/row/row.h hold. Generated code asserts that C has the same numbers."""
+"""How much the structs of csrc/row/row.h hold. Generated code asserts that C has these numbers."""
 
 from __future__ import annotations
 

@@ -1,7 +1,9 @@
-"""One registry of the names that the output contains: a second claim on a name is refused, naming both places.
+"""One registry of the names that the output contains: a second claim on a name is refused, naming
+both places.
 
-Scopes are C (identifiers of generated/c, whatever the file), CUDA, files, the two Python modules, the methods of
-tensors, the functions of torch, and operators. Rows that share a public name share one claim.
+Scopes are C (identifiers of generated/c, whatever the file), CUDA, files, the two Python modules,
+the methods of tensors, the functions of torch, and operators. Rows that share a public name share
+one claim.
 """
 
 from __future__ import annotations
@@ -37,8 +39,9 @@ def written_by_hand() -> Iterator[tuple[str, str]]:
     """Every name that no row may take."""
     lists = {
         "method": [*handwritten.TENSOR, *handwritten.VARIABLE], "function": handwritten.MODULE,
-        "methods.py name": handwritten.METHODS_MODULE, "functions.py name": handwritten.FUNCTIONS_MODULE,
-        "C name": handwritten.C_TYPES, "file": FIXED_FILES,
+        "methods.py name": handwritten.METHODS_MODULE,
+        "functions.py name": handwritten.FUNCTIONS_MODULE, "C name": handwritten.C_TYPES,
+        "file": FIXED_FILES,
     }  # fmt: skip
     for scope, names in lists.items():
         for name in names:
@@ -78,7 +81,9 @@ def row_claims(row: Row) -> Iterator[tuple[str, str, str]]:
 
 
 def public_claims(row: Row, name: str) -> Iterator[tuple[str, str, str]]:
-    """A public name, as a method with its in-place form, and as a function. Overloads are one owner."""
+    """A public name, as a method with its in-place form, and as a function. Overloads are one
+    owner.
+    """
     if not row.internal:
         yield "C name", f"name_{name}", f"name {name}"
     if row.is_method:
@@ -90,11 +95,20 @@ def public_claims(row: Row, name: str) -> Iterator[tuple[str, str, str]]:
 
 
 def c_names(row: Row) -> Iterator[str]:
-    """The C identifiers of a row: what its section defines, and the hand-written functions it calls."""
+    """The C identifiers of a row: what its section defines, and the hand-written functions it
+    calls.
+    """
     op, kind = row.op, row.body.kind
     yield from (f"op_{op}", f"{op}_params", f"{op}_forms", f"{op}_body")
     if row.has_file:
-        yield from (f"cpu_{op}", f"shape_{op}", f"view_{op}", f"backward_{op}", f"{op}_cpu", f"{op}_shape")
+        yield from (
+            f"cpu_{op}",
+            f"shape_{op}",
+            f"view_{op}",
+            f"backward_{op}",
+            f"{op}_cpu",
+            f"{op}_shape",
+        )
     if row.require:
         yield f"{op}_require"
     if row.gradients:
@@ -106,7 +120,10 @@ def c_names(row: Row) -> Iterator[str]:
         if kind == "reduce":
             yield f"{op}_step_{dtype.lower()}"
     for side in SIDES if kind == "reduce" else ():
-        yield from (f"{op}_{side}", *(f"{op}_{part}_{side}" for part in ("start", "join", "join_one", "finish")))
+        yield from (
+            f"{op}_{side}",
+            *(f"{op}_{part}_{side}" for part in ("start", "join", "join_one", "finish")),
+        )
     for gradient in row.gradients if row.elementwise else ():
         yield f"{op}_{gradient.key}"
         yield from (f"{op}_{gradient.key}_{dtype.lower()}" for dtype in row.floating_dtypes)
@@ -127,8 +144,11 @@ def sharing(row: Row, catalogue) -> Iterator[tuple[int, str, str]]:
     for name in row.public_names:
         others = [other for other in catalogue.by_name[name] if other is not row]
         head = f"{name.removesuffix('_')}_"
-        if others and (row.internal or others[0].internal or row.op != name and not row.op.startswith(head)):
-            sentence = f"'{name}' is {others[0].op} in line {others[0].line}; a row that shares it is called {head}..."
+        if others and (
+            row.internal or others[0].internal or row.op != name and not row.op.startswith(head)
+        ):
+            place = f"'{name}' is {others[0].op} in line {others[0].line}"
+            sentence = f"{place}; a row that shares it is called {head}..."
             yield row.line, row.op, sentence
     if len(set(row.public_names)) < len(row.public_names):
         yield row.line, row.op, "a name stands here twice"

@@ -7,16 +7,9 @@ from functools import cached_property
 
 from .bodies import FILES, Gradient, reads_of
 from .compose import names_of_sizes, names_of_values
-from .formula import Formula, Name, names
 from .forms import Form, positional_forms
+from .formula import Formula, Name, names
 from .signature import DTYPES, FLOATING, GROUPS, Parameter, Result, Signature
-
-OPERATORS = {
-    "+": "ADD", "-": "SUB", "*": "MUL", "/": "DIV", "//": "FLOORDIV", "%": "MOD", "**": "POW", "@": "MATMUL",
-    "&": "AND", "|": "OR", "^": "XOR", "<<": "LSHIFT", ">>": "RSHIFT", "~": "INVERT", "<": "LT", "<=": "LE",
-    "==": "EQ", "!=": "NE", ">=": "GE", ">": "GT", "neg": "NEG", "abs": "ABS",
-}  # fmt: skip
-ELEMENTWISE = ("loop", "reduce")
 
 
 @dataclass(frozen=True)
@@ -99,7 +92,9 @@ class Row:
     def differentiable_results(self) -> tuple[Result, ...]:
         """Those that can have a gradient: returned, of the row's type or a floating one."""
         floats = any(dtype in FLOATING for dtype in self.dtypes)
-        return tuple(r for r in self.returned if (floats if r.dtype is None else r.dtype in FLOATING))
+        return tuple(
+            r for r in self.returned if (floats if r.dtype is None else r.dtype in FLOATING)
+        )
 
     @cached_property
     def tensors(self) -> tuple[Parameter, ...]:
@@ -154,8 +149,18 @@ class Row:
         if not self.differentiable_results or self.parameter(name):
             return None
         first = self.differentiable_results[0].name
-        wanted = first if name == "grad" else name.removeprefix("grad_") if name.startswith("grad_") else ""
-        return self.result(wanted) if any(r.name == wanted for r in self.differentiable_results) else None
+        wanted = (
+            first
+            if name == "grad"
+            else name.removeprefix("grad_")
+            if name.startswith("grad_")
+            else ""
+        )
+        return (
+            self.result(wanted)
+            if any(r.name == wanted for r in self.differentiable_results)
+            else None
+        )
 
     @cached_property
     def gradient_names(self) -> tuple[str, ...]:
@@ -196,12 +201,16 @@ class Row:
 
     @cached_property
     def changed(self) -> tuple[str, ...]:
-        """Names of what a loop or kernel writes: results that are returned or saved, then Tensor& parameters."""
+        """Names of what a loop or kernel writes: results that are returned or saved, then Tensor&
+        parameters.
+        """
         return (*(r.name for r in self.results), *(p.name for p in self.states))
 
     @cached_property
     def inplace(self) -> bool:
-        """Has a derived in-place form: an update row, or a loop of one result of the first tensor's type."""
+        """Has a derived in-place form: an update row, or a loop of one result of the first tensor's
+        type.
+        """
         if not self.keep_inplace or self.changes or self.internal or self.only == "function":
             return False
         if self.body.kind == "update":
@@ -233,7 +242,7 @@ class Row:
     @cached_property
     def elementwise(self) -> bool:
         """Its gradients are element formulas."""
-        return self.body.kind in ELEMENTWISE
+        return self.body.kind in ("loop", "reduce")
 
     @cached_property
     def has_file(self) -> bool:
@@ -274,7 +283,9 @@ class Row:
     @cached_property
     def dtype_text(self) -> str:
         """The element types for people: `floating`, or their names."""
-        return next((name for name, group in GROUPS.items() if group == self.dtypes), ", ".join(self.dtypes))
+        return next(
+            (name for name, group in GROUPS.items() if group == self.dtypes), ", ".join(self.dtypes)
+        )
 
     # What gradients read
 
@@ -290,10 +301,14 @@ class Row:
         """What a gradient reads of the call: bit j tensor slot j, bit 8 + k result k."""
         values, _ = self.reading(gradient)
         bits = sum(1 << p.slot for p in self.tensors if p.name in values)
-        return bits + sum(1 << (8 + k) for k, result in enumerate(self.results) if result.name in values)
+        return bits + sum(
+            1 << (8 + k) for k, result in enumerate(self.results) if result.name in values
+        )
 
     def sizes(self, gradient: Gradient) -> int:
-        """Whose sizes it needs: bit j tensor slot j. A size that differs from the result's is kept anyway."""
+        """Whose sizes it needs: bit j tensor slot j. A size that differs from the result's is kept
+        anyway.
+        """
         if gradient.is_kernel:
             return sum(1 << p.slot for p in self.tensors)
         values, sizes = self.reading(gradient)
@@ -308,7 +323,12 @@ class Row:
     @cached_property
     def parameter_bits(self) -> tuple[tuple[int, int], ...]:
         """reads and sizes per tensor slot."""
-        bits = {p.slot: (self.reads(g), self.sizes(g)) for g in self.gradients for p in g.parameters if p.is_tensor}
+        bits = {
+            p.slot: (self.reads(g), self.sizes(g))
+            for g in self.gradients
+            for p in g.parameters
+            if p.is_tensor
+        }
         return tuple(bits.get(slot, (0, 0)) for slot in range(max(bits, default=-1) + 1))
 
     @cached_property
@@ -332,13 +352,17 @@ class Row:
 
     @cached_property
     def without_out(self) -> bool:
-        """Takes no out=: views, rows that change a tensor and composed functions have nothing to write into."""
+        """Takes no out=: views, rows that change a tensor and composed functions have nothing to
+        write into.
+        """
         return self.body.kind in ("view", "python") or self.changes
 
     @cached_property
     def call_text(self) -> str:
         """The Python call: `addmm(beta=1, input, alpha=1, mat1, mat2, *, out=None) -> Tensor`."""
-        inside = [p.python for p in self.parameters] + ([] if self.without_out else ["*", "out=None"])
+        inside = [p.python for p in self.parameters] + (
+            [] if self.without_out else ["*", "out=None"]
+        )
         return f"{self.public}({', '.join(inside)}) -> {self.result_text}"
 
     @cached_property

@@ -1,4 +1,4 @@
-"""The words of a signature: element types, kinds of parameters, their slots in a call, and results."""
+"""The words of a signature: element types, kinds of parameters with their slots, and results."""
 
 from __future__ import annotations
 
@@ -29,9 +29,13 @@ GROUP_OF = {
     "keepdim": "n", "ints": "n", "list": "list", "dims": "list", "tensors": "many",
 }  # fmt: skip
 
-# Words that a parameter cannot have in a Python call, or that formulas and generated Python have for themselves.
-UNUSABLE = {*keyword.kwlist, "out", "self", "cls", "args", "kwargs", "acc", "grad", "count", "i", "torch", "math",
-            "internal", "composed", "call", "pi", "inf", "nan", "np", "oracles"}  # fmt: skip
+# Words that a parameter cannot have in a Python call, or that formulas and generated Python have
+# for themselves.
+UNUSABLE = {
+    *keyword.kwlist,
+    *"out self cls args kwargs acc grad count i torch math internal composed call".split(),
+    *"pi inf nan np oracles".split(),
+}
 FLAGS = ("bool", "keepdim")
 
 
@@ -41,7 +45,9 @@ class SignatureError(ValueError):
 
 @dataclass(frozen=True)
 class Parameter:
-    """One parameter of a row, with its place in `call`: slot in its group, number in s for a Tensor|Scalar."""
+    """One parameter of a row, with its place in `call`: slot in its group, number in s for a
+    Tensor|Scalar.
+    """
 
     name: str
     type: str
@@ -102,7 +108,7 @@ class Result:
 
 @dataclass(frozen=True)
 class Signature:
-    """`name(parameters) -> results`, read. No results: the first tensor is changed and given back."""
+    """`name(parameters) -> results`. No results: the first tensor is changed and given back."""
 
     op: str
     parameters: tuple[Parameter, ...]
@@ -126,21 +132,28 @@ _TENSOR = re.compile(r"^(\w*?)Tensor$")
 def parse_signature(text: str) -> Signature:
     """Reads a signature, or raises SignatureError with the word that is wrong.
 
-    >>> parse_signature("max_dim(Tensor input, Dim dim) -> (Tensor values, LongTensor indices)").results[1].dtype
+    >>> parse_signature("max(Tensor input) -> (Tensor values, LongTensor indices)").results[1].dtype
     'Long'
     """
     match = _SIGNATURE.match(text)
     if not match:
-        raise SignatureError(f"'{text}' is no signature; write name(Type name[=default], ...) [-> results]")
+        raise SignatureError(
+            f"'{text}' is no signature; write name(Type name[=default], ...) [-> results]"
+        )
     op, inside, outcome = match.groups()
     if not is_written(op.removesuffix("_")):
-        raise SignatureError(f"'{op}' is no name of an op; write snake_case, with one _ at the end only in place")
+        raise SignatureError(
+            f"'{op}' is no name of an op; write snake_case, with one _ at the end only in place"
+        )
     parameters = [parse_parameter(part) for part in split_commas(inside)]
     _check_names(parameters)
-    changes = next((p.kind == "state" for p in parameters if p.group == "t"), False) and outcome is None
+    changes = (
+        next((p.kind == "state" for p in parameters if p.group == "t"), False) and outcome is None
+    )
     if changes != op.endswith("_"):
         raise SignatureError(
-            f"'{op}' changes its first tensor (Tensor&, no ->) and gives it back, so its name ends with _"
+            f"'{op}' changes its first tensor (Tensor&, no ->) and gives it back, so its name ends "
+            "with _"
             if changes
             else f"'{op}' ends with _, so its first tensor is a Tensor& and it has no ->"
         )
@@ -157,7 +170,9 @@ def _check_names(parameters: list[Parameter]) -> None:
         if names.count(name) > 1:
             raise SignatureError(f"two parameters are called '{name}'")
         if name in UNUSABLE or re.fullmatch(r"grad_(?!output$).*|other_.+|draw_\d+", name):
-            raise SignatureError(f"'{name}' cannot name a parameter: Python or a formula has the word")
+            raise SignatureError(
+                f"'{name}' cannot name a parameter: Python or a formula has the word"
+            )
         if not re.fullmatch(r"[A-Za-z][A-Za-z0-9]*(_[A-Za-z0-9]+)*", name):
             raise SignatureError(f"'{name}' is no name of a parameter; write snake_case")
     kinds = [p.kind for p in parameters]
@@ -190,7 +205,9 @@ def parse_parameter(text: str) -> Parameter:
     value = NO_DEFAULT if default is None else parse_default(default, kind, name)
     if value is None and kind in ("tensor", "state", "int") and not written.endswith("?"):
         raise SignatureError(f"{name}: its default is None, so write '{written}?'")
-    return Parameter(name, written, kind, dtype, length, written.endswith("?") or value is None, value)
+    return Parameter(
+        name, written, kind, dtype, length, written.endswith("?") or value is None, value
+    )
 
 
 def parse_type(text: str) -> tuple[str, str | None, int]:
@@ -207,7 +224,14 @@ def parse_type(text: str) -> tuple[str, str | None, int]:
     fits = rest == "Scalar" and not state if bar else True
     if match and match[1] in ("", *DTYPES) and fits:
         return ("state" if state else "either" if bar else "tensor"), match[1] or None, 0
-    known = [*PLAIN, "Tensor", "Tensor&", "Tensor|Scalar", "int[2]", *(f"{dtype}Tensor" for dtype in DTYPES)]
+    known = [
+        *PLAIN,
+        "Tensor",
+        "Tensor&",
+        "Tensor|Scalar",
+        "int[2]",
+        *(f"{dtype}Tensor" for dtype in DTYPES),
+    ]
     raise SignatureError(f"unknown type '{text}'" + nearest(text, known))
 
 
@@ -251,7 +275,9 @@ def parse_results(text: str | None) -> tuple[Result, ...]:
         raise SignatureError("no result stands after ->")
     names = [result.name for result in results]
     if len(set(names)) < len(names):
-        raise SignatureError("two results have one name; write -> (Tensor values, LongTensor indices)")
+        raise SignatureError(
+            "two results have one name; write -> (Tensor values, LongTensor indices)"
+        )
     saved = [result.saved for result in results]
     if saved != sorted(saved) or all(saved):
         raise SignatureError("saved results come last, after one that is returned")

@@ -15,7 +15,8 @@ def nearest(word: str, known) -> str:
 
 
 def is_written(name: str) -> bool:
-    """Whether a name is snake_case: words of small letters and digits with single underscores between.
+    """Whether a name is snake_case: words of small letters and digits with single underscores
+    between.
 
     >>> [is_written(name) for name in ("l1_loss", "l1__loss", "_x", "Tanh", "x_")]
     [True, False, False, False, False]

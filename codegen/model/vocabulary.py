@@ -1,7 +1,9 @@
-"""The functions of element formulas, each once: C, CUDA, NumPy, derivative, and where it is defined.
+"""The functions of element formulas, each once: C, CUDA, NumPy, derivative, and where it is
+defined.
 
-C texts speak of x, y and z; `{f}` stands for the suffix f of a float function and for nothing in double. They are
-valid in C and in CUDA. Derivatives speak of x, y, z and `output` and are formulas themselves.
+C texts speak of x, y and z; `{f}` stands for the suffix f of a float function and for nothing in
+double. They are valid in C and in CUDA. Derivatives speak of x, y, z and `output` and are formulas
+themselves.
 """
 
 from __future__ import annotations
@@ -23,7 +25,9 @@ class Word:
 
     @property
     def is_library(self) -> bool:
-        """Is a function of the C library by itself, which gcc may turn into a vector function of libmvec."""
+        """Is a function of the C library by itself, which gcc may turn into a vector function of
+        libmvec.
+        """
         return self.floating in (f"{self.name}{{f}}(x)", f"{self.name}{{f}}(x, y)")
 
     def c(self, ctype: str) -> str:
@@ -75,7 +79,14 @@ _WORDS = (
     _library("hypot", "np.hypot(x, y)", "x / output", "y / output"),
     Word("lgamma", 1, "formula_log_gamma{f}(x)", None, "np.vectorize(math.lgamma)(x)", ("",)),
     Word("rsqrt", 1, "1 / sqrt{f}(x)", None, "1 / np.sqrt(x)", ("-0.5 * output / x",)),
-    Word("sigmoid", 1, "1 / (1 + exp{f}(-x))", None, "1 / (1 + np.exp(-x))", ("output * (1 - output)",)),
+    Word(
+        "sigmoid",
+        1,
+        "1 / (1 + exp{f}(-x))",
+        None,
+        "1 / (1 + np.exp(-x))",
+        ("output * (1 - output)",),
+    ),
     Word("abs", 1, "fabs{f}(x)", "x < 0 ? -x : x", "np.abs(x)", ("sign(x)",)),
     Word("sign", 1, "x != x ? x : (x > 0) - (x < 0)", "(x > 0) - (x < 0)", "np.sign(x)", ("0",)),
     Word("floor", 1, "floor{f}(x)", "x", "np.floor(x)", ("0",)),
@@ -84,31 +95,70 @@ _WORDS = (
     Word("trunc", 1, "trunc{f}(x)", "x", "np.trunc(x)", ("0",)),
     Word("frac", 1, "x - trunc{f}(x)", "x - x", "x - np.trunc(x)", ("1",)),
     Word("isnan", 1, "x != x", "((void)x, false)", "np.isnan(x)", ("0",), truth=True),
-    Word("max", 2, "(x > y) | (x != x) ? x : y", "x > y ? x : y", "np.maximum(x, y)",
-         ("select(x >= y, 1, 0)", "select(x >= y, 0, 1)")),
-    Word("min", 2, "(x < y) | (x != x) ? x : y", "x < y ? x : y", "np.minimum(x, y)",
-         ("select(x <= y, 1, 0)", "select(x <= y, 0, 1)")),
-    Word("pow", 2, "pow{f}(x, y)", "formula_integer_power(x, y)", "np.power(x, y)",
-         ("y * x ** (y - 1)", "output * log(x)")),
-    Word("fmod", 2, "fmod{f}(x, y)", "(y == 0) | (y == -1) ? 0 : x % y", "np.fmod(x, y)", ("1", "-trunc(x / y)")),
-    Word("remainder", 2, "formula_rest{f}(x, y)", "formula_integer_rest(x, y)", "np.remainder(x, y)",
-         ("1", "-floor(x / y)")),
-    Word("divide", 2, "x / y", "y == 0 ? 0 : y == -1 ? -x : x / y", "x / y", ("1 / y", "-output / y")),
-)  # fmt: skip
+    Word(
+        "max",
+        2,
+        "(x > y) | (x != x) ? x : y",
+        "x > y ? x : y",
+        "np.maximum(x, y)",
+        ("select(x >= y, 1, 0)", "select(x >= y, 0, 1)"),
+    ),
+    Word(
+        "min",
+        2,
+        "(x < y) | (x != x) ? x : y",
+        "x < y ? x : y",
+        "np.minimum(x, y)",
+        ("select(x <= y, 1, 0)", "select(x <= y, 0, 1)"),
+    ),
+    Word(
+        "pow",
+        2,
+        "pow{f}(x, y)",
+        "formula_integer_power(x, y)",
+        "np.power(x, y)",
+        ("y * x ** (y - 1)", "output * log(x)"),
+    ),
+    Word(
+        "fmod",
+        2,
+        "fmod{f}(x, y)",
+        "(y == 0) | (y == -1) ? 0 : x % y",
+        "np.fmod(x, y)",
+        ("1", "-trunc(x / y)"),
+    ),
+    Word(
+        "remainder",
+        2,
+        "formula_rest{f}(x, y)",
+        "formula_integer_rest(x, y)",
+        "np.remainder(x, y)",
+        ("1", "-floor(x / y)"),
+    ),
+    Word(
+        "divide", 2, "x / y", "y == 0 ? 0 : y == -1 ? -x : x / y", "x / y", ("1 / y", "-output / y")
+    ),
+)
 
 WORDS = {word.name: word for word in _WORDS}
 SELECT = 3  # select(condition, a, b) stands beside the words: its first argument is a condition
-ARITIES = {**{name: word.arity for name, word in WORDS.items() if name != "divide"}, "select": SELECT}
+ARITIES = {
+    **{name: word.arity for name, word in WORDS.items() if name != "divide"},
+    "select": SELECT,
+}
 SOURCES = ("uniform", "normal")
 CONSTANTS = {"pi": 3.141592653589793, "inf": float("inf"), "nan": float("nan")}
 
-# glibc's libmvec has vector functions for these; a declaration with the attribute simd lets loops call them.
-VECTORS = ("exp", "log", "sin", "cos", "tan", "asin", "acos", "atan", "sinh", "cosh", "tanh", "asinh", "acosh",
-           "atanh", "exp2", "expm1", "log1p", "log2", "log10", "cbrt", "erf", "erfc", "pow", "atan2",
-           "hypot")  # fmt: skip
-
 # Operators that integers alone have, and what to write instead where there is something.
-INTEGRAL_OPERATORS = {"&": "", "|": "", "^": "", "<<": "", ">>": "", "~": "", "%": "; write remainder(a, b)"}
+INTEGRAL_OPERATORS = {
+    "&": "",
+    "|": "",
+    "^": "",
+    "<<": "",
+    ">>": "",
+    "~": "",
+    "%": "; write remainder(a, b)",
+}
 
 
 def is_defined(function: str, integral: bool) -> bool:

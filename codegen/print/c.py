@@ -8,17 +8,26 @@ from functools import cached_property
 from codegen.model.signature import DTYPES, GROUPS, INTEGRAL
 
 from . import folds, loops
-from .compose import Composer, kept
-from .layout import Group, block, filled, flat
+from .compose import Composer
+from .gradients import CGradient, type_table
+from .kernels import argument, call_text, kernel_parameters
+from .layout import filled
 from .literals import c_scalar, c_string, comment, long_string
+from .require import conditions
 
 MASKS = {GROUPS["all"]: "TH_ALL", GROUPS["floating"]: "TH_FLOATING", INTEGRAL: "TH_INTEGERS"}
-ENTERS = {"loop": "th_pointwise", "reduce": "th_reduce", "random": "th_random", "kernel": "th_kernel",
-          "update": "th_update", "view": "th_view"}  # fmt: skip
+ENTERS = {
+    "loop": "th_pointwise",
+    "reduce": "th_reduce",
+    "random": "th_random",
+    "kernel": "th_kernel",
+    "update": "th_update",
+    "view": "th_view",
+}
 KIND_WORDS = {
-    "tensor": "P_TENSOR", "state": "P_STATE", "either": "P_EITHER", "scalar": "P_SCALAR", "int": "P_INT",
-    "bool": "P_BOOL", "dim": "P_DIM", "keepdim": "P_KEEPDIM", "ints": "P_INTS", "list": "P_LIST", "dims": "P_DIMS",
-    "tensors": "P_TENSORS",
+    "tensor": "P_TENSOR", "state": "P_STATE", "either": "P_EITHER", "scalar": "P_SCALAR",
+    "int": "P_INT", "bool": "P_BOOL", "dim": "P_DIM", "keepdim": "P_KEEPDIM", "ints": "P_INTS",
+    "list": "P_LIST", "dims": "P_DIMS", "tensors": "P_TENSORS",
 }  # fmt: skip
 
 
@@ -48,7 +57,9 @@ class CSection:
 
     @property
     def externs(self) -> list[str]:
-        """The rows that composed gradients of this section call, and rows named before they stand there."""
+        """The rows that composed gradients of this section call, and rows named before they stand
+        there.
+        """
         found = {op for row in self.rows for op in row.called}
         return sorted(found | {row.op for row in self.section.rows if row.require})
 
@@ -121,7 +132,9 @@ class CRow:
     @property
     def numbers(self) -> str:
         """`[1] = 2`: the slot of s for an input that is a number."""
-        return ", ".join(f"[{k}] = {p.number}" for k, p in enumerate(self.sources) if p.kind == "either")
+        return ", ".join(
+            f"[{k}] = {p.number}" for k, p in enumerate(self.sources) if p.kind == "either"
+        )
 
     @property
     def typed(self) -> int:
@@ -140,12 +153,9 @@ class CRow:
         last = loops.last_either(self.row)
         return 1 + self.sources.index(last) if last in self.sources else 0
 
-    def table(self, prefix: str, suffix: str = "", dtypes=None) -> str:
-        """`[TH_FLOAT] = tanh_float, ...`, four types a line."""
-        chosen = self.row.loop_dtypes if dtypes is None else dtypes
-        words = [f"[TH_{dtype.upper()}] = {prefix}_{dtype.lower()}{suffix}" for dtype in chosen]
-        whole = ", ".join(words)
-        return whole if len(whole) < 70 else "\n" + "\n".join(filled(words, 8)) + "\n    "
+    def table(self, suffix: str = "") -> str:
+        """Its loops or folds by element type."""
+        return type_table(self.row.op, self.row.loop_dtypes, suffix)
 
     @property
     def dim_slot(self) -> int:
@@ -167,8 +177,15 @@ class CRow:
     def shape_text(self) -> str:
         """`np,nm,mp->np`: letters per tensor parameter, `*np` where it may be broadcast."""
         row = self.row
-        inputs = [("*" if p.name in row.broadcast else "") + "".join(row.shapes[p.name]) for p in row.tensors]
-        return ",".join(inputs) + "->" + ",".join("".join(row.shapes[result.name]) for result in row.results)
+        inputs = [
+            ("*" if p.name in row.broadcast else "") + "".join(row.shapes[p.name])
+            for p in row.tensors
+        ]
+        return (
+            ",".join(inputs)
+            + "->"
+            + ",".join("".join(row.shapes[result.name]) for result in row.results)
+        )
 
     @property
     def kernel_call(self) -> str:
@@ -181,15 +198,15 @@ class CRow:
     @property
     def shape_call(self) -> str:
         """`shape_conv2d(size, c->t[0], ...)`"""
-        return call_text(f"shape_{self.row.op}", ["size", *(argument(p) for p in self.row.parameters)])
+        return call_text(
+            f"shape_{self.row.op}", ["size", *(argument(p) for p in self.row.parameters)]
+        )
 
     # Numbers that a call must meet
 
     @property
     def conditions(self) -> list:
         """Per condition what refuses it: C text, the rule, and the number that is shown."""
-        from .require import conditions
-
         return conditions(self.row)
 
     # Gradients
@@ -221,7 +238,10 @@ class CRow:
     @property
     def forms(self) -> str:
         """All forms, as many a line as fit."""
-        texts = [f'{{"{form.letters}", {{{", ".join(map(str, form.parameters))}}}}}' for form in self.row.forms]
+        texts = [
+            f'{{"{form.letters}", {{{", ".join(map(str, form.parameters))}}}}}'
+            for form in self.row.forms
+        ]
         return "\n".join(filled(texts, 4, ","))
 
     @property
@@ -231,11 +251,11 @@ class CRow:
         slots = row.slots
         fields = [
             (".flags", self.flags), (".dtypes", self.dtype_mask), (".nparams", len(row.parameters)),
-            (".nforms", len(row.forms)), (".tensors", slots["t"]), (".scalars", slots["s"]), (".ints", slots["n"]),
-            (".lists", slots["list"]), (".many", slots["many"]), (".results", max(len(row.results), 1)),
-            (".returned", max(len(row.returned), 1)), (".types", f"{{{self.types}}}"),
-            (".differentiable", row.differentiable), (".grads", row.grads),
-            *self.read_fields,
+            (".nforms", len(row.forms)), (".tensors", slots["t"]), (".scalars", slots["s"]),
+            (".ints", slots["n"]), (".lists", slots["list"]), (".many", slots["many"]),
+            (".results", max(len(row.results), 1)), (".returned", max(len(row.returned), 1)),
+            (".types", f"{{{self.types}}}"), (".differentiable", row.differentiable),
+            (".grads", row.grads), *self.read_fields,
         ]  # fmt: skip
         return "\n".join(filled([f"{name} = {value}" for name, value in fields if value], 4, ","))
 
@@ -251,7 +271,10 @@ class CRow:
     @property
     def types(self) -> str:
         """TH_SAME or a dtype per result."""
-        return ", ".join(f"TH_{r.dtype.upper()}" if r.dtype else "TH_SAME" for r in self.row.results) or "TH_SAME"
+        return (
+            ", ".join(f"TH_{r.dtype.upper()}" if r.dtype else "TH_SAME" for r in self.row.results)
+            or "TH_SAME"
+        )
 
     @property
     def flags(self) -> str:
@@ -288,142 +311,6 @@ class CRow:
     @property
     def name_text(self) -> str:
         return c_string(self.row.public)
-
-
-@dataclass(frozen=True)
-class CGradient:
-    """One gradient of a row."""
-
-    owner: CRow
-    gradient: object
-
-    @property
-    def row(self):
-        return self.owner.row
-
-    @property
-    def name(self) -> str:
-        """`tanh_input`"""
-        return f"{self.row.op}_{self.gradient.key}"
-
-    @property
-    def heading(self) -> str:
-        return comment(f"d {self.gradient.comma_names} = {self.gradient.text}")
-
-    @property
-    def inner_heading(self) -> str:
-        """The same inside a function."""
-        return "    " + self.heading.replace("\n", "\n    ")
-
-    @property
-    def loops(self) -> list:
-        return [loops.gradient_loop(self.row, self.gradient, dtype) for dtype in self.row.floating_dtypes]
-
-    @property
-    def slot(self) -> int:
-        """The input whose gradient it is, of a joint one the first."""
-        return self.gradient.parameters[0].slot
-
-    @property
-    def inputs(self) -> int:
-        return len(loops.gradient_operands(self.row, self.gradient))
-
-    @property
-    def from_slots(self) -> str:
-        return ", ".join(source for _, source, _ in loops.gradient_operands(self.row, self.gradient))
-
-    @property
-    def table(self) -> str:
-        return self.owner.table(self.name, dtypes=self.row.floating_dtypes)
-
-    @property
-    def joint(self) -> bool:
-        return self.gradient.joint
-
-    @property
-    def wanted(self) -> str:
-        """`s->wants[0] || s->wants[1]`"""
-        return " || ".join(f"s->wants[{p.slot}]" for p in self.gradient.parameters)
-
-    @property
-    def element_call(self) -> str:
-        """The fused loop, or the gradient as it is."""
-        plain = self.row.plain(self.gradient)
-        if plain is not None:
-            return f"th_pass(s, {self.slot}, grad[{plain}])"
-        return f"th_gradient(&{self.name}, s, grad)"
-
-    @property
-    def composed(self) -> str:
-        """`result[0] = th_keep(...);`, or the joint call, over as many lines as it needs."""
-        document = Composer(self.row, self.owner.catalogue).gradient(self.gradient)
-        if self.joint:
-            return block(document, 8, ";")
-        opening = Group(f"result[{self.slot}] = " + document.open, document.parts, document.close)
-        return block(opening, 8, ";")
-
-    @property
-    def shares(self) -> list[tuple[int, str]]:
-        """Of a joint gradient: each input, and what it takes of the call's results."""
-        return [(p.slot, flat(kept(self.row, p, f"all[{k}]"))) for k, p in enumerate(self.gradient.parameters)]
-
-    @property
-    def count(self) -> int:
-        return len(self.gradient.parameters)
-
-
-def kernel_parameters(row) -> tuple:
-    """The parameters that a hand-written kernel gets: an update or view has its first tensor as the output."""
-    hidden = row.tensors[0] if row.body.kind in ("update", "view") else None
-    return tuple(p for p in row.parameters if p is not hidden)
-
-
-def call_text(name: str, arguments: list[str]) -> str:
-    """A call behind `return`, over as many lines as it needs."""
-    whole = f"{name}({', '.join(arguments)})"
-    return whole if len(whole) < 84 else "\n".join([f"{name}(", *filled(arguments, 8, ")")])
-
-
-def argument(p) -> str:
-    """What a hand-written function is given, read from `call *c`."""
-    return {
-        "t": f"c->t[{p.slot}]", "s": f"c->s[{p.slot}]", "n": f"c->n[{p.slot}]", "list": f"c->list[{p.slot}]",
-        "many": f"c->many[{p.slot}]",
-    }[p.group] + (f", c->s[{p.number}]" if p.kind == "either" else "") if p.kind != "ints" else (
-        f"c->n + {p.slot}" if p.slot else "c->n"
-    )  # fmt: skip
-
-
-def declaration(p) -> str:
-    """A parameter of a hand-written function."""
-    name = f"in_{p.name}"
-    return {
-        "tensor": f"const tensor *{name}", "state": f"tensor *{name}",
-        "either": f"const tensor *{name}, scalar {name}_number", "scalar": f"scalar {name}",
-        "int": f"int64_t {name}", "dim": f"int64_t {name}", "bool": f"bool {name}", "keepdim": f"bool {name}",
-        "ints": f"const int64_t *{name}", "list": f"ints {name}", "dims": f"ints {name}", "tensors": f"tensors {name}",
-    }[p.kind]  # fmt: skip
-
-
-def prototypes(row) -> list[str]:
-    """The hand-written functions that a row calls, declared, so that a mismatch does not compile."""
-    found = []
-    outputs = [f"tensor *to_{result.name}" for result in row.results]
-    work = [*outputs, *(declaration(p) for p in kernel_parameters(row))]
-    if row.body.kind == "view":
-        return [prototype(f"view_{row.op}", work)]
-    if not row.shapes:
-        found.append(prototype(f"shape_{row.op}", ["extent *size", *(declaration(p) for p in row.parameters)]))
-    found.append(prototype(f"cpu_{row.op}", work))
-    if row.kernel_gradient:
-        found.append(prototype(f"backward_{row.op}", ["const saved *s", "tensor *const *grad", "tensor **result"]))
-    return found
-
-
-def prototype(name: str, parts: list[str]) -> str:
-    """`int cpu_mm(tensor *to_output, const tensor *in_input, const tensor *in_mat2);`"""
-    whole = f"int {name}({', '.join(parts)});"
-    return whole if len(whole) <= 100 else "\n".join([f"int {name}(", *filled(parts, 4, ");")])
 
 
 def parameter_line(p) -> str:

@@ -160,7 +160,12 @@ class Composer:
     def call(self, applied: Applied) -> Group:
         """`&(call){.t = {...}, .s = {...}, .n = {...}}`, every absent parameter with its preset."""
         row, bound = applied.row, applied.arguments
-        parts = [self.tensors(row, bound), self.scalars(row, bound), self.all_ints(row, bound), self.lists(row, bound)]
+        parts = [
+            self.tensors(row, bound),
+            self.scalars(row, bound),
+            self.all_ints(row, bound),
+            self.lists(row, bound),
+        ]
         parts += self.tensor_lists(row, bound)
         parts += [".type = grad[0]->dtype"] if row.creates else []
         return Group("&(call){", tuple(part for part in parts if part), "}")
@@ -203,7 +208,11 @@ class Composer:
             return [self.int(item) for item in value.what]
         run = value.what[0]
         start = 0 if run.start is None else int(self.int(run.start))
-        head = f"s->list[{run.of.parameter.slot}].at" if is_list(run.of) else f"{self.shape(run.of)}->size"
+        head = (
+            f"s->list[{run.of.parameter.slot}].at"
+            if is_list(run.of)
+            else f"{self.shape(run.of)}->size"
+        )
         return [f"{head}[{start + k}]" for k in range(p.length)]
 
     def lists(self, row, bound):
@@ -217,7 +226,9 @@ class Composer:
         groups = []
         for p in row.tensor_lists:
             items = tuple(self.tensor(value) for value in bound[p.name].what)
-            groups.append(Group("{", (Group("(tensor *const[]){", items, "}"), str(len(items))), "}"))
+            groups.append(
+                Group("{", (Group("(tensor *const[]){", items, "}"), str(len(items))), "}")
+            )
         return [Group(".many = {", tuple(groups), "}")] if groups else []
 
 
@@ -252,4 +263,3 @@ def collect(value: Value, found: list[str]) -> None:
     for item in value.what if isinstance(value.what, tuple) else ():
         if isinstance(item, Value):
             collect(item, found)
-

@@ -16,10 +16,18 @@ def ctype_of(dtype: str | None) -> str:
 
 
 class Kernel:
-    """A formula as a device function over where its operands lie, and a kernel for each element type."""
+    """A formula as a device function over where its operands lie, and a kernel for each element
+    type.
+    """
 
     def __init__(self, row, name, heading, formulas, operands, dtypes, lets) -> None:
-        self.row, self.name, self.heading, self.dtypes, self.given = row, name, heading, dtypes, lets
+        self.row, self.name, self.heading, self.dtypes, self.given = (
+            row,
+            name,
+            heading,
+            dtypes,
+            lets,
+        )
         self.formulas, self.operands = formulas, operands
         trees = [tree for _, _, tree in formulas]
         self.names = {each for tree in trees for each in reads_of(tree, lets)}
@@ -34,8 +42,11 @@ class Kernel:
     def inputs(self) -> list[Operand]:
         """The operands that formulas read, behind the outputs."""
         first = len(self.formulas)
-        return [Operand(ctype_of(dtype), name, first + k) for k, (name, dtype) in enumerate(self.operands)
-                if name in self.names]  # fmt: skip
+        return [
+            Operand(ctype_of(dtype), name, first + k)
+            for k, (name, dtype) in enumerate(self.operands)
+            if name in self.names
+        ]
 
     @property
     def options(self) -> list[Local]:
@@ -45,10 +56,20 @@ class Kernel:
             if p.name in self.names:
                 slot = p.slot if p.group == "s" else self.row.slots["s"] + p.slot
                 ctype = {"bool": "bool", "int": "auto"}.get(p.kind, "T")
-                text = f"option.at[{slot}].i != 0" if p.kind == "bool" else f"number<T>(option, {slot})"
+                text = (
+                    f"option.at[{slot}].i != 0"
+                    if p.kind == "bool"
+                    else f"number<T>(option, {slot})"
+                )
                 found.append(Local(ctype, f"in_{p.name}", text))
         if "count" in self.names:
-            found.append(Local("T", "in_count", f"number<T>(option, {self.row.slots['s'] + self.row.slots['n']})"))
+            found.append(
+                Local(
+                    "T",
+                    "in_count",
+                    f"number<T>(option, {self.row.slots['s'] + self.row.slots['n']})",
+                )
+            )
         return found
 
     @property
@@ -61,7 +82,10 @@ class Kernel:
 
     @property
     def stores(self) -> list[Store]:
-        return [Store(ctype_of(dtype), name, to_c(tree, "T", self.spelled)) for name, dtype, tree in self.formulas]
+        return [
+            Store(ctype_of(dtype), name, to_c(tree, "T", self.spelled))
+            for name, dtype, tree in self.formulas
+        ]
 
 
 def kernels(row) -> list[Kernel]:
@@ -77,7 +101,9 @@ def kernels(row) -> list[Kernel]:
             formulas = [(gradient.key, None, gradient.tree)]
             heading = comment(f"d {gradient.comma_names} = {gradient.text}")
             name = f"{row.op}_{gradient.key}"
-            found.append(Kernel(row, name, heading, formulas, operands, row.floating_dtypes, gradient.lets))
+            found.append(
+                Kernel(row, name, heading, formulas, operands, row.floating_dtypes, gradient.lets)
+            )
     return found
 
 

@@ -11,7 +11,10 @@ def counts(catalogue) -> str:
         ("with an in-place form", sum(row.inplace or row.changes for row in rows)),
         ("with a gradient", sum(bool(row.gradients) or row.composed for row in rows)),
         ("with a CUDA kernel", sum(row.cuda for row in rows)),
-        ("composed of others, so on CUDA when those are", sum(row.body.kind == "python" for row in rows)),
+        (
+            "composed of others, so on CUDA when those are",
+            sum(row.body.kind == "python" for row in rows),
+        ),
         ("internal: called by gradients alone", len(catalogue.rows) - len(rows)),
     ]
     return "\n".join(["| | |", "|---|---:|", *(f"| {text} | {number} |" for text, number in lines)])

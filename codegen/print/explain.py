@@ -1,4 +1,6 @@
-"""What one row makes: every file, line and symbol, and the code itself; and a row to fill in for a new op."""
+"""What one row makes: every file, line and symbol, and the code itself; and a row to fill in for a
+new op.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +30,9 @@ def new_row(text: str) -> str:
 
 
 def explain(catalogue, files: dict[str, str], op: str) -> str:
-    """`file:line: symbol` for all that a row makes, its tests, then its loop, backward and CUDA kernel."""
+    """`file:line: symbol` for all that a row makes, its tests, then its loop, backward and CUDA
+    kernel.
+    """
     row = catalogue.by_op.get(op)
     if row is None:
         rows = catalogue.by_name.get(op)
@@ -51,7 +55,10 @@ def code(catalogue, row, files: dict[str, str]) -> list[str]:
     text = files.get(f"c/{row.section}.c", "")
     names = [f"{macro}({row.op}_{dtype})" for macro in ("LOOP", "FOLD")]
     names += [f"LOOP({row.op}_{g.key}_{dtype})" for g in row.gradients]
-    names += [f"STEP {word} {row.op}_step_{dtype}(" for word in (dtype, f"{row.op}_floating", f"{row.op}_integral")]
+    names += [
+        f"STEP {word} {row.op}_step_{dtype}("
+        for word in (dtype, f"{row.op}_floating", f"{row.op}_integral")
+    ]
     names.append(f"static int {CRow(row, catalogue).backward}(")
     for name in names:
         found += statement(text, name)
@@ -98,10 +105,11 @@ def patterns(row, name: str) -> list[str]:
     if name.endswith((".c", ".h", ".cu")):
         return [
             rf"^const row op_{op} =", rf"^    &op_{op},$", rf"^extern const row op_{op};$",
-            rf"^static int {op}_(backward|cpu|shape|require)\(", rf"^int (cpu|shape|view|backward)_{op}\(",
-            rf"^(LOOP|FOLD|SPREAD)\({op}_[a-z]+\)", rf"^KERNEL\({op}_[a-z]+,", rf"^const overloads name_({names}) ",
+            rf"^static int {op}_(backward|cpu|shape|require)\(",
+            rf"^int (cpu|shape|view|backward)_{op}\(", rf"^(LOOP|FOLD|SPREAD)\({op}_[a-z]+\)",
+            rf"^KERNEL\({op}_[a-z]+,", rf"^const overloads name_({names}) ",
             rf"^(METHOD|INPLACE)\(({names})\)",
-            *(rf"^(LOOP|KERNEL)\({op}_{gradient.key}_(float|double)\b" for gradient in row.gradients),
+            *(rf"^(LOOP|KERNEL)\({op}_{g.key}_(float|double)\b" for g in row.gradients),
         ]  # fmt: skip
     if name.endswith((".py", ".pyi")):
         return [rf"^def {op}\(", rf"^class {row.function_class}\(", rf"def ({names})_?\("]

@@ -24,7 +24,8 @@ COMPARISONS = ("==", "!=", "<", "<=", ">", ">=")
 
 
 def to_c(node, ctype: str, spelled=None) -> str:
-    """A formula as a C (and CUDA) expression for elements of a type. `spelled` says how names are written.
+    """A formula as a C (and CUDA) expression for elements of a type. `spelled` says how names are
+    written.
 
     >>> from codegen.model.formula import parse
     >>> to_c(parse("select(input > 0.5, exp(input), input ** 2)"), "float")
@@ -63,7 +64,9 @@ class Writer:
 
     def binary(self, node: Binary) -> tuple[str, int, str]:
         if node.operator == "**" and node.right == Number(2) and isinstance(node.left, Name):
-            name = self.name(node.left.name)  # A square is a product: pow() costs twenty times as much.
+            name = self.name(
+                node.left.name
+            )  # A square is a product: pow() costs twenty times as much.
             return f"{name} * {name}", LEVELS["*"], "*"
         if node.operator == "**":
             return self.call("pow", node.children)
@@ -79,16 +82,20 @@ class Writer:
         return f"({text})" if own < level or _confusing(operator, around) else text
 
     def call(self, function: str, arguments) -> tuple[str, int, str]:
-        """A function of the vocabulary; plain numbers among its arguments take the element's type."""
+        """A function of the vocabulary; plain numbers as arguments take the element's type."""
         printed = [
-            f"({self.ctype}){c_number(argument.value)}" if isinstance(argument, Number) else self.text(argument)[0]
+            f"({self.ctype}){c_number(argument.value)}"
+            if isinstance(argument, Number)
+            else self.text(argument)[0]
             for argument in arguments
         ]
         return f"f_{function}({', '.join(printed)})", ATOM, ""
 
 
 def _confusing(inner: str, outer: str) -> bool:
-    """Where C binds otherwise than Python, or gcc asks for parentheses that the language does not need."""
+    """Where C binds otherwise than Python, or gcc asks for parentheses that the language does not
+    need.
+    """
     if outer in COMPARISONS and inner in (*COMPARISONS, *BITS):
         return True
     mixed = inner in ("and", "or") and outer in ("and", "or") or inner and outer in BITS
@@ -96,7 +103,8 @@ def _confusing(inner: str, outer: str) -> bool:
 
 
 def to_python(node, tensors) -> str:
-    """A formula as Python over Variables; `tensors` are the names that may be Variables, the others are numbers.
+    """A formula as Python over Variables; `tensors` are the names that may be Variables, the others
+    are numbers.
 
     >>> from codegen.model.formula import parse
     >>> to_python(parse("grad * select(p == 2, input, sign(input))"), {"grad", "input"})

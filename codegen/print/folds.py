@@ -1,4 +1,6 @@
-"""Folds of reduce rows as the template places them: one accumulator by a macro, several by a struct and its step."""
+"""Folds of reduce rows as the template places them: one accumulator by a macro, several by a struct
+and its step.
+"""
 
 from __future__ import annotations
 
@@ -149,7 +151,11 @@ class Side:
     def join(self) -> str:
         """`th_join_sum`, or the row's own function."""
         body = self.row.body
-        return f"th_join_{body.accumulators[0].derived[0]}" if body.simple else f"{self.row.op}_join_one_{self.name}"
+        return (
+            f"th_join_{body.accumulators[0].derived[0]}"
+            if body.simple
+            else f"{self.row.op}_join_one_{self.name}"
+        )
 
     @property
     def starts(self) -> tuple[str, ...]:
@@ -192,5 +198,8 @@ def folds(row) -> list[Fold]:
 
 def sides(row) -> list[Side]:
     """The halves that a row needs."""
-    return [Side(row, name) for name in SIDES if any(side_of(dtype) == name for dtype in row.loop_dtypes)]
-
+    return [
+        Side(row, name)
+        for name in SIDES
+        if any(side_of(dtype) == name for dtype in row.loop_dtypes)
+    ]

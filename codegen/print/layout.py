@@ -1,4 +1,6 @@
-"""Lays nested C text out over lines: on one line where it fits, else one part a line, four spaces deeper."""
+"""Lays nested C text out over lines: on one line where it fits, else one part a line, four spaces
+deeper.
+"""
 
 from __future__ import annotations
 
@@ -63,7 +65,9 @@ def filled(words, indent: int, tail: str = "") -> list[str]:
 
 
 def wrapped(text: str) -> str:
-    """Statements that are longer than WIDTH, broken at blanks outside literals and laid a level deeper."""
+    """Statements that are longer than WIDTH, broken at blanks outside literals and laid a level
+    deeper.
+    """
     return "\n".join(piece for line in text.split("\n") for piece in broken(line))
 
 
@@ -83,7 +87,9 @@ def broken(line: str) -> list[str]:
 
 
 def blanks_of(line: str) -> list[int]:
-    """Where a line may be broken: blanks outside literals, but not before a brace that opens a body."""
+    """Where a line may be broken: blanks outside literals, but not before a brace that opens a
+    body.
+    """
     found, literal = [], False
     for at, letter in enumerate(line):
         literal ^= letter == '"' and line[at - 1] != "\\"

@@ -41,7 +41,9 @@ def c_scalar(value: int | float | bool | None, kind: str = "TH_DEFAULT") -> str:
 
 def c_string(text: str) -> str:
     """A C string literal, free of trigraphs."""
-    escaped = text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n").replace("??", "?\\?")
+    escaped = (
+        text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n").replace("??", "?\\?")
+    )
     return f'"{escaped}"'
 
 
@@ -59,7 +61,9 @@ def string_lines(text: str, indent: int) -> str:
 
 def long_string(text: str, indent: int) -> str:
     """A literal behind a blank, or on lines of its own where it is long."""
-    return " " + c_string(text) if len(text) < 70 else "\n" + " " * indent + string_lines(text, indent)
+    return (
+        " " + c_string(text) if len(text) < 70 else "\n" + " " * indent + string_lines(text, indent)
+    )
 
 
 def comment(text: str) -> str:

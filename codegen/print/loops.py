@@ -1,4 +1,6 @@
-"""Loops of element formulas as the templates place them: operands, options, subexpressions, what is stored."""
+"""Loops of element formulas as the templates place them: operands, options, subexpressions, what is
+stored.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +18,9 @@ FLOAT_TYPES = ("float", "double")
 
 @dataclass(frozen=True)
 class Operand:
-    """`const float *in_input = (const float *)at[1];`; single ones are one element, not a row of them."""
+    """`const float *in_input = (const float *)at[1];`; single ones are one element, not a row of
+    them.
+    """
 
     ctype: str
     name: str
@@ -65,7 +69,9 @@ def element_type(dtype: str | None, own: str) -> str:
 
 
 def option_locals(row, names, ctype: str) -> tuple[Local, ...]:
-    """The Scalars, ints and bools that formulas read, in the loop's own type: slots of s, then those of n."""
+    """The Scalars, ints and bools that formulas read, in the loop's own type: slots of s, then
+    those of n.
+    """
     return tuple(option_local(row, p, ctype) for p in row.options if p.name in names)
 
 
@@ -84,7 +90,9 @@ def option_local(row, p, ctype: str) -> Local:
 
 def let_locals(lets: dict, ctype: str, spelled: dict[str, str]) -> tuple[Local, ...]:
     """Named subexpressions, in the element's type."""
-    return tuple(Local(ctype, f"in_{name}", to_c(let.tree, ctype, spelled)) for name, let in lets.items())
+    return tuple(
+        Local(ctype, f"in_{name}", to_c(let.tree, ctype, spelled)) for name, let in lets.items()
+    )
 
 
 def spelled_operands(operands) -> dict[str, str]:
@@ -103,15 +111,26 @@ def forward(row, dtype: str, single: bool = False) -> Loop:
     trees = [read.tree for read in formulas.values()]
     lets = lets_of(trees, row.lets)
     names = {name for tree in trees for name in reads_of(tree, row.lets)}
-    outputs = tuple(Operand(output_type(row, name, dtype), name, k) for k, name in enumerate(formulas))
+    outputs = tuple(
+        Operand(output_type(row, name, dtype), name, k) for k, name in enumerate(formulas)
+    )
     inputs = forward_inputs(row, dtype, names, len(outputs), single)
-    spelled = spelled_operands(inputs) | {draw_name(k): f"in_draw_{k}[i]" for k in range(len(inputs))}
+    spelled = spelled_operands(inputs) | {
+        draw_name(k): f"in_draw_{k}[i]" for k in range(len(inputs))
+    }
     stores = tuple(
         Store(o.ctype, o.name, to_c(read.tree, own, spelled))
         for o, read in zip(outputs, formulas.values(), strict=True)
     )
     name = f"{row.op}_{dtype.lower()}" + ("_number" if single else "")
-    return Loop(name, outputs, inputs, option_locals(row, names, own), let_locals(lets, own, spelled), stores)
+    return Loop(
+        name,
+        outputs,
+        inputs,
+        option_locals(row, names, own),
+        let_locals(lets, own, spelled),
+        stores,
+    )
 
 
 def forward_inputs(row, dtype: str, names, outputs: int, single: bool) -> tuple[Operand, ...]:
@@ -124,7 +143,9 @@ def forward_inputs(row, dtype: str, names, outputs: int, single: bool) -> tuple[
     for k, p in enumerate(operands_of(row)):
         if p.name in names:
             fixed = single and p is last_either(row)
-            found.append(Operand(element_type(p.dtype, dtype), p.name, outputs + len(draws) + k, fixed))
+            found.append(
+                Operand(element_type(p.dtype, dtype), p.name, outputs + len(draws) + k, fixed)
+            )
     return tuple(found)
 
 
@@ -158,10 +179,17 @@ def loops(row) -> list[Loop]:
 
 
 def gradient_operands(row, gradient) -> list[tuple[str, str, str | None]]:
-    """Operands of a gradient's loop: name, its `from`, its fixed type; gradients of results come first."""
+    """Operands of a gradient's loop: name, its `from`, its fixed type; gradients of results come
+    first.
+    """
     read = reads_of(gradient.tree, gradient.lets)
-    grads = [(name, row.gradient_name(name)) for name in read if row.gradient_name(name) is not None]
-    found = [(name, f"FROM_GRAD + {k}" if k else "FROM_GRAD", row.results[k].dtype) for name, k in sorted(grads, key=lambda g: g[1])]
+    grads = [
+        (name, row.gradient_name(name)) for name in read if row.gradient_name(name) is not None
+    ]
+    found = [
+        (name, f"FROM_GRAD + {k}" if k else "FROM_GRAD", row.results[k].dtype)
+        for name, k in sorted(grads, key=lambda g: g[1])
+    ]
     found += [(p.name, str(p.slot), p.dtype) for p in row.tensors if p.name in read]
     return found + [
         (r.name, f"FROM_RESULT + {k}" if k else "FROM_RESULT", r.dtype)
@@ -174,7 +202,9 @@ def gradient_loop(row, gradient, dtype: str) -> Loop:
     """`LOOP(tanh_input_float)`: the gradient's element from those that it reads."""
     own = C_TYPES[dtype]
     found = gradient_operands(row, gradient)
-    inputs = tuple(Operand(element_type(fixed, dtype), name, k + 1) for k, (name, _, fixed) in enumerate(found))
+    inputs = tuple(
+        Operand(element_type(fixed, dtype), name, k + 1) for k, (name, _, fixed) in enumerate(found)
+    )
     read = reads_of(gradient.tree, gradient.lets)
     options = option_locals(row, read, own)
     if "count" in read:  # th_gradient puts it behind the row's own numbers.

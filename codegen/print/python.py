@@ -1,4 +1,6 @@
-"""The Python text of a row: the keyword function of road two, and the class of its gradients over Variables."""
+"""The Python text of a row: the keyword function of road two, and the class of its gradients over
+Variables.
+"""
 
 from __future__ import annotations
 
@@ -6,8 +8,8 @@ import textwrap
 
 from codegen.model import formula
 from codegen.model.bodies import lets_of, reads_of
-from codegen.model.formula import Binary, Call, Name, Number, Sequence, Slice, Unary
 from codegen.model.compose import names_of_sizes, names_of_values
+from codegen.model.formula import Binary, Call, Name, Number, Sequence, Slice, Unary
 
 from .expressions import to_python
 
@@ -60,7 +62,9 @@ def wrap(text: str, indent: int, head: str = "", deeper: str = "") -> str:
 def call_line(row) -> str:
     """`return call("addmm", (beta, input, alpha, mat1, mat2), out)`"""
     if row.body.kind == "python":
-        return wrapped(f"return composed.{row.body.function}", [p.name for p in row.parameters], "", 4)
+        return wrapped(
+            f"return composed.{row.body.function}", [p.name for p in row.parameters], "", 4
+        )
     values = ", ".join(p.name for p in row.parameters) + ("," if len(row.parameters) == 1 else "")
     out = "None" if row.without_out and not row.changes else "out"
     return wrapped("return call", [f'"{row.op}"', f"({values})", out], "", 4)
@@ -93,7 +97,10 @@ class PyGradient:
     @property
     def calls_functions(self) -> bool:
         """Whether the formula calls functions, which take no number where a tensor may stand."""
-        return any("torch." in text or "internal." in text for text in [self.result, *(t for _, t in self.lets)])
+        return any(
+            "torch." in text or "internal." in text
+            for text in [self.result, *(t for _, t in self.lets)]
+        )
 
     @property
     def reads(self) -> list[tuple[str, str]]:
@@ -143,7 +150,10 @@ class PyGradient:
         """The formula over Variables."""
         if self.row.elementwise:
             return to_python(self.gradient.tree, self.varying)
-        calls = any(isinstance(node, Call) and node.target is None for node in formula.walk(self.gradient.tree))
+        calls = any(
+            isinstance(node, Call) and node.target is None
+            for node in formula.walk(self.gradient.tree)
+        )
         return self.spell(self.gradient.tree) if calls else self.gradient.text
 
     def spell(self, node) -> str:
@@ -153,10 +163,13 @@ class PyGradient:
         if isinstance(node, Name):
             return node.name
         if isinstance(node, Sequence):
-            return f"({', '.join(map(self.spell, node.items))}{',' if len(node.items) == 1 else ''})"
+            return (
+                f"({', '.join(map(self.spell, node.items))}{',' if len(node.items) == 1 else ''})"
+            )
         if isinstance(node, Slice):
             bounds = (self.spell(b) if b else "" for b in (node.start, node.stop))
-            return f"{self.spell(node.target)}[{self.spell(node.start) if node.single else ':'.join(bounds)}]"
+            inside = self.spell(node.start) if node.single else ":".join(bounds)
+            return f"{self.spell(node.target)}[{inside}]"
         if isinstance(node, Unary):
             return f"{node.operator}{self.atom(node.operand)}"
         if isinstance(node, Binary):
@@ -164,7 +177,10 @@ class PyGradient:
         return self.spell_call(node)
 
     def spell_call(self, node: Call) -> str:
-        arguments = [*map(self.spell, node.arguments), *(f"{key}={self.spell(value)}" for key, value in node.keywords)]
+        arguments = [
+            *map(self.spell, node.arguments),
+            *(f"{key}={self.spell(value)}" for key, value in node.keywords),
+        ]
         owner = "internal" if node.function in self.catalogue.internal else "torch"
         owner = owner if node.target is None else self.atom(node.target)
         return f"{owner}.{node.function}({', '.join(arguments)})"
@@ -181,15 +197,23 @@ def gradients(row, catalogue) -> list[PyGradient]:
 
 def uses(catalogue, word: str) -> bool:
     """Whether any class speaks of a module."""
-    found = (each for row in catalogue.rows for each in gradients(row, catalogue) if not row.recorded)
+    found = (
+        each for row in catalogue.rows for each in gradients(row, catalogue) if not row.recorded
+    )
     if word == "composed":
         return any(row.recorded for row in catalogue.rows)
-    return any(f"{word}." in text for each in found for text in [each.result, *(text for _, text in each.lets)])
+    return any(
+        f"{word}." in text
+        for each in found
+        for text in [each.result, *(text for _, text in each.lets)]
+    )
 
 
 def class_docstring(row) -> str:
     """The signature, wrapped."""
-    return textwrap.fill(f'"""{row.signature}"""', WIDTH, initial_indent="    ", subsequent_indent="        ")
+    return textwrap.fill(
+        f'"""{row.signature}"""', WIDTH, initial_indent="    ", subsequent_indent="        "
+    )
 
 
 def tuple_text(names: list[str]) -> str:

@@ -9,24 +9,37 @@ import jinja2
 
 from codegen.model import limits, vocabulary
 from codegen.model.catalogue import Catalogue
-from codegen.model.rows import OPERATORS
+from codegen.model.keys import OPERATORS
 from codegen.model.signature import DTYPES
 
-from . import c, cuda, docs, expressions, python, schema, stubs, tables
+from . import c, cuda, docs, kernels, python, schema, stubs, tables
 from .layout import wrapped
 
 TEMPLATES = Path(__file__).parent.parent / "templates"
-MODULES = {"c": c, "cuda": cuda, "docs": docs, "expressions": expressions, "python": python, "stubs": stubs,
-           "tables": tables}  # fmt: skip
+MODULES = {
+    "cuda": cuda,
+    "docs": docs,
+    "kernels": kernels,
+    "python": python,
+    "stubs": stubs,
+    "tables": tables,
+}
 C_MARKS = {"block_start_string": "/*%", "block_end_string": "%*/"}
 PYTHON_MARKS = {"block_start_string": "#%", "block_end_string": "%#"}
 # Files that are there once, by template.
 ONCE = {
-    "names.h": "c/names.h", "table.c": "c/table.c", "methods.c": "c/methods.c", "formula.h": "c/formula.h",
-    "formula.cuh": "cuda/formula.cuh", "__init__.py": "__init__.py", "package.py": "python/__init__.py",
-    "methods.py": "python/methods.py", "functions.py": "python/functions.py", "tensor.pyi": "python/tensor.pyi",
+    "names.h": "c/names.h",
+    "table.c": "c/table.c",
+    "methods.c": "c/methods.c",
+    "formula.h": "c/formula.h",
+    "formula.cuh": "cuda/formula.cuh",
+    "__init__.py": "__init__.py",
+    "package.py": "python/__init__.py",
+    "methods.py": "python/methods.py",
+    "functions.py": "python/functions.py",
+    "tensor.pyi": "python/tensor.pyi",
     "manual.md": "docs/manual.md",
-}  # fmt: skip
+}
 
 
 def environment(marks: dict) -> jinja2.Environment:
@@ -49,7 +62,8 @@ def environment(marks: dict) -> jinja2.Environment:
 
 def banner(template: str) -> str:
     """The first line of every generated file."""
-    return f"Generated from ops.yaml by codegen/templates/{template}. Do not edit: change the row and run make gen."
+    source = f"Generated from ops.yaml by codegen/templates/{template}."
+    return f"{source} Do not edit: change the row and run make gen."
 
 
 def render(catalogue: Catalogue) -> dict[str, str]:
@@ -62,7 +76,11 @@ def render(catalogue: Catalogue) -> dict[str, str]:
 
     def one(template: str, **names) -> str:
         marks = "c" if template.endswith((".c", ".h", ".cu", ".cuh")) else "python"
-        text = environments[marks].get_template(template).render(shared | {"banner": banner(template)} | names)
+        text = (
+            environments[marks]
+            .get_template(template)
+            .render(shared | {"banner": banner(template)} | names)
+        )
         return text.rstrip("\n") + "\n"
 
     files = {path: one(template) for template, path in ONCE.items()}

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 import textwrap
 
-from codegen.model.rows import OPERATORS, result_type
+from codegen.model.keys import OPERATORS
+from codegen.model.rows import result_type
 
 from .tables import applies
 
@@ -14,13 +15,14 @@ WIDTH = 100
 DUNDERS = {
     "+": ("__add__", "__radd__", "__iadd__"), "-": ("__sub__", "__rsub__", "__isub__"),
     "*": ("__mul__", "__rmul__", "__imul__"), "/": ("__truediv__", "__rtruediv__", "__itruediv__"),
-    "//": ("__floordiv__", "__rfloordiv__", "__ifloordiv__"), "%": ("__mod__", "__rmod__", "__imod__"),
-    "**": ("__pow__", "__rpow__", "__ipow__"), "@": ("__matmul__", "__rmatmul__", "__imatmul__"),
-    "&": ("__and__", "__rand__", "__iand__"), "|": ("__or__", "__ror__", "__ior__"),
-    "^": ("__xor__", "__rxor__", "__ixor__"), "<<": ("__lshift__", "__rlshift__", "__ilshift__"),
-    ">>": ("__rshift__", "__rrshift__", "__irshift__"), "<": ("__lt__",), "<=": ("__le__",), "==": ("__eq__",),
-    "!=": ("__ne__",), ">=": ("__ge__",), ">": ("__gt__",), "~": ("__invert__",), "neg": ("__neg__",),
-    "abs": ("__abs__",),
+    "//": ("__floordiv__", "__rfloordiv__", "__ifloordiv__"),
+    "%": ("__mod__", "__rmod__", "__imod__"), "**": ("__pow__", "__rpow__", "__ipow__"),
+    "@": ("__matmul__", "__rmatmul__", "__imatmul__"), "&": ("__and__", "__rand__", "__iand__"),
+    "|": ("__or__", "__ror__", "__ior__"), "^": ("__xor__", "__rxor__", "__ixor__"),
+    "<<": ("__lshift__", "__rlshift__", "__ilshift__"),
+    ">>": ("__rshift__", "__rrshift__", "__irshift__"), "<": ("__lt__",), "<=": ("__le__",),
+    "==": ("__eq__",), "!=": ("__ne__",), ">=": ("__ge__",), ">": ("__gt__",),
+    "~": ("__invert__",), "neg": ("__neg__",), "abs": ("__abs__",),
 }  # fmt: skip
 
 
@@ -35,9 +37,10 @@ def annotation(p) -> str:
     """The Python type of a parameter."""
     tensor = f"{p.dtype}Tensor" if p.dtype else "Tensor"
     plain = {
-        "tensor": tensor, "state": tensor, "either": f"{tensor} | float", "scalar": "float", "int": "int",
-        "bool": "bool", "dim": "int", "keepdim": "bool", "ints": "int | Sequence[int]", "list": "Sequence[int]",
-        "dims": "int | Sequence[int]", "tensors": f"Sequence[{tensor}]",
+        "tensor": tensor, "state": tensor, "either": f"{tensor} | float", "scalar": "float",
+        "int": "int", "bool": "bool", "dim": "int", "keepdim": "bool",
+        "ints": "int | Sequence[int]", "list": "Sequence[int]", "dims": "int | Sequence[int]",
+        "tensors": f"Sequence[{tensor}]",
     }[p.kind]  # fmt: skip
     return f"{plain} | None" if p.nullable or p.default is None else plain
 
@@ -74,7 +77,11 @@ def spread(row, line: str) -> list[str]:
     last = row.parameters[-1] if row.parameters else None
     if not row.parameters or last.kind != "list" or not last.required:
         return []
-    return [line.replace(f"{last.name}: Sequence[int]", f"*{last.name}: int").replace(", *, out:", ", out:")]
+    return [
+        line.replace(f"{last.name}: Sequence[int]", f"*{last.name}: int").replace(
+            ", *, out:", ", out:"
+        )
+    ]
 
 
 def _trailing(row, parameter) -> bool:
@@ -91,7 +98,9 @@ def _as_required(row, skippable) -> tuple:
 
 
 def one_stub(row, name: str, kind: str, parameters) -> str:
-    """`def add(self, alpha: float, other: Tensor | float, *, out: Tensor | None = None) -> Tensor: ...`"""
+    """`def add(self, alpha: float, other: Tensor | float, *, out: Tensor | None = None) -> Tensor:
+    ...`
+    """
     inside = []
     for item in parameters:
         p, forced = item if isinstance(item, tuple) else (item, False)
@@ -109,7 +118,9 @@ def one_stub(row, name: str, kind: str, parameters) -> str:
 
 
 def for_variables(line: str) -> str:
-    """A function's stub with T, a Tensor or a Variable; whether a number comes back is up to the caller to know."""
+    """A function's stub with T, a Tensor or a Variable; whether a number comes back is up to the
+    caller to know.
+    """
     return re.sub(r"\bTensor\b", "T", line).replace("-> T | float:", "-> Any:")
 
 

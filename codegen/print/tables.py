@@ -26,7 +26,9 @@ def names(catalogue) -> list[Name]:
 
 
 def docstring(catalogue, name: str, kind: str, indent: int) -> str:
-    """The doc of a method, in-place method or function: a text signature where Python can say it, then each row."""
+    """The doc of a method, in-place method or function: a text signature where Python can say it,
+    then each row.
+    """
     chosen = [row for row in catalogue.by_name[name] if applies(row, kind)]
     shown = name + "_" if kind == "inplace" else name
     parts = [usage(row, shown, kind) + "\n\n" + row.doc for row in chosen]

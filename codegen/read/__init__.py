@@ -1,1 +1,1 @@
-"""ops.yaml into typed rows: what is unclear is refused with file, line and the nearest known word."""
+"""ops.yaml into typed rows: what is unclear is refused with its line and the nearest word."""

@@ -1,4 +1,6 @@
-"""ops.yaml as typed, checked rows: everything unclear is refused, with file, line, op and the nearest known word."""
+"""ops.yaml as typed, checked rows: everything unclear is refused, with file, line, op and the
+nearest known word.
+"""
 
 from __future__ import annotations
 
@@ -77,11 +79,17 @@ def _heading(item: Item, problems: Problems) -> tuple[str, str, int]:
 
 
 def _check_gradients(catalogue: Catalogue, problems: Problems) -> None:
-    """Composed gradients call rows that exist, with arguments that they take; element ones can be recorded."""
+    """Composed gradients call rows that exist, with arguments that they take; element ones can be
+    recorded.
+    """
     for row in catalogue.rows:
         if row.operator and catalogue.by_operator[row.operator].public != row.public:
             other = catalogue.by_operator[row.operator]
-            problems.add(row.line, row.op, f"operator '{row.operator}' is served by {other.op} in line {other.line}")
+            problems.add(
+                row.line,
+                row.op,
+                f"operator '{row.operator}' is served by {other.op} in line {other.line}",
+            )
         for gradient in row.formula_gradients:
             where = f"grad.{gradient.comma_names}"
             if row.elementwise:
@@ -103,8 +111,14 @@ def _unresolved(row, gradient, catalogue: Catalogue) -> list[str]:
 
 
 def missing_functions(trees, catalogue: Catalogue) -> list[str]:
-    """Functions of an element formula that no row offers, so that it could not run over Variables."""
-    called = {node.function for tree in trees for node in walk(tree) if isinstance(node, Call)} & set(ARITIES)
+    """Functions of an element formula that no row offers: it could not run over Variables."""
+    called = {
+        node.function for tree in trees for node in walk(tree) if isinstance(node, Call)
+    } & set(ARITIES)
     instead = {"select": "where", "isnan": "ne"}
     used = sorted(instead.get(name, name) for name in called)
-    return [f"gradients of gradients need a row named '{name}'" for name in used if name not in catalogue.public]
+    return [
+        f"gradients of gradients need a row named '{name}'"
+        for name in used
+        if name not in catalogue.public
+    ]

@@ -1,4 +1,4 @@
-"""YAML as strings, lists and mappings that know their line; nothing is converted, nothing is lost."""
+"""YAML as strings, lists and mappings that know their line; nothing is converted or lost."""
 
 from __future__ import annotations
 
@@ -30,17 +30,27 @@ def read(text: str, problems: Problems) -> Item:
         node = yaml.compose(text, Loader=Loader)
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
-        problems.add(mark.line + 1 if mark else 1, "", (error.problem or "not YAML") + hint(error.problem or ""))
+        problems.add(
+            mark.line + 1 if mark else 1,
+            "",
+            (error.problem or "not YAML") + hint(error.problem or ""),
+        )
         raise CatalogueError(problems.messages) from None
     if node is None:
         return Item([], 1)
     return _item(node, problems)
 
 
-QUOTABLE = ("mapping values are not allowed", "cannot start any token", "expected ',' or", "unknown escape",
-            "while scanning a simple key", "expected alphabetic", "block mapping", "undefined alias",
-            "expected <block end>", "could not find expected",
-            "did not find expected")  # fmt: skip
+QUOTABLE = (
+    "mapping values are not allowed",
+    "cannot start any token",
+    "expected",
+    "unknown escape",
+    "while scanning a simple key",
+    "block mapping",
+    "undefined alias",
+    "could not find",
+)
 
 
 def hint(problem: str) -> str:
@@ -77,9 +87,11 @@ def _mapping(node, problems: Problems) -> dict[str, Item]:
 
 
 def convert(item: Item | str):
-    """A scalar as the number, truth value, None or string that it reads as; lists and mappings likewise.
+    """A scalar as the number, truth value, None or string that it reads as; lists and mappings
+    likewise.
 
-    YAML's own rules make `no` false and `1e-5` a string, so ours are Python's: `True`, `None`, `1e-5`.
+    YAML's own rules make `no` false and `1e-5` a string, so ours are Python's: `True`, `None`,
+    `1e-5`.
 
     >>> [convert(text) for text in ("no", "1e-5", "3", "true", "None", "inf")]
     ['no', 1e-05, 3, True, None, inf]

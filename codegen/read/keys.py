@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
-from codegen.model.keys import KEYS, ONLY, REQUIRED
+from codegen.model.keys import KEYS, ONLY, OPERATORS, REQUIRED
+from codegen.model.limits import DIMS
 from codegen.model.problems import Problems
-from codegen.model.rows import OPERATORS
 from codegen.model.signature import DTYPES, GROUPS, Signature
 from codegen.model.spelling import is_written, nearest
 
@@ -26,7 +26,9 @@ class KeyReader:
         """Notes a problem at the line of a key, or of a value below it."""
         base = key.partition(".")[0]
         known = self.keys[base].key_line if base in self.keys else self.item.line
-        self.problems.add(item.line if item else known, self.op, "" if key == "op" else key, sentence)
+        self.problems.add(
+            item.line if item else known, self.op, "" if key == "op" else key, sentence
+        )
 
     def text(self, key: str) -> str:
         """A key's value as text, with the problem noted where it is a list or mapping."""
@@ -50,16 +52,22 @@ class KeyReader:
         """Known keys only, and all that are never defaulted."""
         for key, value in self.keys.items():
             if key not in KEYS:
-                self.problems.add(value.key_line, self.op, f"unknown key '{key}'" + nearest(key, KEYS))
+                self.problems.add(
+                    value.key_line, self.op, f"unknown key '{key}'" + nearest(key, KEYS)
+                )
         for key in REQUIRED:
             if key not in self.keys or self.keys[key].value in ("", [], {}):
-                self.problems.add(self.item.line, self.op, f"'{key}' is missing: it is stated, never defaulted")
+                self.problems.add(
+                    self.item.line, self.op, f"'{key}' is missing: it is stated, never defaulted"
+                )
 
     def choice(self, key: str, allowed: tuple[str, ...]) -> str:
         """One of a few words, or nothing."""
         value = self.text(key)
         if key in self.keys and value not in allowed:
-            self.wrong(key, f"'{value}' is not one of {', '.join(allowed)}" + nearest(value, allowed))
+            self.wrong(
+                key, f"'{value}' is not one of {', '.join(allowed)}" + nearest(value, allowed)
+            )
             return ""
         return value
 
@@ -86,7 +94,11 @@ class KeyReader:
         if "alias" not in self.keys:
             return ()
         value = self.keys["alias"].value
-        names = tuple(line_of(item) for item in value) if isinstance(value, list) else (self.text("alias"),)
+        names = (
+            tuple(line_of(item) for item in value)
+            if isinstance(value, list)
+            else (self.text("alias"),)
+        )
         for name in names:
             if not is_written(name.removesuffix("_")) or name.endswith("_") != op.endswith("_"):
                 self.wrong("alias", f"'{name}' is no name; write snake_case")
@@ -115,7 +127,10 @@ class KeyReader:
         item = self.keys["dtypes"]
         if isinstance(item.value, str):
             if item.text not in GROUPS:
-                self.wrong("dtypes", f"unknown dtypes '{item.text}'" + nearest(item.text, [*GROUPS, *DTYPES]))
+                self.wrong(
+                    "dtypes",
+                    f"unknown dtypes '{item.text}'" + nearest(item.text, [*GROUPS, *DTYPES]),
+                )
             return GROUPS.get(item.text, ())
         given = [child.text for child in item.value] if isinstance(item.value, list) else []
         if not given:
@@ -139,7 +154,9 @@ class KeyReader:
         results = [r.name for r in self.signature.results]
         shapes = {}
         for name, item in value.items():
-            given = [line_of(child) for child in item.value] if isinstance(item.value, list) else None
+            given = (
+                [line_of(child) for child in item.value] if isinstance(item.value, list) else None
+            )
             if given is None:
                 self.wrong("shapes", f"'{name}' needs a list: [n, m]", item)
             elif name == "broadcast":
@@ -152,7 +169,11 @@ class KeyReader:
             if name not in shapes:
                 self.wrong("shapes", f"'{name}' is missing")
         self._check_sources(shapes, inputs, results)
-        broadcast = tuple(line_of(child) for child in value["broadcast"].value) if "broadcast" in value else ()
+        broadcast = (
+            tuple(line_of(child) for child in value["broadcast"].value)
+            if "broadcast" in value
+            else ()
+        )
         return shapes, broadcast
 
     def _check_known(self, names: list[str], known: list[str], item: Item) -> None:
@@ -161,13 +182,13 @@ class KeyReader:
                 self.wrong("shapes", f"unknown tensor '{name}'" + nearest(name, known), item)
 
     def _check_letters(self, name: str, given: list[str], item: Item) -> None:
-        from codegen.model.limits import DIMS
-
         if not 1 <= len(given) <= DIMS:
             self.wrong("shapes", f"'{name}' has {len(given)} dims; a tensor has 1 to {DIMS}", item)
         for letter in given:
             if not re.fullmatch(r"[a-z]|[0-9]", letter):
-                self.wrong("shapes", f"'{letter}' is no size; write one small letter or one digit", item)
+                self.wrong(
+                    "shapes", f"'{letter}' is no size; write one small letter or one digit", item
+                )
 
     def _check_sources(self, shapes: dict, inputs: list[str], results: list[str]) -> None:
         """The size of a result comes from the tensors."""

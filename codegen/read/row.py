@@ -12,11 +12,12 @@ from codegen.model.signature import SignatureError, parse_signature
 
 from .bodies import ROOT, BodyReader
 from .document import Item
+from .gradients import GradientReader
 from .keys import line_of
 from .samples import SampleReader
 
 
-class RowReader(BodyReader, SampleReader):
+class RowReader(BodyReader, GradientReader, SampleReader):
     """Turns an item into a Row; what is wrong goes to problems, all of it."""
 
     def __init__(self, item: Item, section: str, problems: Problems, root: Path = ROOT) -> None:
@@ -45,12 +46,14 @@ class RowReader(BodyReader, SampleReader):
         test, statistics = self.tests(body.kind)
         op = self.signature.op
         return Row(
-            declared=self.signature, written=self.text("op"), line=self.item.line, file=self.problems.file,
-            section=self.section, public=self.public(op), aliases=self.aliases(op), doc=self.doc(), lets=self.lets,
-            dtypes=self.types, shapes=shapes, broadcast=broadcast, recorded=self.recorded(stated),
+            declared=self.signature, written=self.text("op"), line=self.item.line,
+            file=self.problems.file, section=self.section, public=self.public(op),
+            aliases=self.aliases(op), doc=self.doc(), lets=self.lets, dtypes=self.types,
+            shapes=shapes, broadcast=broadcast, recorded=self.recorded(stated),
             require=self.require(body), test=test, statistics=statistics, domain=self.domain(),
-            samples=self.samples(body, shapes), errors=self.errors(), cuda=self.cuda(body), operator=self.operator(),
-            only=self.only(), keep_inplace=self.choice("inplace", ("none",)) != "none", **stated,
+            samples=self.samples(body, shapes), errors=self.errors(), cuda=self.cuda(body),
+            operator=self.operator(), only=self.only(),
+            keep_inplace=self.choice("inplace", ("none",)) != "none", **stated,
         )  # fmt: skip
 
     @staticmethod
@@ -69,7 +72,8 @@ class RowReader(BodyReader, SampleReader):
         if body.kind != "python" and any(r.many for r in self.signature.results):
             self.wrong("op", "only a python row gives a Tensor*")
         if body.kind in ("view", "update") and (
-            len(self.signature.results) > 1 or not any(p.is_tensor for p in self.signature.parameters)
+            len(self.signature.results) > 1
+            or not any(p.is_tensor for p in self.signature.parameters)
         ):
             self.wrong("op", f"a {body.kind} row takes a tensor first and has one result")
         if body.kind == "view" and not self.signature.results:
@@ -98,7 +102,11 @@ class RowReader(BodyReader, SampleReader):
             return ()
         if body.kind == "python":
             self.wrong("require", "a python row checks what it is given itself")
-        scope = [p.name for p in self.signature.parameters if p.is_scalar or p.group == "n" and p.kind != "ints"]
+        scope = [
+            p.name
+            for p in self.signature.parameters
+            if p.is_scalar or p.group == "n" and p.kind != "ints"
+        ]
         found = []
         for child in item.value if isinstance(item.value, list) else [item]:
             read = self.condition(child, scope)

@@ -12,8 +12,9 @@ from .document import Item, convert
 from .keys import KeyReader, line_of
 
 STATES_CUDA = ("kernel", "reduce", "random", "update", "view")
-ORACLE_BUILTINS = ("abs", "bool", "enumerate", "float", "int", "len", "list", "max", "min", "range", "round",
-                   "sorted", "sum", "tuple", "zip", "None", "True", "False")  # fmt: skip
+ORACLE_BUILTINS = """
+abs bool enumerate float int len list max min range round sorted sum tuple zip None True False
+""".split()
 REFUSED_NODES = (ast.Lambda, ast.Await, ast.Yield, ast.YieldFrom, ast.NamedExpr, ast.JoinedStr)
 
 
@@ -31,7 +32,9 @@ class SampleReader(KeyReader):
         written += [p.name for p in self.signature.parameters if p.kind == "state"]
         if isinstance(item.value, str):
             if len(written) > 1:
-                self.wrong("test", f"write a mapping with an expression for each of {', '.join(written)}")
+                self.wrong(
+                    "test", f"write a mapping with an expression for each of {', '.join(written)}"
+                )
             return {written[0]: self.expression("test", item)} if written else {}, {}
         given = self.mapping("test", item, "results to expressions")
         for name in given:
@@ -40,17 +43,24 @@ class SampleReader(KeyReader):
         for name in written:
             if name not in given:
                 self.wrong("test", f"'{name}' has no oracle")
-        return {name: self.expression(f"test.{name}", given[name]) for name in written if name in given}, {}
+        return {
+            name: self.expression(f"test.{name}", given[name]) for name in written if name in given
+        }, {}
 
     def statistics(self, item: Item) -> dict[str, str]:
         """`{mean: ..., var: ...}`."""
         if not isinstance(item.value, dict):
-            self.wrong("test", f"a random row's test is a mapping of {', '.join(STATISTICS)} to expressions")
+            self.wrong(
+                "test",
+                f"a random row's test is a mapping of {', '.join(STATISTICS)} to expressions",
+            )
             return {}
         given = self.mapping("test", item, "statistics to expressions")
         for name in given:
             if name not in STATISTICS:
-                self.wrong("test", f"unknown statistic '{name}'" + nearest(name, STATISTICS), given[name])
+                self.wrong(
+                    "test", f"unknown statistic '{name}'" + nearest(name, STATISTICS), given[name]
+                )
         if not {"mean", "median"} & set(given):
             self.wrong("test", "a random row's test says the mean or the median")
         return {name: self.expression(f"test.{name}", child) for name, child in given.items()}
@@ -75,8 +85,18 @@ class SampleReader(KeyReader):
         """What an oracle may not say."""
         named = [node for node in ast.walk(tree) if isinstance(node, ast.Name)]
         local = {node.id for node in named if isinstance(node.ctx, ast.Store)}
-        known = {"np", "oracles", *local, *ORACLE_BUILTINS, *(p.name for p in self.signature.parameters)}
-        found = [f"unknown name '{node.id}'" + nearest(node.id, known) for node in named if node.id not in known]
+        known = {
+            "np",
+            "oracles",
+            *local,
+            *ORACLE_BUILTINS,
+            *(p.name for p in self.signature.parameters),
+        }
+        found = [
+            f"unknown name '{node.id}'" + nearest(node.id, known)
+            for node in named
+            if node.id not in known
+        ]
         for node in ast.walk(tree):
             if isinstance(node, REFUSED_NODES):
                 found.append(f"'{ast.unparse(node)}' has no place in an oracle")
@@ -91,7 +111,9 @@ class SampleReader(KeyReader):
         value = convert(self.keys["domain"])
         for pair in value.values() if isinstance(value, dict) else [value]:
             numbers = isinstance(pair, list) and len(pair) == 2
-            numbers = numbers and all(isinstance(n, (int, float)) and not isinstance(n, bool) for n in pair)
+            numbers = numbers and all(
+                isinstance(n, (int, float)) and not isinstance(n, bool) for n in pair
+            )
             if not numbers or not pair[0] <= pair[1]:
                 self.wrong("domain", "write [low, high], or such a pair per parameter")
                 return (-3, 3)
@@ -116,7 +138,10 @@ class SampleReader(KeyReader):
         for child in stated:
             self.check_call("samples", child)
         if len(stated) < 2 and not self.derives_samples(body, shapes):
-            self.wrong("samples", f"a {body.kind} row without shapes needs two samples; there are {len(stated)}")
+            self.wrong(
+                "samples",
+                f"a {body.kind} row without shapes needs two samples; there are {len(stated)}",
+            )
         return tuple(convert(child) for child in stated if isinstance(child.value, dict))
 
     def check_call(self, key: str, item: Item) -> None:
@@ -139,14 +164,21 @@ class SampleReader(KeyReader):
         fits = {
             "tensor": sizes or given, "state": sizes or given, "either": sizes or given or number,
             "tensors": isinstance(value, list), "scalar": number, "int": isinstance(value, int),
-            "dim": isinstance(value, int), "bool": isinstance(value, bool), "keepdim": isinstance(value, bool),
-            "ints": isinstance(value, int) or sizes, "list": sizes, "dims": isinstance(value, int) or sizes,
+            "dim": isinstance(value, int), "bool": isinstance(value, bool),
+            "keepdim": isinstance(value, bool), "ints": isinstance(value, int) or sizes,
+            "list": sizes, "dims": isinstance(value, int) or sizes,
         }  # fmt: skip
-        if not fits[p.kind] and not (value is None and (p.nullable or key == "errors")) and key != "errors":
+        if (
+            not fits[p.kind]
+            and not (value is None and (p.nullable or key == "errors"))
+            and key != "errors"
+        ):
             self.wrong(key, f"{p.name}: {value!r} is no value of {p.type}", item)
 
     def derives_samples(self, body, shapes: dict | None) -> bool:
-        """Whether samples follow from the signature: loops, folds and shapes, with every other parameter defaulted."""
+        """Whether samples follow from the signature: loops, folds and shapes, with every other
+        parameter defaulted.
+        """
         asked = [p for p in self.signature.parameters if p.required and not p.is_tensor]
         if body.kind in ("loop", "reduce"):
             return not asked
@@ -167,7 +199,7 @@ class SampleReader(KeyReader):
         return tuple(convert(child) for child in item.value if isinstance(child.value, dict))
 
     def check_error(self, item: Item) -> None:
-        """One bad call: its keys, its exception, its parameters, and a message that is a sentence."""
+        """One bad call: its keys, exception and parameters, and a message that is a sentence."""
         value = item.value if isinstance(item.value, dict) else {}
         for key in value:
             if key not in ERROR_KEYS:
@@ -179,7 +211,9 @@ class SampleReader(KeyReader):
         known = [name for name, kind in vars(builtins).items()
                  if isinstance(kind, type) and issubclass(kind, Exception)]  # fmt: skip
         if raises not in known:
-            self.wrong("errors", f"unknown exception '{raises}'" + nearest(raises, known), value["raises"])
+            self.wrong(
+                "errors", f"unknown exception '{raises}'" + nearest(raises, known), value["raises"]
+            )
         message = line_of(value["message"]) if "message" in value else "a b c"
         if len(message.replace("...", "").split()) < 3:
             self.wrong("errors", f"'{message}': write the whole sentence that the user reads", item)
@@ -187,7 +221,9 @@ class SampleReader(KeyReader):
             self.check_call("errors", value["call"])
 
     def cuda(self, body) -> bool:
-        """Whether a CUDA kernel exists; loops have one by their formula, others say when they have none."""
+        """Whether a CUDA kernel exists; loops have one by their formula, others say when they have
+        none.
+        """
         value = self.choice("cuda", ("none",))
         if body.kind == "loop" and value:
             self.wrong("cuda", "a loop row has CUDA source from its formula")

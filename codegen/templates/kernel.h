@@ -4,7 +4,7 @@
 #include "row/row.h"
 
 /*% for row in rows %*/
-/*% for prototype in c.prototypes(row) %*/
+/*% for prototype in kernels.prototypes(row) %*/
 ${ prototype }
 /*% endfor %*/
 /*% endfor %*/

@@ -86,9 +86,9 @@ static const pointwise ${ row.op }_body = {
 /*% if row.divisors %*/
     .divisors = ${ row.divisors },
 /*% endif %*/
-    .loops = {${ row.table(row.op) }},
+    .loops = {${ row.table() }},
 /*% if row.fixed %*/
-    .numbers = {${ row.table(row.op, "_number") }},
+    .numbers = {${ row.table("_number") }},
 /*% endif %*/
 };
 /*% endif %*/
@@ -98,7 +98,7 @@ static const random_body ${ row.op }_body = {
 /*% if row.sources %*/
     .inputs = ${ row.sources | length }, .from = {${ row.from_slots }},
 /*% endif %*/
-    .loops = {${ row.table(row.op) }},
+    .loops = {${ row.table() }},
 };
 /*% endif %*/
 /*% if row.body.kind == "reduce" %*/
@@ -187,8 +187,8 @@ static const reduction ${ row.op }_body = {
 /*% for side in row.sides %*/
     .start[${ side.index }] = {${ "{" }.${ side.field } = ${ side.starts | join("}, {." ~ side.field ~ " = ") }}},
 /*% endfor %*/
-    .fold = {${ row.table(row.op) }},
-    .spread = {${ row.table(row.op, "_each") }},
+    .fold = {${ row.table() }},
+    .spread = {${ row.table("_each") }},
 /*% for side in row.sides %*/
     .join[${ side.index }] = ${ row.op }_join_${ side.name },
 /*% if row.body.finish %*/

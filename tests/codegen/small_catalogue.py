@@ -1,4 +1,4 @@
-"""The catalogue of small_ops.yaml, on which the generator is tested; its C files stand in house/."""
+"""The catalogue of small_ops.yaml, on which the generator is tested; house/ has its C files."""
 
 from pathlib import Path
 

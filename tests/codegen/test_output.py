@@ -10,7 +10,7 @@ import pytest
 from small_catalogue import HERE, ROOT, SMALL, TANH, small
 
 from codegen import __main__ as command
-from codegen.print import c, docs, explain, layout, literals, python, render, schema, tables
+from codegen.print import docs, explain, kernels, layout, literals, python, render, schema, tables
 from codegen.read.catalogue import load
 
 
@@ -41,9 +41,18 @@ def test_reads_and_sizes(rows):
 
 def test_results_and_gradients(rows):
     by_op = rows.by_op
-    assert by_op["both"].grads == 3 and by_op["both"].gradient_names == ("grad", "grad_low", "grad_high")
-    assert by_op["pair"].grads == 1 and by_op["pair"].differentiable_results == by_op["pair"].results[:1]
-    assert [r.name for r in by_op["norm"].returned] == ["output"] and len(by_op["norm"].results) == 2
+    assert by_op["both"].grads == 3 and by_op["both"].gradient_names == (
+        "grad",
+        "grad_low",
+        "grad_high",
+    )
+    assert (
+        by_op["pair"].grads == 1
+        and by_op["pair"].differentiable_results == by_op["pair"].results[:1]
+    )
+    assert [r.name for r in by_op["norm"].returned] == ["output"] and len(
+        by_op["norm"].results
+    ) == 2
     assert by_op["norm"].differentiable_results == by_op["norm"].returned
     assert by_op["loss"].without == {"target": "a test says so"}
     assert by_op["loss"].gradient_lines[-1] == "No gradient for target: a test says so."
@@ -51,7 +60,13 @@ def test_results_and_gradients(rows):
 
 def test_kinds(rows):
     by_op = rows.by_op
-    assert [op for op, row in by_op.items() if row.inplace] == ["tanh", "mul", "add", "exp", "addmm"]
+    assert [op for op, row in by_op.items() if row.inplace] == [
+        "tanh",
+        "mul",
+        "add",
+        "exp",
+        "addmm",
+    ]
     given = [op for op, row in by_op.items() if row.gives_number]
     assert given == ["sum", "mean", "max", "logsumexp", "first", "loss"]
     assert [op for op, row in by_op.items() if row.creates] == ["zeros"]
@@ -91,7 +106,10 @@ def test_a_loop_is_one_plain_for(files):
 def test_several_results_read_the_old_values(files):
     text = block(files["c/newer.c"], "LOOP(step__float)")
     assert "const float in_warm = (float)option[1].f;" in text
-    assert text.index("new_state") < text.index("to_parameter[i] =") and "in_speed = in_state[i]" in text
+    assert (
+        text.index("new_state") < text.index("to_parameter[i] =")
+        and "in_speed = in_state[i]" in text
+    )
     assert ".to = {0, TO_STATE + 1}, .from = {0, 1, 2}," in files["c/newer.c"]
     text = block(files["c/newer.c"], "LOOP(both_float)")
     assert "const bool in_twice = option[0].i != 0;" in text
@@ -120,7 +138,9 @@ def test_reductions(files):
     assert ".start[0] = {{.i = INT64_MIN}}," in body and ".start[1] = {{.f = -INFINITY}}," in body
     assert ".empty" not in body and ".dim = 255, .keepdim = 255," in body
     body = block(text, "static const reduction sum_body")
-    assert ".empty = true," in body and ".dims = true," in body and ".dim = 0, .keepdim = 0," in body
+    assert (
+        ".empty = true," in body and ".dims = true," in body and ".dim = 0, .keepdim = 0," in body
+    )
     assert "const float in_count = (float)option[1].f;" in block(text, "LOOP(mean_input_float)")
 
 
@@ -145,7 +165,10 @@ def test_kernels_and_their_headers(files):
     assert "static const kernel_body t_body = {.shapes = NULL};" in text
     assert ".types = {TH_SAME, TH_LONG}" in text and ".enter = NULL" not in text
     header = files["c/pair.h"]
-    assert "int shape_pair(extent *size, const tensor *in_input, const int64_t *in_size, int64_t in_dim);" in header
+    assert (
+        "int shape_pair(extent *size, const tensor *in_input, const int64_t *in_size, int64_t in_dim);"
+        in header
+    )
     assert "tensor *in_running" in header
     header = files["c/join.h"]
     assert "int cpu_cat(tensor *to_output, tensors in_tensors, int64_t in_dim);" in header
@@ -173,7 +196,10 @@ def test_composed_backwards(files):
         ("grad.sum((0, -1)).reshape(input.size())", "(const int64_t[]){0, -1}, 2"),
         ("grad.reshape(input.size() + input.size()[1:])", "th_ints(&f, 2, (const ints[]){"),
         ("grad.reshape(input.size()[:-1])", "s->shape[0]->size, s->shape[0]->ndim - 1"),
-        ("grad.reshape((input.size(-1), input.dim()))", "th_size_at(s->shape[0], -1), s->shape[0]->ndim"),
+        (
+            "grad.reshape((input.size(-1), input.dim()))",
+            "th_size_at(s->shape[0], -1), s->shape[0]->ndim",
+        ),
         ("cat((grad, grad), 1)", ".many = {{(tensor *const[]){grad[0], grad[0]}, 2}}"),
     ],
 )
@@ -191,7 +217,11 @@ def test_conditions(files):
 
 def test_row_fields(files):
     text = block(files["c/pointwise.c"], "const row op_add ")
-    for part in (".enter = th_pointwise, .body = &add_body,", ".flags = ROW_INPLACE", ".scalars = 3,"):
+    for part in (
+        ".enter = th_pointwise, .body = &add_body,",
+        ".flags = ROW_INPLACE",
+        ".scalars = 3,",
+    ):
         assert part in text, text
     text = block(files["c/blas.c"], "const row op_stack ")
     assert ".enter" not in text and ".forms" not in text
@@ -211,7 +241,9 @@ def test_tables(files):
 
 def test_text_signatures(rows):
     assert tables.docstring(rows, "tanh", "method", 5).startswith('"tanh($self, *, out=None)\\n"')
-    assert tables.docstring(rows, "addmm", "method", 5).startswith('"addmm(beta=1, alpha=1, mat1, mat2, *, out=None) -> ')
+    assert tables.docstring(rows, "addmm", "method", 5).startswith(
+        '"addmm(beta=1, alpha=1, mat1, mat2, *, out=None) -> '
+    )
     assert "bernoulli_" in rows.methods and "bernoulli_" not in rows.inplace_methods
     assert literals.c_string('a"b\\??/') == '"a\\"b\\\\?\\?/"'
     assert literals.comment("a */ b /* c") == "/* a * / b / * c */"
@@ -234,8 +266,14 @@ def test_layout():
 
 def test_python_functions(rows, files):
     by_op = rows.by_op
-    assert python.definition(by_op["addmm"]) == "def addmm(*, input, mat1, mat2, beta=1, alpha=1, out=None):"
-    assert python.call_line(by_op["addmm"]) == '    return call("addmm", (beta, input, alpha, mat1, mat2), out)'
+    assert (
+        python.definition(by_op["addmm"])
+        == "def addmm(*, input, mat1, mat2, beta=1, alpha=1, out=None):"
+    )
+    assert (
+        python.call_line(by_op["addmm"])
+        == '    return call("addmm", (beta, input, alpha, mat1, mat2), out)'
+    )
     assert python.call_line(by_op["tanh"]) == '    return call("tanh", (input,), out)'
     assert python.call_line(by_op["stack"]) == "    return composed.stack(tensors, dim)"
     for name in files:
@@ -246,16 +284,16 @@ def test_python_functions(rows, files):
 def test_function_classes(files):
     text = files["python/functions.py"]
     for part in (
-        "    def d_mat1(self):\n        grad = self.grad(0)\n        mat2 = self.value(\"mat2\")\n"
-        "        alpha = self.value(\"alpha\")\n        return grad.mm(mat2.t()) * alpha\n",
-        "        input = self.size_of(\"input\")\n        return grad.reshape(input.size())\n",
+        '    def d_mat1(self):\n        grad = self.grad(0)\n        mat2 = self.value("mat2")\n'
+        '        alpha = self.value("alpha")\n        return grad.mm(mat2.t()) * alpha\n',
+        '        input = self.size_of("input")\n        return grad.reshape(input.size())\n',
         "        return internal.pair_input(grad, indices, input.size()[1:], dim)\n",
         "        grad_low = self.grad(0)\n        grad_high = self.grad(1)\n",
         "        share = count if size_average else 1\n        away = input - target\n"[:0],
         "        away = input - target\n        share = count if size_average else 1\n        return grad * 2 * away / share\n",
         "    recorded = staticmethod(composed.cat_gradient)\n",
-        "        (\"input\", \"weight\"): d_input_weight,\n",
-        "    \"tanh\": Tanh,\n    \"mul\": Mul,\n",
+        '        ("input", "weight"): d_input_weight,\n',
+        '    "tanh": Tanh,\n    "mul": Mul,\n',
     ):
         assert part in text, part
 
@@ -263,7 +301,10 @@ def test_function_classes(files):
 def test_stubs(files):
     text = files["python/tensor.pyi"]
     assert "    def tanh(self, *, out: Tensor | None = None) -> Tensor: ...\n" in text
-    assert "    def add(self, alpha: float, other: Tensor | float, *, out: Tensor | None = None) -> Tensor: ..." in text
+    assert (
+        "    def add(self, alpha: float, other: Tensor | float, *, out: Tensor | None = None) -> Tensor: ..."
+        in text
+    )
     assert "    def __iadd__(self, other: Tensor | float) -> Tensor: ..." in text
     assert "pair_input" not in text and "step_" not in text
     assert "dim: int | Sequence[int] | None = None, keepdim: bool = False" in text
@@ -288,15 +329,23 @@ def test_blocks_of_a_template_leave_no_text_behind(files):
         assert "/*%" not in text and "#%" not in text and "${" not in text, name
 
 
-@pytest.mark.parametrize("before", ["- op: mul", "- op: eq", "- section: blas", "- op: cat", "- op: norm_input"])
+@pytest.mark.parametrize(
+    "before", ["- op: mul", "- op: eq", "- section: blas", "- op: cat", "- op: norm_input"]
+)
 def test_a_new_row_only_adds_lines(files, before):
-    """Wherever it stands; and only to its section, the table, the methods, names.h, Python and the manual."""
+    """Wherever it stands; and only to its section, the table, the methods, names.h, Python and the
+    manual.
+    """
     row = "- op: tan(Tensor input)" + TANH.split("tanh(Tensor input)", 1)[1].replace("tanh", "tan")
     row = row.replace("grad * (1 - output * output)", "grad * (1 + output * output)")
     after = render.render(small(SMALL.replace(before, row + before, 1)))
     assert after.keys() >= files.keys()
     changed = {name for name in files if after[name] != files[name]}
-    sections = {name for name in changed if name.startswith(("c/", "cuda/"))} - {"c/table.c", "c/methods.c", "c/names.h"}
+    sections = {name for name in changed if name.startswith(("c/", "cuda/"))} - {
+        "c/table.c",
+        "c/methods.c",
+        "c/names.h",
+    }
     assert len(sections) <= 2 and len({name.split("/")[1].split(".")[0] for name in sections}) <= 1
     for name, text in files.items():
         old, new = text.splitlines(), iter(after[name].splitlines())
@@ -326,7 +375,9 @@ def folder(tmp_path):
 
 
 def run(folder, *arguments):
-    return command.main([*arguments, "--ops", str(folder / "ops.yaml"), "--out", str(folder / "generated")])
+    return command.main(
+        [*arguments, "--ops", str(folder / "ops.yaml"), "--out", str(folder / "generated")]
+    )
 
 
 def test_gen_and_check(folder, capsys):
@@ -357,10 +408,22 @@ def test_problems_go_to_stderr(folder, capsys):
 def test_explain(rows, files, folder, capsys):
     text = explain.explain(rows, files, "addmm")
     assert text.startswith("ops.yaml:")
-    for part in ("kernels/blas.c: cpu_addmm", "def addmm(", "### addmm", "class Addmm", "tests/", "th_apply(&f,"):
+    for part in (
+        "kernels/blas.c: cpu_addmm",
+        "def addmm(",
+        "### addmm",
+        "class Addmm",
+        "tests/",
+        "th_apply(&f,",
+    ):
         assert part in text, part
     text = explain.explain(rows, files, "tanh")
-    for part in ("LOOP(tanh_float) {", "static int tanh_backward(", "KERNEL(tanh_float, 2,", "f_tanh(in_input[i])"):
+    for part in (
+        "LOOP(tanh_float) {",
+        "static int tanh_backward(",
+        "KERNEL(tanh_float, 2,",
+        "f_tanh(in_input[i])",
+    ):
         assert part in text, part
     assert run(folder, "explain", "tnah") == 1
     assert "no row is named 'tnah'; did you mean 'tanh'?" in capsys.readouterr().err
@@ -369,7 +432,9 @@ def test_explain(rows, files, folder, capsys):
 def test_a_new_row_is_nearly_right(capsys):
     assert command.main(["new", "softsign"]) == 0
     row = capsys.readouterr().out
-    assert small(textwrap.dedent("- section: new\n  doc: New ones.\n") + row).rows[0].op == "softsign"
+    assert (
+        small(textwrap.dedent("- section: new\n  doc: New ones.\n") + row).rows[0].op == "softsign"
+    )
 
 
 def test_schema(folder):
@@ -379,7 +444,9 @@ def test_schema(folder):
 
 
 def test_command_line_of_the_module():
-    finished = subprocess.run([sys.executable, "-m", "codegen", "new", "x"], cwd=ROOT, capture_output=True, text=True)
+    finished = subprocess.run(
+        [sys.executable, "-m", "codegen", "new", "x"], cwd=ROOT, capture_output=True, text=True
+    )
     assert finished.returncode == 0 and finished.stdout.startswith("- op: x(Tensor input)")
 
 
@@ -412,7 +479,11 @@ def test_hand_written_functions_stand_where_their_row_says():
 
 def test_imports_go_one_way():
     """read and print import model, and nobody imports them back."""
-    for folder, forbidden in (("model", ("read", "print")), ("read", ("print",)), ("print", ("read",))):
+    for folder, forbidden in (
+        ("model", ("read", "print")),
+        ("read", ("print",)),
+        ("print", ("read",)),
+    ):
         for path in (ROOT / "codegen" / folder).glob("*.py"):
             text = path.read_text(encoding="utf-8")
             for other in forbidden:
@@ -420,14 +491,26 @@ def test_imports_go_one_way():
 
 
 def test_prototypes_carry_prefixes(rows):
-    assert c.prototypes(rows.by_op["mm"])[0].startswith("int cpu_mm(tensor *to_output, const tensor *in_input,")
+    assert kernels.prototypes(rows.by_op["mm"])[0].startswith(
+        "int cpu_mm(tensor *to_output, const tensor *in_input,"
+    )
 
 
 @pytest.mark.slow
 @pytest.mark.skipif(not shutil.which("nvcc"), reason="needs nvcc")
-@pytest.mark.parametrize("path", sorted((ROOT / "generated/cuda").glob("*.cu")), ids=lambda path: path.name)
+@pytest.mark.parametrize(
+    "path", sorted((ROOT / "generated/cuda").glob("*.cu")), ids=lambda path: path.name
+)
 def test_cuda_compiles(path, tmp_path):
     folders = ["-I", str(ROOT / "csrc/cuda"), "-I", str(ROOT / "generated/cuda")]
-    arguments = ["nvcc", "-cubin", "-arch=sm_90", *folders, "-o", str(tmp_path / "x.cubin"), str(path)]
+    arguments = [
+        "nvcc",
+        "-cubin",
+        "-arch=sm_90",
+        *folders,
+        "-o",
+        str(tmp_path / "x.cubin"),
+        str(path),
+    ]
     finished = subprocess.run(arguments, capture_output=True, text=True)
     assert finished.returncode == 0, finished.stderr

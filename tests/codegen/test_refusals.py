@@ -22,11 +22,18 @@ def refused(text, sentence):
 
 
 def named(table):
-    return pytest.mark.parametrize("mistake", table, ids=lambda mistake: " ".join(mistake[-2].split())[:60])
+    return pytest.mark.parametrize(
+        "mistake", table, ids=lambda mistake: " ".join(mistake[-2].split())[:60]
+    )
 
 
 def test_there_are_two_hundred():
-    tables = (mistakes.TANH_MISTAKES, mistakes.SMALL_MISTAKES, mistakes.REQUIRE_MISTAKES, mistakes.DOCUMENT_MISTAKES)
+    tables = (
+        mistakes.TANH_MISTAKES,
+        mistakes.SMALL_MISTAKES,
+        mistakes.REQUIRE_MISTAKES,
+        mistakes.DOCUMENT_MISTAKES,
+    )
     assert sum(map(len, tables)) >= 300
 
 
@@ -82,13 +89,27 @@ def test_all_problems_in_one_run():
 
 def test_parameters_may_have_the_words_of_c():
     """They carry a prefix in generated C."""
-    for word in ("NULL", "I", "linux", "asm", "typeof", "M_PI", "int", "register", "i32", "at", "option"):
+    for word in (
+        "NULL",
+        "I",
+        "linux",
+        "asm",
+        "typeof",
+        "M_PI",
+        "int",
+        "register",
+        "i32",
+        "at",
+        "option",
+    ):
         text = TANH.replace("Tensor input)", f"Tensor {word})").replace("(input)", f"({word})")
         assert problems(text.replace("    input:", f"    {word}:")) == [], word
 
 
 def test_overloads_need_their_gradients_too():
-    more = TANH[TANH.index("- op") :].replace("tanh(Tensor input)", "tanh_of(Tensor input, Tensor other)\n  name: tanh")
+    more = TANH[TANH.index("- op") :].replace(
+        "tanh(Tensor input)", "tanh_of(Tensor input, Tensor other)\n  name: tanh"
+    )
     assert any("tanh_of: grad: 'other' has no gradient" in found for found in problems(TANH + more))
 
 
@@ -111,7 +132,8 @@ def test_every_name_of_the_output_is_claimed():
     catalogue = load(ROOT / "ops.yaml")
     claimed = {name for scope, name, *_ in names.claims(catalogue) if scope == "C name"}
     defined = re.compile(
-        r"^(?:LOOP|FOLD|SPREAD)\((\w+)\)|^(?:static |STEP |const )[\w ]*?\*?(\w+)(?:\[\])?(?:\(| = )", re.M
+        r"^(?:LOOP|FOLD|SPREAD)\((\w+)\)|^(?:static |STEP |const )[\w ]*?\*?(\w+)(?:\[\])?(?:\(| = )",
+        re.M,
     )
     for path, text in render.render(catalogue).items():
         if path.startswith("c/") and path.endswith(".c") and path not in names.FIXED_FILES:
@@ -125,13 +147,20 @@ def test_hand_written_names_are_those_of_the_live_types():
     except ImportError:
         pytest.skip("torch is not built")
     catalogue = load(ROOT / "ops.yaml")
-    generated = {*catalogue.methods, *catalogue.functions, *(f"{name}_" for name in catalogue.inplace_methods)}
+    generated = {
+        *catalogue.methods,
+        *catalogue.functions,
+        *(f"{name}_" for name in catalogue.inplace_methods),
+    }
     live = {
         "TENSOR": dir(torch.FloatTensor),
         "VARIABLE": dir(torch.autograd.Variable),
         "MODULE": [name for name in dir(torch) if name not in generated],
     }
-    known = {"TENSOR": [*handwritten.TENSOR], "VARIABLE": [*handwritten.TENSOR, *handwritten.VARIABLE]}
+    known = {
+        "TENSOR": [*handwritten.TENSOR],
+        "VARIABLE": [*handwritten.TENSOR, *handwritten.VARIABLE],
+    }
     known["MODULE"] = handwritten.MODULE
     for kind, found in live.items():
         plain = {name for name in found if not name.startswith("_")} - generated

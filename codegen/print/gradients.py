@@ -1,0 +1,107 @@
+"""What section.c places for one gradient of a row."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from . import loops
+from .compose import Composer, kept
+from .layout import Group, block, filled, flat
+from .literals import comment
+
+
+def type_table(prefix: str, dtypes, suffix: str = "") -> str:
+    """`[TH_FLOAT] = tanh_float, ...`, over lines of its own where it is long."""
+    words = [f"[TH_{dtype.upper()}] = {prefix}_{dtype.lower()}{suffix}" for dtype in dtypes]
+    whole = ", ".join(words)
+    return whole if len(whole) < 70 else "\n" + "\n".join(filled(words, 8)) + "\n    "
+
+
+@dataclass(frozen=True)
+class CGradient:
+    """One gradient of a row."""
+
+    owner: object  # the row as its section has it
+    gradient: object
+
+    @property
+    def row(self):
+        return self.owner.row
+
+    @property
+    def name(self) -> str:
+        """`tanh_input`"""
+        return f"{self.row.op}_{self.gradient.key}"
+
+    @property
+    def heading(self) -> str:
+        return comment(f"d {self.gradient.comma_names} = {self.gradient.text}")
+
+    @property
+    def inner_heading(self) -> str:
+        """The same inside a function."""
+        return "    " + self.heading.replace("\n", "\n    ")
+
+    @property
+    def loops(self) -> list:
+        return [
+            loops.gradient_loop(self.row, self.gradient, dtype)
+            for dtype in self.row.floating_dtypes
+        ]
+
+    @property
+    def slot(self) -> int:
+        """The input whose gradient it is, of a joint one the first."""
+        return self.gradient.parameters[0].slot
+
+    @property
+    def inputs(self) -> int:
+        return len(loops.gradient_operands(self.row, self.gradient))
+
+    @property
+    def from_slots(self) -> str:
+        return ", ".join(
+            source for _, source, _ in loops.gradient_operands(self.row, self.gradient)
+        )
+
+    @property
+    def table(self) -> str:
+        return type_table(self.name, self.row.floating_dtypes)
+
+    @property
+    def joint(self) -> bool:
+        return self.gradient.joint
+
+    @property
+    def wanted(self) -> str:
+        """`s->wants[0] || s->wants[1]`"""
+        return " || ".join(f"s->wants[{p.slot}]" for p in self.gradient.parameters)
+
+    @property
+    def element_call(self) -> str:
+        """The fused loop, or the gradient as it is."""
+        plain = self.row.plain(self.gradient)
+        if plain is not None:
+            return f"th_pass(s, {self.slot}, grad[{plain}])"
+        return f"th_gradient(&{self.name}, s, grad)"
+
+    @property
+    def composed(self) -> str:
+        """`result[0] = th_keep(...);`, or the joint call, over as many lines as it needs."""
+        document = Composer(self.row, self.owner.catalogue).gradient(self.gradient)
+        if self.joint:
+            return block(document, 8, ";")
+        opening = Group(f"result[{self.slot}] = " + document.open, document.parts, document.close)
+        return block(opening, 8, ";")
+
+    @property
+    def shares(self) -> list[tuple[int, str]]:
+        """Of a joint gradient: each input, and what it takes of the call's results."""
+        return [
+            (p.slot, flat(kept(self.row, p, f"all[{k}]")))
+            for k, p in enumerate(self.gradient.parameters)
+        ]
+
+    @property
+    def count(self) -> int:
+        return len(self.gradient.parameters)

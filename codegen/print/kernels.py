@@ -1,0 +1,73 @@
+"""The functions that are written by hand for a row: how they are called and declared."""
+
+from __future__ import annotations
+
+from .layout import filled
+
+
+def kernel_parameters(row) -> tuple:
+    """What a hand-written kernel gets: an update or view has its first tensor as the output."""
+    hidden = row.tensors[0] if row.body.kind in ("update", "view") else None
+    return tuple(p for p in row.parameters if p is not hidden)
+
+
+def call_text(name: str, arguments: list[str]) -> str:
+    """A call behind `return`, over as many lines as it needs."""
+    whole = f"{name}({', '.join(arguments)})"
+    return whole if len(whole) < 84 else "\n".join([f"{name}(", *filled(arguments, 8, ")")])
+
+
+def argument(p) -> str:
+    """What a hand-written function is given, read from `call *c`."""
+    if p.kind == "ints":
+        return f"c->n + {p.slot}" if p.slot else "c->n"
+    number = f", c->s[{p.number}]" if p.kind == "either" else ""
+    return f"c->{p.group}[{p.slot}]{number}"
+
+
+def declaration(p) -> str:
+    """A parameter of a hand-written function."""
+    name = f"in_{p.name}"
+    return {
+        "tensor": f"const tensor *{name}",
+        "state": f"tensor *{name}",
+        "either": f"const tensor *{name}, scalar {name}_number",
+        "scalar": f"scalar {name}",
+        "int": f"int64_t {name}",
+        "dim": f"int64_t {name}",
+        "bool": f"bool {name}",
+        "keepdim": f"bool {name}",
+        "ints": f"const int64_t *{name}",
+        "list": f"ints {name}",
+        "dims": f"ints {name}",
+        "tensors": f"tensors {name}",
+    }[p.kind]
+
+
+def prototypes(row) -> list[str]:
+    """The functions that a row calls, declared, so that a mismatch does not compile."""
+    found = []
+    outputs = [f"tensor *to_{result.name}" for result in row.results]
+    work = [*outputs, *(declaration(p) for p in kernel_parameters(row))]
+    if row.body.kind == "view":
+        return [prototype(f"view_{row.op}", work)]
+    if not row.shapes:
+        found.append(
+            prototype(
+                f"shape_{row.op}", ["extent *size", *(declaration(p) for p in row.parameters)]
+            )
+        )
+    found.append(prototype(f"cpu_{row.op}", work))
+    if row.kernel_gradient:
+        found.append(
+            prototype(
+                f"backward_{row.op}", ["const saved *s", "tensor *const *grad", "tensor **result"]
+            )
+        )
+    return found
+
+
+def prototype(name: str, parts: list[str]) -> str:
+    """`int cpu_mm(tensor *to_output, const tensor *in_input, const tensor *in_mat2);`"""
+    whole = f"int {name}({', '.join(parts)});"
+    return whole if len(whole) <= 100 else "\n".join([f"int {name}(", *filled(parts, 4, ");")])

@@ -1,0 +1,93 @@
+"""Reads element formulas and the names of their subexpressions."""
+
+from __future__ import annotations
+
+from codegen.model import elements, formula
+from codegen.model.bodies import lets_of, reads_of
+from codegen.model.formula import Formula
+from codegen.model.signature import FLOATING, INTEGRAL, UNUSABLE
+from codegen.model.spelling import is_written
+
+from .document import Item
+from .keys import KeyReader, line_of
+
+ELEMENT_BODIES = ("loop", "reduce", "random")
+
+
+class FormulaReader(KeyReader):
+    """Element formulas, checked against what they may read."""
+
+    lets: dict[str, Formula]
+    types: tuple[str, ...]
+
+    def formula(self, key: str, item: Item, scope, **rules) -> Formula | None:
+        """An element formula; None when it is wrong."""
+        read = Formula(line_of(item), None, item.line)
+        try:
+            tree = formula.parse(read.text)
+        except formula.FormulaError as error:
+            self.wrong(key, str(error), item)
+            return None
+        types = {
+            "integral": bool(set(self.types) & set(INTEGRAL)),
+            "floating": bool(set(self.types) & set(FLOATING)),
+        }
+        wrong = elements.check_element(tree, scope, **types | rules)
+        for sentence in wrong:
+            self.wrong(key, self.explained(sentence), item)
+        return None if wrong else Formula(read.text, tree, item.line)
+
+    def explained(self, sentence: str) -> str:
+        """A parameter that formulas cannot read is no unknown name."""
+        name = sentence.split("'")[1] if "'" in sentence else ""
+        p = next((p for p in self.signature.parameters if p.name == name), None)
+        return f"'{name}' is {p.type} and cannot be read here" if p else sentence
+
+    @property
+    def readable(self) -> list[str]:
+        """What an element formula may read of a call."""
+        return [p.name for p in self.signature.parameters if p.is_tensor or p.is_option]
+
+    @property
+    def writable(self) -> list[str]:
+        """What a body writes: results and Tensor& parameters."""
+        states = [p.name for p in self.signature.parameters if p.kind == "state"]
+        return [*(r.name for r in self.signature.results), *states]
+
+    def read_lets(self, kind: str) -> dict[str, Formula]:
+        """`let:`, each over parameters, results and earlier ones."""
+        if "let" not in self.keys:
+            return {}
+        if kind not in ELEMENT_BODIES:
+            self.wrong("let", f"a {kind} row has no element formulas to use it")
+        results = [r.name for r in self.signature.results]
+        lets: dict[str, Formula] = {}
+        for name, item in self.mapping("let", self.keys["let"], "names to formulas").items():
+            taken = [*(p.name for p in self.signature.parameters), *results, *UNUSABLE, "index"]
+            if (
+                not is_written(name)
+                or name in taken
+                or name.startswith(("grad", "other_", "draw_"))
+            ):
+                self.wrong(f"let.{name}", "a let has a snake_case name of its own", item)
+                continue
+            more = ["index", "count"] if kind == "reduce" else []
+            scope = [*self.readable, *results, *lets, *more]
+            read = self.formula(f"let.{name}", item, scope, random=kind == "random")
+            if read:
+                lets[name] = read
+        return lets
+
+    def check_lets(self, trees: list) -> None:
+        """A let that nobody reads, or that a body reads before the result is there."""
+        used = lets_of(trees, self.lets)
+        for name, read in self.lets.items():
+            if name not in used:
+                self.problems.add(read.line, self.op, f"let.{name}: no formula reads it")
+
+    def check_body_lets(self, formulas, late: list[str]) -> None:
+        """A body cannot read what it is about to make."""
+        for read in formulas:
+            for name in reads_of(read.tree, self.lets):
+                if name in late:
+                    self.wrong("let", f"'{name}' is not there yet where the body reads it")

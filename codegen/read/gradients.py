@@ -1,0 +1,185 @@
+"""Reads `grad:`: formulas, kernels and reasons, so that no differentiable tensor is forgotten."""
+
+from __future__ import annotations
+
+import re
+
+from codegen.model import formula
+from codegen.model.bodies import FILES, Gradient, lets_of, reads_of
+from codegen.model.formula import Formula
+from codegen.model.signature import FLOATING
+from codegen.model.spelling import nearest
+
+from .document import Item
+from .formulas import ELEMENT_BODIES, FormulaReader
+from .keys import line_of
+
+REASON = re.compile(r"none\s*\((.+)\)")
+
+
+class GradientReader(FormulaReader):
+    """The gradients of a row, or why there are none."""
+
+    def gradients(self, row) -> None:
+        """Fills in the gradients, and why the others have none."""
+        item = self.keys.get("grad")
+        if item is None:
+            return
+        if isinstance(item.value, str):
+            self.whole_gradient(row, line_of(item))
+        elif not isinstance(item.value, dict):
+            self.wrong("grad", "write none (reason), composed, or a formula per parameter")
+        else:
+            self.each_gradient(row, item)
+
+    def whole_gradient(self, row, text: str) -> None:
+        """`none`, `none (reason)` or `composed`."""
+        reason = REASON.fullmatch(text)
+        row["composed"] = text == "composed"
+        row["reason"] = reason[1] if reason else ""
+        if text == "composed" and row["body"].kind != "python":
+            self.wrong("grad", "only python rows are composed")
+        if text not in ("none", "composed") and not reason:
+            self.wrong("grad", "write none (reason), composed, or a formula per parameter")
+        if text == "none" and not self.all_integral():
+            self.wrong("grad", "say why there is none: none (reason)")
+
+    def all_integral(self) -> bool:
+        """Whether no result can have a gradient."""
+        floats = any(dtype in FLOATING for dtype in self.types)
+        found = [
+            r
+            for r in self.signature.results
+            if (floats if r.dtype is None else r.dtype in FLOATING)
+        ]
+        return not found and bool(self.signature.results)
+
+    def differentiable(self, p) -> bool:
+        """Whether a parameter can have a gradient."""
+        floats = any(dtype in FLOATING for dtype in self.types)
+        return p.kind in ("tensor", "either", "tensors") and (
+            floats if p.dtype is None else p.dtype in FLOATING
+        )
+
+    def each_gradient(self, row, item: Item) -> None:
+        """A formula, `kernel` or `none (reason)` per parameter, and none forgotten."""
+        found, without = [], {}
+        if row["body"].kind == "python":
+            self.wrong("grad", "a python row's gradient is composed, or none (reason)")
+            return
+        for key, child in item.value.items():
+            chosen = self.chosen_parameters(key, child)
+            text = line_of(child)
+            reason = REASON.fullmatch(text)
+            if not chosen:
+                continue
+            if reason:
+                without |= {p.name: reason[1] for p in chosen}
+            elif text == "none":
+                self.wrong(f"grad.{key}", "say why there is none: none (reason)", child)
+            else:
+                found.append(self.gradient(row, key, text, chosen, child))
+        self.check_complete(item, found, without)
+        row["gradients"] = tuple(gradient for gradient in found if gradient)
+        row["without"] = without
+
+    def check_complete(self, item: Item, found, without) -> None:
+        """Every differentiable tensor has one gradient, or a reason; `kernel` stands for the whole
+        row.
+        """
+        names = [name.strip() for key in item.value for name in key.split(",")]
+        for name in dict.fromkeys(names):
+            if names.count(name) > 1:
+                self.wrong(f"grad.{name}", "this parameter has two gradients")
+        for p in self.signature.parameters:
+            if self.differentiable(p) and p.name not in names:
+                self.wrong("grad", f"'{p.name}' has no gradient: write a formula, or none (reason)")
+        kernels = [gradient for gradient in found if gradient and gradient.is_kernel]
+        if kernels and len(kernels) < len(found):
+            self.wrong(
+                "grad", "a backward in C gives all gradients of a row: write kernel for each"
+            )
+
+    def chosen_parameters(self, key: str, item: Item) -> tuple:
+        """The parameters of a key such as `input, weight`; none when one of them can have no
+        gradient.
+        """
+        by_name = {p.name: p for p in self.signature.parameters}
+        chosen = []
+        for name in (part.strip() for part in key.split(",")):
+            if name not in by_name:
+                sentence = f"grad.{name}: no parameter '{name}'" + nearest(name, by_name)
+                self.problems.add(item.key_line, self.op, sentence)
+            elif not self.differentiable(by_name[name]):
+                kind = (
+                    by_name[name].type
+                    if set(self.types) & set(FLOATING)
+                    else "of integral elements"
+                )
+                self.problems.add(
+                    item.key_line, self.op, f"grad.{name}: '{name}' is {kind} and has no gradient"
+                )
+            else:
+                chosen.append(by_name[name])
+        return tuple(chosen) if len(chosen) == key.count(",") + 1 else ()
+
+    def gradient(self, row, key: str, text: str, chosen: tuple, item: Item) -> Gradient | None:
+        """The gradient under one key; None when it is wrong."""
+        if self.signature.results == ():
+            self.wrong(
+                f"grad.{key}",
+                "a row that changes its first tensor has no gradient of its own",
+                item,
+            )
+            return None
+        if text == "kernel":
+            if row["body"].kind not in FILES:
+                self.wrong(f"grad.{key}", "only a kernel row has a backward in C", item)
+            return Gradient(chosen, Formula(text, None, item.key_line))
+        if chosen[0].kind == "tensors":
+            self.wrong(
+                f"grad.{key}", "the gradients of a Tensor* are hand-written: write kernel", item
+            )
+            return None
+        read = self.gradient_formula(row, key, item)
+        if read is None:
+            return None
+        gradient = Gradient(
+            chosen, Formula(text, read.tree, item.key_line), lets_of([read.tree], self.lets)
+        )
+        if gradient.joint and row["body"].kind in ELEMENT_BODIES:
+            self.wrong(f"grad.{key}", "an element formula is the gradient of one parameter", item)
+        if not any(name == "grad" or name.startswith("grad_") and name != "grad_output"
+                   for name in reads_of(gradient.tree, gradient.lets)):  # fmt: skip
+            self.wrong(f"grad.{key}", "a gradient reads grad", item)
+        return gradient
+
+    def gradient_formula(self, row, key: str, item: Item) -> Formula | None:
+        """The formula under its dialect's rules; a gradient exists for floating elements only."""
+        floats = any(dtype in FLOATING for dtype in self.types)
+        ends = [
+            r
+            for r in self.signature.results
+            if not r.saved and (floats if not r.dtype else r.dtype in FLOATING)
+        ]
+        grads = ["grad", *(f"grad_{r.name}" for r in ends)] if ends else []
+        results = [r.name for r in self.signature.results]
+        if not ends:
+            self.wrong(f"grad.{key}", "no result of this row has a gradient", item)
+            return None
+        if row["body"].kind in ELEMENT_BODIES:
+            if row["body"].kind == "random":
+                self.wrong("grad", "a random row has no gradient: write none (reason)")
+            more = ["count"] if row["body"].kind == "reduce" else []
+            scope = [*grads, *results, *self.readable, *self.lets, *more]
+            return self.formula(f"grad.{key}", item, scope, integral=False, floating=True)
+        scope = [*grads, *results, *(p.name for p in self.signature.parameters)]
+        try:
+            tree = formula.parse(line_of(item))
+        except formula.FormulaError as error:
+            self.wrong(f"grad.{key}", str(error), item)
+            return None
+        wrong = formula.unknown_names(tree, scope)
+        for sentence in wrong:
+            self.wrong(f"grad.{key}", sentence, item)
+        return None if wrong else Formula(line_of(item), tree, item.line)

@@ -1,0 +1,155 @@
+"""Reads `reduce:`: accumulators with their start, step and join, and what is made of them."""
+
+from __future__ import annotations
+
+from codegen.model import elements
+from codegen.model.bodies import Accumulator, Reduction
+from codegen.model.formula import Formula
+from codegen.model.handwritten import C_WORDS
+from codegen.model.limits import ACCUMULATORS
+from codegen.model.spelling import is_written, nearest
+
+from .document import Item
+from .formulas import FormulaReader
+
+
+class ReductionReader(FormulaReader):
+    """The body of a reduce row."""
+
+    def reduction(self, item: Item) -> Reduction | None:
+        """{start, step, finish} of one accumulator, or mappings of several."""
+        given = self.reduce_keys(item)
+        if given is None:
+            return None
+        several = isinstance(given["step"].value, dict)
+        names = list(given["step"].value) if several else ["acc"]
+        self.check_accumulators(names, several, given)
+        parts = {}
+        for key in ("start", "step", "join"):
+            items = {} if key not in given else given[key].value if several else {"acc": given[key]}
+            parts[key] = self.parts(key, items, names)
+        finish = self.finish(given.get("finish"), names)
+        read = [parts[key].get(name) for key in ("start", "step") for name in names]
+        read += [parts["join"].get(name) for name in names if several or "join" in given]
+        if not all(read) or not all(finish.values()):
+            return None
+        body = Reduction(
+            tuple(
+                Accumulator(n, *(parts[key].get(n) for key in ("start", "step", "join")))
+                for n in names
+            ),
+            finish,
+        )
+        self.check_joins(body, given["step"])
+        late = {*(r.name for r in self.signature.results), "count"} - set(names)
+        self.check_body_lets([a.step for a in body.accumulators], late)
+        return body
+
+    def reduce_keys(self, item: Item) -> dict[str, Item] | None:
+        """The parts by key, all formulas or all mappings; None where they are not."""
+        keys = ("start", "step", "join", "finish")
+        given = item.value if isinstance(item.value, dict) else {}
+        for key, child in given.items():
+            if key not in keys:
+                self.wrong(f"reduce.{key}", f"unknown key '{key}'" + nearest(key, keys), child)
+        if not {"start", "step"} <= set(given):
+            self.wrong("reduce", "write start:, step: and, where needed, join: and finish:")
+            return None
+        several = isinstance(given["step"].value, dict)
+        for key in ("start", "join"):
+            if key in given and isinstance(given[key].value, dict) != several:
+                sentence = "start, step and join are all formulas, or all mappings"
+                self.wrong(f"reduce.{key}", sentence, given[key])
+                return None
+        return given
+
+    def check_accumulators(self, names: list[str], several: bool, given: dict) -> None:
+        """Names of their own, not too many, the same in start, step and join."""
+        taken = (
+            [p.name for p in self.signature.parameters] + list(self.lets) + ["count", "index", "i"]
+        )
+        for name in names if several else ():
+            if (
+                not is_written(name)
+                or name in (*taken, *C_WORDS)
+                or name.startswith(("other_", "draw_"))
+            ):
+                self.wrong("reduce", f"'{name}' cannot name an accumulator")
+        if len(names) > ACCUMULATORS:
+            self.wrong(
+                "reduce", f"a reduction has {ACCUMULATORS} accumulators at most, not {len(names)}"
+            )
+        if len(self.writable) > len(names):
+            self.wrong("reduce", f"{len(self.writable)} results need as many accumulators")
+        if any(p.kind == "state" for p in self.signature.parameters):
+            self.wrong("op", "a reduce row changes no Tensor&")
+        if several and "join" not in given:
+            self.wrong(
+                "reduce", "several accumulators need a join: other_<name> is the right side's"
+            )
+        for key in ("start", "step", "join") if several else ():
+            for name in set(given.get(key, Item({}, 0)).value) ^ set(names) if key in given else ():
+                self.wrong(f"reduce.{key}", f"'{name}' stands in start, step and join, or in none")
+        if sum(p.kind in ("dim", "dims") for p in self.signature.parameters) > 1:
+            self.wrong("op", "a reduce row has one Dim or Dim*")
+
+    def parts(self, key: str, items: dict, names: list[str]) -> dict[str, Formula | None]:
+        """The formulas of start, step or join by accumulator."""
+        tensors = self.readable
+        others = [f"other_{name}" for name in names]
+        scopes = {
+            "start": [],
+            "step": [*names, "index", *tensors, *self.lets],
+            "join": [*names, *others],
+        }
+        return {name: self.formula(f"reduce.{key}", child, scopes[key], start=key == "start")
+                for name, child in items.items() if name in names}  # fmt: skip
+
+    def finish(self, item: Item | None, names: list[str]) -> dict[str, Formula | None]:
+        """A formula per result; none where the accumulators are the results."""
+        results = [r.name for r in self.signature.results]
+        if item is None:
+            if len(names) > 1 and names != results:
+                self.wrong(
+                    "reduce",
+                    f"say by finish: how {', '.join(results)} comes from {', '.join(names)}",
+                )
+            return {}
+        options = [p.name for p in self.signature.parameters if p.is_option]
+        given = {results[0]: item} if isinstance(item.value, str) else item.value
+        if not isinstance(given, dict):
+            self.wrong(
+                "reduce.finish", "write a formula, or a mapping of results to formulas", item
+            )
+            return {}
+        self.check_written("reduce.finish", given, results)
+        made = {name: self.formula("reduce.finish", child, [*names, "count", *options])
+                for name, child in given.items()}  # fmt: skip
+        return {name: made[name] for name in results if name in made}
+
+    def check_joins(self, body: Reduction, item: Item) -> None:
+        """A derived join has a step that says it and a start that is neutral for it."""
+        for a in body.accumulators:
+            if a.join is not None:
+                continue
+            if a.derived is None:
+                self.wrong(
+                    "reduce.step",
+                    "write acc + E, acc * E, max(acc, E) or min(acc, E), or a join",
+                    item,
+                )
+            elif not elements.is_neutral(a.derived[0], a.start.tree):
+                neutral = elements.NEUTRAL[a.derived[0]]
+                self.wrong(
+                    "reduce.start",
+                    f"'{a.start.text}' is not neutral: each thread begins with it; write {neutral}",
+                )
+
+    def check_written(self, key: str, given, wanted: list[str]) -> None:
+        """Each wanted name has a formula, and no other."""
+        for name in given:
+            if name not in wanted:
+                self.wrong(key, f"'{name}' is not written by this row" + nearest(name, wanted))
+        for name in wanted:
+            if name not in given:
+                self.wrong(key, f"'{name}' has no formula")
