@@ -189,7 +189,7 @@ def batch_norm_gradient(node, grad, *_):
         centred = input - summed(input) / count
         inverse = (summed(centred * centred) / count + node.value("eps")).rsqrt()
     else:
-        centred, inverse = input - node.value("1").detach().view(size), node.value("2").detach().view(size)
+        centred, inverse = input - node.value(1).detach().view(size), node.value(2).detach().view(size)
     normalised = centred * inverse
     scale = inverse if weight is None else weight.view(size) * inverse
     grad_weight, grad_bias = summed(grad * normalised), summed(grad)

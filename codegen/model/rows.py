@@ -146,7 +146,7 @@ class Row:
 
     def gradient_name(self, name: str) -> int | None:
         """k where a formula's name means the gradient of result k: `grad`, `grad_values`."""
-        if not self.differentiable_results:
+        if not self.differentiable_results or self.parameter(name):
             return None
         first = self.differentiable_results[0].name
         wanted = (

@@ -90,12 +90,21 @@ static int check_param(const row *r, const param *p, const call *c, decider *fir
                : th_fail(TH_TYPE, "%s: %s is missing", r->name, p->name);
 }
 
+/* No tensor of the row's dtype: what its first tensor has, where the row takes that; else what a
+   creation row makes. */
+static dtype fixed_dtype(const row *r, const call *c) {
+    for (int i = 0; i < r->tensors; i++)
+        if (c->t[i] && r->dtypes >> c->t[i]->dtype & 1)
+            return (dtype)c->t[i]->dtype;
+    return (dtype)c->type;
+}
+
 int th_check_dtypes(const row *r, const call *c, dtype *found) {
     decider first = {NULL, NULL};
     for (int i = 0; i < r->nparams; i++)
         if (check_param(r, &r->params[i], c, &first))
             return -1;
-    *found = first.t ? (dtype)first.t->dtype : (dtype)c->type;
+    *found = first.t ? (dtype)first.t->dtype : fixed_dtype(r, c);
     if (!(r->dtypes >> *found & 1))
         return th_fail(TH_TYPE, "%s: cannot make a %sTensor; need %s", r->name,
                        th_dtype_name[*found], allowed_text(r->dtypes));

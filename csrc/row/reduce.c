@@ -20,6 +20,8 @@ static int reduced_dims(const row *r, const call *c, int ndim, uint32_t *mask) {
         dims = c->list[b->dim];
     else if (b->dim != 255 && (one = c->n[b->dim]) != TH_NONE)
         dims = (ints){&one, 1};
+    if (!dims.at)
+        dims.count = 0;
     *mask = dims.count ? 0 : (1u << ndim) - 1;
     for (int i = 0; i < dims.count; i++) {
         const int64_t dim = th_wrap_dim(r->name, dims.at[i], ndim);

@@ -905,7 +905,7 @@ class VarInput(RowFunction):
 
     def d_grad_output(self):
         grad = self.grad(0)
-        grad_output = self.grad(0)
+        grad_output = self.value("grad_output")
         input = self.value("input")
         dim = self.value("dim")
         unbiased = self.value("unbiased")
@@ -913,7 +913,7 @@ class VarInput(RowFunction):
         return (grad * internal.var_input(grad_output.ones_like(), input, dim, unbiased, keepdim)).sum(dim, keepdim)
 
     def d_input(self):
-        grad_output = self.grad(0)
+        grad_output = self.value("grad_output")
         grad = self.grad(0)
         dim = self.value("dim")
         unbiased = self.value("unbiased")
@@ -1150,7 +1150,7 @@ class SoftmaxInput(RowFunction):
 
     def d_probability(self):
         grad = self.grad(0)
-        grad_output = self.grad(0)
+        grad_output = self.value("grad_output")
         probability = self.value("probability")
         dim = self.value("dim")
         return grad * (grad_output - (grad_output * probability).sum(dim, True)) - grad_output * (grad * probability).sum(dim, True)
@@ -1173,7 +1173,7 @@ class LogSoftmaxInput(RowFunction):
     def d_log_probability(self):
         grad = self.grad(0)
         log_probability = self.value("log_probability")
-        grad_output = self.grad(0)
+        grad_output = self.value("grad_output")
         dim = self.value("dim")
         return -grad * log_probability.exp() * grad_output.sum(dim, True)
 
@@ -1449,7 +1449,7 @@ class LinearWeight(RowFunction):
         return torch.linear(input, grad)
 
     def d_input(self):
-        grad_output = self.grad(0)
+        grad_output = self.value("grad_output")
         grad = self.grad(0)
         return torch.linear(grad_output, grad.t())
 
@@ -1559,7 +1559,7 @@ class NarrowInput(RowFunction):
         grad = self.grad(0)
         dimension = self.value("dimension")
         start = self.value("start")
-        grad_output = self.grad(0)
+        grad_output = self.size_of("grad_output")
         return grad.narrow(dimension, start, grad_output.size(dimension))
 
     gradients = {
@@ -1848,7 +1848,7 @@ class MaskedSelectInput(RowFunction):
     def d_grad_output(self):
         grad = self.grad(0)
         mask = self.value("mask")
-        grad_output = self.grad(0)
+        grad_output = self.size_of("grad_output")
         return internal.masked_copy_input(grad, mask, grad_output.size())
 
     gradients = {
@@ -1989,7 +1989,7 @@ class MaskedCopyInput(RowFunction):
     def d_grad_output(self):
         grad = self.grad(0)
         mask = self.value("mask")
-        grad_output = self.grad(0)
+        grad_output = self.size_of("grad_output")
         return internal.masked_select_input(grad, mask, grad_output.size())
 
     gradients = {
@@ -2017,7 +2017,7 @@ class DiagInput(RowFunction):
     def d_grad_output(self):
         grad = self.grad(0)
         diagonal = self.value("diagonal")
-        grad_output = self.grad(0)
+        grad_output = self.size_of("grad_output")
         return torch.diag(grad, diagonal).sum_to_size(grad_output.size())
 
     gradients = {
@@ -2119,7 +2119,7 @@ class Conv2dInput(RowFunction):
         return torch.conv2d(grad, weight, stride=stride, padding=padding, dilation=dilation, groups=groups)
 
     def d_weight(self):
-        grad_output = self.grad(0)
+        grad_output = self.value("grad_output")
         grad = self.grad(0)
         weight = self.size_of("weight")
         stride = self.value("stride")
@@ -2148,7 +2148,7 @@ class Conv2dWeight(RowFunction):
         return torch.conv2d(input, grad, stride=stride, padding=padding, dilation=dilation, groups=groups)
 
     def d_input(self):
-        grad_output = self.grad(0)
+        grad_output = self.value("grad_output")
         grad = self.grad(0)
         input = self.size_of("input")
         stride = self.value("stride")

@@ -16,16 +16,18 @@ typedef struct blocks {
     int64_t count, size, bytes; /* indices, slices to choose from, bytes of one */
 } blocks;
 
+/* A block of that many bytes may hold several smaller elements, so it is aligned as those are. */
 #define COPY_SIZE(bytes, T)                                                                        \
     static void copy_##T(const blocks *b, int64_t begin, int64_t end) {                            \
         while (begin < end) {                                                                      \
             const int64_t first = begin % b->count, left = b->count - first;                       \
             const int64_t *index = b->index + first;                                               \
             const int64_t count = end - begin < left ? end - begin : left;                         \
-            const T *from = (const T *)b->from + begin / b->count * b->size;                       \
+            const char *from = b->from + begin / b->count * b->size * bytes;                       \
+            char *to = b->to + begin * bytes;                                                      \
             for (int64_t i = 0; i < count; i++)                                                    \
                 if ((uint64_t)index[i] < (uint64_t)b->size)                                        \
-                    ((T *)b->to)[begin + i] = from[index[i]];                                      \
+                    memcpy(to + i * bytes, from + index[i] * bytes, bytes);                        \
             begin += count;                                                                        \
         }                                                                                          \
     }

@@ -69,7 +69,7 @@ int cpu_select_input(tensor *output, const tensor *grad_output, int64_t dim, int
     return place(output, &part, grad_output);
 }
 
-/* expand */
+
 
 /* index and unfold */
 

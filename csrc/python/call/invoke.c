@@ -61,7 +61,7 @@ static PyObject *mixed(const row *r) {
 PyObject *th_invoke(const row *r, call *c, bool inplace, int seen, PyObject **objects,
                     PyObject **outputs) {
     inplace |= (r->flags & ROW_CHANGES) != 0;
-    if (inplace && !objects[0])
+    if (inplace && (!r->tensors || !objects[0]))
         return PyErr_Format(PyExc_TypeError, "%s: a number cannot be changed in place", r->name);
     c->inplace = inplace;
     if (seen & SEEN_VARIABLE)
