@@ -48,6 +48,7 @@ def _is_ints(value):
 
 _FITS = {
     "t": _is_tensor,
+    "s": _is_tensor,
     "e": lambda value: _is_tensor(value) or _is_number(value),
     "d": _is_number,
     "i": _is_int,

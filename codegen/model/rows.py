@@ -107,6 +107,11 @@ class Row:
         return tuple(p for p in self.parameters if p.kind == "state")
 
     @cached_property
+    def inputs(self) -> int:
+        """How many slots of t a node has edges for: all but those of state that the call changes on the way."""
+        return len(self.tensors) - sum(p is not self.tensors[0] for p in self.states)
+
+    @cached_property
     def scalars(self) -> tuple[Parameter, ...]:
         """Parameters with a slot in s."""
         return tuple(p for p in self.parameters if p.is_scalar)

@@ -251,7 +251,7 @@ class CRow:
         slots = row.slots
         fields = [
             (".flags", self.flags), (".dtypes", self.dtype_mask), (".nparams", len(row.parameters)),
-            (".nforms", len(row.forms)), (".tensors", slots["t"]), (".scalars", slots["s"]),
+            (".nforms", len(row.forms)), (".tensors", slots["t"]), (".inputs", row.inputs), (".scalars", slots["s"]),
             (".ints", slots["n"]), (".lists", slots["list"]), (".many", slots["many"]),
             (".results", max(len(row.results), 1)), (".returned", max(len(row.returned), 1)),
             (".types", f"{{{self.types}}}"), (".differentiable", row.differentiable),

@@ -103,6 +103,7 @@ typedef struct row {
     const form *forms;
     uint8_t nparams, nforms;
     uint8_t tensors, scalars, ints, lists, many; /* counts of slots */
+    uint8_t inputs;                 /* tensor slots before those of state: a node has edges for them */
     uint8_t results, returned;      /* returned: without those that only gradients read */
     uint8_t types[TH_MAX_RESULTS];  /* dtype of each result, or TH_SAME */
     uint16_t flags;

@@ -126,8 +126,9 @@ const row op_max = {
     .backward = max_backward,
     .params = max_params,
     .forms = max_forms,
-    .flags = ROW_NUMBER, .dtypes = TH_ALL, .nparams = 1, .nforms = 1, .tensors = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x101},
+    .flags = ROW_NUMBER, .dtypes = TH_ALL, .nparams = 1, .nforms = 1, .tensors = 1, .inputs = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .reads = {0x101},
 };
 
 /* min(Tensor input) -> Tensor|Scalar = start: inf; step: min(acc, input) */
@@ -246,8 +247,9 @@ const row op_min = {
     .backward = min_backward,
     .params = min_params,
     .forms = min_forms,
-    .flags = ROW_NUMBER, .dtypes = TH_ALL, .nparams = 1, .nforms = 1, .tensors = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x101},
+    .flags = ROW_NUMBER, .dtypes = TH_ALL, .nparams = 1, .nforms = 1, .tensors = 1, .inputs = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .reads = {0x101},
 };
 
 /* max_dim(Tensor input, Dim dim, Keepdim keepdim=False) -> (Tensor values, LongTensor indices)
@@ -292,7 +294,7 @@ const row op_max_dim = {
     .backward = max_dim_backward,
     .params = max_dim_params,
     .forms = max_dim_forms,
-    .dtypes = TH_ALL, .nparams = 3, .nforms = 2, .tensors = 1, .ints = 2, .results = 2,
+    .dtypes = TH_ALL, .nparams = 3, .nforms = 2, .tensors = 1, .inputs = 1, .ints = 2, .results = 2,
     .returned = 2, .types = {TH_SAME, TH_LONG}, .differentiable = 1, .grads = 1, .reads = {0x200},
     .sizes = {1},
 };
@@ -339,7 +341,7 @@ const row op_min_dim = {
     .backward = min_dim_backward,
     .params = min_dim_params,
     .forms = min_dim_forms,
-    .dtypes = TH_ALL, .nparams = 3, .nforms = 2, .tensors = 1, .ints = 2, .results = 2,
+    .dtypes = TH_ALL, .nparams = 3, .nforms = 2, .tensors = 1, .inputs = 1, .ints = 2, .results = 2,
     .returned = 2, .types = {TH_SAME, TH_LONG}, .differentiable = 1, .grads = 1, .reads = {0x200},
     .sizes = {1},
 };
@@ -526,8 +528,9 @@ const row op_aminmax = {
     .backward = aminmax_backward,
     .params = aminmax_params,
     .forms = aminmax_forms,
-    .dtypes = TH_ALL, .nparams = 3, .nforms = 3, .tensors = 1, .ints = 1, .lists = 1, .results = 2,
-    .returned = 2, .types = {TH_SAME, TH_SAME}, .differentiable = 1, .grads = 3, .reads = {0x301},
+    .dtypes = TH_ALL, .nparams = 3, .nforms = 3, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1,
+    .results = 2, .returned = 2, .types = {TH_SAME, TH_SAME}, .differentiable = 1, .grads = 3,
+    .reads = {0x301},
 };
 
 /* argmax(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> LongTensor|Scalar = start:
@@ -722,8 +725,8 @@ const row op_argmax = {
     .enter = th_reduce, .body = &argmax_body,
     .params = argmax_params,
     .forms = argmax_forms,
-    .flags = ROW_NUMBER, .dtypes = TH_ALL, .nparams = 3, .nforms = 3, .tensors = 1, .ints = 1,
-    .lists = 1, .results = 1, .returned = 1, .types = {TH_LONG},
+    .flags = ROW_NUMBER, .dtypes = TH_ALL, .nparams = 3, .nforms = 3, .tensors = 1, .inputs = 1,
+    .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_LONG},
 };
 
 /* argmin(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> LongTensor|Scalar = start:
@@ -918,6 +921,6 @@ const row op_argmin = {
     .enter = th_reduce, .body = &argmin_body,
     .params = argmin_params,
     .forms = argmin_forms,
-    .flags = ROW_NUMBER, .dtypes = TH_ALL, .nparams = 3, .nforms = 3, .tensors = 1, .ints = 1,
-    .lists = 1, .results = 1, .returned = 1, .types = {TH_LONG},
+    .flags = ROW_NUMBER, .dtypes = TH_ALL, .nparams = 3, .nforms = 3, .tensors = 1, .inputs = 1,
+    .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_LONG},
 };

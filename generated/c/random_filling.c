@@ -57,7 +57,7 @@ const row op_bernoulli_ = {
     .params = bernoulli__params,
     .forms = bernoulli__forms,
     .flags = ROW_CHANGES, .dtypes = TH_FLOATING, .nparams = 2, .nforms = 3, .tensors = 2,
-    .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* uniform_(Tensor& input, Scalar low=0, Scalar high=1) = low + uniform() * (high - low) */
@@ -103,7 +103,7 @@ const row op_uniform_ = {
     .params = uniform__params,
     .forms = uniform__forms,
     .flags = ROW_CHANGES, .dtypes = TH_FLOATING, .nparams = 3, .nforms = 3, .tensors = 1,
-    .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .inputs = 1, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* normal_(Tensor& input, Scalar mean=0, Scalar std=1) = mean + std * normal() */
@@ -149,7 +149,7 @@ const row op_normal_ = {
     .params = normal__params,
     .forms = normal__forms,
     .flags = ROW_CHANGES, .dtypes = TH_FLOATING, .nparams = 3, .nforms = 3, .tensors = 1,
-    .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .inputs = 1, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* exponential_(Tensor& input, Scalar lambd=1) = -log1p(-uniform()) / lambd */
@@ -193,7 +193,7 @@ const row op_exponential_ = {
     .params = exponential__params,
     .forms = exponential__forms,
     .flags = ROW_CHANGES, .dtypes = TH_FLOATING, .nparams = 2, .nforms = 2, .tensors = 1,
-    .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .inputs = 1, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* cauchy_(Tensor& input, Scalar median=0, Scalar sigma=1) = median + sigma * tan(pi *
@@ -244,7 +244,7 @@ const row op_cauchy_ = {
     .params = cauchy__params,
     .forms = cauchy__forms,
     .flags = ROW_CHANGES, .dtypes = TH_FLOATING, .nparams = 3, .nforms = 3, .tensors = 1,
-    .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .inputs = 1, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* log_normal_(Tensor& input, Scalar mean=1, Scalar std=2) = exp(mean + std * normal()) */
@@ -292,7 +292,7 @@ const row op_log_normal_ = {
     .params = log_normal__params,
     .forms = log_normal__forms,
     .flags = ROW_CHANGES, .dtypes = TH_FLOATING, .nparams = 3, .nforms = 3, .tensors = 1,
-    .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .inputs = 1, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* geometric_(Tensor& input, Scalar p) = floor(log1p(-uniform()) / log1p(-p)) + 1 */
@@ -335,7 +335,7 @@ const row op_geometric_ = {
     .params = geometric__params,
     .forms = geometric__forms,
     .flags = ROW_CHANGES, .dtypes = TH_FLOATING, .nparams = 2, .nforms = 1, .tensors = 1,
-    .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .inputs = 1, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* random_(Tensor& input, Scalar high=16777216) = floor(uniform() * high) */
@@ -412,8 +412,8 @@ const row op_random_ = {
     .require = random__require,
     .params = random__params,
     .forms = random__forms,
-    .flags = ROW_CHANGES, .dtypes = TH_ALL, .nparams = 2, .nforms = 2, .tensors = 1, .scalars = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CHANGES, .dtypes = TH_ALL, .nparams = 2, .nforms = 2, .tensors = 1, .inputs = 1,
+    .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* random_between_(Tensor& input, Scalar low, Scalar high) = low + floor(uniform() * (high -
@@ -499,6 +499,6 @@ const row op_random_between_ = {
     .require = random_between__require,
     .params = random_between__params,
     .forms = random_between__forms,
-    .flags = ROW_CHANGES, .dtypes = TH_ALL, .nparams = 3, .nforms = 1, .tensors = 1, .scalars = 2,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CHANGES, .dtypes = TH_ALL, .nparams = 3, .nforms = 1, .tensors = 1, .inputs = 1,
+    .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };

@@ -111,8 +111,9 @@ const row op_sum = {
     .backward = sum_backward,
     .params = sum_params,
     .forms = sum_forms,
-    .flags = ROW_NUMBER, .dtypes = TH_ALL, .nparams = 3, .nforms = 3, .tensors = 1, .ints = 1,
-    .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .flags = ROW_NUMBER, .dtypes = TH_ALL, .nparams = 3, .nforms = 3, .tensors = 1, .inputs = 1,
+    .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
+    .grads = 1,
 };
 
 /* prod(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar = start: 1; step:
@@ -238,9 +239,9 @@ const row op_prod = {
     .backward = prod_backward,
     .params = prod_params,
     .forms = prod_forms,
-    .flags = ROW_NUMBER, .dtypes = TH_ALL, .nparams = 3, .nforms = 3, .tensors = 1, .ints = 1,
-    .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .reads = {0x101},
+    .flags = ROW_NUMBER, .dtypes = TH_ALL, .nparams = 3, .nforms = 3, .tensors = 1, .inputs = 1,
+    .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
+    .grads = 1, .reads = {0x101},
 };
 
 /* mean(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar = start: 0; step:
@@ -316,9 +317,9 @@ const row op_mean = {
     .backward = mean_backward,
     .params = mean_params,
     .forms = mean_forms,
-    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 3, .nforms = 3, .tensors = 1, .ints = 1,
-    .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .sizes = {1},
+    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 3, .nforms = 3, .tensors = 1,
+    .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 1, .grads = 1, .sizes = {1},
 };
 
 /* norm(Tensor input, Scalar p=2, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar =
@@ -421,8 +422,8 @@ const row op_norm = {
     .params = norm_params,
     .forms = norm_forms,
     .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 4, .nforms = 4, .tensors = 1,
-    .scalars = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 1, .grads = 1, .reads = {0x101},
+    .inputs = 1, .scalars = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x101},
 };
 
 /* dist(Tensor input, Tensor other, Scalar p=2) -> Tensor|Scalar = start: 0; step: acc +
@@ -549,8 +550,8 @@ const row op_dist = {
     .params = dist_params,
     .forms = dist_forms,
     .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 3, .nforms = 2, .tensors = 2,
-    .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
-    .reads = {0x103, 0x103},
+    .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
+    .grads = 1, .reads = {0x103, 0x103},
 };
 
 /* logsumexp(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar = start: top =
@@ -665,7 +666,7 @@ const row op_logsumexp = {
     .backward = logsumexp_backward,
     .params = logsumexp_params,
     .forms = logsumexp_forms,
-    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 3, .nforms = 3, .tensors = 1, .ints = 1,
-    .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .reads = {0x101},
+    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 3, .nforms = 3, .tensors = 1,
+    .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 1, .grads = 1, .reads = {0x101},
 };

@@ -85,8 +85,8 @@ const row op_abs = {
     .forms = abs_forms,
     .flags = ROW_INPLACE,
     .dtypes = 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .nparams = 1, .nforms = 1, .tensors = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 1, .grads = 1, .reads = {1},
+    .nparams = 1, .nforms = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
 };
 
 /* neg(Tensor input) = -input */
@@ -166,8 +166,8 @@ const row op_neg = {
     .forms = neg_forms,
     .flags = ROW_INPLACE,
     .dtypes = 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .nparams = 1, .nforms = 1, .tensors = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 1, .grads = 1,
+    .nparams = 1, .nforms = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
 
 /* sign(Tensor input) = sign(input) */
@@ -250,8 +250,8 @@ const row op_sign = {
     .backward = sign_backward,
     .params = sign_params,
     .forms = sign_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 1, .nforms = 1, .tensors = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 1, .nforms = 1, .tensors = 1, .inputs = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
 
 /* floor(Tensor input) = floor(input) */
@@ -306,7 +306,7 @@ const row op_floor = {
     .params = floor_params,
     .forms = floor_forms,
     .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
 
 /* ceil(Tensor input) = ceil(input) */
@@ -361,7 +361,7 @@ const row op_ceil = {
     .params = ceil_params,
     .forms = ceil_forms,
     .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
 
 /* round(Tensor input) = round(input) */
@@ -417,7 +417,7 @@ const row op_round = {
     .params = round_params,
     .forms = round_forms,
     .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
 
 /* trunc(Tensor input) = trunc(input) */
@@ -471,7 +471,7 @@ const row op_trunc = {
     .params = trunc_params,
     .forms = trunc_forms,
     .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
 
 /* frac(Tensor input) = frac(input) */
@@ -510,7 +510,7 @@ const row op_frac = {
     .params = frac_params,
     .forms = frac_forms,
     .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
 
 /* isnan(Tensor input) -> ByteTensor = isnan(input) */
@@ -542,6 +542,6 @@ const row op_isnan = {
     .enter = th_pointwise, .body = &isnan_body,
     .params = isnan_params,
     .forms = isnan_forms,
-    .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1, .results = 1, .returned = 1,
-    .types = {TH_BYTE},
+    .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1, .inputs = 1, .results = 1,
+    .returned = 1, .types = {TH_BYTE},
 };

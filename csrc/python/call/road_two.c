@@ -5,7 +5,7 @@ PyObject *th_inplace_marker;
 
 /* ((name, kind, optional, count), ...): what torch/_bind.py binds arguments by. */
 PyObject *th_parameters_of(const row *r) {
-    static const char kinds[] = "ttedibibILDT"; /* in the order of param_kind; e: tensor or number */
+    static const char kinds[] = "tsedibibILDT"; /* as param_kind has them; s: state, e: tensor or number */
     PyObject *parameters = PyTuple_New(r->nparams);
     for (int i = 0; parameters && i < r->nparams; i++) {
         const param *p = &r->params[i];

@@ -113,7 +113,7 @@ static const char *name_of(const NodeObject *n) { return n->row ? n->row->name :
 static const char *saved_name(const NodeObject *n, int slot) {
     if (slot >= n->saved.count)
         return n->row->results > 1 ? "a result" : "its result";
-    return slot < n->row->tensors ? th_slot_name(n->row, slot) : "an input";
+    return slot < n->row->inputs ? th_slot_name(n->row, slot) : "an input";
 }
 
 static const tensor *saved_at(const NodeObject *n, int slot) {

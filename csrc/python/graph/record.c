@@ -16,8 +16,9 @@ typedef struct recording {
     VariableObject *results[TH_MAX_RESULTS];
 } recording;
 
-static VariableObject *variable_at(PyObject *const *objects, int i) {
-    PyObject *o = objects[i];
+/* Input i of the node as a Variable, or NULL. Elements of lists stand behind all tensor slots. */
+static VariableObject *variable_at(const recording *w, int i) {
+    PyObject *o = w->objects[i < w->r->inputs ? i : i - w->r->inputs + w->r->tensors];
     const bool is = o && !th_is_exact_tensor(Py_TYPE(o)) && th_is_variable(o);
     return is ? (VariableObject *)o : NULL;
 }
@@ -25,15 +26,15 @@ static VariableObject *variable_at(PyObject *const *objects, int i) {
 /* The bit of row.differentiable that an input has: its slot, or that of its Tensor*. */
 static int bit_of(const row *r, const call *c, int i) {
     int m = 0;
-    if (i < r->tensors)
+    if (i < r->inputs)
         return i;
-    for (i -= r->tensors; m + 1 < r->many && i >= c->many[m].count; m++)
+    for (i -= r->inputs; m + 1 < r->many && i >= c->many[m].count; m++)
         i -= c->many[m].count;
     return 8 + m;
 }
 
 static bool wants(const recording *w, int i) {
-    VariableObject *v = variable_at(w->objects, i);
+    VariableObject *v = variable_at(w, i);
     return v && v->requires_grad && !w->is_volatile && w->r->backward &&
            w->r->differentiable >> bit_of(w->r, w->c, i) & 1;
 }
@@ -53,7 +54,7 @@ void th_take_tensors(const row *r, call *c, PyObject *const *objects) {
 /* What an in-place call may not do; checked before anything is written. */
 static int check_inplace(const recording *w) {
     const row *r = w->r;
-    VariableObject *v = variable_at(w->objects, 0);
+    VariableObject *v = variable_at(w, 0);
     bool records = false;
     unsigned read = 0;
     if (!v) {
@@ -67,9 +68,9 @@ static int check_inplace(const recording *w) {
         return -1;
     }
     for (int i = 0; i < w->count; i++) {
-        VariableObject *input = variable_at(w->objects, i);
+        VariableObject *input = variable_at(w, i);
         records |= input && input->requires_grad && !input->is_volatile;
-        if (wants(w, i) && i < r->tensors)
+        if (wants(w, i) && i < r->inputs)
             read |= r->reads[i];
     }
     if (!records)
@@ -121,7 +122,7 @@ static void keep_numbers(NodeObject *n, const row *r, const call *c) {
             memcpy(ints, c->list[k].at, sizeof(int64_t) * (size_t)count);
         ints += count;
     }
-    int first = r->tensors;
+    int first = r->inputs;
     for (int m = 0; m < r->many; m++) {
         n->saved.first[m] = first;
         n->saved.many[m] = c->many[m].count;
@@ -142,17 +143,17 @@ static int make_node(recording *w) {
     for (int i = 0; i < w->count; i++) {
         if (!wants(w, i))
             continue;
-        VariableObject *v = variable_at(w->objects, i);
+        VariableObject *v = variable_at(w, i);
         ((bool *)(uintptr_t)n->saved.wants)[i] = true;
         n->edges[i].to = Py_NewRef(v->creator ? v->creator : (PyObject *)v);
         n->edges[i].output = v->output;
-        if (i < r->tensors) {
+        if (i < r->inputs) {
             w->reads |= r->reads[i];
             w->sizes |= r->sizes[i];
         }
     }
-    for (int i = 0; i < r->tensors; i++)
-        if ((w->reads >> i & 1) && keep_version(n, i, variable_at(w->objects, i)))
+    for (int i = 0; i < r->inputs; i++)
+        if ((w->reads >> i & 1) && keep_version(n, i, variable_at(w, i)))
             return -1;
     for (int k = 0; k < r->returned; k++)
         if ((w->reads >> (8 + k) & 1) && keep_version(n, w->count + k, w->results[k]))
@@ -174,7 +175,7 @@ static int make_results(recording *w) {
             return -1;
         w->results[k]->is_volatile = w->is_volatile;
     }
-    VariableObject *first = variable_at(w->objects, 0);
+    VariableObject *first = variable_at(w, 0);
     return r->flags & ROW_VIEW && first && th_share_version(w->results[0], first) ? th_raise_int()
                                                                                   : 0;
 }
@@ -192,7 +193,7 @@ static void fill_node(recording *w) {
     const row *r = w->r;
     const call *c = w->c;
     const bool reduces = r->enter == th_reduce;
-    for (int i = 0; i < r->tensors; i++) {
+    for (int i = 0; i < r->inputs; i++) {
         tensor *t = c->t[i];
         if (!t)
             continue;
@@ -204,7 +205,7 @@ static void fill_node(recording *w) {
         if (reduces || w->sizes >> i & 1 || !th_same_size(t, c->out[0]))
             keep_shape(n, i, t);
     }
-    for (int m = 0, i = r->tensors; m < r->many; m++)
+    for (int m = 0, i = r->inputs; m < r->many; m++)
         for (int k = 0; k < c->many[m].count; k++)
             keep_shape(n, i++, c->many[m].at[k]);
     for (int k = 0; k < r->results; k++) {
@@ -260,12 +261,12 @@ static PyObject *finish(recording *w) {
 }
 
 PyObject *th_record(const row *r, call *c, bool inplace, PyObject **objects, PyObject **outputs) {
-    recording w = {.r = r, .c = c, .objects = objects, .count = r->tensors, .inplace = inplace};
+    recording w = {.r = r, .c = c, .objects = objects, .count = r->inputs, .inplace = inplace};
     bool records = false;
     for (int m = 0; m < r->many; m++)
         w.count += c->many[m].count;
     for (int i = 0; i < w.count; i++) {
-        VariableObject *v = variable_at(objects, i);
+        VariableObject *v = variable_at(&w, i);
         w.is_volatile |= v && v->is_volatile;
     }
     for (int i = 0; i < w.count; i++)
