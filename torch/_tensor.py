@@ -1,6 +1,12 @@
 """The tensor methods that are written in Python; csrc/python/methods.c forwards to the function of the same name."""
 
 from torch import _core
+from torch.serialization.pickling import (  # noqa: F401
+    __deepcopy__,
+    __reduce_ex__,
+    deepcopy_storage,
+    reduce_storage,
+)
 
 
 def type(self, new_type=None, non_blocking=False):
@@ -109,49 +115,6 @@ def numel(self):
 def __copy__(self):
     kind = self.__class__
     return kind(self)
-
-
-def __deepcopy__(self, memo):
-    """A copy in which tensors that shared a storage share again."""
-    if isinstance(self, _core.Variable):
-        if self.creator is not None:
-            raise RuntimeError("only leaf Variables can be deep-copied; this one is a result: use clone() or detach()")
-        result = self.__class__.__new__(self.__class__, __deepcopy__(self.data, memo), requires_grad=self.requires_grad)
-        result.__dict__.update(getattr(self, "__dict__", {}))
-        memo[id(self)] = result
-        return result
-    storage = self.storage()
-    key = ("storage", storage.data_ptr(), storage.size())
-    if key not in memo:
-        memo[key] = storage.clone()
-    result = self.new().set_(memo[key], self.storage_offset(), self.size(), self.stride())
-    memo[id(self)] = result
-    return result
-
-
-def rebuild(kind, size, data):
-    """What pickle calls: a tensor of `kind` from the bytes of its elements in order."""
-    import numpy
-
-    result = getattr(_core, kind)(size)
-    if result.numel():
-        flat = numpy.frombuffer(data, dtype=result.numpy().dtype).copy()
-        result.copy_(_core.from_numpy(flat).view(size))
-    return result
-
-
-def rebuild_variable(kind, data, requires_grad):
-    """What pickle calls: a leaf Variable or Parameter."""
-    return kind(data, requires_grad=requires_grad)
-
-
-def __reduce_ex__(self, protocol):
-    if isinstance(self, _core.Variable):
-        if self.creator is not None:
-            raise RuntimeError("only leaf Variables can be pickled; this one is a result: use detach()")
-        return rebuild_variable, (self.__class__, self.data, self.requires_grad)
-    kind = self.type().removeprefix("torch.")
-    return rebuild, (kind, self.size(), bytes(memoryview(self.contiguous())))
 
 
 def __format__(self, spec):

@@ -1,0 +1,192 @@
+"""torch.load: a file as data, without running what it says."""
+
+import io
+import mmap
+import os
+import sys
+
+from torch import _utils
+from torch.serialization.interpreter import Interpreter
+from torch.serialization.names import Foreign, Names
+from torch.serialization.pickling import elements
+from torch.serialization.reader import ArchiveReader, damaged
+
+BUFFER = 1 << 16
+
+
+def load(f, map_location=None, *, classes=(), mmap=False, weights_only=True):
+    """The object that torch.save, or PyTorch's, wrote to a file.
+
+    Tensors and plain data load without running any code of the file's. Anything else, such as a whole module, needs its
+    classes named: only name them if you trust where the file comes from, for making an object runs what the file says.
+    From files of PyTorch, a bool tensor becomes a ByteTensor, a bfloat16 one a FloatTensor with the same values, one of
+    no dimensions has size (1,), and a tensor that requires a gradient is a Variable.
+
+    f: a path, or a binary file object; the archive goes from where it stands to its end.
+    map_location: where storages shall live: "cpu"; a dict from the location in the file to another; or a function of
+        (storage, location) that returns a storage, or None for the usual.
+    classes: the classes and functions, beside those of plain data, that the file may use; a Python module such as
+        torch.nn stands for all classes in it; the word "any" for whatever the file names, as plain pickle does.
+    mmap: whether the elements stay in the file until they are used. Writes to them do not reach the file. Needs a path.
+        Checksums of the elements are then not checked, and the file must not become shorter as long as tensors use it.
+    weights_only: True, always; there for programs that give it.
+
+    Raises RuntimeError if the file is no archive, is damaged, or needs classes that are not given; OSError if it cannot
+    be read.
+
+    >>> import torch, io
+    >>> file = io.BytesIO()
+    >>> x = torch.zeros(2, 3)
+    >>> torch.save([x, x.t()], file)
+    >>> _ = file.seek(0)
+    >>> y, t = torch.load(file)
+    >>> _ = y.fill_(1)
+    >>> t.sum()
+    6.0
+    """
+    if weights_only not in (True, None):
+        raise ValueError("load: weights_only=False would run whatever the file says; name the classes that you trust "
+                         "instead: load(f, classes=[Net, torch.nn]), or load(f, classes='any')")
+    names, move = Names(classes), _mover(map_location)
+    if isinstance(f, (str, os.PathLike)):
+        with open(f, "rb", buffering=BUFFER) as file:
+            return _load(file, names, move, mmap)
+    if mmap:
+        raise ValueError("load: mmap=True needs the path of a file, not a file object")
+    return _load(_seekable(f), names, move, False)
+
+
+def _load(file, names, move, mapped):
+    archive = ArchiveReader(file)
+    prefix = _prefix(archive)
+    storages = (_MappedStorages if mapped else _Storages)(archive, prefix, file, move)
+    machine = Interpreter(archive.read(prefix + "data.pkl"), names, storages.find)
+    try:
+        result = machine.run()
+    except RuntimeError:  # What goes wrong with a name that is not known follows from that.
+        if not machine.unknown:
+            raise
+    if machine.unknown:
+        raise _untrusted(list(machine.unknown))
+    return result
+
+
+def _seekable(f):
+    """`f`, or all that it still gives in memory if it cannot seek."""
+    if isinstance(f, io.TextIOBase) or not callable(getattr(f, "read", None)):
+        raise TypeError(f"load: f must be a path or a file opened in binary mode, not a {type(f).__name__}")
+    can_seek = f.seekable() if hasattr(f, "seekable") else hasattr(f, "seek") and hasattr(f, "tell")
+    return f if can_seek else io.BytesIO(f.read())
+
+
+def _prefix(archive):
+    """What stands in front of all names of the archive's records."""
+    found = [name for name in archive.names() if name.count("/") == 1 and name.endswith("/data.pkl")]
+    if len(found) != 1:
+        raise RuntimeError("load: the file is a zip archive, but not one that torch.save wrote: it has no data.pkl")
+    prefix = found[0].removesuffix("data.pkl")
+    if prefix + "constants.pkl" in archive:
+        raise RuntimeError("load: the file is a TorchScript program, which is not read; save its state_dict() instead")
+    return prefix
+
+
+def _untrusted(names):
+    """The error that says which classes a file needs, and how to give them."""
+    ours = [f"{module}.{name}" for module, name in names if module in ("torch", "torch._utils", "torch._tensor")]
+    if ours:
+        return RuntimeError(f"load: the file needs {', '.join(ours)}, a kind of PyTorch's that torch does not have; "
+                            "convert it before saving")
+    needed = ", ".join(f"{module}.{name}" for module, name in names)
+    short = [".".join(module.split(".")[:2]) if module.startswith("torch.") else name.split(".")[0]
+             for module, name in names]
+    return RuntimeError(f"load: the file needs {needed}, not only plain data and tensors; if you trust where it comes "
+                        f"from, name them: load(f, classes=[{', '.join(dict.fromkeys(short))}])")
+
+
+def _mover(map_location):
+    """A function of (storage, location) that returns the storage where it shall be."""
+    if callable(map_location):
+        def move(storage, location):
+            moved = map_location(storage, location)
+            return _on_cpu(storage, location) if moved is None else moved
+    elif isinstance(map_location, dict):
+        def move(storage, location):
+            return _on_cpu(storage, map_location.get(location, location))
+    elif map_location is None or isinstance(map_location, str):
+        def move(storage, location):
+            return _on_cpu(storage, map_location or location)
+    else:
+        raise TypeError("load: map_location is a location such as 'cpu', a dict of locations, or a function of "
+                        f"(storage, location), not a {type(map_location).__name__}")
+    return move
+
+
+def _on_cpu(storage, location):
+    if location != "cpu":
+        raise RuntimeError(f"load: the file has a storage of location {location[:100]!r}, and this build of torch has "
+                           "only 'cpu'; give map_location='cpu'")
+    return storage
+
+
+class _Storages:
+    """The storages of one file, each read once, when the pickle first names it."""
+
+    def __init__(self, archive, prefix, file, move):
+        self._archive, self._prefix, self._file, self._move = archive, prefix, file, move
+        self._found = {}  # record: (kind, elements, location, storage)
+        order = archive.read(prefix + "byteorder") if prefix + "byteorder" in archive else b"little"
+        if order not in (b"little", b"big"):
+            raise damaged("its byte order is neither little nor big")
+        self._swapped = order.decode() != sys.byteorder
+
+    def find(self, identity):
+        """The storage that a pickle names: ("storage", kind, record, location, elements)."""
+        tag, kind, record, location, count = identity
+        if tag != "storage" or type(record) is not str or type(location) is not str or type(count) is not int:
+            raise TypeError("it is no storage that is named")
+        known = self._found.get(record)
+        if known is None:
+            known = self._found[record] = kind, count, location, self._move(self._make(kind, record, count), location)
+        if known[:3] != (kind, count, location):
+            raise damaged(f"storage {record[:100]!r} is of two kinds")
+        return known[3]
+
+    def _make(self, kind, record, count):
+        target = kind.target() if isinstance(kind, Foreign) else kind
+        if target not in _utils._tensor_of:
+            raise TypeError("it is no kind of storage")
+        name = f"{self._prefix}data/{record}"
+        width, size = _width(target), self._archive.size(name)
+        if count * width != size:
+            raise damaged(f"storage {record[:100]!r} has {size} bytes for {str(count)[:20]} elements of {width}")
+        storage = self._read(target, name, count)
+        return kind.convert(storage) if isinstance(kind, Foreign) else storage
+
+    def _read(self, kind, name, count):
+        storage = kind(count)
+        memory = elements(storage)
+        self._archive.read_into(name, memory)
+        if self._swapped and count and _width(kind) > 1:
+            _utils._tensor_of[kind](storage).numpy().byteswap(inplace=True)
+        return storage
+
+
+class _MappedStorages(_Storages):
+    """Storages whose elements lie in the file, which each page is read from when it is first used."""
+
+    def __init__(self, archive, prefix, file, move):
+        super().__init__(archive, prefix, file, move)
+        self._map = memoryview(mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_COPY))
+
+    def _read(self, kind, name, count):
+        begin, tensor, width = self._archive.locate(name), _utils._tensor_of[kind], _width(kind)
+        if not count or begin % width or self._swapped:
+            return super()._read(kind, name, count)
+        return tensor(self._map[begin:begin + count * width].cast(_formats[kind])).storage()
+
+
+def _width(kind):
+    return kind(0).element_size()
+
+
+_formats = {kind: memoryview(tensor(1)).format for kind, tensor in _utils._tensor_of.items()}
