@@ -50,6 +50,8 @@ def load(f, map_location=None, *, classes=(), mmap=False, weights_only=True):
     names, move = Names(classes), _mover(map_location)
     if isinstance(f, (str, os.PathLike)):
         with open(f, "rb", buffering=BUFFER) as file:
+            if hasattr(os, "posix_fadvise") and not mmap:
+                os.posix_fadvise(file.fileno(), 0, 0, os.POSIX_FADV_SEQUENTIAL)
             return _load(file, names, move, mmap)
     if mmap:
         raise ValueError("load: mmap=True needs the path of a file, not a file object")

@@ -103,8 +103,11 @@ class Replacement:
             finally:
                 os.close(folder)
             self._name = name
+        old = self._buffers and _open_if_there(self._path)
         os.replace(self._name, self._path)
         self._name = None
+        if old is not None:
+            self._buffers.close_later(old)
 
     def _discard(self):
         """Closes the new file, and removes it if it still stands beside the old one."""
@@ -118,8 +121,15 @@ class Replacement:
                 os.unlink(self._name)
 
 
+def _open_if_there(path):
+    try:
+        return os.open(path, os.O_RDONLY | os.O_CLOEXEC)
+    except OSError:
+        return None
+
+
 class _Buffers:
-    """Gathers what is written in aligned memory, as the disk wants it; one buffer is written while the other is filled."""
+    """Gathers what is written in aligned memory, as the disk wants it; one buffer is written as the other is filled."""
 
     def __init__(self, file):
         from concurrent.futures import ThreadPoolExecutor
@@ -157,6 +167,10 @@ class _Buffers:
         _write_all(self._file, self._views[0][:pages])
         fcntl.fcntl(self._file, fcntl.F_SETFL, 0)
         _write_all(self._file, self._views[0][pages:self._filled])
+
+    def close_later(self, file):
+        """Closes a file that has no name any more: giving its blocks back takes a while, and nobody waits for it."""
+        self._thread.submit(os.close, file)
 
 
 def _write_all(file, data):
