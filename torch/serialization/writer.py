@@ -5,8 +5,12 @@ import struct
 from torch.serialization.checksum import crc32
 from torch.serialization.layout import (
     ALIGNMENT,
+    BEHIND,
+    BEHIND64,
+    BEHIND_MAGIC,
     CENTRAL,
     CENTRAL_MAGIC,
+    CHECKSUM_BEHIND,
     DATE,
     END,
     END64,
@@ -25,6 +29,7 @@ from torch.serialization.layout import (
 
 # Records below this are gathered and written together.
 GATHERED = 1 << 18
+PIECE = 1 << 20
 MANY = 0xFFFF
 
 
@@ -48,37 +53,54 @@ class ArchiveWriter:
 
     def add(self, name, data):
         """Writes the record `name` with the bytes of `data`, a contiguous buffer of bytes."""
-        waiting, name, size, checksum = self._waiting, name.encode(), len(data), crc32(data)
-        offset = self._written + len(waiting)
-        narrow, extra, version = size, b"", 20
+        offset, name, size = self._written + len(self._waiting), name.encode(), len(data)
+        if size < GATHERED:
+            checksum = crc32(data)
+            self._begin(offset, name, size, checksum, UTF8)
+            self._waiting += data
+            if len(self._waiting) > GATHERED:
+                self._flush()
+            flags = UTF8
+        else:
+            flags = UTF8 | CHECKSUM_BEHIND
+            self._begin(offset, name, size, 0, flags)
+            self._flush()
+            checksum = self._write_pieces(memoryview(data))
+            self._waiting += (BEHIND64 if size >= NARROW else BEHIND).pack(BEHIND_MAGIC, checksum, size, size)
+        self._list(name, flags, checksum, size, offset)
+
+    def _begin(self, offset, name, size, checksum, flags):
+        """Writes what stands before a record's data."""
+        extra, version, stated = b"", 20, 0 if flags & CHECKSUM_BEHIND else size
         if size >= NARROW:
-            narrow, extra, version = NARROW, struct.pack("<2H2Q", WIDE, 16, size, size), 45
+            version, stated, extra = 45, NARROW, struct.pack("<2H2Q", WIDE, 16, 0, 0)
         before = offset + LOCAL.size + len(name) + len(extra) + FIELD.size
         padding = -before % ALIGNMENT
-        waiting += LOCAL.pack(LOCAL_MAGIC, version, UTF8, 0, 0, DATE, checksum, narrow, narrow,
-                              len(name), len(extra) + FIELD.size + padding)
-        waiting += name + extra + FIELD.pack(PADDING, padding) + bytes(padding)
-        if size < GATHERED:
-            waiting += data
-            if len(waiting) > GATHERED:
-                self._flush()
-        else:
-            self._flush()
-            self._write(data)
-            self._written += size
-        self._list(name, version, checksum, size, narrow, offset)
+        self._waiting += LOCAL.pack(LOCAL_MAGIC, version, flags, 0, 0, DATE, checksum, stated, stated,
+                                    len(name), len(extra) + FIELD.size + padding)
+        self._waiting += name + extra + FIELD.pack(PADDING, padding) + bytes(padding)
 
-    def _list(self, name, version, checksum, size, narrow, offset):
+    def _write_pieces(self, data):
+        """Writes the data and gives its checksum, in one pass: a piece stays in the processor's cache for both."""
+        checksum = 0
+        for begin in range(0, len(data), PIECE):
+            piece = data[begin:begin + PIECE]
+            checksum = crc32(piece, checksum)
+            self._write(piece)
+        self._written += len(data)
+        return checksum
+
+    def _list(self, name, flags, checksum, size, offset):
         """Adds the record to the directory at the end."""
-        extra, low = b"", offset
-        if narrow == NARROW:
-            extra = struct.pack("<2Q", size, size)
+        extra, low, narrow, version = b"", offset, size, 20
+        if size >= NARROW:
+            narrow, version, extra = NARROW, 45, struct.pack("<2Q", size, size)
         if offset >= NARROW:
             low, version = NARROW, 45
             extra += struct.pack("<Q", offset)
         if extra:
             extra = FIELD.pack(WIDE, len(extra)) + extra
-        self._directory += CENTRAL.pack(CENTRAL_MAGIC, version, version, UTF8, 0, 0, DATE, checksum, narrow, narrow,
+        self._directory += CENTRAL.pack(CENTRAL_MAGIC, version, version, flags, 0, 0, DATE, checksum, narrow, narrow,
                                         len(name), len(extra), 0, 0, 0, 0, low)
         self._directory += name + extra
         self._count += 1
