@@ -6,8 +6,9 @@ import os
 import sys
 
 from torch import _utils
+from torch.serialization.foreign import Foreign
 from torch.serialization.interpreter import Interpreter
-from torch.serialization.names import Foreign, Names
+from torch.serialization.names import Names
 from torch.serialization.pickling import elements
 from torch.serialization.reader import ArchiveReader, damaged
 

@@ -1,18 +1,20 @@
 """A file that takes its place only once it is whole and on the disk."""
 
 import errno
-import mmap
 import os
 import stat
+import threading
 import uuid
 
-BUFFER = 4 << 20
-PAGE = 4096
-# Files from this size on go around the page cache, which would hold all of it before the disk begins.
-LARGE = 1 << 20
+from torch._C import lib
+
+# After so many bytes the disk is told to begin with them.
+STRETCH = 1 << 20
+# Giving back the blocks of an old file of this size takes longer than starting a thread.
+LARGE = 16 << 20
 
 
-def open_replacement(path, size):
+def open_replacement(path):
     """What save writes to: a Replacement of the file at `path`, or the thing itself if that is a pipe or device."""
     path = os.path.realpath(os.fspath(path))
     try:
@@ -21,64 +23,54 @@ def open_replacement(path, size):
         mode = None
     if mode is not None and not stat.S_ISREG(mode):
         return open(path, "wb", buffering=0)
-    return Replacement(path, mode, size)
+    return Replacement(path, mode)
 
 
 class Replacement:
     """Writes a new file beside `path` and, when the `with` block ends well, puts it into the old one's place.
 
     Where the system can, the new file has no name until then, so that even `kill -9` leaves nothing behind.
-    mode: that of the old file, or None. size: about how many bytes will come.
-    Raises OSError as the system does, when the disk is full for example; the old file is then as it was.
+    mode: that of the old file, or None. Raises OSError as the system does, when the disk is full for example; the old
+    file is then as it was.
     """
 
-    def __init__(self, path, mode, size):
+    def __init__(self, path, mode):
         self._path = os.fsencode(path)
         self._folder = os.path.dirname(self._path)
         self._name = None  # of the new file, while it has one
-        self._direct = getattr(os, "O_DIRECT", 0) if size >= LARGE else 0
+        self._written = self._started = 0
         self._file = self._open()
-        try:
-            if mode is not None:
+        if mode is not None:
+            try:
                 os.fchmod(self._file, stat.S_IMODE(mode))
-            self._buffers = _Buffers(self._file) if self._direct else None
-        except BaseException:
-            self._discard()
-            raise
+            except BaseException:
+                self._discard()
+                raise
 
     def _open(self):
-        """The new file's descriptor; without a name, or around the page cache, only where the system has that."""
-        kinds = [getattr(os, "O_TMPFILE", 0)] if hasattr(os, "O_TMPFILE") and os.path.isdir("/proc/self/fd") else []
-        for kind in [*kinds, 0]:
-            for direct in dict.fromkeys([self._direct, 0]):
-                try:
-                    file = self._open_as(kind, direct)
-                except OSError as error:
-                    if error.errno not in (errno.EINVAL, errno.EOPNOTSUPP, errno.EISDIR, errno.ENOENT) or \
-                            not kind and not direct:
-                        raise
-                else:
-                    self._direct = direct
-                    return file
-
-    def _open_as(self, kind, direct):
-        flags = os.O_WRONLY | os.O_CLOEXEC | direct
-        if kind:
-            return os.open(self._folder, flags | kind, 0o666)
+        """The new file's descriptor; without a name only where the system has such files."""
+        if hasattr(os, "O_TMPFILE") and os.path.isdir("/proc/self/fd"):
+            try:
+                return os.open(self._folder, os.O_WRONLY | os.O_CLOEXEC | os.O_TMPFILE, 0o666)
+            except OSError as error:
+                if error.errno not in (errno.EINVAL, errno.EOPNOTSUPP, errno.EISDIR):
+                    raise
         name = self._new_name()
-        file = os.open(name, flags | os.O_CREAT | os.O_EXCL, 0o666)
+        file = os.open(name, os.O_WRONLY | os.O_CLOEXEC | os.O_CREAT | os.O_EXCL, 0o666)
         self._name = name
         return file
 
     def _new_name(self):
-        return os.path.join(self._folder, f".{uuid.uuid4().hex}.saving".encode())
+        return os.path.join(self._folder, b".%s.saving" % uuid.uuid4().hex.encode())
 
     def write(self, data):
-        """Writes all of `data`, a contiguous buffer of bytes."""
-        if self._buffers:
-            self._buffers.write(data)
-        else:
-            _write_all(self._file, memoryview(data))
+        """Writes the first bytes of a buffer, and returns how many."""
+        count = os.write(self._file, data)
+        self._written += count
+        if self._written - self._started >= STRETCH:
+            lib.th_start_writeback(self._file, self._started, self._written - self._started)
+            self._started = self._written
+        return count
 
     def __enter__(self):
         return self
@@ -86,93 +78,41 @@ class Replacement:
     def __exit__(self, kind, error, traceback):
         try:
             if kind is None:
-                self._finish()
+                os.fsync(self._file)
+                self._give_name()
+                self._replace()
         finally:
             self._discard()
 
-    def _finish(self):
-        if self._buffers:
-            self._buffers.finish()
-        os.fsync(self._file)
-        if self._name is None:
-            name = self._new_name()
-            # Only with a folder's descriptor does link() follow /proc to the file.
-            folder = os.open(self._folder, os.O_RDONLY | os.O_DIRECTORY)
-            try:
-                os.link(b"/proc/self/fd/%d" % self._file, os.path.basename(name), dst_dir_fd=folder)
-            finally:
-                os.close(folder)
-            self._name = name
-        old = self._buffers and _open_if_there(self._path)
+    def _give_name(self):
+        if self._name is not None:
+            return
+        name = self._new_name()
+        # link() follows /proc to the file only where a folder's descriptor is given too.
+        folder = os.open(self._folder, os.O_RDONLY | os.O_CLOEXEC | os.O_DIRECTORY)
+        try:
+            os.link(b"/proc/self/fd/%d" % self._file, os.path.basename(name), dst_dir_fd=folder)
+        finally:
+            os.close(folder)
+        self._name = name
+
+    def _replace(self):
+        old = _open_if_large(self._path)
         os.replace(self._name, self._path)
         self._name = None
         if old is not None:
-            self._buffers.close_later(old)
+            threading.Thread(target=os.close, args=(old,), daemon=True).start()
 
     def _discard(self):
         """Closes the new file, and removes it if it still stands beside the old one."""
-        if self._file is None:
-            return
-        try:
-            os.close(self._file)
-        finally:
-            self._file = None
-            if self._name is not None:
-                os.unlink(self._name)
+        os.close(self._file)
+        if self._name is not None:
+            os.unlink(self._name)
 
 
-def _open_if_there(path):
+def _open_if_large(path):
+    """A descriptor that keeps the blocks of a large file after it has lost its name, or None."""
     try:
-        return os.open(path, os.O_RDONLY | os.O_CLOEXEC)
+        return os.open(path, os.O_RDONLY | os.O_CLOEXEC) if os.stat(path).st_size >= LARGE else None
     except OSError:
         return None
-
-
-class _Buffers:
-    """Gathers what is written in aligned memory, as the disk wants it; one buffer is written as the other is filled."""
-
-    def __init__(self, file):
-        from concurrent.futures import ThreadPoolExecutor
-
-        self._file = file
-        self._memory = [mmap.mmap(-1, BUFFER), mmap.mmap(-1, BUFFER)]
-        self._views = [memoryview(memory) for memory in self._memory]
-        self._filled = 0
-        self._thread = ThreadPoolExecutor(1)
-        self._before = None
-
-    def write(self, data):
-        data = memoryview(data)
-        while len(data):
-            count = min(len(data), BUFFER - self._filled)
-            self._views[0][self._filled:self._filled + count] = data[:count]
-            self._filled += count
-            data = data[count:]
-            if self._filled == BUFFER:
-                self._wait()
-                self._before = self._thread.submit(_write_all, self._file, self._views[0])
-                self._views.reverse()
-                self._filled = 0
-
-    def _wait(self):
-        if self._before:
-            self._before.result()
-
-    def finish(self):
-        """Writes the rest: whole pages directly, the last bytes through the page cache."""
-        import fcntl
-
-        self._wait()
-        pages = self._filled - self._filled % PAGE
-        _write_all(self._file, self._views[0][:pages])
-        fcntl.fcntl(self._file, fcntl.F_SETFL, 0)
-        _write_all(self._file, self._views[0][pages:self._filled])
-
-    def close_later(self, file):
-        """Closes a file that has no name any more: giving its blocks back takes a while, and nobody waits for it."""
-        self._thread.submit(os.close, file)
-
-
-def _write_all(file, data):
-    while len(data):
-        data = data[os.write(file, data):]

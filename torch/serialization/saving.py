@@ -91,8 +91,7 @@ def save(obj, f):
     if not is_path:
         _write_archive(_writer_of(f), buffer.getbuffer(), records)
         return
-    size = sum(storage.size() * storage.element_size() for _, storage in records)
-    with open_replacement(f, size) as file:
+    with open_replacement(f) as file:
         _write_archive(_writer_of(file), buffer.getbuffer(), records)
 
 
