@@ -20,12 +20,17 @@ def _rebuild_tensor_v2(storage, offset, size, stride, requires_grad, backward_ho
         raise TypeError("a tensor is rebuilt from a storage, a tuple of sizes, one of strides, and a bool")
     if not size and not stride:
         size = stride = (1,)
-    tensor = kind().set_(storage, offset, size, stride)
+    try:
+        tensor = kind().set_(storage, offset, size, stride)
+    except MemoryError as error:  # Only the product of the sizes overflows here; a view takes no memory.
+        raise ValueError(str(error)) from None
     return tensor if metadata is None and not requires_grad else Variable(tensor, requires_grad=requires_grad)
 
 
 def _rebuild_parameter(data, requires_grad, backward_hooks):
-    """A Parameter with `data`, a Tensor or Variable. Hooks are not kept."""
+    """A Parameter with `data`, a Tensor or Variable. Hooks are not kept. Raises TypeError if an argument cannot be."""
+    if not isinstance(data, (_core.Tensor, Variable)) or type(requires_grad) is not bool:
+        raise TypeError("a parameter is rebuilt from a tensor and a bool")
     return Parameter(data.data if isinstance(data, Variable) else data, requires_grad=requires_grad)
 
 

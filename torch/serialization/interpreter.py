@@ -47,7 +47,7 @@ class Interpreter:
                 if code == STOP:
                     break
                 operations[code](self)
-            result, = self.stack
+            result, = *self.marks, *self.stack
         except (IndexError, KeyError, ValueError, TypeError, OverflowError, struct.error) as error:
             if getattr(error, "of_trusted_code", False):
                 raise
@@ -139,6 +139,8 @@ class Interpreter:
         self.stack.append(self.memo[self.take_long(4)])
 
     def mark(self):
+        if len(self.marks) > 10 * DEEPEST:
+            raise ValueError("marks lie too deep")
         self.marks.append(self.stack)
         self.stack = []
 

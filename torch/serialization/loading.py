@@ -8,7 +8,7 @@ import sys
 from torch import _utils
 from torch.serialization.foreign import Foreign
 from torch.serialization.interpreter import Interpreter
-from torch.serialization.names import Names
+from torch.serialization.names import Names, run_trusted
 from torch.serialization.pickling import elements
 from torch.serialization.reader import ArchiveReader, damaged
 
@@ -110,8 +110,12 @@ def _mover(map_location):
     """A function of (storage, location) that returns the storage where it shall be."""
     if callable(map_location):
         def move(storage, location):
-            moved = map_location(storage, location)
-            return _on_cpu(storage, location) if moved is None else moved
+            moved = run_trusted(map_location, storage, location)
+            if moved is None:
+                return _on_cpu(storage, location)
+            if type(moved) is not type(storage):
+                raise RuntimeError(f"load: map_location returned a {type(moved).__name__} for a {type(storage).__name__}")
+            return moved
     elif isinstance(map_location, dict):
         def move(storage, location):
             return _on_cpu(storage, map_location.get(location, location))

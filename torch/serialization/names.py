@@ -150,20 +150,20 @@ class Names:
     def call(self, function, arguments):
         """What REDUCE does."""
         if self._any:
-            return _run_trusted(function, *arguments)
+            return run_trusted(function, *arguments)
         if isinstance(function, (type, types.FunctionType, types.BuiltinFunctionType)):
             known = _calls.get(function)
             if known is not None:
                 return known(*arguments)
             if function in self._met:
-                return _run_trusted(function, *arguments)
+                return run_trusted(function, *arguments)
         raise TypeError(f"a {type(function).__name__} is not to be called")
 
     def make(self, kind, arguments, keywords):
         """What NEWOBJ does."""
         if not isinstance(kind, type) or kind not in self._met:
             raise TypeError(f"a {type(kind).__name__} is not to be made")
-        return _run_trusted(kind.__new__, kind, *arguments, **keywords)
+        return run_trusted(kind.__new__, kind, *arguments, **keywords)
 
     def fill(self, instance, state):
         """What BUILD does."""
@@ -173,7 +173,7 @@ class Names:
         self._check_trust(type(instance))
         setter = getattr(instance, "__setstate__", None)
         if setter is not None:
-            _run_trusted(setter, state)
+            run_trusted(setter, state)
             return
         slots = {}
         if type(state) is tuple and len(state) == 2:
@@ -181,21 +181,22 @@ class Names:
         if state:
             instance.__dict__.update(state)
         for name, value in (slots or {}).items():
-            _run_trusted(setattr, instance, name, value)
+            run_trusted(setattr, instance, name, value)
 
     def extend(self, instance, items):
         """What APPENDS does to what is not quite a list."""
         self._check_trust(type(instance))
-        _run_trusted(instance.extend, items)
+        run_trusted(instance.extend, items)
 
     def store(self, instance, keys, values):
         """What SETITEMS does to what is not quite a dict."""
         self._check_trust(type(instance))
         for key, value in zip(keys, values, strict=True):
-            _run_trusted(instance.__setitem__, key, value)
+            run_trusted(instance.__setitem__, key, value)
 
 
-def _run_trusted(function, *arguments, **keywords):
+def run_trusted(function, *arguments, **keywords):
+    """Calls what the caller of load trusts or gave; an error in it is its own, and no sign of a damaged file."""
     try:
         return function(*arguments, **keywords)
     except Exception as error:

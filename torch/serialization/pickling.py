@@ -122,7 +122,7 @@ def __deepcopy__(self, memo):
     """A copy in which tensors that shared a storage share again."""
     if isinstance(self, _core.Variable):
         check_leaf(self, "deep-copied")
-        data = __deepcopy__(self.data, memo)
+        data = copy.deepcopy(self.data, memo)
         result = memo[id(self)] = self.__class__.__new__(self.__class__, data, requires_grad=self.requires_grad)
         result.__dict__.update(copy.deepcopy(self.__dict__, memo))
         return result

@@ -98,8 +98,8 @@ class ArchiveReader:
         """Gives each record the place where the next one begins, which it may not reach."""
         entries = self._entries
         order = sorted(entries, key=lambda name: entries[name][0])
-        starts = [entries[name][0] for name in order[1:]] + [end]
-        for name, following in zip(order, starts, strict=True):
+        starts = [entries[name][0] for name in order] + [end]
+        for name, following in zip(order, starts[1:], strict=True):
             offset, size, checksum = entries[name]
             if offset + LOCAL.size + size > following:
                 raise damaged(f"record {name[:100]!r} reaches into what lies behind it")
