@@ -51,7 +51,7 @@ bench: build ## our figures against PyTorch: make bench PEER=path/to/python
 	.peer/bin/python -m pip install -q --disable-pip-version-check torch==2.13.0 numpy
 
 interop: build $(PEER) ## files to PyTorch and back; it comes into an environment of its own, or: make interop PEER=path/to/python
-	TORCH_PEER=$(abspath $(PEER)) $(PY) -m pytest tests/files/test_interop.py -rs
+	TORCH_PEER=$(abspath $(PEER)) $(PY) -m pytest tests/files/test_interop.py -rs -m "slow or not slow"
 
 lint: $(VENV)/ready ## ruff over all Python
 	$(PY) -m ruff check .

@@ -16,13 +16,14 @@ def _rebuild_tensor_v2(storage, offset, size, stride, requires_grad, backward_ho
     Hooks are not kept. A size of no dimensions becomes (1,). Raises TypeError or ValueError if an argument cannot be.
     """
     kind = _tensor_of.get(type(storage))
-    if kind is None or type(size) is not tuple or type(stride) is not tuple or type(requires_grad) is not bool:
-        raise TypeError("a tensor is rebuilt from a storage, a tuple of sizes, one of strides, and a bool")
+    if kind is None or [*map(type, (offset, size, stride, requires_grad))] != [int, tuple, tuple, bool]:
+        raise TypeError("a tensor is rebuilt from a storage, an offset, a tuple of sizes, one of strides, and a bool")
     if not size and not stride:
         size = stride = (1,)
+    tensor = kind()
     try:
-        tensor = kind().set_(storage, offset, size, stride)
-    except MemoryError as error:  # Only the product of the sizes overflows here; a view takes no memory.
+        tensor.set_(storage, offset, size, stride)
+    except MemoryError as error:  # It is the product of the sizes that overflows; a view takes no memory.
         raise ValueError(str(error)) from None
     return tensor if metadata is None and not requires_grad else Variable(tensor, requires_grad=requires_grad)
 

@@ -50,7 +50,7 @@ class ResNet18(nn.Module):
     def forward(self, x):
         x = self.maxpool(torch.relu(self.bn1(self.conv1(x))))
         x = self.layer4(self.layer3(self.layer2(self.layer1(x))))
-        return self.fc(x.view(x.size(0), 512, -1).mean(2))
+        return self.fc(x.view(x.size(0), 512, -1).mean(2).view(x.size(0), 512))
 
 
 def answer(net):

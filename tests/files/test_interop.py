@@ -68,6 +68,7 @@ def test_state_dicts_with_their_metadata(tmp_path):
     assert state["num_batches_tracked"].tolist() == [0] and state._metadata[""]["version"] == 2
 
 
+@pytest.mark.slow
 def test_many_and_large_records(tmp_path):
     peer("torch.save([torch.full((1,), float(i)) for i in range(66000)], folder + '/many.pt')\n"
          "torch.save(torch.arange(300000), folder + '/large.pt')", tmp_path)
