@@ -52,8 +52,8 @@ def storage(kind="FloatStorage", record="0", location="cpu", count=6):
 def tensor(source=None, offset=0, size=(2, 3), stride=(3, 1), requires_grad=b"\x89"):
     """The operations that push a tensor."""
     numbers = [b"(" + b"".join(map(number, values)) + b"t" for values in (size, stride)]
-    return (name("torch._utils", "_rebuild_tensor_v2") + b"(" + (source or storage()) + number(offset) + b"".join(numbers) +
-            requires_grad + name("collections", "OrderedDict") + b")Rt" + b"R")
+    return (name("torch._utils", "_rebuild_tensor_v2") + b"(" + (source or storage()) + number(offset) +
+            b"".join(numbers) + requires_grad + name("collections", "OrderedDict") + b")Rt" + b"R")
 
 
 def whole(operations):

@@ -19,15 +19,17 @@ from torch.autograd import Variable
 from torch.serialization.interpreter import OPERATIONS, Interpreter
 
 CODES = bytes(code for code in range(256) if OPERATIONS[code] is not Interpreter.refuse)
-ODD = [b"\xff" * 8, bytes(8), b"\x7f" + b"\xff" * 7, struct.pack("<Q", 1 << 40), b"ctorch\nFloatStorage\n", b"cos\nsystem\n",
-       b"X\x02\x00\x00\x00ls\x85R", b"\x8b\xff\xff\xff\x7f", b"r\xff\xff\xff\xff", b"h\x00", b"}(", b"\x85" * 9]
+ODD = [b"\xff" * 8, bytes(8), b"\x7f" + b"\xff" * 7, struct.pack("<Q", 1 << 40), b"ctorch\nFloatStorage\n",
+       b"cos\nsystem\n", b"X\x02\x00\x00\x00ls\x85R", b"\x8b\xff\xff\xff\x7f", b"r\xff\xff\xff\xff", b"h\x00", b"}(",
+       b"\x85" * 9]
 
 
 def seeds():
     """Good files, and the parts that they are made of: (bytes, pickle, other records)."""
     x = torch.arange(0, 12).view(3, 4).float()
     values = [
-        x, [x, x.t(), x.storage()], OrderedDict(a=x, b=x.double()), {"v": Variable(x), "p": nn.Parameter(x), "l": x.long()},
+        x, [x, x.t(), x.storage()], OrderedDict(a=x, b=x.double()),
+        {"v": Variable(x), "p": nn.Parameter(x), "l": x.long()},
         {1: [None, True, 2.5, 2**70, "é", b"x", (1, 2, 3), {4}, frozenset([5])], "deep": [[[{"k": ((),)}]]]},
         {"counter": [OrderedDict(a=1)], "complex": 1 + 2j, "range": range(3), "array": bytearray(b"ab"), "size": x.size()},
     ]

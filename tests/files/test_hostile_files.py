@@ -47,7 +47,8 @@ class Call:
 
 @pytest.mark.parametrize("protocol", range(2, 6))
 @pytest.mark.parametrize("function, argument", [
-    (os.system, "touch touched"), (exec, RUNS[1]), (eval, RUNS[1]), (open, "touched"), (getattr, "x"), (__import__, "os"),
+    (os.system, "touch touched"), (exec, RUNS[1]), (eval, RUNS[1]), (open, "touched"), (getattr, "x"),
+    (__import__, "os"),
     (subprocess.Popen, "touch touched"), (print, "x"), (torch.load, "x"), (torch.save, "x"), (type, "x"), (vars, "x"),
 ])  # fmt: skip
 def test_no_code_runs(function, argument, protocol, tmp_path, monkeypatch):
@@ -78,14 +79,18 @@ def test_names_and_operations_that_data_does_not_need(operations):
     name("torch", "FloatTensor") + number(1 << 40) + b"\x85\x81", name("torch", "FloatStorage") + number(9) + b"\x85R",
     b"]" + text("a") + text("b") + b"s", b")" + b"NNs", b"}(NNNu", b"}Na", b")Na", b"](NN\x90", b"}(NN\x90",
     b"}](NNu", b"}]Ns", b"}}Ns", b"}" + tensor() + b"0]Ns", b"](N", b"0", b"1", b"N1", b"\x85", b"N\x86", b"NN\x87",
-    b"h\x09", b"j\xff\xff\xff\xff", b"q\x00", b"N" + b"N", b"((((", b"t", b"e", b"u", b"a", b"s", b"R", b"b", b"Q", b"\x81",
+    b"h\x09", b"j\xff\xff\xff\xff", b"q\x00", b"N" + b"N", b"((((", b"t", b"e", b"u", b"a", b"s", b"R", b"b", b"Q",
+    b"\x81",
     text("x") + b")R", b"N)R", tensor() + b")R", b"])R", name("builtins", "set") + b"N\x85R",
     name("builtins", "set") + b"]])\x85a\x85R", name("collections", "Counter") + text("a") + b"\x85R",
     name("collections", "defaultdict") + name("torch", "FloatTensor") + b"\x85R",
     name("collections", "OrderedDict") + b"]" + b"\x85R", name("torch", "Size") + text("a") + b"\x85R",
-    name("torch", "Size") + b"(" + text("a") + b"t\x85R", name("builtins", "complex") + text("1") + number(1) + b"\x86R",
-    name("builtins", "range") + text("1") + number(1) * 2 + b"\x87R", name("builtins", "bytearray") + number(1 << 40) + b"\x85R",
-    name("builtins", "bytes") + number(1 << 40) + b"\x85R", name("_codecs", "encode") + text("a") + text("rot13") + b"\x86R",
+    name("torch", "Size") + b"(" + text("a") + b"t\x85R",
+    name("builtins", "complex") + text("1") + number(1) + b"\x86R",
+    name("builtins", "range") + text("1") + number(1) * 2 + b"\x87R",
+    name("builtins", "bytearray") + number(1 << 40) + b"\x85R",
+    name("builtins", "bytes") + number(1 << 40) + b"\x85R",
+    name("_codecs", "encode") + text("a") + text("rot13") + b"\x86R",
     name("builtins", "int") + text("9" * 4000) + b"\x85R", name("builtins", "list") + number(3) + b"\x85R",
     name("builtins", "str") + number(3) + b"\x85R", name("builtins", "tuple") + b"]\x85R",
 ])  # fmt: skip
@@ -104,9 +109,12 @@ BIG = (1 << 31, 1 << 40, 1 << 62, (1 << 63) - 1, 1 << 63, 1 << 64, 1 << 500)
 
 
 @pytest.mark.parametrize("operations", [
-    *[storage(count=count) for count in (-1, 0, 5, 7, *BIG)], *[storage(record=record) for record in ("1", "", "../0", "0\0")],
-    storage(kind="DoubleStorage"), storage(kind="ByteStorage"), storage(kind="NoStorage"), storage(kind=b"N"), storage(kind=text("x")),
-    storage(kind="FloatTensor"), storage(kind=name("builtins", "list")), storage(location="cuda:0"), storage(location="meta"),
+    *[storage(count=count) for count in (-1, 0, 5, 7, *BIG)],
+    *[storage(record=record) for record in ("1", "", "../0", "0\0")],
+    storage(kind="DoubleStorage"), storage(kind="ByteStorage"), storage(kind="NoStorage"), storage(kind=b"N"),
+    storage(kind=text("x")),
+    storage(kind="FloatTensor"), storage(kind=name("builtins", "list")), storage(location="cuda:0"),
+    storage(location="meta"),
     b"(" + text("storage") + b"tQ", text("storage") + b"Q", b"NQ", b"]Q",
     b"(" + text("module") + name("torch", "FloatStorage") + text("0") + text("cpu") + number(6) + b"tQ",
     b"(" + storage() + storage(kind="IntStorage") + b"t", b"(" + storage() + storage(location="cuda:0") + b"t",
@@ -125,7 +133,8 @@ def test_sizes_and_storages_that_do_not_fit(operations):
 
 def test_floats_as_sizes():
     half = b"G" + struct.pack(">d", 0.5)
-    refuse(whole(name("torch._utils", "_rebuild_tensor_v2") + b"(" + storage() + half + number(1) + b"\x85" + half + b"\x85\x89}tR"))
+    arguments = storage() + half + number(1) + b"\x85" + half + b"\x85\x89}"
+    refuse(whole(name("torch._utils", "_rebuild_tensor_v2") + b"(" + arguments + b"tR"))
 
 
 @pytest.mark.parametrize("kind", ["ComplexFloat", "QInt8", "ComplexDouble"])
@@ -172,9 +181,11 @@ def test_what_is_shared_many_times_takes_no_memory():
 
 
 @pytest.mark.parametrize("operations", [
-    b"X\xff\xff\xff\x7f", b"\x8d" + b"\xff" * 8, b"\x8e" + b"\xff" * 7 + b"\x7f", b"\x96" + b"\xff" * 7 + b"\x0f", b"B\xff\xff\xff\x7f",
+    b"X\xff\xff\xff\x7f", b"\x8d" + b"\xff" * 8, b"\x8e" + b"\xff" * 7 + b"\x7f", b"\x96" + b"\xff" * 7 + b"\x0f",
+    b"B\xff\xff\xff\x7f",
     b"\x8b\xff\xff\xff\x7f", b"\x95" + b"\xff" * 8, b"C\xff", b"Nr\xff\xff\xff\xffj\xff\xff\xff\xff" * 10,
-    storage(count=1 << 33), tensor(size=(1 << 33, 1)), b"K", b"M\x00", b"J", b"G\x00", b"c", b"cos", b"cos\nsystem", b"\x80",
+    storage(count=1 << 33), tensor(size=(1 << 33, 1)), b"K", b"M\x00", b"J", b"G\x00", b"c", b"cos", b"cos\nsystem",
+    b"\x80",
 ])  # fmt: skip
 def test_a_small_file_that_asks_for_gigabytes(operations):
     refuse(whole(operations))
@@ -198,7 +209,8 @@ def growth(path, small):
     return int(done.stdout) * 1024, done.stderr
 
 
-@pytest.mark.parametrize("operations", [storage(count=1 << 33), storage(kind="BFloat16Storage", count=1 << 33), b"\x8e" + b"\xff" * 7 + b"\x0f"])
+@pytest.mark.parametrize("operations", [
+    storage(count=1 << 33), storage(kind="BFloat16Storage", count=1 << 33), b"\x8e" + b"\xff" * 7 + b"\x0f"])
 def test_memory_of_small_files_that_ask_for_much(operations, tmp_path):
     good, bad = tmp_path / "good", tmp_path / "bad"
     good.write_bytes(archive(whole(tensor()), {"0": SIX}))
@@ -273,7 +285,8 @@ def test_forged_local_headers():
     for entry in entries(data):
         offset = CENTRAL.unpack_from(data, entry)[16]
         name_size = LOCAL.unpack_from(data, offset)[9]
-        for at, form, value in ((8, "<H", 8), (6, "<H", 1), (26, "<H", 3), (28, "<H", 0xFFFF), (0, "<I", 0), (30, "<B", 0)):
+        for at, form, value in ((8, "<H", 8), (6, "<H", 1), (26, "<H", 3), (28, "<H", 0xFFFF), (0, "<I", 0),
+                                (30, "<B", 0)):
             forged = patched(offset + at, form, value)
             record = data[offset + LOCAL.size:offset + LOCAL.size + name_size].decode()
             if record.endswith(("data.pkl", "data/0", "byteorder")):

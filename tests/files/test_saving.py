@@ -87,7 +87,8 @@ def test_attributes_of_variables_travel():
 
 
 @pytest.mark.parametrize("value", [
-    None, True, 0, -1, 255, 256, 65536, -(2**31), 2**31, 2**63, -(2**70), 2**3000, 1.5, float("inf"), 1 + 2j, "", "häß\ud800",
+    None, True, 0, -1, 255, 256, 65536, -(2**31), 2**31, 2**63, -(2**70), 2**3000, 1.5, float("inf"), 1 + 2j, "",
+    "häß\ud800",
     b"", b"\x00\xff", bytearray(b"ab"), (), (1,), (1, 2), (1, 2, 3), (1, 2, 3, 4), [], [1, [2, (3,)]], {}, {1: {2: 3}},
     set(), {1, "a", (2, 3)}, frozenset(), frozenset([1]), range(3), range(9, 1, -2), slice(1, 2), torch.Size([2, 3]),
     collections.OrderedDict(b=1, a=2), collections.Counter("abca"), collections.defaultdict(list, {1: [2]}),
@@ -271,7 +272,8 @@ def test_what_cannot_be_saved(tmp_path):
     shrunk = torch.zeros(10)
     shrunk.storage().resize_(2)
     x = Variable(torch.ones(2))
-    for value, kind, words in ((x * 2, RuntimeError, "leaf"), (lambda: 3, Exception, "lambda"), (shrunk, RuntimeError, "resized")):
+    for value, kind, words in ((x * 2, RuntimeError, "leaf"), (lambda: 3, Exception, "lambda"),
+                               (shrunk, RuntimeError, "resized")):
         with pytest.raises(kind, match=words):
             torch.save([value], path)
     for wrong in (3, None, io.StringIO(), object()):

@@ -114,7 +114,8 @@ def _mover(map_location):
             if moved is None:
                 return _on_cpu(storage, location)
             if type(moved) is not type(storage):
-                raise RuntimeError(f"load: map_location returned a {type(moved).__name__} for a {type(storage).__name__}")
+                raise RuntimeError(f"load: map_location returned a {type(moved).__name__}, and a "
+                                   f"{type(storage).__name__} is needed")
             return moved
     elif isinstance(map_location, dict):
         def move(storage, location):

@@ -58,5 +58,5 @@ def _package():
     try:
         import safetensors.numpy
     except ImportError:
-        raise ImportError("safetensors files need the package safetensors: pip install alphatorch[safetensors]") from None
+        raise ImportError("safetensors files need the package of that name: pip install safetensors") from None
     return safetensors.numpy
