@@ -12,7 +12,6 @@ import re
 import resource
 import statistics
 import subprocess
-import sys
 import tempfile
 import time
 
@@ -41,13 +40,14 @@ def side(folder, megabytes):
     tensors = [torch.randn(megabytes * (1 << 18) // TENSORS) for _ in range(TENSORS)]
     for _ in range(2):
         figures["save"] = seconds(lambda: torch.save(tensors, path))
-    del tensors
+    tensors.clear()
     for _ in range(2):
         forget(path)
         figures["load cold"] = seconds(lambda: torch.load(path))
     for _ in range(2):
         figures["load warm"] = seconds(lambda: torch.load(path))
-    figures["load mapped"] = seconds(lambda: torch.load(path, mmap=True))
+    for _ in range(2):
+        figures["load mapped"] = seconds(lambda: torch.load(path, mmap=True))
     print(json.dumps(figures))
 
 
@@ -66,7 +66,7 @@ def peak(folder, megabytes):
 
 def run(python, what, folder, megabytes):
     code = [python, os.path.abspath(__file__), "--side", what, "--folder", folder, "--megabytes", str(megabytes)]
-    done = subprocess.run(code, capture_output=True, text=True, cwd="/")
+    done = subprocess.run(code, capture_output=True, text=True)
     if done.returncode:
         raise SystemExit(f"{python}: {done.stderr[-2000:]}")
     return json.loads(done.stdout.splitlines()[-1])
@@ -113,7 +113,6 @@ def main():
     parser.add_argument("--side", choices=("times", "peak"), help="for one side's own process")
     options = parser.parse_args()
     if options.side:
-        sys.path.pop(0)  # this folder has modules of its own
         {"times": side, "peak": peak}[options.side](options.folder, options.megabytes)
         return
     if not options.ours or not options.peer:

@@ -36,7 +36,9 @@ def _rebuild_parameter(data, requires_grad, backward_hooks):
 
 
 def _rebuild_parameter_with_state(data, requires_grad, backward_hooks, state):
-    """A Parameter with `data` and the attributes `state`."""
+    """A Parameter with `data` and the attributes `state`, a dict. Raises TypeError if an argument cannot be."""
+    if type(state) is not dict or not all(type(name) is str for name in state):
+        raise TypeError("a parameter's state is a dict of attributes")
     parameter = _rebuild_parameter(data, requires_grad, backward_hooks)
     parameter.__dict__.update(state)
     return parameter

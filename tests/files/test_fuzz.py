@@ -31,7 +31,8 @@ def seeds():
         x, [x, x.t(), x.storage()], OrderedDict(a=x, b=x.double()),
         {"v": Variable(x), "p": nn.Parameter(x), "l": x.long()},
         {1: [None, True, 2.5, 2**70, "é", b"x", (1, 2, 3), {4}, frozenset([5])], "deep": [[[{"k": ((),)}]]]},
-        {"counter": [OrderedDict(a=1)], "complex": 1 + 2j, "range": range(3), "array": bytearray(b"ab"), "size": x.size()},
+        {"counter": [OrderedDict(a=1)], "complex": 1 + 2j, "range": range(3), "array": bytearray(b"ab")},
+        x.size(),
     ]
     for value in values:
         file = io.BytesIO()

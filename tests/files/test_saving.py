@@ -292,3 +292,27 @@ def test_what_cannot_be_saved(tmp_path):
             torch.load(path, classes=wrong)
     assert torch.load(path) == 1 and os.listdir(tmp_path) == ["kept"]
     assert torch.load(path, weights_only=True) == 1
+
+
+def test_files_of_the_other_byte_order():
+    import struct
+
+    from archives import archive, storage, tensor, whole
+
+    for kind, form in (("Float", "f"), ("Long", "q"), ("Half", "e"), ("Byte", "B")):
+        pickled = whole(tensor(storage(kind=f"{kind}Storage")))
+        data = archive(pickled, {"0": struct.pack(f">6{form}", *range(6))}, byteorder=b"big")
+        assert torch.load(io.BytesIO(data)).tolist() == [[0, 1, 2], [3, 4, 5]]
+    pickled = whole(tensor(storage(kind="BFloat16Storage")))
+    data = archive(pickled, {"0": struct.pack(">6H", 0, 0x3F80, 0x4000, 0x4040, 0x4080, 0x40A0)}, byteorder=b"big")
+    assert torch.load(io.BytesIO(data)).tolist() == [[0, 1, 2], [3, 4, 5]]
+
+
+def test_many_bfloat16():
+    import numpy
+    from archives import archive, storage, tensor, whole
+
+    bits = numpy.arange(200_000, dtype=numpy.uint32) % 30_000
+    pickled = whole(tensor(storage(kind="BFloat16Storage", count=200_000), size=(200_000,), stride=(1,)))
+    back = torch.load(io.BytesIO(archive(pickled, {"0": bits.astype(numpy.uint16).tobytes()})))
+    assert (back.numpy().view(numpy.uint32) == bits << 16).all()

@@ -48,7 +48,7 @@ class Interpreter:
                     break
                 operations[code](self)
             result, = *self.marks, *self.stack
-        except (IndexError, KeyError, ValueError, TypeError, OverflowError, struct.error) as error:
+        except (LookupError, ValueError, TypeError, AttributeError, OverflowError, struct.error) as error:
             if getattr(error, "of_trusted_code", False):
                 raise
             raise damaged(f"its pickle goes wrong at byte {self.at} ({error})") from None

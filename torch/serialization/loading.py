@@ -160,22 +160,29 @@ class _Storages:
         return known[3]
 
     def _make(self, kind, record, count):
-        target = kind.target() if isinstance(kind, Foreign) else kind
-        if target not in _utils._tensor_of:
+        foreign = isinstance(kind, Foreign)
+        target = kind.target() if foreign else kind
+        if target not in _widths:
             raise TypeError("it is no kind of storage")
-        name = f"{self._prefix}data/{record}"
-        width, size = _width(target), self._archive.size(name)
+        name, width = f"{self._prefix}data/{record}", kind.width if foreign else _widths[kind]
+        size = self._archive.size(name)
         if count * width != size:
             raise damaged(f"storage {record[:100]!r} has {size} bytes for {str(count)[:20]} elements of {width}")
-        storage = self._read(target, name, count)
-        return kind.convert(storage) if isinstance(kind, Foreign) else storage
+        storage = self._read(target, name, count, width)
+        if foreign:
+            kind.widen(storage)
+        return storage
 
-    def _read(self, kind, name, count):
+    def _read(self, kind, name, count, width):
+        """A storage of `kind` with the record in the last bytes of its memory; others are free for wider elements."""
         storage = kind(count)
         memory = elements(storage)
+        memory = memory[len(memory) - count * width:]
         self._archive.read_into(name, memory)
-        if self._swapped and count and _width(kind) > 1:
-            _utils._tensor_of[kind](storage).numpy().byteswap(inplace=True)
+        if self._swapped and width > 1:
+            import numpy
+
+            numpy.frombuffer(memory, f"u{width}").byteswap(inplace=True)
         return storage
 
 
@@ -186,14 +193,14 @@ class _MappedStorages(_Storages):
         super().__init__(archive, prefix, file, move)
         self._map = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_COPY)
 
-    def _read(self, kind, name, count):
+    def _read(self, kind, name, count, width):
+        begin = self._archive.locate(name)
+        if not count or begin % width or width != _widths[kind] or self._swapped:
+            return super()._read(kind, name, count, width)
         import numpy
 
-        begin, tensor = self._archive.locate(name), _utils._tensor_of[kind]
-        if not count or begin % _width(kind) or self._swapped:
-            return super()._read(kind, name, count)
+        tensor = _utils._tensor_of[kind]
         return tensor(numpy.frombuffer(self._map, tensor(0).numpy().dtype, count, begin)).storage()
 
 
-def _width(kind):
-    return kind(0).element_size()
+_widths = {kind: kind(0).element_size() for kind in _utils._tensor_of}
