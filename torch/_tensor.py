@@ -1,12 +1,6 @@
 """The tensor methods that are written in Python; csrc/python/methods.c forwards to the function of the same name."""
 
 from torch import _core
-from torch.serialization.pickling import (  # noqa: F401
-    __deepcopy__,
-    __reduce_ex__,
-    deepcopy_storage,
-    reduce_storage,
-)
 
 
 def type(self, new_type=None, non_blocking=False):
@@ -115,6 +109,33 @@ def numel(self):
 def __copy__(self):
     kind = self.__class__
     return kind(self)
+
+
+def __deepcopy__(self, memo):
+    """A copy in which tensors that shared a storage share again."""
+    from torch.serialization import pickling
+
+    return pickling.deepcopy(self, memo)
+
+
+def __reduce_ex__(self, protocol):
+    from torch.serialization import pickling
+
+    return pickling.reduce(self)
+
+
+def deepcopy_storage(self, memo):
+    """__deepcopy__ of storages."""
+    from torch.serialization import pickling
+
+    return pickling.deepcopy_storage(self, memo)
+
+
+def reduce_storage(self, protocol):
+    """__reduce_ex__ of storages."""
+    from torch.serialization import pickling
+
+    return pickling.reduce_storage(self)
 
 
 def __format__(self, spec):

@@ -6,6 +6,7 @@ import pickle
 import struct
 import subprocess
 import sys
+import tempfile
 import time
 
 import pytest
@@ -108,7 +109,7 @@ def test_protocols():
 BIG = (1 << 31, 1 << 40, 1 << 62, (1 << 63) - 1, 1 << 63, 1 << 64, 1 << 500)
 
 
-@pytest.mark.parametrize("operations", [
+LIES = [
     *[storage(count=count) for count in (-1, 0, 5, 7, *BIG)],
     *[storage(record=record) for record in ("1", "", "../0", "0\0")],
     storage(kind="DoubleStorage"), storage(kind="ByteStorage"), storage(kind="NoStorage"), storage(kind=b"N"),
@@ -126,9 +127,20 @@ BIG = (1 << 31, 1 << 40, 1 << 62, (1 << 63) - 1, 1 << 63, 1 << 64, 1 << 500)
     tensor(requires_grad=number(1)), tensor(requires_grad=b"N"),
     name("torch._utils", "_rebuild_parameter") + b"NNN\x87R", name("torch._utils", "_rebuild_tensor_v2") + b")R",
     name("torch._utils", "_rebuild_parameter") + tensor() + text("x") + b"N\x87R",
-])  # fmt: skip
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("operations", LIES)
 def test_sizes_and_storages_that_do_not_fit(operations):
     refuse(whole(operations))
+
+
+def test_the_same_lies_in_files_that_are_mapped(tmp_path):
+    path = tmp_path / "x"
+    for operations in LIES:
+        path.write_bytes(archive(whole(operations), {"0": SIX}))
+        with pytest.raises(RuntimeError, match="load: "):
+            torch.load(path, mmap=True)
 
 
 def test_floats_as_sizes():
@@ -254,8 +266,14 @@ def entries(data):
 
 
 def refuse_file(data, match="load: "):
+    """A file is refused whether it is read or mapped."""
     with pytest.raises(RuntimeError, match=match):
         torch.load(io.BytesIO(bytes(data)))
+    with tempfile.NamedTemporaryFile() as file:
+        file.write(data)
+        file.flush()
+        with pytest.raises(RuntimeError, match=match):
+            torch.load(file.name, mmap=True)
 
 
 def patched(at, form, value):

@@ -1,4 +1,4 @@
-"""torch.load: a file as data, without running what it says."""
+"""How torch.load works: the pickle is run as data, and each storage is read when the pickle first names it."""
 
 import io
 import mmap
@@ -15,36 +15,8 @@ from torch.serialization.reader import ArchiveReader, damaged
 BUFFER = 1 << 16
 
 
-def load(f, map_location=None, *, classes=(), mmap=False, weights_only=True):
-    """The object that torch.save, or PyTorch's, wrote to a file.
-
-    Tensors and plain data load without running any code of the file's. Anything else, such as a whole module, needs its
-    classes named: only name them if you trust where the file comes from, for making an object runs what the file says.
-    From files of PyTorch, a bool tensor becomes a ByteTensor, a bfloat16 one a FloatTensor with the same values, one of
-    no dimensions has size (1,), and a tensor that requires a gradient is a Variable.
-
-    f: a path, or a binary file object; the archive goes from where it stands to its end.
-    map_location: where storages shall live: "cpu"; a dict from the location in the file to another; or a function of
-        (storage, location) that returns a storage, or None for the usual.
-    classes: the classes and functions, beside those of plain data, that the file may use; a Python module such as
-        torch.nn stands for all classes in it; the word "any" for whatever the file names, as plain pickle does.
-    mmap: whether the elements stay in the file until they are used. Writes to them do not reach the file. Needs a path.
-        Checksums of the elements are then not checked, and the file must not become shorter as long as tensors use it.
-    weights_only: True, always; there for programs that give it.
-
-    Raises RuntimeError if the file is no archive, is damaged, or needs classes that are not given; OSError if it cannot
-    be read.
-
-    >>> import torch, io
-    >>> file = io.BytesIO()
-    >>> x = torch.zeros(2, 3)
-    >>> torch.save([x, x.t()], file)
-    >>> _ = file.seek(0)
-    >>> y, t = torch.load(file)
-    >>> _ = y.fill_(1)
-    >>> t.sum()
-    6.0
-    """
+def load(f, map_location, classes, mmap, weights_only):
+    """torch.load."""
     if weights_only not in (True, None):
         raise ValueError("load: weights_only=False would run whatever the file says; name the classes that you trust "
                          "instead: load(f, classes=[Net, torch.nn]), or load(f, classes='any')")

@@ -82,7 +82,7 @@ def rebuild_variable(kind, data, requires_grad, state):
     return result
 
 
-# --- the methods; csrc/python forwards to them ------------------------------------------------------------------------
+# --- the methods; torch/_tensor.py forwards to them -------------------------------------------------------------------
 
 
 def stand_in(storage):
@@ -95,12 +95,13 @@ def stand_in(storage):
     return found
 
 
-def __reduce_ex__(self, protocol):
+def reduce(self):
+    """__reduce_ex__ of tensors and Variables."""
     parts = variable_parts if isinstance(self, _core.Variable) else tensor_parts
     return parts(self, stand_in, OrderedDict())
 
 
-def reduce_storage(self, protocol):
+def reduce_storage(self):
     """__reduce_ex__ of storages."""
     return same, (stand_in(self),)
 
@@ -118,8 +119,8 @@ def deepcopy_storage(self, memo):
     return memo[key]
 
 
-def __deepcopy__(self, memo):
-    """A copy in which tensors that shared a storage share again."""
+def deepcopy(self, memo):
+    """__deepcopy__ of tensors and Variables: tensors that shared a storage share again."""
     if isinstance(self, _core.Variable):
         check_leaf(self, "deep-copied")
         data = copy.deepcopy(self.data, memo)

@@ -150,8 +150,8 @@ class ArchiveReader:
 
     def _compare(self, name, checksum):
         if checksum != self._entry(name)[2]:
-            raise damaged(f"record {name[:100]!r} does not have the checksum that the file states, unless PyTorch wrote "
-                          "it with set_crc32_options(False), and then there is none")
+            raise damaged(f"record {name[:100]!r} does not have the checksum that the file states, unless PyTorch "
+                          "wrote it with set_crc32_options(False), and then there is none")
 
 
 def damaged(why):

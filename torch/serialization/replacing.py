@@ -4,7 +4,6 @@ import errno
 import os
 import stat
 import threading
-import uuid
 
 from torch._C import lib
 
@@ -61,7 +60,7 @@ class Replacement:
         return file
 
     def _new_name(self):
-        return os.path.join(self._folder, b".%s.saving" % uuid.uuid4().hex.encode())
+        return os.path.join(self._folder, b".%s.saving" % os.urandom(16).hex().encode())
 
     def write(self, data):
         """Writes the first bytes of a buffer, and returns how many."""

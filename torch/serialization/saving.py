@@ -1,4 +1,4 @@
-"""torch.save: any picklable object, its tensors' elements as records of their own."""
+"""How torch.save works: one pickle of the object, and the elements of each storage as a record of their own."""
 
 import io
 import os
@@ -61,26 +61,7 @@ class _Pickler(pickle.Pickler):
 
 
 def save(obj, f):
-    """Writes `obj` to a file that torch.load reads, and so does PyTorch if `obj` holds tensors and plain data.
-
-    Tensors and Variables that share a storage share it again when they are loaded. A storage is written whole, however
-    little of it a view shows: clone() the view to save that part alone. Gradients and hooks are not written.
-
-    obj: tensors, storages, leaf Variables, Parameters, modules, optimizers, and whatever else pickle takes, in any
-        nesting of Python's containers. Modules are better saved by their state_dict(), which loads without their class.
-    f: a path, or a binary file object with write(); it needs no seek(). A file at a path is replaced only once the
-        new one is whole and on the disk: until then, and if anything fails, it stays as it was.
-
-    Raises RuntimeError for a Variable that is the result of an operation, TypeError or pickle.PicklingError for an
-    object that cannot be pickled, OSError if the file cannot be written.
-
-    >>> import torch, io
-    >>> file = io.BytesIO()
-    >>> torch.save({"weight": torch.ones(2, 2), "epoch": 3}, file)
-    >>> _ = file.seek(0)
-    >>> torch.load(file)["epoch"]
-    3
-    """
+    """torch.save."""
     is_path = isinstance(f, (str, os.PathLike))
     if not is_path and (isinstance(f, io.TextIOBase) or not callable(getattr(f, "write", None))):
         raise TypeError(f"save: f must be a path or a file opened in binary mode, not a {type(f).__name__}")
