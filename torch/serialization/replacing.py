@@ -38,7 +38,12 @@ class Replacement:
         self._folder = os.path.dirname(self._path)
         self._name = None  # of the new file, while it has one
         self._written = self._started = 0
-        self._file = self._open()
+        self._old = _open_if_large(self._path)
+        try:
+            self._file = self._open()
+        except BaseException:
+            self._close_old()
+            raise
         if mode is not None:
             try:
                 os.fchmod(self._file, stat.S_IMODE(mode))
@@ -96,22 +101,30 @@ class Replacement:
         self._name = name
 
     def _replace(self):
-        old = _open_if_large(self._path)
         os.replace(self._name, self._path)
         self._name = None
-        if old is not None:
-            threading.Thread(target=os.close, args=(old,), daemon=True).start()
+
+    def _close_old(self):
+        """Closes the old file elsewhere: when it has lost its name its blocks are given back, which takes a while."""
+        if self._old is not None:
+            threading.Thread(target=os.close, args=(self._old,), daemon=True).start()
 
     def _discard(self):
-        """Closes the new file, and removes it if it still stands beside the old one."""
+        """Closes both files, and removes the new one if it still stands beside the old one."""
+        self._close_old()
         os.close(self._file)
         if self._name is not None:
             os.unlink(self._name)
 
 
 def _open_if_large(path):
-    """A descriptor that keeps the blocks of a large file after it has lost its name, or None."""
+    """A descriptor of a large old file, or None. Its memory in the page cache is given to the new one."""
     try:
-        return os.open(path, os.O_RDONLY | os.O_CLOEXEC) if os.stat(path).st_size >= LARGE else None
+        if os.stat(path).st_size < LARGE:
+            return None
+        file = os.open(path, os.O_RDONLY | os.O_CLOEXEC)
     except OSError:
         return None
+    if hasattr(os, "posix_fadvise"):
+        os.posix_fadvise(file, 0, 0, os.POSIX_FADV_DONTNEED)
+    return file
