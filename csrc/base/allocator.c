@@ -10,7 +10,7 @@
 #define ALIGNMENT 64
 #define STEP 64                 /* Classes up to FINE are multiples of this. */
 #define FINE 1024
-#define SMALL (1 << 20)         /* Larger blocks are shared between threads. */
+#define SMALL (1 << 18)         /* Larger blocks are shared between threads. */
 #define CLASSES (FINE / STEP + 4 * 10)
 #define KEPT_BYTES (1 << 21)    /* A thread keeps at most this much of one class. */
 #define GRAIN (1 << 16)         /* Large blocks are multiples of this. */

@@ -230,6 +230,19 @@ static PyObject *storage_repr(PyObject *self) {
     return result;
 }
 
+/* A method written in Python, of the module torch._tensor. */
+static PyObject *forward(const char *name, PyObject *self, PyObject *argument) {
+    PyObject *module = PyImport_ImportModule("torch._tensor");
+    PyObject *function = module ? PyObject_GetAttrString(module, name) : NULL;
+    PyObject *result = function ? PyObject_CallFunctionObjArgs(function, self, argument, NULL) : NULL;
+    Py_XDECREF(module);
+    Py_XDECREF(function);
+    return result;
+}
+
+static PyObject *storage_reduce(PyObject *self, PyObject *protocol) { return forward("reduce_storage", self, protocol); }
+static PyObject *storage_deepcopy(PyObject *self, PyObject *memo) { return forward("deepcopy_storage", self, memo); }
+
 #define CONVERT(name, type)                                                                                            \
     static PyObject *to_##name(PyObject *self, PyObject *none) {                                                       \
         (void)none;                                                                                                    \
@@ -257,6 +270,8 @@ static PyMethodDef methods[] = {
     {"type", storage_type, METH_NOARGS, "type() -> str"},
     CONVERSION(byte), CONVERSION(char), CONVERSION(short), CONVERSION(int),
     CONVERSION(long), CONVERSION(half), CONVERSION(float), CONVERSION(double),
+    {"__reduce_ex__", storage_reduce, METH_O, NULL},
+    {"__deepcopy__", storage_deepcopy, METH_O, NULL},
     {0},
 };
 
