@@ -53,8 +53,9 @@ bench: build ## our figures against PyTorch: make bench PEER=path/to/python
 interop: build $(PEER) ## files to PyTorch and back; it comes into an environment of its own, or: make interop PEER=path/to/python
 	TORCH_PEER=$(abspath $(PEER)) $(PY) -m pytest tests/files/test_interop.py -rs -m "slow or not slow"
 
-lint: $(VENV)/ready ## ruff over all Python
+lint: $(VENV)/ready ## ruff over all Python, clang-format over all C
 	$(PY) -m ruff check .
+	find csrc tests -name "*.[ch]" | xargs $(VENV)/bin/clang-format --dry-run -Werror
 
 asan: $(VENV)/ready ## build with ASan and UBSan in build/asan and run the tests under them
 	bash tests/asan.sh

@@ -18,7 +18,11 @@ class Binding:
         self.name, self.op, self.signature, self.returned = row.name, row.op, row.signature, row.returned
         self.parameters = row.parameters
         self.names = [parameter[0] for parameter in self.parameters]
-        self.function = methods.ROWS[row.op]
+        self.function = methods.ROWS.get(row.op, self.call)
+
+    def call(self, out=None, **bound):
+        """A row of another package: what is left out is None, which leaves the default."""
+        return _core.call(self.op, tuple(bound.get(name) for name in self.names), out)
 
 
 def _binding(row):

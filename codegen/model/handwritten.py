@@ -24,7 +24,7 @@ HalfStorage HalfTensor IntStorage IntTensor LongStorage LongTensor ShortStorage 
 Tensor autograd default_generator empty_cache equal from_numpy get_num_threads get_rng_state
 initial_seed is_same_size is_storage is_tensor manual_seed nn numel optim seed
 set_default_tensor_type set_flush_denormal set_num_threads set_printoptions set_rng_state typename
-written composed cuda multiprocessing utils legacy testing codegen save load register explain
+written composed cuda linalg multiprocessing serialization utils legacy testing codegen save load register explain
 """.split()
 
 # What stands in the generated Python modules besides the rows.

@@ -4,9 +4,20 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#define TH_PARALLEL 32768 /* Elements per thread below which starting one costs more than it saves. */
+#define TH_PARALLEL                                                                                \
+    32768 /* Elements per thread below which starting one costs more than it saves. */
 
-typedef enum { TH_BYTE, TH_CHAR, TH_SHORT, TH_INT, TH_LONG, TH_HALF, TH_FLOAT, TH_DOUBLE, TH_DTYPES } dtype;
+typedef enum {
+    TH_BYTE,
+    TH_CHAR,
+    TH_SHORT,
+    TH_INT,
+    TH_LONG,
+    TH_HALF,
+    TH_FLOAT,
+    TH_DOUBLE,
+    TH_DTYPES
+} dtype;
 typedef enum { TH_CPU, TH_CUDA, TH_DEVICES } device;
 typedef enum { TH_OK, TH_TYPE, TH_VALUE, TH_INDEX, TH_RUNTIME, TH_MEMORY, TH_OVERFLOW } status;
 

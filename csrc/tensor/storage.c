@@ -17,8 +17,8 @@ static int64_t byte_count(dtype type, int64_t elements) {
     int64_t bytes;
     if (elements < 0)
         return th_fail(TH_VALUE, "a storage cannot have %" PRId64 " elements", elements);
-    if (__builtin_mul_overflow(elements, (int64_t)th_item_size[type], &bytes) ||
-        bytes > PTRDIFF_MAX / 2)
+    if (__builtin_mul_overflow(elements, (int64_t)th_item_size[type], &bytes)
+        || bytes > PTRDIFF_MAX / 2)
         return th_fail(TH_MEMORY, "cannot allocate %" PRId64 " elements of %d bytes", elements,
                        th_item_size[type]);
     return bytes;
@@ -61,9 +61,15 @@ storage *th_storage_wrap(dtype type, void *data, int64_t elements, void (*releas
     storage *s = th_allocate(sizeof(storage));
     if (!s)
         return NULL;
-    *s = (storage){.references = 1, .data = data, .size = elements, .capacity = bytes,
-                   .release = release, .context = context, .dtype = (uint8_t)type,
-                   .device = TH_CPU, .resizable = false};
+    *s = (storage){.references = 1,
+                   .data = data,
+                   .size = elements,
+                   .capacity = bytes,
+                   .release = release,
+                   .context = context,
+                   .dtype = (uint8_t)type,
+                   .device = TH_CPU,
+                   .resizable = false};
     return s;
 }
 
@@ -73,8 +79,8 @@ void th_storage_release(storage *s) {
     if (!s)
         return;
     /* The only owner may skip the locked instruction: nobody else can take a reference. */
-    if (__atomic_load_n(&s->references, __ATOMIC_ACQUIRE) != 1 &&
-        __atomic_sub_fetch(&s->references, 1, __ATOMIC_ACQ_REL) > 0)
+    if (__atomic_load_n(&s->references, __ATOMIC_ACQUIRE) != 1
+        && __atomic_sub_fetch(&s->references, 1, __ATOMIC_ACQ_REL) > 0)
         return;
     if (s->release) {
         s->release(s);
@@ -97,7 +103,8 @@ int th_storage_resize(storage *s, int64_t elements) {
         if (s->exports)
             return th_fail(TH_RUNTIME,
                            "this storage lends its memory to %" PRId64
-                           " buffers and cannot move to resize", s->exports);
+                           " buffers and cannot move to resize",
+                           s->exports);
         void *data = th_allocate(bytes);
         if (!data)
             return -1;

@@ -290,7 +290,8 @@ def test_function_classes(files):
         "        return internal.pair_input(grad, indices, input.size()[1:], dim)\n",
         "        grad_low = self.grad(0)\n        grad_high = self.grad(1)\n",
         "        share = count if size_average else 1\n        away = input - target\n"[:0],
-        "        away = input - target\n        share = count if size_average else 1\n        return grad * 2 * away / share\n",
+        "        away = input - target\n        share = count if size_average else 1\n"
+        "        return grad * 2 * away / share\n",
         "    recorded = staticmethod(composed.cat_gradient)\n",
         '        ("input", "weight"): d_input_weight,\n',
         '    "tanh": Tanh,\n    "mul": Mul,\n',

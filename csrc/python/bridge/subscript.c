@@ -1,10 +1,8 @@
 /* subscript.c: x[key] and x[key] = value with ints, slices, Ellipsis, None, a mask or a LongTensor. */
-#include "python/bridge/bridge.h"
-
 #include <string.h>
 
+#include "python/bridge/bridge.h"
 #include "view.h"
-
 
 enum { KEY_INT, KEY_SLICE, KEY_ELLIPSIS, KEY_NEW_AXIS, KEY_WORDS = 4 };
 
@@ -51,7 +49,8 @@ static int add_key(spec *s, PyObject *key) {
         return n[1] == -1 && PyErr_Occurred() ? -1 : 0;
     }
     PyErr_Format(PyExc_TypeError,
-                 "%R is no index: an index is an int, a slice, ..., None, a tuple of these, a ByteTensor mask or a LongTensor",
+                 "%R is no index: an index is an int, a slice, ..., None, a tuple of these, a "
+                 "ByteTensor mask or a LongTensor",
                  key);
     return -1;
 }
@@ -106,7 +105,9 @@ static PyObject *selector(PyObject *key) {
     return Py_NewRef(key);
 }
 
-static bool selects(PyObject *key) { return PyList_Check(key) || th_is_tensor(key) || th_is_variable(key); }
+static bool selects(PyObject *key) {
+    return PyList_Check(key) || th_is_tensor(key) || th_is_variable(key);
+}
 
 PyObject *th_subscript(PyObject *self, PyObject *key) {
     spec s;
@@ -121,7 +122,8 @@ PyObject *th_subscript(PyObject *self, PyObject *key) {
     else if (th_tensor_of(by)->dtype == TH_LONG)
         result = th_call_function(&name_index_select, (PyObject *[]){self, zero, by}, 3, NULL);
     else
-        PyErr_Format(PyExc_TypeError, "a %s is no index; a ByteTensor masks and a LongTensor selects",
+        PyErr_Format(PyExc_TypeError,
+                     "a %s is no index; a ByteTensor masks and a LongTensor selects",
                      th_describe(th_tensor_of(by)));
     Py_DECREF(zero);
     Py_DECREF(by);
@@ -131,7 +133,8 @@ PyObject *th_subscript(PyObject *self, PyObject *key) {
 PyObject *th_item(PyObject *self, Py_ssize_t i) {
     tensor *t = th_tensor_of(self);
     if (t->ndim == 0 || i < 0 || i >= t->size[0])
-        return PyErr_Format(PyExc_IndexError, "index %zd is out of range for %s", i, th_describe(t));
+        return PyErr_Format(PyExc_IndexError, "index %zd is out of range for %s", i,
+                            th_describe(t));
     spec s = {.n = {KEY_INT, i}, .length = KEY_WORDS, .ints = 1};
     return by_spec(self, &s);
 }
@@ -161,8 +164,8 @@ static int assign_tensor(PyObject *self, const spec *s, PyObject *value) {
     if (!view)
         return th_raise_int();
     const int failed = tensors ? th_copy(view, th_unwrap(value))
-                               : th_check_scalar("assignment", (dtype)view->dtype, number) ||
-                                     th_fill(view, number);
+                               : th_check_scalar("assignment", (dtype)view->dtype, number)
+                                     || th_fill(view, number);
     th_drop(view);
     return failed ? th_raise_int() : 0;
 }
@@ -185,7 +188,8 @@ static int assign_variable(PyObject *self, const spec *s, PyObject *value) {
 static int assign_selected(PyObject *self, PyObject *key, PyObject *value) {
     PyObject *by = selector(key), *result = NULL, *zero = PyLong_FromLong(0);
     if (by) {
-        bool number = !th_is_tensor(value) && !th_is_variable(value), mask = th_tensor_of(by)->dtype == TH_BYTE;
+        bool number = !th_is_tensor(value) && !th_is_variable(value),
+             mask = th_tensor_of(by)->dtype == TH_BYTE;
         if (mask)
             result = th_call_method(number ? &name_masked_fill : &name_masked_copy, true, self,
                                     (PyObject *[]){by, value}, 2, NULL);
@@ -212,8 +216,9 @@ int th_assign_subscript(PyObject *self, PyObject *key, PyObject *value) {
     if (selects(key))
         failed = assign_selected(self, key, right);
     else
-        failed = parse(&s, key) || (th_is_variable(self) ? assign_variable(self, &s, right)
-                                                          : assign_tensor(self, &s, right));
+        failed = parse(&s, key)
+                 || (th_is_variable(self) ? assign_variable(self, &s, right)
+                                          : assign_tensor(self, &s, right));
     Py_DECREF(right);
     return failed ? -1 : 0;
 }

@@ -1,8 +1,8 @@
 /* record.c: a row called on Variables: everything that the record needs is made first, then the
    entry runs on their data, and from there on nothing can fail. */
-#include "python/graph/graph.h"
-
 #include <string.h>
+
+#include "python/graph/graph.h"
 
 /* What a call is recorded with. */
 typedef struct recording {
@@ -35,8 +35,8 @@ static int bit_of(const row *r, const call *c, int i) {
 
 static bool wants(const recording *w, int i) {
     VariableObject *v = variable_at(w, i);
-    return v && v->requires_grad && !w->is_volatile && w->r->backward &&
-           w->r->differentiable >> bit_of(w->r, w->c, i) & 1;
+    return v && v->requires_grad && !w->is_volatile && w->r->backward
+           && w->r->differentiable >> bit_of(w->r, w->c, i) & 1;
 }
 
 void th_take_tensors(const row *r, call *c, PyObject *const *objects) {
@@ -58,13 +58,17 @@ static int check_inplace(const recording *w) {
     bool records = false;
     unsigned read = 0;
     if (!v) {
-        PyErr_Format(PyExc_TypeError, "%s: a Tensor cannot be changed in place by a Variable; use "
-                     "variable.data", r->name);
+        PyErr_Format(PyExc_TypeError,
+                     "%s: a Tensor cannot be changed in place by a Variable; use "
+                     "variable.data",
+                     r->name);
         return -1;
     }
     if (w->is_volatile && !v->is_volatile && v->requires_grad) {
-        PyErr_Format(PyExc_RuntimeError, "%s: a recorded Variable cannot be changed in place by a "
-                     "volatile one, whose part in the gradient would be lost", r->name);
+        PyErr_Format(PyExc_RuntimeError,
+                     "%s: a recorded Variable cannot be changed in place by a "
+                     "volatile one, whose part in the gradient would be lost",
+                     r->name);
         return -1;
     }
     for (int i = 0; i < w->count; i++) {
@@ -76,24 +80,31 @@ static int check_inplace(const recording *w) {
     if (!records)
         return 0;
     if (!v->creator && v->requires_grad) {
-        PyErr_Format(PyExc_RuntimeError, "%s: a leaf Variable that requires grad cannot be changed "
-                     "in place; change its .data, or work on a copy", r->name);
+        PyErr_Format(PyExc_RuntimeError,
+                     "%s: a leaf Variable that requires grad cannot be changed "
+                     "in place; change its .data, or work on a copy",
+                     r->name);
         return -1;
     }
     if (!r->backward) {
-        PyErr_Format(PyExc_RuntimeError, "%s has no gradient, so it cannot change a recorded "
-                     "Variable in place; use .data", r->name);
+        PyErr_Format(PyExc_RuntimeError,
+                     "%s has no gradient, so it cannot change a recorded "
+                     "Variable in place; use .data",
+                     r->name);
         return -1;
     }
     if (read & 1) {
-        PyErr_Format(PyExc_RuntimeError, "%s in place would overwrite its input, which its gradient "
-                     "reads; use %s out of place", r->name, r->name);
+        PyErr_Format(PyExc_RuntimeError,
+                     "%s in place would overwrite its input, which its gradient "
+                     "reads; use %s out of place",
+                     r->name, r->name);
         return -1;
     }
     if (v->version && v->version->variables > 1) {
-        PyErr_Format(PyExc_RuntimeError, "%s: %d Variables share this data as views, and only one "
-                     "of them would know of the change; work on a clone()", r->name,
-                     v->version->variables);
+        PyErr_Format(PyExc_RuntimeError,
+                     "%s: %d Variables share this data as views, and only one "
+                     "of them would know of the change; work on a clone()",
+                     r->name, v->version->variables);
         return -1;
     }
     return 0;
@@ -272,8 +283,10 @@ PyObject *th_record(const row *r, call *c, bool inplace, PyObject **objects, PyO
     for (int i = 0; i < w.count; i++)
         records |= wants(&w, i);
     if (outputs && outputs[0])
-        return PyErr_Format(PyExc_TypeError, "%s: out= takes Tensors, and the operands are "
-                            "Variables; a recorded operation makes its own result", r->name);
+        return PyErr_Format(PyExc_TypeError,
+                            "%s: out= takes Tensors, and the operands are "
+                            "Variables; a recorded operation makes its own result",
+                            r->name);
     if (inplace && check_inplace(&w))
         return NULL;
     if (make_results(&w) || (records && make_node(&w)))

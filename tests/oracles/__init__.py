@@ -4,7 +4,8 @@ import itertools
 import warnings
 
 import numpy as np
-from image_oracles import (  # noqa: F401
+
+from oracles.images import (  # noqa: F401
     avg_pool2d,
     avg_pool2d_input,
     batch_norm,

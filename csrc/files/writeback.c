@@ -2,7 +2,7 @@
 #define _GNU_SOURCE
 #include <fcntl.h>
 
-#include "tensor.h"
+#include "base/base.h"
 #include "cold.h"
 
 /* A hint: where the system has no such call, or refuses, fsync finds more to do. */

@@ -1,7 +1,7 @@
 /* crc32.c: the checksum of zip records (polynomial 0xEDB88320, bits reflected), as fast as memory is read. */
 #include <string.h>
 
-#include "tensor.h"
+#include "base/base.h"
 #include "cold.h"
 
 /* Folding by carry-less products: V. Gopal et al., Fast CRC Computation for Generic Polynomials
@@ -37,9 +37,9 @@ static uint32_t by_table(uint32_t c, const uint8_t *p, int64_t bytes) {
         low = __builtin_bswap32(low), high = __builtin_bswap32(high);
 #endif
         low ^= c;
-        c = table[7][low & 255] ^ table[6][low >> 8 & 255] ^ table[5][low >> 16 & 255] ^
-            table[4][low >> 24] ^ table[3][high & 255] ^ table[2][high >> 8 & 255] ^
-            table[1][high >> 16 & 255] ^ table[0][high >> 24];
+        c = table[7][low & 255] ^ table[6][low >> 8 & 255] ^ table[5][low >> 16 & 255]
+            ^ table[4][low >> 24] ^ table[3][high & 255] ^ table[2][high >> 8 & 255]
+            ^ table[1][high >> 16 & 255] ^ table[0][high >> 24];
     }
     for (; bytes > 0; p++, bytes--)
         c = c >> 8 ^ table[0][(c ^ *p) & 255];
