@@ -2,7 +2,7 @@
 PYTHON ?= python3
 VENV := .venv
 PY := $(VENV)/bin/python
-SOURCES := $(wildcard csrc/*.[ch] csrc/python/*.[ch] generated/*.[ch] csrc/build.py setup.py)
+SOURCES := $(wildcard csrc/*.[ch] csrc/share/*.[ch] csrc/python/*.[ch] generated/*.[ch] csrc/build.py setup.py)
 
 .PHONY: help gen check build test slow demo bench lint asan clean wheel
 

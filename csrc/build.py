@@ -15,7 +15,7 @@ DECLARATIONS = (ROOT / "csrc" / "cold.h").read_text(encoding="utf-8")
 
 sources = [
     str(path.relative_to(ROOT))
-    for folder in ("csrc", "csrc/python", "generated")
+    for folder in ("csrc", "csrc/share", "csrc/python", "generated")
     for path in sorted((ROOT / folder).glob("*.c"))
 ]
 arguments = [

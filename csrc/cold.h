@@ -14,3 +14,9 @@ uint64_t th_initial_seed(void);
 void th_random_state(uint64_t state[2]);
 void th_set_random_state(const uint64_t state[2]);
 void th_conv_method(int method);
+void th_share_trim(void);
+void th_share_named(_Bool on, const char *folder);
+typedef struct share_counts {
+    int64_t arenas, descriptors, segments, mapped_bytes, blocks, waiting;
+} share_counts;
+void th_share_count(share_counts *counts);

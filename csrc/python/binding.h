@@ -132,6 +132,16 @@ PyGetSetDef *th_join_attributes(const PyGetSetDef *a, const PyGetSetDef *b);
 /* optimizer.c */
 PyObject *th_python_sgd_step(PyObject *module, PyObject *const *args, Py_ssize_t count);
 
+/* share.c */
+PyObject *th_python_share(PyObject *self, PyObject *none);
+PyObject *th_python_is_shared(PyObject *self, PyObject *none);
+PyObject *th_python_share_send(PyObject *module, PyObject *o);
+PyObject *th_python_share_receive(PyObject *module, PyObject *message);
+PyObject *th_python_share_attach(PyObject *module, PyObject *descriptor);
+PyObject *th_python_share_place(PyObject *module, PyObject *attachment);
+PyObject *th_python_share_new(PyObject *module, PyObject *const *args, Py_ssize_t count);
+PyObject *th_python_stack_samples(PyObject *module, PyObject *const *args, Py_ssize_t count);
+
 /* methods.c: hand-written methods, of tensors and of both */
 extern PyMethodDef th_tensor_methods[], th_shared_methods[], th_module_functions[];
 extern PyGetSetDef th_tensor_attributes[], th_shared_attributes[];

@@ -123,6 +123,12 @@ static PyMethodDef internals[] = {
     {"run_backward", backward_many, METH_VARARGS, NULL},
     {"call", (PyCFunction)(void (*)(void))th_call_row, METH_FASTCALL, NULL},
     {"row", th_row_parameters, METH_O, NULL},
+    {"share_send", th_python_share_send, METH_O, NULL},
+    {"share_receive", th_python_share_receive, METH_O, NULL},
+    {"share_attach", th_python_share_attach, METH_O, NULL},
+    {"share_place", th_python_share_place, METH_O, NULL},
+    {"share_new", (PyCFunction)(void (*)(void))th_python_share_new, METH_FASTCALL, NULL},
+    {"stack_samples", (PyCFunction)(void (*)(void))th_python_stack_samples, METH_FASTCALL, NULL},
     {"sgd_step", (PyCFunction)(void (*)(void))th_python_sgd_step, METH_FASTCALL, NULL},
     {0},
 };
