@@ -90,7 +90,7 @@ void th_storage_free_data(storage *s) {
 /* Growing moves the data; shrinking keeps the memory, since views may still name its end. */
 int th_storage_resize(storage *s, int64_t elements) {
     if (!s->resizable)
-        return th_fail(TH_RUNTIME, "this storage lies in shared or borrowed memory and cannot be resized");
+        return th_fail(TH_RUNTIME, "this storage does not own its memory, or shares it, and cannot be resized");
     const int64_t bytes = byte_count(s->dtype, elements);
     if (bytes < 0)
         return -1;
