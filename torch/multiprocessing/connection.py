@@ -12,9 +12,9 @@ import socket
 import time
 from multiprocessing import reduction
 
-from torch.multiprocessing.reductions import dumps, loads
+from torch.multiprocessing.reductions import dumps, loads, take_back
 
-INLINE = 1 << 16  # A longer message travels as a file without a name, since the kernel limits a datagram.
+INLINE = 1 << 14  # A longer message travels as a file without a name: the kernel limits datagrams and their sum.
 MOST_DESCRIPTORS = 250
 _INLINE, _FILE = b"i", b"f"
 
@@ -22,13 +22,14 @@ _INLINE, _FILE = b"i", b"f"
 class Message:
     """A pickled value with the arenas that it names, and the file that holds it where it is long."""
 
-    __slots__ = "data", "descriptors", "kept"
+    __slots__ = "data", "descriptors", "handles", "kept"
 
     def __init__(self, value=None, data=None):
-        places = ()
+        places = self.handles = ()
         if data is None:
-            data, places = dumps(value)
+            data, places, self.handles = dumps(value)
         if len(places) > MOST_DESCRIPTORS:
+            self.take_back()
             raise OSError(errno.ETOOMANYREFS, f"one message can name the memory of {MOST_DESCRIPTORS} processes, "
                                               f"this one {len(places)}; send clones")
         self.descriptors = [place.descriptor for place in places]
@@ -39,6 +40,11 @@ class Message:
             self.descriptors.append(file.fileno())
             self.kept = (*places, file)
             self.data = [_FILE]
+
+    def take_back(self):
+        """Counts its tensors as not sent; nobody will receive the message."""
+        take_back(self.handles)
+        self.handles = ()
 
 
 def _write_file(data):
@@ -66,7 +72,12 @@ class Connection(multiprocessing.connection.Connection):
         """Sends a picklable value. Waits while the kernel's buffer is full."""
         self._check_closed()
         self._check_writable()
-        self.transmit(Message(value))
+        message = Message(value)
+        try:
+            self.transmit(message)
+        except BaseException:
+            message.take_back()
+            raise
 
     def recv(self):
         """The next value. Raises EOFError when all other ends are closed."""

@@ -5,6 +5,7 @@ Connections the descriptor travels with the message, so the sender may end befor
 that uses multiprocessing's pickler (Process arguments, a Manager, the standard Queue) it goes by DupFd.
 """
 
+import contextlib
 import multiprocessing.reduction
 import tempfile
 import threading
@@ -18,9 +19,10 @@ _strategy = "file_descriptor"
 
 
 class _Message(threading.local):
-    """Of the message that this thread pickles or unpickles: the arenas that go along, the descriptors that came."""
+    """Of what this thread pickles or unpickles: the arenas and handles that go along, the descriptors that came."""
 
     outgoing = None
+    handles = None
     incoming = None
 
 
@@ -59,6 +61,8 @@ def attach_copy(copy):
 def reduce_shared(value):
     """What a tensor or a storage becomes; called by multiprocessing's pickler."""
     handle, attachment = _core.share_send(value)
+    if _message.handles is not None:
+        _message.handles.append(handle)
     identity, descriptor, path = _core.share_place(attachment)
     place = _places.get(identity)
     if place is None or place.descriptor != descriptor:
@@ -72,12 +76,33 @@ def rebuild_shared(handle, attachment):
 
 
 def dumps(value):
-    """(bytes, Places) to send. Raises what the pickler raises, with the path to what cannot be pickled."""
+    """(bytes, Places, handles) of a value to send. Raises what the pickler raises."""
     before, _message.outgoing = _message.outgoing, []
     try:
-        return multiprocessing.reduction.ForkingPickler.dumps(value), _message.outgoing
+        with take_back_on_error() as handles:
+            return multiprocessing.reduction.ForkingPickler.dumps(value), _message.outgoing, handles
     finally:
         _message.outgoing = before
+
+
+@contextlib.contextmanager
+def take_back_on_error():
+    """Gives the handles of what is pickled inside; after an exception they count as not sent."""
+    before, _message.handles = _message.handles, []
+    handles = _message.handles
+    try:
+        yield handles
+    except BaseException:
+        take_back(handles)
+        raise
+    finally:
+        _message.handles = before
+
+
+def take_back(handles):
+    """Counts tensors as not sent whose message nobody will receive."""
+    for handle in handles:
+        _core.share_receive(handle)
 
 
 def loads(data, descriptors):
