@@ -128,6 +128,7 @@ static PyMethodDef internals[] = {
     {"share_attach", th_python_share_attach, METH_O, NULL},
     {"share_place", th_python_share_place, METH_O, NULL},
     {"share_new", (PyCFunction)(void (*)(void))th_python_share_new, METH_FASTCALL, NULL},
+    {"gather_rows", (PyCFunction)(void (*)(void))th_python_gather_rows, METH_FASTCALL, NULL},
     {"stack_samples", (PyCFunction)(void (*)(void))th_python_stack_samples, METH_FASTCALL, NULL},
     {"sgd_step", (PyCFunction)(void (*)(void))th_python_sgd_step, METH_FASTCALL, NULL},
     {0},

@@ -15,7 +15,7 @@ typedef struct message {
 } message;
 
 /* A failure of the system is an OSError with its number, anything else what the core says. */
-static PyObject *raise_shared(void) {
+PyObject *th_raise_shared(void) {
     int number = th_share_errno();
     if (!number || PyErr_Occurred())
         return th_raise();
@@ -35,7 +35,7 @@ static storage *storage_in(PyObject *o) {
 
 PyObject *th_python_share(PyObject *self, PyObject *none) {
     (void)none;
-    return th_share(storage_in(self)) ? raise_shared() : Py_NewRef(self);
+    return th_share(storage_in(self)) ? th_raise_shared() : Py_NewRef(self);
 }
 
 PyObject *th_python_is_shared(PyObject *self, PyObject *none) {
@@ -49,7 +49,7 @@ static void detach(PyObject *capsule) { th_share_detach(PyCapsule_GetPointer(cap
 
 static PyObject *attachment(arena *a) {
     if (!a)
-        return raise_shared();
+        return th_raise_shared();
     PyObject *capsule = PyCapsule_New(a, "arena", detach);
     if (!capsule)
         th_share_detach(a);
@@ -114,9 +114,9 @@ PyObject *th_python_share_send(PyObject *module, PyObject *o) {
         memcpy(m.shape + dims, t->stride, sizeof(int64_t) * dims);
     }
     storage *s = sendable(storage_in(o));
-    PyObject *capsule = s ? attachment(th_share_hold(s)) : raise_shared(), *bytes = NULL;
+    PyObject *capsule = s ? attachment(th_share_hold(s)) : th_raise_shared(), *bytes = NULL;
     if (capsule && th_share_send(s, &m.handle))
-        raise_shared();
+        th_raise_shared();
     else if (capsule)
         bytes = PyBytes_FromStringAndSize((const char *)&m, offsetof(message, shape) + 2 * sizeof(int64_t) * dims);
     th_storage_release(s);
@@ -129,7 +129,7 @@ PyObject *th_python_share_send(PyObject *module, PyObject *o) {
 static PyObject *received(const message *m) {
     storage *s = th_share_receive(&m->handle);
     if (!s)
-        return raise_shared();
+        return th_raise_shared();
     if (m->ndim < 0)
         return th_wrap_storage(s);
     tensor *t = th_new_view(s, m->offset, (int)m->ndim, m->shape, m->shape + m->ndim);
@@ -157,7 +157,7 @@ PyObject *th_python_share_receive(PyObject *module, PyObject *bytes) {
 
 /* --- new tensors in shared memory ------------------------------------------------------------------------ */
 
-static tensor *new_tensor(bool shared, dtype type, int ndim, const int64_t *size) {
+tensor *th_new_batch(bool shared, dtype type, int ndim, const int64_t *size) {
     if (!shared)
         return th_new(TH_CPU, type, ndim, size);
     int64_t numel = th_count(ndim, size), stride[TH_MAX_DIM], step = 1;
@@ -182,61 +182,6 @@ PyObject *th_python_share_new(PyObject *module, PyObject *const *args, Py_ssize_
     int type = th_type_from_object(args[0]), ndim = type < 0 ? -1 : th_parse_ints(args + 1, 1, size, TH_MAX_DIM);
     if (ndim < 0)
         return NULL;
-    tensor *t = new_tensor(true, type, ndim, size);
-    return t ? th_wrap(t) : raise_shared();
-}
-
-static tensor *sample_at(PyObject *list, Py_ssize_t i, const tensor *first) {
-    PyObject *o = PyList_GetItem(list, i);
-    if (!th_is_tensor(o)) {
-        PyErr_Format(PyExc_TypeError, "the samples differ: sample 0 is a %s, sample %zd is a %R", th_describe(first), i,
-                     (PyObject *)Py_TYPE(o));
-        return NULL;
-    }
-    tensor *t = th_unwrap(o);
-    if (t->dtype == first->dtype && th_same_size(t, first))
-        return t;
-    PyErr_Format(PyExc_ValueError, "the samples differ: sample 0 is a %s, sample %zd is a %s; give all one type and size, "
-                 "or a collate_fn", th_describe(first), i, th_describe(t));
-    return NULL;
-}
-
-static int stack_into(tensor *result, PyObject *list, const tensor *first) {
-    const int64_t bytes = first->numel * th_item_size[first->dtype];
-    for (Py_ssize_t i = 0; i < result->size[0]; i++) {
-        tensor *t = sample_at(list, i, first);
-        if (!t)
-            return -1;
-        if (t->contiguous) {
-            memcpy((char *)th_data(result) + i * bytes, th_data(t), (size_t)bytes);
-            continue;
-        }
-        tensor *part = th_new_view(result->storage, i * first->numel, first->ndim, first->size, result->stride + 1);
-        int failed = !part || th_copy(part, t);
-        th_drop(part);
-        if (failed)
-            return th_raise_int();
-    }
-    return 0;
-}
-
-/* stack_samples(list of tensors, shared): their stack along a new first dimension, in shared memory if asked. */
-PyObject *th_python_stack_samples(PyObject *module, PyObject *const *args, Py_ssize_t count) {
-    (void)module;
-    if (count != 2 || !PyList_Check(args[0]) || !PyList_Size(args[0]) || !th_is_tensor(PyList_GetItem(args[0], 0)))
-        return PyErr_Format(PyExc_TypeError, "stack_samples takes a list of tensors and whether to share");
-    const tensor *first = th_unwrap(PyList_GetItem(args[0], 0));
-    int64_t size[TH_MAX_DIM];
-    if (first->ndim == TH_MAX_DIM)
-        return PyErr_Format(PyExc_ValueError, "the samples have %d dims already, as many as a tensor can", TH_MAX_DIM);
-    size[0] = PyList_Size(args[0]);
-    memcpy(size + 1, first->size, sizeof(int64_t) * first->ndim);
-    tensor *result = new_tensor(PyObject_IsTrue(args[1]), first->dtype, first->ndim + 1, size);
-    if (!result)
-        return raise_shared();
-    if (stack_into(result, args[0], first)) {
-        th_drop(result);
-        return NULL;
-    }
-    return th_wrap(result);
+    tensor *t = th_new_batch(true, type, ndim, size);
+    return t ? th_wrap(t) : th_raise_shared();
 }

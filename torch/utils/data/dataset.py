@@ -4,6 +4,8 @@ import bisect
 import itertools
 
 import torch
+from torch import _core
+from torch.utils.data import collate
 
 
 class Dataset:
@@ -54,19 +56,8 @@ class TensorDataset(Dataset):
 
     def batch(self, numbers):
         """The rows of these numbers, a list of one tensor for each."""
-        chosen = torch.LongTensor([number + len(self) if number < 0 else number for number in numbers])
-        return [gather_rows(tensor, chosen) for tensor in self.tensors]
-
-
-def gather_rows(tensor, chosen):
-    """Rows of a tensor; in a worker, where the result will be sent, straight into shared memory."""
-    from torch import _core
-    from torch.utils.data import collate
-
-    if not collate.share:
-        return tensor.index_select(0, chosen)
-    result = _core.share_new(tensor.type(), [chosen.size(0), *tensor.size()[1:]])
-    return torch.index_select(tensor, 0, chosen, out=result)
+        numbers = numbers if isinstance(numbers, list) else list(numbers)
+        return [_core.gather_rows(tensor, numbers, collate.share) for tensor in self.tensors]
 
 
 class ConcatDataset(Dataset):

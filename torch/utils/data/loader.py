@@ -95,7 +95,7 @@ class _Workers:
         self._connections.append(ours)
         forked = context.get_start_method() == "fork"
         if forked:
-            import numpy  # noqa: F401 - once here, not in every worker
+            import numpy.random  # noqa: F401 - once here, not in every worker
         process = context.Process(target=worker.run, daemon=True, name=f"DataLoader worker {number}", args=(
             theirs, loader.dataset, loader.collate_fn, number, loader.num_workers, seed, loader.worker_init_fn,
             list(self._connections) if forked else []))
