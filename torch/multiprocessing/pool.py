@@ -28,25 +28,32 @@ def _fail(jobs, error):
             job._set(job._index, (False, error))
 
 
+class _Workers(list):
+    """The processes of a pool, from which its threads delete those that ended."""
+
+    jobs = {}
+
+    def __delitem__(self, place):
+        worker = self[place]
+        super().__delitem__(place)
+        if worker.exitcode:
+            _fail(self.jobs, WorkerLost(f"a worker of the pool ended with {_describe(worker.exitcode)} and its task is "
+                                        "lost; the calls under way are given up, the pool goes on"))
+
+
 class Pool(multiprocessing.pool.Pool):
     """A pool of worker processes that tensors are sent to by reference; see multiprocessing.pool.Pool.
 
     When a worker is killed, the calls under way raise WorkerLost, and a new worker takes its place.
     """
 
-    @classmethod
-    def _handle_workers(cls, cache, *arguments):
-        watched = type(cls.__name__, (cls,), {"_jobs": cache})
-        multiprocessing.pool.Pool._handle_workers.__func__(watched, cache, *arguments)
+    def __init__(self, *arguments, **keywords):
+        super().__init__(*arguments, **keywords)
+        self._pool.jobs = self._cache
 
-    @classmethod
-    def _maintain_pool(cls, context, process, count, workers, *arguments):
-        lost = [worker for worker in workers if worker.exitcode]
-        multiprocessing.pool.Pool._maintain_pool(context, process, count, workers, *arguments)
-        if lost:
-            ended = ", ".join(sorted({_describe(worker.exitcode) for worker in lost}))
-            _fail(cls._jobs, WorkerLost(f"a worker of the pool ended with {ended} and its task is lost; the calls "
-                                        "under way are given up, the pool goes on"))
+    def _setup_queues(self):
+        self._pool = _Workers()
+        super()._setup_queues()
 
     @staticmethod
     def _help_stuff_finish(inqueue, task_handler, size):

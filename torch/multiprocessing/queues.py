@@ -1,6 +1,7 @@
 """Queue and SimpleQueue: without locks, so that a process killed inside get or put leaves them working."""
 
 import collections
+import multiprocessing
 import os
 import queue
 import select
@@ -14,6 +15,18 @@ from torch.multiprocessing.connection import Message, pipe
 UNLIMITED = 1 << 31
 
 
+def wait_for(reader):
+    """Waits until something can be read. A child whose parent was killed ends here, by EOFError, instead of never."""
+    parent = multiprocessing.parent_process()
+    if parent is None:
+        return
+    poll = select.poll()
+    poll.register(reader.fileno(), select.POLLIN)
+    poll.register(parent.sentinel, select.POLLIN)
+    if any(descriptor == parent.sentinel for descriptor, _ in poll.poll()):
+        raise EOFError("the process that started this one is gone")
+
+
 class SimpleQueue:
     """A queue between processes with put, get, empty and close. put waits while the kernel's buffer is full."""
 
@@ -25,7 +38,8 @@ class SimpleQueue:
         self._writer.send(value)
 
     def get(self):
-        """Waits for the next value."""
+        """Waits for the next value. Raises EOFError when the process that started this one is gone."""
+        wait_for(self._reader)
         return self._reader.recv()
 
     def empty(self):
@@ -139,9 +153,14 @@ class Queue:
             self._changed.notify()
 
     def get(self, block=True, timeout=None):
-        """Takes the next value. Raises queue.Empty if there is none, or none comes within timeout seconds."""
+        """Takes the next value. Raises queue.Empty if there is none, or none comes within timeout seconds.
+
+        Raises EOFError when the process that started this one is gone.
+        """
         if self._closed:
             raise ValueError("get: this Queue is closed")
+        if block and timeout is None:
+            wait_for(self._reader)
         try:
             value = self._reader.receive(block, timeout)
         except queue.Empty:
