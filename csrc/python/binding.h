@@ -135,7 +135,9 @@ PyObject *th_python_sgd_step(PyObject *module, PyObject *const *args, Py_ssize_t
 /* share.c */
 PyObject *th_python_share(PyObject *self, PyObject *none);
 PyObject *th_python_is_shared(PyObject *self, PyObject *none);
-PyObject *th_python_share_send(PyObject *module, PyObject *o);
+PyObject *th_python_share_name(PyObject *module, PyObject *o);
+PyObject *th_python_share_token(PyObject *module, PyObject *attachment);
+PyObject *th_python_share_send(PyObject *module, PyObject *const *args, Py_ssize_t count);
 PyObject *th_python_share_receive(PyObject *module, PyObject *message);
 PyObject *th_python_share_attach(PyObject *module, PyObject *descriptor);
 PyObject *th_python_share_place(PyObject *module, PyObject *attachment);

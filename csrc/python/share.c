@@ -56,7 +56,7 @@ static PyObject *attachment(arena *a) {
     return capsule;
 }
 
-/* share_attach(descriptor or path): an attachment. Takes the descriptor. */
+/* share_attach(token or path): an attachment. */
 PyObject *th_python_share_attach(PyObject *module, PyObject *from) {
     (void)module;
     if (PyUnicode_Check(from)) {
@@ -71,7 +71,7 @@ PyObject *th_python_share_attach(PyObject *module, PyObject *from) {
     return attachment(th_share_attach((int)descriptor));
 }
 
-/* share_place(attachment): (identity, descriptor, path or None). */
+/* share_place(attachment): (identity, path or None). */
 PyObject *th_python_share_place(PyObject *module, PyObject *capsule) {
     (void)module;
     arena *a = PyCapsule_GetPointer(capsule, "arena");
@@ -79,7 +79,7 @@ PyObject *th_python_share_place(PyObject *module, PyObject *capsule) {
         return NULL;
     const char *path = th_share_path(a);
     PyObject *name = path ? PyUnicode_DecodeFSDefault(path) : Py_NewRef(Py_None);
-    return name ? Py_BuildValue("KiN", (unsigned long long)th_share_identity(a), th_share_descriptor(a), name) : NULL;
+    return name ? Py_BuildValue("KN", (unsigned long long)th_share_identity(a), name) : NULL;
 }
 
 /* --- sending and receiving -------------------------------------------------------------------------------- */
@@ -98,12 +98,12 @@ static storage *sendable(storage *s) {
     return s;
 }
 
-/* share_send(tensor or storage): (bytes, attachment of its arena). Counts one sending. */
-PyObject *th_python_share_send(PyObject *module, PyObject *o) {
+/* share_name(tensor or storage): (handle, its storage, attachment of its arena). Shares it. */
+PyObject *th_python_share_name(PyObject *module, PyObject *o) {
     (void)module;
     const bool is_storage = PyObject_TypeCheck(o, th_storage_base);
     if (!is_storage && !th_is_tensor(o))
-        return PyErr_Format(PyExc_TypeError, "share_send takes a tensor or a storage, not %R", (PyObject *)Py_TYPE(o));
+        return PyErr_Format(PyExc_TypeError, "share_name takes a tensor or a storage, not %R", (PyObject *)Py_TYPE(o));
     message m = {.ndim = -1};
     int64_t dims = 0;
     if (!is_storage) {
@@ -114,16 +114,46 @@ PyObject *th_python_share_send(PyObject *module, PyObject *o) {
         memcpy(m.shape + dims, t->stride, sizeof(int64_t) * dims);
     }
     storage *s = sendable(storage_in(o));
-    PyObject *capsule = s ? attachment(th_share_hold(s)) : th_raise_shared(), *bytes = NULL;
-    if (capsule && th_share_send(s, &m.handle))
-        th_raise_shared();
-    else if (capsule)
-        bytes = PyBytes_FromStringAndSize((const char *)&m, offsetof(message, shape) + 2 * sizeof(int64_t) * dims);
-    th_storage_release(s);
-    if (bytes)
-        return Py_BuildValue("NN", bytes, capsule);
+    if (!s || th_share_name(s, &m.handle)) {
+        th_storage_release(s);
+        return th_raise_shared();
+    }
+    PyObject *capsule = attachment(th_share_hold(s));
+    PyObject *handle = PyBytes_FromStringAndSize((const char *)&m, offsetof(message, shape) + 2 * sizeof(int64_t) * dims);
+    PyObject *kept = th_wrap_storage(s), *result = NULL;
+    if (capsule && handle && kept)
+        result = PyTuple_Pack(3, handle, kept, capsule);
+    Py_XDECREF(handle);
+    Py_XDECREF(kept);
     Py_XDECREF(capsule);
-    return NULL;
+    return result;
+}
+
+/* share_token(attachment): a descriptor to send, the caller's; -1 if the arena goes by its path. */
+PyObject *th_python_share_token(PyObject *module, PyObject *capsule) {
+    (void)module;
+    arena *a = PyCapsule_GetPointer(capsule, "arena");
+    if (!a)
+        return NULL;
+    const int token = th_share_open(a);
+    return token < 0 && !th_share_path(a) ? th_raise_shared() : PyLong_FromLong(token);
+}
+
+/* share_send(token, handle): the token names what the handle names; the storage must be alive. */
+PyObject *th_python_share_send(PyObject *module, PyObject *const *args, Py_ssize_t count) {
+    (void)module;
+    share_handle handle;
+    char *text;
+    Py_ssize_t length;
+    if (count != 2 || PyBytes_AsStringAndSize(args[1], &text, &length))
+        return count == 2 ? NULL : PyErr_Format(PyExc_TypeError, "share_send takes a token and a handle");
+    const long token = PyLong_AsLong(args[0]);
+    if (token == -1 && PyErr_Occurred())
+        return NULL;
+    if (length < (Py_ssize_t)sizeof handle)
+        return PyErr_Format(PyExc_RuntimeError, "the handle of a shared tensor is damaged");
+    memcpy(&handle, text, sizeof handle);
+    return th_share_send((int)token, &handle) ? th_raise_shared() : Py_NewRef(Py_None);
 }
 
 static PyObject *received(const message *m) {

@@ -163,31 +163,25 @@ static int64_t identity_of(int descriptor, uint64_t *identity) {
     return 0;
 }
 
-/* Takes the descriptor; holds the lock. */
+/* Holds the lock. */
 static arena *attach(int descriptor, const char *path) {
     uint64_t identity;
-    if (identity_of(descriptor, &identity)) {
-        close(descriptor);
+    if (identity_of(descriptor, &identity))
         return NULL;
-    }
     arena *a = known(identity);
-    if (a) {
-        close(descriptor);
-        a->guests++;
-        return a;
+    if (!a) {
+        const int own = th_file_reopen(descriptor);
+        const int mine = own >= 0 ? own : dup(descriptor);
+        a = mine < 0 ? NULL : open_arena(mine, path ? strdup(path) : NULL, false);
+        if (mine < 0)
+            th_system_fail("shared memory: no descriptor is free to receive it", 0);
+        if (!a)
+            return NULL;
+        a->slot = NOBODY;
+        if (own >= 0)
+            take_slot(a);
     }
-    int own = path ? -1 : th_file_reopen(descriptor);
-    if (own >= 0) {
-        close(descriptor);
-        descriptor = own;
-    }
-    a = open_arena(descriptor, path ? strdup(path) : NULL, false);
-    if (!a)
-        return NULL;
-    a->slot = NOBODY;
-    if (own >= 0 || path)
-        take_slot(a);
-    a->guests = 1;
+    a->guests++;
     return a;
 }
 
@@ -204,6 +198,8 @@ arena *th_share_attach_path(const char *path) {
     arena *a = descriptor < 0 ? NULL : attach(descriptor, path);
     if (descriptor < 0)
         th_system_fail("the shared memory of a received tensor is gone: its sender has ended", 0);
+    else
+        close(descriptor);
     pthread_mutex_unlock(&th_share_lock);
     return a;
 }
@@ -215,7 +211,6 @@ void th_share_detach(arena *a) {
     pthread_mutex_unlock(&th_share_lock);
 }
 
-int th_share_descriptor(const arena *a) { return a->descriptor; }
 const char *th_share_path(const arena *a) { return a->path; }
 uint64_t th_share_identity(const arena *a) { return a->identity; }
 
@@ -268,7 +263,7 @@ void th_share_trim(void) {
         next = a->next;
         if (a->own && !a->retired && !a->inherited)
             th_blocks_trim(a);
-        if (!a->live && !a->guests && !a->waiting)
+        if (!a->live && !a->guests && (a->retired || !a->waiting))
             th_arena_free(a);
     }
     pthread_mutex_unlock(&th_share_lock);
@@ -295,7 +290,7 @@ void th_share_count(share_counts *counts) {
 static void before_fork(void) { pthread_mutex_lock(&th_share_lock); }
 
 static void retire_and_pin(void) {
-    if (current && (current->live || current->waiting)) {
+    if (current && current->live) {
         current->retired = true;
         current = NULL;
     }

@@ -23,8 +23,8 @@ typedef struct arena_head {
 
 /* Stands before the data of each block, 64 bytes. */
 typedef struct block_head {
-    uint64_t sends;      /* all sendings so far << 24 | how many of them nobody received yet */
-    uint64_t generation; /* how often the owner handed the block out */
+    uint64_t sends;      /* all sendings so far << 24 | those on their way, of an arena with a name */
+    uint64_t generation; /* how often the owner took the block back */
     uint64_t holders[HOLDER_WORDS]; /* a bit per slot */
 } block_head;
 
@@ -82,6 +82,8 @@ void th_file_punch(int descriptor, int64_t at, int64_t bytes);
 int th_file_reopen(int descriptor);
 bool th_file_lock(int descriptor, int slot); /* until all copies of the descriptor are closed */
 bool th_file_is_locked(int descriptor, int slot);
+int th_file_lock_block(int descriptor, int64_t at); /* as the others, but any number may have it */
+bool th_file_is_block_locked(int descriptor, int64_t at);
 
 /* arena.c */
 arena *th_arena_current(void); /* the one to hand blocks out from */

@@ -155,9 +155,7 @@ block *th_block_take(int64_t data_bytes) {
         b = from_segment(a, bytes);
     if (!b)
         return NULL;
-    block_head *head = th_block_head(b);
-    __atomic_store_n(&head->sends, 0, __ATOMIC_RELAXED);
-    __atomic_fetch_add(&head->generation, 1, __ATOMIC_RELEASE);
+    __atomic_store_n(&th_block_head(b)->sends, 0, __ATOMIC_RELAXED);
     b->next = NULL;
     a->live++;
     return b;
@@ -178,11 +176,14 @@ void th_block_hold(block *b, int slot) {
 
 /* --- taking back ------------------------------------------------------------------------------------ */
 
-/* Nobody holds the block and it is on no way. The count of sendings tells that nobody passed it on
-   while the holders were read. */
-static bool is_quiet(const block_head *head) {
+/* Nobody holds the block, and no message with it is on its way. The count of sendings tells that
+   nobody passed it on between the looks. */
+static bool is_quiet(const block *b) {
+    const block_head *head = th_block_head(b);
     const uint64_t before = __atomic_load_n(&head->sends, __ATOMIC_SEQ_CST);
-    if (before & 0xffffff)
+    if (!before)
+        return true;
+    if ((before & 0xffffff) || th_file_is_block_locked(b->in->in->descriptor, b->at))
         return false;
     for (int i = 0; i < HOLDER_WORDS; i++)
         if (__atomic_load_n(&head->holders[i], __ATOMIC_SEQ_CST))
@@ -190,12 +191,14 @@ static bool is_quiet(const block_head *head) {
     return __atomic_load_n(&head->sends, __ATOMIC_SEQ_CST) == before;
 }
 
+/* The first page stays, for the head tells old handles that they are old. */
 static void punch(arena *a, block *b) {
-    th_file_punch(a->descriptor, b->at, b->bytes);
+    th_file_punch(a->descriptor, b->at + PAGE, b->bytes - PAGE);
     b->punched = true;
 }
 
 static void recycle(arena *a, block *b) {
+    __atomic_fetch_add(&th_block_head(b)->generation, 1, __ATOMIC_SEQ_CST);
     if (b->bytes >= BIG && a->free_bytes + b->bytes > KEPT_BYTES) {
         punch(a, b);
     } else {
@@ -210,7 +213,7 @@ void th_blocks_collect(arena *a) {
     for (int pass = 0; pass < 2 && a->waiting; pass++) {
         bool found = false;
         for (block **link = &a->waiting, *b; (b = *link);) {
-            if (!is_quiet(th_block_head(b))) {
+            if (!is_quiet(b)) {
                 link = &b->next;
                 continue;
             }
@@ -244,7 +247,7 @@ static void drop_own(arena *a, block *b) {
         th_arena_settle(a);
         return;
     }
-    if (is_quiet(th_block_head(b))) {
+    if (is_quiet(b)) {
         recycle(a, b);
         return;
     }

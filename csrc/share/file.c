@@ -13,8 +13,9 @@
 
 #include "arena.h"
 
-/* Locks name bytes that no file reaches. */
-#define LOCKS ((off_t)1 << 60)
+/* Locks name bytes that no file reaches: one for each slot, one for each 64 bytes of the file. */
+#define SLOT_LOCKS ((off_t)1 << 60)
+#define BLOCK_LOCKS ((off_t)1 << 61)
 
 static __thread int failure;
 static bool named;
@@ -94,7 +95,8 @@ void th_file_punch(int descriptor, int64_t at, int64_t bytes) {
 #endif
 }
 
-/* Locks belong to what open() made and all copies of its descriptor, so each process opens anew. */
+/* Locks belong to what open() made and all copies of its descriptor, so each process, and each
+   message, opens anew. The kernel ends a lock with the last copy, however that comes to an end. */
 int th_file_reopen(int descriptor) {
     char name[64];
     snprintf(name, sizeof name, "/proc/self/fd/%d", descriptor);
@@ -102,20 +104,32 @@ int th_file_reopen(int descriptor) {
 }
 
 #ifdef F_OFD_SETLK
-static struct flock lock_of(int slot) {
-    return (struct flock){.l_type = F_WRLCK, .l_whence = SEEK_SET, .l_start = LOCKS + slot, .l_len = 1};
-}
-
-bool th_file_lock(int descriptor, int slot) {
-    struct flock lock = lock_of(slot);
+static bool lock(int descriptor, int type, off_t at) {
+    struct flock lock = {.l_type = (short)type, .l_whence = SEEK_SET, .l_start = at, .l_len = 1};
     return !fcntl(descriptor, F_OFD_SETLK, &lock);
 }
 
-bool th_file_is_locked(int descriptor, int slot) {
-    struct flock lock = lock_of(slot);
+static bool is_locked(int descriptor, off_t at) {
+    struct flock lock = {.l_type = F_WRLCK, .l_whence = SEEK_SET, .l_start = at, .l_len = 1};
     return fcntl(descriptor, F_OFD_GETLK, &lock) || lock.l_type != F_UNLCK;
 }
 #else
-bool th_file_lock(int descriptor, int slot) { return (void)descriptor, (void)slot, false; }
-bool th_file_is_locked(int descriptor, int slot) { return (void)descriptor, (void)slot, true; }
+static bool lock(int descriptor, int type, off_t at) {
+    return (void)descriptor, (void)type, (void)at, false;
+}
+static bool is_locked(int descriptor, off_t at) { return (void)descriptor, (void)at, true; }
 #endif
+
+bool th_file_lock(int descriptor, int slot) { return lock(descriptor, F_WRLCK, SLOT_LOCKS + slot); }
+
+bool th_file_is_locked(int descriptor, int slot) { return is_locked(descriptor, SLOT_LOCKS + slot); }
+
+int th_file_lock_block(int descriptor, int64_t at) {
+    if (lock(descriptor, F_RDLCK, BLOCK_LOCKS + at / 64))
+        return 0;
+    return th_system_fail("shared memory: cannot mark a tensor as sent", 0);
+}
+
+bool th_file_is_block_locked(int descriptor, int64_t at) {
+    return is_locked(descriptor, BLOCK_LOCKS + at / 64);
+}

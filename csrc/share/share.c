@@ -87,20 +87,38 @@ storage *th_share_new(dtype type, int64_t elements) {
     return s;
 }
 
-int th_share_send(storage *s, share_handle *handle) {
-    if (!th_is_shared(s) && th_share(s))
+int th_share_name(storage *s, share_handle *handle) {
+    if (th_share(s))
         return -1;
-    block *b = s->context;
-    pthread_mutex_lock(&th_share_lock);
-    block_head *head = th_block_head(b);
-    __atomic_fetch_add(&head->sends, (1 << 24) | 1, __ATOMIC_SEQ_CST);
+    const block *b = s->context;
     *handle = (share_handle){
         .arena = b->in->in->identity, .segment = b->in->start, .segment_bytes = b->in->bytes,
         .block = b->at, .block_bytes = b->bytes - (int64_t)sizeof(block_head),
-        .generation = __atomic_load_n(&head->generation, __ATOMIC_ACQUIRE),
+        .generation = __atomic_load_n(&th_block_head(b)->generation, __ATOMIC_SEQ_CST),
         .elements = s->size, .dtype = s->dtype};
-    pthread_mutex_unlock(&th_share_lock);
     return 0;
+}
+
+int th_share_open(arena *a) {
+    if (a->path)
+        return -1;
+    const int token = th_file_reopen(a->descriptor);
+    if (token < 0)
+        th_system_fail("shared memory: cannot open it once more to send it", 0);
+    return token;
+}
+
+/* The lock comes before the count: see is_quiet. */
+int th_share_send(int token, const share_handle *handle) {
+    pthread_mutex_lock(&th_share_lock);
+    block *b = th_block_find(handle->arena, handle->block);
+    int failed = b ? 0 : th_fail(TH_RUNTIME, "what is sent is no longer shared");
+    if (!failed && token >= 0)
+        failed = th_file_lock_block(token, b->at);
+    if (!failed)
+        __atomic_fetch_add(&th_block_head(b)->sends, (1 << 24) | (token < 0), __ATOMIC_SEQ_CST);
+    pthread_mutex_unlock(&th_share_lock);
+    return failed;
 }
 
 /* --- receiving ------------------------------------------------------------------------------------ */
@@ -123,10 +141,15 @@ static int check(const share_handle *h) {
     return 0;
 }
 
-/* One sending less; -1 if none is open, as when the handle is read a second time. */
-static int take_in(block_head *head, uint64_t generation) {
-    if (__atomic_load_n(&head->generation, __ATOMIC_ACQUIRE) != generation)
+/* Whether the handle is that of a message in our hands; of an arena with a name, one sending less. */
+static int take_in(const block *b, const share_handle *h) {
+    const arena *a = b->in->in;
+    block_head *head = th_block_head(b);
+    if (__atomic_load_n(&head->generation, __ATOMIC_SEQ_CST) != h->generation)
         return unknown();
+    if (!a->path)
+        return b->storages || a->slot == NOBODY || th_file_is_block_locked(a->descriptor, b->at)
+                   ? 0 : unknown();
     uint64_t sends = __atomic_load_n(&head->sends, __ATOMIC_SEQ_CST);
     do
         if (!(sends & 0xffffff))
@@ -188,9 +211,9 @@ static storage *receive(const share_handle *h) {
     }
     if (!b && !(b = map_block(h)))
         return NULL;
-    /* The bit of this process is set before the sending is counted out: the block is never free. */
+    /* The bit of this process is set before the message ends: the block is never free between. */
     storage *s = NULL;
-    if (!take_in(th_block_head(b), h->generation)) {
+    if (!take_in(b, h)) {
         if ((s = again(b, h)))
             return s;
         if (b->own && !b->storages)

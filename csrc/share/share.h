@@ -11,7 +11,7 @@ typedef struct share_handle {
     uint64_t arena;                        /* a random number, unique among arenas */
     int64_t segment, segment_bytes;        /* the part of the file to map */
     int64_t block, block_bytes;            /* where the block starts in the file, its data's bytes */
-    uint64_t generation;                   /* how often the block was handed out */
+    uint64_t generation;                   /* how often the block was used before */
     int64_t elements;
     int32_t dtype;
 } share_handle;
@@ -21,16 +21,21 @@ typedef struct arena arena;
 int th_share(storage *s); /* moves it into shared memory; tensors that view it go on viewing it */
 bool th_is_shared(const storage *s);
 storage *th_share_new(dtype type, int64_t elements);
-/* Counts one sending. The receiver needs the arena too: its descriptor, or its path if it is named. */
-int th_share_send(storage *s, share_handle *handle);
+/* Sending: a message carries handles, and of each arena that they lie in a token, which is its
+   descriptor opened once more. A block that a token names is not used again while the token exists,
+   on its way or in the hands of the receiver; it ends with whatever holds it. An arena with a name
+   has no tokens (-1, no error): it is sent by its path. */
+int th_share_name(storage *s, share_handle *handle); /* shares it, if it is not shared yet */
+int th_share_open(arena *a);
+int th_share_send(int token, const share_handle *handle); /* the storage must still live here */
 arena *th_share_hold(storage *s); /* the arena of a shared storage, attached once more */
-storage *th_share_receive(const share_handle *handle); /* the arena must be attached; one reference */
+/* The arena must be attached, and the token open. Gives one reference. */
+storage *th_share_receive(const share_handle *handle);
 
-/* Takes the descriptor of an arena, or opens its path; the arena stays known until th_share_detach. */
+/* From a token, which stays the caller's, or a path; the arena stays known until th_share_detach. */
 arena *th_share_attach(int descriptor);
 arena *th_share_attach_path(const char *path);
 void th_share_detach(arena *a);
-int th_share_descriptor(const arena *a);
 const char *th_share_path(const arena *a); /* NULL: it has no name */
 uint64_t th_share_identity(const arena *a);
 

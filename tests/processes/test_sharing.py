@@ -9,6 +9,7 @@ import pytest
 from census import shared
 
 import torch
+import torch.multiprocessing as multiprocessing
 import torch.nn as nn
 from torch import _core
 from torch.autograd import Variable
@@ -62,7 +63,7 @@ def test_lent_memory_cannot_move_but_is_sent_as_a_copy():
     array = tensor.numpy()
     with pytest.raises(RuntimeError, match="lends its memory to 1 buffers"):
         tensor.share_memory_()
-    handle, attachment = _core.share_send(tensor)
+    handle, storage, attachment = _core.share_name(tensor)
     copy = _core.share_receive(handle)
     copy.fill_(5)
     assert tensor.sum() == 3 and array.sum() == 3
@@ -91,45 +92,46 @@ def test_memory_is_used_again():
     assert shared().mapped_bytes <= 64 << 20 and shared().arenas == 1
 
 
-def test_a_handle_is_read_once():
-    tensor = torch.arange(0, 5)
-    handle, attachment = _core.share_send(tensor)
-    assert _core.share_receive(handle).data_ptr() == tensor.data_ptr()
-    with pytest.raises(RuntimeError, match="read once"):
-        _core.share_receive(handle)
-
-
 def test_a_handle_of_memory_that_was_given_to_another_tensor_is_refused():
     tensor = torch.zeros(100).share()
     address = tensor.data_ptr()
-    handle, attachment = _core.share_send(tensor)
-    _core.share_receive(handle)
-    del tensor
-    other = torch.ones(100).share()
-    assert other.data_ptr() == address
-    fresh, _ = _core.share_send(other)
+    handle, storage, attachment = _core.share_name(tensor)
+    assert _core.share_receive(handle).data_ptr() == address
+    del tensor, storage
     with pytest.raises(RuntimeError, match="read once"):
         _core.share_receive(handle)
-    assert _core.share_receive(fresh).sum() == 100
+    other = torch.ones(100).share()
+    assert other.data_ptr() == address
+    with pytest.raises(RuntimeError, match="read once"):
+        _core.share_receive(handle)
+
+
+def test_what_a_connection_sent_is_read_by_a_connection_only():
+    reader, writer = multiprocessing.Pipe(duplex=False)
+    writer.send(torch.ones(3))
+    data = reader.recv_bytes()
+    with pytest.raises(RuntimeError, match="by its recv or get"):
+        pickle.loads(data)
+    reader.close()
+    writer.close()
 
 
 def test_damaged_handles_are_refused():
     tensor = torch.zeros(4, 5)
-    handle, attachment = _core.share_send(tensor)
+    handle, storage, attachment = _core.share_name(tensor)
     random = numpy.random.RandomState(0)
     for length in range(len(handle)):
         with pytest.raises(RuntimeError):
             _core.share_receive(handle[:length])
-    _core.share_receive(handle)
     for _ in range(3000):
-        handle, attachment = _core.share_send(tensor)
         damaged = bytearray(handle)
         damaged[random.randint(len(handle))] ^= 1 << random.randint(8)
-        for either in (bytes(damaged), handle):  # a damaged offset or stride may be one that fits
-            try:
-                _core.share_receive(either)
-            except (RuntimeError, ValueError, MemoryError):
-                continue
+        try:
+            assert _core.share_receive(bytes(damaged)).sum() == 0  # the damage was in the offset or the strides
+        except (RuntimeError, ValueError, MemoryError):
+            continue
+    with pytest.raises(RuntimeError, match="not the shared memory"):
+        _core.share_attach(0)
     assert tensor.sum() == 0 and shared().waiting == 0
 
 

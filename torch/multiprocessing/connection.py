@@ -12,7 +12,7 @@ import socket
 import time
 from multiprocessing import reduction
 
-from torch.multiprocessing.reductions import dumps, loads, take_back
+from torch.multiprocessing.reductions import dumps, loads
 
 INLINE = 1 << 14  # A longer message travels as a file without a name: the kernel limits datagrams and their sum.
 MOST_DESCRIPTORS = 250
@@ -20,31 +20,34 @@ _INLINE, _FILE = b"i", b"f"
 
 
 class Message:
-    """A pickled value with the arenas that it names, and the file that holds it where it is long."""
+    """A pickled value with the Places that its tensors lie in. Until it is sent it takes no descriptors."""
 
-    __slots__ = "data", "descriptors", "handles", "kept"
+    __slots__ = "data", "places"
 
     def __init__(self, value=None, data=None):
-        places = self.handles = ()
-        if data is None:
-            data, places, self.handles = dumps(value)
-        if len(places) > MOST_DESCRIPTORS:
-            self.take_back()
+        self.data, self.places = dumps(value) if data is None else (data, ())
+        if len(self.places) > MOST_DESCRIPTORS:
             raise OSError(errno.ETOOMANYREFS, f"one message can name the memory of {MOST_DESCRIPTORS} processes, "
-                                              f"this one {len(places)}; send clones")
-        self.descriptors = [place.descriptor for place in places]
-        self.kept = places
-        self.data = [_INLINE, data]
-        if len(data) > INLINE:
-            file = _write_file(data)
-            self.descriptors.append(file.fileno())
-            self.kept = (*places, file)
-            self.data = [_FILE]
+                                              f"this one {len(self.places)}; send clones")
 
-    def take_back(self):
-        """Counts its tensors as not sent; nobody will receive the message."""
-        take_back(self.handles)
-        self.handles = ()
+    def send(self, channel, flags):
+        """Sends it through a socket, with a token for each Place, and as a file if it is long."""
+        file = None
+        try:
+            descriptors = [place.open() for place in self.places]
+            descriptors = [token for token in descriptors if token >= 0]
+            parts = [_INLINE, self.data]
+            if len(self.data) > INLINE:
+                file = _write_file(self.data)
+                descriptors.append(file.fileno())
+                parts = [_FILE]
+            ancillary = [(socket.SOL_SOCKET, socket.SCM_RIGHTS, array.array("i", descriptors))] if descriptors else []
+            channel.sendmsg(parts, ancillary, flags)
+        finally:
+            for place in self.places:
+                place.close()
+            if file is not None:
+                file.close()
 
 
 def _write_file(data):
@@ -72,12 +75,7 @@ class Connection(multiprocessing.connection.Connection):
         """Sends a picklable value. Waits while the kernel's buffer is full."""
         self._check_closed()
         self._check_writable()
-        message = Message(value)
-        try:
-            self.transmit(message)
-        except BaseException:
-            message.take_back()
-            raise
+        self.transmit(Message(value))
 
     def recv(self):
         """The next value. Raises EOFError when all other ends are closed."""
@@ -87,12 +85,9 @@ class Connection(multiprocessing.connection.Connection):
 
     def transmit(self, message, wait=True):
         """Sends a Message. Returns False if that would have to wait and wait is False."""
-        ancillary = []
-        if message.descriptors:
-            ancillary = [(socket.SOL_SOCKET, socket.SCM_RIGHTS, array.array("i", message.descriptors))]
         while True:
             try:
-                self._socket.sendmsg(message.data, ancillary, 0 if wait else socket.MSG_DONTWAIT)
+                message.send(self._socket, 0 if wait else socket.MSG_DONTWAIT)
                 return True
             except BlockingIOError:
                 return False
@@ -170,8 +165,7 @@ class Connection(multiprocessing.connection.Connection):
 
 def _close_all(descriptors):
     for descriptor in descriptors:
-        if descriptor >= 0:
-            os.close(descriptor)
+        os.close(descriptor)
 
 
 def rebuild_connection(copy, readable, writable):

@@ -142,7 +142,6 @@ class Queue:
             raise ValueError("put: this Queue is closed")
         message = Message(value)
         if not self._slots.take(timeout if block else 0):
-            message.take_back()
             raise queue.Full
         with self._changed:
             if not self._waiting and self._writer.transmit(message, wait=False):
@@ -236,7 +235,7 @@ def _feed(waiting, changed, writer):
         try:
             writer.transmit(message)
         except OSError:  # nobody is left to receive it
-            message.take_back()
+            pass
         message = None
         with changed:
             waiting.popleft()

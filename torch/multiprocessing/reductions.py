@@ -1,15 +1,16 @@
 """How tensors and storages are pickled for another process: a handle of their place, not their elements.
 
-A handle alone is not enough: the receiver needs the descriptor of the arena too. Inside a message of one of our own
-Connections the descriptor travels with the message, so the sender may end before it is read. Through anything else
-that uses multiprocessing's pickler (Process arguments, a Manager, the standard Queue) it goes by DupFd.
+A handle alone is not enough: the receiver needs a token too, a descriptor of the arena that the handle lies in, which
+also keeps the memory from being used again while it is on its way. Inside a message of one of our own Connections the
+token travels with the message, so the sender may end before it is read. Through anything else that uses
+multiprocessing's pickler (Process arguments, a Manager, the standard Queue) it goes by DupFd.
 """
 
-import contextlib
+import multiprocessing.context
 import multiprocessing.reduction
+import os
 import tempfile
 import threading
-import weakref
 
 from torch import _core
 from torch._C import lib
@@ -19,54 +20,94 @@ _strategy = "file_descriptor"
 
 
 class _Message(threading.local):
-    """Of what this thread pickles or unpickles: the arenas and handles that go along, the descriptors that came."""
+    """Of what this thread pickles or unpickles: the Places that go along, the descriptors that came."""
 
-    outgoing = None
-    handles = None
+    places = None
     incoming = None
 
 
 _message = _Message()
-_places = weakref.WeakValueDictionary()
 
 
 class Place:
-    """An arena on its way to another process. There is one Place per arena, so a message names each arena once."""
+    """An arena in which tensors of one message lie. The message names each arena once."""
 
-    def __init__(self, attachment, descriptor, path):
-        self.attachment, self.descriptor, self.path = attachment, descriptor, path
+    def __init__(self, number, attachment, path):
+        self.number, self.attachment, self.path = number, attachment, path
+        self.handles, self.storages, self.token = [], [], None
+
+    def add(self, handle, storage):
+        """One more tensor; its storage lives at least until the message is sent."""
+        self.handles.append(handle)
+        self.storages.append(storage)
+        if self.token is not None:
+            _core.share_send(self.token, handle)
+
+    def open(self):
+        """The token, opened for sending; -1 if the arena is known by its path."""
+        if self.token is None:
+            self.token = _core.share_token(self.attachment)
+            for handle in self.handles:
+                _core.share_send(self.token, handle)
+        return self.token
+
+    def close(self):
+        """Gives up the token here; copies that were sent go on."""
+        if self.token is not None and self.token >= 0:
+            os.close(self.token)
+        self.token = None
+
+    __del__ = close
 
     def __reduce__(self):
         if self.path is not None:
+            self.open()
             return _core.share_attach, (self.path,)
-        if _message.outgoing is None:
-            return attach_copy, (multiprocessing.reduction.DupFd(self.descriptor),)
-        _message.outgoing.append(self)
-        return attach_received, (len(_message.outgoing) - 1,)
+        if self.number is not None:
+            return attach_received, (self.number,)
+        return Attachment, (multiprocessing.reduction.DupFd(self.open()),)
+
+
+class Attachment:
+    """In the receiver, an arena whose token came by DupFd."""
+
+    def __init__(self, copy):
+        self.token = copy.detach()
+        self.arena = _core.share_attach(self.token)
+
+    def __del__(self):
+        os.close(self.token)
 
 
 def attach_received(number):
-    """The arena whose descriptor is the given one of the message being read."""
+    """The arena whose token is the given descriptor of the message being read."""
     if _message.incoming is None or not 0 <= number < len(_message.incoming):
         raise RuntimeError("a tensor sent through a Connection or Queue can only be read by its recv or get")
-    descriptor, _message.incoming[number] = _message.incoming[number], -1
-    return _core.share_attach(descriptor)
+    return _core.share_attach(_message.incoming[number])
 
 
-def attach_copy(copy):
-    """The arena whose descriptor multiprocessing passed on."""
-    return _core.share_attach(copy.detach())
+def _place(attachment):
+    """The Place of an arena in the message, or in the start of a process, that is being pickled; else one of its own."""
+    identity, path = _core.share_place(attachment)
+    places = _message.places
+    if places is not None:
+        if identity not in places:
+            places[identity] = Place(len(places), attachment, path)
+        return places[identity]
+    starting = multiprocessing.context.get_spawning_popen()
+    if starting is None:
+        return Place(None, attachment, path)
+    places = starting.__dict__.setdefault("_places", {})  # the tokens must be open when the process starts
+    if identity not in places:
+        places[identity] = Place(None, attachment, path)
+    return places[identity]
 
 
 def reduce_shared(value):
     """What a tensor or a storage becomes; called by multiprocessing's pickler."""
-    handle, attachment = _core.share_send(value)
-    if _message.handles is not None:
-        _message.handles.append(handle)
-    identity, descriptor, path = _core.share_place(attachment)
-    place = _places.get(identity)
-    if place is None or place.descriptor != descriptor:
-        place = _places[identity] = Place(attachment, descriptor, path)
+    handle, storage, attachment = _core.share_name(value)
+    place = _place(attachment)
+    place.add(handle, storage)
     return rebuild_shared, (handle, place)
 
 
@@ -76,37 +117,17 @@ def rebuild_shared(handle, attachment):
 
 
 def dumps(value):
-    """(bytes, Places, handles) of a value to send. Raises what the pickler raises."""
-    before, _message.outgoing = _message.outgoing, []
+    """(bytes, list of Places) of a value to send. Raises what the pickler raises."""
+    before, _message.places = _message.places, {}
     try:
-        with take_back_on_error() as handles:
-            return multiprocessing.reduction.ForkingPickler.dumps(value), _message.outgoing, handles
+        data = multiprocessing.reduction.ForkingPickler.dumps(value)
+        return data, list(_message.places.values())
     finally:
-        _message.outgoing = before
-
-
-@contextlib.contextmanager
-def take_back_on_error():
-    """Gives the handles of what is pickled inside; after an exception they count as not sent."""
-    before, _message.handles = _message.handles, []
-    handles = _message.handles
-    try:
-        yield handles
-    except BaseException:
-        take_back(handles)
-        raise
-    finally:
-        _message.handles = before
-
-
-def take_back(handles):
-    """Counts tensors as not sent whose message nobody will receive."""
-    for handle in handles:
-        _core.share_receive(handle)
+        _message.places = before
 
 
 def loads(data, descriptors):
-    """The value of a message. The descriptors in the list that are taken become -1."""
+    """The value of a message that came with these descriptors, which stay the caller's."""
     before, _message.incoming = _message.incoming, descriptors
     try:
         return multiprocessing.reduction.ForkingPickler.loads(data)

@@ -11,7 +11,6 @@ import torch
 import torch.multiprocessing as multiprocessing
 from torch._C import lib
 from torch.multiprocessing.connection import Message
-from torch.multiprocessing.reductions import take_back_on_error
 from torch.utils.data import worker
 from torch.utils.data.sampler import BatchSampler, RandomSampler, SequentialSampler
 
@@ -100,8 +99,7 @@ class _Workers:
             theirs, loader.dataset, loader.collate_fn, number, loader.num_workers, seed, loader.worker_init_fn,
             list(self._connections) if forked else []))
         try:
-            with take_back_on_error():
-                process.start()
+            process.start()
         except (TypeError, AttributeError, pickle.PicklingError) as error:
             raise _explained(error, loader, context) from error
         finally:

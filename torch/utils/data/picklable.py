@@ -1,12 +1,12 @@
 """Finds what keeps an object from being pickled for another process."""
 
-from torch.multiprocessing.reductions import dumps, take_back
+from torch.multiprocessing.reductions import dumps
 
 
 def _reason(value):
     """Why a value cannot be pickled; None if it can."""
     try:
-        take_back(dumps(value)[2])
+        dumps(value)
     except Exception as error:
         return str(error)
     return None
