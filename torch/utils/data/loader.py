@@ -149,12 +149,12 @@ class _Workers:
     def _lost(self, number, numbers, error):
         process = self._processes[number]
         process.join(5)
-        code = process.exitcode
+        code, name = process.exitcode, process.pid
         self._end()
         if code is None:
             return error
         how = f"signal {-code} ({signal.Signals(-code).name})" if code < 0 else f"exit code {code}"
-        return RuntimeError(f"DataLoader: worker {number} (process {process.pid}) ended with {how}; it was to load "
+        return RuntimeError(f"DataLoader: worker {number} (process {name}) ended with {how}; it was to load "
                             f"samples {_shortened(numbers)}")
 
 
