@@ -37,7 +37,7 @@ def evaluate(model, data):
     images, labels = data.tensors
     output = model(Variable(images.view(-1, FEATURES), requires_grad=False, volatile=True))
     loss = nn.NLLLoss()(output, Variable(labels, requires_grad=False, volatile=True)).data[0]
-    return loss, 100 * (output.data.max(1)[1] == labels).sum() / labels.numel()
+    return loss, 100 * (output.data.max(1)[1].view(-1) == labels).sum() / labels.numel()
 
 
 def plot(path, history):
