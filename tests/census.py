@@ -7,8 +7,9 @@ import tempfile
 import time
 from typing import NamedTuple
 
-import torch
 from torch._C import ffi, lib
+
+import torch
 
 
 class Census(NamedTuple):

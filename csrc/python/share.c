@@ -119,7 +119,8 @@ PyObject *th_python_share_name(PyObject *module, PyObject *o) {
         return th_raise_shared();
     }
     PyObject *capsule = attachment(th_share_hold(s));
-    PyObject *handle = PyBytes_FromStringAndSize((const char *)&m, offsetof(message, shape) + 2 * sizeof(int64_t) * dims);
+    const Py_ssize_t length = offsetof(message, shape) + 2 * sizeof(int64_t) * dims;
+    PyObject *handle = PyBytes_FromStringAndSize((const char *)&m, length);
     PyObject *kept = th_wrap_storage(s), *result = NULL;
     if (capsule && handle && kept)
         result = PyTuple_Pack(3, handle, kept, capsule);

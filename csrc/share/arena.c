@@ -116,7 +116,7 @@ void th_arena_unmap(segment *s) {
     free(s);
 }
 
-/* --- who maps an arena: each process locks its slot, and the kernel unlocks it when it dies ------ */
+/* --- who maps an arena: each process locks its slot, and the kernel unlocks it when it dies --- */
 
 static void take_slot(arena *a) {
     a->slot = NOBODY;
@@ -145,7 +145,7 @@ void th_arena_reap(arena *a) {
     }
 }
 
-/* --- attaching what others made ------------------------------------------------------------------ */
+/* --- attaching what others made --------------------------------------------------------------- */
 
 static arena *known(uint64_t identity) {
     for (arena *a = th_arenas; a; a = a->next)
@@ -214,7 +214,7 @@ void th_share_detach(arena *a) {
 const char *th_share_path(const arena *a) { return a->path; }
 uint64_t th_share_identity(const arena *a) { return a->identity; }
 
-/* --- the end of an arena ------------------------------------------------------------------------- */
+/* --- the end of an arena ---------------------------------------------------------------------- */
 
 void th_arena_free(arena *a) {
     while (a->blocks) {
@@ -285,7 +285,7 @@ void th_share_count(share_counts *counts) {
     pthread_mutex_unlock(&th_share_lock);
 }
 
-/* --- fork: a child has all mappings and descriptors, and nobody is told what it does with them ---- */
+/* --- fork: a child has all mappings and descriptors, and nobody is told what it does with them  */
 
 static void before_fork(void) { pthread_mutex_lock(&th_share_lock); }
 

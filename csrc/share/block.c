@@ -6,7 +6,7 @@
 static block **table;
 static int64_t capacity, count; /* the capacity is a power of two */
 
-/* --- the table of known blocks ------------------------------------------------------------------- */
+/* --- the table of known blocks ---------------------------------------------------------------- */
 
 static block **bucket(uint64_t identity, int64_t at) {
     uint64_t mixed = (identity ^ (uint64_t)at) * 0x9e3779b97f4a7c15u;
@@ -72,7 +72,7 @@ void th_blocks_pin(void) {
             }
 }
 
-/* --- sizes: multiples of 64 up to 1 KB, then four per power of two, then pages --------------------- */
+/* --- sizes: multiples of 64 up to 1 KB, then four per power of two, then pages ---------------- */
 
 static int bin_of(int64_t bytes) {
     if (bytes <= 1024)
@@ -90,7 +90,7 @@ static int64_t rounded(int64_t bytes) {
     return ((bytes - 1) >> (power - 2) << (power - 2)) + ((int64_t)1 << (power - 2));
 }
 
-/* --- handing out ------------------------------------------------------------------------------------ */
+/* --- handing out ------------------------------------------------------------------------------ */
 
 static block *from_bins(arena *a, int64_t bytes) {
     const int first = bin_of(bytes), last = bytes < BIG ? first : first + 1;
@@ -174,7 +174,7 @@ void th_block_hold(block *b, int slot) {
     __atomic_fetch_or(&th_block_head(b)->holders[slot / 64], 1ull << slot % 64, __ATOMIC_SEQ_CST);
 }
 
-/* --- taking back ------------------------------------------------------------------------------------ */
+/* --- taking back ------------------------------------------------------------------------------ */
 
 /* Nobody holds the block, and no message with it is on its way. The count of sendings tells that
    nobody passed it on between the looks. */

@@ -121,7 +121,7 @@ int th_share_send(int token, const share_handle *handle) {
     return failed;
 }
 
-/* --- receiving ------------------------------------------------------------------------------------ */
+/* --- receiving -------------------------------------------------------------------------------- */
 
 static int unknown(void) {
     return th_fail(TH_RUNTIME,
@@ -237,7 +237,7 @@ storage *th_share_receive(const share_handle *handle) {
     return s;
 }
 
-/* --- the arena that a sending names -------------------------------------------------------------- */
+/* --- the arena that a sending names ----------------------------------------------------------- */
 
 arena *th_share_hold(storage *s) {
     pthread_mutex_lock(&th_share_lock);

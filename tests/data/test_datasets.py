@@ -102,7 +102,8 @@ Point = collections.namedtuple("Point", "x y")
 def test_collation():
     assert default_collate([torch.ones(2), torch.zeros(2)]).tolist() == [[1, 1], [0, 0]]
     assert default_collate([torch.ones(2, 3).t(), torch.zeros(2, 3).t()]).size() == (2, 3, 2)
-    assert default_collate([1, 2]).type() == "torch.LongTensor" and default_collate([1.5]).type() == "torch.DoubleTensor"
+    assert default_collate([1, 2]).type() == "torch.LongTensor"
+    assert default_collate([1.5]).type() == "torch.DoubleTensor"
     assert default_collate([True, False]).tolist() == [1, 0]
     assert default_collate(["a", "b"]) == ["a", "b"]
     assert default_collate([{"x": 1, "y": (2.0, "c")}])["y"][1] == ["c"]

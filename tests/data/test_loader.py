@@ -155,7 +155,7 @@ def test_worker_init_fn(method):
         list(DataLoader(Squares(4), num_workers=2, worker_init_fn=fail_at_start, multiprocessing_context=method))
 
 
-# --- faults --------------------------------------------------------------------------------------------------------
+# --- faults ---------------------------------------------------------------------------------------------------------
 
 
 def load(how, method="fork", **options):

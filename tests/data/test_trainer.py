@@ -146,7 +146,8 @@ def test_evaluation_changes_nothing():
     torch.set_rng_state(state)
     watched.run(3)
     assert bits(plain.model) == bits(watched.model) and watched.model.training
-    assert set(watched.stats["valid"]) == {"loss", "accuracy", "outputs"} and len(watched.stats["valid"]["outputs"]) == 5
+    assert set(watched.stats["valid"]) == {"loss", "accuracy", "outputs"}
+    assert len(watched.stats["valid"]["outputs"]) == 5
 
 
 def test_the_bar_and_the_curves(tmp_path, capsys):
@@ -154,7 +155,8 @@ def test_the_bar_and_the_curves(tmp_path, capsys):
     pytest.importorskip("matplotlib")
     t = trainer()
     curves = plugins.Curves(["loss.epoch_mean", "loss.last", "accuracy.epoch_mean"])
-    for plugin in (plugins.LossMonitor(), plugins.AccuracyMonitor(), plugins.ProgressBar(disable=False, mininterval=0), curves):
+    bar = plugins.ProgressBar(disable=False, mininterval=0)
+    for plugin in (plugins.LossMonitor(), plugins.AccuracyMonitor(), bar, curves):
         t.register_plugin(plugin)
     t.run(2)
     assert "6/6" in capsys.readouterr().err

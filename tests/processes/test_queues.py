@@ -226,7 +226,7 @@ def test_the_standard_queue_passes_tensors_too():
     resource_sharer.stop(timeout=5)
 
 
-# --- the queue itself ----------------------------------------------------------------------------------------------
+# --- the queue itself -----------------------------------------------------------------------------------------------
 
 
 def test_a_bounded_queue():

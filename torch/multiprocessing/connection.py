@@ -145,7 +145,7 @@ class Connection(multiprocessing.connection.Connection):
         poll.register(self.fileno(), select.POLLIN)
         return bool(poll.poll(None if timeout is None else timeout * 1000))
 
-    # --- raw bytes, as multiprocessing.connection has them ------------------------------------------------------
+    # --- raw bytes, as multiprocessing.connection has them ----------------------------------------------------------
 
     def _send_bytes(self, buffer):
         self.transmit(Message(data=bytes(buffer)))

@@ -190,7 +190,7 @@ class Queue:
         """Whether no place is free."""
         return self._slots.free() == 0
 
-    # --- the thread that sends what the kernel's buffer did not take ---------------------------------------------
+    # --- the thread that sends what the kernel's buffer did not take ------------------------------------------------
 
     def _start_thread(self):
         self._thread = threading.Thread(target=_feed, args=(self._waiting, self._changed, self._writer), daemon=True,

@@ -87,7 +87,7 @@ def attach_received(number):
 
 
 def _place(attachment):
-    """The Place of an arena in the message, or in the start of a process, that is being pickled; else one of its own."""
+    """The Place of an arena in the message or process start that is being pickled; else one of its own."""
     identity, path = _core.share_place(attachment)
     places = _message.places
     if places is not None:

@@ -39,7 +39,7 @@ def _dataset(images, labels, mean, deviation):
     return TensorDataset(torch.from_numpy(images), torch.from_numpy(labels.astype("int64")))
 
 
-# --- scikit-learn's digits, 8 x 8 ---------------------------------------------------------------------------------
+# --- scikit-learn's digits, 8 x 8 -----------------------------------------------------------------------------------
 
 
 def enlarge(images, side=SIDE):
@@ -76,7 +76,7 @@ def _from_sklearn():
     return (images[train], labels[train]), (images[test], labels[test])
 
 
-# --- MNIST's IDX files --------------------------------------------------------------------------------------------
+# --- MNIST's IDX files ----------------------------------------------------------------------------------------------
 
 
 def _find(folder, name):

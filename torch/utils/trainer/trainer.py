@@ -46,7 +46,7 @@ class Trainer:
         self.plugin_queues = {unit: [] for unit in UNITS}
         self._stopped = False
 
-    # --- plugins ------------------------------------------------------------------------------------------------------
+    # --- plugins ----------------------------------------------------------------------------------------------------
 
     def register_plugin(self, plugin):
         """Adds a plugin: something with register(trainer) and trigger_interval, a list of (number, unit).
@@ -74,7 +74,7 @@ class Trainer:
             getattr(plugin, unit)(time, *values)
             heapq.heapreplace(due, (time + number, place, number, plugin))
 
-    # --- the loop -----------------------------------------------------------------------------------------------------
+    # --- the loop ---------------------------------------------------------------------------------------------------
 
     def run(self, epochs=1):
         """Trains for so many epochs more, or until stop() is called."""
@@ -120,14 +120,13 @@ class Trainer:
         self.optimizer.step(closure)
         return seen
 
-    # --- checkpoints --------------------------------------------------------------------------------------------------
+    # --- checkpoints ------------------------------------------------------------------------------------------------
 
     def state_dict(self):
-        """All that the rest of the training depends on, as a dict: model, optimizer, counts, random numbers, plugins."""
-        state = {"model": self.model.state_dict(), "optimizer": self.optimizer.state_dict(),
-                 "iterations": self.iterations, "epochs": self.epochs, "random": _random_state(),
-                 "plugins": [plugin.state_dict() for plugin in self.plugins if hasattr(plugin, "state_dict")]}
-        return state
+        """All that the rest of the training depends on: model, optimizer, counts, random numbers, plugins; a dict."""
+        return {"model": self.model.state_dict(), "optimizer": self.optimizer.state_dict(),
+                "iterations": self.iterations, "epochs": self.epochs, "random": _random_state(),
+                "plugins": [plugin.state_dict() for plugin in self.plugins if hasattr(plugin, "state_dict")]}
 
     def load_state_dict(self, state):
         """Takes over what state_dict gave, from a Trainer with the same plugins in the same order.
@@ -136,8 +135,8 @@ class Trainer:
         """
         plugins = [plugin for plugin in self.plugins if hasattr(plugin, "state_dict")]
         if len(plugins) != len(state["plugins"]):
-            raise ValueError(f"Trainer.load_state_dict: the checkpoint has the state of {len(state['plugins'])} plugins, "
-                             f"the trainer has {len(plugins)}; register the same ones, in the same order")
+            raise ValueError(f"Trainer.load_state_dict: the checkpoint has the state of {len(state['plugins'])} "
+                             f"plugins, the trainer has {len(plugins)}; register the same ones, in the same order")
         self.model.load_state_dict(state["model"])
         self.optimizer.load_state_dict(state["optimizer"])
         self.iterations, self.epochs = state["iterations"], state["epochs"]
