@@ -1,4 +1,4 @@
-"""Every test here leaves children, descriptors, shared memory and files as it found them."""
+"""For tests that start processes: they leave children, descriptors, shared memory and files as they found them."""
 
 import multiprocessing.forkserver
 import multiprocessing.resource_tracker
@@ -10,7 +10,7 @@ import pytest
 import torch
 
 
-@pytest.fixture(autouse=True)
+@pytest.fixture
 def nothing_is_left():
     multiprocessing.resource_tracker.ensure_running()
     multiprocessing.forkserver.ensure_running()

@@ -14,6 +14,7 @@ from census import gone
 import torch
 from torch.utils.data import DataLoader, Dataset, TensorDataset, get_worker_info
 
+pytestmark = pytest.mark.usefixtures("nothing_is_left")
 METHODS = ["fork", "forkserver", "spawn"]
 
 
@@ -127,6 +128,23 @@ def test_seeds(method):
         assert len(set(values)) == len(values)
     seeds = [batch[3][0] for batch in first]
     assert seeds[1] == seeds[0] + 1 and seeds[2] == seeds[0] and get_worker_info() is None
+
+
+class Numbers(Squares):
+    """Sample i is i."""
+
+    def __getitem__(self, number):
+        return number
+
+
+def long_lists(samples):
+    return ["x" * 15_000]
+
+
+def test_more_is_under_way_than_the_kernel_takes():
+    """Both the numbers sent to a worker and the batches it sends fill their socket's buffer."""
+    loader = DataLoader(Numbers(300_000), batch_size=3000, num_workers=1, prefetch_factor=100, collate_fn=long_lists)
+    assert sum(len(batch[0]) for batch in loader) == 100 * 15_000
 
 
 def test_refused_arguments():

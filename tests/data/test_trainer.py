@@ -8,6 +8,8 @@ import torch.optim as optim
 from torch.utils.data import DataLoader, blobs
 from torch.utils.trainer import Trainer, plugins
 
+pytestmark = pytest.mark.usefixtures("nothing_is_left")
+
 
 def network():
     return nn.Sequential(nn.Linear(2, 8), nn.ReLU(), nn.Dropout(0.3), nn.Linear(8, 3), nn.LogSoftmax())

@@ -120,13 +120,13 @@ class Queue:
         self._slots = Slots(maxsize if maxsize > 0 else UNLIMITED)
         self._reader, self._writer = pipe(duplex=False)
         self._reset()
+        util.register_after_fork(self, Queue._reset)
 
     def _reset(self):
         self._changed = threading.Condition(threading.Lock())
         self._waiting = collections.deque()
         self._thread = self._join = self._stop = None
         self._closed = self._join_cancelled = False
-        util.register_after_fork(self, Queue._reset)
 
     def __getstate__(self):
         context.assert_spawning(self)
@@ -135,6 +135,7 @@ class Queue:
     def __setstate__(self, state):
         self._slots, self._reader, self._writer = state
         self._reset()
+        util.register_after_fork(self, Queue._reset)
 
     def put(self, value, block=True, timeout=None):
         """Puts a picklable value. Raises queue.Full if no place is free, or gets free within timeout seconds."""

@@ -76,6 +76,7 @@ class _Workers:
         self._loader, self._batches = loader, iter(loader.batch_sampler)
         self._waiting = collections.deque()  # (worker, its numbers) of batches asked for and not yet given
         self._asked = 0
+        self._unsent = [collections.deque() for _ in range(loader.num_workers)]  # by worker, what it cannot take yet
         self._processes, self._connections = [], []
         self._end = weakref.finalize(self, _end, self._processes, self._connections, os.getpid())
         try:
@@ -113,10 +114,17 @@ class _Workers:
         number = self._asked % len(self._connections)
         self._asked += 1
         self._waiting.append((number, numbers))
+        self._unsent[number].append(Message(numbers))
+        self._send(number)
+
+    def _send(self, number):
+        """Sends a worker what it can take. Waiting could be for ever: it may wait for us to take its batches."""
+        unsent = self._unsent[number]
         try:
-            self._connections[number].send(numbers)
+            while unsent and self._connections[number].transmit(unsent[0], wait=False):
+                unsent.popleft()
         except OSError:  # the worker is gone; the loop says so when it comes to this batch
-            pass
+            unsent.clear()
 
     def __iter__(self):
         return self
@@ -143,6 +151,7 @@ class _Workers:
         if not good:
             self._end()
             _raise(*value)
+        self._send(number)
         self._ask()
         return value
 

@@ -10,10 +10,10 @@ from torch.utils.data import collate
 
 
 class WorkerInfo(NamedTuple):
-    """number: from 0; count: of all workers; seed: of its random numbers; dataset: its copy."""
+    """id: the worker's number, from 0; num_workers: of all; seed: of its random numbers; dataset: its copy."""
 
-    number: int
-    count: int
+    id: int
+    num_workers: int
     seed: int
     dataset: Any
 
