@@ -192,8 +192,19 @@ def test_the_sender_is_gone_before_the_receiver_opens(context, killed):
 # --- limits ---------------------------------------------------------------------------------------------------------
 
 
-def test_32_descriptors():
-    done = program("""
+# Another user, whose /proc/self stays readable as if the program had been started by them.
+LEAVE_ROOT = """
+import ctypes
+os.setgid(65534), os.setuid(65534), ctypes.CDLL(None).prctl(4, 1, 0, 0, 0)
+"""
+
+
+@pytest.mark.parametrize("before", ["", LEAVE_ROOT])
+def test_32_descriptors(before):
+    """Of a user without privileges the kernel limits the descriptors that are on their way, too."""
+    if before and os.getuid() != 0:
+        pytest.skip("only root can become another user")
+    done = program(before + """
 resource.setrlimit(resource.RLIMIT_NOFILE, (32, 32))
 def answer(inbox, outbox):
     kept = [inbox.get() for _ in range(300)]
