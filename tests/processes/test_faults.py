@@ -195,6 +195,8 @@ def test_the_sender_is_gone_before_the_receiver_opens(context, killed):
 # Another user, whose /proc/self stays readable as if the program had been started by them.
 LEAVE_ROOT = """
 import ctypes
+first = multiprocessing.Process(target=int)  # imports what the other user may not be allowed to read
+first.start(), first.join()
 os.setgid(65534), os.setuid(65534), ctypes.CDLL(None).prctl(4, 1, 0, 0, 0)
 """
 
