@@ -8,8 +8,6 @@ import torch.optim as optim
 from torch.utils.data import DataLoader, blobs
 from torch.utils.trainer import Trainer, plugins
 
-pytestmark = pytest.mark.usefixtures("nothing_is_left")
-
 
 def network():
     return nn.Sequential(nn.Linear(2, 8), nn.ReLU(), nn.Dropout(0.3), nn.Linear(8, 3), nn.LogSoftmax())
@@ -111,6 +109,7 @@ def everything(path, workers=0, make=lambda model: optim.SGD(model.parameters(),
     return t, curves
 
 
+@pytest.mark.usefixtures("nothing_is_left")
 @pytest.mark.parametrize("workers", [0, 2])
 @pytest.mark.parametrize("make", [lambda model: optim.SGD(model.parameters(), lr=0.1, momentum=0.9),
                                   lambda model: optim.Adam(model.parameters()),
