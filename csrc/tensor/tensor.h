@@ -15,6 +15,7 @@ typedef struct storage {
     void *context;
     uint8_t dtype, device;
     bool resizable;
+    uint16_t within; /* bytes for data behind this header, in the same block */
 } storage;
 
 /* size and stride count elements; the bytes start at storage->data + offset * item size. */
@@ -46,6 +47,7 @@ static inline extent th_extent(const tensor *t) {
 storage *th_storage_new(device where, dtype type, int64_t elements);
 storage *th_storage_wrap(dtype type, void *data, int64_t elements, void (*release)(storage *),
                          void *context);
+void th_storage_free_data(storage *s); /* before its data is freed or replaced for good */
 void th_storage_retain(storage *s);
 void th_storage_release(storage *s);
 int th_storage_resize(storage *s, int64_t elements);

@@ -287,6 +287,11 @@ PyMethodDef th_shared_methods[] = {
     {"double", to_double, METH_NOARGS, "double() -> DoubleTensor; itself if it is one"},
     FORWARD(type, "type() -> name of the type; type(new) -> converted to a class or a name such as "
                   "'torch.LongTensor'"),
+    {"share_memory_", th_python_share, METH_NOARGS,
+     "share_memory_() -> itself, its storage moved to memory that other processes can map"},
+    {"share", th_python_share, METH_NOARGS, "share() -> itself; the same as share_memory_()"},
+    {"is_shared", th_python_is_shared, METH_NOARGS,
+     "is_shared() -> bool: whether it lies in shared memory"},
     FORWARD(type_as, "type_as(other) -> converted to the type of other"),
     FORWARD(cpu, "cpu() -> itself or a copy in memory"),
     FORWARD(cuda, "cuda(device=None) -> a copy on a GPU"),
