@@ -6,6 +6,7 @@ from __future__ import annotations
 
 # Methods and attributes of tensors: csrc/python, torch/_tensor.py.
 TENSOR = """
+is_shared share share_memory_
 T apply_ byte char contiguous copy_ cpu cuda data_ptr dim double element_size equal float half int
 is_contiguous is_cuda is_same_size is_set_to is_sparse item long map2_ map_ ndim ndimension
 nelement new numel numpy resize_ resize_as_ set_ shape short size storage storage_offset stride

@@ -2,12 +2,9 @@
 
 import multiprocessing.forkserver
 import multiprocessing.resource_tracker
-import pickle
 
 import census
 import pytest
-
-import torch
 
 
 @pytest.fixture
@@ -17,21 +14,3 @@ def nothing_is_left():
     before = census.take()
     yield
     assert census.settled(before) == before
-
-
-def save(value, path):
-    with open(path, "wb") as file:
-        pickle.dump(value, file)
-
-
-def load(path):
-    with open(path, "rb") as file:
-        return pickle.load(file)
-
-
-@pytest.fixture(autouse=True)
-def files(monkeypatch):
-    """Checkpoints by pickle, only while torch.save is not there."""
-    if not hasattr(torch, "save"):
-        monkeypatch.setattr(torch, "save", save, raising=False)
-        monkeypatch.setattr(torch, "load", load, raising=False)
