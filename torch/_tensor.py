@@ -38,6 +38,7 @@ def numpy(self):
 def __array__(self, dtype=None, copy=None):
     import numpy
 
+    self = self.data if isinstance(self, _core.Variable) else self
     array = numpy.asarray(memoryview(self))
     if dtype is not None and array.dtype != dtype:
         if copy is False:
@@ -116,7 +117,7 @@ def __deepcopy__(self, memo):
     if isinstance(self, _core.Variable):
         if self.creator is not None:
             raise RuntimeError("only leaf Variables can be deep-copied; this one is a result: use clone() or detach()")
-        result = self.__class__.__new__(self.__class__, __deepcopy__(self.data, memo), requires_grad=self.requires_grad)
+        result = self.__class__.__new__(self.__class__, __deepcopy__(self.data, memo), requires_grad=self.requires_grad, **_flags(self))
         result.__dict__.update(getattr(self, "__dict__", {}))
         memo[id(self)] = result
         return result
@@ -140,16 +141,21 @@ def rebuild(kind, size, data):
     return result
 
 
-def rebuild_variable(kind, data, requires_grad):
+def _flags(variable):
+    """What a copy of a leaf is made with besides requires_grad: volatile, which a Parameter never is."""
+    return {"volatile": True} if variable.volatile else {}
+
+
+def rebuild_variable(kind, data, requires_grad, volatile=False):
     """What pickle calls: a leaf Variable or Parameter."""
-    return kind(data, requires_grad=requires_grad)
+    return kind(data, requires_grad=requires_grad, volatile=True) if volatile else kind(data, requires_grad=requires_grad)
 
 
 def __reduce_ex__(self, protocol):
     if isinstance(self, _core.Variable):
         if self.creator is not None:
             raise RuntimeError("only leaf Variables can be pickled; this one is a result: use detach()")
-        return rebuild_variable, (self.__class__, self.data, self.requires_grad)
+        return rebuild_variable, (self.__class__, self.data, self.requires_grad, *_flags(self).values())
     kind = self.type().removeprefix("torch.")
     return rebuild, (kind, self.size(), bytes(memoryview(self.contiguous())))
 

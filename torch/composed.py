@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import torch
-from torch._core import internal
+from torch._core import Variable, internal
 
 
 def pair(value):
@@ -195,3 +195,30 @@ def batch_norm_gradient(node, grad, *_):
     grad_weight, grad_bias = summed(grad * normalised), summed(grad)
     inner = grad - (grad_bias + normalised * grad_weight) / count if training else grad
     return scale * inner, grad_weight.view(-1), grad_bias.view(-1), None, None
+
+
+def prod_gradient(node, grad):
+    """The gradient of prod by operations that can be recorded: of each element the product of the others."""
+    input, dims = node.value("input"), node.value("dim")
+    rank = input.dim()
+    dims = range(rank) if dims is None or dims == () else [dims] if isinstance(dims, int) else dims
+    dims = sorted({dim % rank for dim in dims})
+    kept = [dim for dim in range(rank) if dim not in dims]
+    size = tuple(input.size())
+    if not node.value("keepdim") and kept:
+        for dim in dims:
+            grad = grad.unsqueeze(dim)
+    count = product(size[dim] for dim in dims)
+    rows = input.permute(kept + dims).reshape((product(size[dim] for dim in kept), 1, count))
+    if bool((input.data == 0).any()):
+        others = rows.expand((rows.size(0), count, count)).masked_fill(_diagonal(count), 1).prod(2)
+    else:
+        others = rows.prod(2, keepdim=True) / rows
+    order = kept + dims
+    others = others.view([size[dim] for dim in order]).permute([order.index(dim) for dim in range(rank)])
+    return (grad * others,)
+
+
+def _diagonal(count):
+    """A mask of a square's diagonal, as a constant of the graph."""
+    return Variable(torch.eye(count).byte(), requires_grad=False)

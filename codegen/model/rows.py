@@ -7,7 +7,7 @@ from functools import cached_property
 
 from .bodies import FILES, Gradient, reads_of
 from .compose import names_of_sizes, names_of_values
-from .forms import Form, positional_forms
+from .forms import Form, method_forms, positional_forms
 from .formula import Formula, Name, names
 from .signature import DTYPES, FLOATING, GROUPS, Parameter, Result, Signature
 
@@ -180,7 +180,17 @@ class Row:
     @cached_property
     def forms(self) -> tuple[Form, ...]:
         """All positional ways to call it; none for python rows, which take road two."""
-        return () if self.body.kind == "python" else tuple(positional_forms(self.parameters))
+        if self.body.kind == "python":
+            return ()
+        return (*self.method_forms, *positional_forms(self.parameters))
+
+    @property
+    def method_forms(self) -> tuple[Form, ...]:
+        """How a method is called where its tensor is not the first parameter: t.addmm(beta, alpha, a, b)."""
+        own = self.self_parameter
+        if not self.is_method or own.index == 0:
+            return ()
+        return tuple(method_forms(self.parameters, own))
 
     # Kind
 
