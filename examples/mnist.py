@@ -6,6 +6,7 @@ python examples/mnist.py --plot result.png  also draws the curves and the misrea
 """
 
 import argparse
+import pathlib
 import time
 
 import numpy
@@ -128,6 +129,8 @@ def parse(arguments):
     for name in ("epochs", "batch_size", "threads"):
         if getattr(options, name) is not None and getattr(options, name) < 1:
             parser.error(f"--{name.replace('_', '-')} must be at least 1")
+    if options.plot and not pathlib.Path(options.plot).absolute().parent.is_dir():
+        parser.error(f"--plot: the folder of {options.plot} is not there; make it first")
     if options.cuda:
         try:
             torch.zeros(1).cuda()

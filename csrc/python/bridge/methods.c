@@ -293,6 +293,7 @@ PyMethodDef th_shared_methods[] = {
     FORWARD(__reduce_ex__, NULL),
     FORWARD(__format__, NULL),
     FORWARD(__array__, NULL),
+    FORWARD(numpy, "numpy() -> ndarray that shares the memory"),
     {0},
 };
 
@@ -306,7 +307,6 @@ PyMethodDef th_tensor_methods[] = {
     FAST("resize_", resize_, METH_FASTCALL, "resize_(*sizes) -> itself; the storage grows where it must"),
     {"resize_as_", resize_as_, METH_O, "resize_as_(other) -> itself with the size of other"},
     FAST("set_", set_, METH_FASTCALL, "set_(tensor) or set_(storage, offset, size, stride) -> itself viewing other data"),
-    FORWARD(numpy, "numpy() -> ndarray that shares the memory"),
     FORWARD(new, "new(*args) -> a tensor of the same type, made as the class makes one"),
     FORWARD(apply_, "apply_(f) -> itself with f called on each element"),
     FORWARD(map_, "map_(other, f) -> itself; each element becomes f(element, element of other)"),
