@@ -20,7 +20,11 @@ class Binding:
         self.names = [parameter[0] for parameter in self.parameters]
         own = [parameter for parameter in self.parameters if parameter[1] in "te"][:1]
         self.for_methods = own + [parameter for parameter in self.parameters if parameter not in own]
-        self.function = methods.ROWS[row.op]
+        self.function = methods.ROWS.get(row.op, self.call)
+
+    def call(self, out=None, **bound):
+        """A row of another package: what is left out is None, which leaves the default."""
+        return _core.call(self.op, tuple(bound.get(name) for name in self.names), out)
 
 
 def _binding(row):
@@ -50,6 +54,7 @@ def _is_ints(value):
 
 _FITS = {
     "t": _is_tensor,
+    "s": _is_tensor,
     "e": lambda value: _is_tensor(value) or _is_number(value),
     "d": _is_number,
     "i": _is_int,

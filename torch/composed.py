@@ -106,6 +106,8 @@ def stack(tensors, dim=0):
 def repeat(input, sizes, *more):
     """Each dim as often as sizes says; new dims come in front. The sizes may also be given one by one."""
     rank, sizes = input.dim(), (sizes, *more) if isinstance(sizes, int) else sizes
+    if any(isinstance(count, bool) for count in sizes):
+        raise TypeError("repeat: a count is an int, not a bool")
     if len(sizes) < rank:
         raise ValueError(f"repeat: {len(sizes)} counts for {rank} dims; need one for each at least")
     result = input.reshape((1,) * (len(sizes) - rank) + tuple(input.size()))

@@ -107,6 +107,11 @@ class Row:
         return tuple(p for p in self.parameters if p.kind == "state")
 
     @cached_property
+    def inputs(self) -> int:
+        """How many slots of t a node has edges for: all but those of state that the call changes on the way."""
+        return len(self.tensors) - sum(p is not self.tensors[0] for p in self.states)
+
+    @cached_property
     def scalars(self) -> tuple[Parameter, ...]:
         """Parameters with a slot in s."""
         return tuple(p for p in self.parameters if p.is_scalar)
@@ -243,6 +248,14 @@ class Row:
     def is_function(self) -> bool:
         """Callable as torch.name."""
         return self.only not in ("method", "internal")
+
+    @cached_property
+    def wide_results(self) -> tuple[str, ...]:
+        """Results that are sums or products of elements of several types: of integers they are Long."""
+        if self.body.kind != "reduce" or self.body.finish or len(self.dtypes) == 1:
+            return ()
+        gathered = zip(self.results, self.body.accumulators, strict=True)
+        return tuple(r.name for r, a in gathered if a.derived and a.derived[0] in ("sum", "product"))
 
     @cached_property
     def gives_number(self) -> bool:

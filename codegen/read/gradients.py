@@ -153,8 +153,9 @@ class GradientReader(FormulaReader):
         )
         if gradient.joint and row["body"].kind in ELEMENT_BODIES:
             self.wrong(f"grad.{key}", "an element formula is the gradient of one parameter", item)
-        if not any(name == "grad" or name.startswith("grad_") and name != "grad_output"
-                   for name in reads_of(gradient.tree, gradient.lets)):  # fmt: skip
+        mine = [p.name for p in self.signature.parameters]
+        read = [name for name in reads_of(gradient.tree, gradient.lets) if name not in mine]
+        if not any(name == "grad" or name.startswith("grad_") for name in read):
             self.wrong(f"grad.{key}", "a gradient reads grad", item)
         return gradient
 

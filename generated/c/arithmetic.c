@@ -163,8 +163,8 @@ const row op_add = {
     .backward = add_backward,
     .params = add_params,
     .forms = add_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 3, .nforms = 6, .tensors = 2, .scalars = 3,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 3, .nforms = 6, .tensors = 2, .inputs = 2,
+    .scalars = 3, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
 };
 
 /* sub(Tensor|Scalar input, Scalar alpha=1, Tensor|Scalar other) = input - alpha * other */
@@ -322,8 +322,8 @@ const row op_sub = {
     .backward = sub_backward,
     .params = sub_params,
     .forms = sub_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 3, .nforms = 6, .tensors = 2, .scalars = 3,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 3, .nforms = 6, .tensors = 2, .inputs = 2,
+    .scalars = 3, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
 };
 
 /* mul(Tensor|Scalar input, Tensor|Scalar other) = input * other */
@@ -481,8 +481,8 @@ const row op_mul = {
     .backward = mul_backward,
     .params = mul_params,
     .forms = mul_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .nforms = 3, .tensors = 2, .scalars = 2,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .nforms = 3, .tensors = 2, .inputs = 2,
+    .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
     .reads = {2, 1},
 };
 
@@ -646,8 +646,8 @@ const row op_div = {
     .backward = div_backward,
     .params = div_params,
     .forms = div_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .nforms = 3, .tensors = 2, .scalars = 2,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .nforms = 3, .tensors = 2, .inputs = 2,
+    .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
     .reads = {2, 0x102},
 };
 
@@ -869,8 +869,8 @@ const row op_floor_divide = {
     .enter = th_pointwise, .body = &floor_divide_body,
     .params = floor_divide_params,
     .forms = floor_divide_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .nforms = 3, .tensors = 2, .scalars = 2,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .nforms = 3, .tensors = 2, .inputs = 2,
+    .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* fmod(Tensor|Scalar input, Tensor|Scalar other) = fmod(input, other) */
@@ -1015,8 +1015,8 @@ const row op_fmod = {
     .backward = fmod_backward,
     .params = fmod_params,
     .forms = fmod_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .nforms = 3, .tensors = 2, .scalars = 2,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .nforms = 3, .tensors = 2, .inputs = 2,
+    .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
     .reads = {0, 3},
 };
 
@@ -1166,7 +1166,7 @@ const row op_remainder = {
     .backward = remainder_backward,
     .params = remainder_params,
     .forms = remainder_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .nforms = 3, .tensors = 2, .scalars = 2,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .nforms = 3, .tensors = 2, .inputs = 2,
+    .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
     .reads = {0, 3},
 };

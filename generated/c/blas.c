@@ -50,8 +50,9 @@ const row op_dot = {
     .backward = dot_backward,
     .params = dot_params,
     .forms = dot_forms,
-    .flags = ROW_NUMBER, .dtypes = TH_ALL, .nparams = 2, .nforms = 1, .tensors = 2, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 1},
+    .flags = ROW_NUMBER, .dtypes = TH_ALL, .nparams = 2, .nforms = 1, .tensors = 2, .inputs = 2,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .reads = {2, 1},
 };
 
 /* mv(Tensor input, Tensor vec) = kernel of products.c */
@@ -88,8 +89,8 @@ const row op_mv = {
     .backward = mv_backward,
     .params = mv_params,
     .forms = mv_forms,
-    .dtypes = TH_ALL, .nparams = 2, .nforms = 1, .tensors = 2, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 1},
+    .dtypes = TH_ALL, .nparams = 2, .nforms = 1, .tensors = 2, .inputs = 2, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 1},
 };
 
 /* mm(Tensor input, Tensor mat2) = kernel of products.c */
@@ -129,8 +130,8 @@ const row op_mm = {
     .backward = mm_backward,
     .params = mm_params,
     .forms = mm_forms,
-    .dtypes = TH_ALL, .nparams = 2, .nforms = 1, .tensors = 2, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 1},
+    .dtypes = TH_ALL, .nparams = 2, .nforms = 1, .tensors = 2, .inputs = 2, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 1},
 };
 
 /* bmm(Tensor input, Tensor mat2) = kernel of products.c */
@@ -170,8 +171,8 @@ const row op_bmm = {
     .backward = bmm_backward,
     .params = bmm_params,
     .forms = bmm_forms,
-    .dtypes = TH_ALL, .nparams = 2, .nforms = 1, .tensors = 2, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 1},
+    .dtypes = TH_ALL, .nparams = 2, .nforms = 1, .tensors = 2, .inputs = 2, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 1},
 };
 
 /* ger(Tensor input, Tensor vec2) = kernel of products.c */
@@ -208,8 +209,8 @@ const row op_ger = {
     .backward = ger_backward,
     .params = ger_params,
     .forms = ger_forms,
-    .dtypes = TH_ALL, .nparams = 2, .nforms = 1, .tensors = 2, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 1},
+    .dtypes = TH_ALL, .nparams = 2, .nforms = 1, .tensors = 2, .inputs = 2, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 1},
 };
 
 /* addmm(Scalar beta=1, Tensor input, Scalar alpha=1, Tensor mat1, Tensor mat2) = update of
@@ -270,8 +271,8 @@ const row op_addmm = {
     .backward = addmm_backward,
     .params = addmm_params,
     .forms = addmm_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 5, .nforms = 7, .tensors = 3, .scalars = 2,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 5, .nforms = 7, .tensors = 3, .inputs = 3,
+    .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
     .reads = {0, 4, 2}, .sizes = {1, 0, 0},
 };
 
@@ -329,8 +330,8 @@ const row op_addmv = {
     .backward = addmv_backward,
     .params = addmv_params,
     .forms = addmv_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 5, .nforms = 7, .tensors = 3, .scalars = 2,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 5, .nforms = 7, .tensors = 3, .inputs = 3,
+    .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
     .reads = {0, 4, 2}, .sizes = {1, 0, 0},
 };
 
@@ -388,8 +389,8 @@ const row op_addr = {
     .backward = addr_backward,
     .params = addr_params,
     .forms = addr_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 5, .nforms = 7, .tensors = 3, .scalars = 2,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 5, .nforms = 7, .tensors = 3, .inputs = 3,
+    .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
     .reads = {0, 4, 2}, .sizes = {1, 0, 0},
 };
 
@@ -468,8 +469,8 @@ const row op_addbmm = {
     .backward = addbmm_backward,
     .params = addbmm_params,
     .forms = addbmm_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 5, .nforms = 7, .tensors = 3, .scalars = 2,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 5, .nforms = 7, .tensors = 3, .inputs = 3,
+    .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
     .reads = {0, 4, 2}, .sizes = {1, 6, 6},
 };
 
@@ -530,8 +531,8 @@ const row op_baddbmm = {
     .backward = baddbmm_backward,
     .params = baddbmm_params,
     .forms = baddbmm_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 5, .nforms = 7, .tensors = 3, .scalars = 2,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 5, .nforms = 7, .tensors = 3, .inputs = 3,
+    .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
     .reads = {0, 4, 2}, .sizes = {1, 0, 0},
 };
 
@@ -581,8 +582,9 @@ const row op_linear = {
     .backward = linear_backward,
     .params = linear_params,
     .forms = linear_forms,
-    .dtypes = TH_FLOATING, .nparams = 3, .nforms = 2, .tensors = 3, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 7, .grads = 1, .reads = {2, 1, 0}, .sizes = {0, 0, 4},
+    .dtypes = TH_FLOATING, .nparams = 3, .nforms = 2, .tensors = 3, .inputs = 3, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1, .reads = {2, 1, 0},
+    .sizes = {0, 0, 4},
 };
 
 /* linear_weight(Tensor grad_output, Tensor input) = kernel of products.c */
@@ -624,8 +626,8 @@ const row op_linear_weight = {
     .backward = linear_weight_backward,
     .params = linear_weight_params,
     .forms = linear_weight_forms,
-    .dtypes = TH_FLOATING, .nparams = 2, .nforms = 1, .tensors = 2, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 1},
+    .dtypes = TH_FLOATING, .nparams = 2, .nforms = 1, .tensors = 2, .inputs = 2, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 1},
 };
 
 /* matmul(Tensor input, Tensor other) = torch.composed.matmul */
@@ -641,5 +643,6 @@ const row op_matmul = {
         "vector a vector, and of more dims the last two are matrices and the others a batch, "
         "broadcast.",
     .params = matmul_params,
-    .dtypes = TH_ALL, .nparams = 2, .tensors = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_ALL, .nparams = 2, .tensors = 2, .inputs = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };

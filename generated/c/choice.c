@@ -148,8 +148,9 @@ const row op_clamp = {
     .backward = clamp_backward,
     .params = clamp_params,
     .forms = clamp_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 3, .nforms = 1, .tensors = 1, .scalars = 2,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 3, .nforms = 1, .tensors = 1, .inputs = 1,
+    .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .reads = {1},
 };
 
 /* clamp_min(Tensor input, Scalar min) = select(input < min, min, input) */
@@ -245,8 +246,9 @@ const row op_clamp_min = {
     .backward = clamp_min_backward,
     .params = clamp_min_params,
     .forms = clamp_min_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .nforms = 1, .tensors = 1, .scalars = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .nforms = 1, .tensors = 1, .inputs = 1,
+    .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .reads = {1},
 };
 
 /* clamp_max(Tensor input, Scalar max) = select(input > max, max, input) */
@@ -342,8 +344,9 @@ const row op_clamp_max = {
     .backward = clamp_max_backward,
     .params = clamp_max_params,
     .forms = clamp_max_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .nforms = 1, .tensors = 1, .scalars = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .nforms = 1, .tensors = 1, .inputs = 1,
+    .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .reads = {1},
 };
 
 /* max_other(Tensor input, Tensor other) = max(input, other) */
@@ -464,8 +467,9 @@ const row op_max_other = {
     .backward = max_other_backward,
     .params = max_other_params,
     .forms = max_other_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .nforms = 1, .tensors = 2, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {3, 3},
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .nforms = 1, .tensors = 2, .inputs = 2,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .reads = {3, 3},
 };
 
 /* min_other(Tensor input, Tensor other) = min(input, other) */
@@ -586,8 +590,9 @@ const row op_min_other = {
     .backward = min_other_backward,
     .params = min_other_params,
     .forms = min_other_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .nforms = 1, .tensors = 2, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {3, 3},
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .nforms = 1, .tensors = 2, .inputs = 2,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .reads = {3, 3},
 };
 
 /* where(ByteTensor condition, Tensor|Scalar input, Tensor|Scalar other) = select(condition,
@@ -764,6 +769,7 @@ const row op_where = {
     .backward = where_backward,
     .params = where_params,
     .forms = where_forms,
-    .dtypes = TH_ALL, .nparams = 3, .nforms = 4, .tensors = 3, .scalars = 2, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 6, .grads = 1, .reads = {0, 1, 1},
+    .dtypes = TH_ALL, .nparams = 3, .nforms = 4, .tensors = 3, .inputs = 3, .scalars = 2,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 6, .grads = 1,
+    .reads = {0, 1, 1},
 };

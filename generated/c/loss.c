@@ -156,9 +156,9 @@ const row op_mse_loss = {
     .backward = mse_loss_backward,
     .params = mse_loss_params,
     .forms = mse_loss_forms,
-    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 3, .nforms = 2, .tensors = 2, .ints = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
-    .reads = {3, 3}, .sizes = {3, 3},
+    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 3, .nforms = 2, .tensors = 2,
+    .inputs = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
+    .grads = 1, .reads = {3, 3}, .sizes = {3, 3},
 };
 
 /* l1_loss(Tensor input, Tensor target, bool size_average=True) -> Tensor|Scalar = start: 0;
@@ -303,9 +303,9 @@ const row op_l1_loss = {
     .backward = l1_loss_backward,
     .params = l1_loss_params,
     .forms = l1_loss_forms,
-    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 3, .nforms = 2, .tensors = 2, .ints = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
-    .reads = {3, 3}, .sizes = {3, 3},
+    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 3, .nforms = 2, .tensors = 2,
+    .inputs = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
+    .grads = 1, .reads = {3, 3}, .sizes = {3, 3},
 };
 
 /* smooth_l1_loss(Tensor input, Tensor target, bool size_average=True) -> Tensor|Scalar = start:
@@ -467,9 +467,9 @@ const row op_smooth_l1_loss = {
     .backward = smooth_l1_loss_backward,
     .params = smooth_l1_loss_params,
     .forms = smooth_l1_loss_forms,
-    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 3, .nforms = 2, .tensors = 2, .ints = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
-    .reads = {3, 3}, .sizes = {3, 3},
+    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 3, .nforms = 2, .tensors = 2,
+    .inputs = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
+    .grads = 1, .reads = {3, 3}, .sizes = {3, 3},
 };
 
 /* kl_div(Tensor input, Tensor target, bool size_average=True) -> Tensor|Scalar = start: 0;
@@ -605,9 +605,9 @@ const row op_kl_div = {
     .backward = kl_div_backward,
     .params = kl_div_params,
     .forms = kl_div_forms,
-    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 3, .nforms = 2, .tensors = 2, .ints = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
-    .reads = {2, 3}, .sizes = {3, 3},
+    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 3, .nforms = 2, .tensors = 2,
+    .inputs = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
+    .grads = 1, .reads = {2, 3}, .sizes = {3, 3},
 };
 
 /* nll_loss(Tensor input, LongTensor target, Tensor? weight=None, bool size_average=True) =
@@ -654,8 +654,9 @@ const row op_nll_loss = {
     .backward = nll_loss_backward,
     .params = nll_loss_params,
     .forms = nll_loss_forms,
-    .dtypes = TH_FLOATING, .nparams = 4, .nforms = 3, .tensors = 3, .ints = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {6}, .sizes = {1},
+    .dtypes = TH_FLOATING, .nparams = 4, .nforms = 3, .tensors = 3, .inputs = 3, .ints = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {6},
+    .sizes = {1},
 };
 
 /* nll_loss_input(Tensor grad_output, LongTensor target, Tensor? weight=None, bool
@@ -703,6 +704,7 @@ const row op_nll_loss_input = {
     .backward = nll_loss_input_backward,
     .params = nll_loss_input_params,
     .forms = nll_loss_input_forms,
-    .dtypes = TH_FLOATING, .nparams = 5, .nforms = 8, .tensors = 3, .ints = 1, .lists = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {6},
+    .dtypes = TH_FLOATING, .nparams = 5, .nforms = 8, .tensors = 3, .inputs = 3, .ints = 1,
+    .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .reads = {6},
 };

@@ -165,9 +165,9 @@ const row op_binary_cross_entropy = {
     .backward = binary_cross_entropy_backward,
     .params = binary_cross_entropy_params,
     .forms = binary_cross_entropy_forms,
-    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 3, .nforms = 2, .tensors = 2, .ints = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
-    .reads = {3, 1}, .sizes = {3, 3},
+    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 3, .nforms = 2, .tensors = 2,
+    .inputs = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
+    .grads = 1, .reads = {3, 1}, .sizes = {3, 3},
 };
 
 /* weighted_binary_cross_entropy(Tensor input, Tensor target, Tensor weight, bool
@@ -386,9 +386,9 @@ const row op_weighted_binary_cross_entropy = {
     .backward = weighted_binary_cross_entropy_backward,
     .params = weighted_binary_cross_entropy_params,
     .forms = weighted_binary_cross_entropy_forms,
-    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 4, .nforms = 2, .tensors = 3, .ints = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
-    .reads = {7, 5, 3}, .sizes = {7, 7, 7},
+    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 4, .nforms = 2, .tensors = 3,
+    .inputs = 3, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7,
+    .grads = 1, .reads = {7, 5, 3}, .sizes = {7, 7, 7},
 };
 
 /* soft_margin_loss(Tensor input, Tensor target, bool size_average=True) -> Tensor|Scalar =
@@ -529,9 +529,9 @@ const row op_soft_margin_loss = {
     .backward = soft_margin_loss_backward,
     .params = soft_margin_loss_params,
     .forms = soft_margin_loss_forms,
-    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 3, .nforms = 2, .tensors = 2, .ints = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
-    .reads = {3, 3}, .sizes = {3, 3},
+    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 3, .nforms = 2, .tensors = 2,
+    .inputs = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
+    .grads = 1, .reads = {3, 3}, .sizes = {3, 3},
 };
 
 /* hinge_embedding_loss(Tensor input, Tensor target, Scalar margin=1, bool size_average=True) ->
@@ -655,8 +655,8 @@ const row op_hinge_embedding_loss = {
     .params = hinge_embedding_loss_params,
     .forms = hinge_embedding_loss_forms,
     .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 4, .nforms = 3, .tensors = 2,
-    .scalars = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
-    .grads = 1, .reads = {3}, .sizes = {3},
+    .inputs = 2, .scalars = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 1, .grads = 1, .reads = {3}, .sizes = {3},
 };
 
 /* margin_ranking_loss(Tensor input, Tensor other, Tensor target, Scalar margin=0, bool
@@ -835,6 +835,6 @@ const row op_margin_ranking_loss = {
     .params = margin_ranking_loss_params,
     .forms = margin_ranking_loss_forms,
     .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 5, .nforms = 3, .tensors = 3,
-    .scalars = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
-    .grads = 1, .reads = {7, 7}, .sizes = {7, 7},
+    .inputs = 3, .scalars = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 3, .grads = 1, .reads = {7, 7}, .sizes = {7, 7},
 };

@@ -549,8 +549,8 @@ PyMethodDef th_methods[] = {
      "bitwise_not($self, *, out=None)\n"
      "--\n"
      "\n"
-     "Each element with all its bits changed. Of a byte mask of zeros and ones take mask "
-     "== 0 rather than this."),
+     "Each element with all its bits changed. The operator ~ of a ByteTensor is 1 - "
+     "input, so that a mask of zeros and ones is exchanged."),
     ENTRY("left_shift", method_left_shift,
      "left_shift($self, other, *, out=None)\n"
      "--\n"
@@ -597,13 +597,14 @@ PyMethodDef th_methods[] = {
      "sum($self, dim=None, keepdim=False, *, out=None)\n"
      "--\n"
      "\n"
-     "Sum of the elements, gathered in double precision or in 64 bits; no elements give 0."),
+     "Sum of the elements, gathered in double precision or in 64 bits; no elements give "
+     "0. Of integers it is a LongTensor."),
     ENTRY("prod", method_prod,
      "prod($self, dim=None, keepdim=False, *, out=None)\n"
      "--\n"
      "\n"
-     "Product of the elements; no elements give 1. The gradient of an element is the "
-     "product of the others, where there are zeros too."),
+     "Product of the elements; no elements give 1. Of integers it is a LongTensor. The "
+     "gradient of an element is the product of the others, where there are zeros too."),
     ENTRY("mean", method_mean,
      "mean($self, dim=None, keepdim=False, *, out=None)\n"
      "--\n"
@@ -1058,7 +1059,7 @@ PyMethodDef th_methods[] = {
      "random_(low, high) -> Tensor\n"
      "\n"
      "Fills with whole numbers from low up to, but not with, high, where high - low fits "
-     "the type and 2^53, the count of what a draw can be."),
+     "the type. A draw has 53 bits; the numbers of a wider range lie steps apart."),
     ENTRY("conv2d", method_conv2d,
      "conv2d($self, weight, bias=None, stride=1, padding=0, dilation=1, groups=1, *, "
      "out=None)\n"
@@ -1333,8 +1334,8 @@ PyMethodDef th_methods[] = {
      "bitwise_not_($self)\n"
      "--\n"
      "\n"
-     "Each element with all its bits changed. Of a byte mask of zeros and ones take mask "
-     "== 0 rather than this."),
+     "Each element with all its bits changed. The operator ~ of a ByteTensor is 1 - "
+     "input, so that a mask of zeros and ones is exchanged."),
     ENTRY("left_shift_", inplace_left_shift,
      "left_shift_($self, other)\n"
      "--\n"

@@ -936,8 +936,8 @@ const overloads name_bitwise_not = {
     "bitwise_not($module, input, *, out=None)\n"
     "--\n"
     "\n"
-    "Each element with all its bits changed. Of a byte mask of zeros and ones take mask "
-    "== 0 rather than this.",
+    "Each element with all its bits changed. The operator ~ of a ByteTensor is 1 - "
+    "input, so that a mask of zeros and ones is exchanged.",
 };
 
 const overloads name_left_shift = {
@@ -1047,7 +1047,8 @@ const overloads name_sum = {
     "sum($module, input, dim=None, keepdim=False, *, out=None)\n"
     "--\n"
     "\n"
-    "Sum of the elements, gathered in double precision or in 64 bits; no elements give 0.",
+    "Sum of the elements, gathered in double precision or in 64 bits; no elements give "
+    "0. Of integers it is a LongTensor.",
 };
 
 const overloads name_prod = {
@@ -1059,8 +1060,8 @@ const overloads name_prod = {
     "prod($module, input, dim=None, keepdim=False, *, out=None)\n"
     "--\n"
     "\n"
-    "Product of the elements; no elements give 1. The gradient of an element is the "
-    "product of the others, where there are zeros too.",
+    "Product of the elements; no elements give 1. Of integers it is a LongTensor. The "
+    "gradient of an element is the product of the others, where there are zeros too.",
 };
 
 const overloads name_mean = {
@@ -2200,7 +2201,7 @@ const overloads name_random_ = {
     "random_(input, low, high) -> Tensor\n"
     "\n"
     "Fills with whole numbers from low up to, but not with, high, where high - low fits "
-    "the type and 2^53, the count of what a draw can be.",
+    "the type. A draw has 53 bits; the numbers of a wider range lie steps apart.",
 };
 
 const overloads name_conv2d = {

@@ -607,8 +607,8 @@ def bitwise_xor(*, input, other, out=None):
 def bitwise_not(*, input, out=None):
     """bitwise_not(input, *, out=None) -> Tensor
 
-    Each element with all its bits changed. Of a byte mask of zeros and ones take mask == 0 rather
-    than this.
+    Each element with all its bits changed. The operator ~ of a ByteTensor is 1 - input, so that a
+    mask of zeros and ones is exchanged.
 
     Element types: integral.
     Not differentiable.
@@ -709,7 +709,8 @@ def ge(*, input, other, out=None):
 def sum(*, input, dim=None, keepdim=False, out=None):
     """sum(input, dim=None, keepdim=False, *, out=None) -> Tensor
 
-    Sum of the elements, gathered in double precision or in 64 bits; no elements give 0.
+    Sum of the elements, gathered in double precision or in 64 bits; no elements give 0. Of integers
+    it is a LongTensor.
 
     Element types: all.
     d input = grad
@@ -720,8 +721,8 @@ def sum(*, input, dim=None, keepdim=False, out=None):
 def prod(*, input, dim=None, keepdim=False, out=None):
     """prod(input, dim=None, keepdim=False, *, out=None) -> Tensor
 
-    Product of the elements; no elements give 1. The gradient of an element is the product of the
-    others, where there are zeros too.
+    Product of the elements; no elements give 1. Of integers it is a LongTensor. The gradient of an
+    element is the product of the others, where there are zeros too.
 
     Element types: all.
     d input = select(input == 0, select(zeros == 1, grad * others, 0), select(zeros == 0, grad *
@@ -786,7 +787,7 @@ def logsumexp(*, input, dim=None, keepdim=False, out=None):
 
 
 def all(*, input, dim=None, keepdim=False, out=None):
-    """all(input, dim=None, keepdim=False, *, out=None) -> ByteTensor
+    """all(input, dim=None, keepdim=False, *, out=None) -> Tensor
 
     One where every element is not zero, else zero; no elements give one.
 
@@ -797,7 +798,7 @@ def all(*, input, dim=None, keepdim=False, out=None):
 
 
 def any(*, input, dim=None, keepdim=False, out=None):
-    """any(input, dim=None, keepdim=False, *, out=None) -> ByteTensor
+    """any(input, dim=None, keepdim=False, *, out=None) -> Tensor
 
     One where some element is not zero, else zero; no elements give zero.
 
@@ -2110,8 +2111,8 @@ def random_(*, input, high=16777216, out=None):
 def random_between_(*, input, low, high, out=None):
     """random_(input, low, high) -> Tensor
 
-    Fills with whole numbers from low up to, but not with, high, where high - low fits the type and
-    2^53, the count of what a draw can be.
+    Fills with whole numbers from low up to, but not with, high, where high - low fits the type. A
+    draw has 53 bits; the numbers of a wider range lie steps apart.
 
     Element types: all.
     Not differentiable: what was there is overwritten.

@@ -1,11 +1,9 @@
 /* subscript.c: x[key] and x[key] = value with ints, slices, Ellipsis, None, a mask or a LongTensor. */
-#include "python/bridge/bridge.h"
-
 #include <string.h>
 
 #include "names.h"
+#include "python/bridge/bridge.h"
 #include "view.h"
-
 
 enum { KEY_INT, KEY_SLICE, KEY_ELLIPSIS, KEY_NEW_AXIS, KEY_WORDS = 4 };
 
@@ -52,7 +50,8 @@ static int add_key(spec *s, PyObject *key) {
         return n[1] == -1 && PyErr_Occurred() ? -1 : 0;
     }
     PyErr_Format(PyExc_TypeError,
-                 "%R is no index: an index is an int, a slice, ..., None, a tuple of these, a ByteTensor mask or a LongTensor",
+                 "%R is no index: an index is an int, a slice, ..., None, a tuple of these, a "
+                 "ByteTensor mask or a LongTensor",
                  key);
     return -1;
 }
@@ -114,7 +113,9 @@ static PyObject *leading_mask(PyObject *self, PyObject *by) {
         return Py_NewRef(by);
     for (int d = 0; d < mask->ndim; d++)
         if (mask->ndim > t->ndim || mask->size[d] != t->size[d])
-            return PyErr_Format(PyExc_IndexError, "the mask is %s and the tensor %s; need a mask of the tensor's size, or of its leading dims",
+            return PyErr_Format(PyExc_IndexError,
+                                "the mask is %s and the tensor %s; need a mask of the tensor's "
+                                "size, or of its leading dims",
                                 th_describe(mask), th_describe(t));
     tensor *wide = th_alias(mask);
     for (int d = mask->ndim; wide && d < t->ndim; d++) {
@@ -133,7 +134,9 @@ static PyObject *select_masked(PyObject *self, PyObject *by) {
     const tensor *t = th_tensor_of(self);
     const int first = th_tensor_of(by)->ndim;
     PyObject *mask = leading_mask(self, by);
-    PyObject *row = mask ? th_call_function(&name_masked_select, (PyObject *[]){self, mask}, 2, NULL) : NULL;
+    PyObject *row = mask
+                        ? th_call_function(&name_masked_select, (PyObject *[]){self, mask}, 2, NULL)
+                        : NULL;
     Py_XDECREF(mask);
     if (!row || first >= t->ndim)
         return row;
@@ -148,7 +151,9 @@ static PyObject *select_masked(PyObject *self, PyObject *by) {
     return result;
 }
 
-static bool selects(PyObject *key) { return PyList_Check(key) || th_is_tensor(key) || th_is_variable(key); }
+static bool selects(PyObject *key) {
+    return PyList_Check(key) || th_is_tensor(key) || th_is_variable(key);
+}
 
 PyObject *th_subscript(PyObject *self, PyObject *key) {
     spec s;
@@ -163,7 +168,8 @@ PyObject *th_subscript(PyObject *self, PyObject *key) {
     else if (th_tensor_of(by)->dtype == TH_LONG)
         result = th_call_function(&name_index_select, (PyObject *[]){self, zero, by}, 3, NULL);
     else
-        PyErr_Format(PyExc_TypeError, "a %s is no index; a ByteTensor masks and a LongTensor selects",
+        PyErr_Format(PyExc_TypeError,
+                     "a %s is no index; a ByteTensor masks and a LongTensor selects",
                      th_describe(th_tensor_of(by)));
     Py_DECREF(zero);
     Py_DECREF(by);
@@ -173,7 +179,8 @@ PyObject *th_subscript(PyObject *self, PyObject *key) {
 PyObject *th_item(PyObject *self, Py_ssize_t i) {
     tensor *t = th_tensor_of(self);
     if (t->ndim == 0 || i < 0 || i >= t->size[0])
-        return PyErr_Format(PyExc_IndexError, "index %zd is out of range for %s", i, th_describe(t));
+        return PyErr_Format(PyExc_IndexError, "index %zd is out of range for %s", i,
+                            th_describe(t));
     spec s = {.n = {KEY_INT, i}, .length = KEY_WORDS, .ints = 1};
     return by_spec(self, &s);
 }
@@ -203,8 +210,8 @@ static int assign_tensor(PyObject *self, const spec *s, PyObject *value) {
     if (!view)
         return th_raise_int();
     const int failed = tensors ? th_copy(view, th_unwrap(value))
-                               : th_check_scalar("assignment", (dtype)view->dtype, number) ||
-                                     th_fill(view, number);
+                               : th_check_scalar("assignment", (dtype)view->dtype, number)
+                                     || th_fill(view, number);
     th_drop(view);
     return failed ? th_raise_int() : 0;
 }
@@ -232,7 +239,8 @@ static PyObject *replaced(PyObject *old, PyObject *by) {
 static int assign_selected(PyObject *self, PyObject *key, PyObject *value) {
     PyObject *by = selector(key), *result = NULL, *zero = PyLong_FromLong(0);
     if (by) {
-        bool number = !th_is_tensor(value) && !th_is_variable(value), mask = th_tensor_of(by)->dtype == TH_BYTE;
+        bool number = !th_is_tensor(value) && !th_is_variable(value),
+             mask = th_tensor_of(by)->dtype == TH_BYTE;
         if (mask)
             by = replaced(by, leading_mask(self, by));
         if (mask && by)
@@ -280,8 +288,9 @@ int th_assign_subscript(PyObject *self, PyObject *key, PyObject *value) {
     if (selects(key))
         failed = assign_selected(self, key, right);
     else
-        failed = parse(&s, key) || !(right = without_leading(self, &s, right)) ||
-                 (th_is_variable(self) ? assign_variable(self, &s, right) : assign_tensor(self, &s, right));
+        failed = parse(&s, key) || !(right = without_leading(self, &s, right))
+                 || (th_is_variable(self) ? assign_variable(self, &s, right)
+                                          : assign_tensor(self, &s, right));
     Py_XDECREF(right);
     return failed ? -1 : 0;
 }

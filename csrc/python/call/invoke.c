@@ -55,7 +55,8 @@ static bool mixes(const row *r, const call *c, PyObject *const *objects) {
 static PyObject *mixed(const row *r) {
     return PyErr_Format(PyExc_TypeError,
                         "%s: some operands are Variables and some are Tensors; wrap the constants: "
-                        "Variable(tensor, requires_grad=False), or use variable.data", r->name);
+                        "Variable(tensor, requires_grad=False), or use variable.data",
+                        r->name);
 }
 
 PyObject *th_invoke(const row *r, call *c, bool inplace, int seen, PyObject **objects,

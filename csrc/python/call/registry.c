@@ -1,22 +1,22 @@
 /* registry.c: the rows that there are. Ours come in at start-up and those of other packages at their
    import, through one door and with the same rights. */
-#include "python/call/call.h"
-
 #include <stdlib.h>
 #include <string.h>
 
+#include "python/call/call.h"
+
 PyTypeObject *th_row_type;
 static PyTypeObject *name_type;
-static PyObject *rows; /* op -> Row */
+static PyObject *rows;     /* op -> Row */
 static PyObject *internal; /* a module with the functions of rows that only gradients call */
 
 /* What a function of a module is called on: the rows of its name. */
 typedef struct NameObject {
-    PyObject_HEAD
-    const overloads *name;
+    PyObject_HEAD const overloads *name;
 } NameObject;
 
-static PyObject *call_name(PyObject *self, PyObject *const *args, Py_ssize_t count, PyObject *names) {
+static PyObject *call_name(PyObject *self, PyObject *const *args, Py_ssize_t count,
+                           PyObject *names) {
     return th_call_function(((NameObject *)self)->name, args, count, names);
 }
 
@@ -140,7 +140,8 @@ static PyObject *row_repr(PyObject *self) {
 }
 
 static PyTypeObject *make_type(const char *name, int size, PyType_Slot *slots) {
-    PyType_Spec spec = {name, size, 0, Py_TPFLAGS_DEFAULT | Py_TPFLAGS_DISALLOW_INSTANTIATION, slots};
+    PyType_Spec spec = {name, size, 0, Py_TPFLAGS_DEFAULT | Py_TPFLAGS_DISALLOW_INSTANTIATION,
+                        slots};
     return (PyTypeObject *)PyType_FromSpec(&spec);
 }
 
@@ -156,16 +157,21 @@ int th_install_rows(PyObject *module) {
     };
     static PyModuleDef definition = {PyModuleDef_HEAD_INIT, .m_name = "torch._core.internal",
                                      .m_size = -1};
-    th_row_type = make_type("torch._core.Row", sizeof(RowObject), (PyType_Slot[]){
-        {Py_tp_doc, "A row of the catalogue."}, {Py_tp_dealloc, free_object},
-        {Py_tp_repr, row_repr}, {Py_tp_getset, attributes}, {0, NULL}});
-    name_type = make_type("torch._core.Name", sizeof(NameObject), (PyType_Slot[]){
-        {Py_tp_doc, "The rows behind a public name."}, {Py_tp_dealloc, free_object}, {0, NULL}});
+    th_row_type = make_type("torch._core.Row", sizeof(RowObject),
+                            (PyType_Slot[]){{Py_tp_doc, "A row of the catalogue."},
+                                            {Py_tp_dealloc, free_object},
+                                            {Py_tp_repr, row_repr},
+                                            {Py_tp_getset, attributes},
+                                            {0, NULL}});
+    name_type = make_type("torch._core.Name", sizeof(NameObject),
+                          (PyType_Slot[]){{Py_tp_doc, "The rows behind a public name."},
+                                          {Py_tp_dealloc, free_object},
+                                          {0, NULL}});
     rows = PyDict_New();
     internal = PyModule_Create(&definition);
-    if (!th_row_type || !name_type || !rows || !internal ||
-        PyModule_AddObjectRef(module, "rows", rows) ||
-        PyModule_AddObjectRef(module, "internal", internal))
+    if (!th_row_type || !name_type || !rows || !internal
+        || PyModule_AddObjectRef(module, "rows", rows)
+        || PyModule_AddObjectRef(module, "internal", internal))
         return -1;
     return th_register(module, th_base_rows, th_base_names);
 }

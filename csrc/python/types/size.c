@@ -1,7 +1,7 @@
 /* size.c: torch.Size, a tuple of ints that prints as one and stays one when joined, repeated or sliced. */
-#include "python/types/types.h"
-
 #include <string.h>
+
+#include "python/types/types.h"
 
 PyTypeObject *th_size_type;
 
@@ -61,7 +61,8 @@ static PyObject *size_repr(PyObject *self) {
 
 /* A plain tuple with the same items; CPython's own tuple slots then do the work. */
 static PyObject *plain(PyObject *self) {
-    return PyTuple_Check(self) ? PyTuple_GetSlice(self, 0, PyTuple_Size(self)) : PySequence_Tuple(self);
+    return PyTuple_Check(self) ? PyTuple_GetSlice(self, 0, PyTuple_Size(self))
+                               : PySequence_Tuple(self);
 }
 
 static PyObject *size_concat(PyObject *a, PyObject *b) {
@@ -77,7 +78,8 @@ static PyObject *size_concat(PyObject *a, PyObject *b) {
 }
 
 static PyObject *size_repeat(PyObject *self, Py_ssize_t count) {
-    PyObject *list = PySequence_List(self), *repeated = list ? PySequence_Repeat(list, count) : NULL;
+    PyObject *list = PySequence_List(self),
+             *repeated = list ? PySequence_Repeat(list, count) : NULL;
     PyObject *result = repeated ? PyList_AsTuple(repeated) : NULL;
     Py_XDECREF(list);
     Py_XDECREF(repeated);
@@ -112,7 +114,8 @@ static PyObject *size_reduce(PyObject *self, PyObject *none) {
 }
 
 static PyMethodDef size_methods[] = {
-    {"numel", size_numel, METH_NOARGS, "numel() -> int\n\nThe number of elements of a tensor of this size."},
+    {"numel", size_numel, METH_NOARGS,
+     "numel() -> int\n\nThe number of elements of a tensor of this size."},
     {"__reduce__", size_reduce, METH_NOARGS, NULL},
     {0},
 };
@@ -121,7 +124,8 @@ static PyMethodDef size_methods[] = {
 static PyObject *size_new(PyTypeObject *class, PyObject *args, PyObject *keywords) {
     PyObject *given = NULL;
     if ((keywords && PyDict_Size(keywords)) || !PyArg_ParseTuple(args, "|O:Size", &given))
-        return PyErr_Occurred() ? NULL : PyErr_Format(PyExc_TypeError, "Size takes an iterable of ints");
+        return PyErr_Occurred() ? NULL
+                                : PyErr_Format(PyExc_TypeError, "Size takes an iterable of ints");
     PyObject *items = given ? PySequence_Tuple(given) : PyTuple_New(0);
     const Py_ssize_t count = items ? PyTuple_Size(items) : 0;
     PyObject *result = items ? PyType_GenericAlloc(class, count) : NULL;

@@ -226,8 +226,22 @@ class Module:
         return self._apply(lambda tensor: tensor.cuda(device_id))
 
     def share_memory(self):
-        """Will move parameters and buffers into memory that other processes see."""
-        raise NotImplementedError("Module.share_memory comes with torch.multiprocessing, which is not there yet")
+        """Moves parameters, their gradients and buffers into memory that other processes can map. Returns the module.
+
+        They stay the same objects, so an optimizer goes on with them, and processes that are given the module train
+        one set of parameters (Hogwild: Niu, Recht, Re, Wright, 2011).
+        """
+        for parameter in self.parameters():
+            parameter.share_memory_()
+            if parameter.grad is not None:
+                parameter.grad.share_memory_()
+        for module in self.modules():
+            for tensor in (module._buffers or {}).values():
+                if tensor is not None:
+                    tensor.share_memory_()
+        return self
+
+    share = share_memory
 
     def train(self, mode=True):
         """Sets training mode, which Dropout and BatchNorm heed, here and below. Returns the module."""
