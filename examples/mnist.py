@@ -7,6 +7,7 @@ python examples/mnist.py --checkpoint FILE    saves after each epoch, and goes o
 """
 
 import argparse
+import pathlib
 import time
 
 import torch
@@ -122,6 +123,8 @@ def parse(arguments):
     for name in ("epochs", "batch_size", "threads"):
         if getattr(options, name) is not None and getattr(options, name) < 1:
             parser.error(f"--{name.replace('_', '-')} must be at least 1")
+    if options.plot and not pathlib.Path(options.plot).absolute().parent.is_dir():
+        parser.error(f"--plot: the folder of {options.plot} is not there; make it first")
     if options.cuda:
         try:
             torch.zeros(1).cuda()

@@ -32,12 +32,13 @@ def numpy(self):
     """An ndarray that shares the memory. It keeps the tensor's memory alive."""
     import numpy
 
-    return numpy.asarray(memoryview(self))
+    return numpy.asarray(memoryview(self.data if isinstance(self, _core.Variable) else self))
 
 
 def __array__(self, dtype=None, copy=None):
     import numpy
 
+    self = self.data if isinstance(self, _core.Variable) else self
     array = numpy.asarray(memoryview(self))
     if dtype is not None and array.dtype != dtype:
         if copy is False:

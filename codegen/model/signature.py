@@ -281,7 +281,8 @@ def parse_results(text: str | None) -> tuple[Result, ...]:
     saved = [result.saved for result in results]
     if saved != sorted(saved) or all(saved):
         raise SignatureError("saved results come last, after one that is returned")
-    if any(r.many or r.number for r in results) and len(results) > 1:
+    returned = [result for result in results if not result.saved]
+    if any(r.many for r in results) and len(results) > 1 or any(r.number for r in results) and len(returned) > 1:
         raise SignatureError("Tensor* and Tensor|Scalar are results that stand alone")
     return tuple(results)
 

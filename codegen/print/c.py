@@ -270,11 +270,13 @@ class CRow:
 
     @property
     def types(self) -> str:
-        """TH_SAME or a dtype per result."""
-        return (
-            ", ".join(f"TH_{r.dtype.upper()}" if r.dtype else "TH_SAME" for r in self.row.results)
-            or "TH_SAME"
-        )
+        """A dtype, TH_SAME or TH_WIDE per result."""
+        wide = self.row.wide_results
+        found = [
+            f"TH_{r.dtype.upper()}" if r.dtype else "TH_WIDE" if r.name in wide else "TH_SAME"
+            for r in self.row.results
+        ]
+        return ", ".join(found) or "TH_SAME"
 
     @property
     def flags(self) -> str:

@@ -24,6 +24,7 @@ typedef enum { TH_OK, TH_TYPE, TH_VALUE, TH_INDEX, TH_RUNTIME, TH_MEMORY, TH_OVE
 typedef uint16_t half; /* IEEE binary16. */
 
 #define TH_SAME 255 /* A result's or operand's dtype: that of the row. */
+#define TH_WIDE 254 /* The same of floating elements, Long of integers: their sums and products. */
 #define TH_FLOATING (1 << TH_FLOAT | 1 << TH_DOUBLE)
 #define TH_INTEGERS (1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG)
 #define TH_ALL (TH_INTEGERS | TH_FLOATING)

@@ -57,7 +57,8 @@ static int result_size(const row *r, const call *c, plan *w) {
 }
 
 static dtype type_of_result(const row *r, const call *c, int k, dtype type) {
-    const dtype own = r->types[k] == TH_SAME ? type : (dtype)r->types[k];
+    const bool same = r->types[k] == TH_SAME || (r->types[k] == TH_WIDE && th_is_floating(type));
+    const dtype own = same ? type : r->types[k] == TH_WIDE ? TH_LONG : (dtype)r->types[k];
     return !c->number ? own : th_is_floating(own) ? TH_DOUBLE : TH_LONG;
 }
 

@@ -80,7 +80,8 @@ typedef struct param {
 static inline bool th_holds_tensor(const param *p) { return p->kind <= P_EITHER; }
 
 /* One positional way to call: a letter and a parameter per argument. t tensor, d number, i int,
-   b bool, I int or k ints, L ints, D int or ints, * the rest are ints, T sequence of tensors. */
+   b bool, I int or k ints, L ints, D int or ints, * the rest are ints, T sequence of tensors.
+   Those of methods alone begin with m. */
 typedef struct form {
     const char *letters;
     uint8_t param[10];
@@ -116,7 +117,7 @@ typedef struct row {
     uint8_t tensors, scalars, ints, lists, many; /* counts of slots */
     uint8_t inputs;            /* tensor slots before those of state: a node has edges for them */
     uint8_t results, returned; /* returned: without those that only gradients read */
-    uint8_t types[TH_MAX_RESULTS]; /* dtype of each result, or TH_SAME */
+    uint8_t types[TH_MAX_RESULTS]; /* dtype of each result, TH_SAME or TH_WIDE */
     uint16_t flags;
     uint16_t dtypes;         /* bit per dtype */
     uint16_t differentiable; /* bit i: tensor slot i; bit 8 + k: the elements of Tensor* k */

@@ -9,7 +9,7 @@
 #define PARTED 4096 /* Outputs above this are tasks enough. */
 #define FOLDED 4096 /* Elements that one fold takes, so that strides do not change the order. */
 #define INPUTS 4
-#define RESULTS 2
+#define RESULTS 4
 
 /* Some of the dimensions, the first input's smallest step first unless the order matters. */
 typedef struct walk {

@@ -330,8 +330,8 @@ const row op_bitwise_not = {
     .op = "bitwise_not", .name = "bitwise_not",
     .signature = "bitwise_not(Tensor input)",
     .doc =
-        "Each element with all its bits changed. Of a byte mask of zeros and ones take mask "
-        "== 0 rather than this.",
+        "Each element with all its bits changed. The operator ~ of a ByteTensor is 1 - "
+        "input, so that a mask of zeros and ones is exchanged.",
     .enter = th_pointwise, .body = &bitwise_not_body,
     .params = bitwise_not_params,
     .forms = bitwise_not_forms,

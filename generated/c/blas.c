@@ -257,7 +257,8 @@ static const param addmm_params[] = {
     {.name = "mat2", .kind = P_TENSOR, .slot = 2, .type = -1},
 };
 static const form addmm_forms[] = {
-    {"ttt", {1, 3, 4}}, {"dttt", {0, 1, 3, 4}}, {"tdtt", {1, 2, 3, 4}}, {"dtdtt", {0, 1, 2, 3, 4}},
+    {"mttt", {1, 3, 4}}, {"mtdtt", {1, 0, 3, 4}}, {"mtddtt", {1, 0, 2, 3, 4}}, {"ttt", {1, 3, 4}},
+    {"dttt", {0, 1, 3, 4}}, {"tdtt", {1, 2, 3, 4}}, {"dtdtt", {0, 1, 2, 3, 4}},
 };
 const row op_addmm = {
     .op = "addmm", .name = "addmm",
@@ -270,7 +271,7 @@ const row op_addmm = {
     .backward = addmm_backward,
     .params = addmm_params,
     .forms = addmm_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 5, .nforms = 4, .tensors = 3, .inputs = 3,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 5, .nforms = 7, .tensors = 3, .inputs = 3,
     .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
     .reads = {0, 4, 2}, .sizes = {1, 0, 0},
 };
@@ -316,7 +317,8 @@ static const param addmv_params[] = {
     {.name = "vec", .kind = P_TENSOR, .slot = 2, .type = -1},
 };
 static const form addmv_forms[] = {
-    {"ttt", {1, 3, 4}}, {"dttt", {0, 1, 3, 4}}, {"tdtt", {1, 2, 3, 4}}, {"dtdtt", {0, 1, 2, 3, 4}},
+    {"mttt", {1, 3, 4}}, {"mtdtt", {1, 0, 3, 4}}, {"mtddtt", {1, 0, 2, 3, 4}}, {"ttt", {1, 3, 4}},
+    {"dttt", {0, 1, 3, 4}}, {"tdtt", {1, 2, 3, 4}}, {"dtdtt", {0, 1, 2, 3, 4}},
 };
 const row op_addmv = {
     .op = "addmv", .name = "addmv",
@@ -328,7 +330,7 @@ const row op_addmv = {
     .backward = addmv_backward,
     .params = addmv_params,
     .forms = addmv_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 5, .nforms = 4, .tensors = 3, .inputs = 3,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 5, .nforms = 7, .tensors = 3, .inputs = 3,
     .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
     .reads = {0, 4, 2}, .sizes = {1, 0, 0},
 };
@@ -374,7 +376,8 @@ static const param addr_params[] = {
     {.name = "vec2", .kind = P_TENSOR, .slot = 2, .type = -1},
 };
 static const form addr_forms[] = {
-    {"ttt", {1, 3, 4}}, {"dttt", {0, 1, 3, 4}}, {"tdtt", {1, 2, 3, 4}}, {"dtdtt", {0, 1, 2, 3, 4}},
+    {"mttt", {1, 3, 4}}, {"mtdtt", {1, 0, 3, 4}}, {"mtddtt", {1, 0, 2, 3, 4}}, {"ttt", {1, 3, 4}},
+    {"dttt", {0, 1, 3, 4}}, {"tdtt", {1, 2, 3, 4}}, {"dtdtt", {0, 1, 2, 3, 4}},
 };
 const row op_addr = {
     .op = "addr", .name = "addr",
@@ -386,7 +389,7 @@ const row op_addr = {
     .backward = addr_backward,
     .params = addr_params,
     .forms = addr_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 5, .nforms = 4, .tensors = 3, .inputs = 3,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 5, .nforms = 7, .tensors = 3, .inputs = 3,
     .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
     .reads = {0, 4, 2}, .sizes = {1, 0, 0},
 };
@@ -453,7 +456,8 @@ static const param addbmm_params[] = {
     {.name = "batch2", .kind = P_TENSOR, .slot = 2, .type = -1},
 };
 static const form addbmm_forms[] = {
-    {"ttt", {1, 3, 4}}, {"dttt", {0, 1, 3, 4}}, {"tdtt", {1, 2, 3, 4}}, {"dtdtt", {0, 1, 2, 3, 4}},
+    {"mttt", {1, 3, 4}}, {"mtdtt", {1, 0, 3, 4}}, {"mtddtt", {1, 0, 2, 3, 4}}, {"ttt", {1, 3, 4}},
+    {"dttt", {0, 1, 3, 4}}, {"tdtt", {1, 2, 3, 4}}, {"dtdtt", {0, 1, 2, 3, 4}},
 };
 const row op_addbmm = {
     .op = "addbmm", .name = "addbmm",
@@ -465,7 +469,7 @@ const row op_addbmm = {
     .backward = addbmm_backward,
     .params = addbmm_params,
     .forms = addbmm_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 5, .nforms = 4, .tensors = 3, .inputs = 3,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 5, .nforms = 7, .tensors = 3, .inputs = 3,
     .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
     .reads = {0, 4, 2}, .sizes = {1, 6, 6},
 };
@@ -514,7 +518,8 @@ static const param baddbmm_params[] = {
     {.name = "batch2", .kind = P_TENSOR, .slot = 2, .type = -1},
 };
 static const form baddbmm_forms[] = {
-    {"ttt", {1, 3, 4}}, {"dttt", {0, 1, 3, 4}}, {"tdtt", {1, 2, 3, 4}}, {"dtdtt", {0, 1, 2, 3, 4}},
+    {"mttt", {1, 3, 4}}, {"mtdtt", {1, 0, 3, 4}}, {"mtddtt", {1, 0, 2, 3, 4}}, {"ttt", {1, 3, 4}},
+    {"dttt", {0, 1, 3, 4}}, {"tdtt", {1, 2, 3, 4}}, {"dtdtt", {0, 1, 2, 3, 4}},
 };
 const row op_baddbmm = {
     .op = "baddbmm", .name = "baddbmm",
@@ -526,7 +531,7 @@ const row op_baddbmm = {
     .backward = baddbmm_backward,
     .params = baddbmm_params,
     .forms = baddbmm_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 5, .nforms = 4, .tensors = 3, .inputs = 3,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 5, .nforms = 7, .tensors = 3, .inputs = 3,
     .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
     .reads = {0, 4, 2}, .sizes = {1, 0, 0},
 };

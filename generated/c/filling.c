@@ -51,16 +51,16 @@ static const pointwise fill_body = {
         [TH_LONG] = fill_long, [TH_FLOAT] = fill_float, [TH_DOUBLE] = fill_double
     },
 };
-/* d input = grad * 0 */
+/* d input = 0 */
 LOOP(fill_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
-    EACH(i, count) to_input[i] = in_grad[i] * 0;
+    EACH(i, count) to_input[i] = f_select(in_grad[i] < -(float)INFINITY, in_grad[i], (float)0);
 }
 LOOP(fill_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
-    EACH(i, count) to_input[i] = in_grad[i] * 0;
+    EACH(i, count) to_input[i] = f_select(in_grad[i] < -(double)INFINITY, in_grad[i], (double)0);
 }
 static const gradient fill_input = {
     .input = 0, .inputs = 1, .from = {FROM_GRAD},
@@ -127,16 +127,16 @@ static const pointwise zero_body = {
         [TH_LONG] = zero_long, [TH_FLOAT] = zero_float, [TH_DOUBLE] = zero_double
     },
 };
-/* d input = grad * 0 */
+/* d input = 0 */
 LOOP(zero_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
-    EACH(i, count) to_input[i] = in_grad[i] * 0;
+    EACH(i, count) to_input[i] = f_select(in_grad[i] < -(float)INFINITY, in_grad[i], (float)0);
 }
 LOOP(zero_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
-    EACH(i, count) to_input[i] = in_grad[i] * 0;
+    EACH(i, count) to_input[i] = f_select(in_grad[i] < -(double)INFINITY, in_grad[i], (double)0);
 }
 static const gradient zero_input = {
     .input = 0, .inputs = 1, .from = {FROM_GRAD},

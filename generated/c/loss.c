@@ -473,31 +473,31 @@ const row op_smooth_l1_loss = {
 };
 
 /* kl_div(Tensor input, Tensor target, bool size_average=True) -> Tensor|Scalar = start: 0;
-   step: acc + select(target > 0, target * (log(target) - input), 0); finish:
-   select(size_average, acc / count, acc) */
+   step: acc + select(target <= 0, select(isnan(input), input, 0), target * (log(target) -
+   input)); finish: select(size_average, acc / count, acc) */
 FOLD(kl_div_float) {
     const float *in_input = (const float *)at[0];
     const float *in_target = (const float *)at[1];
-    FOLD_EACH(double, th_join_sum, 0, f_select(in_target[i] > 0,
-        in_target[i] * (f_log(in_target[i]) - in_input[i]), (float)0))
+    FOLD_EACH(double, th_join_sum, 0, f_select(in_target[i] <= 0, f_select(f_isnan(in_input[i]),
+        in_input[i], (float)0), in_target[i] * (f_log(in_target[i]) - in_input[i])))
 }
 SPREAD(kl_div_float_each) {
     const float *in_input = (const float *)at[0];
     const float *in_target = (const float *)at[1];
-    SPREAD_EACH(double, th_join_sum, f_select(in_target[i] > 0,
-        in_target[i] * (f_log(in_target[i]) - in_input[i]), (float)0))
+    SPREAD_EACH(double, th_join_sum, f_select(in_target[i] <= 0, f_select(f_isnan(in_input[i]),
+        in_input[i], (float)0), in_target[i] * (f_log(in_target[i]) - in_input[i])))
 }
 FOLD(kl_div_double) {
     const double *in_input = (const double *)at[0];
     const double *in_target = (const double *)at[1];
-    FOLD_EACH(double, th_join_sum, 0, f_select(in_target[i] > 0,
-        in_target[i] * (f_log(in_target[i]) - in_input[i]), (double)0))
+    FOLD_EACH(double, th_join_sum, 0, f_select(in_target[i] <= 0, f_select(f_isnan(in_input[i]),
+        in_input[i], (double)0), in_target[i] * (f_log(in_target[i]) - in_input[i])))
 }
 SPREAD(kl_div_double_each) {
     const double *in_input = (const double *)at[0];
     const double *in_target = (const double *)at[1];
-    SPREAD_EACH(double, th_join_sum, f_select(in_target[i] > 0,
-        in_target[i] * (f_log(in_target[i]) - in_input[i]), (double)0))
+    SPREAD_EACH(double, th_join_sum, f_select(in_target[i] <= 0, f_select(f_isnan(in_input[i]),
+        in_input[i], (double)0), in_target[i] * (f_log(in_target[i]) - in_input[i])))
 }
 static void kl_div_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_sum) }
 static void kl_div_finish_floating(FINISH_ARGUMENTS) {
@@ -514,7 +514,7 @@ static const reduction kl_div_body = {
     .join[1] = kl_div_join_floating,
     .finish[1] = kl_div_finish_floating,
 };
-/* d input = select(target > 0, -grad * target, 0) / share */
+/* d input = select(target <= 0, 0, -grad * target) / share */
 LOOP(kl_div_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
@@ -523,8 +523,8 @@ LOOP(kl_div_input_float) {
     const float in_count = (float)option[1].f;
     EACH(i, count) {
         const float in_share = f_select(in_size_average, in_count, (float)1);
-        const float new_input = f_divide(f_select(in_target[i] > 0, -in_grad[i] * in_target[i],
-            (float)0), in_share);
+        const float new_input = f_divide(f_select(in_target[i] <= 0, (float)0,
+            -in_grad[i] * in_target[i]), in_share);
         to_input[i] = new_input;
     }
 }
@@ -536,8 +536,8 @@ LOOP(kl_div_input_double) {
     const double in_count = (double)option[1].f;
     EACH(i, count) {
         const double in_share = f_select(in_size_average, in_count, (double)1);
-        const double new_input = f_divide(f_select(in_target[i] > 0, -in_grad[i] * in_target[i],
-            (double)0), in_share);
+        const double new_input = f_divide(f_select(in_target[i] <= 0, (double)0,
+            -in_grad[i] * in_target[i]), in_share);
         to_input[i] = new_input;
     }
 }
@@ -545,7 +545,7 @@ static const gradient kl_div_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 1},
     .loops = {[TH_FLOAT] = kl_div_input_float, [TH_DOUBLE] = kl_div_input_double},
 };
-/* d target = select(target > 0, grad * (log(target) - input + 1), 0) / share */
+/* d target = select(target <= 0, 0, grad * (log(target) - input + 1)) / share */
 LOOP(kl_div_target_float) {
     float *to_target = (float *)at[0];
     const float *in_grad = (const float *)at[1];
@@ -555,8 +555,8 @@ LOOP(kl_div_target_float) {
     const float in_count = (float)option[1].f;
     EACH(i, count) {
         const float in_share = f_select(in_size_average, in_count, (float)1);
-        const float new_target = f_divide(f_select(in_target[i] > 0,
-            in_grad[i] * (f_log(in_target[i]) - in_input[i] + 1), (float)0), in_share);
+        const float new_target = f_divide(f_select(in_target[i] <= 0, (float)0,
+            in_grad[i] * (f_log(in_target[i]) - in_input[i] + 1)), in_share);
         to_target[i] = new_target;
     }
 }
@@ -569,8 +569,8 @@ LOOP(kl_div_target_double) {
     const double in_count = (double)option[1].f;
     EACH(i, count) {
         const double in_share = f_select(in_size_average, in_count, (double)1);
-        const double new_target = f_divide(f_select(in_target[i] > 0,
-            in_grad[i] * (f_log(in_target[i]) - in_input[i] + 1), (double)0), in_share);
+        const double new_target = f_divide(f_select(in_target[i] <= 0, (double)0,
+            in_grad[i] * (f_log(in_target[i]) - in_input[i] + 1)), in_share);
         to_target[i] = new_target;
     }
 }

@@ -535,35 +535,39 @@ const row op_soft_margin_loss = {
 };
 
 /* hinge_embedding_loss(Tensor input, Tensor target, Scalar margin=1, bool size_average=True) ->
-   Tensor|Scalar = start: 0; step: acc + select(target > 0, input, select(input < margin, margin
-   - input, 0)); finish: select(size_average, acc / count, acc) */
+   Tensor|Scalar = start: 0; step: acc + select(isnan(target), target, select(target > 0, input,
+   select(input >= margin, 0, margin - input))); finish: select(size_average, acc / count, acc) */
 FOLD(hinge_embedding_loss_float) {
     const float *in_input = (const float *)at[0];
     const float *in_target = (const float *)at[1];
     const float in_margin = (float)option[0].f;
-    FOLD_EACH(double, th_join_sum, 0, f_select(in_target[i] > 0, in_input[i],
-        f_select(in_input[i] < in_margin, in_margin - in_input[i], (float)0)))
+    FOLD_EACH(double, th_join_sum, 0, f_select(f_isnan(in_target[i]), in_target[i],
+        f_select(in_target[i] > 0, in_input[i], f_select(in_input[i] >= in_margin, (float)0,
+        in_margin - in_input[i]))))
 }
 SPREAD(hinge_embedding_loss_float_each) {
     const float *in_input = (const float *)at[0];
     const float *in_target = (const float *)at[1];
     const float in_margin = (float)option[0].f;
-    SPREAD_EACH(double, th_join_sum, f_select(in_target[i] > 0, in_input[i],
-        f_select(in_input[i] < in_margin, in_margin - in_input[i], (float)0)))
+    SPREAD_EACH(double, th_join_sum, f_select(f_isnan(in_target[i]), in_target[i],
+        f_select(in_target[i] > 0, in_input[i], f_select(in_input[i] >= in_margin, (float)0,
+        in_margin - in_input[i]))))
 }
 FOLD(hinge_embedding_loss_double) {
     const double *in_input = (const double *)at[0];
     const double *in_target = (const double *)at[1];
     const double in_margin = (double)option[0].f;
-    FOLD_EACH(double, th_join_sum, 0, f_select(in_target[i] > 0, in_input[i],
-        f_select(in_input[i] < in_margin, in_margin - in_input[i], (double)0)))
+    FOLD_EACH(double, th_join_sum, 0, f_select(f_isnan(in_target[i]), in_target[i],
+        f_select(in_target[i] > 0, in_input[i], f_select(in_input[i] >= in_margin, (double)0,
+        in_margin - in_input[i]))))
 }
 SPREAD(hinge_embedding_loss_double_each) {
     const double *in_input = (const double *)at[0];
     const double *in_target = (const double *)at[1];
     const double in_margin = (double)option[0].f;
-    SPREAD_EACH(double, th_join_sum, f_select(in_target[i] > 0, in_input[i],
-        f_select(in_input[i] < in_margin, in_margin - in_input[i], (double)0)))
+    SPREAD_EACH(double, th_join_sum, f_select(f_isnan(in_target[i]), in_target[i],
+        f_select(in_target[i] > 0, in_input[i], f_select(in_input[i] >= in_margin, (double)0,
+        in_margin - in_input[i]))))
 }
 static void hinge_embedding_loss_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_sum) }
 static void hinge_embedding_loss_finish_floating(FINISH_ARGUMENTS) {
@@ -584,7 +588,7 @@ static const reduction hinge_embedding_loss_body = {
     .join[1] = hinge_embedding_loss_join_floating,
     .finish[1] = hinge_embedding_loss_finish_floating,
 };
-/* d input = select(target > 0, grad, select(input < margin, -grad, 0)) / share */
+/* d input = select(target > 0, grad, select(input >= margin, 0, -grad)) / share */
 LOOP(hinge_embedding_loss_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
@@ -596,7 +600,7 @@ LOOP(hinge_embedding_loss_input_float) {
     EACH(i, count) {
         const float in_share = f_select(in_size_average, in_count, (float)1);
         const float new_input = f_divide(f_select(in_target[i] > 0, in_grad[i],
-            f_select(in_input[i] < in_margin, -in_grad[i], (float)0)), in_share);
+            f_select(in_input[i] >= in_margin, (float)0, -in_grad[i])), in_share);
         to_input[i] = new_input;
     }
 }
@@ -611,7 +615,7 @@ LOOP(hinge_embedding_loss_input_double) {
     EACH(i, count) {
         const double in_share = f_select(in_size_average, in_count, (double)1);
         const double new_input = f_divide(f_select(in_target[i] > 0, in_grad[i],
-            f_select(in_input[i] < in_margin, -in_grad[i], (double)0)), in_share);
+            f_select(in_input[i] >= in_margin, (double)0, -in_grad[i])), in_share);
         to_input[i] = new_input;
     }
 }
@@ -656,13 +660,13 @@ const row op_hinge_embedding_loss = {
 };
 
 /* margin_ranking_loss(Tensor input, Tensor other, Tensor target, Scalar margin=0, bool
-   size_average=True) -> Tensor|Scalar = start: 0; step: acc + select(lead < margin, margin -
-   lead, 0); finish: select(size_average, acc / count, acc) */
+   size_average=True) -> Tensor|Scalar = start: 0; step: acc + select(lead >= margin, 0, margin
+   - lead); finish: select(size_average, acc / count, acc) */
 STEP float margin_ranking_loss_step_float(float in_input, float in_other, float in_target,
     UNUSED int64_t index, UNUSED const scalar *option) {
     const float in_margin = (float)option[0].f;
     const float in_lead = in_target * (in_input - in_other);
-    return f_select(in_lead < in_margin, in_margin - in_lead, (float)0);
+    return f_select(in_lead >= in_margin, (float)0, in_margin - in_lead);
 }
 FOLD(margin_ranking_loss_float) {
     const float *in_input = (const float *)at[0];
@@ -682,7 +686,7 @@ STEP double margin_ranking_loss_step_double(double in_input, double in_other, do
     UNUSED int64_t index, UNUSED const scalar *option) {
     const double in_margin = (double)option[0].f;
     const double in_lead = in_target * (in_input - in_other);
-    return f_select(in_lead < in_margin, in_margin - in_lead, (double)0);
+    return f_select(in_lead >= in_margin, (double)0, in_margin - in_lead);
 }
 FOLD(margin_ranking_loss_double) {
     const double *in_input = (const double *)at[0];
@@ -717,7 +721,7 @@ static const reduction margin_ranking_loss_body = {
     .join[1] = margin_ranking_loss_join_floating,
     .finish[1] = margin_ranking_loss_finish_floating,
 };
-/* d input = select(lead < margin, -grad * target, 0) / share */
+/* d input = select(lead >= margin, 0, -grad * target) / share */
 LOOP(margin_ranking_loss_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
@@ -730,8 +734,8 @@ LOOP(margin_ranking_loss_input_float) {
     EACH(i, count) {
         const float in_lead = in_target[i] * (in_input[i] - in_other[i]);
         const float in_share = f_select(in_size_average, in_count, (float)1);
-        const float new_input = f_divide(f_select(in_lead < in_margin, -in_grad[i] * in_target[i],
-            (float)0), in_share);
+        const float new_input = f_divide(f_select(in_lead >= in_margin, (float)0,
+            -in_grad[i] * in_target[i]), in_share);
         to_input[i] = new_input;
     }
 }
@@ -747,8 +751,8 @@ LOOP(margin_ranking_loss_input_double) {
     EACH(i, count) {
         const double in_lead = in_target[i] * (in_input[i] - in_other[i]);
         const double in_share = f_select(in_size_average, in_count, (double)1);
-        const double new_input = f_divide(f_select(in_lead < in_margin, -in_grad[i] * in_target[i],
-            (double)0), in_share);
+        const double new_input = f_divide(f_select(in_lead >= in_margin, (double)0,
+            -in_grad[i] * in_target[i]), in_share);
         to_input[i] = new_input;
     }
 }
@@ -758,7 +762,7 @@ static const gradient margin_ranking_loss_input = {
         [TH_FLOAT] = margin_ranking_loss_input_float, [TH_DOUBLE] = margin_ranking_loss_input_double
     },
 };
-/* d other = select(lead < margin, grad * target, 0) / share */
+/* d other = select(lead >= margin, 0, grad * target) / share */
 LOOP(margin_ranking_loss_other_float) {
     float *to_other = (float *)at[0];
     const float *in_grad = (const float *)at[1];
@@ -771,8 +775,8 @@ LOOP(margin_ranking_loss_other_float) {
     EACH(i, count) {
         const float in_lead = in_target[i] * (in_input[i] - in_other[i]);
         const float in_share = f_select(in_size_average, in_count, (float)1);
-        const float new_other = f_divide(f_select(in_lead < in_margin, in_grad[i] * in_target[i],
-            (float)0), in_share);
+        const float new_other = f_divide(f_select(in_lead >= in_margin, (float)0,
+            in_grad[i] * in_target[i]), in_share);
         to_other[i] = new_other;
     }
 }
@@ -788,8 +792,8 @@ LOOP(margin_ranking_loss_other_double) {
     EACH(i, count) {
         const double in_lead = in_target[i] * (in_input[i] - in_other[i]);
         const double in_share = f_select(in_size_average, in_count, (double)1);
-        const double new_other = f_divide(f_select(in_lead < in_margin, in_grad[i] * in_target[i],
-            (double)0), in_share);
+        const double new_other = f_divide(f_select(in_lead >= in_margin, (double)0,
+            in_grad[i] * in_target[i]), in_share);
         to_other[i] = new_other;
     }
 }

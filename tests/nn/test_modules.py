@@ -221,6 +221,11 @@ def test_modes_apply_and_zero_grad():
     assert seen == [net[0], net[1][0], net[1], net]
     layer = nn.Linear(2, 2)
     layer(constant(1, 2)).sum().backward()
+    found = layer.weight.grad
+    layer.zero_grad()
+    assert layer.weight.grad is found and found.data.tolist() == [[0, 0], [0, 0]]
+    layer.zero_grad(set_to_none=True)
+    assert layer.weight.grad is None
     layer.zero_grad()
     assert layer.weight.grad is None
 

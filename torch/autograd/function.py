@@ -1,5 +1,6 @@
 """Functions: the base of the generated gradients, and the classes that users subclass to write their own."""
 
+import inspect
 import math
 
 from torch import _core
@@ -256,7 +257,7 @@ def run_function(node, gradients, create_graph):
             gradient = getattr(_core, kind.removeprefix("torch."))(size).fill_(0)
             gradient = Variable(gradient, requires_grad=False) if create_graph else gradient
         filled.append(gradient)
-    static = isinstance(type(function).__dict__.get("backward"), staticmethod)
+    static = isinstance(inspect.getattr_static(type(function), "backward"), staticmethod)
     if create_graph and not static:
         raise RuntimeError(f"{type(function).__name__}: gradients of gradients need a static backward(ctx, ...) "
                            "that works on Variables")

@@ -75,9 +75,10 @@ def check_leaf(variable, what):
         raise RuntimeError(f"only leaf Variables can be {what}; this one is a result: use detach() or data")
 
 
-def rebuild_variable(kind, data, requires_grad, state):
-    """A leaf of `kind`, a subclass of Variable, with the attributes `state`."""
-    result = kind.__new__(kind, data, requires_grad=requires_grad)
+def rebuild_variable(kind, data, requires_grad, state, volatile=False):
+    """A leaf of `kind`, a volatile Variable or a subclass of it, with the attributes `state`."""
+    flags = {"volatile": True} if volatile else {"requires_grad": requires_grad}
+    result = kind.__new__(kind, data, **flags)
     result.__dict__.update(state)
     return result
 
@@ -97,6 +98,9 @@ def stand_in(storage):
 
 def reduce(self):
     """__reduce_ex__ of tensors and Variables."""
+    if isinstance(self, _core.Variable) and self.volatile:
+        check_leaf(self, "pickled")
+        return rebuild_variable, (type(self), self.data, False, self.__dict__, True)
     parts = variable_parts if isinstance(self, _core.Variable) else tensor_parts
     return parts(self, stand_in, OrderedDict())
 
@@ -124,8 +128,8 @@ def deepcopy(self, memo):
     if isinstance(self, _core.Variable):
         check_leaf(self, "deep-copied")
         data = copy.deepcopy(self.data, memo)
-        result = memo[id(self)] = self.__class__.__new__(self.__class__, data, requires_grad=self.requires_grad)
-        result.__dict__.update(copy.deepcopy(self.__dict__, memo))
+        state = copy.deepcopy(self.__dict__, memo)
+        result = memo[id(self)] = rebuild_variable(type(self), data, self.requires_grad, state, self.volatile)
         return result
     storage = deepcopy_storage(self.storage(), memo)
     result = self.new().set_(storage, self.storage_offset(), self.size(), self.stride())

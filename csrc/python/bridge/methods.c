@@ -109,12 +109,29 @@ static PyObject *is_set_to(PyObject *self, PyObject *other) {
                            && !memcmp(a->stride, b->stride, sizeof(int64_t) * a->ndim));
 }
 
+/* The tensor that copy_ is given, by place or by name; non_blocking means nothing in memory. */
+static PyObject *source_of_copy(PyObject *const *args, Py_ssize_t count, PyObject *names) {
+    PyObject *source = count ? args[0] : NULL;
+    for (Py_ssize_t i = 0; names && i < PyTuple_Size(names); i++) {
+        PyObject *name = PyTuple_GetItem(names, i);
+        if (!source && !PyUnicode_CompareWithASCIIString(name, "source"))
+            source = args[count + i];
+        else if (PyUnicode_CompareWithASCIIString(name, "non_blocking")
+                 && PyUnicode_CompareWithASCIIString(name, "async"))
+            return PyErr_Format(PyExc_TypeError, "copy_ takes (source, non_blocking=False), not %R",
+                                name);
+    }
+    if (count <= 2 && source && th_is_tensor(source))
+        return source;
+    return PyErr_Format(PyExc_TypeError, "copy_ takes a tensor to copy from%s",
+                        source && th_is_variable(source) ? "; give variable.data" : "");
+}
+
 static PyObject *copy_(PyObject *self, PyObject *const *args, Py_ssize_t count, PyObject *names) {
-    (void)names; /* non_blocking means nothing in memory */
-    if (count < 1 || !th_is_tensor(args[0]))
-        return PyErr_Format(PyExc_TypeError, "copy_ takes a tensor to copy from%s",
-                            count && th_is_variable(args[0]) ? "; give variable.data" : "");
-    tensor *t = th_unwrap(self), *source = th_unwrap(args[0]);
+    PyObject *given = source_of_copy(args, count, names);
+    if (!given)
+        return NULL;
+    tensor *t = th_unwrap(self), *source = th_unwrap(given);
     PyThreadState *state = t->numel > TH_PARALLEL ? PyEval_SaveThread() : NULL;
     int failed = th_copy(t, source);
     if (state)
@@ -298,6 +315,8 @@ PyMethodDef th_shared_methods[] = {
     FORWARD(__deepcopy__, NULL),
     FORWARD(__reduce_ex__, NULL),
     FORWARD(__format__, NULL),
+    FORWARD(__array__, NULL),
+    FORWARD(numpy, "numpy() -> ndarray that shares the memory"),
     {0},
 };
 
@@ -316,7 +335,6 @@ PyMethodDef th_tensor_methods[] = {
     {"resize_as_", resize_as_, METH_O, "resize_as_(other) -> itself with the size of other"},
     FAST("set_", set_, METH_FASTCALL,
          "set_(tensor) or set_(storage, offset, size, stride) -> itself viewing other data"),
-    FORWARD(numpy, "numpy() -> ndarray that shares the memory"),
     FORWARD(new, "new(*args) -> a tensor of the same type, made as the class makes one"),
     FORWARD(apply_, "apply_(f) -> itself with f called on each element"),
     FORWARD(map_, "map_(other, f) -> itself; each element becomes f(element, element of other)"),
@@ -325,7 +343,6 @@ PyMethodDef th_tensor_methods[] = {
         "map2_(x, y, f) -> itself; each element becomes f(element, element of x, element of y)"),
     FORWARD(equal, "equal(other) -> bool: same size and elements"),
     FORWARD(__copy__, NULL),
-    FORWARD(__array__, NULL),
     {0},
 };
 

@@ -94,7 +94,17 @@ static PyObject *op_pow_inplace(PyObject *a, PyObject *b, PyObject *modulus) {
 
 static PyObject *op_neg(PyObject *a) { return th_operator(OPERATOR_NEG, a, NULL); }
 static PyObject *op_abs(PyObject *a) { return th_operator(OPERATOR_ABS, a, NULL); }
-static PyObject *op_invert(PyObject *a) { return th_operator(OPERATOR_INVERT, a, NULL); }
+
+/* Of a mask ~ exchanges 0 and 1; bitwise_not flips its bits. */
+static PyObject *op_invert(PyObject *a) {
+    if (th_tensor_of(a)->dtype != TH_BYTE)
+        return th_operator(OPERATOR_INVERT, a, NULL);
+    PyObject *one = PyLong_FromLong(1);
+    PyObject *result = one ? th_operator(OPERATOR_SUB, one, a) : NULL;
+    Py_XDECREF(one);
+    return result;
+}
+
 static PyObject *op_positive(PyObject *a) { return Py_NewRef(a); }
 
 static PyObject *tensor_repr(PyObject *self) {

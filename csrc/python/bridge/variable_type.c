@@ -36,9 +36,13 @@ static PyObject *variable_new(PyTypeObject *class, PyObject *args, PyObject *key
     if (!PyArg_ParseTupleAndKeywords(args, keywords, "O|Opp:Variable", names, &data, &creator,
                                      &is_volatile, &requires_grad))
         return NULL;
-    if (creator != Py_None && Py_TYPE(creator) != th_node_type)
-        return PyErr_Format(PyExc_TypeError,
-                            "Variable(data, requires_grad=...): give requires_grad by name");
+    if (creator != Py_None)
+        return Py_TYPE(creator) == th_node_type
+                   ? PyErr_Format(PyExc_TypeError,
+                                  "Variable: the creator of a Variable is the operation that makes "
+                                  "it and cannot be given; leave out creator")
+                   : PyErr_Format(PyExc_TypeError,
+                                  "Variable(data, requires_grad=...): give requires_grad by name");
     if (!th_is_tensor(data))
         return PyErr_Format(
             PyExc_TypeError, "a Variable wraps a Tensor, not %R%s", (PyObject *)Py_TYPE(data),

@@ -120,9 +120,34 @@ static PyMethodDef size_methods[] = {
     {0},
 };
 
+/* Size(iterable of ints): what is no int is refused, and 2.5 and True are none. */
+static PyObject *size_new(PyTypeObject *class, PyObject *args, PyObject *keywords) {
+    PyObject *given = NULL;
+    if ((keywords && PyDict_Size(keywords)) || !PyArg_ParseTuple(args, "|O:Size", &given))
+        return PyErr_Occurred() ? NULL
+                                : PyErr_Format(PyExc_TypeError, "Size takes an iterable of ints");
+    PyObject *items = given ? PySequence_Tuple(given) : PyTuple_New(0);
+    const Py_ssize_t count = items ? PyTuple_Size(items) : 0;
+    PyObject *result = items ? PyType_GenericAlloc(class, count) : NULL;
+    for (Py_ssize_t i = 0; result && i < count; i++) {
+        PyObject *item = PyTuple_GetItem(items, i);
+        PyObject *number = PyBool_Check(item) || !PyIndex_Check(item) ? NULL : PyNumber_Index(item);
+        if (!number) {
+            if (!PyErr_Occurred())
+                PyErr_Format(PyExc_TypeError, "torch.Size: item %zd is %R; need an int", i, item);
+            Py_CLEAR(result);
+        } else {
+            PyTuple_SetItem(result, i, number);
+        }
+    }
+    Py_XDECREF(items);
+    return result;
+}
+
 int th_install_size(PyObject *module) {
     PyType_Slot slots[] = {
         {Py_tp_doc, "The size of a tensor: a tuple of ints."},
+        {Py_tp_new, size_new},
         {Py_tp_repr, size_repr},
         {Py_tp_methods, size_methods},
         {Py_sq_concat, size_concat},
