@@ -8,7 +8,7 @@ import cffi
 import scipy_openblas32
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-SANITIZE = os.environ.get("TORCH_SANITIZE") == "1"
+SANITIZE = os.environ.get("TORCH_SANITIZE")  # what -fsanitize= takes
 
 # The cold functions, called from Python through cffi. Everything hot is installed by th_install as C types.
 DECLARATIONS = (ROOT / "csrc" / "cold.h").read_text(encoding="utf-8")
@@ -32,8 +32,9 @@ places = [
 ]
 linking = ["-fopenmp", *(f"-Wl,-rpath,{place}" for place in dict.fromkeys(places))]
 if SANITIZE:
-    arguments += ["-O1", "-fsanitize=address,undefined", "-fno-omit-frame-pointer", "-fno-sanitize-recover=undefined"]
-    linking += ["-fsanitize=address,undefined"]
+    arguments += ["-O1", f"-fsanitize={SANITIZE}", "-fno-omit-frame-pointer"]
+    arguments += ["-fno-sanitize-recover=undefined"] if "undefined" in SANITIZE else []
+    linking += [f"-fsanitize={SANITIZE}"]
 
 ffi = cffi.FFI()
 ffi.cdef(DECLARATIONS)

@@ -34,6 +34,7 @@ typedef struct call {
     bool number;                 /* the caller wants a full reduction as a number */
     bool inplace;                /* out[0] is t[0] */
     bool resized;                /* some of before and stored are filled */
+    bool pinned;                 /* it runs without the GIL, and its operands and outputs are pinned */
     uint8_t type;                /* dtype of what a creation row makes */
 } call;
 

@@ -61,6 +61,9 @@ bool th_same_size(const tensor *a, const tensor *b);
 bool th_overlaps_itself(const tensor *t); /* two indices may name one element */
 bool th_overlaps(const tensor *a, const tensor *b);  /* the byte ranges meet */
 int th_resize(tensor *t, int ndim, const int64_t *size);
+/* Headers are read under a lock that a kernel gives up while it runs; set by whoever has the lock.
+   What rewrites a header that others see acts through this. */
+extern void (*th_exclusively)(void (*act)(void *), void *context);
 int th_set(tensor *t, storage *s, int64_t offset, int ndim, const int64_t *size, const int64_t *stride);
 static inline void *th_data(const tensor *t) {
     return (char *)t->storage->data + t->offset * th_item_size[t->dtype];

@@ -71,6 +71,7 @@ static PyObject *make_node(PyObject *module, PyObject *args) {
             ((bool *)(uintptr_t)n->saved.wants)[i] = true;
         }
     }
+    PyObject_GC_Track((PyObject *)n);
     th_where(&n->code, &n->instruction);
     return (PyObject *)n;
 }
@@ -86,6 +87,8 @@ static PyObject *backward_many(PyObject *module, PyObject *args) {
     int count = (int)PyTuple_Size(variables), ready = 0;
     VariableObject **roots = PyMem_Malloc(sizeof(PyObject *) * (count + 1));
     PyObject **gradients = PyMem_Malloc(sizeof(PyObject *) * (count + 1));
+    if (!roots || !gradients)
+        PyErr_NoMemory();
     for (; roots && gradients && ready < count; ready++) {
         PyObject *o = PyTuple_GetItem(variables, ready);
         if (!th_is_variable(o)) {
@@ -151,6 +154,7 @@ int th_install(void) {
     PyGILState_STATE state = PyGILState_Ensure();
     static PyModuleDef definition = {PyModuleDef_HEAD_INIT, .m_name = "torch._core", .m_size = -1};
     definition.m_methods = th_join_methods(functions, internals, NULL);
+    th_exclusively = th_while_exclusive;
     PyObject *module = PyModule_Create(&definition);
     int failed = !module || th_install_size(module) || th_install_storages(module) || th_install_tensors(module) ||
                  th_install_variable(module) || th_install_node(module) || th_install_rows(module);

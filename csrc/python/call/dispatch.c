@@ -94,14 +94,10 @@ static PyObject *tuple_of(PyObject *self, PyObject *const *args, Py_ssize_t coun
     PyObject *tuple = PyTuple_New(count + first);
     if (!tuple)
         return NULL;
-    if (self) {
-        Py_INCREF(self);
-        PyTuple_SetItem(tuple, 0, self);
-    }
-    for (Py_ssize_t i = 0; i < count; i++) {
-        Py_INCREF(args[i]);
-        PyTuple_SetItem(tuple, i + first, args[i]);
-    }
+    if (self)
+        PyTuple_SetItem(tuple, 0, Py_NewRef(self));
+    for (Py_ssize_t i = 0; i < count; i++)
+        PyTuple_SetItem(tuple, i + first, Py_NewRef(args[i]));
     return tuple;
 }
 
@@ -122,12 +118,14 @@ static PyObject *call_with(PyObject *target, PyObject *args, PyObject *keywords)
 }
 
 static bool are_tensors(PyObject *sequence) {
-    bool all = true;
-    for (Py_ssize_t i = 0; all && i < PySequence_Size(sequence); i++) {
-        PyObject *item = PySequence_GetItem(sequence, i);
-        all = item && (th_is_tensor(item) || th_is_variable(item));
-        Py_XDECREF(item);
+    PyObject *items = PySequence_Tuple(sequence);
+    bool all = items != NULL;
+    for (Py_ssize_t i = 0; all && i < PyTuple_Size(items); i++) {
+        PyObject *item = PyTuple_GetItem(items, i);
+        all = th_is_tensor(item) || th_is_variable(item);
     }
+    Py_XDECREF(items);
+    PyErr_Clear();
     return all;
 }
 

@@ -66,9 +66,9 @@ static int run_row(NodeObject *n, tensor *const *given, tensor **made, int64_t w
     if (work <= TH_PARALLEL)
         return n->row->backward(&n->saved, given, made);
     each_saved(n, given, th_pin);
-    PyThreadState *state = PyEval_SaveThread();
+    PyThreadState *state = th_release_gil();
     const int failed = n->row->backward(&n->saved, given, made);
-    PyEval_RestoreThread(state);
+    th_take_gil(state);
     each_saved(n, given, th_unpin);
     return failed;
 }
@@ -110,7 +110,7 @@ static int run_compiled(NodeObject *n, PyObject **gradients, PyObject **results)
 static PyObject *tuple_of(PyObject *const *values, int count, bool variables) {
     PyObject *tuple = PyTuple_New(count);
     for (int k = 0; tuple && k < count; k++)
-        PyTuple_SetItem(tuple, k, variables ? as_variable(values[k]) : Py_NewRef(values[k] ? values[k] : Py_None));
+        tuple = th_tuple_put(tuple, k, variables ? as_variable(values[k]) : Py_NewRef(values[k] ? values[k] : Py_None));
     return tuple;
 }
 
@@ -118,7 +118,9 @@ static PyObject *tuple_of(PyObject *const *values, int count, bool variables) {
 static int spread(const pass *p, PyObject *tuple, PyObject **results, int count) {
     if (!tuple)
         return -1;
-    int failed = 0;
+    int failed = PyTuple_Check(tuple) ? 0 : -1;
+    if (failed)
+        PyErr_Format(PyExc_TypeError, "backward: the gradients are a %R, not a tuple", (PyObject *)Py_TYPE(tuple));
     for (int i = 0; !failed && i < count && i < PyTuple_Size(tuple); i++) {
         PyObject *value = PyTuple_GetItem(tuple, i);
         if (value == Py_None)
@@ -181,8 +183,21 @@ static bool has_node_hooks(const NodeObject *n) {
     return hooks && PyObject_Size(hooks) > 0;
 }
 
+/* What arrived fitted, but a hook or its owner may have resized it since. */
+static int check_gradients(const NodeObject *n, PyObject *const *gradients) {
+    for (int k = 0; k < n->results && n->row; k++) {
+        const tensor *t = gradients[k] ? th_tensor_of(gradients[k]) : NULL;
+        if (t && (t->dtype != n->kinds[k].dtype || !th_has_size(t, &n->kinds[k].size))) {
+            PyErr_Format(PyExc_RuntimeError, "backward of %s: a gradient was resized on its way; it is %s now", n->row->name,
+                         th_describe(t));
+            return -1;
+        }
+    }
+    return 0;
+}
+
 static int compute(pass *p, NodeObject *n, PyObject **gradients, PyObject **results) {
-    if (th_node_check(n))
+    if (th_node_check(n) || check_gradients(n, gradients))
         return -1;
     if (n->row && !p->create_graph)
         return run_compiled(n, gradients, results);
