@@ -90,8 +90,8 @@ static int reduce(const row *r, call *c) {
         (r->require && r->require(c)) || th_common_size(r, b->inputs, c->t, &w.size) ||
         result_size(r, c, &w))
         return -1;
-    if (!b->fold[w.type])
-        return th_fail(TH_TYPE, "%s: not defined for %sTensor", r->name, th_dtype_name[w.type]);
+    if (!TH_ENTRY(b->fold, w.type, r->name) || !TH_ENTRY(b->spread, w.type, r->name))
+        return -1;
     tensor wide[TH_MAX_TENSORS], result[TH_MAX_RESULTS];
     const tensor *input[TH_MAX_TENSORS];
     for (int k = 0; k < r->results; k++) {

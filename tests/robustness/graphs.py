@@ -17,39 +17,63 @@ def make(world):
     world.keep(v)
 
 
+BINARY = ("add", "sub", "mul", "div", "mm", "max", "fmod", "dist", "expand_as", "pow", "add_", "mul_", "cat", "where")
+UNARY = ("exp", "t", "clone", "sigmoid", "norm", "prod", "sum", "exp_", "detach", "detach_", "squeeze", "contiguous",
+         "max", "std", "float", "double", "tanh", "abs")
+NUMBERED = {"view": 1, "select": 2, "narrow": 3, "transpose": 2, "unsqueeze": 1, "sum": 1, "max": 1, "repeat": 2,
+            "unfold": 3, "expand": 3, "mul": 1, "pow": 1, "clamp": 2, "kthvalue": 2, "topk": 2, "renorm": 3}
+
+
 def combine(world):
-    a, b = world.variable(), world.variable() if world.chance(0.8) else world.value()
+    a, b = world.differentiable(), world.differentiable() if world.chance(0.8) else world.value()
+    if world.chance(0.5) and isinstance(b, Variable) and a.size() != b.size():
+        b = world.keep(Variable(world.fresh(a.data.type()[6:-6], a.size())))
     world.current = [a, b]
-    name = world.pick(("add", "sub", "mul", "div", "mm", "max", "fmod", "dist", "expand_as", "view_as", "cat", "pow",
-                       "add_", "mul_", "copy_"))
+    name = world.pick(BINARY)
     world.keep(torch.cat([a, b], world.int()) if name == "cat" else getattr(a, name)(b))
 
 
 def change(world):
-    a = world.variable()
+    a = world.differentiable()
     world.current = [a]
-    name = world.pick(("sum", "exp", "t", "view", "clone", "sigmoid", "norm", "prod", "expand", "narrow", "select",
-                       "transpose", "exp_", "zero_", "detach", "detach_", "unsqueeze", "squeeze", "contiguous", "cumsum",
-                       "sort", "max", "std", "float", "double", "repeat", "index_select", "unfold"))
-    numbers = [world.int(0.15) for _ in range(world.random.randrange(4))]
-    world.keep(getattr(a, name)(*numbers))
+    if world.chance(0.5):
+        world.keep(getattr(a, world.pick(UNARY))())
+    else:
+        name = world.pick(list(NUMBERED))
+        world.keep(getattr(a, name)(*(world.int(0.15) for _ in range(NUMBERED[name]))))
+
+
+def spoil(world):
+    """A recorded operation whose operands or result change before its backward."""
+    a, b = world.differentiable(), Variable(world.fresh("Double", (3, 3)))
+    y = world.pick((lambda: a * b, lambda: a + b, lambda: a.exp(), lambda: a.mm(b), lambda: a.sum(0), lambda: a.t(),
+                    lambda: a.view(-1), lambda: torch.cat([a, b]), lambda: a.max(0)[0], lambda: a.prod(),
+                    lambda: a.narrow(0, 0, 1), lambda: a.unfold(0, 1, 1), lambda: a[0], lambda: a.norm()))()
+    world.keep(y)
+    gradient = world.pick((y.data.clone(), Variable(y.data.clone())))
+    world.current = [a, b, y, gradient]
+    for _ in range(world.random.randrange(1, 3)):
+        world.mischief()
+    y.backward(gradient, retain_variables=world.chance(0.5), create_graph=world.chance(0.4))
 
 
 def backward(world):
-    v = world.variable()
+    v = world.differentiable()
     world.current = [v]
     gradient = world.pick((None, v.data.clone(), v.data, Variable(v.data.clone()), world.value()))
     v.backward(gradient, retain_variables=world.chance(0.6), create_graph=world.chance(0.3))
 
 
 def backward_many(world):
-    roots = [world.variable() for _ in range(world.random.randrange(4))]
+    roots = [world.differentiable() for _ in range(world.random.randrange(4))]
     autograd.backward(roots, [v.data.clone() for v in roots] if world.chance(0.8) else world.value(),
                       retain_variables=world.chance(0.6), create_graph=world.chance(0.3))
 
 
 def gradients(world):
-    world.keep(autograd.grad(world.variable(), [world.variable(), world.variable()], world.pick((None, world.tensor())),
+    y = world.differentiable()
+    inputs = [world.differentiable() for _ in range(world.random.randrange(1, 3))]
+    world.keep(autograd.grad(y, inputs, world.pick((None, y.data.clone(), world.tensor())),
                              create_graph=world.chance(0.5)))
 
 
@@ -71,7 +95,7 @@ def attributes(world):
 
 def hook(world):
     """A hook looks, replaces, changes, goes backward again, or removes itself."""
-    v = world.variable()
+    v = world.differentiable()
 
     def called(*given):
         world.current = [*given]
@@ -89,7 +113,7 @@ def hook(world):
 
 def node(world):
     """Everything that a node tells, asked with anything."""
-    v = world.variable()
+    v = world.differentiable()
     n = v._node
     if n is None:
         return
@@ -188,5 +212,5 @@ def integers(world):
     y.backward(y.data.clone())
 
 
-ACTIONS = (make, combine, combine, combine, change, change, change, backward, backward, backward_many, gradients, header,
+ACTIONS = (make, spoil, spoil, combine, combine, combine, change, change, change, backward, backward, backward_many, gradients, header,
            header, attributes, hook, hook, node, node, function, chain, integers)

@@ -24,7 +24,9 @@ def _module(world):
 
 def run(world):
     m = _module(world)
-    given = [Variable(world.fresh("Float")) for _ in range(world.pick((1, 1, 2)))]
+    sizes = [(2, p.size(1), *(4 for _ in p.size()[2:])) for p in m.parameters() if p.dim() > 1][:1] or [(2, 3)]
+    size = sizes[0] if world.chance(0.8) else world.size()
+    given = [Variable(world.fresh("Float", size)) for _ in range(world.pick((1, 1, 1, 2)))]
     world.current = given
     y = world.keep(m(*given))
     if isinstance(y, Variable):

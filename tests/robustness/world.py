@@ -72,6 +72,8 @@ class World:
         low = 0 if dtype == "Byte" else -3
         values = [self.random.randrange(low, 4) for _ in range(math.prod(size))]
         tensor = torch.from_numpy(np.array(values, dtype=ARRAYS[dtype]).reshape(size))
+        if self.chance(0.7):
+            tensor = tensor.clone()  # owns its memory, so it can grow
         layout = self.random.randrange(6)
         if layout == 0 and len(size) == 2:
             return tensor.t().contiguous().t()
@@ -92,6 +94,11 @@ class World:
             return self.pick(self.variables)
         flags = [{}, {}, {"requires_grad": False}, {"volatile": True}]
         return self.keep(Variable(self.tensor("Float" if self.chance(0.7) else None), **self.pick(flags)))
+
+    def differentiable(self):
+        """A Variable that backward starts from or ends at."""
+        found = [v for v in self.variables if v.requires_grad]
+        return self.pick(found) if found and self.chance(0.8) else self.keep(Variable(self.fresh("Double", (3, 3))))
 
     def either(self):
         return self.variable() if self.chance(0.5) else self.tensor()

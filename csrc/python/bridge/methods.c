@@ -203,9 +203,9 @@ static PyObject *forward(const char *name, PyObject *self, PyObject *args, PyObj
         if (!functions)
             return NULL;
     }
-    PyObject *function = PyDict_GetItemString(functions, name);
+    PyObject *function = th_lookup(functions, name);
     if (!function)
-        return PyErr_Format(PyExc_AttributeError, "torch/_tensor.py has no %s", name);
+        return PyErr_Occurred() ? NULL : PyErr_Format(PyExc_AttributeError, "torch/_tensor.py has no %s", name);
     Py_ssize_t count = PyTuple_Size(args);
     PyObject *all = PyTuple_New(count + 1);
     if (!all)

@@ -175,9 +175,9 @@ static PyObject *call_composed(const row *r, PyObject *self, PyObject *const *ar
     static PyObject *composed = NULL;
     if (!attribute_of_module(&composed, "torch.composed", "__dict__"))
         return NULL;
-    PyObject *target = PyDict_GetItemString(composed, r->op);
+    PyObject *target = th_lookup(composed, r->op);
     if (!target)
-        return PyErr_Format(PyExc_RuntimeError, "%s: torch/composed.py has no function of this name", r->op);
+        return PyErr_Occurred() ? NULL : PyErr_Format(PyExc_RuntimeError, "%s: torch/composed.py has no function of this name", r->op);
     if (check_composed(r, self, args, count, names))
         return NULL;
     Py_ssize_t all = count + (self != NULL);

@@ -77,7 +77,7 @@ static int add_internal(const row *r) {
 /* Nothing is added unless all of it can be. */
 static int check_new(PyObject *module, const row *const *added, const overloads *const *names) {
     for (; *added; added++)
-        if (PyDict_GetItemString(rows, (*added)->op)) {
+        if (th_lookup(rows, (*added)->op)) {
             PyErr_Format(PyExc_ValueError, "a row named '%s' is registered already", (*added)->op);
             return -1;
         }
@@ -102,8 +102,8 @@ int th_register(PyObject *module, const row *const *added, const overloads *cons
 }
 
 PyObject *th_row_object(const row *r) {
-    PyObject *o = PyDict_GetItemString(rows, r->op);
-    return o ? Py_NewRef(o) : PyErr_Format(PyExc_KeyError, "no row is named '%s'", r->op);
+    PyObject *o = th_lookup(rows, r->op);
+    return o ? Py_NewRef(o) : PyErr_Occurred() ? NULL : PyErr_Format(PyExc_KeyError, "no row is named '%s'", r->op);
 }
 
 const row *th_row_named(PyObject *op) {

@@ -147,7 +147,22 @@ static int run_python(pass *p, NodeObject *n, PyObject **gradients, PyObject **r
     return spread(p, made, results, n->saved.count);
 }
 
+/* The hooks of result k, or of the node itself for -1; NULL where there are none. */
+static int hooks_at(const NodeObject *n, int k, PyObject **hooks) {
+    PyObject *key = n->hooks ? PyLong_FromLong(k) : NULL;
+    *hooks = key ? PyDict_GetItemWithError(n->hooks, key) : NULL;
+    Py_XDECREF(key);
+    if (*hooks && !PyDict_Check(*hooks))
+        PyErr_Format(PyExc_TypeError, "hooks are kept in a dict, not in a %R", (PyObject *)Py_TYPE(*hooks));
+    return PyErr_Occurred() ? -1 : 0;
+}
+
 static int call_node_hooks(pass *p, NodeObject *n, PyObject **gradients, PyObject **results) {
+    PyObject *hooks;
+    if (hooks_at(n, -1, &hooks))
+        return -1;
+    if (!hooks || !PyDict_Size(hooks))
+        return 0;
     PyObject *module = PyImport_ImportModule("torch.autograd.hooks");
     PyObject *inputs = module ? tuple_of(results, n->saved.count, true) : NULL;
     PyObject *outputs = inputs ? tuple_of(gradients, n->results, true) : NULL;
@@ -169,18 +184,13 @@ static int call_node_hooks(pass *p, NodeObject *n, PyObject **gradients, PyObjec
 
 static int call_output_hooks(pass *p, NodeObject *n, PyObject **gradients) {
     for (int k = 0; k < n->results; k++) {
-        PyObject *key = PyLong_FromLong(k), *hooks = key ? PyDict_GetItem(n->hooks, key) : NULL;
-        Py_XDECREF(key);
+        PyObject *hooks;
+        if (hooks_at(n, k, &hooks))
+            return -1;
         if (hooks && gradients[k] && !(gradients[k] = call_hooks(p, hooks, gradients[k])))
             return -1;
     }
     return 0;
-}
-
-static bool has_node_hooks(const NodeObject *n) {
-    PyObject *key = PyLong_FromLong(-1), *hooks = key ? PyDict_GetItem(n->hooks, key) : NULL;
-    Py_XDECREF(key);
-    return hooks && PyObject_Size(hooks) > 0;
 }
 
 /* What arrived fitted, but a hook or its owner may have resized it since. */
@@ -209,7 +219,7 @@ static int compute(pass *p, NodeObject *n, PyObject **gradients, PyObject **resu
 
 static int run_node(pass *p, NodeObject *n, PyObject **gradients, PyObject **results) {
     if ((n->hooks && call_output_hooks(p, n, gradients)) || compute(p, n, gradients, results) ||
-        (n->hooks && has_node_hooks(n) && call_node_hooks(p, n, gradients, results)))
+        (n->hooks && call_node_hooks(p, n, gradients, results)))
         return -1;
     if (!p->retain && !n->running) {
         th_node_free_saved(n);

@@ -86,6 +86,12 @@ void th_version_drop(version *v) {
     }
 }
 
+PyObject *th_lookup(PyObject *dict, const char *name) {
+    PyObject *key = PyUnicode_FromString(name), *found = key ? PyDict_GetItemWithError(dict, key) : NULL;
+    Py_XDECREF(key);
+    return found;
+}
+
 PyObject *th_tuple_put(PyObject *tuple, Py_ssize_t i, PyObject *item) {
     if (item && !PyTuple_SetItem(tuple, i, item))
         return tuple;

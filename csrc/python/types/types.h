@@ -64,6 +64,8 @@ void th_variable_destroy(PyObject *self);
 /* Frees o, or leaves it to the call that is freeing already: chains are freed without a stack. */
 void th_free_in_turn(PyObject *o, void (*destroy)(PyObject *));
 
+/* Borrowed; NULL without an error where there is none. PyDict_GetItemString would hide failures. */
+PyObject *th_lookup(PyObject *dict, const char *name);
 /* Takes both references; NULL, with the tuple dropped, where the item could not be made. */
 PyObject *th_tuple_put(PyObject *tuple, Py_ssize_t i, PyObject *item);
 PyObject *th_tuple(PyObject *const *items, int count); /* of items that it takes; some may be NULL */
