@@ -2,7 +2,6 @@
 
 import os
 import pathlib
-import sysconfig
 
 import cffi
 import scipy_openblas32
@@ -23,14 +22,8 @@ arguments = [
 ]
 if os.environ.get("TORCH_STRICT") == "1":  # our own builds; a user's compiler may warn of what ours does not
     arguments.append("-Werror")
-# Where the loader finds OpenBLAS: beside an installed package, for this build, and after `pip install -e .`, which
-# compiles in an environment that is gone afterwards.
-places = [
-    "$ORIGIN/../scipy_openblas32/lib",
-    scipy_openblas32.get_lib_dir(),
-    sysconfig.get_path("platlib") + "/scipy_openblas32/lib",
-]
-linking = ["-fopenmp", *(f"-Wl,-rpath,{place}" for place in dict.fromkeys(places))]
+# Where the loader finds OpenBLAS beside an installed package; elsewhere torch/_load.py does. No path of this machine.
+linking = ["-fopenmp", "-Wl,-rpath,$ORIGIN/../scipy_openblas32/lib"]
 if SANITIZE:
     arguments += ["-O1", f"-fsanitize={SANITIZE}", "-fno-omit-frame-pointer"]
     arguments += ["-fno-sanitize-recover=undefined"] if "undefined" in SANITIZE else []

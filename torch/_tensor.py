@@ -38,6 +38,7 @@ def numpy(self):
 def __array__(self, dtype=None, copy=None):
     import numpy
 
+    self = self.data if isinstance(self, _core.Variable) else self
     array = numpy.asarray(memoryview(self))
     if dtype is not None and array.dtype != dtype:
         if copy is False:

@@ -40,6 +40,7 @@ half th_float_to_half(float f);
 int th_fail(status kind, const char *format, ...) __attribute__((format(printf, 2, 3)));
 status th_error_kind(void);
 const char *th_error_message(void);
+void th_forget_error(void); /* it was raised: whoever fails next has to say why itself */
 #define TH_TEXT 256
 char *th_text(void); /* room for TH_TEXT bytes of a message; eight may stand in one */
 

@@ -26,7 +26,7 @@ int th_rank_of(const saved *s) {
 
 /* The header with the dropped dimensions put back, of size 1. */
 static tensor with_dims(const tensor *t, uint32_t dropped) {
-    tensor wide = *t;
+    tensor wide = th_header(t);
     const int ndim = t->ndim + __builtin_popcount(dropped);
     if (!dropped || ndim > TH_MAX_DIM)
         return wide;

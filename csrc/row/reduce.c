@@ -63,7 +63,7 @@ static dtype type_of_result(const row *r, const call *c, int k, dtype type) {
 
 /* A result's strides over all dimensions of the inputs. */
 static tensor with_all_dims(const tensor *out, const plan *w) {
-    tensor wide = *out;
+    tensor wide = th_header(out);
     const bool kept = out->ndim == w->size.ndim;
     wide.ndim = (uint8_t)w->size.ndim;
     for (int d = 0, own = 0; d < w->size.ndim && !kept; d++)

@@ -113,9 +113,7 @@ tensor *th_alias(const tensor *t) {
     tensor *alias = th_allocate(sizeof(tensor));
     if (!alias)
         return NULL;
-    *alias = *t;
-    alias->references = 1;
-    alias->busy = 0;
+    th_copy_header(alias, t);
     if (t->storage)
         th_storage_retain(t->storage);
     return alias;
@@ -125,8 +123,7 @@ tensor *th_shape_only(const tensor *t) {
     tensor *shape = th_allocate(sizeof(tensor));
     if (!shape)
         return NULL;
-    *shape = *t;
-    shape->references = 1;
+    th_copy_header(shape, t);
     shape->storage = NULL;
     return shape;
 }

@@ -25,7 +25,7 @@ static PyObject *size(PyObject *self, PyObject *const *args, Py_ssize_t count) {
 static PyObject *stride(PyObject *self, PyObject *const *args, Py_ssize_t count) {
     if (count)
         return length_at(self, args, count, true);
-    const tensor t = *th_tensor_of(self); /* a tuple may start a collection, and that run Python code */
+    const tensor t = th_header(th_tensor_of(self)); /* a tuple may start a collection, and that run Python code */
     PyObject *tuple = PyTuple_New(t.ndim);
     for (int i = 0; tuple && i < t.ndim; i++)
         tuple = th_tuple_put(tuple, i, PyLong_FromLongLong(t.stride[i]));
@@ -288,6 +288,7 @@ PyMethodDef th_shared_methods[] = {
     FORWARD(__deepcopy__, NULL),
     FORWARD(__reduce_ex__, NULL),
     FORWARD(__format__, NULL),
+    FORWARD(__array__, NULL),
     {0},
 };
 
@@ -308,7 +309,6 @@ PyMethodDef th_tensor_methods[] = {
     FORWARD(map2_, "map2_(x, y, f) -> itself; each element becomes f(element, element of x, element of y)"),
     FORWARD(equal, "equal(other) -> bool: same size and elements"),
     FORWARD(__copy__, NULL),
-    FORWARD(__array__, NULL),
     {0},
 };
 

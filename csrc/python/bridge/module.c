@@ -149,9 +149,17 @@ static int export_names(PyObject *module) {
     return failed ? -1 : 0;
 }
 
+/* The types are made once in a process: tensors of a torch that is imported again are those it had. */
+static PyObject *installed = NULL;
+
 /* Returns 0, or -1 with a Python error set. */
 int th_install(void) {
     PyGILState_STATE state = PyGILState_Ensure();
+    if (installed) {
+        const int failed = PyDict_SetItemString(PyImport_GetModuleDict(), "torch._core", installed);
+        PyGILState_Release(state);
+        return failed;
+    }
     static PyModuleDef definition = {PyModuleDef_HEAD_INIT, .m_name = "torch._core", .m_size = -1};
     definition.m_methods = th_join_methods(functions, internals, NULL);
     th_exclusively = th_while_exclusive;
@@ -163,7 +171,10 @@ int th_install(void) {
         failed = !th_inplace_marker || PyModule_AddObjectRef(module, "INPLACE", th_inplace_marker) || export_names(module) ||
                  PyDict_SetItemString(PyImport_GetModuleDict(), "torch._core", module);
     }
-    Py_XDECREF(module);
+    if (failed)
+        Py_XDECREF(module);
+    else
+        installed = module;
     PyGILState_Release(state);
     return failed ? -1 : 0;
 }

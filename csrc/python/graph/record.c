@@ -182,7 +182,7 @@ static int make_results(recording *w) {
 
 /* An input's size, where a gradient asks or may have to undo a broadcast. */
 static void keep_shape(NodeObject *n, int i, const tensor *t) {
-    n->shapes[i] = *t;
+    th_copy_header(&n->shapes[i], t);
     n->shapes[i].storage = NULL;
     n->saved.shape[i] = &n->shapes[i];
 }
