@@ -1,12 +1,13 @@
 # Every command that a person or CI runs. `make help` lists them.
 PYTHON ?= python3
 VENV := .venv
+CALLS ?= 1000000
 PY := $(VENV)/bin/python
 SOURCES := $(shell find csrc generated/c -name "*.[ch]") csrc/build.py setup.py
 
 PEER ?= .peer/bin/python
 
-.PHONY: help gen check build test slow demo bench interop lint asan clean wheel
+.PHONY: help gen check build test slow demo bench interop lint asan tsan fuzz clean wheel
 
 help: ## list the commands
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):[^#]*## /\1\t/' | expand -t 10
@@ -57,8 +58,15 @@ lint: $(VENV)/ready ## ruff over all Python, clang-format over all C
 	$(PY) -m ruff check .
 	find csrc tests -name "*.[ch]" | xargs $(VENV)/bin/clang-format --dry-run -Werror
 
-asan: $(VENV)/ready ## build with ASan and UBSan in build/asan and run the tests under them
-	bash tests/asan.sh
+asan: $(VENV)/ready ## build with ASan and UBSan and run the tests under them
+	bash tests/sanitize.sh address,undefined -m pytest -x
+
+tsan: $(VENV)/ready ## build with TSan and let threads meet in one graph, one tensor, one storage
+	bash tests/sanitize.sh thread tests/robustness/threads.py
+
+fuzz: build ## throw a million calls at the API under ASan and UBSan, and a million at the plain build
+	$(PY) tests/robustness/run_fuzz.py --calls $(CALLS)
+	bash tests/sanitize.sh address,undefined tests/robustness/run_fuzz.py --calls $(CALLS)
 
 wheel: $(VENV)/ready ## build sdist and wheel into dist/
 	$(PY) -m pip install -q build && $(PY) -m build --no-isolation

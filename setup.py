@@ -45,6 +45,8 @@ class ParallelBuild(build_ext):
             return [str(target) for target in objects]
 
         self.compiler.compile = compile_all
+        # CPython's own link line may name folders of the machine that it was built on.
+        self.compiler.linker_so = [word for word in self.compiler.linker_so if "-rpath" not in word]
         super().build_extension(extension)
 
 

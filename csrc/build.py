@@ -2,13 +2,12 @@
 
 import os
 import pathlib
-import sysconfig
 
 import cffi
 import scipy_openblas32
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-SANITIZE = os.environ.get("TORCH_SANITIZE") == "1"
+SANITIZE = os.environ.get("TORCH_SANITIZE")  # what -fsanitize= takes
 
 # The cold functions, called from Python through cffi. Everything hot is installed by th_install as C types.
 DECLARATIONS = (ROOT / "csrc" / "cold.h").read_text(encoding="utf-8")
@@ -25,17 +24,12 @@ arguments = [
 ]
 if os.environ.get("TORCH_STRICT") == "1":  # our own builds; a user's compiler may warn of what ours does not
     arguments.append("-Werror")
-# Where the loader finds OpenBLAS: beside an installed package, for this build, and after `pip install -e .`, which
-# compiles in an environment that is gone afterwards.
-places = [
-    "$ORIGIN/../scipy_openblas32/lib",
-    scipy_openblas32.get_lib_dir(),
-    sysconfig.get_path("platlib") + "/scipy_openblas32/lib",
-]
-linking = ["-fopenmp", *(f"-Wl,-rpath,{place}" for place in dict.fromkeys(places))]
+# Where the loader finds OpenBLAS beside an installed package; elsewhere torch/_load.py does. No path of this machine.
+linking = ["-fopenmp", "-Wl,-rpath,$ORIGIN/../scipy_openblas32/lib"]
 if SANITIZE:
-    arguments += ["-O1", "-fsanitize=address,undefined", "-fno-omit-frame-pointer", "-fno-sanitize-recover=undefined"]
-    linking += ["-fsanitize=address,undefined"]
+    arguments += ["-O1", f"-fsanitize={SANITIZE}", "-fno-omit-frame-pointer"]
+    arguments += ["-fno-sanitize-recover=undefined"] if "undefined" in SANITIZE else []
+    linking += [f"-fsanitize={SANITIZE}"]
 
 ffi = cffi.FFI()
 ffi.cdef(DECLARATIONS)

@@ -301,3 +301,4 @@ void th_set_cache_limit(int64_t bytes) {
 }
 
 void th_fail_allocation(int64_t count) { __atomic_store_n(&countdown, count, __ATOMIC_RELAXED); }
+int64_t th_allocations_left(void) { return __atomic_load_n(&countdown, __ATOMIC_RELAXED); }

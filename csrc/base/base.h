@@ -52,6 +52,7 @@ half th_float_to_half(float f);
 int th_fail(status kind, const char *format, ...) __attribute__((format(printf, 2, 3)));
 status th_error_kind(void);
 const char *th_error_message(void);
+void th_forget_error(void); /* it was raised: whoever fails next has to say why itself */
 #define TH_TEXT 256
 char *th_text(void); /* room for TH_TEXT bytes of a message; eight may stand in one */
 
@@ -64,6 +65,12 @@ int64_t th_cached_bytes(void);
 int64_t th_allocated_bytes(void);
 void th_set_cache_limit(int64_t bytes);
 void th_fail_allocation(int64_t countdown); /* tests: the countdown-th from now fails; 0: none */
+int64_t th_allocations_left(void);          /* until one fails; 0 when it did */
+
+/* dtype.c: what a table by dtype has for a type; -1 and the error where it has nothing. Every table
+   of functions is read so, or behind a test that does the same. */
+int th_missing(const char *op, dtype type);
+#define TH_ENTRY(table, type, op) ((table)[type] ? (table)[type] : (th_missing(op, type), NULL))
 
 /* parallel.c: OpenMP behind one function, one thread below grain. */
 typedef void (*th_range)(int64_t begin, int64_t end, void *context);

@@ -7,5 +7,9 @@ const char *const th_dtype_name[TH_DTYPES] = {"Byte", "Char", "Short", "Int",
 const char *const th_conversion[TH_DTYPES] = {"byte", "char", "short", "int",
                                               "long", "half", "float", "double"};
 
+int th_missing(const char *op, dtype type) {
+    return th_fail(TH_TYPE, "%s: not defined for %sTensor", op, th_dtype_name[type]);
+}
+
 float th_half_to_float(half h) { return th_half_float(h); }
 half th_float_to_half(float f) { return th_float_half(f); }

@@ -55,6 +55,11 @@ int th_fail(status kind, const char *format, ...) {
 
 status th_error_kind(void) { return mine ? mine->kind : TH_MEMORY; }
 
+void th_forget_error(void) {
+    if (mine)
+        mine->kind = TH_OK;
+}
+
 const char *th_error_message(void) { return mine ? mine->message : "cannot allocate memory"; }
 
 char *th_text(void) {

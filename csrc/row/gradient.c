@@ -26,7 +26,7 @@ int th_rank_of(const saved *s) {
 
 /* The header with the dropped dimensions put back, of size 1. */
 static tensor with_dims(const tensor *t, uint32_t dropped) {
-    tensor wide = *t;
+    tensor wide = th_header(t);
     const int ndim = t->ndim + __builtin_popcount(dropped);
     if (!dropped || ndim > TH_MAX_DIM)
         return wide;
@@ -137,17 +137,14 @@ tensor *th_gradient(const gradient *g, const saved *s, tensor *const *grad) {
     task w;
     scalar option[TH_MAX_OPTIONS];
     extent size;
-    if (!g->loops[type]) {
-        th_fail(TH_TYPE, "%s: has no gradient for %sTensor", r->name, th_dtype_name[type]);
+    if (!(w.body = TH_ENTRY(g->loops, type, r->name)))
         return NULL;
-    }
     if (read_operands(g, s, grad, type, &all, &w) || th_common_size(r, g->inputs, all.read, &size)
         || options_of(s, first, option))
         return NULL;
     tensor *full = th_new(TH_CPU, type, size.ndim, size.size);
     if (!full)
         return NULL;
-    w.body = g->loops[type];
     w.numbers = NULL;
     w.outputs = 1;
     w.count = g->inputs + 1;

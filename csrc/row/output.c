@@ -29,6 +29,29 @@ static int check_apart(const row *r, const call *c, int k) {
     return 0;
 }
 
+typedef struct resizing {
+    const row *r;
+    const call *c;
+    tensor *out;
+    const extent *size;
+    int failed;
+} resizing;
+
+/* The pin of the call itself does not keep its output from moving; that of another thread does. */
+static void resize_alone(void *context) {
+    resizing *w = context;
+    storage *s = w->out->storage;
+    if (w->out->busy > w->c->pinned) {
+        w->failed = th_fail(TH_RUNTIME, "%s: another thread works on the output", w->r->name);
+        return;
+    }
+    if (w->c->pinned)
+        __atomic_fetch_sub(&s->exports, 1, __ATOMIC_RELAXED);
+    w->failed = th_resize(w->out, w->size->ndim, w->size->size);
+    if (w->c->pinned)
+        __atomic_fetch_add(&s->exports, 1, __ATOMIC_RELAXED);
+}
+
 /* A tensor of another size may be resized only where that changes nothing else: it holds nothing,
    or it is all of its storage. A view would grow over its neighbours. */
 static int resize(const row *r, call *c, int k, const extent *size) {
@@ -44,7 +67,9 @@ static int resize(const row *r, call *c, int k, const extent *size) {
     c->stored[k] = out->storage->size;
     if (!(c->before[k] = th_shape_only(out)))
         return -1;
-    return th_resize(out, size->ndim, size->size);
+    resizing w = {r, c, out, size, 0};
+    th_exclusively(resize_alone, &w);
+    return w.failed;
 }
 
 tensor *th_output(const row *r, call *c, int k, dtype type, const extent *size) {
@@ -74,23 +99,28 @@ tensor *th_output(const row *r, call *c, int k, dtype type, const extent *size) 
     return same || !check_apart(r, c, k) ? out : NULL;
 }
 
-/* Gives a tensor the size and strides that it had; its storage's memory never shrinks. */
-static void go_back(tensor *t, const tensor *shape, int64_t stored) {
-    t->offset = shape->offset;
-    t->numel = shape->numel;
-    t->ndim = shape->ndim;
-    t->contiguous = shape->contiguous;
-    memcpy(t->size, shape->size, sizeof t->size);
-    memcpy(t->stride, shape->stride, sizeof t->stride);
-    t->storage->size = stored;
+/* Gives outputs the sizes and strides that they had; a storage's memory never shrinks. */
+static void go_back(void *context) {
+    call *c = context;
+    for (int k = 0; k < TH_MAX_RESULTS; k++) {
+        const tensor *shape = c->before[k];
+        tensor *t = c->out[k];
+        if (!shape)
+            continue;
+        t->offset = shape->offset;
+        t->numel = shape->numel;
+        t->ndim = shape->ndim;
+        t->contiguous = shape->contiguous;
+        memcpy(t->size, shape->size, sizeof t->size);
+        memcpy(t->stride, shape->stride, sizeof t->stride);
+        t->storage->size = c->stored[k];
+    }
 }
 
 int th_finish(call *c, int failed) {
+    if (c->resized && failed)
+        th_exclusively(go_back, c);
     for (int k = 0; c->resized && k < TH_MAX_RESULTS; k++) {
-        if (!c->before[k])
-            continue;
-        if (failed)
-            go_back(c->out[k], c->before[k], c->stored[k]);
         th_drop(c->before[k]);
         c->before[k] = NULL;
     }

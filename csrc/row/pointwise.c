@@ -78,7 +78,7 @@ static inline int quick(const row *r, call *c) {
     if (!first || first->numel >= TH_PARALLEL || !(r->dtypes >> first->dtype & 1))
         return 0;
     const dtype type = (dtype)first->dtype;
-    if ((p->divisors && type < TH_HALF) || !scalars_fit(r, c, type))
+    if ((p->divisors && type < TH_HALF) || !scalars_fit(r, c, type) || !p->loops[type])
         return 0;
     if (number) {
         if (!(p->eithers >> (number - 1) & 1))
@@ -100,7 +100,7 @@ static inline int quick(const row *r, call *c) {
     at[0] = th_data(out);
     if (!number) {
         p->loops[type](at, out->numel, c->s);
-    } else if (number == p->fixed) {
+    } else if (number == p->fixed && p->numbers[type]) {
         p->numbers[type](at, out->numel, c->s);
     } else {
         memset(item, th_item_size[type], sizeof item);
@@ -232,14 +232,13 @@ static int careful(const row *r, call *c) {
         || (r->require && r->require(c)) || th_common_size(r, r->tensors, c->t, &size)
         || check_divisors(r, c, type))
         return -1;
-    if (!p->loops[type])
-        return th_fail(TH_TYPE, "%s: not defined for %sTensor", r->name, th_dtype_name[type]);
     if (!size.ndim) { /* numbers only */
         size.ndim = 1;
         size.size[0] = 1;
     }
     task w;
-    w.body = p->loops[type];
+    if (!(w.body = TH_ENTRY(p->loops, type, r->name)))
+        return -1;
     w.numbers = p->fixed ? p->numbers[type] : NULL;
     w.fixed = p->outputs + p->fixed - 1;
     w.option = option;

@@ -119,8 +119,8 @@ static int draw(const row *r, call *c) {
     if (th_check_dtypes(r, c, &j.type) || th_check_options(r, c, j.type, 0, option)
         || (r->require && r->require(c)) || result_size(r, c, &size))
         return -1;
-    if (!b->loops[j.type])
-        return th_fail(TH_TYPE, "%s: not defined for %sTensor", r->name, th_dtype_name[j.type]);
+    if (!TH_ENTRY(b->loops, j.type, r->name))
+        return -1;
     const dtype type = r->types[0] == TH_SAME ? j.type : (dtype)r->types[0];
     j.option = option;
     tensor *out = th_output(r, c, 0, type, &size);

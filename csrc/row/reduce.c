@@ -64,7 +64,7 @@ static dtype type_of_result(const row *r, const call *c, int k, dtype type) {
 
 /* A result's strides over all dimensions of the inputs. */
 static tensor with_all_dims(const tensor *out, const plan *w) {
-    tensor wide = *out;
+    tensor wide = th_header(out);
     const bool kept = out->ndim == w->size.ndim;
     wide.ndim = (uint8_t)w->size.ndim;
     for (int d = 0, own = 0; d < w->size.ndim && !kept; d++)
@@ -96,8 +96,8 @@ static int reduce(const row *r, call *c) {
         || (r->require && r->require(c)) || th_common_size(r, b->inputs, c->t, &w.size)
         || result_size(r, c, &w))
         return -1;
-    if (!b->fold[w.type])
-        return th_fail(TH_TYPE, "%s: not defined for %sTensor", r->name, th_dtype_name[w.type]);
+    if (!TH_ENTRY(b->fold, w.type, r->name) || !TH_ENTRY(b->spread, w.type, r->name))
+        return -1;
     tensor wide[TH_MAX_TENSORS], result[TH_MAX_RESULTS];
     const tensor *input[TH_MAX_TENSORS];
     for (int k = 0; k < r->results; k++) {

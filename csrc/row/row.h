@@ -34,7 +34,8 @@ typedef struct call {
     bool number;                    /* the caller wants a full reduction as a number */
     bool inplace;                   /* out[0] is t[0] */
     bool resized;                   /* some of before and stored are filled */
-    uint8_t type;                   /* dtype of what a creation row makes */
+    bool pinned;  /* it runs without the GIL, and its operands and outputs are pinned */
+    uint8_t type; /* dtype of what a creation row makes */
 } call;
 
 /* What a node keeps of a call for its backward. Inputs are the tensor slots, then the elements of

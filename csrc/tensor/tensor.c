@@ -4,6 +4,9 @@
 #include <inttypes.h>
 #include <string.h>
 
+static void directly(void (*act)(void *), void *context) { act(context); }
+void (*th_exclusively)(void (*act)(void *), void *context) = directly;
+
 int64_t th_count(int ndim, const int64_t *size) {
     int64_t count = 1;
     bool overflow = false, empty = false;
@@ -111,9 +114,7 @@ tensor *th_alias(const tensor *t) {
     tensor *alias = th_allocate(sizeof(tensor));
     if (!alias)
         return NULL;
-    *alias = *t;
-    alias->references = 1;
-    alias->busy = 0;
+    th_copy_header(alias, t);
     if (t->storage)
         th_storage_retain(t->storage);
     return alias;
@@ -123,8 +124,7 @@ tensor *th_shape_only(const tensor *t) {
     tensor *shape = th_allocate(sizeof(tensor));
     if (!shape)
         return NULL;
-    *shape = *t;
-    shape->references = 1;
+    th_copy_header(shape, t);
     shape->storage = NULL;
     return shape;
 }

@@ -1,5 +1,7 @@
 /* tensor.h: storages, headers that view them, and how both read in messages. */
 #pragma once
+#include <string.h>
+
 #include "base/base.h"
 
 #define TH_MAX_DIM 8
@@ -21,15 +23,29 @@ typedef struct storage {
 /* size and stride count elements; the bytes start at storage->data + offset * item size. */
 typedef struct tensor {
     int64_t references;
-    storage *storage; /* NULL: a shape without data, kept by the graph */
-    int64_t offset, numel;
-    uint8_t dtype, device, ndim;
-    bool contiguous;
     uint32_t
         busy; /* kernels that run on it without the GIL; while there are any it keeps its shape */
+    uint8_t dtype, device, ndim; /* from here on it is what th_header copies */
+    bool contiguous;
+    storage *storage; /* NULL: a shape without data, kept by the graph */
+    int64_t offset, numel;
     uint64_t changes; /* how often it was resized or set to other memory */
     int64_t size[TH_MAX_DIM], stride[TH_MAX_DIM];
 } tensor;
+
+/* A header like t for the caller alone. Kernels copy headers while other threads count references
+   and loans in them, so those two are not read. */
+static inline void th_copy_header(tensor *copy, const tensor *t) {
+    const size_t from = offsetof(tensor, dtype);
+    copy->references = 1;
+    copy->busy = 0;
+    memcpy((char *)copy + from, (const char *)t + from, sizeof(tensor) - from);
+}
+static inline tensor th_header(const tensor *t) {
+    tensor copy;
+    th_copy_header(&copy, t);
+    return copy;
+}
 
 /* The sizes a result will have. */
 typedef struct extent {
@@ -67,6 +83,9 @@ bool th_same_size(const tensor *a, const tensor *b);
 bool th_overlaps_itself(const tensor *t);           /* two indices may name one element */
 bool th_overlaps(const tensor *a, const tensor *b); /* the byte ranges meet */
 int th_resize(tensor *t, int ndim, const int64_t *size);
+/* Headers are read under a lock that a kernel gives up while it runs; set by whoever has the lock.
+   What rewrites a header that others see acts through this. */
+extern void (*th_exclusively)(void (*act)(void *), void *context);
 int th_set(tensor *t, storage *s, int64_t offset, int ndim, const int64_t *size,
            const int64_t *stride);
 static inline void *th_data(const tensor *t) {

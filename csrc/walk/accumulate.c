@@ -387,7 +387,7 @@ tensor *th_sum_to(tensor *t, int ndim, const int64_t *size) {
     tensor *result = th_new((device)t->device, (dtype)t->dtype, ndim, size);
     if (!result)
         return NULL;
-    tensor wide = *result;
+    tensor wide = th_header(result);
     wide.ndim = t->ndim;
     for (int d = 0; d < t->ndim; d++)
         wide.stride[d] = d < t->ndim - ndim ? 0 : result->stride[d - t->ndim + ndim];

@@ -34,7 +34,7 @@ int th_broadcast(int count, tensor *const *t, extent *result, mismatch *why) {
 }
 
 tensor th_expanded(const tensor *t, int ndim, const int64_t *size) {
-    tensor wide = *t;
+    tensor wide = th_header(t);
     const int shift = ndim - t->ndim;
     wide.ndim = (uint8_t)ndim;
     for (int d = 0; d < ndim; d++) {

@@ -134,13 +134,16 @@ def orthogonal(tensor, gain=1):
 def sparse(tensor, sparsity, std=0.01):
     """Normal of deviation std, but a share `sparsity` of each column, rounded up, is zero (Martens, 2010).
 
-    Raises ValueError unless it has two dims.
+    Raises ValueError unless it has two dims and the share is one.
     """
     if tensor.dim() != 2:
         raise ValueError(f"sparse: needs a matrix, got {tensor.dim()} dims")
+    if not 0 <= sparsity <= 1:
+        raise ValueError(f"sparse: sparsity is a share from 0 to 1, not {sparsity}")
     rows, columns = tensor.size()
+    zeros = math.ceil(rows * sparsity)
     data = _data(tensor).normal_(0, std)
-    for column in range(columns):
-        for row in _core.randperm(rows).tolist()[: math.ceil(rows * sparsity)]:
+    for column in range(columns if zeros else 0):
+        for row in _core.randperm(rows).tolist()[:zeros]:
             data[row, column] = 0
     return tensor

@@ -255,7 +255,7 @@ int shape_linear_weight(extent *result, const tensor *grad_output, const tensor 
 
 /* A vector as a matrix of one row. */
 static tensor as_matrix(const tensor *t) {
-    tensor matrix = *t;
+    tensor matrix = th_header(t);
     if (t->ndim == 1) {
         matrix.ndim = 2;
         matrix.size[1] = t->size[0];

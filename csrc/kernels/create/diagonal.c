@@ -20,7 +20,7 @@ static int64_t diagonal_length(const int64_t *size, int64_t diagonal) {
 /* The elements of a matrix on a diagonal, as a vector that shares its storage. */
 static tensor diagonal_of(const tensor *matrix, int64_t diagonal) {
     const int64_t *stride = matrix->stride;
-    tensor line = *matrix;
+    tensor line = th_header(matrix);
     line.ndim = 1;
     line.stride[0] = stride[0] + stride[1];
     line.size[0] = diagonal_length(matrix->size, diagonal);

@@ -159,7 +159,7 @@ static int gather_masked(tensor *whole, const tensor *input, const tensor *mask)
     extent chosen;
     if (th_zero(whole) || shape_masked_select(&chosen, input, mask))
         return -1;
-    tensor head = *whole;
+    tensor head = th_header(whole);
     head.ndim = 1;
     head.size[0] = chosen.size[0] < whole->numel ? chosen.size[0] : whole->numel;
     head.stride[0] = 1;

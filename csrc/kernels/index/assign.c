@@ -5,7 +5,7 @@
 
 /* source without the leading dimensions of size 1 that the part does not have. */
 static tensor trimmed(const tensor *source, const tensor *part) {
-    tensor t = *source;
+    tensor t = th_header(source);
     while (t.ndim > part->ndim && t.size[0] == 1) {
         t.ndim--;
         for (int d = 0; d < t.ndim; d++) {

@@ -157,9 +157,10 @@ static int add_element(tensor *output, const tensor *grad_output, int64_t dim, i
     to.size[dim] = grad_output->size[dim];
     to.stride[dim] *= step < output->size[dim] ? step : output->size[dim];
     th_measure(&to);
-    if (!add_loops[output->dtype])
-        return th_fail(TH_TYPE, "unfold_input: cannot add up elements of %s", th_describe(output));
-    return th_iterate(&(task){.body = add_loops[output->dtype],
+    const loop body = TH_ENTRY(add_loops, (dtype)output->dtype, "unfold_input");
+    if (!body)
+        return -1;
+    return th_iterate(&(task){.body = body,
                               .outputs = 1,
                               .count = 3,
                               .operands = {{.t = &to}, {.t = &to}, {.t = &from}}});

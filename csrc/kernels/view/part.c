@@ -25,21 +25,21 @@ static int measured(tensor *part, int failed) {
 }
 
 int th_part_index(tensor *part, const tensor *t, ints spec) {
-    *part = *t;
+    th_copy_header(part, t);
     return measured(part, view_index(part, spec));
 }
 
 int th_part_narrow(tensor *part, const tensor *t, int64_t dim, int64_t start, int64_t length) {
-    *part = *t;
+    th_copy_header(part, t);
     return measured(part, view_narrow(part, dim, start, length));
 }
 
 int th_part_select(tensor *part, const tensor *t, int64_t dim, int64_t index) {
-    *part = *t;
+    th_copy_header(part, t);
     return measured(part, view_select(part, dim, index));
 }
 
 int th_part_with_dim(tensor *part, const tensor *t, int64_t dim, int ndim) {
-    *part = *t;
+    th_copy_header(part, t);
     return t->ndim < ndim ? measured(part, view_unsqueeze(part, dim)) : 0;
 }

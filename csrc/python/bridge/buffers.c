@@ -1,4 +1,4 @@
-/* bridge.c: the NumPy bridge by the buffer protocol, both ways without copies, and Python sequences. NumPy is never imported. */
+/* buffers.c: the NumPy bridge by the buffer protocol, both ways without copies, and Python sequences. NumPy is never imported. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -12,19 +12,41 @@ typedef struct exported {
     Py_ssize_t shape[TH_MAX_DIM], strides[TH_MAX_DIM];
 } exported;
 
+/* Whether a consumer asks for all that a request stands for; most are made of several bits. */
+static bool asks(int flags, int request) { return (flags & request) == request; }
+
+static bool in_column_order(const tensor *t) {
+    int64_t expected = 1;
+    for (int i = 0; i < t->ndim; i++) {
+        if (t->size[i] != 1 && t->stride[i] != expected)
+            return t->numel == 0;
+        expected *= t->size[i];
+    }
+    return true;
+}
+
+/* Whether the elements lie as the consumer takes for granted. */
+static bool in_order(const tensor *t, int flags) {
+    if (asks(flags, PyBUF_F_CONTIGUOUS))
+        return in_column_order(t);
+    if (asks(flags, PyBUF_ANY_CONTIGUOUS))
+        return t->contiguous || in_column_order(t);
+    return t->contiguous || (asks(flags, PyBUF_STRIDES) && !asks(flags, PyBUF_C_CONTIGUOUS));
+}
+
 int th_get_buffer(PyObject *self, Py_buffer *view, int flags) {
     tensor *t = th_unwrap(self);
-    exported *sizes = malloc(sizeof *sizes);
-    if (!sizes) {
-        PyErr_NoMemory();
-        return -1;
-    }
-    if (!t->contiguous && !(flags & PyBUF_STRIDES)) {
-        free(sizes);
-        PyErr_Format(PyExc_BufferError, "a %s that is not contiguous needs a consumer of strides",
+    exported *sizes = NULL;
+    view->obj = NULL;
+    if (!in_order(t, flags))
+        PyErr_Format(PyExc_BufferError,
+                     "the elements of this %s do not lie as the consumer of the buffer needs them; "
+                     "use .contiguous()",
                      th_describe(t));
+    else if (!(sizes = malloc(sizeof *sizes)))
+        PyErr_NoMemory();
+    if (!sizes)
         return -1;
-    }
     int64_t item = th_item_size[t->dtype];
     for (int i = 0; i < t->ndim; i++) {
         sizes->shape[i] = t->size[i];
@@ -36,9 +58,9 @@ int th_get_buffer(PyObject *self, Py_buffer *view, int flags) {
                         .itemsize = item,
                         .ndim = t->ndim,
                         .readonly = 0,
-                        .format = flags & PyBUF_FORMAT ? (char *)formats[t->dtype] : NULL,
-                        .shape = flags & PyBUF_ND ? sizes->shape : NULL,
-                        .strides = (flags & PyBUF_STRIDES) == PyBUF_STRIDES ? sizes->strides : NULL,
+                        .format = asks(flags, PyBUF_FORMAT) ? (char *)formats[t->dtype] : NULL,
+                        .shape = asks(flags, PyBUF_ND) ? sizes->shape : NULL,
+                        .strides = asks(flags, PyBUF_STRIDES) ? sizes->strides : NULL,
                         .internal = sizes};
     th_storage_retain(sizes->s = t->storage);
     __atomic_add_fetch(&sizes->s->exports, 1, __ATOMIC_RELAXED);
@@ -95,7 +117,7 @@ static int64_t extent_of(const Py_buffer *view, int64_t *size, int64_t *stride) 
     int64_t last = 0;
     for (int i = 0; i < view->ndim; i++) {
         size[i] = view->shape ? view->shape[i] : view->len / view->itemsize;
-        int64_t bytes = view->strides ? view->strides[i] : view->itemsize;
+        int64_t bytes = view->strides ? view->strides[i] : view->itemsize, reached;
         if (size[i] <= 1)
             bytes = view->itemsize;
         if (bytes < 0 || bytes % view->itemsize) {
@@ -108,7 +130,12 @@ static int64_t extent_of(const Py_buffer *view, int64_t *size, int64_t *stride) 
             return -1;
         }
         stride[i] = bytes / view->itemsize;
-        last = size[i] == 0 || last < 0 ? -1 : last + (size[i] - 1) * stride[i];
+        if (__builtin_mul_overflow(size[i] - 1, stride[i], &reached)
+            || __builtin_add_overflow(last, reached, &reached)) {
+            PyErr_SetString(PyExc_ValueError, "the array is too large");
+            return -1;
+        }
+        last = size[i] == 0 || last < 0 ? -1 : reached;
     }
     return last + 1;
 }
@@ -117,7 +144,9 @@ tensor *th_from_buffer(PyObject *o, int wanted) {
     Py_buffer *view = calloc(1, sizeof *view);
     int64_t size[TH_MAX_DIM], stride[TH_MAX_DIM], elements, one = 1;
     tensor *t = NULL;
-    if (!view || PyObject_GetBuffer(o, view, PyBUF_FULL_RO)) {
+    if (!view)
+        return (tensor *)PyErr_NoMemory();
+    if (PyObject_GetBuffer(o, view, PyBUF_FULL_RO)) {
         free(view);
         return NULL;
     }
@@ -127,6 +156,10 @@ tensor *th_from_buffer(PyObject *o, int wanted) {
             PyExc_TypeError,
             "%sTensor: the array holds %s elements; use torch.%sTensor(array), or array.astype",
             th_dtype_name[wanted], th_dtype_name[type], th_dtype_name[type]);
+    else if (type >= 0 && view->itemsize != th_item_size[type])
+        PyErr_Format(PyExc_TypeError,
+                     "the array has elements of %zd bytes, and its format '%s' stands for %d",
+                     view->itemsize, view->format, (int)th_item_size[type]);
     else if (type >= 0 && view->readonly)
         PyErr_SetString(PyExc_ValueError,
                         "the array is read-only, and a tensor on it could be written; "
@@ -240,4 +273,10 @@ static PyObject *list_from(const tensor *t, int dim, int64_t at) {
     return list;
 }
 
-PyObject *th_to_list(const tensor *t) { return list_from(t, 0, t->offset); }
+/* A list may start a collection, which may run code that resizes t: it is read through a header of its own. */
+PyObject *th_to_list(const tensor *t) {
+    tensor *own = th_alias(t);
+    PyObject *list = own ? list_from(own, 0, own->offset) : th_raise();
+    th_drop(own);
+    return list;
+}

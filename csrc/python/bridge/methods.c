@@ -3,32 +3,34 @@
 
 #include "python/bridge/bridge.h"
 
-/* size(), size(dim), stride(), stride(dim) */
-static PyObject *sizes(PyObject *const *args, Py_ssize_t count, const tensor *t,
-                       const int64_t *values, const char *op) {
-    if (count == 0)
-        return th_make_size(t->ndim, values);
+/* size(dim), stride(dim): the number first, which may run Python code, the tensor after. */
+static PyObject *length_at(PyObject *self, PyObject *const *args, Py_ssize_t count, bool strides) {
+    const char *op = strides ? "stride" : "size";
     int64_t dim;
     if (count != 1 || th_parse_ints(args, 1, &dim, 1) != 1)
         return PyErr_Occurred()
                    ? NULL
                    : PyErr_Format(PyExc_TypeError, "%s takes no argument or a dimension", op);
+    const tensor *t = th_tensor_of(self);
     dim = th_wrap_dim(op, dim, t->ndim);
-    return dim < 0 ? th_raise() : PyLong_FromLongLong(values[dim]);
+    return dim < 0 ? th_raise() : PyLong_FromLongLong(strides ? t->stride[dim] : t->size[dim]);
 }
 
 static PyObject *size(PyObject *self, PyObject *const *args, Py_ssize_t count) {
-    tensor *t = th_tensor_of(self);
-    return sizes(args, count, t, t->size, "size");
+    if (count)
+        return length_at(self, args, count, false);
+    const extent all = th_extent(th_tensor_of(self));
+    return th_make_size(all.ndim, all.size);
 }
 
 static PyObject *stride(PyObject *self, PyObject *const *args, Py_ssize_t count) {
-    tensor *t = th_tensor_of(self);
     if (count)
-        return sizes(args, count, t, t->stride, "stride");
-    PyObject *tuple = PyTuple_New(t->ndim);
-    for (int i = 0; tuple && i < t->ndim; i++)
-        PyTuple_SetItem(tuple, i, PyLong_FromLongLong(t->stride[i]));
+        return length_at(self, args, count, true);
+    const tensor t = th_header(
+        th_tensor_of(self)); /* a tuple may start a collection, and that run Python code */
+    PyObject *tuple = PyTuple_New(t.ndim);
+    for (int i = 0; tuple && i < t.ndim; i++)
+        tuple = th_tuple_put(tuple, i, PyLong_FromLongLong(t.stride[i]));
     return tuple;
 }
 
@@ -132,10 +134,15 @@ static PyObject *copy_(PyObject *self, PyObject *const *args, Py_ssize_t count, 
     if (!given)
         return NULL;
     tensor *t = th_unwrap(self), *source = th_unwrap(given);
-    PyThreadState *state = t->numel > TH_PARALLEL ? PyEval_SaveThread() : NULL;
-    int failed = th_copy(t, source);
-    if (state)
-        PyEval_RestoreThread(state);
+    if (t->numel < TH_PARALLEL)
+        return th_copy(t, source) ? th_raise() : Py_NewRef(self);
+    th_pin(t);
+    th_pin(source);
+    PyThreadState *state = th_release_gil();
+    const int failed = th_copy(t, source);
+    th_take_gil(state);
+    th_unpin(source);
+    th_unpin(t);
     return failed ? th_raise() : Py_NewRef(self);
 }
 
@@ -170,9 +177,9 @@ static PyObject *resize_as_(PyObject *self, PyObject *other) {
 static PyObject *set_(PyObject *self, PyObject *const *args, Py_ssize_t count) {
     tensor *t = th_unwrap(self);
     int64_t size[TH_MAX_DIM] = {0}, stride[TH_MAX_DIM], offset = 0;
-    if (check_idle(t, "set_"))
-        return NULL;
     if (count == 0) {
+        if (check_idle(t, "set_"))
+            return NULL;
         storage *empty = th_storage_new(TH_CPU, t->dtype, 0);
         int failed = !empty || th_set(t, empty, 0, 1, size, NULL);
         th_storage_release(empty);
@@ -180,6 +187,8 @@ static PyObject *set_(PyObject *self, PyObject *const *args, Py_ssize_t count) {
     }
     if (th_is_tensor(args[0])) {
         tensor *s = th_unwrap(args[0]);
+        if (check_idle(t, "set_"))
+            return NULL;
         return th_set(t, s->storage, s->offset, s->ndim, s->size, s->stride) ? th_raise()
                                                                              : Py_NewRef(self);
     }
@@ -201,6 +210,8 @@ static PyObject *set_(PyObject *self, PyObject *const *args, Py_ssize_t count) {
         if (strides && strides != ndim)
             return PyErr_Format(PyExc_ValueError, "set_: %d sizes but %d strides", ndim, strides);
     }
+    if (check_idle(t, "set_"))
+        return NULL;
     return th_set(t, s, offset, ndim, size, strides ? stride : NULL) ? th_raise() : Py_NewRef(self);
 }
 
@@ -219,9 +230,11 @@ static PyObject *forward(const char *name, PyObject *self, PyObject *args, PyObj
         if (!functions)
             return NULL;
     }
-    PyObject *function = PyDict_GetItemString(functions, name);
+    PyObject *function = th_lookup(functions, name);
     if (!function)
-        return PyErr_Format(PyExc_AttributeError, "torch/_tensor.py has no %s", name);
+        return PyErr_Occurred()
+                   ? NULL
+                   : PyErr_Format(PyExc_AttributeError, "torch/_tensor.py has no %s", name);
     Py_ssize_t count = PyTuple_Size(args);
     PyObject *all = PyTuple_New(count + 1);
     if (!all)
@@ -312,11 +325,11 @@ PyMethodDef th_shared_methods[] = {
     FORWARD(type_as, "type_as(other) -> converted to the type of other"),
     FORWARD(cpu, "cpu() -> itself or a copy in memory"),
     FORWARD(cuda, "cuda(device=None) -> a copy on a GPU"),
+    FORWARD(numpy, "numpy() -> ndarray that shares the memory"),
     FORWARD(__deepcopy__, NULL),
     FORWARD(__reduce_ex__, NULL),
     FORWARD(__format__, NULL),
     FORWARD(__array__, NULL),
-    FORWARD(numpy, "numpy() -> ndarray that shares the memory"),
     {0},
 };
 
@@ -353,8 +366,7 @@ static PyObject *get_false(PyObject *self, void *closure) {
 
 static PyObject *get_shape(PyObject *self, void *closure) {
     (void)closure;
-    tensor *t = th_tensor_of(self);
-    return th_make_size(t->ndim, t->size);
+    return size(self, NULL, 0);
 }
 
 static PyObject *get_ndim(PyObject *self, void *closure) {

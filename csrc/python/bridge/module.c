@@ -76,6 +76,7 @@ static PyObject *make_node(PyObject *module, PyObject *args) {
             ((bool *)(uintptr_t)n->saved.wants)[i] = true;
         }
     }
+    PyObject_GC_Track((PyObject *)n);
     th_where(&n->code, &n->instruction);
     return (PyObject *)n;
 }
@@ -91,6 +92,8 @@ static PyObject *backward_many(PyObject *module, PyObject *args) {
     int count = (int)PyTuple_Size(variables), ready = 0;
     VariableObject **roots = PyMem_Malloc(sizeof(PyObject *) * (count + 1));
     PyObject **gradients = PyMem_Malloc(sizeof(PyObject *) * (count + 1));
+    if (!roots || !gradients)
+        PyErr_NoMemory();
     for (; roots && gradients && ready < count; ready++) {
         PyObject *o = PyTuple_GetItem(variables, ready);
         if (!th_is_variable(o)) {
@@ -166,11 +169,20 @@ static int export_names(PyObject *module) {
     return failed ? -1 : 0;
 }
 
+/* The types are made once in a process: tensors of a torch that is imported again are those it had. */
+static PyObject *installed = NULL;
+
 /* Returns 0, or -1 with a Python error set. */
 int th_install(void) {
     PyGILState_STATE state = PyGILState_Ensure();
+    if (installed) {
+        const int failed = PyDict_SetItemString(PyImport_GetModuleDict(), "torch._core", installed);
+        PyGILState_Release(state);
+        return failed;
+    }
     static PyModuleDef definition = {PyModuleDef_HEAD_INIT, .m_name = "torch._core", .m_size = -1};
     definition.m_methods = th_join_methods(functions, internals, NULL);
+    th_exclusively = th_while_exclusive;
     PyObject *module = PyModule_Create(&definition);
     int failed = !module || th_install_size(module) || th_install_storages(module)
                  || th_install_tensors(module) || th_install_variable(module)
@@ -182,7 +194,10 @@ int th_install(void) {
                  || export_names(module)
                  || PyDict_SetItemString(PyImport_GetModuleDict(), "torch._core", module);
     }
-    Py_XDECREF(module);
+    if (failed)
+        Py_XDECREF(module);
+    else
+        installed = module;
     PyGILState_Release(state);
     return failed ? -1 : 0;
 }

@@ -224,8 +224,8 @@ static PyObject *storage_repr(PyObject *self) {
     storage *s = storage_of(self);
     PyObject *text = PyUnicode_FromString("");
     for (int64_t i = 0; text && i < s->size && i < 1000; i++) {
-        PyObject *number = storage_item(self, i),
-                 *longer = PyUnicode_FromFormat("%U %S\n", text, number);
+        PyObject *number = storage_item(self, i);
+        PyObject *longer = number ? PyUnicode_FromFormat("%U %S\n", text, number) : NULL;
         Py_XDECREF(number);
         Py_DECREF(text);
         text = longer;

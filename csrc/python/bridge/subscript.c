@@ -101,7 +101,7 @@ static PyObject *by_spec(PyObject *self, const spec *s) {
 static PyObject *selector(PyObject *key) {
     if (PyList_Check(key)) {
         tensor *t = th_from_sequence(key, TH_LONG);
-        return t ? th_wrap(t) : NULL;
+        return t ? th_wrap(t) : PyErr_Occurred() ? NULL : th_raise();
     }
     return Py_NewRef(key);
 }
@@ -161,8 +161,8 @@ PyObject *th_subscript(PyObject *self, PyObject *key) {
         return parse(&s, key) ? NULL : by_spec(self, &s);
     PyObject *by = selector(key), *result = NULL;
     if (!by)
-        return PyErr_Occurred() ? NULL : th_raise();
-    PyObject *zero = PyLong_FromLong(0);
+        return NULL;
+    PyObject *zero = PyLong_FromLong(0); /* a small int: CPython made it at its start */
     if (th_tensor_of(by)->dtype == TH_BYTE)
         result = select_masked(self, by);
     else if (th_tensor_of(by)->dtype == TH_LONG)

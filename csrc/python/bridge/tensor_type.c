@@ -27,6 +27,8 @@ int th_type_from_object(PyObject *o) {
     if (PyType_Check(o) && PyType_IsSubtype((PyTypeObject *)o, th_tensor_base))
         return type_of_class((PyTypeObject *)o);
     PyObject *text = PyUnicode_Check(o) ? PyUnicode_AsUTF8String(o) : NULL;
+    if (PyErr_Occurred())
+        return -1;
     const char *name = text ? PyBytes_AsString(text) : "";
     for (int type = 0; type < TH_DTYPES; type++) {
         char full[40];

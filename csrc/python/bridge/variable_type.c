@@ -73,7 +73,7 @@ static PyObject *variable_backward(PyObject *self, PyObject *args, PyObject *key
                                      &create_graph))
         return NULL;
     PyObject *value = NULL;
-    int keep = retain == Py_None ? 1 : PyObject_IsTrue(retain);
+    const int keep = retain == Py_None ? 1 : PyObject_IsTrue(retain);
     if (keep < 0 || !(value = th_root_gradient(v, gradient, create_graph)))
         return NULL;
     int failed = th_run_backward(&v, &value, 1, keep, create_graph, true);
@@ -178,6 +178,8 @@ static int set_data(PyObject *self, PyObject *value, void *closure) {
     tensor *old = v->t;
     th_retain(v->t = th_unwrap(value));
     th_drop(old);
+    if (!v->creator && !th_is_floating((dtype)v->t->dtype))
+        v->requires_grad = false; /* integers have no gradient */
     PyObject *data = v->data;
     v->data = Py_NewRef(value);
     Py_XDECREF(data);
@@ -294,11 +296,7 @@ static PyObject *get_hooks(PyObject *self, void *closure) {
 
 static int set_hooks(PyObject *self, PyObject *value, void *closure) {
     (void)closure;
-    VariableObject *v = (VariableObject *)self;
-    PyObject *old = v->hooks;
-    v->hooks = value && value != Py_None ? Py_NewRef(value) : NULL;
-    Py_XDECREF(old);
-    return 0;
+    return th_set_hooks(&((VariableObject *)self)->hooks, value);
 }
 
 static PyMethodDef methods[] = {

@@ -104,14 +104,10 @@ static PyObject *tuple_of(PyObject *self, PyObject *const *args, Py_ssize_t coun
     PyObject *tuple = PyTuple_New(count + first);
     if (!tuple)
         return NULL;
-    if (self) {
-        Py_INCREF(self);
-        PyTuple_SetItem(tuple, 0, self);
-    }
-    for (Py_ssize_t i = 0; i < count; i++) {
-        Py_INCREF(args[i]);
-        PyTuple_SetItem(tuple, i + first, args[i]);
-    }
+    if (self)
+        PyTuple_SetItem(tuple, 0, Py_NewRef(self));
+    for (Py_ssize_t i = 0; i < count; i++)
+        PyTuple_SetItem(tuple, i + first, Py_NewRef(args[i]));
     return tuple;
 }
 
@@ -132,12 +128,14 @@ static PyObject *call_with(PyObject *target, PyObject *args, PyObject *keywords)
 }
 
 static bool are_tensors(PyObject *sequence) {
-    bool all = true;
-    for (Py_ssize_t i = 0; all && i < PySequence_Size(sequence); i++) {
-        PyObject *item = PySequence_GetItem(sequence, i);
-        all = item && (th_is_tensor(item) || th_is_variable(item));
-        Py_XDECREF(item);
+    PyObject *items = PySequence_Tuple(sequence);
+    bool all = items != NULL;
+    for (Py_ssize_t i = 0; all && i < PyTuple_Size(items); i++) {
+        PyObject *item = PyTuple_GetItem(items, i);
+        all = th_is_tensor(item) || th_is_variable(item);
     }
+    Py_XDECREF(items);
+    PyErr_Clear();
     return all;
 }
 
@@ -211,10 +209,12 @@ static PyObject *call_composed(const row *r, PyObject *self, PyObject *const *ar
     static PyObject *composed = NULL;
     if (!attribute_of_module(&composed, "torch.composed", "__dict__"))
         return NULL;
-    PyObject *target = PyDict_GetItemString(composed, r->op);
+    PyObject *target = th_lookup(composed, r->op);
     if (!target)
-        return PyErr_Format(PyExc_RuntimeError,
-                            "%s: torch/composed.py has no function of this name", r->op);
+        return PyErr_Occurred()
+                   ? NULL
+                   : PyErr_Format(PyExc_RuntimeError,
+                                  "%s: torch/composed.py has no function of this name", r->op);
     if (check_composed(r, self, args, count, names))
         return NULL;
     for (Py_ssize_t i = 0; !(r->flags & ROW_VIEW) && names && i < PyTuple_Size(names); i++)

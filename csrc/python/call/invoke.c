@@ -24,11 +24,7 @@ static PyObject *results_of(const row *r, call *c, PyObject **outputs) {
     }
     if (r->returned == 1)
         return objects[0];
-    PyObject *tuple = PyTuple_New(r->returned);
-    for (int k = 0; k < r->returned; k++)
-        if (!tuple || !objects[k] || PyTuple_SetItem(tuple, k, objects[k]))
-            Py_CLEAR(tuple);
-    return tuple;
+    return th_tuple(objects, r->returned);
 }
 
 /* Indices, masks and state may be plain tensors beside Variables. */

@@ -66,7 +66,7 @@ static int add_internal(const row *r) {
 /* Nothing is added unless all of it can be. */
 static int check_new(PyObject *module, const row *const *added, const overloads *const *names) {
     for (; *added; added++)
-        if (PyDict_GetItemString(th_rows, (*added)->op)) {
+        if (th_lookup(th_rows, (*added)->op)) {
             PyErr_Format(PyExc_ValueError, "a row named '%s' is registered already", (*added)->op);
             return -1;
         }

@@ -12,25 +12,24 @@ PyObject *th_parameters_of(const row *r) {
         const param *p = &r->params[i];
         const char kind[2] = {kinds[p->kind], 0};
         PyObject *item = Py_BuildValue("(ssii)", p->name, kind, (int)p->optional, (int)p->length);
-        if (!item || PyTuple_SetItem(parameters, i, item))
-            Py_CLEAR(parameters);
+        parameters = th_tuple_put(parameters, i, item);
     }
     return parameters;
 }
 
-/* out=: a tensor, or a sequence of as many as there are results. */
-static int take_outputs(const row *r, PyObject *out, PyObject **outputs) {
+/* out=: a tensor, or a sequence of as many as there are results; a tuple keeps them for the call. */
+static int take_outputs(const row *r, PyObject *out, PyObject **kept, PyObject **outputs) {
     if (out == Py_None || out == th_inplace_marker)
         return 0;
-    bool many = PyTuple_Check(out) || PyList_Check(out);
-    if ((many ? PySequence_Size(out) : 1) != r->returned) {
+    const bool many = PyTuple_Check(out) || PyList_Check(out);
+    if (!(*kept = many ? PySequence_Tuple(out) : th_tuple((PyObject *[]){Py_NewRef(out)}, 1)))
+        return -1;
+    if (PyTuple_Size(*kept) != r->returned) {
         PyErr_Format(PyExc_TypeError, "%s: out takes %d tensors", r->name, (int)r->returned);
         return -1;
     }
     for (int k = 0; k < r->returned; k++) {
-        PyObject *o = !many                ? out
-                      : PyTuple_Check(out) ? PyTuple_GetItem(out, k)
-                                           : PyList_GetItem(out, k);
+        PyObject *o = PyTuple_GetItem(*kept, k);
         if (!th_is_tensor(o)) {
             PyErr_Format(PyExc_TypeError, "%s: out must be a Tensor, not %R%s", r->name,
                          (PyObject *)Py_TYPE(o),
@@ -42,7 +41,7 @@ static int take_outputs(const row *r, PyObject *out, PyObject **outputs) {
     return 0;
 }
 
-static PyObject *run(const row *r, arguments *a, PyObject *values, PyObject *out) {
+static PyObject *run(const row *r, arguments *a, PyObject *values, PyObject *out, PyObject **kept) {
     PyObject *outputs[TH_MAX_RESULTS] = {NULL};
     if (PyTuple_Size(values) != r->nparams)
         return PyErr_Format(PyExc_TypeError, "%s: expected %d values", r->name, (int)r->nparams);
@@ -54,7 +53,7 @@ static PyObject *run(const row *r, arguments *a, PyObject *values, PyObject *out
         if (th_arguments_put(a, p, value, th_letter_of(value)))
             return NULL;
     }
-    if (th_arguments_complete(r, a) || take_outputs(r, out, outputs))
+    if (th_arguments_complete(r, a) || take_outputs(r, out, kept, outputs))
         return NULL;
     if (outputs[0])
         a->c.type = th_tensor_of(outputs[0])->dtype;
@@ -72,8 +71,10 @@ PyObject *th_call_row(PyObject *module, PyObject *const *args, Py_ssize_t count)
     if (!r->enter)
         return PyErr_Format(PyExc_TypeError, "%s is composed in Python and has no entry", r->name);
     arguments a;
+    PyObject *kept = NULL;
     th_arguments_begin(r, &a);
-    PyObject *result = run(r, &a, args[1], args[2]);
+    PyObject *result = run(r, &a, args[1], args[2], &kept);
+    Py_XDECREF(kept);
     th_arguments_end(&a);
     return result ? result : th_raise_in(r->name, args[2] == th_inplace_marker);
 }

@@ -15,8 +15,10 @@ int th_add_row(const row *r) {
 }
 
 PyObject *th_row_object(const row *r) {
-    PyObject *o = PyDict_GetItemString(th_rows, r->op);
-    return o ? Py_NewRef(o) : PyErr_Format(PyExc_KeyError, "no row is named '%s'", r->op);
+    PyObject *o = th_lookup(th_rows, r->op);
+    if (!o && !PyErr_Occurred())
+        PyErr_Format(PyExc_KeyError, "no row is named '%s'", r->op);
+    return Py_XNewRef(o);
 }
 
 const row *th_row_named(PyObject *op) {

@@ -67,9 +67,9 @@ static int run_row(NodeObject *n, tensor *const *given, tensor **made, int64_t w
     if (work <= TH_PARALLEL)
         return n->row->backward(&n->saved, given, made);
     each_saved(n, given, th_pin);
-    PyThreadState *state = PyEval_SaveThread();
+    PyThreadState *state = th_release_gil();
     const int failed = n->row->backward(&n->saved, given, made);
-    PyEval_RestoreThread(state);
+    th_take_gil(state);
     each_saved(n, given, th_unpin);
     return failed;
 }
@@ -111,9 +111,9 @@ static int run_compiled(NodeObject *n, PyObject **gradients, PyObject **results)
 static PyObject *tuple_of(PyObject *const *values, int count, bool variables) {
     PyObject *tuple = PyTuple_New(count);
     for (int k = 0; tuple && k < count; k++)
-        PyTuple_SetItem(tuple, k,
-                        variables ? as_variable(values[k])
-                                  : Py_NewRef(values[k] ? values[k] : Py_None));
+        tuple = th_tuple_put(tuple, k,
+                             variables ? as_variable(values[k])
+                                       : Py_NewRef(values[k] ? values[k] : Py_None));
     return tuple;
 }
 
@@ -121,7 +121,10 @@ static PyObject *tuple_of(PyObject *const *values, int count, bool variables) {
 static int spread(const pass *p, PyObject *tuple, PyObject **results, int count) {
     if (!tuple)
         return -1;
-    int failed = 0;
+    int failed = PyTuple_Check(tuple) ? 0 : -1;
+    if (failed)
+        PyErr_Format(PyExc_TypeError, "backward: the gradients are a %R, not a tuple",
+                     (PyObject *)Py_TYPE(tuple));
     for (int i = 0; !failed && i < count && i < PyTuple_Size(tuple); i++) {
         PyObject *value = PyTuple_GetItem(tuple, i);
         if (value == Py_None)
@@ -150,7 +153,23 @@ static int run_python(pass *p, NodeObject *n, PyObject **gradients, PyObject **r
     return spread(p, made, results, n->saved.count);
 }
 
+/* The hooks of result k, or of the node itself for -1; NULL where there are none. */
+static int hooks_at(const NodeObject *n, int k, PyObject **hooks) {
+    PyObject *key = n->hooks ? PyLong_FromLong(k) : NULL;
+    *hooks = key ? PyDict_GetItemWithError(n->hooks, key) : NULL;
+    Py_XDECREF(key);
+    if (*hooks && !PyDict_Check(*hooks))
+        PyErr_Format(PyExc_TypeError, "hooks are kept in a dict, not in a %R",
+                     (PyObject *)Py_TYPE(*hooks));
+    return PyErr_Occurred() ? -1 : 0;
+}
+
 static int call_node_hooks(pass *p, NodeObject *n, PyObject **gradients, PyObject **results) {
+    PyObject *hooks;
+    if (hooks_at(n, -1, &hooks))
+        return -1;
+    if (!hooks || !PyDict_Size(hooks))
+        return 0;
     PyObject *module = PyImport_ImportModule("torch.autograd.hooks");
     PyObject *inputs = module ? tuple_of(results, n->saved.count, true) : NULL;
     PyObject *outputs = inputs ? tuple_of(gradients, n->results, true) : NULL;
@@ -173,22 +192,31 @@ static int call_node_hooks(pass *p, NodeObject *n, PyObject **gradients, PyObjec
 
 static int call_output_hooks(pass *p, NodeObject *n, PyObject **gradients) {
     for (int k = 0; k < n->results; k++) {
-        PyObject *key = PyLong_FromLong(k), *hooks = key ? PyDict_GetItem(n->hooks, key) : NULL;
-        Py_XDECREF(key);
+        PyObject *hooks;
+        if (hooks_at(n, k, &hooks))
+            return -1;
         if (hooks && gradients[k] && !(gradients[k] = call_hooks(p, hooks, gradients[k])))
             return -1;
     }
     return 0;
 }
 
-static bool has_node_hooks(const NodeObject *n) {
-    PyObject *key = PyLong_FromLong(-1), *hooks = key ? PyDict_GetItem(n->hooks, key) : NULL;
-    Py_XDECREF(key);
-    return hooks && PyObject_Size(hooks) > 0;
+/* What arrived fitted, but a hook or its owner may have resized it since. */
+static int check_gradients(const NodeObject *n, PyObject *const *gradients) {
+    for (int k = 0; k < n->results && n->row; k++) {
+        const tensor *t = gradients[k] ? th_tensor_of(gradients[k]) : NULL;
+        if (t && (t->dtype != n->kinds[k].dtype || !th_has_size(t, &n->kinds[k].size))) {
+            PyErr_Format(PyExc_RuntimeError,
+                         "backward of %s: a gradient was resized on its way; it is %s now",
+                         n->row->name, th_describe(t));
+            return -1;
+        }
+    }
+    return 0;
 }
 
 static int compute(pass *p, NodeObject *n, PyObject **gradients, PyObject **results) {
-    if (th_node_check(n))
+    if (th_node_check(n) || check_gradients(n, gradients))
         return -1;
     if (n->row && !p->create_graph)
         return run_compiled(n, gradients, results);
@@ -200,7 +228,7 @@ static int compute(pass *p, NodeObject *n, PyObject **gradients, PyObject **resu
 
 static int run_node(pass *p, NodeObject *n, PyObject **gradients, PyObject **results) {
     if ((n->hooks && call_output_hooks(p, n, gradients)) || compute(p, n, gradients, results)
-        || (n->hooks && has_node_hooks(n) && call_node_hooks(p, n, gradients, results)))
+        || (n->hooks && call_node_hooks(p, n, gradients, results)))
         return -1;
     if (!p->retain && !n->running) {
         th_node_free_saved(n);

@@ -43,23 +43,30 @@ typedef struct NodeObject {
 extern PyTypeObject *th_node_type;
 
 /* node.c */
-NodeObject *th_node_new(const row *r, int inputs, int ints, int results);
+NodeObject *th_node_new(const row *r, int inputs, int ints, int results); /* not tracked yet */
 void th_node_destroy(PyObject *self);
 int th_node_check(const NodeObject *n); /* no saved tensor was overwritten, nothing was freed */
 void th_node_free_saved(NodeObject *n);
 PyObject *th_node_saved_variable(NodeObject *n, int slot, bool result);
 tensor *th_zeros_of(const NodeObject *n, int k); /* a gradient of result k, which nobody used */
 void th_set_creator(VariableObject *v, NodeObject *node, int output);
-int th_bump(VariableObject *v, const char *op); /* the data was written in place, here */
+int th_set_hooks(PyObject **hooks, PyObject *value); /* a dict, or None or NULL for no hooks */
+int th_bump(VariableObject *v, const char *op);      /* the data was written in place, here */
+void th_note_writer(version *cell, const char *op);  /* may run Python code */
 
 /* node_type.c: what Python sees of a node. */
 int th_install_node(PyObject *module);
 
-/* run.c: the one place where an entry runs: without the GIL when there is much to do. */
+/* run.c: the one place where an entry runs: without the GIL when there is much to do. While it is
+   released, what the kernel works on is kept alive, in shape and in place. */
 int th_run_entry(const row *r, call *c);
-/* While the GIL is released, what a kernel works on is kept alive, in shape and in place. */
+int th_run_pinned(const row *r, call *c); /* c->pinned: operands stay so until th_unpin_call */
+void th_unpin_call(const row *r, call *c);
 void th_pin(tensor *t);
 void th_unpin(tensor *t);
+PyThreadState *th_release_gil(void);
+void th_take_gil(PyThreadState *state);
+void th_while_exclusive(void (*act)(void *), void *context); /* what th_exclusively calls */
 
 /* record.c: a row called on Variables. objects are the inputs, tensor slots and then the elements
    of each Tensor*; c->t and its kin are taken from them when nothing can change them any more. */

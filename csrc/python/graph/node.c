@@ -48,7 +48,6 @@ NodeObject *th_node_new(const row *r, int inputs, int ints, int results) {
     n->saved.count = inputs;
     n->results = results;
     n->sequence = ++created;
-    PyObject_GC_Track((PyObject *)n); /* a hook may hold a Variable that stands on this node */
     return n;
 }
 
@@ -97,15 +96,31 @@ void th_set_creator(VariableObject *v, NodeObject *node, int output) {
     Py_XDECREF(old);
 }
 
+int th_set_hooks(PyObject **hooks, PyObject *value) {
+    if (value && value != Py_None && !PyDict_Check(value)) {
+        PyErr_Format(PyExc_TypeError, "hooks are kept in a dict, not in a %R",
+                     (PyObject *)Py_TYPE(value));
+        return -1;
+    }
+    PyObject *old = *hooks;
+    *hooks = value && value != Py_None ? Py_NewRef(value) : NULL;
+    Py_XDECREF(old);
+    return 0;
+}
+
+void th_note_writer(version *cell, const char *op) {
+    PyObject *old = cell->code;
+    cell->op = op;
+    th_where(&cell->code, &cell->instruction);
+    Py_XDECREF(old);
+}
+
 int th_bump(VariableObject *v, const char *op) {
     version *cell = th_version(v);
     if (!cell)
         return th_raise_int();
-    PyObject *old = cell->code;
     cell->count++;
-    cell->op = op;
-    th_where(&cell->code, &cell->instruction);
-    Py_XDECREF(old);
+    th_note_writer(cell, op);
     return 0;
 }
 
@@ -193,7 +208,9 @@ PyObject *th_node_saved_variable(NodeObject *n, int slot, bool result) {
     }
     th_retain(t);
     VariableObject *v = th_make_variable(t);
-    if (v && to)
+    const bool hidden = result
+                        && slot >= n->results; /* only gradients read it: it has none itself */
+    if (v && to && !hidden && th_is_floating((dtype)t->dtype))
         th_set_creator(v, (NodeObject *)to, result ? slot : n->edges[slot].output);
     return (PyObject *)v;
 }

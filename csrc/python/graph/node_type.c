@@ -117,7 +117,7 @@ static PyObject *dropped(PyObject *self, void *closure) {
     PyObject *tuple = PyTuple_New(__builtin_popcount(mask));
     for (int d = 0, i = 0; tuple && d < TH_MAX_DIM; d++)
         if (mask >> d & 1)
-            PyTuple_SetItem(tuple, i++, PyLong_FromLong(d));
+            tuple = th_tuple_put(tuple, i++, PyLong_FromLong(d));
     return tuple;
 }
 
@@ -126,7 +126,7 @@ static PyObject *needs(PyObject *self, void *closure) {
     NodeObject *n = (NodeObject *)self;
     PyObject *tuple = PyTuple_New(n->saved.count);
     for (int i = 0; tuple && i < n->saved.count; i++)
-        PyTuple_SetItem(tuple, i, PyBool_FromLong(n->edges[i].to != NULL));
+        tuple = th_tuple_put(tuple, i, PyBool_FromLong(n->edges[i].to != NULL));
     return tuple;
 }
 
@@ -136,7 +136,7 @@ static PyObject *previous(PyObject *self, void *closure) {
     PyObject *tuple = PyTuple_New(n->saved.count);
     for (int i = 0; tuple && i < n->saved.count; i++) {
         PyObject *to = n->edges[i].to ? n->edges[i].to : Py_None;
-        PyTuple_SetItem(tuple, i, Py_BuildValue("(Oi)", to, n->edges[i].output));
+        tuple = th_tuple_put(tuple, i, Py_BuildValue("(Oi)", to, n->edges[i].output));
     }
     return tuple;
 }
@@ -172,10 +172,7 @@ static PyObject *get_hooks(PyObject *self, void *closure) {
 
 static int set_hooks(PyObject *self, PyObject *value, void *closure) {
     (void)closure;
-    NodeObject *n = (NodeObject *)self;
-    Py_XDECREF(n->hooks);
-    n->hooks = value && value != Py_None ? Py_NewRef(value) : NULL;
-    return 0;
+    return th_set_hooks(&((NodeObject *)self)->hooks, value);
 }
 
 static PyObject *register_hook(PyObject *self, PyObject *hook) {

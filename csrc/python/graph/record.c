@@ -141,7 +141,8 @@ static void keep_numbers(NodeObject *n, const row *r, const call *c) {
     }
 }
 
-/* The node, with all memory it will need. Python code may run in here. */
+/* The node, with all memory it will need; the collector meets it when it is whole. Python code may
+   run in here. */
 static int make_node(recording *w) {
     const row *r = w->r;
     int ints = r->ints;
@@ -193,12 +194,12 @@ static int make_results(recording *w) {
 
 /* An input's size, where a gradient asks or may have to undo a broadcast. */
 static void keep_shape(NodeObject *n, int i, const tensor *t) {
-    n->shapes[i] = *t;
+    th_copy_header(&n->shapes[i], t);
     n->shapes[i].storage = NULL;
     n->saved.shape[i] = &n->shapes[i];
 }
 
-/* What the entry worked on and gave, into the node; nothing here can fail. */
+/* What the entry worked on and gave, into the node. Nothing here can fail or run Python code. */
 static void fill_node(recording *w) {
     NodeObject *n = w->node;
     const row *r = w->r;
@@ -243,19 +244,22 @@ static PyObject *give_up(recording *w) {
 static PyObject *pack(const recording *w) {
     if (w->r->returned == 1)
         return (PyObject *)w->results[0];
-    PyObject *tuple = PyTuple_New(w->r->returned);
-    for (int k = 0; tuple && k < w->r->returned; k++)
-        PyTuple_SetItem(tuple, k, (PyObject *)w->results[k]);
-    return tuple;
+    PyObject *objects[TH_MAX_RESULTS];
+    for (int k = 0; k < w->r->returned; k++)
+        objects[k] = (PyObject *)w->results[k];
+    return th_tuple(objects, w->r->returned);
 }
 
 static PyObject *finish(recording *w) {
     const row *r = w->r;
     call *c = w->c;
-    if (w->inplace)
-        th_bump(w->results[0], r->name);
+    version *written = w->inplace ? w->results[0]->version : NULL;
+    if (written)
+        written->count++;
     if (w->node)
         fill_node(w);
+    if (c->pinned)
+        th_unpin_call(r, c);
     for (int k = 0; k < r->results; k++) {
         if (k >= r->returned || w->inplace) {
             th_drop(c->out[k]);
@@ -264,10 +268,14 @@ static PyObject *finish(recording *w) {
         w->results[k]->t = c->out[k];
         PyObject_GC_Track((PyObject *)w->results[k]);
     }
+    if (w->node)
+        PyObject_GC_Track((PyObject *)w->node);
     for (int k = 0; k < r->returned && w->node; k++)
         if (th_is_floating((dtype)w->results[k]->t->dtype))
             th_set_creator(w->results[k], w->node, k);
     Py_XDECREF((PyObject *)w->node);
+    if (written)
+        th_note_writer(written, r->name);
     return pack(w);
 }
 
@@ -294,7 +302,9 @@ PyObject *th_record(const row *r, call *c, bool inplace, PyObject **objects, PyO
     th_take_tensors(r, c, objects);
     if (inplace)
         th_retain(c->out[0] = c->t[0]);
-    if (th_run_entry(r, c)) {
+    if (th_run_pinned(r, c)) {
+        if (c->pinned)
+            th_unpin_call(r, c);
         th_raise();
         return give_up(&w);
     }

@@ -2,18 +2,45 @@
    what the entry works on is pinned then, so that no other thread can move or reshape it. */
 #include "python/graph/graph.h"
 
-void th_pin(tensor *t) {
-    th_retain(t);
+/* What this thread got when it released the GIL; NULL while it holds it. */
+static __thread PyThreadState *released __attribute__((tls_model("initial-exec")));
+
+static void lend(tensor *t) {
     t->busy++;
     if (t->storage)
         __atomic_fetch_add(&t->storage->exports, 1, __ATOMIC_RELAXED);
 }
 
-void th_unpin(tensor *t) {
+static void end_loan(tensor *t) {
     t->busy--;
     if (t->storage)
         __atomic_fetch_sub(&t->storage->exports, 1, __ATOMIC_RELAXED);
+}
+
+void th_pin(tensor *t) {
+    th_retain(t);
+    lend(t);
+}
+
+void th_unpin(tensor *t) {
+    end_loan(t);
     th_drop(t);
+}
+
+void th_while_exclusive(void (*act)(void *), void *context) {
+    PyThreadState *state = released;
+    if (state)
+        th_take_gil(state);
+    act(context);
+    if (state)
+        th_release_gil();
+}
+
+PyThreadState *th_release_gil(void) { return released = PyEval_SaveThread(); }
+
+void th_take_gil(PyThreadState *state) {
+    PyEval_RestoreThread(state);
+    released = NULL;
 }
 
 /* Inputs and outputs of a call, each once. */
@@ -24,6 +51,11 @@ static void each_tensor(const row *r, const call *c, void (*act)(tensor *)) {
     for (int m = 0; m < r->many; m++)
         for (int i = 0; i < c->many[m].count; i++)
             act(c->many[m].at[i]);
+}
+
+void th_unpin_call(const row *r, call *c) {
+    c->pinned = false;
+    each_tensor(r, c, th_unpin);
 }
 
 /* Elements of lists, and of what a creation row makes. */
@@ -55,24 +87,26 @@ static int claim(const row *r, call *c, tensor **given) {
     return 0;
 }
 
+/* The outputs given are kept beside the call, which drops them when it fails. */
 static int run_released(const row *r, call *c, tensor *const *given) {
+    c->pinned = true;
     each_tensor(r, c, th_pin);
     for (int k = 0; k < r->results; k++)
         if (given[k])
-            given[k]->busy++;
-    PyThreadState *state = PyEval_SaveThread();
+            th_pin(given[k]);
+    PyThreadState *state = th_release_gil();
     const int failed = r->enter(r, c);
-    PyEval_RestoreThread(state);
+    th_take_gil(state);
     for (int k = 0; k < r->results; k++)
         if (given[k])
-            given[k]->busy--;
-    each_tensor(r, c, th_unpin);
+            th_unpin(given[k]);
     return failed;
 }
 
-int th_run_entry(const row *r, call *c) {
+int th_run_pinned(const row *r, call *c) {
     tensor *given[TH_MAX_RESULTS] = {NULL};
     int64_t work = 0;
+    c->pinned = false;
     for (int i = 0; i < r->tensors; i++)
         work += c->t[i] ? c->t[i]->numel : 0;
     if (r->many || r->flags & ROW_CREATE)
@@ -80,4 +114,11 @@ int th_run_entry(const row *r, call *c) {
     if (c->out[0] && !c->inplace && claim(r, c, given))
         return -1;
     return work < TH_PARALLEL ? r->enter(r, c) : run_released(r, c, given);
+}
+
+int th_run_entry(const row *r, call *c) {
+    const int failed = th_run_pinned(r, c);
+    if (c->pinned)
+        th_unpin_call(r, c);
+    return failed;
 }

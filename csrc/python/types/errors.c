@@ -7,6 +7,7 @@
 PyObject *th_raise(void) {
     PyObject *type;
     switch (th_error_kind()) {
+    case TH_OK: type = PyExc_SystemError; break; /* nobody said why: a defect */
     case TH_TYPE: type = PyExc_TypeError; break;
     case TH_VALUE: type = PyExc_ValueError; break;
     case TH_INDEX: type = PyExc_IndexError; break;
@@ -16,6 +17,7 @@ PyObject *th_raise(void) {
     }
     if (!PyErr_Occurred())
         PyErr_SetString(type, th_error_message());
+    th_forget_error();
     return NULL;
 }
 

@@ -86,6 +86,33 @@ void th_version_drop(version *v) {
     }
 }
 
+PyObject *th_lookup(PyObject *dict, const char *name) {
+    PyObject *key = PyUnicode_FromString(name),
+             *found = key ? PyDict_GetItemWithError(dict, key) : NULL;
+    Py_XDECREF(key);
+    return found;
+}
+
+PyObject *th_tuple_put(PyObject *tuple, Py_ssize_t i, PyObject *item) {
+    if (item && !PyTuple_SetItem(tuple, i, item))
+        return tuple;
+    Py_DECREF(tuple);
+    return NULL;
+}
+
+PyObject *th_tuple(PyObject *const *items, int count) {
+    bool whole = true;
+    for (int i = 0; i < count; i++)
+        whole &= items[i] != NULL;
+    PyObject *tuple = whole ? PyTuple_New(count) : NULL;
+    for (int i = 0; i < count; i++)
+        if (tuple)
+            PyTuple_SetItem(tuple, i, items[i]);
+        else
+            Py_XDECREF(items[i]);
+    return tuple;
+}
+
 void th_free_in_turn(PyObject *o, void (*destroy)(PyObject *)) {
     static Chained *waiting = NULL;
     static bool freeing = false;

@@ -12,11 +12,23 @@ static struct kept {
     int64_t size[TH_MAX_DIM];
 } kept[64];
 
-static PyObject *new_size(int ndim, const int64_t *size) {
-    PyObject *result = PyType_GenericAlloc(th_size_type, ndim);
-    for (int i = 0; result && i < ndim; i++)
-        PyTuple_SetItem(result, i, PyLong_FromLongLong(size[i]));
+/* tuple.__new__ makes it: a later CPython keeps more in a tuple than its items. Takes the tuple. */
+static PyObject *as_size(PyObject *tuple) {
+    if (!tuple || !PyTuple_CheckExact(tuple))
+        return tuple;
+    static newfunc make = NULL;
+    if (!make)
+        make = (newfunc)PyType_GetSlot(&PyTuple_Type, Py_tp_new);
+    PyObject *args = th_tuple(&tuple, 1), *result = args ? make(th_size_type, args, NULL) : NULL;
+    Py_XDECREF(args);
     return result;
+}
+
+static PyObject *new_size(int ndim, const int64_t *size) {
+    PyObject *tuple = PyTuple_New(ndim);
+    for (int i = 0; tuple && i < ndim; i++)
+        tuple = th_tuple_put(tuple, i, PyLong_FromLongLong(size[i]));
+    return as_size(tuple);
 }
 
 PyObject *th_make_size(int ndim, const int64_t *size) {
@@ -35,20 +47,6 @@ PyObject *th_make_size(int ndim, const int64_t *size) {
         place->object = Py_NewRef(result);
         Py_XDECREF(old);
     }
-    return result;
-}
-
-static PyObject *as_size(PyObject *tuple) {
-    if (!tuple || !PyTuple_CheckExact(tuple))
-        return tuple;
-    Py_ssize_t count = PyTuple_Size(tuple);
-    PyObject *result = PyType_GenericAlloc(th_size_type, count);
-    for (Py_ssize_t i = 0; result && i < count; i++) {
-        PyObject *item = PyTuple_GetItem(tuple, i);
-        Py_INCREF(item);
-        PyTuple_SetItem(result, i, item);
-    }
-    Py_DECREF(tuple);
     return result;
 }
 

@@ -65,6 +65,13 @@ void th_variable_destroy(PyObject *self);
 /* Frees o, or leaves it to the call that is freeing already: chains are freed without a stack. */
 void th_free_in_turn(PyObject *o, void (*destroy)(PyObject *));
 
+/* Borrowed; NULL without an error where there is none. PyDict_GetItemString would hide failures. */
+PyObject *th_lookup(PyObject *dict, const char *name);
+/* Takes both references; NULL, with the tuple dropped, where the item could not be made. */
+PyObject *th_tuple_put(PyObject *tuple, Py_ssize_t i, PyObject *item);
+PyObject *th_tuple(PyObject *const *items,
+                   int count); /* of items that it takes; some may be NULL */
+
 static inline tensor *th_unwrap(PyObject *o) { return ((TensorObject *)o)->t; }
 static inline bool th_is_exact_tensor(PyTypeObject *type) {
     PyTypeObject *const *types = th_tensor_types[TH_CPU];

@@ -188,17 +188,30 @@ class Module:
     # --- conversion and modes -------------------------------------------------------------------------------------
 
     def _apply(self, function):
-        """Replaces every parameter's data, gradient and every buffer by function(tensor). Returns the module."""
+        """Replaces every parameter's data, gradient and every buffer by function(tensor). Returns the module.
+
+        Nothing is replaced until all is made: where function raises, the module is as it was.
+        """
+        parameters, buffers = [], []
         for parameter in self.parameters():
-            gradient = parameter.grad
-            parameter.grad = None
-            parameter.data = function(parameter.data)
+            data, gradient = function(parameter.data), parameter.grad
             if gradient is not None:
-                parameter.grad = Variable(function(gradient.data), requires_grad=gradient.requires_grad)
+                gradient = Variable(function(gradient.data), requires_grad=gradient.requires_grad)
+            if not is_tensor(data):
+                raise TypeError(f"{type(self).__name__}: a parameter became a {type(data).__name__}, not a Tensor")
+            if gradient is not None and (gradient.size(), gradient.data.type()) != (data.size(), data.type()):
+                raise TypeError(f"{type(self).__name__}: a parameter became {data.type()} of size {list(data.size())}, "
+                                f"its gradient {gradient.data.type()} of size {list(gradient.size())}")
+            parameters.append((parameter, data, gradient))
         for module in self.modules():
-            for name, tensor in (module._buffers or {}).items():
-                if tensor is not None:
-                    module._register("_buffers", name, function(tensor))
+            buffers += [(module, name, function(tensor)) for name, tensor in (module._buffers or {}).items()
+                        if tensor is not None]
+        for parameter, data, gradient in parameters:
+            parameter.grad = None
+            parameter.data = data
+            parameter.grad = gradient
+        for module, name, tensor in buffers:
+            module._register("_buffers", name, tensor)
         return self
 
     def type(self, new_type):

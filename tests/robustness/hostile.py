@@ -1,4 +1,4 @@
-"""Throws hostile arguments at rows of ops.yaml. Run as a child: python tests/hostile.py LOG FIRST STEP."""
+"""Throws hostile arguments at rows of ops.yaml. Run as a child: python tests/robustness/hostile.py LOG FIRST STEP."""
 
 import builtins
 import os
@@ -8,7 +8,7 @@ import sys
 import warnings
 
 HERE = pathlib.Path(__file__).resolve().parent
-sys.path[:0] = [str(HERE), str(HERE / "rows"), str(HERE.parent)]
+sys.path[:0] = [str(HERE), str(HERE.parent), str(HERE.parent / "rows"), str(HERE.parent.parent)]
 
 import numpy as np  # noqa: E402
 from cases import CATALOGUE, Case, samples  # noqa: E402

@@ -1,0 +1,130 @@
+"""Fuzzed calls of rows: by function, method, in place and with out=, on odd layouts and odd values; and two properties."""
+
+import numpy as np
+from cases import CATALOGUE, Case, samples
+from evil import EvilList
+from world import EXPECTED, TYPES
+
+import torch
+from torch.autograd import Variable
+
+ROWS = [row for row in CATALOGUE.rows if not row.internal]
+SAMPLES = {row.op: samples(row) for row in ROWS}
+LARGE = 10_000
+
+
+class Finding(Exception):
+    """A property does not hold."""
+
+
+def bytes_of(value):
+    """The elements and size of every tensor in `value`."""
+    if isinstance(value, Variable):
+        value = value.data
+    if isinstance(value, torch.Tensor):
+        return tuple(value.size()), bytes(memoryview(value.contiguous())) if value.numel() < LARGE else None
+    return [bytes_of(item) for item in value] if isinstance(value, (list, tuple)) else None
+
+
+def unchanged(world, function, arguments, keywords, text):
+    """Calls; what raised changed nothing, unless evil code did."""
+    given = [*arguments, *keywords.values()]
+    before = [bytes_of(value) for value in given]
+    try:
+        return function(*arguments, **keywords)
+    except EXPECTED as error:
+        if not world.evil_used and [bytes_of(value) for value in given] != before:
+            raise Finding(f"{text} raised {error!r} and changed an operand") from error
+        raise
+
+
+def _close(a, b):
+    if isinstance(a, Variable):
+        a, b = a.data, b.data
+    if isinstance(a, torch.Tensor):
+        if a.type() != b.type() or a.size() != b.size():
+            return False
+        x, y = (np.asarray(memoryview(t.contiguous())).astype(np.float64) for t in (a, b))
+        return np.allclose(x, y, rtol=2e-3 if a.type() == "torch.HalfTensor" else 1e-4, atol=1e-4, equal_nan=True)
+    if isinstance(a, (tuple, list)):
+        return len(a) == len(b) and all(map(_close, a, b))
+    return a == b or (isinstance(a, float) and np.allclose(a, b, rtol=1e-4, atol=1e-4, equal_nan=True))
+
+
+def _dtype(world, row):
+    return world.pick(row.dtypes) if row.dtypes and world.chance(0.8) else world.pick(TYPES)
+
+
+def _arguments(world, row, layout):
+    sample = world.pick(SAMPLES[row.op])
+    return Case(row, sample, _dtype(world, row), world.random.getrandbits(16))
+
+
+def _function(row, named):
+    """What to call, and the arguments that are left for it."""
+    if row.is_function:
+        return getattr(torch, row.public), named
+    first = named.pop(row.self_parameter.name)
+    return getattr(first, row.public), named
+
+
+def same_on_copies(world):
+    """A right call on odd layouts gives what it gives on contiguous copies."""
+    row = world.pick(ROWS)
+    if not SAMPLES[row.op] or row.creates:
+        return
+    case = _arguments(world, row, None)
+    layout = world.pick(("transposed", "stepped"))
+    odd = {name: value for name, value in case.arguments(layout).items() if value is not None}
+    plain = {name: value for name, value in case.arguments().items() if value is not None}
+    world.calls += 2
+    torch.manual_seed(1)
+    function, odd = _function(row, odd)
+    first = function(**odd)
+    torch.manual_seed(1)
+    function, plain = _function(row, plain)
+    second = function(**plain)
+    if row.op not in ("randperm", "multinomial") and "data_ptr" not in row.op and not _close(first, second):
+        raise Finding(f"{row.op} on {layout} operands of {case.dtype} differs: {case.values}")
+
+
+def call_row(world):
+    """Any form of any row, some of its values odd."""
+    row = world.pick(ROWS)
+    if not SAMPLES[row.op]:
+        return
+    case = _arguments(world, row, None)
+    recorded = world.chance(0.4)
+    wrap = (lambda t: Variable(t, requires_grad=t.type() in ("torch.FloatTensor", "torch.DoubleTensor"))
+            if recorded else t)
+    named = {name: value for name, value in case.arguments(world.pick((None, "stepped", "transposed")),
+                                                            wrap=wrap if recorded else None).items()
+             if value is not None}
+    for name in list(named):
+        if world.chance(0.2):
+            named[name] = world.value()
+        elif isinstance(named[name], list) and world.chance(0.3):
+            world.evil_used = True
+            named[name] = EvilList(world, named[name])
+    world.current = [value for value in named.values()]
+    form = world.random.randrange(5)
+    text = f"{row.op} as form {form}"
+    arguments, keywords = list(named.values()), {}
+    if form == 0 and row.is_function:
+        function, arguments, keywords = getattr(torch, row.public), [], named
+    elif form == 1 and row.is_function:
+        function, arguments, keywords = getattr(torch, row.public), [], named | {"out": world.value()}
+        world.current.append(keywords["out"])
+    elif form == 2 and row.is_function:
+        function = getattr(torch, row.public)
+    else:
+        name = row.public + ("_" if form == 3 and not row.public.endswith("_") else "")
+        function, arguments = getattr(arguments[0], name), arguments[1:]
+    result = world.keep(unchanged(world, function, arguments, keywords, text))
+    for value in result if isinstance(result, tuple) else (result,):
+        if isinstance(value, Variable) and value.requires_grad and world.chance(0.7):
+            world.calls += 1
+            value.backward(value.data.clone(), create_graph=world.chance(0.4), retain_variables=world.chance(0.5))
+
+
+ACTIONS = (call_row, call_row, call_row, call_row, same_on_copies)

@@ -1,0 +1,91 @@
+"""Fuzzes the public API: python tests/robustness/fuzz.py SEED CALLS [LOG]. Every seed is a world of its own.
+
+Dies, or prints a finding, where a call kills the process, raises what it may not, changes what it refused, or gives
+something else than on contiguous copies. The same seed and count make the same calls.
+"""
+
+import faulthandler
+import mmap
+import os
+import pathlib
+import resource
+import sys
+import traceback
+import warnings
+
+HERE = pathlib.Path(__file__).resolve().parent
+sys.path[:0] = [str(HERE), str(HERE.parent), str(HERE.parent.parent)]
+
+import calls  # noqa: E402
+import graphs  # noqa: E402
+import memory  # noqa: E402
+import models  # noqa: E402
+import numpy as np  # noqa: E402
+from evil import collections  # noqa: E402
+from world import EXPECTED, World  # noqa: E402
+
+import torch  # noqa: E402
+
+GROUPS = (calls.ACTIONS, calls.ACTIONS, memory.ACTIONS, graphs.ACTIONS, graphs.ACTIONS, models.ACTIONS)
+MEMORY = 4 << 30
+ROUND = 400  # calls of one world
+MOST = 50  # findings that are printed
+
+
+class Log:
+    """What runs now, in memory that outlives the process."""
+
+    def __init__(self, path):
+        self.size = 200
+        self.memory = bytearray(self.size)
+        if path:
+            pathlib.Path(path).write_bytes(self.memory)
+            with open(path, "r+b") as file:
+                self.memory = mmap.mmap(file.fileno(), self.size)
+
+    def write(self, text):
+        self.memory[:] = text.encode()[: self.size].ljust(self.size)
+
+
+def act(world, log, seed):
+    """One action; what it raises must be one of the exceptions that calls may raise."""
+    action = world.pick(world.pick(GROUPS))
+    often = world.chance(0.1)
+    log.write(f"seed {seed}, call {world.calls}: {action.__module__}.{action.__name__}")
+    world.current, world.evil_used = [], often
+    world.calls += 1
+    try:
+        with collections(world, often):
+            action(world)
+    except EXPECTED as error:
+        if not str(error) and not world.evil_used and not isinstance(error, (StopIteration, AssertionError)):
+            return f"{type(error).__name__} without a message\n{traceback.format_exc(limit=-3)}"
+    except BaseException as error:
+        return f"{type(error).__name__}: {error}\n{traceback.format_exc(limit=-4)}"
+    return None
+
+
+def main(seed, count, path):
+    faulthandler.enable()
+    if "libasan" not in os.environ.get("LD_PRELOAD", ""):  # ASan maps terabytes, and has a limit of its own
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    warnings.simplefilter("ignore")
+    np.seterr(all="ignore")
+    torch.set_num_threads(1)
+    log, made, findings, world = Log(path), 0, 0, None
+    while made < count:
+        if world is None or world.calls >= ROUND:
+            made += world.calls if world else 0
+            seed += 1 if world else 0
+            world = World(seed)
+        finding = act(world, log, seed)
+        if finding:
+            findings += 1
+            if findings <= MOST:
+                print(f"FINDING in {log.memory[:].decode().strip()}: {finding}", flush=True)
+    print(f"made {made} calls, {findings} findings", flush=True)
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]), int(sys.argv[2]), sys.argv[3] if len(sys.argv) > 3 else None)

@@ -1,0 +1,30 @@
+#!/usr/bin/env bash
+# Builds the core under sanitizers beside the ordinary build and runs Python there:
+#   bash tests/sanitize.sh address,undefined -m pytest -x
+#   bash tests/sanitize.sh thread tests/robustness/threads.py
+set -euo pipefail
+cd "$(dirname "$0")/.."
+python="$PWD/.venv/bin/python"
+kind="$1"
+shift
+folder="build/sanitize-${kind//,/-}"
+mkdir -p "$folder"
+# Copies keep the older of equal files, so that only what changed is compiled again.
+cp -ru torch csrc codegen tests examples ops.yaml setup.py pyproject.toml generated "$folder/"
+rm -f "$folder"/torch/*.so
+cd "$folder"
+TORCH_SANITIZE="$kind" "$python" setup.py -q build_ext --inplace
+preload=""
+for name in ${kind//,/ }; do
+    case "$name" in
+        address) preload+=" $(gcc -print-file-name=libasan.so)" ;;
+        undefined) preload+=" $(gcc -print-file-name=libubsan.so)" ;;
+        thread) preload+=" $(gcc -print-file-name=libtsan.so)" ;;
+    esac
+done
+export LD_PRELOAD="${preload# }"
+export ASAN_OPTIONS=detect_leaks=0:abort_on_error=1:allocator_may_return_null=1:max_allocation_size_mb=2048
+export UBSAN_OPTIONS=print_stacktrace=1
+export TSAN_OPTIONS="suppressions=$PWD/tests/robustness/tsan.txt:halt_on_error=0:exitcode=66:history_size=4"
+export PYTHONPATH="$PWD" PYTHONMALLOC=malloc
+exec "$python" "$@"
