@@ -43,6 +43,20 @@ METHOD(atan2)
 METHOD(sinh)
 METHOD(cosh)
 METHOD(tanh)
+METHOD(square)
+METHOD(log2)
+METHOD(log10)
+METHOD(exp2)
+METHOD(erf)
+METHOD(erfc)
+METHOD(erfinv)
+METHOD(lgamma)
+METHOD(digamma)
+METHOD(hypot)
+METHOD(copysign)
+METHOD(heaviside)
+METHOD(logaddexp)
+METHOD(nan_to_num)
 METHOD(fill)
 METHOD(zero)
 METHOD(clone)
@@ -76,6 +90,21 @@ METHOD(lt)
 METHOD(le)
 METHOD(gt)
 METHOD(ge)
+METHOD(isfinite)
+METHOD(isinf)
+METHOD(isclose)
+METHOD(allclose)
+METHOD(is_signed)
+METHOD(logical_and)
+METHOD(logical_or)
+METHOD(logical_xor)
+METHOD(logical_not)
+METHOD(eq_)
+METHOD(ne_)
+METHOD(lt_)
+METHOD(le_)
+METHOD(gt_)
+METHOD(ge_)
 METHOD(sum)
 METHOD(prod)
 METHOD(mean)
@@ -87,6 +116,16 @@ METHOD(any)
 METHOD(aminmax)
 METHOD(argmax)
 METHOD(argmin)
+METHOD(amax)
+METHOD(amin)
+METHOD(sort)
+METHOD(argsort)
+METHOD(topk)
+METHOD(kthvalue)
+METHOD(median)
+METHOD(mode)
+METHOD(cumsum)
+METHOD(cumprod)
 METHOD(var)
 METHOD(std)
 METHOD(relu)
@@ -190,6 +229,19 @@ INPLACE(atan2)
 INPLACE(sinh)
 INPLACE(cosh)
 INPLACE(tanh)
+INPLACE(square)
+INPLACE(log2)
+INPLACE(log10)
+INPLACE(exp2)
+INPLACE(erf)
+INPLACE(erfc)
+INPLACE(erfinv)
+INPLACE(lgamma)
+INPLACE(digamma)
+INPLACE(hypot)
+INPLACE(copysign)
+INPLACE(heaviside)
+INPLACE(logaddexp)
 INPLACE(fill)
 INPLACE(zero)
 INPLACE(add)
@@ -397,6 +449,82 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "Hyperbolic tangent of each element."),
+    ENTRY("square", method_square,
+     "square($self, *, out=None)\n"
+     "--\n"
+     "\n"
+     "Each element multiplied by itself."),
+    ENTRY("log2", method_log2,
+     "log2($self, *, out=None)\n"
+     "--\n"
+     "\n"
+     "Logarithm of base 2 of each element, nan where it is negative."),
+    ENTRY("log10", method_log10,
+     "log10($self, *, out=None)\n"
+     "--\n"
+     "\n"
+     "Logarithm of base 10 of each element, nan where it is negative."),
+    ENTRY("exp2", method_exp2,
+     "exp2($self, *, out=None)\n"
+     "--\n"
+     "\n"
+     "Two to the power of each element."),
+    ENTRY("erf", method_erf,
+     "erf($self, *, out=None)\n"
+     "--\n"
+     "\n"
+     "Error function of each element, 2 / sqrt(pi) times the integral of exp(-t^2) from 0 "
+     "to it."),
+    ENTRY("erfc", method_erfc,
+     "erfc($self, *, out=None)\n"
+     "--\n"
+     "\n"
+     "One minus the error function of each element. It keeps its digits where that is "
+     "close to one."),
+    ENTRY("erfinv", method_erfinv,
+     "erfinv($self, *, out=None)\n"
+     "--\n"
+     "\n"
+     "The number whose error function each element is, inf at one and nan above it."),
+    ENTRY("lgamma", method_lgamma,
+     "lgamma($self, *, out=None)\n"
+     "--\n"
+     "\n"
+     "Logarithm of the magnitude of the gamma function at each element."),
+    ENTRY("digamma", method_digamma,
+     "digamma($self, *, out=None)\n"
+     "--\n"
+     "\n"
+     "Derivative of lgamma at each element, nan at zero and at negative whole numbers."),
+    ENTRY("hypot", method_hypot,
+     "hypot($self, other, *, out=None)\n"
+     "--\n"
+     "\n"
+     "Length of the vector (input, other), without overflow on the way. The derivative at "
+     "zero is taken as zero."),
+    ENTRY("copysign", method_copysign,
+     "copysign($self, other, *, out=None)\n"
+     "--\n"
+     "\n"
+     "The magnitude of input with the sign of other, which also a zero has."),
+    ENTRY("heaviside", method_heaviside,
+     "heaviside($self, values, *, out=None)\n"
+     "--\n"
+     "\n"
+     "Zero where input is negative, one where it is positive, and values where it is "
+     "zero. The derivative of the step is taken as zero."),
+    ENTRY("logaddexp", method_logaddexp,
+     "logaddexp($self, other, *, out=None)\n"
+     "--\n"
+     "\n"
+     "Logarithm of exp(input) + exp(other), without overflow on the way."),
+    ENTRY("nan_to_num", method_nan_to_num,
+     "nan_to_num($self, number=0, posinf=inf, neginf=-inf)\n"
+     "--\n"
+     "\n"
+     "Each element, but number where it is nan, and posinf and neginf where it is "
+     "infinite; an infinite posinf or neginf stands for the largest or the smallest "
+     "finite number."),
     ENTRY("fill", method_fill,
      "fill($self, value, *, out=None)\n"
      "--\n"
@@ -592,6 +720,82 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "One where input is not less than other, else zero."),
+    ENTRY("isfinite", method_isfinite,
+     "isfinite($self, *, out=None)\n"
+     "--\n"
+     "\n"
+     "One where an element is neither infinite nor nan, else zero."),
+    ENTRY("isinf", method_isinf,
+     "isinf($self, *, out=None)\n"
+     "--\n"
+     "\n"
+     "One where an element is infinite, else zero."),
+    ENTRY("isclose", method_isclose,
+     "isclose($self, other, rtol=1e-05, atol=1e-08, equal_nan=False, *, out=None)\n"
+     "--\n"
+     "\n"
+     "One where two elements are equal or differ by atol + rtol * |other| at most; nan is "
+     "close to nan where equal_nan says so."),
+    ENTRY("allclose", method_allclose,
+     "allclose($self, other, rtol=1e-05, atol=1e-08, equal_nan=False)\n"
+     "--\n"
+     "\n"
+     "Whether isclose holds for all elements, as a bool."),
+    ENTRY("is_signed", method_is_signed,
+     "is_signed($self)\n"
+     "--\n"
+     "\n"
+     "Whether the type of the elements has negative numbers, as a bool."),
+    ENTRY("logical_and", method_logical_and,
+     "logical_and($self, other, *, out=None)\n"
+     "--\n"
+     "\n"
+     "One where both elements are not zero, else zero."),
+    ENTRY("logical_or", method_logical_or,
+     "logical_or($self, other, *, out=None)\n"
+     "--\n"
+     "\n"
+     "One where one element or both are not zero, else zero."),
+    ENTRY("logical_xor", method_logical_xor,
+     "logical_xor($self, other, *, out=None)\n"
+     "--\n"
+     "\n"
+     "One where exactly one of the elements is not zero, else zero."),
+    ENTRY("logical_not", method_logical_not,
+     "logical_not($self, *, out=None)\n"
+     "--\n"
+     "\n"
+     "One where an element is zero, else zero."),
+    ENTRY("eq_", method_eq_,
+     "eq_($self, other)\n"
+     "--\n"
+     "\n"
+     "One where an element equals other's, else zero."),
+    ENTRY("ne_", method_ne_,
+     "ne_($self, other)\n"
+     "--\n"
+     "\n"
+     "One where an element differs from other's, else zero."),
+    ENTRY("lt_", method_lt_,
+     "lt_($self, other)\n"
+     "--\n"
+     "\n"
+     "One where an element is less than other's, else zero."),
+    ENTRY("le_", method_le_,
+     "le_($self, other)\n"
+     "--\n"
+     "\n"
+     "One where an element is at most other's, else zero."),
+    ENTRY("gt_", method_gt_,
+     "gt_($self, other)\n"
+     "--\n"
+     "\n"
+     "One where an element is greater than other's, else zero."),
+    ENTRY("ge_", method_ge_,
+     "ge_($self, other)\n"
+     "--\n"
+     "\n"
+     "One where an element is at least other's, else zero."),
     ENTRY("sum", method_sum,
      "sum($self, dim=None, keepdim=False, *, out=None)\n"
      "--\n"
@@ -654,6 +858,68 @@ PyMethodDef th_methods[] = {
      "\n"
      "Where the smallest element along dim stands first, counted over all where no dim is "
      "named; nan counts as smallest."),
+    ENTRY("amax", method_amax,
+     "amax($self, dim=None, keepdim=False, *, out=None)\n"
+     "--\n"
+     "\n"
+     "The largest element over one or several dims, nan if there is one. Every element "
+     "that equals it receives the gradient."),
+    ENTRY("amin", method_amin,
+     "amin($self, dim=None, keepdim=False, *, out=None)\n"
+     "--\n"
+     "\n"
+     "The smallest element over one or several dims, nan if there is one. Every element "
+     "that equals it receives the gradient."),
+    ENTRY("sort", method_sort,
+     "sort($self, dim=-1, descending=False, *, out=None)\n"
+     "--\n"
+     "\n"
+     "The elements along dim in order, by default the last dim and ascending, and where "
+     "they stood. Equal elements keep their order; nan comes last, or first of a "
+     "descending order."),
+    ENTRY("argsort", method_argsort,
+     "argsort($self, dim=-1, descending=False, *, out=None)\n"
+     "--\n"
+     "\n"
+     "Where the elements along dim stand, in the order of the elements; the indices of "
+     "sort."),
+    ENTRY("topk", method_topk,
+     "topk($self, k, dim=-1, largest=True, sorted=True, *, out=None)\n"
+     "--\n"
+     "\n"
+     "The k largest elements along dim, or the smallest, and where they stand; of equal "
+     "ones those that come first. They come in order, unless sorted=False leaves the "
+     "order open."),
+    ENTRY("kthvalue", method_kthvalue,
+     "kthvalue($self, k, dim=-1, keepdim=False, *, out=None)\n"
+     "--\n"
+     "\n"
+     "The k-th smallest element along dim, counted from 1, and where it stands, of equal "
+     "ones as sort has them."),
+    ENTRY("median", method_median,
+     "median($self, dim=-1, keepdim=False, *, out=None)\n"
+     "--\n"
+     "\n"
+     "The element in the middle of those along dim, the lower of two, and where it "
+     "stands; nan counts as largest."),
+    ENTRY("mode", method_mode,
+     "mode($self, dim=-1, keepdim=False, *, out=None)\n"
+     "--\n"
+     "\n"
+     "The element that comes most often along dim, the smallest of several, and where it "
+     "stands last."),
+    ENTRY("cumsum", method_cumsum,
+     "cumsum($self, dim, *, out=None)\n"
+     "--\n"
+     "\n"
+     "The sum of the elements along dim up to each, itself included. Floats are gathered "
+     "in double."),
+    ENTRY("cumprod", method_cumprod,
+     "cumprod($self, dim, *, out=None)\n"
+     "--\n"
+     "\n"
+     "The product of the elements along dim up to each, itself included. The gradient "
+     "divides by the elements, so it is nan where one is zero."),
     ENTRY("var", method_var,
      "var($self, dim=None, unbiased=True, keepdim=False, *, out=None)\n"
      "--\n"
@@ -1205,6 +1471,75 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "Hyperbolic tangent of each element."),
+    ENTRY("square_", inplace_square,
+     "square_($self)\n"
+     "--\n"
+     "\n"
+     "Each element multiplied by itself."),
+    ENTRY("log2_", inplace_log2,
+     "log2_($self)\n"
+     "--\n"
+     "\n"
+     "Logarithm of base 2 of each element, nan where it is negative."),
+    ENTRY("log10_", inplace_log10,
+     "log10_($self)\n"
+     "--\n"
+     "\n"
+     "Logarithm of base 10 of each element, nan where it is negative."),
+    ENTRY("exp2_", inplace_exp2,
+     "exp2_($self)\n"
+     "--\n"
+     "\n"
+     "Two to the power of each element."),
+    ENTRY("erf_", inplace_erf,
+     "erf_($self)\n"
+     "--\n"
+     "\n"
+     "Error function of each element, 2 / sqrt(pi) times the integral of exp(-t^2) from 0 "
+     "to it."),
+    ENTRY("erfc_", inplace_erfc,
+     "erfc_($self)\n"
+     "--\n"
+     "\n"
+     "One minus the error function of each element. It keeps its digits where that is "
+     "close to one."),
+    ENTRY("erfinv_", inplace_erfinv,
+     "erfinv_($self)\n"
+     "--\n"
+     "\n"
+     "The number whose error function each element is, inf at one and nan above it."),
+    ENTRY("lgamma_", inplace_lgamma,
+     "lgamma_($self)\n"
+     "--\n"
+     "\n"
+     "Logarithm of the magnitude of the gamma function at each element."),
+    ENTRY("digamma_", inplace_digamma,
+     "digamma_($self)\n"
+     "--\n"
+     "\n"
+     "Derivative of lgamma at each element, nan at zero and at negative whole numbers."),
+    ENTRY("hypot_", inplace_hypot,
+     "hypot_($self, other)\n"
+     "--\n"
+     "\n"
+     "Length of the vector (input, other), without overflow on the way. The derivative at "
+     "zero is taken as zero."),
+    ENTRY("copysign_", inplace_copysign,
+     "copysign_($self, other)\n"
+     "--\n"
+     "\n"
+     "The magnitude of input with the sign of other, which also a zero has."),
+    ENTRY("heaviside_", inplace_heaviside,
+     "heaviside_($self, values)\n"
+     "--\n"
+     "\n"
+     "Zero where input is negative, one where it is positive, and values where it is "
+     "zero. The derivative of the step is taken as zero."),
+    ENTRY("logaddexp_", inplace_logaddexp,
+     "logaddexp_($self, other)\n"
+     "--\n"
+     "\n"
+     "Logarithm of exp(input) + exp(other), without overflow on the way."),
     ENTRY("fill_", inplace_fill,
      "fill_($self, value)\n"
      "--\n"

@@ -43,6 +43,21 @@ const row *const th_base_rows[] = {
     &op_sinh,
     &op_cosh,
     &op_tanh,
+    &op_square,
+    &op_log2,
+    &op_log10,
+    &op_exp2,
+    &op_erf,
+    &op_erfc,
+    &op_erfinv,
+    &op_lgamma,
+    &op_digamma,
+    &op_polygamma,
+    &op_hypot,
+    &op_copysign,
+    &op_heaviside,
+    &op_logaddexp,
+    &op_nan_to_num,
     &op_fill,
     &op_zero,
     &op_clone,
@@ -76,6 +91,21 @@ const row *const th_base_rows[] = {
     &op_le,
     &op_gt,
     &op_ge,
+    &op_isfinite,
+    &op_isinf,
+    &op_isclose,
+    &op_allclose,
+    &op_is_signed,
+    &op_logical_and,
+    &op_logical_or,
+    &op_logical_xor,
+    &op_logical_not,
+    &op_eq_,
+    &op_ne_,
+    &op_lt_,
+    &op_le_,
+    &op_gt_,
+    &op_ge_,
     &op_sum,
     &op_prod,
     &op_mean,
@@ -91,6 +121,17 @@ const row *const th_base_rows[] = {
     &op_aminmax,
     &op_argmax,
     &op_argmin,
+    &op_amax,
+    &op_amin,
+    &op_sort,
+    &op_argsort,
+    &op_topk,
+    &op_kthvalue,
+    &op_median,
+    &op_mode,
+    &op_cumsum,
+    &op_cumprod,
+    &op_flip_dim,
     &op_var,
     &op_std,
     &op_var_input,
@@ -184,10 +225,15 @@ const row *const th_base_rows[] = {
     &op_linspace,
     &op_logspace,
     &op_randperm,
+    &op_full,
+    &op_full_like,
     &op_rand,
     &op_randn,
     &op_normal,
     &op_bernoulli,
+    &op_rand_like,
+    &op_randn_like,
+    &op_randint,
     &op_bernoulli_,
     &op_uniform_,
     &op_normal_,
@@ -581,6 +627,193 @@ const overloads name_tanh = {
     "Hyperbolic tangent of each element.",
 };
 
+const overloads name_square = {
+    "square",
+    (const row *const[]){
+        &op_square,
+    },
+    1,
+    "square($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "Each element multiplied by itself.",
+};
+
+const overloads name_log2 = {
+    "log2",
+    (const row *const[]){
+        &op_log2,
+    },
+    1,
+    "log2($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "Logarithm of base 2 of each element, nan where it is negative.",
+};
+
+const overloads name_log10 = {
+    "log10",
+    (const row *const[]){
+        &op_log10,
+    },
+    1,
+    "log10($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "Logarithm of base 10 of each element, nan where it is negative.",
+};
+
+const overloads name_exp2 = {
+    "exp2",
+    (const row *const[]){
+        &op_exp2,
+    },
+    1,
+    "exp2($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "Two to the power of each element.",
+};
+
+const overloads name_erf = {
+    "erf",
+    (const row *const[]){
+        &op_erf,
+    },
+    1,
+    "erf($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "Error function of each element, 2 / sqrt(pi) times the integral of exp(-t^2) from 0 "
+    "to it.",
+};
+
+const overloads name_erfc = {
+    "erfc",
+    (const row *const[]){
+        &op_erfc,
+    },
+    1,
+    "erfc($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "One minus the error function of each element. It keeps its digits where that is "
+    "close to one.",
+};
+
+const overloads name_erfinv = {
+    "erfinv",
+    (const row *const[]){
+        &op_erfinv,
+    },
+    1,
+    "erfinv($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "The number whose error function each element is, inf at one and nan above it.",
+};
+
+const overloads name_lgamma = {
+    "lgamma",
+    (const row *const[]){
+        &op_lgamma,
+    },
+    1,
+    "lgamma($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "Logarithm of the magnitude of the gamma function at each element.",
+};
+
+const overloads name_digamma = {
+    "digamma",
+    (const row *const[]){
+        &op_digamma,
+    },
+    1,
+    "digamma($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "Derivative of lgamma at each element, nan at zero and at negative whole numbers.",
+};
+
+const overloads name_polygamma = {
+    "polygamma",
+    (const row *const[]){
+        &op_polygamma,
+    },
+    1,
+    "polygamma($module, n, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "Derivative number n of digamma at each element (Abramowitz and Stegun, 1964, "
+    "section 6.4).",
+};
+
+const overloads name_hypot = {
+    "hypot",
+    (const row *const[]){
+        &op_hypot,
+    },
+    1,
+    "hypot($module, input, other, *, out=None)\n"
+    "--\n"
+    "\n"
+    "Length of the vector (input, other), without overflow on the way. The derivative at "
+    "zero is taken as zero.",
+};
+
+const overloads name_copysign = {
+    "copysign",
+    (const row *const[]){
+        &op_copysign,
+    },
+    1,
+    "copysign($module, input, other, *, out=None)\n"
+    "--\n"
+    "\n"
+    "The magnitude of input with the sign of other, which also a zero has.",
+};
+
+const overloads name_heaviside = {
+    "heaviside",
+    (const row *const[]){
+        &op_heaviside,
+    },
+    1,
+    "heaviside($module, input, values, *, out=None)\n"
+    "--\n"
+    "\n"
+    "Zero where input is negative, one where it is positive, and values where it is "
+    "zero. The derivative of the step is taken as zero.",
+};
+
+const overloads name_logaddexp = {
+    "logaddexp",
+    (const row *const[]){
+        &op_logaddexp,
+    },
+    1,
+    "logaddexp($module, input, other, *, out=None)\n"
+    "--\n"
+    "\n"
+    "Logarithm of exp(input) + exp(other), without overflow on the way.",
+};
+
+const overloads name_nan_to_num = {
+    "nan_to_num",
+    (const row *const[]){
+        &op_nan_to_num,
+    },
+    1,
+    "nan_to_num($module, input, number=0, posinf=inf, neginf=-inf)\n"
+    "--\n"
+    "\n"
+    "Each element, but number where it is nan, and posinf and neginf where it is "
+    "infinite; an infinite posinf or neginf stands for the largest or the smallest "
+    "finite number.",
+};
+
 const overloads name_fill = {
     "fill",
     (const row *const[]){
@@ -624,6 +857,18 @@ const overloads name_zeros_like = {
     },
     1,
     "zeros_like($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "Zeros of the input's size and type.",
+};
+
+const overloads name_empty_like = {
+    "empty_like",
+    (const row *const[]){
+        &op_zeros_like,
+    },
+    1,
+    "empty_like($module, input, *, out=None)\n"
     "--\n"
     "\n"
     "Zeros of the input's size and type.",
@@ -1037,6 +1282,188 @@ const overloads name_ge = {
     "One where input is not less than other, else zero.",
 };
 
+const overloads name_isfinite = {
+    "isfinite",
+    (const row *const[]){
+        &op_isfinite,
+    },
+    1,
+    "isfinite($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "One where an element is neither infinite nor nan, else zero.",
+};
+
+const overloads name_isinf = {
+    "isinf",
+    (const row *const[]){
+        &op_isinf,
+    },
+    1,
+    "isinf($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "One where an element is infinite, else zero.",
+};
+
+const overloads name_isclose = {
+    "isclose",
+    (const row *const[]){
+        &op_isclose,
+    },
+    1,
+    "isclose($module, input, other, rtol=1e-05, atol=1e-08, equal_nan=False, *, "
+    "out=None)\n"
+    "--\n"
+    "\n"
+    "One where two elements are equal or differ by atol + rtol * |other| at most; nan is "
+    "close to nan where equal_nan says so.",
+};
+
+const overloads name_allclose = {
+    "allclose",
+    (const row *const[]){
+        &op_allclose,
+    },
+    1,
+    "allclose($module, input, other, rtol=1e-05, atol=1e-08, equal_nan=False)\n"
+    "--\n"
+    "\n"
+    "Whether isclose holds for all elements, as a bool.",
+};
+
+const overloads name_is_signed = {
+    "is_signed",
+    (const row *const[]){
+        &op_is_signed,
+    },
+    1,
+    "is_signed($module, input)\n"
+    "--\n"
+    "\n"
+    "Whether the type of the elements has negative numbers, as a bool.",
+};
+
+const overloads name_logical_and = {
+    "logical_and",
+    (const row *const[]){
+        &op_logical_and,
+    },
+    1,
+    "logical_and($module, input, other, *, out=None)\n"
+    "--\n"
+    "\n"
+    "One where both elements are not zero, else zero.",
+};
+
+const overloads name_logical_or = {
+    "logical_or",
+    (const row *const[]){
+        &op_logical_or,
+    },
+    1,
+    "logical_or($module, input, other, *, out=None)\n"
+    "--\n"
+    "\n"
+    "One where one element or both are not zero, else zero.",
+};
+
+const overloads name_logical_xor = {
+    "logical_xor",
+    (const row *const[]){
+        &op_logical_xor,
+    },
+    1,
+    "logical_xor($module, input, other, *, out=None)\n"
+    "--\n"
+    "\n"
+    "One where exactly one of the elements is not zero, else zero.",
+};
+
+const overloads name_logical_not = {
+    "logical_not",
+    (const row *const[]){
+        &op_logical_not,
+    },
+    1,
+    "logical_not($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "One where an element is zero, else zero.",
+};
+
+const overloads name_eq_ = {
+    "eq_",
+    (const row *const[]){
+        &op_eq_,
+    },
+    1,
+    "eq_($module, input, other)\n"
+    "--\n"
+    "\n"
+    "One where an element equals other's, else zero.",
+};
+
+const overloads name_ne_ = {
+    "ne_",
+    (const row *const[]){
+        &op_ne_,
+    },
+    1,
+    "ne_($module, input, other)\n"
+    "--\n"
+    "\n"
+    "One where an element differs from other's, else zero.",
+};
+
+const overloads name_lt_ = {
+    "lt_",
+    (const row *const[]){
+        &op_lt_,
+    },
+    1,
+    "lt_($module, input, other)\n"
+    "--\n"
+    "\n"
+    "One where an element is less than other's, else zero.",
+};
+
+const overloads name_le_ = {
+    "le_",
+    (const row *const[]){
+        &op_le_,
+    },
+    1,
+    "le_($module, input, other)\n"
+    "--\n"
+    "\n"
+    "One where an element is at most other's, else zero.",
+};
+
+const overloads name_gt_ = {
+    "gt_",
+    (const row *const[]){
+        &op_gt_,
+    },
+    1,
+    "gt_($module, input, other)\n"
+    "--\n"
+    "\n"
+    "One where an element is greater than other's, else zero.",
+};
+
+const overloads name_ge_ = {
+    "ge_",
+    (const row *const[]){
+        &op_ge_,
+    },
+    1,
+    "ge_($module, input, other)\n"
+    "--\n"
+    "\n"
+    "One where an element is at least other's, else zero.",
+};
+
 const overloads name_sum = {
     "sum",
     (const row *const[]){
@@ -1174,6 +1601,138 @@ const overloads name_argmin = {
     "\n"
     "Where the smallest element along dim stands first, counted over all where no dim is "
     "named; nan counts as smallest.",
+};
+
+const overloads name_amax = {
+    "amax",
+    (const row *const[]){
+        &op_amax,
+    },
+    1,
+    "amax($module, input, dim=None, keepdim=False, *, out=None)\n"
+    "--\n"
+    "\n"
+    "The largest element over one or several dims, nan if there is one. Every element "
+    "that equals it receives the gradient.",
+};
+
+const overloads name_amin = {
+    "amin",
+    (const row *const[]){
+        &op_amin,
+    },
+    1,
+    "amin($module, input, dim=None, keepdim=False, *, out=None)\n"
+    "--\n"
+    "\n"
+    "The smallest element over one or several dims, nan if there is one. Every element "
+    "that equals it receives the gradient.",
+};
+
+const overloads name_sort = {
+    "sort",
+    (const row *const[]){
+        &op_sort,
+    },
+    1,
+    "sort($module, input, dim=-1, descending=False, *, out=None)\n"
+    "--\n"
+    "\n"
+    "The elements along dim in order, by default the last dim and ascending, and where "
+    "they stood. Equal elements keep their order; nan comes last, or first of a "
+    "descending order.",
+};
+
+const overloads name_argsort = {
+    "argsort",
+    (const row *const[]){
+        &op_argsort,
+    },
+    1,
+    "argsort($module, input, dim=-1, descending=False, *, out=None)\n"
+    "--\n"
+    "\n"
+    "Where the elements along dim stand, in the order of the elements; the indices of "
+    "sort.",
+};
+
+const overloads name_topk = {
+    "topk",
+    (const row *const[]){
+        &op_topk,
+    },
+    1,
+    "topk($module, input, k, dim=-1, largest=True, sorted=True, *, out=None)\n"
+    "--\n"
+    "\n"
+    "The k largest elements along dim, or the smallest, and where they stand; of equal "
+    "ones those that come first. They come in order, unless sorted=False leaves the "
+    "order open.",
+};
+
+const overloads name_kthvalue = {
+    "kthvalue",
+    (const row *const[]){
+        &op_kthvalue,
+    },
+    1,
+    "kthvalue($module, input, k, dim=-1, keepdim=False, *, out=None)\n"
+    "--\n"
+    "\n"
+    "The k-th smallest element along dim, counted from 1, and where it stands, of equal "
+    "ones as sort has them.",
+};
+
+const overloads name_median = {
+    "median",
+    (const row *const[]){
+        &op_median,
+    },
+    1,
+    "median($module, input, dim=-1, keepdim=False, *, out=None)\n"
+    "--\n"
+    "\n"
+    "The element in the middle of those along dim, the lower of two, and where it "
+    "stands; nan counts as largest.",
+};
+
+const overloads name_mode = {
+    "mode",
+    (const row *const[]){
+        &op_mode,
+    },
+    1,
+    "mode($module, input, dim=-1, keepdim=False, *, out=None)\n"
+    "--\n"
+    "\n"
+    "The element that comes most often along dim, the smallest of several, and where it "
+    "stands last.",
+};
+
+const overloads name_cumsum = {
+    "cumsum",
+    (const row *const[]){
+        &op_cumsum,
+    },
+    1,
+    "cumsum($module, input, dim, *, out=None)\n"
+    "--\n"
+    "\n"
+    "The sum of the elements along dim up to each, itself included. Floats are gathered "
+    "in double.",
+};
+
+const overloads name_cumprod = {
+    "cumprod",
+    (const row *const[]){
+        &op_cumprod,
+    },
+    1,
+    "cumprod($module, input, dim, *, out=None)\n"
+    "--\n"
+    "\n"
+    "The product of the elements along dim up to each, itself included. The gradient "
+    "divides by the elements, so it is nan where one is zero.",
 };
 
 const overloads name_var = {
@@ -1959,6 +2518,18 @@ const overloads name_zeros = {
     "A tensor of zeros.",
 };
 
+const overloads name_empty = {
+    "empty",
+    (const row *const[]){
+        &op_zeros,
+    },
+    1,
+    "empty($module, size, *, out=None)\n"
+    "--\n"
+    "\n"
+    "A tensor of zeros.",
+};
+
 const overloads name_ones = {
     "ones",
     (const row *const[]){
@@ -2044,6 +2615,30 @@ const overloads name_randperm = {
     "likely.",
 };
 
+const overloads name_full = {
+    "full",
+    (const row *const[]){
+        &op_full,
+    },
+    1,
+    "full($module, size, fill_value, *, out=None)\n"
+    "--\n"
+    "\n"
+    "A tensor that holds fill_value everywhere.",
+};
+
+const overloads name_full_like = {
+    "full_like",
+    (const row *const[]){
+        &op_full_like,
+    },
+    1,
+    "full_like($module, input, fill_value, *, out=None)\n"
+    "--\n"
+    "\n"
+    "A tensor of the input's size and type that holds fill_value everywhere.",
+};
+
 const overloads name_rand = {
     "rand",
     (const row *const[]){
@@ -2091,6 +2686,42 @@ const overloads name_bernoulli = {
     "--\n"
     "\n"
     "One with the probability that each element holds, else zero.",
+};
+
+const overloads name_rand_like = {
+    "rand_like",
+    (const row *const[]){
+        &op_rand_like,
+    },
+    1,
+    "rand_like($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "Numbers spread evenly over [0, 1), of the input's size and type.",
+};
+
+const overloads name_randn_like = {
+    "randn_like",
+    (const row *const[]){
+        &op_randn_like,
+    },
+    1,
+    "randn_like($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "Numbers of the normal distribution with mean 0 and standard deviation 1, of the "
+    "input's size and type.",
+};
+
+const overloads name_randint = {
+    "randint",
+    (const row *const[]){
+        &op_randint,
+    },
+    1,
+    "randint(low=0, high, size, *, out=None) -> LongTensor\n"
+    "\n"
+    "Whole numbers from low up to, but not with, high, each as likely.",
 };
 
 const overloads name_bernoulli_ = {
@@ -2443,10 +3074,26 @@ const overloads *const th_base_names[] = {
     &name_sinh,
     &name_cosh,
     &name_tanh,
+    &name_square,
+    &name_log2,
+    &name_log10,
+    &name_exp2,
+    &name_erf,
+    &name_erfc,
+    &name_erfinv,
+    &name_lgamma,
+    &name_digamma,
+    &name_polygamma,
+    &name_hypot,
+    &name_copysign,
+    &name_heaviside,
+    &name_logaddexp,
+    &name_nan_to_num,
     &name_fill,
     &name_zero,
     &name_clone,
     &name_zeros_like,
+    &name_empty_like,
     &name_ones_like,
     &name_add,
     &name_sub,
@@ -2478,6 +3125,21 @@ const overloads *const th_base_names[] = {
     &name_le,
     &name_gt,
     &name_ge,
+    &name_isfinite,
+    &name_isinf,
+    &name_isclose,
+    &name_allclose,
+    &name_is_signed,
+    &name_logical_and,
+    &name_logical_or,
+    &name_logical_xor,
+    &name_logical_not,
+    &name_eq_,
+    &name_ne_,
+    &name_lt_,
+    &name_le_,
+    &name_gt_,
+    &name_ge_,
     &name_sum,
     &name_prod,
     &name_mean,
@@ -2489,6 +3151,16 @@ const overloads *const th_base_names[] = {
     &name_aminmax,
     &name_argmax,
     &name_argmin,
+    &name_amax,
+    &name_amin,
+    &name_sort,
+    &name_argsort,
+    &name_topk,
+    &name_kthvalue,
+    &name_median,
+    &name_mode,
+    &name_cumsum,
+    &name_cumprod,
     &name_var,
     &name_std,
     &name_relu,
@@ -2557,6 +3229,7 @@ const overloads *const th_base_names[] = {
     &name_stack,
     &name_repeat,
     &name_zeros,
+    &name_empty,
     &name_ones,
     &name_eye,
     &name_arange,
@@ -2564,10 +3237,15 @@ const overloads *const th_base_names[] = {
     &name_linspace,
     &name_logspace,
     &name_randperm,
+    &name_full,
+    &name_full_like,
     &name_rand,
     &name_randn,
     &name_normal,
     &name_bernoulli,
+    &name_rand_like,
+    &name_randn_like,
+    &name_randint,
     &name_bernoulli_,
     &name_uniform_,
     &name_normal_,

@@ -1,6 +1,8 @@
 # Generated from ops.yaml by codegen/templates/functions.py. Do not edit: change the row and run make gen.
 """Gradients as Python over Variables, a formula a line as in ops.yaml: what create_graph=True runs."""
 
+import math
+
 import torch
 from torch import composed
 from torch._core import internal
@@ -367,6 +369,216 @@ class Tanh(RowFunction):
 
     gradients = {
         ("input",): d_input,
+    }
+
+
+class Square(RowFunction):
+    """square(Tensor input)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        input = self.value("input")
+        return 2 * grad * input
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class Log2(RowFunction):
+    """log2(Tensor input)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        input = self.value("input")
+        return grad / (input * math.log(2))
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class Log10(RowFunction):
+    """log10(Tensor input)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        input = self.value("input")
+        return grad / (input * math.log(10))
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class Exp2(RowFunction):
+    """exp2(Tensor input)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        output = self.result(0)
+        return grad * output * math.log(2)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class Erf(RowFunction):
+    """erf(Tensor input)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        input = self.value("input")
+        return grad * 2 / math.sqrt(math.pi) * torch.exp(-input * input)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class Erfc(RowFunction):
+    """erfc(Tensor input)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        input = self.value("input")
+        return -2 * grad / math.sqrt(math.pi) * torch.exp(-input * input)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class Erfinv(RowFunction):
+    """erfinv(Tensor input)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        output = self.result(0)
+        return grad * math.sqrt(math.pi) / 2 * torch.exp(output * output)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class Lgamma(RowFunction):
+    """lgamma(Tensor input)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        input = self.value("input")
+        return grad * torch.polygamma(0, input)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class Digamma(RowFunction):
+    """digamma(Tensor input)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        input = self.value("input")
+        return grad * torch.polygamma(1, input)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class Polygamma(RowFunction):
+    """polygamma(int n, Tensor input)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        n = self.value("n")
+        input = self.value("input")
+        return grad * torch.polygamma(n + 1, input)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class Hypot(RowFunction):
+    """hypot(Tensor input, Tensor|Scalar other)"""
+
+    def d_input(self):
+        output = self.result(0)
+        grad = self.grad(0)
+        input = self.value("input")
+        return torch.where(output == 0, 0, grad * input / output)
+
+    def d_other(self):
+        output = self.result(0)
+        grad = self.grad(0)
+        other = self.variable("other")
+        return torch.where(output == 0, 0, grad * other / output)
+
+    gradients = {
+        ("input",): d_input,
+        ("other",): d_other,
+    }
+
+
+class Copysign(RowFunction):
+    """copysign(Tensor|Scalar input, Tensor|Scalar other)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        input = self.variable("input")
+        other = self.variable("other")
+        return grad * torch.copysign(1, input) * torch.copysign(1, other)
+
+    def d_other(self):
+        grad = self.grad(0)
+        return grad * 0
+
+    gradients = {
+        ("input",): d_input,
+        ("other",): d_other,
+    }
+
+
+class Heaviside(RowFunction):
+    """heaviside(Tensor input, Tensor|Scalar values)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        return grad * 0
+
+    def d_values(self):
+        input = self.value("input")
+        grad = self.grad(0)
+        return torch.where(input == 0, grad, 0)
+
+    gradients = {
+        ("input",): d_input,
+        ("values",): d_values,
+    }
+
+
+class Logaddexp(RowFunction):
+    """logaddexp(Tensor input, Tensor other)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        input = self.value("input")
+        other = self.value("other")
+        return grad * torch.where(input == other, 0.5, torch.sigmoid(input - other))
+
+    def d_other(self):
+        grad = self.grad(0)
+        input = self.value("input")
+        other = self.value("other")
+        return grad * torch.where(input == other, 0.5, torch.sigmoid(other - input))
+
+    gradients = {
+        ("input",): d_input,
+        ("other",): d_other,
     }
 
 
@@ -858,6 +1070,155 @@ class Aminmax(ReduceFunction):
         max = self.result(1)
         grad_max = self.grad(1)
         return torch.where(input == min, grad_min, 0) + torch.where(input == max, grad_max, 0)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class Amax(ReduceFunction):
+    """amax(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar"""
+
+    def d_input(self):
+        input = self.value("input")
+        output = self.result(0)
+        grad = self.grad(0)
+        return torch.where(input == output, grad, 0)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class Amin(ReduceFunction):
+    """amin(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar"""
+
+    def d_input(self):
+        input = self.value("input")
+        output = self.result(0)
+        grad = self.grad(0)
+        return torch.where(input == output, grad, 0)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class Sort(RowFunction):
+    """sort(Tensor input, Dim dim=-1, bool descending=False) -> (Tensor values, LongTensor
+        indices)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        dim = self.value("dim")
+        indices = self.result(1)
+        input = self.size_of("input")
+        return internal.gather_input(grad, dim, indices, input.size())
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class Topk(RowFunction):
+    """topk(Tensor input, int k, Dim dim=-1, bool largest=True, bool sorted=True) -> (Tensor values,
+        LongTensor indices)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        dim = self.value("dim")
+        indices = self.result(1)
+        input = self.size_of("input")
+        return internal.gather_input(grad, dim, indices, input.size())
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class Kthvalue(RowFunction):
+    """kthvalue(Tensor input, int k, Dim dim=-1, Keepdim keepdim=False) -> (Tensor values,
+        LongTensor indices)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        indices = self.result(1)
+        dim = self.value("dim")
+        input = self.size_of("input")
+        return internal.pick_input(grad, indices, dim, input.size())
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class Median(RowFunction):
+    """median(Tensor input, Dim dim=-1, Keepdim keepdim=False) -> (Tensor values, LongTensor
+        indices)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        indices = self.result(1)
+        dim = self.value("dim")
+        input = self.size_of("input")
+        return internal.pick_input(grad, indices, dim, input.size())
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class Mode(RowFunction):
+    """mode(Tensor input, Dim dim=-1, Keepdim keepdim=False) -> (Tensor values, LongTensor
+        indices)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        indices = self.result(1)
+        dim = self.value("dim")
+        input = self.size_of("input")
+        return internal.pick_input(grad, indices, dim, input.size())
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class Cumsum(RowFunction):
+    """cumsum(Tensor input, Dim dim)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        dim = self.value("dim")
+        return internal.flip_dim(torch.cumsum(internal.flip_dim(grad, dim), dim), dim)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class Cumprod(RowFunction):
+    """cumprod(Tensor input, Dim dim)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        output = self.result(0)
+        dim = self.value("dim")
+        input = self.value("input")
+        return internal.flip_dim(torch.cumsum(internal.flip_dim(grad * output, dim), dim), dim) / input
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class FlipDim(RowFunction):
+    """flip_dim(Tensor input, Dim dim)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        dim = self.value("dim")
+        return internal.flip_dim(grad, dim)
 
     gradients = {
         ("input",): d_input,
@@ -2579,6 +2940,20 @@ FUNCTIONS = {
     "sinh": Sinh,
     "cosh": Cosh,
     "tanh": Tanh,
+    "square": Square,
+    "log2": Log2,
+    "log10": Log10,
+    "exp2": Exp2,
+    "erf": Erf,
+    "erfc": Erfc,
+    "erfinv": Erfinv,
+    "lgamma": Lgamma,
+    "digamma": Digamma,
+    "polygamma": Polygamma,
+    "hypot": Hypot,
+    "copysign": Copysign,
+    "heaviside": Heaviside,
+    "logaddexp": Logaddexp,
     "fill": Fill,
     "zero": Zero,
     "clone": Clone,
@@ -2608,6 +2983,16 @@ FUNCTIONS = {
     "max_dim": MaxDim,
     "min_dim": MinDim,
     "aminmax": Aminmax,
+    "amax": Amax,
+    "amin": Amin,
+    "sort": Sort,
+    "topk": Topk,
+    "kthvalue": Kthvalue,
+    "median": Median,
+    "mode": Mode,
+    "cumsum": Cumsum,
+    "cumprod": Cumprod,
+    "flip_dim": FlipDim,
     "var": Var,
     "std": Std,
     "var_input": VarInput,

@@ -321,6 +321,178 @@ def tanh(*, input, out=None):
     return call("tanh", (input,), out)
 
 
+def square(*, input, out=None):
+    """square(input, *, out=None) -> Tensor
+
+    Each element multiplied by itself.
+
+    Element types: all.
+    d input = 2 * grad * input
+    """
+    return call("square", (input,), out)
+
+
+def log2(*, input, out=None):
+    """log2(input, *, out=None) -> Tensor
+
+    Logarithm of base 2 of each element, nan where it is negative.
+
+    Element types: floating.
+    d input = grad / (input * log(2))
+    """
+    return call("log2", (input,), out)
+
+
+def log10(*, input, out=None):
+    """log10(input, *, out=None) -> Tensor
+
+    Logarithm of base 10 of each element, nan where it is negative.
+
+    Element types: floating.
+    d input = grad / (input * log(10))
+    """
+    return call("log10", (input,), out)
+
+
+def exp2(*, input, out=None):
+    """exp2(input, *, out=None) -> Tensor
+
+    Two to the power of each element.
+
+    Element types: floating.
+    d input = grad * output * log(2)
+    """
+    return call("exp2", (input,), out)
+
+
+def erf(*, input, out=None):
+    """erf(input, *, out=None) -> Tensor
+
+    Error function of each element, 2 / sqrt(pi) times the integral of exp(-t^2) from 0 to it.
+
+    Element types: floating.
+    d input = grad * 2 / sqrt(pi) * exp(-input * input)
+    """
+    return call("erf", (input,), out)
+
+
+def erfc(*, input, out=None):
+    """erfc(input, *, out=None) -> Tensor
+
+    One minus the error function of each element. It keeps its digits where that is close to one.
+
+    Element types: floating.
+    d input = -2 * grad / sqrt(pi) * exp(-input * input)
+    """
+    return call("erfc", (input,), out)
+
+
+def erfinv(*, input, out=None):
+    """erfinv(input, *, out=None) -> Tensor
+
+    The number whose error function each element is, inf at one and nan above it.
+
+    Element types: floating.
+    d input = grad * sqrt(pi) / 2 * exp(output * output)
+    """
+    return call("erfinv", (input,), out)
+
+
+def lgamma(*, input, out=None):
+    """lgamma(input, *, out=None) -> Tensor
+
+    Logarithm of the magnitude of the gamma function at each element.
+
+    Element types: floating.
+    d input = grad * polygamma(0, input)
+    """
+    return call("lgamma", (input,), out)
+
+
+def digamma(*, input, out=None):
+    """digamma(input, *, out=None) -> Tensor
+
+    Derivative of lgamma at each element, nan at zero and at negative whole numbers.
+
+    Element types: floating.
+    d input = grad * polygamma(1, input)
+    """
+    return call("digamma", (input,), out)
+
+
+def polygamma(*, n, input, out=None):
+    """polygamma(n, input, *, out=None) -> Tensor
+
+    Derivative number n of digamma at each element (Abramowitz and Stegun, 1964, section 6.4).
+
+    Element types: floating.
+    d input = grad * polygamma(n + 1, input)
+    """
+    return call("polygamma", (n, input), out)
+
+
+def hypot(*, input, other, out=None):
+    """hypot(input, other, *, out=None) -> Tensor
+
+    Length of the vector (input, other), without overflow on the way. The derivative at zero is
+    taken as zero.
+
+    Element types: floating.
+    d input = select(output == 0, 0, grad * input / output)
+    d other = select(output == 0, 0, grad * other / output)
+    """
+    return call("hypot", (input, other), out)
+
+
+def copysign(*, input, other, out=None):
+    """copysign(input, other, *, out=None) -> Tensor
+
+    The magnitude of input with the sign of other, which also a zero has.
+
+    Element types: floating.
+    d input = grad * copysign(1, input) * copysign(1, other)
+    d other = grad * 0
+    """
+    return call("copysign", (input, other), out)
+
+
+def heaviside(*, input, values, out=None):
+    """heaviside(input, values, *, out=None) -> Tensor
+
+    Zero where input is negative, one where it is positive, and values where it is zero. The
+    derivative of the step is taken as zero.
+
+    Element types: all.
+    d input = grad * 0
+    d values = select(input == 0, grad, 0)
+    """
+    return call("heaviside", (input, values), out)
+
+
+def logaddexp(*, input, other, out=None):
+    """logaddexp(input, other, *, out=None) -> Tensor
+
+    Logarithm of exp(input) + exp(other), without overflow on the way.
+
+    Element types: floating.
+    d input = grad * select(input == other, 0.5, sigmoid(input - other))
+    d other = grad * select(input == other, 0.5, sigmoid(other - input))
+    """
+    return call("logaddexp", (input, other), out)
+
+
+def nan_to_num(*, input, number=0, posinf=inf, neginf=-inf):
+    """nan_to_num(input, number=0, posinf=inf, neginf=-inf) -> Tensor
+
+    Each element, but number where it is nan, and posinf and neginf where it is infinite; an
+    infinite posinf or neginf stands for the largest or the smallest finite number.
+
+    Element types: floating.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.nan_to_num(input, number, posinf, neginf)
+
+
 def fill(*, input, value, out=None):
     """fill(input, value, *, out=None) -> Tensor
 
@@ -705,6 +877,172 @@ def ge(*, input, other, out=None):
     return call("ge", (input, other), out)
 
 
+def isfinite(*, input, out=None):
+    """isfinite(input, *, out=None) -> ByteTensor
+
+    One where an element is neither infinite nor nan, else zero.
+
+    Element types: all.
+    Not differentiable.
+    """
+    return call("isfinite", (input,), out)
+
+
+def isinf(*, input, out=None):
+    """isinf(input, *, out=None) -> ByteTensor
+
+    One where an element is infinite, else zero.
+
+    Element types: all.
+    Not differentiable.
+    """
+    return call("isinf", (input,), out)
+
+
+def isclose(*, input, other, rtol=1e-05, atol=1e-08, equal_nan=False, out=None):
+    """isclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False, *, out=None) -> ByteTensor
+
+    One where two elements are equal or differ by atol + rtol * |other| at most; nan is close to nan
+    where equal_nan says so.
+
+    Element types: floating.
+    Not differentiable.
+    """
+    return call("isclose", (input, other, rtol, atol, equal_nan), out)
+
+
+def allclose(*, input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
+    """allclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False) -> ByteTensor
+
+    Whether isclose holds for all elements, as a bool.
+
+    Element types: floating.
+    Not differentiable.
+    """
+    return composed.allclose(input, other, rtol, atol, equal_nan)
+
+
+def is_signed(*, input):
+    """is_signed(input) -> ByteTensor
+
+    Whether the type of the elements has negative numbers, as a bool.
+
+    Element types: all.
+    Not differentiable.
+    """
+    return composed.is_signed(input)
+
+
+def logical_and(*, input, other, out=None):
+    """logical_and(input, other, *, out=None) -> ByteTensor
+
+    One where both elements are not zero, else zero.
+
+    Element types: all.
+    Not differentiable.
+    """
+    return call("logical_and", (input, other), out)
+
+
+def logical_or(*, input, other, out=None):
+    """logical_or(input, other, *, out=None) -> ByteTensor
+
+    One where one element or both are not zero, else zero.
+
+    Element types: all.
+    Not differentiable.
+    """
+    return call("logical_or", (input, other), out)
+
+
+def logical_xor(*, input, other, out=None):
+    """logical_xor(input, other, *, out=None) -> ByteTensor
+
+    One where exactly one of the elements is not zero, else zero.
+
+    Element types: all.
+    Not differentiable.
+    """
+    return call("logical_xor", (input, other), out)
+
+
+def logical_not(*, input, out=None):
+    """logical_not(input, *, out=None) -> ByteTensor
+
+    One where an element is zero, else zero.
+
+    Element types: all.
+    Not differentiable.
+    """
+    return call("logical_not", (input,), out)
+
+
+def eq_(*, input, other, out=None):
+    """eq_(input, other) -> Tensor
+
+    One where an element equals other's, else zero.
+
+    Element types: all.
+    Not differentiable: it changes in steps.
+    """
+    return call("eq_", (input, other), out)
+
+
+def ne_(*, input, other, out=None):
+    """ne_(input, other) -> Tensor
+
+    One where an element differs from other's, else zero.
+
+    Element types: all.
+    Not differentiable: it changes in steps.
+    """
+    return call("ne_", (input, other), out)
+
+
+def lt_(*, input, other, out=None):
+    """lt_(input, other) -> Tensor
+
+    One where an element is less than other's, else zero.
+
+    Element types: all.
+    Not differentiable: it changes in steps.
+    """
+    return call("lt_", (input, other), out)
+
+
+def le_(*, input, other, out=None):
+    """le_(input, other) -> Tensor
+
+    One where an element is at most other's, else zero.
+
+    Element types: all.
+    Not differentiable: it changes in steps.
+    """
+    return call("le_", (input, other), out)
+
+
+def gt_(*, input, other, out=None):
+    """gt_(input, other) -> Tensor
+
+    One where an element is greater than other's, else zero.
+
+    Element types: all.
+    Not differentiable: it changes in steps.
+    """
+    return call("gt_", (input, other), out)
+
+
+def ge_(*, input, other, out=None):
+    """ge_(input, other) -> Tensor
+
+    One where an element is at least other's, else zero.
+
+    Element types: all.
+    Not differentiable: it changes in steps.
+    """
+    return call("ge_", (input, other), out)
+
+
 def sum(*, input, dim=None, keepdim=False, out=None):
     """sum(input, dim=None, keepdim=False, *, out=None) -> Tensor
 
@@ -878,6 +1216,134 @@ def argmin(*, input, dim=None, keepdim=False, out=None):
     Not differentiable.
     """
     return call("argmin", (input, dim, keepdim), out)
+
+
+def amax(*, input, dim=None, keepdim=False, out=None):
+    """amax(input, dim=None, keepdim=False, *, out=None) -> Tensor
+
+    The largest element over one or several dims, nan if there is one. Every element that equals it
+    receives the gradient.
+
+    Element types: all.
+    d input = select(input == output, grad, 0)
+    """
+    return call("amax", (input, dim, keepdim), out)
+
+
+def amin(*, input, dim=None, keepdim=False, out=None):
+    """amin(input, dim=None, keepdim=False, *, out=None) -> Tensor
+
+    The smallest element over one or several dims, nan if there is one. Every element that equals it
+    receives the gradient.
+
+    Element types: all.
+    d input = select(input == output, grad, 0)
+    """
+    return call("amin", (input, dim, keepdim), out)
+
+
+def sort(*, input, dim=-1, descending=False, out=None):
+    """sort(input, dim=-1, descending=False, *, out=None) -> (Tensor, LongTensor)
+
+    The elements along dim in order, by default the last dim and ascending, and where they stood.
+    Equal elements keep their order; nan comes last, or first of a descending order.
+
+    Element types: all.
+    d input = gather_input(grad, dim, indices, input.size())
+    """
+    return call("sort", (input, dim, descending), out)
+
+
+def argsort(*, input, dim=-1, descending=False, out=None):
+    """argsort(input, dim=-1, descending=False, *, out=None) -> LongTensor
+
+    Where the elements along dim stand, in the order of the elements; the indices of sort.
+
+    Element types: all.
+    Not differentiable.
+    """
+    return call("argsort", (input, dim, descending), out)
+
+
+def topk(*, input, k, dim=-1, largest=True, sorted=True, out=None):
+    """topk(input, k, dim=-1, largest=True, sorted=True, *, out=None) -> (Tensor, LongTensor)
+
+    The k largest elements along dim, or the smallest, and where they stand; of equal ones those
+    that come first. They come in order, unless sorted=False leaves the order open.
+
+    Element types: all.
+    d input = gather_input(grad, dim, indices, input.size())
+    """
+    return call("topk", (input, k, dim, largest, sorted), out)
+
+
+def kthvalue(*, input, k, dim=-1, keepdim=False, out=None):
+    """kthvalue(input, k, dim=-1, keepdim=False, *, out=None) -> (Tensor, LongTensor)
+
+    The k-th smallest element along dim, counted from 1, and where it stands, of equal ones as sort
+    has them.
+
+    Element types: all.
+    d input = pick_input(grad, indices, dim, input.size())
+    """
+    return call("kthvalue", (input, k, dim, keepdim), out)
+
+
+def median(*, input, dim=-1, keepdim=False, out=None):
+    """median(input, dim=-1, keepdim=False, *, out=None) -> (Tensor, LongTensor)
+
+    The element in the middle of those along dim, the lower of two, and where it stands; nan counts
+    as largest.
+
+    Element types: all.
+    d input = pick_input(grad, indices, dim, input.size())
+    """
+    return call("median", (input, dim, keepdim), out)
+
+
+def mode(*, input, dim=-1, keepdim=False, out=None):
+    """mode(input, dim=-1, keepdim=False, *, out=None) -> (Tensor, LongTensor)
+
+    The element that comes most often along dim, the smallest of several, and where it stands last.
+
+    Element types: all.
+    d input = pick_input(grad, indices, dim, input.size())
+    """
+    return call("mode", (input, dim, keepdim), out)
+
+
+def cumsum(*, input, dim, out=None):
+    """cumsum(input, dim, *, out=None) -> Tensor
+
+    The sum of the elements along dim up to each, itself included. Floats are gathered in double.
+
+    Element types: all.
+    d input = flip_dim(cumsum(flip_dim(grad, dim), dim), dim)
+    """
+    return call("cumsum", (input, dim), out)
+
+
+def cumprod(*, input, dim, out=None):
+    """cumprod(input, dim, *, out=None) -> Tensor
+
+    The product of the elements along dim up to each, itself included. The gradient divides by the
+    elements, so it is nan where one is zero.
+
+    Element types: all.
+    d input = flip_dim(cumsum(flip_dim(grad * output, dim), dim), dim) / input
+    """
+    return call("cumprod", (input, dim), out)
+
+
+def flip_dim(*, input, dim, out=None):
+    """flip_dim(input, dim, *, out=None) -> Tensor
+
+    The elements along dim in reverse order.
+
+    Element types: Byte, Char, Short, Int, Long, Half, Float, Double.
+    d input = flip_dim(grad, dim)
+    """
+    return call("flip_dim", (input, dim), out)
 
 
 def var(*, input, dim=None, unbiased=True, keepdim=False, out=None):
@@ -1962,6 +2428,28 @@ def randperm(*, n, out=None):
     return call("randperm", (n,), out)
 
 
+def full(*, size, fill_value, out=None):
+    """full(size, fill_value, *, out=None) -> Tensor
+
+    A tensor that holds fill_value everywhere.
+
+    Element types: all.
+    Not differentiable: no tensor goes in.
+    """
+    return call("full", (size, fill_value), out)
+
+
+def full_like(*, input, fill_value, out=None):
+    """full_like(input, fill_value, *, out=None) -> Tensor
+
+    A tensor of the input's size and type that holds fill_value everywhere.
+
+    Element types: all.
+    Not differentiable: the values do not matter.
+    """
+    return call("full_like", (input, fill_value), out)
+
+
 def rand(*, size, out=None):
     """rand(size, *, out=None) -> Tensor
 
@@ -2005,6 +2493,40 @@ def bernoulli(*, input, out=None):
     Not differentiable: random numbers are drawn anew.
     """
     return call("bernoulli", (input,), out)
+
+
+def rand_like(*, input, out=None):
+    """rand_like(input, *, out=None) -> Tensor
+
+    Numbers spread evenly over [0, 1), of the input's size and type.
+
+    Element types: floating.
+    Not differentiable: random numbers are drawn anew.
+    """
+    return call("rand_like", (input,), out)
+
+
+def randn_like(*, input, out=None):
+    """randn_like(input, *, out=None) -> Tensor
+
+    Numbers of the normal distribution with mean 0 and standard deviation 1, of the input's size and
+    type.
+
+    Element types: floating.
+    Not differentiable: random numbers are drawn anew.
+    """
+    return call("randn_like", (input,), out)
+
+
+def randint(*, high, size, low=0, out=None):
+    """randint(low=0, high, size, *, out=None) -> LongTensor
+
+    Whole numbers from low up to, but not with, high, each as likely.
+
+    Element types: Long.
+    Not differentiable.
+    """
+    return call("randint", (low, high, size), out)
 
 
 def bernoulli_(*, input, p=0.5, out=None):
@@ -2489,6 +3011,21 @@ ROWS = {
     "sinh": sinh,
     "cosh": cosh,
     "tanh": tanh,
+    "square": square,
+    "log2": log2,
+    "log10": log10,
+    "exp2": exp2,
+    "erf": erf,
+    "erfc": erfc,
+    "erfinv": erfinv,
+    "lgamma": lgamma,
+    "digamma": digamma,
+    "polygamma": polygamma,
+    "hypot": hypot,
+    "copysign": copysign,
+    "heaviside": heaviside,
+    "logaddexp": logaddexp,
+    "nan_to_num": nan_to_num,
     "fill": fill,
     "zero": zero,
     "clone": clone,
@@ -2522,6 +3059,21 @@ ROWS = {
     "le": le,
     "gt": gt,
     "ge": ge,
+    "isfinite": isfinite,
+    "isinf": isinf,
+    "isclose": isclose,
+    "allclose": allclose,
+    "is_signed": is_signed,
+    "logical_and": logical_and,
+    "logical_or": logical_or,
+    "logical_xor": logical_xor,
+    "logical_not": logical_not,
+    "eq_": eq_,
+    "ne_": ne_,
+    "lt_": lt_,
+    "le_": le_,
+    "gt_": gt_,
+    "ge_": ge_,
     "sum": sum,
     "prod": prod,
     "mean": mean,
@@ -2537,6 +3089,17 @@ ROWS = {
     "aminmax": aminmax,
     "argmax": argmax,
     "argmin": argmin,
+    "amax": amax,
+    "amin": amin,
+    "sort": sort,
+    "argsort": argsort,
+    "topk": topk,
+    "kthvalue": kthvalue,
+    "median": median,
+    "mode": mode,
+    "cumsum": cumsum,
+    "cumprod": cumprod,
+    "flip_dim": flip_dim,
     "var": var,
     "std": std,
     "var_input": var_input,
@@ -2630,10 +3193,15 @@ ROWS = {
     "linspace": linspace,
     "logspace": logspace,
     "randperm": randperm,
+    "full": full,
+    "full_like": full_like,
     "rand": rand,
     "randn": randn,
     "normal": normal,
     "bernoulli": bernoulli,
+    "rand_like": rand_like,
+    "randn_like": randn_like,
+    "randint": randint,
     "bernoulli_": bernoulli_,
     "uniform_": uniform_,
     "normal_": normal_,

@@ -172,14 +172,14 @@ static int check_composed(const row *r, PyObject *self, PyObject *const *args, P
     return 0;
 }
 
-/* A `python` row: the function of its name in torch/composed.py has the signature. */
+/* A `python` row: the function of its name in torch/composed/ has the signature. */
 static PyObject *call_composed(const row *r, PyObject *self, PyObject *const *args, Py_ssize_t count, PyObject *names) {
     static PyObject *composed = NULL;
     if (!attribute_of_module(&composed, "torch.composed", "__dict__"))
         return NULL;
     PyObject *target = PyDict_GetItemString(composed, r->op);
     if (!target)
-        return PyErr_Format(PyExc_RuntimeError, "%s: torch/composed.py has no function of this name", r->op);
+        return PyErr_Format(PyExc_RuntimeError, "%s: torch/composed/ has no function of this name", r->op);
     if (check_composed(r, self, args, count, names))
         return NULL;
     Py_ssize_t all = count + (self != NULL);
