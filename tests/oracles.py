@@ -20,7 +20,7 @@ from image_oracles import (  # noqa: F401
     moved_mean,
     moved_variance,
 )
-from order_oracles import mode, ranked, sort, topk  # noqa: F401
+from order_oracles import histc, mode, put, ranked, searchsorted, sort, topk, unique  # noqa: F401
 from special_oracles import erf, erfc, erfinv, lgamma, polygamma  # noqa: F401
 
 # Arithmetic

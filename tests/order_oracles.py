@@ -43,3 +43,36 @@ def mode(input, dim, keepdim):
         [1 if d == dim % input.ndim else n for d, n in enumerate(input.shape)], np.int64)
     results = np.take_along_axis(input, places, axis=dim), places
     return tuple(result if keepdim or result.ndim == 1 else np.squeeze(result, dim) for result in results)
+
+
+def searchsorted(sequence, input, right):
+    """np.searchsorted, line by line where there are several sequences."""
+    side = "right" if right else "left"
+    if sequence.ndim == 1:
+        return np.searchsorted(sequence, input, side)
+    lines = zip(sequence.reshape(-1, sequence.shape[-1]), input.reshape(-1, input.shape[-1]), strict=True)
+    return np.stack([np.searchsorted(line, wanted, side) for line, wanted in lines]).reshape(input.shape)
+
+
+def histc(input, bins, low, high):
+    """np.histogram, over the range of the elements where none is given."""
+    if low == high:
+        low, high = (input.min(), input.max()) if input.size else (low, high)
+        if low == high:
+            low, high = low - 1, high + 1
+    return np.histogram(input, bins, (low, high))[0].astype(input.dtype)
+
+
+def unique(input, inverse, counts):
+    """np.unique; inverse in the input's shape."""
+    values, places, numbers = np.unique(input, return_inverse=True, return_counts=True)
+    return [values] + [places.reshape(input.shape)] * inverse + [numbers] * counts
+
+
+def put(input, index, source, accumulate):
+    """One after the other."""
+    result = input.copy()
+    flat = result.reshape(-1)
+    for place, value in zip(index.ravel(), source.ravel(), strict=True):
+        flat[place] = flat[place] + value if accumulate else value
+    return result

@@ -190,6 +190,14 @@ METHOD(triu)
 METHOD(trace)
 METHOD(renorm)
 METHOD(cross)
+METHOD(searchsorted)
+METHOD(bucketize)
+METHOD(histc)
+METHOD(bincount)
+METHOD(multinomial)
+METHOD(unique)
+METHOD(take)
+METHOD(put)
 METHOD(repeat)
 METHOD(bernoulli)
 METHOD(bernoulli_)
@@ -293,6 +301,7 @@ INPLACE(scatter)
 INPLACE(scatter_add)
 INPLACE(masked_fill)
 INPLACE(masked_copy)
+INPLACE(put)
 
 PyMethodDef th_methods[] = {
     ENTRY("abs", method_abs,
@@ -1262,6 +1271,56 @@ PyMethodDef th_methods[] = {
      "\n"
      "Vector product along dim, which has size 3; by default along the first dim of that "
      "size."),
+    ENTRY("searchsorted", method_searchsorted,
+     "searchsorted($self, input, right=False, *, out=None)\n"
+     "--\n"
+     "\n"
+     "Where each element could be put in without disturbing the order of sorted_sequence, "
+     "a vector or lines of the same leading sizes; before equal elements, or behind them "
+     "if right. nan counts as largest."),
+    ENTRY("bucketize", method_bucketize,
+     "bucketize($self, boundaries, right=False)\n"
+     "--\n"
+     "\n"
+     "The number of the interval between sorted boundaries that each element lies in; "
+     "searchsorted with its arguments changed round."),
+    ENTRY("histc", method_histc,
+     "histc($self, bins=100, min=0, max=0, *, out=None)\n"
+     "--\n"
+     "\n"
+     "How many elements lie in each of equal intervals from min to max, or from the "
+     "smallest to the largest element where min equals max. What lies outside is left "
+     "out; max is in the last."),
+    ENTRY("bincount", method_bincount,
+     "bincount($self, minlength=0, *, out=None)\n"
+     "--\n"
+     "\n"
+     "How often each whole number from 0 comes in a vector; at least minlength counts."),
+    ENTRY("multinomial", method_multinomial,
+     "multinomial($self, num_samples, replacement=False, *, out=None)\n"
+     "--\n"
+     "\n"
+     "Indices drawn from each line of weights, which need not add up to one; without "
+     "replacement no index comes twice (Efraimidis and Spirakis, 2006)."),
+    ENTRY("unique", method_unique,
+     "unique($self, sorted=True, return_inverse=False, return_counts=False)\n"
+     "--\n"
+     "\n"
+     "The different elements in order; if asked for, also where each element of the input "
+     "stands among them, and how often each comes. The order is the same whatever sorted "
+     "says, and every nan is one of its own."),
+    ENTRY("take", method_take,
+     "take($self, index, *, out=None)\n"
+     "--\n"
+     "\n"
+     "The elements that index names by their number in the order of all elements, in "
+     "index's size. Negative numbers count from the end."),
+    ENTRY("put", method_put,
+     "put($self, index, source, accumulate=False, *, out=None)\n"
+     "--\n"
+     "\n"
+     "The input with elements of source at the numbers that index names in the order of "
+     "all elements, or added there. Of several for one place the last one stays."),
     ENTRY("repeat", method_repeat,
      "repeat($self, sizes)\n"
      "--\n"
@@ -1812,5 +1871,11 @@ PyMethodDef th_methods[] = {
      "\n"
      "input with the places where mask, broadcast to it, is not zero filled with the "
      "elements of source in order."),
+    ENTRY("put_", inplace_put,
+     "put_($self, index, source, accumulate=False)\n"
+     "--\n"
+     "\n"
+     "The input with elements of source at the numbers that index names in the order of "
+     "all elements, or added there. Of several for one place the last one stays."),
     {NULL, NULL, 0, NULL},
 };

@@ -214,6 +214,17 @@ const row *const th_base_rows[] = {
     &op_trace,
     &op_renorm,
     &op_cross,
+    &op_searchsorted,
+    &op_bucketize,
+    &op_histc,
+    &op_bincount,
+    &op_bincount_weighted,
+    &op_multinomial,
+    &op_unique,
+    &op_take,
+    &op_take_input,
+    &op_put,
+    &op_put_input,
     &op_cat,
     &op_stack,
     &op_repeat,
@@ -2472,6 +2483,113 @@ const overloads name_cross = {
     "size.",
 };
 
+const overloads name_searchsorted = {
+    "searchsorted",
+    (const row *const[]){
+        &op_searchsorted,
+    },
+    1,
+    "searchsorted($module, sorted_sequence, input, right=False, *, out=None)\n"
+    "--\n"
+    "\n"
+    "Where each element could be put in without disturbing the order of sorted_sequence, "
+    "a vector or lines of the same leading sizes; before equal elements, or behind them "
+    "if right. nan counts as largest.",
+};
+
+const overloads name_bucketize = {
+    "bucketize",
+    (const row *const[]){
+        &op_bucketize,
+    },
+    1,
+    "bucketize($module, input, boundaries, right=False)\n"
+    "--\n"
+    "\n"
+    "The number of the interval between sorted boundaries that each element lies in; "
+    "searchsorted with its arguments changed round.",
+};
+
+const overloads name_histc = {
+    "histc",
+    (const row *const[]){
+        &op_histc,
+    },
+    1,
+    "histc($module, input, bins=100, min=0, max=0, *, out=None)\n"
+    "--\n"
+    "\n"
+    "How many elements lie in each of equal intervals from min to max, or from the "
+    "smallest to the largest element where min equals max. What lies outside is left "
+    "out; max is in the last.",
+};
+
+const overloads name_bincount = {
+    "bincount",
+    (const row *const[]){
+        &op_bincount,
+        &op_bincount_weighted,
+    },
+    2,
+    "bincount(input, minlength=0, *, out=None) -> LongTensor\n"
+    "\n"
+    "How often each whole number from 0 comes in a vector; at least minlength counts.\n"
+    "\n"
+    "bincount(input, weights, minlength=0, *, out=None) -> Tensor\n"
+    "\n"
+    "The sum of the weights of each whole number from 0 in a vector; at least minlength "
+    "sums.",
+};
+
+const overloads name_multinomial = {
+    "multinomial",
+    (const row *const[]){
+        &op_multinomial,
+    },
+    1,
+    "multinomial($module, input, num_samples, replacement=False, *, out=None)\n"
+    "--\n"
+    "\n"
+    "Indices drawn from each line of weights, which need not add up to one; without "
+    "replacement no index comes twice (Efraimidis and Spirakis, 2006).",
+};
+
+const overloads name_unique = {
+    "unique",
+    (const row *const[]){
+        &op_unique,
+    },
+    1,
+    "unique($module, input, sorted=True, return_inverse=False, return_counts=False)\n"
+    "--\n"
+    "\n"
+    "The different elements in order; if asked for, also where each element of the input "
+    "stands among them, and how often each comes. The order is the same whatever sorted "
+    "says, and every nan is one of its own.",
+};
+
+const overloads name_take = {
+    "take",
+    (const row *const[]){
+        &op_take,
+    },
+    1,
+    "take($module, input, index, *, out=None)\n"
+    "--\n"
+    "\n"
+    "The elements that index names by their number in the order of all elements, in "
+    "index's size. Negative numbers count from the end.",
+};
+
+const overloads name_put = {
+    "put",
+    (const row *const[]){
+        &op_put,
+    },
+    1,
+    NULL,
+};
+
 const overloads name_cat = {
     "cat",
     (const row *const[]){
@@ -3225,6 +3343,14 @@ const overloads *const th_base_names[] = {
     &name_trace,
     &name_renorm,
     &name_cross,
+    &name_searchsorted,
+    &name_bucketize,
+    &name_histc,
+    &name_bincount,
+    &name_multinomial,
+    &name_unique,
+    &name_take,
+    &name_put,
     &name_cat,
     &name_stack,
     &name_repeat,

@@ -2425,6 +2425,81 @@ class Trace(RowFunction):
     }
 
 
+class BincountWeighted(RowFunction):
+    """bincount_weighted(LongTensor input, Tensor weights, int minlength=0)"""
+
+    def d_weights(self):
+        grad = self.grad(0)
+        input = self.value("input")
+        return grad.index_select(0, input)
+
+    gradients = {
+        ("weights",): d_weights,
+    }
+
+
+class Take(RowFunction):
+    """take(Tensor input, LongTensor index)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        index = self.value("index")
+        input = self.size_of("input")
+        return internal.take_input(grad, index, input.size())
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class TakeInput(RowFunction):
+    """take_input(Tensor grad_output, LongTensor index, int* size)"""
+
+    def d_grad_output(self):
+        grad = self.grad(0)
+        index = self.value("index")
+        return grad.take(index)
+
+    gradients = {
+        ("grad_output",): d_grad_output,
+    }
+
+
+class Put(RowFunction):
+    """put(Tensor input, LongTensor index, Tensor source, bool accumulate=False)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        index = self.value("index")
+        accumulate = self.value("accumulate")
+        return internal.put_input(grad, index, accumulate)
+
+    def d_source(self):
+        grad = self.grad(0)
+        index = self.value("index")
+        source = self.size_of("source")
+        return grad.take(index).reshape(source.size())
+
+    gradients = {
+        ("input",): d_input,
+        ("source",): d_source,
+    }
+
+
+class PutInput(RowFunction):
+    """put_input(Tensor grad_output, LongTensor index, bool accumulate)"""
+
+    def d_grad_output(self):
+        grad = self.grad(0)
+        index = self.value("index")
+        accumulate = self.value("accumulate")
+        return internal.put_input(grad, index, accumulate)
+
+    gradients = {
+        ("grad_output",): d_grad_output,
+    }
+
+
 class Cat(RowFunction):
     """cat(Tensor* tensors, Dim dim=0)"""
 
@@ -3066,6 +3141,11 @@ FUNCTIONS = {
     "tril": Tril,
     "triu": Triu,
     "trace": Trace,
+    "bincount_weighted": BincountWeighted,
+    "take": Take,
+    "take_input": TakeInput,
+    "put": Put,
+    "put_input": PutInput,
     "cat": Cat,
     "conv2d": Conv2d,
     "conv2d_input": Conv2dInput,

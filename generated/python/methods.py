@@ -2307,6 +2307,137 @@ def cross(*, input, other, dim=-1):
     return composed.cross(input, other, dim)
 
 
+def searchsorted(*, sorted_sequence, input, right=False, out=None):
+    """searchsorted(sorted_sequence, input, right=False, *, out=None) -> LongTensor
+
+    Where each element could be put in without disturbing the order of sorted_sequence, a vector or
+    lines of the same leading sizes; before equal elements, or behind them if right. nan counts as
+    largest.
+
+    Element types: all.
+    Not differentiable.
+    """
+    return call("searchsorted", (sorted_sequence, input, right), out)
+
+
+def bucketize(*, input, boundaries, right=False):
+    """bucketize(input, boundaries, right=False) -> LongTensor
+
+    The number of the interval between sorted boundaries that each element lies in; searchsorted
+    with its arguments changed round.
+
+    Element types: all.
+    Not differentiable.
+    """
+    return composed.bucketize(input, boundaries, right)
+
+
+def histc(*, input, bins=100, min=0, max=0, out=None):
+    """histc(input, bins=100, min=0, max=0, *, out=None) -> Tensor
+
+    How many elements lie in each of equal intervals from min to max, or from the smallest to the
+    largest element where min equals max. What lies outside is left out; max is in the last.
+
+    Element types: floating.
+    Not differentiable: it changes in steps.
+    """
+    return call("histc", (input, bins, min, max), out)
+
+
+def bincount(*, input, minlength=0, out=None):
+    """bincount(input, minlength=0, *, out=None) -> LongTensor
+
+    How often each whole number from 0 comes in a vector; at least minlength counts.
+
+    Element types: Long.
+    Not differentiable.
+    """
+    return call("bincount", (input, minlength), out)
+
+
+def bincount_weighted(*, input, weights, minlength=0, out=None):
+    """bincount(input, weights, minlength=0, *, out=None) -> Tensor
+
+    The sum of the weights of each whole number from 0 in a vector; at least minlength sums.
+
+    Element types: floating.
+    d weights = grad.index_select(0, input)
+    """
+    return call("bincount_weighted", (input, weights, minlength), out)
+
+
+def multinomial(*, input, num_samples, replacement=False, out=None):
+    """multinomial(input, num_samples, replacement=False, *, out=None) -> LongTensor
+
+    Indices drawn from each line of weights, which need not add up to one; without replacement no
+    index comes twice (Efraimidis and Spirakis, 2006).
+
+    Element types: floating.
+    Not differentiable.
+    """
+    return call("multinomial", (input, num_samples, replacement), out)
+
+
+def unique(*, input, sorted=True, return_inverse=False, return_counts=False):
+    """unique(input, sorted=True, return_inverse=False, return_counts=False) -> tuple of Tensor
+
+    The different elements in order; if asked for, also where each element of the input stands among
+    them, and how often each comes. The order is the same whatever sorted says, and every nan is one
+    of its own.
+
+    Element types: all.
+    Not differentiable: it changes in steps.
+    """
+    return composed.unique(input, sorted, return_inverse, return_counts)
+
+
+def take(*, input, index, out=None):
+    """take(input, index, *, out=None) -> Tensor
+
+    The elements that index names by their number in the order of all elements, in index's size.
+    Negative numbers count from the end.
+
+    Element types: Byte, Char, Short, Int, Long, Half, Float, Double.
+    d input = take_input(grad, index, input.size())
+    """
+    return call("take", (input, index), out)
+
+
+def take_input(*, grad_output, index, size, out=None):
+    """take_input(grad_output, index, size, *, out=None) -> Tensor
+
+    Gradient of take, zeros of the given size to which each element is added at its number.
+
+    Element types: all.
+    d grad_output = grad.take(index)
+    """
+    return call("take_input", (grad_output, index, size), out)
+
+
+def put(*, input, index, source, accumulate=False, out=None):
+    """put(input, index, source, accumulate=False, *, out=None) -> Tensor
+
+    The input with elements of source at the numbers that index names in the order of all elements,
+    or added there. Of several for one place the last one stays.
+
+    Element types: all.
+    d input = put_input(grad, index, accumulate)
+    d source = grad.take(index).reshape(source.size())
+    """
+    return call("put", (input, index, source, accumulate), out)
+
+
+def put_input(*, grad_output, index, accumulate, out=None):
+    """put_input(grad_output, index, accumulate, *, out=None) -> Tensor
+
+    Gradient of put, zero where elements were replaced.
+
+    Element types: all.
+    d grad_output = put_input(grad, index, accumulate)
+    """
+    return call("put_input", (grad_output, index, accumulate), out)
+
+
 def cat(*, tensors, dim=0, out=None):
     """cat(tensors, dim=0, *, out=None) -> Tensor
 
@@ -3182,6 +3313,17 @@ ROWS = {
     "trace": trace,
     "renorm": renorm,
     "cross": cross,
+    "searchsorted": searchsorted,
+    "bucketize": bucketize,
+    "histc": histc,
+    "bincount": bincount,
+    "bincount_weighted": bincount_weighted,
+    "multinomial": multinomial,
+    "unique": unique,
+    "take": take,
+    "take_input": take_input,
+    "put": put,
+    "put_input": put_input,
     "cat": cat,
     "stack": stack,
     "repeat": repeat,

@@ -21,9 +21,10 @@ from torch.composed.general import (
     view_as,
 )
 from torch.composed.questions import allclose, is_signed
+from torch.composed.searching import bucketize, unique
 
 __all__ = [
-    "allclose", "batch_norm_gradient", "broadcast", "cat_gradient", "chunk", "conv1d", "conv_transpose2d",
+    "allclose", "batch_norm_gradient", "broadcast", "bucketize", "cat_gradient", "chunk", "conv1d", "conv_transpose2d",
     "cross", "expand_as", "is_signed", "matmul", "nan_to_num", "pair", "product", "renorm", "repeat", "split", "stack",
-    "unbind", "view_as",
+    "unbind", "unique", "view_as",
 ]
