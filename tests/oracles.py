@@ -21,6 +21,7 @@ from image_oracles import (  # noqa: F401
     moved_variance,
 )
 from order_oracles import histc, mode, put, ranked, searchsorted, sort, topk, unique  # noqa: F401
+from shape_oracles import cdist, cosine_similarity, diagonal_input, flatten, pdist, trapz  # noqa: F401
 from special_oracles import erf, erfc, erfinv, lgamma, polygamma  # noqa: F401
 
 # Arithmetic

@@ -149,6 +149,7 @@ METHOD(mv)
 METHOD(mm)
 METHOD(bmm)
 METHOD(ger)
+METHOD(outer)
 METHOD(addmm)
 METHOD(addmv)
 METHOD(addr)
@@ -159,6 +160,8 @@ METHOD(matmul)
 METHOD(view)
 METHOD(reshape)
 METHOD(transpose)
+METHOD(swapaxes)
+METHOD(swapdims)
 METHOD(t)
 METHOD(permute)
 METHOD(narrow)
@@ -198,7 +201,25 @@ METHOD(multinomial)
 METHOD(unique)
 METHOD(take)
 METHOD(put)
+METHOD(diagonal)
+METHOD(flip)
+METHOD(roll)
+METHOD(tile)
+METHOD(repeat_interleave)
+METHOD(movedim)
+METHOD(flatten)
+METHOD(transpose_)
+METHOD(t_)
+METHOD(squeeze_)
+METHOD(unsqueeze_)
 METHOD(repeat)
+METHOD(kron)
+METHOD(trapz)
+METHOD(cov)
+METHOD(corrcoef)
+METHOD(cdist)
+METHOD(pdist)
+METHOD(matrix_power)
 METHOD(bernoulli)
 METHOD(bernoulli_)
 METHOD(uniform_)
@@ -1052,6 +1073,11 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "Outer product of two vectors."),
+    ENTRY("outer", method_outer,
+     "outer($self, vec2, *, out=None)\n"
+     "--\n"
+     "\n"
+     "Outer product of two vectors."),
     ENTRY("addmm", method_addmm,
      "addmm(beta=1, alpha=1, mat1, mat2, *, out=None) -> Tensor\n"
      "\n"
@@ -1098,6 +1124,16 @@ PyMethodDef th_methods[] = {
      "The same elements with another size, as view, but copied where the strides need it."),
     ENTRY("transpose", method_transpose,
      "transpose($self, dim0, dim1)\n"
+     "--\n"
+     "\n"
+     "Two dims exchanged."),
+    ENTRY("swapaxes", method_swapaxes,
+     "swapaxes($self, dim0, dim1)\n"
+     "--\n"
+     "\n"
+     "Two dims exchanged."),
+    ENTRY("swapdims", method_swapdims,
+     "swapdims($self, dim0, dim1)\n"
      "--\n"
      "\n"
      "Two dims exchanged."),
@@ -1321,11 +1357,109 @@ PyMethodDef th_methods[] = {
      "\n"
      "The input with elements of source at the numbers that index names in the order of "
      "all elements, or added there. Of several for one place the last one stays."),
+    ENTRY("diagonal", method_diagonal,
+     "diagonal($self, offset=0, dim1=0, dim2=1)\n"
+     "--\n"
+     "\n"
+     "The diagonal of two dims, offset above the main one, as a view; it is the last dim "
+     "of the result."),
+    ENTRY("flip", method_flip,
+     "flip($self, dims=None)\n"
+     "--\n"
+     "\n"
+     "The elements of some dims, or of all, in reverse order."),
+    ENTRY("roll", method_roll,
+     "roll($self, shifts, dims=None)\n"
+     "--\n"
+     "\n"
+     "The elements moved on by shifts along dims, those at the end to the front; without "
+     "dims in the order of all elements."),
+    ENTRY("tile", method_tile,
+     "tile($self, sizes)\n"
+     "--\n"
+     "\n"
+     "The tensor repeated along its last dims, sizes[i] times each; more sizes make new "
+     "dims in front."),
+    ENTRY("repeat_interleave", method_repeat_interleave,
+     "repeat_interleave($self, repeats, dim=None)\n"
+     "--\n"
+     "\n"
+     "Each slice along dim repeated in its place, each as often or as a vector says; "
+     "without dim the elements in their order."),
+    ENTRY("movedim", method_movedim,
+     "movedim($self, source, destination)\n"
+     "--\n"
+     "\n"
+     "The dims of source moved to their destinations, the others in their order around "
+     "them."),
+    ENTRY("flatten", method_flatten,
+     "flatten($self, start_dim=0, end_dim=-1)\n"
+     "--\n"
+     "\n"
+     "The dims from start_dim to end_dim as one."),
+    ENTRY("transpose_", method_transpose_,
+     "transpose_($self, dim0, dim1)\n"
+     "--\n"
+     "\n"
+     "Swaps two dims of the tensor itself."),
+    ENTRY("t_", method_t_,
+     "t_($self)\n"
+     "--\n"
+     "\n"
+     "Swaps the two dims of a matrix itself."),
+    ENTRY("squeeze_", method_squeeze_,
+     "squeeze_($self, dim=None)\n"
+     "--\n"
+     "\n"
+     "Takes dims of size 1, all of them or only dim, away from the tensor itself."),
+    ENTRY("unsqueeze_", method_unsqueeze_,
+     "unsqueeze_($self, dim)\n"
+     "--\n"
+     "\n"
+     "Puts a dim of size 1 into the tensor itself."),
     ENTRY("repeat", method_repeat,
      "repeat($self, sizes)\n"
      "--\n"
      "\n"
      "The tensor repeated sizes[i] times along each dim; new dims come in front."),
+    ENTRY("kron", method_kron,
+     "kron($self, other)\n"
+     "--\n"
+     "\n"
+     "The Kronecker product, every element of input times the whole of other."),
+    ENTRY("trapz", method_trapz,
+     "trapz($self, x=None, dx=1, dim=-1)\n"
+     "--\n"
+     "\n"
+     "The integral along dim by trapezoids between neighbours, which stand dx apart or at "
+     "x."),
+    ENTRY("cov", method_cov,
+     "cov($self, correction=1)\n"
+     "--\n"
+     "\n"
+     "Covariances of variables whose observations are the rows, sums of products over "
+     "count - correction."),
+    ENTRY("corrcoef", method_corrcoef,
+     "corrcoef($self)\n"
+     "--\n"
+     "\n"
+     "Correlations (Pearson) of variables whose observations are the rows."),
+    ENTRY("cdist", method_cdist,
+     "cdist($self, other, p=2)\n"
+     "--\n"
+     "\n"
+     "The p-norm of each row of input minus each row of other, over batches."),
+    ENTRY("pdist", method_pdist,
+     "pdist($self, p=2)\n"
+     "--\n"
+     "\n"
+     "The p-norms of the differences of all pairs of rows, in the order of the pairs."),
+    ENTRY("matrix_power", method_matrix_power,
+     "matrix_power($self, n)\n"
+     "--\n"
+     "\n"
+     "Square matrices of the last two dims multiplied with themselves n times, by "
+     "repeated squaring; a negative n inverts first."),
     ENTRY("bernoulli", method_bernoulli,
      "bernoulli($self, *, out=None)\n"
      "--\n"

@@ -225,9 +225,34 @@ const row *const th_base_rows[] = {
     &op_take_input,
     &op_put,
     &op_put_input,
+    &op_diagonal,
+    &op_diagonal_input,
+    &op_flip,
+    &op_roll,
+    &op_tile,
+    &op_repeat_interleave,
+    &op_movedim,
+    &op_flatten,
+    &op_hstack,
+    &op_vstack,
+    &op_dstack,
+    &op_transpose_,
+    &op_t_,
+    &op_squeeze_,
+    &op_unsqueeze_,
     &op_cat,
     &op_stack,
     &op_repeat,
+    &op_kron,
+    &op_trapz,
+    &op_cov,
+    &op_corrcoef,
+    &op_cdist,
+    &op_pdist,
+    &op_one_hot,
+    &op_normalize,
+    &op_cosine_similarity,
+    &op_matrix_power,
     &op_zeros,
     &op_ones,
     &op_eye,
@@ -2030,6 +2055,18 @@ const overloads name_ger = {
     "Outer product of two vectors.",
 };
 
+const overloads name_outer = {
+    "outer",
+    (const row *const[]){
+        &op_ger,
+    },
+    1,
+    "outer($module, input, vec2, *, out=None)\n"
+    "--\n"
+    "\n"
+    "Outer product of two vectors.",
+};
+
 const overloads name_addmm = {
     "addmm",
     (const row *const[]){
@@ -2140,6 +2177,30 @@ const overloads name_transpose = {
     },
     1,
     "transpose($module, input, dim0, dim1)\n"
+    "--\n"
+    "\n"
+    "Two dims exchanged.",
+};
+
+const overloads name_swapaxes = {
+    "swapaxes",
+    (const row *const[]){
+        &op_transpose,
+    },
+    1,
+    "swapaxes($module, input, dim0, dim1)\n"
+    "--\n"
+    "\n"
+    "Two dims exchanged.",
+};
+
+const overloads name_swapdims = {
+    "swapdims",
+    (const row *const[]){
+        &op_transpose,
+    },
+    1,
+    "swapdims($module, input, dim0, dim1)\n"
     "--\n"
     "\n"
     "Two dims exchanged.",
@@ -2590,6 +2651,179 @@ const overloads name_put = {
     NULL,
 };
 
+const overloads name_diagonal = {
+    "diagonal",
+    (const row *const[]){
+        &op_diagonal,
+    },
+    1,
+    "diagonal($module, input, offset=0, dim1=0, dim2=1)\n"
+    "--\n"
+    "\n"
+    "The diagonal of two dims, offset above the main one, as a view; it is the last dim "
+    "of the result.",
+};
+
+const overloads name_flip = {
+    "flip",
+    (const row *const[]){
+        &op_flip,
+    },
+    1,
+    "flip($module, input, dims=None)\n"
+    "--\n"
+    "\n"
+    "The elements of some dims, or of all, in reverse order.",
+};
+
+const overloads name_roll = {
+    "roll",
+    (const row *const[]){
+        &op_roll,
+    },
+    1,
+    "roll($module, input, shifts, dims=None)\n"
+    "--\n"
+    "\n"
+    "The elements moved on by shifts along dims, those at the end to the front; without "
+    "dims in the order of all elements.",
+};
+
+const overloads name_tile = {
+    "tile",
+    (const row *const[]){
+        &op_tile,
+    },
+    1,
+    "tile($module, input, sizes)\n"
+    "--\n"
+    "\n"
+    "The tensor repeated along its last dims, sizes[i] times each; more sizes make new "
+    "dims in front.",
+};
+
+const overloads name_repeat_interleave = {
+    "repeat_interleave",
+    (const row *const[]){
+        &op_repeat_interleave,
+    },
+    1,
+    "repeat_interleave($module, input, repeats, dim=None)\n"
+    "--\n"
+    "\n"
+    "Each slice along dim repeated in its place, each as often or as a vector says; "
+    "without dim the elements in their order.",
+};
+
+const overloads name_movedim = {
+    "movedim",
+    (const row *const[]){
+        &op_movedim,
+    },
+    1,
+    "movedim($module, input, source, destination)\n"
+    "--\n"
+    "\n"
+    "The dims of source moved to their destinations, the others in their order around "
+    "them.",
+};
+
+const overloads name_flatten = {
+    "flatten",
+    (const row *const[]){
+        &op_flatten,
+    },
+    1,
+    "flatten($module, input, start_dim=0, end_dim=-1)\n"
+    "--\n"
+    "\n"
+    "The dims from start_dim to end_dim as one.",
+};
+
+const overloads name_hstack = {
+    "hstack",
+    (const row *const[]){
+        &op_hstack,
+    },
+    1,
+    "hstack($module, tensors)\n"
+    "--\n"
+    "\n"
+    "Vectors joined one behind the other, other tensors along dim 1.",
+};
+
+const overloads name_vstack = {
+    "vstack",
+    (const row *const[]){
+        &op_vstack,
+    },
+    1,
+    "vstack($module, tensors)\n"
+    "--\n"
+    "\n"
+    "Tensors joined along dim 0, vectors as rows.",
+};
+
+const overloads name_dstack = {
+    "dstack",
+    (const row *const[]){
+        &op_dstack,
+    },
+    1,
+    "dstack($module, tensors)\n"
+    "--\n"
+    "\n"
+    "Tensors joined along dim 2; vectors are rows, and matrices layers of one element.",
+};
+
+const overloads name_transpose_ = {
+    "transpose_",
+    (const row *const[]){
+        &op_transpose_,
+    },
+    1,
+    "transpose_($module, input, dim0, dim1)\n"
+    "--\n"
+    "\n"
+    "Swaps two dims of the tensor itself.",
+};
+
+const overloads name_t_ = {
+    "t_",
+    (const row *const[]){
+        &op_t_,
+    },
+    1,
+    "t_($module, input)\n"
+    "--\n"
+    "\n"
+    "Swaps the two dims of a matrix itself.",
+};
+
+const overloads name_squeeze_ = {
+    "squeeze_",
+    (const row *const[]){
+        &op_squeeze_,
+    },
+    1,
+    "squeeze_($module, input, dim=None)\n"
+    "--\n"
+    "\n"
+    "Takes dims of size 1, all of them or only dim, away from the tensor itself.",
+};
+
+const overloads name_unsqueeze_ = {
+    "unsqueeze_",
+    (const row *const[]){
+        &op_unsqueeze_,
+    },
+    1,
+    "unsqueeze_($module, input, dim)\n"
+    "--\n"
+    "\n"
+    "Puts a dim of size 1 into the tensor itself.",
+};
+
 const overloads name_cat = {
     "cat",
     (const row *const[]){
@@ -2622,6 +2856,131 @@ const overloads name_repeat = {
     },
     1,
     NULL,
+};
+
+const overloads name_kron = {
+    "kron",
+    (const row *const[]){
+        &op_kron,
+    },
+    1,
+    "kron($module, input, other)\n"
+    "--\n"
+    "\n"
+    "The Kronecker product, every element of input times the whole of other.",
+};
+
+const overloads name_trapz = {
+    "trapz",
+    (const row *const[]){
+        &op_trapz,
+    },
+    1,
+    "trapz($module, y, x=None, dx=1, dim=-1)\n"
+    "--\n"
+    "\n"
+    "The integral along dim by trapezoids between neighbours, which stand dx apart or at "
+    "x.",
+};
+
+const overloads name_cov = {
+    "cov",
+    (const row *const[]){
+        &op_cov,
+    },
+    1,
+    "cov($module, input, correction=1)\n"
+    "--\n"
+    "\n"
+    "Covariances of variables whose observations are the rows, sums of products over "
+    "count - correction.",
+};
+
+const overloads name_corrcoef = {
+    "corrcoef",
+    (const row *const[]){
+        &op_corrcoef,
+    },
+    1,
+    "corrcoef($module, input)\n"
+    "--\n"
+    "\n"
+    "Correlations (Pearson) of variables whose observations are the rows.",
+};
+
+const overloads name_cdist = {
+    "cdist",
+    (const row *const[]){
+        &op_cdist,
+    },
+    1,
+    "cdist($module, input, other, p=2)\n"
+    "--\n"
+    "\n"
+    "The p-norm of each row of input minus each row of other, over batches.",
+};
+
+const overloads name_pdist = {
+    "pdist",
+    (const row *const[]){
+        &op_pdist,
+    },
+    1,
+    "pdist($module, input, p=2)\n"
+    "--\n"
+    "\n"
+    "The p-norms of the differences of all pairs of rows, in the order of the pairs.",
+};
+
+const overloads name_one_hot = {
+    "one_hot",
+    (const row *const[]){
+        &op_one_hot,
+    },
+    1,
+    "one_hot($module, input, num_classes=-1)\n"
+    "--\n"
+    "\n"
+    "Zeros with a one at the class that each element names, in a new last dim of "
+    "num_classes, by default one more than the largest.",
+};
+
+const overloads name_normalize = {
+    "normalize",
+    (const row *const[]){
+        &op_normalize,
+    },
+    1,
+    "normalize($module, input, p=2, dim=1, eps=1e-12)\n"
+    "--\n"
+    "\n"
+    "Lines along dim divided by their p-norms, or by eps where those are smaller.",
+};
+
+const overloads name_cosine_similarity = {
+    "cosine_similarity",
+    (const row *const[]){
+        &op_cosine_similarity,
+    },
+    1,
+    "cosine_similarity($module, input, other, dim=1, eps=1e-08)\n"
+    "--\n"
+    "\n"
+    "The cosine of the angle between lines along dim, whose lengths count as eps at "
+    "least.",
+};
+
+const overloads name_matrix_power = {
+    "matrix_power",
+    (const row *const[]){
+        &op_matrix_power,
+    },
+    1,
+    "matrix_power($module, input, n)\n"
+    "--\n"
+    "\n"
+    "Square matrices of the last two dims multiplied with themselves n times, by "
+    "repeated squaring; a negative n inverts first.",
 };
 
 const overloads name_zeros = {
@@ -3302,6 +3661,7 @@ const overloads *const th_base_names[] = {
     &name_mm,
     &name_bmm,
     &name_ger,
+    &name_outer,
     &name_addmm,
     &name_addmv,
     &name_addr,
@@ -3312,6 +3672,8 @@ const overloads *const th_base_names[] = {
     &name_view,
     &name_reshape,
     &name_transpose,
+    &name_swapaxes,
+    &name_swapdims,
     &name_t,
     &name_permute,
     &name_narrow,
@@ -3351,9 +3713,33 @@ const overloads *const th_base_names[] = {
     &name_unique,
     &name_take,
     &name_put,
+    &name_diagonal,
+    &name_flip,
+    &name_roll,
+    &name_tile,
+    &name_repeat_interleave,
+    &name_movedim,
+    &name_flatten,
+    &name_hstack,
+    &name_vstack,
+    &name_dstack,
+    &name_transpose_,
+    &name_t_,
+    &name_squeeze_,
+    &name_unsqueeze_,
     &name_cat,
     &name_stack,
     &name_repeat,
+    &name_kron,
+    &name_trapz,
+    &name_cov,
+    &name_corrcoef,
+    &name_cdist,
+    &name_pdist,
+    &name_one_hot,
+    &name_normalize,
+    &name_cosine_similarity,
+    &name_matrix_power,
     &name_zeros,
     &name_empty,
     &name_ones,

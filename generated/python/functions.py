@@ -2500,6 +2500,37 @@ class PutInput(RowFunction):
     }
 
 
+class Diagonal(RowFunction):
+    """diagonal(Tensor input, int offset=0, Dim dim1=0, Dim dim2=1)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        offset = self.value("offset")
+        dim1 = self.value("dim1")
+        dim2 = self.value("dim2")
+        input = self.size_of("input")
+        return internal.diagonal_input(grad, offset, dim1, dim2, input.size())
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class DiagonalInput(RowFunction):
+    """diagonal_input(Tensor grad_output, int offset, Dim dim1, Dim dim2, int* size)"""
+
+    def d_grad_output(self):
+        grad = self.grad(0)
+        offset = self.value("offset")
+        dim1 = self.value("dim1")
+        dim2 = self.value("dim2")
+        return grad.diagonal(offset, dim1, dim2)
+
+    gradients = {
+        ("grad_output",): d_grad_output,
+    }
+
+
 class Cat(RowFunction):
     """cat(Tensor* tensors, Dim dim=0)"""
 
@@ -3146,6 +3177,8 @@ FUNCTIONS = {
     "take_input": TakeInput,
     "put": Put,
     "put_input": PutInput,
+    "diagonal": Diagonal,
+    "diagonal_input": DiagonalInput,
     "cat": Cat,
     "conv2d": Conv2d,
     "conv2d_input": Conv2dInput,

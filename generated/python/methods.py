@@ -2438,6 +2438,174 @@ def put_input(*, grad_output, index, accumulate, out=None):
     return call("put_input", (grad_output, index, accumulate), out)
 
 
+def diagonal(*, input, offset=0, dim1=0, dim2=1):
+    """diagonal(input, offset=0, dim1=0, dim2=1) -> Tensor
+
+    The diagonal of two dims, offset above the main one, as a view; it is the last dim of the
+    result.
+
+    Element types: Byte, Char, Short, Int, Long, Half, Float, Double.
+    d input = diagonal_input(grad, offset, dim1, dim2, input.size())
+    """
+    return call("diagonal", (input, offset, dim1, dim2), None)
+
+
+def diagonal_input(*, grad_output, offset, dim1, dim2, size, out=None):
+    """diagonal_input(grad_output, offset, dim1, dim2, size, *, out=None) -> Tensor
+
+    Gradient of diagonal, zeros of the given size with grad_output on the diagonal.
+
+    Element types: all.
+    d grad_output = grad.diagonal(offset, dim1, dim2)
+    """
+    return call("diagonal_input", (grad_output, offset, dim1, dim2, size), out)
+
+
+def flip(*, input, dims=None):
+    """flip(input, dims=None) -> Tensor
+
+    The elements of some dims, or of all, in reverse order.
+
+    Element types: all.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.flip(input, dims)
+
+
+def roll(*, input, shifts, dims=None):
+    """roll(input, shifts, dims=None) -> Tensor
+
+    The elements moved on by shifts along dims, those at the end to the front; without dims in the
+    order of all elements.
+
+    Element types: all.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.roll(input, shifts, dims)
+
+
+def tile(*, input, sizes):
+    """tile(input, sizes) -> Tensor
+
+    The tensor repeated along its last dims, sizes[i] times each; more sizes make new dims in front.
+
+    Element types: all.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.tile(input, sizes)
+
+
+def repeat_interleave(*, input, repeats, dim=None):
+    """repeat_interleave(input, repeats, dim=None) -> Tensor
+
+    Each slice along dim repeated in its place, each as often or as a vector says; without dim the
+    elements in their order.
+
+    Element types: all.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.repeat_interleave(input, repeats, dim)
+
+
+def movedim(*, input, source, destination):
+    """movedim(input, source, destination) -> Tensor
+
+    The dims of source moved to their destinations, the others in their order around them.
+
+    Element types: all.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.movedim(input, source, destination)
+
+
+def flatten(*, input, start_dim=0, end_dim=-1):
+    """flatten(input, start_dim=0, end_dim=-1) -> Tensor
+
+    The dims from start_dim to end_dim as one.
+
+    Element types: all.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.flatten(input, start_dim, end_dim)
+
+
+def hstack(*, tensors):
+    """hstack(tensors) -> Tensor
+
+    Vectors joined one behind the other, other tensors along dim 1.
+
+    Element types: all.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.hstack(tensors)
+
+
+def vstack(*, tensors):
+    """vstack(tensors) -> Tensor
+
+    Tensors joined along dim 0, vectors as rows.
+
+    Element types: all.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.vstack(tensors)
+
+
+def dstack(*, tensors):
+    """dstack(tensors) -> Tensor
+
+    Tensors joined along dim 2; vectors are rows, and matrices layers of one element.
+
+    Element types: all.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.dstack(tensors)
+
+
+def transpose_(*, input, dim0, dim1, out=None):
+    """transpose_(input, dim0, dim1) -> Tensor
+
+    Swaps two dims of the tensor itself.
+
+    Element types: all.
+    Not differentiable: the size of a Variable is not changed in place.
+    """
+    return composed.transpose_(input, dim0, dim1)
+
+
+def t_(*, input, out=None):
+    """t_(input) -> Tensor
+
+    Swaps the two dims of a matrix itself.
+
+    Element types: all.
+    Not differentiable: the size of a Variable is not changed in place.
+    """
+    return composed.t_(input)
+
+
+def squeeze_(*, input, dim=None, out=None):
+    """squeeze_(input, dim=None) -> Tensor
+
+    Takes dims of size 1, all of them or only dim, away from the tensor itself.
+
+    Element types: all.
+    Not differentiable: the size of a Variable is not changed in place.
+    """
+    return composed.squeeze_(input, dim)
+
+
+def unsqueeze_(*, input, dim, out=None):
+    """unsqueeze_(input, dim) -> Tensor
+
+    Puts a dim of size 1 into the tensor itself.
+
+    Element types: all.
+    Not differentiable: the size of a Variable is not changed in place.
+    """
+    return composed.unsqueeze_(input, dim)
+
+
 def cat(*, tensors, dim=0, out=None):
     """cat(tensors, dim=0, *, out=None) -> Tensor
 
@@ -2469,6 +2637,119 @@ def repeat(*, input, sizes):
     The gradient is that of the operators it is composed of.
     """
     return composed.repeat(input, sizes)
+
+
+def kron(*, input, other):
+    """kron(input, other) -> Tensor
+
+    The Kronecker product, every element of input times the whole of other.
+
+    Element types: all.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.kron(input, other)
+
+
+def trapz(*, y, x=None, dx=1, dim=-1):
+    """trapz(y, x=None, dx=1, dim=-1) -> Tensor
+
+    The integral along dim by trapezoids between neighbours, which stand dx apart or at x.
+
+    Element types: floating.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.trapz(y, x, dx, dim)
+
+
+def cov(*, input, correction=1):
+    """cov(input, correction=1) -> Tensor
+
+    Covariances of variables whose observations are the rows, sums of products over count -
+    correction.
+
+    Element types: floating.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.cov(input, correction)
+
+
+def corrcoef(*, input):
+    """corrcoef(input) -> Tensor
+
+    Correlations (Pearson) of variables whose observations are the rows.
+
+    Element types: floating.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.corrcoef(input)
+
+
+def cdist(*, input, other, p=2):
+    """cdist(input, other, p=2) -> Tensor
+
+    The p-norm of each row of input minus each row of other, over batches.
+
+    Element types: floating.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.cdist(input, other, p)
+
+
+def pdist(*, input, p=2):
+    """pdist(input, p=2) -> Tensor
+
+    The p-norms of the differences of all pairs of rows, in the order of the pairs.
+
+    Element types: floating.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.pdist(input, p)
+
+
+def one_hot(*, input, num_classes=-1):
+    """one_hot(input, num_classes=-1) -> LongTensor
+
+    Zeros with a one at the class that each element names, in a new last dim of num_classes, by
+    default one more than the largest.
+
+    Element types: Long.
+    Not differentiable.
+    """
+    return composed.one_hot(input, num_classes)
+
+
+def normalize(*, input, p=2, dim=1, eps=1e-12):
+    """normalize(input, p=2, dim=1, eps=1e-12) -> Tensor
+
+    Lines along dim divided by their p-norms, or by eps where those are smaller.
+
+    Element types: floating.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.normalize(input, p, dim, eps)
+
+
+def cosine_similarity(*, input, other, dim=1, eps=1e-08):
+    """cosine_similarity(input, other, dim=1, eps=1e-08) -> Tensor
+
+    The cosine of the angle between lines along dim, whose lengths count as eps at least.
+
+    Element types: floating.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.cosine_similarity(input, other, dim, eps)
+
+
+def matrix_power(*, input, n):
+    """matrix_power(input, n) -> Tensor
+
+    Square matrices of the last two dims multiplied with themselves n times, by repeated squaring; a
+    negative n inverts first.
+
+    Element types: floating.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.matrix_power(input, n)
 
 
 def zeros(*, size, out=None):
@@ -3324,9 +3605,34 @@ ROWS = {
     "take_input": take_input,
     "put": put,
     "put_input": put_input,
+    "diagonal": diagonal,
+    "diagonal_input": diagonal_input,
+    "flip": flip,
+    "roll": roll,
+    "tile": tile,
+    "repeat_interleave": repeat_interleave,
+    "movedim": movedim,
+    "flatten": flatten,
+    "hstack": hstack,
+    "vstack": vstack,
+    "dstack": dstack,
+    "transpose_": transpose_,
+    "t_": t_,
+    "squeeze_": squeeze_,
+    "unsqueeze_": unsqueeze_,
     "cat": cat,
     "stack": stack,
     "repeat": repeat,
+    "kron": kron,
+    "trapz": trapz,
+    "cov": cov,
+    "corrcoef": corrcoef,
+    "cdist": cdist,
+    "pdist": pdist,
+    "one_hot": one_hot,
+    "normalize": normalize,
+    "cosine_similarity": cosine_similarity,
+    "matrix_power": matrix_power,
     "zeros": zeros,
     "ones": ones,
     "eye": eye,
