@@ -220,6 +220,26 @@ METHOD(corrcoef)
 METHOD(cdist)
 METHOD(pdist)
 METHOD(matrix_power)
+METHOD(gesv)
+METHOD(trtrs)
+METHOD(gels)
+METHOD(inverse)
+METHOD(det)
+METHOD(logdet)
+METHOD(slogdet)
+METHOD(btrifact)
+METHOD(btrisolve)
+METHOD(potrf)
+METHOD(potri)
+METHOD(potrs)
+METHOD(pstrf)
+METHOD(qr)
+METHOD(geqrf)
+METHOD(orgqr)
+METHOD(ormqr)
+METHOD(symeig)
+METHOD(eig)
+METHOD(svd)
 METHOD(bernoulli)
 METHOD(bernoulli_)
 METHOD(uniform_)
@@ -1460,6 +1480,126 @@ PyMethodDef th_methods[] = {
      "\n"
      "Square matrices of the last two dims multiplied with themselves n times, by "
      "repeated squaring; a negative n inverts first."),
+    ENTRY("gesv", method_gesv,
+     "gesv($self, A, *, out=None)\n"
+     "--\n"
+     "\n"
+     "The solution X of A @ X = input by triangular factors of A with pivots, and these "
+     "factors in one matrix."),
+    ENTRY("trtrs", method_trtrs,
+     "trtrs($self, A, upper=True, transpose=False, unitriangular=False, *, out=None)\n"
+     "--\n"
+     "\n"
+     "The solution X of A @ X = input, or of A.t() @ X, where only one triangle of A is "
+     "read and its diagonal may count as ones; and a copy of A."),
+    ENTRY("gels", method_gels,
+     "gels($self, A, *, out=None)\n"
+     "--\n"
+     "\n"
+     "The first A.size(1) rows are the X with the least |A @ X - input|, or the shortest "
+     "of many; the squares of the other rows add up to the rest. And the orthogonal "
+     "factors of A."),
+    ENTRY("inverse", method_inverse,
+     "inverse($self, *, out=None)\n"
+     "--\n"
+     "\n"
+     "The inverse of a square matrix."),
+    ENTRY("det", method_det,
+     "det($self, *, out=None)\n"
+     "--\n"
+     "\n"
+     "The determinant of a square matrix. The gradient is that of one that is not "
+     "singular."),
+    ENTRY("logdet", method_logdet,
+     "logdet($self, *, out=None)\n"
+     "--\n"
+     "\n"
+     "The logarithm of the determinant, -inf where it is zero and nan where it is "
+     "negative."),
+    ENTRY("slogdet", method_slogdet,
+     "slogdet($self, *, out=None)\n"
+     "--\n"
+     "\n"
+     "The sign of the determinant and the logarithm of its magnitude."),
+    ENTRY("btrifact", method_btrifact,
+     "btrifact($self, *, out=None)\n"
+     "--\n"
+     "\n"
+     "Triangular factors of each matrix of a batch in one matrix, and the rows that were "
+     "exchanged, counted from 1."),
+    ENTRY("btrisolve", method_btrisolve,
+     "btrisolve($self, LU_data, LU_pivots, *, out=None)\n"
+     "--\n"
+     "\n"
+     "The solutions for a batch of vectors or matrices, by what btrifact gives."),
+    ENTRY("potrf", method_potrf,
+     "potrf($self, upper=True, *, out=None)\n"
+     "--\n"
+     "\n"
+     "Cholesky's factor of a symmetric positive definite matrix, U with U.t() @ U = input "
+     "or L with L @ L.t() = input. Only that triangle is read, and receives the gradient "
+     "(Murray, 2016)."),
+    ENTRY("potri", method_potri,
+     "potri($self, upper=True, *, out=None)\n"
+     "--\n"
+     "\n"
+     "The inverse of the matrix whose Cholesky factor the input is."),
+    ENTRY("potrs", method_potrs,
+     "potrs($self, input2, upper=True, *, out=None)\n"
+     "--\n"
+     "\n"
+     "The solution X of A @ X = input, where input2 is the Cholesky factor of A."),
+    ENTRY("pstrf", method_pstrf,
+     "pstrf($self, upper=True, tol=-1, *, out=None)\n"
+     "--\n"
+     "\n"
+     "Cholesky's factor of a positive semidefinite matrix with its rows and columns "
+     "exchanged as pivots says, counted from 0; rows from the matrix's rank on, told by "
+     "tol, are zero."),
+    ENTRY("qr", method_qr,
+     "qr($self, *, out=None)\n"
+     "--\n"
+     "\n"
+     "Orthonormal columns Q and an upper triangle R with Q @ R = input, as many as the "
+     "smaller size (Householder). The gradient wants as many rows as columns, or more."),
+    ENTRY("geqrf", method_geqrf,
+     "geqrf($self, *, out=None)\n"
+     "--\n"
+     "\n"
+     "R, and below it the reflections whose product is Q, and their factors, as LAPACK "
+     "has them."),
+    ENTRY("orgqr", method_orgqr,
+     "orgqr($self, input2, *, out=None)\n"
+     "--\n"
+     "\n"
+     "The columns of Q from what geqrf gives."),
+    ENTRY("ormqr", method_ormqr,
+     "ormqr($self, input2, input3, left=True, transpose=False, *, out=None)\n"
+     "--\n"
+     "\n"
+     "Q @ input3, or input3 @ Q, or the same with Q.t(), where geqrf gave Q as input and "
+     "input2."),
+    ENTRY("symeig", method_symeig,
+     "symeig($self, eigenvectors=False, upper=True, *, out=None)\n"
+     "--\n"
+     "\n"
+     "The eigenvalues, ascending, of a symmetric matrix, and if asked for the vectors in "
+     "columns, whose largest element is positive. One triangle is read and receives the "
+     "gradient, which needs eigenvectors=True and values that differ (Giles, 2008)."),
+    ENTRY("eig", method_eig,
+     "eig($self, eigenvectors=False, *, out=None)\n"
+     "--\n"
+     "\n"
+     "The eigenvalues of a square matrix, real and imaginary part in a row, and if asked "
+     "for the vectors in columns; those of a pair of values are the real and the "
+     "imaginary part of both."),
+    ENTRY("svd", method_svd,
+     "svd($self, some=True, *, out=None)\n"
+     "--\n"
+     "\n"
+     "U, S and V with U @ diag(S) @ V.t() = input, S descending, and the largest element "
+     "of each column of U positive. some=False makes U and V square. The gradient needs "
+     "some=True and values that differ (Townsend, 2016)."),
     ENTRY("bernoulli", method_bernoulli,
      "bernoulli($self, *, out=None)\n"
      "--\n"

@@ -253,6 +253,31 @@ const row *const th_base_rows[] = {
     &op_normalize,
     &op_cosine_similarity,
     &op_matrix_power,
+    &op_gesv,
+    &op_trtrs,
+    &op_trtrs_input,
+    &op_gels,
+    &op_inverse,
+    &op_det,
+    &op_logdet,
+    &op_slogdet,
+    &op_btrifact,
+    &op_btrisolve,
+    &op_potrf,
+    &op_potri,
+    &op_potrs,
+    &op_pstrf,
+    &op_qr,
+    &op_geqrf,
+    &op_orgqr,
+    &op_ormqr,
+    &op_symeig,
+    &op_eig,
+    &op_svd,
+    &op_turned,
+    &op_triangle,
+    &op_halved,
+    &op_gaps,
     &op_zeros,
     &op_ones,
     &op_eye,
@@ -2983,6 +3008,267 @@ const overloads name_matrix_power = {
     "repeated squaring; a negative n inverts first.",
 };
 
+const overloads name_gesv = {
+    "gesv",
+    (const row *const[]){
+        &op_gesv,
+    },
+    1,
+    "gesv($module, input, A, *, out=None)\n"
+    "--\n"
+    "\n"
+    "The solution X of A @ X = input by triangular factors of A with pivots, and these "
+    "factors in one matrix.",
+};
+
+const overloads name_trtrs = {
+    "trtrs",
+    (const row *const[]){
+        &op_trtrs,
+    },
+    1,
+    "trtrs($module, input, A, upper=True, transpose=False, unitriangular=False, *, "
+    "out=None)\n"
+    "--\n"
+    "\n"
+    "The solution X of A @ X = input, or of A.t() @ X, where only one triangle of A is "
+    "read and its diagonal may count as ones; and a copy of A.",
+};
+
+const overloads name_gels = {
+    "gels",
+    (const row *const[]){
+        &op_gels,
+    },
+    1,
+    "gels($module, input, A, *, out=None)\n"
+    "--\n"
+    "\n"
+    "The first A.size(1) rows are the X with the least |A @ X - input|, or the shortest "
+    "of many; the squares of the other rows add up to the rest. And the orthogonal "
+    "factors of A.",
+};
+
+const overloads name_inverse = {
+    "inverse",
+    (const row *const[]){
+        &op_inverse,
+    },
+    1,
+    "inverse($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "The inverse of a square matrix.",
+};
+
+const overloads name_det = {
+    "det",
+    (const row *const[]){
+        &op_det,
+    },
+    1,
+    "det($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "The determinant of a square matrix. The gradient is that of one that is not "
+    "singular.",
+};
+
+const overloads name_logdet = {
+    "logdet",
+    (const row *const[]){
+        &op_logdet,
+    },
+    1,
+    "logdet($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "The logarithm of the determinant, -inf where it is zero and nan where it is "
+    "negative.",
+};
+
+const overloads name_slogdet = {
+    "slogdet",
+    (const row *const[]){
+        &op_slogdet,
+    },
+    1,
+    "slogdet($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "The sign of the determinant and the logarithm of its magnitude.",
+};
+
+const overloads name_btrifact = {
+    "btrifact",
+    (const row *const[]){
+        &op_btrifact,
+    },
+    1,
+    "btrifact($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "Triangular factors of each matrix of a batch in one matrix, and the rows that were "
+    "exchanged, counted from 1.",
+};
+
+const overloads name_btrisolve = {
+    "btrisolve",
+    (const row *const[]){
+        &op_btrisolve,
+    },
+    1,
+    "btrisolve($module, input, LU_data, LU_pivots, *, out=None)\n"
+    "--\n"
+    "\n"
+    "The solutions for a batch of vectors or matrices, by what btrifact gives.",
+};
+
+const overloads name_potrf = {
+    "potrf",
+    (const row *const[]){
+        &op_potrf,
+    },
+    1,
+    "potrf($module, input, upper=True, *, out=None)\n"
+    "--\n"
+    "\n"
+    "Cholesky's factor of a symmetric positive definite matrix, U with U.t() @ U = input "
+    "or L with L @ L.t() = input. Only that triangle is read, and receives the gradient "
+    "(Murray, 2016).",
+};
+
+const overloads name_potri = {
+    "potri",
+    (const row *const[]){
+        &op_potri,
+    },
+    1,
+    "potri($module, input, upper=True, *, out=None)\n"
+    "--\n"
+    "\n"
+    "The inverse of the matrix whose Cholesky factor the input is.",
+};
+
+const overloads name_potrs = {
+    "potrs",
+    (const row *const[]){
+        &op_potrs,
+    },
+    1,
+    "potrs($module, input, input2, upper=True, *, out=None)\n"
+    "--\n"
+    "\n"
+    "The solution X of A @ X = input, where input2 is the Cholesky factor of A.",
+};
+
+const overloads name_pstrf = {
+    "pstrf",
+    (const row *const[]){
+        &op_pstrf,
+    },
+    1,
+    "pstrf($module, input, upper=True, tol=-1, *, out=None)\n"
+    "--\n"
+    "\n"
+    "Cholesky's factor of a positive semidefinite matrix with its rows and columns "
+    "exchanged as pivots says, counted from 0; rows from the matrix's rank on, told by "
+    "tol, are zero.",
+};
+
+const overloads name_qr = {
+    "qr",
+    (const row *const[]){
+        &op_qr,
+    },
+    1,
+    "qr($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "Orthonormal columns Q and an upper triangle R with Q @ R = input, as many as the "
+    "smaller size (Householder). The gradient wants as many rows as columns, or more.",
+};
+
+const overloads name_geqrf = {
+    "geqrf",
+    (const row *const[]){
+        &op_geqrf,
+    },
+    1,
+    "geqrf($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "R, and below it the reflections whose product is Q, and their factors, as LAPACK "
+    "has them.",
+};
+
+const overloads name_orgqr = {
+    "orgqr",
+    (const row *const[]){
+        &op_orgqr,
+    },
+    1,
+    "orgqr($module, input, input2, *, out=None)\n"
+    "--\n"
+    "\n"
+    "The columns of Q from what geqrf gives.",
+};
+
+const overloads name_ormqr = {
+    "ormqr",
+    (const row *const[]){
+        &op_ormqr,
+    },
+    1,
+    "ormqr($module, input, input2, input3, left=True, transpose=False, *, out=None)\n"
+    "--\n"
+    "\n"
+    "Q @ input3, or input3 @ Q, or the same with Q.t(), where geqrf gave Q as input and "
+    "input2.",
+};
+
+const overloads name_symeig = {
+    "symeig",
+    (const row *const[]){
+        &op_symeig,
+    },
+    1,
+    "symeig($module, input, eigenvectors=False, upper=True, *, out=None)\n"
+    "--\n"
+    "\n"
+    "The eigenvalues, ascending, of a symmetric matrix, and if asked for the vectors in "
+    "columns, whose largest element is positive. One triangle is read and receives the "
+    "gradient, which needs eigenvectors=True and values that differ (Giles, 2008).",
+};
+
+const overloads name_eig = {
+    "eig",
+    (const row *const[]){
+        &op_eig,
+    },
+    1,
+    "eig($module, input, eigenvectors=False, *, out=None)\n"
+    "--\n"
+    "\n"
+    "The eigenvalues of a square matrix, real and imaginary part in a row, and if asked "
+    "for the vectors in columns; those of a pair of values are the real and the "
+    "imaginary part of both.",
+};
+
+const overloads name_svd = {
+    "svd",
+    (const row *const[]){
+        &op_svd,
+    },
+    1,
+    "svd($module, input, some=True, *, out=None)\n"
+    "--\n"
+    "\n"
+    "U, S and V with U @ diag(S) @ V.t() = input, S descending, and the largest element "
+    "of each column of U positive. some=False makes U and V square. The gradient needs "
+    "some=True and values that differ (Townsend, 2016).",
+};
+
 const overloads name_zeros = {
     "zeros",
     (const row *const[]){
@@ -3740,6 +4026,26 @@ const overloads *const th_base_names[] = {
     &name_normalize,
     &name_cosine_similarity,
     &name_matrix_power,
+    &name_gesv,
+    &name_trtrs,
+    &name_gels,
+    &name_inverse,
+    &name_det,
+    &name_logdet,
+    &name_slogdet,
+    &name_btrifact,
+    &name_btrisolve,
+    &name_potrf,
+    &name_potri,
+    &name_potrs,
+    &name_pstrf,
+    &name_qr,
+    &name_geqrf,
+    &name_orgqr,
+    &name_ormqr,
+    &name_symeig,
+    &name_eig,
+    &name_svd,
     &name_zeros,
     &name_empty,
     &name_ones,

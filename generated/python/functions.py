@@ -2537,6 +2537,247 @@ class Cat(RowFunction):
     recorded = staticmethod(composed.cat_gradient)
 
 
+class Gesv(RowFunction):
+    """gesv(Tensor input, Tensor A) -> (Tensor solution, Tensor lu)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        A = self.value("A")
+        return torch.gesv(grad, A.t())
+
+    def d_A(self):
+        grad = self.grad(0)
+        A = self.value("A")
+        solution = self.result(0)
+        return -torch.gesv(grad, A.t()).mm(solution.t())
+
+    gradients = {
+        ("input",): d_input,
+        ("A",): d_A,
+    }
+
+
+class Trtrs(RowFunction):
+    """trtrs(Tensor input, Tensor A, bool upper=True, bool transpose=False, bool
+        unitriangular=False) -> (Tensor solution, Tensor matrix)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        A = self.value("A")
+        upper = self.value("upper")
+        transpose = self.value("transpose")
+        unitriangular = self.value("unitriangular")
+        return internal.trtrs_input(grad, A, upper, transpose, unitriangular)
+
+    def d_A(self):
+        grad = self.grad(0)
+        A = self.value("A")
+        upper = self.value("upper")
+        transpose = self.value("transpose")
+        unitriangular = self.value("unitriangular")
+        solution = self.result(0)
+        return -internal.triangle(internal.turned(internal.trtrs_input(grad, A, upper, transpose, unitriangular).mm(solution.t()), transpose), upper, unitriangular)
+
+    gradients = {
+        ("input",): d_input,
+        ("A",): d_A,
+    }
+
+
+class TrtrsInput(RowFunction):
+    """trtrs_input(Tensor grad_output, Tensor A, bool upper, bool transpose, bool unitriangular)"""
+
+    def d_grad_output(self):
+        grad = self.grad(0)
+        A = self.value("A")
+        upper = self.value("upper")
+        transpose = self.value("transpose")
+        unitriangular = self.value("unitriangular")
+        return torch.trtrs(grad, A, upper, transpose, unitriangular)
+
+    def d_A(self):
+        output = self.result(0)
+        grad = self.grad(0)
+        A = self.value("A")
+        upper = self.value("upper")
+        transpose = self.value("transpose")
+        unitriangular = self.value("unitriangular")
+        return -internal.triangle(internal.turned(output.mm(torch.trtrs(grad, A, upper, transpose, unitriangular).t()), transpose), upper, unitriangular)
+
+    gradients = {
+        ("grad_output",): d_grad_output,
+        ("A",): d_A,
+    }
+
+
+class Inverse(RowFunction):
+    """inverse(Tensor input)"""
+
+    def d_input(self):
+        output = self.result(0)
+        grad = self.grad(0)
+        return -output.t().mm(grad).mm(output.t())
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class Det(RowFunction):
+    """det(Tensor input) -> Tensor|Scalar"""
+
+    def d_input(self):
+        input = self.value("input")
+        grad = self.grad(0)
+        output = self.result(0)
+        return torch.inverse(input).t() * (grad * output)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class Logdet(RowFunction):
+    """logdet(Tensor input) -> Tensor|Scalar"""
+
+    def d_input(self):
+        input = self.value("input")
+        grad = self.grad(0)
+        return torch.inverse(input).t() * grad
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class Slogdet(RowFunction):
+    """slogdet(Tensor input) -> (Tensor sign, Tensor logarithm)"""
+
+    def d_input(self):
+        input = self.value("input")
+        grad_logarithm = self.grad(1)
+        return torch.inverse(input).t() * grad_logarithm
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class Potrf(RowFunction):
+    """potrf(Tensor input, bool upper=True)"""
+
+    def d_input(self):
+        output = self.result(0)
+        upper = self.value("upper")
+        grad = self.grad(0)
+        return internal.turned(internal.halved(torch.trtrs(torch.trtrs(internal.halved(internal.turned(output, upper).t().mm(internal.turned(grad, upper))) + internal.halved(internal.turned(output, upper).t().mm(internal.turned(grad, upper))).t(), internal.turned(output, upper), 0, 1).t(), internal.turned(output, upper), 0, 1)), upper)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class Qr(RowFunction):
+    """qr(Tensor input) -> (Tensor q, Tensor r)"""
+
+    def d_input(self):
+        grad_q = self.grad(0)
+        q = self.result(0)
+        r = self.result(1)
+        grad_r = self.grad(1)
+        return torch.trtrs((grad_q + q.mm(internal.halved(r.mm(grad_r.t()) - grad_q.t().mm(q)) + internal.halved(r.mm(grad_r.t()) - grad_q.t().mm(q)).t())).t(), r).t()
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class Symeig(RowFunction):
+    """symeig(Tensor input, bool eigenvectors=False, bool upper=True) -> (Tensor values, Tensor
+        vectors)"""
+
+    def d_input(self):
+        vectors = self.result(1)
+        grad_values = self.grad(0)
+        values = self.result(0)
+        grad_vectors = self.grad(1)
+        upper = self.value("upper")
+        return internal.turned(internal.halved(vectors.mm((torch.diag(2 * grad_values) + (internal.gaps(values) * vectors.t().mm(grad_vectors))) + (internal.gaps(values) * vectors.t().mm(grad_vectors)).t()).mm(vectors.t())), upper)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class Svd(RowFunction):
+    """svd(Tensor input, bool some=True) -> (Tensor u, Tensor s, Tensor v)"""
+
+    def d_input(self):
+        u = self.result(0)
+        s = self.result(1)
+        grad_u = self.grad(0)
+        v = self.result(2)
+        grad_v = self.grad(2)
+        grad_s = self.grad(1)
+        return (u.mm((((internal.gaps(s * s) * (u.t().mm(grad_u) - grad_u.t().mm(u))) * s) + ((s.unsqueeze(1) * internal.gaps(s * s)) * (v.t().mm(grad_v) - grad_v.t().mm(v)))) + torch.diag(grad_s)) + ((grad_u - u.mm(u.t().mm(grad_u))) / s)).mm(v.t()) + u.mm(((grad_v - v.mm(v.t().mm(grad_v))) / s).t())
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class Turned(RowFunction):
+    """turned(Tensor input, bool transpose)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        transpose = self.value("transpose")
+        return internal.turned(grad, transpose)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class Triangle(RowFunction):
+    """triangle(Tensor input, bool upper, bool unit)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        upper = self.value("upper")
+        unit = self.value("unit")
+        return internal.triangle(grad, upper, unit)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class Halved(RowFunction):
+    """halved(Tensor input)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        return internal.halved(grad)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class Gaps(RowFunction):
+    """gaps(Tensor input)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        output = self.result(0)
+        return (grad * output * output).sum(1) - (grad * output * output).sum(0)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
 class Conv2d(RowFunction):
     """conv2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0,
         int[2] dilation=1, int groups=1)"""
@@ -3180,6 +3421,21 @@ FUNCTIONS = {
     "diagonal": Diagonal,
     "diagonal_input": DiagonalInput,
     "cat": Cat,
+    "gesv": Gesv,
+    "trtrs": Trtrs,
+    "trtrs_input": TrtrsInput,
+    "inverse": Inverse,
+    "det": Det,
+    "logdet": Logdet,
+    "slogdet": Slogdet,
+    "potrf": Potrf,
+    "qr": Qr,
+    "symeig": Symeig,
+    "svd": Svd,
+    "turned": Turned,
+    "triangle": Triangle,
+    "halved": Halved,
+    "gaps": Gaps,
     "conv2d": Conv2d,
     "conv2d_input": Conv2dInput,
     "conv2d_weight": Conv2dWeight,

@@ -2752,6 +2752,306 @@ def matrix_power(*, input, n):
     return composed.matrix_power(input, n)
 
 
+def gesv(*, input, A, out=None):
+    """gesv(input, A, *, out=None) -> (Tensor, Tensor)
+
+    The solution X of A @ X = input by triangular factors of A with pivots, and these factors in one
+    matrix.
+
+    Element types: floating.
+    d input = gesv(grad, A.t())
+    d A = -gesv(grad, A.t()).mm(solution.t())
+    """
+    return call("gesv", (input, A), out)
+
+
+def trtrs(*, input, A, upper=True, transpose=False, unitriangular=False, out=None):
+    """trtrs(input, A, upper=True, transpose=False, unitriangular=False, *, out=None) -> (Tensor,
+        Tensor)
+
+    The solution X of A @ X = input, or of A.t() @ X, where only one triangle of A is read and its
+    diagonal may count as ones; and a copy of A.
+
+    Element types: floating.
+    d input = trtrs_input(grad, A, upper, transpose, unitriangular)
+    d A = -triangle(turned(trtrs_input(grad, A, upper, transpose, unitriangular).mm(solution.t()),
+        transpose), upper, unitriangular)
+    """
+    return call("trtrs", (input, A, upper, transpose, unitriangular), out)
+
+
+def trtrs_input(*, grad_output, A, upper, transpose, unitriangular, out=None):
+    """trtrs_input(grad_output, A, upper, transpose, unitriangular, *, out=None) -> Tensor
+
+    Gradient of trtrs, the solution for the transposed matrix.
+
+    Element types: floating.
+    d grad_output = trtrs(grad, A, upper, transpose, unitriangular)
+    d A = -triangle(turned(output.mm(trtrs(grad, A, upper, transpose, unitriangular).t()),
+        transpose), upper, unitriangular)
+    """
+    return call("trtrs_input", (grad_output, A, upper, transpose, unitriangular), out)
+
+
+def gels(*, input, A, out=None):
+    """gels(input, A, *, out=None) -> (Tensor, Tensor)
+
+    The first A.size(1) rows are the X with the least |A @ X - input|, or the shortest of many; the
+    squares of the other rows add up to the rest. And the orthogonal factors of A.
+
+    Element types: floating.
+    Not differentiable: not derived; linalg.lstsq has a gradient.
+    """
+    return call("gels", (input, A), out)
+
+
+def inverse(*, input, out=None):
+    """inverse(input, *, out=None) -> Tensor
+
+    The inverse of a square matrix.
+
+    Element types: floating.
+    d input = -output.t().mm(grad).mm(output.t())
+    """
+    return call("inverse", (input,), out)
+
+
+def det(*, input, out=None):
+    """det(input, *, out=None) -> Tensor
+
+    The determinant of a square matrix. The gradient is that of one that is not singular.
+
+    Element types: floating.
+    d input = inverse(input).t() * (grad * output)
+    """
+    return call("det", (input,), out)
+
+
+def logdet(*, input, out=None):
+    """logdet(input, *, out=None) -> Tensor
+
+    The logarithm of the determinant, -inf where it is zero and nan where it is negative.
+
+    Element types: floating.
+    d input = inverse(input).t() * grad
+    """
+    return call("logdet", (input,), out)
+
+
+def slogdet(*, input, out=None):
+    """slogdet(input, *, out=None) -> (Tensor, Tensor)
+
+    The sign of the determinant and the logarithm of its magnitude.
+
+    Element types: floating.
+    d input = inverse(input).t() * grad_logarithm
+    """
+    return call("slogdet", (input,), out)
+
+
+def btrifact(*, input, out=None):
+    """btrifact(input, *, out=None) -> (Tensor, IntTensor)
+
+    Triangular factors of each matrix of a batch in one matrix, and the rows that were exchanged,
+    counted from 1.
+
+    Element types: floating.
+    Not differentiable: not derived; gesv has a gradient.
+    """
+    return call("btrifact", (input,), out)
+
+
+def btrisolve(*, input, LU_data, LU_pivots, out=None):
+    """btrisolve(input, LU_data, LU_pivots, *, out=None) -> Tensor
+
+    The solutions for a batch of vectors or matrices, by what btrifact gives.
+
+    Element types: floating.
+    Not differentiable: not derived; gesv has a gradient.
+    """
+    return call("btrisolve", (input, LU_data, LU_pivots), out)
+
+
+def potrf(*, input, upper=True, out=None):
+    """potrf(input, upper=True, *, out=None) -> Tensor
+
+    Cholesky's factor of a symmetric positive definite matrix, U with U.t() @ U = input or L with L
+    @ L.t() = input. Only that triangle is read, and receives the gradient (Murray, 2016).
+
+    Element types: floating.
+    d input = turned(halved(trtrs(trtrs(halved(turned(output, upper).t().mm(turned(grad, upper))) +
+        halved(turned(output, upper).t().mm(turned(grad, upper))).t(), turned(output, upper), 0,
+        1).t(), turned(output, upper), 0, 1)), upper)
+    """
+    return call("potrf", (input, upper), out)
+
+
+def potri(*, input, upper=True, out=None):
+    """potri(input, upper=True, *, out=None) -> Tensor
+
+    The inverse of the matrix whose Cholesky factor the input is.
+
+    Element types: floating.
+    Not differentiable: not derived; inverse has a gradient.
+    """
+    return call("potri", (input, upper), out)
+
+
+def potrs(*, input, input2, upper=True, out=None):
+    """potrs(input, input2, upper=True, *, out=None) -> Tensor
+
+    The solution X of A @ X = input, where input2 is the Cholesky factor of A.
+
+    Element types: floating.
+    Not differentiable: not derived; gesv has a gradient.
+    """
+    return call("potrs", (input, input2, upper), out)
+
+
+def pstrf(*, input, upper=True, tol=-1, out=None):
+    """pstrf(input, upper=True, tol=-1, *, out=None) -> (Tensor, IntTensor)
+
+    Cholesky's factor of a positive semidefinite matrix with its rows and columns exchanged as
+    pivots says, counted from 0; rows from the matrix's rank on, told by tol, are zero.
+
+    Element types: floating.
+    Not differentiable: not derived; potrf has a gradient.
+    """
+    return call("pstrf", (input, upper, tol), out)
+
+
+def qr(*, input, out=None):
+    """qr(input, *, out=None) -> (Tensor, Tensor)
+
+    Orthonormal columns Q and an upper triangle R with Q @ R = input, as many as the smaller size
+    (Householder). The gradient wants as many rows as columns, or more.
+
+    Element types: floating.
+    d input = trtrs((grad_q + q.mm(halved(r.mm(grad_r.t()) - grad_q.t().mm(q)) +
+        halved(r.mm(grad_r.t()) - grad_q.t().mm(q)).t())).t(), r).t()
+    """
+    return call("qr", (input,), out)
+
+
+def geqrf(*, input, out=None):
+    """geqrf(input, *, out=None) -> (Tensor, Tensor)
+
+    R, and below it the reflections whose product is Q, and their factors, as LAPACK has them.
+
+    Element types: floating.
+    Not differentiable: not derived; qr has a gradient.
+    """
+    return call("geqrf", (input,), out)
+
+
+def orgqr(*, input, input2, out=None):
+    """orgqr(input, input2, *, out=None) -> Tensor
+
+    The columns of Q from what geqrf gives.
+
+    Element types: floating.
+    Not differentiable: not derived; qr has a gradient.
+    """
+    return call("orgqr", (input, input2), out)
+
+
+def ormqr(*, input, input2, input3, left=True, transpose=False, out=None):
+    """ormqr(input, input2, input3, left=True, transpose=False, *, out=None) -> Tensor
+
+    Q @ input3, or input3 @ Q, or the same with Q.t(), where geqrf gave Q as input and input2.
+
+    Element types: floating.
+    Not differentiable: not derived; qr has a gradient.
+    """
+    return call("ormqr", (input, input2, input3, left, transpose), out)
+
+
+def symeig(*, input, eigenvectors=False, upper=True, out=None):
+    """symeig(input, eigenvectors=False, upper=True, *, out=None) -> (Tensor, Tensor)
+
+    The eigenvalues, ascending, of a symmetric matrix, and if asked for the vectors in columns,
+    whose largest element is positive. One triangle is read and receives the gradient, which needs
+    eigenvectors=True and values that differ (Giles, 2008).
+
+    Element types: floating.
+    d input = turned(halved(vectors.mm(diag(2 * grad_values) + gaps(values) *
+        vectors.t().mm(grad_vectors) + (gaps(values) *
+        vectors.t().mm(grad_vectors)).t()).mm(vectors.t())), upper)
+    """
+    return call("symeig", (input, eigenvectors, upper), out)
+
+
+def eig(*, input, eigenvectors=False, out=None):
+    """eig(input, eigenvectors=False, *, out=None) -> (Tensor, Tensor)
+
+    The eigenvalues of a square matrix, real and imaginary part in a row, and if asked for the
+    vectors in columns; those of a pair of values are the real and the imaginary part of both.
+
+    Element types: floating.
+    Not differentiable: not derived; symeig has a gradient.
+    """
+    return call("eig", (input, eigenvectors), out)
+
+
+def svd(*, input, some=True, out=None):
+    """svd(input, some=True, *, out=None) -> (Tensor, Tensor, Tensor)
+
+    U, S and V with U @ diag(S) @ V.t() = input, S descending, and the largest element of each
+    column of U positive. some=False makes U and V square. The gradient needs some=True and values
+    that differ (Townsend, 2016).
+
+    Element types: floating.
+    d input = (u.mm(gaps(s * s) * (u.t().mm(grad_u) - grad_u.t().mm(u)) * s + s.unsqueeze(1) *
+        gaps(s * s) * (v.t().mm(grad_v) - grad_v.t().mm(v)) + diag(grad_s)) + (grad_u -
+        u.mm(u.t().mm(grad_u))) / s).mm(v.t()) + u.mm(((grad_v - v.mm(v.t().mm(grad_v))) / s).t())
+    """
+    return call("svd", (input, some), out)
+
+
+def turned(*, input, transpose):
+    """turned(input, transpose) -> Tensor
+
+    The matrix or its transpose, as a view.
+
+    Element types: floating.
+    d input = turned(grad, transpose)
+    """
+    return call("turned", (input, transpose), None)
+
+
+def triangle(*, input, upper, unit, out=None):
+    """triangle(input, upper, unit, *, out=None) -> Tensor
+
+    The matrix with zeros in the other triangle and, if unit, on the diagonal.
+
+    Element types: floating.
+    d input = triangle(grad, upper, unit)
+    """
+    return call("triangle", (input, upper, unit), out)
+
+
+def halved(*, input, out=None):
+    """halved(input, *, out=None) -> Tensor
+
+    The lower triangle with half of the diagonal.
+
+    Element types: floating.
+    d input = halved(grad)
+    """
+    return call("halved", (input,), out)
+
+
+def gaps(*, input, out=None):
+    """gaps(input, *, out=None) -> Tensor
+
+    The matrix of 1 / (input[j] - input[i]), zero where they are equal.
+
+    Element types: floating.
+    d input = (grad * output * output).sum(1) - (grad * output * output).sum(0)
+    """
+    return call("gaps", (input,), out)
+
+
 def zeros(*, size, out=None):
     """zeros(size, *, out=None) -> Tensor
 
@@ -3633,6 +3933,31 @@ ROWS = {
     "normalize": normalize,
     "cosine_similarity": cosine_similarity,
     "matrix_power": matrix_power,
+    "gesv": gesv,
+    "trtrs": trtrs,
+    "trtrs_input": trtrs_input,
+    "gels": gels,
+    "inverse": inverse,
+    "det": det,
+    "logdet": logdet,
+    "slogdet": slogdet,
+    "btrifact": btrifact,
+    "btrisolve": btrisolve,
+    "potrf": potrf,
+    "potri": potri,
+    "potrs": potrs,
+    "pstrf": pstrf,
+    "qr": qr,
+    "geqrf": geqrf,
+    "orgqr": orgqr,
+    "ormqr": ormqr,
+    "symeig": symeig,
+    "eig": eig,
+    "svd": svd,
+    "turned": turned,
+    "triangle": triangle,
+    "halved": halved,
+    "gaps": gaps,
     "zeros": zeros,
     "ones": ones,
     "eye": eye,

@@ -1,0 +1,23 @@
+/* Generated from ops.yaml by codegen/templates/kernel.h. Do not edit: change the row and run make gen. */
+/* What solve.c defines for its rows. */
+#pragma once
+#include "row/row.h"
+
+int shape_gesv(extent *size, const tensor *in_input, const tensor *in_A);
+int cpu_gesv(tensor *to_solution, tensor *to_lu, const tensor *in_input, const tensor *in_A);
+int shape_trtrs(
+    extent *size, const tensor *in_input, const tensor *in_A, bool in_upper, bool in_transpose,
+    bool in_unitriangular);
+int cpu_trtrs(
+    tensor *to_solution, tensor *to_matrix, const tensor *in_input, const tensor *in_A,
+    bool in_upper, bool in_transpose, bool in_unitriangular);
+int shape_trtrs_input(
+    extent *size, const tensor *in_grad_output, const tensor *in_A, bool in_upper,
+    bool in_transpose, bool in_unitriangular);
+int cpu_trtrs_input(
+    tensor *to_output, const tensor *in_grad_output, const tensor *in_A, bool in_upper,
+    bool in_transpose, bool in_unitriangular);
+int shape_gels(extent *size, const tensor *in_input, const tensor *in_A);
+int cpu_gels(tensor *to_solution, tensor *to_qr, const tensor *in_input, const tensor *in_A);
+int shape_inverse(extent *size, const tensor *in_input);
+int cpu_inverse(tensor *to_output, const tensor *in_input);
