@@ -17,7 +17,7 @@ extern const row op_sub;
 extern const row op_sum;
 extern const row op_t;
 extern const row op_triangle;
-extern const row op_trtrs;
+extern const row op_triangle_solved;
 extern const row op_turned;
 extern const row op_unsqueeze;
 
@@ -34,14 +34,14 @@ static int potrf_shape(extent *size, const call *c) {
 static const kernel_body potrf_body = {.shape = potrf_shape};
 static int potrf_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
-    /* d input = turned(halved(trtrs(trtrs(halved(turned(output, upper).t().mm(turned(grad, upper)))
-       + halved(turned(output, upper).t().mm(turned(grad, upper))).t(), turned(output, upper), 0,
-       1).t(), turned(output, upper), 0, 1)), upper) */
+    /* d input = turned(halved(triangle_solved(triangle_solved(halved(turned(output,
+       upper).t().mm(turned(grad, upper))) + halved(turned(output, upper).t().mm(turned(grad,
+       upper))).t(), turned(output, upper), 0, 1, 0).t(), turned(output, upper), 0, 1, 0)), upper) */
     if (s->wants[0])
         result[0] = th_keep(th_apply(&f, &op_turned, &(call){
-            .t = {th_apply(&f, &op_halved, &(call){.t = {th_apply(&f, &op_trtrs, &(call){
+            .t = {th_apply(&f, &op_halved, &(call){.t = {th_apply(&f, &op_triangle_solved, &(call){
                 .t = {
-                    th_apply(&f, &op_t, &(call){.t = {th_apply(&f, &op_trtrs, &(call){
+                    th_apply(&f, &op_t, &(call){.t = {th_apply(&f, &op_triangle_solved, &(call){
                         .t = {
                             th_apply(&f, &op_add, &(call){
                                 .t = {
@@ -208,10 +208,10 @@ static int qr_shape(extent *size, const call *c) {
 static const kernel_body qr_body = {.shape = qr_shape};
 static int qr_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
-    /* d input = trtrs((grad_q + q.mm(halved(r.mm(grad_r.t()) - grad_q.t().mm(q)) +
-       halved(r.mm(grad_r.t()) - grad_q.t().mm(q)).t())).t(), r).t() */
+    /* d input = triangle_solved((grad_q + q.mm(halved(r.mm(grad_r.t()) - grad_q.t().mm(q)) +
+       halved(r.mm(grad_r.t()) - grad_q.t().mm(q)).t())).t(), r, 1, 0, 0).t() */
     if (s->wants[0])
-        result[0] = th_keep(th_apply(&f, &op_t, &(call){.t = {th_apply(&f, &op_trtrs, &(call){
+        result[0] = th_keep(th_apply(&f, &op_t, &(call){.t = {th_apply(&f, &op_triangle_solved, &(call){
             .t = {
                 th_apply(&f, &op_t, &(call){.t = {th_apply(&f, &op_add, &(call){
                     .t = {

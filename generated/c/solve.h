@@ -11,10 +11,18 @@ int shape_trtrs(
 int cpu_trtrs(
     tensor *to_solution, tensor *to_matrix, const tensor *in_input, const tensor *in_A,
     bool in_upper, bool in_transpose, bool in_unitriangular);
-int shape_trtrs_input(
+int shape_solved(extent *size, const tensor *in_input, const tensor *in_A);
+int cpu_solved(tensor *to_output, const tensor *in_input, const tensor *in_A);
+int shape_triangle_solved(
+    extent *size, const tensor *in_input, const tensor *in_A, bool in_upper, bool in_transpose,
+    bool in_unitriangular);
+int cpu_triangle_solved(
+    tensor *to_output, const tensor *in_input, const tensor *in_A, bool in_upper, bool in_transpose,
+    bool in_unitriangular);
+int shape_triangle_solved_back(
     extent *size, const tensor *in_grad_output, const tensor *in_A, bool in_upper,
     bool in_transpose, bool in_unitriangular);
-int cpu_trtrs_input(
+int cpu_triangle_solved_back(
     tensor *to_output, const tensor *in_grad_output, const tensor *in_A, bool in_upper,
     bool in_transpose, bool in_unitriangular);
 int shape_gels(extent *size, const tensor *in_input, const tensor *in_A);

@@ -5,15 +5,16 @@
 #include "determinant.h"
 #include "solve.h"
 
-extern const row op_gesv;
+extern const row op_add;
 extern const row op_inverse;
 extern const row op_mm;
 extern const row op_mul;
 extern const row op_neg;
+extern const row op_solved;
 extern const row op_t;
 extern const row op_triangle;
-extern const row op_trtrs;
-extern const row op_trtrs_input;
+extern const row op_triangle_solved;
+extern const row op_triangle_solved_back;
 extern const row op_turned;
 
 /* A formula serves every element type, and some compare what a byte can never be. */
@@ -29,16 +30,16 @@ static int gesv_shape(extent *size, const call *c) {
 static const kernel_body gesv_body = {.shape = gesv_shape};
 static int gesv_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
-    /* d input = gesv(grad, A.t()) */
+    /* d input = solved(grad, A.t()) */
     if (s->wants[0])
-        result[0] = th_keep(th_apply(&f, &op_gesv, &(call){.t = {
+        result[0] = th_keep(th_apply(&f, &op_solved, &(call){.t = {
             grad[0],
             th_apply(&f, &op_t, &(call){.t = {s->t[1]}})
         }}));
-    /* d A = -gesv(grad, A.t()).mm(solution.t()) */
+    /* d A = -solved(grad, A.t()).mm(solution.t()) */
     if (s->wants[1])
         result[1] = th_keep(th_apply(&f, &op_neg, &(call){.t = {th_apply(&f, &op_mm, &(call){.t = {
-            th_apply(&f, &op_gesv, &(call){.t = {
+            th_apply(&f, &op_solved, &(call){.t = {
                 grad[0],
                 th_apply(&f, &op_t, &(call){.t = {s->t[1]}})
             }}),
@@ -79,28 +80,34 @@ static int trtrs_shape(extent *size, const call *c) {
 static const kernel_body trtrs_body = {.shape = trtrs_shape};
 static int trtrs_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
-    /* d input = trtrs_input(grad, A, upper, transpose, unitriangular) */
+    /* d input = triangle_solved_back(grad, A, upper, transpose, unitriangular) */
     if (s->wants[0])
-        result[0] = th_keep(th_apply(&f, &op_trtrs_input, &(call){
+        result[0] = th_keep(th_apply(&f, &op_triangle_solved_back, &(call){
             .t = {grad[0], s->t[1]},
             .n = {s->n[0], s->n[1], s->n[2]}
         }));
-    /* d A = -triangle(turned(trtrs_input(grad, A, upper, transpose,
-       unitriangular).mm(solution.t()), transpose), upper, unitriangular) */
+    /* d A = -triangle(turned(triangle_solved_back(grad, A, upper, transpose,
+       unitriangular).mm(solution.t()), transpose), upper, unitriangular) + grad_matrix */
     if (s->wants[1])
-        result[1] = th_keep(th_apply(&f, &op_neg, &(call){.t = {th_apply(&f, &op_triangle, &(call){
-            .t = {th_apply(&f, &op_turned, &(call){
-                .t = {th_apply(&f, &op_mm, &(call){.t = {
-                    th_apply(&f, &op_trtrs_input, &(call){
-                        .t = {grad[0], s->t[1]},
-                        .n = {s->n[0], s->n[1], s->n[2]}
-                    }),
-                    th_apply(&f, &op_t, &(call){.t = {s->out[0]}})
-                }})},
-                .n = {s->n[1]}
-            })},
-            .n = {s->n[0], s->n[2]}
-        })}}));
+        result[1] = th_keep(th_apply(&f, &op_add, &(call){
+            .t = {
+                th_apply(&f, &op_neg, &(call){.t = {th_apply(&f, &op_triangle, &(call){
+                    .t = {th_apply(&f, &op_turned, &(call){
+                        .t = {th_apply(&f, &op_mm, &(call){.t = {
+                            th_apply(&f, &op_triangle_solved_back, &(call){
+                                .t = {grad[0], s->t[1]},
+                                .n = {s->n[0], s->n[1], s->n[2]}
+                            }),
+                            th_apply(&f, &op_t, &(call){.t = {s->out[0]}})
+                        }})},
+                        .n = {s->n[1]}
+                    })},
+                    .n = {s->n[0], s->n[2]}
+                })}}),
+                grad[1]
+            },
+            .s = {[1] = {1, 1, TH_DEFAULT}}
+        }));
     return th_leave(&f, s, result);
 }
 static const param trtrs_params[] = {
@@ -130,35 +137,142 @@ const row op_trtrs = {
     .params = trtrs_params,
     .forms = trtrs_forms,
     .dtypes = TH_FLOATING, .nparams = 5, .nforms = 4, .tensors = 2, .ints = 3, .results = 2,
-    .returned = 2, .types = {TH_SAME, TH_SAME}, .differentiable = 3, .grads = 1,
+    .returned = 2, .types = {TH_SAME, TH_SAME}, .differentiable = 3, .grads = 3,
     .reads = {2, 0x102},
 };
 
-/* trtrs_input(Tensor grad_output, Tensor A, bool upper, bool transpose, bool unitriangular) =
-   kernel of solve.c */
-static int trtrs_input_cpu(call *c) {
-    return cpu_trtrs_input(c->out[0], c->t[0], c->t[1], c->n[0], c->n[1], c->n[2]);
+/* solved(Tensor input, Tensor A) = kernel of solve.c */
+static int solved_cpu(call *c) {
+    return cpu_solved(c->out[0], c->t[0], c->t[1]);
 }
-static int trtrs_input_shape(extent *size, const call *c) {
-    return shape_trtrs_input(size, c->t[0], c->t[1], c->n[0], c->n[1], c->n[2]);
+static int solved_shape(extent *size, const call *c) {
+    return shape_solved(size, c->t[0], c->t[1]);
 }
-static const kernel_body trtrs_input_body = {.shape = trtrs_input_shape};
-static int trtrs_input_backward(const saved *s, tensor *const *grad, tensor **result) {
+static const kernel_body solved_body = {.shape = solved_shape};
+static int solved_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
-    /* d grad_output = trtrs(grad, A, upper, transpose, unitriangular) */
+    /* d input = solved(grad, A.t()) */
     if (s->wants[0])
-        result[0] = th_keep(th_apply(&f, &op_trtrs, &(call){
+        result[0] = th_keep(th_apply(&f, &op_solved, &(call){.t = {
+            grad[0],
+            th_apply(&f, &op_t, &(call){.t = {s->t[1]}})
+        }}));
+    /* d A = -solved(grad, A.t()).mm(output.t()) */
+    if (s->wants[1])
+        result[1] = th_keep(th_apply(&f, &op_neg, &(call){.t = {th_apply(&f, &op_mm, &(call){.t = {
+            th_apply(&f, &op_solved, &(call){.t = {
+                grad[0],
+                th_apply(&f, &op_t, &(call){.t = {s->t[1]}})
+            }}),
+            th_apply(&f, &op_t, &(call){.t = {s->out[0]}})
+        }})}}));
+    return th_leave(&f, s, result);
+}
+static const param solved_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "A", .kind = P_TENSOR, .slot = 1, .type = -1},
+};
+static const form solved_forms[] = {
+    {"tt", {0, 1}},
+};
+const row op_solved = {
+    .op = "solved", .name = "solved",
+    .signature = "solved(Tensor input, Tensor A)",
+    .doc = "The solution that gesv gives.",
+    .enter = th_kernel, .body = &solved_body,
+    .kernel = {.cpu = solved_cpu},
+    .backward = solved_backward,
+    .params = solved_params,
+    .forms = solved_forms,
+    .dtypes = TH_FLOATING, .nparams = 2, .nforms = 1, .tensors = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 0x102},
+};
+
+/* triangle_solved(Tensor input, Tensor A, bool upper, bool transpose, bool unitriangular) =
+   kernel of solve.c */
+static int triangle_solved_cpu(call *c) {
+    return cpu_triangle_solved(c->out[0], c->t[0], c->t[1], c->n[0], c->n[1], c->n[2]);
+}
+static int triangle_solved_shape(extent *size, const call *c) {
+    return shape_triangle_solved(size, c->t[0], c->t[1], c->n[0], c->n[1], c->n[2]);
+}
+static const kernel_body triangle_solved_body = {.shape = triangle_solved_shape};
+static int triangle_solved_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = triangle_solved_back(grad, A, upper, transpose, unitriangular) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_triangle_solved_back, &(call){
             .t = {grad[0], s->t[1]},
             .n = {s->n[0], s->n[1], s->n[2]}
         }));
-    /* d A = -triangle(turned(output.mm(trtrs(grad, A, upper, transpose, unitriangular).t()),
-       transpose), upper, unitriangular) */
+    /* d A = -triangle(turned(triangle_solved_back(grad, A, upper, transpose,
+       unitriangular).mm(output.t()), transpose), upper, unitriangular) */
+    if (s->wants[1])
+        result[1] = th_keep(th_apply(&f, &op_neg, &(call){.t = {th_apply(&f, &op_triangle, &(call){
+            .t = {th_apply(&f, &op_turned, &(call){
+                .t = {th_apply(&f, &op_mm, &(call){.t = {
+                    th_apply(&f, &op_triangle_solved_back, &(call){
+                        .t = {grad[0], s->t[1]},
+                        .n = {s->n[0], s->n[1], s->n[2]}
+                    }),
+                    th_apply(&f, &op_t, &(call){.t = {s->out[0]}})
+                }})},
+                .n = {s->n[1]}
+            })},
+            .n = {s->n[0], s->n[2]}
+        })}}));
+    return th_leave(&f, s, result);
+}
+static const param triangle_solved_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "A", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "upper", .kind = P_BOOL, .slot = 0, .type = -1},
+    {.name = "transpose", .kind = P_BOOL, .slot = 1, .type = -1},
+    {.name = "unitriangular", .kind = P_BOOL, .slot = 2, .type = -1},
+};
+static const form triangle_solved_forms[] = {
+    {"ttbbb", {0, 1, 2, 3, 4}},
+};
+const row op_triangle_solved = {
+    .op = "triangle_solved", .name = "triangle_solved",
+    .signature =
+        "triangle_solved(Tensor input, Tensor A, bool upper, bool transpose, bool "
+        "unitriangular)",
+    .doc = "The solution that trtrs gives.",
+    .enter = th_kernel, .body = &triangle_solved_body,
+    .kernel = {.cpu = triangle_solved_cpu},
+    .backward = triangle_solved_backward,
+    .params = triangle_solved_params,
+    .forms = triangle_solved_forms,
+    .dtypes = TH_FLOATING, .nparams = 5, .nforms = 1, .tensors = 2, .ints = 3, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 0x102},
+};
+
+/* triangle_solved_back(Tensor grad_output, Tensor A, bool upper, bool transpose, bool
+   unitriangular) = kernel of solve.c */
+static int triangle_solved_back_cpu(call *c) {
+    return cpu_triangle_solved_back(c->out[0], c->t[0], c->t[1], c->n[0], c->n[1], c->n[2]);
+}
+static int triangle_solved_back_shape(extent *size, const call *c) {
+    return shape_triangle_solved_back(size, c->t[0], c->t[1], c->n[0], c->n[1], c->n[2]);
+}
+static const kernel_body triangle_solved_back_body = {.shape = triangle_solved_back_shape};
+static int triangle_solved_back_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d grad_output = triangle_solved(grad, A, upper, transpose, unitriangular) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_triangle_solved, &(call){
+            .t = {grad[0], s->t[1]},
+            .n = {s->n[0], s->n[1], s->n[2]}
+        }));
+    /* d A = -triangle(turned(output.mm(triangle_solved(grad, A, upper, transpose,
+       unitriangular).t()), transpose), upper, unitriangular) */
     if (s->wants[1])
         result[1] = th_keep(th_apply(&f, &op_neg, &(call){.t = {th_apply(&f, &op_triangle, &(call){
             .t = {th_apply(&f, &op_turned, &(call){
                 .t = {th_apply(&f, &op_mm, &(call){.t = {
                     s->out[0],
-                    th_apply(&f, &op_t, &(call){.t = {th_apply(&f, &op_trtrs, &(call){
+                    th_apply(&f, &op_t, &(call){.t = {th_apply(&f, &op_triangle_solved, &(call){
                         .t = {grad[0], s->t[1]},
                         .n = {s->n[0], s->n[1], s->n[2]}
                     })}})
@@ -169,27 +283,27 @@ static int trtrs_input_backward(const saved *s, tensor *const *grad, tensor **re
         })}}));
     return th_leave(&f, s, result);
 }
-static const param trtrs_input_params[] = {
+static const param triangle_solved_back_params[] = {
     {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "A", .kind = P_TENSOR, .slot = 1, .type = -1},
     {.name = "upper", .kind = P_BOOL, .slot = 0, .type = -1},
     {.name = "transpose", .kind = P_BOOL, .slot = 1, .type = -1},
     {.name = "unitriangular", .kind = P_BOOL, .slot = 2, .type = -1},
 };
-static const form trtrs_input_forms[] = {
+static const form triangle_solved_back_forms[] = {
     {"ttbbb", {0, 1, 2, 3, 4}},
 };
-const row op_trtrs_input = {
-    .op = "trtrs_input", .name = "trtrs_input",
+const row op_triangle_solved_back = {
+    .op = "triangle_solved_back", .name = "triangle_solved_back",
     .signature =
-        "trtrs_input(Tensor grad_output, Tensor A, bool upper, bool transpose, bool "
+        "triangle_solved_back(Tensor grad_output, Tensor A, bool upper, bool transpose, bool "
         "unitriangular)",
-    .doc = "Gradient of trtrs, the solution for the transposed matrix.",
-    .enter = th_kernel, .body = &trtrs_input_body,
-    .kernel = {.cpu = trtrs_input_cpu},
-    .backward = trtrs_input_backward,
-    .params = trtrs_input_params,
-    .forms = trtrs_input_forms,
+    .doc = "Gradient of triangle_solved, the solution for the transposed matrix.",
+    .enter = th_kernel, .body = &triangle_solved_back_body,
+    .kernel = {.cpu = triangle_solved_back_cpu},
+    .backward = triangle_solved_back_backward,
+    .params = triangle_solved_back_params,
+    .forms = triangle_solved_back_forms,
     .dtypes = TH_FLOATING, .nparams = 5, .nforms = 1, .tensors = 2, .ints = 3, .results = 1,
     .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 0x102},
 };

@@ -2543,13 +2543,13 @@ class Gesv(RowFunction):
     def d_input(self):
         grad = self.grad(0)
         A = self.value("A")
-        return torch.gesv(grad, A.t())
+        return internal.solved(grad, A.t())
 
     def d_A(self):
         grad = self.grad(0)
         A = self.value("A")
         solution = self.result(0)
-        return -torch.gesv(grad, A.t()).mm(solution.t())
+        return -internal.solved(grad, A.t()).mm(solution.t())
 
     gradients = {
         ("input",): d_input,
@@ -2567,7 +2567,7 @@ class Trtrs(RowFunction):
         upper = self.value("upper")
         transpose = self.value("transpose")
         unitriangular = self.value("unitriangular")
-        return internal.trtrs_input(grad, A, upper, transpose, unitriangular)
+        return internal.triangle_solved_back(grad, A, upper, transpose, unitriangular)
 
     def d_A(self):
         grad = self.grad(0)
@@ -2576,7 +2576,8 @@ class Trtrs(RowFunction):
         transpose = self.value("transpose")
         unitriangular = self.value("unitriangular")
         solution = self.result(0)
-        return -internal.triangle(internal.turned(internal.trtrs_input(grad, A, upper, transpose, unitriangular).mm(solution.t()), transpose), upper, unitriangular)
+        grad_matrix = self.grad(1)
+        return (-internal.triangle(internal.turned(internal.triangle_solved_back(grad, A, upper, transpose, unitriangular).mm(solution.t()), transpose), upper, unitriangular)) + grad_matrix
 
     gradients = {
         ("input",): d_input,
@@ -2584,8 +2585,55 @@ class Trtrs(RowFunction):
     }
 
 
-class TrtrsInput(RowFunction):
-    """trtrs_input(Tensor grad_output, Tensor A, bool upper, bool transpose, bool unitriangular)"""
+class Solved(RowFunction):
+    """solved(Tensor input, Tensor A)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        A = self.value("A")
+        return internal.solved(grad, A.t())
+
+    def d_A(self):
+        grad = self.grad(0)
+        A = self.value("A")
+        output = self.result(0)
+        return -internal.solved(grad, A.t()).mm(output.t())
+
+    gradients = {
+        ("input",): d_input,
+        ("A",): d_A,
+    }
+
+
+class TriangleSolved(RowFunction):
+    """triangle_solved(Tensor input, Tensor A, bool upper, bool transpose, bool unitriangular)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        A = self.value("A")
+        upper = self.value("upper")
+        transpose = self.value("transpose")
+        unitriangular = self.value("unitriangular")
+        return internal.triangle_solved_back(grad, A, upper, transpose, unitriangular)
+
+    def d_A(self):
+        grad = self.grad(0)
+        A = self.value("A")
+        upper = self.value("upper")
+        transpose = self.value("transpose")
+        unitriangular = self.value("unitriangular")
+        output = self.result(0)
+        return -internal.triangle(internal.turned(internal.triangle_solved_back(grad, A, upper, transpose, unitriangular).mm(output.t()), transpose), upper, unitriangular)
+
+    gradients = {
+        ("input",): d_input,
+        ("A",): d_A,
+    }
+
+
+class TriangleSolvedBack(RowFunction):
+    """triangle_solved_back(Tensor grad_output, Tensor A, bool upper, bool transpose, bool
+        unitriangular)"""
 
     def d_grad_output(self):
         grad = self.grad(0)
@@ -2593,7 +2641,7 @@ class TrtrsInput(RowFunction):
         upper = self.value("upper")
         transpose = self.value("transpose")
         unitriangular = self.value("unitriangular")
-        return torch.trtrs(grad, A, upper, transpose, unitriangular)
+        return internal.triangle_solved(grad, A, upper, transpose, unitriangular)
 
     def d_A(self):
         output = self.result(0)
@@ -2602,7 +2650,7 @@ class TrtrsInput(RowFunction):
         upper = self.value("upper")
         transpose = self.value("transpose")
         unitriangular = self.value("unitriangular")
-        return -internal.triangle(internal.turned(output.mm(torch.trtrs(grad, A, upper, transpose, unitriangular).t()), transpose), upper, unitriangular)
+        return -internal.triangle(internal.turned(output.mm(internal.triangle_solved(grad, A, upper, transpose, unitriangular).t()), transpose), upper, unitriangular)
 
     gradients = {
         ("grad_output",): d_grad_output,
@@ -2670,7 +2718,7 @@ class Potrf(RowFunction):
         output = self.result(0)
         upper = self.value("upper")
         grad = self.grad(0)
-        return internal.turned(internal.halved(torch.trtrs(torch.trtrs(internal.halved(internal.turned(output, upper).t().mm(internal.turned(grad, upper))) + internal.halved(internal.turned(output, upper).t().mm(internal.turned(grad, upper))).t(), internal.turned(output, upper), 0, 1).t(), internal.turned(output, upper), 0, 1)), upper)
+        return internal.turned(internal.halved(internal.triangle_solved(internal.triangle_solved(internal.halved(internal.turned(output, upper).t().mm(internal.turned(grad, upper))) + internal.halved(internal.turned(output, upper).t().mm(internal.turned(grad, upper))).t(), internal.turned(output, upper), 0, 1, 0).t(), internal.turned(output, upper), 0, 1, 0)), upper)
 
     gradients = {
         ("input",): d_input,
@@ -2685,7 +2733,7 @@ class Qr(RowFunction):
         q = self.result(0)
         r = self.result(1)
         grad_r = self.grad(1)
-        return torch.trtrs((grad_q + q.mm(internal.halved(r.mm(grad_r.t()) - grad_q.t().mm(q)) + internal.halved(r.mm(grad_r.t()) - grad_q.t().mm(q)).t())).t(), r).t()
+        return internal.triangle_solved((grad_q + q.mm(internal.halved(r.mm(grad_r.t()) - grad_q.t().mm(q)) + internal.halved(r.mm(grad_r.t()) - grad_q.t().mm(q)).t())).t(), r, 1, 0, 0).t()
 
     gradients = {
         ("input",): d_input,
@@ -3423,7 +3471,9 @@ FUNCTIONS = {
     "cat": Cat,
     "gesv": Gesv,
     "trtrs": Trtrs,
-    "trtrs_input": TrtrsInput,
+    "solved": Solved,
+    "triangle_solved": TriangleSolved,
+    "triangle_solved_back": TriangleSolvedBack,
     "inverse": Inverse,
     "det": Det,
     "logdet": Logdet,

@@ -2759,8 +2759,8 @@ def gesv(*, input, A, out=None):
     matrix.
 
     Element types: floating.
-    d input = gesv(grad, A.t())
-    d A = -gesv(grad, A.t()).mm(solution.t())
+    d input = solved(grad, A.t())
+    d A = -solved(grad, A.t()).mm(solution.t())
     """
     return call("gesv", (input, A), out)
 
@@ -2773,24 +2773,49 @@ def trtrs(*, input, A, upper=True, transpose=False, unitriangular=False, out=Non
     diagonal may count as ones; and a copy of A.
 
     Element types: floating.
-    d input = trtrs_input(grad, A, upper, transpose, unitriangular)
-    d A = -triangle(turned(trtrs_input(grad, A, upper, transpose, unitriangular).mm(solution.t()),
-        transpose), upper, unitriangular)
+    d input = triangle_solved_back(grad, A, upper, transpose, unitriangular)
+    d A = -triangle(turned(triangle_solved_back(grad, A, upper, transpose,
+        unitriangular).mm(solution.t()), transpose), upper, unitriangular) + grad_matrix
     """
     return call("trtrs", (input, A, upper, transpose, unitriangular), out)
 
 
-def trtrs_input(*, grad_output, A, upper, transpose, unitriangular, out=None):
-    """trtrs_input(grad_output, A, upper, transpose, unitriangular, *, out=None) -> Tensor
+def solved(*, input, A, out=None):
+    """solved(input, A, *, out=None) -> Tensor
 
-    Gradient of trtrs, the solution for the transposed matrix.
+    The solution that gesv gives.
 
     Element types: floating.
-    d grad_output = trtrs(grad, A, upper, transpose, unitriangular)
-    d A = -triangle(turned(output.mm(trtrs(grad, A, upper, transpose, unitriangular).t()),
+    d input = solved(grad, A.t())
+    d A = -solved(grad, A.t()).mm(output.t())
+    """
+    return call("solved", (input, A), out)
+
+
+def triangle_solved(*, input, A, upper, transpose, unitriangular, out=None):
+    """triangle_solved(input, A, upper, transpose, unitriangular, *, out=None) -> Tensor
+
+    The solution that trtrs gives.
+
+    Element types: floating.
+    d input = triangle_solved_back(grad, A, upper, transpose, unitriangular)
+    d A = -triangle(turned(triangle_solved_back(grad, A, upper, transpose,
+        unitriangular).mm(output.t()), transpose), upper, unitriangular)
+    """
+    return call("triangle_solved", (input, A, upper, transpose, unitriangular), out)
+
+
+def triangle_solved_back(*, grad_output, A, upper, transpose, unitriangular, out=None):
+    """triangle_solved_back(grad_output, A, upper, transpose, unitriangular, *, out=None) -> Tensor
+
+    Gradient of triangle_solved, the solution for the transposed matrix.
+
+    Element types: floating.
+    d grad_output = triangle_solved(grad, A, upper, transpose, unitriangular)
+    d A = -triangle(turned(output.mm(triangle_solved(grad, A, upper, transpose, unitriangular).t()),
         transpose), upper, unitriangular)
     """
-    return call("trtrs_input", (grad_output, A, upper, transpose, unitriangular), out)
+    return call("triangle_solved_back", (grad_output, A, upper, transpose, unitriangular), out)
 
 
 def gels(*, input, A, out=None):
@@ -2879,9 +2904,9 @@ def potrf(*, input, upper=True, out=None):
     @ L.t() = input. Only that triangle is read, and receives the gradient (Murray, 2016).
 
     Element types: floating.
-    d input = turned(halved(trtrs(trtrs(halved(turned(output, upper).t().mm(turned(grad, upper))) +
-        halved(turned(output, upper).t().mm(turned(grad, upper))).t(), turned(output, upper), 0,
-        1).t(), turned(output, upper), 0, 1)), upper)
+    d input = turned(halved(triangle_solved(triangle_solved(halved(turned(output,
+        upper).t().mm(turned(grad, upper))) + halved(turned(output, upper).t().mm(turned(grad,
+        upper))).t(), turned(output, upper), 0, 1, 0).t(), turned(output, upper), 0, 1, 0)), upper)
     """
     return call("potrf", (input, upper), out)
 
@@ -2927,8 +2952,8 @@ def qr(*, input, out=None):
     (Householder). The gradient wants as many rows as columns, or more.
 
     Element types: floating.
-    d input = trtrs((grad_q + q.mm(halved(r.mm(grad_r.t()) - grad_q.t().mm(q)) +
-        halved(r.mm(grad_r.t()) - grad_q.t().mm(q)).t())).t(), r).t()
+    d input = triangle_solved((grad_q + q.mm(halved(r.mm(grad_r.t()) - grad_q.t().mm(q)) +
+        halved(r.mm(grad_r.t()) - grad_q.t().mm(q)).t())).t(), r, 1, 0, 0).t()
     """
     return call("qr", (input,), out)
 
@@ -3935,7 +3960,9 @@ ROWS = {
     "matrix_power": matrix_power,
     "gesv": gesv,
     "trtrs": trtrs,
-    "trtrs_input": trtrs_input,
+    "solved": solved,
+    "triangle_solved": triangle_solved,
+    "triangle_solved_back": triangle_solved_back,
     "gels": gels,
     "inverse": inverse,
     "det": det,

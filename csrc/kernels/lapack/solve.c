@@ -19,13 +19,8 @@ static int singular(const char *op, const char *name, const tensor *A, int info)
                    th_describe(A), info);
 }
 
-int shape_gesv(extent *result, const tensor *input, const tensor *A) {
-    result[0] = th_extent(input);
-    result[1] = th_extent(A);
-    return check_system("gesv", input, A, true);
-}
-
-int cpu_gesv(tensor *solution, tensor *lu, const tensor *input, const tensor *A) {
+/* lu is NULL where nobody wants the factors. */
+static int solve(tensor *solution, tensor *lu, const tensor *input, const tensor *A) {
     const int n = (int)A->size[0], k = (int)input->size[1], step = th_at_least_one(n);
     const int64_t bytes = step * (int64_t)sizeof(int);
     tensor *a = th_to_columns(A), *b = th_to_columns(input);
@@ -35,11 +30,30 @@ int cpu_gesv(tensor *solution, tensor *lu, const tensor *input, const tensor *A)
     if (!failed && info)
         failed = singular("gesv", "A", A, info);
     if (!failed)
-        failed = th_from_columns(solution, b) || th_from_columns(lu, a) ? -1 : 0;
+        failed = th_from_columns(solution, b) || (lu && th_from_columns(lu, a)) ? -1 : 0;
     th_release(pivots, bytes);
     th_drop(a);
     th_drop(b);
     return failed;
+}
+
+int shape_gesv(extent *result, const tensor *input, const tensor *A) {
+    result[0] = th_extent(input);
+    result[1] = th_extent(A);
+    return check_system("gesv", input, A, true);
+}
+
+int cpu_gesv(tensor *solution, tensor *lu, const tensor *input, const tensor *A) {
+    return solve(solution, lu, input, A);
+}
+
+int shape_solved(extent *result, const tensor *input, const tensor *A) {
+    *result = th_extent(input);
+    return check_system("gesv", input, A, true);
+}
+
+int cpu_solved(tensor *output, const tensor *input, const tensor *A) {
+    return solve(output, NULL, input, A);
 }
 
 /* Triangular */
@@ -76,15 +90,25 @@ int cpu_trtrs(tensor *solution, tensor *matrix, const tensor *input, const tenso
     return th_copy(matrix, A);
 }
 
-int shape_trtrs_input(extent *result, const tensor *grad_output, const tensor *A, bool upper,
-                      bool transpose, bool unitriangular) {
+int shape_triangle_solved(extent *result, const tensor *input, const tensor *A, bool upper,
+                          bool transpose, bool unitriangular) {
     (void)upper, (void)transpose, (void)unitriangular;
-    *result = th_extent(grad_output);
-    return check_system("trtrs", grad_output, A, true);
+    *result = th_extent(input);
+    return check_system("trtrs", input, A, true);
 }
 
-int cpu_trtrs_input(tensor *output, const tensor *grad_output, const tensor *A, bool upper,
-                    bool transpose, bool unitriangular) {
+int cpu_triangle_solved(tensor *output, const tensor *input, const tensor *A, bool upper,
+                        bool transpose, bool unitriangular) {
+    return solve_triangle("trtrs", output, input, A, upper, transpose, unitriangular);
+}
+
+int shape_triangle_solved_back(extent *result, const tensor *grad_output, const tensor *A,
+                               bool upper, bool transpose, bool unitriangular) {
+    return shape_triangle_solved(result, grad_output, A, upper, transpose, unitriangular);
+}
+
+int cpu_triangle_solved_back(tensor *output, const tensor *grad_output, const tensor *A, bool upper,
+                             bool transpose, bool unitriangular) {
     return solve_triangle("trtrs", output, grad_output, A, upper, !transpose, unitriangular);
 }
 

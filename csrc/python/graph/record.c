@@ -253,7 +253,7 @@ static PyObject *finish(recording *w) {
         PyObject_GC_Track((PyObject *)w->results[k]);
     }
     for (int k = 0; k < r->returned && w->node; k++)
-        if (th_is_floating((dtype)w->results[k]->t->dtype))
+        if (th_is_floating((dtype)w->results[k]->t->dtype) && (r->returned == 1 || r->grads >> k & 1))
             th_set_creator(w->results[k], w->node, k);
     Py_XDECREF((PyObject *)w->node);
     return pack(w);
