@@ -7,6 +7,7 @@ _load.load()
 from torch import (  # noqa: E402
     _core,
     autograd,
+    linalg,
     nn,
     optim,
 )
@@ -36,6 +37,6 @@ __version__ = "0.1.0"
 __all__ = [
     *_core.__all__,
     "Tensor", "autograd", "default_generator", "einsum", "empty_cache", "equal", "get_num_threads", "get_rng_state",
-    "initial_seed", "is_same_size", "is_storage", "is_tensor", "manual_seed", "meshgrid", "nn", "numel", "optim", "seed",
+    "initial_seed", "is_same_size", "is_storage", "is_tensor", "linalg", "manual_seed", "meshgrid", "nn", "numel", "optim", "seed",
     "set_default_tensor_type", "set_flush_denormal", "set_num_threads", "set_printoptions", "set_rng_state", "tensordot", "typename",
 ]
