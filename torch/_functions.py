@@ -67,7 +67,8 @@ def einsum(equation, *operands):
         for letter, length in zip(letters, operand.size(), strict=True):
             if size.setdefault(letter, length) != length and length != 1:
                 if size[letter] != 1:
-                    raise ValueError(f"einsum: {equation!r}: '{letter}' is {size[letter]} and, in operand {number}, {length}")
+                    raise ValueError(
+                        f"einsum: {equation!r}: {letter} is {size[letter]} and, in operand {number}, {length}")
                 size[letter] = length
     result, have = _diagonals(operands[0], terms[0])
     for number in range(1, len(operands)):
@@ -79,6 +80,22 @@ def einsum(equation, *operands):
     order = [have.index(letter) for letter in wanted]
     shape = [result.size(d) for d in order]
     return result.permute(order + spare).reshape(shape or [1]) if have else result
+
+
+def randint(low=0, high=None, size=None):
+    """A LongTensor of whole numbers from low up to, but not with, high, each as likely: randint(high, size) or
+    randint(low, high, size). Raises ValueError where low is not below high.
+
+    >>> import torch
+    >>> torch.randint(2, 3, (2, 2)).tolist()
+    [[2, 2], [2, 2]]
+    """
+    if size is None:
+        low, high, size = 0, low, high
+    size = (size,) if isinstance(size, int) else tuple(size or ())
+    if not size or isinstance(high, bool) or not isinstance(high, int):
+        raise TypeError("randint: need randint(high, size) or randint(low, high, size), with ints and a tuple of sizes")
+    return _core.zeros(*size, out=_core.LongTensor()).random_(low, high)
 
 
 def _is_tensor(value):
@@ -156,4 +173,4 @@ def _contract(a, left, b, right, later, size):
     return result, letters
 
 
-__all__ = ["einsum", "meshgrid", "tensordot"]
+__all__ = ["einsum", "meshgrid", "randint", "tensordot"]

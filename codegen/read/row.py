@@ -16,7 +16,6 @@ from .gradients import GradientReader
 from .keys import line_of
 from .samples import SampleReader
 
-
 NUMBERED = ("reduce", "kernel", "python")  # bodies that may give a number where no dim is named
 
 

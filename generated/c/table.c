@@ -296,7 +296,6 @@ const row *const th_base_rows[] = {
     &op_bernoulli,
     &op_rand_like,
     &op_randn_like,
-    &op_randint,
     &op_bernoulli_,
     &op_uniform_,
     &op_normal_,
@@ -3478,17 +3477,6 @@ const overloads name_randn_like = {
     "input's size and type.",
 };
 
-const overloads name_randint = {
-    "randint",
-    (const row *const[]){
-        &op_randint,
-    },
-    1,
-    "randint(low=0, high, size, *, out=None) -> LongTensor\n"
-    "\n"
-    "Whole numbers from low up to, but not with, high, each as likely.",
-};
-
 const overloads name_bernoulli_ = {
     "bernoulli_",
     (const row *const[]){
@@ -4065,7 +4053,6 @@ const overloads *const th_base_names[] = {
     &name_bernoulli,
     &name_rand_like,
     &name_randn_like,
-    &name_randint,
     &name_bernoulli_,
     &name_uniform_,
     &name_normal_,

@@ -3255,17 +3255,6 @@ def randn_like(*, input, out=None):
     return call("randn_like", (input,), out)
 
 
-def randint(*, high, size, low=0, out=None):
-    """randint(low=0, high, size, *, out=None) -> LongTensor
-
-    Whole numbers from low up to, but not with, high, each as likely.
-
-    Element types: Long.
-    Not differentiable.
-    """
-    return call("randint", (low, high, size), out)
-
-
 def bernoulli_(*, input, p=0.5, out=None):
     """bernoulli_(input, p=0.5) -> Tensor
 
@@ -4001,7 +3990,6 @@ ROWS = {
     "bernoulli": bernoulli,
     "rand_like": rand_like,
     "randn_like": randn_like,
-    "randint": randint,
     "bernoulli_": bernoulli_,
     "uniform_": uniform_,
     "normal_": normal_,

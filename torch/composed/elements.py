@@ -2,7 +2,10 @@
 
 import torch
 
-LARGEST = {"torch.FloatTensor": float.fromhex("0x1.fffffep127"), "torch.DoubleTensor": float.fromhex("0x1.fffffffffffffp1023")}
+LARGEST = {
+    "torch.FloatTensor": float.fromhex("0x1.fffffep127"),
+    "torch.DoubleTensor": float.fromhex("0x1.fffffffffffffp1023"),
+}
 
 
 def nan_to_num(input, number=0, posinf=float("inf"), neginf=float("-inf")):

@@ -13,7 +13,8 @@ def several(dims, rank, name):
     """An int, ints, or None for all, as a list of different dims from 0."""
     dims = range(rank) if dims is None else (dims,) if isinstance(dims, int) else tuple(dims)
     if any(not -rank <= dim < rank for dim in dims):
-        raise IndexError(f"{name}: dims are {tuple(dims)}, but input has {rank} dimensions; need {-rank} <= dim < {rank}")
+        raise IndexError(
+            f"{name}: dims are {tuple(dims)}, but input has {rank} dimensions; need {-rank} <= dim < {rank}")
     found = [dim % rank for dim in dims]
     if len(set(found)) != len(found):
         raise ValueError(f"{name}: dims are {tuple(dims)}; need different ones")

@@ -23,11 +23,10 @@ static int factor(const tensor *input, double *sign, double *logarithm, double *
     *sign = *product = 1, *logarithm = 0;
     if (!failed && n)
         CALL(input->dtype, getrf, &n, &n, th_data(a), &n, pivots, &info);
-    if (!failed && input->dtype == TH_FLOAT) {
+    if (!failed && input->dtype == TH_FLOAT)
         LOGARITHM(float)
-    } else if (!failed) {
+    else if (!failed)
         LOGARITHM(double)
-    }
     th_release(pivots, bytes);
     th_drop(a);
     return failed;
@@ -113,8 +112,7 @@ int cpu_btrifact(tensor *lu, tensor *pivots, const tensor *input) {
         tensor to = matrix_of(lu, i), *a = th_to_columns(&from);
         int info = 0;
         if (a)
-            CALL(input->dtype, getrf, &n, &n, th_data(a), &n,
-                 (int *)th_data(order) + i * n, &info);
+            CALL(input->dtype, getrf, &n, &n, th_data(a), &n, (int *)th_data(order) + i * n, &info);
         failed = a ? th_from_columns(&to, a) : -1;
         if (!failed && info)
             failed = th_fail(TH_RUNTIME, "btrifact: input is %s; matrix %lld is singular",
@@ -137,8 +135,9 @@ int shape_btrisolve(extent *result, const tensor *input, const tensor *LU_data,
                        th_describe(input), th_describe(LU_data), th_describe(LU_pivots));
     for (int64_t i = 0; i < count * n; i++) {
         int64_t pivot;
-        th_get(LU_pivots, LU_pivots->offset + i / n * LU_pivots->stride[0]
-                              + i % n * LU_pivots->stride[1], &pivot);
+        th_get(LU_pivots,
+               LU_pivots->offset + i / n * LU_pivots->stride[0] + i % n * LU_pivots->stride[1],
+               &pivot);
         if (pivot < 1 || pivot > n)
             return th_fail(TH_INDEX, "btrisolve: LU_pivots holds %lld; need 1 to %lld",
                            (long long)pivot, (long long)n);

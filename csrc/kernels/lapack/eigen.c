@@ -45,8 +45,8 @@ static int run_symeig(tensor *a, void *values, bool vectors, bool upper, int *in
     const char *job = vectors ? "V" : "N", *uplo = upper ? "U" : "L";
     double asked[2] = {0};
     int asked_more = 0;
-    CALL(a->dtype, syevd, job, uplo, &n, th_data(a), &n, values, asked, &asking, &asked_more, &asking,
-         info, 1, 1);
+    CALL(a->dtype, syevd, job, uplo, &n, th_data(a), &n, values, asked, &asking, &asked_more,
+         &asking, info, 1, 1);
     const int room = th_room(a->dtype, asked), more = asked_more > 0 ? asked_more : 1;
     const int64_t bytes = (int64_t)room * th_item_size[a->dtype];
     const int64_t more_bytes = (int64_t)more * (int64_t)sizeof(int);

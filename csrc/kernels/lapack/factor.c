@@ -56,11 +56,10 @@ int cpu_potri(tensor *output, const tensor *input, bool upper) {
     if (!failed && info)
         failed = th_fail(TH_RUNTIME, "potri: input is %s and singular; element (%d, %d) is zero",
                          th_describe(input), info - 1, info - 1);
-    if (!failed && input->dtype == TH_FLOAT) {
+    if (!failed && input->dtype == TH_FLOAT)
         MIRROR(float)
-    } else if (!failed) {
+    else if (!failed)
         MIRROR(double)
-    }
     if (!failed)
         failed = th_from_columns(output, a);
     th_drop(a);
@@ -244,8 +243,8 @@ int cpu_ormqr(tensor *output, const tensor *input, const tensor *input2, const t
     room work = {NULL, 0};
     const char *side = left ? "L" : "R", *turn = transpose ? "T" : "N";
     if (!failed && c->numel && k) {
-        CALL(type, ormqr, side, turn, &m, &n, &k, th_data(a), &step, th_data(tau), th_data(c), &wide,
-             asked, &asking, &info, 1, 1);
+        CALL(type, ormqr, side, turn, &m, &n, &k, th_data(a), &step, th_data(tau), th_data(c),
+             &wide, asked, &asking, &info, 1, 1);
         const int size = th_room(type, asked);
         failed = make_room(&work, type, asked);
         if (!failed)

@@ -33,10 +33,11 @@ LAPACK(orgqr, whole m, whole n, whole k, void *a, whole lda, const void *tau, vo
        whole room, int *info)
 LAPACK(ormqr, word side, word trans, whole m, whole n, whole k, const void *a, whole lda,
        const void *tau, void *c, whole ldc, void *work, whole room, int *info, size_t, size_t)
-LAPACK(syevd, word job, word uplo, whole n, void *a, whole lda, void *values, void *work, whole room,
-       int *more, whole more_room, int *info, size_t, size_t)
+LAPACK(syevd, word job, word uplo, whole n, void *a, whole lda, void *values, void *work,
+       whole room, int *more, whole more_room, int *info, size_t, size_t)
 LAPACK(geev, word left, word right, whole n, void *a, whole lda, void *real, void *imaginary,
-       void *vl, whole ldvl, void *vr, whole ldvr, void *work, whole room, int *info, size_t, size_t)
+       void *vl, whole ldvl, void *vr, whole ldvr, void *work, whole room, int *info, size_t,
+       size_t)
 LAPACK(gesdd, word job, whole m, whole n, void *a, whole lda, void *s, void *u, whole ldu, void *vt,
        whole ldvt, void *work, whole room, int *more, int *info, size_t)
 
@@ -54,6 +55,4 @@ int th_from_triangle(tensor *output, const tensor *columns, bool upper);
 /* Room that a routine asked for in its first element of work. */
 int th_room(dtype type, const void *asked);
 static inline int th_at_least_one(int64_t n) { return n > 1 ? (int)n : 1; }
-static inline size_t th_bytes(const tensor *t) {
-    return (size_t)t->numel * th_item_size[t->dtype];
-}
+static inline size_t th_bytes(const tensor *t) { return (size_t)t->numel * th_item_size[t->dtype]; }

@@ -27,8 +27,8 @@ int view_turned(tensor *output, bool transpose) {
 static int keep(tensor *output, const tensor *input, bool upper, double diagonal) {
     for (int64_t i = 0; i < input->size[0]; i++)
         for (int64_t j = 0; j < input->size[1]; j++) {
-            const double x = th_get(input, input->offset + i * input->stride[0]
-                                               + j * input->stride[1], NULL);
+            const double x = th_get(
+                input, input->offset + i * input->stride[0] + j * input->stride[1], NULL);
             const double y = i == j ? diagonal * x : (i < j) == upper ? x : 0;
             th_put(output, output->offset + i * output->stride[0] + j * output->stride[1],
                    th_real(y));

@@ -5,7 +5,8 @@
 #include "row/row.h"
 #include "walk/dense.h"
 
-#define BLOCK 65536 /* elements of a long line that have a total of their own, whatever the threads */
+#define BLOCK                                                                                      \
+    65536 /* elements of a long line that have a total of their own, whatever the threads */
 #define COLUMNS 512 /* neighbouring columns that are worked on together where dim is not the last */
 
 /* Contiguous [outer, count, inner]. Floats gather in double, integers in int64_t. */
@@ -25,8 +26,8 @@ typedef struct scan {
         int64_t i = 0;                                                                             \
         for (; i + 8 <= count; i += 8) {                                                           \
             const A a0 = (A)x[i], a2 = (A)x[i + 2], a4 = (A)x[i + 4], a6 = (A)x[i + 6];            \
-            const A a1 = a0 sign (A)x[i + 1], a3 = a2 sign (A)x[i + 3];                            \
-            const A a5 = a4 sign (A)x[i + 5], a7 = a6 sign (A)x[i + 7];                            \
+            const A a1 = a0 sign(A) x[i + 1], a3 = a2 sign(A) x[i + 3];                            \
+            const A a5 = a4 sign(A) x[i + 5], a7 = a6 sign(A) x[i + 7];                            \
             const A b2 = a1 sign a2, b3 = a1 sign a3, b6 = a5 sign a6, b7 = a5 sign a7;            \
             if (to) {                                                                              \
                 to[i] = (O)(before sign a0), to[i + 1] = (O)(before sign a1);                      \
@@ -35,10 +36,10 @@ typedef struct scan {
                 to[i + 4] = (O)(half sign a4), to[i + 5] = (O)(half sign a5);                      \
                 to[i + 6] = (O)(half sign b6), to[i + 7] = (O)(half sign b7);                      \
             }                                                                                      \
-            before = (before sign b3) sign b7;                                                     \
+            before = (before sign b3)sign b7;                                                      \
         }                                                                                          \
         for (; i < count; i++) {                                                                   \
-            before = before sign (A)x[i];                                                          \
+            before = before sign(A) x[i];                                                          \
             if (to)                                                                                \
                 to[i] = (O)before;                                                                 \
         }                                                                                          \
@@ -51,7 +52,7 @@ typedef struct scan {
             before[j] = first;                                                                     \
         for (int64_t i = 0; i < count; i++)                                                        \
             for (int64_t j = 0; j < width; j++) {                                                  \
-                before[j] = before[j] sign (A)x[i * step + j];                                     \
+                before[j] = before[j] sign(A) x[i * step + j];                                     \
                 to[i * step + j] = (O)before[j];                                                   \
             }                                                                                      \
     }
@@ -86,7 +87,8 @@ EACH_FLOATING(BOTH_FLOATING)
         if (s->wide)                                                                               \
             TAKE_LINE(int64_t, int64_t, T, wide_##name)                                            \
         TAKE_LINE(int64_t, T, T, name)
-#define TAKE_FLOATING(type, T, name) case type: TAKE_LINE(double, T, T, name)
+#define TAKE_FLOATING(type, T, name)                                                               \
+    case type: TAKE_LINE(double, T, T, name)
 
 /* One piece: columns of a layer, a line, or block number `block` of the long lines. */
 static void take(const scan *s, int64_t first, int64_t width, int64_t block) {
@@ -148,8 +150,13 @@ static int run(const char *op, tensor *output, const tensor *input, int64_t dim,
     int failed = from && to ? 0 : -1;
     if (!failed && input->numel) {
         const around a = th_around(input, along);
-        scan s = {.from = th_data(from), .to = th_data(to), .outer = a.outer, .count = a.count,
-                  .inner = a.inner, .type = input->dtype, .product = product};
+        scan s = {.from = th_data(from),
+                  .to = th_data(to),
+                  .outer = a.outer,
+                  .count = a.count,
+                  .inner = a.inner,
+                  .type = input->dtype,
+                  .product = product};
         s.wide = output->dtype != input->dtype;
         const int64_t width = s.inner < COLUMNS ? s.inner : COLUMNS;
         const int64_t all = s.outer * ((s.inner + COLUMNS - 1) / COLUMNS);

@@ -19,8 +19,8 @@
         }                                                                                          \
         return isfinite(*low) && isfinite(*high) ? 0 : -1;                                         \
     }                                                                                              \
-    static void histogram_##name(const T *x, int64_t count, double low, double high,               \
-                                 int64_t bins, int64_t *to) {                                      \
+    static void histogram_##name(const T *x, int64_t count, double low, double high, int64_t bins, \
+                                 int64_t *to) {                                                    \
         const double scale = (double)bins / (high - low);                                          \
         for (int64_t i = 0; i < count; i++) {                                                      \
             if (!(x[i] >= low && x[i] <= high))                                                    \
@@ -81,6 +81,8 @@ int cpu_histc(tensor *output, const tensor *input, int64_t bins, scalar min, sca
     double low = min.f, high = max.f;
     tensor *from = th_dense(input);
     int failed = from ? find_range(from, &low, &high) : -1;
+    if (!failed && !isfinite(high - low))
+        failed = th_fail(TH_VALUE, "histc: from %g to %g is too wide a range", low, high);
     if (!failed)
         failed = count_bins(output, from, low, high);
     th_drop(from);
@@ -92,8 +94,9 @@ int cpu_histc(tensor *output, const tensor *input, int64_t bins, scalar min, sca
 /* A vector's largest element and the size of its counts. */
 static int count_size(extent *result, const tensor *input, int64_t minlength) {
     if (input->ndim != 1 || minlength < 0)
-        return th_fail(TH_RUNTIME, "bincount: input is %s, minlength is %lld; need a vector and 0 or "
-                                   "more",
+        return th_fail(TH_RUNTIME,
+                       "bincount: input is %s, minlength is %lld; need a vector and 0 or "
+                       "more",
                        th_describe(input), (long long)minlength);
     int64_t most = -1;
     for (int64_t i = 0; i < input->size[0]; i++) {

@@ -40,9 +40,10 @@ int shape_multinomial(extent *result, const tensor *input, int64_t num_samples, 
                        "1 sample or more",
                        th_describe(input), (long long)num_samples);
     tensor *weights = th_dense(input);
-    const int64_t count = input->size[input->ndim - 1], lines = input->ndim == 2 ? input->size[0] : 1;
-    const int failed =
-        weights ? check_weights(weights, lines, count, replacement ? 1 : num_samples) : -1;
+    const int64_t count = input->size[input->ndim - 1],
+                  lines = input->ndim == 2 ? input->size[0] : 1;
+    const int failed = weights ? check_weights(weights, lines, count, replacement ? 1 : num_samples)
+                               : -1;
     th_drop(weights);
     *result = th_extent(input);
     result->size[input->ndim - 1] = num_samples;
@@ -57,9 +58,7 @@ static void draw(double *to, int64_t count) {
                         to + at);
 }
 
-static int64_t with_room(int64_t count) {
-    return (count + 4 + TH_CHUNK) * (int64_t)sizeof(double);
-}
+static int64_t with_room(int64_t count) { return (count + 4 + TH_CHUNK) * (int64_t)sizeof(double); }
 
 /* Each number falls into one of the pieces that the weights cut their sum into. */
 static int with_replacement(const tensor *weights, int64_t first, int64_t count, int64_t samples,
@@ -122,8 +121,7 @@ int cpu_multinomial(tensor *output, const tensor *input, int64_t num_samples, bo
     const int64_t lines = output->numel / num_samples;
     for (int64_t line = 0; !failed && line < lines; line++)
         failed = (replacement ? with_replacement : without_replacement)(
-            weights, line * count, count, num_samples,
-            (int64_t *)th_data(to) + line * num_samples);
+            weights, line * count, count, num_samples, (int64_t *)th_data(to) + line * num_samples);
     th_drop(weights);
     return th_deliver(output, to, failed);
 }

@@ -73,8 +73,8 @@ int cpu_searchsorted(tensor *output, const tensor *sorted_sequence, const tensor
     tensor *to = th_dense_result(output);
     const int failed = sequence && from && to ? 0 : -1;
     if (!failed && output->numel) {
-        searching s = {th_data(sequence), th_data(from), th_data(to), 0, 0,
-                       right, sequence->ndim == 1, input->dtype};
+        searching s = {th_data(sequence),   th_data(from), th_data(to), 0, 0, right,
+                       sequence->ndim == 1, input->dtype};
         s.length = sequence->size[sequence->ndim - 1];
         s.count = input->size[input->ndim - 1];
         th_parallel(output->numel, TH_PARALLEL / 16, range, &s);

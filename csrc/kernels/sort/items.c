@@ -44,7 +44,7 @@ static inline uint64_t key_long(int64_t x) { return (uint64_t)x ^ (uint64_t)1 <<
         memcpy(&bits, &x, sizeof bits);                                                            \
         const U mask = (U)((S)bits >> (sizeof bits * 8 - 1)) | (U)sign;                            \
         const U ordered = x == 0 ? (U)sign : bits ^ mask;                                          \
-        return x != x ? (U)-1 : ordered;                                                           \
+        return x != x ? (U) - 1 : ordered;                                                         \
     }
 FLOATING_KEY(float, float, int32_t, uint32_t, 0x80000000u)
 FLOATING_KEY(double, double, int64_t, uint64_t, 0x8000000000000000u)

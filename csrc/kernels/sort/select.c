@@ -71,8 +71,8 @@ int cpu_median(tensor *values, tensor *indices, const tensor *input, int64_t dim
 
 /* Many ranks: topk */
 
-#define FEW 64    /* so few are kept in order while the line goes by */
-#define BLOCK 16  /* elements that are asked together whether one of them is to be kept */
+#define FEW 64   /* so few are kept in order while the line goes by */
+#define BLOCK 16 /* elements that are asked together whether one of them is to be kept */
 
 /* A line's best so far. Elements that equal the last of them come too late. */
 #define FEW_BEST(type, T, name)                                                                    \
@@ -150,8 +150,7 @@ static int topk_many(const lines *l, int64_t begin, int64_t end) {
 int shape_topk(extent *result, const tensor *input, int64_t k, int64_t dim, bool largest,
                bool sorted) {
     (void)largest, (void)sorted;
-    if (check_rank("topk", input, dim, k, 0)
-        || th_lines_shape("topk", result, input, dim, k, true))
+    if (check_rank("topk", input, dim, k, 0) || th_lines_shape("topk", result, input, dim, k, true))
         return -1;
     result[1] = result[0];
     return 0;
