@@ -7,6 +7,7 @@ _load.load()
 from torch import (  # noqa: E402
     _core,
     autograd,
+    linalg,
     nn,
     optim,
     serialization,
@@ -14,6 +15,7 @@ from torch import (  # noqa: E402
 from torch._core import *  # noqa: E402, F403
 from torch._core import Tensor, is_storage, is_tensor, set_default_tensor_type  # noqa: E402
 from torch._explain import explain  # noqa: E402
+from torch._functions import einsum, meshgrid, randint, tensordot  # noqa: E402
 from torch._printing import set_printoptions  # noqa: E402
 from torch._random import (  # noqa: E402
     default_generator,
@@ -37,8 +39,8 @@ __version__ = "0.1.0"
 
 __all__ = [
     *_core.__all__,
-    "Tensor", "autograd", "default_generator", "empty_cache", "equal", "explain", "get_num_threads", "get_rng_state",
-    "initial_seed", "is_same_size", "is_storage", "is_tensor", "load", "manual_seed", "nn", "numel", "optim", "save",
-    "seed", "serialization",
-    "set_default_tensor_type", "set_flush_denormal", "set_num_threads", "set_printoptions", "set_rng_state", "typename",
+    "Tensor", "autograd", "default_generator", "einsum", "empty_cache", "equal", "explain", "get_num_threads",
+    "get_rng_state", "initial_seed", "is_same_size", "is_storage", "is_tensor", "linalg", "load", "manual_seed",
+    "meshgrid", "nn", "numel", "optim", "randint", "save", "seed", "serialization", "set_default_tensor_type",
+    "set_flush_denormal", "set_num_threads", "set_printoptions", "set_rng_state", "tensordot", "typename",
 ]

@@ -112,7 +112,7 @@ class File:
 
 @dataclass(frozen=True)
 class Composed:
-    """A function of torch/composed.py."""
+    """A function of torch/composed/."""
 
     function: str
     kind: str = "python"

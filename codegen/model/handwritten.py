@@ -22,8 +22,9 @@ backward creator data detach detach_ grad is_leaf output_nr register_hook requir
 MODULE = """
 ByteStorage ByteTensor CharStorage CharTensor DoubleStorage DoubleTensor FloatStorage FloatTensor
 HalfStorage HalfTensor IntStorage IntTensor LongStorage LongTensor ShortStorage ShortTensor Size
-Tensor autograd default_generator empty_cache equal from_numpy get_num_threads get_rng_state
-initial_seed is_same_size is_storage is_tensor manual_seed nn numel optim seed
+Tensor autograd default_generator einsum empty_cache equal from_numpy get_num_threads get_rng_state
+initial_seed is_same_size is_storage is_tensor linalg manual_seed meshgrid nn numel optim seed
+randint tensordot
 set_default_tensor_type set_flush_denormal set_num_threads set_printoptions set_rng_state typename
 written composed cuda linalg multiprocessing serialization utils legacy testing codegen save load register explain
 """.split()

@@ -12,7 +12,7 @@ BODY_KEYS = {
     "kernel": "the C file of cpu_<op> and, without shapes, shape_<op>",
     "update": "as kernel, but the output starts as a copy of the first tensor",
     "view": "the C file of view_<op>: the result shares the first tensor's storage",
-    "python": "a function of that name in torch/composed.py",
+    "python": "a function of that name in torch/composed/",
 }
 OTHER_KEYS = {
     "name": "the public name, where several rows share one; else the op's own",
@@ -23,7 +23,7 @@ OTHER_KEYS = {
     "shapes": "letters per dim of each tensor and result; `broadcast: [name]`: may be broadcast",
     "require": "conditions over Scalars, ints and bools that a call must meet",
     "grad": "a formula or `none (reason)` per differentiable tensor; `none (reason)`; `composed`",
-    "recorded": "the function of torch/composed.py that gives the gradients over Variables",
+    "recorded": "the function of torch/composed/ that gives the gradients over Variables",
     "test": "an independent NumPy expression, or a mapping of results to such; of random rows "
     "mean, var, low, high ...",
     "domain": "[low, high] of floating samples, or a mapping per parameter; default [-3, 3]",

@@ -77,6 +77,23 @@ _WORDS = (
     _library("erfc", "np.vectorize(math.erfc)(x)", "-2 / sqrt(pi) * exp(-x * x)"),
     _library("atan2", "np.arctan2(x, y)", "y / (x * x + y * y)", "-x / (x * x + y * y)"),
     _library("hypot", "np.hypot(x, y)", "x / output", "y / output"),
+    _library("copysign", "np.copysign(x, y)", "select(x == 0, 0, output / x)", "0"),
+    Word(
+        "erfinv",
+        1,
+        "formula_inverse_error{f}(x)",
+        None,
+        "np.vectorize(statistics.NormalDist().inv_cdf)((x + 1) / 2) / np.sqrt(2)",
+        ("",),
+    ),
+    Word(
+        "polygamma",
+        2,
+        "formula_polygamma{f}(x, y)",
+        None,
+        "scipy.special.polygamma(x, y)",
+        ("", ""),
+    ),
     Word("lgamma", 1, "formula_log_gamma{f}(x)", None, "np.vectorize(math.lgamma)(x)", ("",)),
     Word("rsqrt", 1, "1 / sqrt{f}(x)", None, "1 / np.sqrt(x)", ("-0.5 * output / x",)),
     Word(

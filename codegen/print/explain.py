@@ -87,8 +87,8 @@ def hand_written(row) -> list[str]:
         found += [] if row.shapes or row.body.kind == "view" else [f"{place}: shape_{row.op}"]
         found += [f"{place}: backward_{row.op}"] if row.kernel_gradient else []
     else:
-        found = [f"torch/composed.py: {row.body.function}"] if row.body.kind == "python" else []
-    return found + ([f"torch/composed.py: {row.recorded}"] if row.recorded else [])
+        found = [f"torch/composed/: {row.body.function}"] if row.body.kind == "python" else []
+    return found + ([f"torch/composed/: {row.recorded}"] if row.recorded else [])
 
 
 def places(row, name: str, text: str) -> list[tuple[int, str]]:

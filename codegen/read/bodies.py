@@ -32,12 +32,11 @@ def c_files(root: Path) -> dict[str, tuple[Path, ...]]:
 
 @cache
 def composed_functions(root: Path) -> dict[str, tuple[str, ...]]:
-    """The functions of torch/composed.py with the names of their parameters."""
-    path = root / "torch" / "composed.py"
-    tree = ast.parse(path.read_text(encoding="utf-8")) if path.exists() else ast.Module([], [])
+    """The functions of torch/composed/ with the names of their parameters."""
     return {
         node.name: tuple(a.arg for a in node.args.args)
-        for node in tree.body
+        for path in sorted((root / "torch" / "composed").glob("*.py"))
+        for node in ast.parse(path.read_text(encoding="utf-8")).body
         if isinstance(node, ast.FunctionDef)
     }
 
@@ -148,20 +147,20 @@ class BodyReader(ReductionReader):
         return File(kind, text, str(found[0].parent.relative_to(self.root)))
 
     def python(self, item: Item) -> Composed | None:
-        """A function of torch/composed.py."""
+        """A function of torch/composed/."""
         return Composed(
             self.composed_function("python", [p.name for p in self.signature.parameters])
         )
 
     def composed_function(self, key: str, parameters=None) -> str:
-        """A name that torch/composed.py defines, with these parameters first where given."""
+        """A name that torch/composed/ defines, with these parameters first where given."""
         name, known = self.text(key), composed_functions(self.root)
         if name not in known:
-            self.wrong(key, f"torch/composed.py has no function '{name}'" + nearest(name, known))
+            self.wrong(key, f"torch/composed/ has no function '{name}'" + nearest(name, known))
         elif parameters is not None and list(known[name][: len(parameters)]) != parameters:
             self.wrong(
                 key,
-                f"torch/composed.py: {name} takes ({', '.join(known[name])}), not the row's "
+                f"torch/composed/: {name} takes ({', '.join(known[name])}), not the row's "
                 "parameters",
             )
         return name

@@ -28,7 +28,7 @@ def load(path: Path | str, root: Path = ROOT) -> Catalogue:
 
 
 def loads(text: str, file: str = "ops.yaml", root: Path = ROOT) -> Catalogue:
-    """The same from text; C files and torch/composed.py are looked for below root."""
+    """The same from text; C files and torch/composed/ are looked for below root."""
     problems = Problems(file)
     document = read(text, problems)
     if not isinstance(document.value, list):

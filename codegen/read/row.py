@@ -16,6 +16,8 @@ from .gradients import GradientReader
 from .keys import line_of
 from .samples import SampleReader
 
+NUMBERED = ("reduce", "kernel", "python")  # bodies that may give a number where no dim is named
+
 
 class RowReader(BodyReader, GradientReader, SampleReader):
     """Turns an item into a Row; what is wrong goes to problems, all of it."""
@@ -82,8 +84,8 @@ class RowReader(BodyReader, GradientReader, SampleReader):
             self.wrong("inplace", f"no in-place form is derived for a {body.kind} row")
         if len(self.signature.parameters) == 0 and body.kind != "kernel":
             self.wrong("op", "a row takes a parameter")
-        if any(r.number for r in self.signature.results) and body.kind not in ("reduce", "kernel"):
-            self.wrong("op", "only reduce and kernel rows give a Tensor|Scalar")
+        if any(r.number for r in self.signature.results) and body.kind not in NUMBERED:
+            self.wrong("op", "only reduce, kernel and python rows give a Tensor|Scalar")
         if any(r.saved for r in self.signature.results) and body.kind not in ("reduce", "kernel"):
             self.wrong("op", "only reduce and kernel rows have saved results")
 

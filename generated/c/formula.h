@@ -26,6 +26,52 @@ FORMULA double formula_log_gamma(double x) {
     return lgamma_r(x, &sign);
 }
 
+/* Inverse of the error function: Winitzki's approximation (2008), then Halley's steps on the side
+   where the difference keeps its digits. */
+FORMULA double formula_inverse_error(double x) {
+    const double size = fabs(x), tail = 1 - size;
+    if (!(size < 1))
+        return size == 1 ? copysign(INFINITY, x) : NAN;
+    const double logarithm = log(tail * (1 + size)), half = 2 / (3.141592653589793 * 0.147);
+    const double middle = half + logarithm / 2;
+    double y = sqrt(sqrt(middle * middle - logarithm / 0.147) - middle);
+    for (int i = 0; i < 3; i++) {
+        const double miss = size > 0.5 ? tail - erfc(y) : erf(y) - size;
+        const double step = miss / (1.1283791670955126 * exp(-y * y));
+        y -= step / (1 + y * step);
+    }
+    return copysign(y, x);
+}
+FORMULA float formula_inverse_errorf(float x) { return (float)formula_inverse_error(x); }
+
+/* Derivative number n of the logarithm of the gamma function's derivative: the recurrence up to
+   arguments above 12, then the asymptotic series with Bernoulli's numbers (Abramowitz and Stegun,
+   6.3.18 and 6.4.11). Far below zero the recurrence would take too long and the answer is nan. */
+FORMULA double formula_polygamma(double n, double x) {
+    const double bernoulli[] = {1. / 6, -1. / 30, 1. / 42, -1. / 30, 5. / 66, -691. / 2730, 7. / 6};
+    const double sign = fmod(n, 2) == 0 ? -1 : 1, least = 12 + n;
+    if (x <= 0 && x == floor(x))
+        return n == 0 ? NAN : fmod(n, 2) == 0 ? NAN : INFINITY;
+    if (x != x || x < -1e4 || n < 0)
+        return NAN;
+    if (x == INFINITY)
+        return n == 0 ? INFINITY : 0;
+    double sum = 0, factorial = tgamma(n + 1);
+    for (; x < least; x++)
+        sum += n == 0 ? 1 / x : factorial / pow(x, n + 1);
+    /* The first terms, and the rising product (2k + n - 1)! / (2k)! of the others. */
+    double series = factorial / (2 * pow(x, n + 1));
+    series += n == 0 ? -log(x) : tgamma(n) / pow(x, n);
+    double rising = factorial * (n + 1) / 2, power = pow(x, n + 2);
+    for (int k = 1; k <= 7; k++) {
+        series += bernoulli[k - 1] * rising / power;
+        rising *= (2 * k + n) * (2 * k + n + 1) / ((2. * k + 1) * (2. * k + 2));
+        power *= x * x;
+    }
+    return sign * (sum + series);
+}
+FORMULA float formula_polygammaf(float n, float x) { return (float)formula_polygamma(n, x); }
+
 /* The result has the divisor's sign, as Python's %. */
 FORMULA float formula_restf(float x, float y) {
     const float rest = fmodf(x, y);
@@ -76,6 +122,23 @@ FORMULA int64_t formula_integer_power(int64_t x, int64_t y) {
 #define f_erfc(x) FORMULA_FLOATING(+(x), erfcf, erfc)(x)
 #define f_atan2(x, y) FORMULA_FLOATING((x) + (y), atan2f, atan2)(x, y)
 #define f_hypot(x, y) FORMULA_FLOATING((x) + (y), hypotf, hypot)(x, y)
+#define f_copysign(x, y) FORMULA_FLOATING((x) + (y), copysignf, copysign)(x, y)
+FORMULA float formula_erfinv_float(float x) {
+    return formula_inverse_errorf(x);
+}
+FORMULA double formula_erfinv_double(double x) {
+    return formula_inverse_error(x);
+}
+#define f_erfinv(x)                                                                         \
+    FORMULA_FLOATING(+(x), formula_erfinv_float, formula_erfinv_double)(x)
+FORMULA float formula_polygamma_float(float x, float y) {
+    return formula_polygammaf(x, y);
+}
+FORMULA double formula_polygamma_double(double x, double y) {
+    return formula_polygamma(x, y);
+}
+#define f_polygamma(x, y)                                                                         \
+    FORMULA_FLOATING((x) + (y), formula_polygamma_float, formula_polygamma_double)(x, y)
 FORMULA float formula_lgamma_float(float x) {
     return formula_log_gammaf(x);
 }

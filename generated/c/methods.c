@@ -43,6 +43,20 @@ METHOD(atan2)
 METHOD(sinh)
 METHOD(cosh)
 METHOD(tanh)
+METHOD(square)
+METHOD(log2)
+METHOD(log10)
+METHOD(exp2)
+METHOD(erf)
+METHOD(erfc)
+METHOD(erfinv)
+METHOD(lgamma)
+METHOD(digamma)
+METHOD(hypot)
+METHOD(copysign)
+METHOD(heaviside)
+METHOD(logaddexp)
+METHOD(nan_to_num)
 METHOD(fill)
 METHOD(zero)
 METHOD(clone)
@@ -76,6 +90,21 @@ METHOD(lt)
 METHOD(le)
 METHOD(gt)
 METHOD(ge)
+METHOD(isfinite)
+METHOD(isinf)
+METHOD(isclose)
+METHOD(allclose)
+METHOD(is_signed)
+METHOD(logical_and)
+METHOD(logical_or)
+METHOD(logical_xor)
+METHOD(logical_not)
+METHOD(eq_)
+METHOD(ne_)
+METHOD(lt_)
+METHOD(le_)
+METHOD(gt_)
+METHOD(ge_)
 METHOD(sum)
 METHOD(prod)
 METHOD(mean)
@@ -87,6 +116,16 @@ METHOD(any)
 METHOD(aminmax)
 METHOD(argmax)
 METHOD(argmin)
+METHOD(amax)
+METHOD(amin)
+METHOD(sort)
+METHOD(argsort)
+METHOD(topk)
+METHOD(kthvalue)
+METHOD(median)
+METHOD(mode)
+METHOD(cumsum)
+METHOD(cumprod)
 METHOD(var)
 METHOD(std)
 METHOD(relu)
@@ -110,6 +149,7 @@ METHOD(mv)
 METHOD(mm)
 METHOD(bmm)
 METHOD(ger)
+METHOD(outer)
 METHOD(addmm)
 METHOD(addmv)
 METHOD(addr)
@@ -120,6 +160,8 @@ METHOD(matmul)
 METHOD(view)
 METHOD(reshape)
 METHOD(transpose)
+METHOD(swapaxes)
+METHOD(swapdims)
 METHOD(t)
 METHOD(permute)
 METHOD(narrow)
@@ -151,7 +193,53 @@ METHOD(triu)
 METHOD(trace)
 METHOD(renorm)
 METHOD(cross)
+METHOD(searchsorted)
+METHOD(bucketize)
+METHOD(histc)
+METHOD(bincount)
+METHOD(multinomial)
+METHOD(unique)
+METHOD(take)
+METHOD(put)
+METHOD(diagonal)
+METHOD(flip)
+METHOD(roll)
+METHOD(tile)
+METHOD(repeat_interleave)
+METHOD(movedim)
+METHOD(flatten)
+METHOD(transpose_)
+METHOD(t_)
+METHOD(squeeze_)
+METHOD(unsqueeze_)
 METHOD(repeat)
+METHOD(kron)
+METHOD(trapz)
+METHOD(cov)
+METHOD(corrcoef)
+METHOD(cdist)
+METHOD(pdist)
+METHOD(matrix_power)
+METHOD(gesv)
+METHOD(trtrs)
+METHOD(gels)
+METHOD(inverse)
+METHOD(det)
+METHOD(logdet)
+METHOD(slogdet)
+METHOD(btrifact)
+METHOD(btrisolve)
+METHOD(potrf)
+METHOD(potri)
+METHOD(potrs)
+METHOD(pstrf)
+METHOD(qr)
+METHOD(geqrf)
+METHOD(orgqr)
+METHOD(ormqr)
+METHOD(symeig)
+METHOD(eig)
+METHOD(svd)
 METHOD(bernoulli)
 METHOD(bernoulli_)
 METHOD(uniform_)
@@ -190,6 +278,19 @@ INPLACE(atan2)
 INPLACE(sinh)
 INPLACE(cosh)
 INPLACE(tanh)
+INPLACE(square)
+INPLACE(log2)
+INPLACE(log10)
+INPLACE(exp2)
+INPLACE(erf)
+INPLACE(erfc)
+INPLACE(erfinv)
+INPLACE(lgamma)
+INPLACE(digamma)
+INPLACE(hypot)
+INPLACE(copysign)
+INPLACE(heaviside)
+INPLACE(logaddexp)
 INPLACE(fill)
 INPLACE(zero)
 INPLACE(add)
@@ -241,6 +342,7 @@ INPLACE(scatter)
 INPLACE(scatter_add)
 INPLACE(masked_fill)
 INPLACE(masked_copy)
+INPLACE(put)
 
 PyMethodDef th_methods[] = {
     ENTRY("abs", method_abs,
@@ -397,6 +499,82 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "Hyperbolic tangent of each element."),
+    ENTRY("square", method_square,
+     "square($self, *, out=None)\n"
+     "--\n"
+     "\n"
+     "Each element multiplied by itself."),
+    ENTRY("log2", method_log2,
+     "log2($self, *, out=None)\n"
+     "--\n"
+     "\n"
+     "Logarithm of base 2 of each element, nan where it is negative."),
+    ENTRY("log10", method_log10,
+     "log10($self, *, out=None)\n"
+     "--\n"
+     "\n"
+     "Logarithm of base 10 of each element, nan where it is negative."),
+    ENTRY("exp2", method_exp2,
+     "exp2($self, *, out=None)\n"
+     "--\n"
+     "\n"
+     "Two to the power of each element."),
+    ENTRY("erf", method_erf,
+     "erf($self, *, out=None)\n"
+     "--\n"
+     "\n"
+     "Error function of each element, 2 / sqrt(pi) times the integral of exp(-t^2) from 0 "
+     "to it."),
+    ENTRY("erfc", method_erfc,
+     "erfc($self, *, out=None)\n"
+     "--\n"
+     "\n"
+     "One minus the error function of each element. It keeps its digits where that is "
+     "close to one."),
+    ENTRY("erfinv", method_erfinv,
+     "erfinv($self, *, out=None)\n"
+     "--\n"
+     "\n"
+     "The number whose error function each element is, inf at one and nan above it."),
+    ENTRY("lgamma", method_lgamma,
+     "lgamma($self, *, out=None)\n"
+     "--\n"
+     "\n"
+     "Logarithm of the magnitude of the gamma function at each element."),
+    ENTRY("digamma", method_digamma,
+     "digamma($self, *, out=None)\n"
+     "--\n"
+     "\n"
+     "Derivative of lgamma at each element, nan at zero and at negative whole numbers."),
+    ENTRY("hypot", method_hypot,
+     "hypot($self, other, *, out=None)\n"
+     "--\n"
+     "\n"
+     "Length of the vector (input, other), without overflow on the way. The derivative at "
+     "zero is taken as zero."),
+    ENTRY("copysign", method_copysign,
+     "copysign($self, other, *, out=None)\n"
+     "--\n"
+     "\n"
+     "The magnitude of input with the sign of other, which also a zero has."),
+    ENTRY("heaviside", method_heaviside,
+     "heaviside($self, values, *, out=None)\n"
+     "--\n"
+     "\n"
+     "Zero where input is negative, one where it is positive, and values where it is "
+     "zero. The derivative of the step is taken as zero."),
+    ENTRY("logaddexp", method_logaddexp,
+     "logaddexp($self, other, *, out=None)\n"
+     "--\n"
+     "\n"
+     "Logarithm of exp(input) + exp(other), without overflow on the way."),
+    ENTRY("nan_to_num", method_nan_to_num,
+     "nan_to_num($self, number=0, posinf=inf, neginf=-inf)\n"
+     "--\n"
+     "\n"
+     "Each element, but number where it is nan, and posinf and neginf where it is "
+     "infinite; an infinite posinf or neginf stands for the largest or the smallest "
+     "finite number."),
     ENTRY("fill", method_fill,
      "fill($self, value, *, out=None)\n"
      "--\n"
@@ -593,6 +771,82 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "One where input is not less than other, else zero."),
+    ENTRY("isfinite", method_isfinite,
+     "isfinite($self, *, out=None)\n"
+     "--\n"
+     "\n"
+     "One where an element is neither infinite nor nan, else zero."),
+    ENTRY("isinf", method_isinf,
+     "isinf($self, *, out=None)\n"
+     "--\n"
+     "\n"
+     "One where an element is infinite, else zero."),
+    ENTRY("isclose", method_isclose,
+     "isclose($self, other, rtol=1e-05, atol=1e-08, equal_nan=False, *, out=None)\n"
+     "--\n"
+     "\n"
+     "One where two elements are equal or differ by atol + rtol * |other| at most; nan is "
+     "close to nan where equal_nan says so."),
+    ENTRY("allclose", method_allclose,
+     "allclose($self, other, rtol=1e-05, atol=1e-08, equal_nan=False)\n"
+     "--\n"
+     "\n"
+     "Whether isclose holds for all elements, as a bool."),
+    ENTRY("is_signed", method_is_signed,
+     "is_signed($self)\n"
+     "--\n"
+     "\n"
+     "Whether the type of the elements has negative numbers, as a bool."),
+    ENTRY("logical_and", method_logical_and,
+     "logical_and($self, other, *, out=None)\n"
+     "--\n"
+     "\n"
+     "One where both elements are not zero, else zero."),
+    ENTRY("logical_or", method_logical_or,
+     "logical_or($self, other, *, out=None)\n"
+     "--\n"
+     "\n"
+     "One where one element or both are not zero, else zero."),
+    ENTRY("logical_xor", method_logical_xor,
+     "logical_xor($self, other, *, out=None)\n"
+     "--\n"
+     "\n"
+     "One where exactly one of the elements is not zero, else zero."),
+    ENTRY("logical_not", method_logical_not,
+     "logical_not($self, *, out=None)\n"
+     "--\n"
+     "\n"
+     "One where an element is zero, else zero."),
+    ENTRY("eq_", method_eq_,
+     "eq_($self, other)\n"
+     "--\n"
+     "\n"
+     "One where an element equals other's, else zero."),
+    ENTRY("ne_", method_ne_,
+     "ne_($self, other)\n"
+     "--\n"
+     "\n"
+     "One where an element differs from other's, else zero."),
+    ENTRY("lt_", method_lt_,
+     "lt_($self, other)\n"
+     "--\n"
+     "\n"
+     "One where an element is less than other's, else zero."),
+    ENTRY("le_", method_le_,
+     "le_($self, other)\n"
+     "--\n"
+     "\n"
+     "One where an element is at most other's, else zero."),
+    ENTRY("gt_", method_gt_,
+     "gt_($self, other)\n"
+     "--\n"
+     "\n"
+     "One where an element is greater than other's, else zero."),
+    ENTRY("ge_", method_ge_,
+     "ge_($self, other)\n"
+     "--\n"
+     "\n"
+     "One where an element is at least other's, else zero."),
     ENTRY("sum", method_sum,
      "sum($self, dim=None, keepdim=False, *, out=None)\n"
      "--\n"
@@ -658,6 +912,68 @@ PyMethodDef th_methods[] = {
      "\n"
      "Where the smallest element along dim stands first, counted over all where no dim is "
      "named; nan counts as smallest."),
+    ENTRY("amax", method_amax,
+     "amax($self, dim=None, keepdim=False, *, out=None)\n"
+     "--\n"
+     "\n"
+     "The largest element over one or several dims, nan if there is one. Every element "
+     "that equals it receives the gradient."),
+    ENTRY("amin", method_amin,
+     "amin($self, dim=None, keepdim=False, *, out=None)\n"
+     "--\n"
+     "\n"
+     "The smallest element over one or several dims, nan if there is one. Every element "
+     "that equals it receives the gradient."),
+    ENTRY("sort", method_sort,
+     "sort($self, dim=-1, descending=False, *, out=None)\n"
+     "--\n"
+     "\n"
+     "The elements along dim in order, by default the last dim and ascending, and where "
+     "they stood. Equal elements keep their order; nan comes last, or first of a "
+     "descending order."),
+    ENTRY("argsort", method_argsort,
+     "argsort($self, dim=-1, descending=False, *, out=None)\n"
+     "--\n"
+     "\n"
+     "Where the elements along dim stand, in the order of the elements; the indices of "
+     "sort."),
+    ENTRY("topk", method_topk,
+     "topk($self, k, dim=-1, largest=True, sorted=True, *, out=None)\n"
+     "--\n"
+     "\n"
+     "The k largest elements along dim, or the smallest, and where they stand; of equal "
+     "ones those that come first. They come in order, unless sorted=False leaves the "
+     "order open."),
+    ENTRY("kthvalue", method_kthvalue,
+     "kthvalue($self, k, dim=-1, keepdim=False, *, out=None)\n"
+     "--\n"
+     "\n"
+     "The k-th smallest element along dim, counted from 1, and where it stands, of equal "
+     "ones as sort has them."),
+    ENTRY("median", method_median,
+     "median($self, dim=-1, keepdim=False, *, out=None)\n"
+     "--\n"
+     "\n"
+     "The element in the middle of those along dim, the lower of two, and where it "
+     "stands; nan counts as largest."),
+    ENTRY("mode", method_mode,
+     "mode($self, dim=-1, keepdim=False, *, out=None)\n"
+     "--\n"
+     "\n"
+     "The element that comes most often along dim, the smallest of several, and where it "
+     "stands last."),
+    ENTRY("cumsum", method_cumsum,
+     "cumsum($self, dim, *, out=None)\n"
+     "--\n"
+     "\n"
+     "The sum of the elements along dim up to each, itself included. Floats are gathered "
+     "in double."),
+    ENTRY("cumprod", method_cumprod,
+     "cumprod($self, dim, *, out=None)\n"
+     "--\n"
+     "\n"
+     "The product of the elements along dim up to each, itself included. The gradient "
+     "divides by the elements, so it is nan where one is zero."),
     ENTRY("var", method_var,
      "var($self, dim=None, unbiased=True, keepdim=False, *, out=None)\n"
      "--\n"
@@ -781,6 +1097,11 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "Outer product of two vectors."),
+    ENTRY("outer", method_outer,
+     "outer($self, vec2, *, out=None)\n"
+     "--\n"
+     "\n"
+     "Outer product of two vectors."),
     ENTRY("addmm", method_addmm,
      "addmm(beta=1, alpha=1, mat1, mat2, *, out=None) -> Tensor\n"
      "\n"
@@ -827,6 +1148,16 @@ PyMethodDef th_methods[] = {
      "The same elements with another size, as view, but copied where the strides need it."),
     ENTRY("transpose", method_transpose,
      "transpose($self, dim0, dim1)\n"
+     "--\n"
+     "\n"
+     "Two dims exchanged."),
+    ENTRY("swapaxes", method_swapaxes,
+     "swapaxes($self, dim0, dim1)\n"
+     "--\n"
+     "\n"
+     "Two dims exchanged."),
+    ENTRY("swapdims", method_swapdims,
+     "swapdims($self, dim0, dim1)\n"
      "--\n"
      "\n"
      "Two dims exchanged."),
@@ -1000,11 +1331,279 @@ PyMethodDef th_methods[] = {
      "\n"
      "Vector product along dim, which has size 3; by default along the first dim of that "
      "size."),
+    ENTRY("searchsorted", method_searchsorted,
+     "searchsorted($self, input, right=False, *, out=None)\n"
+     "--\n"
+     "\n"
+     "Where each element could be put in without disturbing the order of sorted_sequence, "
+     "a vector or lines of the same leading sizes; before equal elements, or behind them "
+     "if right. nan counts as largest."),
+    ENTRY("bucketize", method_bucketize,
+     "bucketize($self, boundaries, right=False)\n"
+     "--\n"
+     "\n"
+     "The number of the interval between sorted boundaries that each element lies in; "
+     "searchsorted with its arguments changed round."),
+    ENTRY("histc", method_histc,
+     "histc($self, bins=100, min=0, max=0, *, out=None)\n"
+     "--\n"
+     "\n"
+     "How many elements lie in each of equal intervals from min to max, or from the "
+     "smallest to the largest element where min equals max. What lies outside is left "
+     "out; max is in the last."),
+    ENTRY("bincount", method_bincount,
+     "bincount($self, minlength=0, *, out=None)\n"
+     "--\n"
+     "\n"
+     "How often each whole number from 0 comes in a vector; at least minlength counts."),
+    ENTRY("multinomial", method_multinomial,
+     "multinomial($self, num_samples, replacement=False, *, out=None)\n"
+     "--\n"
+     "\n"
+     "Indices drawn from each line of weights, which need not add up to one; without "
+     "replacement no index comes twice (Efraimidis and Spirakis, 2006)."),
+    ENTRY("unique", method_unique,
+     "unique($self, sorted=True, return_inverse=False, return_counts=False)\n"
+     "--\n"
+     "\n"
+     "The different elements in order; if asked for, also where each element of the input "
+     "stands among them, and how often each comes. The order is the same whatever sorted "
+     "says, and every nan is one of its own."),
+    ENTRY("take", method_take,
+     "take($self, index, *, out=None)\n"
+     "--\n"
+     "\n"
+     "The elements that index names by their number in the order of all elements, in "
+     "index's size. Negative numbers count from the end."),
+    ENTRY("put", method_put,
+     "put($self, index, source, accumulate=False, *, out=None)\n"
+     "--\n"
+     "\n"
+     "The input with elements of source at the numbers that index names in the order of "
+     "all elements, or added there. Of several for one place the last one stays."),
+    ENTRY("diagonal", method_diagonal,
+     "diagonal($self, offset=0, dim1=0, dim2=1)\n"
+     "--\n"
+     "\n"
+     "The diagonal of two dims, offset above the main one, as a view; it is the last dim "
+     "of the result."),
+    ENTRY("flip", method_flip,
+     "flip($self, dims=None)\n"
+     "--\n"
+     "\n"
+     "The elements of some dims, or of all, in reverse order."),
+    ENTRY("roll", method_roll,
+     "roll($self, shifts, dims=None)\n"
+     "--\n"
+     "\n"
+     "The elements moved on by shifts along dims, those at the end to the front; without "
+     "dims in the order of all elements."),
+    ENTRY("tile", method_tile,
+     "tile($self, sizes)\n"
+     "--\n"
+     "\n"
+     "The tensor repeated along its last dims, sizes[i] times each; more sizes make new "
+     "dims in front."),
+    ENTRY("repeat_interleave", method_repeat_interleave,
+     "repeat_interleave($self, repeats, dim=None)\n"
+     "--\n"
+     "\n"
+     "Each slice along dim repeated in its place, each as often or as a vector says; "
+     "without dim the elements in their order."),
+    ENTRY("movedim", method_movedim,
+     "movedim($self, source, destination)\n"
+     "--\n"
+     "\n"
+     "The dims of source moved to their destinations, the others in their order around "
+     "them."),
+    ENTRY("flatten", method_flatten,
+     "flatten($self, start_dim=0, end_dim=-1)\n"
+     "--\n"
+     "\n"
+     "The dims from start_dim to end_dim as one."),
+    ENTRY("transpose_", method_transpose_,
+     "transpose_($self, dim0, dim1)\n"
+     "--\n"
+     "\n"
+     "Swaps two dims of the tensor itself."),
+    ENTRY("t_", method_t_,
+     "t_($self)\n"
+     "--\n"
+     "\n"
+     "Swaps the two dims of a matrix itself."),
+    ENTRY("squeeze_", method_squeeze_,
+     "squeeze_($self, dim=None)\n"
+     "--\n"
+     "\n"
+     "Takes dims of size 1, all of them or only dim, away from the tensor itself."),
+    ENTRY("unsqueeze_", method_unsqueeze_,
+     "unsqueeze_($self, dim)\n"
+     "--\n"
+     "\n"
+     "Puts a dim of size 1 into the tensor itself."),
     ENTRY("repeat", method_repeat,
      "repeat($self, sizes)\n"
      "--\n"
      "\n"
      "The tensor repeated sizes[i] times along each dim; new dims come in front."),
+    ENTRY("kron", method_kron,
+     "kron($self, other)\n"
+     "--\n"
+     "\n"
+     "The Kronecker product, every element of input times the whole of other."),
+    ENTRY("trapz", method_trapz,
+     "trapz($self, x=None, dx=1, dim=-1)\n"
+     "--\n"
+     "\n"
+     "The integral along dim by trapezoids between neighbours, which stand dx apart or at "
+     "x."),
+    ENTRY("cov", method_cov,
+     "cov($self, correction=1)\n"
+     "--\n"
+     "\n"
+     "Covariances of variables whose observations are the rows, sums of products over "
+     "count - correction."),
+    ENTRY("corrcoef", method_corrcoef,
+     "corrcoef($self)\n"
+     "--\n"
+     "\n"
+     "Correlations (Pearson) of variables whose observations are the rows."),
+    ENTRY("cdist", method_cdist,
+     "cdist($self, other, p=2)\n"
+     "--\n"
+     "\n"
+     "The p-norm of each row of input minus each row of other, over batches."),
+    ENTRY("pdist", method_pdist,
+     "pdist($self, p=2)\n"
+     "--\n"
+     "\n"
+     "The p-norms of the differences of all pairs of rows, in the order of the pairs."),
+    ENTRY("matrix_power", method_matrix_power,
+     "matrix_power($self, n)\n"
+     "--\n"
+     "\n"
+     "Square matrices of the last two dims multiplied with themselves n times, by "
+     "repeated squaring; a negative n inverts first."),
+    ENTRY("gesv", method_gesv,
+     "gesv($self, A, *, out=None)\n"
+     "--\n"
+     "\n"
+     "The solution X of A @ X = input by triangular factors of A with pivots, and these "
+     "factors in one matrix."),
+    ENTRY("trtrs", method_trtrs,
+     "trtrs($self, A, upper=True, transpose=False, unitriangular=False, *, out=None)\n"
+     "--\n"
+     "\n"
+     "The solution X of A @ X = input, or of A.t() @ X, where only one triangle of A is "
+     "read and its diagonal may count as ones; and a copy of A."),
+    ENTRY("gels", method_gels,
+     "gels($self, A, *, out=None)\n"
+     "--\n"
+     "\n"
+     "The first A.size(1) rows are the X with the least |A @ X - input|, or the shortest "
+     "of many; the squares of the other rows add up to the rest. And the orthogonal "
+     "factors of A."),
+    ENTRY("inverse", method_inverse,
+     "inverse($self, *, out=None)\n"
+     "--\n"
+     "\n"
+     "The inverse of a square matrix."),
+    ENTRY("det", method_det,
+     "det($self, *, out=None)\n"
+     "--\n"
+     "\n"
+     "The determinant of a square matrix. The gradient is that of one that is not "
+     "singular."),
+    ENTRY("logdet", method_logdet,
+     "logdet($self, *, out=None)\n"
+     "--\n"
+     "\n"
+     "The logarithm of the determinant, -inf where it is zero and nan where it is "
+     "negative."),
+    ENTRY("slogdet", method_slogdet,
+     "slogdet($self, *, out=None)\n"
+     "--\n"
+     "\n"
+     "The sign of the determinant and the logarithm of its magnitude."),
+    ENTRY("btrifact", method_btrifact,
+     "btrifact($self, *, out=None)\n"
+     "--\n"
+     "\n"
+     "Triangular factors of each matrix of a batch in one matrix, and the rows that were "
+     "exchanged, counted from 1."),
+    ENTRY("btrisolve", method_btrisolve,
+     "btrisolve($self, LU_data, LU_pivots, *, out=None)\n"
+     "--\n"
+     "\n"
+     "The solutions for a batch of vectors or matrices, by what btrifact gives."),
+    ENTRY("potrf", method_potrf,
+     "potrf($self, upper=True, *, out=None)\n"
+     "--\n"
+     "\n"
+     "Cholesky's factor of a symmetric positive definite matrix, U with U.t() @ U = input "
+     "or L with L @ L.t() = input. Only that triangle is read, and receives the gradient "
+     "(Murray, 2016)."),
+    ENTRY("potri", method_potri,
+     "potri($self, upper=True, *, out=None)\n"
+     "--\n"
+     "\n"
+     "The inverse of the matrix whose Cholesky factor the input is."),
+    ENTRY("potrs", method_potrs,
+     "potrs($self, input2, upper=True, *, out=None)\n"
+     "--\n"
+     "\n"
+     "The solution X of A @ X = input, where input2 is the Cholesky factor of A."),
+    ENTRY("pstrf", method_pstrf,
+     "pstrf($self, upper=True, tol=-1, *, out=None)\n"
+     "--\n"
+     "\n"
+     "Cholesky's factor of a positive semidefinite matrix with its rows and columns "
+     "exchanged as pivots says, counted from 0; rows from the matrix's rank on, told by "
+     "tol, are zero."),
+    ENTRY("qr", method_qr,
+     "qr($self, *, out=None)\n"
+     "--\n"
+     "\n"
+     "Orthonormal columns Q and an upper triangle R with Q @ R = input, as many as the "
+     "smaller size (Householder). The gradient wants as many rows as columns, or more."),
+    ENTRY("geqrf", method_geqrf,
+     "geqrf($self, *, out=None)\n"
+     "--\n"
+     "\n"
+     "R, and below it the reflections whose product is Q, and their factors, as LAPACK "
+     "has them."),
+    ENTRY("orgqr", method_orgqr,
+     "orgqr($self, input2, *, out=None)\n"
+     "--\n"
+     "\n"
+     "The columns of Q from what geqrf gives."),
+    ENTRY("ormqr", method_ormqr,
+     "ormqr($self, input2, input3, left=True, transpose=False, *, out=None)\n"
+     "--\n"
+     "\n"
+     "Q @ input3, or input3 @ Q, or the same with Q.t(), where geqrf gave Q as input and "
+     "input2."),
+    ENTRY("symeig", method_symeig,
+     "symeig($self, eigenvectors=False, upper=True, *, out=None)\n"
+     "--\n"
+     "\n"
+     "The eigenvalues, ascending, of a symmetric matrix, and if asked for the vectors in "
+     "columns, whose largest element is positive. One triangle is read and receives the "
+     "gradient, which needs eigenvectors=True and values that differ (Giles, 2008)."),
+    ENTRY("eig", method_eig,
+     "eig($self, eigenvectors=False, *, out=None)\n"
+     "--\n"
+     "\n"
+     "The eigenvalues of a square matrix, real and imaginary part in a row, and if asked "
+     "for the vectors in columns; those of a pair of values are the real and the "
+     "imaginary part of both."),
+    ENTRY("svd", method_svd,
+     "svd($self, some=True, *, out=None)\n"
+     "--\n"
+     "\n"
+     "U, S and V with U @ diag(S) @ V.t() = input, S descending, and the largest element "
+     "of each column of U positive. some=False makes U and V square. The gradient needs "
+     "some=True and values that differ (Townsend, 2016)."),
     ENTRY("bernoulli", method_bernoulli,
      "bernoulli($self, *, out=None)\n"
      "--\n"
@@ -1210,6 +1809,75 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "Hyperbolic tangent of each element."),
+    ENTRY("square_", inplace_square,
+     "square_($self)\n"
+     "--\n"
+     "\n"
+     "Each element multiplied by itself."),
+    ENTRY("log2_", inplace_log2,
+     "log2_($self)\n"
+     "--\n"
+     "\n"
+     "Logarithm of base 2 of each element, nan where it is negative."),
+    ENTRY("log10_", inplace_log10,
+     "log10_($self)\n"
+     "--\n"
+     "\n"
+     "Logarithm of base 10 of each element, nan where it is negative."),
+    ENTRY("exp2_", inplace_exp2,
+     "exp2_($self)\n"
+     "--\n"
+     "\n"
+     "Two to the power of each element."),
+    ENTRY("erf_", inplace_erf,
+     "erf_($self)\n"
+     "--\n"
+     "\n"
+     "Error function of each element, 2 / sqrt(pi) times the integral of exp(-t^2) from 0 "
+     "to it."),
+    ENTRY("erfc_", inplace_erfc,
+     "erfc_($self)\n"
+     "--\n"
+     "\n"
+     "One minus the error function of each element. It keeps its digits where that is "
+     "close to one."),
+    ENTRY("erfinv_", inplace_erfinv,
+     "erfinv_($self)\n"
+     "--\n"
+     "\n"
+     "The number whose error function each element is, inf at one and nan above it."),
+    ENTRY("lgamma_", inplace_lgamma,
+     "lgamma_($self)\n"
+     "--\n"
+     "\n"
+     "Logarithm of the magnitude of the gamma function at each element."),
+    ENTRY("digamma_", inplace_digamma,
+     "digamma_($self)\n"
+     "--\n"
+     "\n"
+     "Derivative of lgamma at each element, nan at zero and at negative whole numbers."),
+    ENTRY("hypot_", inplace_hypot,
+     "hypot_($self, other)\n"
+     "--\n"
+     "\n"
+     "Length of the vector (input, other), without overflow on the way. The derivative at "
+     "zero is taken as zero."),
+    ENTRY("copysign_", inplace_copysign,
+     "copysign_($self, other)\n"
+     "--\n"
+     "\n"
+     "The magnitude of input with the sign of other, which also a zero has."),
+    ENTRY("heaviside_", inplace_heaviside,
+     "heaviside_($self, values)\n"
+     "--\n"
+     "\n"
+     "Zero where input is negative, one where it is positive, and values where it is "
+     "zero. The derivative of the step is taken as zero."),
+    ENTRY("logaddexp_", inplace_logaddexp,
+     "logaddexp_($self, other)\n"
+     "--\n"
+     "\n"
+     "Logarithm of exp(input) + exp(other), without overflow on the way."),
     ENTRY("fill_", inplace_fill,
      "fill_($self, value)\n"
      "--\n"
@@ -1483,5 +2151,11 @@ PyMethodDef th_methods[] = {
      "\n"
      "input with the places where mask, broadcast to it, is not zero filled with the "
      "elements of source in order."),
+    ENTRY("put_", inplace_put,
+     "put_($self, index, source, accumulate=False)\n"
+     "--\n"
+     "\n"
+     "The input with elements of source at the numbers that index names in the order of "
+     "all elements, or added there. Of several for one place the last one stays."),
     {NULL, NULL, 0, NULL},
 };

@@ -398,3 +398,257 @@ const row op_argmin = {
     .flags = ROW_NUMBER, .dtypes = TH_ALL, .nparams = 3, .nforms = 3, .tensors = 1, .inputs = 1,
     .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_LONG},
 };
+
+/* amax(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar = start: -inf;
+   step: max(acc, input) */
+FOLD(amax_byte) {
+    const uint8_t *in_input = (const uint8_t *)at[0];
+    FOLD_EACH(int64_t, th_join_max, INT64_MIN, in_input[i])
+}
+SPREAD(amax_byte_each) {
+    const uint8_t *in_input = (const uint8_t *)at[0];
+    SPREAD_EACH(int64_t, th_join_max, in_input[i])
+}
+FOLD(amax_char) {
+    const int8_t *in_input = (const int8_t *)at[0];
+    FOLD_EACH(int64_t, th_join_max, INT64_MIN, in_input[i])
+}
+SPREAD(amax_char_each) {
+    const int8_t *in_input = (const int8_t *)at[0];
+    SPREAD_EACH(int64_t, th_join_max, in_input[i])
+}
+FOLD(amax_short) {
+    const int16_t *in_input = (const int16_t *)at[0];
+    FOLD_EACH(int64_t, th_join_max, INT64_MIN, in_input[i])
+}
+SPREAD(amax_short_each) {
+    const int16_t *in_input = (const int16_t *)at[0];
+    SPREAD_EACH(int64_t, th_join_max, in_input[i])
+}
+FOLD(amax_int) {
+    const int32_t *in_input = (const int32_t *)at[0];
+    FOLD_EACH(int64_t, th_join_max, INT64_MIN, in_input[i])
+}
+SPREAD(amax_int_each) {
+    const int32_t *in_input = (const int32_t *)at[0];
+    SPREAD_EACH(int64_t, th_join_max, in_input[i])
+}
+FOLD(amax_long) {
+    const int64_t *in_input = (const int64_t *)at[0];
+    FOLD_EACH(int64_t, th_join_max, INT64_MIN, in_input[i])
+}
+SPREAD(amax_long_each) {
+    const int64_t *in_input = (const int64_t *)at[0];
+    SPREAD_EACH(int64_t, th_join_max, in_input[i])
+}
+FOLD(amax_float) {
+    const float *in_input = (const float *)at[0];
+    FOLD_EACH(double, th_join_max, -INFINITY, in_input[i])
+}
+SPREAD(amax_float_each) {
+    const float *in_input = (const float *)at[0];
+    SPREAD_EACH(double, th_join_max, in_input[i])
+}
+FOLD(amax_double) {
+    const double *in_input = (const double *)at[0];
+    FOLD_EACH(double, th_join_max, -INFINITY, in_input[i])
+}
+SPREAD(amax_double_each) {
+    const double *in_input = (const double *)at[0];
+    SPREAD_EACH(double, th_join_max, in_input[i])
+}
+static void amax_join_integral(JOIN_ARGUMENTS) { JOIN_EACH(i, th_join_max) }
+static void amax_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_max) }
+static const reduction amax_body = {
+    .inputs = 1, .accumulators = 1,
+    .dim = 0, .keepdim = 0,
+    .dims = true,
+    .start[0] = {{.i = INT64_MIN}},
+    .start[1] = {{.f = -INFINITY}},
+    .fold = {
+        [TH_BYTE] = amax_byte, [TH_CHAR] = amax_char, [TH_SHORT] = amax_short, [TH_INT] = amax_int,
+        [TH_LONG] = amax_long, [TH_FLOAT] = amax_float, [TH_DOUBLE] = amax_double
+    },
+    .spread = {
+        [TH_BYTE] = amax_byte_each, [TH_CHAR] = amax_char_each, [TH_SHORT] = amax_short_each,
+        [TH_INT] = amax_int_each, [TH_LONG] = amax_long_each, [TH_FLOAT] = amax_float_each,
+        [TH_DOUBLE] = amax_double_each
+    },
+    .join[0] = amax_join_integral,
+    .join[1] = amax_join_floating,
+};
+/* d input = select(input == output, grad, 0) */
+LOOP(amax_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float *in_output = (const float *)at[3];
+    EACH(i, count) to_input[i] = f_select(in_input[i] == in_output[i], in_grad[i], (float)0);
+}
+LOOP(amax_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double *in_output = (const double *)at[3];
+    EACH(i, count) to_input[i] = f_select(in_input[i] == in_output[i], in_grad[i], (double)0);
+}
+static const gradient amax_input = {
+    .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, FROM_RESULT},
+    .loops = {[TH_FLOAT] = amax_input_float, [TH_DOUBLE] = amax_input_double},
+};
+static int amax_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&amax_input, s, grad);
+    return th_gave(s, result);
+}
+static const param amax_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
+    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
+     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+};
+static const form amax_forms[] = {
+    {"t", {0}}, {"tD", {0, 1}}, {"tDb", {0, 1, 2}},
+};
+const row op_amax = {
+    .op = "amax", .name = "amax",
+    .signature =
+        "amax(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar",
+    .doc =
+        "The largest element over one or several dims, nan if there is one. Every element "
+        "that equals it receives the gradient.",
+    .enter = th_reduce, .body = &amax_body,
+    .backward = amax_backward,
+    .params = amax_params,
+    .forms = amax_forms,
+    .flags = ROW_NUMBER, .dtypes = TH_ALL, .nparams = 3, .nforms = 3, .tensors = 1, .inputs = 1,
+    .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
+    .grads = 1, .reads = {0x101},
+};
+
+/* amin(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar = start: inf; step:
+   min(acc, input) */
+FOLD(amin_byte) {
+    const uint8_t *in_input = (const uint8_t *)at[0];
+    FOLD_EACH(int64_t, th_join_min, INT64_MAX, in_input[i])
+}
+SPREAD(amin_byte_each) {
+    const uint8_t *in_input = (const uint8_t *)at[0];
+    SPREAD_EACH(int64_t, th_join_min, in_input[i])
+}
+FOLD(amin_char) {
+    const int8_t *in_input = (const int8_t *)at[0];
+    FOLD_EACH(int64_t, th_join_min, INT64_MAX, in_input[i])
+}
+SPREAD(amin_char_each) {
+    const int8_t *in_input = (const int8_t *)at[0];
+    SPREAD_EACH(int64_t, th_join_min, in_input[i])
+}
+FOLD(amin_short) {
+    const int16_t *in_input = (const int16_t *)at[0];
+    FOLD_EACH(int64_t, th_join_min, INT64_MAX, in_input[i])
+}
+SPREAD(amin_short_each) {
+    const int16_t *in_input = (const int16_t *)at[0];
+    SPREAD_EACH(int64_t, th_join_min, in_input[i])
+}
+FOLD(amin_int) {
+    const int32_t *in_input = (const int32_t *)at[0];
+    FOLD_EACH(int64_t, th_join_min, INT64_MAX, in_input[i])
+}
+SPREAD(amin_int_each) {
+    const int32_t *in_input = (const int32_t *)at[0];
+    SPREAD_EACH(int64_t, th_join_min, in_input[i])
+}
+FOLD(amin_long) {
+    const int64_t *in_input = (const int64_t *)at[0];
+    FOLD_EACH(int64_t, th_join_min, INT64_MAX, in_input[i])
+}
+SPREAD(amin_long_each) {
+    const int64_t *in_input = (const int64_t *)at[0];
+    SPREAD_EACH(int64_t, th_join_min, in_input[i])
+}
+FOLD(amin_float) {
+    const float *in_input = (const float *)at[0];
+    FOLD_EACH(double, th_join_min, INFINITY, in_input[i])
+}
+SPREAD(amin_float_each) {
+    const float *in_input = (const float *)at[0];
+    SPREAD_EACH(double, th_join_min, in_input[i])
+}
+FOLD(amin_double) {
+    const double *in_input = (const double *)at[0];
+    FOLD_EACH(double, th_join_min, INFINITY, in_input[i])
+}
+SPREAD(amin_double_each) {
+    const double *in_input = (const double *)at[0];
+    SPREAD_EACH(double, th_join_min, in_input[i])
+}
+static void amin_join_integral(JOIN_ARGUMENTS) { JOIN_EACH(i, th_join_min) }
+static void amin_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_min) }
+static const reduction amin_body = {
+    .inputs = 1, .accumulators = 1,
+    .dim = 0, .keepdim = 0,
+    .dims = true,
+    .start[0] = {{.i = INT64_MAX}},
+    .start[1] = {{.f = INFINITY}},
+    .fold = {
+        [TH_BYTE] = amin_byte, [TH_CHAR] = amin_char, [TH_SHORT] = amin_short, [TH_INT] = amin_int,
+        [TH_LONG] = amin_long, [TH_FLOAT] = amin_float, [TH_DOUBLE] = amin_double
+    },
+    .spread = {
+        [TH_BYTE] = amin_byte_each, [TH_CHAR] = amin_char_each, [TH_SHORT] = amin_short_each,
+        [TH_INT] = amin_int_each, [TH_LONG] = amin_long_each, [TH_FLOAT] = amin_float_each,
+        [TH_DOUBLE] = amin_double_each
+    },
+    .join[0] = amin_join_integral,
+    .join[1] = amin_join_floating,
+};
+/* d input = select(input == output, grad, 0) */
+LOOP(amin_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float *in_output = (const float *)at[3];
+    EACH(i, count) to_input[i] = f_select(in_input[i] == in_output[i], in_grad[i], (float)0);
+}
+LOOP(amin_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double *in_output = (const double *)at[3];
+    EACH(i, count) to_input[i] = f_select(in_input[i] == in_output[i], in_grad[i], (double)0);
+}
+static const gradient amin_input = {
+    .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, FROM_RESULT},
+    .loops = {[TH_FLOAT] = amin_input_float, [TH_DOUBLE] = amin_input_double},
+};
+static int amin_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&amin_input, s, grad);
+    return th_gave(s, result);
+}
+static const param amin_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
+    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
+     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+};
+static const form amin_forms[] = {
+    {"t", {0}}, {"tD", {0, 1}}, {"tDb", {0, 1, 2}},
+};
+const row op_amin = {
+    .op = "amin", .name = "amin",
+    .signature =
+        "amin(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar",
+    .doc =
+        "The smallest element over one or several dims, nan if there is one. Every element "
+        "that equals it receives the gradient.",
+    .enter = th_reduce, .body = &amin_body,
+    .backward = amin_backward,
+    .params = amin_params,
+    .forms = amin_forms,
+    .flags = ROW_NUMBER, .dtypes = TH_ALL, .nparams = 3, .nforms = 3, .tensors = 1, .inputs = 1,
+    .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
+    .grads = 1, .reads = {0x101},
+};

@@ -43,6 +43,21 @@ const row *const th_base_rows[] = {
     &op_sinh,
     &op_cosh,
     &op_tanh,
+    &op_square,
+    &op_log2,
+    &op_log10,
+    &op_exp2,
+    &op_erf,
+    &op_erfc,
+    &op_erfinv,
+    &op_lgamma,
+    &op_digamma,
+    &op_polygamma,
+    &op_hypot,
+    &op_copysign,
+    &op_heaviside,
+    &op_logaddexp,
+    &op_nan_to_num,
     &op_fill,
     &op_zero,
     &op_clone,
@@ -76,6 +91,21 @@ const row *const th_base_rows[] = {
     &op_le,
     &op_gt,
     &op_ge,
+    &op_isfinite,
+    &op_isinf,
+    &op_isclose,
+    &op_allclose,
+    &op_is_signed,
+    &op_logical_and,
+    &op_logical_or,
+    &op_logical_xor,
+    &op_logical_not,
+    &op_eq_,
+    &op_ne_,
+    &op_lt_,
+    &op_le_,
+    &op_gt_,
+    &op_ge_,
     &op_sum,
     &op_prod,
     &op_mean,
@@ -91,6 +121,17 @@ const row *const th_base_rows[] = {
     &op_aminmax,
     &op_argmax,
     &op_argmin,
+    &op_amax,
+    &op_amin,
+    &op_sort,
+    &op_argsort,
+    &op_topk,
+    &op_kthvalue,
+    &op_median,
+    &op_mode,
+    &op_cumsum,
+    &op_cumprod,
+    &op_flip_dim,
     &op_var,
     &op_std,
     &op_var_input,
@@ -173,9 +214,72 @@ const row *const th_base_rows[] = {
     &op_trace,
     &op_renorm,
     &op_cross,
+    &op_searchsorted,
+    &op_bucketize,
+    &op_histc,
+    &op_bincount,
+    &op_bincount_weighted,
+    &op_multinomial,
+    &op_unique,
+    &op_take,
+    &op_take_input,
+    &op_put,
+    &op_put_input,
+    &op_diagonal,
+    &op_diagonal_input,
+    &op_flip,
+    &op_roll,
+    &op_tile,
+    &op_repeat_interleave,
+    &op_movedim,
+    &op_flatten,
+    &op_hstack,
+    &op_vstack,
+    &op_dstack,
+    &op_transpose_,
+    &op_t_,
+    &op_squeeze_,
+    &op_unsqueeze_,
     &op_cat,
     &op_stack,
     &op_repeat,
+    &op_kron,
+    &op_trapz,
+    &op_cov,
+    &op_corrcoef,
+    &op_cdist,
+    &op_pdist,
+    &op_one_hot,
+    &op_normalize,
+    &op_cosine_similarity,
+    &op_matrix_power,
+    &op_gesv,
+    &op_trtrs,
+    &op_solved,
+    &op_triangle_solved,
+    &op_triangle_solved_back,
+    &op_gels,
+    &op_inverse,
+    &op_det,
+    &op_logdet,
+    &op_slogdet,
+    &op_btrifact,
+    &op_btrisolve,
+    &op_potrf,
+    &op_potri,
+    &op_potrs,
+    &op_pstrf,
+    &op_qr,
+    &op_geqrf,
+    &op_orgqr,
+    &op_ormqr,
+    &op_symeig,
+    &op_eig,
+    &op_svd,
+    &op_turned,
+    &op_triangle,
+    &op_halved,
+    &op_gaps,
     &op_zeros,
     &op_ones,
     &op_eye,
@@ -184,10 +288,14 @@ const row *const th_base_rows[] = {
     &op_linspace,
     &op_logspace,
     &op_randperm,
+    &op_full,
+    &op_full_like,
     &op_rand,
     &op_randn,
     &op_normal,
     &op_bernoulli,
+    &op_rand_like,
+    &op_randn_like,
     &op_bernoulli_,
     &op_uniform_,
     &op_normal_,
@@ -581,6 +689,193 @@ const overloads name_tanh = {
     "Hyperbolic tangent of each element.",
 };
 
+const overloads name_square = {
+    "square",
+    (const row *const[]){
+        &op_square,
+    },
+    1,
+    "square($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "Each element multiplied by itself.",
+};
+
+const overloads name_log2 = {
+    "log2",
+    (const row *const[]){
+        &op_log2,
+    },
+    1,
+    "log2($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "Logarithm of base 2 of each element, nan where it is negative.",
+};
+
+const overloads name_log10 = {
+    "log10",
+    (const row *const[]){
+        &op_log10,
+    },
+    1,
+    "log10($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "Logarithm of base 10 of each element, nan where it is negative.",
+};
+
+const overloads name_exp2 = {
+    "exp2",
+    (const row *const[]){
+        &op_exp2,
+    },
+    1,
+    "exp2($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "Two to the power of each element.",
+};
+
+const overloads name_erf = {
+    "erf",
+    (const row *const[]){
+        &op_erf,
+    },
+    1,
+    "erf($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "Error function of each element, 2 / sqrt(pi) times the integral of exp(-t^2) from 0 "
+    "to it.",
+};
+
+const overloads name_erfc = {
+    "erfc",
+    (const row *const[]){
+        &op_erfc,
+    },
+    1,
+    "erfc($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "One minus the error function of each element. It keeps its digits where that is "
+    "close to one.",
+};
+
+const overloads name_erfinv = {
+    "erfinv",
+    (const row *const[]){
+        &op_erfinv,
+    },
+    1,
+    "erfinv($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "The number whose error function each element is, inf at one and nan above it.",
+};
+
+const overloads name_lgamma = {
+    "lgamma",
+    (const row *const[]){
+        &op_lgamma,
+    },
+    1,
+    "lgamma($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "Logarithm of the magnitude of the gamma function at each element.",
+};
+
+const overloads name_digamma = {
+    "digamma",
+    (const row *const[]){
+        &op_digamma,
+    },
+    1,
+    "digamma($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "Derivative of lgamma at each element, nan at zero and at negative whole numbers.",
+};
+
+const overloads name_polygamma = {
+    "polygamma",
+    (const row *const[]){
+        &op_polygamma,
+    },
+    1,
+    "polygamma($module, n, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "Derivative number n of digamma at each element (Abramowitz and Stegun, 1964, "
+    "section 6.4).",
+};
+
+const overloads name_hypot = {
+    "hypot",
+    (const row *const[]){
+        &op_hypot,
+    },
+    1,
+    "hypot($module, input, other, *, out=None)\n"
+    "--\n"
+    "\n"
+    "Length of the vector (input, other), without overflow on the way. The derivative at "
+    "zero is taken as zero.",
+};
+
+const overloads name_copysign = {
+    "copysign",
+    (const row *const[]){
+        &op_copysign,
+    },
+    1,
+    "copysign($module, input, other, *, out=None)\n"
+    "--\n"
+    "\n"
+    "The magnitude of input with the sign of other, which also a zero has.",
+};
+
+const overloads name_heaviside = {
+    "heaviside",
+    (const row *const[]){
+        &op_heaviside,
+    },
+    1,
+    "heaviside($module, input, values, *, out=None)\n"
+    "--\n"
+    "\n"
+    "Zero where input is negative, one where it is positive, and values where it is "
+    "zero. The derivative of the step is taken as zero.",
+};
+
+const overloads name_logaddexp = {
+    "logaddexp",
+    (const row *const[]){
+        &op_logaddexp,
+    },
+    1,
+    "logaddexp($module, input, other, *, out=None)\n"
+    "--\n"
+    "\n"
+    "Logarithm of exp(input) + exp(other), without overflow on the way.",
+};
+
+const overloads name_nan_to_num = {
+    "nan_to_num",
+    (const row *const[]){
+        &op_nan_to_num,
+    },
+    1,
+    "nan_to_num($module, input, number=0, posinf=inf, neginf=-inf)\n"
+    "--\n"
+    "\n"
+    "Each element, but number where it is nan, and posinf and neginf where it is "
+    "infinite; an infinite posinf or neginf stands for the largest or the smallest "
+    "finite number.",
+};
+
 const overloads name_fill = {
     "fill",
     (const row *const[]){
@@ -624,6 +919,18 @@ const overloads name_zeros_like = {
     },
     1,
     "zeros_like($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "Zeros of the input's size and type.",
+};
+
+const overloads name_empty_like = {
+    "empty_like",
+    (const row *const[]){
+        &op_zeros_like,
+    },
+    1,
+    "empty_like($module, input, *, out=None)\n"
     "--\n"
     "\n"
     "Zeros of the input's size and type.",
@@ -1038,6 +1345,188 @@ const overloads name_ge = {
     "One where input is not less than other, else zero.",
 };
 
+const overloads name_isfinite = {
+    "isfinite",
+    (const row *const[]){
+        &op_isfinite,
+    },
+    1,
+    "isfinite($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "One where an element is neither infinite nor nan, else zero.",
+};
+
+const overloads name_isinf = {
+    "isinf",
+    (const row *const[]){
+        &op_isinf,
+    },
+    1,
+    "isinf($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "One where an element is infinite, else zero.",
+};
+
+const overloads name_isclose = {
+    "isclose",
+    (const row *const[]){
+        &op_isclose,
+    },
+    1,
+    "isclose($module, input, other, rtol=1e-05, atol=1e-08, equal_nan=False, *, "
+    "out=None)\n"
+    "--\n"
+    "\n"
+    "One where two elements are equal or differ by atol + rtol * |other| at most; nan is "
+    "close to nan where equal_nan says so.",
+};
+
+const overloads name_allclose = {
+    "allclose",
+    (const row *const[]){
+        &op_allclose,
+    },
+    1,
+    "allclose($module, input, other, rtol=1e-05, atol=1e-08, equal_nan=False)\n"
+    "--\n"
+    "\n"
+    "Whether isclose holds for all elements, as a bool.",
+};
+
+const overloads name_is_signed = {
+    "is_signed",
+    (const row *const[]){
+        &op_is_signed,
+    },
+    1,
+    "is_signed($module, input)\n"
+    "--\n"
+    "\n"
+    "Whether the type of the elements has negative numbers, as a bool.",
+};
+
+const overloads name_logical_and = {
+    "logical_and",
+    (const row *const[]){
+        &op_logical_and,
+    },
+    1,
+    "logical_and($module, input, other, *, out=None)\n"
+    "--\n"
+    "\n"
+    "One where both elements are not zero, else zero.",
+};
+
+const overloads name_logical_or = {
+    "logical_or",
+    (const row *const[]){
+        &op_logical_or,
+    },
+    1,
+    "logical_or($module, input, other, *, out=None)\n"
+    "--\n"
+    "\n"
+    "One where one element or both are not zero, else zero.",
+};
+
+const overloads name_logical_xor = {
+    "logical_xor",
+    (const row *const[]){
+        &op_logical_xor,
+    },
+    1,
+    "logical_xor($module, input, other, *, out=None)\n"
+    "--\n"
+    "\n"
+    "One where exactly one of the elements is not zero, else zero.",
+};
+
+const overloads name_logical_not = {
+    "logical_not",
+    (const row *const[]){
+        &op_logical_not,
+    },
+    1,
+    "logical_not($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "One where an element is zero, else zero.",
+};
+
+const overloads name_eq_ = {
+    "eq_",
+    (const row *const[]){
+        &op_eq_,
+    },
+    1,
+    "eq_($module, input, other)\n"
+    "--\n"
+    "\n"
+    "One where an element equals other's, else zero.",
+};
+
+const overloads name_ne_ = {
+    "ne_",
+    (const row *const[]){
+        &op_ne_,
+    },
+    1,
+    "ne_($module, input, other)\n"
+    "--\n"
+    "\n"
+    "One where an element differs from other's, else zero.",
+};
+
+const overloads name_lt_ = {
+    "lt_",
+    (const row *const[]){
+        &op_lt_,
+    },
+    1,
+    "lt_($module, input, other)\n"
+    "--\n"
+    "\n"
+    "One where an element is less than other's, else zero.",
+};
+
+const overloads name_le_ = {
+    "le_",
+    (const row *const[]){
+        &op_le_,
+    },
+    1,
+    "le_($module, input, other)\n"
+    "--\n"
+    "\n"
+    "One where an element is at most other's, else zero.",
+};
+
+const overloads name_gt_ = {
+    "gt_",
+    (const row *const[]){
+        &op_gt_,
+    },
+    1,
+    "gt_($module, input, other)\n"
+    "--\n"
+    "\n"
+    "One where an element is greater than other's, else zero.",
+};
+
+const overloads name_ge_ = {
+    "ge_",
+    (const row *const[]){
+        &op_ge_,
+    },
+    1,
+    "ge_($module, input, other)\n"
+    "--\n"
+    "\n"
+    "One where an element is at least other's, else zero.",
+};
+
 const overloads name_sum = {
     "sum",
     (const row *const[]){
@@ -1178,6 +1667,138 @@ const overloads name_argmin = {
     "\n"
     "Where the smallest element along dim stands first, counted over all where no dim is "
     "named; nan counts as smallest.",
+};
+
+const overloads name_amax = {
+    "amax",
+    (const row *const[]){
+        &op_amax,
+    },
+    1,
+    "amax($module, input, dim=None, keepdim=False, *, out=None)\n"
+    "--\n"
+    "\n"
+    "The largest element over one or several dims, nan if there is one. Every element "
+    "that equals it receives the gradient.",
+};
+
+const overloads name_amin = {
+    "amin",
+    (const row *const[]){
+        &op_amin,
+    },
+    1,
+    "amin($module, input, dim=None, keepdim=False, *, out=None)\n"
+    "--\n"
+    "\n"
+    "The smallest element over one or several dims, nan if there is one. Every element "
+    "that equals it receives the gradient.",
+};
+
+const overloads name_sort = {
+    "sort",
+    (const row *const[]){
+        &op_sort,
+    },
+    1,
+    "sort($module, input, dim=-1, descending=False, *, out=None)\n"
+    "--\n"
+    "\n"
+    "The elements along dim in order, by default the last dim and ascending, and where "
+    "they stood. Equal elements keep their order; nan comes last, or first of a "
+    "descending order.",
+};
+
+const overloads name_argsort = {
+    "argsort",
+    (const row *const[]){
+        &op_argsort,
+    },
+    1,
+    "argsort($module, input, dim=-1, descending=False, *, out=None)\n"
+    "--\n"
+    "\n"
+    "Where the elements along dim stand, in the order of the elements; the indices of "
+    "sort.",
+};
+
+const overloads name_topk = {
+    "topk",
+    (const row *const[]){
+        &op_topk,
+    },
+    1,
+    "topk($module, input, k, dim=-1, largest=True, sorted=True, *, out=None)\n"
+    "--\n"
+    "\n"
+    "The k largest elements along dim, or the smallest, and where they stand; of equal "
+    "ones those that come first. They come in order, unless sorted=False leaves the "
+    "order open.",
+};
+
+const overloads name_kthvalue = {
+    "kthvalue",
+    (const row *const[]){
+        &op_kthvalue,
+    },
+    1,
+    "kthvalue($module, input, k, dim=-1, keepdim=False, *, out=None)\n"
+    "--\n"
+    "\n"
+    "The k-th smallest element along dim, counted from 1, and where it stands, of equal "
+    "ones as sort has them.",
+};
+
+const overloads name_median = {
+    "median",
+    (const row *const[]){
+        &op_median,
+    },
+    1,
+    "median($module, input, dim=-1, keepdim=False, *, out=None)\n"
+    "--\n"
+    "\n"
+    "The element in the middle of those along dim, the lower of two, and where it "
+    "stands; nan counts as largest.",
+};
+
+const overloads name_mode = {
+    "mode",
+    (const row *const[]){
+        &op_mode,
+    },
+    1,
+    "mode($module, input, dim=-1, keepdim=False, *, out=None)\n"
+    "--\n"
+    "\n"
+    "The element that comes most often along dim, the smallest of several, and where it "
+    "stands last.",
+};
+
+const overloads name_cumsum = {
+    "cumsum",
+    (const row *const[]){
+        &op_cumsum,
+    },
+    1,
+    "cumsum($module, input, dim, *, out=None)\n"
+    "--\n"
+    "\n"
+    "The sum of the elements along dim up to each, itself included. Floats are gathered "
+    "in double.",
+};
+
+const overloads name_cumprod = {
+    "cumprod",
+    (const row *const[]){
+        &op_cumprod,
+    },
+    1,
+    "cumprod($module, input, dim, *, out=None)\n"
+    "--\n"
+    "\n"
+    "The product of the elements along dim up to each, itself included. The gradient "
+    "divides by the elements, so it is nan where one is zero.",
 };
 
 const overloads name_var = {
@@ -1464,6 +2085,18 @@ const overloads name_ger = {
     "Outer product of two vectors.",
 };
 
+const overloads name_outer = {
+    "outer",
+    (const row *const[]){
+        &op_ger,
+    },
+    1,
+    "outer($module, input, vec2, *, out=None)\n"
+    "--\n"
+    "\n"
+    "Outer product of two vectors.",
+};
+
 const overloads name_addmm = {
     "addmm",
     (const row *const[]){
@@ -1574,6 +2207,30 @@ const overloads name_transpose = {
     },
     1,
     "transpose($module, input, dim0, dim1)\n"
+    "--\n"
+    "\n"
+    "Two dims exchanged.",
+};
+
+const overloads name_swapaxes = {
+    "swapaxes",
+    (const row *const[]){
+        &op_transpose,
+    },
+    1,
+    "swapaxes($module, input, dim0, dim1)\n"
+    "--\n"
+    "\n"
+    "Two dims exchanged.",
+};
+
+const overloads name_swapdims = {
+    "swapdims",
+    (const row *const[]){
+        &op_transpose,
+    },
+    1,
+    "swapdims($module, input, dim0, dim1)\n"
     "--\n"
     "\n"
     "Two dims exchanged.",
@@ -1917,6 +2574,286 @@ const overloads name_cross = {
     "size.",
 };
 
+const overloads name_searchsorted = {
+    "searchsorted",
+    (const row *const[]){
+        &op_searchsorted,
+    },
+    1,
+    "searchsorted($module, sorted_sequence, input, right=False, *, out=None)\n"
+    "--\n"
+    "\n"
+    "Where each element could be put in without disturbing the order of sorted_sequence, "
+    "a vector or lines of the same leading sizes; before equal elements, or behind them "
+    "if right. nan counts as largest.",
+};
+
+const overloads name_bucketize = {
+    "bucketize",
+    (const row *const[]){
+        &op_bucketize,
+    },
+    1,
+    "bucketize($module, input, boundaries, right=False)\n"
+    "--\n"
+    "\n"
+    "The number of the interval between sorted boundaries that each element lies in; "
+    "searchsorted with its arguments changed round.",
+};
+
+const overloads name_histc = {
+    "histc",
+    (const row *const[]){
+        &op_histc,
+    },
+    1,
+    "histc($module, input, bins=100, min=0, max=0, *, out=None)\n"
+    "--\n"
+    "\n"
+    "How many elements lie in each of equal intervals from min to max, or from the "
+    "smallest to the largest element where min equals max. What lies outside is left "
+    "out; max is in the last.",
+};
+
+const overloads name_bincount = {
+    "bincount",
+    (const row *const[]){
+        &op_bincount,
+        &op_bincount_weighted,
+    },
+    2,
+    "bincount(input, minlength=0, *, out=None) -> LongTensor\n"
+    "\n"
+    "How often each whole number from 0 comes in a vector; at least minlength counts.\n"
+    "\n"
+    "bincount(input, weights, minlength=0, *, out=None) -> Tensor\n"
+    "\n"
+    "The sum of the weights of each whole number from 0 in a vector; at least minlength "
+    "sums.",
+};
+
+const overloads name_multinomial = {
+    "multinomial",
+    (const row *const[]){
+        &op_multinomial,
+    },
+    1,
+    "multinomial($module, input, num_samples, replacement=False, *, out=None)\n"
+    "--\n"
+    "\n"
+    "Indices drawn from each line of weights, which need not add up to one; without "
+    "replacement no index comes twice (Efraimidis and Spirakis, 2006).",
+};
+
+const overloads name_unique = {
+    "unique",
+    (const row *const[]){
+        &op_unique,
+    },
+    1,
+    "unique($module, input, sorted=True, return_inverse=False, return_counts=False)\n"
+    "--\n"
+    "\n"
+    "The different elements in order; if asked for, also where each element of the input "
+    "stands among them, and how often each comes. The order is the same whatever sorted "
+    "says, and every nan is one of its own.",
+};
+
+const overloads name_take = {
+    "take",
+    (const row *const[]){
+        &op_take,
+    },
+    1,
+    "take($module, input, index, *, out=None)\n"
+    "--\n"
+    "\n"
+    "The elements that index names by their number in the order of all elements, in "
+    "index's size. Negative numbers count from the end.",
+};
+
+const overloads name_put = {
+    "put",
+    (const row *const[]){
+        &op_put,
+    },
+    1,
+    NULL,
+};
+
+const overloads name_diagonal = {
+    "diagonal",
+    (const row *const[]){
+        &op_diagonal,
+    },
+    1,
+    "diagonal($module, input, offset=0, dim1=0, dim2=1)\n"
+    "--\n"
+    "\n"
+    "The diagonal of two dims, offset above the main one, as a view; it is the last dim "
+    "of the result.",
+};
+
+const overloads name_flip = {
+    "flip",
+    (const row *const[]){
+        &op_flip,
+    },
+    1,
+    "flip($module, input, dims=None)\n"
+    "--\n"
+    "\n"
+    "The elements of some dims, or of all, in reverse order.",
+};
+
+const overloads name_roll = {
+    "roll",
+    (const row *const[]){
+        &op_roll,
+    },
+    1,
+    "roll($module, input, shifts, dims=None)\n"
+    "--\n"
+    "\n"
+    "The elements moved on by shifts along dims, those at the end to the front; without "
+    "dims in the order of all elements.",
+};
+
+const overloads name_tile = {
+    "tile",
+    (const row *const[]){
+        &op_tile,
+    },
+    1,
+    "tile($module, input, sizes)\n"
+    "--\n"
+    "\n"
+    "The tensor repeated along its last dims, sizes[i] times each; more sizes make new "
+    "dims in front.",
+};
+
+const overloads name_repeat_interleave = {
+    "repeat_interleave",
+    (const row *const[]){
+        &op_repeat_interleave,
+    },
+    1,
+    "repeat_interleave($module, input, repeats, dim=None)\n"
+    "--\n"
+    "\n"
+    "Each slice along dim repeated in its place, each as often or as a vector says; "
+    "without dim the elements in their order.",
+};
+
+const overloads name_movedim = {
+    "movedim",
+    (const row *const[]){
+        &op_movedim,
+    },
+    1,
+    "movedim($module, input, source, destination)\n"
+    "--\n"
+    "\n"
+    "The dims of source moved to their destinations, the others in their order around "
+    "them.",
+};
+
+const overloads name_flatten = {
+    "flatten",
+    (const row *const[]){
+        &op_flatten,
+    },
+    1,
+    "flatten($module, input, start_dim=0, end_dim=-1)\n"
+    "--\n"
+    "\n"
+    "The dims from start_dim to end_dim as one.",
+};
+
+const overloads name_hstack = {
+    "hstack",
+    (const row *const[]){
+        &op_hstack,
+    },
+    1,
+    "hstack($module, tensors)\n"
+    "--\n"
+    "\n"
+    "Vectors joined one behind the other, other tensors along dim 1.",
+};
+
+const overloads name_vstack = {
+    "vstack",
+    (const row *const[]){
+        &op_vstack,
+    },
+    1,
+    "vstack($module, tensors)\n"
+    "--\n"
+    "\n"
+    "Tensors joined along dim 0, vectors as rows.",
+};
+
+const overloads name_dstack = {
+    "dstack",
+    (const row *const[]){
+        &op_dstack,
+    },
+    1,
+    "dstack($module, tensors)\n"
+    "--\n"
+    "\n"
+    "Tensors joined along dim 2; vectors are rows, and matrices layers of one element.",
+};
+
+const overloads name_transpose_ = {
+    "transpose_",
+    (const row *const[]){
+        &op_transpose_,
+    },
+    1,
+    "transpose_($module, input, dim0, dim1)\n"
+    "--\n"
+    "\n"
+    "Swaps two dims of the tensor itself.",
+};
+
+const overloads name_t_ = {
+    "t_",
+    (const row *const[]){
+        &op_t_,
+    },
+    1,
+    "t_($module, input)\n"
+    "--\n"
+    "\n"
+    "Swaps the two dims of a matrix itself.",
+};
+
+const overloads name_squeeze_ = {
+    "squeeze_",
+    (const row *const[]){
+        &op_squeeze_,
+    },
+    1,
+    "squeeze_($module, input, dim=None)\n"
+    "--\n"
+    "\n"
+    "Takes dims of size 1, all of them or only dim, away from the tensor itself.",
+};
+
+const overloads name_unsqueeze_ = {
+    "unsqueeze_",
+    (const row *const[]){
+        &op_unsqueeze_,
+    },
+    1,
+    "unsqueeze_($module, input, dim)\n"
+    "--\n"
+    "\n"
+    "Puts a dim of size 1 into the tensor itself.",
+};
+
 const overloads name_cat = {
     "cat",
     (const row *const[]){
@@ -1951,6 +2888,392 @@ const overloads name_repeat = {
     NULL,
 };
 
+const overloads name_kron = {
+    "kron",
+    (const row *const[]){
+        &op_kron,
+    },
+    1,
+    "kron($module, input, other)\n"
+    "--\n"
+    "\n"
+    "The Kronecker product, every element of input times the whole of other.",
+};
+
+const overloads name_trapz = {
+    "trapz",
+    (const row *const[]){
+        &op_trapz,
+    },
+    1,
+    "trapz($module, y, x=None, dx=1, dim=-1)\n"
+    "--\n"
+    "\n"
+    "The integral along dim by trapezoids between neighbours, which stand dx apart or at "
+    "x.",
+};
+
+const overloads name_cov = {
+    "cov",
+    (const row *const[]){
+        &op_cov,
+    },
+    1,
+    "cov($module, input, correction=1)\n"
+    "--\n"
+    "\n"
+    "Covariances of variables whose observations are the rows, sums of products over "
+    "count - correction.",
+};
+
+const overloads name_corrcoef = {
+    "corrcoef",
+    (const row *const[]){
+        &op_corrcoef,
+    },
+    1,
+    "corrcoef($module, input)\n"
+    "--\n"
+    "\n"
+    "Correlations (Pearson) of variables whose observations are the rows.",
+};
+
+const overloads name_cdist = {
+    "cdist",
+    (const row *const[]){
+        &op_cdist,
+    },
+    1,
+    "cdist($module, input, other, p=2)\n"
+    "--\n"
+    "\n"
+    "The p-norm of each row of input minus each row of other, over batches.",
+};
+
+const overloads name_pdist = {
+    "pdist",
+    (const row *const[]){
+        &op_pdist,
+    },
+    1,
+    "pdist($module, input, p=2)\n"
+    "--\n"
+    "\n"
+    "The p-norms of the differences of all pairs of rows, in the order of the pairs.",
+};
+
+const overloads name_one_hot = {
+    "one_hot",
+    (const row *const[]){
+        &op_one_hot,
+    },
+    1,
+    "one_hot($module, input, num_classes=-1)\n"
+    "--\n"
+    "\n"
+    "Zeros with a one at the class that each element names, in a new last dim of "
+    "num_classes, by default one more than the largest.",
+};
+
+const overloads name_normalize = {
+    "normalize",
+    (const row *const[]){
+        &op_normalize,
+    },
+    1,
+    "normalize($module, input, p=2, dim=1, eps=1e-12)\n"
+    "--\n"
+    "\n"
+    "Lines along dim divided by their p-norms, or by eps where those are smaller.",
+};
+
+const overloads name_cosine_similarity = {
+    "cosine_similarity",
+    (const row *const[]){
+        &op_cosine_similarity,
+    },
+    1,
+    "cosine_similarity($module, input, other, dim=1, eps=1e-08)\n"
+    "--\n"
+    "\n"
+    "The cosine of the angle between lines along dim, whose lengths count as eps at "
+    "least.",
+};
+
+const overloads name_matrix_power = {
+    "matrix_power",
+    (const row *const[]){
+        &op_matrix_power,
+    },
+    1,
+    "matrix_power($module, input, n)\n"
+    "--\n"
+    "\n"
+    "Square matrices of the last two dims multiplied with themselves n times, by "
+    "repeated squaring; a negative n inverts first.",
+};
+
+const overloads name_gesv = {
+    "gesv",
+    (const row *const[]){
+        &op_gesv,
+    },
+    1,
+    "gesv($module, input, A, *, out=None)\n"
+    "--\n"
+    "\n"
+    "The solution X of A @ X = input by triangular factors of A with pivots, and these "
+    "factors in one matrix.",
+};
+
+const overloads name_trtrs = {
+    "trtrs",
+    (const row *const[]){
+        &op_trtrs,
+    },
+    1,
+    "trtrs($module, input, A, upper=True, transpose=False, unitriangular=False, *, "
+    "out=None)\n"
+    "--\n"
+    "\n"
+    "The solution X of A @ X = input, or of A.t() @ X, where only one triangle of A is "
+    "read and its diagonal may count as ones; and a copy of A.",
+};
+
+const overloads name_gels = {
+    "gels",
+    (const row *const[]){
+        &op_gels,
+    },
+    1,
+    "gels($module, input, A, *, out=None)\n"
+    "--\n"
+    "\n"
+    "The first A.size(1) rows are the X with the least |A @ X - input|, or the shortest "
+    "of many; the squares of the other rows add up to the rest. And the orthogonal "
+    "factors of A.",
+};
+
+const overloads name_inverse = {
+    "inverse",
+    (const row *const[]){
+        &op_inverse,
+    },
+    1,
+    "inverse($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "The inverse of a square matrix.",
+};
+
+const overloads name_det = {
+    "det",
+    (const row *const[]){
+        &op_det,
+    },
+    1,
+    "det($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "The determinant of a square matrix. The gradient is that of one that is not "
+    "singular.",
+};
+
+const overloads name_logdet = {
+    "logdet",
+    (const row *const[]){
+        &op_logdet,
+    },
+    1,
+    "logdet($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "The logarithm of the determinant, -inf where it is zero and nan where it is "
+    "negative.",
+};
+
+const overloads name_slogdet = {
+    "slogdet",
+    (const row *const[]){
+        &op_slogdet,
+    },
+    1,
+    "slogdet($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "The sign of the determinant and the logarithm of its magnitude.",
+};
+
+const overloads name_btrifact = {
+    "btrifact",
+    (const row *const[]){
+        &op_btrifact,
+    },
+    1,
+    "btrifact($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "Triangular factors of each matrix of a batch in one matrix, and the rows that were "
+    "exchanged, counted from 1.",
+};
+
+const overloads name_btrisolve = {
+    "btrisolve",
+    (const row *const[]){
+        &op_btrisolve,
+    },
+    1,
+    "btrisolve($module, input, LU_data, LU_pivots, *, out=None)\n"
+    "--\n"
+    "\n"
+    "The solutions for a batch of vectors or matrices, by what btrifact gives.",
+};
+
+const overloads name_potrf = {
+    "potrf",
+    (const row *const[]){
+        &op_potrf,
+    },
+    1,
+    "potrf($module, input, upper=True, *, out=None)\n"
+    "--\n"
+    "\n"
+    "Cholesky's factor of a symmetric positive definite matrix, U with U.t() @ U = input "
+    "or L with L @ L.t() = input. Only that triangle is read, and receives the gradient "
+    "(Murray, 2016).",
+};
+
+const overloads name_potri = {
+    "potri",
+    (const row *const[]){
+        &op_potri,
+    },
+    1,
+    "potri($module, input, upper=True, *, out=None)\n"
+    "--\n"
+    "\n"
+    "The inverse of the matrix whose Cholesky factor the input is.",
+};
+
+const overloads name_potrs = {
+    "potrs",
+    (const row *const[]){
+        &op_potrs,
+    },
+    1,
+    "potrs($module, input, input2, upper=True, *, out=None)\n"
+    "--\n"
+    "\n"
+    "The solution X of A @ X = input, where input2 is the Cholesky factor of A.",
+};
+
+const overloads name_pstrf = {
+    "pstrf",
+    (const row *const[]){
+        &op_pstrf,
+    },
+    1,
+    "pstrf($module, input, upper=True, tol=-1, *, out=None)\n"
+    "--\n"
+    "\n"
+    "Cholesky's factor of a positive semidefinite matrix with its rows and columns "
+    "exchanged as pivots says, counted from 0; rows from the matrix's rank on, told by "
+    "tol, are zero.",
+};
+
+const overloads name_qr = {
+    "qr",
+    (const row *const[]){
+        &op_qr,
+    },
+    1,
+    "qr($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "Orthonormal columns Q and an upper triangle R with Q @ R = input, as many as the "
+    "smaller size (Householder). The gradient wants as many rows as columns, or more.",
+};
+
+const overloads name_geqrf = {
+    "geqrf",
+    (const row *const[]){
+        &op_geqrf,
+    },
+    1,
+    "geqrf($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "R, and below it the reflections whose product is Q, and their factors, as LAPACK "
+    "has them.",
+};
+
+const overloads name_orgqr = {
+    "orgqr",
+    (const row *const[]){
+        &op_orgqr,
+    },
+    1,
+    "orgqr($module, input, input2, *, out=None)\n"
+    "--\n"
+    "\n"
+    "The columns of Q from what geqrf gives.",
+};
+
+const overloads name_ormqr = {
+    "ormqr",
+    (const row *const[]){
+        &op_ormqr,
+    },
+    1,
+    "ormqr($module, input, input2, input3, left=True, transpose=False, *, out=None)\n"
+    "--\n"
+    "\n"
+    "Q @ input3, or input3 @ Q, or the same with Q.t(), where geqrf gave Q as input and "
+    "input2.",
+};
+
+const overloads name_symeig = {
+    "symeig",
+    (const row *const[]){
+        &op_symeig,
+    },
+    1,
+    "symeig($module, input, eigenvectors=False, upper=True, *, out=None)\n"
+    "--\n"
+    "\n"
+    "The eigenvalues, ascending, of a symmetric matrix, and if asked for the vectors in "
+    "columns, whose largest element is positive. One triangle is read and receives the "
+    "gradient, which needs eigenvectors=True and values that differ (Giles, 2008).",
+};
+
+const overloads name_eig = {
+    "eig",
+    (const row *const[]){
+        &op_eig,
+    },
+    1,
+    "eig($module, input, eigenvectors=False, *, out=None)\n"
+    "--\n"
+    "\n"
+    "The eigenvalues of a square matrix, real and imaginary part in a row, and if asked "
+    "for the vectors in columns; those of a pair of values are the real and the "
+    "imaginary part of both.",
+};
+
+const overloads name_svd = {
+    "svd",
+    (const row *const[]){
+        &op_svd,
+    },
+    1,
+    "svd($module, input, some=True, *, out=None)\n"
+    "--\n"
+    "\n"
+    "U, S and V with U @ diag(S) @ V.t() = input, S descending, and the largest element "
+    "of each column of U positive. some=False makes U and V square. The gradient needs "
+    "some=True and values that differ (Townsend, 2016).",
+};
+
 const overloads name_zeros = {
     "zeros",
     (const row *const[]){
@@ -1958,6 +3281,18 @@ const overloads name_zeros = {
     },
     1,
     "zeros($module, size, *, out=None)\n"
+    "--\n"
+    "\n"
+    "A tensor of zeros.",
+};
+
+const overloads name_empty = {
+    "empty",
+    (const row *const[]){
+        &op_zeros,
+    },
+    1,
+    "empty($module, size, *, out=None)\n"
     "--\n"
     "\n"
     "A tensor of zeros.",
@@ -2048,6 +3383,30 @@ const overloads name_randperm = {
     "likely.",
 };
 
+const overloads name_full = {
+    "full",
+    (const row *const[]){
+        &op_full,
+    },
+    1,
+    "full($module, size, fill_value, *, out=None)\n"
+    "--\n"
+    "\n"
+    "A tensor that holds fill_value everywhere.",
+};
+
+const overloads name_full_like = {
+    "full_like",
+    (const row *const[]){
+        &op_full_like,
+    },
+    1,
+    "full_like($module, input, fill_value, *, out=None)\n"
+    "--\n"
+    "\n"
+    "A tensor of the input's size and type that holds fill_value everywhere.",
+};
+
 const overloads name_rand = {
     "rand",
     (const row *const[]){
@@ -2095,6 +3454,31 @@ const overloads name_bernoulli = {
     "--\n"
     "\n"
     "One with the probability that each element holds, else zero.",
+};
+
+const overloads name_rand_like = {
+    "rand_like",
+    (const row *const[]){
+        &op_rand_like,
+    },
+    1,
+    "rand_like($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "Numbers spread evenly over [0, 1), of the input's size and type.",
+};
+
+const overloads name_randn_like = {
+    "randn_like",
+    (const row *const[]){
+        &op_randn_like,
+    },
+    1,
+    "randn_like($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "Numbers of the normal distribution with mean 0 and standard deviation 1, of the "
+    "input's size and type.",
 };
 
 const overloads name_bernoulli_ = {
@@ -2448,10 +3832,26 @@ const overloads *const th_base_names[] = {
     &name_sinh,
     &name_cosh,
     &name_tanh,
+    &name_square,
+    &name_log2,
+    &name_log10,
+    &name_exp2,
+    &name_erf,
+    &name_erfc,
+    &name_erfinv,
+    &name_lgamma,
+    &name_digamma,
+    &name_polygamma,
+    &name_hypot,
+    &name_copysign,
+    &name_heaviside,
+    &name_logaddexp,
+    &name_nan_to_num,
     &name_fill,
     &name_zero,
     &name_clone,
     &name_zeros_like,
+    &name_empty_like,
     &name_ones_like,
     &name_add,
     &name_sub,
@@ -2483,6 +3883,21 @@ const overloads *const th_base_names[] = {
     &name_le,
     &name_gt,
     &name_ge,
+    &name_isfinite,
+    &name_isinf,
+    &name_isclose,
+    &name_allclose,
+    &name_is_signed,
+    &name_logical_and,
+    &name_logical_or,
+    &name_logical_xor,
+    &name_logical_not,
+    &name_eq_,
+    &name_ne_,
+    &name_lt_,
+    &name_le_,
+    &name_gt_,
+    &name_ge_,
     &name_sum,
     &name_prod,
     &name_mean,
@@ -2494,6 +3909,16 @@ const overloads *const th_base_names[] = {
     &name_aminmax,
     &name_argmax,
     &name_argmin,
+    &name_amax,
+    &name_amin,
+    &name_sort,
+    &name_argsort,
+    &name_topk,
+    &name_kthvalue,
+    &name_median,
+    &name_mode,
+    &name_cumsum,
+    &name_cumprod,
     &name_var,
     &name_std,
     &name_relu,
@@ -2517,6 +3942,7 @@ const overloads *const th_base_names[] = {
     &name_mm,
     &name_bmm,
     &name_ger,
+    &name_outer,
     &name_addmm,
     &name_addmv,
     &name_addr,
@@ -2527,6 +3953,8 @@ const overloads *const th_base_names[] = {
     &name_view,
     &name_reshape,
     &name_transpose,
+    &name_swapaxes,
+    &name_swapdims,
     &name_t,
     &name_permute,
     &name_narrow,
@@ -2558,10 +3986,63 @@ const overloads *const th_base_names[] = {
     &name_trace,
     &name_renorm,
     &name_cross,
+    &name_searchsorted,
+    &name_bucketize,
+    &name_histc,
+    &name_bincount,
+    &name_multinomial,
+    &name_unique,
+    &name_take,
+    &name_put,
+    &name_diagonal,
+    &name_flip,
+    &name_roll,
+    &name_tile,
+    &name_repeat_interleave,
+    &name_movedim,
+    &name_flatten,
+    &name_hstack,
+    &name_vstack,
+    &name_dstack,
+    &name_transpose_,
+    &name_t_,
+    &name_squeeze_,
+    &name_unsqueeze_,
     &name_cat,
     &name_stack,
     &name_repeat,
+    &name_kron,
+    &name_trapz,
+    &name_cov,
+    &name_corrcoef,
+    &name_cdist,
+    &name_pdist,
+    &name_one_hot,
+    &name_normalize,
+    &name_cosine_similarity,
+    &name_matrix_power,
+    &name_gesv,
+    &name_trtrs,
+    &name_gels,
+    &name_inverse,
+    &name_det,
+    &name_logdet,
+    &name_slogdet,
+    &name_btrifact,
+    &name_btrisolve,
+    &name_potrf,
+    &name_potri,
+    &name_potrs,
+    &name_pstrf,
+    &name_qr,
+    &name_geqrf,
+    &name_orgqr,
+    &name_ormqr,
+    &name_symeig,
+    &name_eig,
+    &name_svd,
     &name_zeros,
+    &name_empty,
     &name_ones,
     &name_eye,
     &name_arange,
@@ -2569,10 +4050,14 @@ const overloads *const th_base_names[] = {
     &name_linspace,
     &name_logspace,
     &name_randperm,
+    &name_full,
+    &name_full_like,
     &name_rand,
     &name_randn,
     &name_normal,
     &name_bernoulli,
+    &name_rand_like,
+    &name_randn_like,
     &name_bernoulli_,
     &name_uniform_,
     &name_normal_,

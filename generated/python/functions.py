@@ -372,6 +372,216 @@ class Tanh(RowFunction):
     }
 
 
+class Square(RowFunction):
+    """square(Tensor input)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        input = self.value("input")
+        return 2 * grad * input
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class Log2(RowFunction):
+    """log2(Tensor input)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        input = self.value("input")
+        return grad / (input * math.log(2))
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class Log10(RowFunction):
+    """log10(Tensor input)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        input = self.value("input")
+        return grad / (input * math.log(10))
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class Exp2(RowFunction):
+    """exp2(Tensor input)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        output = self.result(0)
+        return grad * output * math.log(2)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class Erf(RowFunction):
+    """erf(Tensor input)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        input = self.value("input")
+        return grad * 2 / math.sqrt(math.pi) * torch.exp(-input * input)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class Erfc(RowFunction):
+    """erfc(Tensor input)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        input = self.value("input")
+        return -2 * grad / math.sqrt(math.pi) * torch.exp(-input * input)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class Erfinv(RowFunction):
+    """erfinv(Tensor input)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        output = self.result(0)
+        return grad * math.sqrt(math.pi) / 2 * torch.exp(output * output)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class Lgamma(RowFunction):
+    """lgamma(Tensor input)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        input = self.value("input")
+        return grad * torch.polygamma(0, input)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class Digamma(RowFunction):
+    """digamma(Tensor input)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        input = self.value("input")
+        return grad * torch.polygamma(1, input)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class Polygamma(RowFunction):
+    """polygamma(int n, Tensor input)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        n = self.value("n")
+        input = self.value("input")
+        return grad * torch.polygamma(n + 1, input)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class Hypot(RowFunction):
+    """hypot(Tensor input, Tensor|Scalar other)"""
+
+    def d_input(self):
+        output = self.result(0)
+        grad = self.grad(0)
+        input = self.value("input")
+        return torch.where(output == 0, 0, grad * input / output)
+
+    def d_other(self):
+        output = self.result(0)
+        grad = self.grad(0)
+        other = self.variable("other")
+        return torch.where(output == 0, 0, grad * other / output)
+
+    gradients = {
+        ("input",): d_input,
+        ("other",): d_other,
+    }
+
+
+class Copysign(RowFunction):
+    """copysign(Tensor|Scalar input, Tensor|Scalar other)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        input = self.variable("input")
+        other = self.variable("other")
+        return grad * torch.copysign(1, input) * torch.copysign(1, other)
+
+    def d_other(self):
+        grad = self.grad(0)
+        return grad * 0
+
+    gradients = {
+        ("input",): d_input,
+        ("other",): d_other,
+    }
+
+
+class Heaviside(RowFunction):
+    """heaviside(Tensor input, Tensor|Scalar values)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        return grad * 0
+
+    def d_values(self):
+        input = self.value("input")
+        grad = self.grad(0)
+        return torch.where(input == 0, grad, 0)
+
+    gradients = {
+        ("input",): d_input,
+        ("values",): d_values,
+    }
+
+
+class Logaddexp(RowFunction):
+    """logaddexp(Tensor input, Tensor other)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        input = self.value("input")
+        other = self.value("other")
+        return grad * torch.where(input == other, 0.5, torch.sigmoid(input - other))
+
+    def d_other(self):
+        grad = self.grad(0)
+        input = self.value("input")
+        other = self.value("other")
+        return grad * torch.where(input == other, 0.5, torch.sigmoid(other - input))
+
+    gradients = {
+        ("input",): d_input,
+        ("other",): d_other,
+    }
+
+
 class Fill(RowFunction):
     """fill(Tensor input, Scalar value)"""
 
@@ -856,6 +1066,155 @@ class Aminmax(ReduceFunction):
         max = self.result(1)
         grad_max = self.grad(1)
         return torch.where(input == min, grad_min, 0) + torch.where(input == max, grad_max, 0)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class Amax(ReduceFunction):
+    """amax(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar"""
+
+    def d_input(self):
+        input = self.value("input")
+        output = self.result(0)
+        grad = self.grad(0)
+        return torch.where(input == output, grad, 0)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class Amin(ReduceFunction):
+    """amin(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar"""
+
+    def d_input(self):
+        input = self.value("input")
+        output = self.result(0)
+        grad = self.grad(0)
+        return torch.where(input == output, grad, 0)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class Sort(RowFunction):
+    """sort(Tensor input, Dim dim=-1, bool descending=False) -> (Tensor values, LongTensor
+        indices)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        dim = self.value("dim")
+        indices = self.result(1)
+        input = self.size_of("input")
+        return internal.gather_input(grad, dim, indices, input.size())
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class Topk(RowFunction):
+    """topk(Tensor input, int k, Dim dim=-1, bool largest=True, bool sorted=True) -> (Tensor values,
+        LongTensor indices)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        dim = self.value("dim")
+        indices = self.result(1)
+        input = self.size_of("input")
+        return internal.gather_input(grad, dim, indices, input.size())
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class Kthvalue(RowFunction):
+    """kthvalue(Tensor input, int k, Dim dim=-1, Keepdim keepdim=False) -> (Tensor values,
+        LongTensor indices)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        indices = self.result(1)
+        dim = self.value("dim")
+        input = self.size_of("input")
+        return internal.pick_input(grad, indices, dim, input.size())
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class Median(RowFunction):
+    """median(Tensor input, Dim dim=-1, Keepdim keepdim=False) -> (Tensor values, LongTensor
+        indices)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        indices = self.result(1)
+        dim = self.value("dim")
+        input = self.size_of("input")
+        return internal.pick_input(grad, indices, dim, input.size())
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class Mode(RowFunction):
+    """mode(Tensor input, Dim dim=-1, Keepdim keepdim=False) -> (Tensor values, LongTensor
+        indices)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        indices = self.result(1)
+        dim = self.value("dim")
+        input = self.size_of("input")
+        return internal.pick_input(grad, indices, dim, input.size())
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class Cumsum(RowFunction):
+    """cumsum(Tensor input, Dim dim)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        dim = self.value("dim")
+        return internal.flip_dim(torch.cumsum(internal.flip_dim(grad, dim), dim), dim)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class Cumprod(RowFunction):
+    """cumprod(Tensor input, Dim dim)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        output = self.result(0)
+        dim = self.value("dim")
+        input = self.value("input")
+        return internal.flip_dim(torch.cumsum(internal.flip_dim(grad * output, dim), dim), dim) / input
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class FlipDim(RowFunction):
+    """flip_dim(Tensor input, Dim dim)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        dim = self.value("dim")
+        return internal.flip_dim(grad, dim)
 
     gradients = {
         ("input",): d_input,
@@ -2062,10 +2421,405 @@ class Trace(RowFunction):
     }
 
 
+class BincountWeighted(RowFunction):
+    """bincount_weighted(LongTensor input, Tensor weights, int minlength=0)"""
+
+    def d_weights(self):
+        grad = self.grad(0)
+        input = self.value("input")
+        return grad.index_select(0, input)
+
+    gradients = {
+        ("weights",): d_weights,
+    }
+
+
+class Take(RowFunction):
+    """take(Tensor input, LongTensor index)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        index = self.value("index")
+        input = self.size_of("input")
+        return internal.take_input(grad, index, input.size())
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class TakeInput(RowFunction):
+    """take_input(Tensor grad_output, LongTensor index, int* size)"""
+
+    def d_grad_output(self):
+        grad = self.grad(0)
+        index = self.value("index")
+        return grad.take(index)
+
+    gradients = {
+        ("grad_output",): d_grad_output,
+    }
+
+
+class Put(RowFunction):
+    """put(Tensor input, LongTensor index, Tensor source, bool accumulate=False)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        index = self.value("index")
+        accumulate = self.value("accumulate")
+        return internal.put_input(grad, index, accumulate)
+
+    def d_source(self):
+        grad = self.grad(0)
+        index = self.value("index")
+        source = self.size_of("source")
+        return grad.take(index).reshape(source.size())
+
+    gradients = {
+        ("input",): d_input,
+        ("source",): d_source,
+    }
+
+
+class PutInput(RowFunction):
+    """put_input(Tensor grad_output, LongTensor index, bool accumulate)"""
+
+    def d_grad_output(self):
+        grad = self.grad(0)
+        index = self.value("index")
+        accumulate = self.value("accumulate")
+        return internal.put_input(grad, index, accumulate)
+
+    gradients = {
+        ("grad_output",): d_grad_output,
+    }
+
+
+class Diagonal(RowFunction):
+    """diagonal(Tensor input, int offset=0, Dim dim1=0, Dim dim2=1)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        offset = self.value("offset")
+        dim1 = self.value("dim1")
+        dim2 = self.value("dim2")
+        input = self.size_of("input")
+        return internal.diagonal_input(grad, offset, dim1, dim2, input.size())
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class DiagonalInput(RowFunction):
+    """diagonal_input(Tensor grad_output, int offset, Dim dim1, Dim dim2, int* size)"""
+
+    def d_grad_output(self):
+        grad = self.grad(0)
+        offset = self.value("offset")
+        dim1 = self.value("dim1")
+        dim2 = self.value("dim2")
+        return grad.diagonal(offset, dim1, dim2)
+
+    gradients = {
+        ("grad_output",): d_grad_output,
+    }
+
+
 class Cat(RowFunction):
     """cat(Tensor* tensors, Dim dim=0)"""
 
     recorded = staticmethod(composed.cat_gradient)
+
+
+class Gesv(RowFunction):
+    """gesv(Tensor input, Tensor A) -> (Tensor solution, Tensor lu)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        A = self.value("A")
+        return internal.solved(grad, A.t())
+
+    def d_A(self):
+        grad = self.grad(0)
+        A = self.value("A")
+        solution = self.result(0)
+        return -internal.solved(grad, A.t()).mm(solution.t())
+
+    gradients = {
+        ("input",): d_input,
+        ("A",): d_A,
+    }
+
+
+class Trtrs(RowFunction):
+    """trtrs(Tensor input, Tensor A, bool upper=True, bool transpose=False, bool
+        unitriangular=False) -> (Tensor solution, Tensor matrix)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        A = self.value("A")
+        upper = self.value("upper")
+        transpose = self.value("transpose")
+        unitriangular = self.value("unitriangular")
+        return internal.triangle_solved_back(grad, A, upper, transpose, unitriangular)
+
+    def d_A(self):
+        grad = self.grad(0)
+        A = self.value("A")
+        upper = self.value("upper")
+        transpose = self.value("transpose")
+        unitriangular = self.value("unitriangular")
+        solution = self.result(0)
+        grad_matrix = self.grad(1)
+        return (-internal.triangle(internal.turned(internal.triangle_solved_back(grad, A, upper, transpose, unitriangular).mm(solution.t()), transpose), upper, unitriangular)) + grad_matrix
+
+    gradients = {
+        ("input",): d_input,
+        ("A",): d_A,
+    }
+
+
+class Solved(RowFunction):
+    """solved(Tensor input, Tensor A)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        A = self.value("A")
+        return internal.solved(grad, A.t())
+
+    def d_A(self):
+        grad = self.grad(0)
+        A = self.value("A")
+        output = self.result(0)
+        return -internal.solved(grad, A.t()).mm(output.t())
+
+    gradients = {
+        ("input",): d_input,
+        ("A",): d_A,
+    }
+
+
+class TriangleSolved(RowFunction):
+    """triangle_solved(Tensor input, Tensor A, bool upper, bool transpose, bool unitriangular)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        A = self.value("A")
+        upper = self.value("upper")
+        transpose = self.value("transpose")
+        unitriangular = self.value("unitriangular")
+        return internal.triangle_solved_back(grad, A, upper, transpose, unitriangular)
+
+    def d_A(self):
+        grad = self.grad(0)
+        A = self.value("A")
+        upper = self.value("upper")
+        transpose = self.value("transpose")
+        unitriangular = self.value("unitriangular")
+        output = self.result(0)
+        return -internal.triangle(internal.turned(internal.triangle_solved_back(grad, A, upper, transpose, unitriangular).mm(output.t()), transpose), upper, unitriangular)
+
+    gradients = {
+        ("input",): d_input,
+        ("A",): d_A,
+    }
+
+
+class TriangleSolvedBack(RowFunction):
+    """triangle_solved_back(Tensor grad_output, Tensor A, bool upper, bool transpose, bool
+        unitriangular)"""
+
+    def d_grad_output(self):
+        grad = self.grad(0)
+        A = self.value("A")
+        upper = self.value("upper")
+        transpose = self.value("transpose")
+        unitriangular = self.value("unitriangular")
+        return internal.triangle_solved(grad, A, upper, transpose, unitriangular)
+
+    def d_A(self):
+        output = self.result(0)
+        grad = self.grad(0)
+        A = self.value("A")
+        upper = self.value("upper")
+        transpose = self.value("transpose")
+        unitriangular = self.value("unitriangular")
+        return -internal.triangle(internal.turned(output.mm(internal.triangle_solved(grad, A, upper, transpose, unitriangular).t()), transpose), upper, unitriangular)
+
+    gradients = {
+        ("grad_output",): d_grad_output,
+        ("A",): d_A,
+    }
+
+
+class Inverse(RowFunction):
+    """inverse(Tensor input)"""
+
+    def d_input(self):
+        output = self.result(0)
+        grad = self.grad(0)
+        return -output.t().mm(grad).mm(output.t())
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class Det(RowFunction):
+    """det(Tensor input) -> Tensor|Scalar"""
+
+    def d_input(self):
+        input = self.value("input")
+        grad = self.grad(0)
+        output = self.result(0)
+        return torch.inverse(input).t() * (grad * output)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class Logdet(RowFunction):
+    """logdet(Tensor input) -> Tensor|Scalar"""
+
+    def d_input(self):
+        input = self.value("input")
+        grad = self.grad(0)
+        return torch.inverse(input).t() * grad
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class Slogdet(RowFunction):
+    """slogdet(Tensor input) -> (Tensor sign, Tensor logarithm)"""
+
+    def d_input(self):
+        input = self.value("input")
+        grad_logarithm = self.grad(1)
+        return torch.inverse(input).t() * grad_logarithm
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class Potrf(RowFunction):
+    """potrf(Tensor input, bool upper=True)"""
+
+    def d_input(self):
+        output = self.result(0)
+        upper = self.value("upper")
+        grad = self.grad(0)
+        return internal.turned(internal.halved(internal.triangle_solved(internal.triangle_solved(internal.halved(internal.turned(output, upper).t().mm(internal.turned(grad, upper))) + internal.halved(internal.turned(output, upper).t().mm(internal.turned(grad, upper))).t(), internal.turned(output, upper), 0, 1, 0).t(), internal.turned(output, upper), 0, 1, 0)), upper)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class Qr(RowFunction):
+    """qr(Tensor input) -> (Tensor q, Tensor r)"""
+
+    def d_input(self):
+        grad_q = self.grad(0)
+        q = self.result(0)
+        r = self.result(1)
+        grad_r = self.grad(1)
+        return internal.triangle_solved((grad_q + q.mm(internal.halved(r.mm(grad_r.t()) - grad_q.t().mm(q)) + internal.halved(r.mm(grad_r.t()) - grad_q.t().mm(q)).t())).t(), r, 1, 0, 0).t()
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class Symeig(RowFunction):
+    """symeig(Tensor input, bool eigenvectors=False, bool upper=True) -> (Tensor values, Tensor
+        vectors)"""
+
+    def d_input(self):
+        vectors = self.result(1)
+        grad_values = self.grad(0)
+        values = self.result(0)
+        grad_vectors = self.grad(1)
+        upper = self.value("upper")
+        return internal.turned(internal.halved(vectors.mm((torch.diag(2 * grad_values) + (internal.gaps(values) * vectors.t().mm(grad_vectors))) + (internal.gaps(values) * vectors.t().mm(grad_vectors)).t()).mm(vectors.t())), upper)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class Svd(RowFunction):
+    """svd(Tensor input, bool some=True) -> (Tensor u, Tensor s, Tensor v)"""
+
+    def d_input(self):
+        u = self.result(0)
+        s = self.result(1)
+        grad_u = self.grad(0)
+        v = self.result(2)
+        grad_v = self.grad(2)
+        grad_s = self.grad(1)
+        return (u.mm((((internal.gaps(s * s) * (u.t().mm(grad_u) - grad_u.t().mm(u))) * s) + ((s.unsqueeze(1) * internal.gaps(s * s)) * (v.t().mm(grad_v) - grad_v.t().mm(v)))) + torch.diag(grad_s)) + ((grad_u - u.mm(u.t().mm(grad_u))) / s)).mm(v.t()) + u.mm(((grad_v - v.mm(v.t().mm(grad_v))) / s).t())
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class Turned(RowFunction):
+    """turned(Tensor input, bool transpose)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        transpose = self.value("transpose")
+        return internal.turned(grad, transpose)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class Triangle(RowFunction):
+    """triangle(Tensor input, bool upper, bool unit)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        upper = self.value("upper")
+        unit = self.value("unit")
+        return internal.triangle(grad, upper, unit)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class Halved(RowFunction):
+    """halved(Tensor input)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        return internal.halved(grad)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class Gaps(RowFunction):
+    """gaps(Tensor input)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        output = self.result(0)
+        return (grad * output * output).sum(1) - (grad * output * output).sum(0)
+
+    gradients = {
+        ("input",): d_input,
+    }
 
 
 class Conv2d(RowFunction):
@@ -2577,6 +3331,20 @@ FUNCTIONS = {
     "sinh": Sinh,
     "cosh": Cosh,
     "tanh": Tanh,
+    "square": Square,
+    "log2": Log2,
+    "log10": Log10,
+    "exp2": Exp2,
+    "erf": Erf,
+    "erfc": Erfc,
+    "erfinv": Erfinv,
+    "lgamma": Lgamma,
+    "digamma": Digamma,
+    "polygamma": Polygamma,
+    "hypot": Hypot,
+    "copysign": Copysign,
+    "heaviside": Heaviside,
+    "logaddexp": Logaddexp,
     "fill": Fill,
     "zero": Zero,
     "clone": Clone,
@@ -2606,6 +3374,16 @@ FUNCTIONS = {
     "max_dim": MaxDim,
     "min_dim": MinDim,
     "aminmax": Aminmax,
+    "amax": Amax,
+    "amin": Amin,
+    "sort": Sort,
+    "topk": Topk,
+    "kthvalue": Kthvalue,
+    "median": Median,
+    "mode": Mode,
+    "cumsum": Cumsum,
+    "cumprod": Cumprod,
+    "flip_dim": FlipDim,
     "var": Var,
     "std": Std,
     "var_input": VarInput,
@@ -2679,7 +3457,31 @@ FUNCTIONS = {
     "tril": Tril,
     "triu": Triu,
     "trace": Trace,
+    "bincount_weighted": BincountWeighted,
+    "take": Take,
+    "take_input": TakeInput,
+    "put": Put,
+    "put_input": PutInput,
+    "diagonal": Diagonal,
+    "diagonal_input": DiagonalInput,
     "cat": Cat,
+    "gesv": Gesv,
+    "trtrs": Trtrs,
+    "solved": Solved,
+    "triangle_solved": TriangleSolved,
+    "triangle_solved_back": TriangleSolvedBack,
+    "inverse": Inverse,
+    "det": Det,
+    "logdet": Logdet,
+    "slogdet": Slogdet,
+    "potrf": Potrf,
+    "qr": Qr,
+    "symeig": Symeig,
+    "svd": Svd,
+    "turned": Turned,
+    "triangle": Triangle,
+    "halved": Halved,
+    "gaps": Gaps,
     "conv2d": Conv2d,
     "conv2d_input": Conv2dInput,
     "conv2d_weight": Conv2dWeight,

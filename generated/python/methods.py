@@ -321,6 +321,178 @@ def tanh(*, input, out=None):
     return call("tanh", (input,), out)
 
 
+def square(*, input, out=None):
+    """square(input, *, out=None) -> Tensor
+
+    Each element multiplied by itself.
+
+    Element types: all.
+    d input = 2 * grad * input
+    """
+    return call("square", (input,), out)
+
+
+def log2(*, input, out=None):
+    """log2(input, *, out=None) -> Tensor
+
+    Logarithm of base 2 of each element, nan where it is negative.
+
+    Element types: floating.
+    d input = grad / (input * log(2))
+    """
+    return call("log2", (input,), out)
+
+
+def log10(*, input, out=None):
+    """log10(input, *, out=None) -> Tensor
+
+    Logarithm of base 10 of each element, nan where it is negative.
+
+    Element types: floating.
+    d input = grad / (input * log(10))
+    """
+    return call("log10", (input,), out)
+
+
+def exp2(*, input, out=None):
+    """exp2(input, *, out=None) -> Tensor
+
+    Two to the power of each element.
+
+    Element types: floating.
+    d input = grad * output * log(2)
+    """
+    return call("exp2", (input,), out)
+
+
+def erf(*, input, out=None):
+    """erf(input, *, out=None) -> Tensor
+
+    Error function of each element, 2 / sqrt(pi) times the integral of exp(-t^2) from 0 to it.
+
+    Element types: floating.
+    d input = grad * 2 / sqrt(pi) * exp(-input * input)
+    """
+    return call("erf", (input,), out)
+
+
+def erfc(*, input, out=None):
+    """erfc(input, *, out=None) -> Tensor
+
+    One minus the error function of each element. It keeps its digits where that is close to one.
+
+    Element types: floating.
+    d input = -2 * grad / sqrt(pi) * exp(-input * input)
+    """
+    return call("erfc", (input,), out)
+
+
+def erfinv(*, input, out=None):
+    """erfinv(input, *, out=None) -> Tensor
+
+    The number whose error function each element is, inf at one and nan above it.
+
+    Element types: floating.
+    d input = grad * sqrt(pi) / 2 * exp(output * output)
+    """
+    return call("erfinv", (input,), out)
+
+
+def lgamma(*, input, out=None):
+    """lgamma(input, *, out=None) -> Tensor
+
+    Logarithm of the magnitude of the gamma function at each element.
+
+    Element types: floating.
+    d input = grad * polygamma(0, input)
+    """
+    return call("lgamma", (input,), out)
+
+
+def digamma(*, input, out=None):
+    """digamma(input, *, out=None) -> Tensor
+
+    Derivative of lgamma at each element, nan at zero and at negative whole numbers.
+
+    Element types: floating.
+    d input = grad * polygamma(1, input)
+    """
+    return call("digamma", (input,), out)
+
+
+def polygamma(*, n, input, out=None):
+    """polygamma(n, input, *, out=None) -> Tensor
+
+    Derivative number n of digamma at each element (Abramowitz and Stegun, 1964, section 6.4).
+
+    Element types: floating.
+    d input = grad * polygamma(n + 1, input)
+    """
+    return call("polygamma", (n, input), out)
+
+
+def hypot(*, input, other, out=None):
+    """hypot(input, other, *, out=None) -> Tensor
+
+    Length of the vector (input, other), without overflow on the way. The derivative at zero is
+    taken as zero.
+
+    Element types: floating.
+    d input = select(output == 0, 0, grad * input / output)
+    d other = select(output == 0, 0, grad * other / output)
+    """
+    return call("hypot", (input, other), out)
+
+
+def copysign(*, input, other, out=None):
+    """copysign(input, other, *, out=None) -> Tensor
+
+    The magnitude of input with the sign of other, which also a zero has.
+
+    Element types: floating.
+    d input = grad * copysign(1, input) * copysign(1, other)
+    d other = grad * 0
+    """
+    return call("copysign", (input, other), out)
+
+
+def heaviside(*, input, values, out=None):
+    """heaviside(input, values, *, out=None) -> Tensor
+
+    Zero where input is negative, one where it is positive, and values where it is zero. The
+    derivative of the step is taken as zero.
+
+    Element types: all.
+    d input = grad * 0
+    d values = select(input == 0, grad, 0)
+    """
+    return call("heaviside", (input, values), out)
+
+
+def logaddexp(*, input, other, out=None):
+    """logaddexp(input, other, *, out=None) -> Tensor
+
+    Logarithm of exp(input) + exp(other), without overflow on the way.
+
+    Element types: floating.
+    d input = grad * select(input == other, 0.5, sigmoid(input - other))
+    d other = grad * select(input == other, 0.5, sigmoid(other - input))
+    """
+    return call("logaddexp", (input, other), out)
+
+
+def nan_to_num(*, input, number=0, posinf=inf, neginf=-inf):
+    """nan_to_num(input, number=0, posinf=inf, neginf=-inf) -> Tensor
+
+    Each element, but number where it is nan, and posinf and neginf where it is infinite; an
+    infinite posinf or neginf stands for the largest or the smallest finite number.
+
+    Element types: floating.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.nan_to_num(input, number, posinf, neginf)
+
+
 def fill(*, input, value, out=None):
     """fill(input, value, *, out=None) -> Tensor
 
@@ -706,6 +878,172 @@ def ge(*, input, other, out=None):
     return call("ge", (input, other), out)
 
 
+def isfinite(*, input, out=None):
+    """isfinite(input, *, out=None) -> ByteTensor
+
+    One where an element is neither infinite nor nan, else zero.
+
+    Element types: all.
+    Not differentiable.
+    """
+    return call("isfinite", (input,), out)
+
+
+def isinf(*, input, out=None):
+    """isinf(input, *, out=None) -> ByteTensor
+
+    One where an element is infinite, else zero.
+
+    Element types: all.
+    Not differentiable.
+    """
+    return call("isinf", (input,), out)
+
+
+def isclose(*, input, other, rtol=1e-05, atol=1e-08, equal_nan=False, out=None):
+    """isclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False, *, out=None) -> ByteTensor
+
+    One where two elements are equal or differ by atol + rtol * |other| at most; nan is close to nan
+    where equal_nan says so.
+
+    Element types: floating.
+    Not differentiable.
+    """
+    return call("isclose", (input, other, rtol, atol, equal_nan), out)
+
+
+def allclose(*, input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
+    """allclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False) -> ByteTensor
+
+    Whether isclose holds for all elements, as a bool.
+
+    Element types: floating.
+    Not differentiable.
+    """
+    return composed.allclose(input, other, rtol, atol, equal_nan)
+
+
+def is_signed(*, input):
+    """is_signed(input) -> ByteTensor
+
+    Whether the type of the elements has negative numbers, as a bool.
+
+    Element types: all.
+    Not differentiable.
+    """
+    return composed.is_signed(input)
+
+
+def logical_and(*, input, other, out=None):
+    """logical_and(input, other, *, out=None) -> ByteTensor
+
+    One where both elements are not zero, else zero.
+
+    Element types: all.
+    Not differentiable.
+    """
+    return call("logical_and", (input, other), out)
+
+
+def logical_or(*, input, other, out=None):
+    """logical_or(input, other, *, out=None) -> ByteTensor
+
+    One where one element or both are not zero, else zero.
+
+    Element types: all.
+    Not differentiable.
+    """
+    return call("logical_or", (input, other), out)
+
+
+def logical_xor(*, input, other, out=None):
+    """logical_xor(input, other, *, out=None) -> ByteTensor
+
+    One where exactly one of the elements is not zero, else zero.
+
+    Element types: all.
+    Not differentiable.
+    """
+    return call("logical_xor", (input, other), out)
+
+
+def logical_not(*, input, out=None):
+    """logical_not(input, *, out=None) -> ByteTensor
+
+    One where an element is zero, else zero.
+
+    Element types: all.
+    Not differentiable.
+    """
+    return call("logical_not", (input,), out)
+
+
+def eq_(*, input, other, out=None):
+    """eq_(input, other) -> Tensor
+
+    One where an element equals other's, else zero.
+
+    Element types: all.
+    Not differentiable: it changes in steps.
+    """
+    return call("eq_", (input, other), out)
+
+
+def ne_(*, input, other, out=None):
+    """ne_(input, other) -> Tensor
+
+    One where an element differs from other's, else zero.
+
+    Element types: all.
+    Not differentiable: it changes in steps.
+    """
+    return call("ne_", (input, other), out)
+
+
+def lt_(*, input, other, out=None):
+    """lt_(input, other) -> Tensor
+
+    One where an element is less than other's, else zero.
+
+    Element types: all.
+    Not differentiable: it changes in steps.
+    """
+    return call("lt_", (input, other), out)
+
+
+def le_(*, input, other, out=None):
+    """le_(input, other) -> Tensor
+
+    One where an element is at most other's, else zero.
+
+    Element types: all.
+    Not differentiable: it changes in steps.
+    """
+    return call("le_", (input, other), out)
+
+
+def gt_(*, input, other, out=None):
+    """gt_(input, other) -> Tensor
+
+    One where an element is greater than other's, else zero.
+
+    Element types: all.
+    Not differentiable: it changes in steps.
+    """
+    return call("gt_", (input, other), out)
+
+
+def ge_(*, input, other, out=None):
+    """ge_(input, other) -> Tensor
+
+    One where an element is at least other's, else zero.
+
+    Element types: all.
+    Not differentiable: it changes in steps.
+    """
+    return call("ge_", (input, other), out)
+
+
 def sum(*, input, dim=None, keepdim=False, out=None):
     """sum(input, dim=None, keepdim=False, *, out=None) -> Tensor
 
@@ -886,6 +1224,134 @@ def argmin(*, input, dim=None, keepdim=False, out=None):
     Not differentiable.
     """
     return call("argmin", (input, dim, keepdim), out)
+
+
+def amax(*, input, dim=None, keepdim=False, out=None):
+    """amax(input, dim=None, keepdim=False, *, out=None) -> Tensor
+
+    The largest element over one or several dims, nan if there is one. Every element that equals it
+    receives the gradient.
+
+    Element types: all.
+    d input = select(input == output, grad, 0)
+    """
+    return call("amax", (input, dim, keepdim), out)
+
+
+def amin(*, input, dim=None, keepdim=False, out=None):
+    """amin(input, dim=None, keepdim=False, *, out=None) -> Tensor
+
+    The smallest element over one or several dims, nan if there is one. Every element that equals it
+    receives the gradient.
+
+    Element types: all.
+    d input = select(input == output, grad, 0)
+    """
+    return call("amin", (input, dim, keepdim), out)
+
+
+def sort(*, input, dim=-1, descending=False, out=None):
+    """sort(input, dim=-1, descending=False, *, out=None) -> (Tensor, LongTensor)
+
+    The elements along dim in order, by default the last dim and ascending, and where they stood.
+    Equal elements keep their order; nan comes last, or first of a descending order.
+
+    Element types: all.
+    d input = gather_input(grad, dim, indices, input.size())
+    """
+    return call("sort", (input, dim, descending), out)
+
+
+def argsort(*, input, dim=-1, descending=False, out=None):
+    """argsort(input, dim=-1, descending=False, *, out=None) -> LongTensor
+
+    Where the elements along dim stand, in the order of the elements; the indices of sort.
+
+    Element types: all.
+    Not differentiable.
+    """
+    return call("argsort", (input, dim, descending), out)
+
+
+def topk(*, input, k, dim=-1, largest=True, sorted=True, out=None):
+    """topk(input, k, dim=-1, largest=True, sorted=True, *, out=None) -> (Tensor, LongTensor)
+
+    The k largest elements along dim, or the smallest, and where they stand; of equal ones those
+    that come first. They come in order, unless sorted=False leaves the order open.
+
+    Element types: all.
+    d input = gather_input(grad, dim, indices, input.size())
+    """
+    return call("topk", (input, k, dim, largest, sorted), out)
+
+
+def kthvalue(*, input, k, dim=-1, keepdim=False, out=None):
+    """kthvalue(input, k, dim=-1, keepdim=False, *, out=None) -> (Tensor, LongTensor)
+
+    The k-th smallest element along dim, counted from 1, and where it stands, of equal ones as sort
+    has them.
+
+    Element types: all.
+    d input = pick_input(grad, indices, dim, input.size())
+    """
+    return call("kthvalue", (input, k, dim, keepdim), out)
+
+
+def median(*, input, dim=-1, keepdim=False, out=None):
+    """median(input, dim=-1, keepdim=False, *, out=None) -> (Tensor, LongTensor)
+
+    The element in the middle of those along dim, the lower of two, and where it stands; nan counts
+    as largest.
+
+    Element types: all.
+    d input = pick_input(grad, indices, dim, input.size())
+    """
+    return call("median", (input, dim, keepdim), out)
+
+
+def mode(*, input, dim=-1, keepdim=False, out=None):
+    """mode(input, dim=-1, keepdim=False, *, out=None) -> (Tensor, LongTensor)
+
+    The element that comes most often along dim, the smallest of several, and where it stands last.
+
+    Element types: all.
+    d input = pick_input(grad, indices, dim, input.size())
+    """
+    return call("mode", (input, dim, keepdim), out)
+
+
+def cumsum(*, input, dim, out=None):
+    """cumsum(input, dim, *, out=None) -> Tensor
+
+    The sum of the elements along dim up to each, itself included. Floats are gathered in double.
+
+    Element types: all.
+    d input = flip_dim(cumsum(flip_dim(grad, dim), dim), dim)
+    """
+    return call("cumsum", (input, dim), out)
+
+
+def cumprod(*, input, dim, out=None):
+    """cumprod(input, dim, *, out=None) -> Tensor
+
+    The product of the elements along dim up to each, itself included. The gradient divides by the
+    elements, so it is nan where one is zero.
+
+    Element types: all.
+    d input = flip_dim(cumsum(flip_dim(grad * output, dim), dim), dim) / input
+    """
+    return call("cumprod", (input, dim), out)
+
+
+def flip_dim(*, input, dim, out=None):
+    """flip_dim(input, dim, *, out=None) -> Tensor
+
+    The elements along dim in reverse order.
+
+    Element types: Byte, Char, Short, Int, Long, Half, Float, Double.
+    d input = flip_dim(grad, dim)
+    """
+    return call("flip_dim", (input, dim), out)
 
 
 def var(*, input, dim=None, unbiased=True, keepdim=False, out=None):
@@ -1849,6 +2315,305 @@ def cross(*, input, other, dim=-1):
     return composed.cross(input, other, dim)
 
 
+def searchsorted(*, sorted_sequence, input, right=False, out=None):
+    """searchsorted(sorted_sequence, input, right=False, *, out=None) -> LongTensor
+
+    Where each element could be put in without disturbing the order of sorted_sequence, a vector or
+    lines of the same leading sizes; before equal elements, or behind them if right. nan counts as
+    largest.
+
+    Element types: all.
+    Not differentiable.
+    """
+    return call("searchsorted", (sorted_sequence, input, right), out)
+
+
+def bucketize(*, input, boundaries, right=False):
+    """bucketize(input, boundaries, right=False) -> LongTensor
+
+    The number of the interval between sorted boundaries that each element lies in; searchsorted
+    with its arguments changed round.
+
+    Element types: all.
+    Not differentiable.
+    """
+    return composed.bucketize(input, boundaries, right)
+
+
+def histc(*, input, bins=100, min=0, max=0, out=None):
+    """histc(input, bins=100, min=0, max=0, *, out=None) -> Tensor
+
+    How many elements lie in each of equal intervals from min to max, or from the smallest to the
+    largest element where min equals max. What lies outside is left out; max is in the last.
+
+    Element types: floating.
+    Not differentiable: it changes in steps.
+    """
+    return call("histc", (input, bins, min, max), out)
+
+
+def bincount(*, input, minlength=0, out=None):
+    """bincount(input, minlength=0, *, out=None) -> LongTensor
+
+    How often each whole number from 0 comes in a vector; at least minlength counts.
+
+    Element types: Long.
+    Not differentiable.
+    """
+    return call("bincount", (input, minlength), out)
+
+
+def bincount_weighted(*, input, weights, minlength=0, out=None):
+    """bincount(input, weights, minlength=0, *, out=None) -> Tensor
+
+    The sum of the weights of each whole number from 0 in a vector; at least minlength sums.
+
+    Element types: floating.
+    d weights = grad.index_select(0, input)
+    """
+    return call("bincount_weighted", (input, weights, minlength), out)
+
+
+def multinomial(*, input, num_samples, replacement=False, out=None):
+    """multinomial(input, num_samples, replacement=False, *, out=None) -> LongTensor
+
+    Indices drawn from each line of weights, which need not add up to one; without replacement no
+    index comes twice (Efraimidis and Spirakis, 2006).
+
+    Element types: floating.
+    Not differentiable.
+    """
+    return call("multinomial", (input, num_samples, replacement), out)
+
+
+def unique(*, input, sorted=True, return_inverse=False, return_counts=False):
+    """unique(input, sorted=True, return_inverse=False, return_counts=False) -> tuple of Tensor
+
+    The different elements in order; if asked for, also where each element of the input stands among
+    them, and how often each comes. The order is the same whatever sorted says, and every nan is one
+    of its own.
+
+    Element types: all.
+    Not differentiable: it changes in steps.
+    """
+    return composed.unique(input, sorted, return_inverse, return_counts)
+
+
+def take(*, input, index, out=None):
+    """take(input, index, *, out=None) -> Tensor
+
+    The elements that index names by their number in the order of all elements, in index's size.
+    Negative numbers count from the end.
+
+    Element types: Byte, Char, Short, Int, Long, Half, Float, Double.
+    d input = take_input(grad, index, input.size())
+    """
+    return call("take", (input, index), out)
+
+
+def take_input(*, grad_output, index, size, out=None):
+    """take_input(grad_output, index, size, *, out=None) -> Tensor
+
+    Gradient of take, zeros of the given size to which each element is added at its number.
+
+    Element types: all.
+    d grad_output = grad.take(index)
+    """
+    return call("take_input", (grad_output, index, size), out)
+
+
+def put(*, input, index, source, accumulate=False, out=None):
+    """put(input, index, source, accumulate=False, *, out=None) -> Tensor
+
+    The input with elements of source at the numbers that index names in the order of all elements,
+    or added there. Of several for one place the last one stays.
+
+    Element types: all.
+    d input = put_input(grad, index, accumulate)
+    d source = grad.take(index).reshape(source.size())
+    """
+    return call("put", (input, index, source, accumulate), out)
+
+
+def put_input(*, grad_output, index, accumulate, out=None):
+    """put_input(grad_output, index, accumulate, *, out=None) -> Tensor
+
+    Gradient of put, zero where elements were replaced.
+
+    Element types: all.
+    d grad_output = put_input(grad, index, accumulate)
+    """
+    return call("put_input", (grad_output, index, accumulate), out)
+
+
+def diagonal(*, input, offset=0, dim1=0, dim2=1):
+    """diagonal(input, offset=0, dim1=0, dim2=1) -> Tensor
+
+    The diagonal of two dims, offset above the main one, as a view; it is the last dim of the
+    result.
+
+    Element types: Byte, Char, Short, Int, Long, Half, Float, Double.
+    d input = diagonal_input(grad, offset, dim1, dim2, input.size())
+    """
+    return call("diagonal", (input, offset, dim1, dim2), None)
+
+
+def diagonal_input(*, grad_output, offset, dim1, dim2, size, out=None):
+    """diagonal_input(grad_output, offset, dim1, dim2, size, *, out=None) -> Tensor
+
+    Gradient of diagonal, zeros of the given size with grad_output on the diagonal.
+
+    Element types: all.
+    d grad_output = grad.diagonal(offset, dim1, dim2)
+    """
+    return call("diagonal_input", (grad_output, offset, dim1, dim2, size), out)
+
+
+def flip(*, input, dims=None):
+    """flip(input, dims=None) -> Tensor
+
+    The elements of some dims, or of all, in reverse order.
+
+    Element types: all.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.flip(input, dims)
+
+
+def roll(*, input, shifts, dims=None):
+    """roll(input, shifts, dims=None) -> Tensor
+
+    The elements moved on by shifts along dims, those at the end to the front; without dims in the
+    order of all elements.
+
+    Element types: all.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.roll(input, shifts, dims)
+
+
+def tile(*, input, sizes):
+    """tile(input, sizes) -> Tensor
+
+    The tensor repeated along its last dims, sizes[i] times each; more sizes make new dims in front.
+
+    Element types: all.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.tile(input, sizes)
+
+
+def repeat_interleave(*, input, repeats, dim=None):
+    """repeat_interleave(input, repeats, dim=None) -> Tensor
+
+    Each slice along dim repeated in its place, each as often or as a vector says; without dim the
+    elements in their order.
+
+    Element types: all.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.repeat_interleave(input, repeats, dim)
+
+
+def movedim(*, input, source, destination):
+    """movedim(input, source, destination) -> Tensor
+
+    The dims of source moved to their destinations, the others in their order around them.
+
+    Element types: all.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.movedim(input, source, destination)
+
+
+def flatten(*, input, start_dim=0, end_dim=-1):
+    """flatten(input, start_dim=0, end_dim=-1) -> Tensor
+
+    The dims from start_dim to end_dim as one.
+
+    Element types: all.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.flatten(input, start_dim, end_dim)
+
+
+def hstack(*, tensors):
+    """hstack(tensors) -> Tensor
+
+    Vectors joined one behind the other, other tensors along dim 1.
+
+    Element types: all.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.hstack(tensors)
+
+
+def vstack(*, tensors):
+    """vstack(tensors) -> Tensor
+
+    Tensors joined along dim 0, vectors as rows.
+
+    Element types: all.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.vstack(tensors)
+
+
+def dstack(*, tensors):
+    """dstack(tensors) -> Tensor
+
+    Tensors joined along dim 2; vectors are rows, and matrices layers of one element.
+
+    Element types: all.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.dstack(tensors)
+
+
+def transpose_(*, input, dim0, dim1, out=None):
+    """transpose_(input, dim0, dim1) -> Tensor
+
+    Swaps two dims of the tensor itself.
+
+    Element types: all.
+    Not differentiable: the size of a Variable is not changed in place.
+    """
+    return composed.transpose_(input, dim0, dim1)
+
+
+def t_(*, input, out=None):
+    """t_(input) -> Tensor
+
+    Swaps the two dims of a matrix itself.
+
+    Element types: all.
+    Not differentiable: the size of a Variable is not changed in place.
+    """
+    return composed.t_(input)
+
+
+def squeeze_(*, input, dim=None, out=None):
+    """squeeze_(input, dim=None) -> Tensor
+
+    Takes dims of size 1, all of them or only dim, away from the tensor itself.
+
+    Element types: all.
+    Not differentiable: the size of a Variable is not changed in place.
+    """
+    return composed.squeeze_(input, dim)
+
+
+def unsqueeze_(*, input, dim, out=None):
+    """unsqueeze_(input, dim) -> Tensor
+
+    Puts a dim of size 1 into the tensor itself.
+
+    Element types: all.
+    Not differentiable: the size of a Variable is not changed in place.
+    """
+    return composed.unsqueeze_(input, dim)
+
+
 def cat(*, tensors, dim=0, out=None):
     """cat(tensors, dim=0, *, out=None) -> Tensor
 
@@ -1880,6 +2645,444 @@ def repeat(*, input, sizes):
     The gradient is that of the operators it is composed of.
     """
     return composed.repeat(input, sizes)
+
+
+def kron(*, input, other):
+    """kron(input, other) -> Tensor
+
+    The Kronecker product, every element of input times the whole of other.
+
+    Element types: all.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.kron(input, other)
+
+
+def trapz(*, y, x=None, dx=1, dim=-1):
+    """trapz(y, x=None, dx=1, dim=-1) -> Tensor
+
+    The integral along dim by trapezoids between neighbours, which stand dx apart or at x.
+
+    Element types: floating.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.trapz(y, x, dx, dim)
+
+
+def cov(*, input, correction=1):
+    """cov(input, correction=1) -> Tensor
+
+    Covariances of variables whose observations are the rows, sums of products over count -
+    correction.
+
+    Element types: floating.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.cov(input, correction)
+
+
+def corrcoef(*, input):
+    """corrcoef(input) -> Tensor
+
+    Correlations (Pearson) of variables whose observations are the rows.
+
+    Element types: floating.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.corrcoef(input)
+
+
+def cdist(*, input, other, p=2):
+    """cdist(input, other, p=2) -> Tensor
+
+    The p-norm of each row of input minus each row of other, over batches.
+
+    Element types: floating.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.cdist(input, other, p)
+
+
+def pdist(*, input, p=2):
+    """pdist(input, p=2) -> Tensor
+
+    The p-norms of the differences of all pairs of rows, in the order of the pairs.
+
+    Element types: floating.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.pdist(input, p)
+
+
+def one_hot(*, input, num_classes=-1):
+    """one_hot(input, num_classes=-1) -> LongTensor
+
+    Zeros with a one at the class that each element names, in a new last dim of num_classes, by
+    default one more than the largest.
+
+    Element types: Long.
+    Not differentiable.
+    """
+    return composed.one_hot(input, num_classes)
+
+
+def normalize(*, input, p=2, dim=1, eps=1e-12):
+    """normalize(input, p=2, dim=1, eps=1e-12) -> Tensor
+
+    Lines along dim divided by their p-norms, or by eps where those are smaller.
+
+    Element types: floating.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.normalize(input, p, dim, eps)
+
+
+def cosine_similarity(*, input, other, dim=1, eps=1e-08):
+    """cosine_similarity(input, other, dim=1, eps=1e-08) -> Tensor
+
+    The cosine of the angle between lines along dim, whose lengths count as eps at least.
+
+    Element types: floating.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.cosine_similarity(input, other, dim, eps)
+
+
+def matrix_power(*, input, n):
+    """matrix_power(input, n) -> Tensor
+
+    Square matrices of the last two dims multiplied with themselves n times, by repeated squaring; a
+    negative n inverts first.
+
+    Element types: floating.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.matrix_power(input, n)
+
+
+def gesv(*, input, A, out=None):
+    """gesv(input, A, *, out=None) -> (Tensor, Tensor)
+
+    The solution X of A @ X = input by triangular factors of A with pivots, and these factors in one
+    matrix.
+
+    Element types: floating.
+    d input = solved(grad, A.t())
+    d A = -solved(grad, A.t()).mm(solution.t())
+    """
+    return call("gesv", (input, A), out)
+
+
+def trtrs(*, input, A, upper=True, transpose=False, unitriangular=False, out=None):
+    """trtrs(input, A, upper=True, transpose=False, unitriangular=False, *, out=None) -> (Tensor,
+        Tensor)
+
+    The solution X of A @ X = input, or of A.t() @ X, where only one triangle of A is read and its
+    diagonal may count as ones; and a copy of A.
+
+    Element types: floating.
+    d input = triangle_solved_back(grad, A, upper, transpose, unitriangular)
+    d A = -triangle(turned(triangle_solved_back(grad, A, upper, transpose,
+        unitriangular).mm(solution.t()), transpose), upper, unitriangular) + grad_matrix
+    """
+    return call("trtrs", (input, A, upper, transpose, unitriangular), out)
+
+
+def solved(*, input, A, out=None):
+    """solved(input, A, *, out=None) -> Tensor
+
+    The solution that gesv gives.
+
+    Element types: floating.
+    d input = solved(grad, A.t())
+    d A = -solved(grad, A.t()).mm(output.t())
+    """
+    return call("solved", (input, A), out)
+
+
+def triangle_solved(*, input, A, upper, transpose, unitriangular, out=None):
+    """triangle_solved(input, A, upper, transpose, unitriangular, *, out=None) -> Tensor
+
+    The solution that trtrs gives.
+
+    Element types: floating.
+    d input = triangle_solved_back(grad, A, upper, transpose, unitriangular)
+    d A = -triangle(turned(triangle_solved_back(grad, A, upper, transpose,
+        unitriangular).mm(output.t()), transpose), upper, unitriangular)
+    """
+    return call("triangle_solved", (input, A, upper, transpose, unitriangular), out)
+
+
+def triangle_solved_back(*, grad_output, A, upper, transpose, unitriangular, out=None):
+    """triangle_solved_back(grad_output, A, upper, transpose, unitriangular, *, out=None) -> Tensor
+
+    Gradient of triangle_solved, the solution for the transposed matrix.
+
+    Element types: floating.
+    d grad_output = triangle_solved(grad, A, upper, transpose, unitriangular)
+    d A = -triangle(turned(output.mm(triangle_solved(grad, A, upper, transpose, unitriangular).t()),
+        transpose), upper, unitriangular)
+    """
+    return call("triangle_solved_back", (grad_output, A, upper, transpose, unitriangular), out)
+
+
+def gels(*, input, A, out=None):
+    """gels(input, A, *, out=None) -> (Tensor, Tensor)
+
+    The first A.size(1) rows are the X with the least |A @ X - input|, or the shortest of many; the
+    squares of the other rows add up to the rest. And the orthogonal factors of A.
+
+    Element types: floating.
+    Not differentiable: not derived; linalg.lstsq has a gradient.
+    """
+    return call("gels", (input, A), out)
+
+
+def inverse(*, input, out=None):
+    """inverse(input, *, out=None) -> Tensor
+
+    The inverse of a square matrix.
+
+    Element types: floating.
+    d input = -output.t().mm(grad).mm(output.t())
+    """
+    return call("inverse", (input,), out)
+
+
+def det(*, input, out=None):
+    """det(input, *, out=None) -> Tensor
+
+    The determinant of a square matrix. The gradient is that of one that is not singular.
+
+    Element types: floating.
+    d input = inverse(input).t() * (grad * output)
+    """
+    return call("det", (input,), out)
+
+
+def logdet(*, input, out=None):
+    """logdet(input, *, out=None) -> Tensor
+
+    The logarithm of the determinant, -inf where it is zero and nan where it is negative.
+
+    Element types: floating.
+    d input = inverse(input).t() * grad
+    """
+    return call("logdet", (input,), out)
+
+
+def slogdet(*, input, out=None):
+    """slogdet(input, *, out=None) -> (Tensor, Tensor)
+
+    The sign of the determinant and the logarithm of its magnitude.
+
+    Element types: floating.
+    d input = inverse(input).t() * grad_logarithm
+    """
+    return call("slogdet", (input,), out)
+
+
+def btrifact(*, input, out=None):
+    """btrifact(input, *, out=None) -> (Tensor, IntTensor)
+
+    Triangular factors of each matrix of a batch in one matrix, and the rows that were exchanged,
+    counted from 1.
+
+    Element types: floating.
+    Not differentiable: not derived; gesv has a gradient.
+    """
+    return call("btrifact", (input,), out)
+
+
+def btrisolve(*, input, LU_data, LU_pivots, out=None):
+    """btrisolve(input, LU_data, LU_pivots, *, out=None) -> Tensor
+
+    The solutions for a batch of vectors or matrices, by what btrifact gives.
+
+    Element types: floating.
+    Not differentiable: not derived; gesv has a gradient.
+    """
+    return call("btrisolve", (input, LU_data, LU_pivots), out)
+
+
+def potrf(*, input, upper=True, out=None):
+    """potrf(input, upper=True, *, out=None) -> Tensor
+
+    Cholesky's factor of a symmetric positive definite matrix, U with U.t() @ U = input or L with L
+    @ L.t() = input. Only that triangle is read, and receives the gradient (Murray, 2016).
+
+    Element types: floating.
+    d input = turned(halved(triangle_solved(triangle_solved(halved(turned(output,
+        upper).t().mm(turned(grad, upper))) + halved(turned(output, upper).t().mm(turned(grad,
+        upper))).t(), turned(output, upper), 0, 1, 0).t(), turned(output, upper), 0, 1, 0)), upper)
+    """
+    return call("potrf", (input, upper), out)
+
+
+def potri(*, input, upper=True, out=None):
+    """potri(input, upper=True, *, out=None) -> Tensor
+
+    The inverse of the matrix whose Cholesky factor the input is.
+
+    Element types: floating.
+    Not differentiable: not derived; inverse has a gradient.
+    """
+    return call("potri", (input, upper), out)
+
+
+def potrs(*, input, input2, upper=True, out=None):
+    """potrs(input, input2, upper=True, *, out=None) -> Tensor
+
+    The solution X of A @ X = input, where input2 is the Cholesky factor of A.
+
+    Element types: floating.
+    Not differentiable: not derived; gesv has a gradient.
+    """
+    return call("potrs", (input, input2, upper), out)
+
+
+def pstrf(*, input, upper=True, tol=-1, out=None):
+    """pstrf(input, upper=True, tol=-1, *, out=None) -> (Tensor, IntTensor)
+
+    Cholesky's factor of a positive semidefinite matrix with its rows and columns exchanged as
+    pivots says, counted from 0; rows from the matrix's rank on, told by tol, are zero.
+
+    Element types: floating.
+    Not differentiable: not derived; potrf has a gradient.
+    """
+    return call("pstrf", (input, upper, tol), out)
+
+
+def qr(*, input, out=None):
+    """qr(input, *, out=None) -> (Tensor, Tensor)
+
+    Orthonormal columns Q and an upper triangle R with Q @ R = input, as many as the smaller size
+    (Householder). The gradient wants as many rows as columns, or more.
+
+    Element types: floating.
+    d input = triangle_solved((grad_q + q.mm(halved(r.mm(grad_r.t()) - grad_q.t().mm(q)) +
+        halved(r.mm(grad_r.t()) - grad_q.t().mm(q)).t())).t(), r, 1, 0, 0).t()
+    """
+    return call("qr", (input,), out)
+
+
+def geqrf(*, input, out=None):
+    """geqrf(input, *, out=None) -> (Tensor, Tensor)
+
+    R, and below it the reflections whose product is Q, and their factors, as LAPACK has them.
+
+    Element types: floating.
+    Not differentiable: not derived; qr has a gradient.
+    """
+    return call("geqrf", (input,), out)
+
+
+def orgqr(*, input, input2, out=None):
+    """orgqr(input, input2, *, out=None) -> Tensor
+
+    The columns of Q from what geqrf gives.
+
+    Element types: floating.
+    Not differentiable: not derived; qr has a gradient.
+    """
+    return call("orgqr", (input, input2), out)
+
+
+def ormqr(*, input, input2, input3, left=True, transpose=False, out=None):
+    """ormqr(input, input2, input3, left=True, transpose=False, *, out=None) -> Tensor
+
+    Q @ input3, or input3 @ Q, or the same with Q.t(), where geqrf gave Q as input and input2.
+
+    Element types: floating.
+    Not differentiable: not derived; qr has a gradient.
+    """
+    return call("ormqr", (input, input2, input3, left, transpose), out)
+
+
+def symeig(*, input, eigenvectors=False, upper=True, out=None):
+    """symeig(input, eigenvectors=False, upper=True, *, out=None) -> (Tensor, Tensor)
+
+    The eigenvalues, ascending, of a symmetric matrix, and if asked for the vectors in columns,
+    whose largest element is positive. One triangle is read and receives the gradient, which needs
+    eigenvectors=True and values that differ (Giles, 2008).
+
+    Element types: floating.
+    d input = turned(halved(vectors.mm(diag(2 * grad_values) + gaps(values) *
+        vectors.t().mm(grad_vectors) + (gaps(values) *
+        vectors.t().mm(grad_vectors)).t()).mm(vectors.t())), upper)
+    """
+    return call("symeig", (input, eigenvectors, upper), out)
+
+
+def eig(*, input, eigenvectors=False, out=None):
+    """eig(input, eigenvectors=False, *, out=None) -> (Tensor, Tensor)
+
+    The eigenvalues of a square matrix, real and imaginary part in a row, and if asked for the
+    vectors in columns; those of a pair of values are the real and the imaginary part of both.
+
+    Element types: floating.
+    Not differentiable: not derived; symeig has a gradient.
+    """
+    return call("eig", (input, eigenvectors), out)
+
+
+def svd(*, input, some=True, out=None):
+    """svd(input, some=True, *, out=None) -> (Tensor, Tensor, Tensor)
+
+    U, S and V with U @ diag(S) @ V.t() = input, S descending, and the largest element of each
+    column of U positive. some=False makes U and V square. The gradient needs some=True and values
+    that differ (Townsend, 2016).
+
+    Element types: floating.
+    d input = (u.mm(gaps(s * s) * (u.t().mm(grad_u) - grad_u.t().mm(u)) * s + s.unsqueeze(1) *
+        gaps(s * s) * (v.t().mm(grad_v) - grad_v.t().mm(v)) + diag(grad_s)) + (grad_u -
+        u.mm(u.t().mm(grad_u))) / s).mm(v.t()) + u.mm(((grad_v - v.mm(v.t().mm(grad_v))) / s).t())
+    """
+    return call("svd", (input, some), out)
+
+
+def turned(*, input, transpose):
+    """turned(input, transpose) -> Tensor
+
+    The matrix or its transpose, as a view.
+
+    Element types: floating.
+    d input = turned(grad, transpose)
+    """
+    return call("turned", (input, transpose), None)
+
+
+def triangle(*, input, upper, unit, out=None):
+    """triangle(input, upper, unit, *, out=None) -> Tensor
+
+    The matrix with zeros in the other triangle and, if unit, on the diagonal.
+
+    Element types: floating.
+    d input = triangle(grad, upper, unit)
+    """
+    return call("triangle", (input, upper, unit), out)
+
+
+def halved(*, input, out=None):
+    """halved(input, *, out=None) -> Tensor
+
+    The lower triangle with half of the diagonal.
+
+    Element types: floating.
+    d input = halved(grad)
+    """
+    return call("halved", (input,), out)
+
+
+def gaps(*, input, out=None):
+    """gaps(input, *, out=None) -> Tensor
+
+    The matrix of 1 / (input[j] - input[i]), zero where they are equal.
+
+    Element types: floating.
+    d input = (grad * output * output).sum(1) - (grad * output * output).sum(0)
+    """
+    return call("gaps", (input,), out)
 
 
 def zeros(*, size, out=None):
@@ -1970,6 +3173,28 @@ def randperm(*, n, out=None):
     return call("randperm", (n,), out)
 
 
+def full(*, size, fill_value, out=None):
+    """full(size, fill_value, *, out=None) -> Tensor
+
+    A tensor that holds fill_value everywhere.
+
+    Element types: all.
+    Not differentiable: no tensor goes in.
+    """
+    return call("full", (size, fill_value), out)
+
+
+def full_like(*, input, fill_value, out=None):
+    """full_like(input, fill_value, *, out=None) -> Tensor
+
+    A tensor of the input's size and type that holds fill_value everywhere.
+
+    Element types: all.
+    Not differentiable: the values do not matter.
+    """
+    return call("full_like", (input, fill_value), out)
+
+
 def rand(*, size, out=None):
     """rand(size, *, out=None) -> Tensor
 
@@ -2013,6 +3238,29 @@ def bernoulli(*, input, out=None):
     Not differentiable: random numbers are drawn anew.
     """
     return call("bernoulli", (input,), out)
+
+
+def rand_like(*, input, out=None):
+    """rand_like(input, *, out=None) -> Tensor
+
+    Numbers spread evenly over [0, 1), of the input's size and type.
+
+    Element types: floating.
+    Not differentiable: random numbers are drawn anew.
+    """
+    return call("rand_like", (input,), out)
+
+
+def randn_like(*, input, out=None):
+    """randn_like(input, *, out=None) -> Tensor
+
+    Numbers of the normal distribution with mean 0 and standard deviation 1, of the input's size and
+    type.
+
+    Element types: floating.
+    Not differentiable: random numbers are drawn anew.
+    """
+    return call("randn_like", (input,), out)
 
 
 def bernoulli_(*, input, p=0.5, out=None):
@@ -2499,6 +3747,21 @@ ROWS = {
     "sinh": sinh,
     "cosh": cosh,
     "tanh": tanh,
+    "square": square,
+    "log2": log2,
+    "log10": log10,
+    "exp2": exp2,
+    "erf": erf,
+    "erfc": erfc,
+    "erfinv": erfinv,
+    "lgamma": lgamma,
+    "digamma": digamma,
+    "polygamma": polygamma,
+    "hypot": hypot,
+    "copysign": copysign,
+    "heaviside": heaviside,
+    "logaddexp": logaddexp,
+    "nan_to_num": nan_to_num,
     "fill": fill,
     "zero": zero,
     "clone": clone,
@@ -2532,6 +3795,21 @@ ROWS = {
     "le": le,
     "gt": gt,
     "ge": ge,
+    "isfinite": isfinite,
+    "isinf": isinf,
+    "isclose": isclose,
+    "allclose": allclose,
+    "is_signed": is_signed,
+    "logical_and": logical_and,
+    "logical_or": logical_or,
+    "logical_xor": logical_xor,
+    "logical_not": logical_not,
+    "eq_": eq_,
+    "ne_": ne_,
+    "lt_": lt_,
+    "le_": le_,
+    "gt_": gt_,
+    "ge_": ge_,
     "sum": sum,
     "prod": prod,
     "mean": mean,
@@ -2547,6 +3825,17 @@ ROWS = {
     "aminmax": aminmax,
     "argmax": argmax,
     "argmin": argmin,
+    "amax": amax,
+    "amin": amin,
+    "sort": sort,
+    "argsort": argsort,
+    "topk": topk,
+    "kthvalue": kthvalue,
+    "median": median,
+    "mode": mode,
+    "cumsum": cumsum,
+    "cumprod": cumprod,
+    "flip_dim": flip_dim,
     "var": var,
     "std": std,
     "var_input": var_input,
@@ -2629,9 +3918,72 @@ ROWS = {
     "trace": trace,
     "renorm": renorm,
     "cross": cross,
+    "searchsorted": searchsorted,
+    "bucketize": bucketize,
+    "histc": histc,
+    "bincount": bincount,
+    "bincount_weighted": bincount_weighted,
+    "multinomial": multinomial,
+    "unique": unique,
+    "take": take,
+    "take_input": take_input,
+    "put": put,
+    "put_input": put_input,
+    "diagonal": diagonal,
+    "diagonal_input": diagonal_input,
+    "flip": flip,
+    "roll": roll,
+    "tile": tile,
+    "repeat_interleave": repeat_interleave,
+    "movedim": movedim,
+    "flatten": flatten,
+    "hstack": hstack,
+    "vstack": vstack,
+    "dstack": dstack,
+    "transpose_": transpose_,
+    "t_": t_,
+    "squeeze_": squeeze_,
+    "unsqueeze_": unsqueeze_,
     "cat": cat,
     "stack": stack,
     "repeat": repeat,
+    "kron": kron,
+    "trapz": trapz,
+    "cov": cov,
+    "corrcoef": corrcoef,
+    "cdist": cdist,
+    "pdist": pdist,
+    "one_hot": one_hot,
+    "normalize": normalize,
+    "cosine_similarity": cosine_similarity,
+    "matrix_power": matrix_power,
+    "gesv": gesv,
+    "trtrs": trtrs,
+    "solved": solved,
+    "triangle_solved": triangle_solved,
+    "triangle_solved_back": triangle_solved_back,
+    "gels": gels,
+    "inverse": inverse,
+    "det": det,
+    "logdet": logdet,
+    "slogdet": slogdet,
+    "btrifact": btrifact,
+    "btrisolve": btrisolve,
+    "potrf": potrf,
+    "potri": potri,
+    "potrs": potrs,
+    "pstrf": pstrf,
+    "qr": qr,
+    "geqrf": geqrf,
+    "orgqr": orgqr,
+    "ormqr": ormqr,
+    "symeig": symeig,
+    "eig": eig,
+    "svd": svd,
+    "turned": turned,
+    "triangle": triangle,
+    "halved": halved,
+    "gaps": gaps,
     "zeros": zeros,
     "ones": ones,
     "eye": eye,
@@ -2640,10 +3992,14 @@ ROWS = {
     "linspace": linspace,
     "logspace": logspace,
     "randperm": randperm,
+    "full": full,
+    "full_like": full_like,
     "rand": rand,
     "randn": randn,
     "normal": normal,
     "bernoulli": bernoulli,
+    "rand_like": rand_like,
+    "randn_like": randn_like,
     "bernoulli_": bernoulli_,
     "uniform_": uniform_,
     "normal_": normal_,

@@ -190,7 +190,7 @@ TANH_MISTAKES = [
     (*op("tanh(Tensor input) -> Tensor*"), "only a python row gives a Tensor*"),
     (
         *op("tanh(Tensor input) -> Tensor|Scalar"),
-        "only reduce and kernel rows give a Tensor|Scalar",
+        "only reduce, kernel and python rows give a Tensor|Scalar",
     ),
     (
         *op("tanh(Tensor input) -> saved Tensor mean"),
@@ -288,7 +288,7 @@ TANH_MISTAKES = [
         "loop: -input\n  dtypes: integral",
         "'input' is of integral elements and has no gradient",
     ),
-    (*add("recorded: nothing"), "torch/composed.py has no function 'nothing'"),
+    (*add("recorded: nothing"), "torch/composed/ has no function 'nothing'"),
     # Tests
     (TEST, "test: np.tanh(inptu)", "unknown name 'inptu'; did you mean 'input'?"),
     (TEST, "test: none", "every row has an oracle"),

@@ -21,6 +21,25 @@ from oracles.images import (  # noqa: F401
     moved_mean,
     moved_variance,
 )
+from matrix_oracles import (  # noqa: F401
+    btrisolve,
+    eig,
+    gaps,
+    gels,
+    lu,
+    lu_pivots,
+    ormqr,
+    potrf,
+    potri,
+    pstrf,
+    reflected,
+    svd,
+    symeig,
+    trtrs,
+)
+from order_oracles import histc, mode, put, ranked, searchsorted, sort, topk, unique  # noqa: F401
+from shape_oracles import cdist, cosine_similarity, diagonal_input, flatten, pdist, trapz  # noqa: F401
+from special_oracles import erf, erfc, erfinv, lgamma, polygamma  # noqa: F401
 
 # Arithmetic
 

@@ -177,7 +177,8 @@ def grad_names(row, case):
     """The tensor parameters whose gradients can be checked in a case."""
     if row.composed:
         return [p.name for p in row.parameters if p.kind in ("tensor", "either", "tensors") and p.dtype is None
-                and isinstance(case.values[p.name], (np.ndarray, list))]
+                and isinstance(case.values[p.name], (np.ndarray, list))
+                and getattr(case.values[p.name], "dtype", np.dtype(float)).kind == "f"]
     names = [p.name for gradient in row.gradients for p in gradient.parameters]
     return [name for name in names if isinstance(case.values[name], (np.ndarray, list))]
 

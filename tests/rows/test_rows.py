@@ -156,7 +156,9 @@ def differentiable_outputs(row, value):
     values = list(value) if isinstance(value, (tuple, list)) else [value]
     if row.composed:
         return values
-    return [each for each, result in zip(values, row.returned, strict=True) if result in row.differentiable_results]
+    read = [k for k, result in enumerate(row.returned)
+            if result in row.differentiable_results and (len(row.returned) == 1 or row.grads >> k & 1)]
+    return [values[k] for k in read]
 
 
 def weighted_sum(outputs, weights):

@@ -11,7 +11,7 @@ class RowFunction:
     """Base of the generated classes: one method per gradient, which reads what its formula needs and returns it.
 
     `gradients` maps the names of the inputs that a method yields gradients for to that method. `recorded`, where it
-    is set, is a function of torch/composed.py that gives all gradients instead.
+    is set, is a function of torch/composed/ that gives all gradients instead.
     """
 
     recorded = None

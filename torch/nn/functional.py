@@ -5,9 +5,13 @@ from torch._core import (
     conv1d,
     conv2d,
     conv_transpose2d,
+    cosine_similarity,
     hardshrink,
     linear,
     log_sigmoid,
+    normalize,
+    one_hot,
+    pdist,
     sigmoid,
     softplus,
     softshrink,
@@ -37,9 +41,11 @@ from torch._core import threshold as _threshold
 from torch._core import weighted_binary_cross_entropy as _weighted_binary_cross_entropy
 
 __all__ = [
-    "avg_pool2d", "batch_norm", "binary_cross_entropy", "conv1d", "conv2d", "conv_transpose2d", "cross_entropy",
+    "avg_pool2d", "batch_norm", "binary_cross_entropy", "conv1d", "conv2d", "conv_transpose2d", "cosine_similarity",
+    "cross_entropy",
     "dropout", "dropout2d", "elu", "hardshrink", "hardtanh", "hinge_embedding_loss", "kl_div", "l1_loss", "leaky_relu",
-    "linear", "log_sigmoid", "log_softmax", "logsigmoid", "max_pool2d", "mse_loss", "nll_loss", "prelu", "relu",
+    "linear", "log_sigmoid", "log_softmax", "logsigmoid", "max_pool2d", "mse_loss", "nll_loss", "normalize",
+    "one_hot", "pdist", "prelu", "relu",
     "relu6", "sigmoid", "smooth_l1_loss", "soft_margin_loss", "softmax", "softmin", "softplus", "softshrink",
     "softsign", "tanh", "tanhshrink", "threshold",
 ]

@@ -203,7 +203,7 @@ static PyObject *into_out(const row *r, PyObject *target, PyObject *args, PyObje
     return result ? result : th_raise_in(r->name, false);
 }
 
-/* A `python` row: the function of its name in torch/composed.py has the signature. */
+/* A `python` row: the function of its name in torch/composed/ has the signature. */
 static PyObject *call_composed(const row *r, PyObject *self, PyObject *const *args,
                                Py_ssize_t count, PyObject *names) {
     static PyObject *composed = NULL;
@@ -214,7 +214,7 @@ static PyObject *call_composed(const row *r, PyObject *self, PyObject *const *ar
         return PyErr_Occurred()
                    ? NULL
                    : PyErr_Format(PyExc_RuntimeError,
-                                  "%s: torch/composed.py has no function of this name", r->op);
+                                  "%s: torch/composed/ has no function of this name", r->op);
     if (check_composed(r, self, args, count, names))
         return NULL;
     for (Py_ssize_t i = 0; !(r->flags & ROW_VIEW) && names && i < PyTuple_Size(names); i++)

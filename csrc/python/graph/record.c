@@ -271,7 +271,8 @@ static PyObject *finish(recording *w) {
     if (w->node)
         PyObject_GC_Track((PyObject *)w->node);
     for (int k = 0; k < r->returned && w->node; k++)
-        if (th_is_floating((dtype)w->results[k]->t->dtype))
+        if (th_is_floating((dtype)w->results[k]->t->dtype)
+            && (r->returned == 1 || r->grads >> k & 1))
             th_set_creator(w->results[k], w->node, k);
     Py_XDECREF((PyObject *)w->node);
     if (written)

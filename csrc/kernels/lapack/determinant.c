@@ -1,0 +1,173 @@
+/* determinant.c: determinants by triangular factors, and factors and solutions of batches. */
+#include "determinant.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "kernels/lapack/lapack.h"
+
+/* The sign of the determinant, 0 where it is zero, and the logarithm of its magnitude. */
+#define LOGARITHM(T)                                                                               \
+    for (int i = 0; i < n; i++) {                                                                  \
+        const double x = ((const T *)th_data(a))[(int64_t)i * n + i];                              \
+        *sign *= ((x > 0) - (x < 0)) * (pivots[i] == i + 1 ? 1 : -1);                              \
+        *logarithm += log(fabs(x));                                                                \
+        *product *= pivots[i] == i + 1 ? x : -x;                                                   \
+    }
+
+static int factor(const tensor *input, double *sign, double *logarithm, double *product) {
+    const int n = (int)input->size[0];
+    const int64_t bytes = th_at_least_one(n) * (int64_t)sizeof(int);
+    tensor *a = th_to_columns(input);
+    int *pivots = th_allocate(bytes), info = 0, failed = a && pivots ? 0 : -1;
+    *sign = *product = 1, *logarithm = 0;
+    if (!failed && n)
+        CALL(input->dtype, getrf, &n, &n, th_data(a), &n, pivots, &info);
+    if (!failed && input->dtype == TH_FLOAT)
+        LOGARITHM(float)
+    else if (!failed)
+        LOGARITHM(double)
+    th_release(pivots, bytes);
+    th_drop(a);
+    return failed;
+}
+
+static int shape_one(const char *op, extent *result, const tensor *input) {
+    *result = (extent){1, {1}};
+    return th_check_matrix(op, "input", input, true);
+}
+
+int shape_det(extent *result, const tensor *input) { return shape_one("det", result, input); }
+
+int cpu_det(tensor *output, const tensor *input) {
+    double sign, logarithm, product;
+    if (factor(input, &sign, &logarithm, &product))
+        return -1;
+    th_put(output, output->offset, th_real(product));
+    return 0;
+}
+
+int shape_logdet(extent *result, const tensor *input) { return shape_one("logdet", result, input); }
+
+int cpu_logdet(tensor *output, const tensor *input) {
+    double sign, logarithm, product;
+    if (factor(input, &sign, &logarithm, &product))
+        return -1;
+    th_put(output, output->offset, th_real(sign < 0 ? NAN : logarithm));
+    return 0;
+}
+
+int shape_slogdet(extent *result, const tensor *input) {
+    result[1] = (extent){1, {1}};
+    return shape_one("slogdet", result, input);
+}
+
+int cpu_slogdet(tensor *sign, tensor *logarithm, const tensor *input) {
+    double direction, size, product;
+    if (factor(input, &direction, &size, &product))
+        return -1;
+    th_put(sign, sign->offset, th_real(direction));
+    th_put(logarithm, logarithm->offset, th_real(size));
+    return 0;
+}
+
+/* Batches: matrix i of the contiguous [count, n, n]. */
+
+static tensor matrix_of(const tensor *batch, int64_t i) {
+    tensor matrix = *batch;
+    matrix.ndim = 2;
+    for (int d = 0; d < 2; d++) {
+        matrix.size[d] = batch->size[d + 1];
+        matrix.stride[d] = batch->stride[d + 1];
+    }
+    matrix.offset += i * batch->stride[0];
+    th_measure(&matrix);
+    return matrix;
+}
+
+static int check_batch(const char *op, const char *name, const tensor *t) {
+    if (t->ndim != 3 || t->size[1] != t->size[2])
+        return th_fail(TH_RUNTIME, "%s: %s is %s; need a batch of square matrices", op, name,
+                       th_describe(t));
+    for (int64_t i = 0; i < t->size[0]; i++) {
+        const tensor matrix = matrix_of(t, i);
+        if (th_check_matrix(op, name, &matrix, true))
+            return -1;
+    }
+    return 0;
+}
+
+int shape_btrifact(extent *result, const tensor *input) {
+    result[0] = th_extent(input);
+    result[1] = (extent){2, {input->size[0], input->size[1]}};
+    return check_batch("btrifact", "input", input);
+}
+
+int cpu_btrifact(tensor *lu, tensor *pivots, const tensor *input) {
+    const int n = (int)input->size[1];
+    tensor *order = th_dense_result(pivots);
+    int failed = order ? 0 : -1;
+    for (int64_t i = 0; !failed && n && i < input->size[0]; i++) {
+        const tensor from = matrix_of(input, i);
+        tensor to = matrix_of(lu, i), *a = th_to_columns(&from);
+        int info = 0;
+        if (a)
+            CALL(input->dtype, getrf, &n, &n, th_data(a), &n, (int *)th_data(order) + i * n, &info);
+        failed = a ? th_from_columns(&to, a) : -1;
+        if (!failed && info)
+            failed = th_fail(TH_RUNTIME, "btrifact: input is %s; matrix %lld is singular",
+                             th_describe(input), (long long)i);
+        th_drop(a);
+    }
+    return th_deliver(pivots, order, failed);
+}
+
+int shape_btrisolve(extent *result, const tensor *input, const tensor *LU_data,
+                    const tensor *LU_pivots) {
+    if (check_batch("btrisolve", "LU_data", LU_data))
+        return -1;
+    const int64_t count = LU_data->size[0], n = LU_data->size[1];
+    if (input->ndim < 2 || input->ndim > 3 || input->size[0] != count || input->size[1] != n
+        || LU_pivots->ndim != 2 || LU_pivots->size[0] != count || LU_pivots->size[1] != n)
+        return th_fail(TH_RUNTIME,
+                       "btrisolve: input is %s, LU_data is %s, LU_pivots is %s; need the same "
+                       "first two sizes",
+                       th_describe(input), th_describe(LU_data), th_describe(LU_pivots));
+    for (int64_t i = 0; i < count * n; i++) {
+        int64_t pivot;
+        th_get(LU_pivots,
+               LU_pivots->offset + i / n * LU_pivots->stride[0] + i % n * LU_pivots->stride[1],
+               &pivot);
+        if (pivot < 1 || pivot > n)
+            return th_fail(TH_INDEX, "btrisolve: LU_pivots holds %lld; need 1 to %lld",
+                           (long long)pivot, (long long)n);
+    }
+    *result = th_extent(input);
+    return 0;
+}
+
+int cpu_btrisolve(tensor *output, const tensor *input, const tensor *LU_data,
+                  const tensor *LU_pivots) {
+    const int n = (int)LU_data->size[1], k = input->ndim == 3 ? (int)input->size[2] : 1;
+    tensor *pivots = th_dense(LU_pivots);
+    int failed = pivots ? 0 : -1, info = 0;
+    tensor wide = *input, result = *output; /* a vector is a matrix of one column */
+    for (tensor *t = &wide; input->ndim == 2 && t; t = t == &wide ? &result : NULL) {
+        t->ndim = 3;
+        t->size[2] = t->stride[2] = 1;
+    }
+    for (int64_t i = 0; !failed && n && k && i < input->size[0]; i++) {
+        const tensor factors = matrix_of(LU_data, i), from = matrix_of(&wide, i);
+        tensor to = matrix_of(&result, i), *a = th_to_columns(&factors), *b = th_to_columns(&from);
+        failed = a && b ? 0 : -1;
+        if (!failed)
+            CALL(input->dtype, getrs, "N", &n, &k, th_data(a), &n,
+                 (const int *)th_data(pivots) + i * n, th_data(b), &n, &info, 1);
+        if (!failed)
+            failed = th_from_columns(&to, b);
+        th_drop(a);
+        th_drop(b);
+    }
+    th_drop(pivots);
+    return failed;
+}

@@ -1,0 +1,58 @@
+/* lapack.h: LAPACK's routines, by the names that scipy-openblas32 gives them, and matrices as they
+   want them: one column behind the other. Sizes are int. */
+#pragma once
+#include <stddef.h>
+
+#include "row/row.h"
+#include "walk/dense.h"
+
+/* One declaration for floats and doubles. Numbers are passed by address, and behind all others the
+   lengths of texts. */
+#define LAPACK(name, ...)                                                                          \
+    void scipy_s##name##_(__VA_ARGS__);                                                            \
+    void scipy_d##name##_(__VA_ARGS__);
+typedef const int *whole;
+typedef const char *word;
+LAPACK(gesv, whole n, whole k, void *a, whole lda, int *pivots, void *b, whole ldb, int *info)
+LAPACK(trtrs, word uplo, word trans, word diag, whole n, whole k, const void *a, whole lda, void *b,
+       whole ldb, int *info, size_t, size_t, size_t)
+LAPACK(gels, word trans, whole m, whole n, whole k, void *a, whole lda, void *b, whole ldb,
+       void *work, whole room, int *info, size_t)
+LAPACK(getrf, whole m, whole n, void *a, whole lda, int *pivots, int *info)
+LAPACK(getri, whole n, void *a, whole lda, const int *pivots, void *work, whole room, int *info)
+LAPACK(getrs, word trans, whole n, whole k, const void *a, whole lda, const int *pivots, void *b,
+       whole ldb, int *info, size_t)
+LAPACK(potrf, word uplo, whole n, void *a, whole lda, int *info, size_t)
+LAPACK(potri, word uplo, whole n, void *a, whole lda, int *info, size_t)
+LAPACK(potrs, word uplo, whole n, whole k, const void *a, whole lda, void *b, whole ldb, int *info,
+       size_t)
+LAPACK(pstrf, word uplo, whole n, void *a, whole lda, int *pivots, int *rank, const void *tolerance,
+       void *work, int *info, size_t)
+LAPACK(geqrf, whole m, whole n, void *a, whole lda, void *tau, void *work, whole room, int *info)
+LAPACK(orgqr, whole m, whole n, whole k, void *a, whole lda, const void *tau, void *work,
+       whole room, int *info)
+LAPACK(ormqr, word side, word trans, whole m, whole n, whole k, const void *a, whole lda,
+       const void *tau, void *c, whole ldc, void *work, whole room, int *info, size_t, size_t)
+LAPACK(syevd, word job, word uplo, whole n, void *a, whole lda, void *values, void *work,
+       whole room, int *more, whole more_room, int *info, size_t, size_t)
+LAPACK(geev, word left, word right, whole n, void *a, whole lda, void *real, void *imaginary,
+       void *vl, whole ldvl, void *vr, whole ldvr, void *work, whole room, int *info, size_t,
+       size_t)
+LAPACK(gesdd, word job, whole m, whole n, void *a, whole lda, void *s, void *u, whole ldu, void *vt,
+       whole ldvt, void *work, whole room, int *more, int *info, size_t)
+
+#define CALL(type, name, ...)                                                                      \
+    ((type) == TH_FLOAT ? scipy_s##name##_(__VA_ARGS__) : scipy_d##name##_(__VA_ARGS__))
+
+/* matrix.c. A matrix with finite elements, and square where that is wanted. */
+int th_check_matrix(const char *op, const char *name, const tensor *t, bool square);
+/* A new tensor [columns, rows] that holds a matrix, or another kind of matrix, column by column. */
+tensor *th_to_columns(const tensor *matrix);
+tensor *th_new_columns(dtype type, int64_t rows, int64_t columns);
+int th_from_columns(tensor *output, const tensor *columns);
+/* Only the upper or lower triangle of what was computed; the rest of output is zero. */
+int th_from_triangle(tensor *output, const tensor *columns, bool upper);
+/* Room that a routine asked for in its first element of work. */
+int th_room(dtype type, const void *asked);
+static inline int th_at_least_one(int64_t n) { return n > 1 ? (int)n : 1; }
+static inline size_t th_bytes(const tensor *t) { return (size_t)t->numel * th_item_size[t->dtype]; }

@@ -1,0 +1,76 @@
+/* matrix.c: matrices between the order of our elements and LAPACK's. */
+#include <limits.h>
+#include <math.h>
+#include <string.h>
+
+#include "kernels/lapack/lapack.h"
+
+#define FINITE(T)                                                                                  \
+    {                                                                                              \
+        const T *x = th_data(dense);                                                               \
+        for (int64_t i = 0; i < dense->numel; i++)                                                 \
+            finite &= x[i] - x[i] == 0;                                                            \
+    }
+
+int th_check_matrix(const char *op, const char *name, const tensor *t, bool square) {
+    if (t->ndim != 2 || (square && t->size[0] != t->size[1]))
+        return th_fail(TH_RUNTIME, "%s: %s is %s; need a %smatrix", op, name, th_describe(t),
+                       square ? "square " : "");
+    if (t->size[0] > INT_MAX / 8 || t->size[1] > INT_MAX / 8)
+        return th_fail(TH_RUNTIME, "%s: %s is %s; need sizes below %d", op, name, th_describe(t),
+                       INT_MAX / 8);
+    tensor *dense = th_dense(t);
+    if (!dense)
+        return -1;
+    bool finite = true;
+    if (t->dtype == TH_FLOAT)
+        FINITE(float)
+    else
+        FINITE(double)
+    th_drop(dense);
+    return finite ? 0
+                  : th_fail(TH_RUNTIME, "%s: %s is %s with elements that are not finite", op, name,
+                            th_describe(t));
+}
+
+static tensor turned(const tensor *t) {
+    tensor turned = *t;
+    turned.size[0] = t->size[1];
+    turned.size[1] = t->size[0];
+    turned.stride[0] = t->stride[1];
+    turned.stride[1] = t->stride[0];
+    th_measure(&turned);
+    return turned;
+}
+
+tensor *th_to_columns(const tensor *matrix) {
+    const tensor columns = turned(matrix);
+    return th_clone(&columns);
+}
+
+tensor *th_new_columns(dtype type, int64_t rows, int64_t columns) {
+    return th_new(TH_CPU, type, 2, (int64_t[]){columns, rows});
+}
+
+int th_from_columns(tensor *output, const tensor *columns) {
+    const tensor matrix = turned(columns);
+    return th_copy(output, &matrix);
+}
+
+int th_from_triangle(tensor *output, const tensor *columns, bool upper) {
+    const int64_t item = th_item_size[columns->dtype], rows = columns->size[1];
+    char *data = th_data(columns);
+    for (int64_t j = 0; j < columns->size[0]; j++) {
+        const int64_t end = j + 1 < rows ? j + 1 : rows, start = j < rows ? j : rows;
+        if (upper)
+            memset(data + (j * rows + end) * item, 0, (size_t)((rows - end) * item));
+        else
+            memset(data + j * rows * item, 0, (size_t)(start * item));
+    }
+    return th_from_columns(output, columns);
+}
+
+int th_room(dtype type, const void *asked) {
+    const double room = type == TH_FLOAT ? (double)*(const float *)asked : *(const double *)asked;
+    return room < 1 ? 1 : room > INT_MAX - 64 ? INT_MAX : (int)room + 1;
+}

@@ -1,0 +1,207 @@
+/* solve.c: systems of linear equations. */
+#include "solve.h"
+
+#include <string.h>
+
+#include "kernels/lapack/lapack.h"
+
+static int check_system(const char *op, const tensor *input, const tensor *A, bool square) {
+    if (th_check_matrix(op, "A", A, square) || th_check_matrix(op, "input", input, false))
+        return -1;
+    if (input->size[0] != A->size[0])
+        return th_fail(TH_RUNTIME, "%s: input is %s, A is %s; need input.size(0) == A.size(0)", op,
+                       th_describe(input), th_describe(A));
+    return 0;
+}
+
+static int singular(const char *op, const char *name, const tensor *A, int info) {
+    return th_fail(TH_RUNTIME, "%s: %s is %s and singular; pivot %d is zero", op, name,
+                   th_describe(A), info);
+}
+
+/* lu is NULL where nobody wants the factors. */
+static int solve(tensor *solution, tensor *lu, const tensor *input, const tensor *A) {
+    const int n = (int)A->size[0], k = (int)input->size[1], step = th_at_least_one(n);
+    const int64_t bytes = step * (int64_t)sizeof(int);
+    tensor *a = th_to_columns(A), *b = th_to_columns(input);
+    int *pivots = th_allocate(bytes), info = 0, failed = a && b && pivots ? 0 : -1;
+    if (!failed && n)
+        CALL(A->dtype, gesv, &n, &k, th_data(a), &step, pivots, th_data(b), &step, &info);
+    if (!failed && info)
+        failed = singular("gesv", "A", A, info);
+    if (!failed)
+        failed = th_from_columns(solution, b) || (lu && th_from_columns(lu, a)) ? -1 : 0;
+    th_release(pivots, bytes);
+    th_drop(a);
+    th_drop(b);
+    return failed;
+}
+
+int shape_gesv(extent *result, const tensor *input, const tensor *A) {
+    result[0] = th_extent(input);
+    result[1] = th_extent(A);
+    return check_system("gesv", input, A, true);
+}
+
+int cpu_gesv(tensor *solution, tensor *lu, const tensor *input, const tensor *A) {
+    return solve(solution, lu, input, A);
+}
+
+int shape_solved(extent *result, const tensor *input, const tensor *A) {
+    *result = th_extent(input);
+    return check_system("gesv", input, A, true);
+}
+
+int cpu_solved(tensor *output, const tensor *input, const tensor *A) {
+    return solve(output, NULL, input, A);
+}
+
+/* Triangular */
+
+static int solve_triangle(const char *op, tensor *solution, const tensor *input, const tensor *A,
+                          bool upper, bool transpose, bool unit) {
+    const int n = (int)A->size[0], k = (int)input->size[1], step = th_at_least_one(n);
+    tensor *a = th_to_columns(A), *b = th_to_columns(input);
+    int info = 0, failed = a && b ? 0 : -1;
+    if (!failed && n)
+        CALL(A->dtype, trtrs, upper ? "U" : "L", transpose ? "T" : "N", unit ? "U" : "N", &n, &k,
+             th_data(a), &step, th_data(b), &step, &info, 1, 1, 1);
+    if (!failed && info)
+        failed = singular(op, "A", A, info);
+    if (!failed)
+        failed = th_from_columns(solution, b);
+    th_drop(a);
+    th_drop(b);
+    return failed;
+}
+
+int shape_trtrs(extent *result, const tensor *input, const tensor *A, bool upper, bool transpose,
+                bool unitriangular) {
+    (void)upper, (void)transpose, (void)unitriangular;
+    result[0] = th_extent(input);
+    result[1] = th_extent(A);
+    return check_system("trtrs", input, A, true);
+}
+
+int cpu_trtrs(tensor *solution, tensor *matrix, const tensor *input, const tensor *A, bool upper,
+              bool transpose, bool unitriangular) {
+    if (solve_triangle("trtrs", solution, input, A, upper, transpose, unitriangular))
+        return -1;
+    return th_copy(matrix, A);
+}
+
+int shape_triangle_solved(extent *result, const tensor *input, const tensor *A, bool upper,
+                          bool transpose, bool unitriangular) {
+    (void)upper, (void)transpose, (void)unitriangular;
+    *result = th_extent(input);
+    return check_system("trtrs", input, A, true);
+}
+
+int cpu_triangle_solved(tensor *output, const tensor *input, const tensor *A, bool upper,
+                        bool transpose, bool unitriangular) {
+    return solve_triangle("trtrs", output, input, A, upper, transpose, unitriangular);
+}
+
+int shape_triangle_solved_back(extent *result, const tensor *grad_output, const tensor *A,
+                               bool upper, bool transpose, bool unitriangular) {
+    return shape_triangle_solved(result, grad_output, A, upper, transpose, unitriangular);
+}
+
+int cpu_triangle_solved_back(tensor *output, const tensor *grad_output, const tensor *A, bool upper,
+                             bool transpose, bool unitriangular) {
+    return solve_triangle("trtrs", output, grad_output, A, upper, !transpose, unitriangular);
+}
+
+/* Least squares */
+
+int shape_gels(extent *result, const tensor *input, const tensor *A) {
+    if (check_system("gels", input, A, false))
+        return -1;
+    const int64_t m = A->size[0], n = A->size[1];
+    result[0] = (extent){2, {m > n ? m : n, input->size[1]}};
+    result[1] = th_extent(A);
+    return 0;
+}
+
+static int run_gels(const tensor *A, int k, tensor *a, tensor *b, int *info) {
+    const int m = (int)A->size[0], n = (int)A->size[1], more = m > n ? m : n;
+    const int step = th_at_least_one(m), wide = th_at_least_one(more), asking = -1;
+    double asked[2] = {0};
+    CALL(A->dtype, gels, "N", &m, &n, &k, th_data(a), &step, th_data(b), &wide, asked, &asking,
+         info, 1);
+    const int room = th_room(A->dtype, asked);
+    const int64_t bytes = (int64_t)room * th_item_size[A->dtype];
+    void *work = th_allocate(bytes);
+    if (!work)
+        return -1;
+    CALL(A->dtype, gels, "N", &m, &n, &k, th_data(a), &step, th_data(b), &wide, work, &room, info,
+         1);
+    th_release(work, bytes);
+    return 0;
+}
+
+int cpu_gels(tensor *solution, tensor *qr, const tensor *input, const tensor *A) {
+    const int64_t rows = input->size[0], k = input->size[1];
+    tensor *a = th_to_columns(A), *b = th_new_columns(A->dtype, solution->size[0], k);
+    int info = 0, failed = a && b ? th_zero(b) : -1;
+    if (!failed) {
+        tensor top = *b; /* [k, rows] of [k, max(m, n)] */
+        top.size[1] = rows;
+        th_measure(&top);
+        tensor turned = *input;
+        turned.size[0] = k, turned.size[1] = rows;
+        turned.stride[0] = input->stride[1], turned.stride[1] = input->stride[0];
+        th_measure(&turned);
+        failed = th_copy(&top, &turned);
+    }
+    if (!failed && A->numel && k)
+        failed = run_gels(A, (int)k, a, b, &info);
+    if (!failed && info)
+        failed = th_fail(TH_RUNTIME, "gels: A is %s; need a matrix of full rank", th_describe(A));
+    if (!failed)
+        failed = th_from_columns(solution, b) || th_from_columns(qr, a) ? -1 : 0;
+    th_drop(a);
+    th_drop(b);
+    return failed;
+}
+
+/* Inverse */
+
+int shape_inverse(extent *result, const tensor *input) {
+    *result = th_extent(input);
+    return th_check_matrix("inverse", "input", input, true);
+}
+
+static int run_inverse(dtype type, int n, void *a, int *pivots, int *info) {
+    const int asking = -1;
+    double asked[2] = {0};
+    CALL(type, getrf, &n, &n, a, &n, pivots, info);
+    if (*info)
+        return 0;
+    CALL(type, getri, &n, a, &n, pivots, asked, &asking, info);
+    const int room = th_room(type, asked);
+    const int64_t bytes = (int64_t)room * th_item_size[type];
+    void *work = th_allocate(bytes);
+    if (!work)
+        return -1;
+    CALL(type, getri, &n, a, &n, pivots, work, &room, info);
+    th_release(work, bytes);
+    return 0;
+}
+
+/* The inverse of what is transposed is the inverse transposed, so that rows may pass for columns. */
+int cpu_inverse(tensor *output, const tensor *input) {
+    const int n = (int)input->size[0];
+    const int64_t bytes = th_at_least_one(n) * (int64_t)sizeof(int);
+    tensor *from = th_dense_apart(output, input), *to = th_dense_result(output);
+    int *pivots = th_allocate(bytes), info = 0, failed = from && to && pivots ? 0 : -1;
+    if (!failed && n) {
+        memcpy(th_data(to), th_data(from), th_bytes(from));
+        failed = run_inverse(input->dtype, n, th_data(to), pivots, &info);
+        if (!failed && info)
+            failed = singular("inverse", "input", input, info);
+    }
+    th_release(pivots, bytes);
+    th_drop(from);
+    return th_deliver(output, to, failed);
+}

@@ -1,0 +1,162 @@
+/* count.c: how many elements fall where. */
+#include "count.h"
+
+#include <math.h>
+
+#include "base/each.h"
+#include "row/row.h"
+#include "walk/dense.h"
+
+/* Equal intervals */
+
+/* The elements' own range where none is given; one element's is widened by one to both sides. */
+#define HISTOGRAM(type, T, name)                                                                   \
+    static int range_##name(const T *x, int64_t count, double *low, double *high) {                \
+        *low = INFINITY, *high = -INFINITY;                                                        \
+        for (int64_t i = 0; i < count; i++) {                                                      \
+            *low = !(x[i] >= *low) ? (double)x[i] : *low;                                          \
+            *high = !(x[i] <= *high) ? (double)x[i] : *high;                                       \
+        }                                                                                          \
+        return isfinite(*low) && isfinite(*high) ? 0 : -1;                                         \
+    }                                                                                              \
+    static void histogram_##name(const T *x, int64_t count, double low, double high, int64_t bins, \
+                                 int64_t *to) {                                                    \
+        const double scale = (double)bins / (high - low);                                          \
+        for (int64_t i = 0; i < count; i++) {                                                      \
+            if (!(x[i] >= low && x[i] <= high))                                                    \
+                continue;                                                                          \
+            const int64_t bin = (int64_t)((x[i] - low) * scale);                                   \
+            to[bin < bins ? bin : bins - 1]++;                                                     \
+        }                                                                                          \
+    }
+EACH_FLOATING(HISTOGRAM)
+
+int shape_histc(extent *result, const tensor *input, int64_t bins, scalar min, scalar max) {
+    if (bins < 1 || !isfinite(min.f) || !isfinite(max.f) || min.f > max.f)
+        return th_fail(TH_VALUE,
+                       "histc: bins is %lld, min is %g, max is %g; need one bin or more and finite "
+                       "min <= max",
+                       (long long)bins, min.f, max.f);
+    (void)input;
+    *result = (extent){1, {bins}};
+    return 0;
+}
+
+static int find_range(const tensor *from, double *low, double *high) {
+    if (*low != *high)
+        return 0;
+    if (from->numel) {
+        const int failed = from->dtype == TH_FLOAT
+                               ? range_float(th_data(from), from->numel, low, high)
+                               : range_double(th_data(from), from->numel, low, high);
+        if (failed)
+            return th_fail(TH_RUNTIME,
+                           "histc: input is %s with elements that are not finite; name min and max",
+                           th_describe(from));
+    }
+    if (*low == *high) {
+        *low -= 1;
+        *high += 1;
+    }
+    return 0;
+}
+
+/* Whole numbers gather the counts, which a float could not beyond 2^24. */
+static int count_bins(tensor *output, const tensor *from, double low, double high) {
+    tensor *counts = th_new(TH_CPU, TH_LONG, 1, output->size);
+    int failed = counts ? th_zero(counts) : -1;
+    if (!failed && from->dtype == TH_FLOAT)
+        histogram_float(th_data(from), from->numel, low, high, output->numel, th_data(counts));
+    else if (!failed)
+        histogram_double(th_data(from), from->numel, low, high, output->numel, th_data(counts));
+    for (int64_t i = 0; !failed && i < output->numel; i++)
+        th_put(output, output->offset + i * output->stride[0],
+               th_integral(((const int64_t *)th_data(counts))[i]));
+    th_drop(counts);
+    return failed;
+}
+
+int cpu_histc(tensor *output, const tensor *input, int64_t bins, scalar min, scalar max) {
+    (void)bins;
+    double low = min.f, high = max.f;
+    tensor *from = th_dense(input);
+    int failed = from ? find_range(from, &low, &high) : -1;
+    if (!failed && !isfinite(high - low))
+        failed = th_fail(TH_VALUE, "histc: from %g to %g is too wide a range", low, high);
+    if (!failed)
+        failed = count_bins(output, from, low, high);
+    th_drop(from);
+    return failed;
+}
+
+/* Whole numbers */
+
+/* A vector's largest element and the size of its counts. */
+static int count_size(extent *result, const tensor *input, int64_t minlength) {
+    if (input->ndim != 1 || minlength < 0)
+        return th_fail(TH_RUNTIME,
+                       "bincount: input is %s, minlength is %lld; need a vector and 0 or "
+                       "more",
+                       th_describe(input), (long long)minlength);
+    int64_t most = -1;
+    for (int64_t i = 0; i < input->size[0]; i++) {
+        const int64_t x = ((const int64_t *)th_data(input))[i * input->stride[0]];
+        if (x < 0)
+            return th_fail(TH_VALUE, "bincount: input[%lld] is %lld; need 0 or more", (long long)i,
+                           (long long)x);
+        most = x > most ? x : most;
+    }
+    if (most == INT64_MAX)
+        return th_fail(TH_MEMORY, "bincount: input holds %lld; too many counts", (long long)most);
+    *result = (extent){1, {most + 1 > minlength ? most + 1 : minlength}};
+    return 0;
+}
+
+int shape_bincount(extent *result, const tensor *input, int64_t minlength) {
+    return count_size(result, input, minlength);
+}
+
+int cpu_bincount(tensor *output, const tensor *input, int64_t minlength) {
+    (void)minlength;
+    tensor *to = th_dense_result(output);
+    if (to) {
+        th_zero(to);
+        const int64_t *x = th_data(input), step = input->stride[0];
+        int64_t *count = th_data(to);
+        for (int64_t i = 0; i < input->size[0]; i++)
+            if ((uint64_t)x[i * step] < (uint64_t)to->numel)
+                count[x[i * step]]++;
+    }
+    return th_deliver(output, to, 0);
+}
+
+int shape_bincount_weighted(extent *result, const tensor *input, const tensor *weights,
+                            int64_t minlength) {
+    if (!th_same_size(input, weights))
+        return th_fail(TH_RUNTIME, "bincount: input is %s, weights is %s; need the same size",
+                       th_describe(input), th_describe(weights));
+    return count_size(result, input, minlength);
+}
+
+#define WEIGHTED(type, T, name)                                                                    \
+    static void weighted_##name(const tensor *input, const T *weight, tensor *to) {                \
+        const int64_t *x = th_data(input), step = input->stride[0];                                \
+        T *sum = th_data(to);                                                                      \
+        for (int64_t i = 0; i < input->size[0]; i++)                                               \
+            if ((uint64_t)x[i * step] < (uint64_t)to->numel)                                       \
+                sum[x[i * step]] += weight[i];                                                     \
+    }
+EACH_FLOATING(WEIGHTED)
+
+int cpu_bincount_weighted(tensor *output, const tensor *input, const tensor *weights,
+                          int64_t minlength) {
+    (void)minlength;
+    tensor *weight = th_dense(weights), *to = th_dense_result(output);
+    const int failed = weight && to ? th_zero(to) : -1;
+    if (!failed && weight->dtype == TH_FLOAT)
+        weighted_float(input, th_data(weight), to);
+    else if (!failed)
+        weighted_double(input, th_data(weight), to);
+    th_drop(weight);
+    return th_deliver(output, to, failed);
+}

@@ -1,0 +1,127 @@
+/* multinomial.c: indices drawn with the probabilities that weights say. */
+#include "multinomial.h"
+
+#include <math.h>
+
+#include "kernels/sort/items.h"
+#include "row/philox.h"
+#include "walk/dense.h"
+
+static double weight_at(const tensor *weights, int64_t i) {
+    const void *data = th_data(weights);
+    return weights->dtype == TH_FLOAT ? (double)((const float *)data)[i]
+                                      : ((const double *)data)[i];
+}
+
+/* Every line has finite weights, none negative, and as many above zero as are needed. */
+static int check_weights(const tensor *weights, int64_t lines, int64_t count, int64_t needed) {
+    for (int64_t line = 0; line < lines; line++) {
+        int64_t positive = 0;
+        for (int64_t i = line * count; i < (line + 1) * count; i++) {
+            const double weight = weight_at(weights, i);
+            if (!(weight >= 0 && weight < INFINITY))
+                return th_fail(TH_VALUE,
+                               "multinomial: input holds %g; need finite weights of 0 or more",
+                               weight);
+            positive += weight > 0;
+        }
+        if (positive < needed)
+            return th_fail(TH_VALUE,
+                           "multinomial: line %lld of input has %lld weights above 0; need %lld",
+                           (long long)line, (long long)positive, (long long)needed);
+    }
+    return 0;
+}
+
+int shape_multinomial(extent *result, const tensor *input, int64_t num_samples, bool replacement) {
+    if (input->ndim > 2 || num_samples < 1)
+        return th_fail(TH_RUNTIME,
+                       "multinomial: input is %s, num_samples is %lld; need 1 or 2 dimensions and "
+                       "1 sample or more",
+                       th_describe(input), (long long)num_samples);
+    tensor *weights = th_dense(input);
+    const int64_t count = input->size[input->ndim - 1],
+                  lines = input->ndim == 2 ? input->size[0] : 1;
+    const int failed = weights ? check_weights(weights, lines, count, replacement ? 1 : num_samples)
+                               : -1;
+    th_drop(weights);
+    *result = th_extent(input);
+    result->size[input->ndim - 1] = num_samples;
+    return failed;
+}
+
+/* `count` numbers of [0, 1) of a draw of their own; room for a whole last chunk is there. */
+static void draw(double *to, int64_t count) {
+    const source from = th_next_source();
+    for (int64_t at = 0; at < count; at += TH_CHUNK)
+        th_make_numbers(from, at, count - at < TH_CHUNK ? count - at : TH_CHUNK, false, false,
+                        to + at);
+}
+
+static int64_t with_room(int64_t count) { return (count + 4 + TH_CHUNK) * (int64_t)sizeof(double); }
+
+/* Each number falls into one of the pieces that the weights cut their sum into. */
+static int with_replacement(const tensor *weights, int64_t first, int64_t count, int64_t samples,
+                            int64_t *to) {
+    double *number = th_allocate(with_room(samples)), *sum = th_allocate(with_room(count));
+    const int failed = number && sum ? 0 : -1;
+    int64_t last = 0;
+    for (int64_t i = 0; !failed && i < count; i++) {
+        const double weight = weight_at(weights, first + i);
+        sum[i] = (i ? sum[i - 1] : 0) + weight;
+        last = weight > 0 ? i : last;
+    }
+    if (!failed)
+        draw(number, samples);
+    for (int64_t i = 0; !failed && i < samples; i++) {
+        const double wanted = number[i] * sum[count - 1];
+        int64_t low = 0, high = last; /* the first sum above, of the pieces that are not empty */
+        while (low < high) {
+            const int64_t middle = (low + high) / 2;
+            if (sum[middle] > wanted)
+                high = middle;
+            else
+                low = middle + 1;
+        }
+        to[i] = low;
+    }
+    th_release(number, with_room(samples));
+    th_release(sum, with_room(count));
+    return failed;
+}
+
+/* Waiting times of exponential distributions: those that come first, in their order, are what one
+   draw after the other without putting back gives (Efraimidis and Spirakis, 2006). */
+static int without_replacement(const tensor *weights, int64_t first, int64_t count, int64_t samples,
+                               int64_t *to) {
+    double *time = th_allocate(with_room(count));
+    items x;
+    if (!time || th_items_new(&x, TH_DOUBLE, count)) {
+        th_release(time, with_room(count));
+        return -1;
+    }
+    draw(time, count);
+    for (int64_t i = 0; i < count; i++) {
+        const double weight = weight_at(weights, first + i);
+        time[i] = weight > 0 ? -log1p(-time[i]) / weight : INFINITY;
+    }
+    th_items_load(&x, TH_DOUBLE, time, false);
+    th_items_keep(&x, samples);
+    th_items_sort(&x);
+    th_items_places(&x, to);
+    th_items_drop(&x);
+    th_release(time, with_room(count));
+    return 0;
+}
+
+int cpu_multinomial(tensor *output, const tensor *input, int64_t num_samples, bool replacement) {
+    tensor *weights = th_dense(input), *to = th_dense_result(output);
+    int failed = weights && to ? 0 : -1;
+    const int64_t count = input->size[input->ndim - 1];
+    const int64_t lines = output->numel / num_samples;
+    for (int64_t line = 0; !failed && line < lines; line++)
+        failed = (replacement ? with_replacement : without_replacement)(
+            weights, line * count, count, num_samples, (int64_t *)th_data(to) + line * num_samples);
+    th_drop(weights);
+    return th_deliver(output, to, failed);
+}

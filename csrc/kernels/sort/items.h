@@ -1,0 +1,28 @@
+/* items.h: the elements of a line as items that carry a sortable key and their place. Equal elements
+   keep their order, -0 equals 0, and nan counts as largest. */
+#pragma once
+#include "walk/walk.h"
+
+/* Narrow items are uint64_t, a key of 32 bits above a place of 32 bits; wide ones are these. */
+typedef struct wide {
+    uint64_t key, place;
+} wide;
+
+typedef struct items {
+    void *at, *spare; /* room for count of them each */
+    int64_t count, bytes;
+    int bits; /* of a key */
+    bool narrow;
+} items;
+
+int th_items_new(items *x, dtype type, int64_t count); /* -1: no memory */
+void th_items_drop(items *x);
+void th_items_load(items *x, dtype type, const void *line, bool descending);
+void th_items_sort(items *x);
+/* The place of the item with that rank, from 0; the items are gone. */
+int64_t th_items_select(items *x, int64_t rank);
+/* Leaves the first `wanted` of the sorted items, in the order of their places. */
+void th_items_keep(items *x, int64_t wanted);
+/* Places and elements of the items, in their order. */
+void th_items_places(const items *x, int64_t *places);
+void th_items_values(const items *x, int item, const void *line, void *values);

@@ -1,0 +1,116 @@
+/* lines.c: lines along any dimension, copied together where they are strided, on threads. */
+#include "kernels/sort/lines.h"
+
+#include "row/row.h"
+
+/* A header with dim moved to the end; nobody owns it. */
+static tensor moved_last(const tensor *t, int64_t dim) {
+    tensor moved = *t;
+    for (int64_t d = dim; d + 1 < t->ndim; d++) {
+        moved.size[d] = t->size[d + 1];
+        moved.stride[d] = t->stride[d + 1];
+    }
+    moved.size[t->ndim - 1] = t->size[dim];
+    moved.stride[t->ndim - 1] = t->stride[dim];
+    th_measure(&moved);
+    return moved;
+}
+
+/* The elements in lines; a header on the stack must not be retained, so it is cloned or aliased. */
+static tensor *dense_lines(const tensor *input, int64_t dim) {
+    if (dim == input->ndim - 1)
+        return th_dense(input);
+    const tensor moved = moved_last(input, dim);
+    return th_clone(&moved);
+}
+
+/* Whether what lies line by line in memory is in the order of a result of that size. */
+static bool in_order(const tensor *input, int64_t dim, const tensor *result) {
+    int64_t inner = 1;
+    for (int64_t d = dim + 1; d < input->ndim; d++)
+        inner *= input->size[d];
+    return result->contiguous && (inner == 1 || result->numel * input->size[dim] == input->numel);
+}
+
+/* Contiguous room for a result, line by line. */
+static tensor *room_for(const tensor *input, int64_t dim, tensor *result, int64_t results) {
+    if (!result || in_order(input, dim, result)) {
+        if (result)
+            th_retain(result);
+        return result;
+    }
+    const tensor moved = moved_last(input, dim);
+    int64_t size[TH_MAX_DIM];
+    for (int d = 0; d < input->ndim; d++)
+        size[d] = d == input->ndim - 1 ? results : moved.size[d];
+    return th_new(result->device, result->dtype, input->ndim, size);
+}
+
+/* Brings lines to a result that may have its dim elsewhere, or not at all. */
+static int deliver(const tensor *input, int64_t dim, tensor *result, tensor *room, int failed) {
+    if (!room)
+        return result ? -1 : failed;
+    if (!failed && room != result) {
+        tensor to = *result;
+        if (result->ndim < input->ndim) { /* dim was left out: put it back, with size 1 */
+            to.ndim = room->ndim;
+            for (int d = 0; d < room->ndim; d++)
+                to.size[d] = room->size[d];
+            to.stride[room->ndim - 1] = 1;
+        } else {
+            to = moved_last(result, dim);
+        }
+        th_measure(&to);
+        failed = th_copy(&to, room);
+    }
+    th_drop(room);
+    return failed ? -1 : 0;
+}
+
+static void run(int64_t begin, int64_t end, void *context) {
+    lines *l = context;
+    if (l->work(l, begin, end)) {
+        __atomic_store_n(&l->kind, th_error_kind(), __ATOMIC_RELAXED);
+        __atomic_store_n(&l->failed, -1, __ATOMIC_RELAXED);
+    }
+}
+
+int th_lines(lines *l, tensor *values, tensor *indices, const tensor *input, int64_t dim) {
+    const int64_t along = th_wrap_dim(l->op, dim, input->ndim);
+    const tensor *any = values ? values : indices;
+    if (!any->numel)
+        return 0;
+    l->count = input->size[along];
+    l->lines = l->count ? input->numel / l->count : any->numel;
+    l->results = any->numel / l->lines;
+    tensor *from = dense_lines(input, along);
+    tensor *value = room_for(input, along, values, l->results);
+    tensor *index = room_for(input, along, indices, l->results);
+    int failed = from && (value || !values) && (index || !indices) ? 0 : -1;
+    if (!failed) {
+        l->from = th_data(from);
+        l->values = value ? th_data(value) : NULL;
+        l->indices = index ? th_data(index) : NULL;
+        l->type = input->dtype;
+        l->failed = 0;
+        th_parallel(l->lines, TH_PARALLEL / 4 / (l->count + 1) + 1, run, l);
+        if (l->failed) /* the sentence may be another thread's */
+            failed = th_fail(l->kind, "%s: input is %s; not enough memory to work on its lines",
+                             l->op, th_describe(input));
+    }
+    th_drop(from);
+    failed = deliver(input, along, values, value, failed);
+    return deliver(input, along, indices, index, failed);
+}
+
+int th_lines_shape(const char *op, extent *result, const tensor *input, int64_t dim,
+                   int64_t results, bool keepdim) {
+    const int64_t along = th_wrap_dim(op, dim, input->ndim);
+    if (along < 0)
+        return -1;
+    result->ndim = 0;
+    for (int d = 0; d < input->ndim; d++)
+        if (d != along || keepdim || input->ndim == 1)
+            result->size[result->ndim++] = d == along ? results : input->size[d];
+    return 0;
+}

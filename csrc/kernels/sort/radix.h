@@ -1,0 +1,105 @@
+/* radix.h: sorting and selection of items; included for each kind of ITEM, with NAME(word), KEY(item)
+   and LESS(a, b) defined. Radix sort from the lowest digit (Knuth, volume 3, section 5.2.5), merging
+   for short lines; both are stable. */
+
+static void NAME(insert)(ITEM *x, int64_t count) {
+    for (int64_t i = 1; i < count; i++) {
+        const ITEM item = x[i];
+        int64_t j = i;
+        for (; j > 0 && LESS(item, x[j - 1]); j--)
+            x[j] = x[j - 1];
+        x[j] = item;
+    }
+}
+
+/* Neither side of the choice is a branch: which run gives the next item cannot be foretold. */
+static void NAME(merge)(const ITEM *x, int64_t left, const ITEM *y, int64_t right, ITEM *to) {
+    while (left > 0 && right > 0) {
+        const bool second = LESS(*y, *x);
+        *to++ = second ? *y : *x;
+        y += second;
+        right -= second;
+        x += !second;
+        left -= !second;
+    }
+    memcpy(to, left > 0 ? x : y, (size_t)(left + right) * sizeof(ITEM));
+}
+
+static ITEM *NAME(merge_sort)(ITEM *x, ITEM *spare, int64_t count) {
+    for (int64_t i = 0; i < count; i += RUN)
+        NAME(insert)(x + i, count - i < RUN ? count - i : RUN);
+    for (int64_t width = RUN; width < count; width *= 2) {
+        for (int64_t i = 0; i < count; i += 2 * width) {
+            const int64_t left = count - i < width ? count - i : width, rest = count - i - left;
+            NAME(merge)(x + i, left, x + i + left, rest < width ? rest : width, spare + i);
+        }
+        ITEM *sorted = spare;
+        spare = x;
+        x = sorted;
+    }
+    return x;
+}
+
+static ITEM *NAME(radix_sort)(ITEM *x, ITEM *spare, int64_t count, int bits) {
+    int64_t have[8][256] = {{0}};
+    const int digits = bits / 8;
+    for (int64_t i = 0; i < count; i++) {
+        const uint64_t key = KEY(x[i]);
+        for (int d = 0; d < digits; d++)
+            have[d][key >> (8 * d) & 255]++;
+    }
+    for (int d = 0; d < digits; d++) {
+        int64_t *next = have[d], before = 0;
+        if (next[KEY(x[0]) >> (8 * d) & 255] == count)
+            continue; /* all have this digit */
+        for (int i = 0; i < 256; i++) {
+            const int64_t those = next[i];
+            next[i] = before;
+            before += those;
+        }
+        for (int64_t i = 0; i < count; i++)
+            spare[next[KEY(x[i]) >> (8 * d) & 255]++] = x[i];
+        ITEM *sorted = spare;
+        spare = x;
+        x = sorted;
+    }
+    return x;
+}
+
+static ITEM *NAME(sort)(ITEM *x, ITEM *spare, int64_t count, int bits) {
+    return count <= SHORT ? NAME(merge_sort)(x, spare, count)
+                          : NAME(radix_sort)(x, spare, count, bits);
+}
+
+/* The item of a rank: the highest digit tells among which items it is, and so on. */
+static ITEM NAME(select)(ITEM *x, int64_t count, int bits, int64_t rank) {
+    ITEM room[SHORT];
+    while (bits > 0 && count > SHORT) {
+        int64_t have[256] = {0}, kept = 0;
+        bits -= 8;
+        for (int64_t i = 0; i < count; i++)
+            have[KEY(x[i]) >> bits & 255]++;
+        uint64_t digit = 0;
+        for (; rank >= have[digit]; digit++)
+            rank -= have[digit];
+        if (have[digit] == count)
+            continue;
+        for (int64_t i = 0; i < count; i++) {
+            x[kept] = x[i];
+            kept += (KEY(x[i]) >> bits & 255) == digit;
+        }
+        count = kept;
+    }
+    /* With equal keys the places, which are in order, decide. */
+    return bits > 0 ? NAME(merge_sort)(x, room, count)[rank] : x[rank];
+}
+
+/* The items up to `last`, which stay in order. */
+static void NAME(keep)(ITEM *x, int64_t count, ITEM last) {
+    int64_t kept = 0;
+    for (int64_t i = 0; i < count; i++) {
+        const ITEM item = x[i];
+        x[kept] = item;
+        kept += !LESS_PLACED(last, item);
+    }
+}

@@ -1,0 +1,49 @@
+/* sort.c: the elements along a dimension in order, and where they stood. */
+#include "sort.h"
+
+#include "kernels/sort/items.h"
+#include "kernels/sort/lines.h"
+#include "row/row.h"
+
+static int sort_lines(const lines *l, int64_t begin, int64_t end) {
+    const int64_t item = th_item_size[l->type];
+    items x;
+    if (th_items_new(&x, l->type, l->count))
+        return -1;
+    for (int64_t i = begin; i < end; i++) {
+        const char *line = (const char *)l->from + i * l->count * item;
+        th_items_load(&x, l->type, line, l->flag);
+        th_items_sort(&x);
+        th_items_places(&x, l->indices + i * l->count);
+        if (l->values)
+            th_items_values(&x, (int)item, line, (char *)l->values + i * l->count * item);
+    }
+    th_items_drop(&x);
+    return 0;
+}
+
+int shape_sort(extent *result, const tensor *input, int64_t dim, bool descending) {
+    (void)descending;
+    if (th_wrap_dim("sort", dim, input->ndim) < 0)
+        return -1;
+    result[0] = result[1] = th_extent(input);
+    return 0;
+}
+
+int cpu_sort(tensor *values, tensor *indices, const tensor *input, int64_t dim, bool descending) {
+    lines l = {.op = "sort", .flag = descending, .work = sort_lines};
+    return th_lines(&l, values, indices, input, dim);
+}
+
+int shape_argsort(extent *result, const tensor *input, int64_t dim, bool descending) {
+    (void)descending;
+    if (th_wrap_dim("argsort", dim, input->ndim) < 0)
+        return -1;
+    *result = th_extent(input);
+    return 0;
+}
+
+int cpu_argsort(tensor *output, const tensor *input, int64_t dim, bool descending) {
+    lines l = {.op = "argsort", .flag = descending, .work = sort_lines};
+    return th_lines(&l, NULL, output, input, dim);
+}

@@ -1,0 +1,179 @@
+/* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
+/* algebra: Products, distances and statistics composed of others. */
+#include "row/row.h"
+
+/* A formula serves every element type, and some compare what a byte can never be. */
+#pragma GCC diagnostic ignored "-Wtype-limits"
+
+/* kron(Tensor input, Tensor other) = torch.composed.kron */
+static const param kron_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
+};
+const row op_kron = {
+    .op = "kron", .name = "kron",
+    .signature = "kron(Tensor input, Tensor other)",
+    .doc =
+        "The Kronecker product, every element of input times the whole of other.",
+    .params = kron_params,
+    .dtypes = TH_ALL, .nparams = 2, .tensors = 2, .inputs = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME},
+};
+
+/* trapz(Tensor y, Tensor? x=None, Scalar dx=1, Dim dim=-1) = torch.composed.trapz */
+static const param trapz_params[] = {
+    {.name = "y", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "x", .kind = P_TENSOR, .slot = 1, .optional = true, .type = -1},
+    {.name = "dx", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = {-1, -1, TH_DEFAULT},
+     .type = -1},
+};
+const row op_trapz = {
+    .op = "trapz", .name = "trapz",
+    .signature = "trapz(Tensor y, Tensor? x=None, Scalar dx=1, Dim dim=-1)",
+    .doc =
+        "The integral along dim by trapezoids between neighbours, which stand dx apart or at "
+        "x.",
+    .params = trapz_params,
+    .dtypes = TH_FLOATING, .nparams = 4, .tensors = 2, .inputs = 2, .scalars = 1, .ints = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* cov(Tensor input, int correction=1) = torch.composed.cov */
+static const param cov_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "correction", .kind = P_INT, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
+};
+const row op_cov = {
+    .op = "cov", .name = "cov",
+    .signature = "cov(Tensor input, int correction=1)",
+    .doc =
+        "Covariances of variables whose observations are the rows, sums of products over "
+        "count - correction.",
+    .params = cov_params,
+    .dtypes = TH_FLOATING, .nparams = 2, .tensors = 1, .inputs = 1, .ints = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME},
+};
+
+/* corrcoef(Tensor input) = torch.composed.corrcoef */
+static const param corrcoef_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+const row op_corrcoef = {
+    .op = "corrcoef", .name = "corrcoef",
+    .signature = "corrcoef(Tensor input)",
+    .doc = "Correlations (Pearson) of variables whose observations are the rows.",
+    .params = corrcoef_params,
+    .dtypes = TH_FLOATING, .nparams = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
+};
+
+/* cdist(Tensor input, Tensor other, Scalar p=2) = torch.composed.cdist */
+static const param cdist_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "p", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {2, 2, TH_DEFAULT},
+     .type = -1},
+};
+const row op_cdist = {
+    .op = "cdist", .name = "cdist",
+    .signature = "cdist(Tensor input, Tensor other, Scalar p=2)",
+    .doc =
+        "The p-norm of each row of input minus each row of other, over batches.",
+    .params = cdist_params,
+    .dtypes = TH_FLOATING, .nparams = 3, .tensors = 2, .inputs = 2, .scalars = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME},
+};
+
+/* pdist(Tensor input, Scalar p=2) = torch.composed.pdist */
+static const param pdist_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "p", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {2, 2, TH_DEFAULT},
+     .type = -1},
+};
+const row op_pdist = {
+    .op = "pdist", .name = "pdist",
+    .signature = "pdist(Tensor input, Scalar p=2)",
+    .doc =
+        "The p-norms of the differences of all pairs of rows, in the order of the pairs.",
+    .params = pdist_params,
+    .dtypes = TH_FLOATING, .nparams = 2, .tensors = 1, .inputs = 1, .scalars = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME},
+};
+
+/* one_hot(LongTensor input, int num_classes=-1) -> LongTensor = torch.composed.one_hot */
+static const param one_hot_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = TH_LONG},
+    {.name = "num_classes", .kind = P_INT, .slot = 0, .optional = true,
+     .preset = {-1, -1, TH_DEFAULT}, .type = -1},
+};
+const row op_one_hot = {
+    .op = "one_hot", .name = "one_hot",
+    .signature = "one_hot(LongTensor input, int num_classes=-1) -> LongTensor",
+    .doc =
+        "Zeros with a one at the class that each element names, in a new last dim of "
+        "num_classes, by default one more than the largest.",
+    .params = one_hot_params,
+    .dtypes = 1 << TH_LONG, .nparams = 2, .tensors = 1, .inputs = 1, .ints = 1, .results = 1,
+    .returned = 1, .types = {TH_LONG},
+};
+
+/* normalize(Tensor input, Scalar p=2, Dim dim=1, Scalar eps=1e-12) = torch.composed.normalize */
+static const param normalize_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "p", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {2, 2, TH_DEFAULT},
+     .type = -1},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
+    {.name = "eps", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = {1e-12, 0, TH_DEFAULT},
+     .type = -1},
+};
+const row op_normalize = {
+    .op = "normalize", .name = "normalize",
+    .signature = "normalize(Tensor input, Scalar p=2, Dim dim=1, Scalar eps=1e-12)",
+    .doc =
+        "Lines along dim divided by their p-norms, or by eps where those are smaller.",
+    .params = normalize_params,
+    .dtypes = TH_FLOATING, .nparams = 4, .tensors = 1, .inputs = 1, .scalars = 2, .ints = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* cosine_similarity(Tensor input, Tensor other, Dim dim=1, Scalar eps=1e-8) =
+   torch.composed.cosine_similarity */
+static const param cosine_similarity_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
+    {.name = "eps", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1e-08, 0, TH_DEFAULT},
+     .type = -1},
+};
+const row op_cosine_similarity = {
+    .op = "cosine_similarity", .name = "cosine_similarity",
+    .signature =
+        "cosine_similarity(Tensor input, Tensor other, Dim dim=1, Scalar eps=1e-8)",
+    .doc =
+        "The cosine of the angle between lines along dim, whose lengths count as eps at "
+        "least.",
+    .params = cosine_similarity_params,
+    .dtypes = TH_FLOATING, .nparams = 4, .tensors = 2, .inputs = 2, .scalars = 1, .ints = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* matrix_power(Tensor input, int n) = torch.composed.matrix_power */
+static const param matrix_power_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "n", .kind = P_INT, .slot = 0, .type = -1},
+};
+const row op_matrix_power = {
+    .op = "matrix_power", .name = "matrix_power",
+    .signature = "matrix_power(Tensor input, int n)",
+    .doc =
+        "Square matrices of the last two dims multiplied with themselves n times, by "
+        "repeated squaring; a negative n inverts first.",
+    .params = matrix_power_params,
+    .dtypes = TH_FLOATING, .nparams = 2, .tensors = 1, .inputs = 1, .ints = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME},
+};

@@ -1,0 +1,100 @@
+/* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
+/* creation_by_value: New tensors of one number. */
+#include "row/row.h"
+#include "walk/loop.h"
+#include "formula.h"
+#include "full.h"
+
+/* A formula serves every element type, and some compare what a byte can never be. */
+#pragma GCC diagnostic ignored "-Wtype-limits"
+
+/* full(int* size, Scalar fill_value) = kernel of full.c */
+static int full_cpu(call *c) {
+    return cpu_full(c->out[0], c->list[0], c->s[0]);
+}
+static int full_shape(extent *size, const call *c) {
+    return shape_full(size, c->list[0], c->s[0]);
+}
+static const kernel_body full_body = {.shape = full_shape};
+static const param full_params[] = {
+    {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
+    {.name = "fill_value", .kind = P_SCALAR, .slot = 0, .type = -1},
+};
+static const form full_forms[] = {
+    {"Ld", {0, 1}},
+};
+const row op_full = {
+    .op = "full", .name = "full",
+    .signature = "full(int* size, Scalar fill_value)",
+    .doc = "A tensor that holds fill_value everywhere.",
+    .enter = th_kernel, .body = &full_body,
+    .kernel = {.cpu = full_cpu},
+    .params = full_params,
+    .forms = full_forms,
+    .flags = ROW_CREATE, .dtypes = TH_ALL, .nparams = 2, .nforms = 1, .scalars = 1, .lists = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* full_like(Tensor input, Scalar fill_value) = fill_value */
+LOOP(full_like_byte) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const uint8_t in_fill_value = (uint8_t)option[0].i;
+    EACH(i, count) to_output[i] = in_fill_value;
+}
+LOOP(full_like_char) {
+    int8_t *to_output = (int8_t *)at[0];
+    const int8_t in_fill_value = (int8_t)option[0].i;
+    EACH(i, count) to_output[i] = in_fill_value;
+}
+LOOP(full_like_short) {
+    int16_t *to_output = (int16_t *)at[0];
+    const int16_t in_fill_value = (int16_t)option[0].i;
+    EACH(i, count) to_output[i] = in_fill_value;
+}
+LOOP(full_like_int) {
+    int32_t *to_output = (int32_t *)at[0];
+    const int32_t in_fill_value = (int32_t)option[0].i;
+    EACH(i, count) to_output[i] = in_fill_value;
+}
+LOOP(full_like_long) {
+    int64_t *to_output = (int64_t *)at[0];
+    const int64_t in_fill_value = (int64_t)option[0].i;
+    EACH(i, count) to_output[i] = in_fill_value;
+}
+LOOP(full_like_float) {
+    float *to_output = (float *)at[0];
+    const float in_fill_value = (float)option[0].f;
+    EACH(i, count) to_output[i] = in_fill_value;
+}
+LOOP(full_like_double) {
+    double *to_output = (double *)at[0];
+    const double in_fill_value = (double)option[0].f;
+    EACH(i, count) to_output[i] = in_fill_value;
+}
+static const pointwise full_like_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .loops = {
+        [TH_BYTE] = full_like_byte, [TH_CHAR] = full_like_char, [TH_SHORT] = full_like_short,
+        [TH_INT] = full_like_int, [TH_LONG] = full_like_long, [TH_FLOAT] = full_like_float,
+        [TH_DOUBLE] = full_like_double
+    },
+};
+static const param full_like_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "fill_value", .kind = P_SCALAR, .slot = 0, .type = -1},
+};
+static const form full_like_forms[] = {
+    {"td", {0, 1}},
+};
+const row op_full_like = {
+    .op = "full_like", .name = "full_like",
+    .signature = "full_like(Tensor input, Scalar fill_value)",
+    .doc =
+        "A tensor of the input's size and type that holds fill_value everywhere.",
+    .enter = th_pointwise, .body = &full_like_body,
+    .params = full_like_params,
+    .forms = full_like_forms,
+    .dtypes = TH_ALL, .nparams = 2, .nforms = 1, .tensors = 1, .inputs = 1, .scalars = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME},
+};

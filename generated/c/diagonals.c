@@ -1,0 +1,98 @@
+/* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
+/* diagonals: Diagonals of any two dims. */
+#include "row/row.h"
+#include "diagonal_view.h"
+
+extern const row op_diagonal;
+extern const row op_diagonal_input;
+
+/* A formula serves every element type, and some compare what a byte can never be. */
+#pragma GCC diagnostic ignored "-Wtype-limits"
+
+/* diagonal(Tensor input, int offset=0, Dim dim1=0, Dim dim2=1) = view of diagonal_view.c */
+static int diagonal_cpu(call *c) {
+    return view_diagonal(c->out[0], c->n[0], c->n[1], c->n[2]);
+}
+static const kernel_body diagonal_body = {.shapes = NULL};
+static int diagonal_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = diagonal_input(grad, offset, dim1, dim2, input.size()) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_diagonal_input, &(call){
+            .t = {grad[0]},
+            .n = {s->n[0], s->n[1], s->n[2]},
+            .list = {{s->shape[0]->size, s->shape[0]->ndim}}
+        }));
+    return th_leave(&f, s, result);
+}
+static const param diagonal_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "offset", .kind = P_INT, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
+     .type = -1},
+    {.name = "dim1", .kind = P_DIM, .slot = 1, .optional = true, .preset = {0, 0, TH_DEFAULT},
+     .type = -1},
+    {.name = "dim2", .kind = P_DIM, .slot = 2, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
+};
+static const form diagonal_forms[] = {
+    {"t", {0}}, {"ti", {0, 1}}, {"tii", {0, 1, 2}}, {"tiii", {0, 1, 2, 3}},
+};
+const row op_diagonal = {
+    .op = "diagonal", .name = "diagonal",
+    .signature = "diagonal(Tensor input, int offset=0, Dim dim1=0, Dim dim2=1)",
+    .doc =
+        "The diagonal of two dims, offset above the main one, as a view; it is the last dim "
+        "of the result.",
+    .enter = th_view, .body = &diagonal_body,
+    .kernel = {.cpu = diagonal_cpu},
+    .backward = diagonal_backward,
+    .params = diagonal_params,
+    .forms = diagonal_forms,
+    .flags = ROW_VIEW, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 4, .nforms = 4, .tensors = 1,
+    .inputs = 1, .ints = 3, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
+    .grads = 1, .sizes = {1},
+};
+
+/* diagonal_input(Tensor grad_output, int offset, Dim dim1, Dim dim2, int* size) = kernel of
+   diagonal_view.c */
+static int diagonal_input_cpu(call *c) {
+    return cpu_diagonal_input(c->out[0], c->t[0], c->n[0], c->n[1], c->n[2], c->list[0]);
+}
+static int diagonal_input_shape(extent *size, const call *c) {
+    return shape_diagonal_input(size, c->t[0], c->n[0], c->n[1], c->n[2], c->list[0]);
+}
+static const kernel_body diagonal_input_body = {.shape = diagonal_input_shape};
+static int diagonal_input_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d grad_output = grad.diagonal(offset, dim1, dim2) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_diagonal, &(call){
+            .t = {grad[0]},
+            .n = {s->n[0], s->n[1], s->n[2]}
+        }));
+    return th_leave(&f, s, result);
+}
+static const param diagonal_input_params[] = {
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "offset", .kind = P_INT, .slot = 0, .type = -1},
+    {.name = "dim1", .kind = P_DIM, .slot = 1, .type = -1},
+    {.name = "dim2", .kind = P_DIM, .slot = 2, .type = -1},
+    {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
+};
+static const form diagonal_input_forms[] = {
+    {"tiiiL", {0, 1, 2, 3, 4}}, {"tiii*", {0, 1, 2, 3, 4}},
+};
+const row op_diagonal_input = {
+    .op = "diagonal_input", .name = "diagonal_input",
+    .signature =
+        "diagonal_input(Tensor grad_output, int offset, Dim dim1, Dim dim2, int* size)",
+    .doc =
+        "Gradient of diagonal, zeros of the given size with grad_output on the diagonal.",
+    .enter = th_kernel, .body = &diagonal_input_body,
+    .kernel = {.cpu = diagonal_input_cpu},
+    .backward = diagonal_input_backward,
+    .params = diagonal_input_params,
+    .forms = diagonal_input_forms,
+    .dtypes = TH_ALL, .nparams = 5, .nforms = 2, .tensors = 1, .inputs = 1, .ints = 3, .lists = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+};

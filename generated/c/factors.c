@@ -1,0 +1,804 @@
+/* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
+/* factors: Factors of matrices, by LAPACK. Matrices with elements that are not finite are
+   refused. */
+#include "row/row.h"
+#include "eigen.h"
+#include "factor.h"
+#include "triangle.h"
+
+extern const row op_add;
+extern const row op_diag;
+extern const row op_div;
+extern const row op_gaps;
+extern const row op_halved;
+extern const row op_mm;
+extern const row op_mul;
+extern const row op_sub;
+extern const row op_sum;
+extern const row op_t;
+extern const row op_triangle;
+extern const row op_triangle_solved;
+extern const row op_turned;
+extern const row op_unsqueeze;
+
+/* A formula serves every element type, and some compare what a byte can never be. */
+#pragma GCC diagnostic ignored "-Wtype-limits"
+
+/* potrf(Tensor input, bool upper=True) = kernel of factor.c */
+static int potrf_cpu(call *c) {
+    return cpu_potrf(c->out[0], c->t[0], c->n[0]);
+}
+static int potrf_shape(extent *size, const call *c) {
+    return shape_potrf(size, c->t[0], c->n[0]);
+}
+static const kernel_body potrf_body = {.shape = potrf_shape};
+static int potrf_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = turned(halved(triangle_solved(triangle_solved(halved(turned(output,
+       upper).t().mm(turned(grad, upper))) + halved(turned(output, upper).t().mm(turned(grad,
+       upper))).t(), turned(output, upper), 0, 1, 0).t(), turned(output, upper), 0, 1, 0)), upper) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_turned, &(call){
+            .t = {th_apply(&f, &op_halved, &(call){.t = {th_apply(&f, &op_triangle_solved, &(call){
+                .t = {
+                    th_apply(&f, &op_t, &(call){.t = {th_apply(&f, &op_triangle_solved, &(call){
+                        .t = {
+                            th_apply(&f, &op_add, &(call){
+                                .t = {
+                                    th_apply(&f, &op_halved, &(call){.t = {th_apply(&f, &op_mm, &(call){.t = {
+                                        th_apply(&f, &op_t, &(call){.t = {th_apply(&f, &op_turned, &(call){
+                                            .t = {s->out[0]},
+                                            .n = {s->n[0]}
+                                        })}}),
+                                        th_apply(&f, &op_turned, &(call){
+                                            .t = {grad[0]},
+                                            .n = {s->n[0]}
+                                        })
+                                    }})}}),
+                                    th_apply(&f, &op_t, &(call){.t = {th_apply(&f, &op_halved, &(call){.t = {th_apply(&f, &op_mm, &(call){.t = {
+                                        th_apply(&f, &op_t, &(call){.t = {th_apply(&f, &op_turned, &(call){
+                                            .t = {s->out[0]},
+                                            .n = {s->n[0]}
+                                        })}}),
+                                        th_apply(&f, &op_turned, &(call){
+                                            .t = {grad[0]},
+                                            .n = {s->n[0]}
+                                        })
+                                    }})}})}})
+                                },
+                                .s = {[1] = {1, 1, TH_DEFAULT}}
+                            }),
+                            th_apply(&f, &op_turned, &(call){.t = {s->out[0]}, .n = {s->n[0]}})
+                        },
+                        .n = {0, 1}
+                    })}}),
+                    th_apply(&f, &op_turned, &(call){.t = {s->out[0]}, .n = {s->n[0]}})
+                },
+                .n = {0, 1}
+            })}})},
+            .n = {s->n[0]}
+        }));
+    return th_leave(&f, s, result);
+}
+static const param potrf_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "upper", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
+};
+static const form potrf_forms[] = {
+    {"t", {0}}, {"tb", {0, 1}},
+};
+const row op_potrf = {
+    .op = "potrf", .name = "potrf",
+    .signature = "potrf(Tensor input, bool upper=True)",
+    .doc =
+        "Cholesky's factor of a symmetric positive definite matrix, U with U.t() @ U = input "
+        "or L with L @ L.t() = input. Only that triangle is read, and receives the gradient "
+        "(Murray, 2016).",
+    .enter = th_kernel, .body = &potrf_body,
+    .kernel = {.cpu = potrf_cpu},
+    .backward = potrf_backward,
+    .params = potrf_params,
+    .forms = potrf_forms,
+    .dtypes = TH_FLOATING, .nparams = 2, .nforms = 2, .tensors = 1, .inputs = 1, .ints = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .reads = {0x100},
+};
+
+/* potri(Tensor input, bool upper=True) = kernel of factor.c */
+static int potri_cpu(call *c) {
+    return cpu_potri(c->out[0], c->t[0], c->n[0]);
+}
+static int potri_shape(extent *size, const call *c) {
+    return shape_potri(size, c->t[0], c->n[0]);
+}
+static const kernel_body potri_body = {.shape = potri_shape};
+static const param potri_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "upper", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
+};
+static const form potri_forms[] = {
+    {"t", {0}}, {"tb", {0, 1}},
+};
+const row op_potri = {
+    .op = "potri", .name = "potri",
+    .signature = "potri(Tensor input, bool upper=True)",
+    .doc = "The inverse of the matrix whose Cholesky factor the input is.",
+    .enter = th_kernel, .body = &potri_body,
+    .kernel = {.cpu = potri_cpu},
+    .params = potri_params,
+    .forms = potri_forms,
+    .dtypes = TH_FLOATING, .nparams = 2, .nforms = 2, .tensors = 1, .inputs = 1, .ints = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* potrs(Tensor input, Tensor input2, bool upper=True) = kernel of factor.c */
+static int potrs_cpu(call *c) {
+    return cpu_potrs(c->out[0], c->t[0], c->t[1], c->n[0]);
+}
+static int potrs_shape(extent *size, const call *c) {
+    return shape_potrs(size, c->t[0], c->t[1], c->n[0]);
+}
+static const kernel_body potrs_body = {.shape = potrs_shape};
+static const param potrs_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input2", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "upper", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
+};
+static const form potrs_forms[] = {
+    {"tt", {0, 1}}, {"ttb", {0, 1, 2}},
+};
+const row op_potrs = {
+    .op = "potrs", .name = "potrs",
+    .signature = "potrs(Tensor input, Tensor input2, bool upper=True)",
+    .doc =
+        "The solution X of A @ X = input, where input2 is the Cholesky factor of A.",
+    .enter = th_kernel, .body = &potrs_body,
+    .kernel = {.cpu = potrs_cpu},
+    .params = potrs_params,
+    .forms = potrs_forms,
+    .dtypes = TH_FLOATING, .nparams = 3, .nforms = 2, .tensors = 2, .inputs = 2, .ints = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* pstrf(Tensor input, bool upper=True, Scalar tol=-1) -> (Tensor factor, IntTensor pivots) =
+   kernel of factor.c */
+static int pstrf_cpu(call *c) {
+    return cpu_pstrf(c->out[0], c->out[1], c->t[0], c->n[0], c->s[0]);
+}
+static int pstrf_shape(extent *size, const call *c) {
+    return shape_pstrf(size, c->t[0], c->n[0], c->s[0]);
+}
+static const kernel_body pstrf_body = {.shape = pstrf_shape};
+static const param pstrf_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "upper", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
+    {.name = "tol", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {-1, -1, TH_DEFAULT},
+     .type = -1},
+};
+static const form pstrf_forms[] = {
+    {"t", {0}}, {"tb", {0, 1}}, {"tbd", {0, 1, 2}},
+};
+const row op_pstrf = {
+    .op = "pstrf", .name = "pstrf",
+    .signature =
+        "pstrf(Tensor input, bool upper=True, Scalar tol=-1) -> (Tensor factor, IntTensor "
+        "pivots)",
+    .doc =
+        "Cholesky's factor of a positive semidefinite matrix with its rows and columns "
+        "exchanged as pivots says, counted from 0; rows from the matrix's rank on, told by "
+        "tol, are zero.",
+    .enter = th_kernel, .body = &pstrf_body,
+    .kernel = {.cpu = pstrf_cpu},
+    .params = pstrf_params,
+    .forms = pstrf_forms,
+    .dtypes = TH_FLOATING, .nparams = 3, .nforms = 3, .tensors = 1, .inputs = 1, .scalars = 1,
+    .ints = 1, .results = 2, .returned = 2, .types = {TH_SAME, TH_INT},
+};
+
+/* qr(Tensor input) -> (Tensor q, Tensor r) = kernel of factor.c */
+static int qr_cpu(call *c) {
+    return cpu_qr(c->out[0], c->out[1], c->t[0]);
+}
+static int qr_shape(extent *size, const call *c) {
+    return shape_qr(size, c->t[0]);
+}
+static const kernel_body qr_body = {.shape = qr_shape};
+static int qr_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = triangle_solved((grad_q + q.mm(halved(r.mm(grad_r.t()) - grad_q.t().mm(q)) +
+       halved(r.mm(grad_r.t()) - grad_q.t().mm(q)).t())).t(), r, 1, 0, 0).t() */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_t, &(call){.t = {th_apply(&f, &op_triangle_solved, &(call){
+            .t = {
+                th_apply(&f, &op_t, &(call){.t = {th_apply(&f, &op_add, &(call){
+                    .t = {
+                        grad[0],
+                        th_apply(&f, &op_mm, &(call){.t = {
+                            s->out[0],
+                            th_apply(&f, &op_add, &(call){
+                                .t = {
+                                    th_apply(&f, &op_halved, &(call){.t = {th_apply(&f, &op_sub, &(call){
+                                        .t = {
+                                            th_apply(&f, &op_mm, &(call){.t = {
+                                                s->out[1],
+                                                th_apply(&f, &op_t, &(call){.t = {grad[1]}})
+                                            }}),
+                                            th_apply(&f, &op_mm, &(call){.t = {
+                                                th_apply(&f, &op_t, &(call){.t = {grad[0]}}),
+                                                s->out[0]
+                                            }})
+                                        },
+                                        .s = {[1] = {1, 1, TH_DEFAULT}}
+                                    })}}),
+                                    th_apply(&f, &op_t, &(call){.t = {th_apply(&f, &op_halved, &(call){.t = {th_apply(&f, &op_sub, &(call){
+                                        .t = {
+                                            th_apply(&f, &op_mm, &(call){.t = {
+                                                s->out[1],
+                                                th_apply(&f, &op_t, &(call){.t = {grad[1]}})
+                                            }}),
+                                            th_apply(&f, &op_mm, &(call){.t = {
+                                                th_apply(&f, &op_t, &(call){.t = {grad[0]}}),
+                                                s->out[0]
+                                            }})
+                                        },
+                                        .s = {[1] = {1, 1, TH_DEFAULT}}
+                                    })}})}})
+                                },
+                                .s = {[1] = {1, 1, TH_DEFAULT}}
+                            })
+                        }})
+                    },
+                    .s = {[1] = {1, 1, TH_DEFAULT}}
+                })}}),
+                s->out[1]
+            },
+            .n = {1}
+        })}}));
+    return th_leave(&f, s, result);
+}
+static const param qr_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+static const form qr_forms[] = {
+    {"t", {0}},
+};
+const row op_qr = {
+    .op = "qr", .name = "qr",
+    .signature = "qr(Tensor input) -> (Tensor q, Tensor r)",
+    .doc =
+        "Orthonormal columns Q and an upper triangle R with Q @ R = input, as many as the "
+        "smaller size (Householder). The gradient wants as many rows as columns, or more.",
+    .enter = th_kernel, .body = &qr_body,
+    .kernel = {.cpu = qr_cpu},
+    .backward = qr_backward,
+    .params = qr_params,
+    .forms = qr_forms,
+    .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1, .inputs = 1, .results = 2,
+    .returned = 2, .types = {TH_SAME, TH_SAME}, .differentiable = 1, .grads = 3, .reads = {0x300},
+};
+
+/* geqrf(Tensor input) -> (Tensor output, Tensor tau) = kernel of factor.c */
+static int geqrf_cpu(call *c) {
+    return cpu_geqrf(c->out[0], c->out[1], c->t[0]);
+}
+static int geqrf_shape(extent *size, const call *c) {
+    return shape_geqrf(size, c->t[0]);
+}
+static const kernel_body geqrf_body = {.shape = geqrf_shape};
+static const param geqrf_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+static const form geqrf_forms[] = {
+    {"t", {0}},
+};
+const row op_geqrf = {
+    .op = "geqrf", .name = "geqrf",
+    .signature = "geqrf(Tensor input) -> (Tensor output, Tensor tau)",
+    .doc =
+        "R, and below it the reflections whose product is Q, and their factors, as LAPACK "
+        "has them.",
+    .enter = th_kernel, .body = &geqrf_body,
+    .kernel = {.cpu = geqrf_cpu},
+    .params = geqrf_params,
+    .forms = geqrf_forms,
+    .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1, .inputs = 1, .results = 2,
+    .returned = 2, .types = {TH_SAME, TH_SAME},
+};
+
+/* orgqr(Tensor input, Tensor input2) = kernel of factor.c */
+static int orgqr_cpu(call *c) {
+    return cpu_orgqr(c->out[0], c->t[0], c->t[1]);
+}
+static int orgqr_shape(extent *size, const call *c) {
+    return shape_orgqr(size, c->t[0], c->t[1]);
+}
+static const kernel_body orgqr_body = {.shape = orgqr_shape};
+static const param orgqr_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input2", .kind = P_TENSOR, .slot = 1, .type = -1},
+};
+static const form orgqr_forms[] = {
+    {"tt", {0, 1}},
+};
+const row op_orgqr = {
+    .op = "orgqr", .name = "orgqr",
+    .signature = "orgqr(Tensor input, Tensor input2)",
+    .doc = "The columns of Q from what geqrf gives.",
+    .enter = th_kernel, .body = &orgqr_body,
+    .kernel = {.cpu = orgqr_cpu},
+    .params = orgqr_params,
+    .forms = orgqr_forms,
+    .dtypes = TH_FLOATING, .nparams = 2, .nforms = 1, .tensors = 2, .inputs = 2, .results = 1,
+    .returned = 1, .types = {TH_SAME},
+};
+
+/* ormqr(Tensor input, Tensor input2, Tensor input3, bool left=True, bool transpose=False) =
+   kernel of factor.c */
+static int ormqr_cpu(call *c) {
+    return cpu_ormqr(c->out[0], c->t[0], c->t[1], c->t[2], c->n[0], c->n[1]);
+}
+static int ormqr_shape(extent *size, const call *c) {
+    return shape_ormqr(size, c->t[0], c->t[1], c->t[2], c->n[0], c->n[1]);
+}
+static const kernel_body ormqr_body = {.shape = ormqr_shape};
+static const param ormqr_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input2", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "input3", .kind = P_TENSOR, .slot = 2, .type = -1},
+    {.name = "left", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
+    {.name = "transpose", .kind = P_BOOL, .slot = 1, .optional = true, .preset = {0, 0, TH_DEFAULT},
+     .type = -1},
+};
+static const form ormqr_forms[] = {
+    {"ttt", {0, 1, 2}}, {"tttb", {0, 1, 2, 3}}, {"tttbb", {0, 1, 2, 3, 4}},
+};
+const row op_ormqr = {
+    .op = "ormqr", .name = "ormqr",
+    .signature =
+        "ormqr(Tensor input, Tensor input2, Tensor input3, bool left=True, bool "
+        "transpose=False)",
+    .doc =
+        "Q @ input3, or input3 @ Q, or the same with Q.t(), where geqrf gave Q as input and "
+        "input2.",
+    .enter = th_kernel, .body = &ormqr_body,
+    .kernel = {.cpu = ormqr_cpu},
+    .params = ormqr_params,
+    .forms = ormqr_forms,
+    .dtypes = TH_FLOATING, .nparams = 5, .nforms = 3, .tensors = 3, .inputs = 3, .ints = 2,
+    .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* symeig(Tensor input, bool eigenvectors=False, bool upper=True) -> (Tensor values, Tensor
+   vectors) = kernel of eigen.c */
+static int symeig_cpu(call *c) {
+    return cpu_symeig(c->out[0], c->out[1], c->t[0], c->n[0], c->n[1]);
+}
+static int symeig_shape(extent *size, const call *c) {
+    return shape_symeig(size, c->t[0], c->n[0], c->n[1]);
+}
+static const kernel_body symeig_body = {.shape = symeig_shape};
+static int symeig_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = turned(halved(vectors.mm(diag(2 * grad_values) + gaps(values) *
+       vectors.t().mm(grad_vectors) + (gaps(values) *
+       vectors.t().mm(grad_vectors)).t()).mm(vectors.t())), upper) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_turned, &(call){
+            .t = {th_apply(&f, &op_halved, &(call){.t = {th_apply(&f, &op_mm, &(call){.t = {
+                th_apply(&f, &op_mm, &(call){.t = {
+                    s->out[1],
+                    th_apply(&f, &op_add, &(call){
+                        .t = {
+                            th_apply(&f, &op_add, &(call){
+                                .t = {
+                                    th_apply(&f, &op_diag, &(call){.t = {th_apply(&f, &op_mul, &(call){
+                                        .t = {NULL, grad[0]},
+                                        .s = {[0] = th_integral(2)}
+                                    })}}),
+                                    th_apply(&f, &op_mul, &(call){.t = {
+                                        th_apply(&f, &op_gaps, &(call){.t = {s->out[0]}}),
+                                        th_apply(&f, &op_mm, &(call){.t = {
+                                            th_apply(&f, &op_t, &(call){.t = {s->out[1]}}),
+                                            grad[1]
+                                        }})
+                                    }})
+                                },
+                                .s = {[1] = {1, 1, TH_DEFAULT}}
+                            }),
+                            th_apply(&f, &op_t, &(call){.t = {th_apply(&f, &op_mul, &(call){.t = {
+                                th_apply(&f, &op_gaps, &(call){.t = {s->out[0]}}),
+                                th_apply(&f, &op_mm, &(call){.t = {
+                                    th_apply(&f, &op_t, &(call){.t = {s->out[1]}}),
+                                    grad[1]
+                                }})
+                            }})}})
+                        },
+                        .s = {[1] = {1, 1, TH_DEFAULT}}
+                    })
+                }}),
+                th_apply(&f, &op_t, &(call){.t = {s->out[1]}})
+            }})}})},
+            .n = {s->n[1]}
+        }));
+    return th_leave(&f, s, result);
+}
+static const param symeig_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "eigenvectors", .kind = P_BOOL, .slot = 0, .optional = true,
+     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+    {.name = "upper", .kind = P_BOOL, .slot = 1, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
+};
+static const form symeig_forms[] = {
+    {"t", {0}}, {"tb", {0, 1}}, {"tbb", {0, 1, 2}},
+};
+const row op_symeig = {
+    .op = "symeig", .name = "symeig",
+    .signature =
+        "symeig(Tensor input, bool eigenvectors=False, bool upper=True) -> (Tensor values, "
+        "Tensor vectors)",
+    .doc =
+        "The eigenvalues, ascending, of a symmetric matrix, and if asked for the vectors in "
+        "columns, whose largest element is positive. One triangle is read and receives the "
+        "gradient, which needs eigenvectors=True and values that differ (Giles, 2008).",
+    .enter = th_kernel, .body = &symeig_body,
+    .kernel = {.cpu = symeig_cpu},
+    .backward = symeig_backward,
+    .params = symeig_params,
+    .forms = symeig_forms,
+    .dtypes = TH_FLOATING, .nparams = 3, .nforms = 3, .tensors = 1, .inputs = 1, .ints = 2,
+    .results = 2, .returned = 2, .types = {TH_SAME, TH_SAME}, .differentiable = 1, .grads = 3,
+    .reads = {0x300},
+};
+
+/* eig(Tensor input, bool eigenvectors=False) -> (Tensor values, Tensor vectors) = kernel of
+   eigen.c */
+static int eig_cpu(call *c) {
+    return cpu_eig(c->out[0], c->out[1], c->t[0], c->n[0]);
+}
+static int eig_shape(extent *size, const call *c) {
+    return shape_eig(size, c->t[0], c->n[0]);
+}
+static const kernel_body eig_body = {.shape = eig_shape};
+static const param eig_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "eigenvectors", .kind = P_BOOL, .slot = 0, .optional = true,
+     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+};
+static const form eig_forms[] = {
+    {"t", {0}}, {"tb", {0, 1}},
+};
+const row op_eig = {
+    .op = "eig", .name = "eig",
+    .signature =
+        "eig(Tensor input, bool eigenvectors=False) -> (Tensor values, Tensor vectors)",
+    .doc =
+        "The eigenvalues of a square matrix, real and imaginary part in a row, and if asked "
+        "for the vectors in columns; those of a pair of values are the real and the "
+        "imaginary part of both.",
+    .enter = th_kernel, .body = &eig_body,
+    .kernel = {.cpu = eig_cpu},
+    .params = eig_params,
+    .forms = eig_forms,
+    .dtypes = TH_FLOATING, .nparams = 2, .nforms = 2, .tensors = 1, .inputs = 1, .ints = 1,
+    .results = 2, .returned = 2, .types = {TH_SAME, TH_SAME},
+};
+
+/* svd(Tensor input, bool some=True) -> (Tensor u, Tensor s, Tensor v) = kernel of eigen.c */
+static int svd_cpu(call *c) {
+    return cpu_svd(c->out[0], c->out[1], c->out[2], c->t[0], c->n[0]);
+}
+static int svd_shape(extent *size, const call *c) {
+    return shape_svd(size, c->t[0], c->n[0]);
+}
+static const kernel_body svd_body = {.shape = svd_shape};
+static int svd_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = (u.mm(gaps(s * s) * (u.t().mm(grad_u) - grad_u.t().mm(u)) * s + s.unsqueeze(1) *
+       gaps(s * s) * (v.t().mm(grad_v) - grad_v.t().mm(v)) + diag(grad_s)) + (grad_u -
+       u.mm(u.t().mm(grad_u))) / s).mm(v.t()) + u.mm(((grad_v - v.mm(v.t().mm(grad_v))) / s).t()) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_add, &(call){
+            .t = {
+                th_apply(&f, &op_mm, &(call){.t = {
+                    th_apply(&f, &op_add, &(call){
+                        .t = {
+                            th_apply(&f, &op_mm, &(call){.t = {
+                                s->out[0],
+                                th_apply(&f, &op_add, &(call){
+                                    .t = {
+                                        th_apply(&f, &op_add, &(call){
+                                            .t = {
+                                                th_apply(&f, &op_mul, &(call){.t = {
+                                                    th_apply(&f, &op_mul, &(call){.t = {
+                                                        th_apply(&f, &op_gaps, &(call){.t = {th_apply(&f, &op_mul, &(call){.t = {
+                                                            s->out[1], s->out[1]
+                                                        }})}}),
+                                                        th_apply(&f, &op_sub, &(call){
+                                                            .t = {
+                                                                th_apply(&f, &op_mm, &(call){.t = {
+                                                                    th_apply(&f, &op_t, &(call){.t = {
+                                                                        s->out[0]
+                                                                    }}),
+                                                                    grad[0]
+                                                                }}),
+                                                                th_apply(&f, &op_mm, &(call){.t = {
+                                                                    th_apply(&f, &op_t, &(call){.t = {
+                                                                        grad[0]
+                                                                    }}),
+                                                                    s->out[0]
+                                                                }})
+                                                            },
+                                                            .s = {[1] = {1, 1, TH_DEFAULT}}
+                                                        })
+                                                    }}),
+                                                    s->out[1]
+                                                }}),
+                                                th_apply(&f, &op_mul, &(call){.t = {
+                                                    th_apply(&f, &op_mul, &(call){.t = {
+                                                        th_apply(&f, &op_unsqueeze, &(call){
+                                                            .t = {s->out[1]},
+                                                            .n = {1}
+                                                        }),
+                                                        th_apply(&f, &op_gaps, &(call){.t = {th_apply(&f, &op_mul, &(call){.t = {
+                                                            s->out[1], s->out[1]
+                                                        }})}})
+                                                    }}),
+                                                    th_apply(&f, &op_sub, &(call){
+                                                        .t = {
+                                                            th_apply(&f, &op_mm, &(call){.t = {
+                                                                th_apply(&f, &op_t, &(call){.t = {
+                                                                    s->out[2]
+                                                                }}),
+                                                                grad[2]
+                                                            }}),
+                                                            th_apply(&f, &op_mm, &(call){.t = {
+                                                                th_apply(&f, &op_t, &(call){.t = {
+                                                                    grad[2]
+                                                                }}),
+                                                                s->out[2]
+                                                            }})
+                                                        },
+                                                        .s = {[1] = {1, 1, TH_DEFAULT}}
+                                                    })
+                                                }})
+                                            },
+                                            .s = {[1] = {1, 1, TH_DEFAULT}}
+                                        }),
+                                        th_apply(&f, &op_diag, &(call){.t = {grad[1]}})
+                                    },
+                                    .s = {[1] = {1, 1, TH_DEFAULT}}
+                                })
+                            }}),
+                            th_apply(&f, &op_div, &(call){.t = {
+                                th_apply(&f, &op_sub, &(call){
+                                    .t = {
+                                        grad[0],
+                                        th_apply(&f, &op_mm, &(call){.t = {
+                                            s->out[0],
+                                            th_apply(&f, &op_mm, &(call){.t = {
+                                                th_apply(&f, &op_t, &(call){.t = {s->out[0]}}),
+                                                grad[0]
+                                            }})
+                                        }})
+                                    },
+                                    .s = {[1] = {1, 1, TH_DEFAULT}}
+                                }),
+                                s->out[1]
+                            }})
+                        },
+                        .s = {[1] = {1, 1, TH_DEFAULT}}
+                    }),
+                    th_apply(&f, &op_t, &(call){.t = {s->out[2]}})
+                }}),
+                th_apply(&f, &op_mm, &(call){.t = {
+                    s->out[0],
+                    th_apply(&f, &op_t, &(call){.t = {th_apply(&f, &op_div, &(call){.t = {
+                        th_apply(&f, &op_sub, &(call){
+                            .t = {
+                                grad[2],
+                                th_apply(&f, &op_mm, &(call){.t = {
+                                    s->out[2],
+                                    th_apply(&f, &op_mm, &(call){.t = {
+                                        th_apply(&f, &op_t, &(call){.t = {s->out[2]}}),
+                                        grad[2]
+                                    }})
+                                }})
+                            },
+                            .s = {[1] = {1, 1, TH_DEFAULT}}
+                        }),
+                        s->out[1]
+                    }})}})
+                }})
+            },
+            .s = {[1] = {1, 1, TH_DEFAULT}}
+        }));
+    return th_leave(&f, s, result);
+}
+static const param svd_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "some", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
+};
+static const form svd_forms[] = {
+    {"t", {0}}, {"tb", {0, 1}},
+};
+const row op_svd = {
+    .op = "svd", .name = "svd",
+    .signature = "svd(Tensor input, bool some=True) -> (Tensor u, Tensor s, Tensor v)",
+    .doc =
+        "U, S and V with U @ diag(S) @ V.t() = input, S descending, and the largest element "
+        "of each column of U positive. some=False makes U and V square. The gradient needs "
+        "some=True and values that differ (Townsend, 2016).",
+    .enter = th_kernel, .body = &svd_body,
+    .kernel = {.cpu = svd_cpu},
+    .backward = svd_backward,
+    .params = svd_params,
+    .forms = svd_forms,
+    .dtypes = TH_FLOATING, .nparams = 2, .nforms = 2, .tensors = 1, .inputs = 1, .ints = 1,
+    .results = 3, .returned = 3, .types = {TH_SAME, TH_SAME, TH_SAME}, .differentiable = 1,
+    .grads = 7, .reads = {0x700},
+};
+
+/* turned(Tensor input, bool transpose) = view of triangle.c */
+static int turned_cpu(call *c) {
+    return view_turned(c->out[0], c->n[0]);
+}
+static const kernel_body turned_body = {.shapes = NULL};
+static int turned_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = turned(grad, transpose) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_turned, &(call){.t = {grad[0]}, .n = {s->n[0]}}));
+    return th_leave(&f, s, result);
+}
+static const param turned_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "transpose", .kind = P_BOOL, .slot = 0, .type = -1},
+};
+static const form turned_forms[] = {
+    {"tb", {0, 1}},
+};
+const row op_turned = {
+    .op = "turned", .name = "turned",
+    .signature = "turned(Tensor input, bool transpose)",
+    .doc = "The matrix or its transpose, as a view.",
+    .enter = th_view, .body = &turned_body,
+    .kernel = {.cpu = turned_cpu},
+    .backward = turned_backward,
+    .params = turned_params,
+    .forms = turned_forms,
+    .flags = ROW_VIEW, .dtypes = TH_FLOATING, .nparams = 2, .nforms = 1, .tensors = 1, .inputs = 1,
+    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+};
+
+/* triangle(Tensor input, bool upper, bool unit) = kernel of triangle.c */
+static int triangle_cpu(call *c) {
+    return cpu_triangle(c->out[0], c->t[0], c->n[0], c->n[1]);
+}
+static int triangle_shape(extent *size, const call *c) {
+    return shape_triangle(size, c->t[0], c->n[0], c->n[1]);
+}
+static const kernel_body triangle_body = {.shape = triangle_shape};
+static int triangle_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = triangle(grad, upper, unit) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_triangle, &(call){
+            .t = {grad[0]},
+            .n = {s->n[0], s->n[1]}
+        }));
+    return th_leave(&f, s, result);
+}
+static const param triangle_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "upper", .kind = P_BOOL, .slot = 0, .type = -1},
+    {.name = "unit", .kind = P_BOOL, .slot = 1, .type = -1},
+};
+static const form triangle_forms[] = {
+    {"tbb", {0, 1, 2}},
+};
+const row op_triangle = {
+    .op = "triangle", .name = "triangle",
+    .signature = "triangle(Tensor input, bool upper, bool unit)",
+    .doc =
+        "The matrix with zeros in the other triangle and, if unit, on the diagonal.",
+    .enter = th_kernel, .body = &triangle_body,
+    .kernel = {.cpu = triangle_cpu},
+    .backward = triangle_backward,
+    .params = triangle_params,
+    .forms = triangle_forms,
+    .dtypes = TH_FLOATING, .nparams = 3, .nforms = 1, .tensors = 1, .inputs = 1, .ints = 2,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+};
+
+/* halved(Tensor input) = kernel of triangle.c */
+static int halved_cpu(call *c) {
+    return cpu_halved(c->out[0], c->t[0]);
+}
+static int halved_shape(extent *size, const call *c) {
+    return shape_halved(size, c->t[0]);
+}
+static const kernel_body halved_body = {.shape = halved_shape};
+static int halved_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = halved(grad) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_halved, &(call){.t = {grad[0]}}));
+    return th_leave(&f, s, result);
+}
+static const param halved_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+static const form halved_forms[] = {
+    {"t", {0}},
+};
+const row op_halved = {
+    .op = "halved", .name = "halved",
+    .signature = "halved(Tensor input)",
+    .doc = "The lower triangle with half of the diagonal.",
+    .enter = th_kernel, .body = &halved_body,
+    .kernel = {.cpu = halved_cpu},
+    .backward = halved_backward,
+    .params = halved_params,
+    .forms = halved_forms,
+    .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1, .inputs = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+};
+
+/* gaps(Tensor input) = kernel of eigen.c */
+static int gaps_cpu(call *c) {
+    return cpu_gaps(c->out[0], c->t[0]);
+}
+static int gaps_shape(extent *size, const call *c) {
+    return shape_gaps(size, c->t[0]);
+}
+static const kernel_body gaps_body = {.shape = gaps_shape};
+static int gaps_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = (grad * output * output).sum(1) - (grad * output * output).sum(0) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_sub, &(call){
+            .t = {
+                th_apply(&f, &op_sum, &(call){
+                    .t = {th_apply(&f, &op_mul, &(call){.t = {
+                        th_apply(&f, &op_mul, &(call){.t = {grad[0], s->out[0]}}),
+                        s->out[0]
+                    }})},
+                    .list = {{(const int64_t[]){1}, 1}}
+                }),
+                th_apply(&f, &op_sum, &(call){
+                    .t = {th_apply(&f, &op_mul, &(call){.t = {
+                        th_apply(&f, &op_mul, &(call){.t = {grad[0], s->out[0]}}),
+                        s->out[0]
+                    }})},
+                    .list = {{(const int64_t[]){0}, 1}}
+                })
+            },
+            .s = {[1] = {1, 1, TH_DEFAULT}}
+        }));
+    return th_leave(&f, s, result);
+}
+static const param gaps_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+static const form gaps_forms[] = {
+    {"t", {0}},
+};
+const row op_gaps = {
+    .op = "gaps", .name = "gaps",
+    .signature = "gaps(Tensor input)",
+    .doc = "The matrix of 1 / (input[j] - input[i]), zero where they are equal.",
+    .enter = th_kernel, .body = &gaps_body,
+    .kernel = {.cpu = gaps_cpu},
+    .backward = gaps_backward,
+    .params = gaps_params,
+    .forms = gaps_forms,
+    .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1, .inputs = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x100},
+};

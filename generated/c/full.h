@@ -1,0 +1,7 @@
+/* Generated from ops.yaml by codegen/templates/kernel.h. Do not edit: change the row and run make gen. */
+/* What full.c defines for its rows. */
+#pragma once
+#include "row/row.h"
+
+int shape_full(extent *size, ints in_size, scalar in_fill_value);
+int cpu_full(tensor *to_output, ints in_size, scalar in_fill_value);

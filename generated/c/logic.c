@@ -1,0 +1,442 @@
+/* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
+/* logic: Logic of elements that count as true where they are not zero. */
+#include "row/row.h"
+#include "walk/loop.h"
+#include "formula.h"
+
+/* A formula serves every element type, and some compare what a byte can never be. */
+#pragma GCC diagnostic ignored "-Wtype-limits"
+
+/* logical_and(Tensor input, Tensor|Scalar other) -> ByteTensor = input != 0 and other != 0 */
+LOOP(logical_and_byte) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t *in_other = (const uint8_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] != 0 && in_other[i] != 0;
+}
+LOOP(logical_and_byte_number) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t in_other = *(const uint8_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] != 0 && in_other != 0;
+}
+LOOP(logical_and_char) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[1];
+    const int8_t *in_other = (const int8_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] != 0 && in_other[i] != 0;
+}
+LOOP(logical_and_char_number) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[1];
+    const int8_t in_other = *(const int8_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] != 0 && in_other != 0;
+}
+LOOP(logical_and_short) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[1];
+    const int16_t *in_other = (const int16_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] != 0 && in_other[i] != 0;
+}
+LOOP(logical_and_short_number) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[1];
+    const int16_t in_other = *(const int16_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] != 0 && in_other != 0;
+}
+LOOP(logical_and_int) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[1];
+    const int32_t *in_other = (const int32_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] != 0 && in_other[i] != 0;
+}
+LOOP(logical_and_int_number) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[1];
+    const int32_t in_other = *(const int32_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] != 0 && in_other != 0;
+}
+LOOP(logical_and_long) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[1];
+    const int64_t *in_other = (const int64_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] != 0 && in_other[i] != 0;
+}
+LOOP(logical_and_long_number) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[1];
+    const int64_t in_other = *(const int64_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] != 0 && in_other != 0;
+}
+LOOP(logical_and_float) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float *in_other = (const float *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] != 0 && in_other[i] != 0;
+}
+LOOP(logical_and_float_number) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float in_other = *(const float *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] != 0 && in_other != 0;
+}
+LOOP(logical_and_double) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double *in_other = (const double *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] != 0 && in_other[i] != 0;
+}
+LOOP(logical_and_double_number) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double in_other = *(const double *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] != 0 && in_other != 0;
+}
+static const pointwise logical_and_body = {
+    .outputs = 1, .inputs = 2,
+    .to = {0}, .from = {0, 1},
+    .number = {[1] = 0}, .eithers = 2, .fixed = 2,
+    .loops = {
+        [TH_BYTE] = logical_and_byte, [TH_CHAR] = logical_and_char, [TH_SHORT] = logical_and_short,
+        [TH_INT] = logical_and_int, [TH_LONG] = logical_and_long, [TH_FLOAT] = logical_and_float,
+        [TH_DOUBLE] = logical_and_double
+    },
+    .numbers = {
+        [TH_BYTE] = logical_and_byte_number, [TH_CHAR] = logical_and_char_number,
+        [TH_SHORT] = logical_and_short_number, [TH_INT] = logical_and_int_number,
+        [TH_LONG] = logical_and_long_number, [TH_FLOAT] = logical_and_float_number,
+        [TH_DOUBLE] = logical_and_double_number
+    },
+};
+static const param logical_and_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
+};
+static const form logical_and_forms[] = {
+    {"tt", {0, 1}}, {"td", {0, 1}},
+};
+const row op_logical_and = {
+    .op = "logical_and", .name = "logical_and",
+    .signature = "logical_and(Tensor input, Tensor|Scalar other) -> ByteTensor",
+    .doc = "One where both elements are not zero, else zero.",
+    .enter = th_pointwise, .body = &logical_and_body,
+    .params = logical_and_params,
+    .forms = logical_and_forms,
+    .dtypes = TH_ALL, .nparams = 2, .nforms = 2, .tensors = 2, .inputs = 2, .scalars = 1,
+    .results = 1, .returned = 1, .types = {TH_BYTE},
+};
+
+/* logical_or(Tensor input, Tensor|Scalar other) -> ByteTensor = input != 0 or other != 0 */
+LOOP(logical_or_byte) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t *in_other = (const uint8_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] != 0 || in_other[i] != 0;
+}
+LOOP(logical_or_byte_number) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t in_other = *(const uint8_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] != 0 || in_other != 0;
+}
+LOOP(logical_or_char) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[1];
+    const int8_t *in_other = (const int8_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] != 0 || in_other[i] != 0;
+}
+LOOP(logical_or_char_number) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[1];
+    const int8_t in_other = *(const int8_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] != 0 || in_other != 0;
+}
+LOOP(logical_or_short) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[1];
+    const int16_t *in_other = (const int16_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] != 0 || in_other[i] != 0;
+}
+LOOP(logical_or_short_number) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[1];
+    const int16_t in_other = *(const int16_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] != 0 || in_other != 0;
+}
+LOOP(logical_or_int) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[1];
+    const int32_t *in_other = (const int32_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] != 0 || in_other[i] != 0;
+}
+LOOP(logical_or_int_number) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[1];
+    const int32_t in_other = *(const int32_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] != 0 || in_other != 0;
+}
+LOOP(logical_or_long) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[1];
+    const int64_t *in_other = (const int64_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] != 0 || in_other[i] != 0;
+}
+LOOP(logical_or_long_number) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[1];
+    const int64_t in_other = *(const int64_t *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] != 0 || in_other != 0;
+}
+LOOP(logical_or_float) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float *in_other = (const float *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] != 0 || in_other[i] != 0;
+}
+LOOP(logical_or_float_number) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float in_other = *(const float *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] != 0 || in_other != 0;
+}
+LOOP(logical_or_double) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double *in_other = (const double *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] != 0 || in_other[i] != 0;
+}
+LOOP(logical_or_double_number) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double in_other = *(const double *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] != 0 || in_other != 0;
+}
+static const pointwise logical_or_body = {
+    .outputs = 1, .inputs = 2,
+    .to = {0}, .from = {0, 1},
+    .number = {[1] = 0}, .eithers = 2, .fixed = 2,
+    .loops = {
+        [TH_BYTE] = logical_or_byte, [TH_CHAR] = logical_or_char, [TH_SHORT] = logical_or_short,
+        [TH_INT] = logical_or_int, [TH_LONG] = logical_or_long, [TH_FLOAT] = logical_or_float,
+        [TH_DOUBLE] = logical_or_double
+    },
+    .numbers = {
+        [TH_BYTE] = logical_or_byte_number, [TH_CHAR] = logical_or_char_number,
+        [TH_SHORT] = logical_or_short_number, [TH_INT] = logical_or_int_number,
+        [TH_LONG] = logical_or_long_number, [TH_FLOAT] = logical_or_float_number,
+        [TH_DOUBLE] = logical_or_double_number
+    },
+};
+static const param logical_or_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
+};
+static const form logical_or_forms[] = {
+    {"tt", {0, 1}}, {"td", {0, 1}},
+};
+const row op_logical_or = {
+    .op = "logical_or", .name = "logical_or",
+    .signature = "logical_or(Tensor input, Tensor|Scalar other) -> ByteTensor",
+    .doc = "One where one element or both are not zero, else zero.",
+    .enter = th_pointwise, .body = &logical_or_body,
+    .params = logical_or_params,
+    .forms = logical_or_forms,
+    .dtypes = TH_ALL, .nparams = 2, .nforms = 2, .tensors = 2, .inputs = 2, .scalars = 1,
+    .results = 1, .returned = 1, .types = {TH_BYTE},
+};
+
+/* logical_xor(Tensor input, Tensor|Scalar other) -> ByteTensor = input != 0 and other == 0 or
+   input == 0 and other != 0 */
+LOOP(logical_xor_byte) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t *in_other = (const uint8_t *)at[2];
+    EACH(i, count) to_output[i] = (in_input[i] != 0 && in_other[i] == 0) || (in_input[i] == 0 &&
+        in_other[i] != 0);
+}
+LOOP(logical_xor_byte_number) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t in_other = *(const uint8_t *)at[2];
+    EACH(i, count) to_output[i] = (in_input[i] != 0 && in_other == 0) || (in_input[i] == 0 &&
+        in_other != 0);
+}
+LOOP(logical_xor_char) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[1];
+    const int8_t *in_other = (const int8_t *)at[2];
+    EACH(i, count) to_output[i] = (in_input[i] != 0 && in_other[i] == 0) || (in_input[i] == 0 &&
+        in_other[i] != 0);
+}
+LOOP(logical_xor_char_number) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[1];
+    const int8_t in_other = *(const int8_t *)at[2];
+    EACH(i, count) to_output[i] = (in_input[i] != 0 && in_other == 0) || (in_input[i] == 0 &&
+        in_other != 0);
+}
+LOOP(logical_xor_short) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[1];
+    const int16_t *in_other = (const int16_t *)at[2];
+    EACH(i, count) to_output[i] = (in_input[i] != 0 && in_other[i] == 0) || (in_input[i] == 0 &&
+        in_other[i] != 0);
+}
+LOOP(logical_xor_short_number) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[1];
+    const int16_t in_other = *(const int16_t *)at[2];
+    EACH(i, count) to_output[i] = (in_input[i] != 0 && in_other == 0) || (in_input[i] == 0 &&
+        in_other != 0);
+}
+LOOP(logical_xor_int) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[1];
+    const int32_t *in_other = (const int32_t *)at[2];
+    EACH(i, count) to_output[i] = (in_input[i] != 0 && in_other[i] == 0) || (in_input[i] == 0 &&
+        in_other[i] != 0);
+}
+LOOP(logical_xor_int_number) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[1];
+    const int32_t in_other = *(const int32_t *)at[2];
+    EACH(i, count) to_output[i] = (in_input[i] != 0 && in_other == 0) || (in_input[i] == 0 &&
+        in_other != 0);
+}
+LOOP(logical_xor_long) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[1];
+    const int64_t *in_other = (const int64_t *)at[2];
+    EACH(i, count) to_output[i] = (in_input[i] != 0 && in_other[i] == 0) || (in_input[i] == 0 &&
+        in_other[i] != 0);
+}
+LOOP(logical_xor_long_number) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[1];
+    const int64_t in_other = *(const int64_t *)at[2];
+    EACH(i, count) to_output[i] = (in_input[i] != 0 && in_other == 0) || (in_input[i] == 0 &&
+        in_other != 0);
+}
+LOOP(logical_xor_float) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float *in_other = (const float *)at[2];
+    EACH(i, count) to_output[i] = (in_input[i] != 0 && in_other[i] == 0) || (in_input[i] == 0 &&
+        in_other[i] != 0);
+}
+LOOP(logical_xor_float_number) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float in_other = *(const float *)at[2];
+    EACH(i, count) to_output[i] = (in_input[i] != 0 && in_other == 0) || (in_input[i] == 0 &&
+        in_other != 0);
+}
+LOOP(logical_xor_double) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double *in_other = (const double *)at[2];
+    EACH(i, count) to_output[i] = (in_input[i] != 0 && in_other[i] == 0) || (in_input[i] == 0 &&
+        in_other[i] != 0);
+}
+LOOP(logical_xor_double_number) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double in_other = *(const double *)at[2];
+    EACH(i, count) to_output[i] = (in_input[i] != 0 && in_other == 0) || (in_input[i] == 0 &&
+        in_other != 0);
+}
+static const pointwise logical_xor_body = {
+    .outputs = 1, .inputs = 2,
+    .to = {0}, .from = {0, 1},
+    .number = {[1] = 0}, .eithers = 2, .fixed = 2,
+    .loops = {
+        [TH_BYTE] = logical_xor_byte, [TH_CHAR] = logical_xor_char, [TH_SHORT] = logical_xor_short,
+        [TH_INT] = logical_xor_int, [TH_LONG] = logical_xor_long, [TH_FLOAT] = logical_xor_float,
+        [TH_DOUBLE] = logical_xor_double
+    },
+    .numbers = {
+        [TH_BYTE] = logical_xor_byte_number, [TH_CHAR] = logical_xor_char_number,
+        [TH_SHORT] = logical_xor_short_number, [TH_INT] = logical_xor_int_number,
+        [TH_LONG] = logical_xor_long_number, [TH_FLOAT] = logical_xor_float_number,
+        [TH_DOUBLE] = logical_xor_double_number
+    },
+};
+static const param logical_xor_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
+};
+static const form logical_xor_forms[] = {
+    {"tt", {0, 1}}, {"td", {0, 1}},
+};
+const row op_logical_xor = {
+    .op = "logical_xor", .name = "logical_xor",
+    .signature = "logical_xor(Tensor input, Tensor|Scalar other) -> ByteTensor",
+    .doc = "One where exactly one of the elements is not zero, else zero.",
+    .enter = th_pointwise, .body = &logical_xor_body,
+    .params = logical_xor_params,
+    .forms = logical_xor_forms,
+    .dtypes = TH_ALL, .nparams = 2, .nforms = 2, .tensors = 2, .inputs = 2, .scalars = 1,
+    .results = 1, .returned = 1, .types = {TH_BYTE},
+};
+
+/* logical_not(Tensor input) -> ByteTensor = input == 0 */
+LOOP(logical_not_byte) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    EACH(i, count) to_output[i] = in_input[i] == 0;
+}
+LOOP(logical_not_char) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[1];
+    EACH(i, count) to_output[i] = in_input[i] == 0;
+}
+LOOP(logical_not_short) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[1];
+    EACH(i, count) to_output[i] = in_input[i] == 0;
+}
+LOOP(logical_not_int) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[1];
+    EACH(i, count) to_output[i] = in_input[i] == 0;
+}
+LOOP(logical_not_long) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[1];
+    EACH(i, count) to_output[i] = in_input[i] == 0;
+}
+LOOP(logical_not_float) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const float *in_input = (const float *)at[1];
+    EACH(i, count) to_output[i] = in_input[i] == 0;
+}
+LOOP(logical_not_double) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const double *in_input = (const double *)at[1];
+    EACH(i, count) to_output[i] = in_input[i] == 0;
+}
+static const pointwise logical_not_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .loops = {
+        [TH_BYTE] = logical_not_byte, [TH_CHAR] = logical_not_char, [TH_SHORT] = logical_not_short,
+        [TH_INT] = logical_not_int, [TH_LONG] = logical_not_long, [TH_FLOAT] = logical_not_float,
+        [TH_DOUBLE] = logical_not_double
+    },
+};
+static const param logical_not_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+static const form logical_not_forms[] = {
+    {"t", {0}},
+};
+const row op_logical_not = {
+    .op = "logical_not", .name = "logical_not",
+    .signature = "logical_not(Tensor input) -> ByteTensor",
+    .doc = "One where an element is zero, else zero.",
+    .enter = th_pointwise, .body = &logical_not_body,
+    .params = logical_not_params,
+    .forms = logical_not_forms,
+    .dtypes = TH_ALL, .nparams = 1, .nforms = 1, .tensors = 1, .inputs = 1, .results = 1,
+    .returned = 1, .types = {TH_BYTE},
+};

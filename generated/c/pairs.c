@@ -1,0 +1,513 @@
+/* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
+/* pairs: Functions of two elements, broadcast to one size. */
+#include "row/row.h"
+#include "walk/loop.h"
+#include "formula.h"
+
+/* A formula serves every element type, and some compare what a byte can never be. */
+#pragma GCC diagnostic ignored "-Wtype-limits"
+
+/* hypot(Tensor input, Tensor|Scalar other) = hypot(input, other) */
+LOOP(hypot_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float *in_other = (const float *)at[2];
+    EACH(i, count) to_output[i] = f_hypot(in_input[i], in_other[i]);
+}
+LOOP(hypot_float_number) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float in_other = *(const float *)at[2];
+    EACH(i, count) to_output[i] = f_hypot(in_input[i], in_other);
+}
+LOOP(hypot_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double *in_other = (const double *)at[2];
+    EACH(i, count) to_output[i] = f_hypot(in_input[i], in_other[i]);
+}
+LOOP(hypot_double_number) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double in_other = *(const double *)at[2];
+    EACH(i, count) to_output[i] = f_hypot(in_input[i], in_other);
+}
+static const pointwise hypot_body = {
+    .outputs = 1, .inputs = 2,
+    .to = {0}, .from = {0, 1},
+    .number = {[1] = 0}, .eithers = 2, .fixed = 2,
+    .loops = {[TH_FLOAT] = hypot_float, [TH_DOUBLE] = hypot_double},
+    .numbers = {[TH_FLOAT] = hypot_float_number, [TH_DOUBLE] = hypot_double_number},
+};
+/* d input = select(output == 0, 0, grad * input / output) */
+LOOP(hypot_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float *in_output = (const float *)at[3];
+    EACH(i, count) to_input[i] = f_select(in_output[i] == 0, (float)0,
+        f_divide(in_grad[i] * in_input[i], in_output[i]));
+}
+LOOP(hypot_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double *in_output = (const double *)at[3];
+    EACH(i, count) to_input[i] = f_select(in_output[i] == 0, (double)0,
+        f_divide(in_grad[i] * in_input[i], in_output[i]));
+}
+static const gradient hypot_input = {
+    .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, FROM_RESULT},
+    .loops = {[TH_FLOAT] = hypot_input_float, [TH_DOUBLE] = hypot_input_double},
+};
+/* d other = select(output == 0, 0, grad * other / output) */
+LOOP(hypot_other_float) {
+    float *to_other = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_other = (const float *)at[2];
+    const float *in_output = (const float *)at[3];
+    EACH(i, count) to_other[i] = f_select(in_output[i] == 0, (float)0,
+        f_divide(in_grad[i] * in_other[i], in_output[i]));
+}
+LOOP(hypot_other_double) {
+    double *to_other = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_other = (const double *)at[2];
+    const double *in_output = (const double *)at[3];
+    EACH(i, count) to_other[i] = f_select(in_output[i] == 0, (double)0,
+        f_divide(in_grad[i] * in_other[i], in_output[i]));
+}
+static const gradient hypot_other = {
+    .input = 1, .inputs = 3, .from = {FROM_GRAD, 1, FROM_RESULT},
+    .loops = {[TH_FLOAT] = hypot_other_float, [TH_DOUBLE] = hypot_other_double},
+};
+static int hypot_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&hypot_input, s, grad);
+    if (s->wants[1])
+        result[1] = th_gradient(&hypot_other, s, grad);
+    return th_gave(s, result);
+}
+static const param hypot_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
+};
+static const form hypot_forms[] = {
+    {"tt", {0, 1}}, {"td", {0, 1}},
+};
+const row op_hypot = {
+    .op = "hypot", .name = "hypot",
+    .signature = "hypot(Tensor input, Tensor|Scalar other)",
+    .doc =
+        "Length of the vector (input, other), without overflow on the way. The derivative at "
+        "zero is taken as zero.",
+    .enter = th_pointwise, .body = &hypot_body,
+    .backward = hypot_backward,
+    .params = hypot_params,
+    .forms = hypot_forms,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 2, .nforms = 2, .tensors = 2,
+    .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
+    .grads = 1, .reads = {0x101, 0x102},
+};
+
+/* copysign(Tensor|Scalar input, Tensor|Scalar other) = copysign(input, other) */
+LOOP(copysign_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float *in_other = (const float *)at[2];
+    EACH(i, count) to_output[i] = f_copysign(in_input[i], in_other[i]);
+}
+LOOP(copysign_float_number) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float in_other = *(const float *)at[2];
+    EACH(i, count) to_output[i] = f_copysign(in_input[i], in_other);
+}
+LOOP(copysign_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double *in_other = (const double *)at[2];
+    EACH(i, count) to_output[i] = f_copysign(in_input[i], in_other[i]);
+}
+LOOP(copysign_double_number) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double in_other = *(const double *)at[2];
+    EACH(i, count) to_output[i] = f_copysign(in_input[i], in_other);
+}
+static const pointwise copysign_body = {
+    .outputs = 1, .inputs = 2,
+    .to = {0}, .from = {0, 1},
+    .number = {[0] = 0, [1] = 1}, .eithers = 3, .fixed = 2,
+    .loops = {[TH_FLOAT] = copysign_float, [TH_DOUBLE] = copysign_double},
+    .numbers = {
+        [TH_FLOAT] = copysign_float_number, [TH_DOUBLE] = copysign_double_number
+    },
+};
+/* d input = grad * copysign(1, input) * copysign(1, other) */
+LOOP(copysign_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float *in_other = (const float *)at[3];
+    EACH(i, count) to_input[i] = in_grad[i] * f_copysign((float)1,
+        in_input[i]) * f_copysign((float)1, in_other[i]);
+}
+LOOP(copysign_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double *in_other = (const double *)at[3];
+    EACH(i, count) to_input[i] = in_grad[i] * f_copysign((double)1,
+        in_input[i]) * f_copysign((double)1, in_other[i]);
+}
+static const gradient copysign_input = {
+    .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .loops = {
+        [TH_FLOAT] = copysign_input_float, [TH_DOUBLE] = copysign_input_double
+    },
+};
+/* d other = grad * 0 */
+LOOP(copysign_other_float) {
+    float *to_other = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    EACH(i, count) to_other[i] = in_grad[i] * 0;
+}
+LOOP(copysign_other_double) {
+    double *to_other = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    EACH(i, count) to_other[i] = in_grad[i] * 0;
+}
+static const gradient copysign_other = {
+    .input = 1, .inputs = 1, .from = {FROM_GRAD},
+    .loops = {
+        [TH_FLOAT] = copysign_other_float, [TH_DOUBLE] = copysign_other_double
+    },
+};
+static int copysign_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&copysign_input, s, grad);
+    if (s->wants[1])
+        result[1] = th_gradient(&copysign_other, s, grad);
+    return th_gave(s, result);
+}
+static const param copysign_params[] = {
+    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
+    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 1, .type = -1},
+};
+static const form copysign_forms[] = {
+    {"tt", {0, 1}}, {"td", {0, 1}}, {"dt", {0, 1}},
+};
+const row op_copysign = {
+    .op = "copysign", .name = "copysign",
+    .signature = "copysign(Tensor|Scalar input, Tensor|Scalar other)",
+    .doc = "The magnitude of input with the sign of other, which also a zero has.",
+    .enter = th_pointwise, .body = &copysign_body,
+    .backward = copysign_backward,
+    .params = copysign_params,
+    .forms = copysign_forms,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 2, .nforms = 3, .tensors = 2,
+    .inputs = 2, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
+    .grads = 1, .reads = {3, 0},
+};
+
+/* heaviside(Tensor input, Tensor|Scalar values) = select(input > 0, 1, select(input < 0, 0,
+   select(input == 0, values, input))) */
+LOOP(heaviside_byte) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t *in_values = (const uint8_t *)at[2];
+    EACH(i, count) to_output[i] = f_select(in_input[i] > 0, (uint8_t)1, f_select(in_input[i] < 0,
+        (uint8_t)0, f_select(in_input[i] == 0, in_values[i], in_input[i])));
+}
+LOOP(heaviside_byte_number) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t in_values = *(const uint8_t *)at[2];
+    EACH(i, count) to_output[i] = f_select(in_input[i] > 0, (uint8_t)1, f_select(in_input[i] < 0,
+        (uint8_t)0, f_select(in_input[i] == 0, in_values, in_input[i])));
+}
+LOOP(heaviside_char) {
+    int8_t *to_output = (int8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[1];
+    const int8_t *in_values = (const int8_t *)at[2];
+    EACH(i, count) to_output[i] = f_select(in_input[i] > 0, (int8_t)1, f_select(in_input[i] < 0,
+        (int8_t)0, f_select(in_input[i] == 0, in_values[i], in_input[i])));
+}
+LOOP(heaviside_char_number) {
+    int8_t *to_output = (int8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[1];
+    const int8_t in_values = *(const int8_t *)at[2];
+    EACH(i, count) to_output[i] = f_select(in_input[i] > 0, (int8_t)1, f_select(in_input[i] < 0,
+        (int8_t)0, f_select(in_input[i] == 0, in_values, in_input[i])));
+}
+LOOP(heaviside_short) {
+    int16_t *to_output = (int16_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[1];
+    const int16_t *in_values = (const int16_t *)at[2];
+    EACH(i, count) to_output[i] = f_select(in_input[i] > 0, (int16_t)1, f_select(in_input[i] < 0,
+        (int16_t)0, f_select(in_input[i] == 0, in_values[i], in_input[i])));
+}
+LOOP(heaviside_short_number) {
+    int16_t *to_output = (int16_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[1];
+    const int16_t in_values = *(const int16_t *)at[2];
+    EACH(i, count) to_output[i] = f_select(in_input[i] > 0, (int16_t)1, f_select(in_input[i] < 0,
+        (int16_t)0, f_select(in_input[i] == 0, in_values, in_input[i])));
+}
+LOOP(heaviside_int) {
+    int32_t *to_output = (int32_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[1];
+    const int32_t *in_values = (const int32_t *)at[2];
+    EACH(i, count) to_output[i] = f_select(in_input[i] > 0, (int32_t)1, f_select(in_input[i] < 0,
+        (int32_t)0, f_select(in_input[i] == 0, in_values[i], in_input[i])));
+}
+LOOP(heaviside_int_number) {
+    int32_t *to_output = (int32_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[1];
+    const int32_t in_values = *(const int32_t *)at[2];
+    EACH(i, count) to_output[i] = f_select(in_input[i] > 0, (int32_t)1, f_select(in_input[i] < 0,
+        (int32_t)0, f_select(in_input[i] == 0, in_values, in_input[i])));
+}
+LOOP(heaviside_long) {
+    int64_t *to_output = (int64_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[1];
+    const int64_t *in_values = (const int64_t *)at[2];
+    EACH(i, count) to_output[i] = f_select(in_input[i] > 0, (int64_t)1, f_select(in_input[i] < 0,
+        (int64_t)0, f_select(in_input[i] == 0, in_values[i], in_input[i])));
+}
+LOOP(heaviside_long_number) {
+    int64_t *to_output = (int64_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[1];
+    const int64_t in_values = *(const int64_t *)at[2];
+    EACH(i, count) to_output[i] = f_select(in_input[i] > 0, (int64_t)1, f_select(in_input[i] < 0,
+        (int64_t)0, f_select(in_input[i] == 0, in_values, in_input[i])));
+}
+LOOP(heaviside_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float *in_values = (const float *)at[2];
+    EACH(i, count) to_output[i] = f_select(in_input[i] > 0, (float)1, f_select(in_input[i] < 0,
+        (float)0, f_select(in_input[i] == 0, in_values[i], in_input[i])));
+}
+LOOP(heaviside_float_number) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float in_values = *(const float *)at[2];
+    EACH(i, count) to_output[i] = f_select(in_input[i] > 0, (float)1, f_select(in_input[i] < 0,
+        (float)0, f_select(in_input[i] == 0, in_values, in_input[i])));
+}
+LOOP(heaviside_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double *in_values = (const double *)at[2];
+    EACH(i, count) to_output[i] = f_select(in_input[i] > 0, (double)1, f_select(in_input[i] < 0,
+        (double)0, f_select(in_input[i] == 0, in_values[i], in_input[i])));
+}
+LOOP(heaviside_double_number) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double in_values = *(const double *)at[2];
+    EACH(i, count) to_output[i] = f_select(in_input[i] > 0, (double)1, f_select(in_input[i] < 0,
+        (double)0, f_select(in_input[i] == 0, in_values, in_input[i])));
+}
+static const pointwise heaviside_body = {
+    .outputs = 1, .inputs = 2,
+    .to = {0}, .from = {0, 1},
+    .number = {[1] = 0}, .eithers = 2, .fixed = 2,
+    .loops = {
+        [TH_BYTE] = heaviside_byte, [TH_CHAR] = heaviside_char, [TH_SHORT] = heaviside_short,
+        [TH_INT] = heaviside_int, [TH_LONG] = heaviside_long, [TH_FLOAT] = heaviside_float,
+        [TH_DOUBLE] = heaviside_double
+    },
+    .numbers = {
+        [TH_BYTE] = heaviside_byte_number, [TH_CHAR] = heaviside_char_number,
+        [TH_SHORT] = heaviside_short_number, [TH_INT] = heaviside_int_number,
+        [TH_LONG] = heaviside_long_number, [TH_FLOAT] = heaviside_float_number,
+        [TH_DOUBLE] = heaviside_double_number
+    },
+};
+/* d input = grad * 0 */
+LOOP(heaviside_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    EACH(i, count) to_input[i] = in_grad[i] * 0;
+}
+LOOP(heaviside_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    EACH(i, count) to_input[i] = in_grad[i] * 0;
+}
+static const gradient heaviside_input = {
+    .input = 0, .inputs = 1, .from = {FROM_GRAD},
+    .loops = {
+        [TH_FLOAT] = heaviside_input_float, [TH_DOUBLE] = heaviside_input_double
+    },
+};
+/* d values = select(input == 0, grad, 0) */
+LOOP(heaviside_values_float) {
+    float *to_values = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    EACH(i, count) to_values[i] = f_select(in_input[i] == 0, in_grad[i], (float)0);
+}
+LOOP(heaviside_values_double) {
+    double *to_values = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    EACH(i, count) to_values[i] = f_select(in_input[i] == 0, in_grad[i], (double)0);
+}
+static const gradient heaviside_values = {
+    .input = 1, .inputs = 2, .from = {FROM_GRAD, 0},
+    .loops = {
+        [TH_FLOAT] = heaviside_values_float, [TH_DOUBLE] = heaviside_values_double
+    },
+};
+static int heaviside_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&heaviside_input, s, grad);
+    if (s->wants[1])
+        result[1] = th_gradient(&heaviside_values, s, grad);
+    return th_gave(s, result);
+}
+static const param heaviside_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "values", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
+};
+static const form heaviside_forms[] = {
+    {"tt", {0, 1}}, {"td", {0, 1}},
+};
+const row op_heaviside = {
+    .op = "heaviside", .name = "heaviside",
+    .signature = "heaviside(Tensor input, Tensor|Scalar values)",
+    .doc =
+        "Zero where input is negative, one where it is positive, and values where it is "
+        "zero. The derivative of the step is taken as zero.",
+    .enter = th_pointwise, .body = &heaviside_body,
+    .backward = heaviside_backward,
+    .params = heaviside_params,
+    .forms = heaviside_forms,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .nforms = 2, .tensors = 2, .inputs = 2,
+    .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .reads = {0, 1},
+};
+
+/* logaddexp(Tensor input, Tensor other) = select(input == other, input + log(2), max(input,
+   other) + log1p(exp(-abs(input - other)))) */
+LOOP(logaddexp_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float *in_other = (const float *)at[2];
+    EACH(i, count) to_output[i] = f_select(in_input[i] == in_other[i],
+        in_input[i] + f_log((float)2), f_max(in_input[i],
+        in_other[i]) + f_log1p(f_exp(-f_abs(in_input[i] - in_other[i]))));
+}
+LOOP(logaddexp_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double *in_other = (const double *)at[2];
+    EACH(i, count) to_output[i] = f_select(in_input[i] == in_other[i],
+        in_input[i] + f_log((double)2), f_max(in_input[i],
+        in_other[i]) + f_log1p(f_exp(-f_abs(in_input[i] - in_other[i]))));
+}
+static const pointwise logaddexp_body = {
+    .outputs = 1, .inputs = 2,
+    .to = {0}, .from = {0, 1},
+    .loops = {[TH_FLOAT] = logaddexp_float, [TH_DOUBLE] = logaddexp_double},
+};
+/* d input = grad * select(input == other, 0.5, sigmoid(input - other)) */
+LOOP(logaddexp_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float *in_other = (const float *)at[3];
+    EACH(i, count) to_input[i] = in_grad[i] * f_select(in_input[i] == in_other[i], (float)0.5,
+        f_sigmoid(in_input[i] - in_other[i]));
+}
+LOOP(logaddexp_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double *in_other = (const double *)at[3];
+    EACH(i, count) to_input[i] = in_grad[i] * f_select(in_input[i] == in_other[i], (double)0.5,
+        f_sigmoid(in_input[i] - in_other[i]));
+}
+static const gradient logaddexp_input = {
+    .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .loops = {
+        [TH_FLOAT] = logaddexp_input_float, [TH_DOUBLE] = logaddexp_input_double
+    },
+};
+/* d other = grad * select(input == other, 0.5, sigmoid(other - input)) */
+LOOP(logaddexp_other_float) {
+    float *to_other = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float *in_other = (const float *)at[3];
+    EACH(i, count) to_other[i] = in_grad[i] * f_select(in_input[i] == in_other[i], (float)0.5,
+        f_sigmoid(in_other[i] - in_input[i]));
+}
+LOOP(logaddexp_other_double) {
+    double *to_other = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double *in_other = (const double *)at[3];
+    EACH(i, count) to_other[i] = in_grad[i] * f_select(in_input[i] == in_other[i], (double)0.5,
+        f_sigmoid(in_other[i] - in_input[i]));
+}
+static const gradient logaddexp_other = {
+    .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .loops = {
+        [TH_FLOAT] = logaddexp_other_float, [TH_DOUBLE] = logaddexp_other_double
+    },
+};
+static int logaddexp_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&logaddexp_input, s, grad);
+    if (s->wants[1])
+        result[1] = th_gradient(&logaddexp_other, s, grad);
+    return th_gave(s, result);
+}
+static const param logaddexp_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
+};
+static const form logaddexp_forms[] = {
+    {"tt", {0, 1}},
+};
+const row op_logaddexp = {
+    .op = "logaddexp", .name = "logaddexp",
+    .signature = "logaddexp(Tensor input, Tensor other)",
+    .doc = "Logarithm of exp(input) + exp(other), without overflow on the way.",
+    .enter = th_pointwise, .body = &logaddexp_body,
+    .backward = logaddexp_backward,
+    .params = logaddexp_params,
+    .forms = logaddexp_forms,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 2, .nforms = 1, .tensors = 2,
+    .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .reads = {3, 3},
+};
+
+/* nan_to_num(Tensor input, Scalar number=0, Scalar posinf=inf, Scalar neginf=-inf) =
+   torch.composed.nan_to_num */
+static const param nan_to_num_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "number", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
+     .type = -1},
+    {.name = "posinf", .kind = P_SCALAR, .slot = 1, .optional = true,
+     .preset = {INFINITY, INT64_MAX, TH_DEFAULT}, .type = -1},
+    {.name = "neginf", .kind = P_SCALAR, .slot = 2, .optional = true,
+     .preset = {-INFINITY, -INT64_MAX, TH_DEFAULT}, .type = -1},
+};
+const row op_nan_to_num = {
+    .op = "nan_to_num", .name = "nan_to_num",
+    .signature =
+        "nan_to_num(Tensor input, Scalar number=0, Scalar posinf=inf, Scalar neginf=-inf)",
+    .doc =
+        "Each element, but number where it is nan, and posinf and neginf where it is "
+        "infinite; an infinite posinf or neginf stands for the largest or the smallest "
+        "finite number.",
+    .params = nan_to_num_params,
+    .dtypes = TH_FLOATING, .nparams = 4, .tensors = 1, .inputs = 1, .scalars = 3, .results = 1,
+    .returned = 1, .types = {TH_SAME},
+};

@@ -1,0 +1,82 @@
+/* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
+/* random_like: Random numbers of the size of another tensor. */
+#include "row/row.h"
+#include "walk/loop.h"
+#include "formula.h"
+
+/* A formula serves every element type, and some compare what a byte can never be. */
+#pragma GCC diagnostic ignored "-Wtype-limits"
+
+/* rand_like(Tensor input) = uniform() + select(isnan(input), 0, 0) */
+LOOP(rand_like_float) {
+    float *to_output = (float *)at[0];
+    const float *in_draw_0 = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    EACH(i, count) to_output[i] = in_draw_0[i] + f_select(f_isnan(in_input[i]), (float)0, (float)0);
+}
+LOOP(rand_like_double) {
+    double *to_output = (double *)at[0];
+    const double *in_draw_0 = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    EACH(i, count) to_output[i] = in_draw_0[i] + f_select(f_isnan(in_input[i]), (double)0,
+        (double)0);
+}
+static const random_body rand_like_body = {
+    .draws = 1, .normal = {false},
+    .inputs = 1, .from = {0},
+    .loops = {[TH_FLOAT] = rand_like_float, [TH_DOUBLE] = rand_like_double},
+};
+static const param rand_like_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+static const form rand_like_forms[] = {
+    {"t", {0}},
+};
+const row op_rand_like = {
+    .op = "rand_like", .name = "rand_like",
+    .signature = "rand_like(Tensor input)",
+    .doc = "Numbers spread evenly over [0, 1), of the input's size and type.",
+    .enter = th_random, .body = &rand_like_body,
+    .params = rand_like_params,
+    .forms = rand_like_forms,
+    .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1, .inputs = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME},
+};
+
+/* randn_like(Tensor input) = normal() + select(isnan(input), 0, 0) */
+LOOP(randn_like_float) {
+    float *to_output = (float *)at[0];
+    const float *in_draw_0 = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    EACH(i, count) to_output[i] = in_draw_0[i] + f_select(f_isnan(in_input[i]), (float)0, (float)0);
+}
+LOOP(randn_like_double) {
+    double *to_output = (double *)at[0];
+    const double *in_draw_0 = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    EACH(i, count) to_output[i] = in_draw_0[i] + f_select(f_isnan(in_input[i]), (double)0,
+        (double)0);
+}
+static const random_body randn_like_body = {
+    .draws = 1, .normal = {true},
+    .inputs = 1, .from = {0},
+    .loops = {[TH_FLOAT] = randn_like_float, [TH_DOUBLE] = randn_like_double},
+};
+static const param randn_like_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+static const form randn_like_forms[] = {
+    {"t", {0}},
+};
+const row op_randn_like = {
+    .op = "randn_like", .name = "randn_like",
+    .signature = "randn_like(Tensor input)",
+    .doc =
+        "Numbers of the normal distribution with mean 0 and standard deviation 1, of the "
+        "input's size and type.",
+    .enter = th_random, .body = &randn_like_body,
+    .params = randn_like_params,
+    .forms = randn_like_forms,
+    .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1, .inputs = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME},
+};

@@ -1,0 +1,227 @@
+/* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
+/* searching: Where elements belong, how often they come, and draws by weight. */
+#include "row/row.h"
+#include "count.h"
+#include "multinomial.h"
+#include "searchsorted.h"
+
+extern const row op_index_select;
+
+/* A formula serves every element type, and some compare what a byte can never be. */
+#pragma GCC diagnostic ignored "-Wtype-limits"
+
+/* searchsorted(Tensor sorted_sequence, Tensor input, bool right=False) -> LongTensor = kernel
+   of searchsorted.c */
+static int searchsorted_cpu(call *c) {
+    return cpu_searchsorted(c->out[0], c->t[0], c->t[1], c->n[0]);
+}
+static int searchsorted_shape(extent *size, const call *c) {
+    return shape_searchsorted(size, c->t[0], c->t[1], c->n[0]);
+}
+static const kernel_body searchsorted_body = {.shape = searchsorted_shape};
+static const param searchsorted_params[] = {
+    {.name = "sorted_sequence", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "right", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
+     .type = -1},
+};
+static const form searchsorted_forms[] = {
+    {"tt", {0, 1}}, {"ttb", {0, 1, 2}},
+};
+const row op_searchsorted = {
+    .op = "searchsorted", .name = "searchsorted",
+    .signature =
+        "searchsorted(Tensor sorted_sequence, Tensor input, bool right=False) -> LongTensor",
+    .doc =
+        "Where each element could be put in without disturbing the order of sorted_sequence, "
+        "a vector or lines of the same leading sizes; before equal elements, or behind them "
+        "if right. nan counts as largest.",
+    .enter = th_kernel, .body = &searchsorted_body,
+    .kernel = {.cpu = searchsorted_cpu},
+    .params = searchsorted_params,
+    .forms = searchsorted_forms,
+    .dtypes = TH_ALL, .nparams = 3, .nforms = 2, .tensors = 2, .inputs = 2, .ints = 1, .results = 1,
+    .returned = 1, .types = {TH_LONG},
+};
+
+/* bucketize(Tensor input, Tensor boundaries, bool right=False) -> LongTensor =
+   torch.composed.bucketize */
+static const param bucketize_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "boundaries", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "right", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
+     .type = -1},
+};
+const row op_bucketize = {
+    .op = "bucketize", .name = "bucketize",
+    .signature =
+        "bucketize(Tensor input, Tensor boundaries, bool right=False) -> LongTensor",
+    .doc =
+        "The number of the interval between sorted boundaries that each element lies in; "
+        "searchsorted with its arguments changed round.",
+    .params = bucketize_params,
+    .dtypes = TH_ALL, .nparams = 3, .tensors = 2, .inputs = 2, .ints = 1, .results = 1,
+    .returned = 1, .types = {TH_LONG},
+};
+
+/* histc(Tensor input, int bins=100, Scalar min=0, Scalar max=0) = kernel of count.c */
+static int histc_cpu(call *c) {
+    return cpu_histc(c->out[0], c->t[0], c->n[0], c->s[0], c->s[1]);
+}
+static int histc_shape(extent *size, const call *c) {
+    return shape_histc(size, c->t[0], c->n[0], c->s[0], c->s[1]);
+}
+static const kernel_body histc_body = {.shape = histc_shape};
+static const param histc_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "bins", .kind = P_INT, .slot = 0, .optional = true, .preset = {100, 100, TH_DEFAULT},
+     .type = -1},
+    {.name = "min", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
+     .type = -1},
+    {.name = "max", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = {0, 0, TH_DEFAULT},
+     .type = -1},
+};
+static const form histc_forms[] = {
+    {"t", {0}}, {"ti", {0, 1}}, {"tid", {0, 1, 2}}, {"tidd", {0, 1, 2, 3}},
+};
+const row op_histc = {
+    .op = "histc", .name = "histc",
+    .signature = "histc(Tensor input, int bins=100, Scalar min=0, Scalar max=0)",
+    .doc =
+        "How many elements lie in each of equal intervals from min to max, or from the "
+        "smallest to the largest element where min equals max. What lies outside is left "
+        "out; max is in the last.",
+    .enter = th_kernel, .body = &histc_body,
+    .kernel = {.cpu = histc_cpu},
+    .params = histc_params,
+    .forms = histc_forms,
+    .dtypes = TH_FLOATING, .nparams = 4, .nforms = 4, .tensors = 1, .inputs = 1, .scalars = 2,
+    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* bincount(LongTensor input, int minlength=0) -> LongTensor = kernel of count.c */
+static int bincount_cpu(call *c) {
+    return cpu_bincount(c->out[0], c->t[0], c->n[0]);
+}
+static int bincount_shape(extent *size, const call *c) {
+    return shape_bincount(size, c->t[0], c->n[0]);
+}
+static const kernel_body bincount_body = {.shape = bincount_shape};
+static const param bincount_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = TH_LONG},
+    {.name = "minlength", .kind = P_INT, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
+     .type = -1},
+};
+static const form bincount_forms[] = {
+    {"t", {0}}, {"ti", {0, 1}},
+};
+const row op_bincount = {
+    .op = "bincount", .name = "bincount",
+    .signature = "bincount(LongTensor input, int minlength=0) -> LongTensor",
+    .doc =
+        "How often each whole number from 0 comes in a vector; at least minlength counts.",
+    .enter = th_kernel, .body = &bincount_body,
+    .kernel = {.cpu = bincount_cpu},
+    .params = bincount_params,
+    .forms = bincount_forms,
+    .dtypes = 1 << TH_LONG, .nparams = 2, .nforms = 2, .tensors = 1, .inputs = 1, .ints = 1,
+    .results = 1, .returned = 1, .types = {TH_LONG},
+};
+
+/* bincount_weighted(LongTensor input, Tensor weights, int minlength=0) = kernel of count.c */
+static int bincount_weighted_cpu(call *c) {
+    return cpu_bincount_weighted(c->out[0], c->t[0], c->t[1], c->n[0]);
+}
+static int bincount_weighted_shape(extent *size, const call *c) {
+    return shape_bincount_weighted(size, c->t[0], c->t[1], c->n[0]);
+}
+static const kernel_body bincount_weighted_body = {.shape = bincount_weighted_shape};
+static int bincount_weighted_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d weights = grad.index_select(0, input) */
+    if (s->wants[1])
+        result[1] = th_keep(th_apply(&f, &op_index_select, &(call){.t = {grad[0], s->t[0]}}));
+    return th_leave(&f, s, result);
+}
+static const param bincount_weighted_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = TH_LONG},
+    {.name = "weights", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "minlength", .kind = P_INT, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
+     .type = -1},
+};
+static const form bincount_weighted_forms[] = {
+    {"tt", {0, 1}}, {"tti", {0, 1, 2}},
+};
+const row op_bincount_weighted = {
+    .op = "bincount_weighted", .name = "bincount",
+    .signature = "bincount_weighted(LongTensor input, Tensor weights, int minlength=0)",
+    .doc =
+        "The sum of the weights of each whole number from 0 in a vector; at least minlength "
+        "sums.",
+    .enter = th_kernel, .body = &bincount_weighted_body,
+    .kernel = {.cpu = bincount_weighted_cpu},
+    .backward = bincount_weighted_backward,
+    .params = bincount_weighted_params,
+    .forms = bincount_weighted_forms,
+    .dtypes = TH_FLOATING, .nparams = 3, .nforms = 2, .tensors = 2, .inputs = 2, .ints = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 2, .grads = 1,
+    .reads = {0, 1},
+};
+
+/* multinomial(Tensor input, int num_samples, bool replacement=False) -> LongTensor = kernel of
+   multinomial.c */
+static int multinomial_cpu(call *c) {
+    return cpu_multinomial(c->out[0], c->t[0], c->n[0], c->n[1]);
+}
+static int multinomial_shape(extent *size, const call *c) {
+    return shape_multinomial(size, c->t[0], c->n[0], c->n[1]);
+}
+static const kernel_body multinomial_body = {.shape = multinomial_shape};
+static const param multinomial_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "num_samples", .kind = P_INT, .slot = 0, .type = -1},
+    {.name = "replacement", .kind = P_BOOL, .slot = 1, .optional = true,
+     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+};
+static const form multinomial_forms[] = {
+    {"ti", {0, 1}}, {"tib", {0, 1, 2}},
+};
+const row op_multinomial = {
+    .op = "multinomial", .name = "multinomial",
+    .signature =
+        "multinomial(Tensor input, int num_samples, bool replacement=False) -> LongTensor",
+    .doc =
+        "Indices drawn from each line of weights, which need not add up to one; without "
+        "replacement no index comes twice (Efraimidis and Spirakis, 2006).",
+    .enter = th_kernel, .body = &multinomial_body,
+    .kernel = {.cpu = multinomial_cpu},
+    .params = multinomial_params,
+    .forms = multinomial_forms,
+    .dtypes = TH_FLOATING, .nparams = 3, .nforms = 2, .tensors = 1, .inputs = 1, .ints = 2,
+    .results = 1, .returned = 1, .types = {TH_LONG},
+};
+
+/* unique(Tensor input, bool sorted=True, bool return_inverse=False, bool return_counts=False)
+   -> Tensor* = torch.composed.unique */
+static const param unique_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "sorted", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
+    {.name = "return_inverse", .kind = P_BOOL, .slot = 1, .optional = true,
+     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+    {.name = "return_counts", .kind = P_BOOL, .slot = 2, .optional = true,
+     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+};
+const row op_unique = {
+    .op = "unique", .name = "unique",
+    .signature =
+        "unique(Tensor input, bool sorted=True, bool return_inverse=False, bool "
+        "return_counts=False) -> Tensor*",
+    .doc =
+        "The different elements in order; if asked for, also where each element of the input "
+        "stands among them, and how often each comes. The order is the same whatever sorted "
+        "says, and every nan is one of its own.",
+    .params = unique_params,
+    .dtypes = TH_ALL, .nparams = 4, .tensors = 1, .inputs = 1, .ints = 3, .results = 1,
+    .returned = 1, .types = {TH_SAME},
+};

@@ -1,0 +1,19 @@
+/* Generated from ops.yaml by codegen/templates/kernel.h. Do not edit: change the row and run make gen. */
+/* What select.c defines for its rows. */
+#pragma once
+#include "row/row.h"
+
+int shape_topk(
+    extent *size, const tensor *in_input, int64_t in_k, int64_t in_dim, bool in_largest,
+    bool in_sorted);
+int cpu_topk(
+    tensor *to_values, tensor *to_indices, const tensor *in_input, int64_t in_k, int64_t in_dim,
+    bool in_largest, bool in_sorted);
+int shape_kthvalue(
+    extent *size, const tensor *in_input, int64_t in_k, int64_t in_dim, bool in_keepdim);
+int cpu_kthvalue(
+    tensor *to_values, tensor *to_indices, const tensor *in_input, int64_t in_k, int64_t in_dim,
+    bool in_keepdim);
+int shape_median(extent *size, const tensor *in_input, int64_t in_dim, bool in_keepdim);
+int cpu_median(
+    tensor *to_values, tensor *to_indices, const tensor *in_input, int64_t in_dim, bool in_keepdim);

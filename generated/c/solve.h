@@ -1,0 +1,31 @@
+/* Generated from ops.yaml by codegen/templates/kernel.h. Do not edit: change the row and run make gen. */
+/* What solve.c defines for its rows. */
+#pragma once
+#include "row/row.h"
+
+int shape_gesv(extent *size, const tensor *in_input, const tensor *in_A);
+int cpu_gesv(tensor *to_solution, tensor *to_lu, const tensor *in_input, const tensor *in_A);
+int shape_trtrs(
+    extent *size, const tensor *in_input, const tensor *in_A, bool in_upper, bool in_transpose,
+    bool in_unitriangular);
+int cpu_trtrs(
+    tensor *to_solution, tensor *to_matrix, const tensor *in_input, const tensor *in_A,
+    bool in_upper, bool in_transpose, bool in_unitriangular);
+int shape_solved(extent *size, const tensor *in_input, const tensor *in_A);
+int cpu_solved(tensor *to_output, const tensor *in_input, const tensor *in_A);
+int shape_triangle_solved(
+    extent *size, const tensor *in_input, const tensor *in_A, bool in_upper, bool in_transpose,
+    bool in_unitriangular);
+int cpu_triangle_solved(
+    tensor *to_output, const tensor *in_input, const tensor *in_A, bool in_upper, bool in_transpose,
+    bool in_unitriangular);
+int shape_triangle_solved_back(
+    extent *size, const tensor *in_grad_output, const tensor *in_A, bool in_upper,
+    bool in_transpose, bool in_unitriangular);
+int cpu_triangle_solved_back(
+    tensor *to_output, const tensor *in_grad_output, const tensor *in_A, bool in_upper,
+    bool in_transpose, bool in_unitriangular);
+int shape_gels(extent *size, const tensor *in_input, const tensor *in_A);
+int cpu_gels(tensor *to_solution, tensor *to_qr, const tensor *in_input, const tensor *in_A);
+int shape_inverse(extent *size, const tensor *in_input);
+int cpu_inverse(tensor *to_output, const tensor *in_input);

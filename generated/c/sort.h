@@ -1,0 +1,11 @@
+/* Generated from ops.yaml by codegen/templates/kernel.h. Do not edit: change the row and run make gen. */
+/* What sort.c defines for its rows. */
+#pragma once
+#include "row/row.h"
+
+int shape_sort(extent *size, const tensor *in_input, int64_t in_dim, bool in_descending);
+int cpu_sort(
+    tensor *to_values, tensor *to_indices, const tensor *in_input, int64_t in_dim,
+    bool in_descending);
+int shape_argsort(extent *size, const tensor *in_input, int64_t in_dim, bool in_descending);
+int cpu_argsort(tensor *to_output, const tensor *in_input, int64_t in_dim, bool in_descending);

@@ -1,0 +1,292 @@
+/* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
+/* sorting: Elements in order along a dim. Equal ones keep their order, and nan counts as the
+   largest. */
+#include "row/row.h"
+#include "mode.h"
+#include "select.h"
+#include "sort.h"
+
+extern const row op_gather_input;
+extern const row op_pick_input;
+
+/* A formula serves every element type, and some compare what a byte can never be. */
+#pragma GCC diagnostic ignored "-Wtype-limits"
+
+/* sort(Tensor input, Dim dim=-1, bool descending=False) -> (Tensor values, LongTensor indices)
+   = kernel of sort.c */
+static int sort_cpu(call *c) {
+    return cpu_sort(c->out[0], c->out[1], c->t[0], c->n[0], c->n[1]);
+}
+static int sort_shape(extent *size, const call *c) {
+    return shape_sort(size, c->t[0], c->n[0], c->n[1]);
+}
+static const kernel_body sort_body = {.shape = sort_shape};
+static int sort_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = gather_input(grad, dim, indices, input.size()) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_gather_input, &(call){
+            .t = {grad[0], s->out[1]},
+            .n = {s->n[0]},
+            .list = {{s->shape[0]->size, s->shape[0]->ndim}}
+        }));
+    return th_leave(&f, s, result);
+}
+static const param sort_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = {-1, -1, TH_DEFAULT},
+     .type = -1},
+    {.name = "descending", .kind = P_BOOL, .slot = 1, .optional = true,
+     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+};
+static const form sort_forms[] = {
+    {"t", {0}}, {"ti", {0, 1}}, {"tib", {0, 1, 2}},
+};
+const row op_sort = {
+    .op = "sort", .name = "sort",
+    .signature =
+        "sort(Tensor input, Dim dim=-1, bool descending=False) -> (Tensor values, LongTensor "
+        "indices)",
+    .doc =
+        "The elements along dim in order, by default the last dim and ascending, and where "
+        "they stood. Equal elements keep their order; nan comes last, or first of a "
+        "descending order.",
+    .enter = th_kernel, .body = &sort_body,
+    .kernel = {.cpu = sort_cpu},
+    .backward = sort_backward,
+    .params = sort_params,
+    .forms = sort_forms,
+    .dtypes = TH_ALL, .nparams = 3, .nforms = 3, .tensors = 1, .inputs = 1, .ints = 2, .results = 2,
+    .returned = 2, .types = {TH_SAME, TH_LONG}, .differentiable = 1, .grads = 1, .reads = {0x200},
+    .sizes = {1},
+};
+
+/* argsort(Tensor input, Dim dim=-1, bool descending=False) -> LongTensor = kernel of sort.c */
+static int argsort_cpu(call *c) {
+    return cpu_argsort(c->out[0], c->t[0], c->n[0], c->n[1]);
+}
+static int argsort_shape(extent *size, const call *c) {
+    return shape_argsort(size, c->t[0], c->n[0], c->n[1]);
+}
+static const kernel_body argsort_body = {.shape = argsort_shape};
+static const param argsort_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = {-1, -1, TH_DEFAULT},
+     .type = -1},
+    {.name = "descending", .kind = P_BOOL, .slot = 1, .optional = true,
+     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+};
+static const form argsort_forms[] = {
+    {"t", {0}}, {"ti", {0, 1}}, {"tib", {0, 1, 2}},
+};
+const row op_argsort = {
+    .op = "argsort", .name = "argsort",
+    .signature =
+        "argsort(Tensor input, Dim dim=-1, bool descending=False) -> LongTensor",
+    .doc =
+        "Where the elements along dim stand, in the order of the elements; the indices of "
+        "sort.",
+    .enter = th_kernel, .body = &argsort_body,
+    .kernel = {.cpu = argsort_cpu},
+    .params = argsort_params,
+    .forms = argsort_forms,
+    .dtypes = TH_ALL, .nparams = 3, .nforms = 3, .tensors = 1, .inputs = 1, .ints = 2, .results = 1,
+    .returned = 1, .types = {TH_LONG},
+};
+
+/* topk(Tensor input, int k, Dim dim=-1, bool largest=True, bool sorted=True) -> (Tensor values,
+   LongTensor indices) = kernel of select.c */
+static int topk_cpu(call *c) {
+    return cpu_topk(c->out[0], c->out[1], c->t[0], c->n[0], c->n[1], c->n[2], c->n[3]);
+}
+static int topk_shape(extent *size, const call *c) {
+    return shape_topk(size, c->t[0], c->n[0], c->n[1], c->n[2], c->n[3]);
+}
+static const kernel_body topk_body = {.shape = topk_shape};
+static int topk_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = gather_input(grad, dim, indices, input.size()) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_gather_input, &(call){
+            .t = {grad[0], s->out[1]},
+            .n = {s->n[1]},
+            .list = {{s->shape[0]->size, s->shape[0]->ndim}}
+        }));
+    return th_leave(&f, s, result);
+}
+static const param topk_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "k", .kind = P_INT, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIM, .slot = 1, .optional = true, .preset = {-1, -1, TH_DEFAULT},
+     .type = -1},
+    {.name = "largest", .kind = P_BOOL, .slot = 2, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
+    {.name = "sorted", .kind = P_BOOL, .slot = 3, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
+};
+static const form topk_forms[] = {
+    {"ti", {0, 1}}, {"tii", {0, 1, 2}}, {"tiib", {0, 1, 2, 3}}, {"tiibb", {0, 1, 2, 3, 4}},
+};
+const row op_topk = {
+    .op = "topk", .name = "topk",
+    .signature =
+        "topk(Tensor input, int k, Dim dim=-1, bool largest=True, bool sorted=True) -> "
+        "(Tensor values, LongTensor indices)",
+    .doc =
+        "The k largest elements along dim, or the smallest, and where they stand; of equal "
+        "ones those that come first. They come in order, unless sorted=False leaves the "
+        "order open.",
+    .enter = th_kernel, .body = &topk_body,
+    .kernel = {.cpu = topk_cpu},
+    .backward = topk_backward,
+    .params = topk_params,
+    .forms = topk_forms,
+    .dtypes = TH_ALL, .nparams = 5, .nforms = 4, .tensors = 1, .inputs = 1, .ints = 4, .results = 2,
+    .returned = 2, .types = {TH_SAME, TH_LONG}, .differentiable = 1, .grads = 1, .reads = {0x200},
+    .sizes = {1},
+};
+
+/* kthvalue(Tensor input, int k, Dim dim=-1, Keepdim keepdim=False) -> (Tensor values,
+   LongTensor indices) = kernel of select.c */
+static int kthvalue_cpu(call *c) {
+    return cpu_kthvalue(c->out[0], c->out[1], c->t[0], c->n[0], c->n[1], c->n[2]);
+}
+static int kthvalue_shape(extent *size, const call *c) {
+    return shape_kthvalue(size, c->t[0], c->n[0], c->n[1], c->n[2]);
+}
+static const kernel_body kthvalue_body = {.shape = kthvalue_shape};
+static int kthvalue_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = pick_input(grad, indices, dim, input.size()) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_pick_input, &(call){
+            .t = {grad[0], s->out[1]},
+            .n = {s->n[1]},
+            .list = {{s->shape[0]->size, s->shape[0]->ndim}}
+        }));
+    return th_leave(&f, s, result);
+}
+static const param kthvalue_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "k", .kind = P_INT, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIM, .slot = 1, .optional = true, .preset = {-1, -1, TH_DEFAULT},
+     .type = -1},
+    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 2, .optional = true,
+     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+};
+static const form kthvalue_forms[] = {
+    {"ti", {0, 1}}, {"tii", {0, 1, 2}}, {"tiib", {0, 1, 2, 3}},
+};
+const row op_kthvalue = {
+    .op = "kthvalue", .name = "kthvalue",
+    .signature =
+        "kthvalue(Tensor input, int k, Dim dim=-1, Keepdim keepdim=False) -> (Tensor values, "
+        "LongTensor indices)",
+    .doc =
+        "The k-th smallest element along dim, counted from 1, and where it stands, of equal "
+        "ones as sort has them.",
+    .enter = th_kernel, .body = &kthvalue_body,
+    .kernel = {.cpu = kthvalue_cpu},
+    .backward = kthvalue_backward,
+    .params = kthvalue_params,
+    .forms = kthvalue_forms,
+    .dtypes = TH_ALL, .nparams = 4, .nforms = 3, .tensors = 1, .inputs = 1, .ints = 3, .results = 2,
+    .returned = 2, .types = {TH_SAME, TH_LONG}, .differentiable = 1, .grads = 1, .reads = {0x200},
+    .sizes = {1},
+};
+
+/* median(Tensor input, Dim dim=-1, Keepdim keepdim=False) -> (Tensor values, LongTensor
+   indices) = kernel of select.c */
+static int median_cpu(call *c) {
+    return cpu_median(c->out[0], c->out[1], c->t[0], c->n[0], c->n[1]);
+}
+static int median_shape(extent *size, const call *c) {
+    return shape_median(size, c->t[0], c->n[0], c->n[1]);
+}
+static const kernel_body median_body = {.shape = median_shape};
+static int median_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = pick_input(grad, indices, dim, input.size()) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_pick_input, &(call){
+            .t = {grad[0], s->out[1]},
+            .n = {s->n[0]},
+            .list = {{s->shape[0]->size, s->shape[0]->ndim}}
+        }));
+    return th_leave(&f, s, result);
+}
+static const param median_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = {-1, -1, TH_DEFAULT},
+     .type = -1},
+    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 1, .optional = true,
+     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+};
+static const form median_forms[] = {
+    {"t", {0}}, {"ti", {0, 1}}, {"tib", {0, 1, 2}},
+};
+const row op_median = {
+    .op = "median", .name = "median",
+    .signature =
+        "median(Tensor input, Dim dim=-1, Keepdim keepdim=False) -> (Tensor values, "
+        "LongTensor indices)",
+    .doc =
+        "The element in the middle of those along dim, the lower of two, and where it "
+        "stands; nan counts as largest.",
+    .enter = th_kernel, .body = &median_body,
+    .kernel = {.cpu = median_cpu},
+    .backward = median_backward,
+    .params = median_params,
+    .forms = median_forms,
+    .dtypes = TH_ALL, .nparams = 3, .nforms = 3, .tensors = 1, .inputs = 1, .ints = 2, .results = 2,
+    .returned = 2, .types = {TH_SAME, TH_LONG}, .differentiable = 1, .grads = 1, .reads = {0x200},
+    .sizes = {1},
+};
+
+/* mode(Tensor input, Dim dim=-1, Keepdim keepdim=False) -> (Tensor values, LongTensor indices)
+   = kernel of mode.c */
+static int mode_cpu(call *c) {
+    return cpu_mode(c->out[0], c->out[1], c->t[0], c->n[0], c->n[1]);
+}
+static int mode_shape(extent *size, const call *c) {
+    return shape_mode(size, c->t[0], c->n[0], c->n[1]);
+}
+static const kernel_body mode_body = {.shape = mode_shape};
+static int mode_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = pick_input(grad, indices, dim, input.size()) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_pick_input, &(call){
+            .t = {grad[0], s->out[1]},
+            .n = {s->n[0]},
+            .list = {{s->shape[0]->size, s->shape[0]->ndim}}
+        }));
+    return th_leave(&f, s, result);
+}
+static const param mode_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = {-1, -1, TH_DEFAULT},
+     .type = -1},
+    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 1, .optional = true,
+     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+};
+static const form mode_forms[] = {
+    {"t", {0}}, {"ti", {0, 1}}, {"tib", {0, 1, 2}},
+};
+const row op_mode = {
+    .op = "mode", .name = "mode",
+    .signature =
+        "mode(Tensor input, Dim dim=-1, Keepdim keepdim=False) -> (Tensor values, LongTensor "
+        "indices)",
+    .doc =
+        "The element that comes most often along dim, the smallest of several, and where it "
+        "stands last.",
+    .enter = th_kernel, .body = &mode_body,
+    .kernel = {.cpu = mode_cpu},
+    .backward = mode_backward,
+    .params = mode_params,
+    .forms = mode_forms,
+    .dtypes = TH_ALL, .nparams = 3, .nforms = 3, .tensors = 1, .inputs = 1, .ints = 2, .results = 2,
+    .returned = 2, .types = {TH_SAME, TH_LONG}, .differentiable = 1, .grads = 1, .reads = {0x200},
+    .sizes = {1},
+};

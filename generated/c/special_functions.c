@@ -1,0 +1,635 @@
+/* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
+/* special_functions: Squares, logarithms of other bases, error functions and relatives of the
+   gamma function. */
+#include "row/row.h"
+#include "walk/loop.h"
+#include "formula.h"
+
+extern const row op_polygamma;
+
+/* A formula serves every element type, and some compare what a byte can never be. */
+#pragma GCC diagnostic ignored "-Wtype-limits"
+
+/* square(Tensor input) = input * input */
+LOOP(square_byte) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    EACH(i, count) to_output[i] = in_input[i] * in_input[i];
+}
+LOOP(square_char) {
+    int8_t *to_output = (int8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[1];
+    EACH(i, count) to_output[i] = in_input[i] * in_input[i];
+}
+LOOP(square_short) {
+    int16_t *to_output = (int16_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[1];
+    EACH(i, count) to_output[i] = in_input[i] * in_input[i];
+}
+LOOP(square_int) {
+    int32_t *to_output = (int32_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[1];
+    EACH(i, count) to_output[i] = in_input[i] * in_input[i];
+}
+LOOP(square_long) {
+    int64_t *to_output = (int64_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[1];
+    EACH(i, count) to_output[i] = in_input[i] * in_input[i];
+}
+LOOP(square_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    EACH(i, count) to_output[i] = in_input[i] * in_input[i];
+}
+LOOP(square_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    EACH(i, count) to_output[i] = in_input[i] * in_input[i];
+}
+static const pointwise square_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .loops = {
+        [TH_BYTE] = square_byte, [TH_CHAR] = square_char, [TH_SHORT] = square_short,
+        [TH_INT] = square_int, [TH_LONG] = square_long, [TH_FLOAT] = square_float,
+        [TH_DOUBLE] = square_double
+    },
+};
+/* d input = 2 * grad * input */
+LOOP(square_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    EACH(i, count) to_input[i] = 2 * in_grad[i] * in_input[i];
+}
+LOOP(square_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    EACH(i, count) to_input[i] = 2 * in_grad[i] * in_input[i];
+}
+static const gradient square_input = {
+    .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
+    .loops = {[TH_FLOAT] = square_input_float, [TH_DOUBLE] = square_input_double},
+};
+static int square_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&square_input, s, grad);
+    return th_gave(s, result);
+}
+static const param square_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+static const form square_forms[] = {
+    {"t", {0}},
+};
+const row op_square = {
+    .op = "square", .name = "square",
+    .signature = "square(Tensor input)",
+    .doc = "Each element multiplied by itself.",
+    .enter = th_pointwise, .body = &square_body,
+    .backward = square_backward,
+    .params = square_params,
+    .forms = square_forms,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 1, .nforms = 1, .tensors = 1, .inputs = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
+};
+
+/* log2(Tensor input) = log2(input) */
+LOOP(log2_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    EACH(i, count) to_output[i] = f_log2(in_input[i]);
+}
+LOOP(log2_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    EACH(i, count) to_output[i] = f_log2(in_input[i]);
+}
+static const pointwise log2_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .loops = {[TH_FLOAT] = log2_float, [TH_DOUBLE] = log2_double},
+};
+/* d input = grad / (input * log(2)) */
+LOOP(log2_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    EACH(i, count) to_input[i] = f_divide(in_grad[i], in_input[i] * f_log((float)2));
+}
+LOOP(log2_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    EACH(i, count) to_input[i] = f_divide(in_grad[i], in_input[i] * f_log((double)2));
+}
+static const gradient log2_input = {
+    .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
+    .loops = {[TH_FLOAT] = log2_input_float, [TH_DOUBLE] = log2_input_double},
+};
+static int log2_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&log2_input, s, grad);
+    return th_gave(s, result);
+}
+static const param log2_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+static const form log2_forms[] = {
+    {"t", {0}},
+};
+const row op_log2 = {
+    .op = "log2", .name = "log2",
+    .signature = "log2(Tensor input)",
+    .doc = "Logarithm of base 2 of each element, nan where it is negative.",
+    .enter = th_pointwise, .body = &log2_body,
+    .backward = log2_backward,
+    .params = log2_params,
+    .forms = log2_forms,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
+    .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .reads = {1},
+};
+
+/* log10(Tensor input) = log10(input) */
+LOOP(log10_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    EACH(i, count) to_output[i] = f_log10(in_input[i]);
+}
+LOOP(log10_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    EACH(i, count) to_output[i] = f_log10(in_input[i]);
+}
+static const pointwise log10_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .loops = {[TH_FLOAT] = log10_float, [TH_DOUBLE] = log10_double},
+};
+/* d input = grad / (input * log(10)) */
+LOOP(log10_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    EACH(i, count) to_input[i] = f_divide(in_grad[i], in_input[i] * f_log((float)10));
+}
+LOOP(log10_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    EACH(i, count) to_input[i] = f_divide(in_grad[i], in_input[i] * f_log((double)10));
+}
+static const gradient log10_input = {
+    .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
+    .loops = {[TH_FLOAT] = log10_input_float, [TH_DOUBLE] = log10_input_double},
+};
+static int log10_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&log10_input, s, grad);
+    return th_gave(s, result);
+}
+static const param log10_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+static const form log10_forms[] = {
+    {"t", {0}},
+};
+const row op_log10 = {
+    .op = "log10", .name = "log10",
+    .signature = "log10(Tensor input)",
+    .doc = "Logarithm of base 10 of each element, nan where it is negative.",
+    .enter = th_pointwise, .body = &log10_body,
+    .backward = log10_backward,
+    .params = log10_params,
+    .forms = log10_forms,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
+    .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .reads = {1},
+};
+
+/* exp2(Tensor input) = exp2(input) */
+LOOP(exp2_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    EACH(i, count) to_output[i] = f_exp2(in_input[i]);
+}
+LOOP(exp2_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    EACH(i, count) to_output[i] = f_exp2(in_input[i]);
+}
+static const pointwise exp2_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .loops = {[TH_FLOAT] = exp2_float, [TH_DOUBLE] = exp2_double},
+};
+/* d input = grad * output * log(2) */
+LOOP(exp2_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_output = (const float *)at[2];
+    EACH(i, count) to_input[i] = in_grad[i] * in_output[i] * f_log((float)2);
+}
+LOOP(exp2_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_output = (const double *)at[2];
+    EACH(i, count) to_input[i] = in_grad[i] * in_output[i] * f_log((double)2);
+}
+static const gradient exp2_input = {
+    .input = 0, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
+    .loops = {[TH_FLOAT] = exp2_input_float, [TH_DOUBLE] = exp2_input_double},
+};
+static int exp2_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&exp2_input, s, grad);
+    return th_gave(s, result);
+}
+static const param exp2_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+static const form exp2_forms[] = {
+    {"t", {0}},
+};
+const row op_exp2 = {
+    .op = "exp2", .name = "exp2",
+    .signature = "exp2(Tensor input)",
+    .doc = "Two to the power of each element.",
+    .enter = th_pointwise, .body = &exp2_body,
+    .backward = exp2_backward,
+    .params = exp2_params,
+    .forms = exp2_forms,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
+    .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .reads = {0x100},
+};
+
+/* erf(Tensor input) = erf(input) */
+LOOP(erf_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    EACH(i, count) to_output[i] = f_erf(in_input[i]);
+}
+LOOP(erf_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    EACH(i, count) to_output[i] = f_erf(in_input[i]);
+}
+static const pointwise erf_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .loops = {[TH_FLOAT] = erf_float, [TH_DOUBLE] = erf_double},
+};
+/* d input = grad * 2 / sqrt(pi) * exp(-input * input) */
+LOOP(erf_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    EACH(i, count) to_input[i] = f_divide(in_grad[i] * 2,
+        f_sqrt((float)3.141592653589793)) * f_exp(-in_input[i] * in_input[i]);
+}
+LOOP(erf_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    EACH(i, count) to_input[i] = f_divide(in_grad[i] * 2,
+        f_sqrt((double)3.141592653589793)) * f_exp(-in_input[i] * in_input[i]);
+}
+static const gradient erf_input = {
+    .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
+    .loops = {[TH_FLOAT] = erf_input_float, [TH_DOUBLE] = erf_input_double},
+};
+static int erf_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&erf_input, s, grad);
+    return th_gave(s, result);
+}
+static const param erf_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+static const form erf_forms[] = {
+    {"t", {0}},
+};
+const row op_erf = {
+    .op = "erf", .name = "erf",
+    .signature = "erf(Tensor input)",
+    .doc =
+        "Error function of each element, 2 / sqrt(pi) times the integral of exp(-t^2) from 0 "
+        "to it.",
+    .enter = th_pointwise, .body = &erf_body,
+    .backward = erf_backward,
+    .params = erf_params,
+    .forms = erf_forms,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
+    .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .reads = {1},
+};
+
+/* erfc(Tensor input) = erfc(input) */
+LOOP(erfc_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    EACH(i, count) to_output[i] = f_erfc(in_input[i]);
+}
+LOOP(erfc_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    EACH(i, count) to_output[i] = f_erfc(in_input[i]);
+}
+static const pointwise erfc_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .loops = {[TH_FLOAT] = erfc_float, [TH_DOUBLE] = erfc_double},
+};
+/* d input = -2 * grad / sqrt(pi) * exp(-input * input) */
+LOOP(erfc_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    EACH(i, count) to_input[i] = f_divide(-2 * in_grad[i],
+        f_sqrt((float)3.141592653589793)) * f_exp(-in_input[i] * in_input[i]);
+}
+LOOP(erfc_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    EACH(i, count) to_input[i] = f_divide(-2 * in_grad[i],
+        f_sqrt((double)3.141592653589793)) * f_exp(-in_input[i] * in_input[i]);
+}
+static const gradient erfc_input = {
+    .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
+    .loops = {[TH_FLOAT] = erfc_input_float, [TH_DOUBLE] = erfc_input_double},
+};
+static int erfc_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&erfc_input, s, grad);
+    return th_gave(s, result);
+}
+static const param erfc_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+static const form erfc_forms[] = {
+    {"t", {0}},
+};
+const row op_erfc = {
+    .op = "erfc", .name = "erfc",
+    .signature = "erfc(Tensor input)",
+    .doc =
+        "One minus the error function of each element. It keeps its digits where that is "
+        "close to one.",
+    .enter = th_pointwise, .body = &erfc_body,
+    .backward = erfc_backward,
+    .params = erfc_params,
+    .forms = erfc_forms,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
+    .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .reads = {1},
+};
+
+/* erfinv(Tensor input) = erfinv(input) */
+LOOP(erfinv_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    EACH(i, count) to_output[i] = f_erfinv(in_input[i]);
+}
+LOOP(erfinv_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    EACH(i, count) to_output[i] = f_erfinv(in_input[i]);
+}
+static const pointwise erfinv_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .loops = {[TH_FLOAT] = erfinv_float, [TH_DOUBLE] = erfinv_double},
+};
+/* d input = grad * sqrt(pi) / 2 * exp(output * output) */
+LOOP(erfinv_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_output = (const float *)at[2];
+    EACH(i, count) to_input[i] = f_divide(in_grad[i] * f_sqrt((float)3.141592653589793),
+        (float)2) * f_exp(in_output[i] * in_output[i]);
+}
+LOOP(erfinv_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_output = (const double *)at[2];
+    EACH(i, count) to_input[i] = f_divide(in_grad[i] * f_sqrt((double)3.141592653589793),
+        (double)2) * f_exp(in_output[i] * in_output[i]);
+}
+static const gradient erfinv_input = {
+    .input = 0, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
+    .loops = {[TH_FLOAT] = erfinv_input_float, [TH_DOUBLE] = erfinv_input_double},
+};
+static int erfinv_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&erfinv_input, s, grad);
+    return th_gave(s, result);
+}
+static const param erfinv_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+static const form erfinv_forms[] = {
+    {"t", {0}},
+};
+const row op_erfinv = {
+    .op = "erfinv", .name = "erfinv",
+    .signature = "erfinv(Tensor input)",
+    .doc =
+        "The number whose error function each element is, inf at one and nan above it.",
+    .enter = th_pointwise, .body = &erfinv_body,
+    .backward = erfinv_backward,
+    .params = erfinv_params,
+    .forms = erfinv_forms,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
+    .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .reads = {0x100},
+};
+
+/* lgamma(Tensor input) = lgamma(input) */
+LOOP(lgamma_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    EACH(i, count) to_output[i] = f_lgamma(in_input[i]);
+}
+LOOP(lgamma_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    EACH(i, count) to_output[i] = f_lgamma(in_input[i]);
+}
+static const pointwise lgamma_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .loops = {[TH_FLOAT] = lgamma_float, [TH_DOUBLE] = lgamma_double},
+};
+/* d input = grad * polygamma(0, input) */
+LOOP(lgamma_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    EACH(i, count) to_input[i] = in_grad[i] * f_polygamma((float)0, in_input[i]);
+}
+LOOP(lgamma_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    EACH(i, count) to_input[i] = in_grad[i] * f_polygamma((double)0, in_input[i]);
+}
+static const gradient lgamma_input = {
+    .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
+    .loops = {[TH_FLOAT] = lgamma_input_float, [TH_DOUBLE] = lgamma_input_double},
+};
+static int lgamma_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&lgamma_input, s, grad);
+    return th_gave(s, result);
+}
+static const param lgamma_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+static const form lgamma_forms[] = {
+    {"t", {0}},
+};
+const row op_lgamma = {
+    .op = "lgamma", .name = "lgamma",
+    .signature = "lgamma(Tensor input)",
+    .doc = "Logarithm of the magnitude of the gamma function at each element.",
+    .enter = th_pointwise, .body = &lgamma_body,
+    .backward = lgamma_backward,
+    .params = lgamma_params,
+    .forms = lgamma_forms,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
+    .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .reads = {1},
+};
+
+/* digamma(Tensor input) = polygamma(0, input) */
+LOOP(digamma_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    EACH(i, count) to_output[i] = f_polygamma((float)0, in_input[i]);
+}
+LOOP(digamma_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    EACH(i, count) to_output[i] = f_polygamma((double)0, in_input[i]);
+}
+static const pointwise digamma_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .loops = {[TH_FLOAT] = digamma_float, [TH_DOUBLE] = digamma_double},
+};
+/* d input = grad * polygamma(1, input) */
+LOOP(digamma_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    EACH(i, count) to_input[i] = in_grad[i] * f_polygamma((float)1, in_input[i]);
+}
+LOOP(digamma_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    EACH(i, count) to_input[i] = in_grad[i] * f_polygamma((double)1, in_input[i]);
+}
+static const gradient digamma_input = {
+    .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
+    .loops = {[TH_FLOAT] = digamma_input_float, [TH_DOUBLE] = digamma_input_double},
+};
+static int digamma_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&digamma_input, s, grad);
+    return th_gave(s, result);
+}
+static const param digamma_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+static const form digamma_forms[] = {
+    {"t", {0}},
+};
+const row op_digamma = {
+    .op = "digamma", .name = "digamma",
+    .signature = "digamma(Tensor input)",
+    .doc =
+        "Derivative of lgamma at each element, nan at zero and at negative whole numbers.",
+    .enter = th_pointwise, .body = &digamma_body,
+    .backward = digamma_backward,
+    .params = digamma_params,
+    .forms = digamma_forms,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
+    .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .reads = {1},
+};
+
+/* polygamma(int n, Tensor input) = polygamma(n, input) */
+LOOP(polygamma_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float in_n = (float)option[0].f;
+    EACH(i, count) to_output[i] = f_polygamma(in_n, in_input[i]);
+}
+LOOP(polygamma_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double in_n = (double)option[0].f;
+    EACH(i, count) to_output[i] = f_polygamma(in_n, in_input[i]);
+}
+static const pointwise polygamma_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .loops = {[TH_FLOAT] = polygamma_float, [TH_DOUBLE] = polygamma_double},
+};
+static int polygamma_require(const call *c) {
+    if (!(c->n[0] >= 0))
+        return th_refuse(&op_polygamma, "n >= 0", "n", th_integral(c->n[0]));
+    return 0;
+}
+/* d input = grad * polygamma(n + 1, input) */
+LOOP(polygamma_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float in_n = (float)option[0].f;
+    EACH(i, count) to_input[i] = in_grad[i] * f_polygamma(in_n + 1, in_input[i]);
+}
+LOOP(polygamma_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double in_n = (double)option[0].f;
+    EACH(i, count) to_input[i] = in_grad[i] * f_polygamma(in_n + 1, in_input[i]);
+}
+static const gradient polygamma_input = {
+    .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
+    .loops = {
+        [TH_FLOAT] = polygamma_input_float, [TH_DOUBLE] = polygamma_input_double
+    },
+};
+static int polygamma_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&polygamma_input, s, grad);
+    return th_gave(s, result);
+}
+static const param polygamma_params[] = {
+    {.name = "n", .kind = P_INT, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+static const form polygamma_forms[] = {
+    {"it", {0, 1}},
+};
+const row op_polygamma = {
+    .op = "polygamma", .name = "polygamma",
+    .signature = "polygamma(int n, Tensor input)",
+    .doc =
+        "Derivative number n of digamma at each element (Abramowitz and Stegun, 1964, "
+        "section 6.4).",
+    .enter = th_pointwise, .body = &polygamma_body,
+    .require = polygamma_require,
+    .backward = polygamma_backward,
+    .params = polygamma_params,
+    .forms = polygamma_forms,
+    .dtypes = TH_FLOATING, .nparams = 2, .nforms = 1, .tensors = 1, .inputs = 1, .ints = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
+};

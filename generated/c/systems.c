@@ -1,0 +1,556 @@
+/* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
+/* systems: Systems of linear equations, by LAPACK. Matrices with elements that are not finite
+   are refused. */
+#include "row/row.h"
+#include "determinant.h"
+#include "solve.h"
+
+extern const row op_add;
+extern const row op_inverse;
+extern const row op_mm;
+extern const row op_mul;
+extern const row op_neg;
+extern const row op_solved;
+extern const row op_t;
+extern const row op_triangle;
+extern const row op_triangle_solved;
+extern const row op_triangle_solved_back;
+extern const row op_turned;
+
+/* A formula serves every element type, and some compare what a byte can never be. */
+#pragma GCC diagnostic ignored "-Wtype-limits"
+
+/* gesv(Tensor input, Tensor A) -> (Tensor solution, Tensor lu) = kernel of solve.c */
+static int gesv_cpu(call *c) {
+    return cpu_gesv(c->out[0], c->out[1], c->t[0], c->t[1]);
+}
+static int gesv_shape(extent *size, const call *c) {
+    return shape_gesv(size, c->t[0], c->t[1]);
+}
+static const kernel_body gesv_body = {.shape = gesv_shape};
+static int gesv_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = solved(grad, A.t()) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_solved, &(call){.t = {
+            grad[0],
+            th_apply(&f, &op_t, &(call){.t = {s->t[1]}})
+        }}));
+    /* d A = -solved(grad, A.t()).mm(solution.t()) */
+    if (s->wants[1])
+        result[1] = th_keep(th_apply(&f, &op_neg, &(call){.t = {th_apply(&f, &op_mm, &(call){.t = {
+            th_apply(&f, &op_solved, &(call){.t = {
+                grad[0],
+                th_apply(&f, &op_t, &(call){.t = {s->t[1]}})
+            }}),
+            th_apply(&f, &op_t, &(call){.t = {s->out[0]}})
+        }})}}));
+    return th_leave(&f, s, result);
+}
+static const param gesv_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "A", .kind = P_TENSOR, .slot = 1, .type = -1},
+};
+static const form gesv_forms[] = {
+    {"tt", {0, 1}},
+};
+const row op_gesv = {
+    .op = "gesv", .name = "gesv",
+    .signature = "gesv(Tensor input, Tensor A) -> (Tensor solution, Tensor lu)",
+    .doc =
+        "The solution X of A @ X = input by triangular factors of A with pivots, and these "
+        "factors in one matrix.",
+    .enter = th_kernel, .body = &gesv_body,
+    .kernel = {.cpu = gesv_cpu},
+    .backward = gesv_backward,
+    .params = gesv_params,
+    .forms = gesv_forms,
+    .dtypes = TH_FLOATING, .nparams = 2, .nforms = 1, .tensors = 2, .inputs = 2, .results = 2,
+    .returned = 2, .types = {TH_SAME, TH_SAME}, .differentiable = 3, .grads = 1,
+    .reads = {2, 0x102},
+};
+
+/* trtrs(Tensor input, Tensor A, bool upper=True, bool transpose=False, bool
+   unitriangular=False) -> (Tensor solution, Tensor matrix) = kernel of solve.c */
+static int trtrs_cpu(call *c) {
+    return cpu_trtrs(c->out[0], c->out[1], c->t[0], c->t[1], c->n[0], c->n[1], c->n[2]);
+}
+static int trtrs_shape(extent *size, const call *c) {
+    return shape_trtrs(size, c->t[0], c->t[1], c->n[0], c->n[1], c->n[2]);
+}
+static const kernel_body trtrs_body = {.shape = trtrs_shape};
+static int trtrs_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = triangle_solved_back(grad, A, upper, transpose, unitriangular) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_triangle_solved_back, &(call){
+            .t = {grad[0], s->t[1]},
+            .n = {s->n[0], s->n[1], s->n[2]}
+        }));
+    /* d A = -triangle(turned(triangle_solved_back(grad, A, upper, transpose,
+       unitriangular).mm(solution.t()), transpose), upper, unitriangular) + grad_matrix */
+    if (s->wants[1])
+        result[1] = th_keep(th_apply(&f, &op_add, &(call){
+            .t = {
+                th_apply(&f, &op_neg, &(call){.t = {th_apply(&f, &op_triangle, &(call){
+                    .t = {th_apply(&f, &op_turned, &(call){
+                        .t = {th_apply(&f, &op_mm, &(call){.t = {
+                            th_apply(&f, &op_triangle_solved_back, &(call){
+                                .t = {grad[0], s->t[1]},
+                                .n = {s->n[0], s->n[1], s->n[2]}
+                            }),
+                            th_apply(&f, &op_t, &(call){.t = {s->out[0]}})
+                        }})},
+                        .n = {s->n[1]}
+                    })},
+                    .n = {s->n[0], s->n[2]}
+                })}}),
+                grad[1]
+            },
+            .s = {[1] = {1, 1, TH_DEFAULT}}
+        }));
+    return th_leave(&f, s, result);
+}
+static const param trtrs_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "A", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "upper", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
+    {.name = "transpose", .kind = P_BOOL, .slot = 1, .optional = true, .preset = {0, 0, TH_DEFAULT},
+     .type = -1},
+    {.name = "unitriangular", .kind = P_BOOL, .slot = 2, .optional = true,
+     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+};
+static const form trtrs_forms[] = {
+    {"tt", {0, 1}}, {"ttb", {0, 1, 2}}, {"ttbb", {0, 1, 2, 3}}, {"ttbbb", {0, 1, 2, 3, 4}},
+};
+const row op_trtrs = {
+    .op = "trtrs", .name = "trtrs",
+    .signature =
+        "trtrs(Tensor input, Tensor A, bool upper=True, bool transpose=False, bool "
+        "unitriangular=False) -> (Tensor solution, Tensor matrix)",
+    .doc =
+        "The solution X of A @ X = input, or of A.t() @ X, where only one triangle of A is "
+        "read and its diagonal may count as ones; and a copy of A.",
+    .enter = th_kernel, .body = &trtrs_body,
+    .kernel = {.cpu = trtrs_cpu},
+    .backward = trtrs_backward,
+    .params = trtrs_params,
+    .forms = trtrs_forms,
+    .dtypes = TH_FLOATING, .nparams = 5, .nforms = 4, .tensors = 2, .inputs = 2, .ints = 3,
+    .results = 2, .returned = 2, .types = {TH_SAME, TH_SAME}, .differentiable = 3, .grads = 3,
+    .reads = {2, 0x102},
+};
+
+/* solved(Tensor input, Tensor A) = kernel of solve.c */
+static int solved_cpu(call *c) {
+    return cpu_solved(c->out[0], c->t[0], c->t[1]);
+}
+static int solved_shape(extent *size, const call *c) {
+    return shape_solved(size, c->t[0], c->t[1]);
+}
+static const kernel_body solved_body = {.shape = solved_shape};
+static int solved_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = solved(grad, A.t()) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_solved, &(call){.t = {
+            grad[0],
+            th_apply(&f, &op_t, &(call){.t = {s->t[1]}})
+        }}));
+    /* d A = -solved(grad, A.t()).mm(output.t()) */
+    if (s->wants[1])
+        result[1] = th_keep(th_apply(&f, &op_neg, &(call){.t = {th_apply(&f, &op_mm, &(call){.t = {
+            th_apply(&f, &op_solved, &(call){.t = {
+                grad[0],
+                th_apply(&f, &op_t, &(call){.t = {s->t[1]}})
+            }}),
+            th_apply(&f, &op_t, &(call){.t = {s->out[0]}})
+        }})}}));
+    return th_leave(&f, s, result);
+}
+static const param solved_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "A", .kind = P_TENSOR, .slot = 1, .type = -1},
+};
+static const form solved_forms[] = {
+    {"tt", {0, 1}},
+};
+const row op_solved = {
+    .op = "solved", .name = "solved",
+    .signature = "solved(Tensor input, Tensor A)",
+    .doc = "The solution that gesv gives.",
+    .enter = th_kernel, .body = &solved_body,
+    .kernel = {.cpu = solved_cpu},
+    .backward = solved_backward,
+    .params = solved_params,
+    .forms = solved_forms,
+    .dtypes = TH_FLOATING, .nparams = 2, .nforms = 1, .tensors = 2, .inputs = 2, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 0x102},
+};
+
+/* triangle_solved(Tensor input, Tensor A, bool upper, bool transpose, bool unitriangular) =
+   kernel of solve.c */
+static int triangle_solved_cpu(call *c) {
+    return cpu_triangle_solved(c->out[0], c->t[0], c->t[1], c->n[0], c->n[1], c->n[2]);
+}
+static int triangle_solved_shape(extent *size, const call *c) {
+    return shape_triangle_solved(size, c->t[0], c->t[1], c->n[0], c->n[1], c->n[2]);
+}
+static const kernel_body triangle_solved_body = {.shape = triangle_solved_shape};
+static int triangle_solved_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = triangle_solved_back(grad, A, upper, transpose, unitriangular) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_triangle_solved_back, &(call){
+            .t = {grad[0], s->t[1]},
+            .n = {s->n[0], s->n[1], s->n[2]}
+        }));
+    /* d A = -triangle(turned(triangle_solved_back(grad, A, upper, transpose,
+       unitriangular).mm(output.t()), transpose), upper, unitriangular) */
+    if (s->wants[1])
+        result[1] = th_keep(th_apply(&f, &op_neg, &(call){.t = {th_apply(&f, &op_triangle, &(call){
+            .t = {th_apply(&f, &op_turned, &(call){
+                .t = {th_apply(&f, &op_mm, &(call){.t = {
+                    th_apply(&f, &op_triangle_solved_back, &(call){
+                        .t = {grad[0], s->t[1]},
+                        .n = {s->n[0], s->n[1], s->n[2]}
+                    }),
+                    th_apply(&f, &op_t, &(call){.t = {s->out[0]}})
+                }})},
+                .n = {s->n[1]}
+            })},
+            .n = {s->n[0], s->n[2]}
+        })}}));
+    return th_leave(&f, s, result);
+}
+static const param triangle_solved_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "A", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "upper", .kind = P_BOOL, .slot = 0, .type = -1},
+    {.name = "transpose", .kind = P_BOOL, .slot = 1, .type = -1},
+    {.name = "unitriangular", .kind = P_BOOL, .slot = 2, .type = -1},
+};
+static const form triangle_solved_forms[] = {
+    {"ttbbb", {0, 1, 2, 3, 4}},
+};
+const row op_triangle_solved = {
+    .op = "triangle_solved", .name = "triangle_solved",
+    .signature =
+        "triangle_solved(Tensor input, Tensor A, bool upper, bool transpose, bool "
+        "unitriangular)",
+    .doc = "The solution that trtrs gives.",
+    .enter = th_kernel, .body = &triangle_solved_body,
+    .kernel = {.cpu = triangle_solved_cpu},
+    .backward = triangle_solved_backward,
+    .params = triangle_solved_params,
+    .forms = triangle_solved_forms,
+    .dtypes = TH_FLOATING, .nparams = 5, .nforms = 1, .tensors = 2, .inputs = 2, .ints = 3,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .reads = {2, 0x102},
+};
+
+/* triangle_solved_back(Tensor grad_output, Tensor A, bool upper, bool transpose, bool
+   unitriangular) = kernel of solve.c */
+static int triangle_solved_back_cpu(call *c) {
+    return cpu_triangle_solved_back(c->out[0], c->t[0], c->t[1], c->n[0], c->n[1], c->n[2]);
+}
+static int triangle_solved_back_shape(extent *size, const call *c) {
+    return shape_triangle_solved_back(size, c->t[0], c->t[1], c->n[0], c->n[1], c->n[2]);
+}
+static const kernel_body triangle_solved_back_body = {.shape = triangle_solved_back_shape};
+static int triangle_solved_back_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d grad_output = triangle_solved(grad, A, upper, transpose, unitriangular) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_triangle_solved, &(call){
+            .t = {grad[0], s->t[1]},
+            .n = {s->n[0], s->n[1], s->n[2]}
+        }));
+    /* d A = -triangle(turned(output.mm(triangle_solved(grad, A, upper, transpose,
+       unitriangular).t()), transpose), upper, unitriangular) */
+    if (s->wants[1])
+        result[1] = th_keep(th_apply(&f, &op_neg, &(call){.t = {th_apply(&f, &op_triangle, &(call){
+            .t = {th_apply(&f, &op_turned, &(call){
+                .t = {th_apply(&f, &op_mm, &(call){.t = {
+                    s->out[0],
+                    th_apply(&f, &op_t, &(call){.t = {th_apply(&f, &op_triangle_solved, &(call){
+                        .t = {grad[0], s->t[1]},
+                        .n = {s->n[0], s->n[1], s->n[2]}
+                    })}})
+                }})},
+                .n = {s->n[1]}
+            })},
+            .n = {s->n[0], s->n[2]}
+        })}}));
+    return th_leave(&f, s, result);
+}
+static const param triangle_solved_back_params[] = {
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "A", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "upper", .kind = P_BOOL, .slot = 0, .type = -1},
+    {.name = "transpose", .kind = P_BOOL, .slot = 1, .type = -1},
+    {.name = "unitriangular", .kind = P_BOOL, .slot = 2, .type = -1},
+};
+static const form triangle_solved_back_forms[] = {
+    {"ttbbb", {0, 1, 2, 3, 4}},
+};
+const row op_triangle_solved_back = {
+    .op = "triangle_solved_back", .name = "triangle_solved_back",
+    .signature =
+        "triangle_solved_back(Tensor grad_output, Tensor A, bool upper, bool transpose, bool "
+        "unitriangular)",
+    .doc = "Gradient of triangle_solved, the solution for the transposed matrix.",
+    .enter = th_kernel, .body = &triangle_solved_back_body,
+    .kernel = {.cpu = triangle_solved_back_cpu},
+    .backward = triangle_solved_back_backward,
+    .params = triangle_solved_back_params,
+    .forms = triangle_solved_back_forms,
+    .dtypes = TH_FLOATING, .nparams = 5, .nforms = 1, .tensors = 2, .inputs = 2, .ints = 3,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .reads = {2, 0x102},
+};
+
+/* gels(Tensor input, Tensor A) -> (Tensor solution, Tensor qr) = kernel of solve.c */
+static int gels_cpu(call *c) {
+    return cpu_gels(c->out[0], c->out[1], c->t[0], c->t[1]);
+}
+static int gels_shape(extent *size, const call *c) {
+    return shape_gels(size, c->t[0], c->t[1]);
+}
+static const kernel_body gels_body = {.shape = gels_shape};
+static const param gels_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "A", .kind = P_TENSOR, .slot = 1, .type = -1},
+};
+static const form gels_forms[] = {
+    {"tt", {0, 1}},
+};
+const row op_gels = {
+    .op = "gels", .name = "gels",
+    .signature = "gels(Tensor input, Tensor A) -> (Tensor solution, Tensor qr)",
+    .doc =
+        "The first A.size(1) rows are the X with the least |A @ X - input|, or the shortest "
+        "of many; the squares of the other rows add up to the rest. And the orthogonal "
+        "factors of A.",
+    .enter = th_kernel, .body = &gels_body,
+    .kernel = {.cpu = gels_cpu},
+    .params = gels_params,
+    .forms = gels_forms,
+    .dtypes = TH_FLOATING, .nparams = 2, .nforms = 1, .tensors = 2, .inputs = 2, .results = 2,
+    .returned = 2, .types = {TH_SAME, TH_SAME},
+};
+
+/* inverse(Tensor input) = kernel of solve.c */
+static int inverse_cpu(call *c) {
+    return cpu_inverse(c->out[0], c->t[0]);
+}
+static int inverse_shape(extent *size, const call *c) {
+    return shape_inverse(size, c->t[0]);
+}
+static const kernel_body inverse_body = {.shape = inverse_shape};
+static int inverse_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = -output.t().mm(grad).mm(output.t()) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_neg, &(call){.t = {th_apply(&f, &op_mm, &(call){.t = {
+            th_apply(&f, &op_mm, &(call){.t = {
+                th_apply(&f, &op_t, &(call){.t = {s->out[0]}}),
+                grad[0]
+            }}),
+            th_apply(&f, &op_t, &(call){.t = {s->out[0]}})
+        }})}}));
+    return th_leave(&f, s, result);
+}
+static const param inverse_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+static const form inverse_forms[] = {
+    {"t", {0}},
+};
+const row op_inverse = {
+    .op = "inverse", .name = "inverse",
+    .signature = "inverse(Tensor input)",
+    .doc = "The inverse of a square matrix.",
+    .enter = th_kernel, .body = &inverse_body,
+    .kernel = {.cpu = inverse_cpu},
+    .backward = inverse_backward,
+    .params = inverse_params,
+    .forms = inverse_forms,
+    .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1, .inputs = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x100},
+};
+
+/* det(Tensor input) -> Tensor|Scalar = kernel of determinant.c */
+static int det_cpu(call *c) {
+    return cpu_det(c->out[0], c->t[0]);
+}
+static int det_shape(extent *size, const call *c) {
+    return shape_det(size, c->t[0]);
+}
+static const kernel_body det_body = {.shape = det_shape};
+static int det_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = inverse(input).t() * (grad * output) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_mul, &(call){.t = {
+            th_apply(&f, &op_t, &(call){.t = {th_apply(&f, &op_inverse, &(call){.t = {s->t[0]}})}}),
+            th_apply(&f, &op_mul, &(call){.t = {grad[0], s->out[0]}})
+        }}));
+    return th_leave(&f, s, result);
+}
+static const param det_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+static const form det_forms[] = {
+    {"t", {0}},
+};
+const row op_det = {
+    .op = "det", .name = "det",
+    .signature = "det(Tensor input) -> Tensor|Scalar",
+    .doc =
+        "The determinant of a square matrix. The gradient is that of one that is not "
+        "singular.",
+    .enter = th_kernel, .body = &det_body,
+    .kernel = {.cpu = det_cpu},
+    .backward = det_backward,
+    .params = det_params,
+    .forms = det_forms,
+    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
+    .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .reads = {0x101},
+};
+
+/* logdet(Tensor input) -> Tensor|Scalar = kernel of determinant.c */
+static int logdet_cpu(call *c) {
+    return cpu_logdet(c->out[0], c->t[0]);
+}
+static int logdet_shape(extent *size, const call *c) {
+    return shape_logdet(size, c->t[0]);
+}
+static const kernel_body logdet_body = {.shape = logdet_shape};
+static int logdet_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = inverse(input).t() * grad */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_mul, &(call){.t = {
+            th_apply(&f, &op_t, &(call){.t = {th_apply(&f, &op_inverse, &(call){.t = {s->t[0]}})}}),
+            grad[0]
+        }}));
+    return th_leave(&f, s, result);
+}
+static const param logdet_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+static const form logdet_forms[] = {
+    {"t", {0}},
+};
+const row op_logdet = {
+    .op = "logdet", .name = "logdet",
+    .signature = "logdet(Tensor input) -> Tensor|Scalar",
+    .doc =
+        "The logarithm of the determinant, -inf where it is zero and nan where it is "
+        "negative.",
+    .enter = th_kernel, .body = &logdet_body,
+    .kernel = {.cpu = logdet_cpu},
+    .backward = logdet_backward,
+    .params = logdet_params,
+    .forms = logdet_forms,
+    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
+    .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .reads = {1},
+};
+
+/* slogdet(Tensor input) -> (Tensor sign, Tensor logarithm) = kernel of determinant.c */
+static int slogdet_cpu(call *c) {
+    return cpu_slogdet(c->out[0], c->out[1], c->t[0]);
+}
+static int slogdet_shape(extent *size, const call *c) {
+    return shape_slogdet(size, c->t[0]);
+}
+static const kernel_body slogdet_body = {.shape = slogdet_shape};
+static int slogdet_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = inverse(input).t() * grad_logarithm */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_mul, &(call){.t = {
+            th_apply(&f, &op_t, &(call){.t = {th_apply(&f, &op_inverse, &(call){.t = {s->t[0]}})}}),
+            grad[1]
+        }}));
+    return th_leave(&f, s, result);
+}
+static const param slogdet_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+static const form slogdet_forms[] = {
+    {"t", {0}},
+};
+const row op_slogdet = {
+    .op = "slogdet", .name = "slogdet",
+    .signature = "slogdet(Tensor input) -> (Tensor sign, Tensor logarithm)",
+    .doc = "The sign of the determinant and the logarithm of its magnitude.",
+    .enter = th_kernel, .body = &slogdet_body,
+    .kernel = {.cpu = slogdet_cpu},
+    .backward = slogdet_backward,
+    .params = slogdet_params,
+    .forms = slogdet_forms,
+    .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1, .inputs = 1, .results = 2,
+    .returned = 2, .types = {TH_SAME, TH_SAME}, .differentiable = 1, .grads = 2, .reads = {1},
+};
+
+/* btrifact(Tensor input) -> (Tensor lu, IntTensor pivots) = kernel of determinant.c */
+static int btrifact_cpu(call *c) {
+    return cpu_btrifact(c->out[0], c->out[1], c->t[0]);
+}
+static int btrifact_shape(extent *size, const call *c) {
+    return shape_btrifact(size, c->t[0]);
+}
+static const kernel_body btrifact_body = {.shape = btrifact_shape};
+static const param btrifact_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+static const form btrifact_forms[] = {
+    {"t", {0}},
+};
+const row op_btrifact = {
+    .op = "btrifact", .name = "btrifact",
+    .signature = "btrifact(Tensor input) -> (Tensor lu, IntTensor pivots)",
+    .doc =
+        "Triangular factors of each matrix of a batch in one matrix, and the rows that were "
+        "exchanged, counted from 1.",
+    .enter = th_kernel, .body = &btrifact_body,
+    .kernel = {.cpu = btrifact_cpu},
+    .params = btrifact_params,
+    .forms = btrifact_forms,
+    .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1, .inputs = 1, .results = 2,
+    .returned = 2, .types = {TH_SAME, TH_INT},
+};
+
+/* btrisolve(Tensor input, Tensor LU_data, IntTensor LU_pivots) = kernel of determinant.c */
+static int btrisolve_cpu(call *c) {
+    return cpu_btrisolve(c->out[0], c->t[0], c->t[1], c->t[2]);
+}
+static int btrisolve_shape(extent *size, const call *c) {
+    return shape_btrisolve(size, c->t[0], c->t[1], c->t[2]);
+}
+static const kernel_body btrisolve_body = {.shape = btrisolve_shape};
+static const param btrisolve_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "LU_data", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "LU_pivots", .kind = P_TENSOR, .slot = 2, .type = TH_INT},
+};
+static const form btrisolve_forms[] = {
+    {"ttt", {0, 1, 2}},
+};
+const row op_btrisolve = {
+    .op = "btrisolve", .name = "btrisolve",
+    .signature = "btrisolve(Tensor input, Tensor LU_data, IntTensor LU_pivots)",
+    .doc =
+        "The solutions for a batch of vectors or matrices, by what btrifact gives.",
+    .enter = th_kernel, .body = &btrisolve_body,
+    .kernel = {.cpu = btrisolve_cpu},
+    .params = btrisolve_params,
+    .forms = btrisolve_forms,
+    .dtypes = TH_FLOATING, .nparams = 3, .nforms = 1, .tensors = 3, .inputs = 3, .results = 1,
+    .returned = 1, .types = {TH_SAME},
+};

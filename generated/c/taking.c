@@ -1,0 +1,181 @@
+/* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
+/* taking: Elements named by their number in the order of all elements. */
+#include "row/row.h"
+#include "take.h"
+
+extern const row op_put_input;
+extern const row op_reshape;
+extern const row op_take;
+extern const row op_take_input;
+
+/* A formula serves every element type, and some compare what a byte can never be. */
+#pragma GCC diagnostic ignored "-Wtype-limits"
+
+/* take(Tensor input, LongTensor index) = kernel of take.c */
+static int take_cpu(call *c) {
+    return cpu_take(c->out[0], c->t[0], c->t[1]);
+}
+static int take_shape(extent *size, const call *c) {
+    return shape_take(size, c->t[0], c->t[1]);
+}
+static const kernel_body take_body = {.shape = take_shape};
+static int take_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = take_input(grad, index, input.size()) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_take_input, &(call){
+            .t = {grad[0], s->t[1]},
+            .list = {{s->shape[0]->size, s->shape[0]->ndim}}
+        }));
+    return th_leave(&f, s, result);
+}
+static const param take_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "index", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
+};
+static const form take_forms[] = {
+    {"tt", {0, 1}},
+};
+const row op_take = {
+    .op = "take", .name = "take",
+    .signature = "take(Tensor input, LongTensor index)",
+    .doc =
+        "The elements that index names by their number in the order of all elements, in "
+        "index's size. Negative numbers count from the end.",
+    .enter = th_kernel, .body = &take_body,
+    .kernel = {.cpu = take_cpu},
+    .backward = take_backward,
+    .params = take_params,
+    .forms = take_forms,
+    .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 2, .nforms = 1, .tensors = 2, .inputs = 2,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2},
+    .sizes = {1},
+};
+
+/* take_input(Tensor grad_output, LongTensor index, int* size) = kernel of take.c */
+static int take_input_cpu(call *c) {
+    return cpu_take_input(c->out[0], c->t[0], c->t[1], c->list[0]);
+}
+static int take_input_shape(extent *size, const call *c) {
+    return shape_take_input(size, c->t[0], c->t[1], c->list[0]);
+}
+static const kernel_body take_input_body = {.shape = take_input_shape};
+static int take_input_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d grad_output = grad.take(index) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_take, &(call){.t = {grad[0], s->t[1]}}));
+    return th_leave(&f, s, result);
+}
+static const param take_input_params[] = {
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "index", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
+    {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
+};
+static const form take_input_forms[] = {
+    {"ttL", {0, 1, 2}}, {"tt*", {0, 1, 2}},
+};
+const row op_take_input = {
+    .op = "take_input", .name = "take_input",
+    .signature = "take_input(Tensor grad_output, LongTensor index, int* size)",
+    .doc =
+        "Gradient of take, zeros of the given size to which each element is added at its "
+        "number.",
+    .enter = th_kernel, .body = &take_input_body,
+    .kernel = {.cpu = take_input_cpu},
+    .backward = take_input_backward,
+    .params = take_input_params,
+    .forms = take_input_forms,
+    .dtypes = TH_ALL, .nparams = 3, .nforms = 2, .tensors = 2, .inputs = 2, .lists = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2},
+};
+
+/* put(Tensor input, LongTensor index, Tensor source, bool accumulate=False) = update of take.c */
+static int put_cpu(call *c) {
+    return cpu_put(c->out[0], c->t[1], c->t[2], c->n[0]);
+}
+static int put_shape(extent *size, const call *c) {
+    return shape_put(size, c->t[0], c->t[1], c->t[2], c->n[0]);
+}
+static const kernel_body put_body = {.shape = put_shape};
+static int put_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = put_input(grad, index, accumulate) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_put_input, &(call){
+            .t = {grad[0], s->t[1]},
+            .n = {s->n[0]}
+        }));
+    /* d source = grad.take(index).reshape(source.size()) */
+    if (s->wants[2])
+        result[2] = th_keep(th_apply(&f, &op_reshape, &(call){
+            .t = {th_apply(&f, &op_take, &(call){.t = {grad[0], s->t[1]}})},
+            .list = {{s->shape[2]->size, s->shape[2]->ndim}}
+        }));
+    return th_leave(&f, s, result);
+}
+static const param put_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "index", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
+    {.name = "source", .kind = P_TENSOR, .slot = 2, .type = -1},
+    {.name = "accumulate", .kind = P_BOOL, .slot = 0, .optional = true,
+     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+};
+static const form put_forms[] = {
+    {"ttt", {0, 1, 2}}, {"tttb", {0, 1, 2, 3}},
+};
+const row op_put = {
+    .op = "put", .name = "put",
+    .signature =
+        "put(Tensor input, LongTensor index, Tensor source, bool accumulate=False)",
+    .doc =
+        "The input with elements of source at the numbers that index names in the order of "
+        "all elements, or added there. Of several for one place the last one stays.",
+    .enter = th_update, .body = &put_body,
+    .kernel = {.cpu = put_cpu},
+    .backward = put_backward,
+    .params = put_params,
+    .forms = put_forms,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 4, .nforms = 2, .tensors = 3, .inputs = 3,
+    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 5, .grads = 1,
+    .reads = {2, 0, 2}, .sizes = {0, 0, 4},
+};
+
+/* put_input(Tensor grad_output, LongTensor index, bool accumulate) = update of take.c */
+static int put_input_cpu(call *c) {
+    return cpu_put_input(c->out[0], c->t[1], c->n[0]);
+}
+static int put_input_shape(extent *size, const call *c) {
+    return shape_put_input(size, c->t[0], c->t[1], c->n[0]);
+}
+static const kernel_body put_input_body = {.shape = put_input_shape};
+static int put_input_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d grad_output = put_input(grad, index, accumulate) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_put_input, &(call){
+            .t = {grad[0], s->t[1]},
+            .n = {s->n[0]}
+        }));
+    return th_leave(&f, s, result);
+}
+static const param put_input_params[] = {
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "index", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
+    {.name = "accumulate", .kind = P_BOOL, .slot = 0, .type = -1},
+};
+static const form put_input_forms[] = {
+    {"ttb", {0, 1, 2}},
+};
+const row op_put_input = {
+    .op = "put_input", .name = "put_input",
+    .signature = "put_input(Tensor grad_output, LongTensor index, bool accumulate)",
+    .doc = "Gradient of put, zero where elements were replaced.",
+    .enter = th_update, .body = &put_input_body,
+    .kernel = {.cpu = put_input_cpu},
+    .backward = put_input_backward,
+    .params = put_input_params,
+    .forms = put_input_forms,
+    .dtypes = TH_ALL, .nparams = 3, .nforms = 1, .tensors = 2, .inputs = 2, .ints = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2},
+};

@@ -1,0 +1,10 @@
+/* Generated from ops.yaml by codegen/templates/kernel.h. Do not edit: change the row and run make gen. */
+/* What triangle.c defines for its rows. */
+#pragma once
+#include "row/row.h"
+
+int view_turned(tensor *to_output, bool in_transpose);
+int shape_triangle(extent *size, const tensor *in_input, bool in_upper, bool in_unit);
+int cpu_triangle(tensor *to_output, const tensor *in_input, bool in_upper, bool in_unit);
+int shape_halved(extent *size, const tensor *in_input);
+int cpu_halved(tensor *to_output, const tensor *in_input);

@@ -1,0 +1,159 @@
+/* Generated from ops.yaml by codegen/templates/section.cu. Do not edit: change the row and run make gen. */
+/* pairs */
+#include "loop.cuh"
+
+/* hypot(Tensor input, Tensor|Scalar other) = hypot(input, other) */
+template <typename T>
+__device__ void hypot_formula(const operands &at, const int64_t *offset, const options &option) {
+    const T in_input = read<T>(at, 1, offset[1]);
+    const T in_other = read<T>(at, 2, offset[2]);
+    const T to_output = (T)(f_hypot(in_input, in_other));
+    write(at, 0, offset[0], to_output);
+}
+KERNEL(hypot_float, 3, hypot_formula<float>)
+KERNEL(hypot_double, 3, hypot_formula<double>)
+
+/* d input = select(output == 0, 0, grad * input / output) */
+template <typename T>
+__device__ void hypot_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T in_input = read<T>(at, 2, offset[2]);
+    const T in_output = read<T>(at, 3, offset[3]);
+    const T to_input = (T)(f_select(in_output == 0, (T)0, f_divide(in_grad * in_input, in_output)));
+    write(at, 0, offset[0], to_input);
+}
+KERNEL(hypot_input_float, 4, hypot_input_formula<float>)
+KERNEL(hypot_input_double, 4, hypot_input_formula<double>)
+
+/* d other = select(output == 0, 0, grad * other / output) */
+template <typename T>
+__device__ void hypot_other_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T in_other = read<T>(at, 2, offset[2]);
+    const T in_output = read<T>(at, 3, offset[3]);
+    const T to_other = (T)(f_select(in_output == 0, (T)0, f_divide(in_grad * in_other, in_output)));
+    write(at, 0, offset[0], to_other);
+}
+KERNEL(hypot_other_float, 4, hypot_other_formula<float>)
+KERNEL(hypot_other_double, 4, hypot_other_formula<double>)
+
+/* copysign(Tensor|Scalar input, Tensor|Scalar other) = copysign(input, other) */
+template <typename T>
+__device__ void copysign_formula(const operands &at, const int64_t *offset, const options &option) {
+    const T in_input = read<T>(at, 1, offset[1]);
+    const T in_other = read<T>(at, 2, offset[2]);
+    const T to_output = (T)(f_copysign(in_input, in_other));
+    write(at, 0, offset[0], to_output);
+}
+KERNEL(copysign_float, 3, copysign_formula<float>)
+KERNEL(copysign_double, 3, copysign_formula<double>)
+
+/* d input = grad * copysign(1, input) * copysign(1, other) */
+template <typename T>
+__device__ void copysign_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T in_input = read<T>(at, 2, offset[2]);
+    const T in_other = read<T>(at, 3, offset[3]);
+    const T to_input = (T)(in_grad * f_copysign((T)1, in_input) * f_copysign((T)1, in_other));
+    write(at, 0, offset[0], to_input);
+}
+KERNEL(copysign_input_float, 4, copysign_input_formula<float>)
+KERNEL(copysign_input_double, 4, copysign_input_formula<double>)
+
+/* d other = grad * 0 */
+template <typename T>
+__device__ void copysign_other_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T to_other = (T)(in_grad * 0);
+    write(at, 0, offset[0], to_other);
+}
+KERNEL(copysign_other_float, 2, copysign_other_formula<float>)
+KERNEL(copysign_other_double, 2, copysign_other_formula<double>)
+
+/* heaviside(Tensor input, Tensor|Scalar values) = select(input > 0, 1, select(input < 0, 0,
+   select(input == 0, values, input))) */
+template <typename T>
+__device__ void heaviside_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_input = read<T>(at, 1, offset[1]);
+    const T in_values = read<T>(at, 2, offset[2]);
+    const T to_output = (T)(f_select(in_input > 0, (T)1, f_select(in_input < 0, (T)0,
+        f_select(in_input == 0, in_values, in_input))));
+    write(at, 0, offset[0], to_output);
+}
+KERNEL(heaviside_byte, 3, heaviside_formula<uint8_t>)
+KERNEL(heaviside_char, 3, heaviside_formula<int8_t>)
+KERNEL(heaviside_short, 3, heaviside_formula<int16_t>)
+KERNEL(heaviside_int, 3, heaviside_formula<int32_t>)
+KERNEL(heaviside_long, 3, heaviside_formula<int64_t>)
+KERNEL(heaviside_float, 3, heaviside_formula<float>)
+KERNEL(heaviside_double, 3, heaviside_formula<double>)
+
+/* d input = grad * 0 */
+template <typename T>
+__device__ void heaviside_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T to_input = (T)(in_grad * 0);
+    write(at, 0, offset[0], to_input);
+}
+KERNEL(heaviside_input_float, 2, heaviside_input_formula<float>)
+KERNEL(heaviside_input_double, 2, heaviside_input_formula<double>)
+
+/* d values = select(input == 0, grad, 0) */
+template <typename T>
+__device__ void heaviside_values_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T in_input = read<T>(at, 2, offset[2]);
+    const T to_values = (T)(f_select(in_input == 0, in_grad, (T)0));
+    write(at, 0, offset[0], to_values);
+}
+KERNEL(heaviside_values_float, 3, heaviside_values_formula<float>)
+KERNEL(heaviside_values_double, 3, heaviside_values_formula<double>)
+
+/* logaddexp(Tensor input, Tensor other) = select(input == other, input + log(2), max(input,
+   other) + log1p(exp(-abs(input - other)))) */
+template <typename T>
+__device__ void logaddexp_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_input = read<T>(at, 1, offset[1]);
+    const T in_other = read<T>(at, 2, offset[2]);
+    const T to_output = (T)(f_select(in_input == in_other, in_input + f_log((T)2), f_max(in_input,
+        in_other) + f_log1p(f_exp(-f_abs(in_input - in_other)))));
+    write(at, 0, offset[0], to_output);
+}
+KERNEL(logaddexp_float, 3, logaddexp_formula<float>)
+KERNEL(logaddexp_double, 3, logaddexp_formula<double>)
+
+/* d input = grad * select(input == other, 0.5, sigmoid(input - other)) */
+template <typename T>
+__device__ void logaddexp_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T in_input = read<T>(at, 2, offset[2]);
+    const T in_other = read<T>(at, 3, offset[3]);
+    const T to_input = (T)(in_grad * f_select(in_input == in_other, (T)0.5,
+        f_sigmoid(in_input - in_other)));
+    write(at, 0, offset[0], to_input);
+}
+KERNEL(logaddexp_input_float, 4, logaddexp_input_formula<float>)
+KERNEL(logaddexp_input_double, 4, logaddexp_input_formula<double>)
+
+/* d other = grad * select(input == other, 0.5, sigmoid(other - input)) */
+template <typename T>
+__device__ void logaddexp_other_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T in_input = read<T>(at, 2, offset[2]);
+    const T in_other = read<T>(at, 3, offset[3]);
+    const T to_other = (T)(in_grad * f_select(in_input == in_other, (T)0.5,
+        f_sigmoid(in_other - in_input)));
+    write(at, 0, offset[0], to_other);
+}
+KERNEL(logaddexp_other_float, 4, logaddexp_other_formula<float>)
+KERNEL(logaddexp_other_double, 4, logaddexp_other_formula<double>)

@@ -1,0 +1,125 @@
+"""NumPy oracles of linear algebra."""
+
+import numpy as np
+
+
+def _elimination(A):
+    """Triangular factors in one matrix, rows exchanged for the largest pivot, and the exchanges from 1."""
+    a, pivots = A.astype(np.longdouble), []
+    for k in range(len(a)):
+        best = k + int(np.argmax(np.abs(a[k:, k])))
+        pivots.append(best + 1)
+        a[[k, best]] = a[[best, k]]
+        a[k + 1 :, k] /= a[k, k]
+        a[k + 1 :, k + 1 :] -= np.outer(a[k + 1 :, k], a[k, k + 1 :])
+    return a.astype(A.dtype), np.array(pivots)
+
+
+def lu(A):
+    """The factors."""
+    return _elimination(A)[0]
+
+
+def lu_pivots(A):
+    """The exchanges."""
+    return _elimination(A)[1]
+
+
+def btrisolve(input, factors, pivots):
+    """The matrices put together again, and solved for."""
+    results = []
+    for b, lower_upper, exchanges in zip(input, factors, pivots, strict=True):
+        matrix = (np.tril(lower_upper, -1) + np.eye(len(lower_upper))) @ np.triu(lower_upper)
+        for k in reversed(range(len(matrix))):
+            matrix[[k, exchanges[k] - 1]] = matrix[[exchanges[k] - 1, k]]
+        results.append(np.linalg.solve(matrix, b))
+    return np.stack(results)
+
+
+def trtrs(input, A, upper, transpose, unitriangular):
+    """np.linalg.solve of the triangle."""
+    triangle = np.triu(A) if upper else np.tril(A)
+    if unitriangular:
+        triangle = triangle - np.diag(np.diag(triangle)) + np.eye(len(A))
+    return np.linalg.solve(triangle.T if transpose else triangle, input)
+
+
+def gels(input, A):
+    """Square matrices of full rank only."""
+    return np.linalg.solve(A, input), np.linalg.qr(A, mode="raw")[0].T
+
+
+def potrf(input, upper):
+    """np.linalg.cholesky of one triangle."""
+    lower = np.linalg.cholesky(np.triu(input).T + np.triu(input, 1) if upper else np.tril(input) + np.tril(input, -1).T)
+    return lower.T if upper else lower
+
+
+def potri(input, upper):
+    """The inverse of the product."""
+    factor = np.triu(input) if upper else np.tril(input)
+    return np.linalg.inv(factor.T @ factor if upper else factor @ factor.T)
+
+
+def pstrf(input, upper):
+    """Steps with the largest diagonal element that is left."""
+    a, order, n = input.astype(np.float64), np.arange(len(input)), len(input)
+    factor = np.zeros((n, n))
+    for k in range(n):
+        best = k + int(np.argmax(np.diag(a)[k:]))
+        if a[best, best] < 1e-6:
+            break
+        for exchanged in (a, a.T, factor.T):
+            exchanged[[k, best]] = exchanged[[best, k]]
+        order[[k, best]] = order[[best, k]]
+        factor[k, k:] = a[k, k:] / np.sqrt(a[k, k])
+        a[k:, k:] -= np.outer(factor[k, k:], factor[k, k:])
+    return (factor if upper else factor.T), order
+
+
+def reflected(input, tau, matrix):
+    """The product of the reflections I - tau v v', times a matrix."""
+    result = np.array(matrix, np.float64)
+    for k in reversed(range(len(tau))):
+        v = np.concatenate([np.zeros(k), [1], input[k + 1 :, k]])
+        result -= tau[k] * np.outer(v, v @ result)
+    return result
+
+
+def ormqr(input, tau, other, left, transpose):
+    """Q as a whole, and its product."""
+    q = reflected(input, tau, np.eye(len(input)))
+    q = q.T if transpose else q
+    return q @ other if left else other @ q
+
+
+def _positive(vectors):
+    """The sign of each column with which its largest element is positive."""
+    return np.sign(np.take_along_axis(vectors, np.argmax(np.abs(vectors), axis=0)[None], axis=0))
+
+
+def symeig(input, upper):
+    """np.linalg.eigh."""
+    values, vectors = np.linalg.eigh(input, "U" if upper else "L")
+    return values, vectors * _positive(vectors)
+
+
+def eig(input):
+    """np.linalg.eigvals, real and imaginary."""
+    values = np.linalg.eigvals(input)
+    return np.stack([values.real, values.imag], 1)
+
+
+def svd(input, some):
+    """np.linalg.svd, V not transposed."""
+    u, s, vt = np.linalg.svd(input, full_matrices=not some)
+    signs = _positive(u)[:, : len(s)]
+    return u * signs, s, vt.T * signs
+
+
+def gaps(input):
+    """Inverse differences."""
+    with np.errstate(all="ignore"):
+        result = 1 / (input[None, :] - input[:, None])
+    result[np.diag_indices(len(input))] = 0
+    return result

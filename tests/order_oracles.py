@@ -1,0 +1,78 @@
+"""NumPy oracles of rows that sort, select and count."""
+
+import numpy as np
+
+
+def order(input, dim, descending=False):
+    """Stable places along dim; nan last, or first of a descending order."""
+    if not descending:
+        return np.argsort(input, axis=dim, kind="stable")
+    ranks = np.argsort(np.argsort(np.flip(input, dim), axis=dim, kind="stable"), axis=dim, kind="stable")
+    return np.argsort(-np.flip(ranks, dim), axis=dim, kind="stable")
+
+
+def sort(input, dim, descending=False):
+    """Elements in order and their places."""
+    places = order(input, dim, descending)
+    return np.take_along_axis(input, places, axis=dim), places
+
+
+def topk(input, k, dim, largest):
+    """The first k of the sorted elements."""
+    return tuple(np.take(result, range(k), axis=dim) for result in sort(input, dim, largest))
+
+
+def ranked(input, k, dim, keepdim):
+    """The k-th of the sorted elements."""
+    if not input.shape[dim]:
+        raise ValueError("no elements")
+    results = (np.take(result, [k - 1], axis=dim) for result in sort(input, dim))
+    return tuple(result if keepdim or result.ndim == 1 else np.squeeze(result, dim) for result in results)
+
+
+def mode(input, dim, keepdim):
+    """By counting each line."""
+    if not input.shape[dim]:
+        raise ValueError("no elements")
+
+    def place(line):
+        values, counts = np.unique(line, return_counts=True)
+        return np.flatnonzero(line == values[np.argmax(counts)])[-1]
+
+    places = np.expand_dims(np.apply_along_axis(place, dim, input), dim).astype(np.int64) if input.size else np.zeros(
+        [1 if d == dim % input.ndim else n for d, n in enumerate(input.shape)], np.int64)
+    results = np.take_along_axis(input, places, axis=dim), places
+    return tuple(result if keepdim or result.ndim == 1 else np.squeeze(result, dim) for result in results)
+
+
+def searchsorted(sequence, input, right):
+    """np.searchsorted, line by line where there are several sequences."""
+    side = "right" if right else "left"
+    if sequence.ndim == 1:
+        return np.searchsorted(sequence, input, side)
+    lines = zip(sequence.reshape(-1, sequence.shape[-1]), input.reshape(-1, input.shape[-1]), strict=True)
+    return np.stack([np.searchsorted(line, wanted, side) for line, wanted in lines]).reshape(input.shape)
+
+
+def histc(input, bins, low, high):
+    """np.histogram, over the range of the elements where none is given."""
+    if low == high:
+        low, high = (input.min(), input.max()) if input.size else (low, high)
+        if low == high:
+            low, high = low - 1, high + 1
+    return np.histogram(input, bins, (low, high))[0].astype(input.dtype)
+
+
+def unique(input, inverse, counts):
+    """np.unique; inverse in the input's shape."""
+    values, places, numbers = np.unique(input, return_inverse=True, return_counts=True)
+    return [values] + [places.reshape(input.shape)] * inverse + [numbers] * counts
+
+
+def put(input, index, source, accumulate):
+    """One after the other."""
+    result = input.copy()
+    flat = result.reshape(-1)
+    for place, value in zip(index.ravel(), source.ravel(), strict=True):
+        flat[place] = flat[place] + value if accumulate else value
+    return result

@@ -1,0 +1,111 @@
+"""torch.linalg against NumPy, over batches, with gradients; bad matrices."""
+
+import numpy as np
+import pytest
+
+import torch
+from torch.autograd import Variable
+
+RANDOM = np.random.default_rng(7)
+SQUARE = RANDOM.standard_normal((2, 3, 4, 4)) + 4 * np.eye(4)
+POSITIVE = SQUARE @ SQUARE.swapaxes(-1, -2)
+TALL = RANDOM.standard_normal((3, 5, 2))
+NORMS = ["fro", "nuc", 1, -1, 2, -2, float("inf"), float("-inf")]
+
+
+def tensor(array):
+    return torch.from_numpy(np.ascontiguousarray(array).copy())
+
+
+def close(got, wanted):
+    np.testing.assert_allclose(got if isinstance(got, (int, float)) else got.numpy(), wanted, rtol=1e-9, atol=1e-9)
+
+
+@pytest.mark.parametrize("array", [SQUARE, SQUARE[0], SQUARE[0, 0]], ids=lambda a: str(a.ndim))
+def test_square(array):
+    close(torch.linalg.inv(tensor(array)), np.linalg.inv(array))
+    close(torch.linalg.det(tensor(array)), np.linalg.det(array))
+    for got, wanted in zip(torch.linalg.slogdet(tensor(array)), np.linalg.slogdet(array), strict=True):
+        close(got, wanted)
+    right = RANDOM.standard_normal((*array.shape[:-1], 2))
+    close(torch.linalg.solve(tensor(array), tensor(right)), np.linalg.solve(array, right))
+    close(torch.linalg.solve(tensor(array), tensor(right[..., 0])), np.linalg.solve(array, right)[..., 0])
+
+
+def test_positive():
+    close(torch.linalg.cholesky(tensor(POSITIVE)), np.linalg.cholesky(POSITIVE))
+    values, vectors = torch.linalg.eigh(tensor(POSITIVE))
+    close(values, np.linalg.eigh(POSITIVE)[0])
+    close(vectors.matmul(values.unsqueeze(-1) * vectors.transpose(-1, -2)), POSITIVE)
+
+
+@pytest.mark.parametrize("array", [TALL, TALL.swapaxes(-1, -2), SQUARE[0]], ids=["tall", "flat", "square"])
+def test_factors(array):
+    q, r = torch.linalg.qr(tensor(array))
+    close(q.matmul(r), array)
+    u, s, vh = torch.linalg.svd(tensor(array), full_matrices=False)
+    close((u * s.unsqueeze(-2)).matmul(vh), array)
+    close(s, np.linalg.svd(array)[1])
+    assert [tuple(t.size()) for t in torch.linalg.svd(tensor(array))] == [
+        t.shape for t in np.linalg.svd(array)]
+    close(torch.linalg.pinv(tensor(array)), np.linalg.pinv(array))
+    close(torch.linalg.matrix_rank(tensor(array)), np.linalg.matrix_rank(array))
+
+
+def test_least_squares():
+    right = RANDOM.standard_normal((3, 5, 2))
+    found, rank = torch.linalg.lstsq(tensor(TALL), tensor(right))
+    close(found, np.stack([np.linalg.lstsq(a, b, rcond=None)[0] for a, b in zip(TALL, right, strict=True)]))
+    close(rank, [2, 2, 2])
+    deficient = np.array([[1.0, 2], [2, 4], [3, 6]])
+    assert torch.linalg.matrix_rank(tensor(deficient)) == 1
+    close(torch.linalg.lstsq(tensor(deficient), tensor(right[0, :3]))[0],
+          np.linalg.lstsq(deficient, right[0, :3], rcond=None)[0])
+
+
+@pytest.mark.parametrize("ord", NORMS)
+def test_matrix_norms(ord):
+    close(torch.linalg.norm(tensor(TALL[0]), ord), np.linalg.norm(TALL[0], ord))
+    close(torch.linalg.norm(tensor(TALL), ord, (1, 2)), np.linalg.norm(TALL, ord, (1, 2)))
+    close(torch.linalg.norm(tensor(TALL), ord, (0, 2), True), np.linalg.norm(TALL, ord, (0, 2), True))
+
+
+@pytest.mark.parametrize("ord", [None, 0, 1, 2, 3, -1, float("inf"), float("-inf")])
+def test_vector_norms(ord):
+    close(torch.linalg.norm(tensor(TALL), ord, 1), np.linalg.norm(TALL, ord, 1))
+
+
+def test_gradient_over_a_batch():
+    x = Variable(tensor(SQUARE[0]))
+    torch.linalg.det(x).sum().backward()
+    close(x.grad.data, np.linalg.det(SQUARE[0])[:, None, None] * np.linalg.inv(SQUARE[0]).swapaxes(-1, -2))
+
+
+@pytest.mark.parametrize("name", ["inv", "det", "cholesky", "eigh", "svd", "qr", "pinv"])
+@pytest.mark.parametrize("bad", [float("nan"), float("inf")])
+def test_what_is_not_finite_is_refused(name, bad):
+    matrix = np.eye(3)
+    matrix[1, 2] = matrix[2, 1] = bad
+    with pytest.raises(RuntimeError, match="not finite"):
+        getattr(torch.linalg, name)(tensor(matrix))
+
+
+def test_singular_matrices_are_refused():
+    for call in (torch.linalg.inv, lambda a: torch.linalg.solve(a, a)):
+        with pytest.raises(RuntimeError, match="singular"):
+            call(tensor(np.ones((3, 3))))
+    with pytest.raises(RuntimeError, match="positive definite"):
+        torch.linalg.cholesky(tensor(-np.eye(2)))
+    with pytest.raises(ValueError, match="2 dimensions or more"):
+        torch.linalg.inv(torch.ones(3))
+
+
+def test_eigenvectors_of_any_matrix():
+    matrix = SQUARE[0, 0]
+    values, vectors = torch.eig(tensor(matrix), True)
+    values, vectors, column = values.numpy(), vectors.numpy(), 0
+    while column < 4:
+        paired = values[column, 1] != 0
+        vector = vectors[:, column] + (1j * vectors[:, column + 1] if paired else 0)
+        np.testing.assert_allclose(matrix @ vector, complex(*values[column]) * vector, atol=1e-9)
+        column += 2 if paired else 1

@@ -1,0 +1,141 @@
+"""Sorting, selecting, scanning, counting and drawing beyond the catalogue's samples: nan, ties, long lines, threads."""
+
+import numpy as np
+import pytest
+
+import torch
+from torch.autograd import Variable
+
+NAN, INF = float("nan"), float("inf")
+ODD = [2.0, NAN, -0.0, INF, 0.0, -INF, NAN, 2.0, -1.0]
+
+
+@pytest.fixture(params=[1, 2])
+def threads(request):
+    before = torch.get_num_threads()
+    torch.set_num_threads(request.param)
+    yield request.param
+    torch.set_num_threads(before)
+
+
+@pytest.mark.parametrize("kind", [np.float32, np.float64])
+@pytest.mark.parametrize("repeats", [1, 50])
+def test_nan_is_largest_and_equal_elements_keep_their_order(kind, repeats):
+    array = np.array(ODD * repeats, kind)
+    values, places = torch.from_numpy(array.copy()).sort()
+    np.testing.assert_array_equal(places.numpy(), np.argsort(array, kind="stable"))
+    np.testing.assert_array_equal(values.numpy(), array[places.numpy()])
+    assert np.signbit(values.numpy()).tolist() == np.signbit(array[places.numpy()]).tolist()
+    down = torch.from_numpy(array.copy()).sort(0, True)[0].numpy()
+    assert np.isnan(down[: 2 * repeats]).all() and down[2 * repeats] == INF and down[-1] == -INF
+
+
+def test_nan_in_selections():
+    t = torch.FloatTensor(ODD)
+    values, places = t.topk(3)
+    assert places.tolist() == [1, 6, 3] and values[2] == INF
+    assert t.topk(3, 0, False)[1].tolist() == [5, 8, 2]
+    assert t.kthvalue(1)[1].tolist() == [5] and t.kthvalue(9)[1].tolist() == [6]
+    assert t.median()[0][0] == 2
+    assert torch.FloatTensor([NAN] * 300 + [1.0]).topk(2)[1].tolist() == [0, 1]
+    assert torch.FloatTensor([NAN] * 300 + [1.0]).topk(2, 0, False)[1].tolist() == [300, 0]
+    assert t.mode()[1].tolist() == [4]
+
+
+@pytest.mark.parametrize("dtype", ["Byte", "Char", "Short", "Int", "Long", "Float", "Double"])
+@pytest.mark.parametrize("count", [1, 17, 192, 193, 5000])
+def test_long_lines(dtype, count, threads):
+    random = np.random.default_rng(count)
+    array = random.integers(-100, 100, (7, count)) if dtype != "Byte" else random.integers(0, 255, (7, count))
+    t = getattr(torch.from_numpy(array.astype(np.int64)), dtype.lower())()
+    for dim, tensor in ((1, t), (0, t.t().contiguous()), (0, t.t())):
+        wanted = array if dim else array.T
+        order = np.argsort(wanted, axis=dim, kind="stable")
+        values, places = tensor.sort(dim)
+        np.testing.assert_array_equal(places.numpy(), order)
+        np.testing.assert_array_equal(values.numpy(), np.take_along_axis(wanted, order, dim))
+        for k in {1, count // 2 + 1, count}:
+            np.testing.assert_array_equal(tensor.kthvalue(k, dim)[1].numpy(), np.take(order, k - 1, dim))
+            np.testing.assert_array_equal(tensor.topk(k, dim, False)[1].numpy(), np.take(order, range(k), dim))
+            unordered = np.sort(tensor.topk(k, dim, True, False)[0].numpy(), dim)
+            np.testing.assert_array_equal(unordered, np.take(np.sort(wanted, dim), range(count - k, count), dim))
+
+
+@pytest.mark.parametrize("name", ["cumsum", "cumprod"])
+def test_long_scans_do_not_depend_on_threads(name):
+    array = np.random.default_rng(3).uniform(0.9999, 1.0001, 300_001).astype(np.float32)
+    results = []
+    for count in (1, 2):
+        torch.set_num_threads(count)
+        results.append(getattr(torch.from_numpy(array), name)(0).numpy().copy())
+    np.testing.assert_array_equal(*results)
+    np.testing.assert_allclose(results[0], getattr(np, name)(array.astype(np.float64)), rtol=1e-6)
+
+
+def test_draws_follow_the_weights():
+    torch.manual_seed(3)
+    weights = np.array([1.0, 0, 3, 6])
+    drawn = torch.multinomial(torch.from_numpy(weights), 100_000, True)
+    np.testing.assert_allclose(np.bincount(drawn.numpy(), minlength=4) / 1e5, weights / 10, atol=0.01)
+    first = np.zeros(4)
+    for _ in range(4000):
+        picked = torch.multinomial(torch.from_numpy(weights), 3).tolist()
+        assert sorted(picked) == [0, 2, 3]
+        first[picked[0]] += 1
+    np.testing.assert_allclose(first / 4000, weights / 10, atol=0.03)
+
+
+def test_gradients_go_where_elements_came_from():
+    x = Variable(torch.DoubleTensor([3, 1, 2]))
+    (x.sort()[0] * Variable(torch.DoubleTensor([1, 10, 100]))).sum().backward()
+    assert x.grad.data.tolist() == [100, 1, 10]
+
+
+def test_size_changes_in_place():
+    t = torch.FloatTensor([[1, 2, 3]])
+    assert t.t_() is t and t.size() == (3, 1) and t.squeeze_() is t and t.tolist() == [1, 2, 3]
+    assert t.unsqueeze_(0).transpose_(0, 1).size() == (3, 1)
+    with pytest.raises(TypeError, match="not changed in place"):
+        Variable(t).t_()
+
+
+@pytest.mark.parametrize("equation, sizes", [
+    ("ij,jk->ik", [(2, 3), (3, 4)]), ("bij,bjk->bik", [(2, 3, 4), (2, 4, 5)]), ("ij->ji", [(2, 3)]),
+    ("ii->i", [(3, 3)]),
+    ("ii->", [(3, 3)]), ("i,i->", [(4,), (4,)]), ("i,j->ij", [(2,), (3,)]), ("ij,jk,kl", [(2, 3), (3, 4), (4, 2)]),
+    ("...ij,...jk->...ik", [(2, 1, 2, 3), (5, 3, 2)]), ("ijk->k", [(2, 3, 4)]), ("bi,bj->bij", [(2, 3), (2, 4)]),
+    ("ba", [(2, 3)]), ("iij->j", [(2, 2, 3)]),
+])
+def test_einsum(equation, sizes):
+    arrays = [np.random.default_rng(1).standard_normal(size) for size in sizes]
+    got = torch.einsum(equation, *map(torch.from_numpy, arrays)).numpy()
+    wanted = np.einsum(equation, *arrays)
+    np.testing.assert_allclose(got, np.atleast_1d(wanted), rtol=1e-12)
+
+
+@pytest.mark.parametrize("dims", [0, 1, 2, ([1], [0]), ([0, 2], [2, 1])])
+def test_tensordot(dims):
+    a, b = np.ones((4, 3, 2)), np.arange(24.0).reshape(3, 2, 4)
+    if dims == 2 or dims == ([1], [0]) or dims == 0:
+        b = b if dims != 2 else np.arange(24.0).reshape(3, 2, 4)
+    if dims == 1:
+        b = np.arange(8.0).reshape(2, 4)
+    np.testing.assert_allclose(torch.tensordot(torch.from_numpy(a), torch.from_numpy(b.copy()), dims).numpy(),
+                               np.tensordot(a, b, dims))
+
+
+def test_meshgrid():
+    x, y = torch.FloatTensor([1, 2, 3]), torch.FloatTensor([4, 5])
+    for indexing in ("ij", "xy"):
+        for got, wanted in zip(torch.meshgrid(x, y, indexing=indexing),
+                               np.meshgrid(x.numpy(), y.numpy(), indexing=indexing), strict=True):
+            np.testing.assert_array_equal(got.numpy(), wanted)
+    with pytest.raises(ValueError, match="need vectors"):
+        torch.meshgrid(torch.ones(2, 2))
+
+
+def test_whole_random_numbers():
+    drawn = torch.randint(-3, 4, (1000,))
+    assert drawn.type() == "torch.LongTensor" and drawn.min() == -3 and drawn.max() == 3
+    assert torch.randint(5, (2, 3)).size() == (2, 3)
+    assert torch.rand_like(torch.FloatTensor([NAN, INF])).max() < 1

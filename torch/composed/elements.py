@@ -1,0 +1,17 @@
+"""Composed functions of single elements."""
+
+import torch
+
+LARGEST = {
+    "torch.FloatTensor": float.fromhex("0x1.fffffep127"),
+    "torch.DoubleTensor": float.fromhex("0x1.fffffffffffffp1023"),
+}
+
+
+def nan_to_num(input, number=0, posinf=float("inf"), neginf=float("-inf")):
+    """The input with other numbers for what is not finite."""
+    infinity = float("inf")
+    largest = LARGEST[(input.data if isinstance(input, torch.autograd.Variable) else input).type()]
+    posinf, neginf = (largest if posinf == infinity else posinf), (-largest if neginf == -infinity else neginf)
+    finite = torch.where(input == infinity, posinf, torch.where(input == -infinity, neginf, input))
+    return torch.where(input.isnan(), number, finite)

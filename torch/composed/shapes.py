@@ -1,0 +1,142 @@
+"""Composed functions of the order and the number of elements."""
+
+import torch
+from torch._core import internal
+
+
+def whole(count):
+    """The numbers from 0 to count - 1, to index with."""
+    return torch.arange(0, count, out=torch.LongTensor())
+
+
+def several(dims, rank, name):
+    """An int, ints, or None for all, as a list of different dims from 0."""
+    dims = range(rank) if dims is None else (dims,) if isinstance(dims, int) else tuple(dims)
+    if any(not -rank <= dim < rank for dim in dims):
+        raise IndexError(
+            f"{name}: dims are {tuple(dims)}, but input has {rank} dimensions; need {-rank} <= dim < {rank}")
+    found = [dim % rank for dim in dims]
+    if len(set(found)) != len(found):
+        raise ValueError(f"{name}: dims are {tuple(dims)}; need different ones")
+    return found
+
+
+def flip(input, dims=None):
+    """One dim after the other in reverse order."""
+    found = several(dims, input.dim(), "flip")
+    for dim in found:
+        input = internal.flip_dim(input, dim)
+    return input if found else input.clone()
+
+
+def roll(input, shifts, dims=None):
+    """The end of each dim moved to its front."""
+    if dims is None:
+        return roll(input.reshape((input.numel(),)), shifts, 0).reshape(input.size())
+    shifts = (shifts,) if isinstance(shifts, int) else tuple(shifts)
+    found = several(dims, input.dim(), "roll")
+    if len(shifts) != len(found):
+        raise ValueError(f"roll: {len(shifts)} shifts for {len(found)} dims; need one for each")
+    result = input
+    for shift, dim in zip(shifts, found, strict=True):
+        count = input.size(dim)
+        if count and shift % count:
+            end = shift % count
+            result = torch.cat([result.narrow(dim, count - end, end), result.narrow(dim, 0, count - end)], dim)
+    return input.clone() if result is input else result
+
+
+def tile(input, sizes, *more):
+    """repeat with sizes for the last dims, 1 for the others."""
+    sizes = (sizes, *more) if isinstance(sizes, int) else tuple(sizes)
+    return input.repeat((1,) * (input.dim() - len(sizes)) + sizes)
+
+
+def repeat_interleave(input, repeats, dim=None):
+    """Slices selected as often as repeats says."""
+    if dim is None:
+        input, dim = input.reshape((input.numel(),)), 0
+    count = input.size(dim)
+    if isinstance(repeats, torch.autograd.Variable):
+        repeats = repeats.data
+    if isinstance(repeats, int):
+        if repeats < 0:
+            raise ValueError(f"repeat_interleave: repeats is {repeats}; need 0 or more")
+        return input.index_select(dim, whole(count * repeats) // repeats if repeats and count else whole(0))
+    if not torch.is_tensor(repeats) or repeats.dim() != 1 or repeats.numel() not in (1, count):
+        raise ValueError(f"repeat_interleave: repeats is {repeats!r}; need an int, or a vector of {count}")
+    repeats = repeats.long().expand((count,))
+    if not count:
+        return input.clone()
+    if repeats.min() < 0:
+        raise ValueError(f"repeat_interleave: repeats holds {repeats.min()}; need 0 or more")
+    ends = repeats.cumsum(0)
+    return input.index_select(dim, torch.searchsorted(ends, whole(ends[count - 1]), True))
+
+
+def movedim(input, source, destination):
+    """A permutation that brings the dims of source to their destinations."""
+    rank = input.dim()
+    sources, destinations = several(source, rank, "movedim"), several(destination, rank, "movedim")
+    if len(sources) != len(destinations):
+        raise ValueError(f"movedim: {len(sources)} dims to {len(destinations)} places; need as many")
+    order = [dim for dim in range(rank) if dim not in sources]
+    for place, dim in sorted(zip(destinations, sources, strict=True)):
+        order.insert(place, dim)
+    return input.permute(order)
+
+
+def flatten(input, start_dim=0, end_dim=-1):
+    """The dims from start_dim to end_dim as one."""
+    start, end = several((start_dim,), input.dim(), "flatten")[0], several((end_dim,), input.dim(), "flatten")[0]
+    if start > end:
+        raise ValueError(f"flatten: start_dim is {start_dim}, end_dim is {end_dim}; need start_dim <= end_dim")
+    size, count = tuple(input.size()), 1
+    for length in size[start : end + 1]:
+        count *= length
+    return input.reshape((*size[:start], count, *size[end + 1 :]))
+
+
+def hstack(tensors):
+    """Vectors one behind the other, others along dim 1."""
+    return torch.cat(tensors, 0 if tensors[0].dim() == 1 else 1)
+
+
+def vstack(tensors):
+    """Vectors as rows, others along dim 0."""
+    return torch.cat([tensor.unsqueeze(0) if tensor.dim() == 1 else tensor for tensor in tensors], 0)
+
+
+def dstack(tensors):
+    """Along dim 2, with vectors as rows and matrices as layers."""
+    def deep(tensor):
+        tensor = tensor.unsqueeze(0) if tensor.dim() == 1 else tensor
+        return tensor.unsqueeze(2) if tensor.dim() == 2 else tensor
+    return torch.cat([deep(tensor) for tensor in tensors], 2)
+
+
+def _changed(input, view):
+    """A tensor that now is its own view."""
+    if isinstance(input, torch.autograd.Variable):
+        raise TypeError("the size of a Variable is not changed in place; use what the op without _ gives")
+    return input.set_(view)
+
+
+def transpose_(input, dim0, dim1):
+    """transpose in place."""
+    return _changed(input, input.transpose(dim0, dim1))
+
+
+def t_(input):
+    """t in place."""
+    return _changed(input, input.t())
+
+
+def squeeze_(input, dim=None):
+    """squeeze in place."""
+    return _changed(input, input.squeeze() if dim is None else input.squeeze(dim))
+
+
+def unsqueeze_(input, dim):
+    """unsqueeze in place."""
+    return _changed(input, input.unsqueeze(dim))
