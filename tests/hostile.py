@@ -7,7 +7,8 @@ import resource
 import sys
 import warnings
 
-sys.path[:0] = [str(pathlib.Path(__file__).resolve().parent), str(pathlib.Path(__file__).resolve().parent.parent)]
+HERE = pathlib.Path(__file__).resolve().parent
+sys.path[:0] = [str(HERE), str(HERE / "rows"), str(HERE.parent)]
 
 import numpy as np  # noqa: E402
 from cases import CATALOGUE, Case, samples  # noqa: E402

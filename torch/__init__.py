@@ -10,9 +10,11 @@ from torch import (  # noqa: E402
     linalg,
     nn,
     optim,
+    serialization,
 )
 from torch._core import *  # noqa: E402, F403
 from torch._core import Tensor, is_storage, is_tensor, set_default_tensor_type  # noqa: E402
+from torch._explain import explain  # noqa: E402
 from torch._functions import einsum, meshgrid, randint, tensordot  # noqa: E402
 from torch._printing import set_printoptions  # noqa: E402
 from torch._random import (  # noqa: E402
@@ -31,13 +33,15 @@ from torch._settings import (  # noqa: E402
     typename,
 )
 from torch._tensor import equal, is_same_size, numel  # noqa: E402
+from torch.serialization import load, save  # noqa: E402
 
 __version__ = "0.1.0"
 
 __all__ = [
     *_core.__all__,
-    "Tensor", "autograd", "default_generator", "einsum", "empty_cache", "equal", "get_num_threads", "get_rng_state",
-    "initial_seed", "is_same_size", "is_storage", "is_tensor", "linalg", "manual_seed", "meshgrid", "nn", "numel",
-    "optim", "randint", "seed", "set_default_tensor_type", "set_flush_denormal", "set_num_threads",
-    "set_printoptions", "set_rng_state", "tensordot", "typename",
+    "Tensor", "autograd", "default_generator", "einsum", "empty_cache", "equal", "explain",
+    "get_num_threads", "get_rng_state", "initial_seed", "is_same_size", "is_storage",
+    "is_tensor", "linalg", "load", "manual_seed", "meshgrid", "nn", "numel", "optim", "randint",
+    "save", "seed", "serialization", "set_default_tensor_type", "set_flush_denormal",
+    "set_num_threads", "set_printoptions", "set_rng_state", "tensordot", "typename",
 ]

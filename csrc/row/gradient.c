@@ -141,8 +141,8 @@ tensor *th_gradient(const gradient *g, const saved *s, tensor *const *grad) {
         th_fail(TH_TYPE, "%s: has no gradient for %sTensor", r->name, th_dtype_name[type]);
         return NULL;
     }
-    if (read_operands(g, s, grad, type, &all, &w) ||
-        th_common_size(r, g->inputs, all.read, &size) || options_of(s, first, option))
+    if (read_operands(g, s, grad, type, &all, &w) || th_common_size(r, g->inputs, all.read, &size)
+        || options_of(s, first, option))
         return NULL;
     tensor *full = th_new(TH_CPU, type, size.ndim, size.size);
     if (!full)
@@ -161,15 +161,4 @@ tensor *th_gradient(const gradient *g, const saved *s, tensor *const *grad) {
     tensor *result = fitted(full, shape);
     th_drop(full);
     return result;
-}
-
-int th_gave(const saved *s, tensor **result) {
-    bool complete = true;
-    for (int i = 0; i < s->count; i++)
-        complete &= !s->wants[i] || result[i];
-    for (int i = 0; i < s->count && !complete; i++) {
-        th_drop(result[i]);
-        result[i] = NULL;
-    }
-    return complete ? 0 : -1;
 }

@@ -121,8 +121,8 @@ const row op_eq_ = {
     .enter = th_pointwise, .body = &eq__body,
     .params = eq__params,
     .forms = eq__forms,
-    .flags = ROW_CHANGES, .dtypes = TH_ALL, .nparams = 2, .nforms = 2, .tensors = 2, .scalars = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CHANGES, .dtypes = TH_ALL, .nparams = 2, .nforms = 2, .tensors = 2, .inputs = 2,
+    .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* ne_(Tensor& input, Tensor|Scalar other) = select(input != other, 1, 0) */
@@ -238,8 +238,8 @@ const row op_ne_ = {
     .enter = th_pointwise, .body = &ne__body,
     .params = ne__params,
     .forms = ne__forms,
-    .flags = ROW_CHANGES, .dtypes = TH_ALL, .nparams = 2, .nforms = 2, .tensors = 2, .scalars = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CHANGES, .dtypes = TH_ALL, .nparams = 2, .nforms = 2, .tensors = 2, .inputs = 2,
+    .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* lt_(Tensor& input, Tensor|Scalar other) = select(input < other, 1, 0) */
@@ -355,8 +355,8 @@ const row op_lt_ = {
     .enter = th_pointwise, .body = &lt__body,
     .params = lt__params,
     .forms = lt__forms,
-    .flags = ROW_CHANGES, .dtypes = TH_ALL, .nparams = 2, .nforms = 2, .tensors = 2, .scalars = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CHANGES, .dtypes = TH_ALL, .nparams = 2, .nforms = 2, .tensors = 2, .inputs = 2,
+    .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* le_(Tensor& input, Tensor|Scalar other) = select(input <= other, 1, 0) */
@@ -472,8 +472,8 @@ const row op_le_ = {
     .enter = th_pointwise, .body = &le__body,
     .params = le__params,
     .forms = le__forms,
-    .flags = ROW_CHANGES, .dtypes = TH_ALL, .nparams = 2, .nforms = 2, .tensors = 2, .scalars = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CHANGES, .dtypes = TH_ALL, .nparams = 2, .nforms = 2, .tensors = 2, .inputs = 2,
+    .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* gt_(Tensor& input, Tensor|Scalar other) = select(input > other, 1, 0) */
@@ -589,8 +589,8 @@ const row op_gt_ = {
     .enter = th_pointwise, .body = &gt__body,
     .params = gt__params,
     .forms = gt__forms,
-    .flags = ROW_CHANGES, .dtypes = TH_ALL, .nparams = 2, .nforms = 2, .tensors = 2, .scalars = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CHANGES, .dtypes = TH_ALL, .nparams = 2, .nforms = 2, .tensors = 2, .inputs = 2,
+    .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* ge_(Tensor& input, Tensor|Scalar other) = select(input >= other, 1, 0) */
@@ -706,6 +706,6 @@ const row op_ge_ = {
     .enter = th_pointwise, .body = &ge__body,
     .params = ge__params,
     .forms = ge__forms,
-    .flags = ROW_CHANGES, .dtypes = TH_ALL, .nparams = 2, .nforms = 2, .tensors = 2, .scalars = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CHANGES, .dtypes = TH_ALL, .nparams = 2, .nforms = 2, .tensors = 2, .inputs = 2,
+    .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };

@@ -95,6 +95,6 @@ const row op_full_like = {
     .enter = th_pointwise, .body = &full_like_body,
     .params = full_like_params,
     .forms = full_like_forms,
-    .dtypes = TH_ALL, .nparams = 2, .nforms = 1, .tensors = 1, .scalars = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_ALL, .nparams = 2, .nforms = 1, .tensors = 1, .inputs = 1, .scalars = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME},
 };

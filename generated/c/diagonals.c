@@ -49,8 +49,8 @@ const row op_diagonal = {
     .params = diagonal_params,
     .forms = diagonal_forms,
     .flags = ROW_VIEW, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 4, .nforms = 4, .tensors = 1,
-    .ints = 3, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .sizes = {1},
+    .inputs = 1, .ints = 3, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
+    .grads = 1, .sizes = {1},
 };
 
 /* diagonal_input(Tensor grad_output, int offset, Dim dim1, Dim dim2, int* size) = kernel of
@@ -93,6 +93,6 @@ const row op_diagonal_input = {
     .backward = diagonal_input_backward,
     .params = diagonal_input_params,
     .forms = diagonal_input_forms,
-    .dtypes = TH_ALL, .nparams = 5, .nforms = 2, .tensors = 1, .ints = 3, .lists = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .dtypes = TH_ALL, .nparams = 5, .nforms = 2, .tensors = 1, .inputs = 1, .ints = 3, .lists = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };

@@ -100,8 +100,9 @@ const row op_potrf = {
     .backward = potrf_backward,
     .params = potrf_params,
     .forms = potrf_forms,
-    .dtypes = TH_FLOATING, .nparams = 2, .nforms = 2, .tensors = 1, .ints = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x100},
+    .dtypes = TH_FLOATING, .nparams = 2, .nforms = 2, .tensors = 1, .inputs = 1, .ints = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .reads = {0x100},
 };
 
 /* potri(Tensor input, bool upper=True) = kernel of factor.c */
@@ -128,8 +129,8 @@ const row op_potri = {
     .kernel = {.cpu = potri_cpu},
     .params = potri_params,
     .forms = potri_forms,
-    .dtypes = TH_FLOATING, .nparams = 2, .nforms = 2, .tensors = 1, .ints = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_FLOATING, .nparams = 2, .nforms = 2, .tensors = 1, .inputs = 1, .ints = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* potrs(Tensor input, Tensor input2, bool upper=True) = kernel of factor.c */
@@ -158,8 +159,8 @@ const row op_potrs = {
     .kernel = {.cpu = potrs_cpu},
     .params = potrs_params,
     .forms = potrs_forms,
-    .dtypes = TH_FLOATING, .nparams = 3, .nforms = 2, .tensors = 2, .ints = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_FLOATING, .nparams = 3, .nforms = 2, .tensors = 2, .inputs = 2, .ints = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* pstrf(Tensor input, bool upper=True, Scalar tol=-1) -> (Tensor factor, IntTensor pivots) =
@@ -194,8 +195,8 @@ const row op_pstrf = {
     .kernel = {.cpu = pstrf_cpu},
     .params = pstrf_params,
     .forms = pstrf_forms,
-    .dtypes = TH_FLOATING, .nparams = 3, .nforms = 3, .tensors = 1, .scalars = 1, .ints = 1,
-    .results = 2, .returned = 2, .types = {TH_SAME, TH_INT},
+    .dtypes = TH_FLOATING, .nparams = 3, .nforms = 3, .tensors = 1, .inputs = 1, .scalars = 1,
+    .ints = 1, .results = 2, .returned = 2, .types = {TH_SAME, TH_INT},
 };
 
 /* qr(Tensor input) -> (Tensor q, Tensor r) = kernel of factor.c */
@@ -276,8 +277,8 @@ const row op_qr = {
     .backward = qr_backward,
     .params = qr_params,
     .forms = qr_forms,
-    .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1, .results = 2, .returned = 2,
-    .types = {TH_SAME, TH_SAME}, .differentiable = 1, .grads = 3, .reads = {0x300},
+    .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1, .inputs = 1, .results = 2,
+    .returned = 2, .types = {TH_SAME, TH_SAME}, .differentiable = 1, .grads = 3, .reads = {0x300},
 };
 
 /* geqrf(Tensor input) -> (Tensor output, Tensor tau) = kernel of factor.c */
@@ -304,8 +305,8 @@ const row op_geqrf = {
     .kernel = {.cpu = geqrf_cpu},
     .params = geqrf_params,
     .forms = geqrf_forms,
-    .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1, .results = 2, .returned = 2,
-    .types = {TH_SAME, TH_SAME},
+    .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1, .inputs = 1, .results = 2,
+    .returned = 2, .types = {TH_SAME, TH_SAME},
 };
 
 /* orgqr(Tensor input, Tensor input2) = kernel of factor.c */
@@ -331,8 +332,8 @@ const row op_orgqr = {
     .kernel = {.cpu = orgqr_cpu},
     .params = orgqr_params,
     .forms = orgqr_forms,
-    .dtypes = TH_FLOATING, .nparams = 2, .nforms = 1, .tensors = 2, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .dtypes = TH_FLOATING, .nparams = 2, .nforms = 1, .tensors = 2, .inputs = 2, .results = 1,
+    .returned = 1, .types = {TH_SAME},
 };
 
 /* ormqr(Tensor input, Tensor input2, Tensor input3, bool left=True, bool transpose=False) =
@@ -368,8 +369,8 @@ const row op_ormqr = {
     .kernel = {.cpu = ormqr_cpu},
     .params = ormqr_params,
     .forms = ormqr_forms,
-    .dtypes = TH_FLOATING, .nparams = 5, .nforms = 3, .tensors = 3, .ints = 2, .results = 1,
-    .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_FLOATING, .nparams = 5, .nforms = 3, .tensors = 3, .inputs = 3, .ints = 2,
+    .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* symeig(Tensor input, bool eigenvectors=False, bool upper=True) -> (Tensor values, Tensor
@@ -450,8 +451,9 @@ const row op_symeig = {
     .backward = symeig_backward,
     .params = symeig_params,
     .forms = symeig_forms,
-    .dtypes = TH_FLOATING, .nparams = 3, .nforms = 3, .tensors = 1, .ints = 2, .results = 2,
-    .returned = 2, .types = {TH_SAME, TH_SAME}, .differentiable = 1, .grads = 3, .reads = {0x300},
+    .dtypes = TH_FLOATING, .nparams = 3, .nforms = 3, .tensors = 1, .inputs = 1, .ints = 2,
+    .results = 2, .returned = 2, .types = {TH_SAME, TH_SAME}, .differentiable = 1, .grads = 3,
+    .reads = {0x300},
 };
 
 /* eig(Tensor input, bool eigenvectors=False) -> (Tensor values, Tensor vectors) = kernel of
@@ -483,8 +485,8 @@ const row op_eig = {
     .kernel = {.cpu = eig_cpu},
     .params = eig_params,
     .forms = eig_forms,
-    .dtypes = TH_FLOATING, .nparams = 2, .nforms = 2, .tensors = 1, .ints = 1, .results = 2,
-    .returned = 2, .types = {TH_SAME, TH_SAME},
+    .dtypes = TH_FLOATING, .nparams = 2, .nforms = 2, .tensors = 1, .inputs = 1, .ints = 1,
+    .results = 2, .returned = 2, .types = {TH_SAME, TH_SAME},
 };
 
 /* svd(Tensor input, bool some=True) -> (Tensor u, Tensor s, Tensor v) = kernel of eigen.c */
@@ -638,9 +640,9 @@ const row op_svd = {
     .backward = svd_backward,
     .params = svd_params,
     .forms = svd_forms,
-    .dtypes = TH_FLOATING, .nparams = 2, .nforms = 2, .tensors = 1, .ints = 1, .results = 3,
-    .returned = 3, .types = {TH_SAME, TH_SAME, TH_SAME}, .differentiable = 1, .grads = 7,
-    .reads = {0x700},
+    .dtypes = TH_FLOATING, .nparams = 2, .nforms = 2, .tensors = 1, .inputs = 1, .ints = 1,
+    .results = 3, .returned = 3, .types = {TH_SAME, TH_SAME, TH_SAME}, .differentiable = 1,
+    .grads = 7, .reads = {0x700},
 };
 
 /* turned(Tensor input, bool transpose) = view of triangle.c */
@@ -671,8 +673,8 @@ const row op_turned = {
     .backward = turned_backward,
     .params = turned_params,
     .forms = turned_forms,
-    .flags = ROW_VIEW, .dtypes = TH_FLOATING, .nparams = 2, .nforms = 1, .tensors = 1, .ints = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .flags = ROW_VIEW, .dtypes = TH_FLOATING, .nparams = 2, .nforms = 1, .tensors = 1, .inputs = 1,
+    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
 
 /* triangle(Tensor input, bool upper, bool unit) = kernel of triangle.c */
@@ -711,8 +713,8 @@ const row op_triangle = {
     .backward = triangle_backward,
     .params = triangle_params,
     .forms = triangle_forms,
-    .dtypes = TH_FLOATING, .nparams = 3, .nforms = 1, .tensors = 1, .ints = 2, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .dtypes = TH_FLOATING, .nparams = 3, .nforms = 1, .tensors = 1, .inputs = 1, .ints = 2,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
 
 /* halved(Tensor input) = kernel of triangle.c */
@@ -745,8 +747,8 @@ const row op_halved = {
     .backward = halved_backward,
     .params = halved_params,
     .forms = halved_forms,
-    .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1, .inputs = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
 
 /* gaps(Tensor input) = kernel of eigen.c */
@@ -797,6 +799,6 @@ const row op_gaps = {
     .backward = gaps_backward,
     .params = gaps_params,
     .forms = gaps_forms,
-    .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x100},
+    .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1, .inputs = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x100},
 };

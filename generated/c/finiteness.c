@@ -65,8 +65,8 @@ const row op_isfinite = {
     .enter = th_pointwise, .body = &isfinite_body,
     .params = isfinite_params,
     .forms = isfinite_forms,
-    .dtypes = TH_ALL, .nparams = 1, .nforms = 1, .tensors = 1, .results = 1, .returned = 1,
-    .types = {TH_BYTE},
+    .dtypes = TH_ALL, .nparams = 1, .nforms = 1, .tensors = 1, .inputs = 1, .results = 1,
+    .returned = 1, .types = {TH_BYTE},
 };
 
 /* isinf(Tensor input) -> ByteTensor = not isnan(input) and isnan(input - input) */
@@ -127,8 +127,8 @@ const row op_isinf = {
     .enter = th_pointwise, .body = &isinf_body,
     .params = isinf_params,
     .forms = isinf_forms,
-    .dtypes = TH_ALL, .nparams = 1, .nforms = 1, .tensors = 1, .results = 1, .returned = 1,
-    .types = {TH_BYTE},
+    .dtypes = TH_ALL, .nparams = 1, .nforms = 1, .tensors = 1, .inputs = 1, .results = 1,
+    .returned = 1, .types = {TH_BYTE},
 };
 
 /* isclose(Tensor input, Tensor other, Scalar rtol=1e-05, Scalar atol=1e-08, bool
@@ -185,8 +185,8 @@ const row op_isclose = {
     .enter = th_pointwise, .body = &isclose_body,
     .params = isclose_params,
     .forms = isclose_forms,
-    .dtypes = TH_FLOATING, .nparams = 5, .nforms = 4, .tensors = 2, .scalars = 2, .ints = 1,
-    .results = 1, .returned = 1, .types = {TH_BYTE},
+    .dtypes = TH_FLOATING, .nparams = 5, .nforms = 4, .tensors = 2, .inputs = 2, .scalars = 2,
+    .ints = 1, .results = 1, .returned = 1, .types = {TH_BYTE},
 };
 
 /* allclose(Tensor input, Tensor other, Scalar rtol=1e-05, Scalar atol=1e-08, bool
@@ -208,8 +208,8 @@ const row op_allclose = {
         "equal_nan=False) -> ByteTensor|Scalar",
     .doc = "Whether isclose holds for all elements, as a bool.",
     .params = allclose_params,
-    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 5, .tensors = 2, .scalars = 2, .ints = 1,
-    .results = 1, .returned = 1, .types = {TH_BYTE},
+    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 5, .tensors = 2, .inputs = 2,
+    .scalars = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_BYTE},
 };
 
 /* is_signed(Tensor input) -> ByteTensor|Scalar = torch.composed.is_signed */
@@ -221,6 +221,6 @@ const row op_is_signed = {
     .signature = "is_signed(Tensor input) -> ByteTensor|Scalar",
     .doc = "Whether the type of the elements has negative numbers, as a bool.",
     .params = is_signed_params,
-    .flags = ROW_NUMBER, .dtypes = TH_ALL, .nparams = 1, .tensors = 1, .results = 1, .returned = 1,
-    .types = {TH_BYTE},
+    .flags = ROW_NUMBER, .dtypes = TH_ALL, .nparams = 1, .tensors = 1, .inputs = 1, .results = 1,
+    .returned = 1, .types = {TH_BYTE},
 };

@@ -122,8 +122,8 @@ const row op_logical_and = {
     .enter = th_pointwise, .body = &logical_and_body,
     .params = logical_and_params,
     .forms = logical_and_forms,
-    .dtypes = TH_ALL, .nparams = 2, .nforms = 2, .tensors = 2, .scalars = 1, .results = 1,
-    .returned = 1, .types = {TH_BYTE},
+    .dtypes = TH_ALL, .nparams = 2, .nforms = 2, .tensors = 2, .inputs = 2, .scalars = 1,
+    .results = 1, .returned = 1, .types = {TH_BYTE},
 };
 
 /* logical_or(Tensor input, Tensor|Scalar other) -> ByteTensor = input != 0 or other != 0 */
@@ -241,8 +241,8 @@ const row op_logical_or = {
     .enter = th_pointwise, .body = &logical_or_body,
     .params = logical_or_params,
     .forms = logical_or_forms,
-    .dtypes = TH_ALL, .nparams = 2, .nforms = 2, .tensors = 2, .scalars = 1, .results = 1,
-    .returned = 1, .types = {TH_BYTE},
+    .dtypes = TH_ALL, .nparams = 2, .nforms = 2, .tensors = 2, .inputs = 2, .scalars = 1,
+    .results = 1, .returned = 1, .types = {TH_BYTE},
 };
 
 /* logical_xor(Tensor input, Tensor|Scalar other) -> ByteTensor = input != 0 and other == 0 or
@@ -375,8 +375,8 @@ const row op_logical_xor = {
     .enter = th_pointwise, .body = &logical_xor_body,
     .params = logical_xor_params,
     .forms = logical_xor_forms,
-    .dtypes = TH_ALL, .nparams = 2, .nforms = 2, .tensors = 2, .scalars = 1, .results = 1,
-    .returned = 1, .types = {TH_BYTE},
+    .dtypes = TH_ALL, .nparams = 2, .nforms = 2, .tensors = 2, .inputs = 2, .scalars = 1,
+    .results = 1, .returned = 1, .types = {TH_BYTE},
 };
 
 /* logical_not(Tensor input) -> ByteTensor = input == 0 */
@@ -437,6 +437,6 @@ const row op_logical_not = {
     .enter = th_pointwise, .body = &logical_not_body,
     .params = logical_not_params,
     .forms = logical_not_forms,
-    .dtypes = TH_ALL, .nparams = 1, .nforms = 1, .tensors = 1, .results = 1, .returned = 1,
-    .types = {TH_BYTE},
+    .dtypes = TH_ALL, .nparams = 1, .nforms = 1, .tensors = 1, .inputs = 1, .results = 1,
+    .returned = 1, .types = {TH_BYTE},
 };

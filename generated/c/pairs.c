@@ -106,8 +106,8 @@ const row op_hypot = {
     .params = hypot_params,
     .forms = hypot_forms,
     .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 2, .nforms = 2, .tensors = 2,
-    .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
-    .reads = {0x101, 0x102},
+    .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
+    .grads = 1, .reads = {0x101, 0x102},
 };
 
 /* copysign(Tensor|Scalar input, Tensor|Scalar other) = copysign(input, other) */
@@ -207,8 +207,8 @@ const row op_copysign = {
     .params = copysign_params,
     .forms = copysign_forms,
     .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 2, .nforms = 3, .tensors = 2,
-    .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
-    .reads = {3, 0},
+    .inputs = 2, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
+    .grads = 1, .reads = {3, 0},
 };
 
 /* heaviside(Tensor input, Tensor|Scalar values) = select(input > 0, 1, select(input < 0, 0,
@@ -387,8 +387,8 @@ const row op_heaviside = {
     .backward = heaviside_backward,
     .params = heaviside_params,
     .forms = heaviside_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .nforms = 2, .tensors = 2, .scalars = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .nforms = 2, .tensors = 2, .inputs = 2,
+    .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
     .reads = {0, 1},
 };
 
@@ -484,7 +484,7 @@ const row op_logaddexp = {
     .params = logaddexp_params,
     .forms = logaddexp_forms,
     .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 2, .nforms = 1, .tensors = 2,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
     .reads = {3, 3},
 };
 
@@ -508,6 +508,6 @@ const row op_nan_to_num = {
         "infinite; an infinite posinf or neginf stands for the largest or the smallest "
         "finite number.",
     .params = nan_to_num_params,
-    .dtypes = TH_FLOATING, .nparams = 4, .tensors = 1, .scalars = 3, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .dtypes = TH_FLOATING, .nparams = 4, .tensors = 1, .inputs = 1, .scalars = 3, .results = 1,
+    .returned = 1, .types = {TH_SAME},
 };

@@ -39,8 +39,8 @@ const row op_rand_like = {
     .enter = th_random, .body = &rand_like_body,
     .params = rand_like_params,
     .forms = rand_like_forms,
-    .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1, .inputs = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME},
 };
 
 /* randn_like(Tensor input) = normal() + select(isnan(input), 0, 0) */
@@ -77,6 +77,6 @@ const row op_randn_like = {
     .enter = th_random, .body = &randn_like_body,
     .params = randn_like_params,
     .forms = randn_like_forms,
-    .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1, .inputs = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME},
 };

@@ -51,7 +51,7 @@ const row op_cumsum = {
     .backward = cumsum_backward,
     .params = cumsum_params,
     .forms = cumsum_forms,
-    .dtypes = TH_ALL, .nparams = 2, .nforms = 1, .tensors = 1, .ints = 1, .results = 1,
+    .dtypes = TH_ALL, .nparams = 2, .nforms = 1, .tensors = 1, .inputs = 1, .ints = 1, .results = 1,
     .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
 
@@ -100,7 +100,7 @@ const row op_cumprod = {
     .backward = cumprod_backward,
     .params = cumprod_params,
     .forms = cumprod_forms,
-    .dtypes = TH_ALL, .nparams = 2, .nforms = 1, .tensors = 1, .ints = 1, .results = 1,
+    .dtypes = TH_ALL, .nparams = 2, .nforms = 1, .tensors = 1, .inputs = 1, .ints = 1, .results = 1,
     .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x101},
 };
 
@@ -135,6 +135,6 @@ const row op_flip_dim = {
     .backward = flip_dim_backward,
     .params = flip_dim_params,
     .forms = flip_dim_forms,
-    .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 2, .nforms = 1, .tensors = 1, .ints = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 2, .nforms = 1, .tensors = 1, .inputs = 1,
+    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };

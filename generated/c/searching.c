@@ -40,7 +40,7 @@ const row op_searchsorted = {
     .kernel = {.cpu = searchsorted_cpu},
     .params = searchsorted_params,
     .forms = searchsorted_forms,
-    .dtypes = TH_ALL, .nparams = 3, .nforms = 2, .tensors = 2, .ints = 1, .results = 1,
+    .dtypes = TH_ALL, .nparams = 3, .nforms = 2, .tensors = 2, .inputs = 2, .ints = 1, .results = 1,
     .returned = 1, .types = {TH_LONG},
 };
 
@@ -60,8 +60,8 @@ const row op_bucketize = {
         "The number of the interval between sorted boundaries that each element lies in; "
         "searchsorted with its arguments changed round.",
     .params = bucketize_params,
-    .dtypes = TH_ALL, .nparams = 3, .tensors = 2, .ints = 1, .results = 1, .returned = 1,
-    .types = {TH_LONG},
+    .dtypes = TH_ALL, .nparams = 3, .tensors = 2, .inputs = 2, .ints = 1, .results = 1,
+    .returned = 1, .types = {TH_LONG},
 };
 
 /* histc(Tensor input, int bins=100, Scalar min=0, Scalar max=0) = kernel of count.c */
@@ -95,8 +95,8 @@ const row op_histc = {
     .kernel = {.cpu = histc_cpu},
     .params = histc_params,
     .forms = histc_forms,
-    .dtypes = TH_FLOATING, .nparams = 4, .nforms = 4, .tensors = 1, .scalars = 2, .ints = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_FLOATING, .nparams = 4, .nforms = 4, .tensors = 1, .inputs = 1, .scalars = 2,
+    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* bincount(LongTensor input, int minlength=0) -> LongTensor = kernel of count.c */
@@ -124,8 +124,8 @@ const row op_bincount = {
     .kernel = {.cpu = bincount_cpu},
     .params = bincount_params,
     .forms = bincount_forms,
-    .dtypes = 1 << TH_LONG, .nparams = 2, .nforms = 2, .tensors = 1, .ints = 1, .results = 1,
-    .returned = 1, .types = {TH_LONG},
+    .dtypes = 1 << TH_LONG, .nparams = 2, .nforms = 2, .tensors = 1, .inputs = 1, .ints = 1,
+    .results = 1, .returned = 1, .types = {TH_LONG},
 };
 
 /* bincount_weighted(LongTensor input, Tensor weights, int minlength=0) = kernel of count.c */
@@ -163,8 +163,9 @@ const row op_bincount_weighted = {
     .backward = bincount_weighted_backward,
     .params = bincount_weighted_params,
     .forms = bincount_weighted_forms,
-    .dtypes = TH_FLOATING, .nparams = 3, .nforms = 2, .tensors = 2, .ints = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 2, .grads = 1, .reads = {0, 1},
+    .dtypes = TH_FLOATING, .nparams = 3, .nforms = 2, .tensors = 2, .inputs = 2, .ints = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 2, .grads = 1,
+    .reads = {0, 1},
 };
 
 /* multinomial(Tensor input, int num_samples, bool replacement=False) -> LongTensor = kernel of
@@ -196,8 +197,8 @@ const row op_multinomial = {
     .kernel = {.cpu = multinomial_cpu},
     .params = multinomial_params,
     .forms = multinomial_forms,
-    .dtypes = TH_FLOATING, .nparams = 3, .nforms = 2, .tensors = 1, .ints = 2, .results = 1,
-    .returned = 1, .types = {TH_LONG},
+    .dtypes = TH_FLOATING, .nparams = 3, .nforms = 2, .tensors = 1, .inputs = 1, .ints = 2,
+    .results = 1, .returned = 1, .types = {TH_LONG},
 };
 
 /* unique(Tensor input, bool sorted=True, bool return_inverse=False, bool return_counts=False)
@@ -221,6 +222,6 @@ const row op_unique = {
         "stands among them, and how often each comes. The order is the same whatever sorted "
         "says, and every nan is one of its own.",
     .params = unique_params,
-    .dtypes = TH_ALL, .nparams = 4, .tensors = 1, .ints = 3, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .dtypes = TH_ALL, .nparams = 4, .tensors = 1, .inputs = 1, .ints = 3, .results = 1,
+    .returned = 1, .types = {TH_SAME},
 };

@@ -56,7 +56,7 @@ const row op_sort = {
     .backward = sort_backward,
     .params = sort_params,
     .forms = sort_forms,
-    .dtypes = TH_ALL, .nparams = 3, .nforms = 3, .tensors = 1, .ints = 2, .results = 2,
+    .dtypes = TH_ALL, .nparams = 3, .nforms = 3, .tensors = 1, .inputs = 1, .ints = 2, .results = 2,
     .returned = 2, .types = {TH_SAME, TH_LONG}, .differentiable = 1, .grads = 1, .reads = {0x200},
     .sizes = {1},
 };
@@ -90,7 +90,7 @@ const row op_argsort = {
     .kernel = {.cpu = argsort_cpu},
     .params = argsort_params,
     .forms = argsort_forms,
-    .dtypes = TH_ALL, .nparams = 3, .nforms = 3, .tensors = 1, .ints = 2, .results = 1,
+    .dtypes = TH_ALL, .nparams = 3, .nforms = 3, .tensors = 1, .inputs = 1, .ints = 2, .results = 1,
     .returned = 1, .types = {TH_LONG},
 };
 
@@ -141,7 +141,7 @@ const row op_topk = {
     .backward = topk_backward,
     .params = topk_params,
     .forms = topk_forms,
-    .dtypes = TH_ALL, .nparams = 5, .nforms = 4, .tensors = 1, .ints = 4, .results = 2,
+    .dtypes = TH_ALL, .nparams = 5, .nforms = 4, .tensors = 1, .inputs = 1, .ints = 4, .results = 2,
     .returned = 2, .types = {TH_SAME, TH_LONG}, .differentiable = 1, .grads = 1, .reads = {0x200},
     .sizes = {1},
 };
@@ -190,7 +190,7 @@ const row op_kthvalue = {
     .backward = kthvalue_backward,
     .params = kthvalue_params,
     .forms = kthvalue_forms,
-    .dtypes = TH_ALL, .nparams = 4, .nforms = 3, .tensors = 1, .ints = 3, .results = 2,
+    .dtypes = TH_ALL, .nparams = 4, .nforms = 3, .tensors = 1, .inputs = 1, .ints = 3, .results = 2,
     .returned = 2, .types = {TH_SAME, TH_LONG}, .differentiable = 1, .grads = 1, .reads = {0x200},
     .sizes = {1},
 };
@@ -238,7 +238,7 @@ const row op_median = {
     .backward = median_backward,
     .params = median_params,
     .forms = median_forms,
-    .dtypes = TH_ALL, .nparams = 3, .nforms = 3, .tensors = 1, .ints = 2, .results = 2,
+    .dtypes = TH_ALL, .nparams = 3, .nforms = 3, .tensors = 1, .inputs = 1, .ints = 2, .results = 2,
     .returned = 2, .types = {TH_SAME, TH_LONG}, .differentiable = 1, .grads = 1, .reads = {0x200},
     .sizes = {1},
 };
@@ -286,7 +286,7 @@ const row op_mode = {
     .backward = mode_backward,
     .params = mode_params,
     .forms = mode_forms,
-    .dtypes = TH_ALL, .nparams = 3, .nforms = 3, .tensors = 1, .ints = 2, .results = 2,
+    .dtypes = TH_ALL, .nparams = 3, .nforms = 3, .tensors = 1, .inputs = 1, .ints = 2, .results = 2,
     .returned = 2, .types = {TH_SAME, TH_LONG}, .differentiable = 1, .grads = 1, .reads = {0x200},
     .sizes = {1},
 };

@@ -91,8 +91,8 @@ const row op_square = {
     .backward = square_backward,
     .params = square_params,
     .forms = square_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 1, .nforms = 1, .tensors = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 1, .nforms = 1, .tensors = 1, .inputs = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
 };
 
 /* log2(Tensor input) = log2(input) */
@@ -148,7 +148,8 @@ const row op_log2 = {
     .params = log2_params,
     .forms = log2_forms,
     .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
+    .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .reads = {1},
 };
 
 /* log10(Tensor input) = log10(input) */
@@ -204,7 +205,8 @@ const row op_log10 = {
     .params = log10_params,
     .forms = log10_forms,
     .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
+    .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .reads = {1},
 };
 
 /* exp2(Tensor input) = exp2(input) */
@@ -260,7 +262,7 @@ const row op_exp2 = {
     .params = exp2_params,
     .forms = exp2_forms,
     .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
     .reads = {0x100},
 };
 
@@ -321,7 +323,8 @@ const row op_erf = {
     .params = erf_params,
     .forms = erf_forms,
     .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
+    .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .reads = {1},
 };
 
 /* erfc(Tensor input) = erfc(input) */
@@ -381,7 +384,8 @@ const row op_erfc = {
     .params = erfc_params,
     .forms = erfc_forms,
     .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
+    .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .reads = {1},
 };
 
 /* erfinv(Tensor input) = erfinv(input) */
@@ -440,7 +444,7 @@ const row op_erfinv = {
     .params = erfinv_params,
     .forms = erfinv_forms,
     .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
     .reads = {0x100},
 };
 
@@ -497,7 +501,8 @@ const row op_lgamma = {
     .params = lgamma_params,
     .forms = lgamma_forms,
     .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
+    .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .reads = {1},
 };
 
 /* digamma(Tensor input) = polygamma(0, input) */
@@ -554,7 +559,8 @@ const row op_digamma = {
     .params = digamma_params,
     .forms = digamma_forms,
     .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
+    .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .reads = {1},
 };
 
 /* polygamma(int n, Tensor input) = polygamma(n, input) */
@@ -624,6 +630,6 @@ const row op_polygamma = {
     .backward = polygamma_backward,
     .params = polygamma_params,
     .forms = polygamma_forms,
-    .dtypes = TH_FLOATING, .nparams = 2, .nforms = 1, .tensors = 1, .ints = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
+    .dtypes = TH_FLOATING, .nparams = 2, .nforms = 1, .tensors = 1, .inputs = 1, .ints = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
 };

@@ -65,8 +65,9 @@ const row op_gesv = {
     .backward = gesv_backward,
     .params = gesv_params,
     .forms = gesv_forms,
-    .dtypes = TH_FLOATING, .nparams = 2, .nforms = 1, .tensors = 2, .results = 2, .returned = 2,
-    .types = {TH_SAME, TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 0x102},
+    .dtypes = TH_FLOATING, .nparams = 2, .nforms = 1, .tensors = 2, .inputs = 2, .results = 2,
+    .returned = 2, .types = {TH_SAME, TH_SAME}, .differentiable = 3, .grads = 1,
+    .reads = {2, 0x102},
 };
 
 /* trtrs(Tensor input, Tensor A, bool upper=True, bool transpose=False, bool
@@ -136,8 +137,8 @@ const row op_trtrs = {
     .backward = trtrs_backward,
     .params = trtrs_params,
     .forms = trtrs_forms,
-    .dtypes = TH_FLOATING, .nparams = 5, .nforms = 4, .tensors = 2, .ints = 3, .results = 2,
-    .returned = 2, .types = {TH_SAME, TH_SAME}, .differentiable = 3, .grads = 3,
+    .dtypes = TH_FLOATING, .nparams = 5, .nforms = 4, .tensors = 2, .inputs = 2, .ints = 3,
+    .results = 2, .returned = 2, .types = {TH_SAME, TH_SAME}, .differentiable = 3, .grads = 3,
     .reads = {2, 0x102},
 };
 
@@ -184,8 +185,8 @@ const row op_solved = {
     .backward = solved_backward,
     .params = solved_params,
     .forms = solved_forms,
-    .dtypes = TH_FLOATING, .nparams = 2, .nforms = 1, .tensors = 2, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 0x102},
+    .dtypes = TH_FLOATING, .nparams = 2, .nforms = 1, .tensors = 2, .inputs = 2, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 0x102},
 };
 
 /* triangle_solved(Tensor input, Tensor A, bool upper, bool transpose, bool unitriangular) =
@@ -244,8 +245,9 @@ const row op_triangle_solved = {
     .backward = triangle_solved_backward,
     .params = triangle_solved_params,
     .forms = triangle_solved_forms,
-    .dtypes = TH_FLOATING, .nparams = 5, .nforms = 1, .tensors = 2, .ints = 3, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 0x102},
+    .dtypes = TH_FLOATING, .nparams = 5, .nforms = 1, .tensors = 2, .inputs = 2, .ints = 3,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .reads = {2, 0x102},
 };
 
 /* triangle_solved_back(Tensor grad_output, Tensor A, bool upper, bool transpose, bool
@@ -304,8 +306,9 @@ const row op_triangle_solved_back = {
     .backward = triangle_solved_back_backward,
     .params = triangle_solved_back_params,
     .forms = triangle_solved_back_forms,
-    .dtypes = TH_FLOATING, .nparams = 5, .nforms = 1, .tensors = 2, .ints = 3, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 0x102},
+    .dtypes = TH_FLOATING, .nparams = 5, .nforms = 1, .tensors = 2, .inputs = 2, .ints = 3,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .reads = {2, 0x102},
 };
 
 /* gels(Tensor input, Tensor A) -> (Tensor solution, Tensor qr) = kernel of solve.c */
@@ -334,8 +337,8 @@ const row op_gels = {
     .kernel = {.cpu = gels_cpu},
     .params = gels_params,
     .forms = gels_forms,
-    .dtypes = TH_FLOATING, .nparams = 2, .nforms = 1, .tensors = 2, .results = 2, .returned = 2,
-    .types = {TH_SAME, TH_SAME},
+    .dtypes = TH_FLOATING, .nparams = 2, .nforms = 1, .tensors = 2, .inputs = 2, .results = 2,
+    .returned = 2, .types = {TH_SAME, TH_SAME},
 };
 
 /* inverse(Tensor input) = kernel of solve.c */
@@ -374,8 +377,8 @@ const row op_inverse = {
     .backward = inverse_backward,
     .params = inverse_params,
     .forms = inverse_forms,
-    .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x100},
+    .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1, .inputs = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x100},
 };
 
 /* det(Tensor input) -> Tensor|Scalar = kernel of determinant.c */
@@ -414,7 +417,7 @@ const row op_det = {
     .params = det_params,
     .forms = det_forms,
     .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
     .reads = {0x101},
 };
 
@@ -454,7 +457,8 @@ const row op_logdet = {
     .params = logdet_params,
     .forms = logdet_forms,
     .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
+    .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .reads = {1},
 };
 
 /* slogdet(Tensor input) -> (Tensor sign, Tensor logarithm) = kernel of determinant.c */
@@ -490,8 +494,8 @@ const row op_slogdet = {
     .backward = slogdet_backward,
     .params = slogdet_params,
     .forms = slogdet_forms,
-    .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1, .results = 2, .returned = 2,
-    .types = {TH_SAME, TH_SAME}, .differentiable = 1, .grads = 2, .reads = {1},
+    .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1, .inputs = 1, .results = 2,
+    .returned = 2, .types = {TH_SAME, TH_SAME}, .differentiable = 1, .grads = 2, .reads = {1},
 };
 
 /* btrifact(Tensor input) -> (Tensor lu, IntTensor pivots) = kernel of determinant.c */
@@ -518,8 +522,8 @@ const row op_btrifact = {
     .kernel = {.cpu = btrifact_cpu},
     .params = btrifact_params,
     .forms = btrifact_forms,
-    .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1, .results = 2, .returned = 2,
-    .types = {TH_SAME, TH_INT},
+    .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1, .inputs = 1, .results = 2,
+    .returned = 2, .types = {TH_SAME, TH_INT},
 };
 
 /* btrisolve(Tensor input, Tensor LU_data, IntTensor LU_pivots) = kernel of determinant.c */
@@ -547,6 +551,6 @@ const row op_btrisolve = {
     .kernel = {.cpu = btrisolve_cpu},
     .params = btrisolve_params,
     .forms = btrisolve_forms,
-    .dtypes = TH_FLOATING, .nparams = 3, .nforms = 1, .tensors = 3, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .dtypes = TH_FLOATING, .nparams = 3, .nforms = 1, .tensors = 3, .inputs = 3, .results = 1,
+    .returned = 1, .types = {TH_SAME},
 };

@@ -47,8 +47,9 @@ const row op_take = {
     .backward = take_backward,
     .params = take_params,
     .forms = take_forms,
-    .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 2, .nforms = 1, .tensors = 2, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2}, .sizes = {1},
+    .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 2, .nforms = 1, .tensors = 2, .inputs = 2,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2},
+    .sizes = {1},
 };
 
 /* take_input(Tensor grad_output, LongTensor index, int* size) = kernel of take.c */
@@ -85,8 +86,8 @@ const row op_take_input = {
     .backward = take_input_backward,
     .params = take_input_params,
     .forms = take_input_forms,
-    .dtypes = TH_ALL, .nparams = 3, .nforms = 2, .tensors = 2, .lists = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2},
+    .dtypes = TH_ALL, .nparams = 3, .nforms = 2, .tensors = 2, .inputs = 2, .lists = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2},
 };
 
 /* put(Tensor input, LongTensor index, Tensor source, bool accumulate=False) = update of take.c */
@@ -135,8 +136,8 @@ const row op_put = {
     .backward = put_backward,
     .params = put_params,
     .forms = put_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 4, .nforms = 2, .tensors = 3, .ints = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 5, .grads = 1,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 4, .nforms = 2, .tensors = 3, .inputs = 3,
+    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 5, .grads = 1,
     .reads = {2, 0, 2}, .sizes = {0, 0, 4},
 };
 
@@ -175,6 +176,6 @@ const row op_put_input = {
     .backward = put_input_backward,
     .params = put_input_params,
     .forms = put_input_forms,
-    .dtypes = TH_ALL, .nparams = 3, .nforms = 1, .tensors = 2, .ints = 1, .results = 1,
+    .dtypes = TH_ALL, .nparams = 3, .nforms = 1, .tensors = 2, .inputs = 2, .ints = 1, .results = 1,
     .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2},
 };

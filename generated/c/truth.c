@@ -45,8 +45,8 @@ const row op_all = {
     .enter = th_reduce, .body = &all_body,
     .params = all_params,
     .forms = all_forms,
-    .flags = ROW_NUMBER, .dtypes = 1 << TH_BYTE, .nparams = 3, .nforms = 3, .tensors = 1, .ints = 1,
-    .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_NUMBER, .dtypes = 1 << TH_BYTE, .nparams = 3, .nforms = 3, .tensors = 1,
+    .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* any(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar = start: 0; step:
@@ -91,6 +91,6 @@ const row op_any = {
     .enter = th_reduce, .body = &any_body,
     .params = any_params,
     .forms = any_forms,
-    .flags = ROW_NUMBER, .dtypes = 1 << TH_BYTE, .nparams = 3, .nforms = 3, .tensors = 1, .ints = 1,
-    .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_NUMBER, .dtypes = 1 << TH_BYTE, .nparams = 3, .nforms = 3, .tensors = 1,
+    .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };

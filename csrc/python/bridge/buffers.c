@@ -1,8 +1,8 @@
 /* bridge.c: the NumPy bridge by the buffer protocol, both ways without copies, and Python sequences. NumPy is never imported. */
-#include "python/bridge/bridge.h"
-
 #include <stdlib.h>
 #include <string.h>
+
+#include "python/bridge/bridge.h"
 
 static const char *const formats[TH_DTYPES] = {"B", "b", "h", "i", "q", "e", "f", "d"};
 
@@ -21,7 +21,8 @@ int th_get_buffer(PyObject *self, Py_buffer *view, int flags) {
     }
     if (!t->contiguous && !(flags & PyBUF_STRIDES)) {
         free(sizes);
-        PyErr_Format(PyExc_BufferError, "a %s that is not contiguous needs a consumer of strides", th_describe(t));
+        PyErr_Format(PyExc_BufferError, "a %s that is not contiguous needs a consumer of strides",
+                     th_describe(t));
         return -1;
     }
     int64_t item = th_item_size[t->dtype];
@@ -29,11 +30,16 @@ int th_get_buffer(PyObject *self, Py_buffer *view, int flags) {
         sizes->shape[i] = t->size[i];
         sizes->strides[i] = t->stride[i] * item;
     }
-    *view = (Py_buffer){
-        .buf = th_data(t), .obj = Py_NewRef(self), .len = t->numel * item, .itemsize = item, .ndim = t->ndim,
-        .readonly = 0, .format = flags & PyBUF_FORMAT ? (char *)formats[t->dtype] : NULL,
-        .shape = flags & PyBUF_ND ? sizes->shape : NULL,
-        .strides = (flags & PyBUF_STRIDES) == PyBUF_STRIDES ? sizes->strides : NULL, .internal = sizes};
+    *view = (Py_buffer){.buf = th_data(t),
+                        .obj = Py_NewRef(self),
+                        .len = t->numel * item,
+                        .itemsize = item,
+                        .ndim = t->ndim,
+                        .readonly = 0,
+                        .format = flags & PyBUF_FORMAT ? (char *)formats[t->dtype] : NULL,
+                        .shape = flags & PyBUF_ND ? sizes->shape : NULL,
+                        .strides = (flags & PyBUF_STRIDES) == PyBUF_STRIDES ? sizes->strides : NULL,
+                        .internal = sizes};
     th_storage_retain(sizes->s = t->storage);
     __atomic_add_fetch(&sizes->s->exports, 1, __ATOMIC_RELAXED);
     return 0;
@@ -61,13 +67,18 @@ static int type_of_format(const Py_buffer *view) {
         if (*format == '?')
             return TH_BYTE;
         if (strchr("bhilq", *format))
-            return view->itemsize == 1 ? TH_CHAR : view->itemsize == 2 ? TH_SHORT : view->itemsize == 4 ? TH_INT : TH_LONG;
+            return view->itemsize == 1   ? TH_CHAR
+                   : view->itemsize == 2 ? TH_SHORT
+                   : view->itemsize == 4 ? TH_INT
+                                         : TH_LONG;
         for (int type = 0; type < TH_DTYPES; type++)
             if (*format == *formats[type])
                 return type;
     }
     PyErr_Format(PyExc_TypeError,
-                 "no tensor type holds elements of format '%s'; convert the array, e.g. array.astype('float32')", format);
+                 "no tensor type holds elements of format '%s'; convert the array, e.g. "
+                 "array.astype('float32')",
+                 format);
     return -1;
 }
 
@@ -88,9 +99,12 @@ static int64_t extent_of(const Py_buffer *view, int64_t *size, int64_t *stride) 
         if (size[i] <= 1)
             bytes = view->itemsize;
         if (bytes < 0 || bytes % view->itemsize) {
-            PyErr_Format(PyExc_ValueError, "the array has the stride %lld bytes in dimension %d, and tensors have %s; "
-                                           "copy it: array.copy()", (long long)bytes, i,
-                         bytes < 0 ? "no negative strides" : "strides of whole elements");
+            PyErr_Format(
+                PyExc_ValueError,
+                "the array has the stride %lld bytes in dimension %d, and tensors have %s; "
+                "copy it: array.copy()",
+                (long long)bytes, i,
+                bytes < 0 ? "no negative strides" : "strides of whole elements");
             return -1;
         }
         stride[i] = bytes / view->itemsize;
@@ -109,15 +123,20 @@ tensor *th_from_buffer(PyObject *o, int wanted) {
     }
     int type = type_of_format(view);
     if (type >= 0 && wanted >= 0 && type != wanted)
-        PyErr_Format(PyExc_TypeError, "%sTensor: the array holds %s elements; use torch.%sTensor(array), or array.astype",
-                     th_dtype_name[wanted], th_dtype_name[type], th_dtype_name[type]);
+        PyErr_Format(
+            PyExc_TypeError,
+            "%sTensor: the array holds %s elements; use torch.%sTensor(array), or array.astype",
+            th_dtype_name[wanted], th_dtype_name[type], th_dtype_name[type]);
     else if (type >= 0 && view->readonly)
-        PyErr_SetString(PyExc_ValueError, "the array is read-only, and a tensor on it could be written; "
-                                          "copy it: array.copy()");
+        PyErr_SetString(PyExc_ValueError,
+                        "the array is read-only, and a tensor on it could be written; "
+                        "copy it: array.copy()");
     else if (type >= 0 && view->ndim > TH_MAX_DIM)
-        PyErr_Format(PyExc_ValueError, "the array has %d dimensions; a tensor has at most %d", view->ndim, TH_MAX_DIM);
+        PyErr_Format(PyExc_ValueError, "the array has %d dimensions; a tensor has at most %d",
+                     view->ndim, TH_MAX_DIM);
     else if (type >= 0 && (uintptr_t)view->buf % view->itemsize)
-        PyErr_SetString(PyExc_ValueError, "the array is not aligned to its elements; copy it: array.copy()");
+        PyErr_SetString(PyExc_ValueError,
+                        "the array is not aligned to its elements; copy it: array.copy()");
     else if (type >= 0 && (elements = extent_of(view, size, stride)) >= 0) {
         storage *s = th_storage_wrap(type, view->buf, elements, release_view, view);
         if (s) {
@@ -140,7 +159,8 @@ static int sequence_size(PyObject *o, int64_t *size) {
         Py_ssize_t length = PySequence_Size(at);
         if (length < 0 || ndim == TH_MAX_DIM) {
             if (length >= 0)
-                PyErr_Format(PyExc_ValueError, "the sequence is nested deeper than %d levels", TH_MAX_DIM);
+                PyErr_Format(PyExc_ValueError, "the sequence is nested deeper than %d levels",
+                             TH_MAX_DIM);
             ndim = -1;
             break;
         }
@@ -155,8 +175,10 @@ static int sequence_size(PyObject *o, int64_t *size) {
     }
     Py_DECREF(at);
     if (ndim == 0)
-        PyErr_Format(PyExc_TypeError, "a tensor is made from sizes, a sequence, an array, a storage or a tensor, not %R",
-                     (PyObject *)Py_TYPE(o));
+        PyErr_Format(
+            PyExc_TypeError,
+            "a tensor is made from sizes, a sequence, an array, a storage or a tensor, not %R",
+            (PyObject *)Py_TYPE(o));
     return ndim ? ndim : -1;
 }
 
@@ -176,8 +198,11 @@ static int put_sequence(tensor *t, int dim, int64_t at, PyObject *o) {
     Py_ssize_t length = PySequence_Check(o) ? PySequence_Size(o) : -1;
     if (length != t->size[dim]) {
         if (!PyErr_Occurred())
-            PyErr_Format(PyExc_ValueError, "the sequence is ragged: dimension %d has %lld items in one place and %zd in "
-                                           "another", dim, (long long)t->size[dim], length < 0 ? 0 : length);
+            PyErr_Format(
+                PyExc_ValueError,
+                "the sequence is ragged: dimension %d has %lld items in one place and %zd in "
+                "another",
+                dim, (long long)t->size[dim], length < 0 ? 0 : length);
         return -1;
     }
     for (Py_ssize_t i = 0; i < length; i++) {
