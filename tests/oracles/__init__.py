@@ -90,7 +90,8 @@ def reduced(function, input, dim, keepdim):
         warnings.simplefilter("ignore", RuntimeWarning)  # The mean of no elements is nan, and NumPy says so.
         if dim is None:
             return function(input)
-        return np.atleast_1d(function(input, axis=dim, keepdims=keepdim)).astype(input.dtype)
+        result = np.atleast_1d(function(input, axis=dim, keepdims=keepdim))
+        return result.astype(input.dtype) if input.dtype.kind == "f" else result
 
 
 def norm(input, p, dim, keepdim):
