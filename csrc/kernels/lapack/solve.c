@@ -189,7 +189,7 @@ static int run_inverse(dtype type, int n, void *a, int *pivots, int *info) {
     return 0;
 }
 
-/* The inverse of what is transposed is the inverse transposed, so that rows may pass for columns. */
+/* The inverse of what is transposed is the inverse transposed, so rows may pass for columns. */
 int cpu_inverse(tensor *output, const tensor *input) {
     const int n = (int)input->size[0];
     const int64_t bytes = th_at_least_one(n) * (int64_t)sizeof(int);
