@@ -21,7 +21,7 @@ from oracles.images import (  # noqa: F401
     moved_mean,
     moved_variance,
 )
-from matrix_oracles import (  # noqa: F401
+from oracles.matrix import (  # noqa: F401
     btrisolve,
     eig,
     gaps,
@@ -37,9 +37,9 @@ from matrix_oracles import (  # noqa: F401
     symeig,
     trtrs,
 )
-from order_oracles import histc, mode, put, ranked, searchsorted, sort, topk, unique  # noqa: F401
-from shape_oracles import cdist, cosine_similarity, diagonal_input, flatten, pdist, trapz  # noqa: F401
-from special_oracles import erf, erfc, erfinv, lgamma, polygamma  # noqa: F401
+from oracles.order import histc, mode, put, ranked, searchsorted, sort, topk, unique  # noqa: F401
+from oracles.shapes import cdist, cosine_similarity, diagonal_input, flatten, pdist, trapz  # noqa: F401
+from oracles.special import erf, erfc, erfinv, lgamma, polygamma  # noqa: F401
 
 # Arithmetic
 
@@ -90,7 +90,8 @@ def reduced(function, input, dim, keepdim):
         warnings.simplefilter("ignore", RuntimeWarning)  # The mean of no elements is nan, and NumPy says so.
         if dim is None:
             return function(input)
-        return np.atleast_1d(function(input, axis=dim, keepdims=keepdim)).astype(input.dtype)
+        result = np.atleast_1d(function(input, axis=dim, keepdims=keepdim))
+        return result.astype(input.dtype) if input.dtype.kind == "f" else result
 
 
 def norm(input, p, dim, keepdim):

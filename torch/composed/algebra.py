@@ -87,11 +87,13 @@ def one_hot(input, num_classes=-1):
 
 def normalize(input, p=2, dim=1, eps=1e-12):
     """Lines along dim over their norms."""
+    dim = 1 if dim is None else dim
     return input / input.norm(p, dim, keepdim=True).clamp(min=eps)
 
 
 def cosine_similarity(input, other, dim=1, eps=1e-8):
     """The dot product of lines over the product of their lengths."""
+    dim = 1 if dim is None else dim
     lengths = input.norm(2, dim).clamp(min=eps) * other.norm(2, dim).clamp(min=eps)
     return (input * other).sum(dim) / lengths
 

@@ -105,11 +105,12 @@ int shape_btrifact(extent *result, const tensor *input) {
 
 int cpu_btrifact(tensor *lu, tensor *pivots, const tensor *input) {
     const int n = (int)input->size[1];
-    tensor *order = th_dense_result(pivots);
-    int failed = order ? 0 : -1;
+    tensor *order = th_new(TH_CPU, TH_INT, 2, pivots->size);
+    tensor *factors = th_new(TH_CPU, input->dtype, 3, input->size);
+    int failed = order && factors ? 0 : -1;
     for (int64_t i = 0; !failed && n && i < input->size[0]; i++) {
         const tensor from = matrix_of(input, i);
-        tensor to = matrix_of(lu, i), *a = th_to_columns(&from);
+        tensor to = matrix_of(factors, i), *a = th_to_columns(&from);
         int info = 0;
         if (a)
             CALL(input->dtype, getrf, &n, &n, th_data(a), &n, (int *)th_data(order) + i * n, &info);
@@ -119,7 +120,11 @@ int cpu_btrifact(tensor *lu, tensor *pivots, const tensor *input) {
                              th_describe(input), (long long)i);
         th_drop(a);
     }
-    return th_deliver(pivots, order, failed);
+    if (!failed)
+        failed = th_copy(lu, factors) || th_copy(pivots, order) ? -1 : 0;
+    th_drop(order);
+    th_drop(factors);
+    return failed;
 }
 
 int shape_btrisolve(extent *result, const tensor *input, const tensor *LU_data,

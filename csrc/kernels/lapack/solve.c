@@ -1,8 +1,6 @@
 /* solve.c: systems of linear equations. */
 #include "solve.h"
 
-#include <string.h>
-
 #include "kernels/lapack/lapack.h"
 
 static int check_system(const char *op, const tensor *input, const tensor *A, bool square) {
@@ -189,19 +187,19 @@ static int run_inverse(dtype type, int n, void *a, int *pivots, int *info) {
     return 0;
 }
 
-/* The inverse of what is transposed is the inverse transposed, so that rows may pass for columns. */
+/* The inverse of what is transposed is the inverse transposed, so rows may pass for columns. */
 int cpu_inverse(tensor *output, const tensor *input) {
     const int n = (int)input->size[0];
     const int64_t bytes = th_at_least_one(n) * (int64_t)sizeof(int);
-    tensor *from = th_dense_apart(output, input), *to = th_dense_result(output);
-    int *pivots = th_allocate(bytes), info = 0, failed = from && to && pivots ? 0 : -1;
-    if (!failed && n) {
-        memcpy(th_data(to), th_data(from), th_bytes(from));
-        failed = run_inverse(input->dtype, n, th_data(to), pivots, &info);
-        if (!failed && info)
-            failed = singular("inverse", "input", input, info);
-    }
+    tensor *a = th_clone(input);
+    int *pivots = th_allocate(bytes), info = 0, failed = a && pivots ? 0 : -1;
+    if (!failed && n)
+        failed = run_inverse(input->dtype, n, th_data(a), pivots, &info);
+    if (!failed && info)
+        failed = singular("inverse", "input", input, info);
+    if (!failed)
+        failed = th_copy(output, a);
     th_release(pivots, bytes);
-    th_drop(from);
-    return th_deliver(output, to, failed);
+    th_drop(a);
+    return failed;
 }

@@ -1,5 +1,5 @@
-/* items.h: the elements of a line as items that carry a sortable key and their place. Equal elements
-   keep their order, -0 equals 0, and nan counts as largest. */
+/* items.h: the elements of a line as items that carry a sortable key and their place. Equal
+   elements keep their order, -0 equals 0, and nan counts as largest. */
 #pragma once
 #include "walk/walk.h"
 

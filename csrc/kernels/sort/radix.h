@@ -1,6 +1,6 @@
-/* radix.h: sorting and selection of items; included for each kind of ITEM, with NAME(word), KEY(item)
-   and LESS(a, b) defined. Radix sort from the lowest digit (Knuth, volume 3, section 5.2.5), merging
-   for short lines; both are stable. */
+/* radix.h: sorting and selection of items; included for each kind of ITEM, with NAME(word),
+   KEY(item), LESS(a, b) and LESS_PLACED(a, b) defined. Radix sort from the lowest digit (Knuth,
+   volume 3, section 5.2.5), merging for short lines; both are stable. */
 
 static void NAME(insert)(ITEM *x, int64_t count) {
     for (int64_t i = 1; i < count; i++) {
