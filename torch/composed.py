@@ -114,7 +114,13 @@ def repeat(input, sizes, *more):
     for dim, count in enumerate(sizes):
         if count != 1:
             result = _repeat_dim(result, dim, count)
-    return result.clone() if all(count == 1 for count in sizes) else result
+    shares = memory(result) == memory(input)  # counts of 1 and repeated new dims or dims of size 1 give views
+    return result.clone() if shares else result
+
+
+def memory(input):
+    """Where the elements of a Tensor or of a Variable's begin."""
+    return (input.data if isinstance(input, Variable) else input).data_ptr()
 
 
 def _repeat_dim(input, dim, count):
