@@ -70,7 +70,8 @@ def view_as(input, other):
 
 def expand_as(input, other):
     """input.expand to the size of other."""
-    if 0 < input.dim() < other.dim() and any(a not in (1, b) for a, b in zip(input.size()[::-1], other.size()[::-1])):
+    ends = zip(input.size()[::-1], other.size()[::-1], strict=False)
+    if 0 < input.dim() < other.dim() and any(a not in (1, b) for a, b in ends):
         given, wanted = ("x".join(map(str, tensor.size())) for tensor in (input, other))
         raise RuntimeError(f"expand_as: input is {given}, other is {wanted}; sizes must be equal or 1, counted from "
                            "the end. A reduction such as sum(1) drops the dim; keepdim=True keeps it")

@@ -1,4 +1,4 @@
-"""x[key] and x[key] = value: masks of the leading dims, right sides with leading ones, all dims; repeat never is a view."""
+"""x[key] and x[key] = value: masks of the leading dims, right sides with leading ones; repeat never is a view."""
 
 import numpy as np
 import pytest

@@ -66,7 +66,7 @@ def _each(function, input, other):
 
 
 def reduced(function, input, dim, keepdim):
-    """A NumPy reduction over dim in the input's type, or over all elements; sums and products of integers in 64 bits."""
+    """A NumPy reduction over dim in the input's type, or over all; sums and products of integers in 64 bits."""
     wide = function in (np.sum, np.prod) and input.dtype.kind in "iu"
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", RuntimeWarning)  # The mean of no elements is nan, and NumPy says so.
