@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import math
+
 import torch
 from torch._core import Variable, internal
+
+WITHOUT_POWER = (math.inf, -math.inf, 0)  # norms that are an extreme or a count
 
 
 def pair(value):
@@ -208,6 +212,36 @@ def batch_norm_gradient(node, grad, *_):
     grad_weight, grad_bias = summed(grad * normalised), summed(grad)
     inner = grad - (grad_bias + normalised * grad_weight) / count if training else grad
     return scale * inner, grad_weight.view(-1), grad_bias.view(-1), None, None
+
+
+def norm(input, p=2, dim=None, keepdim=False):
+    """The p-norm; those of infinite p are extremes, and that of 0 is a count."""
+    if p not in WITHOUT_POWER:
+        return internal.power_norm(input, p, *dims_given(dim, keepdim))
+    if p == 0:
+        return torch.where(input.ne(0), torch.fill(input, 1), 0).sum(dim, keepdim)
+    size = input.abs()
+    if dim is None:
+        return size.max() if p > 0 else size.min()
+    return size.aminmax(dim, keepdim)[p > 0]
+
+
+def dist(input, other, p=2):
+    """The p-norm of the difference."""
+    if p not in WITHOUT_POWER:
+        return internal.power_dist(input, other, p)
+    return norm(input - other, p)
+
+
+def prod(input, dim=None, keepdim=False):
+    """The product; of Variables with what the gradient needs."""
+    row = internal.recorded_product if isinstance(input, Variable) else internal.product
+    return row(input, *dims_given(dim, keepdim))
+
+
+def dims_given(dim, keepdim):
+    """The dims of a reduction as it takes them by position: none where all are reduced and dropped."""
+    return () if dim is None and not keepdim else (dim, keepdim)
 
 
 def prod_gradient(node, grad):
