@@ -162,14 +162,3 @@ tensor *th_gradient(const gradient *g, const saved *s, tensor *const *grad) {
     th_drop(full);
     return result;
 }
-
-int th_gave(const saved *s, tensor **result) {
-    bool complete = true;
-    for (int i = 0; i < s->count; i++)
-        complete &= !s->wants[i] || result[i];
-    for (int i = 0; i < s->count && !complete; i++) {
-        th_drop(result[i]);
-        result[i] = NULL;
-    }
-    return complete ? 0 : -1;
-}

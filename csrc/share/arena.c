@@ -258,18 +258,6 @@ void th_arena_settle(arena *a) {
         th_arena_free(a);
 }
 
-void th_share_trim(void) {
-    pthread_mutex_lock(&th_share_lock);
-    for (arena *a = th_arenas, *next; a; a = next) {
-        next = a->next;
-        if (a->own && !a->retired && !a->inherited)
-            th_blocks_trim(a);
-        if (!a->live && !a->guests && (a->retired || !a->waiting))
-            th_arena_free(a);
-    }
-    pthread_mutex_unlock(&th_share_lock);
-}
-
 void th_share_count(share_counts *counts) {
     *counts = (share_counts){0};
     pthread_mutex_lock(&th_share_lock);

@@ -98,6 +98,7 @@ void th_arena_reap(arena *a); /* clears the bits of processes that are gone */
 
 /* block.c */
 block *th_block_take(int64_t bytes);
+block *th_block_new(segment *in, int64_t at, int64_t bytes, bool own);
 block *th_block_find(uint64_t identity, int64_t at);
 block *th_block_foreign(segment *s, int64_t at, int64_t bytes);
 void th_block_hold(block *b, int slot);

@@ -1,76 +1,7 @@
-/* block.c: blocks of arenas: found by their place, handed out, taken back when nobody holds them. */
+/* block.c: blocks of arenas: handed out, and taken back when nobody holds them. */
 #include <stdlib.h>
 
 #include "share/arena.h"
-
-static block **table;
-static int64_t capacity, count; /* the capacity is a power of two */
-
-/* --- the table of known blocks ---------------------------------------------------------------- */
-
-static block **bucket(uint64_t identity, int64_t at) {
-    uint64_t mixed = (identity ^ (uint64_t)at) * 0x9e3779b97f4a7c15u;
-    return &table[(mixed >> 20) & (uint64_t)(capacity - 1)];
-}
-
-static void put(block *b) {
-    block **head = bucket(b->in->in->identity, b->at);
-    b->chain = *head;
-    *head = b;
-}
-
-static int grow(void) {
-    if (count < capacity)
-        return 0;
-    const int64_t old = capacity, wanted = capacity ? 2 * capacity : 256;
-    block **before = table, **after = calloc((size_t)wanted, sizeof *after);
-    if (!after)
-        return th_system_fail("cannot share memory", wanted * (int64_t)sizeof *after);
-    table = after;
-    capacity = wanted;
-    for (int64_t i = 0; i < old; i++)
-        for (block *b = before[i], *next; b; b = next) {
-            next = b->chain;
-            put(b);
-        }
-    free(before);
-    return 0;
-}
-
-static block *new_block(segment *in, int64_t at, int64_t bytes, bool own) {
-    block *b = grow() ? NULL : calloc(1, sizeof *b);
-    if (!b)
-        return NULL;
-    *b = (block){.in = in, .at = at, .bytes = bytes, .own = own};
-    put(b);
-    count++;
-    return b;
-}
-
-block *th_block_find(uint64_t identity, int64_t at) {
-    for (block *b = capacity ? *bucket(identity, at) : NULL; b; b = b->chain)
-        if (b->at == at && b->in->in->identity == identity)
-            return b;
-    return NULL;
-}
-
-void th_block_forget(block *b) {
-    block **link = bucket(b->in->in->identity, b->at);
-    while (*link != b)
-        link = &(*link)->chain;
-    *link = b->chain;
-    count--;
-    free(b);
-}
-
-void th_blocks_pin(void) {
-    for (int64_t i = 0; i < capacity; i++)
-        for (block *b = table[i]; b; b = b->chain)
-            if (!b->own) {
-                b->pinned = true;
-                b->in->in->pinned = true;
-            }
-}
 
 /* --- sizes: multiples of 64 up to 1 KB, then four per power of two, then pages ---------------- */
 
@@ -130,7 +61,7 @@ static block *from_segment(arena *a, int64_t bytes) {
             return NULL;
         from = 0;
     }
-    block *b = commit(s, from + bytes) ? NULL : new_block(s, s->start + from, bytes, true);
+    block *b = commit(s, from + bytes) ? NULL : th_block_new(s, s->start + from, bytes, true);
     if (!b)
         return NULL;
     s->used = from + bytes;
@@ -162,7 +93,7 @@ block *th_block_take(int64_t data_bytes) {
 }
 
 block *th_block_foreign(segment *s, int64_t at, int64_t bytes) {
-    block *b = new_block(s, at, bytes, false);
+    block *b = th_block_new(s, at, bytes, false);
     if (b) {
         s->blocks++;
         s->in->live++;
@@ -270,4 +201,16 @@ void th_block_drop(block *b) {
     if (!--s->blocks && s->bytes > SEGMENT)
         th_arena_unmap(s);
     th_arena_settle(a);
+}
+
+void th_share_trim(void) {
+    pthread_mutex_lock(&th_share_lock);
+    for (arena *a = th_arenas, *next; a; a = next) {
+        next = a->next;
+        if (a->own && !a->retired && !a->inherited)
+            th_blocks_trim(a);
+        if (!a->live && !a->guests && (a->retired || !a->waiting))
+            th_arena_free(a);
+    }
+    pthread_mutex_unlock(&th_share_lock);
 }

@@ -174,7 +174,8 @@ int th_install(void) {
     PyObject *module = PyModule_Create(&definition);
     int failed = !module || th_install_size(module) || th_install_storages(module)
                  || th_install_tensors(module) || th_install_variable(module)
-                 || th_install_node(module) || th_install_rows(module) || th_install_api(module);
+                 || th_install_node(module) || th_install_rows(module)
+                 || th_install_registry(module) || th_install_api(module);
     if (!failed) {
         th_inplace_marker = PyObject_CallNoArgs((PyObject *)&PyBaseObject_Type);
         failed = !th_inplace_marker || PyModule_AddObjectRef(module, "INPLACE", th_inplace_marker)

@@ -46,17 +46,22 @@ void th_arguments_end(arguments *a);
 PyObject *th_invoke(const row *r, call *c, bool inplace, int seen, PyObject **objects,
                     PyObject **outputs);
 
+/* rows.c: the rows that there are, by op. */
+typedef struct RowObject {
+    PyObject_HEAD
+    const row *row;
+} RowObject;
+extern PyObject *th_rows;
+int th_add_row(const row *r);
+PyObject *th_row_object(const row *r); /* new reference */
+const row *th_row_named(PyObject *op); /* NULL with an error */
+int th_install_rows(PyObject *module);
+
 /* registry.c: rows come through one door, ours at start-up and other packages' at their import.
    Functions of the names go into module; rows without a name, which only gradients call, into
    torch._core.internal. The lists end with NULL. */
-typedef struct RowObject {
-    PyObject_HEAD const row *row;
-} RowObject;
-extern PyTypeObject *th_row_type;
-int th_install_rows(PyObject *module);
+int th_install_registry(PyObject *module);
 int th_register(PyObject *module, const row *const *rows, const overloads *const *names);
-PyObject *th_row_object(const row *r); /* new reference */
-const row *th_row_named(PyObject *op); /* NULL with an error */
 
 /* api.c */
 int th_install_api(PyObject *module);

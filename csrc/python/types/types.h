@@ -7,11 +7,13 @@
 #include "row/row.h"
 
 typedef struct TensorObject {
-    PyObject_HEAD tensor *t;
+    PyObject_HEAD
+    tensor *t;
 } TensorObject;
 
 typedef struct StorageObject {
-    PyObject_HEAD storage *s;
+    PyObject_HEAD
+    storage *s;
 } StorageObject;
 
 /* Counts the in-place writes to a Variable's data; shared by its views, kept by nodes that saved
@@ -26,7 +28,8 @@ typedef struct version {
 
 /* What Variables and nodes begin with: they hold each other in chains of any length. */
 typedef struct Chained {
-    PyObject_HEAD struct Chained *next; /* while it waits to be freed */
+    PyObject_HEAD
+    struct Chained *next; /* while it waits to be freed */
     void (*destroy)(PyObject *);
 } Chained;
 
