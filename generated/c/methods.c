@@ -854,7 +854,7 @@ PyMethodDef th_methods[] = {
      "Sum of the elements, gathered in double precision or in 64 bits; no elements give "
      "0. Of integers it is a LongTensor."),
     ENTRY("prod", method_prod,
-     "prod($self, dim=None, keepdim=False, *, out=None)\n"
+     "prod($self, dim=None, keepdim=False)\n"
      "--\n"
      "\n"
      "Product of the elements; no elements give 1. Of integers it is a LongTensor. The "
@@ -865,7 +865,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "Mean of the elements; no elements give nan."),
     ENTRY("norm", method_norm,
-     "norm($self, p=2, dim=None, keepdim=False, *, out=None)\n"
+     "norm($self, p=2, dim=None, keepdim=False)\n"
      "--\n"
      "\n"
      "The p-norm (sum of |x|^p)^(1/p) of the elements, for p = inf the largest and for p "
@@ -873,7 +873,7 @@ PyMethodDef th_methods[] = {
      "gradient is taken as zero where the norm is; every element that is the largest "
      "receives it."),
     ENTRY("dist", method_dist,
-     "dist($self, other, p=2, *, out=None)\n"
+     "dist($self, other, p=2)\n"
      "--\n"
      "\n"
      "The p-norm of input - other over all elements, as norm has it. The gradient is "

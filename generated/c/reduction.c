@@ -117,128 +117,265 @@ const row op_sum = {
     .grads = 1,
 };
 
-/* prod(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> (Tensor|Scalar output, saved
-   Tensor others, saved Tensor zeros) = start: output = 1, others = 1, zeros = 0; step: output =
-   output * input, others = select(input == 0, others, others * input), zeros = zeros + (input
-   == 0); join: output = output * other_output, others = others * other_others, zeros = zeros +
-   other_zeros */
-typedef struct prod_integral {
+/* prod(Tensor input, Dim* dim=None, Keepdim keepdim=False) = torch.composed.prod */
+static const param prod_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
+    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
+     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+};
+const row op_prod = {
+    .op = "prod", .name = "prod",
+    .signature = "prod(Tensor input, Dim* dim=None, Keepdim keepdim=False)",
+    .doc =
+        "Product of the elements; no elements give 1. Of integers it is a LongTensor. The "
+        "gradient of an element is the product of the others, where there are zeros too.",
+    .params = prod_params,
+    .dtypes = TH_ALL, .nparams = 3, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME},
+};
+
+/* product(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar = start: 1;
+   step: acc * input */
+FOLD(product_byte) {
+    const uint8_t *in_input = (const uint8_t *)at[0];
+    FOLD_EACH(int64_t, th_join_product, 1, in_input[i])
+}
+SPREAD(product_byte_each) {
+    const uint8_t *in_input = (const uint8_t *)at[0];
+    SPREAD_EACH(int64_t, th_join_product, in_input[i])
+}
+FOLD(product_char) {
+    const int8_t *in_input = (const int8_t *)at[0];
+    FOLD_EACH(int64_t, th_join_product, 1, in_input[i])
+}
+SPREAD(product_char_each) {
+    const int8_t *in_input = (const int8_t *)at[0];
+    SPREAD_EACH(int64_t, th_join_product, in_input[i])
+}
+FOLD(product_short) {
+    const int16_t *in_input = (const int16_t *)at[0];
+    FOLD_EACH(int64_t, th_join_product, 1, in_input[i])
+}
+SPREAD(product_short_each) {
+    const int16_t *in_input = (const int16_t *)at[0];
+    SPREAD_EACH(int64_t, th_join_product, in_input[i])
+}
+FOLD(product_int) {
+    const int32_t *in_input = (const int32_t *)at[0];
+    FOLD_EACH(int64_t, th_join_product, 1, in_input[i])
+}
+SPREAD(product_int_each) {
+    const int32_t *in_input = (const int32_t *)at[0];
+    SPREAD_EACH(int64_t, th_join_product, in_input[i])
+}
+FOLD(product_long) {
+    const int64_t *in_input = (const int64_t *)at[0];
+    FOLD_EACH(int64_t, th_join_product, 1, in_input[i])
+}
+SPREAD(product_long_each) {
+    const int64_t *in_input = (const int64_t *)at[0];
+    SPREAD_EACH(int64_t, th_join_product, in_input[i])
+}
+FOLD(product_float) {
+    const float *in_input = (const float *)at[0];
+    FOLD_EACH(double, th_join_product, 1, in_input[i])
+}
+SPREAD(product_float_each) {
+    const float *in_input = (const float *)at[0];
+    SPREAD_EACH(double, th_join_product, in_input[i])
+}
+FOLD(product_double) {
+    const double *in_input = (const double *)at[0];
+    FOLD_EACH(double, th_join_product, 1, in_input[i])
+}
+SPREAD(product_double_each) {
+    const double *in_input = (const double *)at[0];
+    SPREAD_EACH(double, th_join_product, in_input[i])
+}
+static void product_join_integral(JOIN_ARGUMENTS) { JOIN_EACH(i, th_join_product) }
+static void product_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_product) }
+static const reduction product_body = {
+    .inputs = 1, .accumulators = 1,
+    .dim = 0, .keepdim = 0,
+    .dims = true,
+    .empty = true,
+    .start[0] = {{.i = 1}},
+    .start[1] = {{.f = 1}},
+    .fold = {
+        [TH_BYTE] = product_byte, [TH_CHAR] = product_char, [TH_SHORT] = product_short,
+        [TH_INT] = product_int, [TH_LONG] = product_long, [TH_FLOAT] = product_float,
+        [TH_DOUBLE] = product_double
+    },
+    .spread = {
+        [TH_BYTE] = product_byte_each, [TH_CHAR] = product_char_each,
+        [TH_SHORT] = product_short_each, [TH_INT] = product_int_each, [TH_LONG] = product_long_each,
+        [TH_FLOAT] = product_float_each, [TH_DOUBLE] = product_double_each
+    },
+    .join[0] = product_join_integral,
+    .join[1] = product_join_floating,
+};
+static const param product_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
+    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
+     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+};
+static const form product_forms[] = {
+    {"t", {0}}, {"tD", {0, 1}}, {"tDb", {0, 1, 2}},
+};
+const row op_product = {
+    .op = "product", .name = "product",
+    .signature =
+        "product(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar",
+    .doc = "Product of the elements, of tensors that record nothing.",
+    .enter = th_reduce, .body = &product_body,
+    .params = product_params,
+    .forms = product_forms,
+    .flags = ROW_NUMBER, .dtypes = TH_ALL, .nparams = 3, .nforms = 3, .tensors = 1, .inputs = 1,
+    .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_WIDE},
+};
+
+/* recorded_product(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> (Tensor|Scalar
+   output, saved Tensor others, saved Tensor zeros) = start: output = 1, others = 1, zeros = 0;
+   step: output = output * input, others = select(input == 0, others, others * input), zeros =
+   zeros + (input == 0); join: output = output * other_output, others = others * other_others,
+   zeros = zeros + other_zeros */
+typedef struct recorded_product_integral {
     int64_t output, others, zeros;
-} prod_integral;
-static const prod_integral prod_start_integral = {1, 1, 0};
-STEP prod_integral prod_join_one_integral(prod_integral acc, prod_integral other) {
-    return (prod_integral){acc.output * other.output, acc.others * other.others,
+} recorded_product_integral;
+static const recorded_product_integral recorded_product_start_integral = {1, 1, 0};
+STEP recorded_product_integral recorded_product_join_one_integral(recorded_product_integral acc,
+    recorded_product_integral other) {
+    return (recorded_product_integral){acc.output * other.output, acc.others * other.others,
         acc.zeros + other.zeros};
 }
-typedef struct prod_floating {
+typedef struct recorded_product_floating {
     double output, others, zeros;
-} prod_floating;
-static const prod_floating prod_start_floating = {1, 1, 0};
-STEP prod_floating prod_join_one_floating(prod_floating acc, prod_floating other) {
-    return (prod_floating){acc.output * other.output, acc.others * other.others,
+} recorded_product_floating;
+static const recorded_product_floating recorded_product_start_floating = {1, 1, 0};
+STEP recorded_product_floating recorded_product_join_one_floating(recorded_product_floating acc,
+    recorded_product_floating other) {
+    return (recorded_product_floating){acc.output * other.output, acc.others * other.others,
         acc.zeros + other.zeros};
 }
-STEP prod_integral prod_step_byte(prod_integral acc, uint8_t in_input, UNUSED int64_t index,
-    UNUSED const scalar *option) {
-    return (prod_integral){acc.output * in_input, f_select(in_input == 0, acc.others,
+STEP recorded_product_integral recorded_product_step_byte(recorded_product_integral acc,
+    uint8_t in_input, UNUSED int64_t index, UNUSED const scalar *option) {
+    return (recorded_product_integral){acc.output * in_input, f_select(in_input == 0, acc.others,
         acc.others * in_input), acc.zeros + (in_input == 0)};
 }
-FOLD(prod_byte) {
+FOLD(recorded_product_byte) {
     const uint8_t *in_input = (const uint8_t *)at[0];
-    FOLD_STEPS(prod_integral, prod_join_one_integral, prod_start_integral, prod_step_byte(acc,
-        in_input[i], first + i, option))
+    FOLD_STEPS(recorded_product_integral, recorded_product_join_one_integral,
+        recorded_product_start_integral, recorded_product_step_byte(acc, in_input[i], first + i,
+        option))
 }
-SPREAD(prod_byte_each) {
+SPREAD(recorded_product_byte_each) {
     const uint8_t *in_input = (const uint8_t *)at[0];
-    SPREAD_STEPS(prod_integral, prod_step_byte(acc, in_input[i], first, option))
+    SPREAD_STEPS(recorded_product_integral, recorded_product_step_byte(acc, in_input[i], first,
+        option))
 }
-STEP prod_integral prod_step_char(prod_integral acc, int8_t in_input, UNUSED int64_t index,
-    UNUSED const scalar *option) {
-    return (prod_integral){acc.output * in_input, f_select(in_input == 0, acc.others,
+STEP recorded_product_integral recorded_product_step_char(recorded_product_integral acc,
+    int8_t in_input, UNUSED int64_t index, UNUSED const scalar *option) {
+    return (recorded_product_integral){acc.output * in_input, f_select(in_input == 0, acc.others,
         acc.others * in_input), acc.zeros + (in_input == 0)};
 }
-FOLD(prod_char) {
+FOLD(recorded_product_char) {
     const int8_t *in_input = (const int8_t *)at[0];
-    FOLD_STEPS(prod_integral, prod_join_one_integral, prod_start_integral, prod_step_char(acc,
-        in_input[i], first + i, option))
+    FOLD_STEPS(recorded_product_integral, recorded_product_join_one_integral,
+        recorded_product_start_integral, recorded_product_step_char(acc, in_input[i], first + i,
+        option))
 }
-SPREAD(prod_char_each) {
+SPREAD(recorded_product_char_each) {
     const int8_t *in_input = (const int8_t *)at[0];
-    SPREAD_STEPS(prod_integral, prod_step_char(acc, in_input[i], first, option))
+    SPREAD_STEPS(recorded_product_integral, recorded_product_step_char(acc, in_input[i], first,
+        option))
 }
-STEP prod_integral prod_step_short(prod_integral acc, int16_t in_input, UNUSED int64_t index,
-    UNUSED const scalar *option) {
-    return (prod_integral){acc.output * in_input, f_select(in_input == 0, acc.others,
+STEP recorded_product_integral recorded_product_step_short(recorded_product_integral acc,
+    int16_t in_input, UNUSED int64_t index, UNUSED const scalar *option) {
+    return (recorded_product_integral){acc.output * in_input, f_select(in_input == 0, acc.others,
         acc.others * in_input), acc.zeros + (in_input == 0)};
 }
-FOLD(prod_short) {
+FOLD(recorded_product_short) {
     const int16_t *in_input = (const int16_t *)at[0];
-    FOLD_STEPS(prod_integral, prod_join_one_integral, prod_start_integral, prod_step_short(acc,
-        in_input[i], first + i, option))
+    FOLD_STEPS(recorded_product_integral, recorded_product_join_one_integral,
+        recorded_product_start_integral, recorded_product_step_short(acc, in_input[i], first + i,
+        option))
 }
-SPREAD(prod_short_each) {
+SPREAD(recorded_product_short_each) {
     const int16_t *in_input = (const int16_t *)at[0];
-    SPREAD_STEPS(prod_integral, prod_step_short(acc, in_input[i], first, option))
+    SPREAD_STEPS(recorded_product_integral, recorded_product_step_short(acc, in_input[i], first,
+        option))
 }
-STEP prod_integral prod_step_int(prod_integral acc, int32_t in_input, UNUSED int64_t index,
-    UNUSED const scalar *option) {
-    return (prod_integral){acc.output * in_input, f_select(in_input == 0, acc.others,
+STEP recorded_product_integral recorded_product_step_int(recorded_product_integral acc,
+    int32_t in_input, UNUSED int64_t index, UNUSED const scalar *option) {
+    return (recorded_product_integral){acc.output * in_input, f_select(in_input == 0, acc.others,
         acc.others * in_input), acc.zeros + (in_input == 0)};
 }
-FOLD(prod_int) {
+FOLD(recorded_product_int) {
     const int32_t *in_input = (const int32_t *)at[0];
-    FOLD_STEPS(prod_integral, prod_join_one_integral, prod_start_integral, prod_step_int(acc,
-        in_input[i], first + i, option))
+    FOLD_STEPS(recorded_product_integral, recorded_product_join_one_integral,
+        recorded_product_start_integral, recorded_product_step_int(acc, in_input[i], first + i,
+        option))
 }
-SPREAD(prod_int_each) {
+SPREAD(recorded_product_int_each) {
     const int32_t *in_input = (const int32_t *)at[0];
-    SPREAD_STEPS(prod_integral, prod_step_int(acc, in_input[i], first, option))
+    SPREAD_STEPS(recorded_product_integral, recorded_product_step_int(acc, in_input[i], first,
+        option))
 }
-STEP prod_integral prod_step_long(prod_integral acc, int64_t in_input, UNUSED int64_t index,
-    UNUSED const scalar *option) {
-    return (prod_integral){acc.output * in_input, f_select(in_input == 0, acc.others,
+STEP recorded_product_integral recorded_product_step_long(recorded_product_integral acc,
+    int64_t in_input, UNUSED int64_t index, UNUSED const scalar *option) {
+    return (recorded_product_integral){acc.output * in_input, f_select(in_input == 0, acc.others,
         acc.others * in_input), acc.zeros + (in_input == 0)};
 }
-FOLD(prod_long) {
+FOLD(recorded_product_long) {
     const int64_t *in_input = (const int64_t *)at[0];
-    FOLD_STEPS(prod_integral, prod_join_one_integral, prod_start_integral, prod_step_long(acc,
-        in_input[i], first + i, option))
+    FOLD_STEPS(recorded_product_integral, recorded_product_join_one_integral,
+        recorded_product_start_integral, recorded_product_step_long(acc, in_input[i], first + i,
+        option))
 }
-SPREAD(prod_long_each) {
+SPREAD(recorded_product_long_each) {
     const int64_t *in_input = (const int64_t *)at[0];
-    SPREAD_STEPS(prod_integral, prod_step_long(acc, in_input[i], first, option))
+    SPREAD_STEPS(recorded_product_integral, recorded_product_step_long(acc, in_input[i], first,
+        option))
 }
-STEP prod_floating prod_step_float(prod_floating acc, float in_input, UNUSED int64_t index,
-    UNUSED const scalar *option) {
-    return (prod_floating){acc.output * in_input, f_select(in_input == 0, acc.others,
+STEP recorded_product_floating recorded_product_step_float(recorded_product_floating acc,
+    float in_input, UNUSED int64_t index, UNUSED const scalar *option) {
+    return (recorded_product_floating){acc.output * in_input, f_select(in_input == 0, acc.others,
         acc.others * in_input), acc.zeros + (in_input == 0)};
 }
-FOLD(prod_float) {
+FOLD(recorded_product_float) {
     const float *in_input = (const float *)at[0];
-    FOLD_STEPS(prod_floating, prod_join_one_floating, prod_start_floating, prod_step_float(acc,
-        in_input[i], first + i, option))
+    FOLD_STEPS(recorded_product_floating, recorded_product_join_one_floating,
+        recorded_product_start_floating, recorded_product_step_float(acc, in_input[i], first + i,
+        option))
 }
-SPREAD(prod_float_each) {
+SPREAD(recorded_product_float_each) {
     const float *in_input = (const float *)at[0];
-    SPREAD_STEPS(prod_floating, prod_step_float(acc, in_input[i], first, option))
+    SPREAD_STEPS(recorded_product_floating, recorded_product_step_float(acc, in_input[i], first,
+        option))
 }
-STEP prod_floating prod_step_double(prod_floating acc, double in_input, UNUSED int64_t index,
-    UNUSED const scalar *option) {
-    return (prod_floating){acc.output * in_input, f_select(in_input == 0, acc.others,
+STEP recorded_product_floating recorded_product_step_double(recorded_product_floating acc,
+    double in_input, UNUSED int64_t index, UNUSED const scalar *option) {
+    return (recorded_product_floating){acc.output * in_input, f_select(in_input == 0, acc.others,
         acc.others * in_input), acc.zeros + (in_input == 0)};
 }
-FOLD(prod_double) {
+FOLD(recorded_product_double) {
     const double *in_input = (const double *)at[0];
-    FOLD_STEPS(prod_floating, prod_join_one_floating, prod_start_floating, prod_step_double(acc,
-        in_input[i], first + i, option))
+    FOLD_STEPS(recorded_product_floating, recorded_product_join_one_floating,
+        recorded_product_start_floating, recorded_product_step_double(acc, in_input[i], first + i,
+        option))
 }
-SPREAD(prod_double_each) {
+SPREAD(recorded_product_double_each) {
     const double *in_input = (const double *)at[0];
-    SPREAD_STEPS(prod_floating, prod_step_double(acc, in_input[i], first, option))
+    SPREAD_STEPS(recorded_product_floating, recorded_product_step_double(acc, in_input[i], first,
+        option))
 }
-static void prod_join_integral(JOIN_ARGUMENTS) { JOIN_STEPS(prod_integral, prod_join_one_integral) }
-static void prod_join_floating(JOIN_ARGUMENTS) { JOIN_STEPS(prod_floating, prod_join_one_floating) }
-static const reduction prod_body = {
+static void recorded_product_join_integral(JOIN_ARGUMENTS) { JOIN_STEPS(recorded_product_integral,
+    recorded_product_join_one_integral) }
+static void recorded_product_join_floating(JOIN_ARGUMENTS) { JOIN_STEPS(recorded_product_floating,
+    recorded_product_join_one_floating) }
+static const reduction recorded_product_body = {
     .inputs = 1, .accumulators = 3,
     .dim = 0, .keepdim = 0,
     .dims = true,
@@ -246,20 +383,23 @@ static const reduction prod_body = {
     .start[0] = {{.i = 1}, {.i = 1}, {.i = 0}},
     .start[1] = {{.f = 1}, {.f = 1}, {.f = 0}},
     .fold = {
-        [TH_BYTE] = prod_byte, [TH_CHAR] = prod_char, [TH_SHORT] = prod_short, [TH_INT] = prod_int,
-        [TH_LONG] = prod_long, [TH_FLOAT] = prod_float, [TH_DOUBLE] = prod_double
+        [TH_BYTE] = recorded_product_byte, [TH_CHAR] = recorded_product_char,
+        [TH_SHORT] = recorded_product_short, [TH_INT] = recorded_product_int,
+        [TH_LONG] = recorded_product_long, [TH_FLOAT] = recorded_product_float,
+        [TH_DOUBLE] = recorded_product_double
     },
     .spread = {
-        [TH_BYTE] = prod_byte_each, [TH_CHAR] = prod_char_each, [TH_SHORT] = prod_short_each,
-        [TH_INT] = prod_int_each, [TH_LONG] = prod_long_each, [TH_FLOAT] = prod_float_each,
-        [TH_DOUBLE] = prod_double_each
+        [TH_BYTE] = recorded_product_byte_each, [TH_CHAR] = recorded_product_char_each,
+        [TH_SHORT] = recorded_product_short_each, [TH_INT] = recorded_product_int_each,
+        [TH_LONG] = recorded_product_long_each, [TH_FLOAT] = recorded_product_float_each,
+        [TH_DOUBLE] = recorded_product_double_each
     },
-    .join[0] = prod_join_integral,
-    .join[1] = prod_join_floating,
+    .join[0] = recorded_product_join_integral,
+    .join[1] = recorded_product_join_floating,
 };
 /* d input = select(input == 0, select(zeros == 1, grad * others, 0), select(zeros == 0, grad *
    others / input, 0)) */
-LOOP(prod_input_float) {
+LOOP(recorded_product_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
@@ -269,7 +409,7 @@ LOOP(prod_input_float) {
         in_grad[i] * in_others[i], (float)0), f_select(in_zeros[i] == 0,
         f_divide(in_grad[i] * in_others[i], in_input[i]), (float)0));
 }
-LOOP(prod_input_double) {
+LOOP(recorded_product_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
@@ -279,36 +419,37 @@ LOOP(prod_input_double) {
         in_grad[i] * in_others[i], (double)0), f_select(in_zeros[i] == 0,
         f_divide(in_grad[i] * in_others[i], in_input[i]), (double)0));
 }
-static const gradient prod_input = {
+static const gradient recorded_product_input = {
     .input = 0, .inputs = 4, .from = {FROM_GRAD, 0, FROM_RESULT + 1, FROM_RESULT + 2},
-    .loops = {[TH_FLOAT] = prod_input_float, [TH_DOUBLE] = prod_input_double},
+    .loops = {
+        [TH_FLOAT] = recorded_product_input_float, [TH_DOUBLE] = recorded_product_input_double
+    },
 };
-static int prod_backward(const saved *s, tensor *const *grad, tensor **result) {
+static int recorded_product_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
-        result[0] = th_gradient(&prod_input, s, grad);
+        result[0] = th_gradient(&recorded_product_input, s, grad);
     return th_gave(s, result);
 }
-static const param prod_params[] = {
+static const param recorded_product_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
     {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
      .preset = {0, 0, TH_DEFAULT}, .type = -1},
 };
-static const form prod_forms[] = {
+static const form recorded_product_forms[] = {
     {"t", {0}}, {"tD", {0, 1}}, {"tDb", {0, 1, 2}},
 };
-const row op_prod = {
-    .op = "prod", .name = "prod",
+const row op_recorded_product = {
+    .op = "recorded_product", .name = "recorded_product",
     .signature =
-        "prod(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> (Tensor|Scalar output, "
-        "saved Tensor others, saved Tensor zeros)",
+        "recorded_product(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> "
+        "(Tensor|Scalar output, saved Tensor others, saved Tensor zeros)",
     .doc =
-        "Product of the elements; no elements give 1. Of integers it is a LongTensor. The "
-        "gradient of an element is the product of the others, where there are zeros too.",
-    .enter = th_reduce, .body = &prod_body,
-    .backward = prod_backward,
-    .params = prod_params,
-    .forms = prod_forms,
+        "Product of the elements, and what its gradient needs where there are zeros.",
+    .enter = th_reduce, .body = &recorded_product_body,
+    .backward = recorded_product_backward,
+    .params = recorded_product_params,
+    .forms = recorded_product_forms,
     .flags = ROW_NUMBER, .dtypes = TH_ALL, .nparams = 3, .nforms = 3, .tensors = 1, .inputs = 1,
     .ints = 1, .lists = 1, .results = 3, .returned = 1, .types = {TH_WIDE, TH_SAME, TH_WIDE},
     .differentiable = 1, .grads = 1, .reads = {0x601},

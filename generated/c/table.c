@@ -108,9 +108,13 @@ const row *const th_base_rows[] = {
     &op_ge_,
     &op_sum,
     &op_prod,
+    &op_product,
+    &op_recorded_product,
     &op_mean,
     &op_norm,
+    &op_power_norm,
     &op_dist,
+    &op_power_dist,
     &op_logsumexp,
     &op_all,
     &op_any,
@@ -1546,7 +1550,7 @@ const overloads name_prod = {
         &op_prod,
     },
     1,
-    "prod($module, input, dim=None, keepdim=False, *, out=None)\n"
+    "prod($module, input, dim=None, keepdim=False)\n"
     "--\n"
     "\n"
     "Product of the elements; no elements give 1. Of integers it is a LongTensor. The "
@@ -1571,7 +1575,7 @@ const overloads name_norm = {
         &op_norm,
     },
     1,
-    "norm($module, input, p=2, dim=None, keepdim=False, *, out=None)\n"
+    "norm($module, input, p=2, dim=None, keepdim=False)\n"
     "--\n"
     "\n"
     "The p-norm (sum of |x|^p)^(1/p) of the elements, for p = inf the largest and for p "
@@ -1586,7 +1590,7 @@ const overloads name_dist = {
         &op_dist,
     },
     1,
-    "dist($module, input, other, p=2, *, out=None)\n"
+    "dist($module, input, other, p=2)\n"
     "--\n"
     "\n"
     "The p-norm of input - other over all elements, as norm has it. The gradient is "

@@ -919,9 +919,9 @@ class Sum(ReduceFunction):
     }
 
 
-class Prod(ReduceFunction):
-    """prod(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> (Tensor|Scalar output, saved
-        Tensor others, saved Tensor zeros)"""
+class RecordedProduct(ReduceFunction):
+    """recorded_product(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> (Tensor|Scalar
+        output, saved Tensor others, saved Tensor zeros)"""
 
     recorded = staticmethod(composed.prod_gradient)
 
@@ -939,42 +939,40 @@ class Mean(ReduceFunction):
     }
 
 
-class Norm(ReduceFunction):
-    """norm(Tensor input, Scalar p=2, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar"""
+class PowerNorm(ReduceFunction):
+    """power_norm(Tensor input, Scalar p=2, Dim* dim=None, Keepdim keepdim=False) ->
+        Tensor|Scalar"""
 
     def d_input(self):
         output = self.result(0)
         p = self.value("p")
-        input = self.value("input")
         grad = self.grad(0)
-        away = torch.abs(input)
-        return torch.where((output == 0) | (p == 0), 0, torch.where(away == output, grad * torch.sign(input), 0) if p == math.inf or p == -math.inf else (grad * input / output if p == 2 else grad * torch.sign(input) * torch.pow(away / output, p - 1)))
+        input = self.value("input")
+        return torch.where(output == 0, 0, grad * input / output if p == 2 else grad * torch.sign(input) * torch.pow(torch.abs(input) / output, p - 1))
 
     gradients = {
         ("input",): d_input,
     }
 
 
-class Dist(ReduceFunction):
-    """dist(Tensor input, Tensor other, Scalar p=2) -> Tensor|Scalar"""
+class PowerDist(ReduceFunction):
+    """power_dist(Tensor input, Tensor other, Scalar p=2) -> Tensor|Scalar"""
 
     def d_input(self):
         output = self.result(0)
-        p = self.value("p")
+        grad = self.grad(0)
         input = self.value("input")
         other = self.value("other")
-        grad = self.grad(0)
-        away = torch.abs(input - other)
-        return torch.where((output == 0) | (p == 0), 0, torch.where(away == output, grad * torch.sign(input - other), 0) if p == math.inf or p == -math.inf else grad * torch.sign(input - other) * torch.pow(away / output, p - 1))
+        p = self.value("p")
+        return torch.where(output == 0, 0, grad * torch.sign(input - other) * torch.pow(torch.abs(input - other) / output, p - 1))
 
     def d_other(self):
         output = self.result(0)
-        p = self.value("p")
-        input = self.value("input")
-        other = self.value("other")
         grad = self.grad(0)
-        away = torch.abs(input - other)
-        return torch.where((output == 0) | (p == 0), 0, torch.where(away == output, grad * torch.sign(other - input), 0) if p == math.inf or p == -math.inf else grad * torch.sign(other - input) * torch.pow(away / output, p - 1))
+        other = self.value("other")
+        input = self.value("input")
+        p = self.value("p")
+        return torch.where(output == 0, 0, grad * torch.sign(other - input) * torch.pow(torch.abs(input - other) / output, p - 1))
 
     gradients = {
         ("input",): d_input,
@@ -3364,10 +3362,10 @@ FUNCTIONS = {
     "min_other": MinOther,
     "where": Where,
     "sum": Sum,
-    "prod": Prod,
+    "recorded_product": RecordedProduct,
     "mean": Mean,
-    "norm": Norm,
-    "dist": Dist,
+    "power_norm": PowerNorm,
+    "power_dist": PowerDist,
     "logsumexp": Logsumexp,
     "max": Max,
     "min": Min,

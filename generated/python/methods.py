@@ -1056,17 +1056,39 @@ def sum(*, input, dim=None, keepdim=False, out=None):
     return call("sum", (input, dim, keepdim), out)
 
 
-def prod(*, input, dim=None, keepdim=False, out=None):
-    """prod(input, dim=None, keepdim=False, *, out=None) -> Tensor
+def prod(*, input, dim=None, keepdim=False):
+    """prod(input, dim=None, keepdim=False) -> Tensor
 
     Product of the elements; no elements give 1. Of integers it is a LongTensor. The gradient of an
     element is the product of the others, where there are zeros too.
 
     Element types: all.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.prod(input, dim, keepdim)
+
+
+def product(*, input, dim=None, keepdim=False, out=None):
+    """product(input, dim=None, keepdim=False, *, out=None) -> Tensor
+
+    Product of the elements, of tensors that record nothing.
+
+    Element types: all.
+    Not differentiable: Variables take recorded_product.
+    """
+    return call("product", (input, dim, keepdim), out)
+
+
+def recorded_product(*, input, dim=None, keepdim=False, out=None):
+    """recorded_product(input, dim=None, keepdim=False, *, out=None) -> Tensor
+
+    Product of the elements, and what its gradient needs where there are zeros.
+
+    Element types: all.
     d input = select(input == 0, select(zeros == 1, grad * others, 0), select(zeros == 0, grad *
         others / input, 0))
     """
-    return call("prod", (input, dim, keepdim), out)
+    return call("recorded_product", (input, dim, keepdim), out)
 
 
 def mean(*, input, dim=None, keepdim=False, out=None):
@@ -1080,36 +1102,57 @@ def mean(*, input, dim=None, keepdim=False, out=None):
     return call("mean", (input, dim, keepdim), out)
 
 
-def norm(*, input, p=2, dim=None, keepdim=False, out=None):
-    """norm(input, p=2, dim=None, keepdim=False, *, out=None) -> Tensor
+def norm(*, input, p=2, dim=None, keepdim=False):
+    """norm(input, p=2, dim=None, keepdim=False) -> Tensor
 
     The p-norm (sum of |x|^p)^(1/p) of the elements, for p = inf the largest and for p = -inf the
     smallest |x|, for p = 0 the count of elements that are not zero. The gradient is taken as zero
     where the norm is; every element that is the largest receives it.
 
     Element types: floating.
-    d input = select(output == 0 or p == 0, 0, select(p == inf or p == -inf, select(away == output,
-        grad * sign(input), 0), select(p == 2, grad * input / output, grad * sign(input) * (away /
-        output) ** (p - 1))))
-    where away = abs(input)
+    The gradient is that of the operators it is composed of.
     """
-    return call("norm", (input, p, dim, keepdim), out)
+    return composed.norm(input, p, dim, keepdim)
 
 
-def dist(*, input, other, p=2, out=None):
-    """dist(input, other, p=2, *, out=None) -> Tensor
+def power_norm(*, input, p=2, dim=None, keepdim=False, out=None):
+    """power_norm(input, p=2, dim=None, keepdim=False, *, out=None) -> Tensor
+
+    The p-norm (sum of |x|^p)^(1/p) of the elements, for finite p that is not 0. The gradient is
+    taken as zero where the norm is.
+
+    Element types: floating.
+    d input = select(output == 0, 0, select(p == 2, grad * input / output, grad * sign(input) *
+        (abs(input) / output) ** (p - 1)))
+    """
+    return call("power_norm", (input, p, dim, keepdim), out)
+
+
+def dist(*, input, other, p=2):
+    """dist(input, other, p=2) -> Tensor
 
     The p-norm of input - other over all elements, as norm has it. The gradient is taken as zero
     where the norm is.
 
     Element types: floating.
-    d input = select(output == 0 or p == 0, 0, select(p == inf or p == -inf, select(away == output,
-        grad * sign(input - other), 0), grad * sign(input - other) * (away / output) ** (p - 1)))
-    d other = select(output == 0 or p == 0, 0, select(p == inf or p == -inf, select(away == output,
-        grad * sign(other - input), 0), grad * sign(other - input) * (away / output) ** (p - 1)))
-    where away = abs(input - other)
+    The gradient is that of the operators it is composed of.
     """
-    return call("dist", (input, other, p), out)
+    return composed.dist(input, other, p)
+
+
+def power_dist(*, input, other, p=2, out=None):
+    """power_dist(input, other, p=2, *, out=None) -> Tensor
+
+    The p-norm of input - other over all elements, for finite p that is not 0. The gradient is taken
+    as zero where the norm is.
+
+    Element types: floating.
+    d input = select(output == 0, 0, grad * sign(input - other) * (abs(input - other) / output) **
+        (p - 1))
+    d other = select(output == 0, 0, grad * sign(other - input) * (abs(input - other) / output) **
+        (p - 1))
+    """
+    return call("power_dist", (input, other, p), out)
 
 
 def logsumexp(*, input, dim=None, keepdim=False, out=None):
@@ -3812,9 +3855,13 @@ ROWS = {
     "ge_": ge_,
     "sum": sum,
     "prod": prod,
+    "product": product,
+    "recorded_product": recorded_product,
     "mean": mean,
     "norm": norm,
+    "power_norm": power_norm,
     "dist": dist,
+    "power_dist": power_dist,
     "logsumexp": logsumexp,
     "all": all,
     "any": any,

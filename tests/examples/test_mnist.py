@@ -125,6 +125,13 @@ def test_options_that_are_refused(arguments, text, capsys):
     assert error.value.code == 2 and text in capsys.readouterr().err
 
 
+def test_a_plot_into_a_folder_that_is_not_there_is_refused_before_training(tmp_path, capsys):
+    with pytest.raises(SystemExit):
+        mnist.main(["--plot", str(tmp_path / "absent" / "result.png")])
+    said = capsys.readouterr()
+    assert "--plot: the folder of" in said.err and "epoch" not in said.out
+
+
 @pytest.mark.slow
 def test_the_whole_training_reads_98_percent():
     result = subprocess.run([sys.executable, EXAMPLES / "mnist.py", "--threads", "2"], capture_output=True, text=True,

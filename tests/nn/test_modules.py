@@ -230,6 +230,18 @@ def test_modes_apply_and_zero_grad():
     assert layer.weight.grad is None
 
 
+def test_add_module_replaces_nothing():
+    net = nn.Sequential(nn.ReLU())
+    net.note = 3
+    for name in ("0", "note", "forward"):
+        with pytest.raises(KeyError, match="has an attribute .* already; to replace a child assign to it"):
+            net.add_module(name, nn.Tanh())
+    assert isinstance(net[0], nn.ReLU) and net.note == 3
+    net.other = nn.Tanh()
+    net.other = nn.Sigmoid()
+    assert isinstance(net.other, nn.Sigmoid)
+
+
 # --- hooks and notes ----------------------------------------------------------------------------------------------
 
 MODULES = [

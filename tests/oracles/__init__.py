@@ -85,13 +85,13 @@ def _each(function, input, other):
 
 
 def reduced(function, input, dim, keepdim):
-    """A NumPy reduction over dim in the input's type, or over all elements, where integers gather in 64 bits."""
+    """A NumPy reduction over dim in the input's type, or over all; sums and products of integers in 64 bits."""
+    wide = function in (np.sum, np.prod) and input.dtype.kind in "iu"
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", RuntimeWarning)  # The mean of no elements is nan, and NumPy says so.
         if dim is None:
             return function(input)
-        result = np.atleast_1d(function(input, axis=dim, keepdims=keepdim))
-        return result.astype(input.dtype) if input.dtype.kind == "f" else result
+        return np.atleast_1d(function(input, axis=dim, keepdims=keepdim)).astype(np.int64 if wide else input.dtype)
 
 
 def norm(input, p, dim, keepdim):

@@ -61,7 +61,8 @@ BOOLS = [
     "t.transpose(True, 0)", "t.view(True, 4)", "t.view([True, 4])", "t.squeeze(True)", "t.unsqueeze(True)",
     "t.index_select(True, torch.LongTensor([0]))", "t.chunk(True)", "t.split(True)", "t.expand(True, 2, 2)",
     "t.repeat(True, 1)", "t.permute(True, 0)", "t.sum(dim=True)", "t.softmax(True)", "t.unfold(0, True, 1)",
-    "t.resize_(True, 2)", "t.gather(True, INDEX)", "t.tril(True)", "t.diag(True)", "torch.zeros(True)", "torch.eye(True)",
+    "t.resize_(True, 2)", "t.gather(True, INDEX)", "t.tril(True)", "t.diag(True)", "torch.zeros(True)",
+    "torch.eye(True)",
     "torch.randperm(True)", "torch.FloatTensor(True, 2)", "torch.cat([t, t], True)", "torch.stack([t, t], True)",
     "torch.linspace(0, 1, True)", "t[True]", "torch.Size([True])", "t.sum((True, 0))", "t.repeat([True, 2])",
 ]  # fmt: skip

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import math
+
 import torch
 from torch._core import Variable, internal
+
+WITHOUT_POWER = (math.inf, -math.inf, 0)  # norms that are an extreme or a count
 
 
 def pair(value):
@@ -70,7 +74,8 @@ def view_as(input, other):
 
 def expand_as(input, other):
     """input.expand to the size of other."""
-    if 0 < input.dim() < other.dim() and any(a not in (1, b) for a, b in zip(input.size()[::-1], other.size()[::-1])):
+    ends = zip(input.size()[::-1], other.size()[::-1], strict=False)
+    if 0 < input.dim() < other.dim() and any(a not in (1, b) for a, b in ends):
         given, wanted = ("x".join(map(str, tensor.size())) for tensor in (input, other))
         raise RuntimeError(f"expand_as: input is {given}, other is {wanted}; sizes must be equal or 1, counted from "
                            "the end. A reduction such as sum(1) drops the dim; keepdim=True keeps it")
@@ -114,7 +119,13 @@ def repeat(input, sizes, *more):
     for dim, count in enumerate(sizes):
         if count != 1:
             result = _repeat_dim(result, dim, count)
-    return result.clone() if all(count == 1 for count in sizes) else result
+    shares = memory(result) == memory(input)  # counts of 1 and repeated new dims or dims of size 1 give views
+    return result.clone() if shares else result
+
+
+def memory(input):
+    """Where the elements of a Tensor or of a Variable's begin."""
+    return (input.data if isinstance(input, Variable) else input).data_ptr()
 
 
 def _repeat_dim(input, dim, count):
@@ -201,6 +212,36 @@ def batch_norm_gradient(node, grad, *_):
     grad_weight, grad_bias = summed(grad * normalised), summed(grad)
     inner = grad - (grad_bias + normalised * grad_weight) / count if training else grad
     return scale * inner, grad_weight.view(-1), grad_bias.view(-1), None, None
+
+
+def norm(input, p=2, dim=None, keepdim=False):
+    """The p-norm; those of infinite p are extremes, and that of 0 is a count."""
+    if p not in WITHOUT_POWER:
+        return internal.power_norm(input, p, *dims_given(dim, keepdim))
+    if p == 0:
+        return torch.where(input.ne(0), torch.fill(input, 1), 0).sum(dim, keepdim)
+    size = input.abs()
+    if dim is None:
+        return size.max() if p > 0 else size.min()
+    return size.aminmax(dim, keepdim)[p > 0]
+
+
+def dist(input, other, p=2):
+    """The p-norm of the difference."""
+    if p not in WITHOUT_POWER:
+        return internal.power_dist(input, other, p)
+    return norm(input - other, p)
+
+
+def prod(input, dim=None, keepdim=False):
+    """The product; of Variables with what the gradient needs."""
+    row = internal.recorded_product if isinstance(input, Variable) else internal.product
+    return row(input, *dims_given(dim, keepdim))
+
+
+def dims_given(dim, keepdim):
+    """The dims of a reduction as it takes them by position: none where all are reduced and dropped."""
+    return () if dim is None and not keepdim else (dim, keepdim)
 
 
 def prod_gradient(node, grad):

@@ -143,7 +143,16 @@ static PyObject *select_masked(PyObject *self, PyObject *by) {
     int64_t size[TH_MAX_DIM], each = 1;
     for (int d = first; d < t->ndim; d++)
         each *= size[d - first + 1] = t->size[d];
-    size[0] = each ? th_tensor_of(row)->numel / each : 0;
+    /* Where the other dims hold nothing there is nothing to count: the mask picks of itself. */
+    PyObject *counted = each ? Py_NewRef(row)
+                             : th_call_function(&name_masked_select, (PyObject *[]){by, by}, 2,
+                                                NULL);
+    if (!counted) {
+        Py_DECREF(row);
+        return NULL;
+    }
+    size[0] = th_tensor_of(counted)->numel / (each ? each : 1);
+    Py_DECREF(counted);
     PyObject *wanted = th_make_size(t->ndim - first + 1, size);
     PyObject *result = wanted ? th_call_method(&name_view, false, row, &wanted, 1, NULL) : NULL;
     Py_XDECREF(wanted);

@@ -1,0 +1,94 @@
+"""What Variables are made with and keep: volatile in copies, no creator; constants beside roots; classes of classes."""
+
+import copy
+import pickle
+
+import pytest
+
+import torch
+from torch.autograd import Function, Variable, backward, grad
+
+
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda v: pickle.loads(pickle.dumps(v)), copy.copy])
+@pytest.mark.parametrize("flags", [{"volatile": True}, {"requires_grad": False}, {"requires_grad": True}])
+def test_copies_keep_the_flags(copied, flags):
+    variable = Variable(torch.ones(2), **flags)
+    variable.note = [1]
+    other = copied(variable)
+    assert (other.volatile, other.requires_grad) == (variable.volatile, variable.requires_grad)
+    assert other.data.tolist() == [1, 1] and other.note == [1]
+
+
+def test_a_creator_cannot_be_given():
+    node = (Variable(torch.ones(1)) * 2).creator
+    for act in (lambda: Variable(torch.ones(1), creator=node), lambda: Variable(torch.ones(1), node)):
+        with pytest.raises(TypeError, match="the creator of a Variable is the operation that makes it"):
+            act()
+    with pytest.raises(TypeError, match="give requires_grad by name"):
+        Variable(torch.ones(1), False)
+    assert Variable(torch.ones(1), None).requires_grad
+
+
+def test_a_root_that_needs_no_gradient_is_passed_over():
+    x = Variable(torch.ones(1))
+    constant = Variable(torch.ones(1), requires_grad=False) * 3
+    backward([x * 2, constant], [torch.ones(1), torch.ones(1)])
+    assert x.grad.data.tolist() == [2]
+    backward([constant, x * 2])
+    assert x.grad.data.tolist() == [4]
+    assert grad([constant, x * 5], [x])[0].data.tolist() == [5]
+    with pytest.raises(RuntimeError, match="does not require grad"):
+        backward([constant, constant])
+    with pytest.raises(RuntimeError, match="volatile"):
+        backward([x * 2, Variable(torch.ones(1), volatile=True)])
+    assert x.grad.data.tolist() == [4]
+
+
+class Double(Function):
+    """Static style."""
+
+    @staticmethod
+    def forward(ctx, x):
+        return x * 2
+
+    @staticmethod
+    def backward(ctx, gradient):
+        return gradient * 2
+
+
+class Renamed(Double):
+    """Static by inheritance."""
+
+
+class Triple(Renamed):
+    """Another backward only."""
+
+    @staticmethod
+    def backward(ctx, gradient):
+        return gradient * 3
+
+
+@pytest.mark.parametrize("kind, wanted", [(Double, 2), (Renamed, 2), (Triple, 3)])
+@pytest.mark.parametrize("create_graph", [False, True])
+def test_subclasses_of_a_static_function(kind, wanted, create_graph):
+    x = Variable(torch.ones(1))
+    kind.apply(x).backward(create_graph=create_graph)
+    assert x.grad.data.tolist() == [wanted]
+
+
+def test_a_volatile_factor_in_place_is_refused_rather_than_lost():
+    x = Variable(torch.ones(1))
+    y = x * 1
+    with pytest.raises(RuntimeError, match="volatile"):
+        y.mul_(Variable(torch.FloatTensor([3]), volatile=True))
+    y.backward()
+    assert x.grad.data.tolist() == [1]
+
+
+def test_dist_gives_each_operand_a_gradient_of_its_size():
+    x, y = Variable(torch.ones(1)), Variable(torch.randn(3, 4))
+    for first, second in ((x, y), (y, x)):
+        x.grad = y.grad = None
+        first.dist(second).backward()
+        assert x.grad.size() == (1,) and y.grad.size() == (3, 4)
+        assert x.grad.data.sum() == pytest.approx(-y.grad.data.sum(), abs=1e-5)

@@ -1,0 +1,89 @@
+"""out=: of composed rows under the rules of every row, and never outside of the view that it is."""
+
+import numpy as np
+import pytest
+
+import torch
+from torch.autograd import Variable
+
+T = torch.from_numpy
+A, B, C = (T(np.random.default_rng(k).uniform(size=(3, 3))) for k in range(3))
+BATCH = T(np.random.default_rng(4).uniform(size=(2, 3, 3)))
+COMPOSED = {
+    "cross": lambda **more: torch.cross(A, B, **more), "cross by dim": lambda **more: torch.cross(A, B, 1, **more),
+    "stack": lambda **more: torch.stack([A, B], 1, **more), "renorm": lambda **more: torch.renorm(A, 2, 0, 0.5, **more),
+    "matmul": lambda **more: torch.matmul(A, B, **more),
+    "matmul of batches": lambda **more: torch.matmul(BATCH, A, **more),
+    "matmul of vectors": lambda **more: torch.matmul(A[0], B[0], **more),
+    "conv1d": lambda **more: torch.conv1d(BATCH, BATCH, **more),
+    "method": lambda **more: A.renorm(1, 0, 0.5, **more),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", COMPOSED)
+def test_composed_rows_fill_out(name):
+    plain = COMPOSED[name]()
+    plain = plain if isinstance(plain, torch.Tensor) else torch.DoubleTensor([plain])
+    given = torch.DoubleTensor()
+    assert COMPOSED[name](out=given) is given and given.equal(plain)
+    large = torch.zeros(*[2 * n for n in plain.size()]).double()
+    part = large[tuple(slice(0, None, 2) for _ in plain.size())]
+    assert COMPOSED[name](out=part) is part and part.equal(plain)
+    assert large.abs().sum() == pytest.approx(plain.abs().sum())
+    assert COMPOSED[name](out=None) is not None
+
+
+@pytest.mark.parametrize("name", COMPOSED)
+def test_composed_rows_refuse_an_out_that_does_not_fit(name):
+    for wrong in (torch.FloatTensor([7]), Variable(torch.DoubleTensor([7])), 3, torch.zeros(9, 9).double()[:, 1]):
+        kept = wrong.clone() if isinstance(wrong, torch.Tensor) else None
+        with pytest.raises((TypeError, RuntimeError)):
+            COMPOSED[name](out=wrong)
+        assert kept is None or wrong.equal(kept)
+
+
+def test_out_may_be_an_operand_of_a_composed_row():
+    a = A.clone()
+    assert torch.matmul(a, B, out=a).equal(A.mm(B))
+
+
+def test_views_take_no_out():
+    for call in (lambda o: A.view_as(B, out=o), lambda o: torch.split(A, 1, out=o), lambda o: torch.chunk(A, 2, out=o)):
+        o = torch.DoubleTensor()
+        try:
+            call(o)
+        except TypeError:
+            assert o.numel() == 0
+
+
+def test_out_never_grows_beyond_its_view():
+    p = torch.zeros(3, 4)
+    for act in (lambda: torch.arange(0, 4, out=p.narrow(1, 1, 2)), lambda: torch.ones(3, 4, out=p.narrow(1, 1, 2)),
+                lambda: torch.cat([A.float(), A.float()], out=p[1]), lambda: torch.stack([p, p], out=p[:, 1])):
+        with pytest.raises(RuntimeError, match="a view of a part of its storage"):
+            act()
+        assert p.sum() == 0 and p.size() == (3, 4)
+
+
+def test_copy_takes_its_source_by_name_and_nothing_it_does_not_know():
+    t = torch.zeros(2)
+    assert t.copy_(source=torch.ones(2)) is t and t.tolist() == [1, 1]
+    assert t.copy_(torch.zeros(2), non_blocking=True).tolist() == [0, 0]
+    assert t.copy_(torch.ones(2), **{"async": True}).tolist() == [1, 1]
+    for act in (lambda: t.copy_(torch.zeros(2), nonsense=3), lambda: t.copy_(torch.zeros(2), source=torch.zeros(2)),
+                lambda: t.copy_(), lambda: t.copy_(other=torch.zeros(2)), lambda: t.copy_(torch.zeros(2), False, 1)):
+        with pytest.raises(TypeError, match="copy_ takes"):
+            act()
+    assert t.tolist() == [1, 1]
+
+
+def test_what_a_sum_dropped_is_named_where_it_is_missed():
+    x = torch.ones(3, 4)
+    with pytest.raises(RuntimeError, match=r"expand_as: input is 3, other is 3x4.*sum\(1\) drops .*; keepdim=True"):
+        x / x.sum(1).expand_as(x)
+    assert (x / x.sum(1, keepdim=True).expand_as(x)).sum() == pytest.approx(3)
+
+
+def test_the_name_of_an_in_place_form_stands_in_its_error():
+    with pytest.raises(RuntimeError, match="^add_: "):
+        torch.ones(2).add_(torch.ones(3))
