@@ -14,7 +14,9 @@ static PyObject *as_variable(PyObject *value) {
 
 /* A hook may replace the gradient by a Variable of the same size. Takes value, returns the value to go on with. */
 static PyObject *call_hooks(pass *p, PyObject *hooks, PyObject *value) {
+    Py_INCREF(hooks); /* they may be replaced while they run */
     PyObject *list = PyMapping_Values(hooks), *gradient = list ? as_variable(value) : NULL;
+    Py_DECREF(hooks);
     for (Py_ssize_t i = 0; gradient && i < PyList_Size(list); i++) {
         PyObject *result = PyObject_CallFunctionObjArgs(PyList_GetItem(list, i), gradient, NULL);
         if (!result) {
@@ -258,9 +260,11 @@ static int run_pending(pass *p, pending *w) {
 static int finish_leaves(pass *p) {
     for (int64_t i = 0; i < p->leaf_count; i++) {
         leaf *l = &p->leaves[i];
-        PyObject *value = call_hooks(p, l->variable->hooks, l->gradient);
+        PyObject *value = l->gradient;
         l->gradient = NULL;
-        if (!value || th_pass_give_leaf(p, l->variable, value))
+        if (l->variable->hooks) /* hooks of other leaves may have removed them */
+            value = call_hooks(p, l->variable->hooks, value);
+        if (!value || th_pass_fits_leaf(l->variable, value) || th_pass_give_leaf(p, l->variable, value))
             return -1;
     }
     return 0;
