@@ -195,11 +195,11 @@ static int call_output_hooks(pass *p, NodeObject *n, PyObject **gradients) {
     return 0;
 }
 
-/* What arrived fitted, but a hook or its owner may have resized it since. */
+/* What arrived fitted, but a hook or its owner may have resized it since: then its header tells. */
 static int check_gradients(const NodeObject *n, PyObject *const *gradients) {
     for (int k = 0; k < n->results && n->row; k++) {
         const tensor *t = gradients[k] ? th_tensor_of(gradients[k]) : NULL;
-        if (t && (t->dtype != n->kinds[k].dtype || !th_has_size(t, &n->kinds[k].size))) {
+        if (t && t->changes && !th_has_size(t, &n->kinds[k].size)) {
             PyErr_Format(PyExc_RuntimeError, "backward of %s: a gradient was resized on its way; it is %s now", n->row->name,
                          th_describe(t));
             return -1;
