@@ -5,7 +5,9 @@ CALLS ?= 1000000
 PY := $(VENV)/bin/python
 SOURCES := $(shell find csrc generated/c -name "*.[ch]") csrc/build.py setup.py
 
-.PHONY: help gen check build test slow demo bench lint asan tsan fuzz clean wheel
+PEER ?= .peer/bin/python
+
+.PHONY: help gen check build test slow demo bench interop lint asan tsan fuzz clean wheel
 
 help: ## list the commands
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):[^#]*## /\1\t/' | expand -t 10
@@ -45,8 +47,16 @@ demo: build ## train the network on real handwritten digits
 bench: build ## our figures against PyTorch: make bench PEER=path/to/python
 	$(PY) benchmarks/versus.py --ours $(PY) --peer $(PEER)
 
-lint: $(VENV)/ready ## ruff over all Python
+.peer/bin/python:
+	$(PYTHON) -m venv .peer
+	.peer/bin/python -m pip install -q --disable-pip-version-check torch==2.13.0 numpy
+
+interop: build $(PEER) ## files to PyTorch and back; it comes into an environment of its own, or: make interop PEER=path/to/python
+	TORCH_PEER=$(abspath $(PEER)) $(PY) -m pytest tests/files/test_interop.py -rs -m "slow or not slow"
+
+lint: $(VENV)/ready ## ruff over all Python, clang-format over all C
 	$(PY) -m ruff check .
+	find csrc tests -name "*.[ch]" | xargs $(VENV)/bin/clang-format --dry-run -Werror
 
 asan: $(VENV)/ready ## build with ASan and UBSan and run the tests under them
 	bash tests/sanitize.sh address,undefined -m pytest -x

@@ -12,7 +12,9 @@ SANITIZE = os.environ.get("TORCH_SANITIZE")  # what -fsanitize= takes
 # The cold functions, called from Python through cffi. Everything hot is installed by th_install as C types.
 DECLARATIONS = (ROOT / "csrc" / "cold.h").read_text(encoding="utf-8")
 
-sources = [str(path.relative_to(ROOT)) for folder in ("csrc", "generated/c") for path in sorted((ROOT / folder).rglob("*.c"))]
+sources = [
+    str(path.relative_to(ROOT)) for folder in ("csrc", "generated/c") for path in sorted((ROOT / folder).rglob("*.c"))
+]
 arguments = [
     "-std=gnu11", "-O3", "-g1", "-fno-math-errno", "-fno-trapping-math", "-fwrapv", "-fopenmp",
     "-fvisibility=hidden", "-fno-semantic-interposition", "-Wall", "-Wextra",

@@ -15,3 +15,11 @@ uint64_t th_initial_seed(void);
 void th_random_state(uint64_t state[2]);
 void th_set_random_state(const uint64_t state[2]);
 void th_conv_method(int method);
+uint32_t th_crc32(uint32_t start, const void *data, int64_t bytes);
+void th_start_writeback(int file, int64_t offset, int64_t bytes);
+void th_share_trim(void);
+void th_share_named(_Bool on, const char *folder);
+typedef struct share_counts {
+    int64_t arenas, descriptors, segments, mapped_bytes, blocks, waiting;
+} share_counts;
+void th_share_count(share_counts *counts);

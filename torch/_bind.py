@@ -18,7 +18,13 @@ class Binding:
         self.name, self.op, self.signature, self.returned = row.name, row.op, row.signature, row.returned
         self.parameters = row.parameters
         self.names = [parameter[0] for parameter in self.parameters]
-        self.function = methods.ROWS[row.op]
+        own = [parameter for parameter in self.parameters if parameter[1] in "te"][:1]
+        self.for_methods = own + [parameter for parameter in self.parameters if parameter not in own]
+        self.function = methods.ROWS.get(row.op, self.call)
+
+    def call(self, out=None, **bound):
+        """A row of another package: what is left out is None, which leaves the default."""
+        return _core.call(self.op, tuple(bound.get(name) for name in self.names), out)
 
 
 def _binding(row):
@@ -48,6 +54,7 @@ def _is_ints(value):
 
 _FITS = {
     "t": _is_tensor,
+    "s": _is_tensor,
     "e": lambda value: _is_tensor(value) or _is_number(value),
     "d": _is_number,
     "i": _is_int,
@@ -60,7 +67,7 @@ _FITS = {
 
 
 def _positional(parameters, args, given):
-    """The values of `args` by parameter name, or None. Optional ones may be skipped where the kinds ask for it."""
+    """The values of `args` by parameter name, or None. An optional one may be left out before one that is required."""
     if not args:
         return {} if all(p[2] or p[0] in given for p in parameters) else None
     if not parameters:
@@ -73,17 +80,18 @@ def _positional(parameters, args, given):
             bound = _positional(rest, args[1:], given)
             if bound is not None:
                 return {name: args[0], **bound}
-    return _positional(rest, args, given) if optional or name in given else None
+    skipped = name in given or optional and any(not p[2] for p in rest)
+    return _positional(rest, args, given) if skipped else None
 
 
-def _bind(row, args, keywords):
+def _bind(row, args, keywords, method=False):
     """All values by name, or None where the arguments do not fit the row."""
     if not set(keywords) <= set(row.names):
         return None
     for name, kind, optional, _ in row.parameters:
         if name in keywords and not (_FITS[kind](keywords[name]) or (keywords[name] is None and optional)):
             return None
-    bound = _positional(row.parameters, args, keywords)
+    bound = _positional(row.for_methods if method else row.parameters, args, keywords)
     return None if bound is None else {**bound, **keywords}
 
 
@@ -93,6 +101,19 @@ def _results_first(row, args):
     if len(args) > count and all(isinstance(value, _core.Tensor) for value in args[:count]):
         return (args[0] if count == 1 else args[:count]), args[count:]
     return None, args
+
+
+def composed_into(function, args, keywords):
+    """What a function of torch/composed.py gives, as a copy in the tensor out=, under the rules of every out=."""
+    out = keywords.pop("out")
+    result = function(*args, **keywords)
+    if out is None:
+        return result
+    if isinstance(result, tuple):
+        raise TypeError("it gives views of its input, which no out= can hold")
+    if not _is_tensor(result):
+        result = next(value for value in args if _is_tensor(value)).new([result])
+    return _core.clone(result, out=out)
 
 
 def _call(row, bound, out, inplace):
@@ -128,7 +149,7 @@ def resolve(name, rows, inplace, method, args, keywords):
     if "self" in named:
         named["input"] = named.pop("self")
     for row in rows:
-        bound = _bind(row, args, named)
+        bound = _bind(row, args, named, method)
         if bound is not None:
             return _call(row, bound, out, inplace)
     if out is None and not inplace and not method:  # A method never writes to what it is called on.

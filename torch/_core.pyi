@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
-from torch._generated.tensor import *  # noqa: F403
-from torch._generated.tensor import Tensor
+from torch._generated.python.tensor import *  # noqa: F403
+from torch._generated.python.tensor import Tensor
 
 INPLACE: object
 

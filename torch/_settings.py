@@ -22,8 +22,9 @@ def set_flush_denormal(mode):
 
 
 def empty_cache():
-    """Gives the memory that freed tensors left behind back to the system."""
+    """Gives the memory that freed tensors left behind back to the system, shared memory too."""
     lib.th_empty_cache()
+    lib.th_share_trim()
 
 
 def typename(o):

@@ -32,7 +32,7 @@ def numpy(self):
     """An ndarray that shares the memory. It keeps the tensor's memory alive."""
     import numpy
 
-    return numpy.asarray(memoryview(self))
+    return numpy.asarray(memoryview(self.data if isinstance(self, _core.Variable) else self))
 
 
 def __array__(self, dtype=None, copy=None):
@@ -114,45 +114,29 @@ def __copy__(self):
 
 def __deepcopy__(self, memo):
     """A copy in which tensors that shared a storage share again."""
-    if isinstance(self, _core.Variable):
-        if self.creator is not None:
-            raise RuntimeError("only leaf Variables can be deep-copied; this one is a result: use clone() or detach()")
-        result = self.__class__.__new__(self.__class__, __deepcopy__(self.data, memo), requires_grad=self.requires_grad)
-        result.__dict__.update(getattr(self, "__dict__", {}))
-        memo[id(self)] = result
-        return result
-    storage = self.storage()
-    key = ("storage", storage.data_ptr(), storage.size())
-    if key not in memo:
-        memo[key] = storage.clone()
-    result = self.new().set_(memo[key], self.storage_offset(), self.size(), self.stride())
-    memo[id(self)] = result
-    return result
+    from torch.serialization import pickling
 
-
-def rebuild(kind, size, data):
-    """What pickle calls: a tensor of `kind` from the bytes of its elements in order."""
-    import numpy
-
-    result = getattr(_core, kind)(size)
-    if result.numel():
-        flat = numpy.frombuffer(data, dtype=result.numpy().dtype).copy()
-        result.copy_(_core.from_numpy(flat).view(size))
-    return result
-
-
-def rebuild_variable(kind, data, requires_grad):
-    """What pickle calls: a leaf Variable or Parameter."""
-    return kind(data, requires_grad=requires_grad)
+    return pickling.deepcopy(self, memo)
 
 
 def __reduce_ex__(self, protocol):
-    if isinstance(self, _core.Variable):
-        if self.creator is not None:
-            raise RuntimeError("only leaf Variables can be pickled; this one is a result: use detach()")
-        return rebuild_variable, (self.__class__, self.data, self.requires_grad)
-    kind = self.type().removeprefix("torch.")
-    return rebuild, (kind, self.size(), bytes(memoryview(self.contiguous())))
+    from torch.serialization import pickling
+
+    return pickling.reduce(self)
+
+
+def deepcopy_storage(self, memo):
+    """__deepcopy__ of storages."""
+    from torch.serialization import pickling
+
+    return pickling.deepcopy_storage(self, memo)
+
+
+def reduce_storage(self, protocol):
+    """__reduce_ex__ of storages."""
+    from torch.serialization import pickling
+
+    return pickling.reduce_storage(self)
 
 
 def __format__(self, spec):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import torch
-from torch._core import internal
+from torch._core import Variable, internal
 
 
 def pair(value):
@@ -70,6 +70,10 @@ def view_as(input, other):
 
 def expand_as(input, other):
     """input.expand to the size of other."""
+    if 0 < input.dim() < other.dim() and any(a not in (1, b) for a, b in zip(input.size()[::-1], other.size()[::-1])):
+        given, wanted = ("x".join(map(str, tensor.size())) for tensor in (input, other))
+        raise RuntimeError(f"expand_as: input is {given}, other is {wanted}; sizes must be equal or 1, counted from "
+                           "the end. A reduction such as sum(1) drops the dim; keepdim=True keeps it")
     return input.expand(other.size())
 
 
@@ -102,6 +106,8 @@ def stack(tensors, dim=0):
 def repeat(input, sizes, *more):
     """Each dim as often as sizes says; new dims come in front. The sizes may also be given one by one."""
     rank, sizes = input.dim(), (sizes, *more) if isinstance(sizes, int) else sizes
+    if any(isinstance(count, bool) for count in sizes):
+        raise TypeError("repeat: a count is an int, not a bool")
     if len(sizes) < rank:
         raise ValueError(f"repeat: {len(sizes)} counts for {rank} dims; need one for each at least")
     result = input.reshape((1,) * (len(sizes) - rank) + tuple(input.size()))
@@ -195,3 +201,30 @@ def batch_norm_gradient(node, grad, *_):
     grad_weight, grad_bias = summed(grad * normalised), summed(grad)
     inner = grad - (grad_bias + normalised * grad_weight) / count if training else grad
     return scale * inner, grad_weight.view(-1), grad_bias.view(-1), None, None
+
+
+def prod_gradient(node, grad):
+    """The gradient of prod by operations that can be recorded: of each element the product of the others."""
+    input, dims = node.value("input"), node.value("dim")
+    rank = input.dim()
+    dims = range(rank) if dims is None or dims == () else [dims] if isinstance(dims, int) else dims
+    dims = sorted({dim % rank for dim in dims})
+    kept = [dim for dim in range(rank) if dim not in dims]
+    size = tuple(input.size())
+    if not node.value("keepdim") and kept:
+        for dim in dims:
+            grad = grad.unsqueeze(dim)
+    count = product(size[dim] for dim in dims)
+    rows = input.permute(kept + dims).reshape((product(size[dim] for dim in kept), 1, count))
+    if bool((input.data == 0).any()):
+        others = rows.expand((rows.size(0), count, count)).masked_fill(_diagonal(count), 1).prod(2)
+    else:
+        others = rows.prod(2, keepdim=True) / rows
+    order = kept + dims
+    others = others.view([size[dim] for dim in order]).permute([order.index(dim) for dim in range(rank)])
+    return (grad * others,)
+
+
+def _diagonal(count):
+    """A mask of a square's diagonal, as a constant of the graph."""
+    return Variable(torch.eye(count).byte(), requires_grad=False)

@@ -50,6 +50,28 @@ def positional_forms(parameters: tuple[Parameter, ...]) -> list[Form]:
     return list(dict.fromkeys(forms))
 
 
+def method_forms(parameters: tuple[Parameter, ...], own: Parameter) -> list[Form]:
+    """The forms of a method that is called on `own`: the others follow in the signature's order.
+    Their letters begin with m, and functions do not take them.
+
+    >>> from codegen.model.signature import parse_signature
+    >>> row = parse_signature("addr(Scalar beta=1, Tensor input, Scalar alpha=1, Tensor vec1)")
+    >>> [form.letters for form in method_forms(row.parameters, row.parameters[1])]
+    ['mtt', 'mtdt', 'mtddt']
+    """
+    others = tuple(p for p in parameters if p is not own)
+    chosen = [
+        [own, *(p for p, present in zip(others, given, strict=True) if present)]
+        for given in product(*([(True,) if p.required else (True, False) for p in others]))
+    ]
+    earlier_first = sorted(chosen, key=lambda choice: (len(choice), [p.index for p in choice[1:]]))
+    found: dict[str, Form] = {}
+    for choice in earlier_first:
+        for form in _spellings(choice, parameters):
+            found.setdefault(form.letters, Form("m" + form.letters, form.parameters))
+    return list(found.values())
+
+
 def _spellings(choice: list[Parameter], parameters: tuple[Parameter, ...]) -> list[Form]:
     """The letters that one choice of parameters may have."""
     options = [_letters(p, p is choice[-1] and p is parameters[-1]) for p in choice]

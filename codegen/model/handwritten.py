@@ -6,6 +6,7 @@ from __future__ import annotations
 
 # Methods and attributes of tensors: csrc/python, torch/_tensor.py.
 TENSOR = """
+is_shared share share_memory_
 T apply_ byte char contiguous copy_ cpu cuda data_ptr dim double element_size equal float half int
 is_contiguous is_cuda is_same_size is_set_to is_sparse item long map2_ map_ ndim ndimension
 nelement new numel numpy resize_ resize_as_ set_ shape short size storage storage_offset stride
@@ -24,7 +25,7 @@ HalfStorage HalfTensor IntStorage IntTensor LongStorage LongTensor ShortStorage 
 Tensor autograd default_generator empty_cache equal from_numpy get_num_threads get_rng_state
 initial_seed is_same_size is_storage is_tensor manual_seed nn numel optim seed
 set_default_tensor_type set_flush_denormal set_num_threads set_printoptions set_rng_state typename
-written composed cuda multiprocessing utils legacy testing codegen save load register explain
+written composed cuda linalg multiprocessing serialization utils legacy testing codegen save load register explain
 """.split()
 
 # What stands in the generated Python modules besides the rows.

@@ -7,7 +7,7 @@ from functools import cached_property
 
 from .bodies import FILES, Gradient, reads_of
 from .compose import names_of_sizes, names_of_values
-from .forms import Form, positional_forms
+from .forms import Form, method_forms, positional_forms
 from .formula import Formula, Name, names
 from .signature import DTYPES, FLOATING, GROUPS, Parameter, Result, Signature
 
@@ -107,6 +107,11 @@ class Row:
         return tuple(p for p in self.parameters if p.kind == "state")
 
     @cached_property
+    def inputs(self) -> int:
+        """How many slots of t a node has edges for: all but those of state that the call changes on the way."""
+        return len(self.tensors) - sum(p is not self.tensors[0] for p in self.states)
+
+    @cached_property
     def scalars(self) -> tuple[Parameter, ...]:
         """Parameters with a slot in s."""
         return tuple(p for p in self.parameters if p.is_scalar)
@@ -180,7 +185,17 @@ class Row:
     @cached_property
     def forms(self) -> tuple[Form, ...]:
         """All positional ways to call it; none for python rows, which take road two."""
-        return () if self.body.kind == "python" else tuple(positional_forms(self.parameters))
+        if self.body.kind == "python":
+            return ()
+        return (*self.method_forms, *positional_forms(self.parameters))
+
+    @property
+    def method_forms(self) -> tuple[Form, ...]:
+        """How a method is called where its tensor is not the first parameter: t.addmm(beta, alpha, a, b)."""
+        own = self.self_parameter
+        if not self.is_method or own.index == 0:
+            return ()
+        return tuple(method_forms(self.parameters, own))
 
     # Kind
 
@@ -233,6 +248,14 @@ class Row:
     def is_function(self) -> bool:
         """Callable as torch.name."""
         return self.only not in ("method", "internal")
+
+    @cached_property
+    def wide_results(self) -> tuple[str, ...]:
+        """Results that are sums or products of elements of several types: of integers they are Long."""
+        if self.body.kind != "reduce" or self.body.finish or len(self.dtypes) == 1:
+            return ()
+        gathered = zip(self.results, self.body.accumulators, strict=True)
+        return tuple(r.name for r, a in gathered if a.derived and a.derived[0] in ("sum", "product"))
 
     @cached_property
     def gives_number(self) -> bool:

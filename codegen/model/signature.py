@@ -281,7 +281,8 @@ def parse_results(text: str | None) -> tuple[Result, ...]:
     saved = [result.saved for result in results]
     if saved != sorted(saved) or all(saved):
         raise SignatureError("saved results come last, after one that is returned")
-    if any(r.many or r.number for r in results) and len(results) > 1:
+    returned = [result for result in results if not result.saved]
+    if any(r.many for r in results) and len(results) > 1 or any(r.number for r in results) and len(returned) > 1:
         raise SignatureError("Tensor* and Tensor|Scalar are results that stand alone")
     return tuple(results)
 
@@ -303,15 +304,23 @@ def _result(part: str) -> Result:
 
 
 def number_slots(parameters: list[Parameter]) -> tuple[Parameter, ...]:
-    """Gives every parameter its place in the groups of a call.
+    """Gives every parameter its place in the groups of a call. State stands behind the other tensors, so that a node's
+    inputs are the slots before it; a row that changes its first tensor has that in slot 0.
 
     >>> [p.slot for p in parse_signature("f(int a, Tensor b, int[2] c, int d)").parameters]
     [0, 0, 1, 3]
+    >>> [p.slot for p in parse_signature("f(Tensor a, Tensor& b, Tensor c)").parameters]
+    [0, 2, 1]
     """
     counts = dict.fromkeys(("t", "s", "n", "list", "many"), 0)
-    numbered = []
-    for index, p in enumerate(parameters):
-        numbered.append(replace(p, index=index, slot=counts[p.group], number=counts["s"]))
+    first = next((p for p in parameters if p.group == "t"), None)
+    behind = [p for p in parameters if p.kind == "state" and p is not first]
+    slots = {}
+    for p in [*(p for p in parameters if p not in behind), *behind]:
+        slots[p.name] = counts[p.group], counts["s"]
         counts[p.group] += p.length if p.kind == "ints" else 1
         counts["s"] += p.kind == "either"
-    return tuple(numbered)
+    return tuple(
+        replace(p, index=index, slot=slots[p.name][0], number=slots[p.name][1])
+        for index, p in enumerate(parameters)
+    )

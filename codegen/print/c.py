@@ -251,7 +251,7 @@ class CRow:
         slots = row.slots
         fields = [
             (".flags", self.flags), (".dtypes", self.dtype_mask), (".nparams", len(row.parameters)),
-            (".nforms", len(row.forms)), (".tensors", slots["t"]), (".scalars", slots["s"]),
+            (".nforms", len(row.forms)), (".tensors", slots["t"]), (".inputs", row.inputs), (".scalars", slots["s"]),
             (".ints", slots["n"]), (".lists", slots["list"]), (".many", slots["many"]),
             (".results", max(len(row.results), 1)), (".returned", max(len(row.returned), 1)),
             (".types", f"{{{self.types}}}"), (".differentiable", row.differentiable),
@@ -270,11 +270,13 @@ class CRow:
 
     @property
     def types(self) -> str:
-        """TH_SAME or a dtype per result."""
-        return (
-            ", ".join(f"TH_{r.dtype.upper()}" if r.dtype else "TH_SAME" for r in self.row.results)
-            or "TH_SAME"
-        )
+        """A dtype, TH_SAME or TH_WIDE per result."""
+        wide = self.row.wide_results
+        found = [
+            f"TH_{r.dtype.upper()}" if r.dtype else "TH_WIDE" if r.name in wide else "TH_SAME"
+            for r in self.row.results
+        ]
+        return ", ".join(found) or "TH_SAME"
 
     @property
     def flags(self) -> str:

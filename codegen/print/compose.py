@@ -171,7 +171,8 @@ class Composer:
         return Group("&(call){", tuple(part for part in parts if part), "}")
 
     def tensors(self, row, bound):
-        texts = [self.tensor(bound[p.name]) if p.name in bound else "NULL" for p in row.tensors]
+        slots = sorted(row.tensors, key=lambda p: p.slot)
+        texts = [self.tensor(bound[p.name]) if p.name in bound else "NULL" for p in slots]
         while texts and texts[-1] == "NULL":
             texts.pop()
         return Group(".t = {", tuple(texts), "}") if texts else None

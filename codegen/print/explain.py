@@ -44,7 +44,7 @@ def explain(catalogue, files: dict[str, str], op: str) -> str:
     for name, text in files.items():
         lines += [f"generated/{name}:{number}: {line}" for number, line in places(row, name, text)]
     lines += hand_written(row)
-    lines.append(f"tests/test_catalogue.py: every test whose name holds [{row.op}-")
+    lines.append(f"tests/rows/test_rows.py: every test whose name holds [{row.op}-")
     return "\n".join([*lines, *code(catalogue, row, files)]) + "\n"
 
 

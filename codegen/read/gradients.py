@@ -14,6 +14,8 @@ from .document import Item
 from .formulas import ELEMENT_BODIES, FormulaReader
 from .keys import line_of
 
+# A gradient `0`: zeros of the size and type of grad whatever it holds, since nothing is below -inf.
+ZEROS = "select(grad < -inf, grad, 0)"
 REASON = re.compile(r"none\s*\((.+)\)")
 
 
@@ -144,13 +146,16 @@ class GradientReader(FormulaReader):
         read = self.gradient_formula(row, key, item)
         if read is None:
             return None
+        if text == "0" and row["body"].kind in ELEMENT_BODIES:
+            read = Formula(text, formula.parse(ZEROS), item.key_line)
         gradient = Gradient(
             chosen, Formula(text, read.tree, item.key_line), lets_of([read.tree], self.lets)
         )
         if gradient.joint and row["body"].kind in ELEMENT_BODIES:
             self.wrong(f"grad.{key}", "an element formula is the gradient of one parameter", item)
-        if not any(name == "grad" or name.startswith("grad_") and name != "grad_output"
-                   for name in reads_of(gradient.tree, gradient.lets)):  # fmt: skip
+        mine = [p.name for p in self.signature.parameters]
+        read = [name for name in reads_of(gradient.tree, gradient.lets) if name not in mine]
+        if not any(name == "grad" or name.startswith("grad_") for name in read):
             self.wrong(f"grad.{key}", "a gradient reads grad", item)
         return gradient
 

@@ -84,8 +84,8 @@ class RowReader(BodyReader, GradientReader, SampleReader):
             self.wrong("op", "a row takes a parameter")
         if any(r.number for r in self.signature.results) and body.kind not in ("reduce", "kernel"):
             self.wrong("op", "only reduce and kernel rows give a Tensor|Scalar")
-        if any(r.saved for r in self.signature.results) and body.kind != "kernel":
-            self.wrong("op", "only a kernel row has saved results")
+        if any(r.saved for r in self.signature.results) and body.kind not in ("reduce", "kernel"):
+            self.wrong("op", "only reduce and kernel rows have saved results")
 
     def recorded(self, stated: dict) -> str:
         """The function that gives the gradients over Variables."""

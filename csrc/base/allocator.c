@@ -8,12 +8,12 @@
 #include "base/base.h"
 
 #define ALIGNMENT 64
-#define STEP 64                 /* Classes up to FINE are multiples of this. */
+#define STEP 64 /* Classes up to FINE are multiples of this. */
 #define FINE 1024
-#define SMALL (1 << 20)         /* Larger blocks are shared between threads. */
+#define SMALL (1 << 18) /* Larger blocks are shared between threads. */
 #define CLASSES (FINE / STEP + 4 * 10)
-#define KEPT_BYTES (1 << 21)    /* A thread keeps at most this much of one class. */
-#define GRAIN (1 << 16)         /* Large blocks are multiples of this. */
+#define KEPT_BYTES (1 << 21) /* A thread keeps at most this much of one class. */
+#define GRAIN (1 << 16)      /* Large blocks are multiples of this. */
 #define HUGE_BYTES (4 << 20)
 
 typedef struct block {
@@ -21,8 +21,8 @@ typedef struct block {
 } block;
 
 typedef struct cache {
-    struct cache *next, **link;    /* all threads' caches, for the totals */
-    int64_t allocated;             /* bytes; may be negative, blocks travel */
+    struct cache *next, **link; /* all threads' caches, for the totals */
+    int64_t allocated;          /* bytes; may be negative, blocks travel */
     block *list[CLASSES];
     int32_t count[CLASSES];
 } cache;
@@ -62,7 +62,7 @@ static inline int64_t class_bytes(int class) {
 }
 
 static void give_back(cache *own) {
-    for (int class = 0; class < CLASSES; class++) {
+    for (int class = 0; class < CLASSES; class ++) {
         for (block *b = own->list[class], *next; b; b = next) {
             next = b->next;
             free(b);
@@ -152,8 +152,7 @@ static large *take_large(int64_t bytes) {
     large *best = NULL;
     pthread_mutex_lock(&lock);
     for (large *l = newest; l; l = l->older)
-        if (l->bytes >= bytes && l->bytes <= bytes + bytes / 4 &&
-            (!best || l->bytes < best->bytes))
+        if (l->bytes >= bytes && l->bytes <= bytes + bytes / 4 && (!best || l->bytes < best->bytes))
             best = l;
     if (best)
         unlink_large(best);
@@ -193,8 +192,8 @@ static void release_large(cache *own, void *data) {
 }
 
 static bool told_to_fail(void) {
-    return __atomic_load_n(&countdown, __ATOMIC_RELAXED) > 0 &&
-           __atomic_sub_fetch(&countdown, 1, __ATOMIC_RELAXED) == 0;
+    return __atomic_load_n(&countdown, __ATOMIC_RELAXED) > 0
+           && __atomic_sub_fetch(&countdown, 1, __ATOMIC_RELAXED) == 0;
 }
 
 static __attribute__((noinline)) void *allocate_new(int64_t bytes) {
@@ -278,7 +277,7 @@ int64_t th_cached_bytes(void) {
     pthread_mutex_lock(&lock);
     int64_t total = large_cached;
     for (cache *c = caches; c; c = c->next)
-        for (int class = 0; class < CLASSES; class++)
+        for (int class = 0; class < CLASSES; class ++)
             total += __atomic_load_n(&c->count[class], __ATOMIC_RELAXED) * class_bytes(class);
     pthread_mutex_unlock(&lock);
     return total;

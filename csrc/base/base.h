@@ -4,15 +4,27 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#define TH_PARALLEL 32768 /* Elements per thread below which starting one costs more than it saves. */
+#define TH_PARALLEL                                                                                \
+    32768 /* Elements per thread below which starting one costs more than it saves. */
 
-typedef enum { TH_BYTE, TH_CHAR, TH_SHORT, TH_INT, TH_LONG, TH_HALF, TH_FLOAT, TH_DOUBLE, TH_DTYPES } dtype;
+typedef enum {
+    TH_BYTE,
+    TH_CHAR,
+    TH_SHORT,
+    TH_INT,
+    TH_LONG,
+    TH_HALF,
+    TH_FLOAT,
+    TH_DOUBLE,
+    TH_DTYPES
+} dtype;
 typedef enum { TH_CPU, TH_CUDA, TH_DEVICES } device;
 typedef enum { TH_OK, TH_TYPE, TH_VALUE, TH_INDEX, TH_RUNTIME, TH_MEMORY, TH_OVERFLOW } status;
 
 typedef uint16_t half; /* IEEE binary16. */
 
 #define TH_SAME 255 /* A result's or operand's dtype: that of the row. */
+#define TH_WIDE 254 /* The same of floating elements, Long of integers: their sums and products. */
 #define TH_FLOATING (1 << TH_FLOAT | 1 << TH_DOUBLE)
 #define TH_INTEGERS (1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG)
 #define TH_ALL (TH_INTEGERS | TH_FLOATING)

@@ -111,8 +111,8 @@ int th_check_dtypes(const row *r, const call *c, dtype *found) {
     for (int i = 0; first.t && i < r->nparams; i++) {
         const param *p = &r->params[i];
         const bool either = p->kind == P_EITHER && !c->t[p->slot];
-        if ((p->kind == P_SCALAR || either) &&
-            th_check_scalar(r->name, *found, c->s[either ? p->number : p->slot]))
+        if ((p->kind == P_SCALAR || either)
+            && th_check_scalar(r->name, *found, c->s[either ? p->number : p->slot]))
             return -1;
     }
     return 0;
@@ -137,10 +137,10 @@ int th_common_size(const row *r, int count, tensor *const *t, extent *result) {
     const int from_end = why.dim - result->ndim;
     return th_fail(TH_RUNTIME,
                    "%s: %s is %s, %s is %s; sizes %" PRId64 " and %" PRId64
-                   " differ in dimension %d of the result%s", r->name, th_slot_name(r, why.first),
-                   th_describe(a), th_slot_name(r, why.second), th_describe(b),
-                   a->size[from_end + a->ndim], b->size[from_end + b->ndim], why.dim,
-                   a->numel == b->numel ? "; view() gives them one size" : "");
+                   " differ in dimension %d of the result%s",
+                   r->name, th_slot_name(r, why.first), th_describe(a), th_slot_name(r, why.second),
+                   th_describe(b), a->size[from_end + a->ndim], b->size[from_end + b->ndim],
+                   why.dim, a->numel == b->numel ? "; view() gives them one size" : "");
 }
 
 int th_refuse(const row *r, const char *rule, const char *name, scalar value) {
@@ -194,7 +194,8 @@ int th_nonzero_divisor(const char *op, const tensor *t) {
 
 int th_take_sizes(const char *op, extent *result, ints size) {
     if (size.count < 1 || size.count > TH_MAX_DIM)
-        return th_fail(TH_VALUE, "%s: %d sizes are given; need 1 to %d", op, size.count, TH_MAX_DIM);
+        return th_fail(TH_VALUE, "%s: %d sizes are given; need 1 to %d", op, size.count,
+                       TH_MAX_DIM);
     result->ndim = size.count;
     memcpy(result->size, size.at, (size_t)size.count * sizeof(int64_t));
     return th_count(result->ndim, size.at) < 0 ? -1 : 0;

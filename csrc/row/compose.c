@@ -67,6 +67,17 @@ int64_t th_size_at(const tensor *shape, int64_t dim) {
     return dim >= 0 && dim < shape->ndim ? shape->size[dim] : 0;
 }
 
+int th_gave(const saved *s, tensor **result) {
+    bool complete = true;
+    for (int i = 0; i < s->count; i++)
+        complete &= !s->wants[i] || result[i];
+    for (int i = 0; i < s->count && !complete; i++) {
+        th_drop(result[i]);
+        result[i] = NULL;
+    }
+    return complete ? 0 : -1;
+}
+
 int th_leave(frame *f, const saved *s, tensor **result) {
     for (int i = 0; i < f->count; i++)
         th_drop(f->made[i]);

@@ -139,8 +139,8 @@ tensor *th_gradient(const gradient *g, const saved *s, tensor *const *grad) {
     extent size;
     if (!(w.body = TH_ENTRY(g->loops, type, r->name)))
         return NULL;
-    if (read_operands(g, s, grad, type, &all, &w) ||
-        th_common_size(r, g->inputs, all.read, &size) || options_of(s, first, option))
+    if (read_operands(g, s, grad, type, &all, &w) || th_common_size(r, g->inputs, all.read, &size)
+        || options_of(s, first, option))
         return NULL;
     tensor *full = th_new(TH_CPU, type, size.ndim, size.size);
     if (!full)
@@ -158,15 +158,4 @@ tensor *th_gradient(const gradient *g, const saved *s, tensor *const *grad) {
     tensor *result = fitted(full, shape);
     th_drop(full);
     return result;
-}
-
-int th_gave(const saved *s, tensor **result) {
-    bool complete = true;
-    for (int i = 0; i < s->count; i++)
-        complete &= !s->wants[i] || result[i];
-    for (int i = 0; i < s->count && !complete; i++) {
-        th_drop(result[i]);
-        result[i] = NULL;
-    }
-    return complete ? 0 : -1;
 }

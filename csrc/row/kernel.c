@@ -24,8 +24,8 @@ static int run_kernel(const row *r, call *c) {
 int th_kernel(const row *r, call *c) { return th_finish(c, run_kernel(r, c)); }
 
 static bool is_input(const tensor *out, const tensor *t) {
-    return out->dtype == t->dtype && out->storage == t->storage && out->offset == t->offset &&
-           th_same_size(out, t) && !memcmp(out->stride, t->stride, sizeof(int64_t) * t->ndim);
+    return out->dtype == t->dtype && out->storage == t->storage && out->offset == t->offset
+           && th_same_size(out, t) && !memcmp(out->stride, t->stride, sizeof(int64_t) * t->ndim);
 }
 
 /* The result of an `update` row starts as a copy of its first tensor, broadcast to the size. */
@@ -52,8 +52,8 @@ static int run_view(const row *r, call *c) {
     dtype type;
     if (c->out[0])
         return th_fail(TH_TYPE, "%s: gives a view of its input, so out= is not possible", r->name);
-    if (th_check_dtypes(r, c, &type) || (r->require && r->require(c)) ||
-        !(c->out[0] = th_alias(c->t[0])) || r->kernel.cpu(c))
+    if (th_check_dtypes(r, c, &type) || (r->require && r->require(c))
+        || !(c->out[0] = th_alias(c->t[0])) || r->kernel.cpu(c))
         return -1;
     th_measure(c->out[0]);
     return 0;

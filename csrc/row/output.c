@@ -8,8 +8,10 @@ static int check_apart(const row *r, const call *c, int k) {
     const tensor *out = c->out[k];
     const bool own = k == 0 && c->inplace;
     if (th_overlaps_itself(out))
-        return th_fail(TH_RUNTIME, "%s: the output %s overlaps itself (an expanded tensor?); "
-                       "use .clone() first", r->name, th_describe(out));
+        return th_fail(TH_RUNTIME,
+                       "%s: the output %s overlaps itself (an expanded tensor?); "
+                       "use .clone() first",
+                       r->name, th_describe(out));
     for (int i = 0; i < r->tensors; i++)
         if (c->t[i] && !(own && i == 0) && th_overlaps(out, c->t[i]))
             return th_fail(TH_RUNTIME, "%s: the output shares memory with %s; use .clone() of one",
@@ -17,8 +19,10 @@ static int check_apart(const row *r, const call *c, int k) {
     for (int m = 0; m < r->many; m++)
         for (int i = 0; i < c->many[m].count; i++)
             if (th_overlaps(out, c->many[m].at[i]))
-                return th_fail(TH_RUNTIME, "%s: the output shares memory with tensor %d of the "
-                               "list; use .clone() of one", r->name, i);
+                return th_fail(TH_RUNTIME,
+                               "%s: the output shares memory with tensor %d of the "
+                               "list; use .clone() of one",
+                               r->name, i);
     for (int i = 0; i < r->results; i++)
         if (i != k && c->out[i] && c->out[i]->storage && th_overlaps(out, c->out[i]))
             return th_fail(TH_RUNTIME, "%s: two outputs share memory", r->name);
@@ -53,9 +57,10 @@ static void resize_alone(void *context) {
 static int resize(const row *r, call *c, int k, const extent *size) {
     tensor *out = c->out[k];
     if (out->numel && (!out->contiguous || out->offset || out->storage->size != out->numel))
-        return th_fail(TH_RUNTIME, "%s: the output is %s, a view of a part of its storage, and the "
-                       "result is %s; give a view of that size or a tensor of its own", r->name,
-                       th_describe(out), th_sizes(size->size, size->ndim));
+        return th_fail(TH_RUNTIME,
+                       "%s: the output is %s, a view of a part of its storage, and the "
+                       "result is %s; give a view of that size or a tensor of its own",
+                       r->name, th_describe(out), th_sizes(size->size, size->ndim));
     if (!c->resized)
         memset(c->before, 0, sizeof c->before);
     c->resized = true;

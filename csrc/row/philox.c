@@ -1,12 +1,13 @@
 /* philox.c: Philox4x32-10 (Salmon and others, "Parallel random numbers: as easy as 1, 2, 3", 2011).
    The key is the seed, a counter 64 bits of position in a call and 64 bits of the call's number. */
+#include "row/philox.h"
+
 #include <string.h>
 
 #include "base/vector.h"
-#include "row/philox.h"
 #include "walk/loop.h"
 
-#define COUNTERS (TH_CHUNK / 2)   /* At most: two doubles take a counter. */
+#define COUNTERS (TH_CHUNK / 2) /* At most: two doubles take a counter. */
 #define TWO_PI 6.283185307179586476925
 
 static uint64_t seed, offset; /* offset: calls so far */

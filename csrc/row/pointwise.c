@@ -132,9 +132,9 @@ static int check_divisors(const row *r, const call *c, dtype type) {
 
 /* Elementwise, an input may be the output's very view; anything else that overlaps is refused. */
 static bool is_view_of(const tensor *out, const tensor *t, const extent *size) {
-    return t && out->dtype == t->dtype && out->storage == t->storage && out->offset == t->offset &&
-           th_same_size(out, t) && !memcmp(out->stride, t->stride, sizeof(int64_t) * t->ndim) &&
-           th_has_size(t, size);
+    return t && out->dtype == t->dtype && out->storage == t->storage && out->offset == t->offset
+           && th_same_size(out, t) && !memcmp(out->stride, t->stride, sizeof(int64_t) * t->ndim)
+           && th_has_size(t, size);
 }
 
 static tensor *prepare_output(const row *r, call *c, int k, dtype type, const extent *size) {
@@ -159,12 +159,16 @@ static tensor *prepare_output(const row *r, call *c, int k, dtype type, const ex
 static int check_state(const row *r, const call *c, int slot, const extent *size) {
     const tensor *state = c->t[slot];
     if (!th_has_size(state, size))
-        return th_fail(TH_RUNTIME, "%s: %s is %s and the result is %s; it is changed in place, so "
-                       "it must have that size", r->name, th_slot_name(r, slot),
-                       th_describe(state), th_sizes(size->size, size->ndim));
+        return th_fail(TH_RUNTIME,
+                       "%s: %s is %s and the result is %s; it is changed in place, so "
+                       "it must have that size",
+                       r->name, th_slot_name(r, slot), th_describe(state),
+                       th_sizes(size->size, size->ndim));
     if (th_overlaps_itself(state))
-        return th_fail(TH_RUNTIME, "%s: %s overlaps itself (an expanded tensor?); use .clone() "
-                       "first", r->name, th_slot_name(r, slot));
+        return th_fail(TH_RUNTIME,
+                       "%s: %s overlaps itself (an expanded tensor?); use .clone() "
+                       "first",
+                       r->name, th_slot_name(r, slot));
     for (int i = 0; i < r->tensors; i++)
         if (i != slot && c->t[i] && th_overlaps(state, c->t[i]))
             return th_fail(TH_RUNTIME, "%s: %s shares memory with %s; use .clone() of one", r->name,
@@ -224,9 +228,9 @@ static int careful(const row *r, call *c) {
     for (int i = 0; i < p->inputs; i++)
         if ((p->eithers >> i & 1) && c->t[p->from[i]])
             skipped |= 1u << p->number[i];
-    if (th_check_dtypes(r, c, &type) || th_check_options(r, c, type, skipped, option) ||
-        (r->require && r->require(c)) || th_common_size(r, r->tensors, c->t, &size) ||
-        check_divisors(r, c, type))
+    if (th_check_dtypes(r, c, &type) || th_check_options(r, c, type, skipped, option)
+        || (r->require && r->require(c)) || th_common_size(r, r->tensors, c->t, &size)
+        || check_divisors(r, c, type))
         return -1;
     if (!size.ndim) { /* numbers only */
         size.ndim = 1;

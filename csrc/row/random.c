@@ -7,7 +7,7 @@ typedef struct job {
     const scalar *option;
     dtype type;
     int64_t numel;
-    char *at[TH_MAX_OPERANDS];   /* the output, then the inputs behind the draws */
+    char *at[TH_MAX_OPERANDS]; /* the output, then the inputs behind the draws */
     uint8_t item[TH_MAX_OPERANDS];
     bool number[TH_MAX_OPERANDS]; /* an input that is one number */
 } job;
@@ -28,7 +28,7 @@ static void run_chunks(int64_t begin, int64_t end, void *context) {
         at[0] = j->at[0] + position * th_item_size[j->type];
         for (int d = 0; d < b->draws; d++) {
             th_make_numbers(j->from[d], position, count, j->type == TH_FLOAT, b->normal[d],
-                         numbers[d]);
+                            numbers[d]);
             at[d + 1] = (char *)numbers[d];
         }
         for (int k = 0; k < b->inputs; k++)
@@ -116,8 +116,8 @@ static int draw(const row *r, call *c) {
     job j = {.r = r};
     extent size;
     scalar option[TH_MAX_OPTIONS];
-    if (th_check_dtypes(r, c, &j.type) || th_check_options(r, c, j.type, 0, option) ||
-        (r->require && r->require(c)) || result_size(r, c, &size))
+    if (th_check_dtypes(r, c, &j.type) || th_check_options(r, c, j.type, 0, option)
+        || (r->require && r->require(c)) || result_size(r, c, &size))
         return -1;
     if (!TH_ENTRY(b->loops, j.type, r->name))
         return -1;

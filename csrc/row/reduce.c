@@ -57,7 +57,8 @@ static int result_size(const row *r, const call *c, plan *w) {
 }
 
 static dtype type_of_result(const row *r, const call *c, int k, dtype type) {
-    const dtype own = r->types[k] == TH_SAME ? type : (dtype)r->types[k];
+    const bool same = r->types[k] == TH_SAME || (r->types[k] == TH_WIDE && th_is_floating(type));
+    const dtype own = same ? type : r->types[k] == TH_WIDE ? TH_LONG : (dtype)r->types[k];
     return !c->number ? own : th_is_floating(own) ? TH_DOUBLE : TH_LONG;
 }
 
@@ -74,9 +75,14 @@ static tensor with_all_dims(const tensor *out, const plan *w) {
 static accumulation accumulation_of(const row *r, dtype type, const scalar *option) {
     const reduction *b = r->body;
     const bool floating = th_is_floating(type);
-    accumulation a = {.fold = b->fold[type], .spread = b->spread[type], .join = b->join[floating],
-                      .finish = b->finish[floating], .accumulators = b->accumulators,
-                      .inputs = b->inputs, .results = r->results, .ordered = b->ordered,
+    accumulation a = {.fold = b->fold[type],
+                      .spread = b->spread[type],
+                      .join = b->join[floating],
+                      .finish = b->finish[floating],
+                      .accumulators = b->accumulators,
+                      .inputs = b->inputs,
+                      .results = r->results,
+                      .ordered = b->ordered,
                       .option = option};
     memcpy(a.start, b->start[floating], sizeof a.start);
     return a;
@@ -86,9 +92,9 @@ static int reduce(const row *r, call *c) {
     const reduction *b = r->body;
     plan w;
     scalar option[TH_MAX_OPTIONS];
-    if (th_check_dtypes(r, c, &w.type) || th_check_options(r, c, w.type, 0, option) ||
-        (r->require && r->require(c)) || th_common_size(r, b->inputs, c->t, &w.size) ||
-        result_size(r, c, &w))
+    if (th_check_dtypes(r, c, &w.type) || th_check_options(r, c, w.type, 0, option)
+        || (r->require && r->require(c)) || th_common_size(r, b->inputs, c->t, &w.size)
+        || result_size(r, c, &w))
         return -1;
     if (!TH_ENTRY(b->fold, w.type, r->name) || !TH_ENTRY(b->spread, w.type, r->name))
         return -1;
@@ -112,10 +118,10 @@ static int reduce(const row *r, call *c) {
 static int quick(const row *r, call *c) {
     const reduction *b = r->body;
     const tensor *t = c->t[0];
-    if (b->inputs != 1 || r->results != 1 || b->accumulators != 1 || r->scalars || r->require ||
-        !t || !t->contiguous || t->device != TH_CPU || t->numel >= TH_PARALLEL || !t->numel ||
-        c->out[0] || !(r->dtypes >> t->dtype & 1) || !b->fold[t->dtype] ||
-        (b->keepdim != 255 && c->n[b->keepdim]))
+    if (b->inputs != 1 || r->results != 1 || b->accumulators != 1 || r->scalars || r->require || !t
+        || !t->contiguous || t->device != TH_CPU || t->numel >= TH_PARALLEL || !t->numel
+        || c->out[0] || !(r->dtypes >> t->dtype & 1) || !b->fold[t->dtype]
+        || (b->keepdim != 255 && c->n[b->keepdim]))
         return 0;
     if (b->dim != 255 && (b->dims ? c->list[b->dim].count > 0 : c->n[b->dim] != TH_NONE))
         return 0;

@@ -27,15 +27,15 @@ typedef struct call {
     tensor *out[TH_MAX_RESULTS]; /* in: what to write into, a reference each that the entry takes */
     tensor *before[TH_MAX_RESULTS]; /* the header of an out= that was resized, to go back to, */
     int64_t stored[TH_MAX_RESULTS]; /* and the size its storage had */
-    scalar s[TH_MAX_SCALARS];    /* Scalar, and the number given for a Tensor|Scalar */
-    int64_t n[TH_MAX_INTS];      /* int, bool, Dim, Keepdim and int[k] in order */
-    ints list[TH_MAX_LISTS];     /* int* and Dim* in order */
-    tensors many[TH_MAX_LISTS];  /* Tensor* in order */
-    bool number;                 /* the caller wants a full reduction as a number */
-    bool inplace;                /* out[0] is t[0] */
-    bool resized;                /* some of before and stored are filled */
-    bool pinned;                 /* it runs without the GIL, and its operands and outputs are pinned */
-    uint8_t type;                /* dtype of what a creation row makes */
+    scalar s[TH_MAX_SCALARS];       /* Scalar, and the number given for a Tensor|Scalar */
+    int64_t n[TH_MAX_INTS];         /* int, bool, Dim, Keepdim and int[k] in order */
+    ints list[TH_MAX_LISTS];        /* int* and Dim* in order */
+    tensors many[TH_MAX_LISTS];     /* Tensor* in order */
+    bool number;                    /* the caller wants a full reduction as a number */
+    bool inplace;                   /* out[0] is t[0] */
+    bool resized;                   /* some of before and stored are filled */
+    bool pinned;                    /* without the GIL; operands and outputs are pinned */
+    uint8_t type;                   /* dtype of what a creation row makes */
 } call;
 
 /* What a node keeps of a call for its backward. Inputs are the tensor slots, then the elements of
@@ -48,13 +48,23 @@ typedef struct saved {
     int64_t *n;
     ints *list;
     int first[TH_MAX_LISTS], many[TH_MAX_LISTS]; /* of each Tensor*: its first input, their count */
-    int count;         /* inputs in all */
-    const bool *wants; /* per input: its gradient is wanted */
+    int count;                                   /* inputs in all */
+    const bool *wants;                           /* per input: its gradient is wanted */
 } saved;
 
 /* What a parameter takes. */
 typedef enum {
-    P_TENSOR, P_STATE, P_EITHER, P_SCALAR, P_INT, P_BOOL, P_DIM, P_KEEPDIM, P_INTS, P_LIST, P_DIMS,
+    P_TENSOR,
+    P_STATE,
+    P_EITHER,
+    P_SCALAR,
+    P_INT,
+    P_BOOL,
+    P_DIM,
+    P_KEEPDIM,
+    P_INTS,
+    P_LIST,
+    P_DIMS,
     P_TENSORS
 } param_kind;
 
@@ -71,7 +81,8 @@ typedef struct param {
 static inline bool th_holds_tensor(const param *p) { return p->kind <= P_EITHER; }
 
 /* One positional way to call: a letter and a parameter per argument. t tensor, d number, i int,
-   b bool, I int or k ints, L ints, D int or ints, * the rest are ints, T sequence of tensors. */
+   b bool, I int or k ints, L ints, D int or ints, * the rest are ints, T sequence of tensors.
+   Those of methods alone begin with m. */
 typedef struct form {
     const char *letters;
     uint8_t param[10];
@@ -93,24 +104,27 @@ typedef struct row {
     const char *name;      /* public name; rows that share one are overloads, tried in order */
     const char *signature; /* as ops.yaml has it, for messages */
     const char *doc;
-    int (*enter)(const struct row *, call *); /* th_pointwise and its kin; NULL: composed in Python */
-    const void *body;                         /* what enter reads */
+    int (*enter)(const struct row *,
+                 call *); /* th_pointwise and its kin; NULL: composed in Python */
+    const void *body;     /* what enter reads */
     struct {
         int (*cpu)(call *), (*cuda)(call *);
-    } kernel;                       /* of kernel, update and view rows: what runs after the checks */
-    int (*require)(const call *);   /* what numbers must hold; NULL: nothing */
-    backward backward;              /* NULL: no gradient */
+    } kernel;                     /* of kernel, update and view rows: what runs after the checks */
+    int (*require)(const call *); /* what numbers must hold; NULL: nothing */
+    backward backward;            /* NULL: no gradient */
     const param *params;
     const form *forms;
     uint8_t nparams, nforms;
     uint8_t tensors, scalars, ints, lists, many; /* counts of slots */
-    uint8_t results, returned;      /* returned: without those that only gradients read */
-    uint8_t types[TH_MAX_RESULTS];  /* dtype of each result, or TH_SAME */
+    uint8_t inputs;            /* tensor slots before those of state: a node has edges for them */
+    uint8_t results, returned; /* returned: without those that only gradients read */
+    uint8_t types[TH_MAX_RESULTS]; /* dtype of each result, TH_SAME or TH_WIDE */
     uint16_t flags;
-    uint16_t dtypes;                /* bit per dtype */
-    uint16_t differentiable;        /* bit i: tensor slot i; bit 8 + k: the elements of Tensor* k */
-    uint16_t grads;                 /* bit k: some gradient reads that of result k */
-    uint16_t reads[TH_MAX_TENSORS]; /* what the gradient of slot i reads: bit j slot j, 8 + k result */
+    uint16_t dtypes;         /* bit per dtype */
+    uint16_t differentiable; /* bit i: tensor slot i; bit 8 + k: the elements of Tensor* k */
+    uint16_t grads;          /* bit k: some gradient reads that of result k */
+    uint16_t
+        reads[TH_MAX_TENSORS]; /* what the gradient of slot i reads: bit j slot j, 8 + k result */
     uint16_t sizes[TH_MAX_TENSORS]; /* whose sizes it reads: bit j */
 } row;
 
@@ -132,14 +146,14 @@ int th_view(const row *r, call *c);      /* and views */
 
 /* pointwise.c */
 typedef struct pointwise {
-    uint8_t outputs, inputs;       /* operands */
-    uint8_t to[TH_MAX_RESULTS];    /* output k: result slot k, or TO_STATE + tensor slot */
-    uint8_t from[TH_MAX_OPERANDS]; /* input k: tensor slot */
+    uint8_t outputs, inputs;         /* operands */
+    uint8_t to[TH_MAX_RESULTS];      /* output k: result slot k, or TO_STATE + tensor slot */
+    uint8_t from[TH_MAX_OPERANDS];   /* input k: tensor slot */
     uint8_t number[TH_MAX_OPERANDS]; /* input k of a Tensor|Scalar: the slot of s for a number */
-    uint16_t eithers;              /* bit per input: it may be a number */
-    uint8_t typed;                 /* bit per tensor slot: it has a dtype of its own */
-    uint8_t divisors;              /* bit per tensor slot: integers divide by it */
-    uint8_t fixed;                 /* 1 + the input that `numbers` takes as one element; 0: none */
+    uint16_t eithers;                /* bit per input: it may be a number */
+    uint8_t typed;                   /* bit per tensor slot: it has a dtype of its own */
+    uint8_t divisors;                /* bit per tensor slot: integers divide by it */
+    uint8_t fixed; /* 1 + the input that `numbers` takes as one element; 0: none */
     loop loops[TH_DTYPES], numbers[TH_DTYPES];
 } pointwise;
 enum { TO_STATE = 16 };
@@ -197,7 +211,8 @@ int th_check_options(const row *r, const call *c, dtype type, uint32_t skipped, 
 tensor *th_output(const row *r, call *c, int k, dtype type, const extent *size);
 /* Ends an entry: on failure drops what out holds. Returns failed. */
 int th_finish(call *c, int failed);
-int64_t th_wrap_dim(const char *op, int64_t dim, int ndim); /* -1 counts from the end; -1: an error */
+int64_t th_wrap_dim(const char *op, int64_t dim,
+                    int ndim); /* -1 counts from the end; -1: an error */
 int th_nonzero_divisor(const char *op, const tensor *t);
 int th_take_sizes(const char *op, extent *result, ints size); /* sizes that the caller gave */
 int th_check_gradient(const char *op, const tensor *grad_output, const extent *wanted);
@@ -221,9 +236,10 @@ enum { FROM_RESULT = 8, FROM_GRAD = 16 };
 tensor *th_gradient(const gradient *g, const saved *s, tensor *const *grad);
 /* The formula `grad`: the gradient itself, summed to the input's size or spread over it. */
 tensor *th_pass(const saved *s, int input, tensor *grad);
-int th_rank_of(const saved *s); /* that the inputs have together */
+int th_rank_of(const saved *s);                     /* that the inputs have together */
 uint32_t th_dropped_dims(const saved *s, int ndim); /* bit per dim that a reduction took away */
-int th_gave(const saved *s, tensor **result); /* 0 when all that is wanted is there; else drops it */
+int th_gave(const saved *s,
+            tensor **result); /* 0 when all that is wanted is there; else drops it */
 
 /* compose.c: composed gradients as nested calls. A frame owns what the calls make; after a failure
    every call is NULL. */

@@ -11,8 +11,7 @@ typedef struct letters {
     bool known[128];
 } letters;
 
-static int shape_error(const row *r, const call *c,
-                       const char *rule) {
+static int shape_error(const row *r, const call *c, const char *rule) {
     char text[640];
     size_t used = 0;
     for (int i = 0; i < r->nparams && used < sizeof text; i++)
@@ -30,8 +29,7 @@ static int64_t letter_size(const letters *all, char letter) {
 }
 
 /* The dims of tensor slot t, spelled by `spec` of `length` letters. */
-static int match(const row *r, const call *c, int t,
-                 const char *spec, int length, letters *all) {
+static int match(const row *r, const call *c, int t, const char *spec, int length, letters *all) {
     const tensor *x = c->t[t];
     const char *name = th_slot_name(r, t);
     char rule[200];
@@ -61,8 +59,8 @@ static int match(const row *r, const call *c, int t,
     return 0;
 }
 
-static int match_broadcast(const row *r, const call *c, int t,
-                           const char *spec, int length, const letters *all) {
+static int match_broadcast(const row *r, const call *c, int t, const char *spec, int length,
+                           const letters *all) {
     const tensor *x = c->t[t];
     int64_t wanted[TH_MAX_DIM];
     bool fits = x->ndim <= length;
@@ -93,9 +91,8 @@ static int match_all(const row *r, const char *spec, const call *c, letters *all
         const int t = r->params[i].slot;
         const char *own = next_spec(spec, &length);
         if (c->t[t] && own[0] != '-' && (own[0] == '*') == broadcast) {
-            const int failed = broadcast
-                ? match_broadcast(r, c, t, own + 1, length - 1, all)
-                : match(r, c, t, own, length, all);
+            const int failed = broadcast ? match_broadcast(r, c, t, own + 1, length - 1, all)
+                                         : match(r, c, t, own, length, all);
             if (failed)
                 return -1;
         }
@@ -108,8 +105,7 @@ static int match_all(const row *r, const char *spec, const call *c, letters *all
 int th_check_shapes(const row *r, const char *spec, const call *c, extent *result) {
     letters all;
     memset(all.known, 0, sizeof all.known);
-    if (match_all(r, spec, c, &all, false) ||
-        match_all(r, spec, c, &all, true))
+    if (match_all(r, spec, c, &all, false) || match_all(r, spec, c, &all, true))
         return -1;
     const char *out = strstr(spec, "->");
     if (!out)

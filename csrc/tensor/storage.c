@@ -4,21 +4,19 @@
 
 #include "tensor/tensor.h"
 
-/* Small data lies in the header's own block, right behind it. The context of such a storage,
-   unused otherwise, keeps how many bytes that block has for data. */
+/* Small data lies in the header's own block, right behind it. */
 #define INLINE_BYTES 4096
 
 _Static_assert(sizeof(storage) == 64, "data behind the header must be aligned to 64 bytes");
 
-static inline int64_t inline_bytes(const storage *s) { return (int64_t)(intptr_t)s->context; }
 static inline void *inline_data(storage *s) { return s + 1; }
 
 static int64_t byte_count(dtype type, int64_t elements) {
     int64_t bytes;
     if (elements < 0)
         return th_fail(TH_VALUE, "a storage cannot have %" PRId64 " elements", elements);
-    if (__builtin_mul_overflow(elements, (int64_t)th_item_size[type], &bytes) ||
-        bytes > PTRDIFF_MAX / 2)
+    if (__builtin_mul_overflow(elements, (int64_t)th_item_size[type], &bytes)
+        || bytes > PTRDIFF_MAX / 2)
         return th_fail(TH_MEMORY, "cannot allocate %" PRId64 " elements of %d bytes", elements,
                        th_item_size[type]);
     return bytes;
@@ -46,7 +44,8 @@ storage *th_storage_new(device where, dtype type, int64_t elements) {
     s->capacity = bytes;
     s->exports = 0;
     s->release = NULL;
-    s->context = (void *)(intptr_t)within;
+    s->context = NULL;
+    s->within = (uint16_t)within;
     s->dtype = (uint8_t)type;
     s->device = TH_CPU;
     s->resizable = true;
@@ -61,9 +60,15 @@ storage *th_storage_wrap(dtype type, void *data, int64_t elements, void (*releas
     storage *s = th_allocate(sizeof(storage));
     if (!s)
         return NULL;
-    *s = (storage){.references = 1, .data = data, .size = elements, .capacity = bytes,
-                   .release = release, .context = context, .dtype = (uint8_t)type,
-                   .device = TH_CPU, .resizable = false};
+    *s = (storage){.references = 1,
+                   .data = data,
+                   .size = elements,
+                   .capacity = bytes,
+                   .release = release,
+                   .context = context,
+                   .dtype = (uint8_t)type,
+                   .device = TH_CPU,
+                   .resizable = false};
     return s;
 }
 
@@ -72,24 +77,27 @@ void th_storage_retain(storage *s) { __atomic_fetch_add(&s->references, 1, __ATO
 void th_storage_release(storage *s) {
     if (!s)
         return;
-    /* The only owner may skip the locked instruction: nobody else can take a reference. */
-    if (__atomic_load_n(&s->references, __ATOMIC_ACQUIRE) != 1 &&
-        __atomic_sub_fetch(&s->references, 1, __ATOMIC_ACQ_REL) > 0)
+    /* The only owner may skip the locked instruction: nobody else can take a reference, except
+       to shared memory, whose storages are found again by their place. */
+    if ((s->release || __atomic_load_n(&s->references, __ATOMIC_ACQUIRE) != 1)
+        && __atomic_sub_fetch(&s->references, 1, __ATOMIC_ACQ_REL) > 0)
         return;
-    if (s->release) {
+    th_storage_free_data(s);
+    th_release(s, (int64_t)sizeof(storage) + s->within);
+}
+
+void th_storage_free_data(storage *s) {
+    if (s->release)
         s->release(s);
-        th_release(s, sizeof(storage));
-        return;
-    }
-    if (s->data != inline_data(s))
+    else if (s->data != inline_data(s))
         th_release(s->data, s->capacity);
-    th_release(s, (int64_t)sizeof(storage) + inline_bytes(s));
 }
 
 /* Growing moves the data; shrinking keeps the memory, since views may still name its end. */
 int th_storage_resize(storage *s, int64_t elements) {
     if (!s->resizable)
-        return th_fail(TH_RUNTIME, "this storage does not own its memory and cannot be resized");
+        return th_fail(TH_RUNTIME,
+                       "this storage does not own its memory, or shares it, and cannot be resized");
     const int64_t bytes = byte_count(s->dtype, elements);
     if (bytes < 0)
         return -1;
@@ -97,7 +105,8 @@ int th_storage_resize(storage *s, int64_t elements) {
         if (s->exports)
             return th_fail(TH_RUNTIME,
                            "this storage lends its memory to %" PRId64
-                           " buffers and cannot move to resize", s->exports);
+                           " buffers and cannot move to resize",
+                           s->exports);
         void *data = th_allocate(bytes);
         if (!data)
             return -1;

@@ -1,8 +1,8 @@
 /* tensor.c: headers that view a storage: making, reshaping, bounds, overlap. */
+#include "tensor/tensor.h"
+
 #include <inttypes.h>
 #include <string.h>
-
-#include "tensor/tensor.h"
 
 static void directly(void (*act)(void *), void *context) { act(context); }
 void (*th_exclusively)(void (*act)(void *), void *context) = directly;
@@ -77,8 +77,9 @@ static int check_bounds(const storage *s, int64_t offset, int ndim, const int64_
         if (stride[i] < 0)
             return th_fail(TH_VALUE, "stride %" PRId64 " of dimension %d is negative", stride[i],
                            i);
-        outside |= size[i] > 0 && (__builtin_mul_overflow(size[i] - 1, stride[i], &step) ||
-                                   __builtin_add_overflow(last, step, &last));
+        outside |= size[i] > 0
+                   && (__builtin_mul_overflow(size[i] - 1, stride[i], &step)
+                       || __builtin_add_overflow(last, step, &last));
     }
     if (count && (outside || last >= s->size))
         return th_fail(TH_VALUE,
@@ -133,8 +134,8 @@ void th_retain(tensor *t) { __atomic_fetch_add(&t->references, 1, __ATOMIC_RELAX
 void th_drop(tensor *t) {
     if (!t)
         return;
-    if (__atomic_load_n(&t->references, __ATOMIC_ACQUIRE) != 1 &&
-        __atomic_sub_fetch(&t->references, 1, __ATOMIC_ACQ_REL) > 0)
+    if (__atomic_load_n(&t->references, __ATOMIC_ACQUIRE) != 1
+        && __atomic_sub_fetch(&t->references, 1, __ATOMIC_ACQ_REL) > 0)
         return;
     th_storage_release(t->storage);
     th_release(t, sizeof(tensor));

@@ -17,6 +17,7 @@ typedef struct storage {
     void *context;
     uint8_t dtype, device;
     bool resizable;
+    uint16_t within; /* bytes for data behind this header, in the same block */
 } storage;
 
 /* size and stride count elements; the bytes start at storage->data + offset * item size. */
@@ -59,28 +60,33 @@ static inline extent th_extent(const tensor *t) {
 
 /* storage.c */
 storage *th_storage_new(device where, dtype type, int64_t elements);
-storage *th_storage_wrap(dtype type, void *data, int64_t elements, void (*release)(storage *), void *context);
+storage *th_storage_wrap(dtype type, void *data, int64_t elements, void (*release)(storage *),
+                         void *context);
+void th_storage_free_data(storage *s); /* before its data is freed or replaced for good */
 void th_storage_retain(storage *s);
 void th_storage_release(storage *s);
 int th_storage_resize(storage *s, int64_t elements);
 
 /* tensor.c: functions that return a tensor give the caller one reference, or NULL with the error set. */
 tensor *th_new(device where, dtype type, int ndim, const int64_t *size);
-tensor *th_new_view(storage *s, int64_t offset, int ndim, const int64_t *size, const int64_t *stride); /* checks bounds */
-tensor *th_alias(const tensor *t); /* another header on the same storage */
+tensor *th_new_view(storage *s, int64_t offset, int ndim, const int64_t *size,
+                    const int64_t *stride); /* checks bounds */
+tensor *th_alias(const tensor *t);          /* another header on the same storage */
 tensor *th_shape_only(const tensor *t);
 void th_retain(tensor *t);
 void th_drop(tensor *t); /* NULL is allowed */
-int64_t th_count(int ndim, const int64_t *size); /* product, -1 and the error when negative or too large */
+int64_t th_count(int ndim,
+                 const int64_t *size); /* product, -1 and the error when negative or too large */
 void th_measure(tensor *t); /* recomputes numel and contiguous after size or stride were written */
 bool th_same_size(const tensor *a, const tensor *b);
-bool th_overlaps_itself(const tensor *t); /* two indices may name one element */
-bool th_overlaps(const tensor *a, const tensor *b);  /* the byte ranges meet */
+bool th_overlaps_itself(const tensor *t);           /* two indices may name one element */
+bool th_overlaps(const tensor *a, const tensor *b); /* the byte ranges meet */
 int th_resize(tensor *t, int ndim, const int64_t *size);
 /* Headers are read under a lock that a kernel gives up while it runs; set by whoever has the lock.
    What rewrites a header that others see acts through this. */
 extern void (*th_exclusively)(void (*act)(void *), void *context);
-int th_set(tensor *t, storage *s, int64_t offset, int ndim, const int64_t *size, const int64_t *stride);
+int th_set(tensor *t, storage *s, int64_t offset, int ndim, const int64_t *size,
+           const int64_t *stride);
 static inline void *th_data(const tensor *t) {
     return (char *)t->storage->data + t->offset * th_item_size[t->dtype];
 }

@@ -3,19 +3,19 @@
 
 #include "walk/loop.h"
 
-#define BLOCK 1024   /* Sets of accumulators of one task, on the stack. */
-#define CHUNK 65536  /* Elements of one part, where few outputs take many elements each. */
+#define BLOCK 1024  /* Sets of accumulators of one task, on the stack. */
+#define CHUNK 65536 /* Elements of one part, where few outputs take many elements each. */
 #define PARTS 64
-#define PARTED 4096  /* Outputs above this are tasks enough. */
-#define FOLDED 4096  /* Elements that one fold takes, so that strides do not change the order. */
+#define PARTED 4096 /* Outputs above this are tasks enough. */
+#define FOLDED 4096 /* Elements that one fold takes, so that strides do not change the order. */
 #define INPUTS 4
-#define RESULTS 2
+#define RESULTS 4
 
 /* Some of the dimensions, the first input's smallest step first unless the order matters. */
 typedef struct walk {
     int ndim;
     int64_t size[TH_MAX_DIM], count;
-    int64_t step[TH_MAX_DIM][INPUTS];  /* bytes */
+    int64_t step[TH_MAX_DIM][INPUTS]; /* bytes */
     int64_t out[TH_MAX_DIM][RESULTS]; /* the results', in bytes */
 } walk;
 
@@ -296,8 +296,9 @@ static void divide(job *j) {
 static int run(job *j) {
     const int64_t outputs = j->kept.count, width = j->kept.size[0];
     const int64_t near = j->kept.step[0][0], far = j->reduced.step[0][0];
-    j->spreads = width >= 2 && ((near < far && (width >= 8 || far == width * near)) ||
-                                (width >= 32 && j->reduced.size[0] < 32));
+    j->spreads = width >= 2
+                 && ((near < far && (width >= 8 || far == width * near))
+                     || (width >= 32 && j->reduced.size[0] < 32));
     divide(j);
     j->partial = NULL;
     const int each = j->a->accumulators;
@@ -320,11 +321,14 @@ static int run(job *j) {
 int th_accumulate(const accumulation *a, const tensor *const *input, const tensor *result,
                   uint32_t mask) {
     const tensor *first = input[0];
-    job j = {.a = a, .item = th_item_size[first->dtype], .sets = BLOCK / a->accumulators,
+    job j = {.a = a,
+             .item = th_item_size[first->dtype],
+             .sets = BLOCK / a->accumulators,
              .floating = th_is_floating((dtype)first->dtype)};
     if (a->inputs > INPUTS || a->results > RESULTS)
-        return th_fail(TH_RUNTIME, "a reduction reads at most %d tensors and has at most %d results",
-                       INPUTS, RESULTS);
+        return th_fail(TH_RUNTIME,
+                       "a reduction reads at most %d tensors and has at most %d results", INPUTS,
+                       RESULTS);
     for (int k = 0; k < a->inputs; k++)
         j.at[k] = th_data(input[k]);
     for (int k = 0; k < a->results; k++) {
@@ -348,10 +352,11 @@ int th_accumulate(const accumulation *a, const tensor *const *input, const tenso
     return j.kept.count ? run(&j) : 0;
 }
 
-FOLD(sum_float) { FOLD_EACH(double, th_join_sum, 0, ((const float *)at[0])[i]) }
-FOLD(sum_double) { FOLD_EACH(double, th_join_sum, 0, ((const double *)at[0])[i]) }
-SPREAD(spread_float) { SPREAD_EACH(double, th_join_sum, ((const float *)at[0])[i]) }
-SPREAD(spread_double) { SPREAD_EACH(double, th_join_sum, ((const double *)at[0])[i]) }
+FOLD(sum_float){FOLD_EACH(double, th_join_sum, 0, ((const float *)at[0])[i])} FOLD(sum_double){
+    FOLD_EACH(double, th_join_sum, 0, ((const double *)at[0])[i])} SPREAD(spread_float){
+    SPREAD_EACH(double, th_join_sum, ((const float *)at[0])[i])} SPREAD(spread_double) {
+    SPREAD_EACH(double, th_join_sum, ((const double *)at[0])[i])
+}
 static void join_sums(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_sum) }
 
 /* Bit per dimension of t that a broadcast of size added or stretched; UINT32_MAX: it is none. */
@@ -388,7 +393,10 @@ tensor *th_sum_to(tensor *t, int ndim, const int64_t *size) {
         wide.stride[d] = d < t->ndim - ndim ? 0 : result->stride[d - t->ndim + ndim];
     const accumulation sum = {.fold = single ? sum_float : sum_double,
                               .spread = single ? spread_float : spread_double,
-                              .join = join_sums, .accumulators = 1, .inputs = 1, .results = 1};
+                              .join = join_sums,
+                              .accumulators = 1,
+                              .inputs = 1,
+                              .results = 1};
     if (th_accumulate(&sum, (const tensor *const[]){t}, &wide, mask)) {
         th_drop(result);
         return NULL;

@@ -9,7 +9,7 @@
 #define WHOLE(T, LOW, HIGH, MOST, x)                                                               \
     ((x) != (x) ? (T)0 : (x) >= HIGH ? (T)MOST : (x) <= LOW ? (T)LOW : (T)(x))
 #define TO_INTEGER(T, LOW, HIGH, MOST)                                                             \
-    STEP T float_to_##T(float x) { return WHOLE(T, (float)LOW, (float)HIGH, MOST, x); }         \
+    STEP T float_to_##T(float x) { return WHOLE(T, (float)LOW, (float)HIGH, MOST, x); }            \
     STEP T double_to_##T(double x) { return WHOLE(T, (double)LOW, (double)HIGH, MOST, x); }
 TO_INTEGER(uint8_t, 0, 256, UINT8_MAX)
 TO_INTEGER(int8_t, INT8_MIN, 128, INT8_MAX)
@@ -27,7 +27,7 @@ TO_INTEGER(int64_t, INT64_MIN, 9223372036854775808.0, INT64_MAX)
     LOOP(copy_##from_name##_to_##to_name) {                                                        \
         R *to = (R *)at[0];                                                                        \
         const A *from = (const A *)at[1];                                                          \
-        EACH(i, count) {                                                                           \
+        EACH (i, count) {                                                                          \
             const A x = from[i];                                                                   \
             to[i] = (R)(formula);                                                                  \
         }                                                                                          \
@@ -41,10 +41,10 @@ TO_INTEGER(int64_t, INT64_MIN, 9223372036854775808.0, INT64_MAX)
     CONVERT(half, from, half, A, HALF_FROM(VALUE))                                                 \
     CONVERT(float, from, float, A, (float)(VALUE))                                                 \
     CONVERT(double, from, double, A, (double)(VALUE))                                              \
-    static const loop from##_to[TH_DTYPES] = {                                                     \
-        copy_##from##_to_byte, copy_##from##_to_char, copy_##from##_to_short,                      \
-        copy_##from##_to_int, copy_##from##_to_long, copy_##from##_to_half,                        \
-        copy_##from##_to_float, copy_##from##_to_double};
+    static const loop from##_to[TH_DTYPES] = {copy_##from##_to_byte,  copy_##from##_to_char,       \
+                                              copy_##from##_to_short, copy_##from##_to_int,        \
+                                              copy_##from##_to_long,  copy_##from##_to_half,       \
+                                              copy_##from##_to_float, copy_##from##_to_double};
 
 CONVERT_TO_ALL(byte, uint8_t, x)
 CONVERT_TO_ALL(char, int8_t, x)
@@ -62,12 +62,14 @@ static const loop *const conversions[TH_DTYPES] = {byte_to, char_to, short_to, i
     LOOP(move_##bytes) {                                                                           \
         T *to = (T *)at[0];                                                                        \
         const T *from = (const T *)at[1];                                                          \
-        EACH(i, count) to[i] = from[i];                                                            \
+        EACH (i, count)                                                                            \
+            to[i] = from[i];                                                                       \
     }                                                                                              \
     LOOP(fill_##bytes) {                                                                           \
         T *to = (T *)at[0];                                                                        \
         const T x = *(const T *)at[1];                                                             \
-        EACH(i, count) to[i] = x;                                                                  \
+        EACH (i, count)                                                                            \
+            to[i] = x;                                                                             \
     }
 EACH_SIZE(MOVE)
 
@@ -109,8 +111,10 @@ static bool same_view(const tensor *a, const tensor *b) {
 static int check_target(const tensor *target) {
     if (!th_overlaps_itself(target))
         return 0;
-    return th_fail(TH_RUNTIME, "copy: the target %s overlaps itself (an expanded tensor?); "
-                   "use .clone() first", th_describe(target));
+    return th_fail(TH_RUNTIME,
+                   "copy: the target %s overlaps itself (an expanded tensor?); "
+                   "use .clone() first",
+                   th_describe(target));
 }
 
 static int check_copy(const tensor *target, const tensor *source) {
@@ -122,8 +126,10 @@ static int check_copy(const tensor *target, const tensor *source) {
         fits = size == 1 || size == target->size[d + target->ndim - source->ndim];
     }
     if (!fits)
-        return th_fail(TH_RUNTIME, "copy: target is %s, source is %s; need a source that broadcasts "
-                       "to the target's size", th_describe(target), th_describe(source));
+        return th_fail(TH_RUNTIME,
+                       "copy: target is %s, source is %s; need a source that broadcasts "
+                       "to the target's size",
+                       th_describe(target), th_describe(source));
     if (target->device != TH_CPU || source->device != TH_CPU)
         return th_fail(TH_RUNTIME, "CUDA is not built in");
     return 0;
@@ -140,8 +146,8 @@ int th_copy(tensor *target, const tensor *source) {
         th_drop(apart);
         return failed;
     }
-    if (target->dtype == source->dtype && target->contiguous && source->contiguous &&
-        target->numel == source->numel) {
+    if (target->dtype == source->dtype && target->contiguous && source->contiguous
+        && target->numel == source->numel) {
         stretch s = {th_data(target), th_data(source)};
         th_parallel(target->numel * th_item_size[target->dtype], 4 * TH_PARALLEL, move_bytes, &s);
         return 0;

@@ -40,9 +40,8 @@ int th_fit_scalar(const char *op, dtype type, scalar *value) {
 
 void th_write_scalar(void *element, dtype type, scalar value) {
     int64_t i = value.i;
-    if (!th_is_floating(type)) {
+    if (!th_is_floating(type))
         i = i < lowest[type] ? lowest[type] : i > highest[type] ? highest[type] : i;
-    }
     switch (type) {
     case TH_BYTE: *(uint8_t *)element = (uint8_t)i; break;
     case TH_CHAR: *(int8_t *)element = (int8_t)i; break;

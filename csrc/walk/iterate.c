@@ -284,12 +284,11 @@ static void run_pieces(int64_t begin, int64_t end, void *context) {
         int64_t index[TH_MAX_DIM];
         length = end - begin < TH_PIECE ? end - begin : TH_PIECE;
         locate(s, begin, index);
-        for (int k = 0; k < w->count; k++) {
+        for (int k = 0; k < w->count; k++)
             if (s->way[k] == DIRECT)
                 at[k] = s->at[k] + begin * s->item[k];
             else if (s->way[k] == PACKED && k >= w->outputs)
                 walk_piece(s, k, index, buffer[k], length, false);
-        }
         s->body(at, length, w->option);
         for (int k = 0; k < w->outputs; k++)
             if (s->way[k] == PACKED)

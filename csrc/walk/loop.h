@@ -44,12 +44,12 @@
         lane[k] = (ACC)(START);                                                                    \
     int64_t begin = 0;                                                                             \
     for (; begin + LANES <= count; begin += LANES)                                                 \
-        EACH(k, LANES) {                                                                           \
+        EACH (k, LANES) {                                                                          \
             const int64_t i = begin + k;                                                           \
             const ACC value = (ACC)(part);                                                         \
             lane[k] = JOIN(lane[k], value);                                                        \
         }                                                                                          \
-    EACH(k, count - begin) {                                                                       \
+    EACH (k, count - begin) {                                                                      \
         const int64_t i = begin + k;                                                               \
         const ACC value = (ACC)(part);                                                             \
         lane[k] = JOIN(lane[k], value);                                                            \
@@ -57,7 +57,7 @@
     JOIN_LANES(JOIN)
 #define SPREAD_EACH(ACC, JOIN, part)                                                               \
     ACC *each = (ACC *)into;                                                                       \
-    EACH(i, count) {                                                                               \
+    EACH (i, count) {                                                                              \
         const ACC value = (ACC)(part);                                                             \
         each[i] = JOIN(each[i], value);                                                            \
     }
@@ -78,12 +78,12 @@
         lane[k] = START;                                                                           \
     int64_t begin = 0;                                                                             \
     for (; begin + LANES <= count; begin += LANES)                                                 \
-        EACH(k, LANES) {                                                                           \
+        EACH (k, LANES) {                                                                          \
             const int64_t i = begin + k;                                                           \
             const SET acc = lane[k];                                                               \
             lane[k] = step;                                                                        \
         }                                                                                          \
-    EACH(k, count - begin) {                                                                       \
+    EACH (k, count - begin) {                                                                      \
         const int64_t i = begin + k;                                                               \
         const SET acc = lane[k];                                                                   \
         lane[k] = step;                                                                            \
@@ -91,7 +91,7 @@
     JOIN_LANES(JOIN)
 #define SPREAD_STEPS(SET, step)                                                                    \
     SET *each = (SET *)into;                                                                       \
-    EACH(i, count) {                                                                               \
+    EACH (i, count) {                                                                              \
         const SET acc = each[i];                                                                   \
         each[i] = step;                                                                            \
     }

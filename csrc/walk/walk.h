@@ -63,15 +63,16 @@ tensor *th_sum_to(tensor *t, int ndim, const int64_t *size);
 
 /* copy.c: any dtype, any strides, source broadcast to target. */
 int th_copy(tensor *target, const tensor *source);
-tensor *th_contiguous(tensor *t); /* t itself with one more reference when it is contiguous already */
+tensor *
+th_contiguous(tensor *t); /* t itself with one more reference when it is contiguous already */
 tensor *th_clone(const tensor *t);
 tensor *th_convert(const tensor *t, dtype type);
 int th_fill(tensor *t, scalar value);
 int th_zero(tensor *t);
 
 /* element.c: single elements and numbers. */
-int th_check_scalar(const char *op, dtype type, scalar value); /* fits the type, or why not */
-int th_fit_scalar(const char *op, dtype type, scalar *value);  /* the same, defaults saturate */
-void th_write_scalar(void *element, dtype type, scalar value); /* converted without a check */
+int th_check_scalar(const char *op, dtype type, scalar value);    /* fits the type, or why not */
+int th_fit_scalar(const char *op, dtype type, scalar *value);     /* the same, defaults saturate */
+void th_write_scalar(void *element, dtype type, scalar value);    /* converted without a check */
 double th_get(const tensor *t, int64_t offset, int64_t *integer); /* integer: of integral types */
 void th_put(const tensor *t, int64_t offset, scalar value);

@@ -4,6 +4,10 @@
 #include "walk/loop.h"
 #include "formula.h"
 
+extern const row op_elu;
+extern const row op_hardtanh;
+extern const row op_softshrink;
+
 /* A formula serves every element type, and some compare what a byte can never be. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
@@ -51,18 +55,18 @@ static const pointwise relu_body = {
         [TH_LONG] = relu_long, [TH_FLOAT] = relu_float, [TH_DOUBLE] = relu_double
     },
 };
-/* d input = select(output > 0, grad, 0) */
+/* d input = select(output <= 0, 0, grad) */
 LOOP(relu_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_output = (const float *)at[2];
-    EACH(i, count) to_input[i] = f_select(in_output[i] > 0, in_grad[i], (float)0);
+    EACH(i, count) to_input[i] = f_select(in_output[i] <= 0, (float)0, in_grad[i]);
 }
 LOOP(relu_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_output = (const double *)at[2];
-    EACH(i, count) to_input[i] = f_select(in_output[i] > 0, in_grad[i], (double)0);
+    EACH(i, count) to_input[i] = f_select(in_output[i] <= 0, (double)0, in_grad[i]);
 }
 static const gradient relu_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
@@ -89,60 +93,61 @@ const row op_relu = {
     .backward = relu_backward,
     .params = relu_params,
     .forms = relu_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 1, .nforms = 1, .tensors = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x100},
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 1, .nforms = 1, .tensors = 1, .inputs = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .reads = {0x100},
 };
 
-/* threshold(Tensor input, Scalar threshold, Scalar value) = select(input > threshold, input,
-   value) */
+/* threshold(Tensor input, Scalar threshold, Scalar value) = select(input <= threshold, value,
+   input) */
 LOOP(threshold_byte) {
     uint8_t *to_output = (uint8_t *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
     const uint8_t in_threshold = (uint8_t)option[0].i;
     const uint8_t in_value = (uint8_t)option[1].i;
-    EACH(i, count) to_output[i] = f_select(in_input[i] > in_threshold, in_input[i], in_value);
+    EACH(i, count) to_output[i] = f_select(in_input[i] <= in_threshold, in_value, in_input[i]);
 }
 LOOP(threshold_char) {
     int8_t *to_output = (int8_t *)at[0];
     const int8_t *in_input = (const int8_t *)at[1];
     const int8_t in_threshold = (int8_t)option[0].i;
     const int8_t in_value = (int8_t)option[1].i;
-    EACH(i, count) to_output[i] = f_select(in_input[i] > in_threshold, in_input[i], in_value);
+    EACH(i, count) to_output[i] = f_select(in_input[i] <= in_threshold, in_value, in_input[i]);
 }
 LOOP(threshold_short) {
     int16_t *to_output = (int16_t *)at[0];
     const int16_t *in_input = (const int16_t *)at[1];
     const int16_t in_threshold = (int16_t)option[0].i;
     const int16_t in_value = (int16_t)option[1].i;
-    EACH(i, count) to_output[i] = f_select(in_input[i] > in_threshold, in_input[i], in_value);
+    EACH(i, count) to_output[i] = f_select(in_input[i] <= in_threshold, in_value, in_input[i]);
 }
 LOOP(threshold_int) {
     int32_t *to_output = (int32_t *)at[0];
     const int32_t *in_input = (const int32_t *)at[1];
     const int32_t in_threshold = (int32_t)option[0].i;
     const int32_t in_value = (int32_t)option[1].i;
-    EACH(i, count) to_output[i] = f_select(in_input[i] > in_threshold, in_input[i], in_value);
+    EACH(i, count) to_output[i] = f_select(in_input[i] <= in_threshold, in_value, in_input[i]);
 }
 LOOP(threshold_long) {
     int64_t *to_output = (int64_t *)at[0];
     const int64_t *in_input = (const int64_t *)at[1];
     const int64_t in_threshold = (int64_t)option[0].i;
     const int64_t in_value = (int64_t)option[1].i;
-    EACH(i, count) to_output[i] = f_select(in_input[i] > in_threshold, in_input[i], in_value);
+    EACH(i, count) to_output[i] = f_select(in_input[i] <= in_threshold, in_value, in_input[i]);
 }
 LOOP(threshold_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     const float in_threshold = (float)option[0].f;
     const float in_value = (float)option[1].f;
-    EACH(i, count) to_output[i] = f_select(in_input[i] > in_threshold, in_input[i], in_value);
+    EACH(i, count) to_output[i] = f_select(in_input[i] <= in_threshold, in_value, in_input[i]);
 }
 LOOP(threshold_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     const double in_threshold = (double)option[0].f;
     const double in_value = (double)option[1].f;
-    EACH(i, count) to_output[i] = f_select(in_input[i] > in_threshold, in_input[i], in_value);
+    EACH(i, count) to_output[i] = f_select(in_input[i] <= in_threshold, in_value, in_input[i]);
 }
 static const pointwise threshold_body = {
     .outputs = 1, .inputs = 1,
@@ -153,20 +158,20 @@ static const pointwise threshold_body = {
         [TH_DOUBLE] = threshold_double
     },
 };
-/* d input = select(input > threshold, grad, 0) */
+/* d input = select(input <= threshold, 0, grad) */
 LOOP(threshold_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     const float in_threshold = (float)option[0].f;
-    EACH(i, count) to_input[i] = f_select(in_input[i] > in_threshold, in_grad[i], (float)0);
+    EACH(i, count) to_input[i] = f_select(in_input[i] <= in_threshold, (float)0, in_grad[i]);
 }
 LOOP(threshold_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
     const double in_threshold = (double)option[0].f;
-    EACH(i, count) to_input[i] = f_select(in_input[i] > in_threshold, in_grad[i], (double)0);
+    EACH(i, count) to_input[i] = f_select(in_input[i] <= in_threshold, (double)0, in_grad[i]);
 }
 static const gradient threshold_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
@@ -195,8 +200,9 @@ const row op_threshold = {
     .backward = threshold_backward,
     .params = threshold_params,
     .forms = threshold_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 3, .nforms = 1, .tensors = 1, .scalars = 2,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 3, .nforms = 1, .tensors = 1, .inputs = 1,
+    .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .reads = {1},
 };
 
 /* hardtanh(Tensor input, Scalar min_value=-1, Scalar max_value=1) = select(input < min_value,
@@ -222,15 +228,20 @@ static const pointwise hardtanh_body = {
     .to = {0}, .from = {0},
     .loops = {[TH_FLOAT] = hardtanh_float, [TH_DOUBLE] = hardtanh_double},
 };
-/* d input = select(output > min_value and output < max_value, grad, 0) */
+static int hardtanh_require(const call *c) {
+    if (!(c->s[0].f <= c->s[1].f))
+        return th_refuse(&op_hardtanh, "min_value <= max_value", "min_value", c->s[0]);
+    return 0;
+}
+/* d input = select(output <= min_value or output >= max_value, 0, grad) */
 LOOP(hardtanh_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_output = (const float *)at[2];
     const float in_min_value = (float)option[0].f;
     const float in_max_value = (float)option[1].f;
-    EACH(i, count) to_input[i] = f_select(in_output[i] > in_min_value && in_output[i] <
-        in_max_value, in_grad[i], (float)0);
+    EACH(i, count) to_input[i] = f_select(in_output[i] <= in_min_value || in_output[i] >=
+        in_max_value, (float)0, in_grad[i]);
 }
 LOOP(hardtanh_input_double) {
     double *to_input = (double *)at[0];
@@ -238,8 +249,8 @@ LOOP(hardtanh_input_double) {
     const double *in_output = (const double *)at[2];
     const double in_min_value = (double)option[0].f;
     const double in_max_value = (double)option[1].f;
-    EACH(i, count) to_input[i] = f_select(in_output[i] > in_min_value && in_output[i] <
-        in_max_value, in_grad[i], (double)0);
+    EACH(i, count) to_input[i] = f_select(in_output[i] <= in_min_value || in_output[i] >=
+        in_max_value, (double)0, in_grad[i]);
 }
 static const gradient hardtanh_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
@@ -269,12 +280,13 @@ const row op_hardtanh = {
         "Each element, but min_value below that and max_value above that. The derivative at "
         "both is taken as zero.",
     .enter = th_pointwise, .body = &hardtanh_body,
+    .require = hardtanh_require,
     .backward = hardtanh_backward,
     .params = hardtanh_params,
     .forms = hardtanh_forms,
     .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 3, .nforms = 3, .tensors = 1,
-    .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .reads = {0x100},
+    .inputs = 1, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
+    .grads = 1, .reads = {0x100},
 };
 
 /* leaky_relu(Tensor input, Scalar negative_slope=0.01) = select(input > 0, input, input *
@@ -343,8 +355,8 @@ const row op_leaky_relu = {
     .params = leaky_relu_params,
     .forms = leaky_relu_forms,
     .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 2, .nforms = 2, .tensors = 1,
-    .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .reads = {1},
+    .inputs = 1, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
+    .grads = 1, .reads = {1},
 };
 
 /* prelu(Tensor input, Tensor weight) = select(input > 0, input, input * weight) */
@@ -428,7 +440,7 @@ const row op_prelu = {
     .params = prelu_params,
     .forms = prelu_forms,
     .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 2, .nforms = 1, .tensors = 2,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
     .reads = {3, 1},
 };
 
@@ -452,6 +464,11 @@ static const pointwise elu_body = {
     .to = {0}, .from = {0},
     .loops = {[TH_FLOAT] = elu_float, [TH_DOUBLE] = elu_double},
 };
+static int elu_require(const call *c) {
+    if (!(c->s[0].f >= 0))
+        return th_refuse(&op_elu, "alpha >= 0", "alpha", c->s[0]);
+    return 0;
+}
 /* d input = select(output > 0, grad, grad * (output + alpha)) */
 LOOP(elu_input_float) {
     float *to_input = (float *)at[0];
@@ -493,46 +510,47 @@ const row op_elu = {
         "Each element, but alpha * (exp(x) - 1) where it is negative (Clevert and others, "
         "2015).",
     .enter = th_pointwise, .body = &elu_body,
+    .require = elu_require,
     .backward = elu_backward,
     .params = elu_params,
     .forms = elu_forms,
     .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 2, .nforms = 2, .tensors = 1,
-    .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .reads = {0x100},
+    .inputs = 1, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
+    .grads = 1, .reads = {0x100},
 };
 
-/* hardshrink(Tensor input, Scalar lambd=0.5) = select(abs(input) > lambd, input, 0) */
+/* hardshrink(Tensor input, Scalar lambd=0.5) = select(abs(input) <= lambd, 0, input) */
 LOOP(hardshrink_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     const float in_lambd = (float)option[0].f;
-    EACH(i, count) to_output[i] = f_select(f_abs(in_input[i]) > in_lambd, in_input[i], (float)0);
+    EACH(i, count) to_output[i] = f_select(f_abs(in_input[i]) <= in_lambd, (float)0, in_input[i]);
 }
 LOOP(hardshrink_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     const double in_lambd = (double)option[0].f;
-    EACH(i, count) to_output[i] = f_select(f_abs(in_input[i]) > in_lambd, in_input[i], (double)0);
+    EACH(i, count) to_output[i] = f_select(f_abs(in_input[i]) <= in_lambd, (double)0, in_input[i]);
 }
 static const pointwise hardshrink_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .loops = {[TH_FLOAT] = hardshrink_float, [TH_DOUBLE] = hardshrink_double},
 };
-/* d input = select(abs(input) > lambd, grad, 0) */
+/* d input = select(abs(input) <= lambd, 0, grad) */
 LOOP(hardshrink_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     const float in_lambd = (float)option[0].f;
-    EACH(i, count) to_input[i] = f_select(f_abs(in_input[i]) > in_lambd, in_grad[i], (float)0);
+    EACH(i, count) to_input[i] = f_select(f_abs(in_input[i]) <= in_lambd, (float)0, in_grad[i]);
 }
 LOOP(hardshrink_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
     const double in_lambd = (double)option[0].f;
-    EACH(i, count) to_input[i] = f_select(f_abs(in_input[i]) > in_lambd, in_grad[i], (double)0);
+    EACH(i, count) to_input[i] = f_select(f_abs(in_input[i]) <= in_lambd, (double)0, in_grad[i]);
 }
 static const gradient hardshrink_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
@@ -562,45 +580,50 @@ const row op_hardshrink = {
     .params = hardshrink_params,
     .forms = hardshrink_forms,
     .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 2, .nforms = 2, .tensors = 1,
-    .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .reads = {1},
+    .inputs = 1, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
+    .grads = 1, .reads = {1},
 };
 
-/* softshrink(Tensor input, Scalar lambd=0.5) = select(input > lambd, input - lambd,
-   select(input < -lambd, input + lambd, 0)) */
+/* softshrink(Tensor input, Scalar lambd=0.5) = select(abs(input) <= lambd, 0, select(input > 0,
+   input - lambd, input + lambd)) */
 LOOP(softshrink_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     const float in_lambd = (float)option[0].f;
-    EACH(i, count) to_output[i] = f_select(in_input[i] > in_lambd, in_input[i] - in_lambd,
-        f_select(in_input[i] < -in_lambd, in_input[i] + in_lambd, (float)0));
+    EACH(i, count) to_output[i] = f_select(f_abs(in_input[i]) <= in_lambd, (float)0,
+        f_select(in_input[i] > 0, in_input[i] - in_lambd, in_input[i] + in_lambd));
 }
 LOOP(softshrink_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     const double in_lambd = (double)option[0].f;
-    EACH(i, count) to_output[i] = f_select(in_input[i] > in_lambd, in_input[i] - in_lambd,
-        f_select(in_input[i] < -in_lambd, in_input[i] + in_lambd, (double)0));
+    EACH(i, count) to_output[i] = f_select(f_abs(in_input[i]) <= in_lambd, (double)0,
+        f_select(in_input[i] > 0, in_input[i] - in_lambd, in_input[i] + in_lambd));
 }
 static const pointwise softshrink_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .loops = {[TH_FLOAT] = softshrink_float, [TH_DOUBLE] = softshrink_double},
 };
-/* d input = select(abs(input) > lambd, grad, 0) */
+static int softshrink_require(const call *c) {
+    if (!(c->s[0].f >= 0))
+        return th_refuse(&op_softshrink, "lambd >= 0", "lambd", c->s[0]);
+    return 0;
+}
+/* d input = select(abs(input) <= lambd, 0, grad) */
 LOOP(softshrink_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     const float in_lambd = (float)option[0].f;
-    EACH(i, count) to_input[i] = f_select(f_abs(in_input[i]) > in_lambd, in_grad[i], (float)0);
+    EACH(i, count) to_input[i] = f_select(f_abs(in_input[i]) <= in_lambd, (float)0, in_grad[i]);
 }
 LOOP(softshrink_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
     const double in_lambd = (double)option[0].f;
-    EACH(i, count) to_input[i] = f_select(f_abs(in_input[i]) > in_lambd, in_grad[i], (double)0);
+    EACH(i, count) to_input[i] = f_select(f_abs(in_input[i]) <= in_lambd, (double)0, in_grad[i]);
 }
 static const gradient softshrink_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
@@ -627,10 +650,11 @@ const row op_softshrink = {
     .doc =
         "Each element moved towards zero by lambd, and zero from -lambd to lambd.",
     .enter = th_pointwise, .body = &softshrink_body,
+    .require = softshrink_require,
     .backward = softshrink_backward,
     .params = softshrink_params,
     .forms = softshrink_forms,
     .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 2, .nforms = 2, .tensors = 1,
-    .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .reads = {1},
+    .inputs = 1, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
+    .grads = 1, .reads = {1},
 };

@@ -163,8 +163,8 @@ const row op_add = {
     .backward = add_backward,
     .params = add_params,
     .forms = add_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 3, .nforms = 6, .tensors = 2, .scalars = 3,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 3, .nforms = 6, .tensors = 2, .inputs = 2,
+    .scalars = 3, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
 };
 
 /* sub(Tensor|Scalar input, Scalar alpha=1, Tensor|Scalar other) = input - alpha * other */
@@ -322,8 +322,8 @@ const row op_sub = {
     .backward = sub_backward,
     .params = sub_params,
     .forms = sub_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 3, .nforms = 6, .tensors = 2, .scalars = 3,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 3, .nforms = 6, .tensors = 2, .inputs = 2,
+    .scalars = 3, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
 };
 
 /* mul(Tensor|Scalar input, Tensor|Scalar other) = input * other */
@@ -481,8 +481,8 @@ const row op_mul = {
     .backward = mul_backward,
     .params = mul_params,
     .forms = mul_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .nforms = 3, .tensors = 2, .scalars = 2,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .nforms = 3, .tensors = 2, .inputs = 2,
+    .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
     .reads = {2, 1},
 };
 
@@ -646,110 +646,195 @@ const row op_div = {
     .backward = div_backward,
     .params = div_params,
     .forms = div_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .nforms = 3, .tensors = 2, .scalars = 2,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .nforms = 3, .tensors = 2, .inputs = 2,
+    .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
     .reads = {2, 0x102},
 };
 
-/* floor_divide(Tensor|Scalar input, Tensor|Scalar other) = (input - remainder(input, other)) /
-   other */
+/* floor_divide(Tensor|Scalar input, Tensor|Scalar other) = select(other == 0, input / other,
+   round((input - rest) / other) - select(rest < 0 and other > 0 or rest > 0 and other < 0, 1,
+   0)) */
 LOOP(floor_divide_byte) {
     uint8_t *to_output = (uint8_t *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
     const uint8_t *in_other = (const uint8_t *)at[2];
-    EACH(i, count) to_output[i] = f_divide(in_input[i] - f_remainder(in_input[i], in_other[i]),
-        in_other[i]);
+    EACH(i, count) {
+        const uint8_t in_rest = f_fmod(in_input[i], in_other[i]);
+        const uint8_t new_output = f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
+            f_round(f_divide(in_input[i] - in_rest,
+            in_other[i])) - f_select((in_rest < 0 && in_other[i] > 0) || (in_rest > 0 && in_other[i]
+            < 0), (uint8_t)1, (uint8_t)0));
+        to_output[i] = new_output;
+    }
 }
 LOOP(floor_divide_byte_number) {
     uint8_t *to_output = (uint8_t *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
     const uint8_t in_other = *(const uint8_t *)at[2];
-    EACH(i, count) to_output[i] = f_divide(in_input[i] - f_remainder(in_input[i], in_other),
-        in_other);
+    EACH(i, count) {
+        const uint8_t in_rest = f_fmod(in_input[i], in_other);
+        const uint8_t new_output = f_select(in_other == 0, f_divide(in_input[i], in_other),
+            f_round(f_divide(in_input[i] - in_rest,
+            in_other)) - f_select((in_rest < 0 && in_other > 0) || (in_rest > 0 && in_other < 0),
+            (uint8_t)1, (uint8_t)0));
+        to_output[i] = new_output;
+    }
 }
 LOOP(floor_divide_char) {
     int8_t *to_output = (int8_t *)at[0];
     const int8_t *in_input = (const int8_t *)at[1];
     const int8_t *in_other = (const int8_t *)at[2];
-    EACH(i, count) to_output[i] = f_divide(in_input[i] - f_remainder(in_input[i], in_other[i]),
-        in_other[i]);
+    EACH(i, count) {
+        const int8_t in_rest = f_fmod(in_input[i], in_other[i]);
+        const int8_t new_output = f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
+            f_round(f_divide(in_input[i] - in_rest,
+            in_other[i])) - f_select((in_rest < 0 && in_other[i] > 0) || (in_rest > 0 && in_other[i]
+            < 0), (int8_t)1, (int8_t)0));
+        to_output[i] = new_output;
+    }
 }
 LOOP(floor_divide_char_number) {
     int8_t *to_output = (int8_t *)at[0];
     const int8_t *in_input = (const int8_t *)at[1];
     const int8_t in_other = *(const int8_t *)at[2];
-    EACH(i, count) to_output[i] = f_divide(in_input[i] - f_remainder(in_input[i], in_other),
-        in_other);
+    EACH(i, count) {
+        const int8_t in_rest = f_fmod(in_input[i], in_other);
+        const int8_t new_output = f_select(in_other == 0, f_divide(in_input[i], in_other),
+            f_round(f_divide(in_input[i] - in_rest,
+            in_other)) - f_select((in_rest < 0 && in_other > 0) || (in_rest > 0 && in_other < 0),
+            (int8_t)1, (int8_t)0));
+        to_output[i] = new_output;
+    }
 }
 LOOP(floor_divide_short) {
     int16_t *to_output = (int16_t *)at[0];
     const int16_t *in_input = (const int16_t *)at[1];
     const int16_t *in_other = (const int16_t *)at[2];
-    EACH(i, count) to_output[i] = f_divide(in_input[i] - f_remainder(in_input[i], in_other[i]),
-        in_other[i]);
+    EACH(i, count) {
+        const int16_t in_rest = f_fmod(in_input[i], in_other[i]);
+        const int16_t new_output = f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
+            f_round(f_divide(in_input[i] - in_rest,
+            in_other[i])) - f_select((in_rest < 0 && in_other[i] > 0) || (in_rest > 0 && in_other[i]
+            < 0), (int16_t)1, (int16_t)0));
+        to_output[i] = new_output;
+    }
 }
 LOOP(floor_divide_short_number) {
     int16_t *to_output = (int16_t *)at[0];
     const int16_t *in_input = (const int16_t *)at[1];
     const int16_t in_other = *(const int16_t *)at[2];
-    EACH(i, count) to_output[i] = f_divide(in_input[i] - f_remainder(in_input[i], in_other),
-        in_other);
+    EACH(i, count) {
+        const int16_t in_rest = f_fmod(in_input[i], in_other);
+        const int16_t new_output = f_select(in_other == 0, f_divide(in_input[i], in_other),
+            f_round(f_divide(in_input[i] - in_rest,
+            in_other)) - f_select((in_rest < 0 && in_other > 0) || (in_rest > 0 && in_other < 0),
+            (int16_t)1, (int16_t)0));
+        to_output[i] = new_output;
+    }
 }
 LOOP(floor_divide_int) {
     int32_t *to_output = (int32_t *)at[0];
     const int32_t *in_input = (const int32_t *)at[1];
     const int32_t *in_other = (const int32_t *)at[2];
-    EACH(i, count) to_output[i] = f_divide(in_input[i] - f_remainder(in_input[i], in_other[i]),
-        in_other[i]);
+    EACH(i, count) {
+        const int32_t in_rest = f_fmod(in_input[i], in_other[i]);
+        const int32_t new_output = f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
+            f_round(f_divide(in_input[i] - in_rest,
+            in_other[i])) - f_select((in_rest < 0 && in_other[i] > 0) || (in_rest > 0 && in_other[i]
+            < 0), (int32_t)1, (int32_t)0));
+        to_output[i] = new_output;
+    }
 }
 LOOP(floor_divide_int_number) {
     int32_t *to_output = (int32_t *)at[0];
     const int32_t *in_input = (const int32_t *)at[1];
     const int32_t in_other = *(const int32_t *)at[2];
-    EACH(i, count) to_output[i] = f_divide(in_input[i] - f_remainder(in_input[i], in_other),
-        in_other);
+    EACH(i, count) {
+        const int32_t in_rest = f_fmod(in_input[i], in_other);
+        const int32_t new_output = f_select(in_other == 0, f_divide(in_input[i], in_other),
+            f_round(f_divide(in_input[i] - in_rest,
+            in_other)) - f_select((in_rest < 0 && in_other > 0) || (in_rest > 0 && in_other < 0),
+            (int32_t)1, (int32_t)0));
+        to_output[i] = new_output;
+    }
 }
 LOOP(floor_divide_long) {
     int64_t *to_output = (int64_t *)at[0];
     const int64_t *in_input = (const int64_t *)at[1];
     const int64_t *in_other = (const int64_t *)at[2];
-    EACH(i, count) to_output[i] = f_divide(in_input[i] - f_remainder(in_input[i], in_other[i]),
-        in_other[i]);
+    EACH(i, count) {
+        const int64_t in_rest = f_fmod(in_input[i], in_other[i]);
+        const int64_t new_output = f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
+            f_round(f_divide(in_input[i] - in_rest,
+            in_other[i])) - f_select((in_rest < 0 && in_other[i] > 0) || (in_rest > 0 && in_other[i]
+            < 0), (int64_t)1, (int64_t)0));
+        to_output[i] = new_output;
+    }
 }
 LOOP(floor_divide_long_number) {
     int64_t *to_output = (int64_t *)at[0];
     const int64_t *in_input = (const int64_t *)at[1];
     const int64_t in_other = *(const int64_t *)at[2];
-    EACH(i, count) to_output[i] = f_divide(in_input[i] - f_remainder(in_input[i], in_other),
-        in_other);
+    EACH(i, count) {
+        const int64_t in_rest = f_fmod(in_input[i], in_other);
+        const int64_t new_output = f_select(in_other == 0, f_divide(in_input[i], in_other),
+            f_round(f_divide(in_input[i] - in_rest,
+            in_other)) - f_select((in_rest < 0 && in_other > 0) || (in_rest > 0 && in_other < 0),
+            (int64_t)1, (int64_t)0));
+        to_output[i] = new_output;
+    }
 }
 LOOP(floor_divide_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     const float *in_other = (const float *)at[2];
-    EACH(i, count) to_output[i] = f_divide(in_input[i] - f_remainder(in_input[i], in_other[i]),
-        in_other[i]);
+    EACH(i, count) {
+        const float in_rest = f_fmod(in_input[i], in_other[i]);
+        const float new_output = f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
+            f_round(f_divide(in_input[i] - in_rest,
+            in_other[i])) - f_select((in_rest < 0 && in_other[i] > 0) || (in_rest > 0 && in_other[i]
+            < 0), (float)1, (float)0));
+        to_output[i] = new_output;
+    }
 }
 LOOP(floor_divide_float_number) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     const float in_other = *(const float *)at[2];
-    EACH(i, count) to_output[i] = f_divide(in_input[i] - f_remainder(in_input[i], in_other),
-        in_other);
+    EACH(i, count) {
+        const float in_rest = f_fmod(in_input[i], in_other);
+        const float new_output = f_select(in_other == 0, f_divide(in_input[i], in_other),
+            f_round(f_divide(in_input[i] - in_rest,
+            in_other)) - f_select((in_rest < 0 && in_other > 0) || (in_rest > 0 && in_other < 0),
+            (float)1, (float)0));
+        to_output[i] = new_output;
+    }
 }
 LOOP(floor_divide_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     const double *in_other = (const double *)at[2];
-    EACH(i, count) to_output[i] = f_divide(in_input[i] - f_remainder(in_input[i], in_other[i]),
-        in_other[i]);
+    EACH(i, count) {
+        const double in_rest = f_fmod(in_input[i], in_other[i]);
+        const double new_output = f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
+            f_round(f_divide(in_input[i] - in_rest,
+            in_other[i])) - f_select((in_rest < 0 && in_other[i] > 0) || (in_rest > 0 && in_other[i]
+            < 0), (double)1, (double)0));
+        to_output[i] = new_output;
+    }
 }
 LOOP(floor_divide_double_number) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     const double in_other = *(const double *)at[2];
-    EACH(i, count) to_output[i] = f_divide(in_input[i] - f_remainder(in_input[i], in_other),
-        in_other);
+    EACH(i, count) {
+        const double in_rest = f_fmod(in_input[i], in_other);
+        const double new_output = f_select(in_other == 0, f_divide(in_input[i], in_other),
+            f_round(f_divide(in_input[i] - in_rest,
+            in_other)) - f_select((in_rest < 0 && in_other > 0) || (in_rest > 0 && in_other < 0),
+            (double)1, (double)0));
+        to_output[i] = new_output;
+    }
 }
 static const pointwise floor_divide_body = {
     .outputs = 1, .inputs = 2,
@@ -784,8 +869,8 @@ const row op_floor_divide = {
     .enter = th_pointwise, .body = &floor_divide_body,
     .params = floor_divide_params,
     .forms = floor_divide_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .nforms = 3, .tensors = 2, .scalars = 2,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .nforms = 3, .tensors = 2, .inputs = 2,
+    .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* fmod(Tensor|Scalar input, Tensor|Scalar other) = fmod(input, other) */
@@ -930,8 +1015,8 @@ const row op_fmod = {
     .backward = fmod_backward,
     .params = fmod_params,
     .forms = fmod_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .nforms = 3, .tensors = 2, .scalars = 2,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .nforms = 3, .tensors = 2, .inputs = 2,
+    .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
     .reads = {0, 3},
 };
 
@@ -1081,7 +1166,7 @@ const row op_remainder = {
     .backward = remainder_backward,
     .params = remainder_params,
     .forms = remainder_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .nforms = 3, .tensors = 2, .scalars = 2,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .nforms = 3, .tensors = 2, .inputs = 2,
+    .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
     .reads = {0, 3},
 };

@@ -97,7 +97,7 @@ const row op_bitwise_and = {
     .params = bitwise_and_params,
     .forms = bitwise_and_forms,
     .flags = ROW_INPLACE, .dtypes = TH_INTEGERS, .nparams = 2, .nforms = 3, .tensors = 2,
-    .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .inputs = 2, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* bitwise_or(Tensor|Scalar input, Tensor|Scalar other) = input | other */
@@ -190,7 +190,7 @@ const row op_bitwise_or = {
     .params = bitwise_or_params,
     .forms = bitwise_or_forms,
     .flags = ROW_INPLACE, .dtypes = TH_INTEGERS, .nparams = 2, .nforms = 3, .tensors = 2,
-    .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .inputs = 2, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* bitwise_xor(Tensor|Scalar input, Tensor|Scalar other) = input ^ other */
@@ -283,7 +283,7 @@ const row op_bitwise_xor = {
     .params = bitwise_xor_params,
     .forms = bitwise_xor_forms,
     .flags = ROW_INPLACE, .dtypes = TH_INTEGERS, .nparams = 2, .nforms = 3, .tensors = 2,
-    .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .inputs = 2, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* bitwise_not(Tensor input) = ~input */
@@ -330,13 +330,13 @@ const row op_bitwise_not = {
     .op = "bitwise_not", .name = "bitwise_not",
     .signature = "bitwise_not(Tensor input)",
     .doc =
-        "Each element with all its bits changed. Of a byte mask of zeros and ones take mask "
-        "== 0 rather than this.",
+        "Each element with all its bits changed. The operator ~ of a ByteTensor is 1 - "
+        "input, so that a mask of zeros and ones is exchanged.",
     .enter = th_pointwise, .body = &bitwise_not_body,
     .params = bitwise_not_params,
     .forms = bitwise_not_forms,
     .flags = ROW_INPLACE, .dtypes = TH_INTEGERS, .nparams = 1, .nforms = 1, .tensors = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* left_shift(Tensor|Scalar input, Tensor|Scalar other) = input << other */
@@ -431,7 +431,7 @@ const row op_left_shift = {
     .params = left_shift_params,
     .forms = left_shift_forms,
     .flags = ROW_INPLACE, .dtypes = TH_INTEGERS, .nparams = 2, .nforms = 3, .tensors = 2,
-    .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .inputs = 2, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* right_shift(Tensor|Scalar input, Tensor|Scalar other) = input >> other */
@@ -526,5 +526,5 @@ const row op_right_shift = {
     .params = right_shift_params,
     .forms = right_shift_forms,
     .flags = ROW_INPLACE, .dtypes = TH_INTEGERS, .nparams = 2, .nforms = 3, .tensors = 2,
-    .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .inputs = 2, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };

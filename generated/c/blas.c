@@ -50,8 +50,9 @@ const row op_dot = {
     .backward = dot_backward,
     .params = dot_params,
     .forms = dot_forms,
-    .flags = ROW_NUMBER, .dtypes = TH_ALL, .nparams = 2, .nforms = 1, .tensors = 2, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 1},
+    .flags = ROW_NUMBER, .dtypes = TH_ALL, .nparams = 2, .nforms = 1, .tensors = 2, .inputs = 2,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .reads = {2, 1},
 };
 
 /* mv(Tensor input, Tensor vec) = kernel of products.c */
@@ -88,8 +89,8 @@ const row op_mv = {
     .backward = mv_backward,
     .params = mv_params,
     .forms = mv_forms,
-    .dtypes = TH_ALL, .nparams = 2, .nforms = 1, .tensors = 2, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 1},
+    .dtypes = TH_ALL, .nparams = 2, .nforms = 1, .tensors = 2, .inputs = 2, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 1},
 };
 
 /* mm(Tensor input, Tensor mat2) = kernel of products.c */
@@ -129,8 +130,8 @@ const row op_mm = {
     .backward = mm_backward,
     .params = mm_params,
     .forms = mm_forms,
-    .dtypes = TH_ALL, .nparams = 2, .nforms = 1, .tensors = 2, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 1},
+    .dtypes = TH_ALL, .nparams = 2, .nforms = 1, .tensors = 2, .inputs = 2, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 1},
 };
 
 /* bmm(Tensor input, Tensor mat2) = kernel of products.c */
@@ -170,8 +171,8 @@ const row op_bmm = {
     .backward = bmm_backward,
     .params = bmm_params,
     .forms = bmm_forms,
-    .dtypes = TH_ALL, .nparams = 2, .nforms = 1, .tensors = 2, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 1},
+    .dtypes = TH_ALL, .nparams = 2, .nforms = 1, .tensors = 2, .inputs = 2, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 1},
 };
 
 /* ger(Tensor input, Tensor vec2) = kernel of products.c */
@@ -208,8 +209,8 @@ const row op_ger = {
     .backward = ger_backward,
     .params = ger_params,
     .forms = ger_forms,
-    .dtypes = TH_ALL, .nparams = 2, .nforms = 1, .tensors = 2, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 1},
+    .dtypes = TH_ALL, .nparams = 2, .nforms = 1, .tensors = 2, .inputs = 2, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 1},
 };
 
 /* addmm(Scalar beta=1, Tensor input, Scalar alpha=1, Tensor mat1, Tensor mat2) = update of
@@ -256,7 +257,8 @@ static const param addmm_params[] = {
     {.name = "mat2", .kind = P_TENSOR, .slot = 2, .type = -1},
 };
 static const form addmm_forms[] = {
-    {"ttt", {1, 3, 4}}, {"dttt", {0, 1, 3, 4}}, {"tdtt", {1, 2, 3, 4}}, {"dtdtt", {0, 1, 2, 3, 4}},
+    {"mttt", {1, 3, 4}}, {"mtdtt", {1, 0, 3, 4}}, {"mtddtt", {1, 0, 2, 3, 4}}, {"ttt", {1, 3, 4}},
+    {"dttt", {0, 1, 3, 4}}, {"tdtt", {1, 2, 3, 4}}, {"dtdtt", {0, 1, 2, 3, 4}},
 };
 const row op_addmm = {
     .op = "addmm", .name = "addmm",
@@ -269,8 +271,8 @@ const row op_addmm = {
     .backward = addmm_backward,
     .params = addmm_params,
     .forms = addmm_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 5, .nforms = 4, .tensors = 3, .scalars = 2,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 5, .nforms = 7, .tensors = 3, .inputs = 3,
+    .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
     .reads = {0, 4, 2}, .sizes = {1, 0, 0},
 };
 
@@ -315,7 +317,8 @@ static const param addmv_params[] = {
     {.name = "vec", .kind = P_TENSOR, .slot = 2, .type = -1},
 };
 static const form addmv_forms[] = {
-    {"ttt", {1, 3, 4}}, {"dttt", {0, 1, 3, 4}}, {"tdtt", {1, 2, 3, 4}}, {"dtdtt", {0, 1, 2, 3, 4}},
+    {"mttt", {1, 3, 4}}, {"mtdtt", {1, 0, 3, 4}}, {"mtddtt", {1, 0, 2, 3, 4}}, {"ttt", {1, 3, 4}},
+    {"dttt", {0, 1, 3, 4}}, {"tdtt", {1, 2, 3, 4}}, {"dtdtt", {0, 1, 2, 3, 4}},
 };
 const row op_addmv = {
     .op = "addmv", .name = "addmv",
@@ -327,8 +330,8 @@ const row op_addmv = {
     .backward = addmv_backward,
     .params = addmv_params,
     .forms = addmv_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 5, .nforms = 4, .tensors = 3, .scalars = 2,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 5, .nforms = 7, .tensors = 3, .inputs = 3,
+    .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
     .reads = {0, 4, 2}, .sizes = {1, 0, 0},
 };
 
@@ -373,7 +376,8 @@ static const param addr_params[] = {
     {.name = "vec2", .kind = P_TENSOR, .slot = 2, .type = -1},
 };
 static const form addr_forms[] = {
-    {"ttt", {1, 3, 4}}, {"dttt", {0, 1, 3, 4}}, {"tdtt", {1, 2, 3, 4}}, {"dtdtt", {0, 1, 2, 3, 4}},
+    {"mttt", {1, 3, 4}}, {"mtdtt", {1, 0, 3, 4}}, {"mtddtt", {1, 0, 2, 3, 4}}, {"ttt", {1, 3, 4}},
+    {"dttt", {0, 1, 3, 4}}, {"tdtt", {1, 2, 3, 4}}, {"dtdtt", {0, 1, 2, 3, 4}},
 };
 const row op_addr = {
     .op = "addr", .name = "addr",
@@ -385,8 +389,8 @@ const row op_addr = {
     .backward = addr_backward,
     .params = addr_params,
     .forms = addr_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 5, .nforms = 4, .tensors = 3, .scalars = 2,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 5, .nforms = 7, .tensors = 3, .inputs = 3,
+    .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
     .reads = {0, 4, 2}, .sizes = {1, 0, 0},
 };
 
@@ -452,7 +456,8 @@ static const param addbmm_params[] = {
     {.name = "batch2", .kind = P_TENSOR, .slot = 2, .type = -1},
 };
 static const form addbmm_forms[] = {
-    {"ttt", {1, 3, 4}}, {"dttt", {0, 1, 3, 4}}, {"tdtt", {1, 2, 3, 4}}, {"dtdtt", {0, 1, 2, 3, 4}},
+    {"mttt", {1, 3, 4}}, {"mtdtt", {1, 0, 3, 4}}, {"mtddtt", {1, 0, 2, 3, 4}}, {"ttt", {1, 3, 4}},
+    {"dttt", {0, 1, 3, 4}}, {"tdtt", {1, 2, 3, 4}}, {"dtdtt", {0, 1, 2, 3, 4}},
 };
 const row op_addbmm = {
     .op = "addbmm", .name = "addbmm",
@@ -464,8 +469,8 @@ const row op_addbmm = {
     .backward = addbmm_backward,
     .params = addbmm_params,
     .forms = addbmm_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 5, .nforms = 4, .tensors = 3, .scalars = 2,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 5, .nforms = 7, .tensors = 3, .inputs = 3,
+    .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
     .reads = {0, 4, 2}, .sizes = {1, 6, 6},
 };
 
@@ -513,7 +518,8 @@ static const param baddbmm_params[] = {
     {.name = "batch2", .kind = P_TENSOR, .slot = 2, .type = -1},
 };
 static const form baddbmm_forms[] = {
-    {"ttt", {1, 3, 4}}, {"dttt", {0, 1, 3, 4}}, {"tdtt", {1, 2, 3, 4}}, {"dtdtt", {0, 1, 2, 3, 4}},
+    {"mttt", {1, 3, 4}}, {"mtdtt", {1, 0, 3, 4}}, {"mtddtt", {1, 0, 2, 3, 4}}, {"ttt", {1, 3, 4}},
+    {"dttt", {0, 1, 3, 4}}, {"tdtt", {1, 2, 3, 4}}, {"dtdtt", {0, 1, 2, 3, 4}},
 };
 const row op_baddbmm = {
     .op = "baddbmm", .name = "baddbmm",
@@ -525,8 +531,8 @@ const row op_baddbmm = {
     .backward = baddbmm_backward,
     .params = baddbmm_params,
     .forms = baddbmm_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 5, .nforms = 4, .tensors = 3, .scalars = 2,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 5, .nforms = 7, .tensors = 3, .inputs = 3,
+    .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
     .reads = {0, 4, 2}, .sizes = {1, 0, 0},
 };
 
@@ -576,8 +582,9 @@ const row op_linear = {
     .backward = linear_backward,
     .params = linear_params,
     .forms = linear_forms,
-    .dtypes = TH_FLOATING, .nparams = 3, .nforms = 2, .tensors = 3, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 7, .grads = 1, .reads = {2, 1, 0}, .sizes = {0, 0, 4},
+    .dtypes = TH_FLOATING, .nparams = 3, .nforms = 2, .tensors = 3, .inputs = 3, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1, .reads = {2, 1, 0},
+    .sizes = {0, 0, 4},
 };
 
 /* linear_weight(Tensor grad_output, Tensor input) = kernel of products.c */
@@ -619,8 +626,8 @@ const row op_linear_weight = {
     .backward = linear_weight_backward,
     .params = linear_weight_params,
     .forms = linear_weight_forms,
-    .dtypes = TH_FLOATING, .nparams = 2, .nforms = 1, .tensors = 2, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 1},
+    .dtypes = TH_FLOATING, .nparams = 2, .nforms = 1, .tensors = 2, .inputs = 2, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 1},
 };
 
 /* matmul(Tensor input, Tensor other) = torch.composed.matmul */
@@ -636,5 +643,6 @@ const row op_matmul = {
         "vector a vector, and of more dims the last two are matrices and the others a batch, "
         "broadcast.",
     .params = matmul_params,
-    .dtypes = TH_ALL, .nparams = 2, .tensors = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_ALL, .nparams = 2, .tensors = 2, .inputs = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };

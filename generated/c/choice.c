@@ -7,63 +7,91 @@
 /* A formula serves every element type, and some compare what a byte can never be. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
-/* clamp(Tensor input, Scalar min, Scalar max) = select(input < min, min, select(input > max,
-   max, input)) */
+/* clamp(Tensor input, Scalar min, Scalar max) = select(input < floor, floor, select(input >
+   max, max, input)) */
 LOOP(clamp_byte) {
     uint8_t *to_output = (uint8_t *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
     const uint8_t in_min = (uint8_t)option[0].i;
     const uint8_t in_max = (uint8_t)option[1].i;
-    EACH(i, count) to_output[i] = f_select(in_input[i] < in_min, in_min,
-        f_select(in_input[i] > in_max, in_max, in_input[i]));
+    EACH(i, count) {
+        const uint8_t in_floor = f_select(in_min > in_max, in_max, in_min);
+        const uint8_t new_output = f_select(in_input[i] < in_floor, in_floor,
+            f_select(in_input[i] > in_max, in_max, in_input[i]));
+        to_output[i] = new_output;
+    }
 }
 LOOP(clamp_char) {
     int8_t *to_output = (int8_t *)at[0];
     const int8_t *in_input = (const int8_t *)at[1];
     const int8_t in_min = (int8_t)option[0].i;
     const int8_t in_max = (int8_t)option[1].i;
-    EACH(i, count) to_output[i] = f_select(in_input[i] < in_min, in_min,
-        f_select(in_input[i] > in_max, in_max, in_input[i]));
+    EACH(i, count) {
+        const int8_t in_floor = f_select(in_min > in_max, in_max, in_min);
+        const int8_t new_output = f_select(in_input[i] < in_floor, in_floor,
+            f_select(in_input[i] > in_max, in_max, in_input[i]));
+        to_output[i] = new_output;
+    }
 }
 LOOP(clamp_short) {
     int16_t *to_output = (int16_t *)at[0];
     const int16_t *in_input = (const int16_t *)at[1];
     const int16_t in_min = (int16_t)option[0].i;
     const int16_t in_max = (int16_t)option[1].i;
-    EACH(i, count) to_output[i] = f_select(in_input[i] < in_min, in_min,
-        f_select(in_input[i] > in_max, in_max, in_input[i]));
+    EACH(i, count) {
+        const int16_t in_floor = f_select(in_min > in_max, in_max, in_min);
+        const int16_t new_output = f_select(in_input[i] < in_floor, in_floor,
+            f_select(in_input[i] > in_max, in_max, in_input[i]));
+        to_output[i] = new_output;
+    }
 }
 LOOP(clamp_int) {
     int32_t *to_output = (int32_t *)at[0];
     const int32_t *in_input = (const int32_t *)at[1];
     const int32_t in_min = (int32_t)option[0].i;
     const int32_t in_max = (int32_t)option[1].i;
-    EACH(i, count) to_output[i] = f_select(in_input[i] < in_min, in_min,
-        f_select(in_input[i] > in_max, in_max, in_input[i]));
+    EACH(i, count) {
+        const int32_t in_floor = f_select(in_min > in_max, in_max, in_min);
+        const int32_t new_output = f_select(in_input[i] < in_floor, in_floor,
+            f_select(in_input[i] > in_max, in_max, in_input[i]));
+        to_output[i] = new_output;
+    }
 }
 LOOP(clamp_long) {
     int64_t *to_output = (int64_t *)at[0];
     const int64_t *in_input = (const int64_t *)at[1];
     const int64_t in_min = (int64_t)option[0].i;
     const int64_t in_max = (int64_t)option[1].i;
-    EACH(i, count) to_output[i] = f_select(in_input[i] < in_min, in_min,
-        f_select(in_input[i] > in_max, in_max, in_input[i]));
+    EACH(i, count) {
+        const int64_t in_floor = f_select(in_min > in_max, in_max, in_min);
+        const int64_t new_output = f_select(in_input[i] < in_floor, in_floor,
+            f_select(in_input[i] > in_max, in_max, in_input[i]));
+        to_output[i] = new_output;
+    }
 }
 LOOP(clamp_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     const float in_min = (float)option[0].f;
     const float in_max = (float)option[1].f;
-    EACH(i, count) to_output[i] = f_select(in_input[i] < in_min, in_min,
-        f_select(in_input[i] > in_max, in_max, in_input[i]));
+    EACH(i, count) {
+        const float in_floor = f_select(in_min > in_max, in_max, in_min);
+        const float new_output = f_select(in_input[i] < in_floor, in_floor,
+            f_select(in_input[i] > in_max, in_max, in_input[i]));
+        to_output[i] = new_output;
+    }
 }
 LOOP(clamp_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     const double in_min = (double)option[0].f;
     const double in_max = (double)option[1].f;
-    EACH(i, count) to_output[i] = f_select(in_input[i] < in_min, in_min,
-        f_select(in_input[i] > in_max, in_max, in_input[i]));
+    EACH(i, count) {
+        const double in_floor = f_select(in_min > in_max, in_max, in_min);
+        const double new_output = f_select(in_input[i] < in_floor, in_floor,
+            f_select(in_input[i] > in_max, in_max, in_input[i]));
+        to_output[i] = new_output;
+    }
 }
 static const pointwise clamp_body = {
     .outputs = 1, .inputs = 1,
@@ -114,13 +142,15 @@ const row op_clamp = {
     .op = "clamp", .name = "clamp",
     .signature = "clamp(Tensor input, Scalar min, Scalar max)",
     .doc =
-        "Each element, but min where it is below min and max where it is above max.",
+        "Each element, but min where it is below min and max where it is above max. Where "
+        "min is above max everything becomes max.",
     .enter = th_pointwise, .body = &clamp_body,
     .backward = clamp_backward,
     .params = clamp_params,
     .forms = clamp_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 3, .nforms = 1, .tensors = 1, .scalars = 2,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 3, .nforms = 1, .tensors = 1, .inputs = 1,
+    .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .reads = {1},
 };
 
 /* clamp_min(Tensor input, Scalar min) = select(input < min, min, input) */
@@ -216,8 +246,9 @@ const row op_clamp_min = {
     .backward = clamp_min_backward,
     .params = clamp_min_params,
     .forms = clamp_min_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .nforms = 1, .tensors = 1, .scalars = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .nforms = 1, .tensors = 1, .inputs = 1,
+    .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .reads = {1},
 };
 
 /* clamp_max(Tensor input, Scalar max) = select(input > max, max, input) */
@@ -313,8 +344,9 @@ const row op_clamp_max = {
     .backward = clamp_max_backward,
     .params = clamp_max_params,
     .forms = clamp_max_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .nforms = 1, .tensors = 1, .scalars = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .nforms = 1, .tensors = 1, .inputs = 1,
+    .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .reads = {1},
 };
 
 /* max_other(Tensor input, Tensor other) = max(input, other) */
@@ -435,8 +467,9 @@ const row op_max_other = {
     .backward = max_other_backward,
     .params = max_other_params,
     .forms = max_other_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .nforms = 1, .tensors = 2, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {3, 3},
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .nforms = 1, .tensors = 2, .inputs = 2,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .reads = {3, 3},
 };
 
 /* min_other(Tensor input, Tensor other) = min(input, other) */
@@ -557,8 +590,9 @@ const row op_min_other = {
     .backward = min_other_backward,
     .params = min_other_params,
     .forms = min_other_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .nforms = 1, .tensors = 2, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {3, 3},
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .nforms = 1, .tensors = 2, .inputs = 2,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .reads = {3, 3},
 };
 
 /* where(ByteTensor condition, Tensor|Scalar input, Tensor|Scalar other) = select(condition,
@@ -735,6 +769,7 @@ const row op_where = {
     .backward = where_backward,
     .params = where_params,
     .forms = where_forms,
-    .dtypes = TH_ALL, .nparams = 3, .nforms = 4, .tensors = 3, .scalars = 2, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 6, .grads = 1, .reads = {0, 1, 1},
+    .dtypes = TH_ALL, .nparams = 3, .nforms = 4, .tensors = 3, .inputs = 3, .scalars = 2,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 6, .grads = 1,
+    .reads = {0, 1, 1},
 };

@@ -121,8 +121,8 @@ const row op_eq = {
     .enter = th_pointwise, .body = &eq_body,
     .params = eq_params,
     .forms = eq_forms,
-    .dtypes = TH_ALL, .nparams = 2, .nforms = 2, .tensors = 2, .scalars = 1, .results = 1,
-    .returned = 1, .types = {TH_BYTE},
+    .dtypes = TH_ALL, .nparams = 2, .nforms = 2, .tensors = 2, .inputs = 2, .scalars = 1,
+    .results = 1, .returned = 1, .types = {TH_BYTE},
 };
 
 /* ne(Tensor input, Tensor|Scalar other) -> ByteTensor = input != other */
@@ -238,8 +238,8 @@ const row op_ne = {
     .enter = th_pointwise, .body = &ne_body,
     .params = ne_params,
     .forms = ne_forms,
-    .dtypes = TH_ALL, .nparams = 2, .nforms = 2, .tensors = 2, .scalars = 1, .results = 1,
-    .returned = 1, .types = {TH_BYTE},
+    .dtypes = TH_ALL, .nparams = 2, .nforms = 2, .tensors = 2, .inputs = 2, .scalars = 1,
+    .results = 1, .returned = 1, .types = {TH_BYTE},
 };
 
 /* lt(Tensor input, Tensor|Scalar other) -> ByteTensor = input < other */
@@ -355,8 +355,8 @@ const row op_lt = {
     .enter = th_pointwise, .body = &lt_body,
     .params = lt_params,
     .forms = lt_forms,
-    .dtypes = TH_ALL, .nparams = 2, .nforms = 2, .tensors = 2, .scalars = 1, .results = 1,
-    .returned = 1, .types = {TH_BYTE},
+    .dtypes = TH_ALL, .nparams = 2, .nforms = 2, .tensors = 2, .inputs = 2, .scalars = 1,
+    .results = 1, .returned = 1, .types = {TH_BYTE},
 };
 
 /* le(Tensor input, Tensor|Scalar other) -> ByteTensor = input <= other */
@@ -472,8 +472,8 @@ const row op_le = {
     .enter = th_pointwise, .body = &le_body,
     .params = le_params,
     .forms = le_forms,
-    .dtypes = TH_ALL, .nparams = 2, .nforms = 2, .tensors = 2, .scalars = 1, .results = 1,
-    .returned = 1, .types = {TH_BYTE},
+    .dtypes = TH_ALL, .nparams = 2, .nforms = 2, .tensors = 2, .inputs = 2, .scalars = 1,
+    .results = 1, .returned = 1, .types = {TH_BYTE},
 };
 
 /* gt(Tensor input, Tensor|Scalar other) -> ByteTensor = input > other */
@@ -589,8 +589,8 @@ const row op_gt = {
     .enter = th_pointwise, .body = &gt_body,
     .params = gt_params,
     .forms = gt_forms,
-    .dtypes = TH_ALL, .nparams = 2, .nforms = 2, .tensors = 2, .scalars = 1, .results = 1,
-    .returned = 1, .types = {TH_BYTE},
+    .dtypes = TH_ALL, .nparams = 2, .nforms = 2, .tensors = 2, .inputs = 2, .scalars = 1,
+    .results = 1, .returned = 1, .types = {TH_BYTE},
 };
 
 /* ge(Tensor input, Tensor|Scalar other) -> ByteTensor = input >= other */
@@ -706,6 +706,6 @@ const row op_ge = {
     .enter = th_pointwise, .body = &ge_body,
     .params = ge_params,
     .forms = ge_forms,
-    .dtypes = TH_ALL, .nparams = 2, .nforms = 2, .tensors = 2, .scalars = 1, .results = 1,
-    .returned = 1, .types = {TH_BYTE},
+    .dtypes = TH_ALL, .nparams = 2, .nforms = 2, .tensors = 2, .inputs = 2, .scalars = 1,
+    .results = 1, .returned = 1, .types = {TH_BYTE},
 };

@@ -78,9 +78,9 @@ const row op_conv2d = {
     .backward = conv2d_backward,
     .params = conv2d_params,
     .forms = conv2d_forms,
-    .dtypes = TH_FLOATING, .nparams = 7, .nforms = 6, .tensors = 3, .ints = 7, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1, .reads = {2, 1, 0},
-    .sizes = {1, 2, 0},
+    .dtypes = TH_FLOATING, .nparams = 7, .nforms = 6, .tensors = 3, .inputs = 3, .ints = 7,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
+    .reads = {2, 1, 0}, .sizes = {1, 2, 0},
 };
 
 /* conv2d_input(Tensor grad_output, Tensor weight, int[2] size, int[2] stride, int[2] padding,
@@ -139,9 +139,9 @@ const row op_conv2d_input = {
     .backward = conv2d_input_backward,
     .params = conv2d_input_params,
     .forms = conv2d_input_forms,
-    .dtypes = TH_FLOATING, .nparams = 7, .nforms = 1, .tensors = 2, .ints = 9, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 1},
-    .sizes = {0, 2},
+    .dtypes = TH_FLOATING, .nparams = 7, .nforms = 1, .tensors = 2, .inputs = 2, .ints = 9,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .reads = {2, 1}, .sizes = {0, 2},
 };
 
 /* conv2d_weight(Tensor grad_output, Tensor input, int[2] size, int[2] stride, int[2] padding,
@@ -200,9 +200,9 @@ const row op_conv2d_weight = {
     .backward = conv2d_weight_backward,
     .params = conv2d_weight_params,
     .forms = conv2d_weight_forms,
-    .dtypes = TH_FLOATING, .nparams = 7, .nforms = 1, .tensors = 2, .ints = 9, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 1},
-    .sizes = {0, 2},
+    .dtypes = TH_FLOATING, .nparams = 7, .nforms = 1, .tensors = 2, .inputs = 2, .ints = 9,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .reads = {2, 1}, .sizes = {0, 2},
 };
 
 /* conv_transpose2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2]
@@ -232,8 +232,8 @@ const row op_conv_transpose2d = {
         "Transposed convolution, the gradient of conv2d taken as a function. Weight is "
         "(channels, outputs / groups, kernel height, kernel width).",
     .params = conv_transpose2d_params,
-    .dtypes = TH_FLOATING, .nparams = 8, .tensors = 3, .ints = 9, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .dtypes = TH_FLOATING, .nparams = 8, .tensors = 3, .inputs = 3, .ints = 9, .results = 1,
+    .returned = 1, .types = {TH_SAME},
 };
 
 /* conv1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0,
@@ -258,6 +258,6 @@ const row op_conv1d = {
         "padding=0, int[1] dilation=1, int groups=1)",
     .doc = "Cross-correlation of signals, as conv2d with one dim less.",
     .params = conv1d_params,
-    .dtypes = TH_FLOATING, .nparams = 7, .tensors = 3, .ints = 4, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .dtypes = TH_FLOATING, .nparams = 7, .tensors = 3, .inputs = 3, .ints = 4, .results = 1,
+    .returned = 1, .types = {TH_SAME},
 };

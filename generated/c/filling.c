@@ -51,16 +51,16 @@ static const pointwise fill_body = {
         [TH_LONG] = fill_long, [TH_FLOAT] = fill_float, [TH_DOUBLE] = fill_double
     },
 };
-/* d input = grad * 0 */
+/* d input = 0 */
 LOOP(fill_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
-    EACH(i, count) to_input[i] = in_grad[i] * 0;
+    EACH(i, count) to_input[i] = f_select(in_grad[i] < -(float)INFINITY, in_grad[i], (float)0);
 }
 LOOP(fill_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
-    EACH(i, count) to_input[i] = in_grad[i] * 0;
+    EACH(i, count) to_input[i] = f_select(in_grad[i] < -(double)INFINITY, in_grad[i], (double)0);
 }
 static const gradient fill_input = {
     .input = 0, .inputs = 1, .from = {FROM_GRAD},
@@ -86,8 +86,8 @@ const row op_fill = {
     .backward = fill_backward,
     .params = fill_params,
     .forms = fill_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .nforms = 1, .tensors = 1, .scalars = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .nforms = 1, .tensors = 1, .inputs = 1,
+    .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
 
 /* zero(Tensor input) = 0 */
@@ -127,16 +127,16 @@ static const pointwise zero_body = {
         [TH_LONG] = zero_long, [TH_FLOAT] = zero_float, [TH_DOUBLE] = zero_double
     },
 };
-/* d input = grad * 0 */
+/* d input = 0 */
 LOOP(zero_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
-    EACH(i, count) to_input[i] = in_grad[i] * 0;
+    EACH(i, count) to_input[i] = f_select(in_grad[i] < -(float)INFINITY, in_grad[i], (float)0);
 }
 LOOP(zero_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
-    EACH(i, count) to_input[i] = in_grad[i] * 0;
+    EACH(i, count) to_input[i] = f_select(in_grad[i] < -(double)INFINITY, in_grad[i], (double)0);
 }
 static const gradient zero_input = {
     .input = 0, .inputs = 1, .from = {FROM_GRAD},
@@ -161,8 +161,8 @@ const row op_zero = {
     .backward = zero_backward,
     .params = zero_params,
     .forms = zero_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 1, .nforms = 1, .tensors = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 1, .nforms = 1, .tensors = 1, .inputs = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
 
 /* clone(Tensor input) = input */
@@ -229,8 +229,8 @@ const row op_clone = {
     .backward = clone_backward,
     .params = clone_params,
     .forms = clone_forms,
-    .dtypes = TH_ALL, .nparams = 1, .nforms = 1, .tensors = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .dtypes = TH_ALL, .nparams = 1, .nforms = 1, .tensors = 1, .inputs = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
 
 /* zeros_like(Tensor input) = 0 */
@@ -284,8 +284,8 @@ const row op_zeros_like = {
     .enter = th_pointwise, .body = &zeros_like_body,
     .params = zeros_like_params,
     .forms = zeros_like_forms,
-    .dtypes = TH_ALL, .nparams = 1, .nforms = 1, .tensors = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .dtypes = TH_ALL, .nparams = 1, .nforms = 1, .tensors = 1, .inputs = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME},
 };
 
 /* ones_like(Tensor input) = 1 */
@@ -339,6 +339,6 @@ const row op_ones_like = {
     .enter = th_pointwise, .body = &ones_like_body,
     .params = ones_like_params,
     .forms = ones_like_forms,
-    .dtypes = TH_ALL, .nparams = 1, .nforms = 1, .tensors = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .dtypes = TH_ALL, .nparams = 1, .nforms = 1, .tensors = 1, .inputs = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME},
 };

@@ -65,9 +65,9 @@ const row op_index_select = {
     .backward = index_select_backward,
     .params = index_select_params,
     .forms = index_select_forms,
-    .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 3, .nforms = 1, .tensors = 2, .ints = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2},
-    .sizes = {1},
+    .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 3, .nforms = 1, .tensors = 2, .inputs = 2,
+    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .reads = {2}, .sizes = {1},
 };
 
 /* index_select_input(Tensor grad_output, Dim dim, LongTensor index, int* size) = kernel of
@@ -110,8 +110,8 @@ const row op_index_select_input = {
     .backward = index_select_input_backward,
     .params = index_select_input_params,
     .forms = index_select_input_forms,
-    .dtypes = TH_ALL, .nparams = 4, .nforms = 2, .tensors = 2, .ints = 1, .lists = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2},
+    .dtypes = TH_ALL, .nparams = 4, .nforms = 2, .tensors = 2, .inputs = 2, .ints = 1, .lists = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2},
 };
 
 /* gather(Tensor input, Dim dim, LongTensor index) = kernel of indexing.c */
@@ -152,9 +152,9 @@ const row op_gather = {
     .backward = gather_backward,
     .params = gather_params,
     .forms = gather_forms,
-    .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 3, .nforms = 1, .tensors = 2, .ints = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2},
-    .sizes = {1},
+    .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 3, .nforms = 1, .tensors = 2, .inputs = 2,
+    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .reads = {2}, .sizes = {1},
 };
 
 /* gather_input(Tensor grad_output, Dim dim, LongTensor index, int* size) = kernel of adjoint.c */
@@ -196,8 +196,8 @@ const row op_gather_input = {
     .backward = gather_input_backward,
     .params = gather_input_params,
     .forms = gather_input_forms,
-    .dtypes = TH_ALL, .nparams = 4, .nforms = 2, .tensors = 2, .ints = 1, .lists = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2},
+    .dtypes = TH_ALL, .nparams = 4, .nforms = 2, .tensors = 2, .inputs = 2, .ints = 1, .lists = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2},
 };
 
 /* pick(Tensor input, LongTensor indices, Dim dim) = kernel of adjoint.c */
@@ -238,7 +238,7 @@ const row op_pick = {
     .backward = pick_backward,
     .params = pick_params,
     .forms = pick_forms,
-    .dtypes = TH_ALL, .nparams = 3, .nforms = 1, .tensors = 2, .ints = 1, .results = 1,
+    .dtypes = TH_ALL, .nparams = 3, .nforms = 1, .tensors = 2, .inputs = 2, .ints = 1, .results = 1,
     .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2}, .sizes = {1},
 };
 
@@ -281,8 +281,8 @@ const row op_pick_input = {
     .backward = pick_input_backward,
     .params = pick_input_params,
     .forms = pick_input_forms,
-    .dtypes = TH_ALL, .nparams = 4, .nforms = 2, .tensors = 2, .ints = 1, .lists = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2},
+    .dtypes = TH_ALL, .nparams = 4, .nforms = 2, .tensors = 2, .inputs = 2, .ints = 1, .lists = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2},
 };
 
 /* masked_select(Tensor input, ByteTensor mask) = kernel of masks.c */
@@ -320,8 +320,9 @@ const row op_masked_select = {
     .backward = masked_select_backward,
     .params = masked_select_params,
     .forms = masked_select_forms,
-    .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 2, .nforms = 1, .tensors = 2, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2}, .sizes = {1},
+    .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 2, .nforms = 1, .tensors = 2, .inputs = 2,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2},
+    .sizes = {1},
 };
 
 /* masked_select_input(Tensor grad_output, ByteTensor mask, int* size) = kernel of adjoint.c */
@@ -361,8 +362,9 @@ const row op_masked_select_input = {
     .backward = masked_select_input_backward,
     .params = masked_select_input_params,
     .forms = masked_select_input_forms,
-    .dtypes = TH_ALL, .nparams = 3, .nforms = 2, .tensors = 2, .lists = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2}, .sizes = {1},
+    .dtypes = TH_ALL, .nparams = 3, .nforms = 2, .tensors = 2, .inputs = 2, .lists = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2},
+    .sizes = {1},
 };
 
 /* nonzero(Tensor input) -> LongTensor = kernel of masks.c */
@@ -389,8 +391,8 @@ const row op_nonzero = {
     .kernel = {.cpu = nonzero_cpu},
     .params = nonzero_params,
     .forms = nonzero_forms,
-    .dtypes = TH_ALL, .nparams = 1, .nforms = 1, .tensors = 1, .results = 1, .returned = 1,
-    .types = {TH_LONG},
+    .dtypes = TH_ALL, .nparams = 1, .nforms = 1, .tensors = 1, .inputs = 1, .results = 1,
+    .returned = 1, .types = {TH_LONG},
 };
 
 /* index_add(Tensor input, Dim dim, LongTensor index, Tensor source) = update of scatter.c */
@@ -434,8 +436,8 @@ const row op_index_add = {
     .backward = index_add_backward,
     .params = index_add_params,
     .forms = index_add_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 4, .nforms = 1, .tensors = 3, .ints = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 5, .grads = 1,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 4, .nforms = 1, .tensors = 3, .inputs = 3,
+    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 5, .grads = 1,
     .reads = {0, 0, 2},
 };
 
@@ -485,8 +487,8 @@ const row op_index_copy = {
     .params = index_copy_params,
     .forms = index_copy_forms,
     .flags = ROW_INPLACE, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 4, .nforms = 1, .tensors = 3,
-    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 5, .grads = 1,
-    .reads = {2, 0, 2},
+    .inputs = 3, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 5,
+    .grads = 1, .reads = {2, 0, 2},
 };
 
 /* index_fill(Tensor input, Dim dim, LongTensor index, Scalar value) = update of scatter.c */
@@ -526,9 +528,9 @@ const row op_index_fill = {
     .backward = index_fill_backward,
     .params = index_fill_params,
     .forms = index_fill_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 4, .nforms = 1, .tensors = 2, .scalars = 1,
-    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .reads = {2},
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 4, .nforms = 1, .tensors = 2, .inputs = 2,
+    .scalars = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
+    .grads = 1, .reads = {2},
 };
 
 /* scatter(Tensor input, Dim dim, LongTensor index, Tensor|Scalar source) = update of scatter.c */
@@ -578,8 +580,8 @@ const row op_scatter = {
     .params = scatter_params,
     .forms = scatter_forms,
     .flags = ROW_INPLACE, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 4, .nforms = 2, .tensors = 3,
-    .scalars = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 5,
-    .grads = 1, .reads = {2, 0, 2},
+    .inputs = 3, .scalars = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 5, .grads = 1, .reads = {2, 0, 2},
 };
 
 /* scatter_add(Tensor input, Dim dim, LongTensor index, Tensor source) = update of scatter.c */
@@ -623,8 +625,8 @@ const row op_scatter_add = {
     .backward = scatter_add_backward,
     .params = scatter_add_params,
     .forms = scatter_add_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 4, .nforms = 1, .tensors = 3, .ints = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 5, .grads = 1,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 4, .nforms = 1, .tensors = 3, .inputs = 3,
+    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 5, .grads = 1,
     .reads = {0, 0, 2},
 };
 
@@ -663,8 +665,9 @@ const row op_masked_fill = {
     .backward = masked_fill_backward,
     .params = masked_fill_params,
     .forms = masked_fill_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 3, .nforms = 1, .tensors = 2, .scalars = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2},
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 3, .nforms = 1, .tensors = 2, .inputs = 2,
+    .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .reads = {2},
 };
 
 /* masked_copy(Tensor input, ByteTensor mask, Tensor source) = update of masks.c */
@@ -711,7 +714,7 @@ const row op_masked_copy = {
     .params = masked_copy_params,
     .forms = masked_copy_forms,
     .flags = ROW_INPLACE, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 3, .nforms = 1, .tensors = 3,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 5, .grads = 1,
+    .inputs = 3, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 5, .grads = 1,
     .reads = {2, 0, 2}, .sizes = {0, 0, 4},
 };
 
@@ -752,8 +755,9 @@ const row op_masked_copy_input = {
     .backward = masked_copy_input_backward,
     .params = masked_copy_input_params,
     .forms = masked_copy_input_forms,
-    .dtypes = TH_ALL, .nparams = 3, .nforms = 2, .tensors = 2, .lists = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2}, .sizes = {1},
+    .dtypes = TH_ALL, .nparams = 3, .nforms = 2, .tensors = 2, .inputs = 2, .lists = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2},
+    .sizes = {1},
 };
 
 /* diag(Tensor input, int diagonal=0) = kernel of diagonal.c */
@@ -794,7 +798,7 @@ const row op_diag = {
     .backward = diag_backward,
     .params = diag_params,
     .forms = diag_forms,
-    .dtypes = TH_ALL, .nparams = 2, .nforms = 2, .tensors = 1, .ints = 1, .results = 1,
+    .dtypes = TH_ALL, .nparams = 2, .nforms = 2, .tensors = 1, .inputs = 1, .ints = 1, .results = 1,
     .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .sizes = {1},
 };
 
@@ -835,8 +839,8 @@ const row op_diag_input = {
     .backward = diag_input_backward,
     .params = diag_input_params,
     .forms = diag_input_forms,
-    .dtypes = TH_ALL, .nparams = 3, .nforms = 2, .tensors = 1, .ints = 1, .lists = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .sizes = {1},
+    .dtypes = TH_ALL, .nparams = 3, .nforms = 2, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .sizes = {1},
 };
 
 /* tril(Tensor input, int k=0) = kernel of diagonal.c */
@@ -871,7 +875,7 @@ const row op_tril = {
     .backward = tril_backward,
     .params = tril_params,
     .forms = tril_forms,
-    .dtypes = TH_ALL, .nparams = 2, .nforms = 2, .tensors = 1, .ints = 1, .results = 1,
+    .dtypes = TH_ALL, .nparams = 2, .nforms = 2, .tensors = 1, .inputs = 1, .ints = 1, .results = 1,
     .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
 
@@ -907,7 +911,7 @@ const row op_triu = {
     .backward = triu_backward,
     .params = triu_params,
     .forms = triu_forms,
-    .dtypes = TH_ALL, .nparams = 2, .nforms = 2, .tensors = 1, .ints = 1, .results = 1,
+    .dtypes = TH_ALL, .nparams = 2, .nforms = 2, .tensors = 1, .inputs = 1, .ints = 1, .results = 1,
     .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
 
@@ -941,8 +945,8 @@ const row op_trace = {
     .backward = trace_backward,
     .params = trace_params,
     .forms = trace_forms,
-    .flags = ROW_NUMBER, .dtypes = TH_ALL, .nparams = 1, .nforms = 1, .tensors = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .sizes = {1},
+    .flags = ROW_NUMBER, .dtypes = TH_ALL, .nparams = 1, .nforms = 1, .tensors = 1, .inputs = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .sizes = {1},
 };
 
 /* renorm(Tensor input, Scalar p, Dim dim, Scalar maxnorm) = torch.composed.renorm */
@@ -957,8 +961,8 @@ const row op_renorm = {
     .signature = "renorm(Tensor input, Scalar p, Dim dim, Scalar maxnorm)",
     .doc = "The slices along dim whose p-norm is above maxnorm scaled down to it.",
     .params = renorm_params,
-    .dtypes = TH_FLOATING, .nparams = 4, .tensors = 1, .scalars = 2, .ints = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_FLOATING, .nparams = 4, .tensors = 1, .inputs = 1, .scalars = 2, .ints = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* cross(Tensor input, Tensor other, Dim dim=-1) = torch.composed.cross */
@@ -975,6 +979,6 @@ const row op_cross = {
         "Vector product along dim, which has size 3; by default along the first dim of that "
         "size.",
     .params = cross_params,
-    .dtypes = TH_ALL, .nparams = 3, .tensors = 2, .ints = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .dtypes = TH_ALL, .nparams = 3, .tensors = 2, .inputs = 2, .ints = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME},
 };

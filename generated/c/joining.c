@@ -63,6 +63,6 @@ const row op_repeat = {
     .doc =
         "The tensor repeated sizes[i] times along each dim; new dims come in front.",
     .params = repeat_params,
-    .dtypes = TH_ALL, .nparams = 2, .tensors = 1, .lists = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .dtypes = TH_ALL, .nparams = 2, .tensors = 1, .inputs = 1, .lists = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME},
 };

@@ -156,9 +156,9 @@ const row op_mse_loss = {
     .backward = mse_loss_backward,
     .params = mse_loss_params,
     .forms = mse_loss_forms,
-    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 3, .nforms = 2, .tensors = 2, .ints = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
-    .reads = {3, 3}, .sizes = {3, 3},
+    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 3, .nforms = 2, .tensors = 2,
+    .inputs = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
+    .grads = 1, .reads = {3, 3}, .sizes = {3, 3},
 };
 
 /* l1_loss(Tensor input, Tensor target, bool size_average=True) -> Tensor|Scalar = start: 0;
@@ -303,9 +303,9 @@ const row op_l1_loss = {
     .backward = l1_loss_backward,
     .params = l1_loss_params,
     .forms = l1_loss_forms,
-    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 3, .nforms = 2, .tensors = 2, .ints = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
-    .reads = {3, 3}, .sizes = {3, 3},
+    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 3, .nforms = 2, .tensors = 2,
+    .inputs = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
+    .grads = 1, .reads = {3, 3}, .sizes = {3, 3},
 };
 
 /* smooth_l1_loss(Tensor input, Tensor target, bool size_average=True) -> Tensor|Scalar = start:
@@ -467,37 +467,37 @@ const row op_smooth_l1_loss = {
     .backward = smooth_l1_loss_backward,
     .params = smooth_l1_loss_params,
     .forms = smooth_l1_loss_forms,
-    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 3, .nforms = 2, .tensors = 2, .ints = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
-    .reads = {3, 3}, .sizes = {3, 3},
+    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 3, .nforms = 2, .tensors = 2,
+    .inputs = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
+    .grads = 1, .reads = {3, 3}, .sizes = {3, 3},
 };
 
 /* kl_div(Tensor input, Tensor target, bool size_average=True) -> Tensor|Scalar = start: 0;
-   step: acc + select(target > 0, target * (log(target) - input), 0); finish:
-   select(size_average, acc / count, acc) */
+   step: acc + select(target <= 0, select(isnan(input), input, 0), target * (log(target) -
+   input)); finish: select(size_average, acc / count, acc) */
 FOLD(kl_div_float) {
     const float *in_input = (const float *)at[0];
     const float *in_target = (const float *)at[1];
-    FOLD_EACH(double, th_join_sum, 0, f_select(in_target[i] > 0,
-        in_target[i] * (f_log(in_target[i]) - in_input[i]), (float)0))
+    FOLD_EACH(double, th_join_sum, 0, f_select(in_target[i] <= 0, f_select(f_isnan(in_input[i]),
+        in_input[i], (float)0), in_target[i] * (f_log(in_target[i]) - in_input[i])))
 }
 SPREAD(kl_div_float_each) {
     const float *in_input = (const float *)at[0];
     const float *in_target = (const float *)at[1];
-    SPREAD_EACH(double, th_join_sum, f_select(in_target[i] > 0,
-        in_target[i] * (f_log(in_target[i]) - in_input[i]), (float)0))
+    SPREAD_EACH(double, th_join_sum, f_select(in_target[i] <= 0, f_select(f_isnan(in_input[i]),
+        in_input[i], (float)0), in_target[i] * (f_log(in_target[i]) - in_input[i])))
 }
 FOLD(kl_div_double) {
     const double *in_input = (const double *)at[0];
     const double *in_target = (const double *)at[1];
-    FOLD_EACH(double, th_join_sum, 0, f_select(in_target[i] > 0,
-        in_target[i] * (f_log(in_target[i]) - in_input[i]), (double)0))
+    FOLD_EACH(double, th_join_sum, 0, f_select(in_target[i] <= 0, f_select(f_isnan(in_input[i]),
+        in_input[i], (double)0), in_target[i] * (f_log(in_target[i]) - in_input[i])))
 }
 SPREAD(kl_div_double_each) {
     const double *in_input = (const double *)at[0];
     const double *in_target = (const double *)at[1];
-    SPREAD_EACH(double, th_join_sum, f_select(in_target[i] > 0,
-        in_target[i] * (f_log(in_target[i]) - in_input[i]), (double)0))
+    SPREAD_EACH(double, th_join_sum, f_select(in_target[i] <= 0, f_select(f_isnan(in_input[i]),
+        in_input[i], (double)0), in_target[i] * (f_log(in_target[i]) - in_input[i])))
 }
 static void kl_div_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_sum) }
 static void kl_div_finish_floating(FINISH_ARGUMENTS) {
@@ -514,7 +514,7 @@ static const reduction kl_div_body = {
     .join[1] = kl_div_join_floating,
     .finish[1] = kl_div_finish_floating,
 };
-/* d input = select(target > 0, -grad * target, 0) / share */
+/* d input = select(target <= 0, 0, -grad * target) / share */
 LOOP(kl_div_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
@@ -523,8 +523,8 @@ LOOP(kl_div_input_float) {
     const float in_count = (float)option[1].f;
     EACH(i, count) {
         const float in_share = f_select(in_size_average, in_count, (float)1);
-        const float new_input = f_divide(f_select(in_target[i] > 0, -in_grad[i] * in_target[i],
-            (float)0), in_share);
+        const float new_input = f_divide(f_select(in_target[i] <= 0, (float)0,
+            -in_grad[i] * in_target[i]), in_share);
         to_input[i] = new_input;
     }
 }
@@ -536,8 +536,8 @@ LOOP(kl_div_input_double) {
     const double in_count = (double)option[1].f;
     EACH(i, count) {
         const double in_share = f_select(in_size_average, in_count, (double)1);
-        const double new_input = f_divide(f_select(in_target[i] > 0, -in_grad[i] * in_target[i],
-            (double)0), in_share);
+        const double new_input = f_divide(f_select(in_target[i] <= 0, (double)0,
+            -in_grad[i] * in_target[i]), in_share);
         to_input[i] = new_input;
     }
 }
@@ -545,7 +545,7 @@ static const gradient kl_div_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 1},
     .loops = {[TH_FLOAT] = kl_div_input_float, [TH_DOUBLE] = kl_div_input_double},
 };
-/* d target = select(target > 0, grad * (log(target) - input + 1), 0) / share */
+/* d target = select(target <= 0, 0, grad * (log(target) - input + 1)) / share */
 LOOP(kl_div_target_float) {
     float *to_target = (float *)at[0];
     const float *in_grad = (const float *)at[1];
@@ -555,8 +555,8 @@ LOOP(kl_div_target_float) {
     const float in_count = (float)option[1].f;
     EACH(i, count) {
         const float in_share = f_select(in_size_average, in_count, (float)1);
-        const float new_target = f_divide(f_select(in_target[i] > 0,
-            in_grad[i] * (f_log(in_target[i]) - in_input[i] + 1), (float)0), in_share);
+        const float new_target = f_divide(f_select(in_target[i] <= 0, (float)0,
+            in_grad[i] * (f_log(in_target[i]) - in_input[i] + 1)), in_share);
         to_target[i] = new_target;
     }
 }
@@ -569,8 +569,8 @@ LOOP(kl_div_target_double) {
     const double in_count = (double)option[1].f;
     EACH(i, count) {
         const double in_share = f_select(in_size_average, in_count, (double)1);
-        const double new_target = f_divide(f_select(in_target[i] > 0,
-            in_grad[i] * (f_log(in_target[i]) - in_input[i] + 1), (double)0), in_share);
+        const double new_target = f_divide(f_select(in_target[i] <= 0, (double)0,
+            in_grad[i] * (f_log(in_target[i]) - in_input[i] + 1)), in_share);
         to_target[i] = new_target;
     }
 }
@@ -605,9 +605,9 @@ const row op_kl_div = {
     .backward = kl_div_backward,
     .params = kl_div_params,
     .forms = kl_div_forms,
-    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 3, .nforms = 2, .tensors = 2, .ints = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
-    .reads = {2, 3}, .sizes = {3, 3},
+    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 3, .nforms = 2, .tensors = 2,
+    .inputs = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
+    .grads = 1, .reads = {2, 3}, .sizes = {3, 3},
 };
 
 /* nll_loss(Tensor input, LongTensor target, Tensor? weight=None, bool size_average=True) =
@@ -654,8 +654,9 @@ const row op_nll_loss = {
     .backward = nll_loss_backward,
     .params = nll_loss_params,
     .forms = nll_loss_forms,
-    .dtypes = TH_FLOATING, .nparams = 4, .nforms = 3, .tensors = 3, .ints = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {6}, .sizes = {1},
+    .dtypes = TH_FLOATING, .nparams = 4, .nforms = 3, .tensors = 3, .inputs = 3, .ints = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {6},
+    .sizes = {1},
 };
 
 /* nll_loss_input(Tensor grad_output, LongTensor target, Tensor? weight=None, bool
@@ -703,6 +704,7 @@ const row op_nll_loss_input = {
     .backward = nll_loss_input_backward,
     .params = nll_loss_input_params,
     .forms = nll_loss_input_forms,
-    .dtypes = TH_FLOATING, .nparams = 5, .nforms = 8, .tensors = 3, .ints = 1, .lists = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {6},
+    .dtypes = TH_FLOATING, .nparams = 5, .nforms = 8, .tensors = 3, .inputs = 3, .ints = 1,
+    .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .reads = {6},
 };

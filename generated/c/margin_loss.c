@@ -165,9 +165,9 @@ const row op_binary_cross_entropy = {
     .backward = binary_cross_entropy_backward,
     .params = binary_cross_entropy_params,
     .forms = binary_cross_entropy_forms,
-    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 3, .nforms = 2, .tensors = 2, .ints = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
-    .reads = {3, 1}, .sizes = {3, 3},
+    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 3, .nforms = 2, .tensors = 2,
+    .inputs = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
+    .grads = 1, .reads = {3, 1}, .sizes = {3, 3},
 };
 
 /* weighted_binary_cross_entropy(Tensor input, Tensor target, Tensor weight, bool
@@ -386,9 +386,9 @@ const row op_weighted_binary_cross_entropy = {
     .backward = weighted_binary_cross_entropy_backward,
     .params = weighted_binary_cross_entropy_params,
     .forms = weighted_binary_cross_entropy_forms,
-    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 4, .nforms = 2, .tensors = 3, .ints = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
-    .reads = {7, 5, 3}, .sizes = {7, 7, 7},
+    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 4, .nforms = 2, .tensors = 3,
+    .inputs = 3, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7,
+    .grads = 1, .reads = {7, 5, 3}, .sizes = {7, 7, 7},
 };
 
 /* soft_margin_loss(Tensor input, Tensor target, bool size_average=True) -> Tensor|Scalar =
@@ -529,41 +529,45 @@ const row op_soft_margin_loss = {
     .backward = soft_margin_loss_backward,
     .params = soft_margin_loss_params,
     .forms = soft_margin_loss_forms,
-    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 3, .nforms = 2, .tensors = 2, .ints = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
-    .reads = {3, 3}, .sizes = {3, 3},
+    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 3, .nforms = 2, .tensors = 2,
+    .inputs = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
+    .grads = 1, .reads = {3, 3}, .sizes = {3, 3},
 };
 
 /* hinge_embedding_loss(Tensor input, Tensor target, Scalar margin=1, bool size_average=True) ->
-   Tensor|Scalar = start: 0; step: acc + select(target > 0, input, select(input < margin, margin
-   - input, 0)); finish: select(size_average, acc / count, acc) */
+   Tensor|Scalar = start: 0; step: acc + select(isnan(target), target, select(target > 0, input,
+   select(input >= margin, 0, margin - input))); finish: select(size_average, acc / count, acc) */
 FOLD(hinge_embedding_loss_float) {
     const float *in_input = (const float *)at[0];
     const float *in_target = (const float *)at[1];
     const float in_margin = (float)option[0].f;
-    FOLD_EACH(double, th_join_sum, 0, f_select(in_target[i] > 0, in_input[i],
-        f_select(in_input[i] < in_margin, in_margin - in_input[i], (float)0)))
+    FOLD_EACH(double, th_join_sum, 0, f_select(f_isnan(in_target[i]), in_target[i],
+        f_select(in_target[i] > 0, in_input[i], f_select(in_input[i] >= in_margin, (float)0,
+        in_margin - in_input[i]))))
 }
 SPREAD(hinge_embedding_loss_float_each) {
     const float *in_input = (const float *)at[0];
     const float *in_target = (const float *)at[1];
     const float in_margin = (float)option[0].f;
-    SPREAD_EACH(double, th_join_sum, f_select(in_target[i] > 0, in_input[i],
-        f_select(in_input[i] < in_margin, in_margin - in_input[i], (float)0)))
+    SPREAD_EACH(double, th_join_sum, f_select(f_isnan(in_target[i]), in_target[i],
+        f_select(in_target[i] > 0, in_input[i], f_select(in_input[i] >= in_margin, (float)0,
+        in_margin - in_input[i]))))
 }
 FOLD(hinge_embedding_loss_double) {
     const double *in_input = (const double *)at[0];
     const double *in_target = (const double *)at[1];
     const double in_margin = (double)option[0].f;
-    FOLD_EACH(double, th_join_sum, 0, f_select(in_target[i] > 0, in_input[i],
-        f_select(in_input[i] < in_margin, in_margin - in_input[i], (double)0)))
+    FOLD_EACH(double, th_join_sum, 0, f_select(f_isnan(in_target[i]), in_target[i],
+        f_select(in_target[i] > 0, in_input[i], f_select(in_input[i] >= in_margin, (double)0,
+        in_margin - in_input[i]))))
 }
 SPREAD(hinge_embedding_loss_double_each) {
     const double *in_input = (const double *)at[0];
     const double *in_target = (const double *)at[1];
     const double in_margin = (double)option[0].f;
-    SPREAD_EACH(double, th_join_sum, f_select(in_target[i] > 0, in_input[i],
-        f_select(in_input[i] < in_margin, in_margin - in_input[i], (double)0)))
+    SPREAD_EACH(double, th_join_sum, f_select(f_isnan(in_target[i]), in_target[i],
+        f_select(in_target[i] > 0, in_input[i], f_select(in_input[i] >= in_margin, (double)0,
+        in_margin - in_input[i]))))
 }
 static void hinge_embedding_loss_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_sum) }
 static void hinge_embedding_loss_finish_floating(FINISH_ARGUMENTS) {
@@ -584,7 +588,7 @@ static const reduction hinge_embedding_loss_body = {
     .join[1] = hinge_embedding_loss_join_floating,
     .finish[1] = hinge_embedding_loss_finish_floating,
 };
-/* d input = select(target > 0, grad, select(input < margin, -grad, 0)) / share */
+/* d input = select(target > 0, grad, select(input >= margin, 0, -grad)) / share */
 LOOP(hinge_embedding_loss_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
@@ -596,7 +600,7 @@ LOOP(hinge_embedding_loss_input_float) {
     EACH(i, count) {
         const float in_share = f_select(in_size_average, in_count, (float)1);
         const float new_input = f_divide(f_select(in_target[i] > 0, in_grad[i],
-            f_select(in_input[i] < in_margin, -in_grad[i], (float)0)), in_share);
+            f_select(in_input[i] >= in_margin, (float)0, -in_grad[i])), in_share);
         to_input[i] = new_input;
     }
 }
@@ -611,7 +615,7 @@ LOOP(hinge_embedding_loss_input_double) {
     EACH(i, count) {
         const double in_share = f_select(in_size_average, in_count, (double)1);
         const double new_input = f_divide(f_select(in_target[i] > 0, in_grad[i],
-            f_select(in_input[i] < in_margin, -in_grad[i], (double)0)), in_share);
+            f_select(in_input[i] >= in_margin, (double)0, -in_grad[i])), in_share);
         to_input[i] = new_input;
     }
 }
@@ -651,18 +655,18 @@ const row op_hinge_embedding_loss = {
     .params = hinge_embedding_loss_params,
     .forms = hinge_embedding_loss_forms,
     .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 4, .nforms = 3, .tensors = 2,
-    .scalars = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
-    .grads = 1, .reads = {3}, .sizes = {3},
+    .inputs = 2, .scalars = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 1, .grads = 1, .reads = {3}, .sizes = {3},
 };
 
 /* margin_ranking_loss(Tensor input, Tensor other, Tensor target, Scalar margin=0, bool
-   size_average=True) -> Tensor|Scalar = start: 0; step: acc + select(lead < margin, margin -
-   lead, 0); finish: select(size_average, acc / count, acc) */
+   size_average=True) -> Tensor|Scalar = start: 0; step: acc + select(lead >= margin, 0, margin
+   - lead); finish: select(size_average, acc / count, acc) */
 STEP float margin_ranking_loss_step_float(float in_input, float in_other, float in_target,
     UNUSED int64_t index, UNUSED const scalar *option) {
     const float in_margin = (float)option[0].f;
     const float in_lead = in_target * (in_input - in_other);
-    return f_select(in_lead < in_margin, in_margin - in_lead, (float)0);
+    return f_select(in_lead >= in_margin, (float)0, in_margin - in_lead);
 }
 FOLD(margin_ranking_loss_float) {
     const float *in_input = (const float *)at[0];
@@ -682,7 +686,7 @@ STEP double margin_ranking_loss_step_double(double in_input, double in_other, do
     UNUSED int64_t index, UNUSED const scalar *option) {
     const double in_margin = (double)option[0].f;
     const double in_lead = in_target * (in_input - in_other);
-    return f_select(in_lead < in_margin, in_margin - in_lead, (double)0);
+    return f_select(in_lead >= in_margin, (double)0, in_margin - in_lead);
 }
 FOLD(margin_ranking_loss_double) {
     const double *in_input = (const double *)at[0];
@@ -717,7 +721,7 @@ static const reduction margin_ranking_loss_body = {
     .join[1] = margin_ranking_loss_join_floating,
     .finish[1] = margin_ranking_loss_finish_floating,
 };
-/* d input = select(lead < margin, -grad * target, 0) / share */
+/* d input = select(lead >= margin, 0, -grad * target) / share */
 LOOP(margin_ranking_loss_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
@@ -730,8 +734,8 @@ LOOP(margin_ranking_loss_input_float) {
     EACH(i, count) {
         const float in_lead = in_target[i] * (in_input[i] - in_other[i]);
         const float in_share = f_select(in_size_average, in_count, (float)1);
-        const float new_input = f_divide(f_select(in_lead < in_margin, -in_grad[i] * in_target[i],
-            (float)0), in_share);
+        const float new_input = f_divide(f_select(in_lead >= in_margin, (float)0,
+            -in_grad[i] * in_target[i]), in_share);
         to_input[i] = new_input;
     }
 }
@@ -747,8 +751,8 @@ LOOP(margin_ranking_loss_input_double) {
     EACH(i, count) {
         const double in_lead = in_target[i] * (in_input[i] - in_other[i]);
         const double in_share = f_select(in_size_average, in_count, (double)1);
-        const double new_input = f_divide(f_select(in_lead < in_margin, -in_grad[i] * in_target[i],
-            (double)0), in_share);
+        const double new_input = f_divide(f_select(in_lead >= in_margin, (double)0,
+            -in_grad[i] * in_target[i]), in_share);
         to_input[i] = new_input;
     }
 }
@@ -758,7 +762,7 @@ static const gradient margin_ranking_loss_input = {
         [TH_FLOAT] = margin_ranking_loss_input_float, [TH_DOUBLE] = margin_ranking_loss_input_double
     },
 };
-/* d other = select(lead < margin, grad * target, 0) / share */
+/* d other = select(lead >= margin, 0, grad * target) / share */
 LOOP(margin_ranking_loss_other_float) {
     float *to_other = (float *)at[0];
     const float *in_grad = (const float *)at[1];
@@ -771,8 +775,8 @@ LOOP(margin_ranking_loss_other_float) {
     EACH(i, count) {
         const float in_lead = in_target[i] * (in_input[i] - in_other[i]);
         const float in_share = f_select(in_size_average, in_count, (float)1);
-        const float new_other = f_divide(f_select(in_lead < in_margin, in_grad[i] * in_target[i],
-            (float)0), in_share);
+        const float new_other = f_divide(f_select(in_lead >= in_margin, (float)0,
+            in_grad[i] * in_target[i]), in_share);
         to_other[i] = new_other;
     }
 }
@@ -788,8 +792,8 @@ LOOP(margin_ranking_loss_other_double) {
     EACH(i, count) {
         const double in_lead = in_target[i] * (in_input[i] - in_other[i]);
         const double in_share = f_select(in_size_average, in_count, (double)1);
-        const double new_other = f_divide(f_select(in_lead < in_margin, in_grad[i] * in_target[i],
-            (double)0), in_share);
+        const double new_other = f_divide(f_select(in_lead >= in_margin, (double)0,
+            in_grad[i] * in_target[i]), in_share);
         to_other[i] = new_other;
     }
 }
@@ -831,6 +835,6 @@ const row op_margin_ranking_loss = {
     .params = margin_ranking_loss_params,
     .forms = margin_ranking_loss_forms,
     .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 5, .nforms = 3, .tensors = 3,
-    .scalars = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
-    .grads = 1, .reads = {7, 7}, .sizes = {7, 7},
+    .inputs = 3, .scalars = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 3, .grads = 1, .reads = {7, 7}, .sizes = {7, 7},
 };

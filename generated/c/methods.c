@@ -290,7 +290,7 @@ PyMethodDef th_methods[] = {
      "isnan($self, *, out=None)\n"
      "--\n"
      "\n"
-     "One where an element is not a number, else zero."),
+     "One where an element is not a number, else zero; integers always are numbers."),
     ENTRY("reciprocal", method_reciprocal,
      "reciprocal($self, *, out=None)\n"
      "--\n"
@@ -468,7 +468,8 @@ PyMethodDef th_methods[] = {
     ENTRY("clamp", method_clamp,
      "clamp(min, max, *, out=None) -> Tensor\n"
      "\n"
-     "Each element, but min where it is below min and max where it is above max.\n"
+     "Each element, but min where it is below min and max where it is above max. Where "
+     "min is above max everything becomes max.\n"
      "\n"
      "clamp(min, *, out=None) -> Tensor\n"
      "\n"
@@ -548,8 +549,8 @@ PyMethodDef th_methods[] = {
      "bitwise_not($self, *, out=None)\n"
      "--\n"
      "\n"
-     "Each element with all its bits changed. Of a byte mask of zeros and ones take mask "
-     "== 0 rather than this."),
+     "Each element with all its bits changed. The operator ~ of a ByteTensor is 1 - "
+     "input, so that a mask of zeros and ones is exchanged."),
     ENTRY("left_shift", method_left_shift,
      "left_shift($self, other, *, out=None)\n"
      "--\n"
@@ -596,13 +597,14 @@ PyMethodDef th_methods[] = {
      "sum($self, dim=None, keepdim=False, *, out=None)\n"
      "--\n"
      "\n"
-     "Sum of the elements, gathered in double precision or in 64 bits; no elements give 0."),
+     "Sum of the elements, gathered in double precision or in 64 bits; no elements give "
+     "0. Of integers it is a LongTensor."),
     ENTRY("prod", method_prod,
      "prod($self, dim=None, keepdim=False, *, out=None)\n"
      "--\n"
      "\n"
-     "Product of the elements; no elements give 1. The gradient divides the product by "
-     "each element, so it is nan where that is zero."),
+     "Product of the elements; no elements give 1. Of integers it is a LongTensor. The "
+     "gradient of an element is the product of the others, where there are zeros too."),
     ENTRY("mean", method_mean,
      "mean($self, dim=None, keepdim=False, *, out=None)\n"
      "--\n"
@@ -612,14 +614,16 @@ PyMethodDef th_methods[] = {
      "norm($self, p=2, dim=None, keepdim=False, *, out=None)\n"
      "--\n"
      "\n"
-     "The p-norm (sum of |x|^p)^(1/p) of the elements, for finite p above zero. The "
-     "gradient is taken as zero where the norm is."),
+     "The p-norm (sum of |x|^p)^(1/p) of the elements, for p = inf the largest and for p "
+     "= -inf the smallest |x|, for p = 0 the count of elements that are not zero. The "
+     "gradient is taken as zero where the norm is; every element that is the largest "
+     "receives it."),
     ENTRY("dist", method_dist,
      "dist($self, other, p=2, *, out=None)\n"
      "--\n"
      "\n"
-     "The p-norm of input - other over all elements. The gradient is taken as zero where "
-     "the norm is."),
+     "The p-norm of input - other over all elements, as norm has it. The gradient is "
+     "taken as zero where the norm is."),
     ENTRY("logsumexp", method_logsumexp,
      "logsumexp($self, dim=None, keepdim=False, *, out=None)\n"
      "--\n"
@@ -1015,7 +1019,8 @@ PyMethodDef th_methods[] = {
      "uniform_($self, low=0, high=1)\n"
      "--\n"
      "\n"
-     "Fills with numbers spread evenly over [low, high)."),
+     "Fills with numbers spread evenly over [low, high). What rounds up to high becomes "
+     "low, whose cell of the grid of floats is but half of the others."),
     ENTRY("normal_", method_normal_,
      "normal_($self, mean=0, std=1)\n"
      "--\n"
@@ -1054,7 +1059,7 @@ PyMethodDef th_methods[] = {
      "random_(low, high) -> Tensor\n"
      "\n"
      "Fills with whole numbers from low up to, but not with, high, where high - low fits "
-     "the type."),
+     "the type. A draw has 53 bits; the numbers of a wider range lie steps apart."),
     ENTRY("conv2d", method_conv2d,
      "conv2d($self, weight, bias=None, stride=1, padding=0, dilation=1, groups=1, *, "
      "out=None)\n"
@@ -1266,7 +1271,8 @@ PyMethodDef th_methods[] = {
     ENTRY("clamp_", inplace_clamp,
      "clamp_(min, max) -> Tensor\n"
      "\n"
-     "Each element, but min where it is below min and max where it is above max.\n"
+     "Each element, but min where it is below min and max where it is above max. Where "
+     "min is above max everything becomes max.\n"
      "\n"
      "clamp_(min) -> Tensor\n"
      "\n"
@@ -1328,8 +1334,8 @@ PyMethodDef th_methods[] = {
      "bitwise_not_($self)\n"
      "--\n"
      "\n"
-     "Each element with all its bits changed. Of a byte mask of zeros and ones take mask "
-     "== 0 rather than this."),
+     "Each element with all its bits changed. The operator ~ of a ByteTensor is 1 - "
+     "input, so that a mask of zeros and ones is exchanged."),
     ENTRY("left_shift_", inplace_left_shift,
      "left_shift_($self, other)\n"
      "--\n"

@@ -75,9 +75,9 @@ const row op_batch_norm = {
     .backward = batch_norm_backward,
     .params = batch_norm_params,
     .forms = batch_norm_forms,
-    .dtypes = TH_FLOATING, .nparams = 8, .nforms = 8, .tensors = 5, .scalars = 2, .ints = 1,
-    .results = 3, .returned = 1, .types = {TH_SAME, TH_SAME, TH_SAME}, .differentiable = 7,
-    .grads = 1, .reads = {0x603, 0x603, 0x603},
+    .dtypes = TH_FLOATING, .nparams = 8, .nforms = 8, .tensors = 5, .inputs = 3, .scalars = 2,
+    .ints = 1, .results = 3, .returned = 1, .types = {TH_SAME, TH_SAME, TH_SAME},
+    .differentiable = 7, .grads = 1, .reads = {0x603, 0x603, 0x603},
 };
 
 /* batch_norm_input(Tensor grad_output, Tensor input, Tensor? weight=None, Tensor mean, Tensor
@@ -113,6 +113,6 @@ const row op_batch_norm_input = {
     .kernel = {.cpu = batch_norm_input_cpu},
     .params = batch_norm_input_params,
     .forms = batch_norm_input_forms,
-    .dtypes = TH_FLOATING, .nparams = 6, .nforms = 2, .tensors = 5, .ints = 1, .results = 3,
-    .returned = 3, .types = {TH_SAME, TH_SAME, TH_SAME},
+    .dtypes = TH_FLOATING, .nparams = 6, .nforms = 2, .tensors = 5, .inputs = 5, .ints = 1,
+    .results = 3, .returned = 3, .types = {TH_SAME, TH_SAME, TH_SAME},
 };

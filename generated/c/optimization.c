@@ -43,13 +43,13 @@ LOOP(sgd_step__double) {
 }
 static const pointwise sgd_step__body = {
     .outputs = 2, .inputs = 3,
-    .to = {0, TO_STATE + 1}, .from = {0, 1, 2},
+    .to = {0, TO_STATE + 2}, .from = {0, 2, 1},
     .loops = {[TH_FLOAT] = sgd_step__float, [TH_DOUBLE] = sgd_step__double},
 };
 static const param sgd_step__params[] = {
     {.name = "parameter", .kind = P_STATE, .slot = 0, .type = -1},
-    {.name = "velocity", .kind = P_STATE, .slot = 1, .type = -1},
-    {.name = "gradient", .kind = P_TENSOR, .slot = 2, .type = -1},
+    {.name = "velocity", .kind = P_STATE, .slot = 2, .type = -1},
+    {.name = "gradient", .kind = P_TENSOR, .slot = 1, .type = -1},
     {.name = "rate", .kind = P_SCALAR, .slot = 0, .type = -1},
     {.name = "momentum", .kind = P_SCALAR, .slot = 1, .optional = true,
      .preset = {0, 0, TH_DEFAULT}, .type = -1},
@@ -69,5 +69,5 @@ const row op_sgd_step_ = {
     .params = sgd_step__params,
     .forms = sgd_step__forms,
     .flags = ROW_CHANGES, .dtypes = TH_FLOATING, .nparams = 5, .nforms = 2, .tensors = 3,
-    .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .inputs = 2, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };

@@ -62,9 +62,9 @@ const row op_max_pool2d = {
     .backward = max_pool2d_backward,
     .params = max_pool2d_params,
     .forms = max_pool2d_forms,
-    .dtypes = TH_FLOATING, .nparams = 6, .nforms = 4, .tensors = 1, .ints = 9, .results = 2,
-    .returned = 2, .types = {TH_SAME, TH_LONG}, .differentiable = 1, .grads = 1, .reads = {0x200},
-    .sizes = {1},
+    .dtypes = TH_FLOATING, .nparams = 6, .nforms = 4, .tensors = 1, .inputs = 1, .ints = 9,
+    .results = 2, .returned = 2, .types = {TH_SAME, TH_LONG}, .differentiable = 1, .grads = 1,
+    .reads = {0x200}, .sizes = {1},
 };
 
 /* max_pool2d_input(Tensor grad_output, LongTensor indices, int[2] size) = kernel of
@@ -102,8 +102,8 @@ const row op_max_pool2d_input = {
     .backward = max_pool2d_input_backward,
     .params = max_pool2d_input_params,
     .forms = max_pool2d_input_forms,
-    .dtypes = TH_FLOATING, .nparams = 3, .nforms = 1, .tensors = 2, .ints = 2, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2},
+    .dtypes = TH_FLOATING, .nparams = 3, .nforms = 1, .tensors = 2, .inputs = 2, .ints = 2,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2},
 };
 
 /* max_pool2d_gather(Tensor input, LongTensor indices) = kernel of max_pooling.c */
@@ -140,8 +140,8 @@ const row op_max_pool2d_gather = {
     .backward = max_pool2d_gather_backward,
     .params = max_pool2d_gather_params,
     .forms = max_pool2d_gather_forms,
-    .dtypes = TH_FLOATING, .nparams = 2, .nforms = 1, .tensors = 2, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2}, .sizes = {1},
+    .dtypes = TH_FLOATING, .nparams = 2, .nforms = 1, .tensors = 2, .inputs = 2, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2}, .sizes = {1},
 };
 
 /* avg_pool2d(Tensor input, int[2] kernel_size, int[2] stride, int[2] padding=0, bool
@@ -195,8 +195,8 @@ const row op_avg_pool2d = {
     .backward = avg_pool2d_backward,
     .params = avg_pool2d_params,
     .forms = avg_pool2d_forms,
-    .dtypes = TH_FLOATING, .nparams = 6, .nforms = 4, .tensors = 1, .ints = 8, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .sizes = {1},
+    .dtypes = TH_FLOATING, .nparams = 6, .nforms = 4, .tensors = 1, .inputs = 1, .ints = 8,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .sizes = {1},
 };
 
 /* avg_pool2d_input(Tensor grad_output, int[2] size, int[2] kernel_size, int[2] stride, int[2]
@@ -249,6 +249,6 @@ const row op_avg_pool2d_input = {
     .backward = avg_pool2d_input_backward,
     .params = avg_pool2d_input_params,
     .forms = avg_pool2d_input_forms,
-    .dtypes = TH_FLOATING, .nparams = 7, .nforms = 4, .tensors = 1, .ints = 10, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .dtypes = TH_FLOATING, .nparams = 7, .nforms = 4, .tensors = 1, .inputs = 1, .ints = 10,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };

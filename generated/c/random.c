@@ -119,8 +119,8 @@ const row op_normal = {
     .require = normal_require,
     .params = normal_params,
     .forms = normal_forms,
-    .dtypes = TH_FLOATING, .nparams = 2, .nforms = 4, .tensors = 2, .scalars = 2, .results = 1,
-    .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_FLOATING, .nparams = 2, .nforms = 4, .tensors = 2, .inputs = 2, .scalars = 2,
+    .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* bernoulli(Tensor input) = uniform() < input */
@@ -154,6 +154,6 @@ const row op_bernoulli = {
     .enter = th_random, .body = &bernoulli_body,
     .params = bernoulli_params,
     .forms = bernoulli_forms,
-    .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1, .inputs = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME},
 };

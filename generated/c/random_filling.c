@@ -57,23 +57,31 @@ const row op_bernoulli_ = {
     .params = bernoulli__params,
     .forms = bernoulli__forms,
     .flags = ROW_CHANGES, .dtypes = TH_FLOATING, .nparams = 2, .nforms = 3, .tensors = 2,
-    .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
-/* uniform_(Tensor& input, Scalar low=0, Scalar high=1) = low + uniform() * (high - low) */
+/* uniform_(Tensor& input, Scalar low=0, Scalar high=1) = select(place < high, place, low) */
 LOOP(uniform__float) {
     float *to_input = (float *)at[0];
     const float *in_draw_0 = (const float *)at[1];
     const float in_low = (float)option[0].f;
     const float in_high = (float)option[1].f;
-    EACH(i, count) to_input[i] = in_low + in_draw_0[i] * (in_high - in_low);
+    EACH(i, count) {
+        const float in_place = in_low + in_draw_0[i] * (in_high - in_low);
+        const float new_input = f_select(in_place < in_high, in_place, in_low);
+        to_input[i] = new_input;
+    }
 }
 LOOP(uniform__double) {
     double *to_input = (double *)at[0];
     const double *in_draw_0 = (const double *)at[1];
     const double in_low = (double)option[0].f;
     const double in_high = (double)option[1].f;
-    EACH(i, count) to_input[i] = in_low + in_draw_0[i] * (in_high - in_low);
+    EACH(i, count) {
+        const double in_place = in_low + in_draw_0[i] * (in_high - in_low);
+        const double new_input = f_select(in_place < in_high, in_place, in_low);
+        to_input[i] = new_input;
+    }
 }
 static const random_body uniform__body = {
     .draws = 1, .normal = {false},
@@ -82,6 +90,8 @@ static const random_body uniform__body = {
 static int uniform__require(const call *c) {
     if (!(c->s[0].f <= c->s[1].f))
         return th_refuse(&op_uniform_, "low <= high", "low", c->s[0]);
+    if (!(c->s[1].f - c->s[0].f < (double)INFINITY))
+        return th_refuse(&op_uniform_, "high - low < inf", "high", c->s[1]);
     return 0;
 }
 static const param uniform__params[] = {
@@ -97,13 +107,15 @@ static const form uniform__forms[] = {
 const row op_uniform_ = {
     .op = "uniform_", .name = "uniform_",
     .signature = "uniform_(Tensor& input, Scalar low=0, Scalar high=1)",
-    .doc = "Fills with numbers spread evenly over [low, high).",
+    .doc =
+        "Fills with numbers spread evenly over [low, high). What rounds up to high becomes "
+        "low, whose cell of the grid of floats is but half of the others.",
     .enter = th_random, .body = &uniform__body,
     .require = uniform__require,
     .params = uniform__params,
     .forms = uniform__forms,
     .flags = ROW_CHANGES, .dtypes = TH_FLOATING, .nparams = 3, .nforms = 3, .tensors = 1,
-    .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .inputs = 1, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* normal_(Tensor& input, Scalar mean=0, Scalar std=1) = mean + std * normal() */
@@ -149,7 +161,7 @@ const row op_normal_ = {
     .params = normal__params,
     .forms = normal__forms,
     .flags = ROW_CHANGES, .dtypes = TH_FLOATING, .nparams = 3, .nforms = 3, .tensors = 1,
-    .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .inputs = 1, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* exponential_(Tensor& input, Scalar lambd=1) = -log1p(-uniform()) / lambd */
@@ -193,7 +205,7 @@ const row op_exponential_ = {
     .params = exponential__params,
     .forms = exponential__forms,
     .flags = ROW_CHANGES, .dtypes = TH_FLOATING, .nparams = 2, .nforms = 2, .tensors = 1,
-    .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .inputs = 1, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* cauchy_(Tensor& input, Scalar median=0, Scalar sigma=1) = median + sigma * tan(pi *
@@ -219,8 +231,8 @@ static const random_body cauchy__body = {
     .loops = {[TH_FLOAT] = cauchy__float, [TH_DOUBLE] = cauchy__double},
 };
 static int cauchy__require(const call *c) {
-    if (!(c->s[1].f >= 0))
-        return th_refuse(&op_cauchy_, "sigma >= 0", "sigma", c->s[1]);
+    if (!(c->s[1].f > 0))
+        return th_refuse(&op_cauchy_, "sigma > 0", "sigma", c->s[1]);
     return 0;
 }
 static const param cauchy__params[] = {
@@ -244,7 +256,7 @@ const row op_cauchy_ = {
     .params = cauchy__params,
     .forms = cauchy__forms,
     .flags = ROW_CHANGES, .dtypes = TH_FLOATING, .nparams = 3, .nforms = 3, .tensors = 1,
-    .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .inputs = 1, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* log_normal_(Tensor& input, Scalar mean=1, Scalar std=2) = exp(mean + std * normal()) */
@@ -292,7 +304,7 @@ const row op_log_normal_ = {
     .params = log_normal__params,
     .forms = log_normal__forms,
     .flags = ROW_CHANGES, .dtypes = TH_FLOATING, .nparams = 3, .nforms = 3, .tensors = 1,
-    .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .inputs = 1, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* geometric_(Tensor& input, Scalar p) = floor(log1p(-uniform()) / log1p(-p)) + 1 */
@@ -335,7 +347,7 @@ const row op_geometric_ = {
     .params = geometric__params,
     .forms = geometric__forms,
     .flags = ROW_CHANGES, .dtypes = TH_FLOATING, .nparams = 2, .nforms = 1, .tensors = 1,
-    .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .inputs = 1, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* random_(Tensor& input, Scalar high=16777216) = floor(uniform() * high) */
@@ -412,8 +424,8 @@ const row op_random_ = {
     .require = random__require,
     .params = random__params,
     .forms = random__forms,
-    .flags = ROW_CHANGES, .dtypes = TH_ALL, .nparams = 2, .nforms = 2, .tensors = 1, .scalars = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CHANGES, .dtypes = TH_ALL, .nparams = 2, .nforms = 2, .tensors = 1, .inputs = 1,
+    .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* random_between_(Tensor& input, Scalar low, Scalar high) = low + floor(uniform() * (high -
@@ -479,6 +491,8 @@ static const random_body random_between__body = {
 static int random_between__require(const call *c) {
     if (!(c->s[0].f < c->s[1].f))
         return th_refuse(&op_random_between_, "low < high", "low", c->s[0]);
+    if (!(c->s[1].f - c->s[0].f < 9223372036854775807))
+        return th_refuse(&op_random_between_, "high - low < 9223372036854775807", "high", c->s[1]);
     return 0;
 }
 static const param random_between__params[] = {
@@ -494,11 +508,11 @@ const row op_random_between_ = {
     .signature = "random_between_(Tensor& input, Scalar low, Scalar high)",
     .doc =
         "Fills with whole numbers from low up to, but not with, high, where high - low fits "
-        "the type.",
+        "the type. A draw has 53 bits; the numbers of a wider range lie steps apart.",
     .enter = th_random, .body = &random_between__body,
     .require = random_between__require,
     .params = random_between__params,
     .forms = random_between__forms,
-    .flags = ROW_CHANGES, .dtypes = TH_ALL, .nparams = 3, .nforms = 1, .tensors = 1, .scalars = 2,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CHANGES, .dtypes = TH_ALL, .nparams = 3, .nforms = 1, .tensors = 1, .inputs = 1,
+    .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };

@@ -106,82 +106,145 @@ const row op_sum = {
     .signature =
         "sum(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar",
     .doc =
-        "Sum of the elements, gathered in double precision or in 64 bits; no elements give 0.",
+        "Sum of the elements, gathered in double precision or in 64 bits; no elements give "
+        "0. Of integers it is a LongTensor.",
     .enter = th_reduce, .body = &sum_body,
     .backward = sum_backward,
     .params = sum_params,
     .forms = sum_forms,
-    .flags = ROW_NUMBER, .dtypes = TH_ALL, .nparams = 3, .nforms = 3, .tensors = 1, .ints = 1,
-    .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .flags = ROW_NUMBER, .dtypes = TH_ALL, .nparams = 3, .nforms = 3, .tensors = 1, .inputs = 1,
+    .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_WIDE}, .differentiable = 1,
+    .grads = 1,
 };
 
-/* prod(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar = start: 1; step:
-   acc * input */
+/* prod(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> (Tensor|Scalar output, saved
+   Tensor others, saved Tensor zeros) = start: output = 1, others = 1, zeros = 0; step: output =
+   output * input, others = select(input == 0, others, others * input), zeros = zeros + (input
+   == 0); join: output = output * other_output, others = others * other_others, zeros = zeros +
+   other_zeros */
+typedef struct prod_integral {
+    int64_t output, others, zeros;
+} prod_integral;
+static const prod_integral prod_start_integral = {1, 1, 0};
+STEP prod_integral prod_join_one_integral(prod_integral acc, prod_integral other) {
+    return (prod_integral){acc.output * other.output, acc.others * other.others,
+        acc.zeros + other.zeros};
+}
+typedef struct prod_floating {
+    double output, others, zeros;
+} prod_floating;
+static const prod_floating prod_start_floating = {1, 1, 0};
+STEP prod_floating prod_join_one_floating(prod_floating acc, prod_floating other) {
+    return (prod_floating){acc.output * other.output, acc.others * other.others,
+        acc.zeros + other.zeros};
+}
+STEP prod_integral prod_step_byte(prod_integral acc, uint8_t in_input, UNUSED int64_t index,
+    UNUSED const scalar *option) {
+    return (prod_integral){acc.output * in_input, f_select(in_input == 0, acc.others,
+        acc.others * in_input), acc.zeros + (in_input == 0)};
+}
 FOLD(prod_byte) {
     const uint8_t *in_input = (const uint8_t *)at[0];
-    FOLD_EACH(int64_t, th_join_product, 1, in_input[i])
+    FOLD_STEPS(prod_integral, prod_join_one_integral, prod_start_integral, prod_step_byte(acc,
+        in_input[i], first + i, option))
 }
 SPREAD(prod_byte_each) {
     const uint8_t *in_input = (const uint8_t *)at[0];
-    SPREAD_EACH(int64_t, th_join_product, in_input[i])
+    SPREAD_STEPS(prod_integral, prod_step_byte(acc, in_input[i], first, option))
+}
+STEP prod_integral prod_step_char(prod_integral acc, int8_t in_input, UNUSED int64_t index,
+    UNUSED const scalar *option) {
+    return (prod_integral){acc.output * in_input, f_select(in_input == 0, acc.others,
+        acc.others * in_input), acc.zeros + (in_input == 0)};
 }
 FOLD(prod_char) {
     const int8_t *in_input = (const int8_t *)at[0];
-    FOLD_EACH(int64_t, th_join_product, 1, in_input[i])
+    FOLD_STEPS(prod_integral, prod_join_one_integral, prod_start_integral, prod_step_char(acc,
+        in_input[i], first + i, option))
 }
 SPREAD(prod_char_each) {
     const int8_t *in_input = (const int8_t *)at[0];
-    SPREAD_EACH(int64_t, th_join_product, in_input[i])
+    SPREAD_STEPS(prod_integral, prod_step_char(acc, in_input[i], first, option))
+}
+STEP prod_integral prod_step_short(prod_integral acc, int16_t in_input, UNUSED int64_t index,
+    UNUSED const scalar *option) {
+    return (prod_integral){acc.output * in_input, f_select(in_input == 0, acc.others,
+        acc.others * in_input), acc.zeros + (in_input == 0)};
 }
 FOLD(prod_short) {
     const int16_t *in_input = (const int16_t *)at[0];
-    FOLD_EACH(int64_t, th_join_product, 1, in_input[i])
+    FOLD_STEPS(prod_integral, prod_join_one_integral, prod_start_integral, prod_step_short(acc,
+        in_input[i], first + i, option))
 }
 SPREAD(prod_short_each) {
     const int16_t *in_input = (const int16_t *)at[0];
-    SPREAD_EACH(int64_t, th_join_product, in_input[i])
+    SPREAD_STEPS(prod_integral, prod_step_short(acc, in_input[i], first, option))
+}
+STEP prod_integral prod_step_int(prod_integral acc, int32_t in_input, UNUSED int64_t index,
+    UNUSED const scalar *option) {
+    return (prod_integral){acc.output * in_input, f_select(in_input == 0, acc.others,
+        acc.others * in_input), acc.zeros + (in_input == 0)};
 }
 FOLD(prod_int) {
     const int32_t *in_input = (const int32_t *)at[0];
-    FOLD_EACH(int64_t, th_join_product, 1, in_input[i])
+    FOLD_STEPS(prod_integral, prod_join_one_integral, prod_start_integral, prod_step_int(acc,
+        in_input[i], first + i, option))
 }
 SPREAD(prod_int_each) {
     const int32_t *in_input = (const int32_t *)at[0];
-    SPREAD_EACH(int64_t, th_join_product, in_input[i])
+    SPREAD_STEPS(prod_integral, prod_step_int(acc, in_input[i], first, option))
+}
+STEP prod_integral prod_step_long(prod_integral acc, int64_t in_input, UNUSED int64_t index,
+    UNUSED const scalar *option) {
+    return (prod_integral){acc.output * in_input, f_select(in_input == 0, acc.others,
+        acc.others * in_input), acc.zeros + (in_input == 0)};
 }
 FOLD(prod_long) {
     const int64_t *in_input = (const int64_t *)at[0];
-    FOLD_EACH(int64_t, th_join_product, 1, in_input[i])
+    FOLD_STEPS(prod_integral, prod_join_one_integral, prod_start_integral, prod_step_long(acc,
+        in_input[i], first + i, option))
 }
 SPREAD(prod_long_each) {
     const int64_t *in_input = (const int64_t *)at[0];
-    SPREAD_EACH(int64_t, th_join_product, in_input[i])
+    SPREAD_STEPS(prod_integral, prod_step_long(acc, in_input[i], first, option))
+}
+STEP prod_floating prod_step_float(prod_floating acc, float in_input, UNUSED int64_t index,
+    UNUSED const scalar *option) {
+    return (prod_floating){acc.output * in_input, f_select(in_input == 0, acc.others,
+        acc.others * in_input), acc.zeros + (in_input == 0)};
 }
 FOLD(prod_float) {
     const float *in_input = (const float *)at[0];
-    FOLD_EACH(double, th_join_product, 1, in_input[i])
+    FOLD_STEPS(prod_floating, prod_join_one_floating, prod_start_floating, prod_step_float(acc,
+        in_input[i], first + i, option))
 }
 SPREAD(prod_float_each) {
     const float *in_input = (const float *)at[0];
-    SPREAD_EACH(double, th_join_product, in_input[i])
+    SPREAD_STEPS(prod_floating, prod_step_float(acc, in_input[i], first, option))
+}
+STEP prod_floating prod_step_double(prod_floating acc, double in_input, UNUSED int64_t index,
+    UNUSED const scalar *option) {
+    return (prod_floating){acc.output * in_input, f_select(in_input == 0, acc.others,
+        acc.others * in_input), acc.zeros + (in_input == 0)};
 }
 FOLD(prod_double) {
     const double *in_input = (const double *)at[0];
-    FOLD_EACH(double, th_join_product, 1, in_input[i])
+    FOLD_STEPS(prod_floating, prod_join_one_floating, prod_start_floating, prod_step_double(acc,
+        in_input[i], first + i, option))
 }
 SPREAD(prod_double_each) {
     const double *in_input = (const double *)at[0];
-    SPREAD_EACH(double, th_join_product, in_input[i])
+    SPREAD_STEPS(prod_floating, prod_step_double(acc, in_input[i], first, option))
 }
-static void prod_join_integral(JOIN_ARGUMENTS) { JOIN_EACH(i, th_join_product) }
-static void prod_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_product) }
+static void prod_join_integral(JOIN_ARGUMENTS) { JOIN_STEPS(prod_integral, prod_join_one_integral) }
+static void prod_join_floating(JOIN_ARGUMENTS) { JOIN_STEPS(prod_floating, prod_join_one_floating) }
 static const reduction prod_body = {
-    .inputs = 1, .accumulators = 1,
+    .inputs = 1, .accumulators = 3,
     .dim = 0, .keepdim = 0,
     .dims = true,
     .empty = true,
-    .start[0] = {{.i = 1}},
-    .start[1] = {{.f = 1}},
+    .start[0] = {{.i = 1}, {.i = 1}, {.i = 0}},
+    .start[1] = {{.f = 1}, {.f = 1}, {.f = 0}},
     .fold = {
         [TH_BYTE] = prod_byte, [TH_CHAR] = prod_char, [TH_SHORT] = prod_short, [TH_INT] = prod_int,
         [TH_LONG] = prod_long, [TH_FLOAT] = prod_float, [TH_DOUBLE] = prod_double
@@ -194,23 +257,30 @@ static const reduction prod_body = {
     .join[0] = prod_join_integral,
     .join[1] = prod_join_floating,
 };
-/* d input = grad * output / input */
+/* d input = select(input == 0, select(zeros == 1, grad * others, 0), select(zeros == 0, grad *
+   others / input, 0)) */
 LOOP(prod_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
-    const float *in_output = (const float *)at[3];
-    EACH(i, count) to_input[i] = f_divide(in_grad[i] * in_output[i], in_input[i]);
+    const float *in_others = (const float *)at[3];
+    const float *in_zeros = (const float *)at[4];
+    EACH(i, count) to_input[i] = f_select(in_input[i] == 0, f_select(in_zeros[i] == 1,
+        in_grad[i] * in_others[i], (float)0), f_select(in_zeros[i] == 0,
+        f_divide(in_grad[i] * in_others[i], in_input[i]), (float)0));
 }
 LOOP(prod_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
-    const double *in_output = (const double *)at[3];
-    EACH(i, count) to_input[i] = f_divide(in_grad[i] * in_output[i], in_input[i]);
+    const double *in_others = (const double *)at[3];
+    const double *in_zeros = (const double *)at[4];
+    EACH(i, count) to_input[i] = f_select(in_input[i] == 0, f_select(in_zeros[i] == 1,
+        in_grad[i] * in_others[i], (double)0), f_select(in_zeros[i] == 0,
+        f_divide(in_grad[i] * in_others[i], in_input[i]), (double)0));
 }
 static const gradient prod_input = {
-    .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, FROM_RESULT},
+    .input = 0, .inputs = 4, .from = {FROM_GRAD, 0, FROM_RESULT + 1, FROM_RESULT + 2},
     .loops = {[TH_FLOAT] = prod_input_float, [TH_DOUBLE] = prod_input_double},
 };
 static int prod_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -230,17 +300,18 @@ static const form prod_forms[] = {
 const row op_prod = {
     .op = "prod", .name = "prod",
     .signature =
-        "prod(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar",
+        "prod(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> (Tensor|Scalar output, "
+        "saved Tensor others, saved Tensor zeros)",
     .doc =
-        "Product of the elements; no elements give 1. The gradient divides the product by "
-        "each element, so it is nan where that is zero.",
+        "Product of the elements; no elements give 1. Of integers it is a LongTensor. The "
+        "gradient of an element is the product of the others, where there are zeros too.",
     .enter = th_reduce, .body = &prod_body,
     .backward = prod_backward,
     .params = prod_params,
     .forms = prod_forms,
-    .flags = ROW_NUMBER, .dtypes = TH_ALL, .nparams = 3, .nforms = 3, .tensors = 1, .ints = 1,
-    .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .reads = {0x101},
+    .flags = ROW_NUMBER, .dtypes = TH_ALL, .nparams = 3, .nforms = 3, .tensors = 1, .inputs = 1,
+    .ints = 1, .lists = 1, .results = 3, .returned = 1, .types = {TH_WIDE, TH_SAME, TH_WIDE},
+    .differentiable = 1, .grads = 1, .reads = {0x601},
 };
 
 /* mean(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar = start: 0; step:
@@ -316,356 +387,7 @@ const row op_mean = {
     .backward = mean_backward,
     .params = mean_params,
     .forms = mean_forms,
-    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 3, .nforms = 3, .tensors = 1, .ints = 1,
-    .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .sizes = {1},
-};
-
-/* norm(Tensor input, Scalar p=2, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar =
-   start: 0; step: acc + select(p == 2, input * input, abs(input) ** p); finish: select(p == 2,
-   sqrt(acc), acc ** (1 / p)) */
-FOLD(norm_float) {
-    const float *in_input = (const float *)at[0];
-    const float in_p = (float)option[0].f;
-    FOLD_EACH(double, th_join_sum, 0, f_select(in_p == 2, in_input[i] * in_input[i],
-        f_pow(f_abs(in_input[i]), in_p)))
-}
-SPREAD(norm_float_each) {
-    const float *in_input = (const float *)at[0];
-    const float in_p = (float)option[0].f;
-    SPREAD_EACH(double, th_join_sum, f_select(in_p == 2, in_input[i] * in_input[i],
-        f_pow(f_abs(in_input[i]), in_p)))
-}
-FOLD(norm_double) {
-    const double *in_input = (const double *)at[0];
-    const double in_p = (double)option[0].f;
-    FOLD_EACH(double, th_join_sum, 0, f_select(in_p == 2, in_input[i] * in_input[i],
-        f_pow(f_abs(in_input[i]), in_p)))
-}
-SPREAD(norm_double_each) {
-    const double *in_input = (const double *)at[0];
-    const double in_p = (double)option[0].f;
-    SPREAD_EACH(double, th_join_sum, f_select(in_p == 2, in_input[i] * in_input[i],
-        f_pow(f_abs(in_input[i]), in_p)))
-}
-static void norm_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_sum) }
-static void norm_finish_floating(FINISH_ARGUMENTS) {
-    const double in_p = (double)option[0].f;
-    FINISH_EACH(f, double, f_select(in_p == 2, f_sqrt(acc), f_pow(acc, f_divide((double)1, in_p))))
-}
-static const reduction norm_body = {
-    .inputs = 1, .accumulators = 1,
-    .dim = 0, .keepdim = 0,
-    .dims = true,
-    .empty = true,
-    .start[1] = {{.f = 0}},
-    .fold = {[TH_FLOAT] = norm_float, [TH_DOUBLE] = norm_double},
-    .spread = {[TH_FLOAT] = norm_float_each, [TH_DOUBLE] = norm_double_each},
-    .join[1] = norm_join_floating,
-    .finish[1] = norm_finish_floating,
-};
-/* d input = select(output == 0, 0, select(p == 2, grad * input / output, grad * sign(input) *
-   (abs(input) / output) ** (p - 1))) */
-LOOP(norm_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_output = (const float *)at[3];
-    const float in_p = (float)option[0].f;
-    EACH(i, count) to_input[i] = f_select(in_output[i] == 0, (float)0, f_select(in_p == 2,
-        f_divide(in_grad[i] * in_input[i], in_output[i]),
-        in_grad[i] * f_sign(in_input[i]) * f_pow(f_divide(f_abs(in_input[i]), in_output[i]),
-        in_p - 1)));
-}
-LOOP(norm_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_output = (const double *)at[3];
-    const double in_p = (double)option[0].f;
-    EACH(i, count) to_input[i] = f_select(in_output[i] == 0, (double)0, f_select(in_p == 2,
-        f_divide(in_grad[i] * in_input[i], in_output[i]),
-        in_grad[i] * f_sign(in_input[i]) * f_pow(f_divide(f_abs(in_input[i]), in_output[i]),
-        in_p - 1)));
-}
-static const gradient norm_input = {
-    .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, FROM_RESULT},
-    .loops = {[TH_FLOAT] = norm_input_float, [TH_DOUBLE] = norm_input_double},
-};
-static int norm_backward(const saved *s, tensor *const *grad, tensor **result) {
-    if (s->wants[0])
-        result[0] = th_gradient(&norm_input, s, grad);
-    return th_gave(s, result);
-}
-static const param norm_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "p", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {2, 2, TH_DEFAULT},
-     .type = -1},
-    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
-    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT}, .type = -1},
-};
-static const form norm_forms[] = {
-    {"t", {0}}, {"td", {0, 1}}, {"tdD", {0, 1, 2}}, {"tdDb", {0, 1, 2, 3}},
-};
-const row op_norm = {
-    .op = "norm", .name = "norm",
-    .signature =
-        "norm(Tensor input, Scalar p=2, Dim* dim=None, Keepdim keepdim=False) -> "
-        "Tensor|Scalar",
-    .doc =
-        "The p-norm (sum of |x|^p)^(1/p) of the elements, for finite p above zero. The "
-        "gradient is taken as zero where the norm is.",
-    .enter = th_reduce, .body = &norm_body,
-    .backward = norm_backward,
-    .params = norm_params,
-    .forms = norm_forms,
-    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 4, .nforms = 4, .tensors = 1,
-    .scalars = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 1, .grads = 1, .reads = {0x101},
-};
-
-/* dist(Tensor input, Tensor other, Scalar p=2) -> Tensor|Scalar = start: 0; step: acc +
-   abs(input - other) ** p; finish: acc ** (1 / p) */
-FOLD(dist_float) {
-    const float *in_input = (const float *)at[0];
-    const float *in_other = (const float *)at[1];
-    const float in_p = (float)option[0].f;
-    FOLD_EACH(double, th_join_sum, 0, f_pow(f_abs(in_input[i] - in_other[i]), in_p))
-}
-SPREAD(dist_float_each) {
-    const float *in_input = (const float *)at[0];
-    const float *in_other = (const float *)at[1];
-    const float in_p = (float)option[0].f;
-    SPREAD_EACH(double, th_join_sum, f_pow(f_abs(in_input[i] - in_other[i]), in_p))
-}
-FOLD(dist_double) {
-    const double *in_input = (const double *)at[0];
-    const double *in_other = (const double *)at[1];
-    const double in_p = (double)option[0].f;
-    FOLD_EACH(double, th_join_sum, 0, f_pow(f_abs(in_input[i] - in_other[i]), in_p))
-}
-SPREAD(dist_double_each) {
-    const double *in_input = (const double *)at[0];
-    const double *in_other = (const double *)at[1];
-    const double in_p = (double)option[0].f;
-    SPREAD_EACH(double, th_join_sum, f_pow(f_abs(in_input[i] - in_other[i]), in_p))
-}
-static void dist_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_sum) }
-static void dist_finish_floating(FINISH_ARGUMENTS) {
-    const double in_p = (double)option[0].f;
-    FINISH_EACH(f, double, f_pow(acc, f_divide((double)1, in_p)))
-}
-static const reduction dist_body = {
-    .inputs = 2, .accumulators = 1,
-    .dim = 255, .keepdim = 255,
-    .empty = true,
-    .start[1] = {{.f = 0}},
-    .fold = {[TH_FLOAT] = dist_float, [TH_DOUBLE] = dist_double},
-    .spread = {[TH_FLOAT] = dist_float_each, [TH_DOUBLE] = dist_double_each},
-    .join[1] = dist_join_floating,
-    .finish[1] = dist_finish_floating,
-};
-/* d input = select(output == 0, 0, grad * sign(input - other) * (abs(input - other) / output)
-   ** (p - 1)) */
-LOOP(dist_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_other = (const float *)at[3];
-    const float *in_output = (const float *)at[4];
-    const float in_p = (float)option[0].f;
-    EACH(i, count) to_input[i] = f_select(in_output[i] == 0, (float)0,
-        in_grad[i] * f_sign(in_input[i] - in_other[i]) * f_pow(f_divide(f_abs(in_input[i] -
-        in_other[i]), in_output[i]), in_p - 1));
-}
-LOOP(dist_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_other = (const double *)at[3];
-    const double *in_output = (const double *)at[4];
-    const double in_p = (double)option[0].f;
-    EACH(i, count) to_input[i] = f_select(in_output[i] == 0, (double)0,
-        in_grad[i] * f_sign(in_input[i] - in_other[i]) * f_pow(f_divide(f_abs(in_input[i] -
-        in_other[i]), in_output[i]), in_p - 1));
-}
-static const gradient dist_input = {
-    .input = 0, .inputs = 4, .from = {FROM_GRAD, 0, 1, FROM_RESULT},
-    .loops = {[TH_FLOAT] = dist_input_float, [TH_DOUBLE] = dist_input_double},
-};
-/* d other = select(output == 0, 0, grad * sign(other - input) * (abs(input - other) / output)
-   ** (p - 1)) */
-LOOP(dist_other_float) {
-    float *to_other = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_other = (const float *)at[3];
-    const float *in_output = (const float *)at[4];
-    const float in_p = (float)option[0].f;
-    EACH(i, count) to_other[i] = f_select(in_output[i] == 0, (float)0,
-        in_grad[i] * f_sign(in_other[i] - in_input[i]) * f_pow(f_divide(f_abs(in_input[i] -
-        in_other[i]), in_output[i]), in_p - 1));
-}
-LOOP(dist_other_double) {
-    double *to_other = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_other = (const double *)at[3];
-    const double *in_output = (const double *)at[4];
-    const double in_p = (double)option[0].f;
-    EACH(i, count) to_other[i] = f_select(in_output[i] == 0, (double)0,
-        in_grad[i] * f_sign(in_other[i] - in_input[i]) * f_pow(f_divide(f_abs(in_input[i] -
-        in_other[i]), in_output[i]), in_p - 1));
-}
-static const gradient dist_other = {
-    .input = 1, .inputs = 4, .from = {FROM_GRAD, 0, 1, FROM_RESULT},
-    .loops = {[TH_FLOAT] = dist_other_float, [TH_DOUBLE] = dist_other_double},
-};
-static int dist_backward(const saved *s, tensor *const *grad, tensor **result) {
-    if (s->wants[0])
-        result[0] = th_gradient(&dist_input, s, grad);
-    if (s->wants[1])
-        result[1] = th_gradient(&dist_other, s, grad);
-    return th_gave(s, result);
-}
-static const param dist_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "p", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {2, 2, TH_DEFAULT},
-     .type = -1},
-};
-static const form dist_forms[] = {
-    {"tt", {0, 1}}, {"ttd", {0, 1, 2}},
-};
-const row op_dist = {
-    .op = "dist", .name = "dist",
-    .signature = "dist(Tensor input, Tensor other, Scalar p=2) -> Tensor|Scalar",
-    .doc =
-        "The p-norm of input - other over all elements. The gradient is taken as zero where "
-        "the norm is.",
-    .enter = th_reduce, .body = &dist_body,
-    .backward = dist_backward,
-    .params = dist_params,
-    .forms = dist_forms,
-    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 3, .nforms = 2, .tensors = 2,
-    .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
-    .reads = {0x103, 0x103},
-};
-
-/* logsumexp(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar = start: top =
-   -inf, sum = 0; step: top = max(top, input), sum = select(input == top, sum + 1, select(input
-   > top, sum * exp(top - input) + 1, sum + exp(input - top))); join: top = max(top, other_top),
-   sum = select(top == other_top, sum + other_sum, select(top > other_top, sum + other_sum *
-   exp(other_top - top), other_sum + sum * exp(top - other_top))); finish: top + log(sum) */
-typedef struct logsumexp_floating {
-    double top, sum;
-} logsumexp_floating;
-static const logsumexp_floating logsumexp_start_floating = {-INFINITY, 0};
-STEP logsumexp_floating logsumexp_join_one_floating(logsumexp_floating acc,
-    logsumexp_floating other) {
-    return (logsumexp_floating){f_max(acc.top, other.top), f_select(acc.top == other.top,
-        acc.sum + other.sum, f_select(acc.top > other.top,
-        acc.sum + other.sum * f_exp(other.top - acc.top),
-        other.sum + acc.sum * f_exp(acc.top - other.top)))};
-}
-STEP logsumexp_floating logsumexp_step_float(logsumexp_floating acc, float in_input,
-    UNUSED int64_t index, UNUSED const scalar *option) {
-    return (logsumexp_floating){f_max(acc.top, in_input), f_select(in_input == acc.top, acc.sum + 1,
-        f_select(in_input > acc.top, acc.sum * f_exp(acc.top - in_input) + 1,
-        acc.sum + f_exp(in_input - acc.top)))};
-}
-FOLD(logsumexp_float) {
-    const float *in_input = (const float *)at[0];
-    FOLD_STEPS(logsumexp_floating, logsumexp_join_one_floating, logsumexp_start_floating,
-        logsumexp_step_float(acc, in_input[i], first + i, option))
-}
-SPREAD(logsumexp_float_each) {
-    const float *in_input = (const float *)at[0];
-    SPREAD_STEPS(logsumexp_floating, logsumexp_step_float(acc, in_input[i], first, option))
-}
-STEP logsumexp_floating logsumexp_step_double(logsumexp_floating acc, double in_input,
-    UNUSED int64_t index, UNUSED const scalar *option) {
-    return (logsumexp_floating){f_max(acc.top, in_input), f_select(in_input == acc.top, acc.sum + 1,
-        f_select(in_input > acc.top, acc.sum * f_exp(acc.top - in_input) + 1,
-        acc.sum + f_exp(in_input - acc.top)))};
-}
-FOLD(logsumexp_double) {
-    const double *in_input = (const double *)at[0];
-    FOLD_STEPS(logsumexp_floating, logsumexp_join_one_floating, logsumexp_start_floating,
-        logsumexp_step_double(acc, in_input[i], first + i, option))
-}
-SPREAD(logsumexp_double_each) {
-    const double *in_input = (const double *)at[0];
-    SPREAD_STEPS(logsumexp_floating, logsumexp_step_double(acc, in_input[i], first, option))
-}
-static void logsumexp_join_floating(JOIN_ARGUMENTS) { JOIN_STEPS(logsumexp_floating,
-    logsumexp_join_one_floating) }
-static void logsumexp_finish_floating(FINISH_ARGUMENTS) {
-    for (int64_t i = 0; i < sets; i++) {
-        const logsumexp_floating acc = ((logsumexp_floating *)into)[i];
-        into[i * 2 + 0].f = acc.top + f_log(acc.sum);
-    }
-}
-static const reduction logsumexp_body = {
-    .inputs = 1, .accumulators = 2,
-    .dim = 0, .keepdim = 0,
-    .dims = true,
-    .start[1] = {{.f = -INFINITY}, {.f = 0}},
-    .fold = {[TH_FLOAT] = logsumexp_float, [TH_DOUBLE] = logsumexp_double},
-    .spread = {
-        [TH_FLOAT] = logsumexp_float_each, [TH_DOUBLE] = logsumexp_double_each
-    },
-    .join[1] = logsumexp_join_floating,
-    .finish[1] = logsumexp_finish_floating,
-};
-/* d input = grad * exp(input - output) */
-LOOP(logsumexp_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_output = (const float *)at[3];
-    EACH(i, count) to_input[i] = in_grad[i] * f_exp(in_input[i] - in_output[i]);
-}
-LOOP(logsumexp_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_output = (const double *)at[3];
-    EACH(i, count) to_input[i] = in_grad[i] * f_exp(in_input[i] - in_output[i]);
-}
-static const gradient logsumexp_input = {
-    .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, FROM_RESULT},
-    .loops = {
-        [TH_FLOAT] = logsumexp_input_float, [TH_DOUBLE] = logsumexp_input_double
-    },
-};
-static int logsumexp_backward(const saved *s, tensor *const *grad, tensor **result) {
-    if (s->wants[0])
-        result[0] = th_gradient(&logsumexp_input, s, grad);
-    return th_gave(s, result);
-}
-static const param logsumexp_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
-    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT}, .type = -1},
-};
-static const form logsumexp_forms[] = {
-    {"t", {0}}, {"tD", {0, 1}}, {"tDb", {0, 1, 2}},
-};
-const row op_logsumexp = {
-    .op = "logsumexp", .name = "logsumexp",
-    .signature =
-        "logsumexp(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar",
-    .doc =
-        "Logarithm of the sum of the exponentials, gathered beside the largest element so "
-        "far, so that nothing overflows.",
-    .enter = th_reduce, .body = &logsumexp_body,
-    .backward = logsumexp_backward,
-    .params = logsumexp_params,
-    .forms = logsumexp_forms,
-    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 3, .nforms = 3, .tensors = 1, .ints = 1,
-    .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .reads = {0x101},
+    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 3, .nforms = 3, .tensors = 1,
+    .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 1, .grads = 1, .sizes = {1},
 };

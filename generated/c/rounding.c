@@ -46,18 +46,20 @@ static const pointwise abs_body = {
         [TH_FLOAT] = abs_float, [TH_DOUBLE] = abs_double
     },
 };
-/* d input = grad * sign(input) */
+/* d input = select(input == 0, 0, grad * sign(input)) */
 LOOP(abs_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
-    EACH(i, count) to_input[i] = in_grad[i] * f_sign(in_input[i]);
+    EACH(i, count) to_input[i] = f_select(in_input[i] == 0, (float)0,
+        in_grad[i] * f_sign(in_input[i]));
 }
 LOOP(abs_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
-    EACH(i, count) to_input[i] = in_grad[i] * f_sign(in_input[i]);
+    EACH(i, count) to_input[i] = f_select(in_input[i] == 0, (double)0,
+        in_grad[i] * f_sign(in_input[i]));
 }
 static const gradient abs_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
@@ -85,8 +87,8 @@ const row op_abs = {
     .forms = abs_forms,
     .flags = ROW_INPLACE,
     .dtypes = 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .nparams = 1, .nforms = 1, .tensors = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 1, .grads = 1, .reads = {1},
+    .nparams = 1, .nforms = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
 };
 
 /* neg(Tensor input) = -input */
@@ -166,8 +168,8 @@ const row op_neg = {
     .forms = neg_forms,
     .flags = ROW_INPLACE,
     .dtypes = 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .nparams = 1, .nforms = 1, .tensors = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 1, .grads = 1,
+    .nparams = 1, .nforms = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
 
 /* sign(Tensor input) = sign(input) */
@@ -214,16 +216,16 @@ static const pointwise sign_body = {
         [TH_LONG] = sign_long, [TH_FLOAT] = sign_float, [TH_DOUBLE] = sign_double
     },
 };
-/* d input = grad * 0 */
+/* d input = 0 */
 LOOP(sign_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
-    EACH(i, count) to_input[i] = in_grad[i] * 0;
+    EACH(i, count) to_input[i] = f_select(in_grad[i] < -(float)INFINITY, in_grad[i], (float)0);
 }
 LOOP(sign_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
-    EACH(i, count) to_input[i] = in_grad[i] * 0;
+    EACH(i, count) to_input[i] = f_select(in_grad[i] < -(double)INFINITY, in_grad[i], (double)0);
 }
 static const gradient sign_input = {
     .input = 0, .inputs = 1, .from = {FROM_GRAD},
@@ -250,8 +252,8 @@ const row op_sign = {
     .backward = sign_backward,
     .params = sign_params,
     .forms = sign_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 1, .nforms = 1, .tensors = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 1, .nforms = 1, .tensors = 1, .inputs = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
 
 /* floor(Tensor input) = floor(input) */
@@ -270,16 +272,16 @@ static const pointwise floor_body = {
     .to = {0}, .from = {0},
     .loops = {[TH_FLOAT] = floor_float, [TH_DOUBLE] = floor_double},
 };
-/* d input = grad * 0 */
+/* d input = 0 */
 LOOP(floor_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
-    EACH(i, count) to_input[i] = in_grad[i] * 0;
+    EACH(i, count) to_input[i] = f_select(in_grad[i] < -(float)INFINITY, in_grad[i], (float)0);
 }
 LOOP(floor_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
-    EACH(i, count) to_input[i] = in_grad[i] * 0;
+    EACH(i, count) to_input[i] = f_select(in_grad[i] < -(double)INFINITY, in_grad[i], (double)0);
 }
 static const gradient floor_input = {
     .input = 0, .inputs = 1, .from = {FROM_GRAD},
@@ -306,7 +308,7 @@ const row op_floor = {
     .params = floor_params,
     .forms = floor_forms,
     .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
 
 /* ceil(Tensor input) = ceil(input) */
@@ -325,16 +327,16 @@ static const pointwise ceil_body = {
     .to = {0}, .from = {0},
     .loops = {[TH_FLOAT] = ceil_float, [TH_DOUBLE] = ceil_double},
 };
-/* d input = grad * 0 */
+/* d input = 0 */
 LOOP(ceil_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
-    EACH(i, count) to_input[i] = in_grad[i] * 0;
+    EACH(i, count) to_input[i] = f_select(in_grad[i] < -(float)INFINITY, in_grad[i], (float)0);
 }
 LOOP(ceil_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
-    EACH(i, count) to_input[i] = in_grad[i] * 0;
+    EACH(i, count) to_input[i] = f_select(in_grad[i] < -(double)INFINITY, in_grad[i], (double)0);
 }
 static const gradient ceil_input = {
     .input = 0, .inputs = 1, .from = {FROM_GRAD},
@@ -361,7 +363,7 @@ const row op_ceil = {
     .params = ceil_params,
     .forms = ceil_forms,
     .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
 
 /* round(Tensor input) = round(input) */
@@ -380,16 +382,16 @@ static const pointwise round_body = {
     .to = {0}, .from = {0},
     .loops = {[TH_FLOAT] = round_float, [TH_DOUBLE] = round_double},
 };
-/* d input = grad * 0 */
+/* d input = 0 */
 LOOP(round_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
-    EACH(i, count) to_input[i] = in_grad[i] * 0;
+    EACH(i, count) to_input[i] = f_select(in_grad[i] < -(float)INFINITY, in_grad[i], (float)0);
 }
 LOOP(round_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
-    EACH(i, count) to_input[i] = in_grad[i] * 0;
+    EACH(i, count) to_input[i] = f_select(in_grad[i] < -(double)INFINITY, in_grad[i], (double)0);
 }
 static const gradient round_input = {
     .input = 0, .inputs = 1, .from = {FROM_GRAD},
@@ -417,7 +419,7 @@ const row op_round = {
     .params = round_params,
     .forms = round_forms,
     .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
 
 /* trunc(Tensor input) = trunc(input) */
@@ -436,16 +438,16 @@ static const pointwise trunc_body = {
     .to = {0}, .from = {0},
     .loops = {[TH_FLOAT] = trunc_float, [TH_DOUBLE] = trunc_double},
 };
-/* d input = grad * 0 */
+/* d input = 0 */
 LOOP(trunc_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
-    EACH(i, count) to_input[i] = in_grad[i] * 0;
+    EACH(i, count) to_input[i] = f_select(in_grad[i] < -(float)INFINITY, in_grad[i], (float)0);
 }
 LOOP(trunc_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
-    EACH(i, count) to_input[i] = in_grad[i] * 0;
+    EACH(i, count) to_input[i] = f_select(in_grad[i] < -(double)INFINITY, in_grad[i], (double)0);
 }
 static const gradient trunc_input = {
     .input = 0, .inputs = 1, .from = {FROM_GRAD},
@@ -471,7 +473,7 @@ const row op_trunc = {
     .params = trunc_params,
     .forms = trunc_forms,
     .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
 
 /* frac(Tensor input) = frac(input) */
@@ -510,10 +512,35 @@ const row op_frac = {
     .params = frac_params,
     .forms = frac_forms,
     .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
 
 /* isnan(Tensor input) -> ByteTensor = isnan(input) */
+LOOP(isnan_byte) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    EACH(i, count) to_output[i] = f_isnan(in_input[i]);
+}
+LOOP(isnan_char) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[1];
+    EACH(i, count) to_output[i] = f_isnan(in_input[i]);
+}
+LOOP(isnan_short) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[1];
+    EACH(i, count) to_output[i] = f_isnan(in_input[i]);
+}
+LOOP(isnan_int) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[1];
+    EACH(i, count) to_output[i] = f_isnan(in_input[i]);
+}
+LOOP(isnan_long) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[1];
+    EACH(i, count) to_output[i] = f_isnan(in_input[i]);
+}
 LOOP(isnan_float) {
     uint8_t *to_output = (uint8_t *)at[0];
     const float *in_input = (const float *)at[1];
@@ -527,7 +554,11 @@ LOOP(isnan_double) {
 static const pointwise isnan_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
-    .loops = {[TH_FLOAT] = isnan_float, [TH_DOUBLE] = isnan_double},
+    .loops = {
+        [TH_BYTE] = isnan_byte, [TH_CHAR] = isnan_char, [TH_SHORT] = isnan_short,
+        [TH_INT] = isnan_int, [TH_LONG] = isnan_long, [TH_FLOAT] = isnan_float,
+        [TH_DOUBLE] = isnan_double
+    },
 };
 static const param isnan_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -538,10 +569,11 @@ static const form isnan_forms[] = {
 const row op_isnan = {
     .op = "isnan", .name = "isnan",
     .signature = "isnan(Tensor input) -> ByteTensor",
-    .doc = "One where an element is not a number, else zero.",
+    .doc =
+        "One where an element is not a number, else zero; integers always are numbers.",
     .enter = th_pointwise, .body = &isnan_body,
     .params = isnan_params,
     .forms = isnan_forms,
-    .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1, .results = 1, .returned = 1,
-    .types = {TH_BYTE},
+    .dtypes = TH_ALL, .nparams = 1, .nforms = 1, .tensors = 1, .inputs = 1, .results = 1,
+    .returned = 1, .types = {TH_BYTE},
 };

@@ -50,8 +50,9 @@ const row op_softmax = {
     .backward = softmax_backward,
     .params = softmax_params,
     .forms = softmax_forms,
-    .dtypes = TH_FLOATING, .nparams = 2, .nforms = 1, .tensors = 1, .ints = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x100},
+    .dtypes = TH_FLOATING, .nparams = 2, .nforms = 1, .tensors = 1, .inputs = 1, .ints = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .reads = {0x100},
 };
 
 /* log_softmax(Tensor input, Dim dim) = kernel of softmax.c */
@@ -89,8 +90,9 @@ const row op_log_softmax = {
     .backward = log_softmax_backward,
     .params = log_softmax_params,
     .forms = log_softmax_forms,
-    .dtypes = TH_FLOATING, .nparams = 2, .nforms = 1, .tensors = 1, .ints = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x100},
+    .dtypes = TH_FLOATING, .nparams = 2, .nforms = 1, .tensors = 1, .inputs = 1, .ints = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .reads = {0x100},
 };
 
 /* softmax_input(Tensor grad_output, Tensor probability, Dim dim) = kernel of softmax.c */
@@ -159,8 +161,9 @@ const row op_softmax_input = {
     .backward = softmax_input_backward,
     .params = softmax_input_params,
     .forms = softmax_input_forms,
-    .dtypes = TH_FLOATING, .nparams = 3, .nforms = 1, .tensors = 2, .ints = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 3},
+    .dtypes = TH_FLOATING, .nparams = 3, .nforms = 1, .tensors = 2, .inputs = 2, .ints = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .reads = {2, 3},
 };
 
 /* log_softmax_input(Tensor grad_output, Tensor log_probability, Dim dim) = kernel of softmax.c */
@@ -223,6 +226,7 @@ const row op_log_softmax_input = {
     .backward = log_softmax_input_backward,
     .params = log_softmax_input_params,
     .forms = log_softmax_input_forms,
-    .dtypes = TH_FLOATING, .nparams = 3, .nforms = 1, .tensors = 2, .ints = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 3},
+    .dtypes = TH_FLOATING, .nparams = 3, .nforms = 1, .tensors = 2, .inputs = 2, .ints = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .reads = {2, 3},
 };

@@ -332,7 +332,7 @@ const overloads name_isnan = {
     "isnan($module, input, *, out=None)\n"
     "--\n"
     "\n"
-    "One where an element is not a number, else zero.",
+    "One where an element is not a number, else zero; integers always are numbers.",
 };
 
 const overloads name_reciprocal = {
@@ -769,7 +769,8 @@ const overloads name_clamp = {
     3,
     "clamp(input, min, max, *, out=None) -> Tensor\n"
     "\n"
-    "Each element, but min where it is below min and max where it is above max.\n"
+    "Each element, but min where it is below min and max where it is above max. Where "
+    "min is above max everything becomes max.\n"
     "\n"
     "clamp(input, min, *, out=None) -> Tensor\n"
     "\n"
@@ -935,8 +936,8 @@ const overloads name_bitwise_not = {
     "bitwise_not($module, input, *, out=None)\n"
     "--\n"
     "\n"
-    "Each element with all its bits changed. Of a byte mask of zeros and ones take mask "
-    "== 0 rather than this.",
+    "Each element with all its bits changed. The operator ~ of a ByteTensor is 1 - "
+    "input, so that a mask of zeros and ones is exchanged.",
 };
 
 const overloads name_left_shift = {
@@ -1046,7 +1047,8 @@ const overloads name_sum = {
     "sum($module, input, dim=None, keepdim=False, *, out=None)\n"
     "--\n"
     "\n"
-    "Sum of the elements, gathered in double precision or in 64 bits; no elements give 0.",
+    "Sum of the elements, gathered in double precision or in 64 bits; no elements give "
+    "0. Of integers it is a LongTensor.",
 };
 
 const overloads name_prod = {
@@ -1058,8 +1060,8 @@ const overloads name_prod = {
     "prod($module, input, dim=None, keepdim=False, *, out=None)\n"
     "--\n"
     "\n"
-    "Product of the elements; no elements give 1. The gradient divides the product by "
-    "each element, so it is nan where that is zero.",
+    "Product of the elements; no elements give 1. Of integers it is a LongTensor. The "
+    "gradient of an element is the product of the others, where there are zeros too.",
 };
 
 const overloads name_mean = {
@@ -1083,8 +1085,10 @@ const overloads name_norm = {
     "norm($module, input, p=2, dim=None, keepdim=False, *, out=None)\n"
     "--\n"
     "\n"
-    "The p-norm (sum of |x|^p)^(1/p) of the elements, for finite p above zero. The "
-    "gradient is taken as zero where the norm is.",
+    "The p-norm (sum of |x|^p)^(1/p) of the elements, for p = inf the largest and for p "
+    "= -inf the smallest |x|, for p = 0 the count of elements that are not zero. The "
+    "gradient is taken as zero where the norm is; every element that is the largest "
+    "receives it.",
 };
 
 const overloads name_dist = {
@@ -1096,8 +1100,8 @@ const overloads name_dist = {
     "dist($module, input, other, p=2, *, out=None)\n"
     "--\n"
     "\n"
-    "The p-norm of input - other over all elements. The gradient is taken as zero where "
-    "the norm is.",
+    "The p-norm of input - other over all elements, as norm has it. The gradient is "
+    "taken as zero where the norm is.",
 };
 
 const overloads name_logsumexp = {
@@ -2114,7 +2118,8 @@ const overloads name_uniform_ = {
     "uniform_($module, input, low=0, high=1)\n"
     "--\n"
     "\n"
-    "Fills with numbers spread evenly over [low, high).",
+    "Fills with numbers spread evenly over [low, high). What rounds up to high becomes "
+    "low, whose cell of the grid of floats is but half of the others.",
 };
 
 const overloads name_normal_ = {
@@ -2196,7 +2201,7 @@ const overloads name_random_ = {
     "random_(input, low, high) -> Tensor\n"
     "\n"
     "Fills with whole numbers from low up to, but not with, high, where high - low fits "
-    "the type.",
+    "the type. A draw has 53 bits; the numbers of a wider range lie steps apart.",
 };
 
 const overloads name_conv2d = {

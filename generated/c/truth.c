@@ -7,8 +7,8 @@
 /* A formula serves every element type, and some compare what a byte can never be. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
-/* all(ByteTensor input, Dim* dim=None, Keepdim keepdim=False) -> ByteTensor|Scalar = start: 1;
-   step: acc * (input != 0) */
+/* all(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar = start: 1; step:
+   acc * (input != 0) */
 FOLD(all_byte) {
     const uint8_t *in_input = (const uint8_t *)at[0];
     FOLD_EACH(int64_t, th_join_product, 1, in_input[i] != 0)
@@ -29,7 +29,7 @@ static const reduction all_body = {
     .join[0] = all_join_integral,
 };
 static const param all_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = TH_BYTE},
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
     {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
      .preset = {0, 0, TH_DEFAULT}, .type = -1},
@@ -40,17 +40,17 @@ static const form all_forms[] = {
 const row op_all = {
     .op = "all", .name = "all",
     .signature =
-        "all(ByteTensor input, Dim* dim=None, Keepdim keepdim=False) -> ByteTensor|Scalar",
+        "all(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar",
     .doc = "One where every element is not zero, else zero; no elements give one.",
     .enter = th_reduce, .body = &all_body,
     .params = all_params,
     .forms = all_forms,
-    .flags = ROW_NUMBER, .dtypes = 1 << TH_BYTE, .nparams = 3, .nforms = 3, .tensors = 1, .ints = 1,
-    .lists = 1, .results = 1, .returned = 1, .types = {TH_BYTE},
+    .flags = ROW_NUMBER, .dtypes = 1 << TH_BYTE, .nparams = 3, .nforms = 3, .tensors = 1,
+    .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
-/* any(ByteTensor input, Dim* dim=None, Keepdim keepdim=False) -> ByteTensor|Scalar = start: 0;
-   step: acc + (input != 0); finish: acc > 0 */
+/* any(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar = start: 0; step:
+   acc + (input != 0); finish: acc > 0 */
 FOLD(any_byte) {
     const uint8_t *in_input = (const uint8_t *)at[0];
     FOLD_EACH(int64_t, th_join_sum, 0, in_input[i] != 0)
@@ -75,7 +75,7 @@ static const reduction any_body = {
     .finish[0] = any_finish_integral,
 };
 static const param any_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = TH_BYTE},
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
     {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
      .preset = {0, 0, TH_DEFAULT}, .type = -1},
@@ -86,11 +86,11 @@ static const form any_forms[] = {
 const row op_any = {
     .op = "any", .name = "any",
     .signature =
-        "any(ByteTensor input, Dim* dim=None, Keepdim keepdim=False) -> ByteTensor|Scalar",
+        "any(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar",
     .doc = "One where some element is not zero, else zero; no elements give zero.",
     .enter = th_reduce, .body = &any_body,
     .params = any_params,
     .forms = any_forms,
-    .flags = ROW_NUMBER, .dtypes = 1 << TH_BYTE, .nparams = 3, .nforms = 3, .tensors = 1, .ints = 1,
-    .lists = 1, .results = 1, .returned = 1, .types = {TH_BYTE},
+    .flags = ROW_NUMBER, .dtypes = 1 << TH_BYTE, .nparams = 3, .nforms = 3, .tensors = 1,
+    .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };

@@ -61,8 +61,8 @@ const row op_view = {
     .params = view_params,
     .forms = view_forms,
     .flags = ROW_VIEW, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 2, .nforms = 2, .tensors = 1,
-    .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .sizes = {1},
+    .inputs = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
+    .grads = 1, .sizes = {1},
 };
 
 /* reshape(Tensor input, int* size) = view of view.c */
@@ -98,8 +98,8 @@ const row op_reshape = {
     .params = reshape_params,
     .forms = reshape_forms,
     .flags = ROW_VIEW, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 2, .nforms = 2, .tensors = 1,
-    .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .sizes = {1},
+    .inputs = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
+    .grads = 1, .sizes = {1},
 };
 
 /* transpose(Tensor input, Dim dim0, Dim dim1) = view of view.c */
@@ -135,7 +135,8 @@ const row op_transpose = {
     .params = transpose_params,
     .forms = transpose_forms,
     .flags = ROW_VIEW, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 3, .nforms = 1, .tensors = 1,
-    .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .inputs = 1, .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
+    .grads = 1,
 };
 
 /* t(Tensor input) = view of view.c */
@@ -166,7 +167,7 @@ const row op_t = {
     .params = t_params,
     .forms = t_forms,
     .flags = ROW_VIEW, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 1, .nforms = 1, .tensors = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
 
 /* permute(Tensor input, int* dims) = view of view.c */
@@ -201,7 +202,8 @@ const row op_permute = {
     .params = permute_params,
     .forms = permute_forms,
     .flags = ROW_VIEW, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 2, .nforms = 2, .tensors = 1,
-    .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .inputs = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
+    .grads = 1,
 };
 
 /* unpermute(Tensor input, int* dims) = view of adjoint_view.c */
@@ -237,7 +239,8 @@ const row op_unpermute = {
     .params = unpermute_params,
     .forms = unpermute_forms,
     .flags = ROW_VIEW, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 2, .nforms = 2, .tensors = 1,
-    .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .inputs = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
+    .grads = 1,
 };
 
 /* narrow(Tensor input, Dim dimension, int start, int length) = view of view.c */
@@ -275,8 +278,8 @@ const row op_narrow = {
     .params = narrow_params,
     .forms = narrow_forms,
     .flags = ROW_VIEW, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 4, .nforms = 1, .tensors = 1,
-    .ints = 3, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .sizes = {1},
+    .inputs = 1, .ints = 3, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
+    .grads = 1, .sizes = {1},
 };
 
 /* narrow_input(Tensor grad_output, Dim dimension, int start, int* size) = kernel of
@@ -318,8 +321,8 @@ const row op_narrow_input = {
     .backward = narrow_input_backward,
     .params = narrow_input_params,
     .forms = narrow_input_forms,
-    .dtypes = TH_ALL, .nparams = 4, .nforms = 2, .tensors = 1, .ints = 2, .lists = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .sizes = {1},
+    .dtypes = TH_ALL, .nparams = 4, .nforms = 2, .tensors = 1, .inputs = 1, .ints = 2, .lists = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .sizes = {1},
 };
 
 /* select(Tensor input, Dim dim, int index) = view of view.c */
@@ -358,8 +361,8 @@ const row op_select = {
     .params = select_params,
     .forms = select_forms,
     .flags = ROW_VIEW, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 3, .nforms = 1, .tensors = 1,
-    .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .sizes = {1},
+    .inputs = 1, .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
+    .grads = 1, .sizes = {1},
 };
 
 /* select_input(Tensor grad_output, Dim dim, int index, int* size) = kernel of adjoint_view.c */
@@ -400,8 +403,8 @@ const row op_select_input = {
     .backward = select_input_backward,
     .params = select_input_params,
     .forms = select_input_forms,
-    .dtypes = TH_ALL, .nparams = 4, .nforms = 2, .tensors = 1, .ints = 2, .lists = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .dtypes = TH_ALL, .nparams = 4, .nforms = 2, .tensors = 1, .inputs = 1, .ints = 2, .lists = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
 
 /* expand(Tensor input, int* size) = view of view.c */
@@ -437,8 +440,8 @@ const row op_expand = {
     .params = expand_params,
     .forms = expand_forms,
     .flags = ROW_VIEW, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 2, .nforms = 2, .tensors = 1,
-    .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .sizes = {1},
+    .inputs = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
+    .grads = 1, .sizes = {1},
 };
 
 /* sum_to_size(Tensor input, int* size) = kernel of sum_to_size.c */
@@ -477,8 +480,8 @@ const row op_sum_to_size = {
     .backward = sum_to_size_backward,
     .params = sum_to_size_params,
     .forms = sum_to_size_forms,
-    .dtypes = TH_FLOATING, .nparams = 2, .nforms = 2, .tensors = 1, .lists = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .sizes = {1},
+    .dtypes = TH_FLOATING, .nparams = 2, .nforms = 2, .tensors = 1, .inputs = 1, .lists = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .sizes = {1},
 };
 
 /* squeeze(Tensor input, Dim dim=None) = view of view.c */
@@ -516,8 +519,8 @@ const row op_squeeze = {
     .params = squeeze_params,
     .forms = squeeze_forms,
     .flags = ROW_VIEW, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 2, .nforms = 2, .tensors = 1,
-    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .sizes = {1},
+    .inputs = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
+    .grads = 1, .sizes = {1},
 };
 
 /* unsqueeze(Tensor input, Dim dim) = view of view.c */
@@ -552,8 +555,8 @@ const row op_unsqueeze = {
     .params = unsqueeze_params,
     .forms = unsqueeze_forms,
     .flags = ROW_VIEW, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 2, .nforms = 1, .tensors = 1,
-    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .sizes = {1},
+    .inputs = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
+    .grads = 1, .sizes = {1},
 };
 
 /* unfold(Tensor input, Dim dimension, int size, int step) = view of view.c */
@@ -593,8 +596,8 @@ const row op_unfold = {
     .params = unfold_params,
     .forms = unfold_forms,
     .flags = ROW_VIEW, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 4, .nforms = 1, .tensors = 1,
-    .ints = 3, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .sizes = {1},
+    .inputs = 1, .ints = 3, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
+    .grads = 1, .sizes = {1},
 };
 
 /* unfold_input(Tensor grad_output, Dim dimension, int length, int step, int* size) = kernel of
@@ -638,8 +641,8 @@ const row op_unfold_input = {
     .backward = unfold_input_backward,
     .params = unfold_input_params,
     .forms = unfold_input_forms,
-    .dtypes = TH_ALL, .nparams = 5, .nforms = 2, .tensors = 1, .ints = 3, .lists = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .dtypes = TH_ALL, .nparams = 5, .nforms = 2, .tensors = 1, .inputs = 1, .ints = 3, .lists = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
 
 /* index(Tensor input, int* spec) = view of view.c */
@@ -680,8 +683,8 @@ const row op_index = {
     .params = index_params,
     .forms = index_forms,
     .flags = ROW_VIEW, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 2, .nforms = 2, .tensors = 1,
-    .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .sizes = {1},
+    .inputs = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
+    .grads = 1, .sizes = {1},
 };
 
 /* index_input(Tensor grad_output, int ndim, int* size_and_spec) = kernel of adjoint_view.c */
@@ -722,8 +725,8 @@ const row op_index_input = {
     .backward = index_input_backward,
     .params = index_input_params,
     .forms = index_input_forms,
-    .dtypes = TH_ALL, .nparams = 3, .nforms = 2, .tensors = 1, .ints = 1, .lists = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .dtypes = TH_ALL, .nparams = 3, .nforms = 2, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
 
 /* index_again(Tensor input, int ndim, int* size_and_spec) = view of adjoint_view.c */
@@ -762,8 +765,8 @@ const row op_index_again = {
     .params = index_again_params,
     .forms = index_again_forms,
     .flags = ROW_VIEW, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 3, .nforms = 2, .tensors = 1,
-    .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
-    .grads = 1,
+    .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 1, .grads = 1,
 };
 
 /* assign(Tensor input, Tensor|Scalar source, int* spec) = update of assign.c */
@@ -813,8 +816,8 @@ const row op_assign = {
     .backward = assign_backward,
     .params = assign_params,
     .forms = assign_forms,
-    .dtypes = TH_ALL, .nparams = 3, .nforms = 4, .tensors = 2, .scalars = 1, .lists = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .dtypes = TH_ALL, .nparams = 3, .nforms = 4, .tensors = 2, .inputs = 2, .scalars = 1,
+    .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
     .sizes = {0, 2},
 };
 
@@ -828,7 +831,8 @@ const row op_view_as = {
     .signature = "view_as(Tensor input, Tensor other)",
     .doc = "The same elements with the size of another tensor, as view.",
     .params = view_as_params,
-    .dtypes = TH_ALL, .nparams = 2, .tensors = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_ALL, .nparams = 2, .tensors = 2, .inputs = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* expand_as(Tensor input, Tensor other) = torch.composed.expand_as */
@@ -842,7 +846,8 @@ const row op_expand_as = {
     .doc =
         "Dims of size 1 repeated without a copy up to the size of another tensor, as expand.",
     .params = expand_as_params,
-    .dtypes = TH_ALL, .nparams = 2, .tensors = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_ALL, .nparams = 2, .tensors = 2, .inputs = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* split(Tensor input, int split_size, Dim dim=0) -> Tensor* = torch.composed.split */
@@ -859,8 +864,8 @@ const row op_split = {
         "A tuple of parts along dim, of split_size elements each but for the last, which may "
         "be shorter.",
     .params = split_params,
-    .dtypes = TH_ALL, .nparams = 3, .tensors = 1, .ints = 2, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .dtypes = TH_ALL, .nparams = 3, .tensors = 1, .inputs = 1, .ints = 2, .results = 1,
+    .returned = 1, .types = {TH_SAME},
 };
 
 /* chunk(Tensor input, int chunks, Dim dim=0) -> Tensor* = torch.composed.chunk */
@@ -877,8 +882,8 @@ const row op_chunk = {
         "A tuple of at most chunks parts along dim, of one size but for the last, which may "
         "be shorter.",
     .params = chunk_params,
-    .dtypes = TH_ALL, .nparams = 3, .tensors = 1, .ints = 2, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .dtypes = TH_ALL, .nparams = 3, .tensors = 1, .inputs = 1, .ints = 2, .results = 1,
+    .returned = 1, .types = {TH_SAME},
 };
 
 /* unbind(Tensor input, Dim dim=0) -> Tensor* = torch.composed.unbind */
@@ -892,6 +897,6 @@ const row op_unbind = {
     .signature = "unbind(Tensor input, Dim dim=0) -> Tensor*",
     .doc = "A tuple of the slices along dim, each without it.",
     .params = unbind_params,
-    .dtypes = TH_ALL, .nparams = 2, .tensors = 1, .ints = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .dtypes = TH_ALL, .nparams = 2, .tensors = 1, .inputs = 1, .ints = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME},
 };

@@ -17,27 +17,27 @@ KERNEL(relu_long, 2, relu_formula<int64_t>)
 KERNEL(relu_float, 2, relu_formula<float>)
 KERNEL(relu_double, 2, relu_formula<double>)
 
-/* d input = select(output > 0, grad, 0) */
+/* d input = select(output <= 0, 0, grad) */
 template <typename T>
 __device__ void relu_input_formula(const operands &at, const int64_t *offset,
     const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_output = read<T>(at, 2, offset[2]);
-    const T to_input = (T)(f_select(in_output > 0, in_grad, (T)0));
+    const T to_input = (T)(f_select(in_output <= 0, (T)0, in_grad));
     write(at, 0, offset[0], to_input);
 }
 KERNEL(relu_input_float, 3, relu_input_formula<float>)
 KERNEL(relu_input_double, 3, relu_input_formula<double>)
 
-/* threshold(Tensor input, Scalar threshold, Scalar value) = select(input > threshold, input,
-   value) */
+/* threshold(Tensor input, Scalar threshold, Scalar value) = select(input <= threshold, value,
+   input) */
 template <typename T>
 __device__ void threshold_formula(const operands &at, const int64_t *offset,
     const options &option) {
     const T in_input = read<T>(at, 1, offset[1]);
     const T in_threshold = number<T>(option, 0);
     const T in_value = number<T>(option, 1);
-    const T to_output = (T)(f_select(in_input > in_threshold, in_input, in_value));
+    const T to_output = (T)(f_select(in_input <= in_threshold, in_value, in_input));
     write(at, 0, offset[0], to_output);
 }
 KERNEL(threshold_byte, 2, threshold_formula<uint8_t>)
@@ -48,14 +48,14 @@ KERNEL(threshold_long, 2, threshold_formula<int64_t>)
 KERNEL(threshold_float, 2, threshold_formula<float>)
 KERNEL(threshold_double, 2, threshold_formula<double>)
 
-/* d input = select(input > threshold, grad, 0) */
+/* d input = select(input <= threshold, 0, grad) */
 template <typename T>
 __device__ void threshold_input_formula(const operands &at, const int64_t *offset,
     const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_input = read<T>(at, 2, offset[2]);
     const T in_threshold = number<T>(option, 0);
-    const T to_input = (T)(f_select(in_input > in_threshold, in_grad, (T)0));
+    const T to_input = (T)(f_select(in_input <= in_threshold, (T)0, in_grad));
     write(at, 0, offset[0], to_input);
 }
 KERNEL(threshold_input_float, 3, threshold_input_formula<float>)
@@ -75,7 +75,7 @@ __device__ void hardtanh_formula(const operands &at, const int64_t *offset, cons
 KERNEL(hardtanh_float, 2, hardtanh_formula<float>)
 KERNEL(hardtanh_double, 2, hardtanh_formula<double>)
 
-/* d input = select(output > min_value and output < max_value, grad, 0) */
+/* d input = select(output <= min_value or output >= max_value, 0, grad) */
 template <typename T>
 __device__ void hardtanh_input_formula(const operands &at, const int64_t *offset,
     const options &option) {
@@ -83,8 +83,8 @@ __device__ void hardtanh_input_formula(const operands &at, const int64_t *offset
     const T in_output = read<T>(at, 2, offset[2]);
     const T in_min_value = number<T>(option, 0);
     const T in_max_value = number<T>(option, 1);
-    const T to_input = (T)(f_select(in_output > in_min_value && in_output < in_max_value, in_grad,
-        (T)0));
+    const T to_input = (T)(f_select(in_output <= in_min_value || in_output >= in_max_value, (T)0,
+        in_grad));
     write(at, 0, offset[0], to_input);
 }
 KERNEL(hardtanh_input_float, 3, hardtanh_input_formula<float>)
@@ -176,53 +176,53 @@ __device__ void elu_input_formula(const operands &at, const int64_t *offset,
 KERNEL(elu_input_float, 3, elu_input_formula<float>)
 KERNEL(elu_input_double, 3, elu_input_formula<double>)
 
-/* hardshrink(Tensor input, Scalar lambd=0.5) = select(abs(input) > lambd, input, 0) */
+/* hardshrink(Tensor input, Scalar lambd=0.5) = select(abs(input) <= lambd, 0, input) */
 template <typename T>
 __device__ void hardshrink_formula(const operands &at, const int64_t *offset,
     const options &option) {
     const T in_input = read<T>(at, 1, offset[1]);
     const T in_lambd = number<T>(option, 0);
-    const T to_output = (T)(f_select(f_abs(in_input) > in_lambd, in_input, (T)0));
+    const T to_output = (T)(f_select(f_abs(in_input) <= in_lambd, (T)0, in_input));
     write(at, 0, offset[0], to_output);
 }
 KERNEL(hardshrink_float, 2, hardshrink_formula<float>)
 KERNEL(hardshrink_double, 2, hardshrink_formula<double>)
 
-/* d input = select(abs(input) > lambd, grad, 0) */
+/* d input = select(abs(input) <= lambd, 0, grad) */
 template <typename T>
 __device__ void hardshrink_input_formula(const operands &at, const int64_t *offset,
     const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_input = read<T>(at, 2, offset[2]);
     const T in_lambd = number<T>(option, 0);
-    const T to_input = (T)(f_select(f_abs(in_input) > in_lambd, in_grad, (T)0));
+    const T to_input = (T)(f_select(f_abs(in_input) <= in_lambd, (T)0, in_grad));
     write(at, 0, offset[0], to_input);
 }
 KERNEL(hardshrink_input_float, 3, hardshrink_input_formula<float>)
 KERNEL(hardshrink_input_double, 3, hardshrink_input_formula<double>)
 
-/* softshrink(Tensor input, Scalar lambd=0.5) = select(input > lambd, input - lambd,
-   select(input < -lambd, input + lambd, 0)) */
+/* softshrink(Tensor input, Scalar lambd=0.5) = select(abs(input) <= lambd, 0, select(input > 0,
+   input - lambd, input + lambd)) */
 template <typename T>
 __device__ void softshrink_formula(const operands &at, const int64_t *offset,
     const options &option) {
     const T in_input = read<T>(at, 1, offset[1]);
     const T in_lambd = number<T>(option, 0);
-    const T to_output = (T)(f_select(in_input > in_lambd, in_input - in_lambd,
-        f_select(in_input < -in_lambd, in_input + in_lambd, (T)0)));
+    const T to_output = (T)(f_select(f_abs(in_input) <= in_lambd, (T)0, f_select(in_input > 0,
+        in_input - in_lambd, in_input + in_lambd)));
     write(at, 0, offset[0], to_output);
 }
 KERNEL(softshrink_float, 2, softshrink_formula<float>)
 KERNEL(softshrink_double, 2, softshrink_formula<double>)
 
-/* d input = select(abs(input) > lambd, grad, 0) */
+/* d input = select(abs(input) <= lambd, 0, grad) */
 template <typename T>
 __device__ void softshrink_input_formula(const operands &at, const int64_t *offset,
     const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_input = read<T>(at, 2, offset[2]);
     const T in_lambd = number<T>(option, 0);
-    const T to_input = (T)(f_select(f_abs(in_input) > in_lambd, in_grad, (T)0));
+    const T to_input = (T)(f_select(f_abs(in_input) <= in_lambd, (T)0, in_grad));
     write(at, 0, offset[0], to_input);
 }
 KERNEL(softshrink_input_float, 3, softshrink_input_formula<float>)

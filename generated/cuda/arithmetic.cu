@@ -141,14 +141,18 @@ __device__ void div_other_formula(const operands &at, const int64_t *offset,
 KERNEL(div_other_float, 4, div_other_formula<float>)
 KERNEL(div_other_double, 4, div_other_formula<double>)
 
-/* floor_divide(Tensor|Scalar input, Tensor|Scalar other) = (input - remainder(input, other)) /
-   other */
+/* floor_divide(Tensor|Scalar input, Tensor|Scalar other) = select(other == 0, input / other,
+   round((input - rest) / other) - select(rest < 0 and other > 0 or rest > 0 and other < 0, 1,
+   0)) */
 template <typename T>
 __device__ void floor_divide_formula(const operands &at, const int64_t *offset,
     const options &option) {
     const T in_input = read<T>(at, 1, offset[1]);
     const T in_other = read<T>(at, 2, offset[2]);
-    const T to_output = (T)(f_divide(in_input - f_remainder(in_input, in_other), in_other));
+    const T in_rest = f_fmod(in_input, in_other);
+    const T to_output = (T)(f_select(in_other == 0, f_divide(in_input, in_other),
+        f_round(f_divide(in_input - in_rest, in_other)) - f_select((in_rest < 0 && in_other > 0) ||
+        (in_rest > 0 && in_other < 0), (T)1, (T)0)));
     write(at, 0, offset[0], to_output);
 }
 KERNEL(floor_divide_byte, 3, floor_divide_formula<uint8_t>)

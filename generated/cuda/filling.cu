@@ -17,12 +17,12 @@ KERNEL(fill_long, 2, fill_formula<int64_t>)
 KERNEL(fill_float, 2, fill_formula<float>)
 KERNEL(fill_double, 2, fill_formula<double>)
 
-/* d input = grad * 0 */
+/* d input = 0 */
 template <typename T>
 __device__ void fill_input_formula(const operands &at, const int64_t *offset,
     const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
-    const T to_input = (T)(in_grad * 0);
+    const T to_input = (T)(f_select(in_grad < -(T)INFINITY, in_grad, (T)0));
     write(at, 0, offset[0], to_input);
 }
 KERNEL(fill_input_float, 2, fill_input_formula<float>)
@@ -42,12 +42,12 @@ KERNEL(zero_long, 2, zero_formula<int64_t>)
 KERNEL(zero_float, 2, zero_formula<float>)
 KERNEL(zero_double, 2, zero_formula<double>)
 
-/* d input = grad * 0 */
+/* d input = 0 */
 template <typename T>
 __device__ void zero_input_formula(const operands &at, const int64_t *offset,
     const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
-    const T to_input = (T)(in_grad * 0);
+    const T to_input = (T)(f_select(in_grad < -(T)INFINITY, in_grad, (T)0));
     write(at, 0, offset[0], to_input);
 }
 KERNEL(zero_input_float, 2, zero_input_formula<float>)

@@ -16,13 +16,13 @@ KERNEL(abs_long, 2, abs_formula<int64_t>)
 KERNEL(abs_float, 2, abs_formula<float>)
 KERNEL(abs_double, 2, abs_formula<double>)
 
-/* d input = grad * sign(input) */
+/* d input = select(input == 0, 0, grad * sign(input)) */
 template <typename T>
 __device__ void abs_input_formula(const operands &at, const int64_t *offset,
     const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_input = read<T>(at, 2, offset[2]);
-    const T to_input = (T)(in_grad * f_sign(in_input));
+    const T to_input = (T)(f_select(in_input == 0, (T)0, in_grad * f_sign(in_input)));
     write(at, 0, offset[0], to_input);
 }
 KERNEL(abs_input_float, 3, abs_input_formula<float>)
@@ -68,12 +68,12 @@ KERNEL(sign_long, 2, sign_formula<int64_t>)
 KERNEL(sign_float, 2, sign_formula<float>)
 KERNEL(sign_double, 2, sign_formula<double>)
 
-/* d input = grad * 0 */
+/* d input = 0 */
 template <typename T>
 __device__ void sign_input_formula(const operands &at, const int64_t *offset,
     const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
-    const T to_input = (T)(in_grad * 0);
+    const T to_input = (T)(f_select(in_grad < -(T)INFINITY, in_grad, (T)0));
     write(at, 0, offset[0], to_input);
 }
 KERNEL(sign_input_float, 2, sign_input_formula<float>)
@@ -89,12 +89,12 @@ __device__ void floor_formula(const operands &at, const int64_t *offset, const o
 KERNEL(floor_float, 2, floor_formula<float>)
 KERNEL(floor_double, 2, floor_formula<double>)
 
-/* d input = grad * 0 */
+/* d input = 0 */
 template <typename T>
 __device__ void floor_input_formula(const operands &at, const int64_t *offset,
     const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
-    const T to_input = (T)(in_grad * 0);
+    const T to_input = (T)(f_select(in_grad < -(T)INFINITY, in_grad, (T)0));
     write(at, 0, offset[0], to_input);
 }
 KERNEL(floor_input_float, 2, floor_input_formula<float>)
@@ -110,12 +110,12 @@ __device__ void ceil_formula(const operands &at, const int64_t *offset, const op
 KERNEL(ceil_float, 2, ceil_formula<float>)
 KERNEL(ceil_double, 2, ceil_formula<double>)
 
-/* d input = grad * 0 */
+/* d input = 0 */
 template <typename T>
 __device__ void ceil_input_formula(const operands &at, const int64_t *offset,
     const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
-    const T to_input = (T)(in_grad * 0);
+    const T to_input = (T)(f_select(in_grad < -(T)INFINITY, in_grad, (T)0));
     write(at, 0, offset[0], to_input);
 }
 KERNEL(ceil_input_float, 2, ceil_input_formula<float>)
@@ -131,12 +131,12 @@ __device__ void round_formula(const operands &at, const int64_t *offset, const o
 KERNEL(round_float, 2, round_formula<float>)
 KERNEL(round_double, 2, round_formula<double>)
 
-/* d input = grad * 0 */
+/* d input = 0 */
 template <typename T>
 __device__ void round_input_formula(const operands &at, const int64_t *offset,
     const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
-    const T to_input = (T)(in_grad * 0);
+    const T to_input = (T)(f_select(in_grad < -(T)INFINITY, in_grad, (T)0));
     write(at, 0, offset[0], to_input);
 }
 KERNEL(round_input_float, 2, round_input_formula<float>)
@@ -152,12 +152,12 @@ __device__ void trunc_formula(const operands &at, const int64_t *offset, const o
 KERNEL(trunc_float, 2, trunc_formula<float>)
 KERNEL(trunc_double, 2, trunc_formula<double>)
 
-/* d input = grad * 0 */
+/* d input = 0 */
 template <typename T>
 __device__ void trunc_input_formula(const operands &at, const int64_t *offset,
     const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
-    const T to_input = (T)(in_grad * 0);
+    const T to_input = (T)(f_select(in_grad < -(T)INFINITY, in_grad, (T)0));
     write(at, 0, offset[0], to_input);
 }
 KERNEL(trunc_input_float, 2, trunc_input_formula<float>)
@@ -180,5 +180,10 @@ __device__ void isnan_formula(const operands &at, const int64_t *offset, const o
     const uint8_t to_output = (uint8_t)(f_isnan(in_input));
     write(at, 0, offset[0], to_output);
 }
+KERNEL(isnan_byte, 2, isnan_formula<uint8_t>)
+KERNEL(isnan_char, 2, isnan_formula<int8_t>)
+KERNEL(isnan_short, 2, isnan_formula<int16_t>)
+KERNEL(isnan_int, 2, isnan_formula<int32_t>)
+KERNEL(isnan_long, 2, isnan_formula<int64_t>)
 KERNEL(isnan_float, 2, isnan_formula<float>)
 KERNEL(isnan_double, 2, isnan_formula<double>)

@@ -1,6 +1,8 @@
 # Generated from ops.yaml by codegen/templates/functions.py. Do not edit: change the row and run make gen.
 """Gradients as Python over Variables, a formula a line as in ops.yaml: what create_graph=True runs."""
 
+import math
+
 import torch
 from torch import composed
 from torch._core import internal
@@ -11,9 +13,9 @@ class Abs(RowFunction):
     """abs(Tensor input)"""
 
     def d_input(self):
-        grad = self.grad(0)
         input = self.value("input")
-        return grad * torch.sign(input)
+        grad = self.grad(0)
+        return torch.where(input == 0, 0, grad * torch.sign(input))
 
     gradients = {
         ("input",): d_input,
@@ -37,7 +39,7 @@ class Sign(RowFunction):
 
     def d_input(self):
         grad = self.grad(0)
-        return grad * 0
+        return torch.where(grad < -math.inf, grad, 0)
 
     gradients = {
         ("input",): d_input,
@@ -49,7 +51,7 @@ class Floor(RowFunction):
 
     def d_input(self):
         grad = self.grad(0)
-        return grad * 0
+        return torch.where(grad < -math.inf, grad, 0)
 
     gradients = {
         ("input",): d_input,
@@ -61,7 +63,7 @@ class Ceil(RowFunction):
 
     def d_input(self):
         grad = self.grad(0)
-        return grad * 0
+        return torch.where(grad < -math.inf, grad, 0)
 
     gradients = {
         ("input",): d_input,
@@ -73,7 +75,7 @@ class Round(RowFunction):
 
     def d_input(self):
         grad = self.grad(0)
-        return grad * 0
+        return torch.where(grad < -math.inf, grad, 0)
 
     gradients = {
         ("input",): d_input,
@@ -85,7 +87,7 @@ class Trunc(RowFunction):
 
     def d_input(self):
         grad = self.grad(0)
-        return grad * 0
+        return torch.where(grad < -math.inf, grad, 0)
 
     gradients = {
         ("input",): d_input,
@@ -375,7 +377,7 @@ class Fill(RowFunction):
 
     def d_input(self):
         grad = self.grad(0)
-        return grad * 0
+        return torch.where(grad < -math.inf, grad, 0)
 
     gradients = {
         ("input",): d_input,
@@ -387,7 +389,7 @@ class Zero(RowFunction):
 
     def d_input(self):
         grad = self.grad(0)
-        return grad * 0
+        return torch.where(grad < -math.inf, grad, 0)
 
     gradients = {
         ("input",): d_input,
@@ -708,17 +710,10 @@ class Sum(ReduceFunction):
 
 
 class Prod(ReduceFunction):
-    """prod(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar"""
+    """prod(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> (Tensor|Scalar output, saved
+        Tensor others, saved Tensor zeros)"""
 
-    def d_input(self):
-        grad = self.grad(0)
-        output = self.result(0)
-        input = self.value("input")
-        return grad * output / input
-
-    gradients = {
-        ("input",): d_input,
-    }
+    recorded = staticmethod(composed.prod_gradient)
 
 
 class Mean(ReduceFunction):
@@ -740,9 +735,10 @@ class Norm(ReduceFunction):
     def d_input(self):
         output = self.result(0)
         p = self.value("p")
-        grad = self.grad(0)
         input = self.value("input")
-        return torch.where(output == 0, 0, grad * input / output if p == 2 else grad * torch.sign(input) * torch.pow(torch.abs(input) / output, p - 1))
+        grad = self.grad(0)
+        away = torch.abs(input)
+        return torch.where((output == 0) | (p == 0), 0, torch.where(away == output, grad * torch.sign(input), 0) if p == math.inf or p == -math.inf else (grad * input / output if p == 2 else grad * torch.sign(input) * torch.pow(away / output, p - 1)))
 
     gradients = {
         ("input",): d_input,
@@ -754,19 +750,21 @@ class Dist(ReduceFunction):
 
     def d_input(self):
         output = self.result(0)
-        grad = self.grad(0)
+        p = self.value("p")
         input = self.value("input")
         other = self.value("other")
-        p = self.value("p")
-        return torch.where(output == 0, 0, grad * torch.sign(input - other) * torch.pow(torch.abs(input - other) / output, p - 1))
+        grad = self.grad(0)
+        away = torch.abs(input - other)
+        return torch.where((output == 0) | (p == 0), 0, torch.where(away == output, grad * torch.sign(input - other), 0) if p == math.inf or p == -math.inf else grad * torch.sign(input - other) * torch.pow(away / output, p - 1))
 
     def d_other(self):
         output = self.result(0)
-        grad = self.grad(0)
-        other = self.value("other")
-        input = self.value("input")
         p = self.value("p")
-        return torch.where(output == 0, 0, grad * torch.sign(other - input) * torch.pow(torch.abs(input - other) / output, p - 1))
+        input = self.value("input")
+        other = self.value("other")
+        grad = self.grad(0)
+        away = torch.abs(input - other)
+        return torch.where((output == 0) | (p == 0), 0, torch.where(away == output, grad * torch.sign(other - input), 0) if p == math.inf or p == -math.inf else grad * torch.sign(other - input) * torch.pow(away / output, p - 1))
 
     gradients = {
         ("input",): d_input,
@@ -932,7 +930,7 @@ class Relu(RowFunction):
     def d_input(self):
         output = self.result(0)
         grad = self.grad(0)
-        return torch.where(output > 0, grad, 0)
+        return torch.where(output <= 0, 0, grad)
 
     gradients = {
         ("input",): d_input,
@@ -946,7 +944,7 @@ class Threshold(RowFunction):
         input = self.value("input")
         threshold = self.value("threshold")
         grad = self.grad(0)
-        return torch.where(input > threshold, grad, 0)
+        return torch.where(input <= threshold, 0, grad)
 
     gradients = {
         ("input",): d_input,
@@ -961,7 +959,7 @@ class Hardtanh(RowFunction):
         min_value = self.value("min_value")
         max_value = self.value("max_value")
         grad = self.grad(0)
-        return torch.where((output > min_value) & (output < max_value), grad, 0)
+        return torch.where((output <= min_value) | (output >= max_value), 0, grad)
 
     gradients = {
         ("input",): d_input,
@@ -1023,7 +1021,7 @@ class Hardshrink(RowFunction):
         input = self.value("input")
         lambd = self.value("lambd")
         grad = self.grad(0)
-        return torch.where(torch.abs(input) > lambd, grad, 0)
+        return torch.where(torch.abs(input) <= lambd, 0, grad)
 
     gradients = {
         ("input",): d_input,
@@ -1037,7 +1035,7 @@ class Softshrink(RowFunction):
         input = self.value("input")
         lambd = self.value("lambd")
         grad = self.grad(0)
-        return torch.where(torch.abs(input) > lambd, grad, 0)
+        return torch.where(torch.abs(input) <= lambd, 0, grad)
 
     gradients = {
         ("input",): d_input,
@@ -2348,7 +2346,7 @@ class KlDiv(ReduceFunction):
         size_average = self.value("size_average")
         count = self.count()
         share = count if size_average else 1
-        return torch.where(target > 0, -grad * target, 0) / share
+        return torch.where(target <= 0, 0, -grad * target) / share
 
     def d_target(self):
         target = self.value("target")
@@ -2357,7 +2355,7 @@ class KlDiv(ReduceFunction):
         size_average = self.value("size_average")
         count = self.count()
         share = count if size_average else 1
-        return torch.where(target > 0, grad * (torch.log(target) - input + 1), 0) / share
+        return torch.where(target <= 0, 0, grad * (torch.log(target) - input + 1)) / share
 
     gradients = {
         ("input",): d_input,
@@ -2510,7 +2508,7 @@ class HingeEmbeddingLoss(ReduceFunction):
         size_average = self.value("size_average")
         count = self.count()
         share = count if size_average else 1
-        return torch.where(target > 0, grad, torch.where(input < margin, -grad, 0)) / share
+        return torch.where(target > 0, grad, torch.where(input >= margin, 0, -grad)) / share
 
     gradients = {
         ("input",): d_input,
@@ -2531,7 +2529,7 @@ class MarginRankingLoss(ReduceFunction):
         count = self.count()
         lead = target * (input - other)
         share = count if size_average else 1
-        return torch.where(lead < margin, -grad * target, 0) / share
+        return torch.where(lead >= margin, 0, -grad * target) / share
 
     def d_other(self):
         target = self.value("target")
@@ -2543,7 +2541,7 @@ class MarginRankingLoss(ReduceFunction):
         count = self.count()
         lead = target * (input - other)
         share = count if size_average else 1
-        return torch.where(lead < margin, grad * target, 0) / share
+        return torch.where(lead >= margin, 0, grad * target) / share
 
     gradients = {
         ("input",): d_input,

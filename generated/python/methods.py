@@ -13,7 +13,7 @@ def abs(*, input, out=None):
     Absolute value of each element. The derivative at zero is taken as zero.
 
     Element types: Char, Short, Int, Long, Float, Double.
-    d input = grad * sign(input)
+    d input = select(input == 0, 0, grad * sign(input))
     """
     return call("abs", (input,), out)
 
@@ -35,7 +35,7 @@ def sign(*, input, out=None):
     Minus one, zero or one with the sign of each element. The derivative is taken as zero.
 
     Element types: all.
-    d input = grad * 0
+    d input = 0
     """
     return call("sign", (input,), out)
 
@@ -46,7 +46,7 @@ def floor(*, input, out=None):
     Largest whole number not above each element. The derivative is taken as zero.
 
     Element types: floating.
-    d input = grad * 0
+    d input = 0
     """
     return call("floor", (input,), out)
 
@@ -57,7 +57,7 @@ def ceil(*, input, out=None):
     Smallest whole number not below each element. The derivative is taken as zero.
 
     Element types: floating.
-    d input = grad * 0
+    d input = 0
     """
     return call("ceil", (input,), out)
 
@@ -68,7 +68,7 @@ def round(*, input, out=None):
     Whole number nearest to each element, halves to the even one. The derivative is taken as zero.
 
     Element types: floating.
-    d input = grad * 0
+    d input = 0
     """
     return call("round", (input,), out)
 
@@ -79,7 +79,7 @@ def trunc(*, input, out=None):
     Each element without its fraction. The derivative is taken as zero.
 
     Element types: floating.
-    d input = grad * 0
+    d input = 0
     """
     return call("trunc", (input,), out)
 
@@ -98,9 +98,9 @@ def frac(*, input, out=None):
 def isnan(*, input, out=None):
     """isnan(input, *, out=None) -> ByteTensor
 
-    One where an element is not a number, else zero.
+    One where an element is not a number, else zero; integers always are numbers.
 
-    Element types: floating.
+    Element types: all.
     Not differentiable.
     """
     return call("isnan", (input,), out)
@@ -327,7 +327,7 @@ def fill(*, input, value, out=None):
     A tensor of the input's size that holds value everywhere.
 
     Element types: all.
-    d input = grad * 0
+    d input = 0
     """
     return call("fill", (input, value), out)
 
@@ -338,7 +338,7 @@ def zero(*, input, out=None):
     A tensor of the input's size that holds zeros.
 
     Element types: all.
-    d input = grad * 0
+    d input = 0
     """
     return call("zero", (input,), out)
 
@@ -502,7 +502,8 @@ def addcdiv(*, input, tensor1, tensor2, value=1, out=None):
 def clamp(*, input, min, max, out=None):
     """clamp(input, min, max, *, out=None) -> Tensor
 
-    Each element, but min where it is below min and max where it is above max.
+    Each element, but min where it is below min and max where it is above max. Where min is above
+    max everything becomes max.
 
     Element types: all.
     d input = select(input < min or input > max, 0, grad)
@@ -606,8 +607,8 @@ def bitwise_xor(*, input, other, out=None):
 def bitwise_not(*, input, out=None):
     """bitwise_not(input, *, out=None) -> Tensor
 
-    Each element with all its bits changed. Of a byte mask of zeros and ones take mask == 0 rather
-    than this.
+    Each element with all its bits changed. The operator ~ of a ByteTensor is 1 - input, so that a
+    mask of zeros and ones is exchanged.
 
     Element types: integral.
     Not differentiable.
@@ -708,7 +709,8 @@ def ge(*, input, other, out=None):
 def sum(*, input, dim=None, keepdim=False, out=None):
     """sum(input, dim=None, keepdim=False, *, out=None) -> Tensor
 
-    Sum of the elements, gathered in double precision or in 64 bits; no elements give 0.
+    Sum of the elements, gathered in double precision or in 64 bits; no elements give 0. Of integers
+    it is a LongTensor.
 
     Element types: all.
     d input = grad
@@ -719,11 +721,12 @@ def sum(*, input, dim=None, keepdim=False, out=None):
 def prod(*, input, dim=None, keepdim=False, out=None):
     """prod(input, dim=None, keepdim=False, *, out=None) -> Tensor
 
-    Product of the elements; no elements give 1. The gradient divides the product by each element,
-    so it is nan where that is zero.
+    Product of the elements; no elements give 1. Of integers it is a LongTensor. The gradient of an
+    element is the product of the others, where there are zeros too.
 
     Element types: all.
-    d input = grad * output / input
+    d input = select(input == 0, select(zeros == 1, grad * others, 0), select(zeros == 0, grad *
+        others / input, 0))
     """
     return call("prod", (input, dim, keepdim), out)
 
@@ -742,12 +745,15 @@ def mean(*, input, dim=None, keepdim=False, out=None):
 def norm(*, input, p=2, dim=None, keepdim=False, out=None):
     """norm(input, p=2, dim=None, keepdim=False, *, out=None) -> Tensor
 
-    The p-norm (sum of |x|^p)^(1/p) of the elements, for finite p above zero. The gradient is taken
-    as zero where the norm is.
+    The p-norm (sum of |x|^p)^(1/p) of the elements, for p = inf the largest and for p = -inf the
+    smallest |x|, for p = 0 the count of elements that are not zero. The gradient is taken as zero
+    where the norm is; every element that is the largest receives it.
 
     Element types: floating.
-    d input = select(output == 0, 0, select(p == 2, grad * input / output, grad * sign(input) *
-        (abs(input) / output) ** (p - 1)))
+    d input = select(output == 0 or p == 0, 0, select(p == inf or p == -inf, select(away == output,
+        grad * sign(input), 0), select(p == 2, grad * input / output, grad * sign(input) * (away /
+        output) ** (p - 1))))
+    where away = abs(input)
     """
     return call("norm", (input, p, dim, keepdim), out)
 
@@ -755,13 +761,15 @@ def norm(*, input, p=2, dim=None, keepdim=False, out=None):
 def dist(*, input, other, p=2, out=None):
     """dist(input, other, p=2, *, out=None) -> Tensor
 
-    The p-norm of input - other over all elements. The gradient is taken as zero where the norm is.
+    The p-norm of input - other over all elements, as norm has it. The gradient is taken as zero
+    where the norm is.
 
     Element types: floating.
-    d input = select(output == 0, 0, grad * sign(input - other) * (abs(input - other) / output) **
-        (p - 1))
-    d other = select(output == 0, 0, grad * sign(other - input) * (abs(input - other) / output) **
-        (p - 1))
+    d input = select(output == 0 or p == 0, 0, select(p == inf or p == -inf, select(away == output,
+        grad * sign(input - other), 0), grad * sign(input - other) * (away / output) ** (p - 1)))
+    d other = select(output == 0 or p == 0, 0, select(p == inf or p == -inf, select(away == output,
+        grad * sign(other - input), 0), grad * sign(other - input) * (away / output) ** (p - 1)))
+    where away = abs(input - other)
     """
     return call("dist", (input, other, p), out)
 
@@ -779,7 +787,7 @@ def logsumexp(*, input, dim=None, keepdim=False, out=None):
 
 
 def all(*, input, dim=None, keepdim=False, out=None):
-    """all(input, dim=None, keepdim=False, *, out=None) -> ByteTensor
+    """all(input, dim=None, keepdim=False, *, out=None) -> Tensor
 
     One where every element is not zero, else zero; no elements give one.
 
@@ -790,7 +798,7 @@ def all(*, input, dim=None, keepdim=False, out=None):
 
 
 def any(*, input, dim=None, keepdim=False, out=None):
-    """any(input, dim=None, keepdim=False, *, out=None) -> ByteTensor
+    """any(input, dim=None, keepdim=False, *, out=None) -> Tensor
 
     One where some element is not zero, else zero; no elements give zero.
 
@@ -924,7 +932,7 @@ def relu(*, input, out=None):
     Each element, but zero where it is negative. The derivative at zero is taken as zero.
 
     Element types: all.
-    d input = select(output > 0, grad, 0)
+    d input = select(output <= 0, 0, grad)
     """
     return call("relu", (input,), out)
 
@@ -935,7 +943,7 @@ def threshold(*, input, threshold, value, out=None):
     Each element, but value where it is not above threshold.
 
     Element types: all.
-    d input = select(input > threshold, grad, 0)
+    d input = select(input <= threshold, 0, grad)
     """
     return call("threshold", (input, threshold, value), out)
 
@@ -947,7 +955,7 @@ def hardtanh(*, input, min_value=-1, max_value=1, out=None):
     as zero.
 
     Element types: floating.
-    d input = select(output > min_value and output < max_value, grad, 0)
+    d input = select(output <= min_value or output >= max_value, 0, grad)
     """
     return call("hardtanh", (input, min_value, max_value), out)
 
@@ -993,7 +1001,7 @@ def hardshrink(*, input, lambd=0.5, out=None):
     Each element, but zero from -lambd to lambd.
 
     Element types: floating.
-    d input = select(abs(input) > lambd, grad, 0)
+    d input = select(abs(input) <= lambd, 0, grad)
     """
     return call("hardshrink", (input, lambd), out)
 
@@ -1004,7 +1012,7 @@ def softshrink(*, input, lambd=0.5, out=None):
     Each element moved towards zero by lambd, and zero from -lambd to lambd.
 
     Element types: floating.
-    d input = select(abs(input) > lambd, grad, 0)
+    d input = select(abs(input) <= lambd, 0, grad)
     """
     return call("softshrink", (input, lambd), out)
 
@@ -2021,7 +2029,8 @@ def bernoulli_(*, input, p=0.5, out=None):
 def uniform_(*, input, low=0, high=1, out=None):
     """uniform_(input, low=0, high=1) -> Tensor
 
-    Fills with numbers spread evenly over [low, high).
+    Fills with numbers spread evenly over [low, high). What rounds up to high becomes low, whose
+    cell of the grid of floats is but half of the others.
 
     Element types: floating.
     Not differentiable: what was there is overwritten.
@@ -2102,7 +2111,8 @@ def random_(*, input, high=16777216, out=None):
 def random_between_(*, input, low, high, out=None):
     """random_(input, low, high) -> Tensor
 
-    Fills with whole numbers from low up to, but not with, high, where high - low fits the type.
+    Fills with whole numbers from low up to, but not with, high, where high - low fits the type. A
+    draw has 53 bits; the numbers of a wider range lie steps apart.
 
     Element types: all.
     Not differentiable: what was there is overwritten.
@@ -2336,8 +2346,8 @@ def kl_div(*, input, target, size_average=True, out=None):
     logarithms of probabilities.
 
     Element types: floating.
-    d input = select(target > 0, -grad * target, 0) / share
-    d target = select(target > 0, grad * (log(target) - input + 1), 0) / share
+    d input = select(target <= 0, 0, -grad * target) / share
+    d target = select(target <= 0, 0, grad * (log(target) - input + 1)) / share
     where share = select(size_average, count, 1)
     """
     return call("kl_div", (input, target, size_average), out)
@@ -2424,7 +2434,7 @@ def hinge_embedding_loss(*, input, target, margin=1, size_average=True, out=None
     Mean of input where target is above zero, and of what input lacks to margin elsewhere.
 
     Element types: floating.
-    d input = select(target > 0, grad, select(input < margin, -grad, 0)) / share
+    d input = select(target > 0, grad, select(input >= margin, 0, -grad)) / share
     where share = select(size_average, count, 1)
     No gradient for target: it says which of two cases holds.
     """
@@ -2438,8 +2448,8 @@ def margin_ranking_loss(*, input, other, target, margin=0, size_average=True, ou
     larger one, else -1.
 
     Element types: floating.
-    d input = select(lead < margin, -grad * target, 0) / share
-    d other = select(lead < margin, grad * target, 0) / share
+    d input = select(lead >= margin, 0, -grad * target) / share
+    d other = select(lead >= margin, 0, grad * target) / share
     where lead = target * (input - other)
     where share = select(size_average, count, 1)
     No gradient for target: it says which of two is the larger.

@@ -130,11 +130,11 @@ class Tensor(Methods):
     def all(
         self, dim: int | Sequence[int] | None = None, keepdim: bool = False, *, out: Tensor | None =
         None,
-    ) -> ByteTensor | float: ...
+    ) -> Tensor | float: ...
     def any(
         self, dim: int | Sequence[int] | None = None, keepdim: bool = False, *, out: Tensor | None =
         None,
-    ) -> ByteTensor | float: ...
+    ) -> Tensor | float: ...
     def aminmax(
         self, dim: int | Sequence[int] | None = None, keepdim: bool = False, *, out:
         Sequence[Tensor] | None = None,
@@ -587,13 +587,13 @@ def logsumexp(
     None,
 ) -> Any: ...
 def all(
-    input: ByteTensor, dim: int | Sequence[int] | None = None, keepdim: bool = False, *, out: T |
-    None = None,
-) -> ByteTensor | float: ...
+    input: T, dim: int | Sequence[int] | None = None, keepdim: bool = False, *, out: T | None =
+    None,
+) -> Any: ...
 def any(
-    input: ByteTensor, dim: int | Sequence[int] | None = None, keepdim: bool = False, *, out: T |
-    None = None,
-) -> ByteTensor | float: ...
+    input: T, dim: int | Sequence[int] | None = None, keepdim: bool = False, *, out: T | None =
+    None,
+) -> Any: ...
 def aminmax(
     input: T, dim: int | Sequence[int] | None = None, keepdim: bool = False, *, out: Sequence[T] |
     None = None,

@@ -12,7 +12,7 @@ import resource
 import sys
 
 HERE = pathlib.Path(__file__).resolve().parent
-sys.path[:0] = [str(HERE), str(HERE.parent), str(HERE.parent.parent)]
+sys.path[:0] = [str(HERE), str(HERE.parent), str(HERE.parent / "rows"), str(HERE.parent.parent)]
 
 from calls import bytes_of  # noqa: E402
 import numpy as np  # noqa: E402

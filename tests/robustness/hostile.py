@@ -8,7 +8,7 @@ import sys
 import warnings
 
 HERE = pathlib.Path(__file__).resolve().parent
-sys.path[:0] = [str(HERE.parent), str(HERE.parent.parent)]
+sys.path[:0] = [str(HERE.parent), str(HERE.parent / "rows"), str(HERE.parent.parent)]
 
 import numpy as np  # noqa: E402
 from cases import CATALOGUE, Case, samples  # noqa: E402

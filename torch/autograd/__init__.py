@@ -23,7 +23,15 @@ def _run(variables, gradients, retain_variables, create_graph, accumulate):
     gradients = tuple(gradients) if isinstance(gradients, (tuple, list)) else (gradients,)
     if len(gradients) != len(variables):
         raise ValueError(f"backward: {len(variables)} Variables but {len(gradients)} gradients")
+    wanted = [pair for pair in zip(variables, gradients, strict=True) if not _is_constant(pair[0])]
+    if wanted:  # a constant stands for nothing beside the others, and alone it is an error
+        variables, gradients = zip(*wanted, strict=True)
     run_backward(variables, gradients, retain_variables is not False, create_graph, accumulate)
+
+
+def _is_constant(variable):
+    """Whether a Variable needs no gradient, and not because it is volatile."""
+    return isinstance(variable, Variable) and not variable.requires_grad and not variable.volatile
 
 
 def grad(outputs, inputs, grad_outputs=None, retain_variables=None, create_graph=False):

@@ -1,5 +1,6 @@
 """Functions: the base of the generated gradients, and the classes that users subclass to write their own."""
 
+import inspect
 import math
 
 from torch import _core
@@ -18,7 +19,8 @@ class RowFunction:
 
     def __init__(self, node, gradients):
         self.node, self._gradients = node, gradients
-        self.names = [name for name, kind, _, _ in _core.rows[node.row].parameters if kind in "te"]
+        tensors = [(name, kind) for name, kind, _, _ in _core.rows[node.row].parameters if kind in "tse"]
+        self.names = [name for name, kind in tensors if kind != "s" or name == tensors[0][0]]  # state is no input
 
     def grad(self, number):
         """The gradient of a result; zeros where nobody used it."""
@@ -255,7 +257,7 @@ def run_function(node, gradients, create_graph):
             gradient = getattr(_core, kind.removeprefix("torch."))(size).fill_(0)
             gradient = Variable(gradient, requires_grad=False) if create_graph else gradient
         filled.append(gradient)
-    static = isinstance(type(function).__dict__.get("backward"), staticmethod)
+    static = isinstance(inspect.getattr_static(type(function), "backward"), staticmethod)
     if create_graph and not static:
         raise RuntimeError(f"{type(function).__name__}: gradients of gradients need a static backward(ctx, ...) "
                            "that works on Variables")

@@ -8,7 +8,6 @@ from torch._core import (
     hardshrink,
     linear,
     log_sigmoid,
-    prelu,
     sigmoid,
     softplus,
     softshrink,
@@ -29,6 +28,7 @@ from torch._core import log_softmax as _log_softmax
 from torch._core import max_pool2d as _max_pool2d
 from torch._core import mse_loss as _mse_loss
 from torch._core import nll_loss as _nll_loss
+from torch._core import prelu as _prelu
 from torch._core import relu as _relu
 from torch._core import smooth_l1_loss as _smooth_l1_loss
 from torch._core import soft_margin_loss as _soft_margin_loss
@@ -55,7 +55,9 @@ def relu(input, inplace=False):
 
 
 def threshold(input, threshold, value, inplace=False):
-    """Each element, but value where it is not above threshold. The gradient needs the input: inplace copies as well."""
+    """Each element, but value where it is not above threshold. inplace overwrites input."""
+    if inplace:  # The gradient reads the mask, not the overwritten input.
+        return input.masked_fill_(_beside(input, _value(input) <= threshold), value)
     return _threshold(input, threshold, value)
 
 
@@ -70,13 +72,24 @@ def relu6(input, inplace=False):
 
 
 def leaky_relu(input, negative_slope=0.01, inplace=False):
-    """Each element, times negative_slope below zero. The gradient needs the input, so inplace copies as well."""
+    """Each element, times negative_slope below zero. inplace overwrites input."""
+    if inplace:  # The gradient reads the factors, not the overwritten input.
+        tensor = _value(input)
+        factors = tensor.new(tensor.size()).fill_(negative_slope).masked_fill_(tensor > 0, 1)
+        return input.mul_(_beside(input, factors))
     return _leaky_relu(input, negative_slope)
 
 
 def elu(input, alpha=1.0, inplace=False):
     """Each element, but alpha * (exp(x) - 1) below zero. inplace overwrites input."""
     return input.elu_(alpha) if inplace else _elu(input, alpha)
+
+
+def prelu(input, weight):
+    """Each element, times weight below zero. weight has one element, or one for each channel (dim 1) of input."""
+    if weight.dim() == 1 and weight.numel() > 1 and input.dim() > 2:
+        weight = weight.view(-1, *[1] * (input.dim() - 2))
+    return _prelu(input, weight)
 
 
 def _axis(input):
@@ -118,6 +131,11 @@ def avg_pool2d(input, kernel_size, stride=None, padding=0, ceil_mode=False, coun
     return _avg_pool2d(input, kernel_size, stride, padding, ceil_mode, count_include_pad)
 
 
+def _value(input):
+    """The Tensor of a Variable, or what is one itself."""
+    return input.data if isinstance(input, Variable) else input
+
+
 def _beside(input, tensor):
     """`tensor` as something that can stand beside `input` in an operation: a constant, if input is a Variable."""
     if tensor is None or isinstance(tensor, Variable) or not isinstance(input, Variable):
@@ -136,8 +154,7 @@ def batch_norm(input, running_mean, running_var, weight=None, bias=None, trainin
 def _drop(input, size, p, inplace):
     if not 0 <= p <= 1:
         raise ValueError(f"dropout: p is a probability from 0 to 1, not {p}")
-    tensor = input.data if isinstance(input, Variable) else input
-    noise = tensor.new(*size).fill_(0)
+    noise = _value(input).new(*size).fill_(0)
     if p < 1:
         noise.bernoulli_(1 - p).mul_(1 / (1 - p))
     noise = _beside(input, noise)
@@ -201,11 +218,25 @@ def smooth_l1_loss(input, target, size_average=True):
 
 
 def binary_cross_entropy(input, target, weight=None, size_average=True):
-    """Mean of -(t log x + (1 - t) log(1 - x)) for probabilities x. weight: Tensor, broadcast to the elements."""
+    """Mean of -(t log x + (1 - t) log(1 - x)) for probabilities x. weight: Tensor, broadcast to the elements.
+
+    Raises ValueError where input leaves 0 to 1.
+    """
     target = _target("binary_cross_entropy", input, target)
     if weight is None:
-        return _binary_cross_entropy(input, target, size_average)
-    return _weighted_binary_cross_entropy(input, target, _beside(input, weight), size_average)
+        loss = _binary_cross_entropy(input, target, size_average)
+    else:
+        loss = _weighted_binary_cross_entropy(input, target, _beside(input, weight), size_average)
+    if float(loss) != float(loss):  # Only the logarithm of what is no probability, or nan itself, gives nan.
+        _check_probabilities("binary_cross_entropy", _value(input))
+    return loss
+
+
+def _check_probabilities(name, tensor):
+    outside = tensor[(tensor < 0) | (tensor > 1)]
+    if outside.numel():
+        raise ValueError(f"{name}: input holds {outside[0]:.6g}, and needs probabilities from 0 to 1; "
+                         "take the sigmoid of scores first")
 
 
 def kl_div(input, target, size_average=True):

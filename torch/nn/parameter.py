@@ -19,3 +19,12 @@ class Parameter(Variable):
 
     def __repr__(self):
         return "Parameter containing:" + repr(self.data)
+
+
+def zero_gradients(parameters, set_to_none=False):
+    """Zeroes, in place and off the graph, the gradients that exist; with set_to_none they are dropped instead."""
+    for parameter in parameters:
+        if set_to_none:
+            parameter.grad = None
+        elif parameter.grad is not None:
+            parameter.grad.data.zero_()

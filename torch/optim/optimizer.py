@@ -2,6 +2,7 @@
 
 from torch._core import Tensor, Variable, is_tensor
 from torch.nn.modules.module import Module
+from torch.nn.parameter import zero_gradients
 
 
 class _Required:
@@ -87,11 +88,10 @@ class Optimizer:
         """Changes the parameters that have a gradient. Subclasses define it."""
         raise NotImplementedError(f"{type(self).__name__} does not define update")
 
-    def zero_grad(self):
-        """Forgets the gradients of all parameters: their grad is None until the next backward."""
+    def zero_grad(self, set_to_none=False):
+        """Zeroes the gradients that the parameters have; with set_to_none they are None until the next backward."""
         for group in self.param_groups:
-            for parameter in group["params"]:
-                parameter.grad = None
+            zero_gradients(group["params"], set_to_none)
 
     def step(self, closure=None, *target):
         """One step of the optimization.

@@ -1,13 +1,8 @@
 /* convolution.c: the rows conv2d, conv2d_input and conv2d_weight, and the choice of method. */
 #include "convolution.h"
 
-#include "cold.h"
 #include "kernels/conv/conv.h"
 #include "walk/dense.h"
-
-static int method;
-void th_conv_method(int chosen) { __atomic_store_n(&method, chosen, __ATOMIC_RELAXED); }
-int th_conv_chosen(void) { return __atomic_load_n(&method, __ATOMIC_RELAXED); }
 
 /* The direct ways keep rows for every step that a kernel spans; a kernel spread far over padding
    is for im2col, whose need depends on the numbers of taps and positions only. */

@@ -69,8 +69,6 @@ int cpu_select_input(tensor *output, const tensor *grad_output, int64_t dim, int
     return place(output, &part, grad_output);
 }
 
-
-
 /* index and unfold */
 
 /* The ints of index_input: the sizes, then what index takes. */

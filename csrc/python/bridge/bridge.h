@@ -43,3 +43,21 @@ extern PyGetSetDef th_tensor_attributes[], th_shared_attributes[];
 
 /* optimizer.c */
 PyObject *th_python_sgd_step(PyObject *module, PyObject *const *args, Py_ssize_t count);
+
+/* share.c */
+PyObject *th_python_share(PyObject *self, PyObject *none);
+PyObject *th_python_is_shared(PyObject *self, PyObject *none);
+PyObject *th_python_share_name(PyObject *module, PyObject *o);
+PyObject *th_python_share_token(PyObject *module, PyObject *attachment);
+PyObject *th_python_share_send(PyObject *module, PyObject *const *args, Py_ssize_t count);
+PyObject *th_python_share_receive(PyObject *module, PyObject *message);
+PyObject *th_python_share_attach(PyObject *module, PyObject *descriptor);
+PyObject *th_python_share_place(PyObject *module, PyObject *attachment);
+PyObject *th_python_share_new(PyObject *module, PyObject *const *args, Py_ssize_t count);
+tensor *th_new_batch(bool shared, dtype type, int ndim, const int64_t *size);
+PyObject *
+th_raise_shared(void); /* as th_raise, but an OSError where the system refused memory or files */
+
+/* batches.c */
+PyObject *th_python_gather_rows(PyObject *module, PyObject *const *args, Py_ssize_t count);
+PyObject *th_python_stack_samples(PyObject *module, PyObject *const *args, Py_ssize_t count);

@@ -1,8 +1,8 @@
 /* buffers.c: the NumPy bridge by the buffer protocol, both ways without copies, and Python sequences. NumPy is never imported. */
-#include "python/bridge/bridge.h"
-
 #include <stdlib.h>
 #include <string.h>
+
+#include "python/bridge/bridge.h"
 
 static const char *const formats[TH_DTYPES] = {"B", "b", "h", "i", "q", "e", "f", "d"};
 
@@ -82,13 +82,18 @@ static int type_of_format(const Py_buffer *view) {
         if (*format == '?')
             return TH_BYTE;
         if (strchr("bhilq", *format))
-            return view->itemsize == 1 ? TH_CHAR : view->itemsize == 2 ? TH_SHORT : view->itemsize == 4 ? TH_INT : TH_LONG;
+            return view->itemsize == 1   ? TH_CHAR
+                   : view->itemsize == 2 ? TH_SHORT
+                   : view->itemsize == 4 ? TH_INT
+                                         : TH_LONG;
         for (int type = 0; type < TH_DTYPES; type++)
             if (*format == *formats[type])
                 return type;
     }
     PyErr_Format(PyExc_TypeError,
-                 "no tensor type holds elements of format '%s'; convert the array, e.g. array.astype('float32')", format);
+                 "no tensor type holds elements of format '%s'; convert the array, e.g. "
+                 "array.astype('float32')",
+                 format);
     return -1;
 }
 
@@ -109,9 +114,12 @@ static int64_t extent_of(const Py_buffer *view, int64_t *size, int64_t *stride) 
         if (size[i] <= 1)
             bytes = view->itemsize;
         if (bytes < 0 || bytes % view->itemsize) {
-            PyErr_Format(PyExc_ValueError, "the array has the stride %lld bytes in dimension %d, and tensors have %s; "
-                                           "copy it: array.copy()", (long long)bytes, i,
-                         bytes < 0 ? "no negative strides" : "strides of whole elements");
+            PyErr_Format(
+                PyExc_ValueError,
+                "the array has the stride %lld bytes in dimension %d, and tensors have %s; "
+                "copy it: array.copy()",
+                (long long)bytes, i,
+                bytes < 0 ? "no negative strides" : "strides of whole elements");
             return -1;
         }
         stride[i] = bytes / view->itemsize;
@@ -142,12 +150,15 @@ tensor *th_from_buffer(PyObject *o, int wanted) {
         PyErr_Format(PyExc_TypeError, "the array has elements of %zd bytes, and its format '%s' stands for %d",
                      view->itemsize, view->format, (int)th_item_size[type]);
     else if (type >= 0 && view->readonly)
-        PyErr_SetString(PyExc_ValueError, "the array is read-only, and a tensor on it could be written; "
-                                          "copy it: array.copy()");
+        PyErr_SetString(PyExc_ValueError,
+                        "the array is read-only, and a tensor on it could be written; "
+                        "copy it: array.copy()");
     else if (type >= 0 && view->ndim > TH_MAX_DIM)
-        PyErr_Format(PyExc_ValueError, "the array has %d dimensions; a tensor has at most %d", view->ndim, TH_MAX_DIM);
+        PyErr_Format(PyExc_ValueError, "the array has %d dimensions; a tensor has at most %d",
+                     view->ndim, TH_MAX_DIM);
     else if (type >= 0 && (uintptr_t)view->buf % view->itemsize)
-        PyErr_SetString(PyExc_ValueError, "the array is not aligned to its elements; copy it: array.copy()");
+        PyErr_SetString(PyExc_ValueError,
+                        "the array is not aligned to its elements; copy it: array.copy()");
     else if (type >= 0 && (elements = extent_of(view, size, stride)) >= 0) {
         storage *s = th_storage_wrap(type, view->buf, elements, release_view, view);
         if (s) {
@@ -170,7 +181,8 @@ static int sequence_size(PyObject *o, int64_t *size) {
         Py_ssize_t length = PySequence_Size(at);
         if (length < 0 || ndim == TH_MAX_DIM) {
             if (length >= 0)
-                PyErr_Format(PyExc_ValueError, "the sequence is nested deeper than %d levels", TH_MAX_DIM);
+                PyErr_Format(PyExc_ValueError, "the sequence is nested deeper than %d levels",
+                             TH_MAX_DIM);
             ndim = -1;
             break;
         }
@@ -185,8 +197,10 @@ static int sequence_size(PyObject *o, int64_t *size) {
     }
     Py_DECREF(at);
     if (ndim == 0)
-        PyErr_Format(PyExc_TypeError, "a tensor is made from sizes, a sequence, an array, a storage or a tensor, not %R",
-                     (PyObject *)Py_TYPE(o));
+        PyErr_Format(
+            PyExc_TypeError,
+            "a tensor is made from sizes, a sequence, an array, a storage or a tensor, not %R",
+            (PyObject *)Py_TYPE(o));
     return ndim ? ndim : -1;
 }
 
@@ -206,8 +220,11 @@ static int put_sequence(tensor *t, int dim, int64_t at, PyObject *o) {
     Py_ssize_t length = PySequence_Check(o) ? PySequence_Size(o) : -1;
     if (length != t->size[dim]) {
         if (!PyErr_Occurred())
-            PyErr_Format(PyExc_ValueError, "the sequence is ragged: dimension %d has %lld items in one place and %zd in "
-                                           "another", dim, (long long)t->size[dim], length < 0 ? 0 : length);
+            PyErr_Format(
+                PyExc_ValueError,
+                "the sequence is ragged: dimension %d has %lld items in one place and %zd in "
+                "another",
+                dim, (long long)t->size[dim], length < 0 ? 0 : length);
         return -1;
     }
     for (Py_ssize_t i = 0; i < length; i++) {

@@ -1,8 +1,7 @@
 /* methods.c: the methods no row describes: queries, copies, conversions, resizing. Those in Python live in torch/_tensor.py. */
-#include "python/bridge/bridge.h"
-
 #include <string.h>
 
+#include "python/bridge/bridge.h"
 
 /* size(dim), stride(dim): the number first, which may run Python code, the tensor after. */
 static PyObject *length_at(PyObject *self, PyObject *const *args, Py_ssize_t count, bool strides) {
@@ -82,7 +81,8 @@ static PyObject *item(PyObject *self, PyObject *none) {
     (void)none;
     tensor *t = th_tensor_of(self);
     if (t->numel != 1)
-        return PyErr_Format(PyExc_ValueError, "item: %s has %lld elements; only one-element tensors are a number",
+        return PyErr_Format(PyExc_ValueError,
+                            "item: %s has %lld elements; only one-element tensors are a number",
                             th_describe(t), (long long)t->numel);
     return th_number(t, t->offset);
 }
@@ -94,24 +94,43 @@ static PyObject *tolist(PyObject *self, PyObject *none) {
 
 static PyObject *same_size(PyObject *self, PyObject *other) {
     if (!th_is_tensor(other) && !th_is_variable(other))
-        return PyErr_Format(PyExc_TypeError, "is_same_size takes a tensor, not %R", (PyObject *)Py_TYPE(other));
+        return PyErr_Format(PyExc_TypeError, "is_same_size takes a tensor, not %R",
+                            (PyObject *)Py_TYPE(other));
     return PyBool_FromLong(th_same_size(th_tensor_of(self), th_tensor_of(other)));
 }
 
 static PyObject *is_set_to(PyObject *self, PyObject *other) {
     if (!th_is_tensor(other))
-        return PyErr_Format(PyExc_TypeError, "is_set_to takes a tensor, not %R", (PyObject *)Py_TYPE(other));
+        return PyErr_Format(PyExc_TypeError, "is_set_to takes a tensor, not %R",
+                            (PyObject *)Py_TYPE(other));
     tensor *a = th_unwrap(self), *b = th_unwrap(other);
-    return PyBool_FromLong(a->storage == b->storage && a->offset == b->offset && th_same_size(a, b) &&
-                           !memcmp(a->stride, b->stride, sizeof(int64_t) * a->ndim));
+    return PyBool_FromLong(a->storage == b->storage && a->offset == b->offset && th_same_size(a, b)
+                           && !memcmp(a->stride, b->stride, sizeof(int64_t) * a->ndim));
+}
+
+/* The tensor that copy_ is given, by place or by name; non_blocking means nothing in memory. */
+static PyObject *source_of_copy(PyObject *const *args, Py_ssize_t count, PyObject *names) {
+    PyObject *source = count ? args[0] : NULL;
+    for (Py_ssize_t i = 0; names && i < PyTuple_Size(names); i++) {
+        PyObject *name = PyTuple_GetItem(names, i);
+        if (!source && !PyUnicode_CompareWithASCIIString(name, "source"))
+            source = args[count + i];
+        else if (PyUnicode_CompareWithASCIIString(name, "non_blocking")
+                 && PyUnicode_CompareWithASCIIString(name, "async"))
+            return PyErr_Format(PyExc_TypeError, "copy_ takes (source, non_blocking=False), not %R",
+                                name);
+    }
+    if (count <= 2 && source && th_is_tensor(source))
+        return source;
+    return PyErr_Format(PyExc_TypeError, "copy_ takes a tensor to copy from%s",
+                        source && th_is_variable(source) ? "; give variable.data" : "");
 }
 
 static PyObject *copy_(PyObject *self, PyObject *const *args, Py_ssize_t count, PyObject *names) {
-    (void)names; /* non_blocking means nothing in memory */
-    if (count < 1 || !th_is_tensor(args[0]))
-        return PyErr_Format(PyExc_TypeError, "copy_ takes a tensor to copy from%s",
-                            count && th_is_variable(args[0]) ? "; give variable.data" : "");
-    tensor *t = th_unwrap(self), *source = th_unwrap(args[0]);
+    PyObject *given = source_of_copy(args, count, names);
+    if (!given)
+        return NULL;
+    tensor *t = th_unwrap(self), *source = th_unwrap(given);
     if (t->numel < TH_PARALLEL)
         return th_copy(t, source) ? th_raise() : Py_NewRef(self);
     th_pin(t);
@@ -128,7 +147,8 @@ static PyObject *copy_(PyObject *self, PyObject *const *args, Py_ssize_t count, 
 static int check_idle(const tensor *t, const char *op) {
     if (!t->busy)
         return 0;
-    PyErr_Format(PyExc_RuntimeError, "%s: another thread is working on this %s", op, th_describe(t));
+    PyErr_Format(PyExc_RuntimeError, "%s: another thread is working on this %s", op,
+                 th_describe(t));
     return -1;
 }
 
@@ -142,7 +162,8 @@ static PyObject *resize_(PyObject *self, PyObject *const *args, Py_ssize_t count
 
 static PyObject *resize_as_(PyObject *self, PyObject *other) {
     if (!th_is_tensor(other))
-        return PyErr_Format(PyExc_TypeError, "resize_as_ takes a tensor, not %R", (PyObject *)Py_TYPE(other));
+        return PyErr_Format(PyExc_TypeError, "resize_as_ takes a tensor, not %R",
+                            (PyObject *)Py_TYPE(other));
     tensor *t = th_unwrap(other);
     if (check_idle(th_unwrap(self), "resize_as_"))
         return NULL;
@@ -168,12 +189,14 @@ static PyObject *set_(PyObject *self, PyObject *const *args, Py_ssize_t count) {
         return th_set(t, s->storage, s->offset, s->ndim, s->size, s->stride) ? th_raise() : Py_NewRef(self);
     }
     if (!PyObject_TypeCheck(args[0], th_storage_base))
-        return PyErr_Format(PyExc_TypeError, "set_ takes a tensor or a storage, not %R", (PyObject *)Py_TYPE(args[0]));
+        return PyErr_Format(PyExc_TypeError, "set_ takes a tensor or a storage, not %R",
+                            (PyObject *)Py_TYPE(args[0]));
     storage *s = ((StorageObject *)args[0])->s;
     int ndim = 1, strides = 0;
     size[0] = s->size;
     if (count > 1 && th_parse_ints(args + 1, 1, &offset, 1) != 1)
-        return PyErr_Occurred() ? NULL : PyErr_Format(PyExc_TypeError, "set_: the offset is an int");
+        return PyErr_Occurred() ? NULL
+                                : PyErr_Format(PyExc_TypeError, "set_: the offset is an int");
     if (count > 2) {
         bool sequence = !PyLong_Check(args[2]);
         ndim = th_parse_ints(args + 2, sequence ? 1 : count - 2, size, TH_MAX_DIM);
@@ -218,15 +241,16 @@ static PyObject *forward(const char *name, PyObject *self, PyObject *args, PyObj
     return result;
 }
 
-#define IN_PYTHON(name)                                                                                                \
-    static PyObject *python_##name(PyObject *self, PyObject *args, PyObject *keywords) {                               \
-        return forward(#name, self, args, keywords);                                                                   \
+#define IN_PYTHON(name)                                                                            \
+    static PyObject *python_##name(PyObject *self, PyObject *args, PyObject *keywords) {           \
+        return forward(#name, self, args, keywords);                                               \
     }
-#define FORWARD(name, doc) {#name, (PyCFunction)(void (*)(void))python_##name, METH_VARARGS | METH_KEYWORDS, doc}
-#define CONVERT(name, type)                                                                                            \
-    static PyObject *to_##name(PyObject *self, PyObject *none) {                                                       \
-        (void)none;                                                                                                    \
-        return th_is_variable(self) ? th_variable_convert(self, type) : convert(self, type);                           \
+#define FORWARD(name, doc)                                                                         \
+    {#name, (PyCFunction)(void (*)(void))python_##name, METH_VARARGS | METH_KEYWORDS, doc}
+#define CONVERT(name, type)                                                                        \
+    static PyObject *to_##name(PyObject *self, PyObject *none) {                                   \
+        (void)none;                                                                                \
+        return th_is_variable(self) ? th_variable_convert(self, type) : convert(self, type);       \
     }
 static PyObject *th_variable_convert(PyObject *self, dtype type) {
     PyObject *args = Py_BuildValue("(s)", th_dtype_name[type]);
@@ -262,15 +286,19 @@ IN_PYTHON(__format__)
 
 PyMethodDef th_shared_methods[] = {
     FAST("size", size, METH_FASTCALL, "size() -> torch.Size; size(dim) -> int"),
-    FAST("stride", stride, METH_FASTCALL, "stride() -> tuple of steps in elements; stride(dim) -> int"),
+    FAST("stride", stride, METH_FASTCALL,
+         "stride() -> tuple of steps in elements; stride(dim) -> int"),
     {"dim", dim, METH_NOARGS, "dim() -> int: the number of dimensions"},
     {"ndimension", dim, METH_NOARGS, "ndimension() -> int: the number of dimensions"},
     {"numel", numel, METH_NOARGS, "numel() -> int: the number of elements"},
     {"nelement", numel, METH_NOARGS, "nelement() -> int: the number of elements"},
     {"element_size", element_size, METH_NOARGS, "element_size() -> int: bytes per element"},
-    {"is_contiguous", is_contiguous, METH_NOARGS, "is_contiguous() -> bool: whether elements lie in order without gaps"},
-    {"contiguous", contiguous, METH_NOARGS, "contiguous() -> itself if it is contiguous, else a copy that is"},
-    {"item", item, METH_NOARGS, "item() -> the one element as a Python number; ValueError if there are more"},
+    {"is_contiguous", is_contiguous, METH_NOARGS,
+     "is_contiguous() -> bool: whether elements lie in order without gaps"},
+    {"contiguous", contiguous, METH_NOARGS,
+     "contiguous() -> itself if it is contiguous, else a copy that is"},
+    {"item", item, METH_NOARGS,
+     "item() -> the one element as a Python number; ValueError if there are more"},
     {"tolist", tolist, METH_NOARGS, "tolist() -> nested lists of Python numbers"},
     {"is_same_size", same_size, METH_O, "is_same_size(other) -> bool"},
     {"byte", to_byte, METH_NOARGS, "byte() -> ByteTensor; itself if it is one"},
@@ -281,7 +309,13 @@ PyMethodDef th_shared_methods[] = {
     {"half", to_half, METH_NOARGS, "half() -> HalfTensor; itself if it is one"},
     {"float", to_float, METH_NOARGS, "float() -> FloatTensor; itself if it is one"},
     {"double", to_double, METH_NOARGS, "double() -> DoubleTensor; itself if it is one"},
-    FORWARD(type, "type() -> name of the type; type(new) -> converted to a class or a name such as 'torch.LongTensor'"),
+    FORWARD(type, "type() -> name of the type; type(new) -> converted to a class or a name such as "
+                  "'torch.LongTensor'"),
+    {"share_memory_", th_python_share, METH_NOARGS,
+     "share_memory_() -> itself, its storage moved to memory that other processes can map"},
+    {"share", th_python_share, METH_NOARGS, "share() -> itself; the same as share_memory_()"},
+    {"is_shared", th_python_is_shared, METH_NOARGS,
+     "is_shared() -> bool: whether it lies in shared memory"},
     FORWARD(type_as, "type_as(other) -> converted to the type of other"),
     FORWARD(cpu, "cpu() -> itself or a copy in memory"),
     FORWARD(cuda, "cuda(device=None) -> a copy on a GPU"),
@@ -289,24 +323,31 @@ PyMethodDef th_shared_methods[] = {
     FORWARD(__reduce_ex__, NULL),
     FORWARD(__format__, NULL),
     FORWARD(__array__, NULL),
+    FORWARD(numpy, "numpy() -> ndarray that shares the memory"),
     {0},
 };
 
 PyMethodDef th_tensor_methods[] = {
     {"data_ptr", data_ptr, METH_NOARGS, "data_ptr() -> int: address of the first element"},
-    {"storage_offset", storage_offset, METH_NOARGS, "storage_offset() -> int: elements before the first one"},
+    {"storage_offset", storage_offset, METH_NOARGS,
+     "storage_offset() -> int: elements before the first one"},
     {"storage", get_storage, METH_NOARGS, "storage() -> the storage it views"},
-    {"is_set_to", is_set_to, METH_O, "is_set_to(other) -> bool: same storage, offset, size and stride"},
+    {"is_set_to", is_set_to, METH_O,
+     "is_set_to(other) -> bool: same storage, offset, size and stride"},
     FAST("copy_", copy_, METH_FASTCALL | METH_KEYWORDS,
-         "copy_(source, non_blocking=False) -> itself with source's elements, converted and broadcast"),
-    FAST("resize_", resize_, METH_FASTCALL, "resize_(*sizes) -> itself; the storage grows where it must"),
+         "copy_(source, non_blocking=False) -> itself with source's elements, converted and "
+         "broadcast"),
+    FAST("resize_", resize_, METH_FASTCALL,
+         "resize_(*sizes) -> itself; the storage grows where it must"),
     {"resize_as_", resize_as_, METH_O, "resize_as_(other) -> itself with the size of other"},
-    FAST("set_", set_, METH_FASTCALL, "set_(tensor) or set_(storage, offset, size, stride) -> itself viewing other data"),
-    FORWARD(numpy, "numpy() -> ndarray that shares the memory"),
+    FAST("set_", set_, METH_FASTCALL,
+         "set_(tensor) or set_(storage, offset, size, stride) -> itself viewing other data"),
     FORWARD(new, "new(*args) -> a tensor of the same type, made as the class makes one"),
     FORWARD(apply_, "apply_(f) -> itself with f called on each element"),
     FORWARD(map_, "map_(other, f) -> itself; each element becomes f(element, element of other)"),
-    FORWARD(map2_, "map2_(x, y, f) -> itself; each element becomes f(element, element of x, element of y)"),
+    FORWARD(
+        map2_,
+        "map2_(x, y, f) -> itself; each element becomes f(element, element of x, element of y)"),
     FORWARD(equal, "equal(other) -> bool: same size and elements"),
     FORWARD(__copy__, NULL),
     {0},

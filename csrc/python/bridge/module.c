@@ -1,7 +1,7 @@
 /* module.c: installs torch._core, the module of the types and functions; cffi's module calls th_install once. */
-#include "python/bridge/bridge.h"
-
 #include <string.h>
+
+#include "python/bridge/bridge.h"
 
 /* set_default_tensor_type(type) */
 static PyObject *set_default_type(PyObject *module, PyObject *type) {
@@ -10,7 +10,8 @@ static PyObject *set_default_type(PyObject *module, PyObject *type) {
     if (dtype < 0)
         return NULL;
     if (dtype != TH_FLOAT && dtype != TH_DOUBLE)
-        return PyErr_Format(PyExc_TypeError, "the default tensor type is FloatTensor or DoubleTensor, not %sTensor",
+        return PyErr_Format(PyExc_TypeError,
+                            "the default tensor type is FloatTensor or DoubleTensor, not %sTensor",
                             th_dtype_name[dtype]);
     th_default_type = dtype;
     Py_RETURN_NONE;
@@ -29,7 +30,8 @@ static PyObject *is_storage(PyObject *module, PyObject *o) {
 static PyObject *from_numpy(PyObject *module, PyObject *array) {
     (void)module;
     if (!PyObject_CheckBuffer(array) || PyBytes_Check(array))
-        return PyErr_Format(PyExc_TypeError, "from_numpy takes an ndarray, not %R", (PyObject *)Py_TYPE(array));
+        return PyErr_Format(PyExc_TypeError, "from_numpy takes an ndarray, not %R",
+                            (PyObject *)Py_TYPE(array));
     tensor *t = th_from_buffer(array, -1);
     return t ? th_wrap(t) : PyErr_Occurred() ? NULL : th_raise();
 }
@@ -44,7 +46,8 @@ static PyObject *convert(PyObject *module, PyObject *args) {
     if (dtype < 0)
         return NULL;
     if (!th_is_tensor(o))
-        return PyErr_Format(PyExc_TypeError, "convert takes a Tensor, not %R", (PyObject *)Py_TYPE(o));
+        return PyErr_Format(PyExc_TypeError, "convert takes a Tensor, not %R",
+                            (PyObject *)Py_TYPE(o));
     return th_unwrap(o)->dtype == dtype ? Py_NewRef(o) : th_wrap(th_convert(th_unwrap(o), dtype));
 }
 
@@ -57,7 +60,9 @@ static PyObject *make_node(PyObject *module, PyObject *args) {
         return NULL;
     Py_ssize_t count = PyTuple_Size(inputs);
     if (results < 1 || results > 100000 || count > 100000)
-        return PyErr_Format(PyExc_ValueError, "a Function has 1 to 100000 inputs and results, not %zd and %d", count, results);
+        return PyErr_Format(PyExc_ValueError,
+                            "a Function has 1 to 100000 inputs and results, not %zd and %d", count,
+                            results);
     NodeObject *n = th_node_new(NULL, (int)count, 0, results);
     if (!n)
         return NULL;
@@ -81,8 +86,8 @@ static PyObject *backward_many(PyObject *module, PyObject *args) {
     (void)module;
     PyObject *variables, *given, *result = NULL;
     int retain, create_graph, accumulate;
-    if (!PyArg_ParseTuple(args, "O!O!ppp:backward", &PyTuple_Type, &variables, &PyTuple_Type, &given, &retain, &create_graph,
-                          &accumulate))
+    if (!PyArg_ParseTuple(args, "O!O!ppp:backward", &PyTuple_Type, &variables, &PyTuple_Type,
+                          &given, &retain, &create_graph, &accumulate))
         return NULL;
     int count = (int)PyTuple_Size(variables), ready = 0;
     VariableObject **roots = PyMem_Malloc(sizeof(PyObject *) * (count + 1));
@@ -92,16 +97,18 @@ static PyObject *backward_many(PyObject *module, PyObject *args) {
     for (; roots && gradients && ready < count; ready++) {
         PyObject *o = PyTuple_GetItem(variables, ready);
         if (!th_is_variable(o)) {
-            PyErr_Format(PyExc_TypeError, "backward: item %d is a %R, not a Variable", ready, (PyObject *)Py_TYPE(o));
+            PyErr_Format(PyExc_TypeError, "backward: item %d is a %R, not a Variable", ready,
+                         (PyObject *)Py_TYPE(o));
             break;
         }
         roots[ready] = (VariableObject *)o;
-        gradients[ready] = th_root_gradient(roots[ready], PyTuple_GetItem(given, ready), create_graph);
+        gradients[ready] = th_root_gradient(roots[ready], PyTuple_GetItem(given, ready),
+                                            create_graph);
         if (!gradients[ready])
             break;
     }
-    if (roots && gradients && ready == count &&
-        !th_run_backward(roots, gradients, count, retain, create_graph, accumulate))
+    if (roots && gradients && ready == count
+        && !th_run_backward(roots, gradients, count, retain, create_graph, accumulate))
         result = Py_NewRef(Py_None);
     for (int i = 0; i < ready; i++)
         Py_DECREF(gradients[i]);
@@ -116,16 +123,27 @@ static PyMethodDef internals[] = {
     {"make_node", make_node, METH_VARARGS, NULL},
     {"run_backward", backward_many, METH_VARARGS, NULL},
     {"call", (PyCFunction)(void (*)(void))th_call_row, METH_FASTCALL, NULL},
+    {"share_name", th_python_share_name, METH_O, NULL},
+    {"share_token", th_python_share_token, METH_O, NULL},
+    {"share_send", (PyCFunction)(void (*)(void))th_python_share_send, METH_FASTCALL, NULL},
+    {"share_receive", th_python_share_receive, METH_O, NULL},
+    {"share_attach", th_python_share_attach, METH_O, NULL},
+    {"share_place", th_python_share_place, METH_O, NULL},
+    {"share_new", (PyCFunction)(void (*)(void))th_python_share_new, METH_FASTCALL, NULL},
+    {"gather_rows", (PyCFunction)(void (*)(void))th_python_gather_rows, METH_FASTCALL, NULL},
+    {"stack_samples", (PyCFunction)(void (*)(void))th_python_stack_samples, METH_FASTCALL, NULL},
     {"sgd_step", (PyCFunction)(void (*)(void))th_python_sgd_step, METH_FASTCALL, NULL},
     {0},
 };
 
 static PyMethodDef functions[] = {
     {"set_default_tensor_type", set_default_type, METH_O,
-     "set_default_tensor_type(type): what torch.Tensor and torch.zeros make; torch.FloatTensor or torch.DoubleTensor"},
+     "set_default_tensor_type(type): what torch.Tensor and torch.zeros make; torch.FloatTensor or "
+     "torch.DoubleTensor"},
     {"is_tensor", is_tensor, METH_O, "is_tensor(o) -> bool"},
     {"is_storage", is_storage, METH_O, "is_storage(o) -> bool"},
-    {"from_numpy", from_numpy, METH_O, "from_numpy(array) -> a tensor that shares the array's memory"},
+    {"from_numpy", from_numpy, METH_O,
+     "from_numpy(array) -> a tensor that shares the array's memory"},
     {"written", th_written, METH_O, NULL},
     {0},
 };
@@ -137,7 +155,9 @@ static int export_names(PyObject *module) {
     for (Py_ssize_t i = 0; !failed && i < PyList_Size(all); i++) {
         PyObject *name = PyList_GetItem(all, i);
         bool internal = PyUnicode_ReadChar(name, 0) == '_';
-        for (const char **other = (const char *[]){"Variable", "Node", "INPLACE", "rows", "internal", NULL}; *other; other++)
+        for (const char **other =
+                 (const char *[]){"Variable", "Node", "INPLACE", "rows", "internal", "api", NULL};
+             *other; other++)
             internal |= !PyUnicode_CompareWithASCIIString(name, *other);
         for (const PyMethodDef *m = internals; m->ml_name; m++)
             internal |= !PyUnicode_CompareWithASCIIString(name, m->ml_name);
@@ -164,12 +184,15 @@ int th_install(void) {
     definition.m_methods = th_join_methods(functions, internals, NULL);
     th_exclusively = th_while_exclusive;
     PyObject *module = PyModule_Create(&definition);
-    int failed = !module || th_install_size(module) || th_install_storages(module) || th_install_tensors(module) ||
-                 th_install_variable(module) || th_install_node(module) || th_install_rows(module);
+    int failed = !module || th_install_size(module) || th_install_storages(module)
+                 || th_install_tensors(module) || th_install_variable(module)
+                 || th_install_node(module) || th_install_rows(module)
+                 || th_install_registry(module) || th_install_api(module);
     if (!failed) {
         th_inplace_marker = PyObject_CallNoArgs((PyObject *)&PyBaseObject_Type);
-        failed = !th_inplace_marker || PyModule_AddObjectRef(module, "INPLACE", th_inplace_marker) || export_names(module) ||
-                 PyDict_SetItemString(PyImport_GetModuleDict(), "torch._core", module);
+        failed = !th_inplace_marker || PyModule_AddObjectRef(module, "INPLACE", th_inplace_marker)
+                 || export_names(module)
+                 || PyDict_SetItemString(PyImport_GetModuleDict(), "torch._core", module);
     }
     if (failed)
         Py_XDECREF(module);

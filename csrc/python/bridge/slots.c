@@ -1,8 +1,7 @@
 /* slots.c: operators, comparisons and the sequence protocol, which Tensor and Variable share. */
-#include "python/bridge/bridge.h"
-
 #include <stdlib.h>
 
+#include "python/bridge/bridge.h"
 
 static Py_ssize_t tensor_length(PyObject *self) {
     tensor *t = th_tensor_of(self);
@@ -13,7 +12,8 @@ static PyObject *one_element(PyObject *self, const char *what) {
     tensor *t = th_tensor_of(self);
     if (t->numel == 1)
         return th_number(t, t->offset);
-    return PyErr_Format(PyExc_RuntimeError, "%s of a %s: only a tensor with exactly one element has one", what,
+    return PyErr_Format(PyExc_RuntimeError,
+                        "%s of a %s: only a tensor with exactly one element has one", what,
                         th_describe(t));
 }
 
@@ -25,7 +25,8 @@ static int tensor_bool(PyObject *self) {
 }
 
 static PyObject *tensor_float(PyObject *self) {
-    PyObject *value = one_element(self, "the float"), *result = value ? PyNumber_Float(value) : NULL;
+    PyObject *value = one_element(self, "the float"),
+             *result = value ? PyNumber_Float(value) : NULL;
     Py_XDECREF(value);
     return result;
 }
@@ -46,14 +47,17 @@ static PyObject *tensor_index(PyObject *self) {
 static Py_hash_t tensor_hash(PyObject *self) { return (Py_hash_t)((uintptr_t)self >> 4); }
 
 static PyObject *tensor_compare(PyObject *a, PyObject *b, int how) {
-    static const int operators[] = {[Py_LT] = OPERATOR_LT, [Py_LE] = OPERATOR_LE, [Py_EQ] = OPERATOR_EQ,
-                                    [Py_NE] = OPERATOR_NE, [Py_GT] = OPERATOR_GT, [Py_GE] = OPERATOR_GE};
+    static const int operators[] = {[Py_LT] = OPERATOR_LT, [Py_LE] = OPERATOR_LE,
+                                    [Py_EQ] = OPERATOR_EQ, [Py_NE] = OPERATOR_NE,
+                                    [Py_GT] = OPERATOR_GT, [Py_GE] = OPERATOR_GE};
     return th_operator(operators[how], a, b);
 }
 
-#define BINARY(slot, OPERATOR)                                                                                         \
-    static PyObject *slot(PyObject *a, PyObject *b) { return th_operator(OPERATOR, a, b); }                            \
-    static PyObject *slot##_inplace(PyObject *a, PyObject *b) { return th_operator_inplace(OPERATOR, a, b); }
+#define BINARY(slot, OPERATOR)                                                                     \
+    static PyObject *slot(PyObject *a, PyObject *b) { return th_operator(OPERATOR, a, b); }        \
+    static PyObject *slot##_inplace(PyObject *a, PyObject *b) {                                    \
+        return th_operator_inplace(OPERATOR, a, b);                                                \
+    }
 BINARY(op_add, OPERATOR_ADD)
 BINARY(op_sub, OPERATOR_SUB)
 BINARY(op_mul, OPERATOR_MUL)
@@ -66,7 +70,9 @@ BINARY(op_xor, OPERATOR_XOR)
 BINARY(op_lshift, OPERATOR_LSHIFT)
 BINARY(op_rshift, OPERATOR_RSHIFT)
 
-static bool is_matrix(PyObject *o) { return (th_is_tensor(o) || th_is_variable(o)) && th_tensor_of(o)->ndim == 2; }
+static bool is_matrix(PyObject *o) {
+    return (th_is_tensor(o) || th_is_variable(o)) && th_tensor_of(o)->ndim == 2;
+}
 
 /* Two matrices go straight to mm; matmul, composed in Python, serves the rest. */
 static PyObject *op_matmul(PyObject *a, PyObject *b) {
@@ -88,7 +94,17 @@ static PyObject *op_pow_inplace(PyObject *a, PyObject *b, PyObject *modulus) {
 
 static PyObject *op_neg(PyObject *a) { return th_operator(OPERATOR_NEG, a, NULL); }
 static PyObject *op_abs(PyObject *a) { return th_operator(OPERATOR_ABS, a, NULL); }
-static PyObject *op_invert(PyObject *a) { return th_operator(OPERATOR_INVERT, a, NULL); }
+
+/* Of a mask ~ exchanges 0 and 1; bitwise_not flips its bits. */
+static PyObject *op_invert(PyObject *a) {
+    if (th_tensor_of(a)->dtype != TH_BYTE)
+        return th_operator(OPERATOR_INVERT, a, NULL);
+    PyObject *one = PyLong_FromLong(1);
+    PyObject *result = one ? th_operator(OPERATOR_SUB, one, a) : NULL;
+    Py_XDECREF(one);
+    return result;
+}
+
 static PyObject *op_positive(PyObject *a) { return Py_NewRef(a); }
 
 static PyObject *tensor_repr(PyObject *self) {

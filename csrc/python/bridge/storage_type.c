@@ -1,7 +1,7 @@
 /* storage_type.c: torch.FloatStorage and its siblings: a flat block of elements that tensors view. */
-#include "python/bridge/bridge.h"
-
 #include <string.h>
+
+#include "python/bridge/bridge.h"
 
 static storage *storage_of(PyObject *o) { return ((StorageObject *)o)->s; }
 
@@ -66,7 +66,8 @@ static Py_ssize_t storage_length(PyObject *self) { return storage_of(self)->size
 static PyObject *storage_item(PyObject *self, Py_ssize_t i) {
     storage *s = storage_of(self);
     if (i < 0 || i >= s->size)
-        return PyErr_Format(PyExc_IndexError, "index %zd is out of range for a storage of %lld elements", i,
+        return PyErr_Format(PyExc_IndexError,
+                            "index %zd is out of range for a storage of %lld elements", i,
                             (long long)s->size);
     tensor *t = as_tensor(s);
     PyObject *number = t ? th_number(t, i) : th_raise();
@@ -106,7 +107,8 @@ static int storage_assign(PyObject *self, PyObject *key, PyObject *value) {
     storage *s = storage_of(self);
     scalar number;
     Py_ssize_t start = 0, stop = 0, step = 1, length = 1;
-    if (!value || th_parse_scalar(value, &number) || th_check_scalar("storage assignment", s->dtype, number)) {
+    if (!value || th_parse_scalar(value, &number)
+        || th_check_scalar("storage assignment", s->dtype, number)) {
         if (!value)
             PyErr_SetString(PyExc_TypeError, "elements of a storage cannot be deleted");
         return PyErr_Occurred() ? -1 : th_raise_int();
@@ -121,7 +123,8 @@ static int storage_assign(PyObject *self, PyObject *key, PyObject *value) {
             return -1;
         start += start < 0 ? s->size : 0;
         if (start < 0 || start >= s->size) {
-            PyErr_Format(PyExc_IndexError, "index is out of range for a storage of %lld elements", (long long)s->size);
+            PyErr_Format(PyExc_IndexError, "index is out of range for a storage of %lld elements",
+                         (long long)s->size);
             return -1;
         }
     }
@@ -137,7 +140,8 @@ static PyObject *storage_fill(PyObject *self, PyObject *value) {
     tensor *t;
     if (th_parse_scalar(value, &number))
         return NULL;
-    if (th_check_scalar("fill_", storage_of(self)->dtype, number) || !(t = as_tensor(storage_of(self))))
+    if (th_check_scalar("fill_", storage_of(self)->dtype, number)
+        || !(t = as_tensor(storage_of(self))))
         return th_raise();
     int failed = th_fill(t, number);
     th_drop(t);
@@ -146,7 +150,8 @@ static PyObject *storage_fill(PyObject *self, PyObject *value) {
 
 static PyObject *storage_copy(PyObject *self, PyObject *other) {
     if (!PyObject_TypeCheck(other, th_storage_base))
-        return PyErr_Format(PyExc_TypeError, "copy_ takes a storage, not %R", (PyObject *)Py_TYPE(other));
+        return PyErr_Format(PyExc_TypeError, "copy_ takes a storage, not %R",
+                            (PyObject *)Py_TYPE(other));
     if (storage_of(self)->size != storage_of(other)->size)
         return PyErr_Format(PyExc_RuntimeError, "copy_: the storages have %lld and %lld elements",
                             (long long)storage_of(self)->size, (long long)storage_of(other)->size);
@@ -225,16 +230,36 @@ static PyObject *storage_repr(PyObject *self) {
         Py_DECREF(text);
         text = longer;
     }
-    PyObject *result = text ? PyUnicode_FromFormat("%U%s[torch.%sStorage of size %lld]", text, s->size > 1000 ? " ...\n" : "",
-                                                   th_dtype_name[s->dtype], (long long)s->size) : NULL;
+    PyObject *result = text ? PyUnicode_FromFormat("%U%s[torch.%sStorage of size %lld]", text,
+                                                   s->size > 1000 ? " ...\n" : "",
+                                                   th_dtype_name[s->dtype], (long long)s->size)
+                            : NULL;
     Py_XDECREF(text);
     return result;
 }
 
-#define CONVERT(name, type)                                                                                            \
-    static PyObject *to_##name(PyObject *self, PyObject *none) {                                                       \
-        (void)none;                                                                                                    \
-        return storage_of(self)->dtype == type ? Py_NewRef(self) : converted(self, type);                              \
+/* A method written in Python, of the module torch._tensor. */
+static PyObject *forward(const char *name, PyObject *self, PyObject *argument) {
+    PyObject *module = PyImport_ImportModule("torch._tensor");
+    PyObject *function = module ? PyObject_GetAttrString(module, name) : NULL;
+    PyObject *result = function ? PyObject_CallFunctionObjArgs(function, self, argument, NULL)
+                                : NULL;
+    Py_XDECREF(module);
+    Py_XDECREF(function);
+    return result;
+}
+
+static PyObject *storage_reduce(PyObject *self, PyObject *protocol) {
+    return forward("reduce_storage", self, protocol);
+}
+static PyObject *storage_deepcopy(PyObject *self, PyObject *memo) {
+    return forward("deepcopy_storage", self, memo);
+}
+
+#define CONVERT(name, type)                                                                        \
+    static PyObject *to_##name(PyObject *self, PyObject *none) {                                   \
+        (void)none;                                                                                \
+        return storage_of(self)->dtype == type ? Py_NewRef(self) : converted(self, type);          \
     }
 CONVERT(byte, TH_BYTE)
 CONVERT(char, TH_CHAR)
@@ -244,20 +269,36 @@ CONVERT(long, TH_LONG)
 CONVERT(half, TH_HALF)
 CONVERT(float, TH_FLOAT)
 CONVERT(double, TH_DOUBLE)
-#define CONVERSION(name) {#name, to_##name, METH_NOARGS, #name "() -> the storage converted; itself if it has the type"}
+#define CONVERSION(name)                                                                           \
+    {#name, to_##name, METH_NOARGS, #name "() -> the storage converted; itself if it has the type"}
 
 static PyMethodDef methods[] = {
     {"size", storage_size, METH_NOARGS, "size() -> int: the number of elements"},
     {"element_size", storage_item_size, METH_NOARGS, "element_size() -> int: bytes per element"},
     {"data_ptr", storage_pointer, METH_NOARGS, "data_ptr() -> int: address of the first element"},
     {"fill_", storage_fill, METH_O, "fill_(value) -> itself"},
-    {"copy_", storage_copy, METH_O, "copy_(storage) -> itself with the elements of another, converted"},
-    {"resize_", storage_resize, METH_O, "resize_(size) -> itself; memory never shrinks while tensors view it"},
+    {"copy_", storage_copy, METH_O,
+     "copy_(storage) -> itself with the elements of another, converted"},
+    {"resize_", storage_resize, METH_O,
+     "resize_(size) -> itself; memory never shrinks while tensors view it"},
     {"clone", storage_clone, METH_NOARGS, "clone() -> a copy"},
     {"tolist", storage_list, METH_NOARGS, "tolist() -> list of Python numbers"},
+    {"share_memory_", th_python_share, METH_NOARGS,
+     "share_memory_() -> itself, moved to memory that others can map"},
+    {"share", th_python_share, METH_NOARGS, "share() -> itself; the same as share_memory_()"},
+    {"is_shared", th_python_is_shared, METH_NOARGS,
+     "is_shared() -> bool: whether it lies in shared memory"},
     {"type", storage_type, METH_NOARGS, "type() -> str"},
-    CONVERSION(byte), CONVERSION(char), CONVERSION(short), CONVERSION(int),
-    CONVERSION(long), CONVERSION(half), CONVERSION(float), CONVERSION(double),
+    CONVERSION(byte),
+    CONVERSION(char),
+    CONVERSION(short),
+    CONVERSION(int),
+    CONVERSION(long),
+    CONVERSION(half),
+    CONVERSION(float),
+    CONVERSION(double),
+    {"__reduce_ex__", storage_reduce, METH_O, NULL},
+    {"__deepcopy__", storage_deepcopy, METH_O, NULL},
     {0},
 };
 

@@ -1,10 +1,9 @@
 /* subscript.c: x[key] and x[key] = value with ints, slices, Ellipsis, None, a mask or a LongTensor. */
-#include "python/bridge/bridge.h"
-
 #include <string.h>
 
+#include "names.h"
+#include "python/bridge/bridge.h"
 #include "view.h"
-
 
 enum { KEY_INT, KEY_SLICE, KEY_ELLIPSIS, KEY_NEW_AXIS, KEY_WORDS = 4 };
 
@@ -51,7 +50,8 @@ static int add_key(spec *s, PyObject *key) {
         return n[1] == -1 && PyErr_Occurred() ? -1 : 0;
     }
     PyErr_Format(PyExc_TypeError,
-                 "%R is no index: an index is an int, a slice, ..., None, a tuple of these, a ByteTensor mask or a LongTensor",
+                 "%R is no index: an index is an int, a slice, ..., None, a tuple of these, a "
+                 "ByteTensor mask or a LongTensor",
                  key);
     return -1;
 }
@@ -106,7 +106,54 @@ static PyObject *selector(PyObject *key) {
     return Py_NewRef(key);
 }
 
-static bool selects(PyObject *key) { return PyList_Check(key) || th_is_tensor(key) || th_is_variable(key); }
+/* A mask of fewer dims picks among the leading ones: it is given further dims of size 1 and no stride. */
+static PyObject *leading_mask(PyObject *self, PyObject *by) {
+    const tensor *t = th_tensor_of(self), *mask = th_tensor_of(by);
+    if (mask->ndim == t->ndim)
+        return Py_NewRef(by);
+    for (int d = 0; d < mask->ndim; d++)
+        if (mask->ndim > t->ndim || mask->size[d] != t->size[d])
+            return PyErr_Format(PyExc_IndexError,
+                                "the mask is %s and the tensor %s; need a mask of the tensor's "
+                                "size, or of its leading dims",
+                                th_describe(mask), th_describe(t));
+    tensor *wide = th_alias(mask);
+    for (int d = mask->ndim; wide && d < t->ndim; d++) {
+        wide->size[d] = 1;
+        wide->stride[d] = 0;
+    }
+    if (wide) {
+        wide->ndim = t->ndim;
+        th_measure(wide);
+    }
+    return wide ? th_wrap(wide) : th_raise();
+}
+
+/* masked_select gives the picked elements in a row; the dims behind the mask's come back. */
+static PyObject *select_masked(PyObject *self, PyObject *by) {
+    const tensor *t = th_tensor_of(self);
+    const int first = th_tensor_of(by)->ndim;
+    PyObject *mask = leading_mask(self, by);
+    PyObject *row = mask
+                        ? th_call_function(&name_masked_select, (PyObject *[]){self, mask}, 2, NULL)
+                        : NULL;
+    Py_XDECREF(mask);
+    if (!row || first >= t->ndim)
+        return row;
+    int64_t size[TH_MAX_DIM], each = 1;
+    for (int d = first; d < t->ndim; d++)
+        each *= size[d - first + 1] = t->size[d];
+    size[0] = each ? th_tensor_of(row)->numel / each : 0;
+    PyObject *wanted = th_make_size(t->ndim - first + 1, size);
+    PyObject *result = wanted ? th_call_method(&name_view, false, row, &wanted, 1, NULL) : NULL;
+    Py_XDECREF(wanted);
+    Py_DECREF(row);
+    return result;
+}
+
+static bool selects(PyObject *key) {
+    return PyList_Check(key) || th_is_tensor(key) || th_is_variable(key);
+}
 
 PyObject *th_subscript(PyObject *self, PyObject *key) {
     spec s;
@@ -117,11 +164,12 @@ PyObject *th_subscript(PyObject *self, PyObject *key) {
         return NULL;
     PyObject *zero = PyLong_FromLong(0); /* a small int: CPython made it at its start */
     if (th_tensor_of(by)->dtype == TH_BYTE)
-        result = th_call_function(&name_masked_select, (PyObject *[]){self, by}, 2, NULL);
+        result = select_masked(self, by);
     else if (th_tensor_of(by)->dtype == TH_LONG)
         result = th_call_function(&name_index_select, (PyObject *[]){self, zero, by}, 3, NULL);
     else
-        PyErr_Format(PyExc_TypeError, "a %s is no index; a ByteTensor masks and a LongTensor selects",
+        PyErr_Format(PyExc_TypeError,
+                     "a %s is no index; a ByteTensor masks and a LongTensor selects",
                      th_describe(th_tensor_of(by)));
     Py_DECREF(zero);
     Py_DECREF(by);
@@ -131,7 +179,8 @@ PyObject *th_subscript(PyObject *self, PyObject *key) {
 PyObject *th_item(PyObject *self, Py_ssize_t i) {
     tensor *t = th_tensor_of(self);
     if (t->ndim == 0 || i < 0 || i >= t->size[0])
-        return PyErr_Format(PyExc_IndexError, "index %zd is out of range for %s", i, th_describe(t));
+        return PyErr_Format(PyExc_IndexError, "index %zd is out of range for %s", i,
+                            th_describe(t));
     spec s = {.n = {KEY_INT, i}, .length = KEY_WORDS, .ints = 1};
     return by_spec(self, &s);
 }
@@ -161,8 +210,8 @@ static int assign_tensor(PyObject *self, const spec *s, PyObject *value) {
     if (!view)
         return th_raise_int();
     const int failed = tensors ? th_copy(view, th_unwrap(value))
-                               : th_check_scalar("assignment", (dtype)view->dtype, number) ||
-                                     th_fill(view, number);
+                               : th_check_scalar("assignment", (dtype)view->dtype, number)
+                                     || th_fill(view, number);
     th_drop(view);
     return failed ? th_raise_int() : 0;
 }
@@ -182,14 +231,22 @@ static int assign_variable(PyObject *self, const spec *s, PyObject *value) {
     return result ? 0 : -1;
 }
 
+static PyObject *replaced(PyObject *old, PyObject *by) {
+    Py_DECREF(old);
+    return by;
+}
+
 static int assign_selected(PyObject *self, PyObject *key, PyObject *value) {
     PyObject *by = selector(key), *result = NULL, *zero = PyLong_FromLong(0);
     if (by) {
-        bool number = !th_is_tensor(value) && !th_is_variable(value), mask = th_tensor_of(by)->dtype == TH_BYTE;
+        bool number = !th_is_tensor(value) && !th_is_variable(value),
+             mask = th_tensor_of(by)->dtype == TH_BYTE;
         if (mask)
+            by = replaced(by, leading_mask(self, by));
+        if (mask && by)
             result = th_call_method(number ? &name_masked_fill : &name_masked_copy, true, self,
                                     (PyObject *[]){by, value}, 2, NULL);
-        else
+        else if (by)
             result = th_call_method(number ? &name_index_fill : &name_index_copy, true, self,
                                     (PyObject *[]){zero, by, value}, 3, NULL);
     }
@@ -197,6 +254,25 @@ static int assign_selected(PyObject *self, PyObject *key, PyObject *value) {
     Py_XDECREF(zero);
     Py_XDECREF(result);
     return result ? 0 : -1;
+}
+
+/* Leading dims of size 1 that the right side has and the part does not are dropped. */
+static PyObject *without_leading(PyObject *self, const spec *s, PyObject *right) {
+    int ndim = th_tensor_of(self)->ndim;
+    for (int i = 0; i < s->length; i += KEY_WORDS)
+        ndim += s->n[i] == KEY_NEW_AXIS ? 1 : s->n[i] == KEY_INT ? -1 : 0;
+    while (right && (th_is_tensor(right) || th_is_variable(right))) {
+        const tensor *t = th_tensor_of(right);
+        if (t->ndim <= ndim || t->ndim < 2 || t->size[0] != 1)
+            break;
+        PyObject *zero = PyLong_FromLong(0), *less = NULL;
+        if (zero)
+            less = th_call_method(&name_select, false, right, (PyObject *[]){zero, zero}, 2, NULL);
+        Py_XDECREF(zero);
+        Py_DECREF(right);
+        right = less;
+    }
+    return right;
 }
 
 int th_assign_subscript(PyObject *self, PyObject *key, PyObject *value) {
@@ -212,8 +288,9 @@ int th_assign_subscript(PyObject *self, PyObject *key, PyObject *value) {
     if (selects(key))
         failed = assign_selected(self, key, right);
     else
-        failed = parse(&s, key) || (th_is_variable(self) ? assign_variable(self, &s, right)
-                                                          : assign_tensor(self, &s, right));
-    Py_DECREF(right);
+        failed = parse(&s, key) || !(right = without_leading(self, &s, right))
+                 || (th_is_variable(self) ? assign_variable(self, &s, right)
+                                          : assign_tensor(self, &s, right));
+    Py_XDECREF(right);
     return failed ? -1 : 0;
 }

@@ -1,8 +1,8 @@
 /* tensor_type.c: torch.Tensor, its concrete classes, how they are made and freed, and their operators. */
-#include "python/bridge/bridge.h"
-
 #include <stdlib.h>
 #include <string.h>
+
+#include "python/bridge/bridge.h"
 
 static void tensor_dealloc(PyObject *self) {
     PyTypeObject *type = Py_TYPE(self);
@@ -17,7 +17,8 @@ static void tensor_dealloc(PyObject *self) {
 /* The dtype that a class makes; torch.Tensor makes the default one. */
 static int type_of_class(PyTypeObject *class) {
     for (int type = 0; type < TH_DTYPES; type++)
-        if (class == th_tensor_types[TH_CPU][type] || PyType_IsSubtype(class, th_tensor_types[TH_CPU][type]))
+        if (class == th_tensor_types[TH_CPU][type]
+            || PyType_IsSubtype(class, th_tensor_types[TH_CPU][type]))
             return type;
     return th_default_type;
 }
@@ -38,7 +39,8 @@ int th_type_from_object(PyObject *o) {
         }
     }
     Py_XDECREF(text);
-    PyErr_Format(PyExc_TypeError, "%R is no tensor type; give a class such as torch.FloatTensor or its name", o);
+    PyErr_Format(PyExc_TypeError,
+                 "%R is no tensor type; give a class such as torch.FloatTensor or its name", o);
     return -1;
 }
 
@@ -46,8 +48,9 @@ int th_type_from_object(PyObject *o) {
 static tensor *from_storage(PyObject *o, dtype type) {
     storage *s = ((StorageObject *)o)->s;
     if (s->dtype != type) {
-        th_fail(TH_TYPE, "%sTensor: the storage holds %s elements; convert it with .%c%s()", th_dtype_name[type],
-                th_dtype_name[s->dtype], th_dtype_name[type][0] | 32, th_dtype_name[type] + 1);
+        th_fail(TH_TYPE, "%sTensor: the storage holds %s elements; convert it with .%c%s()",
+                th_dtype_name[type], th_dtype_name[s->dtype], th_dtype_name[type][0] | 32,
+                th_dtype_name[type] + 1);
         return NULL;
     }
     int64_t one = 1;
@@ -58,8 +61,8 @@ static tensor *from_tensor(PyObject *o, dtype type) {
     tensor *t = th_unwrap(o);
     if (t->dtype == type)
         return th_alias(t);
-    th_fail(TH_TYPE, "%sTensor: got a %s; convert it with .%c%s()", th_dtype_name[type], th_describe(t),
-            th_dtype_name[type][0] | 32, th_dtype_name[type] + 1);
+    th_fail(TH_TYPE, "%sTensor: got a %s; convert it with .%c%s()", th_dtype_name[type],
+            th_describe(t), th_dtype_name[type][0] | 32, th_dtype_name[type] + 1);
     return NULL;
 }
 
@@ -114,22 +117,25 @@ int th_refuse_ufuncs(PyTypeObject *type) {
 }
 
 int th_install_tensors(PyObject *module) {
-    PyType_Slot own[] = {
-        {Py_tp_doc, "Base of all tensor types; torch.Tensor(...) makes a tensor of the default type."},
-        {Py_tp_new, tensor_new},
-        {Py_tp_dealloc, tensor_dealloc},
-        {Py_bf_getbuffer, th_get_buffer},
-        {Py_bf_releasebuffer, th_release_buffer},
-        {Py_tp_methods, th_join_methods(th_methods, th_shared_methods, th_tensor_methods)},
-        {Py_tp_getset, th_join_attributes(th_tensor_attributes, th_shared_attributes)},
-        {0, NULL},
-    }, slots[64];
+    PyType_Slot own[] =
+        {
+            {Py_tp_doc,
+             "Base of all tensor types; torch.Tensor(...) makes a tensor of the default type."},
+            {Py_tp_new, tensor_new},
+            {Py_tp_dealloc, tensor_dealloc},
+            {Py_bf_getbuffer, th_get_buffer},
+            {Py_bf_releasebuffer, th_release_buffer},
+            {Py_tp_methods, th_join_methods(th_methods, th_shared_methods, th_tensor_methods)},
+            {Py_tp_getset, th_join_attributes(th_tensor_attributes, th_shared_attributes)},
+            {0, NULL},
+        },
+                slots[64];
     th_join_slots(slots, th_shared_slots, own);
     unsigned flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE;
     PyType_Spec spec = {"torch.Tensor", sizeof(TensorObject), 0, flags, slots};
     th_tensor_base = (PyTypeObject *)PyType_FromSpec(&spec);
-    if (!th_tensor_base || th_refuse_ufuncs(th_tensor_base) ||
-        PyModule_AddObjectRef(module, "Tensor", (PyObject *)th_tensor_base))
+    if (!th_tensor_base || th_refuse_ufuncs(th_tensor_base)
+        || PyModule_AddObjectRef(module, "Tensor", (PyObject *)th_tensor_base))
         return -1;
     PyObject *bases = Py_BuildValue("(O)", (PyObject *)th_tensor_base);
     for (int type = 0; bases && type < TH_DTYPES; type++) {

@@ -1,9 +1,7 @@
 /* variable.c: torch.autograd.Variable: a tensor, its place in the graph and its gradient. */
-#include "python/bridge/bridge.h"
-
-#include <structmember.h>
-
 #include <string.h>
+
+#include "python/bridge/bridge.h"
 
 static int variable_clear(PyObject *self) {
     VariableObject *v = (VariableObject *)self;
@@ -35,16 +33,26 @@ static PyObject *variable_new(PyTypeObject *class, PyObject *args, PyObject *key
     static char *names[] = {"data", "creator", "volatile", "requires_grad", NULL};
     PyObject *data, *creator = Py_None;
     int is_volatile = 0, requires_grad = -1;
-    if (!PyArg_ParseTupleAndKeywords(args, keywords, "O|Opp:Variable", names, &data, &creator, &is_volatile, &requires_grad))
+    if (!PyArg_ParseTupleAndKeywords(args, keywords, "O|Opp:Variable", names, &data, &creator,
+                                     &is_volatile, &requires_grad))
         return NULL;
-    if (creator != Py_None && Py_TYPE(creator) != th_node_type)
-        return PyErr_Format(PyExc_TypeError, "Variable(data, requires_grad=...): give requires_grad by name");
+    if (creator != Py_None)
+        return Py_TYPE(creator) == th_node_type
+                   ? PyErr_Format(PyExc_TypeError,
+                                  "Variable: the creator of a Variable is the operation that makes "
+                                  "it and cannot be given; leave out creator")
+                   : PyErr_Format(PyExc_TypeError,
+                                  "Variable(data, requires_grad=...): give requires_grad by name");
     if (!th_is_tensor(data))
-        return PyErr_Format(PyExc_TypeError, "a Variable wraps a Tensor, not %R%s", (PyObject *)Py_TYPE(data),
-                            th_is_variable(data) ? "; use variable.detach()" : "; make one: torch.Tensor(...)");
+        return PyErr_Format(
+            PyExc_TypeError, "a Variable wraps a Tensor, not %R%s", (PyObject *)Py_TYPE(data),
+            th_is_variable(data) ? "; use variable.detach()" : "; make one: torch.Tensor(...)");
     const bool floating = th_is_floating((dtype)th_unwrap(data)->dtype);
     if (requires_grad > 0 && !floating)
-        return PyErr_Format(PyExc_RuntimeError, "Variable: %s holds integers, and integers have no gradient; leave out requires_grad, or convert with .float()", th_describe(th_unwrap(data)));
+        return PyErr_Format(PyExc_RuntimeError,
+                            "Variable: %s holds integers, and integers have no gradient; leave out "
+                            "requires_grad, or convert with .float()",
+                            th_describe(th_unwrap(data)));
     VariableObject *v = (VariableObject *)((allocfunc)PyType_GetSlot(class, Py_tp_alloc))(class, 0);
     if (!v)
         return NULL;
@@ -61,7 +69,8 @@ static PyObject *variable_backward(PyObject *self, PyObject *args, PyObject *key
     VariableObject *v = (VariableObject *)self;
     PyObject *gradient = Py_None, *retain = Py_None;
     int create_graph = 0;
-    if (!PyArg_ParseTupleAndKeywords(args, keywords, "|OOp:backward", names, &gradient, &retain, &create_graph))
+    if (!PyArg_ParseTupleAndKeywords(args, keywords, "|OOp:backward", names, &gradient, &retain,
+                                     &create_graph))
         return NULL;
     PyObject *value = NULL;
     const int keep = retain == Py_None ? 1 : PyObject_IsTrue(retain);
@@ -74,7 +83,8 @@ static PyObject *variable_backward(PyObject *self, PyObject *args, PyObject *key
     Py_RETURN_NONE;
 }
 
-static PyObject *call_python(const char *module_name, const char *function, PyObject *self, PyObject *argument) {
+static PyObject *call_python(const char *module_name, const char *function, PyObject *self,
+                             PyObject *argument) {
     PyObject *module = PyImport_ImportModule(module_name);
     PyObject *result = module ? PyObject_CallMethod(module, function, "OO", self, argument) : NULL;
     Py_XDECREF(module);
@@ -127,7 +137,9 @@ static PyObject *variable_overwritten(PyObject *self, PyObject *none) {
     Py_RETURN_NONE;
 }
 
-static void drop_cell(PyObject *capsule) { th_version_drop(PyCapsule_GetPointer(capsule, "version")); }
+static void drop_cell(PyObject *capsule) {
+    th_version_drop(PyCapsule_GetPointer(capsule, "version"));
+}
 
 /* _writes(): a capsule that outlives the Variable without keeping it; _core.written reads it. */
 static PyObject *variable_writes(PyObject *self, PyObject *none) {
@@ -144,7 +156,9 @@ PyObject *th_written(PyObject *module, PyObject *capsule) {
     (void)module;
     const version *cell = PyCapsule_GetPointer(capsule, "version");
     PyObject *where = cell ? th_location(cell->code, cell->instruction) : NULL;
-    return where ? Py_BuildValue("(LsN)", (long long)cell->count, cell->op ? cell->op : "nothing", where) : NULL;
+    return where ? Py_BuildValue("(LsN)", (long long)cell->count, cell->op ? cell->op : "nothing",
+                                 where)
+                 : NULL;
 }
 
 static PyObject *get_data(PyObject *self, void *closure) {
@@ -187,7 +201,8 @@ static int set_grad(PyObject *self, PyObject *value, void *closure) {
             return -1;
         }
         if (th_tensor_of(value)->dtype != v->t->dtype || !th_same_size(th_tensor_of(value), v->t)) {
-            PyErr_Format(PyExc_ValueError, "variable.grad: the gradient is %s, but the Variable is %s",
+            PyErr_Format(PyExc_ValueError,
+                         "variable.grad: the gradient is %s, but the Variable is %s",
                          th_describe(th_tensor_of(value)), th_describe(v->t));
             return -1;
         }
@@ -218,8 +233,10 @@ static PyObject *get_requires_grad(PyObject *self, void *closure) {
 static int refuse_on_result(VariableObject *v, const char *what) {
     if (!v->creator)
         return 0;
-    PyErr_Format(PyExc_RuntimeError, "%s can only be set on a leaf; this Variable is the result of an operation: "
-                                     "detach() it first", what);
+    PyErr_Format(PyExc_RuntimeError,
+                 "%s can only be set on a leaf; this Variable is the result of an operation: "
+                 "detach() it first",
+                 what);
     return -1;
 }
 
@@ -230,7 +247,9 @@ static int set_requires_grad(PyObject *self, PyObject *value, void *closure) {
     if (on < 0 || refuse_on_result(v, "requires_grad"))
         return -1;
     if (on && !th_is_floating((dtype)v->t->dtype)) {
-        PyErr_Format(PyExc_RuntimeError, "requires_grad: %s holds integers, and integers have no gradient", th_describe(v->t));
+        PyErr_Format(PyExc_RuntimeError,
+                     "requires_grad: %s holds integers, and integers have no gradient",
+                     th_describe(v->t));
         return -1;
     }
     v->requires_grad = on;
@@ -285,11 +304,13 @@ static PyMethodDef methods[] = {
      "backward(gradient=None, retain_variables=None, create_graph=False)\n\n"
      "Adds the gradients of every leaf this Variable came from to the leaf's grad.\n"
      "gradient: Tensor or Variable of this Variable's size; may be left out for one element.\n"
-     "retain_variables=False frees what the graph saved. create_graph=True records the pass itself.\n"
+     "retain_variables=False frees what the graph saved. create_graph=True records the pass "
+     "itself.\n"
      "Raises RuntimeError when nothing requires grad or a saved tensor was overwritten."},
     {"register_hook", variable_register_hook, METH_O,
      "register_hook(f) -> handle with remove(); f(grad) may return a Variable to use instead"},
-    {"detach", detach, METH_NOARGS, "detach() -> a Variable on the same data that requires no grad"},
+    {"detach", detach, METH_NOARGS,
+     "detach() -> a Variable on the same data that requires no grad"},
     {"detach_", detach_inplace, METH_NOARGS, "detach_() -> itself, cut off from its graph"},
     {"_attach", variable_attach, METH_VARARGS, NULL},
     {"_overwritten", variable_overwritten, METH_NOARGS, NULL},
@@ -301,9 +322,11 @@ static PyGetSetDef attributes[] = {
     {"data", get_data, set_data, "The tensor.", NULL},
     {"grad", get_grad, set_grad, "The gradient gathered by backward, a Variable, or None.", NULL},
     {"_grad", get_grad, set_grad, NULL, NULL},
-    {"creator", get_creator, NULL, "The operation or Function that made it; None for a leaf.", NULL},
+    {"creator", get_creator, NULL, "The operation or Function that made it; None for a leaf.",
+     NULL},
     {"_node", get_node, NULL, NULL, NULL},
-    {"requires_grad", get_requires_grad, set_requires_grad, "Whether backward computes a gradient for it.", NULL},
+    {"requires_grad", get_requires_grad, set_requires_grad,
+     "Whether backward computes a gradient for it.", NULL},
     {"volatile", get_volatile, set_volatile, "Whether nothing computed from it is recorded.", NULL},
     {"output_nr", get_output, NULL, "Which result of its creator it is.", NULL},
     {"is_leaf", get_is_leaf, NULL, "Whether the user made it.", NULL},
@@ -319,17 +342,20 @@ int th_install_variable(PyObject *module) {
         {"__weaklistoffset__", T_PYSSIZET, offsetof(VariableObject, weak), READONLY, NULL},
         {0},
     };
-    PyType_Slot own[] = {
-        {Py_tp_doc, "Variable(data, requires_grad=True, volatile=False): a tensor whose operations are recorded."},
-        {Py_tp_new, variable_new},
-        {Py_tp_dealloc, variable_dealloc},
-        {Py_tp_traverse, variable_traverse},
-        {Py_tp_clear, variable_clear},
-        {Py_tp_methods, th_join_methods(th_methods, th_shared_methods, methods)},
-        {Py_tp_getset, th_join_attributes(attributes, th_shared_attributes)},
-        {Py_tp_members, members},
-        {0, NULL},
-    }, slots[64];
+    PyType_Slot own[] =
+        {
+            {Py_tp_doc, "Variable(data, requires_grad=True, volatile=False): a tensor whose "
+                        "operations are recorded."},
+            {Py_tp_new, variable_new},
+            {Py_tp_dealloc, variable_dealloc},
+            {Py_tp_traverse, variable_traverse},
+            {Py_tp_clear, variable_clear},
+            {Py_tp_methods, th_join_methods(th_methods, th_shared_methods, methods)},
+            {Py_tp_getset, th_join_attributes(attributes, th_shared_attributes)},
+            {Py_tp_members, members},
+            {0, NULL},
+        },
+                slots[64];
     th_join_slots(slots, th_shared_slots, own);
     PyType_Spec spec = {"torch.autograd.Variable", sizeof(VariableObject), 0,
                         Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE | Py_TPFLAGS_HAVE_GC, slots};

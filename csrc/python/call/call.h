@@ -10,8 +10,8 @@ PyObject *th_call_method(const overloads *name, bool inplace, PyObject *self, Py
 PyObject *th_call_function(const overloads *name, PyObject *const *args, Py_ssize_t count,
                            PyObject *names);
 
-PyObject *th_operator(int operator, PyObject *a, PyObject *b);
-PyObject *th_operator_inplace(int operator, PyObject *a, PyObject *b);
+PyObject *th_operator(int operator, PyObject * a, PyObject *b);
+PyObject *th_operator_inplace(int operator, PyObject * a, PyObject *b);
 
 extern PyMethodDef th_methods[]; /* written by the generator */
 
@@ -46,18 +46,25 @@ void th_arguments_end(arguments *a);
 PyObject *th_invoke(const row *r, call *c, bool inplace, int seen, PyObject **objects,
                     PyObject **outputs);
 
-/* registry.c: rows come through one door, ours at start-up and other packages' at their import.
-   Functions of the names go into module; rows without a name, which only gradients call, into
-   torch._core.internal. The lists end with NULL. */
+/* rows.c: the rows that there are, by op. */
 typedef struct RowObject {
     PyObject_HEAD
     const row *row;
 } RowObject;
-extern PyTypeObject *th_row_type;
-int th_install_rows(PyObject *module);
-int th_register(PyObject *module, const row *const *rows, const overloads *const *names);
+extern PyObject *th_rows;
+int th_add_row(const row *r);
 PyObject *th_row_object(const row *r); /* new reference */
 const row *th_row_named(PyObject *op); /* NULL with an error */
+int th_install_rows(PyObject *module);
+
+/* registry.c: rows come through one door, ours at start-up and other packages' at their import.
+   Functions of the names go into module; rows without a name, which only gradients call, into
+   torch._core.internal. The lists end with NULL. */
+int th_install_registry(PyObject *module);
+int th_register(PyObject *module, const row *const *rows, const overloads *const *names);
+
+/* api.c */
+int th_install_api(PyObject *module);
 
 /* road_two.c */
 extern PyObject *th_inplace_marker; /* given as out, it asks for the in-place form */

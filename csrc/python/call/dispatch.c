@@ -1,8 +1,8 @@
 /* dispatch.c: from a Python call to a row. Road one matches positional forms; the rest goes to
    torch/_bind.py. */
-#include "python/call/call.h"
-
 #include <string.h>
+
+#include "python/call/call.h"
 
 #define MAX_ARGUMENTS 24
 
@@ -18,12 +18,16 @@ static bool fits(char wanted, char given, const param *p) {
     }
 }
 
+/* The letters of a form that methods alone have begin with m. */
+static const char *letters_of(const form *f) { return f->letters + (f->letters[0] == 'm'); }
+
 static bool form_fits(const row *r, const form *f, const char *given, Py_ssize_t count) {
+    const char *letters = letters_of(f);
     Py_ssize_t i = 0;
-    for (; f->letters[i] && f->letters[i] != '*'; i++)
-        if (i >= count || !fits(f->letters[i], given[i], &r->params[f->param[i]]))
+    for (; letters[i] && letters[i] != '*'; i++)
+        if (i >= count || !fits(letters[i], given[i], &r->params[f->param[i]]))
             return false;
-    if (f->letters[i] == '*') {
+    if (letters[i] == '*') {
         if (i == count)
             return false;
         for (; i < count; i++)
@@ -33,22 +37,27 @@ static bool form_fits(const row *r, const form *f, const char *given, Py_ssize_t
     return i == count;
 }
 
-static int fill(arguments *a, const row *r, const form *f, PyObject *const *args, const char *given, Py_ssize_t count) {
+static int fill(arguments *a, const row *r, const form *f, PyObject *const *args, const char *given,
+                Py_ssize_t count) {
     th_arguments_begin(r, a);
     for (Py_ssize_t i = 0; i < count; i++) {
         const param *p = &r->params[f->param[i]];
-        if (f->letters[i] == '*')
-            return th_arguments_put_list(a, p, args + i, count - i) ? -1 : th_arguments_complete(r, a);
+        if (letters_of(f)[i] == '*')
+            return th_arguments_put_list(a, p, args + i, count - i) ? -1
+                                                                    : th_arguments_complete(r, a);
         if (th_arguments_put(a, p, args[i], given[i]))
             return -1;
     }
     return th_arguments_complete(r, a);
 }
 
-static bool has_form(const row *r, bool inplace) { return !inplace || r->flags & (ROW_INPLACE | ROW_CHANGES); }
+static bool has_form(const row *r, bool inplace) {
+    return !inplace || r->flags & (ROW_INPLACE | ROW_CHANGES);
+}
 
 /* Road one. A new reference; NULL with an error; or NULL without one where no form fits. */
-static PyObject *road_one(const overloads *name, bool inplace, PyObject *const *args, Py_ssize_t count) {
+static PyObject *road_one(const overloads *name, bool inplace, bool method, PyObject *const *args,
+                          Py_ssize_t count) {
     char given[MAX_ARGUMENTS];
     if (count > MAX_ARGUMENTS)
         return NULL;
@@ -59,7 +68,8 @@ static PyObject *road_one(const overloads *name, bool inplace, PyObject *const *
         if (!has_form(r, inplace))
             continue;
         for (int j = 0; j < r->nforms; j++) {
-            if (!form_fits(r, &r->forms[j], given, count))
+            if ((!method && r->forms[j].letters[0] == 'm')
+                || !form_fits(r, &r->forms[j], given, count))
                 continue;
             arguments a;
             if (fill(&a, r, &r->forms[j], args, given, count)) {
@@ -131,7 +141,8 @@ static bool are_tensors(PyObject *sequence) {
 
 static bool is_kind(const param *p, PyObject *o) {
     const char letter = th_letter_of(o);
-    const bool tensor = letter == 't' || letter == 'v', ints = letter == 'i' || letter == 'b' || letter == 'L' || PyIndex_Check(o);
+    const bool tensor = letter == 't' || letter == 'v';
+    const bool ints = letter != 'b' && (letter == 'i' || letter == 'L' || PyIndex_Check(o));
     if (letter == 'n' && p->optional)
         return true;
     switch (p->kind) {
@@ -141,7 +152,7 @@ static bool is_kind(const param *p, PyObject *o) {
     case P_SCALAR: return !tensor && PyNumber_Check(o);
     case P_TENSORS: return letter == 'L' && are_tensors(o);
     case P_INT:
-    case P_DIM: return ints && letter != 'L' && letter != 'b';
+    case P_DIM: return ints && letter != 'L';
     case P_BOOL:
     case P_KEEPDIM: return letter == 'b' || letter == 'i';
     default: return ints && !tensor;
@@ -149,29 +160,52 @@ static bool is_kind(const param *p, PyObject *o) {
 }
 
 /* The Python function of a row gets what its signature says; too many or unknown arguments it refuses itself. */
-static int check_composed(const row *r, PyObject *self, PyObject *const *args, Py_ssize_t count, PyObject *names) {
-    static const char *const kinds[] = {
-        [P_TENSOR] = "a Tensor or Variable", [P_STATE] = "a Tensor", [P_EITHER] = "a Tensor, a Variable or a number",
-        [P_SCALAR] = "a number", [P_INT] = "an int", [P_BOOL] = "a bool", [P_DIM] = "an int", [P_KEEPDIM] = "a bool",
-        [P_INTS] = "an int or a sequence of ints", [P_LIST] = "ints", [P_DIMS] = "an int or ints",
-        [P_TENSORS] = "a sequence of Tensors"};
+static int check_composed(const row *r, PyObject *self, PyObject *const *args, Py_ssize_t count,
+                          PyObject *names) {
+    static const char *const kinds[] = {[P_TENSOR] = "a Tensor or Variable",
+                                        [P_STATE] = "a Tensor",
+                                        [P_EITHER] = "a Tensor, a Variable or a number",
+                                        [P_SCALAR] = "a number",
+                                        [P_INT] = "an int",
+                                        [P_BOOL] = "a bool",
+                                        [P_DIM] = "an int",
+                                        [P_KEEPDIM] = "a bool",
+                                        [P_INTS] = "an int or a sequence of ints",
+                                        [P_LIST] = "ints",
+                                        [P_DIMS] = "an int or ints",
+                                        [P_TENSORS] = "a sequence of Tensors"};
     const Py_ssize_t first = self != NULL, named = names ? PyTuple_Size(names) : 0;
     for (Py_ssize_t i = 0; i < count + named; i++) {
         const param *p = i < count && i + first < r->nparams ? &r->params[i + first] : NULL;
         for (int k = 0; i >= count && k < r->nparams; k++)
-            if (!PyUnicode_CompareWithASCIIString(PyTuple_GetItem(names, i - count), r->params[k].name))
+            if (!PyUnicode_CompareWithASCIIString(PyTuple_GetItem(names, i - count),
+                                                  r->params[k].name))
                 p = &r->params[k];
         if (p && !is_kind(p, args[i])) {
-            PyErr_Format(PyExc_TypeError, "%s: %s must be %s, not %R", r->name, p->name, kinds[p->kind],
-                         (PyObject *)Py_TYPE(args[i]));
+            PyErr_Format(PyExc_TypeError, "%s: %s must be %s, not %R", r->name, p->name,
+                         kinds[p->kind], (PyObject *)Py_TYPE(args[i]));
             return -1;
         }
     }
     return 0;
 }
 
+/* out= of a composed row, which torch/_bind.py fills with what the function gives. */
+static PyObject *into_out(const row *r, PyObject *target, PyObject *args, PyObject *keywords) {
+    static PyObject *fill_out = NULL;
+    PyObject *given = attribute_of_module(&fill_out, "torch._bind", "composed_into") && args
+                              && keywords
+                          ? Py_BuildValue("(OOO)", target, args, keywords)
+                          : NULL;
+    Py_XDECREF(args);
+    Py_XDECREF(keywords);
+    PyObject *result = call_with(fill_out, given, PyDict_New());
+    return result ? result : th_raise_in(r->name, false);
+}
+
 /* A `python` row: the function of its name in torch/composed.py has the signature. */
-static PyObject *call_composed(const row *r, PyObject *self, PyObject *const *args, Py_ssize_t count, PyObject *names) {
+static PyObject *call_composed(const row *r, PyObject *self, PyObject *const *args,
+                               Py_ssize_t count, PyObject *names) {
     static PyObject *composed = NULL;
     if (!attribute_of_module(&composed, "torch.composed", "__dict__"))
         return NULL;
@@ -180,11 +214,16 @@ static PyObject *call_composed(const row *r, PyObject *self, PyObject *const *ar
         return PyErr_Occurred() ? NULL : PyErr_Format(PyExc_RuntimeError, "%s: torch/composed.py has no function of this name", r->op);
     if (check_composed(r, self, args, count, names))
         return NULL;
+    for (Py_ssize_t i = 0; !(r->flags & ROW_VIEW) && names && i < PyTuple_Size(names); i++)
+        if (!PyUnicode_CompareWithASCIIString(PyTuple_GetItem(names, i), "out"))
+            return into_out(r, target, tuple_of(self, args, count),
+                            keywords_of(args, count, names));
     Py_ssize_t all = count + (self != NULL);
     PyObject *result;
     if (!names && (all == 1 || all == 2)) /* operators and most methods: no tuple, no dict */
         result = self ? PyObject_CallFunctionObjArgs(target, self, count ? args[0] : NULL, NULL)
-                      : PyObject_CallFunctionObjArgs(target, args[0], count > 1 ? args[1] : NULL, NULL);
+                      : PyObject_CallFunctionObjArgs(target, args[0], count > 1 ? args[1] : NULL,
+                                                     NULL);
     else
         result = call_with(target, tuple_of(self, args, count), keywords_of(args, count, names));
     return result ? result : th_raise_in(r->name, false);
@@ -201,8 +240,8 @@ static PyObject *rows_of(const overloads *name, bool inplace) {
     return rows;
 }
 
-static PyObject *road_two(const overloads *name, bool inplace, PyObject *self, PyObject *const *args,
-                          Py_ssize_t count, PyObject *names) {
+static PyObject *road_two(const overloads *name, bool inplace, PyObject *self,
+                          PyObject *const *args, Py_ssize_t count, PyObject *names) {
     static PyObject *resolve = NULL;
     if (!attribute_of_module(&resolve, "torch._bind", "resolve"))
         return NULL;
@@ -214,8 +253,9 @@ static PyObject *road_two(const overloads *name, bool inplace, PyObject *self, P
         Py_XDECREF(keywords);
         return NULL;
     }
-    return call_with(resolve, Py_BuildValue("(sNOONN)", name->name, rows, inplace ? Py_True : Py_False,
-                                            self ? Py_True : Py_False, arguments, keywords),
+    return call_with(resolve,
+                     Py_BuildValue("(sNOONN)", name->name, rows, inplace ? Py_True : Py_False,
+                                   self ? Py_True : Py_False, arguments, keywords),
                      PyDict_New());
 }
 
@@ -228,7 +268,7 @@ PyObject *th_call_method(const overloads *name, bool inplace, PyObject *self, Py
         all[0] = self;
         for (Py_ssize_t i = 0; i < count; i++)
             all[i + 1] = args[i];
-        PyObject *result = road_one(name, inplace, all, count + 1);
+        PyObject *result = road_one(name, inplace, true, all, count + 1);
         if (result || PyErr_Occurred())
             return result;
     }
@@ -240,7 +280,7 @@ PyObject *th_call_function(const overloads *name, PyObject *const *args, Py_ssiz
     if (!name->rows[0]->enter)
         return call_composed(name->rows[0], NULL, args, count, names);
     if (!names || PyTuple_Size(names) == 0) {
-        PyObject *result = road_one(name, false, args, count);
+        PyObject *result = road_one(name, false, false, args, count);
         if (result || PyErr_Occurred())
             return result;
     }
@@ -254,7 +294,7 @@ static PyObject *operate(int operator, bool inplace, PyObject *a, PyObject *b) {
     PyObject *args[2] = {a, b};
     if (!name->rows[0]->enter)
         return call_composed(name->rows[0], NULL, args, b ? 2 : 1, NULL);
-    PyObject *result = road_one(name, inplace, args, b ? 2 : 1);
+    PyObject *result = road_one(name, inplace, false, args, b ? 2 : 1);
     if (result || PyErr_Occurred())
         return result;
     if (b && (!PyNumber_Check(a) || !PyNumber_Check(b)))
@@ -262,11 +302,11 @@ static PyObject *operate(int operator, bool inplace, PyObject *a, PyObject *b) {
     return road_two(name, inplace, NULL, args, b ? 2 : 1, NULL);
 }
 
-PyObject *th_operator(int operator, PyObject *a, PyObject *b) {
+PyObject *th_operator(int operator, PyObject * a, PyObject *b) {
     return operate(operator, false, a, b);
 }
 
-PyObject *th_operator_inplace(int operator, PyObject *a, PyObject *b) {
+PyObject *th_operator_inplace(int operator, PyObject * a, PyObject *b) {
     const overloads *name = th_operators[operator];
     if (!name || !(name->rows[0]->flags & ROW_INPLACE))
         Py_RETURN_NOTIMPLEMENTED;

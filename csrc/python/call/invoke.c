@@ -51,7 +51,8 @@ static bool mixes(const row *r, const call *c, PyObject *const *objects) {
 static PyObject *mixed(const row *r) {
     return PyErr_Format(PyExc_TypeError,
                         "%s: some operands are Variables and some are Tensors; wrap the constants: "
-                        "Variable(tensor, requires_grad=False), or use variable.data", r->name);
+                        "Variable(tensor, requires_grad=False), or use variable.data",
+                        r->name);
 }
 
 PyObject *th_invoke(const row *r, call *c, bool inplace, int seen, PyObject **objects,
@@ -80,7 +81,8 @@ PyObject *th_invoke(const row *r, call *c, bool inplace, int seen, PyObject **ob
     }
     if (number) {
         PyObject *value = th_number(c->out[0], c->out[0]->offset);
-        th_drop(c->out[0]);
+        for (int k = 0; k < r->results; k++)
+            th_drop(c->out[k]);
         return value;
     }
     return r->results == 1 && !outputs ? th_wrap(c->out[0]) : results_of(r, c, outputs);

@@ -5,7 +5,8 @@ PyObject *th_inplace_marker;
 
 /* ((name, kind, optional, count), ...): what torch/_bind.py binds arguments by. */
 PyObject *th_parameters_of(const row *r) {
-    static const char kinds[] = "ttedibibILDT"; /* in the order of param_kind; e: tensor or number */
+    static const char kinds[] =
+        "tsedibibILDT"; /* as param_kind has them; s: state, e: tensor or number */
     PyObject *parameters = PyTuple_New(r->nparams);
     for (int i = 0; parameters && i < r->nparams; i++) {
         const param *p = &r->params[i];
@@ -30,7 +31,8 @@ static int take_outputs(const row *r, PyObject *out, PyObject **kept, PyObject *
     for (int k = 0; k < r->returned; k++) {
         PyObject *o = PyTuple_GetItem(*kept, k);
         if (!th_is_tensor(o)) {
-            PyErr_Format(PyExc_TypeError, "%s: out must be a Tensor, not %R%s", r->name, (PyObject *)Py_TYPE(o),
+            PyErr_Format(PyExc_TypeError, "%s: out must be a Tensor, not %R%s", r->name,
+                         (PyObject *)Py_TYPE(o),
                          th_is_variable(o) ? "; a recorded operation makes its own result" : "");
             return -1;
         }

@@ -1,7 +1,7 @@
 /* engine.c: the backward pass: nodes leave the pass youngest first and hand their gradients on. */
-#include "python/graph/graph.h"
-
 #include <string.h>
+
+#include "python/graph/graph.h"
 
 static PyObject *as_variable(PyObject *value) {
     if (!value)
@@ -23,8 +23,9 @@ static PyObject *call_hooks(pass *p, PyObject *hooks, PyObject *value) {
             Py_CLEAR(gradient);
         } else if (result == Py_None) {
             Py_DECREF(result);
-        } else if (!th_is_variable(result) || !th_same_size(th_tensor_of(result), th_tensor_of(gradient)) ||
-                   th_tensor_of(result)->dtype != th_tensor_of(gradient)->dtype) {
+        } else if (!th_is_variable(result)
+                   || !th_same_size(th_tensor_of(result), th_tensor_of(gradient))
+                   || th_tensor_of(result)->dtype != th_tensor_of(gradient)->dtype) {
             PyErr_Format(th_is_variable(result) ? PyExc_RuntimeError : PyExc_TypeError,
                          "a hook must return None or a Variable like the gradient (%s), not %R",
                          th_describe(th_tensor_of(gradient)), (PyObject *)Py_TYPE(result));
@@ -130,7 +131,8 @@ static int spread(const pass *p, PyObject *tuple, PyObject **results, int count)
         if (p->create_graph ? th_is_variable(value) : th_is_tensor(value)) {
             results[i] = Py_NewRef(value);
         } else {
-            PyErr_Format(PyExc_TypeError, "backward: gradient %d is a %R", i, (PyObject *)Py_TYPE(value));
+            PyErr_Format(PyExc_TypeError, "backward: gradient %d is a %R", i,
+                         (PyObject *)Py_TYPE(value));
             failed = -1;
         }
     }
@@ -142,8 +144,9 @@ static int spread(const pass *p, PyObject *tuple, PyObject **results, int count)
 static int run_python(pass *p, NodeObject *n, PyObject **gradients, PyObject **results) {
     PyObject *module = PyImport_ImportModule("torch.autograd.function");
     PyObject *given = module ? tuple_of(gradients, n->results, false) : NULL;
-    PyObject *made = given ? PyObject_CallMethod(module, n->row ? "run_row" : "run_function", "OOi", (PyObject *)n, given,
-                                                 (int)p->create_graph) : NULL;
+    PyObject *made = given ? PyObject_CallMethod(module, n->row ? "run_row" : "run_function", "OOi",
+                                                 (PyObject *)n, given, (int)p->create_graph)
+                           : NULL;
     Py_XDECREF(module);
     Py_XDECREF(given);
     return spread(p, made, results, n->saved.count);
@@ -168,8 +171,9 @@ static int call_node_hooks(pass *p, NodeObject *n, PyObject **gradients, PyObjec
     PyObject *module = PyImport_ImportModule("torch.autograd.hooks");
     PyObject *inputs = module ? tuple_of(results, n->saved.count, true) : NULL;
     PyObject *outputs = inputs ? tuple_of(gradients, n->results, true) : NULL;
-    PyObject *made = outputs ? PyObject_CallMethod(module, "call_node_hooks", "OOOi", (PyObject *)n, inputs, outputs,
-                                                   (int)p->create_graph) : NULL;
+    PyObject *made = outputs ? PyObject_CallMethod(module, "call_node_hooks", "OOOi", (PyObject *)n,
+                                                   inputs, outputs, (int)p->create_graph)
+                             : NULL;
     Py_XDECREF(module);
     Py_XDECREF(inputs);
     Py_XDECREF(outputs);
@@ -273,14 +277,19 @@ static int finish_leaves(pass *p) {
 /* The gradient a pass starts with: the caller's, checked, or 1 for a single element. New reference. */
 PyObject *th_root_gradient(VariableObject *v, PyObject *gradient, bool create_graph) {
     if (!th_is_floating((dtype)v->t->dtype))
-        return PyErr_Format(PyExc_RuntimeError, "backward: %s holds integers, and integers have no gradient", th_describe(v->t));
+        return PyErr_Format(PyExc_RuntimeError,
+                            "backward: %s holds integers, and integers have no gradient",
+                            th_describe(v->t));
     if (!v->requires_grad)
         return PyErr_Format(PyExc_RuntimeError, "backward: this Variable does not require grad%s",
-                            v->is_volatile ? ", because it is volatile" : "; nothing it came from does");
+                            v->is_volatile ? ", because it is volatile"
+                                           : "; nothing it came from does");
     if (gradient == Py_None) {
         if (v->t->numel != 1)
-            return PyErr_Format(PyExc_RuntimeError, "backward: %s is no scalar; give the gradient: y.backward(gradient)",
-                                th_describe(v->t));
+            return PyErr_Format(
+                PyExc_RuntimeError,
+                "backward: %s is no scalar; give the gradient: y.backward(gradient)",
+                th_describe(v->t));
         tensor *one = th_new(v->t->device, v->t->dtype, v->t->ndim, v->t->size);
         if (!one)
             return th_raise();
@@ -288,11 +297,13 @@ PyObject *th_root_gradient(VariableObject *v, PyObject *gradient, bool create_gr
         return create_graph ? (PyObject *)th_make_variable(one) : th_wrap(one);
     }
     if (!th_is_tensor(gradient) && !th_is_variable(gradient))
-        return PyErr_Format(PyExc_TypeError, "backward: the gradient is a Tensor or a Variable, not %R",
+        return PyErr_Format(PyExc_TypeError,
+                            "backward: the gradient is a Tensor or a Variable, not %R",
                             (PyObject *)Py_TYPE(gradient));
     tensor *t = th_tensor_of(gradient);
     if (t->dtype != v->t->dtype || !th_same_size(t, v->t))
-        return PyErr_Format(PyExc_RuntimeError, "backward: the gradient is %s, but the Variable is %s", th_describe(t),
+        return PyErr_Format(PyExc_RuntimeError,
+                            "backward: the gradient is %s, but the Variable is %s", th_describe(t),
                             th_describe(v->t));
     if (create_graph ? th_is_variable(gradient) : th_is_exact_tensor(Py_TYPE(gradient)))
         return Py_NewRef(gradient);

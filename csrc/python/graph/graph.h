@@ -27,11 +27,11 @@ typedef struct NodeObject {
     uint64_t sequence; /* creation number: an output is always younger than its inputs */
     edge *edges;
     saved saved;
-    stamp *stamps;        /* of saved.t, then of saved.out */
-    result_kind *kinds;   /* of the results that the caller got */
-    tensor *shapes;       /* what saved.shape points to */
+    stamp *stamps;           /* of saved.t, then of saved.out */
+    result_kind *kinds;      /* of the results that the caller got */
+    tensor *shapes;          /* what saved.shape points to */
     struct pending *pending; /* what the passes that run now gathered for it */
-    void *block;          /* the memory of all the arrays above */
+    void *block;             /* the memory of all the arrays above */
     int64_t block_bytes;
     PyObject *hooks; /* dict: result number -> dict of hooks; -1: hooks on the node */
     PyObject *code;  /* where the op was called */
@@ -96,7 +96,7 @@ typedef struct pass {
     bool retain, create_graph;
     bool accumulate; /* leaves keep their sum; without it only hooks see the gradients */
 } pass;
-pending *th_pass_pop(pass *p);               /* the caller runs it and gives it to th_pass_done */
+pending *th_pass_pop(pass *p); /* the caller runs it and gives it to th_pass_done */
 void th_pass_done(pass *p, pending *w);
 /* Takes value to the node or leaf at the other end of an edge; it must fit what is there. */
 int th_pass_deposit(pass *p, PyObject *to, int output, PyObject *value);

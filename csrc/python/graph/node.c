@@ -1,8 +1,8 @@
 /* node.c: a node of the graph: one recorded operation, the edges to its inputs, and what its
    gradients read. */
-#include "python/graph/graph.h"
-
 #include <string.h>
+
+#include "python/graph/graph.h"
 
 PyTypeObject *th_node_type;
 static uint64_t created = 0;
@@ -14,13 +14,14 @@ NodeObject *th_node_new(const row *r, int inputs, int ints, int results) {
     if (!n)
         return NULL;
     memset((char *)n + sizeof(PyObject), 0, sizeof *n - sizeof(PyObject));
-    const int64_t zeroed = inputs * (int64_t)(sizeof(edge) + 2 * sizeof(tensor *)) +
-                           kept * (int64_t)sizeof(tensor *) +
-                           (inputs + kept) * (int64_t)sizeof(stamp) +
-                           scalars * (int64_t)sizeof(scalar) + lists * (int64_t)sizeof(struct ints) +
-                           ints * (int64_t)sizeof(int64_t) + (inputs + 7) / 8 * 8;
-    n->block_bytes = zeroed + results * (int64_t)sizeof(result_kind) +
-                     (r ? inputs : 0) * (int64_t)sizeof(tensor);
+    const int64_t zeroed = inputs * (int64_t)(sizeof(edge) + 2 * sizeof(tensor *))
+                           + kept * (int64_t)sizeof(tensor *)
+                           + (inputs + kept) * (int64_t)sizeof(stamp)
+                           + scalars * (int64_t)sizeof(scalar)
+                           + lists * (int64_t)sizeof(struct ints) + ints * (int64_t)sizeof(int64_t)
+                           + (inputs + 7) / 8 * 8;
+    n->block_bytes = zeroed + results * (int64_t)sizeof(result_kind)
+                     + (r ? inputs : 0) * (int64_t)sizeof(tensor);
     char *at = n->block = th_allocate(n->block_bytes + 8);
     if (!at) {
         n->block_bytes = 0;
@@ -127,7 +128,7 @@ static const char *name_of(const NodeObject *n) { return n->row ? n->row->name :
 static const char *saved_name(const NodeObject *n, int slot) {
     if (slot >= n->saved.count)
         return n->row->results > 1 ? "a result" : "its result";
-    return slot < n->row->tensors ? th_slot_name(n->row, slot) : "an input";
+    return slot < n->row->inputs ? th_slot_name(n->row, slot) : "an input";
 }
 
 static const tensor *saved_at(const NodeObject *n, int slot) {
@@ -140,12 +141,14 @@ static int overwritten(const NodeObject *n, int slot) {
     PyObject *here = th_location(n->code, n->instruction);
     PyObject *there = th_location(v->code, v->instruction);
     if (here && there)
-        PyErr_Format(PyExc_RuntimeError,
-                     "backward of %s needs %s (%s), saved at %U, but %s overwrote it at %U (version "
-                     "%lld, expected %lld); write the in-place operation out of place there, or "
-                     "clone() what %s uses", name_of(n), saved_name(n, slot),
-                     th_describe(saved_at(n, slot)), here, v->op ? v->op : "an in-place operation",
-                     there, (long long)v->count, (long long)s->count, name_of(n));
+        PyErr_Format(
+            PyExc_RuntimeError,
+            "backward of %s needs %s (%s), saved at %U, but %s overwrote it at %U (version "
+            "%lld, expected %lld); write the in-place operation out of place there, or "
+            "clone() what %s uses",
+            name_of(n), saved_name(n, slot), th_describe(saved_at(n, slot)), here,
+            v->op ? v->op : "an in-place operation", there, (long long)v->count,
+            (long long)s->count, name_of(n));
     Py_XDECREF(here);
     Py_XDECREF(there);
     return -1;
@@ -154,10 +157,11 @@ static int overwritten(const NodeObject *n, int slot) {
 static int reshaped(const NodeObject *n, int slot) {
     PyObject *here = th_location(n->code, n->instruction);
     if (here)
-        PyErr_Format(PyExc_RuntimeError,
-                     "backward of %s needs %s, saved at %U, but it was resized or set to other data "
-                     "since; it is %s now", name_of(n), saved_name(n, slot), here,
-                     th_describe(saved_at(n, slot)));
+        PyErr_Format(
+            PyExc_RuntimeError,
+            "backward of %s needs %s, saved at %U, but it was resized or set to other data "
+            "since; it is %s now",
+            name_of(n), saved_name(n, slot), here, th_describe(saved_at(n, slot)));
     Py_XDECREF(here);
     return -1;
 }
@@ -166,7 +170,8 @@ int th_node_check(const NodeObject *n) {
     if (n->freed) {
         PyErr_Format(PyExc_RuntimeError,
                      "backward of %s: its saved tensors were freed by an earlier "
-                     "backward(retain_variables=False)", name_of(n));
+                     "backward(retain_variables=False)",
+                     name_of(n));
         return -1;
     }
     if (n->running) {
@@ -194,9 +199,10 @@ PyObject *th_node_saved_variable(NodeObject *n, int slot, bool result) {
     if (to && th_is_variable(to)) {
         if (((VariableObject *)to)->t == t)
             return Py_NewRef(to);
-        PyErr_Format(PyExc_RuntimeError, "backward of %s: %s was given other data since it was used; "
-                     "gradients of gradients need the data that was there", name_of(n),
-                     saved_name(n, slot));
+        PyErr_Format(PyExc_RuntimeError,
+                     "backward of %s: %s was given other data since it was used; "
+                     "gradients of gradients need the data that was there",
+                     name_of(n), saved_name(n, slot));
         return NULL;
     }
     th_retain(t);

@@ -7,7 +7,9 @@ static PyObject *number_of(scalar s) {
 
 static const param *parameter_named(const row *r, PyObject *name) {
     if (!PyUnicode_Check(name)) {
-        PyErr_Format(PyExc_TypeError, "value takes the name of a parameter or the number of a result, not %R", (PyObject *)Py_TYPE(name));
+        PyErr_Format(PyExc_TypeError,
+                     "value takes the name of a parameter or the number of a result, not %R",
+                     (PyObject *)Py_TYPE(name));
         return NULL;
     }
     for (int i = 0; i < r->nparams; i++)
@@ -175,25 +177,30 @@ static int set_hooks(PyObject *self, PyObject *value, void *closure) {
 
 static PyObject *register_hook(PyObject *self, PyObject *hook) {
     PyObject *module = PyImport_ImportModule("torch.autograd.hooks");
-    PyObject *handle = module ? PyObject_CallMethod(module, "register_node_hook", "OO", self, hook) : NULL;
+    PyObject *handle = module ? PyObject_CallMethod(module, "register_node_hook", "OO", self, hook)
+                              : NULL;
     Py_XDECREF(module);
     return handle;
 }
 
-static PyObject *node_repr(PyObject *self) { return PyUnicode_FromFormat("<%s>", name_of((NodeObject *)self)); }
+static PyObject *node_repr(PyObject *self) {
+    return PyUnicode_FromFormat("<%s>", name_of((NodeObject *)self));
+}
 
 int th_install_node(PyObject *module) {
     static PyMethodDef methods[] = {
         {"value", node_value, METH_O, "value(name) -> a parameter's value, a Variable for tensors"},
         {"size", node_size, METH_O, "size(input) -> torch.Size of an input, or None"},
         {"zeros", node_zeros, METH_O, "zeros(k) -> a zero gradient for result k"},
-        {"register_hook", register_hook, METH_O, "register_hook(f) -> handle; f(grad_input, grad_output) as tuples of Variables"},
+        {"register_hook", register_hook, METH_O,
+         "register_hook(f) -> handle; f(grad_input, grad_output) as tuples of Variables"},
         {0},
     };
     static PyGetSetDef attributes[] = {
         {"dropped", dropped, NULL, "The dimensions that a reduction took away.", NULL},
         {"needs_input_grad", needs, NULL, "Which inputs want a gradient.", NULL},
-        {"previous_functions", previous, NULL, "(node or leaf, result number) of each input.", NULL},
+        {"previous_functions", previous, NULL, "(node or leaf, result number) of each input.",
+         NULL},
         {"row", row_of, NULL, "The op of the catalogue's row, None for a user's Function.", NULL},
         {"function", function, NULL, "The user's Function, or None.", NULL},
         {"name", name, NULL, "The op's name.", NULL},
@@ -212,7 +219,8 @@ int th_install_node(PyObject *module) {
         {0, NULL},
     };
     PyType_Spec spec = {"torch.autograd.Node", sizeof(NodeObject), 0,
-                        Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_GC | Py_TPFLAGS_DISALLOW_INSTANTIATION, slots};
+                        Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_GC | Py_TPFLAGS_DISALLOW_INSTANTIATION,
+                        slots};
     th_node_type = (PyTypeObject *)PyType_FromSpec(&spec);
     return th_node_type ? PyModule_AddObjectRef(module, "Node", (PyObject *)th_node_type) : -1;
 }

@@ -1,8 +1,8 @@
 /* pass.c: what one backward pass gathers: sums for nodes, in a heap with the youngest first, so that
    every gradient is complete when its node runs; and sums for leaves. */
-#include "python/graph/graph.h"
-
 #include <string.h>
+
+#include "python/graph/graph.h"
 
 extern const row op_add; /* sums of gradients are calls of this row */
 
@@ -70,8 +70,8 @@ pending *th_pass_pop(pass *p) {
         int64_t child = 2 * i + 1;
         if (child >= p->count)
             break;
-        if (child + 1 < p->count &&
-            p->heap[child + 1]->node->sequence > p->heap[child]->node->sequence)
+        if (child + 1 < p->count
+            && p->heap[child + 1]->node->sequence > p->heap[child]->node->sequence)
             child++;
         if (p->heap[child]->node->sequence <= last->node->sequence)
             break;

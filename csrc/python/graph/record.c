@@ -1,8 +1,8 @@
 /* record.c: a row called on Variables: everything that the record needs is made first, then the
    entry runs on their data, and from there on nothing can fail. */
-#include "python/graph/graph.h"
-
 #include <string.h>
+
+#include "python/graph/graph.h"
 
 /* What a call is recorded with. */
 typedef struct recording {
@@ -16,8 +16,9 @@ typedef struct recording {
     VariableObject *results[TH_MAX_RESULTS];
 } recording;
 
-static VariableObject *variable_at(PyObject *const *objects, int i) {
-    PyObject *o = objects[i];
+/* Input i of the node as a Variable, or NULL. Elements of lists stand behind all tensor slots. */
+static VariableObject *variable_at(const recording *w, int i) {
+    PyObject *o = w->objects[i < w->r->inputs ? i : i - w->r->inputs + w->r->tensors];
     const bool is = o && !th_is_exact_tensor(Py_TYPE(o)) && th_is_variable(o);
     return is ? (VariableObject *)o : NULL;
 }
@@ -25,17 +26,17 @@ static VariableObject *variable_at(PyObject *const *objects, int i) {
 /* The bit of row.differentiable that an input has: its slot, or that of its Tensor*. */
 static int bit_of(const row *r, const call *c, int i) {
     int m = 0;
-    if (i < r->tensors)
+    if (i < r->inputs)
         return i;
-    for (i -= r->tensors; m + 1 < r->many && i >= c->many[m].count; m++)
+    for (i -= r->inputs; m + 1 < r->many && i >= c->many[m].count; m++)
         i -= c->many[m].count;
     return 8 + m;
 }
 
 static bool wants(const recording *w, int i) {
-    VariableObject *v = variable_at(w->objects, i);
-    return v && v->requires_grad && !w->is_volatile && w->r->backward &&
-           w->r->differentiable >> bit_of(w->r, w->c, i) & 1;
+    VariableObject *v = variable_at(w, i);
+    return v && v->requires_grad && !w->is_volatile && w->r->backward
+           && w->r->differentiable >> bit_of(w->r, w->c, i) & 1;
 }
 
 void th_take_tensors(const row *r, call *c, PyObject *const *objects) {
@@ -53,46 +54,57 @@ void th_take_tensors(const row *r, call *c, PyObject *const *objects) {
 /* What an in-place call may not do; checked before anything is written. */
 static int check_inplace(const recording *w) {
     const row *r = w->r;
-    VariableObject *v = variable_at(w->objects, 0);
+    VariableObject *v = variable_at(w, 0);
     bool records = false;
     unsigned read = 0;
     if (!v) {
-        PyErr_Format(PyExc_TypeError, "%s: a Tensor cannot be changed in place by a Variable; use "
-                     "variable.data", r->name);
+        PyErr_Format(PyExc_TypeError,
+                     "%s: a Tensor cannot be changed in place by a Variable; use "
+                     "variable.data",
+                     r->name);
         return -1;
     }
     if (w->is_volatile && !v->is_volatile && v->requires_grad) {
-        PyErr_Format(PyExc_RuntimeError, "%s: a recorded Variable cannot be changed in place by a "
-                     "volatile one, whose part in the gradient would be lost", r->name);
+        PyErr_Format(PyExc_RuntimeError,
+                     "%s: a recorded Variable cannot be changed in place by a "
+                     "volatile one, whose part in the gradient would be lost",
+                     r->name);
         return -1;
     }
     for (int i = 0; i < w->count; i++) {
-        VariableObject *input = variable_at(w->objects, i);
+        VariableObject *input = variable_at(w, i);
         records |= input && input->requires_grad && !input->is_volatile;
-        if (wants(w, i) && i < r->tensors)
+        if (wants(w, i) && i < r->inputs)
             read |= r->reads[i];
     }
     if (!records)
         return 0;
     if (!v->creator && v->requires_grad) {
-        PyErr_Format(PyExc_RuntimeError, "%s: a leaf Variable that requires grad cannot be changed "
-                     "in place; change its .data, or work on a copy", r->name);
+        PyErr_Format(PyExc_RuntimeError,
+                     "%s: a leaf Variable that requires grad cannot be changed "
+                     "in place; change its .data, or work on a copy",
+                     r->name);
         return -1;
     }
     if (!r->backward) {
-        PyErr_Format(PyExc_RuntimeError, "%s has no gradient, so it cannot change a recorded "
-                     "Variable in place; use .data", r->name);
+        PyErr_Format(PyExc_RuntimeError,
+                     "%s has no gradient, so it cannot change a recorded "
+                     "Variable in place; use .data",
+                     r->name);
         return -1;
     }
     if (read & 1) {
-        PyErr_Format(PyExc_RuntimeError, "%s in place would overwrite its input, which its gradient "
-                     "reads; use %s out of place", r->name, r->name);
+        PyErr_Format(PyExc_RuntimeError,
+                     "%s in place would overwrite its input, which its gradient "
+                     "reads; use %s out of place",
+                     r->name, r->name);
         return -1;
     }
     if (v->version && v->version->variables > 1) {
-        PyErr_Format(PyExc_RuntimeError, "%s: %d Variables share this data as views, and only one "
-                     "of them would know of the change; work on a clone()", r->name,
-                     v->version->variables);
+        PyErr_Format(PyExc_RuntimeError,
+                     "%s: %d Variables share this data as views, and only one "
+                     "of them would know of the change; work on a clone()",
+                     r->name, v->version->variables);
         return -1;
     }
     return 0;
@@ -121,7 +133,7 @@ static void keep_numbers(NodeObject *n, const row *r, const call *c) {
             memcpy(ints, c->list[k].at, sizeof(int64_t) * (size_t)count);
         ints += count;
     }
-    int first = r->tensors;
+    int first = r->inputs;
     for (int m = 0; m < r->many; m++) {
         n->saved.first[m] = first;
         n->saved.many[m] = c->many[m].count;
@@ -143,17 +155,17 @@ static int make_node(recording *w) {
     for (int i = 0; i < w->count; i++) {
         if (!wants(w, i))
             continue;
-        VariableObject *v = variable_at(w->objects, i);
+        VariableObject *v = variable_at(w, i);
         ((bool *)(uintptr_t)n->saved.wants)[i] = true;
         n->edges[i].to = Py_NewRef(v->creator ? v->creator : (PyObject *)v);
         n->edges[i].output = v->output;
-        if (i < r->tensors) {
+        if (i < r->inputs) {
             w->reads |= r->reads[i];
             w->sizes |= r->sizes[i];
         }
     }
-    for (int i = 0; i < r->tensors; i++)
-        if ((w->reads >> i & 1) && keep_version(n, i, variable_at(w->objects, i)))
+    for (int i = 0; i < r->inputs; i++)
+        if ((w->reads >> i & 1) && keep_version(n, i, variable_at(w, i)))
             return -1;
     for (int k = 0; k < r->returned; k++)
         if ((w->reads >> (8 + k) & 1) && keep_version(n, w->count + k, w->results[k]))
@@ -175,7 +187,7 @@ static int make_results(recording *w) {
             return -1;
         w->results[k]->is_volatile = w->is_volatile;
     }
-    VariableObject *first = variable_at(w->objects, 0);
+    VariableObject *first = variable_at(w, 0);
     return r->flags & ROW_VIEW && first && th_share_version(w->results[0], first) ? th_raise_int()
                                                                                   : 0;
 }
@@ -193,7 +205,7 @@ static void fill_node(recording *w) {
     const row *r = w->r;
     const call *c = w->c;
     const bool reduces = r->enter == th_reduce;
-    for (int i = 0; i < r->tensors; i++) {
+    for (int i = 0; i < r->inputs; i++) {
         tensor *t = c->t[i];
         if (!t)
             continue;
@@ -205,7 +217,7 @@ static void fill_node(recording *w) {
         if (reduces || w->sizes >> i & 1 || !th_same_size(t, c->out[0]))
             keep_shape(n, i, t);
     }
-    for (int m = 0, i = r->tensors; m < r->many; m++)
+    for (int m = 0, i = r->inputs; m < r->many; m++)
         for (int k = 0; k < c->many[m].count; k++)
             keep_shape(n, i++, c->many[m].at[k]);
     for (int k = 0; k < r->results; k++) {
@@ -268,19 +280,21 @@ static PyObject *finish(recording *w) {
 }
 
 PyObject *th_record(const row *r, call *c, bool inplace, PyObject **objects, PyObject **outputs) {
-    recording w = {.r = r, .c = c, .objects = objects, .count = r->tensors, .inplace = inplace};
+    recording w = {.r = r, .c = c, .objects = objects, .count = r->inputs, .inplace = inplace};
     bool records = false;
     for (int m = 0; m < r->many; m++)
         w.count += c->many[m].count;
     for (int i = 0; i < w.count; i++) {
-        VariableObject *v = variable_at(objects, i);
+        VariableObject *v = variable_at(&w, i);
         w.is_volatile |= v && v->is_volatile;
     }
     for (int i = 0; i < w.count; i++)
         records |= wants(&w, i);
     if (outputs && outputs[0])
-        return PyErr_Format(PyExc_TypeError, "%s: out= takes Tensors, and the operands are "
-                            "Variables; a recorded operation makes its own result", r->name);
+        return PyErr_Format(PyExc_TypeError,
+                            "%s: out= takes Tensors, and the operands are "
+                            "Variables; a recorded operation makes its own result",
+                            r->name);
     if (inplace && check_inplace(&w))
         return NULL;
     if (make_results(&w) || (records && make_node(&w)))

@@ -1,8 +1,8 @@
 /* errors.c: the core's errors as Python exceptions, and the place in the user's code that is running. */
-#include "python/types/types.h"
-
 #include <dlfcn.h>
 #include <string.h>
+
+#include "python/types/types.h"
 
 PyObject *th_raise(void) {
     PyObject *type;

@@ -3,7 +3,8 @@
 
 /* A complex NumPy number would convert, with a warning. */
 static bool is_complex(PyObject *o) {
-    PyObject *type = PyObject_GetAttrString(o, "dtype"), *kind = type ? PyObject_GetAttrString(type, "kind") : NULL;
+    PyObject *type = PyObject_GetAttrString(o, "dtype"),
+             *kind = type ? PyObject_GetAttrString(type, "kind") : NULL;
     bool found = kind && PyUnicode_Check(kind) && !PyUnicode_CompareWithASCIIString(kind, "c");
     Py_XDECREF(type);
     Py_XDECREF(kind);
@@ -16,7 +17,9 @@ int th_parse_scalar(PyObject *o, scalar *value) {
         *value = (scalar){PyFloat_AsDouble(o), 0, TH_REAL};
         return 0;
     }
-    PyObject *integer = PyLong_Check(o) ? Py_NewRef(o) : PyIndex_Check(o) ? PyNumber_Index(o) : NULL;
+    PyObject *integer = PyLong_Check(o)    ? Py_NewRef(o)
+                        : PyIndex_Check(o) ? PyNumber_Index(o)
+                                           : NULL;
     if (integer) {
         long long i = PyLong_AsLongLong(integer);
         Py_DECREF(integer);

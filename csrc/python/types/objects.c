@@ -1,7 +1,7 @@
 /* objects.c: tensors, storages and Variables as Python objects: made, told apart, freed. */
-#include "python/types/types.h"
-
 #include <string.h>
+
+#include "python/types/types.h"
 
 PyTypeObject *th_tensor_base, *th_tensor_types[TH_DEVICES][TH_DTYPES], *th_storage_base,
     *th_storage_types[TH_DTYPES], *th_variable_type;

@@ -1,7 +1,7 @@
 /* size.c: torch.Size, a tuple of ints that prints as one and stays one when joined, repeated or sliced. */
-#include "python/types/types.h"
-
 #include <string.h>
+
+#include "python/types/types.h"
 
 PyTypeObject *th_size_type;
 
@@ -59,7 +59,8 @@ static PyObject *size_repr(PyObject *self) {
 
 /* A plain tuple with the same items; CPython's own tuple slots then do the work. */
 static PyObject *plain(PyObject *self) {
-    return PyTuple_Check(self) ? PyTuple_GetSlice(self, 0, PyTuple_Size(self)) : PySequence_Tuple(self);
+    return PyTuple_Check(self) ? PyTuple_GetSlice(self, 0, PyTuple_Size(self))
+                               : PySequence_Tuple(self);
 }
 
 static PyObject *size_concat(PyObject *a, PyObject *b) {
@@ -75,7 +76,8 @@ static PyObject *size_concat(PyObject *a, PyObject *b) {
 }
 
 static PyObject *size_repeat(PyObject *self, Py_ssize_t count) {
-    PyObject *list = PySequence_List(self), *repeated = list ? PySequence_Repeat(list, count) : NULL;
+    PyObject *list = PySequence_List(self),
+             *repeated = list ? PySequence_Repeat(list, count) : NULL;
     PyObject *result = repeated ? PyList_AsTuple(repeated) : NULL;
     Py_XDECREF(list);
     Py_XDECREF(repeated);
@@ -110,14 +112,40 @@ static PyObject *size_reduce(PyObject *self, PyObject *none) {
 }
 
 static PyMethodDef size_methods[] = {
-    {"numel", size_numel, METH_NOARGS, "numel() -> int\n\nThe number of elements of a tensor of this size."},
+    {"numel", size_numel, METH_NOARGS,
+     "numel() -> int\n\nThe number of elements of a tensor of this size."},
     {"__reduce__", size_reduce, METH_NOARGS, NULL},
     {0},
 };
 
+/* Size(iterable of ints): what is no int is refused, and 2.5 and True are none. */
+static PyObject *size_new(PyTypeObject *class, PyObject *args, PyObject *keywords) {
+    PyObject *given = NULL;
+    if ((keywords && PyDict_Size(keywords)) || !PyArg_ParseTuple(args, "|O:Size", &given))
+        return PyErr_Occurred() ? NULL
+                                : PyErr_Format(PyExc_TypeError, "Size takes an iterable of ints");
+    PyObject *items = given ? PySequence_Tuple(given) : PyTuple_New(0);
+    const Py_ssize_t count = items ? PyTuple_Size(items) : 0;
+    PyObject *result = items ? PyType_GenericAlloc(class, count) : NULL;
+    for (Py_ssize_t i = 0; result && i < count; i++) {
+        PyObject *item = PyTuple_GetItem(items, i);
+        PyObject *number = PyBool_Check(item) || !PyIndex_Check(item) ? NULL : PyNumber_Index(item);
+        if (!number) {
+            if (!PyErr_Occurred())
+                PyErr_Format(PyExc_TypeError, "torch.Size: item %zd is %R; need an int", i, item);
+            Py_CLEAR(result);
+        } else {
+            PyTuple_SetItem(result, i, number);
+        }
+    }
+    Py_XDECREF(items);
+    return result;
+}
+
 int th_install_size(PyObject *module) {
     PyType_Slot slots[] = {
         {Py_tp_doc, "The size of a tensor: a tuple of ints."},
+        {Py_tp_new, size_new},
         {Py_tp_repr, size_repr},
         {Py_tp_methods, size_methods},
         {Py_sq_concat, size_concat},

@@ -2,6 +2,7 @@
 #pragma once
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
+#include <structmember.h>
 
 #include "row/row.h"
 
@@ -19,7 +20,7 @@ typedef struct StorageObject {
    the data. */
 typedef struct version {
     int64_t references, count;
-    int variables; /* how many Variables share it: more than one means views */
+    int variables;  /* how many Variables share it: more than one means views */
     const char *op; /* the last writer, and where it stood */
     PyObject *code;
     int instruction;
@@ -35,7 +36,7 @@ typedef struct Chained {
 typedef struct VariableObject {
     Chained chained;
     tensor *t;
-    PyObject *data; /* the TensorObject of t once somebody asked */
+    PyObject *data;    /* the TensorObject of t once somebody asked */
     PyObject *creator; /* a node */
     PyObject *grad;
     PyObject *hooks; /* of a leaf: dict of hooks */
@@ -73,9 +74,9 @@ PyObject *th_tuple(PyObject *const *items, int count); /* of items that it takes
 static inline tensor *th_unwrap(PyObject *o) { return ((TensorObject *)o)->t; }
 static inline bool th_is_exact_tensor(PyTypeObject *type) {
     PyTypeObject *const *types = th_tensor_types[TH_CPU];
-    return type == types[TH_FLOAT] || type == types[TH_LONG] || type == types[TH_DOUBLE] ||
-           type == types[TH_BYTE] || type == types[TH_INT] || type == types[TH_SHORT] ||
-           type == types[TH_CHAR] || type == types[TH_HALF];
+    return type == types[TH_FLOAT] || type == types[TH_LONG] || type == types[TH_DOUBLE]
+           || type == types[TH_BYTE] || type == types[TH_INT] || type == types[TH_SHORT]
+           || type == types[TH_CHAR] || type == types[TH_HALF];
 }
 /* The tensor of a Tensor or Variable; borrowed. */
 static inline tensor *th_tensor_of(PyObject *o) {
@@ -88,11 +89,11 @@ PyObject *th_make_size(int ndim, const int64_t *size);
 int th_install_size(PyObject *module);
 
 /* errors.c */
-PyObject *th_raise(void);  /* the core's error as a Python exception; NULL */
-int th_raise_int(void);    /* the same; -1 */
+PyObject *th_raise(void); /* the core's error as a Python exception; NULL */
+int th_raise_int(void);   /* the same; -1 */
 /* The pending error, or the core's, with the op in front of its message; NULL. */
 PyObject *th_raise_in(const char *op, bool inplace);
-void th_where(PyObject **code, int *instruction); /* what is running; new reference or NULL */
+void th_where(PyObject **code, int *instruction);       /* what is running; new reference or NULL */
 PyObject *th_location(PyObject *code, int instruction); /* "file.py:12" */
 
 /* numbers.c */

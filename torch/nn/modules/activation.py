@@ -51,7 +51,7 @@ class ReLU6(Hardtanh):
 
 
 class Threshold(Module):
-    """x where it is above threshold, else value."""
+    """x where it is above threshold, else value. inplace overwrites the input."""
 
     def __init__(self, threshold, value, inplace=False):
         super().__init__()
@@ -61,11 +61,11 @@ class Threshold(Module):
         return functional.threshold(input, self.threshold, self.value, self.inplace)
 
     def extra_repr(self):
-        return f"{self.threshold}, {self.value}"
+        return f"{self.threshold}, {self.value}" + (", inplace=True" if self.inplace else "")
 
 
 class LeakyReLU(Module):
-    """x, times negative_slope below zero."""
+    """x, times negative_slope below zero. inplace overwrites the input."""
 
     def __init__(self, negative_slope=0.01, inplace=False):
         super().__init__()
@@ -75,7 +75,7 @@ class LeakyReLU(Module):
         return functional.leaky_relu(input, self.negative_slope, self.inplace)
 
     def extra_repr(self):
-        return f"{self.negative_slope}"
+        return f"{self.negative_slope}" + (", inplace=True" if self.inplace else "")
 
 
 class ELU(Module):
@@ -101,9 +101,7 @@ class PReLU(Module):
         self.weight = Parameter(_core.Tensor(num_parameters).fill_(init))
 
     def forward(self, input):
-        if self.num_parameters == 1 or input.dim() < 3:
-            return functional.prelu(input, self.weight)
-        return functional.prelu(input, self.weight.view(-1, *[1] * (input.dim() - 2)))
+        return functional.prelu(input, self.weight)
 
     def extra_repr(self):
         return f"{self.num_parameters}"

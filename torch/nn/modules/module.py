@@ -4,7 +4,7 @@ from collections import OrderedDict
 
 from torch._core import Variable, is_tensor
 from torch.nn.modules import calling, state
-from torch.nn.parameter import Parameter
+from torch.nn.parameter import Parameter, zero_gradients
 
 _ABSENT = object()
 
@@ -129,8 +129,8 @@ class Module:
         if module is not None and not isinstance(module, Module):
             raise TypeError(f"{type(self).__name__}.{name}: a child is an nn.Module or None, "
                             f"not {type(module).__name__}")
-        if hasattr(self, name) and name not in (self._modules or ()):
-            raise KeyError(f"{type(self).__name__} has an attribute {name!r} already")
+        if hasattr(self, name):
+            raise KeyError(f"{type(self).__name__} has an attribute {name!r} already; to replace a child assign to it")
         self._register("_modules", name, module)
 
     # --- walking --------------------------------------------------------------------------------------------------
@@ -239,8 +239,22 @@ class Module:
         return self._apply(lambda tensor: tensor.cuda(device_id))
 
     def share_memory(self):
-        """Will move parameters and buffers into memory that other processes see."""
-        raise NotImplementedError("Module.share_memory comes with torch.multiprocessing, which is not there yet")
+        """Moves parameters, their gradients and buffers into memory that other processes can map. Returns the module.
+
+        They stay the same objects, so an optimizer goes on with them, and processes that are given the module train
+        one set of parameters (Hogwild: Niu, Recht, Re, Wright, 2011).
+        """
+        for parameter in self.parameters():
+            parameter.share_memory_()
+            if parameter.grad is not None:
+                parameter.grad.share_memory_()
+        for module in self.modules():
+            for tensor in (module._buffers or {}).values():
+                if tensor is not None:
+                    tensor.share_memory_()
+        return self
+
+    share = share_memory
 
     def train(self, mode=True):
         """Sets training mode, which Dropout and BatchNorm heed, here and below. Returns the module."""
@@ -252,10 +266,9 @@ class Module:
         """Ends training mode here and below. Returns the module."""
         return self.train(False)
 
-    def zero_grad(self):
-        """Forgets the gradients of all parameters: their grad is None until the next backward."""
-        for parameter in self.parameters():
-            parameter.grad = None
+    def zero_grad(self, set_to_none=False):
+        """Zeroes the gradients that the parameters have; with set_to_none they are None until the next backward."""
+        zero_gradients(self.parameters(), set_to_none)
 
     zero_grad_parameters = zero_grad
 

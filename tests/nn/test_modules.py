@@ -73,7 +73,6 @@ def test_a_name_belongs_to_one_registry():
     (lambda m: m.add_module("x", 3), TypeError, "Module"),
     (lambda m: m.add_module("forward", nn.Tanh()), KeyError, "forward"),
     (lambda m: m.cuda(), RuntimeError, "CUDA"),
-    (lambda m: m.share_memory(), NotImplementedError, "multiprocessing"),
     (lambda m: m(1), NotImplementedError, "forward"),
     (lambda m: m.register_forward_hook(3), TypeError, "function"),
     (lambda m: nn.Parameter(3), TypeError, "Tensor"),
@@ -222,6 +221,11 @@ def test_modes_apply_and_zero_grad():
     assert seen == [net[0], net[1][0], net[1], net]
     layer = nn.Linear(2, 2)
     layer(constant(1, 2)).sum().backward()
+    found = layer.weight.grad
+    layer.zero_grad()
+    assert layer.weight.grad is found and found.data.tolist() == [[0, 0], [0, 0]]
+    layer.zero_grad(set_to_none=True)
+    assert layer.weight.grad is None
     layer.zero_grad()
     assert layer.weight.grad is None
 

@@ -9,18 +9,18 @@ import sys
 import numpy
 import pytest
 
-EXAMPLES = pathlib.Path(__file__).parent.parent / "examples"
+EXAMPLES = pathlib.Path(__file__).resolve().parents[2] / "examples"
 sys.path.insert(0, str(EXAMPLES))
 
 pytest.importorskip("sklearn")
 pytest.importorskip("tqdm")
 
-import digits  # noqa: E402
 import mnist  # noqa: E402
 
 import torch  # noqa: E402
-import torch.nn as nn  # noqa: E402
-import torch.optim as optim  # noqa: E402
+import torch.utils.data  # noqa: E402
+from torch.utils.data import digits  # noqa: E402
+from torch.utils.data.digits import enlarge  # noqa: E402
 
 
 def idx(array):
@@ -40,34 +40,35 @@ def write_mnist(folder, count=12, ending=""):
 
 
 def test_the_default_split_is_fixed():
-    data = digits.load()
-    assert data.train_images.shape == (1437, 28, 28) and data.test_images.shape == (360, 28, 28)
-    assert data.test_labels[:10].tolist() == [2, 8, 2, 6, 6, 7, 1, 9, 8, 5]
-    assert data.train_images.dtype == numpy.float32 and abs(data.train_images.mean()) < 1e-4
-    assert numpy.bincount(data.test_labels).min() > 25
-    train = {image.tobytes() for image in data.train_images}
-    assert sum(image.tobytes() in train for image in data.test_images) == 0
+    data = digits()
+    images, labels = data.train.tensors
+    assert images.size() == (1437, 1, 28, 28) and len(data.test) == 360
+    assert data.test.tensors[1][:10].tolist() == [2, 8, 2, 6, 6, 7, 1, 9, 8, 5]
+    assert images.type() == "torch.FloatTensor" and abs(images.mean()) < 1e-4 and abs(images.std() - 1) < 1e-3
+    assert numpy.bincount(data.test.tensors[1].numpy()).min() > 25
+    train = {image.tobytes() for image in images.numpy()}
+    assert sum(image.tobytes() in train for image in data.test.tensors[0].numpy()) == 0
 
 
 def test_enlarging_is_bilinear():
     plane = numpy.arange(8)[:, None] * 2.0 + numpy.arange(8)
-    large = digits.enlarge(plane[None])[0]
+    large = enlarge(plane[None])[0]
     places = numpy.clip((numpy.arange(28) + 0.5) * 8 / 28 - 0.5, 0, 7)
     numpy.testing.assert_allclose(large, places[:, None] * 2 + places)
-    assert digits.enlarge(numpy.ones((3, 8, 8))).shape == (3, 28, 28)
+    assert enlarge(numpy.ones((3, 8, 8))).shape == (3, 28, 28)
 
 
 @pytest.mark.parametrize("ending", ["", ".gz"])
 def test_idx_files(tmp_path, ending):
     written = write_mnist(tmp_path, ending=ending)
-    data = digits.load(tmp_path)
-    assert data.train_labels.tolist() == written["train"][1].tolist() and data.test_images.shape == (5, 28, 28)
-    images, pixels = data.train_images.astype(float), written["train"][0].astype(float)
+    data = digits(tmp_path)
+    assert data.train.tensors[1].tolist() == written["train"][1].tolist() and len(data.test) == 5
+    images, pixels = data.train.tensors[0].numpy()[:, 0].astype(float), written["train"][0].astype(float)
     numpy.testing.assert_allclose(images, (pixels - pixels.mean()) / pixels.std(), atol=1e-5)
 
 
 @pytest.mark.parametrize("damage, text", [
-    (lambda data: b"", "nothing"), (lambda data: b"\0\0\x0d\3" + data[4:], "unsigned bytes"),
+    (lambda data: b"", "nothing"), (lambda data: b"\0\0\x0d\3" + data[4:], "no IDX file|need"),
     (lambda data: data[:9], "ends in its header"), (lambda data: data[:-1], "found 9407"),
     (lambda data: data + b"x", "found more"), (lambda data: gzip.compress(data)[:-30], "damaged"),
     (lambda data: idx(numpy.zeros((12, 28, 27), numpy.uint8)), "28 x 28"),
@@ -79,33 +80,33 @@ def test_damaged_idx_files(tmp_path, damage, text):
     path = tmp_path / "train-images-idx3-ubyte"
     path.write_bytes(damage(path.read_bytes()))
     with pytest.raises(ValueError, match=text):
-        digits.load(tmp_path)
+        digits(tmp_path)
 
 
 def test_missing_idx_files(tmp_path):
-    with pytest.raises(SystemExit, match="train-images-idx3-ubyte"):
-        digits.load(tmp_path)
+    with pytest.raises(FileNotFoundError, match="train-images-idx3-ubyte"):
+        digits(tmp_path)
 
 
 def test_shifting_moves_whole_images():
-    images = numpy.zeros((50, 28, 28), numpy.float32)
-    images[:, 10:14, 10:14] = 1
-    moved = mnist.shifted(images, numpy.random.RandomState(0))
-    assert moved.shape == images.shape and (moved.sum((1, 2)) == 16).all()
-    tops = moved.any(2).argmax(1) - 10
-    assert tops.min() == -2 and tops.max() == 2
+    images = torch.zeros(50, 1, 28, 28)
+    images.narrow(2, 10, 4).narrow(3, 10, 4).fill_(1)
+    shifted = mnist.Shifted(torch.utils.data.TensorDataset(images, torch.zeros(50).long()))
+    moved = [shifted[number][0] for number in range(50)]
+    assert all(image.size() == (1, 28, 28) and image.sum() == 16 for image in moved)
+    tops = [image[0].numpy().any(1).argmax() - 10 for image in moved]
+    assert min(tops) == -2 and max(tops) == 2
 
 
-def test_a_few_steps_lower_the_loss():
+@pytest.mark.parametrize("workers", ["0", "2"])
+def test_a_few_steps_lower_the_loss(workers):
     torch.manual_seed(0)
-    data = digits.load()
-    model, criterion = mnist.Network(), nn.NLLLoss()
-    optimizer, random = optim.SGD((model, criterion), lr=0.05, momentum=0.9), numpy.random.RandomState(0)
-    before, _ = mnist.evaluate(model, criterion, data.test_images, data.test_labels)
-    images, labels = data.train_images[:400], data.train_labels[:400]
-    mnist.train(model, optimizer, images, labels, 50, random, mnist.falling(0.05, 8))
-    after, read = mnist.evaluate(model, criterion, data.test_images, data.test_labels)
-    assert after < before and read.shape == (360,)
+    data = digits()
+    data.train.tensors = [tensor[:400] for tensor in data.train.tensors]
+    trainer, evaluation, curves = mnist.prepare(data, mnist.parse(["--epochs", "1", "--workers", workers]))
+    before = evaluation.evaluate(trainer.model, trainer.criterion)["loss"]
+    trainer.run(1)
+    assert trainer.stats["test"]["loss"] < before and curves.history["test.loss"] == [trainer.stats["test"]["loss"]]
 
 
 def test_the_program_on_idx_files_with_a_plot(tmp_path, capsys):

@@ -4,7 +4,8 @@ import itertools
 import warnings
 
 import numpy as np
-from image_oracles import (  # noqa: F401
+
+from oracles.images import (  # noqa: F401
     avg_pool2d,
     avg_pool2d_input,
     batch_norm,
@@ -74,9 +75,14 @@ def reduced(function, input, dim, keepdim):
 
 
 def norm(input, p, dim, keepdim):
-    """(sum |x|^p)^(1/p) over dim, or over all elements."""
-    total = np.sum(np.abs(input) ** p, axis=dim, keepdims=dim is not None and keepdim)
-    result = total ** (1 / p)
+    """(sum |x|^p)^(1/p) over dim, or over all elements; for infinite p the largest or smallest, for 0 the count."""
+    kept = {"axis": dim, "keepdims": dim is not None and keepdim}
+    if p in (np.inf, -np.inf):
+        result = (np.max if p > 0 else np.min)(np.abs(input), **kept)
+    elif p == 0:
+        result = np.sum(input != 0, **kept).astype(np.asarray(input).dtype)
+    else:
+        result = np.sum(np.abs(input) ** p, **kept) ** (1 / p)
     return result if dim is None else np.atleast_1d(result)
 
 

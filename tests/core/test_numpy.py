@@ -263,9 +263,14 @@ def test_the_buffer_of_a_tensor_that_was_set_elsewhere():
     assert other.resize_(100).numel() == 100
 
 
-def test_variables_refuse_with_a_hint():
-    variable = Variable(torch.ones(2))
-    for act in (lambda: variable.numpy(), lambda: torch.from_numpy(variable)):
-        with pytest.raises((TypeError, AttributeError, RuntimeError, ValueError)):
-            act()
-    assert variable.data.numpy().tolist() == np.asarray(variable, np.float32).tolist() == [1, 1]
+def test_variables_become_arrays_that_share_their_memory():
+    variable = Variable(torch.ones(2, 2))
+    for array in (np.asarray(variable), variable.numpy(), np.asarray(variable, np.float32)):
+        array[0, 0] += 1
+    assert variable.data.tolist() == [[4, 1], [1, 1]]
+    assert np.array(variable).tolist() == [[4, 1], [1, 1]] and np.array(variable) is not variable.numpy()
+    assert np.asarray(variable, np.float64).dtype == np.float64
+    variable.sum().backward()
+    np.testing.assert_array_equal(variable.grad, np.ones((2, 2)))
+    with pytest.raises(TypeError):
+        torch.from_numpy(variable)

@@ -1,0 +1,119 @@
+/* batches.c: the batches of a DataLoader: samples stacked, rows gathered, in shared memory where they will be sent. */
+#include <string.h>
+
+#include "python/bridge/bridge.h"
+
+static tensor *sample_at(PyObject *list, Py_ssize_t i, const tensor *first) {
+    PyObject *o = PyList_GetItem(list, i);
+    if (!th_is_tensor(o)) {
+        PyErr_Format(PyExc_TypeError, "the samples differ: sample 0 is a %s, sample %zd is a %R",
+                     th_describe(first), i, (PyObject *)Py_TYPE(o));
+        return NULL;
+    }
+    tensor *t = th_unwrap(o);
+    if (t->dtype == first->dtype && th_same_size(t, first))
+        return t;
+    PyErr_Format(
+        PyExc_ValueError,
+        "the samples differ: sample 0 is a %s, sample %zd is a %s; give all one type and size, "
+        "or a collate_fn",
+        th_describe(first), i, th_describe(t));
+    return NULL;
+}
+
+static int stack_into(tensor *result, PyObject *list, const tensor *first) {
+    const int64_t bytes = first->numel * th_item_size[first->dtype];
+    for (Py_ssize_t i = 0; i < result->size[0]; i++) {
+        tensor *t = sample_at(list, i, first);
+        if (!t)
+            return -1;
+        if (t->contiguous) {
+            memcpy((char *)th_data(result) + i * bytes, th_data(t), (size_t)bytes);
+            continue;
+        }
+        tensor *part = th_new_view(result->storage, i * first->numel, first->ndim, first->size,
+                                   result->stride + 1);
+        int failed = !part || th_copy(part, t);
+        th_drop(part);
+        if (failed)
+            return th_raise_int();
+    }
+    return 0;
+}
+
+/* stack_samples(list of tensors, shared): their stack along a new first dimension, in shared memory if asked. */
+PyObject *th_python_stack_samples(PyObject *module, PyObject *const *args, Py_ssize_t count) {
+    (void)module;
+    if (count != 2 || !PyList_Check(args[0]) || !PyList_Size(args[0])
+        || !th_is_tensor(PyList_GetItem(args[0], 0)))
+        return PyErr_Format(PyExc_TypeError,
+                            "stack_samples takes a list of tensors and whether to share");
+    const tensor *first = th_unwrap(PyList_GetItem(args[0], 0));
+    int64_t size[TH_MAX_DIM];
+    if (first->ndim == TH_MAX_DIM)
+        return PyErr_Format(PyExc_ValueError,
+                            "the samples have %d dims already, as many as a tensor can",
+                            TH_MAX_DIM);
+    size[0] = PyList_Size(args[0]);
+    memcpy(size + 1, first->size, sizeof(int64_t) * first->ndim);
+    tensor *result = th_new_batch(PyObject_IsTrue(args[1]), first->dtype, first->ndim + 1, size);
+    if (!result)
+        return th_raise_shared();
+    if (stack_into(result, args[0], first)) {
+        th_drop(result);
+        return NULL;
+    }
+    return th_wrap(result);
+}
+
+/* Copies row numbers[i] of t to row i of result. */
+static int gather_into(tensor *result, const tensor *t, PyObject *numbers) {
+    const int64_t length = t->size[0], row = length ? t->numel / length : 0,
+                  bytes = row * th_item_size[t->dtype];
+    for (Py_ssize_t i = 0; i < result->size[0]; i++) {
+        const Py_ssize_t given = PyNumber_AsSsize_t(PyList_GetItem(numbers, i), PyExc_IndexError);
+        if (given == -1 && PyErr_Occurred())
+            return -1;
+        const int64_t number = given < 0 ? given + length : given;
+        if (number < 0 || number >= length) {
+            PyErr_Format(PyExc_IndexError, "sample %zd was asked for, there are %lld", given,
+                         (long long)length);
+            return -1;
+        }
+        if (t->contiguous) {
+            memcpy((char *)th_data(result) + i * bytes, (char *)th_data(t) + number * bytes,
+                   (size_t)bytes);
+            continue;
+        }
+        tensor *to = th_new_view(result->storage, i * row, t->ndim - 1, t->size + 1,
+                                 result->stride + 1);
+        tensor *from = th_new_view(t->storage, t->offset + number * t->stride[0], t->ndim - 1,
+                                   t->size + 1, t->stride + 1);
+        int failed = !to || !from || th_copy(to, from);
+        th_drop(to);
+        th_drop(from);
+        if (failed)
+            return th_raise_int();
+    }
+    return 0;
+}
+
+/* gather_rows(tensor, list of ints, shared): the rows in this order, in shared memory if asked. */
+PyObject *th_python_gather_rows(PyObject *module, PyObject *const *args, Py_ssize_t count) {
+    (void)module;
+    if (count != 3 || !th_is_tensor(args[0]) || !th_unwrap(args[0])->ndim || !PyList_Check(args[1]))
+        return PyErr_Format(PyExc_TypeError,
+                            "gather_rows takes a tensor, a list of ints, and whether to share");
+    const tensor *t = th_unwrap(args[0]);
+    int64_t size[TH_MAX_DIM];
+    memcpy(size, t->size, sizeof(int64_t) * t->ndim);
+    size[0] = PyList_Size(args[1]);
+    tensor *result = th_new_batch(PyObject_IsTrue(args[2]), t->dtype, t->ndim, size);
+    if (!result)
+        return th_raise_shared();
+    if (gather_into(result, t, args[1])) {
+        th_drop(result);
+        return NULL;
+    }
+    return th_wrap(result);
+}

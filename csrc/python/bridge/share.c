@@ -1,0 +1,222 @@
+/* share.c: shared memory as Python sees it: methods, and what the picklers of torch.multiprocessing call. */
+#include "share/share.h"
+
+#include <errno.h>
+#include <string.h>
+
+#include "python/bridge/bridge.h"
+
+/* What a sent storage or tensor is pickled as: this struct, cut after the last dimension. */
+typedef struct message {
+    share_handle handle;
+    int64_t ndim; /* -1: a storage */
+    int64_t offset;
+    int64_t shape[2 * TH_MAX_DIM]; /* sizes, then strides */
+} message;
+
+/* A failure of the system is an OSError with its number, anything else what the core says. */
+PyObject *th_raise_shared(void) {
+    int number = th_share_errno();
+    if (!number || PyErr_Occurred())
+        return th_raise();
+    PyObject *reason = PyUnicode_FromFormat("%s (%s)", th_error_message(), strerror(number));
+    PyObject *args = reason ? Py_BuildValue("(iN)", number, reason) : NULL;
+    if (args)
+        PyErr_SetObject(PyExc_OSError, args);
+    Py_XDECREF(args);
+    return NULL;
+}
+
+static storage *storage_in(PyObject *o) {
+    if (PyObject_TypeCheck(o, th_storage_base))
+        return ((StorageObject *)o)->s;
+    return th_tensor_of(o)->storage;
+}
+
+PyObject *th_python_share(PyObject *self, PyObject *none) {
+    (void)none;
+    return th_share(storage_in(self)) ? th_raise_shared() : Py_NewRef(self);
+}
+
+PyObject *th_python_is_shared(PyObject *self, PyObject *none) {
+    (void)none;
+    return PyBool_FromLong(th_is_shared(storage_in(self)));
+}
+
+/* --- attachments: capsules that keep an arena known ---------------------------------------------------- */
+
+static void detach(PyObject *capsule) { th_share_detach(PyCapsule_GetPointer(capsule, "arena")); }
+
+static PyObject *attachment(arena *a) {
+    if (!a)
+        return th_raise_shared();
+    PyObject *capsule = PyCapsule_New(a, "arena", detach);
+    if (!capsule)
+        th_share_detach(a);
+    return capsule;
+}
+
+/* share_attach(token or path): an attachment. */
+PyObject *th_python_share_attach(PyObject *module, PyObject *from) {
+    (void)module;
+    if (PyUnicode_Check(from)) {
+        PyObject *path = PyUnicode_EncodeFSDefault(from);
+        PyObject *result = path ? attachment(th_share_attach_path(PyBytes_AsString(path))) : NULL;
+        Py_XDECREF(path);
+        return result;
+    }
+    long descriptor = PyLong_AsLong(from);
+    if (descriptor == -1 && PyErr_Occurred())
+        return NULL;
+    return attachment(th_share_attach((int)descriptor));
+}
+
+/* share_place(attachment): (identity, path or None). */
+PyObject *th_python_share_place(PyObject *module, PyObject *capsule) {
+    (void)module;
+    arena *a = PyCapsule_GetPointer(capsule, "arena");
+    if (!a)
+        return NULL;
+    const char *path = th_share_path(a);
+    PyObject *name = path ? PyUnicode_DecodeFSDefault(path) : Py_NewRef(Py_None);
+    return name ? Py_BuildValue("KN", (unsigned long long)th_share_identity(a), name) : NULL;
+}
+
+/* --- sending and receiving -------------------------------------------------------------------------------- */
+
+/* The storage to send, with one more reference: a copy where buffers keep it from moving. */
+static storage *sendable(storage *s) {
+    if (!th_is_shared(s) && s->exports) {
+        storage *copy = th_share_new(s->dtype, s->size);
+        if (copy)
+            memcpy(copy->data, s->data, (size_t)(s->size * th_item_size[s->dtype]));
+        return copy;
+    }
+    if (th_share(s))
+        return NULL;
+    th_storage_retain(s);
+    return s;
+}
+
+/* share_name(tensor or storage): (handle, its storage, attachment of its arena). Shares it. */
+PyObject *th_python_share_name(PyObject *module, PyObject *o) {
+    (void)module;
+    const bool is_storage = PyObject_TypeCheck(o, th_storage_base);
+    if (!is_storage && !th_is_tensor(o))
+        return PyErr_Format(PyExc_TypeError, "share_name takes a tensor or a storage, not %R",
+                            (PyObject *)Py_TYPE(o));
+    message m = {.ndim = -1};
+    int64_t dims = 0;
+    if (!is_storage) {
+        const tensor *t = th_unwrap(o);
+        m.ndim = dims = t->ndim;
+        m.offset = t->offset;
+        memcpy(m.shape, t->size, sizeof(int64_t) * dims);
+        memcpy(m.shape + dims, t->stride, sizeof(int64_t) * dims);
+    }
+    storage *s = sendable(storage_in(o));
+    if (!s || th_share_name(s, &m.handle)) {
+        th_storage_release(s);
+        return th_raise_shared();
+    }
+    PyObject *capsule = attachment(th_share_hold(s));
+    const Py_ssize_t length = offsetof(message, shape) + 2 * sizeof(int64_t) * dims;
+    PyObject *handle = PyBytes_FromStringAndSize((const char *)&m, length);
+    PyObject *kept = th_wrap_storage(s), *result = NULL;
+    if (capsule && handle && kept)
+        result = PyTuple_Pack(3, handle, kept, capsule);
+    Py_XDECREF(handle);
+    Py_XDECREF(kept);
+    Py_XDECREF(capsule);
+    return result;
+}
+
+/* share_token(attachment): a descriptor to send, the caller's; -1 if the arena goes by its path. */
+PyObject *th_python_share_token(PyObject *module, PyObject *capsule) {
+    (void)module;
+    arena *a = PyCapsule_GetPointer(capsule, "arena");
+    if (!a)
+        return NULL;
+    const int token = th_share_open(a);
+    return token < 0 && !th_share_path(a) ? th_raise_shared() : PyLong_FromLong(token);
+}
+
+/* share_send(token, handle): the token names what the handle names; the storage must be alive. */
+PyObject *th_python_share_send(PyObject *module, PyObject *const *args, Py_ssize_t count) {
+    (void)module;
+    share_handle handle;
+    char *text;
+    Py_ssize_t length;
+    if (count != 2 || PyBytes_AsStringAndSize(args[1], &text, &length))
+        return count == 2 ? NULL
+                          : PyErr_Format(PyExc_TypeError, "share_send takes a token and a handle");
+    const long token = PyLong_AsLong(args[0]);
+    if (token == -1 && PyErr_Occurred())
+        return NULL;
+    if (length < (Py_ssize_t)sizeof handle)
+        return PyErr_Format(PyExc_RuntimeError, "the handle of a shared tensor is damaged");
+    memcpy(&handle, text, sizeof handle);
+    return th_share_send((int)token, &handle) ? th_raise_shared() : Py_NewRef(Py_None);
+}
+
+static PyObject *received(const message *m) {
+    storage *s = th_share_receive(&m->handle);
+    if (!s)
+        return th_raise_shared();
+    if (m->ndim < 0)
+        return th_wrap_storage(s);
+    tensor *t = th_new_view(s, m->offset, (int)m->ndim, m->shape, m->shape + m->ndim);
+    th_storage_release(s);
+    return th_wrap(t);
+}
+
+/* share_receive(bytes): the tensor or storage; its arena must be attached. */
+PyObject *th_python_share_receive(PyObject *module, PyObject *bytes) {
+    (void)module;
+    message m;
+    char *text;
+    Py_ssize_t length;
+    if (PyBytes_AsStringAndSize(bytes, &text, &length))
+        return NULL;
+    const Py_ssize_t fixed = offsetof(message, shape);
+    if (length >= fixed)
+        memcpy(&m, text, (size_t)fixed);
+    const int64_t dims = length < fixed ? TH_MAX_DIM + 1 : m.ndim;
+    if (dims < -1 || dims > TH_MAX_DIM
+        || length != fixed + (dims < 0 ? 0 : 2 * dims) * (Py_ssize_t)sizeof(int64_t))
+        return PyErr_Format(PyExc_RuntimeError, "the handle of a shared tensor is damaged");
+    memcpy(m.shape, text + fixed, (size_t)(length - fixed));
+    return received(&m);
+}
+
+/* --- new tensors in shared memory ------------------------------------------------------------------------ */
+
+tensor *th_new_batch(bool shared, dtype type, int ndim, const int64_t *size) {
+    if (!shared)
+        return th_new(TH_CPU, type, ndim, size);
+    int64_t numel = th_count(ndim, size), stride[TH_MAX_DIM], step = 1;
+    storage *s = numel < 0 ? NULL : th_share_new(type, numel);
+    if (!s)
+        return NULL;
+    for (int d = ndim - 1; d >= 0; d--) {
+        stride[d] = step;
+        step *= size[d] > 1 ? size[d] : 1;
+    }
+    tensor *t = th_new_view(s, 0, ndim, size, stride);
+    th_storage_release(s);
+    return t;
+}
+
+/* share_new(class or name, sizes): a tensor in shared memory, its elements undefined. */
+PyObject *th_python_share_new(PyObject *module, PyObject *const *args, Py_ssize_t count) {
+    (void)module;
+    int64_t size[TH_MAX_DIM];
+    if (count != 2)
+        return PyErr_Format(PyExc_TypeError, "share_new takes a tensor type and sizes");
+    int type = th_type_from_object(args[0]),
+        ndim = type < 0 ? -1 : th_parse_ints(args + 1, 1, size, TH_MAX_DIM);
+    if (ndim < 0)
+        return NULL;
+    tensor *t = th_new_batch(true, type, ndim, size);
+    return t ? th_wrap(t) : th_raise_shared();
+}

@@ -1,0 +1,20 @@
+/* api.c: the table of functions that rows of other packages call. */
+#include "api.h"
+
+#include "python/call/call.h"
+
+static const th_api table = {.version = TH_API_VERSION,
+                             .fail = th_fail,
+                             .item_size = th_item_size,
+                             .dtype_name = th_dtype_name,
+#define FIELD(type, name, parameters, arguments) .name = name,
+                             TH_API(FIELD)
+#undef FIELD
+};
+
+int th_install_api(PyObject *module) {
+    PyObject *capsule = PyCapsule_New((void *)(uintptr_t)&table, "torch._core.api", NULL);
+    const int failed = !capsule || PyModule_AddObjectRef(module, "api", capsule);
+    Py_XDECREF(capsule);
+    return failed ? -1 : 0;
+}

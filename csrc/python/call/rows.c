@@ -1,0 +1,83 @@
+/* rows.c: the rows that there are, by op, and what Python sees of one. */
+#include "python/call/call.h"
+
+PyObject *th_rows; /* op -> Row */
+static PyTypeObject *row_type;
+
+int th_add_row(const row *r) {
+    RowObject *o = PyObject_New(RowObject, row_type);
+    if (!o)
+        return -1;
+    o->row = r;
+    const int failed = PyDict_SetItemString(th_rows, r->op, (PyObject *)o);
+    Py_DECREF((PyObject *)o);
+    return failed;
+}
+
+PyObject *th_row_object(const row *r) {
+    PyObject *o = th_lookup(th_rows, r->op);
+    if (!o && !PyErr_Occurred())
+        PyErr_Format(PyExc_KeyError, "no row is named '%s'", r->op);
+    return Py_XNewRef(o);
+}
+
+const row *th_row_named(PyObject *op) {
+    PyObject *o = PyUnicode_Check(op) ? PyDict_GetItemWithError(th_rows, op) : NULL;
+    if (o)
+        return ((RowObject *)o)->row;
+    if (!PyErr_Occurred())
+        PyErr_Format(PyExc_KeyError, "no row is named %R", op);
+    return NULL;
+}
+
+#define TEXT(field)                                                                                \
+    static PyObject *get_##field(PyObject *self, void *closure) {                                  \
+        (void)closure;                                                                             \
+        return PyUnicode_FromString(((RowObject *)self)->row->field);                              \
+    }
+TEXT(op)
+TEXT(name)
+TEXT(signature)
+TEXT(doc)
+
+static PyObject *get_parameters(PyObject *self, void *closure) {
+    (void)closure;
+    return th_parameters_of(((RowObject *)self)->row);
+}
+
+static PyObject *get_returned(PyObject *self, void *closure) {
+    (void)closure;
+    return PyLong_FromLong(((RowObject *)self)->row->returned);
+}
+
+static PyObject *row_repr(PyObject *self) {
+    return PyUnicode_FromFormat("<row %s>", ((RowObject *)self)->row->signature);
+}
+
+static void row_free(PyObject *self) {
+    PyTypeObject *type = Py_TYPE(self);
+    PyObject_Free(self);
+    Py_DECREF(type);
+}
+
+int th_install_rows(PyObject *module) {
+    static PyGetSetDef attributes[] = {
+        {"op", get_op, NULL, "The row's unique name.", NULL},
+        {"name", get_name, NULL, "Its public name, which overloads share.", NULL},
+        {"signature", get_signature, NULL, "As ops.yaml has it.", NULL},
+        {"doc", get_doc, NULL, "What it computes.", NULL},
+        {"parameters", get_parameters, NULL, "(name, kind, optional, count) of each.", NULL},
+        {"returned", get_returned, NULL, "How many results a call gives.", NULL},
+        {0},
+    };
+    PyType_Slot slots[] = {{Py_tp_doc, "A row of the catalogue."},
+                           {Py_tp_dealloc, row_free},
+                           {Py_tp_repr, row_repr},
+                           {Py_tp_getset, attributes},
+                           {0, NULL}};
+    PyType_Spec spec = {"torch._core.Row", sizeof(RowObject), 0,
+                        Py_TPFLAGS_DEFAULT | Py_TPFLAGS_DISALLOW_INSTANTIATION, slots};
+    row_type = (PyTypeObject *)PyType_FromSpec(&spec);
+    th_rows = row_type ? PyDict_New() : NULL;
+    return th_rows ? PyModule_AddObjectRef(module, "rows", th_rows) : -1;
+}

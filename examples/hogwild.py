@@ -1,0 +1,84 @@
+"""Hogwild: several processes train one network at the same time, without locks (Niu, Recht, Re, Wright, 2011).
+
+The parameters lie in shared memory. Each process reads and writes them whenever it likes; what two write at once may be
+lost, element by element, and the training works nevertheless.
+
+python examples/hogwild.py --processes 2 --plot curve.png
+"""
+
+import argparse
+
+import torch
+import torch.multiprocessing as multiprocessing
+import torch.nn as nn
+import torch.optim as optim
+from torch.autograd import Variable
+from torch.utils.data import DataLoader, digits
+
+FEATURES = 28 * 28
+
+
+def network():
+    """Images (N, 784) to logarithms of the probabilities of ten digits (N, 10)."""
+    return nn.Sequential(nn.Linear(FEATURES, 100), nn.ReLU(), nn.Linear(100, 10), nn.LogSoftmax())
+
+
+def train(model, data, number, options):
+    """What each process does: its own order of the digits, its own optimizer, the same parameters."""
+    torch.set_num_threads(1)
+    torch.manual_seed(options.seed + number)
+    optimizer = optim.SGD((model, nn.NLLLoss()), lr=options.lr)
+    for images, labels in DataLoader(data, batch_size=options.batch_size, shuffle=True):
+        optimizer.step(images.view(-1, FEATURES), labels)
+
+
+def evaluate(model, data):
+    """(mean loss, accuracy in percent)"""
+    images, labels = data.tensors
+    output = model(Variable(images.view(-1, FEATURES), requires_grad=False, volatile=True))
+    loss = nn.NLLLoss()(output, Variable(labels, requires_grad=False, volatile=True)).data[0]
+    return loss, 100 * (output.data.max(1)[1].view(-1) == labels).sum() / labels.numel()
+
+
+def plot(path, history):
+    """Draws the learning curve into a file."""
+    from matplotlib.figure import Figure
+
+    figure = Figure(figsize=(8, 4), layout="constrained")
+    for axes, place, title in zip(figure.subplots(1, 2), (0, 1), ("test loss", "test accuracy in %"), strict=True):
+        axes.plot(range(1, len(history) + 1), [row[place] for row in history])
+        axes.set(title=title, xlabel="epoch of all processes")
+    figure.savefig(path)
+
+
+def main(arguments=None):
+    """Runs the program and returns the last accuracy in percent."""
+    parser = argparse.ArgumentParser(description="Train one network in several processes at once.")
+    parser.add_argument("--processes", type=int, default=2)
+    parser.add_argument("--epochs", type=int, default=6)
+    parser.add_argument("--batch-size", type=int, default=10)
+    parser.add_argument("--lr", type=float, default=0.02)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--plot", metavar="FILE", help="draw the learning curve, e.g. curve.png")
+    options = parser.parse_args(arguments)
+    torch.manual_seed(options.seed)
+    data, model, history = digits(), network().share_memory(), []
+    for epoch in range(1, options.epochs + 1):
+        options.seed += options.processes
+        workers = [multiprocessing.Process(target=train, args=(model, data.train, number, options))
+                   for number in range(options.processes)]
+        for worker in workers:
+            worker.start()
+        for worker in workers:
+            worker.join()
+            if worker.exitcode:
+                raise SystemExit(f"a process ended with code {worker.exitcode}")
+        history.append(evaluate(model, data.test))
+        print("epoch {}  test loss {:.4f}  test accuracy {:.2f} %".format(epoch, *history[-1]))
+    if options.plot:
+        plot(options.plot, history)
+    return history[-1][1]
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,195 @@
+/* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
+/* aminmax: Both extremes of many elements at once. */
+#include "row/row.h"
+#include "walk/loop.h"
+#include "formula.h"
+
+/* A formula serves every element type, and some compare what a byte can never be. */
+#pragma GCC diagnostic ignored "-Wtype-limits"
+
+/* aminmax(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> (Tensor min, Tensor max) =
+   start: min = inf, max = -inf; step: min = min(min, input), max = max(max, input); join: min =
+   min(min, other_min), max = max(max, other_max) */
+typedef struct aminmax_integral {
+    int64_t min, max;
+} aminmax_integral;
+static const aminmax_integral aminmax_start_integral = {INT64_MAX, INT64_MIN};
+STEP aminmax_integral aminmax_join_one_integral(aminmax_integral acc, aminmax_integral other) {
+    return (aminmax_integral){f_min(acc.min, other.min), f_max(acc.max, other.max)};
+}
+typedef struct aminmax_floating {
+    double min, max;
+} aminmax_floating;
+static const aminmax_floating aminmax_start_floating = {INFINITY, -INFINITY};
+STEP aminmax_floating aminmax_join_one_floating(aminmax_floating acc, aminmax_floating other) {
+    return (aminmax_floating){f_min(acc.min, other.min), f_max(acc.max, other.max)};
+}
+STEP aminmax_integral aminmax_step_byte(aminmax_integral acc, uint8_t in_input,
+    UNUSED int64_t index, UNUSED const scalar *option) {
+    return (aminmax_integral){f_min(acc.min, in_input), f_max(acc.max, in_input)};
+}
+FOLD(aminmax_byte) {
+    const uint8_t *in_input = (const uint8_t *)at[0];
+    FOLD_STEPS(aminmax_integral, aminmax_join_one_integral, aminmax_start_integral,
+        aminmax_step_byte(acc, in_input[i], first + i, option))
+}
+SPREAD(aminmax_byte_each) {
+    const uint8_t *in_input = (const uint8_t *)at[0];
+    SPREAD_STEPS(aminmax_integral, aminmax_step_byte(acc, in_input[i], first, option))
+}
+STEP aminmax_integral aminmax_step_char(aminmax_integral acc, int8_t in_input, UNUSED int64_t index,
+    UNUSED const scalar *option) {
+    return (aminmax_integral){f_min(acc.min, in_input), f_max(acc.max, in_input)};
+}
+FOLD(aminmax_char) {
+    const int8_t *in_input = (const int8_t *)at[0];
+    FOLD_STEPS(aminmax_integral, aminmax_join_one_integral, aminmax_start_integral,
+        aminmax_step_char(acc, in_input[i], first + i, option))
+}
+SPREAD(aminmax_char_each) {
+    const int8_t *in_input = (const int8_t *)at[0];
+    SPREAD_STEPS(aminmax_integral, aminmax_step_char(acc, in_input[i], first, option))
+}
+STEP aminmax_integral aminmax_step_short(aminmax_integral acc, int16_t in_input,
+    UNUSED int64_t index, UNUSED const scalar *option) {
+    return (aminmax_integral){f_min(acc.min, in_input), f_max(acc.max, in_input)};
+}
+FOLD(aminmax_short) {
+    const int16_t *in_input = (const int16_t *)at[0];
+    FOLD_STEPS(aminmax_integral, aminmax_join_one_integral, aminmax_start_integral,
+        aminmax_step_short(acc, in_input[i], first + i, option))
+}
+SPREAD(aminmax_short_each) {
+    const int16_t *in_input = (const int16_t *)at[0];
+    SPREAD_STEPS(aminmax_integral, aminmax_step_short(acc, in_input[i], first, option))
+}
+STEP aminmax_integral aminmax_step_int(aminmax_integral acc, int32_t in_input, UNUSED int64_t index,
+    UNUSED const scalar *option) {
+    return (aminmax_integral){f_min(acc.min, in_input), f_max(acc.max, in_input)};
+}
+FOLD(aminmax_int) {
+    const int32_t *in_input = (const int32_t *)at[0];
+    FOLD_STEPS(aminmax_integral, aminmax_join_one_integral, aminmax_start_integral,
+        aminmax_step_int(acc, in_input[i], first + i, option))
+}
+SPREAD(aminmax_int_each) {
+    const int32_t *in_input = (const int32_t *)at[0];
+    SPREAD_STEPS(aminmax_integral, aminmax_step_int(acc, in_input[i], first, option))
+}
+STEP aminmax_integral aminmax_step_long(aminmax_integral acc, int64_t in_input,
+    UNUSED int64_t index, UNUSED const scalar *option) {
+    return (aminmax_integral){f_min(acc.min, in_input), f_max(acc.max, in_input)};
+}
+FOLD(aminmax_long) {
+    const int64_t *in_input = (const int64_t *)at[0];
+    FOLD_STEPS(aminmax_integral, aminmax_join_one_integral, aminmax_start_integral,
+        aminmax_step_long(acc, in_input[i], first + i, option))
+}
+SPREAD(aminmax_long_each) {
+    const int64_t *in_input = (const int64_t *)at[0];
+    SPREAD_STEPS(aminmax_integral, aminmax_step_long(acc, in_input[i], first, option))
+}
+STEP aminmax_floating aminmax_step_float(aminmax_floating acc, float in_input, UNUSED int64_t index,
+    UNUSED const scalar *option) {
+    return (aminmax_floating){f_min(acc.min, in_input), f_max(acc.max, in_input)};
+}
+FOLD(aminmax_float) {
+    const float *in_input = (const float *)at[0];
+    FOLD_STEPS(aminmax_floating, aminmax_join_one_floating, aminmax_start_floating,
+        aminmax_step_float(acc, in_input[i], first + i, option))
+}
+SPREAD(aminmax_float_each) {
+    const float *in_input = (const float *)at[0];
+    SPREAD_STEPS(aminmax_floating, aminmax_step_float(acc, in_input[i], first, option))
+}
+STEP aminmax_floating aminmax_step_double(aminmax_floating acc, double in_input,
+    UNUSED int64_t index, UNUSED const scalar *option) {
+    return (aminmax_floating){f_min(acc.min, in_input), f_max(acc.max, in_input)};
+}
+FOLD(aminmax_double) {
+    const double *in_input = (const double *)at[0];
+    FOLD_STEPS(aminmax_floating, aminmax_join_one_floating, aminmax_start_floating,
+        aminmax_step_double(acc, in_input[i], first + i, option))
+}
+SPREAD(aminmax_double_each) {
+    const double *in_input = (const double *)at[0];
+    SPREAD_STEPS(aminmax_floating, aminmax_step_double(acc, in_input[i], first, option))
+}
+static void aminmax_join_integral(JOIN_ARGUMENTS) { JOIN_STEPS(aminmax_integral,
+    aminmax_join_one_integral) }
+static void aminmax_join_floating(JOIN_ARGUMENTS) { JOIN_STEPS(aminmax_floating,
+    aminmax_join_one_floating) }
+static const reduction aminmax_body = {
+    .inputs = 1, .accumulators = 2,
+    .dim = 0, .keepdim = 0,
+    .dims = true,
+    .start[0] = {{.i = INT64_MAX}, {.i = INT64_MIN}},
+    .start[1] = {{.f = INFINITY}, {.f = -INFINITY}},
+    .fold = {
+        [TH_BYTE] = aminmax_byte, [TH_CHAR] = aminmax_char, [TH_SHORT] = aminmax_short,
+        [TH_INT] = aminmax_int, [TH_LONG] = aminmax_long, [TH_FLOAT] = aminmax_float,
+        [TH_DOUBLE] = aminmax_double
+    },
+    .spread = {
+        [TH_BYTE] = aminmax_byte_each, [TH_CHAR] = aminmax_char_each,
+        [TH_SHORT] = aminmax_short_each, [TH_INT] = aminmax_int_each, [TH_LONG] = aminmax_long_each,
+        [TH_FLOAT] = aminmax_float_each, [TH_DOUBLE] = aminmax_double_each
+    },
+    .join[0] = aminmax_join_integral,
+    .join[1] = aminmax_join_floating,
+};
+/* d input = select(input == min, grad_min, 0) + select(input == max, grad_max, 0) */
+LOOP(aminmax_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad_min = (const float *)at[1];
+    const float *in_grad_max = (const float *)at[2];
+    const float *in_input = (const float *)at[3];
+    const float *in_min = (const float *)at[4];
+    const float *in_max = (const float *)at[5];
+    EACH(i, count) to_input[i] = f_select(in_input[i] == in_min[i], in_grad_min[i],
+        (float)0) + f_select(in_input[i] == in_max[i], in_grad_max[i], (float)0);
+}
+LOOP(aminmax_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad_min = (const double *)at[1];
+    const double *in_grad_max = (const double *)at[2];
+    const double *in_input = (const double *)at[3];
+    const double *in_min = (const double *)at[4];
+    const double *in_max = (const double *)at[5];
+    EACH(i, count) to_input[i] = f_select(in_input[i] == in_min[i], in_grad_min[i],
+        (double)0) + f_select(in_input[i] == in_max[i], in_grad_max[i], (double)0);
+}
+static const gradient aminmax_input = {
+    .input = 0, .inputs = 5, .from = {FROM_GRAD, FROM_GRAD + 1, 0, FROM_RESULT, FROM_RESULT + 1},
+    .loops = {[TH_FLOAT] = aminmax_input_float, [TH_DOUBLE] = aminmax_input_double},
+};
+static int aminmax_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&aminmax_input, s, grad);
+    return th_gave(s, result);
+}
+static const param aminmax_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
+    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
+     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+};
+static const form aminmax_forms[] = {
+    {"t", {0}}, {"tD", {0, 1}}, {"tDb", {0, 1, 2}},
+};
+const row op_aminmax = {
+    .op = "aminmax", .name = "aminmax",
+    .signature =
+        "aminmax(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> (Tensor min, Tensor "
+        "max)",
+    .doc =
+        "The smallest and the largest element in one pass, nan if there is one. Every "
+        "element that equals one of them receives its gradient.",
+    .enter = th_reduce, .body = &aminmax_body,
+    .backward = aminmax_backward,
+    .params = aminmax_params,
+    .forms = aminmax_forms,
+    .dtypes = TH_ALL, .nparams = 3, .nforms = 3, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1,
+    .results = 2, .returned = 2, .types = {TH_SAME, TH_SAME}, .differentiable = 1, .grads = 3,
+    .reads = {0x301},
+};

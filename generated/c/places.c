@@ -1,0 +1,400 @@
+/* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
+/* places: Where the largest and smallest elements stand. */
+#include "row/row.h"
+#include "walk/loop.h"
+#include "formula.h"
+
+/* A formula serves every element type, and some compare what a byte can never be. */
+#pragma GCC diagnostic ignored "-Wtype-limits"
+
+/* argmax(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> LongTensor|Scalar = start:
+   place = -1, best = 0; step: place = select(place < 0 or input > best or isnan(input) and not
+   isnan(best), index, place), best = select(place < 0 or input > best or isnan(input) and not
+   isnan(best), input, best); join: place = select(other_place >= 0 and (place < 0 or other_best
+   > best or isnan(other_best) and not isnan(best) or (other_best == best or isnan(other_best)
+   and isnan(best)) and other_place < place), other_place, place), best = select(other_place >=
+   0 and (place < 0 or other_best > best or isnan(other_best) and not isnan(best)), other_best,
+   best); finish: place */
+typedef struct argmax_integral {
+    int64_t place, best;
+} argmax_integral;
+static const argmax_integral argmax_start_integral = {-1, 0};
+STEP argmax_integral argmax_join_one_integral(argmax_integral acc, argmax_integral other) {
+    return (argmax_integral){f_select(other.place >= 0 && (acc.place < 0 || other.best > acc.best ||
+        (f_isnan(other.best) && !f_isnan(acc.best)) || ((other.best == acc.best ||
+        (f_isnan(other.best) && f_isnan(acc.best))) && other.place < acc.place)), other.place,
+        acc.place), f_select(other.place >= 0 && (acc.place < 0 || other.best > acc.best ||
+        (f_isnan(other.best) && !f_isnan(acc.best))), other.best, acc.best)};
+}
+typedef struct argmax_floating {
+    double place, best;
+} argmax_floating;
+static const argmax_floating argmax_start_floating = {-1, 0};
+STEP argmax_floating argmax_join_one_floating(argmax_floating acc, argmax_floating other) {
+    return (argmax_floating){f_select(other.place >= 0 && (acc.place < 0 || other.best > acc.best ||
+        (f_isnan(other.best) && !f_isnan(acc.best)) || ((other.best == acc.best ||
+        (f_isnan(other.best) && f_isnan(acc.best))) && other.place < acc.place)), other.place,
+        acc.place), f_select(other.place >= 0 && (acc.place < 0 || other.best > acc.best ||
+        (f_isnan(other.best) && !f_isnan(acc.best))), other.best, acc.best)};
+}
+STEP argmax_integral argmax_step_byte(argmax_integral acc, uint8_t in_input, UNUSED int64_t index,
+    UNUSED const scalar *option) {
+    return (argmax_integral){f_select(acc.place < 0 || in_input > acc.best || (f_isnan(in_input) &&
+        !f_isnan(acc.best)), index, acc.place), f_select(acc.place < 0 || in_input > acc.best ||
+        (f_isnan(in_input) && !f_isnan(acc.best)), in_input, acc.best)};
+}
+FOLD(argmax_byte) {
+    const uint8_t *in_input = (const uint8_t *)at[0];
+    FOLD_STEPS(argmax_integral, argmax_join_one_integral, argmax_start_integral,
+        argmax_step_byte(acc, in_input[i], first + i, option))
+}
+SPREAD(argmax_byte_each) {
+    const uint8_t *in_input = (const uint8_t *)at[0];
+    SPREAD_STEPS(argmax_integral, argmax_step_byte(acc, in_input[i], first, option))
+}
+STEP argmax_integral argmax_step_char(argmax_integral acc, int8_t in_input, UNUSED int64_t index,
+    UNUSED const scalar *option) {
+    return (argmax_integral){f_select(acc.place < 0 || in_input > acc.best || (f_isnan(in_input) &&
+        !f_isnan(acc.best)), index, acc.place), f_select(acc.place < 0 || in_input > acc.best ||
+        (f_isnan(in_input) && !f_isnan(acc.best)), in_input, acc.best)};
+}
+FOLD(argmax_char) {
+    const int8_t *in_input = (const int8_t *)at[0];
+    FOLD_STEPS(argmax_integral, argmax_join_one_integral, argmax_start_integral,
+        argmax_step_char(acc, in_input[i], first + i, option))
+}
+SPREAD(argmax_char_each) {
+    const int8_t *in_input = (const int8_t *)at[0];
+    SPREAD_STEPS(argmax_integral, argmax_step_char(acc, in_input[i], first, option))
+}
+STEP argmax_integral argmax_step_short(argmax_integral acc, int16_t in_input, UNUSED int64_t index,
+    UNUSED const scalar *option) {
+    return (argmax_integral){f_select(acc.place < 0 || in_input > acc.best || (f_isnan(in_input) &&
+        !f_isnan(acc.best)), index, acc.place), f_select(acc.place < 0 || in_input > acc.best ||
+        (f_isnan(in_input) && !f_isnan(acc.best)), in_input, acc.best)};
+}
+FOLD(argmax_short) {
+    const int16_t *in_input = (const int16_t *)at[0];
+    FOLD_STEPS(argmax_integral, argmax_join_one_integral, argmax_start_integral,
+        argmax_step_short(acc, in_input[i], first + i, option))
+}
+SPREAD(argmax_short_each) {
+    const int16_t *in_input = (const int16_t *)at[0];
+    SPREAD_STEPS(argmax_integral, argmax_step_short(acc, in_input[i], first, option))
+}
+STEP argmax_integral argmax_step_int(argmax_integral acc, int32_t in_input, UNUSED int64_t index,
+    UNUSED const scalar *option) {
+    return (argmax_integral){f_select(acc.place < 0 || in_input > acc.best || (f_isnan(in_input) &&
+        !f_isnan(acc.best)), index, acc.place), f_select(acc.place < 0 || in_input > acc.best ||
+        (f_isnan(in_input) && !f_isnan(acc.best)), in_input, acc.best)};
+}
+FOLD(argmax_int) {
+    const int32_t *in_input = (const int32_t *)at[0];
+    FOLD_STEPS(argmax_integral, argmax_join_one_integral, argmax_start_integral,
+        argmax_step_int(acc, in_input[i], first + i, option))
+}
+SPREAD(argmax_int_each) {
+    const int32_t *in_input = (const int32_t *)at[0];
+    SPREAD_STEPS(argmax_integral, argmax_step_int(acc, in_input[i], first, option))
+}
+STEP argmax_integral argmax_step_long(argmax_integral acc, int64_t in_input, UNUSED int64_t index,
+    UNUSED const scalar *option) {
+    return (argmax_integral){f_select(acc.place < 0 || in_input > acc.best || (f_isnan(in_input) &&
+        !f_isnan(acc.best)), index, acc.place), f_select(acc.place < 0 || in_input > acc.best ||
+        (f_isnan(in_input) && !f_isnan(acc.best)), in_input, acc.best)};
+}
+FOLD(argmax_long) {
+    const int64_t *in_input = (const int64_t *)at[0];
+    FOLD_STEPS(argmax_integral, argmax_join_one_integral, argmax_start_integral,
+        argmax_step_long(acc, in_input[i], first + i, option))
+}
+SPREAD(argmax_long_each) {
+    const int64_t *in_input = (const int64_t *)at[0];
+    SPREAD_STEPS(argmax_integral, argmax_step_long(acc, in_input[i], first, option))
+}
+STEP argmax_floating argmax_step_float(argmax_floating acc, float in_input, UNUSED int64_t index,
+    UNUSED const scalar *option) {
+    return (argmax_floating){f_select(acc.place < 0 || in_input > acc.best || (f_isnan(in_input) &&
+        !f_isnan(acc.best)), index, acc.place), f_select(acc.place < 0 || in_input > acc.best ||
+        (f_isnan(in_input) && !f_isnan(acc.best)), in_input, acc.best)};
+}
+FOLD(argmax_float) {
+    const float *in_input = (const float *)at[0];
+    FOLD_STEPS(argmax_floating, argmax_join_one_floating, argmax_start_floating,
+        argmax_step_float(acc, in_input[i], first + i, option))
+}
+SPREAD(argmax_float_each) {
+    const float *in_input = (const float *)at[0];
+    SPREAD_STEPS(argmax_floating, argmax_step_float(acc, in_input[i], first, option))
+}
+STEP argmax_floating argmax_step_double(argmax_floating acc, double in_input, UNUSED int64_t index,
+    UNUSED const scalar *option) {
+    return (argmax_floating){f_select(acc.place < 0 || in_input > acc.best || (f_isnan(in_input) &&
+        !f_isnan(acc.best)), index, acc.place), f_select(acc.place < 0 || in_input > acc.best ||
+        (f_isnan(in_input) && !f_isnan(acc.best)), in_input, acc.best)};
+}
+FOLD(argmax_double) {
+    const double *in_input = (const double *)at[0];
+    FOLD_STEPS(argmax_floating, argmax_join_one_floating, argmax_start_floating,
+        argmax_step_double(acc, in_input[i], first + i, option))
+}
+SPREAD(argmax_double_each) {
+    const double *in_input = (const double *)at[0];
+    SPREAD_STEPS(argmax_floating, argmax_step_double(acc, in_input[i], first, option))
+}
+static void argmax_join_integral(JOIN_ARGUMENTS) { JOIN_STEPS(argmax_integral,
+    argmax_join_one_integral) }
+static void argmax_finish_integral(FINISH_ARGUMENTS) {
+    for (int64_t i = 0; i < sets; i++) {
+        const argmax_integral acc = ((argmax_integral *)into)[i];
+        into[i * 2 + 0].i = acc.place;
+    }
+}
+static void argmax_join_floating(JOIN_ARGUMENTS) { JOIN_STEPS(argmax_floating,
+    argmax_join_one_floating) }
+static void argmax_finish_floating(FINISH_ARGUMENTS) {
+    for (int64_t i = 0; i < sets; i++) {
+        const argmax_floating acc = ((argmax_floating *)into)[i];
+        into[i * 2 + 0].f = acc.place;
+    }
+}
+static const reduction argmax_body = {
+    .inputs = 1, .accumulators = 2,
+    .dim = 0, .keepdim = 0,
+    .dims = true,
+    .ordered = true,
+    .start[0] = {{.i = -1}, {.i = 0}},
+    .start[1] = {{.f = -1}, {.f = 0}},
+    .fold = {
+        [TH_BYTE] = argmax_byte, [TH_CHAR] = argmax_char, [TH_SHORT] = argmax_short,
+        [TH_INT] = argmax_int, [TH_LONG] = argmax_long, [TH_FLOAT] = argmax_float,
+        [TH_DOUBLE] = argmax_double
+    },
+    .spread = {
+        [TH_BYTE] = argmax_byte_each, [TH_CHAR] = argmax_char_each, [TH_SHORT] = argmax_short_each,
+        [TH_INT] = argmax_int_each, [TH_LONG] = argmax_long_each, [TH_FLOAT] = argmax_float_each,
+        [TH_DOUBLE] = argmax_double_each
+    },
+    .join[0] = argmax_join_integral,
+    .finish[0] = argmax_finish_integral,
+    .join[1] = argmax_join_floating,
+    .finish[1] = argmax_finish_floating,
+};
+static const param argmax_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
+    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
+     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+};
+static const form argmax_forms[] = {
+    {"t", {0}}, {"tD", {0, 1}}, {"tDb", {0, 1, 2}},
+};
+const row op_argmax = {
+    .op = "argmax", .name = "argmax",
+    .signature =
+        "argmax(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> LongTensor|Scalar",
+    .doc =
+        "Where the largest element along dim stands first, counted over all where no dim is "
+        "named; nan counts as largest.",
+    .enter = th_reduce, .body = &argmax_body,
+    .params = argmax_params,
+    .forms = argmax_forms,
+    .flags = ROW_NUMBER, .dtypes = TH_ALL, .nparams = 3, .nforms = 3, .tensors = 1, .inputs = 1,
+    .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_LONG},
+};
+
+/* argmin(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> LongTensor|Scalar = start:
+   place = -1, best = 0; step: place = select(place < 0 or input < best or isnan(input) and not
+   isnan(best), index, place), best = select(place < 0 or input < best or isnan(input) and not
+   isnan(best), input, best); join: place = select(other_place >= 0 and (place < 0 or other_best
+   < best or isnan(other_best) and not isnan(best) or (other_best == best or isnan(other_best)
+   and isnan(best)) and other_place < place), other_place, place), best = select(other_place >=
+   0 and (place < 0 or other_best < best or isnan(other_best) and not isnan(best)), other_best,
+   best); finish: place */
+typedef struct argmin_integral {
+    int64_t place, best;
+} argmin_integral;
+static const argmin_integral argmin_start_integral = {-1, 0};
+STEP argmin_integral argmin_join_one_integral(argmin_integral acc, argmin_integral other) {
+    return (argmin_integral){f_select(other.place >= 0 && (acc.place < 0 || other.best < acc.best ||
+        (f_isnan(other.best) && !f_isnan(acc.best)) || ((other.best == acc.best ||
+        (f_isnan(other.best) && f_isnan(acc.best))) && other.place < acc.place)), other.place,
+        acc.place), f_select(other.place >= 0 && (acc.place < 0 || other.best < acc.best ||
+        (f_isnan(other.best) && !f_isnan(acc.best))), other.best, acc.best)};
+}
+typedef struct argmin_floating {
+    double place, best;
+} argmin_floating;
+static const argmin_floating argmin_start_floating = {-1, 0};
+STEP argmin_floating argmin_join_one_floating(argmin_floating acc, argmin_floating other) {
+    return (argmin_floating){f_select(other.place >= 0 && (acc.place < 0 || other.best < acc.best ||
+        (f_isnan(other.best) && !f_isnan(acc.best)) || ((other.best == acc.best ||
+        (f_isnan(other.best) && f_isnan(acc.best))) && other.place < acc.place)), other.place,
+        acc.place), f_select(other.place >= 0 && (acc.place < 0 || other.best < acc.best ||
+        (f_isnan(other.best) && !f_isnan(acc.best))), other.best, acc.best)};
+}
+STEP argmin_integral argmin_step_byte(argmin_integral acc, uint8_t in_input, UNUSED int64_t index,
+    UNUSED const scalar *option) {
+    return (argmin_integral){f_select(acc.place < 0 || in_input < acc.best || (f_isnan(in_input) &&
+        !f_isnan(acc.best)), index, acc.place), f_select(acc.place < 0 || in_input < acc.best ||
+        (f_isnan(in_input) && !f_isnan(acc.best)), in_input, acc.best)};
+}
+FOLD(argmin_byte) {
+    const uint8_t *in_input = (const uint8_t *)at[0];
+    FOLD_STEPS(argmin_integral, argmin_join_one_integral, argmin_start_integral,
+        argmin_step_byte(acc, in_input[i], first + i, option))
+}
+SPREAD(argmin_byte_each) {
+    const uint8_t *in_input = (const uint8_t *)at[0];
+    SPREAD_STEPS(argmin_integral, argmin_step_byte(acc, in_input[i], first, option))
+}
+STEP argmin_integral argmin_step_char(argmin_integral acc, int8_t in_input, UNUSED int64_t index,
+    UNUSED const scalar *option) {
+    return (argmin_integral){f_select(acc.place < 0 || in_input < acc.best || (f_isnan(in_input) &&
+        !f_isnan(acc.best)), index, acc.place), f_select(acc.place < 0 || in_input < acc.best ||
+        (f_isnan(in_input) && !f_isnan(acc.best)), in_input, acc.best)};
+}
+FOLD(argmin_char) {
+    const int8_t *in_input = (const int8_t *)at[0];
+    FOLD_STEPS(argmin_integral, argmin_join_one_integral, argmin_start_integral,
+        argmin_step_char(acc, in_input[i], first + i, option))
+}
+SPREAD(argmin_char_each) {
+    const int8_t *in_input = (const int8_t *)at[0];
+    SPREAD_STEPS(argmin_integral, argmin_step_char(acc, in_input[i], first, option))
+}
+STEP argmin_integral argmin_step_short(argmin_integral acc, int16_t in_input, UNUSED int64_t index,
+    UNUSED const scalar *option) {
+    return (argmin_integral){f_select(acc.place < 0 || in_input < acc.best || (f_isnan(in_input) &&
+        !f_isnan(acc.best)), index, acc.place), f_select(acc.place < 0 || in_input < acc.best ||
+        (f_isnan(in_input) && !f_isnan(acc.best)), in_input, acc.best)};
+}
+FOLD(argmin_short) {
+    const int16_t *in_input = (const int16_t *)at[0];
+    FOLD_STEPS(argmin_integral, argmin_join_one_integral, argmin_start_integral,
+        argmin_step_short(acc, in_input[i], first + i, option))
+}
+SPREAD(argmin_short_each) {
+    const int16_t *in_input = (const int16_t *)at[0];
+    SPREAD_STEPS(argmin_integral, argmin_step_short(acc, in_input[i], first, option))
+}
+STEP argmin_integral argmin_step_int(argmin_integral acc, int32_t in_input, UNUSED int64_t index,
+    UNUSED const scalar *option) {
+    return (argmin_integral){f_select(acc.place < 0 || in_input < acc.best || (f_isnan(in_input) &&
+        !f_isnan(acc.best)), index, acc.place), f_select(acc.place < 0 || in_input < acc.best ||
+        (f_isnan(in_input) && !f_isnan(acc.best)), in_input, acc.best)};
+}
+FOLD(argmin_int) {
+    const int32_t *in_input = (const int32_t *)at[0];
+    FOLD_STEPS(argmin_integral, argmin_join_one_integral, argmin_start_integral,
+        argmin_step_int(acc, in_input[i], first + i, option))
+}
+SPREAD(argmin_int_each) {
+    const int32_t *in_input = (const int32_t *)at[0];
+    SPREAD_STEPS(argmin_integral, argmin_step_int(acc, in_input[i], first, option))
+}
+STEP argmin_integral argmin_step_long(argmin_integral acc, int64_t in_input, UNUSED int64_t index,
+    UNUSED const scalar *option) {
+    return (argmin_integral){f_select(acc.place < 0 || in_input < acc.best || (f_isnan(in_input) &&
+        !f_isnan(acc.best)), index, acc.place), f_select(acc.place < 0 || in_input < acc.best ||
+        (f_isnan(in_input) && !f_isnan(acc.best)), in_input, acc.best)};
+}
+FOLD(argmin_long) {
+    const int64_t *in_input = (const int64_t *)at[0];
+    FOLD_STEPS(argmin_integral, argmin_join_one_integral, argmin_start_integral,
+        argmin_step_long(acc, in_input[i], first + i, option))
+}
+SPREAD(argmin_long_each) {
+    const int64_t *in_input = (const int64_t *)at[0];
+    SPREAD_STEPS(argmin_integral, argmin_step_long(acc, in_input[i], first, option))
+}
+STEP argmin_floating argmin_step_float(argmin_floating acc, float in_input, UNUSED int64_t index,
+    UNUSED const scalar *option) {
+    return (argmin_floating){f_select(acc.place < 0 || in_input < acc.best || (f_isnan(in_input) &&
+        !f_isnan(acc.best)), index, acc.place), f_select(acc.place < 0 || in_input < acc.best ||
+        (f_isnan(in_input) && !f_isnan(acc.best)), in_input, acc.best)};
+}
+FOLD(argmin_float) {
+    const float *in_input = (const float *)at[0];
+    FOLD_STEPS(argmin_floating, argmin_join_one_floating, argmin_start_floating,
+        argmin_step_float(acc, in_input[i], first + i, option))
+}
+SPREAD(argmin_float_each) {
+    const float *in_input = (const float *)at[0];
+    SPREAD_STEPS(argmin_floating, argmin_step_float(acc, in_input[i], first, option))
+}
+STEP argmin_floating argmin_step_double(argmin_floating acc, double in_input, UNUSED int64_t index,
+    UNUSED const scalar *option) {
+    return (argmin_floating){f_select(acc.place < 0 || in_input < acc.best || (f_isnan(in_input) &&
+        !f_isnan(acc.best)), index, acc.place), f_select(acc.place < 0 || in_input < acc.best ||
+        (f_isnan(in_input) && !f_isnan(acc.best)), in_input, acc.best)};
+}
+FOLD(argmin_double) {
+    const double *in_input = (const double *)at[0];
+    FOLD_STEPS(argmin_floating, argmin_join_one_floating, argmin_start_floating,
+        argmin_step_double(acc, in_input[i], first + i, option))
+}
+SPREAD(argmin_double_each) {
+    const double *in_input = (const double *)at[0];
+    SPREAD_STEPS(argmin_floating, argmin_step_double(acc, in_input[i], first, option))
+}
+static void argmin_join_integral(JOIN_ARGUMENTS) { JOIN_STEPS(argmin_integral,
+    argmin_join_one_integral) }
+static void argmin_finish_integral(FINISH_ARGUMENTS) {
+    for (int64_t i = 0; i < sets; i++) {
+        const argmin_integral acc = ((argmin_integral *)into)[i];
+        into[i * 2 + 0].i = acc.place;
+    }
+}
+static void argmin_join_floating(JOIN_ARGUMENTS) { JOIN_STEPS(argmin_floating,
+    argmin_join_one_floating) }
+static void argmin_finish_floating(FINISH_ARGUMENTS) {
+    for (int64_t i = 0; i < sets; i++) {
+        const argmin_floating acc = ((argmin_floating *)into)[i];
+        into[i * 2 + 0].f = acc.place;
+    }
+}
+static const reduction argmin_body = {
+    .inputs = 1, .accumulators = 2,
+    .dim = 0, .keepdim = 0,
+    .dims = true,
+    .ordered = true,
+    .start[0] = {{.i = -1}, {.i = 0}},
+    .start[1] = {{.f = -1}, {.f = 0}},
+    .fold = {
+        [TH_BYTE] = argmin_byte, [TH_CHAR] = argmin_char, [TH_SHORT] = argmin_short,
+        [TH_INT] = argmin_int, [TH_LONG] = argmin_long, [TH_FLOAT] = argmin_float,
+        [TH_DOUBLE] = argmin_double
+    },
+    .spread = {
+        [TH_BYTE] = argmin_byte_each, [TH_CHAR] = argmin_char_each, [TH_SHORT] = argmin_short_each,
+        [TH_INT] = argmin_int_each, [TH_LONG] = argmin_long_each, [TH_FLOAT] = argmin_float_each,
+        [TH_DOUBLE] = argmin_double_each
+    },
+    .join[0] = argmin_join_integral,
+    .finish[0] = argmin_finish_integral,
+    .join[1] = argmin_join_floating,
+    .finish[1] = argmin_finish_floating,
+};
+static const param argmin_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
+    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
+     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+};
+static const form argmin_forms[] = {
+    {"t", {0}}, {"tD", {0, 1}}, {"tDb", {0, 1, 2}},
+};
+const row op_argmin = {
+    .op = "argmin", .name = "argmin",
+    .signature =
+        "argmin(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> LongTensor|Scalar",
+    .doc =
+        "Where the smallest element along dim stands first, counted over all where no dim is "
+        "named; nan counts as smallest.",
+    .enter = th_reduce, .body = &argmin_body,
+    .params = argmin_params,
+    .forms = argmin_forms,
+    .flags = ROW_NUMBER, .dtypes = TH_ALL, .nparams = 3, .nforms = 3, .tensors = 1, .inputs = 1,
+    .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_LONG},
+};

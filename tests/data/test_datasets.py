@@ -1,0 +1,152 @@
+"""Datasets, samplers, collation, and the readers."""
+
+import collections
+import gzip
+import struct
+
+import numpy
+import pytest
+
+import torch
+from torch.utils.data import (
+    BatchSampler,
+    ConcatDataset,
+    Dataset,
+    RandomSampler,
+    Sampler,
+    SequentialSampler,
+    Subset,
+    SubsetRandomSampler,
+    TensorDataset,
+    WeightedRandomSampler,
+    blobs,
+    default_collate,
+    random_split,
+    read_idx,
+)
+
+
+def numbers(count):
+    return TensorDataset(torch.LongTensor(list(range(count))))
+
+
+def test_tensor_datasets():
+    data = TensorDataset(torch.randn(5, 2, 3), torch.LongTensor([4, 3, 2, 1, 0]))
+    image, label = data[1]
+    assert image.size() == (2, 3) and label == 3 and len(data) == 5
+    images, labels = data.batch([4, -1, 0])
+    assert images.size() == (3, 2, 3) and labels.tolist() == [0, 0, 4] and isinstance(labels, torch.LongTensor)
+    assert data.batch([])[0].size() == (0, 2, 3)
+    for bad in (5, -6, 1 << 40):
+        with pytest.raises(IndexError, match="there are 5"):
+            data.batch([0, bad])
+    transposed = TensorDataset(torch.randn(3, 5).t())
+    assert transposed.batch([2, 0])[0].tolist() == [transposed[2][0].tolist(), transposed[0][0].tolist()]
+
+
+def test_bad_tensor_datasets():
+    with pytest.raises(ValueError, match="5, 4 rows"):
+        TensorDataset(torch.zeros(5), torch.zeros(4))
+    with pytest.raises(TypeError, match="argument 1 is a list"):
+        TensorDataset(torch.zeros(2), [1, 2])
+    with pytest.raises(ValueError, match="at least one"):
+        TensorDataset()
+    with pytest.raises(NotImplementedError, match="Dataset does not define"):
+        Dataset()[0]
+    with pytest.raises(NotImplementedError, match="__iter__"):
+        iter(Sampler())
+
+
+def test_joined_and_split_datasets():
+    both = ConcatDataset([numbers(3), numbers(2)])
+    assert [both[place][0] for place in range(-5, 5)] == [0, 1, 2, 0, 1] * 2
+    with pytest.raises(IndexError, match="sample 5 of 5"):
+        both[5]
+    with pytest.raises(ValueError, match="at least one"):
+        ConcatDataset([])
+    assert len(numbers(3) + numbers(4)) == 7
+    first, second = random_split(numbers(10), [6, 4])
+    assert sorted(first.batch(range(6))[0].tolist() + [second[i][0] for i in range(4)]) == list(range(10))
+    with pytest.raises(ValueError, match=r"\[6, 5\] do not add up to the dataset's 10"):
+        random_split(numbers(10), [6, 5])
+    assert Subset(both, [4, 0]).batch is None and Subset(both, torch.LongTensor([4]))[0] == (1,)
+
+
+def test_samplers():
+    assert list(SequentialSampler(numbers(4))) == [0, 1, 2, 3]
+    order = list(RandomSampler(numbers(50)))
+    assert sorted(order) == list(range(50)) and order != list(range(50)) and order != list(RandomSampler(numbers(50)))
+    assert set(RandomSampler(numbers(3), replacement=True, num_samples=100)) == {0, 1, 2}
+    assert sorted(SubsetRandomSampler([7, 9, 5])) == [5, 7, 9]
+    assert list(BatchSampler(range(5), 2)) == [[0, 1], [2, 3], [4]] and len(BatchSampler(range(5), 2)) == 3
+    assert list(BatchSampler(range(5), 2, True)) == [[0, 1], [2, 3]] and len(BatchSampler(range(5), 2, True)) == 2
+    for size in (0, -1, 2.0, True):
+        with pytest.raises(ValueError, match="at least 1"):
+            BatchSampler(range(5), size)
+
+
+def test_weighted_samplers():
+    counts = collections.Counter(WeightedRandomSampler([1, 0, 3], 4000))
+    assert counts[1] == 0 and 800 < counts[0] < 1200
+    firsts = collections.Counter(next(iter(WeightedRandomSampler([1, 0, 3], 2, False))) for _ in range(2000))
+    assert firsts[1] == 0 and 400 < firsts[0] < 600
+    assert sorted(WeightedRandomSampler([1, 0, 3], 2, False)) == [0, 2]
+    for weights, count, text in (([-1, 2], 1, "not negative"), ([0, 0], 1, "above 0"), ([1, 0], 2, "without")):
+        with pytest.raises(ValueError, match=text):
+            WeightedRandomSampler(weights, count, replacement=False)
+
+
+Point = collections.namedtuple("Point", "x y")
+
+
+def test_collation():
+    assert default_collate([torch.ones(2), torch.zeros(2)]).tolist() == [[1, 1], [0, 0]]
+    assert default_collate([torch.ones(2, 3).t(), torch.zeros(2, 3).t()]).size() == (2, 3, 2)
+    assert default_collate([1, 2]).type() == "torch.LongTensor"
+    assert default_collate([1.5]).type() == "torch.DoubleTensor"
+    assert default_collate([True, False]).tolist() == [1, 0]
+    assert default_collate(["a", "b"]) == ["a", "b"]
+    assert default_collate([{"x": 1, "y": (2.0, "c")}])["y"][1] == ["c"]
+    assert default_collate([Point(1, 2), Point(3, 4)]).y.tolist() == [2, 4]
+    arrays = default_collate([numpy.ones((2, 3), "float32")[::-1], numpy.zeros((2, 3), "float32")])
+    assert arrays.type() == "torch.FloatTensor" and arrays.size() == (2, 2, 3)
+    assert default_collate([numpy.float32(1), numpy.float32(2)]).type() == "torch.FloatTensor"
+    assert default_collate([numpy.int16(1)]).type() == "torch.ShortTensor"
+    assert default_collate([torch.ones(0)]).size() == (1, 0)
+
+
+@pytest.mark.parametrize("samples, kind, text", [
+    ([torch.ones(2), torch.ones(3)], ValueError, "sample 0 is a FloatTensor 2, sample 1 is a FloatTensor 3"),
+    ([(1, torch.ones(2)), (1, torch.ones(2).double())], ValueError, r"sample\[1\]: .*DoubleTensor"),
+    ([{"a": [torch.ones(1)]}, {"a": [None]}], TypeError, r"sample\['a'\]\[0\]: .*NoneType"),
+    ([{"a": 1}, {"b": 1}], ValueError, "has no 'a'"), ([(1, 2), (1,)], ValueError, "1 or 2 fields"),
+    ([None], TypeError, "a NoneType cannot be part of a batch"), ([], ValueError, "no samples"),
+    ([object()], TypeError, "collate_fn"), ([1, "a"], TypeError, "number"),
+])
+def test_samples_that_are_no_batch(samples, kind, text):
+    with pytest.raises(kind, match=text):
+        default_collate(samples)
+
+
+def test_blobs_come_from_their_seed_and_leave_the_random_numbers_alone():
+    state = torch.get_rng_state()
+    first, second, other = blobs(30), blobs(30), blobs(30, seed=1)
+    assert torch.get_rng_state().equal(state)
+    assert first.tensors[0].equal(second.tensors[0]) and not first.tensors[0].equal(other.tensors[0])
+
+
+@pytest.mark.parametrize("code, kind", [(8, "u1"), (9, "i1"), (11, ">i2"), (12, ">i4"), (13, ">f4"), (14, ">f8")])
+@pytest.mark.parametrize("zipped", [False, True])
+def test_idx_files_of_every_type(tmp_path, code, kind, zipped):
+    array = (numpy.arange(24).reshape(2, 3, 4) * 5 - 50).astype(kind)
+    data = struct.pack(">BBBB3I", 0, 0, code, 3, 2, 3, 4) + array.tobytes()
+    (tmp_path / "x").write_bytes(gzip.compress(data) if zipped else data)
+    assert read_idx(tmp_path / "x").tolist() == array.tolist()
+
+
+def test_an_idx_header_is_no_reason_to_take_memory(tmp_path):
+    (tmp_path / "x").write_bytes(struct.pack(">BBBB3I", 0, 0, 8, 3, 1 << 31, 1 << 31, 1 << 31))
+    with pytest.raises(ValueError, match="found 0"):
+        read_idx(tmp_path / "x")
+    (tmp_path / "x").write_bytes(struct.pack(">BBBB3I", 0, 0, 14, 3, 0, 5, 5))
+    assert read_idx(tmp_path / "x").size() == (0, 5, 5)

@@ -1,0 +1,82 @@
+"""Files between ours and PyTorch, both ways. `make interop` sets PyTorch up, in an environment of its own."""
+
+import json
+import os
+import pathlib
+import subprocess
+import sys
+
+import pytest
+import samples
+
+import torch
+
+HERE = pathlib.Path(__file__).parent
+PEER = os.environ.get("TORCH_PEER", str(HERE.parent.parent / ".peer" / "bin" / "python"))
+OURS = sys.executable
+
+pytestmark = pytest.mark.skipif(not os.path.exists(PEER), reason="PyTorch is not at hand; `make interop` sets it up")
+
+
+def run(python, *arguments):
+    done = subprocess.run([python, *map(str, arguments)], capture_output=True, text=True, cwd="/")
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout.splitlines()[-1]) if done.stdout.strip() else None
+
+
+def peer(code, folder):
+    """Runs some code under PyTorch."""
+    return run(PEER, "-c", f"import torch, json, collections\nfolder = {str(folder)!r}\n{code}")
+
+
+@pytest.mark.parametrize("writer, reader", [(OURS, PEER), (PEER, OURS)], ids=["there", "back"])
+def test_everything_travels(writer, reader, tmp_path):
+    written = run(writer, HERE / "samples.py", "write", tmp_path)
+    found = run(reader, HERE / "samples.py", "read", tmp_path)
+    assert written.pop("answer") == pytest.approx(found.pop("answer"), abs=1e-4)
+    expected = {name: json.loads(json.dumps(samples.describe(value, {}))) for name, value in samples.samples().items()}
+    # Its values are random; that it could be read under weights_only is what counts.
+    assert found.pop("optimizer")[0] == expected.pop("optimizer")[0] == "dict"
+    assert found == expected
+
+
+def test_types_that_only_pytorch_has(tmp_path):
+    peer("x = torch.tensor([1.5, -2.0, float('inf'), 3.389e38]).bfloat16()\n"
+         "torch.save([torch.tensor([True, False]), x, x[1:], torch.tensor(3.0), torch.ones(2, requires_grad=True)],"
+         " folder + '/a.pt')\n"
+         "torch.save(torch.ones(2, dtype=torch.complex64), folder + '/complex.pt')\n"
+         "torch.save(torch.ones(2, dtype=torch.uint16), folder + '/uint16.pt')\n"
+         "torch.save(torch.eye(2).to_sparse(), folder + '/sparse.pt')\n"
+         "torch.save(torch.ones(2), folder + '/old.pt', _use_new_zipfile_serialization=False)\n"
+         "torch.save(torch.float32, folder + '/dtype.pt')\n"
+         "torch.save(torch.nn.Linear(1, 1), folder + '/module.pt')", tmp_path)
+    for mapped in (False, True):
+        flags, half, view, single, wants = torch.load(tmp_path / "a.pt", mmap=mapped)
+        assert flags.type() == "torch.ByteTensor" and flags.tolist() == [1, 0]
+        assert half.type() == "torch.FloatTensor" and half.tolist()[:3] == [1.5, -2, float("inf")]
+        assert view.storage().data_ptr() == half.storage().data_ptr() and view[0] == -2
+        assert single.size() == (1,) and single[0] == 3 and wants.requires_grad
+    for name, words in (("complex", "ComplexFloatStorage"), ("uint16", "_rebuild_tensor_v3"), ("sparse", "sparse"),
+                        ("old", "2017 to 2020"), ("module", r"classes=\[torch.nn\]"), ("dtype", "float32")):
+        with pytest.raises(RuntimeError, match=words):
+            torch.load(tmp_path / f"{name}.pt")
+
+
+def test_state_dicts_with_their_metadata(tmp_path):
+    peer("torch.save(torch.nn.BatchNorm1d(2).state_dict(), folder + '/a.pt')", tmp_path)
+    state = torch.load(tmp_path / "a.pt")
+    assert state["num_batches_tracked"].tolist() == [0] and state._metadata[""]["version"] == 2
+
+
+@pytest.mark.slow
+def test_many_and_large_records(tmp_path):
+    peer("torch.save([torch.full((1,), float(i)) for i in range(66000)], folder + '/many.pt')\n"
+         "torch.save(torch.arange(300000), folder + '/large.pt')", tmp_path)
+    assert [x[0] for x in torch.load(tmp_path / "many.pt")[::6000]] == list(range(0, 66000, 6000))
+    assert torch.load(tmp_path / "large.pt").sum() == 300000 * 299999 // 2
+    torch.save([torch.ones(1) * i for i in range(66000)], tmp_path / "many")
+    torch.save(torch.arange(0, 300000).long(), tmp_path / "large")
+    assert peer("x = torch.load(folder + '/many', weights_only=True)\n"
+                "y = torch.load(folder + '/large', weights_only=True, mmap=True)\n"
+                "print(json.dumps([len(x), x[-1].item(), y.sum().item()]))",
+                tmp_path) == [66000, 65999, 300000 * 299999 // 2]

@@ -1,0 +1,80 @@
+"""pickle and copy.deepcopy keep sharing inside one call."""
+
+import copy
+import io
+import pickle
+
+import pytest
+
+import torch
+from torch import nn
+from torch.autograd import Variable
+
+WAYS = [copy.deepcopy, *[lambda value, n=n: pickle.loads(pickle.dumps(value, n)) for n in range(2, 6)]]
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_sharing(way):
+    x = torch.zeros(3, 4)
+    v, p = Variable(x), nn.Parameter(x[1])
+    tensor, storage, view, variable, parameter, same = way([x, x.storage(), x.t(), v, p, x])
+    assert same is tensor and storage.data_ptr() == tensor.data_ptr() != x.data_ptr()
+    tensor[1, 2] = 5
+    assert storage[6] == 5 and view[2, 1] == 5 and variable.data[1, 2] == 5 and parameter.data[2] == 5
+    assert type(variable) is Variable and type(parameter) is nn.Parameter and x.sum() == 0
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_separate_calls_are_separate(way):
+    x = torch.ones(2)
+    a, b = way(x), way(x)
+    a.fill_(3)
+    assert b.tolist() == [1, 1] == x.tolist()
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_empty_and_odd(way):
+    for x in (torch.Tensor(), torch.zeros(0, 3), torch.ones(1).expand(3, 2), torch.arange(0, 10)[2:8:3]):
+        back = way(x)
+        assert back.size() == x.size() and back.tolist() == x.tolist() and back.stride() == x.stride()
+    assert way(torch.LongStorage([1, 2])).tolist() == [1, 2] and way(torch.FloatStorage(0)).size() == 0
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_attributes_and_kinds(way):
+    p, v = nn.Parameter(torch.ones(1), requires_grad=False), Variable(torch.ones(1))
+    p.note, v.note = ["p"], ["v"]
+    p2, v2 = way([p, v])
+    assert p2.note == ["p"] and v2.note == ["v"] and p2.note is not p.note and not p2.requires_grad and v2.requires_grad
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_modules(way):
+    layer = nn.Linear(2, 2)
+    net = way(nn.Sequential(layer, nn.Tanh(), layer))
+    assert net[0] is net[2] and net[0].weight.data.equal(layer.weight.data)
+    assert net[0].weight.data_ptr() != layer.weight.data_ptr() if hasattr(layer.weight, "data_ptr") else True
+
+
+def test_one_pickler_for_several_calls():
+    """What one pickler has written before, it refers to."""
+    x, file = torch.ones(1000), io.BytesIO()
+    pickler = pickle.Pickler(file)
+    pickler.dump(x)
+    before = file.tell()
+    pickler.dump(x[1:])
+    assert file.tell() - before < 400
+
+
+def test_buffers_outside_the_pickle():
+    x, buffers = torch.randn(1000), []
+    data = pickle.dumps(x, 5, buffer_callback=buffers.append)
+    assert len(data) < 500 and len(buffers) == 1
+    assert pickle.loads(data, buffers=buffers).equal(x)
+
+
+def test_results_are_refused():
+    x = Variable(torch.ones(1))
+    for way in WAYS:
+        with pytest.raises(RuntimeError, match="leaf"):
+            way(x * 2)

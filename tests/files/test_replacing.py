@@ -1,0 +1,128 @@
+"""Saving is atomic: whatever stops it, the old file is whole and nothing else is left in the folder."""
+
+import errno
+import os
+import signal
+import stat
+import subprocess
+import sys
+import time
+
+import pytest
+
+import torch
+from torch.serialization import replacing
+from torch.serialization.replacing import open_replacement
+
+
+def run(code, *arguments):
+    return subprocess.run([sys.executable, "-c", code, *map(str, arguments)], capture_output=True, text=True)
+
+
+@pytest.fixture(params=["nameless", "named"])
+def path(request, tmp_path, monkeypatch):
+    """A file that holds 1; the new one has no name, or has one as on systems that know no other way."""
+    if request.param == "named":
+        monkeypatch.delattr(os, "O_TMPFILE")
+    torch.save(1, tmp_path / "kept")
+    return tmp_path / "kept"
+
+
+def test_an_error_in_the_middle(path):
+    with pytest.raises(ZeroDivisionError), open_replacement(path) as file:
+        file.write(b"half")
+        1 / 0  # noqa: B018
+    assert torch.load(path) == 1 and os.listdir(path.parent) == ["kept"]
+
+
+@pytest.mark.parametrize("call", ["write", "fsync", "replace", "link", "fchmod"])
+def test_a_system_call_that_fails(path, monkeypatch, call):
+    def fail(*arguments, **options):
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    before = len(os.listdir("/proc/self/fd"))
+    if call == "link" and not hasattr(os, "O_TMPFILE"):
+        pytest.skip("a file with a name is not linked")
+    monkeypatch.setattr(replacing.os, call, fail)
+    with pytest.raises(OSError, match="No space"):
+        torch.save(torch.zeros(1000), path)
+    monkeypatch.undo()
+    assert torch.load(path) == 1 and os.listdir(path.parent) == ["kept"]
+    assert len(os.listdir("/proc/self/fd")) == before
+
+
+def test_the_old_file_stays_when_the_disk_is_full(tmp_path):
+    path = tmp_path / "kept"
+    torch.save(torch.ones(10), path)
+    done = run("import resource, sys, torch\n"
+               "resource.setrlimit(resource.RLIMIT_FSIZE, (1 << 20, 1 << 20))\n"
+               "try: torch.save(torch.zeros(1 << 20), sys.argv[1])\n"
+               "except OSError as error: print(error.strerror)", path)
+    assert done.stdout.strip() == "File too large", done.stderr
+    assert torch.load(path).sum() == 10 and os.listdir(tmp_path) == ["kept"]
+
+
+def test_a_full_file_system(tmp_path):
+    mounted = subprocess.run(["mount", "-t", "tmpfs", "-o", "size=2m", "tmpfs", tmp_path], capture_output=True)
+    if mounted.returncode:
+        pytest.skip("no right to mount a file system of 2 MB")
+    try:
+        torch.save(torch.ones(10), tmp_path / "kept")
+        with pytest.raises(OSError) as error:
+            torch.save(torch.zeros(1 << 20), tmp_path / "kept")
+        assert error.value.errno == errno.ENOSPC
+        assert torch.load(tmp_path / "kept").sum() == 10 and os.listdir(tmp_path) == ["kept"]
+    finally:
+        subprocess.run(["umount", tmp_path], check=True)
+
+
+def test_kill_in_the_middle(tmp_path):
+    """Killed at many moments of a loop of saves, the file is always one that was saved whole."""
+    path = tmp_path / "kept"
+    torch.save([0, torch.zeros(1)], path)
+    code = ("import sys, torch\nx = torch.zeros(1 << 20)\nprint(flush=True)\nfor i in range(1, 10**6):\n"
+            "    torch.save([i, x.fill_(i)], sys.argv[1])")
+    for pause in (0.0, 0.003, 0.01, 0.017, 0.03, 0.05):
+        child = subprocess.Popen([sys.executable, "-c", code, path], stdout=subprocess.PIPE)
+        child.stdout.readline()
+        time.sleep(pause)
+        child.send_signal(signal.SIGKILL)
+        child.wait()
+        child.stdout.close()
+        count, x = torch.load(path)
+        assert (x == count).min() == 1 and os.listdir(tmp_path) in (["kept"],)
+
+
+def test_links_modes_and_devices(tmp_path):
+    path, link = tmp_path / "kept", tmp_path / "link"
+    torch.save(1, path)
+    os.chmod(path, 0o640)
+    link.symlink_to(path)
+    torch.save(2, link)
+    assert link.is_symlink() and torch.load(path) == 2 and stat.S_IMODE(path.stat().st_mode) == 0o640
+    torch.save(3, os.devnull)
+    assert stat.S_ISCHR(os.stat(os.devnull).st_mode)
+    umask = os.umask(0)
+    os.umask(umask)
+    torch.save(4, tmp_path / "new")
+    assert stat.S_IMODE((tmp_path / "new").stat().st_mode) == 0o666 & ~umask
+
+
+def test_a_mapped_file_may_be_saved_over(tmp_path):
+    torch.save(torch.ones(1 << 18), tmp_path / "x")
+    mapped = torch.load(tmp_path / "x", mmap=True)
+    torch.save(torch.zeros(4), tmp_path / "x")
+    assert mapped.sum() == 1 << 18
+
+
+def test_a_relative_path_in_a_folder_that_changes(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    torch.save(1, "x")
+    assert torch.load("x") == 1
+
+
+def test_large_old_files_go_in_the_background(tmp_path, monkeypatch):
+    monkeypatch.setattr(replacing, "LARGE", 100)
+    for count in range(20):
+        torch.save([count, torch.zeros(1000)], tmp_path / "x")
+    assert torch.load(tmp_path / "x")[0] == 19

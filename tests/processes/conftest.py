@@ -1,0 +1,16 @@
+"""Every test here leaves children, descriptors, shared memory and files as it found them."""
+
+import multiprocessing.forkserver
+import multiprocessing.resource_tracker
+
+import census
+import pytest
+
+
+@pytest.fixture(autouse=True)
+def nothing_is_left():
+    multiprocessing.resource_tracker.ensure_running()
+    multiprocessing.forkserver.ensure_running()
+    before = census.take()
+    yield
+    assert census.settled(before) == before

@@ -1,0 +1,427 @@
+"""Killed processes, ended senders, few descriptors, many sendings: nothing is lost, left over, or hung."""
+
+import os
+import queue
+import resource
+import signal
+import subprocess
+import sys
+import time
+
+import pytest
+from census import gone, shared
+
+import torch
+import torch.multiprocessing as multiprocessing
+
+METHODS = ["fork", "forkserver", "spawn"]
+
+
+@pytest.fixture(params=METHODS)
+def context(request):
+    return multiprocessing.get_context(request.param)
+
+
+def start(context, target, *args):
+    process = context.Process(target=target, args=args)
+    process.start()
+    return process
+
+
+def kill(process):
+    process.kill()
+    process.join()
+    process.close()
+
+
+def end(process):
+    process.join(30)
+    assert process.exitcode == 0
+    process.close()
+
+
+def program(code, **options):
+    """Runs a program with what the tests need imported."""
+    imports = "import os, resource, sys, time, torch\nimport torch.multiprocessing as multiprocessing\n"
+    return subprocess.run([sys.executable, "-c", imports + code], capture_output=True, text=True, timeout=120,
+                          **options)
+
+
+# --- kill -9 --------------------------------------------------------------------------------------------------------
+
+
+def hold(inbox, outbox):
+    kept = inbox.get()
+    outbox.put(kept.sum())
+    time.sleep(1000)
+
+
+def test_a_holder_is_killed(context):
+    inbox, outbox = context.Queue(), context.Queue()
+    for _ in range(5):
+        process = start(context, hold, inbox, outbox)
+        tensor = torch.ones(500_000)
+        inbox.put(tensor)
+        assert outbox.get(timeout=30) == 500_000
+        del tensor
+        assert shared().waiting == 1  # it is held, so it cannot be used again
+        kill(process)
+        torch.empty_cache()
+        assert shared().waiting == 0
+
+
+def send_without_end(outbox):
+    while True:
+        outbox.put(torch.ones(1000))
+
+
+def test_a_sender_is_killed(context):
+    for delay in (0.0, 0.001, 0.003, 0.01, 0.02):
+        outbox = context.Queue()
+        process = start(context, send_without_end, outbox)
+        assert outbox.get(timeout=30).sum() == 1000
+        time.sleep(delay)
+        kill(process)
+        with pytest.raises(queue.Empty):
+            while True:
+                assert outbox.get(timeout=0.2).sum() == 1000
+        outbox.put(torch.zeros(2))
+        assert outbox.get(timeout=30).sum() == 0
+        outbox.close()
+
+
+def take_one(inbox, outbox):
+    outbox.put(inbox.get().sum())
+
+
+def take_all(inbox, outbox):
+    while True:
+        inbox.get()
+        outbox.put(1)
+
+
+def test_a_receiver_is_killed(context):
+    inbox, outbox = context.Queue(), context.Queue()
+    for delay in (0.0, 0.001, 0.003):
+        process = start(context, take_all, inbox, outbox)
+        inbox.put(torch.ones(10))
+        outbox.get(timeout=30)
+        for _ in range(200):
+            inbox.put(torch.ones(10))
+        time.sleep(delay)
+        kill(process)
+        while True:
+            try:
+                inbox.get(timeout=0.2)
+            except queue.Empty:
+                break
+    process = start(context, take_one, inbox, outbox)
+    inbox.put(torch.ones(7))
+    while outbox.get(timeout=30) != 7:
+        pass
+    end(process)
+    inbox.close()
+    outbox.close()
+
+
+def wait_for_tensor(inbox):
+    inbox.get()
+
+
+def test_a_waiting_receiver_is_killed(context):
+    inbox, outbox = context.Queue(), context.Queue()
+    for _ in range(3):
+        process = start(context, wait_for_tensor, inbox)
+        time.sleep(0.3)
+        kill(process)
+    process = start(context, take_one, inbox, outbox)
+    inbox.put(torch.ones(7))
+    assert outbox.get(timeout=30) == 7
+    end(process)
+
+
+@pytest.mark.parametrize("method", METHODS)
+def test_the_parent_is_killed(method, tmp_path):
+    (tmp_path / "children.py").write_text(
+        "import time\n"
+        "def wait(shelf):\n    shelf.get()\n"
+        "def pool(number):\n    time.sleep(0.01)\n")
+    (tmp_path / "main.py").write_text(
+        "import sys, time, torch\nimport torch.multiprocessing as multiprocessing\nimport children\n"
+        "if __name__ == '__main__':\n"
+        f"    context = multiprocessing.get_context({method!r})\n"
+        "    shelf = context.Queue()\n"
+        "    some = [context.Process(target=children.wait, args=(shelf,)) for _ in range(3)]\n"
+        "    for one in some: one.start()\n"
+        "    pool = context.Pool(2)\n"
+        "    pool.map(children.pool, range(10))\n"
+        "    print(*[child.pid for child in some + list(pool._pool)], flush=True)\n"
+        "    kept = torch.ones(1000).share()\n"
+        "    time.sleep(1000)\n")
+    run = subprocess.Popen([sys.executable, tmp_path / "main.py"], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
+                           text=True)
+    workers = list(map(int, run.stdout.readline().split()))
+    assert len(workers) == 5
+    run.kill()
+    run.wait()
+    run.stdout.close()
+    assert gone(workers)
+
+
+# --- the sender is gone ---------------------------------------------------------------------------------------------
+
+
+def send_and_end(outbox, killed):
+    outbox.put((torch.ones(3, 5), "word"))
+    outbox.put(torch.zeros(100_000))
+    if killed:
+        os.kill(os.getpid(), signal.SIGKILL)
+
+
+@pytest.mark.parametrize("killed", [False, True])
+def test_the_sender_is_gone_before_the_receiver_opens(context, killed):
+    outbox = context.Queue()
+    process = start(context, send_and_end, outbox, killed)
+    process.join()
+    assert process.exitcode == (-9 if killed else 0)
+    process.close()
+    tensor, word = outbox.get(timeout=30)
+    assert tensor.sum() == 15 and word == "word" and outbox.get(timeout=30).size() == (100_000,)
+
+
+# --- limits ---------------------------------------------------------------------------------------------------------
+
+
+# Another user, whose /proc/self stays readable as if the program had been started by them.
+LEAVE_ROOT = """
+import ctypes
+first = multiprocessing.Process(target=int)  # imports what the other user may not be allowed to read
+first.start(), first.join()
+os.setgid(65534), os.setuid(65534), ctypes.CDLL(None).prctl(4, 1, 0, 0, 0)
+"""
+
+
+@pytest.mark.parametrize("before", ["", LEAVE_ROOT])
+def test_32_descriptors(before):
+    """Of a user without privileges the kernel limits the descriptors that are on their way, too."""
+    if before and os.getuid() != 0:
+        pytest.skip("only root can become another user")
+    done = program(before + """
+resource.setrlimit(resource.RLIMIT_NOFILE, (32, 32))
+def answer(inbox, outbox):
+    kept = [inbox.get() for _ in range(300)]
+    own = [torch.ones(100) for _ in range(300)]
+    for tensor in own:
+        outbox.put(tensor)
+    outbox.put(sum(tensor.sum() for tensor in kept))
+    inbox.get()
+inbox, outbox = multiprocessing.Queue(), multiprocessing.Queue()
+child = multiprocessing.Process(target=answer, args=(inbox, outbox))
+child.start()
+sent = [torch.ones(10, 10) for _ in range(300)]
+for tensor in sent:
+    inbox.put(tensor)
+received = [outbox.get() for _ in range(300)]
+print(outbox.get(), sum(tensor.sum() for tensor in received), len(os.listdir('/proc/self/fd')) < 20)
+inbox.put(None)
+child.join()
+""")
+    assert done.stdout.split() == ["30000.0", "30000.0", "True"], done.stderr
+
+
+def test_a_message_that_finds_no_descriptor_free_is_an_error():
+    reader, writer = multiprocessing.Pipe(duplex=False)
+    writer.send(torch.ones(3))
+    limits = resource.getrlimit(resource.RLIMIT_NOFILE)
+    taken = []
+    resource.setrlimit(resource.RLIMIT_NOFILE, (64, limits[1]))
+    try:
+        while len(taken) < 100:
+            taken.append(os.open("/dev/null", os.O_RDONLY))
+    except OSError:
+        pass
+    try:
+        with pytest.raises(OSError, match="no descriptor free"):
+            reader.recv()
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, limits)
+        for descriptor in taken:
+            os.close(descriptor)
+    reader.close()
+    writer.close()
+
+
+def count(inbox, outbox):
+    total = 0
+    while (tensor := inbox.get()) is not None:
+        total += tensor.sum()
+        if total % 1000 == 0:
+            outbox.put((len(os.listdir("/proc/self/fd")), shared().mapped_bytes))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("sends", [100_000])
+def test_many_sends_do_not_grow(sends):
+    inbox, outbox = multiprocessing.Queue(), multiprocessing.Queue()
+    process = start(multiprocessing.get_context("fork"), count, inbox, outbox)
+    seen = []
+    for number in range(1, sends + 1):
+        inbox.put(torch.ones(1))
+        if number % 1000 == 0:
+            theirs = outbox.get(timeout=60)
+            seen.append((len(os.listdir("/proc/self/fd")), shared().mapped_bytes, *theirs))
+    inbox.put(None)
+    end(process)
+    assert len(set(seen)) == 1 and seen[0][1] <= 64 << 20, set(seen)
+
+
+def test_a_small_dev_shm_does_not_matter():
+    code = """
+def answer(inbox, outbox):
+    outbox.put(inbox.get().sum())
+inbox, outbox = multiprocessing.Queue(), multiprocessing.Queue()
+child = multiprocessing.Process(target=answer, args=(inbox, outbox))
+child.start()
+inbox.put(torch.ones(16 << 20))
+print(outbox.get(), os.listdir('/dev/shm'))
+child.join()
+"""
+    enter = ["unshare", "-m", "sh", "-c", "mount -t tmpfs -o size=8m tmpfs /dev/shm && exec \"$0\" \"$@\""]
+    if subprocess.run([*enter, "true"], capture_output=True).returncode:
+        pytest.skip("mounting needs rights that these tests do not have")
+    imports = "import os, torch\nimport torch.multiprocessing as multiprocessing\n"
+    done = subprocess.run([*enter, sys.executable, "-c", imports + code], capture_output=True, text=True, timeout=120)
+    assert done.stdout == "16777216.0 []\n", done.stderr
+
+
+# --- fork -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_child_works_after_the_parent_ran_threads():
+    done = program("""
+def work(inbox, outbox):
+    big = inbox.get()
+    outbox.put((big * 2).sum())
+torch.set_num_threads(2)
+big = torch.ones(1000, 1000)
+(big + 1).sum(), big.mm(big)
+inbox, outbox = multiprocessing.Queue(), multiprocessing.Queue()
+child = multiprocessing.get_context('fork').Process(target=work, args=(inbox, outbox))
+child.start()
+inbox.put(big)
+print(outbox.get(timeout=60))
+child.join()
+""")
+    assert done.stdout == "2000000.0\n", done.stderr
+
+
+def read_later(tensor, go, outbox):
+    go.get()
+    outbox.put(tensor.sum())
+
+
+def test_what_a_forked_child_holds_is_not_given_to_others():
+    """The child has the memory by the fork; the parent drops it and shares other tensors."""
+    fork = multiprocessing.get_context("fork")
+    go, outbox = fork.Queue(), fork.Queue()
+    tensor = torch.ones(1000).share()
+    process = start(fork, read_later, tensor, go, outbox)
+    del tensor
+    others = [torch.zeros(1000).share() for _ in range(50)]
+    go.put(None)
+    assert outbox.get(timeout=30) == 1000 and sum(other.sum() for other in others) == 0
+    end(process)
+
+
+def fork_and_drop(inbox, go, outbox):
+    """A receiver that forks: the grandchild goes on holding what the receiver drops."""
+    fork = multiprocessing.get_context("fork")
+    tensor = inbox.get()
+    process = start(fork, read_later, tensor, go, outbox)
+    del tensor
+    outbox.put("dropped")
+    end(process)
+
+
+def test_what_a_receivers_child_holds_is_not_given_to_others(context):
+    inbox, go, outbox = context.Queue(), context.Queue(), context.Queue()
+    process = start(context, fork_and_drop, inbox, go, outbox)
+    tensor = torch.ones(1000)
+    inbox.put(tensor)
+    assert outbox.get(timeout=30) == "dropped"
+    del tensor
+    others = [torch.zeros(1000).share() for _ in range(50)]
+    assert shared().waiting == 1
+    go.put(None)
+    assert outbox.get(timeout=30) == 1000 and sum(other.sum() for other in others) == 0
+    end(process)
+    del others
+    torch.empty_cache()
+    assert shared().waiting == 0
+
+
+def pass_on(inbox, outbox):
+    outbox.put(inbox.get())
+    inbox.get()
+
+
+def test_tensors_are_passed_on(context):
+    """From the owner through one process to another, which holds it when the first two dropped it."""
+    first, second, third = context.Queue(), context.Queue(), context.Queue()
+    middle, last = start(context, pass_on, first, second), start(context, hold, second, third)
+    tensor = torch.ones(1000)
+    first.put(tensor)
+    assert third.get(timeout=30) == 1000
+    del tensor
+    first.put(None)
+    end(middle)
+    others = [torch.zeros(1000).share() for _ in range(50)]
+    assert shared().waiting == 1 and sum(other.sum() for other in others) == 0
+    kill(last)
+    del others
+    torch.empty_cache()
+    assert shared().waiting == 0
+
+
+@pytest.mark.slow
+def test_random_traffic_never_mixes_memory_up():
+    """Workers exchange tensors whose elements all equal one number; the number travels with them."""
+    fork = multiprocessing.get_context("fork")
+    shelf, errors = fork.Queue(), fork.Queue()
+    workers = [start(fork, shuffle, shelf, errors, seed) for seed in range(4)]
+    for number in range(60):
+        shelf.put((torch.Tensor(1 + number * 97).fill_(number), number))
+    end_of_test = time.monotonic() + 8
+    while time.monotonic() < end_of_test:
+        time.sleep(0.3)
+        kill(workers.pop(0))
+        workers.append(start(fork, shuffle, shelf, errors, len(workers)))
+        while not shelf.qsize() > 20:
+            shelf.put((torch.Tensor(3000).fill_(5), 5))
+    for worker in workers:
+        kill(worker)
+    assert errors.empty()
+    with pytest.raises(queue.Empty):
+        while True:
+            shelf.get(timeout=0.1)
+    shelf.close()
+    errors.close()
+
+
+def shuffle(shelf, errors, seed):
+    import random
+
+    draw, kept = random.Random(seed), []
+    while True:
+        tensor, number = shelf.get()
+        kept.append((tensor, number))
+        del tensor
+        if not all(held.min() == held.max() == value for held, value in kept):
+            errors.put("mixed up")
+        if len(kept) > draw.randint(1, 6):
+            shelf.put(kept.pop(draw.randrange(len(kept))))
+        if draw.random() < 0.3:
+            value = draw.randint(1, 99)
+            shelf.put((torch.Tensor(draw.choice([1, 10, 1000, 100_000])).fill_(value), value))
+        if draw.random() < 0.3 and len(kept) > 2:
+            kept.pop()

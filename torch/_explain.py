@@ -1,0 +1,43 @@
+"""torch.explain: what stands behind a function of the catalogue."""
+
+import inspect
+
+from torch import _core
+
+
+def explain(function):
+    """The text behind an operator: its rows, the gradients over Variables and, in a checkout, the C loops, the
+    backwards and the CUDA kernels that the generator wrote.
+
+    function: a function or method such as torch.tanh, or its name. Returns a string to print.
+    Raises ValueError when no row has the name.
+
+    >>> print(torch.explain("tanh").splitlines()[0])
+    tanh(Tensor input)
+    """
+    name = function if isinstance(function, str) else getattr(function, "__name__", repr(function))
+    rows = [row for row in _core.rows.values() if name.rstrip("_") in (row.name, row.op) or name in (row.name, row.op)]
+    if not rows:
+        raise ValueError(f"explain: no row is named {name!r}; torch._core.rows has all of them")
+    parts = [part for row in rows for part in (row.signature, f"    {row.doc}", _gradient(row), _code(row))]
+    return "\n".join(filter(None, parts))
+
+
+def _gradient(row):
+    """The class that create_graph=True runs."""
+    from torch._generated.python import functions
+
+    kind = functions.FUNCTIONS.get(row.op)
+    return "\n" + inspect.getsource(kind) if kind else ""
+
+
+def _code(row):
+    """What `python -m codegen explain` prints, where the catalogue and its generator are at hand."""
+    try:
+        from codegen.__main__ import ROOT
+        from codegen.print import explain, render
+        from codegen.read import catalogue
+    except ImportError:
+        return ""
+    rows = catalogue.load(ROOT / "ops.yaml", ROOT)
+    return explain.explain(rows, render.render(rows), row.op)

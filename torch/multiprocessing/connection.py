@@ -1,0 +1,188 @@
+"""Connection: a two-way or one-way channel of whole messages, with which descriptors travel."""
+
+import array
+import errno
+import io
+import mmap
+import multiprocessing.connection
+import os
+import queue
+import select
+import socket
+import time
+from multiprocessing import reduction
+
+from torch.multiprocessing.reductions import dumps, loads
+
+INLINE = 1 << 14  # A longer message travels as a file without a name: the kernel limits datagrams and their sum.
+MOST_DESCRIPTORS = 250
+_INLINE, _FILE = b"i", b"f"
+
+
+class Message:
+    """A pickled value with the Places that its tensors lie in. Until it is sent it takes no descriptors."""
+
+    __slots__ = "data", "places"
+
+    def __init__(self, value=None, data=None):
+        self.data, self.places = dumps(value) if data is None else (data, ())
+        if len(self.places) > MOST_DESCRIPTORS:
+            raise OSError(errno.ETOOMANYREFS, f"one message can name the memory of {MOST_DESCRIPTORS} processes, "
+                                              f"this one {len(self.places)}; send clones")
+
+    def send(self, channel, flags):
+        """Sends it through a socket, with a token for each Place, and as a file if it is long."""
+        file = None
+        try:
+            descriptors = [place.open() for place in self.places]
+            descriptors = [token for token in descriptors if token >= 0]
+            parts = [_INLINE, self.data]
+            if len(self.data) > INLINE:
+                file = _write_file(self.data)
+                descriptors.append(file.fileno())
+                parts = [_FILE]
+            ancillary = [(socket.SOL_SOCKET, socket.SCM_RIGHTS, array.array("i", descriptors))] if descriptors else []
+            channel.sendmsg(parts, ancillary, flags)
+        finally:
+            for place in self.places:
+                place.close()
+            if file is not None:
+                file.close()
+
+
+def _write_file(data):
+    file = open(os.memfd_create("torch_message", os.MFD_CLOEXEC), "r+b", buffering=0)
+    view = memoryview(data)
+    while view:
+        view = view[file.write(view):]
+    return file
+
+
+class Connection(multiprocessing.connection.Connection):
+    """One end of a pipe. A message is sent and received as a whole or not at all, whoever is killed meanwhile.
+
+    Several processes may send to, and receive from, one end: no lock is needed. Methods as in multiprocessing.
+    """
+
+    def __init__(self, handle, readable=True, writable=True):
+        super().__init__(handle, readable, writable)
+        self._socket = socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET, 0, fileno=handle)
+
+    def _close(self):
+        self._socket.close()
+
+    def send(self, value):
+        """Sends a picklable value. Waits while the kernel's buffer is full."""
+        self._check_closed()
+        self._check_writable()
+        self.transmit(Message(value))
+
+    def recv(self):
+        """The next value. Raises EOFError when all other ends are closed."""
+        self._check_closed()
+        self._check_readable()
+        return self.receive()
+
+    def transmit(self, message, wait=True):
+        """Sends a Message. Returns False if that would have to wait and wait is False."""
+        while True:
+            try:
+                message.send(self._socket, 0 if wait else socket.MSG_DONTWAIT)
+                return True
+            except BlockingIOError:
+                return False
+            except OSError as error:
+                if error.errno != errno.ETOOMANYREFS:  # descriptors on their way are limited, too
+                    raise
+                if not wait:
+                    return False
+                time.sleep(0.001)
+
+    def receive(self, wait=True, timeout=None):
+        """The next value; raises queue.Empty if none comes within timeout seconds, or at once if wait is False."""
+        data, descriptors = self._next(wait, timeout)
+        try:
+            if data[:1] == _INLINE:
+                return loads(memoryview(data)[1:], descriptors)
+            with mmap.mmap(descriptors[-1], 0, prot=mmap.PROT_READ) as content:
+                return loads(content, descriptors)
+        finally:
+            _close_all(descriptors)
+
+    def _next(self, wait, timeout):
+        if wait and timeout is None:
+            return self._take(0)
+        deadline = time.monotonic() + (timeout or 0 if wait else 0)
+        while True:
+            try:
+                return self._take(socket.MSG_DONTWAIT)
+            except BlockingIOError:  # also where another reader was faster
+                if not self._poll(max(0, deadline - time.monotonic())):
+                    raise queue.Empty from None
+
+    def _take(self, flags):
+        while True:
+            try:
+                data, ancillary, came, _ = self._socket.recvmsg(
+                    INLINE + 1, socket.CMSG_SPACE(4 * (MOST_DESCRIPTORS + 1)), flags | socket.MSG_CMSG_CLOEXEC)
+                break
+            except ConnectionResetError:  # said once; what was sent before can still be read
+                continue
+        descriptors = array.array("i")
+        for _, _, content in ancillary:
+            descriptors.frombytes(content[:len(content) // 4 * 4])
+        descriptors = descriptors.tolist()
+        if came & (socket.MSG_CTRUNC | socket.MSG_TRUNC):
+            _close_all(descriptors)
+            raise OSError(errno.EMFILE, "a message was lost, for this process has no descriptor free to take it; "
+                                        "raise the limit (ulimit -n) or close files")
+        if not data:
+            raise EOFError
+        return data, descriptors
+
+    def _poll(self, timeout):
+        poll = select.poll()
+        poll.register(self.fileno(), select.POLLIN)
+        return bool(poll.poll(None if timeout is None else timeout * 1000))
+
+    # --- raw bytes, as multiprocessing.connection has them ----------------------------------------------------------
+
+    def _send_bytes(self, buffer):
+        self.transmit(Message(data=bytes(buffer)))
+
+    def _recv_bytes(self, maxsize=None):
+        data, descriptors = self._next(True, None)
+        try:
+            if data[:1] == _INLINE:
+                content = data[1:]
+            else:
+                with mmap.mmap(descriptors[-1], 0, prot=mmap.PROT_READ) as whole:
+                    content = whole[:]
+        finally:
+            _close_all(descriptors)
+        return None if maxsize is not None and len(content) > maxsize else io.BytesIO(content)
+
+
+def _close_all(descriptors):
+    for descriptor in descriptors:
+        os.close(descriptor)
+
+
+def rebuild_connection(copy, readable, writable):
+    """What pickle calls in the process that was given a Connection."""
+    return Connection(copy.detach(), readable, writable)
+
+
+def reduce_connection(connection):
+    """How a Connection is handed to a new process."""
+    copy = reduction.DupFd(connection.fileno())
+    return rebuild_connection, (copy, connection.readable, connection.writable)
+
+
+reduction.ForkingPickler.register(Connection, reduce_connection)
+
+
+def pipe(duplex=True):
+    """Two connected Connections; with duplex=False the first only receives and the second only sends."""
+    first, second = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+    return Connection(first.detach(), True, duplex), Connection(second.detach(), duplex, True)

@@ -1,0 +1,253 @@
+"""Queue and SimpleQueue: without locks, so that a process killed inside get or put leaves them working."""
+
+import collections
+import multiprocessing
+import os
+import queue
+import select
+import threading
+import time
+import weakref
+from multiprocessing import context, reduction, util
+
+from torch.multiprocessing.connection import Message, pipe
+
+UNLIMITED = 1 << 31
+
+
+def wait_for(reader):
+    """Waits until something can be read. A child whose parent was killed ends here, by EOFError, instead of never."""
+    parent = multiprocessing.parent_process()
+    if parent is None:
+        return
+    poll = select.poll()
+    poll.register(reader.fileno(), select.POLLIN)
+    poll.register(parent.sentinel, select.POLLIN)
+    if any(descriptor == parent.sentinel for descriptor, _ in poll.poll()):
+        raise EOFError("the process that started this one is gone")
+
+
+class SimpleQueue:
+    """A queue between processes with put, get, empty and close. put waits while the kernel's buffer is full."""
+
+    def __init__(self):
+        self._reader, self._writer = pipe(duplex=False)
+
+    def put(self, value):
+        """Sends a picklable value."""
+        self._writer.send(value)
+
+    def get(self):
+        """Waits for the next value. Raises EOFError when the process that started this one is gone."""
+        wait_for(self._reader)
+        return self._reader.recv()
+
+    def empty(self):
+        """Whether nothing is there to get."""
+        return not self._reader.poll()
+
+    def close(self):
+        """Closes both ends in this process."""
+        self._reader.close()
+        self._writer.close()
+
+    def __getstate__(self):
+        context.assert_spawning(self)
+        return self._reader, self._writer
+
+    def __setstate__(self, state):
+        self._reader, self._writer = state
+
+
+class Slots:
+    """The free places of a Queue, counted by the kernel for all processes."""
+
+    def __init__(self, count, descriptor=None):
+        self.count = count
+        if descriptor is None:
+            descriptor = os.eventfd(count, os.EFD_SEMAPHORE | os.EFD_NONBLOCK | os.EFD_CLOEXEC)
+        self.descriptor = descriptor
+        weakref.finalize(self, os.close, descriptor)
+
+    def take(self, timeout):
+        """Takes a place, waiting up to timeout seconds, or without end if it is None. Returns whether there was one."""
+        deadline = None if timeout is None else time.monotonic() + timeout
+        while True:
+            try:
+                os.eventfd_read(self.descriptor)
+                return True
+            except BlockingIOError:
+                pass
+            poll = select.poll()
+            poll.register(self.descriptor, select.POLLIN)
+            left = None if deadline is None else max(0, deadline - time.monotonic())
+            if not poll.poll(None if left is None else left * 1000) and left is not None:
+                return False
+
+    def give(self):
+        """Gives a place back."""
+        os.eventfd_write(self.descriptor, 1)
+
+    def free(self):
+        """How many places are free."""
+        with open(f"/proc/self/fdinfo/{self.descriptor}") as info:
+            return next(int(line.split()[1], 16) for line in info if line.startswith("eventfd-count"))
+
+    def __reduce__(self):
+        context.assert_spawning(self)
+        return rebuild_slots, (self.count, reduction.DupFd(self.descriptor))
+
+
+def rebuild_slots(count, copy):
+    """What pickle calls in the process that was given a Queue."""
+    return Slots(count, copy.detach())
+
+
+class Queue:
+    """A first-in first-out queue between any number of processes.
+
+    maxsize: how many values may wait in it; put waits for a free place. 0: as many as memory holds.
+    A value is pickled when it is put, so put raises what the pickler raises, and later changes are not sent; tensors
+    are sent by reference. A process that put values ends only when they are sent; cancel_join_thread lifts that.
+
+    >>> queue = torch.multiprocessing.Queue()
+    >>> queue.put([torch.ones(2), "a word"])
+    >>> queue.get()[1]
+    'a word'
+    """
+
+    def __init__(self, maxsize=0):
+        self._slots = Slots(maxsize if maxsize > 0 else UNLIMITED)
+        self._reader, self._writer = pipe(duplex=False)
+        self._reset()
+        util.register_after_fork(self, Queue._reset)
+
+    def _reset(self):
+        self._changed = threading.Condition(threading.Lock())
+        self._waiting = collections.deque()
+        self._thread = self._join = self._stop = None
+        self._closed = self._join_cancelled = False
+
+    def __getstate__(self):
+        context.assert_spawning(self)
+        return self._slots, self._reader, self._writer
+
+    def __setstate__(self, state):
+        self._slots, self._reader, self._writer = state
+        self._reset()
+        util.register_after_fork(self, Queue._reset)
+
+    def put(self, value, block=True, timeout=None):
+        """Puts a picklable value. Raises queue.Full if no place is free, or gets free within timeout seconds."""
+        if self._closed:
+            raise ValueError("put: this Queue is closed")
+        message = Message(value)
+        if not self._slots.take(timeout if block else 0):
+            raise queue.Full
+        with self._changed:
+            if not self._waiting and self._writer.transmit(message, wait=False):
+                return
+            self._waiting.append(message)
+            if self._thread is None:
+                self._start_thread()
+            self._changed.notify()
+
+    def get(self, block=True, timeout=None):
+        """Takes the next value. Raises queue.Empty if there is none, or none comes within timeout seconds.
+
+        Raises EOFError when the process that started this one is gone.
+        """
+        if self._closed:
+            raise ValueError("get: this Queue is closed")
+        if block and timeout is None:
+            wait_for(self._reader)
+        try:
+            value = self._reader.receive(block, timeout)
+        except queue.Empty:
+            raise
+        except BaseException:
+            self._slots.give()  # the message is gone, though it could not be read
+            raise
+        self._slots.give()
+        return value
+
+    def put_nowait(self, value):
+        """put(value, block=False)"""
+        self.put(value, False)
+
+    def get_nowait(self):
+        """get(block=False)"""
+        return self.get(False)
+
+    def qsize(self):
+        """About how many values wait in it."""
+        return self._slots.count - self._slots.free()
+
+    def empty(self):
+        """Whether nothing is there to get."""
+        return not self._reader.poll()
+
+    def full(self):
+        """Whether no place is free."""
+        return self._slots.free() == 0
+
+    # --- the thread that sends what the kernel's buffer did not take ------------------------------------------------
+
+    def _start_thread(self):
+        self._thread = threading.Thread(target=_feed, args=(self._waiting, self._changed, self._writer), daemon=True,
+                                        name="QueueFeederThread")
+        self._thread.start()
+        if not self._join_cancelled:
+            self._join = util.Finalize(self._thread, _join, [weakref.ref(self._thread)], exitpriority=-5)
+        self._stop = util.Finalize(self, _stop, [self._waiting, self._changed], exitpriority=10)
+
+    def close(self):
+        """Ends its use in this process, once what was put is sent."""
+        self._closed = True
+        if self._stop:
+            self._stop()
+        else:
+            self._writer.close()
+        self._reader.close()
+
+    def join_thread(self):
+        """Waits until what was put is sent. Call close() before."""
+        if not self._closed:
+            raise ValueError("join_thread: close the Queue first")
+        if self._join:
+            self._join()
+
+    def cancel_join_thread(self):
+        """Lets this process end before what it put is sent; that is lost then."""
+        self._join_cancelled = True
+        if self._join:
+            self._join.cancel()
+
+
+def _feed(waiting, changed, writer):
+    while True:
+        with changed:
+            while not waiting:
+                changed.wait()
+            message = waiting[0]
+        if message is None:
+            writer.close()
+            return
+        try:
+            writer.transmit(message)
+        except OSError:  # nobody is left to receive it
+            pass
+        message = None
+        with changed:
+            waiting.popleft()
+
+
+def _join(thread):
+    if thread() is not None:
+        thread().join()
+
+
+def _stop(waiting, changed):
+    with changed:
+        waiting.append(None)
+        changed.notify()

@@ -1,0 +1,64 @@
+"""Files: torch.save and torch.load. What they need is imported when they are first called."""
+
+__all__ = ["load", "save"]
+
+
+def save(obj, f):
+    """Writes `obj` to a file that torch.load reads, and so does PyTorch if `obj` holds tensors and plain data.
+
+    Tensors and Variables that share a storage share it again when they are loaded. A storage is written whole, however
+    little of it a view shows: clone() the view to save that part alone. Gradients and hooks are not written.
+
+    obj: tensors, storages, leaf Variables, Parameters, modules, optimizers, and whatever else pickle takes, in any
+        nesting of Python's containers. Modules are better saved by their state_dict(), which loads without their class.
+    f: a path, or a binary file object with write(); it needs no seek(). A file at a path is replaced only once the
+        new one is whole and on the disk: until then, and if anything fails, it stays as it was.
+
+    Raises RuntimeError for a Variable that is the result of an operation, TypeError or pickle.PicklingError for an
+    object that cannot be pickled, OSError if the file cannot be written.
+
+    >>> import torch, io
+    >>> file = io.BytesIO()
+    >>> torch.save({"weight": torch.ones(2, 2), "epoch": 3}, file)
+    >>> _ = file.seek(0)
+    >>> torch.load(file)["epoch"]
+    3
+    """
+    from torch.serialization import saving
+
+    saving.save(obj, f)
+
+
+def load(f, map_location=None, *, classes=(), mmap=False, weights_only=True):
+    """The object that torch.save, or PyTorch's, wrote to a file.
+
+    Tensors and plain data load without running any code of the file's. Anything else, such as a whole module, needs its
+    classes named: only name them if you trust where the file comes from, for making an object runs what the file says.
+    From files of PyTorch, a bool tensor becomes a ByteTensor, a bfloat16 one a FloatTensor with the same values, one of
+    no dimensions has size (1,), and a tensor that requires a gradient is a Variable.
+
+    f: a path, or a binary file object; the archive goes from where it stands to its end.
+    map_location: where storages shall live: "cpu"; a dict from the location in the file to another; or a function of
+        (storage, location) that returns a storage, or None for the usual.
+    classes: the classes and functions, beside those of plain data, that the file may use; a Python module such as
+        torch.nn stands for all classes in it; the word "any" for whatever the file names, as plain pickle does.
+    mmap: whether the elements stay in the file until they are used. Writes to them do not reach the file. Needs a path.
+        Checksums of the elements are then not checked, and the file must not become shorter as long as tensors use it.
+    weights_only: True, always; there for programs that give it.
+
+    Raises RuntimeError if the file is no archive, is damaged, or needs classes that are not given; OSError if it cannot
+    be read.
+
+    >>> import torch, io
+    >>> file = io.BytesIO()
+    >>> x = torch.zeros(2, 3)
+    >>> torch.save([x, x.t()], file)
+    >>> _ = file.seek(0)
+    >>> y, t = torch.load(file)
+    >>> _ = y.fill_(1)
+    >>> t.sum()
+    6.0
+    """
+    from torch.serialization import loading
+
+    return loading.load(f, map_location, classes, mmap, weights_only)

@@ -1,0 +1,20 @@
+"""The checksum of zip records."""
+
+import zlib
+
+from torch._C import ffi, lib
+
+# Below this zlib answers before the core has been called.
+SHORT = 1024
+
+
+def crc32(data, start=0):
+    """The CRC-32 of a contiguous buffer; `start` is that of the bytes before it.
+
+    >>> crc32(b"123456789") == crc32(b"56789", crc32(b"1234")) == 0xCBF43926
+    True
+    """
+    if len(data) < SHORT:
+        return zlib.crc32(data, start)
+    memory = ffi.from_buffer(data)
+    return lib.th_crc32(start, memory, len(memory))

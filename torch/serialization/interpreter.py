@@ -1,0 +1,300 @@
+"""A pickle machine that builds data and nothing else: what a pickle names is looked up in a list, never imported."""
+
+import struct
+from collections import Counter, OrderedDict, defaultdict
+
+from torch.serialization.keys import Keys
+from torch.serialization.reader import damaged
+
+# A pickler recurses, so it cannot write deeper nesting than this; only hostile files have it.
+DEEPEST = 1000
+_dicts = (dict, OrderedDict, Counter, defaultdict)
+_containers = (list, tuple, *_dicts, set, frozenset)
+_double, _int, _long = struct.Struct(">d"), struct.Struct("<i"), struct.Struct("<Q")
+
+
+class Unknown:
+    """Stands for what a pickle names and the list does not hold. It can be called and filled, which does nothing."""
+
+    __slots__ = ()
+
+
+_unknown = Unknown()
+
+
+class Interpreter:
+    """Runs one pickle of protocol 2 to 5.
+
+    pickled: its bytes. names: the Names that it may use. persistent: persistent(id) gives the object that lies outside.
+
+    unknown: after run, the pairs (module, name) that names did not have.
+    """
+
+    def __init__(self, pickled, names, persistent):
+        self.data, self.at = pickled, 0
+        self.names, self.persistent = names, persistent
+        self.stack, self.marks, self.memo = [], [], {}
+        self.unknown = {}
+        self.keys = Keys(names.trusts)
+
+    def run(self):
+        """The object. Raises RuntimeError if the pickle is damaged or does what data does not need."""
+        data, operations = self.data, OPERATIONS
+        try:
+            while True:
+                code = data[self.at]
+                self.at += 1
+                if code == STOP:
+                    break
+                operations[code](self)
+            result, = *self.marks, *self.stack
+        except (LookupError, ValueError, TypeError, AttributeError, OverflowError, struct.error) as error:
+            if getattr(error, "of_trusted_code", False):
+                raise
+            raise damaged(f"its pickle goes wrong at byte {self.at} ({error})") from None
+        check_depth(result)
+        return result
+
+    # --- reading --------------------------------------------------------------------------------------------------
+
+    def take(self, count):
+        """The next `count` bytes."""
+        begin = self.at
+        self.at = end = begin + count
+        if end > len(self.data):
+            raise damaged("its pickle ends too early")
+        return self.data[begin:end]
+
+    def take_byte(self):
+        byte = self.data[self.at]
+        self.at += 1
+        return byte
+
+    def take_long(self, width):
+        return int.from_bytes(self.take(width), "little")
+
+    def take_line(self):
+        end = self.data.index(b"\n", self.at)
+        line = self.data[self.at:end].decode()
+        self.at = end + 1
+        return line
+
+    def take_text(self, width):
+        self.stack.append(str(self.take(self.take_long(width)), "utf-8", "surrogatepass"))
+
+    def take_bytes(self, width):
+        self.stack.append(bytes(self.take(self.take_long(width))))
+
+    def pop_mark(self):
+        """What was pushed since the last mark."""
+        items, self.stack = self.stack, self.marks.pop()
+        return items
+
+    # --- numbers, text, constants ---------------------------------------------------------------------------------
+
+    def protocol(self):
+        number = self.take_byte()
+        if not 2 <= number <= 5:
+            raise damaged(f"it is a pickle of protocol {number}")
+
+    def frame(self):
+        self.take(8)
+
+    def small_int(self):
+        self.stack.append(self.data[self.at])
+        self.at += 1
+
+    def short_int(self):
+        self.stack.append(self.take_long(2))
+
+    def signed_int(self):
+        self.stack.append(_int.unpack(self.take(4))[0])
+
+    def float_(self):
+        self.stack.append(_double.unpack(self.take(8))[0])
+
+    def long_(self, width):
+        self.stack.append(int.from_bytes(self.take(self.take_long(width)), "little", signed=True))
+
+    def bytearray_(self):
+        self.stack.append(bytearray(self.take(self.take_long(8))))
+
+    # --- the memo and the stack -----------------------------------------------------------------------------------
+
+    def put(self):
+        self.memo[self.data[self.at]] = self.stack[-1]
+        self.at += 1
+
+    def long_put(self):
+        self.memo[self.take_long(4)] = self.stack[-1]
+
+    def memoize(self):
+        self.memo[len(self.memo)] = self.stack[-1]
+
+    def get(self):
+        self.stack.append(self.memo[self.data[self.at]])
+        self.at += 1
+
+    def long_get(self):
+        self.stack.append(self.memo[self.take_long(4)])
+
+    def mark(self):
+        if len(self.marks) > 10 * DEEPEST:
+            raise ValueError("marks lie too deep")
+        self.marks.append(self.stack)
+        self.stack = []
+
+    def pop(self):
+        if self.stack:
+            self.stack.pop()
+        else:
+            self.pop_mark()
+
+    # --- containers -----------------------------------------------------------------------------------------------
+
+    def tuple_(self):
+        items = self.pop_mark()
+        self.stack.append(tuple(items))
+
+    def tuple_of(self, count):
+        items = self.stack[-count:]
+        if len(items) < count:
+            raise IndexError("too few items")
+        self.stack[-count:] = [tuple(items)]
+
+    def append(self):
+        item = self.stack.pop()
+        self.extend([item])
+
+    def appends(self):
+        self.extend(self.pop_mark())
+
+    def extend(self, items):
+        target = self.stack[-1]
+        if type(target) is list:
+            target.extend(items)
+        elif target is not _unknown:
+            self.names.extend(target, items)
+
+    def set_item(self):
+        value, key = self.stack.pop(), self.stack.pop()
+        self.insert([key, value])
+
+    def set_items(self):
+        self.insert(self.pop_mark())
+
+    def insert(self, items):
+        target = self.stack[-1]
+        if target is _unknown:
+            return
+        keys, values = items[::2], items[1::2]
+        if len(keys) != len(values):
+            raise ValueError("a key has no value")
+        self.keys.check(keys, target)
+        if type(target) in _dicts:
+            for key, value in zip(keys, values, strict=True):
+                target[key] = value
+        else:
+            self.names.store(target, keys, values)
+
+    def add_items(self):
+        items, target = self.pop_mark(), self.stack[-1]
+        if type(target) is not set:
+            raise TypeError(f"a {type(target).__name__} is no set")
+        self.keys.check(items, target)
+        target.update(items)
+
+    def frozen_set(self):
+        items = self.pop_mark()
+        self.keys.check(items, items)
+        self.stack.append(frozenset(items))
+
+    # --- names and objects ----------------------------------------------------------------------------------------
+
+    def named(self, module, name):
+        found = self.names.find(module, name)
+        if found is None:
+            self.unknown[module, name] = True
+            found = _unknown
+        self.stack.append(found)
+
+    def global_(self):
+        self.named(self.take_line(), self.take_line())
+
+    def stack_global(self):
+        name, module = self.stack.pop(), self.stack.pop()
+        if type(name) is not str or type(module) is not str:
+            raise TypeError("a name is no text")
+        self.named(module, name)
+
+    def reduce(self):
+        arguments, function = self.stack.pop(), self.stack[-1]
+        if type(arguments) is not tuple:
+            raise TypeError("arguments are no tuple")
+        self.stack[-1] = _unknown if function is _unknown else self.names.call(function, arguments)
+
+    def new_object(self, keywords=None):
+        keywords = self.stack.pop() if keywords is None else keywords
+        arguments, kind = self.stack.pop(), self.stack[-1]
+        if type(arguments) is not tuple or type(keywords) is not dict:
+            raise TypeError("arguments are no tuple")
+        self.stack[-1] = _unknown if kind is _unknown else self.names.make(kind, arguments, keywords)
+
+    def build(self):
+        state, instance = self.stack.pop(), self.stack[-1]
+        if instance is not _unknown:
+            self.names.fill(instance, state)
+
+    def outside(self):
+        self.stack.append(self.persistent(self.stack.pop()))
+
+    def refuse(self):
+        raise damaged(f"its pickle uses operation {self.data[self.at - 1:self.at]!r}, which data does not need")
+
+
+def check_depth(value):
+    """Raises RuntimeError if containers lie deeper than DEEPEST; using them would exhaust the stack."""
+    level, seen = [value], set()
+    for _ in range(DEEPEST):
+        level = [part for part in level if type(part) in _containers and not (id(part) in seen or seen.add(id(part)))]
+        if not level:
+            return
+        below = []
+        for part in level:
+            below.extend(part.values() if isinstance(part, dict) else part)
+        level = below
+    raise damaged(f"its containers lie more than {DEEPEST} deep in each other")
+
+
+def _constant(value):
+    return lambda machine: machine.stack.append(value)
+
+
+def _empty(kind):
+    return lambda machine: machine.stack.append(kind())
+
+
+STOP = ord(".")
+OPERATIONS = [Interpreter.refuse] * 256
+for _code, _operation in {
+    b"\x80": Interpreter.protocol, b"\x95": Interpreter.frame,
+    b"N": _constant(None), b"\x88": _constant(True), b"\x89": _constant(False), b")": _constant(()),
+    b"]": _empty(list), b"}": _empty(dict), b"\x8f": _empty(set),
+    b"K": Interpreter.small_int, b"M": Interpreter.short_int, b"J": Interpreter.signed_int, b"G": Interpreter.float_,
+    b"\x8a": lambda machine: machine.long_(1), b"\x8b": lambda machine: machine.long_(4),
+    b"X": lambda machine: machine.take_text(4), b"\x8c": lambda machine: machine.take_text(1),
+    b"\x8d": lambda machine: machine.take_text(8), b"B": lambda machine: machine.take_bytes(4),
+    b"C": lambda machine: machine.take_bytes(1), b"\x8e": lambda machine: machine.take_bytes(8),
+    b"\x96": Interpreter.bytearray_,
+    b"q": Interpreter.put, b"r": Interpreter.long_put, b"\x94": Interpreter.memoize,
+    b"h": Interpreter.get, b"j": Interpreter.long_get,
+    b"(": Interpreter.mark, b"0": Interpreter.pop, b"1": Interpreter.pop_mark,
+    b"t": Interpreter.tuple_, b"\x85": lambda machine: machine.tuple_of(1),
+    b"\x86": lambda machine: machine.tuple_of(2), b"\x87": lambda machine: machine.tuple_of(3),
+    b"a": Interpreter.append, b"e": Interpreter.appends, b"s": Interpreter.set_item, b"u": Interpreter.set_items,
+    b"\x90": Interpreter.add_items, b"\x91": Interpreter.frozen_set,
+    b"c": Interpreter.global_, b"\x93": Interpreter.stack_global, b"R": Interpreter.reduce,
+    b"\x81": lambda machine: machine.new_object({}), b"\x92": Interpreter.new_object, b"b": Interpreter.build,
+    b"Q": Interpreter.outside,
+}.items():  # fmt: skip
+    OPERATIONS[_code[0]] = _operation

@@ -1,0 +1,218 @@
+"""Reading an archive: every number that the file states is held against the file before it is used."""
+
+import struct
+
+from torch.serialization.checksum import crc32
+from torch.serialization.layout import (
+    CENTRAL,
+    CENTRAL_MAGIC,
+    ENCRYPTED,
+    END,
+    END64,
+    END64_MAGIC,
+    END_MAGIC,
+    FIELD,
+    LOCAL,
+    LOCAL_MAGIC,
+    LOCATOR,
+    LOCATOR_MAGIC,
+    NARROW,
+    WIDE,
+)
+
+# Data is checked piece by piece while it is still in the processor's cache.
+PIECE = 1 << 20
+STREAM = b"\x80\x02\x8a\x0al\xfc\x9cF\xf9 j\xa8P\x19."  # how files of 2017 to 2020 begin
+
+
+class ArchiveReader:
+    """The records of an archive, by name.
+
+    file: a binary file object that can seek; the archive goes from where it stands to its end.
+    Raises RuntimeError if that is no archive, and whenever one of its numbers does not fit the others.
+    """
+
+    def __init__(self, file):
+        self._file = file
+        self._start = file.tell()
+        self._length = file.seek(0, 2) - self._start
+        directory, count, end = self._find_directory()
+        self._entries = _entries(directory, count)
+        self._bound(end)
+
+    def __contains__(self, name):
+        return name in self._entries
+
+    def names(self):
+        """The names of all records."""
+        return list(self._entries)
+
+    def size(self, name):
+        """The bytes of a record. Raises RuntimeError if there is none of that name."""
+        return self._entry(name)[1]
+
+    def _entry(self, name):
+        try:
+            return self._entries[name]
+        except KeyError:
+            raise damaged(f"it has no record {name[:100]!r}") from None
+
+    # --- where things are -----------------------------------------------------------------------------------------
+
+    def _find_directory(self):
+        """The directory's bytes, the number of its entries, and where the records end."""
+        length = self._length
+        if length < END.size:
+            raise self._no_archive()
+        magic, disk, first, here, count, bytes_, offset, comment = END.unpack(self.read_at(length - END.size, END.size))
+        if magic != END_MAGIC or comment:
+            raise self._no_archive()
+        behind = length - END.size
+        if behind >= LOCATOR.size:
+            magic, _, at, _ = LOCATOR.unpack(self.read_at(behind - LOCATOR.size, LOCATOR.size))
+            if magic == LOCATOR_MAGIC:
+                behind -= LOCATOR.size + END64.size
+                if at != behind or behind < 0:
+                    raise damaged("its end is not where the file says")
+                magic, _, _, _, disk, first, here, count, bytes_, offset = END64.unpack(self.read_at(at, END64.size))
+                if magic != END64_MAGIC:
+                    raise damaged("its end is not where the file says")
+        if disk or first or here != count:
+            raise damaged("it is one part of several")
+        if offset + bytes_ != behind or count * CENTRAL.size > bytes_:
+            raise damaged("its directory is not where the file says")
+        return self.read_at(offset, bytes_), count, offset
+
+    def _no_archive(self):
+        begin = self.read_at(0, min(self._length, 262))
+        if begin.startswith(STREAM):
+            return RuntimeError("load: the file has the format of 2017 to 2020, which is not read; "
+                                "load it with PyTorch and save it anew")
+        if begin[257:] == b"ustar":
+            return RuntimeError("load: the file is a tar file of 2016, which is not read")
+        if begin.startswith(LOCAL_MAGIC):
+            return damaged("its end is missing or has more behind it")
+        return RuntimeError("load: the file is no archive as torch.save writes it")
+
+    def _bound(self, end):
+        """Gives each record the place where the next one begins, which it may not reach."""
+        entries = self._entries
+        order = sorted(entries, key=lambda name: entries[name][0])
+        starts = [entries[name][0] for name in order] + [end]
+        for name, following in zip(order, starts[1:], strict=True):
+            offset, size, checksum = entries[name]
+            if offset + LOCAL.size + size > following:
+                raise damaged(f"record {name[:100]!r} reaches into what lies behind it")
+            entries[name] = offset, size, checksum, following
+
+    def locate(self, name):
+        """Where a record's data begins, counted from the start of the archive."""
+        offset, size, _, following = self._entry(name)
+        expected = name.encode()
+        header = self.read_at(offset, LOCAL.size + len(expected))
+        magic, _, flags, method, _, _, _, _, _, letters, extra = LOCAL.unpack_from(header)
+        if magic != LOCAL_MAGIC or flags & ENCRYPTED or method or letters != len(expected) or \
+                header[LOCAL.size:] != expected:
+            raise damaged(f"record {name[:100]!r} is not where its directory says")
+        at = offset + LOCAL.size + letters + extra
+        if at + size > following:
+            raise damaged(f"record {name[:100]!r} reaches into what lies behind it")
+        return at
+
+    # --- bytes ----------------------------------------------------------------------------------------------------
+
+    def read_at(self, offset, count):
+        """`count` bytes; the caller has checked that the file is that long."""
+        self._file.seek(self._start + offset)
+        data = self._file.read(count)
+        while len(data) < count:
+            more = self._file.read(count - len(data))
+            if not more:
+                raise damaged("it ends too early")
+            data += more
+        return data
+
+    def read(self, name):
+        """A record's bytes. Raises RuntimeError if they do not have the checksum that the file states."""
+        data = self.read_at(self.locate(name), self.size(name))
+        self._compare(name, crc32(data))
+        return data
+
+    def read_into(self, name, memory):
+        """Fills `memory`, a writable view of as many bytes as the record has. Raises as read does."""
+        file, checksum = self._file, 0
+        file.seek(self._start + self.locate(name))
+        for begin in range(0, len(memory), PIECE):
+            piece = memory[begin:begin + PIECE]
+            _fill(file, piece)
+            checksum = crc32(piece, checksum)
+        self._compare(name, checksum)
+
+    def _compare(self, name, checksum):
+        if checksum != self._entry(name)[2]:
+            raise damaged(f"record {name[:100]!r} does not have the checksum that the file states, unless PyTorch "
+                          "wrote it with set_crc32_options(False), and then there is none")
+
+
+def damaged(why):
+    """The error for a file that cannot be what torch.save wrote."""
+    return RuntimeError(f"load: the file is damaged: {why}")
+
+
+def _fill(file, piece):
+    readinto, done = getattr(file, "readinto", None), 0
+    while done < len(piece):
+        if readinto:
+            count = readinto(piece[done:])
+        else:
+            data = file.read(len(piece) - done)
+            count = len(data)
+            piece[done:done + count] = data
+        if not count:
+            raise damaged("it ends too early")
+        done += count
+
+
+def _entries(directory, count):
+    """{name: (offset of the local header, size, checksum)}."""
+    entries, at, unpack = {}, 0, CENTRAL.unpack_from
+    try:
+        for _ in range(count):
+            (magic, _, _, flags, method, _, _, checksum, stored, size, letters, extra, comment, _, _, _,
+             offset) = unpack(directory, at)
+            at += CENTRAL.size
+            if magic != CENTRAL_MAGIC:
+                raise damaged("its directory is not where the file says")
+            name = directory[at:at + letters].decode()
+            at += letters
+            if method or flags & ENCRYPTED:
+                raise RuntimeError(f"load: record {name[:100]!r} is compressed or encrypted, which is not read; "
+                                   "torch.save writes plain records")
+            if NARROW in (stored, size, offset):
+                stored, size, offset = _wide(directory[at:at + extra], stored, size, offset)
+            if stored != size or name in entries:
+                raise damaged(f"record {name[:100]!r} has two sizes or comes twice")
+            entries[name] = offset, size, checksum
+            at += extra + comment
+    except (struct.error, UnicodeDecodeError):
+        raise damaged("its directory is unreadable") from None
+    if at != len(directory):
+        raise damaged("its directory is longer than its entries")
+    return entries
+
+
+def _wide(extra, stored, size, offset):
+    """The numbers of an entry that need 64 bits, from its extra fields."""
+    while len(extra) >= FIELD.size:
+        kind, count = FIELD.unpack_from(extra)
+        if kind == WIDE:
+            numbers = iter(struct.unpack_from(f"<{count // 8}Q", extra[:FIELD.size + count], FIELD.size))
+            try:
+                size = next(numbers) if size == NARROW else size
+                stored = next(numbers) if stored == NARROW else stored
+                offset = next(numbers) if offset == NARROW else offset
+            except StopIteration:
+                break
+            return stored, size, offset
+        extra = extra[FIELD.size + count:]
+    raise damaged("a record of 4 GB or more does not state its size")

@@ -1,0 +1,62 @@
+"""Files of the safetensors format, through the package of that name: pip install alphatorch[safetensors]."""
+
+from torch import _core
+from torch.serialization.replacing import open_replacement
+
+
+def save_file(tensors, filename, metadata=None):
+    """Writes a dict of names and tensors to a safetensors file.
+
+    tensors: dict of str to Tensor or Variable. What shares memory is written once for each name. filename: a path; an
+    old file there stays as it was until the new one is whole. metadata: dict of str to str, or None.
+
+    Raises TypeError if a name is no str or a value no tensor, ImportError without the package, OSError if the file
+    cannot be written.
+
+    >>> import os, tempfile, torch
+    >>> path = os.path.join(tempfile.mkdtemp(), "model.safetensors")
+    >>> save_file({"weight": torch.ones(2, 3)}, path)
+    >>> load_file(path)["weight"].sum()
+    6.0
+    """
+    arrays = {}
+    for name, value in tensors.items():
+        value = value.data if isinstance(value, _core.Variable) else value
+        if not isinstance(name, str) or not isinstance(value, _core.Tensor):
+            raise TypeError(f"save_file: tensors maps names to tensors; {name!r} is a {type(value).__name__}")
+        arrays[name] = value.contiguous().numpy()
+    data = _package().save(arrays, metadata)
+    with open_replacement(filename) as file:
+        view = memoryview(data)
+        while len(view):
+            view = view[file.write(view):]
+
+
+def load_file(filename):
+    """A dict of names and tensors from a safetensors file. A bool tensor becomes a ByteTensor.
+
+    Raises RuntimeError if the file is damaged or has tensors of a type that torch does not have, such as bfloat16;
+    ImportError without the package, OSError if the file cannot be read.
+    """
+    import numpy
+
+    with open(filename, "rb") as file:
+        data = file.read()
+    try:
+        arrays = _package().load(data)
+    except Exception as error:
+        raise RuntimeError(f"load_file: the file cannot be read: {error}") from None
+    result = {}
+    for name, array in arrays.items():
+        if array.dtype == numpy.bool_:
+            array = array.view(numpy.uint8)
+        result[name] = _core.from_numpy(array if array.flags.writeable else array.copy())
+    return result
+
+
+def _package():
+    try:
+        import safetensors.numpy
+    except ImportError:
+        raise ImportError("safetensors files need the package of that name: pip install safetensors") from None
+    return safetensors.numpy

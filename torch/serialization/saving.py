@@ -1,0 +1,100 @@
+"""How torch.save works: one pickle of the object, and the elements of each storage as a record of their own."""
+
+import io
+import os
+import pickle
+import sys
+from collections import OrderedDict
+
+from torch import _core, _utils
+from torch.serialization.pickling import (
+    StoredOnce,
+    elements,
+    key_of,
+    tensor_parts,
+    variable_parts,
+)
+from torch.serialization.replacing import open_replacement
+from torch.serialization.writer import ArchiveWriter
+
+_tensors = frozenset(_utils._tensor_of.values())
+_storages = frozenset(_utils._tensor_of)
+_variables = frozenset((_core.Variable, _utils.Parameter))
+
+
+class _Hooks:
+    """Pickled as an empty OrderedDict, a new one for each tensor; that costs less than making one."""
+
+
+def _itself(storage):
+    return storage
+
+
+class _Pickler(pickle.Pickler):
+    """Gives each storage the name of a record, and keeps the storages in that order."""
+
+    def __init__(self, file):
+        super().__init__(file, 2)
+        self.records = {}  # what makes the storage this one: (its name, itself)
+
+    def persistent_id(self, obj):
+        kind = type(obj)
+        if kind is StoredOnce:
+            obj, kind = obj.storage, type(obj.storage)
+        if kind not in _storages:
+            return None
+        key = key_of(obj)
+        found = self.records.get(key)
+        if found is None:
+            found = self.records[key] = str(len(self.records)), obj
+        return "storage", kind, found[0], "cpu", obj.size()
+
+    def reducer_override(self, obj):
+        kind = type(obj)
+        if kind is _Hooks:
+            return OrderedDict, ()
+        if kind in _tensors:
+            return tensor_parts(obj, _itself, _Hooks())
+        if kind in _variables:
+            return variable_parts(obj, _itself, _Hooks())
+        return NotImplemented
+
+
+def save(obj, f):
+    """torch.save."""
+    is_path = isinstance(f, (str, os.PathLike))
+    if not is_path and (isinstance(f, io.TextIOBase) or not callable(getattr(f, "write", None))):
+        raise TypeError(f"save: f must be a path or a file opened in binary mode, not a {type(f).__name__}")
+    buffer = io.BytesIO()
+    pickler = _Pickler(buffer)
+    pickler.dump(obj)
+    records = list(pickler.records.values())
+    if not is_path:
+        _write_archive(_writer_of(f), buffer.getbuffer(), records)
+        return
+    with open_replacement(f) as file:
+        _write_archive(_writer_of(file), buffer.getbuffer(), records)
+
+
+def _writer_of(file):
+    """A function that writes all of a buffer; file.write may take only part of it."""
+
+    def write(data):
+        count = file.write(data)
+        while count is not None and count < len(data):
+            data = memoryview(data)[count:]
+            count = file.write(data)
+
+    return write
+
+
+def _write_archive(write, pickled, records):
+    archive = ArchiveWriter(write)
+    archive.add("archive/data.pkl", pickled)
+    archive.add("archive/.format_version", b"1")
+    archive.add("archive/.storage_alignment", b"64")
+    archive.add("archive/byteorder", sys.byteorder.encode())
+    for name, storage in records:
+        archive.add("archive/data/" + name, elements(storage))
+    archive.add("archive/version", b"3\n")
+    archive.finish()

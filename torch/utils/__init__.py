@@ -1,0 +1,1 @@
+"""What programs around a network need: torch.utils.data, torch.utils.trainer."""

@@ -1,0 +1,80 @@
+"""default_collate: a list of samples becomes a batch."""
+
+import collections.abc
+import sys
+
+from torch import _core
+from torch._core import DoubleTensor, LongTensor, Tensor
+
+# Whether batches are made in shared memory; a worker sets it, for its batches are sent.
+share = False
+
+
+def default_collate(samples):
+    """The batch of a list of samples, which are all built alike.
+
+    Tensors and NumPy arrays become a tensor with one more dimension in front; ints a LongTensor, floats a DoubleTensor,
+    NumPy numbers a tensor of their type; strings and bytes stay a list; of mappings comes a dict, of tuples and lists a
+    list, of named tuples a named tuple, each of batches. Raises TypeError for other samples, ValueError if sizes or
+    types differ.
+
+    >>> default_collate([(torch.zeros(2), 7), (torch.ones(2), 8)])[1].tolist()
+    [7, 8]
+    """
+    if not samples:
+        raise ValueError("default_collate: there are no samples")
+    try:
+        return _collate(samples)
+    except (TypeError, ValueError) as error:
+        path = "".join(reversed(getattr(error, "__path__", [])))
+        if path and not isinstance(error, UnicodeError):
+            error.args = (f"sample{path}: {error.args[0]}", *error.args[1:])
+        raise
+
+
+def _collate(samples):
+    first = samples[0]
+    kind = type(first)
+    if isinstance(first, Tensor):
+        return _core.stack_samples(samples, share)
+    if kind is int or kind is bool:
+        return LongTensor(samples)
+    if kind is float:
+        return DoubleTensor(samples)
+    if isinstance(first, (str, bytes)):
+        return list(samples)
+    if kind.__module__ == "numpy":
+        return _collate_arrays(samples)
+    if isinstance(first, collections.abc.Mapping):
+        return {key: _part(samples, key) for key in first}
+    if isinstance(first, collections.abc.Sequence):
+        lengths = {len(sample) if isinstance(sample, collections.abc.Sequence) else None for sample in samples}
+        if len(lengths) > 1:
+            raise ValueError(f"the samples differ: they have {' or '.join(sorted(map(str, lengths)))} fields")
+        parts = [_part(samples, place) for place in range(len(first))]
+        return kind(*parts) if hasattr(first, "_fields") else parts
+    raise TypeError(f"a {kind.__name__} cannot be part of a batch; give tensors, arrays, numbers, strings, or "
+                    "tuples, lists and dicts of them, or a collate_fn")
+
+
+def _part(samples, key):
+    try:
+        return _collate([sample[key] for sample in samples])
+    except (TypeError, ValueError, KeyError) as error:
+        if isinstance(error, KeyError):
+            error = ValueError(f"the samples differ: one has no {key!r}")
+        error.__path__ = [*getattr(error, "__path__", []), f"[{key!r}]"]
+        raise error from None
+
+
+def _collate_arrays(samples):
+    import numpy
+
+    if isinstance(samples[0], numpy.ndarray) and samples[0].ndim:
+        return _core.stack_samples([_core.from_numpy(numpy.ascontiguousarray(sample)) for sample in samples], share)
+    return _core.from_numpy(numpy.array(samples))
+
+
+def numpy_is_loaded():
+    """Whether the program uses NumPy."""
+    return "numpy" in sys.modules

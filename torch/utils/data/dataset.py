@@ -1,0 +1,125 @@
+"""Datasets: anything with a length whose samples are asked for by number."""
+
+import bisect
+import itertools
+
+import torch
+from torch import _core
+from torch.utils.data import collate
+
+
+class Dataset:
+    """Base class. Subclasses define __getitem__(number), which gives a sample, and __len__.
+
+    A subclass that can make a whole batch faster than sample by sample defines batch(numbers) too: it returns what
+    default_collate would make of the samples, and DataLoader calls it where it has no collate_fn.
+    """
+
+    batch = None
+
+    def __getitem__(self, number):
+        raise NotImplementedError(f"{type(self).__name__} does not define __getitem__")
+
+    def __len__(self):
+        raise NotImplementedError(f"{type(self).__name__} does not define __len__")
+
+    def __add__(self, other):
+        return ConcatDataset([self, other])
+
+
+class TensorDataset(Dataset):
+    """Sample i is the tuple of row i of each tensor.
+
+    tensors: at least one, all of one length in dimension 0. Raises TypeError for anything else than tensors,
+    ValueError if their lengths differ.
+
+    >>> data = TensorDataset(torch.zeros(5, 2), torch.LongTensor([3, 1, 4, 1, 5]))
+    >>> len(data), data[2][1]
+    (5, 4)
+    """
+
+    def __init__(self, *tensors):
+        for place, tensor in enumerate(tensors):
+            if not torch.is_tensor(tensor):
+                raise TypeError(f"TensorDataset: argument {place} is a {type(tensor).__name__}, not a tensor")
+        lengths = [tensor.size(0) if tensor.dim() else 0 for tensor in tensors]
+        if not tensors or min(lengths) != max(lengths):
+            raise ValueError(f"TensorDataset: the tensors have {', '.join(map(str, lengths)) or 'no'} rows; give at "
+                             "least one tensor, all with as many rows")
+        self.tensors = tensors
+
+    def __getitem__(self, number):
+        return tuple([tensor[number] for tensor in self.tensors])
+
+    def __len__(self):
+        return self.tensors[0].size(0)
+
+    def batch(self, numbers):
+        """The rows of these numbers, a list of one tensor for each."""
+        numbers = numbers if isinstance(numbers, list) else list(numbers)
+        return [_core.gather_rows(tensor, numbers, collate.share) for tensor in self.tensors]
+
+
+class ConcatDataset(Dataset):
+    """The samples of several datasets, one dataset after the other.
+
+    >>> parts = [TensorDataset(torch.zeros(2)), TensorDataset(torch.ones(3))]
+    >>> len(ConcatDataset(parts)), ConcatDataset(parts)[2]
+    (5, (1.0,))
+    """
+
+    def __init__(self, datasets):
+        self.datasets = list(datasets)
+        if not self.datasets:
+            raise ValueError("ConcatDataset: give at least one dataset")
+        self.ends = list(itertools.accumulate(map(len, self.datasets)))
+
+    def __len__(self):
+        return self.ends[-1]
+
+    def __getitem__(self, number):
+        at = number + len(self) if number < 0 else number
+        if not 0 <= at < len(self):
+            raise IndexError(f"ConcatDataset: sample {number} of {len(self)} was asked for")
+        place = bisect.bisect_right(self.ends, at)
+        return self.datasets[place][at - (self.ends[place - 1] if place else 0)]
+
+
+class Subset(Dataset):
+    """The samples of a dataset that have these numbers, in their order.
+
+    >>> Subset(TensorDataset(torch.LongTensor([3, 1, 4])), [2, 0])[0]
+    (4,)
+    """
+
+    def __init__(self, dataset, indices):
+        self.dataset = dataset
+        self.indices = indices.tolist() if torch.is_tensor(indices) else list(indices)
+        if getattr(dataset, "batch", None) is not None:
+            self.batch = self._batch
+
+    def __len__(self):
+        return len(self.indices)
+
+    def __getitem__(self, number):
+        return self.dataset[self.indices[number]]
+
+    def _batch(self, numbers):
+        indices = self.indices
+        return self.dataset.batch([indices[number] for number in numbers])
+
+
+def random_split(dataset, lengths):
+    """Splits a dataset at random into Subsets of these lengths, whose sum is the dataset's length.
+
+    Draws from torch's random numbers. Raises ValueError if the sum differs.
+
+    >>> [len(part) for part in random_split(TensorDataset(torch.zeros(10)), [7, 3])]
+    [7, 3]
+    """
+    lengths = list(lengths)
+    if sum(lengths) != len(dataset) or min(lengths, default=-1) < 0:
+        raise ValueError(f"random_split: the lengths {lengths} do not add up to the dataset's {len(dataset)}")
+    order = torch.randperm(len(dataset)).tolist() if len(dataset) else []
+    ends = itertools.accumulate(lengths)
+    return [Subset(dataset, order[end - length:end]) for end, length in zip(ends, lengths, strict=True)]

@@ -1,0 +1,107 @@
+"""Handwritten digits: MNIST's own files, or the 1,797 real digits that scikit-learn ships."""
+
+import pathlib
+from typing import NamedTuple
+
+import torch
+from torch.utils.data.dataset import TensorDataset
+from torch.utils.data.idx import read_idx
+
+SIDE = 28
+TEST_DIGITS = 360
+
+
+class Digits(NamedTuple):
+    """train and test: TensorDatasets of images (1, 28, 28) and labels 0 to 9.
+
+    The images are FloatTensors, shifted and scaled so that the training part has mean 0 and variance 1.
+    """
+
+    train: TensorDataset
+    test: TensorDataset
+
+
+def digits(folder=None):
+    """The Digits of MNIST's four IDX files in `folder`, or scikit-learn's, enlarged to 28 x 28, where it is None.
+
+    Raises FileNotFoundError or ValueError if the folder lacks a file or one is damaged, ImportError where scikit-learn
+    is missing.
+    """
+    parts = _from_sklearn() if folder is None else _from_idx(pathlib.Path(folder))
+    (train_images, train_labels), (test_images, test_labels) = parts
+    mean, deviation = train_images.mean(), train_images.std(ddof=0)
+    return Digits(_dataset(train_images, train_labels, mean, deviation),
+                  _dataset(test_images, test_labels, mean, deviation))
+
+
+def _dataset(images, labels, mean, deviation):
+    images = ((images - mean) / deviation).astype("float32")[:, None]
+    return TensorDataset(torch.from_numpy(images), torch.from_numpy(labels.astype("int64")))
+
+
+# --- scikit-learn's digits, 8 x 8 -----------------------------------------------------------------------------------
+
+
+def enlarge(images, side=SIDE):
+    """An array of images (N, h, w) enlarged to (N, side, side) by bilinear interpolation between pixel centres."""
+    rows, columns = (_interpolation(length, side) for length in images.shape[1:])
+    return rows @ images @ columns.T
+
+
+def _interpolation(length, side):
+    """The matrix (side, length) that takes `length` samples to `side` samples of the straight lines between them."""
+    import numpy
+
+    places = numpy.clip((numpy.arange(side) + 0.5) * length / side - 0.5, 0, length - 1)
+    left = numpy.minimum(places.astype(int), length - 2)
+    matrix = numpy.zeros((side, length))
+    matrix[numpy.arange(side), left] = 1 - (places - left)
+    matrix[numpy.arange(side), left + 1] = places - left
+    return matrix
+
+
+def _from_sklearn():
+    """The split is made once and for all: RandomState's permutations never change between NumPy versions."""
+    import numpy
+
+    try:
+        from sklearn.datasets import load_digits
+    except ImportError:
+        raise ImportError("digits: the default digits come with scikit-learn: pip install it, or give a folder of "
+                          "MNIST's files") from None
+    loaded = load_digits()
+    images, labels = enlarge(loaded.images / 16), loaded.target
+    order = numpy.random.RandomState(0).permutation(len(images))
+    test, train = order[:TEST_DIGITS], order[TEST_DIGITS:]
+    return (images[train], labels[train]), (images[test], labels[test])
+
+
+# --- MNIST's IDX files ----------------------------------------------------------------------------------------------
+
+
+def _find(folder, name):
+    """The file called `name` in folder, with or without .gz, with - or . before idx."""
+    for candidate in (name, name.replace("-idx", ".idx")):
+        for ending in ("", ".gz"):
+            path = folder / (candidate + ending)
+            if path.is_file():
+                return path
+    raise FileNotFoundError(f"{folder} has no file {name} or {name}.gz; MNIST has four such files")
+
+
+def _read_pair(folder, kind):
+    path = _find(folder, f"{kind}-images-idx3-ubyte")
+    images, labels = read_idx(path), read_idx(_find(folder, f"{kind}-labels-idx1-ubyte"))
+    if not isinstance(images, torch.ByteTensor) or not isinstance(labels, torch.ByteTensor):
+        raise ValueError(f"{path}: MNIST's images and labels are unsigned bytes")
+    if images.dim() != 3 or tuple(images.size()[1:]) != (SIDE, SIDE):
+        raise ValueError(f"{path}: images of size {tuple(images.size()[1:])}; need {SIDE} x {SIDE}")
+    if labels.size() != images.size()[:1]:
+        raise ValueError(f"{path}: {images.size(0)} images but labels of size {tuple(labels.size())}")
+    if not labels.numel() or labels.max() > 9:
+        raise ValueError(f"{path}: the labels must be digits, and there must be some")
+    return images.numpy() / 255, labels.numpy()
+
+
+def _from_idx(folder):
+    return _read_pair(folder, "train"), _read_pair(folder, "t10k")

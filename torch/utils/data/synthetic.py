@@ -1,0 +1,25 @@
+"""Datasets made of random numbers, for tests and examples that need no files."""
+
+import torch
+from torch.utils.data.dataset import TensorDataset
+
+
+def blobs(count, features=2, classes=3, spread=0.3, seed=0):
+    """A TensorDataset of `count` points (features) around as many centres as there are classes, with their class.
+
+    spread: the standard deviation of each cloud; the centres are normally distributed with deviation 1. The same seed
+    gives the same points; torch's random numbers go on as if it had not been called.
+
+    >>> points = blobs(100, features=4)
+    >>> points[0][0].size(), sorted(set(points.tensors[1].tolist()))
+    (torch.Size([4]), [0, 1, 2])
+    """
+    state = torch.get_rng_state()
+    try:
+        torch.manual_seed(seed)
+        centres = torch.randn(classes, features)
+        labels = torch.LongTensor([number % classes for number in range(count)])
+        points = centres.index_select(0, labels) + torch.randn(count, features) * spread
+        return TensorDataset(points, labels)
+    finally:
+        torch.set_rng_state(state)

@@ -1,0 +1,6 @@
+"""Trainer: the training loop, with plugins that measure, show, evaluate and save."""
+
+from torch.utils.trainer import plugins
+from torch.utils.trainer.trainer import Trainer
+
+__all__ = ["Trainer", "plugins"]

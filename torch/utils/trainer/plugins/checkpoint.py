@@ -1,0 +1,29 @@
+"""Checkpoint: saves the training so that it can go on after an interruption."""
+
+import os
+
+from torch.utils.trainer.plugins.plugin import Plugin
+
+
+class Checkpoint(Plugin):
+    """Writes trainer.save(path) every so many epochs. The file is replaced at once, never half written.
+
+    path: may contain {epoch}, and then every checkpoint is kept. interval: in epochs. Register it last, so that it
+    saves what the other plugins did in the epoch.
+    """
+
+    def __init__(self, path, interval=1):
+        super().__init__([(interval, "epoch")])
+        self.path = path
+
+    def epoch(self, i):
+        """Saves."""
+        self.trainer.save(os.fspath(self.path).format(epoch=i))
+
+    def resume(self, trainer):
+        """Goes on from the file if it exists; returns whether it does. Register all plugins before."""
+        path = os.fspath(self.path)
+        if not os.path.exists(path):
+            return False
+        trainer.resume(path)
+        return True

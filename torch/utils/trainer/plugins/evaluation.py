@@ -1,0 +1,66 @@
+"""Between epochs: the loss and accuracy on other data; and each step's learning rate."""
+
+import torch
+from torch.autograd import Variable
+from torch.utils.trainer.plugins.plugin import Plugin
+
+
+class Evaluation(Plugin):
+    """The mean loss and the accuracy in percent over another dataset, after each epoch: stats[name].
+
+    dataset: an iterable over batches (input, target). name: where the results go: {"loss", "accuracy"}; accuracy only
+    where the output is (N, classes) and the target (N). outputs=True keeps the outputs too, as a list of tensors.
+    """
+
+    def __init__(self, dataset, name="test", outputs=False):
+        super().__init__([(1, "epoch")])
+        self.dataset, self.name, self.keep = dataset, name, outputs
+
+    def epoch(self, i):
+        """Evaluates the model."""
+        self.trainer.stats[self.name] = self.evaluate(self.trainer.model, self.trainer.criterion)
+
+    def evaluate(self, model, criterion):
+        """The results for a model, as a dict."""
+        state = torch.get_rng_state()  # evaluating, or not, leaves the training's random numbers as they are
+        training = model.training
+        model.eval()
+        total = right = count = 0
+        outputs = []
+        for input, target in self.dataset:
+            input, target = (Variable(value, requires_grad=False, volatile=True) for value in (input, target))
+            output = model(input)
+            total += criterion(output, target).data.view(-1)[0] * target.size(0)
+            count += target.size(0)
+            if right is not None and output.dim() == 2 and target.dim() == 1:
+                right += (output.data.max(1)[1].view(-1) == target.data).sum()
+            else:
+                right = None
+            if self.keep:
+                outputs.append(output.data)
+        model.train(training)
+        torch.set_rng_state(state)
+        result = {"loss": total / max(count, 1)}
+        if right is not None:
+            result["accuracy"] = 100.0 * right / max(count, 1)
+        if self.keep:
+            result["outputs"] = outputs
+        return result
+
+
+class LearningRate(Plugin):
+    """Sets the learning rate before each step.
+
+    rate: a function of the number of steps done, such as lambda step: 0.1 * 0.99 ** step.
+    """
+
+    def __init__(self, rate):
+        super().__init__([(1, "batch")])
+        self.rate = rate
+
+    def batch(self, i, input, target):
+        """Sets the rate of all parameter groups."""
+        value = self.rate(i - 1)
+        self.trainer.stats["learning_rate"] = value
+        for group in self.trainer.optimizer.param_groups:
+            group["lr"] = value

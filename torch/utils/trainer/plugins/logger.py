@@ -1,0 +1,39 @@
+"""Logger: a line of the stats every so often."""
+
+from torch.utils.trainer.plugins.plugin import Plugin, lookup
+
+
+class Logger(Plugin):
+    """Prints fields of trainer.stats.
+
+    fields: dotted names, such as "loss" (its running average, and at the end of an epoch its mean) or "loss.last".
+    interval: when, as of a Plugin; by default every iteration and every epoch. write: takes each line; print if None.
+    """
+
+    def __init__(self, fields, interval=None, write=print):
+        super().__init__([(1, "iteration"), (1, "epoch")] if interval is None else interval)
+        self.fields, self.write = list(fields), write
+
+    def _text(self, field, inner):
+        value = lookup(self.trainer.stats, field)
+        style = lookup(self.trainer.stats, field.split(".")[0]) or {}
+        if isinstance(value, dict):
+            if inner == "running_avg" and "log_iter_fields" in value:
+                return f"{field}: " + " ".join(value["log_iter_fields"]).format(**value)
+            value = value.get(inner, value.get("last"))
+        if value is None:
+            return None
+        shown = format(value, style.get("log_format", "")) if isinstance(value, (int, float)) else str(value)
+        return f"{field}: {shown}{style.get('log_unit', '')}"
+
+    def _line(self, head, inner):
+        texts = [self._text(field, inner) for field in self.fields]
+        self.write("\t".join([head, *(text for text in texts if text is not None)]))
+
+    def iteration(self, i, *values):
+        """Prints a line for a step."""
+        self._line(f"iteration {i}", "running_avg")
+
+    def epoch(self, i):
+        """Prints a line for an epoch."""
+        self._line(f"epoch {i}", "epoch_mean")

@@ -1,0 +1,107 @@
+"""Monitors: they measure each iteration, and keep a running and an epoch's mean."""
+
+import time
+
+from torch.utils.trainer.plugins.plugin import Plugin
+
+
+class Monitor(Plugin):
+    """Base class. Subclasses define stat_name and _get_value(i, input, target, output, loss), which gives a number.
+
+    What it writes to trainer.stats[stat_name]: "last", the latest value; with running_average "running_avg", in which
+    each value replaces a part 1 - smoothing of what was; with epoch_average "epoch_mean", the mean of the last whole
+    epoch, each batch weighted by its samples where per_sample is True. log_format and log_unit say how to print them:
+    precision is the number of digits after the point, or give a whole number_format.
+    """
+
+    stat_name = None
+    per_sample = True
+
+    def __init__(self, running_average=True, epoch_average=True, smoothing=0.7, precision=None, number_format=None,
+                 unit=""):
+        super().__init__([(1, "iteration"), (1, "epoch")])
+        if not 0 <= smoothing < 1:
+            raise ValueError(f"{type(self).__name__}: smoothing is at least 0 and below 1, not {smoothing}")
+        self.running_average, self.epoch_average, self.smoothing = running_average, epoch_average, smoothing
+        self.number_format = number_format or f".{4 if precision is None else precision}f"
+        self.unit = unit
+        self._sum = self._count = 0
+
+    def register(self, trainer):
+        super().register(trainer)
+        trainer.stats.setdefault(self.stat_name, {}).update(log_format=self.number_format, log_unit=self.unit)
+
+    def _get_value(self, i, input, target, output, loss):
+        raise NotImplementedError(f"{type(self).__name__} does not define _get_value")
+
+    def iteration(self, i, input, target, output, loss):
+        """Measures one step."""
+        stats = self.trainer.stats[self.stat_name]
+        value = stats["last"] = self._get_value(i, input, target, output, loss)
+        if self.epoch_average:
+            weight = input.size(0) if self.per_sample and hasattr(input, "size") else 1
+            self._sum += value * weight
+            self._count += weight
+        if self.running_average:
+            before = stats.get("running_avg", value)
+            stats["running_avg"] = before * self.smoothing + value * (1 - self.smoothing)
+
+    def epoch(self, i):
+        """Closes the mean of an epoch."""
+        if self.epoch_average and self._count:
+            self.trainer.stats[self.stat_name]["epoch_mean"] = self._sum / self._count
+        self._sum = self._count = 0
+
+    def state_dict(self):
+        """Its part of a checkpoint."""
+        return {"stats": dict(self.trainer.stats[self.stat_name]), "sum": self._sum, "count": self._count}
+
+    def load_state_dict(self, state):
+        """Takes over what state_dict gave."""
+        self.trainer.stats[self.stat_name].update(state["stats"])
+        self._sum, self._count = state["sum"], state["count"]
+
+
+class LossMonitor(Monitor):
+    """The loss, as stats["loss"]."""
+
+    stat_name = "loss"
+
+    def _get_value(self, i, input, target, output, loss):
+        return loss.view(-1)[0]
+
+
+class AccuracyMonitor(Monitor):
+    """The share of samples whose largest output (N, classes) is at the target (N), in percent: stats["accuracy"]."""
+
+    stat_name = "accuracy"
+
+    def __init__(self, *arguments, **keywords):
+        keywords.setdefault("unit", "%")
+        keywords.setdefault("precision", 2)
+        super().__init__(*arguments, **keywords)
+
+    def _get_value(self, i, input, target, output, loss):
+        return accuracy(output, target)
+
+
+class TimeMonitor(Monitor):
+    """The seconds from one iteration to the next, as stats["time"]."""
+
+    stat_name = "time"
+    per_sample = False
+
+    def __init__(self, *arguments, **keywords):
+        keywords.setdefault("unit", "s")
+        super().__init__(*arguments, **keywords)
+        self._last = None
+
+    def _get_value(self, i, input, target, output, loss):
+        now = time.perf_counter()
+        before, self._last = self._last, now
+        return 0.0 if before is None else now - before
+
+
+def accuracy(output, target):
+    """The percentage of rows of output (N, classes) that are largest at their target (N)."""
+    return 100.0 * (output.max(1)[1].view(-1) == target.view(-1)).sum() / target.numel()

@@ -1,0 +1,60 @@
+"""How far the training is: as numbers in the stats, and as a bar."""
+
+from torch.utils.trainer.plugins.plugin import Plugin, lookup
+
+
+class ProgressMonitor(Plugin):
+    """The part of the epoch that is done, as stats["progress"]: samples_used, epoch_size, percent."""
+
+    stat_name = "progress"
+
+    def __init__(self):
+        super().__init__([(1, "iteration"), (1, "epoch")])
+
+    def register(self, trainer):
+        super().register(trainer)
+        dataset = getattr(trainer.dataset, "dataset", trainer.dataset)
+        size = len(dataset) if hasattr(dataset, "__len__") else None
+        trainer.stats[self.stat_name] = {"samples_used": 0, "epoch_size": size, "percent": 0.0,
+                                         "log_iter_fields": ["{samples_used}/{epoch_size}", "({percent:.0f}%)"]}
+
+    def iteration(self, i, input, target, output, loss):
+        """Counts a batch."""
+        stats = self.trainer.stats[self.stat_name]
+        stats["samples_used"] += input.size(0) if hasattr(input, "size") else 1
+        if stats["epoch_size"]:
+            stats["percent"] = 100.0 * stats["samples_used"] / stats["epoch_size"]
+
+    def epoch(self, i):
+        """Starts again."""
+        self.trainer.stats[self.stat_name].update(samples_used=0, percent=0.0)
+
+
+class ProgressBar(Plugin):
+    """A tqdm bar for each epoch, which shows fields of the stats. Needs tqdm.
+
+    fields: dotted names such as "loss.running_avg". Where the output is no terminal nothing is shown.
+    """
+
+    def __init__(self, fields=("loss.running_avg",), **options):
+        super().__init__([(1, "iteration"), (1, "epoch")])
+        from tqdm import tqdm
+
+        self.fields, self._make = fields, lambda **more: tqdm(**{"leave": False, "disable": None, **options, **more})
+        self._bar = None
+
+    def iteration(self, i, input, target, output, loss):
+        """Moves the bar."""
+        if self._bar is None:
+            total = len(self.trainer.dataset) if hasattr(self.trainer.dataset, "__len__") else None
+            self._bar = self._make(total=total, unit="batch", desc=f"epoch {self.trainer.epochs + 1}")
+        values = {field.split(".")[0]: lookup(self.trainer.stats, field) for field in self.fields}
+        self._bar.set_postfix({name: f"{value:.4g}" for name, value in values.items() if value is not None},
+                              refresh=False)
+        self._bar.update()
+
+    def epoch(self, i):
+        """Ends the bar."""
+        if self._bar is not None:
+            self._bar.close()
+            self._bar = None

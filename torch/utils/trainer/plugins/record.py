@@ -1,0 +1,82 @@
+"""The history of the stats: as curves in a picture, and as TensorBoard's event files."""
+
+from torch.utils.trainer.plugins.plugin import Plugin, lookup
+
+
+class Curves(Plugin):
+    """Keeps fields of the stats after each epoch, and draws them. Register it after the monitors.
+
+    fields: dotted names such as "loss.epoch_mean". Attribute history: a dict from field to a list of numbers.
+    """
+
+    def __init__(self, fields):
+        super().__init__([(1, "epoch")])
+        self.fields = list(fields)
+        self.history = {field: [] for field in self.fields}
+
+    def epoch(self, i):
+        """Keeps the values of the epoch."""
+        for field in self.fields:
+            self.history[field].append(lookup(self.trainer.stats, field))
+
+    def state_dict(self):
+        """Its part of a checkpoint."""
+        return {"history": {field: list(values) for field, values in self.history.items()}}
+
+    def load_state_dict(self, state):
+        """Takes over what state_dict gave."""
+        self.history.update({field: list(values) for field, values in state["history"].items()})
+
+    def draw(self, figure):
+        """Draws into a matplotlib figure: fields whose last part is alike, such as losses, share their axes."""
+        groups = {}
+        for field in self.fields:
+            kind = "accuracy" if "accuracy" in field else "loss" if "loss" in field else field
+            groups.setdefault(kind, []).append(field)
+        for axes, (kind, fields) in zip(figure.subplots(1, len(groups), squeeze=False)[0], groups.items(), strict=True):
+            for field in fields:
+                values = self.history[field]
+                axes.plot(range(1, len(values) + 1), values, label=field)
+            axes.set(title=kind, xlabel="epoch", yscale="log" if kind == "loss" else "linear")
+            axes.xaxis.get_major_locator().set_params(integer=True)
+            axes.legend()
+
+    def save(self, path):
+        """Draws into a file, in the format of its name's ending. Needs matplotlib."""
+        from matplotlib.figure import Figure
+
+        figure = Figure(figsize=(10, 4), layout="constrained")
+        self.draw(figure)
+        figure.savefig(path)
+
+
+class TensorBoard(Plugin):
+    """Writes fields of the stats into TensorBoard's event files. Needs the package tensorboardX.
+
+    folder: where the files go. fields: dotted names. interval: when; by default at the end of each epoch, with the
+    number of iterations as the step. Raises ImportError where the package is missing.
+    """
+
+    def __init__(self, folder, fields, interval=None):
+        super().__init__([(1, "epoch")] if interval is None else interval)
+        try:
+            from tensorboardX import SummaryWriter
+        except ImportError:
+            raise ImportError("TensorBoard: event files are written by the package tensorboardX: "
+                              "pip install tensorboardX") from None
+        self.fields, self.writer = list(fields), SummaryWriter(str(folder))
+
+    def _write(self):
+        for field in self.fields:
+            value = lookup(self.trainer.stats, field)
+            if value is not None:
+                self.writer.add_scalar(field.replace(".", "/"), value, self.trainer.iterations)
+
+    def iteration(self, i, *values):
+        """Writes the values after a step."""
+        self._write()
+
+    def epoch(self, i):
+        """Writes the values after an epoch, and sees that they are on disk."""
+        self._write()
+        self.writer.flush()

@@ -1,0 +1,189 @@
+"""Trainer: runs a model over a dataset, and plugins at the moments that they ask for."""
+
+import heapq
+import random
+import sys
+from collections.abc import Mapping
+
+import torch
+from torch.autograd import Variable
+
+UNITS = ("iteration", "batch", "epoch", "update")
+
+
+class Trainer:
+    """Trains a model.
+
+    model: a Module. criterion: called with the model's output and the target, gives the loss; None: the model's output
+    is the loss. optimizer: of torch.optim, or a function of the parameters that makes one, such as
+    lambda parameters: optim.SGD(parameters, lr=0.1). dataset: an iterable over batches (input, target), such as a
+    DataLoader, or a batch of more inputs with the target last; each epoch goes through it once.
+    Trainer(dataset, model, optimizer), the triple, is understood too, with the criterion that the optimizer was built
+    with.
+
+    Attributes: iterations, epochs: how many are done. stats: a dict of what the plugins measured, by their names.
+
+    >>> points = torch.utils.data.DataLoader(torch.utils.data.blobs(30), batch_size=10)
+    >>> model = nn.Sequential(nn.Linear(2, 3), nn.LogSoftmax())
+    >>> trainer = Trainer(model, nn.NLLLoss(), torch.optim.SGD(model.parameters(), lr=0.1), points)
+    >>> trainer.register_plugin(plugins.LossMonitor())
+    >>> trainer.run(epochs=2)
+    >>> trainer.iterations, trainer.epochs, "epoch_mean" in trainer.stats["loss"]
+    (6, 2, True)
+    """
+
+    def __init__(self, model=None, criterion=None, optimizer=None, dataset=None):
+        if model is not None and not isinstance(model, torch.nn.Module) and isinstance(criterion, torch.nn.Module):
+            model, criterion, optimizer, dataset = criterion, None, optimizer, model
+        if criterion is None and optimizer is not None:
+            criterion = getattr(optimizer, "criterion", None)
+        if optimizer is not None and not isinstance(optimizer, torch.optim.Optimizer) and callable(optimizer):
+            optimizer = optimizer(model.parameters())
+        self.model, self.criterion, self.optimizer, self.dataset = model, criterion, optimizer, dataset
+        self.iterations = self.epochs = 0
+        self.stats = {}
+        self.plugins = []
+        self.plugin_queues = {unit: [] for unit in UNITS}
+        self._stopped = False
+
+    # --- plugins ----------------------------------------------------------------------------------------------------
+
+    def register_plugin(self, plugin):
+        """Adds a plugin: something with register(trainer) and trigger_interval, a list of (number, unit).
+
+        Every `number` units its method of the unit's name is called: iteration(i, input, target, output, loss),
+        batch(i, input, target), epoch(i), update(i, model); i counts from 1. Raises ValueError for another unit.
+        """
+        for number, unit in plugin.trigger_interval:
+            if unit not in UNITS or number < 1:
+                raise ValueError(f"register_plugin: {type(plugin).__name__} asks for every {number} {unit!r}; the "
+                                 f"units are {', '.join(UNITS)}, the number at least 1")
+        plugin.register(self)
+        place = len(self.plugins)
+        self.plugins.append(plugin)
+        for number, unit in plugin.trigger_interval:
+            # In the order of their turn, then of registration, so that a logger sees what monitors before it wrote.
+            done = self.epochs if unit == "epoch" else self.iterations
+            heapq.heappush(self.plugin_queues[unit], (done // number * number + number, place, number, plugin))
+
+    def call_plugins(self, unit, time, *values):
+        """Calls the plugins whose turn has come: the time-th unit is done."""
+        due = self.plugin_queues[unit]
+        while due and due[0][0] <= time:
+            _, place, number, plugin = due[0]
+            getattr(plugin, unit)(time, *values)
+            heapq.heapreplace(due, (time + number, place, number, plugin))
+
+    # --- the loop ---------------------------------------------------------------------------------------------------
+
+    def run(self, epochs=1):
+        """Trains for so many epochs more, or until stop() is called."""
+        self._stopped = False
+        for _ in range(epochs):
+            self.train()
+            self.epochs += 1
+            self.call_plugins("epoch", self.epochs)
+            if self._stopped:
+                break
+
+    def stop(self):
+        """Ends run() after the epoch under way. Plugins call it."""
+        self._stopped = True
+
+    def train(self):
+        """Goes through the dataset once."""
+        self.model.train()
+        for batch in self.dataset:
+            *inputs, target = _parts(batch)
+            inputs = inputs or [target]
+            number = self.iterations + 1
+            self.call_plugins("batch", number, inputs[0], target)
+            output, loss = self.step([_constant(value) for value in inputs], _constant(target))
+            self.iterations = number
+            self.call_plugins("iteration", number, inputs[0], target, output, loss)
+            self.call_plugins("update", number, self.model)
+
+    def step(self, inputs, target):
+        """One step of the optimizer on a batch of Variables. Returns (output, loss), both tensors."""
+        seen = []
+
+        def closure():
+            self.optimizer.zero_grad()
+            output = self.model(*inputs)
+            loss = output if self.criterion is None else self.criterion(output, target)
+            if not seen:  # line searches call again; what they try is not the training's loss
+                seen.extend((output.data, loss.data))
+            if self.optimizer.model is None:
+                loss.backward()
+            return loss
+
+        self.optimizer.step(closure)
+        return seen
+
+    # --- checkpoints ------------------------------------------------------------------------------------------------
+
+    def state_dict(self):
+        """All that the rest of the training depends on: model, optimizer, counts, random numbers, plugins; a dict."""
+        return {"model": self.model.state_dict(), "optimizer": self.optimizer.state_dict(),
+                "iterations": self.iterations, "epochs": self.epochs, "random": _random_state(),
+                "plugins": [plugin.state_dict() for plugin in self.plugins if hasattr(plugin, "state_dict")]}
+
+    def load_state_dict(self, state):
+        """Takes over what state_dict gave, from a Trainer with the same plugins in the same order.
+
+        Raises ValueError if the plugins are others in number, and what the model and the optimizer raise.
+        """
+        plugins = [plugin for plugin in self.plugins if hasattr(plugin, "state_dict")]
+        if len(plugins) != len(state["plugins"]):
+            raise ValueError(f"Trainer.load_state_dict: the checkpoint has the state of {len(state['plugins'])} "
+                             f"plugins, the trainer has {len(plugins)}; register the same ones, in the same order")
+        self.model.load_state_dict(state["model"])
+        self.optimizer.load_state_dict(state["optimizer"])
+        self.iterations, self.epochs = state["iterations"], state["epochs"]
+        for plugin, saved in zip(plugins, state["plugins"], strict=True):
+            plugin.load_state_dict(saved)
+        for unit, due in self.plugin_queues.items():
+            done = self.epochs if unit == "epoch" else self.iterations
+            due[:] = [(done // number * number + number, place, number, plugin) for _, place, number, plugin in due]
+            heapq.heapify(due)
+        _set_random_state(state["random"])
+
+    def save(self, path):
+        """Writes a checkpoint, from which resume goes on. Call it between epochs; plugins.Checkpoint does."""
+        torch.save(self.state_dict(), path)
+
+    def resume(self, path):
+        """Reads a checkpoint. run() then gives the very bits that it would have given without the interruption."""
+        self.load_state_dict(torch.load(path))
+
+
+def _parts(batch):
+    if isinstance(batch, Mapping):
+        raise TypeError("Trainer: a batch is (input, target), not a dict; give the DataLoader a collate_fn")
+    return batch if isinstance(batch, (list, tuple)) else [batch]
+
+
+def _constant(value):
+    return Variable(value, requires_grad=False) if torch.is_tensor(value) and not isinstance(value, Variable) else value
+
+
+def _random_state():
+    """The states of torch's, Python's and, where it is loaded, NumPy's random numbers, in plain types and tensors."""
+    version, numbers, left = random.getstate()
+    state = {"torch": torch.get_rng_state(), "python": [version, list(numbers), left]}
+    if "numpy" in sys.modules:
+        import numpy
+
+        name, keys, *rest = numpy.random.get_state()
+        state["numpy"] = [name, keys.tolist(), *rest]
+    return state
+
+
+def _set_random_state(state):
+    torch.set_rng_state(state["torch"])
+    version, numbers, left = state["python"]
+    random.setstate((version, tuple(numbers), left))
+    if "numpy" in state:
+        import numpy
+
+        numpy.random.set_state(tuple(state["numpy"]))
