@@ -65,7 +65,7 @@ int64_t th_cached_bytes(void);
 int64_t th_allocated_bytes(void);
 void th_set_cache_limit(int64_t bytes);
 void th_fail_allocation(int64_t countdown); /* tests: the countdown-th from now fails; 0: none */
-int64_t th_allocations_left(void); /* until one fails; 0 when it did */
+int64_t th_allocations_left(void);          /* until one fails; 0 when it did */
 
 /* dtype.c: what a table by dtype has for a type; -1 and the error where it has nothing. Every table
    of functions is read so, or behind a test that does the same. */

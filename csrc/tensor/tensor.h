@@ -23,7 +23,8 @@ typedef struct storage {
 /* size and stride count elements; the bytes start at storage->data + offset * item size. */
 typedef struct tensor {
     int64_t references;
-    uint32_t busy; /* kernels that run on it without the GIL; while there are any it keeps its shape */
+    uint32_t
+        busy; /* kernels that run on it without the GIL; while there are any it keeps its shape */
     uint8_t dtype, device, ndim; /* from here on it is what th_header copies */
     bool contiguous;
     storage *storage; /* NULL: a shape without data, kept by the graph */

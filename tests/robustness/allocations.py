@@ -14,13 +14,13 @@ import sys
 HERE = pathlib.Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE), str(HERE.parent), str(HERE.parent / "rows"), str(HERE.parent.parent)]
 
-from calls import bytes_of  # noqa: E402
 import numpy as np  # noqa: E402
+from calls import bytes_of  # noqa: E402
 from cases import CATALOGUE, Case, samples  # noqa: E402
+from torch._C import lib  # noqa: E402
 
 import torch  # noqa: E402
 from torch import _core, nn, optim  # noqa: E402
-from torch._C import lib  # noqa: E402
 from torch.autograd import Variable  # noqa: E402
 
 MOST = 200  # allocations of one call

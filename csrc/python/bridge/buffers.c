@@ -39,8 +39,10 @@ int th_get_buffer(PyObject *self, Py_buffer *view, int flags) {
     exported *sizes = NULL;
     view->obj = NULL;
     if (!in_order(t, flags))
-        PyErr_Format(PyExc_BufferError, "the elements of this %s do not lie as the consumer of the buffer needs them; "
-                                        "use .contiguous()", th_describe(t));
+        PyErr_Format(PyExc_BufferError,
+                     "the elements of this %s do not lie as the consumer of the buffer needs them; "
+                     "use .contiguous()",
+                     th_describe(t));
     else if (!(sizes = malloc(sizeof *sizes)))
         PyErr_NoMemory();
     if (!sizes)
@@ -50,11 +52,16 @@ int th_get_buffer(PyObject *self, Py_buffer *view, int flags) {
         sizes->shape[i] = t->size[i];
         sizes->strides[i] = t->stride[i] * item;
     }
-    *view = (Py_buffer){
-        .buf = th_data(t), .obj = Py_NewRef(self), .len = t->numel * item, .itemsize = item, .ndim = t->ndim,
-        .readonly = 0, .format = asks(flags, PyBUF_FORMAT) ? (char *)formats[t->dtype] : NULL,
-        .shape = asks(flags, PyBUF_ND) ? sizes->shape : NULL,
-        .strides = asks(flags, PyBUF_STRIDES) ? sizes->strides : NULL, .internal = sizes};
+    *view = (Py_buffer){.buf = th_data(t),
+                        .obj = Py_NewRef(self),
+                        .len = t->numel * item,
+                        .itemsize = item,
+                        .ndim = t->ndim,
+                        .readonly = 0,
+                        .format = asks(flags, PyBUF_FORMAT) ? (char *)formats[t->dtype] : NULL,
+                        .shape = asks(flags, PyBUF_ND) ? sizes->shape : NULL,
+                        .strides = asks(flags, PyBUF_STRIDES) ? sizes->strides : NULL,
+                        .internal = sizes};
     th_storage_retain(sizes->s = t->storage);
     __atomic_add_fetch(&sizes->s->exports, 1, __ATOMIC_RELAXED);
     return 0;
@@ -123,7 +130,8 @@ static int64_t extent_of(const Py_buffer *view, int64_t *size, int64_t *stride) 
             return -1;
         }
         stride[i] = bytes / view->itemsize;
-        if (__builtin_mul_overflow(size[i] - 1, stride[i], &reached) || __builtin_add_overflow(last, reached, &reached)) {
+        if (__builtin_mul_overflow(size[i] - 1, stride[i], &reached)
+            || __builtin_add_overflow(last, reached, &reached)) {
             PyErr_SetString(PyExc_ValueError, "the array is too large");
             return -1;
         }
@@ -144,10 +152,13 @@ tensor *th_from_buffer(PyObject *o, int wanted) {
     }
     int type = type_of_format(view);
     if (type >= 0 && wanted >= 0 && type != wanted)
-        PyErr_Format(PyExc_TypeError, "%sTensor: the array holds %s elements; use torch.%sTensor(array), or array.astype",
-                     th_dtype_name[wanted], th_dtype_name[type], th_dtype_name[type]);
+        PyErr_Format(
+            PyExc_TypeError,
+            "%sTensor: the array holds %s elements; use torch.%sTensor(array), or array.astype",
+            th_dtype_name[wanted], th_dtype_name[type], th_dtype_name[type]);
     else if (type >= 0 && view->itemsize != th_item_size[type])
-        PyErr_Format(PyExc_TypeError, "the array has elements of %zd bytes, and its format '%s' stands for %d",
+        PyErr_Format(PyExc_TypeError,
+                     "the array has elements of %zd bytes, and its format '%s' stands for %d",
                      view->itemsize, view->format, (int)th_item_size[type]);
     else if (type >= 0 && view->readonly)
         PyErr_SetString(PyExc_ValueError,

@@ -8,7 +8,9 @@ static PyObject *length_at(PyObject *self, PyObject *const *args, Py_ssize_t cou
     const char *op = strides ? "stride" : "size";
     int64_t dim;
     if (count != 1 || th_parse_ints(args, 1, &dim, 1) != 1)
-        return PyErr_Occurred() ? NULL : PyErr_Format(PyExc_TypeError, "%s takes no argument or a dimension", op);
+        return PyErr_Occurred()
+                   ? NULL
+                   : PyErr_Format(PyExc_TypeError, "%s takes no argument or a dimension", op);
     const tensor *t = th_tensor_of(self);
     dim = th_wrap_dim(op, dim, t->ndim);
     return dim < 0 ? th_raise() : PyLong_FromLongLong(strides ? t->stride[dim] : t->size[dim]);
@@ -24,7 +26,8 @@ static PyObject *size(PyObject *self, PyObject *const *args, Py_ssize_t count) {
 static PyObject *stride(PyObject *self, PyObject *const *args, Py_ssize_t count) {
     if (count)
         return length_at(self, args, count, true);
-    const tensor t = th_header(th_tensor_of(self)); /* a tuple may start a collection, and that run Python code */
+    const tensor t = th_header(
+        th_tensor_of(self)); /* a tuple may start a collection, and that run Python code */
     PyObject *tuple = PyTuple_New(t.ndim);
     for (int i = 0; tuple && i < t.ndim; i++)
         tuple = th_tuple_put(tuple, i, PyLong_FromLongLong(t.stride[i]));
@@ -186,7 +189,8 @@ static PyObject *set_(PyObject *self, PyObject *const *args, Py_ssize_t count) {
         tensor *s = th_unwrap(args[0]);
         if (check_idle(t, "set_"))
             return NULL;
-        return th_set(t, s->storage, s->offset, s->ndim, s->size, s->stride) ? th_raise() : Py_NewRef(self);
+        return th_set(t, s->storage, s->offset, s->ndim, s->size, s->stride) ? th_raise()
+                                                                             : Py_NewRef(self);
     }
     if (!PyObject_TypeCheck(args[0], th_storage_base))
         return PyErr_Format(PyExc_TypeError, "set_ takes a tensor or a storage, not %R",
@@ -228,7 +232,9 @@ static PyObject *forward(const char *name, PyObject *self, PyObject *args, PyObj
     }
     PyObject *function = th_lookup(functions, name);
     if (!function)
-        return PyErr_Occurred() ? NULL : PyErr_Format(PyExc_AttributeError, "torch/_tensor.py has no %s", name);
+        return PyErr_Occurred()
+                   ? NULL
+                   : PyErr_Format(PyExc_AttributeError, "torch/_tensor.py has no %s", name);
     Py_ssize_t count = PyTuple_Size(args);
     PyObject *all = PyTuple_New(count + 1);
     if (!all)

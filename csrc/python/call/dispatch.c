@@ -211,7 +211,10 @@ static PyObject *call_composed(const row *r, PyObject *self, PyObject *const *ar
         return NULL;
     PyObject *target = th_lookup(composed, r->op);
     if (!target)
-        return PyErr_Occurred() ? NULL : PyErr_Format(PyExc_RuntimeError, "%s: torch/composed.py has no function of this name", r->op);
+        return PyErr_Occurred()
+                   ? NULL
+                   : PyErr_Format(PyExc_RuntimeError,
+                                  "%s: torch/composed.py has no function of this name", r->op);
     if (check_composed(r, self, args, count, names))
         return NULL;
     for (Py_ssize_t i = 0; !(r->flags & ROW_VIEW) && names && i < PyTuple_Size(names); i++)

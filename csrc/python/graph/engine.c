@@ -113,7 +113,9 @@ static int run_compiled(NodeObject *n, PyObject **gradients, PyObject **results)
 static PyObject *tuple_of(PyObject *const *values, int count, bool variables) {
     PyObject *tuple = PyTuple_New(count);
     for (int k = 0; tuple && k < count; k++)
-        tuple = th_tuple_put(tuple, k, variables ? as_variable(values[k]) : Py_NewRef(values[k] ? values[k] : Py_None));
+        tuple = th_tuple_put(tuple, k,
+                             variables ? as_variable(values[k])
+                                       : Py_NewRef(values[k] ? values[k] : Py_None));
     return tuple;
 }
 
@@ -123,7 +125,8 @@ static int spread(const pass *p, PyObject *tuple, PyObject **results, int count)
         return -1;
     int failed = PyTuple_Check(tuple) ? 0 : -1;
     if (failed)
-        PyErr_Format(PyExc_TypeError, "backward: the gradients are a %R, not a tuple", (PyObject *)Py_TYPE(tuple));
+        PyErr_Format(PyExc_TypeError, "backward: the gradients are a %R, not a tuple",
+                     (PyObject *)Py_TYPE(tuple));
     for (int i = 0; !failed && i < count && i < PyTuple_Size(tuple); i++) {
         PyObject *value = PyTuple_GetItem(tuple, i);
         if (value == Py_None)
@@ -158,7 +161,8 @@ static int hooks_at(const NodeObject *n, int k, PyObject **hooks) {
     *hooks = key ? PyDict_GetItemWithError(n->hooks, key) : NULL;
     Py_XDECREF(key);
     if (*hooks && !PyDict_Check(*hooks))
-        PyErr_Format(PyExc_TypeError, "hooks are kept in a dict, not in a %R", (PyObject *)Py_TYPE(*hooks));
+        PyErr_Format(PyExc_TypeError, "hooks are kept in a dict, not in a %R",
+                     (PyObject *)Py_TYPE(*hooks));
     return PyErr_Occurred() ? -1 : 0;
 }
 
@@ -204,8 +208,9 @@ static int check_gradients(const NodeObject *n, PyObject *const *gradients) {
     for (int k = 0; k < n->results && n->row; k++) {
         const tensor *t = gradients[k] ? th_tensor_of(gradients[k]) : NULL;
         if (t && t->changes && !th_has_size(t, &n->kinds[k].size)) {
-            PyErr_Format(PyExc_RuntimeError, "backward of %s: a gradient was resized on its way; it is %s now", n->row->name,
-                         th_describe(t));
+            PyErr_Format(PyExc_RuntimeError,
+                         "backward of %s: a gradient was resized on its way; it is %s now",
+                         n->row->name, th_describe(t));
             return -1;
         }
     }
@@ -224,8 +229,8 @@ static int compute(pass *p, NodeObject *n, PyObject **gradients, PyObject **resu
 }
 
 static int run_node(pass *p, NodeObject *n, PyObject **gradients, PyObject **results) {
-    if ((n->hooks && call_output_hooks(p, n, gradients)) || compute(p, n, gradients, results) ||
-        (n->hooks && call_node_hooks(p, n, gradients, results)))
+    if ((n->hooks && call_output_hooks(p, n, gradients)) || compute(p, n, gradients, results)
+        || (n->hooks && call_node_hooks(p, n, gradients, results)))
         return -1;
     if (!p->retain && !n->running) {
         th_node_free_saved(n);
@@ -268,7 +273,8 @@ static int finish_leaves(pass *p) {
         l->gradient = NULL;
         if (l->variable->hooks) /* hooks of other leaves may have removed them */
             value = call_hooks(p, l->variable->hooks, value);
-        if (!value || th_pass_fits_leaf(l->variable, value) || th_pass_give_leaf(p, l->variable, value))
+        if (!value || th_pass_fits_leaf(l->variable, value)
+            || th_pass_give_leaf(p, l->variable, value))
             return -1;
     }
     return 0;

@@ -51,8 +51,8 @@ PyObject *th_node_saved_variable(NodeObject *n, int slot, bool result);
 tensor *th_zeros_of(const NodeObject *n, int k); /* a gradient of result k, which nobody used */
 void th_set_creator(VariableObject *v, NodeObject *node, int output);
 int th_set_hooks(PyObject **hooks, PyObject *value); /* a dict, or None or NULL for no hooks */
-int th_bump(VariableObject *v, const char *op); /* the data was written in place, here */
-void th_note_writer(version *cell, const char *op); /* may run Python code */
+int th_bump(VariableObject *v, const char *op);      /* the data was written in place, here */
+void th_note_writer(version *cell, const char *op);  /* may run Python code */
 
 /* node_type.c: what Python sees of a node. */
 int th_install_node(PyObject *module);
@@ -100,7 +100,8 @@ pending *th_pass_pop(pass *p); /* the caller runs it and gives it to th_pass_don
 void th_pass_done(pass *p, pending *w);
 /* Takes value to the node or leaf at the other end of an edge; it must fit what is there. */
 int th_pass_deposit(pass *p, PyObject *to, int output, PyObject *value);
-int th_pass_fits_leaf(const VariableObject *v, PyObject *value); /* -1 with the error, value dropped */
+int th_pass_fits_leaf(const VariableObject *v,
+                      PyObject *value); /* -1 with the error, value dropped */
 int th_pass_give_leaf(pass *p, VariableObject *v, PyObject *value); /* adds to its gradient */
 void th_pass_clear(pass *p); /* after a failure nothing of it may stay in the nodes */
 

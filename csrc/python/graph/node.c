@@ -98,7 +98,8 @@ void th_set_creator(VariableObject *v, NodeObject *node, int output) {
 
 int th_set_hooks(PyObject **hooks, PyObject *value) {
     if (value && value != Py_None && !PyDict_Check(value)) {
-        PyErr_Format(PyExc_TypeError, "hooks are kept in a dict, not in a %R", (PyObject *)Py_TYPE(value));
+        PyErr_Format(PyExc_TypeError, "hooks are kept in a dict, not in a %R",
+                     (PyObject *)Py_TYPE(value));
         return -1;
     }
     PyObject *old = *hooks;
@@ -207,7 +208,8 @@ PyObject *th_node_saved_variable(NodeObject *n, int slot, bool result) {
     }
     th_retain(t);
     VariableObject *v = th_make_variable(t);
-    const bool hidden = result && slot >= n->results; /* only gradients read it: it has none itself */
+    const bool hidden = result
+                        && slot >= n->results; /* only gradients read it: it has none itself */
     if (v && to && !hidden && th_is_floating((dtype)t->dtype))
         th_set_creator(v, (NodeObject *)to, result ? slot : n->edges[slot].output);
     return (PyObject *)v;

@@ -36,9 +36,7 @@ void th_while_exclusive(void (*act)(void *), void *context) {
         th_release_gil();
 }
 
-PyThreadState *th_release_gil(void) {
-    return released = PyEval_SaveThread();
-}
+PyThreadState *th_release_gil(void) { return released = PyEval_SaveThread(); }
 
 void th_take_gil(PyThreadState *state) {
     PyEval_RestoreThread(state);

@@ -87,7 +87,8 @@ void th_version_drop(version *v) {
 }
 
 PyObject *th_lookup(PyObject *dict, const char *name) {
-    PyObject *key = PyUnicode_FromString(name), *found = key ? PyDict_GetItemWithError(dict, key) : NULL;
+    PyObject *key = PyUnicode_FromString(name),
+             *found = key ? PyDict_GetItemWithError(dict, key) : NULL;
     Py_XDECREF(key);
     return found;
 }

@@ -69,7 +69,8 @@ void th_free_in_turn(PyObject *o, void (*destroy)(PyObject *));
 PyObject *th_lookup(PyObject *dict, const char *name);
 /* Takes both references; NULL, with the tuple dropped, where the item could not be made. */
 PyObject *th_tuple_put(PyObject *tuple, Py_ssize_t i, PyObject *item);
-PyObject *th_tuple(PyObject *const *items, int count); /* of items that it takes; some may be NULL */
+PyObject *th_tuple(PyObject *const *items,
+                   int count); /* of items that it takes; some may be NULL */
 
 static inline tensor *th_unwrap(PyObject *o) { return ((TensorObject *)o)->t; }
 static inline bool th_is_exact_tensor(PyTypeObject *type) {
