@@ -1,4 +1,4 @@
-"""Lets one allocation after the other fail. Run as a child: python tests/robustness/allocations.py core|python FIRST STEP.
+"""Lets one allocation after the other fail. Run as a child: python allocations.py core|python FIRST STEP.
 
 core: the n-th block that the library takes fails, for every n and every row, forward, recorded and backward.
 python: the n-th block that CPython takes fails, for every n, over a sample of calls.
@@ -12,15 +12,15 @@ import resource
 import sys
 
 HERE = pathlib.Path(__file__).resolve().parent
-sys.path[:0] = [str(HERE), str(HERE.parent), str(HERE.parent.parent)]
+sys.path[:0] = [str(HERE), str(HERE.parent), str(HERE.parent / "rows"), str(HERE.parent.parent)]
 
-from calls import bytes_of  # noqa: E402
 import numpy as np  # noqa: E402
+from calls import bytes_of  # noqa: E402
 from cases import CATALOGUE, Case, samples  # noqa: E402
+from torch._C import lib  # noqa: E402
 
 import torch  # noqa: E402
 from torch import _core, nn, optim  # noqa: E402
-from torch._C import lib  # noqa: E402
 from torch.autograd import Variable  # noqa: E402
 
 MOST = 200  # allocations of one call
@@ -181,7 +181,8 @@ def sample():
         "slices": lambda: t[1:, ::2], "mask": lambda: t[t > 0], "list": lambda: t[[0, 1]], "item": lambda: t[1, 2],
         "assign": lambda: t.__setitem__((0, 1), 3), "tolist": t.tolist, "size": t.size, "stride": t.stride,
         "storage": t.storage, "repr": lambda: repr(t), "storage repr": lambda: repr(s),
-        "buffer": lambda: bytes(memoryview(t)), "keyword": lambda: torch.add(input=t, other=t), "view": lambda: t.view(12),
+        "buffer": lambda: bytes(memoryview(t)), "keyword": lambda: torch.add(input=t, other=t),
+        "view": lambda: t.view(12),
         "out": lambda: torch.add(t, t, out=t), "from list": lambda: torch.FloatTensor([[1, 2], [3, 4]]),
         "sizes": lambda: torch.zeros(3, 3), "Variable": lambda: Variable(t),
         "multiply": lambda: v * w, "split": lambda: v.max(1), "get": lambda: v[1], "detach": v.detach,

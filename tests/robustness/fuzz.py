@@ -9,12 +9,13 @@ import mmap
 import os
 import pathlib
 import resource
+import signal
 import sys
 import traceback
 import warnings
 
 HERE = pathlib.Path(__file__).resolve().parent
-sys.path[:0] = [str(HERE), str(HERE.parent), str(HERE.parent.parent)]
+sys.path[:0] = [str(HERE), str(HERE.parent), str(HERE.parent / "rows"), str(HERE.parent.parent)]
 
 import calls  # noqa: E402
 import graphs  # noqa: E402
@@ -29,7 +30,17 @@ import torch  # noqa: E402
 GROUPS = (calls.ACTIONS, calls.ACTIONS, memory.ACTIONS, graphs.ACTIONS, graphs.ACTIONS, models.ACTIONS)
 MEMORY = 4 << 30
 ROUND = 400  # calls of one world
+QUIET = (StopIteration, AssertionError, MemoryError)  # CPython's own have no message
+SECONDS = 5  # for one call
 MOST = 50  # findings that are printed
+
+
+class Slow(RuntimeError):
+    """Raised in the middle of a call that takes long: gradients of gradients of gradients grow without end."""
+
+
+def interrupt(number, frame):
+    raise Slow("takes too long")
 
 
 class Log:
@@ -55,10 +66,16 @@ def act(world, log, seed):
     world.current, world.evil_used = [], often
     world.calls += 1
     try:
-        with collections(world, often):
-            action(world)
+        signal.alarm(SECONDS)
+        try:
+            with collections(world, often):
+                action(world)
+        finally:
+            signal.alarm(0)
+    except Slow:
+        world.slow = True
     except EXPECTED as error:
-        if not str(error) and not world.evil_used and not isinstance(error, (StopIteration, AssertionError)):
+        if not str(error) and not world.evil_used and not isinstance(error, QUIET):
             return f"{type(error).__name__} without a message\n{traceback.format_exc(limit=-3)}"
     except BaseException as error:
         return f"{type(error).__name__}: {error}\n{traceback.format_exc(limit=-4)}"
@@ -70,12 +87,13 @@ def main(seed, count, path):
     if "libasan" not in os.environ.get("LD_PRELOAD", ""):  # ASan maps terabytes, and has a limit of its own
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    signal.signal(signal.SIGALRM, interrupt)
     warnings.simplefilter("ignore")
     np.seterr(all="ignore")
     torch.set_num_threads(1)
     log, made, findings, world = Log(path), 0, 0, None
     while made < count:
-        if world is None or world.calls >= ROUND:
+        if world is None or world.slow or world.calls >= ROUND:
             made += world.calls if world else 0
             seed += 1 if world else 0
             world = World(seed)

@@ -139,7 +139,7 @@ def borrow(world):
         array = array[::-1]
     elif way == 1:
         array = array[::2]
-    elif way == 2 and array.size:
+    elif way == 2 and array.size >= 3:
         array = np.lib.stride_tricks.as_strided(array, (3, 3), (array.itemsize, 0))
     elif way == 3:
         array = np.broadcast_to(array, (2, array.size))

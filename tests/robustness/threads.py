@@ -141,7 +141,15 @@ def hooks():
     x = Variable(torch.ones(3))
     y = x * x
     z = (y * y).sum()
-    y.register_hook(lambda gradient: autograd.grad(z, x) and None)
+    inside = threading.local()
+
+    def hook(gradient):
+        if not getattr(inside, "it", False):
+            inside.it = True
+            autograd.grad(z, x)
+            inside.it = False
+
+    y.register_hook(hook)
 
     def go():
         gradient, = autograd.grad(z, x)

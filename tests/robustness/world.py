@@ -34,7 +34,7 @@ class World:
         self.random = random.Random(seed)
         self.tensors, self.variables, self.others, self.current = [], [], [], []
         self.depth = self.calls = 0
-        self.evil_used = False
+        self.evil_used = self.slow = False
 
     def chance(self, share):
         return self.random.random() < share
@@ -150,8 +150,9 @@ class World:
             from evil import DEEDS
 
             self.pick(DEEDS)(self, self.target())
-        except EXPECTED:
-            pass
+        except EXPECTED as error:
+            if type(error).__name__ == "Slow":
+                raise
         finally:
             self.depth -= 1
 

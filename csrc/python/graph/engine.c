@@ -14,7 +14,9 @@ static PyObject *as_variable(PyObject *value) {
 
 /* A hook may replace the gradient by a Variable of the same size. Takes value, returns the value to go on with. */
 static PyObject *call_hooks(pass *p, PyObject *hooks, PyObject *value) {
+    Py_INCREF(hooks); /* they may be replaced while they run */
     PyObject *list = PyMapping_Values(hooks), *gradient = list ? as_variable(value) : NULL;
+    Py_DECREF(hooks);
     for (Py_ssize_t i = 0; gradient && i < PyList_Size(list); i++) {
         PyObject *result = PyObject_CallFunctionObjArgs(PyList_GetItem(list, i), gradient, NULL);
         if (!result) {
@@ -201,11 +203,11 @@ static int call_output_hooks(pass *p, NodeObject *n, PyObject **gradients) {
     return 0;
 }
 
-/* What arrived fitted, but a hook or its owner may have resized it since. */
+/* What arrived fitted, but a hook or its owner may have resized it since: then its header tells. */
 static int check_gradients(const NodeObject *n, PyObject *const *gradients) {
     for (int k = 0; k < n->results && n->row; k++) {
         const tensor *t = gradients[k] ? th_tensor_of(gradients[k]) : NULL;
-        if (t && (t->dtype != n->kinds[k].dtype || !th_has_size(t, &n->kinds[k].size))) {
+        if (t && t->changes && !th_has_size(t, &n->kinds[k].size)) {
             PyErr_Format(PyExc_RuntimeError,
                          "backward of %s: a gradient was resized on its way; it is %s now",
                          n->row->name, th_describe(t));
@@ -267,9 +269,12 @@ static int run_pending(pass *p, pending *w) {
 static int finish_leaves(pass *p) {
     for (int64_t i = 0; i < p->leaf_count; i++) {
         leaf *l = &p->leaves[i];
-        PyObject *value = call_hooks(p, l->variable->hooks, l->gradient);
+        PyObject *value = l->gradient;
         l->gradient = NULL;
-        if (!value || th_pass_give_leaf(p, l->variable, value))
+        if (l->variable->hooks) /* hooks of other leaves may have removed them */
+            value = call_hooks(p, l->variable->hooks, value);
+        if (!value || th_pass_fits_leaf(l->variable, value)
+            || th_pass_give_leaf(p, l->variable, value))
             return -1;
     }
     return 0;

@@ -100,6 +100,8 @@ pending *th_pass_pop(pass *p); /* the caller runs it and gives it to th_pass_don
 void th_pass_done(pass *p, pending *w);
 /* Takes value to the node or leaf at the other end of an edge; it must fit what is there. */
 int th_pass_deposit(pass *p, PyObject *to, int output, PyObject *value);
+int th_pass_fits_leaf(const VariableObject *v,
+                      PyObject *value); /* -1 with the error, value dropped */
 int th_pass_give_leaf(pass *p, VariableObject *v, PyObject *value); /* adds to its gradient */
 void th_pass_clear(pass *p); /* after a failure nothing of it may stay in the nodes */
 

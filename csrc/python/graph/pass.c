@@ -157,40 +157,45 @@ static bool adds_in_place(const VariableObject *v) {
     return grad && !grad->creator && !th_overlaps_itself(grad->t);
 }
 
+static int add_here(VariableObject *v, tensor *t, bool *done) {
+    tensor *result = add(((VariableObject *)v->grad)->t, t, true);
+    th_drop(result);
+    *done = true;
+    return result ? 0 : th_raise_int();
+}
+
+/* What a leaf has, or NULL, plus what it gets; a new Variable. May run Python code. */
+static PyObject *sum_of(const pass *p, PyObject *before, PyObject *value) {
+    if (p->create_graph)
+        return before ? PyNumber_Add(before, value) : Py_NewRef(value);
+    tensor *t = th_unwrap(value), *result;
+    if (before)
+        result = add(((VariableObject *)before)->t, t, false);
+    else if (owned(value))
+        th_retain(result = t);
+    else
+        result = th_clone(t);
+    return (PyObject *)th_make_variable(result);
+}
+
 int th_pass_give_leaf(pass *p, VariableObject *v, PyObject *value) {
     if (!p->accumulate) {
         Py_DECREF(value);
         return 0;
     }
-    if (p->create_graph) {
-        PyObject *sum = v->grad ? PyNumber_Add(v->grad, value) : Py_NewRef(value);
-        Py_DECREF(value);
-        if (!sum)
-            return -1;
-        set_gradient(v, sum);
-        return 0;
-    }
-    tensor *t = th_unwrap(value), *result;
-    if (adds_in_place(v)) {
-        result = add(((VariableObject *)v->grad)->t, t, true);
-        th_drop(result);
-        Py_DECREF(value);
-        return result ? 0 : th_raise_int();
-    }
-    if (v->grad)
-        result = add(((VariableObject *)v->grad)->t, t, false);
-    else if (owned(value))
-        th_retain(result = t);
-    else
-        result = th_clone(t);
+    int failed;
+    bool done = false;
+    do { /* again where Python code, run while the sum was made, gave it another gradient */
+        PyObject *before = Py_XNewRef(v->grad), *sum = NULL;
+        if (!p->create_graph && adds_in_place(v))
+            failed = add_here(v, th_unwrap(value), &done);
+        else if ((failed = !(sum = sum_of(p, before, value)) ? -1 : 0) == 0 && v->grad == before)
+            done = (set_gradient(v, Py_NewRef(sum)), true);
+        Py_XDECREF(sum);
+        Py_XDECREF(before);
+    } while (!failed && !done);
     Py_DECREF(value);
-    if (!result)
-        return th_raise_int();
-    VariableObject *gradient = th_make_variable(result);
-    if (!gradient)
-        return -1;
-    set_gradient(v, (PyObject *)gradient);
-    return 0;
+    return failed;
 }
 
 static int give_leaf_later(pass *p, VariableObject *v, PyObject *value) {
@@ -213,13 +218,18 @@ static int misfit(PyObject *value, const char *what, dtype type, const extent *s
     return -1;
 }
 
-static int deposit_leaf(pass *p, VariableObject *v, PyObject *value) {
+int th_pass_fits_leaf(const VariableObject *v, PyObject *value) {
     const tensor *t = th_tensor_of(value);
-    if (t->dtype != v->t->dtype || !th_same_size(t, v->t)) {
-        const extent size = th_extent(v->t);
-        return misfit(value, "leaf", (dtype)v->t->dtype, &size);
-    }
-    const bool hooked = v->hooks && PyObject_Size(v->hooks) > 0;
+    const extent size = th_extent(v->t);
+    return t->dtype == v->t->dtype && th_has_size(t, &size)
+               ? 0
+               : misfit(value, "leaf", (dtype)v->t->dtype, &size);
+}
+
+static int deposit_leaf(pass *p, VariableObject *v, PyObject *value) {
+    if (th_pass_fits_leaf(v, value))
+        return -1;
+    const bool hooked = v->hooks && PyDict_Size(v->hooks) > 0;
     return hooked ? give_leaf_later(p, v, value) : th_pass_give_leaf(p, v, value);
 }
 

@@ -1,0 +1,44 @@
+"""Twenty thousand fuzzed calls, threads that meet, and allocations that fail, each in processes of their own."""
+
+import os
+import pathlib
+import subprocess
+import sys
+
+import pytest
+
+HERE = pathlib.Path(__file__).resolve().parent
+ENVIRONMENT = {**os.environ, "OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}
+
+
+def child(*arguments):
+    """What a child of this folder printed; it has to live, and to find nothing."""
+    command = [sys.executable, *map(str, (HERE / arguments[0], *arguments[1:]))]
+    done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, env=ENVIRONMENT, timeout=900)
+    output = done.stdout.decode(errors="replace")
+    findings = [line for line in output.splitlines() if line.startswith("FINDING")]
+    assert not findings, f"{len(findings)} findings:\n" + "\n".join(findings[:10])
+    assert done.returncode == 0 and "made" in output, f"died with {done.returncode}:\n{output[-3000:]}"
+    return output
+
+
+@pytest.mark.parametrize("seed", [1_000, 2_000])
+def test_fuzzed_calls(seed, tmp_path):
+    """Another ten thousand each; `make fuzz` makes millions."""
+    child("fuzz.py", seed, 10_000, tmp_path / "log")
+
+
+def test_threads_that_meet():
+    child("threads.py", 0.3)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("first", range(4))
+def test_every_allocation_of_every_row_fails(first):
+    child("allocations.py", "core", first, 4)
+
+
+@pytest.mark.slow
+def test_every_allocation_of_cpython_fails():
+    pytest.importorskip("_testcapi")
+    child("allocations.py", "python", 0, 1)
