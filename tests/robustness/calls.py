@@ -1,4 +1,4 @@
-"""Fuzzed calls of rows: by function, method, in place and with out=, on odd layouts and odd values; and two properties."""
+"""Fuzzed calls of rows: by function, method, in place, with out=, on odd layouts and values; and two properties."""
 
 import numpy as np
 from cases import CATALOGUE, Case, samples
@@ -95,8 +95,10 @@ def call_row(world):
         return
     case = _arguments(world, row, None)
     recorded = world.chance(0.4)
-    wrap = (lambda t: Variable(t, requires_grad=t.type() in ("torch.FloatTensor", "torch.DoubleTensor"))
-            if recorded else t)
+
+    def wrap(t):
+        return Variable(t, requires_grad=t.type() in ("torch.FloatTensor", "torch.DoubleTensor"))
+
     named = {name: value for name, value in case.arguments(world.pick((None, "stepped", "transposed")),
                                                             wrap=wrap if recorded else None).items()
              if value is not None}

@@ -88,8 +88,8 @@ def header(world):
 
 def attributes(world):
     v = world.variable()
-    name = world.pick(("grad", "_grad", "requires_grad", "volatile", "data", "_hooks", "creator", "output_nr", "__class__",
-                       "__dict__", "anything"))
+    name = world.pick(("grad", "_grad", "requires_grad", "volatile", "data", "_hooks", "creator", "output_nr",
+                       "__class__", "__dict__", "anything"))
     setattr(v, name, world.value())
 
 
@@ -212,5 +212,5 @@ def integers(world):
     y.backward(y.data.clone())
 
 
-ACTIONS = (make, spoil, spoil, combine, combine, combine, change, change, change, backward, backward, backward_many, gradients, header,
-           header, attributes, hook, hook, node, node, function, chain, integers)
+ACTIONS = (make, spoil, spoil, combine, combine, combine, change, change, change, backward, backward, backward_many,
+           gradients, header, header, attributes, hook, hook, node, node, function, chain, integers)

@@ -133,7 +133,8 @@ def lend(world):
 
 def borrow(world):
     """Tensors on arrays of odd layouts, orders and types."""
-    array = np.arange(world.random.randrange(30)).astype(world.pick((*ARRAYS.values(), ">f4", "c8", "U3", "O", "?", "V3")))
+    kind = world.pick((*ARRAYS.values(), ">f4", "c8", "U3", "O", "?", "V3"))
+    array = np.arange(world.random.randrange(30)).astype(kind)
     way = world.random.randrange(6)
     if way == 0:
         array = array[::-1]

@@ -5,7 +5,8 @@ from torch import nn, optim
 from torch.autograd import Variable
 from torch.nn import functional, init
 
-KINDS = [kind for name in sorted(dir(nn)) if isinstance(kind := getattr(nn, name), type) and issubclass(kind, nn.Module)]
+NAMED = [getattr(nn, name) for name in sorted(dir(nn))]
+KINDS = [kind for kind in NAMED if isinstance(kind, type) and issubclass(kind, nn.Module)]
 FUNCTIONS = [f for name in sorted(dir(functional)) if callable(f := getattr(functional, name)) and name[0] != "_"]
 FILLERS = [getattr(init, name) for name in init.__all__]
 
@@ -71,7 +72,7 @@ def call(world):
 
 
 def fill(world):
-    world.pick(FILLERS)(world.fresh("Float") if world.chance(0.8) else world.value(), *(world.number() for _ in range(1)))
+    world.pick(FILLERS)(world.fresh("Float") if world.chance(0.8) else world.value(), world.number())
 
 
 def optimizer(world):

@@ -80,7 +80,8 @@ SPOILS = {
 
 @pytest.mark.parametrize("create_graph", [False, True])
 @pytest.mark.parametrize("spoil", SPOILS)
-@pytest.mark.parametrize("make", [lambda x: x.exp(), lambda x: x * x, lambda x: x + 1, lambda x: x.t(), lambda x: x.max(0)[0]])
+@pytest.mark.parametrize("make", [lambda x: x.exp(), lambda x: x * x, lambda x: x + 1, lambda x: x.t(),
+                                  lambda x: x.max(0)[0]])
 def test_a_result_changed_before_backward(make, spoil, create_graph):
     x = Variable(torch.ones(3, 3))
     y = make(x)
@@ -405,7 +406,8 @@ def test_arrays_of_variables():
 def test_sizes_are_tuples_in_all_that_counts():
     size = torch.ones(2, 3).size()
     assert hash(size) == hash((2, 3)) and {(2, 3): 1}[size] == 1
-    assert hash(size + (4,)) == hash((2, 3, 4)) and hash(size * 2) == hash((2, 3, 2, 3)) and hash(size[1:]) == hash((3,))
+    assert hash(size + (4,)) == hash((2, 3, 4)) and hash(size * 2) == hash((2, 3, 2, 3))
+    assert hash(size[1:]) == hash((3,))
 
 
 def test_torch_imported_again_has_the_same_types():

@@ -1,4 +1,4 @@
-"""The things that fuzzed calls work on: pools of tensors, Variables and what goes with them, and mischief done to them."""
+"""What fuzzed calls work on: pools of tensors, Variables and what goes with them, and mischief done to them."""
 
 import gc
 import math

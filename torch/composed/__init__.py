@@ -56,9 +56,10 @@ from torch.composed.shapes import (
 
 __all__ = [
     "allclose", "batch_norm_gradient", "broadcast", "bucketize", "cat_gradient", "cdist", "chunk", "conv1d",
-    "conv_transpose2d", "corrcoef", "cosine_similarity", "cov", "cross", "dstack", "expand_as", "flatten",
+    "conv_transpose2d", "corrcoef", "cosine_similarity", "cov", "cross", "dist", "dstack", "expand_as", "flatten",
     "flip", "hstack", "is_signed", "kron", "matmul", "matrix_power", "movedim", "nan_to_num", "normalize",
-    "one_hot", "pair", "pdist", "prod_gradient", "product", "renorm", "repeat", "repeat_interleave", "roll", "split",
+    "one_hot", "norm", "pair", "prod", "pdist", "prod_gradient", "product", "renorm", "repeat",
+    "repeat_interleave", "roll", "split",
     "squeeze_", "stack", "t_", "tile", "transpose_", "trapz", "unbind", "unique", "unsqueeze_", "view_as",
     "vstack",
 ]
