@@ -106,6 +106,10 @@ def _results_first(row, args):
 def composed_into(function, args, keywords):
     """What a function of torch/composed.py gives, as a copy in the tensor out=, under the rules of every out=."""
     out = keywords.pop("out")
+    if out is not None and function.__name__.endswith("_"):
+        raise TypeError("it changes its input in place, so there is nothing for out=")
+    if out is not None and not _is_tensor(out):
+        raise TypeError(f"out must be a Tensor, not {type(out).__name__}")
     result = function(*args, **keywords)
     if out is None:
         return result

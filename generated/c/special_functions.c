@@ -584,6 +584,8 @@ static const pointwise polygamma_body = {
 static int polygamma_require(const call *c) {
     if (!(c->n[0] >= 0))
         return th_refuse(&op_polygamma, "n >= 0", "n", th_integral(c->n[0]));
+    if (!(c->n[0] <= 170))
+        return th_refuse(&op_polygamma, "n <= 170", "n", th_integral(c->n[0]));
     return 0;
 }
 /* d input = grad * polygamma(n + 1, input) */
@@ -624,7 +626,7 @@ const row op_polygamma = {
     .signature = "polygamma(int n, Tensor input)",
     .doc =
         "Derivative number n of digamma at each element (Abramowitz and Stegun, 1964, "
-        "section 6.4).",
+        "section 6.4). n goes to 170, whose factorial is the last that a double holds.",
     .enter = th_pointwise, .body = &polygamma_body,
     .require = polygamma_require,
     .backward = polygamma_backward,

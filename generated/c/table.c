@@ -813,7 +813,7 @@ const overloads name_polygamma = {
     "--\n"
     "\n"
     "Derivative number n of digamma at each element (Abramowitz and Stegun, 1964, "
-    "section 6.4).",
+    "section 6.4). n goes to 170, whose factorial is the last that a double holds.",
 };
 
 const overloads name_hypot = {

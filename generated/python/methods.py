@@ -423,7 +423,8 @@ def digamma(*, input, out=None):
 def polygamma(*, n, input, out=None):
     """polygamma(n, input, *, out=None) -> Tensor
 
-    Derivative number n of digamma at each element (Abramowitz and Stegun, 1964, section 6.4).
+    Derivative number n of digamma at each element (Abramowitz and Stegun, 1964, section 6.4). n
+    goes to 170, whose factorial is the last that a double holds.
 
     Element types: floating.
     d input = grad * polygamma(n + 1, input)

@@ -34,13 +34,7 @@ def erfinv(input):
 
 
 def polygamma(n, input):
-    """The series summed term by term, its far rest as an integral with two corrections."""
-    x, terms = input.astype(np.longdouble)[..., None], np.arange(20000, dtype=np.longdouble)
-    end = x[..., 0] + len(terms)
-    if n == 0:
-        result = np.log(end) - 1 / (2 * end) - 1 / (12 * end**2) - np.sum(1 / (x + terms), axis=-1)
-        return result.astype(input.dtype)
-    factorial = float(np.prod(np.arange(1, n + 1)))
-    rest = 1 / (n * end**n) + 1 / (2 * end ** (n + 1)) + (n + 1) / (12 * end ** (n + 2))
-    total = np.sum(1 / (x + terms) ** (n + 1), axis=-1) + rest
-    return ((-1) ** (n + 1) * factorial * total).astype(input.dtype)
+    """SciPy's, in double."""
+    from scipy import special
+
+    return special.polygamma(n, input.astype(np.float64)).astype(input.dtype)

@@ -11,7 +11,10 @@ LARGEST = {
 def nan_to_num(input, number=0, posinf=float("inf"), neginf=float("-inf")):
     """The input with other numbers for what is not finite."""
     infinity = float("inf")
-    largest = LARGEST[(input.data if isinstance(input, torch.autograd.Variable) else input).type()]
+    kind = (input.data if isinstance(input, torch.autograd.Variable) else input).type()
+    if kind not in LARGEST:
+        return input.clone()  # integers are finite
+    largest = LARGEST[kind]
     posinf, neginf = (largest if posinf == infinity else posinf), (-largest if neginf == -infinity else neginf)
     finite = torch.where(input == infinity, posinf, torch.where(input == -infinity, neginf, input))
     return torch.where(input.isnan(), number, finite)
