@@ -1,7 +1,5 @@
 """torch.explain: what stands behind a function of the catalogue."""
 
-import inspect
-
 from torch import _core
 
 
@@ -25,6 +23,8 @@ def explain(function):
 
 def _gradient(row):
     """The class that create_graph=True runs."""
+    import inspect
+
     from torch._generated.python import functions
 
     kind = functions.FUNCTIONS.get(row.op)

@@ -1,5 +1,6 @@
 """Loads the compiled library, and with it OpenMP so that idle threads give their core back soon."""
 
+import importlib.util
 import os
 import pathlib
 
@@ -18,10 +19,12 @@ def _library():
         if "openblas" not in str(error):
             raise
         import _cffi_backend
-        import scipy_openblas32
 
-        folder, name = scipy_openblas32.get_lib_dir(), scipy_openblas32.get_library(fullname=True)
-        _opened.append(_cffi_backend.FFI().dlopen(f"{folder}/{name}", _cffi_backend.FFI.RTLD_NOW))
+        package = importlib.util.find_spec("scipy_openblas32")  # importing it would take longer than all the rest
+        if package is None:
+            raise
+        for library in (pathlib.Path(package.origin).parent / "lib").glob("libscipy_openblas*.so"):
+            _opened.append(_cffi_backend.FFI().dlopen(str(library), _cffi_backend.FFI.RTLD_NOW))
         from torch import _C
     return _C
 

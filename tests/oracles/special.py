@@ -23,8 +23,10 @@ def erfc(input):
 
 
 def lgamma(input):
-    """math.lgamma of each element."""
-    return each(math.lgamma, input)
+    """SciPy's, in double."""
+    from scipy import special
+
+    return special.gammaln(input.astype(np.float64)).astype(input.dtype)
 
 
 def erfinv(input):
