@@ -89,7 +89,7 @@ _WORDS = (
     Word(
         "polygamma",
         2,
-        "formula_polygamma{f}(x, y)",
+        "formula_poly_gamma{f}(x, y)",
         None,
         "scipy.special.polygamma(x, y)",
         ("", ""),

@@ -38,11 +38,11 @@ FORMULA float formula_inverse_errorf(float x) { return (float)formula_inverse_er
 /* Derivative number n of the logarithm of the gamma function's derivative: the recurrence up to
    arguments above 12, then the asymptotic series with Bernoulli's numbers (Abramowitz and Stegun,
    6.3.18 and 6.4.11). Far below zero the recurrence would take too long and the answer is nan. */
-FORMULA double formula_polygamma(double n, double x) {
+FORMULA double formula_poly_gamma(double n, double x) {
     const double bernoulli[] = {1. / 6, -1. / 30, 1. / 42, -1. / 30, 5. / 66, -691. / 2730, 7. / 6};
-    const double sign = fmod(n, 2) == 0 ? -1 : 1, least = 12 + n;
+    const double sign = fmod(n, 2.0) == 0 ? -1 : 1, least = 12 + n;
     if (x <= 0 && x == floor(x))
-        return n == 0 ? NAN : fmod(n, 2) == 0 ? NAN : INFINITY;
+        return n == 0 ? NAN : fmod(n, 2.0) == 0 ? NAN : INFINITY;
     if (x != x || x < -1e4 || n < 0)
         return NAN;
     if (x == INFINITY)
@@ -61,7 +61,7 @@ FORMULA double formula_polygamma(double n, double x) {
     }
     return sign * (sum + series);
 }
-FORMULA float formula_polygammaf(float n, float x) { return (float)formula_polygamma(n, x); }
+FORMULA float formula_poly_gammaf(float n, float x) { return (float)formula_poly_gamma(n, x); }
 
 /* The result has the divisor's sign, as Python's %. */
 FORMULA float formula_restf(float x, float y) {

@@ -47,7 +47,7 @@ FORMULA float formula_inverse_errorf(float x) { return (float)formula_inverse_er
 /* Derivative number n of the logarithm of the gamma function's derivative: the recurrence up to
    arguments above 12, then the asymptotic series with Bernoulli's numbers (Abramowitz and Stegun,
    6.3.18 and 6.4.11). Far below zero the recurrence would take too long and the answer is nan. */
-FORMULA double formula_polygamma(double n, double x) {
+FORMULA double formula_poly_gamma(double n, double x) {
     const double bernoulli[] = {1. / 6, -1. / 30, 1. / 42, -1. / 30, 5. / 66, -691. / 2730, 7. / 6};
     const double sign = fmod(n, 2) == 0 ? -1 : 1, least = 12 + n;
     if (x <= 0 && x == floor(x))
@@ -70,7 +70,7 @@ FORMULA double formula_polygamma(double n, double x) {
     }
     return sign * (sum + series);
 }
-FORMULA float formula_polygammaf(float n, float x) { return (float)formula_polygamma(n, x); }
+FORMULA float formula_poly_gammaf(float n, float x) { return (float)formula_poly_gamma(n, x); }
 
 /* The result has the divisor's sign, as Python's %. */
 FORMULA float formula_restf(float x, float y) {
@@ -132,10 +132,10 @@ FORMULA double formula_erfinv_double(double x) {
 #define f_erfinv(x)                                                                         \
     FORMULA_FLOATING(+(x), formula_erfinv_float, formula_erfinv_double)(x)
 FORMULA float formula_polygamma_float(float x, float y) {
-    return formula_polygammaf(x, y);
+    return formula_poly_gammaf(x, y);
 }
 FORMULA double formula_polygamma_double(double x, double y) {
-    return formula_polygamma(x, y);
+    return formula_poly_gamma(x, y);
 }
 #define f_polygamma(x, y)                                                                         \
     FORMULA_FLOATING((x) + (y), formula_polygamma_float, formula_polygamma_double)(x, y)
