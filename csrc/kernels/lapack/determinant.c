@@ -155,8 +155,12 @@ int cpu_btrisolve(tensor *output, const tensor *input, const tensor *LU_data,
                   const tensor *LU_pivots) {
     const int n = (int)LU_data->size[1], k = input->ndim == 3 ? (int)input->size[2] : 1;
     tensor *pivots = th_dense(LU_pivots);
-    int failed = pivots ? 0 : -1, info = 0;
-    tensor wide = *input, result = *output; /* a vector is a matrix of one column */
+    /* Apart from the output, so that a failure in the middle leaves that as it was. */
+    tensor *solved = th_new((device)output->device, (dtype)output->dtype, output->ndim,
+                            output->size);
+    int failed = pivots && solved ? 0 : -1, info = 0;
+    tensor wide = *input,
+           result = solved ? *solved : *output; /* a vector: a matrix of one column */
     for (tensor *t = &wide; input->ndim == 2 && t; t = t == &wide ? &result : NULL) {
         t->ndim = 3;
         t->size[2] = t->stride[2] = 1;
@@ -174,5 +178,5 @@ int cpu_btrisolve(tensor *output, const tensor *input, const tensor *LU_data,
         th_drop(b);
     }
     th_drop(pivots);
-    return failed;
+    return th_deliver(output, solved, failed);
 }

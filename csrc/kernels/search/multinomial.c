@@ -115,7 +115,9 @@ static int without_replacement(const tensor *weights, int64_t first, int64_t cou
 }
 
 int cpu_multinomial(tensor *output, const tensor *input, int64_t num_samples, bool replacement) {
-    tensor *weights = th_dense(input), *to = th_dense_result(output);
+    tensor *weights = th_dense(input);
+    /* Apart from the output, so that a failure in the middle leaves that as it was. */
+    tensor *to = th_new((device)output->device, (dtype)output->dtype, output->ndim, output->size);
     int failed = weights && to ? 0 : -1;
     const int64_t count = input->size[input->ndim - 1];
     const int64_t lines = output->numel / num_samples;
