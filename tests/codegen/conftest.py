@@ -14,3 +14,19 @@ pytest.importorskip("yaml")
 @pytest.fixture(autouse=True)
 def seeded():
     """In place of the one that all other tests have."""
+
+
+@pytest.fixture(scope="package")
+def rows():
+    """The small catalogue, read."""
+    from small_catalogue import small
+
+    return small()
+
+
+@pytest.fixture(scope="package")
+def files(rows):
+    """All that is written for the small catalogue, by path."""
+    from codegen.print import render
+
+    return render.render(rows)

@@ -1,28 +1,11 @@
 """What follows from a row and what is written for it, and that the output is stable."""
 
 import re
-import shutil
-import subprocess
-import sys
-import textwrap
 
 import pytest
-from small_catalogue import HERE, ROOT, SMALL, TANH, small
+from small_catalogue import SMALL, TANH, small
 
-from codegen import __main__ as command
-from codegen.print import docs, explain, kernels, layout, literals, python, render, schema, tables
-from codegen.read.catalogue import load
-
-
-@pytest.fixture(scope="module")
-def rows():
-    return small()
-
-
-@pytest.fixture(scope="module")
-def files(rows):
-    return render.render(rows)
-
+from codegen.print import docs, kernels, layout, literals, python, render, tables
 
 # Rows
 
@@ -368,151 +351,7 @@ def test_docs_may_hold_anything():
     assert "?" + "?/" not in files["c/pointwise.c"] and "?" + "?/" not in files["c/methods.c"]
 
 
-@pytest.fixture
-def folder(tmp_path):
-    shutil.copytree(HERE / "house", tmp_path, dirs_exist_ok=True)
-    (tmp_path / "ops.yaml").write_text(SMALL, encoding="utf-8")
-    return tmp_path
-
-
-def run(folder, *arguments):
-    return command.main(
-        [*arguments, "--ops", str(folder / "ops.yaml"), "--out", str(folder / "generated")]
-    )
-
-
-def test_gen_and_check(folder, capsys):
-    assert run(folder, "gen") == 0
-    assert "new generated/c/names.h" in capsys.readouterr().out
-    assert run(folder, "--check") == 0
-    before = (folder / "generated/c/names.h").stat().st_mtime_ns
-    capsys.readouterr()
-    assert run(folder) == 0 and capsys.readouterr().out == ""
-    assert (folder / "generated/c/names.h").stat().st_mtime_ns == before
-    (folder / "generated/c/stale.c").write_text("int x;\n")
-    path = folder / "generated/docs/manual.md"
-    path.write_text(path.read_text().replace("tanh", "tahn"))
-    assert run(folder, "--check") == 1
-    output = capsys.readouterr().out
-    assert "+### tanh" in output and "-int x;" in output and output.endswith("run `make gen`\n")
-    assert run(folder, "gen") == 0 and not (folder / "generated/c/stale.c").exists()
-    assert run(folder, "--check") == 0
-
-
-def test_problems_go_to_stderr(folder, capsys):
-    (folder / "ops.yaml").write_text(SMALL.replace("loop:", "lop:", 1))
-    assert run(folder) == 1
-    assert "ops.yaml:5: tanh: unknown key 'lop'" in capsys.readouterr().err
-    assert not (folder / "generated").exists()
-
-
-def test_explain(rows, files, folder, capsys):
-    text = explain.explain(rows, files, "addmm")
-    assert text.startswith("ops.yaml:")
-    for part in (
-        "kernels/blas.c: cpu_addmm",
-        "def addmm(",
-        "### addmm",
-        "class Addmm",
-        "tests/",
-        "th_apply(&f,",
-    ):
-        assert part in text, part
-    text = explain.explain(rows, files, "tanh")
-    for part in (
-        "LOOP(tanh_float) {",
-        "static int tanh_backward(",
-        "KERNEL(tanh_float, 2,",
-        "f_tanh(in_input[i])",
-    ):
-        assert part in text, part
-    assert run(folder, "explain", "tnah") == 1
-    assert "no row is named 'tnah'; did you mean 'tanh'?" in capsys.readouterr().err
-
-
-def test_a_new_row_is_nearly_right(capsys):
-    assert command.main(["new", "softsign"]) == 0
-    row = capsys.readouterr().out
-    assert (
-        small(textwrap.dedent("- section: new\n  doc: New ones.\n") + row).rows[0].op == "softsign"
-    )
-
-
-def test_schema(folder):
-    assert run(folder, "schema") == 0
-    properties = schema.schema()["items"]["anyOf"][1]["properties"]
-    assert list(properties)[0] == "op" and properties["loop"]["description"]
-
-
-def test_command_line_of_the_module():
-    finished = subprocess.run(
-        [sys.executable, "-m", "codegen", "new", "x"], cwd=ROOT, capture_output=True, text=True
-    )
-    assert finished.returncode == 0 and finished.stdout.startswith("- op: x(Tensor input)")
-
-
-# The real catalogue
-
-
-def test_generated_is_current():
-    assert render.difference(render.render(load(ROOT / "ops.yaml")), ROOT / "generated") == ""
-
-
-def test_sections_compile_in_seconds():
-    """A section of many loops makes `edit a row, make gen build` slow."""
-    for section in load(ROOT / "ops.yaml").sections:
-        loops = [row for row in section.rows if row.body.kind in ("loop", "reduce", "random")]
-        assert len(loops) <= 12, section.name
-
-
-def test_hand_written_functions_stand_where_their_row_says():
-    missing = []
-    for row in load(ROOT / "ops.yaml").rows:
-        for place in explain.hand_written(row):
-            file, name = place.split(": ")
-            path = ROOT / file
-            files = sorted(path.glob("*.py")) if path.is_dir() else [path] if path.exists() else []
-            text = "\n".join(found.read_text(encoding="utf-8") for found in files)
-            # Defined by name, in C or Python, or by a macro that is given the op.
-            if not re.search(rf"^(int|def) {name}\(|^[A-Z_]+\(.*\b{row.op}\b", text, re.M):
-                missing.append(f"ops.yaml:{row.line}: {name} is not in {file}")
-    assert not missing, "\n".join(missing)
-
-
-def test_imports_go_one_way():
-    """read and print import model, and nobody imports them back."""
-    for folder, forbidden in (
-        ("model", ("read", "print")),
-        ("read", ("print",)),
-        ("print", ("read",)),
-    ):
-        for path in (ROOT / "codegen" / folder).glob("*.py"):
-            text = path.read_text(encoding="utf-8")
-            for other in forbidden:
-                assert not re.search(rf"from (codegen|\.)\.?{other}\b", text), path
-
-
 def test_prototypes_carry_prefixes(rows):
     assert kernels.prototypes(rows.by_op["mm"])[0].startswith(
         "int cpu_mm(tensor *to_output, const tensor *in_input,"
     )
-
-
-@pytest.mark.slow
-@pytest.mark.skipif(not shutil.which("nvcc"), reason="needs nvcc")
-@pytest.mark.parametrize(
-    "path", sorted((ROOT / "generated/cuda").glob("*.cu")), ids=lambda path: path.name
-)
-def test_cuda_compiles(path, tmp_path):
-    folders = ["-I", str(ROOT / "csrc/cuda"), "-I", str(ROOT / "generated/cuda")]
-    arguments = [
-        "nvcc",
-        "-cubin",
-        "-arch=sm_90",
-        *folders,
-        "-o",
-        str(tmp_path / "x.cubin"),
-        str(path),
-    ]
-    finished = subprocess.run(arguments, capture_output=True, text=True)
-    assert finished.returncode == 0, finished.stderr

@@ -1,9 +1,10 @@
-"""What the generator refuses: mistakes.py by the hundred, all of them before gcc sees anything."""
+"""What the generator refuses: mistakes by the hundred, all of them before gcc sees anything."""
 
 import re
 
-import mistakes
+import catalogue_mistakes
 import pytest
+import row_mistakes
 from small_catalogue import HOUSE, ROOT, SMALL, TANH, problems
 
 from codegen.model import handwritten, names
@@ -27,12 +28,12 @@ def named(table):
     )
 
 
-def test_there_are_two_hundred():
+def test_there_are_three_hundred():
     tables = (
-        mistakes.TANH_MISTAKES,
-        mistakes.SMALL_MISTAKES,
-        mistakes.REQUIRE_MISTAKES,
-        mistakes.DOCUMENT_MISTAKES,
+        row_mistakes.TANH_MISTAKES,
+        catalogue_mistakes.SMALL_MISTAKES,
+        row_mistakes.REQUIRE_MISTAKES,
+        catalogue_mistakes.DOCUMENT_MISTAKES,
     )
     assert sum(map(len, tables)) >= 300
 
@@ -42,29 +43,29 @@ def test_small_is_accepted():
     assert problems(TANH) == []
 
 
-@named(mistakes.TANH_MISTAKES)
+@named(row_mistakes.TANH_MISTAKES)
 def test_one_row(mistake):
     old, new, sentence = mistake
     assert old in TANH
     refused(TANH.replace(old, new, 1), sentence)
 
 
-@named(mistakes.SMALL_MISTAKES)
+@named(catalogue_mistakes.SMALL_MISTAKES)
 def test_rows_together(mistake):
     old, new, sentence = mistake
     assert old in SMALL
     refused(SMALL.replace(old, new, 1), sentence)
 
 
-@named(mistakes.REQUIRE_MISTAKES)
+@named(row_mistakes.REQUIRE_MISTAKES)
 def test_conditions(mistake):
     condition, sentence = mistake
-    text = TANH.replace(*mistakes.SCALED).replace("loop: tanh(input)", "loop: tanh(input * k)", 1)
+    text = TANH.replace(*row_mistakes.SCALED).replace("loop: tanh(input)", "loop: tanh(input * k)", 1)
     assert problems(text) == []
     refused(text.replace("  dtypes", f"  require: {condition}\n  dtypes"), sentence)
 
 
-@named(mistakes.DOCUMENT_MISTAKES)
+@named(catalogue_mistakes.DOCUMENT_MISTAKES)
 def test_documents(mistake):
     text, sentence = mistake
     refused(text, sentence)
