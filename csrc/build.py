@@ -30,6 +30,8 @@ if SANITIZE:
     arguments += ["-O1", f"-fsanitize={SANITIZE}", "-fno-omit-frame-pointer"]
     arguments += ["-fno-sanitize-recover=undefined"] if "undefined" in SANITIZE else []
     linking += [f"-fsanitize={SANITIZE}"]
+else:  # names of functions stay; lines of files are for sanitizers, and name folders of this machine
+    linking += ["-Wl,-S"]
 
 ffi = cffi.FFI()
 ffi.cdef(DECLARATIONS)

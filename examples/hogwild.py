@@ -13,17 +13,17 @@ import torch.multiprocessing as multiprocessing
 import torch.nn as nn
 import torch.optim as optim
 from torch.autograd import Variable
-from torch.utils.data import DataLoader, digits
+from torch.utils.data import DataLoader, TensorDataset, digits
 
 FEATURES = 28 * 28
 
 
-def network():
+def network() -> nn.Sequential:
     """Images (N, 784) to logarithms of the probabilities of ten digits (N, 10)."""
     return nn.Sequential(nn.Linear(FEATURES, 100), nn.ReLU(), nn.Linear(100, 10), nn.LogSoftmax())
 
 
-def train(model, data, number, options):
+def train(model: nn.Module, data: TensorDataset, number: int, options: argparse.Namespace) -> None:
     """What each process does: its own order of the digits, its own optimizer, the same parameters."""
     torch.set_num_threads(1)
     torch.manual_seed(options.seed + number)
@@ -32,7 +32,7 @@ def train(model, data, number, options):
         optimizer.step(images.view(-1, FEATURES), labels)
 
 
-def evaluate(model, data):
+def evaluate(model: nn.Module, data: TensorDataset) -> tuple[float, float]:
     """(mean loss, accuracy in percent)"""
     images, labels = data.tensors
     output = model(Variable(images.view(-1, FEATURES), requires_grad=False, volatile=True))
@@ -40,7 +40,7 @@ def evaluate(model, data):
     return loss, 100 * (output.data.max(1)[1].view(-1) == labels).sum() / labels.numel()
 
 
-def plot(path, history):
+def plot(path: str, history: list[tuple[float, float]]) -> None:
     """Draws the learning curve into a file."""
     from matplotlib.figure import Figure
 
@@ -51,7 +51,7 @@ def plot(path, history):
     figure.savefig(path)
 
 
-def main(arguments=None):
+def main(arguments: list[str] | None = None) -> float:
     """Runs the program and returns the last accuracy in percent."""
     parser = argparse.ArgumentParser(description="Train one network in several processes at once.")
     parser.add_argument("--processes", type=int, default=2)
@@ -62,7 +62,8 @@ def main(arguments=None):
     parser.add_argument("--plot", metavar="FILE", help="draw the learning curve, e.g. curve.png")
     options = parser.parse_args(arguments)
     torch.manual_seed(options.seed)
-    data, model, history = digits(), network().share_memory(), []
+    data, model = digits(), network().share_memory()
+    history: list[tuple[float, float]] = []
     for epoch in range(1, options.epochs + 1):
         options.seed += options.processes
         workers = [multiprocessing.Process(target=train, args=(model, data.train, number, options))

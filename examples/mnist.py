@@ -9,12 +9,15 @@ python examples/mnist.py --checkpoint FILE    saves after each epoch, and goes o
 import argparse
 import pathlib
 import time
+from typing import Any
 
 import torch
 import torch.nn as nn
 import torch.nn.functional as F
 import torch.optim as optim
-from torch.utils.data import DataLoader, Dataset, digits
+from torch import Tensor
+from torch.autograd import Variable
+from torch.utils.data import DataLoader, Dataset, Digits, TensorDataset, digits
 from torch.utils.trainer import Trainer, plugins
 
 SHIFT = 2  # Training images are moved by up to so many pixels.
@@ -23,7 +26,12 @@ SHIFT = 2  # Training images are moved by up to so many pixels.
 class Network(nn.Container):
     """Images (N, 1, 28, 28) to logarithms of the probabilities of ten digits (N, 10)."""
 
-    def __init__(self):
+    conv1: nn.Conv2d  # A Container's children are known to a type checker by such lines alone.
+    conv2: nn.Conv2d
+    fc1: nn.Linear
+    fc2: nn.Linear
+
+    def __init__(self) -> None:
         super().__init__(
             conv1=nn.Conv2d(1, 20, 5),
             conv2=nn.Conv2d(20, 50, 5),
@@ -31,7 +39,7 @@ class Network(nn.Container):
             fc2=nn.Linear(500, 10),
         )
 
-    def forward(self, x):
+    def forward(self, x: Variable) -> Variable:
         x = F.max_pool2d(F.relu(self.conv1(x)), 2)
         x = F.max_pool2d(F.relu(self.conv2(x)), 2)
         x = F.relu(self.fc1(x.view(-1, 50 * 4 * 4)))
@@ -41,16 +49,16 @@ class Network(nn.Container):
 class Shifted(Dataset):
     """Images (1, H, W) and labels of a TensorDataset, each image moved by its own random distance each time."""
 
-    def __init__(self, data):
+    def __init__(self, data: TensorDataset) -> None:
         images, self.labels = data.tensors
         count, _, self.height, self.width = images.size()
         self.padded = torch.zeros(count, 1, self.height + 2 * SHIFT, self.width + 2 * SHIFT).fill_(images.min())
         self.padded.narrow(2, SHIFT, self.height).narrow(3, SHIFT, self.width).copy_(images)
 
-    def __len__(self):
+    def __len__(self) -> int:
         return self.labels.size(0)
 
-    def __getitem__(self, number):
+    def __getitem__(self, number: int) -> tuple[Tensor, int]:
         down, right = (torch.rand(2) * (2 * SHIFT + 1)).long().tolist()
         return self.padded[number].narrow(1, down, self.height).narrow(2, right, self.width), self.labels[number]
 
@@ -58,17 +66,17 @@ class Shifted(Dataset):
 class Report(plugins.Plugin):
     """Prints a line for each epoch."""
 
-    def __init__(self):
+    def __init__(self) -> None:
         super().__init__([(1, "epoch")])
         self.start = time.perf_counter()
 
-    def epoch(self, i):
+    def epoch(self, i: int) -> None:
         loss, test = self.trainer.stats["loss"]["epoch_mean"], self.trainer.stats["test"]
         print(f"epoch {i:2}  train loss {loss:.4f}  test loss {test['loss']:.4f}  "
               f"test accuracy {test['accuracy']:.2f} %  {time.perf_counter() - self.start:.1f} s")
 
 
-def prepare(data, options):
+def prepare(data: Digits, options: argparse.Namespace) -> tuple[Trainer, plugins.Evaluation, plugins.Curves]:
     """A Trainer with all its plugins, and those that are asked for results later: (trainer, evaluation, curves)."""
     model, criterion = Network(), nn.NLLLoss()
     if options.cuda:
@@ -85,7 +93,9 @@ def prepare(data, options):
     return trainer, evaluation, curves
 
 
-def plot(path, curves, data, outputs, shown=24, columns=8):
+def plot(
+    path: str, curves: plugins.Curves, data: Digits, outputs: list[Tensor], shown: int = 24, columns: int = 8
+) -> None:
     """Draws loss and accuracy of each epoch, and a sheet of misread digits, at most `shown`, into a file."""
     from matplotlib.figure import Figure
 
@@ -94,7 +104,7 @@ def plot(path, curves, data, outputs, shown=24, columns=8):
     wrong = [place for place, label in enumerate(labels.tolist()) if read[place] != label]
     rows = max(1, -(-min(len(wrong), shown) // columns))
     figure = Figure(figsize=(10, 4 + 1.6 * rows), layout="constrained")
-    top, bottom = figure.subfigures(2, 1, height_ratios=(3.5, 0.5 + 1.6 * rows))
+    top, bottom = figure.subfigures(2, 1, squeeze=False, height_ratios=(3.5, 0.5 + 1.6 * rows)).flat
     curves.draw(top)
     bottom.suptitle(f"{len(wrong)} of {len(read)} test digits misread")
     for place, axes in enumerate(bottom.subplots(rows, columns, squeeze=False).flat):
@@ -106,7 +116,7 @@ def plot(path, curves, data, outputs, shown=24, columns=8):
     figure.savefig(path)
 
 
-def parse(arguments):
+def parse(arguments: list[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Train a convolutional network on handwritten digits.")
     parser.add_argument("--data", metavar="DIR", help="folder of MNIST's files (gz or not); else scikit-learn's digits")
     parser.add_argument("--epochs", type=int, default=15, help="passes over the training digits (%(default)s)")
@@ -133,7 +143,7 @@ def parse(arguments):
     return options
 
 
-def main(arguments=None):
+def main(arguments: list[str] | None = None) -> float:
     """Runs the program and returns the share of the test digits that it reads correctly after the last epoch."""
     options = parse(arguments)
     if options.threads:
@@ -152,11 +162,11 @@ def main(arguments=None):
     print(trainer.model)
     print(f"{len(data.train)} digits to learn from, {len(data.test)} to be tested on")
     trainer.run(options.epochs - trainer.epochs)
-    result = trainer.stats.get("test") or evaluation.evaluate(trainer.model, trainer.criterion)
+    result: dict[str, Any] = trainer.stats.get("test") or evaluation.evaluate(trainer.model, trainer.criterion)
     if options.plot:
         plot(options.plot, curves, data, result["outputs"])
         print(f"wrote {options.plot}")
-    return result["accuracy"] / 100
+    return float(result["accuracy"]) / 100
 
 
 if __name__ == "__main__":

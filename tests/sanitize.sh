@@ -9,8 +9,11 @@ kind="$1"
 shift
 folder="build/sanitize-${kind//,/-}"
 mkdir -p "$folder"
-# Copies keep the older of equal files, so that only what changed is compiled again.
-cp -ru torch csrc codegen tests examples ops.yaml setup.py pyproject.toml generated "$folder/"
+# Copies keep the older of equal files, so that only what changed is compiled again. What is no longer here goes.
+for gone in $(cd "$folder" && find torch csrc codegen tests generated -type f -not -name "*.so" 2>/dev/null || true); do
+    [ -e "$gone" ] || rm -f "$folder/$gone"
+done
+cp -ru torch csrc codegen tests examples ops.yaml setup.py pyproject.toml README.md generated "$folder/"
 rm -f "$folder"/torch/*.so
 cd "$folder"
 TORCH_SANITIZE="$kind" "$python" setup.py -q build_ext --inplace

@@ -1,12 +1,16 @@
 """Tensors on CPU and CUDA, autograd, nn and optim, from one declarative catalogue of operators."""
 
+import typing as _typing
+
 from torch import _load
 
 _load.load()
 
 from torch import (  # noqa: E402
     _core,
+    _missing,
     autograd,
+    fft,
     linalg,
     nn,
     optim,
@@ -14,10 +18,23 @@ from torch import (  # noqa: E402
 )
 from torch._core import *  # noqa: E402, F403
 from torch._core import Tensor, is_storage, is_tensor, set_default_tensor_type  # noqa: E402
+from torch._core import _StorageBase as Storage  # noqa: E402
 from torch._explain import explain  # noqa: E402
-from torch._functions import einsum, meshgrid, randint, tensordot  # noqa: E402
+from torch._functions import (  # noqa: E402
+    as_tensor,
+    btriunpack,
+    einsum,
+    from_dlpack,
+    meshgrid,
+    randint,
+    tensor,
+    tensordot,
+    tril_indices,
+    triu_indices,
+)
 from torch._printing import set_printoptions  # noqa: E402
 from torch._random import (  # noqa: E402
+    Generator,
     default_generator,
     get_rng_state,
     initial_seed,
@@ -29,18 +46,47 @@ from torch._settings import (  # noqa: E402
     empty_cache,
     get_num_threads,
     set_flush_denormal,
+    set_memory_reuse,
     set_num_threads,
     typename,
 )
 from torch._tensor import equal, is_same_size, numel  # noqa: E402
+from torch.autograd import enable_grad, is_grad_enabled, no_grad, set_grad_enabled  # noqa: E402
 from torch.serialization import load, save  # noqa: E402
+
+if not _typing.TYPE_CHECKING:  # A checker that saw it would take every name for one of torch.
+
+    def __getattr__(name):
+        """Called for names that are not here: parts that are imported when first used, else says what to use."""
+        part = _missing.part(__name__, name)
+        if part is not None:
+            return part
+        own = [one for one in globals() if not one.startswith("_")]
+        raise AttributeError(_missing.explain(name, own, dir(Tensor)))
+
 
 __version__ = "0.1.0"
 
 __all__ = [
     *_core.__all__,
-    "Tensor", "autograd", "default_generator", "einsum", "empty_cache", "equal", "explain", "get_num_threads",
-    "get_rng_state", "initial_seed", "is_same_size", "is_storage", "is_tensor", "linalg", "load", "manual_seed",
-    "meshgrid", "nn", "numel", "optim", "randint", "save", "seed", "serialization", "set_default_tensor_type",
-    "set_flush_denormal", "set_num_threads", "set_printoptions", "set_rng_state", "tensordot", "typename",
+    "Tensor", "autograd", "default_generator", "einsum", "empty_cache", "enable_grad", "equal", "explain",
+    "from_dlpack", "get_num_threads", "get_rng_state", "initial_seed", "is_grad_enabled", "is_same_size", "is_storage",
+    "is_tensor", "linalg", "load", "manual_seed", "meshgrid", "nn", "no_grad", "numel", "optim", "randint", "save",
+    "seed", "serialization", "set_default_tensor_type", "set_flush_denormal", "set_grad_enabled",
+    "set_memory_reuse", "set_num_threads", "set_printoptions", "set_rng_state", "tensordot", "typename",
+]
+
+# The types by the names that NumPy gives them: a tensor's type is its class.
+uint8 = _core.ByteTensor
+int8 = _core.CharTensor
+int16 = short = _core.ShortTensor
+int32 = int = _core.IntTensor
+int64 = long = _core.LongTensor
+float16 = half = _core.HalfTensor
+float32 = float = _core.FloatTensor
+float64 = double = _core.DoubleTensor
+
+__all__ += [
+    "Generator", "Storage", "as_tensor", "btriunpack", "fft", "float16", "float32", "float64", "int16", "int32",
+    "int64", "int8", "tensor", "tril_indices", "triu_indices", "uint8",
 ]

@@ -1,9 +1,17 @@
 """torch.explain: what stands behind a function of the catalogue."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from torch import _core
 
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
 
-def explain(function):
+
+def explain(function: Callable[..., Any] | str) -> Any:
     """The text behind an operator: its rows, the gradients over Variables and, in a checkout, the C loops, the
     backwards and the CUDA kernels that the generator wrote.
 

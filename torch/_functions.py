@@ -1,9 +1,20 @@
 """Functions of torch whose arguments no row can describe: texts, and lists of any length."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from torch import _core
 
+if TYPE_CHECKING:
+    from typing import Any
 
-def meshgrid(*tensors, indexing="ij"):
+    from torch._core import IntTensor, LongTensor, Tensor, Variable
+    from torch._methods import AnyTensor
+    from torch._random import Generator
+
+
+def meshgrid(*tensors: AnyTensor, indexing: str = "ij") -> tuple[AnyTensor, ...]:
     """Coordinates of all points of a grid: for each vector its elements along a dim of their own.
 
     `indexing` is "ij", or "xy" to change the first two dims round. Returns a tuple of views.
@@ -25,7 +36,7 @@ def meshgrid(*tensors, indexing="ij"):
     return tuple(grid.transpose(0, 1) if turned else grid for grid in grids)
 
 
-def tensordot(a, b, dims=2):
+def tensordot(a: AnyTensor, b: AnyTensor, dims: Any = 2) -> AnyTensor:
     """The sum of products over `dims` last dims of a and first ones of b, or over two lists of dims.
 
     Raises ValueError where the sizes of two dims to sum over differ.
@@ -48,7 +59,7 @@ def tensordot(a, b, dims=2):
     return first.mm(second).reshape([a.size(d) for d in rest] + [b.size(d) for d in more] or [1])
 
 
-def einsum(equation, *operands):
+def einsum(equation: str, *operands: AnyTensor) -> AnyTensor:
     """Sums of products named by letters (Einstein's convention), such as "bij,bjk->bik".
 
     Each operand has a letter per dim; letters that do not stand behind the arrow are summed over.
@@ -82,9 +93,114 @@ def einsum(equation, *operands):
     return result.permute(order + spare).reshape(shape or [1]) if have else result
 
 
-def randint(low=0, high=None, size=None):
-    """A LongTensor of whole numbers from low up to, but not with, high, each as likely: randint(high, size) or
-    randint(low, high, size). Raises ValueError where low is not below high.
+def tensor(data: Any, dtype: Any = None) -> Tensor:
+    """A tensor with a copy of the numbers in `data`: a number, nested sequences, an array or a tensor.
+
+    Without dtype an array or tensor keeps its type, bools make a ByteTensor, ints a LongTensor, and other numbers one
+    of the default type. Raises TypeError for what holds something else, ValueError where sequences are ragged.
+
+    >>> import torch
+    >>> torch.tensor([[1, 2], [3, 4]]).type(), torch.tensor([0.5, 1]).tolist()
+    ('torch.LongTensor', [0.5, 1.0])
+    """
+    return _copied(data, dtype, True)
+
+
+def as_tensor(data: Any, dtype: Any = None) -> Any:
+    """As tensor, but an array or tensor of that type is not copied: the result shares its memory.
+
+    >>> import torch
+    >>> x = torch.ones(2)
+    >>> torch.as_tensor(x) is x
+    True
+    """
+    return _copied(data, dtype, False)
+
+
+def _copied(data, dtype, copies):
+    from torch._options import tensor_class
+
+    kind = None if dtype is None else tensor_class(dtype)
+    if _is_tensor(data):
+        found = data if kind is None else data.type(kind)
+        return (found.clone() if copies else found) if found is data else found
+    if hasattr(data, "__array_interface__") and getattr(data, "shape", ()) != ():
+        found = _core.from_numpy(data)
+        converted = found if kind is None else found.type(kind)
+        return converted.clone() if copies and converted is found else converted
+    if kind is None:
+        kind = _kind_of(data)
+    return kind(data if isinstance(data, (list, tuple)) else [data])
+
+
+def _kind_of(data):
+    """The class for the numbers in nested sequences."""
+    kinds, waiting = set(), [data]
+    while waiting:
+        one = waiting.pop()
+        if isinstance(one, (list, tuple)):
+            waiting.extend(one)
+        else:
+            kinds.add(bool if isinstance(one, bool) else int if hasattr(one, "__index__") else float)
+    if kinds == {bool}:
+        return _core.ByteTensor
+    return _core.LongTensor if kinds and float not in kinds else _core.Tensor(0).dtype
+
+
+def btriunpack(
+    LU_data: AnyTensor, LU_pivots: IntTensor | Variable, unpack_data: bool = True, unpack_pivots: bool = True,
+) -> Any:
+    """P, L and U of what btrifact gives, so that P @ L @ U are the matrices; None for what is not unpacked.
+
+    LU_data has size (batch, n, n), LU_pivots (batch, n) with rows counted from 1.
+
+    >>> import torch
+    >>> a = torch.FloatTensor([[[0, 2], [3, 1]]])
+    >>> p, l, u = torch.btriunpack(*a.btrifact())
+    >>> p.bmm(l).bmm(u).tolist()
+    [[[0.0, 2.0], [3.0, 1.0]]]
+    """
+    count, n = LU_pivots.size()
+    eye = _core.eye(n, out=LU_data.new()).unsqueeze(0).expand(count, n, n)
+    permutation = lower = upper = None
+    if unpack_data:
+        lower, upper = LU_data.tril(-1) + eye, LU_data.triu()
+    if unpack_pivots:
+        permutation = eye.clone()
+        for matrix, pivots in zip(permutation, LU_pivots.tolist(), strict=True):
+            order = list(range(n))
+            for row, pivot in enumerate(pivots):
+                order[row], order[pivot - 1] = order[pivot - 1], order[row]
+            matrix.copy_(eye[0].index_select(1, _core.LongTensor(order)))
+    return permutation, lower, upper
+
+
+def tril_indices(row: int, col: int, offset: int = 0) -> LongTensor:
+    """The rows and columns of the elements of a matrix on and below a diagonal, a LongTensor of two rows.
+
+    >>> import torch
+    >>> torch.tril_indices(2, 2).tolist()
+    [[0, 1, 1], [0, 0, 1]]
+    """
+    return _core.ones(row, col, out=_core.ByteTensor()).tril(offset).nonzero().t().contiguous()
+
+
+def triu_indices(row: int, col: int, offset: int = 0) -> LongTensor:
+    """The rows and columns of the elements of a matrix on and above a diagonal, a LongTensor of two rows.
+
+    >>> import torch
+    >>> torch.triu_indices(2, 2).tolist()
+    [[0, 0, 1], [0, 1, 1]]
+    """
+    return _core.ones(row, col, out=_core.ByteTensor()).triu(offset).nonzero().t().contiguous()
+
+
+def randint(
+    low: Any = 0, high: Any = None, size: Any = None, *, dtype: Any = None, out: Tensor | None = None,
+    generator: Generator | None = None,
+) -> Tensor:
+    """A LongTensor, or a tensor of the type dtype, of whole numbers from low up to, but not with, high, each as likely:
+    randint(high, size) or randint(low, high, size). Raises ValueError where low is not below high.
 
     >>> import torch
     >>> torch.randint(2, 3, (2, 2)).tolist()
@@ -95,7 +211,41 @@ def randint(low=0, high=None, size=None):
     size = (size,) if isinstance(size, int) else tuple(size or ())
     if not size or isinstance(high, bool) or not isinstance(high, int):
         raise TypeError("randint: need randint(high, size) or randint(low, high, size), with ints and a tuple of sizes")
-    return _core.zeros(*size, out=_core.LongTensor()).random_(low, high)
+    from torch._options import tensor_class
+
+    kind = _core.LongTensor if dtype is None else tensor_class(dtype)
+    if out is not None and dtype is not None and out.dtype is not kind:
+        raise TypeError(f"randint: dtype is {kind.__name__} and out is {out.dtype.__name__}; leave one of them out")
+    made = _core.zeros(*size, out=kind() if out is None else out)
+    return made.random_(low, high, generator=generator)
+
+
+def from_dlpack(array: Any, *, copy: bool | None = None) -> Tensor:
+    """A tensor that shares the memory of an array of any library that has DLPack's methods.
+
+    array: an object with __dlpack__ and __dlpack_device__, or a capsule. copy: True for memory of its own, which
+    read-only arrays need. The memory lives as long as the tensor does. bool becomes ByteTensor.
+    Raises BufferError where the array is on another device, TypeError for types that no tensor has, and ValueError for
+    negative strides and read-only arrays.
+
+    >>> import numpy, torch
+    >>> array = numpy.zeros(2)
+    >>> torch.from_dlpack(array).fill_(3).size(), array
+    (torch.Size([2]), array([3., 3.]))
+    """
+    if type(array).__name__ == "PyCapsule":
+        tensor = _core.from_capsule(array)
+        return tensor.clone() if copy else tensor
+    if not hasattr(array, "__dlpack__") or not hasattr(array, "__dlpack_device__"):
+        raise TypeError(f"from_dlpack: need an array with __dlpack__ and __dlpack_device__, not {type(array).__name__}")
+    kind = array.__dlpack_device__()[0]
+    if kind != 1:
+        raise BufferError(f"from_dlpack: the array is on a device of type {int(kind)}; copy it to the CPU first")
+    try:
+        capsule = array.__dlpack__(max_version=(1, 0), copy=copy)
+    except TypeError:  # An exporter from before version 1 has no such arguments.
+        return from_dlpack(array.__dlpack__(), copy=copy)
+    return _core.from_capsule(capsule)
 
 
 def _is_tensor(value):
@@ -173,4 +323,7 @@ def _contract(a, left, b, right, later, size):
     return result, letters
 
 
-__all__ = ["einsum", "meshgrid", "randint", "tensordot"]
+__all__ = [
+    "as_tensor", "btriunpack", "einsum", "from_dlpack", "meshgrid", "randint", "tensor", "tensordot", "tril_indices",
+    "triu_indices",
+]

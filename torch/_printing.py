@@ -1,9 +1,15 @@
 """How tensors print: rows of numbers, and a footer with type and size. Large ones are sliced first."""
 
+from __future__ import annotations
+
 import itertools
 import math
+from typing import TYPE_CHECKING
 
 from torch._core import ByteTensor, CharTensor, IntTensor, LongTensor, ShortTensor, Variable
+
+if TYPE_CHECKING:
+    from typing import Any
 
 _INTEGERS = (ByteTensor, CharTensor, ShortTensor, IntTensor, LongTensor)
 
@@ -24,22 +30,41 @@ _PROFILES = {
 }
 
 
-def set_printoptions(precision=None, threshold=None, edgeitems=None, linewidth=None, profile=None):
+def set_printoptions(
+    precision: int | None = None, threshold: int | None = None, edgeitems: int | None = None,
+    linewidth: int | None = None, profile: str | None = None,
+) -> None:
     """Sets how tensors print.
 
     precision: digits after the point; threshold: elements above which the middle is left out; edgeitems: how many
     items stand at each end then; linewidth: columns; profile: 'default', 'short' or 'full', before the others.
+    Raises TypeError or ValueError, and changes nothing, where one of them is no such number or profile.
+
+    >>> torch.set_printoptions(precision=2)
+    >>> torch.Tensor([0.125, 2])
+    <BLANKLINE>
+     0.12
+     2.00
+    [torch.FloatTensor of size 2]
+    <BLANKLINE>
+    >>> torch.set_printoptions(profile="default")
     """
     if profile is not None and profile not in _PROFILES:
         raise ValueError(f"set_printoptions: profile is {profile!r}; choose from {', '.join(_PROFILES)}")
     chosen = dict(_PROFILES[profile]) if profile is not None else {}
     given = {"precision": precision, "threshold": threshold, "edgeitems": edgeitems, "linewidth": linewidth}
     chosen.update((name, value) for name, value in given.items() if value is not None)
+    least = {"precision": 0, "threshold": 0, "edgeitems": 1, "linewidth": 1}
+    for name, value in chosen.items():
+        if isinstance(value, bool) or not isinstance(value, int) and value != math.inf:
+            raise TypeError(f"set_printoptions: {name} is {value!r}; need an int")
+        if not least[name] <= value <= (math.inf if name == "threshold" else 1000):
+            raise ValueError(f"set_printoptions: {name} is {value!r}; need {least[name]} or more, 1000 at most")
     for name, value in chosen.items():
         setattr(Options, name, value)
 
 
-def describe(value):
+def describe(value: Any) -> str:
     """The repr of a Tensor or Variable."""
     if isinstance(value, Variable):
         return f"{_heading(value)}\n{describe(value.data)}"
@@ -57,18 +82,18 @@ def _body(tensor):
     edges = [leading] * (tensor.dim() - 2) + [Options.edgeitems] * 2
     sides = zip(tensor.size(), edges[-tensor.dim():], strict=True)
     indices = [_shown(length, tensor.numel(), edge) for length, edge in sides]
-    number = _formatter(tensor, indices)
+    number, scale = _formatter(tensor, indices)
     if tensor.dim() == 1:
-        return "".join(f" {'...' if i is None else number(tensor[i])}\n" for i in indices[0])
+        return scale + "".join(f" {'...' if i is None else number(tensor[i])}\n" for i in indices[0])
     if tensor.dim() == 2:
-        return _matrix(tensor, indices, number)
+        return scale + _matrix(tensor, indices, number)
     parts = []
     for index in itertools.product(*indices[:-2]):
         if None in index:
             parts.append("...\n")
             continue
         label = ",".join(map(str, index))
-        parts.append(f"({label},.,.) = \n{_matrix(tensor[index], indices[-2:], number)}\n")
+        parts.append(f"({label},.,.) = \n{scale}{_matrix(tensor[index], indices[-2:], number)}\n")
     return "".join(part for part, _ in itertools.groupby(parts))
 
 
@@ -97,23 +122,28 @@ def _block(lines, columns, block, labelled):
     return label + "".join(rows)
 
 
-def _spread(numbers):
-    return max(numbers) / min(numbers)
-
-
 def _formatter(tensor, indices):
-    """A function from a number to text of one width, chosen by the numbers that will be shown."""
+    """A function from a number to text of one width, chosen by the numbers that will be shown, and the line above them:
+    the power of ten that all are to be multiplied by, where they are large or small together.
+    """
     keys = itertools.product(*[[i for i in dim if i is not None] for dim in indices])
     values = [tensor[key if len(key) > 1 else key[0]] for key in keys]
     if isinstance(tensor, _INTEGERS):
         width = max(len(str(value)) for value in values)
-        return lambda value: f"{value:{width}d}"
-    finite = [abs(value) for value in values if math.isfinite(value) and value]
-    if all(value == int(value) for value in values if math.isfinite(value)) and max(finite, default=0) < 1e7:
-        form = ".0f"
-    elif finite and (max(finite) >= 1e6 or max(finite) < 10.0**-Options.precision or _spread(finite) > 1e8):
-        form = f".{Options.precision}e"
-    else:
-        form = f".{Options.precision}f"
-    width = max(len(f"{value:{form}}") for value in values)
-    return lambda value: f"{value:{width}{form}}"
+        return lambda value: f"{value:{width}d}", ""
+    form, scale = _form([abs(value) for value in values if math.isfinite(value)])
+    width = max(len(f"{value / scale:{form}}") for value in values)
+    return lambda value: f"{value / scale:{width}{form}}", f"{scale:.5e} *\n" if scale != 1 else ""
+
+
+def _form(sizes):
+    """The format of numbers of these sizes, and the power of ten that they are divided by."""
+    precision, largest = Options.precision, max(sizes, default=0)
+    smallest = min(filter(None, sizes), default=1)
+    if all(size == int(size) for size in sizes) and largest < 1e9:
+        return ".0f", 1
+    if largest >= 10.0 ** (precision + 1) or largest < 0.1:
+        together = largest / smallest <= 10.0**precision and smallest > 1e-290
+        power = int(f"{largest:.{precision}e}".partition("e")[2])  # rounded as it will be shown
+        return (f".{precision}f", 10.0**power) if together else (f".{precision}e", 1)
+    return (f".{precision}f" if largest / smallest <= 1e8 else f".{precision}e"), 1

@@ -1,43 +1,101 @@
-"""The random number generator's seed and state. Philox4x32-10: a seed, and the offset of the next call."""
+"""Random number generators: seeds and states. Philox4x32-10: a seed, and the number of the next call."""
 
+from __future__ import annotations
+
+import contextlib
 import time
+from typing import TYPE_CHECKING
 
 from torch._C import ffi, lib
 from torch._core import ByteTensor
 
+if TYPE_CHECKING:
+    from typing import Any
+
 
 class Generator:
-    """The generator that all random operations draw from."""
+    """A sequence of random numbers of its own, for the option generator= of what draws.
 
-    def manual_seed(self, number):
+    Two generators of one seed give the same numbers. A new one starts from the seed 0.
+
+    >>> import torch
+    >>> first, second = (torch.rand(3, generator=torch.Generator().manual_seed(7)) for _ in range(2))
+    >>> torch.equal(first, second)
+    True
+    """
+
+    def __init__(self) -> None:
+        self._state = ffi.new("uint64_t[2]")
+        self._address = int(ffi.cast("uintptr_t", self._state))  # for csrc/python/call/options.c
+
+    def _read(self):
+        return self._state
+
+    def _write(self, seed, offset):
+        self._state[0], self._state[1] = seed, offset
+
+    @contextlib.contextmanager
+    def drawing(self) -> Any:
+        """What draws in this thread, as long as the context lasts, draws from it."""
+        lib.th_use_generator(self._state)
+        try:
+            yield
+        finally:
+            lib.th_use_generator(ffi.NULL)
+
+    def manual_seed(self, number: int) -> Generator:
         """Starts the numbers of `number` from the beginning and returns the generator."""
-        lib.th_seed(int(number) & (1 << 64) - 1)
+        self._write(int(number) & (1 << 64) - 1, 0)
         return self
 
-    def seed(self):
+    def seed(self) -> int:
         """Seeds from the clock and returns the seed."""
         number = time.time_ns() & (1 << 63) - 1
         self.manual_seed(number)
         return number
 
-    def initial_seed(self):
+    def initial_seed(self) -> int:
         """The seed last set."""
-        return lib.th_initial_seed()
+        return self._read()[0]
 
-    def get_state(self):
-        """The state, a ByteTensor of 16 bytes: the seed and the offset."""
-        state = ffi.new("uint64_t[2]")
-        lib.th_random_state(state)
-        return ByteTensor(list(bytes(ffi.buffer(state))))
+    def get_state(self) -> ByteTensor:
+        """The state, a ByteTensor of 16 bytes: the seed and the number of the next call."""
+        return ByteTensor(list(bytes(ffi.buffer(self._read()))))
 
-    def set_state(self, state):
+    def set_state(self, state: ByteTensor) -> Generator:
         """Goes on from a state that get_state gave."""
         if not isinstance(state, ByteTensor) or state.numel() != 16:
             raise TypeError("set_rng_state: the state is a ByteTensor of 16 elements, as get_rng_state gives it")
-        lib.th_set_random_state(ffi.from_buffer("uint64_t[2]", bytes(state.tolist())))
+        self._write(*ffi.from_buffer("uint64_t[2]", bytes(state.tolist())))
+
+    def __reduce__(self) -> Any:
+        return _restored, (self.get_state(),)
 
 
-default_generator = Generator()
+class _SharedGenerator(Generator):
+    """The generator that all threads draw from."""
+
+    def _read(self):
+        state = ffi.new("uint64_t[2]")
+        lib.th_random_state(state)
+        return state
+
+    def _write(self, seed, offset):
+        lib.th_set_random_state([seed, offset])
+
+    @contextlib.contextmanager
+    def drawing(self) -> Any:
+        """It is what draws anyway."""
+        yield
+
+
+def _restored(state):
+    generator = Generator()
+    generator.set_state(state)
+    return generator
+
+
+default_generator = _SharedGenerator()
 manual_seed = default_generator.manual_seed
 seed = default_generator.seed
 initial_seed = default_generator.initial_seed

@@ -1,33 +1,47 @@
 """Process-wide settings: threads, denormals, the memory cache."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from torch import _core
 from torch._C import lib
 
+if TYPE_CHECKING:
+    from typing import Any
 
-def set_num_threads(count):
+
+def set_num_threads(count: int) -> None:
     """Uses at most `count` threads for one operation. Raises ValueError below 1."""
     if count < 1:
         raise ValueError(f"set_num_threads: need at least one thread, got {count}")
     lib.th_set_threads(count)
 
 
-def get_num_threads():
+def get_num_threads() -> int:
     """The number of threads one operation may use."""
     return lib.th_threads()
 
 
-def set_flush_denormal(mode):
+def set_flush_denormal(mode: bool) -> bool:
     """Whether denormal numbers count as zero, which keeps training from slowing down. Returns True: it is supported."""
     lib.th_set_flush_denormals(bool(mode))
     return True
 
 
-def empty_cache():
+def empty_cache() -> None:
     """Gives the memory that freed tensors left behind back to the system, shared memory too."""
     lib.th_empty_cache()
     lib.th_share_trim()
 
 
-def typename(o):
+def set_memory_reuse(mode: bool) -> Any:
+    """Whether backward overwrites gradients and frees saved tensors that nobody can see any more. It does from the
+    start; results are the same either way. Returns what was set before."""
+    return _core.set_reuses_memory(bool(mode))
+
+
+def typename(o: object) -> str:
     """The type's name: 'torch.FloatTensor' for a tensor, module.Class for other objects."""
     kind = type(o)
     module = "" if kind.__module__ in ("builtins", "__builtin__") else kind.__module__ + "."

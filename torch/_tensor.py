@@ -28,23 +28,59 @@ def convert_variable(self, new_type):
     return self if self.data.type() == name else Convert.apply(self, name)
 
 
+def copy_variable(self, source):
+    """A Variable's elements overwritten by those of source, converted and broadcast, which the gradient follows."""
+    if not isinstance(source, _core.Variable):
+        source = _core.Variable(source, requires_grad=False)
+    self[...] = source.type_as(self)
+    return self
+
+
 def numpy(self):
     """An ndarray that shares the memory. It keeps the tensor's memory alive."""
     import numpy
 
-    return numpy.asarray(memoryview(self.data if isinstance(self, _core.Variable) else self))
+    return numpy.asarray(memoryview(self))
 
 
 def __array__(self, dtype=None, copy=None):
     import numpy
 
-    self = self.data if isinstance(self, _core.Variable) else self
     array = numpy.asarray(memoryview(self))
     if dtype is not None and array.dtype != dtype:
         if copy is False:
             raise ValueError(f"a {self.type()} cannot become an array of {dtype} without a copy")
         return array.astype(dtype)
     return array.copy() if copy else array
+
+
+def array_interface(self):
+    """The dict of __array_interface__. Its data is a view of the whole storage, which keeps the memory where it is."""
+    own = self.data if isinstance(self, _core.Variable) else self
+    whole = own.new(own.storage())
+    kind = {"Byte": "u", "Half": "f", "Float": "f", "Double": "f"}.get(own.type()[6:-6], "i")
+    size = own.element_size()
+    return {
+        "version": 3, "shape": tuple(own.size()), "typestr": ("|" if size == 1 else "<") + kind + str(size),
+        "strides": tuple(step * size for step in own.stride()), "offset": own.storage_offset() * size,
+        "data": memoryview(whole),
+    }  # fmt: skip
+
+
+def __dlpack__(self, *, stream=None, max_version=None, dl_device=None, copy=None):
+    """A DLPack capsule on the memory, or on a copy of it. Of version 1 where the consumer knows that."""
+    if stream is not None:
+        raise ValueError(f"__dlpack__: stream is {stream!r}; a tensor in memory has none, need None")
+    if dl_device is not None and tuple(dl_device) != __dlpack_device__(self):
+        raise BufferError(f"__dlpack__: dl_device is {dl_device!r}; the tensor is in memory, need (1, 0)")
+    own = self.data if isinstance(self, _core.Variable) else self
+    versioned = max_version is not None and max_version[0] >= 1
+    return _core.dlpack_capsule(own.clone() if copy else own, versioned, bool(copy))
+
+
+def __dlpack_device__(self):
+    """The kind and number of the device: (1, 0), the memory of the machine."""
+    return 1, 0
 
 
 def cpu(self):
@@ -61,6 +97,79 @@ def new(self, *args):
     """A tensor of the same type, made as the class makes one."""
     kind = getattr(_core, self.type().removeprefix("torch."))
     return kind(*args)
+
+
+def index(self, key):
+    """self[key], but one element as a tensor of one element."""
+    found = self[key]
+    return found if isinstance(found, (_core.Tensor, _core.Variable)) else self.new([found])
+
+
+def to(self, *target, dtype=None, device=None, non_blocking=False, copy=False):
+    """Converted: to a type, to the type of another tensor, or to the device "cpu", where it is already.
+
+    A copy is made where the type changes, or with copy=True.
+    """
+    for value in target:
+        if isinstance(value, (_core.Tensor, _core.Variable)):
+            dtype = value.type()
+        elif isinstance(value, str) and not value.startswith("torch."):
+            device = value
+        else:
+            dtype = value
+    if device is not None and str(device) != "cpu":
+        raise RuntimeError(f"to: device is {device!r}; this build of torch has no CUDA support yet")
+    result = self if dtype is None else self.type(dtype)
+    return result.clone() if copy and result is self else result
+
+
+def is_pinned(self):
+    """False: there is no GPU that could read it by itself."""
+    return False
+
+
+def pin_memory(self):
+    """Memory that a GPU reads by itself. Raises RuntimeError: this build has no CUDA yet."""
+    raise RuntimeError("pin_memory: this build of torch has no CUDA support yet; nothing would read pinned memory")
+
+
+def get_device(self):
+    """The number of the GPU that it lives on. Raises RuntimeError: it lives in memory."""
+    raise RuntimeError("get_device: the tensor lives in memory, not on a GPU; is_cuda tells")
+
+
+def new_zeros(self, *size, dtype=None):
+    """Zeros of the same type, or of dtype."""
+    return _made(self, dtype, _core.zeros, *size)
+
+
+def new_ones(self, *size, dtype=None):
+    """Ones of the same type, or of dtype."""
+    return _made(self, dtype, _core.ones, *size)
+
+
+def new_empty(self, *size, dtype=None):
+    """A tensor of the same type, or of dtype, whose elements are not set."""
+    return _made(self, dtype, _core.zeros, *size)
+
+
+def new_full(self, size, fill_value, dtype=None):
+    """A tensor of the same type, or of dtype, that holds fill_value everywhere."""
+    return _made(self, dtype, _core.full, size, fill_value)
+
+
+def new_tensor(self, data, dtype=None):
+    """A tensor of the same type, or of dtype, with the numbers of data."""
+    import torch
+
+    return torch.tensor(data, dtype=self.type() if dtype is None else dtype)
+
+
+def _made(self, dtype, function, *args):
+    from torch._options import tensor_class
+
+    made = function(*args, out=tensor_class(self.type() if dtype is None else dtype)())
+    return _core.Variable(made, requires_grad=False) if isinstance(self, _core.Variable) else made
 
 
 def apply_(self, function):
@@ -125,19 +234,9 @@ def __reduce_ex__(self, protocol):
     return pickling.reduce(self)
 
 
-def deepcopy_storage(self, memo):
-    """__deepcopy__ of storages."""
-    from torch.serialization import pickling
-
-    return pickling.deepcopy_storage(self, memo)
-
-
-def reduce_storage(self, protocol):
-    """__reduce_ex__ of storages."""
-    from torch.serialization import pickling
-
-    return pickling.reduce_storage(self)
-
-
 def __format__(self, spec):
-    return format(self.item(), spec) if spec else str(self)
+    if not spec:
+        return str(self)
+    if self.numel() != 1:
+        raise TypeError(f"the format {spec!r} is for one number, and the tensor has {self.numel()}; use str(tensor)")
+    return format(self.item(), spec)

@@ -25,7 +25,10 @@ def _rebuild_tensor_v2(storage, offset, size, stride, requires_grad, backward_ho
         tensor.set_(storage, offset, size, stride)
     except MemoryError as error:  # It is the product of the sizes that overflows; a view takes no memory.
         raise ValueError(str(error)) from None
-    return tensor if metadata is None and not requires_grad else Variable(tensor, requires_grad=requires_grad)
+    if metadata is None and not requires_grad:
+        return tensor
+    volatile = type(metadata) is dict and metadata.get("volatile") is True
+    return Variable(tensor, volatile=True) if volatile else Variable(tensor, requires_grad=requires_grad)
 
 
 def _rebuild_parameter(data, requires_grad, backward_hooks):

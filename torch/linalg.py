@@ -4,10 +4,18 @@ Gradients are those of the rows of ops.yaml underneath (inverse, gesv, svd, qr, 
 not positive definite or not finite raises RuntimeError with the matrix's size.
 """
 
+from __future__ import annotations
+
 import math
+from typing import TYPE_CHECKING
 
 import torch
 from torch import _core
+
+if TYPE_CHECKING:
+    from typing import Any
+
+    from torch._methods import AnyTensor
 
 __all__ = ["cholesky", "det", "eigh", "inv", "lstsq", "matrix_rank", "norm", "pinv", "qr", "slogdet", "solve", "svd"]
 
@@ -46,7 +54,7 @@ def _one(tensor):
     return tensor if isinstance(tensor, _core.Variable) else tensor[0]
 
 
-def inv(input):
+def inv(input: AnyTensor) -> AnyTensor:
     """The inverses of square matrices.
 
     >>> import torch
@@ -57,7 +65,7 @@ def inv(input):
     return _each(lambda one: one.inverse(), input)
 
 
-def solve(A, B):
+def solve(A: AnyTensor, B: AnyTensor) -> AnyTensor:
     """The X of A @ X = B, where B holds matrices, or vectors if it has one dim less than A."""
     _check("solve", A)
     if B.dim() == A.dim() - 1:
@@ -65,19 +73,19 @@ def solve(A, B):
     return _each(lambda a, b: b.gesv(a)[0], A, B)
 
 
-def cholesky(input, upper=False):
+def cholesky(input: AnyTensor, upper: bool = False) -> AnyTensor:
     """The lower L with L @ L.t() = input, or the upper U with U.t() @ U = input."""
     _check("cholesky", input)
     return _each(lambda one: one.potrf(upper), input)
 
 
-def qr(input):
+def qr(input: AnyTensor) -> tuple[AnyTensor, AnyTensor]:
     """Q with orthonormal columns and R, an upper triangle, with Q @ R = input."""
     _check("qr", input)
     return _each(lambda one: one.qr(), input)
 
 
-def eigh(input, UPLO="L"):
+def eigh(input: AnyTensor, UPLO: str = "L") -> tuple[AnyTensor, AnyTensor]:
     """The eigenvalues of symmetric matrices, ascending, and their vectors in columns; one triangle is read."""
     _check("eigh", input)
     if UPLO not in ("L", "U"):
@@ -85,14 +93,14 @@ def eigh(input, UPLO="L"):
     return _each(lambda one: one.symeig(True, UPLO == "U"), input)
 
 
-def svd(input, full_matrices=True):
+def svd(input: AnyTensor, full_matrices: bool = True) -> tuple[AnyTensor, AnyTensor, AnyTensor]:
     """U, S and V transposed, with U @ diag(S) @ Vh = input and S descending."""
     _check("svd", input)
     u, s, v = _each(lambda one: one.svd(not full_matrices), input)
     return u, s, v.transpose(-1, -2)
 
 
-def det(input):
+def det(input: AnyTensor) -> Any:
     """The determinants of square matrices; a number for one of a Tensor."""
     _check("det", input)
     if input.dim() == 2:
@@ -101,13 +109,13 @@ def det(input):
     return _one(sign * logarithm.exp())
 
 
-def slogdet(input):
+def slogdet(input: AnyTensor) -> Any:
     """The signs of the determinants and the logarithms of their magnitudes."""
     _check("slogdet", input)
     return tuple(map(_one, _each(lambda one: one.slogdet(), input)))
 
 
-def norm(input, ord=None, dim=None, keepdim=False):
+def norm(input: AnyTensor, ord: Any = None, dim: Any = None, keepdim: bool = False) -> Any:
     """Norms: of vectors along an int dim, of matrices in two dims, or of all elements.
 
     ord is a number for vectors: 2 by default, inf, -inf, 0 (how many are not zero) or any other p. For matrices it is
@@ -168,7 +176,7 @@ def _significant(s, size, rtol):
     return values > values.max(-1)[0].unsqueeze(-1) * rtol if values.dim() > 1 else values > values.max() * rtol
 
 
-def matrix_rank(input, rtol=None):
+def matrix_rank(input: AnyTensor, rtol: float | None = None) -> Any:
     """How many singular values are above rtol times the largest; an int for one matrix.
 
     rtol is by default the larger size times the type's precision.
@@ -179,7 +187,7 @@ def matrix_rank(input, rtol=None):
     return found[0] if data.dim() == 2 else found
 
 
-def pinv(input, rtol=None):
+def pinv(input: AnyTensor, rtol: float | None = None) -> AnyTensor:
     """The inverse of Moore and Penrose, by singular values above rtol times the largest (see matrix_rank)."""
     _check("pinv", input)
 
@@ -191,7 +199,7 @@ def pinv(input, rtol=None):
     return _each(one, input)
 
 
-def lstsq(A, B):
+def lstsq(A: AnyTensor, B: AnyTensor) -> Any:
     """The X with the least |A @ X - B|, the shortest of many, and the ranks of A: a pair.
 
     B holds matrices, or vectors if it has one dim less than A.

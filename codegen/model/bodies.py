@@ -9,6 +9,7 @@ from .formula import Formula, Name, names, walk
 from .signature import Parameter
 
 FILES = ("kernel", "update", "view")
+ELEMENTS = "_elements"  # ends the name of the row of a loss's elements
 
 
 @dataclass(frozen=True)

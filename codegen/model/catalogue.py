@@ -31,6 +31,11 @@ class Catalogue:
         return tuple(row for section in self.sections for row in section.rows)
 
     @cached_property
+    def modules(self) -> tuple[Row, ...]:
+        """Rows that are modules of torch.nn."""
+        return tuple(row for row in self.rows if row.module)
+
+    @cached_property
     def by_op(self) -> dict[str, Row]:
         """Rows by their unique name."""
         return {row.op: row for row in self.rows}

@@ -9,14 +9,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .forms import positional_forms
 from .formula import Binary, Call, FormulaError, Name, Number, Sequence, Slice, Unary, walk
 from .spelling import nearest
 from .vocabulary import CONSTANTS
 
 SIZE_METHODS = ("size", "dim")
 NEGATION = "neg"
-NUMBERS = ("number", "int", "bool", "dim", "keepdim")
+NUMBERS = ("number", "int", "bool", "dim", "keepdim", "reduction")
 
 
 def names_of_sizes(tree) -> list[str]:
@@ -285,7 +284,7 @@ def literal(node) -> int:
 def is_int(value: Value) -> bool:
     """An int, or a literal that is one."""
     return (
-        value.kind in ("int", "dim", "bool", "keepdim")
+        value.kind in ("int", "dim", "bool", "keepdim", "reduction")
         or value.kind == "number"
         and isinstance(value.what, int)
     )
@@ -329,33 +328,27 @@ def bind(row, values: list[Value], keywords: dict[str, Value]) -> dict[str, Valu
         name not in by_name or not takes(by_name[name], value) for name, value in keywords.items()
     ):
         return None
-    if not values:
-        return dict(keywords) if _complete(row, keywords) else None
-    positional = tuple(p for p in row.parameters if p.name not in keywords)
-    for form in positional_forms(positional):
-        given = _varied(form, values)
-        if given is None:
-            continue
-        chosen = [row.parameters[index] for index in form.parameters]
-        if all(takes(p, value) for p, value in zip(chosen, given, strict=True)):
-            bound = dict(zip((p.name for p in chosen), given, strict=True)) | keywords
-            return bound if _complete(row, bound) else None
-    return None
+    free = tuple(p for p in row.parameters if p.name not in keywords)
+    bound = _bind_positions(free, tuple(values))
+    return None if bound is None else bound | keywords
 
 
-def _complete(row, bound) -> bool:
-    return all(p.name in bound for p in row.parameters if p.required)
-
-
-def _varied(form, values: list[Value]) -> list[Value] | None:
-    """The arguments as a form groups them: `*` takes the ints at the end together."""
-    if not form.letters.endswith("*"):
-        return values if len(values) == len(form.letters) else None
-    head = len(form.letters) - 1
-    rest = values[head:]
-    if len(values) <= head or any(not is_int(value) for value in rest):
+def _bind_positions(free, values) -> dict[str, Value] | None:
+    """Gives values to parameters as csrc/python/call/bind.c does: the earliest that fits takes one,
+    and an optional one may be left out before one that is required.
+    """
+    if not free:
+        return None if values else {}
+    p, rest = free[0], free[1:]
+    if values and p.kind == "list" and not rest and all(map(is_int, values)):
+        return {p.name: Value("ints", values)}
+    if values and takes(p, values[0]):
+        bound = _bind_positions(rest, values[1:])
+        if bound is not None:
+            return {p.name: values[0]} | bound
+    if p.required or (values and not any(q.required for q in rest)):
         return None
-    return [*values[:head], Value("ints", tuple(rest))]
+    return _bind_positions(rest, values)
 
 
 def takes(p, value: Value) -> bool:
@@ -369,6 +362,7 @@ def takes(p, value: Value) -> bool:
         "int": integral or kind == "none" and p.nullable,
         "dim": integral or kind == "none" and p.nullable,
         "bool": integral,
+        "reduction": integral,
         "keepdim": integral,
         "ints": integral or kind == "ints" and _fits(value.what, p.length),
         "list": kind == "ints",

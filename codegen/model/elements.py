@@ -18,7 +18,7 @@ from .formula import (
     walk,
 )
 from .spelling import nearest
-from .vocabulary import ARITIES, CONSTANTS, INTEGRAL_OPERATORS, SOURCES, is_defined
+from .vocabulary import ARITIES, CONSTANTS, INTEGRAL_OPERATORS, SOURCES, WORDS, is_defined
 
 
 def check_element(
@@ -78,6 +78,15 @@ def _check_call(call: Call, random: bool, integral: bool) -> list[str]:
     if integral and not random and not is_defined(call.function, True):
         return [f"'{call.function}' has no meaning for the row's integral element types"]
     return []
+
+
+def is_costly(tree) -> bool:
+    """Whether an element formula divides or calls a costly function, so that wider registers pay."""
+    return any(
+        isinstance(node, Binary) and node.operator in ("/", "**")
+        or isinstance(node, Call) and node.function in WORDS and WORDS[node.function].is_costly
+        for node in walk(tree)
+    )
 
 
 def draw_name(number: int) -> str:

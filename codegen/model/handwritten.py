@@ -12,21 +12,30 @@ is_contiguous is_cuda is_same_size is_set_to is_sparse item long map2_ map_ ndim
 nelement new numel numpy resize_ resize_as_ set_ shape short size storage storage_offset stride
 tolist type type_as
 """.split()
+TENSOR += """
+new_empty new_full new_ones new_tensor new_zeros dtype get_device is_pinned pin_memory index to
+""".split()
 
 # Further ones of Variables.
 VARIABLE = """
-backward creator data detach detach_ grad is_leaf output_nr register_hook requires_grad volatile
+backward creator data detach detach_ grad is_leaf output_nr register_hook reinforce
+requires_grad volatile
 """.split()
 
 # Functions, classes and modules of torch.
 MODULE = """
 ByteStorage ByteTensor CharStorage CharTensor DoubleStorage DoubleTensor FloatStorage FloatTensor
 HalfStorage HalfTensor IntStorage IntTensor LongStorage LongTensor ShortStorage ShortTensor Size
-Tensor autograd default_generator einsum empty_cache equal from_numpy get_num_threads get_rng_state
-initial_seed is_same_size is_storage is_tensor linalg manual_seed meshgrid nn numel optim seed
+Tensor autograd default_generator einsum empty_cache enable_grad equal from_numpy get_num_threads get_rng_state
+initial_seed is_grad_enabled is_same_size is_storage is_tensor linalg manual_seed meshgrid nn no_grad numel optim seed
 randint tensordot
-set_default_tensor_type set_flush_denormal set_num_threads set_printoptions set_rng_state typename
-written composed cuda linalg multiprocessing serialization utils legacy testing codegen save load register explain
+set_default_tensor_type set_flush_denormal set_grad_enabled set_memory_reuse set_num_threads
+set_printoptions set_rng_state typename
+from_dlpack composed cuda linalg multiprocessing serialization utils legacy testing codegen save load register explain
+""".split()
+MODULE += """
+fft Generator Storage as_tensor btriunpack tensor tril_indices triu_indices double float int float16
+float32 float64 half int16 int32 int64 int8 long short uint8
 """.split()
 
 # What stands in the generated Python modules besides the rows.

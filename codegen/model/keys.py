@@ -8,6 +8,7 @@ BODY_KEYS = {
     "loop": "an element formula; or a mapping of results and Tensor& parameters to formulas",
     "reduce": "a fold {start, step, finish}: step is acc + E, acc * E, max(acc, E) or min(acc, E); "
     "or mappings of accumulators to formulas, with a join",
+    "loss": "an element formula; with a Reduction it stands for two rows: mean or sum, and the elements",
     "random": "an element formula over uniform() and normal()",
     "kernel": "the C file of cpu_<op> and, without shapes, shape_<op>",
     "update": "as kernel, but the output starts as a copy of the first tensor",
@@ -17,12 +18,13 @@ BODY_KEYS = {
 OTHER_KEYS = {
     "name": "the public name, where several rows share one; else the op's own",
     "alias": "further public names",
+    "module": "the class of torch.nn that keeps its options: `Softplus`; makes the function of nn.functional too",
     "doc": "what it computes; the first sentence ends with a period",
     "let": "names for subexpressions, in order: {s: sigmoid(input)}",
     "dtypes": "all, floating, integral, or a list of element types",
     "shapes": "letters per dim of each tensor and result; `broadcast: [name]`: may be broadcast",
     "require": "conditions over Scalars, ints and bools that a call must meet",
-    "grad": "a formula or `none (reason)` per differentiable tensor; `none (reason)`; `composed`",
+    "grad": "a formula or `none (reason)` per differentiable tensor; `none (reason)`; `composed`; `reinforce`",
     "recorded": "the function of torch/composed/ that gives the gradients over Variables",
     "test": "an independent NumPy expression, or a mapping of results to such; of random rows "
     "mean, var, low, high ...",

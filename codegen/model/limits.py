@@ -11,8 +11,6 @@ OPERANDS = 12
 ACCUMULATORS = 4
 DRAWS = 4
 DIMS = 8
-FORM_LETTERS = 10
-FORMS = 255
 
 # Macros of row.h by what they must equal.
 MACROS = {

@@ -76,6 +76,10 @@ def row_claims(row: Row) -> Iterator[tuple[str, str, str]]:
         yield "functions.py name", row.function_class, own
     for name in row.public_names:
         yield from public_claims(row, name)
+    if row.module:
+        yield "class of torch.nn", row.module, own
+        for name in row.public_names:
+            yield "function of torch.nn.functional", name, own
     if row.operator:
         yield "operator", row.operator, f"name {row.public}"
 
@@ -99,7 +103,7 @@ def c_names(row: Row) -> Iterator[str]:
     calls.
     """
     op, kind = row.op, row.body.kind
-    yield from (f"op_{op}", f"{op}_params", f"{op}_forms", f"{op}_body")
+    yield from (f"op_{op}", f"{op}_params", f"{op}_body")
     if row.has_file:
         yield from (
             f"cpu_{op}",

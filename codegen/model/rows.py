@@ -7,7 +7,6 @@ from functools import cached_property
 
 from .bodies import FILES, Gradient, reads_of
 from .compose import names_of_sizes, names_of_values
-from .forms import Form, method_forms, positional_forms
 from .formula import Formula, Name, names
 from .signature import DTYPES, FLOATING, GROUPS, Parameter, Result, Signature
 
@@ -33,6 +32,7 @@ class Row:
     without: dict[str, str]  # why a parameter has no gradient
     reason: str  # why the row has none
     composed: bool  # grad: composed
+    reinforce: bool  # grad: reinforce, a reward in its place
     recorded: str
     require: tuple[Formula, ...]
     test: dict[str, str]  # an oracle per result or changed parameter
@@ -43,6 +43,7 @@ class Row:
     cuda: bool
     operator: str
     only: str
+    module: str  # the class of torch.nn that keeps its options
     keep_inplace: bool
 
     # Names
@@ -182,21 +183,6 @@ class Row:
         """No default stands before a required parameter, so that Python can say the signature."""
         return self.required_first == self.parameters
 
-    @cached_property
-    def forms(self) -> tuple[Form, ...]:
-        """All positional ways to call it; none for python rows, which take road two."""
-        if self.body.kind == "python":
-            return ()
-        return (*self.method_forms, *positional_forms(self.parameters))
-
-    @property
-    def method_forms(self) -> tuple[Form, ...]:
-        """How a method is called where its tensor is not the first parameter: t.addmm(beta, alpha, a, b)."""
-        own = self.self_parameter
-        if not self.is_method or own.index == 0:
-            return ()
-        return tuple(method_forms(self.parameters, own))
-
     # Kind
 
     @cached_property
@@ -252,6 +238,8 @@ class Row:
     @cached_property
     def wide_results(self) -> tuple[str, ...]:
         """Results that are sums or products of elements of several types: of integers they are Long."""
+        if self.has_file:
+            return tuple(r.name for r in self.results if r.wide)
         if self.body.kind != "reduce" or self.body.finish or len(self.dtypes) == 1:
             return ()
         gathered = zip(self.results, self.body.accumulators, strict=True)
@@ -408,6 +396,8 @@ class Row:
         """For docs: `d input = grad * beta`; where there is none, why."""
         if self.composed:
             return ("The gradient is that of the operators it is composed of.",)
+        if self.reinforce:
+            return ("A draw has no gradient; reinforce(reward) on it gives one to what it was drawn from.",)
         if not self.gradients and not self.without:
             return ("Not differentiable" + (f": {self.reason}." if self.reason else "."),)
         found = [f"d {g.comma_names} = {'in C' if g.is_kernel else g.text}" for g in self.gradients]

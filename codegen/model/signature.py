@@ -22,11 +22,11 @@ NO_DEFAULT = object()
 # What the type of a parameter says, and the group of slots in `call` that it takes.
 PLAIN = {
     "Scalar": "scalar", "int": "int", "bool": "bool", "Dim": "dim", "Keepdim": "keepdim",
-    "int*": "list", "Dim*": "dims", "Tensor*": "tensors",
+    "Reduction": "reduction", "int*": "list", "Dim*": "dims", "Tensor*": "tensors",
 }  # fmt: skip
 GROUP_OF = {
     "tensor": "t", "state": "t", "either": "t", "scalar": "s", "int": "n", "bool": "n", "dim": "n",
-    "keepdim": "n", "ints": "n", "list": "list", "dims": "list", "tensors": "many",
+    "keepdim": "n", "reduction": "n", "ints": "n", "list": "list", "dims": "list", "tensors": "many",
 }  # fmt: skip
 
 # Words that a parameter cannot have in a Python call, or that formulas and generated Python have
@@ -37,6 +37,7 @@ UNUSABLE = {
     *"pi inf nan np oracles".split(),
 }
 FLAGS = ("bool", "keepdim")
+REDUCTIONS = {"none": 0, "mean": 1, "sum": 2}  # what a loss does with its elements
 
 
 class SignatureError(ValueError):
@@ -81,8 +82,8 @@ class Parameter:
 
     @property
     def is_option(self) -> bool:
-        """A number that element formulas read: Scalar, int or bool."""
-        return self.kind in ("scalar", "int", "bool")
+        """A number that element formulas read: Scalar, int, bool or Reduction."""
+        return self.kind in ("scalar", "int", "bool", "reduction")
 
     @property
     def text(self) -> str:
@@ -104,6 +105,7 @@ class Result:
     many: bool = False  # Tensor*: a tuple of tensors, of python rows only
     saved: bool = False  # only the gradient reads it; not returned
     number: bool = False  # Tensor|Scalar: a number for tensors where no dim is named
+    wide: bool = False  # WideTensor: Long of integers, as sums and products of elements are
 
 
 @dataclass(frozen=True)
@@ -200,7 +202,7 @@ def parse_parameter(text: str) -> Parameter:
         raise SignatureError(f"'{text}' is no parameter; write Type name[=default]")
     written, name, default = match.groups()
     kind, dtype, length = parse_type(written.removesuffix("?"))
-    if written.endswith("?") and kind in FLAGS + ("scalar", "either", "tensors", "ints"):
+    if written.endswith("?") and kind in FLAGS + ("scalar", "either", "tensors", "ints", "reduction"):
         raise SignatureError(f"{name}: '{written}' cannot be None")
     value = NO_DEFAULT if default is None else parse_default(default, kind, name)
     if value is None and kind in ("tensor", "state", "int") and not written.endswith("?"):
@@ -240,6 +242,10 @@ WORDS = {"None": None, "True": True, "False": False, "inf": float("inf"), "-inf"
 
 def parse_default(text: str, kind: str, name: str):
     """A default as Python value; what does not fit the kind is refused."""
+    if kind == "reduction":
+        if text not in REDUCTIONS:
+            raise SignatureError(f"{name}: default '{text}' is none of {', '.join(REDUCTIONS)}")
+        return REDUCTIONS[text]
     value = WORDS[text] if text in WORDS else _number(text, name)
     if kind in ("tensor", "state", "tensors", "list", "dims") and value is not None:
         raise SignatureError(f"{name}: only None can be its default")
@@ -288,19 +294,20 @@ def parse_results(text: str | None) -> tuple[Result, ...]:
 
 
 def _result(part: str) -> Result:
-    """`Tensor values`, `saved Tensor mean`, `ByteTensor`, `Tensor|Scalar`."""
+    """`Tensor values`, `saved Tensor mean`, `ByteTensor`, `Tensor|Scalar`, `WideTensor`."""
     words = part.split()
     saved = words[0] == "saved"
     words = words[saved:]
     if not 1 <= len(words) <= 2 or saved and len(words) < 2:
         raise SignatureError(f"'{part}' is no result; write [saved] Type name")
-    kind, dtype, _ = parse_type(words[0])
+    wide = words[0] in ("WideTensor", "WideTensor|Scalar")
+    kind, dtype, _ = parse_type(words[0].removeprefix("Wide") if wide else words[0])
     if kind not in ("tensor", "tensors", "either"):
         raise SignatureError(f"'{words[0]}' is no type of a result")
     name = words[1] if len(words) > 1 else "output"
     if not is_written(name) or name in UNUSABLE or name.startswith("grad_"):
         raise SignatureError(f"'{name}' cannot name a result")
-    return Result(name, dtype, kind == "tensors", saved, kind == "either")
+    return Result(name, dtype, kind == "tensors", saved, kind == "either", wide)
 
 
 def number_slots(parameters: list[Parameter]) -> tuple[Parameter, ...]:

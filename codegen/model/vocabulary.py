@@ -30,6 +30,11 @@ class Word:
         """
         return self.floating in (f"{self.name}{{f}}(x)", f"{self.name}{{f}}(x, y)")
 
+    @property
+    def is_costly(self) -> bool:
+        """Takes longer than its operands take to arrive: what integers do not have, and divisions."""
+        return self.integral is None or self.name in ("pow", "fmod", "remainder", "divide")
+
     def c(self, ctype: str) -> str:
         """Its text for an element type.
 

@@ -26,7 +26,7 @@ ENTERS = {
 }
 KIND_WORDS = {
     "tensor": "P_TENSOR", "state": "P_STATE", "either": "P_EITHER", "scalar": "P_SCALAR",
-    "int": "P_INT", "bool": "P_BOOL", "dim": "P_DIM", "keepdim": "P_KEEPDIM", "ints": "P_INTS",
+    "int": "P_INT", "bool": "P_BOOL", "dim": "P_DIM", "reduction": "P_INT", "keepdim": "P_KEEPDIM", "ints": "P_INTS",
     "list": "P_LIST", "dims": "P_DIMS", "tensors": "P_TENSORS",
 }  # fmt: skip
 
@@ -236,22 +236,14 @@ class CRow:
         return [parameter_line(p) for p in self.row.parameters]
 
     @property
-    def forms(self) -> str:
-        """All forms, as many a line as fit."""
-        texts = [
-            f'{{"{form.letters}", {{{", ".join(map(str, form.parameters))}}}}}'
-            for form in self.row.forms
-        ]
-        return "\n".join(filled(texts, 4, ","))
-
-    @property
     def facts(self) -> str:
         """The row's fields, a few a line: those that are not zero."""
         row = self.row
         slots = row.slots
         fields = [
             (".flags", self.flags), (".dtypes", self.dtype_mask), (".nparams", len(row.parameters)),
-            (".nforms", len(row.forms)), (".tensors", slots["t"]), (".inputs", row.inputs), (".scalars", slots["s"]),
+            (".required", max((p.index + 1 for p in row.parameters if p.required), default=0)),
+            (".tensors", slots["t"]), (".inputs", row.inputs), (".scalars", slots["s"]),
             (".ints", slots["n"]), (".lists", slots["list"]), (".many", slots["many"]),
             (".results", max(len(row.results), 1)), (".returned", max(len(row.returned), 1)),
             (".types", f"{{{self.types}}}"), (".differentiable", row.differentiable),
@@ -287,6 +279,7 @@ class CRow:
             ("ROW_VIEW", self.row.body.kind == "view"),
             ("ROW_NUMBER", self.row.gives_number),
             ("ROW_CREATE", self.row.creates),
+            ("ROW_REINFORCE", self.row.reinforce),
         ]
         return " | ".join(flag for flag, is_set in chosen if is_set)
 

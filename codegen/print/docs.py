@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from . import modules
+
 
 def counts(catalogue) -> str:
     """How many operators there are, and how many have what."""
@@ -49,6 +51,8 @@ def facts(row) -> str:
     ]
     if row.body.kind in ("loop", "random"):
         lines.insert(0, f"- Formula: `{row.body.text}`")
+    if row.module:
+        lines.append(f"- Module: `nn.{modules.usage(row)}`")
     if others:
         lines.append("- Also named: " + ", ".join(f"`{name}`" for name in others))
     return "\n".join(lines)

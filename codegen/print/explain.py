@@ -53,8 +53,12 @@ def code(catalogue, row, files: dict[str, str]) -> list[str]:
     found = []
     dtype = next((d for d in ("Float", "Long") if d in row.loop_dtypes), "").lower()
     text = files.get(f"c/{row.section}.c", "")
-    names = [f"{macro}({row.op}_{dtype})" for macro in ("LOOP", "FOLD")]
-    names += [f"LOOP({row.op}_{g.key}_{dtype})" for g in row.gradients]
+    names = [f"{macro}({row.op}_{dtype})" for macro in ("LOOP", "WIDE_LOOP", "FOLD")]
+    names += [
+        f"{macro}({row.op}_{g.key}_{dtype})"
+        for g in row.gradients
+        for macro in ("LOOP", "WIDE_LOOP")
+    ]
     names += [
         f"STEP {word} {row.op}_step_{dtype}("
         for word in (dtype, f"{row.op}_floating", f"{row.op}_integral")
@@ -112,5 +116,6 @@ def patterns(row, name: str) -> list[str]:
             *(rf"^(LOOP|KERNEL)\({op}_{g.key}_(float|double)\b" for g in row.gradients),
         ]  # fmt: skip
     if name.endswith((".py", ".pyi")):
-        return [rf"^def {op}\(", rf"^class {row.function_class}\(", rf"def ({names})_?\("]
+        classes = "|".join({row.function_class, row.module or row.function_class})
+        return [rf"^def {op}\(", rf"^class ({classes})\(", rf"def ({names})_?\("]
     return [rf"^### {op}$"] if name.endswith(".md") else [r"(?!)"]

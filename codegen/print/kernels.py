@@ -35,6 +35,7 @@ def declaration(p) -> str:
         "scalar": f"scalar {name}",
         "int": f"int64_t {name}",
         "dim": f"int64_t {name}",
+        "reduction": f"int64_t {name}",
         "bool": f"bool {name}",
         "keepdim": f"bool {name}",
         "ints": f"const int64_t *{name}",

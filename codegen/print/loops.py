@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from codegen.model import formula
 from codegen.model.bodies import lets_of, reads_of
-from codegen.model.elements import draw_name
+from codegen.model.elements import draw_name, is_costly
 from codegen.model.signature import C_TYPES, FLOATING
 
 from .expressions import to_c
@@ -56,6 +56,12 @@ class Loop:
     options: tuple[Local, ...]
     lets: tuple[Local, ...]
     stores: tuple[Store, ...]
+    wide: bool = False  # worth a third level of x86-64: see Word.is_costly
+
+    @property
+    def macro(self) -> str:
+        """What opens it in C."""
+        return "WIDE_LOOP" if self.wide else "LOOP"
 
     @property
     def short(self) -> bool:
@@ -84,7 +90,7 @@ def option_local(row, p, ctype: str) -> Local:
         return Local("bool", f"in_{p.name}", f"{at}.i != 0")
     if ctype in FLOAT_TYPES:
         return Local(ctype, f"in_{p.name}", f"({ctype}){at}.f")
-    wide = "int64_t" if p.kind == "int" else ctype
+    wide = "int64_t" if p.kind in ("int", "reduction") else ctype
     return Local(wide, f"in_{p.name}", f"({wide}){at}.i")
 
 
@@ -130,7 +136,13 @@ def forward(row, dtype: str, single: bool = False) -> Loop:
         option_locals(row, names, own),
         let_locals(lets, own, spelled),
         stores,
+        is_wide(trees + [let.tree for let in lets.values()], own),
     )
+
+
+def is_wide(trees, ctype: str) -> bool:
+    """Whether a loop computes more than it moves, so that wider registers pay for their compilation."""
+    return ctype in FLOAT_TYPES and any(is_costly(tree) for tree in trees)
 
 
 def forward_inputs(row, dtype: str, names, outputs: int, single: bool) -> tuple[Operand, ...]:
@@ -214,7 +226,11 @@ def gradient_loop(row, gradient, dtype: str) -> Loop:
     output = Operand(own, gradient.key, 0)
     store = Store(own, gradient.key, to_c(gradient.tree, own, spelled))
     name = f"{row.op}_{gradient.key}_{dtype.lower()}"
-    return Loop(name, (output,), inputs, options, let_locals(gradient.lets, own, spelled), (store,))
+    lets = lets_of([gradient.tree], gradient.lets)
+    wide = is_wide([gradient.tree, *(let.tree for let in lets.values())], own)
+    return Loop(
+        name, (output,), inputs, options, let_locals(gradient.lets, own, spelled), (store,), wide
+    )
 
 
 def divisors(row) -> list[int]:

@@ -1,4 +1,4 @@
-"""The Python text of a row: the keyword function of road two, and the class of its gradients over
+"""The Python text of a row: its keyword function, and the class of its gradients over
 Variables.
 """
 

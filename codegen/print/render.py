@@ -12,14 +12,16 @@ from codegen.model.catalogue import Catalogue
 from codegen.model.keys import OPERATORS
 from codegen.model.signature import DTYPES
 
-from . import c, cuda, docs, kernels, python, schema, stubs, tables
+from . import c, cuda, docs, examples, kernels, modules, python, schema, stubs, tables
 from .layout import wrapped
 
 TEMPLATES = Path(__file__).parent.parent / "templates"
 MODULES = {
     "cuda": cuda,
     "docs": docs,
+    "examples": examples,
     "kernels": kernels,
+    "modules": modules,
     "python": python,
     "stubs": stubs,
     "tables": tables,
@@ -37,6 +39,8 @@ ONCE = {
     "package.py": "python/__init__.py",
     "methods.py": "python/methods.py",
     "functions.py": "python/functions.py",
+    "functional.py": "python/functional.py",
+    "modules.py": "python/modules.py",
     "tensor.pyi": "python/tensor.pyi",
     "manual.md": "docs/manual.md",
 }

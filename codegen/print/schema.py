@@ -14,6 +14,7 @@ SAMPLE = {"type": "object"}
 FORMULAS = {"anyOf": [TEXT, {"type": "object", "additionalProperties": TEXT}]}
 SHAPES = {
     "loop": FORMULAS,
+    "loss": TEXT,
     "let": {"type": "object", "additionalProperties": TEXT},
     "test": FORMULAS,
     "require": {"anyOf": [TEXT, {"type": "array", "items": TEXT}]},

@@ -6,7 +6,6 @@ import re
 import textwrap
 
 from codegen.model.keys import OPERATORS
-from codegen.model.rows import result_type
 
 from .tables import applies
 
@@ -26,28 +25,35 @@ DUNDERS = {
 }  # fmt: skip
 
 
-def stub_result(row) -> str:
-    """The annotation of what it returns."""
-    types = ["tuple[Tensor, ...]" if r.many else result_type(r) for r in row.returned] or ["Tensor"]
-    plain = types[0] if len(types) == 1 else f"tuple[{', '.join(types)}]"
-    return f"{plain} | float" if row.gives_number else plain
+# In the class of operations, AnyTensor is the class itself, Tensor or Variable, and Number is what a full reduction
+# gives: a Python number or a Variable. Functions have AnyTensor alone, and are stated twice where Number would differ.
 
 
-def annotation(p) -> str:
-    """The Python type of a parameter."""
-    tensor = f"{p.dtype}Tensor" if p.dtype else "Tensor"
+def stub_result(row, number: str = "") -> str:
+    """The annotation of what it returns; `number` is what stands for a full reduction."""
+    if number and row.gives_number:
+        return number
+    types = ["tuple[AnyTensor, ...]" if r.many else "AnyTensor" for r in row.returned] or ["AnyTensor"]
+    return types[0] if len(types) == 1 else f"tuple[{', '.join(types)}]"
+
+
+def annotation(p, own: bool = False) -> str:
+    """The Python type of a parameter. One of a fixed element type takes Tensors beside Variables, unless it is `own`:
+    the tensor that says which of the two comes back.
+    """
+    tensor = "Tensor | Variable" if p.dtype and not own else "AnyTensor"
     plain = {
-        "tensor": tensor, "state": tensor, "either": f"{tensor} | float", "scalar": "float",
-        "int": "int", "bool": "bool", "dim": "int", "keepdim": "bool",
+        "tensor": tensor, "state": "Tensor | Variable", "either": f"{tensor} | float", "scalar": "float",
+        "int": "int", "bool": "bool", "dim": "int", "reduction": "int", "keepdim": "bool",
         "ints": "int | Sequence[int]", "list": "Sequence[int]", "dims": "int | Sequence[int]",
         "tensors": f"Sequence[{tensor}]",
     }[p.kind]  # fmt: skip
     return f"{plain} | None" if p.nullable or p.default is None else plain
 
 
-def typed(p) -> str:
+def typed(p, own: bool = False) -> str:
     """`alpha: float = 1`"""
-    text = f"{p.name}: {annotation(p)}"
+    text = f"{p.name}: {annotation(p, own)}"
     return text if p.required else f"{text} = {stub_default(p)}"
 
 
@@ -61,15 +67,43 @@ def stub_default(p) -> str:
 
 
 def stub_lines(row, name: str, kind: str) -> list[str]:
-    """One signature per way of leaving out what stands before a required parameter."""
+    """One signature per way of leaving out what stands before a required parameter; of what may give a number, one
+    without a dim and one with it.
+    """
     skippable = [p for p in row.parameters if not p.required and not _trailing(row, p)]
-    choices = (
-        [row.parameters]
-        if not skippable
-        else [_without(row, skippable), _as_required(row, skippable)]
-    )
-    lines = [one_stub(row, name, kind, chosen) for chosen in choices]
+    if row.gives_number:
+        lines = number_stubs(row, name, kind)
+    elif not skippable:
+        lines = [one_stub(row, name, kind, row.parameters)]
+    else:
+        choices = [_without(row, skippable), _as_required(row, skippable)]
+        lines = [one_stub(row, name, kind, chosen) for chosen in choices]
     return [line for plain in lines for line in (plain, *spread(row, plain))]
+
+
+def number_stubs(row, name: str, kind: str) -> list[str]:
+    """`sum() -> Number` and `sum(dim, keepdim=False) -> AnyTensor`."""
+    dims = [p for p in row.parameters if p.kind in ("dim", "dims", "keepdim")]
+    rest = tuple(p for p in row.parameters if p not in dims)
+    last = max((p.index for p in dims if p.kind != "keepdim"), default=-1)
+    given = tuple((p, p.index <= last and not p.required) for p in row.parameters)
+    lines = []
+    for number, own in (("Number", ""),) if kind != "function" else (("float", "Tensor"), ("Variable", "Variable")):
+        text = one_stub(row, name, kind, rest, number).replace(", *, out: AnyTensor | None = None", "")
+        lines.append(re.sub(r"\bAnyTensor\b", own, text) if own else text)
+    if dims:
+        return [*lines, one_stub(row, name, kind, given), *by_name(row, name, kind)]
+    return lines if row.without_out else [*lines, one_stub(row, name, kind, rest, out=True)]
+
+
+def by_name(row, name: str, kind: str) -> list[str]:
+    """`norm(p=2, *, dim, keepdim=False)`, where a default stands before the dim."""
+    first = next(p for p in row.parameters if p.kind in ("dim", "dims"))
+    if all(p.required for p in row.parameters[: first.index]):
+        return []
+    own = f"{first.name}: {annotation(first)}"
+    line = one_stub(row, name, kind, row.parameters).replace("*, out:", "out:")
+    return [line.replace(f"{own} = {stub_default(first)}", f"*, {own}".removesuffix(" | None"))]
 
 
 def spread(row, line: str) -> list[str]:
@@ -97,31 +131,28 @@ def _as_required(row, skippable) -> tuple:
     return tuple((p, True) if p in skippable else p for p in row.parameters)
 
 
-def one_stub(row, name: str, kind: str, parameters) -> str:
-    """`def add(self, alpha: float, other: Tensor | float, *, out: Tensor | None = None) -> Tensor:
-    ...`
-    """
+def one_stub(row, name: str, kind: str, parameters, number: str = "", out: bool = False) -> str:
+    """`def add(self, alpha: float, ...) -> AnyTensor: ...`; `out`: it has to be given."""
     inside = []
+    plain = all(p.dtype or p.kind not in ("tensor", "either", "tensors") for p in row.parameters)
     for item in parameters:
         p, forced = item if isinstance(item, tuple) else (item, False)
+        own = plain and p is row.self_parameter
         if kind != "function" and p is row.self_parameter:
             continue
-        inside.append(f"{p.name}: {annotation(p)}" if forced else typed(p))
+        inside.append(f"{p.name}: {annotation(p, own)}".removesuffix(" | None") if forced else typed(p, own))
     if kind != "inplace" and not row.without_out:
-        out = "Tensor" if len(row.returned) == 1 else "Sequence[Tensor]"
-        inside += ["*", f"out: {out} | None = None"]
+        several = "AnyTensor" if len(row.returned) == 1 else "Sequence[AnyTensor]"
+        inside += ["*", f"out: {several}" if out else f"out: {several} | None = None"]
     head = ["self"] if kind != "function" else []
-    result = "Tensor" if kind == "inplace" else stub_result(row)
-    shown = f"{name}_" if kind == "inplace" else name
-    line = f"def {shown}({', '.join([*head, *inside])}) -> {result}: ..."
-    return for_variables(line) if kind == "function" and row.tensors else line
+    result = "Self" if kind == "inplace" or (row.changes and kind == "method") else stub_result(row, number)
+    line = f"def {name}{'_' if kind == 'inplace' else ''}({', '.join([*head, *inside])}) -> {result}: ..."
+    return line if kind != "function" or _has_own(line) else re.sub(r"\bAnyTensor\b", "Tensor", line)
 
 
-def for_variables(line: str) -> str:
-    """A function's stub with T, a Tensor or a Variable; whether a number comes back is up to the
-    caller to know.
-    """
-    return re.sub(r"\bTensor\b", "T", line).replace("-> T | float:", "-> Any:")
+def _has_own(line: str) -> bool:
+    """Whether an argument, and not only out=, says what AnyTensor is."""
+    return bool(re.search(r"\bAnyTensor\b", line.partition("->")[0].partition(", out:")[0]))
 
 
 def folded(line: str, indent: int) -> str:
@@ -154,7 +185,7 @@ def operator_stubs(catalogue) -> list[str]:
         unary = len(row.tensors) == 1
         for dunder in DUNDERS[sign]:
             comment = "  # type: ignore[override]" if dunder in ("__eq__", "__ne__") else ""
-            other = "" if unary else ", other: Tensor | float"
-            result = "ByteTensor" if row.results[0].dtype else "Tensor"
+            other = "" if unary else ", other: AnyTensor | float"
+            result = "Self" if dunder.startswith("__i") and not unary else "AnyTensor"
             lines.append(f"def {dunder}(self{other}) -> {result}: ...{comment}")
     return lines

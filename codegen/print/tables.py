@@ -26,16 +26,17 @@ def names(catalogue) -> list[Name]:
 
 
 def docstring(catalogue, name: str, kind: str, indent: int) -> str:
-    """The doc of a method, in-place method or function: a text signature where Python can say it,
-    then each row.
+    """The doc of a method, in-place method or function: a text signature, which inspect and help read; where that
+    cannot say every way to call it, the ways; then what each row computes, its types and its gradient.
     """
     chosen = [row for row in catalogue.by_name[name] if applies(row, kind)]
     shown = name + "_" if kind == "inplace" else name
-    parts = [usage(row, shown, kind) + "\n\n" + row.doc for row in chosen]
-    text = "\n\n".join(parts)
-    if len(chosen) == 1 and chosen[0].in_python_order and can_lead(chosen[0], kind):
-        text = text_signature(chosen[0], shown, kind) + "\n--\n\n" + chosen[0].doc
-    return string_lines(text, indent)
+    parts = [text_signature(chosen, shown, kind) + "\n--"]
+    for row in chosen:
+        exact = len(chosen) == 1 and row.in_python_order
+        about = [row.doc, f"Element types: {row.dtype_text}.", *row.gradient_lines]
+        parts += [*([] if exact else [usage(row, shown, kind)]), "\n".join(about)]
+    return string_lines("\n\n".join(parts), indent)
 
 
 def applies(row, kind: str) -> bool:
@@ -43,18 +44,29 @@ def applies(row, kind: str) -> bool:
     return {"method": row.is_method, "inplace": row.inplace, "function": row.is_function}[kind]
 
 
-def can_lead(row, kind: str) -> bool:
-    """A method's text signature needs the tensor in front."""
-    return kind == "function" or row.parameters[0] is row.self_parameter
+def text_signature(rows, name: str, kind: str) -> str:
+    """`add($self, other, *, alpha=1, out=None)`: a default before what is required is given by name.
+    Of several rows, the parameters that all begin with: `max($module, input, *args, out=None, **keywords)`.
+    """
+    first = "$module" if kind == "function" else "$self"
+    lists = [[p for p in row.parameters if kind == "function" or p is not row.self_parameter] for row in rows]
+    out = ["out=None"] if kind != "inplace" and not all(row.without_out for row in rows) else []
+    if len(rows) > 1:
+        shared = []
+        for each in zip(*lists, strict=False):
+            if len({p.name for p in each}) > 1:
+                break
+            shared.append(each[0].name)
+        return f"{name}({', '.join([first, *shared, '*args', *out, '**keywords'])})"
+    late = [p for p in lists[0] if not p.required and any(q.required for q in lists[0][lists[0].index(p) :])]
+    named = [*map(literal, late), *out]
+    placed = [literal(p) for p in lists[0] if p not in late]
+    return f"{name}({', '.join([first, *placed, *(['*', *named] if named else [])])})"
 
 
-def text_signature(row, name: str, kind: str) -> str:
-    """`tanh($self, *, out=None)`, which inspect.signature reads."""
-    parameters = row.parameters if kind == "function" else row.parameters[1:]
-    inside = ["$module" if kind == "function" else "$self", *(p.python for p in parameters)]
-    if kind != "inplace" and not row.without_out:
-        inside += ["*", "out=None"]
-    return f"{name}({', '.join(inside)})"
+def literal(p) -> str:
+    """A parameter whose default can be read back: infinities are numbers too large."""
+    return p.python.replace("=inf", "=1e999").replace("=-inf", "=-1e999")
 
 
 def usage(row, name: str, kind: str) -> str:

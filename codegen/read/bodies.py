@@ -53,7 +53,10 @@ class BodyReader(ReductionReader):
             found = f"found {' and '.join(kinds)}" if kinds else "found none"
             self.wrong("", f"a row has exactly one body, one of {', '.join(BODY_KEYS)}; {found}")
             return None
-        kind = kinds[0]
+        key = kinds[0]
+        kind = "loop" if key == "loss" else key  # the elements, once read/losses.py has split the row
+        if key == "loss" and self.text("only") != "internal":
+            self.wrong("loss", "a loss row takes a Reduction, as in 'Reduction reduction=mean'")
         self.lets = self.read_lets(kind)
         if kind in ELEMENT_BODIES:
             self.check_element_row(kind)
@@ -63,7 +66,7 @@ class BodyReader(ReductionReader):
             "random": self.random,
             "python": self.python,
         }
-        return reader[kind](self.keys[kind]) if kind in reader else self.file(kind)
+        return reader[kind](self.keys[key]) if kind in reader else self.file(kind)
 
     def check_element_row(self, kind: str) -> None:
         """What a row of element formulas cannot have."""
@@ -93,16 +96,16 @@ class BodyReader(ReductionReader):
 
     def loop(self, item: Item) -> Loop | None:
         """One formula, or one for each thing that is written."""
-        scope = [*self.readable, *self.lets]
+        scope, label = [*self.readable, *self.lets], "loss" if "loss" in self.keys else "loop"
         if isinstance(item.value, str):
             if len(self.writable) > 1:
-                self.wrong("loop", f"write a formula for each of {', '.join(self.writable)}")
+                self.wrong(label, f"write a formula for each of {', '.join(self.writable)}")
                 return None
             given = {self.writable[0]: item}
         else:
-            given = self.mapping("loop", item, "results and Tensor& parameters to formulas")
-            self.check_written("loop", given, self.writable)
-        formulas = {name: self.formula("loop" if len(given) < 2 else f"loop.{name}", child, scope)
+            given = self.mapping(label, item, "results and Tensor& parameters to formulas")
+            self.check_written(label, given, self.writable)
+        formulas = {name: self.formula(label if len(given) < 2 else f"{label}.{name}", child, scope)
                     for name, child in given.items()}  # fmt: skip
         if not formulas or not all(formulas.values()) or set(formulas) != set(self.writable):
             return None

@@ -18,6 +18,7 @@ from codegen.model.vocabulary import ARITIES
 from .bodies import ROOT
 from .document import Item, read
 from .keys import line_of
+from .losses import expanded
 from .row import RowReader
 
 
@@ -59,10 +60,18 @@ def _sections(document: Item, problems: Problems, root: Path):
             if heading is None:
                 heading = ("rows", "", item.line)
                 problems.add(item.line, "", "rows come after a 'section:' item")
-            row = RowReader(item, heading[0], problems, root).row()
-            rows += [row] if row else []
+            rows += _rows(item, heading[0], problems, root)
     if heading:
         yield Section(*heading, tuple(rows))
+
+
+def _rows(item: Item, section: str, problems: Problems, root: Path) -> list:
+    """The rows of an item. What is wrong with a loss is said once, of its elements."""
+    found, known = [], len(problems.found)
+    for each in expanded(item):
+        row = RowReader(each, section, problems, root).row() if len(problems.found) == known else None
+        found += [row] if row else []
+    return found
 
 
 def _heading(item: Item, problems: Problems) -> tuple[str, str, int]:

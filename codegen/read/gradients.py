@@ -30,21 +30,34 @@ class GradientReader(FormulaReader):
         if isinstance(item.value, str):
             self.whole_gradient(row, line_of(item))
         elif not isinstance(item.value, dict):
-            self.wrong("grad", "write none (reason), composed, or a formula per parameter")
+            self.wrong("grad", "write none (reason), composed, reinforce, or a formula per parameter")
         else:
             self.each_gradient(row, item)
 
     def whole_gradient(self, row, text: str) -> None:
-        """`none`, `none (reason)` or `composed`."""
+        """`none`, `none (reason)`, `composed` or `reinforce`."""
         reason = REASON.fullmatch(text)
         row["composed"] = text == "composed"
         row["reason"] = reason[1] if reason else ""
+        row["reinforce"] = text == "reinforce"
         if text == "composed" and row["body"].kind != "python":
             self.wrong("grad", "only python rows are composed")
-        if text not in ("none", "composed") and not reason:
-            self.wrong("grad", "write none (reason), composed, or a formula per parameter")
+        if row["reinforce"]:
+            self.check_reinforce(row["body"].kind)
+        if text not in ("none", "composed", "reinforce") and not reason:
+            self.wrong("grad", "write none (reason), composed, reinforce, or a formula per parameter")
         if text == "none" and not self.all_integral():
             self.wrong("grad", "say why there is none: none (reason)")
+
+    def check_reinforce(self, kind: str) -> None:
+        """A reward takes the place of the gradient of one result that was drawn from tensors."""
+        drawn_from = [p for p in self.signature.parameters if self.differentiable(p)]
+        if kind not in ("random", "kernel"):
+            self.wrong("grad", "only random and kernel rows draw what a reward may reinforce")
+        elif len(self.signature.results) != 1:
+            self.wrong("grad", "a reward belongs to one result, which is no changed tensor")
+        elif not drawn_from or any(p.kind == "tensors" for p in drawn_from):
+            self.wrong("grad", "reinforce needs a floating tensor that the result is drawn from")
 
     def all_integral(self) -> bool:
         """Whether no result can have a gradient."""
@@ -174,7 +187,7 @@ class GradientReader(FormulaReader):
             return None
         if row["body"].kind in ELEMENT_BODIES:
             if row["body"].kind == "random":
-                self.wrong("grad", "a random row has no gradient: write none (reason)")
+                self.wrong("grad", "a random row has no gradient: write reinforce or none (reason)")
             more = ["count"] if row["body"].kind == "reduce" else []
             scope = [*grads, *results, *self.readable, *self.lets, *more]
             return self.formula(f"grad.{key}", item, scope, integral=False, floating=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from codegen.model import elements, formula, limits
@@ -42,7 +43,8 @@ class RowReader(BodyReader, GradientReader, SampleReader):
             return None
         shapes, broadcast = self.shapes()
         self.check_kind(body)
-        stated = {"gradients": (), "without": {}, "reason": "", "composed": False, "body": body}
+        stated = {"gradients": (), "without": {}, "reason": "", "composed": False,
+                  "reinforce": False, "body": body}
         self.gradients(stated)
         self.check_lets([*self.trees(body), *(g.tree for g in stated["gradients"] if g.tree)])
         test, statistics = self.tests(body.kind)
@@ -55,7 +57,7 @@ class RowReader(BodyReader, GradientReader, SampleReader):
             require=self.require(body), test=test, statistics=statistics, domain=self.domain(),
             samples=self.samples(body, shapes), errors=self.errors(), cuda=self.cuda(body),
             operator=self.operator(), only=self.only(),
-            keep_inplace=self.choice("inplace", ("none",)) != "none", **stated,
+            module=self.module(body), keep_inplace=self.choice("inplace", ("none",)) != "none", **stated,
         )  # fmt: skip
 
     @staticmethod
@@ -88,6 +90,21 @@ class RowReader(BodyReader, GradientReader, SampleReader):
             self.wrong("op", "only reduce, kernel and python rows give a Tensor|Scalar")
         if any(r.saved for r in self.signature.results) and body.kind not in ("reduce", "kernel"):
             self.wrong("op", "only reduce and kernel rows have saved results")
+
+    def module(self, body) -> str:
+        """The class of torch.nn."""
+        name = self.text("module")
+        if "module" not in self.keys:
+            return ""
+        if not re.fullmatch(r"[A-Z][A-Za-z0-9]*", name):
+            self.wrong("module", f"'{name}' names no class; write it as in nn.LeakyReLU")
+        if body.kind == "view" or not self.signature.results or self.text("only") in ("internal", "method"):
+            self.wrong("module", "a module calls a function that gives a result")
+        if not any(p.kind == "tensor" and p.required for p in self.signature.parameters):
+            self.wrong("module", "a module's row takes a tensor")
+        if any(p.kind in ("state", "tensors") for p in self.signature.parameters):
+            self.wrong("module", "a row with state or a list of tensors is a module by hand")
+        return name
 
     def recorded(self, stated: dict) -> str:
         """The function that gives the gradients over Variables."""

@@ -165,8 +165,9 @@ class SampleReader(KeyReader):
             "tensor": sizes or given, "state": sizes or given, "either": sizes or given or number,
             "tensors": isinstance(value, list), "scalar": number, "int": isinstance(value, int),
             "dim": isinstance(value, int), "bool": isinstance(value, bool),
-            "keepdim": isinstance(value, bool), "ints": isinstance(value, int) or sizes,
-            "list": sizes, "dims": isinstance(value, int) or sizes,
+            "keepdim": isinstance(value, bool), "reduction": value in (0, 1, 2),
+            "ints": isinstance(value, int) or sizes, "list": sizes,
+            "dims": isinstance(value, int) or sizes,
         }  # fmt: skip
         if (
             not fits[p.kind]

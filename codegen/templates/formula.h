@@ -44,18 +44,12 @@ FORMULA double formula_inverse_error(double x) {
 }
 FORMULA float formula_inverse_errorf(float x) { return (float)formula_inverse_error(x); }
 
-/* Derivative number n of the logarithm of the gamma function's derivative: the recurrence up to
-   arguments above 12, then the asymptotic series with Bernoulli's numbers (Abramowitz and Stegun,
-   6.3.18 and 6.4.11). Far below zero the recurrence would take too long and the answer is nan. */
-FORMULA double formula_poly_gamma(double n, double x) {
+/* Derivative number n of the logarithm of the gamma function's derivative, above -12: the recurrence
+   up to arguments above 12, then the asymptotic series with Bernoulli's numbers (Abramowitz and
+   Stegun, 6.3.18 and 6.4.11). */
+FORMULA double formula_poly_gamma_above(double n, double x) {
     const double bernoulli[] = {1. / 6, -1. / 30, 1. / 42, -1. / 30, 5. / 66, -691. / 2730, 7. / 6};
     const double sign = fmod(n, 2) == 0 ? -1 : 1, least = 12 + n;
-    if (x <= 0 && x == floor(x))
-        return n == 0 ? NAN : fmod(n, 2) == 0 ? NAN : INFINITY;
-    if (x != x || x < -1e4 || n < 0)
-        return NAN;
-    if (x == INFINITY)
-        return n == 0 ? INFINITY : 0;
     double sum = 0, factorial = tgamma(n + 1);
     for (; x < least; x++)
         sum += n == 0 ? 1 / x : factorial / pow(x, n + 1);
@@ -69,6 +63,20 @@ FORMULA double formula_poly_gamma(double n, double x) {
         power *= x * x;
     }
     return sign * (sum + series);
+}
+/* The same everywhere: what it differs by from its mirror image at 1 - x has a period of 1. */
+FORMULA double formula_poly_gamma(double n, double x) {
+    const double turn = fmod(n, 2) == 0 ? 1 : -1, rest = x - floor(x);
+    if (x == 0)
+        return turn < 0 ? INFINITY : copysign(INFINITY, -x);
+    if (x != x || n < 0 || x == -INFINITY || (x < 0 && rest == 0 && turn > 0))
+        return NAN;
+    if (x == INFINITY || (x < 0 && rest == 0))
+        return x < 0 || n == 0 ? INFINITY : 0;
+    if (x >= -12)
+        return formula_poly_gamma_above(n, x);
+    return turn * formula_poly_gamma_above(n, 1 - x)
+           + (formula_poly_gamma_above(n, rest) - turn * formula_poly_gamma_above(n, 1 - rest));
 }
 FORMULA float formula_poly_gammaf(float n, float x) { return (float)formula_poly_gamma(n, x); }
 

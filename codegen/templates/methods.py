@@ -1,5 +1,5 @@
 # ${ banner }
-"""Road two: every row as a Python function with its whole signature. torch/_bind.py binds arguments and calls these."""
+"""Every row as a Python function with its whole signature: to read, and to call by op with keywords alone."""
 
 from math import inf
 
@@ -11,12 +11,8 @@ from torch._core import call
 ${ python.definition(row) }
 ${ python.docstring(row) }
 ${ python.call_line(row) }
+#% if not loop.last %#
 
 
+#% endif %#
 #% endfor %#
-# By op.
-ROWS = {
-#% for row in catalogue.rows %#
-    "${ row.op }": ${ row.op },
-#% endfor %#
-}

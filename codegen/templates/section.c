@@ -67,7 +67,7 @@ ${ row.heading }
 /*% if row.body.kind in ("loop", "random") %*/
 /*% for body in row.loops %*/
 /*% filter wrapped %*/
-LOOP(${ body.name }) {
+${ body.macro }(${ body.name }) {
 ${ statements(body) -}
 }
 /*% endfilter %*/
@@ -231,7 +231,7 @@ static int ${ row.op }_require(const call *c) {
 ${ gradient.heading }
 /*% for body in gradient.loops %*/
 /*% filter wrapped %*/
-LOOP(${ body.name }) {
+${ body.macro }(${ body.name }) {
 ${ statements(body) -}
 }
 /*% endfilter %*/
@@ -278,11 +278,6 @@ ${ line }
 /*% endfor %*/
 };
 /*% endif %*/
-/*% if row.row.forms %*/
-static const form ${ row.op }_forms[] = {
-${ row.forms }
-};
-/*% endif %*/
 const row op_${ row.op } = {
     .op = "${ row.op }", .name = ${ row.name_text },
     .signature =${ row.signature_text },
@@ -301,9 +296,6 @@ const row op_${ row.op } = {
 /*% endif %*/
 /*% if row.parameters %*/
     .params = ${ row.op }_params,
-/*% endif %*/
-/*% if row.row.forms %*/
-    .forms = ${ row.op }_forms,
 /*% endif %*/
 ${ row.facts }
 };

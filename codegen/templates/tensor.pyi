@@ -1,14 +1,13 @@
 # ${ banner }
-"""Tensors and the functions of the module, typed."""
+"""Operations of Tensors and Variables, and the functions of the module, typed."""
 
 from collections.abc import Sequence
-from typing import Any, TypeVar, overload
+from typing import Generic, Self, overload
 
-from torch._methods import Methods
+from torch._core import Variable
+from torch._methods import AnyTensor, Methods, Number, TensorMethods
 
-T = TypeVar("T", bound=Tensor)
-
-class Tensor(Methods):
+class Operations(Methods[AnyTensor, Number], Generic[AnyTensor, Number]):
 #% for name in catalogue.methods %#
 #% for line in stubs.stubs(catalogue, name, "method") %#
 ${ stubs.folded(line, 4) }
@@ -22,6 +21,8 @@ ${ stubs.folded(line, 4) }
 #% for line in stubs.operator_stubs(catalogue) %#
 ${ stubs.folded(line, 4) }
 #% endfor %#
+
+class Tensor(TensorMethods, Operations[Tensor, float]): ...
 
 #% for dtype in dtypes %#
 class ${ dtype }Tensor(Tensor): ...

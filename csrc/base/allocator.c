@@ -1,11 +1,10 @@
-/* allocator.c: memory that is kept for reuse, small blocks per thread, large ones for all. */
+/* allocator.c: memory that is kept for reuse, small blocks per thread; large.c has the others, for all threads. */
 #include <inttypes.h>
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/mman.h>
 
-#include "base/base.h"
+#include "base/large.h"
 
 #define ALIGNMENT 64
 #define STEP 64 /* Classes up to FINE are multiples of this. */
@@ -13,8 +12,6 @@
 #define SMALL (1 << 18) /* Larger blocks are shared between threads. */
 #define CLASSES (FINE / STEP + 4 * 10)
 #define KEPT_BYTES (1 << 21) /* A thread keeps at most this much of one class. */
-#define GRAIN (1 << 16)      /* Large blocks are multiples of this. */
-#define HUGE_BYTES (4 << 20)
 
 typedef struct block {
     struct block *next;
@@ -27,19 +24,12 @@ typedef struct cache {
     int32_t count[CLASSES];
 } cache;
 
-/* Stands in the 64 bytes before the data of a large block. */
-typedef struct large {
-    struct large *newer, *older;
-    int64_t bytes; /* of the whole block */
-} large;
-
 static __thread cache *mine __attribute__((tls_model("initial-exec")));
 static pthread_key_t key;
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER; /* of everything below */
 static cache *caches;
-static large *newest, *oldest;
-static int64_t large_cached, limit = (int64_t)1 << 30, orphan_allocated;
+static int64_t orphan_allocated;
 static int64_t countdown;
 
 static inline void add_relaxed(int64_t *total, int64_t bytes) {
@@ -85,8 +75,15 @@ static void thread_ends(void *context) {
     mine = NULL;
 }
 
-static void take_lock(void) { pthread_mutex_lock(&lock); }
-static void leave_lock(void) { pthread_mutex_unlock(&lock); }
+static void take_lock(void) {
+    pthread_mutex_lock(&lock);
+    th_large_lock();
+}
+
+static void leave_lock(void) {
+    th_large_unlock();
+    pthread_mutex_unlock(&lock);
+}
 
 static void start(void) {
     pthread_key_create(&key, thread_ends);
@@ -109,33 +106,7 @@ static __attribute__((noinline)) cache *make_cache(void) {
     return mine = own;
 }
 
-static void unlink_large(large *l) {
-    *(l->newer ? &l->newer->older : &newest) = l->older;
-    *(l->older ? &l->older->newer : &oldest) = l->newer;
-    large_cached -= l->bytes;
-}
-
-/* Takes blocks off the list, oldest first, until `bytes` at most stay; the caller frees them. */
-static large *evict(int64_t bytes) {
-    large *chain = NULL;
-    while (oldest && large_cached > bytes) {
-        large *l = oldest;
-        unlink_large(l);
-        l->newer = chain;
-        chain = l;
-    }
-    return chain;
-}
-
-static void free_chain(large *chain) {
-    while (chain) {
-        large *next = chain->newer;
-        free(chain);
-        chain = next;
-    }
-}
-
-static void *system_block(int64_t bytes, int64_t alignment) {
+void *th_system_block(int64_t bytes, int64_t alignment) {
     void *data;
     if (!posix_memalign(&data, (size_t)alignment, (size_t)bytes))
         return data;
@@ -148,47 +119,13 @@ static void *no_memory(int64_t bytes) {
     return NULL;
 }
 
-static large *take_large(int64_t bytes) {
-    large *best = NULL;
-    pthread_mutex_lock(&lock);
-    for (large *l = newest; l; l = l->older)
-        if (l->bytes >= bytes && l->bytes <= bytes + bytes / 4 && (!best || l->bytes < best->bytes))
-            best = l;
-    if (best)
-        unlink_large(best);
-    pthread_mutex_unlock(&lock);
-    return best;
-}
-
 static void *allocate_large(cache *own, int64_t wanted) {
-    if (wanted > PTRDIFF_MAX - 2 * GRAIN)
+    int64_t bytes;
+    void *data = th_large_take(wanted, &bytes);
+    if (!data)
         return no_memory(wanted);
-    int64_t bytes = (wanted + ALIGNMENT + GRAIN - 1) / GRAIN * GRAIN;
-    large *l = take_large(bytes);
-    if (!l) {
-        l = system_block(bytes, bytes >= HUGE_BYTES ? 2 << 20 : 4096);
-        if (!l)
-            return no_memory(wanted);
-        l->bytes = bytes;
-        if (bytes >= HUGE_BYTES)
-            madvise(l, (size_t)bytes, MADV_HUGEPAGE);
-    }
-    add_relaxed(&own->allocated, l->bytes);
-    return (char *)l + ALIGNMENT;
-}
-
-static void release_large(cache *own, void *data) {
-    large *l = (large *)((char *)data - ALIGNMENT);
-    add_relaxed(&own->allocated, -l->bytes);
-    pthread_mutex_lock(&lock);
-    l->newer = NULL;
-    l->older = newest;
-    *(newest ? &newest->newer : &oldest) = l;
-    newest = l;
-    large_cached += l->bytes;
-    large *chain = evict(limit);
-    pthread_mutex_unlock(&lock);
-    free_chain(chain);
+    add_relaxed(&own->allocated, bytes);
+    return data;
 }
 
 static bool told_to_fail(void) {
@@ -206,9 +143,9 @@ static __attribute__((noinline)) void *allocate_new(int64_t bytes) {
         return allocate_large(own, bytes);
     int64_t rounded = class_bytes(class_of(bytes));
 #ifdef __SANITIZE_ADDRESS__
-    void *data = system_block(bytes ? bytes : 1, ALIGNMENT);
+    void *data = th_system_block(bytes ? bytes : 1, ALIGNMENT);
 #else
-    void *data = system_block(rounded, ALIGNMENT);
+    void *data = th_system_block(rounded, ALIGNMENT);
 #endif
     if (!data)
         return no_memory(bytes);
@@ -243,7 +180,7 @@ void th_release(void *data, int64_t bytes) {
         return;
     }
     if (__builtin_expect(bytes > SMALL, 0)) {
-        release_large(own, data);
+        add_relaxed(&own->allocated, -th_large_release(data));
         return;
     }
     int class = class_of(bytes);
@@ -265,17 +202,14 @@ void th_release(void *data, int64_t bytes) {
 
 /* Small blocks that other threads keep stay with them: their lists are theirs alone. */
 void th_empty_cache(void) {
-    pthread_mutex_lock(&lock);
-    large *chain = evict(0);
-    pthread_mutex_unlock(&lock);
-    free_chain(chain);
+    th_large_empty();
     if (mine)
         give_back(mine);
 }
 
 int64_t th_cached_bytes(void) {
+    int64_t total = th_large_cached();
     pthread_mutex_lock(&lock);
-    int64_t total = large_cached;
     for (cache *c = caches; c; c = c->next)
         for (int class = 0; class < CLASSES; class ++)
             total += __atomic_load_n(&c->count[class], __ATOMIC_RELAXED) * class_bytes(class);
@@ -292,13 +226,6 @@ int64_t th_allocated_bytes(void) {
     return total;
 }
 
-void th_set_cache_limit(int64_t bytes) {
-    pthread_mutex_lock(&lock);
-    limit = bytes < 0 ? 0 : bytes;
-    large *chain = evict(limit);
-    pthread_mutex_unlock(&lock);
-    free_chain(chain);
-}
-
+void th_set_cache_limit(int64_t bytes) { th_large_limit(bytes); }
 void th_fail_allocation(int64_t count) { __atomic_store_n(&countdown, count, __ATOMIC_RELAXED); }
 int64_t th_allocations_left(void) { return __atomic_load_n(&countdown, __ATOMIC_RELAXED); }

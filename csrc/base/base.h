@@ -80,9 +80,12 @@ int th_threads(void);
 void th_set_flush_denormals(bool on);
 bool th_flush_denormals(void);
 
-/* One source, one binary, every CPU. Off under sanitizers, whose runtime starts after the resolvers. */
+/* One source, one binary, every CPU; FEW where wider registers gain nothing: each level takes
+   its time to compile. Off under sanitizers, whose runtime starts after the resolvers. */
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__) || defined(TH_NO_CLONES)
 #define CLONES
+#define FEW_CLONES
 #else
 #define CLONES __attribute__((target_clones("arch=x86-64-v4", "arch=x86-64-v3", "default")))
+#define FEW_CLONES __attribute__((target_clones("arch=x86-64-v3", "default")))
 #endif

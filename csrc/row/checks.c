@@ -48,6 +48,10 @@ static int wrong_dtype(const row *r, const char *name, const tensor *t, uint16_t
                    allowed_text(allowed));
 }
 
+static bool takes(const row *r, dtype type) {
+    return r->dtypes >> type & 1 || th_takes_halves(r, type);
+}
+
 /* One tensor against what the call has shown so far; the first of the row's dtype decides. */
 static int check_one(const row *r, const param *p, const tensor *t, decider *first) {
     if (t->device != TH_CPU)
@@ -59,7 +63,7 @@ static int check_one(const row *r, const param *p, const tensor *t, decider *fir
         return t->dtype == p->type ? 0 : wrong_dtype(r, p->name, t, (uint16_t)(1 << p->type));
     if (!first->t) {
         *first = (decider){t, p->name};
-        return r->dtypes >> t->dtype & 1 ? 0 : wrong_dtype(r, p->name, t, r->dtypes);
+        return takes(r, (dtype)t->dtype) ? 0 : wrong_dtype(r, p->name, t, r->dtypes);
     }
     if (t->dtype == first->t->dtype)
         return 0;
@@ -94,7 +98,7 @@ static int check_param(const row *r, const param *p, const call *c, decider *fir
    creation row makes. */
 static dtype fixed_dtype(const row *r, const call *c) {
     for (int i = 0; i < r->tensors; i++)
-        if (c->t[i] && r->dtypes >> c->t[i]->dtype & 1)
+        if (c->t[i] && takes(r, (dtype)c->t[i]->dtype))
             return (dtype)c->t[i]->dtype;
     return (dtype)c->type;
 }
@@ -105,23 +109,25 @@ int th_check_dtypes(const row *r, const call *c, dtype *found) {
         if (check_param(r, &r->params[i], c, &first))
             return -1;
     *found = first.t ? (dtype)first.t->dtype : fixed_dtype(r, c);
-    if (!(r->dtypes >> *found & 1))
+    if (!takes(r, *found))
         return th_fail(TH_TYPE, "%s: cannot make a %sTensor; need %s", r->name,
                        th_dtype_name[*found], allowed_text(r->dtypes));
     for (int i = 0; first.t && i < r->nparams; i++) {
         const param *p = &r->params[i];
         const bool either = p->kind == P_EITHER && !c->t[p->slot];
         if ((p->kind == P_SCALAR || either)
-            && th_check_scalar(r->name, *found, c->s[either ? p->number : p->slot]))
+            && th_check_scalar(r->name, th_in_float(r, *found) ? TH_FLOAT : *found,
+                               c->s[either ? p->number : p->slot]))
             return -1;
     }
     return 0;
 }
 
 int th_check_options(const row *r, const call *c, dtype type, uint32_t skipped, scalar *option) {
+    const dtype computed = th_in_float(r, type) ? TH_FLOAT : type;
     for (int k = 0; k < r->scalars; k++) {
         option[k] = c->s[k];
-        if (!(skipped >> k & 1) && th_fit_scalar(r->name, type, &option[k]))
+        if (!(skipped >> k & 1) && th_fit_scalar(r->name, computed, &option[k]))
             return -1;
     }
     for (int k = 0; k < r->ints; k++)
@@ -157,6 +163,29 @@ int64_t th_wrap_dim(const char *op, int64_t dim, int ndim) {
     return th_fail(TH_INDEX,
                    "%s: dim is %" PRId64 ", but input has %d dimension%s; need %d <= dim < %d", op,
                    dim, ndim, ndim == 1 ? "" : "s", -ndim, ndim);
+}
+
+int th_dims_mask(const char *op, ints dims, int ndim, uint32_t *mask) {
+    const int count = dims.at ? dims.count : 0;
+    *mask = count ? 0 : (1u << ndim) - 1;
+    for (int i = 0; i < count; i++) {
+        const int64_t dim = th_wrap_dim(op, dims.at[i], ndim);
+        if (dim < 0)
+            return -1;
+        if (*mask >> dim & 1)
+            return th_fail(TH_VALUE, "%s: dimension %d is named twice", op, (int)dim);
+        *mask |= 1u << dim;
+    }
+    return 0;
+}
+
+void th_reduced_size(extent *result, const tensor *input, uint32_t mask, bool keepdim) {
+    result->ndim = 0;
+    for (int d = 0; d < input->ndim; d++)
+        if (!(mask >> d & 1) || keepdim)
+            result->size[result->ndim++] = mask >> d & 1 ? 1 : input->size[d];
+    if (!result->ndim)
+        *result = (extent){1, {1}};
 }
 
 /* A comparison per element into a byte; the sum of the bytes tells. */

@@ -61,6 +61,8 @@ static tensor *fitted(tensor *t, const tensor *shape) {
 }
 
 tensor *th_pass(const saved *s, int input, tensor *grad) {
+    if (s->spare) /* the gradient goes on as it is */
+        s->spare->left = 0;
     tensor wide = with_dims(grad, th_dropped_dims(s, th_rank_of(s)));
     if (wide.ndim == grad->ndim)
         return fitted(grad, s->shape[input]);
@@ -129,6 +131,20 @@ static int read_operands(const gradient *g, const saved *s, tensor *const *grad,
     return 0;
 }
 
+/* The gradient that the loop reads first, where the loop is the last to read it and fills its size. */
+static tensor *spare_of(const gradient *g, const saved *s, tensor *const *grad, dtype type,
+                        const extent *size) {
+    const int k = g->from[0] - FROM_GRAD;
+    if (!s->spare || s->spare->left == 0 || --s->spare->left > 0 || k < 0 || !s->spare->owned[k])
+        return NULL;
+    tensor *t = grad[k];
+    if (t->dtype != type || !t->contiguous || !th_has_size(t, size))
+        return NULL;
+    s->spare->used[k] = true;
+    th_retain(t);
+    return t;
+}
+
 tensor *th_gradient(const gradient *g, const saved *s, tensor *const *grad) {
     const row *r = s->row;
     const tensor *first = grad[g->from[0] >= FROM_GRAD ? g->from[0] - FROM_GRAD : 0];
@@ -142,8 +158,8 @@ tensor *th_gradient(const gradient *g, const saved *s, tensor *const *grad) {
     if (read_operands(g, s, grad, type, &all, &w) || th_common_size(r, g->inputs, all.read, &size)
         || options_of(s, first, option))
         return NULL;
-    tensor *full = th_new(TH_CPU, type, size.ndim, size.size);
-    if (!full)
+    tensor *full = spare_of(g, s, grad, type, &size);
+    if (!full && !(full = th_new(TH_CPU, type, size.ndim, size.size)))
         return NULL;
     w.numbers = NULL;
     w.outputs = 1;

@@ -10,13 +10,23 @@ static int sizes_of(const row *r, const call *c, extent *size) {
     return b->shapes ? th_check_shapes(r, b->shapes, c, size) : b->shape(size, c);
 }
 
+/* What is gathered from many elements keeps its precision where it becomes a number. */
+static dtype type_of_result(const row *r, const call *c, int k, dtype type) {
+    const dtype own = th_result_type(r, k, type);
+    return c->number && r->types[k] == TH_WIDE && own == TH_FLOAT ? TH_DOUBLE : own;
+}
+
 static int run_kernel(const row *r, call *c) {
     dtype type;
     extent size[TH_MAX_RESULTS];
-    if (th_check_dtypes(r, c, &type) || sizes_of(r, c, size))
+    if (th_check_dtypes(r, c, &type))
+        return -1;
+    if (th_in_float(r, type))
+        return th_through_float(r, c);
+    if (sizes_of(r, c, size))
         return -1;
     for (int k = 0; k < r->results; k++)
-        if (!th_output(r, c, k, r->types[k] == TH_SAME ? type : (dtype)r->types[k], &size[k]))
+        if (!th_output(r, c, k, type_of_result(r, c, k, type), &size[k]))
             return -1;
     return r->kernel.cpu(c);
 }
@@ -32,7 +42,11 @@ static bool is_input(const tensor *out, const tensor *t) {
 static int run_update(const row *r, call *c) {
     dtype type;
     extent size;
-    if (th_check_dtypes(r, c, &type) || sizes_of(r, c, &size))
+    if (th_check_dtypes(r, c, &type))
+        return -1;
+    if (th_in_float(r, type))
+        return th_through_float(r, c);
+    if (sizes_of(r, c, &size))
         return -1;
     const bool given = c->inplace;
     if (c->out[0] && is_input(c->out[0], c->t[0]) && th_has_size(c->t[0], &size))

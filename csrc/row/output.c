@@ -3,8 +3,14 @@
 
 #include "row/row.h"
 
-/* Whether writing to out[k] could change what the kernel reads, or write one element twice. */
-static int check_apart(const row *r, const call *c, int k) {
+/* What is empty shares no memory, but a tensor that gets another size must not be an operand too. */
+static bool meets(const tensor *out, const tensor *t, bool resized) {
+    return th_overlaps(out, t) || (resized && out == t);
+}
+
+/* Whether writing to out[k], or giving it another size, could change what the kernel reads, or write one element
+   twice. */
+static int check_apart(const row *r, const call *c, int k, bool resized) {
     const tensor *out = c->out[k];
     const bool own = k == 0 && c->inplace;
     if (th_overlaps_itself(out))
@@ -13,18 +19,18 @@ static int check_apart(const row *r, const call *c, int k) {
                        "use .clone() first",
                        r->name, th_describe(out));
     for (int i = 0; i < r->tensors; i++)
-        if (c->t[i] && !(own && i == 0) && th_overlaps(out, c->t[i]))
+        if (c->t[i] && !(own && i == 0) && meets(out, c->t[i], resized))
             return th_fail(TH_RUNTIME, "%s: the output shares memory with %s; use .clone() of one",
                            r->name, th_slot_name(r, i));
     for (int m = 0; m < r->many; m++)
         for (int i = 0; i < c->many[m].count; i++)
-            if (th_overlaps(out, c->many[m].at[i]))
+            if (meets(out, c->many[m].at[i], resized))
                 return th_fail(TH_RUNTIME,
                                "%s: the output shares memory with tensor %d of the "
                                "list; use .clone() of one",
                                r->name, i);
     for (int i = 0; i < r->results; i++)
-        if (i != k && c->out[i] && c->out[i]->storage && th_overlaps(out, c->out[i]))
+        if (i != k && c->out[i] && c->out[i]->storage && meets(out, c->out[i], resized))
             return th_fail(TH_RUNTIME, "%s: two outputs share memory", r->name);
     return 0;
 }
@@ -93,10 +99,10 @@ tensor *th_output(const row *r, call *c, int k, dtype type, const extent *size) 
                 r->name, th_slot_name(r, 0), th_describe(out), th_sizes(size->size, size->ndim));
         return NULL;
     }
-    if (check_apart(r, c, k) || (!same && resize(r, c, k, size)))
+    if (check_apart(r, c, k, !same) || (!same && resize(r, c, k, size)))
         return NULL;
     /* What it grew into may be read by the call as well. */
-    return same || !check_apart(r, c, k) ? out : NULL;
+    return same || !check_apart(r, c, k, true) ? out : NULL;
 }
 
 /* Gives outputs the sizes and strides that they had; a storage's memory never shrinks. */

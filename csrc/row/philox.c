@@ -10,24 +10,29 @@
 #define COUNTERS (TH_CHUNK / 2) /* At most: two doubles take a counter. */
 #define TWO_PI 6.283185307179586476925
 
-static uint64_t seed, offset; /* offset: calls so far */
+static uint64_t shared[2]; /* the generator that all threads draw from: its seed, calls so far */
+static __thread uint64_t *own __attribute__((tls_model("initial-exec"))); /* NULL: that one */
+
+void th_use_generator(uint64_t state[2]) { own = state; }
 
 void th_seed(uint64_t value) { th_set_random_state((uint64_t[2]){value, 0}); }
 
-uint64_t th_initial_seed(void) { return __atomic_load_n(&seed, __ATOMIC_RELAXED); }
+uint64_t th_initial_seed(void) { return __atomic_load_n(&shared[0], __ATOMIC_RELAXED); }
 
 void th_random_state(uint64_t state[2]) {
-    state[0] = __atomic_load_n(&seed, __ATOMIC_RELAXED);
-    state[1] = __atomic_load_n(&offset, __ATOMIC_RELAXED);
+    state[0] = __atomic_load_n(&shared[0], __ATOMIC_RELAXED);
+    state[1] = __atomic_load_n(&shared[1], __ATOMIC_RELAXED);
 }
 
 void th_set_random_state(const uint64_t state[2]) {
-    __atomic_store_n(&seed, state[0], __ATOMIC_RELAXED);
-    __atomic_store_n(&offset, state[1], __ATOMIC_RELAXED);
+    __atomic_store_n(&shared[0], state[0], __ATOMIC_RELAXED);
+    __atomic_store_n(&shared[1], state[1], __ATOMIC_RELAXED);
 }
 
 source th_next_source(void) {
-    return (source){th_initial_seed(), __atomic_fetch_add(&offset, 1, __ATOMIC_RELAXED)};
+    uint64_t *state = own ? own : shared;
+    return (source){__atomic_load_n(&state[0], __ATOMIC_RELAXED),
+                    __atomic_fetch_add(&state[1], 1, __ATOMIC_RELAXED)};
 }
 
 /* Ten rounds; x becomes four random words. */

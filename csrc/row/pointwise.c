@@ -222,13 +222,13 @@ static int careful(const row *r, call *c) {
     const pointwise *p = r->body;
     dtype type;
     extent size;
-    scalar option[TH_MAX_OPTIONS];
+    halves h;
     uint64_t constant[TH_MAX_OPERANDS];
     uint32_t skipped = 0; /* numbers of parameters that are tensors in this call */
     for (int i = 0; i < p->inputs; i++)
         if ((p->eithers >> i & 1) && c->t[p->from[i]])
             skipped |= 1u << p->number[i];
-    if (th_check_dtypes(r, c, &type) || th_check_options(r, c, type, skipped, option)
+    if (th_check_dtypes(r, c, &type) || th_check_options(r, c, type, skipped, h.option)
         || (r->require && r->require(c)) || th_common_size(r, r->tensors, c->t, &size)
         || check_divisors(r, c, type))
         return -1;
@@ -237,14 +237,17 @@ static int careful(const row *r, call *c) {
         size.size[0] = 1;
     }
     task w;
-    if (!(w.body = TH_ENTRY(p->loops, type, r->name)))
+    const dtype computed = th_in_float(r, type) ? TH_FLOAT : type;
+    if (!(w.body = TH_ENTRY(p->loops, computed, r->name)))
         return -1;
-    w.numbers = p->fixed ? p->numbers[type] : NULL;
+    w.numbers = p->fixed ? p->numbers[computed] : NULL;
     w.fixed = p->outputs + p->fixed - 1;
-    w.option = option;
+    w.option = h.option;
     if (bind_outputs(r, c, type, &size, &w))
         return -1;
-    bind_inputs(r, c, type, constant, &w);
+    bind_inputs(r, c, computed, constant, &w);
+    if (computed != type)
+        th_loop_halves(&w, &h);
     return th_iterate(&w);
 }
 

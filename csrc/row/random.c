@@ -111,13 +111,41 @@ static int result_size(const row *r, const call *c, extent *size) {
     return 0;
 }
 
+/* The rows' conditions are intervals: the smallest and the largest element tell for all, and nan, which meets none,
+   is the smallest where there is one. */
+static int check_elements(const row *r, const call *c) {
+    const random_body *b = r->body;
+    for (int k = 0; k < b->inputs; k++) {
+        const tensor *t = c->t[b->from[k]];
+        const param *p = param_of(r, b->from[k]);
+        if (!t || p->kind != P_EITHER || !t->numel)
+            continue;
+        double low, high;
+        if (th_extremes(t, &low, &high))
+            return -1;
+        call asked = *c;
+        asked.t[b->from[k]] = NULL;
+        asked.s[p->number] = th_real(low);
+        if (r->require(&asked))
+            return -1;
+        asked.s[p->number] = th_real(high);
+        if (r->require(&asked))
+            return -1;
+    }
+    return 0;
+}
+
 static int draw(const row *r, call *c) {
     const random_body *b = r->body;
     job j = {.r = r};
     extent size;
     scalar option[TH_MAX_OPTIONS];
-    if (th_check_dtypes(r, c, &j.type) || th_check_options(r, c, j.type, 0, option)
-        || (r->require && r->require(c)) || result_size(r, c, &size))
+    if (th_check_dtypes(r, c, &j.type))
+        return -1;
+    if (th_in_float(r, j.type))
+        return th_through_float(r, c);
+    if (th_check_options(r, c, j.type, 0, option)
+        || (r->require && (r->require(c) || check_elements(r, c))) || result_size(r, c, &size))
         return -1;
     if (!TH_ENTRY(b->loops, j.type, r->name))
         return -1;

@@ -20,18 +20,7 @@ static int reduced_dims(const row *r, const call *c, int ndim, uint32_t *mask) {
         dims = c->list[b->dim];
     else if (b->dim != 255 && (one = c->n[b->dim]) != TH_NONE)
         dims = (ints){&one, 1};
-    if (!dims.at)
-        dims.count = 0;
-    *mask = dims.count ? 0 : (1u << ndim) - 1;
-    for (int i = 0; i < dims.count; i++) {
-        const int64_t dim = th_wrap_dim(r->name, dims.at[i], ndim);
-        if (dim < 0)
-            return -1;
-        if (*mask >> dim & 1)
-            return th_fail(TH_VALUE, "%s: dimension %d is named twice", r->name, (int)dim);
-        *mask |= 1u << dim;
-    }
-    return 0;
+    return th_dims_mask(r->name, dims, ndim, mask);
 }
 
 /* Reduced dimensions are dropped, or kept with size 1. What reduces all to one has size [1]. */
@@ -56,9 +45,13 @@ static int result_size(const row *r, const call *c, plan *w) {
     return 0;
 }
 
-static dtype type_of_result(const row *r, const call *c, int k, dtype type) {
+dtype th_result_type(const row *r, int k, dtype type) {
     const bool same = r->types[k] == TH_SAME || (r->types[k] == TH_WIDE && th_is_floating(type));
-    const dtype own = same ? type : r->types[k] == TH_WIDE ? TH_LONG : (dtype)r->types[k];
+    return same ? type : r->types[k] == TH_WIDE ? TH_LONG : (dtype)r->types[k];
+}
+
+static dtype type_of_result(const row *r, const call *c, int k, dtype type) {
+    const dtype own = th_result_type(r, k, type);
     return !c->number ? own : th_is_floating(own) ? TH_DOUBLE : TH_LONG;
 }
 
@@ -88,15 +81,42 @@ static accumulation accumulation_of(const row *r, dtype type, const scalar *opti
     return a;
 }
 
+/* Tensor|Scalar parameters: bits of those whose number counts not, being tensors in this call. */
+static uint32_t unused_numbers(const row *r, const call *c) {
+    uint32_t unused = 0;
+    for (int i = 0; i < r->nparams; i++)
+        if (r->params[i].kind == P_EITHER && c->t[r->params[i].slot])
+            unused |= 1u << r->params[i].number;
+    return unused;
+}
+
+/* A number in place of tensor slot t, as a tensor of one element. */
+static tensor *number_as_tensor(const row *r, const call *c, int t, dtype type) {
+    for (int i = 0; i < r->nparams; i++)
+        if (r->params[i].kind == P_EITHER && r->params[i].slot == t) {
+            tensor *one = th_new(TH_CPU, type, 1, (int64_t[1]){1});
+            if (one)
+                th_write_scalar(th_data(one), type, c->s[r->params[i].number]);
+            return one;
+        }
+    th_fail(TH_RUNTIME, "%s: a tensor is missing", r->name);
+    return NULL;
+}
+
 static int reduce(const row *r, call *c) {
     const reduction *b = r->body;
     plan w;
-    scalar option[TH_MAX_OPTIONS];
-    if (th_check_dtypes(r, c, &w.type) || th_check_options(r, c, w.type, 0, option)
+    halves h;
+    if (th_check_dtypes(r, c, &w.type)
+        || th_check_options(r, c, w.type, unused_numbers(r, c), h.option)
         || (r->require && r->require(c)) || th_common_size(r, b->inputs, c->t, &w.size)
         || result_size(r, c, &w))
         return -1;
-    if (!TH_ENTRY(b->fold, w.type, r->name) || !TH_ENTRY(b->spread, w.type, r->name))
+    for (int i = 0; i < b->inputs && th_in_float(r, w.type); i++)
+        if (!c->t[i]) /* a number, which is not rounded before the result */
+            return th_through_float(r, c);
+    const dtype computed = th_in_float(r, w.type) ? TH_FLOAT : w.type;
+    if (!TH_ENTRY(b->fold, computed, r->name) || !TH_ENTRY(b->spread, computed, r->name))
         return -1;
     tensor wide[TH_MAX_TENSORS], result[TH_MAX_RESULTS];
     const tensor *input[TH_MAX_TENSORS];
@@ -106,35 +126,117 @@ static int reduce(const row *r, call *c) {
             return -1;
         result[k] = with_all_dims(out, &w);
     }
-    for (int i = 0; i < b->inputs; i++) {
-        wide[i] = th_expanded(c->t[i], w.size.ndim, w.size.size);
+    tensor *number[TH_MAX_TENSORS] = {NULL};
+    int failed = 0;
+    for (int i = 0; i < b->inputs && !failed; i++) {
+        if (!c->t[i] && !(number[i] = number_as_tensor(r, c, i, w.type)))
+            failed = -1;
+        else
+            wide[i] = th_expanded(c->t[i] ? c->t[i] : number[i], w.size.ndim, w.size.size);
         input[i] = &wide[i];
     }
-    const accumulation a = accumulation_of(r, w.type, option);
-    return th_accumulate(&a, input, result, w.mask);
+    accumulation a = accumulation_of(r, computed, h.option);
+    if (computed != w.type)
+        th_fold_halves(&a, &h);
+    if (!failed)
+        failed = th_accumulate(&a, input, result, w.mask);
+    for (int i = 0; i < b->inputs; i++)
+        th_drop(number[i]);
+    return failed;
 }
 
-/* All of little contiguous memory into one number. 1: done, 0: not of this kind, -1: no memory. */
+/* One dimension of little contiguous memory, or all of it, which is then one row: outer sets of
+   rows x inner elements. */
+typedef struct rows {
+    int64_t outer, count, inner;
+    extent result;
+} rows;
+
+#define SETS 1024 /* accumulators of a small call, on the stack */
+
+/* Whether the caller names no dimension, or one. */
+static bool as_rows(const row *r, const call *c, rows *w) {
+    const reduction *b = r->body;
+    const tensor *t = c->t[0];
+    const bool keeps = b->keepdim != 255 && c->n[b->keepdim];
+    const bool listed = b->dim != 255 && b->dims;
+    const int64_t named = b->dim == 255 ? 0
+                          : listed      ? c->list[b->dim].count
+                                        : c->n[b->dim] != TH_NONE;
+    w->outer = w->count = w->inner = w->result.size[0] = 1;
+    w->result.ndim = !named;
+    if (!named) {
+        w->count = t->numel;
+        return !keeps;
+    }
+    if (named > 1)
+        return false;
+    const int64_t given = listed ? c->list[b->dim].at[0] : c->n[b->dim];
+    const int64_t dim = given < 0 ? given + t->ndim : given;
+    if (dim < 0 || dim >= t->ndim)
+        return false;
+    for (int d = 0; d < t->ndim; d++) {
+        *(d == dim ? &w->count : d < dim ? &w->outer : &w->inner) *= t->size[d];
+        if (d != dim || keeps)
+            w->result.size[w->result.ndim++] = d == dim ? 1 : t->size[d];
+    }
+    w->result.ndim += !w->result.ndim;
+    /* What spreads wide sums in another order: th_accumulate's. */
+    return w->inner == 1 || w->count * w->inner * b->accumulators < SETS;
+}
+
+/* Sets first to first + count of a small call, from their elements to their accumulators. */
+static void reduce_rows(const reduction *b, const rows *w, dtype type, char *at, accumulator *into,
+                        int64_t sets) {
+    const bool floating = th_is_floating(type);
+    const int64_t item = th_item_size[type], each = b->accumulators;
+    for (int64_t i = 0; i < sets; i++)
+        for (int64_t k = 0; k < each; k++)
+            into[i * each + k] = b->start[floating][k];
+    if (w->inner == 1) {
+        for (int64_t i = 0; i < sets; i++, into += each)
+            for (int64_t begin = 0; begin < w->count; begin += TH_FOLDED) {
+                const int64_t left = w->count - begin, length = left < TH_FOLDED ? left : TH_FOLDED;
+                b->fold[type](into, &at, length, begin, NULL);
+                at += length * item;
+            }
+        return;
+    }
+    for (int64_t i = 0; i < sets; i += w->inner, into += w->inner * each)
+        for (int64_t j = 0; j < w->count; j++, at += w->inner * item)
+            b->spread[type](into, &at, w->inner, j, NULL);
+}
+
+/* 1: done, 0: not of this kind, -1: no memory. */
 static int quick(const row *r, call *c) {
     const reduction *b = r->body;
     const tensor *t = c->t[0];
-    if (b->inputs != 1 || r->results != 1 || b->accumulators != 1 || r->scalars || r->require || !t
-        || !t->contiguous || t->device != TH_CPU || t->numel >= TH_PARALLEL || !t->numel
-        || c->out[0] || !(r->dtypes >> t->dtype & 1) || !b->fold[t->dtype]
-        || (b->keepdim != 255 && c->n[b->keepdim]))
-        return 0;
-    if (b->dim != 255 && (b->dims ? c->list[b->dim].count > 0 : c->n[b->dim] != TH_NONE))
+    rows w;
+    if (b->inputs != 1 || r->scalars || r->require || !t || !t->contiguous || t->device != TH_CPU
+        || t->numel >= TH_PARALLEL || !t->numel || c->out[0] || !(r->dtypes >> t->dtype & 1)
+        || !b->fold[t->dtype] || !b->spread[t->dtype] || !as_rows(r, c, &w))
         return 0;
     const bool floating = t->dtype >= TH_HALF;
-    const dtype own = type_of_result(r, c, 0, (dtype)t->dtype);
-    if (!(c->out[0] = th_new(TH_CPU, own, 1, (int64_t[1]){1})))
-        return -1;
-    accumulator total = b->start[floating][0];
-    char *at = th_data(t);
-    b->fold[t->dtype](&total, &at, t->numel, 0, NULL);
-    if (b->finish[floating])
-        b->finish[floating](&total, 1, t->numel, NULL);
-    th_store_accumulators(&total, 1, floating, th_data(c->out[0]), 0, own, 1);
+    const int64_t each = b->accumulators, all = w.outer * w.inner;
+    const int64_t sets = all * each <= SETS ? all : SETS / each / w.inner * w.inner;
+    for (int k = 0; k < r->results; k++)
+        if (!(c->out[k] = th_new(TH_CPU, type_of_result(r, c, k, (dtype)t->dtype), w.result.ndim,
+                                 w.result.size)))
+            return -1;
+    accumulator total[SETS];
+    for (int64_t first = 0; first < all; first += sets) {
+        const int64_t left = all - first, some = left < sets ? left : sets;
+        char *at = (char *)th_data(t) + first * w.count * th_item_size[t->dtype];
+        reduce_rows(b, &w, (dtype)t->dtype, at, total, some);
+        if (b->finish[floating])
+            b->finish[floating](total, some, w.count, NULL);
+        for (int k = 0; k < r->results; k++) {
+            const int64_t item = th_item_size[c->out[k]->dtype];
+            th_store_accumulators(total + k, (int)each, floating,
+                                  (char *)th_data(c->out[k]) + first * item, item,
+                                  (dtype)c->out[k]->dtype, some);
+        }
+    }
     return 1;
 }
 

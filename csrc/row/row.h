@@ -38,6 +38,12 @@ typedef struct call {
     uint8_t type; /* dtype of what a creation row makes */
 } call;
 
+/* Gradients that nobody reads after a backward: the last loop of it may write where one is. */
+typedef struct spare {
+    bool owned[TH_MAX_RESULTS], used[TH_MAX_RESULTS];
+    int left; /* gradients still to be made; 0: none may write there */
+} spare;
+
 /* What a node keeps of a call for its backward. Inputs are the tensor slots, then the elements of
    each Tensor*. t and out hold only what the gradients read. */
 typedef struct saved {
@@ -50,6 +56,7 @@ typedef struct saved {
     int first[TH_MAX_LISTS], many[TH_MAX_LISTS]; /* of each Tensor*: its first input, their count */
     int count;                                   /* inputs in all */
     const bool *wants;                           /* per input: its gradient is wanted */
+    spare *spare;                                /* NULL: every gradient has memory of its own */
 } saved;
 
 /* What a parameter takes. */
@@ -80,20 +87,13 @@ typedef struct param {
 } param;
 static inline bool th_holds_tensor(const param *p) { return p->kind <= P_EITHER; }
 
-/* One positional way to call: a letter and a parameter per argument. t tensor, d number, i int,
-   b bool, I int or k ints, L ints, D int or ints, * the rest are ints, T sequence of tensors.
-   Those of methods alone begin with m. */
-typedef struct form {
-    const char *letters;
-    uint8_t param[10];
-} form;
-
 enum {
-    ROW_INPLACE = 1, /* has an in-place form */
-    ROW_CHANGES = 2, /* changes its first tensor and gives it back */
-    ROW_VIEW = 4,    /* the result shares the input's storage */
-    ROW_NUMBER = 8,  /* full reductions and one-element results are numbers for tensors */
-    ROW_CREATE = 16, /* no tensor parameter: makes one of the default type */
+    ROW_INPLACE = 1,    /* has an in-place form */
+    ROW_CHANGES = 2,    /* changes its first tensor and gives it back */
+    ROW_VIEW = 4,       /* the result shares the input's storage */
+    ROW_NUMBER = 8,     /* full reductions and one-element results are numbers for tensors */
+    ROW_CREATE = 16,    /* no tensor parameter: makes one of the default type */
+    ROW_REINFORCE = 32, /* drawn at random: its node takes a reward in a gradient's place */
 };
 
 /* grad[k] belongs to result k; result[i] gets one reference per wanted input. */
@@ -113,8 +113,7 @@ typedef struct row {
     int (*require)(const call *); /* what numbers must hold; NULL: nothing */
     backward backward;            /* NULL: no gradient */
     const param *params;
-    const form *forms;
-    uint8_t nparams, nforms;
+    uint8_t nparams, required; /* required: the number of the last that has no default, plus one */
     uint8_t tensors, scalars, ints, lists, many; /* counts of slots */
     uint8_t inputs;            /* tensor slots before those of state: a node has edges for them */
     uint8_t results, returned; /* returned: without those that only gradients read */
@@ -173,6 +172,29 @@ typedef struct reduction {
     void (*finish[2])(accumulator *, int64_t sets, int64_t count, const scalar *option);
 } reduction;
 
+/* halves.c: rows that take Float take Half too, as floats that are rounded once. A row whose kernel
+   moves elements whatever they mean lists Half itself. */
+typedef struct halves {
+    scalar option[TH_MAX_OPTIONS]; /* first, since loops and folds get a pointer to it */
+    loop body;
+    fold fold, spread;
+    int count, outputs;
+    uint32_t half; /* bit per operand: it is converted */
+    uint8_t item[TH_MAX_OPERANDS];
+} halves;
+static inline bool th_takes_halves(const row *r, dtype type) {
+    return type == TH_HALF && (r->dtypes >> TH_FLOAT & 1) && !(r->flags & ROW_VIEW);
+}
+/* Whether the call is computed in float. */
+static inline bool th_in_float(const row *r, dtype type) {
+    return type == TH_HALF && !(r->dtypes >> TH_HALF & 1);
+}
+void th_loop_halves(task *w, halves *h);         /* puts conversions around a float loop, */
+void th_fold_halves(accumulation *a, halves *h); /* or float folds; h->option is filled */
+int th_through_float(const row *r, call *c);     /* the whole call on float copies */
+/* The row's backward; where the gradients are Half on float copies, each result rounded once. */
+int th_backward(const saved *s, tensor *const *grad, int count, tensor **result);
+
 /* random.c: a `random` row fills its result from Philox4x32-10, element i of a call from counter i.
    at[0] is the output, then a row of numbers per draw, then the inputs. */
 typedef struct random_body {
@@ -181,6 +203,7 @@ typedef struct random_body {
     uint8_t inputs, from[TH_MAX_TENSORS];
     loop loops[TH_DTYPES];
 } random_body;
+void th_use_generator(uint64_t state[2]); /* what this thread draws from; NULL: the shared one */
 void th_seed(uint64_t seed);
 uint64_t th_initial_seed(void);
 void th_random_state(uint64_t state[2]); /* seed, offset */
@@ -211,8 +234,13 @@ int th_check_options(const row *r, const call *c, dtype type, uint32_t skipped, 
 tensor *th_output(const row *r, call *c, int k, dtype type, const extent *size);
 /* Ends an entry: on failure drops what out holds. Returns failed. */
 int th_finish(call *c, int failed);
+dtype th_result_type(const row *r, int k, dtype type); /* of a call of that type; reduce.c */
 int64_t th_wrap_dim(const char *op, int64_t dim,
                     int ndim); /* -1 counts from the end; -1: an error */
+/* A bit for each dim named, for all where none is; -1: an error. */
+int th_dims_mask(const char *op, ints dims, int ndim, uint32_t *mask);
+/* The size of what the dims of a mask are reduced in; all of them leave [1]. */
+void th_reduced_size(extent *result, const tensor *input, uint32_t mask, bool keepdim);
 int th_nonzero_divisor(const char *op, const tensor *t);
 int th_take_sizes(const char *op, extent *result, ints size); /* sizes that the caller gave */
 int th_check_gradient(const char *op, const tensor *grad_output, const extent *wanted);

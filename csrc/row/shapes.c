@@ -76,39 +76,42 @@ static int match_broadcast(const row *r, const call *c, int t, const char *spec,
     return shape_error(r, c, rule);
 }
 
-static const char *next_spec(const char *spec, int *length) {
-    *length = (int)strcspn(spec, ",-");
-    if (spec[0] == '-' && spec[1] != '>') /* "-": an absent parameter */
-        *length = 1;
-    return spec;
+/* The length of the letters of one parameter; "-" is an absent one. */
+static inline int spec_length(const char *spec) {
+    int length = spec[0] == '-' && spec[1] != '>';
+    while (spec[length] && spec[length] != ',' && spec[length] != '-')
+        length++;
+    return length;
 }
 
-/* Goes through the parameters' letters, the broadcast ones only or the others only. */
-static int match_all(const row *r, const char *spec, const call *c, letters *all, bool broadcast) {
-    for (int i = 0, length; i < r->nparams; i++) {
+/* Goes through the parameters' letters, those that broadcast (which stand behind a *) or the others,
+   and gives where the results' begin. broadcasts: there are some of the other kind. */
+static const char *match_all(const row *r, const char *spec, const call *c, letters *all,
+                             bool broadcast, bool *broadcasts) {
+    for (int i = 0; i < r->nparams; i++) {
         if (!th_holds_tensor(&r->params[i]))
             continue;
-        const int t = r->params[i].slot;
-        const char *own = next_spec(spec, &length);
-        if (c->t[t] && own[0] != '-' && (own[0] == '*') == broadcast) {
-            const int failed = broadcast ? match_broadcast(r, c, t, own + 1, length - 1, all)
-                                         : match(r, c, t, own, length, all);
-            if (failed)
-                return -1;
-        }
-        spec = own + length;
+        const int t = r->params[i].slot, length = spec_length(spec);
+        const bool star = spec[0] == '*';
+        *broadcasts |= star;
+        if (c->t[t] && spec[0] != '-' && star == broadcast
+            && (broadcast ? match_broadcast(r, c, t, spec + 1, length - 1, all)
+                          : match(r, c, t, spec, length, all)))
+            return NULL;
+        spec += length;
         spec += *spec == ',';
     }
-    return 0;
+    return spec;
 }
 
 int th_check_shapes(const row *r, const char *spec, const call *c, extent *result) {
     letters all;
+    bool broadcasts = false;
     memset(all.known, 0, sizeof all.known);
-    if (match_all(r, spec, c, &all, false) || match_all(r, spec, c, &all, true))
+    const char *out = match_all(r, spec, c, &all, false, &broadcasts);
+    if (!out || (broadcasts && !match_all(r, spec, c, &all, true, &broadcasts)))
         return -1;
-    const char *out = strstr(spec, "->");
-    if (!out)
+    if (*out != '-')
         return 0;
     result->ndim = 0;
     for (out += 2; *out; out++) {

@@ -72,6 +72,22 @@ storage *th_storage_wrap(dtype type, void *data, int64_t elements, void (*releas
     return s;
 }
 
+static void release_part(storage *part) {
+    storage *whole = part->context;
+    __atomic_fetch_sub(&whole->exports, 1, __ATOMIC_RELAXED);
+    th_storage_release(whole);
+}
+
+storage *th_storage_part(storage *whole, int64_t offset, int64_t elements) {
+    char *data = (char *)whole->data + offset * th_item_size[whole->dtype];
+    storage *part = th_storage_wrap(whole->dtype, data, elements, release_part, whole);
+    if (part) {
+        th_storage_retain(whole);
+        __atomic_fetch_add(&whole->exports, 1, __ATOMIC_RELAXED);
+    }
+    return part;
+}
+
 void th_storage_retain(storage *s) { __atomic_fetch_add(&s->references, 1, __ATOMIC_RELAXED); }
 
 void th_storage_release(storage *s) {

@@ -63,6 +63,8 @@ static inline extent th_extent(const tensor *t) {
 storage *th_storage_new(device where, dtype type, int64_t elements);
 storage *th_storage_wrap(dtype type, void *data, int64_t elements, void (*release)(storage *),
                          void *context);
+/* Elements of another storage, which cannot move or grow as long as the part lives. */
+storage *th_storage_part(storage *whole, int64_t offset, int64_t elements);
 void th_storage_free_data(storage *s); /* before its data is freed or replaced for good */
 void th_storage_retain(storage *s);
 void th_storage_release(storage *s);

@@ -1,14 +1,14 @@
 /* accumulate.c: reduces any dimensions of strided inputs, in an order no count of threads changes. */
 #include <string.h>
 
+#include "base/half.h"
 #include "walk/loop.h"
 
 #define BLOCK 1024  /* Sets of accumulators of one task, on the stack. */
 #define CHUNK 65536 /* Elements of one part, where few outputs take many elements each. */
 #define PARTS 64
 #define PARTED 4096 /* Outputs above this are tasks enough. */
-#define FOLDED 4096 /* Elements that one fold takes, so that strides do not change the order. */
-#define INPUTS 4
+#define INPUTS TH_MAX_FOLDED
 #define RESULTS 4
 
 /* Some of the dimensions, the first input's smallest step first unless the order matters. */
@@ -92,7 +92,7 @@ static void advance(const walk *w, int inputs, int from, int64_t *index, char **
 }
 
 /* A row of the inputs as loops want it: where its stride is another, packed into a buffer. */
-typedef uint64_t packs[INPUTS][FOLDED];
+typedef uint64_t packs[INPUTS][TH_FOLDED];
 static __attribute__((noinline)) void fold_packed(const job *j, fold body, accumulator *into,
                                                   char *const *from, const int64_t *step,
                                                   int64_t count, int64_t first) {
@@ -121,8 +121,8 @@ static void fold_row(const job *j, accumulator *into, char *const *from, int64_t
                      int64_t first) {
     const int64_t *step = j->reduced.step[0];
     char *at[INPUTS];
-    for (int64_t begin = 0; begin < count; begin += FOLDED) {
-        const int64_t length = count - begin < FOLDED ? count - begin : FOLDED;
+    for (int64_t begin = 0; begin < count; begin += TH_FOLDED) {
+        const int64_t length = count - begin < TH_FOLDED ? count - begin : TH_FOLDED;
         for (int k = 0; k < j->a->inputs; k++)
             at[k] = from[k] + begin * step[k];
         fold_some(j, j->a->fold, into, at, step, length, first + begin);
@@ -216,6 +216,7 @@ void th_store_accumulators(const accumulator *from, int each, bool floating, voi
     case TH_SHORT: STORE_INTEGER(int16_t)
     case TH_INT: STORE_INTEGER(int32_t)
     case TH_LONG: STORE_INTEGER(int64_t)
+    case TH_HALF: STORE(half, th_double_half(floating ? from->f : (double)from->i))
     case TH_FLOAT: STORE(float, floating ? from->f : (double)from->i)
     default: STORE(double, floating ? from->f : (double)from->i)
     }
@@ -287,7 +288,7 @@ static void divide(job *j) {
         j->parts = depth / least ? depth / least : 1;
     j->share = (depth + j->parts - 1) / j->parts;
     if (j->parts > 1 && !j->spreads)
-        j->share = (j->share + FOLDED - 1) / FOLDED * FOLDED;
+        j->share = (j->share + TH_FOLDED - 1) / TH_FOLDED * TH_FOLDED;
     if (j->share < 1)
         j->share = 1;
     j->parts = depth > j->share ? (depth + j->share - 1) / j->share : 1;

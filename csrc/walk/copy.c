@@ -24,7 +24,7 @@ TO_INTEGER(int64_t, INT64_MIN, 9223372036854775808.0, INT64_MAX)
     _Generic((x), float: th_float_half((float)(x)), default: th_double_half((double)(x)))
 
 #define CONVERT(to_name, from_name, R, A, formula)                                                 \
-    LOOP(copy_##from_name##_to_##to_name) {                                                        \
+    WIDE_LOOP(copy_##from_name##_to_##to_name) {                                                   \
         R *to = (R *)at[0];                                                                        \
         const A *from = (const A *)at[1];                                                          \
         EACH (i, count) {                                                                          \
@@ -56,6 +56,12 @@ CONVERT_TO_ALL(float, float, x)
 CONVERT_TO_ALL(double, double, x)
 static const loop *const conversions[TH_DTYPES] = {byte_to, char_to, short_to, int_to,
                                                    long_to, half_to, float_to, double_to};
+
+loop th_f16c(dtype from, dtype to);
+loop th_converter(dtype from, dtype to) {
+    const loop quick = from == TH_HALF || to == TH_HALF ? th_f16c(from, to) : NULL;
+    return quick ? quick : conversions[from][to];
+}
 
 /* Elements are moved by their size; `numbers` is one element over and over. */
 #define MOVE(bytes, T)                                                                             \
@@ -156,7 +162,7 @@ int th_copy(tensor *target, const tensor *source) {
     const operand from = {.t = source};
     return target->dtype == source->dtype
                ? move(moves[bytes], fills[bytes], target, from)
-               : move(conversions[source->dtype][target->dtype], NULL, target, from);
+               : move(th_converter((dtype)source->dtype, (dtype)target->dtype), NULL, target, from);
 }
 
 tensor *th_convert(const tensor *t, dtype type) {

@@ -7,8 +7,9 @@
 
 #include "walk/walk.h"
 
-#define TILE 32 /* Elements a side, where an operand runs across the output. */
-#define LONG 32 /* Rows of fewer elements are gathered into pieces. */
+#define TILE 32          /* Elements a side, where an operand runs across the output. */
+#define PITCH (TILE + 8) /* Elements between rows of a turned tile. */
+#define LONG 32          /* Rows of fewer elements are gathered into pieces. */
 
 /* How an operand reaches the loop along a row. */
 typedef enum { DIRECT, NUMBER, EXPANDED, PACKED } way;
@@ -296,34 +297,27 @@ static void run_pieces(int64_t begin, int64_t end, void *context) {
     }
 }
 
-/* Reads an operand along its contiguous dimension and leaves it along the output's. */
-#define TURN(T)                                                                                    \
-    for (int64_t j = 0; j < columns; j++)                                                          \
-        for (int64_t i = 0; i < rows; i++)                                                         \
-            ((T *)to)[i * (TILE + 1) + j] = ((const T *)(from + j * step))[i];
-
-static void turn(char *to, const char *from, int64_t step, int64_t rows, int64_t columns,
-                 int item) {
-    switch (item) {
-    case 1: TURN(uint8_t) break;
-    case 2: TURN(uint16_t) break;
-    case 4: TURN(uint32_t) break;
-    default: TURN(uint64_t) break;
-    }
+/* The next tile of an operand that runs across: its lines lie in as many pages, where no machine
+   looks ahead by itself. */
+static void look_ahead(const char *from, int64_t step, int64_t columns, int64_t bytes) {
+    for (int64_t j = 0; j < columns; j++)
+        for (int64_t i = 0; i < bytes; i += 64)
+            __builtin_prefetch(from + j * step + i);
 }
 
 /* rows x columns elements: columns along dimension 0, rows along the tiled one. */
 static void run_tile(const space *s, char *const *from, int64_t rows, int64_t columns) {
-    uint64_t buffer[TH_MAX_OPERANDS][TILE * (TILE + 1)];
+    uint64_t buffer[TH_MAX_OPERANDS][TILE * PITCH];
     char *at[TH_MAX_OPERANDS];
     const task *w = s->w;
     for (int k = 0; k < w->count; k++)
         if (s->across[k])
-            turn((char *)buffer[k], from[k], s->step[0][k], rows, columns, s->item[k]);
+            th_turn((char *)buffer[k], PITCH * s->item[k], from[k], s->step[0][k], rows, columns,
+                    s->item[k]);
     for (int64_t i = 0; i < rows; i++) {
         for (int k = 0; k < w->count; k++) {
             char *here = from[k] + i * s->step[s->tiled][k];
-            at[k] = s->across[k] ? (char *)buffer[k] + i * s->item[k] * (TILE + 1) : here;
+            at[k] = s->across[k] ? (char *)buffer[k] + i * s->item[k] * PITCH : here;
             if (!s->across[k] && s->way[k] >= EXPANDED)
                 th_pack(at[k] = (char *)buffer[k], s->item[k], here, s->step[0][k], columns,
                         s->item[k]);
@@ -352,6 +346,11 @@ static void run_tiles(int64_t begin, int64_t end, void *context) {
         }
         for (int64_t column = 0; column < s->size[0]; column += TILE) {
             const int64_t left = s->size[0] - column, columns = left < TILE ? left : TILE;
+            const int64_t next = left - columns < TILE ? left - columns : TILE;
+            for (int k = 0; k < count; k++)
+                if (s->across[k])
+                    look_ahead(at[k] + columns * s->step[0][k], s->step[0][k], next,
+                               rows * s->item[k]);
             run_tile(s, at, rows, columns);
             for (int k = 0; k < count; k++)
                 at[k] += columns * s->step[0][k];

@@ -5,8 +5,11 @@
 #define UNUSED __attribute__((unused))
 #define STEP static inline __attribute__((always_inline, unused))
 
-/* A formula over count elements of operands that lie one behind the other. */
+/* A formula over count elements of operands that lie one behind the other. A wide one computes more
+   than it moves: functions of the C library, divisions, conversions. */
 #define LOOP(name)                                                                                 \
+    FEW_CLONES static void name(char *const *at, int64_t count, UNUSED const scalar *option)
+#define WIDE_LOOP(name)                                                                            \
     CLONES static void name(char *const *at, int64_t count, UNUSED const scalar *option)
 /* An output may be an input's very memory, element by element: ivdep, and no restrict. */
 #define EACH(i, count) _Pragma("GCC ivdep") for (int64_t i = 0; i < (count); i++)

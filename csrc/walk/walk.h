@@ -4,6 +4,7 @@
 
 #define TH_MAX_OPERANDS 12    /* of a loop: outputs, then inputs */
 #define TH_MAX_ACCUMULATORS 4 /* of a reduction, for each output */
+#define TH_MAX_FOLDED 4       /* inputs of a reduction */
 #define TH_PIECE 512          /* elements of a strided operand that are packed at a time */
 
 /* iterate.c. Loops see unit strides and a count: at[0..outputs) are written, then the inputs.
@@ -25,6 +26,10 @@ int th_iterate(const task *w);
 /* Elements of item bytes from one stride to another. */
 void th_pack(char *to, int64_t to_step, const char *from, int64_t from_step, int64_t count,
              int item);
+/* turn.c: to[i][j] = from[j][i], i < rows, j < columns; steps are in bytes between to's rows and
+   between from's. */
+void th_turn(char *to, int64_t to_step, const char *from, int64_t from_step, int64_t rows,
+             int64_t columns, int item);
 /* A header of other sizes, stride 0 where a broadcast adds elements; nobody owns it. */
 tensor th_expanded(const tensor *t, int ndim, const int64_t *size);
 /* broadcast.c: the common size of what is not NULL; -1 where there is none, and then the two that
@@ -53,6 +58,7 @@ typedef struct accumulation {
     bool ordered; /* the formulas read which element it is, so dimensions keep their order */
     const scalar *option;
 } accumulation;
+#define TH_FOLDED 4096 /* elements that one fold takes, so that strides do not change the order */
 /* Reduces dimensions `mask` of inputs of one size; result k has strides for all dimensions. */
 int th_accumulate(const accumulation *a, const tensor *const *input, const tensor *result,
                   uint32_t mask);
@@ -63,12 +69,16 @@ tensor *th_sum_to(tensor *t, int ndim, const int64_t *size);
 
 /* copy.c: any dtype, any strides, source broadcast to target. */
 int th_copy(tensor *target, const tensor *source);
+loop th_converter(dtype from, dtype to);
 tensor *
 th_contiguous(tensor *t); /* t itself with one more reference when it is contiguous already */
 tensor *th_clone(const tensor *t);
 tensor *th_convert(const tensor *t, dtype type);
 int th_fill(tensor *t, scalar value);
 int th_zero(tensor *t);
+
+/* extremes.c: of a floating tensor with elements; low is nan where one of them is. */
+int th_extremes(const tensor *t, double *low, double *high);
 
 /* element.c: single elements and numbers. */
 int th_check_scalar(const char *op, dtype type, scalar value);    /* fits the type, or why not */

@@ -4,9 +4,8 @@
 #include "walk/loop.h"
 #include "formula.h"
 
+extern const row op_celu;
 extern const row op_elu;
-extern const row op_hardtanh;
-extern const row op_softshrink;
 
 /* A formula serves every element type, and some compare what a byte can never be. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
@@ -80,9 +79,6 @@ static int relu_backward(const saved *s, tensor *const *grad, tensor **result) {
 static const param relu_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
 };
-static const form relu_forms[] = {
-    {"t", {0}},
-};
 const row op_relu = {
     .op = "relu", .name = "relu",
     .signature = "relu(Tensor input)",
@@ -92,8 +88,7 @@ const row op_relu = {
     .enter = th_pointwise, .body = &relu_body,
     .backward = relu_backward,
     .params = relu_params,
-    .forms = relu_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 1, .nforms = 1, .tensors = 1, .inputs = 1,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
     .reads = {0x100},
 };
@@ -189,9 +184,6 @@ static const param threshold_params[] = {
     {.name = "threshold", .kind = P_SCALAR, .slot = 0, .type = -1},
     {.name = "value", .kind = P_SCALAR, .slot = 1, .type = -1},
 };
-static const form threshold_forms[] = {
-    {"tdd", {0, 1, 2}},
-};
 const row op_threshold = {
     .op = "threshold", .name = "threshold",
     .signature = "threshold(Tensor input, Scalar threshold, Scalar value)",
@@ -199,94 +191,9 @@ const row op_threshold = {
     .enter = th_pointwise, .body = &threshold_body,
     .backward = threshold_backward,
     .params = threshold_params,
-    .forms = threshold_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 3, .nforms = 1, .tensors = 1, .inputs = 1,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 3, .required = 3, .tensors = 1, .inputs = 1,
     .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
     .reads = {1},
-};
-
-/* hardtanh(Tensor input, Scalar min_value=-1, Scalar max_value=1) = select(input < min_value,
-   min_value, select(input > max_value, max_value, input)) */
-LOOP(hardtanh_float) {
-    float *to_output = (float *)at[0];
-    const float *in_input = (const float *)at[1];
-    const float in_min_value = (float)option[0].f;
-    const float in_max_value = (float)option[1].f;
-    EACH(i, count) to_output[i] = f_select(in_input[i] < in_min_value, in_min_value,
-        f_select(in_input[i] > in_max_value, in_max_value, in_input[i]));
-}
-LOOP(hardtanh_double) {
-    double *to_output = (double *)at[0];
-    const double *in_input = (const double *)at[1];
-    const double in_min_value = (double)option[0].f;
-    const double in_max_value = (double)option[1].f;
-    EACH(i, count) to_output[i] = f_select(in_input[i] < in_min_value, in_min_value,
-        f_select(in_input[i] > in_max_value, in_max_value, in_input[i]));
-}
-static const pointwise hardtanh_body = {
-    .outputs = 1, .inputs = 1,
-    .to = {0}, .from = {0},
-    .loops = {[TH_FLOAT] = hardtanh_float, [TH_DOUBLE] = hardtanh_double},
-};
-static int hardtanh_require(const call *c) {
-    if (!(c->s[0].f <= c->s[1].f))
-        return th_refuse(&op_hardtanh, "min_value <= max_value", "min_value", c->s[0]);
-    return 0;
-}
-/* d input = select(output <= min_value or output >= max_value, 0, grad) */
-LOOP(hardtanh_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_output = (const float *)at[2];
-    const float in_min_value = (float)option[0].f;
-    const float in_max_value = (float)option[1].f;
-    EACH(i, count) to_input[i] = f_select(in_output[i] <= in_min_value || in_output[i] >=
-        in_max_value, (float)0, in_grad[i]);
-}
-LOOP(hardtanh_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_output = (const double *)at[2];
-    const double in_min_value = (double)option[0].f;
-    const double in_max_value = (double)option[1].f;
-    EACH(i, count) to_input[i] = f_select(in_output[i] <= in_min_value || in_output[i] >=
-        in_max_value, (double)0, in_grad[i]);
-}
-static const gradient hardtanh_input = {
-    .input = 0, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
-    .loops = {
-        [TH_FLOAT] = hardtanh_input_float, [TH_DOUBLE] = hardtanh_input_double
-    },
-};
-static int hardtanh_backward(const saved *s, tensor *const *grad, tensor **result) {
-    if (s->wants[0])
-        result[0] = th_gradient(&hardtanh_input, s, grad);
-    return th_gave(s, result);
-}
-static const param hardtanh_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "min_value", .kind = P_SCALAR, .slot = 0, .optional = true,
-     .preset = {-1, -1, TH_DEFAULT}, .type = -1},
-    {.name = "max_value", .kind = P_SCALAR, .slot = 1, .optional = true,
-     .preset = {1, 1, TH_DEFAULT}, .type = -1},
-};
-static const form hardtanh_forms[] = {
-    {"t", {0}}, {"td", {0, 1}}, {"tdd", {0, 1, 2}},
-};
-const row op_hardtanh = {
-    .op = "hardtanh", .name = "hardtanh",
-    .signature = "hardtanh(Tensor input, Scalar min_value=-1, Scalar max_value=1)",
-    .doc =
-        "Each element, but min_value below that and max_value above that. The derivative at "
-        "both is taken as zero.",
-    .enter = th_pointwise, .body = &hardtanh_body,
-    .require = hardtanh_require,
-    .backward = hardtanh_backward,
-    .params = hardtanh_params,
-    .forms = hardtanh_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 3, .nforms = 3, .tensors = 1,
-    .inputs = 1, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
-    .grads = 1, .reads = {0x100},
 };
 
 /* leaky_relu(Tensor input, Scalar negative_slope=0.01) = select(input > 0, input, input *
@@ -343,9 +250,6 @@ static const param leaky_relu_params[] = {
     {.name = "negative_slope", .kind = P_SCALAR, .slot = 0, .optional = true,
      .preset = {0.01, 0, TH_DEFAULT}, .type = -1},
 };
-static const form leaky_relu_forms[] = {
-    {"t", {0}}, {"td", {0, 1}},
-};
 const row op_leaky_relu = {
     .op = "leaky_relu", .name = "leaky_relu",
     .signature = "leaky_relu(Tensor input, Scalar negative_slope=0.01)",
@@ -353,8 +257,7 @@ const row op_leaky_relu = {
     .enter = th_pointwise, .body = &leaky_relu_body,
     .backward = leaky_relu_backward,
     .params = leaky_relu_params,
-    .forms = leaky_relu_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 2, .nforms = 2, .tensors = 1,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 2, .required = 1, .tensors = 1,
     .inputs = 1, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
     .grads = 1, .reads = {1},
 };
@@ -426,9 +329,6 @@ static const param prelu_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "weight", .kind = P_TENSOR, .slot = 1, .type = -1},
 };
-static const form prelu_forms[] = {
-    {"tt", {0, 1}},
-};
 const row op_prelu = {
     .op = "prelu", .name = "prelu",
     .signature = "prelu(Tensor input, Tensor weight)",
@@ -438,21 +338,20 @@ const row op_prelu = {
     .enter = th_pointwise, .body = &prelu_body,
     .backward = prelu_backward,
     .params = prelu_params,
-    .forms = prelu_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 2, .nforms = 1, .tensors = 2,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 2,
     .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
     .reads = {3, 1},
 };
 
 /* elu(Tensor input, Scalar alpha=1) = select(input > 0, input, alpha * expm1(input)) */
-LOOP(elu_float) {
+WIDE_LOOP(elu_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     const float in_alpha = (float)option[0].f;
     EACH(i, count) to_output[i] = f_select(in_input[i] > 0, in_input[i],
         in_alpha * f_expm1(in_input[i]));
 }
-LOOP(elu_double) {
+WIDE_LOOP(elu_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     const double in_alpha = (double)option[0].f;
@@ -500,9 +399,6 @@ static const param elu_params[] = {
     {.name = "alpha", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
      .type = -1},
 };
-static const form elu_forms[] = {
-    {"t", {0}}, {"td", {0, 1}},
-};
 const row op_elu = {
     .op = "elu", .name = "elu",
     .signature = "elu(Tensor input, Scalar alpha=1)",
@@ -513,148 +409,140 @@ const row op_elu = {
     .require = elu_require,
     .backward = elu_backward,
     .params = elu_params,
-    .forms = elu_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 2, .nforms = 2, .tensors = 1,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 2, .required = 1, .tensors = 1,
     .inputs = 1, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
     .grads = 1, .reads = {0x100},
 };
 
-/* hardshrink(Tensor input, Scalar lambd=0.5) = select(abs(input) <= lambd, 0, input) */
-LOOP(hardshrink_float) {
+/* selu(Tensor input) = select(input > 0, 1.0507009873554805 * input, 1.7580993408473766 *
+   expm1(input)) */
+WIDE_LOOP(selu_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
-    const float in_lambd = (float)option[0].f;
-    EACH(i, count) to_output[i] = f_select(f_abs(in_input[i]) <= in_lambd, (float)0, in_input[i]);
+    EACH(i, count) to_output[i] = f_select(in_input[i] > 0, (float)1.0507009873554805 * in_input[i],
+        (float)1.7580993408473766 * f_expm1(in_input[i]));
 }
-LOOP(hardshrink_double) {
+WIDE_LOOP(selu_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
-    const double in_lambd = (double)option[0].f;
-    EACH(i, count) to_output[i] = f_select(f_abs(in_input[i]) <= in_lambd, (double)0, in_input[i]);
+    EACH(i, count) to_output[i] = f_select(in_input[i] > 0,
+        (double)1.0507009873554805 * in_input[i], (double)1.7580993408473766 *
+        f_expm1(in_input[i]));
 }
-static const pointwise hardshrink_body = {
+static const pointwise selu_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
-    .loops = {[TH_FLOAT] = hardshrink_float, [TH_DOUBLE] = hardshrink_double},
+    .loops = {[TH_FLOAT] = selu_float, [TH_DOUBLE] = selu_double},
 };
-/* d input = select(abs(input) <= lambd, 0, grad) */
-LOOP(hardshrink_input_float) {
+/* d input = select(output > 0, grad * 1.0507009873554805, grad * (output + 1.7580993408473766)) */
+LOOP(selu_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float in_lambd = (float)option[0].f;
-    EACH(i, count) to_input[i] = f_select(f_abs(in_input[i]) <= in_lambd, (float)0, in_grad[i]);
+    const float *in_output = (const float *)at[2];
+    EACH(i, count) to_input[i] = f_select(in_output[i] > 0, in_grad[i] * (float)1.0507009873554805,
+        in_grad[i] * (in_output[i] + (float)1.7580993408473766));
 }
-LOOP(hardshrink_input_double) {
+LOOP(selu_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double in_lambd = (double)option[0].f;
-    EACH(i, count) to_input[i] = f_select(f_abs(in_input[i]) <= in_lambd, (double)0, in_grad[i]);
+    const double *in_output = (const double *)at[2];
+    EACH(i, count) to_input[i] = f_select(in_output[i] > 0, in_grad[i] * (double)1.0507009873554805,
+        in_grad[i] * (in_output[i] + (double)1.7580993408473766));
 }
-static const gradient hardshrink_input = {
-    .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
-    .loops = {
-        [TH_FLOAT] = hardshrink_input_float, [TH_DOUBLE] = hardshrink_input_double
-    },
+static const gradient selu_input = {
+    .input = 0, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
+    .loops = {[TH_FLOAT] = selu_input_float, [TH_DOUBLE] = selu_input_double},
 };
-static int hardshrink_backward(const saved *s, tensor *const *grad, tensor **result) {
+static int selu_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
-        result[0] = th_gradient(&hardshrink_input, s, grad);
+        result[0] = th_gradient(&selu_input, s, grad);
     return th_gave(s, result);
 }
-static const param hardshrink_params[] = {
+static const param selu_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "lambd", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {0.5, 0, TH_DEFAULT},
-     .type = -1},
 };
-static const form hardshrink_forms[] = {
-    {"t", {0}}, {"td", {0, 1}},
-};
-const row op_hardshrink = {
-    .op = "hardshrink", .name = "hardshrink",
-    .signature = "hardshrink(Tensor input, Scalar lambd=0.5)",
-    .doc = "Each element, but zero from -lambd to lambd.",
-    .enter = th_pointwise, .body = &hardshrink_body,
-    .backward = hardshrink_backward,
-    .params = hardshrink_params,
-    .forms = hardshrink_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 2, .nforms = 2, .tensors = 1,
-    .inputs = 1, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
-    .grads = 1, .reads = {1},
+const row op_selu = {
+    .op = "selu", .name = "selu",
+    .signature = "selu(Tensor input)",
+    .doc =
+        "1.0507 * x where it is positive, and 1.0507 * 1.6733 * (exp(x) - 1) elsewhere, with "
+        "factors that keep mean 0 and variance 1 from layer to layer (Klambauer and others, "
+        "2017).",
+    .enter = th_pointwise, .body = &selu_body,
+    .backward = selu_backward,
+    .params = selu_params,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1,
+    .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .reads = {0x100},
 };
 
-/* softshrink(Tensor input, Scalar lambd=0.5) = select(abs(input) <= lambd, 0, select(input > 0,
-   input - lambd, input + lambd)) */
-LOOP(softshrink_float) {
+/* celu(Tensor input, Scalar alpha=1) = select(input > 0, input, alpha * expm1(input / alpha)) */
+WIDE_LOOP(celu_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
-    const float in_lambd = (float)option[0].f;
-    EACH(i, count) to_output[i] = f_select(f_abs(in_input[i]) <= in_lambd, (float)0,
-        f_select(in_input[i] > 0, in_input[i] - in_lambd, in_input[i] + in_lambd));
+    const float in_alpha = (float)option[0].f;
+    EACH(i, count) to_output[i] = f_select(in_input[i] > 0, in_input[i],
+        in_alpha * f_expm1(f_divide(in_input[i], in_alpha)));
 }
-LOOP(softshrink_double) {
+WIDE_LOOP(celu_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
-    const double in_lambd = (double)option[0].f;
-    EACH(i, count) to_output[i] = f_select(f_abs(in_input[i]) <= in_lambd, (double)0,
-        f_select(in_input[i] > 0, in_input[i] - in_lambd, in_input[i] + in_lambd));
+    const double in_alpha = (double)option[0].f;
+    EACH(i, count) to_output[i] = f_select(in_input[i] > 0, in_input[i],
+        in_alpha * f_expm1(f_divide(in_input[i], in_alpha)));
 }
-static const pointwise softshrink_body = {
+static const pointwise celu_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
-    .loops = {[TH_FLOAT] = softshrink_float, [TH_DOUBLE] = softshrink_double},
+    .loops = {[TH_FLOAT] = celu_float, [TH_DOUBLE] = celu_double},
 };
-static int softshrink_require(const call *c) {
-    if (!(c->s[0].f >= 0))
-        return th_refuse(&op_softshrink, "lambd >= 0", "lambd", c->s[0]);
+static int celu_require(const call *c) {
+    if (!(c->s[0].f > 0))
+        return th_refuse(&op_celu, "alpha > 0", "alpha", c->s[0]);
     return 0;
 }
-/* d input = select(abs(input) <= lambd, 0, grad) */
-LOOP(softshrink_input_float) {
+/* d input = select(output > 0, grad, grad * (output / alpha + 1)) */
+WIDE_LOOP(celu_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float in_lambd = (float)option[0].f;
-    EACH(i, count) to_input[i] = f_select(f_abs(in_input[i]) <= in_lambd, (float)0, in_grad[i]);
+    const float *in_output = (const float *)at[2];
+    const float in_alpha = (float)option[0].f;
+    EACH(i, count) to_input[i] = f_select(in_output[i] > 0, in_grad[i],
+        in_grad[i] * (f_divide(in_output[i], in_alpha) + 1));
 }
-LOOP(softshrink_input_double) {
+WIDE_LOOP(celu_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double in_lambd = (double)option[0].f;
-    EACH(i, count) to_input[i] = f_select(f_abs(in_input[i]) <= in_lambd, (double)0, in_grad[i]);
+    const double *in_output = (const double *)at[2];
+    const double in_alpha = (double)option[0].f;
+    EACH(i, count) to_input[i] = f_select(in_output[i] > 0, in_grad[i],
+        in_grad[i] * (f_divide(in_output[i], in_alpha) + 1));
 }
-static const gradient softshrink_input = {
-    .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
-    .loops = {
-        [TH_FLOAT] = softshrink_input_float, [TH_DOUBLE] = softshrink_input_double
-    },
+static const gradient celu_input = {
+    .input = 0, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
+    .loops = {[TH_FLOAT] = celu_input_float, [TH_DOUBLE] = celu_input_double},
 };
-static int softshrink_backward(const saved *s, tensor *const *grad, tensor **result) {
+static int celu_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
-        result[0] = th_gradient(&softshrink_input, s, grad);
+        result[0] = th_gradient(&celu_input, s, grad);
     return th_gave(s, result);
 }
-static const param softshrink_params[] = {
+static const param celu_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "lambd", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {0.5, 0, TH_DEFAULT},
+    {.name = "alpha", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
      .type = -1},
 };
-static const form softshrink_forms[] = {
-    {"t", {0}}, {"td", {0, 1}},
-};
-const row op_softshrink = {
-    .op = "softshrink", .name = "softshrink",
-    .signature = "softshrink(Tensor input, Scalar lambd=0.5)",
+const row op_celu = {
+    .op = "celu", .name = "celu",
+    .signature = "celu(Tensor input, Scalar alpha=1)",
     .doc =
-        "Each element moved towards zero by lambd, and zero from -lambd to lambd.",
-    .enter = th_pointwise, .body = &softshrink_body,
-    .require = softshrink_require,
-    .backward = softshrink_backward,
-    .params = softshrink_params,
-    .forms = softshrink_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 2, .nforms = 2, .tensors = 1,
+        "Each element, but alpha * (exp(x / alpha) - 1) where it is negative, which has a "
+        "continuous derivative (Barron, 2017).",
+    .enter = th_pointwise, .body = &celu_body,
+    .require = celu_require,
+    .backward = celu_backward,
+    .params = celu_params,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 2, .required = 1, .tensors = 1,
     .inputs = 1, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
-    .grads = 1, .reads = {1},
+    .grads = 1, .reads = {0x100},
 };

@@ -16,8 +16,8 @@ const row op_kron = {
     .doc =
         "The Kronecker product, every element of input times the whole of other.",
     .params = kron_params,
-    .dtypes = TH_ALL, .nparams = 2, .tensors = 2, .inputs = 2, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1,
+    .returned = 1, .types = {TH_SAME},
 };
 
 /* trapz(Tensor y, Tensor? x=None, Scalar dx=1, Dim dim=-1) = torch.composed.trapz */
@@ -36,8 +36,8 @@ const row op_trapz = {
         "The integral along dim by trapezoids between neighbours, which stand dx apart or at "
         "x.",
     .params = trapz_params,
-    .dtypes = TH_FLOATING, .nparams = 4, .tensors = 2, .inputs = 2, .scalars = 1, .ints = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_FLOATING, .nparams = 4, .required = 1, .tensors = 2, .inputs = 2, .scalars = 1,
+    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* cov(Tensor input, int correction=1) = torch.composed.cov */
@@ -53,8 +53,8 @@ const row op_cov = {
         "Covariances of variables whose observations are the rows, sums of products over "
         "count - correction.",
     .params = cov_params,
-    .dtypes = TH_FLOATING, .nparams = 2, .tensors = 1, .inputs = 1, .ints = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_FLOATING, .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .ints = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* corrcoef(Tensor input) = torch.composed.corrcoef */
@@ -66,8 +66,8 @@ const row op_corrcoef = {
     .signature = "corrcoef(Tensor input)",
     .doc = "Correlations (Pearson) of variables whose observations are the rows.",
     .params = corrcoef_params,
-    .dtypes = TH_FLOATING, .nparams = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME},
 };
 
 /* cdist(Tensor input, Tensor other, Scalar p=2) = torch.composed.cdist */
@@ -83,8 +83,8 @@ const row op_cdist = {
     .doc =
         "The p-norm of each row of input minus each row of other, over batches.",
     .params = cdist_params,
-    .dtypes = TH_FLOATING, .nparams = 3, .tensors = 2, .inputs = 2, .scalars = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_FLOATING, .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* pdist(Tensor input, Scalar p=2) = torch.composed.pdist */
@@ -99,8 +99,8 @@ const row op_pdist = {
     .doc =
         "The p-norms of the differences of all pairs of rows, in the order of the pairs.",
     .params = pdist_params,
-    .dtypes = TH_FLOATING, .nparams = 2, .tensors = 1, .inputs = 1, .scalars = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_FLOATING, .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .scalars = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* one_hot(LongTensor input, int num_classes=-1) -> LongTensor = torch.composed.one_hot */
@@ -116,8 +116,8 @@ const row op_one_hot = {
         "Zeros with a one at the class that each element names, in a new last dim of "
         "num_classes, by default one more than the largest.",
     .params = one_hot_params,
-    .dtypes = 1 << TH_LONG, .nparams = 2, .tensors = 1, .inputs = 1, .ints = 1, .results = 1,
-    .returned = 1, .types = {TH_LONG},
+    .dtypes = 1 << TH_LONG, .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .ints = 1,
+    .results = 1, .returned = 1, .types = {TH_LONG},
 };
 
 /* normalize(Tensor input, Scalar p=2, Dim dim=1, Scalar eps=1e-12) = torch.composed.normalize */
@@ -136,8 +136,8 @@ const row op_normalize = {
     .doc =
         "Lines along dim divided by their p-norms, or by eps where those are smaller.",
     .params = normalize_params,
-    .dtypes = TH_FLOATING, .nparams = 4, .tensors = 1, .inputs = 1, .scalars = 2, .ints = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_FLOATING, .nparams = 4, .required = 1, .tensors = 1, .inputs = 1, .scalars = 2,
+    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* cosine_similarity(Tensor input, Tensor other, Dim dim=1, Scalar eps=1e-8) =
@@ -158,8 +158,8 @@ const row op_cosine_similarity = {
         "The cosine of the angle between lines along dim, whose lengths count as eps at "
         "least.",
     .params = cosine_similarity_params,
-    .dtypes = TH_FLOATING, .nparams = 4, .tensors = 2, .inputs = 2, .scalars = 1, .ints = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_FLOATING, .nparams = 4, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1,
+    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* matrix_power(Tensor input, int n) = torch.composed.matrix_power */
@@ -174,6 +174,6 @@ const row op_matrix_power = {
         "Square matrices of the last two dims multiplied with themselves n times, by "
         "repeated squaring; a negative n inverts first.",
     .params = matrix_power_params,
-    .dtypes = TH_FLOATING, .nparams = 2, .tensors = 1, .inputs = 1, .ints = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .ints = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME},
 };

@@ -174,9 +174,6 @@ static const param aminmax_params[] = {
     {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
      .preset = {0, 0, TH_DEFAULT}, .type = -1},
 };
-static const form aminmax_forms[] = {
-    {"t", {0}}, {"tD", {0, 1}}, {"tDb", {0, 1, 2}},
-};
 const row op_aminmax = {
     .op = "aminmax", .name = "aminmax",
     .signature =
@@ -188,8 +185,7 @@ const row op_aminmax = {
     .enter = th_reduce, .body = &aminmax_body,
     .backward = aminmax_backward,
     .params = aminmax_params,
-    .forms = aminmax_forms,
-    .dtypes = TH_ALL, .nparams = 3, .nforms = 3, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1,
+    .dtypes = TH_ALL, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1,
     .results = 2, .returned = 2, .types = {TH_SAME, TH_SAME}, .differentiable = 1, .grads = 3,
     .reads = {0x301},
 };

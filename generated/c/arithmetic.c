@@ -151,10 +151,6 @@ static const param add_params[] = {
      .type = -1},
     {.name = "other", .kind = P_EITHER, .slot = 1, .number = 2, .type = -1},
 };
-static const form add_forms[] = {
-    {"tt", {0, 2}}, {"td", {0, 2}}, {"dt", {0, 2}}, {"tdt", {0, 1, 2}}, {"tdd", {0, 1, 2}},
-    {"ddt", {0, 1, 2}},
-};
 const row op_add = {
     .op = "add", .name = "add",
     .signature = "add(Tensor|Scalar input, Scalar alpha=1, Tensor|Scalar other)",
@@ -162,8 +158,7 @@ const row op_add = {
     .enter = th_pointwise, .body = &add_body,
     .backward = add_backward,
     .params = add_params,
-    .forms = add_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 3, .nforms = 6, .tensors = 2, .inputs = 2,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 3, .required = 3, .tensors = 2, .inputs = 2,
     .scalars = 3, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
 };
 
@@ -310,10 +305,6 @@ static const param sub_params[] = {
      .type = -1},
     {.name = "other", .kind = P_EITHER, .slot = 1, .number = 2, .type = -1},
 };
-static const form sub_forms[] = {
-    {"tt", {0, 2}}, {"td", {0, 2}}, {"dt", {0, 2}}, {"tdt", {0, 1, 2}}, {"tdd", {0, 1, 2}},
-    {"ddt", {0, 1, 2}},
-};
 const row op_sub = {
     .op = "sub", .name = "sub",
     .signature = "sub(Tensor|Scalar input, Scalar alpha=1, Tensor|Scalar other)",
@@ -321,8 +312,7 @@ const row op_sub = {
     .enter = th_pointwise, .body = &sub_body,
     .backward = sub_backward,
     .params = sub_params,
-    .forms = sub_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 3, .nforms = 6, .tensors = 2, .inputs = 2,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 3, .required = 3, .tensors = 2, .inputs = 2,
     .scalars = 3, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
 };
 
@@ -470,9 +460,6 @@ static const param mul_params[] = {
     {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
     {.name = "other", .kind = P_EITHER, .slot = 1, .number = 1, .type = -1},
 };
-static const form mul_forms[] = {
-    {"tt", {0, 1}}, {"td", {0, 1}}, {"dt", {0, 1}},
-};
 const row op_mul = {
     .op = "mul", .name = "mul",
     .signature = "mul(Tensor|Scalar input, Tensor|Scalar other)",
@@ -480,8 +467,7 @@ const row op_mul = {
     .enter = th_pointwise, .body = &mul_body,
     .backward = mul_backward,
     .params = mul_params,
-    .forms = mul_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .nforms = 3, .tensors = 2, .inputs = 2,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
     .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
     .reads = {2, 1},
 };
@@ -547,25 +533,25 @@ LOOP(div_long_number) {
     const int64_t in_other = *(const int64_t *)at[2];
     EACH(i, count) to_output[i] = f_divide(in_input[i], in_other);
 }
-LOOP(div_float) {
+WIDE_LOOP(div_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     const float *in_other = (const float *)at[2];
     EACH(i, count) to_output[i] = f_divide(in_input[i], in_other[i]);
 }
-LOOP(div_float_number) {
+WIDE_LOOP(div_float_number) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     const float in_other = *(const float *)at[2];
     EACH(i, count) to_output[i] = f_divide(in_input[i], in_other);
 }
-LOOP(div_double) {
+WIDE_LOOP(div_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     const double *in_other = (const double *)at[2];
     EACH(i, count) to_output[i] = f_divide(in_input[i], in_other[i]);
 }
-LOOP(div_double_number) {
+WIDE_LOOP(div_double_number) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     const double in_other = *(const double *)at[2];
@@ -587,13 +573,13 @@ static const pointwise div_body = {
     },
 };
 /* d input = grad / other */
-LOOP(div_input_float) {
+WIDE_LOOP(div_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_other = (const float *)at[2];
     EACH(i, count) to_input[i] = f_divide(in_grad[i], in_other[i]);
 }
-LOOP(div_input_double) {
+WIDE_LOOP(div_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_other = (const double *)at[2];
@@ -604,14 +590,14 @@ static const gradient div_input = {
     .loops = {[TH_FLOAT] = div_input_float, [TH_DOUBLE] = div_input_double},
 };
 /* d other = -grad * output / other */
-LOOP(div_other_float) {
+WIDE_LOOP(div_other_float) {
     float *to_other = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_other = (const float *)at[2];
     const float *in_output = (const float *)at[3];
     EACH(i, count) to_other[i] = f_divide(-in_grad[i] * in_output[i], in_other[i]);
 }
-LOOP(div_other_double) {
+WIDE_LOOP(div_other_double) {
     double *to_other = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_other = (const double *)at[2];
@@ -633,9 +619,6 @@ static const param div_params[] = {
     {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
     {.name = "other", .kind = P_EITHER, .slot = 1, .number = 1, .type = -1},
 };
-static const form div_forms[] = {
-    {"tt", {0, 1}}, {"td", {0, 1}}, {"dt", {0, 1}},
-};
 const row op_div = {
     .op = "div", .name = "div",
     .signature = "div(Tensor|Scalar input, Tensor|Scalar other)",
@@ -645,25 +628,24 @@ const row op_div = {
     .enter = th_pointwise, .body = &div_body,
     .backward = div_backward,
     .params = div_params,
-    .forms = div_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .nforms = 3, .tensors = 2, .inputs = 2,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
     .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
     .reads = {2, 0x102},
 };
 
 /* floor_divide(Tensor|Scalar input, Tensor|Scalar other) = select(other == 0, input / other,
-   round((input - rest) / other) - select(rest < 0 and other > 0 or rest > 0 and other < 0, 1,
-   0)) */
+   select(down == 0, input / other * 0, down)) */
 LOOP(floor_divide_byte) {
     uint8_t *to_output = (uint8_t *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
     const uint8_t *in_other = (const uint8_t *)at[2];
     EACH(i, count) {
         const uint8_t in_rest = f_fmod(in_input[i], in_other[i]);
-        const uint8_t new_output = f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
-            f_round(f_divide(in_input[i] - in_rest,
+        const uint8_t in_down = f_round(f_divide(in_input[i] - in_rest,
             in_other[i])) - f_select((in_rest < 0 && in_other[i] > 0) || (in_rest > 0 && in_other[i]
-            < 0), (uint8_t)1, (uint8_t)0));
+            < 0), (uint8_t)1, (uint8_t)0);
+        const uint8_t new_output = f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
+            f_select(in_down == 0, f_divide(in_input[i], in_other[i]) * 0, in_down));
         to_output[i] = new_output;
     }
 }
@@ -673,10 +655,11 @@ LOOP(floor_divide_byte_number) {
     const uint8_t in_other = *(const uint8_t *)at[2];
     EACH(i, count) {
         const uint8_t in_rest = f_fmod(in_input[i], in_other);
-        const uint8_t new_output = f_select(in_other == 0, f_divide(in_input[i], in_other),
-            f_round(f_divide(in_input[i] - in_rest,
+        const uint8_t in_down = f_round(f_divide(in_input[i] - in_rest,
             in_other)) - f_select((in_rest < 0 && in_other > 0) || (in_rest > 0 && in_other < 0),
-            (uint8_t)1, (uint8_t)0));
+            (uint8_t)1, (uint8_t)0);
+        const uint8_t new_output = f_select(in_other == 0, f_divide(in_input[i], in_other),
+            f_select(in_down == 0, f_divide(in_input[i], in_other) * 0, in_down));
         to_output[i] = new_output;
     }
 }
@@ -686,10 +669,11 @@ LOOP(floor_divide_char) {
     const int8_t *in_other = (const int8_t *)at[2];
     EACH(i, count) {
         const int8_t in_rest = f_fmod(in_input[i], in_other[i]);
-        const int8_t new_output = f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
-            f_round(f_divide(in_input[i] - in_rest,
+        const int8_t in_down = f_round(f_divide(in_input[i] - in_rest,
             in_other[i])) - f_select((in_rest < 0 && in_other[i] > 0) || (in_rest > 0 && in_other[i]
-            < 0), (int8_t)1, (int8_t)0));
+            < 0), (int8_t)1, (int8_t)0);
+        const int8_t new_output = f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
+            f_select(in_down == 0, f_divide(in_input[i], in_other[i]) * 0, in_down));
         to_output[i] = new_output;
     }
 }
@@ -699,10 +683,11 @@ LOOP(floor_divide_char_number) {
     const int8_t in_other = *(const int8_t *)at[2];
     EACH(i, count) {
         const int8_t in_rest = f_fmod(in_input[i], in_other);
-        const int8_t new_output = f_select(in_other == 0, f_divide(in_input[i], in_other),
-            f_round(f_divide(in_input[i] - in_rest,
+        const int8_t in_down = f_round(f_divide(in_input[i] - in_rest,
             in_other)) - f_select((in_rest < 0 && in_other > 0) || (in_rest > 0 && in_other < 0),
-            (int8_t)1, (int8_t)0));
+            (int8_t)1, (int8_t)0);
+        const int8_t new_output = f_select(in_other == 0, f_divide(in_input[i], in_other),
+            f_select(in_down == 0, f_divide(in_input[i], in_other) * 0, in_down));
         to_output[i] = new_output;
     }
 }
@@ -712,10 +697,11 @@ LOOP(floor_divide_short) {
     const int16_t *in_other = (const int16_t *)at[2];
     EACH(i, count) {
         const int16_t in_rest = f_fmod(in_input[i], in_other[i]);
-        const int16_t new_output = f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
-            f_round(f_divide(in_input[i] - in_rest,
+        const int16_t in_down = f_round(f_divide(in_input[i] - in_rest,
             in_other[i])) - f_select((in_rest < 0 && in_other[i] > 0) || (in_rest > 0 && in_other[i]
-            < 0), (int16_t)1, (int16_t)0));
+            < 0), (int16_t)1, (int16_t)0);
+        const int16_t new_output = f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
+            f_select(in_down == 0, f_divide(in_input[i], in_other[i]) * 0, in_down));
         to_output[i] = new_output;
     }
 }
@@ -725,10 +711,11 @@ LOOP(floor_divide_short_number) {
     const int16_t in_other = *(const int16_t *)at[2];
     EACH(i, count) {
         const int16_t in_rest = f_fmod(in_input[i], in_other);
-        const int16_t new_output = f_select(in_other == 0, f_divide(in_input[i], in_other),
-            f_round(f_divide(in_input[i] - in_rest,
+        const int16_t in_down = f_round(f_divide(in_input[i] - in_rest,
             in_other)) - f_select((in_rest < 0 && in_other > 0) || (in_rest > 0 && in_other < 0),
-            (int16_t)1, (int16_t)0));
+            (int16_t)1, (int16_t)0);
+        const int16_t new_output = f_select(in_other == 0, f_divide(in_input[i], in_other),
+            f_select(in_down == 0, f_divide(in_input[i], in_other) * 0, in_down));
         to_output[i] = new_output;
     }
 }
@@ -738,10 +725,11 @@ LOOP(floor_divide_int) {
     const int32_t *in_other = (const int32_t *)at[2];
     EACH(i, count) {
         const int32_t in_rest = f_fmod(in_input[i], in_other[i]);
-        const int32_t new_output = f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
-            f_round(f_divide(in_input[i] - in_rest,
+        const int32_t in_down = f_round(f_divide(in_input[i] - in_rest,
             in_other[i])) - f_select((in_rest < 0 && in_other[i] > 0) || (in_rest > 0 && in_other[i]
-            < 0), (int32_t)1, (int32_t)0));
+            < 0), (int32_t)1, (int32_t)0);
+        const int32_t new_output = f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
+            f_select(in_down == 0, f_divide(in_input[i], in_other[i]) * 0, in_down));
         to_output[i] = new_output;
     }
 }
@@ -751,10 +739,11 @@ LOOP(floor_divide_int_number) {
     const int32_t in_other = *(const int32_t *)at[2];
     EACH(i, count) {
         const int32_t in_rest = f_fmod(in_input[i], in_other);
-        const int32_t new_output = f_select(in_other == 0, f_divide(in_input[i], in_other),
-            f_round(f_divide(in_input[i] - in_rest,
+        const int32_t in_down = f_round(f_divide(in_input[i] - in_rest,
             in_other)) - f_select((in_rest < 0 && in_other > 0) || (in_rest > 0 && in_other < 0),
-            (int32_t)1, (int32_t)0));
+            (int32_t)1, (int32_t)0);
+        const int32_t new_output = f_select(in_other == 0, f_divide(in_input[i], in_other),
+            f_select(in_down == 0, f_divide(in_input[i], in_other) * 0, in_down));
         to_output[i] = new_output;
     }
 }
@@ -764,10 +753,11 @@ LOOP(floor_divide_long) {
     const int64_t *in_other = (const int64_t *)at[2];
     EACH(i, count) {
         const int64_t in_rest = f_fmod(in_input[i], in_other[i]);
-        const int64_t new_output = f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
-            f_round(f_divide(in_input[i] - in_rest,
+        const int64_t in_down = f_round(f_divide(in_input[i] - in_rest,
             in_other[i])) - f_select((in_rest < 0 && in_other[i] > 0) || (in_rest > 0 && in_other[i]
-            < 0), (int64_t)1, (int64_t)0));
+            < 0), (int64_t)1, (int64_t)0);
+        const int64_t new_output = f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
+            f_select(in_down == 0, f_divide(in_input[i], in_other[i]) * 0, in_down));
         to_output[i] = new_output;
     }
 }
@@ -777,62 +767,67 @@ LOOP(floor_divide_long_number) {
     const int64_t in_other = *(const int64_t *)at[2];
     EACH(i, count) {
         const int64_t in_rest = f_fmod(in_input[i], in_other);
-        const int64_t new_output = f_select(in_other == 0, f_divide(in_input[i], in_other),
-            f_round(f_divide(in_input[i] - in_rest,
+        const int64_t in_down = f_round(f_divide(in_input[i] - in_rest,
             in_other)) - f_select((in_rest < 0 && in_other > 0) || (in_rest > 0 && in_other < 0),
-            (int64_t)1, (int64_t)0));
+            (int64_t)1, (int64_t)0);
+        const int64_t new_output = f_select(in_other == 0, f_divide(in_input[i], in_other),
+            f_select(in_down == 0, f_divide(in_input[i], in_other) * 0, in_down));
         to_output[i] = new_output;
     }
 }
-LOOP(floor_divide_float) {
+WIDE_LOOP(floor_divide_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     const float *in_other = (const float *)at[2];
     EACH(i, count) {
         const float in_rest = f_fmod(in_input[i], in_other[i]);
-        const float new_output = f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
-            f_round(f_divide(in_input[i] - in_rest,
+        const float in_down = f_round(f_divide(in_input[i] - in_rest,
             in_other[i])) - f_select((in_rest < 0 && in_other[i] > 0) || (in_rest > 0 && in_other[i]
-            < 0), (float)1, (float)0));
+            < 0), (float)1, (float)0);
+        const float new_output = f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
+            f_select(in_down == 0, f_divide(in_input[i], in_other[i]) * 0, in_down));
         to_output[i] = new_output;
     }
 }
-LOOP(floor_divide_float_number) {
+WIDE_LOOP(floor_divide_float_number) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     const float in_other = *(const float *)at[2];
     EACH(i, count) {
         const float in_rest = f_fmod(in_input[i], in_other);
-        const float new_output = f_select(in_other == 0, f_divide(in_input[i], in_other),
-            f_round(f_divide(in_input[i] - in_rest,
+        const float in_down = f_round(f_divide(in_input[i] - in_rest,
             in_other)) - f_select((in_rest < 0 && in_other > 0) || (in_rest > 0 && in_other < 0),
-            (float)1, (float)0));
+            (float)1, (float)0);
+        const float new_output = f_select(in_other == 0, f_divide(in_input[i], in_other),
+            f_select(in_down == 0, f_divide(in_input[i], in_other) * 0, in_down));
         to_output[i] = new_output;
     }
 }
-LOOP(floor_divide_double) {
+WIDE_LOOP(floor_divide_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     const double *in_other = (const double *)at[2];
     EACH(i, count) {
         const double in_rest = f_fmod(in_input[i], in_other[i]);
-        const double new_output = f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
-            f_round(f_divide(in_input[i] - in_rest,
+        const double in_down = f_round(f_divide(in_input[i] - in_rest,
             in_other[i])) - f_select((in_rest < 0 && in_other[i] > 0) || (in_rest > 0 && in_other[i]
-            < 0), (double)1, (double)0));
+            < 0), (double)1, (double)0);
+        const double new_output = f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
+            f_select(in_down == 0, f_divide(in_input[i], in_other[i]) * 0, in_down));
         to_output[i] = new_output;
     }
 }
-LOOP(floor_divide_double_number) {
+WIDE_LOOP(floor_divide_double_number) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     const double in_other = *(const double *)at[2];
     EACH(i, count) {
         const double in_rest = f_fmod(in_input[i], in_other);
-        const double new_output = f_select(in_other == 0, f_divide(in_input[i], in_other),
-            f_round(f_divide(in_input[i] - in_rest,
+        const double in_down = f_round(f_divide(in_input[i] - in_rest,
             in_other)) - f_select((in_rest < 0 && in_other > 0) || (in_rest > 0 && in_other < 0),
-            (double)1, (double)0));
+            (double)1, (double)0);
+        const double new_output = f_select(in_other == 0, f_divide(in_input[i], in_other),
+            f_select(in_down == 0, f_divide(in_input[i], in_other) * 0, in_down));
         to_output[i] = new_output;
     }
 }
@@ -857,19 +852,133 @@ static const param floor_divide_params[] = {
     {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
     {.name = "other", .kind = P_EITHER, .slot = 1, .number = 1, .type = -1},
 };
-static const form floor_divide_forms[] = {
-    {"tt", {0, 1}}, {"td", {0, 1}}, {"dt", {0, 1}},
-};
 const row op_floor_divide = {
     .op = "floor_divide", .name = "floor_divide",
     .signature = "floor_divide(Tensor|Scalar input, Tensor|Scalar other)",
     .doc =
-        "Quotient of the elements rounded down, as Python's // does. A zero divisor of "
-        "integers is refused.",
+        "Quotient of the elements rounded down, as Python's // does; one of zero keeps its "
+        "sign. A zero divisor of integers is refused.",
     .enter = th_pointwise, .body = &floor_divide_body,
     .params = floor_divide_params,
-    .forms = floor_divide_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .nforms = 3, .tensors = 2, .inputs = 2,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
+    .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* trunc_divide(Tensor|Scalar input, Tensor|Scalar other) = trunc(input / other) */
+LOOP(trunc_divide_byte) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t *in_other = (const uint8_t *)at[2];
+    EACH(i, count) to_output[i] = f_trunc(f_divide(in_input[i], in_other[i]));
+}
+LOOP(trunc_divide_byte_number) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t in_other = *(const uint8_t *)at[2];
+    EACH(i, count) to_output[i] = f_trunc(f_divide(in_input[i], in_other));
+}
+LOOP(trunc_divide_char) {
+    int8_t *to_output = (int8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[1];
+    const int8_t *in_other = (const int8_t *)at[2];
+    EACH(i, count) to_output[i] = f_trunc(f_divide(in_input[i], in_other[i]));
+}
+LOOP(trunc_divide_char_number) {
+    int8_t *to_output = (int8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[1];
+    const int8_t in_other = *(const int8_t *)at[2];
+    EACH(i, count) to_output[i] = f_trunc(f_divide(in_input[i], in_other));
+}
+LOOP(trunc_divide_short) {
+    int16_t *to_output = (int16_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[1];
+    const int16_t *in_other = (const int16_t *)at[2];
+    EACH(i, count) to_output[i] = f_trunc(f_divide(in_input[i], in_other[i]));
+}
+LOOP(trunc_divide_short_number) {
+    int16_t *to_output = (int16_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[1];
+    const int16_t in_other = *(const int16_t *)at[2];
+    EACH(i, count) to_output[i] = f_trunc(f_divide(in_input[i], in_other));
+}
+LOOP(trunc_divide_int) {
+    int32_t *to_output = (int32_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[1];
+    const int32_t *in_other = (const int32_t *)at[2];
+    EACH(i, count) to_output[i] = f_trunc(f_divide(in_input[i], in_other[i]));
+}
+LOOP(trunc_divide_int_number) {
+    int32_t *to_output = (int32_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[1];
+    const int32_t in_other = *(const int32_t *)at[2];
+    EACH(i, count) to_output[i] = f_trunc(f_divide(in_input[i], in_other));
+}
+LOOP(trunc_divide_long) {
+    int64_t *to_output = (int64_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[1];
+    const int64_t *in_other = (const int64_t *)at[2];
+    EACH(i, count) to_output[i] = f_trunc(f_divide(in_input[i], in_other[i]));
+}
+LOOP(trunc_divide_long_number) {
+    int64_t *to_output = (int64_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[1];
+    const int64_t in_other = *(const int64_t *)at[2];
+    EACH(i, count) to_output[i] = f_trunc(f_divide(in_input[i], in_other));
+}
+WIDE_LOOP(trunc_divide_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float *in_other = (const float *)at[2];
+    EACH(i, count) to_output[i] = f_trunc(f_divide(in_input[i], in_other[i]));
+}
+WIDE_LOOP(trunc_divide_float_number) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float in_other = *(const float *)at[2];
+    EACH(i, count) to_output[i] = f_trunc(f_divide(in_input[i], in_other));
+}
+WIDE_LOOP(trunc_divide_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double *in_other = (const double *)at[2];
+    EACH(i, count) to_output[i] = f_trunc(f_divide(in_input[i], in_other[i]));
+}
+WIDE_LOOP(trunc_divide_double_number) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double in_other = *(const double *)at[2];
+    EACH(i, count) to_output[i] = f_trunc(f_divide(in_input[i], in_other));
+}
+static const pointwise trunc_divide_body = {
+    .outputs = 1, .inputs = 2,
+    .to = {0}, .from = {0, 1},
+    .number = {[0] = 0, [1] = 1}, .eithers = 3, .fixed = 2,
+    .divisors = 2,
+    .loops = {
+        [TH_BYTE] = trunc_divide_byte, [TH_CHAR] = trunc_divide_char,
+        [TH_SHORT] = trunc_divide_short, [TH_INT] = trunc_divide_int, [TH_LONG] = trunc_divide_long,
+        [TH_FLOAT] = trunc_divide_float, [TH_DOUBLE] = trunc_divide_double
+    },
+    .numbers = {
+        [TH_BYTE] = trunc_divide_byte_number, [TH_CHAR] = trunc_divide_char_number,
+        [TH_SHORT] = trunc_divide_short_number, [TH_INT] = trunc_divide_int_number,
+        [TH_LONG] = trunc_divide_long_number, [TH_FLOAT] = trunc_divide_float_number,
+        [TH_DOUBLE] = trunc_divide_double_number
+    },
+};
+static const param trunc_divide_params[] = {
+    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
+    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 1, .type = -1},
+};
+const row op_trunc_divide = {
+    .op = "trunc_divide", .name = "trunc_divide",
+    .signature = "trunc_divide(Tensor|Scalar input, Tensor|Scalar other)",
+    .doc =
+        "Quotient of the elements without its fraction, as C divides integers. A zero "
+        "divisor of integers is refused.",
+    .enter = th_pointwise, .body = &trunc_divide_body,
+    .params = trunc_divide_params,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
     .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
@@ -934,25 +1043,25 @@ LOOP(fmod_long_number) {
     const int64_t in_other = *(const int64_t *)at[2];
     EACH(i, count) to_output[i] = f_fmod(in_input[i], in_other);
 }
-LOOP(fmod_float) {
+WIDE_LOOP(fmod_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     const float *in_other = (const float *)at[2];
     EACH(i, count) to_output[i] = f_fmod(in_input[i], in_other[i]);
 }
-LOOP(fmod_float_number) {
+WIDE_LOOP(fmod_float_number) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     const float in_other = *(const float *)at[2];
     EACH(i, count) to_output[i] = f_fmod(in_input[i], in_other);
 }
-LOOP(fmod_double) {
+WIDE_LOOP(fmod_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     const double *in_other = (const double *)at[2];
     EACH(i, count) to_output[i] = f_fmod(in_input[i], in_other[i]);
 }
-LOOP(fmod_double_number) {
+WIDE_LOOP(fmod_double_number) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     const double in_other = *(const double *)at[2];
@@ -974,14 +1083,14 @@ static const pointwise fmod_body = {
     },
 };
 /* d other = -grad * trunc(input / other) */
-LOOP(fmod_other_float) {
+WIDE_LOOP(fmod_other_float) {
     float *to_other = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     const float *in_other = (const float *)at[3];
     EACH(i, count) to_other[i] = -in_grad[i] * f_trunc(f_divide(in_input[i], in_other[i]));
 }
-LOOP(fmod_other_double) {
+WIDE_LOOP(fmod_other_double) {
     double *to_other = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
@@ -1003,9 +1112,6 @@ static const param fmod_params[] = {
     {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
     {.name = "other", .kind = P_EITHER, .slot = 1, .number = 1, .type = -1},
 };
-static const form fmod_forms[] = {
-    {"tt", {0, 1}}, {"td", {0, 1}}, {"dt", {0, 1}},
-};
 const row op_fmod = {
     .op = "fmod", .name = "fmod",
     .signature = "fmod(Tensor|Scalar input, Tensor|Scalar other)",
@@ -1014,8 +1120,7 @@ const row op_fmod = {
     .enter = th_pointwise, .body = &fmod_body,
     .backward = fmod_backward,
     .params = fmod_params,
-    .forms = fmod_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .nforms = 3, .tensors = 2, .inputs = 2,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
     .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
     .reads = {0, 3},
 };
@@ -1081,25 +1186,25 @@ LOOP(remainder_long_number) {
     const int64_t in_other = *(const int64_t *)at[2];
     EACH(i, count) to_output[i] = f_remainder(in_input[i], in_other);
 }
-LOOP(remainder_float) {
+WIDE_LOOP(remainder_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     const float *in_other = (const float *)at[2];
     EACH(i, count) to_output[i] = f_remainder(in_input[i], in_other[i]);
 }
-LOOP(remainder_float_number) {
+WIDE_LOOP(remainder_float_number) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     const float in_other = *(const float *)at[2];
     EACH(i, count) to_output[i] = f_remainder(in_input[i], in_other);
 }
-LOOP(remainder_double) {
+WIDE_LOOP(remainder_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     const double *in_other = (const double *)at[2];
     EACH(i, count) to_output[i] = f_remainder(in_input[i], in_other[i]);
 }
-LOOP(remainder_double_number) {
+WIDE_LOOP(remainder_double_number) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     const double in_other = *(const double *)at[2];
@@ -1123,14 +1228,14 @@ static const pointwise remainder_body = {
     },
 };
 /* d other = -grad * floor(input / other) */
-LOOP(remainder_other_float) {
+WIDE_LOOP(remainder_other_float) {
     float *to_other = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     const float *in_other = (const float *)at[3];
     EACH(i, count) to_other[i] = -in_grad[i] * f_floor(f_divide(in_input[i], in_other[i]));
 }
-LOOP(remainder_other_double) {
+WIDE_LOOP(remainder_other_double) {
     double *to_other = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
@@ -1154,9 +1259,6 @@ static const param remainder_params[] = {
     {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
     {.name = "other", .kind = P_EITHER, .slot = 1, .number = 1, .type = -1},
 };
-static const form remainder_forms[] = {
-    {"tt", {0, 1}}, {"td", {0, 1}}, {"dt", {0, 1}},
-};
 const row op_remainder = {
     .op = "remainder", .name = "remainder",
     .signature = "remainder(Tensor|Scalar input, Tensor|Scalar other)",
@@ -1165,8 +1267,7 @@ const row op_remainder = {
     .enter = th_pointwise, .body = &remainder_body,
     .backward = remainder_backward,
     .params = remainder_params,
-    .forms = remainder_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .nforms = 3, .tensors = 2, .inputs = 2,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
     .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
     .reads = {0, 3},
 };

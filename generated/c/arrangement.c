@@ -15,8 +15,8 @@ const row op_flip = {
     .signature = "flip(Tensor input, Dim* dims=None)",
     .doc = "The elements of some dims, or of all, in reverse order.",
     .params = flip_params,
-    .dtypes = TH_ALL, .nparams = 2, .tensors = 1, .inputs = 1, .lists = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_ALL, .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .lists = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* roll(Tensor input, int* shifts, Dim* dims=None) = torch.composed.roll */
@@ -32,8 +32,8 @@ const row op_roll = {
         "The elements moved on by shifts along dims, those at the end to the front; without "
         "dims in the order of all elements.",
     .params = roll_params,
-    .dtypes = TH_ALL, .nparams = 3, .tensors = 1, .inputs = 1, .lists = 2, .results = 1,
-    .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_ALL, .nparams = 3, .required = 2, .tensors = 1, .inputs = 1, .lists = 2,
+    .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* tile(Tensor input, int* sizes) = torch.composed.tile */
@@ -48,8 +48,8 @@ const row op_tile = {
         "The tensor repeated along its last dims, sizes[i] times each; more sizes make new "
         "dims in front.",
     .params = tile_params,
-    .dtypes = TH_ALL, .nparams = 2, .tensors = 1, .inputs = 1, .lists = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .lists = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* repeat_interleave(Tensor input, Tensor|Scalar repeats, Dim dim=None) =
@@ -67,8 +67,8 @@ const row op_repeat_interleave = {
         "Each slice along dim repeated in its place, each as often or as a vector says; "
         "without dim the elements in their order.",
     .params = repeat_interleave_params,
-    .dtypes = TH_ALL, .nparams = 3, .tensors = 2, .inputs = 2, .scalars = 1, .ints = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_ALL, .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1,
+    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* movedim(Tensor input, Dim* source, Dim* destination) = torch.composed.movedim */
@@ -84,8 +84,8 @@ const row op_movedim = {
         "The dims of source moved to their destinations, the others in their order around "
         "them.",
     .params = movedim_params,
-    .dtypes = TH_ALL, .nparams = 3, .tensors = 1, .inputs = 1, .lists = 2, .results = 1,
-    .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_ALL, .nparams = 3, .required = 3, .tensors = 1, .inputs = 1, .lists = 2,
+    .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* flatten(Tensor input, Dim start_dim=0, Dim end_dim=-1) = torch.composed.flatten */
@@ -101,8 +101,8 @@ const row op_flatten = {
     .signature = "flatten(Tensor input, Dim start_dim=0, Dim end_dim=-1)",
     .doc = "The dims from start_dim to end_dim as one.",
     .params = flatten_params,
-    .dtypes = TH_ALL, .nparams = 3, .tensors = 1, .inputs = 1, .ints = 2, .results = 1,
-    .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_ALL, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1, .ints = 2,
+    .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* hstack(Tensor* tensors) = torch.composed.hstack */
@@ -114,7 +114,8 @@ const row op_hstack = {
     .signature = "hstack(Tensor* tensors)",
     .doc = "Vectors joined one behind the other, other tensors along dim 1.",
     .params = hstack_params,
-    .dtypes = TH_ALL, .nparams = 1, .many = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_ALL, .nparams = 1, .required = 1, .many = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* vstack(Tensor* tensors) = torch.composed.vstack */
@@ -126,7 +127,8 @@ const row op_vstack = {
     .signature = "vstack(Tensor* tensors)",
     .doc = "Tensors joined along dim 0, vectors as rows.",
     .params = vstack_params,
-    .dtypes = TH_ALL, .nparams = 1, .many = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_ALL, .nparams = 1, .required = 1, .many = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* dstack(Tensor* tensors) = torch.composed.dstack */
@@ -139,7 +141,8 @@ const row op_dstack = {
     .doc =
         "Tensors joined along dim 2; vectors are rows, and matrices layers of one element.",
     .params = dstack_params,
-    .dtypes = TH_ALL, .nparams = 1, .many = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_ALL, .nparams = 1, .required = 1, .many = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* transpose_(Tensor& input, Dim dim0, Dim dim1) = torch.composed.transpose_ */
@@ -153,8 +156,8 @@ const row op_transpose_ = {
     .signature = "transpose_(Tensor& input, Dim dim0, Dim dim1)",
     .doc = "Swaps two dims of the tensor itself.",
     .params = transpose__params,
-    .flags = ROW_CHANGES, .dtypes = TH_ALL, .nparams = 3, .tensors = 1, .inputs = 1, .ints = 2,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CHANGES, .dtypes = TH_ALL, .nparams = 3, .required = 3, .tensors = 1, .inputs = 1,
+    .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* t_(Tensor& input) = torch.composed.t_ */
@@ -166,24 +169,23 @@ const row op_t_ = {
     .signature = "t_(Tensor& input)",
     .doc = "Swaps the two dims of a matrix itself.",
     .params = t__params,
-    .flags = ROW_CHANGES, .dtypes = TH_ALL, .nparams = 1, .tensors = 1, .inputs = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CHANGES, .dtypes = TH_ALL, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
-/* squeeze_(Tensor& input, Dim dim=None) = torch.composed.squeeze_ */
+/* squeeze_(Tensor& input, Dim* dim=None) = torch.composed.squeeze_ */
 static const param squeeze__params[] = {
     {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
 };
 const row op_squeeze_ = {
     .op = "squeeze_", .name = "squeeze_",
-    .signature = "squeeze_(Tensor& input, Dim dim=None)",
+    .signature = "squeeze_(Tensor& input, Dim* dim=None)",
     .doc =
         "Takes dims of size 1, all of them or only dim, away from the tensor itself.",
     .params = squeeze__params,
-    .flags = ROW_CHANGES, .dtypes = TH_ALL, .nparams = 2, .tensors = 1, .inputs = 1, .ints = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CHANGES, .dtypes = TH_ALL, .nparams = 2, .required = 1, .tensors = 1, .inputs = 1,
+    .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* unsqueeze_(Tensor& input, Dim dim) = torch.composed.unsqueeze_ */
@@ -196,6 +198,6 @@ const row op_unsqueeze_ = {
     .signature = "unsqueeze_(Tensor& input, Dim dim)",
     .doc = "Puts a dim of size 1 into the tensor itself.",
     .params = unsqueeze__params,
-    .flags = ROW_CHANGES, .dtypes = TH_ALL, .nparams = 2, .tensors = 1, .inputs = 1, .ints = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CHANGES, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1,
+    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };

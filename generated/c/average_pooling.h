@@ -3,18 +3,20 @@
 #pragma once
 #include "row/row.h"
 
-int shape_avg_pool2d(
-    extent *size, const tensor *in_input, const int64_t *in_kernel_size, const int64_t *in_stride,
-    const int64_t *in_padding, bool in_ceil_mode, bool in_count_include_pad);
-int cpu_avg_pool2d(
-    tensor *to_output, const tensor *in_input, const int64_t *in_kernel_size,
-    const int64_t *in_stride, const int64_t *in_padding, bool in_ceil_mode,
-    bool in_count_include_pad);
-int shape_avg_pool2d_input(
-    extent *size, const tensor *in_grad_output, const int64_t *in_size,
-    const int64_t *in_kernel_size, const int64_t *in_stride, const int64_t *in_padding,
-    bool in_ceil_mode, bool in_count_include_pad);
-int cpu_avg_pool2d_input(
-    tensor *to_output, const tensor *in_grad_output, const int64_t *in_size,
-    const int64_t *in_kernel_size, const int64_t *in_stride, const int64_t *in_padding,
-    bool in_ceil_mode, bool in_count_include_pad);
+int shape_avg_pool(
+    extent *size, const tensor *in_input, ints in_kernel_size, ints in_stride, ints in_padding,
+    bool in_ceil_mode, bool in_count_include_pad, int64_t in_divisor);
+int cpu_avg_pool(
+    tensor *to_output, const tensor *in_input, ints in_kernel_size, ints in_stride, ints in_padding,
+    bool in_ceil_mode, bool in_count_include_pad, int64_t in_divisor);
+int shape_avg_pool_input(
+    extent *size, const tensor *in_grad_output, ints in_size, ints in_kernel_size, ints in_stride,
+    ints in_padding, bool in_ceil_mode, bool in_count_include_pad, int64_t in_divisor);
+int cpu_avg_pool_input(
+    tensor *to_output, const tensor *in_grad_output, ints in_size, ints in_kernel_size,
+    ints in_stride, ints in_padding, bool in_ceil_mode, bool in_count_include_pad,
+    int64_t in_divisor);
+int shape_adaptive_avg_pool(extent *size, const tensor *in_input, ints in_output_size);
+int cpu_adaptive_avg_pool(tensor *to_output, const tensor *in_input, ints in_output_size);
+int shape_adaptive_avg_pool_input(extent *size, const tensor *in_grad_output, ints in_size);
+int cpu_adaptive_avg_pool_input(tensor *to_output, const tensor *in_grad_output, ints in_size);

@@ -86,17 +86,13 @@ static const param bitwise_and_params[] = {
     {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
     {.name = "other", .kind = P_EITHER, .slot = 1, .number = 1, .type = -1},
 };
-static const form bitwise_and_forms[] = {
-    {"tt", {0, 1}}, {"td", {0, 1}}, {"dt", {0, 1}},
-};
 const row op_bitwise_and = {
     .op = "bitwise_and", .name = "bitwise_and",
     .signature = "bitwise_and(Tensor|Scalar input, Tensor|Scalar other)",
     .doc = "Bits that are set in both elements.",
     .enter = th_pointwise, .body = &bitwise_and_body,
     .params = bitwise_and_params,
-    .forms = bitwise_and_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_INTEGERS, .nparams = 2, .nforms = 3, .tensors = 2,
+    .flags = ROW_INPLACE, .dtypes = TH_INTEGERS, .nparams = 2, .required = 2, .tensors = 2,
     .inputs = 2, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
@@ -179,17 +175,13 @@ static const param bitwise_or_params[] = {
     {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
     {.name = "other", .kind = P_EITHER, .slot = 1, .number = 1, .type = -1},
 };
-static const form bitwise_or_forms[] = {
-    {"tt", {0, 1}}, {"td", {0, 1}}, {"dt", {0, 1}},
-};
 const row op_bitwise_or = {
     .op = "bitwise_or", .name = "bitwise_or",
     .signature = "bitwise_or(Tensor|Scalar input, Tensor|Scalar other)",
     .doc = "Bits that are set in one of the elements or in both.",
     .enter = th_pointwise, .body = &bitwise_or_body,
     .params = bitwise_or_params,
-    .forms = bitwise_or_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_INTEGERS, .nparams = 2, .nforms = 3, .tensors = 2,
+    .flags = ROW_INPLACE, .dtypes = TH_INTEGERS, .nparams = 2, .required = 2, .tensors = 2,
     .inputs = 2, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
@@ -272,17 +264,13 @@ static const param bitwise_xor_params[] = {
     {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
     {.name = "other", .kind = P_EITHER, .slot = 1, .number = 1, .type = -1},
 };
-static const form bitwise_xor_forms[] = {
-    {"tt", {0, 1}}, {"td", {0, 1}}, {"dt", {0, 1}},
-};
 const row op_bitwise_xor = {
     .op = "bitwise_xor", .name = "bitwise_xor",
     .signature = "bitwise_xor(Tensor|Scalar input, Tensor|Scalar other)",
     .doc = "Bits that are set in exactly one of the elements.",
     .enter = th_pointwise, .body = &bitwise_xor_body,
     .params = bitwise_xor_params,
-    .forms = bitwise_xor_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_INTEGERS, .nparams = 2, .nforms = 3, .tensors = 2,
+    .flags = ROW_INPLACE, .dtypes = TH_INTEGERS, .nparams = 2, .required = 2, .tensors = 2,
     .inputs = 2, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
@@ -323,9 +311,6 @@ static const pointwise bitwise_not_body = {
 static const param bitwise_not_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
 };
-static const form bitwise_not_forms[] = {
-    {"t", {0}},
-};
 const row op_bitwise_not = {
     .op = "bitwise_not", .name = "bitwise_not",
     .signature = "bitwise_not(Tensor input)",
@@ -334,8 +319,7 @@ const row op_bitwise_not = {
         "input, so that a mask of zeros and ones is exchanged.",
     .enter = th_pointwise, .body = &bitwise_not_body,
     .params = bitwise_not_params,
-    .forms = bitwise_not_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_INTEGERS, .nparams = 1, .nforms = 1, .tensors = 1,
+    .flags = ROW_INPLACE, .dtypes = TH_INTEGERS, .nparams = 1, .required = 1, .tensors = 1,
     .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
@@ -418,9 +402,6 @@ static const param left_shift_params[] = {
     {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
     {.name = "other", .kind = P_EITHER, .slot = 1, .number = 1, .type = -1},
 };
-static const form left_shift_forms[] = {
-    {"tt", {0, 1}}, {"td", {0, 1}}, {"dt", {0, 1}},
-};
 const row op_left_shift = {
     .op = "left_shift", .name = "left_shift",
     .signature = "left_shift(Tensor|Scalar input, Tensor|Scalar other)",
@@ -429,8 +410,7 @@ const row op_left_shift = {
         "less than the count of bits.",
     .enter = th_pointwise, .body = &left_shift_body,
     .params = left_shift_params,
-    .forms = left_shift_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_INTEGERS, .nparams = 2, .nforms = 3, .tensors = 2,
+    .flags = ROW_INPLACE, .dtypes = TH_INTEGERS, .nparams = 2, .required = 2, .tensors = 2,
     .inputs = 2, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
@@ -513,9 +493,6 @@ static const param right_shift_params[] = {
     {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
     {.name = "other", .kind = P_EITHER, .slot = 1, .number = 1, .type = -1},
 };
-static const form right_shift_forms[] = {
-    {"tt", {0, 1}}, {"td", {0, 1}}, {"dt", {0, 1}},
-};
 const row op_right_shift = {
     .op = "right_shift", .name = "right_shift",
     .signature = "right_shift(Tensor|Scalar input, Tensor|Scalar other)",
@@ -524,7 +501,6 @@ const row op_right_shift = {
         "negative or not less than the count of bits only the sign is left.",
     .enter = th_pointwise, .body = &right_shift_body,
     .params = right_shift_params,
-    .forms = right_shift_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_INTEGERS, .nparams = 2, .nforms = 3, .tensors = 2,
+    .flags = ROW_INPLACE, .dtypes = TH_INTEGERS, .nparams = 2, .required = 2, .tensors = 2,
     .inputs = 2, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };

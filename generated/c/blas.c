@@ -38,9 +38,6 @@ static const param dot_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "tensor", .kind = P_TENSOR, .slot = 1, .type = -1},
 };
-static const form dot_forms[] = {
-    {"tt", {0, 1}},
-};
 const row op_dot = {
     .op = "dot", .name = "dot",
     .signature = "dot(Tensor input, Tensor tensor) -> Tensor|Scalar",
@@ -49,8 +46,7 @@ const row op_dot = {
     .kernel = {.cpu = dot_cpu},
     .backward = dot_backward,
     .params = dot_params,
-    .forms = dot_forms,
-    .flags = ROW_NUMBER, .dtypes = TH_ALL, .nparams = 2, .nforms = 1, .tensors = 2, .inputs = 2,
+    .flags = ROW_NUMBER, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
     .reads = {2, 1},
 };
@@ -77,9 +73,6 @@ static const param mv_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "vec", .kind = P_TENSOR, .slot = 1, .type = -1},
 };
-static const form mv_forms[] = {
-    {"tt", {0, 1}},
-};
 const row op_mv = {
     .op = "mv", .name = "mv",
     .signature = "mv(Tensor input, Tensor vec)",
@@ -88,8 +81,7 @@ const row op_mv = {
     .kernel = {.cpu = mv_cpu},
     .backward = mv_backward,
     .params = mv_params,
-    .forms = mv_forms,
-    .dtypes = TH_ALL, .nparams = 2, .nforms = 1, .tensors = 2, .inputs = 2, .results = 1,
+    .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1,
     .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 1},
 };
 
@@ -118,9 +110,6 @@ static const param mm_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "mat2", .kind = P_TENSOR, .slot = 1, .type = -1},
 };
-static const form mm_forms[] = {
-    {"tt", {0, 1}},
-};
 const row op_mm = {
     .op = "mm", .name = "mm",
     .signature = "mm(Tensor input, Tensor mat2)",
@@ -129,8 +118,7 @@ const row op_mm = {
     .kernel = {.cpu = mm_cpu},
     .backward = mm_backward,
     .params = mm_params,
-    .forms = mm_forms,
-    .dtypes = TH_ALL, .nparams = 2, .nforms = 1, .tensors = 2, .inputs = 2, .results = 1,
+    .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1,
     .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 1},
 };
 
@@ -159,9 +147,6 @@ static const param bmm_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "mat2", .kind = P_TENSOR, .slot = 1, .type = -1},
 };
-static const form bmm_forms[] = {
-    {"tt", {0, 1}},
-};
 const row op_bmm = {
     .op = "bmm", .name = "bmm",
     .signature = "bmm(Tensor input, Tensor mat2)",
@@ -170,8 +155,7 @@ const row op_bmm = {
     .kernel = {.cpu = bmm_cpu},
     .backward = bmm_backward,
     .params = bmm_params,
-    .forms = bmm_forms,
-    .dtypes = TH_ALL, .nparams = 2, .nforms = 1, .tensors = 2, .inputs = 2, .results = 1,
+    .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1,
     .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 1},
 };
 
@@ -197,9 +181,6 @@ static const param ger_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "vec2", .kind = P_TENSOR, .slot = 1, .type = -1},
 };
-static const form ger_forms[] = {
-    {"tt", {0, 1}},
-};
 const row op_ger = {
     .op = "ger", .name = "ger",
     .signature = "ger(Tensor input, Tensor vec2)",
@@ -208,8 +189,7 @@ const row op_ger = {
     .kernel = {.cpu = ger_cpu},
     .backward = ger_backward,
     .params = ger_params,
-    .forms = ger_forms,
-    .dtypes = TH_ALL, .nparams = 2, .nforms = 1, .tensors = 2, .inputs = 2, .results = 1,
+    .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1,
     .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 1},
 };
 
@@ -256,10 +236,6 @@ static const param addmm_params[] = {
     {.name = "mat1", .kind = P_TENSOR, .slot = 1, .type = -1},
     {.name = "mat2", .kind = P_TENSOR, .slot = 2, .type = -1},
 };
-static const form addmm_forms[] = {
-    {"mttt", {1, 3, 4}}, {"mtdtt", {1, 0, 3, 4}}, {"mtddtt", {1, 0, 2, 3, 4}}, {"ttt", {1, 3, 4}},
-    {"dttt", {0, 1, 3, 4}}, {"tdtt", {1, 2, 3, 4}}, {"dtdtt", {0, 1, 2, 3, 4}},
-};
 const row op_addmm = {
     .op = "addmm", .name = "addmm",
     .signature =
@@ -270,8 +246,7 @@ const row op_addmm = {
     .kernel = {.cpu = addmm_cpu},
     .backward = addmm_backward,
     .params = addmm_params,
-    .forms = addmm_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 5, .nforms = 7, .tensors = 3, .inputs = 3,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 5, .required = 5, .tensors = 3, .inputs = 3,
     .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
     .reads = {0, 4, 2}, .sizes = {1, 0, 0},
 };
@@ -316,10 +291,6 @@ static const param addmv_params[] = {
     {.name = "mat", .kind = P_TENSOR, .slot = 1, .type = -1},
     {.name = "vec", .kind = P_TENSOR, .slot = 2, .type = -1},
 };
-static const form addmv_forms[] = {
-    {"mttt", {1, 3, 4}}, {"mtdtt", {1, 0, 3, 4}}, {"mtddtt", {1, 0, 2, 3, 4}}, {"ttt", {1, 3, 4}},
-    {"dttt", {0, 1, 3, 4}}, {"tdtt", {1, 2, 3, 4}}, {"dtdtt", {0, 1, 2, 3, 4}},
-};
 const row op_addmv = {
     .op = "addmv", .name = "addmv",
     .signature =
@@ -329,8 +300,7 @@ const row op_addmv = {
     .kernel = {.cpu = addmv_cpu},
     .backward = addmv_backward,
     .params = addmv_params,
-    .forms = addmv_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 5, .nforms = 7, .tensors = 3, .inputs = 3,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 5, .required = 5, .tensors = 3, .inputs = 3,
     .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
     .reads = {0, 4, 2}, .sizes = {1, 0, 0},
 };
@@ -375,10 +345,6 @@ static const param addr_params[] = {
     {.name = "vec1", .kind = P_TENSOR, .slot = 1, .type = -1},
     {.name = "vec2", .kind = P_TENSOR, .slot = 2, .type = -1},
 };
-static const form addr_forms[] = {
-    {"mttt", {1, 3, 4}}, {"mtdtt", {1, 0, 3, 4}}, {"mtddtt", {1, 0, 2, 3, 4}}, {"ttt", {1, 3, 4}},
-    {"dttt", {0, 1, 3, 4}}, {"tdtt", {1, 2, 3, 4}}, {"dtdtt", {0, 1, 2, 3, 4}},
-};
 const row op_addr = {
     .op = "addr", .name = "addr",
     .signature =
@@ -388,8 +354,7 @@ const row op_addr = {
     .kernel = {.cpu = addr_cpu},
     .backward = addr_backward,
     .params = addr_params,
-    .forms = addr_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 5, .nforms = 7, .tensors = 3, .inputs = 3,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 5, .required = 5, .tensors = 3, .inputs = 3,
     .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
     .reads = {0, 4, 2}, .sizes = {1, 0, 0},
 };
@@ -455,10 +420,6 @@ static const param addbmm_params[] = {
     {.name = "batch1", .kind = P_TENSOR, .slot = 1, .type = -1},
     {.name = "batch2", .kind = P_TENSOR, .slot = 2, .type = -1},
 };
-static const form addbmm_forms[] = {
-    {"mttt", {1, 3, 4}}, {"mtdtt", {1, 0, 3, 4}}, {"mtddtt", {1, 0, 2, 3, 4}}, {"ttt", {1, 3, 4}},
-    {"dttt", {0, 1, 3, 4}}, {"tdtt", {1, 2, 3, 4}}, {"dtdtt", {0, 1, 2, 3, 4}},
-};
 const row op_addbmm = {
     .op = "addbmm", .name = "addbmm",
     .signature =
@@ -468,8 +429,7 @@ const row op_addbmm = {
     .kernel = {.cpu = addbmm_cpu},
     .backward = addbmm_backward,
     .params = addbmm_params,
-    .forms = addbmm_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 5, .nforms = 7, .tensors = 3, .inputs = 3,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 5, .required = 5, .tensors = 3, .inputs = 3,
     .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
     .reads = {0, 4, 2}, .sizes = {1, 6, 6},
 };
@@ -517,10 +477,6 @@ static const param baddbmm_params[] = {
     {.name = "batch1", .kind = P_TENSOR, .slot = 1, .type = -1},
     {.name = "batch2", .kind = P_TENSOR, .slot = 2, .type = -1},
 };
-static const form baddbmm_forms[] = {
-    {"mttt", {1, 3, 4}}, {"mtdtt", {1, 0, 3, 4}}, {"mtddtt", {1, 0, 2, 3, 4}}, {"ttt", {1, 3, 4}},
-    {"dttt", {0, 1, 3, 4}}, {"tdtt", {1, 2, 3, 4}}, {"dtdtt", {0, 1, 2, 3, 4}},
-};
 const row op_baddbmm = {
     .op = "baddbmm", .name = "baddbmm",
     .signature =
@@ -530,8 +486,7 @@ const row op_baddbmm = {
     .kernel = {.cpu = baddbmm_cpu},
     .backward = baddbmm_backward,
     .params = baddbmm_params,
-    .forms = baddbmm_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 5, .nforms = 7, .tensors = 3, .inputs = 3,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 5, .required = 5, .tensors = 3, .inputs = 3,
     .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
     .reads = {0, 4, 2}, .sizes = {1, 0, 0},
 };
@@ -568,21 +523,17 @@ static const param linear_params[] = {
     {.name = "weight", .kind = P_TENSOR, .slot = 1, .type = -1},
     {.name = "bias", .kind = P_TENSOR, .slot = 2, .optional = true, .type = -1},
 };
-static const form linear_forms[] = {
-    {"tt", {0, 1}}, {"ttt", {0, 1, 2}},
-};
 const row op_linear = {
     .op = "linear", .name = "linear",
     .signature = "linear(Tensor input, Tensor weight, Tensor? bias=None)",
     .doc =
-        "Affine map x @ weight.t() + bias of the rows of a matrix, or of one vector. Weight "
-        "is (outputs, inputs), bias (outputs).",
+        "Affine map x @ weight.t() + bias of the rows of a matrix or of a batch of matrices, "
+        "or of one vector. Weight is (outputs, inputs), bias (outputs).",
     .enter = th_kernel, .body = &linear_body,
     .kernel = {.cpu = linear_cpu},
     .backward = linear_backward,
     .params = linear_params,
-    .forms = linear_forms,
-    .dtypes = TH_FLOATING, .nparams = 3, .nforms = 2, .tensors = 3, .inputs = 3, .results = 1,
+    .dtypes = TH_FLOATING, .nparams = 3, .required = 2, .tensors = 3, .inputs = 3, .results = 1,
     .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1, .reads = {2, 1, 0},
     .sizes = {0, 0, 4},
 };
@@ -612,21 +563,17 @@ static const param linear_weight_params[] = {
     {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "input", .kind = P_TENSOR, .slot = 1, .type = -1},
 };
-static const form linear_weight_forms[] = {
-    {"tt", {0, 1}},
-};
 const row op_linear_weight = {
     .op = "linear_weight", .name = "linear_weight",
     .signature = "linear_weight(Tensor grad_output, Tensor input)",
     .doc =
         "Gradient of linear with respect to weight, grad_output.t() @ input, or their outer "
-        "product for vectors.",
+        "product for vectors, summed over a batch.",
     .enter = th_kernel, .body = &linear_weight_body,
     .kernel = {.cpu = linear_weight_cpu},
     .backward = linear_weight_backward,
     .params = linear_weight_params,
-    .forms = linear_weight_forms,
-    .dtypes = TH_FLOATING, .nparams = 2, .nforms = 1, .tensors = 2, .inputs = 2, .results = 1,
+    .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1,
     .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 1},
 };
 
@@ -643,6 +590,6 @@ const row op_matmul = {
         "vector a vector, and of more dims the last two are matrices and the others a batch, "
         "broadcast.",
     .params = matmul_params,
-    .dtypes = TH_ALL, .nparams = 2, .tensors = 2, .inputs = 2, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1,
+    .returned = 1, .types = {TH_SAME},
 };

@@ -135,9 +135,6 @@ static const param clamp_params[] = {
     {.name = "min", .kind = P_SCALAR, .slot = 0, .type = -1},
     {.name = "max", .kind = P_SCALAR, .slot = 1, .type = -1},
 };
-static const form clamp_forms[] = {
-    {"tdd", {0, 1, 2}},
-};
 const row op_clamp = {
     .op = "clamp", .name = "clamp",
     .signature = "clamp(Tensor input, Scalar min, Scalar max)",
@@ -147,8 +144,7 @@ const row op_clamp = {
     .enter = th_pointwise, .body = &clamp_body,
     .backward = clamp_backward,
     .params = clamp_params,
-    .forms = clamp_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 3, .nforms = 1, .tensors = 1, .inputs = 1,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 3, .required = 3, .tensors = 1, .inputs = 1,
     .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
     .reads = {1},
 };
@@ -235,9 +231,6 @@ static const param clamp_min_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "min", .kind = P_SCALAR, .slot = 0, .type = -1},
 };
-static const form clamp_min_forms[] = {
-    {"td", {0, 1}},
-};
 const row op_clamp_min = {
     .op = "clamp_min", .name = "clamp_min",
     .signature = "clamp_min(Tensor input, Scalar min)",
@@ -245,8 +238,7 @@ const row op_clamp_min = {
     .enter = th_pointwise, .body = &clamp_min_body,
     .backward = clamp_min_backward,
     .params = clamp_min_params,
-    .forms = clamp_min_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .nforms = 1, .tensors = 1, .inputs = 1,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1,
     .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
     .reads = {1},
 };
@@ -333,9 +325,6 @@ static const param clamp_max_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "max", .kind = P_SCALAR, .slot = 0, .type = -1},
 };
-static const form clamp_max_forms[] = {
-    {"td", {0, 1}},
-};
 const row op_clamp_max = {
     .op = "clamp_max", .name = "clamp_max",
     .signature = "clamp_max(Tensor input, Scalar max)",
@@ -343,10 +332,468 @@ const row op_clamp_max = {
     .enter = th_pointwise, .body = &clamp_max_body,
     .backward = clamp_max_backward,
     .params = clamp_max_params,
-    .forms = clamp_max_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .nforms = 1, .tensors = 1, .inputs = 1,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1,
     .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
     .reads = {1},
+};
+
+/* clamp_tensor(Tensor input, Tensor|Scalar min, Tensor|Scalar max) = min(max(input, min), max) */
+LOOP(clamp_tensor_byte) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t *in_min = (const uint8_t *)at[2];
+    const uint8_t *in_max = (const uint8_t *)at[3];
+    EACH(i, count) to_output[i] = f_min(f_max(in_input[i], in_min[i]), in_max[i]);
+}
+LOOP(clamp_tensor_byte_number) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t *in_min = (const uint8_t *)at[2];
+    const uint8_t in_max = *(const uint8_t *)at[3];
+    EACH(i, count) to_output[i] = f_min(f_max(in_input[i], in_min[i]), in_max);
+}
+LOOP(clamp_tensor_char) {
+    int8_t *to_output = (int8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[1];
+    const int8_t *in_min = (const int8_t *)at[2];
+    const int8_t *in_max = (const int8_t *)at[3];
+    EACH(i, count) to_output[i] = f_min(f_max(in_input[i], in_min[i]), in_max[i]);
+}
+LOOP(clamp_tensor_char_number) {
+    int8_t *to_output = (int8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[1];
+    const int8_t *in_min = (const int8_t *)at[2];
+    const int8_t in_max = *(const int8_t *)at[3];
+    EACH(i, count) to_output[i] = f_min(f_max(in_input[i], in_min[i]), in_max);
+}
+LOOP(clamp_tensor_short) {
+    int16_t *to_output = (int16_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[1];
+    const int16_t *in_min = (const int16_t *)at[2];
+    const int16_t *in_max = (const int16_t *)at[3];
+    EACH(i, count) to_output[i] = f_min(f_max(in_input[i], in_min[i]), in_max[i]);
+}
+LOOP(clamp_tensor_short_number) {
+    int16_t *to_output = (int16_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[1];
+    const int16_t *in_min = (const int16_t *)at[2];
+    const int16_t in_max = *(const int16_t *)at[3];
+    EACH(i, count) to_output[i] = f_min(f_max(in_input[i], in_min[i]), in_max);
+}
+LOOP(clamp_tensor_int) {
+    int32_t *to_output = (int32_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[1];
+    const int32_t *in_min = (const int32_t *)at[2];
+    const int32_t *in_max = (const int32_t *)at[3];
+    EACH(i, count) to_output[i] = f_min(f_max(in_input[i], in_min[i]), in_max[i]);
+}
+LOOP(clamp_tensor_int_number) {
+    int32_t *to_output = (int32_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[1];
+    const int32_t *in_min = (const int32_t *)at[2];
+    const int32_t in_max = *(const int32_t *)at[3];
+    EACH(i, count) to_output[i] = f_min(f_max(in_input[i], in_min[i]), in_max);
+}
+LOOP(clamp_tensor_long) {
+    int64_t *to_output = (int64_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[1];
+    const int64_t *in_min = (const int64_t *)at[2];
+    const int64_t *in_max = (const int64_t *)at[3];
+    EACH(i, count) to_output[i] = f_min(f_max(in_input[i], in_min[i]), in_max[i]);
+}
+LOOP(clamp_tensor_long_number) {
+    int64_t *to_output = (int64_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[1];
+    const int64_t *in_min = (const int64_t *)at[2];
+    const int64_t in_max = *(const int64_t *)at[3];
+    EACH(i, count) to_output[i] = f_min(f_max(in_input[i], in_min[i]), in_max);
+}
+LOOP(clamp_tensor_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float *in_min = (const float *)at[2];
+    const float *in_max = (const float *)at[3];
+    EACH(i, count) to_output[i] = f_min(f_max(in_input[i], in_min[i]), in_max[i]);
+}
+LOOP(clamp_tensor_float_number) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float *in_min = (const float *)at[2];
+    const float in_max = *(const float *)at[3];
+    EACH(i, count) to_output[i] = f_min(f_max(in_input[i], in_min[i]), in_max);
+}
+LOOP(clamp_tensor_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double *in_min = (const double *)at[2];
+    const double *in_max = (const double *)at[3];
+    EACH(i, count) to_output[i] = f_min(f_max(in_input[i], in_min[i]), in_max[i]);
+}
+LOOP(clamp_tensor_double_number) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double *in_min = (const double *)at[2];
+    const double in_max = *(const double *)at[3];
+    EACH(i, count) to_output[i] = f_min(f_max(in_input[i], in_min[i]), in_max);
+}
+static const pointwise clamp_tensor_body = {
+    .outputs = 1, .inputs = 3,
+    .to = {0}, .from = {0, 1, 2},
+    .number = {[1] = 0, [2] = 1}, .eithers = 6, .fixed = 3,
+    .loops = {
+        [TH_BYTE] = clamp_tensor_byte, [TH_CHAR] = clamp_tensor_char,
+        [TH_SHORT] = clamp_tensor_short, [TH_INT] = clamp_tensor_int, [TH_LONG] = clamp_tensor_long,
+        [TH_FLOAT] = clamp_tensor_float, [TH_DOUBLE] = clamp_tensor_double
+    },
+    .numbers = {
+        [TH_BYTE] = clamp_tensor_byte_number, [TH_CHAR] = clamp_tensor_char_number,
+        [TH_SHORT] = clamp_tensor_short_number, [TH_INT] = clamp_tensor_int_number,
+        [TH_LONG] = clamp_tensor_long_number, [TH_FLOAT] = clamp_tensor_float_number,
+        [TH_DOUBLE] = clamp_tensor_double_number
+    },
+};
+/* d input = select(input < min or input > max, 0, grad) */
+LOOP(clamp_tensor_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float *in_min = (const float *)at[3];
+    const float *in_max = (const float *)at[4];
+    EACH(i, count) to_input[i] = f_select(in_input[i] < in_min[i] || in_input[i] > in_max[i],
+        (float)0, in_grad[i]);
+}
+LOOP(clamp_tensor_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double *in_min = (const double *)at[3];
+    const double *in_max = (const double *)at[4];
+    EACH(i, count) to_input[i] = f_select(in_input[i] < in_min[i] || in_input[i] > in_max[i],
+        (double)0, in_grad[i]);
+}
+static const gradient clamp_tensor_input = {
+    .input = 0, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
+    .loops = {
+        [TH_FLOAT] = clamp_tensor_input_float, [TH_DOUBLE] = clamp_tensor_input_double
+    },
+};
+/* d min = select(input < min and min <= max, grad, 0) */
+LOOP(clamp_tensor_min_float) {
+    float *to_min = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float *in_min = (const float *)at[3];
+    const float *in_max = (const float *)at[4];
+    EACH(i, count) to_min[i] = f_select(in_input[i] < in_min[i] && in_min[i] <= in_max[i],
+        in_grad[i], (float)0);
+}
+LOOP(clamp_tensor_min_double) {
+    double *to_min = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double *in_min = (const double *)at[3];
+    const double *in_max = (const double *)at[4];
+    EACH(i, count) to_min[i] = f_select(in_input[i] < in_min[i] && in_min[i] <= in_max[i],
+        in_grad[i], (double)0);
+}
+static const gradient clamp_tensor_min = {
+    .input = 1, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
+    .loops = {
+        [TH_FLOAT] = clamp_tensor_min_float, [TH_DOUBLE] = clamp_tensor_min_double
+    },
+};
+/* d max = select(input > max or min > max, grad, 0) */
+LOOP(clamp_tensor_max_float) {
+    float *to_max = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float *in_min = (const float *)at[3];
+    const float *in_max = (const float *)at[4];
+    EACH(i, count) to_max[i] = f_select(in_input[i] > in_max[i] || in_min[i] > in_max[i],
+        in_grad[i], (float)0);
+}
+LOOP(clamp_tensor_max_double) {
+    double *to_max = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double *in_min = (const double *)at[3];
+    const double *in_max = (const double *)at[4];
+    EACH(i, count) to_max[i] = f_select(in_input[i] > in_max[i] || in_min[i] > in_max[i],
+        in_grad[i], (double)0);
+}
+static const gradient clamp_tensor_max = {
+    .input = 2, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
+    .loops = {
+        [TH_FLOAT] = clamp_tensor_max_float, [TH_DOUBLE] = clamp_tensor_max_double
+    },
+};
+static int clamp_tensor_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&clamp_tensor_input, s, grad);
+    if (s->wants[1])
+        result[1] = th_gradient(&clamp_tensor_min, s, grad);
+    if (s->wants[2])
+        result[2] = th_gradient(&clamp_tensor_max, s, grad);
+    return th_gave(s, result);
+}
+static const param clamp_tensor_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "min", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
+    {.name = "max", .kind = P_EITHER, .slot = 2, .number = 1, .type = -1},
+};
+const row op_clamp_tensor = {
+    .op = "clamp_tensor", .name = "clamp",
+    .signature = "clamp_tensor(Tensor input, Tensor|Scalar min, Tensor|Scalar max)",
+    .doc =
+        "Each element, but min where it is below min and max where it is above max, with "
+        "bounds of its own. Where min is above max it becomes max, and nan where one of the "
+        "three is.",
+    .enter = th_pointwise, .body = &clamp_tensor_body,
+    .backward = clamp_tensor_backward,
+    .params = clamp_tensor_params,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 3, .required = 3, .tensors = 3, .inputs = 3,
+    .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
+    .reads = {7, 7, 7},
+};
+
+/* clamp_min_tensor(Tensor input, Tensor min) = max(input, min) */
+LOOP(clamp_min_tensor_byte) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t *in_min = (const uint8_t *)at[2];
+    EACH(i, count) to_output[i] = f_max(in_input[i], in_min[i]);
+}
+LOOP(clamp_min_tensor_char) {
+    int8_t *to_output = (int8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[1];
+    const int8_t *in_min = (const int8_t *)at[2];
+    EACH(i, count) to_output[i] = f_max(in_input[i], in_min[i]);
+}
+LOOP(clamp_min_tensor_short) {
+    int16_t *to_output = (int16_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[1];
+    const int16_t *in_min = (const int16_t *)at[2];
+    EACH(i, count) to_output[i] = f_max(in_input[i], in_min[i]);
+}
+LOOP(clamp_min_tensor_int) {
+    int32_t *to_output = (int32_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[1];
+    const int32_t *in_min = (const int32_t *)at[2];
+    EACH(i, count) to_output[i] = f_max(in_input[i], in_min[i]);
+}
+LOOP(clamp_min_tensor_long) {
+    int64_t *to_output = (int64_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[1];
+    const int64_t *in_min = (const int64_t *)at[2];
+    EACH(i, count) to_output[i] = f_max(in_input[i], in_min[i]);
+}
+LOOP(clamp_min_tensor_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float *in_min = (const float *)at[2];
+    EACH(i, count) to_output[i] = f_max(in_input[i], in_min[i]);
+}
+LOOP(clamp_min_tensor_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double *in_min = (const double *)at[2];
+    EACH(i, count) to_output[i] = f_max(in_input[i], in_min[i]);
+}
+static const pointwise clamp_min_tensor_body = {
+    .outputs = 1, .inputs = 2,
+    .to = {0}, .from = {0, 1},
+    .loops = {
+        [TH_BYTE] = clamp_min_tensor_byte, [TH_CHAR] = clamp_min_tensor_char,
+        [TH_SHORT] = clamp_min_tensor_short, [TH_INT] = clamp_min_tensor_int,
+        [TH_LONG] = clamp_min_tensor_long, [TH_FLOAT] = clamp_min_tensor_float,
+        [TH_DOUBLE] = clamp_min_tensor_double
+    },
+};
+/* d input = select(input < min, 0, grad) */
+LOOP(clamp_min_tensor_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float *in_min = (const float *)at[3];
+    EACH(i, count) to_input[i] = f_select(in_input[i] < in_min[i], (float)0, in_grad[i]);
+}
+LOOP(clamp_min_tensor_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double *in_min = (const double *)at[3];
+    EACH(i, count) to_input[i] = f_select(in_input[i] < in_min[i], (double)0, in_grad[i]);
+}
+static const gradient clamp_min_tensor_input = {
+    .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .loops = {
+        [TH_FLOAT] = clamp_min_tensor_input_float, [TH_DOUBLE] = clamp_min_tensor_input_double
+    },
+};
+/* d min = select(input < min, grad, 0) */
+LOOP(clamp_min_tensor_min_float) {
+    float *to_min = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float *in_min = (const float *)at[3];
+    EACH(i, count) to_min[i] = f_select(in_input[i] < in_min[i], in_grad[i], (float)0);
+}
+LOOP(clamp_min_tensor_min_double) {
+    double *to_min = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double *in_min = (const double *)at[3];
+    EACH(i, count) to_min[i] = f_select(in_input[i] < in_min[i], in_grad[i], (double)0);
+}
+static const gradient clamp_min_tensor_min = {
+    .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .loops = {
+        [TH_FLOAT] = clamp_min_tensor_min_float, [TH_DOUBLE] = clamp_min_tensor_min_double
+    },
+};
+static int clamp_min_tensor_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&clamp_min_tensor_input, s, grad);
+    if (s->wants[1])
+        result[1] = th_gradient(&clamp_min_tensor_min, s, grad);
+    return th_gave(s, result);
+}
+static const param clamp_min_tensor_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "min", .kind = P_TENSOR, .slot = 1, .type = -1},
+};
+const row op_clamp_min_tensor = {
+    .op = "clamp_min_tensor", .name = "clamp_min",
+    .signature = "clamp_min_tensor(Tensor input, Tensor min)",
+    .doc =
+        "Each element, but min where it is below min, a bound of its own; nan where one of "
+        "them is.",
+    .enter = th_pointwise, .body = &clamp_min_tensor_body,
+    .backward = clamp_min_tensor_backward,
+    .params = clamp_min_tensor_params,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .reads = {3, 3},
+};
+
+/* clamp_max_tensor(Tensor input, Tensor max) = min(input, max) */
+LOOP(clamp_max_tensor_byte) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t *in_max = (const uint8_t *)at[2];
+    EACH(i, count) to_output[i] = f_min(in_input[i], in_max[i]);
+}
+LOOP(clamp_max_tensor_char) {
+    int8_t *to_output = (int8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[1];
+    const int8_t *in_max = (const int8_t *)at[2];
+    EACH(i, count) to_output[i] = f_min(in_input[i], in_max[i]);
+}
+LOOP(clamp_max_tensor_short) {
+    int16_t *to_output = (int16_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[1];
+    const int16_t *in_max = (const int16_t *)at[2];
+    EACH(i, count) to_output[i] = f_min(in_input[i], in_max[i]);
+}
+LOOP(clamp_max_tensor_int) {
+    int32_t *to_output = (int32_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[1];
+    const int32_t *in_max = (const int32_t *)at[2];
+    EACH(i, count) to_output[i] = f_min(in_input[i], in_max[i]);
+}
+LOOP(clamp_max_tensor_long) {
+    int64_t *to_output = (int64_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[1];
+    const int64_t *in_max = (const int64_t *)at[2];
+    EACH(i, count) to_output[i] = f_min(in_input[i], in_max[i]);
+}
+LOOP(clamp_max_tensor_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float *in_max = (const float *)at[2];
+    EACH(i, count) to_output[i] = f_min(in_input[i], in_max[i]);
+}
+LOOP(clamp_max_tensor_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double *in_max = (const double *)at[2];
+    EACH(i, count) to_output[i] = f_min(in_input[i], in_max[i]);
+}
+static const pointwise clamp_max_tensor_body = {
+    .outputs = 1, .inputs = 2,
+    .to = {0}, .from = {0, 1},
+    .loops = {
+        [TH_BYTE] = clamp_max_tensor_byte, [TH_CHAR] = clamp_max_tensor_char,
+        [TH_SHORT] = clamp_max_tensor_short, [TH_INT] = clamp_max_tensor_int,
+        [TH_LONG] = clamp_max_tensor_long, [TH_FLOAT] = clamp_max_tensor_float,
+        [TH_DOUBLE] = clamp_max_tensor_double
+    },
+};
+/* d input = select(input > max, 0, grad) */
+LOOP(clamp_max_tensor_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float *in_max = (const float *)at[3];
+    EACH(i, count) to_input[i] = f_select(in_input[i] > in_max[i], (float)0, in_grad[i]);
+}
+LOOP(clamp_max_tensor_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double *in_max = (const double *)at[3];
+    EACH(i, count) to_input[i] = f_select(in_input[i] > in_max[i], (double)0, in_grad[i]);
+}
+static const gradient clamp_max_tensor_input = {
+    .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .loops = {
+        [TH_FLOAT] = clamp_max_tensor_input_float, [TH_DOUBLE] = clamp_max_tensor_input_double
+    },
+};
+/* d max = select(input > max, grad, 0) */
+LOOP(clamp_max_tensor_max_float) {
+    float *to_max = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float *in_max = (const float *)at[3];
+    EACH(i, count) to_max[i] = f_select(in_input[i] > in_max[i], in_grad[i], (float)0);
+}
+LOOP(clamp_max_tensor_max_double) {
+    double *to_max = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double *in_max = (const double *)at[3];
+    EACH(i, count) to_max[i] = f_select(in_input[i] > in_max[i], in_grad[i], (double)0);
+}
+static const gradient clamp_max_tensor_max = {
+    .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .loops = {
+        [TH_FLOAT] = clamp_max_tensor_max_float, [TH_DOUBLE] = clamp_max_tensor_max_double
+    },
+};
+static int clamp_max_tensor_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&clamp_max_tensor_input, s, grad);
+    if (s->wants[1])
+        result[1] = th_gradient(&clamp_max_tensor_max, s, grad);
+    return th_gave(s, result);
+}
+static const param clamp_max_tensor_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "max", .kind = P_TENSOR, .slot = 1, .type = -1},
+};
+const row op_clamp_max_tensor = {
+    .op = "clamp_max_tensor", .name = "clamp_max",
+    .signature = "clamp_max_tensor(Tensor input, Tensor max)",
+    .doc =
+        "Each element, but max where it is above max, a bound of its own; nan where one of "
+        "them is.",
+    .enter = th_pointwise, .body = &clamp_max_tensor_body,
+    .backward = clamp_max_tensor_backward,
+    .params = clamp_max_tensor_params,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .reads = {3, 3},
 };
 
 /* max_other(Tensor input, Tensor other) = max(input, other) */
@@ -454,9 +901,6 @@ static const param max_other_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
 };
-static const form max_other_forms[] = {
-    {"tt", {0, 1}},
-};
 const row op_max_other = {
     .op = "max_other", .name = "max",
     .signature = "max_other(Tensor input, Tensor other)",
@@ -466,8 +910,7 @@ const row op_max_other = {
     .enter = th_pointwise, .body = &max_other_body,
     .backward = max_other_backward,
     .params = max_other_params,
-    .forms = max_other_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .nforms = 1, .tensors = 2, .inputs = 2,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
     .reads = {3, 3},
 };
@@ -577,9 +1020,6 @@ static const param min_other_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
 };
-static const form min_other_forms[] = {
-    {"tt", {0, 1}},
-};
 const row op_min_other = {
     .op = "min_other", .name = "min",
     .signature = "min_other(Tensor input, Tensor other)",
@@ -589,8 +1029,7 @@ const row op_min_other = {
     .enter = th_pointwise, .body = &min_other_body,
     .backward = min_other_backward,
     .params = min_other_params,
-    .forms = min_other_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .nforms = 1, .tensors = 2, .inputs = 2,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
     .reads = {3, 3},
 };
@@ -757,9 +1196,6 @@ static const param where_params[] = {
     {.name = "input", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
     {.name = "other", .kind = P_EITHER, .slot = 2, .number = 1, .type = -1},
 };
-static const form where_forms[] = {
-    {"ttt", {0, 1, 2}}, {"ttd", {0, 1, 2}}, {"tdt", {0, 1, 2}}, {"tdd", {0, 1, 2}},
-};
 const row op_where = {
     .op = "where", .name = "where",
     .signature = "where(ByteTensor condition, Tensor|Scalar input, Tensor|Scalar other)",
@@ -768,8 +1204,7 @@ const row op_where = {
     .enter = th_pointwise, .body = &where_body,
     .backward = where_backward,
     .params = where_params,
-    .forms = where_forms,
-    .dtypes = TH_ALL, .nparams = 3, .nforms = 4, .tensors = 3, .inputs = 3, .scalars = 2,
+    .dtypes = TH_ALL, .nparams = 3, .required = 3, .tensors = 3, .inputs = 3, .scalars = 2,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 6, .grads = 1,
     .reads = {0, 1, 1},
 };

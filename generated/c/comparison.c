@@ -111,17 +111,13 @@ static const param eq_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "other", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
 };
-static const form eq_forms[] = {
-    {"tt", {0, 1}}, {"td", {0, 1}},
-};
 const row op_eq = {
     .op = "eq", .name = "eq",
     .signature = "eq(Tensor input, Tensor|Scalar other) -> ByteTensor",
     .doc = "One where input equals other, else zero.",
     .enter = th_pointwise, .body = &eq_body,
     .params = eq_params,
-    .forms = eq_forms,
-    .dtypes = TH_ALL, .nparams = 2, .nforms = 2, .tensors = 2, .inputs = 2, .scalars = 1,
+    .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1,
     .results = 1, .returned = 1, .types = {TH_BYTE},
 };
 
@@ -228,17 +224,13 @@ static const param ne_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "other", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
 };
-static const form ne_forms[] = {
-    {"tt", {0, 1}}, {"td", {0, 1}},
-};
 const row op_ne = {
     .op = "ne", .name = "ne",
     .signature = "ne(Tensor input, Tensor|Scalar other) -> ByteTensor",
     .doc = "One where input differs from other, else zero.",
     .enter = th_pointwise, .body = &ne_body,
     .params = ne_params,
-    .forms = ne_forms,
-    .dtypes = TH_ALL, .nparams = 2, .nforms = 2, .tensors = 2, .inputs = 2, .scalars = 1,
+    .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1,
     .results = 1, .returned = 1, .types = {TH_BYTE},
 };
 
@@ -345,17 +337,13 @@ static const param lt_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "other", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
 };
-static const form lt_forms[] = {
-    {"tt", {0, 1}}, {"td", {0, 1}},
-};
 const row op_lt = {
     .op = "lt", .name = "lt",
     .signature = "lt(Tensor input, Tensor|Scalar other) -> ByteTensor",
     .doc = "One where input is less than other, else zero.",
     .enter = th_pointwise, .body = &lt_body,
     .params = lt_params,
-    .forms = lt_forms,
-    .dtypes = TH_ALL, .nparams = 2, .nforms = 2, .tensors = 2, .inputs = 2, .scalars = 1,
+    .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1,
     .results = 1, .returned = 1, .types = {TH_BYTE},
 };
 
@@ -462,17 +450,13 @@ static const param le_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "other", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
 };
-static const form le_forms[] = {
-    {"tt", {0, 1}}, {"td", {0, 1}},
-};
 const row op_le = {
     .op = "le", .name = "le",
     .signature = "le(Tensor input, Tensor|Scalar other) -> ByteTensor",
     .doc = "One where input is not greater than other, else zero.",
     .enter = th_pointwise, .body = &le_body,
     .params = le_params,
-    .forms = le_forms,
-    .dtypes = TH_ALL, .nparams = 2, .nforms = 2, .tensors = 2, .inputs = 2, .scalars = 1,
+    .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1,
     .results = 1, .returned = 1, .types = {TH_BYTE},
 };
 
@@ -579,17 +563,13 @@ static const param gt_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "other", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
 };
-static const form gt_forms[] = {
-    {"tt", {0, 1}}, {"td", {0, 1}},
-};
 const row op_gt = {
     .op = "gt", .name = "gt",
     .signature = "gt(Tensor input, Tensor|Scalar other) -> ByteTensor",
     .doc = "One where input is greater than other, else zero.",
     .enter = th_pointwise, .body = &gt_body,
     .params = gt_params,
-    .forms = gt_forms,
-    .dtypes = TH_ALL, .nparams = 2, .nforms = 2, .tensors = 2, .inputs = 2, .scalars = 1,
+    .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1,
     .results = 1, .returned = 1, .types = {TH_BYTE},
 };
 
@@ -696,16 +676,12 @@ static const param ge_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "other", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
 };
-static const form ge_forms[] = {
-    {"tt", {0, 1}}, {"td", {0, 1}},
-};
 const row op_ge = {
     .op = "ge", .name = "ge",
     .signature = "ge(Tensor input, Tensor|Scalar other) -> ByteTensor",
     .doc = "One where input is not less than other, else zero.",
     .enter = th_pointwise, .body = &ge_body,
     .params = ge_params,
-    .forms = ge_forms,
-    .dtypes = TH_ALL, .nparams = 2, .nforms = 2, .tensors = 2, .inputs = 2, .scalars = 1,
+    .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1,
     .results = 1, .returned = 1, .types = {TH_BYTE},
 };

@@ -111,17 +111,13 @@ static const param eq__params[] = {
     {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
     {.name = "other", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
 };
-static const form eq__forms[] = {
-    {"tt", {0, 1}}, {"td", {0, 1}},
-};
 const row op_eq_ = {
     .op = "eq_", .name = "eq_",
     .signature = "eq_(Tensor& input, Tensor|Scalar other)",
     .doc = "One where an element equals other's, else zero.",
     .enter = th_pointwise, .body = &eq__body,
     .params = eq__params,
-    .forms = eq__forms,
-    .flags = ROW_CHANGES, .dtypes = TH_ALL, .nparams = 2, .nforms = 2, .tensors = 2, .inputs = 2,
+    .flags = ROW_CHANGES, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
     .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
@@ -228,17 +224,13 @@ static const param ne__params[] = {
     {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
     {.name = "other", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
 };
-static const form ne__forms[] = {
-    {"tt", {0, 1}}, {"td", {0, 1}},
-};
 const row op_ne_ = {
     .op = "ne_", .name = "ne_",
     .signature = "ne_(Tensor& input, Tensor|Scalar other)",
     .doc = "One where an element differs from other's, else zero.",
     .enter = th_pointwise, .body = &ne__body,
     .params = ne__params,
-    .forms = ne__forms,
-    .flags = ROW_CHANGES, .dtypes = TH_ALL, .nparams = 2, .nforms = 2, .tensors = 2, .inputs = 2,
+    .flags = ROW_CHANGES, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
     .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
@@ -345,17 +337,13 @@ static const param lt__params[] = {
     {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
     {.name = "other", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
 };
-static const form lt__forms[] = {
-    {"tt", {0, 1}}, {"td", {0, 1}},
-};
 const row op_lt_ = {
     .op = "lt_", .name = "lt_",
     .signature = "lt_(Tensor& input, Tensor|Scalar other)",
     .doc = "One where an element is less than other's, else zero.",
     .enter = th_pointwise, .body = &lt__body,
     .params = lt__params,
-    .forms = lt__forms,
-    .flags = ROW_CHANGES, .dtypes = TH_ALL, .nparams = 2, .nforms = 2, .tensors = 2, .inputs = 2,
+    .flags = ROW_CHANGES, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
     .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
@@ -462,17 +450,13 @@ static const param le__params[] = {
     {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
     {.name = "other", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
 };
-static const form le__forms[] = {
-    {"tt", {0, 1}}, {"td", {0, 1}},
-};
 const row op_le_ = {
     .op = "le_", .name = "le_",
     .signature = "le_(Tensor& input, Tensor|Scalar other)",
     .doc = "One where an element is at most other's, else zero.",
     .enter = th_pointwise, .body = &le__body,
     .params = le__params,
-    .forms = le__forms,
-    .flags = ROW_CHANGES, .dtypes = TH_ALL, .nparams = 2, .nforms = 2, .tensors = 2, .inputs = 2,
+    .flags = ROW_CHANGES, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
     .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
@@ -579,17 +563,13 @@ static const param gt__params[] = {
     {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
     {.name = "other", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
 };
-static const form gt__forms[] = {
-    {"tt", {0, 1}}, {"td", {0, 1}},
-};
 const row op_gt_ = {
     .op = "gt_", .name = "gt_",
     .signature = "gt_(Tensor& input, Tensor|Scalar other)",
     .doc = "One where an element is greater than other's, else zero.",
     .enter = th_pointwise, .body = &gt__body,
     .params = gt__params,
-    .forms = gt__forms,
-    .flags = ROW_CHANGES, .dtypes = TH_ALL, .nparams = 2, .nforms = 2, .tensors = 2, .inputs = 2,
+    .flags = ROW_CHANGES, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
     .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
@@ -696,16 +676,12 @@ static const param ge__params[] = {
     {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
     {.name = "other", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
 };
-static const form ge__forms[] = {
-    {"tt", {0, 1}}, {"td", {0, 1}},
-};
 const row op_ge_ = {
     .op = "ge_", .name = "ge_",
     .signature = "ge_(Tensor& input, Tensor|Scalar other)",
     .doc = "One where an element is at least other's, else zero.",
     .enter = th_pointwise, .body = &ge__body,
     .params = ge__params,
-    .forms = ge__forms,
-    .flags = ROW_CHANGES, .dtypes = TH_ALL, .nparams = 2, .nforms = 2, .tensors = 2, .inputs = 2,
+    .flags = ROW_CHANGES, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
     .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };

@@ -3,10 +3,14 @@
    weight (outputs, channels / groups, kernel height, kernel width). */
 #include "row/row.h"
 #include "convolution.h"
+#include "volume.h"
 
 extern const row op_conv2d;
 extern const row op_conv2d_input;
 extern const row op_conv2d_weight;
+extern const row op_conv3d;
+extern const row op_conv3d_input;
+extern const row op_conv3d_weight;
 extern const row op_sum;
 
 /* A formula serves every element type, and some compare what a byte can never be. */
@@ -62,10 +66,6 @@ static const param conv2d_params[] = {
     {.name = "groups", .kind = P_INT, .slot = 6, .optional = true, .preset = {1, 1, TH_DEFAULT},
      .type = -1},
 };
-static const form conv2d_forms[] = {
-    {"tt", {0, 1}}, {"ttt", {0, 1, 2}}, {"tttI", {0, 1, 2, 3}}, {"tttII", {0, 1, 2, 3, 4}},
-    {"tttIII", {0, 1, 2, 3, 4, 5}}, {"tttIIIi", {0, 1, 2, 3, 4, 5, 6}},
-};
 const row op_conv2d = {
     .op = "conv2d", .name = "conv2d",
     .signature =
@@ -77,8 +77,7 @@ const row op_conv2d = {
     .kernel = {.cpu = conv2d_cpu},
     .backward = conv2d_backward,
     .params = conv2d_params,
-    .forms = conv2d_forms,
-    .dtypes = TH_FLOATING, .nparams = 7, .nforms = 6, .tensors = 3, .inputs = 3, .ints = 7,
+    .dtypes = TH_FLOATING, .nparams = 7, .required = 2, .tensors = 3, .inputs = 3, .ints = 7,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
     .reads = {2, 1, 0}, .sizes = {1, 2, 0},
 };
@@ -124,9 +123,6 @@ static const param conv2d_input_params[] = {
     {.name = "dilation", .kind = P_INTS, .slot = 6, .length = 2, .type = -1},
     {.name = "groups", .kind = P_INT, .slot = 8, .type = -1},
 };
-static const form conv2d_input_forms[] = {
-    {"ttIIIIi", {0, 1, 2, 3, 4, 5, 6}},
-};
 const row op_conv2d_input = {
     .op = "conv2d_input", .name = "conv2d_input",
     .signature =
@@ -138,8 +134,7 @@ const row op_conv2d_input = {
     .kernel = {.cpu = conv2d_input_cpu},
     .backward = conv2d_input_backward,
     .params = conv2d_input_params,
-    .forms = conv2d_input_forms,
-    .dtypes = TH_FLOATING, .nparams = 7, .nforms = 1, .tensors = 2, .inputs = 2, .ints = 9,
+    .dtypes = TH_FLOATING, .nparams = 7, .required = 7, .tensors = 2, .inputs = 2, .ints = 9,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
     .reads = {2, 1}, .sizes = {0, 2},
 };
@@ -185,9 +180,6 @@ static const param conv2d_weight_params[] = {
     {.name = "dilation", .kind = P_INTS, .slot = 6, .length = 2, .type = -1},
     {.name = "groups", .kind = P_INT, .slot = 8, .type = -1},
 };
-static const form conv2d_weight_forms[] = {
-    {"ttIIIIi", {0, 1, 2, 3, 4, 5, 6}},
-};
 const row op_conv2d_weight = {
     .op = "conv2d_weight", .name = "conv2d_weight",
     .signature =
@@ -199,8 +191,7 @@ const row op_conv2d_weight = {
     .kernel = {.cpu = conv2d_weight_cpu},
     .backward = conv2d_weight_backward,
     .params = conv2d_weight_params,
-    .forms = conv2d_weight_forms,
-    .dtypes = TH_FLOATING, .nparams = 7, .nforms = 1, .tensors = 2, .inputs = 2, .ints = 9,
+    .dtypes = TH_FLOATING, .nparams = 7, .required = 7, .tensors = 2, .inputs = 2, .ints = 9,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
     .reads = {2, 1}, .sizes = {0, 2},
 };
@@ -232,8 +223,8 @@ const row op_conv_transpose2d = {
         "Transposed convolution, the gradient of conv2d taken as a function. Weight is "
         "(channels, outputs / groups, kernel height, kernel width).",
     .params = conv_transpose2d_params,
-    .dtypes = TH_FLOATING, .nparams = 8, .tensors = 3, .inputs = 3, .ints = 9, .results = 1,
-    .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_FLOATING, .nparams = 8, .required = 2, .tensors = 3, .inputs = 3, .ints = 9,
+    .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* conv1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0,
@@ -258,6 +249,254 @@ const row op_conv1d = {
         "padding=0, int[1] dilation=1, int groups=1)",
     .doc = "Cross-correlation of signals, as conv2d with one dim less.",
     .params = conv1d_params,
-    .dtypes = TH_FLOATING, .nparams = 7, .tensors = 3, .inputs = 3, .ints = 4, .results = 1,
-    .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_FLOATING, .nparams = 7, .required = 2, .tensors = 3, .inputs = 3, .ints = 4,
+    .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* conv3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0,
+   int[3] dilation=1, int groups=1) = kernel of volume.c */
+static int conv3d_cpu(call *c) {
+    return cpu_conv3d(c->out[0], c->t[0], c->t[1], c->t[2], c->n, c->n + 3, c->n + 6, c->n[9]);
+}
+static int conv3d_shape(extent *size, const call *c) {
+    return shape_conv3d(size, c->t[0], c->t[1], c->t[2], c->n, c->n + 3, c->n + 6, c->n[9]);
+}
+static const kernel_body conv3d_body = {.shape = conv3d_shape};
+static int conv3d_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = conv3d_input(grad, weight, input.size()[2:], stride, padding, dilation, groups) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_conv3d_input, &(call){
+            .t = {grad[0], s->t[1]},
+            .n = {
+                s->shape[0]->size[2], s->shape[0]->size[3], s->shape[0]->size[4], s->n[0], s->n[1],
+                s->n[2], s->n[3], s->n[4], s->n[5], s->n[6], s->n[7], s->n[8], s->n[9]
+            }
+        }));
+    /* d weight = conv3d_weight(grad, input, weight.size()[2:], stride, padding, dilation, groups) */
+    if (s->wants[1])
+        result[1] = th_keep(th_apply(&f, &op_conv3d_weight, &(call){
+            .t = {grad[0], s->t[0]},
+            .n = {
+                s->shape[1]->size[2], s->shape[1]->size[3], s->shape[1]->size[4], s->n[0], s->n[1],
+                s->n[2], s->n[3], s->n[4], s->n[5], s->n[6], s->n[7], s->n[8], s->n[9]
+            }
+        }));
+    /* d bias = grad.sum((0, 2, 3, 4)) */
+    if (s->wants[2])
+        result[2] = th_keep(th_apply(&f, &op_sum, &(call){
+            .t = {grad[0]},
+            .list = {{(const int64_t[]){0, 2, 3, 4}, 4}}
+        }));
+    return th_leave(&f, s, result);
+}
+static const param conv3d_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "weight", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "bias", .kind = P_TENSOR, .slot = 2, .optional = true, .type = -1},
+    {.name = "stride", .kind = P_INTS, .slot = 0, .length = 3, .optional = true,
+     .preset = {1, 1, TH_DEFAULT}, .type = -1},
+    {.name = "padding", .kind = P_INTS, .slot = 3, .length = 3, .optional = true,
+     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+    {.name = "dilation", .kind = P_INTS, .slot = 6, .length = 3, .optional = true,
+     .preset = {1, 1, TH_DEFAULT}, .type = -1},
+    {.name = "groups", .kind = P_INT, .slot = 9, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
+};
+const row op_conv3d = {
+    .op = "conv3d", .name = "conv3d",
+    .signature =
+        "conv3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] "
+        "padding=0, int[3] dilation=1, int groups=1)",
+    .doc =
+        "Cross-correlation of volumes (batch, channels, depth, height, width) with each "
+        "kernel, plus bias; padding is of zeros.",
+    .enter = th_kernel, .body = &conv3d_body,
+    .kernel = {.cpu = conv3d_cpu},
+    .backward = conv3d_backward,
+    .params = conv3d_params,
+    .dtypes = TH_FLOATING, .nparams = 7, .required = 2, .tensors = 3, .inputs = 3, .ints = 10,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
+    .reads = {2, 1, 0}, .sizes = {1, 2, 0},
+};
+
+/* conv3d_input(Tensor grad_output, Tensor weight, int[3] size, int[3] stride, int[3] padding,
+   int[3] dilation, int groups) = kernel of volume.c */
+static int conv3d_input_cpu(call *c) {
+    return cpu_conv3d_input(
+        c->out[0], c->t[0], c->t[1], c->n, c->n + 3, c->n + 6, c->n + 9, c->n[12]);
+}
+static int conv3d_input_shape(extent *size, const call *c) {
+    return shape_conv3d_input(
+        size, c->t[0], c->t[1], c->n, c->n + 3, c->n + 6, c->n + 9, c->n[12]);
+}
+static const kernel_body conv3d_input_body = {.shape = conv3d_input_shape};
+static int conv3d_input_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d grad_output = conv3d(grad, weight, stride=stride, padding=padding, dilation=dilation,
+       groups=groups) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_conv3d, &(call){
+            .t = {grad[0], s->t[1]},
+            .n = {
+                s->n[3], s->n[4], s->n[5], s->n[6], s->n[7], s->n[8], s->n[9], s->n[10], s->n[11],
+                s->n[12]
+            }
+        }));
+    /* d weight = conv3d_weight(grad_output, grad, weight.size()[2:], stride, padding, dilation,
+       groups) */
+    if (s->wants[1])
+        result[1] = th_keep(th_apply(&f, &op_conv3d_weight, &(call){
+            .t = {s->t[0], grad[0]},
+            .n = {
+                s->shape[1]->size[2], s->shape[1]->size[3], s->shape[1]->size[4], s->n[3], s->n[4],
+                s->n[5], s->n[6], s->n[7], s->n[8], s->n[9], s->n[10], s->n[11], s->n[12]
+            }
+        }));
+    return th_leave(&f, s, result);
+}
+static const param conv3d_input_params[] = {
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "weight", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "size", .kind = P_INTS, .slot = 0, .length = 3, .type = -1},
+    {.name = "stride", .kind = P_INTS, .slot = 3, .length = 3, .type = -1},
+    {.name = "padding", .kind = P_INTS, .slot = 6, .length = 3, .type = -1},
+    {.name = "dilation", .kind = P_INTS, .slot = 9, .length = 3, .type = -1},
+    {.name = "groups", .kind = P_INT, .slot = 12, .type = -1},
+};
+const row op_conv3d_input = {
+    .op = "conv3d_input", .name = "conv3d_input",
+    .signature =
+        "conv3d_input(Tensor grad_output, Tensor weight, int[3] size, int[3] stride, int[3] "
+        "padding, int[3] dilation, int groups)",
+    .doc =
+        "Gradient of conv3d with respect to input, whose depth, height and width are size.",
+    .enter = th_kernel, .body = &conv3d_input_body,
+    .kernel = {.cpu = conv3d_input_cpu},
+    .backward = conv3d_input_backward,
+    .params = conv3d_input_params,
+    .dtypes = TH_FLOATING, .nparams = 7, .required = 7, .tensors = 2, .inputs = 2, .ints = 13,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .reads = {2, 1}, .sizes = {0, 2},
+};
+
+/* conv3d_weight(Tensor grad_output, Tensor input, int[3] size, int[3] stride, int[3] padding,
+   int[3] dilation, int groups) = kernel of volume.c */
+static int conv3d_weight_cpu(call *c) {
+    return cpu_conv3d_weight(
+        c->out[0], c->t[0], c->t[1], c->n, c->n + 3, c->n + 6, c->n + 9, c->n[12]);
+}
+static int conv3d_weight_shape(extent *size, const call *c) {
+    return shape_conv3d_weight(
+        size, c->t[0], c->t[1], c->n, c->n + 3, c->n + 6, c->n + 9, c->n[12]);
+}
+static const kernel_body conv3d_weight_body = {.shape = conv3d_weight_shape};
+static int conv3d_weight_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d grad_output = conv3d(input, grad, stride=stride, padding=padding, dilation=dilation,
+       groups=groups) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_conv3d, &(call){
+            .t = {s->t[1], grad[0]},
+            .n = {
+                s->n[3], s->n[4], s->n[5], s->n[6], s->n[7], s->n[8], s->n[9], s->n[10], s->n[11],
+                s->n[12]
+            }
+        }));
+    /* d input = conv3d_input(grad_output, grad, input.size()[2:], stride, padding, dilation,
+       groups) */
+    if (s->wants[1])
+        result[1] = th_keep(th_apply(&f, &op_conv3d_input, &(call){
+            .t = {s->t[0], grad[0]},
+            .n = {
+                s->shape[1]->size[2], s->shape[1]->size[3], s->shape[1]->size[4], s->n[3], s->n[4],
+                s->n[5], s->n[6], s->n[7], s->n[8], s->n[9], s->n[10], s->n[11], s->n[12]
+            }
+        }));
+    return th_leave(&f, s, result);
+}
+static const param conv3d_weight_params[] = {
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "size", .kind = P_INTS, .slot = 0, .length = 3, .type = -1},
+    {.name = "stride", .kind = P_INTS, .slot = 3, .length = 3, .type = -1},
+    {.name = "padding", .kind = P_INTS, .slot = 6, .length = 3, .type = -1},
+    {.name = "dilation", .kind = P_INTS, .slot = 9, .length = 3, .type = -1},
+    {.name = "groups", .kind = P_INT, .slot = 12, .type = -1},
+};
+const row op_conv3d_weight = {
+    .op = "conv3d_weight", .name = "conv3d_weight",
+    .signature =
+        "conv3d_weight(Tensor grad_output, Tensor input, int[3] size, int[3] stride, int[3] "
+        "padding, int[3] dilation, int groups)",
+    .doc =
+        "Gradient of conv3d with respect to weight, whose kernel has that size.",
+    .enter = th_kernel, .body = &conv3d_weight_body,
+    .kernel = {.cpu = conv3d_weight_cpu},
+    .backward = conv3d_weight_backward,
+    .params = conv3d_weight_params,
+    .dtypes = TH_FLOATING, .nparams = 7, .required = 7, .tensors = 2, .inputs = 2, .ints = 13,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .reads = {2, 1}, .sizes = {0, 2},
+};
+
+/* conv_transpose1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1]
+   padding=0, int[1] output_padding=0, int groups=1, int[1] dilation=1) =
+   torch.composed.conv_transpose1d */
+static const param conv_transpose1d_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "weight", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "bias", .kind = P_TENSOR, .slot = 2, .optional = true, .type = -1},
+    {.name = "stride", .kind = P_INTS, .slot = 0, .length = 1, .optional = true,
+     .preset = {1, 1, TH_DEFAULT}, .type = -1},
+    {.name = "padding", .kind = P_INTS, .slot = 1, .length = 1, .optional = true,
+     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+    {.name = "output_padding", .kind = P_INTS, .slot = 2, .length = 1, .optional = true,
+     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+    {.name = "groups", .kind = P_INT, .slot = 3, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
+    {.name = "dilation", .kind = P_INTS, .slot = 4, .length = 1, .optional = true,
+     .preset = {1, 1, TH_DEFAULT}, .type = -1},
+};
+const row op_conv_transpose1d = {
+    .op = "conv_transpose1d", .name = "conv_transpose1d",
+    .signature =
+        "conv_transpose1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, "
+        "int[1] padding=0, int[1] output_padding=0, int groups=1, int[1] dilation=1)",
+    .doc =
+        "Transposed convolution of signals, as conv_transpose2d with one dim less.",
+    .params = conv_transpose1d_params,
+    .dtypes = TH_FLOATING, .nparams = 8, .required = 2, .tensors = 3, .inputs = 3, .ints = 5,
+    .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* conv_transpose3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3]
+   padding=0, int[3] output_padding=0, int groups=1, int[3] dilation=1) =
+   torch.composed.conv_transpose3d */
+static const param conv_transpose3d_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "weight", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "bias", .kind = P_TENSOR, .slot = 2, .optional = true, .type = -1},
+    {.name = "stride", .kind = P_INTS, .slot = 0, .length = 3, .optional = true,
+     .preset = {1, 1, TH_DEFAULT}, .type = -1},
+    {.name = "padding", .kind = P_INTS, .slot = 3, .length = 3, .optional = true,
+     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+    {.name = "output_padding", .kind = P_INTS, .slot = 6, .length = 3, .optional = true,
+     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+    {.name = "groups", .kind = P_INT, .slot = 9, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
+    {.name = "dilation", .kind = P_INTS, .slot = 10, .length = 3, .optional = true,
+     .preset = {1, 1, TH_DEFAULT}, .type = -1},
+};
+const row op_conv_transpose3d = {
+    .op = "conv_transpose3d", .name = "conv_transpose3d",
+    .signature =
+        "conv_transpose3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, "
+        "int[3] padding=0, int[3] output_padding=0, int groups=1, int[3] dilation=1)",
+    .doc =
+        "Transposed convolution of volumes, the gradient of conv3d taken as a function. "
+        "Weight is (channels, outputs / groups, kernel depth, height, width).",
+    .params = conv_transpose3d_params,
+    .dtypes = TH_FLOATING, .nparams = 8, .required = 2, .tensors = 3, .inputs = 3, .ints = 13,
+    .results = 1, .returned = 1, .types = {TH_SAME},
 };

@@ -13,7 +13,8 @@ int shape_range(extent *size, scalar in_start, scalar in_end, scalar in_step);
 int cpu_range(tensor *to_output, scalar in_start, scalar in_end, scalar in_step);
 int shape_linspace(extent *size, scalar in_start, scalar in_end, int64_t in_steps);
 int cpu_linspace(tensor *to_output, scalar in_start, scalar in_end, int64_t in_steps);
-int shape_logspace(extent *size, scalar in_start, scalar in_end, int64_t in_steps);
-int cpu_logspace(tensor *to_output, scalar in_start, scalar in_end, int64_t in_steps);
+int shape_logspace(extent *size, scalar in_start, scalar in_end, int64_t in_steps, scalar in_base);
+int cpu_logspace(
+    tensor *to_output, scalar in_start, scalar in_end, int64_t in_steps, scalar in_base);
 int shape_randperm(extent *size, int64_t in_n);
 int cpu_randperm(tensor *to_output, int64_t in_n);

@@ -18,9 +18,6 @@ static const kernel_body zeros_body = {.shape = zeros_shape};
 static const param zeros_params[] = {
     {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
 };
-static const form zeros_forms[] = {
-    {"L", {0}}, {"*", {0}},
-};
 const row op_zeros = {
     .op = "zeros", .name = "zeros",
     .signature = "zeros(int* size)",
@@ -28,8 +25,7 @@ const row op_zeros = {
     .enter = th_kernel, .body = &zeros_body,
     .kernel = {.cpu = zeros_cpu},
     .params = zeros_params,
-    .forms = zeros_forms,
-    .flags = ROW_CREATE, .dtypes = TH_ALL, .nparams = 1, .nforms = 2, .lists = 1, .results = 1,
+    .flags = ROW_CREATE, .dtypes = TH_ALL, .nparams = 1, .required = 1, .lists = 1, .results = 1,
     .returned = 1, .types = {TH_SAME},
 };
 
@@ -44,9 +40,6 @@ static const kernel_body ones_body = {.shape = ones_shape};
 static const param ones_params[] = {
     {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
 };
-static const form ones_forms[] = {
-    {"L", {0}}, {"*", {0}},
-};
 const row op_ones = {
     .op = "ones", .name = "ones",
     .signature = "ones(int* size)",
@@ -54,8 +47,7 @@ const row op_ones = {
     .enter = th_kernel, .body = &ones_body,
     .kernel = {.cpu = ones_cpu},
     .params = ones_params,
-    .forms = ones_forms,
-    .flags = ROW_CREATE, .dtypes = TH_ALL, .nparams = 1, .nforms = 2, .lists = 1, .results = 1,
+    .flags = ROW_CREATE, .dtypes = TH_ALL, .nparams = 1, .required = 1, .lists = 1, .results = 1,
     .returned = 1, .types = {TH_SAME},
 };
 
@@ -72,9 +64,6 @@ static const param eye_params[] = {
     {.name = "m", .kind = P_INT, .slot = 1, .optional = true,
      .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
 };
-static const form eye_forms[] = {
-    {"i", {0}}, {"ii", {0, 1}},
-};
 const row op_eye = {
     .op = "eye", .name = "eye",
     .signature = "eye(int n, int? m=None)",
@@ -84,8 +73,7 @@ const row op_eye = {
     .enter = th_kernel, .body = &eye_body,
     .kernel = {.cpu = eye_cpu},
     .params = eye_params,
-    .forms = eye_forms,
-    .flags = ROW_CREATE, .dtypes = TH_ALL, .nparams = 2, .nforms = 2, .ints = 2, .results = 1,
+    .flags = ROW_CREATE, .dtypes = TH_ALL, .nparams = 2, .required = 1, .ints = 2, .results = 1,
     .returned = 1, .types = {TH_SAME},
 };
 
@@ -104,9 +92,6 @@ static const param arange_params[] = {
     {.name = "step", .kind = P_SCALAR, .slot = 2, .optional = true, .preset = {1, 1, TH_DEFAULT},
      .type = -1},
 };
-static const form arange_forms[] = {
-    {"d", {1}}, {"dd", {0, 1}}, {"dd", {1, 2}}, {"ddd", {0, 1, 2}},
-};
 const row op_arange = {
     .op = "arange", .name = "arange",
     .signature = "arange(Scalar start=0, Scalar end, Scalar step=1)",
@@ -114,8 +99,7 @@ const row op_arange = {
     .enter = th_kernel, .body = &arange_body,
     .kernel = {.cpu = arange_cpu},
     .params = arange_params,
-    .forms = arange_forms,
-    .flags = ROW_CREATE, .dtypes = TH_ALL, .nparams = 3, .nforms = 4, .scalars = 3, .results = 1,
+    .flags = ROW_CREATE, .dtypes = TH_ALL, .nparams = 3, .required = 2, .scalars = 3, .results = 1,
     .returned = 1, .types = {TH_SAME},
 };
 
@@ -133,9 +117,6 @@ static const param range_params[] = {
     {.name = "step", .kind = P_SCALAR, .slot = 2, .optional = true, .preset = {1, 1, TH_DEFAULT},
      .type = -1},
 };
-static const form range_forms[] = {
-    {"dd", {0, 1}}, {"ddd", {0, 1, 2}},
-};
 const row op_range = {
     .op = "range", .name = "range",
     .signature = "range(Scalar start, Scalar end, Scalar step=1)",
@@ -143,8 +124,7 @@ const row op_range = {
     .enter = th_kernel, .body = &range_body,
     .kernel = {.cpu = range_cpu},
     .params = range_params,
-    .forms = range_forms,
-    .flags = ROW_CREATE, .dtypes = TH_ALL, .nparams = 3, .nforms = 2, .scalars = 3, .results = 1,
+    .flags = ROW_CREATE, .dtypes = TH_ALL, .nparams = 3, .required = 2, .scalars = 3, .results = 1,
     .returned = 1, .types = {TH_SAME},
 };
 
@@ -162,9 +142,6 @@ static const param linspace_params[] = {
     {.name = "steps", .kind = P_INT, .slot = 0, .optional = true, .preset = {100, 100, TH_DEFAULT},
      .type = -1},
 };
-static const form linspace_forms[] = {
-    {"dd", {0, 1}}, {"ddi", {0, 1, 2}},
-};
 const row op_linspace = {
     .op = "linspace", .name = "linspace",
     .signature = "linspace(Scalar start, Scalar end, int steps=100)",
@@ -173,17 +150,16 @@ const row op_linspace = {
     .enter = th_kernel, .body = &linspace_body,
     .kernel = {.cpu = linspace_cpu},
     .params = linspace_params,
-    .forms = linspace_forms,
-    .flags = ROW_CREATE, .dtypes = TH_FLOATING, .nparams = 3, .nforms = 2, .scalars = 2, .ints = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CREATE, .dtypes = TH_FLOATING, .nparams = 3, .required = 2, .scalars = 2,
+    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
-/* logspace(Scalar start, Scalar end, int steps=100) = kernel of create.c */
+/* logspace(Scalar start, Scalar end, int steps=100, Scalar base=10) = kernel of create.c */
 static int logspace_cpu(call *c) {
-    return cpu_logspace(c->out[0], c->s[0], c->s[1], c->n[0]);
+    return cpu_logspace(c->out[0], c->s[0], c->s[1], c->n[0], c->s[2]);
 }
 static int logspace_shape(extent *size, const call *c) {
-    return shape_logspace(size, c->s[0], c->s[1], c->n[0]);
+    return shape_logspace(size, c->s[0], c->s[1], c->n[0], c->s[2]);
 }
 static const kernel_body logspace_body = {.shape = logspace_shape};
 static const param logspace_params[] = {
@@ -191,20 +167,18 @@ static const param logspace_params[] = {
     {.name = "end", .kind = P_SCALAR, .slot = 1, .type = -1},
     {.name = "steps", .kind = P_INT, .slot = 0, .optional = true, .preset = {100, 100, TH_DEFAULT},
      .type = -1},
-};
-static const form logspace_forms[] = {
-    {"dd", {0, 1}}, {"ddi", {0, 1, 2}},
+    {.name = "base", .kind = P_SCALAR, .slot = 2, .optional = true, .preset = {10, 10, TH_DEFAULT},
+     .type = -1},
 };
 const row op_logspace = {
     .op = "logspace", .name = "logspace",
-    .signature = "logspace(Scalar start, Scalar end, int steps=100)",
-    .doc = "Ten to the power of the numbers of linspace.",
+    .signature = "logspace(Scalar start, Scalar end, int steps=100, Scalar base=10)",
+    .doc = "base, ten by default, to the power of the numbers of linspace.",
     .enter = th_kernel, .body = &logspace_body,
     .kernel = {.cpu = logspace_cpu},
     .params = logspace_params,
-    .forms = logspace_forms,
-    .flags = ROW_CREATE, .dtypes = TH_FLOATING, .nparams = 3, .nforms = 2, .scalars = 2, .ints = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CREATE, .dtypes = TH_FLOATING, .nparams = 4, .required = 2, .scalars = 3,
+    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* randperm(int n) -> LongTensor = kernel of create.c */
@@ -218,9 +192,6 @@ static const kernel_body randperm_body = {.shape = randperm_shape};
 static const param randperm_params[] = {
     {.name = "n", .kind = P_INT, .slot = 0, .type = -1},
 };
-static const form randperm_forms[] = {
-    {"i", {0}},
-};
 const row op_randperm = {
     .op = "randperm", .name = "randperm",
     .signature = "randperm(int n) -> LongTensor",
@@ -230,7 +201,6 @@ const row op_randperm = {
     .enter = th_kernel, .body = &randperm_body,
     .kernel = {.cpu = randperm_cpu},
     .params = randperm_params,
-    .forms = randperm_forms,
-    .flags = ROW_CREATE, .dtypes = TH_ALL, .nparams = 1, .nforms = 1, .ints = 1, .results = 1,
+    .flags = ROW_CREATE, .dtypes = TH_ALL, .nparams = 1, .required = 1, .ints = 1, .results = 1,
     .returned = 1, .types = {TH_LONG},
 };

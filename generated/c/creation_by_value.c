@@ -20,9 +20,6 @@ static const param full_params[] = {
     {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
     {.name = "fill_value", .kind = P_SCALAR, .slot = 0, .type = -1},
 };
-static const form full_forms[] = {
-    {"Ld", {0, 1}},
-};
 const row op_full = {
     .op = "full", .name = "full",
     .signature = "full(int* size, Scalar fill_value)",
@@ -30,8 +27,7 @@ const row op_full = {
     .enter = th_kernel, .body = &full_body,
     .kernel = {.cpu = full_cpu},
     .params = full_params,
-    .forms = full_forms,
-    .flags = ROW_CREATE, .dtypes = TH_ALL, .nparams = 2, .nforms = 1, .scalars = 1, .lists = 1,
+    .flags = ROW_CREATE, .dtypes = TH_ALL, .nparams = 2, .required = 2, .scalars = 1, .lists = 1,
     .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
@@ -84,9 +80,6 @@ static const param full_like_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "fill_value", .kind = P_SCALAR, .slot = 0, .type = -1},
 };
-static const form full_like_forms[] = {
-    {"td", {0, 1}},
-};
 const row op_full_like = {
     .op = "full_like", .name = "full_like",
     .signature = "full_like(Tensor input, Scalar fill_value)",
@@ -94,7 +87,6 @@ const row op_full_like = {
         "A tensor of the input's size and type that holds fill_value everywhere.",
     .enter = th_pointwise, .body = &full_like_body,
     .params = full_like_params,
-    .forms = full_like_forms,
-    .dtypes = TH_ALL, .nparams = 2, .nforms = 1, .tensors = 1, .inputs = 1, .scalars = 1,
+    .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .scalars = 1,
     .results = 1, .returned = 1, .types = {TH_SAME},
 };

@@ -34,9 +34,6 @@ static const param diagonal_params[] = {
     {.name = "dim2", .kind = P_DIM, .slot = 2, .optional = true, .preset = {1, 1, TH_DEFAULT},
      .type = -1},
 };
-static const form diagonal_forms[] = {
-    {"t", {0}}, {"ti", {0, 1}}, {"tii", {0, 1, 2}}, {"tiii", {0, 1, 2, 3}},
-};
 const row op_diagonal = {
     .op = "diagonal", .name = "diagonal",
     .signature = "diagonal(Tensor input, int offset=0, Dim dim1=0, Dim dim2=1)",
@@ -47,8 +44,7 @@ const row op_diagonal = {
     .kernel = {.cpu = diagonal_cpu},
     .backward = diagonal_backward,
     .params = diagonal_params,
-    .forms = diagonal_forms,
-    .flags = ROW_VIEW, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 4, .nforms = 4, .tensors = 1,
+    .flags = ROW_VIEW, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 4, .required = 1, .tensors = 1,
     .inputs = 1, .ints = 3, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
     .grads = 1, .sizes = {1},
 };
@@ -79,9 +75,6 @@ static const param diagonal_input_params[] = {
     {.name = "dim2", .kind = P_DIM, .slot = 2, .type = -1},
     {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
 };
-static const form diagonal_input_forms[] = {
-    {"tiiiL", {0, 1, 2, 3, 4}}, {"tiii*", {0, 1, 2, 3, 4}},
-};
 const row op_diagonal_input = {
     .op = "diagonal_input", .name = "diagonal_input",
     .signature =
@@ -92,7 +85,6 @@ const row op_diagonal_input = {
     .kernel = {.cpu = diagonal_input_cpu},
     .backward = diagonal_input_backward,
     .params = diagonal_input_params,
-    .forms = diagonal_input_forms,
-    .dtypes = TH_ALL, .nparams = 5, .nforms = 2, .tensors = 1, .inputs = 1, .ints = 3, .lists = 1,
+    .dtypes = TH_ALL, .nparams = 5, .required = 5, .tensors = 1, .inputs = 1, .ints = 3, .lists = 1,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };

@@ -113,9 +113,6 @@ static int max_backward(const saved *s, tensor *const *grad, tensor **result) {
 static const param max_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
 };
-static const form max_forms[] = {
-    {"t", {0}},
-};
 const row op_max = {
     .op = "max", .name = "max",
     .signature = "max(Tensor input) -> Tensor|Scalar",
@@ -125,8 +122,7 @@ const row op_max = {
     .enter = th_reduce, .body = &max_body,
     .backward = max_backward,
     .params = max_params,
-    .forms = max_forms,
-    .flags = ROW_NUMBER, .dtypes = TH_ALL, .nparams = 1, .nforms = 1, .tensors = 1, .inputs = 1,
+    .flags = ROW_NUMBER, .dtypes = TH_ALL, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
     .reads = {0x101},
 };
@@ -234,9 +230,6 @@ static int min_backward(const saved *s, tensor *const *grad, tensor **result) {
 static const param min_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
 };
-static const form min_forms[] = {
-    {"t", {0}},
-};
 const row op_min = {
     .op = "min", .name = "min",
     .signature = "min(Tensor input) -> Tensor|Scalar",
@@ -246,8 +239,7 @@ const row op_min = {
     .enter = th_reduce, .body = &min_body,
     .backward = min_backward,
     .params = min_params,
-    .forms = min_forms,
-    .flags = ROW_NUMBER, .dtypes = TH_ALL, .nparams = 1, .nforms = 1, .tensors = 1, .inputs = 1,
+    .flags = ROW_NUMBER, .dtypes = TH_ALL, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
     .reads = {0x101},
 };
@@ -278,9 +270,6 @@ static const param max_dim_params[] = {
     {.name = "keepdim", .kind = P_KEEPDIM, .slot = 1, .optional = true,
      .preset = {0, 0, TH_DEFAULT}, .type = -1},
 };
-static const form max_dim_forms[] = {
-    {"ti", {0, 1}}, {"tib", {0, 1, 2}},
-};
 const row op_max_dim = {
     .op = "max_dim", .name = "max",
     .signature =
@@ -293,10 +282,9 @@ const row op_max_dim = {
     .kernel = {.cpu = max_dim_cpu},
     .backward = max_dim_backward,
     .params = max_dim_params,
-    .forms = max_dim_forms,
-    .dtypes = TH_ALL, .nparams = 3, .nforms = 2, .tensors = 1, .inputs = 1, .ints = 2, .results = 2,
-    .returned = 2, .types = {TH_SAME, TH_LONG}, .differentiable = 1, .grads = 1, .reads = {0x200},
-    .sizes = {1},
+    .dtypes = TH_ALL, .nparams = 3, .required = 2, .tensors = 1, .inputs = 1, .ints = 2,
+    .results = 2, .returned = 2, .types = {TH_SAME, TH_LONG}, .differentiable = 1, .grads = 1,
+    .reads = {0x200}, .sizes = {1},
 };
 
 /* min_dim(Tensor input, Dim dim, Keepdim keepdim=False) -> (Tensor values, LongTensor indices)
@@ -325,9 +313,6 @@ static const param min_dim_params[] = {
     {.name = "keepdim", .kind = P_KEEPDIM, .slot = 1, .optional = true,
      .preset = {0, 0, TH_DEFAULT}, .type = -1},
 };
-static const form min_dim_forms[] = {
-    {"ti", {0, 1}}, {"tib", {0, 1, 2}},
-};
 const row op_min_dim = {
     .op = "min_dim", .name = "min",
     .signature =
@@ -340,8 +325,7 @@ const row op_min_dim = {
     .kernel = {.cpu = min_dim_cpu},
     .backward = min_dim_backward,
     .params = min_dim_params,
-    .forms = min_dim_forms,
-    .dtypes = TH_ALL, .nparams = 3, .nforms = 2, .tensors = 1, .inputs = 1, .ints = 2, .results = 2,
-    .returned = 2, .types = {TH_SAME, TH_LONG}, .differentiable = 1, .grads = 1, .reads = {0x200},
-    .sizes = {1},
+    .dtypes = TH_ALL, .nparams = 3, .required = 2, .tensors = 1, .inputs = 1, .ints = 2,
+    .results = 2, .returned = 2, .types = {TH_SAME, TH_LONG}, .differentiable = 1, .grads = 1,
+    .reads = {0x200}, .sizes = {1},
 };

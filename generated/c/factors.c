@@ -85,9 +85,6 @@ static const param potrf_params[] = {
     {.name = "upper", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
      .type = -1},
 };
-static const form potrf_forms[] = {
-    {"t", {0}}, {"tb", {0, 1}},
-};
 const row op_potrf = {
     .op = "potrf", .name = "potrf",
     .signature = "potrf(Tensor input, bool upper=True)",
@@ -99,8 +96,7 @@ const row op_potrf = {
     .kernel = {.cpu = potrf_cpu},
     .backward = potrf_backward,
     .params = potrf_params,
-    .forms = potrf_forms,
-    .dtypes = TH_FLOATING, .nparams = 2, .nforms = 2, .tensors = 1, .inputs = 1, .ints = 1,
+    .dtypes = TH_FLOATING, .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .ints = 1,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
     .reads = {0x100},
 };
@@ -118,9 +114,6 @@ static const param potri_params[] = {
     {.name = "upper", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
      .type = -1},
 };
-static const form potri_forms[] = {
-    {"t", {0}}, {"tb", {0, 1}},
-};
 const row op_potri = {
     .op = "potri", .name = "potri",
     .signature = "potri(Tensor input, bool upper=True)",
@@ -128,8 +121,7 @@ const row op_potri = {
     .enter = th_kernel, .body = &potri_body,
     .kernel = {.cpu = potri_cpu},
     .params = potri_params,
-    .forms = potri_forms,
-    .dtypes = TH_FLOATING, .nparams = 2, .nforms = 2, .tensors = 1, .inputs = 1, .ints = 1,
+    .dtypes = TH_FLOATING, .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .ints = 1,
     .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
@@ -147,9 +139,6 @@ static const param potrs_params[] = {
     {.name = "upper", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
      .type = -1},
 };
-static const form potrs_forms[] = {
-    {"tt", {0, 1}}, {"ttb", {0, 1, 2}},
-};
 const row op_potrs = {
     .op = "potrs", .name = "potrs",
     .signature = "potrs(Tensor input, Tensor input2, bool upper=True)",
@@ -158,8 +147,7 @@ const row op_potrs = {
     .enter = th_kernel, .body = &potrs_body,
     .kernel = {.cpu = potrs_cpu},
     .params = potrs_params,
-    .forms = potrs_forms,
-    .dtypes = TH_FLOATING, .nparams = 3, .nforms = 2, .tensors = 2, .inputs = 2, .ints = 1,
+    .dtypes = TH_FLOATING, .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .ints = 1,
     .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
@@ -179,9 +167,6 @@ static const param pstrf_params[] = {
     {.name = "tol", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {-1, -1, TH_DEFAULT},
      .type = -1},
 };
-static const form pstrf_forms[] = {
-    {"t", {0}}, {"tb", {0, 1}}, {"tbd", {0, 1, 2}},
-};
 const row op_pstrf = {
     .op = "pstrf", .name = "pstrf",
     .signature =
@@ -194,8 +179,7 @@ const row op_pstrf = {
     .enter = th_kernel, .body = &pstrf_body,
     .kernel = {.cpu = pstrf_cpu},
     .params = pstrf_params,
-    .forms = pstrf_forms,
-    .dtypes = TH_FLOATING, .nparams = 3, .nforms = 3, .tensors = 1, .inputs = 1, .scalars = 1,
+    .dtypes = TH_FLOATING, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1, .scalars = 1,
     .ints = 1, .results = 2, .returned = 2, .types = {TH_SAME, TH_INT},
 };
 
@@ -263,9 +247,6 @@ static int qr_backward(const saved *s, tensor *const *grad, tensor **result) {
 static const param qr_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
 };
-static const form qr_forms[] = {
-    {"t", {0}},
-};
 const row op_qr = {
     .op = "qr", .name = "qr",
     .signature = "qr(Tensor input) -> (Tensor q, Tensor r)",
@@ -276,8 +257,7 @@ const row op_qr = {
     .kernel = {.cpu = qr_cpu},
     .backward = qr_backward,
     .params = qr_params,
-    .forms = qr_forms,
-    .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1, .inputs = 1, .results = 2,
+    .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 2,
     .returned = 2, .types = {TH_SAME, TH_SAME}, .differentiable = 1, .grads = 3, .reads = {0x300},
 };
 
@@ -292,9 +272,6 @@ static const kernel_body geqrf_body = {.shape = geqrf_shape};
 static const param geqrf_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
 };
-static const form geqrf_forms[] = {
-    {"t", {0}},
-};
 const row op_geqrf = {
     .op = "geqrf", .name = "geqrf",
     .signature = "geqrf(Tensor input) -> (Tensor output, Tensor tau)",
@@ -304,8 +281,7 @@ const row op_geqrf = {
     .enter = th_kernel, .body = &geqrf_body,
     .kernel = {.cpu = geqrf_cpu},
     .params = geqrf_params,
-    .forms = geqrf_forms,
-    .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1, .inputs = 1, .results = 2,
+    .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 2,
     .returned = 2, .types = {TH_SAME, TH_SAME},
 };
 
@@ -321,9 +297,6 @@ static const param orgqr_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "input2", .kind = P_TENSOR, .slot = 1, .type = -1},
 };
-static const form orgqr_forms[] = {
-    {"tt", {0, 1}},
-};
 const row op_orgqr = {
     .op = "orgqr", .name = "orgqr",
     .signature = "orgqr(Tensor input, Tensor input2)",
@@ -331,8 +304,7 @@ const row op_orgqr = {
     .enter = th_kernel, .body = &orgqr_body,
     .kernel = {.cpu = orgqr_cpu},
     .params = orgqr_params,
-    .forms = orgqr_forms,
-    .dtypes = TH_FLOATING, .nparams = 2, .nforms = 1, .tensors = 2, .inputs = 2, .results = 1,
+    .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1,
     .returned = 1, .types = {TH_SAME},
 };
 
@@ -354,9 +326,6 @@ static const param ormqr_params[] = {
     {.name = "transpose", .kind = P_BOOL, .slot = 1, .optional = true, .preset = {0, 0, TH_DEFAULT},
      .type = -1},
 };
-static const form ormqr_forms[] = {
-    {"ttt", {0, 1, 2}}, {"tttb", {0, 1, 2, 3}}, {"tttbb", {0, 1, 2, 3, 4}},
-};
 const row op_ormqr = {
     .op = "ormqr", .name = "ormqr",
     .signature =
@@ -368,8 +337,7 @@ const row op_ormqr = {
     .enter = th_kernel, .body = &ormqr_body,
     .kernel = {.cpu = ormqr_cpu},
     .params = ormqr_params,
-    .forms = ormqr_forms,
-    .dtypes = TH_FLOATING, .nparams = 5, .nforms = 3, .tensors = 3, .inputs = 3, .ints = 2,
+    .dtypes = TH_FLOATING, .nparams = 5, .required = 3, .tensors = 3, .inputs = 3, .ints = 2,
     .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
@@ -434,9 +402,6 @@ static const param symeig_params[] = {
     {.name = "upper", .kind = P_BOOL, .slot = 1, .optional = true, .preset = {1, 1, TH_DEFAULT},
      .type = -1},
 };
-static const form symeig_forms[] = {
-    {"t", {0}}, {"tb", {0, 1}}, {"tbb", {0, 1, 2}},
-};
 const row op_symeig = {
     .op = "symeig", .name = "symeig",
     .signature =
@@ -450,8 +415,7 @@ const row op_symeig = {
     .kernel = {.cpu = symeig_cpu},
     .backward = symeig_backward,
     .params = symeig_params,
-    .forms = symeig_forms,
-    .dtypes = TH_FLOATING, .nparams = 3, .nforms = 3, .tensors = 1, .inputs = 1, .ints = 2,
+    .dtypes = TH_FLOATING, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1, .ints = 2,
     .results = 2, .returned = 2, .types = {TH_SAME, TH_SAME}, .differentiable = 1, .grads = 3,
     .reads = {0x300},
 };
@@ -470,9 +434,6 @@ static const param eig_params[] = {
     {.name = "eigenvectors", .kind = P_BOOL, .slot = 0, .optional = true,
      .preset = {0, 0, TH_DEFAULT}, .type = -1},
 };
-static const form eig_forms[] = {
-    {"t", {0}}, {"tb", {0, 1}},
-};
 const row op_eig = {
     .op = "eig", .name = "eig",
     .signature =
@@ -484,8 +445,7 @@ const row op_eig = {
     .enter = th_kernel, .body = &eig_body,
     .kernel = {.cpu = eig_cpu},
     .params = eig_params,
-    .forms = eig_forms,
-    .dtypes = TH_FLOATING, .nparams = 2, .nforms = 2, .tensors = 1, .inputs = 1, .ints = 1,
+    .dtypes = TH_FLOATING, .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .ints = 1,
     .results = 2, .returned = 2, .types = {TH_SAME, TH_SAME},
 };
 
@@ -625,9 +585,6 @@ static const param svd_params[] = {
     {.name = "some", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
      .type = -1},
 };
-static const form svd_forms[] = {
-    {"t", {0}}, {"tb", {0, 1}},
-};
 const row op_svd = {
     .op = "svd", .name = "svd",
     .signature = "svd(Tensor input, bool some=True) -> (Tensor u, Tensor s, Tensor v)",
@@ -639,8 +596,7 @@ const row op_svd = {
     .kernel = {.cpu = svd_cpu},
     .backward = svd_backward,
     .params = svd_params,
-    .forms = svd_forms,
-    .dtypes = TH_FLOATING, .nparams = 2, .nforms = 2, .tensors = 1, .inputs = 1, .ints = 1,
+    .dtypes = TH_FLOATING, .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .ints = 1,
     .results = 3, .returned = 3, .types = {TH_SAME, TH_SAME, TH_SAME}, .differentiable = 1,
     .grads = 7, .reads = {0x700},
 };
@@ -661,9 +617,6 @@ static const param turned_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "transpose", .kind = P_BOOL, .slot = 0, .type = -1},
 };
-static const form turned_forms[] = {
-    {"tb", {0, 1}},
-};
 const row op_turned = {
     .op = "turned", .name = "turned",
     .signature = "turned(Tensor input, bool transpose)",
@@ -672,9 +625,9 @@ const row op_turned = {
     .kernel = {.cpu = turned_cpu},
     .backward = turned_backward,
     .params = turned_params,
-    .forms = turned_forms,
-    .flags = ROW_VIEW, .dtypes = TH_FLOATING, .nparams = 2, .nforms = 1, .tensors = 1, .inputs = 1,
-    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .flags = ROW_VIEW, .dtypes = 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE, .nparams = 2,
+    .required = 2, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
 
 /* triangle(Tensor input, bool upper, bool unit) = kernel of triangle.c */
@@ -700,9 +653,6 @@ static const param triangle_params[] = {
     {.name = "upper", .kind = P_BOOL, .slot = 0, .type = -1},
     {.name = "unit", .kind = P_BOOL, .slot = 1, .type = -1},
 };
-static const form triangle_forms[] = {
-    {"tbb", {0, 1, 2}},
-};
 const row op_triangle = {
     .op = "triangle", .name = "triangle",
     .signature = "triangle(Tensor input, bool upper, bool unit)",
@@ -712,8 +662,7 @@ const row op_triangle = {
     .kernel = {.cpu = triangle_cpu},
     .backward = triangle_backward,
     .params = triangle_params,
-    .forms = triangle_forms,
-    .dtypes = TH_FLOATING, .nparams = 3, .nforms = 1, .tensors = 1, .inputs = 1, .ints = 2,
+    .dtypes = TH_FLOATING, .nparams = 3, .required = 3, .tensors = 1, .inputs = 1, .ints = 2,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
 
@@ -735,9 +684,6 @@ static int halved_backward(const saved *s, tensor *const *grad, tensor **result)
 static const param halved_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
 };
-static const form halved_forms[] = {
-    {"t", {0}},
-};
 const row op_halved = {
     .op = "halved", .name = "halved",
     .signature = "halved(Tensor input)",
@@ -746,8 +692,7 @@ const row op_halved = {
     .kernel = {.cpu = halved_cpu},
     .backward = halved_backward,
     .params = halved_params,
-    .forms = halved_forms,
-    .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1, .inputs = 1, .results = 1,
+    .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
     .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
 
@@ -787,9 +732,6 @@ static int gaps_backward(const saved *s, tensor *const *grad, tensor **result) {
 static const param gaps_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
 };
-static const form gaps_forms[] = {
-    {"t", {0}},
-};
 const row op_gaps = {
     .op = "gaps", .name = "gaps",
     .signature = "gaps(Tensor input)",
@@ -798,7 +740,6 @@ const row op_gaps = {
     .kernel = {.cpu = gaps_cpu},
     .backward = gaps_backward,
     .params = gaps_params,
-    .forms = gaps_forms,
-    .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1, .inputs = 1, .results = 1,
+    .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
     .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x100},
 };

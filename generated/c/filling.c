@@ -75,9 +75,6 @@ static const param fill_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "value", .kind = P_SCALAR, .slot = 0, .type = -1},
 };
-static const form fill_forms[] = {
-    {"td", {0, 1}},
-};
 const row op_fill = {
     .op = "fill", .name = "fill",
     .signature = "fill(Tensor input, Scalar value)",
@@ -85,8 +82,7 @@ const row op_fill = {
     .enter = th_pointwise, .body = &fill_body,
     .backward = fill_backward,
     .params = fill_params,
-    .forms = fill_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .nforms = 1, .tensors = 1, .inputs = 1,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1,
     .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
 
@@ -150,9 +146,6 @@ static int zero_backward(const saved *s, tensor *const *grad, tensor **result) {
 static const param zero_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
 };
-static const form zero_forms[] = {
-    {"t", {0}},
-};
 const row op_zero = {
     .op = "zero", .name = "zero",
     .signature = "zero(Tensor input)",
@@ -160,8 +153,7 @@ const row op_zero = {
     .enter = th_pointwise, .body = &zero_body,
     .backward = zero_backward,
     .params = zero_params,
-    .forms = zero_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 1, .nforms = 1, .tensors = 1, .inputs = 1,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
 
@@ -218,9 +210,6 @@ static int clone_backward(const saved *s, tensor *const *grad, tensor **result) 
 static const param clone_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
 };
-static const form clone_forms[] = {
-    {"t", {0}},
-};
 const row op_clone = {
     .op = "clone", .name = "clone",
     .signature = "clone(Tensor input)",
@@ -228,8 +217,7 @@ const row op_clone = {
     .enter = th_pointwise, .body = &clone_body,
     .backward = clone_backward,
     .params = clone_params,
-    .forms = clone_forms,
-    .dtypes = TH_ALL, .nparams = 1, .nforms = 1, .tensors = 1, .inputs = 1, .results = 1,
+    .dtypes = TH_ALL, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
     .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
 
@@ -274,17 +262,13 @@ static const pointwise zeros_like_body = {
 static const param zeros_like_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
 };
-static const form zeros_like_forms[] = {
-    {"t", {0}},
-};
 const row op_zeros_like = {
     .op = "zeros_like", .name = "zeros_like",
     .signature = "zeros_like(Tensor input)",
     .doc = "Zeros of the input's size and type.",
     .enter = th_pointwise, .body = &zeros_like_body,
     .params = zeros_like_params,
-    .forms = zeros_like_forms,
-    .dtypes = TH_ALL, .nparams = 1, .nforms = 1, .tensors = 1, .inputs = 1, .results = 1,
+    .dtypes = TH_ALL, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
     .returned = 1, .types = {TH_SAME},
 };
 
@@ -329,16 +313,12 @@ static const pointwise ones_like_body = {
 static const param ones_like_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
 };
-static const form ones_like_forms[] = {
-    {"t", {0}},
-};
 const row op_ones_like = {
     .op = "ones_like", .name = "ones_like",
     .signature = "ones_like(Tensor input)",
     .doc = "Ones of the input's size and type.",
     .enter = th_pointwise, .body = &ones_like_body,
     .params = ones_like_params,
-    .forms = ones_like_forms,
-    .dtypes = TH_ALL, .nparams = 1, .nforms = 1, .tensors = 1, .inputs = 1, .results = 1,
+    .dtypes = TH_ALL, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
     .returned = 1, .types = {TH_SAME},
 };

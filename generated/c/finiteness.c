@@ -55,17 +55,13 @@ static const pointwise isfinite_body = {
 static const param isfinite_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
 };
-static const form isfinite_forms[] = {
-    {"t", {0}},
-};
 const row op_isfinite = {
     .op = "isfinite", .name = "isfinite",
     .signature = "isfinite(Tensor input) -> ByteTensor",
     .doc = "One where an element is neither infinite nor nan, else zero.",
     .enter = th_pointwise, .body = &isfinite_body,
     .params = isfinite_params,
-    .forms = isfinite_forms,
-    .dtypes = TH_ALL, .nparams = 1, .nforms = 1, .tensors = 1, .inputs = 1, .results = 1,
+    .dtypes = TH_ALL, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
     .returned = 1, .types = {TH_BYTE},
 };
 
@@ -117,17 +113,13 @@ static const pointwise isinf_body = {
 static const param isinf_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
 };
-static const form isinf_forms[] = {
-    {"t", {0}},
-};
 const row op_isinf = {
     .op = "isinf", .name = "isinf",
     .signature = "isinf(Tensor input) -> ByteTensor",
     .doc = "One where an element is infinite, else zero.",
     .enter = th_pointwise, .body = &isinf_body,
     .params = isinf_params,
-    .forms = isinf_forms,
-    .dtypes = TH_ALL, .nparams = 1, .nforms = 1, .tensors = 1, .inputs = 1, .results = 1,
+    .dtypes = TH_ALL, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
     .returned = 1, .types = {TH_BYTE},
 };
 
@@ -171,9 +163,6 @@ static const param isclose_params[] = {
     {.name = "equal_nan", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
      .type = -1},
 };
-static const form isclose_forms[] = {
-    {"tt", {0, 1}}, {"ttd", {0, 1, 2}}, {"ttdd", {0, 1, 2, 3}}, {"ttddb", {0, 1, 2, 3, 4}},
-};
 const row op_isclose = {
     .op = "isclose", .name = "isclose",
     .signature =
@@ -184,8 +173,7 @@ const row op_isclose = {
         "close to nan where equal_nan says so.",
     .enter = th_pointwise, .body = &isclose_body,
     .params = isclose_params,
-    .forms = isclose_forms,
-    .dtypes = TH_FLOATING, .nparams = 5, .nforms = 4, .tensors = 2, .inputs = 2, .scalars = 2,
+    .dtypes = TH_FLOATING, .nparams = 5, .required = 2, .tensors = 2, .inputs = 2, .scalars = 2,
     .ints = 1, .results = 1, .returned = 1, .types = {TH_BYTE},
 };
 
@@ -208,8 +196,8 @@ const row op_allclose = {
         "equal_nan=False) -> ByteTensor|Scalar",
     .doc = "Whether isclose holds for all elements, as a bool.",
     .params = allclose_params,
-    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 5, .tensors = 2, .inputs = 2,
-    .scalars = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_BYTE},
+    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 5, .required = 2, .tensors = 2,
+    .inputs = 2, .scalars = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_BYTE},
 };
 
 /* is_signed(Tensor input) -> ByteTensor|Scalar = torch.composed.is_signed */
@@ -221,6 +209,6 @@ const row op_is_signed = {
     .signature = "is_signed(Tensor input) -> ByteTensor|Scalar",
     .doc = "Whether the type of the elements has negative numbers, as a bool.",
     .params = is_signed_params,
-    .flags = ROW_NUMBER, .dtypes = TH_ALL, .nparams = 1, .tensors = 1, .inputs = 1, .results = 1,
-    .returned = 1, .types = {TH_BYTE},
+    .flags = ROW_NUMBER, .dtypes = TH_ALL, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
+    .results = 1, .returned = 1, .types = {TH_BYTE},
 };

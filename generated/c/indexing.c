@@ -7,6 +7,7 @@
 #include "indexing.h"
 #include "masks.h"
 #include "scatter.h"
+#include "triangles.h"
 
 extern const row op_diag;
 extern const row op_diag_input;
@@ -52,9 +53,6 @@ static const param index_select_params[] = {
     {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
     {.name = "index", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
 };
-static const form index_select_forms[] = {
-    {"tit", {0, 1, 2}},
-};
 const row op_index_select = {
     .op = "index_select", .name = "index_select",
     .signature = "index_select(Tensor input, Dim dim, LongTensor index)",
@@ -64,8 +62,7 @@ const row op_index_select = {
     .kernel = {.cpu = index_select_cpu},
     .backward = index_select_backward,
     .params = index_select_params,
-    .forms = index_select_forms,
-    .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 3, .nforms = 1, .tensors = 2, .inputs = 2,
+    .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 3, .required = 3, .tensors = 2, .inputs = 2,
     .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
     .reads = {2}, .sizes = {1},
 };
@@ -95,9 +92,6 @@ static const param index_select_input_params[] = {
     {.name = "index", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
     {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
 };
-static const form index_select_input_forms[] = {
-    {"titL", {0, 1, 2, 3}}, {"tit*", {0, 1, 2, 3}},
-};
 const row op_index_select_input = {
     .op = "index_select_input", .name = "index_select_input",
     .signature =
@@ -109,8 +103,7 @@ const row op_index_select_input = {
     .kernel = {.cpu = index_select_input_cpu},
     .backward = index_select_input_backward,
     .params = index_select_input_params,
-    .forms = index_select_input_forms,
-    .dtypes = TH_ALL, .nparams = 4, .nforms = 2, .tensors = 2, .inputs = 2, .ints = 1, .lists = 1,
+    .dtypes = TH_ALL, .nparams = 4, .required = 4, .tensors = 2, .inputs = 2, .ints = 1, .lists = 1,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2},
 };
 
@@ -138,9 +131,6 @@ static const param gather_params[] = {
     {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
     {.name = "index", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
 };
-static const form gather_forms[] = {
-    {"tit", {0, 1, 2}},
-};
 const row op_gather = {
     .op = "gather", .name = "gather",
     .signature = "gather(Tensor input, Dim dim, LongTensor index)",
@@ -151,8 +141,7 @@ const row op_gather = {
     .kernel = {.cpu = gather_cpu},
     .backward = gather_backward,
     .params = gather_params,
-    .forms = gather_forms,
-    .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 3, .nforms = 1, .tensors = 2, .inputs = 2,
+    .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 3, .required = 3, .tensors = 2, .inputs = 2,
     .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
     .reads = {2}, .sizes = {1},
 };
@@ -181,9 +170,6 @@ static const param gather_input_params[] = {
     {.name = "index", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
     {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
 };
-static const form gather_input_forms[] = {
-    {"titL", {0, 1, 2, 3}}, {"tit*", {0, 1, 2, 3}},
-};
 const row op_gather_input = {
     .op = "gather_input", .name = "gather_input",
     .signature =
@@ -195,8 +181,7 @@ const row op_gather_input = {
     .kernel = {.cpu = gather_input_cpu},
     .backward = gather_input_backward,
     .params = gather_input_params,
-    .forms = gather_input_forms,
-    .dtypes = TH_ALL, .nparams = 4, .nforms = 2, .tensors = 2, .inputs = 2, .ints = 1, .lists = 1,
+    .dtypes = TH_ALL, .nparams = 4, .required = 4, .tensors = 2, .inputs = 2, .ints = 1, .lists = 1,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2},
 };
 
@@ -224,9 +209,6 @@ static const param pick_params[] = {
     {.name = "indices", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
     {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
 };
-static const form pick_forms[] = {
-    {"tti", {0, 1, 2}},
-};
 const row op_pick = {
     .op = "pick", .name = "pick",
     .signature = "pick(Tensor input, LongTensor indices, Dim dim)",
@@ -237,9 +219,9 @@ const row op_pick = {
     .kernel = {.cpu = pick_cpu},
     .backward = pick_backward,
     .params = pick_params,
-    .forms = pick_forms,
-    .dtypes = TH_ALL, .nparams = 3, .nforms = 1, .tensors = 2, .inputs = 2, .ints = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2}, .sizes = {1},
+    .dtypes = TH_ALL, .nparams = 3, .required = 3, .tensors = 2, .inputs = 2, .ints = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2},
+    .sizes = {1},
 };
 
 /* pick_input(Tensor grad_output, LongTensor indices, Dim dim, int* size) = kernel of adjoint.c */
@@ -266,9 +248,6 @@ static const param pick_input_params[] = {
     {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
     {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
 };
-static const form pick_input_forms[] = {
-    {"ttiL", {0, 1, 2, 3}}, {"tti*", {0, 1, 2, 3}},
-};
 const row op_pick_input = {
     .op = "pick_input", .name = "pick_input",
     .signature =
@@ -280,8 +259,7 @@ const row op_pick_input = {
     .kernel = {.cpu = pick_input_cpu},
     .backward = pick_input_backward,
     .params = pick_input_params,
-    .forms = pick_input_forms,
-    .dtypes = TH_ALL, .nparams = 4, .nforms = 2, .tensors = 2, .inputs = 2, .ints = 1, .lists = 1,
+    .dtypes = TH_ALL, .nparams = 4, .required = 4, .tensors = 2, .inputs = 2, .ints = 1, .lists = 1,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2},
 };
 
@@ -307,9 +285,6 @@ static const param masked_select_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "mask", .kind = P_TENSOR, .slot = 1, .type = TH_BYTE},
 };
-static const form masked_select_forms[] = {
-    {"tt", {0, 1}},
-};
 const row op_masked_select = {
     .op = "masked_select", .name = "masked_select",
     .signature = "masked_select(Tensor input, ByteTensor mask)",
@@ -319,8 +294,7 @@ const row op_masked_select = {
     .kernel = {.cpu = masked_select_cpu},
     .backward = masked_select_backward,
     .params = masked_select_params,
-    .forms = masked_select_forms,
-    .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 2, .nforms = 1, .tensors = 2, .inputs = 2,
+    .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2},
     .sizes = {1},
 };
@@ -348,9 +322,6 @@ static const param masked_select_input_params[] = {
     {.name = "mask", .kind = P_TENSOR, .slot = 1, .type = TH_BYTE},
     {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
 };
-static const form masked_select_input_forms[] = {
-    {"ttL", {0, 1, 2}}, {"tt*", {0, 1, 2}},
-};
 const row op_masked_select_input = {
     .op = "masked_select_input", .name = "masked_select_input",
     .signature = "masked_select_input(Tensor grad_output, ByteTensor mask, int* size)",
@@ -361,8 +332,7 @@ const row op_masked_select_input = {
     .kernel = {.cpu = masked_select_input_cpu},
     .backward = masked_select_input_backward,
     .params = masked_select_input_params,
-    .forms = masked_select_input_forms,
-    .dtypes = TH_ALL, .nparams = 3, .nforms = 2, .tensors = 2, .inputs = 2, .lists = 1,
+    .dtypes = TH_ALL, .nparams = 3, .required = 3, .tensors = 2, .inputs = 2, .lists = 1,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2},
     .sizes = {1},
 };
@@ -378,9 +348,6 @@ static const kernel_body nonzero_body = {.shape = nonzero_shape};
 static const param nonzero_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
 };
-static const form nonzero_forms[] = {
-    {"t", {0}},
-};
 const row op_nonzero = {
     .op = "nonzero", .name = "nonzero",
     .signature = "nonzero(Tensor input) -> LongTensor",
@@ -390,9 +357,24 @@ const row op_nonzero = {
     .enter = th_kernel, .body = &nonzero_body,
     .kernel = {.cpu = nonzero_cpu},
     .params = nonzero_params,
-    .forms = nonzero_forms,
-    .dtypes = TH_ALL, .nparams = 1, .nforms = 1, .tensors = 1, .inputs = 1, .results = 1,
+    .dtypes = TH_ALL, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
     .returned = 1, .types = {TH_LONG},
+};
+
+/* nonzero_places(Tensor input, bool as_tuple) -> Tensor* = torch.composed.nonzero_places */
+static const param nonzero_places_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "as_tuple", .kind = P_BOOL, .slot = 0, .type = -1},
+};
+const row op_nonzero_places = {
+    .op = "nonzero_places", .name = "nonzero",
+    .signature = "nonzero_places(Tensor input, bool as_tuple) -> Tensor*",
+    .doc =
+        "The indices of the elements that are not zero, as a tuple with a vector for each "
+        "dim if as_tuple, to index with; else one row each.",
+    .params = nonzero_places_params,
+    .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .ints = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* index_add(Tensor input, Dim dim, LongTensor index, Tensor source) = update of scatter.c */
@@ -422,9 +404,6 @@ static const param index_add_params[] = {
     {.name = "index", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
     {.name = "source", .kind = P_TENSOR, .slot = 2, .type = -1},
 };
-static const form index_add_forms[] = {
-    {"titt", {0, 1, 2, 3}},
-};
 const row op_index_add = {
     .op = "index_add", .name = "index_add",
     .signature = "index_add(Tensor input, Dim dim, LongTensor index, Tensor source)",
@@ -435,8 +414,7 @@ const row op_index_add = {
     .kernel = {.cpu = index_add_cpu},
     .backward = index_add_backward,
     .params = index_add_params,
-    .forms = index_add_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 4, .nforms = 1, .tensors = 3, .inputs = 3,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 4, .required = 4, .tensors = 3, .inputs = 3,
     .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 5, .grads = 1,
     .reads = {0, 0, 2},
 };
@@ -472,9 +450,6 @@ static const param index_copy_params[] = {
     {.name = "index", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
     {.name = "source", .kind = P_TENSOR, .slot = 2, .type = -1},
 };
-static const form index_copy_forms[] = {
-    {"titt", {0, 1, 2, 3}},
-};
 const row op_index_copy = {
     .op = "index_copy", .name = "index_copy",
     .signature = "index_copy(Tensor input, Dim dim, LongTensor index, Tensor source)",
@@ -485,10 +460,9 @@ const row op_index_copy = {
     .kernel = {.cpu = index_copy_cpu},
     .backward = index_copy_backward,
     .params = index_copy_params,
-    .forms = index_copy_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 4, .nforms = 1, .tensors = 3,
-    .inputs = 3, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 5,
-    .grads = 1, .reads = {2, 0, 2},
+    .flags = ROW_INPLACE, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 4, .required = 4,
+    .tensors = 3, .inputs = 3, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 5, .grads = 1, .reads = {2, 0, 2},
 };
 
 /* index_fill(Tensor input, Dim dim, LongTensor index, Scalar value) = update of scatter.c */
@@ -516,9 +490,6 @@ static const param index_fill_params[] = {
     {.name = "index", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
     {.name = "value", .kind = P_SCALAR, .slot = 0, .type = -1},
 };
-static const form index_fill_forms[] = {
-    {"titd", {0, 1, 2, 3}},
-};
 const row op_index_fill = {
     .op = "index_fill", .name = "index_fill",
     .signature = "index_fill(Tensor input, Dim dim, LongTensor index, Scalar value)",
@@ -527,8 +498,7 @@ const row op_index_fill = {
     .kernel = {.cpu = index_fill_cpu},
     .backward = index_fill_backward,
     .params = index_fill_params,
-    .forms = index_fill_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 4, .nforms = 1, .tensors = 2, .inputs = 2,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 4, .required = 4, .tensors = 2, .inputs = 2,
     .scalars = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
     .grads = 1, .reads = {2},
 };
@@ -564,9 +534,6 @@ static const param scatter_params[] = {
     {.name = "index", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
     {.name = "source", .kind = P_EITHER, .slot = 2, .number = 0, .type = -1},
 };
-static const form scatter_forms[] = {
-    {"titt", {0, 1, 2, 3}}, {"titd", {0, 1, 2, 3}},
-};
 const row op_scatter = {
     .op = "scatter", .name = "scatter",
     .signature =
@@ -578,10 +545,9 @@ const row op_scatter = {
     .kernel = {.cpu = scatter_cpu},
     .backward = scatter_backward,
     .params = scatter_params,
-    .forms = scatter_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 4, .nforms = 2, .tensors = 3,
-    .inputs = 3, .scalars = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 5, .grads = 1, .reads = {2, 0, 2},
+    .flags = ROW_INPLACE, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 4, .required = 4,
+    .tensors = 3, .inputs = 3, .scalars = 1, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 5, .grads = 1, .reads = {2, 0, 2},
 };
 
 /* scatter_add(Tensor input, Dim dim, LongTensor index, Tensor source) = update of scatter.c */
@@ -611,9 +577,6 @@ static const param scatter_add_params[] = {
     {.name = "index", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
     {.name = "source", .kind = P_TENSOR, .slot = 2, .type = -1},
 };
-static const form scatter_add_forms[] = {
-    {"titt", {0, 1, 2, 3}},
-};
 const row op_scatter_add = {
     .op = "scatter_add", .name = "scatter_add",
     .signature = "scatter_add(Tensor input, Dim dim, LongTensor index, Tensor source)",
@@ -624,8 +587,7 @@ const row op_scatter_add = {
     .kernel = {.cpu = scatter_add_cpu},
     .backward = scatter_add_backward,
     .params = scatter_add_params,
-    .forms = scatter_add_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 4, .nforms = 1, .tensors = 3, .inputs = 3,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 4, .required = 4, .tensors = 3, .inputs = 3,
     .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 5, .grads = 1,
     .reads = {0, 0, 2},
 };
@@ -653,9 +615,6 @@ static const param masked_fill_params[] = {
     {.name = "mask", .kind = P_TENSOR, .slot = 1, .type = TH_BYTE},
     {.name = "value", .kind = P_SCALAR, .slot = 0, .type = -1},
 };
-static const form masked_fill_forms[] = {
-    {"ttd", {0, 1, 2}},
-};
 const row op_masked_fill = {
     .op = "masked_fill", .name = "masked_fill",
     .signature = "masked_fill(Tensor input, ByteTensor mask, Scalar value)",
@@ -664,8 +623,7 @@ const row op_masked_fill = {
     .kernel = {.cpu = masked_fill_cpu},
     .backward = masked_fill_backward,
     .params = masked_fill_params,
-    .forms = masked_fill_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 3, .nforms = 1, .tensors = 2, .inputs = 2,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 3, .required = 3, .tensors = 2, .inputs = 2,
     .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
     .reads = {2},
 };
@@ -699,9 +657,6 @@ static const param masked_copy_params[] = {
     {.name = "mask", .kind = P_TENSOR, .slot = 1, .type = TH_BYTE},
     {.name = "source", .kind = P_TENSOR, .slot = 2, .type = -1},
 };
-static const form masked_copy_forms[] = {
-    {"ttt", {0, 1, 2}},
-};
 const row op_masked_copy = {
     .op = "masked_copy", .name = "masked_copy",
     .signature = "masked_copy(Tensor input, ByteTensor mask, Tensor source)",
@@ -712,10 +667,9 @@ const row op_masked_copy = {
     .kernel = {.cpu = masked_copy_cpu},
     .backward = masked_copy_backward,
     .params = masked_copy_params,
-    .forms = masked_copy_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 3, .nforms = 1, .tensors = 3,
-    .inputs = 3, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 5, .grads = 1,
-    .reads = {2, 0, 2}, .sizes = {0, 0, 4},
+    .flags = ROW_INPLACE, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 3, .required = 3,
+    .tensors = 3, .inputs = 3, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 5,
+    .grads = 1, .reads = {2, 0, 2}, .sizes = {0, 0, 4},
 };
 
 /* masked_copy_input(Tensor grad_output, ByteTensor mask, int* size) = kernel of adjoint.c */
@@ -741,9 +695,6 @@ static const param masked_copy_input_params[] = {
     {.name = "mask", .kind = P_TENSOR, .slot = 1, .type = TH_BYTE},
     {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
 };
-static const form masked_copy_input_forms[] = {
-    {"ttL", {0, 1, 2}}, {"tt*", {0, 1, 2}},
-};
 const row op_masked_copy_input = {
     .op = "masked_copy_input", .name = "masked_copy_input",
     .signature = "masked_copy_input(Tensor grad_output, ByteTensor mask, int* size)",
@@ -754,8 +705,7 @@ const row op_masked_copy_input = {
     .kernel = {.cpu = masked_copy_input_cpu},
     .backward = masked_copy_input_backward,
     .params = masked_copy_input_params,
-    .forms = masked_copy_input_forms,
-    .dtypes = TH_ALL, .nparams = 3, .nforms = 2, .tensors = 2, .inputs = 2, .lists = 1,
+    .dtypes = TH_ALL, .nparams = 3, .required = 3, .tensors = 2, .inputs = 2, .lists = 1,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2},
     .sizes = {1},
 };
@@ -784,9 +734,6 @@ static const param diag_params[] = {
     {.name = "diagonal", .kind = P_INT, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
      .type = -1},
 };
-static const form diag_forms[] = {
-    {"t", {0}}, {"ti", {0, 1}},
-};
 const row op_diag = {
     .op = "diag", .name = "diag",
     .signature = "diag(Tensor input, int diagonal=0)",
@@ -797,9 +744,8 @@ const row op_diag = {
     .kernel = {.cpu = diag_cpu},
     .backward = diag_backward,
     .params = diag_params,
-    .forms = diag_forms,
-    .dtypes = TH_ALL, .nparams = 2, .nforms = 2, .tensors = 1, .inputs = 1, .ints = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .sizes = {1},
+    .dtypes = TH_ALL, .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .ints = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .sizes = {1},
 };
 
 /* diag_input(Tensor grad_output, int diagonal, int* size) = kernel of diagonal.c */
@@ -825,9 +771,6 @@ static const param diag_input_params[] = {
     {.name = "diagonal", .kind = P_INT, .slot = 0, .type = -1},
     {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
 };
-static const form diag_input_forms[] = {
-    {"tiL", {0, 1, 2}}, {"ti*", {0, 1, 2}},
-};
 const row op_diag_input = {
     .op = "diag_input", .name = "diag_input",
     .signature = "diag_input(Tensor grad_output, int diagonal, int* size)",
@@ -838,14 +781,13 @@ const row op_diag_input = {
     .kernel = {.cpu = diag_input_cpu},
     .backward = diag_input_backward,
     .params = diag_input_params,
-    .forms = diag_input_forms,
-    .dtypes = TH_ALL, .nparams = 3, .nforms = 2, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1,
+    .dtypes = TH_ALL, .nparams = 3, .required = 3, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .sizes = {1},
 };
 
-/* tril(Tensor input, int k=0) = kernel of diagonal.c */
+/* tril(Tensor input, int k=0) = update of triangles.c */
 static int tril_cpu(call *c) {
-    return cpu_tril(c->out[0], c->t[0], c->n[0]);
+    return cpu_tril(c->out[0], c->n[0]);
 }
 static int tril_shape(extent *size, const call *c) {
     return shape_tril(size, c->t[0], c->n[0]);
@@ -863,25 +805,22 @@ static const param tril_params[] = {
     {.name = "k", .kind = P_INT, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
      .type = -1},
 };
-static const form tril_forms[] = {
-    {"t", {0}}, {"ti", {0, 1}},
-};
 const row op_tril = {
     .op = "tril", .name = "tril",
     .signature = "tril(Tensor input, int k=0)",
-    .doc = "A matrix with zeros above its k-th diagonal.",
-    .enter = th_kernel, .body = &tril_body,
+    .doc =
+        "A matrix, or each matrix of a batch, with zeros above its k-th diagonal.",
+    .enter = th_update, .body = &tril_body,
     .kernel = {.cpu = tril_cpu},
     .backward = tril_backward,
     .params = tril_params,
-    .forms = tril_forms,
-    .dtypes = TH_ALL, .nparams = 2, .nforms = 2, .tensors = 1, .inputs = 1, .ints = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .required = 1, .tensors = 1, .inputs = 1,
+    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
 
-/* triu(Tensor input, int k=0) = kernel of diagonal.c */
+/* triu(Tensor input, int k=0) = update of triangles.c */
 static int triu_cpu(call *c) {
-    return cpu_triu(c->out[0], c->t[0], c->n[0]);
+    return cpu_triu(c->out[0], c->n[0]);
 }
 static int triu_shape(extent *size, const call *c) {
     return shape_triu(size, c->t[0], c->n[0]);
@@ -899,20 +838,17 @@ static const param triu_params[] = {
     {.name = "k", .kind = P_INT, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
      .type = -1},
 };
-static const form triu_forms[] = {
-    {"t", {0}}, {"ti", {0, 1}},
-};
 const row op_triu = {
     .op = "triu", .name = "triu",
     .signature = "triu(Tensor input, int k=0)",
-    .doc = "A matrix with zeros below its k-th diagonal.",
-    .enter = th_kernel, .body = &triu_body,
+    .doc =
+        "A matrix, or each matrix of a batch, with zeros below its k-th diagonal.",
+    .enter = th_update, .body = &triu_body,
     .kernel = {.cpu = triu_cpu},
     .backward = triu_backward,
     .params = triu_params,
-    .forms = triu_forms,
-    .dtypes = TH_ALL, .nparams = 2, .nforms = 2, .tensors = 1, .inputs = 1, .ints = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .required = 1, .tensors = 1, .inputs = 1,
+    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
 
 /* trace(Tensor input) -> Tensor|Scalar = kernel of diagonal.c */
@@ -933,9 +869,6 @@ static int trace_backward(const saved *s, tensor *const *grad, tensor **result) 
 static const param trace_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
 };
-static const form trace_forms[] = {
-    {"t", {0}},
-};
 const row op_trace = {
     .op = "trace", .name = "trace",
     .signature = "trace(Tensor input) -> Tensor|Scalar",
@@ -944,8 +877,7 @@ const row op_trace = {
     .kernel = {.cpu = trace_cpu},
     .backward = trace_backward,
     .params = trace_params,
-    .forms = trace_forms,
-    .flags = ROW_NUMBER, .dtypes = TH_ALL, .nparams = 1, .nforms = 1, .tensors = 1, .inputs = 1,
+    .flags = ROW_NUMBER, .dtypes = TH_ALL, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .sizes = {1},
 };
 
@@ -961,8 +893,24 @@ const row op_renorm = {
     .signature = "renorm(Tensor input, Scalar p, Dim dim, Scalar maxnorm)",
     .doc = "The slices along dim whose p-norm is above maxnorm scaled down to it.",
     .params = renorm_params,
-    .dtypes = TH_FLOATING, .nparams = 4, .tensors = 1, .inputs = 1, .scalars = 2, .ints = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_FLOATING, .nparams = 4, .required = 4, .tensors = 1, .inputs = 1, .scalars = 2,
+    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* renorm_(Tensor& input, Scalar p, Dim dim, Scalar maxnorm) = torch.composed.renorm_ */
+static const param renorm__params[] = {
+    {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
+    {.name = "p", .kind = P_SCALAR, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
+    {.name = "maxnorm", .kind = P_SCALAR, .slot = 1, .type = -1},
+};
+const row op_renorm_ = {
+    .op = "renorm_", .name = "renorm_",
+    .signature = "renorm_(Tensor& input, Scalar p, Dim dim, Scalar maxnorm)",
+    .doc = "renorm in place.",
+    .params = renorm__params,
+    .flags = ROW_CHANGES, .dtypes = TH_FLOATING, .nparams = 4, .required = 4, .tensors = 1,
+    .inputs = 1, .scalars = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* cross(Tensor input, Tensor other, Dim dim=-1) = torch.composed.cross */
@@ -979,6 +927,6 @@ const row op_cross = {
         "Vector product along dim, which has size 3; by default along the first dim of that "
         "size.",
     .params = cross_params,
-    .dtypes = TH_ALL, .nparams = 3, .tensors = 2, .inputs = 2, .ints = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_ALL, .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .ints = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME},
 };

@@ -19,9 +19,6 @@ static const param cat_params[] = {
     {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
      .type = -1},
 };
-static const form cat_forms[] = {
-    {"T", {0}}, {"Ti", {0, 1}},
-};
 const row op_cat = {
     .op = "cat", .name = "cat",
     .signature = "cat(Tensor* tensors, Dim dim=0)",
@@ -32,9 +29,8 @@ const row op_cat = {
     .kernel = {.cpu = cat_cpu},
     .backward = backward_cat,
     .params = cat_params,
-    .forms = cat_forms,
-    .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 2, .nforms = 2, .ints = 1, .many = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 256, .grads = 1,
+    .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 2, .required = 1, .ints = 1, .many = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 256, .grads = 1,
 };
 
 /* stack(Tensor* tensors, Dim dim=0) = torch.composed.stack */
@@ -48,8 +44,8 @@ const row op_stack = {
     .signature = "stack(Tensor* tensors, Dim dim=0)",
     .doc = "Tensors of one size joined along a new dim.",
     .params = stack_params,
-    .dtypes = TH_ALL, .nparams = 2, .ints = 1, .many = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .dtypes = TH_ALL, .nparams = 2, .required = 1, .ints = 1, .many = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME},
 };
 
 /* repeat(Tensor input, int* sizes) = torch.composed.repeat */
@@ -63,6 +59,6 @@ const row op_repeat = {
     .doc =
         "The tensor repeated sizes[i] times along each dim; new dims come in front.",
     .params = repeat_params,
-    .dtypes = TH_ALL, .nparams = 2, .tensors = 1, .inputs = 1, .lists = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .lists = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME},
 };

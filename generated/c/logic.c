@@ -112,17 +112,13 @@ static const param logical_and_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "other", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
 };
-static const form logical_and_forms[] = {
-    {"tt", {0, 1}}, {"td", {0, 1}},
-};
 const row op_logical_and = {
     .op = "logical_and", .name = "logical_and",
     .signature = "logical_and(Tensor input, Tensor|Scalar other) -> ByteTensor",
     .doc = "One where both elements are not zero, else zero.",
     .enter = th_pointwise, .body = &logical_and_body,
     .params = logical_and_params,
-    .forms = logical_and_forms,
-    .dtypes = TH_ALL, .nparams = 2, .nforms = 2, .tensors = 2, .inputs = 2, .scalars = 1,
+    .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1,
     .results = 1, .returned = 1, .types = {TH_BYTE},
 };
 
@@ -231,17 +227,13 @@ static const param logical_or_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "other", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
 };
-static const form logical_or_forms[] = {
-    {"tt", {0, 1}}, {"td", {0, 1}},
-};
 const row op_logical_or = {
     .op = "logical_or", .name = "logical_or",
     .signature = "logical_or(Tensor input, Tensor|Scalar other) -> ByteTensor",
     .doc = "One where one element or both are not zero, else zero.",
     .enter = th_pointwise, .body = &logical_or_body,
     .params = logical_or_params,
-    .forms = logical_or_forms,
-    .dtypes = TH_ALL, .nparams = 2, .nforms = 2, .tensors = 2, .inputs = 2, .scalars = 1,
+    .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1,
     .results = 1, .returned = 1, .types = {TH_BYTE},
 };
 
@@ -365,17 +357,13 @@ static const param logical_xor_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "other", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
 };
-static const form logical_xor_forms[] = {
-    {"tt", {0, 1}}, {"td", {0, 1}},
-};
 const row op_logical_xor = {
     .op = "logical_xor", .name = "logical_xor",
     .signature = "logical_xor(Tensor input, Tensor|Scalar other) -> ByteTensor",
     .doc = "One where exactly one of the elements is not zero, else zero.",
     .enter = th_pointwise, .body = &logical_xor_body,
     .params = logical_xor_params,
-    .forms = logical_xor_forms,
-    .dtypes = TH_ALL, .nparams = 2, .nforms = 2, .tensors = 2, .inputs = 2, .scalars = 1,
+    .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1,
     .results = 1, .returned = 1, .types = {TH_BYTE},
 };
 
@@ -427,16 +415,12 @@ static const pointwise logical_not_body = {
 static const param logical_not_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
 };
-static const form logical_not_forms[] = {
-    {"t", {0}},
-};
 const row op_logical_not = {
     .op = "logical_not", .name = "logical_not",
     .signature = "logical_not(Tensor input) -> ByteTensor",
     .doc = "One where an element is zero, else zero.",
     .enter = th_pointwise, .body = &logical_not_body,
     .params = logical_not_params,
-    .forms = logical_not_forms,
-    .dtypes = TH_ALL, .nparams = 1, .nforms = 1, .tensors = 1, .inputs = 1, .results = 1,
+    .dtypes = TH_ALL, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
     .returned = 1, .types = {TH_BYTE},
 };

@@ -1,19 +1,129 @@
 /* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
-/* loss: How far from a target, as one element; the mean over all, or the sum with
-   size_average=False. */
+/* loss: How far from a target, each element by itself, their mean or their sum. */
 #include "row/row.h"
 #include "walk/loop.h"
 #include "formula.h"
-#include "loss.h"
 
-extern const row op_nll_loss;
-extern const row op_nll_loss_input;
+extern const row op_huber_loss;
+extern const row op_huber_loss_elements;
+extern const row op_l1_loss;
+extern const row op_mse_loss;
+extern const row op_smooth_l1_loss;
+extern const row op_smooth_l1_loss_elements;
 
 /* A formula serves every element type, and some compare what a byte can never be. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
-/* mse_loss(Tensor input, Tensor target, bool size_average=True) -> Tensor|Scalar = start: 0;
-   step: acc + away * away; finish: select(size_average, acc / count, acc) */
+/* mse_loss_elements(Tensor input, Tensor target) = away * away */
+LOOP(mse_loss_elements_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float *in_target = (const float *)at[2];
+    EACH(i, count) {
+        const float in_away = in_input[i] - in_target[i];
+        const float new_output = in_away * in_away;
+        to_output[i] = new_output;
+    }
+}
+LOOP(mse_loss_elements_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double *in_target = (const double *)at[2];
+    EACH(i, count) {
+        const double in_away = in_input[i] - in_target[i];
+        const double new_output = in_away * in_away;
+        to_output[i] = new_output;
+    }
+}
+static const pointwise mse_loss_elements_body = {
+    .outputs = 1, .inputs = 2,
+    .to = {0}, .from = {0, 1},
+    .loops = {
+        [TH_FLOAT] = mse_loss_elements_float, [TH_DOUBLE] = mse_loss_elements_double
+    },
+};
+/* d input = grad * 2 * away */
+LOOP(mse_loss_elements_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float *in_target = (const float *)at[3];
+    EACH(i, count) {
+        const float in_away = in_input[i] - in_target[i];
+        const float new_input = in_grad[i] * 2 * in_away;
+        to_input[i] = new_input;
+    }
+}
+LOOP(mse_loss_elements_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double *in_target = (const double *)at[3];
+    EACH(i, count) {
+        const double in_away = in_input[i] - in_target[i];
+        const double new_input = in_grad[i] * 2 * in_away;
+        to_input[i] = new_input;
+    }
+}
+static const gradient mse_loss_elements_input = {
+    .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .loops = {
+        [TH_FLOAT] = mse_loss_elements_input_float, [TH_DOUBLE] = mse_loss_elements_input_double
+    },
+};
+/* d target = -grad * 2 * away */
+LOOP(mse_loss_elements_target_float) {
+    float *to_target = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float *in_target = (const float *)at[3];
+    EACH(i, count) {
+        const float in_away = in_input[i] - in_target[i];
+        const float new_target = -in_grad[i] * 2 * in_away;
+        to_target[i] = new_target;
+    }
+}
+LOOP(mse_loss_elements_target_double) {
+    double *to_target = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double *in_target = (const double *)at[3];
+    EACH(i, count) {
+        const double in_away = in_input[i] - in_target[i];
+        const double new_target = -in_grad[i] * 2 * in_away;
+        to_target[i] = new_target;
+    }
+}
+static const gradient mse_loss_elements_target = {
+    .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .loops = {
+        [TH_FLOAT] = mse_loss_elements_target_float, [TH_DOUBLE] = mse_loss_elements_target_double
+    },
+};
+static int mse_loss_elements_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&mse_loss_elements_input, s, grad);
+    if (s->wants[1])
+        result[1] = th_gradient(&mse_loss_elements_target, s, grad);
+    return th_gave(s, result);
+}
+static const param mse_loss_elements_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
+};
+const row op_mse_loss_elements = {
+    .op = "mse_loss_elements", .name = "mse_loss_elements",
+    .signature = "mse_loss_elements(Tensor input, Tensor target)",
+    .doc = "The squared differences of input and target.",
+    .enter = th_pointwise, .body = &mse_loss_elements_body,
+    .backward = mse_loss_elements_backward,
+    .params = mse_loss_elements_params,
+    .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {3, 3},
+};
+
+/* mse_loss(Tensor input, Tensor target, Reduction reduction=mean) -> Tensor|Scalar = start: 0;
+   step: acc + (away * away); finish: select(reduction == 1, acc / count, acc) */
 STEP float mse_loss_step_float(float in_input, float in_target, UNUSED int64_t index,
     UNUSED const scalar *option) {
     const float in_away = in_input - in_target;
@@ -48,8 +158,8 @@ SPREAD(mse_loss_double_each) {
 }
 static void mse_loss_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_sum) }
 static void mse_loss_finish_floating(FINISH_ARGUMENTS) {
-    const bool in_size_average = option[0].i != 0;
-    FINISH_EACH(f, double, f_select(in_size_average, f_divide(acc, count), acc))
+    const double in_reduction = (double)option[0].f;
+    FINISH_EACH(f, double, f_select(in_reduction == 1, f_divide(acc, count), acc))
 }
 static const reduction mse_loss_body = {
     .inputs = 2, .accumulators = 1,
@@ -61,32 +171,38 @@ static const reduction mse_loss_body = {
     .join[1] = mse_loss_join_floating,
     .finish[1] = mse_loss_finish_floating,
 };
-/* d input = grad * 2 * away / share */
-LOOP(mse_loss_input_float) {
+static int mse_loss_require(const call *c) {
+    if (!(c->n[0] == 1 || c->n[0] == 2))
+        return th_refuse(&op_mse_loss, "reduction == 1 or reduction == 2", "reduction",
+            th_integral(c->n[0]));
+    return 0;
+}
+/* d input = (grad * 2 * away) / select(reduction == 1, count, 1) */
+WIDE_LOOP(mse_loss_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     const float *in_target = (const float *)at[3];
-    const bool in_size_average = option[0].i != 0;
+    const float in_reduction = (float)option[0].f;
     const float in_count = (float)option[1].f;
     EACH(i, count) {
         const float in_away = in_input[i] - in_target[i];
-        const float in_share = f_select(in_size_average, in_count, (float)1);
-        const float new_input = f_divide(in_grad[i] * 2 * in_away, in_share);
+        const float new_input = f_divide(in_grad[i] * 2 * in_away, f_select(in_reduction == 1,
+            in_count, (float)1));
         to_input[i] = new_input;
     }
 }
-LOOP(mse_loss_input_double) {
+WIDE_LOOP(mse_loss_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
     const double *in_target = (const double *)at[3];
-    const bool in_size_average = option[0].i != 0;
+    const double in_reduction = (double)option[0].f;
     const double in_count = (double)option[1].f;
     EACH(i, count) {
         const double in_away = in_input[i] - in_target[i];
-        const double in_share = f_select(in_size_average, in_count, (double)1);
-        const double new_input = f_divide(in_grad[i] * 2 * in_away, in_share);
+        const double new_input = f_divide(in_grad[i] * 2 * in_away, f_select(in_reduction == 1,
+            in_count, (double)1));
         to_input[i] = new_input;
     }
 }
@@ -96,32 +212,32 @@ static const gradient mse_loss_input = {
         [TH_FLOAT] = mse_loss_input_float, [TH_DOUBLE] = mse_loss_input_double
     },
 };
-/* d target = -grad * 2 * away / share */
-LOOP(mse_loss_target_float) {
+/* d target = (-grad * 2 * away) / select(reduction == 1, count, 1) */
+WIDE_LOOP(mse_loss_target_float) {
     float *to_target = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     const float *in_target = (const float *)at[3];
-    const bool in_size_average = option[0].i != 0;
+    const float in_reduction = (float)option[0].f;
     const float in_count = (float)option[1].f;
     EACH(i, count) {
         const float in_away = in_input[i] - in_target[i];
-        const float in_share = f_select(in_size_average, in_count, (float)1);
-        const float new_target = f_divide(-in_grad[i] * 2 * in_away, in_share);
+        const float new_target = f_divide(-in_grad[i] * 2 * in_away, f_select(in_reduction == 1,
+            in_count, (float)1));
         to_target[i] = new_target;
     }
 }
-LOOP(mse_loss_target_double) {
+WIDE_LOOP(mse_loss_target_double) {
     double *to_target = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
     const double *in_target = (const double *)at[3];
-    const bool in_size_average = option[0].i != 0;
+    const double in_reduction = (double)option[0].f;
     const double in_count = (double)option[1].f;
     EACH(i, count) {
         const double in_away = in_input[i] - in_target[i];
-        const double in_share = f_select(in_size_average, in_count, (double)1);
-        const double new_target = f_divide(-in_grad[i] * 2 * in_away, in_share);
+        const double new_target = f_divide(-in_grad[i] * 2 * in_away, f_select(in_reduction == 1,
+            in_count, (double)1));
         to_target[i] = new_target;
     }
 }
@@ -141,28 +257,133 @@ static int mse_loss_backward(const saved *s, tensor *const *grad, tensor **resul
 static const param mse_loss_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "size_average", .kind = P_BOOL, .slot = 0, .optional = true,
-     .preset = {1, 1, TH_DEFAULT}, .type = -1},
-};
-static const form mse_loss_forms[] = {
-    {"tt", {0, 1}}, {"ttb", {0, 1, 2}},
+    {.name = "reduction", .kind = P_INT, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
 };
 const row op_mse_loss = {
     .op = "mse_loss", .name = "mse_loss",
     .signature =
-        "mse_loss(Tensor input, Tensor target, bool size_average=True) -> Tensor|Scalar",
-    .doc = "Mean of the squared differences.",
+        "mse_loss(Tensor input, Tensor target, Reduction reduction=mean) -> Tensor|Scalar",
+    .doc = "The squared differences of input and target.",
     .enter = th_reduce, .body = &mse_loss_body,
+    .require = mse_loss_require,
     .backward = mse_loss_backward,
     .params = mse_loss_params,
-    .forms = mse_loss_forms,
-    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 3, .nforms = 2, .tensors = 2,
+    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 3, .required = 2, .tensors = 2,
     .inputs = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
     .grads = 1, .reads = {3, 3}, .sizes = {3, 3},
 };
 
-/* l1_loss(Tensor input, Tensor target, bool size_average=True) -> Tensor|Scalar = start: 0;
-   step: acc + abs(away); finish: select(size_average, acc / count, acc) */
+/* l1_loss_elements(Tensor input, Tensor target) = abs(away) */
+LOOP(l1_loss_elements_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float *in_target = (const float *)at[2];
+    EACH(i, count) {
+        const float in_away = in_input[i] - in_target[i];
+        const float new_output = f_abs(in_away);
+        to_output[i] = new_output;
+    }
+}
+LOOP(l1_loss_elements_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double *in_target = (const double *)at[2];
+    EACH(i, count) {
+        const double in_away = in_input[i] - in_target[i];
+        const double new_output = f_abs(in_away);
+        to_output[i] = new_output;
+    }
+}
+static const pointwise l1_loss_elements_body = {
+    .outputs = 1, .inputs = 2,
+    .to = {0}, .from = {0, 1},
+    .loops = {
+        [TH_FLOAT] = l1_loss_elements_float, [TH_DOUBLE] = l1_loss_elements_double
+    },
+};
+/* d input = grad * sign(away) */
+LOOP(l1_loss_elements_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float *in_target = (const float *)at[3];
+    EACH(i, count) {
+        const float in_away = in_input[i] - in_target[i];
+        const float new_input = in_grad[i] * f_sign(in_away);
+        to_input[i] = new_input;
+    }
+}
+LOOP(l1_loss_elements_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double *in_target = (const double *)at[3];
+    EACH(i, count) {
+        const double in_away = in_input[i] - in_target[i];
+        const double new_input = in_grad[i] * f_sign(in_away);
+        to_input[i] = new_input;
+    }
+}
+static const gradient l1_loss_elements_input = {
+    .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .loops = {
+        [TH_FLOAT] = l1_loss_elements_input_float, [TH_DOUBLE] = l1_loss_elements_input_double
+    },
+};
+/* d target = -grad * sign(away) */
+LOOP(l1_loss_elements_target_float) {
+    float *to_target = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float *in_target = (const float *)at[3];
+    EACH(i, count) {
+        const float in_away = in_input[i] - in_target[i];
+        const float new_target = -in_grad[i] * f_sign(in_away);
+        to_target[i] = new_target;
+    }
+}
+LOOP(l1_loss_elements_target_double) {
+    double *to_target = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double *in_target = (const double *)at[3];
+    EACH(i, count) {
+        const double in_away = in_input[i] - in_target[i];
+        const double new_target = -in_grad[i] * f_sign(in_away);
+        to_target[i] = new_target;
+    }
+}
+static const gradient l1_loss_elements_target = {
+    .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .loops = {
+        [TH_FLOAT] = l1_loss_elements_target_float, [TH_DOUBLE] = l1_loss_elements_target_double
+    },
+};
+static int l1_loss_elements_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&l1_loss_elements_input, s, grad);
+    if (s->wants[1])
+        result[1] = th_gradient(&l1_loss_elements_target, s, grad);
+    return th_gave(s, result);
+}
+static const param l1_loss_elements_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
+};
+const row op_l1_loss_elements = {
+    .op = "l1_loss_elements", .name = "l1_loss_elements",
+    .signature = "l1_loss_elements(Tensor input, Tensor target)",
+    .doc = "The absolute differences of input and target.",
+    .enter = th_pointwise, .body = &l1_loss_elements_body,
+    .backward = l1_loss_elements_backward,
+    .params = l1_loss_elements_params,
+    .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {3, 3},
+};
+
+/* l1_loss(Tensor input, Tensor target, Reduction reduction=mean) -> Tensor|Scalar = start: 0;
+   step: acc + (abs(away)); finish: select(reduction == 1, acc / count, acc) */
 STEP float l1_loss_step_float(float in_input, float in_target, UNUSED int64_t index,
     UNUSED const scalar *option) {
     const float in_away = in_input - in_target;
@@ -197,8 +418,8 @@ SPREAD(l1_loss_double_each) {
 }
 static void l1_loss_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_sum) }
 static void l1_loss_finish_floating(FINISH_ARGUMENTS) {
-    const bool in_size_average = option[0].i != 0;
-    FINISH_EACH(f, double, f_select(in_size_average, f_divide(acc, count), acc))
+    const double in_reduction = (double)option[0].f;
+    FINISH_EACH(f, double, f_select(in_reduction == 1, f_divide(acc, count), acc))
 }
 static const reduction l1_loss_body = {
     .inputs = 2, .accumulators = 1,
@@ -210,32 +431,38 @@ static const reduction l1_loss_body = {
     .join[1] = l1_loss_join_floating,
     .finish[1] = l1_loss_finish_floating,
 };
-/* d input = grad * sign(away) / share */
-LOOP(l1_loss_input_float) {
+static int l1_loss_require(const call *c) {
+    if (!(c->n[0] == 1 || c->n[0] == 2))
+        return th_refuse(&op_l1_loss, "reduction == 1 or reduction == 2", "reduction",
+            th_integral(c->n[0]));
+    return 0;
+}
+/* d input = (grad * sign(away)) / select(reduction == 1, count, 1) */
+WIDE_LOOP(l1_loss_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     const float *in_target = (const float *)at[3];
-    const bool in_size_average = option[0].i != 0;
+    const float in_reduction = (float)option[0].f;
     const float in_count = (float)option[1].f;
     EACH(i, count) {
         const float in_away = in_input[i] - in_target[i];
-        const float in_share = f_select(in_size_average, in_count, (float)1);
-        const float new_input = f_divide(in_grad[i] * f_sign(in_away), in_share);
+        const float new_input = f_divide(in_grad[i] * f_sign(in_away), f_select(in_reduction == 1,
+            in_count, (float)1));
         to_input[i] = new_input;
     }
 }
-LOOP(l1_loss_input_double) {
+WIDE_LOOP(l1_loss_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
     const double *in_target = (const double *)at[3];
-    const bool in_size_average = option[0].i != 0;
+    const double in_reduction = (double)option[0].f;
     const double in_count = (double)option[1].f;
     EACH(i, count) {
         const double in_away = in_input[i] - in_target[i];
-        const double in_share = f_select(in_size_average, in_count, (double)1);
-        const double new_input = f_divide(in_grad[i] * f_sign(in_away), in_share);
+        const double new_input = f_divide(in_grad[i] * f_sign(in_away), f_select(in_reduction == 1,
+            in_count, (double)1));
         to_input[i] = new_input;
     }
 }
@@ -243,32 +470,32 @@ static const gradient l1_loss_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .loops = {[TH_FLOAT] = l1_loss_input_float, [TH_DOUBLE] = l1_loss_input_double},
 };
-/* d target = -grad * sign(away) / share */
-LOOP(l1_loss_target_float) {
+/* d target = (-grad * sign(away)) / select(reduction == 1, count, 1) */
+WIDE_LOOP(l1_loss_target_float) {
     float *to_target = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     const float *in_target = (const float *)at[3];
-    const bool in_size_average = option[0].i != 0;
+    const float in_reduction = (float)option[0].f;
     const float in_count = (float)option[1].f;
     EACH(i, count) {
         const float in_away = in_input[i] - in_target[i];
-        const float in_share = f_select(in_size_average, in_count, (float)1);
-        const float new_target = f_divide(-in_grad[i] * f_sign(in_away), in_share);
+        const float new_target = f_divide(-in_grad[i] * f_sign(in_away), f_select(in_reduction == 1,
+            in_count, (float)1));
         to_target[i] = new_target;
     }
 }
-LOOP(l1_loss_target_double) {
+WIDE_LOOP(l1_loss_target_double) {
     double *to_target = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
     const double *in_target = (const double *)at[3];
-    const bool in_size_average = option[0].i != 0;
+    const double in_reduction = (double)option[0].f;
     const double in_count = (double)option[1].f;
     EACH(i, count) {
         const double in_away = in_input[i] - in_target[i];
-        const double in_share = f_select(in_size_average, in_count, (double)1);
-        const double new_target = f_divide(-in_grad[i] * f_sign(in_away), in_share);
+        const double new_target = f_divide(-in_grad[i] * f_sign(in_away),
+            f_select(in_reduction == 1, in_count, (double)1));
         to_target[i] = new_target;
     }
 }
@@ -288,34 +515,169 @@ static int l1_loss_backward(const saved *s, tensor *const *grad, tensor **result
 static const param l1_loss_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "size_average", .kind = P_BOOL, .slot = 0, .optional = true,
-     .preset = {1, 1, TH_DEFAULT}, .type = -1},
-};
-static const form l1_loss_forms[] = {
-    {"tt", {0, 1}}, {"ttb", {0, 1, 2}},
+    {.name = "reduction", .kind = P_INT, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
 };
 const row op_l1_loss = {
     .op = "l1_loss", .name = "l1_loss",
     .signature =
-        "l1_loss(Tensor input, Tensor target, bool size_average=True) -> Tensor|Scalar",
-    .doc = "Mean of the absolute differences.",
+        "l1_loss(Tensor input, Tensor target, Reduction reduction=mean) -> Tensor|Scalar",
+    .doc = "The absolute differences of input and target.",
     .enter = th_reduce, .body = &l1_loss_body,
+    .require = l1_loss_require,
     .backward = l1_loss_backward,
     .params = l1_loss_params,
-    .forms = l1_loss_forms,
-    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 3, .nforms = 2, .tensors = 2,
+    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 3, .required = 2, .tensors = 2,
     .inputs = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
     .grads = 1, .reads = {3, 3}, .sizes = {3, 3},
 };
 
-/* smooth_l1_loss(Tensor input, Tensor target, bool size_average=True) -> Tensor|Scalar = start:
-   0; step: acc + select(abs(away) < 1, 0.5 * away * away, abs(away) - 0.5); finish:
-   select(size_average, acc / count, acc) */
+/* smooth_l1_loss_elements(Tensor input, Tensor target, Scalar beta=1) = select(abs(away) <
+   beta, 0.5 * away * away / beta, abs(away) - 0.5 * beta) */
+WIDE_LOOP(smooth_l1_loss_elements_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float *in_target = (const float *)at[2];
+    const float in_beta = (float)option[0].f;
+    EACH(i, count) {
+        const float in_away = in_input[i] - in_target[i];
+        const float new_output = f_select(f_abs(in_away) < in_beta,
+            f_divide((float)0.5 * in_away * in_away, in_beta),
+            f_abs(in_away) - (float)0.5 * in_beta);
+        to_output[i] = new_output;
+    }
+}
+WIDE_LOOP(smooth_l1_loss_elements_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double *in_target = (const double *)at[2];
+    const double in_beta = (double)option[0].f;
+    EACH(i, count) {
+        const double in_away = in_input[i] - in_target[i];
+        const double new_output = f_select(f_abs(in_away) < in_beta,
+            f_divide((double)0.5 * in_away * in_away, in_beta),
+            f_abs(in_away) - (double)0.5 * in_beta);
+        to_output[i] = new_output;
+    }
+}
+static const pointwise smooth_l1_loss_elements_body = {
+    .outputs = 1, .inputs = 2,
+    .to = {0}, .from = {0, 1},
+    .loops = {
+        [TH_FLOAT] = smooth_l1_loss_elements_float, [TH_DOUBLE] = smooth_l1_loss_elements_double
+    },
+};
+static int smooth_l1_loss_elements_require(const call *c) {
+    if (!(c->s[0].f >= 0))
+        return th_refuse(&op_smooth_l1_loss_elements, "beta >= 0", "beta", c->s[0]);
+    return 0;
+}
+/* d input = select(abs(away) < beta, grad * away / beta, grad * sign(away)) */
+WIDE_LOOP(smooth_l1_loss_elements_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float *in_target = (const float *)at[3];
+    const float in_beta = (float)option[0].f;
+    EACH(i, count) {
+        const float in_away = in_input[i] - in_target[i];
+        const float new_input = f_select(f_abs(in_away) < in_beta, f_divide(in_grad[i] * in_away,
+            in_beta), in_grad[i] * f_sign(in_away));
+        to_input[i] = new_input;
+    }
+}
+WIDE_LOOP(smooth_l1_loss_elements_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double *in_target = (const double *)at[3];
+    const double in_beta = (double)option[0].f;
+    EACH(i, count) {
+        const double in_away = in_input[i] - in_target[i];
+        const double new_input = f_select(f_abs(in_away) < in_beta, f_divide(in_grad[i] * in_away,
+            in_beta), in_grad[i] * f_sign(in_away));
+        to_input[i] = new_input;
+    }
+}
+static const gradient smooth_l1_loss_elements_input = {
+    .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .loops = {
+        [TH_FLOAT] = smooth_l1_loss_elements_input_float,
+        [TH_DOUBLE] = smooth_l1_loss_elements_input_double
+    },
+};
+/* d target = select(abs(away) < beta, -grad * away / beta, -grad * sign(away)) */
+WIDE_LOOP(smooth_l1_loss_elements_target_float) {
+    float *to_target = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float *in_target = (const float *)at[3];
+    const float in_beta = (float)option[0].f;
+    EACH(i, count) {
+        const float in_away = in_input[i] - in_target[i];
+        const float new_target = f_select(f_abs(in_away) < in_beta, f_divide(-in_grad[i] * in_away,
+            in_beta), -in_grad[i] * f_sign(in_away));
+        to_target[i] = new_target;
+    }
+}
+WIDE_LOOP(smooth_l1_loss_elements_target_double) {
+    double *to_target = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double *in_target = (const double *)at[3];
+    const double in_beta = (double)option[0].f;
+    EACH(i, count) {
+        const double in_away = in_input[i] - in_target[i];
+        const double new_target = f_select(f_abs(in_away) < in_beta, f_divide(-in_grad[i] * in_away,
+            in_beta), -in_grad[i] * f_sign(in_away));
+        to_target[i] = new_target;
+    }
+}
+static const gradient smooth_l1_loss_elements_target = {
+    .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .loops = {
+        [TH_FLOAT] = smooth_l1_loss_elements_target_float,
+        [TH_DOUBLE] = smooth_l1_loss_elements_target_double
+    },
+};
+static int smooth_l1_loss_elements_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&smooth_l1_loss_elements_input, s, grad);
+    if (s->wants[1])
+        result[1] = th_gradient(&smooth_l1_loss_elements_target, s, grad);
+    return th_gave(s, result);
+}
+static const param smooth_l1_loss_elements_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "beta", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
+};
+const row op_smooth_l1_loss_elements = {
+    .op = "smooth_l1_loss_elements", .name = "smooth_l1_loss_elements",
+    .signature = "smooth_l1_loss_elements(Tensor input, Tensor target, Scalar beta=1)",
+    .doc =
+        "Half the squared differences over beta where they are below beta, and the absolute "
+        "ones less beta / 2 elsewhere (Girshick, Fast R-CNN, 2015). With beta 0 it is "
+        "l1_loss.",
+    .enter = th_pointwise, .body = &smooth_l1_loss_elements_body,
+    .require = smooth_l1_loss_elements_require,
+    .backward = smooth_l1_loss_elements_backward,
+    .params = smooth_l1_loss_elements_params,
+    .dtypes = TH_FLOATING, .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .reads = {3, 3},
+};
+
+/* smooth_l1_loss(Tensor input, Tensor target, Reduction reduction=mean, Scalar beta=1) ->
+   Tensor|Scalar = start: 0; step: acc + (select(abs(away) < beta, 0.5 * away * away / beta,
+   abs(away) - 0.5 * beta)); finish: select(reduction == 1, acc / count, acc) */
 STEP float smooth_l1_loss_step_float(float in_input, float in_target, UNUSED int64_t index,
     UNUSED const scalar *option) {
+    const float in_beta = (float)option[0].f;
     const float in_away = in_input - in_target;
-    return f_select(f_abs(in_away) < 1, (float)0.5 * in_away * in_away,
-        f_abs(in_away) - (float)0.5);
+    return f_select(f_abs(in_away) < in_beta, f_divide((float)0.5 * in_away * in_away, in_beta),
+        f_abs(in_away) - (float)0.5 * in_beta);
 }
 FOLD(smooth_l1_loss_float) {
     const float *in_input = (const float *)at[0];
@@ -331,9 +693,10 @@ SPREAD(smooth_l1_loss_float_each) {
 }
 STEP double smooth_l1_loss_step_double(double in_input, double in_target, UNUSED int64_t index,
     UNUSED const scalar *option) {
+    const double in_beta = (double)option[0].f;
     const double in_away = in_input - in_target;
-    return f_select(f_abs(in_away) < 1, (double)0.5 * in_away * in_away,
-        f_abs(in_away) - (double)0.5);
+    return f_select(f_abs(in_away) < in_beta, f_divide((double)0.5 * in_away * in_away, in_beta),
+        f_abs(in_away) - (double)0.5 * in_beta);
 }
 FOLD(smooth_l1_loss_double) {
     const double *in_input = (const double *)at[0];
@@ -349,8 +712,8 @@ SPREAD(smooth_l1_loss_double_each) {
 }
 static void smooth_l1_loss_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_sum) }
 static void smooth_l1_loss_finish_floating(FINISH_ARGUMENTS) {
-    const bool in_size_average = option[0].i != 0;
-    FINISH_EACH(f, double, f_select(in_size_average, f_divide(acc, count), acc))
+    const double in_reduction = (double)option[1].f;
+    FINISH_EACH(f, double, f_select(in_reduction == 1, f_divide(acc, count), acc))
 }
 static const reduction smooth_l1_loss_body = {
     .inputs = 2, .accumulators = 1,
@@ -366,34 +729,43 @@ static const reduction smooth_l1_loss_body = {
     .join[1] = smooth_l1_loss_join_floating,
     .finish[1] = smooth_l1_loss_finish_floating,
 };
-/* d input = grad * slope / share */
-LOOP(smooth_l1_loss_input_float) {
+static int smooth_l1_loss_require(const call *c) {
+    if (!(c->n[0] == 1 || c->n[0] == 2))
+        return th_refuse(&op_smooth_l1_loss, "reduction == 1 or reduction == 2", "reduction",
+            th_integral(c->n[0]));
+    return 0;
+}
+/* d input = (select(abs(away) < beta, grad * away / beta, grad * sign(away))) /
+   select(reduction == 1, count, 1) */
+WIDE_LOOP(smooth_l1_loss_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     const float *in_target = (const float *)at[3];
-    const bool in_size_average = option[0].i != 0;
-    const float in_count = (float)option[1].f;
+    const float in_reduction = (float)option[1].f;
+    const float in_beta = (float)option[0].f;
+    const float in_count = (float)option[2].f;
     EACH(i, count) {
         const float in_away = in_input[i] - in_target[i];
-        const float in_slope = f_select(f_abs(in_away) < 1, in_away, f_sign(in_away));
-        const float in_share = f_select(in_size_average, in_count, (float)1);
-        const float new_input = f_divide(in_grad[i] * in_slope, in_share);
+        const float new_input = f_divide(f_select(f_abs(in_away) < in_beta,
+            f_divide(in_grad[i] * in_away, in_beta), in_grad[i] * f_sign(in_away)),
+            f_select(in_reduction == 1, in_count, (float)1));
         to_input[i] = new_input;
     }
 }
-LOOP(smooth_l1_loss_input_double) {
+WIDE_LOOP(smooth_l1_loss_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
     const double *in_target = (const double *)at[3];
-    const bool in_size_average = option[0].i != 0;
-    const double in_count = (double)option[1].f;
+    const double in_reduction = (double)option[1].f;
+    const double in_beta = (double)option[0].f;
+    const double in_count = (double)option[2].f;
     EACH(i, count) {
         const double in_away = in_input[i] - in_target[i];
-        const double in_slope = f_select(f_abs(in_away) < 1, in_away, f_sign(in_away));
-        const double in_share = f_select(in_size_average, in_count, (double)1);
-        const double new_input = f_divide(in_grad[i] * in_slope, in_share);
+        const double new_input = f_divide(f_select(f_abs(in_away) < in_beta,
+            f_divide(in_grad[i] * in_away, in_beta), in_grad[i] * f_sign(in_away)),
+            f_select(in_reduction == 1, in_count, (double)1));
         to_input[i] = new_input;
     }
 }
@@ -403,34 +775,37 @@ static const gradient smooth_l1_loss_input = {
         [TH_FLOAT] = smooth_l1_loss_input_float, [TH_DOUBLE] = smooth_l1_loss_input_double
     },
 };
-/* d target = -grad * slope / share */
-LOOP(smooth_l1_loss_target_float) {
+/* d target = (select(abs(away) < beta, -grad * away / beta, -grad * sign(away))) /
+   select(reduction == 1, count, 1) */
+WIDE_LOOP(smooth_l1_loss_target_float) {
     float *to_target = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     const float *in_target = (const float *)at[3];
-    const bool in_size_average = option[0].i != 0;
-    const float in_count = (float)option[1].f;
+    const float in_reduction = (float)option[1].f;
+    const float in_beta = (float)option[0].f;
+    const float in_count = (float)option[2].f;
     EACH(i, count) {
         const float in_away = in_input[i] - in_target[i];
-        const float in_slope = f_select(f_abs(in_away) < 1, in_away, f_sign(in_away));
-        const float in_share = f_select(in_size_average, in_count, (float)1);
-        const float new_target = f_divide(-in_grad[i] * in_slope, in_share);
+        const float new_target = f_divide(f_select(f_abs(in_away) < in_beta,
+            f_divide(-in_grad[i] * in_away, in_beta), -in_grad[i] * f_sign(in_away)),
+            f_select(in_reduction == 1, in_count, (float)1));
         to_target[i] = new_target;
     }
 }
-LOOP(smooth_l1_loss_target_double) {
+WIDE_LOOP(smooth_l1_loss_target_double) {
     double *to_target = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
     const double *in_target = (const double *)at[3];
-    const bool in_size_average = option[0].i != 0;
-    const double in_count = (double)option[1].f;
+    const double in_reduction = (double)option[1].f;
+    const double in_beta = (double)option[0].f;
+    const double in_count = (double)option[2].f;
     EACH(i, count) {
         const double in_away = in_input[i] - in_target[i];
-        const double in_slope = f_select(f_abs(in_away) < 1, in_away, f_sign(in_away));
-        const double in_share = f_select(in_size_average, in_count, (double)1);
-        const double new_target = f_divide(-in_grad[i] * in_slope, in_share);
+        const double new_target = f_divide(f_select(f_abs(in_away) < in_beta,
+            f_divide(-in_grad[i] * in_away, in_beta), -in_grad[i] * f_sign(in_away)),
+            f_select(in_reduction == 1, in_count, (double)1));
         to_target[i] = new_target;
     }
 }
@@ -450,261 +825,334 @@ static int smooth_l1_loss_backward(const saved *s, tensor *const *grad, tensor *
 static const param smooth_l1_loss_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "size_average", .kind = P_BOOL, .slot = 0, .optional = true,
-     .preset = {1, 1, TH_DEFAULT}, .type = -1},
-};
-static const form smooth_l1_loss_forms[] = {
-    {"tt", {0, 1}}, {"ttb", {0, 1, 2}},
+    {.name = "reduction", .kind = P_INT, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
+    {.name = "beta", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
 };
 const row op_smooth_l1_loss = {
     .op = "smooth_l1_loss", .name = "smooth_l1_loss",
     .signature =
-        "smooth_l1_loss(Tensor input, Tensor target, bool size_average=True) -> Tensor|Scalar",
+        "smooth_l1_loss(Tensor input, Tensor target, Reduction reduction=mean, Scalar "
+        "beta=1) -> Tensor|Scalar",
     .doc =
-        "Mean of half the squared differences where they are below 1, and of the absolute "
-        "ones less 1/2 elsewhere (Huber, 1964).",
+        "Half the squared differences over beta where they are below beta, and the absolute "
+        "ones less beta / 2 elsewhere (Girshick, Fast R-CNN, 2015). With beta 0 it is "
+        "l1_loss.",
     .enter = th_reduce, .body = &smooth_l1_loss_body,
+    .require = smooth_l1_loss_require,
     .backward = smooth_l1_loss_backward,
     .params = smooth_l1_loss_params,
-    .forms = smooth_l1_loss_forms,
-    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 3, .nforms = 2, .tensors = 2,
-    .inputs = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
-    .grads = 1, .reads = {3, 3}, .sizes = {3, 3},
+    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 4, .required = 2, .tensors = 2,
+    .inputs = 2, .scalars = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 3, .grads = 1, .reads = {3, 3}, .sizes = {3, 3},
 };
 
-/* kl_div(Tensor input, Tensor target, bool size_average=True) -> Tensor|Scalar = start: 0;
-   step: acc + select(target <= 0, select(isnan(input), input, 0), target * (log(target) -
-   input)); finish: select(size_average, acc / count, acc) */
-FOLD(kl_div_float) {
-    const float *in_input = (const float *)at[0];
-    const float *in_target = (const float *)at[1];
-    FOLD_EACH(double, th_join_sum, 0, f_select(in_target[i] <= 0, f_select(f_isnan(in_input[i]),
-        in_input[i], (float)0), in_target[i] * (f_log(in_target[i]) - in_input[i])))
+/* huber_loss_elements(Tensor input, Tensor target, Scalar delta=1) = select(abs(away) < delta,
+   0.5 * away * away, delta * (abs(away) - 0.5 * delta)) */
+LOOP(huber_loss_elements_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float *in_target = (const float *)at[2];
+    const float in_delta = (float)option[0].f;
+    EACH(i, count) {
+        const float in_away = in_input[i] - in_target[i];
+        const float new_output = f_select(f_abs(in_away) < in_delta, (float)0.5 * in_away * in_away,
+            in_delta * (f_abs(in_away) - (float)0.5 * in_delta));
+        to_output[i] = new_output;
+    }
 }
-SPREAD(kl_div_float_each) {
-    const float *in_input = (const float *)at[0];
-    const float *in_target = (const float *)at[1];
-    SPREAD_EACH(double, th_join_sum, f_select(in_target[i] <= 0, f_select(f_isnan(in_input[i]),
-        in_input[i], (float)0), in_target[i] * (f_log(in_target[i]) - in_input[i])))
+LOOP(huber_loss_elements_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double *in_target = (const double *)at[2];
+    const double in_delta = (double)option[0].f;
+    EACH(i, count) {
+        const double in_away = in_input[i] - in_target[i];
+        const double new_output = f_select(f_abs(in_away) < in_delta,
+            (double)0.5 * in_away * in_away, in_delta * (f_abs(in_away) - (double)0.5 * in_delta));
+        to_output[i] = new_output;
+    }
 }
-FOLD(kl_div_double) {
-    const double *in_input = (const double *)at[0];
-    const double *in_target = (const double *)at[1];
-    FOLD_EACH(double, th_join_sum, 0, f_select(in_target[i] <= 0, f_select(f_isnan(in_input[i]),
-        in_input[i], (double)0), in_target[i] * (f_log(in_target[i]) - in_input[i])))
-}
-SPREAD(kl_div_double_each) {
-    const double *in_input = (const double *)at[0];
-    const double *in_target = (const double *)at[1];
-    SPREAD_EACH(double, th_join_sum, f_select(in_target[i] <= 0, f_select(f_isnan(in_input[i]),
-        in_input[i], (double)0), in_target[i] * (f_log(in_target[i]) - in_input[i])))
-}
-static void kl_div_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_sum) }
-static void kl_div_finish_floating(FINISH_ARGUMENTS) {
-    const bool in_size_average = option[0].i != 0;
-    FINISH_EACH(f, double, f_select(in_size_average, f_divide(acc, count), acc))
-}
-static const reduction kl_div_body = {
-    .inputs = 2, .accumulators = 1,
-    .dim = 255, .keepdim = 255,
-    .empty = true,
-    .start[1] = {{.f = 0}},
-    .fold = {[TH_FLOAT] = kl_div_float, [TH_DOUBLE] = kl_div_double},
-    .spread = {[TH_FLOAT] = kl_div_float_each, [TH_DOUBLE] = kl_div_double_each},
-    .join[1] = kl_div_join_floating,
-    .finish[1] = kl_div_finish_floating,
+static const pointwise huber_loss_elements_body = {
+    .outputs = 1, .inputs = 2,
+    .to = {0}, .from = {0, 1},
+    .loops = {
+        [TH_FLOAT] = huber_loss_elements_float, [TH_DOUBLE] = huber_loss_elements_double
+    },
 };
-/* d input = select(target <= 0, 0, -grad * target) / share */
-LOOP(kl_div_input_float) {
+static int huber_loss_elements_require(const call *c) {
+    if (!(c->s[0].f > 0))
+        return th_refuse(&op_huber_loss_elements, "delta > 0", "delta", c->s[0]);
+    return 0;
+}
+/* d input = select(abs(away) < delta, grad * away, grad * delta * sign(away)) */
+LOOP(huber_loss_elements_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
-    const float *in_target = (const float *)at[2];
-    const bool in_size_average = option[0].i != 0;
-    const float in_count = (float)option[1].f;
+    const float *in_input = (const float *)at[2];
+    const float *in_target = (const float *)at[3];
+    const float in_delta = (float)option[0].f;
     EACH(i, count) {
-        const float in_share = f_select(in_size_average, in_count, (float)1);
-        const float new_input = f_divide(f_select(in_target[i] <= 0, (float)0,
-            -in_grad[i] * in_target[i]), in_share);
+        const float in_away = in_input[i] - in_target[i];
+        const float new_input = f_select(f_abs(in_away) < in_delta, in_grad[i] * in_away,
+            in_grad[i] * in_delta * f_sign(in_away));
         to_input[i] = new_input;
     }
 }
-LOOP(kl_div_input_double) {
+LOOP(huber_loss_elements_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
-    const double *in_target = (const double *)at[2];
-    const bool in_size_average = option[0].i != 0;
-    const double in_count = (double)option[1].f;
+    const double *in_input = (const double *)at[2];
+    const double *in_target = (const double *)at[3];
+    const double in_delta = (double)option[0].f;
     EACH(i, count) {
-        const double in_share = f_select(in_size_average, in_count, (double)1);
-        const double new_input = f_divide(f_select(in_target[i] <= 0, (double)0,
-            -in_grad[i] * in_target[i]), in_share);
+        const double in_away = in_input[i] - in_target[i];
+        const double new_input = f_select(f_abs(in_away) < in_delta, in_grad[i] * in_away,
+            in_grad[i] * in_delta * f_sign(in_away));
         to_input[i] = new_input;
     }
 }
-static const gradient kl_div_input = {
-    .input = 0, .inputs = 2, .from = {FROM_GRAD, 1},
-    .loops = {[TH_FLOAT] = kl_div_input_float, [TH_DOUBLE] = kl_div_input_double},
+static const gradient huber_loss_elements_input = {
+    .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .loops = {
+        [TH_FLOAT] = huber_loss_elements_input_float, [TH_DOUBLE] = huber_loss_elements_input_double
+    },
 };
-/* d target = select(target <= 0, 0, grad * (log(target) - input + 1)) / share */
-LOOP(kl_div_target_float) {
+/* d target = select(abs(away) < delta, -grad * away, -grad * delta * sign(away)) */
+LOOP(huber_loss_elements_target_float) {
     float *to_target = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     const float *in_target = (const float *)at[3];
-    const bool in_size_average = option[0].i != 0;
-    const float in_count = (float)option[1].f;
+    const float in_delta = (float)option[0].f;
     EACH(i, count) {
-        const float in_share = f_select(in_size_average, in_count, (float)1);
-        const float new_target = f_divide(f_select(in_target[i] <= 0, (float)0,
-            in_grad[i] * (f_log(in_target[i]) - in_input[i] + 1)), in_share);
+        const float in_away = in_input[i] - in_target[i];
+        const float new_target = f_select(f_abs(in_away) < in_delta, -in_grad[i] * in_away,
+            -in_grad[i] * in_delta * f_sign(in_away));
         to_target[i] = new_target;
     }
 }
-LOOP(kl_div_target_double) {
+LOOP(huber_loss_elements_target_double) {
     double *to_target = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
     const double *in_target = (const double *)at[3];
-    const bool in_size_average = option[0].i != 0;
-    const double in_count = (double)option[1].f;
+    const double in_delta = (double)option[0].f;
     EACH(i, count) {
-        const double in_share = f_select(in_size_average, in_count, (double)1);
-        const double new_target = f_divide(f_select(in_target[i] <= 0, (double)0,
-            in_grad[i] * (f_log(in_target[i]) - in_input[i] + 1)), in_share);
+        const double in_away = in_input[i] - in_target[i];
+        const double new_target = f_select(f_abs(in_away) < in_delta, -in_grad[i] * in_away,
+            -in_grad[i] * in_delta * f_sign(in_away));
         to_target[i] = new_target;
     }
 }
-static const gradient kl_div_target = {
+static const gradient huber_loss_elements_target = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
-    .loops = {[TH_FLOAT] = kl_div_target_float, [TH_DOUBLE] = kl_div_target_double},
+    .loops = {
+        [TH_FLOAT] = huber_loss_elements_target_float,
+        [TH_DOUBLE] = huber_loss_elements_target_double
+    },
 };
-static int kl_div_backward(const saved *s, tensor *const *grad, tensor **result) {
+static int huber_loss_elements_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
-        result[0] = th_gradient(&kl_div_input, s, grad);
+        result[0] = th_gradient(&huber_loss_elements_input, s, grad);
     if (s->wants[1])
-        result[1] = th_gradient(&kl_div_target, s, grad);
+        result[1] = th_gradient(&huber_loss_elements_target, s, grad);
     return th_gave(s, result);
 }
-static const param kl_div_params[] = {
+static const param huber_loss_elements_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "size_average", .kind = P_BOOL, .slot = 0, .optional = true,
-     .preset = {1, 1, TH_DEFAULT}, .type = -1},
+    {.name = "delta", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
 };
-static const form kl_div_forms[] = {
-    {"tt", {0, 1}}, {"ttb", {0, 1, 2}},
-};
-const row op_kl_div = {
-    .op = "kl_div", .name = "kl_div",
-    .signature =
-        "kl_div(Tensor input, Tensor target, bool size_average=True) -> Tensor|Scalar",
+const row op_huber_loss_elements = {
+    .op = "huber_loss_elements", .name = "huber_loss_elements",
+    .signature = "huber_loss_elements(Tensor input, Tensor target, Scalar delta=1)",
     .doc =
-        "Mean of target * (log(target) - input), zero where target is not above zero; input "
-        "holds logarithms of probabilities.",
-    .enter = th_reduce, .body = &kl_div_body,
-    .backward = kl_div_backward,
-    .params = kl_div_params,
-    .forms = kl_div_forms,
-    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 3, .nforms = 2, .tensors = 2,
-    .inputs = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
-    .grads = 1, .reads = {2, 3}, .sizes = {3, 3},
+        "Half the squared differences where they are below delta, and delta times the "
+        "absolute ones less delta / 2 elsewhere (Huber, 1964).",
+    .enter = th_pointwise, .body = &huber_loss_elements_body,
+    .require = huber_loss_elements_require,
+    .backward = huber_loss_elements_backward,
+    .params = huber_loss_elements_params,
+    .dtypes = TH_FLOATING, .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .reads = {3, 3},
 };
 
-/* nll_loss(Tensor input, LongTensor target, Tensor? weight=None, bool size_average=True) =
-   kernel of loss.c */
-static int nll_loss_cpu(call *c) {
-    return cpu_nll_loss(c->out[0], c->t[0], c->t[1], c->t[2], c->n[0]);
+/* huber_loss(Tensor input, Tensor target, Reduction reduction=mean, Scalar delta=1) ->
+   Tensor|Scalar = start: 0; step: acc + (select(abs(away) < delta, 0.5 * away * away, delta *
+   (abs(away) - 0.5 * delta))); finish: select(reduction == 1, acc / count, acc) */
+STEP float huber_loss_step_float(float in_input, float in_target, UNUSED int64_t index,
+    UNUSED const scalar *option) {
+    const float in_delta = (float)option[0].f;
+    const float in_away = in_input - in_target;
+    return f_select(f_abs(in_away) < in_delta, (float)0.5 * in_away * in_away,
+        in_delta * (f_abs(in_away) - (float)0.5 * in_delta));
 }
-static int nll_loss_shape(extent *size, const call *c) {
-    return shape_nll_loss(size, c->t[0], c->t[1], c->t[2], c->n[0]);
+FOLD(huber_loss_float) {
+    const float *in_input = (const float *)at[0];
+    const float *in_target = (const float *)at[1];
+    FOLD_EACH(double, th_join_sum, 0, huber_loss_step_float(in_input[i], in_target[i], first + i,
+        option))
 }
-static const kernel_body nll_loss_body = {.shape = nll_loss_shape};
-static int nll_loss_backward(const saved *s, tensor *const *grad, tensor **result) {
-    frame f = {.count = 0};
-    /* d input = nll_loss_input(grad, target, weight, size_average, input.size()) */
+SPREAD(huber_loss_float_each) {
+    const float *in_input = (const float *)at[0];
+    const float *in_target = (const float *)at[1];
+    SPREAD_EACH(double, th_join_sum, huber_loss_step_float(in_input[i], in_target[i], first,
+        option))
+}
+STEP double huber_loss_step_double(double in_input, double in_target, UNUSED int64_t index,
+    UNUSED const scalar *option) {
+    const double in_delta = (double)option[0].f;
+    const double in_away = in_input - in_target;
+    return f_select(f_abs(in_away) < in_delta, (double)0.5 * in_away * in_away,
+        in_delta * (f_abs(in_away) - (double)0.5 * in_delta));
+}
+FOLD(huber_loss_double) {
+    const double *in_input = (const double *)at[0];
+    const double *in_target = (const double *)at[1];
+    FOLD_EACH(double, th_join_sum, 0, huber_loss_step_double(in_input[i], in_target[i], first + i,
+        option))
+}
+SPREAD(huber_loss_double_each) {
+    const double *in_input = (const double *)at[0];
+    const double *in_target = (const double *)at[1];
+    SPREAD_EACH(double, th_join_sum, huber_loss_step_double(in_input[i], in_target[i], first,
+        option))
+}
+static void huber_loss_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_sum) }
+static void huber_loss_finish_floating(FINISH_ARGUMENTS) {
+    const double in_reduction = (double)option[1].f;
+    FINISH_EACH(f, double, f_select(in_reduction == 1, f_divide(acc, count), acc))
+}
+static const reduction huber_loss_body = {
+    .inputs = 2, .accumulators = 1,
+    .dim = 255, .keepdim = 255,
+    .empty = true,
+    .start[1] = {{.f = 0}},
+    .fold = {[TH_FLOAT] = huber_loss_float, [TH_DOUBLE] = huber_loss_double},
+    .spread = {
+        [TH_FLOAT] = huber_loss_float_each, [TH_DOUBLE] = huber_loss_double_each
+    },
+    .join[1] = huber_loss_join_floating,
+    .finish[1] = huber_loss_finish_floating,
+};
+static int huber_loss_require(const call *c) {
+    if (!(c->n[0] == 1 || c->n[0] == 2))
+        return th_refuse(&op_huber_loss, "reduction == 1 or reduction == 2", "reduction",
+            th_integral(c->n[0]));
+    return 0;
+}
+/* d input = (select(abs(away) < delta, grad * away, grad * delta * sign(away))) /
+   select(reduction == 1, count, 1) */
+WIDE_LOOP(huber_loss_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float *in_target = (const float *)at[3];
+    const float in_reduction = (float)option[1].f;
+    const float in_delta = (float)option[0].f;
+    const float in_count = (float)option[2].f;
+    EACH(i, count) {
+        const float in_away = in_input[i] - in_target[i];
+        const float new_input = f_divide(f_select(f_abs(in_away) < in_delta, in_grad[i] * in_away,
+            in_grad[i] * in_delta * f_sign(in_away)), f_select(in_reduction == 1, in_count,
+            (float)1));
+        to_input[i] = new_input;
+    }
+}
+WIDE_LOOP(huber_loss_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double *in_target = (const double *)at[3];
+    const double in_reduction = (double)option[1].f;
+    const double in_delta = (double)option[0].f;
+    const double in_count = (double)option[2].f;
+    EACH(i, count) {
+        const double in_away = in_input[i] - in_target[i];
+        const double new_input = f_divide(f_select(f_abs(in_away) < in_delta, in_grad[i] * in_away,
+            in_grad[i] * in_delta * f_sign(in_away)), f_select(in_reduction == 1, in_count,
+            (double)1));
+        to_input[i] = new_input;
+    }
+}
+static const gradient huber_loss_input = {
+    .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .loops = {
+        [TH_FLOAT] = huber_loss_input_float, [TH_DOUBLE] = huber_loss_input_double
+    },
+};
+/* d target = (select(abs(away) < delta, -grad * away, -grad * delta * sign(away))) /
+   select(reduction == 1, count, 1) */
+WIDE_LOOP(huber_loss_target_float) {
+    float *to_target = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float *in_target = (const float *)at[3];
+    const float in_reduction = (float)option[1].f;
+    const float in_delta = (float)option[0].f;
+    const float in_count = (float)option[2].f;
+    EACH(i, count) {
+        const float in_away = in_input[i] - in_target[i];
+        const float new_target = f_divide(f_select(f_abs(in_away) < in_delta, -in_grad[i] * in_away,
+            -in_grad[i] * in_delta * f_sign(in_away)), f_select(in_reduction == 1, in_count,
+            (float)1));
+        to_target[i] = new_target;
+    }
+}
+WIDE_LOOP(huber_loss_target_double) {
+    double *to_target = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double *in_target = (const double *)at[3];
+    const double in_reduction = (double)option[1].f;
+    const double in_delta = (double)option[0].f;
+    const double in_count = (double)option[2].f;
+    EACH(i, count) {
+        const double in_away = in_input[i] - in_target[i];
+        const double new_target = f_divide(f_select(f_abs(in_away) < in_delta,
+            -in_grad[i] * in_away, -in_grad[i] * in_delta * f_sign(in_away)),
+            f_select(in_reduction == 1, in_count, (double)1));
+        to_target[i] = new_target;
+    }
+}
+static const gradient huber_loss_target = {
+    .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .loops = {
+        [TH_FLOAT] = huber_loss_target_float, [TH_DOUBLE] = huber_loss_target_double
+    },
+};
+static int huber_loss_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
-        result[0] = th_keep(th_apply(&f, &op_nll_loss_input, &(call){
-            .t = {grad[0], s->t[1], s->t[2]},
-            .n = {s->n[0]},
-            .list = {{s->shape[0]->size, s->shape[0]->ndim}}
-        }));
-    return th_leave(&f, s, result);
+        result[0] = th_gradient(&huber_loss_input, s, grad);
+    if (s->wants[1])
+        result[1] = th_gradient(&huber_loss_target, s, grad);
+    return th_gave(s, result);
 }
-static const param nll_loss_params[] = {
+static const param huber_loss_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "target", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
-    {.name = "weight", .kind = P_TENSOR, .slot = 2, .optional = true, .type = -1},
-    {.name = "size_average", .kind = P_BOOL, .slot = 0, .optional = true,
-     .preset = {1, 1, TH_DEFAULT}, .type = -1},
+    {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "reduction", .kind = P_INT, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
+    {.name = "delta", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
 };
-static const form nll_loss_forms[] = {
-    {"tt", {0, 1}}, {"ttt", {0, 1, 2}}, {"tttb", {0, 1, 2, 3}},
-};
-const row op_nll_loss = {
-    .op = "nll_loss", .name = "nll_loss",
+const row op_huber_loss = {
+    .op = "huber_loss", .name = "huber_loss",
     .signature =
-        "nll_loss(Tensor input, LongTensor target, Tensor? weight=None, bool "
-        "size_average=True)",
+        "huber_loss(Tensor input, Tensor target, Reduction reduction=mean, Scalar delta=1) "
+        "-> Tensor|Scalar",
     .doc =
-        "Mean of minus the element of input, logarithms of probabilities of (batch, classes) "
-        "or (batch, classes, height, width), that each target names. With a weight for each "
-        "class the mean is weighted.",
-    .enter = th_kernel, .body = &nll_loss_body,
-    .kernel = {.cpu = nll_loss_cpu},
-    .backward = nll_loss_backward,
-    .params = nll_loss_params,
-    .forms = nll_loss_forms,
-    .dtypes = TH_FLOATING, .nparams = 4, .nforms = 3, .tensors = 3, .inputs = 3, .ints = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {6},
-    .sizes = {1},
-};
-
-/* nll_loss_input(Tensor grad_output, LongTensor target, Tensor? weight=None, bool
-   size_average=True, int* size) = kernel of loss.c */
-static int nll_loss_input_cpu(call *c) {
-    return cpu_nll_loss_input(c->out[0], c->t[0], c->t[1], c->t[2], c->n[0], c->list[0]);
-}
-static int nll_loss_input_shape(extent *size, const call *c) {
-    return shape_nll_loss_input(size, c->t[0], c->t[1], c->t[2], c->n[0], c->list[0]);
-}
-static const kernel_body nll_loss_input_body = {.shape = nll_loss_input_shape};
-static int nll_loss_input_backward(const saved *s, tensor *const *grad, tensor **result) {
-    frame f = {.count = 0};
-    /* d grad_output = nll_loss(grad, target, weight, size_average) */
-    if (s->wants[0])
-        result[0] = th_keep(th_apply(&f, &op_nll_loss, &(call){
-            .t = {grad[0], s->t[1], s->t[2]},
-            .n = {s->n[0]}
-        }));
-    return th_leave(&f, s, result);
-}
-static const param nll_loss_input_params[] = {
-    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "target", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
-    {.name = "weight", .kind = P_TENSOR, .slot = 2, .optional = true, .type = -1},
-    {.name = "size_average", .kind = P_BOOL, .slot = 0, .optional = true,
-     .preset = {1, 1, TH_DEFAULT}, .type = -1},
-    {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
-};
-static const form nll_loss_input_forms[] = {
-    {"ttL", {0, 1, 4}}, {"tt*", {0, 1, 4}}, {"tttL", {0, 1, 2, 4}}, {"ttt*", {0, 1, 2, 4}},
-    {"ttbL", {0, 1, 3, 4}}, {"ttb*", {0, 1, 3, 4}}, {"tttbL", {0, 1, 2, 3, 4}},
-    {"tttb*", {0, 1, 2, 3, 4}},
-};
-const row op_nll_loss_input = {
-    .op = "nll_loss_input", .name = "nll_loss_input",
-    .signature =
-        "nll_loss_input(Tensor grad_output, LongTensor target, Tensor? weight=None, bool "
-        "size_average=True, int* size)",
-    .doc =
-        "Gradient of nll_loss, zeros of the given size but for the elements that the targets "
-        "name.",
-    .enter = th_kernel, .body = &nll_loss_input_body,
-    .kernel = {.cpu = nll_loss_input_cpu},
-    .backward = nll_loss_input_backward,
-    .params = nll_loss_input_params,
-    .forms = nll_loss_input_forms,
-    .dtypes = TH_FLOATING, .nparams = 5, .nforms = 8, .tensors = 3, .inputs = 3, .ints = 1,
-    .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .reads = {6},
+        "Half the squared differences where they are below delta, and delta times the "
+        "absolute ones less delta / 2 elsewhere (Huber, 1964).",
+    .enter = th_reduce, .body = &huber_loss_body,
+    .require = huber_loss_require,
+    .backward = huber_loss_backward,
+    .params = huber_loss_params,
+    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 4, .required = 2, .tensors = 2,
+    .inputs = 2, .scalars = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 3, .grads = 1, .reads = {3, 3}, .sizes = {3, 3},
 };

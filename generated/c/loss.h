@@ -5,13 +5,13 @@
 
 int shape_nll_loss(
     extent *size, const tensor *in_input, const tensor *in_target, const tensor *in_weight,
-    bool in_size_average);
+    int64_t in_reduction, int64_t in_ignore_index);
 int cpu_nll_loss(
     tensor *to_output, const tensor *in_input, const tensor *in_target, const tensor *in_weight,
-    bool in_size_average);
+    int64_t in_reduction, int64_t in_ignore_index);
 int shape_nll_loss_input(
     extent *size, const tensor *in_grad_output, const tensor *in_target, const tensor *in_weight,
-    bool in_size_average, ints in_size);
+    int64_t in_reduction, int64_t in_ignore_index, ints in_size);
 int cpu_nll_loss_input(
     tensor *to_output, const tensor *in_grad_output, const tensor *in_target,
-    const tensor *in_weight, bool in_size_average, ints in_size);
+    const tensor *in_weight, int64_t in_reduction, int64_t in_ignore_index, ints in_size);

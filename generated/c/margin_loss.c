@@ -3,56 +3,260 @@
 #include "row/row.h"
 #include "walk/loop.h"
 #include "formula.h"
+#include "ctc.h"
+#include "margins.h"
+
+extern const row op_binary_cross_entropy;
+extern const row op_binary_cross_entropy_with_logits;
+extern const row op_ctc_loss;
+extern const row op_hinge_embedding_loss;
+extern const row op_margin_ranking_loss;
+extern const row op_multi_margin_loss;
+extern const row op_multilabel_margin_loss;
+extern const row op_soft_margin_loss;
 
 /* A formula serves every element type, and some compare what a byte can never be. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
-/* binary_cross_entropy(Tensor input, Tensor target, bool size_average=True) -> Tensor|Scalar =
-   start: 0; step: acc + (-target * ones - (1 - target) * zeros); finish: select(size_average,
-   acc / count, acc) */
-STEP float binary_cross_entropy_step_float(float in_input, float in_target, UNUSED int64_t index,
-    UNUSED const scalar *option) {
+/* binary_cross_entropy_elements(Tensor input, Tensor target, Tensor|Scalar weight=1) = weight *
+   (-target * ones - (1 - target) * zeros) */
+WIDE_LOOP(binary_cross_entropy_elements_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float *in_target = (const float *)at[2];
+    const float *in_weight = (const float *)at[3];
+    EACH(i, count) {
+        const float in_ones = f_log(in_input[i] + (float)1e-12);
+        const float in_zeros = f_log(1 - in_input[i] + (float)1e-12);
+        const float new_output = in_weight[i] * (-in_target[i] * in_ones - (1 - in_target[i]) *
+            in_zeros);
+        to_output[i] = new_output;
+    }
+}
+WIDE_LOOP(binary_cross_entropy_elements_float_number) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float *in_target = (const float *)at[2];
+    const float in_weight = *(const float *)at[3];
+    EACH(i, count) {
+        const float in_ones = f_log(in_input[i] + (float)1e-12);
+        const float in_zeros = f_log(1 - in_input[i] + (float)1e-12);
+        const float new_output = in_weight * (-in_target[i] * in_ones - (1 - in_target[i]) *
+            in_zeros);
+        to_output[i] = new_output;
+    }
+}
+WIDE_LOOP(binary_cross_entropy_elements_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double *in_target = (const double *)at[2];
+    const double *in_weight = (const double *)at[3];
+    EACH(i, count) {
+        const double in_ones = f_log(in_input[i] + (double)1e-12);
+        const double in_zeros = f_log(1 - in_input[i] + (double)1e-12);
+        const double new_output = in_weight[i] * (-in_target[i] * in_ones - (1 - in_target[i]) *
+            in_zeros);
+        to_output[i] = new_output;
+    }
+}
+WIDE_LOOP(binary_cross_entropy_elements_double_number) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double *in_target = (const double *)at[2];
+    const double in_weight = *(const double *)at[3];
+    EACH(i, count) {
+        const double in_ones = f_log(in_input[i] + (double)1e-12);
+        const double in_zeros = f_log(1 - in_input[i] + (double)1e-12);
+        const double new_output = in_weight * (-in_target[i] * in_ones - (1 - in_target[i]) *
+            in_zeros);
+        to_output[i] = new_output;
+    }
+}
+static const pointwise binary_cross_entropy_elements_body = {
+    .outputs = 1, .inputs = 3,
+    .to = {0}, .from = {0, 1, 2},
+    .number = {[2] = 0}, .eithers = 4, .fixed = 3,
+    .loops = {
+        [TH_FLOAT] = binary_cross_entropy_elements_float,
+        [TH_DOUBLE] = binary_cross_entropy_elements_double
+    },
+    .numbers = {
+        [TH_FLOAT] = binary_cross_entropy_elements_float_number,
+        [TH_DOUBLE] = binary_cross_entropy_elements_double_number
+    },
+};
+/* d input = grad * weight * (input - target) / ((1 - input + 1e-12) * (input + 1e-12)) */
+WIDE_LOOP(binary_cross_entropy_elements_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float *in_target = (const float *)at[3];
+    const float *in_weight = (const float *)at[4];
+    EACH(i, count) to_input[i] = f_divide(in_grad[i] * in_weight[i] * (in_input[i] - in_target[i]),
+        (1 - in_input[i] + (float)1e-12) * (in_input[i] + (float)1e-12));
+}
+WIDE_LOOP(binary_cross_entropy_elements_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double *in_target = (const double *)at[3];
+    const double *in_weight = (const double *)at[4];
+    EACH(i, count) to_input[i] = f_divide(in_grad[i] * in_weight[i] * (in_input[i] - in_target[i]),
+        (1 - in_input[i] + (double)1e-12) * (in_input[i] + (double)1e-12));
+}
+static const gradient binary_cross_entropy_elements_input = {
+    .input = 0, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
+    .loops = {
+        [TH_FLOAT] = binary_cross_entropy_elements_input_float,
+        [TH_DOUBLE] = binary_cross_entropy_elements_input_double
+    },
+};
+/* d target = grad * weight * (zeros - ones) */
+WIDE_LOOP(binary_cross_entropy_elements_target_float) {
+    float *to_target = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float *in_weight = (const float *)at[3];
+    EACH(i, count) {
+        const float in_ones = f_log(in_input[i] + (float)1e-12);
+        const float in_zeros = f_log(1 - in_input[i] + (float)1e-12);
+        const float new_target = in_grad[i] * in_weight[i] * (in_zeros - in_ones);
+        to_target[i] = new_target;
+    }
+}
+WIDE_LOOP(binary_cross_entropy_elements_target_double) {
+    double *to_target = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double *in_weight = (const double *)at[3];
+    EACH(i, count) {
+        const double in_ones = f_log(in_input[i] + (double)1e-12);
+        const double in_zeros = f_log(1 - in_input[i] + (double)1e-12);
+        const double new_target = in_grad[i] * in_weight[i] * (in_zeros - in_ones);
+        to_target[i] = new_target;
+    }
+}
+static const gradient binary_cross_entropy_elements_target = {
+    .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 2},
+    .loops = {
+        [TH_FLOAT] = binary_cross_entropy_elements_target_float,
+        [TH_DOUBLE] = binary_cross_entropy_elements_target_double
+    },
+};
+/* d weight = grad * (-target * ones - (1 - target) * zeros) */
+WIDE_LOOP(binary_cross_entropy_elements_weight_float) {
+    float *to_weight = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float *in_target = (const float *)at[3];
+    EACH(i, count) {
+        const float in_ones = f_log(in_input[i] + (float)1e-12);
+        const float in_zeros = f_log(1 - in_input[i] + (float)1e-12);
+        const float new_weight = in_grad[i] * (-in_target[i] * in_ones - (1 - in_target[i]) *
+            in_zeros);
+        to_weight[i] = new_weight;
+    }
+}
+WIDE_LOOP(binary_cross_entropy_elements_weight_double) {
+    double *to_weight = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double *in_target = (const double *)at[3];
+    EACH(i, count) {
+        const double in_ones = f_log(in_input[i] + (double)1e-12);
+        const double in_zeros = f_log(1 - in_input[i] + (double)1e-12);
+        const double new_weight = in_grad[i] * (-in_target[i] * in_ones - (1 - in_target[i]) *
+            in_zeros);
+        to_weight[i] = new_weight;
+    }
+}
+static const gradient binary_cross_entropy_elements_weight = {
+    .input = 2, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .loops = {
+        [TH_FLOAT] = binary_cross_entropy_elements_weight_float,
+        [TH_DOUBLE] = binary_cross_entropy_elements_weight_double
+    },
+};
+static int binary_cross_entropy_elements_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&binary_cross_entropy_elements_input, s, grad);
+    if (s->wants[1])
+        result[1] = th_gradient(&binary_cross_entropy_elements_target, s, grad);
+    if (s->wants[2])
+        result[2] = th_gradient(&binary_cross_entropy_elements_weight, s, grad);
+    return th_gave(s, result);
+}
+static const param binary_cross_entropy_elements_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "weight", .kind = P_EITHER, .slot = 2, .number = 0, .optional = true,
+     .preset = {1, 1, TH_DEFAULT}, .type = -1},
+};
+const row op_binary_cross_entropy_elements = {
+    .op = "binary_cross_entropy_elements", .name = "binary_cross_entropy_elements",
+    .signature =
+        "binary_cross_entropy_elements(Tensor input, Tensor target, Tensor|Scalar weight=1)",
+    .doc =
+        "-target * log(input) - (1 - target) * log(1 - input), 1e-12 added to what the "
+        "logarithms are taken of, times weight, which is broadcast.",
+    .enter = th_pointwise, .body = &binary_cross_entropy_elements_body,
+    .backward = binary_cross_entropy_elements_backward,
+    .params = binary_cross_entropy_elements_params,
+    .dtypes = TH_FLOATING, .nparams = 3, .required = 2, .tensors = 3, .inputs = 3, .scalars = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
+    .reads = {7, 5, 3},
+};
+
+/* binary_cross_entropy(Tensor input, Tensor target, Tensor|Scalar weight=1, Reduction
+   reduction=mean) -> Tensor|Scalar = start: 0; step: acc + (weight * (-target * ones - (1 -
+   target) * zeros)); finish: select(reduction == 1, acc / count, acc) */
+STEP float binary_cross_entropy_step_float(float in_input, float in_target, float in_weight,
+    UNUSED int64_t index, UNUSED const scalar *option) {
     const float in_ones = f_log(in_input + (float)1e-12);
     const float in_zeros = f_log(1 - in_input + (float)1e-12);
-    return -in_target * in_ones - (1 - in_target) * in_zeros;
+    return in_weight * (-in_target * in_ones - (1 - in_target) * in_zeros);
 }
 FOLD(binary_cross_entropy_float) {
     const float *in_input = (const float *)at[0];
     const float *in_target = (const float *)at[1];
+    const float *in_weight = (const float *)at[2];
     FOLD_EACH(double, th_join_sum, 0, binary_cross_entropy_step_float(in_input[i], in_target[i],
-        first + i, option))
+        in_weight[i], first + i, option))
 }
 SPREAD(binary_cross_entropy_float_each) {
     const float *in_input = (const float *)at[0];
     const float *in_target = (const float *)at[1];
+    const float *in_weight = (const float *)at[2];
     SPREAD_EACH(double, th_join_sum, binary_cross_entropy_step_float(in_input[i], in_target[i],
-        first, option))
+        in_weight[i], first, option))
 }
-STEP double binary_cross_entropy_step_double(double in_input, double in_target,
+STEP double binary_cross_entropy_step_double(double in_input, double in_target, double in_weight,
     UNUSED int64_t index, UNUSED const scalar *option) {
     const double in_ones = f_log(in_input + (double)1e-12);
     const double in_zeros = f_log(1 - in_input + (double)1e-12);
-    return -in_target * in_ones - (1 - in_target) * in_zeros;
+    return in_weight * (-in_target * in_ones - (1 - in_target) * in_zeros);
 }
 FOLD(binary_cross_entropy_double) {
     const double *in_input = (const double *)at[0];
     const double *in_target = (const double *)at[1];
+    const double *in_weight = (const double *)at[2];
     FOLD_EACH(double, th_join_sum, 0, binary_cross_entropy_step_double(in_input[i], in_target[i],
-        first + i, option))
+        in_weight[i], first + i, option))
 }
 SPREAD(binary_cross_entropy_double_each) {
     const double *in_input = (const double *)at[0];
     const double *in_target = (const double *)at[1];
+    const double *in_weight = (const double *)at[2];
     SPREAD_EACH(double, th_join_sum, binary_cross_entropy_step_double(in_input[i], in_target[i],
-        first, option))
+        in_weight[i], first, option))
 }
 static void binary_cross_entropy_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_sum) }
 static void binary_cross_entropy_finish_floating(FINISH_ARGUMENTS) {
-    const bool in_size_average = option[0].i != 0;
-    FINISH_EACH(f, double, f_select(in_size_average, f_divide(acc, count), acc))
+    const double in_reduction = (double)option[1].f;
+    FINISH_EACH(f, double, f_select(in_reduction == 1, f_divide(acc, count), acc))
 }
 static const reduction binary_cross_entropy_body = {
-    .inputs = 2, .accumulators = 1,
+    .inputs = 3, .accumulators = 1,
     .dim = 255, .keepdim = 255,
     .empty = true,
     .start[1] = {{.f = 0}},
@@ -65,76 +269,120 @@ static const reduction binary_cross_entropy_body = {
     .join[1] = binary_cross_entropy_join_floating,
     .finish[1] = binary_cross_entropy_finish_floating,
 };
-/* d input = grad * (input - target) / ((1 - input + 1e-12) * (input + 1e-12)) / share */
-LOOP(binary_cross_entropy_input_float) {
+static int binary_cross_entropy_require(const call *c) {
+    if (!(c->n[0] == 1 || c->n[0] == 2))
+        return th_refuse(&op_binary_cross_entropy, "reduction == 1 or reduction == 2", "reduction",
+            th_integral(c->n[0]));
+    return 0;
+}
+/* d input = (grad * weight * (input - target) / ((1 - input + 1e-12) * (input + 1e-12))) /
+   select(reduction == 1, count, 1) */
+WIDE_LOOP(binary_cross_entropy_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     const float *in_target = (const float *)at[3];
-    const bool in_size_average = option[0].i != 0;
-    const float in_count = (float)option[1].f;
-    EACH(i, count) {
-        const float in_share = f_select(in_size_average, in_count, (float)1);
-        const float new_input = f_divide(f_divide(in_grad[i] * (in_input[i] - in_target[i]),
-            (1 - in_input[i] + (float)1e-12) * (in_input[i] + (float)1e-12)), in_share);
-        to_input[i] = new_input;
-    }
+    const float *in_weight = (const float *)at[4];
+    const float in_reduction = (float)option[1].f;
+    const float in_count = (float)option[2].f;
+    EACH(i, count) to_input[i] = f_divide(f_divide(in_grad[i] * in_weight[i] * (in_input[i] -
+        in_target[i]), (1 - in_input[i] + (float)1e-12) * (in_input[i] + (float)1e-12)),
+        f_select(in_reduction == 1, in_count, (float)1));
 }
-LOOP(binary_cross_entropy_input_double) {
+WIDE_LOOP(binary_cross_entropy_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
     const double *in_target = (const double *)at[3];
-    const bool in_size_average = option[0].i != 0;
-    const double in_count = (double)option[1].f;
-    EACH(i, count) {
-        const double in_share = f_select(in_size_average, in_count, (double)1);
-        const double new_input = f_divide(f_divide(in_grad[i] * (in_input[i] - in_target[i]),
-            (1 - in_input[i] + (double)1e-12) * (in_input[i] + (double)1e-12)), in_share);
-        to_input[i] = new_input;
-    }
+    const double *in_weight = (const double *)at[4];
+    const double in_reduction = (double)option[1].f;
+    const double in_count = (double)option[2].f;
+    EACH(i, count) to_input[i] = f_divide(f_divide(in_grad[i] * in_weight[i] * (in_input[i] -
+        in_target[i]), (1 - in_input[i] + (double)1e-12) * (in_input[i] + (double)1e-12)),
+        f_select(in_reduction == 1, in_count, (double)1));
 }
 static const gradient binary_cross_entropy_input = {
-    .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .input = 0, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
     .loops = {
         [TH_FLOAT] = binary_cross_entropy_input_float,
         [TH_DOUBLE] = binary_cross_entropy_input_double
     },
 };
-/* d target = grad * (zeros - ones) / share */
-LOOP(binary_cross_entropy_target_float) {
+/* d target = (grad * weight * (zeros - ones)) / select(reduction == 1, count, 1) */
+WIDE_LOOP(binary_cross_entropy_target_float) {
     float *to_target = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
-    const bool in_size_average = option[0].i != 0;
-    const float in_count = (float)option[1].f;
+    const float *in_weight = (const float *)at[3];
+    const float in_reduction = (float)option[1].f;
+    const float in_count = (float)option[2].f;
     EACH(i, count) {
         const float in_ones = f_log(in_input[i] + (float)1e-12);
         const float in_zeros = f_log(1 - in_input[i] + (float)1e-12);
-        const float in_share = f_select(in_size_average, in_count, (float)1);
-        const float new_target = f_divide(in_grad[i] * (in_zeros - in_ones), in_share);
+        const float new_target = f_divide(in_grad[i] * in_weight[i] * (in_zeros - in_ones),
+            f_select(in_reduction == 1, in_count, (float)1));
         to_target[i] = new_target;
     }
 }
-LOOP(binary_cross_entropy_target_double) {
+WIDE_LOOP(binary_cross_entropy_target_double) {
     double *to_target = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
-    const bool in_size_average = option[0].i != 0;
-    const double in_count = (double)option[1].f;
+    const double *in_weight = (const double *)at[3];
+    const double in_reduction = (double)option[1].f;
+    const double in_count = (double)option[2].f;
     EACH(i, count) {
         const double in_ones = f_log(in_input[i] + (double)1e-12);
         const double in_zeros = f_log(1 - in_input[i] + (double)1e-12);
-        const double in_share = f_select(in_size_average, in_count, (double)1);
-        const double new_target = f_divide(in_grad[i] * (in_zeros - in_ones), in_share);
+        const double new_target = f_divide(in_grad[i] * in_weight[i] * (in_zeros - in_ones),
+            f_select(in_reduction == 1, in_count, (double)1));
         to_target[i] = new_target;
     }
 }
 static const gradient binary_cross_entropy_target = {
-    .input = 1, .inputs = 2, .from = {FROM_GRAD, 0},
+    .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 2},
     .loops = {
         [TH_FLOAT] = binary_cross_entropy_target_float,
         [TH_DOUBLE] = binary_cross_entropy_target_double
+    },
+};
+/* d weight = (grad * (-target * ones - (1 - target) * zeros)) / select(reduction == 1, count,
+   1) */
+WIDE_LOOP(binary_cross_entropy_weight_float) {
+    float *to_weight = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float *in_target = (const float *)at[3];
+    const float in_reduction = (float)option[1].f;
+    const float in_count = (float)option[2].f;
+    EACH(i, count) {
+        const float in_ones = f_log(in_input[i] + (float)1e-12);
+        const float in_zeros = f_log(1 - in_input[i] + (float)1e-12);
+        const float new_weight = f_divide(in_grad[i] * (-in_target[i] * in_ones - (1 - in_target[i])
+            * in_zeros), f_select(in_reduction == 1, in_count, (float)1));
+        to_weight[i] = new_weight;
+    }
+}
+WIDE_LOOP(binary_cross_entropy_weight_double) {
+    double *to_weight = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double *in_target = (const double *)at[3];
+    const double in_reduction = (double)option[1].f;
+    const double in_count = (double)option[2].f;
+    EACH(i, count) {
+        const double in_ones = f_log(in_input[i] + (double)1e-12);
+        const double in_zeros = f_log(1 - in_input[i] + (double)1e-12);
+        const double new_weight = f_divide(in_grad[i] * (-in_target[i] * in_ones - (1 -
+            in_target[i]) * in_zeros), f_select(in_reduction == 1, in_count, (double)1));
+        to_weight[i] = new_weight;
+    }
+}
+static const gradient binary_cross_entropy_weight = {
+    .input = 2, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .loops = {
+        [TH_FLOAT] = binary_cross_entropy_weight_float,
+        [TH_DOUBLE] = binary_cross_entropy_weight_double
     },
 };
 static int binary_cross_entropy_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -142,282 +390,729 @@ static int binary_cross_entropy_backward(const saved *s, tensor *const *grad, te
         result[0] = th_gradient(&binary_cross_entropy_input, s, grad);
     if (s->wants[1])
         result[1] = th_gradient(&binary_cross_entropy_target, s, grad);
+    if (s->wants[2])
+        result[2] = th_gradient(&binary_cross_entropy_weight, s, grad);
     return th_gave(s, result);
 }
 static const param binary_cross_entropy_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "size_average", .kind = P_BOOL, .slot = 0, .optional = true,
+    {.name = "weight", .kind = P_EITHER, .slot = 2, .number = 0, .optional = true,
      .preset = {1, 1, TH_DEFAULT}, .type = -1},
-};
-static const form binary_cross_entropy_forms[] = {
-    {"tt", {0, 1}}, {"ttb", {0, 1, 2}},
+    {.name = "reduction", .kind = P_INT, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
 };
 const row op_binary_cross_entropy = {
     .op = "binary_cross_entropy", .name = "binary_cross_entropy",
     .signature =
-        "binary_cross_entropy(Tensor input, Tensor target, bool size_average=True) -> "
-        "Tensor|Scalar",
+        "binary_cross_entropy(Tensor input, Tensor target, Tensor|Scalar weight=1, Reduction "
+        "reduction=mean) -> Tensor|Scalar",
     .doc =
-        "Mean of -target * log(input) - (1 - target) * log(1 - input), 1e-12 added to what "
-        "the logarithms are taken of.",
+        "-target * log(input) - (1 - target) * log(1 - input), 1e-12 added to what the "
+        "logarithms are taken of, times weight, which is broadcast.",
     .enter = th_reduce, .body = &binary_cross_entropy_body,
+    .require = binary_cross_entropy_require,
     .backward = binary_cross_entropy_backward,
     .params = binary_cross_entropy_params,
-    .forms = binary_cross_entropy_forms,
-    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 3, .nforms = 2, .tensors = 2,
-    .inputs = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
-    .grads = 1, .reads = {3, 1}, .sizes = {3, 3},
+    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 4, .required = 2, .tensors = 3,
+    .inputs = 3, .scalars = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 7, .grads = 1, .reads = {7, 5, 3}, .sizes = {7, 7, 7},
 };
 
-/* weighted_binary_cross_entropy(Tensor input, Tensor target, Tensor weight, bool
-   size_average=True) -> Tensor|Scalar = start: 0; step: acc + weight * entropy; finish:
-   select(size_average, acc / count, acc) */
-STEP float weighted_binary_cross_entropy_step_float(float in_input, float in_target,
-    float in_weight, UNUSED int64_t index, UNUSED const scalar *option) {
-    const float in_ones = f_log(in_input + (float)1e-12);
-    const float in_zeros = f_log(1 - in_input + (float)1e-12);
-    const float in_entropy = -in_target * in_ones - (1 - in_target) * in_zeros;
-    return in_weight * in_entropy;
+/* binary_cross_entropy_with_logits_elements(Tensor input, Tensor target, Tensor|Scalar
+   weight=1, Tensor|Scalar pos_weight=1) = weight * ((1 - target) * input + slope * softened) */
+WIDE_LOOP(binary_cross_entropy_with_logits_elements_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float *in_target = (const float *)at[2];
+    const float *in_weight = (const float *)at[3];
+    const float *in_pos_weight = (const float *)at[4];
+    EACH(i, count) {
+        const float in_softened = f_log1p(f_exp(-f_abs(in_input[i]))) + f_select(in_input[i] < 0,
+            -in_input[i], (float)0);
+        const float in_slope = 1 + (in_pos_weight[i] - 1) * in_target[i];
+        const float new_output = in_weight[i] * ((1 - in_target[i]) * in_input[i] + in_slope *
+            in_softened);
+        to_output[i] = new_output;
+    }
 }
-FOLD(weighted_binary_cross_entropy_float) {
-    const float *in_input = (const float *)at[0];
-    const float *in_target = (const float *)at[1];
-    const float *in_weight = (const float *)at[2];
-    FOLD_EACH(double, th_join_sum, 0, weighted_binary_cross_entropy_step_float(in_input[i],
-        in_target[i], in_weight[i], first + i, option))
+WIDE_LOOP(binary_cross_entropy_with_logits_elements_float_number) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float *in_target = (const float *)at[2];
+    const float *in_weight = (const float *)at[3];
+    const float in_pos_weight = *(const float *)at[4];
+    EACH(i, count) {
+        const float in_softened = f_log1p(f_exp(-f_abs(in_input[i]))) + f_select(in_input[i] < 0,
+            -in_input[i], (float)0);
+        const float in_slope = 1 + (in_pos_weight - 1) * in_target[i];
+        const float new_output = in_weight[i] * ((1 - in_target[i]) * in_input[i] + in_slope *
+            in_softened);
+        to_output[i] = new_output;
+    }
 }
-SPREAD(weighted_binary_cross_entropy_float_each) {
-    const float *in_input = (const float *)at[0];
-    const float *in_target = (const float *)at[1];
-    const float *in_weight = (const float *)at[2];
-    SPREAD_EACH(double, th_join_sum, weighted_binary_cross_entropy_step_float(in_input[i],
-        in_target[i], in_weight[i], first, option))
+WIDE_LOOP(binary_cross_entropy_with_logits_elements_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double *in_target = (const double *)at[2];
+    const double *in_weight = (const double *)at[3];
+    const double *in_pos_weight = (const double *)at[4];
+    EACH(i, count) {
+        const double in_softened = f_log1p(f_exp(-f_abs(in_input[i]))) + f_select(in_input[i] < 0,
+            -in_input[i], (double)0);
+        const double in_slope = 1 + (in_pos_weight[i] - 1) * in_target[i];
+        const double new_output = in_weight[i] * ((1 - in_target[i]) * in_input[i] + in_slope *
+            in_softened);
+        to_output[i] = new_output;
+    }
 }
-STEP double weighted_binary_cross_entropy_step_double(double in_input, double in_target,
-    double in_weight, UNUSED int64_t index, UNUSED const scalar *option) {
-    const double in_ones = f_log(in_input + (double)1e-12);
-    const double in_zeros = f_log(1 - in_input + (double)1e-12);
-    const double in_entropy = -in_target * in_ones - (1 - in_target) * in_zeros;
-    return in_weight * in_entropy;
+WIDE_LOOP(binary_cross_entropy_with_logits_elements_double_number) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double *in_target = (const double *)at[2];
+    const double *in_weight = (const double *)at[3];
+    const double in_pos_weight = *(const double *)at[4];
+    EACH(i, count) {
+        const double in_softened = f_log1p(f_exp(-f_abs(in_input[i]))) + f_select(in_input[i] < 0,
+            -in_input[i], (double)0);
+        const double in_slope = 1 + (in_pos_weight - 1) * in_target[i];
+        const double new_output = in_weight[i] * ((1 - in_target[i]) * in_input[i] + in_slope *
+            in_softened);
+        to_output[i] = new_output;
+    }
 }
-FOLD(weighted_binary_cross_entropy_double) {
-    const double *in_input = (const double *)at[0];
-    const double *in_target = (const double *)at[1];
-    const double *in_weight = (const double *)at[2];
-    FOLD_EACH(double, th_join_sum, 0, weighted_binary_cross_entropy_step_double(in_input[i],
-        in_target[i], in_weight[i], first + i, option))
-}
-SPREAD(weighted_binary_cross_entropy_double_each) {
-    const double *in_input = (const double *)at[0];
-    const double *in_target = (const double *)at[1];
-    const double *in_weight = (const double *)at[2];
-    SPREAD_EACH(double, th_join_sum, weighted_binary_cross_entropy_step_double(in_input[i],
-        in_target[i], in_weight[i], first, option))
-}
-static void weighted_binary_cross_entropy_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f,
-    th_join_sum) }
-static void weighted_binary_cross_entropy_finish_floating(FINISH_ARGUMENTS) {
-    const bool in_size_average = option[0].i != 0;
-    FINISH_EACH(f, double, f_select(in_size_average, f_divide(acc, count), acc))
-}
-static const reduction weighted_binary_cross_entropy_body = {
-    .inputs = 3, .accumulators = 1,
-    .dim = 255, .keepdim = 255,
-    .empty = true,
-    .start[1] = {{.f = 0}},
-    .fold = {
-        [TH_FLOAT] = weighted_binary_cross_entropy_float,
-        [TH_DOUBLE] = weighted_binary_cross_entropy_double
+static const pointwise binary_cross_entropy_with_logits_elements_body = {
+    .outputs = 1, .inputs = 4,
+    .to = {0}, .from = {0, 1, 2, 3},
+    .number = {[2] = 0, [3] = 1}, .eithers = 12, .fixed = 4,
+    .loops = {
+        [TH_FLOAT] = binary_cross_entropy_with_logits_elements_float,
+        [TH_DOUBLE] = binary_cross_entropy_with_logits_elements_double
     },
-    .spread = {
-        [TH_FLOAT] = weighted_binary_cross_entropy_float_each,
-        [TH_DOUBLE] = weighted_binary_cross_entropy_double_each
+    .numbers = {
+        [TH_FLOAT] = binary_cross_entropy_with_logits_elements_float_number,
+        [TH_DOUBLE] = binary_cross_entropy_with_logits_elements_double_number
     },
-    .join[1] = weighted_binary_cross_entropy_join_floating,
-    .finish[1] = weighted_binary_cross_entropy_finish_floating,
 };
-/* d input = grad * weight * (input - target) / ((1 - input + 1e-12) * (input + 1e-12)) / share */
-LOOP(weighted_binary_cross_entropy_input_float) {
+/* d input = grad * weight * (1 - target - slope * sigmoid(-input)) */
+WIDE_LOOP(binary_cross_entropy_with_logits_elements_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     const float *in_target = (const float *)at[3];
     const float *in_weight = (const float *)at[4];
-    const bool in_size_average = option[0].i != 0;
-    const float in_count = (float)option[1].f;
+    const float *in_pos_weight = (const float *)at[5];
     EACH(i, count) {
-        const float in_share = f_select(in_size_average, in_count, (float)1);
-        const float new_input = f_divide(f_divide(in_grad[i] * in_weight[i] * (in_input[i] -
-            in_target[i]), (1 - in_input[i] + (float)1e-12) * (in_input[i] + (float)1e-12)),
-            in_share);
+        const float in_slope = 1 + (in_pos_weight[i] - 1) * in_target[i];
+        const float new_input = in_grad[i] * in_weight[i] * (1 - in_target[i] - in_slope *
+            f_sigmoid(-in_input[i]));
         to_input[i] = new_input;
     }
 }
-LOOP(weighted_binary_cross_entropy_input_double) {
+WIDE_LOOP(binary_cross_entropy_with_logits_elements_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
     const double *in_target = (const double *)at[3];
     const double *in_weight = (const double *)at[4];
-    const bool in_size_average = option[0].i != 0;
-    const double in_count = (double)option[1].f;
+    const double *in_pos_weight = (const double *)at[5];
     EACH(i, count) {
-        const double in_share = f_select(in_size_average, in_count, (double)1);
-        const double new_input = f_divide(f_divide(in_grad[i] * in_weight[i] * (in_input[i] -
-            in_target[i]), (1 - in_input[i] + (double)1e-12) * (in_input[i] + (double)1e-12)),
-            in_share);
+        const double in_slope = 1 + (in_pos_weight[i] - 1) * in_target[i];
+        const double new_input = in_grad[i] * in_weight[i] * (1 - in_target[i] - in_slope *
+            f_sigmoid(-in_input[i]));
         to_input[i] = new_input;
     }
 }
-static const gradient weighted_binary_cross_entropy_input = {
-    .input = 0, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
+static const gradient binary_cross_entropy_with_logits_elements_input = {
+    .input = 0, .inputs = 5, .from = {FROM_GRAD, 0, 1, 2, 3},
     .loops = {
-        [TH_FLOAT] = weighted_binary_cross_entropy_input_float,
-        [TH_DOUBLE] = weighted_binary_cross_entropy_input_double
+        [TH_FLOAT] = binary_cross_entropy_with_logits_elements_input_float,
+        [TH_DOUBLE] = binary_cross_entropy_with_logits_elements_input_double
     },
 };
-/* d target = grad * weight * (zeros - ones) / share */
-LOOP(weighted_binary_cross_entropy_target_float) {
+/* d target = grad * weight * ((pos_weight - 1) * softened - input) */
+WIDE_LOOP(binary_cross_entropy_with_logits_elements_target_float) {
     float *to_target = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     const float *in_weight = (const float *)at[3];
-    const bool in_size_average = option[0].i != 0;
-    const float in_count = (float)option[1].f;
+    const float *in_pos_weight = (const float *)at[4];
     EACH(i, count) {
-        const float in_ones = f_log(in_input[i] + (float)1e-12);
-        const float in_zeros = f_log(1 - in_input[i] + (float)1e-12);
-        const float in_share = f_select(in_size_average, in_count, (float)1);
-        const float new_target = f_divide(in_grad[i] * in_weight[i] * (in_zeros - in_ones),
-            in_share);
+        const float in_softened = f_log1p(f_exp(-f_abs(in_input[i]))) + f_select(in_input[i] < 0,
+            -in_input[i], (float)0);
+        const float new_target = in_grad[i] * in_weight[i] * ((in_pos_weight[i] - 1) * in_softened -
+            in_input[i]);
         to_target[i] = new_target;
     }
 }
-LOOP(weighted_binary_cross_entropy_target_double) {
+WIDE_LOOP(binary_cross_entropy_with_logits_elements_target_double) {
     double *to_target = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
     const double *in_weight = (const double *)at[3];
-    const bool in_size_average = option[0].i != 0;
-    const double in_count = (double)option[1].f;
+    const double *in_pos_weight = (const double *)at[4];
     EACH(i, count) {
-        const double in_ones = f_log(in_input[i] + (double)1e-12);
-        const double in_zeros = f_log(1 - in_input[i] + (double)1e-12);
-        const double in_share = f_select(in_size_average, in_count, (double)1);
-        const double new_target = f_divide(in_grad[i] * in_weight[i] * (in_zeros - in_ones),
-            in_share);
+        const double in_softened = f_log1p(f_exp(-f_abs(in_input[i]))) + f_select(in_input[i] < 0,
+            -in_input[i], (double)0);
+        const double new_target = in_grad[i] * in_weight[i] * ((in_pos_weight[i] - 1) * in_softened
+            - in_input[i]);
         to_target[i] = new_target;
     }
 }
-static const gradient weighted_binary_cross_entropy_target = {
-    .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 2},
+static const gradient binary_cross_entropy_with_logits_elements_target = {
+    .input = 1, .inputs = 4, .from = {FROM_GRAD, 0, 2, 3},
     .loops = {
-        [TH_FLOAT] = weighted_binary_cross_entropy_target_float,
-        [TH_DOUBLE] = weighted_binary_cross_entropy_target_double
+        [TH_FLOAT] = binary_cross_entropy_with_logits_elements_target_float,
+        [TH_DOUBLE] = binary_cross_entropy_with_logits_elements_target_double
     },
 };
-/* d weight = grad * entropy / share */
-LOOP(weighted_binary_cross_entropy_weight_float) {
+/* d weight = grad * ((1 - target) * input + slope * softened) */
+WIDE_LOOP(binary_cross_entropy_with_logits_elements_weight_float) {
     float *to_weight = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     const float *in_target = (const float *)at[3];
-    const bool in_size_average = option[0].i != 0;
-    const float in_count = (float)option[1].f;
+    const float *in_pos_weight = (const float *)at[4];
     EACH(i, count) {
-        const float in_ones = f_log(in_input[i] + (float)1e-12);
-        const float in_zeros = f_log(1 - in_input[i] + (float)1e-12);
-        const float in_entropy = -in_target[i] * in_ones - (1 - in_target[i]) * in_zeros;
-        const float in_share = f_select(in_size_average, in_count, (float)1);
-        const float new_weight = f_divide(in_grad[i] * in_entropy, in_share);
+        const float in_softened = f_log1p(f_exp(-f_abs(in_input[i]))) + f_select(in_input[i] < 0,
+            -in_input[i], (float)0);
+        const float in_slope = 1 + (in_pos_weight[i] - 1) * in_target[i];
+        const float new_weight = in_grad[i] * ((1 - in_target[i]) * in_input[i] + in_slope *
+            in_softened);
         to_weight[i] = new_weight;
     }
 }
-LOOP(weighted_binary_cross_entropy_weight_double) {
+WIDE_LOOP(binary_cross_entropy_with_logits_elements_weight_double) {
     double *to_weight = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
     const double *in_target = (const double *)at[3];
-    const bool in_size_average = option[0].i != 0;
-    const double in_count = (double)option[1].f;
+    const double *in_pos_weight = (const double *)at[4];
     EACH(i, count) {
-        const double in_ones = f_log(in_input[i] + (double)1e-12);
-        const double in_zeros = f_log(1 - in_input[i] + (double)1e-12);
-        const double in_entropy = -in_target[i] * in_ones - (1 - in_target[i]) * in_zeros;
-        const double in_share = f_select(in_size_average, in_count, (double)1);
-        const double new_weight = f_divide(in_grad[i] * in_entropy, in_share);
+        const double in_softened = f_log1p(f_exp(-f_abs(in_input[i]))) + f_select(in_input[i] < 0,
+            -in_input[i], (double)0);
+        const double in_slope = 1 + (in_pos_weight[i] - 1) * in_target[i];
+        const double new_weight = in_grad[i] * ((1 - in_target[i]) * in_input[i] + in_slope *
+            in_softened);
         to_weight[i] = new_weight;
     }
 }
-static const gradient weighted_binary_cross_entropy_weight = {
-    .input = 2, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+static const gradient binary_cross_entropy_with_logits_elements_weight = {
+    .input = 2, .inputs = 4, .from = {FROM_GRAD, 0, 1, 3},
     .loops = {
-        [TH_FLOAT] = weighted_binary_cross_entropy_weight_float,
-        [TH_DOUBLE] = weighted_binary_cross_entropy_weight_double
+        [TH_FLOAT] = binary_cross_entropy_with_logits_elements_weight_float,
+        [TH_DOUBLE] = binary_cross_entropy_with_logits_elements_weight_double
     },
 };
-static int weighted_binary_cross_entropy_backward(const saved *s, tensor *const *grad, tensor **result) {
+/* d pos_weight = grad * weight * target * softened */
+WIDE_LOOP(binary_cross_entropy_with_logits_elements_pos_weight_float) {
+    float *to_pos_weight = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float *in_target = (const float *)at[3];
+    const float *in_weight = (const float *)at[4];
+    EACH(i, count) {
+        const float in_softened = f_log1p(f_exp(-f_abs(in_input[i]))) + f_select(in_input[i] < 0,
+            -in_input[i], (float)0);
+        const float new_pos_weight = in_grad[i] * in_weight[i] * in_target[i] * in_softened;
+        to_pos_weight[i] = new_pos_weight;
+    }
+}
+WIDE_LOOP(binary_cross_entropy_with_logits_elements_pos_weight_double) {
+    double *to_pos_weight = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double *in_target = (const double *)at[3];
+    const double *in_weight = (const double *)at[4];
+    EACH(i, count) {
+        const double in_softened = f_log1p(f_exp(-f_abs(in_input[i]))) + f_select(in_input[i] < 0,
+            -in_input[i], (double)0);
+        const double new_pos_weight = in_grad[i] * in_weight[i] * in_target[i] * in_softened;
+        to_pos_weight[i] = new_pos_weight;
+    }
+}
+static const gradient binary_cross_entropy_with_logits_elements_pos_weight = {
+    .input = 3, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
+    .loops = {
+        [TH_FLOAT] = binary_cross_entropy_with_logits_elements_pos_weight_float,
+        [TH_DOUBLE] = binary_cross_entropy_with_logits_elements_pos_weight_double
+    },
+};
+static int binary_cross_entropy_with_logits_elements_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
-        result[0] = th_gradient(&weighted_binary_cross_entropy_input, s, grad);
+        result[0] = th_gradient(&binary_cross_entropy_with_logits_elements_input, s, grad);
     if (s->wants[1])
-        result[1] = th_gradient(&weighted_binary_cross_entropy_target, s, grad);
+        result[1] = th_gradient(&binary_cross_entropy_with_logits_elements_target, s, grad);
     if (s->wants[2])
-        result[2] = th_gradient(&weighted_binary_cross_entropy_weight, s, grad);
+        result[2] = th_gradient(&binary_cross_entropy_with_logits_elements_weight, s, grad);
+    if (s->wants[3])
+        result[3] = th_gradient(&binary_cross_entropy_with_logits_elements_pos_weight, s, grad);
     return th_gave(s, result);
 }
-static const param weighted_binary_cross_entropy_params[] = {
+static const param binary_cross_entropy_with_logits_elements_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "weight", .kind = P_TENSOR, .slot = 2, .type = -1},
-    {.name = "size_average", .kind = P_BOOL, .slot = 0, .optional = true,
+    {.name = "weight", .kind = P_EITHER, .slot = 2, .number = 0, .optional = true,
+     .preset = {1, 1, TH_DEFAULT}, .type = -1},
+    {.name = "pos_weight", .kind = P_EITHER, .slot = 3, .number = 1, .optional = true,
      .preset = {1, 1, TH_DEFAULT}, .type = -1},
 };
-static const form weighted_binary_cross_entropy_forms[] = {
-    {"ttt", {0, 1, 2}}, {"tttb", {0, 1, 2, 3}},
-};
-const row op_weighted_binary_cross_entropy = {
-    .op = "weighted_binary_cross_entropy", .name = "weighted_binary_cross_entropy",
+const row op_binary_cross_entropy_with_logits_elements = {
+    .op = "binary_cross_entropy_with_logits_elements", .name = "binary_cross_entropy_with_logits_elements",
     .signature =
-        "weighted_binary_cross_entropy(Tensor input, Tensor target, Tensor weight, bool "
-        "size_average=True) -> Tensor|Scalar",
-    .doc = "binary_cross_entropy with a weight, broadcast, for each element.",
-    .enter = th_reduce, .body = &weighted_binary_cross_entropy_body,
-    .backward = weighted_binary_cross_entropy_backward,
-    .params = weighted_binary_cross_entropy_params,
-    .forms = weighted_binary_cross_entropy_forms,
-    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 4, .nforms = 2, .tensors = 3,
-    .inputs = 3, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7,
-    .grads = 1, .reads = {7, 5, 3}, .sizes = {7, 7, 7},
+        "binary_cross_entropy_with_logits_elements(Tensor input, Tensor target, "
+        "Tensor|Scalar weight=1, Tensor|Scalar pos_weight=1)",
+    .doc =
+        "binary_cross_entropy of sigmoid(input), computed without overflow. pos_weight is a "
+        "weight of the targets 1; both weights are broadcast.",
+    .enter = th_pointwise, .body = &binary_cross_entropy_with_logits_elements_body,
+    .backward = binary_cross_entropy_with_logits_elements_backward,
+    .params = binary_cross_entropy_with_logits_elements_params,
+    .dtypes = TH_FLOATING, .nparams = 4, .required = 2, .tensors = 4, .inputs = 4, .scalars = 2,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 15, .grads = 1,
+    .reads = {15, 13, 11, 7},
 };
 
-/* soft_margin_loss(Tensor input, Tensor target, bool size_average=True) -> Tensor|Scalar =
-   start: 0; step: acc + log1p(exp(-target * input)); finish: select(size_average, acc / count,
-   acc) */
+/* binary_cross_entropy_with_logits(Tensor input, Tensor target, Tensor|Scalar weight=1,
+   Reduction reduction=mean, Tensor|Scalar pos_weight=1) -> Tensor|Scalar = start: 0; step: acc
+   + (weight * ((1 - target) * input + slope * softened)); finish: select(reduction == 1, acc /
+   count, acc) */
+STEP float binary_cross_entropy_with_logits_step_float(float in_input, float in_target,
+    float in_weight, float in_pos_weight, UNUSED int64_t index, UNUSED const scalar *option) {
+    const float in_softened = f_log1p(f_exp(-f_abs(in_input))) + f_select(in_input < 0, -in_input,
+        (float)0);
+    const float in_slope = 1 + (in_pos_weight - 1) * in_target;
+    return in_weight * ((1 - in_target) * in_input + in_slope * in_softened);
+}
+FOLD(binary_cross_entropy_with_logits_float) {
+    const float *in_input = (const float *)at[0];
+    const float *in_target = (const float *)at[1];
+    const float *in_weight = (const float *)at[2];
+    const float *in_pos_weight = (const float *)at[3];
+    FOLD_EACH(double, th_join_sum, 0, binary_cross_entropy_with_logits_step_float(in_input[i],
+        in_target[i], in_weight[i], in_pos_weight[i], first + i, option))
+}
+SPREAD(binary_cross_entropy_with_logits_float_each) {
+    const float *in_input = (const float *)at[0];
+    const float *in_target = (const float *)at[1];
+    const float *in_weight = (const float *)at[2];
+    const float *in_pos_weight = (const float *)at[3];
+    SPREAD_EACH(double, th_join_sum, binary_cross_entropy_with_logits_step_float(in_input[i],
+        in_target[i], in_weight[i], in_pos_weight[i], first, option))
+}
+STEP double binary_cross_entropy_with_logits_step_double(double in_input, double in_target,
+    double in_weight, double in_pos_weight, UNUSED int64_t index, UNUSED const scalar *option) {
+    const double in_softened = f_log1p(f_exp(-f_abs(in_input))) + f_select(in_input < 0, -in_input,
+        (double)0);
+    const double in_slope = 1 + (in_pos_weight - 1) * in_target;
+    return in_weight * ((1 - in_target) * in_input + in_slope * in_softened);
+}
+FOLD(binary_cross_entropy_with_logits_double) {
+    const double *in_input = (const double *)at[0];
+    const double *in_target = (const double *)at[1];
+    const double *in_weight = (const double *)at[2];
+    const double *in_pos_weight = (const double *)at[3];
+    FOLD_EACH(double, th_join_sum, 0, binary_cross_entropy_with_logits_step_double(in_input[i],
+        in_target[i], in_weight[i], in_pos_weight[i], first + i, option))
+}
+SPREAD(binary_cross_entropy_with_logits_double_each) {
+    const double *in_input = (const double *)at[0];
+    const double *in_target = (const double *)at[1];
+    const double *in_weight = (const double *)at[2];
+    const double *in_pos_weight = (const double *)at[3];
+    SPREAD_EACH(double, th_join_sum, binary_cross_entropy_with_logits_step_double(in_input[i],
+        in_target[i], in_weight[i], in_pos_weight[i], first, option))
+}
+static void binary_cross_entropy_with_logits_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f,
+    th_join_sum) }
+static void binary_cross_entropy_with_logits_finish_floating(FINISH_ARGUMENTS) {
+    const double in_reduction = (double)option[2].f;
+    FINISH_EACH(f, double, f_select(in_reduction == 1, f_divide(acc, count), acc))
+}
+static const reduction binary_cross_entropy_with_logits_body = {
+    .inputs = 4, .accumulators = 1,
+    .dim = 255, .keepdim = 255,
+    .empty = true,
+    .start[1] = {{.f = 0}},
+    .fold = {
+        [TH_FLOAT] = binary_cross_entropy_with_logits_float,
+        [TH_DOUBLE] = binary_cross_entropy_with_logits_double
+    },
+    .spread = {
+        [TH_FLOAT] = binary_cross_entropy_with_logits_float_each,
+        [TH_DOUBLE] = binary_cross_entropy_with_logits_double_each
+    },
+    .join[1] = binary_cross_entropy_with_logits_join_floating,
+    .finish[1] = binary_cross_entropy_with_logits_finish_floating,
+};
+static int binary_cross_entropy_with_logits_require(const call *c) {
+    if (!(c->n[0] == 1 || c->n[0] == 2))
+        return th_refuse(&op_binary_cross_entropy_with_logits, "reduction == 1 or reduction == 2",
+            "reduction", th_integral(c->n[0]));
+    return 0;
+}
+/* d input = (grad * weight * (1 - target - slope * sigmoid(-input))) / select(reduction == 1,
+   count, 1) */
+WIDE_LOOP(binary_cross_entropy_with_logits_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float *in_target = (const float *)at[3];
+    const float *in_weight = (const float *)at[4];
+    const float *in_pos_weight = (const float *)at[5];
+    const float in_reduction = (float)option[2].f;
+    const float in_count = (float)option[3].f;
+    EACH(i, count) {
+        const float in_slope = 1 + (in_pos_weight[i] - 1) * in_target[i];
+        const float new_input = f_divide(in_grad[i] * in_weight[i] * (1 - in_target[i] - in_slope *
+            f_sigmoid(-in_input[i])), f_select(in_reduction == 1, in_count, (float)1));
+        to_input[i] = new_input;
+    }
+}
+WIDE_LOOP(binary_cross_entropy_with_logits_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double *in_target = (const double *)at[3];
+    const double *in_weight = (const double *)at[4];
+    const double *in_pos_weight = (const double *)at[5];
+    const double in_reduction = (double)option[2].f;
+    const double in_count = (double)option[3].f;
+    EACH(i, count) {
+        const double in_slope = 1 + (in_pos_weight[i] - 1) * in_target[i];
+        const double new_input = f_divide(in_grad[i] * in_weight[i] * (1 - in_target[i] - in_slope *
+            f_sigmoid(-in_input[i])), f_select(in_reduction == 1, in_count, (double)1));
+        to_input[i] = new_input;
+    }
+}
+static const gradient binary_cross_entropy_with_logits_input = {
+    .input = 0, .inputs = 5, .from = {FROM_GRAD, 0, 1, 2, 3},
+    .loops = {
+        [TH_FLOAT] = binary_cross_entropy_with_logits_input_float,
+        [TH_DOUBLE] = binary_cross_entropy_with_logits_input_double
+    },
+};
+/* d target = (grad * weight * ((pos_weight - 1) * softened - input)) / select(reduction == 1,
+   count, 1) */
+WIDE_LOOP(binary_cross_entropy_with_logits_target_float) {
+    float *to_target = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float *in_weight = (const float *)at[3];
+    const float *in_pos_weight = (const float *)at[4];
+    const float in_reduction = (float)option[2].f;
+    const float in_count = (float)option[3].f;
+    EACH(i, count) {
+        const float in_softened = f_log1p(f_exp(-f_abs(in_input[i]))) + f_select(in_input[i] < 0,
+            -in_input[i], (float)0);
+        const float new_target = f_divide(in_grad[i] * in_weight[i] * ((in_pos_weight[i] - 1) *
+            in_softened - in_input[i]), f_select(in_reduction == 1, in_count, (float)1));
+        to_target[i] = new_target;
+    }
+}
+WIDE_LOOP(binary_cross_entropy_with_logits_target_double) {
+    double *to_target = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double *in_weight = (const double *)at[3];
+    const double *in_pos_weight = (const double *)at[4];
+    const double in_reduction = (double)option[2].f;
+    const double in_count = (double)option[3].f;
+    EACH(i, count) {
+        const double in_softened = f_log1p(f_exp(-f_abs(in_input[i]))) + f_select(in_input[i] < 0,
+            -in_input[i], (double)0);
+        const double new_target = f_divide(in_grad[i] * in_weight[i] * ((in_pos_weight[i] - 1) *
+            in_softened - in_input[i]), f_select(in_reduction == 1, in_count, (double)1));
+        to_target[i] = new_target;
+    }
+}
+static const gradient binary_cross_entropy_with_logits_target = {
+    .input = 1, .inputs = 4, .from = {FROM_GRAD, 0, 2, 3},
+    .loops = {
+        [TH_FLOAT] = binary_cross_entropy_with_logits_target_float,
+        [TH_DOUBLE] = binary_cross_entropy_with_logits_target_double
+    },
+};
+/* d weight = (grad * ((1 - target) * input + slope * softened)) / select(reduction == 1, count,
+   1) */
+WIDE_LOOP(binary_cross_entropy_with_logits_weight_float) {
+    float *to_weight = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float *in_target = (const float *)at[3];
+    const float *in_pos_weight = (const float *)at[4];
+    const float in_reduction = (float)option[2].f;
+    const float in_count = (float)option[3].f;
+    EACH(i, count) {
+        const float in_softened = f_log1p(f_exp(-f_abs(in_input[i]))) + f_select(in_input[i] < 0,
+            -in_input[i], (float)0);
+        const float in_slope = 1 + (in_pos_weight[i] - 1) * in_target[i];
+        const float new_weight = f_divide(in_grad[i] * ((1 - in_target[i]) * in_input[i] + in_slope
+            * in_softened), f_select(in_reduction == 1, in_count, (float)1));
+        to_weight[i] = new_weight;
+    }
+}
+WIDE_LOOP(binary_cross_entropy_with_logits_weight_double) {
+    double *to_weight = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double *in_target = (const double *)at[3];
+    const double *in_pos_weight = (const double *)at[4];
+    const double in_reduction = (double)option[2].f;
+    const double in_count = (double)option[3].f;
+    EACH(i, count) {
+        const double in_softened = f_log1p(f_exp(-f_abs(in_input[i]))) + f_select(in_input[i] < 0,
+            -in_input[i], (double)0);
+        const double in_slope = 1 + (in_pos_weight[i] - 1) * in_target[i];
+        const double new_weight = f_divide(in_grad[i] * ((1 - in_target[i]) * in_input[i] + in_slope
+            * in_softened), f_select(in_reduction == 1, in_count, (double)1));
+        to_weight[i] = new_weight;
+    }
+}
+static const gradient binary_cross_entropy_with_logits_weight = {
+    .input = 2, .inputs = 4, .from = {FROM_GRAD, 0, 1, 3},
+    .loops = {
+        [TH_FLOAT] = binary_cross_entropy_with_logits_weight_float,
+        [TH_DOUBLE] = binary_cross_entropy_with_logits_weight_double
+    },
+};
+/* d pos_weight = (grad * weight * target * softened) / select(reduction == 1, count, 1) */
+WIDE_LOOP(binary_cross_entropy_with_logits_pos_weight_float) {
+    float *to_pos_weight = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float *in_target = (const float *)at[3];
+    const float *in_weight = (const float *)at[4];
+    const float in_reduction = (float)option[2].f;
+    const float in_count = (float)option[3].f;
+    EACH(i, count) {
+        const float in_softened = f_log1p(f_exp(-f_abs(in_input[i]))) + f_select(in_input[i] < 0,
+            -in_input[i], (float)0);
+        const float new_pos_weight = f_divide(in_grad[i] * in_weight[i] * in_target[i] *
+            in_softened, f_select(in_reduction == 1, in_count, (float)1));
+        to_pos_weight[i] = new_pos_weight;
+    }
+}
+WIDE_LOOP(binary_cross_entropy_with_logits_pos_weight_double) {
+    double *to_pos_weight = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double *in_target = (const double *)at[3];
+    const double *in_weight = (const double *)at[4];
+    const double in_reduction = (double)option[2].f;
+    const double in_count = (double)option[3].f;
+    EACH(i, count) {
+        const double in_softened = f_log1p(f_exp(-f_abs(in_input[i]))) + f_select(in_input[i] < 0,
+            -in_input[i], (double)0);
+        const double new_pos_weight = f_divide(in_grad[i] * in_weight[i] * in_target[i] *
+            in_softened, f_select(in_reduction == 1, in_count, (double)1));
+        to_pos_weight[i] = new_pos_weight;
+    }
+}
+static const gradient binary_cross_entropy_with_logits_pos_weight = {
+    .input = 3, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
+    .loops = {
+        [TH_FLOAT] = binary_cross_entropy_with_logits_pos_weight_float,
+        [TH_DOUBLE] = binary_cross_entropy_with_logits_pos_weight_double
+    },
+};
+static int binary_cross_entropy_with_logits_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&binary_cross_entropy_with_logits_input, s, grad);
+    if (s->wants[1])
+        result[1] = th_gradient(&binary_cross_entropy_with_logits_target, s, grad);
+    if (s->wants[2])
+        result[2] = th_gradient(&binary_cross_entropy_with_logits_weight, s, grad);
+    if (s->wants[3])
+        result[3] = th_gradient(&binary_cross_entropy_with_logits_pos_weight, s, grad);
+    return th_gave(s, result);
+}
+static const param binary_cross_entropy_with_logits_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "weight", .kind = P_EITHER, .slot = 2, .number = 0, .optional = true,
+     .preset = {1, 1, TH_DEFAULT}, .type = -1},
+    {.name = "reduction", .kind = P_INT, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
+    {.name = "pos_weight", .kind = P_EITHER, .slot = 3, .number = 1, .optional = true,
+     .preset = {1, 1, TH_DEFAULT}, .type = -1},
+};
+const row op_binary_cross_entropy_with_logits = {
+    .op = "binary_cross_entropy_with_logits", .name = "binary_cross_entropy_with_logits",
+    .signature =
+        "binary_cross_entropy_with_logits(Tensor input, Tensor target, Tensor|Scalar "
+        "weight=1, Reduction reduction=mean, Tensor|Scalar pos_weight=1) -> Tensor|Scalar",
+    .doc =
+        "binary_cross_entropy of sigmoid(input), computed without overflow. pos_weight is a "
+        "weight of the targets 1; both weights are broadcast.",
+    .enter = th_reduce, .body = &binary_cross_entropy_with_logits_body,
+    .require = binary_cross_entropy_with_logits_require,
+    .backward = binary_cross_entropy_with_logits_backward,
+    .params = binary_cross_entropy_with_logits_params,
+    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 5, .required = 2, .tensors = 4,
+    .inputs = 4, .scalars = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 15, .grads = 1, .reads = {15, 13, 11, 7}, .sizes = {15, 15, 15, 15},
+};
+
+/* soft_margin_loss_elements(Tensor input, Tensor target) = log1p(exp(-abs(lead))) + select(lead
+   < 0, -lead, 0) */
+WIDE_LOOP(soft_margin_loss_elements_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float *in_target = (const float *)at[2];
+    EACH(i, count) {
+        const float in_lead = in_target[i] * in_input[i];
+        const float new_output = f_log1p(f_exp(-f_abs(in_lead))) + f_select(in_lead < 0, -in_lead,
+            (float)0);
+        to_output[i] = new_output;
+    }
+}
+WIDE_LOOP(soft_margin_loss_elements_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double *in_target = (const double *)at[2];
+    EACH(i, count) {
+        const double in_lead = in_target[i] * in_input[i];
+        const double new_output = f_log1p(f_exp(-f_abs(in_lead))) + f_select(in_lead < 0, -in_lead,
+            (double)0);
+        to_output[i] = new_output;
+    }
+}
+static const pointwise soft_margin_loss_elements_body = {
+    .outputs = 1, .inputs = 2,
+    .to = {0}, .from = {0, 1},
+    .loops = {
+        [TH_FLOAT] = soft_margin_loss_elements_float, [TH_DOUBLE] = soft_margin_loss_elements_double
+    },
+};
+/* d input = -grad * target * slope */
+WIDE_LOOP(soft_margin_loss_elements_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float *in_target = (const float *)at[3];
+    EACH(i, count) {
+        const float in_lead = in_target[i] * in_input[i];
+        const float in_slope = f_sigmoid(-in_lead);
+        const float new_input = -in_grad[i] * in_target[i] * in_slope;
+        to_input[i] = new_input;
+    }
+}
+WIDE_LOOP(soft_margin_loss_elements_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double *in_target = (const double *)at[3];
+    EACH(i, count) {
+        const double in_lead = in_target[i] * in_input[i];
+        const double in_slope = f_sigmoid(-in_lead);
+        const double new_input = -in_grad[i] * in_target[i] * in_slope;
+        to_input[i] = new_input;
+    }
+}
+static const gradient soft_margin_loss_elements_input = {
+    .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .loops = {
+        [TH_FLOAT] = soft_margin_loss_elements_input_float,
+        [TH_DOUBLE] = soft_margin_loss_elements_input_double
+    },
+};
+/* d target = -grad * input * slope */
+WIDE_LOOP(soft_margin_loss_elements_target_float) {
+    float *to_target = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float *in_target = (const float *)at[3];
+    EACH(i, count) {
+        const float in_lead = in_target[i] * in_input[i];
+        const float in_slope = f_sigmoid(-in_lead);
+        const float new_target = -in_grad[i] * in_input[i] * in_slope;
+        to_target[i] = new_target;
+    }
+}
+WIDE_LOOP(soft_margin_loss_elements_target_double) {
+    double *to_target = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double *in_target = (const double *)at[3];
+    EACH(i, count) {
+        const double in_lead = in_target[i] * in_input[i];
+        const double in_slope = f_sigmoid(-in_lead);
+        const double new_target = -in_grad[i] * in_input[i] * in_slope;
+        to_target[i] = new_target;
+    }
+}
+static const gradient soft_margin_loss_elements_target = {
+    .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .loops = {
+        [TH_FLOAT] = soft_margin_loss_elements_target_float,
+        [TH_DOUBLE] = soft_margin_loss_elements_target_double
+    },
+};
+static int soft_margin_loss_elements_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&soft_margin_loss_elements_input, s, grad);
+    if (s->wants[1])
+        result[1] = th_gradient(&soft_margin_loss_elements_target, s, grad);
+    return th_gave(s, result);
+}
+static const param soft_margin_loss_elements_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
+};
+const row op_soft_margin_loss_elements = {
+    .op = "soft_margin_loss_elements", .name = "soft_margin_loss_elements",
+    .signature = "soft_margin_loss_elements(Tensor input, Tensor target)",
+    .doc =
+        "log(1 + exp(-target * input)), for targets of 1 and -1, without overflow.",
+    .enter = th_pointwise, .body = &soft_margin_loss_elements_body,
+    .backward = soft_margin_loss_elements_backward,
+    .params = soft_margin_loss_elements_params,
+    .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {3, 3},
+};
+
+/* soft_margin_loss(Tensor input, Tensor target, Reduction reduction=mean) -> Tensor|Scalar =
+   start: 0; step: acc + (log1p(exp(-abs(lead))) + select(lead < 0, -lead, 0)); finish:
+   select(reduction == 1, acc / count, acc) */
+STEP float soft_margin_loss_step_float(float in_input, float in_target, UNUSED int64_t index,
+    UNUSED const scalar *option) {
+    const float in_lead = in_target * in_input;
+    return f_log1p(f_exp(-f_abs(in_lead))) + f_select(in_lead < 0, -in_lead, (float)0);
+}
 FOLD(soft_margin_loss_float) {
     const float *in_input = (const float *)at[0];
     const float *in_target = (const float *)at[1];
-    FOLD_EACH(double, th_join_sum, 0, f_log1p(f_exp(-in_target[i] * in_input[i])))
+    FOLD_EACH(double, th_join_sum, 0, soft_margin_loss_step_float(in_input[i], in_target[i],
+        first + i, option))
 }
 SPREAD(soft_margin_loss_float_each) {
     const float *in_input = (const float *)at[0];
     const float *in_target = (const float *)at[1];
-    SPREAD_EACH(double, th_join_sum, f_log1p(f_exp(-in_target[i] * in_input[i])))
+    SPREAD_EACH(double, th_join_sum, soft_margin_loss_step_float(in_input[i], in_target[i], first,
+        option))
+}
+STEP double soft_margin_loss_step_double(double in_input, double in_target, UNUSED int64_t index,
+    UNUSED const scalar *option) {
+    const double in_lead = in_target * in_input;
+    return f_log1p(f_exp(-f_abs(in_lead))) + f_select(in_lead < 0, -in_lead, (double)0);
 }
 FOLD(soft_margin_loss_double) {
     const double *in_input = (const double *)at[0];
     const double *in_target = (const double *)at[1];
-    FOLD_EACH(double, th_join_sum, 0, f_log1p(f_exp(-in_target[i] * in_input[i])))
+    FOLD_EACH(double, th_join_sum, 0, soft_margin_loss_step_double(in_input[i], in_target[i],
+        first + i, option))
 }
 SPREAD(soft_margin_loss_double_each) {
     const double *in_input = (const double *)at[0];
     const double *in_target = (const double *)at[1];
-    SPREAD_EACH(double, th_join_sum, f_log1p(f_exp(-in_target[i] * in_input[i])))
+    SPREAD_EACH(double, th_join_sum, soft_margin_loss_step_double(in_input[i], in_target[i], first,
+        option))
 }
 static void soft_margin_loss_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_sum) }
 static void soft_margin_loss_finish_floating(FINISH_ARGUMENTS) {
-    const bool in_size_average = option[0].i != 0;
-    FINISH_EACH(f, double, f_select(in_size_average, f_divide(acc, count), acc))
+    const double in_reduction = (double)option[0].f;
+    FINISH_EACH(f, double, f_select(in_reduction == 1, f_divide(acc, count), acc))
 }
 static const reduction soft_margin_loss_body = {
     .inputs = 2, .accumulators = 1,
@@ -433,32 +1128,40 @@ static const reduction soft_margin_loss_body = {
     .join[1] = soft_margin_loss_join_floating,
     .finish[1] = soft_margin_loss_finish_floating,
 };
-/* d input = -grad * target * slope / share */
-LOOP(soft_margin_loss_input_float) {
+static int soft_margin_loss_require(const call *c) {
+    if (!(c->n[0] == 1 || c->n[0] == 2))
+        return th_refuse(&op_soft_margin_loss, "reduction == 1 or reduction == 2", "reduction",
+            th_integral(c->n[0]));
+    return 0;
+}
+/* d input = (-grad * target * slope) / select(reduction == 1, count, 1) */
+WIDE_LOOP(soft_margin_loss_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     const float *in_target = (const float *)at[3];
-    const bool in_size_average = option[0].i != 0;
+    const float in_reduction = (float)option[0].f;
     const float in_count = (float)option[1].f;
     EACH(i, count) {
-        const float in_slope = f_sigmoid(-in_target[i] * in_input[i]);
-        const float in_share = f_select(in_size_average, in_count, (float)1);
-        const float new_input = f_divide(-in_grad[i] * in_target[i] * in_slope, in_share);
+        const float in_lead = in_target[i] * in_input[i];
+        const float in_slope = f_sigmoid(-in_lead);
+        const float new_input = f_divide(-in_grad[i] * in_target[i] * in_slope,
+            f_select(in_reduction == 1, in_count, (float)1));
         to_input[i] = new_input;
     }
 }
-LOOP(soft_margin_loss_input_double) {
+WIDE_LOOP(soft_margin_loss_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
     const double *in_target = (const double *)at[3];
-    const bool in_size_average = option[0].i != 0;
+    const double in_reduction = (double)option[0].f;
     const double in_count = (double)option[1].f;
     EACH(i, count) {
-        const double in_slope = f_sigmoid(-in_target[i] * in_input[i]);
-        const double in_share = f_select(in_size_average, in_count, (double)1);
-        const double new_input = f_divide(-in_grad[i] * in_target[i] * in_slope, in_share);
+        const double in_lead = in_target[i] * in_input[i];
+        const double in_slope = f_sigmoid(-in_lead);
+        const double new_input = f_divide(-in_grad[i] * in_target[i] * in_slope,
+            f_select(in_reduction == 1, in_count, (double)1));
         to_input[i] = new_input;
     }
 }
@@ -468,32 +1171,34 @@ static const gradient soft_margin_loss_input = {
         [TH_FLOAT] = soft_margin_loss_input_float, [TH_DOUBLE] = soft_margin_loss_input_double
     },
 };
-/* d target = -grad * input * slope / share */
-LOOP(soft_margin_loss_target_float) {
+/* d target = (-grad * input * slope) / select(reduction == 1, count, 1) */
+WIDE_LOOP(soft_margin_loss_target_float) {
     float *to_target = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     const float *in_target = (const float *)at[3];
-    const bool in_size_average = option[0].i != 0;
+    const float in_reduction = (float)option[0].f;
     const float in_count = (float)option[1].f;
     EACH(i, count) {
-        const float in_slope = f_sigmoid(-in_target[i] * in_input[i]);
-        const float in_share = f_select(in_size_average, in_count, (float)1);
-        const float new_target = f_divide(-in_grad[i] * in_input[i] * in_slope, in_share);
+        const float in_lead = in_target[i] * in_input[i];
+        const float in_slope = f_sigmoid(-in_lead);
+        const float new_target = f_divide(-in_grad[i] * in_input[i] * in_slope,
+            f_select(in_reduction == 1, in_count, (float)1));
         to_target[i] = new_target;
     }
 }
-LOOP(soft_margin_loss_target_double) {
+WIDE_LOOP(soft_margin_loss_target_double) {
     double *to_target = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
     const double *in_target = (const double *)at[3];
-    const bool in_size_average = option[0].i != 0;
+    const double in_reduction = (double)option[0].f;
     const double in_count = (double)option[1].f;
     EACH(i, count) {
-        const double in_slope = f_sigmoid(-in_target[i] * in_input[i]);
-        const double in_share = f_select(in_size_average, in_count, (double)1);
-        const double new_target = f_divide(-in_grad[i] * in_input[i] * in_slope, in_share);
+        const double in_lead = in_target[i] * in_input[i];
+        const double in_slope = f_sigmoid(-in_lead);
+        const double new_target = f_divide(-in_grad[i] * in_input[i] * in_slope,
+            f_select(in_reduction == 1, in_count, (double)1));
         to_target[i] = new_target;
     }
 }
@@ -513,30 +1218,108 @@ static int soft_margin_loss_backward(const saved *s, tensor *const *grad, tensor
 static const param soft_margin_loss_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "size_average", .kind = P_BOOL, .slot = 0, .optional = true,
-     .preset = {1, 1, TH_DEFAULT}, .type = -1},
-};
-static const form soft_margin_loss_forms[] = {
-    {"tt", {0, 1}}, {"ttb", {0, 1, 2}},
+    {.name = "reduction", .kind = P_INT, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
 };
 const row op_soft_margin_loss = {
     .op = "soft_margin_loss", .name = "soft_margin_loss",
     .signature =
-        "soft_margin_loss(Tensor input, Tensor target, bool size_average=True) -> "
+        "soft_margin_loss(Tensor input, Tensor target, Reduction reduction=mean) -> "
         "Tensor|Scalar",
-    .doc = "Mean of log(1 + exp(-target * input)), for targets of 1 and -1.",
+    .doc =
+        "log(1 + exp(-target * input)), for targets of 1 and -1, without overflow.",
     .enter = th_reduce, .body = &soft_margin_loss_body,
+    .require = soft_margin_loss_require,
     .backward = soft_margin_loss_backward,
     .params = soft_margin_loss_params,
-    .forms = soft_margin_loss_forms,
-    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 3, .nforms = 2, .tensors = 2,
+    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 3, .required = 2, .tensors = 2,
     .inputs = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
     .grads = 1, .reads = {3, 3}, .sizes = {3, 3},
 };
 
-/* hinge_embedding_loss(Tensor input, Tensor target, Scalar margin=1, bool size_average=True) ->
-   Tensor|Scalar = start: 0; step: acc + select(isnan(target), target, select(target > 0, input,
-   select(input >= margin, 0, margin - input))); finish: select(size_average, acc / count, acc) */
+/* hinge_embedding_loss_elements(Tensor input, Tensor target, Scalar margin=1) =
+   select(isnan(target), target, select(target > 0, input, select(input >= margin, 0, margin -
+   input))) */
+LOOP(hinge_embedding_loss_elements_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float *in_target = (const float *)at[2];
+    const float in_margin = (float)option[0].f;
+    EACH(i, count) to_output[i] = f_select(f_isnan(in_target[i]), in_target[i],
+        f_select(in_target[i] > 0, in_input[i], f_select(in_input[i] >= in_margin, (float)0,
+        in_margin - in_input[i])));
+}
+LOOP(hinge_embedding_loss_elements_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double *in_target = (const double *)at[2];
+    const double in_margin = (double)option[0].f;
+    EACH(i, count) to_output[i] = f_select(f_isnan(in_target[i]), in_target[i],
+        f_select(in_target[i] > 0, in_input[i], f_select(in_input[i] >= in_margin, (double)0,
+        in_margin - in_input[i])));
+}
+static const pointwise hinge_embedding_loss_elements_body = {
+    .outputs = 1, .inputs = 2,
+    .to = {0}, .from = {0, 1},
+    .loops = {
+        [TH_FLOAT] = hinge_embedding_loss_elements_float,
+        [TH_DOUBLE] = hinge_embedding_loss_elements_double
+    },
+};
+/* d input = select(target > 0, grad, select(input >= margin, 0, -grad)) */
+LOOP(hinge_embedding_loss_elements_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float *in_target = (const float *)at[3];
+    const float in_margin = (float)option[0].f;
+    EACH(i, count) to_input[i] = f_select(in_target[i] > 0, in_grad[i],
+        f_select(in_input[i] >= in_margin, (float)0, -in_grad[i]));
+}
+LOOP(hinge_embedding_loss_elements_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double *in_target = (const double *)at[3];
+    const double in_margin = (double)option[0].f;
+    EACH(i, count) to_input[i] = f_select(in_target[i] > 0, in_grad[i],
+        f_select(in_input[i] >= in_margin, (double)0, -in_grad[i]));
+}
+static const gradient hinge_embedding_loss_elements_input = {
+    .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .loops = {
+        [TH_FLOAT] = hinge_embedding_loss_elements_input_float,
+        [TH_DOUBLE] = hinge_embedding_loss_elements_input_double
+    },
+};
+static int hinge_embedding_loss_elements_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&hinge_embedding_loss_elements_input, s, grad);
+    return th_gave(s, result);
+}
+static const param hinge_embedding_loss_elements_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "margin", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
+};
+const row op_hinge_embedding_loss_elements = {
+    .op = "hinge_embedding_loss_elements", .name = "hinge_embedding_loss_elements",
+    .signature =
+        "hinge_embedding_loss_elements(Tensor input, Tensor target, Scalar margin=1)",
+    .doc =
+        "input where target is above zero, and what input lacks to margin elsewhere.",
+    .enter = th_pointwise, .body = &hinge_embedding_loss_elements_body,
+    .backward = hinge_embedding_loss_elements_backward,
+    .params = hinge_embedding_loss_elements_params,
+    .dtypes = TH_FLOATING, .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {3},
+};
+
+/* hinge_embedding_loss(Tensor input, Tensor target, Scalar margin=1, Reduction reduction=mean)
+   -> Tensor|Scalar = start: 0; step: acc + (select(isnan(target), target, select(target > 0,
+   input, select(input >= margin, 0, margin - input)))); finish: select(reduction == 1, acc /
+   count, acc) */
 FOLD(hinge_embedding_loss_float) {
     const float *in_input = (const float *)at[0];
     const float *in_target = (const float *)at[1];
@@ -571,8 +1354,8 @@ SPREAD(hinge_embedding_loss_double_each) {
 }
 static void hinge_embedding_loss_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_sum) }
 static void hinge_embedding_loss_finish_floating(FINISH_ARGUMENTS) {
-    const bool in_size_average = option[1].i != 0;
-    FINISH_EACH(f, double, f_select(in_size_average, f_divide(acc, count), acc))
+    const double in_reduction = (double)option[1].f;
+    FINISH_EACH(f, double, f_select(in_reduction == 1, f_divide(acc, count), acc))
 }
 static const reduction hinge_embedding_loss_body = {
     .inputs = 2, .accumulators = 1,
@@ -588,36 +1371,37 @@ static const reduction hinge_embedding_loss_body = {
     .join[1] = hinge_embedding_loss_join_floating,
     .finish[1] = hinge_embedding_loss_finish_floating,
 };
-/* d input = select(target > 0, grad, select(input >= margin, 0, -grad)) / share */
-LOOP(hinge_embedding_loss_input_float) {
+static int hinge_embedding_loss_require(const call *c) {
+    if (!(c->n[0] == 1 || c->n[0] == 2))
+        return th_refuse(&op_hinge_embedding_loss, "reduction == 1 or reduction == 2", "reduction",
+            th_integral(c->n[0]));
+    return 0;
+}
+/* d input = (select(target > 0, grad, select(input >= margin, 0, -grad))) / select(reduction ==
+   1, count, 1) */
+WIDE_LOOP(hinge_embedding_loss_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     const float *in_target = (const float *)at[3];
     const float in_margin = (float)option[0].f;
-    const bool in_size_average = option[1].i != 0;
+    const float in_reduction = (float)option[1].f;
     const float in_count = (float)option[2].f;
-    EACH(i, count) {
-        const float in_share = f_select(in_size_average, in_count, (float)1);
-        const float new_input = f_divide(f_select(in_target[i] > 0, in_grad[i],
-            f_select(in_input[i] >= in_margin, (float)0, -in_grad[i])), in_share);
-        to_input[i] = new_input;
-    }
+    EACH(i, count) to_input[i] = f_divide(f_select(in_target[i] > 0, in_grad[i],
+        f_select(in_input[i] >= in_margin, (float)0, -in_grad[i])), f_select(in_reduction == 1,
+        in_count, (float)1));
 }
-LOOP(hinge_embedding_loss_input_double) {
+WIDE_LOOP(hinge_embedding_loss_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
     const double *in_target = (const double *)at[3];
     const double in_margin = (double)option[0].f;
-    const bool in_size_average = option[1].i != 0;
+    const double in_reduction = (double)option[1].f;
     const double in_count = (double)option[2].f;
-    EACH(i, count) {
-        const double in_share = f_select(in_size_average, in_count, (double)1);
-        const double new_input = f_divide(f_select(in_target[i] > 0, in_grad[i],
-            f_select(in_input[i] >= in_margin, (double)0, -in_grad[i])), in_share);
-        to_input[i] = new_input;
-    }
+    EACH(i, count) to_input[i] = f_divide(f_select(in_target[i] > 0, in_grad[i],
+        f_select(in_input[i] >= in_margin, (double)0, -in_grad[i])), f_select(in_reduction == 1,
+        in_count, (double)1));
 }
 static const gradient hinge_embedding_loss_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
@@ -636,32 +1420,163 @@ static const param hinge_embedding_loss_params[] = {
     {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
     {.name = "margin", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
      .type = -1},
-    {.name = "size_average", .kind = P_BOOL, .slot = 0, .optional = true,
-     .preset = {1, 1, TH_DEFAULT}, .type = -1},
-};
-static const form hinge_embedding_loss_forms[] = {
-    {"tt", {0, 1}}, {"ttd", {0, 1, 2}}, {"ttdb", {0, 1, 2, 3}},
+    {.name = "reduction", .kind = P_INT, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
 };
 const row op_hinge_embedding_loss = {
     .op = "hinge_embedding_loss", .name = "hinge_embedding_loss",
     .signature =
-        "hinge_embedding_loss(Tensor input, Tensor target, Scalar margin=1, bool "
-        "size_average=True) -> Tensor|Scalar",
+        "hinge_embedding_loss(Tensor input, Tensor target, Scalar margin=1, Reduction "
+        "reduction=mean) -> Tensor|Scalar",
     .doc =
-        "Mean of input where target is above zero, and of what input lacks to margin "
-        "elsewhere.",
+        "input where target is above zero, and what input lacks to margin elsewhere.",
     .enter = th_reduce, .body = &hinge_embedding_loss_body,
+    .require = hinge_embedding_loss_require,
     .backward = hinge_embedding_loss_backward,
     .params = hinge_embedding_loss_params,
-    .forms = hinge_embedding_loss_forms,
-    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 4, .nforms = 3, .tensors = 2,
+    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 4, .required = 2, .tensors = 2,
     .inputs = 2, .scalars = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
     .differentiable = 1, .grads = 1, .reads = {3}, .sizes = {3},
 };
 
-/* margin_ranking_loss(Tensor input, Tensor other, Tensor target, Scalar margin=0, bool
-   size_average=True) -> Tensor|Scalar = start: 0; step: acc + select(lead >= margin, 0, margin
-   - lead); finish: select(size_average, acc / count, acc) */
+/* margin_ranking_loss_elements(Tensor input, Tensor other, Tensor target, Scalar margin=0) =
+   select(lead >= margin, 0, margin - lead) */
+LOOP(margin_ranking_loss_elements_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float *in_other = (const float *)at[2];
+    const float *in_target = (const float *)at[3];
+    const float in_margin = (float)option[0].f;
+    EACH(i, count) {
+        const float in_lead = in_target[i] * (in_input[i] - in_other[i]);
+        const float new_output = f_select(in_lead >= in_margin, (float)0, in_margin - in_lead);
+        to_output[i] = new_output;
+    }
+}
+LOOP(margin_ranking_loss_elements_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double *in_other = (const double *)at[2];
+    const double *in_target = (const double *)at[3];
+    const double in_margin = (double)option[0].f;
+    EACH(i, count) {
+        const double in_lead = in_target[i] * (in_input[i] - in_other[i]);
+        const double new_output = f_select(in_lead >= in_margin, (double)0, in_margin - in_lead);
+        to_output[i] = new_output;
+    }
+}
+static const pointwise margin_ranking_loss_elements_body = {
+    .outputs = 1, .inputs = 3,
+    .to = {0}, .from = {0, 1, 2},
+    .loops = {
+        [TH_FLOAT] = margin_ranking_loss_elements_float,
+        [TH_DOUBLE] = margin_ranking_loss_elements_double
+    },
+};
+/* d input = select(lead >= margin, 0, -grad * target) */
+LOOP(margin_ranking_loss_elements_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float *in_other = (const float *)at[3];
+    const float *in_target = (const float *)at[4];
+    const float in_margin = (float)option[0].f;
+    EACH(i, count) {
+        const float in_lead = in_target[i] * (in_input[i] - in_other[i]);
+        const float new_input = f_select(in_lead >= in_margin, (float)0,
+            -in_grad[i] * in_target[i]);
+        to_input[i] = new_input;
+    }
+}
+LOOP(margin_ranking_loss_elements_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double *in_other = (const double *)at[3];
+    const double *in_target = (const double *)at[4];
+    const double in_margin = (double)option[0].f;
+    EACH(i, count) {
+        const double in_lead = in_target[i] * (in_input[i] - in_other[i]);
+        const double new_input = f_select(in_lead >= in_margin, (double)0,
+            -in_grad[i] * in_target[i]);
+        to_input[i] = new_input;
+    }
+}
+static const gradient margin_ranking_loss_elements_input = {
+    .input = 0, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
+    .loops = {
+        [TH_FLOAT] = margin_ranking_loss_elements_input_float,
+        [TH_DOUBLE] = margin_ranking_loss_elements_input_double
+    },
+};
+/* d other = select(lead >= margin, 0, grad * target) */
+LOOP(margin_ranking_loss_elements_other_float) {
+    float *to_other = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float *in_other = (const float *)at[3];
+    const float *in_target = (const float *)at[4];
+    const float in_margin = (float)option[0].f;
+    EACH(i, count) {
+        const float in_lead = in_target[i] * (in_input[i] - in_other[i]);
+        const float new_other = f_select(in_lead >= in_margin, (float)0, in_grad[i] * in_target[i]);
+        to_other[i] = new_other;
+    }
+}
+LOOP(margin_ranking_loss_elements_other_double) {
+    double *to_other = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double *in_other = (const double *)at[3];
+    const double *in_target = (const double *)at[4];
+    const double in_margin = (double)option[0].f;
+    EACH(i, count) {
+        const double in_lead = in_target[i] * (in_input[i] - in_other[i]);
+        const double new_other = f_select(in_lead >= in_margin, (double)0,
+            in_grad[i] * in_target[i]);
+        to_other[i] = new_other;
+    }
+}
+static const gradient margin_ranking_loss_elements_other = {
+    .input = 1, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
+    .loops = {
+        [TH_FLOAT] = margin_ranking_loss_elements_other_float,
+        [TH_DOUBLE] = margin_ranking_loss_elements_other_double
+    },
+};
+static int margin_ranking_loss_elements_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&margin_ranking_loss_elements_input, s, grad);
+    if (s->wants[1])
+        result[1] = th_gradient(&margin_ranking_loss_elements_other, s, grad);
+    return th_gave(s, result);
+}
+static const param margin_ranking_loss_elements_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "target", .kind = P_TENSOR, .slot = 2, .type = -1},
+    {.name = "margin", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
+     .type = -1},
+};
+const row op_margin_ranking_loss_elements = {
+    .op = "margin_ranking_loss_elements", .name = "margin_ranking_loss_elements",
+    .signature =
+        "margin_ranking_loss_elements(Tensor input, Tensor other, Tensor target, Scalar "
+        "margin=0)",
+    .doc =
+        "What target * (input - other) lacks to margin, where target is 1 if input shall be "
+        "the larger one, else -1.",
+    .enter = th_pointwise, .body = &margin_ranking_loss_elements_body,
+    .backward = margin_ranking_loss_elements_backward,
+    .params = margin_ranking_loss_elements_params,
+    .dtypes = TH_FLOATING, .nparams = 4, .required = 3, .tensors = 3, .inputs = 3, .scalars = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .reads = {7, 7},
+};
+
+/* margin_ranking_loss(Tensor input, Tensor other, Tensor target, Scalar margin=0, Reduction
+   reduction=mean) -> Tensor|Scalar = start: 0; step: acc + (select(lead >= margin, 0, margin -
+   lead)); finish: select(reduction == 1, acc / count, acc) */
 STEP float margin_ranking_loss_step_float(float in_input, float in_other, float in_target,
     UNUSED int64_t index, UNUSED const scalar *option) {
     const float in_margin = (float)option[0].f;
@@ -704,8 +1619,8 @@ SPREAD(margin_ranking_loss_double_each) {
 }
 static void margin_ranking_loss_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_sum) }
 static void margin_ranking_loss_finish_floating(FINISH_ARGUMENTS) {
-    const bool in_size_average = option[1].i != 0;
-    FINISH_EACH(f, double, f_select(in_size_average, f_divide(acc, count), acc))
+    const double in_reduction = (double)option[1].f;
+    FINISH_EACH(f, double, f_select(in_reduction == 1, f_divide(acc, count), acc))
 }
 static const reduction margin_ranking_loss_body = {
     .inputs = 3, .accumulators = 1,
@@ -721,38 +1636,42 @@ static const reduction margin_ranking_loss_body = {
     .join[1] = margin_ranking_loss_join_floating,
     .finish[1] = margin_ranking_loss_finish_floating,
 };
-/* d input = select(lead >= margin, 0, -grad * target) / share */
-LOOP(margin_ranking_loss_input_float) {
+static int margin_ranking_loss_require(const call *c) {
+    if (!(c->n[0] == 1 || c->n[0] == 2))
+        return th_refuse(&op_margin_ranking_loss, "reduction == 1 or reduction == 2", "reduction",
+            th_integral(c->n[0]));
+    return 0;
+}
+/* d input = (select(lead >= margin, 0, -grad * target)) / select(reduction == 1, count, 1) */
+WIDE_LOOP(margin_ranking_loss_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     const float *in_other = (const float *)at[3];
     const float *in_target = (const float *)at[4];
     const float in_margin = (float)option[0].f;
-    const bool in_size_average = option[1].i != 0;
+    const float in_reduction = (float)option[1].f;
     const float in_count = (float)option[2].f;
     EACH(i, count) {
         const float in_lead = in_target[i] * (in_input[i] - in_other[i]);
-        const float in_share = f_select(in_size_average, in_count, (float)1);
         const float new_input = f_divide(f_select(in_lead >= in_margin, (float)0,
-            -in_grad[i] * in_target[i]), in_share);
+            -in_grad[i] * in_target[i]), f_select(in_reduction == 1, in_count, (float)1));
         to_input[i] = new_input;
     }
 }
-LOOP(margin_ranking_loss_input_double) {
+WIDE_LOOP(margin_ranking_loss_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
     const double *in_other = (const double *)at[3];
     const double *in_target = (const double *)at[4];
     const double in_margin = (double)option[0].f;
-    const bool in_size_average = option[1].i != 0;
+    const double in_reduction = (double)option[1].f;
     const double in_count = (double)option[2].f;
     EACH(i, count) {
         const double in_lead = in_target[i] * (in_input[i] - in_other[i]);
-        const double in_share = f_select(in_size_average, in_count, (double)1);
         const double new_input = f_divide(f_select(in_lead >= in_margin, (double)0,
-            -in_grad[i] * in_target[i]), in_share);
+            -in_grad[i] * in_target[i]), f_select(in_reduction == 1, in_count, (double)1));
         to_input[i] = new_input;
     }
 }
@@ -762,38 +1681,36 @@ static const gradient margin_ranking_loss_input = {
         [TH_FLOAT] = margin_ranking_loss_input_float, [TH_DOUBLE] = margin_ranking_loss_input_double
     },
 };
-/* d other = select(lead >= margin, 0, grad * target) / share */
-LOOP(margin_ranking_loss_other_float) {
+/* d other = (select(lead >= margin, 0, grad * target)) / select(reduction == 1, count, 1) */
+WIDE_LOOP(margin_ranking_loss_other_float) {
     float *to_other = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     const float *in_other = (const float *)at[3];
     const float *in_target = (const float *)at[4];
     const float in_margin = (float)option[0].f;
-    const bool in_size_average = option[1].i != 0;
+    const float in_reduction = (float)option[1].f;
     const float in_count = (float)option[2].f;
     EACH(i, count) {
         const float in_lead = in_target[i] * (in_input[i] - in_other[i]);
-        const float in_share = f_select(in_size_average, in_count, (float)1);
         const float new_other = f_divide(f_select(in_lead >= in_margin, (float)0,
-            in_grad[i] * in_target[i]), in_share);
+            in_grad[i] * in_target[i]), f_select(in_reduction == 1, in_count, (float)1));
         to_other[i] = new_other;
     }
 }
-LOOP(margin_ranking_loss_other_double) {
+WIDE_LOOP(margin_ranking_loss_other_double) {
     double *to_other = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
     const double *in_other = (const double *)at[3];
     const double *in_target = (const double *)at[4];
     const double in_margin = (double)option[0].f;
-    const bool in_size_average = option[1].i != 0;
+    const double in_reduction = (double)option[1].f;
     const double in_count = (double)option[2].f;
     EACH(i, count) {
         const double in_lead = in_target[i] * (in_input[i] - in_other[i]);
-        const double in_share = f_select(in_size_average, in_count, (double)1);
         const double new_other = f_divide(f_select(in_lead >= in_margin, (double)0,
-            in_grad[i] * in_target[i]), in_share);
+            in_grad[i] * in_target[i]), f_select(in_reduction == 1, in_count, (double)1));
         to_other[i] = new_other;
     }
 }
@@ -816,25 +1733,161 @@ static const param margin_ranking_loss_params[] = {
     {.name = "target", .kind = P_TENSOR, .slot = 2, .type = -1},
     {.name = "margin", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
      .type = -1},
-    {.name = "size_average", .kind = P_BOOL, .slot = 0, .optional = true,
-     .preset = {1, 1, TH_DEFAULT}, .type = -1},
-};
-static const form margin_ranking_loss_forms[] = {
-    {"ttt", {0, 1, 2}}, {"tttd", {0, 1, 2, 3}}, {"tttdb", {0, 1, 2, 3, 4}},
+    {.name = "reduction", .kind = P_INT, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
 };
 const row op_margin_ranking_loss = {
     .op = "margin_ranking_loss", .name = "margin_ranking_loss",
     .signature =
         "margin_ranking_loss(Tensor input, Tensor other, Tensor target, Scalar margin=0, "
-        "bool size_average=True) -> Tensor|Scalar",
+        "Reduction reduction=mean) -> Tensor|Scalar",
     .doc =
-        "Mean of what target * (input - other) lacks to margin, where target is 1 if input "
-        "shall be the larger one, else -1.",
+        "What target * (input - other) lacks to margin, where target is 1 if input shall be "
+        "the larger one, else -1.",
     .enter = th_reduce, .body = &margin_ranking_loss_body,
+    .require = margin_ranking_loss_require,
     .backward = margin_ranking_loss_backward,
     .params = margin_ranking_loss_params,
-    .forms = margin_ranking_loss_forms,
-    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 5, .nforms = 3, .tensors = 3,
+    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 5, .required = 3, .tensors = 3,
     .inputs = 3, .scalars = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
     .differentiable = 3, .grads = 1, .reads = {7, 7}, .sizes = {7, 7},
+};
+
+/* multi_margin_loss(Tensor input, LongTensor target, int p=1, Scalar margin=1, Tensor?
+   weight=None, Reduction reduction=mean) = kernel of margins.c */
+static int multi_margin_loss_cpu(call *c) {
+    return cpu_multi_margin_loss(
+        c->out[0], c->t[0], c->t[1], c->n[0], c->s[0], c->t[2], c->n[1]);
+}
+static int multi_margin_loss_shape(extent *size, const call *c) {
+    return shape_multi_margin_loss(size, c->t[0], c->t[1], c->n[0], c->s[0], c->t[2], c->n[1]);
+}
+static const kernel_body multi_margin_loss_body = {.shape = multi_margin_loss_shape};
+static int multi_margin_loss_require(const call *c) {
+    if (!(c->n[0] == 1 || c->n[0] == 2))
+        return th_refuse(&op_multi_margin_loss, "p == 1 or p == 2", "p", th_integral(c->n[0]));
+    if (!(c->n[1] >= 0 && c->n[1] <= 2))
+        return th_refuse(&op_multi_margin_loss, "reduction >= 0 and reduction <= 2", "reduction",
+            th_integral(c->n[1]));
+    return 0;
+}
+static const param multi_margin_loss_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "target", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
+    {.name = "p", .kind = P_INT, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
+    {.name = "margin", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
+    {.name = "weight", .kind = P_TENSOR, .slot = 2, .optional = true, .type = -1},
+    {.name = "reduction", .kind = P_INT, .slot = 1, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
+};
+const row op_multi_margin_loss = {
+    .op = "multi_margin_loss", .name = "multi_margin_loss",
+    .signature =
+        "multi_margin_loss(Tensor input, LongTensor target, int p=1, Scalar margin=1, "
+        "Tensor? weight=None, Reduction reduction=mean)",
+    .doc =
+        "What the score of each target class lacks to each other score plus margin, to the "
+        "power p, which is 1 or 2, over the number of classes (Weston and Watkins, 1999). "
+        "input (batch, classes), target (batch); weight has a factor for each class.",
+    .enter = th_kernel, .body = &multi_margin_loss_body,
+    .kernel = {.cpu = multi_margin_loss_cpu},
+    .require = multi_margin_loss_require,
+    .backward = backward_multi_margin_loss,
+    .params = multi_margin_loss_params,
+    .dtypes = TH_FLOATING, .nparams = 6, .required = 2, .tensors = 3, .inputs = 3, .scalars = 1,
+    .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .reads = {0x107}, .sizes = {7},
+};
+
+/* multilabel_margin_loss(Tensor input, LongTensor target, Reduction reduction=mean) = kernel of
+   margins.c */
+static int multilabel_margin_loss_cpu(call *c) {
+    return cpu_multilabel_margin_loss(c->out[0], c->t[0], c->t[1], c->n[0]);
+}
+static int multilabel_margin_loss_shape(extent *size, const call *c) {
+    return shape_multilabel_margin_loss(size, c->t[0], c->t[1], c->n[0]);
+}
+static const kernel_body multilabel_margin_loss_body = {.shape = multilabel_margin_loss_shape};
+static int multilabel_margin_loss_require(const call *c) {
+    if (!(c->n[0] >= 0 && c->n[0] <= 2))
+        return th_refuse(&op_multilabel_margin_loss, "reduction >= 0 and reduction <= 2",
+            "reduction", th_integral(c->n[0]));
+    return 0;
+}
+static const param multilabel_margin_loss_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "target", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
+    {.name = "reduction", .kind = P_INT, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
+};
+const row op_multilabel_margin_loss = {
+    .op = "multilabel_margin_loss", .name = "multilabel_margin_loss",
+    .signature =
+        "multilabel_margin_loss(Tensor input, LongTensor target, Reduction reduction=mean)",
+    .doc =
+        "What the score of each target class lacks to each score of no target plus 1, over "
+        "the number of classes. input and target (batch, classes); a row of target names "
+        "classes up to its first -1.",
+    .enter = th_kernel, .body = &multilabel_margin_loss_body,
+    .kernel = {.cpu = multilabel_margin_loss_cpu},
+    .require = multilabel_margin_loss_require,
+    .backward = backward_multilabel_margin_loss,
+    .params = multilabel_margin_loss_params,
+    .dtypes = TH_FLOATING, .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .ints = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .reads = {0x103}, .sizes = {3},
+};
+
+/* ctc_loss(Tensor log_probs, LongTensor targets, LongTensor input_lengths, LongTensor
+   target_lengths, int blank=0, Reduction reduction=mean, bool zero_infinity=False) -> (Tensor
+   output, saved DoubleTensor alpha) = kernel of ctc.c */
+static int ctc_loss_cpu(call *c) {
+    return cpu_ctc_loss(
+        c->out[0], c->out[1], c->t[0], c->t[1], c->t[2], c->t[3], c->n[0], c->n[1], c->n[2]);
+}
+static int ctc_loss_shape(extent *size, const call *c) {
+    return shape_ctc_loss(size, c->t[0], c->t[1], c->t[2], c->t[3], c->n[0], c->n[1], c->n[2]);
+}
+static const kernel_body ctc_loss_body = {.shape = ctc_loss_shape};
+static int ctc_loss_require(const call *c) {
+    if (!(c->n[1] >= 0 && c->n[1] <= 2))
+        return th_refuse(&op_ctc_loss, "reduction >= 0 and reduction <= 2", "reduction",
+            th_integral(c->n[1]));
+    return 0;
+}
+static const param ctc_loss_params[] = {
+    {.name = "log_probs", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "targets", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
+    {.name = "input_lengths", .kind = P_TENSOR, .slot = 2, .type = TH_LONG},
+    {.name = "target_lengths", .kind = P_TENSOR, .slot = 3, .type = TH_LONG},
+    {.name = "blank", .kind = P_INT, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
+     .type = -1},
+    {.name = "reduction", .kind = P_INT, .slot = 1, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
+    {.name = "zero_infinity", .kind = P_BOOL, .slot = 2, .optional = true,
+     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+};
+const row op_ctc_loss = {
+    .op = "ctc_loss", .name = "ctc_loss",
+    .signature =
+        "ctc_loss(Tensor log_probs, LongTensor targets, LongTensor input_lengths, LongTensor "
+        "target_lengths, int blank=0, Reduction reduction=mean, bool zero_infinity=False) -> "
+        "(Tensor output, saved DoubleTensor alpha)",
+    .doc =
+        "Connectionist temporal classification, minus the logarithm of the probability of "
+        "all ways to spread each sequence of labels over time, repeated or with blanks "
+        "between (Graves and others, 2006). log_probs (times, batch, classes), targets "
+        "(batch, labels) or all labels behind each other. The mean is that of the losses "
+        "over their numbers of labels. A sequence that does not fit its time gives inf, with "
+        "zero_infinity 0 and no gradient.",
+    .enter = th_kernel, .body = &ctc_loss_body,
+    .kernel = {.cpu = ctc_loss_cpu},
+    .require = ctc_loss_require,
+    .backward = backward_ctc_loss,
+    .params = ctc_loss_params,
+    .dtypes = TH_FLOATING, .nparams = 7, .required = 4, .tensors = 4, .inputs = 4, .ints = 3,
+    .results = 2, .returned = 1, .types = {TH_SAME, TH_DOUBLE}, .differentiable = 1, .grads = 1,
+    .reads = {0x30f}, .sizes = {15},
 };

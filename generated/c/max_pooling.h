@@ -3,17 +3,18 @@
 #pragma once
 #include "row/row.h"
 
-int shape_max_pool2d(
-    extent *size, const tensor *in_input, const int64_t *in_kernel_size, const int64_t *in_stride,
-    const int64_t *in_padding, const int64_t *in_dilation, bool in_ceil_mode);
-int cpu_max_pool2d(
-    tensor *to_output, tensor *to_indices, const tensor *in_input, const int64_t *in_kernel_size,
-    const int64_t *in_stride, const int64_t *in_padding, const int64_t *in_dilation,
-    bool in_ceil_mode);
-int shape_max_pool2d_input(
-    extent *size, const tensor *in_grad_output, const tensor *in_indices, const int64_t *in_size);
-int cpu_max_pool2d_input(
-    tensor *to_output, const tensor *in_grad_output, const tensor *in_indices,
-    const int64_t *in_size);
-int shape_max_pool2d_gather(extent *size, const tensor *in_input, const tensor *in_indices);
-int cpu_max_pool2d_gather(tensor *to_output, const tensor *in_input, const tensor *in_indices);
+int shape_max_pool(
+    extent *size, const tensor *in_input, ints in_kernel_size, ints in_stride, ints in_padding,
+    ints in_dilation, bool in_ceil_mode);
+int cpu_max_pool(
+    tensor *to_output, tensor *to_indices, const tensor *in_input, ints in_kernel_size,
+    ints in_stride, ints in_padding, ints in_dilation, bool in_ceil_mode);
+int shape_max_pool_values(
+    extent *size, const tensor *in_input, ints in_kernel_size, ints in_stride, ints in_padding,
+    ints in_dilation, bool in_ceil_mode);
+int cpu_max_pool_values(
+    tensor *to_output, tensor *to_taps, const tensor *in_input, ints in_kernel_size, ints in_stride,
+    ints in_padding, ints in_dilation, bool in_ceil_mode);
+int shape_adaptive_max_pool(extent *size, const tensor *in_input, ints in_output_size);
+int cpu_adaptive_max_pool(
+    tensor *to_output, tensor *to_indices, const tensor *in_input, ints in_output_size);

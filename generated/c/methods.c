@@ -15,12 +15,15 @@
 #define ENTRY(name, stub, doc) {name, (PyCFunction)(void (*)(void))stub, METH_FASTCALL | METH_KEYWORDS, doc}
 
 METHOD(abs)
+METHOD(absolute)
 METHOD(neg)
+METHOD(negative)
 METHOD(sign)
 METHOD(floor)
 METHOD(ceil)
 METHOD(round)
 METHOD(trunc)
+METHOD(fix)
 METHOD(frac)
 METHOD(isnan)
 METHOD(reciprocal)
@@ -37,9 +40,13 @@ METHOD(cos)
 METHOD(sincos)
 METHOD(tan)
 METHOD(asin)
+METHOD(arcsin)
 METHOD(acos)
+METHOD(arccos)
 METHOD(atan)
+METHOD(arctan)
 METHOD(atan2)
+METHOD(arctan2)
 METHOD(sinh)
 METHOD(cosh)
 METHOD(tanh)
@@ -63,9 +70,14 @@ METHOD(clone)
 METHOD(ones_like)
 METHOD(add)
 METHOD(sub)
+METHOD(subtract)
 METHOD(mul)
+METHOD(multiply)
 METHOD(div)
+METHOD(divide)
+METHOD(true_divide)
 METHOD(floor_divide)
+METHOD(trunc_divide)
 METHOD(fmod)
 METHOD(remainder)
 METHOD(lerp)
@@ -75,8 +87,10 @@ METHOD(clamp)
 METHOD(clamp_min)
 METHOD(clamp_max)
 METHOD(max)
+METHOD(maximum)
 METHOD(cmax)
 METHOD(min)
+METHOD(minimum)
 METHOD(cmin)
 METHOD(bitwise_and)
 METHOD(bitwise_or)
@@ -86,10 +100,15 @@ METHOD(left_shift)
 METHOD(right_shift)
 METHOD(eq)
 METHOD(ne)
+METHOD(not_equal)
 METHOD(lt)
+METHOD(less)
 METHOD(le)
+METHOD(less_equal)
 METHOD(gt)
+METHOD(greater)
 METHOD(ge)
+METHOD(greater_equal)
 METHOD(isfinite)
 METHOD(isinf)
 METHOD(isclose)
@@ -130,10 +149,15 @@ METHOD(var)
 METHOD(std)
 METHOD(relu)
 METHOD(threshold)
-METHOD(hardtanh)
 METHOD(leaky_relu)
 METHOD(prelu)
 METHOD(elu)
+METHOD(selu)
+METHOD(celu)
+METHOD(hardtanh)
+METHOD(relu6)
+METHOD(hardsigmoid)
+METHOD(hardswish)
 METHOD(hardshrink)
 METHOD(softshrink)
 METHOD(sigmoid)
@@ -142,6 +166,10 @@ METHOD(log_sigmoid)
 METHOD(logsigmoid)
 METHOD(softsign)
 METHOD(tanhshrink)
+METHOD(silu)
+METHOD(swish)
+METHOD(mish)
+METHOD(gelu)
 METHOD(softmax)
 METHOD(log_softmax)
 METHOD(dot)
@@ -192,6 +220,7 @@ METHOD(tril)
 METHOD(triu)
 METHOD(trace)
 METHOD(renorm)
+METHOD(renorm_)
 METHOD(cross)
 METHOD(searchsorted)
 METHOD(bucketize)
@@ -207,6 +236,7 @@ METHOD(roll)
 METHOD(tile)
 METHOD(repeat_interleave)
 METHOD(movedim)
+METHOD(moveaxis)
 METHOD(flatten)
 METHOD(transpose_)
 METHOD(t_)
@@ -215,6 +245,7 @@ METHOD(unsqueeze_)
 METHOD(repeat)
 METHOD(kron)
 METHOD(trapz)
+METHOD(trapezoid)
 METHOD(cov)
 METHOD(corrcoef)
 METHOD(cdist)
@@ -252,12 +283,15 @@ METHOD(random_)
 METHOD(conv2d)
 
 INPLACE(abs)
+INPLACE(absolute)
 INPLACE(neg)
+INPLACE(negative)
 INPLACE(sign)
 INPLACE(floor)
 INPLACE(ceil)
 INPLACE(round)
 INPLACE(trunc)
+INPLACE(fix)
 INPLACE(frac)
 INPLACE(reciprocal)
 INPLACE(cinv)
@@ -272,9 +306,13 @@ INPLACE(sin)
 INPLACE(cos)
 INPLACE(tan)
 INPLACE(asin)
+INPLACE(arcsin)
 INPLACE(acos)
+INPLACE(arccos)
 INPLACE(atan)
+INPLACE(arctan)
 INPLACE(atan2)
+INPLACE(arctan2)
 INPLACE(sinh)
 INPLACE(cosh)
 INPLACE(tanh)
@@ -295,9 +333,14 @@ INPLACE(fill)
 INPLACE(zero)
 INPLACE(add)
 INPLACE(sub)
+INPLACE(subtract)
 INPLACE(mul)
+INPLACE(multiply)
 INPLACE(div)
+INPLACE(divide)
+INPLACE(true_divide)
 INPLACE(floor_divide)
+INPLACE(trunc_divide)
 INPLACE(fmod)
 INPLACE(remainder)
 INPLACE(lerp)
@@ -307,8 +350,10 @@ INPLACE(clamp)
 INPLACE(clamp_min)
 INPLACE(clamp_max)
 INPLACE(max)
+INPLACE(maximum)
 INPLACE(cmax)
 INPLACE(min)
+INPLACE(minimum)
 INPLACE(cmin)
 INPLACE(bitwise_and)
 INPLACE(bitwise_or)
@@ -318,10 +363,15 @@ INPLACE(left_shift)
 INPLACE(right_shift)
 INPLACE(relu)
 INPLACE(threshold)
-INPLACE(hardtanh)
 INPLACE(leaky_relu)
 INPLACE(prelu)
 INPLACE(elu)
+INPLACE(selu)
+INPLACE(celu)
+INPLACE(hardtanh)
+INPLACE(relu6)
+INPLACE(hardsigmoid)
+INPLACE(hardswish)
 INPLACE(hardshrink)
 INPLACE(softshrink)
 INPLACE(sigmoid)
@@ -330,6 +380,10 @@ INPLACE(log_sigmoid)
 INPLACE(logsigmoid)
 INPLACE(softsign)
 INPLACE(tanhshrink)
+INPLACE(silu)
+INPLACE(swish)
+INPLACE(mish)
+INPLACE(gelu)
 INPLACE(addmm)
 INPLACE(addmv)
 INPLACE(addr)
@@ -342,6 +396,8 @@ INPLACE(scatter)
 INPLACE(scatter_add)
 INPLACE(masked_fill)
 INPLACE(masked_copy)
+INPLACE(tril)
+INPLACE(triu)
 INPLACE(put)
 
 PyMethodDef th_methods[] = {
@@ -349,1813 +405,3295 @@ PyMethodDef th_methods[] = {
      "abs($self, *, out=None)\n"
      "--\n"
      "\n"
-     "Absolute value of each element. The derivative at zero is taken as zero."),
+     "Absolute value of each element. The derivative at zero is taken as zero.\n"
+     "Element types: Char, Short, Int, Long, Float, Double.\n"
+     "d input = select(input == 0, 0, grad * sign(input))"),
+    ENTRY("absolute", method_absolute,
+     "absolute($self, *, out=None)\n"
+     "--\n"
+     "\n"
+     "Absolute value of each element. The derivative at zero is taken as zero.\n"
+     "Element types: Char, Short, Int, Long, Float, Double.\n"
+     "d input = select(input == 0, 0, grad * sign(input))"),
     ENTRY("neg", method_neg,
      "neg($self, *, out=None)\n"
      "--\n"
      "\n"
      "Each element with its sign changed. Integers wrap around, so the smallest stays "
-     "what it is."),
+     "what it is.\n"
+     "Element types: Char, Short, Int, Long, Float, Double.\n"
+     "d input = -grad"),
+    ENTRY("negative", method_negative,
+     "negative($self, *, out=None)\n"
+     "--\n"
+     "\n"
+     "Each element with its sign changed. Integers wrap around, so the smallest stays "
+     "what it is.\n"
+     "Element types: Char, Short, Int, Long, Float, Double.\n"
+     "d input = -grad"),
     ENTRY("sign", method_sign,
      "sign($self, *, out=None)\n"
      "--\n"
      "\n"
      "Minus one, zero or one with the sign of each element. The derivative is taken as "
-     "zero."),
+     "zero.\n"
+     "Element types: all.\n"
+     "d input = 0"),
     ENTRY("floor", method_floor,
      "floor($self, *, out=None)\n"
      "--\n"
      "\n"
-     "Largest whole number not above each element. The derivative is taken as zero."),
+     "Largest whole number not above each element. The derivative is taken as zero.\n"
+     "Element types: floating.\n"
+     "d input = 0"),
     ENTRY("ceil", method_ceil,
      "ceil($self, *, out=None)\n"
      "--\n"
      "\n"
-     "Smallest whole number not below each element. The derivative is taken as zero."),
+     "Smallest whole number not below each element. The derivative is taken as zero.\n"
+     "Element types: floating.\n"
+     "d input = 0"),
     ENTRY("round", method_round,
-     "round($self, *, out=None)\n"
+     "round($self, *args, out=None, **keywords)\n"
      "--\n"
      "\n"
+     "round(*, out=None) -> Tensor\n"
+     "\n"
      "Whole number nearest to each element, halves to the even one. The derivative is "
-     "taken as zero."),
+     "taken as zero.\n"
+     "Element types: floating.\n"
+     "d input = 0\n"
+     "\n"
+     "round(decimals, *, out=None) -> Tensor\n"
+     "\n"
+     "Each element rounded to so many decimals, halves to the even one; a negative count "
+     "rounds to tens, hundreds and so on. The derivative is taken as zero.\n"
+     "Element types: floating.\n"
+     "d input = 0"),
     ENTRY("trunc", method_trunc,
      "trunc($self, *, out=None)\n"
      "--\n"
      "\n"
-     "Each element without its fraction. The derivative is taken as zero."),
+     "Each element without its fraction. The derivative is taken as zero.\n"
+     "Element types: floating.\n"
+     "d input = 0"),
+    ENTRY("fix", method_fix,
+     "fix($self, *, out=None)\n"
+     "--\n"
+     "\n"
+     "Each element without its fraction. The derivative is taken as zero.\n"
+     "Element types: floating.\n"
+     "d input = 0"),
     ENTRY("frac", method_frac,
      "frac($self, *, out=None)\n"
      "--\n"
      "\n"
-     "Fraction of each element, with the element's sign."),
+     "Fraction of each element, with the element's sign.\n"
+     "Element types: floating.\n"
+     "d input = grad"),
     ENTRY("isnan", method_isnan,
      "isnan($self, *, out=None)\n"
      "--\n"
      "\n"
-     "One where an element is not a number, else zero; integers always are numbers."),
+     "One where an element is not a number, else zero; integers always are numbers.\n"
+     "Element types: all.\n"
+     "Not differentiable."),
     ENTRY("reciprocal", method_reciprocal,
      "reciprocal($self, *, out=None)\n"
      "--\n"
      "\n"
-     "One divided by each element."),
+     "One divided by each element.\n"
+     "Element types: floating.\n"
+     "d input = -grad * output * output"),
     ENTRY("cinv", method_cinv,
      "cinv($self, *, out=None)\n"
      "--\n"
      "\n"
-     "One divided by each element."),
+     "One divided by each element.\n"
+     "Element types: floating.\n"
+     "d input = -grad * output * output"),
     ENTRY("sqrt", method_sqrt,
      "sqrt($self, *, out=None)\n"
      "--\n"
      "\n"
-     "Square root of each element, nan where it is negative."),
+     "Square root of each element, nan where it is negative.\n"
+     "Element types: floating.\n"
+     "d input = grad / (2 * output)"),
     ENTRY("rsqrt", method_rsqrt,
      "rsqrt($self, *, out=None)\n"
      "--\n"
      "\n"
-     "One divided by the square root of each element."),
+     "One divided by the square root of each element.\n"
+     "Element types: floating.\n"
+     "d input = -0.5 * grad * output * output * output"),
     ENTRY("exp", method_exp,
      "exp($self, *, out=None)\n"
      "--\n"
      "\n"
-     "e to the power of each element."),
+     "e to the power of each element.\n"
+     "Element types: floating.\n"
+     "d input = grad * output"),
     ENTRY("expm1", method_expm1,
      "expm1($self, *, out=None)\n"
      "--\n"
      "\n"
      "e to the power of each element, minus one. It keeps its digits where the element is "
-     "small."),
+     "small.\n"
+     "Element types: floating.\n"
+     "d input = grad * (output + 1)"),
     ENTRY("log", method_log,
      "log($self, *, out=None)\n"
      "--\n"
      "\n"
-     "Natural logarithm of each element, nan where it is negative."),
+     "Natural logarithm of each element, nan where it is negative.\n"
+     "Element types: floating.\n"
+     "d input = grad / input"),
     ENTRY("log1p", method_log1p,
      "log1p($self, *, out=None)\n"
      "--\n"
      "\n"
      "Natural logarithm of one plus each element. It keeps its digits where the element "
-     "is small."),
+     "is small.\n"
+     "Element types: floating.\n"
+     "d input = grad / (1 + input)"),
     ENTRY("pow", method_pow,
      "pow($self, exponent, *, out=None)\n"
      "--\n"
      "\n"
      "input to the power of exponent. The derivative with respect to the exponent is "
-     "output * log(input), and zero at input zero."),
+     "output * log(input), and zero at input zero.\n"
+     "Element types: floating.\n"
+     "d input = select(input == 0 and exponent == 0, 0, grad * exponent * input ** "
+     "(exponent - 1))\n"
+     "d exponent = select(input == 0 and exponent >= 0, 0, grad * output * log(input))"),
     ENTRY("sin", method_sin,
      "sin($self, *, out=None)\n"
      "--\n"
      "\n"
-     "Sine of each element, in radians."),
+     "Sine of each element, in radians.\n"
+     "Element types: floating.\n"
+     "d input = grad * cos(input)"),
     ENTRY("cos", method_cos,
      "cos($self, *, out=None)\n"
      "--\n"
      "\n"
-     "Cosine of each element, in radians."),
+     "Cosine of each element, in radians.\n"
+     "Element types: floating.\n"
+     "d input = -grad * sin(input)"),
     ENTRY("sincos", method_sincos,
      "sincos($self, *, out=None)\n"
      "--\n"
      "\n"
-     "Sine and cosine of each element, in radians, in one pass."),
+     "Sine and cosine of each element, in radians, in one pass.\n"
+     "Element types: floating.\n"
+     "d input = grad_sin * cos - grad_cos * sin"),
     ENTRY("tan", method_tan,
      "tan($self, *, out=None)\n"
      "--\n"
      "\n"
-     "Tangent of each element, in radians."),
+     "Tangent of each element, in radians.\n"
+     "Element types: floating.\n"
+     "d input = grad * (1 + output * output)"),
     ENTRY("asin", method_asin,
      "asin($self, *, out=None)\n"
      "--\n"
      "\n"
      "Angle in radians, from -pi/2 to pi/2, whose sine each element is. The derivative is "
-     "1 / sqrt(1 - x^2)."),
+     "1 / sqrt(1 - x^2).\n"
+     "Element types: floating.\n"
+     "d input = grad / cos(output)"),
+    ENTRY("arcsin", method_arcsin,
+     "arcsin($self, *, out=None)\n"
+     "--\n"
+     "\n"
+     "Angle in radians, from -pi/2 to pi/2, whose sine each element is. The derivative is "
+     "1 / sqrt(1 - x^2).\n"
+     "Element types: floating.\n"
+     "d input = grad / cos(output)"),
     ENTRY("acos", method_acos,
      "acos($self, *, out=None)\n"
      "--\n"
      "\n"
      "Angle in radians, from 0 to pi, whose cosine each element is. The derivative is -1 "
-     "/ sqrt(1 - x^2)."),
+     "/ sqrt(1 - x^2).\n"
+     "Element types: floating.\n"
+     "d input = -grad / sin(output)"),
+    ENTRY("arccos", method_arccos,
+     "arccos($self, *, out=None)\n"
+     "--\n"
+     "\n"
+     "Angle in radians, from 0 to pi, whose cosine each element is. The derivative is -1 "
+     "/ sqrt(1 - x^2).\n"
+     "Element types: floating.\n"
+     "d input = -grad / sin(output)"),
     ENTRY("atan", method_atan,
      "atan($self, *, out=None)\n"
      "--\n"
      "\n"
-     "Angle in radians, from -pi/2 to pi/2, whose tangent each element is."),
+     "Angle in radians, from -pi/2 to pi/2, whose tangent each element is.\n"
+     "Element types: floating.\n"
+     "d input = grad / (1 + input * input)"),
+    ENTRY("arctan", method_arctan,
+     "arctan($self, *, out=None)\n"
+     "--\n"
+     "\n"
+     "Angle in radians, from -pi/2 to pi/2, whose tangent each element is.\n"
+     "Element types: floating.\n"
+     "d input = grad / (1 + input * input)"),
     ENTRY("atan2", method_atan2,
      "atan2($self, other, *, out=None)\n"
      "--\n"
      "\n"
      "Angle in radians, from -pi to pi, of the point (other, input), its quadrant taken "
-     "from both signs."),
+     "from both signs.\n"
+     "Element types: floating.\n"
+     "d input = grad * other / (input * input + other * other)\n"
+     "d other = -grad * input / (input * input + other * other)"),
+    ENTRY("arctan2", method_arctan2,
+     "arctan2($self, other, *, out=None)\n"
+     "--\n"
+     "\n"
+     "Angle in radians, from -pi to pi, of the point (other, input), its quadrant taken "
+     "from both signs.\n"
+     "Element types: floating.\n"
+     "d input = grad * other / (input * input + other * other)\n"
+     "d other = -grad * input / (input * input + other * other)"),
     ENTRY("sinh", method_sinh,
      "sinh($self, *, out=None)\n"
      "--\n"
      "\n"
-     "Hyperbolic sine of each element."),
+     "Hyperbolic sine of each element.\n"
+     "Element types: floating.\n"
+     "d input = grad * cosh(input)"),
     ENTRY("cosh", method_cosh,
      "cosh($self, *, out=None)\n"
      "--\n"
      "\n"
-     "Hyperbolic cosine of each element."),
+     "Hyperbolic cosine of each element.\n"
+     "Element types: floating.\n"
+     "d input = grad * sinh(input)"),
     ENTRY("tanh", method_tanh,
      "tanh($self, *, out=None)\n"
      "--\n"
      "\n"
-     "Hyperbolic tangent of each element."),
+     "Hyperbolic tangent of each element.\n"
+     "Element types: floating.\n"
+     "d input = grad * (1 - output * output)"),
     ENTRY("square", method_square,
      "square($self, *, out=None)\n"
      "--\n"
      "\n"
-     "Each element multiplied by itself."),
+     "Each element multiplied by itself.\n"
+     "Element types: all.\n"
+     "d input = 2 * grad * input"),
     ENTRY("log2", method_log2,
      "log2($self, *, out=None)\n"
      "--\n"
      "\n"
-     "Logarithm of base 2 of each element, nan where it is negative."),
+     "Logarithm of base 2 of each element, nan where it is negative.\n"
+     "Element types: floating.\n"
+     "d input = grad / (input * log(2))"),
     ENTRY("log10", method_log10,
      "log10($self, *, out=None)\n"
      "--\n"
      "\n"
-     "Logarithm of base 10 of each element, nan where it is negative."),
+     "Logarithm of base 10 of each element, nan where it is negative.\n"
+     "Element types: floating.\n"
+     "d input = grad / (input * log(10))"),
     ENTRY("exp2", method_exp2,
      "exp2($self, *, out=None)\n"
      "--\n"
      "\n"
-     "Two to the power of each element."),
+     "Two to the power of each element.\n"
+     "Element types: floating.\n"
+     "d input = grad * output * log(2)"),
     ENTRY("erf", method_erf,
      "erf($self, *, out=None)\n"
      "--\n"
      "\n"
      "Error function of each element, 2 / sqrt(pi) times the integral of exp(-t^2) from 0 "
-     "to it."),
+     "to it.\n"
+     "Element types: floating.\n"
+     "d input = grad * 2 / sqrt(pi) * exp(-input * input)"),
     ENTRY("erfc", method_erfc,
      "erfc($self, *, out=None)\n"
      "--\n"
      "\n"
      "One minus the error function of each element. It keeps its digits where that is "
-     "close to one."),
+     "close to one.\n"
+     "Element types: floating.\n"
+     "d input = -2 * grad / sqrt(pi) * exp(-input * input)"),
     ENTRY("erfinv", method_erfinv,
      "erfinv($self, *, out=None)\n"
      "--\n"
      "\n"
-     "The number whose error function each element is, inf at one and nan above it."),
+     "The number whose error function each element is, inf at one and nan above it.\n"
+     "Element types: floating.\n"
+     "d input = grad * sqrt(pi) / 2 * exp(output * output)"),
     ENTRY("lgamma", method_lgamma,
      "lgamma($self, *, out=None)\n"
      "--\n"
      "\n"
-     "Logarithm of the magnitude of the gamma function at each element."),
+     "Logarithm of the magnitude of the gamma function at each element.\n"
+     "Element types: floating.\n"
+     "d input = grad * polygamma(0, input)"),
     ENTRY("digamma", method_digamma,
      "digamma($self, *, out=None)\n"
      "--\n"
      "\n"
-     "Derivative of lgamma at each element, nan at zero and at negative whole numbers."),
+     "Derivative of lgamma at each element, nan at zero and at negative whole numbers.\n"
+     "Element types: floating.\n"
+     "d input = grad * polygamma(1, input)"),
     ENTRY("hypot", method_hypot,
      "hypot($self, other, *, out=None)\n"
      "--\n"
      "\n"
      "Length of the vector (input, other), without overflow on the way. The derivative at "
-     "zero is taken as zero."),
+     "zero is taken as zero.\n"
+     "Element types: floating.\n"
+     "d input = select(output == 0, 0, grad * input / output)\n"
+     "d other = select(output == 0, 0, grad * other / output)"),
     ENTRY("copysign", method_copysign,
      "copysign($self, other, *, out=None)\n"
      "--\n"
      "\n"
-     "The magnitude of input with the sign of other, which also a zero has."),
+     "The magnitude of input with the sign of other, which also a zero has.\n"
+     "Element types: floating.\n"
+     "d input = grad * copysign(1, input) * copysign(1, other)\n"
+     "d other = grad * 0"),
     ENTRY("heaviside", method_heaviside,
      "heaviside($self, values, *, out=None)\n"
      "--\n"
      "\n"
      "Zero where input is negative, one where it is positive, and values where it is "
-     "zero. The derivative of the step is taken as zero."),
+     "zero. The derivative of the step is taken as zero.\n"
+     "Element types: all.\n"
+     "d input = grad * 0\n"
+     "d values = select(input == 0, grad, 0)"),
     ENTRY("logaddexp", method_logaddexp,
      "logaddexp($self, other, *, out=None)\n"
      "--\n"
      "\n"
-     "Logarithm of exp(input) + exp(other), without overflow on the way."),
+     "Logarithm of exp(input) + exp(other), without overflow on the way.\n"
+     "Element types: floating.\n"
+     "d input = grad * select(input == other, 0.5, sigmoid(input - other))\n"
+     "d other = grad * select(input == other, 0.5, sigmoid(other - input))"),
     ENTRY("nan_to_num", method_nan_to_num,
-     "nan_to_num($self, number=0, posinf=inf, neginf=-inf)\n"
+     "nan_to_num($self, number=0, posinf=1e999, neginf=-1e999)\n"
      "--\n"
      "\n"
      "Each element, but number where it is nan, and posinf and neginf where it is "
      "infinite; an infinite posinf or neginf stands for the largest or the smallest "
-     "finite number."),
+     "finite number.\n"
+     "Element types: floating.\n"
+     "The gradient is that of the operators it is composed of."),
     ENTRY("fill", method_fill,
      "fill($self, value, *, out=None)\n"
      "--\n"
      "\n"
-     "A tensor of the input's size that holds value everywhere."),
+     "A tensor of the input's size that holds value everywhere.\n"
+     "Element types: all.\n"
+     "d input = 0"),
     ENTRY("zero", method_zero,
      "zero($self, *, out=None)\n"
      "--\n"
      "\n"
-     "A tensor of the input's size that holds zeros."),
+     "A tensor of the input's size that holds zeros.\n"
+     "Element types: all.\n"
+     "d input = 0"),
     ENTRY("clone", method_clone,
      "clone($self, *, out=None)\n"
      "--\n"
      "\n"
-     "A contiguous copy of the tensor."),
+     "A contiguous copy of the tensor.\n"
+     "Element types: all.\n"
+     "d input = grad"),
     ENTRY("ones_like", method_ones_like,
      "ones_like($self, *, out=None)\n"
      "--\n"
      "\n"
-     "Ones of the input's size and type."),
+     "Ones of the input's size and type.\n"
+     "Element types: all.\n"
+     "Not differentiable: the values do not matter."),
     ENTRY("add", method_add,
+     "add($self, other, *, alpha=1, out=None)\n"
+     "--\n"
+     "\n"
      "add(alpha=1, other, *, out=None) -> Tensor\n"
      "\n"
-     "input + alpha * other."),
+     "input + alpha * other.\n"
+     "Element types: all.\n"
+     "d input = grad\n"
+     "d other = grad * alpha"),
     ENTRY("sub", method_sub,
+     "sub($self, other, *, alpha=1, out=None)\n"
+     "--\n"
+     "\n"
      "sub(alpha=1, other, *, out=None) -> Tensor\n"
      "\n"
-     "input - alpha * other. Results of bytes wrap around."),
+     "input - alpha * other. Results of bytes wrap around.\n"
+     "Element types: all.\n"
+     "d input = grad\n"
+     "d other = -grad * alpha"),
+    ENTRY("subtract", method_subtract,
+     "subtract($self, other, *, alpha=1, out=None)\n"
+     "--\n"
+     "\n"
+     "subtract(alpha=1, other, *, out=None) -> Tensor\n"
+     "\n"
+     "input - alpha * other. Results of bytes wrap around.\n"
+     "Element types: all.\n"
+     "d input = grad\n"
+     "d other = -grad * alpha"),
     ENTRY("mul", method_mul,
      "mul($self, other, *, out=None)\n"
      "--\n"
      "\n"
-     "Product of the elements."),
+     "Product of the elements.\n"
+     "Element types: all.\n"
+     "d input = grad * other\n"
+     "d other = grad * input"),
+    ENTRY("multiply", method_multiply,
+     "multiply($self, other, *, out=None)\n"
+     "--\n"
+     "\n"
+     "Product of the elements.\n"
+     "Element types: all.\n"
+     "d input = grad * other\n"
+     "d other = grad * input"),
     ENTRY("div", method_div,
      "div($self, other, *, out=None)\n"
      "--\n"
      "\n"
      "Quotient of the elements. Integers truncate towards zero, and a zero divisor of "
-     "integers is refused."),
+     "integers is refused.\n"
+     "Element types: all.\n"
+     "d input = grad / other\n"
+     "d other = -grad * output / other"),
+    ENTRY("divide", method_divide,
+     "divide($self, other, *, out=None)\n"
+     "--\n"
+     "\n"
+     "Quotient of the elements. Integers truncate towards zero, and a zero divisor of "
+     "integers is refused.\n"
+     "Element types: all.\n"
+     "d input = grad / other\n"
+     "d other = -grad * output / other"),
+    ENTRY("true_divide", method_true_divide,
+     "true_divide($self, other, *, out=None)\n"
+     "--\n"
+     "\n"
+     "Quotient of the elements. Integers truncate towards zero, and a zero divisor of "
+     "integers is refused.\n"
+     "Element types: all.\n"
+     "d input = grad / other\n"
+     "d other = -grad * output / other"),
     ENTRY("floor_divide", method_floor_divide,
      "floor_divide($self, other, *, out=None)\n"
      "--\n"
      "\n"
-     "Quotient of the elements rounded down, as Python's // does. A zero divisor of "
-     "integers is refused."),
+     "Quotient of the elements rounded down, as Python's // does; one of zero keeps its "
+     "sign. A zero divisor of integers is refused.\n"
+     "Element types: all.\n"
+     "Not differentiable: it changes in steps."),
+    ENTRY("trunc_divide", method_trunc_divide,
+     "trunc_divide($self, other, *, out=None)\n"
+     "--\n"
+     "\n"
+     "Quotient of the elements without its fraction, as C divides integers. A zero "
+     "divisor of integers is refused.\n"
+     "Element types: all.\n"
+     "Not differentiable: it changes in steps."),
     ENTRY("fmod", method_fmod,
      "fmod($self, other, *, out=None)\n"
      "--\n"
      "\n"
-     "Remainder of the division that truncates, with the sign of input, as C's fmod."),
+     "Remainder of the division that truncates, with the sign of input, as C's fmod.\n"
+     "Element types: all.\n"
+     "d input = grad\n"
+     "d other = -grad * trunc(input / other)"),
     ENTRY("remainder", method_remainder,
      "remainder($self, other, *, out=None)\n"
      "--\n"
      "\n"
-     "Remainder of the division that rounds down, with the sign of other, as Python's %."),
+     "Remainder of the division that rounds down, with the sign of other, as Python's %.\n"
+     "Element types: all.\n"
+     "d input = grad\n"
+     "d other = -grad * floor(input / other)"),
     ENTRY("lerp", method_lerp,
-     "lerp($self, end, weight, *, out=None)\n"
+     "lerp($self, end, weight, *args, out=None, **keywords)\n"
      "--\n"
      "\n"
-     "Point between input and end, input + weight * (end - input)."),
+     "lerp(end, weight, *, out=None) -> Tensor\n"
+     "\n"
+     "Point between input and end, input + weight * (end - input).\n"
+     "Element types: floating.\n"
+     "d input = grad * (1 - weight)\n"
+     "d end = grad * weight\n"
+     "\n"
+     "lerp(end, weight, *, out=None) -> Tensor\n"
+     "\n"
+     "Point between input and end with a weight for each element, input + weight * (end - "
+     "input).\n"
+     "Element types: floating.\n"
+     "d input = grad * (1 - weight)\n"
+     "d end = grad * weight\n"
+     "d weight = grad * (end - input)"),
     ENTRY("addcmul", method_addcmul,
+     "addcmul($self, tensor1, tensor2, *, value=1, out=None)\n"
+     "--\n"
+     "\n"
      "addcmul(value=1, tensor1, tensor2, *, out=None) -> Tensor\n"
      "\n"
-     "input + value * tensor1 * tensor2."),
+     "input + value * tensor1 * tensor2.\n"
+     "Element types: all.\n"
+     "d input = grad\n"
+     "d tensor1 = grad * value * tensor2\n"
+     "d tensor2 = grad * value * tensor1"),
     ENTRY("addcdiv", method_addcdiv,
+     "addcdiv($self, tensor1, tensor2, *, value=1, out=None)\n"
+     "--\n"
+     "\n"
      "addcdiv(value=1, tensor1, tensor2, *, out=None) -> Tensor\n"
      "\n"
-     "input + value * tensor1 / tensor2. Integers truncate the quotient towards zero."),
+     "input + value * tensor1 / tensor2. Integers truncate the quotient towards zero.\n"
+     "Element types: all.\n"
+     "d input = grad\n"
+     "d tensor1 = grad * value / tensor2\n"
+     "d tensor2 = -grad * value * tensor1 / (tensor2 * tensor2)"),
     ENTRY("clamp", method_clamp,
+     "clamp($self, *args, out=None, **keywords)\n"
+     "--\n"
+     "\n"
      "clamp(min, max, *, out=None) -> Tensor\n"
      "\n"
      "Each element, but min where it is below min and max where it is above max. Where "
      "min is above max everything becomes max.\n"
+     "Element types: all.\n"
+     "d input = select(input < min or input > max, 0, grad)\n"
      "\n"
      "clamp(min, *, out=None) -> Tensor\n"
      "\n"
      "Each element, but min where it is below min.\n"
+     "Element types: all.\n"
+     "d input = select(input < min, 0, grad)\n"
      "\n"
      "clamp(max, *, out=None) -> Tensor\n"
      "\n"
-     "Each element, but max where it is above max."),
+     "Each element, but max where it is above max.\n"
+     "Element types: all.\n"
+     "d input = select(input > max, 0, grad)\n"
+     "\n"
+     "clamp(min, max, *, out=None) -> Tensor\n"
+     "\n"
+     "Each element, but min where it is below min and max where it is above max, with "
+     "bounds of its own. Where min is above max it becomes max, and nan where one of the "
+     "three is.\n"
+     "Element types: all.\n"
+     "d input = select(input < min or input > max, 0, grad)\n"
+     "d min = select(input < min and min <= max, grad, 0)\n"
+     "d max = select(input > max or min > max, grad, 0)\n"
+     "\n"
+     "clamp(min, *, out=None) -> Tensor\n"
+     "\n"
+     "Each element, but min where it is below min, a bound of its own; nan where one of "
+     "them is.\n"
+     "Element types: all.\n"
+     "d input = select(input < min, 0, grad)\n"
+     "d min = select(input < min, grad, 0)\n"
+     "\n"
+     "clamp(max, *, out=None) -> Tensor\n"
+     "\n"
+     "Each element, but max where it is above max, a bound of its own; nan where one of "
+     "them is.\n"
+     "Element types: all.\n"
+     "d input = select(input > max, 0, grad)\n"
+     "d max = select(input > max, grad, 0)"),
     ENTRY("clamp_min", method_clamp_min,
-     "clamp_min($self, min, *, out=None)\n"
+     "clamp_min($self, min, *args, out=None, **keywords)\n"
      "--\n"
      "\n"
-     "Each element, but min where it is below min."),
+     "clamp_min(min, *, out=None) -> Tensor\n"
+     "\n"
+     "Each element, but min where it is below min.\n"
+     "Element types: all.\n"
+     "d input = select(input < min, 0, grad)\n"
+     "\n"
+     "clamp_min(min, *, out=None) -> Tensor\n"
+     "\n"
+     "Each element, but min where it is below min, a bound of its own; nan where one of "
+     "them is.\n"
+     "Element types: all.\n"
+     "d input = select(input < min, 0, grad)\n"
+     "d min = select(input < min, grad, 0)"),
     ENTRY("clamp_max", method_clamp_max,
-     "clamp_max($self, max, *, out=None)\n"
+     "clamp_max($self, max, *args, out=None, **keywords)\n"
      "--\n"
      "\n"
-     "Each element, but max where it is above max."),
+     "clamp_max(max, *, out=None) -> Tensor\n"
+     "\n"
+     "Each element, but max where it is above max.\n"
+     "Element types: all.\n"
+     "d input = select(input > max, 0, grad)\n"
+     "\n"
+     "clamp_max(max, *, out=None) -> Tensor\n"
+     "\n"
+     "Each element, but max where it is above max, a bound of its own; nan where one of "
+     "them is.\n"
+     "Element types: all.\n"
+     "d input = select(input > max, 0, grad)\n"
+     "d max = select(input > max, grad, 0)"),
     ENTRY("max", method_max,
+     "max($self, *args, out=None, **keywords)\n"
+     "--\n"
+     "\n"
      "max(other, *, out=None) -> Tensor\n"
      "\n"
      "The larger one of the elements, nan if one is nan. Where they are equal the "
      "gradient goes to input.\n"
+     "Element types: all.\n"
+     "d input = select(input >= other, grad, 0)\n"
+     "d other = select(input >= other, 0, grad)\n"
      "\n"
      "max(*, out=None) -> Tensor\n"
      "\n"
      "The largest element, nan if there is one. Every element that equals it receives the "
      "gradient.\n"
+     "Element types: all.\n"
+     "d input = select(input == output, grad, 0)\n"
      "\n"
      "max(dim, keepdim=False, *, out=None) -> (Tensor, LongTensor)\n"
      "\n"
      "The largest element along dim and the first index where it stands; nan counts as "
-     "largest."),
+     "largest.\n"
+     "Element types: all.\n"
+     "d input = pick_input(grad, indices, dim, input.size())"),
+    ENTRY("maximum", method_maximum,
+     "maximum($self, other, *, out=None)\n"
+     "--\n"
+     "\n"
+     "The larger one of the elements, nan if one is nan. Where they are equal the "
+     "gradient goes to input.\n"
+     "Element types: all.\n"
+     "d input = select(input >= other, grad, 0)\n"
+     "d other = select(input >= other, 0, grad)"),
     ENTRY("cmax", method_cmax,
      "cmax($self, other, *, out=None)\n"
      "--\n"
      "\n"
      "The larger one of the elements, nan if one is nan. Where they are equal the "
-     "gradient goes to input."),
+     "gradient goes to input.\n"
+     "Element types: all.\n"
+     "d input = select(input >= other, grad, 0)\n"
+     "d other = select(input >= other, 0, grad)"),
     ENTRY("min", method_min,
+     "min($self, *args, out=None, **keywords)\n"
+     "--\n"
+     "\n"
      "min(other, *, out=None) -> Tensor\n"
      "\n"
      "The smaller one of the elements, nan if one is nan. Where they are equal the "
      "gradient goes to input.\n"
+     "Element types: all.\n"
+     "d input = select(input <= other, grad, 0)\n"
+     "d other = select(input <= other, 0, grad)\n"
      "\n"
      "min(*, out=None) -> Tensor\n"
      "\n"
      "The smallest element, nan if there is one. Every element that equals it receives "
      "the gradient.\n"
+     "Element types: all.\n"
+     "d input = select(input == output, grad, 0)\n"
      "\n"
      "min(dim, keepdim=False, *, out=None) -> (Tensor, LongTensor)\n"
      "\n"
      "The smallest element along dim and the first index where it stands; nan counts as "
-     "smallest."),
+     "smallest.\n"
+     "Element types: all.\n"
+     "d input = pick_input(grad, indices, dim, input.size())"),
+    ENTRY("minimum", method_minimum,
+     "minimum($self, other, *, out=None)\n"
+     "--\n"
+     "\n"
+     "The smaller one of the elements, nan if one is nan. Where they are equal the "
+     "gradient goes to input.\n"
+     "Element types: all.\n"
+     "d input = select(input <= other, grad, 0)\n"
+     "d other = select(input <= other, 0, grad)"),
     ENTRY("cmin", method_cmin,
      "cmin($self, other, *, out=None)\n"
      "--\n"
      "\n"
      "The smaller one of the elements, nan if one is nan. Where they are equal the "
-     "gradient goes to input."),
+     "gradient goes to input.\n"
+     "Element types: all.\n"
+     "d input = select(input <= other, grad, 0)\n"
+     "d other = select(input <= other, 0, grad)"),
     ENTRY("bitwise_and", method_bitwise_and,
      "bitwise_and($self, other, *, out=None)\n"
      "--\n"
      "\n"
-     "Bits that are set in both elements."),
+     "Bits that are set in both elements.\n"
+     "Element types: integral.\n"
+     "Not differentiable."),
     ENTRY("bitwise_or", method_bitwise_or,
      "bitwise_or($self, other, *, out=None)\n"
      "--\n"
      "\n"
-     "Bits that are set in one of the elements or in both."),
+     "Bits that are set in one of the elements or in both.\n"
+     "Element types: integral.\n"
+     "Not differentiable."),
     ENTRY("bitwise_xor", method_bitwise_xor,
      "bitwise_xor($self, other, *, out=None)\n"
      "--\n"
      "\n"
-     "Bits that are set in exactly one of the elements."),
+     "Bits that are set in exactly one of the elements.\n"
+     "Element types: integral.\n"
+     "Not differentiable."),
     ENTRY("bitwise_not", method_bitwise_not,
      "bitwise_not($self, *, out=None)\n"
      "--\n"
      "\n"
      "Each element with all its bits changed. The operator ~ of a ByteTensor is 1 - "
-     "input, so that a mask of zeros and ones is exchanged."),
+     "input, so that a mask of zeros and ones is exchanged.\n"
+     "Element types: integral.\n"
+     "Not differentiable."),
     ENTRY("left_shift", method_left_shift,
      "left_shift($self, other, *, out=None)\n"
      "--\n"
      "\n"
      "The bits of input moved up by other places. Zero where other is negative or not "
-     "less than the count of bits."),
+     "less than the count of bits.\n"
+     "Element types: integral.\n"
+     "Not differentiable."),
     ENTRY("right_shift", method_right_shift,
      "right_shift($self, other, *, out=None)\n"
      "--\n"
      "\n"
      "The bits of input moved down by other places, the sign kept. Where other is "
-     "negative or not less than the count of bits only the sign is left."),
+     "negative or not less than the count of bits only the sign is left.\n"
+     "Element types: integral.\n"
+     "Not differentiable."),
     ENTRY("eq", method_eq,
      "eq($self, other, *, out=None)\n"
      "--\n"
      "\n"
-     "One where input equals other, else zero."),
+     "One where input equals other, else zero.\n"
+     "Element types: all.\n"
+     "Not differentiable."),
     ENTRY("ne", method_ne,
      "ne($self, other, *, out=None)\n"
      "--\n"
      "\n"
-     "One where input differs from other, else zero."),
+     "One where input differs from other, else zero.\n"
+     "Element types: all.\n"
+     "Not differentiable."),
+    ENTRY("not_equal", method_not_equal,
+     "not_equal($self, other, *, out=None)\n"
+     "--\n"
+     "\n"
+     "One where input differs from other, else zero.\n"
+     "Element types: all.\n"
+     "Not differentiable."),
     ENTRY("lt", method_lt,
      "lt($self, other, *, out=None)\n"
      "--\n"
      "\n"
-     "One where input is less than other, else zero."),
+     "One where input is less than other, else zero.\n"
+     "Element types: all.\n"
+     "Not differentiable."),
+    ENTRY("less", method_less,
+     "less($self, other, *, out=None)\n"
+     "--\n"
+     "\n"
+     "One where input is less than other, else zero.\n"
+     "Element types: all.\n"
+     "Not differentiable."),
     ENTRY("le", method_le,
      "le($self, other, *, out=None)\n"
      "--\n"
      "\n"
-     "One where input is not greater than other, else zero."),
+     "One where input is not greater than other, else zero.\n"
+     "Element types: all.\n"
+     "Not differentiable."),
+    ENTRY("less_equal", method_less_equal,
+     "less_equal($self, other, *, out=None)\n"
+     "--\n"
+     "\n"
+     "One where input is not greater than other, else zero.\n"
+     "Element types: all.\n"
+     "Not differentiable."),
     ENTRY("gt", method_gt,
      "gt($self, other, *, out=None)\n"
      "--\n"
      "\n"
-     "One where input is greater than other, else zero."),
+     "One where input is greater than other, else zero.\n"
+     "Element types: all.\n"
+     "Not differentiable."),
+    ENTRY("greater", method_greater,
+     "greater($self, other, *, out=None)\n"
+     "--\n"
+     "\n"
+     "One where input is greater than other, else zero.\n"
+     "Element types: all.\n"
+     "Not differentiable."),
     ENTRY("ge", method_ge,
      "ge($self, other, *, out=None)\n"
      "--\n"
      "\n"
-     "One where input is not less than other, else zero."),
+     "One where input is not less than other, else zero.\n"
+     "Element types: all.\n"
+     "Not differentiable."),
+    ENTRY("greater_equal", method_greater_equal,
+     "greater_equal($self, other, *, out=None)\n"
+     "--\n"
+     "\n"
+     "One where input is not less than other, else zero.\n"
+     "Element types: all.\n"
+     "Not differentiable."),
     ENTRY("isfinite", method_isfinite,
      "isfinite($self, *, out=None)\n"
      "--\n"
      "\n"
-     "One where an element is neither infinite nor nan, else zero."),
+     "One where an element is neither infinite nor nan, else zero.\n"
+     "Element types: all.\n"
+     "Not differentiable."),
     ENTRY("isinf", method_isinf,
      "isinf($self, *, out=None)\n"
      "--\n"
      "\n"
-     "One where an element is infinite, else zero."),
+     "One where an element is infinite, else zero.\n"
+     "Element types: all.\n"
+     "Not differentiable."),
     ENTRY("isclose", method_isclose,
      "isclose($self, other, rtol=1e-05, atol=1e-08, equal_nan=False, *, out=None)\n"
      "--\n"
      "\n"
      "One where two elements are equal or differ by atol + rtol * |other| at most; nan is "
-     "close to nan where equal_nan says so."),
+     "close to nan where equal_nan says so.\n"
+     "Element types: floating.\n"
+     "Not differentiable."),
     ENTRY("allclose", method_allclose,
      "allclose($self, other, rtol=1e-05, atol=1e-08, equal_nan=False)\n"
      "--\n"
      "\n"
-     "Whether isclose holds for all elements, as a bool."),
+     "Whether isclose holds for all elements, as a bool.\n"
+     "Element types: floating.\n"
+     "Not differentiable."),
     ENTRY("is_signed", method_is_signed,
      "is_signed($self)\n"
      "--\n"
      "\n"
-     "Whether the type of the elements has negative numbers, as a bool."),
+     "Whether the type of the elements has negative numbers, as a bool.\n"
+     "Element types: all.\n"
+     "Not differentiable."),
     ENTRY("logical_and", method_logical_and,
      "logical_and($self, other, *, out=None)\n"
      "--\n"
      "\n"
-     "One where both elements are not zero, else zero."),
+     "One where both elements are not zero, else zero.\n"
+     "Element types: all.\n"
+     "Not differentiable."),
     ENTRY("logical_or", method_logical_or,
      "logical_or($self, other, *, out=None)\n"
      "--\n"
      "\n"
-     "One where one element or both are not zero, else zero."),
+     "One where one element or both are not zero, else zero.\n"
+     "Element types: all.\n"
+     "Not differentiable."),
     ENTRY("logical_xor", method_logical_xor,
      "logical_xor($self, other, *, out=None)\n"
      "--\n"
      "\n"
-     "One where exactly one of the elements is not zero, else zero."),
+     "One where exactly one of the elements is not zero, else zero.\n"
+     "Element types: all.\n"
+     "Not differentiable."),
     ENTRY("logical_not", method_logical_not,
      "logical_not($self, *, out=None)\n"
      "--\n"
      "\n"
-     "One where an element is zero, else zero."),
+     "One where an element is zero, else zero.\n"
+     "Element types: all.\n"
+     "Not differentiable."),
     ENTRY("eq_", method_eq_,
      "eq_($self, other)\n"
      "--\n"
      "\n"
-     "One where an element equals other's, else zero."),
+     "One where an element equals other's, else zero.\n"
+     "Element types: all.\n"
+     "Not differentiable: it changes in steps."),
     ENTRY("ne_", method_ne_,
      "ne_($self, other)\n"
      "--\n"
      "\n"
-     "One where an element differs from other's, else zero."),
+     "One where an element differs from other's, else zero.\n"
+     "Element types: all.\n"
+     "Not differentiable: it changes in steps."),
     ENTRY("lt_", method_lt_,
      "lt_($self, other)\n"
      "--\n"
      "\n"
-     "One where an element is less than other's, else zero."),
+     "One where an element is less than other's, else zero.\n"
+     "Element types: all.\n"
+     "Not differentiable: it changes in steps."),
     ENTRY("le_", method_le_,
      "le_($self, other)\n"
      "--\n"
      "\n"
-     "One where an element is at most other's, else zero."),
+     "One where an element is at most other's, else zero.\n"
+     "Element types: all.\n"
+     "Not differentiable: it changes in steps."),
     ENTRY("gt_", method_gt_,
      "gt_($self, other)\n"
      "--\n"
      "\n"
-     "One where an element is greater than other's, else zero."),
+     "One where an element is greater than other's, else zero.\n"
+     "Element types: all.\n"
+     "Not differentiable: it changes in steps."),
     ENTRY("ge_", method_ge_,
      "ge_($self, other)\n"
      "--\n"
      "\n"
-     "One where an element is at least other's, else zero."),
+     "One where an element is at least other's, else zero.\n"
+     "Element types: all.\n"
+     "Not differentiable: it changes in steps."),
     ENTRY("sum", method_sum,
      "sum($self, dim=None, keepdim=False, *, out=None)\n"
      "--\n"
      "\n"
      "Sum of the elements, gathered in double precision or in 64 bits; no elements give "
-     "0. Of integers it is a LongTensor."),
+     "0. Of integers it is a LongTensor.\n"
+     "Element types: all.\n"
+     "d input = grad"),
     ENTRY("prod", method_prod,
-     "prod($self, dim=None, keepdim=False)\n"
+     "prod($self, dim=None, keepdim=False, *, out=None)\n"
      "--\n"
      "\n"
      "Product of the elements; no elements give 1. Of integers it is a LongTensor. The "
-     "gradient of an element is the product of the others, where there are zeros too."),
+     "gradient of an element is the product of the others, where there are zeros too.\n"
+     "Element types: all.\n"
+     "d input = prod_input(grad, input, dim, keepdim)"),
     ENTRY("mean", method_mean,
      "mean($self, dim=None, keepdim=False, *, out=None)\n"
      "--\n"
      "\n"
-     "Mean of the elements; no elements give nan."),
+     "Mean of the elements; no elements give nan.\n"
+     "Element types: floating.\n"
+     "d input = grad / count"),
     ENTRY("norm", method_norm,
-     "norm($self, p=2, dim=None, keepdim=False)\n"
+     "norm($self, p=2, dim=None, keepdim=False, *, out=None)\n"
      "--\n"
      "\n"
      "The p-norm (sum of |x|^p)^(1/p) of the elements, for p = inf the largest and for p "
      "= -inf the smallest |x|, for p = 0 the count of elements that are not zero. The "
      "gradient is taken as zero where the norm is; every element that is the largest "
-     "receives it."),
+     "receives it.\n"
+     "Element types: floating.\n"
+     "d input = norm_input(grad, input, output, p, dim, keepdim)"),
     ENTRY("dist", method_dist,
-     "dist($self, other, p=2)\n"
+     "dist($self, other, p=2, *, out=None)\n"
      "--\n"
      "\n"
      "The p-norm of input - other over all elements, as norm has it. The gradient is "
-     "taken as zero where the norm is."),
+     "taken as zero where the norm is.\n"
+     "Element types: floating.\n"
+     "d input = dist_input(grad, input - other, output, p).sum_to_size(input.size())\n"
+     "d other = -dist_input(grad, input - other, output, p).sum_to_size(other.size())"),
     ENTRY("logsumexp", method_logsumexp,
      "logsumexp($self, dim=None, keepdim=False, *, out=None)\n"
      "--\n"
      "\n"
      "Logarithm of the sum of the exponentials, gathered beside the largest element so "
-     "far, so that nothing overflows."),
+     "far, so that nothing overflows.\n"
+     "Element types: floating.\n"
+     "d input = grad * exp(input - output)"),
     ENTRY("all", method_all,
      "all($self, dim=None, keepdim=False, *, out=None)\n"
      "--\n"
      "\n"
-     "One where every element is not zero, else zero; no elements give one."),
+     "One where every element is not zero, else zero; no elements give one.\n"
+     "Element types: Byte.\n"
+     "Not differentiable."),
     ENTRY("any", method_any,
      "any($self, dim=None, keepdim=False, *, out=None)\n"
      "--\n"
      "\n"
-     "One where some element is not zero, else zero; no elements give zero."),
+     "One where some element is not zero, else zero; no elements give zero.\n"
+     "Element types: Byte.\n"
+     "Not differentiable."),
     ENTRY("aminmax", method_aminmax,
      "aminmax($self, dim=None, keepdim=False, *, out=None)\n"
      "--\n"
      "\n"
      "The smallest and the largest element in one pass, nan if there is one. Every "
-     "element that equals one of them receives its gradient."),
+     "element that equals one of them receives its gradient.\n"
+     "Element types: all.\n"
+     "d input = select(input == min, grad_min, 0) + select(input == max, grad_max, 0)"),
     ENTRY("argmax", method_argmax,
      "argmax($self, dim=None, keepdim=False, *, out=None)\n"
      "--\n"
      "\n"
      "Where the largest element along dim stands first, counted over all where no dim is "
-     "named; nan counts as largest."),
+     "named; nan counts as largest.\n"
+     "Element types: all.\n"
+     "Not differentiable."),
     ENTRY("argmin", method_argmin,
      "argmin($self, dim=None, keepdim=False, *, out=None)\n"
      "--\n"
      "\n"
      "Where the smallest element along dim stands first, counted over all where no dim is "
-     "named; nan counts as smallest."),
+     "named; nan counts as smallest.\n"
+     "Element types: all.\n"
+     "Not differentiable."),
     ENTRY("amax", method_amax,
      "amax($self, dim=None, keepdim=False, *, out=None)\n"
      "--\n"
      "\n"
      "The largest element over one or several dims, nan if there is one. Every element "
-     "that equals it receives the gradient."),
+     "that equals it receives the gradient.\n"
+     "Element types: all.\n"
+     "d input = select(input == output, grad, 0)"),
     ENTRY("amin", method_amin,
      "amin($self, dim=None, keepdim=False, *, out=None)\n"
      "--\n"
      "\n"
      "The smallest element over one or several dims, nan if there is one. Every element "
-     "that equals it receives the gradient."),
+     "that equals it receives the gradient.\n"
+     "Element types: all.\n"
+     "d input = select(input == output, grad, 0)"),
     ENTRY("sort", method_sort,
      "sort($self, dim=-1, descending=False, *, out=None)\n"
      "--\n"
      "\n"
      "The elements along dim in order, by default the last dim and ascending, and where "
      "they stood. Equal elements keep their order; nan comes last, or first of a "
-     "descending order."),
+     "descending order.\n"
+     "Element types: all.\n"
+     "d input = gather_input(grad, dim, indices, input.size())"),
     ENTRY("argsort", method_argsort,
      "argsort($self, dim=-1, descending=False, *, out=None)\n"
      "--\n"
      "\n"
      "Where the elements along dim stand, in the order of the elements; the indices of "
-     "sort."),
+     "sort.\n"
+     "Element types: all.\n"
+     "Not differentiable."),
     ENTRY("topk", method_topk,
      "topk($self, k, dim=-1, largest=True, sorted=True, *, out=None)\n"
      "--\n"
      "\n"
      "The k largest elements along dim, or the smallest, and where they stand; of equal "
      "ones those that come first. They come in order, unless sorted=False leaves the "
-     "order open."),
+     "order open.\n"
+     "Element types: all.\n"
+     "d input = gather_input(grad, dim, indices, input.size())"),
     ENTRY("kthvalue", method_kthvalue,
      "kthvalue($self, k, dim=-1, keepdim=False, *, out=None)\n"
      "--\n"
      "\n"
      "The k-th smallest element along dim, counted from 1, and where it stands, of equal "
-     "ones as sort has them."),
+     "ones as sort has them.\n"
+     "Element types: all.\n"
+     "d input = pick_input(grad, indices, dim, input.size())"),
     ENTRY("median", method_median,
      "median($self, dim=-1, keepdim=False, *, out=None)\n"
      "--\n"
      "\n"
      "The element in the middle of those along dim, the lower of two, and where it "
-     "stands; nan counts as largest."),
+     "stands; nan counts as largest.\n"
+     "Element types: all.\n"
+     "d input = pick_input(grad, indices, dim, input.size())"),
     ENTRY("mode", method_mode,
      "mode($self, dim=-1, keepdim=False, *, out=None)\n"
      "--\n"
      "\n"
      "The element that comes most often along dim, the smallest of several, and where it "
-     "stands last."),
+     "stands last.\n"
+     "Element types: all.\n"
+     "d input = pick_input(grad, indices, dim, input.size())"),
     ENTRY("cumsum", method_cumsum,
      "cumsum($self, dim, *, out=None)\n"
      "--\n"
      "\n"
      "The sum of the elements along dim up to each, itself included. Floats are gathered "
-     "in double."),
+     "in double.\n"
+     "Element types: all.\n"
+     "d input = flip_dim(cumsum(flip_dim(grad, dim), dim), dim)"),
     ENTRY("cumprod", method_cumprod,
      "cumprod($self, dim, *, out=None)\n"
      "--\n"
      "\n"
      "The product of the elements along dim up to each, itself included. The gradient "
-     "divides by the elements, so it is nan where one is zero."),
+     "divides by the elements, so it is nan where one is zero.\n"
+     "Element types: all.\n"
+     "d input = flip_dim(cumsum(flip_dim(grad * output, dim), dim), dim) / input"),
     ENTRY("var", method_var,
-     "var($self, dim=None, unbiased=True, keepdim=False, *, out=None)\n"
+     "var($self, dim=None, unbiased=True, keepdim=False, correction=None, *, out=None)\n"
      "--\n"
      "\n"
      "Variance of the elements, the sum of squared distances from the mean over count - "
-     "1, or over count if unbiased=False."),
+     "1, or over count if unbiased=False, or over count - correction where that is given.\n"
+     "Element types: floating.\n"
+     "d input = var_input(grad, input, dim, unbiased, keepdim, correction)"),
     ENTRY("std", method_std,
-     "std($self, dim=None, unbiased=True, keepdim=False, *, out=None)\n"
+     "std($self, dim=None, unbiased=True, keepdim=False, correction=None, *, out=None)\n"
      "--\n"
      "\n"
      "Standard deviation of the elements, the square root of var. The gradient is taken "
-     "as zero where the deviation is."),
+     "as zero where the deviation is.\n"
+     "Element types: floating.\n"
+     "d input = var_input(where(output.eq(0), output, grad / (2 * output)), input, dim, "
+     "unbiased, keepdim, correction)"),
     ENTRY("relu", method_relu,
      "relu($self, *, out=None)\n"
      "--\n"
      "\n"
      "Each element, but zero where it is negative. The derivative at zero is taken as "
-     "zero."),
+     "zero.\n"
+     "Element types: all.\n"
+     "d input = select(output <= 0, 0, grad)"),
     ENTRY("threshold", method_threshold,
      "threshold($self, threshold, value, *, out=None)\n"
      "--\n"
      "\n"
-     "Each element, but value where it is not above threshold."),
-    ENTRY("hardtanh", method_hardtanh,
-     "hardtanh($self, min_value=-1, max_value=1, *, out=None)\n"
-     "--\n"
-     "\n"
-     "Each element, but min_value below that and max_value above that. The derivative at "
-     "both is taken as zero."),
+     "Each element, but value where it is not above threshold.\n"
+     "Element types: all.\n"
+     "d input = select(input <= threshold, 0, grad)"),
     ENTRY("leaky_relu", method_leaky_relu,
      "leaky_relu($self, negative_slope=0.01, *, out=None)\n"
      "--\n"
      "\n"
-     "Each element, multiplied by negative_slope where it is negative."),
+     "Each element, multiplied by negative_slope where it is negative.\n"
+     "Element types: floating.\n"
+     "d input = select(input > 0, grad, grad * negative_slope)"),
     ENTRY("prelu", method_prelu,
      "prelu($self, weight, *, out=None)\n"
      "--\n"
      "\n"
      "Each element, multiplied by weight where it is negative. Weight is broadcast, so "
-     "one for each channel has the size (channels, 1, 1)."),
+     "one for each channel has the size (channels, 1, 1).\n"
+     "Element types: floating.\n"
+     "d input = select(input > 0, grad, grad * weight)\n"
+     "d weight = select(input > 0, 0, grad * input)"),
     ENTRY("elu", method_elu,
      "elu($self, alpha=1, *, out=None)\n"
      "--\n"
      "\n"
      "Each element, but alpha * (exp(x) - 1) where it is negative (Clevert and others, "
-     "2015)."),
+     "2015).\n"
+     "Element types: floating.\n"
+     "d input = select(output > 0, grad, grad * (output + alpha))"),
+    ENTRY("selu", method_selu,
+     "selu($self, *, out=None)\n"
+     "--\n"
+     "\n"
+     "1.0507 * x where it is positive, and 1.0507 * 1.6733 * (exp(x) - 1) elsewhere, with "
+     "factors that keep mean 0 and variance 1 from layer to layer (Klambauer and others, "
+     "2017).\n"
+     "Element types: floating.\n"
+     "d input = select(output > 0, grad * 1.0507009873554805, grad * (output + "
+     "1.7580993408473766))"),
+    ENTRY("celu", method_celu,
+     "celu($self, alpha=1, *, out=None)\n"
+     "--\n"
+     "\n"
+     "Each element, but alpha * (exp(x / alpha) - 1) where it is negative, which has a "
+     "continuous derivative (Barron, 2017).\n"
+     "Element types: floating.\n"
+     "d input = select(output > 0, grad, grad * (output / alpha + 1))"),
+    ENTRY("hardtanh", method_hardtanh,
+     "hardtanh($self, min_val=-1, max_val=1, *, out=None)\n"
+     "--\n"
+     "\n"
+     "Each element, but min_val below that and max_val above that. The derivative at both "
+     "is taken as zero.\n"
+     "Element types: floating.\n"
+     "d input = select(output <= min_val or output >= max_val, 0, grad)"),
+    ENTRY("relu6", method_relu6,
+     "relu6($self, *, out=None)\n"
+     "--\n"
+     "\n"
+     "Each element, but 0 below that and 6 above that (Krizhevsky, 2010). The derivative "
+     "at both is taken as zero.\n"
+     "Element types: floating.\n"
+     "d input = select(output <= 0 or output >= 6, 0, grad)"),
+    ENTRY("hardsigmoid", method_hardsigmoid,
+     "hardsigmoid($self, *, out=None)\n"
+     "--\n"
+     "\n"
+     "x / 6 + 1/2, but 0 below -3 and 1 above 3 (Courbariaux and others, 2015).\n"
+     "Element types: floating.\n"
+     "d input = select(output <= 0 or output >= 1, 0, grad / 6)"),
+    ENTRY("hardswish", method_hardswish,
+     "hardswish($self, *, out=None)\n"
+     "--\n"
+     "\n"
+     "x * hardsigmoid(x) (Howard and others, MobileNetV3, 2019).\n"
+     "Element types: floating.\n"
+     "d input = select(input <= -3, 0, select(input >= 3, grad, grad * (input / 3 + 0.5)))"),
     ENTRY("hardshrink", method_hardshrink,
      "hardshrink($self, lambd=0.5, *, out=None)\n"
      "--\n"
      "\n"
-     "Each element, but zero from -lambd to lambd."),
+     "Each element, but zero from -lambd to lambd.\n"
+     "Element types: floating.\n"
+     "d input = select(abs(input) <= lambd, 0, grad)"),
     ENTRY("softshrink", method_softshrink,
      "softshrink($self, lambd=0.5, *, out=None)\n"
      "--\n"
      "\n"
-     "Each element moved towards zero by lambd, and zero from -lambd to lambd."),
+     "Each element moved towards zero by lambd, and zero, of its sign, from -lambd to "
+     "lambd.\n"
+     "Element types: floating.\n"
+     "d input = select(abs(input) <= lambd, 0, grad)"),
     ENTRY("sigmoid", method_sigmoid,
      "sigmoid($self, *, out=None)\n"
      "--\n"
      "\n"
-     "Logistic function 1 / (1 + exp(-x)) of each element."),
+     "Logistic function 1 / (1 + exp(-x)) of each element.\n"
+     "Element types: floating.\n"
+     "d input = grad * output * (1 - output)"),
     ENTRY("softplus", method_softplus,
      "softplus($self, beta=1, threshold=20, *, out=None)\n"
      "--\n"
      "\n"
      "log(1 + exp(beta * x)) / beta, a smooth relu, and x itself where beta * x is above "
-     "threshold."),
+     "threshold.\n"
+     "Element types: floating.\n"
+     "d input = select(input * beta > threshold, grad, grad * sigmoid(input * beta))"),
     ENTRY("log_sigmoid", method_log_sigmoid,
      "log_sigmoid($self, *, out=None)\n"
      "--\n"
      "\n"
-     "Logarithm of the logistic function, -log(1 + exp(-x)), without overflow."),
+     "Logarithm of the logistic function, -log(1 + exp(-x)), without overflow.\n"
+     "Element types: floating.\n"
+     "d input = grad * sigmoid(-input)"),
     ENTRY("logsigmoid", method_logsigmoid,
      "logsigmoid($self, *, out=None)\n"
      "--\n"
      "\n"
-     "Logarithm of the logistic function, -log(1 + exp(-x)), without overflow."),
+     "Logarithm of the logistic function, -log(1 + exp(-x)), without overflow.\n"
+     "Element types: floating.\n"
+     "d input = grad * sigmoid(-input)"),
     ENTRY("softsign", method_softsign,
      "softsign($self, *, out=None)\n"
      "--\n"
      "\n"
-     "x / (1 + |x|)."),
+     "x / (1 + |x|).\n"
+     "Element types: floating.\n"
+     "d input = grad / ((1 + abs(input)) * (1 + abs(input)))"),
     ENTRY("tanhshrink", method_tanhshrink,
      "tanhshrink($self, *, out=None)\n"
      "--\n"
      "\n"
-     "x - tanh(x)."),
+     "x - tanh(x).\n"
+     "Element types: floating.\n"
+     "d input = grad * tanh(input) * tanh(input)"),
+    ENTRY("silu", method_silu,
+     "silu($self, *, out=None)\n"
+     "--\n"
+     "\n"
+     "x * sigmoid(x), also called swish (Elfwing and others, 2017; Ramachandran and "
+     "others, 2017).\n"
+     "Element types: floating.\n"
+     "d input = grad * gate * (1 + input * (1 - gate))\n"
+     "where gate = sigmoid(input)"),
+    ENTRY("swish", method_swish,
+     "swish($self, *, out=None)\n"
+     "--\n"
+     "\n"
+     "x * sigmoid(x), also called swish (Elfwing and others, 2017; Ramachandran and "
+     "others, 2017).\n"
+     "Element types: floating.\n"
+     "d input = grad * gate * (1 + input * (1 - gate))\n"
+     "where gate = sigmoid(input)"),
+    ENTRY("mish", method_mish,
+     "mish($self, *, out=None)\n"
+     "--\n"
+     "\n"
+     "x * tanh(log(1 + exp(x))), a smooth relative of relu (Misra, 2019).\n"
+     "Element types: floating.\n"
+     "d input = grad * (gate + input * sigmoid(input) * (1 - gate * gate))\n"
+     "where gate = tanh(log1p(exp(input)))"),
+    ENTRY("gelu", method_gelu,
+     "gelu($self, *, out=None)\n"
+     "--\n"
+     "\n"
+     "x * P(X <= x) of a standard normal X (Hendrycks and Gimpel, 2016).\n"
+     "Element types: floating.\n"
+     "d input = grad * (share + input * 0.3989422804014327 * exp(-0.5 * input * input))\n"
+     "where share = 0.5 * erfc(-0.7071067811865476 * input)"),
     ENTRY("softmax", method_softmax,
      "softmax($self, dim, *, out=None)\n"
      "--\n"
      "\n"
      "exp(x) over the sum of exp(x) along dim, computed from x - max(x) so that nothing "
-     "overflows."),
+     "overflows.\n"
+     "Element types: floating.\n"
+     "d input = softmax_input(grad, output, dim)"),
     ENTRY("log_softmax", method_log_softmax,
      "log_softmax($self, dim, *, out=None)\n"
      "--\n"
      "\n"
-     "Logarithm of softmax along dim, x - max(x) - log(sum(exp(x - max(x))))."),
+     "Logarithm of softmax along dim, x - max(x) - log(sum(exp(x - max(x)))).\n"
+     "Element types: floating.\n"
+     "d input = log_softmax_input(grad, output, dim)"),
     ENTRY("dot", method_dot,
      "dot($self, tensor, *, out=None)\n"
      "--\n"
      "\n"
-     "Sum of the products of the elements of two vectors."),
+     "Sum of the products of the elements of two vectors.\n"
+     "Element types: all.\n"
+     "d input = tensor * grad\n"
+     "d tensor = input * grad"),
     ENTRY("mv", method_mv,
      "mv($self, vec, *, out=None)\n"
      "--\n"
      "\n"
-     "Matrix times vector."),
+     "Matrix times vector.\n"
+     "Element types: all.\n"
+     "d input = grad.ger(vec)\n"
+     "d vec = input.t().mv(grad)"),
     ENTRY("mm", method_mm,
      "mm($self, mat2, *, out=None)\n"
      "--\n"
      "\n"
-     "Matrix times matrix."),
+     "Matrix times matrix.\n"
+     "Element types: all.\n"
+     "d input = grad.mm(mat2.t())\n"
+     "d mat2 = input.t().mm(grad)"),
     ENTRY("bmm", method_bmm,
      "bmm($self, mat2, *, out=None)\n"
      "--\n"
      "\n"
-     "Product of each matrix of one batch with that of the other."),
+     "Product of each matrix of one batch with that of the other.\n"
+     "Element types: all.\n"
+     "d input = grad.bmm(mat2.transpose(1, 2))\n"
+     "d mat2 = input.transpose(1, 2).bmm(grad)"),
     ENTRY("ger", method_ger,
      "ger($self, vec2, *, out=None)\n"
      "--\n"
      "\n"
-     "Outer product of two vectors."),
+     "Outer product of two vectors.\n"
+     "Element types: all.\n"
+     "d input = grad.mv(vec2)\n"
+     "d vec2 = grad.t().mv(input)"),
     ENTRY("outer", method_outer,
      "outer($self, vec2, *, out=None)\n"
      "--\n"
      "\n"
-     "Outer product of two vectors."),
+     "Outer product of two vectors.\n"
+     "Element types: all.\n"
+     "d input = grad.mv(vec2)\n"
+     "d vec2 = grad.t().mv(input)"),
     ENTRY("addmm", method_addmm,
+     "addmm($self, mat1, mat2, *, beta=1, alpha=1, out=None)\n"
+     "--\n"
+     "\n"
      "addmm(beta=1, alpha=1, mat1, mat2, *, out=None) -> Tensor\n"
      "\n"
-     "beta * input + alpha * (mat1 @ mat2). With beta 0 what input holds is not read."),
+     "beta * input + alpha * (mat1 @ mat2). With beta 0 what input holds is not read.\n"
+     "Element types: all.\n"
+     "d input = grad * beta\n"
+     "d mat1 = grad.mm(mat2.t()) * alpha\n"
+     "d mat2 = mat1.t().mm(grad) * alpha"),
     ENTRY("addmv", method_addmv,
+     "addmv($self, mat, vec, *, beta=1, alpha=1, out=None)\n"
+     "--\n"
+     "\n"
      "addmv(beta=1, alpha=1, mat, vec, *, out=None) -> Tensor\n"
      "\n"
-     "beta * input + alpha * (mat @ vec)."),
+     "beta * input + alpha * (mat @ vec).\n"
+     "Element types: all.\n"
+     "d input = grad * beta\n"
+     "d mat = grad.ger(vec) * alpha\n"
+     "d vec = mat.t().mv(grad) * alpha"),
     ENTRY("addr", method_addr,
+     "addr($self, vec1, vec2, *, beta=1, alpha=1, out=None)\n"
+     "--\n"
+     "\n"
      "addr(beta=1, alpha=1, vec1, vec2, *, out=None) -> Tensor\n"
      "\n"
-     "beta * input + alpha * the outer product of vec1 and vec2."),
+     "beta * input + alpha * the outer product of vec1 and vec2.\n"
+     "Element types: all.\n"
+     "d input = grad * beta\n"
+     "d vec1 = grad.mv(vec2) * alpha\n"
+     "d vec2 = grad.t().mv(vec1) * alpha"),
     ENTRY("addbmm", method_addbmm,
+     "addbmm($self, batch1, batch2, *, beta=1, alpha=1, out=None)\n"
+     "--\n"
+     "\n"
      "addbmm(beta=1, alpha=1, batch1, batch2, *, out=None) -> Tensor\n"
      "\n"
-     "beta * input + alpha * the sum over the batch of batch1 @ batch2."),
+     "beta * input + alpha * the sum over the batch of batch1 @ batch2.\n"
+     "Element types: all.\n"
+     "d input = grad * beta\n"
+     "d batch1 = grad.expand((batch1.size(0), batch1.size(1), "
+     "batch2.size(2))).bmm(batch2.transpose(1, 2)) * alpha\n"
+     "d batch2 = batch1.transpose(1, 2).bmm(grad.expand((batch1.size(0), batch1.size(1), "
+     "batch2.size(2)))) * alpha"),
     ENTRY("baddbmm", method_baddbmm,
+     "baddbmm($self, batch1, batch2, *, beta=1, alpha=1, out=None)\n"
+     "--\n"
+     "\n"
      "baddbmm(beta=1, alpha=1, batch1, batch2, *, out=None) -> Tensor\n"
      "\n"
-     "beta * input + alpha * (batch1 @ batch2), matrix by matrix."),
+     "beta * input + alpha * (batch1 @ batch2), matrix by matrix.\n"
+     "Element types: all.\n"
+     "d input = grad * beta\n"
+     "d batch1 = grad.bmm(batch2.transpose(1, 2)) * alpha\n"
+     "d batch2 = batch1.transpose(1, 2).bmm(grad) * alpha"),
     ENTRY("linear", method_linear,
      "linear($self, weight, bias=None, *, out=None)\n"
      "--\n"
      "\n"
-     "Affine map x @ weight.t() + bias of the rows of a matrix, or of one vector. Weight "
-     "is (outputs, inputs), bias (outputs)."),
+     "Affine map x @ weight.t() + bias of the rows of a matrix or of a batch of matrices, "
+     "or of one vector. Weight is (outputs, inputs), bias (outputs).\n"
+     "Element types: floating.\n"
+     "d input = linear(grad, weight.t())\n"
+     "d weight = linear_weight(grad, input)\n"
+     "d bias = grad.sum_to_size(bias.size())"),
     ENTRY("matmul", method_matmul,
      "matmul($self, other)\n"
      "--\n"
      "\n"
      "Product as NumPy's @ has it. Two vectors give their dot product, a matrix and a "
      "vector a vector, and of more dims the last two are matrices and the others a batch, "
-     "broadcast."),
+     "broadcast.\n"
+     "Element types: all.\n"
+     "The gradient is that of the operators it is composed of."),
     ENTRY("view", method_view,
      "view($self, size)\n"
      "--\n"
      "\n"
      "The same elements with another size; one -1 is worked out from the others. Refused "
-     "where the strides would need a copy."),
+     "where the strides would need a copy.\n"
+     "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+     "d input = grad.reshape(input.size())"),
     ENTRY("reshape", method_reshape,
      "reshape($self, size)\n"
      "--\n"
      "\n"
-     "The same elements with another size, as view, but copied where the strides need it."),
+     "The same elements with another size, as view, but copied where the strides need it.\n"
+     "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+     "d input = grad.reshape(input.size())"),
     ENTRY("transpose", method_transpose,
      "transpose($self, dim0, dim1)\n"
      "--\n"
      "\n"
-     "Two dims exchanged."),
+     "Two dims exchanged.\n"
+     "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+     "d input = grad.transpose(dim0, dim1)"),
     ENTRY("swapaxes", method_swapaxes,
      "swapaxes($self, dim0, dim1)\n"
      "--\n"
      "\n"
-     "Two dims exchanged."),
+     "Two dims exchanged.\n"
+     "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+     "d input = grad.transpose(dim0, dim1)"),
     ENTRY("swapdims", method_swapdims,
      "swapdims($self, dim0, dim1)\n"
      "--\n"
      "\n"
-     "Two dims exchanged."),
+     "Two dims exchanged.\n"
+     "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+     "d input = grad.transpose(dim0, dim1)"),
     ENTRY("t", method_t,
      "t($self)\n"
      "--\n"
      "\n"
-     "A matrix transposed."),
+     "A matrix transposed.\n"
+     "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+     "d input = grad.t()"),
     ENTRY("permute", method_permute,
      "permute($self, dims)\n"
      "--\n"
      "\n"
-     "The dims in another order, dims[0] first."),
+     "The dims in another order, dims[0] first.\n"
+     "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+     "d input = unpermute(grad, dims)"),
     ENTRY("narrow", method_narrow,
      "narrow($self, dimension, start, length)\n"
      "--\n"
      "\n"
-     "The part of length elements along dimension that begins at start."),
+     "The part of length elements along dimension that begins at start.\n"
+     "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+     "d input = narrow_input(grad, dimension, start, input.size())"),
     ENTRY("select", method_select,
      "select($self, dim, index)\n"
      "--\n"
      "\n"
      "The slice at index along dim, without that dim. Of a vector it gives one element, "
-     "with size 1."),
+     "with size 1.\n"
+     "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+     "d input = select_input(grad, dim, index, input.size())"),
     ENTRY("expand", method_expand,
      "expand($self, size)\n"
      "--\n"
      "\n"
-     "Dims of size 1 repeated without a copy, and new ones in front; -1 keeps a size."),
+     "Dims of size 1 repeated without a copy, and new ones in front; -1 keeps a size.\n"
+     "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+     "d input = grad.sum_to_size(input.size())"),
     ENTRY("sum_to_size", method_sum_to_size,
      "sum_to_size($self, size, *, out=None)\n"
      "--\n"
      "\n"
      "Sum over the dims that broadcasting from size would have repeated, the reverse of "
-     "expand."),
+     "expand.\n"
+     "Element types: floating.\n"
+     "d input = grad.expand(input.size())"),
     ENTRY("squeeze", method_squeeze,
      "squeeze($self, dim=None)\n"
      "--\n"
      "\n"
-     "The same without dims of size 1, all of them or only dim. A tensor of one element "
-     "keeps the size 1."),
+     "The same without dims of size 1, all of them or only those of dim. A tensor of one "
+     "element keeps the size 1.\n"
+     "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+     "d input = grad.reshape(input.size())"),
     ENTRY("unsqueeze", method_unsqueeze,
      "unsqueeze($self, dim)\n"
      "--\n"
      "\n"
-     "A dim of size 1 put in before dim; -1 puts it at the end."),
+     "A dim of size 1 put in before dim; -1 puts it at the end.\n"
+     "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+     "d input = grad.reshape(input.size())"),
     ENTRY("unfold", method_unfold,
      "unfold($self, dimension, size, step)\n"
      "--\n"
      "\n"
      "All parts of size elements along dimension that begin step apart; the elements of a "
-     "part are a new last dim."),
+     "part are a new last dim.\n"
+     "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+     "d input = unfold_input(grad, dimension, size, step, input.size())"),
     ENTRY("view_as", method_view_as,
      "view_as($self, other)\n"
      "--\n"
      "\n"
-     "The same elements with the size of another tensor, as view."),
+     "The same elements with the size of another tensor, as view.\n"
+     "Element types: all.\n"
+     "The gradient is that of the operators it is composed of."),
     ENTRY("expand_as", method_expand_as,
      "expand_as($self, other)\n"
      "--\n"
      "\n"
-     "Dims of size 1 repeated without a copy up to the size of another tensor, as expand."),
+     "Dims of size 1 repeated without a copy up to the size of another tensor, as expand.\n"
+     "Element types: all.\n"
+     "The gradient is that of the operators it is composed of."),
     ENTRY("split", method_split,
-     "split($self, split_size, dim=0)\n"
+     "split($self, *args, **keywords)\n"
      "--\n"
      "\n"
+     "split(split_size, dim=0) -> tuple of Tensor\n"
+     "\n"
      "A tuple of parts along dim, of split_size elements each but for the last, which may "
-     "be shorter."),
+     "be shorter.\n"
+     "Element types: all.\n"
+     "The gradient is that of the operators it is composed of.\n"
+     "\n"
+     "split(sizes, dim=0) -> tuple of Tensor\n"
+     "\n"
+     "A tuple of parts along dim with these sizes, which together are all of it.\n"
+     "Element types: all.\n"
+     "The gradient is that of the operators it is composed of."),
     ENTRY("chunk", method_chunk,
      "chunk($self, chunks, dim=0)\n"
      "--\n"
      "\n"
      "A tuple of at most chunks parts along dim, of one size but for the last, which may "
-     "be shorter."),
+     "be shorter.\n"
+     "Element types: all.\n"
+     "The gradient is that of the operators it is composed of."),
     ENTRY("unbind", method_unbind,
      "unbind($self, dim=0)\n"
      "--\n"
      "\n"
-     "A tuple of the slices along dim, each without it."),
+     "A tuple of the slices along dim, each without it.\n"
+     "Element types: all.\n"
+     "The gradient is that of the operators it is composed of."),
     ENTRY("index_select", method_index_select,
      "index_select($self, dim, index, *, out=None)\n"
      "--\n"
      "\n"
-     "The slices of input along dim that a vector of indices names, in its order."),
+     "The slices of input along dim that a vector of indices names, in its order.\n"
+     "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+     "d input = index_select_input(grad, dim, index, input.size())"),
     ENTRY("gather", method_gather,
      "gather($self, dim, index, *, out=None)\n"
      "--\n"
      "\n"
      "For every place of index the element of input there, but with the index's value "
-     "along dim."),
+     "along dim.\n"
+     "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+     "d input = gather_input(grad, dim, index, input.size())"),
     ENTRY("masked_select", method_masked_select,
      "masked_select($self, mask, *, out=None)\n"
      "--\n"
      "\n"
-     "A vector of the elements of input where mask, broadcast to it, is not zero."),
+     "A vector of the elements of input where mask, broadcast to it, is not zero.\n"
+     "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+     "d input = masked_select_input(grad, mask, input.size())"),
     ENTRY("nonzero", method_nonzero,
-     "nonzero($self, *, out=None)\n"
+     "nonzero($self, *args, out=None, **keywords)\n"
      "--\n"
      "\n"
+     "nonzero(*, out=None) -> LongTensor\n"
+     "\n"
      "The indices of the elements that are not zero, one row each, in the order of the "
-     "elements."),
+     "elements.\n"
+     "Element types: all.\n"
+     "Not differentiable.\n"
+     "\n"
+     "nonzero(as_tuple) -> tuple of Tensor\n"
+     "\n"
+     "The indices of the elements that are not zero, as a tuple with a vector for each "
+     "dim if as_tuple, to index with; else one row each.\n"
+     "Element types: all.\n"
+     "Not differentiable: indices."),
     ENTRY("index_add", method_index_add,
      "index_add($self, dim, index, source, *, out=None)\n"
      "--\n"
      "\n"
      "input with the slices of source along dim added at their indices; an index may come "
-     "more than once."),
+     "more than once.\n"
+     "Element types: all.\n"
+     "d input = grad\n"
+     "d source = grad.index_select(dim, index)"),
     ENTRY("index_copy", method_index_copy,
      "index_copy($self, dim, index, source, *, out=None)\n"
      "--\n"
      "\n"
      "input with the slices along dim at the indices replaced by those of source. Where "
-     "an index comes twice the later slice stays."),
+     "an index comes twice the later slice stays.\n"
+     "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+     "d input = grad.index_fill(dim, index, 0)\n"
+     "d source = grad.index_select(dim, index)"),
     ENTRY("index_fill", method_index_fill,
      "index_fill($self, dim, index, value, *, out=None)\n"
      "--\n"
      "\n"
-     "input with the slices along dim at the indices filled with value."),
+     "input with the slices along dim at the indices filled with value.\n"
+     "Element types: all.\n"
+     "d input = grad.index_fill(dim, index, 0)"),
     ENTRY("scatter", method_scatter,
      "scatter($self, dim, index, source, *, out=None)\n"
      "--\n"
      "\n"
      "input with, for every place of index, the element there, but with the index's value "
-     "along dim, replaced by source's. Where places meet the later one stays."),
+     "along dim, replaced by source's. Where places meet the later one stays.\n"
+     "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+     "d input = grad.scatter(dim, index, 0)\n"
+     "d source = grad.gather(dim, index)"),
     ENTRY("scatter_add", method_scatter_add,
      "scatter_add($self, dim, index, source, *, out=None)\n"
      "--\n"
      "\n"
      "input with every element of source added at its place, but with the index's value "
-     "along dim."),
+     "along dim.\n"
+     "Element types: all.\n"
+     "d input = grad\n"
+     "d source = grad.gather(dim, index)"),
     ENTRY("masked_fill", method_masked_fill,
      "masked_fill($self, mask, value, *, out=None)\n"
      "--\n"
      "\n"
-     "input with value where mask, broadcast to it, is not zero."),
+     "input with value where mask, broadcast to it, is not zero.\n"
+     "Element types: all.\n"
+     "d input = grad.masked_fill(mask, 0)"),
     ENTRY("masked_copy", method_masked_copy,
      "masked_copy($self, mask, source, *, out=None)\n"
      "--\n"
      "\n"
      "input with the places where mask, broadcast to it, is not zero filled with the "
-     "elements of source in order."),
+     "elements of source in order.\n"
+     "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+     "d input = grad.masked_fill(mask, 0)\n"
+     "d source = masked_copy_input(grad, mask, source.size())"),
     ENTRY("diag", method_diag,
      "diag($self, diagonal=0, *, out=None)\n"
      "--\n"
      "\n"
      "A matrix with a vector on its diagonal, or the diagonal of a matrix; diagonal "
-     "counts upwards from the main one."),
+     "counts upwards from the main one.\n"
+     "Element types: all.\n"
+     "d input = diag_input(grad, diagonal, input.size())"),
     ENTRY("tril", method_tril,
      "tril($self, k=0, *, out=None)\n"
      "--\n"
      "\n"
-     "A matrix with zeros above its k-th diagonal."),
+     "A matrix, or each matrix of a batch, with zeros above its k-th diagonal.\n"
+     "Element types: all.\n"
+     "d input = grad.tril(k)"),
     ENTRY("triu", method_triu,
      "triu($self, k=0, *, out=None)\n"
      "--\n"
      "\n"
-     "A matrix with zeros below its k-th diagonal."),
+     "A matrix, or each matrix of a batch, with zeros below its k-th diagonal.\n"
+     "Element types: all.\n"
+     "d input = grad.triu(k)"),
     ENTRY("trace", method_trace,
      "trace($self, *, out=None)\n"
      "--\n"
      "\n"
-     "Sum of the elements on the main diagonal of a matrix."),
+     "Sum of the elements on the main diagonal of a matrix.\n"
+     "Element types: all.\n"
+     "d input = diag_input(grad, 0, input.size())"),
     ENTRY("renorm", method_renorm,
      "renorm($self, p, dim, maxnorm)\n"
      "--\n"
      "\n"
-     "The slices along dim whose p-norm is above maxnorm scaled down to it."),
+     "The slices along dim whose p-norm is above maxnorm scaled down to it.\n"
+     "Element types: floating.\n"
+     "The gradient is that of the operators it is composed of."),
+    ENTRY("renorm_", method_renorm_,
+     "renorm_($self, p, dim, maxnorm)\n"
+     "--\n"
+     "\n"
+     "renorm in place.\n"
+     "Element types: floating.\n"
+     "Not differentiable: what a Variable was is not kept; renorm gives a new one."),
     ENTRY("cross", method_cross,
      "cross($self, other, dim=-1)\n"
      "--\n"
      "\n"
      "Vector product along dim, which has size 3; by default along the first dim of that "
-     "size."),
+     "size.\n"
+     "Element types: all.\n"
+     "The gradient is that of the operators it is composed of."),
     ENTRY("searchsorted", method_searchsorted,
      "searchsorted($self, input, right=False, *, out=None)\n"
      "--\n"
      "\n"
      "Where each element could be put in without disturbing the order of sorted_sequence, "
      "a vector or lines of the same leading sizes; before equal elements, or behind them "
-     "if right. nan counts as largest."),
+     "if right. nan counts as largest.\n"
+     "Element types: all.\n"
+     "Not differentiable."),
     ENTRY("bucketize", method_bucketize,
      "bucketize($self, boundaries, right=False)\n"
      "--\n"
      "\n"
      "The number of the interval between sorted boundaries that each element lies in; "
-     "searchsorted with its arguments changed round."),
+     "searchsorted with its arguments changed round.\n"
+     "Element types: all.\n"
+     "Not differentiable."),
     ENTRY("histc", method_histc,
      "histc($self, bins=100, min=0, max=0, *, out=None)\n"
      "--\n"
      "\n"
      "How many elements lie in each of equal intervals from min to max, or from the "
      "smallest to the largest element where min equals max. What lies outside is left "
-     "out; max is in the last."),
+     "out; max is in the last.\n"
+     "Element types: floating.\n"
+     "Not differentiable: it changes in steps."),
     ENTRY("bincount", method_bincount,
      "bincount($self, minlength=0, *, out=None)\n"
      "--\n"
      "\n"
-     "How often each whole number from 0 comes in a vector; at least minlength counts."),
+     "How often each whole number from 0 comes in a vector; at least minlength counts.\n"
+     "Element types: Long.\n"
+     "Not differentiable."),
     ENTRY("multinomial", method_multinomial,
      "multinomial($self, num_samples, replacement=False, *, out=None)\n"
      "--\n"
      "\n"
      "Indices drawn from each line of weights, which need not add up to one; without "
-     "replacement no index comes twice (Efraimidis and Spirakis, 2006)."),
+     "replacement no index comes twice (Efraimidis and Spirakis, 2006).\n"
+     "Element types: floating.\n"
+     "A draw has no gradient; reinforce(reward) on it gives one to what it was drawn from."),
     ENTRY("unique", method_unique,
      "unique($self, sorted=True, return_inverse=False, return_counts=False)\n"
      "--\n"
      "\n"
      "The different elements in order; if asked for, also where each element of the input "
      "stands among them, and how often each comes. The order is the same whatever sorted "
-     "says, and every nan is one of its own."),
+     "says, and every nan is one of its own.\n"
+     "Element types: all.\n"
+     "Not differentiable: it changes in steps."),
     ENTRY("take", method_take,
      "take($self, index, *, out=None)\n"
      "--\n"
      "\n"
      "The elements that index names by their number in the order of all elements, in "
-     "index's size. Negative numbers count from the end."),
+     "index's size. Negative numbers count from the end.\n"
+     "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+     "d input = take_input(grad, index, input.size())"),
     ENTRY("put", method_put,
      "put($self, index, source, accumulate=False, *, out=None)\n"
      "--\n"
      "\n"
      "The input with elements of source at the numbers that index names in the order of "
-     "all elements, or added there. Of several for one place the last one stays."),
+     "all elements, or added there. Of several for one place the last one stays.\n"
+     "Element types: all.\n"
+     "d input = put_input(grad, index, accumulate)\n"
+     "d source = grad.take(index).reshape(source.size())"),
     ENTRY("diagonal", method_diagonal,
      "diagonal($self, offset=0, dim1=0, dim2=1)\n"
      "--\n"
      "\n"
      "The diagonal of two dims, offset above the main one, as a view; it is the last dim "
-     "of the result."),
+     "of the result.\n"
+     "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+     "d input = diagonal_input(grad, offset, dim1, dim2, input.size())"),
     ENTRY("flip", method_flip,
      "flip($self, dims=None)\n"
      "--\n"
      "\n"
-     "The elements of some dims, or of all, in reverse order."),
+     "The elements of some dims, or of all, in reverse order.\n"
+     "Element types: all.\n"
+     "The gradient is that of the operators it is composed of."),
     ENTRY("roll", method_roll,
      "roll($self, shifts, dims=None)\n"
      "--\n"
      "\n"
      "The elements moved on by shifts along dims, those at the end to the front; without "
-     "dims in the order of all elements."),
+     "dims in the order of all elements.\n"
+     "Element types: all.\n"
+     "The gradient is that of the operators it is composed of."),
     ENTRY("tile", method_tile,
      "tile($self, sizes)\n"
      "--\n"
      "\n"
      "The tensor repeated along its last dims, sizes[i] times each; more sizes make new "
-     "dims in front."),
+     "dims in front.\n"
+     "Element types: all.\n"
+     "The gradient is that of the operators it is composed of."),
     ENTRY("repeat_interleave", method_repeat_interleave,
      "repeat_interleave($self, repeats, dim=None)\n"
      "--\n"
      "\n"
      "Each slice along dim repeated in its place, each as often or as a vector says; "
-     "without dim the elements in their order."),
+     "without dim the elements in their order.\n"
+     "Element types: all.\n"
+     "The gradient is that of the operators it is composed of."),
     ENTRY("movedim", method_movedim,
      "movedim($self, source, destination)\n"
      "--\n"
      "\n"
      "The dims of source moved to their destinations, the others in their order around "
-     "them."),
+     "them.\n"
+     "Element types: all.\n"
+     "The gradient is that of the operators it is composed of."),
+    ENTRY("moveaxis", method_moveaxis,
+     "moveaxis($self, source, destination)\n"
+     "--\n"
+     "\n"
+     "The dims of source moved to their destinations, the others in their order around "
+     "them.\n"
+     "Element types: all.\n"
+     "The gradient is that of the operators it is composed of."),
     ENTRY("flatten", method_flatten,
      "flatten($self, start_dim=0, end_dim=-1)\n"
      "--\n"
      "\n"
-     "The dims from start_dim to end_dim as one."),
+     "The dims from start_dim to end_dim as one.\n"
+     "Element types: all.\n"
+     "The gradient is that of the operators it is composed of."),
     ENTRY("transpose_", method_transpose_,
      "transpose_($self, dim0, dim1)\n"
      "--\n"
      "\n"
-     "Swaps two dims of the tensor itself."),
+     "Swaps two dims of the tensor itself.\n"
+     "Element types: all.\n"
+     "Not differentiable: the size of a Variable is not changed in place."),
     ENTRY("t_", method_t_,
      "t_($self)\n"
      "--\n"
      "\n"
-     "Swaps the two dims of a matrix itself."),
+     "Swaps the two dims of a matrix itself.\n"
+     "Element types: all.\n"
+     "Not differentiable: the size of a Variable is not changed in place."),
     ENTRY("squeeze_", method_squeeze_,
      "squeeze_($self, dim=None)\n"
      "--\n"
      "\n"
-     "Takes dims of size 1, all of them or only dim, away from the tensor itself."),
+     "Takes dims of size 1, all of them or only dim, away from the tensor itself.\n"
+     "Element types: all.\n"
+     "Not differentiable: the size of a Variable is not changed in place."),
     ENTRY("unsqueeze_", method_unsqueeze_,
      "unsqueeze_($self, dim)\n"
      "--\n"
      "\n"
-     "Puts a dim of size 1 into the tensor itself."),
+     "Puts a dim of size 1 into the tensor itself.\n"
+     "Element types: all.\n"
+     "Not differentiable: the size of a Variable is not changed in place."),
     ENTRY("repeat", method_repeat,
      "repeat($self, sizes)\n"
      "--\n"
      "\n"
-     "The tensor repeated sizes[i] times along each dim; new dims come in front."),
+     "The tensor repeated sizes[i] times along each dim; new dims come in front.\n"
+     "Element types: all.\n"
+     "The gradient is that of the operators it is composed of."),
     ENTRY("kron", method_kron,
      "kron($self, other)\n"
      "--\n"
      "\n"
-     "The Kronecker product, every element of input times the whole of other."),
+     "The Kronecker product, every element of input times the whole of other.\n"
+     "Element types: all.\n"
+     "The gradient is that of the operators it is composed of."),
     ENTRY("trapz", method_trapz,
      "trapz($self, x=None, dx=1, dim=-1)\n"
      "--\n"
      "\n"
      "The integral along dim by trapezoids between neighbours, which stand dx apart or at "
-     "x."),
+     "x.\n"
+     "Element types: floating.\n"
+     "The gradient is that of the operators it is composed of."),
+    ENTRY("trapezoid", method_trapezoid,
+     "trapezoid($self, x=None, dx=1, dim=-1)\n"
+     "--\n"
+     "\n"
+     "The integral along dim by trapezoids between neighbours, which stand dx apart or at "
+     "x.\n"
+     "Element types: floating.\n"
+     "The gradient is that of the operators it is composed of."),
     ENTRY("cov", method_cov,
      "cov($self, correction=1)\n"
      "--\n"
      "\n"
      "Covariances of variables whose observations are the rows, sums of products over "
-     "count - correction."),
+     "count - correction.\n"
+     "Element types: floating.\n"
+     "The gradient is that of the operators it is composed of."),
     ENTRY("corrcoef", method_corrcoef,
      "corrcoef($self)\n"
      "--\n"
      "\n"
-     "Correlations (Pearson) of variables whose observations are the rows."),
+     "Correlations (Pearson) of variables whose observations are the rows.\n"
+     "Element types: floating.\n"
+     "The gradient is that of the operators it is composed of."),
     ENTRY("cdist", method_cdist,
      "cdist($self, other, p=2)\n"
      "--\n"
      "\n"
-     "The p-norm of each row of input minus each row of other, over batches."),
+     "The p-norm of each row of input minus each row of other, over batches.\n"
+     "Element types: floating.\n"
+     "The gradient is that of the operators it is composed of."),
     ENTRY("pdist", method_pdist,
      "pdist($self, p=2)\n"
      "--\n"
      "\n"
-     "The p-norms of the differences of all pairs of rows, in the order of the pairs."),
+     "The p-norms of the differences of all pairs of rows, in the order of the pairs.\n"
+     "Element types: floating.\n"
+     "The gradient is that of the operators it is composed of."),
     ENTRY("matrix_power", method_matrix_power,
      "matrix_power($self, n)\n"
      "--\n"
      "\n"
      "Square matrices of the last two dims multiplied with themselves n times, by "
-     "repeated squaring; a negative n inverts first."),
+     "repeated squaring; a negative n inverts first.\n"
+     "Element types: floating.\n"
+     "The gradient is that of the operators it is composed of."),
     ENTRY("gesv", method_gesv,
      "gesv($self, A, *, out=None)\n"
      "--\n"
      "\n"
      "The solution X of A @ X = input by triangular factors of A with pivots, and these "
-     "factors in one matrix."),
+     "factors in one matrix.\n"
+     "Element types: floating.\n"
+     "d input = solved(grad, A.t())\n"
+     "d A = -solved(grad, A.t()).mm(solution.t())"),
     ENTRY("trtrs", method_trtrs,
      "trtrs($self, A, upper=True, transpose=False, unitriangular=False, *, out=None)\n"
      "--\n"
      "\n"
      "The solution X of A @ X = input, or of A.t() @ X, where only one triangle of A is "
-     "read and its diagonal may count as ones; and a copy of A."),
+     "read and its diagonal may count as ones; and a copy of A.\n"
+     "Element types: floating.\n"
+     "d input = triangle_solved_back(grad, A, upper, transpose, unitriangular)\n"
+     "d A = -triangle(turned(triangle_solved_back(grad, A, upper, transpose, "
+     "unitriangular).mm(solution.t()), transpose), upper, unitriangular) + grad_matrix"),
     ENTRY("gels", method_gels,
      "gels($self, A, *, out=None)\n"
      "--\n"
      "\n"
      "The first A.size(1) rows are the X with the least |A @ X - input|, or the shortest "
      "of many; the squares of the other rows add up to the rest. And the orthogonal "
-     "factors of A."),
+     "factors of A.\n"
+     "Element types: floating.\n"
+     "Not differentiable: not derived; linalg.lstsq has a gradient."),
     ENTRY("inverse", method_inverse,
      "inverse($self, *, out=None)\n"
      "--\n"
      "\n"
-     "The inverse of a square matrix."),
+     "The inverse of a square matrix.\n"
+     "Element types: floating.\n"
+     "d input = -output.t().mm(grad).mm(output.t())"),
     ENTRY("det", method_det,
      "det($self, *, out=None)\n"
      "--\n"
      "\n"
      "The determinant of a square matrix. The gradient is that of one that is not "
-     "singular."),
+     "singular.\n"
+     "Element types: floating.\n"
+     "d input = inverse(input).t() * (grad * output)"),
     ENTRY("logdet", method_logdet,
      "logdet($self, *, out=None)\n"
      "--\n"
      "\n"
      "The logarithm of the determinant, -inf where it is zero and nan where it is "
-     "negative."),
+     "negative.\n"
+     "Element types: floating.\n"
+     "d input = inverse(input).t() * grad"),
     ENTRY("slogdet", method_slogdet,
      "slogdet($self, *, out=None)\n"
      "--\n"
      "\n"
-     "The sign of the determinant and the logarithm of its magnitude."),
+     "The sign of the determinant and the logarithm of its magnitude.\n"
+     "Element types: floating.\n"
+     "d input = inverse(input).t() * grad_logarithm"),
     ENTRY("btrifact", method_btrifact,
      "btrifact($self, *, out=None)\n"
      "--\n"
      "\n"
      "Triangular factors of each matrix of a batch in one matrix, and the rows that were "
-     "exchanged, counted from 1."),
+     "exchanged, counted from 1.\n"
+     "Element types: floating.\n"
+     "Not differentiable: not derived; gesv has a gradient."),
     ENTRY("btrisolve", method_btrisolve,
      "btrisolve($self, LU_data, LU_pivots, *, out=None)\n"
      "--\n"
      "\n"
-     "The solutions for a batch of vectors or matrices, by what btrifact gives."),
+     "The solutions for a batch of vectors or matrices, by what btrifact gives.\n"
+     "Element types: floating.\n"
+     "Not differentiable: not derived; gesv has a gradient."),
     ENTRY("potrf", method_potrf,
      "potrf($self, upper=True, *, out=None)\n"
      "--\n"
      "\n"
      "Cholesky's factor of a symmetric positive definite matrix, U with U.t() @ U = input "
      "or L with L @ L.t() = input. Only that triangle is read, and receives the gradient "
-     "(Murray, 2016)."),
+     "(Murray, 2016).\n"
+     "Element types: floating.\n"
+     "d input = turned(halved(triangle_solved(triangle_solved(halved(turned(output, "
+     "upper).t().mm(turned(grad, upper))) + halved(turned(output, "
+     "upper).t().mm(turned(grad, upper))).t(), turned(output, upper), 0, 1, 0).t(), "
+     "turned(output, upper), 0, 1, 0)), upper)"),
     ENTRY("potri", method_potri,
      "potri($self, upper=True, *, out=None)\n"
      "--\n"
      "\n"
-     "The inverse of the matrix whose Cholesky factor the input is."),
+     "The inverse of the matrix whose Cholesky factor the input is.\n"
+     "Element types: floating.\n"
+     "Not differentiable: not derived; inverse has a gradient."),
     ENTRY("potrs", method_potrs,
      "potrs($self, input2, upper=True, *, out=None)\n"
      "--\n"
      "\n"
-     "The solution X of A @ X = input, where input2 is the Cholesky factor of A."),
+     "The solution X of A @ X = input, where input2 is the Cholesky factor of A.\n"
+     "Element types: floating.\n"
+     "Not differentiable: not derived; gesv has a gradient."),
     ENTRY("pstrf", method_pstrf,
      "pstrf($self, upper=True, tol=-1, *, out=None)\n"
      "--\n"
      "\n"
      "Cholesky's factor of a positive semidefinite matrix with its rows and columns "
      "exchanged as pivots says, counted from 0; rows from the matrix's rank on, told by "
-     "tol, are zero."),
+     "tol, are zero.\n"
+     "Element types: floating.\n"
+     "Not differentiable: not derived; potrf has a gradient."),
     ENTRY("qr", method_qr,
      "qr($self, *, out=None)\n"
      "--\n"
      "\n"
      "Orthonormal columns Q and an upper triangle R with Q @ R = input, as many as the "
-     "smaller size (Householder). The gradient wants as many rows as columns, or more."),
+     "smaller size (Householder). The gradient wants as many rows as columns, or more.\n"
+     "Element types: floating.\n"
+     "d input = triangle_solved((grad_q + q.mm(halved(r.mm(grad_r.t()) - "
+     "grad_q.t().mm(q)) + halved(r.mm(grad_r.t()) - grad_q.t().mm(q)).t())).t(), r, 1, 0, "
+     "0).t()"),
     ENTRY("geqrf", method_geqrf,
      "geqrf($self, *, out=None)\n"
      "--\n"
      "\n"
      "R, and below it the reflections whose product is Q, and their factors, as LAPACK "
-     "has them."),
+     "has them.\n"
+     "Element types: floating.\n"
+     "Not differentiable: not derived; qr has a gradient."),
     ENTRY("orgqr", method_orgqr,
      "orgqr($self, input2, *, out=None)\n"
      "--\n"
      "\n"
-     "The columns of Q from what geqrf gives."),
+     "The columns of Q from what geqrf gives.\n"
+     "Element types: floating.\n"
+     "Not differentiable: not derived; qr has a gradient."),
     ENTRY("ormqr", method_ormqr,
      "ormqr($self, input2, input3, left=True, transpose=False, *, out=None)\n"
      "--\n"
      "\n"
      "Q @ input3, or input3 @ Q, or the same with Q.t(), where geqrf gave Q as input and "
-     "input2."),
+     "input2.\n"
+     "Element types: floating.\n"
+     "Not differentiable: not derived; qr has a gradient."),
     ENTRY("symeig", method_symeig,
      "symeig($self, eigenvectors=False, upper=True, *, out=None)\n"
      "--\n"
      "\n"
      "The eigenvalues, ascending, of a symmetric matrix, and if asked for the vectors in "
      "columns, whose largest element is positive. One triangle is read and receives the "
-     "gradient, which needs eigenvectors=True and values that differ (Giles, 2008)."),
+     "gradient, which needs eigenvectors=True and values that differ (Giles, 2008).\n"
+     "Element types: floating.\n"
+     "d input = turned(halved(vectors.mm(diag(2 * grad_values) + gaps(values) * "
+     "vectors.t().mm(grad_vectors) + (gaps(values) * "
+     "vectors.t().mm(grad_vectors)).t()).mm(vectors.t())), upper)"),
     ENTRY("eig", method_eig,
      "eig($self, eigenvectors=False, *, out=None)\n"
      "--\n"
      "\n"
      "The eigenvalues of a square matrix, real and imaginary part in a row, and if asked "
      "for the vectors in columns; those of a pair of values are the real and the "
-     "imaginary part of both."),
+     "imaginary part of both.\n"
+     "Element types: floating.\n"
+     "Not differentiable: not derived; symeig has a gradient."),
     ENTRY("svd", method_svd,
      "svd($self, some=True, *, out=None)\n"
      "--\n"
      "\n"
      "U, S and V with U @ diag(S) @ V.t() = input, S descending, and the largest element "
      "of each column of U positive. some=False makes U and V square. The gradient needs "
-     "some=True and values that differ (Townsend, 2016)."),
+     "some=True and values that differ (Townsend, 2016).\n"
+     "Element types: floating.\n"
+     "d input = (u.mm(gaps(s * s) * (u.t().mm(grad_u) - grad_u.t().mm(u)) * s + "
+     "s.unsqueeze(1) * gaps(s * s) * (v.t().mm(grad_v) - grad_v.t().mm(v)) + "
+     "diag(grad_s)) + (grad_u - u.mm(u.t().mm(grad_u))) / s).mm(v.t()) + u.mm(((grad_v - "
+     "v.mm(v.t().mm(grad_v))) / s).t())"),
     ENTRY("bernoulli", method_bernoulli,
-     "bernoulli($self, *, out=None)\n"
+     "bernoulli($self, *args, out=None, **keywords)\n"
      "--\n"
      "\n"
-     "One with the probability that each element holds, else zero."),
+     "bernoulli(*, out=None) -> Tensor\n"
+     "\n"
+     "One with the probability that each element holds, else zero.\n"
+     "Element types: floating.\n"
+     "A draw has no gradient; reinforce(reward) on it gives one to what it was drawn "
+     "from.\n"
+     "\n"
+     "bernoulli(p, *, out=None) -> Tensor\n"
+     "\n"
+     "One with the probability p, else zero, in the size and type of input.\n"
+     "Element types: floating.\n"
+     "Not differentiable: random numbers are drawn anew."),
     ENTRY("bernoulli_", method_bernoulli_,
-     "bernoulli_($self, p=0.5)\n"
+     "bernoulli_($self, p, *args, **keywords)\n"
      "--\n"
      "\n"
-     "Fills with one with probability p, else zero."),
+     "bernoulli_(p=0.5) -> Tensor\n"
+     "\n"
+     "Fills with one with probability p, else zero.\n"
+     "Element types: floating.\n"
+     "Not differentiable: what was there is overwritten.\n"
+     "\n"
+     "bernoulli_(p=0.5) -> Tensor\n"
+     "\n"
+     "Fills an integer tensor with one with probability p, else zero; p may be a "
+     "FloatTensor or a DoubleTensor.\n"
+     "Element types: integral.\n"
+     "Not differentiable: what was there is overwritten."),
     ENTRY("uniform_", method_uniform_,
      "uniform_($self, low=0, high=1)\n"
      "--\n"
      "\n"
      "Fills with numbers spread evenly over [low, high). What rounds up to high becomes "
-     "low, whose cell of the grid of floats is but half of the others."),
+     "low, whose cell of the grid of floats is but half of the others.\n"
+     "Element types: floating.\n"
+     "Not differentiable: what was there is overwritten."),
     ENTRY("normal_", method_normal_,
      "normal_($self, mean=0, std=1)\n"
      "--\n"
      "\n"
-     "Fills with numbers of the normal distribution."),
+     "Fills with numbers of the normal distribution.\n"
+     "Element types: floating.\n"
+     "Not differentiable: what was there is overwritten."),
     ENTRY("exponential_", method_exponential_,
      "exponential_($self, lambd=1)\n"
      "--\n"
      "\n"
      "Fills with numbers of the exponential distribution of rate lambd, -log(1 - u) / "
-     "lambd."),
+     "lambd.\n"
+     "Element types: floating.\n"
+     "Not differentiable: what was there is overwritten."),
     ENTRY("cauchy_", method_cauchy_,
      "cauchy_($self, median=0, sigma=1)\n"
      "--\n"
      "\n"
      "Fills with numbers of the Cauchy distribution, median + sigma * tan(pi * (u - "
-     "1/2)); it has no mean."),
+     "1/2)); it has no mean.\n"
+     "Element types: floating.\n"
+     "Not differentiable: what was there is overwritten."),
     ENTRY("log_normal_", method_log_normal_,
      "log_normal_($self, mean=1, std=2)\n"
      "--\n"
      "\n"
      "Fills with numbers whose logarithm has the normal distribution with that mean and "
-     "standard deviation."),
+     "standard deviation.\n"
+     "Element types: floating.\n"
+     "Not differentiable: what was there is overwritten."),
     ENTRY("geometric_", method_geometric_,
-     "geometric_($self, p)\n"
+     "geometric_($self, p, *args, **keywords)\n"
      "--\n"
      "\n"
+     "geometric_(p) -> Tensor\n"
+     "\n"
      "Fills with the number of trials, each successful with probability p, up to the "
-     "first success; floor(log(1 - u) / log(1 - p)) + 1."),
+     "first success; floor(log(1 - u) / log(1 - p)) + 1.\n"
+     "Element types: floating.\n"
+     "Not differentiable: what was there is overwritten.\n"
+     "\n"
+     "geometric_(p) -> Tensor\n"
+     "\n"
+     "Fills an integer tensor with the number of trials up to the first success. Raises "
+     "OverflowError, and changes nothing, where one does not fit the type.\n"
+     "Element types: integral.\n"
+     "Not differentiable: what was there is overwritten."),
     ENTRY("random_", method_random_,
+     "random_($self, *args, **keywords)\n"
+     "--\n"
+     "\n"
      "random_(high=16777216) -> Tensor\n"
      "\n"
      "Fills with whole numbers from 0 up to, but not with, high, by default 2^24 or the "
      "largest number of the type.\n"
+     "Element types: all.\n"
+     "Not differentiable: what was there is overwritten.\n"
      "\n"
      "random_(low, high) -> Tensor\n"
      "\n"
      "Fills with whole numbers from low up to, but not with, high, where high - low fits "
-     "the type. A draw has 53 bits; the numbers of a wider range lie steps apart."),
+     "the type. A draw has 53 bits; the numbers of a wider range lie steps apart.\n"
+     "Element types: all.\n"
+     "Not differentiable: what was there is overwritten."),
     ENTRY("conv2d", method_conv2d,
      "conv2d($self, weight, bias=None, stride=1, padding=0, dilation=1, groups=1, *, "
      "out=None)\n"
      "--\n"
      "\n"
-     "Cross-correlation of each image with each kernel, plus bias; padding is of zeros."),
+     "Cross-correlation of each image with each kernel, plus bias; padding is of zeros.\n"
+     "Element types: floating.\n"
+     "d input = conv2d_input(grad, weight, input.size()[2:], stride, padding, dilation, "
+     "groups)\n"
+     "d weight = conv2d_weight(grad, input, weight.size()[2:], stride, padding, dilation, "
+     "groups)\n"
+     "d bias = grad.sum((0, 2, 3))"),
     ENTRY("abs_", inplace_abs,
      "abs_($self)\n"
      "--\n"
      "\n"
-     "Absolute value of each element. The derivative at zero is taken as zero."),
+     "Absolute value of each element. The derivative at zero is taken as zero.\n"
+     "Element types: Char, Short, Int, Long, Float, Double.\n"
+     "d input = select(input == 0, 0, grad * sign(input))"),
+    ENTRY("absolute_", inplace_absolute,
+     "absolute_($self)\n"
+     "--\n"
+     "\n"
+     "Absolute value of each element. The derivative at zero is taken as zero.\n"
+     "Element types: Char, Short, Int, Long, Float, Double.\n"
+     "d input = select(input == 0, 0, grad * sign(input))"),
     ENTRY("neg_", inplace_neg,
      "neg_($self)\n"
      "--\n"
      "\n"
      "Each element with its sign changed. Integers wrap around, so the smallest stays "
-     "what it is."),
+     "what it is.\n"
+     "Element types: Char, Short, Int, Long, Float, Double.\n"
+     "d input = -grad"),
+    ENTRY("negative_", inplace_negative,
+     "negative_($self)\n"
+     "--\n"
+     "\n"
+     "Each element with its sign changed. Integers wrap around, so the smallest stays "
+     "what it is.\n"
+     "Element types: Char, Short, Int, Long, Float, Double.\n"
+     "d input = -grad"),
     ENTRY("sign_", inplace_sign,
      "sign_($self)\n"
      "--\n"
      "\n"
      "Minus one, zero or one with the sign of each element. The derivative is taken as "
-     "zero."),
+     "zero.\n"
+     "Element types: all.\n"
+     "d input = 0"),
     ENTRY("floor_", inplace_floor,
      "floor_($self)\n"
      "--\n"
      "\n"
-     "Largest whole number not above each element. The derivative is taken as zero."),
+     "Largest whole number not above each element. The derivative is taken as zero.\n"
+     "Element types: floating.\n"
+     "d input = 0"),
     ENTRY("ceil_", inplace_ceil,
      "ceil_($self)\n"
      "--\n"
      "\n"
-     "Smallest whole number not below each element. The derivative is taken as zero."),
+     "Smallest whole number not below each element. The derivative is taken as zero.\n"
+     "Element types: floating.\n"
+     "d input = 0"),
     ENTRY("round_", inplace_round,
-     "round_($self)\n"
+     "round_($self, *args, **keywords)\n"
      "--\n"
      "\n"
+     "round_() -> Tensor\n"
+     "\n"
      "Whole number nearest to each element, halves to the even one. The derivative is "
-     "taken as zero."),
+     "taken as zero.\n"
+     "Element types: floating.\n"
+     "d input = 0\n"
+     "\n"
+     "round_(decimals) -> Tensor\n"
+     "\n"
+     "Each element rounded to so many decimals, halves to the even one; a negative count "
+     "rounds to tens, hundreds and so on. The derivative is taken as zero.\n"
+     "Element types: floating.\n"
+     "d input = 0"),
     ENTRY("trunc_", inplace_trunc,
      "trunc_($self)\n"
      "--\n"
      "\n"
-     "Each element without its fraction. The derivative is taken as zero."),
+     "Each element without its fraction. The derivative is taken as zero.\n"
+     "Element types: floating.\n"
+     "d input = 0"),
+    ENTRY("fix_", inplace_fix,
+     "fix_($self)\n"
+     "--\n"
+     "\n"
+     "Each element without its fraction. The derivative is taken as zero.\n"
+     "Element types: floating.\n"
+     "d input = 0"),
     ENTRY("frac_", inplace_frac,
      "frac_($self)\n"
      "--\n"
      "\n"
-     "Fraction of each element, with the element's sign."),
+     "Fraction of each element, with the element's sign.\n"
+     "Element types: floating.\n"
+     "d input = grad"),
     ENTRY("reciprocal_", inplace_reciprocal,
      "reciprocal_($self)\n"
      "--\n"
      "\n"
-     "One divided by each element."),
+     "One divided by each element.\n"
+     "Element types: floating.\n"
+     "d input = -grad * output * output"),
     ENTRY("cinv_", inplace_cinv,
      "cinv_($self)\n"
      "--\n"
      "\n"
-     "One divided by each element."),
+     "One divided by each element.\n"
+     "Element types: floating.\n"
+     "d input = -grad * output * output"),
     ENTRY("sqrt_", inplace_sqrt,
      "sqrt_($self)\n"
      "--\n"
      "\n"
-     "Square root of each element, nan where it is negative."),
+     "Square root of each element, nan where it is negative.\n"
+     "Element types: floating.\n"
+     "d input = grad / (2 * output)"),
     ENTRY("rsqrt_", inplace_rsqrt,
      "rsqrt_($self)\n"
      "--\n"
      "\n"
-     "One divided by the square root of each element."),
+     "One divided by the square root of each element.\n"
+     "Element types: floating.\n"
+     "d input = -0.5 * grad * output * output * output"),
     ENTRY("exp_", inplace_exp,
      "exp_($self)\n"
      "--\n"
      "\n"
-     "e to the power of each element."),
+     "e to the power of each element.\n"
+     "Element types: floating.\n"
+     "d input = grad * output"),
     ENTRY("expm1_", inplace_expm1,
      "expm1_($self)\n"
      "--\n"
      "\n"
      "e to the power of each element, minus one. It keeps its digits where the element is "
-     "small."),
+     "small.\n"
+     "Element types: floating.\n"
+     "d input = grad * (output + 1)"),
     ENTRY("log_", inplace_log,
      "log_($self)\n"
      "--\n"
      "\n"
-     "Natural logarithm of each element, nan where it is negative."),
+     "Natural logarithm of each element, nan where it is negative.\n"
+     "Element types: floating.\n"
+     "d input = grad / input"),
     ENTRY("log1p_", inplace_log1p,
      "log1p_($self)\n"
      "--\n"
      "\n"
      "Natural logarithm of one plus each element. It keeps its digits where the element "
-     "is small."),
+     "is small.\n"
+     "Element types: floating.\n"
+     "d input = grad / (1 + input)"),
     ENTRY("pow_", inplace_pow,
      "pow_($self, exponent)\n"
      "--\n"
      "\n"
      "input to the power of exponent. The derivative with respect to the exponent is "
-     "output * log(input), and zero at input zero."),
+     "output * log(input), and zero at input zero.\n"
+     "Element types: floating.\n"
+     "d input = select(input == 0 and exponent == 0, 0, grad * exponent * input ** "
+     "(exponent - 1))\n"
+     "d exponent = select(input == 0 and exponent >= 0, 0, grad * output * log(input))"),
     ENTRY("sin_", inplace_sin,
      "sin_($self)\n"
      "--\n"
      "\n"
-     "Sine of each element, in radians."),
+     "Sine of each element, in radians.\n"
+     "Element types: floating.\n"
+     "d input = grad * cos(input)"),
     ENTRY("cos_", inplace_cos,
      "cos_($self)\n"
      "--\n"
      "\n"
-     "Cosine of each element, in radians."),
+     "Cosine of each element, in radians.\n"
+     "Element types: floating.\n"
+     "d input = -grad * sin(input)"),
     ENTRY("tan_", inplace_tan,
      "tan_($self)\n"
      "--\n"
      "\n"
-     "Tangent of each element, in radians."),
+     "Tangent of each element, in radians.\n"
+     "Element types: floating.\n"
+     "d input = grad * (1 + output * output)"),
     ENTRY("asin_", inplace_asin,
      "asin_($self)\n"
      "--\n"
      "\n"
      "Angle in radians, from -pi/2 to pi/2, whose sine each element is. The derivative is "
-     "1 / sqrt(1 - x^2)."),
+     "1 / sqrt(1 - x^2).\n"
+     "Element types: floating.\n"
+     "d input = grad / cos(output)"),
+    ENTRY("arcsin_", inplace_arcsin,
+     "arcsin_($self)\n"
+     "--\n"
+     "\n"
+     "Angle in radians, from -pi/2 to pi/2, whose sine each element is. The derivative is "
+     "1 / sqrt(1 - x^2).\n"
+     "Element types: floating.\n"
+     "d input = grad / cos(output)"),
     ENTRY("acos_", inplace_acos,
      "acos_($self)\n"
      "--\n"
      "\n"
      "Angle in radians, from 0 to pi, whose cosine each element is. The derivative is -1 "
-     "/ sqrt(1 - x^2)."),
+     "/ sqrt(1 - x^2).\n"
+     "Element types: floating.\n"
+     "d input = -grad / sin(output)"),
+    ENTRY("arccos_", inplace_arccos,
+     "arccos_($self)\n"
+     "--\n"
+     "\n"
+     "Angle in radians, from 0 to pi, whose cosine each element is. The derivative is -1 "
+     "/ sqrt(1 - x^2).\n"
+     "Element types: floating.\n"
+     "d input = -grad / sin(output)"),
     ENTRY("atan_", inplace_atan,
      "atan_($self)\n"
      "--\n"
      "\n"
-     "Angle in radians, from -pi/2 to pi/2, whose tangent each element is."),
+     "Angle in radians, from -pi/2 to pi/2, whose tangent each element is.\n"
+     "Element types: floating.\n"
+     "d input = grad / (1 + input * input)"),
+    ENTRY("arctan_", inplace_arctan,
+     "arctan_($self)\n"
+     "--\n"
+     "\n"
+     "Angle in radians, from -pi/2 to pi/2, whose tangent each element is.\n"
+     "Element types: floating.\n"
+     "d input = grad / (1 + input * input)"),
     ENTRY("atan2_", inplace_atan2,
      "atan2_($self, other)\n"
      "--\n"
      "\n"
      "Angle in radians, from -pi to pi, of the point (other, input), its quadrant taken "
-     "from both signs."),
+     "from both signs.\n"
+     "Element types: floating.\n"
+     "d input = grad * other / (input * input + other * other)\n"
+     "d other = -grad * input / (input * input + other * other)"),
+    ENTRY("arctan2_", inplace_arctan2,
+     "arctan2_($self, other)\n"
+     "--\n"
+     "\n"
+     "Angle in radians, from -pi to pi, of the point (other, input), its quadrant taken "
+     "from both signs.\n"
+     "Element types: floating.\n"
+     "d input = grad * other / (input * input + other * other)\n"
+     "d other = -grad * input / (input * input + other * other)"),
     ENTRY("sinh_", inplace_sinh,
      "sinh_($self)\n"
      "--\n"
      "\n"
-     "Hyperbolic sine of each element."),
+     "Hyperbolic sine of each element.\n"
+     "Element types: floating.\n"
+     "d input = grad * cosh(input)"),
     ENTRY("cosh_", inplace_cosh,
      "cosh_($self)\n"
      "--\n"
      "\n"
-     "Hyperbolic cosine of each element."),
+     "Hyperbolic cosine of each element.\n"
+     "Element types: floating.\n"
+     "d input = grad * sinh(input)"),
     ENTRY("tanh_", inplace_tanh,
      "tanh_($self)\n"
      "--\n"
      "\n"
-     "Hyperbolic tangent of each element."),
+     "Hyperbolic tangent of each element.\n"
+     "Element types: floating.\n"
+     "d input = grad * (1 - output * output)"),
     ENTRY("square_", inplace_square,
      "square_($self)\n"
      "--\n"
      "\n"
-     "Each element multiplied by itself."),
+     "Each element multiplied by itself.\n"
+     "Element types: all.\n"
+     "d input = 2 * grad * input"),
     ENTRY("log2_", inplace_log2,
      "log2_($self)\n"
      "--\n"
      "\n"
-     "Logarithm of base 2 of each element, nan where it is negative."),
+     "Logarithm of base 2 of each element, nan where it is negative.\n"
+     "Element types: floating.\n"
+     "d input = grad / (input * log(2))"),
     ENTRY("log10_", inplace_log10,
      "log10_($self)\n"
      "--\n"
      "\n"
-     "Logarithm of base 10 of each element, nan where it is negative."),
+     "Logarithm of base 10 of each element, nan where it is negative.\n"
+     "Element types: floating.\n"
+     "d input = grad / (input * log(10))"),
     ENTRY("exp2_", inplace_exp2,
      "exp2_($self)\n"
      "--\n"
      "\n"
-     "Two to the power of each element."),
+     "Two to the power of each element.\n"
+     "Element types: floating.\n"
+     "d input = grad * output * log(2)"),
     ENTRY("erf_", inplace_erf,
      "erf_($self)\n"
      "--\n"
      "\n"
      "Error function of each element, 2 / sqrt(pi) times the integral of exp(-t^2) from 0 "
-     "to it."),
+     "to it.\n"
+     "Element types: floating.\n"
+     "d input = grad * 2 / sqrt(pi) * exp(-input * input)"),
     ENTRY("erfc_", inplace_erfc,
      "erfc_($self)\n"
      "--\n"
      "\n"
      "One minus the error function of each element. It keeps its digits where that is "
-     "close to one."),
+     "close to one.\n"
+     "Element types: floating.\n"
+     "d input = -2 * grad / sqrt(pi) * exp(-input * input)"),
     ENTRY("erfinv_", inplace_erfinv,
      "erfinv_($self)\n"
      "--\n"
      "\n"
-     "The number whose error function each element is, inf at one and nan above it."),
+     "The number whose error function each element is, inf at one and nan above it.\n"
+     "Element types: floating.\n"
+     "d input = grad * sqrt(pi) / 2 * exp(output * output)"),
     ENTRY("lgamma_", inplace_lgamma,
      "lgamma_($self)\n"
      "--\n"
      "\n"
-     "Logarithm of the magnitude of the gamma function at each element."),
+     "Logarithm of the magnitude of the gamma function at each element.\n"
+     "Element types: floating.\n"
+     "d input = grad * polygamma(0, input)"),
     ENTRY("digamma_", inplace_digamma,
      "digamma_($self)\n"
      "--\n"
      "\n"
-     "Derivative of lgamma at each element, nan at zero and at negative whole numbers."),
+     "Derivative of lgamma at each element, nan at zero and at negative whole numbers.\n"
+     "Element types: floating.\n"
+     "d input = grad * polygamma(1, input)"),
     ENTRY("hypot_", inplace_hypot,
      "hypot_($self, other)\n"
      "--\n"
      "\n"
      "Length of the vector (input, other), without overflow on the way. The derivative at "
-     "zero is taken as zero."),
+     "zero is taken as zero.\n"
+     "Element types: floating.\n"
+     "d input = select(output == 0, 0, grad * input / output)\n"
+     "d other = select(output == 0, 0, grad * other / output)"),
     ENTRY("copysign_", inplace_copysign,
      "copysign_($self, other)\n"
      "--\n"
      "\n"
-     "The magnitude of input with the sign of other, which also a zero has."),
+     "The magnitude of input with the sign of other, which also a zero has.\n"
+     "Element types: floating.\n"
+     "d input = grad * copysign(1, input) * copysign(1, other)\n"
+     "d other = grad * 0"),
     ENTRY("heaviside_", inplace_heaviside,
      "heaviside_($self, values)\n"
      "--\n"
      "\n"
      "Zero where input is negative, one where it is positive, and values where it is "
-     "zero. The derivative of the step is taken as zero."),
+     "zero. The derivative of the step is taken as zero.\n"
+     "Element types: all.\n"
+     "d input = grad * 0\n"
+     "d values = select(input == 0, grad, 0)"),
     ENTRY("logaddexp_", inplace_logaddexp,
      "logaddexp_($self, other)\n"
      "--\n"
      "\n"
-     "Logarithm of exp(input) + exp(other), without overflow on the way."),
+     "Logarithm of exp(input) + exp(other), without overflow on the way.\n"
+     "Element types: floating.\n"
+     "d input = grad * select(input == other, 0.5, sigmoid(input - other))\n"
+     "d other = grad * select(input == other, 0.5, sigmoid(other - input))"),
     ENTRY("fill_", inplace_fill,
      "fill_($self, value)\n"
      "--\n"
      "\n"
-     "A tensor of the input's size that holds value everywhere."),
+     "A tensor of the input's size that holds value everywhere.\n"
+     "Element types: all.\n"
+     "d input = 0"),
     ENTRY("zero_", inplace_zero,
      "zero_($self)\n"
      "--\n"
      "\n"
-     "A tensor of the input's size that holds zeros."),
+     "A tensor of the input's size that holds zeros.\n"
+     "Element types: all.\n"
+     "d input = 0"),
     ENTRY("add_", inplace_add,
+     "add_($self, other, *, alpha=1)\n"
+     "--\n"
+     "\n"
      "add_(alpha=1, other) -> Tensor\n"
      "\n"
-     "input + alpha * other."),
+     "input + alpha * other.\n"
+     "Element types: all.\n"
+     "d input = grad\n"
+     "d other = grad * alpha"),
     ENTRY("sub_", inplace_sub,
+     "sub_($self, other, *, alpha=1)\n"
+     "--\n"
+     "\n"
      "sub_(alpha=1, other) -> Tensor\n"
      "\n"
-     "input - alpha * other. Results of bytes wrap around."),
+     "input - alpha * other. Results of bytes wrap around.\n"
+     "Element types: all.\n"
+     "d input = grad\n"
+     "d other = -grad * alpha"),
+    ENTRY("subtract_", inplace_subtract,
+     "subtract_($self, other, *, alpha=1)\n"
+     "--\n"
+     "\n"
+     "subtract_(alpha=1, other) -> Tensor\n"
+     "\n"
+     "input - alpha * other. Results of bytes wrap around.\n"
+     "Element types: all.\n"
+     "d input = grad\n"
+     "d other = -grad * alpha"),
     ENTRY("mul_", inplace_mul,
      "mul_($self, other)\n"
      "--\n"
      "\n"
-     "Product of the elements."),
+     "Product of the elements.\n"
+     "Element types: all.\n"
+     "d input = grad * other\n"
+     "d other = grad * input"),
+    ENTRY("multiply_", inplace_multiply,
+     "multiply_($self, other)\n"
+     "--\n"
+     "\n"
+     "Product of the elements.\n"
+     "Element types: all.\n"
+     "d input = grad * other\n"
+     "d other = grad * input"),
     ENTRY("div_", inplace_div,
      "div_($self, other)\n"
      "--\n"
      "\n"
      "Quotient of the elements. Integers truncate towards zero, and a zero divisor of "
-     "integers is refused."),
+     "integers is refused.\n"
+     "Element types: all.\n"
+     "d input = grad / other\n"
+     "d other = -grad * output / other"),
+    ENTRY("divide_", inplace_divide,
+     "divide_($self, other)\n"
+     "--\n"
+     "\n"
+     "Quotient of the elements. Integers truncate towards zero, and a zero divisor of "
+     "integers is refused.\n"
+     "Element types: all.\n"
+     "d input = grad / other\n"
+     "d other = -grad * output / other"),
+    ENTRY("true_divide_", inplace_true_divide,
+     "true_divide_($self, other)\n"
+     "--\n"
+     "\n"
+     "Quotient of the elements. Integers truncate towards zero, and a zero divisor of "
+     "integers is refused.\n"
+     "Element types: all.\n"
+     "d input = grad / other\n"
+     "d other = -grad * output / other"),
     ENTRY("floor_divide_", inplace_floor_divide,
      "floor_divide_($self, other)\n"
      "--\n"
      "\n"
-     "Quotient of the elements rounded down, as Python's // does. A zero divisor of "
-     "integers is refused."),
+     "Quotient of the elements rounded down, as Python's // does; one of zero keeps its "
+     "sign. A zero divisor of integers is refused.\n"
+     "Element types: all.\n"
+     "Not differentiable: it changes in steps."),
+    ENTRY("trunc_divide_", inplace_trunc_divide,
+     "trunc_divide_($self, other)\n"
+     "--\n"
+     "\n"
+     "Quotient of the elements without its fraction, as C divides integers. A zero "
+     "divisor of integers is refused.\n"
+     "Element types: all.\n"
+     "Not differentiable: it changes in steps."),
     ENTRY("fmod_", inplace_fmod,
      "fmod_($self, other)\n"
      "--\n"
      "\n"
-     "Remainder of the division that truncates, with the sign of input, as C's fmod."),
+     "Remainder of the division that truncates, with the sign of input, as C's fmod.\n"
+     "Element types: all.\n"
+     "d input = grad\n"
+     "d other = -grad * trunc(input / other)"),
     ENTRY("remainder_", inplace_remainder,
      "remainder_($self, other)\n"
      "--\n"
      "\n"
-     "Remainder of the division that rounds down, with the sign of other, as Python's %."),
+     "Remainder of the division that rounds down, with the sign of other, as Python's %.\n"
+     "Element types: all.\n"
+     "d input = grad\n"
+     "d other = -grad * floor(input / other)"),
     ENTRY("lerp_", inplace_lerp,
-     "lerp_($self, end, weight)\n"
+     "lerp_($self, end, weight, *args, **keywords)\n"
      "--\n"
      "\n"
-     "Point between input and end, input + weight * (end - input)."),
+     "lerp_(end, weight) -> Tensor\n"
+     "\n"
+     "Point between input and end, input + weight * (end - input).\n"
+     "Element types: floating.\n"
+     "d input = grad * (1 - weight)\n"
+     "d end = grad * weight\n"
+     "\n"
+     "lerp_(end, weight) -> Tensor\n"
+     "\n"
+     "Point between input and end with a weight for each element, input + weight * (end - "
+     "input).\n"
+     "Element types: floating.\n"
+     "d input = grad * (1 - weight)\n"
+     "d end = grad * weight\n"
+     "d weight = grad * (end - input)"),
     ENTRY("addcmul_", inplace_addcmul,
+     "addcmul_($self, tensor1, tensor2, *, value=1)\n"
+     "--\n"
+     "\n"
      "addcmul_(value=1, tensor1, tensor2) -> Tensor\n"
      "\n"
-     "input + value * tensor1 * tensor2."),
+     "input + value * tensor1 * tensor2.\n"
+     "Element types: all.\n"
+     "d input = grad\n"
+     "d tensor1 = grad * value * tensor2\n"
+     "d tensor2 = grad * value * tensor1"),
     ENTRY("addcdiv_", inplace_addcdiv,
+     "addcdiv_($self, tensor1, tensor2, *, value=1)\n"
+     "--\n"
+     "\n"
      "addcdiv_(value=1, tensor1, tensor2) -> Tensor\n"
      "\n"
-     "input + value * tensor1 / tensor2. Integers truncate the quotient towards zero."),
+     "input + value * tensor1 / tensor2. Integers truncate the quotient towards zero.\n"
+     "Element types: all.\n"
+     "d input = grad\n"
+     "d tensor1 = grad * value / tensor2\n"
+     "d tensor2 = -grad * value * tensor1 / (tensor2 * tensor2)"),
     ENTRY("clamp_", inplace_clamp,
+     "clamp_($self, *args, **keywords)\n"
+     "--\n"
+     "\n"
      "clamp_(min, max) -> Tensor\n"
      "\n"
      "Each element, but min where it is below min and max where it is above max. Where "
      "min is above max everything becomes max.\n"
+     "Element types: all.\n"
+     "d input = select(input < min or input > max, 0, grad)\n"
      "\n"
      "clamp_(min) -> Tensor\n"
      "\n"
      "Each element, but min where it is below min.\n"
+     "Element types: all.\n"
+     "d input = select(input < min, 0, grad)\n"
      "\n"
      "clamp_(max) -> Tensor\n"
      "\n"
-     "Each element, but max where it is above max."),
+     "Each element, but max where it is above max.\n"
+     "Element types: all.\n"
+     "d input = select(input > max, 0, grad)\n"
+     "\n"
+     "clamp_(min, max) -> Tensor\n"
+     "\n"
+     "Each element, but min where it is below min and max where it is above max, with "
+     "bounds of its own. Where min is above max it becomes max, and nan where one of the "
+     "three is.\n"
+     "Element types: all.\n"
+     "d input = select(input < min or input > max, 0, grad)\n"
+     "d min = select(input < min and min <= max, grad, 0)\n"
+     "d max = select(input > max or min > max, grad, 0)\n"
+     "\n"
+     "clamp_(min) -> Tensor\n"
+     "\n"
+     "Each element, but min where it is below min, a bound of its own; nan where one of "
+     "them is.\n"
+     "Element types: all.\n"
+     "d input = select(input < min, 0, grad)\n"
+     "d min = select(input < min, grad, 0)\n"
+     "\n"
+     "clamp_(max) -> Tensor\n"
+     "\n"
+     "Each element, but max where it is above max, a bound of its own; nan where one of "
+     "them is.\n"
+     "Element types: all.\n"
+     "d input = select(input > max, 0, grad)\n"
+     "d max = select(input > max, grad, 0)"),
     ENTRY("clamp_min_", inplace_clamp_min,
-     "clamp_min_($self, min)\n"
+     "clamp_min_($self, min, *args, **keywords)\n"
      "--\n"
      "\n"
-     "Each element, but min where it is below min."),
+     "clamp_min_(min) -> Tensor\n"
+     "\n"
+     "Each element, but min where it is below min.\n"
+     "Element types: all.\n"
+     "d input = select(input < min, 0, grad)\n"
+     "\n"
+     "clamp_min_(min) -> Tensor\n"
+     "\n"
+     "Each element, but min where it is below min, a bound of its own; nan where one of "
+     "them is.\n"
+     "Element types: all.\n"
+     "d input = select(input < min, 0, grad)\n"
+     "d min = select(input < min, grad, 0)"),
     ENTRY("clamp_max_", inplace_clamp_max,
-     "clamp_max_($self, max)\n"
+     "clamp_max_($self, max, *args, **keywords)\n"
      "--\n"
      "\n"
-     "Each element, but max where it is above max."),
+     "clamp_max_(max) -> Tensor\n"
+     "\n"
+     "Each element, but max where it is above max.\n"
+     "Element types: all.\n"
+     "d input = select(input > max, 0, grad)\n"
+     "\n"
+     "clamp_max_(max) -> Tensor\n"
+     "\n"
+     "Each element, but max where it is above max, a bound of its own; nan where one of "
+     "them is.\n"
+     "Element types: all.\n"
+     "d input = select(input > max, 0, grad)\n"
+     "d max = select(input > max, grad, 0)"),
     ENTRY("max_", inplace_max,
      "max_($self, other)\n"
      "--\n"
      "\n"
      "The larger one of the elements, nan if one is nan. Where they are equal the "
-     "gradient goes to input."),
+     "gradient goes to input.\n"
+     "Element types: all.\n"
+     "d input = select(input >= other, grad, 0)\n"
+     "d other = select(input >= other, 0, grad)"),
+    ENTRY("maximum_", inplace_maximum,
+     "maximum_($self, other)\n"
+     "--\n"
+     "\n"
+     "The larger one of the elements, nan if one is nan. Where they are equal the "
+     "gradient goes to input.\n"
+     "Element types: all.\n"
+     "d input = select(input >= other, grad, 0)\n"
+     "d other = select(input >= other, 0, grad)"),
     ENTRY("cmax_", inplace_cmax,
      "cmax_($self, other)\n"
      "--\n"
      "\n"
      "The larger one of the elements, nan if one is nan. Where they are equal the "
-     "gradient goes to input."),
+     "gradient goes to input.\n"
+     "Element types: all.\n"
+     "d input = select(input >= other, grad, 0)\n"
+     "d other = select(input >= other, 0, grad)"),
     ENTRY("min_", inplace_min,
      "min_($self, other)\n"
      "--\n"
      "\n"
      "The smaller one of the elements, nan if one is nan. Where they are equal the "
-     "gradient goes to input."),
+     "gradient goes to input.\n"
+     "Element types: all.\n"
+     "d input = select(input <= other, grad, 0)\n"
+     "d other = select(input <= other, 0, grad)"),
+    ENTRY("minimum_", inplace_minimum,
+     "minimum_($self, other)\n"
+     "--\n"
+     "\n"
+     "The smaller one of the elements, nan if one is nan. Where they are equal the "
+     "gradient goes to input.\n"
+     "Element types: all.\n"
+     "d input = select(input <= other, grad, 0)\n"
+     "d other = select(input <= other, 0, grad)"),
     ENTRY("cmin_", inplace_cmin,
      "cmin_($self, other)\n"
      "--\n"
      "\n"
      "The smaller one of the elements, nan if one is nan. Where they are equal the "
-     "gradient goes to input."),
+     "gradient goes to input.\n"
+     "Element types: all.\n"
+     "d input = select(input <= other, grad, 0)\n"
+     "d other = select(input <= other, 0, grad)"),
     ENTRY("bitwise_and_", inplace_bitwise_and,
      "bitwise_and_($self, other)\n"
      "--\n"
      "\n"
-     "Bits that are set in both elements."),
+     "Bits that are set in both elements.\n"
+     "Element types: integral.\n"
+     "Not differentiable."),
     ENTRY("bitwise_or_", inplace_bitwise_or,
      "bitwise_or_($self, other)\n"
      "--\n"
      "\n"
-     "Bits that are set in one of the elements or in both."),
+     "Bits that are set in one of the elements or in both.\n"
+     "Element types: integral.\n"
+     "Not differentiable."),
     ENTRY("bitwise_xor_", inplace_bitwise_xor,
      "bitwise_xor_($self, other)\n"
      "--\n"
      "\n"
-     "Bits that are set in exactly one of the elements."),
+     "Bits that are set in exactly one of the elements.\n"
+     "Element types: integral.\n"
+     "Not differentiable."),
     ENTRY("bitwise_not_", inplace_bitwise_not,
      "bitwise_not_($self)\n"
      "--\n"
      "\n"
      "Each element with all its bits changed. The operator ~ of a ByteTensor is 1 - "
-     "input, so that a mask of zeros and ones is exchanged."),
+     "input, so that a mask of zeros and ones is exchanged.\n"
+     "Element types: integral.\n"
+     "Not differentiable."),
     ENTRY("left_shift_", inplace_left_shift,
      "left_shift_($self, other)\n"
      "--\n"
      "\n"
      "The bits of input moved up by other places. Zero where other is negative or not "
-     "less than the count of bits."),
+     "less than the count of bits.\n"
+     "Element types: integral.\n"
+     "Not differentiable."),
     ENTRY("right_shift_", inplace_right_shift,
      "right_shift_($self, other)\n"
      "--\n"
      "\n"
      "The bits of input moved down by other places, the sign kept. Where other is "
-     "negative or not less than the count of bits only the sign is left."),
+     "negative or not less than the count of bits only the sign is left.\n"
+     "Element types: integral.\n"
+     "Not differentiable."),
     ENTRY("relu_", inplace_relu,
      "relu_($self)\n"
      "--\n"
      "\n"
      "Each element, but zero where it is negative. The derivative at zero is taken as "
-     "zero."),
+     "zero.\n"
+     "Element types: all.\n"
+     "d input = select(output <= 0, 0, grad)"),
     ENTRY("threshold_", inplace_threshold,
      "threshold_($self, threshold, value)\n"
      "--\n"
      "\n"
-     "Each element, but value where it is not above threshold."),
-    ENTRY("hardtanh_", inplace_hardtanh,
-     "hardtanh_($self, min_value=-1, max_value=1)\n"
-     "--\n"
-     "\n"
-     "Each element, but min_value below that and max_value above that. The derivative at "
-     "both is taken as zero."),
+     "Each element, but value where it is not above threshold.\n"
+     "Element types: all.\n"
+     "d input = select(input <= threshold, 0, grad)"),
     ENTRY("leaky_relu_", inplace_leaky_relu,
      "leaky_relu_($self, negative_slope=0.01)\n"
      "--\n"
      "\n"
-     "Each element, multiplied by negative_slope where it is negative."),
+     "Each element, multiplied by negative_slope where it is negative.\n"
+     "Element types: floating.\n"
+     "d input = select(input > 0, grad, grad * negative_slope)"),
     ENTRY("prelu_", inplace_prelu,
      "prelu_($self, weight)\n"
      "--\n"
      "\n"
      "Each element, multiplied by weight where it is negative. Weight is broadcast, so "
-     "one for each channel has the size (channels, 1, 1)."),
+     "one for each channel has the size (channels, 1, 1).\n"
+     "Element types: floating.\n"
+     "d input = select(input > 0, grad, grad * weight)\n"
+     "d weight = select(input > 0, 0, grad * input)"),
     ENTRY("elu_", inplace_elu,
      "elu_($self, alpha=1)\n"
      "--\n"
      "\n"
      "Each element, but alpha * (exp(x) - 1) where it is negative (Clevert and others, "
-     "2015)."),
+     "2015).\n"
+     "Element types: floating.\n"
+     "d input = select(output > 0, grad, grad * (output + alpha))"),
+    ENTRY("selu_", inplace_selu,
+     "selu_($self)\n"
+     "--\n"
+     "\n"
+     "1.0507 * x where it is positive, and 1.0507 * 1.6733 * (exp(x) - 1) elsewhere, with "
+     "factors that keep mean 0 and variance 1 from layer to layer (Klambauer and others, "
+     "2017).\n"
+     "Element types: floating.\n"
+     "d input = select(output > 0, grad * 1.0507009873554805, grad * (output + "
+     "1.7580993408473766))"),
+    ENTRY("celu_", inplace_celu,
+     "celu_($self, alpha=1)\n"
+     "--\n"
+     "\n"
+     "Each element, but alpha * (exp(x / alpha) - 1) where it is negative, which has a "
+     "continuous derivative (Barron, 2017).\n"
+     "Element types: floating.\n"
+     "d input = select(output > 0, grad, grad * (output / alpha + 1))"),
+    ENTRY("hardtanh_", inplace_hardtanh,
+     "hardtanh_($self, min_val=-1, max_val=1)\n"
+     "--\n"
+     "\n"
+     "Each element, but min_val below that and max_val above that. The derivative at both "
+     "is taken as zero.\n"
+     "Element types: floating.\n"
+     "d input = select(output <= min_val or output >= max_val, 0, grad)"),
+    ENTRY("relu6_", inplace_relu6,
+     "relu6_($self)\n"
+     "--\n"
+     "\n"
+     "Each element, but 0 below that and 6 above that (Krizhevsky, 2010). The derivative "
+     "at both is taken as zero.\n"
+     "Element types: floating.\n"
+     "d input = select(output <= 0 or output >= 6, 0, grad)"),
+    ENTRY("hardsigmoid_", inplace_hardsigmoid,
+     "hardsigmoid_($self)\n"
+     "--\n"
+     "\n"
+     "x / 6 + 1/2, but 0 below -3 and 1 above 3 (Courbariaux and others, 2015).\n"
+     "Element types: floating.\n"
+     "d input = select(output <= 0 or output >= 1, 0, grad / 6)"),
+    ENTRY("hardswish_", inplace_hardswish,
+     "hardswish_($self)\n"
+     "--\n"
+     "\n"
+     "x * hardsigmoid(x) (Howard and others, MobileNetV3, 2019).\n"
+     "Element types: floating.\n"
+     "d input = select(input <= -3, 0, select(input >= 3, grad, grad * (input / 3 + 0.5)))"),
     ENTRY("hardshrink_", inplace_hardshrink,
      "hardshrink_($self, lambd=0.5)\n"
      "--\n"
      "\n"
-     "Each element, but zero from -lambd to lambd."),
+     "Each element, but zero from -lambd to lambd.\n"
+     "Element types: floating.\n"
+     "d input = select(abs(input) <= lambd, 0, grad)"),
     ENTRY("softshrink_", inplace_softshrink,
      "softshrink_($self, lambd=0.5)\n"
      "--\n"
      "\n"
-     "Each element moved towards zero by lambd, and zero from -lambd to lambd."),
+     "Each element moved towards zero by lambd, and zero, of its sign, from -lambd to "
+     "lambd.\n"
+     "Element types: floating.\n"
+     "d input = select(abs(input) <= lambd, 0, grad)"),
     ENTRY("sigmoid_", inplace_sigmoid,
      "sigmoid_($self)\n"
      "--\n"
      "\n"
-     "Logistic function 1 / (1 + exp(-x)) of each element."),
+     "Logistic function 1 / (1 + exp(-x)) of each element.\n"
+     "Element types: floating.\n"
+     "d input = grad * output * (1 - output)"),
     ENTRY("softplus_", inplace_softplus,
      "softplus_($self, beta=1, threshold=20)\n"
      "--\n"
      "\n"
      "log(1 + exp(beta * x)) / beta, a smooth relu, and x itself where beta * x is above "
-     "threshold."),
+     "threshold.\n"
+     "Element types: floating.\n"
+     "d input = select(input * beta > threshold, grad, grad * sigmoid(input * beta))"),
     ENTRY("log_sigmoid_", inplace_log_sigmoid,
      "log_sigmoid_($self)\n"
      "--\n"
      "\n"
-     "Logarithm of the logistic function, -log(1 + exp(-x)), without overflow."),
+     "Logarithm of the logistic function, -log(1 + exp(-x)), without overflow.\n"
+     "Element types: floating.\n"
+     "d input = grad * sigmoid(-input)"),
     ENTRY("logsigmoid_", inplace_logsigmoid,
      "logsigmoid_($self)\n"
      "--\n"
      "\n"
-     "Logarithm of the logistic function, -log(1 + exp(-x)), without overflow."),
+     "Logarithm of the logistic function, -log(1 + exp(-x)), without overflow.\n"
+     "Element types: floating.\n"
+     "d input = grad * sigmoid(-input)"),
     ENTRY("softsign_", inplace_softsign,
      "softsign_($self)\n"
      "--\n"
      "\n"
-     "x / (1 + |x|)."),
+     "x / (1 + |x|).\n"
+     "Element types: floating.\n"
+     "d input = grad / ((1 + abs(input)) * (1 + abs(input)))"),
     ENTRY("tanhshrink_", inplace_tanhshrink,
      "tanhshrink_($self)\n"
      "--\n"
      "\n"
-     "x - tanh(x)."),
+     "x - tanh(x).\n"
+     "Element types: floating.\n"
+     "d input = grad * tanh(input) * tanh(input)"),
+    ENTRY("silu_", inplace_silu,
+     "silu_($self)\n"
+     "--\n"
+     "\n"
+     "x * sigmoid(x), also called swish (Elfwing and others, 2017; Ramachandran and "
+     "others, 2017).\n"
+     "Element types: floating.\n"
+     "d input = grad * gate * (1 + input * (1 - gate))\n"
+     "where gate = sigmoid(input)"),
+    ENTRY("swish_", inplace_swish,
+     "swish_($self)\n"
+     "--\n"
+     "\n"
+     "x * sigmoid(x), also called swish (Elfwing and others, 2017; Ramachandran and "
+     "others, 2017).\n"
+     "Element types: floating.\n"
+     "d input = grad * gate * (1 + input * (1 - gate))\n"
+     "where gate = sigmoid(input)"),
+    ENTRY("mish_", inplace_mish,
+     "mish_($self)\n"
+     "--\n"
+     "\n"
+     "x * tanh(log(1 + exp(x))), a smooth relative of relu (Misra, 2019).\n"
+     "Element types: floating.\n"
+     "d input = grad * (gate + input * sigmoid(input) * (1 - gate * gate))\n"
+     "where gate = tanh(log1p(exp(input)))"),
+    ENTRY("gelu_", inplace_gelu,
+     "gelu_($self)\n"
+     "--\n"
+     "\n"
+     "x * P(X <= x) of a standard normal X (Hendrycks and Gimpel, 2016).\n"
+     "Element types: floating.\n"
+     "d input = grad * (share + input * 0.3989422804014327 * exp(-0.5 * input * input))\n"
+     "where share = 0.5 * erfc(-0.7071067811865476 * input)"),
     ENTRY("addmm_", inplace_addmm,
+     "addmm_($self, mat1, mat2, *, beta=1, alpha=1)\n"
+     "--\n"
+     "\n"
      "addmm_(beta=1, alpha=1, mat1, mat2) -> Tensor\n"
      "\n"
-     "beta * input + alpha * (mat1 @ mat2). With beta 0 what input holds is not read."),
+     "beta * input + alpha * (mat1 @ mat2). With beta 0 what input holds is not read.\n"
+     "Element types: all.\n"
+     "d input = grad * beta\n"
+     "d mat1 = grad.mm(mat2.t()) * alpha\n"
+     "d mat2 = mat1.t().mm(grad) * alpha"),
     ENTRY("addmv_", inplace_addmv,
+     "addmv_($self, mat, vec, *, beta=1, alpha=1)\n"
+     "--\n"
+     "\n"
      "addmv_(beta=1, alpha=1, mat, vec) -> Tensor\n"
      "\n"
-     "beta * input + alpha * (mat @ vec)."),
+     "beta * input + alpha * (mat @ vec).\n"
+     "Element types: all.\n"
+     "d input = grad * beta\n"
+     "d mat = grad.ger(vec) * alpha\n"
+     "d vec = mat.t().mv(grad) * alpha"),
     ENTRY("addr_", inplace_addr,
+     "addr_($self, vec1, vec2, *, beta=1, alpha=1)\n"
+     "--\n"
+     "\n"
      "addr_(beta=1, alpha=1, vec1, vec2) -> Tensor\n"
      "\n"
-     "beta * input + alpha * the outer product of vec1 and vec2."),
+     "beta * input + alpha * the outer product of vec1 and vec2.\n"
+     "Element types: all.\n"
+     "d input = grad * beta\n"
+     "d vec1 = grad.mv(vec2) * alpha\n"
+     "d vec2 = grad.t().mv(vec1) * alpha"),
     ENTRY("addbmm_", inplace_addbmm,
+     "addbmm_($self, batch1, batch2, *, beta=1, alpha=1)\n"
+     "--\n"
+     "\n"
      "addbmm_(beta=1, alpha=1, batch1, batch2) -> Tensor\n"
      "\n"
-     "beta * input + alpha * the sum over the batch of batch1 @ batch2."),
+     "beta * input + alpha * the sum over the batch of batch1 @ batch2.\n"
+     "Element types: all.\n"
+     "d input = grad * beta\n"
+     "d batch1 = grad.expand((batch1.size(0), batch1.size(1), "
+     "batch2.size(2))).bmm(batch2.transpose(1, 2)) * alpha\n"
+     "d batch2 = batch1.transpose(1, 2).bmm(grad.expand((batch1.size(0), batch1.size(1), "
+     "batch2.size(2)))) * alpha"),
     ENTRY("baddbmm_", inplace_baddbmm,
+     "baddbmm_($self, batch1, batch2, *, beta=1, alpha=1)\n"
+     "--\n"
+     "\n"
      "baddbmm_(beta=1, alpha=1, batch1, batch2) -> Tensor\n"
      "\n"
-     "beta * input + alpha * (batch1 @ batch2), matrix by matrix."),
+     "beta * input + alpha * (batch1 @ batch2), matrix by matrix.\n"
+     "Element types: all.\n"
+     "d input = grad * beta\n"
+     "d batch1 = grad.bmm(batch2.transpose(1, 2)) * alpha\n"
+     "d batch2 = batch1.transpose(1, 2).bmm(grad) * alpha"),
     ENTRY("index_add_", inplace_index_add,
      "index_add_($self, dim, index, source)\n"
      "--\n"
      "\n"
      "input with the slices of source along dim added at their indices; an index may come "
-     "more than once."),
+     "more than once.\n"
+     "Element types: all.\n"
+     "d input = grad\n"
+     "d source = grad.index_select(dim, index)"),
     ENTRY("index_copy_", inplace_index_copy,
      "index_copy_($self, dim, index, source)\n"
      "--\n"
      "\n"
      "input with the slices along dim at the indices replaced by those of source. Where "
-     "an index comes twice the later slice stays."),
+     "an index comes twice the later slice stays.\n"
+     "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+     "d input = grad.index_fill(dim, index, 0)\n"
+     "d source = grad.index_select(dim, index)"),
     ENTRY("index_fill_", inplace_index_fill,
      "index_fill_($self, dim, index, value)\n"
      "--\n"
      "\n"
-     "input with the slices along dim at the indices filled with value."),
+     "input with the slices along dim at the indices filled with value.\n"
+     "Element types: all.\n"
+     "d input = grad.index_fill(dim, index, 0)"),
     ENTRY("scatter_", inplace_scatter,
      "scatter_($self, dim, index, source)\n"
      "--\n"
      "\n"
      "input with, for every place of index, the element there, but with the index's value "
-     "along dim, replaced by source's. Where places meet the later one stays."),
+     "along dim, replaced by source's. Where places meet the later one stays.\n"
+     "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+     "d input = grad.scatter(dim, index, 0)\n"
+     "d source = grad.gather(dim, index)"),
     ENTRY("scatter_add_", inplace_scatter_add,
      "scatter_add_($self, dim, index, source)\n"
      "--\n"
      "\n"
      "input with every element of source added at its place, but with the index's value "
-     "along dim."),
+     "along dim.\n"
+     "Element types: all.\n"
+     "d input = grad\n"
+     "d source = grad.gather(dim, index)"),
     ENTRY("masked_fill_", inplace_masked_fill,
      "masked_fill_($self, mask, value)\n"
      "--\n"
      "\n"
-     "input with value where mask, broadcast to it, is not zero."),
+     "input with value where mask, broadcast to it, is not zero.\n"
+     "Element types: all.\n"
+     "d input = grad.masked_fill(mask, 0)"),
     ENTRY("masked_copy_", inplace_masked_copy,
      "masked_copy_($self, mask, source)\n"
      "--\n"
      "\n"
      "input with the places where mask, broadcast to it, is not zero filled with the "
-     "elements of source in order."),
+     "elements of source in order.\n"
+     "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+     "d input = grad.masked_fill(mask, 0)\n"
+     "d source = masked_copy_input(grad, mask, source.size())"),
+    ENTRY("tril_", inplace_tril,
+     "tril_($self, k=0)\n"
+     "--\n"
+     "\n"
+     "A matrix, or each matrix of a batch, with zeros above its k-th diagonal.\n"
+     "Element types: all.\n"
+     "d input = grad.tril(k)"),
+    ENTRY("triu_", inplace_triu,
+     "triu_($self, k=0)\n"
+     "--\n"
+     "\n"
+     "A matrix, or each matrix of a batch, with zeros below its k-th diagonal.\n"
+     "Element types: all.\n"
+     "d input = grad.triu(k)"),
     ENTRY("put_", inplace_put,
      "put_($self, index, source, accumulate=False)\n"
      "--\n"
      "\n"
      "The input with elements of source at the numbers that index names in the order of "
-     "all elements, or added there. Of several for one place the last one stays."),
+     "all elements, or added there. Of several for one place the last one stays.\n"
+     "Element types: all.\n"
+     "d input = put_input(grad, index, accumulate)\n"
+     "d source = grad.take(index).reshape(source.size())"),
     {NULL, NULL, 0, NULL},
 };

@@ -73,9 +73,6 @@ static const param lerp_params[] = {
     {.name = "end", .kind = P_TENSOR, .slot = 1, .type = -1},
     {.name = "weight", .kind = P_SCALAR, .slot = 0, .type = -1},
 };
-static const form lerp_forms[] = {
-    {"ttd", {0, 1, 2}},
-};
 const row op_lerp = {
     .op = "lerp", .name = "lerp",
     .signature = "lerp(Tensor input, Tensor end, Scalar weight)",
@@ -83,10 +80,116 @@ const row op_lerp = {
     .enter = th_pointwise, .body = &lerp_body,
     .backward = lerp_backward,
     .params = lerp_params,
-    .forms = lerp_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 3, .nforms = 1, .tensors = 2,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 3, .required = 3, .tensors = 2,
     .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
     .grads = 1,
+};
+
+/* lerp_tensor(Tensor input, Tensor end, Tensor weight) = input + weight * (end - input) */
+LOOP(lerp_tensor_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float *in_end = (const float *)at[2];
+    const float *in_weight = (const float *)at[3];
+    EACH(i, count) to_output[i] = in_input[i] + in_weight[i] * (in_end[i] - in_input[i]);
+}
+LOOP(lerp_tensor_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double *in_end = (const double *)at[2];
+    const double *in_weight = (const double *)at[3];
+    EACH(i, count) to_output[i] = in_input[i] + in_weight[i] * (in_end[i] - in_input[i]);
+}
+static const pointwise lerp_tensor_body = {
+    .outputs = 1, .inputs = 3,
+    .to = {0}, .from = {0, 1, 2},
+    .loops = {[TH_FLOAT] = lerp_tensor_float, [TH_DOUBLE] = lerp_tensor_double},
+};
+/* d input = grad * (1 - weight) */
+LOOP(lerp_tensor_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_weight = (const float *)at[2];
+    EACH(i, count) to_input[i] = in_grad[i] * (1 - in_weight[i]);
+}
+LOOP(lerp_tensor_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_weight = (const double *)at[2];
+    EACH(i, count) to_input[i] = in_grad[i] * (1 - in_weight[i]);
+}
+static const gradient lerp_tensor_input = {
+    .input = 0, .inputs = 2, .from = {FROM_GRAD, 2},
+    .loops = {
+        [TH_FLOAT] = lerp_tensor_input_float, [TH_DOUBLE] = lerp_tensor_input_double
+    },
+};
+/* d end = grad * weight */
+LOOP(lerp_tensor_end_float) {
+    float *to_end = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_weight = (const float *)at[2];
+    EACH(i, count) to_end[i] = in_grad[i] * in_weight[i];
+}
+LOOP(lerp_tensor_end_double) {
+    double *to_end = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_weight = (const double *)at[2];
+    EACH(i, count) to_end[i] = in_grad[i] * in_weight[i];
+}
+static const gradient lerp_tensor_end = {
+    .input = 1, .inputs = 2, .from = {FROM_GRAD, 2},
+    .loops = {
+        [TH_FLOAT] = lerp_tensor_end_float, [TH_DOUBLE] = lerp_tensor_end_double
+    },
+};
+/* d weight = grad * (end - input) */
+LOOP(lerp_tensor_weight_float) {
+    float *to_weight = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float *in_end = (const float *)at[3];
+    EACH(i, count) to_weight[i] = in_grad[i] * (in_end[i] - in_input[i]);
+}
+LOOP(lerp_tensor_weight_double) {
+    double *to_weight = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double *in_end = (const double *)at[3];
+    EACH(i, count) to_weight[i] = in_grad[i] * (in_end[i] - in_input[i]);
+}
+static const gradient lerp_tensor_weight = {
+    .input = 2, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .loops = {
+        [TH_FLOAT] = lerp_tensor_weight_float, [TH_DOUBLE] = lerp_tensor_weight_double
+    },
+};
+static int lerp_tensor_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&lerp_tensor_input, s, grad);
+    if (s->wants[1])
+        result[1] = th_gradient(&lerp_tensor_end, s, grad);
+    if (s->wants[2])
+        result[2] = th_gradient(&lerp_tensor_weight, s, grad);
+    return th_gave(s, result);
+}
+static const param lerp_tensor_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "end", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "weight", .kind = P_TENSOR, .slot = 2, .type = -1},
+};
+const row op_lerp_tensor = {
+    .op = "lerp_tensor", .name = "lerp",
+    .signature = "lerp_tensor(Tensor input, Tensor end, Tensor weight)",
+    .doc =
+        "Point between input and end with a weight for each element, input + weight * (end - "
+        "input).",
+    .enter = th_pointwise, .body = &lerp_tensor_body,
+    .backward = lerp_tensor_backward,
+    .params = lerp_tensor_params,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 3, .required = 3, .tensors = 3,
+    .inputs = 3, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
+    .reads = {4, 4, 3},
 };
 
 /* addcmul(Tensor input, Scalar value=1, Tensor tensor1, Tensor tensor2) = input + value *
@@ -214,9 +317,6 @@ static const param addcmul_params[] = {
     {.name = "tensor1", .kind = P_TENSOR, .slot = 1, .type = -1},
     {.name = "tensor2", .kind = P_TENSOR, .slot = 2, .type = -1},
 };
-static const form addcmul_forms[] = {
-    {"ttt", {0, 2, 3}}, {"tdtt", {0, 1, 2, 3}},
-};
 const row op_addcmul = {
     .op = "addcmul", .name = "addcmul",
     .signature = "addcmul(Tensor input, Scalar value=1, Tensor tensor1, Tensor tensor2)",
@@ -224,8 +324,7 @@ const row op_addcmul = {
     .enter = th_pointwise, .body = &addcmul_body,
     .backward = addcmul_backward,
     .params = addcmul_params,
-    .forms = addcmul_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 4, .nforms = 2, .tensors = 3, .inputs = 3,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 4, .required = 4, .tensors = 3, .inputs = 3,
     .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
     .reads = {0, 4, 2},
 };
@@ -272,7 +371,7 @@ LOOP(addcdiv_long) {
     const int64_t in_value = (int64_t)option[0].i;
     EACH(i, count) to_output[i] = in_input[i] + f_divide(in_value * in_tensor1[i], in_tensor2[i]);
 }
-LOOP(addcdiv_float) {
+WIDE_LOOP(addcdiv_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     const float *in_tensor1 = (const float *)at[2];
@@ -280,7 +379,7 @@ LOOP(addcdiv_float) {
     const float in_value = (float)option[0].f;
     EACH(i, count) to_output[i] = in_input[i] + f_divide(in_value * in_tensor1[i], in_tensor2[i]);
 }
-LOOP(addcdiv_double) {
+WIDE_LOOP(addcdiv_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     const double *in_tensor1 = (const double *)at[2];
@@ -299,14 +398,14 @@ static const pointwise addcdiv_body = {
     },
 };
 /* d tensor1 = grad * value / tensor2 */
-LOOP(addcdiv_tensor1_float) {
+WIDE_LOOP(addcdiv_tensor1_float) {
     float *to_tensor1 = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_tensor2 = (const float *)at[2];
     const float in_value = (float)option[0].f;
     EACH(i, count) to_tensor1[i] = f_divide(in_grad[i] * in_value, in_tensor2[i]);
 }
-LOOP(addcdiv_tensor1_double) {
+WIDE_LOOP(addcdiv_tensor1_double) {
     double *to_tensor1 = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_tensor2 = (const double *)at[2];
@@ -320,7 +419,7 @@ static const gradient addcdiv_tensor1 = {
     },
 };
 /* d tensor2 = -grad * value * tensor1 / (tensor2 * tensor2) */
-LOOP(addcdiv_tensor2_float) {
+WIDE_LOOP(addcdiv_tensor2_float) {
     float *to_tensor2 = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_tensor1 = (const float *)at[2];
@@ -329,7 +428,7 @@ LOOP(addcdiv_tensor2_float) {
     EACH(i, count) to_tensor2[i] = f_divide(-in_grad[i] * in_value * in_tensor1[i],
         in_tensor2[i] * in_tensor2[i]);
 }
-LOOP(addcdiv_tensor2_double) {
+WIDE_LOOP(addcdiv_tensor2_double) {
     double *to_tensor2 = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_tensor1 = (const double *)at[2];
@@ -360,9 +459,6 @@ static const param addcdiv_params[] = {
     {.name = "tensor1", .kind = P_TENSOR, .slot = 1, .type = -1},
     {.name = "tensor2", .kind = P_TENSOR, .slot = 2, .type = -1},
 };
-static const form addcdiv_forms[] = {
-    {"ttt", {0, 2, 3}}, {"tdtt", {0, 1, 2, 3}},
-};
 const row op_addcdiv = {
     .op = "addcdiv", .name = "addcdiv",
     .signature = "addcdiv(Tensor input, Scalar value=1, Tensor tensor1, Tensor tensor2)",
@@ -371,8 +467,7 @@ const row op_addcdiv = {
     .enter = th_pointwise, .body = &addcdiv_body,
     .backward = addcdiv_backward,
     .params = addcdiv_params,
-    .forms = addcdiv_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 4, .nforms = 2, .tensors = 3, .inputs = 3,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 4, .required = 4, .tensors = 3, .inputs = 3,
     .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
     .reads = {0, 4, 6},
 };

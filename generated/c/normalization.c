@@ -1,9 +1,11 @@
 /* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
 /* normalization: Elements brought to mean 0 and variance 1. */
 #include "row/row.h"
+#include "group_normalization.h"
 #include "normalization.h"
 
 extern const row op_batch_norm_input;
+extern const row op_group_norm_input;
 
 /* A formula serves every element type, and some compare what a byte can never be. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
@@ -53,11 +55,6 @@ static const param batch_norm_params[] = {
     {.name = "eps", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = {1e-05, 0, TH_DEFAULT},
      .type = -1},
 };
-static const form batch_norm_forms[] = {
-    {"t", {0}}, {"tt", {0, 1}}, {"ttt", {0, 1, 2}}, {"tttt", {0, 1, 2, 3}},
-    {"ttttt", {0, 1, 2, 3, 4}}, {"tttttb", {0, 1, 2, 3, 4, 5}}, {"tttttbd", {0, 1, 2, 3, 4, 5, 6}},
-    {"tttttbdd", {0, 1, 2, 3, 4, 5, 6, 7}},
-};
 const row op_batch_norm = {
     .op = "batch_norm", .name = "batch_norm",
     .signature =
@@ -74,8 +71,7 @@ const row op_batch_norm = {
     .kernel = {.cpu = batch_norm_cpu},
     .backward = batch_norm_backward,
     .params = batch_norm_params,
-    .forms = batch_norm_forms,
-    .dtypes = TH_FLOATING, .nparams = 8, .nforms = 8, .tensors = 5, .inputs = 3, .scalars = 2,
+    .dtypes = TH_FLOATING, .nparams = 8, .required = 1, .tensors = 5, .inputs = 3, .scalars = 2,
     .ints = 1, .results = 3, .returned = 1, .types = {TH_SAME, TH_SAME, TH_SAME},
     .differentiable = 7, .grads = 1, .reads = {0x603, 0x603, 0x603},
 };
@@ -99,9 +95,6 @@ static const param batch_norm_input_params[] = {
     {.name = "inverse_std", .kind = P_TENSOR, .slot = 4, .type = -1},
     {.name = "training", .kind = P_BOOL, .slot = 0, .type = -1},
 };
-static const form batch_norm_input_forms[] = {
-    {"ttttb", {0, 1, 3, 4, 5}}, {"tttttb", {0, 1, 2, 3, 4, 5}},
-};
 const row op_batch_norm_input = {
     .op = "batch_norm_input", .name = "batch_norm_input",
     .signature =
@@ -112,7 +105,94 @@ const row op_batch_norm_input = {
     .enter = th_kernel, .body = &batch_norm_input_body,
     .kernel = {.cpu = batch_norm_input_cpu},
     .params = batch_norm_input_params,
-    .forms = batch_norm_input_forms,
-    .dtypes = TH_FLOATING, .nparams = 6, .nforms = 2, .tensors = 5, .inputs = 5, .ints = 1,
+    .dtypes = TH_FLOATING, .nparams = 6, .required = 6, .tensors = 5, .inputs = 5, .ints = 1,
+    .results = 3, .returned = 3, .types = {TH_SAME, TH_SAME, TH_SAME},
+};
+
+/* group_norm(Tensor input, int groups, Tensor? weight=None, Tensor? bias=None, Scalar eps=1e-5)
+   -> (Tensor output, saved Tensor mean, saved Tensor inverse_std) = kernel of
+   group_normalization.c */
+static int group_norm_cpu(call *c) {
+    return cpu_group_norm(
+        c->out[0], c->out[1], c->out[2], c->t[0], c->n[0], c->t[1], c->t[2], c->s[0]);
+}
+static int group_norm_shape(extent *size, const call *c) {
+    return shape_group_norm(size, c->t[0], c->n[0], c->t[1], c->t[2], c->s[0]);
+}
+static const kernel_body group_norm_body = {.shape = group_norm_shape};
+static int group_norm_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input, weight, bias = group_norm_input(grad, input, groups, weight, mean, inverse_std) */
+    if (s->wants[0] || s->wants[1] || s->wants[2]) {
+        tensor *all[3] = {NULL};
+        th_apply_all(&f, &op_group_norm_input,
+            &(call){.t = {grad[0], s->t[0], s->t[1], s->out[1], s->out[2]}, .n = {s->n[0]}},
+            all,
+            3
+        );
+        if (s->wants[0])
+            result[0] = th_keep(all[0]);
+        if (s->wants[1])
+            result[1] = th_keep(all[1]);
+        if (s->wants[2])
+            result[2] = th_keep(all[2]);
+    }
+    return th_leave(&f, s, result);
+}
+static const param group_norm_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "groups", .kind = P_INT, .slot = 0, .type = -1},
+    {.name = "weight", .kind = P_TENSOR, .slot = 1, .optional = true, .type = -1},
+    {.name = "bias", .kind = P_TENSOR, .slot = 2, .optional = true, .type = -1},
+    {.name = "eps", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1e-05, 0, TH_DEFAULT},
+     .type = -1},
+};
+const row op_group_norm = {
+    .op = "group_norm", .name = "group_norm",
+    .signature =
+        "group_norm(Tensor input, int groups, Tensor? weight=None, Tensor? bias=None, Scalar "
+        "eps=1e-5) -> (Tensor output, saved Tensor mean, saved Tensor inverse_std)",
+    .doc =
+        "Groups of channels (dim 1) of each image normalised by their mean and variance, "
+        "times weight plus bias, which have an element for each channel (Wu and He, 2018).",
+    .enter = th_kernel, .body = &group_norm_body,
+    .kernel = {.cpu = group_norm_cpu},
+    .backward = group_norm_backward,
+    .params = group_norm_params,
+    .dtypes = TH_FLOATING, .nparams = 5, .required = 2, .tensors = 3, .inputs = 3, .scalars = 1,
+    .ints = 1, .results = 3, .returned = 1, .types = {TH_SAME, TH_SAME, TH_SAME},
+    .differentiable = 7, .grads = 1, .reads = {0x603, 0x603, 0x603},
+};
+
+/* group_norm_input(Tensor grad_output, Tensor input, int groups, Tensor? weight=None, Tensor
+   mean, Tensor inverse_std) -> (Tensor input_gradient, Tensor weight_gradient, Tensor
+   bias_gradient) = kernel of group_normalization.c */
+static int group_norm_input_cpu(call *c) {
+    return cpu_group_norm_input(
+        c->out[0], c->out[1], c->out[2], c->t[0], c->t[1], c->n[0], c->t[2], c->t[3], c->t[4]);
+}
+static int group_norm_input_shape(extent *size, const call *c) {
+    return shape_group_norm_input(size, c->t[0], c->t[1], c->n[0], c->t[2], c->t[3], c->t[4]);
+}
+static const kernel_body group_norm_input_body = {.shape = group_norm_input_shape};
+static const param group_norm_input_params[] = {
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "groups", .kind = P_INT, .slot = 0, .type = -1},
+    {.name = "weight", .kind = P_TENSOR, .slot = 2, .optional = true, .type = -1},
+    {.name = "mean", .kind = P_TENSOR, .slot = 3, .type = -1},
+    {.name = "inverse_std", .kind = P_TENSOR, .slot = 4, .type = -1},
+};
+const row op_group_norm_input = {
+    .op = "group_norm_input", .name = "group_norm_input",
+    .signature =
+        "group_norm_input(Tensor grad_output, Tensor input, int groups, Tensor? weight=None, "
+        "Tensor mean, Tensor inverse_std) -> (Tensor input_gradient, Tensor weight_gradient, "
+        "Tensor bias_gradient)",
+    .doc = "Gradient of group_norm with respect to input, weight and bias.",
+    .enter = th_kernel, .body = &group_norm_input_body,
+    .kernel = {.cpu = group_norm_input_cpu},
+    .params = group_norm_input_params,
+    .dtypes = TH_FLOATING, .nparams = 6, .required = 6, .tensors = 5, .inputs = 5, .ints = 1,
     .results = 3, .returned = 3, .types = {TH_SAME, TH_SAME, TH_SAME},
 };

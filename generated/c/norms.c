@@ -3,11 +3,38 @@
 #include "row/row.h"
 #include "walk/loop.h"
 #include "formula.h"
+#include "norm.h"
+
+extern const row op_dist_input;
+extern const row op_neg;
+extern const row op_norm_input;
+extern const row op_sub;
+extern const row op_sum_to_size;
 
 /* A formula serves every element type, and some compare what a byte can never be. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
-/* norm(Tensor input, Scalar p=2, Dim* dim=None, Keepdim keepdim=False) = torch.composed.norm */
+/* norm(Tensor input, Scalar p=2, Dim* dim=None, Keepdim keepdim=False) -> WideTensor|Scalar =
+   kernel of norm.c */
+static int norm_cpu(call *c) {
+    return cpu_norm(c->out[0], c->t[0], c->s[0], c->list[0], c->n[0]);
+}
+static int norm_shape(extent *size, const call *c) {
+    return shape_norm(size, c->t[0], c->s[0], c->list[0], c->n[0]);
+}
+static const kernel_body norm_body = {.shape = norm_shape};
+static int norm_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = norm_input(grad, input, output, p, dim, keepdim) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_norm_input, &(call){
+            .t = {grad[0], s->t[0], s->out[0]},
+            .s = {[0] = s->s[0]},
+            .n = {s->n[0]},
+            .list = {{s->list[0].at, s->list[0].count}}
+        }));
+    return th_leave(&f, s, result);
+}
 static const param norm_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "p", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {2, 2, TH_DEFAULT},
@@ -18,126 +45,100 @@ static const param norm_params[] = {
 };
 const row op_norm = {
     .op = "norm", .name = "norm",
-    .signature = "norm(Tensor input, Scalar p=2, Dim* dim=None, Keepdim keepdim=False)",
+    .signature =
+        "norm(Tensor input, Scalar p=2, Dim* dim=None, Keepdim keepdim=False) -> "
+        "WideTensor|Scalar",
     .doc =
         "The p-norm (sum of |x|^p)^(1/p) of the elements, for p = inf the largest and for p "
         "= -inf the smallest |x|, for p = 0 the count of elements that are not zero. The "
         "gradient is taken as zero where the norm is; every element that is the largest "
         "receives it.",
+    .enter = th_kernel, .body = &norm_body,
+    .kernel = {.cpu = norm_cpu},
+    .backward = norm_backward,
     .params = norm_params,
-    .dtypes = TH_FLOATING, .nparams = 4, .tensors = 1, .inputs = 1, .scalars = 1, .ints = 1,
-    .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 4, .required = 1, .tensors = 1,
+    .inputs = 1, .scalars = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1,
+    .types = {TH_WIDE}, .differentiable = 1, .grads = 1, .reads = {0x101},
 };
 
-/* power_norm(Tensor input, Scalar p=2, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar =
-   start: 0; step: acc + select(p == 2, input * input, abs(input) ** p); finish: select(p == 2,
-   sqrt(acc), acc ** (1 / p)) */
-FOLD(power_norm_float) {
-    const float *in_input = (const float *)at[0];
-    const float in_p = (float)option[0].f;
-    FOLD_EACH(double, th_join_sum, 0, f_select(in_p == 2, in_input[i] * in_input[i],
-        f_pow(f_abs(in_input[i]), in_p)))
+/* norm_input(Tensor grad_output, Tensor input, Tensor norm, Scalar p, Dim* dim=None, Keepdim
+   keepdim=False) = kernel of norm.c */
+static int norm_input_cpu(call *c) {
+    return cpu_norm_input(c->out[0], c->t[0], c->t[1], c->t[2], c->s[0], c->list[0], c->n[0]);
 }
-SPREAD(power_norm_float_each) {
-    const float *in_input = (const float *)at[0];
-    const float in_p = (float)option[0].f;
-    SPREAD_EACH(double, th_join_sum, f_select(in_p == 2, in_input[i] * in_input[i],
-        f_pow(f_abs(in_input[i]), in_p)))
+static int norm_input_shape(extent *size, const call *c) {
+    return shape_norm_input(size, c->t[0], c->t[1], c->t[2], c->s[0], c->list[0], c->n[0]);
 }
-FOLD(power_norm_double) {
-    const double *in_input = (const double *)at[0];
-    const double in_p = (double)option[0].f;
-    FOLD_EACH(double, th_join_sum, 0, f_select(in_p == 2, in_input[i] * in_input[i],
-        f_pow(f_abs(in_input[i]), in_p)))
-}
-SPREAD(power_norm_double_each) {
-    const double *in_input = (const double *)at[0];
-    const double in_p = (double)option[0].f;
-    SPREAD_EACH(double, th_join_sum, f_select(in_p == 2, in_input[i] * in_input[i],
-        f_pow(f_abs(in_input[i]), in_p)))
-}
-static void power_norm_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_sum) }
-static void power_norm_finish_floating(FINISH_ARGUMENTS) {
-    const double in_p = (double)option[0].f;
-    FINISH_EACH(f, double, f_select(in_p == 2, f_sqrt(acc), f_pow(acc, f_divide((double)1, in_p))))
-}
-static const reduction power_norm_body = {
-    .inputs = 1, .accumulators = 1,
-    .dim = 0, .keepdim = 0,
-    .dims = true,
-    .empty = true,
-    .start[1] = {{.f = 0}},
-    .fold = {[TH_FLOAT] = power_norm_float, [TH_DOUBLE] = power_norm_double},
-    .spread = {
-        [TH_FLOAT] = power_norm_float_each, [TH_DOUBLE] = power_norm_double_each
-    },
-    .join[1] = power_norm_join_floating,
-    .finish[1] = power_norm_finish_floating,
-};
-/* d input = select(output == 0, 0, select(p == 2, grad * input / output, grad * sign(input) *
-   (abs(input) / output) ** (p - 1))) */
-LOOP(power_norm_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_output = (const float *)at[3];
-    const float in_p = (float)option[0].f;
-    EACH(i, count) to_input[i] = f_select(in_output[i] == 0, (float)0, f_select(in_p == 2,
-        f_divide(in_grad[i] * in_input[i], in_output[i]),
-        in_grad[i] * f_sign(in_input[i]) * f_pow(f_divide(f_abs(in_input[i]), in_output[i]),
-        in_p - 1)));
-}
-LOOP(power_norm_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_output = (const double *)at[3];
-    const double in_p = (double)option[0].f;
-    EACH(i, count) to_input[i] = f_select(in_output[i] == 0, (double)0, f_select(in_p == 2,
-        f_divide(in_grad[i] * in_input[i], in_output[i]),
-        in_grad[i] * f_sign(in_input[i]) * f_pow(f_divide(f_abs(in_input[i]), in_output[i]),
-        in_p - 1)));
-}
-static const gradient power_norm_input = {
-    .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, FROM_RESULT},
-    .loops = {
-        [TH_FLOAT] = power_norm_input_float, [TH_DOUBLE] = power_norm_input_double
-    },
-};
-static int power_norm_backward(const saved *s, tensor *const *grad, tensor **result) {
-    if (s->wants[0])
-        result[0] = th_gradient(&power_norm_input, s, grad);
-    return th_gave(s, result);
-}
-static const param power_norm_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "p", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {2, 2, TH_DEFAULT},
-     .type = -1},
+static const kernel_body norm_input_body = {.shape = norm_input_shape};
+static const param norm_input_params[] = {
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "norm", .kind = P_TENSOR, .slot = 2, .type = -1},
+    {.name = "p", .kind = P_SCALAR, .slot = 0, .type = -1},
     {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
     {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
      .preset = {0, 0, TH_DEFAULT}, .type = -1},
 };
-static const form power_norm_forms[] = {
-    {"t", {0}}, {"td", {0, 1}}, {"tdD", {0, 1, 2}}, {"tdDb", {0, 1, 2, 3}},
-};
-const row op_power_norm = {
-    .op = "power_norm", .name = "power_norm",
+const row op_norm_input = {
+    .op = "norm_input", .name = "norm_input",
     .signature =
-        "power_norm(Tensor input, Scalar p=2, Dim* dim=None, Keepdim keepdim=False) -> "
-        "Tensor|Scalar",
+        "norm_input(Tensor grad_output, Tensor input, Tensor norm, Scalar p, Dim* dim=None, "
+        "Keepdim keepdim=False)",
     .doc =
-        "The p-norm (sum of |x|^p)^(1/p) of the elements, for finite p that is not 0. The "
-        "gradient is taken as zero where the norm is.",
-    .enter = th_reduce, .body = &power_norm_body,
-    .backward = power_norm_backward,
-    .params = power_norm_params,
-    .forms = power_norm_forms,
-    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 4, .nforms = 4, .tensors = 1,
-    .inputs = 1, .scalars = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x101},
+        "Gradient of norm, grad_output times its slope, which is taken as zero where the "
+        "norm or the element is.",
+    .enter = th_kernel, .body = &norm_input_body,
+    .kernel = {.cpu = norm_input_cpu},
+    .params = norm_input_params,
+    .dtypes = TH_FLOATING, .nparams = 6, .required = 4, .tensors = 3, .inputs = 3, .scalars = 1,
+    .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
-/* dist(Tensor input, Tensor other, Scalar p=2) = torch.composed.dist */
+/* dist(Tensor input, Tensor other, Scalar p=2) -> WideTensor|Scalar = kernel of norm.c */
+static int dist_cpu(call *c) {
+    return cpu_dist(c->out[0], c->t[0], c->t[1], c->s[0]);
+}
+static int dist_shape(extent *size, const call *c) {
+    return shape_dist(size, c->t[0], c->t[1], c->s[0]);
+}
+static const kernel_body dist_body = {.shape = dist_shape};
+static int dist_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = dist_input(grad, input - other, output, p).sum_to_size(input.size()) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_sum_to_size, &(call){
+            .t = {th_apply(&f, &op_dist_input, &(call){
+                .t = {
+                    grad[0],
+                    th_apply(&f, &op_sub, &(call){
+                        .t = {s->t[0], s->t[1]},
+                        .s = {[1] = {1, 1, TH_DEFAULT}}
+                    }),
+                    s->out[0]
+                },
+                .s = {[0] = s->s[0]}
+            })},
+            .list = {{s->shape[0]->size, s->shape[0]->ndim}}
+        }));
+    /* d other = -dist_input(grad, input - other, output, p).sum_to_size(other.size()) */
+    if (s->wants[1])
+        result[1] = th_keep(th_apply(&f, &op_neg, &(call){.t = {th_apply(&f, &op_sum_to_size, &(call){
+            .t = {th_apply(&f, &op_dist_input, &(call){
+                .t = {
+                    grad[0],
+                    th_apply(&f, &op_sub, &(call){
+                        .t = {s->t[0], s->t[1]},
+                        .s = {[1] = {1, 1, TH_DEFAULT}}
+                    }),
+                    s->out[0]
+                },
+                .s = {[0] = s->s[0]}
+            })},
+            .list = {{s->shape[1]->size, s->shape[1]->ndim}}
+        })}}));
+    return th_leave(&f, s, result);
+}
 static const param dist_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
@@ -146,147 +147,43 @@ static const param dist_params[] = {
 };
 const row op_dist = {
     .op = "dist", .name = "dist",
-    .signature = "dist(Tensor input, Tensor other, Scalar p=2)",
+    .signature = "dist(Tensor input, Tensor other, Scalar p=2) -> WideTensor|Scalar",
     .doc =
         "The p-norm of input - other over all elements, as norm has it. The gradient is "
         "taken as zero where the norm is.",
+    .enter = th_kernel, .body = &dist_body,
+    .kernel = {.cpu = dist_cpu},
+    .backward = dist_backward,
     .params = dist_params,
-    .dtypes = TH_FLOATING, .nparams = 3, .tensors = 2, .inputs = 2, .scalars = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME},
+    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 3, .required = 2, .tensors = 2,
+    .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_WIDE}, .differentiable = 3,
+    .grads = 1, .reads = {0x103, 0x103}, .sizes = {1, 2},
 };
 
-/* power_dist(Tensor input, Tensor other, Scalar p=2) -> Tensor|Scalar = start: 0; step: acc +
-   abs(input - other) ** p; finish: acc ** (1 / p) */
-FOLD(power_dist_float) {
-    const float *in_input = (const float *)at[0];
-    const float *in_other = (const float *)at[1];
-    const float in_p = (float)option[0].f;
-    FOLD_EACH(double, th_join_sum, 0, f_pow(f_abs(in_input[i] - in_other[i]), in_p))
+/* dist_input(Tensor grad_output, Tensor difference, Tensor norm, Scalar p) = kernel of norm.c */
+static int dist_input_cpu(call *c) {
+    return cpu_dist_input(c->out[0], c->t[0], c->t[1], c->t[2], c->s[0]);
 }
-SPREAD(power_dist_float_each) {
-    const float *in_input = (const float *)at[0];
-    const float *in_other = (const float *)at[1];
-    const float in_p = (float)option[0].f;
-    SPREAD_EACH(double, th_join_sum, f_pow(f_abs(in_input[i] - in_other[i]), in_p))
+static int dist_input_shape(extent *size, const call *c) {
+    return shape_dist_input(size, c->t[0], c->t[1], c->t[2], c->s[0]);
 }
-FOLD(power_dist_double) {
-    const double *in_input = (const double *)at[0];
-    const double *in_other = (const double *)at[1];
-    const double in_p = (double)option[0].f;
-    FOLD_EACH(double, th_join_sum, 0, f_pow(f_abs(in_input[i] - in_other[i]), in_p))
-}
-SPREAD(power_dist_double_each) {
-    const double *in_input = (const double *)at[0];
-    const double *in_other = (const double *)at[1];
-    const double in_p = (double)option[0].f;
-    SPREAD_EACH(double, th_join_sum, f_pow(f_abs(in_input[i] - in_other[i]), in_p))
-}
-static void power_dist_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_sum) }
-static void power_dist_finish_floating(FINISH_ARGUMENTS) {
-    const double in_p = (double)option[0].f;
-    FINISH_EACH(f, double, f_pow(acc, f_divide((double)1, in_p)))
-}
-static const reduction power_dist_body = {
-    .inputs = 2, .accumulators = 1,
-    .dim = 255, .keepdim = 255,
-    .empty = true,
-    .start[1] = {{.f = 0}},
-    .fold = {[TH_FLOAT] = power_dist_float, [TH_DOUBLE] = power_dist_double},
-    .spread = {
-        [TH_FLOAT] = power_dist_float_each, [TH_DOUBLE] = power_dist_double_each
-    },
-    .join[1] = power_dist_join_floating,
-    .finish[1] = power_dist_finish_floating,
+static const kernel_body dist_input_body = {.shape = dist_input_shape};
+static const param dist_input_params[] = {
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "difference", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "norm", .kind = P_TENSOR, .slot = 2, .type = -1},
+    {.name = "p", .kind = P_SCALAR, .slot = 0, .type = -1},
 };
-/* d input = select(output == 0, 0, grad * sign(input - other) * (abs(input - other) / output)
-   ** (p - 1)) */
-LOOP(power_dist_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_other = (const float *)at[3];
-    const float *in_output = (const float *)at[4];
-    const float in_p = (float)option[0].f;
-    EACH(i, count) to_input[i] = f_select(in_output[i] == 0, (float)0,
-        in_grad[i] * f_sign(in_input[i] - in_other[i]) * f_pow(f_divide(f_abs(in_input[i] -
-        in_other[i]), in_output[i]), in_p - 1));
-}
-LOOP(power_dist_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_other = (const double *)at[3];
-    const double *in_output = (const double *)at[4];
-    const double in_p = (double)option[0].f;
-    EACH(i, count) to_input[i] = f_select(in_output[i] == 0, (double)0,
-        in_grad[i] * f_sign(in_input[i] - in_other[i]) * f_pow(f_divide(f_abs(in_input[i] -
-        in_other[i]), in_output[i]), in_p - 1));
-}
-static const gradient power_dist_input = {
-    .input = 0, .inputs = 4, .from = {FROM_GRAD, 0, 1, FROM_RESULT},
-    .loops = {
-        [TH_FLOAT] = power_dist_input_float, [TH_DOUBLE] = power_dist_input_double
-    },
-};
-/* d other = select(output == 0, 0, grad * sign(other - input) * (abs(input - other) / output)
-   ** (p - 1)) */
-LOOP(power_dist_other_float) {
-    float *to_other = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_other = (const float *)at[3];
-    const float *in_output = (const float *)at[4];
-    const float in_p = (float)option[0].f;
-    EACH(i, count) to_other[i] = f_select(in_output[i] == 0, (float)0,
-        in_grad[i] * f_sign(in_other[i] - in_input[i]) * f_pow(f_divide(f_abs(in_input[i] -
-        in_other[i]), in_output[i]), in_p - 1));
-}
-LOOP(power_dist_other_double) {
-    double *to_other = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_other = (const double *)at[3];
-    const double *in_output = (const double *)at[4];
-    const double in_p = (double)option[0].f;
-    EACH(i, count) to_other[i] = f_select(in_output[i] == 0, (double)0,
-        in_grad[i] * f_sign(in_other[i] - in_input[i]) * f_pow(f_divide(f_abs(in_input[i] -
-        in_other[i]), in_output[i]), in_p - 1));
-}
-static const gradient power_dist_other = {
-    .input = 1, .inputs = 4, .from = {FROM_GRAD, 0, 1, FROM_RESULT},
-    .loops = {
-        [TH_FLOAT] = power_dist_other_float, [TH_DOUBLE] = power_dist_other_double
-    },
-};
-static int power_dist_backward(const saved *s, tensor *const *grad, tensor **result) {
-    if (s->wants[0])
-        result[0] = th_gradient(&power_dist_input, s, grad);
-    if (s->wants[1])
-        result[1] = th_gradient(&power_dist_other, s, grad);
-    return th_gave(s, result);
-}
-static const param power_dist_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "p", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {2, 2, TH_DEFAULT},
-     .type = -1},
-};
-static const form power_dist_forms[] = {
-    {"tt", {0, 1}}, {"ttd", {0, 1, 2}},
-};
-const row op_power_dist = {
-    .op = "power_dist", .name = "power_dist",
-    .signature = "power_dist(Tensor input, Tensor other, Scalar p=2) -> Tensor|Scalar",
-    .doc =
-        "The p-norm of input - other over all elements, for finite p that is not 0. The "
-        "gradient is taken as zero where the norm is.",
-    .enter = th_reduce, .body = &power_dist_body,
-    .backward = power_dist_backward,
-    .params = power_dist_params,
-    .forms = power_dist_forms,
-    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 3, .nforms = 2, .tensors = 2,
-    .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
-    .grads = 1, .reads = {0x103, 0x103},
+const row op_dist_input = {
+    .op = "dist_input", .name = "dist_input",
+    .signature =
+        "dist_input(Tensor grad_output, Tensor difference, Tensor norm, Scalar p)",
+    .doc = "Gradient of dist with respect to the difference of its tensors.",
+    .enter = th_kernel, .body = &dist_input_body,
+    .kernel = {.cpu = dist_input_cpu},
+    .params = dist_input_params,
+    .dtypes = TH_FLOATING, .nparams = 4, .required = 4, .tensors = 3, .inputs = 3, .scalars = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* logsumexp(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar = start: top =
@@ -356,14 +253,14 @@ static const reduction logsumexp_body = {
     .finish[1] = logsumexp_finish_floating,
 };
 /* d input = grad * exp(input - output) */
-LOOP(logsumexp_input_float) {
+WIDE_LOOP(logsumexp_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     const float *in_output = (const float *)at[3];
     EACH(i, count) to_input[i] = in_grad[i] * f_exp(in_input[i] - in_output[i]);
 }
-LOOP(logsumexp_input_double) {
+WIDE_LOOP(logsumexp_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
@@ -387,9 +284,6 @@ static const param logsumexp_params[] = {
     {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
      .preset = {0, 0, TH_DEFAULT}, .type = -1},
 };
-static const form logsumexp_forms[] = {
-    {"t", {0}}, {"tD", {0, 1}}, {"tDb", {0, 1, 2}},
-};
 const row op_logsumexp = {
     .op = "logsumexp", .name = "logsumexp",
     .signature =
@@ -400,8 +294,7 @@ const row op_logsumexp = {
     .enter = th_reduce, .body = &logsumexp_body,
     .backward = logsumexp_backward,
     .params = logsumexp_params,
-    .forms = logsumexp_forms,
-    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 3, .nforms = 3, .tensors = 1,
+    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 3, .required = 1, .tensors = 1,
     .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
     .differentiable = 1, .grads = 1, .reads = {0x101},
 };

@@ -8,25 +8,25 @@
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
 /* hypot(Tensor input, Tensor|Scalar other) = hypot(input, other) */
-LOOP(hypot_float) {
+WIDE_LOOP(hypot_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     const float *in_other = (const float *)at[2];
     EACH(i, count) to_output[i] = f_hypot(in_input[i], in_other[i]);
 }
-LOOP(hypot_float_number) {
+WIDE_LOOP(hypot_float_number) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     const float in_other = *(const float *)at[2];
     EACH(i, count) to_output[i] = f_hypot(in_input[i], in_other);
 }
-LOOP(hypot_double) {
+WIDE_LOOP(hypot_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     const double *in_other = (const double *)at[2];
     EACH(i, count) to_output[i] = f_hypot(in_input[i], in_other[i]);
 }
-LOOP(hypot_double_number) {
+WIDE_LOOP(hypot_double_number) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     const double in_other = *(const double *)at[2];
@@ -40,7 +40,7 @@ static const pointwise hypot_body = {
     .numbers = {[TH_FLOAT] = hypot_float_number, [TH_DOUBLE] = hypot_double_number},
 };
 /* d input = select(output == 0, 0, grad * input / output) */
-LOOP(hypot_input_float) {
+WIDE_LOOP(hypot_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
@@ -48,7 +48,7 @@ LOOP(hypot_input_float) {
     EACH(i, count) to_input[i] = f_select(in_output[i] == 0, (float)0,
         f_divide(in_grad[i] * in_input[i], in_output[i]));
 }
-LOOP(hypot_input_double) {
+WIDE_LOOP(hypot_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
@@ -61,7 +61,7 @@ static const gradient hypot_input = {
     .loops = {[TH_FLOAT] = hypot_input_float, [TH_DOUBLE] = hypot_input_double},
 };
 /* d other = select(output == 0, 0, grad * other / output) */
-LOOP(hypot_other_float) {
+WIDE_LOOP(hypot_other_float) {
     float *to_other = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_other = (const float *)at[2];
@@ -69,7 +69,7 @@ LOOP(hypot_other_float) {
     EACH(i, count) to_other[i] = f_select(in_output[i] == 0, (float)0,
         f_divide(in_grad[i] * in_other[i], in_output[i]));
 }
-LOOP(hypot_other_double) {
+WIDE_LOOP(hypot_other_double) {
     double *to_other = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_other = (const double *)at[2];
@@ -92,9 +92,6 @@ static const param hypot_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "other", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
 };
-static const form hypot_forms[] = {
-    {"tt", {0, 1}}, {"td", {0, 1}},
-};
 const row op_hypot = {
     .op = "hypot", .name = "hypot",
     .signature = "hypot(Tensor input, Tensor|Scalar other)",
@@ -104,32 +101,31 @@ const row op_hypot = {
     .enter = th_pointwise, .body = &hypot_body,
     .backward = hypot_backward,
     .params = hypot_params,
-    .forms = hypot_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 2, .nforms = 2, .tensors = 2,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 2,
     .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
     .grads = 1, .reads = {0x101, 0x102},
 };
 
 /* copysign(Tensor|Scalar input, Tensor|Scalar other) = copysign(input, other) */
-LOOP(copysign_float) {
+WIDE_LOOP(copysign_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     const float *in_other = (const float *)at[2];
     EACH(i, count) to_output[i] = f_copysign(in_input[i], in_other[i]);
 }
-LOOP(copysign_float_number) {
+WIDE_LOOP(copysign_float_number) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     const float in_other = *(const float *)at[2];
     EACH(i, count) to_output[i] = f_copysign(in_input[i], in_other);
 }
-LOOP(copysign_double) {
+WIDE_LOOP(copysign_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     const double *in_other = (const double *)at[2];
     EACH(i, count) to_output[i] = f_copysign(in_input[i], in_other[i]);
 }
-LOOP(copysign_double_number) {
+WIDE_LOOP(copysign_double_number) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     const double in_other = *(const double *)at[2];
@@ -145,7 +141,7 @@ static const pointwise copysign_body = {
     },
 };
 /* d input = grad * copysign(1, input) * copysign(1, other) */
-LOOP(copysign_input_float) {
+WIDE_LOOP(copysign_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
@@ -153,7 +149,7 @@ LOOP(copysign_input_float) {
     EACH(i, count) to_input[i] = in_grad[i] * f_copysign((float)1,
         in_input[i]) * f_copysign((float)1, in_other[i]);
 }
-LOOP(copysign_input_double) {
+WIDE_LOOP(copysign_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
@@ -195,9 +191,6 @@ static const param copysign_params[] = {
     {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
     {.name = "other", .kind = P_EITHER, .slot = 1, .number = 1, .type = -1},
 };
-static const form copysign_forms[] = {
-    {"tt", {0, 1}}, {"td", {0, 1}}, {"dt", {0, 1}},
-};
 const row op_copysign = {
     .op = "copysign", .name = "copysign",
     .signature = "copysign(Tensor|Scalar input, Tensor|Scalar other)",
@@ -205,8 +198,7 @@ const row op_copysign = {
     .enter = th_pointwise, .body = &copysign_body,
     .backward = copysign_backward,
     .params = copysign_params,
-    .forms = copysign_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 2, .nforms = 3, .tensors = 2,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 2,
     .inputs = 2, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
     .grads = 1, .reads = {3, 0},
 };
@@ -374,9 +366,6 @@ static const param heaviside_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "values", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
 };
-static const form heaviside_forms[] = {
-    {"tt", {0, 1}}, {"td", {0, 1}},
-};
 const row op_heaviside = {
     .op = "heaviside", .name = "heaviside",
     .signature = "heaviside(Tensor input, Tensor|Scalar values)",
@@ -386,15 +375,14 @@ const row op_heaviside = {
     .enter = th_pointwise, .body = &heaviside_body,
     .backward = heaviside_backward,
     .params = heaviside_params,
-    .forms = heaviside_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .nforms = 2, .tensors = 2, .inputs = 2,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
     .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
     .reads = {0, 1},
 };
 
 /* logaddexp(Tensor input, Tensor other) = select(input == other, input + log(2), max(input,
    other) + log1p(exp(-abs(input - other)))) */
-LOOP(logaddexp_float) {
+WIDE_LOOP(logaddexp_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     const float *in_other = (const float *)at[2];
@@ -402,7 +390,7 @@ LOOP(logaddexp_float) {
         in_input[i] + f_log((float)2), f_max(in_input[i],
         in_other[i]) + f_log1p(f_exp(-f_abs(in_input[i] - in_other[i]))));
 }
-LOOP(logaddexp_double) {
+WIDE_LOOP(logaddexp_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     const double *in_other = (const double *)at[2];
@@ -416,7 +404,7 @@ static const pointwise logaddexp_body = {
     .loops = {[TH_FLOAT] = logaddexp_float, [TH_DOUBLE] = logaddexp_double},
 };
 /* d input = grad * select(input == other, 0.5, sigmoid(input - other)) */
-LOOP(logaddexp_input_float) {
+WIDE_LOOP(logaddexp_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
@@ -424,7 +412,7 @@ LOOP(logaddexp_input_float) {
     EACH(i, count) to_input[i] = in_grad[i] * f_select(in_input[i] == in_other[i], (float)0.5,
         f_sigmoid(in_input[i] - in_other[i]));
 }
-LOOP(logaddexp_input_double) {
+WIDE_LOOP(logaddexp_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
@@ -439,7 +427,7 @@ static const gradient logaddexp_input = {
     },
 };
 /* d other = grad * select(input == other, 0.5, sigmoid(other - input)) */
-LOOP(logaddexp_other_float) {
+WIDE_LOOP(logaddexp_other_float) {
     float *to_other = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
@@ -447,7 +435,7 @@ LOOP(logaddexp_other_float) {
     EACH(i, count) to_other[i] = in_grad[i] * f_select(in_input[i] == in_other[i], (float)0.5,
         f_sigmoid(in_other[i] - in_input[i]));
 }
-LOOP(logaddexp_other_double) {
+WIDE_LOOP(logaddexp_other_double) {
     double *to_other = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
@@ -472,9 +460,6 @@ static const param logaddexp_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
 };
-static const form logaddexp_forms[] = {
-    {"tt", {0, 1}},
-};
 const row op_logaddexp = {
     .op = "logaddexp", .name = "logaddexp",
     .signature = "logaddexp(Tensor input, Tensor other)",
@@ -482,8 +467,7 @@ const row op_logaddexp = {
     .enter = th_pointwise, .body = &logaddexp_body,
     .backward = logaddexp_backward,
     .params = logaddexp_params,
-    .forms = logaddexp_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 2, .nforms = 1, .tensors = 2,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 2,
     .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
     .reads = {3, 3},
 };
@@ -508,6 +492,6 @@ const row op_nan_to_num = {
         "infinite; an infinite posinf or neginf stands for the largest or the smallest "
         "finite number.",
     .params = nan_to_num_params,
-    .dtypes = TH_FLOATING, .nparams = 4, .tensors = 1, .inputs = 1, .scalars = 3, .results = 1,
-    .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_FLOATING, .nparams = 4, .required = 1, .tensors = 1, .inputs = 1, .scalars = 3,
+    .results = 1, .returned = 1, .types = {TH_SAME},
 };

@@ -186,9 +186,6 @@ static const param argmax_params[] = {
     {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
      .preset = {0, 0, TH_DEFAULT}, .type = -1},
 };
-static const form argmax_forms[] = {
-    {"t", {0}}, {"tD", {0, 1}}, {"tDb", {0, 1, 2}},
-};
 const row op_argmax = {
     .op = "argmax", .name = "argmax",
     .signature =
@@ -198,8 +195,7 @@ const row op_argmax = {
         "named; nan counts as largest.",
     .enter = th_reduce, .body = &argmax_body,
     .params = argmax_params,
-    .forms = argmax_forms,
-    .flags = ROW_NUMBER, .dtypes = TH_ALL, .nparams = 3, .nforms = 3, .tensors = 1, .inputs = 1,
+    .flags = ROW_NUMBER, .dtypes = TH_ALL, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1,
     .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_LONG},
 };
 
@@ -382,9 +378,6 @@ static const param argmin_params[] = {
     {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
      .preset = {0, 0, TH_DEFAULT}, .type = -1},
 };
-static const form argmin_forms[] = {
-    {"t", {0}}, {"tD", {0, 1}}, {"tDb", {0, 1, 2}},
-};
 const row op_argmin = {
     .op = "argmin", .name = "argmin",
     .signature =
@@ -394,8 +387,7 @@ const row op_argmin = {
         "named; nan counts as smallest.",
     .enter = th_reduce, .body = &argmin_body,
     .params = argmin_params,
-    .forms = argmin_forms,
-    .flags = ROW_NUMBER, .dtypes = TH_ALL, .nparams = 3, .nforms = 3, .tensors = 1, .inputs = 1,
+    .flags = ROW_NUMBER, .dtypes = TH_ALL, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1,
     .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_LONG},
 };
 
@@ -507,9 +499,6 @@ static const param amax_params[] = {
     {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
      .preset = {0, 0, TH_DEFAULT}, .type = -1},
 };
-static const form amax_forms[] = {
-    {"t", {0}}, {"tD", {0, 1}}, {"tDb", {0, 1, 2}},
-};
 const row op_amax = {
     .op = "amax", .name = "amax",
     .signature =
@@ -520,8 +509,7 @@ const row op_amax = {
     .enter = th_reduce, .body = &amax_body,
     .backward = amax_backward,
     .params = amax_params,
-    .forms = amax_forms,
-    .flags = ROW_NUMBER, .dtypes = TH_ALL, .nparams = 3, .nforms = 3, .tensors = 1, .inputs = 1,
+    .flags = ROW_NUMBER, .dtypes = TH_ALL, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1,
     .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
     .grads = 1, .reads = {0x101},
 };
@@ -634,9 +622,6 @@ static const param amin_params[] = {
     {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
      .preset = {0, 0, TH_DEFAULT}, .type = -1},
 };
-static const form amin_forms[] = {
-    {"t", {0}}, {"tD", {0, 1}}, {"tDb", {0, 1, 2}},
-};
 const row op_amin = {
     .op = "amin", .name = "amin",
     .signature =
@@ -647,8 +632,7 @@ const row op_amin = {
     .enter = th_reduce, .body = &amin_body,
     .backward = amin_backward,
     .params = amin_params,
-    .forms = amin_forms,
-    .flags = ROW_NUMBER, .dtypes = TH_ALL, .nparams = 3, .nforms = 3, .tensors = 1, .inputs = 1,
+    .flags = ROW_NUMBER, .dtypes = TH_ALL, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1,
     .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
     .grads = 1, .reads = {0x101},
 };

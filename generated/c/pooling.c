@@ -1,254 +1,692 @@
 /* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
-/* pooling: Windows of images into one element each. Input is (batch, channels, height, width)
-   or without the batch. */
+/* pooling: Windows of one to three dimensions into one element each. Input is (batch, channels,
+   then the dimensions of the windows); numbers are given for each of these. */
 #include "row/row.h"
+#include "walk/loop.h"
+#include "formula.h"
 #include "average_pooling.h"
+#include "fractional_pooling.h"
 #include "max_pooling.h"
+#include "unpooling.h"
+#include "window_taps.h"
 
-extern const row op_avg_pool2d;
-extern const row op_avg_pool2d_input;
-extern const row op_max_pool2d_gather;
-extern const row op_max_pool2d_input;
+extern const row op_adaptive_avg_pool;
+extern const row op_adaptive_avg_pool_input;
+extern const row op_avg_pool;
+extern const row op_avg_pool_input;
+extern const row op_max_pool_gather;
+extern const row op_max_pool_input;
+extern const row op_max_pool_values_gather;
+extern const row op_max_pool_values_input;
+extern const row op_max_unpool;
+extern const row op_max_unpool_input;
 
 /* A formula serves every element type, and some compare what a byte can never be. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
-/* max_pool2d(Tensor input, int[2] kernel_size, int[2] stride, int[2] padding=0, int[2]
-   dilation=1, bool ceil_mode=False) -> (Tensor output, LongTensor indices) = kernel of
-   max_pooling.c */
-static int max_pool2d_cpu(call *c) {
-    return cpu_max_pool2d(
-        c->out[0], c->out[1], c->t[0], c->n, c->n + 2, c->n + 4, c->n + 6, c->n[8]);
+/* max_pool(Tensor input, int* kernel_size, int* stride, int* padding, int* dilation, bool
+   ceil_mode=False) -> (Tensor output, LongTensor indices) = kernel of max_pooling.c */
+static int max_pool_cpu(call *c) {
+    return cpu_max_pool(
+        c->out[0], c->out[1], c->t[0], c->list[0], c->list[1], c->list[2], c->list[3], c->n[0]);
 }
-static int max_pool2d_shape(extent *size, const call *c) {
-    return shape_max_pool2d(size, c->t[0], c->n, c->n + 2, c->n + 4, c->n + 6, c->n[8]);
+static int max_pool_shape(extent *size, const call *c) {
+    return shape_max_pool(
+        size, c->t[0], c->list[0], c->list[1], c->list[2], c->list[3], c->n[0]);
 }
-static const kernel_body max_pool2d_body = {.shape = max_pool2d_shape};
-static int max_pool2d_backward(const saved *s, tensor *const *grad, tensor **result) {
+static const kernel_body max_pool_body = {.shape = max_pool_shape};
+static int max_pool_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
-    /* d input = max_pool2d_input(grad, indices, [input.size(-2), input.size(-1)]) */
+    /* d input = max_pool_input(grad, indices, input.size()[2:]) */
     if (s->wants[0])
-        result[0] = th_keep(th_apply(&f, &op_max_pool2d_input, &(call){
+        result[0] = th_keep(th_apply(&f, &op_max_pool_input, &(call){
             .t = {grad[0], s->out[1]},
-            .n = {th_size_at(s->shape[0], -2), th_size_at(s->shape[0], -1)}
+            .list = {{s->shape[0]->size + 2, s->shape[0]->ndim - 2}}
         }));
     return th_leave(&f, s, result);
 }
-static const param max_pool2d_params[] = {
+static const param max_pool_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "kernel_size", .kind = P_INTS, .slot = 0, .length = 2, .type = -1},
-    {.name = "stride", .kind = P_INTS, .slot = 2, .length = 2, .type = -1},
-    {.name = "padding", .kind = P_INTS, .slot = 4, .length = 2, .optional = true,
-     .preset = {0, 0, TH_DEFAULT}, .type = -1},
-    {.name = "dilation", .kind = P_INTS, .slot = 6, .length = 2, .optional = true,
-     .preset = {1, 1, TH_DEFAULT}, .type = -1},
-    {.name = "ceil_mode", .kind = P_BOOL, .slot = 8, .optional = true, .preset = {0, 0, TH_DEFAULT},
+    {.name = "kernel_size", .kind = P_LIST, .slot = 0, .type = -1},
+    {.name = "stride", .kind = P_LIST, .slot = 1, .type = -1},
+    {.name = "padding", .kind = P_LIST, .slot = 2, .type = -1},
+    {.name = "dilation", .kind = P_LIST, .slot = 3, .type = -1},
+    {.name = "ceil_mode", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
      .type = -1},
 };
-static const form max_pool2d_forms[] = {
-    {"tII", {0, 1, 2}}, {"tIII", {0, 1, 2, 3}}, {"tIIII", {0, 1, 2, 3, 4}},
-    {"tIIIIb", {0, 1, 2, 3, 4, 5}},
-};
-const row op_max_pool2d = {
-    .op = "max_pool2d", .name = "max_pool2d",
+const row op_max_pool = {
+    .op = "max_pool", .name = "max_pool",
     .signature =
-        "max_pool2d(Tensor input, int[2] kernel_size, int[2] stride, int[2] padding=0, "
-        "int[2] dilation=1, bool ceil_mode=False) -> (Tensor output, LongTensor indices)",
+        "max_pool(Tensor input, int* kernel_size, int* stride, int* padding, int* dilation, "
+        "bool ceil_mode=False) -> (Tensor output, LongTensor indices)",
     .doc =
         "The largest element of each window and its place in the plane, row by row; nan "
         "counts as largest, and the first of equal ones wins.",
-    .enter = th_kernel, .body = &max_pool2d_body,
-    .kernel = {.cpu = max_pool2d_cpu},
-    .backward = max_pool2d_backward,
-    .params = max_pool2d_params,
-    .forms = max_pool2d_forms,
-    .dtypes = TH_FLOATING, .nparams = 6, .nforms = 4, .tensors = 1, .inputs = 1, .ints = 9,
-    .results = 2, .returned = 2, .types = {TH_SAME, TH_LONG}, .differentiable = 1, .grads = 1,
-    .reads = {0x200}, .sizes = {1},
+    .enter = th_kernel, .body = &max_pool_body,
+    .kernel = {.cpu = max_pool_cpu},
+    .backward = max_pool_backward,
+    .params = max_pool_params,
+    .dtypes = TH_FLOATING, .nparams = 6, .required = 5, .tensors = 1, .inputs = 1, .ints = 1,
+    .lists = 4, .results = 2, .returned = 2, .types = {TH_SAME, TH_LONG}, .differentiable = 1,
+    .grads = 1, .reads = {0x200}, .sizes = {1},
 };
 
-/* max_pool2d_input(Tensor grad_output, LongTensor indices, int[2] size) = kernel of
-   max_pooling.c */
-static int max_pool2d_input_cpu(call *c) {
-    return cpu_max_pool2d_input(c->out[0], c->t[0], c->t[1], c->n);
+/* max_pool_values(Tensor input, int* kernel_size, int* stride, int* padding, int* dilation,
+   bool ceil_mode=False) -> (Tensor output, saved ByteTensor taps) = kernel of max_pooling.c */
+static int max_pool_values_cpu(call *c) {
+    return cpu_max_pool_values(
+        c->out[0], c->out[1], c->t[0], c->list[0], c->list[1], c->list[2], c->list[3], c->n[0]);
 }
-static int max_pool2d_input_shape(extent *size, const call *c) {
-    return shape_max_pool2d_input(size, c->t[0], c->t[1], c->n);
+static int max_pool_values_shape(extent *size, const call *c) {
+    return shape_max_pool_values(
+        size, c->t[0], c->list[0], c->list[1], c->list[2], c->list[3], c->n[0]);
 }
-static const kernel_body max_pool2d_input_body = {.shape = max_pool2d_input_shape};
-static int max_pool2d_input_backward(const saved *s, tensor *const *grad, tensor **result) {
+static const kernel_body max_pool_values_body = {.shape = max_pool_values_shape};
+static int max_pool_values_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
-    /* d grad_output = max_pool2d_gather(grad, indices) */
+    /* d input = max_pool_values_input(grad, taps, input.size()[2:], kernel_size + stride + padding
+       + dilation, ceil_mode) */
     if (s->wants[0])
-        result[0] = th_keep(th_apply(&f, &op_max_pool2d_gather, &(call){.t = {grad[0], s->t[1]}}));
-    return th_leave(&f, s, result);
-}
-static const param max_pool2d_input_params[] = {
-    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "indices", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
-    {.name = "size", .kind = P_INTS, .slot = 0, .length = 2, .type = -1},
-};
-static const form max_pool2d_input_forms[] = {
-    {"ttI", {0, 1, 2}},
-};
-const row op_max_pool2d_input = {
-    .op = "max_pool2d_input", .name = "max_pool2d_input",
-    .signature = "max_pool2d_input(Tensor grad_output, LongTensor indices, int[2] size)",
-    .doc =
-        "Gradient of max_pool2d, planes of zeros of the given size to which every element of "
-        "grad_output is added at its index.",
-    .enter = th_kernel, .body = &max_pool2d_input_body,
-    .kernel = {.cpu = max_pool2d_input_cpu},
-    .backward = max_pool2d_input_backward,
-    .params = max_pool2d_input_params,
-    .forms = max_pool2d_input_forms,
-    .dtypes = TH_FLOATING, .nparams = 3, .nforms = 1, .tensors = 2, .inputs = 2, .ints = 2,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2},
-};
-
-/* max_pool2d_gather(Tensor input, LongTensor indices) = kernel of max_pooling.c */
-static int max_pool2d_gather_cpu(call *c) {
-    return cpu_max_pool2d_gather(c->out[0], c->t[0], c->t[1]);
-}
-static int max_pool2d_gather_shape(extent *size, const call *c) {
-    return shape_max_pool2d_gather(size, c->t[0], c->t[1]);
-}
-static const kernel_body max_pool2d_gather_body = {.shape = max_pool2d_gather_shape};
-static int max_pool2d_gather_backward(const saved *s, tensor *const *grad, tensor **result) {
-    frame f = {.count = 0};
-    /* d input = max_pool2d_input(grad, indices, [input.size(-2), input.size(-1)]) */
-    if (s->wants[0])
-        result[0] = th_keep(th_apply(&f, &op_max_pool2d_input, &(call){
-            .t = {grad[0], s->t[1]},
-            .n = {th_size_at(s->shape[0], -2), th_size_at(s->shape[0], -1)}
-        }));
-    return th_leave(&f, s, result);
-}
-static const param max_pool2d_gather_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "indices", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
-};
-static const form max_pool2d_gather_forms[] = {
-    {"tt", {0, 1}},
-};
-const row op_max_pool2d_gather = {
-    .op = "max_pool2d_gather", .name = "max_pool2d_gather",
-    .signature = "max_pool2d_gather(Tensor input, LongTensor indices)",
-    .doc = "The element of each plane of input that every index names.",
-    .enter = th_kernel, .body = &max_pool2d_gather_body,
-    .kernel = {.cpu = max_pool2d_gather_cpu},
-    .backward = max_pool2d_gather_backward,
-    .params = max_pool2d_gather_params,
-    .forms = max_pool2d_gather_forms,
-    .dtypes = TH_FLOATING, .nparams = 2, .nforms = 1, .tensors = 2, .inputs = 2, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2}, .sizes = {1},
-};
-
-/* avg_pool2d(Tensor input, int[2] kernel_size, int[2] stride, int[2] padding=0, bool
-   ceil_mode=False, bool count_include_pad=True) = kernel of average_pooling.c */
-static int avg_pool2d_cpu(call *c) {
-    return cpu_avg_pool2d(c->out[0], c->t[0], c->n, c->n + 2, c->n + 4, c->n[6], c->n[7]);
-}
-static int avg_pool2d_shape(extent *size, const call *c) {
-    return shape_avg_pool2d(size, c->t[0], c->n, c->n + 2, c->n + 4, c->n[6], c->n[7]);
-}
-static const kernel_body avg_pool2d_body = {.shape = avg_pool2d_shape};
-static int avg_pool2d_backward(const saved *s, tensor *const *grad, tensor **result) {
-    frame f = {.count = 0};
-    /* d input = avg_pool2d_input(grad, [input.size(-2), input.size(-1)], kernel_size, stride,
-       padding, ceil_mode, count_include_pad) */
-    if (s->wants[0])
-        result[0] = th_keep(th_apply(&f, &op_avg_pool2d_input, &(call){
-            .t = {grad[0]},
-            .n = {
-                th_size_at(s->shape[0], -2), th_size_at(s->shape[0], -1), s->n[0], s->n[1], s->n[2],
-                s->n[3], s->n[4], s->n[5], s->n[6], s->n[7]
+        result[0] = th_keep(th_apply(&f, &op_max_pool_values_input, &(call){
+            .t = {grad[0], s->out[1]},
+            .n = {s->n[0]},
+            .list = {
+                {s->shape[0]->size + 2, s->shape[0]->ndim - 2},
+                th_ints(&f, 4, (const ints[]){
+                    {s->list[0].at, s->list[0].count},
+                    {s->list[1].at, s->list[1].count},
+                    {s->list[2].at, s->list[2].count},
+                    {s->list[3].at, s->list[3].count}
+                })
             }
         }));
     return th_leave(&f, s, result);
 }
-static const param avg_pool2d_params[] = {
+static const param max_pool_values_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "kernel_size", .kind = P_INTS, .slot = 0, .length = 2, .type = -1},
-    {.name = "stride", .kind = P_INTS, .slot = 2, .length = 2, .type = -1},
-    {.name = "padding", .kind = P_INTS, .slot = 4, .length = 2, .optional = true,
-     .preset = {0, 0, TH_DEFAULT}, .type = -1},
-    {.name = "ceil_mode", .kind = P_BOOL, .slot = 6, .optional = true, .preset = {0, 0, TH_DEFAULT},
+    {.name = "kernel_size", .kind = P_LIST, .slot = 0, .type = -1},
+    {.name = "stride", .kind = P_LIST, .slot = 1, .type = -1},
+    {.name = "padding", .kind = P_LIST, .slot = 2, .type = -1},
+    {.name = "dilation", .kind = P_LIST, .slot = 3, .type = -1},
+    {.name = "ceil_mode", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
      .type = -1},
-    {.name = "count_include_pad", .kind = P_BOOL, .slot = 7, .optional = true,
-     .preset = {1, 1, TH_DEFAULT}, .type = -1},
 };
-static const form avg_pool2d_forms[] = {
-    {"tII", {0, 1, 2}}, {"tIII", {0, 1, 2, 3}}, {"tIIIb", {0, 1, 2, 3, 4}},
-    {"tIIIbb", {0, 1, 2, 3, 4, 5}},
-};
-const row op_avg_pool2d = {
-    .op = "avg_pool2d", .name = "avg_pool2d",
+const row op_max_pool_values = {
+    .op = "max_pool_values", .name = "max_pool_values",
     .signature =
-        "avg_pool2d(Tensor input, int[2] kernel_size, int[2] stride, int[2] padding=0, bool "
-        "ceil_mode=False, bool count_include_pad=True)",
+        "max_pool_values(Tensor input, int* kernel_size, int* stride, int* padding, int* "
+        "dilation, bool ceil_mode=False) -> (Tensor output, saved ByteTensor taps)",
     .doc =
-        "The mean of each window. Padding counts as zeros, or not at all with "
-        "count_include_pad=False.",
-    .enter = th_kernel, .body = &avg_pool2d_body,
-    .kernel = {.cpu = avg_pool2d_cpu},
-    .backward = avg_pool2d_backward,
-    .params = avg_pool2d_params,
-    .forms = avg_pool2d_forms,
-    .dtypes = TH_FLOATING, .nparams = 6, .nforms = 4, .tensors = 1, .inputs = 1, .ints = 8,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .sizes = {1},
+        "max_pool without the places, for windows of 256 elements at most; the gradient "
+        "keeps a byte for each, the number of the largest element within its window.",
+    .enter = th_kernel, .body = &max_pool_values_body,
+    .kernel = {.cpu = max_pool_values_cpu},
+    .backward = max_pool_values_backward,
+    .params = max_pool_values_params,
+    .dtypes = TH_FLOATING, .nparams = 6, .required = 5, .tensors = 1, .inputs = 1, .ints = 1,
+    .lists = 4, .results = 2, .returned = 1, .types = {TH_SAME, TH_BYTE}, .differentiable = 1,
+    .grads = 1, .reads = {0x200}, .sizes = {1},
 };
 
-/* avg_pool2d_input(Tensor grad_output, int[2] size, int[2] kernel_size, int[2] stride, int[2]
-   padding=0, bool ceil_mode=False, bool count_include_pad=True) = kernel of average_pooling.c */
-static int avg_pool2d_input_cpu(call *c) {
-    return cpu_avg_pool2d_input(
-        c->out[0], c->t[0], c->n, c->n + 2, c->n + 4, c->n + 6, c->n[8], c->n[9]);
+/* max_pool_values_input(Tensor grad_output, ByteTensor taps, int* size, int* window, bool
+   ceil_mode=False) = kernel of window_taps.c */
+static int max_pool_values_input_cpu(call *c) {
+    return cpu_max_pool_values_input(
+        c->out[0], c->t[0], c->t[1], c->list[0], c->list[1], c->n[0]);
 }
-static int avg_pool2d_input_shape(extent *size, const call *c) {
-    return shape_avg_pool2d_input(
-        size, c->t[0], c->n, c->n + 2, c->n + 4, c->n + 6, c->n[8], c->n[9]);
+static int max_pool_values_input_shape(extent *size, const call *c) {
+    return shape_max_pool_values_input(
+        size, c->t[0], c->t[1], c->list[0], c->list[1], c->n[0]);
 }
-static const kernel_body avg_pool2d_input_body = {.shape = avg_pool2d_input_shape};
-static int avg_pool2d_input_backward(const saved *s, tensor *const *grad, tensor **result) {
+static const kernel_body max_pool_values_input_body = {.shape = max_pool_values_input_shape};
+static int max_pool_values_input_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
-    /* d grad_output = avg_pool2d(grad, kernel_size, stride, padding, ceil_mode, count_include_pad) */
+    /* d grad_output = max_pool_values_gather(grad, taps, window, ceil_mode) */
     if (s->wants[0])
-        result[0] = th_keep(th_apply(&f, &op_avg_pool2d, &(call){
-            .t = {grad[0]},
-            .n = {s->n[2], s->n[3], s->n[4], s->n[5], s->n[6], s->n[7], s->n[8], s->n[9]}
+        result[0] = th_keep(th_apply(&f, &op_max_pool_values_gather, &(call){
+            .t = {grad[0], s->t[1]},
+            .n = {s->n[0]},
+            .list = {{s->list[1].at, s->list[1].count}}
         }));
     return th_leave(&f, s, result);
 }
-static const param avg_pool2d_input_params[] = {
+static const param max_pool_values_input_params[] = {
     {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "size", .kind = P_INTS, .slot = 0, .length = 2, .type = -1},
-    {.name = "kernel_size", .kind = P_INTS, .slot = 2, .length = 2, .type = -1},
-    {.name = "stride", .kind = P_INTS, .slot = 4, .length = 2, .type = -1},
-    {.name = "padding", .kind = P_INTS, .slot = 6, .length = 2, .optional = true,
-     .preset = {0, 0, TH_DEFAULT}, .type = -1},
-    {.name = "ceil_mode", .kind = P_BOOL, .slot = 8, .optional = true, .preset = {0, 0, TH_DEFAULT},
+    {.name = "taps", .kind = P_TENSOR, .slot = 1, .type = TH_BYTE},
+    {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
+    {.name = "window", .kind = P_LIST, .slot = 1, .type = -1},
+    {.name = "ceil_mode", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
      .type = -1},
-    {.name = "count_include_pad", .kind = P_BOOL, .slot = 9, .optional = true,
-     .preset = {1, 1, TH_DEFAULT}, .type = -1},
 };
-static const form avg_pool2d_input_forms[] = {
-    {"tIII", {0, 1, 2, 3}}, {"tIIII", {0, 1, 2, 3, 4}}, {"tIIIIb", {0, 1, 2, 3, 4, 5}},
-    {"tIIIIbb", {0, 1, 2, 3, 4, 5, 6}},
-};
-const row op_avg_pool2d_input = {
-    .op = "avg_pool2d_input", .name = "avg_pool2d_input",
+const row op_max_pool_values_input = {
+    .op = "max_pool_values_input", .name = "max_pool_values_input",
     .signature =
-        "avg_pool2d_input(Tensor grad_output, int[2] size, int[2] kernel_size, int[2] "
-        "stride, int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True)",
+        "max_pool_values_input(Tensor grad_output, ByteTensor taps, int* size, int* window, "
+        "bool ceil_mode=False)",
     .doc =
-        "Gradient of avg_pool2d, every element of grad_output shared out over its window in "
+        "Gradient of max_pool_values, planes of the given size; window has kernel_size, "
+        "stride, padding and dilation one behind the other. A tap that no window has adds "
+        "nothing.",
+    .enter = th_kernel, .body = &max_pool_values_input_body,
+    .kernel = {.cpu = max_pool_values_input_cpu},
+    .backward = max_pool_values_input_backward,
+    .params = max_pool_values_input_params,
+    .dtypes = TH_FLOATING, .nparams = 5, .required = 4, .tensors = 2, .inputs = 2, .ints = 1,
+    .lists = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .reads = {2},
+};
+
+/* max_pool_values_gather(Tensor input, ByteTensor taps, int* window, bool ceil_mode=False) =
+   kernel of window_taps.c */
+static int max_pool_values_gather_cpu(call *c) {
+    return cpu_max_pool_values_gather(c->out[0], c->t[0], c->t[1], c->list[0], c->n[0]);
+}
+static int max_pool_values_gather_shape(extent *size, const call *c) {
+    return shape_max_pool_values_gather(size, c->t[0], c->t[1], c->list[0], c->n[0]);
+}
+static const kernel_body max_pool_values_gather_body = {.shape = max_pool_values_gather_shape};
+static int max_pool_values_gather_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = max_pool_values_input(grad, taps, input.size()[2:], window, ceil_mode) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_max_pool_values_input, &(call){
+            .t = {grad[0], s->t[1]},
+            .n = {s->n[0]},
+            .list = {
+                {s->shape[0]->size + 2, s->shape[0]->ndim - 2},
+                {s->list[0].at, s->list[0].count}
+            }
+        }));
+    return th_leave(&f, s, result);
+}
+static const param max_pool_values_gather_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "taps", .kind = P_TENSOR, .slot = 1, .type = TH_BYTE},
+    {.name = "window", .kind = P_LIST, .slot = 0, .type = -1},
+    {.name = "ceil_mode", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
+     .type = -1},
+};
+const row op_max_pool_values_gather = {
+    .op = "max_pool_values_gather", .name = "max_pool_values_gather",
+    .signature =
+        "max_pool_values_gather(Tensor input, ByteTensor taps, int* window, bool "
+        "ceil_mode=False)",
+    .doc = "The element that each tap names of its window over planes of input.",
+    .enter = th_kernel, .body = &max_pool_values_gather_body,
+    .kernel = {.cpu = max_pool_values_gather_cpu},
+    .backward = max_pool_values_gather_backward,
+    .params = max_pool_values_gather_params,
+    .dtypes = TH_FLOATING, .nparams = 4, .required = 3, .tensors = 2, .inputs = 2, .ints = 1,
+    .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .reads = {2}, .sizes = {1},
+};
+
+/* adaptive_max_pool(Tensor input, int* output_size) -> (Tensor output, LongTensor indices) =
+   kernel of max_pooling.c */
+static int adaptive_max_pool_cpu(call *c) {
+    return cpu_adaptive_max_pool(c->out[0], c->out[1], c->t[0], c->list[0]);
+}
+static int adaptive_max_pool_shape(extent *size, const call *c) {
+    return shape_adaptive_max_pool(size, c->t[0], c->list[0]);
+}
+static const kernel_body adaptive_max_pool_body = {.shape = adaptive_max_pool_shape};
+static int adaptive_max_pool_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = max_pool_input(grad, indices, input.size()[2:]) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_max_pool_input, &(call){
+            .t = {grad[0], s->out[1]},
+            .list = {{s->shape[0]->size + 2, s->shape[0]->ndim - 2}}
+        }));
+    return th_leave(&f, s, result);
+}
+static const param adaptive_max_pool_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "output_size", .kind = P_LIST, .slot = 0, .type = -1},
+};
+const row op_adaptive_max_pool = {
+    .op = "adaptive_max_pool", .name = "adaptive_max_pool",
+    .signature =
+        "adaptive_max_pool(Tensor input, int* output_size) -> (Tensor output, LongTensor "
+        "indices)",
+    .doc =
+        "The largest element of each of output_size windows that cover the input, and its "
+        "place in the plane.",
+    .enter = th_kernel, .body = &adaptive_max_pool_body,
+    .kernel = {.cpu = adaptive_max_pool_cpu},
+    .backward = adaptive_max_pool_backward,
+    .params = adaptive_max_pool_params,
+    .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .lists = 1,
+    .results = 2, .returned = 2, .types = {TH_SAME, TH_LONG}, .differentiable = 1, .grads = 1,
+    .reads = {0x200}, .sizes = {1},
+};
+
+/* fractional_max_pool(Tensor input, Tensor samples, int* kernel_size, int* output_size) ->
+   (Tensor output, LongTensor indices) = kernel of fractional_pooling.c */
+static int fractional_max_pool_cpu(call *c) {
+    return cpu_fractional_max_pool(
+        c->out[0], c->out[1], c->t[0], c->t[1], c->list[0], c->list[1]);
+}
+static int fractional_max_pool_shape(extent *size, const call *c) {
+    return shape_fractional_max_pool(size, c->t[0], c->t[1], c->list[0], c->list[1]);
+}
+static const kernel_body fractional_max_pool_body = {.shape = fractional_max_pool_shape};
+static int fractional_max_pool_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = max_pool_input(grad, indices, input.size()[2:]) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_max_pool_input, &(call){
+            .t = {grad[0], s->out[1]},
+            .list = {{s->shape[0]->size + 2, s->shape[0]->ndim - 2}}
+        }));
+    return th_leave(&f, s, result);
+}
+static const param fractional_max_pool_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "samples", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "kernel_size", .kind = P_LIST, .slot = 0, .type = -1},
+    {.name = "output_size", .kind = P_LIST, .slot = 1, .type = -1},
+};
+const row op_fractional_max_pool = {
+    .op = "fractional_max_pool", .name = "fractional_max_pool",
+    .signature =
+        "fractional_max_pool(Tensor input, Tensor samples, int* kernel_size, int* "
+        "output_size) -> (Tensor output, LongTensor indices)",
+    .doc =
+        "The largest element of windows whose places follow from samples (batch, channels, "
+        "dimensions), which are numbers from 0 to 1 (Graham, 2014), and its place in the "
+        "plane.",
+    .enter = th_kernel, .body = &fractional_max_pool_body,
+    .kernel = {.cpu = fractional_max_pool_cpu},
+    .backward = fractional_max_pool_backward,
+    .params = fractional_max_pool_params,
+    .dtypes = TH_FLOATING, .nparams = 4, .required = 4, .tensors = 2, .inputs = 2, .lists = 2,
+    .results = 2, .returned = 2, .types = {TH_SAME, TH_LONG}, .differentiable = 1, .grads = 1,
+    .reads = {0x200}, .sizes = {1},
+};
+
+/* max_pool_input(Tensor grad_output, LongTensor indices, int* size) = kernel of unpooling.c */
+static int max_pool_input_cpu(call *c) {
+    return cpu_max_pool_input(c->out[0], c->t[0], c->t[1], c->list[0]);
+}
+static int max_pool_input_shape(extent *size, const call *c) {
+    return shape_max_pool_input(size, c->t[0], c->t[1], c->list[0]);
+}
+static const kernel_body max_pool_input_body = {.shape = max_pool_input_shape};
+static int max_pool_input_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d grad_output = max_pool_gather(grad, indices) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_max_pool_gather, &(call){.t = {grad[0], s->t[1]}}));
+    return th_leave(&f, s, result);
+}
+static const param max_pool_input_params[] = {
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "indices", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
+    {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
+};
+const row op_max_pool_input = {
+    .op = "max_pool_input", .name = "max_pool_input",
+    .signature = "max_pool_input(Tensor grad_output, LongTensor indices, int* size)",
+    .doc =
+        "Gradient of max_pool, planes of zeros of the given size to which every element of "
+        "grad_output is added at its index.",
+    .enter = th_kernel, .body = &max_pool_input_body,
+    .kernel = {.cpu = max_pool_input_cpu},
+    .backward = max_pool_input_backward,
+    .params = max_pool_input_params,
+    .dtypes = TH_FLOATING, .nparams = 3, .required = 3, .tensors = 2, .inputs = 2, .lists = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2},
+};
+
+/* max_pool_gather(Tensor input, LongTensor indices) = kernel of unpooling.c */
+static int max_pool_gather_cpu(call *c) {
+    return cpu_max_pool_gather(c->out[0], c->t[0], c->t[1]);
+}
+static int max_pool_gather_shape(extent *size, const call *c) {
+    return shape_max_pool_gather(size, c->t[0], c->t[1]);
+}
+static const kernel_body max_pool_gather_body = {.shape = max_pool_gather_shape};
+static int max_pool_gather_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = max_pool_input(grad, indices, input.size()[2:]) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_max_pool_input, &(call){
+            .t = {grad[0], s->t[1]},
+            .list = {{s->shape[0]->size + 2, s->shape[0]->ndim - 2}}
+        }));
+    return th_leave(&f, s, result);
+}
+static const param max_pool_gather_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "indices", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
+};
+const row op_max_pool_gather = {
+    .op = "max_pool_gather", .name = "max_pool_gather",
+    .signature = "max_pool_gather(Tensor input, LongTensor indices)",
+    .doc = "The element of each plane of input that every index names.",
+    .enter = th_kernel, .body = &max_pool_gather_body,
+    .kernel = {.cpu = max_pool_gather_cpu},
+    .backward = max_pool_gather_backward,
+    .params = max_pool_gather_params,
+    .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2}, .sizes = {1},
+};
+
+/* max_unpool(Tensor input, LongTensor indices, int* size) = kernel of unpooling.c */
+static int max_unpool_cpu(call *c) {
+    return cpu_max_unpool(c->out[0], c->t[0], c->t[1], c->list[0]);
+}
+static int max_unpool_shape(extent *size, const call *c) {
+    return shape_max_unpool(size, c->t[0], c->t[1], c->list[0]);
+}
+static const kernel_body max_unpool_body = {.shape = max_unpool_shape};
+static int max_unpool_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = max_unpool_input(grad, indices) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_max_unpool_input, &(call){.t = {grad[0], s->t[1]}}));
+    return th_leave(&f, s, result);
+}
+static const param max_unpool_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "indices", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
+    {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
+};
+const row op_max_unpool = {
+    .op = "max_unpool", .name = "max_unpool",
+    .signature = "max_unpool(Tensor input, LongTensor indices, int* size)",
+    .doc =
+        "Planes of zeros of the given size in which every element of input stands at its "
+        "index; of equal indices the last one's.",
+    .enter = th_kernel, .body = &max_unpool_body,
+    .kernel = {.cpu = max_unpool_cpu},
+    .backward = max_unpool_backward,
+    .params = max_unpool_params,
+    .dtypes = TH_FLOATING, .nparams = 3, .required = 3, .tensors = 2, .inputs = 2, .lists = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2},
+};
+
+/* max_unpool_input(Tensor grad_output, LongTensor indices) = kernel of unpooling.c */
+static int max_unpool_input_cpu(call *c) {
+    return cpu_max_unpool_input(c->out[0], c->t[0], c->t[1]);
+}
+static int max_unpool_input_shape(extent *size, const call *c) {
+    return shape_max_unpool_input(size, c->t[0], c->t[1]);
+}
+static const kernel_body max_unpool_input_body = {.shape = max_unpool_input_shape};
+static int max_unpool_input_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d grad_output = max_unpool(grad, indices, grad_output.size()[2:]) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_max_unpool, &(call){
+            .t = {grad[0], s->t[1]},
+            .list = {{s->shape[0]->size + 2, s->shape[0]->ndim - 2}}
+        }));
+    return th_leave(&f, s, result);
+}
+static const param max_unpool_input_params[] = {
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "indices", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
+};
+const row op_max_unpool_input = {
+    .op = "max_unpool_input", .name = "max_unpool_input",
+    .signature = "max_unpool_input(Tensor grad_output, LongTensor indices)",
+    .doc =
+        "Gradient of max_unpool, the element of each plane that every index names, but zero "
+        "where a later index of the plane is equal.",
+    .enter = th_kernel, .body = &max_unpool_input_body,
+    .kernel = {.cpu = max_unpool_input_cpu},
+    .backward = max_unpool_input_backward,
+    .params = max_unpool_input_params,
+    .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2}, .sizes = {1},
+};
+
+/* avg_pool(Tensor input, int* kernel_size, int* stride, int* padding, bool ceil_mode=False,
+   bool count_include_pad=True, int? divisor=None) = kernel of average_pooling.c */
+static int avg_pool_cpu(call *c) {
+    return cpu_avg_pool(
+        c->out[0], c->t[0], c->list[0], c->list[1], c->list[2], c->n[0], c->n[1], c->n[2]);
+}
+static int avg_pool_shape(extent *size, const call *c) {
+    return shape_avg_pool(
+        size, c->t[0], c->list[0], c->list[1], c->list[2], c->n[0], c->n[1], c->n[2]);
+}
+static const kernel_body avg_pool_body = {.shape = avg_pool_shape};
+static int avg_pool_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = avg_pool_input(grad, input.size()[2:], kernel_size, stride, padding, ceil_mode,
+       count_include_pad, divisor) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_avg_pool_input, &(call){
+            .t = {grad[0]},
+            .n = {s->n[0], s->n[1], s->n[2]},
+            .list = {
+                {s->shape[0]->size + 2, s->shape[0]->ndim - 2},
+                {s->list[0].at, s->list[0].count},
+                {s->list[1].at, s->list[1].count},
+                {s->list[2].at, s->list[2].count}
+            }
+        }));
+    return th_leave(&f, s, result);
+}
+static const param avg_pool_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "kernel_size", .kind = P_LIST, .slot = 0, .type = -1},
+    {.name = "stride", .kind = P_LIST, .slot = 1, .type = -1},
+    {.name = "padding", .kind = P_LIST, .slot = 2, .type = -1},
+    {.name = "ceil_mode", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
+     .type = -1},
+    {.name = "count_include_pad", .kind = P_BOOL, .slot = 1, .optional = true,
+     .preset = {1, 1, TH_DEFAULT}, .type = -1},
+    {.name = "divisor", .kind = P_INT, .slot = 2, .optional = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+};
+const row op_avg_pool = {
+    .op = "avg_pool", .name = "avg_pool",
+    .signature =
+        "avg_pool(Tensor input, int* kernel_size, int* stride, int* padding, bool "
+        "ceil_mode=False, bool count_include_pad=True, int? divisor=None)",
+    .doc =
+        "The mean of each window. Padding counts as zeros, or not at all with "
+        "count_include_pad=False; the sum is divided by divisor where it is given.",
+    .enter = th_kernel, .body = &avg_pool_body,
+    .kernel = {.cpu = avg_pool_cpu},
+    .backward = avg_pool_backward,
+    .params = avg_pool_params,
+    .dtypes = TH_FLOATING, .nparams = 7, .required = 4, .tensors = 1, .inputs = 1, .ints = 3,
+    .lists = 3, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .sizes = {1},
+};
+
+/* avg_pool_input(Tensor grad_output, int* size, int* kernel_size, int* stride, int* padding,
+   bool ceil_mode=False, bool count_include_pad=True, int? divisor=None) = kernel of
+   average_pooling.c */
+static int avg_pool_input_cpu(call *c) {
+    return cpu_avg_pool_input(
+        c->out[0], c->t[0], c->list[0], c->list[1], c->list[2], c->list[3], c->n[0], c->n[1],
+        c->n[2]);
+}
+static int avg_pool_input_shape(extent *size, const call *c) {
+    return shape_avg_pool_input(
+        size, c->t[0], c->list[0], c->list[1], c->list[2], c->list[3], c->n[0], c->n[1], c->n[2]);
+}
+static const kernel_body avg_pool_input_body = {.shape = avg_pool_input_shape};
+static int avg_pool_input_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d grad_output = avg_pool(grad, kernel_size, stride, padding, ceil_mode, count_include_pad,
+       divisor) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_avg_pool, &(call){
+            .t = {grad[0]},
+            .n = {s->n[0], s->n[1], s->n[2]},
+            .list = {
+                {s->list[1].at, s->list[1].count},
+                {s->list[2].at, s->list[2].count},
+                {s->list[3].at, s->list[3].count}
+            }
+        }));
+    return th_leave(&f, s, result);
+}
+static const param avg_pool_input_params[] = {
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
+    {.name = "kernel_size", .kind = P_LIST, .slot = 1, .type = -1},
+    {.name = "stride", .kind = P_LIST, .slot = 2, .type = -1},
+    {.name = "padding", .kind = P_LIST, .slot = 3, .type = -1},
+    {.name = "ceil_mode", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
+     .type = -1},
+    {.name = "count_include_pad", .kind = P_BOOL, .slot = 1, .optional = true,
+     .preset = {1, 1, TH_DEFAULT}, .type = -1},
+    {.name = "divisor", .kind = P_INT, .slot = 2, .optional = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+};
+const row op_avg_pool_input = {
+    .op = "avg_pool_input", .name = "avg_pool_input",
+    .signature =
+        "avg_pool_input(Tensor grad_output, int* size, int* kernel_size, int* stride, int* "
+        "padding, bool ceil_mode=False, bool count_include_pad=True, int? divisor=None)",
+    .doc =
+        "Gradient of avg_pool, every element of grad_output shared out over its window in "
         "planes of the given size.",
-    .enter = th_kernel, .body = &avg_pool2d_input_body,
-    .kernel = {.cpu = avg_pool2d_input_cpu},
-    .backward = avg_pool2d_input_backward,
-    .params = avg_pool2d_input_params,
-    .forms = avg_pool2d_input_forms,
-    .dtypes = TH_FLOATING, .nparams = 7, .nforms = 4, .tensors = 1, .inputs = 1, .ints = 10,
+    .enter = th_kernel, .body = &avg_pool_input_body,
+    .kernel = {.cpu = avg_pool_input_cpu},
+    .backward = avg_pool_input_backward,
+    .params = avg_pool_input_params,
+    .dtypes = TH_FLOATING, .nparams = 8, .required = 5, .tensors = 1, .inputs = 1, .ints = 3,
+    .lists = 4, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+};
+
+/* adaptive_avg_pool(Tensor input, int* output_size) = kernel of average_pooling.c */
+static int adaptive_avg_pool_cpu(call *c) {
+    return cpu_adaptive_avg_pool(c->out[0], c->t[0], c->list[0]);
+}
+static int adaptive_avg_pool_shape(extent *size, const call *c) {
+    return shape_adaptive_avg_pool(size, c->t[0], c->list[0]);
+}
+static const kernel_body adaptive_avg_pool_body = {.shape = adaptive_avg_pool_shape};
+static int adaptive_avg_pool_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = adaptive_avg_pool_input(grad, input.size()[2:]) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_adaptive_avg_pool_input, &(call){
+            .t = {grad[0]},
+            .list = {{s->shape[0]->size + 2, s->shape[0]->ndim - 2}}
+        }));
+    return th_leave(&f, s, result);
+}
+static const param adaptive_avg_pool_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "output_size", .kind = P_LIST, .slot = 0, .type = -1},
+};
+const row op_adaptive_avg_pool = {
+    .op = "adaptive_avg_pool", .name = "adaptive_avg_pool",
+    .signature = "adaptive_avg_pool(Tensor input, int* output_size)",
+    .doc = "The mean of each of output_size windows that cover the input.",
+    .enter = th_kernel, .body = &adaptive_avg_pool_body,
+    .kernel = {.cpu = adaptive_avg_pool_cpu},
+    .backward = adaptive_avg_pool_backward,
+    .params = adaptive_avg_pool_params,
+    .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .lists = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .sizes = {1},
+};
+
+/* adaptive_avg_pool_input(Tensor grad_output, int* size) = kernel of average_pooling.c */
+static int adaptive_avg_pool_input_cpu(call *c) {
+    return cpu_adaptive_avg_pool_input(c->out[0], c->t[0], c->list[0]);
+}
+static int adaptive_avg_pool_input_shape(extent *size, const call *c) {
+    return shape_adaptive_avg_pool_input(size, c->t[0], c->list[0]);
+}
+static const kernel_body adaptive_avg_pool_input_body = {.shape = adaptive_avg_pool_input_shape};
+static int adaptive_avg_pool_input_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d grad_output = adaptive_avg_pool(grad, grad_output.size()[2:]) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_adaptive_avg_pool, &(call){
+            .t = {grad[0]},
+            .list = {{s->shape[0]->size + 2, s->shape[0]->ndim - 2}}
+        }));
+    return th_leave(&f, s, result);
+}
+static const param adaptive_avg_pool_input_params[] = {
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
+};
+const row op_adaptive_avg_pool_input = {
+    .op = "adaptive_avg_pool_input", .name = "adaptive_avg_pool_input",
+    .signature = "adaptive_avg_pool_input(Tensor grad_output, int* size)",
+    .doc =
+        "Gradient of adaptive_avg_pool, every element of grad_output shared out over its "
+        "window in planes of the given size.",
+    .enter = th_kernel, .body = &adaptive_avg_pool_input_body,
+    .kernel = {.cpu = adaptive_avg_pool_input_cpu},
+    .backward = adaptive_avg_pool_input_backward,
+    .params = adaptive_avg_pool_input_params,
+    .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .lists = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .sizes = {1},
+};
+
+/* root(Tensor input, Scalar degree) = input ** (1 / degree) */
+WIDE_LOOP(root_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float in_degree = (float)option[0].f;
+    EACH(i, count) to_output[i] = f_pow(in_input[i], f_divide((float)1, in_degree));
+}
+WIDE_LOOP(root_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double in_degree = (double)option[0].f;
+    EACH(i, count) to_output[i] = f_pow(in_input[i], f_divide((double)1, in_degree));
+}
+static const pointwise root_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .loops = {[TH_FLOAT] = root_float, [TH_DOUBLE] = root_double},
+};
+/* d input = select(input == 0, 0, grad * output / (degree * input)) */
+WIDE_LOOP(root_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float *in_output = (const float *)at[3];
+    const float in_degree = (float)option[0].f;
+    EACH(i, count) to_input[i] = f_select(in_input[i] == 0, (float)0,
+        f_divide(in_grad[i] * in_output[i], in_degree * in_input[i]));
+}
+WIDE_LOOP(root_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double *in_output = (const double *)at[3];
+    const double in_degree = (double)option[0].f;
+    EACH(i, count) to_input[i] = f_select(in_input[i] == 0, (double)0,
+        f_divide(in_grad[i] * in_output[i], in_degree * in_input[i]));
+}
+static const gradient root_input = {
+    .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, FROM_RESULT},
+    .loops = {[TH_FLOAT] = root_input_float, [TH_DOUBLE] = root_input_double},
+};
+static int root_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&root_input, s, grad);
+    return th_gave(s, result);
+}
+static const param root_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "degree", .kind = P_SCALAR, .slot = 0, .type = -1},
+};
+const row op_root = {
+    .op = "root", .name = "root",
+    .signature = "root(Tensor input, Scalar degree)",
+    .doc =
+        "input ** (1 / degree) of elements of 0 or more, whose gradient at 0 is taken as 0.",
+    .enter = th_pointwise, .body = &root_body,
+    .backward = root_backward,
+    .params = root_params,
+    .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .scalars = 1,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .reads = {0x101},
 };

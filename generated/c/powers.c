@@ -8,12 +8,12 @@
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
 /* reciprocal(Tensor input) = 1 / input */
-LOOP(reciprocal_float) {
+WIDE_LOOP(reciprocal_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     EACH(i, count) to_output[i] = f_divide((float)1, in_input[i]);
 }
-LOOP(reciprocal_double) {
+WIDE_LOOP(reciprocal_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = f_divide((double)1, in_input[i]);
@@ -50,9 +50,6 @@ static int reciprocal_backward(const saved *s, tensor *const *grad, tensor **res
 static const param reciprocal_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
 };
-static const form reciprocal_forms[] = {
-    {"t", {0}},
-};
 const row op_reciprocal = {
     .op = "reciprocal", .name = "reciprocal",
     .signature = "reciprocal(Tensor input)",
@@ -60,19 +57,18 @@ const row op_reciprocal = {
     .enter = th_pointwise, .body = &reciprocal_body,
     .backward = reciprocal_backward,
     .params = reciprocal_params,
-    .forms = reciprocal_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1,
     .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
     .reads = {0x100},
 };
 
 /* sqrt(Tensor input) = sqrt(input) */
-LOOP(sqrt_float) {
+WIDE_LOOP(sqrt_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     EACH(i, count) to_output[i] = f_sqrt(in_input[i]);
 }
-LOOP(sqrt_double) {
+WIDE_LOOP(sqrt_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = f_sqrt(in_input[i]);
@@ -83,13 +79,13 @@ static const pointwise sqrt_body = {
     .loops = {[TH_FLOAT] = sqrt_float, [TH_DOUBLE] = sqrt_double},
 };
 /* d input = grad / (2 * output) */
-LOOP(sqrt_input_float) {
+WIDE_LOOP(sqrt_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_output = (const float *)at[2];
     EACH(i, count) to_input[i] = f_divide(in_grad[i], 2 * in_output[i]);
 }
-LOOP(sqrt_input_double) {
+WIDE_LOOP(sqrt_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_output = (const double *)at[2];
@@ -107,9 +103,6 @@ static int sqrt_backward(const saved *s, tensor *const *grad, tensor **result) {
 static const param sqrt_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
 };
-static const form sqrt_forms[] = {
-    {"t", {0}},
-};
 const row op_sqrt = {
     .op = "sqrt", .name = "sqrt",
     .signature = "sqrt(Tensor input)",
@@ -117,19 +110,18 @@ const row op_sqrt = {
     .enter = th_pointwise, .body = &sqrt_body,
     .backward = sqrt_backward,
     .params = sqrt_params,
-    .forms = sqrt_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1,
     .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
     .reads = {0x100},
 };
 
 /* rsqrt(Tensor input) = rsqrt(input) */
-LOOP(rsqrt_float) {
+WIDE_LOOP(rsqrt_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     EACH(i, count) to_output[i] = f_rsqrt(in_input[i]);
 }
-LOOP(rsqrt_double) {
+WIDE_LOOP(rsqrt_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = f_rsqrt(in_input[i]);
@@ -166,9 +158,6 @@ static int rsqrt_backward(const saved *s, tensor *const *grad, tensor **result) 
 static const param rsqrt_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
 };
-static const form rsqrt_forms[] = {
-    {"t", {0}},
-};
 const row op_rsqrt = {
     .op = "rsqrt", .name = "rsqrt",
     .signature = "rsqrt(Tensor input)",
@@ -176,19 +165,18 @@ const row op_rsqrt = {
     .enter = th_pointwise, .body = &rsqrt_body,
     .backward = rsqrt_backward,
     .params = rsqrt_params,
-    .forms = rsqrt_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1,
     .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
     .reads = {0x100},
 };
 
 /* exp(Tensor input) = exp(input) */
-LOOP(exp_float) {
+WIDE_LOOP(exp_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     EACH(i, count) to_output[i] = f_exp(in_input[i]);
 }
-LOOP(exp_double) {
+WIDE_LOOP(exp_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = f_exp(in_input[i]);
@@ -223,9 +211,6 @@ static int exp_backward(const saved *s, tensor *const *grad, tensor **result) {
 static const param exp_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
 };
-static const form exp_forms[] = {
-    {"t", {0}},
-};
 const row op_exp = {
     .op = "exp", .name = "exp",
     .signature = "exp(Tensor input)",
@@ -233,19 +218,18 @@ const row op_exp = {
     .enter = th_pointwise, .body = &exp_body,
     .backward = exp_backward,
     .params = exp_params,
-    .forms = exp_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1,
     .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
     .reads = {0x100},
 };
 
 /* expm1(Tensor input) = expm1(input) */
-LOOP(expm1_float) {
+WIDE_LOOP(expm1_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     EACH(i, count) to_output[i] = f_expm1(in_input[i]);
 }
-LOOP(expm1_double) {
+WIDE_LOOP(expm1_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = f_expm1(in_input[i]);
@@ -280,9 +264,6 @@ static int expm1_backward(const saved *s, tensor *const *grad, tensor **result) 
 static const param expm1_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
 };
-static const form expm1_forms[] = {
-    {"t", {0}},
-};
 const row op_expm1 = {
     .op = "expm1", .name = "expm1",
     .signature = "expm1(Tensor input)",
@@ -292,19 +273,18 @@ const row op_expm1 = {
     .enter = th_pointwise, .body = &expm1_body,
     .backward = expm1_backward,
     .params = expm1_params,
-    .forms = expm1_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1,
     .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
     .reads = {0x100},
 };
 
 /* log(Tensor input) = log(input) */
-LOOP(log_float) {
+WIDE_LOOP(log_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     EACH(i, count) to_output[i] = f_log(in_input[i]);
 }
-LOOP(log_double) {
+WIDE_LOOP(log_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = f_log(in_input[i]);
@@ -315,13 +295,13 @@ static const pointwise log_body = {
     .loops = {[TH_FLOAT] = log_float, [TH_DOUBLE] = log_double},
 };
 /* d input = grad / input */
-LOOP(log_input_float) {
+WIDE_LOOP(log_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     EACH(i, count) to_input[i] = f_divide(in_grad[i], in_input[i]);
 }
-LOOP(log_input_double) {
+WIDE_LOOP(log_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
@@ -339,9 +319,6 @@ static int log_backward(const saved *s, tensor *const *grad, tensor **result) {
 static const param log_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
 };
-static const form log_forms[] = {
-    {"t", {0}},
-};
 const row op_log = {
     .op = "log", .name = "log",
     .signature = "log(Tensor input)",
@@ -349,19 +326,18 @@ const row op_log = {
     .enter = th_pointwise, .body = &log_body,
     .backward = log_backward,
     .params = log_params,
-    .forms = log_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1,
     .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
     .reads = {1},
 };
 
 /* log1p(Tensor input) = log1p(input) */
-LOOP(log1p_float) {
+WIDE_LOOP(log1p_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     EACH(i, count) to_output[i] = f_log1p(in_input[i]);
 }
-LOOP(log1p_double) {
+WIDE_LOOP(log1p_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = f_log1p(in_input[i]);
@@ -372,13 +348,13 @@ static const pointwise log1p_body = {
     .loops = {[TH_FLOAT] = log1p_float, [TH_DOUBLE] = log1p_double},
 };
 /* d input = grad / (1 + input) */
-LOOP(log1p_input_float) {
+WIDE_LOOP(log1p_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     EACH(i, count) to_input[i] = f_divide(in_grad[i], 1 + in_input[i]);
 }
-LOOP(log1p_input_double) {
+WIDE_LOOP(log1p_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
@@ -396,9 +372,6 @@ static int log1p_backward(const saved *s, tensor *const *grad, tensor **result) 
 static const param log1p_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
 };
-static const form log1p_forms[] = {
-    {"t", {0}},
-};
 const row op_log1p = {
     .op = "log1p", .name = "log1p",
     .signature = "log1p(Tensor input)",
@@ -408,32 +381,31 @@ const row op_log1p = {
     .enter = th_pointwise, .body = &log1p_body,
     .backward = log1p_backward,
     .params = log1p_params,
-    .forms = log1p_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1,
     .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
     .reads = {1},
 };
 
 /* pow(Tensor|Scalar input, Tensor|Scalar exponent) = input ** exponent */
-LOOP(pow_float) {
+WIDE_LOOP(pow_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     const float *in_exponent = (const float *)at[2];
     EACH(i, count) to_output[i] = f_pow(in_input[i], in_exponent[i]);
 }
-LOOP(pow_float_number) {
+WIDE_LOOP(pow_float_number) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     const float in_exponent = *(const float *)at[2];
     EACH(i, count) to_output[i] = f_pow(in_input[i], in_exponent);
 }
-LOOP(pow_double) {
+WIDE_LOOP(pow_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     const double *in_exponent = (const double *)at[2];
     EACH(i, count) to_output[i] = f_pow(in_input[i], in_exponent[i]);
 }
-LOOP(pow_double_number) {
+WIDE_LOOP(pow_double_number) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     const double in_exponent = *(const double *)at[2];
@@ -447,7 +419,7 @@ static const pointwise pow_body = {
     .numbers = {[TH_FLOAT] = pow_float_number, [TH_DOUBLE] = pow_double_number},
 };
 /* d input = select(input == 0 and exponent == 0, 0, grad * exponent * input ** (exponent - 1)) */
-LOOP(pow_input_float) {
+WIDE_LOOP(pow_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
@@ -455,7 +427,7 @@ LOOP(pow_input_float) {
     EACH(i, count) to_input[i] = f_select(in_input[i] == 0 && in_exponent[i] == 0, (float)0,
         in_grad[i] * in_exponent[i] * f_pow(in_input[i], in_exponent[i] - 1));
 }
-LOOP(pow_input_double) {
+WIDE_LOOP(pow_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
@@ -468,7 +440,7 @@ static const gradient pow_input = {
     .loops = {[TH_FLOAT] = pow_input_float, [TH_DOUBLE] = pow_input_double},
 };
 /* d exponent = select(input == 0 and exponent >= 0, 0, grad * output * log(input)) */
-LOOP(pow_exponent_float) {
+WIDE_LOOP(pow_exponent_float) {
     float *to_exponent = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
@@ -477,7 +449,7 @@ LOOP(pow_exponent_float) {
     EACH(i, count) to_exponent[i] = f_select(in_input[i] == 0 && in_exponent[i] >= 0, (float)0,
         in_grad[i] * in_output[i] * f_log(in_input[i]));
 }
-LOOP(pow_exponent_double) {
+WIDE_LOOP(pow_exponent_double) {
     double *to_exponent = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
@@ -501,9 +473,6 @@ static const param pow_params[] = {
     {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
     {.name = "exponent", .kind = P_EITHER, .slot = 1, .number = 1, .type = -1},
 };
-static const form pow_forms[] = {
-    {"tt", {0, 1}}, {"td", {0, 1}}, {"dt", {0, 1}},
-};
 const row op_pow = {
     .op = "pow", .name = "pow",
     .signature = "pow(Tensor|Scalar input, Tensor|Scalar exponent)",
@@ -513,8 +482,7 @@ const row op_pow = {
     .enter = th_pointwise, .body = &pow_body,
     .backward = pow_backward,
     .params = pow_params,
-    .forms = pow_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 2, .nforms = 3, .tensors = 2,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 2,
     .inputs = 2, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
     .grads = 1, .reads = {3, 0x103},
 };

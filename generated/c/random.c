@@ -5,7 +5,10 @@
 #include "walk/loop.h"
 #include "formula.h"
 
+extern const row op_bernoulli;
+extern const row op_bernoulli_like;
 extern const row op_normal;
+extern const row op_normal_sized;
 
 /* A formula serves every element type, and some compare what a byte can never be. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
@@ -28,18 +31,14 @@ static const random_body rand_body = {
 static const param rand_params[] = {
     {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
 };
-static const form rand_forms[] = {
-    {"L", {0}}, {"*", {0}},
-};
 const row op_rand = {
     .op = "rand", .name = "rand",
     .signature = "rand(int* size)",
     .doc = "Numbers spread evenly over [0, 1).",
     .enter = th_random, .body = &rand_body,
     .params = rand_params,
-    .forms = rand_forms,
-    .flags = ROW_CREATE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 2, .lists = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CREATE, .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .lists = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* randn(int* size) = normal() */
@@ -60,9 +59,6 @@ static const random_body randn_body = {
 static const param randn_params[] = {
     {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
 };
-static const form randn_forms[] = {
-    {"L", {0}}, {"*", {0}},
-};
 const row op_randn = {
     .op = "randn", .name = "randn",
     .signature = "randn(int* size)",
@@ -70,9 +66,8 @@ const row op_randn = {
         "Numbers of the normal distribution with mean 0 and standard deviation 1.",
     .enter = th_random, .body = &randn_body,
     .params = randn_params,
-    .forms = randn_forms,
-    .flags = ROW_CREATE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 2, .lists = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CREATE, .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .lists = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* normal(Tensor|Scalar mean=0, Tensor|Scalar std=1) = mean + std * normal() */
@@ -106,9 +101,6 @@ static const param normal_params[] = {
     {.name = "std", .kind = P_EITHER, .slot = 1, .number = 1, .optional = true,
      .preset = {1, 1, TH_DEFAULT}, .type = -1},
 };
-static const form normal_forms[] = {
-    {"t", {0}}, {"tt", {0, 1}}, {"td", {0, 1}}, {"dt", {0, 1}},
-};
 const row op_normal = {
     .op = "normal", .name = "normal",
     .signature = "normal(Tensor|Scalar mean=0, Tensor|Scalar std=1)",
@@ -118,12 +110,54 @@ const row op_normal = {
     .enter = th_random, .body = &normal_body,
     .require = normal_require,
     .params = normal_params,
-    .forms = normal_forms,
-    .dtypes = TH_FLOATING, .nparams = 2, .nforms = 4, .tensors = 2, .inputs = 2, .scalars = 2,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_REINFORCE, .dtypes = TH_FLOATING, .nparams = 2, .tensors = 2, .inputs = 2,
+    .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
-/* bernoulli(Tensor input) = uniform() < input */
+/* normal_sized(Scalar mean=0, Scalar std=1, int* size) = mean + std * normal() */
+LOOP(normal_sized_float) {
+    float *to_output = (float *)at[0];
+    const float *in_draw_0 = (const float *)at[1];
+    const float in_mean = (float)option[0].f;
+    const float in_std = (float)option[1].f;
+    EACH(i, count) to_output[i] = in_mean + in_std * in_draw_0[i];
+}
+LOOP(normal_sized_double) {
+    double *to_output = (double *)at[0];
+    const double *in_draw_0 = (const double *)at[1];
+    const double in_mean = (double)option[0].f;
+    const double in_std = (double)option[1].f;
+    EACH(i, count) to_output[i] = in_mean + in_std * in_draw_0[i];
+}
+static const random_body normal_sized_body = {
+    .draws = 1, .normal = {true},
+    .loops = {[TH_FLOAT] = normal_sized_float, [TH_DOUBLE] = normal_sized_double},
+};
+static int normal_sized_require(const call *c) {
+    if (!(c->s[1].f >= 0))
+        return th_refuse(&op_normal_sized, "std >= 0", "std", c->s[1]);
+    return 0;
+}
+static const param normal_sized_params[] = {
+    {.name = "mean", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
+     .type = -1},
+    {.name = "std", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
+    {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
+};
+const row op_normal_sized = {
+    .op = "normal_sized", .name = "normal",
+    .signature = "normal_sized(Scalar mean=0, Scalar std=1, int* size)",
+    .doc =
+        "Numbers of the normal distribution with one mean and one standard deviation.",
+    .enter = th_random, .body = &normal_sized_body,
+    .require = normal_sized_require,
+    .params = normal_sized_params,
+    .flags = ROW_CREATE, .dtypes = TH_FLOATING, .nparams = 3, .required = 3, .scalars = 2,
+    .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* bernoulli(Tensor|Scalar input) = uniform() < input */
 LOOP(bernoulli_float) {
     float *to_output = (float *)at[0];
     const float *in_draw_0 = (const float *)at[1];
@@ -141,19 +175,65 @@ static const random_body bernoulli_body = {
     .inputs = 1, .from = {0},
     .loops = {[TH_FLOAT] = bernoulli_float, [TH_DOUBLE] = bernoulli_double},
 };
+static int bernoulli_require(const call *c) {
+    if (!c->t[0] && !(c->s[0].f >= 0 && c->s[0].f <= 1))
+        return th_refuse(&op_bernoulli, "input >= 0 and input <= 1", "input", c->s[0]);
+    return 0;
+}
 static const param bernoulli_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-};
-static const form bernoulli_forms[] = {
-    {"t", {0}},
+    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
 };
 const row op_bernoulli = {
     .op = "bernoulli", .name = "bernoulli",
-    .signature = "bernoulli(Tensor input)",
+    .signature = "bernoulli(Tensor|Scalar input)",
     .doc = "One with the probability that each element holds, else zero.",
     .enter = th_random, .body = &bernoulli_body,
+    .require = bernoulli_require,
     .params = bernoulli_params,
-    .forms = bernoulli_forms,
-    .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1, .inputs = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME},
+    .flags = ROW_REINFORCE, .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1,
+    .inputs = 1, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* bernoulli_like(Tensor input, Scalar p) = (uniform() + select(isnan(input), 0, 0)) < p */
+LOOP(bernoulli_like_float) {
+    float *to_output = (float *)at[0];
+    const float *in_draw_0 = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float in_p = (float)option[0].f;
+    EACH(i, count) to_output[i] = in_draw_0[i] + f_select(f_isnan(in_input[i]), (float)0,
+        (float)0) < in_p;
+}
+LOOP(bernoulli_like_double) {
+    double *to_output = (double *)at[0];
+    const double *in_draw_0 = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double in_p = (double)option[0].f;
+    EACH(i, count) to_output[i] = in_draw_0[i] + f_select(f_isnan(in_input[i]), (double)0,
+        (double)0) < in_p;
+}
+static const random_body bernoulli_like_body = {
+    .draws = 1, .normal = {false},
+    .inputs = 1, .from = {0},
+    .loops = {
+        [TH_FLOAT] = bernoulli_like_float, [TH_DOUBLE] = bernoulli_like_double
+    },
+};
+static int bernoulli_like_require(const call *c) {
+    if (!(c->s[0].f >= 0 && c->s[0].f <= 1))
+        return th_refuse(&op_bernoulli_like, "p >= 0 and p <= 1", "p", c->s[0]);
+    return 0;
+}
+static const param bernoulli_like_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "p", .kind = P_SCALAR, .slot = 0, .type = -1},
+};
+const row op_bernoulli_like = {
+    .op = "bernoulli_like", .name = "bernoulli",
+    .signature = "bernoulli_like(Tensor input, Scalar p)",
+    .doc = "One with the probability p, else zero, in the size and type of input.",
+    .enter = th_random, .body = &bernoulli_like_body,
+    .require = bernoulli_like_require,
+    .params = bernoulli_like_params,
+    .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .scalars = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME},
 };

@@ -45,9 +45,6 @@ static const param bernoulli__params[] = {
     {.name = "p", .kind = P_EITHER, .slot = 1, .number = 0, .optional = true,
      .preset = {0.5, 0, TH_DEFAULT}, .type = -1},
 };
-static const form bernoulli__forms[] = {
-    {"t", {0}}, {"tt", {0, 1}}, {"td", {0, 1}},
-};
 const row op_bernoulli_ = {
     .op = "bernoulli_", .name = "bernoulli_",
     .signature = "bernoulli_(Tensor& input, Tensor|Scalar p=0.5)",
@@ -55,8 +52,24 @@ const row op_bernoulli_ = {
     .enter = th_random, .body = &bernoulli__body,
     .require = bernoulli__require,
     .params = bernoulli__params,
-    .forms = bernoulli__forms,
-    .flags = ROW_CHANGES, .dtypes = TH_FLOATING, .nparams = 2, .nforms = 3, .tensors = 2,
+    .flags = ROW_CHANGES, .dtypes = TH_FLOATING, .nparams = 2, .required = 1, .tensors = 2,
+    .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* bernoulli_integral_(Tensor& input, Tensor|Scalar p=0.5) = torch.composed.bernoulli_integral_ */
+static const param bernoulli_integral__params[] = {
+    {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
+    {.name = "p", .kind = P_EITHER, .slot = 1, .number = 0, .optional = true,
+     .preset = {0.5, 0, TH_DEFAULT}, .type = -1},
+};
+const row op_bernoulli_integral_ = {
+    .op = "bernoulli_integral_", .name = "bernoulli_",
+    .signature = "bernoulli_integral_(Tensor& input, Tensor|Scalar p=0.5)",
+    .doc =
+        "Fills an integer tensor with one with probability p, else zero; p may be a "
+        "FloatTensor or a DoubleTensor.",
+    .params = bernoulli_integral__params,
+    .flags = ROW_CHANGES, .dtypes = TH_INTEGERS, .nparams = 2, .required = 1, .tensors = 2,
     .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
@@ -101,9 +114,6 @@ static const param uniform__params[] = {
     {.name = "high", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = {1, 1, TH_DEFAULT},
      .type = -1},
 };
-static const form uniform__forms[] = {
-    {"t", {0}}, {"td", {0, 1}}, {"tdd", {0, 1, 2}},
-};
 const row op_uniform_ = {
     .op = "uniform_", .name = "uniform_",
     .signature = "uniform_(Tensor& input, Scalar low=0, Scalar high=1)",
@@ -113,8 +123,7 @@ const row op_uniform_ = {
     .enter = th_random, .body = &uniform__body,
     .require = uniform__require,
     .params = uniform__params,
-    .forms = uniform__forms,
-    .flags = ROW_CHANGES, .dtypes = TH_FLOATING, .nparams = 3, .nforms = 3, .tensors = 1,
+    .flags = ROW_CHANGES, .dtypes = TH_FLOATING, .nparams = 3, .required = 1, .tensors = 1,
     .inputs = 1, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
@@ -149,9 +158,6 @@ static const param normal__params[] = {
     {.name = "std", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = {1, 1, TH_DEFAULT},
      .type = -1},
 };
-static const form normal__forms[] = {
-    {"t", {0}}, {"td", {0, 1}}, {"tdd", {0, 1, 2}},
-};
 const row op_normal_ = {
     .op = "normal_", .name = "normal_",
     .signature = "normal_(Tensor& input, Scalar mean=0, Scalar std=1)",
@@ -159,19 +165,18 @@ const row op_normal_ = {
     .enter = th_random, .body = &normal__body,
     .require = normal__require,
     .params = normal__params,
-    .forms = normal__forms,
-    .flags = ROW_CHANGES, .dtypes = TH_FLOATING, .nparams = 3, .nforms = 3, .tensors = 1,
+    .flags = ROW_CHANGES, .dtypes = TH_FLOATING, .nparams = 3, .required = 1, .tensors = 1,
     .inputs = 1, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* exponential_(Tensor& input, Scalar lambd=1) = -log1p(-uniform()) / lambd */
-LOOP(exponential__float) {
+WIDE_LOOP(exponential__float) {
     float *to_input = (float *)at[0];
     const float *in_draw_0 = (const float *)at[1];
     const float in_lambd = (float)option[0].f;
     EACH(i, count) to_input[i] = f_divide(-f_log1p(-in_draw_0[i]), in_lambd);
 }
-LOOP(exponential__double) {
+WIDE_LOOP(exponential__double) {
     double *to_input = (double *)at[0];
     const double *in_draw_0 = (const double *)at[1];
     const double in_lambd = (double)option[0].f;
@@ -191,9 +196,6 @@ static const param exponential__params[] = {
     {.name = "lambd", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
      .type = -1},
 };
-static const form exponential__forms[] = {
-    {"t", {0}}, {"td", {0, 1}},
-};
 const row op_exponential_ = {
     .op = "exponential_", .name = "exponential_",
     .signature = "exponential_(Tensor& input, Scalar lambd=1)",
@@ -203,14 +205,13 @@ const row op_exponential_ = {
     .enter = th_random, .body = &exponential__body,
     .require = exponential__require,
     .params = exponential__params,
-    .forms = exponential__forms,
-    .flags = ROW_CHANGES, .dtypes = TH_FLOATING, .nparams = 2, .nforms = 2, .tensors = 1,
+    .flags = ROW_CHANGES, .dtypes = TH_FLOATING, .nparams = 2, .required = 1, .tensors = 1,
     .inputs = 1, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* cauchy_(Tensor& input, Scalar median=0, Scalar sigma=1) = median + sigma * tan(pi *
    (uniform() - 0.5)) */
-LOOP(cauchy__float) {
+WIDE_LOOP(cauchy__float) {
     float *to_input = (float *)at[0];
     const float *in_draw_0 = (const float *)at[1];
     const float in_median = (float)option[0].f;
@@ -218,7 +219,7 @@ LOOP(cauchy__float) {
     EACH(i, count) to_input[i] = in_median + in_sigma * f_tan((float)3.141592653589793 *
         (in_draw_0[i] - (float)0.5));
 }
-LOOP(cauchy__double) {
+WIDE_LOOP(cauchy__double) {
     double *to_input = (double *)at[0];
     const double *in_draw_0 = (const double *)at[1];
     const double in_median = (double)option[0].f;
@@ -242,9 +243,6 @@ static const param cauchy__params[] = {
     {.name = "sigma", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = {1, 1, TH_DEFAULT},
      .type = -1},
 };
-static const form cauchy__forms[] = {
-    {"t", {0}}, {"td", {0, 1}}, {"tdd", {0, 1, 2}},
-};
 const row op_cauchy_ = {
     .op = "cauchy_", .name = "cauchy_",
     .signature = "cauchy_(Tensor& input, Scalar median=0, Scalar sigma=1)",
@@ -254,20 +252,19 @@ const row op_cauchy_ = {
     .enter = th_random, .body = &cauchy__body,
     .require = cauchy__require,
     .params = cauchy__params,
-    .forms = cauchy__forms,
-    .flags = ROW_CHANGES, .dtypes = TH_FLOATING, .nparams = 3, .nforms = 3, .tensors = 1,
+    .flags = ROW_CHANGES, .dtypes = TH_FLOATING, .nparams = 3, .required = 1, .tensors = 1,
     .inputs = 1, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* log_normal_(Tensor& input, Scalar mean=1, Scalar std=2) = exp(mean + std * normal()) */
-LOOP(log_normal__float) {
+WIDE_LOOP(log_normal__float) {
     float *to_input = (float *)at[0];
     const float *in_draw_0 = (const float *)at[1];
     const float in_mean = (float)option[0].f;
     const float in_std = (float)option[1].f;
     EACH(i, count) to_input[i] = f_exp(in_mean + in_std * in_draw_0[i]);
 }
-LOOP(log_normal__double) {
+WIDE_LOOP(log_normal__double) {
     double *to_input = (double *)at[0];
     const double *in_draw_0 = (const double *)at[1];
     const double in_mean = (double)option[0].f;
@@ -290,9 +287,6 @@ static const param log_normal__params[] = {
     {.name = "std", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = {2, 2, TH_DEFAULT},
      .type = -1},
 };
-static const form log_normal__forms[] = {
-    {"t", {0}}, {"td", {0, 1}}, {"tdd", {0, 1, 2}},
-};
 const row op_log_normal_ = {
     .op = "log_normal_", .name = "log_normal_",
     .signature = "log_normal_(Tensor& input, Scalar mean=1, Scalar std=2)",
@@ -302,19 +296,18 @@ const row op_log_normal_ = {
     .enter = th_random, .body = &log_normal__body,
     .require = log_normal__require,
     .params = log_normal__params,
-    .forms = log_normal__forms,
-    .flags = ROW_CHANGES, .dtypes = TH_FLOATING, .nparams = 3, .nforms = 3, .tensors = 1,
+    .flags = ROW_CHANGES, .dtypes = TH_FLOATING, .nparams = 3, .required = 1, .tensors = 1,
     .inputs = 1, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* geometric_(Tensor& input, Scalar p) = floor(log1p(-uniform()) / log1p(-p)) + 1 */
-LOOP(geometric__float) {
+WIDE_LOOP(geometric__float) {
     float *to_input = (float *)at[0];
     const float *in_draw_0 = (const float *)at[1];
     const float in_p = (float)option[0].f;
     EACH(i, count) to_input[i] = f_floor(f_divide(f_log1p(-in_draw_0[i]), f_log1p(-in_p))) + 1;
 }
-LOOP(geometric__double) {
+WIDE_LOOP(geometric__double) {
     double *to_input = (double *)at[0];
     const double *in_draw_0 = (const double *)at[1];
     const double in_p = (double)option[0].f;
@@ -333,9 +326,6 @@ static const param geometric__params[] = {
     {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
     {.name = "p", .kind = P_SCALAR, .slot = 0, .type = -1},
 };
-static const form geometric__forms[] = {
-    {"td", {0, 1}},
-};
 const row op_geometric_ = {
     .op = "geometric_", .name = "geometric_",
     .signature = "geometric_(Tensor& input, Scalar p)",
@@ -345,8 +335,23 @@ const row op_geometric_ = {
     .enter = th_random, .body = &geometric__body,
     .require = geometric__require,
     .params = geometric__params,
-    .forms = geometric__forms,
-    .flags = ROW_CHANGES, .dtypes = TH_FLOATING, .nparams = 2, .nforms = 1, .tensors = 1,
+    .flags = ROW_CHANGES, .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 1,
+    .inputs = 1, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* geometric_integral_(Tensor& input, Scalar p) = torch.composed.geometric_integral_ */
+static const param geometric_integral__params[] = {
+    {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
+    {.name = "p", .kind = P_SCALAR, .slot = 0, .type = -1},
+};
+const row op_geometric_integral_ = {
+    .op = "geometric_integral_", .name = "geometric_",
+    .signature = "geometric_integral_(Tensor& input, Scalar p)",
+    .doc =
+        "Fills an integer tensor with the number of trials up to the first success. Raises "
+        "OverflowError, and changes nothing, where one does not fit the type.",
+    .params = geometric_integral__params,
+    .flags = ROW_CHANGES, .dtypes = TH_INTEGERS, .nparams = 2, .required = 2, .tensors = 1,
     .inputs = 1, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
@@ -411,9 +416,6 @@ static const param random__params[] = {
     {.name = "high", .kind = P_SCALAR, .slot = 0, .optional = true,
      .preset = {16777216, 16777216, TH_DEFAULT}, .type = -1},
 };
-static const form random__forms[] = {
-    {"t", {0}}, {"td", {0, 1}},
-};
 const row op_random_ = {
     .op = "random_", .name = "random_",
     .signature = "random_(Tensor& input, Scalar high=16777216)",
@@ -423,8 +425,7 @@ const row op_random_ = {
     .enter = th_random, .body = &random__body,
     .require = random__require,
     .params = random__params,
-    .forms = random__forms,
-    .flags = ROW_CHANGES, .dtypes = TH_ALL, .nparams = 2, .nforms = 2, .tensors = 1, .inputs = 1,
+    .flags = ROW_CHANGES, .dtypes = TH_ALL, .nparams = 2, .required = 1, .tensors = 1, .inputs = 1,
     .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
@@ -500,9 +501,6 @@ static const param random_between__params[] = {
     {.name = "low", .kind = P_SCALAR, .slot = 0, .type = -1},
     {.name = "high", .kind = P_SCALAR, .slot = 1, .type = -1},
 };
-static const form random_between__forms[] = {
-    {"tdd", {0, 1, 2}},
-};
 const row op_random_between_ = {
     .op = "random_between_", .name = "random_",
     .signature = "random_between_(Tensor& input, Scalar low, Scalar high)",
@@ -512,7 +510,6 @@ const row op_random_between_ = {
     .enter = th_random, .body = &random_between__body,
     .require = random_between__require,
     .params = random_between__params,
-    .forms = random_between__forms,
-    .flags = ROW_CHANGES, .dtypes = TH_ALL, .nparams = 3, .nforms = 1, .tensors = 1, .inputs = 1,
+    .flags = ROW_CHANGES, .dtypes = TH_ALL, .nparams = 3, .required = 3, .tensors = 1, .inputs = 1,
     .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };

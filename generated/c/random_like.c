@@ -29,17 +29,13 @@ static const random_body rand_like_body = {
 static const param rand_like_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
 };
-static const form rand_like_forms[] = {
-    {"t", {0}},
-};
 const row op_rand_like = {
     .op = "rand_like", .name = "rand_like",
     .signature = "rand_like(Tensor input)",
     .doc = "Numbers spread evenly over [0, 1), of the input's size and type.",
     .enter = th_random, .body = &rand_like_body,
     .params = rand_like_params,
-    .forms = rand_like_forms,
-    .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1, .inputs = 1, .results = 1,
+    .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
     .returned = 1, .types = {TH_SAME},
 };
 
@@ -65,9 +61,6 @@ static const random_body randn_like_body = {
 static const param randn_like_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
 };
-static const form randn_like_forms[] = {
-    {"t", {0}},
-};
 const row op_randn_like = {
     .op = "randn_like", .name = "randn_like",
     .signature = "randn_like(Tensor input)",
@@ -76,7 +69,6 @@ const row op_randn_like = {
         "input's size and type.",
     .enter = th_random, .body = &randn_like_body,
     .params = randn_like_params,
-    .forms = randn_like_forms,
-    .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1, .inputs = 1, .results = 1,
+    .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
     .returned = 1, .types = {TH_SAME},
 };

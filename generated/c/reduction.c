@@ -4,6 +4,9 @@
 #include "row/row.h"
 #include "walk/loop.h"
 #include "formula.h"
+#include "prod.h"
+
+extern const row op_prod_input;
 
 /* A formula serves every element type, and some compare what a byte can never be. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
@@ -98,9 +101,6 @@ static const param sum_params[] = {
     {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
      .preset = {0, 0, TH_DEFAULT}, .type = -1},
 };
-static const form sum_forms[] = {
-    {"t", {0}}, {"tD", {0, 1}}, {"tDb", {0, 1, 2}},
-};
 const row op_sum = {
     .op = "sum", .name = "sum",
     .signature =
@@ -111,13 +111,31 @@ const row op_sum = {
     .enter = th_reduce, .body = &sum_body,
     .backward = sum_backward,
     .params = sum_params,
-    .forms = sum_forms,
-    .flags = ROW_NUMBER, .dtypes = TH_ALL, .nparams = 3, .nforms = 3, .tensors = 1, .inputs = 1,
+    .flags = ROW_NUMBER, .dtypes = TH_ALL, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1,
     .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_WIDE}, .differentiable = 1,
     .grads = 1,
 };
 
-/* prod(Tensor input, Dim* dim=None, Keepdim keepdim=False) = torch.composed.prod */
+/* prod(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> WideTensor|Scalar = kernel of
+   prod.c */
+static int prod_cpu(call *c) {
+    return cpu_prod(c->out[0], c->t[0], c->list[0], c->n[0]);
+}
+static int prod_shape(extent *size, const call *c) {
+    return shape_prod(size, c->t[0], c->list[0], c->n[0]);
+}
+static const kernel_body prod_body = {.shape = prod_shape};
+static int prod_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = prod_input(grad, input, dim, keepdim) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_prod_input, &(call){
+            .t = {grad[0], s->t[0]},
+            .n = {s->n[0]},
+            .list = {{s->list[0].at, s->list[0].count}}
+        }));
+    return th_leave(&f, s, result);
+}
 static const param prod_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
@@ -126,333 +144,47 @@ static const param prod_params[] = {
 };
 const row op_prod = {
     .op = "prod", .name = "prod",
-    .signature = "prod(Tensor input, Dim* dim=None, Keepdim keepdim=False)",
+    .signature =
+        "prod(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> WideTensor|Scalar",
     .doc =
         "Product of the elements; no elements give 1. Of integers it is a LongTensor. The "
         "gradient of an element is the product of the others, where there are zeros too.",
+    .enter = th_kernel, .body = &prod_body,
+    .kernel = {.cpu = prod_cpu},
+    .backward = prod_backward,
     .params = prod_params,
-    .dtypes = TH_ALL, .nparams = 3, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME},
+    .flags = ROW_NUMBER, .dtypes = TH_ALL, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1,
+    .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_WIDE}, .differentiable = 1,
+    .grads = 1, .reads = {1},
 };
 
-/* product(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar = start: 1;
-   step: acc * input */
-FOLD(product_byte) {
-    const uint8_t *in_input = (const uint8_t *)at[0];
-    FOLD_EACH(int64_t, th_join_product, 1, in_input[i])
+/* prod_input(Tensor grad_output, Tensor input, Dim* dim=None, Keepdim keepdim=False) = kernel
+   of prod.c */
+static int prod_input_cpu(call *c) {
+    return cpu_prod_input(c->out[0], c->t[0], c->t[1], c->list[0], c->n[0]);
 }
-SPREAD(product_byte_each) {
-    const uint8_t *in_input = (const uint8_t *)at[0];
-    SPREAD_EACH(int64_t, th_join_product, in_input[i])
+static int prod_input_shape(extent *size, const call *c) {
+    return shape_prod_input(size, c->t[0], c->t[1], c->list[0], c->n[0]);
 }
-FOLD(product_char) {
-    const int8_t *in_input = (const int8_t *)at[0];
-    FOLD_EACH(int64_t, th_join_product, 1, in_input[i])
-}
-SPREAD(product_char_each) {
-    const int8_t *in_input = (const int8_t *)at[0];
-    SPREAD_EACH(int64_t, th_join_product, in_input[i])
-}
-FOLD(product_short) {
-    const int16_t *in_input = (const int16_t *)at[0];
-    FOLD_EACH(int64_t, th_join_product, 1, in_input[i])
-}
-SPREAD(product_short_each) {
-    const int16_t *in_input = (const int16_t *)at[0];
-    SPREAD_EACH(int64_t, th_join_product, in_input[i])
-}
-FOLD(product_int) {
-    const int32_t *in_input = (const int32_t *)at[0];
-    FOLD_EACH(int64_t, th_join_product, 1, in_input[i])
-}
-SPREAD(product_int_each) {
-    const int32_t *in_input = (const int32_t *)at[0];
-    SPREAD_EACH(int64_t, th_join_product, in_input[i])
-}
-FOLD(product_long) {
-    const int64_t *in_input = (const int64_t *)at[0];
-    FOLD_EACH(int64_t, th_join_product, 1, in_input[i])
-}
-SPREAD(product_long_each) {
-    const int64_t *in_input = (const int64_t *)at[0];
-    SPREAD_EACH(int64_t, th_join_product, in_input[i])
-}
-FOLD(product_float) {
-    const float *in_input = (const float *)at[0];
-    FOLD_EACH(double, th_join_product, 1, in_input[i])
-}
-SPREAD(product_float_each) {
-    const float *in_input = (const float *)at[0];
-    SPREAD_EACH(double, th_join_product, in_input[i])
-}
-FOLD(product_double) {
-    const double *in_input = (const double *)at[0];
-    FOLD_EACH(double, th_join_product, 1, in_input[i])
-}
-SPREAD(product_double_each) {
-    const double *in_input = (const double *)at[0];
-    SPREAD_EACH(double, th_join_product, in_input[i])
-}
-static void product_join_integral(JOIN_ARGUMENTS) { JOIN_EACH(i, th_join_product) }
-static void product_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_product) }
-static const reduction product_body = {
-    .inputs = 1, .accumulators = 1,
-    .dim = 0, .keepdim = 0,
-    .dims = true,
-    .empty = true,
-    .start[0] = {{.i = 1}},
-    .start[1] = {{.f = 1}},
-    .fold = {
-        [TH_BYTE] = product_byte, [TH_CHAR] = product_char, [TH_SHORT] = product_short,
-        [TH_INT] = product_int, [TH_LONG] = product_long, [TH_FLOAT] = product_float,
-        [TH_DOUBLE] = product_double
-    },
-    .spread = {
-        [TH_BYTE] = product_byte_each, [TH_CHAR] = product_char_each,
-        [TH_SHORT] = product_short_each, [TH_INT] = product_int_each, [TH_LONG] = product_long_each,
-        [TH_FLOAT] = product_float_each, [TH_DOUBLE] = product_double_each
-    },
-    .join[0] = product_join_integral,
-    .join[1] = product_join_floating,
-};
-static const param product_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+static const kernel_body prod_input_body = {.shape = prod_input_shape};
+static const param prod_input_params[] = {
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 1, .type = -1},
     {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
     {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
      .preset = {0, 0, TH_DEFAULT}, .type = -1},
 };
-static const form product_forms[] = {
-    {"t", {0}}, {"tD", {0, 1}}, {"tDb", {0, 1, 2}},
-};
-const row op_product = {
-    .op = "product", .name = "product",
+const row op_prod_input = {
+    .op = "prod_input", .name = "prod_input",
     .signature =
-        "product(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar",
-    .doc = "Product of the elements, of tensors that record nothing.",
-    .enter = th_reduce, .body = &product_body,
-    .params = product_params,
-    .forms = product_forms,
-    .flags = ROW_NUMBER, .dtypes = TH_ALL, .nparams = 3, .nforms = 3, .tensors = 1, .inputs = 1,
-    .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_WIDE},
-};
-
-/* recorded_product(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> (Tensor|Scalar
-   output, saved Tensor others, saved Tensor zeros) = start: output = 1, others = 1, zeros = 0;
-   step: output = output * input, others = select(input == 0, others, others * input), zeros =
-   zeros + (input == 0); join: output = output * other_output, others = others * other_others,
-   zeros = zeros + other_zeros */
-typedef struct recorded_product_integral {
-    int64_t output, others, zeros;
-} recorded_product_integral;
-static const recorded_product_integral recorded_product_start_integral = {1, 1, 0};
-STEP recorded_product_integral recorded_product_join_one_integral(recorded_product_integral acc,
-    recorded_product_integral other) {
-    return (recorded_product_integral){acc.output * other.output, acc.others * other.others,
-        acc.zeros + other.zeros};
-}
-typedef struct recorded_product_floating {
-    double output, others, zeros;
-} recorded_product_floating;
-static const recorded_product_floating recorded_product_start_floating = {1, 1, 0};
-STEP recorded_product_floating recorded_product_join_one_floating(recorded_product_floating acc,
-    recorded_product_floating other) {
-    return (recorded_product_floating){acc.output * other.output, acc.others * other.others,
-        acc.zeros + other.zeros};
-}
-STEP recorded_product_integral recorded_product_step_byte(recorded_product_integral acc,
-    uint8_t in_input, UNUSED int64_t index, UNUSED const scalar *option) {
-    return (recorded_product_integral){acc.output * in_input, f_select(in_input == 0, acc.others,
-        acc.others * in_input), acc.zeros + (in_input == 0)};
-}
-FOLD(recorded_product_byte) {
-    const uint8_t *in_input = (const uint8_t *)at[0];
-    FOLD_STEPS(recorded_product_integral, recorded_product_join_one_integral,
-        recorded_product_start_integral, recorded_product_step_byte(acc, in_input[i], first + i,
-        option))
-}
-SPREAD(recorded_product_byte_each) {
-    const uint8_t *in_input = (const uint8_t *)at[0];
-    SPREAD_STEPS(recorded_product_integral, recorded_product_step_byte(acc, in_input[i], first,
-        option))
-}
-STEP recorded_product_integral recorded_product_step_char(recorded_product_integral acc,
-    int8_t in_input, UNUSED int64_t index, UNUSED const scalar *option) {
-    return (recorded_product_integral){acc.output * in_input, f_select(in_input == 0, acc.others,
-        acc.others * in_input), acc.zeros + (in_input == 0)};
-}
-FOLD(recorded_product_char) {
-    const int8_t *in_input = (const int8_t *)at[0];
-    FOLD_STEPS(recorded_product_integral, recorded_product_join_one_integral,
-        recorded_product_start_integral, recorded_product_step_char(acc, in_input[i], first + i,
-        option))
-}
-SPREAD(recorded_product_char_each) {
-    const int8_t *in_input = (const int8_t *)at[0];
-    SPREAD_STEPS(recorded_product_integral, recorded_product_step_char(acc, in_input[i], first,
-        option))
-}
-STEP recorded_product_integral recorded_product_step_short(recorded_product_integral acc,
-    int16_t in_input, UNUSED int64_t index, UNUSED const scalar *option) {
-    return (recorded_product_integral){acc.output * in_input, f_select(in_input == 0, acc.others,
-        acc.others * in_input), acc.zeros + (in_input == 0)};
-}
-FOLD(recorded_product_short) {
-    const int16_t *in_input = (const int16_t *)at[0];
-    FOLD_STEPS(recorded_product_integral, recorded_product_join_one_integral,
-        recorded_product_start_integral, recorded_product_step_short(acc, in_input[i], first + i,
-        option))
-}
-SPREAD(recorded_product_short_each) {
-    const int16_t *in_input = (const int16_t *)at[0];
-    SPREAD_STEPS(recorded_product_integral, recorded_product_step_short(acc, in_input[i], first,
-        option))
-}
-STEP recorded_product_integral recorded_product_step_int(recorded_product_integral acc,
-    int32_t in_input, UNUSED int64_t index, UNUSED const scalar *option) {
-    return (recorded_product_integral){acc.output * in_input, f_select(in_input == 0, acc.others,
-        acc.others * in_input), acc.zeros + (in_input == 0)};
-}
-FOLD(recorded_product_int) {
-    const int32_t *in_input = (const int32_t *)at[0];
-    FOLD_STEPS(recorded_product_integral, recorded_product_join_one_integral,
-        recorded_product_start_integral, recorded_product_step_int(acc, in_input[i], first + i,
-        option))
-}
-SPREAD(recorded_product_int_each) {
-    const int32_t *in_input = (const int32_t *)at[0];
-    SPREAD_STEPS(recorded_product_integral, recorded_product_step_int(acc, in_input[i], first,
-        option))
-}
-STEP recorded_product_integral recorded_product_step_long(recorded_product_integral acc,
-    int64_t in_input, UNUSED int64_t index, UNUSED const scalar *option) {
-    return (recorded_product_integral){acc.output * in_input, f_select(in_input == 0, acc.others,
-        acc.others * in_input), acc.zeros + (in_input == 0)};
-}
-FOLD(recorded_product_long) {
-    const int64_t *in_input = (const int64_t *)at[0];
-    FOLD_STEPS(recorded_product_integral, recorded_product_join_one_integral,
-        recorded_product_start_integral, recorded_product_step_long(acc, in_input[i], first + i,
-        option))
-}
-SPREAD(recorded_product_long_each) {
-    const int64_t *in_input = (const int64_t *)at[0];
-    SPREAD_STEPS(recorded_product_integral, recorded_product_step_long(acc, in_input[i], first,
-        option))
-}
-STEP recorded_product_floating recorded_product_step_float(recorded_product_floating acc,
-    float in_input, UNUSED int64_t index, UNUSED const scalar *option) {
-    return (recorded_product_floating){acc.output * in_input, f_select(in_input == 0, acc.others,
-        acc.others * in_input), acc.zeros + (in_input == 0)};
-}
-FOLD(recorded_product_float) {
-    const float *in_input = (const float *)at[0];
-    FOLD_STEPS(recorded_product_floating, recorded_product_join_one_floating,
-        recorded_product_start_floating, recorded_product_step_float(acc, in_input[i], first + i,
-        option))
-}
-SPREAD(recorded_product_float_each) {
-    const float *in_input = (const float *)at[0];
-    SPREAD_STEPS(recorded_product_floating, recorded_product_step_float(acc, in_input[i], first,
-        option))
-}
-STEP recorded_product_floating recorded_product_step_double(recorded_product_floating acc,
-    double in_input, UNUSED int64_t index, UNUSED const scalar *option) {
-    return (recorded_product_floating){acc.output * in_input, f_select(in_input == 0, acc.others,
-        acc.others * in_input), acc.zeros + (in_input == 0)};
-}
-FOLD(recorded_product_double) {
-    const double *in_input = (const double *)at[0];
-    FOLD_STEPS(recorded_product_floating, recorded_product_join_one_floating,
-        recorded_product_start_floating, recorded_product_step_double(acc, in_input[i], first + i,
-        option))
-}
-SPREAD(recorded_product_double_each) {
-    const double *in_input = (const double *)at[0];
-    SPREAD_STEPS(recorded_product_floating, recorded_product_step_double(acc, in_input[i], first,
-        option))
-}
-static void recorded_product_join_integral(JOIN_ARGUMENTS) { JOIN_STEPS(recorded_product_integral,
-    recorded_product_join_one_integral) }
-static void recorded_product_join_floating(JOIN_ARGUMENTS) { JOIN_STEPS(recorded_product_floating,
-    recorded_product_join_one_floating) }
-static const reduction recorded_product_body = {
-    .inputs = 1, .accumulators = 3,
-    .dim = 0, .keepdim = 0,
-    .dims = true,
-    .empty = true,
-    .start[0] = {{.i = 1}, {.i = 1}, {.i = 0}},
-    .start[1] = {{.f = 1}, {.f = 1}, {.f = 0}},
-    .fold = {
-        [TH_BYTE] = recorded_product_byte, [TH_CHAR] = recorded_product_char,
-        [TH_SHORT] = recorded_product_short, [TH_INT] = recorded_product_int,
-        [TH_LONG] = recorded_product_long, [TH_FLOAT] = recorded_product_float,
-        [TH_DOUBLE] = recorded_product_double
-    },
-    .spread = {
-        [TH_BYTE] = recorded_product_byte_each, [TH_CHAR] = recorded_product_char_each,
-        [TH_SHORT] = recorded_product_short_each, [TH_INT] = recorded_product_int_each,
-        [TH_LONG] = recorded_product_long_each, [TH_FLOAT] = recorded_product_float_each,
-        [TH_DOUBLE] = recorded_product_double_each
-    },
-    .join[0] = recorded_product_join_integral,
-    .join[1] = recorded_product_join_floating,
-};
-/* d input = select(input == 0, select(zeros == 1, grad * others, 0), select(zeros == 0, grad *
-   others / input, 0)) */
-LOOP(recorded_product_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_others = (const float *)at[3];
-    const float *in_zeros = (const float *)at[4];
-    EACH(i, count) to_input[i] = f_select(in_input[i] == 0, f_select(in_zeros[i] == 1,
-        in_grad[i] * in_others[i], (float)0), f_select(in_zeros[i] == 0,
-        f_divide(in_grad[i] * in_others[i], in_input[i]), (float)0));
-}
-LOOP(recorded_product_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_others = (const double *)at[3];
-    const double *in_zeros = (const double *)at[4];
-    EACH(i, count) to_input[i] = f_select(in_input[i] == 0, f_select(in_zeros[i] == 1,
-        in_grad[i] * in_others[i], (double)0), f_select(in_zeros[i] == 0,
-        f_divide(in_grad[i] * in_others[i], in_input[i]), (double)0));
-}
-static const gradient recorded_product_input = {
-    .input = 0, .inputs = 4, .from = {FROM_GRAD, 0, FROM_RESULT + 1, FROM_RESULT + 2},
-    .loops = {
-        [TH_FLOAT] = recorded_product_input_float, [TH_DOUBLE] = recorded_product_input_double
-    },
-};
-static int recorded_product_backward(const saved *s, tensor *const *grad, tensor **result) {
-    if (s->wants[0])
-        result[0] = th_gradient(&recorded_product_input, s, grad);
-    return th_gave(s, result);
-}
-static const param recorded_product_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
-    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT}, .type = -1},
-};
-static const form recorded_product_forms[] = {
-    {"t", {0}}, {"tD", {0, 1}}, {"tDb", {0, 1, 2}},
-};
-const row op_recorded_product = {
-    .op = "recorded_product", .name = "recorded_product",
-    .signature =
-        "recorded_product(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> "
-        "(Tensor|Scalar output, saved Tensor others, saved Tensor zeros)",
+        "prod_input(Tensor grad_output, Tensor input, Dim* dim=None, Keepdim keepdim=False)",
     .doc =
-        "Product of the elements, and what its gradient needs where there are zeros.",
-    .enter = th_reduce, .body = &recorded_product_body,
-    .backward = recorded_product_backward,
-    .params = recorded_product_params,
-    .forms = recorded_product_forms,
-    .flags = ROW_NUMBER, .dtypes = TH_ALL, .nparams = 3, .nforms = 3, .tensors = 1, .inputs = 1,
-    .ints = 1, .lists = 1, .results = 3, .returned = 1, .types = {TH_WIDE, TH_SAME, TH_WIDE},
-    .differentiable = 1, .grads = 1, .reads = {0x601},
+        "Gradient of prod, grad_output times the product of all other elements.",
+    .enter = th_kernel, .body = &prod_input_body,
+    .kernel = {.cpu = prod_input_cpu},
+    .params = prod_input_params,
+    .dtypes = TH_FLOATING, .nparams = 4, .required = 2, .tensors = 2, .inputs = 2, .ints = 1,
+    .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* mean(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar = start: 0; step:
@@ -489,13 +221,13 @@ static const reduction mean_body = {
     .finish[1] = mean_finish_floating,
 };
 /* d input = grad / count */
-LOOP(mean_input_float) {
+WIDE_LOOP(mean_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float in_count = (float)option[1].f;
     EACH(i, count) to_input[i] = f_divide(in_grad[i], in_count);
 }
-LOOP(mean_input_double) {
+WIDE_LOOP(mean_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double in_count = (double)option[1].f;
@@ -516,9 +248,6 @@ static const param mean_params[] = {
     {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
      .preset = {0, 0, TH_DEFAULT}, .type = -1},
 };
-static const form mean_forms[] = {
-    {"t", {0}}, {"tD", {0, 1}}, {"tDb", {0, 1, 2}},
-};
 const row op_mean = {
     .op = "mean", .name = "mean",
     .signature =
@@ -527,8 +256,7 @@ const row op_mean = {
     .enter = th_reduce, .body = &mean_body,
     .backward = mean_backward,
     .params = mean_params,
-    .forms = mean_forms,
-    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 3, .nforms = 3, .tensors = 1,
+    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 3, .required = 1, .tensors = 1,
     .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
     .differentiable = 1, .grads = 1, .sizes = {1},
 };

@@ -4,6 +4,8 @@
 #include "walk/loop.h"
 #include "formula.h"
 
+extern const row op_round_decimals;
+
 /* A formula serves every element type, and some compare what a byte can never be. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
@@ -73,9 +75,6 @@ static int abs_backward(const saved *s, tensor *const *grad, tensor **result) {
 static const param abs_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
 };
-static const form abs_forms[] = {
-    {"t", {0}},
-};
 const row op_abs = {
     .op = "abs", .name = "abs",
     .signature = "abs(Tensor input)",
@@ -84,10 +83,9 @@ const row op_abs = {
     .enter = th_pointwise, .body = &abs_body,
     .backward = abs_backward,
     .params = abs_params,
-    .forms = abs_forms,
     .flags = ROW_INPLACE,
     .dtypes = 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .nparams = 1, .nforms = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
+    .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
     .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
 };
 
@@ -153,9 +151,6 @@ static int neg_backward(const saved *s, tensor *const *grad, tensor **result) {
 static const param neg_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
 };
-static const form neg_forms[] = {
-    {"t", {0}},
-};
 const row op_neg = {
     .op = "neg", .name = "neg",
     .signature = "neg(Tensor input)",
@@ -165,10 +160,9 @@ const row op_neg = {
     .enter = th_pointwise, .body = &neg_body,
     .backward = neg_backward,
     .params = neg_params,
-    .forms = neg_forms,
     .flags = ROW_INPLACE,
     .dtypes = 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .nparams = 1, .nforms = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
+    .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
     .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
 
@@ -239,9 +233,6 @@ static int sign_backward(const saved *s, tensor *const *grad, tensor **result) {
 static const param sign_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
 };
-static const form sign_forms[] = {
-    {"t", {0}},
-};
 const row op_sign = {
     .op = "sign", .name = "sign",
     .signature = "sign(Tensor input)",
@@ -251,8 +242,7 @@ const row op_sign = {
     .enter = th_pointwise, .body = &sign_body,
     .backward = sign_backward,
     .params = sign_params,
-    .forms = sign_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 1, .nforms = 1, .tensors = 1, .inputs = 1,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
 
@@ -295,9 +285,6 @@ static int floor_backward(const saved *s, tensor *const *grad, tensor **result) 
 static const param floor_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
 };
-static const form floor_forms[] = {
-    {"t", {0}},
-};
 const row op_floor = {
     .op = "floor", .name = "floor",
     .signature = "floor(Tensor input)",
@@ -306,8 +293,7 @@ const row op_floor = {
     .enter = th_pointwise, .body = &floor_body,
     .backward = floor_backward,
     .params = floor_params,
-    .forms = floor_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1,
     .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
 
@@ -350,9 +336,6 @@ static int ceil_backward(const saved *s, tensor *const *grad, tensor **result) {
 static const param ceil_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
 };
-static const form ceil_forms[] = {
-    {"t", {0}},
-};
 const row op_ceil = {
     .op = "ceil", .name = "ceil",
     .signature = "ceil(Tensor input)",
@@ -361,8 +344,7 @@ const row op_ceil = {
     .enter = th_pointwise, .body = &ceil_body,
     .backward = ceil_backward,
     .params = ceil_params,
-    .forms = ceil_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1,
     .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
 
@@ -405,9 +387,6 @@ static int round_backward(const saved *s, tensor *const *grad, tensor **result) 
 static const param round_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
 };
-static const form round_forms[] = {
-    {"t", {0}},
-};
 const row op_round = {
     .op = "round", .name = "round",
     .signature = "round(Tensor input)",
@@ -417,9 +396,88 @@ const row op_round = {
     .enter = th_pointwise, .body = &round_body,
     .backward = round_backward,
     .params = round_params,
-    .forms = round_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1,
     .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+};
+
+/* round_decimals(Tensor input, int decimals) = select(decimals < 0, round(input / 10 **
+   -decimals) * 10 ** -decimals, round(input * scale) / scale) */
+WIDE_LOOP(round_decimals_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float in_decimals = (float)option[0].f;
+    EACH(i, count) {
+        const float in_scale = f_pow((float)10, in_decimals);
+        const float new_output = f_select(in_decimals < 0, f_round(f_divide(in_input[i],
+            f_pow((float)10, -in_decimals))) * f_pow((float)10, -in_decimals),
+            f_divide(f_round(in_input[i] * in_scale), in_scale));
+        to_output[i] = new_output;
+    }
+}
+WIDE_LOOP(round_decimals_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double in_decimals = (double)option[0].f;
+    EACH(i, count) {
+        const double in_scale = f_pow((double)10, in_decimals);
+        const double new_output = f_select(in_decimals < 0, f_round(f_divide(in_input[i],
+            f_pow((double)10, -in_decimals))) * f_pow((double)10, -in_decimals),
+            f_divide(f_round(in_input[i] * in_scale), in_scale));
+        to_output[i] = new_output;
+    }
+}
+static const pointwise round_decimals_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .loops = {
+        [TH_FLOAT] = round_decimals_float, [TH_DOUBLE] = round_decimals_double
+    },
+};
+static int round_decimals_require(const call *c) {
+    if (!(c->n[0] >= -37 && c->n[0] <= 37))
+        return th_refuse(&op_round_decimals, "decimals >= -37 and decimals <= 37", "decimals",
+            th_integral(c->n[0]));
+    return 0;
+}
+/* d input = 0 */
+LOOP(round_decimals_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    EACH(i, count) to_input[i] = f_select(in_grad[i] < -(float)INFINITY, in_grad[i], (float)0);
+}
+LOOP(round_decimals_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    EACH(i, count) to_input[i] = f_select(in_grad[i] < -(double)INFINITY, in_grad[i], (double)0);
+}
+static const gradient round_decimals_input = {
+    .input = 0, .inputs = 1, .from = {FROM_GRAD},
+    .loops = {
+        [TH_FLOAT] = round_decimals_input_float, [TH_DOUBLE] = round_decimals_input_double
+    },
+};
+static int round_decimals_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&round_decimals_input, s, grad);
+    return th_gave(s, result);
+}
+static const param round_decimals_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "decimals", .kind = P_INT, .slot = 0, .type = -1},
+};
+const row op_round_decimals = {
+    .op = "round_decimals", .name = "round",
+    .signature = "round_decimals(Tensor input, int decimals)",
+    .doc =
+        "Each element rounded to so many decimals, halves to the even one; a negative count "
+        "rounds to tens, hundreds and so on. The derivative is taken as zero.",
+    .enter = th_pointwise, .body = &round_decimals_body,
+    .require = round_decimals_require,
+    .backward = round_decimals_backward,
+    .params = round_decimals_params,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 1,
+    .inputs = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
+    .grads = 1,
 };
 
 /* trunc(Tensor input) = trunc(input) */
@@ -461,9 +519,6 @@ static int trunc_backward(const saved *s, tensor *const *grad, tensor **result) 
 static const param trunc_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
 };
-static const form trunc_forms[] = {
-    {"t", {0}},
-};
 const row op_trunc = {
     .op = "trunc", .name = "trunc",
     .signature = "trunc(Tensor input)",
@@ -471,8 +526,7 @@ const row op_trunc = {
     .enter = th_pointwise, .body = &trunc_body,
     .backward = trunc_backward,
     .params = trunc_params,
-    .forms = trunc_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1,
     .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
 
@@ -500,9 +554,6 @@ static int frac_backward(const saved *s, tensor *const *grad, tensor **result) {
 static const param frac_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
 };
-static const form frac_forms[] = {
-    {"t", {0}},
-};
 const row op_frac = {
     .op = "frac", .name = "frac",
     .signature = "frac(Tensor input)",
@@ -510,8 +561,7 @@ const row op_frac = {
     .enter = th_pointwise, .body = &frac_body,
     .backward = frac_backward,
     .params = frac_params,
-    .forms = frac_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1,
     .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
 
@@ -563,9 +613,6 @@ static const pointwise isnan_body = {
 static const param isnan_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
 };
-static const form isnan_forms[] = {
-    {"t", {0}},
-};
 const row op_isnan = {
     .op = "isnan", .name = "isnan",
     .signature = "isnan(Tensor input) -> ByteTensor",
@@ -573,7 +620,6 @@ const row op_isnan = {
         "One where an element is not a number, else zero; integers always are numbers.",
     .enter = th_pointwise, .body = &isnan_body,
     .params = isnan_params,
-    .forms = isnan_forms,
-    .dtypes = TH_ALL, .nparams = 1, .nforms = 1, .tensors = 1, .inputs = 1, .results = 1,
+    .dtypes = TH_ALL, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
     .returned = 1, .types = {TH_BYTE},
 };

@@ -12,7 +12,7 @@ extern const row op_mul;
 /* A formula serves every element type, and some compare what a byte can never be. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
-/* cumsum(Tensor input, Dim dim) = kernel of scan.c */
+/* cumsum(Tensor input, Dim dim) -> WideTensor = kernel of scan.c */
 static int cumsum_cpu(call *c) {
     return cpu_cumsum(c->out[0], c->t[0], c->n[0]);
 }
@@ -37,12 +37,9 @@ static const param cumsum_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
 };
-static const form cumsum_forms[] = {
-    {"ti", {0, 1}},
-};
 const row op_cumsum = {
     .op = "cumsum", .name = "cumsum",
-    .signature = "cumsum(Tensor input, Dim dim)",
+    .signature = "cumsum(Tensor input, Dim dim) -> WideTensor",
     .doc =
         "The sum of the elements along dim up to each, itself included. Floats are gathered "
         "in double.",
@@ -50,12 +47,11 @@ const row op_cumsum = {
     .kernel = {.cpu = cumsum_cpu},
     .backward = cumsum_backward,
     .params = cumsum_params,
-    .forms = cumsum_forms,
-    .dtypes = TH_ALL, .nparams = 2, .nforms = 1, .tensors = 1, .inputs = 1, .ints = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .ints = 1,
+    .results = 1, .returned = 1, .types = {TH_WIDE}, .differentiable = 1, .grads = 1,
 };
 
-/* cumprod(Tensor input, Dim dim) = kernel of scan.c */
+/* cumprod(Tensor input, Dim dim) -> WideTensor = kernel of scan.c */
 static int cumprod_cpu(call *c) {
     return cpu_cumprod(c->out[0], c->t[0], c->n[0]);
 }
@@ -86,12 +82,9 @@ static const param cumprod_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
 };
-static const form cumprod_forms[] = {
-    {"ti", {0, 1}},
-};
 const row op_cumprod = {
     .op = "cumprod", .name = "cumprod",
-    .signature = "cumprod(Tensor input, Dim dim)",
+    .signature = "cumprod(Tensor input, Dim dim) -> WideTensor",
     .doc =
         "The product of the elements along dim up to each, itself included. The gradient "
         "divides by the elements, so it is nan where one is zero.",
@@ -99,9 +92,9 @@ const row op_cumprod = {
     .kernel = {.cpu = cumprod_cpu},
     .backward = cumprod_backward,
     .params = cumprod_params,
-    .forms = cumprod_forms,
-    .dtypes = TH_ALL, .nparams = 2, .nforms = 1, .tensors = 1, .inputs = 1, .ints = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x101},
+    .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .ints = 1,
+    .results = 1, .returned = 1, .types = {TH_WIDE}, .differentiable = 1, .grads = 1,
+    .reads = {0x101},
 };
 
 /* flip_dim(Tensor input, Dim dim) = kernel of flip.c */
@@ -123,9 +116,6 @@ static const param flip_dim_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
 };
-static const form flip_dim_forms[] = {
-    {"ti", {0, 1}},
-};
 const row op_flip_dim = {
     .op = "flip_dim", .name = "flip_dim",
     .signature = "flip_dim(Tensor input, Dim dim)",
@@ -134,7 +124,6 @@ const row op_flip_dim = {
     .kernel = {.cpu = flip_dim_cpu},
     .backward = flip_dim_backward,
     .params = flip_dim_params,
-    .forms = flip_dim_forms,
-    .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 2, .nforms = 1, .tensors = 1, .inputs = 1,
+    .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1,
     .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };

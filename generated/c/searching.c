@@ -25,9 +25,6 @@ static const param searchsorted_params[] = {
     {.name = "right", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
      .type = -1},
 };
-static const form searchsorted_forms[] = {
-    {"tt", {0, 1}}, {"ttb", {0, 1, 2}},
-};
 const row op_searchsorted = {
     .op = "searchsorted", .name = "searchsorted",
     .signature =
@@ -39,9 +36,8 @@ const row op_searchsorted = {
     .enter = th_kernel, .body = &searchsorted_body,
     .kernel = {.cpu = searchsorted_cpu},
     .params = searchsorted_params,
-    .forms = searchsorted_forms,
-    .dtypes = TH_ALL, .nparams = 3, .nforms = 2, .tensors = 2, .inputs = 2, .ints = 1, .results = 1,
-    .returned = 1, .types = {TH_LONG},
+    .dtypes = TH_ALL, .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .ints = 1,
+    .results = 1, .returned = 1, .types = {TH_LONG},
 };
 
 /* bucketize(Tensor input, Tensor boundaries, bool right=False) -> LongTensor =
@@ -60,8 +56,8 @@ const row op_bucketize = {
         "The number of the interval between sorted boundaries that each element lies in; "
         "searchsorted with its arguments changed round.",
     .params = bucketize_params,
-    .dtypes = TH_ALL, .nparams = 3, .tensors = 2, .inputs = 2, .ints = 1, .results = 1,
-    .returned = 1, .types = {TH_LONG},
+    .dtypes = TH_ALL, .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .ints = 1,
+    .results = 1, .returned = 1, .types = {TH_LONG},
 };
 
 /* histc(Tensor input, int bins=100, Scalar min=0, Scalar max=0) = kernel of count.c */
@@ -81,9 +77,6 @@ static const param histc_params[] = {
     {.name = "max", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = {0, 0, TH_DEFAULT},
      .type = -1},
 };
-static const form histc_forms[] = {
-    {"t", {0}}, {"ti", {0, 1}}, {"tid", {0, 1, 2}}, {"tidd", {0, 1, 2, 3}},
-};
 const row op_histc = {
     .op = "histc", .name = "histc",
     .signature = "histc(Tensor input, int bins=100, Scalar min=0, Scalar max=0)",
@@ -94,8 +87,7 @@ const row op_histc = {
     .enter = th_kernel, .body = &histc_body,
     .kernel = {.cpu = histc_cpu},
     .params = histc_params,
-    .forms = histc_forms,
-    .dtypes = TH_FLOATING, .nparams = 4, .nforms = 4, .tensors = 1, .inputs = 1, .scalars = 2,
+    .dtypes = TH_FLOATING, .nparams = 4, .required = 1, .tensors = 1, .inputs = 1, .scalars = 2,
     .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
@@ -112,9 +104,6 @@ static const param bincount_params[] = {
     {.name = "minlength", .kind = P_INT, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
      .type = -1},
 };
-static const form bincount_forms[] = {
-    {"t", {0}}, {"ti", {0, 1}},
-};
 const row op_bincount = {
     .op = "bincount", .name = "bincount",
     .signature = "bincount(LongTensor input, int minlength=0) -> LongTensor",
@@ -123,8 +112,7 @@ const row op_bincount = {
     .enter = th_kernel, .body = &bincount_body,
     .kernel = {.cpu = bincount_cpu},
     .params = bincount_params,
-    .forms = bincount_forms,
-    .dtypes = 1 << TH_LONG, .nparams = 2, .nforms = 2, .tensors = 1, .inputs = 1, .ints = 1,
+    .dtypes = 1 << TH_LONG, .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .ints = 1,
     .results = 1, .returned = 1, .types = {TH_LONG},
 };
 
@@ -149,9 +137,6 @@ static const param bincount_weighted_params[] = {
     {.name = "minlength", .kind = P_INT, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
      .type = -1},
 };
-static const form bincount_weighted_forms[] = {
-    {"tt", {0, 1}}, {"tti", {0, 1, 2}},
-};
 const row op_bincount_weighted = {
     .op = "bincount_weighted", .name = "bincount",
     .signature = "bincount_weighted(LongTensor input, Tensor weights, int minlength=0)",
@@ -162,8 +147,7 @@ const row op_bincount_weighted = {
     .kernel = {.cpu = bincount_weighted_cpu},
     .backward = bincount_weighted_backward,
     .params = bincount_weighted_params,
-    .forms = bincount_weighted_forms,
-    .dtypes = TH_FLOATING, .nparams = 3, .nforms = 2, .tensors = 2, .inputs = 2, .ints = 1,
+    .dtypes = TH_FLOATING, .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .ints = 1,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 2, .grads = 1,
     .reads = {0, 1},
 };
@@ -183,9 +167,6 @@ static const param multinomial_params[] = {
     {.name = "replacement", .kind = P_BOOL, .slot = 1, .optional = true,
      .preset = {0, 0, TH_DEFAULT}, .type = -1},
 };
-static const form multinomial_forms[] = {
-    {"ti", {0, 1}}, {"tib", {0, 1, 2}},
-};
 const row op_multinomial = {
     .op = "multinomial", .name = "multinomial",
     .signature =
@@ -196,9 +177,8 @@ const row op_multinomial = {
     .enter = th_kernel, .body = &multinomial_body,
     .kernel = {.cpu = multinomial_cpu},
     .params = multinomial_params,
-    .forms = multinomial_forms,
-    .dtypes = TH_FLOATING, .nparams = 3, .nforms = 2, .tensors = 1, .inputs = 1, .ints = 2,
-    .results = 1, .returned = 1, .types = {TH_LONG},
+    .flags = ROW_REINFORCE, .dtypes = TH_FLOATING, .nparams = 3, .required = 2, .tensors = 1,
+    .inputs = 1, .ints = 2, .results = 1, .returned = 1, .types = {TH_LONG},
 };
 
 /* unique(Tensor input, bool sorted=True, bool return_inverse=False, bool return_counts=False)
@@ -222,6 +202,6 @@ const row op_unique = {
         "stands among them, and how often each comes. The order is the same whatever sorted "
         "says, and every nan is one of its own.",
     .params = unique_params,
-    .dtypes = TH_ALL, .nparams = 4, .tensors = 1, .inputs = 1, .ints = 3, .results = 1,
-    .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_ALL, .nparams = 4, .required = 1, .tensors = 1, .inputs = 1, .ints = 3,
+    .results = 1, .returned = 1, .types = {TH_SAME},
 };

@@ -8,12 +8,12 @@
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
 /* sigmoid(Tensor input) = sigmoid(input) */
-LOOP(sigmoid_float) {
+WIDE_LOOP(sigmoid_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     EACH(i, count) to_output[i] = f_sigmoid(in_input[i]);
 }
-LOOP(sigmoid_double) {
+WIDE_LOOP(sigmoid_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = f_sigmoid(in_input[i]);
@@ -48,9 +48,6 @@ static int sigmoid_backward(const saved *s, tensor *const *grad, tensor **result
 static const param sigmoid_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
 };
-static const form sigmoid_forms[] = {
-    {"t", {0}},
-};
 const row op_sigmoid = {
     .op = "sigmoid", .name = "sigmoid",
     .signature = "sigmoid(Tensor input)",
@@ -58,15 +55,14 @@ const row op_sigmoid = {
     .enter = th_pointwise, .body = &sigmoid_body,
     .backward = sigmoid_backward,
     .params = sigmoid_params,
-    .forms = sigmoid_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1,
     .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
     .reads = {0x100},
 };
 
 /* softplus(Tensor input, Scalar beta=1, Scalar threshold=20) = select(input * beta > threshold,
    input, log1p(exp(input * beta)) / beta) */
-LOOP(softplus_float) {
+WIDE_LOOP(softplus_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     const float in_beta = (float)option[0].f;
@@ -74,7 +70,7 @@ LOOP(softplus_float) {
     EACH(i, count) to_output[i] = f_select(in_input[i] * in_beta > in_threshold, in_input[i],
         f_divide(f_log1p(f_exp(in_input[i] * in_beta)), in_beta));
 }
-LOOP(softplus_double) {
+WIDE_LOOP(softplus_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     const double in_beta = (double)option[0].f;
@@ -88,7 +84,7 @@ static const pointwise softplus_body = {
     .loops = {[TH_FLOAT] = softplus_float, [TH_DOUBLE] = softplus_double},
 };
 /* d input = select(input * beta > threshold, grad, grad * sigmoid(input * beta)) */
-LOOP(softplus_input_float) {
+WIDE_LOOP(softplus_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
@@ -97,7 +93,7 @@ LOOP(softplus_input_float) {
     EACH(i, count) to_input[i] = f_select(in_input[i] * in_beta > in_threshold, in_grad[i],
         in_grad[i] * f_sigmoid(in_input[i] * in_beta));
 }
-LOOP(softplus_input_double) {
+WIDE_LOOP(softplus_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
@@ -124,9 +120,6 @@ static const param softplus_params[] = {
     {.name = "threshold", .kind = P_SCALAR, .slot = 1, .optional = true,
      .preset = {20, 20, TH_DEFAULT}, .type = -1},
 };
-static const form softplus_forms[] = {
-    {"t", {0}}, {"td", {0, 1}}, {"tdd", {0, 1, 2}},
-};
 const row op_softplus = {
     .op = "softplus", .name = "softplus",
     .signature = "softplus(Tensor input, Scalar beta=1, Scalar threshold=20)",
@@ -136,20 +129,19 @@ const row op_softplus = {
     .enter = th_pointwise, .body = &softplus_body,
     .backward = softplus_backward,
     .params = softplus_params,
-    .forms = softplus_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 3, .nforms = 3, .tensors = 1,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 3, .required = 1, .tensors = 1,
     .inputs = 1, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
     .grads = 1, .reads = {1},
 };
 
 /* log_sigmoid(Tensor input) = select(input < 0, input, 0) - log1p(exp(-abs(input))) */
-LOOP(log_sigmoid_float) {
+WIDE_LOOP(log_sigmoid_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     EACH(i, count) to_output[i] = f_select(in_input[i] < 0, in_input[i],
         (float)0) - f_log1p(f_exp(-f_abs(in_input[i])));
 }
-LOOP(log_sigmoid_double) {
+WIDE_LOOP(log_sigmoid_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = f_select(in_input[i] < 0, in_input[i],
@@ -161,13 +153,13 @@ static const pointwise log_sigmoid_body = {
     .loops = {[TH_FLOAT] = log_sigmoid_float, [TH_DOUBLE] = log_sigmoid_double},
 };
 /* d input = grad * sigmoid(-input) */
-LOOP(log_sigmoid_input_float) {
+WIDE_LOOP(log_sigmoid_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     EACH(i, count) to_input[i] = in_grad[i] * f_sigmoid(-in_input[i]);
 }
-LOOP(log_sigmoid_input_double) {
+WIDE_LOOP(log_sigmoid_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
@@ -187,9 +179,6 @@ static int log_sigmoid_backward(const saved *s, tensor *const *grad, tensor **re
 static const param log_sigmoid_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
 };
-static const form log_sigmoid_forms[] = {
-    {"t", {0}},
-};
 const row op_log_sigmoid = {
     .op = "log_sigmoid", .name = "log_sigmoid",
     .signature = "log_sigmoid(Tensor input)",
@@ -198,19 +187,18 @@ const row op_log_sigmoid = {
     .enter = th_pointwise, .body = &log_sigmoid_body,
     .backward = log_sigmoid_backward,
     .params = log_sigmoid_params,
-    .forms = log_sigmoid_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1,
     .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
     .reads = {1},
 };
 
 /* softsign(Tensor input) = input / (1 + abs(input)) */
-LOOP(softsign_float) {
+WIDE_LOOP(softsign_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     EACH(i, count) to_output[i] = f_divide(in_input[i], 1 + f_abs(in_input[i]));
 }
-LOOP(softsign_double) {
+WIDE_LOOP(softsign_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = f_divide(in_input[i], 1 + f_abs(in_input[i]));
@@ -221,14 +209,14 @@ static const pointwise softsign_body = {
     .loops = {[TH_FLOAT] = softsign_float, [TH_DOUBLE] = softsign_double},
 };
 /* d input = grad / ((1 + abs(input)) * (1 + abs(input))) */
-LOOP(softsign_input_float) {
+WIDE_LOOP(softsign_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     EACH(i, count) to_input[i] = f_divide(in_grad[i],
         (1 + f_abs(in_input[i])) * (1 + f_abs(in_input[i])));
 }
-LOOP(softsign_input_double) {
+WIDE_LOOP(softsign_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
@@ -249,9 +237,6 @@ static int softsign_backward(const saved *s, tensor *const *grad, tensor **resul
 static const param softsign_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
 };
-static const form softsign_forms[] = {
-    {"t", {0}},
-};
 const row op_softsign = {
     .op = "softsign", .name = "softsign",
     .signature = "softsign(Tensor input)",
@@ -259,19 +244,18 @@ const row op_softsign = {
     .enter = th_pointwise, .body = &softsign_body,
     .backward = softsign_backward,
     .params = softsign_params,
-    .forms = softsign_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1,
     .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
     .reads = {1},
 };
 
 /* tanhshrink(Tensor input) = input - tanh(input) */
-LOOP(tanhshrink_float) {
+WIDE_LOOP(tanhshrink_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     EACH(i, count) to_output[i] = in_input[i] - f_tanh(in_input[i]);
 }
-LOOP(tanhshrink_double) {
+WIDE_LOOP(tanhshrink_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = in_input[i] - f_tanh(in_input[i]);
@@ -282,13 +266,13 @@ static const pointwise tanhshrink_body = {
     .loops = {[TH_FLOAT] = tanhshrink_float, [TH_DOUBLE] = tanhshrink_double},
 };
 /* d input = grad * tanh(input) * tanh(input) */
-LOOP(tanhshrink_input_float) {
+WIDE_LOOP(tanhshrink_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     EACH(i, count) to_input[i] = in_grad[i] * f_tanh(in_input[i]) * f_tanh(in_input[i]);
 }
-LOOP(tanhshrink_input_double) {
+WIDE_LOOP(tanhshrink_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
@@ -308,9 +292,6 @@ static int tanhshrink_backward(const saved *s, tensor *const *grad, tensor **res
 static const param tanhshrink_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
 };
-static const form tanhshrink_forms[] = {
-    {"t", {0}},
-};
 const row op_tanhshrink = {
     .op = "tanhshrink", .name = "tanhshrink",
     .signature = "tanhshrink(Tensor input)",
@@ -318,8 +299,323 @@ const row op_tanhshrink = {
     .enter = th_pointwise, .body = &tanhshrink_body,
     .backward = tanhshrink_backward,
     .params = tanhshrink_params,
-    .forms = tanhshrink_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1,
     .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
     .reads = {1},
+};
+
+/* silu(Tensor input) = input * gate */
+WIDE_LOOP(silu_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    EACH(i, count) {
+        const float in_gate = f_sigmoid(in_input[i]);
+        const float new_output = in_input[i] * in_gate;
+        to_output[i] = new_output;
+    }
+}
+WIDE_LOOP(silu_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    EACH(i, count) {
+        const double in_gate = f_sigmoid(in_input[i]);
+        const double new_output = in_input[i] * in_gate;
+        to_output[i] = new_output;
+    }
+}
+static const pointwise silu_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .loops = {[TH_FLOAT] = silu_float, [TH_DOUBLE] = silu_double},
+};
+/* d input = grad * gate * (1 + input * (1 - gate)) */
+WIDE_LOOP(silu_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    EACH(i, count) {
+        const float in_gate = f_sigmoid(in_input[i]);
+        const float new_input = in_grad[i] * in_gate * (1 + in_input[i] * (1 - in_gate));
+        to_input[i] = new_input;
+    }
+}
+WIDE_LOOP(silu_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    EACH(i, count) {
+        const double in_gate = f_sigmoid(in_input[i]);
+        const double new_input = in_grad[i] * in_gate * (1 + in_input[i] * (1 - in_gate));
+        to_input[i] = new_input;
+    }
+}
+static const gradient silu_input = {
+    .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
+    .loops = {[TH_FLOAT] = silu_input_float, [TH_DOUBLE] = silu_input_double},
+};
+static int silu_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&silu_input, s, grad);
+    return th_gave(s, result);
+}
+static const param silu_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+const row op_silu = {
+    .op = "silu", .name = "silu",
+    .signature = "silu(Tensor input)",
+    .doc =
+        "x * sigmoid(x), also called swish (Elfwing and others, 2017; Ramachandran and "
+        "others, 2017).",
+    .enter = th_pointwise, .body = &silu_body,
+    .backward = silu_backward,
+    .params = silu_params,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1,
+    .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .reads = {1},
+};
+
+/* mish(Tensor input) = input * gate */
+WIDE_LOOP(mish_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    EACH(i, count) {
+        const float in_gate = f_tanh(f_log1p(f_exp(in_input[i])));
+        const float new_output = in_input[i] * in_gate;
+        to_output[i] = new_output;
+    }
+}
+WIDE_LOOP(mish_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    EACH(i, count) {
+        const double in_gate = f_tanh(f_log1p(f_exp(in_input[i])));
+        const double new_output = in_input[i] * in_gate;
+        to_output[i] = new_output;
+    }
+}
+static const pointwise mish_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .loops = {[TH_FLOAT] = mish_float, [TH_DOUBLE] = mish_double},
+};
+/* d input = grad * (gate + input * sigmoid(input) * (1 - gate * gate)) */
+WIDE_LOOP(mish_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    EACH(i, count) {
+        const float in_gate = f_tanh(f_log1p(f_exp(in_input[i])));
+        const float new_input = in_grad[i] * (in_gate + in_input[i] * f_sigmoid(in_input[i]) * (1 -
+            in_gate * in_gate));
+        to_input[i] = new_input;
+    }
+}
+WIDE_LOOP(mish_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    EACH(i, count) {
+        const double in_gate = f_tanh(f_log1p(f_exp(in_input[i])));
+        const double new_input = in_grad[i] * (in_gate + in_input[i] * f_sigmoid(in_input[i]) * (1 -
+            in_gate * in_gate));
+        to_input[i] = new_input;
+    }
+}
+static const gradient mish_input = {
+    .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
+    .loops = {[TH_FLOAT] = mish_input_float, [TH_DOUBLE] = mish_input_double},
+};
+static int mish_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&mish_input, s, grad);
+    return th_gave(s, result);
+}
+static const param mish_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+const row op_mish = {
+    .op = "mish", .name = "mish",
+    .signature = "mish(Tensor input)",
+    .doc = "x * tanh(log(1 + exp(x))), a smooth relative of relu (Misra, 2019).",
+    .enter = th_pointwise, .body = &mish_body,
+    .backward = mish_backward,
+    .params = mish_params,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1,
+    .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .reads = {1},
+};
+
+/* gelu(Tensor input) = input * share */
+WIDE_LOOP(gelu_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    EACH(i, count) {
+        const float in_share = (float)0.5 * f_erfc(-(float)0.7071067811865476 * in_input[i]);
+        const float new_output = in_input[i] * in_share;
+        to_output[i] = new_output;
+    }
+}
+WIDE_LOOP(gelu_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    EACH(i, count) {
+        const double in_share = (double)0.5 * f_erfc(-(double)0.7071067811865476 * in_input[i]);
+        const double new_output = in_input[i] * in_share;
+        to_output[i] = new_output;
+    }
+}
+static const pointwise gelu_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .loops = {[TH_FLOAT] = gelu_float, [TH_DOUBLE] = gelu_double},
+};
+/* d input = grad * (share + input * 0.3989422804014327 * exp(-0.5 * input * input)) */
+WIDE_LOOP(gelu_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    EACH(i, count) {
+        const float in_share = (float)0.5 * f_erfc(-(float)0.7071067811865476 * in_input[i]);
+        const float new_input = in_grad[i] * (in_share + in_input[i] * (float)0.3989422804014327 *
+            f_exp(-(float)0.5 * in_input[i] * in_input[i]));
+        to_input[i] = new_input;
+    }
+}
+WIDE_LOOP(gelu_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    EACH(i, count) {
+        const double in_share = (double)0.5 * f_erfc(-(double)0.7071067811865476 * in_input[i]);
+        const double new_input = in_grad[i] * (in_share + in_input[i] * (double)0.3989422804014327 *
+            f_exp(-(double)0.5 * in_input[i] * in_input[i]));
+        to_input[i] = new_input;
+    }
+}
+static const gradient gelu_input = {
+    .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
+    .loops = {[TH_FLOAT] = gelu_input_float, [TH_DOUBLE] = gelu_input_double},
+};
+static int gelu_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&gelu_input, s, grad);
+    return th_gave(s, result);
+}
+static const param gelu_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+const row op_gelu = {
+    .op = "gelu", .name = "gelu",
+    .signature = "gelu(Tensor input)",
+    .doc = "x * P(X <= x) of a standard normal X (Hendrycks and Gimpel, 2016).",
+    .enter = th_pointwise, .body = &gelu_body,
+    .backward = gelu_backward,
+    .params = gelu_params,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1,
+    .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .reads = {1},
+};
+
+/* glu(Tensor input, Dim dim=-1) = torch.composed.glu */
+static const param glu_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = {-1, -1, TH_DEFAULT},
+     .type = -1},
+};
+const row op_glu = {
+    .op = "glu", .name = "glu",
+    .signature = "glu(Tensor input, Dim dim=-1)",
+    .doc =
+        "The first half of input along dim, times the sigmoid of the second (Dauphin and "
+        "others, 2017).",
+    .params = glu_params,
+    .dtypes = TH_FLOATING, .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .ints = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* gelu_tanh(Tensor input) = 0.5 * input * (1 + bend) */
+WIDE_LOOP(gelu_tanh_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    EACH(i, count) {
+        const float in_inner = (float)0.7978845608028654 * (in_input[i] + (float)0.044715 *
+            in_input[i] * in_input[i] * in_input[i]);
+        const float in_bend = f_tanh(in_inner);
+        const float new_output = (float)0.5 * in_input[i] * (1 + in_bend);
+        to_output[i] = new_output;
+    }
+}
+WIDE_LOOP(gelu_tanh_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    EACH(i, count) {
+        const double in_inner = (double)0.7978845608028654 * (in_input[i] + (double)0.044715 *
+            in_input[i] * in_input[i] * in_input[i]);
+        const double in_bend = f_tanh(in_inner);
+        const double new_output = (double)0.5 * in_input[i] * (1 + in_bend);
+        to_output[i] = new_output;
+    }
+}
+static const pointwise gelu_tanh_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .loops = {[TH_FLOAT] = gelu_tanh_float, [TH_DOUBLE] = gelu_tanh_double},
+};
+/* d input = grad * 0.5 * (1 + bend + input * (1 - bend * bend) * slope) */
+WIDE_LOOP(gelu_tanh_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    EACH(i, count) {
+        const float in_inner = (float)0.7978845608028654 * (in_input[i] + (float)0.044715 *
+            in_input[i] * in_input[i] * in_input[i]);
+        const float in_bend = f_tanh(in_inner);
+        const float in_slope = (float)0.7978845608028654 * (1 + (float)0.134145 * in_input[i] *
+            in_input[i]);
+        const float new_input = in_grad[i] * (float)0.5 * (1 + in_bend + in_input[i] * (1 - in_bend
+            * in_bend) * in_slope);
+        to_input[i] = new_input;
+    }
+}
+WIDE_LOOP(gelu_tanh_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    EACH(i, count) {
+        const double in_inner = (double)0.7978845608028654 * (in_input[i] + (double)0.044715 *
+            in_input[i] * in_input[i] * in_input[i]);
+        const double in_bend = f_tanh(in_inner);
+        const double in_slope = (double)0.7978845608028654 * (1 + (double)0.134145 * in_input[i] *
+            in_input[i]);
+        const double new_input = in_grad[i] * (double)0.5 * (1 + in_bend + in_input[i] * (1 -
+            in_bend * in_bend) * in_slope);
+        to_input[i] = new_input;
+    }
+}
+static const gradient gelu_tanh_input = {
+    .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
+    .loops = {
+        [TH_FLOAT] = gelu_tanh_input_float, [TH_DOUBLE] = gelu_tanh_input_double
+    },
+};
+static int gelu_tanh_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&gelu_tanh_input, s, grad);
+    return th_gave(s, result);
+}
+static const param gelu_tanh_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+const row op_gelu_tanh = {
+    .op = "gelu_tanh", .name = "gelu_tanh",
+    .signature = "gelu_tanh(Tensor input)",
+    .doc =
+        "gelu with P(X <= x) taken as (1 + tanh(sqrt(2 / pi) * (x + 0.044715 * x ** 3))) / 2 "
+        "(Hendrycks and Gimpel, 2016).",
+    .enter = th_pointwise, .body = &gelu_tanh_body,
+    .backward = gelu_tanh_backward,
+    .params = gelu_tanh_params,
+    .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
 };

@@ -36,9 +36,6 @@ static const param softmax_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
 };
-static const form softmax_forms[] = {
-    {"ti", {0, 1}},
-};
 const row op_softmax = {
     .op = "softmax", .name = "softmax",
     .signature = "softmax(Tensor input, Dim dim)",
@@ -49,8 +46,7 @@ const row op_softmax = {
     .kernel = {.cpu = softmax_cpu},
     .backward = softmax_backward,
     .params = softmax_params,
-    .forms = softmax_forms,
-    .dtypes = TH_FLOATING, .nparams = 2, .nforms = 1, .tensors = 1, .inputs = 1, .ints = 1,
+    .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .ints = 1,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
     .reads = {0x100},
 };
@@ -77,9 +73,6 @@ static const param log_softmax_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
 };
-static const form log_softmax_forms[] = {
-    {"ti", {0, 1}},
-};
 const row op_log_softmax = {
     .op = "log_softmax", .name = "log_softmax",
     .signature = "log_softmax(Tensor input, Dim dim)",
@@ -89,8 +82,7 @@ const row op_log_softmax = {
     .kernel = {.cpu = log_softmax_cpu},
     .backward = log_softmax_backward,
     .params = log_softmax_params,
-    .forms = log_softmax_forms,
-    .dtypes = TH_FLOATING, .nparams = 2, .nforms = 1, .tensors = 1, .inputs = 1, .ints = 1,
+    .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .ints = 1,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
     .reads = {0x100},
 };
@@ -148,9 +140,6 @@ static const param softmax_input_params[] = {
     {.name = "probability", .kind = P_TENSOR, .slot = 1, .type = -1},
     {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
 };
-static const form softmax_input_forms[] = {
-    {"tti", {0, 1, 2}},
-};
 const row op_softmax_input = {
     .op = "softmax_input", .name = "softmax_input",
     .signature = "softmax_input(Tensor grad_output, Tensor probability, Dim dim)",
@@ -160,8 +149,7 @@ const row op_softmax_input = {
     .kernel = {.cpu = softmax_input_cpu},
     .backward = softmax_input_backward,
     .params = softmax_input_params,
-    .forms = softmax_input_forms,
-    .dtypes = TH_FLOATING, .nparams = 3, .nforms = 1, .tensors = 2, .inputs = 2, .ints = 1,
+    .dtypes = TH_FLOATING, .nparams = 3, .required = 3, .tensors = 2, .inputs = 2, .ints = 1,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
     .reads = {2, 3},
 };
@@ -212,9 +200,6 @@ static const param log_softmax_input_params[] = {
     {.name = "log_probability", .kind = P_TENSOR, .slot = 1, .type = -1},
     {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
 };
-static const form log_softmax_input_forms[] = {
-    {"tti", {0, 1, 2}},
-};
 const row op_log_softmax_input = {
     .op = "log_softmax_input", .name = "log_softmax_input",
     .signature =
@@ -225,8 +210,7 @@ const row op_log_softmax_input = {
     .kernel = {.cpu = log_softmax_input_cpu},
     .backward = log_softmax_input_backward,
     .params = log_softmax_input_params,
-    .forms = log_softmax_input_forms,
-    .dtypes = TH_FLOATING, .nparams = 3, .nforms = 1, .tensors = 2, .inputs = 2, .ints = 1,
+    .dtypes = TH_FLOATING, .nparams = 3, .required = 3, .tensors = 2, .inputs = 2, .ints = 1,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
     .reads = {2, 3},
 };

@@ -39,9 +39,6 @@ static const param sort_params[] = {
     {.name = "descending", .kind = P_BOOL, .slot = 1, .optional = true,
      .preset = {0, 0, TH_DEFAULT}, .type = -1},
 };
-static const form sort_forms[] = {
-    {"t", {0}}, {"ti", {0, 1}}, {"tib", {0, 1, 2}},
-};
 const row op_sort = {
     .op = "sort", .name = "sort",
     .signature =
@@ -55,10 +52,9 @@ const row op_sort = {
     .kernel = {.cpu = sort_cpu},
     .backward = sort_backward,
     .params = sort_params,
-    .forms = sort_forms,
-    .dtypes = TH_ALL, .nparams = 3, .nforms = 3, .tensors = 1, .inputs = 1, .ints = 2, .results = 2,
-    .returned = 2, .types = {TH_SAME, TH_LONG}, .differentiable = 1, .grads = 1, .reads = {0x200},
-    .sizes = {1},
+    .dtypes = TH_ALL, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1, .ints = 2,
+    .results = 2, .returned = 2, .types = {TH_SAME, TH_LONG}, .differentiable = 1, .grads = 1,
+    .reads = {0x200}, .sizes = {1},
 };
 
 /* argsort(Tensor input, Dim dim=-1, bool descending=False) -> LongTensor = kernel of sort.c */
@@ -76,9 +72,6 @@ static const param argsort_params[] = {
     {.name = "descending", .kind = P_BOOL, .slot = 1, .optional = true,
      .preset = {0, 0, TH_DEFAULT}, .type = -1},
 };
-static const form argsort_forms[] = {
-    {"t", {0}}, {"ti", {0, 1}}, {"tib", {0, 1, 2}},
-};
 const row op_argsort = {
     .op = "argsort", .name = "argsort",
     .signature =
@@ -89,9 +82,8 @@ const row op_argsort = {
     .enter = th_kernel, .body = &argsort_body,
     .kernel = {.cpu = argsort_cpu},
     .params = argsort_params,
-    .forms = argsort_forms,
-    .dtypes = TH_ALL, .nparams = 3, .nforms = 3, .tensors = 1, .inputs = 1, .ints = 2, .results = 1,
-    .returned = 1, .types = {TH_LONG},
+    .dtypes = TH_ALL, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1, .ints = 2,
+    .results = 1, .returned = 1, .types = {TH_LONG},
 };
 
 /* topk(Tensor input, int k, Dim dim=-1, bool largest=True, bool sorted=True) -> (Tensor values,
@@ -124,9 +116,6 @@ static const param topk_params[] = {
     {.name = "sorted", .kind = P_BOOL, .slot = 3, .optional = true, .preset = {1, 1, TH_DEFAULT},
      .type = -1},
 };
-static const form topk_forms[] = {
-    {"ti", {0, 1}}, {"tii", {0, 1, 2}}, {"tiib", {0, 1, 2, 3}}, {"tiibb", {0, 1, 2, 3, 4}},
-};
 const row op_topk = {
     .op = "topk", .name = "topk",
     .signature =
@@ -140,10 +129,9 @@ const row op_topk = {
     .kernel = {.cpu = topk_cpu},
     .backward = topk_backward,
     .params = topk_params,
-    .forms = topk_forms,
-    .dtypes = TH_ALL, .nparams = 5, .nforms = 4, .tensors = 1, .inputs = 1, .ints = 4, .results = 2,
-    .returned = 2, .types = {TH_SAME, TH_LONG}, .differentiable = 1, .grads = 1, .reads = {0x200},
-    .sizes = {1},
+    .dtypes = TH_ALL, .nparams = 5, .required = 2, .tensors = 1, .inputs = 1, .ints = 4,
+    .results = 2, .returned = 2, .types = {TH_SAME, TH_LONG}, .differentiable = 1, .grads = 1,
+    .reads = {0x200}, .sizes = {1},
 };
 
 /* kthvalue(Tensor input, int k, Dim dim=-1, Keepdim keepdim=False) -> (Tensor values,
@@ -174,9 +162,6 @@ static const param kthvalue_params[] = {
     {.name = "keepdim", .kind = P_KEEPDIM, .slot = 2, .optional = true,
      .preset = {0, 0, TH_DEFAULT}, .type = -1},
 };
-static const form kthvalue_forms[] = {
-    {"ti", {0, 1}}, {"tii", {0, 1, 2}}, {"tiib", {0, 1, 2, 3}},
-};
 const row op_kthvalue = {
     .op = "kthvalue", .name = "kthvalue",
     .signature =
@@ -189,10 +174,9 @@ const row op_kthvalue = {
     .kernel = {.cpu = kthvalue_cpu},
     .backward = kthvalue_backward,
     .params = kthvalue_params,
-    .forms = kthvalue_forms,
-    .dtypes = TH_ALL, .nparams = 4, .nforms = 3, .tensors = 1, .inputs = 1, .ints = 3, .results = 2,
-    .returned = 2, .types = {TH_SAME, TH_LONG}, .differentiable = 1, .grads = 1, .reads = {0x200},
-    .sizes = {1},
+    .dtypes = TH_ALL, .nparams = 4, .required = 2, .tensors = 1, .inputs = 1, .ints = 3,
+    .results = 2, .returned = 2, .types = {TH_SAME, TH_LONG}, .differentiable = 1, .grads = 1,
+    .reads = {0x200}, .sizes = {1},
 };
 
 /* median(Tensor input, Dim dim=-1, Keepdim keepdim=False) -> (Tensor values, LongTensor
@@ -222,9 +206,6 @@ static const param median_params[] = {
     {.name = "keepdim", .kind = P_KEEPDIM, .slot = 1, .optional = true,
      .preset = {0, 0, TH_DEFAULT}, .type = -1},
 };
-static const form median_forms[] = {
-    {"t", {0}}, {"ti", {0, 1}}, {"tib", {0, 1, 2}},
-};
 const row op_median = {
     .op = "median", .name = "median",
     .signature =
@@ -237,10 +218,9 @@ const row op_median = {
     .kernel = {.cpu = median_cpu},
     .backward = median_backward,
     .params = median_params,
-    .forms = median_forms,
-    .dtypes = TH_ALL, .nparams = 3, .nforms = 3, .tensors = 1, .inputs = 1, .ints = 2, .results = 2,
-    .returned = 2, .types = {TH_SAME, TH_LONG}, .differentiable = 1, .grads = 1, .reads = {0x200},
-    .sizes = {1},
+    .dtypes = TH_ALL, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1, .ints = 2,
+    .results = 2, .returned = 2, .types = {TH_SAME, TH_LONG}, .differentiable = 1, .grads = 1,
+    .reads = {0x200}, .sizes = {1},
 };
 
 /* mode(Tensor input, Dim dim=-1, Keepdim keepdim=False) -> (Tensor values, LongTensor indices)
@@ -270,9 +250,6 @@ static const param mode_params[] = {
     {.name = "keepdim", .kind = P_KEEPDIM, .slot = 1, .optional = true,
      .preset = {0, 0, TH_DEFAULT}, .type = -1},
 };
-static const form mode_forms[] = {
-    {"t", {0}}, {"ti", {0, 1}}, {"tib", {0, 1, 2}},
-};
 const row op_mode = {
     .op = "mode", .name = "mode",
     .signature =
@@ -285,8 +262,7 @@ const row op_mode = {
     .kernel = {.cpu = mode_cpu},
     .backward = mode_backward,
     .params = mode_params,
-    .forms = mode_forms,
-    .dtypes = TH_ALL, .nparams = 3, .nforms = 3, .tensors = 1, .inputs = 1, .ints = 2, .results = 2,
-    .returned = 2, .types = {TH_SAME, TH_LONG}, .differentiable = 1, .grads = 1, .reads = {0x200},
-    .sizes = {1},
+    .dtypes = TH_ALL, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1, .ints = 2,
+    .results = 2, .returned = 2, .types = {TH_SAME, TH_LONG}, .differentiable = 1, .grads = 1,
+    .reads = {0x200}, .sizes = {1},
 };

@@ -80,9 +80,6 @@ static int square_backward(const saved *s, tensor *const *grad, tensor **result)
 static const param square_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
 };
-static const form square_forms[] = {
-    {"t", {0}},
-};
 const row op_square = {
     .op = "square", .name = "square",
     .signature = "square(Tensor input)",
@@ -90,18 +87,17 @@ const row op_square = {
     .enter = th_pointwise, .body = &square_body,
     .backward = square_backward,
     .params = square_params,
-    .forms = square_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 1, .nforms = 1, .tensors = 1, .inputs = 1,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
 };
 
 /* log2(Tensor input) = log2(input) */
-LOOP(log2_float) {
+WIDE_LOOP(log2_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     EACH(i, count) to_output[i] = f_log2(in_input[i]);
 }
-LOOP(log2_double) {
+WIDE_LOOP(log2_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = f_log2(in_input[i]);
@@ -112,13 +108,13 @@ static const pointwise log2_body = {
     .loops = {[TH_FLOAT] = log2_float, [TH_DOUBLE] = log2_double},
 };
 /* d input = grad / (input * log(2)) */
-LOOP(log2_input_float) {
+WIDE_LOOP(log2_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     EACH(i, count) to_input[i] = f_divide(in_grad[i], in_input[i] * f_log((float)2));
 }
-LOOP(log2_input_double) {
+WIDE_LOOP(log2_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
@@ -136,9 +132,6 @@ static int log2_backward(const saved *s, tensor *const *grad, tensor **result) {
 static const param log2_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
 };
-static const form log2_forms[] = {
-    {"t", {0}},
-};
 const row op_log2 = {
     .op = "log2", .name = "log2",
     .signature = "log2(Tensor input)",
@@ -146,19 +139,18 @@ const row op_log2 = {
     .enter = th_pointwise, .body = &log2_body,
     .backward = log2_backward,
     .params = log2_params,
-    .forms = log2_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1,
     .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
     .reads = {1},
 };
 
 /* log10(Tensor input) = log10(input) */
-LOOP(log10_float) {
+WIDE_LOOP(log10_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     EACH(i, count) to_output[i] = f_log10(in_input[i]);
 }
-LOOP(log10_double) {
+WIDE_LOOP(log10_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = f_log10(in_input[i]);
@@ -169,13 +161,13 @@ static const pointwise log10_body = {
     .loops = {[TH_FLOAT] = log10_float, [TH_DOUBLE] = log10_double},
 };
 /* d input = grad / (input * log(10)) */
-LOOP(log10_input_float) {
+WIDE_LOOP(log10_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     EACH(i, count) to_input[i] = f_divide(in_grad[i], in_input[i] * f_log((float)10));
 }
-LOOP(log10_input_double) {
+WIDE_LOOP(log10_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
@@ -193,9 +185,6 @@ static int log10_backward(const saved *s, tensor *const *grad, tensor **result) 
 static const param log10_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
 };
-static const form log10_forms[] = {
-    {"t", {0}},
-};
 const row op_log10 = {
     .op = "log10", .name = "log10",
     .signature = "log10(Tensor input)",
@@ -203,19 +192,18 @@ const row op_log10 = {
     .enter = th_pointwise, .body = &log10_body,
     .backward = log10_backward,
     .params = log10_params,
-    .forms = log10_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1,
     .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
     .reads = {1},
 };
 
 /* exp2(Tensor input) = exp2(input) */
-LOOP(exp2_float) {
+WIDE_LOOP(exp2_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     EACH(i, count) to_output[i] = f_exp2(in_input[i]);
 }
-LOOP(exp2_double) {
+WIDE_LOOP(exp2_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = f_exp2(in_input[i]);
@@ -226,13 +214,13 @@ static const pointwise exp2_body = {
     .loops = {[TH_FLOAT] = exp2_float, [TH_DOUBLE] = exp2_double},
 };
 /* d input = grad * output * log(2) */
-LOOP(exp2_input_float) {
+WIDE_LOOP(exp2_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_output = (const float *)at[2];
     EACH(i, count) to_input[i] = in_grad[i] * in_output[i] * f_log((float)2);
 }
-LOOP(exp2_input_double) {
+WIDE_LOOP(exp2_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_output = (const double *)at[2];
@@ -250,9 +238,6 @@ static int exp2_backward(const saved *s, tensor *const *grad, tensor **result) {
 static const param exp2_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
 };
-static const form exp2_forms[] = {
-    {"t", {0}},
-};
 const row op_exp2 = {
     .op = "exp2", .name = "exp2",
     .signature = "exp2(Tensor input)",
@@ -260,19 +245,18 @@ const row op_exp2 = {
     .enter = th_pointwise, .body = &exp2_body,
     .backward = exp2_backward,
     .params = exp2_params,
-    .forms = exp2_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1,
     .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
     .reads = {0x100},
 };
 
 /* erf(Tensor input) = erf(input) */
-LOOP(erf_float) {
+WIDE_LOOP(erf_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     EACH(i, count) to_output[i] = f_erf(in_input[i]);
 }
-LOOP(erf_double) {
+WIDE_LOOP(erf_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = f_erf(in_input[i]);
@@ -283,14 +267,14 @@ static const pointwise erf_body = {
     .loops = {[TH_FLOAT] = erf_float, [TH_DOUBLE] = erf_double},
 };
 /* d input = grad * 2 / sqrt(pi) * exp(-input * input) */
-LOOP(erf_input_float) {
+WIDE_LOOP(erf_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     EACH(i, count) to_input[i] = f_divide(in_grad[i] * 2,
         f_sqrt((float)3.141592653589793)) * f_exp(-in_input[i] * in_input[i]);
 }
-LOOP(erf_input_double) {
+WIDE_LOOP(erf_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
@@ -309,9 +293,6 @@ static int erf_backward(const saved *s, tensor *const *grad, tensor **result) {
 static const param erf_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
 };
-static const form erf_forms[] = {
-    {"t", {0}},
-};
 const row op_erf = {
     .op = "erf", .name = "erf",
     .signature = "erf(Tensor input)",
@@ -321,19 +302,18 @@ const row op_erf = {
     .enter = th_pointwise, .body = &erf_body,
     .backward = erf_backward,
     .params = erf_params,
-    .forms = erf_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1,
     .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
     .reads = {1},
 };
 
 /* erfc(Tensor input) = erfc(input) */
-LOOP(erfc_float) {
+WIDE_LOOP(erfc_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     EACH(i, count) to_output[i] = f_erfc(in_input[i]);
 }
-LOOP(erfc_double) {
+WIDE_LOOP(erfc_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = f_erfc(in_input[i]);
@@ -344,14 +324,14 @@ static const pointwise erfc_body = {
     .loops = {[TH_FLOAT] = erfc_float, [TH_DOUBLE] = erfc_double},
 };
 /* d input = -2 * grad / sqrt(pi) * exp(-input * input) */
-LOOP(erfc_input_float) {
+WIDE_LOOP(erfc_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     EACH(i, count) to_input[i] = f_divide(-2 * in_grad[i],
         f_sqrt((float)3.141592653589793)) * f_exp(-in_input[i] * in_input[i]);
 }
-LOOP(erfc_input_double) {
+WIDE_LOOP(erfc_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
@@ -370,9 +350,6 @@ static int erfc_backward(const saved *s, tensor *const *grad, tensor **result) {
 static const param erfc_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
 };
-static const form erfc_forms[] = {
-    {"t", {0}},
-};
 const row op_erfc = {
     .op = "erfc", .name = "erfc",
     .signature = "erfc(Tensor input)",
@@ -382,19 +359,18 @@ const row op_erfc = {
     .enter = th_pointwise, .body = &erfc_body,
     .backward = erfc_backward,
     .params = erfc_params,
-    .forms = erfc_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1,
     .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
     .reads = {1},
 };
 
 /* erfinv(Tensor input) = erfinv(input) */
-LOOP(erfinv_float) {
+WIDE_LOOP(erfinv_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     EACH(i, count) to_output[i] = f_erfinv(in_input[i]);
 }
-LOOP(erfinv_double) {
+WIDE_LOOP(erfinv_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = f_erfinv(in_input[i]);
@@ -405,14 +381,14 @@ static const pointwise erfinv_body = {
     .loops = {[TH_FLOAT] = erfinv_float, [TH_DOUBLE] = erfinv_double},
 };
 /* d input = grad * sqrt(pi) / 2 * exp(output * output) */
-LOOP(erfinv_input_float) {
+WIDE_LOOP(erfinv_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_output = (const float *)at[2];
     EACH(i, count) to_input[i] = f_divide(in_grad[i] * f_sqrt((float)3.141592653589793),
         (float)2) * f_exp(in_output[i] * in_output[i]);
 }
-LOOP(erfinv_input_double) {
+WIDE_LOOP(erfinv_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_output = (const double *)at[2];
@@ -431,9 +407,6 @@ static int erfinv_backward(const saved *s, tensor *const *grad, tensor **result)
 static const param erfinv_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
 };
-static const form erfinv_forms[] = {
-    {"t", {0}},
-};
 const row op_erfinv = {
     .op = "erfinv", .name = "erfinv",
     .signature = "erfinv(Tensor input)",
@@ -442,19 +415,18 @@ const row op_erfinv = {
     .enter = th_pointwise, .body = &erfinv_body,
     .backward = erfinv_backward,
     .params = erfinv_params,
-    .forms = erfinv_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1,
     .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
     .reads = {0x100},
 };
 
 /* lgamma(Tensor input) = lgamma(input) */
-LOOP(lgamma_float) {
+WIDE_LOOP(lgamma_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     EACH(i, count) to_output[i] = f_lgamma(in_input[i]);
 }
-LOOP(lgamma_double) {
+WIDE_LOOP(lgamma_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = f_lgamma(in_input[i]);
@@ -465,13 +437,13 @@ static const pointwise lgamma_body = {
     .loops = {[TH_FLOAT] = lgamma_float, [TH_DOUBLE] = lgamma_double},
 };
 /* d input = grad * polygamma(0, input) */
-LOOP(lgamma_input_float) {
+WIDE_LOOP(lgamma_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     EACH(i, count) to_input[i] = in_grad[i] * f_polygamma((float)0, in_input[i]);
 }
-LOOP(lgamma_input_double) {
+WIDE_LOOP(lgamma_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
@@ -489,9 +461,6 @@ static int lgamma_backward(const saved *s, tensor *const *grad, tensor **result)
 static const param lgamma_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
 };
-static const form lgamma_forms[] = {
-    {"t", {0}},
-};
 const row op_lgamma = {
     .op = "lgamma", .name = "lgamma",
     .signature = "lgamma(Tensor input)",
@@ -499,19 +468,18 @@ const row op_lgamma = {
     .enter = th_pointwise, .body = &lgamma_body,
     .backward = lgamma_backward,
     .params = lgamma_params,
-    .forms = lgamma_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1,
     .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
     .reads = {1},
 };
 
 /* digamma(Tensor input) = polygamma(0, input) */
-LOOP(digamma_float) {
+WIDE_LOOP(digamma_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     EACH(i, count) to_output[i] = f_polygamma((float)0, in_input[i]);
 }
-LOOP(digamma_double) {
+WIDE_LOOP(digamma_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = f_polygamma((double)0, in_input[i]);
@@ -522,13 +490,13 @@ static const pointwise digamma_body = {
     .loops = {[TH_FLOAT] = digamma_float, [TH_DOUBLE] = digamma_double},
 };
 /* d input = grad * polygamma(1, input) */
-LOOP(digamma_input_float) {
+WIDE_LOOP(digamma_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     EACH(i, count) to_input[i] = in_grad[i] * f_polygamma((float)1, in_input[i]);
 }
-LOOP(digamma_input_double) {
+WIDE_LOOP(digamma_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
@@ -546,9 +514,6 @@ static int digamma_backward(const saved *s, tensor *const *grad, tensor **result
 static const param digamma_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
 };
-static const form digamma_forms[] = {
-    {"t", {0}},
-};
 const row op_digamma = {
     .op = "digamma", .name = "digamma",
     .signature = "digamma(Tensor input)",
@@ -557,20 +522,19 @@ const row op_digamma = {
     .enter = th_pointwise, .body = &digamma_body,
     .backward = digamma_backward,
     .params = digamma_params,
-    .forms = digamma_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1,
     .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
     .reads = {1},
 };
 
 /* polygamma(int n, Tensor input) = polygamma(n, input) */
-LOOP(polygamma_float) {
+WIDE_LOOP(polygamma_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     const float in_n = (float)option[0].f;
     EACH(i, count) to_output[i] = f_polygamma(in_n, in_input[i]);
 }
-LOOP(polygamma_double) {
+WIDE_LOOP(polygamma_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     const double in_n = (double)option[0].f;
@@ -589,14 +553,14 @@ static int polygamma_require(const call *c) {
     return 0;
 }
 /* d input = grad * polygamma(n + 1, input) */
-LOOP(polygamma_input_float) {
+WIDE_LOOP(polygamma_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     const float in_n = (float)option[0].f;
     EACH(i, count) to_input[i] = in_grad[i] * f_polygamma(in_n + 1, in_input[i]);
 }
-LOOP(polygamma_input_double) {
+WIDE_LOOP(polygamma_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
@@ -618,9 +582,6 @@ static const param polygamma_params[] = {
     {.name = "n", .kind = P_INT, .slot = 0, .type = -1},
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
 };
-static const form polygamma_forms[] = {
-    {"it", {0, 1}},
-};
 const row op_polygamma = {
     .op = "polygamma", .name = "polygamma",
     .signature = "polygamma(int n, Tensor input)",
@@ -631,7 +592,6 @@ const row op_polygamma = {
     .require = polygamma_require,
     .backward = polygamma_backward,
     .params = polygamma_params,
-    .forms = polygamma_forms,
-    .dtypes = TH_FLOATING, .nparams = 2, .nforms = 1, .tensors = 1, .inputs = 1, .ints = 1,
+    .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .ints = 1,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
 };

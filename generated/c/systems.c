@@ -51,9 +51,6 @@ static const param gesv_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "A", .kind = P_TENSOR, .slot = 1, .type = -1},
 };
-static const form gesv_forms[] = {
-    {"tt", {0, 1}},
-};
 const row op_gesv = {
     .op = "gesv", .name = "gesv",
     .signature = "gesv(Tensor input, Tensor A) -> (Tensor solution, Tensor lu)",
@@ -64,8 +61,7 @@ const row op_gesv = {
     .kernel = {.cpu = gesv_cpu},
     .backward = gesv_backward,
     .params = gesv_params,
-    .forms = gesv_forms,
-    .dtypes = TH_FLOATING, .nparams = 2, .nforms = 1, .tensors = 2, .inputs = 2, .results = 2,
+    .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 2,
     .returned = 2, .types = {TH_SAME, TH_SAME}, .differentiable = 3, .grads = 1,
     .reads = {2, 0x102},
 };
@@ -121,9 +117,6 @@ static const param trtrs_params[] = {
     {.name = "unitriangular", .kind = P_BOOL, .slot = 2, .optional = true,
      .preset = {0, 0, TH_DEFAULT}, .type = -1},
 };
-static const form trtrs_forms[] = {
-    {"tt", {0, 1}}, {"ttb", {0, 1, 2}}, {"ttbb", {0, 1, 2, 3}}, {"ttbbb", {0, 1, 2, 3, 4}},
-};
 const row op_trtrs = {
     .op = "trtrs", .name = "trtrs",
     .signature =
@@ -136,8 +129,7 @@ const row op_trtrs = {
     .kernel = {.cpu = trtrs_cpu},
     .backward = trtrs_backward,
     .params = trtrs_params,
-    .forms = trtrs_forms,
-    .dtypes = TH_FLOATING, .nparams = 5, .nforms = 4, .tensors = 2, .inputs = 2, .ints = 3,
+    .dtypes = TH_FLOATING, .nparams = 5, .required = 2, .tensors = 2, .inputs = 2, .ints = 3,
     .results = 2, .returned = 2, .types = {TH_SAME, TH_SAME}, .differentiable = 3, .grads = 3,
     .reads = {2, 0x102},
 };
@@ -173,9 +165,6 @@ static const param solved_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "A", .kind = P_TENSOR, .slot = 1, .type = -1},
 };
-static const form solved_forms[] = {
-    {"tt", {0, 1}},
-};
 const row op_solved = {
     .op = "solved", .name = "solved",
     .signature = "solved(Tensor input, Tensor A)",
@@ -184,8 +173,7 @@ const row op_solved = {
     .kernel = {.cpu = solved_cpu},
     .backward = solved_backward,
     .params = solved_params,
-    .forms = solved_forms,
-    .dtypes = TH_FLOATING, .nparams = 2, .nforms = 1, .tensors = 2, .inputs = 2, .results = 1,
+    .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1,
     .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 0x102},
 };
 
@@ -231,9 +219,6 @@ static const param triangle_solved_params[] = {
     {.name = "transpose", .kind = P_BOOL, .slot = 1, .type = -1},
     {.name = "unitriangular", .kind = P_BOOL, .slot = 2, .type = -1},
 };
-static const form triangle_solved_forms[] = {
-    {"ttbbb", {0, 1, 2, 3, 4}},
-};
 const row op_triangle_solved = {
     .op = "triangle_solved", .name = "triangle_solved",
     .signature =
@@ -244,8 +229,7 @@ const row op_triangle_solved = {
     .kernel = {.cpu = triangle_solved_cpu},
     .backward = triangle_solved_backward,
     .params = triangle_solved_params,
-    .forms = triangle_solved_forms,
-    .dtypes = TH_FLOATING, .nparams = 5, .nforms = 1, .tensors = 2, .inputs = 2, .ints = 3,
+    .dtypes = TH_FLOATING, .nparams = 5, .required = 5, .tensors = 2, .inputs = 2, .ints = 3,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
     .reads = {2, 0x102},
 };
@@ -292,9 +276,6 @@ static const param triangle_solved_back_params[] = {
     {.name = "transpose", .kind = P_BOOL, .slot = 1, .type = -1},
     {.name = "unitriangular", .kind = P_BOOL, .slot = 2, .type = -1},
 };
-static const form triangle_solved_back_forms[] = {
-    {"ttbbb", {0, 1, 2, 3, 4}},
-};
 const row op_triangle_solved_back = {
     .op = "triangle_solved_back", .name = "triangle_solved_back",
     .signature =
@@ -305,8 +286,7 @@ const row op_triangle_solved_back = {
     .kernel = {.cpu = triangle_solved_back_cpu},
     .backward = triangle_solved_back_backward,
     .params = triangle_solved_back_params,
-    .forms = triangle_solved_back_forms,
-    .dtypes = TH_FLOATING, .nparams = 5, .nforms = 1, .tensors = 2, .inputs = 2, .ints = 3,
+    .dtypes = TH_FLOATING, .nparams = 5, .required = 5, .tensors = 2, .inputs = 2, .ints = 3,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
     .reads = {2, 0x102},
 };
@@ -323,9 +303,6 @@ static const param gels_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "A", .kind = P_TENSOR, .slot = 1, .type = -1},
 };
-static const form gels_forms[] = {
-    {"tt", {0, 1}},
-};
 const row op_gels = {
     .op = "gels", .name = "gels",
     .signature = "gels(Tensor input, Tensor A) -> (Tensor solution, Tensor qr)",
@@ -336,8 +313,7 @@ const row op_gels = {
     .enter = th_kernel, .body = &gels_body,
     .kernel = {.cpu = gels_cpu},
     .params = gels_params,
-    .forms = gels_forms,
-    .dtypes = TH_FLOATING, .nparams = 2, .nforms = 1, .tensors = 2, .inputs = 2, .results = 2,
+    .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 2,
     .returned = 2, .types = {TH_SAME, TH_SAME},
 };
 
@@ -365,9 +341,6 @@ static int inverse_backward(const saved *s, tensor *const *grad, tensor **result
 static const param inverse_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
 };
-static const form inverse_forms[] = {
-    {"t", {0}},
-};
 const row op_inverse = {
     .op = "inverse", .name = "inverse",
     .signature = "inverse(Tensor input)",
@@ -376,8 +349,7 @@ const row op_inverse = {
     .kernel = {.cpu = inverse_cpu},
     .backward = inverse_backward,
     .params = inverse_params,
-    .forms = inverse_forms,
-    .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1, .inputs = 1, .results = 1,
+    .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
     .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x100},
 };
 
@@ -402,9 +374,6 @@ static int det_backward(const saved *s, tensor *const *grad, tensor **result) {
 static const param det_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
 };
-static const form det_forms[] = {
-    {"t", {0}},
-};
 const row op_det = {
     .op = "det", .name = "det",
     .signature = "det(Tensor input) -> Tensor|Scalar",
@@ -415,8 +384,7 @@ const row op_det = {
     .kernel = {.cpu = det_cpu},
     .backward = det_backward,
     .params = det_params,
-    .forms = det_forms,
-    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
+    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1,
     .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
     .reads = {0x101},
 };
@@ -442,9 +410,6 @@ static int logdet_backward(const saved *s, tensor *const *grad, tensor **result)
 static const param logdet_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
 };
-static const form logdet_forms[] = {
-    {"t", {0}},
-};
 const row op_logdet = {
     .op = "logdet", .name = "logdet",
     .signature = "logdet(Tensor input) -> Tensor|Scalar",
@@ -455,8 +420,7 @@ const row op_logdet = {
     .kernel = {.cpu = logdet_cpu},
     .backward = logdet_backward,
     .params = logdet_params,
-    .forms = logdet_forms,
-    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
+    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1,
     .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
     .reads = {1},
 };
@@ -482,9 +446,6 @@ static int slogdet_backward(const saved *s, tensor *const *grad, tensor **result
 static const param slogdet_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
 };
-static const form slogdet_forms[] = {
-    {"t", {0}},
-};
 const row op_slogdet = {
     .op = "slogdet", .name = "slogdet",
     .signature = "slogdet(Tensor input) -> (Tensor sign, Tensor logarithm)",
@@ -493,8 +454,7 @@ const row op_slogdet = {
     .kernel = {.cpu = slogdet_cpu},
     .backward = slogdet_backward,
     .params = slogdet_params,
-    .forms = slogdet_forms,
-    .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1, .inputs = 1, .results = 2,
+    .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 2,
     .returned = 2, .types = {TH_SAME, TH_SAME}, .differentiable = 1, .grads = 2, .reads = {1},
 };
 
@@ -509,9 +469,6 @@ static const kernel_body btrifact_body = {.shape = btrifact_shape};
 static const param btrifact_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
 };
-static const form btrifact_forms[] = {
-    {"t", {0}},
-};
 const row op_btrifact = {
     .op = "btrifact", .name = "btrifact",
     .signature = "btrifact(Tensor input) -> (Tensor lu, IntTensor pivots)",
@@ -521,8 +478,7 @@ const row op_btrifact = {
     .enter = th_kernel, .body = &btrifact_body,
     .kernel = {.cpu = btrifact_cpu},
     .params = btrifact_params,
-    .forms = btrifact_forms,
-    .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1, .inputs = 1, .results = 2,
+    .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 2,
     .returned = 2, .types = {TH_SAME, TH_INT},
 };
 
@@ -539,9 +495,6 @@ static const param btrisolve_params[] = {
     {.name = "LU_data", .kind = P_TENSOR, .slot = 1, .type = -1},
     {.name = "LU_pivots", .kind = P_TENSOR, .slot = 2, .type = TH_INT},
 };
-static const form btrisolve_forms[] = {
-    {"ttt", {0, 1, 2}},
-};
 const row op_btrisolve = {
     .op = "btrisolve", .name = "btrisolve",
     .signature = "btrisolve(Tensor input, Tensor LU_data, IntTensor LU_pivots)",
@@ -550,7 +503,6 @@ const row op_btrisolve = {
     .enter = th_kernel, .body = &btrisolve_body,
     .kernel = {.cpu = btrisolve_cpu},
     .params = btrisolve_params,
-    .forms = btrisolve_forms,
-    .dtypes = TH_FLOATING, .nparams = 3, .nforms = 1, .tensors = 3, .inputs = 3, .results = 1,
+    .dtypes = TH_FLOATING, .nparams = 3, .required = 3, .tensors = 3, .inputs = 3, .results = 1,
     .returned = 1, .types = {TH_SAME},
 };

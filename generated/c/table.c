@@ -21,6 +21,7 @@ const row *const th_base_rows[] = {
     &op_floor,
     &op_ceil,
     &op_round,
+    &op_round_decimals,
     &op_trunc,
     &op_frac,
     &op_isnan,
@@ -68,14 +69,19 @@ const row *const th_base_rows[] = {
     &op_mul,
     &op_div,
     &op_floor_divide,
+    &op_trunc_divide,
     &op_fmod,
     &op_remainder,
     &op_lerp,
+    &op_lerp_tensor,
     &op_addcmul,
     &op_addcdiv,
     &op_clamp,
     &op_clamp_min,
     &op_clamp_max,
+    &op_clamp_tensor,
+    &op_clamp_min_tensor,
+    &op_clamp_max_tensor,
     &op_max_other,
     &op_min_other,
     &op_where,
@@ -108,13 +114,12 @@ const row *const th_base_rows[] = {
     &op_ge_,
     &op_sum,
     &op_prod,
-    &op_product,
-    &op_recorded_product,
+    &op_prod_input,
     &op_mean,
     &op_norm,
-    &op_power_norm,
+    &op_norm_input,
     &op_dist,
-    &op_power_dist,
+    &op_dist_input,
     &op_logsumexp,
     &op_all,
     &op_any,
@@ -141,10 +146,15 @@ const row *const th_base_rows[] = {
     &op_var_input,
     &op_relu,
     &op_threshold,
-    &op_hardtanh,
     &op_leaky_relu,
     &op_prelu,
     &op_elu,
+    &op_selu,
+    &op_celu,
+    &op_hardtanh,
+    &op_relu6,
+    &op_hardsigmoid,
+    &op_hardswish,
     &op_hardshrink,
     &op_softshrink,
     &op_sigmoid,
@@ -152,6 +162,11 @@ const row *const th_base_rows[] = {
     &op_log_sigmoid,
     &op_softsign,
     &op_tanhshrink,
+    &op_silu,
+    &op_mish,
+    &op_gelu,
+    &op_glu,
+    &op_gelu_tanh,
     &op_softmax,
     &op_log_softmax,
     &op_softmax_input,
@@ -189,9 +204,14 @@ const row *const th_base_rows[] = {
     &op_index_input,
     &op_index_again,
     &op_assign,
+    &op_index_at,
+    &op_index_at_input,
+    &op_assign_at,
+    &op_assign_at_input,
     &op_view_as,
     &op_expand_as,
     &op_split,
+    &op_split_sizes,
     &op_chunk,
     &op_unbind,
     &op_index_select,
@@ -203,6 +223,7 @@ const row *const th_base_rows[] = {
     &op_masked_select,
     &op_masked_select_input,
     &op_nonzero,
+    &op_nonzero_places,
     &op_index_add,
     &op_index_copy,
     &op_index_fill,
@@ -217,6 +238,7 @@ const row *const th_base_rows[] = {
     &op_triu,
     &op_trace,
     &op_renorm,
+    &op_renorm_,
     &op_cross,
     &op_searchsorted,
     &op_bucketize,
@@ -297,16 +319,20 @@ const row *const th_base_rows[] = {
     &op_rand,
     &op_randn,
     &op_normal,
+    &op_normal_sized,
     &op_bernoulli,
+    &op_bernoulli_like,
     &op_rand_like,
     &op_randn_like,
     &op_bernoulli_,
+    &op_bernoulli_integral_,
     &op_uniform_,
     &op_normal_,
     &op_exponential_,
     &op_cauchy_,
     &op_log_normal_,
     &op_geometric_,
+    &op_geometric_integral_,
     &op_random_,
     &op_random_between_,
     &op_conv2d,
@@ -314,25 +340,86 @@ const row *const th_base_rows[] = {
     &op_conv2d_weight,
     &op_conv_transpose2d,
     &op_conv1d,
-    &op_max_pool2d,
-    &op_max_pool2d_input,
-    &op_max_pool2d_gather,
-    &op_avg_pool2d,
-    &op_avg_pool2d_input,
+    &op_conv3d,
+    &op_conv3d_input,
+    &op_conv3d_weight,
+    &op_conv_transpose1d,
+    &op_conv_transpose3d,
+    &op_max_pool,
+    &op_max_pool_values,
+    &op_max_pool_values_input,
+    &op_max_pool_values_gather,
+    &op_adaptive_max_pool,
+    &op_fractional_max_pool,
+    &op_max_pool_input,
+    &op_max_pool_gather,
+    &op_max_unpool,
+    &op_max_unpool_input,
+    &op_avg_pool,
+    &op_avg_pool_input,
+    &op_adaptive_avg_pool,
+    &op_adaptive_avg_pool_input,
+    &op_root,
+    &op_resample,
+    &op_resample_input,
+    &op_pad,
+    &op_pad_input,
+    &op_columns,
+    &op_columns_input,
     &op_batch_norm,
     &op_batch_norm_input,
+    &op_group_norm,
+    &op_group_norm_input,
+    &op_rnn,
+    &op_lstm,
+    &op_gru,
+    &op_embedding,
+    &op_embedding_weight,
+    &op_embedding_bag,
+    &op_mse_loss_elements,
     &op_mse_loss,
+    &op_l1_loss_elements,
     &op_l1_loss,
+    &op_smooth_l1_loss_elements,
     &op_smooth_l1_loss,
+    &op_huber_loss_elements,
+    &op_huber_loss,
+    &op_kl_div_elements,
     &op_kl_div,
+    &op_poisson_nll_loss_elements,
+    &op_poisson_nll_loss,
+    &op_gaussian_nll_loss_elements,
+    &op_gaussian_nll_loss,
     &op_nll_loss,
     &op_nll_loss_input,
+    &op_binary_cross_entropy_elements,
     &op_binary_cross_entropy,
-    &op_weighted_binary_cross_entropy,
+    &op_binary_cross_entropy_with_logits_elements,
+    &op_binary_cross_entropy_with_logits,
+    &op_soft_margin_loss_elements,
     &op_soft_margin_loss,
+    &op_hinge_embedding_loss_elements,
     &op_hinge_embedding_loss,
+    &op_margin_ranking_loss_elements,
     &op_margin_ranking_loss,
-    &op_sgd_step_,
+    &op_multi_margin_loss,
+    &op_multilabel_margin_loss,
+    &op_ctc_loss,
+    &op_cosine_sums,
+    &op_cosine_of_sums,
+    &op_euclidean_distance,
+    &op_sgd_,
+    &op_sgd_momentum_,
+    &op_adam_,
+    &op_amsgrad_,
+    &op_adamax_,
+    &op_adagrad_,
+    &op_adadelta_,
+    &op_rmsprop_,
+    &op_rmsprop_momentum_,
+    &op_rmsprop_centered_,
+    &op_rprop_,
+    &op_asgd_,
     NULL,
 };
 
@@ -345,7 +432,23 @@ const overloads name_abs = {
     "abs($module, input, *, out=None)\n"
     "--\n"
     "\n"
-    "Absolute value of each element. The derivative at zero is taken as zero.",
+    "Absolute value of each element. The derivative at zero is taken as zero.\n"
+    "Element types: Char, Short, Int, Long, Float, Double.\n"
+    "d input = select(input == 0, 0, grad * sign(input))",
+};
+
+const overloads name_absolute = {
+    "absolute",
+    (const row *const[]){
+        &op_abs,
+    },
+    1,
+    "absolute($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "Absolute value of each element. The derivative at zero is taken as zero.\n"
+    "Element types: Char, Short, Int, Long, Float, Double.\n"
+    "d input = select(input == 0, 0, grad * sign(input))",
 };
 
 const overloads name_neg = {
@@ -358,7 +461,24 @@ const overloads name_neg = {
     "--\n"
     "\n"
     "Each element with its sign changed. Integers wrap around, so the smallest stays "
-    "what it is.",
+    "what it is.\n"
+    "Element types: Char, Short, Int, Long, Float, Double.\n"
+    "d input = -grad",
+};
+
+const overloads name_negative = {
+    "negative",
+    (const row *const[]){
+        &op_neg,
+    },
+    1,
+    "negative($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "Each element with its sign changed. Integers wrap around, so the smallest stays "
+    "what it is.\n"
+    "Element types: Char, Short, Int, Long, Float, Double.\n"
+    "d input = -grad",
 };
 
 const overloads name_sign = {
@@ -371,7 +491,9 @@ const overloads name_sign = {
     "--\n"
     "\n"
     "Minus one, zero or one with the sign of each element. The derivative is taken as "
-    "zero.",
+    "zero.\n"
+    "Element types: all.\n"
+    "d input = 0",
 };
 
 const overloads name_floor = {
@@ -383,7 +505,9 @@ const overloads name_floor = {
     "floor($module, input, *, out=None)\n"
     "--\n"
     "\n"
-    "Largest whole number not above each element. The derivative is taken as zero.",
+    "Largest whole number not above each element. The derivative is taken as zero.\n"
+    "Element types: floating.\n"
+    "d input = 0",
 };
 
 const overloads name_ceil = {
@@ -395,20 +519,34 @@ const overloads name_ceil = {
     "ceil($module, input, *, out=None)\n"
     "--\n"
     "\n"
-    "Smallest whole number not below each element. The derivative is taken as zero.",
+    "Smallest whole number not below each element. The derivative is taken as zero.\n"
+    "Element types: floating.\n"
+    "d input = 0",
 };
 
 const overloads name_round = {
     "round",
     (const row *const[]){
         &op_round,
+        &op_round_decimals,
     },
-    1,
-    "round($module, input, *, out=None)\n"
+    2,
+    "round($module, input, *args, out=None, **keywords)\n"
     "--\n"
     "\n"
+    "round(input, *, out=None) -> Tensor\n"
+    "\n"
     "Whole number nearest to each element, halves to the even one. The derivative is "
-    "taken as zero.",
+    "taken as zero.\n"
+    "Element types: floating.\n"
+    "d input = 0\n"
+    "\n"
+    "round(input, decimals, *, out=None) -> Tensor\n"
+    "\n"
+    "Each element rounded to so many decimals, halves to the even one; a negative count "
+    "rounds to tens, hundreds and so on. The derivative is taken as zero.\n"
+    "Element types: floating.\n"
+    "d input = 0",
 };
 
 const overloads name_trunc = {
@@ -420,7 +558,23 @@ const overloads name_trunc = {
     "trunc($module, input, *, out=None)\n"
     "--\n"
     "\n"
-    "Each element without its fraction. The derivative is taken as zero.",
+    "Each element without its fraction. The derivative is taken as zero.\n"
+    "Element types: floating.\n"
+    "d input = 0",
+};
+
+const overloads name_fix = {
+    "fix",
+    (const row *const[]){
+        &op_trunc,
+    },
+    1,
+    "fix($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "Each element without its fraction. The derivative is taken as zero.\n"
+    "Element types: floating.\n"
+    "d input = 0",
 };
 
 const overloads name_frac = {
@@ -432,7 +586,9 @@ const overloads name_frac = {
     "frac($module, input, *, out=None)\n"
     "--\n"
     "\n"
-    "Fraction of each element, with the element's sign.",
+    "Fraction of each element, with the element's sign.\n"
+    "Element types: floating.\n"
+    "d input = grad",
 };
 
 const overloads name_isnan = {
@@ -444,7 +600,9 @@ const overloads name_isnan = {
     "isnan($module, input, *, out=None)\n"
     "--\n"
     "\n"
-    "One where an element is not a number, else zero; integers always are numbers.",
+    "One where an element is not a number, else zero; integers always are numbers.\n"
+    "Element types: all.\n"
+    "Not differentiable.",
 };
 
 const overloads name_reciprocal = {
@@ -456,7 +614,9 @@ const overloads name_reciprocal = {
     "reciprocal($module, input, *, out=None)\n"
     "--\n"
     "\n"
-    "One divided by each element.",
+    "One divided by each element.\n"
+    "Element types: floating.\n"
+    "d input = -grad * output * output",
 };
 
 const overloads name_cinv = {
@@ -468,7 +628,9 @@ const overloads name_cinv = {
     "cinv($module, input, *, out=None)\n"
     "--\n"
     "\n"
-    "One divided by each element.",
+    "One divided by each element.\n"
+    "Element types: floating.\n"
+    "d input = -grad * output * output",
 };
 
 const overloads name_sqrt = {
@@ -480,7 +642,9 @@ const overloads name_sqrt = {
     "sqrt($module, input, *, out=None)\n"
     "--\n"
     "\n"
-    "Square root of each element, nan where it is negative.",
+    "Square root of each element, nan where it is negative.\n"
+    "Element types: floating.\n"
+    "d input = grad / (2 * output)",
 };
 
 const overloads name_rsqrt = {
@@ -492,7 +656,9 @@ const overloads name_rsqrt = {
     "rsqrt($module, input, *, out=None)\n"
     "--\n"
     "\n"
-    "One divided by the square root of each element.",
+    "One divided by the square root of each element.\n"
+    "Element types: floating.\n"
+    "d input = -0.5 * grad * output * output * output",
 };
 
 const overloads name_exp = {
@@ -504,7 +670,9 @@ const overloads name_exp = {
     "exp($module, input, *, out=None)\n"
     "--\n"
     "\n"
-    "e to the power of each element.",
+    "e to the power of each element.\n"
+    "Element types: floating.\n"
+    "d input = grad * output",
 };
 
 const overloads name_expm1 = {
@@ -517,7 +685,9 @@ const overloads name_expm1 = {
     "--\n"
     "\n"
     "e to the power of each element, minus one. It keeps its digits where the element is "
-    "small.",
+    "small.\n"
+    "Element types: floating.\n"
+    "d input = grad * (output + 1)",
 };
 
 const overloads name_log = {
@@ -529,7 +699,9 @@ const overloads name_log = {
     "log($module, input, *, out=None)\n"
     "--\n"
     "\n"
-    "Natural logarithm of each element, nan where it is negative.",
+    "Natural logarithm of each element, nan where it is negative.\n"
+    "Element types: floating.\n"
+    "d input = grad / input",
 };
 
 const overloads name_log1p = {
@@ -542,7 +714,9 @@ const overloads name_log1p = {
     "--\n"
     "\n"
     "Natural logarithm of one plus each element. It keeps its digits where the element "
-    "is small.",
+    "is small.\n"
+    "Element types: floating.\n"
+    "d input = grad / (1 + input)",
 };
 
 const overloads name_pow = {
@@ -555,7 +729,11 @@ const overloads name_pow = {
     "--\n"
     "\n"
     "input to the power of exponent. The derivative with respect to the exponent is "
-    "output * log(input), and zero at input zero.",
+    "output * log(input), and zero at input zero.\n"
+    "Element types: floating.\n"
+    "d input = select(input == 0 and exponent == 0, 0, grad * exponent * input ** "
+    "(exponent - 1))\n"
+    "d exponent = select(input == 0 and exponent >= 0, 0, grad * output * log(input))",
 };
 
 const overloads name_sin = {
@@ -567,7 +745,9 @@ const overloads name_sin = {
     "sin($module, input, *, out=None)\n"
     "--\n"
     "\n"
-    "Sine of each element, in radians.",
+    "Sine of each element, in radians.\n"
+    "Element types: floating.\n"
+    "d input = grad * cos(input)",
 };
 
 const overloads name_cos = {
@@ -579,7 +759,9 @@ const overloads name_cos = {
     "cos($module, input, *, out=None)\n"
     "--\n"
     "\n"
-    "Cosine of each element, in radians.",
+    "Cosine of each element, in radians.\n"
+    "Element types: floating.\n"
+    "d input = -grad * sin(input)",
 };
 
 const overloads name_sincos = {
@@ -591,7 +773,9 @@ const overloads name_sincos = {
     "sincos($module, input, *, out=None)\n"
     "--\n"
     "\n"
-    "Sine and cosine of each element, in radians, in one pass.",
+    "Sine and cosine of each element, in radians, in one pass.\n"
+    "Element types: floating.\n"
+    "d input = grad_sin * cos - grad_cos * sin",
 };
 
 const overloads name_tan = {
@@ -603,7 +787,9 @@ const overloads name_tan = {
     "tan($module, input, *, out=None)\n"
     "--\n"
     "\n"
-    "Tangent of each element, in radians.",
+    "Tangent of each element, in radians.\n"
+    "Element types: floating.\n"
+    "d input = grad * (1 + output * output)",
 };
 
 const overloads name_asin = {
@@ -616,7 +802,24 @@ const overloads name_asin = {
     "--\n"
     "\n"
     "Angle in radians, from -pi/2 to pi/2, whose sine each element is. The derivative is "
-    "1 / sqrt(1 - x^2).",
+    "1 / sqrt(1 - x^2).\n"
+    "Element types: floating.\n"
+    "d input = grad / cos(output)",
+};
+
+const overloads name_arcsin = {
+    "arcsin",
+    (const row *const[]){
+        &op_asin,
+    },
+    1,
+    "arcsin($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "Angle in radians, from -pi/2 to pi/2, whose sine each element is. The derivative is "
+    "1 / sqrt(1 - x^2).\n"
+    "Element types: floating.\n"
+    "d input = grad / cos(output)",
 };
 
 const overloads name_acos = {
@@ -629,7 +832,24 @@ const overloads name_acos = {
     "--\n"
     "\n"
     "Angle in radians, from 0 to pi, whose cosine each element is. The derivative is -1 "
-    "/ sqrt(1 - x^2).",
+    "/ sqrt(1 - x^2).\n"
+    "Element types: floating.\n"
+    "d input = -grad / sin(output)",
+};
+
+const overloads name_arccos = {
+    "arccos",
+    (const row *const[]){
+        &op_acos,
+    },
+    1,
+    "arccos($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "Angle in radians, from 0 to pi, whose cosine each element is. The derivative is -1 "
+    "/ sqrt(1 - x^2).\n"
+    "Element types: floating.\n"
+    "d input = -grad / sin(output)",
 };
 
 const overloads name_atan = {
@@ -641,7 +861,23 @@ const overloads name_atan = {
     "atan($module, input, *, out=None)\n"
     "--\n"
     "\n"
-    "Angle in radians, from -pi/2 to pi/2, whose tangent each element is.",
+    "Angle in radians, from -pi/2 to pi/2, whose tangent each element is.\n"
+    "Element types: floating.\n"
+    "d input = grad / (1 + input * input)",
+};
+
+const overloads name_arctan = {
+    "arctan",
+    (const row *const[]){
+        &op_atan,
+    },
+    1,
+    "arctan($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "Angle in radians, from -pi/2 to pi/2, whose tangent each element is.\n"
+    "Element types: floating.\n"
+    "d input = grad / (1 + input * input)",
 };
 
 const overloads name_atan2 = {
@@ -654,7 +890,26 @@ const overloads name_atan2 = {
     "--\n"
     "\n"
     "Angle in radians, from -pi to pi, of the point (other, input), its quadrant taken "
-    "from both signs.",
+    "from both signs.\n"
+    "Element types: floating.\n"
+    "d input = grad * other / (input * input + other * other)\n"
+    "d other = -grad * input / (input * input + other * other)",
+};
+
+const overloads name_arctan2 = {
+    "arctan2",
+    (const row *const[]){
+        &op_atan2,
+    },
+    1,
+    "arctan2($module, input, other, *, out=None)\n"
+    "--\n"
+    "\n"
+    "Angle in radians, from -pi to pi, of the point (other, input), its quadrant taken "
+    "from both signs.\n"
+    "Element types: floating.\n"
+    "d input = grad * other / (input * input + other * other)\n"
+    "d other = -grad * input / (input * input + other * other)",
 };
 
 const overloads name_sinh = {
@@ -666,7 +921,9 @@ const overloads name_sinh = {
     "sinh($module, input, *, out=None)\n"
     "--\n"
     "\n"
-    "Hyperbolic sine of each element.",
+    "Hyperbolic sine of each element.\n"
+    "Element types: floating.\n"
+    "d input = grad * cosh(input)",
 };
 
 const overloads name_cosh = {
@@ -678,7 +935,9 @@ const overloads name_cosh = {
     "cosh($module, input, *, out=None)\n"
     "--\n"
     "\n"
-    "Hyperbolic cosine of each element.",
+    "Hyperbolic cosine of each element.\n"
+    "Element types: floating.\n"
+    "d input = grad * sinh(input)",
 };
 
 const overloads name_tanh = {
@@ -690,7 +949,9 @@ const overloads name_tanh = {
     "tanh($module, input, *, out=None)\n"
     "--\n"
     "\n"
-    "Hyperbolic tangent of each element.",
+    "Hyperbolic tangent of each element.\n"
+    "Element types: floating.\n"
+    "d input = grad * (1 - output * output)",
 };
 
 const overloads name_square = {
@@ -702,7 +963,9 @@ const overloads name_square = {
     "square($module, input, *, out=None)\n"
     "--\n"
     "\n"
-    "Each element multiplied by itself.",
+    "Each element multiplied by itself.\n"
+    "Element types: all.\n"
+    "d input = 2 * grad * input",
 };
 
 const overloads name_log2 = {
@@ -714,7 +977,9 @@ const overloads name_log2 = {
     "log2($module, input, *, out=None)\n"
     "--\n"
     "\n"
-    "Logarithm of base 2 of each element, nan where it is negative.",
+    "Logarithm of base 2 of each element, nan where it is negative.\n"
+    "Element types: floating.\n"
+    "d input = grad / (input * log(2))",
 };
 
 const overloads name_log10 = {
@@ -726,7 +991,9 @@ const overloads name_log10 = {
     "log10($module, input, *, out=None)\n"
     "--\n"
     "\n"
-    "Logarithm of base 10 of each element, nan where it is negative.",
+    "Logarithm of base 10 of each element, nan where it is negative.\n"
+    "Element types: floating.\n"
+    "d input = grad / (input * log(10))",
 };
 
 const overloads name_exp2 = {
@@ -738,7 +1005,9 @@ const overloads name_exp2 = {
     "exp2($module, input, *, out=None)\n"
     "--\n"
     "\n"
-    "Two to the power of each element.",
+    "Two to the power of each element.\n"
+    "Element types: floating.\n"
+    "d input = grad * output * log(2)",
 };
 
 const overloads name_erf = {
@@ -751,7 +1020,9 @@ const overloads name_erf = {
     "--\n"
     "\n"
     "Error function of each element, 2 / sqrt(pi) times the integral of exp(-t^2) from 0 "
-    "to it.",
+    "to it.\n"
+    "Element types: floating.\n"
+    "d input = grad * 2 / sqrt(pi) * exp(-input * input)",
 };
 
 const overloads name_erfc = {
@@ -764,7 +1035,9 @@ const overloads name_erfc = {
     "--\n"
     "\n"
     "One minus the error function of each element. It keeps its digits where that is "
-    "close to one.",
+    "close to one.\n"
+    "Element types: floating.\n"
+    "d input = -2 * grad / sqrt(pi) * exp(-input * input)",
 };
 
 const overloads name_erfinv = {
@@ -776,7 +1049,9 @@ const overloads name_erfinv = {
     "erfinv($module, input, *, out=None)\n"
     "--\n"
     "\n"
-    "The number whose error function each element is, inf at one and nan above it.",
+    "The number whose error function each element is, inf at one and nan above it.\n"
+    "Element types: floating.\n"
+    "d input = grad * sqrt(pi) / 2 * exp(output * output)",
 };
 
 const overloads name_lgamma = {
@@ -788,7 +1063,9 @@ const overloads name_lgamma = {
     "lgamma($module, input, *, out=None)\n"
     "--\n"
     "\n"
-    "Logarithm of the magnitude of the gamma function at each element.",
+    "Logarithm of the magnitude of the gamma function at each element.\n"
+    "Element types: floating.\n"
+    "d input = grad * polygamma(0, input)",
 };
 
 const overloads name_digamma = {
@@ -800,7 +1077,9 @@ const overloads name_digamma = {
     "digamma($module, input, *, out=None)\n"
     "--\n"
     "\n"
-    "Derivative of lgamma at each element, nan at zero and at negative whole numbers.",
+    "Derivative of lgamma at each element, nan at zero and at negative whole numbers.\n"
+    "Element types: floating.\n"
+    "d input = grad * polygamma(1, input)",
 };
 
 const overloads name_polygamma = {
@@ -813,7 +1092,9 @@ const overloads name_polygamma = {
     "--\n"
     "\n"
     "Derivative number n of digamma at each element (Abramowitz and Stegun, 1964, "
-    "section 6.4). n goes to 170, whose factorial is the last that a double holds.",
+    "section 6.4). n goes to 170, whose factorial is the last that a double holds.\n"
+    "Element types: floating.\n"
+    "d input = grad * polygamma(n + 1, input)",
 };
 
 const overloads name_hypot = {
@@ -826,7 +1107,10 @@ const overloads name_hypot = {
     "--\n"
     "\n"
     "Length of the vector (input, other), without overflow on the way. The derivative at "
-    "zero is taken as zero.",
+    "zero is taken as zero.\n"
+    "Element types: floating.\n"
+    "d input = select(output == 0, 0, grad * input / output)\n"
+    "d other = select(output == 0, 0, grad * other / output)",
 };
 
 const overloads name_copysign = {
@@ -838,7 +1122,10 @@ const overloads name_copysign = {
     "copysign($module, input, other, *, out=None)\n"
     "--\n"
     "\n"
-    "The magnitude of input with the sign of other, which also a zero has.",
+    "The magnitude of input with the sign of other, which also a zero has.\n"
+    "Element types: floating.\n"
+    "d input = grad * copysign(1, input) * copysign(1, other)\n"
+    "d other = grad * 0",
 };
 
 const overloads name_heaviside = {
@@ -851,7 +1138,10 @@ const overloads name_heaviside = {
     "--\n"
     "\n"
     "Zero where input is negative, one where it is positive, and values where it is "
-    "zero. The derivative of the step is taken as zero.",
+    "zero. The derivative of the step is taken as zero.\n"
+    "Element types: all.\n"
+    "d input = grad * 0\n"
+    "d values = select(input == 0, grad, 0)",
 };
 
 const overloads name_logaddexp = {
@@ -863,7 +1153,10 @@ const overloads name_logaddexp = {
     "logaddexp($module, input, other, *, out=None)\n"
     "--\n"
     "\n"
-    "Logarithm of exp(input) + exp(other), without overflow on the way.",
+    "Logarithm of exp(input) + exp(other), without overflow on the way.\n"
+    "Element types: floating.\n"
+    "d input = grad * select(input == other, 0.5, sigmoid(input - other))\n"
+    "d other = grad * select(input == other, 0.5, sigmoid(other - input))",
 };
 
 const overloads name_nan_to_num = {
@@ -872,12 +1165,14 @@ const overloads name_nan_to_num = {
         &op_nan_to_num,
     },
     1,
-    "nan_to_num($module, input, number=0, posinf=inf, neginf=-inf)\n"
+    "nan_to_num($module, input, number=0, posinf=1e999, neginf=-1e999)\n"
     "--\n"
     "\n"
     "Each element, but number where it is nan, and posinf and neginf where it is "
     "infinite; an infinite posinf or neginf stands for the largest or the smallest "
-    "finite number.",
+    "finite number.\n"
+    "Element types: floating.\n"
+    "The gradient is that of the operators it is composed of.",
 };
 
 const overloads name_fill = {
@@ -889,7 +1184,9 @@ const overloads name_fill = {
     "fill($module, input, value, *, out=None)\n"
     "--\n"
     "\n"
-    "A tensor of the input's size that holds value everywhere.",
+    "A tensor of the input's size that holds value everywhere.\n"
+    "Element types: all.\n"
+    "d input = 0",
 };
 
 const overloads name_zero = {
@@ -901,7 +1198,9 @@ const overloads name_zero = {
     "zero($module, input, *, out=None)\n"
     "--\n"
     "\n"
-    "A tensor of the input's size that holds zeros.",
+    "A tensor of the input's size that holds zeros.\n"
+    "Element types: all.\n"
+    "d input = 0",
 };
 
 const overloads name_clone = {
@@ -913,7 +1212,9 @@ const overloads name_clone = {
     "clone($module, input, *, out=None)\n"
     "--\n"
     "\n"
-    "A contiguous copy of the tensor.",
+    "A contiguous copy of the tensor.\n"
+    "Element types: all.\n"
+    "d input = grad",
 };
 
 const overloads name_zeros_like = {
@@ -925,7 +1226,9 @@ const overloads name_zeros_like = {
     "zeros_like($module, input, *, out=None)\n"
     "--\n"
     "\n"
-    "Zeros of the input's size and type.",
+    "Zeros of the input's size and type.\n"
+    "Element types: all.\n"
+    "Not differentiable: the values do not matter.",
 };
 
 const overloads name_empty_like = {
@@ -937,7 +1240,9 @@ const overloads name_empty_like = {
     "empty_like($module, input, *, out=None)\n"
     "--\n"
     "\n"
-    "Zeros of the input's size and type.",
+    "Zeros of the input's size and type.\n"
+    "Element types: all.\n"
+    "Not differentiable: the values do not matter.",
 };
 
 const overloads name_ones_like = {
@@ -949,7 +1254,9 @@ const overloads name_ones_like = {
     "ones_like($module, input, *, out=None)\n"
     "--\n"
     "\n"
-    "Ones of the input's size and type.",
+    "Ones of the input's size and type.\n"
+    "Element types: all.\n"
+    "Not differentiable: the values do not matter.",
 };
 
 const overloads name_add = {
@@ -958,9 +1265,15 @@ const overloads name_add = {
         &op_add,
     },
     1,
+    "add($module, input, other, *, alpha=1, out=None)\n"
+    "--\n"
+    "\n"
     "add(input, alpha=1, other, *, out=None) -> Tensor\n"
     "\n"
-    "input + alpha * other.",
+    "input + alpha * other.\n"
+    "Element types: all.\n"
+    "d input = grad\n"
+    "d other = grad * alpha",
 };
 
 const overloads name_sub = {
@@ -969,9 +1282,32 @@ const overloads name_sub = {
         &op_sub,
     },
     1,
+    "sub($module, input, other, *, alpha=1, out=None)\n"
+    "--\n"
+    "\n"
     "sub(input, alpha=1, other, *, out=None) -> Tensor\n"
     "\n"
-    "input - alpha * other. Results of bytes wrap around.",
+    "input - alpha * other. Results of bytes wrap around.\n"
+    "Element types: all.\n"
+    "d input = grad\n"
+    "d other = -grad * alpha",
+};
+
+const overloads name_subtract = {
+    "subtract",
+    (const row *const[]){
+        &op_sub,
+    },
+    1,
+    "subtract($module, input, other, *, alpha=1, out=None)\n"
+    "--\n"
+    "\n"
+    "subtract(input, alpha=1, other, *, out=None) -> Tensor\n"
+    "\n"
+    "input - alpha * other. Results of bytes wrap around.\n"
+    "Element types: all.\n"
+    "d input = grad\n"
+    "d other = -grad * alpha",
 };
 
 const overloads name_mul = {
@@ -983,7 +1319,25 @@ const overloads name_mul = {
     "mul($module, input, other, *, out=None)\n"
     "--\n"
     "\n"
-    "Product of the elements.",
+    "Product of the elements.\n"
+    "Element types: all.\n"
+    "d input = grad * other\n"
+    "d other = grad * input",
+};
+
+const overloads name_multiply = {
+    "multiply",
+    (const row *const[]){
+        &op_mul,
+    },
+    1,
+    "multiply($module, input, other, *, out=None)\n"
+    "--\n"
+    "\n"
+    "Product of the elements.\n"
+    "Element types: all.\n"
+    "d input = grad * other\n"
+    "d other = grad * input",
 };
 
 const overloads name_div = {
@@ -996,7 +1350,42 @@ const overloads name_div = {
     "--\n"
     "\n"
     "Quotient of the elements. Integers truncate towards zero, and a zero divisor of "
-    "integers is refused.",
+    "integers is refused.\n"
+    "Element types: all.\n"
+    "d input = grad / other\n"
+    "d other = -grad * output / other",
+};
+
+const overloads name_divide = {
+    "divide",
+    (const row *const[]){
+        &op_div,
+    },
+    1,
+    "divide($module, input, other, *, out=None)\n"
+    "--\n"
+    "\n"
+    "Quotient of the elements. Integers truncate towards zero, and a zero divisor of "
+    "integers is refused.\n"
+    "Element types: all.\n"
+    "d input = grad / other\n"
+    "d other = -grad * output / other",
+};
+
+const overloads name_true_divide = {
+    "true_divide",
+    (const row *const[]){
+        &op_div,
+    },
+    1,
+    "true_divide($module, input, other, *, out=None)\n"
+    "--\n"
+    "\n"
+    "Quotient of the elements. Integers truncate towards zero, and a zero divisor of "
+    "integers is refused.\n"
+    "Element types: all.\n"
+    "d input = grad / other\n"
+    "d other = -grad * output / other",
 };
 
 const overloads name_floor_divide = {
@@ -1008,8 +1397,25 @@ const overloads name_floor_divide = {
     "floor_divide($module, input, other, *, out=None)\n"
     "--\n"
     "\n"
-    "Quotient of the elements rounded down, as Python's // does. A zero divisor of "
-    "integers is refused.",
+    "Quotient of the elements rounded down, as Python's // does; one of zero keeps its "
+    "sign. A zero divisor of integers is refused.\n"
+    "Element types: all.\n"
+    "Not differentiable: it changes in steps.",
+};
+
+const overloads name_trunc_divide = {
+    "trunc_divide",
+    (const row *const[]){
+        &op_trunc_divide,
+    },
+    1,
+    "trunc_divide($module, input, other, *, out=None)\n"
+    "--\n"
+    "\n"
+    "Quotient of the elements without its fraction, as C divides integers. A zero "
+    "divisor of integers is refused.\n"
+    "Element types: all.\n"
+    "Not differentiable: it changes in steps.",
 };
 
 const overloads name_fmod = {
@@ -1021,7 +1427,10 @@ const overloads name_fmod = {
     "fmod($module, input, other, *, out=None)\n"
     "--\n"
     "\n"
-    "Remainder of the division that truncates, with the sign of input, as C's fmod.",
+    "Remainder of the division that truncates, with the sign of input, as C's fmod.\n"
+    "Element types: all.\n"
+    "d input = grad\n"
+    "d other = -grad * trunc(input / other)",
 };
 
 const overloads name_remainder = {
@@ -1033,19 +1442,37 @@ const overloads name_remainder = {
     "remainder($module, input, other, *, out=None)\n"
     "--\n"
     "\n"
-    "Remainder of the division that rounds down, with the sign of other, as Python's %.",
+    "Remainder of the division that rounds down, with the sign of other, as Python's %.\n"
+    "Element types: all.\n"
+    "d input = grad\n"
+    "d other = -grad * floor(input / other)",
 };
 
 const overloads name_lerp = {
     "lerp",
     (const row *const[]){
         &op_lerp,
+        &op_lerp_tensor,
     },
-    1,
-    "lerp($module, input, end, weight, *, out=None)\n"
+    2,
+    "lerp($module, input, end, weight, *args, out=None, **keywords)\n"
     "--\n"
     "\n"
-    "Point between input and end, input + weight * (end - input).",
+    "lerp(input, end, weight, *, out=None) -> Tensor\n"
+    "\n"
+    "Point between input and end, input + weight * (end - input).\n"
+    "Element types: floating.\n"
+    "d input = grad * (1 - weight)\n"
+    "d end = grad * weight\n"
+    "\n"
+    "lerp(input, end, weight, *, out=None) -> Tensor\n"
+    "\n"
+    "Point between input and end with a weight for each element, input + weight * (end - "
+    "input).\n"
+    "Element types: floating.\n"
+    "d input = grad * (1 - weight)\n"
+    "d end = grad * weight\n"
+    "d weight = grad * (end - input)",
 };
 
 const overloads name_addcmul = {
@@ -1054,9 +1481,16 @@ const overloads name_addcmul = {
         &op_addcmul,
     },
     1,
+    "addcmul($module, input, tensor1, tensor2, *, value=1, out=None)\n"
+    "--\n"
+    "\n"
     "addcmul(input, value=1, tensor1, tensor2, *, out=None) -> Tensor\n"
     "\n"
-    "input + value * tensor1 * tensor2.",
+    "input + value * tensor1 * tensor2.\n"
+    "Element types: all.\n"
+    "d input = grad\n"
+    "d tensor1 = grad * value * tensor2\n"
+    "d tensor2 = grad * value * tensor1",
 };
 
 const overloads name_addcdiv = {
@@ -1065,9 +1499,16 @@ const overloads name_addcdiv = {
         &op_addcdiv,
     },
     1,
+    "addcdiv($module, input, tensor1, tensor2, *, value=1, out=None)\n"
+    "--\n"
+    "\n"
     "addcdiv(input, value=1, tensor1, tensor2, *, out=None) -> Tensor\n"
     "\n"
-    "input + value * tensor1 / tensor2. Integers truncate the quotient towards zero.",
+    "input + value * tensor1 / tensor2. Integers truncate the quotient towards zero.\n"
+    "Element types: all.\n"
+    "d input = grad\n"
+    "d tensor1 = grad * value / tensor2\n"
+    "d tensor2 = -grad * value * tensor1 / (tensor2 * tensor2)",
 };
 
 const overloads name_clamp = {
@@ -1076,44 +1517,108 @@ const overloads name_clamp = {
         &op_clamp,
         &op_clamp_min,
         &op_clamp_max,
+        &op_clamp_tensor,
+        &op_clamp_min_tensor,
+        &op_clamp_max_tensor,
     },
-    3,
+    6,
+    "clamp($module, input, *args, out=None, **keywords)\n"
+    "--\n"
+    "\n"
     "clamp(input, min, max, *, out=None) -> Tensor\n"
     "\n"
     "Each element, but min where it is below min and max where it is above max. Where "
     "min is above max everything becomes max.\n"
+    "Element types: all.\n"
+    "d input = select(input < min or input > max, 0, grad)\n"
     "\n"
     "clamp(input, min, *, out=None) -> Tensor\n"
     "\n"
     "Each element, but min where it is below min.\n"
+    "Element types: all.\n"
+    "d input = select(input < min, 0, grad)\n"
     "\n"
     "clamp(input, max, *, out=None) -> Tensor\n"
     "\n"
-    "Each element, but max where it is above max.",
+    "Each element, but max where it is above max.\n"
+    "Element types: all.\n"
+    "d input = select(input > max, 0, grad)\n"
+    "\n"
+    "clamp(input, min, max, *, out=None) -> Tensor\n"
+    "\n"
+    "Each element, but min where it is below min and max where it is above max, with "
+    "bounds of its own. Where min is above max it becomes max, and nan where one of the "
+    "three is.\n"
+    "Element types: all.\n"
+    "d input = select(input < min or input > max, 0, grad)\n"
+    "d min = select(input < min and min <= max, grad, 0)\n"
+    "d max = select(input > max or min > max, grad, 0)\n"
+    "\n"
+    "clamp(input, min, *, out=None) -> Tensor\n"
+    "\n"
+    "Each element, but min where it is below min, a bound of its own; nan where one of "
+    "them is.\n"
+    "Element types: all.\n"
+    "d input = select(input < min, 0, grad)\n"
+    "d min = select(input < min, grad, 0)\n"
+    "\n"
+    "clamp(input, max, *, out=None) -> Tensor\n"
+    "\n"
+    "Each element, but max where it is above max, a bound of its own; nan where one of "
+    "them is.\n"
+    "Element types: all.\n"
+    "d input = select(input > max, 0, grad)\n"
+    "d max = select(input > max, grad, 0)",
 };
 
 const overloads name_clamp_min = {
     "clamp_min",
     (const row *const[]){
         &op_clamp_min,
+        &op_clamp_min_tensor,
     },
-    1,
-    "clamp_min($module, input, min, *, out=None)\n"
+    2,
+    "clamp_min($module, input, min, *args, out=None, **keywords)\n"
     "--\n"
     "\n"
-    "Each element, but min where it is below min.",
+    "clamp_min(input, min, *, out=None) -> Tensor\n"
+    "\n"
+    "Each element, but min where it is below min.\n"
+    "Element types: all.\n"
+    "d input = select(input < min, 0, grad)\n"
+    "\n"
+    "clamp_min(input, min, *, out=None) -> Tensor\n"
+    "\n"
+    "Each element, but min where it is below min, a bound of its own; nan where one of "
+    "them is.\n"
+    "Element types: all.\n"
+    "d input = select(input < min, 0, grad)\n"
+    "d min = select(input < min, grad, 0)",
 };
 
 const overloads name_clamp_max = {
     "clamp_max",
     (const row *const[]){
         &op_clamp_max,
+        &op_clamp_max_tensor,
     },
-    1,
-    "clamp_max($module, input, max, *, out=None)\n"
+    2,
+    "clamp_max($module, input, max, *args, out=None, **keywords)\n"
     "--\n"
     "\n"
-    "Each element, but max where it is above max.",
+    "clamp_max(input, max, *, out=None) -> Tensor\n"
+    "\n"
+    "Each element, but max where it is above max.\n"
+    "Element types: all.\n"
+    "d input = select(input > max, 0, grad)\n"
+    "\n"
+    "clamp_max(input, max, *, out=None) -> Tensor\n"
+    "\n"
+    "Each element, but max where it is above max, a bound of its own; nan where one of "
+    "them is.\n"
+    "Element types: all.\n"
+    "d input = select(input > max, 0, grad)\n"
+    "d max = select(input > max, grad, 0)",
 };
 
 const overloads name_max = {
@@ -1124,20 +1629,46 @@ const overloads name_max = {
         &op_max_dim,
     },
     3,
+    "max($module, input, *args, out=None, **keywords)\n"
+    "--\n"
+    "\n"
     "max(input, other, *, out=None) -> Tensor\n"
     "\n"
     "The larger one of the elements, nan if one is nan. Where they are equal the "
     "gradient goes to input.\n"
+    "Element types: all.\n"
+    "d input = select(input >= other, grad, 0)\n"
+    "d other = select(input >= other, 0, grad)\n"
     "\n"
     "max(input, *, out=None) -> Tensor\n"
     "\n"
     "The largest element, nan if there is one. Every element that equals it receives the "
     "gradient.\n"
+    "Element types: all.\n"
+    "d input = select(input == output, grad, 0)\n"
     "\n"
     "max(input, dim, keepdim=False, *, out=None) -> (Tensor, LongTensor)\n"
     "\n"
     "The largest element along dim and the first index where it stands; nan counts as "
-    "largest.",
+    "largest.\n"
+    "Element types: all.\n"
+    "d input = pick_input(grad, indices, dim, input.size())",
+};
+
+const overloads name_maximum = {
+    "maximum",
+    (const row *const[]){
+        &op_max_other,
+    },
+    1,
+    "maximum($module, input, other, *, out=None)\n"
+    "--\n"
+    "\n"
+    "The larger one of the elements, nan if one is nan. Where they are equal the "
+    "gradient goes to input.\n"
+    "Element types: all.\n"
+    "d input = select(input >= other, grad, 0)\n"
+    "d other = select(input >= other, 0, grad)",
 };
 
 const overloads name_cmax = {
@@ -1150,7 +1681,10 @@ const overloads name_cmax = {
     "--\n"
     "\n"
     "The larger one of the elements, nan if one is nan. Where they are equal the "
-    "gradient goes to input.",
+    "gradient goes to input.\n"
+    "Element types: all.\n"
+    "d input = select(input >= other, grad, 0)\n"
+    "d other = select(input >= other, 0, grad)",
 };
 
 const overloads name_min = {
@@ -1161,20 +1695,46 @@ const overloads name_min = {
         &op_min_dim,
     },
     3,
+    "min($module, input, *args, out=None, **keywords)\n"
+    "--\n"
+    "\n"
     "min(input, other, *, out=None) -> Tensor\n"
     "\n"
     "The smaller one of the elements, nan if one is nan. Where they are equal the "
     "gradient goes to input.\n"
+    "Element types: all.\n"
+    "d input = select(input <= other, grad, 0)\n"
+    "d other = select(input <= other, 0, grad)\n"
     "\n"
     "min(input, *, out=None) -> Tensor\n"
     "\n"
     "The smallest element, nan if there is one. Every element that equals it receives "
     "the gradient.\n"
+    "Element types: all.\n"
+    "d input = select(input == output, grad, 0)\n"
     "\n"
     "min(input, dim, keepdim=False, *, out=None) -> (Tensor, LongTensor)\n"
     "\n"
     "The smallest element along dim and the first index where it stands; nan counts as "
-    "smallest.",
+    "smallest.\n"
+    "Element types: all.\n"
+    "d input = pick_input(grad, indices, dim, input.size())",
+};
+
+const overloads name_minimum = {
+    "minimum",
+    (const row *const[]){
+        &op_min_other,
+    },
+    1,
+    "minimum($module, input, other, *, out=None)\n"
+    "--\n"
+    "\n"
+    "The smaller one of the elements, nan if one is nan. Where they are equal the "
+    "gradient goes to input.\n"
+    "Element types: all.\n"
+    "d input = select(input <= other, grad, 0)\n"
+    "d other = select(input <= other, 0, grad)",
 };
 
 const overloads name_cmin = {
@@ -1187,7 +1747,10 @@ const overloads name_cmin = {
     "--\n"
     "\n"
     "The smaller one of the elements, nan if one is nan. Where they are equal the "
-    "gradient goes to input.",
+    "gradient goes to input.\n"
+    "Element types: all.\n"
+    "d input = select(input <= other, grad, 0)\n"
+    "d other = select(input <= other, 0, grad)",
 };
 
 const overloads name_where = {
@@ -1199,7 +1762,10 @@ const overloads name_where = {
     "where($module, condition, input, other, *, out=None)\n"
     "--\n"
     "\n"
-    "Elements of input where condition is not zero, elements of other elsewhere.",
+    "Elements of input where condition is not zero, elements of other elsewhere.\n"
+    "Element types: all.\n"
+    "d input = select(condition, grad, 0)\n"
+    "d other = select(condition, 0, grad)",
 };
 
 const overloads name_bitwise_and = {
@@ -1211,7 +1777,9 @@ const overloads name_bitwise_and = {
     "bitwise_and($module, input, other, *, out=None)\n"
     "--\n"
     "\n"
-    "Bits that are set in both elements.",
+    "Bits that are set in both elements.\n"
+    "Element types: integral.\n"
+    "Not differentiable.",
 };
 
 const overloads name_bitwise_or = {
@@ -1223,7 +1791,9 @@ const overloads name_bitwise_or = {
     "bitwise_or($module, input, other, *, out=None)\n"
     "--\n"
     "\n"
-    "Bits that are set in one of the elements or in both.",
+    "Bits that are set in one of the elements or in both.\n"
+    "Element types: integral.\n"
+    "Not differentiable.",
 };
 
 const overloads name_bitwise_xor = {
@@ -1235,7 +1805,9 @@ const overloads name_bitwise_xor = {
     "bitwise_xor($module, input, other, *, out=None)\n"
     "--\n"
     "\n"
-    "Bits that are set in exactly one of the elements.",
+    "Bits that are set in exactly one of the elements.\n"
+    "Element types: integral.\n"
+    "Not differentiable.",
 };
 
 const overloads name_bitwise_not = {
@@ -1248,7 +1820,9 @@ const overloads name_bitwise_not = {
     "--\n"
     "\n"
     "Each element with all its bits changed. The operator ~ of a ByteTensor is 1 - "
-    "input, so that a mask of zeros and ones is exchanged.",
+    "input, so that a mask of zeros and ones is exchanged.\n"
+    "Element types: integral.\n"
+    "Not differentiable.",
 };
 
 const overloads name_left_shift = {
@@ -1261,7 +1835,9 @@ const overloads name_left_shift = {
     "--\n"
     "\n"
     "The bits of input moved up by other places. Zero where other is negative or not "
-    "less than the count of bits.",
+    "less than the count of bits.\n"
+    "Element types: integral.\n"
+    "Not differentiable.",
 };
 
 const overloads name_right_shift = {
@@ -1274,7 +1850,9 @@ const overloads name_right_shift = {
     "--\n"
     "\n"
     "The bits of input moved down by other places, the sign kept. Where other is "
-    "negative or not less than the count of bits only the sign is left.",
+    "negative or not less than the count of bits only the sign is left.\n"
+    "Element types: integral.\n"
+    "Not differentiable.",
 };
 
 const overloads name_eq = {
@@ -1286,7 +1864,9 @@ const overloads name_eq = {
     "eq($module, input, other, *, out=None)\n"
     "--\n"
     "\n"
-    "One where input equals other, else zero.",
+    "One where input equals other, else zero.\n"
+    "Element types: all.\n"
+    "Not differentiable.",
 };
 
 const overloads name_ne = {
@@ -1298,7 +1878,23 @@ const overloads name_ne = {
     "ne($module, input, other, *, out=None)\n"
     "--\n"
     "\n"
-    "One where input differs from other, else zero.",
+    "One where input differs from other, else zero.\n"
+    "Element types: all.\n"
+    "Not differentiable.",
+};
+
+const overloads name_not_equal = {
+    "not_equal",
+    (const row *const[]){
+        &op_ne,
+    },
+    1,
+    "not_equal($module, input, other, *, out=None)\n"
+    "--\n"
+    "\n"
+    "One where input differs from other, else zero.\n"
+    "Element types: all.\n"
+    "Not differentiable.",
 };
 
 const overloads name_lt = {
@@ -1310,7 +1906,23 @@ const overloads name_lt = {
     "lt($module, input, other, *, out=None)\n"
     "--\n"
     "\n"
-    "One where input is less than other, else zero.",
+    "One where input is less than other, else zero.\n"
+    "Element types: all.\n"
+    "Not differentiable.",
+};
+
+const overloads name_less = {
+    "less",
+    (const row *const[]){
+        &op_lt,
+    },
+    1,
+    "less($module, input, other, *, out=None)\n"
+    "--\n"
+    "\n"
+    "One where input is less than other, else zero.\n"
+    "Element types: all.\n"
+    "Not differentiable.",
 };
 
 const overloads name_le = {
@@ -1322,7 +1934,23 @@ const overloads name_le = {
     "le($module, input, other, *, out=None)\n"
     "--\n"
     "\n"
-    "One where input is not greater than other, else zero.",
+    "One where input is not greater than other, else zero.\n"
+    "Element types: all.\n"
+    "Not differentiable.",
+};
+
+const overloads name_less_equal = {
+    "less_equal",
+    (const row *const[]){
+        &op_le,
+    },
+    1,
+    "less_equal($module, input, other, *, out=None)\n"
+    "--\n"
+    "\n"
+    "One where input is not greater than other, else zero.\n"
+    "Element types: all.\n"
+    "Not differentiable.",
 };
 
 const overloads name_gt = {
@@ -1334,7 +1962,23 @@ const overloads name_gt = {
     "gt($module, input, other, *, out=None)\n"
     "--\n"
     "\n"
-    "One where input is greater than other, else zero.",
+    "One where input is greater than other, else zero.\n"
+    "Element types: all.\n"
+    "Not differentiable.",
+};
+
+const overloads name_greater = {
+    "greater",
+    (const row *const[]){
+        &op_gt,
+    },
+    1,
+    "greater($module, input, other, *, out=None)\n"
+    "--\n"
+    "\n"
+    "One where input is greater than other, else zero.\n"
+    "Element types: all.\n"
+    "Not differentiable.",
 };
 
 const overloads name_ge = {
@@ -1346,7 +1990,23 @@ const overloads name_ge = {
     "ge($module, input, other, *, out=None)\n"
     "--\n"
     "\n"
-    "One where input is not less than other, else zero.",
+    "One where input is not less than other, else zero.\n"
+    "Element types: all.\n"
+    "Not differentiable.",
+};
+
+const overloads name_greater_equal = {
+    "greater_equal",
+    (const row *const[]){
+        &op_ge,
+    },
+    1,
+    "greater_equal($module, input, other, *, out=None)\n"
+    "--\n"
+    "\n"
+    "One where input is not less than other, else zero.\n"
+    "Element types: all.\n"
+    "Not differentiable.",
 };
 
 const overloads name_isfinite = {
@@ -1358,7 +2018,9 @@ const overloads name_isfinite = {
     "isfinite($module, input, *, out=None)\n"
     "--\n"
     "\n"
-    "One where an element is neither infinite nor nan, else zero.",
+    "One where an element is neither infinite nor nan, else zero.\n"
+    "Element types: all.\n"
+    "Not differentiable.",
 };
 
 const overloads name_isinf = {
@@ -1370,7 +2032,9 @@ const overloads name_isinf = {
     "isinf($module, input, *, out=None)\n"
     "--\n"
     "\n"
-    "One where an element is infinite, else zero.",
+    "One where an element is infinite, else zero.\n"
+    "Element types: all.\n"
+    "Not differentiable.",
 };
 
 const overloads name_isclose = {
@@ -1384,7 +2048,9 @@ const overloads name_isclose = {
     "--\n"
     "\n"
     "One where two elements are equal or differ by atol + rtol * |other| at most; nan is "
-    "close to nan where equal_nan says so.",
+    "close to nan where equal_nan says so.\n"
+    "Element types: floating.\n"
+    "Not differentiable.",
 };
 
 const overloads name_allclose = {
@@ -1396,7 +2062,9 @@ const overloads name_allclose = {
     "allclose($module, input, other, rtol=1e-05, atol=1e-08, equal_nan=False)\n"
     "--\n"
     "\n"
-    "Whether isclose holds for all elements, as a bool.",
+    "Whether isclose holds for all elements, as a bool.\n"
+    "Element types: floating.\n"
+    "Not differentiable.",
 };
 
 const overloads name_is_signed = {
@@ -1408,7 +2076,9 @@ const overloads name_is_signed = {
     "is_signed($module, input)\n"
     "--\n"
     "\n"
-    "Whether the type of the elements has negative numbers, as a bool.",
+    "Whether the type of the elements has negative numbers, as a bool.\n"
+    "Element types: all.\n"
+    "Not differentiable.",
 };
 
 const overloads name_logical_and = {
@@ -1420,7 +2090,9 @@ const overloads name_logical_and = {
     "logical_and($module, input, other, *, out=None)\n"
     "--\n"
     "\n"
-    "One where both elements are not zero, else zero.",
+    "One where both elements are not zero, else zero.\n"
+    "Element types: all.\n"
+    "Not differentiable.",
 };
 
 const overloads name_logical_or = {
@@ -1432,7 +2104,9 @@ const overloads name_logical_or = {
     "logical_or($module, input, other, *, out=None)\n"
     "--\n"
     "\n"
-    "One where one element or both are not zero, else zero.",
+    "One where one element or both are not zero, else zero.\n"
+    "Element types: all.\n"
+    "Not differentiable.",
 };
 
 const overloads name_logical_xor = {
@@ -1444,7 +2118,9 @@ const overloads name_logical_xor = {
     "logical_xor($module, input, other, *, out=None)\n"
     "--\n"
     "\n"
-    "One where exactly one of the elements is not zero, else zero.",
+    "One where exactly one of the elements is not zero, else zero.\n"
+    "Element types: all.\n"
+    "Not differentiable.",
 };
 
 const overloads name_logical_not = {
@@ -1456,7 +2132,9 @@ const overloads name_logical_not = {
     "logical_not($module, input, *, out=None)\n"
     "--\n"
     "\n"
-    "One where an element is zero, else zero.",
+    "One where an element is zero, else zero.\n"
+    "Element types: all.\n"
+    "Not differentiable.",
 };
 
 const overloads name_eq_ = {
@@ -1468,7 +2146,9 @@ const overloads name_eq_ = {
     "eq_($module, input, other)\n"
     "--\n"
     "\n"
-    "One where an element equals other's, else zero.",
+    "One where an element equals other's, else zero.\n"
+    "Element types: all.\n"
+    "Not differentiable: it changes in steps.",
 };
 
 const overloads name_ne_ = {
@@ -1480,7 +2160,9 @@ const overloads name_ne_ = {
     "ne_($module, input, other)\n"
     "--\n"
     "\n"
-    "One where an element differs from other's, else zero.",
+    "One where an element differs from other's, else zero.\n"
+    "Element types: all.\n"
+    "Not differentiable: it changes in steps.",
 };
 
 const overloads name_lt_ = {
@@ -1492,7 +2174,9 @@ const overloads name_lt_ = {
     "lt_($module, input, other)\n"
     "--\n"
     "\n"
-    "One where an element is less than other's, else zero.",
+    "One where an element is less than other's, else zero.\n"
+    "Element types: all.\n"
+    "Not differentiable: it changes in steps.",
 };
 
 const overloads name_le_ = {
@@ -1504,7 +2188,9 @@ const overloads name_le_ = {
     "le_($module, input, other)\n"
     "--\n"
     "\n"
-    "One where an element is at most other's, else zero.",
+    "One where an element is at most other's, else zero.\n"
+    "Element types: all.\n"
+    "Not differentiable: it changes in steps.",
 };
 
 const overloads name_gt_ = {
@@ -1516,7 +2202,9 @@ const overloads name_gt_ = {
     "gt_($module, input, other)\n"
     "--\n"
     "\n"
-    "One where an element is greater than other's, else zero.",
+    "One where an element is greater than other's, else zero.\n"
+    "Element types: all.\n"
+    "Not differentiable: it changes in steps.",
 };
 
 const overloads name_ge_ = {
@@ -1528,7 +2216,9 @@ const overloads name_ge_ = {
     "ge_($module, input, other)\n"
     "--\n"
     "\n"
-    "One where an element is at least other's, else zero.",
+    "One where an element is at least other's, else zero.\n"
+    "Element types: all.\n"
+    "Not differentiable: it changes in steps.",
 };
 
 const overloads name_sum = {
@@ -1541,7 +2231,9 @@ const overloads name_sum = {
     "--\n"
     "\n"
     "Sum of the elements, gathered in double precision or in 64 bits; no elements give "
-    "0. Of integers it is a LongTensor.",
+    "0. Of integers it is a LongTensor.\n"
+    "Element types: all.\n"
+    "d input = grad",
 };
 
 const overloads name_prod = {
@@ -1550,11 +2242,13 @@ const overloads name_prod = {
         &op_prod,
     },
     1,
-    "prod($module, input, dim=None, keepdim=False)\n"
+    "prod($module, input, dim=None, keepdim=False, *, out=None)\n"
     "--\n"
     "\n"
     "Product of the elements; no elements give 1. Of integers it is a LongTensor. The "
-    "gradient of an element is the product of the others, where there are zeros too.",
+    "gradient of an element is the product of the others, where there are zeros too.\n"
+    "Element types: all.\n"
+    "d input = prod_input(grad, input, dim, keepdim)",
 };
 
 const overloads name_mean = {
@@ -1566,7 +2260,9 @@ const overloads name_mean = {
     "mean($module, input, dim=None, keepdim=False, *, out=None)\n"
     "--\n"
     "\n"
-    "Mean of the elements; no elements give nan.",
+    "Mean of the elements; no elements give nan.\n"
+    "Element types: floating.\n"
+    "d input = grad / count",
 };
 
 const overloads name_norm = {
@@ -1575,13 +2271,15 @@ const overloads name_norm = {
         &op_norm,
     },
     1,
-    "norm($module, input, p=2, dim=None, keepdim=False)\n"
+    "norm($module, input, p=2, dim=None, keepdim=False, *, out=None)\n"
     "--\n"
     "\n"
     "The p-norm (sum of |x|^p)^(1/p) of the elements, for p = inf the largest and for p "
     "= -inf the smallest |x|, for p = 0 the count of elements that are not zero. The "
     "gradient is taken as zero where the norm is; every element that is the largest "
-    "receives it.",
+    "receives it.\n"
+    "Element types: floating.\n"
+    "d input = norm_input(grad, input, output, p, dim, keepdim)",
 };
 
 const overloads name_dist = {
@@ -1590,11 +2288,14 @@ const overloads name_dist = {
         &op_dist,
     },
     1,
-    "dist($module, input, other, p=2)\n"
+    "dist($module, input, other, p=2, *, out=None)\n"
     "--\n"
     "\n"
     "The p-norm of input - other over all elements, as norm has it. The gradient is "
-    "taken as zero where the norm is.",
+    "taken as zero where the norm is.\n"
+    "Element types: floating.\n"
+    "d input = dist_input(grad, input - other, output, p).sum_to_size(input.size())\n"
+    "d other = -dist_input(grad, input - other, output, p).sum_to_size(other.size())",
 };
 
 const overloads name_logsumexp = {
@@ -1607,7 +2308,9 @@ const overloads name_logsumexp = {
     "--\n"
     "\n"
     "Logarithm of the sum of the exponentials, gathered beside the largest element so "
-    "far, so that nothing overflows.",
+    "far, so that nothing overflows.\n"
+    "Element types: floating.\n"
+    "d input = grad * exp(input - output)",
 };
 
 const overloads name_all = {
@@ -1619,7 +2322,9 @@ const overloads name_all = {
     "all($module, input, dim=None, keepdim=False, *, out=None)\n"
     "--\n"
     "\n"
-    "One where every element is not zero, else zero; no elements give one.",
+    "One where every element is not zero, else zero; no elements give one.\n"
+    "Element types: Byte.\n"
+    "Not differentiable.",
 };
 
 const overloads name_any = {
@@ -1631,7 +2336,9 @@ const overloads name_any = {
     "any($module, input, dim=None, keepdim=False, *, out=None)\n"
     "--\n"
     "\n"
-    "One where some element is not zero, else zero; no elements give zero.",
+    "One where some element is not zero, else zero; no elements give zero.\n"
+    "Element types: Byte.\n"
+    "Not differentiable.",
 };
 
 const overloads name_aminmax = {
@@ -1644,7 +2351,9 @@ const overloads name_aminmax = {
     "--\n"
     "\n"
     "The smallest and the largest element in one pass, nan if there is one. Every "
-    "element that equals one of them receives its gradient.",
+    "element that equals one of them receives its gradient.\n"
+    "Element types: all.\n"
+    "d input = select(input == min, grad_min, 0) + select(input == max, grad_max, 0)",
 };
 
 const overloads name_argmax = {
@@ -1657,7 +2366,9 @@ const overloads name_argmax = {
     "--\n"
     "\n"
     "Where the largest element along dim stands first, counted over all where no dim is "
-    "named; nan counts as largest.",
+    "named; nan counts as largest.\n"
+    "Element types: all.\n"
+    "Not differentiable.",
 };
 
 const overloads name_argmin = {
@@ -1670,7 +2381,9 @@ const overloads name_argmin = {
     "--\n"
     "\n"
     "Where the smallest element along dim stands first, counted over all where no dim is "
-    "named; nan counts as smallest.",
+    "named; nan counts as smallest.\n"
+    "Element types: all.\n"
+    "Not differentiable.",
 };
 
 const overloads name_amax = {
@@ -1683,7 +2396,9 @@ const overloads name_amax = {
     "--\n"
     "\n"
     "The largest element over one or several dims, nan if there is one. Every element "
-    "that equals it receives the gradient.",
+    "that equals it receives the gradient.\n"
+    "Element types: all.\n"
+    "d input = select(input == output, grad, 0)",
 };
 
 const overloads name_amin = {
@@ -1696,7 +2411,9 @@ const overloads name_amin = {
     "--\n"
     "\n"
     "The smallest element over one or several dims, nan if there is one. Every element "
-    "that equals it receives the gradient.",
+    "that equals it receives the gradient.\n"
+    "Element types: all.\n"
+    "d input = select(input == output, grad, 0)",
 };
 
 const overloads name_sort = {
@@ -1710,7 +2427,9 @@ const overloads name_sort = {
     "\n"
     "The elements along dim in order, by default the last dim and ascending, and where "
     "they stood. Equal elements keep their order; nan comes last, or first of a "
-    "descending order.",
+    "descending order.\n"
+    "Element types: all.\n"
+    "d input = gather_input(grad, dim, indices, input.size())",
 };
 
 const overloads name_argsort = {
@@ -1723,7 +2442,9 @@ const overloads name_argsort = {
     "--\n"
     "\n"
     "Where the elements along dim stand, in the order of the elements; the indices of "
-    "sort.",
+    "sort.\n"
+    "Element types: all.\n"
+    "Not differentiable.",
 };
 
 const overloads name_topk = {
@@ -1737,7 +2458,9 @@ const overloads name_topk = {
     "\n"
     "The k largest elements along dim, or the smallest, and where they stand; of equal "
     "ones those that come first. They come in order, unless sorted=False leaves the "
-    "order open.",
+    "order open.\n"
+    "Element types: all.\n"
+    "d input = gather_input(grad, dim, indices, input.size())",
 };
 
 const overloads name_kthvalue = {
@@ -1750,7 +2473,9 @@ const overloads name_kthvalue = {
     "--\n"
     "\n"
     "The k-th smallest element along dim, counted from 1, and where it stands, of equal "
-    "ones as sort has them.",
+    "ones as sort has them.\n"
+    "Element types: all.\n"
+    "d input = pick_input(grad, indices, dim, input.size())",
 };
 
 const overloads name_median = {
@@ -1763,7 +2488,9 @@ const overloads name_median = {
     "--\n"
     "\n"
     "The element in the middle of those along dim, the lower of two, and where it "
-    "stands; nan counts as largest.",
+    "stands; nan counts as largest.\n"
+    "Element types: all.\n"
+    "d input = pick_input(grad, indices, dim, input.size())",
 };
 
 const overloads name_mode = {
@@ -1776,7 +2503,9 @@ const overloads name_mode = {
     "--\n"
     "\n"
     "The element that comes most often along dim, the smallest of several, and where it "
-    "stands last.",
+    "stands last.\n"
+    "Element types: all.\n"
+    "d input = pick_input(grad, indices, dim, input.size())",
 };
 
 const overloads name_cumsum = {
@@ -1789,7 +2518,9 @@ const overloads name_cumsum = {
     "--\n"
     "\n"
     "The sum of the elements along dim up to each, itself included. Floats are gathered "
-    "in double.",
+    "in double.\n"
+    "Element types: all.\n"
+    "d input = flip_dim(cumsum(flip_dim(grad, dim), dim), dim)",
 };
 
 const overloads name_cumprod = {
@@ -1802,7 +2533,9 @@ const overloads name_cumprod = {
     "--\n"
     "\n"
     "The product of the elements along dim up to each, itself included. The gradient "
-    "divides by the elements, so it is nan where one is zero.",
+    "divides by the elements, so it is nan where one is zero.\n"
+    "Element types: all.\n"
+    "d input = flip_dim(cumsum(flip_dim(grad * output, dim), dim), dim) / input",
 };
 
 const overloads name_var = {
@@ -1811,11 +2544,14 @@ const overloads name_var = {
         &op_var,
     },
     1,
-    "var($module, input, dim=None, unbiased=True, keepdim=False, *, out=None)\n"
+    "var($module, input, dim=None, unbiased=True, keepdim=False, correction=None, *, "
+    "out=None)\n"
     "--\n"
     "\n"
     "Variance of the elements, the sum of squared distances from the mean over count - "
-    "1, or over count if unbiased=False.",
+    "1, or over count if unbiased=False, or over count - correction where that is given.\n"
+    "Element types: floating.\n"
+    "d input = var_input(grad, input, dim, unbiased, keepdim, correction)",
 };
 
 const overloads name_std = {
@@ -1824,11 +2560,15 @@ const overloads name_std = {
         &op_std,
     },
     1,
-    "std($module, input, dim=None, unbiased=True, keepdim=False, *, out=None)\n"
+    "std($module, input, dim=None, unbiased=True, keepdim=False, correction=None, *, "
+    "out=None)\n"
     "--\n"
     "\n"
     "Standard deviation of the elements, the square root of var. The gradient is taken "
-    "as zero where the deviation is.",
+    "as zero where the deviation is.\n"
+    "Element types: floating.\n"
+    "d input = var_input(where(output.eq(0), output, grad / (2 * output)), input, dim, "
+    "unbiased, keepdim, correction)",
 };
 
 const overloads name_relu = {
@@ -1841,7 +2581,9 @@ const overloads name_relu = {
     "--\n"
     "\n"
     "Each element, but zero where it is negative. The derivative at zero is taken as "
-    "zero.",
+    "zero.\n"
+    "Element types: all.\n"
+    "d input = select(output <= 0, 0, grad)",
 };
 
 const overloads name_threshold = {
@@ -1853,20 +2595,9 @@ const overloads name_threshold = {
     "threshold($module, input, threshold, value, *, out=None)\n"
     "--\n"
     "\n"
-    "Each element, but value where it is not above threshold.",
-};
-
-const overloads name_hardtanh = {
-    "hardtanh",
-    (const row *const[]){
-        &op_hardtanh,
-    },
-    1,
-    "hardtanh($module, input, min_value=-1, max_value=1, *, out=None)\n"
-    "--\n"
-    "\n"
-    "Each element, but min_value below that and max_value above that. The derivative at "
-    "both is taken as zero.",
+    "Each element, but value where it is not above threshold.\n"
+    "Element types: all.\n"
+    "d input = select(input <= threshold, 0, grad)",
 };
 
 const overloads name_leaky_relu = {
@@ -1878,7 +2609,9 @@ const overloads name_leaky_relu = {
     "leaky_relu($module, input, negative_slope=0.01, *, out=None)\n"
     "--\n"
     "\n"
-    "Each element, multiplied by negative_slope where it is negative.",
+    "Each element, multiplied by negative_slope where it is negative.\n"
+    "Element types: floating.\n"
+    "d input = select(input > 0, grad, grad * negative_slope)",
 };
 
 const overloads name_prelu = {
@@ -1891,7 +2624,10 @@ const overloads name_prelu = {
     "--\n"
     "\n"
     "Each element, multiplied by weight where it is negative. Weight is broadcast, so "
-    "one for each channel has the size (channels, 1, 1).",
+    "one for each channel has the size (channels, 1, 1).\n"
+    "Element types: floating.\n"
+    "d input = select(input > 0, grad, grad * weight)\n"
+    "d weight = select(input > 0, 0, grad * input)",
 };
 
 const overloads name_elu = {
@@ -1904,7 +2640,99 @@ const overloads name_elu = {
     "--\n"
     "\n"
     "Each element, but alpha * (exp(x) - 1) where it is negative (Clevert and others, "
-    "2015).",
+    "2015).\n"
+    "Element types: floating.\n"
+    "d input = select(output > 0, grad, grad * (output + alpha))",
+};
+
+const overloads name_selu = {
+    "selu",
+    (const row *const[]){
+        &op_selu,
+    },
+    1,
+    "selu($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "1.0507 * x where it is positive, and 1.0507 * 1.6733 * (exp(x) - 1) elsewhere, with "
+    "factors that keep mean 0 and variance 1 from layer to layer (Klambauer and others, "
+    "2017).\n"
+    "Element types: floating.\n"
+    "d input = select(output > 0, grad * 1.0507009873554805, grad * (output + "
+    "1.7580993408473766))",
+};
+
+const overloads name_celu = {
+    "celu",
+    (const row *const[]){
+        &op_celu,
+    },
+    1,
+    "celu($module, input, alpha=1, *, out=None)\n"
+    "--\n"
+    "\n"
+    "Each element, but alpha * (exp(x / alpha) - 1) where it is negative, which has a "
+    "continuous derivative (Barron, 2017).\n"
+    "Element types: floating.\n"
+    "d input = select(output > 0, grad, grad * (output / alpha + 1))",
+};
+
+const overloads name_hardtanh = {
+    "hardtanh",
+    (const row *const[]){
+        &op_hardtanh,
+    },
+    1,
+    "hardtanh($module, input, min_val=-1, max_val=1, *, out=None)\n"
+    "--\n"
+    "\n"
+    "Each element, but min_val below that and max_val above that. The derivative at both "
+    "is taken as zero.\n"
+    "Element types: floating.\n"
+    "d input = select(output <= min_val or output >= max_val, 0, grad)",
+};
+
+const overloads name_relu6 = {
+    "relu6",
+    (const row *const[]){
+        &op_relu6,
+    },
+    1,
+    "relu6($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "Each element, but 0 below that and 6 above that (Krizhevsky, 2010). The derivative "
+    "at both is taken as zero.\n"
+    "Element types: floating.\n"
+    "d input = select(output <= 0 or output >= 6, 0, grad)",
+};
+
+const overloads name_hardsigmoid = {
+    "hardsigmoid",
+    (const row *const[]){
+        &op_hardsigmoid,
+    },
+    1,
+    "hardsigmoid($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "x / 6 + 1/2, but 0 below -3 and 1 above 3 (Courbariaux and others, 2015).\n"
+    "Element types: floating.\n"
+    "d input = select(output <= 0 or output >= 1, 0, grad / 6)",
+};
+
+const overloads name_hardswish = {
+    "hardswish",
+    (const row *const[]){
+        &op_hardswish,
+    },
+    1,
+    "hardswish($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "x * hardsigmoid(x) (Howard and others, MobileNetV3, 2019).\n"
+    "Element types: floating.\n"
+    "d input = select(input <= -3, 0, select(input >= 3, grad, grad * (input / 3 + 0.5)))",
 };
 
 const overloads name_hardshrink = {
@@ -1916,7 +2744,9 @@ const overloads name_hardshrink = {
     "hardshrink($module, input, lambd=0.5, *, out=None)\n"
     "--\n"
     "\n"
-    "Each element, but zero from -lambd to lambd.",
+    "Each element, but zero from -lambd to lambd.\n"
+    "Element types: floating.\n"
+    "d input = select(abs(input) <= lambd, 0, grad)",
 };
 
 const overloads name_softshrink = {
@@ -1928,7 +2758,10 @@ const overloads name_softshrink = {
     "softshrink($module, input, lambd=0.5, *, out=None)\n"
     "--\n"
     "\n"
-    "Each element moved towards zero by lambd, and zero from -lambd to lambd.",
+    "Each element moved towards zero by lambd, and zero, of its sign, from -lambd to "
+    "lambd.\n"
+    "Element types: floating.\n"
+    "d input = select(abs(input) <= lambd, 0, grad)",
 };
 
 const overloads name_sigmoid = {
@@ -1940,7 +2773,9 @@ const overloads name_sigmoid = {
     "sigmoid($module, input, *, out=None)\n"
     "--\n"
     "\n"
-    "Logistic function 1 / (1 + exp(-x)) of each element.",
+    "Logistic function 1 / (1 + exp(-x)) of each element.\n"
+    "Element types: floating.\n"
+    "d input = grad * output * (1 - output)",
 };
 
 const overloads name_softplus = {
@@ -1953,7 +2788,9 @@ const overloads name_softplus = {
     "--\n"
     "\n"
     "log(1 + exp(beta * x)) / beta, a smooth relu, and x itself where beta * x is above "
-    "threshold.",
+    "threshold.\n"
+    "Element types: floating.\n"
+    "d input = select(input * beta > threshold, grad, grad * sigmoid(input * beta))",
 };
 
 const overloads name_log_sigmoid = {
@@ -1965,7 +2802,9 @@ const overloads name_log_sigmoid = {
     "log_sigmoid($module, input, *, out=None)\n"
     "--\n"
     "\n"
-    "Logarithm of the logistic function, -log(1 + exp(-x)), without overflow.",
+    "Logarithm of the logistic function, -log(1 + exp(-x)), without overflow.\n"
+    "Element types: floating.\n"
+    "d input = grad * sigmoid(-input)",
 };
 
 const overloads name_logsigmoid = {
@@ -1977,7 +2816,9 @@ const overloads name_logsigmoid = {
     "logsigmoid($module, input, *, out=None)\n"
     "--\n"
     "\n"
-    "Logarithm of the logistic function, -log(1 + exp(-x)), without overflow.",
+    "Logarithm of the logistic function, -log(1 + exp(-x)), without overflow.\n"
+    "Element types: floating.\n"
+    "d input = grad * sigmoid(-input)",
 };
 
 const overloads name_softsign = {
@@ -1989,7 +2830,9 @@ const overloads name_softsign = {
     "softsign($module, input, *, out=None)\n"
     "--\n"
     "\n"
-    "x / (1 + |x|).",
+    "x / (1 + |x|).\n"
+    "Element types: floating.\n"
+    "d input = grad / ((1 + abs(input)) * (1 + abs(input)))",
 };
 
 const overloads name_tanhshrink = {
@@ -2001,7 +2844,104 @@ const overloads name_tanhshrink = {
     "tanhshrink($module, input, *, out=None)\n"
     "--\n"
     "\n"
-    "x - tanh(x).",
+    "x - tanh(x).\n"
+    "Element types: floating.\n"
+    "d input = grad * tanh(input) * tanh(input)",
+};
+
+const overloads name_silu = {
+    "silu",
+    (const row *const[]){
+        &op_silu,
+    },
+    1,
+    "silu($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "x * sigmoid(x), also called swish (Elfwing and others, 2017; Ramachandran and "
+    "others, 2017).\n"
+    "Element types: floating.\n"
+    "d input = grad * gate * (1 + input * (1 - gate))\n"
+    "where gate = sigmoid(input)",
+};
+
+const overloads name_swish = {
+    "swish",
+    (const row *const[]){
+        &op_silu,
+    },
+    1,
+    "swish($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "x * sigmoid(x), also called swish (Elfwing and others, 2017; Ramachandran and "
+    "others, 2017).\n"
+    "Element types: floating.\n"
+    "d input = grad * gate * (1 + input * (1 - gate))\n"
+    "where gate = sigmoid(input)",
+};
+
+const overloads name_mish = {
+    "mish",
+    (const row *const[]){
+        &op_mish,
+    },
+    1,
+    "mish($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "x * tanh(log(1 + exp(x))), a smooth relative of relu (Misra, 2019).\n"
+    "Element types: floating.\n"
+    "d input = grad * (gate + input * sigmoid(input) * (1 - gate * gate))\n"
+    "where gate = tanh(log1p(exp(input)))",
+};
+
+const overloads name_gelu = {
+    "gelu",
+    (const row *const[]){
+        &op_gelu,
+    },
+    1,
+    "gelu($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "x * P(X <= x) of a standard normal X (Hendrycks and Gimpel, 2016).\n"
+    "Element types: floating.\n"
+    "d input = grad * (share + input * 0.3989422804014327 * exp(-0.5 * input * input))\n"
+    "where share = 0.5 * erfc(-0.7071067811865476 * input)",
+};
+
+const overloads name_glu = {
+    "glu",
+    (const row *const[]){
+        &op_glu,
+    },
+    1,
+    "glu($module, input, dim=-1)\n"
+    "--\n"
+    "\n"
+    "The first half of input along dim, times the sigmoid of the second (Dauphin and "
+    "others, 2017).\n"
+    "Element types: floating.\n"
+    "The gradient is that of the operators it is composed of.",
+};
+
+const overloads name_gelu_tanh = {
+    "gelu_tanh",
+    (const row *const[]){
+        &op_gelu_tanh,
+    },
+    1,
+    "gelu_tanh($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "gelu with P(X <= x) taken as (1 + tanh(sqrt(2 / pi) * (x + 0.044715 * x ** 3))) / 2 "
+    "(Hendrycks and Gimpel, 2016).\n"
+    "Element types: floating.\n"
+    "d input = grad * 0.5 * (1 + bend + input * (1 - bend * bend) * slope)\n"
+    "where inner = 0.7978845608028654 * (input + 0.044715 * input * input * input)\n"
+    "where bend = tanh(inner)\n"
+    "where slope = 0.7978845608028654 * (1 + 0.134145 * input * input)",
 };
 
 const overloads name_softmax = {
@@ -2014,7 +2954,9 @@ const overloads name_softmax = {
     "--\n"
     "\n"
     "exp(x) over the sum of exp(x) along dim, computed from x - max(x) so that nothing "
-    "overflows.",
+    "overflows.\n"
+    "Element types: floating.\n"
+    "d input = softmax_input(grad, output, dim)",
 };
 
 const overloads name_log_softmax = {
@@ -2026,7 +2968,9 @@ const overloads name_log_softmax = {
     "log_softmax($module, input, dim, *, out=None)\n"
     "--\n"
     "\n"
-    "Logarithm of softmax along dim, x - max(x) - log(sum(exp(x - max(x)))).",
+    "Logarithm of softmax along dim, x - max(x) - log(sum(exp(x - max(x)))).\n"
+    "Element types: floating.\n"
+    "d input = log_softmax_input(grad, output, dim)",
 };
 
 const overloads name_dot = {
@@ -2038,7 +2982,10 @@ const overloads name_dot = {
     "dot($module, input, tensor, *, out=None)\n"
     "--\n"
     "\n"
-    "Sum of the products of the elements of two vectors.",
+    "Sum of the products of the elements of two vectors.\n"
+    "Element types: all.\n"
+    "d input = tensor * grad\n"
+    "d tensor = input * grad",
 };
 
 const overloads name_mv = {
@@ -2050,7 +2997,10 @@ const overloads name_mv = {
     "mv($module, input, vec, *, out=None)\n"
     "--\n"
     "\n"
-    "Matrix times vector.",
+    "Matrix times vector.\n"
+    "Element types: all.\n"
+    "d input = grad.ger(vec)\n"
+    "d vec = input.t().mv(grad)",
 };
 
 const overloads name_mm = {
@@ -2062,7 +3012,10 @@ const overloads name_mm = {
     "mm($module, input, mat2, *, out=None)\n"
     "--\n"
     "\n"
-    "Matrix times matrix.",
+    "Matrix times matrix.\n"
+    "Element types: all.\n"
+    "d input = grad.mm(mat2.t())\n"
+    "d mat2 = input.t().mm(grad)",
 };
 
 const overloads name_bmm = {
@@ -2074,7 +3027,10 @@ const overloads name_bmm = {
     "bmm($module, input, mat2, *, out=None)\n"
     "--\n"
     "\n"
-    "Product of each matrix of one batch with that of the other.",
+    "Product of each matrix of one batch with that of the other.\n"
+    "Element types: all.\n"
+    "d input = grad.bmm(mat2.transpose(1, 2))\n"
+    "d mat2 = input.transpose(1, 2).bmm(grad)",
 };
 
 const overloads name_ger = {
@@ -2086,7 +3042,10 @@ const overloads name_ger = {
     "ger($module, input, vec2, *, out=None)\n"
     "--\n"
     "\n"
-    "Outer product of two vectors.",
+    "Outer product of two vectors.\n"
+    "Element types: all.\n"
+    "d input = grad.mv(vec2)\n"
+    "d vec2 = grad.t().mv(input)",
 };
 
 const overloads name_outer = {
@@ -2098,7 +3057,10 @@ const overloads name_outer = {
     "outer($module, input, vec2, *, out=None)\n"
     "--\n"
     "\n"
-    "Outer product of two vectors.",
+    "Outer product of two vectors.\n"
+    "Element types: all.\n"
+    "d input = grad.mv(vec2)\n"
+    "d vec2 = grad.t().mv(input)",
 };
 
 const overloads name_addmm = {
@@ -2107,9 +3069,16 @@ const overloads name_addmm = {
         &op_addmm,
     },
     1,
+    "addmm($module, input, mat1, mat2, *, beta=1, alpha=1, out=None)\n"
+    "--\n"
+    "\n"
     "addmm(beta=1, input, alpha=1, mat1, mat2, *, out=None) -> Tensor\n"
     "\n"
-    "beta * input + alpha * (mat1 @ mat2). With beta 0 what input holds is not read.",
+    "beta * input + alpha * (mat1 @ mat2). With beta 0 what input holds is not read.\n"
+    "Element types: all.\n"
+    "d input = grad * beta\n"
+    "d mat1 = grad.mm(mat2.t()) * alpha\n"
+    "d mat2 = mat1.t().mm(grad) * alpha",
 };
 
 const overloads name_addmv = {
@@ -2118,9 +3087,16 @@ const overloads name_addmv = {
         &op_addmv,
     },
     1,
+    "addmv($module, input, mat, vec, *, beta=1, alpha=1, out=None)\n"
+    "--\n"
+    "\n"
     "addmv(beta=1, input, alpha=1, mat, vec, *, out=None) -> Tensor\n"
     "\n"
-    "beta * input + alpha * (mat @ vec).",
+    "beta * input + alpha * (mat @ vec).\n"
+    "Element types: all.\n"
+    "d input = grad * beta\n"
+    "d mat = grad.ger(vec) * alpha\n"
+    "d vec = mat.t().mv(grad) * alpha",
 };
 
 const overloads name_addr = {
@@ -2129,9 +3105,16 @@ const overloads name_addr = {
         &op_addr,
     },
     1,
+    "addr($module, input, vec1, vec2, *, beta=1, alpha=1, out=None)\n"
+    "--\n"
+    "\n"
     "addr(beta=1, input, alpha=1, vec1, vec2, *, out=None) -> Tensor\n"
     "\n"
-    "beta * input + alpha * the outer product of vec1 and vec2.",
+    "beta * input + alpha * the outer product of vec1 and vec2.\n"
+    "Element types: all.\n"
+    "d input = grad * beta\n"
+    "d vec1 = grad.mv(vec2) * alpha\n"
+    "d vec2 = grad.t().mv(vec1) * alpha",
 };
 
 const overloads name_addbmm = {
@@ -2140,9 +3123,18 @@ const overloads name_addbmm = {
         &op_addbmm,
     },
     1,
+    "addbmm($module, input, batch1, batch2, *, beta=1, alpha=1, out=None)\n"
+    "--\n"
+    "\n"
     "addbmm(beta=1, input, alpha=1, batch1, batch2, *, out=None) -> Tensor\n"
     "\n"
-    "beta * input + alpha * the sum over the batch of batch1 @ batch2.",
+    "beta * input + alpha * the sum over the batch of batch1 @ batch2.\n"
+    "Element types: all.\n"
+    "d input = grad * beta\n"
+    "d batch1 = grad.expand((batch1.size(0), batch1.size(1), "
+    "batch2.size(2))).bmm(batch2.transpose(1, 2)) * alpha\n"
+    "d batch2 = batch1.transpose(1, 2).bmm(grad.expand((batch1.size(0), batch1.size(1), "
+    "batch2.size(2)))) * alpha",
 };
 
 const overloads name_baddbmm = {
@@ -2151,9 +3143,16 @@ const overloads name_baddbmm = {
         &op_baddbmm,
     },
     1,
+    "baddbmm($module, input, batch1, batch2, *, beta=1, alpha=1, out=None)\n"
+    "--\n"
+    "\n"
     "baddbmm(beta=1, input, alpha=1, batch1, batch2, *, out=None) -> Tensor\n"
     "\n"
-    "beta * input + alpha * (batch1 @ batch2), matrix by matrix.",
+    "beta * input + alpha * (batch1 @ batch2), matrix by matrix.\n"
+    "Element types: all.\n"
+    "d input = grad * beta\n"
+    "d batch1 = grad.bmm(batch2.transpose(1, 2)) * alpha\n"
+    "d batch2 = batch1.transpose(1, 2).bmm(grad) * alpha",
 };
 
 const overloads name_linear = {
@@ -2165,8 +3164,12 @@ const overloads name_linear = {
     "linear($module, input, weight, bias=None, *, out=None)\n"
     "--\n"
     "\n"
-    "Affine map x @ weight.t() + bias of the rows of a matrix, or of one vector. Weight "
-    "is (outputs, inputs), bias (outputs).",
+    "Affine map x @ weight.t() + bias of the rows of a matrix or of a batch of matrices, "
+    "or of one vector. Weight is (outputs, inputs), bias (outputs).\n"
+    "Element types: floating.\n"
+    "d input = linear(grad, weight.t())\n"
+    "d weight = linear_weight(grad, input)\n"
+    "d bias = grad.sum_to_size(bias.size())",
 };
 
 const overloads name_matmul = {
@@ -2180,7 +3183,9 @@ const overloads name_matmul = {
     "\n"
     "Product as NumPy's @ has it. Two vectors give their dot product, a matrix and a "
     "vector a vector, and of more dims the last two are matrices and the others a batch, "
-    "broadcast.",
+    "broadcast.\n"
+    "Element types: all.\n"
+    "The gradient is that of the operators it is composed of.",
 };
 
 const overloads name_view = {
@@ -2201,7 +3206,9 @@ const overloads name_reshape = {
     "reshape($module, input, size)\n"
     "--\n"
     "\n"
-    "The same elements with another size, as view, but copied where the strides need it.",
+    "The same elements with another size, as view, but copied where the strides need it.\n"
+    "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+    "d input = grad.reshape(input.size())",
 };
 
 const overloads name_transpose = {
@@ -2213,7 +3220,9 @@ const overloads name_transpose = {
     "transpose($module, input, dim0, dim1)\n"
     "--\n"
     "\n"
-    "Two dims exchanged.",
+    "Two dims exchanged.\n"
+    "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+    "d input = grad.transpose(dim0, dim1)",
 };
 
 const overloads name_swapaxes = {
@@ -2225,7 +3234,9 @@ const overloads name_swapaxes = {
     "swapaxes($module, input, dim0, dim1)\n"
     "--\n"
     "\n"
-    "Two dims exchanged.",
+    "Two dims exchanged.\n"
+    "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+    "d input = grad.transpose(dim0, dim1)",
 };
 
 const overloads name_swapdims = {
@@ -2237,7 +3248,9 @@ const overloads name_swapdims = {
     "swapdims($module, input, dim0, dim1)\n"
     "--\n"
     "\n"
-    "Two dims exchanged.",
+    "Two dims exchanged.\n"
+    "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+    "d input = grad.transpose(dim0, dim1)",
 };
 
 const overloads name_t = {
@@ -2249,7 +3262,9 @@ const overloads name_t = {
     "t($module, input)\n"
     "--\n"
     "\n"
-    "A matrix transposed.",
+    "A matrix transposed.\n"
+    "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+    "d input = grad.t()",
 };
 
 const overloads name_permute = {
@@ -2298,7 +3313,9 @@ const overloads name_sum_to_size = {
     "--\n"
     "\n"
     "Sum over the dims that broadcasting from size would have repeated, the reverse of "
-    "expand.",
+    "expand.\n"
+    "Element types: floating.\n"
+    "d input = grad.expand(input.size())",
 };
 
 const overloads name_squeeze = {
@@ -2310,8 +3327,10 @@ const overloads name_squeeze = {
     "squeeze($module, input, dim=None)\n"
     "--\n"
     "\n"
-    "The same without dims of size 1, all of them or only dim. A tensor of one element "
-    "keeps the size 1.",
+    "The same without dims of size 1, all of them or only those of dim. A tensor of one "
+    "element keeps the size 1.\n"
+    "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+    "d input = grad.reshape(input.size())",
 };
 
 const overloads name_unsqueeze = {
@@ -2323,7 +3342,9 @@ const overloads name_unsqueeze = {
     "unsqueeze($module, input, dim)\n"
     "--\n"
     "\n"
-    "A dim of size 1 put in before dim; -1 puts it at the end.",
+    "A dim of size 1 put in before dim; -1 puts it at the end.\n"
+    "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+    "d input = grad.reshape(input.size())",
 };
 
 const overloads name_unfold = {
@@ -2357,13 +3378,24 @@ const overloads name_split = {
     "split",
     (const row *const[]){
         &op_split,
+        &op_split_sizes,
     },
-    1,
-    "split($module, input, split_size, dim=0)\n"
+    2,
+    "split($module, input, *args, **keywords)\n"
     "--\n"
     "\n"
+    "split(input, split_size, dim=0) -> tuple of Tensor\n"
+    "\n"
     "A tuple of parts along dim, of split_size elements each but for the last, which may "
-    "be shorter.",
+    "be shorter.\n"
+    "Element types: all.\n"
+    "The gradient is that of the operators it is composed of.\n"
+    "\n"
+    "split(input, sizes, dim=0) -> tuple of Tensor\n"
+    "\n"
+    "A tuple of parts along dim with these sizes, which together are all of it.\n"
+    "Element types: all.\n"
+    "The gradient is that of the operators it is composed of.",
 };
 
 const overloads name_chunk = {
@@ -2376,7 +3408,9 @@ const overloads name_chunk = {
     "--\n"
     "\n"
     "A tuple of at most chunks parts along dim, of one size but for the last, which may "
-    "be shorter.",
+    "be shorter.\n"
+    "Element types: all.\n"
+    "The gradient is that of the operators it is composed of.",
 };
 
 const overloads name_unbind = {
@@ -2388,7 +3422,9 @@ const overloads name_unbind = {
     "unbind($module, input, dim=0)\n"
     "--\n"
     "\n"
-    "A tuple of the slices along dim, each without it.",
+    "A tuple of the slices along dim, each without it.\n"
+    "Element types: all.\n"
+    "The gradient is that of the operators it is composed of.",
 };
 
 const overloads name_index_select = {
@@ -2400,7 +3436,9 @@ const overloads name_index_select = {
     "index_select($module, input, dim, index, *, out=None)\n"
     "--\n"
     "\n"
-    "The slices of input along dim that a vector of indices names, in its order.",
+    "The slices of input along dim that a vector of indices names, in its order.\n"
+    "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+    "d input = index_select_input(grad, dim, index, input.size())",
 };
 
 const overloads name_gather = {
@@ -2413,7 +3451,9 @@ const overloads name_gather = {
     "--\n"
     "\n"
     "For every place of index the element of input there, but with the index's value "
-    "along dim.",
+    "along dim.\n"
+    "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+    "d input = gather_input(grad, dim, index, input.size())",
 };
 
 const overloads name_masked_select = {
@@ -2425,20 +3465,34 @@ const overloads name_masked_select = {
     "masked_select($module, input, mask, *, out=None)\n"
     "--\n"
     "\n"
-    "A vector of the elements of input where mask, broadcast to it, is not zero.",
+    "A vector of the elements of input where mask, broadcast to it, is not zero.\n"
+    "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+    "d input = masked_select_input(grad, mask, input.size())",
 };
 
 const overloads name_nonzero = {
     "nonzero",
     (const row *const[]){
         &op_nonzero,
+        &op_nonzero_places,
     },
-    1,
-    "nonzero($module, input, *, out=None)\n"
+    2,
+    "nonzero($module, input, *args, out=None, **keywords)\n"
     "--\n"
     "\n"
+    "nonzero(input, *, out=None) -> LongTensor\n"
+    "\n"
     "The indices of the elements that are not zero, one row each, in the order of the "
-    "elements.",
+    "elements.\n"
+    "Element types: all.\n"
+    "Not differentiable.\n"
+    "\n"
+    "nonzero(input, as_tuple) -> tuple of Tensor\n"
+    "\n"
+    "The indices of the elements that are not zero, as a tuple with a vector for each "
+    "dim if as_tuple, to index with; else one row each.\n"
+    "Element types: all.\n"
+    "Not differentiable: indices.",
 };
 
 const overloads name_index_add = {
@@ -2514,7 +3568,9 @@ const overloads name_diag = {
     "--\n"
     "\n"
     "A matrix with a vector on its diagonal, or the diagonal of a matrix; diagonal "
-    "counts upwards from the main one.",
+    "counts upwards from the main one.\n"
+    "Element types: all.\n"
+    "d input = diag_input(grad, diagonal, input.size())",
 };
 
 const overloads name_tril = {
@@ -2526,7 +3582,9 @@ const overloads name_tril = {
     "tril($module, input, k=0, *, out=None)\n"
     "--\n"
     "\n"
-    "A matrix with zeros above its k-th diagonal.",
+    "A matrix, or each matrix of a batch, with zeros above its k-th diagonal.\n"
+    "Element types: all.\n"
+    "d input = grad.tril(k)",
 };
 
 const overloads name_triu = {
@@ -2538,7 +3596,9 @@ const overloads name_triu = {
     "triu($module, input, k=0, *, out=None)\n"
     "--\n"
     "\n"
-    "A matrix with zeros below its k-th diagonal.",
+    "A matrix, or each matrix of a batch, with zeros below its k-th diagonal.\n"
+    "Element types: all.\n"
+    "d input = grad.triu(k)",
 };
 
 const overloads name_trace = {
@@ -2550,7 +3610,9 @@ const overloads name_trace = {
     "trace($module, input, *, out=None)\n"
     "--\n"
     "\n"
-    "Sum of the elements on the main diagonal of a matrix.",
+    "Sum of the elements on the main diagonal of a matrix.\n"
+    "Element types: all.\n"
+    "d input = diag_input(grad, 0, input.size())",
 };
 
 const overloads name_renorm = {
@@ -2562,7 +3624,23 @@ const overloads name_renorm = {
     "renorm($module, input, p, dim, maxnorm)\n"
     "--\n"
     "\n"
-    "The slices along dim whose p-norm is above maxnorm scaled down to it.",
+    "The slices along dim whose p-norm is above maxnorm scaled down to it.\n"
+    "Element types: floating.\n"
+    "The gradient is that of the operators it is composed of.",
+};
+
+const overloads name_renorm_ = {
+    "renorm_",
+    (const row *const[]){
+        &op_renorm_,
+    },
+    1,
+    "renorm_($module, input, p, dim, maxnorm)\n"
+    "--\n"
+    "\n"
+    "renorm in place.\n"
+    "Element types: floating.\n"
+    "Not differentiable: what a Variable was is not kept; renorm gives a new one.",
 };
 
 const overloads name_cross = {
@@ -2575,7 +3653,9 @@ const overloads name_cross = {
     "--\n"
     "\n"
     "Vector product along dim, which has size 3; by default along the first dim of that "
-    "size.",
+    "size.\n"
+    "Element types: all.\n"
+    "The gradient is that of the operators it is composed of.",
 };
 
 const overloads name_searchsorted = {
@@ -2589,7 +3669,9 @@ const overloads name_searchsorted = {
     "\n"
     "Where each element could be put in without disturbing the order of sorted_sequence, "
     "a vector or lines of the same leading sizes; before equal elements, or behind them "
-    "if right. nan counts as largest.",
+    "if right. nan counts as largest.\n"
+    "Element types: all.\n"
+    "Not differentiable.",
 };
 
 const overloads name_bucketize = {
@@ -2602,7 +3684,9 @@ const overloads name_bucketize = {
     "--\n"
     "\n"
     "The number of the interval between sorted boundaries that each element lies in; "
-    "searchsorted with its arguments changed round.",
+    "searchsorted with its arguments changed round.\n"
+    "Element types: all.\n"
+    "Not differentiable.",
 };
 
 const overloads name_histc = {
@@ -2616,7 +3700,9 @@ const overloads name_histc = {
     "\n"
     "How many elements lie in each of equal intervals from min to max, or from the "
     "smallest to the largest element where min equals max. What lies outside is left "
-    "out; max is in the last.",
+    "out; max is in the last.\n"
+    "Element types: floating.\n"
+    "Not differentiable: it changes in steps.",
 };
 
 const overloads name_bincount = {
@@ -2626,14 +3712,21 @@ const overloads name_bincount = {
         &op_bincount_weighted,
     },
     2,
+    "bincount($module, input, *args, out=None, **keywords)\n"
+    "--\n"
+    "\n"
     "bincount(input, minlength=0, *, out=None) -> LongTensor\n"
     "\n"
     "How often each whole number from 0 comes in a vector; at least minlength counts.\n"
+    "Element types: Long.\n"
+    "Not differentiable.\n"
     "\n"
     "bincount(input, weights, minlength=0, *, out=None) -> Tensor\n"
     "\n"
     "The sum of the weights of each whole number from 0 in a vector; at least minlength "
-    "sums.",
+    "sums.\n"
+    "Element types: floating.\n"
+    "d weights = grad.index_select(0, input)",
 };
 
 const overloads name_multinomial = {
@@ -2646,7 +3739,9 @@ const overloads name_multinomial = {
     "--\n"
     "\n"
     "Indices drawn from each line of weights, which need not add up to one; without "
-    "replacement no index comes twice (Efraimidis and Spirakis, 2006).",
+    "replacement no index comes twice (Efraimidis and Spirakis, 2006).\n"
+    "Element types: floating.\n"
+    "A draw has no gradient; reinforce(reward) on it gives one to what it was drawn from.",
 };
 
 const overloads name_unique = {
@@ -2660,7 +3755,9 @@ const overloads name_unique = {
     "\n"
     "The different elements in order; if asked for, also where each element of the input "
     "stands among them, and how often each comes. The order is the same whatever sorted "
-    "says, and every nan is one of its own.",
+    "says, and every nan is one of its own.\n"
+    "Element types: all.\n"
+    "Not differentiable: it changes in steps.",
 };
 
 const overloads name_take = {
@@ -2673,7 +3770,9 @@ const overloads name_take = {
     "--\n"
     "\n"
     "The elements that index names by their number in the order of all elements, in "
-    "index's size. Negative numbers count from the end.",
+    "index's size. Negative numbers count from the end.\n"
+    "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+    "d input = take_input(grad, index, input.size())",
 };
 
 const overloads name_put = {
@@ -2695,7 +3794,9 @@ const overloads name_diagonal = {
     "--\n"
     "\n"
     "The diagonal of two dims, offset above the main one, as a view; it is the last dim "
-    "of the result.",
+    "of the result.\n"
+    "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+    "d input = diagonal_input(grad, offset, dim1, dim2, input.size())",
 };
 
 const overloads name_flip = {
@@ -2707,7 +3808,9 @@ const overloads name_flip = {
     "flip($module, input, dims=None)\n"
     "--\n"
     "\n"
-    "The elements of some dims, or of all, in reverse order.",
+    "The elements of some dims, or of all, in reverse order.\n"
+    "Element types: all.\n"
+    "The gradient is that of the operators it is composed of.",
 };
 
 const overloads name_roll = {
@@ -2720,7 +3823,9 @@ const overloads name_roll = {
     "--\n"
     "\n"
     "The elements moved on by shifts along dims, those at the end to the front; without "
-    "dims in the order of all elements.",
+    "dims in the order of all elements.\n"
+    "Element types: all.\n"
+    "The gradient is that of the operators it is composed of.",
 };
 
 const overloads name_tile = {
@@ -2733,7 +3838,9 @@ const overloads name_tile = {
     "--\n"
     "\n"
     "The tensor repeated along its last dims, sizes[i] times each; more sizes make new "
-    "dims in front.",
+    "dims in front.\n"
+    "Element types: all.\n"
+    "The gradient is that of the operators it is composed of.",
 };
 
 const overloads name_repeat_interleave = {
@@ -2746,7 +3853,9 @@ const overloads name_repeat_interleave = {
     "--\n"
     "\n"
     "Each slice along dim repeated in its place, each as often or as a vector says; "
-    "without dim the elements in their order.",
+    "without dim the elements in their order.\n"
+    "Element types: all.\n"
+    "The gradient is that of the operators it is composed of.",
 };
 
 const overloads name_movedim = {
@@ -2759,7 +3868,24 @@ const overloads name_movedim = {
     "--\n"
     "\n"
     "The dims of source moved to their destinations, the others in their order around "
-    "them.",
+    "them.\n"
+    "Element types: all.\n"
+    "The gradient is that of the operators it is composed of.",
+};
+
+const overloads name_moveaxis = {
+    "moveaxis",
+    (const row *const[]){
+        &op_movedim,
+    },
+    1,
+    "moveaxis($module, input, source, destination)\n"
+    "--\n"
+    "\n"
+    "The dims of source moved to their destinations, the others in their order around "
+    "them.\n"
+    "Element types: all.\n"
+    "The gradient is that of the operators it is composed of.",
 };
 
 const overloads name_flatten = {
@@ -2771,7 +3897,9 @@ const overloads name_flatten = {
     "flatten($module, input, start_dim=0, end_dim=-1)\n"
     "--\n"
     "\n"
-    "The dims from start_dim to end_dim as one.",
+    "The dims from start_dim to end_dim as one.\n"
+    "Element types: all.\n"
+    "The gradient is that of the operators it is composed of.",
 };
 
 const overloads name_hstack = {
@@ -2783,7 +3911,9 @@ const overloads name_hstack = {
     "hstack($module, tensors)\n"
     "--\n"
     "\n"
-    "Vectors joined one behind the other, other tensors along dim 1.",
+    "Vectors joined one behind the other, other tensors along dim 1.\n"
+    "Element types: all.\n"
+    "The gradient is that of the operators it is composed of.",
 };
 
 const overloads name_vstack = {
@@ -2795,7 +3925,23 @@ const overloads name_vstack = {
     "vstack($module, tensors)\n"
     "--\n"
     "\n"
-    "Tensors joined along dim 0, vectors as rows.",
+    "Tensors joined along dim 0, vectors as rows.\n"
+    "Element types: all.\n"
+    "The gradient is that of the operators it is composed of.",
+};
+
+const overloads name_row_stack = {
+    "row_stack",
+    (const row *const[]){
+        &op_vstack,
+    },
+    1,
+    "row_stack($module, tensors)\n"
+    "--\n"
+    "\n"
+    "Tensors joined along dim 0, vectors as rows.\n"
+    "Element types: all.\n"
+    "The gradient is that of the operators it is composed of.",
 };
 
 const overloads name_dstack = {
@@ -2807,7 +3953,9 @@ const overloads name_dstack = {
     "dstack($module, tensors)\n"
     "--\n"
     "\n"
-    "Tensors joined along dim 2; vectors are rows, and matrices layers of one element.",
+    "Tensors joined along dim 2; vectors are rows, and matrices layers of one element.\n"
+    "Element types: all.\n"
+    "The gradient is that of the operators it is composed of.",
 };
 
 const overloads name_transpose_ = {
@@ -2819,7 +3967,9 @@ const overloads name_transpose_ = {
     "transpose_($module, input, dim0, dim1)\n"
     "--\n"
     "\n"
-    "Swaps two dims of the tensor itself.",
+    "Swaps two dims of the tensor itself.\n"
+    "Element types: all.\n"
+    "Not differentiable: the size of a Variable is not changed in place.",
 };
 
 const overloads name_t_ = {
@@ -2831,7 +3981,9 @@ const overloads name_t_ = {
     "t_($module, input)\n"
     "--\n"
     "\n"
-    "Swaps the two dims of a matrix itself.",
+    "Swaps the two dims of a matrix itself.\n"
+    "Element types: all.\n"
+    "Not differentiable: the size of a Variable is not changed in place.",
 };
 
 const overloads name_squeeze_ = {
@@ -2843,7 +3995,9 @@ const overloads name_squeeze_ = {
     "squeeze_($module, input, dim=None)\n"
     "--\n"
     "\n"
-    "Takes dims of size 1, all of them or only dim, away from the tensor itself.",
+    "Takes dims of size 1, all of them or only dim, away from the tensor itself.\n"
+    "Element types: all.\n"
+    "Not differentiable: the size of a Variable is not changed in place.",
 };
 
 const overloads name_unsqueeze_ = {
@@ -2855,7 +4009,9 @@ const overloads name_unsqueeze_ = {
     "unsqueeze_($module, input, dim)\n"
     "--\n"
     "\n"
-    "Puts a dim of size 1 into the tensor itself.",
+    "Puts a dim of size 1 into the tensor itself.\n"
+    "Element types: all.\n"
+    "Not differentiable: the size of a Variable is not changed in place.",
 };
 
 const overloads name_cat = {
@@ -2868,7 +4024,39 @@ const overloads name_cat = {
     "--\n"
     "\n"
     "Tensors joined along a dim that they have; their other sizes agree. Empty vectors "
-    "are left out.",
+    "are left out.\n"
+    "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+    "d tensors = in C",
+};
+
+const overloads name_concat = {
+    "concat",
+    (const row *const[]){
+        &op_cat,
+    },
+    1,
+    "concat($module, tensors, dim=0, *, out=None)\n"
+    "--\n"
+    "\n"
+    "Tensors joined along a dim that they have; their other sizes agree. Empty vectors "
+    "are left out.\n"
+    "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+    "d tensors = in C",
+};
+
+const overloads name_concatenate = {
+    "concatenate",
+    (const row *const[]){
+        &op_cat,
+    },
+    1,
+    "concatenate($module, tensors, dim=0, *, out=None)\n"
+    "--\n"
+    "\n"
+    "Tensors joined along a dim that they have; their other sizes agree. Empty vectors "
+    "are left out.\n"
+    "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+    "d tensors = in C",
 };
 
 const overloads name_stack = {
@@ -2880,7 +4068,9 @@ const overloads name_stack = {
     "stack($module, tensors, dim=0)\n"
     "--\n"
     "\n"
-    "Tensors of one size joined along a new dim.",
+    "Tensors of one size joined along a new dim.\n"
+    "Element types: all.\n"
+    "The gradient is that of the operators it is composed of.",
 };
 
 const overloads name_repeat = {
@@ -2901,7 +4091,9 @@ const overloads name_kron = {
     "kron($module, input, other)\n"
     "--\n"
     "\n"
-    "The Kronecker product, every element of input times the whole of other.",
+    "The Kronecker product, every element of input times the whole of other.\n"
+    "Element types: all.\n"
+    "The gradient is that of the operators it is composed of.",
 };
 
 const overloads name_trapz = {
@@ -2914,7 +4106,24 @@ const overloads name_trapz = {
     "--\n"
     "\n"
     "The integral along dim by trapezoids between neighbours, which stand dx apart or at "
-    "x.",
+    "x.\n"
+    "Element types: floating.\n"
+    "The gradient is that of the operators it is composed of.",
+};
+
+const overloads name_trapezoid = {
+    "trapezoid",
+    (const row *const[]){
+        &op_trapz,
+    },
+    1,
+    "trapezoid($module, y, x=None, dx=1, dim=-1)\n"
+    "--\n"
+    "\n"
+    "The integral along dim by trapezoids between neighbours, which stand dx apart or at "
+    "x.\n"
+    "Element types: floating.\n"
+    "The gradient is that of the operators it is composed of.",
 };
 
 const overloads name_cov = {
@@ -2927,7 +4136,9 @@ const overloads name_cov = {
     "--\n"
     "\n"
     "Covariances of variables whose observations are the rows, sums of products over "
-    "count - correction.",
+    "count - correction.\n"
+    "Element types: floating.\n"
+    "The gradient is that of the operators it is composed of.",
 };
 
 const overloads name_corrcoef = {
@@ -2939,7 +4150,9 @@ const overloads name_corrcoef = {
     "corrcoef($module, input)\n"
     "--\n"
     "\n"
-    "Correlations (Pearson) of variables whose observations are the rows.",
+    "Correlations (Pearson) of variables whose observations are the rows.\n"
+    "Element types: floating.\n"
+    "The gradient is that of the operators it is composed of.",
 };
 
 const overloads name_cdist = {
@@ -2951,7 +4164,9 @@ const overloads name_cdist = {
     "cdist($module, input, other, p=2)\n"
     "--\n"
     "\n"
-    "The p-norm of each row of input minus each row of other, over batches.",
+    "The p-norm of each row of input minus each row of other, over batches.\n"
+    "Element types: floating.\n"
+    "The gradient is that of the operators it is composed of.",
 };
 
 const overloads name_pdist = {
@@ -2963,7 +4178,9 @@ const overloads name_pdist = {
     "pdist($module, input, p=2)\n"
     "--\n"
     "\n"
-    "The p-norms of the differences of all pairs of rows, in the order of the pairs.",
+    "The p-norms of the differences of all pairs of rows, in the order of the pairs.\n"
+    "Element types: floating.\n"
+    "The gradient is that of the operators it is composed of.",
 };
 
 const overloads name_one_hot = {
@@ -2976,7 +4193,9 @@ const overloads name_one_hot = {
     "--\n"
     "\n"
     "Zeros with a one at the class that each element names, in a new last dim of "
-    "num_classes, by default one more than the largest.",
+    "num_classes, by default one more than the largest.\n"
+    "Element types: Long.\n"
+    "Not differentiable.",
 };
 
 const overloads name_normalize = {
@@ -2988,7 +4207,9 @@ const overloads name_normalize = {
     "normalize($module, input, p=2, dim=1, eps=1e-12)\n"
     "--\n"
     "\n"
-    "Lines along dim divided by their p-norms, or by eps where those are smaller.",
+    "Lines along dim divided by their p-norms, or by eps where those are smaller.\n"
+    "Element types: floating.\n"
+    "The gradient is that of the operators it is composed of.",
 };
 
 const overloads name_cosine_similarity = {
@@ -3001,7 +4222,9 @@ const overloads name_cosine_similarity = {
     "--\n"
     "\n"
     "The cosine of the angle between lines along dim, whose lengths count as eps at "
-    "least.",
+    "least.\n"
+    "Element types: floating.\n"
+    "The gradient is that of the operators it is composed of.",
 };
 
 const overloads name_matrix_power = {
@@ -3014,7 +4237,9 @@ const overloads name_matrix_power = {
     "--\n"
     "\n"
     "Square matrices of the last two dims multiplied with themselves n times, by "
-    "repeated squaring; a negative n inverts first.",
+    "repeated squaring; a negative n inverts first.\n"
+    "Element types: floating.\n"
+    "The gradient is that of the operators it is composed of.",
 };
 
 const overloads name_gesv = {
@@ -3027,7 +4252,10 @@ const overloads name_gesv = {
     "--\n"
     "\n"
     "The solution X of A @ X = input by triangular factors of A with pivots, and these "
-    "factors in one matrix.",
+    "factors in one matrix.\n"
+    "Element types: floating.\n"
+    "d input = solved(grad, A.t())\n"
+    "d A = -solved(grad, A.t()).mm(solution.t())",
 };
 
 const overloads name_trtrs = {
@@ -3041,7 +4269,11 @@ const overloads name_trtrs = {
     "--\n"
     "\n"
     "The solution X of A @ X = input, or of A.t() @ X, where only one triangle of A is "
-    "read and its diagonal may count as ones; and a copy of A.",
+    "read and its diagonal may count as ones; and a copy of A.\n"
+    "Element types: floating.\n"
+    "d input = triangle_solved_back(grad, A, upper, transpose, unitriangular)\n"
+    "d A = -triangle(turned(triangle_solved_back(grad, A, upper, transpose, "
+    "unitriangular).mm(solution.t()), transpose), upper, unitriangular) + grad_matrix",
 };
 
 const overloads name_gels = {
@@ -3055,7 +4287,9 @@ const overloads name_gels = {
     "\n"
     "The first A.size(1) rows are the X with the least |A @ X - input|, or the shortest "
     "of many; the squares of the other rows add up to the rest. And the orthogonal "
-    "factors of A.",
+    "factors of A.\n"
+    "Element types: floating.\n"
+    "Not differentiable: not derived; linalg.lstsq has a gradient.",
 };
 
 const overloads name_inverse = {
@@ -3067,7 +4301,9 @@ const overloads name_inverse = {
     "inverse($module, input, *, out=None)\n"
     "--\n"
     "\n"
-    "The inverse of a square matrix.",
+    "The inverse of a square matrix.\n"
+    "Element types: floating.\n"
+    "d input = -output.t().mm(grad).mm(output.t())",
 };
 
 const overloads name_det = {
@@ -3080,7 +4316,9 @@ const overloads name_det = {
     "--\n"
     "\n"
     "The determinant of a square matrix. The gradient is that of one that is not "
-    "singular.",
+    "singular.\n"
+    "Element types: floating.\n"
+    "d input = inverse(input).t() * (grad * output)",
 };
 
 const overloads name_logdet = {
@@ -3093,7 +4331,9 @@ const overloads name_logdet = {
     "--\n"
     "\n"
     "The logarithm of the determinant, -inf where it is zero and nan where it is "
-    "negative.",
+    "negative.\n"
+    "Element types: floating.\n"
+    "d input = inverse(input).t() * grad",
 };
 
 const overloads name_slogdet = {
@@ -3105,7 +4345,9 @@ const overloads name_slogdet = {
     "slogdet($module, input, *, out=None)\n"
     "--\n"
     "\n"
-    "The sign of the determinant and the logarithm of its magnitude.",
+    "The sign of the determinant and the logarithm of its magnitude.\n"
+    "Element types: floating.\n"
+    "d input = inverse(input).t() * grad_logarithm",
 };
 
 const overloads name_btrifact = {
@@ -3118,7 +4360,9 @@ const overloads name_btrifact = {
     "--\n"
     "\n"
     "Triangular factors of each matrix of a batch in one matrix, and the rows that were "
-    "exchanged, counted from 1.",
+    "exchanged, counted from 1.\n"
+    "Element types: floating.\n"
+    "Not differentiable: not derived; gesv has a gradient.",
 };
 
 const overloads name_btrisolve = {
@@ -3130,7 +4374,9 @@ const overloads name_btrisolve = {
     "btrisolve($module, input, LU_data, LU_pivots, *, out=None)\n"
     "--\n"
     "\n"
-    "The solutions for a batch of vectors or matrices, by what btrifact gives.",
+    "The solutions for a batch of vectors or matrices, by what btrifact gives.\n"
+    "Element types: floating.\n"
+    "Not differentiable: not derived; gesv has a gradient.",
 };
 
 const overloads name_potrf = {
@@ -3144,7 +4390,12 @@ const overloads name_potrf = {
     "\n"
     "Cholesky's factor of a symmetric positive definite matrix, U with U.t() @ U = input "
     "or L with L @ L.t() = input. Only that triangle is read, and receives the gradient "
-    "(Murray, 2016).",
+    "(Murray, 2016).\n"
+    "Element types: floating.\n"
+    "d input = turned(halved(triangle_solved(triangle_solved(halved(turned(output, "
+    "upper).t().mm(turned(grad, upper))) + halved(turned(output, "
+    "upper).t().mm(turned(grad, upper))).t(), turned(output, upper), 0, 1, 0).t(), "
+    "turned(output, upper), 0, 1, 0)), upper)",
 };
 
 const overloads name_potri = {
@@ -3156,7 +4407,9 @@ const overloads name_potri = {
     "potri($module, input, upper=True, *, out=None)\n"
     "--\n"
     "\n"
-    "The inverse of the matrix whose Cholesky factor the input is.",
+    "The inverse of the matrix whose Cholesky factor the input is.\n"
+    "Element types: floating.\n"
+    "Not differentiable: not derived; inverse has a gradient.",
 };
 
 const overloads name_potrs = {
@@ -3168,7 +4421,9 @@ const overloads name_potrs = {
     "potrs($module, input, input2, upper=True, *, out=None)\n"
     "--\n"
     "\n"
-    "The solution X of A @ X = input, where input2 is the Cholesky factor of A.",
+    "The solution X of A @ X = input, where input2 is the Cholesky factor of A.\n"
+    "Element types: floating.\n"
+    "Not differentiable: not derived; gesv has a gradient.",
 };
 
 const overloads name_pstrf = {
@@ -3182,7 +4437,9 @@ const overloads name_pstrf = {
     "\n"
     "Cholesky's factor of a positive semidefinite matrix with its rows and columns "
     "exchanged as pivots says, counted from 0; rows from the matrix's rank on, told by "
-    "tol, are zero.",
+    "tol, are zero.\n"
+    "Element types: floating.\n"
+    "Not differentiable: not derived; potrf has a gradient.",
 };
 
 const overloads name_qr = {
@@ -3195,7 +4452,11 @@ const overloads name_qr = {
     "--\n"
     "\n"
     "Orthonormal columns Q and an upper triangle R with Q @ R = input, as many as the "
-    "smaller size (Householder). The gradient wants as many rows as columns, or more.",
+    "smaller size (Householder). The gradient wants as many rows as columns, or more.\n"
+    "Element types: floating.\n"
+    "d input = triangle_solved((grad_q + q.mm(halved(r.mm(grad_r.t()) - "
+    "grad_q.t().mm(q)) + halved(r.mm(grad_r.t()) - grad_q.t().mm(q)).t())).t(), r, 1, 0, "
+    "0).t()",
 };
 
 const overloads name_geqrf = {
@@ -3208,7 +4469,9 @@ const overloads name_geqrf = {
     "--\n"
     "\n"
     "R, and below it the reflections whose product is Q, and their factors, as LAPACK "
-    "has them.",
+    "has them.\n"
+    "Element types: floating.\n"
+    "Not differentiable: not derived; qr has a gradient.",
 };
 
 const overloads name_orgqr = {
@@ -3220,7 +4483,9 @@ const overloads name_orgqr = {
     "orgqr($module, input, input2, *, out=None)\n"
     "--\n"
     "\n"
-    "The columns of Q from what geqrf gives.",
+    "The columns of Q from what geqrf gives.\n"
+    "Element types: floating.\n"
+    "Not differentiable: not derived; qr has a gradient.",
 };
 
 const overloads name_ormqr = {
@@ -3233,7 +4498,9 @@ const overloads name_ormqr = {
     "--\n"
     "\n"
     "Q @ input3, or input3 @ Q, or the same with Q.t(), where geqrf gave Q as input and "
-    "input2.",
+    "input2.\n"
+    "Element types: floating.\n"
+    "Not differentiable: not derived; qr has a gradient.",
 };
 
 const overloads name_symeig = {
@@ -3247,7 +4514,11 @@ const overloads name_symeig = {
     "\n"
     "The eigenvalues, ascending, of a symmetric matrix, and if asked for the vectors in "
     "columns, whose largest element is positive. One triangle is read and receives the "
-    "gradient, which needs eigenvectors=True and values that differ (Giles, 2008).",
+    "gradient, which needs eigenvectors=True and values that differ (Giles, 2008).\n"
+    "Element types: floating.\n"
+    "d input = turned(halved(vectors.mm(diag(2 * grad_values) + gaps(values) * "
+    "vectors.t().mm(grad_vectors) + (gaps(values) * "
+    "vectors.t().mm(grad_vectors)).t()).mm(vectors.t())), upper)",
 };
 
 const overloads name_eig = {
@@ -3261,7 +4532,9 @@ const overloads name_eig = {
     "\n"
     "The eigenvalues of a square matrix, real and imaginary part in a row, and if asked "
     "for the vectors in columns; those of a pair of values are the real and the "
-    "imaginary part of both.",
+    "imaginary part of both.\n"
+    "Element types: floating.\n"
+    "Not differentiable: not derived; symeig has a gradient.",
 };
 
 const overloads name_svd = {
@@ -3275,7 +4548,12 @@ const overloads name_svd = {
     "\n"
     "U, S and V with U @ diag(S) @ V.t() = input, S descending, and the largest element "
     "of each column of U positive. some=False makes U and V square. The gradient needs "
-    "some=True and values that differ (Townsend, 2016).",
+    "some=True and values that differ (Townsend, 2016).\n"
+    "Element types: floating.\n"
+    "d input = (u.mm(gaps(s * s) * (u.t().mm(grad_u) - grad_u.t().mm(u)) * s + "
+    "s.unsqueeze(1) * gaps(s * s) * (v.t().mm(grad_v) - grad_v.t().mm(v)) + "
+    "diag(grad_s)) + (grad_u - u.mm(u.t().mm(grad_u))) / s).mm(v.t()) + u.mm(((grad_v - "
+    "v.mm(v.t().mm(grad_v))) / s).t())",
 };
 
 const overloads name_zeros = {
@@ -3287,7 +4565,9 @@ const overloads name_zeros = {
     "zeros($module, size, *, out=None)\n"
     "--\n"
     "\n"
-    "A tensor of zeros.",
+    "A tensor of zeros.\n"
+    "Element types: all.\n"
+    "Not differentiable: no tensor goes in.",
 };
 
 const overloads name_empty = {
@@ -3299,7 +4579,9 @@ const overloads name_empty = {
     "empty($module, size, *, out=None)\n"
     "--\n"
     "\n"
-    "A tensor of zeros.",
+    "A tensor of zeros.\n"
+    "Element types: all.\n"
+    "Not differentiable: no tensor goes in.",
 };
 
 const overloads name_ones = {
@@ -3311,7 +4593,9 @@ const overloads name_ones = {
     "ones($module, size, *, out=None)\n"
     "--\n"
     "\n"
-    "A tensor of ones.",
+    "A tensor of ones.\n"
+    "Element types: all.\n"
+    "Not differentiable: no tensor goes in.",
 };
 
 const overloads name_eye = {
@@ -3324,7 +4608,9 @@ const overloads name_eye = {
     "--\n"
     "\n"
     "A matrix of n rows and m columns, n by default, with ones on the diagonal and zeros "
-    "elsewhere.",
+    "elsewhere.\n"
+    "Element types: all.\n"
+    "Not differentiable: no tensor goes in.",
 };
 
 const overloads name_arange = {
@@ -3333,9 +4619,14 @@ const overloads name_arange = {
         &op_arange,
     },
     1,
+    "arange($module, end, step=1, *, start=0, out=None)\n"
+    "--\n"
+    "\n"
     "arange(start=0, end, step=1, *, out=None) -> Tensor\n"
     "\n"
-    "Numbers from start up to, but not with, end, step apart.",
+    "Numbers from start up to, but not with, end, step apart.\n"
+    "Element types: all.\n"
+    "Not differentiable: no tensor goes in.",
 };
 
 const overloads name_range = {
@@ -3347,7 +4638,9 @@ const overloads name_range = {
     "range($module, start, end, step=1, *, out=None)\n"
     "--\n"
     "\n"
-    "Numbers from start up to and with end, step apart.",
+    "Numbers from start up to and with end, step apart.\n"
+    "Element types: all.\n"
+    "Not differentiable: no tensor goes in.",
 };
 
 const overloads name_linspace = {
@@ -3359,7 +4652,9 @@ const overloads name_linspace = {
     "linspace($module, start, end, steps=100, *, out=None)\n"
     "--\n"
     "\n"
-    "Count of steps numbers from start to end, both included, equally far apart.",
+    "Count of steps numbers from start to end, both included, equally far apart.\n"
+    "Element types: floating.\n"
+    "Not differentiable: no tensor goes in.",
 };
 
 const overloads name_logspace = {
@@ -3368,10 +4663,12 @@ const overloads name_logspace = {
         &op_logspace,
     },
     1,
-    "logspace($module, start, end, steps=100, *, out=None)\n"
+    "logspace($module, start, end, steps=100, base=10, *, out=None)\n"
     "--\n"
     "\n"
-    "Ten to the power of the numbers of linspace.",
+    "base, ten by default, to the power of the numbers of linspace.\n"
+    "Element types: floating.\n"
+    "Not differentiable: no tensor goes in.",
 };
 
 const overloads name_randperm = {
@@ -3384,7 +4681,9 @@ const overloads name_randperm = {
     "--\n"
     "\n"
     "The numbers from 0 to n - 1 in a random order (Fisher and Yates), every order as "
-    "likely.",
+    "likely.\n"
+    "Element types: all.\n"
+    "Not differentiable.",
 };
 
 const overloads name_full = {
@@ -3396,7 +4695,9 @@ const overloads name_full = {
     "full($module, size, fill_value, *, out=None)\n"
     "--\n"
     "\n"
-    "A tensor that holds fill_value everywhere.",
+    "A tensor that holds fill_value everywhere.\n"
+    "Element types: all.\n"
+    "Not differentiable: no tensor goes in.",
 };
 
 const overloads name_full_like = {
@@ -3408,7 +4709,9 @@ const overloads name_full_like = {
     "full_like($module, input, fill_value, *, out=None)\n"
     "--\n"
     "\n"
-    "A tensor of the input's size and type that holds fill_value everywhere.",
+    "A tensor of the input's size and type that holds fill_value everywhere.\n"
+    "Element types: all.\n"
+    "Not differentiable: the values do not matter.",
 };
 
 const overloads name_rand = {
@@ -3420,7 +4723,9 @@ const overloads name_rand = {
     "rand($module, size, *, out=None)\n"
     "--\n"
     "\n"
-    "Numbers spread evenly over [0, 1).",
+    "Numbers spread evenly over [0, 1).\n"
+    "Element types: floating.\n"
+    "Not differentiable: no tensor goes in.",
 };
 
 const overloads name_randn = {
@@ -3432,32 +4737,58 @@ const overloads name_randn = {
     "randn($module, size, *, out=None)\n"
     "--\n"
     "\n"
-    "Numbers of the normal distribution with mean 0 and standard deviation 1.",
+    "Numbers of the normal distribution with mean 0 and standard deviation 1.\n"
+    "Element types: floating.\n"
+    "Not differentiable: no tensor goes in.",
 };
 
 const overloads name_normal = {
     "normal",
     (const row *const[]){
         &op_normal,
+        &op_normal_sized,
     },
-    1,
-    "normal($module, mean=0, std=1, *, out=None)\n"
+    2,
+    "normal($module, mean, std, *args, out=None, **keywords)\n"
     "--\n"
     "\n"
+    "normal(mean=0, std=1, *, out=None) -> Tensor\n"
+    "\n"
     "A number of the normal distribution for each element, with the mean and the "
-    "standard deviation there.",
+    "standard deviation there.\n"
+    "Element types: floating.\n"
+    "A draw has no gradient; reinforce(reward) on it gives one to what it was drawn "
+    "from.\n"
+    "\n"
+    "normal(mean=0, std=1, size, *, out=None) -> Tensor\n"
+    "\n"
+    "Numbers of the normal distribution with one mean and one standard deviation.\n"
+    "Element types: floating.\n"
+    "Not differentiable: no tensor goes in.",
 };
 
 const overloads name_bernoulli = {
     "bernoulli",
     (const row *const[]){
         &op_bernoulli,
+        &op_bernoulli_like,
     },
-    1,
-    "bernoulli($module, input, *, out=None)\n"
+    2,
+    "bernoulli($module, input, *args, out=None, **keywords)\n"
     "--\n"
     "\n"
-    "One with the probability that each element holds, else zero.",
+    "bernoulli(input, *, out=None) -> Tensor\n"
+    "\n"
+    "One with the probability that each element holds, else zero.\n"
+    "Element types: floating.\n"
+    "A draw has no gradient; reinforce(reward) on it gives one to what it was drawn "
+    "from.\n"
+    "\n"
+    "bernoulli(input, p, *, out=None) -> Tensor\n"
+    "\n"
+    "One with the probability p, else zero, in the size and type of input.\n"
+    "Element types: floating.\n"
+    "Not differentiable: random numbers are drawn anew.",
 };
 
 const overloads name_rand_like = {
@@ -3469,7 +4800,9 @@ const overloads name_rand_like = {
     "rand_like($module, input, *, out=None)\n"
     "--\n"
     "\n"
-    "Numbers spread evenly over [0, 1), of the input's size and type.",
+    "Numbers spread evenly over [0, 1), of the input's size and type.\n"
+    "Element types: floating.\n"
+    "Not differentiable: random numbers are drawn anew.",
 };
 
 const overloads name_randn_like = {
@@ -3482,19 +4815,33 @@ const overloads name_randn_like = {
     "--\n"
     "\n"
     "Numbers of the normal distribution with mean 0 and standard deviation 1, of the "
-    "input's size and type.",
+    "input's size and type.\n"
+    "Element types: floating.\n"
+    "Not differentiable: random numbers are drawn anew.",
 };
 
 const overloads name_bernoulli_ = {
     "bernoulli_",
     (const row *const[]){
         &op_bernoulli_,
+        &op_bernoulli_integral_,
     },
-    1,
-    "bernoulli_($module, input, p=0.5)\n"
+    2,
+    "bernoulli_($module, input, p, *args, **keywords)\n"
     "--\n"
     "\n"
-    "Fills with one with probability p, else zero.",
+    "bernoulli_(input, p=0.5) -> Tensor\n"
+    "\n"
+    "Fills with one with probability p, else zero.\n"
+    "Element types: floating.\n"
+    "Not differentiable: what was there is overwritten.\n"
+    "\n"
+    "bernoulli_(input, p=0.5) -> Tensor\n"
+    "\n"
+    "Fills an integer tensor with one with probability p, else zero; p may be a "
+    "FloatTensor or a DoubleTensor.\n"
+    "Element types: integral.\n"
+    "Not differentiable: what was there is overwritten.",
 };
 
 const overloads name_uniform_ = {
@@ -3507,7 +4854,9 @@ const overloads name_uniform_ = {
     "--\n"
     "\n"
     "Fills with numbers spread evenly over [low, high). What rounds up to high becomes "
-    "low, whose cell of the grid of floats is but half of the others.",
+    "low, whose cell of the grid of floats is but half of the others.\n"
+    "Element types: floating.\n"
+    "Not differentiable: what was there is overwritten.",
 };
 
 const overloads name_normal_ = {
@@ -3519,7 +4868,9 @@ const overloads name_normal_ = {
     "normal_($module, input, mean=0, std=1)\n"
     "--\n"
     "\n"
-    "Fills with numbers of the normal distribution.",
+    "Fills with numbers of the normal distribution.\n"
+    "Element types: floating.\n"
+    "Not differentiable: what was there is overwritten.",
 };
 
 const overloads name_exponential_ = {
@@ -3532,7 +4883,9 @@ const overloads name_exponential_ = {
     "--\n"
     "\n"
     "Fills with numbers of the exponential distribution of rate lambd, -log(1 - u) / "
-    "lambd.",
+    "lambd.\n"
+    "Element types: floating.\n"
+    "Not differentiable: what was there is overwritten.",
 };
 
 const overloads name_cauchy_ = {
@@ -3545,7 +4898,9 @@ const overloads name_cauchy_ = {
     "--\n"
     "\n"
     "Fills with numbers of the Cauchy distribution, median + sigma * tan(pi * (u - "
-    "1/2)); it has no mean.",
+    "1/2)); it has no mean.\n"
+    "Element types: floating.\n"
+    "Not differentiable: what was there is overwritten.",
 };
 
 const overloads name_log_normal_ = {
@@ -3558,20 +4913,34 @@ const overloads name_log_normal_ = {
     "--\n"
     "\n"
     "Fills with numbers whose logarithm has the normal distribution with that mean and "
-    "standard deviation.",
+    "standard deviation.\n"
+    "Element types: floating.\n"
+    "Not differentiable: what was there is overwritten.",
 };
 
 const overloads name_geometric_ = {
     "geometric_",
     (const row *const[]){
         &op_geometric_,
+        &op_geometric_integral_,
     },
-    1,
-    "geometric_($module, input, p)\n"
+    2,
+    "geometric_($module, input, p, *args, **keywords)\n"
     "--\n"
     "\n"
+    "geometric_(input, p) -> Tensor\n"
+    "\n"
     "Fills with the number of trials, each successful with probability p, up to the "
-    "first success; floor(log(1 - u) / log(1 - p)) + 1.",
+    "first success; floor(log(1 - u) / log(1 - p)) + 1.\n"
+    "Element types: floating.\n"
+    "Not differentiable: what was there is overwritten.\n"
+    "\n"
+    "geometric_(input, p) -> Tensor\n"
+    "\n"
+    "Fills an integer tensor with the number of trials up to the first success. Raises "
+    "OverflowError, and changes nothing, where one does not fit the type.\n"
+    "Element types: integral.\n"
+    "Not differentiable: what was there is overwritten.",
 };
 
 const overloads name_random_ = {
@@ -3581,15 +4950,22 @@ const overloads name_random_ = {
         &op_random_between_,
     },
     2,
+    "random_($module, input, *args, **keywords)\n"
+    "--\n"
+    "\n"
     "random_(input, high=16777216) -> Tensor\n"
     "\n"
     "Fills with whole numbers from 0 up to, but not with, high, by default 2^24 or the "
     "largest number of the type.\n"
+    "Element types: all.\n"
+    "Not differentiable: what was there is overwritten.\n"
     "\n"
     "random_(input, low, high) -> Tensor\n"
     "\n"
     "Fills with whole numbers from low up to, but not with, high, where high - low fits "
-    "the type. A draw has 53 bits; the numbers of a wider range lie steps apart.",
+    "the type. A draw has 53 bits; the numbers of a wider range lie steps apart.\n"
+    "Element types: all.\n"
+    "Not differentiable: what was there is overwritten.",
 };
 
 const overloads name_conv2d = {
@@ -3602,7 +4978,13 @@ const overloads name_conv2d = {
     "groups=1, *, out=None)\n"
     "--\n"
     "\n"
-    "Cross-correlation of each image with each kernel, plus bias; padding is of zeros.",
+    "Cross-correlation of each image with each kernel, plus bias; padding is of zeros.\n"
+    "Element types: floating.\n"
+    "d input = conv2d_input(grad, weight, input.size()[2:], stride, padding, dilation, "
+    "groups)\n"
+    "d weight = conv2d_weight(grad, input, weight.size()[2:], stride, padding, dilation, "
+    "groups)\n"
+    "d bias = grad.sum((0, 2, 3))",
 };
 
 const overloads name_conv_transpose2d = {
@@ -3616,7 +4998,9 @@ const overloads name_conv_transpose2d = {
     "--\n"
     "\n"
     "Transposed convolution, the gradient of conv2d taken as a function. Weight is "
-    "(channels, outputs / groups, kernel height, kernel width).",
+    "(channels, outputs / groups, kernel height, kernel width).\n"
+    "Element types: floating.\n"
+    "The gradient is that of the operators it is composed of.",
 };
 
 const overloads name_conv1d = {
@@ -3629,35 +5013,60 @@ const overloads name_conv1d = {
     "groups=1)\n"
     "--\n"
     "\n"
-    "Cross-correlation of signals, as conv2d with one dim less.",
+    "Cross-correlation of signals, as conv2d with one dim less.\n"
+    "Element types: floating.\n"
+    "The gradient is that of the operators it is composed of.",
 };
 
-const overloads name_max_pool2d = {
-    "max_pool2d",
+const overloads name_conv3d = {
+    "conv3d",
     (const row *const[]){
-        &op_max_pool2d,
+        &op_conv3d,
     },
     1,
-    "max_pool2d($module, input, kernel_size, stride, padding=0, dilation=1, "
-    "ceil_mode=False, *, out=None)\n"
+    "conv3d($module, input, weight, bias=None, stride=1, padding=0, dilation=1, "
+    "groups=1, *, out=None)\n"
     "--\n"
     "\n"
-    "The largest element of each window and its place in the plane, row by row; nan "
-    "counts as largest, and the first of equal ones wins.",
+    "Cross-correlation of volumes (batch, channels, depth, height, width) with each "
+    "kernel, plus bias; padding is of zeros.\n"
+    "Element types: floating.\n"
+    "d input = conv3d_input(grad, weight, input.size()[2:], stride, padding, dilation, "
+    "groups)\n"
+    "d weight = conv3d_weight(grad, input, weight.size()[2:], stride, padding, dilation, "
+    "groups)\n"
+    "d bias = grad.sum((0, 2, 3, 4))",
 };
 
-const overloads name_avg_pool2d = {
-    "avg_pool2d",
+const overloads name_conv_transpose1d = {
+    "conv_transpose1d",
     (const row *const[]){
-        &op_avg_pool2d,
+        &op_conv_transpose1d,
     },
     1,
-    "avg_pool2d($module, input, kernel_size, stride, padding=0, ceil_mode=False, "
-    "count_include_pad=True, *, out=None)\n"
+    "conv_transpose1d($module, input, weight, bias=None, stride=1, padding=0, "
+    "output_padding=0, groups=1, dilation=1)\n"
     "--\n"
     "\n"
-    "The mean of each window. Padding counts as zeros, or not at all with "
-    "count_include_pad=False.",
+    "Transposed convolution of signals, as conv_transpose2d with one dim less.\n"
+    "Element types: floating.\n"
+    "The gradient is that of the operators it is composed of.",
+};
+
+const overloads name_conv_transpose3d = {
+    "conv_transpose3d",
+    (const row *const[]){
+        &op_conv_transpose3d,
+    },
+    1,
+    "conv_transpose3d($module, input, weight, bias=None, stride=1, padding=0, "
+    "output_padding=0, groups=1, dilation=1)\n"
+    "--\n"
+    "\n"
+    "Transposed convolution of volumes, the gradient of conv3d taken as a function. "
+    "Weight is (channels, outputs / groups, kernel depth, height, width).\n"
+    "Element types: floating.\n"
+    "The gradient is that of the operators it is composed of.",
 };
 
 const overloads name_batch_norm = {
@@ -3673,7 +5082,115 @@ const overloads name_batch_norm = {
     "Each channel (dim 1) normalised by its mean and variance, times weight plus bias "
     "(Ioffe and Szegedy, 2015). In training they are the batch's, and running_mean and "
     "running_var, of unbiased variances, are moved towards them by momentum; else they "
-    "are the running ones.",
+    "are the running ones.\n"
+    "Element types: floating.\n"
+    "d input, weight, bias = batch_norm_input(grad, input, weight, mean, inverse_std, "
+    "training)",
+};
+
+const overloads name_rnn = {
+    "rnn",
+    (const row *const[]){
+        &op_rnn,
+    },
+    1,
+    "rnn($module, input, hidden, weight_ih, weight_hh, sizes, bias_ih=None, "
+    "bias_hh=None, relu=False, reverse=False, *, out=None)\n"
+    "--\n"
+    "\n"
+    "A recurrent layer of tanh or relu over sequences (Elman, 1990). Rows of input "
+    "(rows, inputs) and output (rows, hidden) are the steps one behind the other, step t "
+    "having sizes[t] of them; hidden (batch, hidden) is where the sequences start, "
+    "last_hidden where each ends. reverse goes from the last step to the first.\n"
+    "Element types: floating.\n"
+    "d input = in C\n"
+    "d hidden = in C\n"
+    "d weight_ih = in C\n"
+    "d weight_hh = in C\n"
+    "d bias_ih = in C\n"
+    "d bias_hh = in C",
+};
+
+const overloads name_lstm = {
+    "lstm",
+    (const row *const[]){
+        &op_lstm,
+    },
+    1,
+    "lstm($module, input, hidden, memory, weight_ih, weight_hh, sizes, bias_ih=None, "
+    "bias_hh=None, reverse=False, *, out=None)\n"
+    "--\n"
+    "\n"
+    "A layer of long short-term memory over sequences (Hochreiter and Schmidhuber, "
+    "1997), laid out as rnn has them; gates i, f, g, o.\n"
+    "Element types: floating.\n"
+    "d input = in C\n"
+    "d hidden = in C\n"
+    "d memory = in C\n"
+    "d weight_ih = in C\n"
+    "d weight_hh = in C\n"
+    "d bias_ih = in C\n"
+    "d bias_hh = in C",
+};
+
+const overloads name_gru = {
+    "gru",
+    (const row *const[]){
+        &op_gru,
+    },
+    1,
+    "gru($module, input, hidden, weight_ih, weight_hh, sizes, bias_ih=None, "
+    "bias_hh=None, reverse=False, *, out=None)\n"
+    "--\n"
+    "\n"
+    "A layer of gated recurrent units over sequences (Cho and others, 2014), laid out as "
+    "rnn has them; gates r, z, n, the reset gate r applied behind the product with "
+    "weight_hh.\n"
+    "Element types: floating.\n"
+    "d input = in C\n"
+    "d hidden = in C\n"
+    "d weight_ih = in C\n"
+    "d weight_hh = in C\n"
+    "d bias_ih = in C\n"
+    "d bias_hh = in C",
+};
+
+const overloads name_embedding = {
+    "embedding",
+    (const row *const[]){
+        &op_embedding,
+    },
+    1,
+    "embedding($module, weight, input, padding_idx=-1, scale_grad_by_freq=False, *, "
+    "out=None)\n"
+    "--\n"
+    "\n"
+    "The rows of weight (rows, width) that input names, in input's size and with width "
+    "as one more dimension. Row padding_idx gets no gradient; scale_grad_by_freq divides "
+    "that of each row by how often input names it.\n"
+    "Element types: floating.\n"
+    "d weight = embedding_weight(grad, input, weight.size(0), padding_idx, "
+    "scale_grad_by_freq)",
+};
+
+const overloads name_embedding_bag = {
+    "embedding_bag",
+    (const row *const[]){
+        &op_embedding_bag,
+    },
+    1,
+    "embedding_bag($module, weight, input, offsets=None, mode=1, "
+    "per_sample_weights=None, padding_idx=-1, scale_grad_by_freq=False, *, out=None)\n"
+    "--\n"
+    "\n"
+    "Sums (mode 0), means (1) or maxima (2) of the rows of weight (rows, width) that "
+    "bags of numbers name, (bags, width), zeros for an empty bag. Each row of input is a "
+    "bag, or offsets say where each begins in a vector. Of maxima the first that is the "
+    "largest has the gradient. Numbers that are padding_idx do not count; "
+    "per_sample_weights are factors of what is summed.\n"
+    "Element types: floating.\n"
+    "d weight = in C\n"
+    "d per_sample_weights = in C",
 };
 
 const overloads name_mse_loss = {
@@ -3682,10 +5199,14 @@ const overloads name_mse_loss = {
         &op_mse_loss,
     },
     1,
-    "mse_loss($module, input, target, size_average=True, *, out=None)\n"
+    "mse_loss($module, input, target, reduction=1, *, out=None)\n"
     "--\n"
     "\n"
-    "Mean of the squared differences.",
+    "The squared differences of input and target.\n"
+    "Element types: floating.\n"
+    "d input = (grad * 2 * away) / select(reduction == 1, count, 1)\n"
+    "d target = (-grad * 2 * away) / select(reduction == 1, count, 1)\n"
+    "where away = input - target",
 };
 
 const overloads name_l1_loss = {
@@ -3694,10 +5215,14 @@ const overloads name_l1_loss = {
         &op_l1_loss,
     },
     1,
-    "l1_loss($module, input, target, size_average=True, *, out=None)\n"
+    "l1_loss($module, input, target, reduction=1, *, out=None)\n"
     "--\n"
     "\n"
-    "Mean of the absolute differences.",
+    "The absolute differences of input and target.\n"
+    "Element types: floating.\n"
+    "d input = (grad * sign(away)) / select(reduction == 1, count, 1)\n"
+    "d target = (-grad * sign(away)) / select(reduction == 1, count, 1)\n"
+    "where away = input - target",
 };
 
 const overloads name_smooth_l1_loss = {
@@ -3706,11 +5231,37 @@ const overloads name_smooth_l1_loss = {
         &op_smooth_l1_loss,
     },
     1,
-    "smooth_l1_loss($module, input, target, size_average=True, *, out=None)\n"
+    "smooth_l1_loss($module, input, target, reduction=1, beta=1, *, out=None)\n"
     "--\n"
     "\n"
-    "Mean of half the squared differences where they are below 1, and of the absolute "
-    "ones less 1/2 elsewhere (Huber, 1964).",
+    "Half the squared differences over beta where they are below beta, and the absolute "
+    "ones less beta / 2 elsewhere (Girshick, Fast R-CNN, 2015). With beta 0 it is "
+    "l1_loss.\n"
+    "Element types: floating.\n"
+    "d input = (select(abs(away) < beta, grad * away / beta, grad * sign(away))) / "
+    "select(reduction == 1, count, 1)\n"
+    "d target = (select(abs(away) < beta, -grad * away / beta, -grad * sign(away))) / "
+    "select(reduction == 1, count, 1)\n"
+    "where away = input - target",
+};
+
+const overloads name_huber_loss = {
+    "huber_loss",
+    (const row *const[]){
+        &op_huber_loss,
+    },
+    1,
+    "huber_loss($module, input, target, reduction=1, delta=1, *, out=None)\n"
+    "--\n"
+    "\n"
+    "Half the squared differences where they are below delta, and delta times the "
+    "absolute ones less delta / 2 elsewhere (Huber, 1964).\n"
+    "Element types: floating.\n"
+    "d input = (select(abs(away) < delta, grad * away, grad * delta * sign(away))) / "
+    "select(reduction == 1, count, 1)\n"
+    "d target = (select(abs(away) < delta, -grad * away, -grad * delta * sign(away))) / "
+    "select(reduction == 1, count, 1)\n"
+    "where away = input - target",
 };
 
 const overloads name_kl_div = {
@@ -3719,11 +5270,58 @@ const overloads name_kl_div = {
         &op_kl_div,
     },
     1,
-    "kl_div($module, input, target, size_average=True, *, out=None)\n"
+    "kl_div($module, input, target, reduction=1, *, out=None)\n"
     "--\n"
     "\n"
-    "Mean of target * (log(target) - input), zero where target is not above zero; input "
-    "holds logarithms of probabilities.",
+    "target * (log(target) - input), zero where target is not above zero; input holds "
+    "logarithms of probabilities, target probabilities (Kullback and Leibler, 1951).\n"
+    "Element types: floating.\n"
+    "d input = (select(target <= 0, 0, -grad * target)) / select(reduction == 1, count, "
+    "1)\n"
+    "d target = (select(target <= 0, 0, grad * (log(target) - input + 1))) / "
+    "select(reduction == 1, count, 1)",
+};
+
+const overloads name_poisson_nll_loss = {
+    "poisson_nll_loss",
+    (const row *const[]){
+        &op_poisson_nll_loss,
+    },
+    1,
+    "poisson_nll_loss($module, input, target, log_input=True, full=False, reduction=1, "
+    "eps=1e-08, *, out=None)\n"
+    "--\n"
+    "\n"
+    "Negative log-likelihood of counts that are Poisson distributed. input is the "
+    "logarithm of the rate, exp(input) - target * input; without log_input the rate "
+    "itself, input - target * log(input + eps). full adds Stirling's approximation of "
+    "log(target!) where target is above 1.\n"
+    "Element types: floating.\n"
+    "d input = (select(log_input, grad * (exp(input) - target), grad * (1 - target / "
+    "(input + eps)))) / select(reduction == 1, count, 1)\n"
+    "No gradient for target: it counts what was seen.",
+};
+
+const overloads name_gaussian_nll_loss = {
+    "gaussian_nll_loss",
+    (const row *const[]){
+        &op_gaussian_nll_loss,
+    },
+    1,
+    "gaussian_nll_loss($module, input, target, var, full=False, eps=1e-06, reduction=1, "
+    "*, out=None)\n"
+    "--\n"
+    "\n"
+    "Negative log-likelihood of targets that are normally distributed around input with "
+    "variance var, which counts as eps where it is less; full adds log(2 pi) / 2 (Nix "
+    "and Weigend, 1994).\n"
+    "Element types: floating.\n"
+    "d input = (grad * away / wide) / select(reduction == 1, count, 1)\n"
+    "d target = (-grad * away / wide) / select(reduction == 1, count, 1)\n"
+    "d var = (select(var < eps, 0, grad * 0.5 * (1 - away * away / wide) / wide)) / "
+    "select(reduction == 1, count, 1)\n"
+    "where wide = select(var < eps, eps, var)\n"
+    "where away = input - target",
 };
 
 const overloads name_nll_loss = {
@@ -3732,12 +5330,17 @@ const overloads name_nll_loss = {
         &op_nll_loss,
     },
     1,
-    "nll_loss($module, input, target, weight=None, size_average=True, *, out=None)\n"
+    "nll_loss($module, input, target, weight=None, reduction=1, ignore_index=-100, *, "
+    "out=None)\n"
     "--\n"
     "\n"
-    "Mean of minus the element of input, logarithms of probabilities of (batch, classes) "
-    "or (batch, classes, height, width), that each target names. With a weight for each "
-    "class the mean is weighted.",
+    "Minus the element of input, logarithms of probabilities of (batch, classes) or "
+    "(batch, classes, places ...), that each target names. With a weight for each class "
+    "the mean is weighted. Targets that are ignore_index give zero and do not count.\n"
+    "Element types: floating.\n"
+    "d input = nll_loss_input(grad, target, weight, reduction, ignore_index, "
+    "input.size())\n"
+    "No gradient for weight: it is a constant of the classes.",
 };
 
 const overloads name_binary_cross_entropy = {
@@ -3746,24 +5349,44 @@ const overloads name_binary_cross_entropy = {
         &op_binary_cross_entropy,
     },
     1,
-    "binary_cross_entropy($module, input, target, size_average=True, *, out=None)\n"
+    "binary_cross_entropy($module, input, target, weight=1, reduction=1, *, out=None)\n"
     "--\n"
     "\n"
-    "Mean of -target * log(input) - (1 - target) * log(1 - input), 1e-12 added to what "
-    "the logarithms are taken of.",
+    "-target * log(input) - (1 - target) * log(1 - input), 1e-12 added to what the "
+    "logarithms are taken of, times weight, which is broadcast.\n"
+    "Element types: floating.\n"
+    "d input = (grad * weight * (input - target) / ((1 - input + 1e-12) * (input + "
+    "1e-12))) / select(reduction == 1, count, 1)\n"
+    "d target = (grad * weight * (zeros - ones)) / select(reduction == 1, count, 1)\n"
+    "d weight = (grad * (-target * ones - (1 - target) * zeros)) / select(reduction == "
+    "1, count, 1)\n"
+    "where ones = log(input + 1e-12)\n"
+    "where zeros = log(1 - input + 1e-12)",
 };
 
-const overloads name_weighted_binary_cross_entropy = {
-    "weighted_binary_cross_entropy",
+const overloads name_binary_cross_entropy_with_logits = {
+    "binary_cross_entropy_with_logits",
     (const row *const[]){
-        &op_weighted_binary_cross_entropy,
+        &op_binary_cross_entropy_with_logits,
     },
     1,
-    "weighted_binary_cross_entropy($module, input, target, weight, size_average=True, *, "
-    "out=None)\n"
+    "binary_cross_entropy_with_logits($module, input, target, weight=1, reduction=1, "
+    "pos_weight=1, *, out=None)\n"
     "--\n"
     "\n"
-    "binary_cross_entropy with a weight, broadcast, for each element.",
+    "binary_cross_entropy of sigmoid(input), computed without overflow. pos_weight is a "
+    "weight of the targets 1; both weights are broadcast.\n"
+    "Element types: floating.\n"
+    "d input = (grad * weight * (1 - target - slope * sigmoid(-input))) / "
+    "select(reduction == 1, count, 1)\n"
+    "d target = (grad * weight * ((pos_weight - 1) * softened - input)) / "
+    "select(reduction == 1, count, 1)\n"
+    "d weight = (grad * ((1 - target) * input + slope * softened)) / select(reduction == "
+    "1, count, 1)\n"
+    "d pos_weight = (grad * weight * target * softened) / select(reduction == 1, count, "
+    "1)\n"
+    "where slope = (1 + (pos_weight - 1) * target)\n"
+    "where softened = log1p(exp(-abs(input))) + select(input < 0, -input, 0)",
 };
 
 const overloads name_soft_margin_loss = {
@@ -3772,10 +5395,15 @@ const overloads name_soft_margin_loss = {
         &op_soft_margin_loss,
     },
     1,
-    "soft_margin_loss($module, input, target, size_average=True, *, out=None)\n"
+    "soft_margin_loss($module, input, target, reduction=1, *, out=None)\n"
     "--\n"
     "\n"
-    "Mean of log(1 + exp(-target * input)), for targets of 1 and -1.",
+    "log(1 + exp(-target * input)), for targets of 1 and -1, without overflow.\n"
+    "Element types: floating.\n"
+    "d input = (-grad * target * slope) / select(reduction == 1, count, 1)\n"
+    "d target = (-grad * input * slope) / select(reduction == 1, count, 1)\n"
+    "where lead = target * input\n"
+    "where slope = sigmoid(-lead)",
 };
 
 const overloads name_hinge_embedding_loss = {
@@ -3784,12 +5412,14 @@ const overloads name_hinge_embedding_loss = {
         &op_hinge_embedding_loss,
     },
     1,
-    "hinge_embedding_loss($module, input, target, margin=1, size_average=True, *, "
-    "out=None)\n"
+    "hinge_embedding_loss($module, input, target, margin=1, reduction=1, *, out=None)\n"
     "--\n"
     "\n"
-    "Mean of input where target is above zero, and of what input lacks to margin "
-    "elsewhere.",
+    "input where target is above zero, and what input lacks to margin elsewhere.\n"
+    "Element types: floating.\n"
+    "d input = (select(target > 0, grad, select(input >= margin, 0, -grad))) / "
+    "select(reduction == 1, count, 1)\n"
+    "No gradient for target: it says which of two cases holds.",
 };
 
 const overloads name_margin_ranking_loss = {
@@ -3798,22 +5428,86 @@ const overloads name_margin_ranking_loss = {
         &op_margin_ranking_loss,
     },
     1,
-    "margin_ranking_loss($module, input, other, target, margin=0, size_average=True, *, "
+    "margin_ranking_loss($module, input, other, target, margin=0, reduction=1, *, "
     "out=None)\n"
     "--\n"
     "\n"
-    "Mean of what target * (input - other) lacks to margin, where target is 1 if input "
-    "shall be the larger one, else -1.",
+    "What target * (input - other) lacks to margin, where target is 1 if input shall be "
+    "the larger one, else -1.\n"
+    "Element types: floating.\n"
+    "d input = (select(lead >= margin, 0, -grad * target)) / select(reduction == 1, "
+    "count, 1)\n"
+    "d other = (select(lead >= margin, 0, grad * target)) / select(reduction == 1, "
+    "count, 1)\n"
+    "where lead = target * (input - other)\n"
+    "No gradient for target: it says which of two is the larger.",
+};
+
+const overloads name_multi_margin_loss = {
+    "multi_margin_loss",
+    (const row *const[]){
+        &op_multi_margin_loss,
+    },
+    1,
+    "multi_margin_loss($module, input, target, p=1, margin=1, weight=None, reduction=1, "
+    "*, out=None)\n"
+    "--\n"
+    "\n"
+    "What the score of each target class lacks to each other score plus margin, to the "
+    "power p, which is 1 or 2, over the number of classes (Weston and Watkins, 1999). "
+    "input (batch, classes), target (batch); weight has a factor for each class.\n"
+    "Element types: floating.\n"
+    "d input = in C\n"
+    "No gradient for weight: it is a constant of the classes.",
+};
+
+const overloads name_multilabel_margin_loss = {
+    "multilabel_margin_loss",
+    (const row *const[]){
+        &op_multilabel_margin_loss,
+    },
+    1,
+    "multilabel_margin_loss($module, input, target, reduction=1, *, out=None)\n"
+    "--\n"
+    "\n"
+    "What the score of each target class lacks to each score of no target plus 1, over "
+    "the number of classes. input and target (batch, classes); a row of target names "
+    "classes up to its first -1.\n"
+    "Element types: floating.\n"
+    "d input = in C",
+};
+
+const overloads name_ctc_loss = {
+    "ctc_loss",
+    (const row *const[]){
+        &op_ctc_loss,
+    },
+    1,
+    "ctc_loss($module, log_probs, targets, input_lengths, target_lengths, blank=0, "
+    "reduction=1, zero_infinity=False, *, out=None)\n"
+    "--\n"
+    "\n"
+    "Connectionist temporal classification, minus the logarithm of the probability of "
+    "all ways to spread each sequence of labels over time, repeated or with blanks "
+    "between (Graves and others, 2006). log_probs (times, batch, classes), targets "
+    "(batch, labels) or all labels behind each other. The mean is that of the losses "
+    "over their numbers of labels. A sequence that does not fit its time gives inf, with "
+    "zero_infinity 0 and no gradient.\n"
+    "Element types: floating.\n"
+    "d log_probs = in C",
 };
 
 const overloads *const th_base_names[] = {
     &name_abs,
+    &name_absolute,
     &name_neg,
+    &name_negative,
     &name_sign,
     &name_floor,
     &name_ceil,
     &name_round,
     &name_trunc,
+    &name_fix,
     &name_frac,
     &name_isnan,
     &name_reciprocal,
@@ -3830,9 +5524,13 @@ const overloads *const th_base_names[] = {
     &name_sincos,
     &name_tan,
     &name_asin,
+    &name_arcsin,
     &name_acos,
+    &name_arccos,
     &name_atan,
+    &name_arctan,
     &name_atan2,
+    &name_arctan2,
     &name_sinh,
     &name_cosh,
     &name_tanh,
@@ -3859,9 +5557,14 @@ const overloads *const th_base_names[] = {
     &name_ones_like,
     &name_add,
     &name_sub,
+    &name_subtract,
     &name_mul,
+    &name_multiply,
     &name_div,
+    &name_divide,
+    &name_true_divide,
     &name_floor_divide,
+    &name_trunc_divide,
     &name_fmod,
     &name_remainder,
     &name_lerp,
@@ -3871,8 +5574,10 @@ const overloads *const th_base_names[] = {
     &name_clamp_min,
     &name_clamp_max,
     &name_max,
+    &name_maximum,
     &name_cmax,
     &name_min,
+    &name_minimum,
     &name_cmin,
     &name_where,
     &name_bitwise_and,
@@ -3883,10 +5588,15 @@ const overloads *const th_base_names[] = {
     &name_right_shift,
     &name_eq,
     &name_ne,
+    &name_not_equal,
     &name_lt,
+    &name_less,
     &name_le,
+    &name_less_equal,
     &name_gt,
+    &name_greater,
     &name_ge,
+    &name_greater_equal,
     &name_isfinite,
     &name_isinf,
     &name_isclose,
@@ -3927,10 +5637,15 @@ const overloads *const th_base_names[] = {
     &name_std,
     &name_relu,
     &name_threshold,
-    &name_hardtanh,
     &name_leaky_relu,
     &name_prelu,
     &name_elu,
+    &name_selu,
+    &name_celu,
+    &name_hardtanh,
+    &name_relu6,
+    &name_hardsigmoid,
+    &name_hardswish,
     &name_hardshrink,
     &name_softshrink,
     &name_sigmoid,
@@ -3939,6 +5654,12 @@ const overloads *const th_base_names[] = {
     &name_logsigmoid,
     &name_softsign,
     &name_tanhshrink,
+    &name_silu,
+    &name_swish,
+    &name_mish,
+    &name_gelu,
+    &name_glu,
+    &name_gelu_tanh,
     &name_softmax,
     &name_log_softmax,
     &name_dot,
@@ -3989,6 +5710,7 @@ const overloads *const th_base_names[] = {
     &name_triu,
     &name_trace,
     &name_renorm,
+    &name_renorm_,
     &name_cross,
     &name_searchsorted,
     &name_bucketize,
@@ -4004,19 +5726,24 @@ const overloads *const th_base_names[] = {
     &name_tile,
     &name_repeat_interleave,
     &name_movedim,
+    &name_moveaxis,
     &name_flatten,
     &name_hstack,
     &name_vstack,
+    &name_row_stack,
     &name_dstack,
     &name_transpose_,
     &name_t_,
     &name_squeeze_,
     &name_unsqueeze_,
     &name_cat,
+    &name_concat,
+    &name_concatenate,
     &name_stack,
     &name_repeat,
     &name_kron,
     &name_trapz,
+    &name_trapezoid,
     &name_cov,
     &name_corrcoef,
     &name_cdist,
@@ -4073,19 +5800,31 @@ const overloads *const th_base_names[] = {
     &name_conv2d,
     &name_conv_transpose2d,
     &name_conv1d,
-    &name_max_pool2d,
-    &name_avg_pool2d,
+    &name_conv3d,
+    &name_conv_transpose1d,
+    &name_conv_transpose3d,
     &name_batch_norm,
+    &name_rnn,
+    &name_lstm,
+    &name_gru,
+    &name_embedding,
+    &name_embedding_bag,
     &name_mse_loss,
     &name_l1_loss,
     &name_smooth_l1_loss,
+    &name_huber_loss,
     &name_kl_div,
+    &name_poisson_nll_loss,
+    &name_gaussian_nll_loss,
     &name_nll_loss,
     &name_binary_cross_entropy,
-    &name_weighted_binary_cross_entropy,
+    &name_binary_cross_entropy_with_logits,
     &name_soft_margin_loss,
     &name_hinge_embedding_loss,
     &name_margin_ranking_loss,
+    &name_multi_margin_loss,
+    &name_multilabel_margin_loss,
+    &name_ctc_loss,
     NULL,
 };
 

@@ -33,9 +33,6 @@ static const param take_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "index", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
 };
-static const form take_forms[] = {
-    {"tt", {0, 1}},
-};
 const row op_take = {
     .op = "take", .name = "take",
     .signature = "take(Tensor input, LongTensor index)",
@@ -46,8 +43,7 @@ const row op_take = {
     .kernel = {.cpu = take_cpu},
     .backward = take_backward,
     .params = take_params,
-    .forms = take_forms,
-    .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 2, .nforms = 1, .tensors = 2, .inputs = 2,
+    .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2},
     .sizes = {1},
 };
@@ -72,9 +68,6 @@ static const param take_input_params[] = {
     {.name = "index", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
     {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
 };
-static const form take_input_forms[] = {
-    {"ttL", {0, 1, 2}}, {"tt*", {0, 1, 2}},
-};
 const row op_take_input = {
     .op = "take_input", .name = "take_input",
     .signature = "take_input(Tensor grad_output, LongTensor index, int* size)",
@@ -85,8 +78,7 @@ const row op_take_input = {
     .kernel = {.cpu = take_input_cpu},
     .backward = take_input_backward,
     .params = take_input_params,
-    .forms = take_input_forms,
-    .dtypes = TH_ALL, .nparams = 3, .nforms = 2, .tensors = 2, .inputs = 2, .lists = 1,
+    .dtypes = TH_ALL, .nparams = 3, .required = 3, .tensors = 2, .inputs = 2, .lists = 1,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2},
 };
 
@@ -121,9 +113,6 @@ static const param put_params[] = {
     {.name = "accumulate", .kind = P_BOOL, .slot = 0, .optional = true,
      .preset = {0, 0, TH_DEFAULT}, .type = -1},
 };
-static const form put_forms[] = {
-    {"ttt", {0, 1, 2}}, {"tttb", {0, 1, 2, 3}},
-};
 const row op_put = {
     .op = "put", .name = "put",
     .signature =
@@ -135,8 +124,7 @@ const row op_put = {
     .kernel = {.cpu = put_cpu},
     .backward = put_backward,
     .params = put_params,
-    .forms = put_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 4, .nforms = 2, .tensors = 3, .inputs = 3,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 4, .required = 3, .tensors = 3, .inputs = 3,
     .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 5, .grads = 1,
     .reads = {2, 0, 2}, .sizes = {0, 0, 4},
 };
@@ -164,9 +152,6 @@ static const param put_input_params[] = {
     {.name = "index", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
     {.name = "accumulate", .kind = P_BOOL, .slot = 0, .type = -1},
 };
-static const form put_input_forms[] = {
-    {"ttb", {0, 1, 2}},
-};
 const row op_put_input = {
     .op = "put_input", .name = "put_input",
     .signature = "put_input(Tensor grad_output, LongTensor index, bool accumulate)",
@@ -175,7 +160,6 @@ const row op_put_input = {
     .kernel = {.cpu = put_input_cpu},
     .backward = put_input_backward,
     .params = put_input_params,
-    .forms = put_input_forms,
-    .dtypes = TH_ALL, .nparams = 3, .nforms = 1, .tensors = 2, .inputs = 2, .ints = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2},
+    .dtypes = TH_ALL, .nparams = 3, .required = 3, .tensors = 2, .inputs = 2, .ints = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2},
 };

@@ -8,12 +8,12 @@
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
 /* sin(Tensor input) = sin(input) */
-LOOP(sin_float) {
+WIDE_LOOP(sin_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     EACH(i, count) to_output[i] = f_sin(in_input[i]);
 }
-LOOP(sin_double) {
+WIDE_LOOP(sin_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = f_sin(in_input[i]);
@@ -24,13 +24,13 @@ static const pointwise sin_body = {
     .loops = {[TH_FLOAT] = sin_float, [TH_DOUBLE] = sin_double},
 };
 /* d input = grad * cos(input) */
-LOOP(sin_input_float) {
+WIDE_LOOP(sin_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     EACH(i, count) to_input[i] = in_grad[i] * f_cos(in_input[i]);
 }
-LOOP(sin_input_double) {
+WIDE_LOOP(sin_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
@@ -48,9 +48,6 @@ static int sin_backward(const saved *s, tensor *const *grad, tensor **result) {
 static const param sin_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
 };
-static const form sin_forms[] = {
-    {"t", {0}},
-};
 const row op_sin = {
     .op = "sin", .name = "sin",
     .signature = "sin(Tensor input)",
@@ -58,19 +55,18 @@ const row op_sin = {
     .enter = th_pointwise, .body = &sin_body,
     .backward = sin_backward,
     .params = sin_params,
-    .forms = sin_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1,
     .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
     .reads = {1},
 };
 
 /* cos(Tensor input) = cos(input) */
-LOOP(cos_float) {
+WIDE_LOOP(cos_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     EACH(i, count) to_output[i] = f_cos(in_input[i]);
 }
-LOOP(cos_double) {
+WIDE_LOOP(cos_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = f_cos(in_input[i]);
@@ -81,13 +77,13 @@ static const pointwise cos_body = {
     .loops = {[TH_FLOAT] = cos_float, [TH_DOUBLE] = cos_double},
 };
 /* d input = -grad * sin(input) */
-LOOP(cos_input_float) {
+WIDE_LOOP(cos_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     EACH(i, count) to_input[i] = -in_grad[i] * f_sin(in_input[i]);
 }
-LOOP(cos_input_double) {
+WIDE_LOOP(cos_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
@@ -105,9 +101,6 @@ static int cos_backward(const saved *s, tensor *const *grad, tensor **result) {
 static const param cos_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
 };
-static const form cos_forms[] = {
-    {"t", {0}},
-};
 const row op_cos = {
     .op = "cos", .name = "cos",
     .signature = "cos(Tensor input)",
@@ -115,14 +108,13 @@ const row op_cos = {
     .enter = th_pointwise, .body = &cos_body,
     .backward = cos_backward,
     .params = cos_params,
-    .forms = cos_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1,
     .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
     .reads = {1},
 };
 
 /* sincos(Tensor input) -> (Tensor sin, Tensor cos) = sin = sin(input), cos = cos(input) */
-LOOP(sincos_float) {
+WIDE_LOOP(sincos_float) {
     float *to_sin = (float *)at[0];
     float *to_cos = (float *)at[1];
     const float *in_input = (const float *)at[2];
@@ -133,7 +125,7 @@ LOOP(sincos_float) {
         to_cos[i] = new_cos;
     }
 }
-LOOP(sincos_double) {
+WIDE_LOOP(sincos_double) {
     double *to_sin = (double *)at[0];
     double *to_cos = (double *)at[1];
     const double *in_input = (const double *)at[2];
@@ -178,9 +170,6 @@ static int sincos_backward(const saved *s, tensor *const *grad, tensor **result)
 static const param sincos_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
 };
-static const form sincos_forms[] = {
-    {"t", {0}},
-};
 const row op_sincos = {
     .op = "sincos", .name = "sincos",
     .signature = "sincos(Tensor input) -> (Tensor sin, Tensor cos)",
@@ -188,18 +177,17 @@ const row op_sincos = {
     .enter = th_pointwise, .body = &sincos_body,
     .backward = sincos_backward,
     .params = sincos_params,
-    .forms = sincos_forms,
-    .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1, .inputs = 1, .results = 2,
+    .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 2,
     .returned = 2, .types = {TH_SAME, TH_SAME}, .differentiable = 1, .grads = 3, .reads = {0x300},
 };
 
 /* tan(Tensor input) = tan(input) */
-LOOP(tan_float) {
+WIDE_LOOP(tan_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     EACH(i, count) to_output[i] = f_tan(in_input[i]);
 }
-LOOP(tan_double) {
+WIDE_LOOP(tan_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = f_tan(in_input[i]);
@@ -234,9 +222,6 @@ static int tan_backward(const saved *s, tensor *const *grad, tensor **result) {
 static const param tan_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
 };
-static const form tan_forms[] = {
-    {"t", {0}},
-};
 const row op_tan = {
     .op = "tan", .name = "tan",
     .signature = "tan(Tensor input)",
@@ -244,19 +229,18 @@ const row op_tan = {
     .enter = th_pointwise, .body = &tan_body,
     .backward = tan_backward,
     .params = tan_params,
-    .forms = tan_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1,
     .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
     .reads = {0x100},
 };
 
 /* asin(Tensor input) = asin(input) */
-LOOP(asin_float) {
+WIDE_LOOP(asin_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     EACH(i, count) to_output[i] = f_asin(in_input[i]);
 }
-LOOP(asin_double) {
+WIDE_LOOP(asin_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = f_asin(in_input[i]);
@@ -267,13 +251,13 @@ static const pointwise asin_body = {
     .loops = {[TH_FLOAT] = asin_float, [TH_DOUBLE] = asin_double},
 };
 /* d input = grad / cos(output) */
-LOOP(asin_input_float) {
+WIDE_LOOP(asin_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_output = (const float *)at[2];
     EACH(i, count) to_input[i] = f_divide(in_grad[i], f_cos(in_output[i]));
 }
-LOOP(asin_input_double) {
+WIDE_LOOP(asin_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_output = (const double *)at[2];
@@ -291,9 +275,6 @@ static int asin_backward(const saved *s, tensor *const *grad, tensor **result) {
 static const param asin_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
 };
-static const form asin_forms[] = {
-    {"t", {0}},
-};
 const row op_asin = {
     .op = "asin", .name = "asin",
     .signature = "asin(Tensor input)",
@@ -303,19 +284,18 @@ const row op_asin = {
     .enter = th_pointwise, .body = &asin_body,
     .backward = asin_backward,
     .params = asin_params,
-    .forms = asin_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1,
     .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
     .reads = {0x100},
 };
 
 /* acos(Tensor input) = acos(input) */
-LOOP(acos_float) {
+WIDE_LOOP(acos_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     EACH(i, count) to_output[i] = f_acos(in_input[i]);
 }
-LOOP(acos_double) {
+WIDE_LOOP(acos_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = f_acos(in_input[i]);
@@ -326,13 +306,13 @@ static const pointwise acos_body = {
     .loops = {[TH_FLOAT] = acos_float, [TH_DOUBLE] = acos_double},
 };
 /* d input = -grad / sin(output) */
-LOOP(acos_input_float) {
+WIDE_LOOP(acos_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_output = (const float *)at[2];
     EACH(i, count) to_input[i] = f_divide(-in_grad[i], f_sin(in_output[i]));
 }
-LOOP(acos_input_double) {
+WIDE_LOOP(acos_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_output = (const double *)at[2];
@@ -350,9 +330,6 @@ static int acos_backward(const saved *s, tensor *const *grad, tensor **result) {
 static const param acos_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
 };
-static const form acos_forms[] = {
-    {"t", {0}},
-};
 const row op_acos = {
     .op = "acos", .name = "acos",
     .signature = "acos(Tensor input)",
@@ -362,19 +339,18 @@ const row op_acos = {
     .enter = th_pointwise, .body = &acos_body,
     .backward = acos_backward,
     .params = acos_params,
-    .forms = acos_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1,
     .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
     .reads = {0x100},
 };
 
 /* atan(Tensor input) = atan(input) */
-LOOP(atan_float) {
+WIDE_LOOP(atan_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     EACH(i, count) to_output[i] = f_atan(in_input[i]);
 }
-LOOP(atan_double) {
+WIDE_LOOP(atan_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = f_atan(in_input[i]);
@@ -385,13 +361,13 @@ static const pointwise atan_body = {
     .loops = {[TH_FLOAT] = atan_float, [TH_DOUBLE] = atan_double},
 };
 /* d input = grad / (1 + input * input) */
-LOOP(atan_input_float) {
+WIDE_LOOP(atan_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     EACH(i, count) to_input[i] = f_divide(in_grad[i], 1 + in_input[i] * in_input[i]);
 }
-LOOP(atan_input_double) {
+WIDE_LOOP(atan_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
@@ -409,9 +385,6 @@ static int atan_backward(const saved *s, tensor *const *grad, tensor **result) {
 static const param atan_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
 };
-static const form atan_forms[] = {
-    {"t", {0}},
-};
 const row op_atan = {
     .op = "atan", .name = "atan",
     .signature = "atan(Tensor input)",
@@ -419,20 +392,19 @@ const row op_atan = {
     .enter = th_pointwise, .body = &atan_body,
     .backward = atan_backward,
     .params = atan_params,
-    .forms = atan_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1,
     .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
     .reads = {1},
 };
 
 /* atan2(Tensor input, Tensor other) = atan2(input, other) */
-LOOP(atan2_float) {
+WIDE_LOOP(atan2_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     const float *in_other = (const float *)at[2];
     EACH(i, count) to_output[i] = f_atan2(in_input[i], in_other[i]);
 }
-LOOP(atan2_double) {
+WIDE_LOOP(atan2_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     const double *in_other = (const double *)at[2];
@@ -444,7 +416,7 @@ static const pointwise atan2_body = {
     .loops = {[TH_FLOAT] = atan2_float, [TH_DOUBLE] = atan2_double},
 };
 /* d input = grad * other / (input * input + other * other) */
-LOOP(atan2_input_float) {
+WIDE_LOOP(atan2_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
@@ -452,7 +424,7 @@ LOOP(atan2_input_float) {
     EACH(i, count) to_input[i] = f_divide(in_grad[i] * in_other[i],
         in_input[i] * in_input[i] + in_other[i] * in_other[i]);
 }
-LOOP(atan2_input_double) {
+WIDE_LOOP(atan2_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
@@ -465,7 +437,7 @@ static const gradient atan2_input = {
     .loops = {[TH_FLOAT] = atan2_input_float, [TH_DOUBLE] = atan2_input_double},
 };
 /* d other = -grad * input / (input * input + other * other) */
-LOOP(atan2_other_float) {
+WIDE_LOOP(atan2_other_float) {
     float *to_other = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
@@ -473,7 +445,7 @@ LOOP(atan2_other_float) {
     EACH(i, count) to_other[i] = f_divide(-in_grad[i] * in_input[i],
         in_input[i] * in_input[i] + in_other[i] * in_other[i]);
 }
-LOOP(atan2_other_double) {
+WIDE_LOOP(atan2_other_double) {
     double *to_other = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
@@ -496,9 +468,6 @@ static const param atan2_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
 };
-static const form atan2_forms[] = {
-    {"tt", {0, 1}},
-};
 const row op_atan2 = {
     .op = "atan2", .name = "atan2",
     .signature = "atan2(Tensor input, Tensor other)",
@@ -508,19 +477,18 @@ const row op_atan2 = {
     .enter = th_pointwise, .body = &atan2_body,
     .backward = atan2_backward,
     .params = atan2_params,
-    .forms = atan2_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 2, .nforms = 1, .tensors = 2,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 2,
     .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
     .reads = {3, 3},
 };
 
 /* sinh(Tensor input) = sinh(input) */
-LOOP(sinh_float) {
+WIDE_LOOP(sinh_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     EACH(i, count) to_output[i] = f_sinh(in_input[i]);
 }
-LOOP(sinh_double) {
+WIDE_LOOP(sinh_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = f_sinh(in_input[i]);
@@ -531,13 +499,13 @@ static const pointwise sinh_body = {
     .loops = {[TH_FLOAT] = sinh_float, [TH_DOUBLE] = sinh_double},
 };
 /* d input = grad * cosh(input) */
-LOOP(sinh_input_float) {
+WIDE_LOOP(sinh_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     EACH(i, count) to_input[i] = in_grad[i] * f_cosh(in_input[i]);
 }
-LOOP(sinh_input_double) {
+WIDE_LOOP(sinh_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
@@ -555,9 +523,6 @@ static int sinh_backward(const saved *s, tensor *const *grad, tensor **result) {
 static const param sinh_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
 };
-static const form sinh_forms[] = {
-    {"t", {0}},
-};
 const row op_sinh = {
     .op = "sinh", .name = "sinh",
     .signature = "sinh(Tensor input)",
@@ -565,19 +530,18 @@ const row op_sinh = {
     .enter = th_pointwise, .body = &sinh_body,
     .backward = sinh_backward,
     .params = sinh_params,
-    .forms = sinh_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1,
     .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
     .reads = {1},
 };
 
 /* cosh(Tensor input) = cosh(input) */
-LOOP(cosh_float) {
+WIDE_LOOP(cosh_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     EACH(i, count) to_output[i] = f_cosh(in_input[i]);
 }
-LOOP(cosh_double) {
+WIDE_LOOP(cosh_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = f_cosh(in_input[i]);
@@ -588,13 +552,13 @@ static const pointwise cosh_body = {
     .loops = {[TH_FLOAT] = cosh_float, [TH_DOUBLE] = cosh_double},
 };
 /* d input = grad * sinh(input) */
-LOOP(cosh_input_float) {
+WIDE_LOOP(cosh_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     EACH(i, count) to_input[i] = in_grad[i] * f_sinh(in_input[i]);
 }
-LOOP(cosh_input_double) {
+WIDE_LOOP(cosh_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
@@ -612,9 +576,6 @@ static int cosh_backward(const saved *s, tensor *const *grad, tensor **result) {
 static const param cosh_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
 };
-static const form cosh_forms[] = {
-    {"t", {0}},
-};
 const row op_cosh = {
     .op = "cosh", .name = "cosh",
     .signature = "cosh(Tensor input)",
@@ -622,19 +583,18 @@ const row op_cosh = {
     .enter = th_pointwise, .body = &cosh_body,
     .backward = cosh_backward,
     .params = cosh_params,
-    .forms = cosh_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1,
     .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
     .reads = {1},
 };
 
 /* tanh(Tensor input) = tanh(input) */
-LOOP(tanh_float) {
+WIDE_LOOP(tanh_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     EACH(i, count) to_output[i] = f_tanh(in_input[i]);
 }
-LOOP(tanh_double) {
+WIDE_LOOP(tanh_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = f_tanh(in_input[i]);
@@ -669,9 +629,6 @@ static int tanh_backward(const saved *s, tensor *const *grad, tensor **result) {
 static const param tanh_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
 };
-static const form tanh_forms[] = {
-    {"t", {0}},
-};
 const row op_tanh = {
     .op = "tanh", .name = "tanh",
     .signature = "tanh(Tensor input)",
@@ -679,8 +636,7 @@ const row op_tanh = {
     .enter = th_pointwise, .body = &tanh_body,
     .backward = tanh_backward,
     .params = tanh_params,
-    .forms = tanh_forms,
-    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .nforms = 1, .tensors = 1,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1,
     .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
     .reads = {0x100},
 };

@@ -34,9 +34,6 @@ static const param all_params[] = {
     {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
      .preset = {0, 0, TH_DEFAULT}, .type = -1},
 };
-static const form all_forms[] = {
-    {"t", {0}}, {"tD", {0, 1}}, {"tDb", {0, 1, 2}},
-};
 const row op_all = {
     .op = "all", .name = "all",
     .signature =
@@ -44,8 +41,7 @@ const row op_all = {
     .doc = "One where every element is not zero, else zero; no elements give one.",
     .enter = th_reduce, .body = &all_body,
     .params = all_params,
-    .forms = all_forms,
-    .flags = ROW_NUMBER, .dtypes = 1 << TH_BYTE, .nparams = 3, .nforms = 3, .tensors = 1,
+    .flags = ROW_NUMBER, .dtypes = 1 << TH_BYTE, .nparams = 3, .required = 1, .tensors = 1,
     .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
@@ -80,9 +76,6 @@ static const param any_params[] = {
     {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
      .preset = {0, 0, TH_DEFAULT}, .type = -1},
 };
-static const form any_forms[] = {
-    {"t", {0}}, {"tD", {0, 1}}, {"tDb", {0, 1, 2}},
-};
 const row op_any = {
     .op = "any", .name = "any",
     .signature =
@@ -90,7 +83,6 @@ const row op_any = {
     .doc = "One where some element is not zero, else zero; no elements give zero.",
     .enter = th_reduce, .body = &any_body,
     .params = any_params,
-    .forms = any_forms,
-    .flags = ROW_NUMBER, .dtypes = 1 << TH_BYTE, .nparams = 3, .nforms = 3, .tensors = 1,
+    .flags = ROW_NUMBER, .dtypes = 1 << TH_BYTE, .nparams = 3, .required = 1, .tensors = 1,
     .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };

@@ -14,68 +14,66 @@ extern const row op_where;
 /* A formula serves every element type, and some compare what a byte can never be. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
-/* var(Tensor input, Dim dim=None, bool unbiased=True, Keepdim keepdim=False) -> Tensor|Scalar =
-   kernel of variance.c */
+/* var(Tensor input, Dim* dim=None, bool unbiased=True, Keepdim keepdim=False, int?
+   correction=None) -> Tensor|Scalar = kernel of variance.c */
 static int var_cpu(call *c) {
-    return cpu_var(c->out[0], c->t[0], c->n[0], c->n[1], c->n[2]);
+    return cpu_var(c->out[0], c->t[0], c->list[0], c->n[0], c->n[1], c->n[2]);
 }
 static int var_shape(extent *size, const call *c) {
-    return shape_var(size, c->t[0], c->n[0], c->n[1], c->n[2]);
+    return shape_var(size, c->t[0], c->list[0], c->n[0], c->n[1], c->n[2]);
 }
 static const kernel_body var_body = {.shape = var_shape};
 static int var_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
-    /* d input = var_input(grad, input, dim, unbiased, keepdim) */
+    /* d input = var_input(grad, input, dim, unbiased, keepdim, correction) */
     if (s->wants[0])
         result[0] = th_keep(th_apply(&f, &op_var_input, &(call){
             .t = {grad[0], s->t[0]},
-            .n = {s->n[0], s->n[1], s->n[2]}
+            .n = {s->n[0], s->n[1], s->n[2]},
+            .list = {{s->list[0].at, s->list[0].count}}
         }));
     return th_leave(&f, s, result);
 }
 static const param var_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
-    {.name = "unbiased", .kind = P_BOOL, .slot = 1, .optional = true, .preset = {1, 1, TH_DEFAULT},
+    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
+    {.name = "unbiased", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
      .type = -1},
-    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 2, .optional = true,
+    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 1, .optional = true,
      .preset = {0, 0, TH_DEFAULT}, .type = -1},
-};
-static const form var_forms[] = {
-    {"t", {0}}, {"ti", {0, 1}}, {"tib", {0, 1, 2}}, {"tibb", {0, 1, 2, 3}},
+    {.name = "correction", .kind = P_INT, .slot = 2, .optional = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
 };
 const row op_var = {
     .op = "var", .name = "var",
     .signature =
-        "var(Tensor input, Dim dim=None, bool unbiased=True, Keepdim keepdim=False) -> "
-        "Tensor|Scalar",
+        "var(Tensor input, Dim* dim=None, bool unbiased=True, Keepdim keepdim=False, int? "
+        "correction=None) -> Tensor|Scalar",
     .doc =
         "Variance of the elements, the sum of squared distances from the mean over count - "
-        "1, or over count if unbiased=False.",
+        "1, or over count if unbiased=False, or over count - correction where that is given.",
     .enter = th_kernel, .body = &var_body,
     .kernel = {.cpu = var_cpu},
     .backward = var_backward,
     .params = var_params,
-    .forms = var_forms,
-    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 4, .nforms = 4, .tensors = 1,
-    .inputs = 1, .ints = 3, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
-    .grads = 1, .reads = {1},
+    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 5, .required = 1, .tensors = 1,
+    .inputs = 1, .ints = 3, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 1, .grads = 1, .reads = {1},
 };
 
-/* std(Tensor input, Dim dim=None, bool unbiased=True, Keepdim keepdim=False) -> Tensor|Scalar =
-   kernel of variance.c */
+/* std(Tensor input, Dim* dim=None, bool unbiased=True, Keepdim keepdim=False, int?
+   correction=None) -> Tensor|Scalar = kernel of variance.c */
 static int std_cpu(call *c) {
-    return cpu_std(c->out[0], c->t[0], c->n[0], c->n[1], c->n[2]);
+    return cpu_std(c->out[0], c->t[0], c->list[0], c->n[0], c->n[1], c->n[2]);
 }
 static int std_shape(extent *size, const call *c) {
-    return shape_std(size, c->t[0], c->n[0], c->n[1], c->n[2]);
+    return shape_std(size, c->t[0], c->list[0], c->n[0], c->n[1], c->n[2]);
 }
 static const kernel_body std_body = {.shape = std_shape};
 static int std_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
     /* d input = var_input(where(output.eq(0), output, grad / (2 * output)), input, dim, unbiased,
-       keepdim) */
+       keepdim, correction) */
     if (s->wants[0])
         result[0] = th_keep(th_apply(&f, &op_var_input, &(call){
             .t = {
@@ -92,27 +90,26 @@ static int std_backward(const saved *s, tensor *const *grad, tensor **result) {
                 }}),
                 s->t[0]
             },
-            .n = {s->n[0], s->n[1], s->n[2]}
+            .n = {s->n[0], s->n[1], s->n[2]},
+            .list = {{s->list[0].at, s->list[0].count}}
         }));
     return th_leave(&f, s, result);
 }
 static const param std_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
-    {.name = "unbiased", .kind = P_BOOL, .slot = 1, .optional = true, .preset = {1, 1, TH_DEFAULT},
+    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
+    {.name = "unbiased", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
      .type = -1},
-    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 2, .optional = true,
+    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 1, .optional = true,
      .preset = {0, 0, TH_DEFAULT}, .type = -1},
-};
-static const form std_forms[] = {
-    {"t", {0}}, {"ti", {0, 1}}, {"tib", {0, 1, 2}}, {"tibb", {0, 1, 2, 3}},
+    {.name = "correction", .kind = P_INT, .slot = 2, .optional = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
 };
 const row op_std = {
     .op = "std", .name = "std",
     .signature =
-        "std(Tensor input, Dim dim=None, bool unbiased=True, Keepdim keepdim=False) -> "
-        "Tensor|Scalar",
+        "std(Tensor input, Dim* dim=None, bool unbiased=True, Keepdim keepdim=False, int? "
+        "correction=None) -> Tensor|Scalar",
     .doc =
         "Standard deviation of the elements, the square root of var. The gradient is taken "
         "as zero where the deviation is.",
@@ -120,72 +117,70 @@ const row op_std = {
     .kernel = {.cpu = std_cpu},
     .backward = std_backward,
     .params = std_params,
-    .forms = std_forms,
-    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 4, .nforms = 4, .tensors = 1,
-    .inputs = 1, .ints = 3, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
-    .grads = 1, .reads = {0x101},
+    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 5, .required = 1, .tensors = 1,
+    .inputs = 1, .ints = 3, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 1, .grads = 1, .reads = {0x101},
 };
 
-/* var_input(Tensor grad_output, Tensor input, Dim dim=None, bool unbiased=True, Keepdim
-   keepdim=False) = kernel of variance.c */
+/* var_input(Tensor grad_output, Tensor input, Dim* dim=None, bool unbiased=True, Keepdim
+   keepdim=False, int? correction=None) = kernel of variance.c */
 static int var_input_cpu(call *c) {
-    return cpu_var_input(c->out[0], c->t[0], c->t[1], c->n[0], c->n[1], c->n[2]);
+    return cpu_var_input(c->out[0], c->t[0], c->t[1], c->list[0], c->n[0], c->n[1], c->n[2]);
 }
 static int var_input_shape(extent *size, const call *c) {
-    return shape_var_input(size, c->t[0], c->t[1], c->n[0], c->n[1], c->n[2]);
+    return shape_var_input(size, c->t[0], c->t[1], c->list[0], c->n[0], c->n[1], c->n[2]);
 }
 static const kernel_body var_input_body = {.shape = var_input_shape};
 static int var_input_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
-    /* d grad_output = (grad * var_input(grad_output.ones_like(), input, dim, unbiased,
-       keepdim)).sum(dim, keepdim) */
+    /* d grad_output = (grad * var_input(grad_output.ones_like(), input, dim, unbiased, keepdim,
+       correction)).sum(dim, keepdim) */
     if (s->wants[0])
         result[0] = th_keep(th_apply(&f, &op_sum, &(call){
             .t = {th_apply(&f, &op_mul, &(call){.t = {
                 grad[0],
                 th_apply(&f, &op_var_input, &(call){
                     .t = {th_apply(&f, &op_ones_like, &(call){.t = {s->t[0]}}), s->t[1]},
-                    .n = {s->n[0], s->n[1], s->n[2]}
+                    .n = {s->n[0], s->n[1], s->n[2]},
+                    .list = {{s->list[0].at, s->list[0].count}}
                 })
             }})},
-            .n = {s->n[2]},
-            .list = {{s->n[0] == TH_NONE ? NULL : &s->n[0], 1}}
+            .n = {s->n[1]},
+            .list = {{s->list[0].at, s->list[0].count}}
         }));
-    /* d input = var_input(grad_output, grad, dim, unbiased, keepdim) */
+    /* d input = var_input(grad_output, grad, dim, unbiased, keepdim, correction) */
     if (s->wants[1])
         result[1] = th_keep(th_apply(&f, &op_var_input, &(call){
             .t = {s->t[0], grad[0]},
-            .n = {s->n[0], s->n[1], s->n[2]}
+            .n = {s->n[0], s->n[1], s->n[2]},
+            .list = {{s->list[0].at, s->list[0].count}}
         }));
     return th_leave(&f, s, result);
 }
 static const param var_input_params[] = {
     {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "input", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
-    {.name = "unbiased", .kind = P_BOOL, .slot = 1, .optional = true, .preset = {1, 1, TH_DEFAULT},
+    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
+    {.name = "unbiased", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
      .type = -1},
-    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 2, .optional = true,
+    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 1, .optional = true,
      .preset = {0, 0, TH_DEFAULT}, .type = -1},
-};
-static const form var_input_forms[] = {
-    {"tt", {0, 1}}, {"tti", {0, 1, 2}}, {"ttib", {0, 1, 2, 3}}, {"ttibb", {0, 1, 2, 3, 4}},
+    {.name = "correction", .kind = P_INT, .slot = 2, .optional = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
 };
 const row op_var_input = {
     .op = "var_input", .name = "var_input",
     .signature =
-        "var_input(Tensor grad_output, Tensor input, Dim dim=None, bool unbiased=True, "
-        "Keepdim keepdim=False)",
+        "var_input(Tensor grad_output, Tensor input, Dim* dim=None, bool unbiased=True, "
+        "Keepdim keepdim=False, int? correction=None)",
     .doc =
         "Gradient of var, grad_output * 2 * (input - mean) / (count - 1), or / count if "
-        "unbiased=False.",
+        "unbiased=False, or / (count - correction).",
     .enter = th_kernel, .body = &var_input_body,
     .kernel = {.cpu = var_input_cpu},
     .backward = var_input_backward,
     .params = var_input_params,
-    .forms = var_input_forms,
-    .dtypes = TH_FLOATING, .nparams = 5, .nforms = 4, .tensors = 2, .inputs = 2, .ints = 3,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .dtypes = TH_FLOATING, .nparams = 6, .required = 2, .tensors = 2, .inputs = 2, .ints = 3,
+    .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
     .reads = {3, 1},
 };

@@ -3,13 +3,17 @@
 #include "row/row.h"
 #include "adjoint_view.h"
 #include "assign.h"
+#include "index_at.h"
 #include "sum_to_size.h"
 #include "view.h"
 
 extern const row op_assign;
+extern const row op_assign_at_input;
 extern const row op_expand;
 extern const row op_index;
 extern const row op_index_again;
+extern const row op_index_at;
+extern const row op_index_at_input;
 extern const row op_index_input;
 extern const row op_narrow;
 extern const row op_narrow_input;
@@ -46,9 +50,6 @@ static const param view_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
 };
-static const form view_forms[] = {
-    {"tL", {0, 1}}, {"t*", {0, 1}},
-};
 const row op_view = {
     .op = "view", .name = "view",
     .signature = "view(Tensor input, int* size)",
@@ -59,8 +60,7 @@ const row op_view = {
     .kernel = {.cpu = view_cpu},
     .backward = view_backward,
     .params = view_params,
-    .forms = view_forms,
-    .flags = ROW_VIEW, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 2, .nforms = 2, .tensors = 1,
+    .flags = ROW_VIEW, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 2, .required = 2, .tensors = 1,
     .inputs = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
     .grads = 1, .sizes = {1},
 };
@@ -84,9 +84,6 @@ static const param reshape_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
 };
-static const form reshape_forms[] = {
-    {"tL", {0, 1}}, {"t*", {0, 1}},
-};
 const row op_reshape = {
     .op = "reshape", .name = "reshape",
     .signature = "reshape(Tensor input, int* size)",
@@ -96,8 +93,7 @@ const row op_reshape = {
     .kernel = {.cpu = reshape_cpu},
     .backward = reshape_backward,
     .params = reshape_params,
-    .forms = reshape_forms,
-    .flags = ROW_VIEW, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 2, .nforms = 2, .tensors = 1,
+    .flags = ROW_VIEW, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 2, .required = 2, .tensors = 1,
     .inputs = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
     .grads = 1, .sizes = {1},
 };
@@ -122,9 +118,6 @@ static const param transpose_params[] = {
     {.name = "dim0", .kind = P_DIM, .slot = 0, .type = -1},
     {.name = "dim1", .kind = P_DIM, .slot = 1, .type = -1},
 };
-static const form transpose_forms[] = {
-    {"tii", {0, 1, 2}},
-};
 const row op_transpose = {
     .op = "transpose", .name = "transpose",
     .signature = "transpose(Tensor input, Dim dim0, Dim dim1)",
@@ -133,8 +126,7 @@ const row op_transpose = {
     .kernel = {.cpu = transpose_cpu},
     .backward = transpose_backward,
     .params = transpose_params,
-    .forms = transpose_forms,
-    .flags = ROW_VIEW, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 3, .nforms = 1, .tensors = 1,
+    .flags = ROW_VIEW, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 3, .required = 3, .tensors = 1,
     .inputs = 1, .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
     .grads = 1,
 };
@@ -154,9 +146,6 @@ static int t_backward(const saved *s, tensor *const *grad, tensor **result) {
 static const param t_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
 };
-static const form t_forms[] = {
-    {"t", {0}},
-};
 const row op_t = {
     .op = "t", .name = "t",
     .signature = "t(Tensor input)",
@@ -165,8 +154,7 @@ const row op_t = {
     .kernel = {.cpu = t_cpu},
     .backward = t_backward,
     .params = t_params,
-    .forms = t_forms,
-    .flags = ROW_VIEW, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 1, .nforms = 1, .tensors = 1,
+    .flags = ROW_VIEW, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 1, .required = 1, .tensors = 1,
     .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
 
@@ -189,9 +177,6 @@ static const param permute_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "dims", .kind = P_LIST, .slot = 0, .type = -1},
 };
-static const form permute_forms[] = {
-    {"tL", {0, 1}}, {"t*", {0, 1}},
-};
 const row op_permute = {
     .op = "permute", .name = "permute",
     .signature = "permute(Tensor input, int* dims)",
@@ -200,8 +185,7 @@ const row op_permute = {
     .kernel = {.cpu = permute_cpu},
     .backward = permute_backward,
     .params = permute_params,
-    .forms = permute_forms,
-    .flags = ROW_VIEW, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 2, .nforms = 2, .tensors = 1,
+    .flags = ROW_VIEW, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 2, .required = 2, .tensors = 1,
     .inputs = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
     .grads = 1,
 };
@@ -225,9 +209,6 @@ static const param unpermute_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "dims", .kind = P_LIST, .slot = 0, .type = -1},
 };
-static const form unpermute_forms[] = {
-    {"tL", {0, 1}}, {"t*", {0, 1}},
-};
 const row op_unpermute = {
     .op = "unpermute", .name = "unpermute",
     .signature = "unpermute(Tensor input, int* dims)",
@@ -237,8 +218,7 @@ const row op_unpermute = {
     .kernel = {.cpu = unpermute_cpu},
     .backward = unpermute_backward,
     .params = unpermute_params,
-    .forms = unpermute_forms,
-    .flags = ROW_VIEW, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 2, .nforms = 2, .tensors = 1,
+    .flags = ROW_VIEW, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 2, .required = 2, .tensors = 1,
     .inputs = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
     .grads = 1,
 };
@@ -265,9 +245,6 @@ static const param narrow_params[] = {
     {.name = "start", .kind = P_INT, .slot = 1, .type = -1},
     {.name = "length", .kind = P_INT, .slot = 2, .type = -1},
 };
-static const form narrow_forms[] = {
-    {"tiii", {0, 1, 2, 3}},
-};
 const row op_narrow = {
     .op = "narrow", .name = "narrow",
     .signature = "narrow(Tensor input, Dim dimension, int start, int length)",
@@ -276,8 +253,7 @@ const row op_narrow = {
     .kernel = {.cpu = narrow_cpu},
     .backward = narrow_backward,
     .params = narrow_params,
-    .forms = narrow_forms,
-    .flags = ROW_VIEW, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 4, .nforms = 1, .tensors = 1,
+    .flags = ROW_VIEW, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 4, .required = 4, .tensors = 1,
     .inputs = 1, .ints = 3, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
     .grads = 1, .sizes = {1},
 };
@@ -307,9 +283,6 @@ static const param narrow_input_params[] = {
     {.name = "start", .kind = P_INT, .slot = 1, .type = -1},
     {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
 };
-static const form narrow_input_forms[] = {
-    {"tiiL", {0, 1, 2, 3}}, {"tii*", {0, 1, 2, 3}},
-};
 const row op_narrow_input = {
     .op = "narrow_input", .name = "narrow_input",
     .signature = "narrow_input(Tensor grad_output, Dim dimension, int start, int* size)",
@@ -320,8 +293,7 @@ const row op_narrow_input = {
     .kernel = {.cpu = narrow_input_cpu},
     .backward = narrow_input_backward,
     .params = narrow_input_params,
-    .forms = narrow_input_forms,
-    .dtypes = TH_ALL, .nparams = 4, .nforms = 2, .tensors = 1, .inputs = 1, .ints = 2, .lists = 1,
+    .dtypes = TH_ALL, .nparams = 4, .required = 4, .tensors = 1, .inputs = 1, .ints = 2, .lists = 1,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .sizes = {1},
 };
 
@@ -346,9 +318,6 @@ static const param select_params[] = {
     {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
     {.name = "index", .kind = P_INT, .slot = 1, .type = -1},
 };
-static const form select_forms[] = {
-    {"tii", {0, 1, 2}},
-};
 const row op_select = {
     .op = "select", .name = "select",
     .signature = "select(Tensor input, Dim dim, int index)",
@@ -359,8 +328,7 @@ const row op_select = {
     .kernel = {.cpu = select_cpu},
     .backward = select_backward,
     .params = select_params,
-    .forms = select_forms,
-    .flags = ROW_VIEW, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 3, .nforms = 1, .tensors = 1,
+    .flags = ROW_VIEW, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 3, .required = 3, .tensors = 1,
     .inputs = 1, .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
     .grads = 1, .sizes = {1},
 };
@@ -389,9 +357,6 @@ static const param select_input_params[] = {
     {.name = "index", .kind = P_INT, .slot = 1, .type = -1},
     {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
 };
-static const form select_input_forms[] = {
-    {"tiiL", {0, 1, 2, 3}}, {"tii*", {0, 1, 2, 3}},
-};
 const row op_select_input = {
     .op = "select_input", .name = "select_input",
     .signature = "select_input(Tensor grad_output, Dim dim, int index, int* size)",
@@ -402,8 +367,7 @@ const row op_select_input = {
     .kernel = {.cpu = select_input_cpu},
     .backward = select_input_backward,
     .params = select_input_params,
-    .forms = select_input_forms,
-    .dtypes = TH_ALL, .nparams = 4, .nforms = 2, .tensors = 1, .inputs = 1, .ints = 2, .lists = 1,
+    .dtypes = TH_ALL, .nparams = 4, .required = 4, .tensors = 1, .inputs = 1, .ints = 2, .lists = 1,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
 
@@ -426,9 +390,6 @@ static const param expand_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
 };
-static const form expand_forms[] = {
-    {"tL", {0, 1}}, {"t*", {0, 1}},
-};
 const row op_expand = {
     .op = "expand", .name = "expand",
     .signature = "expand(Tensor input, int* size)",
@@ -438,8 +399,7 @@ const row op_expand = {
     .kernel = {.cpu = expand_cpu},
     .backward = expand_backward,
     .params = expand_params,
-    .forms = expand_forms,
-    .flags = ROW_VIEW, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 2, .nforms = 2, .tensors = 1,
+    .flags = ROW_VIEW, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 2, .required = 2, .tensors = 1,
     .inputs = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
     .grads = 1, .sizes = {1},
 };
@@ -466,9 +426,6 @@ static const param sum_to_size_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
 };
-static const form sum_to_size_forms[] = {
-    {"tL", {0, 1}}, {"t*", {0, 1}},
-};
 const row op_sum_to_size = {
     .op = "sum_to_size", .name = "sum_to_size",
     .signature = "sum_to_size(Tensor input, int* size)",
@@ -479,14 +436,13 @@ const row op_sum_to_size = {
     .kernel = {.cpu = sum_to_size_cpu},
     .backward = sum_to_size_backward,
     .params = sum_to_size_params,
-    .forms = sum_to_size_forms,
-    .dtypes = TH_FLOATING, .nparams = 2, .nforms = 2, .tensors = 1, .inputs = 1, .lists = 1,
+    .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .lists = 1,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .sizes = {1},
 };
 
-/* squeeze(Tensor input, Dim dim=None) = view of view.c */
+/* squeeze(Tensor input, Dim* dim=None) = view of view.c */
 static int squeeze_cpu(call *c) {
-    return view_squeeze(c->out[0], c->n[0]);
+    return view_squeeze(c->out[0], c->list[0]);
 }
 static const kernel_body squeeze_body = {.shapes = NULL};
 static int squeeze_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -501,25 +457,20 @@ static int squeeze_backward(const saved *s, tensor *const *grad, tensor **result
 }
 static const param squeeze_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true,
-     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
-};
-static const form squeeze_forms[] = {
-    {"t", {0}}, {"ti", {0, 1}},
+    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
 };
 const row op_squeeze = {
     .op = "squeeze", .name = "squeeze",
-    .signature = "squeeze(Tensor input, Dim dim=None)",
+    .signature = "squeeze(Tensor input, Dim* dim=None)",
     .doc =
-        "The same without dims of size 1, all of them or only dim. A tensor of one element "
-        "keeps the size 1.",
+        "The same without dims of size 1, all of them or only those of dim. A tensor of one "
+        "element keeps the size 1.",
     .enter = th_view, .body = &squeeze_body,
     .kernel = {.cpu = squeeze_cpu},
     .backward = squeeze_backward,
     .params = squeeze_params,
-    .forms = squeeze_forms,
-    .flags = ROW_VIEW, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 2, .nforms = 2, .tensors = 1,
-    .inputs = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
+    .flags = ROW_VIEW, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 2, .required = 1, .tensors = 1,
+    .inputs = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
     .grads = 1, .sizes = {1},
 };
 
@@ -542,9 +493,6 @@ static const param unsqueeze_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
 };
-static const form unsqueeze_forms[] = {
-    {"ti", {0, 1}},
-};
 const row op_unsqueeze = {
     .op = "unsqueeze", .name = "unsqueeze",
     .signature = "unsqueeze(Tensor input, Dim dim)",
@@ -553,8 +501,7 @@ const row op_unsqueeze = {
     .kernel = {.cpu = unsqueeze_cpu},
     .backward = unsqueeze_backward,
     .params = unsqueeze_params,
-    .forms = unsqueeze_forms,
-    .flags = ROW_VIEW, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 2, .nforms = 1, .tensors = 1,
+    .flags = ROW_VIEW, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 2, .required = 2, .tensors = 1,
     .inputs = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
     .grads = 1, .sizes = {1},
 };
@@ -581,9 +528,6 @@ static const param unfold_params[] = {
     {.name = "size", .kind = P_INT, .slot = 1, .type = -1},
     {.name = "step", .kind = P_INT, .slot = 2, .type = -1},
 };
-static const form unfold_forms[] = {
-    {"tiii", {0, 1, 2, 3}},
-};
 const row op_unfold = {
     .op = "unfold", .name = "unfold",
     .signature = "unfold(Tensor input, Dim dimension, int size, int step)",
@@ -594,8 +538,7 @@ const row op_unfold = {
     .kernel = {.cpu = unfold_cpu},
     .backward = unfold_backward,
     .params = unfold_params,
-    .forms = unfold_forms,
-    .flags = ROW_VIEW, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 4, .nforms = 1, .tensors = 1,
+    .flags = ROW_VIEW, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 4, .required = 4, .tensors = 1,
     .inputs = 1, .ints = 3, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
     .grads = 1, .sizes = {1},
 };
@@ -626,9 +569,6 @@ static const param unfold_input_params[] = {
     {.name = "step", .kind = P_INT, .slot = 2, .type = -1},
     {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
 };
-static const form unfold_input_forms[] = {
-    {"tiiiL", {0, 1, 2, 3, 4}}, {"tiii*", {0, 1, 2, 3, 4}},
-};
 const row op_unfold_input = {
     .op = "unfold_input", .name = "unfold_input",
     .signature =
@@ -640,8 +580,7 @@ const row op_unfold_input = {
     .kernel = {.cpu = unfold_input_cpu},
     .backward = unfold_input_backward,
     .params = unfold_input_params,
-    .forms = unfold_input_forms,
-    .dtypes = TH_ALL, .nparams = 5, .nforms = 2, .tensors = 1, .inputs = 1, .ints = 3, .lists = 1,
+    .dtypes = TH_ALL, .nparams = 5, .required = 5, .tensors = 1, .inputs = 1, .ints = 3, .lists = 1,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
 
@@ -668,9 +607,6 @@ static const param index_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "spec", .kind = P_LIST, .slot = 0, .type = -1},
 };
-static const form index_forms[] = {
-    {"tL", {0, 1}}, {"t*", {0, 1}},
-};
 const row op_index = {
     .op = "index", .name = "index",
     .signature = "index(Tensor input, int* spec)",
@@ -681,8 +617,7 @@ const row op_index = {
     .kernel = {.cpu = index_cpu},
     .backward = index_backward,
     .params = index_params,
-    .forms = index_forms,
-    .flags = ROW_VIEW, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 2, .nforms = 2, .tensors = 1,
+    .flags = ROW_VIEW, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 2, .required = 2, .tensors = 1,
     .inputs = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
     .grads = 1, .sizes = {1},
 };
@@ -711,9 +646,6 @@ static const param index_input_params[] = {
     {.name = "ndim", .kind = P_INT, .slot = 0, .type = -1},
     {.name = "size_and_spec", .kind = P_LIST, .slot = 0, .type = -1},
 };
-static const form index_input_forms[] = {
-    {"tiL", {0, 1, 2}}, {"ti*", {0, 1, 2}},
-};
 const row op_index_input = {
     .op = "index_input", .name = "index_input",
     .signature = "index_input(Tensor grad_output, int ndim, int* size_and_spec)",
@@ -724,8 +656,7 @@ const row op_index_input = {
     .kernel = {.cpu = index_input_cpu},
     .backward = index_input_backward,
     .params = index_input_params,
-    .forms = index_input_forms,
-    .dtypes = TH_ALL, .nparams = 3, .nforms = 2, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1,
+    .dtypes = TH_ALL, .nparams = 3, .required = 3, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
 
@@ -750,9 +681,6 @@ static const param index_again_params[] = {
     {.name = "ndim", .kind = P_INT, .slot = 0, .type = -1},
     {.name = "size_and_spec", .kind = P_LIST, .slot = 0, .type = -1},
 };
-static const form index_again_forms[] = {
-    {"tiL", {0, 1, 2}}, {"ti*", {0, 1, 2}},
-};
 const row op_index_again = {
     .op = "index_again", .name = "index_again",
     .signature = "index_again(Tensor input, int ndim, int* size_and_spec)",
@@ -763,8 +691,7 @@ const row op_index_again = {
     .kernel = {.cpu = index_again_cpu},
     .backward = index_again_backward,
     .params = index_again_params,
-    .forms = index_again_forms,
-    .flags = ROW_VIEW, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 3, .nforms = 2, .tensors = 1,
+    .flags = ROW_VIEW, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 3, .required = 3, .tensors = 1,
     .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
     .differentiable = 1, .grads = 1,
 };
@@ -802,9 +729,6 @@ static const param assign_params[] = {
     {.name = "source", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
     {.name = "spec", .kind = P_LIST, .slot = 0, .type = -1},
 };
-static const form assign_forms[] = {
-    {"ttL", {0, 1, 2}}, {"tt*", {0, 1, 2}}, {"tdL", {0, 1, 2}}, {"td*", {0, 1, 2}},
-};
 const row op_assign = {
     .op = "assign", .name = "assign",
     .signature = "assign(Tensor input, Tensor|Scalar source, int* spec)",
@@ -815,10 +739,208 @@ const row op_assign = {
     .kernel = {.cpu = assign_cpu},
     .backward = assign_backward,
     .params = assign_params,
-    .forms = assign_forms,
-    .dtypes = TH_ALL, .nparams = 3, .nforms = 4, .tensors = 2, .inputs = 2, .scalars = 1,
+    .dtypes = TH_ALL, .nparams = 3, .required = 3, .tensors = 2, .inputs = 2, .scalars = 1,
     .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
     .sizes = {0, 2},
+};
+
+/* index_at(Tensor input, LongTensor place, int at, bool every, int* dims) = kernel of
+   index_at.c */
+static int index_at_cpu(call *c) {
+    return cpu_index_at(c->out[0], c->t[0], c->t[1], c->n[0], c->n[1], c->list[0]);
+}
+static int index_at_shape(extent *size, const call *c) {
+    return shape_index_at(size, c->t[0], c->t[1], c->n[0], c->n[1], c->list[0]);
+}
+static const kernel_body index_at_body = {.shape = index_at_shape};
+static int index_at_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = index_at_input(grad, place, at, every, input.size(), dims) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_index_at_input, &(call){
+            .t = {grad[0], s->t[1]},
+            .n = {s->n[0], s->n[1]},
+            .list = {{s->shape[0]->size, s->shape[0]->ndim}, {s->list[0].at, s->list[0].count}}
+        }));
+    return th_leave(&f, s, result);
+}
+static const param index_at_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "place", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
+    {.name = "at", .kind = P_INT, .slot = 0, .type = -1},
+    {.name = "every", .kind = P_BOOL, .slot = 1, .type = -1},
+    {.name = "dims", .kind = P_LIST, .slot = 0, .type = -1},
+};
+const row op_index_at = {
+    .op = "index_at", .name = "index_at",
+    .signature =
+        "index_at(Tensor input, LongTensor place, int at, bool every, int* dims)",
+    .doc =
+        "What index tensors pick together. The picked dims count as one, and place names "
+        "elements of it; place's dims stand in the result behind the first `at` of the other "
+        "dims. Where every is False, a place that comes again later gives zeros.",
+    .enter = th_kernel, .body = &index_at_body,
+    .kernel = {.cpu = index_at_cpu},
+    .backward = index_at_backward,
+    .params = index_at_params,
+    .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 5, .required = 5, .tensors = 2, .inputs = 2,
+    .ints = 2, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
+    .grads = 1, .reads = {2}, .sizes = {1},
+};
+
+/* index_at_input(Tensor grad_output, LongTensor place, int at, bool every, int* size, int*
+   dims) = kernel of index_at.c */
+static int index_at_input_cpu(call *c) {
+    return cpu_index_at_input(
+        c->out[0], c->t[0], c->t[1], c->n[0], c->n[1], c->list[0], c->list[1]);
+}
+static int index_at_input_shape(extent *size, const call *c) {
+    return shape_index_at_input(
+        size, c->t[0], c->t[1], c->n[0], c->n[1], c->list[0], c->list[1]);
+}
+static const kernel_body index_at_input_body = {.shape = index_at_input_shape};
+static int index_at_input_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d grad_output = index_at(grad, place, at, every, dims) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_index_at, &(call){
+            .t = {grad[0], s->t[1]},
+            .n = {s->n[0], s->n[1]},
+            .list = {{s->list[1].at, s->list[1].count}}
+        }));
+    return th_leave(&f, s, result);
+}
+static const param index_at_input_params[] = {
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "place", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
+    {.name = "at", .kind = P_INT, .slot = 0, .type = -1},
+    {.name = "every", .kind = P_BOOL, .slot = 1, .type = -1},
+    {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
+    {.name = "dims", .kind = P_LIST, .slot = 1, .type = -1},
+};
+const row op_index_at_input = {
+    .op = "index_at_input", .name = "index_at_input",
+    .signature =
+        "index_at_input(Tensor grad_output, LongTensor place, int at, bool every, int* size, "
+        "int* dims)",
+    .doc =
+        "Gradient of index_at, zeros of the given size to which each element is added at its "
+        "place.",
+    .enter = th_kernel, .body = &index_at_input_body,
+    .kernel = {.cpu = index_at_input_cpu},
+    .backward = index_at_input_backward,
+    .params = index_at_input_params,
+    .dtypes = TH_ALL, .nparams = 6, .required = 6, .tensors = 2, .inputs = 2, .ints = 2, .lists = 2,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2},
+};
+
+/* assign_at(Tensor input, Tensor|Scalar source, LongTensor place, int at, bool accumulate, int*
+   spec, int* dims) = update of index_at.c */
+static int assign_at_cpu(call *c) {
+    return cpu_assign_at(
+        c->out[0], c->t[1], c->s[0], c->t[2], c->n[0], c->n[1], c->list[0], c->list[1]);
+}
+static int assign_at_shape(extent *size, const call *c) {
+    return shape_assign_at(
+        size, c->t[0], c->t[1], c->s[0], c->t[2], c->n[0], c->n[1], c->list[0], c->list[1]);
+}
+static const kernel_body assign_at_body = {.shape = assign_at_shape};
+static int assign_at_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = assign_at_input(grad, place, at, accumulate, spec, dims) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_assign_at_input, &(call){
+            .t = {grad[0], s->t[2]},
+            .n = {s->n[0], s->n[1]},
+            .list = {{s->list[0].at, s->list[0].count}, {s->list[1].at, s->list[1].count}}
+        }));
+    /* d source = index_at(index(grad, spec), place, at, accumulate,
+       dims).sum_to_size(source.size()) */
+    if (s->wants[1])
+        result[1] = th_keep(th_apply(&f, &op_sum_to_size, &(call){
+            .t = {th_apply(&f, &op_index_at, &(call){
+                .t = {
+                    th_apply(&f, &op_index, &(call){
+                        .t = {grad[0]},
+                        .list = {{s->list[0].at, s->list[0].count}}
+                    }),
+                    s->t[2]
+                },
+                .n = {s->n[0], s->n[1]},
+                .list = {{s->list[1].at, s->list[1].count}}
+            })},
+            .list = {{s->shape[1]->size, s->shape[1]->ndim}}
+        }));
+    return th_leave(&f, s, result);
+}
+static const param assign_at_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "source", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
+    {.name = "place", .kind = P_TENSOR, .slot = 2, .type = TH_LONG},
+    {.name = "at", .kind = P_INT, .slot = 0, .type = -1},
+    {.name = "accumulate", .kind = P_BOOL, .slot = 1, .type = -1},
+    {.name = "spec", .kind = P_LIST, .slot = 0, .type = -1},
+    {.name = "dims", .kind = P_LIST, .slot = 1, .type = -1},
+};
+const row op_assign_at = {
+    .op = "assign_at", .name = "assign_at",
+    .signature =
+        "assign_at(Tensor input, Tensor|Scalar source, LongTensor place, int at, bool "
+        "accumulate, int* spec, int* dims)",
+    .doc =
+        "A copy of input in which source stands, or is added, at the places of the part that "
+        "spec points to, as in index_at. Of several for one place the last one stays. In "
+        "place it serves input[key] = source.",
+    .enter = th_update, .body = &assign_at_body,
+    .kernel = {.cpu = assign_at_cpu},
+    .backward = assign_at_backward,
+    .params = assign_at_params,
+    .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 7, .required = 7, .tensors = 3, .inputs = 3,
+    .scalars = 1, .ints = 2, .lists = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 3, .grads = 1, .reads = {4, 4}, .sizes = {0, 2},
+};
+
+/* assign_at_input(Tensor grad_output, LongTensor place, int at, bool accumulate, int* spec,
+   int* dims) = update of index_at.c */
+static int assign_at_input_cpu(call *c) {
+    return cpu_assign_at_input(c->out[0], c->t[1], c->n[0], c->n[1], c->list[0], c->list[1]);
+}
+static int assign_at_input_shape(extent *size, const call *c) {
+    return shape_assign_at_input(
+        size, c->t[0], c->t[1], c->n[0], c->n[1], c->list[0], c->list[1]);
+}
+static const kernel_body assign_at_input_body = {.shape = assign_at_input_shape};
+static int assign_at_input_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d grad_output = assign_at_input(grad, place, at, accumulate, spec, dims) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_assign_at_input, &(call){
+            .t = {grad[0], s->t[1]},
+            .n = {s->n[0], s->n[1]},
+            .list = {{s->list[0].at, s->list[0].count}, {s->list[1].at, s->list[1].count}}
+        }));
+    return th_leave(&f, s, result);
+}
+static const param assign_at_input_params[] = {
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "place", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
+    {.name = "at", .kind = P_INT, .slot = 0, .type = -1},
+    {.name = "accumulate", .kind = P_BOOL, .slot = 1, .type = -1},
+    {.name = "spec", .kind = P_LIST, .slot = 0, .type = -1},
+    {.name = "dims", .kind = P_LIST, .slot = 1, .type = -1},
+};
+const row op_assign_at_input = {
+    .op = "assign_at_input", .name = "assign_at_input",
+    .signature =
+        "assign_at_input(Tensor grad_output, LongTensor place, int at, bool accumulate, int* "
+        "spec, int* dims)",
+    .doc = "Gradient of assign_at, zero where elements were replaced.",
+    .enter = th_update, .body = &assign_at_input_body,
+    .kernel = {.cpu = assign_at_input_cpu},
+    .backward = assign_at_input_backward,
+    .params = assign_at_input_params,
+    .dtypes = TH_ALL, .nparams = 6, .required = 6, .tensors = 2, .inputs = 2, .ints = 2, .lists = 2,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2},
 };
 
 /* view_as(Tensor input, Tensor other) = torch.composed.view_as */
@@ -831,8 +953,8 @@ const row op_view_as = {
     .signature = "view_as(Tensor input, Tensor other)",
     .doc = "The same elements with the size of another tensor, as view.",
     .params = view_as_params,
-    .dtypes = TH_ALL, .nparams = 2, .tensors = 2, .inputs = 2, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1,
+    .returned = 1, .types = {TH_SAME},
 };
 
 /* expand_as(Tensor input, Tensor other) = torch.composed.expand_as */
@@ -846,8 +968,8 @@ const row op_expand_as = {
     .doc =
         "Dims of size 1 repeated without a copy up to the size of another tensor, as expand.",
     .params = expand_as_params,
-    .dtypes = TH_ALL, .nparams = 2, .tensors = 2, .inputs = 2, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1,
+    .returned = 1, .types = {TH_SAME},
 };
 
 /* split(Tensor input, int split_size, Dim dim=0) -> Tensor* = torch.composed.split */
@@ -864,8 +986,25 @@ const row op_split = {
         "A tuple of parts along dim, of split_size elements each but for the last, which may "
         "be shorter.",
     .params = split_params,
-    .dtypes = TH_ALL, .nparams = 3, .tensors = 1, .inputs = 1, .ints = 2, .results = 1,
-    .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_ALL, .nparams = 3, .required = 2, .tensors = 1, .inputs = 1, .ints = 2,
+    .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* split_sizes(Tensor input, int* sizes, Dim dim=0) -> Tensor* = torch.composed.split_sizes */
+static const param split_sizes_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "sizes", .kind = P_LIST, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
+     .type = -1},
+};
+const row op_split_sizes = {
+    .op = "split_sizes", .name = "split",
+    .signature = "split_sizes(Tensor input, int* sizes, Dim dim=0) -> Tensor*",
+    .doc =
+        "A tuple of parts along dim with these sizes, which together are all of it.",
+    .params = split_sizes_params,
+    .dtypes = TH_ALL, .nparams = 3, .required = 2, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* chunk(Tensor input, int chunks, Dim dim=0) -> Tensor* = torch.composed.chunk */
@@ -882,8 +1021,8 @@ const row op_chunk = {
         "A tuple of at most chunks parts along dim, of one size but for the last, which may "
         "be shorter.",
     .params = chunk_params,
-    .dtypes = TH_ALL, .nparams = 3, .tensors = 1, .inputs = 1, .ints = 2, .results = 1,
-    .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_ALL, .nparams = 3, .required = 2, .tensors = 1, .inputs = 1, .ints = 2,
+    .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* unbind(Tensor input, Dim dim=0) -> Tensor* = torch.composed.unbind */
@@ -897,6 +1036,6 @@ const row op_unbind = {
     .signature = "unbind(Tensor input, Dim dim=0) -> Tensor*",
     .doc = "A tuple of the slices along dim, each without it.",
     .params = unbind_params,
-    .dtypes = TH_ALL, .nparams = 2, .tensors = 1, .inputs = 1, .ints = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_ALL, .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .ints = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME},
 };

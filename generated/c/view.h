@@ -11,7 +11,7 @@ int view_permute(tensor *to_output, ints in_dims);
 int view_narrow(tensor *to_output, int64_t in_dimension, int64_t in_start, int64_t in_length);
 int view_select(tensor *to_output, int64_t in_dim, int64_t in_index);
 int view_expand(tensor *to_output, ints in_size);
-int view_squeeze(tensor *to_output, int64_t in_dim);
+int view_squeeze(tensor *to_output, ints in_dim);
 int view_unsqueeze(tensor *to_output, int64_t in_dim);
 int view_unfold(tensor *to_output, int64_t in_dimension, int64_t in_size, int64_t in_step);
 int view_index(tensor *to_output, ints in_spec);

@@ -61,35 +61,6 @@ __device__ void threshold_input_formula(const operands &at, const int64_t *offse
 KERNEL(threshold_input_float, 3, threshold_input_formula<float>)
 KERNEL(threshold_input_double, 3, threshold_input_formula<double>)
 
-/* hardtanh(Tensor input, Scalar min_value=-1, Scalar max_value=1) = select(input < min_value,
-   min_value, select(input > max_value, max_value, input)) */
-template <typename T>
-__device__ void hardtanh_formula(const operands &at, const int64_t *offset, const options &option) {
-    const T in_input = read<T>(at, 1, offset[1]);
-    const T in_min_value = number<T>(option, 0);
-    const T in_max_value = number<T>(option, 1);
-    const T to_output = (T)(f_select(in_input < in_min_value, in_min_value,
-        f_select(in_input > in_max_value, in_max_value, in_input)));
-    write(at, 0, offset[0], to_output);
-}
-KERNEL(hardtanh_float, 2, hardtanh_formula<float>)
-KERNEL(hardtanh_double, 2, hardtanh_formula<double>)
-
-/* d input = select(output <= min_value or output >= max_value, 0, grad) */
-template <typename T>
-__device__ void hardtanh_input_formula(const operands &at, const int64_t *offset,
-    const options &option) {
-    const T in_grad = read<T>(at, 1, offset[1]);
-    const T in_output = read<T>(at, 2, offset[2]);
-    const T in_min_value = number<T>(option, 0);
-    const T in_max_value = number<T>(option, 1);
-    const T to_input = (T)(f_select(in_output <= in_min_value || in_output >= in_max_value, (T)0,
-        in_grad));
-    write(at, 0, offset[0], to_input);
-}
-KERNEL(hardtanh_input_float, 3, hardtanh_input_formula<float>)
-KERNEL(hardtanh_input_double, 3, hardtanh_input_formula<double>)
-
 /* leaky_relu(Tensor input, Scalar negative_slope=0.01) = select(input > 0, input, input *
    negative_slope) */
 template <typename T>
@@ -176,54 +147,53 @@ __device__ void elu_input_formula(const operands &at, const int64_t *offset,
 KERNEL(elu_input_float, 3, elu_input_formula<float>)
 KERNEL(elu_input_double, 3, elu_input_formula<double>)
 
-/* hardshrink(Tensor input, Scalar lambd=0.5) = select(abs(input) <= lambd, 0, input) */
+/* selu(Tensor input) = select(input > 0, 1.0507009873554805 * input, 1.7580993408473766 *
+   expm1(input)) */
 template <typename T>
-__device__ void hardshrink_formula(const operands &at, const int64_t *offset,
-    const options &option) {
+__device__ void selu_formula(const operands &at, const int64_t *offset, const options &option) {
     const T in_input = read<T>(at, 1, offset[1]);
-    const T in_lambd = number<T>(option, 0);
-    const T to_output = (T)(f_select(f_abs(in_input) <= in_lambd, (T)0, in_input));
+    const T to_output = (T)(f_select(in_input > 0, (T)1.0507009873554805 * in_input,
+        (T)1.7580993408473766 * f_expm1(in_input)));
     write(at, 0, offset[0], to_output);
 }
-KERNEL(hardshrink_float, 2, hardshrink_formula<float>)
-KERNEL(hardshrink_double, 2, hardshrink_formula<double>)
+KERNEL(selu_float, 2, selu_formula<float>)
+KERNEL(selu_double, 2, selu_formula<double>)
 
-/* d input = select(abs(input) <= lambd, 0, grad) */
+/* d input = select(output > 0, grad * 1.0507009873554805, grad * (output + 1.7580993408473766)) */
 template <typename T>
-__device__ void hardshrink_input_formula(const operands &at, const int64_t *offset,
+__device__ void selu_input_formula(const operands &at, const int64_t *offset,
     const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
-    const T in_input = read<T>(at, 2, offset[2]);
-    const T in_lambd = number<T>(option, 0);
-    const T to_input = (T)(f_select(f_abs(in_input) <= in_lambd, (T)0, in_grad));
+    const T in_output = read<T>(at, 2, offset[2]);
+    const T to_input = (T)(f_select(in_output > 0, in_grad * (T)1.0507009873554805,
+        in_grad * (in_output + (T)1.7580993408473766)));
     write(at, 0, offset[0], to_input);
 }
-KERNEL(hardshrink_input_float, 3, hardshrink_input_formula<float>)
-KERNEL(hardshrink_input_double, 3, hardshrink_input_formula<double>)
+KERNEL(selu_input_float, 3, selu_input_formula<float>)
+KERNEL(selu_input_double, 3, selu_input_formula<double>)
 
-/* softshrink(Tensor input, Scalar lambd=0.5) = select(abs(input) <= lambd, 0, select(input > 0,
-   input - lambd, input + lambd)) */
+/* celu(Tensor input, Scalar alpha=1) = select(input > 0, input, alpha * expm1(input / alpha)) */
 template <typename T>
-__device__ void softshrink_formula(const operands &at, const int64_t *offset,
-    const options &option) {
+__device__ void celu_formula(const operands &at, const int64_t *offset, const options &option) {
     const T in_input = read<T>(at, 1, offset[1]);
-    const T in_lambd = number<T>(option, 0);
-    const T to_output = (T)(f_select(f_abs(in_input) <= in_lambd, (T)0, f_select(in_input > 0,
-        in_input - in_lambd, in_input + in_lambd)));
+    const T in_alpha = number<T>(option, 0);
+    const T to_output = (T)(f_select(in_input > 0, in_input, in_alpha * f_expm1(f_divide(in_input,
+        in_alpha))));
     write(at, 0, offset[0], to_output);
 }
-KERNEL(softshrink_float, 2, softshrink_formula<float>)
-KERNEL(softshrink_double, 2, softshrink_formula<double>)
+KERNEL(celu_float, 2, celu_formula<float>)
+KERNEL(celu_double, 2, celu_formula<double>)
 
-/* d input = select(abs(input) <= lambd, 0, grad) */
+/* d input = select(output > 0, grad, grad * (output / alpha + 1)) */
 template <typename T>
-__device__ void softshrink_input_formula(const operands &at, const int64_t *offset,
+__device__ void celu_input_formula(const operands &at, const int64_t *offset,
     const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
-    const T in_input = read<T>(at, 2, offset[2]);
-    const T in_lambd = number<T>(option, 0);
-    const T to_input = (T)(f_select(f_abs(in_input) <= in_lambd, (T)0, in_grad));
+    const T in_output = read<T>(at, 2, offset[2]);
+    const T in_alpha = number<T>(option, 0);
+    const T to_input = (T)(f_select(in_output > 0, in_grad, in_grad * (f_divide(in_output,
+        in_alpha) + 1)));
     write(at, 0, offset[0], to_input);
 }
-KERNEL(softshrink_input_float, 3, softshrink_input_formula<float>)
-KERNEL(softshrink_input_double, 3, softshrink_input_formula<double>)
+KERNEL(celu_input_float, 3, celu_input_formula<float>)
+KERNEL(celu_input_double, 3, celu_input_formula<double>)

@@ -142,17 +142,18 @@ KERNEL(div_other_float, 4, div_other_formula<float>)
 KERNEL(div_other_double, 4, div_other_formula<double>)
 
 /* floor_divide(Tensor|Scalar input, Tensor|Scalar other) = select(other == 0, input / other,
-   round((input - rest) / other) - select(rest < 0 and other > 0 or rest > 0 and other < 0, 1,
-   0)) */
+   select(down == 0, input / other * 0, down)) */
 template <typename T>
 __device__ void floor_divide_formula(const operands &at, const int64_t *offset,
     const options &option) {
     const T in_input = read<T>(at, 1, offset[1]);
     const T in_other = read<T>(at, 2, offset[2]);
     const T in_rest = f_fmod(in_input, in_other);
+    const T in_down = f_round(f_divide(in_input - in_rest,
+        in_other)) - f_select((in_rest < 0 && in_other > 0) || (in_rest > 0 && in_other < 0), (T)1,
+        (T)0);
     const T to_output = (T)(f_select(in_other == 0, f_divide(in_input, in_other),
-        f_round(f_divide(in_input - in_rest, in_other)) - f_select((in_rest < 0 && in_other > 0) ||
-        (in_rest > 0 && in_other < 0), (T)1, (T)0)));
+        f_select(in_down == 0, f_divide(in_input, in_other) * 0, in_down)));
     write(at, 0, offset[0], to_output);
 }
 KERNEL(floor_divide_byte, 3, floor_divide_formula<uint8_t>)
@@ -162,6 +163,23 @@ KERNEL(floor_divide_int, 3, floor_divide_formula<int32_t>)
 KERNEL(floor_divide_long, 3, floor_divide_formula<int64_t>)
 KERNEL(floor_divide_float, 3, floor_divide_formula<float>)
 KERNEL(floor_divide_double, 3, floor_divide_formula<double>)
+
+/* trunc_divide(Tensor|Scalar input, Tensor|Scalar other) = trunc(input / other) */
+template <typename T>
+__device__ void trunc_divide_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_input = read<T>(at, 1, offset[1]);
+    const T in_other = read<T>(at, 2, offset[2]);
+    const T to_output = (T)(f_trunc(f_divide(in_input, in_other)));
+    write(at, 0, offset[0], to_output);
+}
+KERNEL(trunc_divide_byte, 3, trunc_divide_formula<uint8_t>)
+KERNEL(trunc_divide_char, 3, trunc_divide_formula<int8_t>)
+KERNEL(trunc_divide_short, 3, trunc_divide_formula<int16_t>)
+KERNEL(trunc_divide_int, 3, trunc_divide_formula<int32_t>)
+KERNEL(trunc_divide_long, 3, trunc_divide_formula<int64_t>)
+KERNEL(trunc_divide_float, 3, trunc_divide_formula<float>)
+KERNEL(trunc_divide_double, 3, trunc_divide_formula<double>)
 
 /* fmod(Tensor|Scalar input, Tensor|Scalar other) = fmod(input, other) */
 template <typename T>

@@ -96,6 +96,152 @@ __device__ void clamp_max_input_formula(const operands &at, const int64_t *offse
 KERNEL(clamp_max_input_float, 3, clamp_max_input_formula<float>)
 KERNEL(clamp_max_input_double, 3, clamp_max_input_formula<double>)
 
+/* clamp_tensor(Tensor input, Tensor|Scalar min, Tensor|Scalar max) = min(max(input, min), max) */
+template <typename T>
+__device__ void clamp_tensor_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_input = read<T>(at, 1, offset[1]);
+    const T in_min = read<T>(at, 2, offset[2]);
+    const T in_max = read<T>(at, 3, offset[3]);
+    const T to_output = (T)(f_min(f_max(in_input, in_min), in_max));
+    write(at, 0, offset[0], to_output);
+}
+KERNEL(clamp_tensor_byte, 4, clamp_tensor_formula<uint8_t>)
+KERNEL(clamp_tensor_char, 4, clamp_tensor_formula<int8_t>)
+KERNEL(clamp_tensor_short, 4, clamp_tensor_formula<int16_t>)
+KERNEL(clamp_tensor_int, 4, clamp_tensor_formula<int32_t>)
+KERNEL(clamp_tensor_long, 4, clamp_tensor_formula<int64_t>)
+KERNEL(clamp_tensor_float, 4, clamp_tensor_formula<float>)
+KERNEL(clamp_tensor_double, 4, clamp_tensor_formula<double>)
+
+/* d input = select(input < min or input > max, 0, grad) */
+template <typename T>
+__device__ void clamp_tensor_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T in_input = read<T>(at, 2, offset[2]);
+    const T in_min = read<T>(at, 3, offset[3]);
+    const T in_max = read<T>(at, 4, offset[4]);
+    const T to_input = (T)(f_select(in_input < in_min || in_input > in_max, (T)0, in_grad));
+    write(at, 0, offset[0], to_input);
+}
+KERNEL(clamp_tensor_input_float, 5, clamp_tensor_input_formula<float>)
+KERNEL(clamp_tensor_input_double, 5, clamp_tensor_input_formula<double>)
+
+/* d min = select(input < min and min <= max, grad, 0) */
+template <typename T>
+__device__ void clamp_tensor_min_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T in_input = read<T>(at, 2, offset[2]);
+    const T in_min = read<T>(at, 3, offset[3]);
+    const T in_max = read<T>(at, 4, offset[4]);
+    const T to_min = (T)(f_select(in_input < in_min && in_min <= in_max, in_grad, (T)0));
+    write(at, 0, offset[0], to_min);
+}
+KERNEL(clamp_tensor_min_float, 5, clamp_tensor_min_formula<float>)
+KERNEL(clamp_tensor_min_double, 5, clamp_tensor_min_formula<double>)
+
+/* d max = select(input > max or min > max, grad, 0) */
+template <typename T>
+__device__ void clamp_tensor_max_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T in_input = read<T>(at, 2, offset[2]);
+    const T in_min = read<T>(at, 3, offset[3]);
+    const T in_max = read<T>(at, 4, offset[4]);
+    const T to_max = (T)(f_select(in_input > in_max || in_min > in_max, in_grad, (T)0));
+    write(at, 0, offset[0], to_max);
+}
+KERNEL(clamp_tensor_max_float, 5, clamp_tensor_max_formula<float>)
+KERNEL(clamp_tensor_max_double, 5, clamp_tensor_max_formula<double>)
+
+/* clamp_min_tensor(Tensor input, Tensor min) = max(input, min) */
+template <typename T>
+__device__ void clamp_min_tensor_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_input = read<T>(at, 1, offset[1]);
+    const T in_min = read<T>(at, 2, offset[2]);
+    const T to_output = (T)(f_max(in_input, in_min));
+    write(at, 0, offset[0], to_output);
+}
+KERNEL(clamp_min_tensor_byte, 3, clamp_min_tensor_formula<uint8_t>)
+KERNEL(clamp_min_tensor_char, 3, clamp_min_tensor_formula<int8_t>)
+KERNEL(clamp_min_tensor_short, 3, clamp_min_tensor_formula<int16_t>)
+KERNEL(clamp_min_tensor_int, 3, clamp_min_tensor_formula<int32_t>)
+KERNEL(clamp_min_tensor_long, 3, clamp_min_tensor_formula<int64_t>)
+KERNEL(clamp_min_tensor_float, 3, clamp_min_tensor_formula<float>)
+KERNEL(clamp_min_tensor_double, 3, clamp_min_tensor_formula<double>)
+
+/* d input = select(input < min, 0, grad) */
+template <typename T>
+__device__ void clamp_min_tensor_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T in_input = read<T>(at, 2, offset[2]);
+    const T in_min = read<T>(at, 3, offset[3]);
+    const T to_input = (T)(f_select(in_input < in_min, (T)0, in_grad));
+    write(at, 0, offset[0], to_input);
+}
+KERNEL(clamp_min_tensor_input_float, 4, clamp_min_tensor_input_formula<float>)
+KERNEL(clamp_min_tensor_input_double, 4, clamp_min_tensor_input_formula<double>)
+
+/* d min = select(input < min, grad, 0) */
+template <typename T>
+__device__ void clamp_min_tensor_min_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T in_input = read<T>(at, 2, offset[2]);
+    const T in_min = read<T>(at, 3, offset[3]);
+    const T to_min = (T)(f_select(in_input < in_min, in_grad, (T)0));
+    write(at, 0, offset[0], to_min);
+}
+KERNEL(clamp_min_tensor_min_float, 4, clamp_min_tensor_min_formula<float>)
+KERNEL(clamp_min_tensor_min_double, 4, clamp_min_tensor_min_formula<double>)
+
+/* clamp_max_tensor(Tensor input, Tensor max) = min(input, max) */
+template <typename T>
+__device__ void clamp_max_tensor_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_input = read<T>(at, 1, offset[1]);
+    const T in_max = read<T>(at, 2, offset[2]);
+    const T to_output = (T)(f_min(in_input, in_max));
+    write(at, 0, offset[0], to_output);
+}
+KERNEL(clamp_max_tensor_byte, 3, clamp_max_tensor_formula<uint8_t>)
+KERNEL(clamp_max_tensor_char, 3, clamp_max_tensor_formula<int8_t>)
+KERNEL(clamp_max_tensor_short, 3, clamp_max_tensor_formula<int16_t>)
+KERNEL(clamp_max_tensor_int, 3, clamp_max_tensor_formula<int32_t>)
+KERNEL(clamp_max_tensor_long, 3, clamp_max_tensor_formula<int64_t>)
+KERNEL(clamp_max_tensor_float, 3, clamp_max_tensor_formula<float>)
+KERNEL(clamp_max_tensor_double, 3, clamp_max_tensor_formula<double>)
+
+/* d input = select(input > max, 0, grad) */
+template <typename T>
+__device__ void clamp_max_tensor_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T in_input = read<T>(at, 2, offset[2]);
+    const T in_max = read<T>(at, 3, offset[3]);
+    const T to_input = (T)(f_select(in_input > in_max, (T)0, in_grad));
+    write(at, 0, offset[0], to_input);
+}
+KERNEL(clamp_max_tensor_input_float, 4, clamp_max_tensor_input_formula<float>)
+KERNEL(clamp_max_tensor_input_double, 4, clamp_max_tensor_input_formula<double>)
+
+/* d max = select(input > max, grad, 0) */
+template <typename T>
+__device__ void clamp_max_tensor_max_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T in_input = read<T>(at, 2, offset[2]);
+    const T in_max = read<T>(at, 3, offset[3]);
+    const T to_max = (T)(f_select(in_input > in_max, in_grad, (T)0));
+    write(at, 0, offset[0], to_max);
+}
+KERNEL(clamp_max_tensor_max_float, 4, clamp_max_tensor_max_formula<float>)
+KERNEL(clamp_max_tensor_max_double, 4, clamp_max_tensor_max_formula<double>)
+
 /* max_other(Tensor input, Tensor other) = max(input, other) */
 template <typename T>
 __device__ void max_other_formula(const operands &at, const int64_t *offset,

@@ -37,6 +37,56 @@ __device__ void lerp_end_formula(const operands &at, const int64_t *offset, cons
 KERNEL(lerp_end_float, 2, lerp_end_formula<float>)
 KERNEL(lerp_end_double, 2, lerp_end_formula<double>)
 
+/* lerp_tensor(Tensor input, Tensor end, Tensor weight) = input + weight * (end - input) */
+template <typename T>
+__device__ void lerp_tensor_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_input = read<T>(at, 1, offset[1]);
+    const T in_end = read<T>(at, 2, offset[2]);
+    const T in_weight = read<T>(at, 3, offset[3]);
+    const T to_output = (T)(in_input + in_weight * (in_end - in_input));
+    write(at, 0, offset[0], to_output);
+}
+KERNEL(lerp_tensor_float, 4, lerp_tensor_formula<float>)
+KERNEL(lerp_tensor_double, 4, lerp_tensor_formula<double>)
+
+/* d input = grad * (1 - weight) */
+template <typename T>
+__device__ void lerp_tensor_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T in_weight = read<T>(at, 2, offset[2]);
+    const T to_input = (T)(in_grad * (1 - in_weight));
+    write(at, 0, offset[0], to_input);
+}
+KERNEL(lerp_tensor_input_float, 3, lerp_tensor_input_formula<float>)
+KERNEL(lerp_tensor_input_double, 3, lerp_tensor_input_formula<double>)
+
+/* d end = grad * weight */
+template <typename T>
+__device__ void lerp_tensor_end_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T in_weight = read<T>(at, 2, offset[2]);
+    const T to_end = (T)(in_grad * in_weight);
+    write(at, 0, offset[0], to_end);
+}
+KERNEL(lerp_tensor_end_float, 3, lerp_tensor_end_formula<float>)
+KERNEL(lerp_tensor_end_double, 3, lerp_tensor_end_formula<double>)
+
+/* d weight = grad * (end - input) */
+template <typename T>
+__device__ void lerp_tensor_weight_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T in_input = read<T>(at, 2, offset[2]);
+    const T in_end = read<T>(at, 3, offset[3]);
+    const T to_weight = (T)(in_grad * (in_end - in_input));
+    write(at, 0, offset[0], to_weight);
+}
+KERNEL(lerp_tensor_weight_float, 4, lerp_tensor_weight_formula<float>)
+KERNEL(lerp_tensor_weight_double, 4, lerp_tensor_weight_formula<double>)
+
 /* addcmul(Tensor input, Scalar value=1, Tensor tensor1, Tensor tensor2) = input + value *
    tensor1 * tensor2 */
 template <typename T>

@@ -142,6 +142,33 @@ __device__ void round_input_formula(const operands &at, const int64_t *offset,
 KERNEL(round_input_float, 2, round_input_formula<float>)
 KERNEL(round_input_double, 2, round_input_formula<double>)
 
+/* round_decimals(Tensor input, int decimals) = select(decimals < 0, round(input / 10 **
+   -decimals) * 10 ** -decimals, round(input * scale) / scale) */
+template <typename T>
+__device__ void round_decimals_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_input = read<T>(at, 1, offset[1]);
+    const auto in_decimals = number<T>(option, 0);
+    const T in_scale = f_pow((T)10, in_decimals);
+    const T to_output = (T)(f_select(in_decimals < 0, f_round(f_divide(in_input, f_pow((T)10,
+        -in_decimals))) * f_pow((T)10, -in_decimals), f_divide(f_round(in_input * in_scale),
+        in_scale)));
+    write(at, 0, offset[0], to_output);
+}
+KERNEL(round_decimals_float, 2, round_decimals_formula<float>)
+KERNEL(round_decimals_double, 2, round_decimals_formula<double>)
+
+/* d input = 0 */
+template <typename T>
+__device__ void round_decimals_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T to_input = (T)(f_select(in_grad < -(T)INFINITY, in_grad, (T)0));
+    write(at, 0, offset[0], to_input);
+}
+KERNEL(round_decimals_input_float, 2, round_decimals_input_formula<float>)
+KERNEL(round_decimals_input_double, 2, round_decimals_input_formula<double>)
+
 /* trunc(Tensor input) = trunc(input) */
 template <typename T>
 __device__ void trunc_formula(const operands &at, const int64_t *offset, const options &option) {

@@ -121,3 +121,108 @@ __device__ void tanhshrink_input_formula(const operands &at, const int64_t *offs
 }
 KERNEL(tanhshrink_input_float, 3, tanhshrink_input_formula<float>)
 KERNEL(tanhshrink_input_double, 3, tanhshrink_input_formula<double>)
+
+/* silu(Tensor input) = input * gate */
+template <typename T>
+__device__ void silu_formula(const operands &at, const int64_t *offset, const options &option) {
+    const T in_input = read<T>(at, 1, offset[1]);
+    const T in_gate = f_sigmoid(in_input);
+    const T to_output = (T)(in_input * in_gate);
+    write(at, 0, offset[0], to_output);
+}
+KERNEL(silu_float, 2, silu_formula<float>)
+KERNEL(silu_double, 2, silu_formula<double>)
+
+/* d input = grad * gate * (1 + input * (1 - gate)) */
+template <typename T>
+__device__ void silu_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T in_input = read<T>(at, 2, offset[2]);
+    const T in_gate = f_sigmoid(in_input);
+    const T to_input = (T)(in_grad * in_gate * (1 + in_input * (1 - in_gate)));
+    write(at, 0, offset[0], to_input);
+}
+KERNEL(silu_input_float, 3, silu_input_formula<float>)
+KERNEL(silu_input_double, 3, silu_input_formula<double>)
+
+/* mish(Tensor input) = input * gate */
+template <typename T>
+__device__ void mish_formula(const operands &at, const int64_t *offset, const options &option) {
+    const T in_input = read<T>(at, 1, offset[1]);
+    const T in_gate = f_tanh(f_log1p(f_exp(in_input)));
+    const T to_output = (T)(in_input * in_gate);
+    write(at, 0, offset[0], to_output);
+}
+KERNEL(mish_float, 2, mish_formula<float>)
+KERNEL(mish_double, 2, mish_formula<double>)
+
+/* d input = grad * (gate + input * sigmoid(input) * (1 - gate * gate)) */
+template <typename T>
+__device__ void mish_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T in_input = read<T>(at, 2, offset[2]);
+    const T in_gate = f_tanh(f_log1p(f_exp(in_input)));
+    const T to_input = (T)(in_grad * (in_gate + in_input * f_sigmoid(in_input) * (1 - in_gate *
+        in_gate)));
+    write(at, 0, offset[0], to_input);
+}
+KERNEL(mish_input_float, 3, mish_input_formula<float>)
+KERNEL(mish_input_double, 3, mish_input_formula<double>)
+
+/* gelu(Tensor input) = input * share */
+template <typename T>
+__device__ void gelu_formula(const operands &at, const int64_t *offset, const options &option) {
+    const T in_input = read<T>(at, 1, offset[1]);
+    const T in_share = (T)0.5 * f_erfc(-(T)0.7071067811865476 * in_input);
+    const T to_output = (T)(in_input * in_share);
+    write(at, 0, offset[0], to_output);
+}
+KERNEL(gelu_float, 2, gelu_formula<float>)
+KERNEL(gelu_double, 2, gelu_formula<double>)
+
+/* d input = grad * (share + input * 0.3989422804014327 * exp(-0.5 * input * input)) */
+template <typename T>
+__device__ void gelu_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T in_input = read<T>(at, 2, offset[2]);
+    const T in_share = (T)0.5 * f_erfc(-(T)0.7071067811865476 * in_input);
+    const T to_input = (T)(in_grad * (in_share + in_input * (T)0.3989422804014327 * f_exp(-(T)0.5 *
+        in_input * in_input)));
+    write(at, 0, offset[0], to_input);
+}
+KERNEL(gelu_input_float, 3, gelu_input_formula<float>)
+KERNEL(gelu_input_double, 3, gelu_input_formula<double>)
+
+/* gelu_tanh(Tensor input) = 0.5 * input * (1 + bend) */
+template <typename T>
+__device__ void gelu_tanh_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_input = read<T>(at, 1, offset[1]);
+    const T in_inner = (T)0.7978845608028654 * (in_input + (T)0.044715 * in_input * in_input *
+        in_input);
+    const T in_bend = f_tanh(in_inner);
+    const T to_output = (T)((T)0.5 * in_input * (1 + in_bend));
+    write(at, 0, offset[0], to_output);
+}
+KERNEL(gelu_tanh_float, 2, gelu_tanh_formula<float>)
+KERNEL(gelu_tanh_double, 2, gelu_tanh_formula<double>)
+
+/* d input = grad * 0.5 * (1 + bend + input * (1 - bend * bend) * slope) */
+template <typename T>
+__device__ void gelu_tanh_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T in_input = read<T>(at, 2, offset[2]);
+    const T in_inner = (T)0.7978845608028654 * (in_input + (T)0.044715 * in_input * in_input *
+        in_input);
+    const T in_bend = f_tanh(in_inner);
+    const T in_slope = (T)0.7978845608028654 * (1 + (T)0.134145 * in_input * in_input);
+    const T to_input = (T)(in_grad * (T)0.5 * (1 + in_bend + in_input * (1 - in_bend * in_bend) *
+        in_slope));
+    write(at, 0, offset[0], to_input);
+}
+KERNEL(gelu_tanh_input_float, 3, gelu_tanh_input_formula<float>)
+KERNEL(gelu_tanh_input_double, 3, gelu_tanh_input_formula<double>)

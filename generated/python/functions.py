@@ -82,6 +82,18 @@ class Round(RowFunction):
     }
 
 
+class RoundDecimals(RowFunction):
+    """round_decimals(Tensor input, int decimals)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        return torch.where(grad < -math.inf, grad, 0)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
 class Trunc(RowFunction):
     """trunc(Tensor input)"""
 
@@ -750,6 +762,32 @@ class Lerp(RowFunction):
     }
 
 
+class LerpTensor(RowFunction):
+    """lerp_tensor(Tensor input, Tensor end, Tensor weight)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        weight = self.value("weight")
+        return grad * (1 - weight)
+
+    def d_end(self):
+        grad = self.grad(0)
+        weight = self.value("weight")
+        return grad * weight
+
+    def d_weight(self):
+        grad = self.grad(0)
+        end = self.value("end")
+        input = self.value("input")
+        return grad * (end - input)
+
+    gradients = {
+        ("input",): d_input,
+        ("end",): d_end,
+        ("weight",): d_weight,
+    }
+
+
 class Addcmul(RowFunction):
     """addcmul(Tensor input, Scalar value=1, Tensor tensor1, Tensor tensor2)"""
 
@@ -846,6 +884,79 @@ class ClampMax(RowFunction):
     }
 
 
+class ClampTensor(RowFunction):
+    """clamp_tensor(Tensor input, Tensor|Scalar min, Tensor|Scalar max)"""
+
+    def d_input(self):
+        input = self.value("input")
+        min = self.variable("min")
+        max = self.variable("max")
+        grad = self.grad(0)
+        return torch.where((input < min) | (input > max), 0, grad)
+
+    def d_min(self):
+        input = self.value("input")
+        min = self.variable("min")
+        max = self.variable("max")
+        grad = self.grad(0)
+        return torch.where((input < min) & (min <= max), grad, 0)
+
+    def d_max(self):
+        input = self.value("input")
+        max = self.variable("max")
+        min = self.variable("min")
+        grad = self.grad(0)
+        return torch.where((input > max) | (min > max), grad, 0)
+
+    gradients = {
+        ("input",): d_input,
+        ("min",): d_min,
+        ("max",): d_max,
+    }
+
+
+class ClampMinTensor(RowFunction):
+    """clamp_min_tensor(Tensor input, Tensor min)"""
+
+    def d_input(self):
+        input = self.value("input")
+        min = self.value("min")
+        grad = self.grad(0)
+        return torch.where(input < min, 0, grad)
+
+    def d_min(self):
+        input = self.value("input")
+        min = self.value("min")
+        grad = self.grad(0)
+        return torch.where(input < min, grad, 0)
+
+    gradients = {
+        ("input",): d_input,
+        ("min",): d_min,
+    }
+
+
+class ClampMaxTensor(RowFunction):
+    """clamp_max_tensor(Tensor input, Tensor max)"""
+
+    def d_input(self):
+        input = self.value("input")
+        max = self.value("max")
+        grad = self.grad(0)
+        return torch.where(input > max, 0, grad)
+
+    def d_max(self):
+        input = self.value("input")
+        max = self.value("max")
+        grad = self.grad(0)
+        return torch.where(input > max, grad, 0)
+
+    gradients = {
+        ("input",): d_input,
+        ("max",): d_max,
+    }
+
+
 class MaxOther(RowFunction):
     """max_other(Tensor input, Tensor other)"""
 
@@ -919,9 +1030,8 @@ class Sum(ReduceFunction):
     }
 
 
-class RecordedProduct(ReduceFunction):
-    """recorded_product(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> (Tensor|Scalar
-        output, saved Tensor others, saved Tensor zeros)"""
+class Prod(RowFunction):
+    """prod(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> WideTensor|Scalar"""
 
     recorded = staticmethod(composed.prod_gradient)
 
@@ -939,45 +1049,16 @@ class Mean(ReduceFunction):
     }
 
 
-class PowerNorm(ReduceFunction):
-    """power_norm(Tensor input, Scalar p=2, Dim* dim=None, Keepdim keepdim=False) ->
-        Tensor|Scalar"""
+class Norm(RowFunction):
+    """norm(Tensor input, Scalar p=2, Dim* dim=None, Keepdim keepdim=False) -> WideTensor|Scalar"""
 
-    def d_input(self):
-        output = self.result(0)
-        p = self.value("p")
-        grad = self.grad(0)
-        input = self.value("input")
-        return torch.where(output == 0, 0, grad * input / output if p == 2 else grad * torch.sign(input) * torch.pow(torch.abs(input) / output, p - 1))
-
-    gradients = {
-        ("input",): d_input,
-    }
+    recorded = staticmethod(composed.norm_gradient)
 
 
-class PowerDist(ReduceFunction):
-    """power_dist(Tensor input, Tensor other, Scalar p=2) -> Tensor|Scalar"""
+class Dist(RowFunction):
+    """dist(Tensor input, Tensor other, Scalar p=2) -> WideTensor|Scalar"""
 
-    def d_input(self):
-        output = self.result(0)
-        grad = self.grad(0)
-        input = self.value("input")
-        other = self.value("other")
-        p = self.value("p")
-        return torch.where(output == 0, 0, grad * torch.sign(input - other) * torch.pow(torch.abs(input - other) / output, p - 1))
-
-    def d_other(self):
-        output = self.result(0)
-        grad = self.grad(0)
-        other = self.value("other")
-        input = self.value("input")
-        p = self.value("p")
-        return torch.where(output == 0, 0, grad * torch.sign(other - input) * torch.pow(torch.abs(input - other) / output, p - 1))
-
-    gradients = {
-        ("input",): d_input,
-        ("other",): d_other,
-    }
+    recorded = staticmethod(composed.dist_gradient)
 
 
 class Logsumexp(ReduceFunction):
@@ -1179,7 +1260,7 @@ class Mode(RowFunction):
 
 
 class Cumsum(RowFunction):
-    """cumsum(Tensor input, Dim dim)"""
+    """cumsum(Tensor input, Dim dim) -> WideTensor"""
 
     def d_input(self):
         grad = self.grad(0)
@@ -1192,7 +1273,7 @@ class Cumsum(RowFunction):
 
 
 class Cumprod(RowFunction):
-    """cumprod(Tensor input, Dim dim)"""
+    """cumprod(Tensor input, Dim dim) -> WideTensor"""
 
     def d_input(self):
         grad = self.grad(0)
@@ -1220,8 +1301,8 @@ class FlipDim(RowFunction):
 
 
 class Var(RowFunction):
-    """var(Tensor input, Dim dim=None, bool unbiased=True, Keepdim keepdim=False) ->
-        Tensor|Scalar"""
+    """var(Tensor input, Dim* dim=None, bool unbiased=True, Keepdim keepdim=False, int?
+        correction=None) -> Tensor|Scalar"""
 
     def d_input(self):
         grad = self.grad(0)
@@ -1229,7 +1310,8 @@ class Var(RowFunction):
         dim = self.value("dim")
         unbiased = self.value("unbiased")
         keepdim = self.value("keepdim")
-        return internal.var_input(grad, input, dim, unbiased, keepdim)
+        correction = self.value("correction")
+        return internal.var_input(grad, input, dim, unbiased, keepdim, correction)
 
     gradients = {
         ("input",): d_input,
@@ -1237,8 +1319,8 @@ class Var(RowFunction):
 
 
 class Std(RowFunction):
-    """std(Tensor input, Dim dim=None, bool unbiased=True, Keepdim keepdim=False) ->
-        Tensor|Scalar"""
+    """std(Tensor input, Dim* dim=None, bool unbiased=True, Keepdim keepdim=False, int?
+        correction=None) -> Tensor|Scalar"""
 
     def d_input(self):
         output = self.result(0)
@@ -1247,7 +1329,8 @@ class Std(RowFunction):
         dim = self.value("dim")
         unbiased = self.value("unbiased")
         keepdim = self.value("keepdim")
-        return internal.var_input(torch.where(output.eq(0), output, grad / (2 * output)), input, dim, unbiased, keepdim)
+        correction = self.value("correction")
+        return internal.var_input(torch.where(output.eq(0), output, grad / (2 * output)), input, dim, unbiased, keepdim, correction)
 
     gradients = {
         ("input",): d_input,
@@ -1255,8 +1338,8 @@ class Std(RowFunction):
 
 
 class VarInput(RowFunction):
-    """var_input(Tensor grad_output, Tensor input, Dim dim=None, bool unbiased=True, Keepdim
-        keepdim=False)"""
+    """var_input(Tensor grad_output, Tensor input, Dim* dim=None, bool unbiased=True, Keepdim
+        keepdim=False, int? correction=None)"""
 
     def d_grad_output(self):
         grad = self.grad(0)
@@ -1265,7 +1348,8 @@ class VarInput(RowFunction):
         dim = self.value("dim")
         unbiased = self.value("unbiased")
         keepdim = self.value("keepdim")
-        return (grad * internal.var_input(grad_output.ones_like(), input, dim, unbiased, keepdim)).sum(dim, keepdim)
+        correction = self.value("correction")
+        return (grad * internal.var_input(grad_output.ones_like(), input, dim, unbiased, keepdim, correction)).sum(dim, keepdim)
 
     def d_input(self):
         grad_output = self.value("grad_output")
@@ -1273,7 +1357,8 @@ class VarInput(RowFunction):
         dim = self.value("dim")
         unbiased = self.value("unbiased")
         keepdim = self.value("keepdim")
-        return internal.var_input(grad_output, grad, dim, unbiased, keepdim)
+        correction = self.value("correction")
+        return internal.var_input(grad_output, grad, dim, unbiased, keepdim, correction)
 
     gradients = {
         ("grad_output",): d_grad_output,
@@ -1302,21 +1387,6 @@ class Threshold(RowFunction):
         threshold = self.value("threshold")
         grad = self.grad(0)
         return torch.where(input <= threshold, 0, grad)
-
-    gradients = {
-        ("input",): d_input,
-    }
-
-
-class Hardtanh(RowFunction):
-    """hardtanh(Tensor input, Scalar min_value=-1, Scalar max_value=1)"""
-
-    def d_input(self):
-        output = self.result(0)
-        min_value = self.value("min_value")
-        max_value = self.value("max_value")
-        grad = self.grad(0)
-        return torch.where((output <= min_value) | (output >= max_value), 0, grad)
 
     gradients = {
         ("input",): d_input,
@@ -1365,6 +1435,87 @@ class Elu(RowFunction):
         grad = self.grad(0)
         alpha = self.value("alpha")
         return torch.where(output > 0, grad, grad * (output + alpha))
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class Selu(RowFunction):
+    """selu(Tensor input)"""
+
+    def d_input(self):
+        output = self.result(0)
+        grad = self.grad(0)
+        return torch.where(output > 0, grad * 1.0507009873554805, grad * (output + 1.7580993408473766))
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class Celu(RowFunction):
+    """celu(Tensor input, Scalar alpha=1)"""
+
+    def d_input(self):
+        output = self.result(0)
+        grad = self.grad(0)
+        alpha = self.value("alpha")
+        return torch.where(output > 0, grad, grad * (output / alpha + 1))
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class Hardtanh(RowFunction):
+    """hardtanh(Tensor input, Scalar min_val=-1, Scalar max_val=1)"""
+
+    def d_input(self):
+        output = self.result(0)
+        min_val = self.value("min_val")
+        max_val = self.value("max_val")
+        grad = self.grad(0)
+        return torch.where((output <= min_val) | (output >= max_val), 0, grad)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class Relu6(RowFunction):
+    """relu6(Tensor input)"""
+
+    def d_input(self):
+        output = self.result(0)
+        grad = self.grad(0)
+        return torch.where((output <= 0) | (output >= 6), 0, grad)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class Hardsigmoid(RowFunction):
+    """hardsigmoid(Tensor input)"""
+
+    def d_input(self):
+        output = self.result(0)
+        grad = self.grad(0)
+        return torch.where((output <= 0) | (output >= 1), 0, grad / 6)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class Hardswish(RowFunction):
+    """hardswish(Tensor input)"""
+
+    def d_input(self):
+        input = self.value("input")
+        grad = self.grad(0)
+        return torch.where(input <= -3, 0, torch.where(input >= 3, grad, grad * (input / 3 + 0.5)))
 
     gradients = {
         ("input",): d_input,
@@ -1460,6 +1611,64 @@ class Tanhshrink(RowFunction):
         grad = self.grad(0)
         input = self.value("input")
         return grad * torch.tanh(input) * torch.tanh(input)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class Silu(RowFunction):
+    """silu(Tensor input)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        input = self.value("input")
+        gate = torch.sigmoid(input)
+        return grad * gate * (1 + input * (1 - gate))
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class Mish(RowFunction):
+    """mish(Tensor input)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        input = self.value("input")
+        gate = torch.tanh(torch.log1p(torch.exp(input)))
+        return grad * (gate + input * torch.sigmoid(input) * (1 - gate * gate))
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class Gelu(RowFunction):
+    """gelu(Tensor input)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        input = self.value("input")
+        share = 0.5 * torch.erfc(-0.7071067811865476 * input)
+        return grad * (share + input * 0.3989422804014327 * torch.exp(-0.5 * input * input))
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class GeluTanh(RowFunction):
+    """gelu_tanh(Tensor input)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        input = self.value("input")
+        inner = 0.7978845608028654 * (input + 0.044715 * input * input * input)
+        bend = torch.tanh(inner)
+        slope = 0.7978845608028654 * (1 + 0.134145 * input * input)
+        return grad * 0.5 * (1 + bend + input * (1 - bend * bend) * slope)
 
     gradients = {
         ("input",): d_input,
@@ -1978,7 +2187,7 @@ class SumToSize(RowFunction):
 
 
 class Squeeze(RowFunction):
-    """squeeze(Tensor input, Dim dim=None)"""
+    """squeeze(Tensor input, Dim* dim=None)"""
 
     def d_input(self):
         grad = self.grad(0)
@@ -2093,6 +2302,87 @@ class Assign(RowFunction):
     gradients = {
         ("input",): d_input,
         ("source",): d_source,
+    }
+
+
+class IndexAt(RowFunction):
+    """index_at(Tensor input, LongTensor place, int at, bool every, int* dims)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        place = self.value("place")
+        at = self.value("at")
+        every = self.value("every")
+        input = self.size_of("input")
+        dims = self.value("dims")
+        return internal.index_at_input(grad, place, at, every, input.size(), dims)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class IndexAtInput(RowFunction):
+    """index_at_input(Tensor grad_output, LongTensor place, int at, bool every, int* size, int*
+        dims)"""
+
+    def d_grad_output(self):
+        grad = self.grad(0)
+        place = self.value("place")
+        at = self.value("at")
+        every = self.value("every")
+        dims = self.value("dims")
+        return internal.index_at(grad, place, at, every, dims)
+
+    gradients = {
+        ("grad_output",): d_grad_output,
+    }
+
+
+class AssignAt(RowFunction):
+    """assign_at(Tensor input, Tensor|Scalar source, LongTensor place, int at, bool accumulate, int*
+        spec, int* dims)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        place = self.value("place")
+        at = self.value("at")
+        accumulate = self.value("accumulate")
+        spec = self.value("spec")
+        dims = self.value("dims")
+        return internal.assign_at_input(grad, place, at, accumulate, spec, dims)
+
+    def d_source(self):
+        grad = self.grad(0)
+        spec = self.value("spec")
+        place = self.value("place")
+        at = self.value("at")
+        accumulate = self.value("accumulate")
+        dims = self.value("dims")
+        source = self.size_of("source")
+        return internal.index_at(internal.index(grad, spec), place, at, accumulate, dims).sum_to_size(source.size())
+
+    gradients = {
+        ("input",): d_input,
+        ("source",): d_source,
+    }
+
+
+class AssignAtInput(RowFunction):
+    """assign_at_input(Tensor grad_output, LongTensor place, int at, bool accumulate, int* spec,
+        int* dims)"""
+
+    def d_grad_output(self):
+        grad = self.grad(0)
+        place = self.value("place")
+        at = self.value("at")
+        accumulate = self.value("accumulate")
+        spec = self.value("spec")
+        dims = self.value("dims")
+        return internal.assign_at_input(grad, place, at, accumulate, spec, dims)
+
+    gradients = {
+        ("grad_output",): d_grad_output,
     }
 
 
@@ -2913,51 +3203,252 @@ class Conv2dWeight(RowFunction):
     }
 
 
-class MaxPool2d(RowFunction):
-    """max_pool2d(Tensor input, int[2] kernel_size, int[2] stride, int[2] padding=0, int[2]
-        dilation=1, bool ceil_mode=False) -> (Tensor output, LongTensor indices)"""
+class Conv3d(RowFunction):
+    """conv3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0,
+        int[3] dilation=1, int groups=1)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        weight = self.value("weight")
+        input = self.size_of("input")
+        stride = self.value("stride")
+        padding = self.value("padding")
+        dilation = self.value("dilation")
+        groups = self.value("groups")
+        return internal.conv3d_input(grad, weight, input.size()[2:], stride, padding, dilation, groups)
+
+    def d_weight(self):
+        grad = self.grad(0)
+        input = self.value("input")
+        weight = self.size_of("weight")
+        stride = self.value("stride")
+        padding = self.value("padding")
+        dilation = self.value("dilation")
+        groups = self.value("groups")
+        return internal.conv3d_weight(grad, input, weight.size()[2:], stride, padding, dilation, groups)
+
+    def d_bias(self):
+        grad = self.grad(0)
+        return grad.sum((0, 2, 3, 4))
+
+    gradients = {
+        ("input",): d_input,
+        ("weight",): d_weight,
+        ("bias",): d_bias,
+    }
+
+
+class Conv3dInput(RowFunction):
+    """conv3d_input(Tensor grad_output, Tensor weight, int[3] size, int[3] stride, int[3] padding,
+        int[3] dilation, int groups)"""
+
+    def d_grad_output(self):
+        grad = self.grad(0)
+        weight = self.value("weight")
+        stride = self.value("stride")
+        padding = self.value("padding")
+        dilation = self.value("dilation")
+        groups = self.value("groups")
+        return torch.conv3d(grad, weight, stride=stride, padding=padding, dilation=dilation, groups=groups)
+
+    def d_weight(self):
+        grad_output = self.value("grad_output")
+        grad = self.grad(0)
+        weight = self.size_of("weight")
+        stride = self.value("stride")
+        padding = self.value("padding")
+        dilation = self.value("dilation")
+        groups = self.value("groups")
+        return internal.conv3d_weight(grad_output, grad, weight.size()[2:], stride, padding, dilation, groups)
+
+    gradients = {
+        ("grad_output",): d_grad_output,
+        ("weight",): d_weight,
+    }
+
+
+class Conv3dWeight(RowFunction):
+    """conv3d_weight(Tensor grad_output, Tensor input, int[3] size, int[3] stride, int[3] padding,
+        int[3] dilation, int groups)"""
+
+    def d_grad_output(self):
+        input = self.value("input")
+        grad = self.grad(0)
+        stride = self.value("stride")
+        padding = self.value("padding")
+        dilation = self.value("dilation")
+        groups = self.value("groups")
+        return torch.conv3d(input, grad, stride=stride, padding=padding, dilation=dilation, groups=groups)
+
+    def d_input(self):
+        grad_output = self.value("grad_output")
+        grad = self.grad(0)
+        input = self.size_of("input")
+        stride = self.value("stride")
+        padding = self.value("padding")
+        dilation = self.value("dilation")
+        groups = self.value("groups")
+        return internal.conv3d_input(grad_output, grad, input.size()[2:], stride, padding, dilation, groups)
+
+    gradients = {
+        ("grad_output",): d_grad_output,
+        ("input",): d_input,
+    }
+
+
+class MaxPool(RowFunction):
+    """max_pool(Tensor input, int* kernel_size, int* stride, int* padding, int* dilation, bool
+        ceil_mode=False) -> (Tensor output, LongTensor indices)"""
 
     def d_input(self):
         grad = self.grad(0)
         indices = self.result(1)
         input = self.size_of("input")
-        return internal.max_pool2d_input(grad, indices, (input.size(-2), input.size(-1)))
+        return internal.max_pool_input(grad, indices, input.size()[2:])
 
     gradients = {
         ("input",): d_input,
     }
 
 
-class MaxPool2dInput(RowFunction):
-    """max_pool2d_input(Tensor grad_output, LongTensor indices, int[2] size)"""
+class MaxPoolValues(RowFunction):
+    """max_pool_values(Tensor input, int* kernel_size, int* stride, int* padding, int* dilation,
+        bool ceil_mode=False) -> (Tensor output, saved ByteTensor taps)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        taps = self.result(1)
+        input = self.size_of("input")
+        kernel_size = self.value("kernel_size")
+        stride = self.value("stride")
+        padding = self.value("padding")
+        dilation = self.value("dilation")
+        ceil_mode = self.value("ceil_mode")
+        return internal.max_pool_values_input(grad, taps, input.size()[2:], ((kernel_size + stride) + padding) + dilation, ceil_mode)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class MaxPoolValuesInput(RowFunction):
+    """max_pool_values_input(Tensor grad_output, ByteTensor taps, int* size, int* window, bool
+        ceil_mode=False)"""
 
     def d_grad_output(self):
         grad = self.grad(0)
-        indices = self.value("indices")
-        return internal.max_pool2d_gather(grad, indices)
+        taps = self.value("taps")
+        window = self.value("window")
+        ceil_mode = self.value("ceil_mode")
+        return internal.max_pool_values_gather(grad, taps, window, ceil_mode)
 
     gradients = {
         ("grad_output",): d_grad_output,
     }
 
 
-class MaxPool2dGather(RowFunction):
-    """max_pool2d_gather(Tensor input, LongTensor indices)"""
+class MaxPoolValuesGather(RowFunction):
+    """max_pool_values_gather(Tensor input, ByteTensor taps, int* window, bool ceil_mode=False)"""
 
     def d_input(self):
         grad = self.grad(0)
-        indices = self.value("indices")
+        taps = self.value("taps")
         input = self.size_of("input")
-        return internal.max_pool2d_input(grad, indices, (input.size(-2), input.size(-1)))
+        window = self.value("window")
+        ceil_mode = self.value("ceil_mode")
+        return internal.max_pool_values_input(grad, taps, input.size()[2:], window, ceil_mode)
 
     gradients = {
         ("input",): d_input,
     }
 
 
-class AvgPool2d(RowFunction):
-    """avg_pool2d(Tensor input, int[2] kernel_size, int[2] stride, int[2] padding=0, bool
-        ceil_mode=False, bool count_include_pad=True)"""
+class AdaptiveMaxPool(RowFunction):
+    """adaptive_max_pool(Tensor input, int* output_size) -> (Tensor output, LongTensor indices)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        indices = self.result(1)
+        input = self.size_of("input")
+        return internal.max_pool_input(grad, indices, input.size()[2:])
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class FractionalMaxPool(RowFunction):
+    """fractional_max_pool(Tensor input, Tensor samples, int* kernel_size, int* output_size) ->
+        (Tensor output, LongTensor indices)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        indices = self.result(1)
+        input = self.size_of("input")
+        return internal.max_pool_input(grad, indices, input.size()[2:])
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class MaxPoolInput(RowFunction):
+    """max_pool_input(Tensor grad_output, LongTensor indices, int* size)"""
+
+    def d_grad_output(self):
+        grad = self.grad(0)
+        indices = self.value("indices")
+        return internal.max_pool_gather(grad, indices)
+
+    gradients = {
+        ("grad_output",): d_grad_output,
+    }
+
+
+class MaxPoolGather(RowFunction):
+    """max_pool_gather(Tensor input, LongTensor indices)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        indices = self.value("indices")
+        input = self.size_of("input")
+        return internal.max_pool_input(grad, indices, input.size()[2:])
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class MaxUnpool(RowFunction):
+    """max_unpool(Tensor input, LongTensor indices, int* size)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        indices = self.value("indices")
+        return internal.max_unpool_input(grad, indices)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class MaxUnpoolInput(RowFunction):
+    """max_unpool_input(Tensor grad_output, LongTensor indices)"""
+
+    def d_grad_output(self):
+        grad = self.grad(0)
+        indices = self.value("indices")
+        grad_output = self.size_of("grad_output")
+        return internal.max_unpool(grad, indices, grad_output.size()[2:])
+
+    gradients = {
+        ("grad_output",): d_grad_output,
+    }
+
+
+class AvgPool(RowFunction):
+    """avg_pool(Tensor input, int* kernel_size, int* stride, int* padding, bool ceil_mode=False,
+        bool count_include_pad=True, int? divisor=None)"""
 
     def d_input(self):
         grad = self.grad(0)
@@ -2967,16 +3458,17 @@ class AvgPool2d(RowFunction):
         padding = self.value("padding")
         ceil_mode = self.value("ceil_mode")
         count_include_pad = self.value("count_include_pad")
-        return internal.avg_pool2d_input(grad, (input.size(-2), input.size(-1)), kernel_size, stride, padding, ceil_mode, count_include_pad)
+        divisor = self.value("divisor")
+        return internal.avg_pool_input(grad, input.size()[2:], kernel_size, stride, padding, ceil_mode, count_include_pad, divisor)
 
     gradients = {
         ("input",): d_input,
     }
 
 
-class AvgPool2dInput(RowFunction):
-    """avg_pool2d_input(Tensor grad_output, int[2] size, int[2] kernel_size, int[2] stride, int[2]
-        padding=0, bool ceil_mode=False, bool count_include_pad=True)"""
+class AvgPoolInput(RowFunction):
+    """avg_pool_input(Tensor grad_output, int* size, int* kernel_size, int* stride, int* padding,
+        bool ceil_mode=False, bool count_include_pad=True, int? divisor=None)"""
 
     def d_grad_output(self):
         grad = self.grad(0)
@@ -2985,7 +3477,146 @@ class AvgPool2dInput(RowFunction):
         padding = self.value("padding")
         ceil_mode = self.value("ceil_mode")
         count_include_pad = self.value("count_include_pad")
-        return torch.avg_pool2d(grad, kernel_size, stride, padding, ceil_mode, count_include_pad)
+        divisor = self.value("divisor")
+        return internal.avg_pool(grad, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor)
+
+    gradients = {
+        ("grad_output",): d_grad_output,
+    }
+
+
+class AdaptiveAvgPool(RowFunction):
+    """adaptive_avg_pool(Tensor input, int* output_size)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        input = self.size_of("input")
+        return internal.adaptive_avg_pool_input(grad, input.size()[2:])
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class AdaptiveAvgPoolInput(RowFunction):
+    """adaptive_avg_pool_input(Tensor grad_output, int* size)"""
+
+    def d_grad_output(self):
+        grad = self.grad(0)
+        grad_output = self.size_of("grad_output")
+        return internal.adaptive_avg_pool(grad, grad_output.size()[2:])
+
+    gradients = {
+        ("grad_output",): d_grad_output,
+    }
+
+
+class Root(RowFunction):
+    """root(Tensor input, Scalar degree)"""
+
+    def d_input(self):
+        input = self.value("input")
+        grad = self.grad(0)
+        output = self.result(0)
+        degree = self.value("degree")
+        return torch.where(input == 0, 0, grad * output / (degree * input))
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class Resample(RowFunction):
+    """resample(Tensor input, DoubleTensor? scales=None, int* size, int mode, bool
+        align_corners=False)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        scales = self.value("scales")
+        input = self.size_of("input")
+        mode = self.value("mode")
+        align_corners = self.value("align_corners")
+        return internal.resample_input(grad, scales, input.size()[2:], mode, align_corners)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class ResampleInput(RowFunction):
+    """resample_input(Tensor grad_output, DoubleTensor? scales=None, int* size, int mode, bool
+        align_corners=False)"""
+
+    def d_grad_output(self):
+        grad = self.grad(0)
+        scales = self.value("scales")
+        grad_output = self.size_of("grad_output")
+        mode = self.value("mode")
+        align_corners = self.value("align_corners")
+        return internal.resample(grad, scales, grad_output.size()[2:], mode, align_corners)
+
+    gradients = {
+        ("grad_output",): d_grad_output,
+    }
+
+
+class Pad(RowFunction):
+    """pad(Tensor input, int* widths, int mode=0, Scalar value=0)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        input = self.size_of("input")
+        widths = self.value("widths")
+        mode = self.value("mode")
+        return internal.pad_input(grad, input.size(), widths, mode)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class PadInput(RowFunction):
+    """pad_input(Tensor grad_output, int* size, int* widths, int mode=0)"""
+
+    def d_grad_output(self):
+        grad = self.grad(0)
+        widths = self.value("widths")
+        mode = self.value("mode")
+        return internal.pad(grad, widths, mode)
+
+    gradients = {
+        ("grad_output",): d_grad_output,
+    }
+
+
+class Columns(RowFunction):
+    """columns(Tensor input, int[2] kernel_size, int[2] stride, int[2] padding, int[2] dilation)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        input = self.size_of("input")
+        kernel_size = self.value("kernel_size")
+        stride = self.value("stride")
+        padding = self.value("padding")
+        dilation = self.value("dilation")
+        return internal.columns_input(grad, input.size()[2:], kernel_size, stride, padding, dilation)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class ColumnsInput(RowFunction):
+    """columns_input(Tensor grad_output, int[2] size, int[2] kernel_size, int[2] stride, int[2]
+        padding, int[2] dilation)"""
+
+    def d_grad_output(self):
+        grad = self.grad(0)
+        kernel_size = self.value("kernel_size")
+        stride = self.value("stride")
+        padding = self.value("padding")
+        dilation = self.value("dilation")
+        return internal.columns(grad, kernel_size, stride, padding, dilation)
 
     gradients = {
         ("grad_output",): d_grad_output,
@@ -3000,28 +3631,118 @@ class BatchNorm(RowFunction):
     recorded = staticmethod(composed.batch_norm_gradient)
 
 
-class MseLoss(ReduceFunction):
-    """mse_loss(Tensor input, Tensor target, bool size_average=True) -> Tensor|Scalar"""
+class GroupNorm(RowFunction):
+    """group_norm(Tensor input, int groups, Tensor? weight=None, Tensor? bias=None, Scalar eps=1e-5)
+        -> (Tensor output, saved Tensor mean, saved Tensor inverse_std)"""
+
+    recorded = staticmethod(composed.group_norm_gradient)
+
+
+class Rnn(RowFunction):
+    """rnn(Tensor input, Tensor hidden, Tensor weight_ih, Tensor weight_hh, int* sizes, Tensor?
+        bias_ih=None, Tensor? bias_hh=None, bool relu=False, bool reverse=False) -> (Tensor output,
+        Tensor last_hidden)"""
+
+    recorded = staticmethod(composed.rnn_gradient)
+
+
+class Lstm(RowFunction):
+    """lstm(Tensor input, Tensor hidden, Tensor memory, Tensor weight_ih, Tensor weight_hh, int*
+        sizes, Tensor? bias_ih=None, Tensor? bias_hh=None, bool reverse=False) -> (Tensor output,
+        Tensor last_hidden, Tensor last_memory, saved Tensor kept)"""
+
+    recorded = staticmethod(composed.lstm_gradient)
+
+
+class Gru(RowFunction):
+    """gru(Tensor input, Tensor hidden, Tensor weight_ih, Tensor weight_hh, int* sizes, Tensor?
+        bias_ih=None, Tensor? bias_hh=None, bool reverse=False) -> (Tensor output, Tensor
+        last_hidden, saved Tensor kept)"""
+
+    recorded = staticmethod(composed.gru_gradient)
+
+
+class Embedding(RowFunction):
+    """embedding(Tensor weight, LongTensor input, int padding_idx=-1, bool
+        scale_grad_by_freq=False)"""
+
+    recorded = staticmethod(composed.embedding_gradient)
+
+
+class EmbeddingBag(RowFunction):
+    """embedding_bag(Tensor weight, LongTensor input, LongTensor? offsets=None, int mode=1, Tensor?
+        per_sample_weights=None, int padding_idx=-1, bool scale_grad_by_freq=False) -> (Tensor
+        output, saved LongTensor chosen)"""
+
+    recorded = staticmethod(composed.embedding_bag_gradient)
+
+
+class MseLossElements(RowFunction):
+    """mse_loss_elements(Tensor input, Tensor target)"""
 
     def d_input(self):
         grad = self.grad(0)
         input = self.value("input")
         target = self.value("target")
-        size_average = self.value("size_average")
-        count = self.count()
         away = input - target
-        share = count if size_average else 1
-        return grad * 2 * away / share
+        return grad * 2 * away
 
     def d_target(self):
         grad = self.grad(0)
         input = self.value("input")
         target = self.value("target")
-        size_average = self.value("size_average")
+        away = input - target
+        return -grad * 2 * away
+
+    gradients = {
+        ("input",): d_input,
+        ("target",): d_target,
+    }
+
+
+class MseLoss(ReduceFunction):
+    """mse_loss(Tensor input, Tensor target, Reduction reduction=mean) -> Tensor|Scalar"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        input = self.value("input")
+        target = self.value("target")
+        reduction = self.value("reduction")
         count = self.count()
         away = input - target
-        share = count if size_average else 1
-        return -grad * 2 * away / share
+        return grad * 2 * away / (count if reduction == 1 else 1)
+
+    def d_target(self):
+        grad = self.grad(0)
+        input = self.value("input")
+        target = self.value("target")
+        reduction = self.value("reduction")
+        count = self.count()
+        away = input - target
+        return -grad * 2 * away / (count if reduction == 1 else 1)
+
+    gradients = {
+        ("input",): d_input,
+        ("target",): d_target,
+    }
+
+
+class L1LossElements(RowFunction):
+    """l1_loss_elements(Tensor input, Tensor target)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        input = self.value("input")
+        target = self.value("target")
+        away = input - target
+        return grad * torch.sign(away)
+
+    def d_target(self):
+        grad = self.grad(0)
+        input = self.value("input")
+        target = self.value("target")
+        away = input - target
+        return -grad * torch.sign(away)
 
     gradients = {
         ("input",): d_input,
@@ -3030,27 +3751,50 @@ class MseLoss(ReduceFunction):
 
 
 class L1Loss(ReduceFunction):
-    """l1_loss(Tensor input, Tensor target, bool size_average=True) -> Tensor|Scalar"""
+    """l1_loss(Tensor input, Tensor target, Reduction reduction=mean) -> Tensor|Scalar"""
 
     def d_input(self):
         grad = self.grad(0)
         input = self.value("input")
         target = self.value("target")
-        size_average = self.value("size_average")
+        reduction = self.value("reduction")
         count = self.count()
         away = input - target
-        share = count if size_average else 1
-        return grad * torch.sign(away) / share
+        return grad * torch.sign(away) / (count if reduction == 1 else 1)
 
     def d_target(self):
         grad = self.grad(0)
         input = self.value("input")
         target = self.value("target")
-        size_average = self.value("size_average")
+        reduction = self.value("reduction")
         count = self.count()
         away = input - target
-        share = count if size_average else 1
-        return -grad * torch.sign(away) / share
+        return -grad * torch.sign(away) / (count if reduction == 1 else 1)
+
+    gradients = {
+        ("input",): d_input,
+        ("target",): d_target,
+    }
+
+
+class SmoothL1LossElements(RowFunction):
+    """smooth_l1_loss_elements(Tensor input, Tensor target, Scalar beta=1)"""
+
+    def d_input(self):
+        input = self.value("input")
+        target = self.value("target")
+        beta = self.value("beta")
+        grad = self.grad(0)
+        away = input - target
+        return torch.where(torch.abs(away) < beta, grad * away / beta, grad * torch.sign(away))
+
+    def d_target(self):
+        input = self.value("input")
+        target = self.value("target")
+        beta = self.value("beta")
+        grad = self.grad(0)
+        away = input - target
+        return torch.where(torch.abs(away) < beta, -grad * away / beta, -grad * torch.sign(away))
 
     gradients = {
         ("input",): d_input,
@@ -3059,29 +3803,103 @@ class L1Loss(ReduceFunction):
 
 
 class SmoothL1Loss(ReduceFunction):
-    """smooth_l1_loss(Tensor input, Tensor target, bool size_average=True) -> Tensor|Scalar"""
+    """smooth_l1_loss(Tensor input, Tensor target, Reduction reduction=mean, Scalar beta=1) ->
+        Tensor|Scalar"""
 
     def d_input(self):
-        grad = self.grad(0)
         input = self.value("input")
         target = self.value("target")
-        size_average = self.value("size_average")
+        beta = self.value("beta")
+        grad = self.grad(0)
+        reduction = self.value("reduction")
         count = self.count()
         away = input - target
-        slope = torch.where(torch.abs(away) < 1, away, torch.sign(away))
-        share = count if size_average else 1
-        return grad * slope / share
+        return torch.where(torch.abs(away) < beta, grad * away / beta, grad * torch.sign(away)) / (count if reduction == 1 else 1)
 
     def d_target(self):
-        grad = self.grad(0)
         input = self.value("input")
         target = self.value("target")
-        size_average = self.value("size_average")
+        beta = self.value("beta")
+        grad = self.grad(0)
+        reduction = self.value("reduction")
         count = self.count()
         away = input - target
-        slope = torch.where(torch.abs(away) < 1, away, torch.sign(away))
-        share = count if size_average else 1
-        return -grad * slope / share
+        return torch.where(torch.abs(away) < beta, -grad * away / beta, -grad * torch.sign(away)) / (count if reduction == 1 else 1)
+
+    gradients = {
+        ("input",): d_input,
+        ("target",): d_target,
+    }
+
+
+class HuberLossElements(RowFunction):
+    """huber_loss_elements(Tensor input, Tensor target, Scalar delta=1)"""
+
+    def d_input(self):
+        input = self.value("input")
+        target = self.value("target")
+        delta = self.value("delta")
+        grad = self.grad(0)
+        away = input - target
+        return torch.where(torch.abs(away) < delta, grad * away, grad * delta * torch.sign(away))
+
+    def d_target(self):
+        input = self.value("input")
+        target = self.value("target")
+        delta = self.value("delta")
+        grad = self.grad(0)
+        away = input - target
+        return torch.where(torch.abs(away) < delta, -grad * away, -grad * delta * torch.sign(away))
+
+    gradients = {
+        ("input",): d_input,
+        ("target",): d_target,
+    }
+
+
+class HuberLoss(ReduceFunction):
+    """huber_loss(Tensor input, Tensor target, Reduction reduction=mean, Scalar delta=1) ->
+        Tensor|Scalar"""
+
+    def d_input(self):
+        input = self.value("input")
+        target = self.value("target")
+        delta = self.value("delta")
+        grad = self.grad(0)
+        reduction = self.value("reduction")
+        count = self.count()
+        away = input - target
+        return torch.where(torch.abs(away) < delta, grad * away, grad * delta * torch.sign(away)) / (count if reduction == 1 else 1)
+
+    def d_target(self):
+        input = self.value("input")
+        target = self.value("target")
+        delta = self.value("delta")
+        grad = self.grad(0)
+        reduction = self.value("reduction")
+        count = self.count()
+        away = input - target
+        return torch.where(torch.abs(away) < delta, -grad * away, -grad * delta * torch.sign(away)) / (count if reduction == 1 else 1)
+
+    gradients = {
+        ("input",): d_input,
+        ("target",): d_target,
+    }
+
+
+class KlDivElements(RowFunction):
+    """kl_div_elements(Tensor input, Tensor target)"""
+
+    def d_input(self):
+        target = self.value("target")
+        grad = self.grad(0)
+        return torch.where(target <= 0, 0, -grad * target)
+
+    def d_target(self):
+        target = self.value("target")
+        grad = self.grad(0)
+        input = self.value("input")
+        return torch.where(target <= 0, 0, grad * (torch.log(target) - input + 1))
 
     gradients = {
         ("input",): d_input,
@@ -3090,24 +3908,22 @@ class SmoothL1Loss(ReduceFunction):
 
 
 class KlDiv(ReduceFunction):
-    """kl_div(Tensor input, Tensor target, bool size_average=True) -> Tensor|Scalar"""
+    """kl_div(Tensor input, Tensor target, Reduction reduction=mean) -> Tensor|Scalar"""
 
     def d_input(self):
         target = self.value("target")
         grad = self.grad(0)
-        size_average = self.value("size_average")
+        reduction = self.value("reduction")
         count = self.count()
-        share = count if size_average else 1
-        return torch.where(target <= 0, 0, -grad * target) / share
+        return torch.where(target <= 0, 0, -grad * target) / (count if reduction == 1 else 1)
 
     def d_target(self):
         target = self.value("target")
         grad = self.grad(0)
         input = self.value("input")
-        size_average = self.value("size_average")
+        reduction = self.value("reduction")
         count = self.count()
-        share = count if size_average else 1
-        return torch.where(target <= 0, 0, grad * (torch.log(target) - input + 1)) / share
+        return torch.where(target <= 0, 0, grad * (torch.log(target) - input + 1)) / (count if reduction == 1 else 1)
 
     gradients = {
         ("input",): d_input,
@@ -3115,16 +3931,142 @@ class KlDiv(ReduceFunction):
     }
 
 
+class PoissonNllLossElements(RowFunction):
+    """poisson_nll_loss_elements(Tensor input, Tensor target, bool log_input=True, bool full=False,
+        Scalar eps=1e-8)"""
+
+    def d_input(self):
+        log_input = self.value("log_input")
+        grad = self.grad(0)
+        input = self.value("input")
+        target = self.value("target")
+        eps = self.value("eps")
+        return grad * (torch.exp(input) - target) if log_input else grad * (1 - target / (input + eps))
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class PoissonNllLoss(ReduceFunction):
+    """poisson_nll_loss(Tensor input, Tensor target, bool log_input=True, bool full=False, Reduction
+        reduction=mean, Scalar eps=1e-8) -> Tensor|Scalar"""
+
+    def d_input(self):
+        log_input = self.value("log_input")
+        grad = self.grad(0)
+        input = self.value("input")
+        target = self.value("target")
+        eps = self.value("eps")
+        reduction = self.value("reduction")
+        count = self.count()
+        return (grad * (torch.exp(input) - target) if log_input else grad * (1 - target / (input + eps))) / (count if reduction == 1 else 1)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class GaussianNllLossElements(RowFunction):
+    """gaussian_nll_loss_elements(Tensor input, Tensor target, Tensor var, bool full=False, Scalar
+        eps=1e-6)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        input = self.value("input")
+        target = self.value("target")
+        var = self.value("var")
+        eps = self.value("eps")
+        wide = torch.where(var < eps, eps, var)
+        away = input - target
+        return grad * away / wide
+
+    def d_target(self):
+        grad = self.grad(0)
+        input = self.value("input")
+        target = self.value("target")
+        var = self.value("var")
+        eps = self.value("eps")
+        wide = torch.where(var < eps, eps, var)
+        away = input - target
+        return -grad * away / wide
+
+    def d_var(self):
+        var = self.value("var")
+        eps = self.value("eps")
+        grad = self.grad(0)
+        input = self.value("input")
+        target = self.value("target")
+        wide = torch.where(var < eps, eps, var)
+        away = input - target
+        return torch.where(var < eps, 0, grad * 0.5 * (1 - away * away / wide) / wide)
+
+    gradients = {
+        ("input",): d_input,
+        ("target",): d_target,
+        ("var",): d_var,
+    }
+
+
+class GaussianNllLoss(ReduceFunction):
+    """gaussian_nll_loss(Tensor input, Tensor target, Tensor var, bool full=False, Scalar eps=1e-6,
+        Reduction reduction=mean) -> Tensor|Scalar"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        input = self.value("input")
+        target = self.value("target")
+        var = self.value("var")
+        eps = self.value("eps")
+        reduction = self.value("reduction")
+        count = self.count()
+        wide = torch.where(var < eps, eps, var)
+        away = input - target
+        return grad * away / wide / (count if reduction == 1 else 1)
+
+    def d_target(self):
+        grad = self.grad(0)
+        input = self.value("input")
+        target = self.value("target")
+        var = self.value("var")
+        eps = self.value("eps")
+        reduction = self.value("reduction")
+        count = self.count()
+        wide = torch.where(var < eps, eps, var)
+        away = input - target
+        return -grad * away / wide / (count if reduction == 1 else 1)
+
+    def d_var(self):
+        var = self.value("var")
+        eps = self.value("eps")
+        grad = self.grad(0)
+        input = self.value("input")
+        target = self.value("target")
+        reduction = self.value("reduction")
+        count = self.count()
+        wide = torch.where(var < eps, eps, var)
+        away = input - target
+        return torch.where(var < eps, 0, grad * 0.5 * (1 - away * away / wide) / wide) / (count if reduction == 1 else 1)
+
+    gradients = {
+        ("input",): d_input,
+        ("target",): d_target,
+        ("var",): d_var,
+    }
+
+
 class NllLoss(RowFunction):
-    """nll_loss(Tensor input, LongTensor target, Tensor? weight=None, bool size_average=True)"""
+    """nll_loss(Tensor input, LongTensor target, Tensor? weight=None, Reduction reduction=mean, int
+        ignore_index=-100)"""
 
     def d_input(self):
         grad = self.grad(0)
         target = self.value("target")
         weight = self.value("weight")
-        size_average = self.value("size_average")
+        reduction = self.value("reduction")
+        ignore_index = self.value("ignore_index")
         input = self.size_of("input")
-        return internal.nll_loss_input(grad, target, weight, size_average, input.size())
+        return internal.nll_loss_input(grad, target, weight, reduction, ignore_index, input.size())
 
     gradients = {
         ("input",): d_input,
@@ -3132,85 +4074,47 @@ class NllLoss(RowFunction):
 
 
 class NllLossInput(RowFunction):
-    """nll_loss_input(Tensor grad_output, LongTensor target, Tensor? weight=None, bool
-        size_average=True, int* size)"""
+    """nll_loss_input(Tensor grad_output, LongTensor target, Tensor? weight=None, Reduction
+        reduction=mean, int ignore_index=-100, int* size)"""
 
     def d_grad_output(self):
         grad = self.grad(0)
         target = self.value("target")
         weight = self.value("weight")
-        size_average = self.value("size_average")
-        return torch.nll_loss(grad, target, weight, size_average)
+        reduction = self.value("reduction")
+        ignore_index = self.value("ignore_index")
+        return torch.nll_loss(grad, target, weight, reduction, ignore_index)
 
     gradients = {
         ("grad_output",): d_grad_output,
     }
 
 
-class BinaryCrossEntropy(ReduceFunction):
-    """binary_cross_entropy(Tensor input, Tensor target, bool size_average=True) -> Tensor|Scalar"""
-
-    def d_input(self):
-        grad = self.grad(0)
-        input = self.value("input")
-        target = self.value("target")
-        size_average = self.value("size_average")
-        count = self.count()
-        share = count if size_average else 1
-        return grad * (input - target) / ((1 - input + 1e-12) * (input + 1e-12)) / share
-
-    def d_target(self):
-        grad = self.grad(0)
-        input = self.value("input")
-        size_average = self.value("size_average")
-        count = self.count()
-        ones = torch.log(input + 1e-12)
-        zeros = torch.log(1 - input + 1e-12)
-        share = count if size_average else 1
-        return grad * (zeros - ones) / share
-
-    gradients = {
-        ("input",): d_input,
-        ("target",): d_target,
-    }
-
-
-class WeightedBinaryCrossEntropy(ReduceFunction):
-    """weighted_binary_cross_entropy(Tensor input, Tensor target, Tensor weight, bool
-        size_average=True) -> Tensor|Scalar"""
+class BinaryCrossEntropyElements(RowFunction):
+    """binary_cross_entropy_elements(Tensor input, Tensor target, Tensor|Scalar weight=1)"""
 
     def d_input(self):
         grad = self.grad(0)
         weight = self.value("weight")
         input = self.value("input")
         target = self.value("target")
-        size_average = self.value("size_average")
-        count = self.count()
-        share = count if size_average else 1
-        return grad * weight * (input - target) / ((1 - input + 1e-12) * (input + 1e-12)) / share
+        return grad * weight * (input - target) / ((1 - input + 1e-12) * (input + 1e-12))
 
     def d_target(self):
         grad = self.grad(0)
-        weight = self.value("weight")
+        weight = self.variable("weight")
         input = self.value("input")
-        size_average = self.value("size_average")
-        count = self.count()
         ones = torch.log(input + 1e-12)
         zeros = torch.log(1 - input + 1e-12)
-        share = count if size_average else 1
-        return grad * weight * (zeros - ones) / share
+        return grad * weight * (zeros - ones)
 
     def d_weight(self):
         grad = self.grad(0)
         target = self.value("target")
         input = self.value("input")
-        size_average = self.value("size_average")
-        count = self.count()
         ones = torch.log(input + 1e-12)
         zeros = torch.log(1 - input + 1e-12)
-        entropy = -target * ones - (1 - target) * zeros
-        share = count if size_average else 1
-        return grad * entropy / share
+        return grad * (-target * ones - (1 - target) * zeros)
 
     gradients = {
         ("input",): d_input,
@@ -3219,28 +4123,164 @@ class WeightedBinaryCrossEntropy(ReduceFunction):
     }
 
 
-class SoftMarginLoss(ReduceFunction):
-    """soft_margin_loss(Tensor input, Tensor target, bool size_average=True) -> Tensor|Scalar"""
+class BinaryCrossEntropy(ReduceFunction):
+    """binary_cross_entropy(Tensor input, Tensor target, Tensor|Scalar weight=1, Reduction
+        reduction=mean) -> Tensor|Scalar"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        weight = self.value("weight")
+        input = self.value("input")
+        target = self.value("target")
+        reduction = self.value("reduction")
+        count = self.count()
+        return grad * weight * (input - target) / ((1 - input + 1e-12) * (input + 1e-12)) / (count if reduction == 1 else 1)
+
+    def d_target(self):
+        grad = self.grad(0)
+        weight = self.variable("weight")
+        input = self.value("input")
+        reduction = self.value("reduction")
+        count = self.count()
+        ones = torch.log(input + 1e-12)
+        zeros = torch.log(1 - input + 1e-12)
+        return grad * weight * (zeros - ones) / (count if reduction == 1 else 1)
+
+    def d_weight(self):
+        grad = self.grad(0)
+        target = self.value("target")
+        input = self.value("input")
+        reduction = self.value("reduction")
+        count = self.count()
+        ones = torch.log(input + 1e-12)
+        zeros = torch.log(1 - input + 1e-12)
+        return grad * (-target * ones - (1 - target) * zeros) / (count if reduction == 1 else 1)
+
+    gradients = {
+        ("input",): d_input,
+        ("target",): d_target,
+        ("weight",): d_weight,
+    }
+
+
+class BinaryCrossEntropyWithLogitsElements(RowFunction):
+    """binary_cross_entropy_with_logits_elements(Tensor input, Tensor target, Tensor|Scalar
+        weight=1, Tensor|Scalar pos_weight=1)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        weight = self.variable("weight")
+        target = self.value("target")
+        pos_weight = self.variable("pos_weight")
+        input = self.value("input")
+        slope = 1 + (pos_weight - 1) * target
+        return grad * weight * (1 - target - slope * torch.sigmoid(-input))
+
+    def d_target(self):
+        grad = self.grad(0)
+        weight = self.variable("weight")
+        pos_weight = self.variable("pos_weight")
+        input = self.value("input")
+        softened = torch.log1p(torch.exp(-torch.abs(input))) + torch.where(input < 0, -input, 0)
+        return grad * weight * ((pos_weight - 1) * softened - input)
+
+    def d_weight(self):
+        grad = self.grad(0)
+        target = self.value("target")
+        input = self.value("input")
+        pos_weight = self.variable("pos_weight")
+        softened = torch.log1p(torch.exp(-torch.abs(input))) + torch.where(input < 0, -input, 0)
+        slope = 1 + (pos_weight - 1) * target
+        return grad * ((1 - target) * input + slope * softened)
+
+    def d_pos_weight(self):
+        grad = self.grad(0)
+        weight = self.variable("weight")
+        target = self.value("target")
+        input = self.value("input")
+        softened = torch.log1p(torch.exp(-torch.abs(input))) + torch.where(input < 0, -input, 0)
+        return grad * weight * target * softened
+
+    gradients = {
+        ("input",): d_input,
+        ("target",): d_target,
+        ("weight",): d_weight,
+        ("pos_weight",): d_pos_weight,
+    }
+
+
+class BinaryCrossEntropyWithLogits(ReduceFunction):
+    """binary_cross_entropy_with_logits(Tensor input, Tensor target, Tensor|Scalar weight=1,
+        Reduction reduction=mean, Tensor|Scalar pos_weight=1) -> Tensor|Scalar"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        weight = self.variable("weight")
+        target = self.value("target")
+        pos_weight = self.variable("pos_weight")
+        input = self.value("input")
+        reduction = self.value("reduction")
+        count = self.count()
+        slope = 1 + (pos_weight - 1) * target
+        return grad * weight * (1 - target - slope * torch.sigmoid(-input)) / (count if reduction == 1 else 1)
+
+    def d_target(self):
+        grad = self.grad(0)
+        weight = self.variable("weight")
+        pos_weight = self.variable("pos_weight")
+        input = self.value("input")
+        reduction = self.value("reduction")
+        count = self.count()
+        softened = torch.log1p(torch.exp(-torch.abs(input))) + torch.where(input < 0, -input, 0)
+        return grad * weight * ((pos_weight - 1) * softened - input) / (count if reduction == 1 else 1)
+
+    def d_weight(self):
+        grad = self.grad(0)
+        target = self.value("target")
+        input = self.value("input")
+        pos_weight = self.variable("pos_weight")
+        reduction = self.value("reduction")
+        count = self.count()
+        softened = torch.log1p(torch.exp(-torch.abs(input))) + torch.where(input < 0, -input, 0)
+        slope = 1 + (pos_weight - 1) * target
+        return grad * ((1 - target) * input + slope * softened) / (count if reduction == 1 else 1)
+
+    def d_pos_weight(self):
+        grad = self.grad(0)
+        weight = self.variable("weight")
+        target = self.value("target")
+        input = self.value("input")
+        reduction = self.value("reduction")
+        count = self.count()
+        softened = torch.log1p(torch.exp(-torch.abs(input))) + torch.where(input < 0, -input, 0)
+        return grad * weight * target * softened / (count if reduction == 1 else 1)
+
+    gradients = {
+        ("input",): d_input,
+        ("target",): d_target,
+        ("weight",): d_weight,
+        ("pos_weight",): d_pos_weight,
+    }
+
+
+class SoftMarginLossElements(RowFunction):
+    """soft_margin_loss_elements(Tensor input, Tensor target)"""
 
     def d_input(self):
         grad = self.grad(0)
         target = self.value("target")
         input = self.value("input")
-        size_average = self.value("size_average")
-        count = self.count()
-        slope = torch.sigmoid(-target * input)
-        share = count if size_average else 1
-        return -grad * target * slope / share
+        lead = target * input
+        slope = torch.sigmoid(-lead)
+        return -grad * target * slope
 
     def d_target(self):
         grad = self.grad(0)
         input = self.value("input")
         target = self.value("target")
-        size_average = self.value("size_average")
-        count = self.count()
-        slope = torch.sigmoid(-target * input)
-        share = count if size_average else 1
-        return -grad * input * slope / share
+        lead = target * input
+        slope = torch.sigmoid(-lead)
+        return -grad * input * slope
 
     gradients = {
         ("input",): d_input,
@@ -3248,28 +4288,70 @@ class SoftMarginLoss(ReduceFunction):
     }
 
 
-class HingeEmbeddingLoss(ReduceFunction):
-    """hinge_embedding_loss(Tensor input, Tensor target, Scalar margin=1, bool size_average=True) ->
-        Tensor|Scalar"""
+class SoftMarginLoss(ReduceFunction):
+    """soft_margin_loss(Tensor input, Tensor target, Reduction reduction=mean) -> Tensor|Scalar"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        target = self.value("target")
+        input = self.value("input")
+        reduction = self.value("reduction")
+        count = self.count()
+        lead = target * input
+        slope = torch.sigmoid(-lead)
+        return -grad * target * slope / (count if reduction == 1 else 1)
+
+    def d_target(self):
+        grad = self.grad(0)
+        input = self.value("input")
+        target = self.value("target")
+        reduction = self.value("reduction")
+        count = self.count()
+        lead = target * input
+        slope = torch.sigmoid(-lead)
+        return -grad * input * slope / (count if reduction == 1 else 1)
+
+    gradients = {
+        ("input",): d_input,
+        ("target",): d_target,
+    }
+
+
+class HingeEmbeddingLossElements(RowFunction):
+    """hinge_embedding_loss_elements(Tensor input, Tensor target, Scalar margin=1)"""
 
     def d_input(self):
         target = self.value("target")
         grad = self.grad(0)
         input = self.value("input")
         margin = self.value("margin")
-        size_average = self.value("size_average")
-        count = self.count()
-        share = count if size_average else 1
-        return torch.where(target > 0, grad, torch.where(input >= margin, 0, -grad)) / share
+        return torch.where(target > 0, grad, torch.where(input >= margin, 0, -grad))
 
     gradients = {
         ("input",): d_input,
     }
 
 
-class MarginRankingLoss(ReduceFunction):
-    """margin_ranking_loss(Tensor input, Tensor other, Tensor target, Scalar margin=0, bool
-        size_average=True) -> Tensor|Scalar"""
+class HingeEmbeddingLoss(ReduceFunction):
+    """hinge_embedding_loss(Tensor input, Tensor target, Scalar margin=1, Reduction reduction=mean)
+        -> Tensor|Scalar"""
+
+    def d_input(self):
+        target = self.value("target")
+        grad = self.grad(0)
+        input = self.value("input")
+        margin = self.value("margin")
+        reduction = self.value("reduction")
+        count = self.count()
+        return torch.where(target > 0, grad, torch.where(input >= margin, 0, -grad)) / (count if reduction == 1 else 1)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class MarginRankingLossElements(RowFunction):
+    """margin_ranking_loss_elements(Tensor input, Tensor other, Tensor target, Scalar margin=0)"""
 
     def d_input(self):
         target = self.value("target")
@@ -3277,11 +4359,8 @@ class MarginRankingLoss(ReduceFunction):
         other = self.value("other")
         margin = self.value("margin")
         grad = self.grad(0)
-        size_average = self.value("size_average")
-        count = self.count()
         lead = target * (input - other)
-        share = count if size_average else 1
-        return torch.where(lead >= margin, 0, -grad * target) / share
+        return torch.where(lead >= margin, 0, -grad * target)
 
     def d_other(self):
         target = self.value("target")
@@ -3289,11 +4368,150 @@ class MarginRankingLoss(ReduceFunction):
         other = self.value("other")
         margin = self.value("margin")
         grad = self.grad(0)
-        size_average = self.value("size_average")
+        lead = target * (input - other)
+        return torch.where(lead >= margin, 0, grad * target)
+
+    gradients = {
+        ("input",): d_input,
+        ("other",): d_other,
+    }
+
+
+class MarginRankingLoss(ReduceFunction):
+    """margin_ranking_loss(Tensor input, Tensor other, Tensor target, Scalar margin=0, Reduction
+        reduction=mean) -> Tensor|Scalar"""
+
+    def d_input(self):
+        target = self.value("target")
+        input = self.value("input")
+        other = self.value("other")
+        margin = self.value("margin")
+        grad = self.grad(0)
+        reduction = self.value("reduction")
         count = self.count()
         lead = target * (input - other)
-        share = count if size_average else 1
-        return torch.where(lead >= margin, 0, grad * target) / share
+        return torch.where(lead >= margin, 0, -grad * target) / (count if reduction == 1 else 1)
+
+    def d_other(self):
+        target = self.value("target")
+        input = self.value("input")
+        other = self.value("other")
+        margin = self.value("margin")
+        grad = self.grad(0)
+        reduction = self.value("reduction")
+        count = self.count()
+        lead = target * (input - other)
+        return torch.where(lead >= margin, 0, grad * target) / (count if reduction == 1 else 1)
+
+    gradients = {
+        ("input",): d_input,
+        ("other",): d_other,
+    }
+
+
+class MultiMarginLoss(RowFunction):
+    """multi_margin_loss(Tensor input, LongTensor target, int p=1, Scalar margin=1, Tensor?
+        weight=None, Reduction reduction=mean)"""
+
+    recorded = staticmethod(composed.multi_margin_gradient)
+
+
+class MultilabelMarginLoss(RowFunction):
+    """multilabel_margin_loss(Tensor input, LongTensor target, Reduction reduction=mean)"""
+
+    recorded = staticmethod(composed.multilabel_margin_gradient)
+
+
+class CtcLoss(RowFunction):
+    """ctc_loss(Tensor log_probs, LongTensor targets, LongTensor input_lengths, LongTensor
+        target_lengths, int blank=0, Reduction reduction=mean, bool zero_infinity=False) -> (Tensor
+        output, saved DoubleTensor alpha)"""
+
+    recorded = staticmethod(composed.ctc_gradient)
+
+
+class CosineSums(ReduceFunction):
+    """cosine_sums(Tensor input, Tensor other, Dim* dim=None, Keepdim keepdim=False) -> (Tensor dot,
+        Tensor length1, Tensor length2)"""
+
+    def d_input(self):
+        grad_dot = self.grad(0)
+        other = self.value("other")
+        length1 = self.result(1)
+        grad_length1 = self.grad(1)
+        input = self.value("input")
+        return grad_dot * other + torch.where(length1 == 0, 0, grad_length1 * input / length1)
+
+    def d_other(self):
+        grad_dot = self.grad(0)
+        input = self.value("input")
+        length2 = self.result(2)
+        grad_length2 = self.grad(2)
+        other = self.value("other")
+        return grad_dot * input + torch.where(length2 == 0, 0, grad_length2 * other / length2)
+
+    gradients = {
+        ("input",): d_input,
+        ("other",): d_other,
+    }
+
+
+class CosineOfSums(RowFunction):
+    """cosine_of_sums(Tensor dot, Tensor length1, Tensor length2, Scalar eps=1e-8)"""
+
+    def d_dot(self):
+        grad = self.grad(0)
+        length1 = self.value("length1")
+        eps = self.value("eps")
+        length2 = self.value("length2")
+        first = torch.where(length1 <= eps, eps, length1)
+        second = torch.where(length2 <= eps, eps, length2)
+        return grad / (first * second)
+
+    def d_length1(self):
+        length1 = self.value("length1")
+        eps = self.value("eps")
+        grad = self.grad(0)
+        output = self.result(0)
+        first = torch.where(length1 <= eps, eps, length1)
+        return torch.where(length1 > eps, -grad * output / first, 0)
+
+    def d_length2(self):
+        length2 = self.value("length2")
+        eps = self.value("eps")
+        grad = self.grad(0)
+        output = self.result(0)
+        second = torch.where(length2 <= eps, eps, length2)
+        return torch.where(length2 > eps, -grad * output / second, 0)
+
+    gradients = {
+        ("dot",): d_dot,
+        ("length1",): d_length1,
+        ("length2",): d_length2,
+    }
+
+
+class EuclideanDistance(ReduceFunction):
+    """euclidean_distance(Tensor input, Tensor other, Scalar eps=1e-6, Dim* dim=None, Keepdim
+        keepdim=False)"""
+
+    def d_input(self):
+        output = self.result(0)
+        grad = self.grad(0)
+        input = self.value("input")
+        other = self.value("other")
+        eps = self.value("eps")
+        difference = input - other + eps
+        return torch.where(output == 0, 0, grad * difference / output)
+
+    def d_other(self):
+        output = self.result(0)
+        grad = self.grad(0)
+        input = self.value("input")
+        other = self.value("other")
+        eps = self.value("eps")
+        difference = input - other + eps
+        return torch.where(output == 0, 0, -grad * difference / output)
 
     gradients = {
         ("input",): d_input,
@@ -3308,6 +4526,7 @@ FUNCTIONS = {
     "floor": Floor,
     "ceil": Ceil,
     "round": Round,
+    "round_decimals": RoundDecimals,
     "trunc": Trunc,
     "frac": Frac,
     "reciprocal": Reciprocal,
@@ -3353,19 +4572,23 @@ FUNCTIONS = {
     "fmod": Fmod,
     "remainder": Remainder,
     "lerp": Lerp,
+    "lerp_tensor": LerpTensor,
     "addcmul": Addcmul,
     "addcdiv": Addcdiv,
     "clamp": Clamp,
     "clamp_min": ClampMin,
     "clamp_max": ClampMax,
+    "clamp_tensor": ClampTensor,
+    "clamp_min_tensor": ClampMinTensor,
+    "clamp_max_tensor": ClampMaxTensor,
     "max_other": MaxOther,
     "min_other": MinOther,
     "where": Where,
     "sum": Sum,
-    "recorded_product": RecordedProduct,
+    "prod": Prod,
     "mean": Mean,
-    "power_norm": PowerNorm,
-    "power_dist": PowerDist,
+    "norm": Norm,
+    "dist": Dist,
     "logsumexp": Logsumexp,
     "max": Max,
     "min": Min,
@@ -3387,10 +4610,15 @@ FUNCTIONS = {
     "var_input": VarInput,
     "relu": Relu,
     "threshold": Threshold,
-    "hardtanh": Hardtanh,
     "leaky_relu": LeakyRelu,
     "prelu": Prelu,
     "elu": Elu,
+    "selu": Selu,
+    "celu": Celu,
+    "hardtanh": Hardtanh,
+    "relu6": Relu6,
+    "hardsigmoid": Hardsigmoid,
+    "hardswish": Hardswish,
     "hardshrink": Hardshrink,
     "softshrink": Softshrink,
     "sigmoid": Sigmoid,
@@ -3398,6 +4626,10 @@ FUNCTIONS = {
     "log_sigmoid": LogSigmoid,
     "softsign": Softsign,
     "tanhshrink": Tanhshrink,
+    "silu": Silu,
+    "mish": Mish,
+    "gelu": Gelu,
+    "gelu_tanh": GeluTanh,
     "softmax": Softmax,
     "log_softmax": LogSoftmax,
     "softmax_input": SoftmaxInput,
@@ -3434,6 +4666,10 @@ FUNCTIONS = {
     "index_input": IndexInput,
     "index_again": IndexAgain,
     "assign": Assign,
+    "index_at": IndexAt,
+    "index_at_input": IndexAtInput,
+    "assign_at": AssignAt,
+    "assign_at_input": AssignAtInput,
     "index_select": IndexSelect,
     "index_select_input": IndexSelectInput,
     "gather": Gather,
@@ -3483,21 +4719,67 @@ FUNCTIONS = {
     "conv2d": Conv2d,
     "conv2d_input": Conv2dInput,
     "conv2d_weight": Conv2dWeight,
-    "max_pool2d": MaxPool2d,
-    "max_pool2d_input": MaxPool2dInput,
-    "max_pool2d_gather": MaxPool2dGather,
-    "avg_pool2d": AvgPool2d,
-    "avg_pool2d_input": AvgPool2dInput,
+    "conv3d": Conv3d,
+    "conv3d_input": Conv3dInput,
+    "conv3d_weight": Conv3dWeight,
+    "max_pool": MaxPool,
+    "max_pool_values": MaxPoolValues,
+    "max_pool_values_input": MaxPoolValuesInput,
+    "max_pool_values_gather": MaxPoolValuesGather,
+    "adaptive_max_pool": AdaptiveMaxPool,
+    "fractional_max_pool": FractionalMaxPool,
+    "max_pool_input": MaxPoolInput,
+    "max_pool_gather": MaxPoolGather,
+    "max_unpool": MaxUnpool,
+    "max_unpool_input": MaxUnpoolInput,
+    "avg_pool": AvgPool,
+    "avg_pool_input": AvgPoolInput,
+    "adaptive_avg_pool": AdaptiveAvgPool,
+    "adaptive_avg_pool_input": AdaptiveAvgPoolInput,
+    "root": Root,
+    "resample": Resample,
+    "resample_input": ResampleInput,
+    "pad": Pad,
+    "pad_input": PadInput,
+    "columns": Columns,
+    "columns_input": ColumnsInput,
     "batch_norm": BatchNorm,
+    "group_norm": GroupNorm,
+    "rnn": Rnn,
+    "lstm": Lstm,
+    "gru": Gru,
+    "embedding": Embedding,
+    "embedding_bag": EmbeddingBag,
+    "mse_loss_elements": MseLossElements,
     "mse_loss": MseLoss,
+    "l1_loss_elements": L1LossElements,
     "l1_loss": L1Loss,
+    "smooth_l1_loss_elements": SmoothL1LossElements,
     "smooth_l1_loss": SmoothL1Loss,
+    "huber_loss_elements": HuberLossElements,
+    "huber_loss": HuberLoss,
+    "kl_div_elements": KlDivElements,
     "kl_div": KlDiv,
+    "poisson_nll_loss_elements": PoissonNllLossElements,
+    "poisson_nll_loss": PoissonNllLoss,
+    "gaussian_nll_loss_elements": GaussianNllLossElements,
+    "gaussian_nll_loss": GaussianNllLoss,
     "nll_loss": NllLoss,
     "nll_loss_input": NllLossInput,
+    "binary_cross_entropy_elements": BinaryCrossEntropyElements,
     "binary_cross_entropy": BinaryCrossEntropy,
-    "weighted_binary_cross_entropy": WeightedBinaryCrossEntropy,
+    "binary_cross_entropy_with_logits_elements": BinaryCrossEntropyWithLogitsElements,
+    "binary_cross_entropy_with_logits": BinaryCrossEntropyWithLogits,
+    "soft_margin_loss_elements": SoftMarginLossElements,
     "soft_margin_loss": SoftMarginLoss,
+    "hinge_embedding_loss_elements": HingeEmbeddingLossElements,
     "hinge_embedding_loss": HingeEmbeddingLoss,
+    "margin_ranking_loss_elements": MarginRankingLossElements,
     "margin_ranking_loss": MarginRankingLoss,
+    "multi_margin_loss": MultiMarginLoss,
+    "multilabel_margin_loss": MultilabelMarginLoss,
+    "ctc_loss": CtcLoss,
+    "cosine_sums": CosineSums,
+    "cosine_of_sums": CosineOfSums,
+    "euclidean_distance": EuclideanDistance,
 }

@@ -1,5 +1,5 @@
 # Generated from ops.yaml by codegen/templates/methods.py. Do not edit: change the row and run make gen.
-"""Road two: every row as a Python function with its whole signature. torch/_bind.py binds arguments and calls these."""
+"""Every row as a Python function with its whole signature: to read, and to call by op with keywords alone."""
 
 from math import inf
 
@@ -71,6 +71,18 @@ def round(*, input, out=None):
     d input = 0
     """
     return call("round", (input,), out)
+
+
+def round_decimals(*, input, decimals, out=None):
+    """round(input, decimals, *, out=None) -> Tensor
+
+    Each element rounded to so many decimals, halves to the even one; a negative count rounds to
+    tens, hundreds and so on. The derivative is taken as zero.
+
+    Element types: floating.
+    d input = 0
+    """
+    return call("round_decimals", (input, decimals), out)
 
 
 def trunc(*, input, out=None):
@@ -601,13 +613,25 @@ def div(*, input, other, out=None):
 def floor_divide(*, input, other, out=None):
     """floor_divide(input, other, *, out=None) -> Tensor
 
-    Quotient of the elements rounded down, as Python's // does. A zero divisor of integers is
-    refused.
+    Quotient of the elements rounded down, as Python's // does; one of zero keeps its sign. A zero
+    divisor of integers is refused.
 
     Element types: all.
     Not differentiable: it changes in steps.
     """
     return call("floor_divide", (input, other), out)
+
+
+def trunc_divide(*, input, other, out=None):
+    """trunc_divide(input, other, *, out=None) -> Tensor
+
+    Quotient of the elements without its fraction, as C divides integers. A zero divisor of integers
+    is refused.
+
+    Element types: all.
+    Not differentiable: it changes in steps.
+    """
+    return call("trunc_divide", (input, other), out)
 
 
 def fmod(*, input, other, out=None):
@@ -644,6 +668,19 @@ def lerp(*, input, end, weight, out=None):
     d end = grad * weight
     """
     return call("lerp", (input, end, weight), out)
+
+
+def lerp_tensor(*, input, end, weight, out=None):
+    """lerp(input, end, weight, *, out=None) -> Tensor
+
+    Point between input and end with a weight for each element, input + weight * (end - input).
+
+    Element types: floating.
+    d input = grad * (1 - weight)
+    d end = grad * weight
+    d weight = grad * (end - input)
+    """
+    return call("lerp_tensor", (input, end, weight), out)
 
 
 def addcmul(*, input, tensor1, tensor2, value=1, out=None):
@@ -704,6 +741,44 @@ def clamp_max(*, input, max, out=None):
     d input = select(input > max, 0, grad)
     """
     return call("clamp_max", (input, max), out)
+
+
+def clamp_tensor(*, input, min, max, out=None):
+    """clamp(input, min, max, *, out=None) -> Tensor
+
+    Each element, but min where it is below min and max where it is above max, with bounds of its
+    own. Where min is above max it becomes max, and nan where one of the three is.
+
+    Element types: all.
+    d input = select(input < min or input > max, 0, grad)
+    d min = select(input < min and min <= max, grad, 0)
+    d max = select(input > max or min > max, grad, 0)
+    """
+    return call("clamp_tensor", (input, min, max), out)
+
+
+def clamp_min_tensor(*, input, min, out=None):
+    """clamp_min(input, min, *, out=None) -> Tensor
+
+    Each element, but min where it is below min, a bound of its own; nan where one of them is.
+
+    Element types: all.
+    d input = select(input < min, 0, grad)
+    d min = select(input < min, grad, 0)
+    """
+    return call("clamp_min_tensor", (input, min), out)
+
+
+def clamp_max_tensor(*, input, max, out=None):
+    """clamp_max(input, max, *, out=None) -> Tensor
+
+    Each element, but max where it is above max, a bound of its own; nan where one of them is.
+
+    Element types: all.
+    d input = select(input > max, 0, grad)
+    d max = select(input > max, grad, 0)
+    """
+    return call("clamp_max_tensor", (input, max), out)
 
 
 def max_other(*, input, other, out=None):
@@ -1057,39 +1132,27 @@ def sum(*, input, dim=None, keepdim=False, out=None):
     return call("sum", (input, dim, keepdim), out)
 
 
-def prod(*, input, dim=None, keepdim=False):
-    """prod(input, dim=None, keepdim=False) -> Tensor
+def prod(*, input, dim=None, keepdim=False, out=None):
+    """prod(input, dim=None, keepdim=False, *, out=None) -> Tensor
 
     Product of the elements; no elements give 1. Of integers it is a LongTensor. The gradient of an
     element is the product of the others, where there are zeros too.
 
     Element types: all.
-    The gradient is that of the operators it is composed of.
+    d input = prod_input(grad, input, dim, keepdim)
     """
-    return composed.prod(input, dim, keepdim)
+    return call("prod", (input, dim, keepdim), out)
 
 
-def product(*, input, dim=None, keepdim=False, out=None):
-    """product(input, dim=None, keepdim=False, *, out=None) -> Tensor
+def prod_input(*, grad_output, input, dim=None, keepdim=False, out=None):
+    """prod_input(grad_output, input, dim=None, keepdim=False, *, out=None) -> Tensor
 
-    Product of the elements, of tensors that record nothing.
+    Gradient of prod, grad_output times the product of all other elements.
 
-    Element types: all.
-    Not differentiable: Variables take recorded_product.
+    Element types: floating.
+    Not differentiable: prod records prod_gradient.
     """
-    return call("product", (input, dim, keepdim), out)
-
-
-def recorded_product(*, input, dim=None, keepdim=False, out=None):
-    """recorded_product(input, dim=None, keepdim=False, *, out=None) -> Tensor
-
-    Product of the elements, and what its gradient needs where there are zeros.
-
-    Element types: all.
-    d input = select(input == 0, select(zeros == 1, grad * others, 0), select(zeros == 0, grad *
-        others / input, 0))
-    """
-    return call("recorded_product", (input, dim, keepdim), out)
+    return call("prod_input", (grad_output, input, dim, keepdim), out)
 
 
 def mean(*, input, dim=None, keepdim=False, out=None):
@@ -1103,57 +1166,53 @@ def mean(*, input, dim=None, keepdim=False, out=None):
     return call("mean", (input, dim, keepdim), out)
 
 
-def norm(*, input, p=2, dim=None, keepdim=False):
-    """norm(input, p=2, dim=None, keepdim=False) -> Tensor
+def norm(*, input, p=2, dim=None, keepdim=False, out=None):
+    """norm(input, p=2, dim=None, keepdim=False, *, out=None) -> Tensor
 
     The p-norm (sum of |x|^p)^(1/p) of the elements, for p = inf the largest and for p = -inf the
     smallest |x|, for p = 0 the count of elements that are not zero. The gradient is taken as zero
     where the norm is; every element that is the largest receives it.
 
     Element types: floating.
-    The gradient is that of the operators it is composed of.
+    d input = norm_input(grad, input, output, p, dim, keepdim)
     """
-    return composed.norm(input, p, dim, keepdim)
+    return call("norm", (input, p, dim, keepdim), out)
 
 
-def power_norm(*, input, p=2, dim=None, keepdim=False, out=None):
-    """power_norm(input, p=2, dim=None, keepdim=False, *, out=None) -> Tensor
+def norm_input(*, grad_output, input, norm, p, dim=None, keepdim=False, out=None):
+    """norm_input(grad_output, input, norm, p, dim=None, keepdim=False, *, out=None) -> Tensor
 
-    The p-norm (sum of |x|^p)^(1/p) of the elements, for finite p that is not 0. The gradient is
-    taken as zero where the norm is.
+    Gradient of norm, grad_output times its slope, which is taken as zero where the norm or the
+    element is.
 
     Element types: floating.
-    d input = select(output == 0, 0, select(p == 2, grad * input / output, grad * sign(input) *
-        (abs(input) / output) ** (p - 1)))
+    Not differentiable: norm records norm_gradient.
     """
-    return call("power_norm", (input, p, dim, keepdim), out)
+    return call("norm_input", (grad_output, input, norm, p, dim, keepdim), out)
 
 
-def dist(*, input, other, p=2):
-    """dist(input, other, p=2) -> Tensor
+def dist(*, input, other, p=2, out=None):
+    """dist(input, other, p=2, *, out=None) -> Tensor
 
     The p-norm of input - other over all elements, as norm has it. The gradient is taken as zero
     where the norm is.
 
     Element types: floating.
-    The gradient is that of the operators it is composed of.
+    d input = dist_input(grad, input - other, output, p).sum_to_size(input.size())
+    d other = -dist_input(grad, input - other, output, p).sum_to_size(other.size())
     """
-    return composed.dist(input, other, p)
+    return call("dist", (input, other, p), out)
 
 
-def power_dist(*, input, other, p=2, out=None):
-    """power_dist(input, other, p=2, *, out=None) -> Tensor
+def dist_input(*, grad_output, difference, norm, p, out=None):
+    """dist_input(grad_output, difference, norm, p, *, out=None) -> Tensor
 
-    The p-norm of input - other over all elements, for finite p that is not 0. The gradient is taken
-    as zero where the norm is.
+    Gradient of dist with respect to the difference of its tensors.
 
     Element types: floating.
-    d input = select(output == 0, 0, grad * sign(input - other) * (abs(input - other) / output) **
-        (p - 1))
-    d other = select(output == 0, 0, grad * sign(other - input) * (abs(input - other) / output) **
-        (p - 1))
+    Not differentiable: dist records dist_gradient.
     """
-    return call("power_dist", (input, other, p), out)
+    return call("dist_input", (grad_output, difference, norm, p), out)
 
 
 def logsumexp(*, input, dim=None, keepdim=False, out=None):
@@ -1398,42 +1457,46 @@ def flip_dim(*, input, dim, out=None):
     return call("flip_dim", (input, dim), out)
 
 
-def var(*, input, dim=None, unbiased=True, keepdim=False, out=None):
-    """var(input, dim=None, unbiased=True, keepdim=False, *, out=None) -> Tensor
+def var(*, input, dim=None, unbiased=True, keepdim=False, correction=None, out=None):
+    """var(input, dim=None, unbiased=True, keepdim=False, correction=None, *, out=None) -> Tensor
 
     Variance of the elements, the sum of squared distances from the mean over count - 1, or over
-    count if unbiased=False.
+    count if unbiased=False, or over count - correction where that is given.
 
     Element types: floating.
-    d input = var_input(grad, input, dim, unbiased, keepdim)
+    d input = var_input(grad, input, dim, unbiased, keepdim, correction)
     """
-    return call("var", (input, dim, unbiased, keepdim), out)
+    return call("var", (input, dim, unbiased, keepdim, correction), out)
 
 
-def std(*, input, dim=None, unbiased=True, keepdim=False, out=None):
-    """std(input, dim=None, unbiased=True, keepdim=False, *, out=None) -> Tensor
+def std(*, input, dim=None, unbiased=True, keepdim=False, correction=None, out=None):
+    """std(input, dim=None, unbiased=True, keepdim=False, correction=None, *, out=None) -> Tensor
 
     Standard deviation of the elements, the square root of var. The gradient is taken as zero where
     the deviation is.
 
     Element types: floating.
     d input = var_input(where(output.eq(0), output, grad / (2 * output)), input, dim, unbiased,
-        keepdim)
+        keepdim, correction)
     """
-    return call("std", (input, dim, unbiased, keepdim), out)
+    return call("std", (input, dim, unbiased, keepdim, correction), out)
 
 
-def var_input(*, grad_output, input, dim=None, unbiased=True, keepdim=False, out=None):
-    """var_input(grad_output, input, dim=None, unbiased=True, keepdim=False, *, out=None) -> Tensor
+def var_input(
+    *, grad_output, input, dim=None, unbiased=True, keepdim=False, correction=None, out=None,
+):
+    """var_input(grad_output, input, dim=None, unbiased=True, keepdim=False, correction=None, *,
+        out=None) -> Tensor
 
-    Gradient of var, grad_output * 2 * (input - mean) / (count - 1), or / count if unbiased=False.
+    Gradient of var, grad_output * 2 * (input - mean) / (count - 1), or / count if unbiased=False,
+    or / (count - correction).
 
     Element types: floating.
-    d grad_output = (grad * var_input(grad_output.ones_like(), input, dim, unbiased,
-        keepdim)).sum(dim, keepdim)
-    d input = var_input(grad_output, grad, dim, unbiased, keepdim)
+    d grad_output = (grad * var_input(grad_output.ones_like(), input, dim, unbiased, keepdim,
+        correction)).sum(dim, keepdim)
+    d input = var_input(grad_output, grad, dim, unbiased, keepdim, correction)
     """
-    return call("var_input", (grad_output, input, dim, unbiased, keepdim), out)
+    return call("var_input", (grad_output, input, dim, unbiased, keepdim, correction), out)
 
 
 def relu(*, input, out=None):
@@ -1456,18 +1519,6 @@ def threshold(*, input, threshold, value, out=None):
     d input = select(input <= threshold, 0, grad)
     """
     return call("threshold", (input, threshold, value), out)
-
-
-def hardtanh(*, input, min_value=-1, max_value=1, out=None):
-    """hardtanh(input, min_value=-1, max_value=1, *, out=None) -> Tensor
-
-    Each element, but min_value below that and max_value above that. The derivative at both is taken
-    as zero.
-
-    Element types: floating.
-    d input = select(output <= min_value or output >= max_value, 0, grad)
-    """
-    return call("hardtanh", (input, min_value, max_value), out)
 
 
 def leaky_relu(*, input, negative_slope=0.01, out=None):
@@ -1505,6 +1556,76 @@ def elu(*, input, alpha=1, out=None):
     return call("elu", (input, alpha), out)
 
 
+def selu(*, input, out=None):
+    """selu(input, *, out=None) -> Tensor
+
+    1.0507 * x where it is positive, and 1.0507 * 1.6733 * (exp(x) - 1) elsewhere, with factors that
+    keep mean 0 and variance 1 from layer to layer (Klambauer and others, 2017).
+
+    Element types: floating.
+    d input = select(output > 0, grad * 1.0507009873554805, grad * (output + 1.7580993408473766))
+    """
+    return call("selu", (input,), out)
+
+
+def celu(*, input, alpha=1, out=None):
+    """celu(input, alpha=1, *, out=None) -> Tensor
+
+    Each element, but alpha * (exp(x / alpha) - 1) where it is negative, which has a continuous
+    derivative (Barron, 2017).
+
+    Element types: floating.
+    d input = select(output > 0, grad, grad * (output / alpha + 1))
+    """
+    return call("celu", (input, alpha), out)
+
+
+def hardtanh(*, input, min_val=-1, max_val=1, out=None):
+    """hardtanh(input, min_val=-1, max_val=1, *, out=None) -> Tensor
+
+    Each element, but min_val below that and max_val above that. The derivative at both is taken as
+    zero.
+
+    Element types: floating.
+    d input = select(output <= min_val or output >= max_val, 0, grad)
+    """
+    return call("hardtanh", (input, min_val, max_val), out)
+
+
+def relu6(*, input, out=None):
+    """relu6(input, *, out=None) -> Tensor
+
+    Each element, but 0 below that and 6 above that (Krizhevsky, 2010). The derivative at both is
+    taken as zero.
+
+    Element types: floating.
+    d input = select(output <= 0 or output >= 6, 0, grad)
+    """
+    return call("relu6", (input,), out)
+
+
+def hardsigmoid(*, input, out=None):
+    """hardsigmoid(input, *, out=None) -> Tensor
+
+    x / 6 + 1/2, but 0 below -3 and 1 above 3 (Courbariaux and others, 2015).
+
+    Element types: floating.
+    d input = select(output <= 0 or output >= 1, 0, grad / 6)
+    """
+    return call("hardsigmoid", (input,), out)
+
+
+def hardswish(*, input, out=None):
+    """hardswish(input, *, out=None) -> Tensor
+
+    x * hardsigmoid(x) (Howard and others, MobileNetV3, 2019).
+
+    Element types: floating.
+    d input = select(input <= -3, 0, select(input >= 3, grad, grad * (input / 3 + 0.5)))
+    """
+    return call("hardswish", (input,), out)
+
+
 def hardshrink(*, input, lambd=0.5, out=None):
     """hardshrink(input, lambd=0.5, *, out=None) -> Tensor
 
@@ -1519,7 +1640,7 @@ def hardshrink(*, input, lambd=0.5, out=None):
 def softshrink(*, input, lambd=0.5, out=None):
     """softshrink(input, lambd=0.5, *, out=None) -> Tensor
 
-    Each element moved towards zero by lambd, and zero from -lambd to lambd.
+    Each element moved towards zero by lambd, and zero, of its sign, from -lambd to lambd.
 
     Element types: floating.
     d input = select(abs(input) <= lambd, 0, grad)
@@ -1580,6 +1701,68 @@ def tanhshrink(*, input, out=None):
     d input = grad * tanh(input) * tanh(input)
     """
     return call("tanhshrink", (input,), out)
+
+
+def silu(*, input, out=None):
+    """silu(input, *, out=None) -> Tensor
+
+    x * sigmoid(x), also called swish (Elfwing and others, 2017; Ramachandran and others, 2017).
+
+    Element types: floating.
+    d input = grad * gate * (1 + input * (1 - gate))
+    where gate = sigmoid(input)
+    """
+    return call("silu", (input,), out)
+
+
+def mish(*, input, out=None):
+    """mish(input, *, out=None) -> Tensor
+
+    x * tanh(log(1 + exp(x))), a smooth relative of relu (Misra, 2019).
+
+    Element types: floating.
+    d input = grad * (gate + input * sigmoid(input) * (1 - gate * gate))
+    where gate = tanh(log1p(exp(input)))
+    """
+    return call("mish", (input,), out)
+
+
+def gelu(*, input, out=None):
+    """gelu(input, *, out=None) -> Tensor
+
+    x * P(X <= x) of a standard normal X (Hendrycks and Gimpel, 2016).
+
+    Element types: floating.
+    d input = grad * (share + input * 0.3989422804014327 * exp(-0.5 * input * input))
+    where share = 0.5 * erfc(-0.7071067811865476 * input)
+    """
+    return call("gelu", (input,), out)
+
+
+def glu(*, input, dim=-1):
+    """glu(input, dim=-1) -> Tensor
+
+    The first half of input along dim, times the sigmoid of the second (Dauphin and others, 2017).
+
+    Element types: floating.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.glu(input, dim)
+
+
+def gelu_tanh(*, input, out=None):
+    """gelu_tanh(input, *, out=None) -> Tensor
+
+    gelu with P(X <= x) taken as (1 + tanh(sqrt(2 / pi) * (x + 0.044715 * x ** 3))) / 2 (Hendrycks
+    and Gimpel, 2016).
+
+    Element types: floating.
+    d input = grad * 0.5 * (1 + bend + input * (1 - bend * bend) * slope)
+    where inner = 0.7978845608028654 * (input + 0.044715 * input * input * input)
+    where bend = tanh(inner)
+    where slope = 0.7978845608028654 * (1 + 0.134145 * input * input)
+    """
+    return call("gelu_tanh", (input,), out)
 
 
 def softmax(*, input, dim, out=None):
@@ -1759,8 +1942,8 @@ def baddbmm(*, input, batch1, batch2, beta=1, alpha=1, out=None):
 def linear(*, input, weight, bias=None, out=None):
     """linear(input, weight, bias=None, *, out=None) -> Tensor
 
-    Affine map x @ weight.t() + bias of the rows of a matrix, or of one vector. Weight is (outputs,
-    inputs), bias (outputs).
+    Affine map x @ weight.t() + bias of the rows of a matrix or of a batch of matrices, or of one
+    vector. Weight is (outputs, inputs), bias (outputs).
 
     Element types: floating.
     d input = linear(grad, weight.t())
@@ -1774,7 +1957,7 @@ def linear_weight(*, grad_output, input, out=None):
     """linear_weight(grad_output, input, *, out=None) -> Tensor
 
     Gradient of linear with respect to weight, grad_output.t() @ input, or their outer product for
-    vectors.
+    vectors, summed over a batch.
 
     Element types: floating.
     d grad_output = linear(input, grad)
@@ -1931,8 +2114,8 @@ def sum_to_size(*, input, size, out=None):
 def squeeze(*, input, dim=None):
     """squeeze(input, dim=None) -> Tensor
 
-    The same without dims of size 1, all of them or only dim. A tensor of one element keeps the size
-    1.
+    The same without dims of size 1, all of them or only those of dim. A tensor of one element keeps
+    the size 1.
 
     Element types: Byte, Char, Short, Int, Long, Half, Float, Double.
     d input = grad.reshape(input.size())
@@ -2023,6 +2206,55 @@ def assign(*, input, source, spec, out=None):
     return call("assign", (input, source, spec), out)
 
 
+def index_at(*, input, place, at, every, dims, out=None):
+    """index_at(input, place, at, every, dims, *, out=None) -> Tensor
+
+    What index tensors pick together. The picked dims count as one, and place names elements of it;
+    place's dims stand in the result behind the first `at` of the other dims. Where every is False,
+    a place that comes again later gives zeros.
+
+    Element types: Byte, Char, Short, Int, Long, Half, Float, Double.
+    d input = index_at_input(grad, place, at, every, input.size(), dims)
+    """
+    return call("index_at", (input, place, at, every, dims), out)
+
+
+def index_at_input(*, grad_output, place, at, every, size, dims, out=None):
+    """index_at_input(grad_output, place, at, every, size, dims, *, out=None) -> Tensor
+
+    Gradient of index_at, zeros of the given size to which each element is added at its place.
+
+    Element types: all.
+    d grad_output = index_at(grad, place, at, every, dims)
+    """
+    return call("index_at_input", (grad_output, place, at, every, size, dims), out)
+
+
+def assign_at(*, input, source, place, at, accumulate, spec, dims, out=None):
+    """assign_at(input, source, place, at, accumulate, spec, dims, *, out=None) -> Tensor
+
+    A copy of input in which source stands, or is added, at the places of the part that spec points
+    to, as in index_at. Of several for one place the last one stays. In place it serves input[key] =
+    source.
+
+    Element types: Byte, Char, Short, Int, Long, Half, Float, Double.
+    d input = assign_at_input(grad, place, at, accumulate, spec, dims)
+    d source = index_at(index(grad, spec), place, at, accumulate, dims).sum_to_size(source.size())
+    """
+    return call("assign_at", (input, source, place, at, accumulate, spec, dims), out)
+
+
+def assign_at_input(*, grad_output, place, at, accumulate, spec, dims, out=None):
+    """assign_at_input(grad_output, place, at, accumulate, spec, dims, *, out=None) -> Tensor
+
+    Gradient of assign_at, zero where elements were replaced.
+
+    Element types: all.
+    d grad_output = assign_at_input(grad, place, at, accumulate, spec, dims)
+    """
+    return call("assign_at_input", (grad_output, place, at, accumulate, spec, dims), out)
+
+
 def view_as(*, input, other):
     """view_as(input, other) -> Tensor
 
@@ -2054,6 +2286,17 @@ def split(*, input, split_size, dim=0):
     The gradient is that of the operators it is composed of.
     """
     return composed.split(input, split_size, dim)
+
+
+def split_sizes(*, input, sizes, dim=0):
+    """split(input, sizes, dim=0) -> tuple of Tensor
+
+    A tuple of parts along dim with these sizes, which together are all of it.
+
+    Element types: all.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.split_sizes(input, sizes, dim)
 
 
 def chunk(*, input, chunks, dim=0):
@@ -2182,6 +2425,18 @@ def nonzero(*, input, out=None):
     return call("nonzero", (input,), out)
 
 
+def nonzero_places(*, input, as_tuple):
+    """nonzero(input, as_tuple) -> tuple of Tensor
+
+    The indices of the elements that are not zero, as a tuple with a vector for each dim if
+    as_tuple, to index with; else one row each.
+
+    Element types: all.
+    Not differentiable: indices.
+    """
+    return composed.nonzero_places(input, as_tuple)
+
+
 def index_add(*, input, dim, index, source, out=None):
     """index_add(input, dim, index, source, *, out=None) -> Tensor
 
@@ -2307,7 +2562,7 @@ def diag_input(*, grad_output, diagonal, size, out=None):
 def tril(*, input, k=0, out=None):
     """tril(input, k=0, *, out=None) -> Tensor
 
-    A matrix with zeros above its k-th diagonal.
+    A matrix, or each matrix of a batch, with zeros above its k-th diagonal.
 
     Element types: all.
     d input = grad.tril(k)
@@ -2318,7 +2573,7 @@ def tril(*, input, k=0, out=None):
 def triu(*, input, k=0, out=None):
     """triu(input, k=0, *, out=None) -> Tensor
 
-    A matrix with zeros below its k-th diagonal.
+    A matrix, or each matrix of a batch, with zeros below its k-th diagonal.
 
     Element types: all.
     d input = grad.triu(k)
@@ -2346,6 +2601,17 @@ def renorm(*, input, p, dim, maxnorm):
     The gradient is that of the operators it is composed of.
     """
     return composed.renorm(input, p, dim, maxnorm)
+
+
+def renorm_(*, input, p, dim, maxnorm, out=None):
+    """renorm_(input, p, dim, maxnorm) -> Tensor
+
+    renorm in place.
+
+    Element types: floating.
+    Not differentiable: what a Variable was is not kept; renorm gives a new one.
+    """
+    return composed.renorm_(input, p, dim, maxnorm)
 
 
 def cross(*, input, other, dim=-1):
@@ -2425,7 +2691,7 @@ def multinomial(*, input, num_samples, replacement=False, out=None):
     index comes twice (Efraimidis and Spirakis, 2006).
 
     Element types: floating.
-    Not differentiable.
+    A draw has no gradient; reinforce(reward) on it gives one to what it was drawn from.
     """
     return call("multinomial", (input, num_samples, replacement), out)
 
@@ -3090,7 +3356,7 @@ def turned(*, input, transpose):
 
     The matrix or its transpose, as a view.
 
-    Element types: floating.
+    Element types: Half, Float, Double.
     d input = turned(grad, transpose)
     """
     return call("turned", (input, transpose), None)
@@ -3195,15 +3461,15 @@ def linspace(*, start, end, steps=100, out=None):
     return call("linspace", (start, end, steps), out)
 
 
-def logspace(*, start, end, steps=100, out=None):
-    """logspace(start, end, steps=100, *, out=None) -> Tensor
+def logspace(*, start, end, steps=100, base=10, out=None):
+    """logspace(start, end, steps=100, base=10, *, out=None) -> Tensor
 
-    Ten to the power of the numbers of linspace.
+    base, ten by default, to the power of the numbers of linspace.
 
     Element types: floating.
     Not differentiable: no tensor goes in.
     """
-    return call("logspace", (start, end, steps), out)
+    return call("logspace", (start, end, steps, base), out)
 
 
 def randperm(*, n, out=None):
@@ -3268,9 +3534,20 @@ def normal(*, mean=0, std=1, out=None):
     there.
 
     Element types: floating.
-    Not differentiable: random numbers are drawn anew.
+    A draw has no gradient; reinforce(reward) on it gives one to what it was drawn from.
     """
     return call("normal", (mean, std), out)
+
+
+def normal_sized(*, size, mean=0, std=1, out=None):
+    """normal(mean=0, std=1, size, *, out=None) -> Tensor
+
+    Numbers of the normal distribution with one mean and one standard deviation.
+
+    Element types: floating.
+    Not differentiable: no tensor goes in.
+    """
+    return call("normal_sized", (mean, std, size), out)
 
 
 def bernoulli(*, input, out=None):
@@ -3279,9 +3556,20 @@ def bernoulli(*, input, out=None):
     One with the probability that each element holds, else zero.
 
     Element types: floating.
-    Not differentiable: random numbers are drawn anew.
+    A draw has no gradient; reinforce(reward) on it gives one to what it was drawn from.
     """
     return call("bernoulli", (input,), out)
+
+
+def bernoulli_like(*, input, p, out=None):
+    """bernoulli(input, p, *, out=None) -> Tensor
+
+    One with the probability p, else zero, in the size and type of input.
+
+    Element types: floating.
+    Not differentiable: random numbers are drawn anew.
+    """
+    return call("bernoulli_like", (input, p), out)
 
 
 def rand_like(*, input, out=None):
@@ -3316,6 +3604,18 @@ def bernoulli_(*, input, p=0.5, out=None):
     Not differentiable: what was there is overwritten.
     """
     return call("bernoulli_", (input, p), out)
+
+
+def bernoulli_integral_(*, input, p=0.5, out=None):
+    """bernoulli_(input, p=0.5) -> Tensor
+
+    Fills an integer tensor with one with probability p, else zero; p may be a FloatTensor or a
+    DoubleTensor.
+
+    Element types: integral.
+    Not differentiable: what was there is overwritten.
+    """
+    return composed.bernoulli_integral_(input, p)
 
 
 def uniform_(*, input, low=0, high=1, out=None):
@@ -3386,6 +3686,18 @@ def geometric_(*, input, p, out=None):
     Not differentiable: what was there is overwritten.
     """
     return call("geometric_", (input, p), out)
+
+
+def geometric_integral_(*, input, p, out=None):
+    """geometric_(input, p) -> Tensor
+
+    Fills an integer tensor with the number of trials up to the first success. Raises OverflowError,
+    and changes nothing, where one does not fit the type.
+
+    Element types: integral.
+    Not differentiable: what was there is overwritten.
+    """
+    return composed.geometric_integral_(input, p)
 
 
 def random_(*, input, high=16777216, out=None):
@@ -3483,76 +3795,357 @@ def conv1d(*, input, weight, bias=None, stride=1, padding=0, dilation=1, groups=
     return composed.conv1d(input, weight, bias, stride, padding, dilation, groups)
 
 
-def max_pool2d(*, input, kernel_size, stride, padding=0, dilation=1, ceil_mode=False, out=None):
-    """max_pool2d(input, kernel_size, stride, padding=0, dilation=1, ceil_mode=False, *, out=None)
-        -> (Tensor, LongTensor)
+def conv3d(*, input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1, out=None):
+    """conv3d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1, *, out=None) ->
+        Tensor
+
+    Cross-correlation of volumes (batch, channels, depth, height, width) with each kernel, plus
+    bias; padding is of zeros.
+
+    Element types: floating.
+    d input = conv3d_input(grad, weight, input.size()[2:], stride, padding, dilation, groups)
+    d weight = conv3d_weight(grad, input, weight.size()[2:], stride, padding, dilation, groups)
+    d bias = grad.sum((0, 2, 3, 4))
+    """
+    return call("conv3d", (input, weight, bias, stride, padding, dilation, groups), out)
+
+
+def conv3d_input(*, grad_output, weight, size, stride, padding, dilation, groups, out=None):
+    """conv3d_input(grad_output, weight, size, stride, padding, dilation, groups, *, out=None) ->
+        Tensor
+
+    Gradient of conv3d with respect to input, whose depth, height and width are size.
+
+    Element types: floating.
+    d grad_output = conv3d(grad, weight, stride=stride, padding=padding, dilation=dilation,
+        groups=groups)
+    d weight = conv3d_weight(grad_output, grad, weight.size()[2:], stride, padding, dilation,
+        groups)
+    """
+    return call("conv3d_input", (grad_output, weight, size, stride, padding, dilation, groups), out)
+
+
+def conv3d_weight(*, grad_output, input, size, stride, padding, dilation, groups, out=None):
+    """conv3d_weight(grad_output, input, size, stride, padding, dilation, groups, *, out=None) ->
+        Tensor
+
+    Gradient of conv3d with respect to weight, whose kernel has that size.
+
+    Element types: floating.
+    d grad_output = conv3d(input, grad, stride=stride, padding=padding, dilation=dilation,
+        groups=groups)
+    d input = conv3d_input(grad_output, grad, input.size()[2:], stride, padding, dilation, groups)
+    """
+    return call("conv3d_weight", (grad_output, input, size, stride, padding, dilation, groups), out)
+
+
+def conv_transpose1d(
+    *, input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1,
+):
+    """conv_transpose1d(input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1,
+        dilation=1) -> Tensor
+
+    Transposed convolution of signals, as conv_transpose2d with one dim less.
+
+    Element types: floating.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.conv_transpose1d(
+        input, weight, bias, stride, padding, output_padding, groups, dilation,
+    )
+
+
+def conv_transpose3d(
+    *, input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1,
+):
+    """conv_transpose3d(input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1,
+        dilation=1) -> Tensor
+
+    Transposed convolution of volumes, the gradient of conv3d taken as a function. Weight is
+    (channels, outputs / groups, kernel depth, height, width).
+
+    Element types: floating.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.conv_transpose3d(
+        input, weight, bias, stride, padding, output_padding, groups, dilation,
+    )
+
+
+def max_pool(*, input, kernel_size, stride, padding, dilation, ceil_mode=False, out=None):
+    """max_pool(input, kernel_size, stride, padding, dilation, ceil_mode=False, *, out=None) ->
+        (Tensor, LongTensor)
 
     The largest element of each window and its place in the plane, row by row; nan counts as
     largest, and the first of equal ones wins.
 
     Element types: floating.
-    d input = max_pool2d_input(grad, indices, [input.size(-2), input.size(-1)])
+    d input = max_pool_input(grad, indices, input.size()[2:])
     """
-    return call("max_pool2d", (input, kernel_size, stride, padding, dilation, ceil_mode), out)
+    return call("max_pool", (input, kernel_size, stride, padding, dilation, ceil_mode), out)
 
 
-def max_pool2d_input(*, grad_output, indices, size, out=None):
-    """max_pool2d_input(grad_output, indices, size, *, out=None) -> Tensor
+def max_pool_values(*, input, kernel_size, stride, padding, dilation, ceil_mode=False, out=None):
+    """max_pool_values(input, kernel_size, stride, padding, dilation, ceil_mode=False, *, out=None)
+        -> Tensor
 
-    Gradient of max_pool2d, planes of zeros of the given size to which every element of grad_output
-    is added at its index.
+    max_pool without the places, for windows of 256 elements at most; the gradient keeps a byte for
+    each, the number of the largest element within its window.
 
     Element types: floating.
-    d grad_output = max_pool2d_gather(grad, indices)
+    d input = max_pool_values_input(grad, taps, input.size()[2:], kernel_size + stride + padding +
+        dilation, ceil_mode)
     """
-    return call("max_pool2d_input", (grad_output, indices, size), out)
+    return call("max_pool_values", (input, kernel_size, stride, padding, dilation, ceil_mode), out)
 
 
-def max_pool2d_gather(*, input, indices, out=None):
-    """max_pool2d_gather(input, indices, *, out=None) -> Tensor
+def max_pool_values_input(*, grad_output, taps, size, window, ceil_mode=False, out=None):
+    """max_pool_values_input(grad_output, taps, size, window, ceil_mode=False, *, out=None) ->
+        Tensor
+
+    Gradient of max_pool_values, planes of the given size; window has kernel_size, stride, padding
+    and dilation one behind the other. A tap that no window has adds nothing.
+
+    Element types: floating.
+    d grad_output = max_pool_values_gather(grad, taps, window, ceil_mode)
+    """
+    return call("max_pool_values_input", (grad_output, taps, size, window, ceil_mode), out)
+
+
+def max_pool_values_gather(*, input, taps, window, ceil_mode=False, out=None):
+    """max_pool_values_gather(input, taps, window, ceil_mode=False, *, out=None) -> Tensor
+
+    The element that each tap names of its window over planes of input.
+
+    Element types: floating.
+    d input = max_pool_values_input(grad, taps, input.size()[2:], window, ceil_mode)
+    """
+    return call("max_pool_values_gather", (input, taps, window, ceil_mode), out)
+
+
+def adaptive_max_pool(*, input, output_size, out=None):
+    """adaptive_max_pool(input, output_size, *, out=None) -> (Tensor, LongTensor)
+
+    The largest element of each of output_size windows that cover the input, and its place in the
+    plane.
+
+    Element types: floating.
+    d input = max_pool_input(grad, indices, input.size()[2:])
+    """
+    return call("adaptive_max_pool", (input, output_size), out)
+
+
+def fractional_max_pool(*, input, samples, kernel_size, output_size, out=None):
+    """fractional_max_pool(input, samples, kernel_size, output_size, *, out=None) -> (Tensor,
+        LongTensor)
+
+    The largest element of windows whose places follow from samples (batch, channels, dimensions),
+    which are numbers from 0 to 1 (Graham, 2014), and its place in the plane.
+
+    Element types: floating.
+    d input = max_pool_input(grad, indices, input.size()[2:])
+    No gradient for samples: windows jump from place to place.
+    """
+    return call("fractional_max_pool", (input, samples, kernel_size, output_size), out)
+
+
+def max_pool_input(*, grad_output, indices, size, out=None):
+    """max_pool_input(grad_output, indices, size, *, out=None) -> Tensor
+
+    Gradient of max_pool, planes of zeros of the given size to which every element of grad_output is
+    added at its index.
+
+    Element types: floating.
+    d grad_output = max_pool_gather(grad, indices)
+    """
+    return call("max_pool_input", (grad_output, indices, size), out)
+
+
+def max_pool_gather(*, input, indices, out=None):
+    """max_pool_gather(input, indices, *, out=None) -> Tensor
 
     The element of each plane of input that every index names.
 
     Element types: floating.
-    d input = max_pool2d_input(grad, indices, [input.size(-2), input.size(-1)])
+    d input = max_pool_input(grad, indices, input.size()[2:])
     """
-    return call("max_pool2d_gather", (input, indices), out)
+    return call("max_pool_gather", (input, indices), out)
 
 
-def avg_pool2d(
-    *, input, kernel_size, stride, padding=0, ceil_mode=False, count_include_pad=True, out=None,
-):
-    """avg_pool2d(input, kernel_size, stride, padding=0, ceil_mode=False, count_include_pad=True, *,
-        out=None) -> Tensor
+def max_unpool(*, input, indices, size, out=None):
+    """max_unpool(input, indices, size, *, out=None) -> Tensor
 
-    The mean of each window. Padding counts as zeros, or not at all with count_include_pad=False.
+    Planes of zeros of the given size in which every element of input stands at its index; of equal
+    indices the last one's.
 
     Element types: floating.
-    d input = avg_pool2d_input(grad, [input.size(-2), input.size(-1)], kernel_size, stride, padding,
-        ceil_mode, count_include_pad)
+    d input = max_unpool_input(grad, indices)
+    """
+    return call("max_unpool", (input, indices, size), out)
+
+
+def max_unpool_input(*, grad_output, indices, out=None):
+    """max_unpool_input(grad_output, indices, *, out=None) -> Tensor
+
+    Gradient of max_unpool, the element of each plane that every index names, but zero where a later
+    index of the plane is equal.
+
+    Element types: floating.
+    d grad_output = max_unpool(grad, indices, grad_output.size()[2:])
+    """
+    return call("max_unpool_input", (grad_output, indices), out)
+
+
+def avg_pool(
+    *, input, kernel_size, stride, padding, ceil_mode=False, count_include_pad=True, divisor=None,
+    out=None,
+):
+    """avg_pool(input, kernel_size, stride, padding, ceil_mode=False, count_include_pad=True,
+        divisor=None, *, out=None) -> Tensor
+
+    The mean of each window. Padding counts as zeros, or not at all with count_include_pad=False;
+    the sum is divided by divisor where it is given.
+
+    Element types: floating.
+    d input = avg_pool_input(grad, input.size()[2:], kernel_size, stride, padding, ceil_mode,
+        count_include_pad, divisor)
     """
     return call(
-        "avg_pool2d", (input, kernel_size, stride, padding, ceil_mode, count_include_pad), out,
+        "avg_pool", (input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor),
+        out,
     )
 
 
-def avg_pool2d_input(
-    *, grad_output, size, kernel_size, stride, padding=0, ceil_mode=False, count_include_pad=True,
-    out=None,
+def avg_pool_input(
+    *, grad_output, size, kernel_size, stride, padding, ceil_mode=False, count_include_pad=True,
+    divisor=None, out=None,
 ):
-    """avg_pool2d_input(grad_output, size, kernel_size, stride, padding=0, ceil_mode=False,
-        count_include_pad=True, *, out=None) -> Tensor
+    """avg_pool_input(grad_output, size, kernel_size, stride, padding, ceil_mode=False,
+        count_include_pad=True, divisor=None, *, out=None) -> Tensor
 
-    Gradient of avg_pool2d, every element of grad_output shared out over its window in planes of the
+    Gradient of avg_pool, every element of grad_output shared out over its window in planes of the
     given size.
 
     Element types: floating.
-    d grad_output = avg_pool2d(grad, kernel_size, stride, padding, ceil_mode, count_include_pad)
+    d grad_output = avg_pool(grad, kernel_size, stride, padding, ceil_mode, count_include_pad,
+        divisor)
     """
     return call(
-        "avg_pool2d_input", (grad_output, size, kernel_size, stride, padding, ceil_mode,
-        count_include_pad), out,
+        "avg_pool_input", (grad_output, size, kernel_size, stride, padding, ceil_mode,
+        count_include_pad, divisor), out,
     )
+
+
+def adaptive_avg_pool(*, input, output_size, out=None):
+    """adaptive_avg_pool(input, output_size, *, out=None) -> Tensor
+
+    The mean of each of output_size windows that cover the input.
+
+    Element types: floating.
+    d input = adaptive_avg_pool_input(grad, input.size()[2:])
+    """
+    return call("adaptive_avg_pool", (input, output_size), out)
+
+
+def adaptive_avg_pool_input(*, grad_output, size, out=None):
+    """adaptive_avg_pool_input(grad_output, size, *, out=None) -> Tensor
+
+    Gradient of adaptive_avg_pool, every element of grad_output shared out over its window in planes
+    of the given size.
+
+    Element types: floating.
+    d grad_output = adaptive_avg_pool(grad, grad_output.size()[2:])
+    """
+    return call("adaptive_avg_pool_input", (grad_output, size), out)
+
+
+def root(*, input, degree, out=None):
+    """root(input, degree, *, out=None) -> Tensor
+
+    input ** (1 / degree) of elements of 0 or more, whose gradient at 0 is taken as 0.
+
+    Element types: floating.
+    d input = select(input == 0, 0, grad * output / (degree * input))
+    """
+    return call("root", (input, degree), out)
+
+
+def resample(*, input, size, mode, scales=None, align_corners=False, out=None):
+    """resample(input, scales=None, size, mode, align_corners=False, *, out=None) -> Tensor
+
+    Planes of the given size, each element made of the nearest one (mode 0; of the centres 1), or
+    linearly (2) or cubically (3) of those around. align_corners puts the first and last elements of
+    both sizes on each other, otherwise edges are; scales are numbers of elements per element of
+    input where the sizes do not say them exactly. Source of mode 3 - Keys, 1981, with a = -3/4.
+
+    Element types: floating.
+    d input = resample_input(grad, scales, input.size()[2:], mode, align_corners)
+    No gradient for scales: they are settings.
+    """
+    return call("resample", (input, scales, size, mode, align_corners), out)
+
+
+def resample_input(*, grad_output, size, mode, scales=None, align_corners=False, out=None):
+    """resample_input(grad_output, scales=None, size, mode, align_corners=False, *, out=None) ->
+        Tensor
+
+    Gradient of resample, every element of grad_output given back to those it was made of in planes
+    of the given size.
+
+    Element types: floating.
+    d grad_output = resample(grad, scales, grad_output.size()[2:], mode, align_corners)
+    No gradient for scales: they are settings.
+    """
+    return call("resample_input", (grad_output, scales, size, mode, align_corners), out)
+
+
+def pad(*, input, widths, mode=0, value=0, out=None):
+    """pad(input, widths, mode=0, value=0, *, out=None) -> Tensor
+
+    Elements around the last dimensions. widths has the number before and behind of the last
+    dimension, then of the one before it, and so on; negative ones take elements away. The new ones
+    are the value (mode 0), the others mirrored at the edge (1), the edge (2), or the other side's
+    (3).
+
+    Element types: all.
+    d input = pad_input(grad, input.size(), widths, mode)
+    """
+    return call("pad", (input, widths, mode, value), out)
+
+
+def pad_input(*, grad_output, size, widths, mode=0, out=None):
+    """pad_input(grad_output, size, widths, mode=0, *, out=None) -> Tensor
+
+    Gradient of pad, of the given size; what was added is given back to where it was read.
+
+    Element types: floating.
+    d grad_output = pad(grad, widths, mode)
+    """
+    return call("pad_input", (grad_output, size, widths, mode), out)
+
+
+def columns(*, input, kernel_size, stride, padding, dilation, out=None):
+    """columns(input, kernel_size, stride, padding, dilation, *, out=None) -> Tensor
+
+    The windows of images (batch, channels, height, width), padded with zeros, as columns of
+    matrices (batch, channels times elements of a window, windows row by row).
+
+    Element types: floating.
+    d input = columns_input(grad, input.size()[2:], kernel_size, stride, padding, dilation)
+    """
+    return call("columns", (input, kernel_size, stride, padding, dilation), out)
+
+
+def columns_input(*, grad_output, size, kernel_size, stride, padding, dilation, out=None):
+    """columns_input(grad_output, size, kernel_size, stride, padding, dilation, *, out=None) ->
+        Tensor
+
+    Gradient of columns, every column added to where it was read in images of the given size.
+
+    Element types: floating.
+    d grad_output = columns(grad, kernel_size, stride, padding, dilation)
+    """
+    return call("columns_input", (grad_output, size, kernel_size, stride, padding, dilation), out)
 
 
 def batch_norm(
@@ -3587,498 +4180,836 @@ def batch_norm_input(*, grad_output, input, mean, inverse_std, training, weight=
     return call("batch_norm_input", (grad_output, input, weight, mean, inverse_std, training), out)
 
 
-def mse_loss(*, input, target, size_average=True, out=None):
-    """mse_loss(input, target, size_average=True, *, out=None) -> Tensor
+def group_norm(*, input, groups, weight=None, bias=None, eps=1e-05, out=None):
+    """group_norm(input, groups, weight=None, bias=None, eps=1e-05, *, out=None) -> Tensor
 
-    Mean of the squared differences.
+    Groups of channels (dim 1) of each image normalised by their mean and variance, times weight
+    plus bias, which have an element for each channel (Wu and He, 2018).
 
     Element types: floating.
-    d input = grad * 2 * away / share
-    d target = -grad * 2 * away / share
+    d input, weight, bias = group_norm_input(grad, input, groups, weight, mean, inverse_std)
+    """
+    return call("group_norm", (input, groups, weight, bias, eps), out)
+
+
+def group_norm_input(*, grad_output, input, groups, mean, inverse_std, weight=None, out=None):
+    """group_norm_input(grad_output, input, groups, weight=None, mean, inverse_std, *, out=None) ->
+        (Tensor, Tensor, Tensor)
+
+    Gradient of group_norm with respect to input, weight and bias.
+
+    Element types: floating.
+    Not differentiable: group_norm_gradient records what gradients of gradients need.
+    """
+    return call("group_norm_input", (grad_output, input, groups, weight, mean, inverse_std), out)
+
+
+def rnn(
+    *, input, hidden, weight_ih, weight_hh, sizes, bias_ih=None, bias_hh=None, relu=False,
+    reverse=False, out=None,
+):
+    """rnn(input, hidden, weight_ih, weight_hh, sizes, bias_ih=None, bias_hh=None, relu=False,
+        reverse=False, *, out=None) -> (Tensor, Tensor)
+
+    A recurrent layer of tanh or relu over sequences (Elman, 1990). Rows of input (rows, inputs) and
+    output (rows, hidden) are the steps one behind the other, step t having sizes[t] of them; hidden
+    (batch, hidden) is where the sequences start, last_hidden where each ends. reverse goes from the
+    last step to the first.
+
+    Element types: floating.
+    d input = in C
+    d hidden = in C
+    d weight_ih = in C
+    d weight_hh = in C
+    d bias_ih = in C
+    d bias_hh = in C
+    """
+    return call(
+        "rnn", (input, hidden, weight_ih, weight_hh, sizes, bias_ih, bias_hh, relu, reverse), out,
+    )
+
+
+def lstm(
+    *, input, hidden, memory, weight_ih, weight_hh, sizes, bias_ih=None, bias_hh=None,
+    reverse=False, out=None,
+):
+    """lstm(input, hidden, memory, weight_ih, weight_hh, sizes, bias_ih=None, bias_hh=None,
+        reverse=False, *, out=None) -> (Tensor, Tensor, Tensor)
+
+    A layer of long short-term memory over sequences (Hochreiter and Schmidhuber, 1997), laid out as
+    rnn has them; gates i, f, g, o.
+
+    Element types: floating.
+    d input = in C
+    d hidden = in C
+    d memory = in C
+    d weight_ih = in C
+    d weight_hh = in C
+    d bias_ih = in C
+    d bias_hh = in C
+    """
+    return call(
+        "lstm", (input, hidden, memory, weight_ih, weight_hh, sizes, bias_ih, bias_hh, reverse),
+        out,
+    )
+
+
+def gru(
+    *, input, hidden, weight_ih, weight_hh, sizes, bias_ih=None, bias_hh=None, reverse=False,
+    out=None,
+):
+    """gru(input, hidden, weight_ih, weight_hh, sizes, bias_ih=None, bias_hh=None, reverse=False, *,
+        out=None) -> (Tensor, Tensor)
+
+    A layer of gated recurrent units over sequences (Cho and others, 2014), laid out as rnn has
+    them; gates r, z, n, the reset gate r applied behind the product with weight_hh.
+
+    Element types: floating.
+    d input = in C
+    d hidden = in C
+    d weight_ih = in C
+    d weight_hh = in C
+    d bias_ih = in C
+    d bias_hh = in C
+    """
+    return call("gru", (input, hidden, weight_ih, weight_hh, sizes, bias_ih, bias_hh, reverse), out)
+
+
+def embedding(*, weight, input, padding_idx=-1, scale_grad_by_freq=False, out=None):
+    """embedding(weight, input, padding_idx=-1, scale_grad_by_freq=False, *, out=None) -> Tensor
+
+    The rows of weight (rows, width) that input names, in input's size and with width as one more
+    dimension. Row padding_idx gets no gradient; scale_grad_by_freq divides that of each row by how
+    often input names it.
+
+    Element types: floating.
+    d weight = embedding_weight(grad, input, weight.size(0), padding_idx, scale_grad_by_freq)
+    """
+    return call("embedding", (weight, input, padding_idx, scale_grad_by_freq), out)
+
+
+def embedding_weight(
+    *, grad_output, input, rows, padding_idx=-1, scale_grad_by_freq=False, out=None,
+):
+    """embedding_weight(grad_output, input, rows, padding_idx=-1, scale_grad_by_freq=False, *,
+        out=None) -> Tensor
+
+    Gradient of embedding, a table of so many rows to which those of grad_output are added.
+
+    Element types: floating.
+    Not differentiable: embedding_gradient records what gradients of gradients need.
+    """
+    return call(
+        "embedding_weight", (grad_output, input, rows, padding_idx, scale_grad_by_freq), out,
+    )
+
+
+def embedding_bag(
+    *, weight, input, offsets=None, mode=1, per_sample_weights=None, padding_idx=-1,
+    scale_grad_by_freq=False, out=None,
+):
+    """embedding_bag(weight, input, offsets=None, mode=1, per_sample_weights=None, padding_idx=-1,
+        scale_grad_by_freq=False, *, out=None) -> Tensor
+
+    Sums (mode 0), means (1) or maxima (2) of the rows of weight (rows, width) that bags of numbers
+    name, (bags, width), zeros for an empty bag. Each row of input is a bag, or offsets say where
+    each begins in a vector. Of maxima the first that is the largest has the gradient. Numbers that
+    are padding_idx do not count; per_sample_weights are factors of what is summed.
+
+    Element types: floating.
+    d weight = in C
+    d per_sample_weights = in C
+    """
+    return call(
+        "embedding_bag", (weight, input, offsets, mode, per_sample_weights, padding_idx,
+        scale_grad_by_freq), out,
+    )
+
+
+def mse_loss_elements(*, input, target, out=None):
+    """mse_loss_elements(input, target, *, out=None) -> Tensor
+
+    The squared differences of input and target.
+
+    Element types: floating.
+    d input = grad * 2 * away
+    d target = -grad * 2 * away
     where away = input - target
-    where share = select(size_average, count, 1)
     """
-    return call("mse_loss", (input, target, size_average), out)
+    return call("mse_loss_elements", (input, target), out)
 
 
-def l1_loss(*, input, target, size_average=True, out=None):
-    """l1_loss(input, target, size_average=True, *, out=None) -> Tensor
+def mse_loss(*, input, target, reduction=1, out=None):
+    """mse_loss(input, target, reduction=1, *, out=None) -> Tensor
 
-    Mean of the absolute differences.
+    The squared differences of input and target.
 
     Element types: floating.
-    d input = grad * sign(away) / share
-    d target = -grad * sign(away) / share
+    d input = (grad * 2 * away) / select(reduction == 1, count, 1)
+    d target = (-grad * 2 * away) / select(reduction == 1, count, 1)
     where away = input - target
-    where share = select(size_average, count, 1)
     """
-    return call("l1_loss", (input, target, size_average), out)
+    return call("mse_loss", (input, target, reduction), out)
 
 
-def smooth_l1_loss(*, input, target, size_average=True, out=None):
-    """smooth_l1_loss(input, target, size_average=True, *, out=None) -> Tensor
+def l1_loss_elements(*, input, target, out=None):
+    """l1_loss_elements(input, target, *, out=None) -> Tensor
 
-    Mean of half the squared differences where they are below 1, and of the absolute ones less 1/2
-    elsewhere (Huber, 1964).
+    The absolute differences of input and target.
 
     Element types: floating.
-    d input = grad * slope / share
-    d target = -grad * slope / share
+    d input = grad * sign(away)
+    d target = -grad * sign(away)
     where away = input - target
-    where slope = select(abs(away) < 1, away, sign(away))
-    where share = select(size_average, count, 1)
     """
-    return call("smooth_l1_loss", (input, target, size_average), out)
+    return call("l1_loss_elements", (input, target), out)
 
 
-def kl_div(*, input, target, size_average=True, out=None):
-    """kl_div(input, target, size_average=True, *, out=None) -> Tensor
+def l1_loss(*, input, target, reduction=1, out=None):
+    """l1_loss(input, target, reduction=1, *, out=None) -> Tensor
 
-    Mean of target * (log(target) - input), zero where target is not above zero; input holds
-    logarithms of probabilities.
+    The absolute differences of input and target.
 
     Element types: floating.
-    d input = select(target <= 0, 0, -grad * target) / share
-    d target = select(target <= 0, 0, grad * (log(target) - input + 1)) / share
-    where share = select(size_average, count, 1)
+    d input = (grad * sign(away)) / select(reduction == 1, count, 1)
+    d target = (-grad * sign(away)) / select(reduction == 1, count, 1)
+    where away = input - target
     """
-    return call("kl_div", (input, target, size_average), out)
+    return call("l1_loss", (input, target, reduction), out)
 
 
-def nll_loss(*, input, target, weight=None, size_average=True, out=None):
-    """nll_loss(input, target, weight=None, size_average=True, *, out=None) -> Tensor
+def smooth_l1_loss_elements(*, input, target, beta=1, out=None):
+    """smooth_l1_loss_elements(input, target, beta=1, *, out=None) -> Tensor
 
-    Mean of minus the element of input, logarithms of probabilities of (batch, classes) or (batch,
-    classes, height, width), that each target names. With a weight for each class the mean is
-    weighted.
+    Half the squared differences over beta where they are below beta, and the absolute ones less
+    beta / 2 elsewhere (Girshick, Fast R-CNN, 2015). With beta 0 it is l1_loss.
 
     Element types: floating.
-    d input = nll_loss_input(grad, target, weight, size_average, input.size())
+    d input = select(abs(away) < beta, grad * away / beta, grad * sign(away))
+    d target = select(abs(away) < beta, -grad * away / beta, -grad * sign(away))
+    where away = input - target
+    """
+    return call("smooth_l1_loss_elements", (input, target, beta), out)
+
+
+def smooth_l1_loss(*, input, target, reduction=1, beta=1, out=None):
+    """smooth_l1_loss(input, target, reduction=1, beta=1, *, out=None) -> Tensor
+
+    Half the squared differences over beta where they are below beta, and the absolute ones less
+    beta / 2 elsewhere (Girshick, Fast R-CNN, 2015). With beta 0 it is l1_loss.
+
+    Element types: floating.
+    d input = (select(abs(away) < beta, grad * away / beta, grad * sign(away))) / select(reduction
+        == 1, count, 1)
+    d target = (select(abs(away) < beta, -grad * away / beta, -grad * sign(away))) /
+        select(reduction == 1, count, 1)
+    where away = input - target
+    """
+    return call("smooth_l1_loss", (input, target, reduction, beta), out)
+
+
+def huber_loss_elements(*, input, target, delta=1, out=None):
+    """huber_loss_elements(input, target, delta=1, *, out=None) -> Tensor
+
+    Half the squared differences where they are below delta, and delta times the absolute ones less
+    delta / 2 elsewhere (Huber, 1964).
+
+    Element types: floating.
+    d input = select(abs(away) < delta, grad * away, grad * delta * sign(away))
+    d target = select(abs(away) < delta, -grad * away, -grad * delta * sign(away))
+    where away = input - target
+    """
+    return call("huber_loss_elements", (input, target, delta), out)
+
+
+def huber_loss(*, input, target, reduction=1, delta=1, out=None):
+    """huber_loss(input, target, reduction=1, delta=1, *, out=None) -> Tensor
+
+    Half the squared differences where they are below delta, and delta times the absolute ones less
+    delta / 2 elsewhere (Huber, 1964).
+
+    Element types: floating.
+    d input = (select(abs(away) < delta, grad * away, grad * delta * sign(away))) / select(reduction
+        == 1, count, 1)
+    d target = (select(abs(away) < delta, -grad * away, -grad * delta * sign(away))) /
+        select(reduction == 1, count, 1)
+    where away = input - target
+    """
+    return call("huber_loss", (input, target, reduction, delta), out)
+
+
+def kl_div_elements(*, input, target, out=None):
+    """kl_div_elements(input, target, *, out=None) -> Tensor
+
+    target * (log(target) - input), zero where target is not above zero; input holds logarithms of
+    probabilities, target probabilities (Kullback and Leibler, 1951).
+
+    Element types: floating.
+    d input = select(target <= 0, 0, -grad * target)
+    d target = select(target <= 0, 0, grad * (log(target) - input + 1))
+    """
+    return call("kl_div_elements", (input, target), out)
+
+
+def kl_div(*, input, target, reduction=1, out=None):
+    """kl_div(input, target, reduction=1, *, out=None) -> Tensor
+
+    target * (log(target) - input), zero where target is not above zero; input holds logarithms of
+    probabilities, target probabilities (Kullback and Leibler, 1951).
+
+    Element types: floating.
+    d input = (select(target <= 0, 0, -grad * target)) / select(reduction == 1, count, 1)
+    d target = (select(target <= 0, 0, grad * (log(target) - input + 1))) / select(reduction == 1,
+        count, 1)
+    """
+    return call("kl_div", (input, target, reduction), out)
+
+
+def poisson_nll_loss_elements(*, input, target, log_input=True, full=False, eps=1e-08, out=None):
+    """poisson_nll_loss_elements(input, target, log_input=True, full=False, eps=1e-08, *, out=None)
+        -> Tensor
+
+    Negative log-likelihood of counts that are Poisson distributed. input is the logarithm of the
+    rate, exp(input) - target * input; without log_input the rate itself, input - target * log(input
+    + eps). full adds Stirling's approximation of log(target!) where target is above 1.
+
+    Element types: floating.
+    d input = select(log_input, grad * (exp(input) - target), grad * (1 - target / (input + eps)))
+    No gradient for target: it counts what was seen.
+    """
+    return call("poisson_nll_loss_elements", (input, target, log_input, full, eps), out)
+
+
+def poisson_nll_loss(
+    *, input, target, log_input=True, full=False, reduction=1, eps=1e-08, out=None,
+):
+    """poisson_nll_loss(input, target, log_input=True, full=False, reduction=1, eps=1e-08, *,
+        out=None) -> Tensor
+
+    Negative log-likelihood of counts that are Poisson distributed. input is the logarithm of the
+    rate, exp(input) - target * input; without log_input the rate itself, input - target * log(input
+    + eps). full adds Stirling's approximation of log(target!) where target is above 1.
+
+    Element types: floating.
+    d input = (select(log_input, grad * (exp(input) - target), grad * (1 - target / (input + eps))))
+        / select(reduction == 1, count, 1)
+    No gradient for target: it counts what was seen.
+    """
+    return call("poisson_nll_loss", (input, target, log_input, full, reduction, eps), out)
+
+
+def gaussian_nll_loss_elements(*, input, target, var, full=False, eps=1e-06, out=None):
+    """gaussian_nll_loss_elements(input, target, var, full=False, eps=1e-06, *, out=None) -> Tensor
+
+    Negative log-likelihood of targets that are normally distributed around input with variance var,
+    which counts as eps where it is less; full adds log(2 pi) / 2 (Nix and Weigend, 1994).
+
+    Element types: floating.
+    d input = grad * away / wide
+    d target = -grad * away / wide
+    d var = select(var < eps, 0, grad * 0.5 * (1 - away * away / wide) / wide)
+    where wide = select(var < eps, eps, var)
+    where away = input - target
+    """
+    return call("gaussian_nll_loss_elements", (input, target, var, full, eps), out)
+
+
+def gaussian_nll_loss(*, input, target, var, full=False, eps=1e-06, reduction=1, out=None):
+    """gaussian_nll_loss(input, target, var, full=False, eps=1e-06, reduction=1, *, out=None) ->
+        Tensor
+
+    Negative log-likelihood of targets that are normally distributed around input with variance var,
+    which counts as eps where it is less; full adds log(2 pi) / 2 (Nix and Weigend, 1994).
+
+    Element types: floating.
+    d input = (grad * away / wide) / select(reduction == 1, count, 1)
+    d target = (-grad * away / wide) / select(reduction == 1, count, 1)
+    d var = (select(var < eps, 0, grad * 0.5 * (1 - away * away / wide) / wide)) / select(reduction
+        == 1, count, 1)
+    where wide = select(var < eps, eps, var)
+    where away = input - target
+    """
+    return call("gaussian_nll_loss", (input, target, var, full, eps, reduction), out)
+
+
+def nll_loss(*, input, target, weight=None, reduction=1, ignore_index=-100, out=None):
+    """nll_loss(input, target, weight=None, reduction=1, ignore_index=-100, *, out=None) -> Tensor
+
+    Minus the element of input, logarithms of probabilities of (batch, classes) or (batch, classes,
+    places ...), that each target names. With a weight for each class the mean is weighted. Targets
+    that are ignore_index give zero and do not count.
+
+    Element types: floating.
+    d input = nll_loss_input(grad, target, weight, reduction, ignore_index, input.size())
     No gradient for weight: it is a constant of the classes.
     """
-    return call("nll_loss", (input, target, weight, size_average), out)
+    return call("nll_loss", (input, target, weight, reduction, ignore_index), out)
 
 
-def nll_loss_input(*, grad_output, target, size, weight=None, size_average=True, out=None):
-    """nll_loss_input(grad_output, target, weight=None, size_average=True, size, *, out=None) ->
-        Tensor
+def nll_loss_input(
+    *, grad_output, target, size, weight=None, reduction=1, ignore_index=-100, out=None,
+):
+    """nll_loss_input(grad_output, target, weight=None, reduction=1, ignore_index=-100, size, *,
+        out=None) -> Tensor
 
     Gradient of nll_loss, zeros of the given size but for the elements that the targets name.
 
     Element types: floating.
-    d grad_output = nll_loss(grad, target, weight, size_average)
+    d grad_output = nll_loss(grad, target, weight, reduction, ignore_index)
     No gradient for weight: it is a constant of the classes.
     """
-    return call("nll_loss_input", (grad_output, target, weight, size_average, size), out)
+    return call("nll_loss_input", (grad_output, target, weight, reduction, ignore_index, size), out)
 
 
-def binary_cross_entropy(*, input, target, size_average=True, out=None):
-    """binary_cross_entropy(input, target, size_average=True, *, out=None) -> Tensor
+def binary_cross_entropy_elements(*, input, target, weight=1, out=None):
+    """binary_cross_entropy_elements(input, target, weight=1, *, out=None) -> Tensor
 
-    Mean of -target * log(input) - (1 - target) * log(1 - input), 1e-12 added to what the logarithms
-    are taken of.
+    -target * log(input) - (1 - target) * log(1 - input), 1e-12 added to what the logarithms are
+    taken of, times weight, which is broadcast.
 
     Element types: floating.
-    d input = grad * (input - target) / ((1 - input + 1e-12) * (input + 1e-12)) / share
-    d target = grad * (zeros - ones) / share
-    where share = select(size_average, count, 1)
+    d input = grad * weight * (input - target) / ((1 - input + 1e-12) * (input + 1e-12))
+    d target = grad * weight * (zeros - ones)
+    d weight = grad * (-target * ones - (1 - target) * zeros)
     where ones = log(input + 1e-12)
     where zeros = log(1 - input + 1e-12)
     """
-    return call("binary_cross_entropy", (input, target, size_average), out)
+    return call("binary_cross_entropy_elements", (input, target, weight), out)
 
 
-def weighted_binary_cross_entropy(*, input, target, weight, size_average=True, out=None):
-    """weighted_binary_cross_entropy(input, target, weight, size_average=True, *, out=None) ->
-        Tensor
+def binary_cross_entropy(*, input, target, weight=1, reduction=1, out=None):
+    """binary_cross_entropy(input, target, weight=1, reduction=1, *, out=None) -> Tensor
 
-    binary_cross_entropy with a weight, broadcast, for each element.
+    -target * log(input) - (1 - target) * log(1 - input), 1e-12 added to what the logarithms are
+    taken of, times weight, which is broadcast.
 
     Element types: floating.
-    d input = grad * weight * (input - target) / ((1 - input + 1e-12) * (input + 1e-12)) / share
-    d target = grad * weight * (zeros - ones) / share
-    d weight = grad * entropy / share
-    where share = select(size_average, count, 1)
+    d input = (grad * weight * (input - target) / ((1 - input + 1e-12) * (input + 1e-12))) /
+        select(reduction == 1, count, 1)
+    d target = (grad * weight * (zeros - ones)) / select(reduction == 1, count, 1)
+    d weight = (grad * (-target * ones - (1 - target) * zeros)) / select(reduction == 1, count, 1)
     where ones = log(input + 1e-12)
     where zeros = log(1 - input + 1e-12)
-    where entropy = -target * ones - (1 - target) * zeros
     """
-    return call("weighted_binary_cross_entropy", (input, target, weight, size_average), out)
+    return call("binary_cross_entropy", (input, target, weight, reduction), out)
 
 
-def soft_margin_loss(*, input, target, size_average=True, out=None):
-    """soft_margin_loss(input, target, size_average=True, *, out=None) -> Tensor
+def binary_cross_entropy_with_logits_elements(*, input, target, weight=1, pos_weight=1, out=None):
+    """binary_cross_entropy_with_logits_elements(input, target, weight=1, pos_weight=1, *, out=None)
+        -> Tensor
 
-    Mean of log(1 + exp(-target * input)), for targets of 1 and -1.
+    binary_cross_entropy of sigmoid(input), computed without overflow. pos_weight is a weight of the
+    targets 1; both weights are broadcast.
 
     Element types: floating.
-    d input = -grad * target * slope / share
-    d target = -grad * input * slope / share
-    where slope = sigmoid(-target * input)
-    where share = select(size_average, count, 1)
+    d input = grad * weight * (1 - target - slope * sigmoid(-input))
+    d target = grad * weight * ((pos_weight - 1) * softened - input)
+    d weight = grad * ((1 - target) * input + slope * softened)
+    d pos_weight = grad * weight * target * softened
+    where slope = (1 + (pos_weight - 1) * target)
+    where softened = log1p(exp(-abs(input))) + select(input < 0, -input, 0)
     """
-    return call("soft_margin_loss", (input, target, size_average), out)
+    return call(
+        "binary_cross_entropy_with_logits_elements", (input, target, weight, pos_weight), out,
+    )
 
 
-def hinge_embedding_loss(*, input, target, margin=1, size_average=True, out=None):
-    """hinge_embedding_loss(input, target, margin=1, size_average=True, *, out=None) -> Tensor
+def binary_cross_entropy_with_logits(
+    *, input, target, weight=1, reduction=1, pos_weight=1, out=None,
+):
+    """binary_cross_entropy_with_logits(input, target, weight=1, reduction=1, pos_weight=1, *,
+        out=None) -> Tensor
 
-    Mean of input where target is above zero, and of what input lacks to margin elsewhere.
+    binary_cross_entropy of sigmoid(input), computed without overflow. pos_weight is a weight of the
+    targets 1; both weights are broadcast.
 
     Element types: floating.
-    d input = select(target > 0, grad, select(input >= margin, 0, -grad)) / share
-    where share = select(size_average, count, 1)
+    d input = (grad * weight * (1 - target - slope * sigmoid(-input))) / select(reduction == 1,
+        count, 1)
+    d target = (grad * weight * ((pos_weight - 1) * softened - input)) / select(reduction == 1,
+        count, 1)
+    d weight = (grad * ((1 - target) * input + slope * softened)) / select(reduction == 1, count, 1)
+    d pos_weight = (grad * weight * target * softened) / select(reduction == 1, count, 1)
+    where slope = (1 + (pos_weight - 1) * target)
+    where softened = log1p(exp(-abs(input))) + select(input < 0, -input, 0)
+    """
+    return call(
+        "binary_cross_entropy_with_logits", (input, target, weight, reduction, pos_weight), out,
+    )
+
+
+def soft_margin_loss_elements(*, input, target, out=None):
+    """soft_margin_loss_elements(input, target, *, out=None) -> Tensor
+
+    log(1 + exp(-target * input)), for targets of 1 and -1, without overflow.
+
+    Element types: floating.
+    d input = -grad * target * slope
+    d target = -grad * input * slope
+    where lead = target * input
+    where slope = sigmoid(-lead)
+    """
+    return call("soft_margin_loss_elements", (input, target), out)
+
+
+def soft_margin_loss(*, input, target, reduction=1, out=None):
+    """soft_margin_loss(input, target, reduction=1, *, out=None) -> Tensor
+
+    log(1 + exp(-target * input)), for targets of 1 and -1, without overflow.
+
+    Element types: floating.
+    d input = (-grad * target * slope) / select(reduction == 1, count, 1)
+    d target = (-grad * input * slope) / select(reduction == 1, count, 1)
+    where lead = target * input
+    where slope = sigmoid(-lead)
+    """
+    return call("soft_margin_loss", (input, target, reduction), out)
+
+
+def hinge_embedding_loss_elements(*, input, target, margin=1, out=None):
+    """hinge_embedding_loss_elements(input, target, margin=1, *, out=None) -> Tensor
+
+    input where target is above zero, and what input lacks to margin elsewhere.
+
+    Element types: floating.
+    d input = select(target > 0, grad, select(input >= margin, 0, -grad))
     No gradient for target: it says which of two cases holds.
     """
-    return call("hinge_embedding_loss", (input, target, margin, size_average), out)
+    return call("hinge_embedding_loss_elements", (input, target, margin), out)
 
 
-def margin_ranking_loss(*, input, other, target, margin=0, size_average=True, out=None):
-    """margin_ranking_loss(input, other, target, margin=0, size_average=True, *, out=None) -> Tensor
+def hinge_embedding_loss(*, input, target, margin=1, reduction=1, out=None):
+    """hinge_embedding_loss(input, target, margin=1, reduction=1, *, out=None) -> Tensor
 
-    Mean of what target * (input - other) lacks to margin, where target is 1 if input shall be the
-    larger one, else -1.
+    input where target is above zero, and what input lacks to margin elsewhere.
 
     Element types: floating.
-    d input = select(lead >= margin, 0, -grad * target) / share
-    d other = select(lead >= margin, 0, grad * target) / share
+    d input = (select(target > 0, grad, select(input >= margin, 0, -grad))) / select(reduction == 1,
+        count, 1)
+    No gradient for target: it says which of two cases holds.
+    """
+    return call("hinge_embedding_loss", (input, target, margin, reduction), out)
+
+
+def margin_ranking_loss_elements(*, input, other, target, margin=0, out=None):
+    """margin_ranking_loss_elements(input, other, target, margin=0, *, out=None) -> Tensor
+
+    What target * (input - other) lacks to margin, where target is 1 if input shall be the larger
+    one, else -1.
+
+    Element types: floating.
+    d input = select(lead >= margin, 0, -grad * target)
+    d other = select(lead >= margin, 0, grad * target)
     where lead = target * (input - other)
-    where share = select(size_average, count, 1)
     No gradient for target: it says which of two is the larger.
     """
-    return call("margin_ranking_loss", (input, other, target, margin, size_average), out)
+    return call("margin_ranking_loss_elements", (input, other, target, margin), out)
 
 
-def sgd_step_(*, parameter, velocity, gradient, rate, momentum=0, out=None):
-    """sgd_step_(parameter, velocity, gradient, rate, momentum=0) -> Tensor
+def margin_ranking_loss(*, input, other, target, margin=0, reduction=1, out=None):
+    """margin_ranking_loss(input, other, target, margin=0, reduction=1, *, out=None) -> Tensor
 
-    One step of gradient descent. The velocity becomes momentum * velocity + gradient, and the
-    parameter loses rate times that.
+    What target * (input - other) lacks to margin, where target is 1 if input shall be the larger
+    one, else -1.
+
+    Element types: floating.
+    d input = (select(lead >= margin, 0, -grad * target)) / select(reduction == 1, count, 1)
+    d other = (select(lead >= margin, 0, grad * target)) / select(reduction == 1, count, 1)
+    where lead = target * (input - other)
+    No gradient for target: it says which of two is the larger.
+    """
+    return call("margin_ranking_loss", (input, other, target, margin, reduction), out)
+
+
+def multi_margin_loss(*, input, target, p=1, margin=1, weight=None, reduction=1, out=None):
+    """multi_margin_loss(input, target, p=1, margin=1, weight=None, reduction=1, *, out=None) ->
+        Tensor
+
+    What the score of each target class lacks to each other score plus margin, to the power p, which
+    is 1 or 2, over the number of classes (Weston and Watkins, 1999). input (batch, classes), target
+    (batch); weight has a factor for each class.
+
+    Element types: floating.
+    d input = in C
+    No gradient for weight: it is a constant of the classes.
+    """
+    return call("multi_margin_loss", (input, target, p, margin, weight, reduction), out)
+
+
+def multilabel_margin_loss(*, input, target, reduction=1, out=None):
+    """multilabel_margin_loss(input, target, reduction=1, *, out=None) -> Tensor
+
+    What the score of each target class lacks to each score of no target plus 1, over the number of
+    classes. input and target (batch, classes); a row of target names classes up to its first -1.
+
+    Element types: floating.
+    d input = in C
+    """
+    return call("multilabel_margin_loss", (input, target, reduction), out)
+
+
+def ctc_loss(
+    *, log_probs, targets, input_lengths, target_lengths, blank=0, reduction=1, zero_infinity=False,
+    out=None,
+):
+    """ctc_loss(log_probs, targets, input_lengths, target_lengths, blank=0, reduction=1,
+        zero_infinity=False, *, out=None) -> Tensor
+
+    Connectionist temporal classification, minus the logarithm of the probability of all ways to
+    spread each sequence of labels over time, repeated or with blanks between (Graves and others,
+    2006). log_probs (times, batch, classes), targets (batch, labels) or all labels behind each
+    other. The mean is that of the losses over their numbers of labels. A sequence that does not fit
+    its time gives inf, with zero_infinity 0 and no gradient.
+
+    Element types: floating.
+    d log_probs = in C
+    """
+    return call(
+        "ctc_loss", (log_probs, targets, input_lengths, target_lengths, blank, reduction,
+        zero_infinity), out,
+    )
+
+
+def cosine_sums(*, input, other, dim=None, keepdim=False, out=None):
+    """cosine_sums(input, other, dim=None, keepdim=False, *, out=None) -> (Tensor, Tensor, Tensor)
+
+    Dot products of lines along dim, and the lengths of both. The slope of a length of zero is taken
+    as zero.
+
+    Element types: floating.
+    d input = grad_dot * other + select(length1 == 0, 0, grad_length1 * input / length1)
+    d other = grad_dot * input + select(length2 == 0, 0, grad_length2 * other / length2)
+    """
+    return call("cosine_sums", (input, other, dim, keepdim), out)
+
+
+def cosine_of_sums(*, dot, length1, length2, eps=1e-08, out=None):
+    """cosine_of_sums(dot, length1, length2, eps=1e-08, *, out=None) -> Tensor
+
+    A dot product over both lengths, which count as eps at least.
+
+    Element types: floating.
+    d dot = grad / (first * second)
+    d length1 = select(length1 > eps, -grad * output / first, 0)
+    d length2 = select(length2 > eps, -grad * output / second, 0)
+    where first = select(length1 <= eps, eps, length1)
+    where second = select(length2 <= eps, eps, length2)
+    """
+    return call("cosine_of_sums", (dot, length1, length2, eps), out)
+
+
+def euclidean_distance(*, input, other, eps=1e-06, dim=None, keepdim=False, out=None):
+    """euclidean_distance(input, other, eps=1e-06, dim=None, keepdim=False, *, out=None) -> Tensor
+
+    The length of the lines of input - other + eps along dim. The slope at zero is taken as zero.
+
+    Element types: floating.
+    d input = select(output == 0, 0, grad * difference / output)
+    d other = select(output == 0, 0, -grad * difference / output)
+    where difference = input - other + eps
+    """
+    return call("euclidean_distance", (input, other, eps, dim, keepdim), out)
+
+
+def sgd_(*, parameter, gradient, lr, weight_decay=0, out=None):
+    """sgd_(parameter, gradient, lr, weight_decay=0) -> Tensor
+
+    One step of gradient descent. The parameter loses lr * (gradient + weight_decay * parameter).
 
     Element types: floating.
     Not differentiable: what was there is overwritten.
     """
-    return call("sgd_step_", (parameter, velocity, gradient, rate, momentum), out)
+    return call("sgd_", (parameter, gradient, lr, weight_decay), out)
 
 
-# By op.
-ROWS = {
-    "abs": abs,
-    "neg": neg,
-    "sign": sign,
-    "floor": floor,
-    "ceil": ceil,
-    "round": round,
-    "trunc": trunc,
-    "frac": frac,
-    "isnan": isnan,
-    "reciprocal": reciprocal,
-    "sqrt": sqrt,
-    "rsqrt": rsqrt,
-    "exp": exp,
-    "expm1": expm1,
-    "log": log,
-    "log1p": log1p,
-    "pow": pow,
-    "sin": sin,
-    "cos": cos,
-    "sincos": sincos,
-    "tan": tan,
-    "asin": asin,
-    "acos": acos,
-    "atan": atan,
-    "atan2": atan2,
-    "sinh": sinh,
-    "cosh": cosh,
-    "tanh": tanh,
-    "square": square,
-    "log2": log2,
-    "log10": log10,
-    "exp2": exp2,
-    "erf": erf,
-    "erfc": erfc,
-    "erfinv": erfinv,
-    "lgamma": lgamma,
-    "digamma": digamma,
-    "polygamma": polygamma,
-    "hypot": hypot,
-    "copysign": copysign,
-    "heaviside": heaviside,
-    "logaddexp": logaddexp,
-    "nan_to_num": nan_to_num,
-    "fill": fill,
-    "zero": zero,
-    "clone": clone,
-    "zeros_like": zeros_like,
-    "ones_like": ones_like,
-    "add": add,
-    "sub": sub,
-    "mul": mul,
-    "div": div,
-    "floor_divide": floor_divide,
-    "fmod": fmod,
-    "remainder": remainder,
-    "lerp": lerp,
-    "addcmul": addcmul,
-    "addcdiv": addcdiv,
-    "clamp": clamp,
-    "clamp_min": clamp_min,
-    "clamp_max": clamp_max,
-    "max_other": max_other,
-    "min_other": min_other,
-    "where": where,
-    "bitwise_and": bitwise_and,
-    "bitwise_or": bitwise_or,
-    "bitwise_xor": bitwise_xor,
-    "bitwise_not": bitwise_not,
-    "left_shift": left_shift,
-    "right_shift": right_shift,
-    "eq": eq,
-    "ne": ne,
-    "lt": lt,
-    "le": le,
-    "gt": gt,
-    "ge": ge,
-    "isfinite": isfinite,
-    "isinf": isinf,
-    "isclose": isclose,
-    "allclose": allclose,
-    "is_signed": is_signed,
-    "logical_and": logical_and,
-    "logical_or": logical_or,
-    "logical_xor": logical_xor,
-    "logical_not": logical_not,
-    "eq_": eq_,
-    "ne_": ne_,
-    "lt_": lt_,
-    "le_": le_,
-    "gt_": gt_,
-    "ge_": ge_,
-    "sum": sum,
-    "prod": prod,
-    "product": product,
-    "recorded_product": recorded_product,
-    "mean": mean,
-    "norm": norm,
-    "power_norm": power_norm,
-    "dist": dist,
-    "power_dist": power_dist,
-    "logsumexp": logsumexp,
-    "all": all,
-    "any": any,
-    "max": max,
-    "min": min,
-    "max_dim": max_dim,
-    "min_dim": min_dim,
-    "aminmax": aminmax,
-    "argmax": argmax,
-    "argmin": argmin,
-    "amax": amax,
-    "amin": amin,
-    "sort": sort,
-    "argsort": argsort,
-    "topk": topk,
-    "kthvalue": kthvalue,
-    "median": median,
-    "mode": mode,
-    "cumsum": cumsum,
-    "cumprod": cumprod,
-    "flip_dim": flip_dim,
-    "var": var,
-    "std": std,
-    "var_input": var_input,
-    "relu": relu,
-    "threshold": threshold,
-    "hardtanh": hardtanh,
-    "leaky_relu": leaky_relu,
-    "prelu": prelu,
-    "elu": elu,
-    "hardshrink": hardshrink,
-    "softshrink": softshrink,
-    "sigmoid": sigmoid,
-    "softplus": softplus,
-    "log_sigmoid": log_sigmoid,
-    "softsign": softsign,
-    "tanhshrink": tanhshrink,
-    "softmax": softmax,
-    "log_softmax": log_softmax,
-    "softmax_input": softmax_input,
-    "log_softmax_input": log_softmax_input,
-    "dot": dot,
-    "mv": mv,
-    "mm": mm,
-    "bmm": bmm,
-    "ger": ger,
-    "addmm": addmm,
-    "addmv": addmv,
-    "addr": addr,
-    "addbmm": addbmm,
-    "baddbmm": baddbmm,
-    "linear": linear,
-    "linear_weight": linear_weight,
-    "matmul": matmul,
-    "view": view,
-    "reshape": reshape,
-    "transpose": transpose,
-    "t": t,
-    "permute": permute,
-    "unpermute": unpermute,
-    "narrow": narrow,
-    "narrow_input": narrow_input,
-    "select": select,
-    "select_input": select_input,
-    "expand": expand,
-    "sum_to_size": sum_to_size,
-    "squeeze": squeeze,
-    "unsqueeze": unsqueeze,
-    "unfold": unfold,
-    "unfold_input": unfold_input,
-    "index": index,
-    "index_input": index_input,
-    "index_again": index_again,
-    "assign": assign,
-    "view_as": view_as,
-    "expand_as": expand_as,
-    "split": split,
-    "chunk": chunk,
-    "unbind": unbind,
-    "index_select": index_select,
-    "index_select_input": index_select_input,
-    "gather": gather,
-    "gather_input": gather_input,
-    "pick": pick,
-    "pick_input": pick_input,
-    "masked_select": masked_select,
-    "masked_select_input": masked_select_input,
-    "nonzero": nonzero,
-    "index_add": index_add,
-    "index_copy": index_copy,
-    "index_fill": index_fill,
-    "scatter": scatter,
-    "scatter_add": scatter_add,
-    "masked_fill": masked_fill,
-    "masked_copy": masked_copy,
-    "masked_copy_input": masked_copy_input,
-    "diag": diag,
-    "diag_input": diag_input,
-    "tril": tril,
-    "triu": triu,
-    "trace": trace,
-    "renorm": renorm,
-    "cross": cross,
-    "searchsorted": searchsorted,
-    "bucketize": bucketize,
-    "histc": histc,
-    "bincount": bincount,
-    "bincount_weighted": bincount_weighted,
-    "multinomial": multinomial,
-    "unique": unique,
-    "take": take,
-    "take_input": take_input,
-    "put": put,
-    "put_input": put_input,
-    "diagonal": diagonal,
-    "diagonal_input": diagonal_input,
-    "flip": flip,
-    "roll": roll,
-    "tile": tile,
-    "repeat_interleave": repeat_interleave,
-    "movedim": movedim,
-    "flatten": flatten,
-    "hstack": hstack,
-    "vstack": vstack,
-    "dstack": dstack,
-    "transpose_": transpose_,
-    "t_": t_,
-    "squeeze_": squeeze_,
-    "unsqueeze_": unsqueeze_,
-    "cat": cat,
-    "stack": stack,
-    "repeat": repeat,
-    "kron": kron,
-    "trapz": trapz,
-    "cov": cov,
-    "corrcoef": corrcoef,
-    "cdist": cdist,
-    "pdist": pdist,
-    "one_hot": one_hot,
-    "normalize": normalize,
-    "cosine_similarity": cosine_similarity,
-    "matrix_power": matrix_power,
-    "gesv": gesv,
-    "trtrs": trtrs,
-    "solved": solved,
-    "triangle_solved": triangle_solved,
-    "triangle_solved_back": triangle_solved_back,
-    "gels": gels,
-    "inverse": inverse,
-    "det": det,
-    "logdet": logdet,
-    "slogdet": slogdet,
-    "btrifact": btrifact,
-    "btrisolve": btrisolve,
-    "potrf": potrf,
-    "potri": potri,
-    "potrs": potrs,
-    "pstrf": pstrf,
-    "qr": qr,
-    "geqrf": geqrf,
-    "orgqr": orgqr,
-    "ormqr": ormqr,
-    "symeig": symeig,
-    "eig": eig,
-    "svd": svd,
-    "turned": turned,
-    "triangle": triangle,
-    "halved": halved,
-    "gaps": gaps,
-    "zeros": zeros,
-    "ones": ones,
-    "eye": eye,
-    "arange": arange,
-    "range": range,
-    "linspace": linspace,
-    "logspace": logspace,
-    "randperm": randperm,
-    "full": full,
-    "full_like": full_like,
-    "rand": rand,
-    "randn": randn,
-    "normal": normal,
-    "bernoulli": bernoulli,
-    "rand_like": rand_like,
-    "randn_like": randn_like,
-    "bernoulli_": bernoulli_,
-    "uniform_": uniform_,
-    "normal_": normal_,
-    "exponential_": exponential_,
-    "cauchy_": cauchy_,
-    "log_normal_": log_normal_,
-    "geometric_": geometric_,
-    "random_": random_,
-    "random_between_": random_between_,
-    "conv2d": conv2d,
-    "conv2d_input": conv2d_input,
-    "conv2d_weight": conv2d_weight,
-    "conv_transpose2d": conv_transpose2d,
-    "conv1d": conv1d,
-    "max_pool2d": max_pool2d,
-    "max_pool2d_input": max_pool2d_input,
-    "max_pool2d_gather": max_pool2d_gather,
-    "avg_pool2d": avg_pool2d,
-    "avg_pool2d_input": avg_pool2d_input,
-    "batch_norm": batch_norm,
-    "batch_norm_input": batch_norm_input,
-    "mse_loss": mse_loss,
-    "l1_loss": l1_loss,
-    "smooth_l1_loss": smooth_l1_loss,
-    "kl_div": kl_div,
-    "nll_loss": nll_loss,
-    "nll_loss_input": nll_loss_input,
-    "binary_cross_entropy": binary_cross_entropy,
-    "weighted_binary_cross_entropy": weighted_binary_cross_entropy,
-    "soft_margin_loss": soft_margin_loss,
-    "hinge_embedding_loss": hinge_embedding_loss,
-    "margin_ranking_loss": margin_ranking_loss,
-    "sgd_step_": sgd_step_,
-}
+def sgd_momentum_(
+    *, parameter, gradient, momentum_buffer, lr, momentum=0.9, share=1, weight_decay=0,
+    nesterov=False, out=None,
+):
+    """sgd_momentum_(parameter, gradient, momentum_buffer, lr, momentum=0.9, share=1,
+        weight_decay=0, nesterov=False) -> Tensor
+
+    One step of gradient descent with a velocity, momentum * momentum_buffer + share * slope, where
+    the slope is gradient + weight_decay * parameter. With nesterov the parameter goes along slope +
+    momentum * velocity. Sutskever, Martens, Dahl and Hinton, 2013.
+
+    Element types: floating.
+    Not differentiable: what was there is overwritten.
+    """
+    return call(
+        "sgd_momentum_", (parameter, gradient, momentum_buffer, lr, momentum, share, weight_decay,
+        nesterov), out,
+    )
+
+
+def adam_(
+    *, parameter, gradient, exp_avg, exp_avg_sq, rate, keep=1, share1=0.1, share2=0.001, root=1,
+    eps=1e-08, weight_decay=0, out=None,
+):
+    """adam_(parameter, gradient, exp_avg, exp_avg_sq, rate, keep=1, share1=0.1, share2=0.001,
+        root=1, eps=1e-08, weight_decay=0) -> Tensor
+
+    One step of Adam. Running means of the gradient and of its square, to which each gradient adds
+    share1 and share2; the parameter becomes keep * parameter - rate * mean / (root * sqrt(square) +
+    eps). Kingma and Ba, 2014.
+
+    Element types: floating.
+    Not differentiable: what was there is overwritten.
+    """
+    return call(
+        "adam_", (parameter, gradient, exp_avg, exp_avg_sq, rate, keep, share1, share2, root, eps,
+        weight_decay), out,
+    )
+
+
+def amsgrad_(
+    *, parameter, gradient, exp_avg, exp_avg_sq, max_exp_avg_sq, rate, keep=1, share1=0.1,
+    share2=0.001, root=1, eps=1e-08, weight_decay=0, out=None,
+):
+    """amsgrad_(parameter, gradient, exp_avg, exp_avg_sq, max_exp_avg_sq, rate, keep=1, share1=0.1,
+        share2=0.001, root=1, eps=1e-08, weight_decay=0) -> Tensor
+
+    One step of AMSGrad, which is Adam with the largest square mean so far in the place of the
+    present one. Reddi, Kale and Kumar, 2018.
+
+    Element types: floating.
+    Not differentiable: what was there is overwritten.
+    """
+    return call(
+        "amsgrad_", (parameter, gradient, exp_avg, exp_avg_sq, max_exp_avg_sq, rate, keep, share1,
+        share2, root, eps, weight_decay), out,
+    )
+
+
+def adamax_(
+    *, parameter, gradient, exp_avg, exp_inf, rate, share=0.1, beta2=0.999, eps=1e-08,
+    weight_decay=0, out=None,
+):
+    """adamax_(parameter, gradient, exp_avg, exp_inf, rate, share=0.1, beta2=0.999, eps=1e-08,
+        weight_decay=0) -> Tensor
+
+    One step of Adamax, which is Adam with the largest gradient of late, exp_inf, in the place of
+    the root of the square mean. Kingma and Ba, 2014.
+
+    Element types: floating.
+    Not differentiable: what was there is overwritten.
+    """
+    return call(
+        "adamax_", (parameter, gradient, exp_avg, exp_inf, rate, share, beta2, eps, weight_decay),
+        out,
+    )
+
+
+def adagrad_(*, parameter, gradient, sum, rate, eps=1e-10, weight_decay=0, out=None):
+    """adagrad_(parameter, gradient, sum, rate, eps=1e-10, weight_decay=0) -> Tensor
+
+    One step of Adagrad. The parameter loses rate * gradient / (sqrt(sum) + eps), where sum is that
+    of all squared gradients. Duchi, Hazan and Singer, 2011.
+
+    Element types: floating.
+    Not differentiable: what was there is overwritten.
+    """
+    return call("adagrad_", (parameter, gradient, sum, rate, eps, weight_decay), out)
+
+
+def adadelta_(
+    *, parameter, gradient, square_avg, acc_delta, lr=1, share=0.1, eps=1e-06, weight_decay=0,
+    out=None,
+):
+    """adadelta_(parameter, gradient, square_avg, acc_delta, lr=1, share=0.1, eps=1e-06,
+        weight_decay=0) -> Tensor
+
+    One step of Adadelta. The step is the gradient times the root mean square of earlier steps over
+    that of the gradients. Zeiler, 2012.
+
+    Element types: floating.
+    Not differentiable: what was there is overwritten.
+    """
+    return call(
+        "adadelta_", (parameter, gradient, square_avg, acc_delta, lr, share, eps, weight_decay),
+        out,
+    )
+
+
+def rmsprop_(
+    *, parameter, gradient, square_avg, lr, share=0.01, eps=1e-08, weight_decay=0, out=None,
+):
+    """rmsprop_(parameter, gradient, square_avg, lr, share=0.01, eps=1e-08, weight_decay=0) ->
+        Tensor
+
+    One step of RMSprop. The parameter loses lr * gradient / (sqrt(square_avg) + eps), where
+    square_avg is a running mean of the squared gradient. Tieleman and Hinton, 2012.
+
+    Element types: floating.
+    Not differentiable: what was there is overwritten.
+    """
+    return call("rmsprop_", (parameter, gradient, square_avg, lr, share, eps, weight_decay), out)
+
+
+def rmsprop_momentum_(
+    *, parameter, gradient, square_avg, momentum_buffer, lr, share=0.01, eps=1e-08, momentum=0.9,
+    weight_decay=0, out=None,
+):
+    """rmsprop_momentum_(parameter, gradient, square_avg, momentum_buffer, lr, share=0.01,
+        eps=1e-08, momentum=0.9, weight_decay=0) -> Tensor
+
+    One step of RMSprop whose steps gather in momentum_buffer.
+
+    Element types: floating.
+    Not differentiable: what was there is overwritten.
+    """
+    return call(
+        "rmsprop_momentum_", (parameter, gradient, square_avg, momentum_buffer, lr, share, eps,
+        momentum, weight_decay), out,
+    )
+
+
+def rmsprop_centered_(
+    *, parameter, gradient, square_avg, momentum_buffer, slope_avg, lr, share=0.01, eps=1e-08,
+    momentum=0, weight_decay=0, out=None,
+):
+    """rmsprop_centered_(parameter, gradient, square_avg, momentum_buffer, slope_avg, lr,
+        share=0.01, eps=1e-08, momentum=0, weight_decay=0) -> Tensor
+
+    One step of RMSprop that divides by the root of the variance of the gradient, square_avg -
+    slope_avg ** 2. Graves, 2013.
+
+    Element types: floating.
+    Not differentiable: what was there is overwritten.
+    """
+    return call(
+        "rmsprop_centered_", (parameter, gradient, square_avg, momentum_buffer, slope_avg, lr,
+        share, eps, momentum, weight_decay), out,
+    )
+
+
+def rprop_(
+    *, parameter, gradient, prev, step_size, eta_minus=0.5, eta_plus=1.2, smallest=1e-06,
+    largest=50, out=None,
+):
+    """rprop_(parameter, gradient, prev, step_size, eta_minus=0.5, eta_plus=1.2, smallest=1e-06,
+        largest=50) -> Tensor
+
+    One step of resilient backpropagation, of which only the sign of the gradient matters. A step
+    grows while the sign stays and shrinks when it turns, and then it waits. Riedmiller and Braun,
+    1993.
+
+    Element types: floating.
+    Not differentiable: what was there is overwritten.
+    """
+    return call(
+        "rprop_", (parameter, gradient, prev, step_size, eta_minus, eta_plus, smallest, largest),
+        out,
+    )
+
+
+def asgd_(*, parameter, gradient, ax, eta, lambd=0.0001, mu=1, weight_decay=0, out=None):
+    """asgd_(parameter, gradient, ax, eta, lambd=0.0001, mu=1, weight_decay=0) -> Tensor
+
+    One step of averaged gradient descent. The parameter becomes (1 - lambd * eta) * parameter - eta
+    * gradient, and ax moves towards it by the part mu. Polyak and Juditsky, 1992.
+
+    Element types: floating.
+    Not differentiable: what was there is overwritten.
+    """
+    return call("asgd_", (parameter, gradient, ax, eta, lambd, mu, weight_decay), out)

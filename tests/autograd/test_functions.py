@@ -301,3 +301,67 @@ def test_long_chain_of_recorded_gradients():
         y = y * 1
     g, = grad(y, x, create_graph=True)
     del y, g
+
+
+class Reversed(Function):
+    """A Function whose result shares the input's memory."""
+
+    def forward(self, x):
+        y = x.view(x.numel())
+        self.mark_shared_storage((x, y))
+        return y
+
+    def backward(self, g):
+        return g.view(self.input_size) if hasattr(self, "input_size") else g
+
+
+def test_marked_storage_counts_writes_together():
+    x = leaf(1, 2)
+    middle = x * 1
+    used = middle * middle
+    shared = Reversed()(middle)
+    shared.data.add_(0)
+    used.sum().backward()
+    with torch.no_grad():
+        shared.add_(1)
+    with pytest.raises(RuntimeError, match="overwrote"):
+        used.sum().backward()
+    with pytest.raises(RuntimeError, match="share this data"):
+        middle.mul_(2)
+
+
+def test_marked_storage_is_an_input_and_an_output():
+    class Bad(Reversed):
+        def forward(self, x):
+            self.mark_shared_storage((x, x.clone()))
+            return x * 1
+
+    class Worse(Reversed):
+        def forward(self, x):
+            self.mark_shared_storage(x)
+            return x * 1
+    for kind in (Bad, Worse):
+        with pytest.raises(RuntimeError, match="mark_shared_storage"):
+            kind()(leaf(1))
+
+
+def test_what_a_function_saved_is_freed_with_the_graph():
+    class Square(Function):
+        @staticmethod
+        def forward(ctx, x):
+            ctx.save_for_backward(x)
+            return x * x
+
+        @staticmethod
+        def backward(ctx, g):
+            return ctx.saved_tensors[0] * g * 2
+
+    x = leaf(3)
+    y = Square.apply(x)
+    y.backward(retain_variables=False)
+    assert x.grad.data[0] == 6
+    with pytest.raises(RuntimeError, match="retain_variables"):
+        y.backward()
+    z = Square.apply(x)
+    z.backward(retain_graph=True)
+    z.backward()

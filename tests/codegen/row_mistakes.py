@@ -265,13 +265,23 @@ TANH_MISTAKES = [
     ("grad:\n    input: " + GRAD, "grad: composed", "only python rows are composed"),
     (
         "grad:\n    input: " + GRAD,
+        "grad: reinforce",
+        "only random and kernel rows draw what a reward may reinforce",
+    ),
+    (
+        f"{LOOP}\n  {DTYPES}\n  grad:\n    input: {GRAD}",
+        f"random: uniform()\n  {DTYPES}\n  grad:\n    input: grad * 2",
+        "a random row has no gradient: write reinforce or none (reason)",
+    ),
+    (
+        "grad:\n    input: " + GRAD,
         "grad: grad * 2",
-        "write none (reason), composed, or a formula per parameter",
+        "write none (reason), composed, reinforce, or a formula per parameter",
     ),
     (
         "grad:\n    input: " + GRAD,
         "grad: [input]",
-        "write none (reason), composed, or a formula per parameter",
+        "write none (reason), composed, reinforce, or a formula per parameter",
     ),
     (
         *op("tanh(Tensor input, Tensor weight)"),
@@ -325,6 +335,19 @@ TANH_MISTAKES = [
     (*add("require: k > 0"), "unknown name 'k'"),
     (*add("require: input > 0"), "unknown name 'input'"),
     (*add("require: 1 > 0"), "a condition speaks of a parameter"),
+    # Modules and losses
+    (*add("module: tanh"), "'tanh' names no class"),
+    (*add("module: [Tanh]"), "write one line of text"),
+    (*add("only: method\n  module: Tanh"), "a module calls a function that gives a result"),
+    (*op("tanh(FloatTensor* input)"), "unknown type"),
+    ("  loop: tanh(input)\n", "  loss: tanh(input)\n", "a loss row takes a Reduction, as in"),
+    (*op("tanh(Tensor input, Reduction reduction=average)"), "default 'average' is none of none, mean, sum"),
+    (*op("tanh(Tensor input, Reduction? reduction=mean)"), "'Reduction?' cannot be None"),
+    (
+        "tanh(Tensor input)\n  doc: Hyperbolic tangent.\n  loop: tanh(input)",
+        "tanh(Tensor input, Reduction reduction=mean)\n  doc: Tangent.\n  loss: tahn(input)",
+        "tanh_elements: loss: unknown function 'tahn'; did you mean 'tan'?",
+    ),
     # Sections
     ("- section: pointwise", "- section: table", "file 'c/table.c' is written by hand already"),
     ("- section: pointwise", "- section: methods", "file 'c/methods.c' is written by hand already"),

@@ -66,7 +66,7 @@ def test_explain(rows, files, folder, capsys):
         assert part in text, part
     text = explain.explain(rows, files, "tanh")
     for part in (
-        "LOOP(tanh_float) {",
+        "\nWIDE_LOOP(tanh_float) {",
         "static int tanh_backward(",
         "KERNEL(tanh_float, 2,",
         "f_tanh(in_input[i])",

@@ -1,4 +1,4 @@
-"""Signatures with their slots and forms; formulas as C and Python; the vocabulary."""
+"""Signatures with their slots; formulas as C and Python; the vocabulary."""
 
 import doctest
 import importlib
@@ -7,17 +7,15 @@ import pkgutil
 
 import numpy as np
 import pytest
-from small_catalogue import small
 
 import codegen
 from codegen.model import compose, formula
-from codegen.model.forms import positional_forms
 from codegen.model.signature import SignatureError, parse_signature
 from codegen.model.vocabulary import WORDS
 from codegen.print import expressions
 from codegen.print.literals import c_scalar
 
-# Signatures, slots, forms
+# Signatures, slots
 
 
 def test_slots():
@@ -32,41 +30,6 @@ def test_slots():
     }  # fmt: skip
     assert row.parameters[3].number == 1
     assert row.slots == {"t": 3, "s": 2, "n": 5, "list": 2, "many": 1}
-
-
-@pytest.mark.parametrize(
-    ("signature", "letters"),
-    [
-        ("tanh(Tensor input)", ["t"]),
-        (
-            "add(Tensor|Scalar input, Scalar alpha=1, Tensor|Scalar other)",
-            ["tt", "td", "dt", "tdt", "tdd", "ddt"],
-        ),
-        (
-            "addmm(Scalar beta=1, Tensor input, Scalar alpha=1, Tensor a, Tensor b)",
-            ["ttt", "dttt", "tdtt", "dtdtt"],
-        ),
-        ("sum(Tensor input, Dim* dim=None, Keepdim keepdim=False)", ["t", "tD", "tDb"]),
-        ("max(Tensor input, Dim dim, Keepdim keepdim=False)", ["ti", "tib"]),
-        ("view(Tensor input, int* size)", ["tL", "t*"]),
-        ("conv(Tensor input, Tensor? bias=None, int[2] stride=1)", ["t", "tt", "ttI"]),
-        ("cat(Tensor* tensors, int dim=0)", ["T", "Ti"]),
-        ("zeros(int* size)", ["L", "*"]),
-        ("arange(Scalar start=0, Scalar end, Scalar step=1)", ["d", "dd", "dd", "ddd"]),
-        ("fill_(Tensor& input, Scalar value)", ["td"]),
-    ],
-)
-def test_forms(signature, letters):
-    assert [
-        form.letters for form in positional_forms(parse_signature(signature).parameters)
-    ] == letters
-
-
-def test_forms_name_their_parameters():
-    rows = small()
-    forms = {form.letters: form.parameters for form in rows.by_op["add"].forms}
-    assert forms["tt"] == (0, 2) and forms["tdt"] == (0, 1, 2)
-    assert not rows.by_op["stack"].forms
 
 
 def test_results():

@@ -87,3 +87,26 @@ def test_what_a_sum_dropped_is_named_where_it_is_missed():
 def test_the_name_of_an_in_place_form_stands_in_its_error():
     with pytest.raises(RuntimeError, match="^add_: "):
         torch.ones(2).add_(torch.ones(3))
+
+
+@pytest.mark.parametrize("call", [
+    lambda x, out: torch.sum(x, 0, out=out), lambda x, out: torch.prod(x, 0, out=out),
+    lambda x, out: torch.norm(x, 3, 0, out=out), lambda x, out: torch.mean(x.t(), 0, out=out),
+    lambda x, out: torch.std(x, 0, out=out), lambda x, out: torch.logsumexp(x, 0, out=out),
+    lambda x, out: torch.sum(x, 0, keepdim=True, out=out), lambda x, out: torch.cat([x, torch.ones(3, 2)], 1, out=out),
+    lambda x, out: torch.mm(x, torch.ones(0, 2), out=out), lambda x, out: torch.add(x, torch.ones(3, 1), out=out),
+    lambda x, out: torch.add(x.t(), torch.ones(1, 3), out=out)])
+def test_an_operand_that_is_empty_and_gets_another_size(call):
+    """Nothing is shared by what is empty, but its size is what the call reads."""
+    x = torch.ones(3, 0)
+    try:
+        wanted = call(x.clone(), None)
+    except (RuntimeError, ValueError, TypeError):
+        wanted = None
+    try:
+        result = call(x, x)
+    except (RuntimeError, ValueError, TypeError) as error:
+        assert wanted is None or "shares memory" in str(error)
+        assert x.size() == (3, 0)
+    else:
+        assert result.size() == wanted.size() and repr(result) == repr(wanted)  # of nan as well

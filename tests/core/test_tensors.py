@@ -123,10 +123,10 @@ def test_full_indexing_gives_numbers():
     (2**70, (IndexError, OverflowError)), (-(2**63), IndexError), (1.0, TypeError), ("a", TypeError), (True, TypeError),
     (slice(None, None, 0), ValueError), (slice(None, None, -1), ValueError), (slice("a", None), TypeError),
     (torch.FloatTensor([1]), TypeError), (torch.IntTensor([1]), TypeError), (torch.LongTensor([3]), IndexError),
-    (torch.LongTensor([[0]]), (RuntimeError, IndexError)), (torch.ByteTensor(2, 2), (RuntimeError, IndexError)),
+    (torch.LongTensor([[3]]), (RuntimeError, IndexError)), (torch.ByteTensor(2, 2), (RuntimeError, IndexError)),
     (["a"], TypeError), ([9], IndexError), ((None,) * 20, (IndexError, RuntimeError, ValueError)),
     (object(), TypeError),
-    (1j, TypeError), (np.array([1.5]), (TypeError, IndexError)), ((slice(None), [0]), TypeError),
+    (1j, TypeError), (np.array([1.5]), (TypeError, IndexError)), ((slice(None), [4]), IndexError),
 ])  # fmt: skip
 def test_wrong_indices(key, error):
     x = numbered(3, 4, 5)

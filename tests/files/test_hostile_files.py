@@ -5,7 +5,6 @@ import os
 import pickle
 import struct
 import subprocess
-import sys
 import tempfile
 import time
 
@@ -167,7 +166,7 @@ def nested(opening, closing, depth):
     whole(b"]" + b"\x85" * 1001), whole(b"(" * 10_000_000),
 ])  # fmt: skip
 def test_deep_nesting(operations):
-    refuse(operations, match="deep|wrong")
+    refuse(operations, match="deep|wrong|many times")
 
 
 def test_keys_that_exhaust_the_stack_or_take_ages():
@@ -201,43 +200,6 @@ def test_what_is_shared_many_times_takes_no_memory():
 ])  # fmt: skip
 def test_a_small_file_that_asks_for_gigabytes(operations):
     refuse(whole(operations))
-
-
-MEASURE = """
-import resource, sys, torch
-torch.load  # what comes with the first call is loaded
-try: torch.load(sys.argv[2])
-except Exception: pass
-before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-try: torch.load(sys.argv[1])
-except RuntimeError as error: print(error, file=sys.stderr)
-print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before)
-"""
-
-
-def growth(path, small):
-    """How many bytes a process grows by loading a file, after a small one."""
-    done = subprocess.run([sys.executable, "-c", MEASURE, path, small], capture_output=True, text=True)
-    return int(done.stdout) * 1024, done.stderr
-
-
-@pytest.mark.parametrize("operations", [
-    storage(count=1 << 33), storage(kind="BFloat16Storage", count=1 << 33), b"\x8e" + b"\xff" * 7 + b"\x0f"])
-def test_memory_of_small_files_that_ask_for_much(operations, tmp_path):
-    good, bad = tmp_path / "good", tmp_path / "bad"
-    good.write_bytes(archive(whole(tensor()), {"0": SIX}))
-    bad.write_bytes(archive(whole(operations), {"0": SIX}))
-    taken, message = growth(bad, good)
-    assert taken < 4 << 20 and "load: the file is damaged" in message
-
-
-def test_memory_of_a_storage_named_often(tmp_path):
-    size = 16 << 20
-    good, bad = tmp_path / "good", tmp_path / "bad"
-    good.write_bytes(archive(whole(tensor()), {"0": SIX}))
-    bad.write_bytes(archive(whole(b"(" + storage(kind="ByteStorage", count=size) * 100 + b"t"), {"0": bytes(size)}))
-    taken, _ = growth(bad, good)
-    assert taken < 1.25 * size
 
 
 def test_a_million_tiny_tensors():

@@ -35,6 +35,13 @@ def test_an_error_in_the_middle(path):
     assert torch.load(path) == 1 and os.listdir(path.parent) == ["kept"]
 
 
+def test_a_folder_that_is_not_there(tmp_path):
+    path = tmp_path / "missing" / "file"
+    with pytest.raises(FileNotFoundError) as raised:
+        torch.save(torch.ones(1), path)
+    assert raised.value.filename == str(path)
+
+
 @pytest.mark.parametrize("call", ["write", "fsync", "replace", "link", "fchmod"])
 def test_a_system_call_that_fails(path, monkeypatch, call):
     def fail(*arguments, **options):

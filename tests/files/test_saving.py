@@ -206,7 +206,7 @@ def test_map_location():
     assert through(x, map_location=move).equal(x) and places == [("FloatStorage", "cpu")]
     assert through(x, map_location=lambda storage, location: storage.clone().fill_(3)).tolist() == [3, 3]
     for wrong in ("cuda:0", {"cpu": "cuda:0"}):
-        with pytest.raises(RuntimeError, match="map_location='cpu'"):
+        with pytest.raises(RuntimeError, match="map_location asks for 'cuda:0'.*give map_location='cpu'"):
             through(x, map_location=wrong)
     with pytest.raises(TypeError, match="map_location"):
         through(x, map_location=3)
@@ -316,3 +316,15 @@ def test_many_bfloat16():
     pickled = whole(tensor(storage(kind="BFloat16Storage", count=200_000), size=(200_000,), stride=(1,)))
     back = torch.load(io.BytesIO(archive(pickled, {"0": bits.astype(numpy.uint16).tobytes()})))
     assert (back.numpy().view(numpy.uint32) == bits << 16).all()
+
+
+def test_volatile_variables_stay_volatile():
+    plain, named = Variable(torch.ones(2), volatile=True), Variable(torch.ones(2), volatile=True)
+    named.name = "x"
+    for values, classes in (([plain, Variable(torch.ones(2), requires_grad=False)], ()), ([named, plain], "any")):
+        file = io.BytesIO()
+        torch.save(values, file)
+        file.seek(0)
+        found = torch.load(file, classes=classes)
+        assert [v.volatile for v in found] == [v.volatile for v in values]
+        assert not any(v.requires_grad for v in found) and found[0].data.equal(values[0].data)

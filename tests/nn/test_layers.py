@@ -101,7 +101,7 @@ def test_activations():
         (nn.LogSoftmax(), numpy.log(e / e.sum())), (nn.PReLU(), numpy.where(v > 0, v, 0.25 * v)),
     ]:
         numpy.testing.assert_allclose(module(x).data.numpy(), expected, rtol=2e-5, atol=2e-6, err_msg=repr(module))
-    with pytest.raises(ValueError, match="max_value"):
+    with pytest.raises(ValueError, match="max_val"):
         nn.Hardtanh(1, 1)
 
 
@@ -265,6 +265,17 @@ def test_init():
         product = rows @ rows.T if rows.shape[0] <= rows.shape[1] else rows.T @ rows
         numpy.testing.assert_allclose(product, 4 * numpy.eye(len(product)), atol=1e-5)
     assert ((nn.init.sparse(torch.zeros(10, 4), 0.25) == 0).float().sum(0) == 3).all()
+    for name in ("uniform", "normal", "constant", "eye", "dirac", "xavier_uniform", "xavier_normal", "kaiming_uniform",
+                 "kaiming_normal", "orthogonal", "sparse"):
+        assert getattr(nn.init, name) is getattr(nn.init, name + "_")
+    assert nn.init.ones_(torch.zeros(2)).tolist() == [1, 1] and nn.init.zeros_(torch.ones(2)).tolist() == [0, 0]
+    nn.init.kaiming_normal_(weight, nonlinearity="relu")
+    assert abs(weight.data.std() / math.sqrt(2 / fan_in) - 1) < 0.02
+    cut = nn.init.trunc_normal_(torch.zeros(20000), 1, 2, 0, 4).numpy()
+    ends = numpy.array([-0.5, 1.5])  # in deviations
+    height, share = numpy.exp(-ends**2 / 2) / math.sqrt(2 * math.pi), [math.erf(e / math.sqrt(2)) / 2 for e in ends]
+    shift = (height[0] - height[1]) / (share[1] - share[0])
+    assert cut.min() >= 0 and cut.max() <= 4 and abs(cut.mean() - 1 - 2 * shift) < 0.03
     gains = [nn.init.calculate_gain(name) for name in ("linear", "conv2d", "tanh", "relu", "leaky_relu")]
     numpy.testing.assert_allclose(gains, [1, 1, 5 / 3, math.sqrt(2), math.sqrt(2 / 1.0001)])
 
@@ -274,7 +285,8 @@ def test_init():
     lambda: nn.init.eye(torch.zeros(3)), lambda: nn.init.dirac(torch.zeros(3, 3)),
     lambda: nn.init.sparse(torch.zeros(3), 1),
     lambda: nn.init.orthogonal(torch.zeros(3)), lambda: nn.init.calculate_gain("sin"),
-    lambda: nn.init.calculate_gain("leaky_relu", True)])
+    lambda: nn.init.calculate_gain("leaky_relu", True), lambda: nn.init.trunc_normal_(torch.zeros(3), a=2, b=1),
+    lambda: nn.init.kaiming_normal_(torch.zeros(3, 3), nonlinearity="sin")])
 def test_init_refuses(call):
     with pytest.raises(ValueError):
         call()
@@ -293,8 +305,12 @@ def test_clip_grad_norm():
 @pytest.mark.parametrize("name", [
     "torch.nn.parameter", "torch.nn.modules.module", "torch.nn.modules.container", "torch.nn.modules.linear",
     "torch.nn.modules.convolution", "torch.nn.modules.pooling", "torch.nn.modules.normalization",
-    "torch.nn.modules.loss", "torch.nn.modules.recurrent", "torch.optim.descent", "torch.optim.adaptive"])
+    "torch.nn.modules.dropout", "torch.nn.modules.padding", "torch.nn.modules.resampling",
+    *(f"torch.nn.functions.{name}" for name in ("convolution", "normalization", "pooling", "resampling", "sizes")),
+    "torch.nn.modules.loss", "torch.nn.modules.recurrent", "torch.nn.utils.rnn",
+    "torch.nn.modules.activation", "torch.nn.modules.embedding",
+    "torch.nn.modules.distance", "torch.optim.descent", "torch.optim.adaptive"])
 def test_examples_in_docstrings(name):
-    space = {"torch": torch, "nn": nn, "optim": optim, "Variable": Variable}
+    space = {"torch": torch, "nn": nn, "F": F, "optim": optim, "Variable": Variable}
     result = doctest.testmod(importlib.import_module(name), extraglobs=space)
     assert result.attempted and not result.failed

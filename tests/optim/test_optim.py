@@ -1,6 +1,7 @@
 """Optimizers: the three conventions, updates against NumPy, groups, state, errors."""
 
 import copy
+import math
 import pickle
 
 import numpy
@@ -80,8 +81,8 @@ def test_adam_against_numpy():
         optimizer.step()
         gradient = gradient + 0.1 * expected
         mean, square = 0.8 * mean + 0.2 * gradient, 0.9 * square + 0.1 * gradient ** 2
-        rate = 0.1 * numpy.sqrt(1 - 0.9 ** step) / (1 - 0.8 ** step)
-        expected = expected - rate * mean / (numpy.sqrt(square) + 1e-3)
+        mean_now, square_now = mean / (1 - 0.8 ** step), square / (1 - 0.9 ** step)
+        expected = expected - 0.1 * mean_now / (numpy.sqrt(square_now) + 1e-3)
     numpy.testing.assert_allclose(p.data.numpy(), expected, rtol=1e-6)
 
 
@@ -274,7 +275,22 @@ P = parameter([1.0])
     (lambda: optim.SGD([P]), ValueError, "lr must be given"),
     (lambda: optim.SGD([{"params": [P], "lr": 1}, {"params": [parameter([0.0])]}]), ValueError, "lr must be given"),
     (lambda: optim.SGD([{"params": [P]}, P], lr=1), TypeError, "dict"),
-    (lambda: optim.SGD([P], lr=-1), ValueError, "negative"),
+    (lambda: optim.SGD([P], lr=-1), ValueError, "at least 0"),
+    (lambda: optim.SGD([P], lr=math.nan), ValueError, "at least 0"),
+    (lambda: optim.SGD([P], lr="0.1"), TypeError, "not a number"),
+    (lambda: optim.SGD(3, lr=1), TypeError, "Module or a list"),
+    (lambda: optim.SGD(None, lr=1), TypeError, "not None"),
+    (lambda: optim.SGD([[P]], lr=1), TypeError, "a list, not a Variable"),
+    (lambda: optim.SGD([{"params": P.data, "lr": 1}]), TypeError, "not a DoubleTensor"),
+    (lambda: optim.Adam([P], betas=0.9), ValueError, "two"),
+    (lambda: optim.RMSprop([P], alpha=1), ValueError, "below 1"),
+    (lambda: optim.Rprop([P], etas=(2, 3)), ValueError, "etas"),
+    (lambda: optim.LBFGS([{"params": [P]}, {"params": [parameter([0.0])]}]), ValueError, "one group"),
+    (lambda: optim.LBFGS([P], line_search_fn="exact"), ValueError, "strong_wolfe"),
+    (lambda: optim.LBFGS([P]).step(), TypeError, "closure"),
+    (lambda: optim.Optimizer([P], {}).step(), NotImplementedError, "row"),
+    (lambda: optim.SGD([P], lr=1).load_state_dict([]), TypeError, "state_dict"),
+    (lambda: optim.lr_scheduler.StepLR(P, 3), TypeError, "Optimizer"),
     (lambda: optim.SGD([P], lr=1, nesterov=True), ValueError, "nesterov"),
     (lambda: optim.SGD([P], lr=1, momentum=1, dampening=1, nesterov=True), ValueError, "nesterov"),
     (lambda: optim.Adam([P], betas=(1, 0.9)), ValueError, "betas"),

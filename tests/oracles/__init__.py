@@ -6,8 +6,6 @@ import warnings
 import numpy as np
 
 from oracles.images import (  # noqa: F401
-    avg_pool2d,
-    avg_pool2d_input,
     batch_norm,
     batch_norm_input,
     conv1d,
@@ -15,9 +13,6 @@ from oracles.images import (  # noqa: F401
     conv2d_input,
     conv2d_weight,
     conv_transpose2d,
-    max_pool2d,
-    max_pool2d_gather,
-    max_pool2d_input,
     moved_mean,
     moved_variance,
 )
@@ -38,8 +33,35 @@ from oracles.matrix import (  # noqa: F401
     trtrs,
 )
 from oracles.order import histc, mode, put, ranked, searchsorted, sort, topk, unique  # noqa: F401
+from oracles.pooling import (  # noqa: F401
+    adaptive_avg_pool,
+    adaptive_avg_pool_input,
+    adaptive_max_pool,
+    avg_pool,
+    avg_pool_input,
+    fractional_max_pool,
+    max_pool,
+    max_pool_gather,
+    max_pool_input,
+    max_pool_values_gather,
+    max_pool_values_input,
+    max_unpool,
+    max_unpool_input,
+)
+from oracles.recurrent import embedding_weight, gru, lstm, rnn  # noqa: F401
+from oracles.resampling import columns, columns_input, pad, pad_input, resample, resample_input  # noqa: F401
+from oracles.sequences import ctc_loss, embedding_bag, multi_margin_loss, multilabel_margin_loss  # noqa: F401
 from oracles.shapes import cdist, cosine_similarity, diagonal_input, flatten, pdist, trapz  # noqa: F401
 from oracles.special import erf, erfc, erfinv, lgamma, polygamma  # noqa: F401
+from oracles.steps import adadelta, adam, rmsprop, sgd  # noqa: F401
+from oracles.volumes import (  # noqa: F401
+    convolve,
+    convolve_input,
+    convolve_transposed,
+    convolve_weight,
+    group_norm,
+    group_norm_input,
+)
 
 # Arithmetic
 
@@ -50,6 +72,11 @@ def divide(input, other):
     if kind.kind == "f":
         return np.divide(input, other)
     return np.array(np.trunc(np.divide(input, other, dtype=np.longdouble)), dtype=kind)
+
+
+def round_decimals(input, decimals):
+    """np.round."""
+    return np.round(input, decimals)
 
 
 def left_shift(input, other):
@@ -106,6 +133,36 @@ def norm(input, p, dim, keepdim):
     return result if dim is None else np.atleast_1d(result)
 
 
+def _wide(value, input, dim, keepdim):
+    """A reduction's result with the dims that it dropped."""
+    if dim is None:
+        return value.reshape((1,) * input.ndim)
+    dims = {d % input.ndim for d in ((dim,) if isinstance(dim, int) else dim)}
+    return value.reshape([1 if d in dims else length for d, length in enumerate(input.shape)])
+
+
+def prod_input(grad_output, input, dim, keepdim):
+    """grad_output times the product of the others, one by one."""
+    dims = tuple(range(input.ndim)) if dim is None else (dim,) if isinstance(dim, int) else tuple(dim)
+    result = np.empty_like(input)
+    for place in np.ndindex(*input.shape):
+        others = input.copy()
+        others[place] = 1
+        line = tuple(slice(None) if d in {d % input.ndim for d in dims} else i for d, i in enumerate(place))
+        result[place] = np.prod(others[line])
+    return _wide(grad_output, input, dim, keepdim) * result
+
+
+def norm_input(grad_output, input, norm, p, dim, keepdim):
+    """grad_output times the slope of the p-norm."""
+    grad, norm = _wide(grad_output, input, dim, keepdim), _wide(norm, input, dim, keepdim)
+    if p == 0:
+        return np.zeros_like(input)
+    if np.isinf(p):
+        return grad * np.sign(input) * (np.abs(input) == norm)
+    return grad * np.sign(input) * (np.abs(input) / norm) ** (p - 1)
+
+
 def logsumexp(input, dim, keepdim):
     """log(sum(exp(x))) over dim, or over all elements, in extended precision."""
     with np.errstate(all="ignore"):
@@ -133,24 +190,24 @@ def extremum(value, place, input, dim, keepdim):
     return tuple(np.atleast_1d(result) for result in results)
 
 
-def variance(input, dim, unbiased, keepdim):
+def variance(input, dim, unbiased, keepdim, correction):
     """np.var over dim, or over all elements."""
+    correction = int(unbiased) if correction is None else correction
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", RuntimeWarning)
-        result = np.var(input, axis=dim, ddof=int(unbiased), keepdims=dim is not None and keepdim)
+        result = np.var(input, axis=dim, ddof=correction, keepdims=dim is not None and keepdim)
     return result if dim is None else np.atleast_1d(result)
 
 
-def variance_input(grad_output, input, dim, unbiased, keepdim):
+def variance_input(grad_output, input, dim, unbiased, keepdim, correction):
     """grad_output * 2 (x - mean) / (count - 1)."""
-    if dim is None:
-        return grad_output.reshape((1,) * input.ndim) * 2 * (input - input.mean()) / (input.size - int(unbiased))
-    if not keepdim:
-        grad_output = np.expand_dims(grad_output.reshape(np.delete(input.shape, dim)), dim % input.ndim)
+    dims = tuple(range(input.ndim)) if dim is None else (dim,) if isinstance(dim, int) else tuple(dim)
+    count = np.prod([input.shape[d] for d in dims]) - (int(unbiased) if correction is None else correction)
+    size = [1 if d in {d % input.ndim for d in dims} else length for d, length in enumerate(input.shape)]
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", RuntimeWarning)
-        centered = input - input.mean(axis=dim, keepdims=True)
-    return grad_output * 2 * centered / (input.shape[dim] - int(unbiased))
+        centered = input - input.mean(axis=dims, keepdims=True)
+    return grad_output.reshape(size) * 2 * centered / count
 
 
 # Activations and losses
@@ -161,15 +218,27 @@ def softmax(input, dim):
     return np.exp(input) / np.sum(np.exp(input), axis=dim, keepdims=True)
 
 
-def loss(values, size_average):
-    """The mean or the sum of a loss of each element; the mean of nothing is nan."""
-    return np.sum(values) / (values.size if size_average else 1)
+def sigmoid(input):
+    """1 / (1 + exp(-x))."""
+    return 1 / (1 + np.exp(-input))
 
 
-def huber(difference):
-    """Half the square below 1, linear above."""
+def loss(values, reduction):
+    """The mean (1) or the sum (2) of a loss of each element; the mean of nothing is nan."""
+    return np.sum(values) / (values.size if reduction == 1 else 1)
+
+
+def huber(difference, delta):
+    """Half the square below delta, linear above."""
     size = np.abs(difference)
-    return np.where(size < 1, 0.5 * size**2, size - 0.5)
+    return np.where(size < delta, 0.5 * size**2, delta * (size - 0.5 * delta))
+
+
+def poisson_nll_loss(input, target, log_input, full, eps):
+    """The rate less the target times its logarithm, and Stirling's formula above 1."""
+    loss = np.exp(input) - target * input if log_input else input - target * np.log(input + eps)
+    stirling = target * np.log(np.maximum(target, 1)) - target + 0.5 * np.log(2 * np.pi * np.maximum(target, 1))
+    return loss + (np.where(target > 1, stirling, 0) if full else 0)
 
 
 def _class_places(target):
@@ -178,21 +247,25 @@ def _class_places(target):
         yield (place[0], int(target[place]), *place[1:]), int(target[place])
 
 
-def nll_loss(input, target, weight, size_average):
-    """Minus the weighted elements that the targets name, over the sum of the weights."""
+def nll_loss(input, target, weight, reduction, ignore_index):
+    """Minus the weighted elements that the targets name; of the mean over the sum of the weights."""
     weight = np.ones(input.shape[1], input.dtype) if weight is None else weight
-    total = sum(-weight[which] * input[place] for place, which in _class_places(target))
-    count = sum(weight[which] for _, which in _class_places(target))
-    return np.array([total / count if size_average else total], input.dtype)
+    losses, counts = np.zeros(target.shape), np.zeros(target.shape)
+    for at, (place, which) in zip(np.ndindex(target.shape), _class_places(target), strict=True):
+        if which != ignore_index:
+            losses[at], counts[at] = -weight[which] * input[place], weight[which]
+    found = losses if reduction == 0 else np.array([losses.sum() / (counts.sum() if reduction == 1 else 1)])
+    return found.astype(input.dtype)
 
 
-def nll_loss_input(grad_output, target, weight, size_average, size):
+def nll_loss_input(grad_output, target, weight, reduction, ignore_index, size):
     """Minus the weight of each target's class at its place."""
     weight = np.ones(size[1], grad_output.dtype) if weight is None else weight
-    count = sum(weight[which] for _, which in _class_places(target)) if size_average else 1
+    counts = sum(weight[which] for _, which in _class_places(target) if which != ignore_index)
     result = np.zeros(size, grad_output.dtype)
-    for place, which in _class_places(target):
-        result[place] -= grad_output[0] * weight[which] / count
+    for at, (place, which) in zip(np.ndindex(target.shape), _class_places(target), strict=True):
+        if which != ignore_index:
+            result[place] -= grad_output[0 if reduction else at] * weight[which] / (counts if reduction == 1 else 1)
     return result
 
 
@@ -201,9 +274,10 @@ def nll_loss_input(grad_output, target, weight, size_average, size):
 
 def squeeze(input, dim):
     """np.squeeze, which refuses a dim of another size than 1."""
-    if dim is not None and input.shape[dim] != 1:
-        return input
-    return np.squeeze(input, axis=dim)
+    if dim is None:
+        return np.squeeze(input)
+    dims = (dim,) if isinstance(dim, int) else dim
+    return np.squeeze(input, axis=tuple(d for d in dims if input.shape[d] == 1))
 
 
 def expand(input, size):
@@ -305,6 +379,42 @@ def assign(input, source, spec):
         source if np.ndim(source) == 0 else np.broadcast_to(source, index(input, spec).shape).reshape(result[key].shape)
     )
     return result
+
+
+def index_at(input, place, at, every, dims):
+    """The elements of the picked dims, counted in order, that place names."""
+    rest = [dim for dim in range(input.ndim) if dim not in dims]
+    rows = input.transpose(*dims, *rest)
+    rows = rows.reshape(int(np.prod([input.shape[dim] for dim in dims])), *rows.shape[len(dims) :])
+    picked = rows[place]
+    if not every:
+        picked[_come_again(place)] = 0
+    return np.moveaxis(picked, range(place.ndim), range(at, at + place.ndim))
+
+
+def _come_again(place):
+    """Where an element comes once more later."""
+    flat = place.ravel().tolist()
+    return np.array([value in flat[i + 1 :] for i, value in enumerate(flat)], bool).reshape(place.shape)
+
+
+def index_at_input(grad_output, place, at, every, size, dims):
+    """Every element added at its place."""
+    where = index_at(np.arange(np.prod(size)).reshape(size), place, at, True, dims)
+    kept = index_at(np.ones(size, bool), place, at, every, dims)
+    result = np.zeros(size, grad_output.dtype).ravel()
+    np.add.at(result, where[kept], grad_output[kept])
+    return result.reshape(size)
+
+
+def assign_at(input, source, place, at, accumulate, spec, dims):
+    """A copy in which source stands, or is added, at the places, one after another."""
+    result = input.copy().ravel()
+    where = index_at(index(np.arange(input.size).reshape(input.shape), spec), place, at, True, dims)
+    source = np.broadcast_to(source, where.shape)
+    for number, value in zip(where.ravel(), source.ravel(), strict=True):
+        result[number] = result[number] + value if accumulate else value
+    return result.reshape(input.shape)
 
 
 def split(input, split_size, dim):

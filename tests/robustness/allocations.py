@@ -71,18 +71,20 @@ def disarm_core():
 
 
 def row_calls(row):
-    """What to try of a row: a call, a recorded call and its backward."""
+    """What to try of a row: a call, a recorded call and its backward; every sample, and the first in every type."""
     found = samples(row)
-    dtype = next((kind for kind in ("Float", *row.dtypes) if kind in row.dtypes), None)
-    for sample in found[:2]:
-        def plain(sample=sample):
+    usual = next((kind for kind in ("Float", *row.dtypes) if kind in row.dtypes), None)
+    pairs = [(sample, usual) for sample in found]
+    pairs += [(sample, kind) for sample in found[:1] for kind in row.dtypes if kind != usual]
+    for sample, dtype in pairs:
+        def plain(sample=sample, dtype=dtype):
             case = Case(row, sample, dtype)
             arguments = case.arguments()
             return (lambda: case.call(arguments)), list(arguments.values())
 
         yield "plain", plain
 
-        def with_out(sample=sample):
+        def with_out(sample=sample, dtype=dtype):
             case = Case(row, sample, dtype)
             arguments = case.arguments()
             result = case.call(case.arguments())
@@ -93,7 +95,7 @@ def row_calls(row):
 
         yield "out", with_out
 
-        def recorded(sample=sample, create_graph=False):
+        def recorded(sample=sample, dtype=dtype, create_graph=False):
             case = Case(row, sample, dtype)
             leaves = []
 
@@ -114,8 +116,9 @@ def row_calls(row):
 
             return call, []
 
-        yield "recorded", recorded
-        yield "recorded twice", lambda recorded=recorded: recorded(create_graph=True)
+        if dtype in ("Float", "Double"):
+            yield "recorded", recorded
+            yield "recorded twice", lambda recorded=recorded: recorded(create_graph=True)
 
 
 def core(first, step):
@@ -173,7 +176,7 @@ def sample():
 
     def velocity():  # not by way of optim.SGD, whose dict makes CPython itself lose a MemoryError
         v.grad = Variable(torch.ones(3, 4))
-        _core.sgd_step([v], [None], 0.1, 0.9, 0.0, 0.0, False)
+        _core.update("sgd_momentum_", ([v], [torch.ones(3, 4)]), (0.1, 0.9, 1.0, 0.0, False))
 
     calls = {
         "add": lambda: t + t, "sum": lambda: t.sum(), "sum dim": lambda: t.sum(1), "max": lambda: t.max(1),

@@ -46,6 +46,8 @@ def _close(a, b):
             return False
         x, y = (np.asarray(memoryview(t.contiguous())).astype(np.float64) for t in (a, b))
         return np.allclose(x, y, rtol=2e-3 if a.type() == "torch.HalfTensor" else 1e-4, atol=1e-4, equal_nan=True)
+    if torch.is_storage(a):
+        return type(a) is type(b) and _close(a.tolist(), b.tolist())
     if isinstance(a, (tuple, list)):
         return len(a) == len(b) and all(map(_close, a, b))
     return a == b or (isinstance(a, float) and np.allclose(a, b, rtol=1e-4, atol=1e-4, equal_nan=True))
@@ -88,6 +90,59 @@ def same_on_copies(world):
         raise Finding(f"{row.op} on {layout} operands of {case.dtype} differs: {case.values}")
 
 
+def _mix(world, named):
+    """Makes one tensor argument a view of another's memory."""
+    names = [name for name, value in named.items() if isinstance(value, (torch.Tensor, Variable))]
+    if len(names) < 2 or not world.chance(0.15):
+        return
+    first, second = world.random.sample(names, 2)
+    t = named[first]
+    views = [t] + ([t.t()] if t.dim() == 2 else []) + ([t.narrow(0, 0, 1)] if t.dim() and t.size(0) else [])
+    views += [t[1:], t.narrow(0, 0, t.size(0) - 1)] if t.dim() and t.size(0) > 1 else []
+    named[second] = world.pick(views)
+
+
+def _copied(value, copies):
+    """Contiguous copies of all tensors in a value; what is one object stays one."""
+    if isinstance(value, (list, tuple)):
+        return type(value)(_copied(item, copies) for item in value)
+    if isinstance(value, Variable):
+        return Variable(value.data.contiguous().clone(), requires_grad=False)
+    return value.contiguous().clone() if isinstance(value, torch.Tensor) else value
+
+
+# What tells about memory, keeps what was there before, or asks how the operands lie.
+OWN_WAYS = {"data_ptr", "stride", "is_contiguous", "storage", "storage_offset", "set_", "resize_", "resize_as_",
+            "is_set_to", "empty", "empty_like", "new", "share", "share_memory_", "is_shared", "as_strided",
+            "randperm", "multinomial", "symeig", "eig", "svd", "qr", "geqrf", "pstrf"}
+
+
+def agrees(world, function, arguments, keywords, text):
+    """Calls, and again with contiguous copies of all that was given: the result and what was changed are the same."""
+    copies, more = _copied(arguments, {}), {name: _copied(value, {}) for name, value in keywords.items()}
+    torch.manual_seed(1)
+    result = unchanged(world, function, arguments, keywords, text)
+    if world.evil_used or any(isinstance(value, Variable) and value.requires_grad for value in arguments):
+        return result
+    torch.manual_seed(1)
+    again = function(*copies, **more)
+    if not _close(result, again):
+        raise Finding(f"{text} gives {result} and on copies {again}; copies {copies} {more}")
+    return result
+
+
+def named_any(row, names):
+    """Whether a row goes by one of the names."""
+    return row.public in names or row.op in names
+
+
+def _distinct(values):
+    """Whether no memory is given twice: writing one operand would otherwise change another, as it should."""
+    tensors = [v.data if isinstance(v, Variable) else v for v in values if isinstance(v, (Variable, torch.Tensor))]
+    places = [t.storage().data_ptr() for t in tensors if t.numel()]
+    return len(set(places)) == len(places)
+
+
 def call_row(world):
     """Any form of any row, some of its values odd."""
     row = world.pick(ROWS)
@@ -108,6 +163,7 @@ def call_row(world):
         elif isinstance(named[name], list) and world.chance(0.3):
             world.evil_used = True
             named[name] = EvilList(world, named[name])
+    _mix(world, named)
     world.current = [value for value in named.values()]
     form = world.random.randrange(5)
     text = f"{row.op} as form {form}"
@@ -121,8 +177,9 @@ def call_row(world):
         function = getattr(torch, row.public)
     else:
         name = row.public + ("_" if form == 3 and not row.public.endswith("_") else "")
-        function, arguments = getattr(arguments[0], name), arguments[1:]
-    result = world.keep(unchanged(world, function, arguments, keywords, text))
+        function, arguments = getattr(type(arguments[0]), name), arguments
+    call = agrees if world.chance(0.4) and not named_any(row, OWN_WAYS) and _distinct(world.current) else unchanged
+    result = world.keep(call(world, function, arguments, keywords, text))
     for value in result if isinstance(result, tuple) else (result,):
         if isinstance(value, Variable) and value.requires_grad and world.chance(0.7):
             world.calls += 1

@@ -71,7 +71,7 @@ def flip(world, thing):
 
 def unhook(world, thing):
     if isinstance(thing, Variable):
-        thing._hooks = world.pick((None, {}, {1: print, 2: len}))
+        thing._hooks = world.pick((None, {}, {1: repr, 2: len}))
 
 
 def lend(world, thing):

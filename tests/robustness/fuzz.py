@@ -17,6 +17,7 @@ import warnings
 HERE = pathlib.Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE), str(HERE.parent), str(HERE.parent / "rows"), str(HERE.parent.parent)]
 
+import anything  # noqa: E402
 import calls  # noqa: E402
 import graphs  # noqa: E402
 import memory  # noqa: E402
@@ -27,7 +28,8 @@ from world import EXPECTED, World  # noqa: E402
 
 import torch  # noqa: E402
 
-GROUPS = (calls.ACTIONS, calls.ACTIONS, memory.ACTIONS, graphs.ACTIONS, graphs.ACTIONS, models.ACTIONS)
+GROUPS = (calls.ACTIONS, calls.ACTIONS, memory.ACTIONS, graphs.ACTIONS, graphs.ACTIONS, models.ACTIONS,
+          anything.ACTIONS, anything.ACTIONS)
 MEMORY = 4 << 30
 ROUND = 400  # calls of one world
 QUIET = (StopIteration, AssertionError, MemoryError)  # CPython's own have no message

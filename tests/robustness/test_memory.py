@@ -372,6 +372,38 @@ def test_a_model_is_converted_whole_or_not_at_all():
 # --- 9, 10: errors without a reason, imports -----------------------------------------------------------------------
 
 
+class Unwilling:
+    """A number that raises when it is asked what it is."""
+
+    __class__ = property(lambda self: {}["asked"])
+
+    def __float__(self):
+        return 1.0
+
+
+@pytest.mark.parametrize("call", [lambda t, n: t ** n, lambda t, n: t.add(n), lambda t, n: torch.clamp(t, min=n),
+                                  lambda t, n: torch.max(t, n), lambda t, n: n * t, lambda t, n: t.stack(n),
+                                  lambda t, n: torch.add(t, n, out=t), lambda t, n: t.sum(dim=n)])
+def test_a_number_that_raises_when_it_is_asked_what_it_is(call):
+    for t in (torch.ones(2), Variable(torch.ones(2))):
+        with pytest.raises((KeyError, TypeError, AttributeError)):
+            call(t, Unwilling())
+
+
+def test_attributes_that_are_deleted():
+    """Whatever a deletion does, it says so."""
+    v = Variable(torch.ones(2))
+    y = v * 2
+    for thing in (torch.ones(2), v, y, y._node, torch.ones(2).storage(), torch.Size([1]), v.register_hook(len)):
+        for name in dir(thing):
+            if name == "__class__":
+                continue
+            try:
+                delattr(thing, name)
+            except (TypeError, AttributeError, RuntimeError) as error:
+                assert str(error), name
+
+
 def test_nothing_raises_a_system_error():
     t = torch.ones(3)
     parameter = Variable(torch.ones(3))
@@ -381,10 +413,12 @@ def test_nothing_raises_a_system_error():
     for option in ("lr", "momentum", "dampening", "weight_decay"):
         optimizer = optim.SGD([parameter], lr=0.1, momentum=0.5)
         parameter.grad = Variable(torch.ones(3))
+        optimizer.step()  # dampening is read from the second step on
+        before = parameter.data.clone()
         optimizer.param_groups[0][option] = "much"
         with pytest.raises((TypeError, ValueError)):
             optimizer.step()
-    assert parameter.data.tolist() == [1] * 3
+        assert parameter.data.equal(before)
 
 
 def test_a_backward_that_returns_no_tuple():

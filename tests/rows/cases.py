@@ -126,6 +126,8 @@ def samples(row):
         found += _over_dims(row)
     elif row.body.kind == "reduce":
         found += [{p.name: list(size) for p in row.tensors} for size in UNARY]
+        found += [found[0] | {p.name: 2} for p in row.parameters if p.kind == "reduction"]
+        found += [found[0] | {p.name: 2} for p in row.tensors if p.kind == "either"]
     elif row.shapes:
         found += [_shaped(row, lengths) for lengths in ([2, 3, 4, 5], [1, 1, 1, 1], [3, 0, 2, 4])]
     unique = []
@@ -173,6 +175,14 @@ def cases(row, dtype):
         yield Case(row, sample, dtype)
 
 
+def defined(case):
+    """The oracle's answer, or None where there is none and the call must raise instead."""
+    try:
+        return case.expected()
+    except ValueError:
+        return None
+
+
 def grad_names(row, case):
     """The tensor parameters whose gradients can be checked in a case."""
     if row.composed:
@@ -185,4 +195,5 @@ def grad_names(row, case):
 
 def variables(tensor):
     """A Variable that wants a gradient where that is possible."""
-    return Variable(tensor, requires_grad=tensor.type() in ("torch.FloatTensor", "torch.DoubleTensor"))
+    kind = tensor.type().removeprefix("torch.")
+    return Variable(tensor, requires_grad=kind in ("HalfTensor", "FloatTensor", "DoubleTensor"))

@@ -1,13 +1,16 @@
 """Every way to compute a convolution against the plain one, on shapes that do not fit the tiles."""
 
+import random
+
 import numpy as np
 import pytest
 from torch._C import lib
 
 import torch
+from torch._core import internal
 from torch.autograd import Variable
 
-AUTOMATIC, IM2COL, DIRECT, WINOGRAD = range(4)
+AUTOMATIC, IM2COL, DIRECT, WINOGRAD, PRODUCT = range(5)
 SHAPES = [  # input, weight, stride, padding, dilation, groups
     ((2, 17, 13, 17), (33, 17, 3, 3), 1, 1, 1, 1),
     ((1, 16, 9, 11), (16, 16, 3, 3), 1, 2, 1, 1),
@@ -19,6 +22,25 @@ SHAPES = [  # input, weight, stride, padding, dilation, groups
     ((3, 19, 7, 5), (23, 19, 1, 1), 1, 0, 1, 1),
     ((2, 8, 10, 10), (8, 1, 3, 3), 1, 1, 1, 8),
 ]
+
+
+
+
+def draw(seed):
+    """A small shape on either side of what the ways distinguish: lanes, vectors, strides, live taps, groups."""
+    source = random.Random(seed)
+    groups = source.choice((1, 1, 1, 2, 3))
+    channels, outputs = (groups * source.choice((1, 2, 3, 5, 16, 17, 33, 40)) for _ in range(2))
+    kernel = [source.choice((1, 2, 3, 5)) for _ in range(2)]
+    stride, dilation = ([source.choice((1, 1, 2, 3)) for _ in range(2)] for _ in range(2))
+    padding = [source.randint(0, k) for k in kernel]
+    least = [max(1, d * (k - 1) + 1 - 2 * p) for d, k, p in zip(dilation, kernel, padding, strict=True)]
+    size = [n + source.choice((0, 1, 2, 3, 6, 9)) for n in least]
+    batch = source.choice((1, 1, 2, 7, 8, 9, 17, 33, 70))
+    if batch * channels * outputs * size[0] * size[1] * kernel[0] * kernel[1] > 3e7:
+        batch = 2
+    weight = (outputs, channels // groups, *kernel)
+    return (batch, channels, *size), weight, tuple(stride), tuple(padding), tuple(dilation), groups
 
 
 @pytest.fixture
@@ -39,10 +61,68 @@ def run(shape, kind):
 
 
 @pytest.mark.parametrize("shape", SHAPES, ids=str)
-@pytest.mark.parametrize("way", [AUTOMATIC, DIRECT, WINOGRAD])
+@pytest.mark.parametrize("way", [AUTOMATIC, DIRECT, WINOGRAD, PRODUCT])
 def test_all_ways_agree(method, way, shape):
     method(IM2COL)
     expected = run(shape, "torch.DoubleTensor")
     method(way)
     for got, wanted in zip(run(shape, "torch.FloatTensor"), expected, strict=True):
         np.testing.assert_allclose(got, wanted, rtol=0, atol=1e-4 * max(1, abs(wanted).max()))
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_ways_agree_on_drawn_shapes(method, seed):
+    shape = draw(seed)
+    method(IM2COL)
+    expected = run(shape, "torch.DoubleTensor")
+    for way in (AUTOMATIC, DIRECT, WINOGRAD, PRODUCT):
+        method(way)
+        for got, wanted in zip(run(shape, "torch.FloatTensor"), expected, strict=True):
+            np.testing.assert_allclose(got, wanted, rtol=0, atol=1e-4 * max(1, abs(wanted).max()), err_msg=str(shape))
+
+
+@pytest.mark.parametrize("shape", [*SHAPES, ((8, 64, 4, 4), (96, 64, 3, 3), 1, 1, 1, 1), draw(3), draw(8)], ids=str)
+@pytest.mark.parametrize("way", [AUTOMATIC, DIRECT, WINOGRAD, PRODUCT])
+def test_results_do_not_depend_on_threads(method, way, shape):
+    method(way)
+    before = torch.get_num_threads()
+    try:
+        results = []
+        for threads in (1, 2, 3):
+            torch.set_num_threads(threads)
+            results.append(run(shape, "torch.FloatTensor"))
+    finally:
+        torch.set_num_threads(before)
+    for other in results[1:]:
+        for first, second in zip(results[0], other, strict=True):
+            assert (first == second).all()
+
+
+@pytest.mark.parametrize("way", [DIRECT, WINOGRAD, PRODUCT])
+def test_a_way_without_memory_is_an_error_and_writes_nothing(method, way):
+    method(way)
+    x, w = torch.randn(8, 32, 8, 8), torch.randn(48, 32, 3, 3)
+    grad = torch.conv2d(x, w, None, 1, 1)
+    pair = ([1, 1], [1, 1], [1, 1], 1)
+    calls = [
+        lambda: torch.conv2d(x, w, None, 1, 1),
+        lambda: internal.conv2d_input(grad, w, [8, 8], *pair),
+        lambda: internal.conv2d_weight(grad, x, [3, 3], *pair),
+    ]
+    for call in calls:
+        wanted = call()
+        for countdown in range(1, 20):
+            lib.th_fail_allocation(countdown)
+            try:
+                call()
+                failed = False
+            except MemoryError:
+                failed = True
+            left = lib.th_allocations_left()
+            lib.th_fail_allocation(0)
+            assert failed == (left == 0)
+            if not failed:
+                break
+        else:
+            pytest.fail("more allocations than a way needs")
+        assert (call() == wanted).all()

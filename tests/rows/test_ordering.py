@@ -139,3 +139,17 @@ def test_whole_random_numbers():
     assert drawn.type() == "torch.LongTensor" and drawn.min() == -3 and drawn.max() == 3
     assert torch.randint(5, (2, 3)).size() == (2, 3)
     assert torch.rand_like(torch.FloatTensor([NAN, INF])).max() < 1
+
+
+@pytest.mark.parametrize("kind", [torch.FloatTensor, torch.DoubleTensor, torch.LongTensor, torch.IntTensor])
+@pytest.mark.parametrize("values", [3, 70000, 10**9])
+def test_long_lines_keep_equal_elements_in_order(kind, values):
+    """Lines that the cache does not hold are shared out by digits first: few, many and nearly no equal elements."""
+    numbers = np.random.RandomState(values % 97).randint(-values, values, 250000)
+    x = kind(numbers.tolist())
+    numbers = x.numpy()
+    for descending in (False, True):
+        sorted_, places = x.sort(0, descending)
+        expected = np.argsort(-numbers if descending else numbers, kind="stable")
+        assert np.array_equal(places.numpy(), expected)
+        assert np.array_equal(sorted_.numpy(), numbers[expected])

@@ -1,5 +1,6 @@
 """Random rows: moments, seeds, threads, state; also what must hold in a forked child and when memory runs out."""
 
+import gc
 import os
 import signal
 import time
@@ -10,6 +11,7 @@ from cases import CATALOGUE
 from torch._C import lib
 
 import torch
+from torch.autograd import Variable
 
 SAMPLES = 100_000
 ROWS = [row for row in CATALOGUE.rows if row.statistics]
@@ -193,7 +195,7 @@ def operations():
         "broadcast": lambda: torch.addmm(torch.ones(1, 70), x, y), "storage": lambda: torch.FloatStorage([1, 2, 3]),
         "index": lambda: x[[1, 2]], "assign": lambda: x.clone().__setitem__(0, [1] * 70), "train": train,
         "twice": twice,
-        "convolve": convolve, "pool": lambda: torch.max_pool2d(image, 2, 2), "unique": lambda: x.nonzero(),
+        "convolve": convolve, "pool": lambda: torch.nn.functional.max_pool2d(image, 2), "unique": lambda: x.nonzero(),
     }  # fmt: skip
 
 
@@ -201,6 +203,7 @@ def operations():
 def test_running_out_of_memory(name):
     operation = operations()[name]
     operation()
+    gc.collect()
     before = lib.th_allocated_bytes()
     for countdown in range(1, 400):
         lib.th_fail_allocation(countdown)
@@ -215,3 +218,13 @@ def test_running_out_of_memory(name):
         if left:
             break
     assert left, f"{name} still fails after {countdown} allocations"
+
+
+def test_draws_into_integer_variables():
+    for name, numbers in (("geometric_", (1,)), ("geometric_", (0.5,)), ("bernoulli_", (0.5,)), ("bernoulli_", ())):
+        x = Variable(torch.IntTensor(50))
+        assert getattr(x, name)(*numbers) is x
+        torch.manual_seed(3)
+        plain = getattr(torch.IntTensor(50), name)(*numbers)
+        torch.manual_seed(3)
+        assert getattr(x, name)(*numbers).data.equal(plain)

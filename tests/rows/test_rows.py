@@ -5,10 +5,11 @@ import re
 
 import numpy as np
 import pytest
-from cases import CATALOGUE, Case, cases, grad_names, samples, variables
+from cases import CATALOGUE, Case, cases, defined, grad_names, samples, variables
 
 import torch
 from torch._core import internal
+from torch._generated.python import methods
 from torch.autograd import Variable
 
 ROWS = {row.op: row for row in CATALOGUE.rows}
@@ -47,14 +48,6 @@ def assert_same(got, expected, dtype, what):
             np.testing.assert_allclose(value.ravel(), wanted.ravel(), rtol=tolerance, atol=tolerance, err_msg=what)
         else:
             np.testing.assert_array_equal(value.ravel(), wanted.ravel().astype(value.dtype), err_msg=what)
-
-
-def defined(case):
-    """The oracle's answer, or None where there is none and the call must raise instead."""
-    try:
-        return case.expected()
-    except ValueError:
-        return None
 
 
 def test_every_row_has_samples():
@@ -124,7 +117,7 @@ def test_in_place_equals_out_of_place(row, dtype):
 
 
 @each([row for row in VALUED if row.body.kind != "python"])
-def test_positional_road_equals_keyword_road(row):
+def test_positions_equal_keywords(row):
     dtype = "Float" if "Float" in row.dtypes else row.dtypes[0]
     for case in cases(row, dtype):
         if defined(case) is None or any(value is None for value in case.values.values()):
@@ -135,6 +128,8 @@ def test_positional_road_equals_keyword_road(row):
         function = getattr(internal, row.op) if row.internal else getattr(torch, row.public)
         positional = function(*arguments.values())
         assert_same(results_of(positional), results_of(case.call(arguments)), dtype, row.op)
+        by_op = getattr(methods, row.op)(**arguments)
+        assert_same(results_of(positional), results_of(by_op), dtype, row.op)
 
 
 def numeric_gradient(function, array, weights):

@@ -1,19 +1,39 @@
 """Automatic differentiation: Variables record what is done to them, backward() plays it back."""
 
+from __future__ import annotations
+
 from functools import partial
+from typing import TYPE_CHECKING
 
 from torch._core import Node, Variable, run_backward
+from torch.autograd.anomaly import detect_anomaly, set_detect_anomaly
+from torch.autograd.dot import graph
 from torch.autograd.function import Function, InplaceFunction
+from torch.autograd.grad_mode import enable_grad, is_grad_enabled, no_grad, set_grad_enabled
+from torch.autograd.stochastic import StochasticFunction
 
-__all__ = ["Function", "InplaceFunction", "Node", "Variable", "backward", "grad"]
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from torch._core import Tensor
+
+__all__ = ["Function", "InplaceFunction", "Node", "StochasticFunction", "Variable", "backward", "checkpoint",
+           "detect_anomaly", "enable_grad", "grad", "gradcheck", "gradgradcheck", "graph", "is_grad_enabled", "no_grad",
+           "profiler", "set_detect_anomaly", "set_grad_enabled"]
 
 
-def backward(variables, grad_variables=None, retain_variables=None, create_graph=False):
+def backward(
+    variables: Variable | Sequence[Variable],
+    grad_variables: Tensor | Variable | Sequence[Tensor | Variable | None] | None = None,
+    retain_variables: bool | None = None, create_graph: bool = False, retain_graph: bool | None = None,
+) -> None:
     """Adds the gradients of all leaves of `variables` to their grad, in one pass.
 
-    grad_variables: a Tensor, Variable or None for each; None stands for 1 and needs a single element.
+    grad_variables: a Tensor, Variable or None for each; None stands for 1 and needs a single element. retain_variables,
+    or retain_graph: False frees what the graph kept. create_graph records the pass itself.
     Raises RuntimeError as Variable.backward does.
     """
+    retain_variables = retain_graph if retain_variables is None else retain_variables
     _run(variables, grad_variables, retain_variables, create_graph, True)
 
 
@@ -34,11 +54,18 @@ def _is_constant(variable):
     return isinstance(variable, Variable) and not variable.requires_grad and not variable.volatile
 
 
-def grad(outputs, inputs, grad_outputs=None, retain_variables=None, create_graph=False):
+def grad(
+    outputs: Variable | Sequence[Variable], inputs: Variable | Sequence[Variable],
+    grad_outputs: Tensor | Variable | Sequence[Tensor | Variable | None] | None = None,
+    retain_variables: bool | None = None, create_graph: bool = False, retain_graph: bool | None = None,
+    allow_unused: bool = True,
+) -> tuple[Variable, ...]:
     """The gradients of `outputs` with respect to the Variables `inputs`, as a tuple; no leaf's grad changes.
 
-    An input that no output depends on has None. The other arguments are those of `backward`.
+    An input that no output depends on has None; with allow_unused=False that is a RuntimeError. The other arguments are
+    those of `backward`.
     """
+    retain_variables = retain_graph if retain_variables is None else retain_variables
     inputs = (inputs,) if isinstance(inputs, Variable) else tuple(inputs)
     found, handles = {}, []
     try:
@@ -50,4 +77,13 @@ def grad(outputs, inputs, grad_outputs=None, retain_variables=None, create_graph
             handle.remove()
     if not create_graph:  # What one node passes on to several inputs is one tensor until here.
         found = {key: Variable(gradient.data.clone(), requires_grad=False) for key, gradient in found.items()}
+    unused = [position for position, variable in enumerate(inputs) if id(variable) not in found]
+    if unused and not allow_unused:
+        raise RuntimeError(f"grad: no output depends on input {unused[0]}")
     return tuple(found.get(id(variable)) for variable in inputs)
+
+
+# These use torch itself, or what stands above.
+from torch.autograd import profiler  # noqa: E402
+from torch.autograd.checkpoint import checkpoint  # noqa: E402
+from torch.autograd.gradcheck import gradcheck, gradgradcheck  # noqa: E402

@@ -1,10 +1,16 @@
 """Functions: the base of the generated gradients, and the classes that users subclass to write their own."""
 
+from __future__ import annotations
+
 import inspect
 import math
+from typing import TYPE_CHECKING
 
 from torch import _core
 from torch._core import Variable
+
+if TYPE_CHECKING:
+    from typing import Any
 
 
 class RowFunction:
@@ -124,16 +130,20 @@ class Context:
 
     _saved = ()
     _dirty = ()
+    _shared = ()
     _non_differentiable = ()
     _node = None  # while a backward is recorded
     needs_input_grad = ()
 
-    def save_for_backward(self, *tensors):
+    def save_for_backward(self, *tensors: Any) -> None:
         """Keeps inputs or outputs; saved_tensors gives them back and checks that nobody overwrote them."""
         self._saved = tensors
 
     @property
-    def saved_tensors(self):
+    def saved_tensors(self) -> tuple[Any, ...]:
+        if self._saved is None:
+            raise RuntimeError(f"backward of {type(self).__name__}: its saved tensors were freed by an earlier "
+                               "backward(retain_variables=False)")
         for writes, expected in self._versions:
             count, op, where = _core.written(writes)
             if count != expected:
@@ -154,11 +164,19 @@ class Context:
         variable = Variable(tensor, requires_grad=False)
         return variable if before is None else variable._attach(before, output)
 
-    def mark_dirty(self, *tensors):
+    def mark_dirty(self, *tensors: Any) -> None:
         """Names the inputs that forward changed in place."""
         self._dirty = tensors
 
-    def mark_non_differentiable(self, *tensors):
+    def mark_shared_storage(self, *pairs: Any) -> None:
+        """Names pairs (input, output) that share memory, so that writing one in place counts for both."""
+        self._shared = pairs
+
+    def _free(self):
+        """What the engine calls when the graph does not keep its tensors."""
+        self._saved = None
+
+    def mark_non_differentiable(self, *tensors: Any) -> None:
         """Names the outputs that have no gradient."""
         self._non_differentiable = tensors
 
@@ -173,26 +191,26 @@ class Function(Context):
 
     _versions = ()
 
-    def __call__(self, *inputs):
+    def __call__(self, *inputs: Any) -> Any:
         return _run(self, self.forward, inputs)
 
     @classmethod
-    def apply(cls, *inputs):
+    def apply(cls, *inputs: Any) -> Any:
         """Runs the static forward on `inputs`, of which Variables are unwrapped, and records it."""
         context = cls.__new__(cls)
         return _run(context, lambda *tensors: cls.forward(context, *tensors), inputs)
 
-    def forward(self, *tensors):
+    def forward(self, *tensors: Any) -> Any:
         raise NotImplementedError(f"{type(self).__name__} has no forward")
 
-    def backward(self, *gradients):
+    def backward(self, *gradients: Any) -> Any:
         raise NotImplementedError(f"{type(self).__name__} has no backward")
 
 
 class InplaceFunction(Function):
     """A Function with a flag that asks for the in-place form."""
 
-    def __init__(self, inplace=False):
+    def __init__(self, inplace: bool = False) -> None:
         self.inplace = inplace
 
 
@@ -200,11 +218,11 @@ def _run(function, forward, inputs):
     variables = [value for value in inputs if isinstance(value, Variable)]
     volatile = any(variable.volatile for variable in variables)
     function.needs_input_grad = tuple(isinstance(value, Variable) and value.requires_grad for value in inputs)
-    records = any(function.needs_input_grad) and not volatile
+    records = any(function.needs_input_grad) and not volatile and _core.records()
     outputs = forward(*[value.data if isinstance(value, Variable) else value for value in inputs])
     single = not isinstance(outputs, tuple)
     outputs = (outputs,) if single else outputs
-    _check_outputs(function, outputs, variables if records else ())
+    _check_outputs(function, outputs, variables, variables if records else ())
     by_data = {id(variable.data): variable for variable in variables}
     node = _core.make_node(function, inputs, len(outputs)) if records else None
     results = []
@@ -214,6 +232,8 @@ def _run(function, forward, inputs):
             result._attach(node, number)
         results.append(result)
         by_data[id(tensor)] = result
+    for given, made in function._shared:
+        by_data[id(made)]._share_version(by_data[id(given)])
     if records:
         saved = [by_data[id(tensor)] for tensor in function._saved if id(tensor) in by_data]
         places = {id(value.data): (False, i) for i, value in enumerate(inputs) if isinstance(value, Variable)}
@@ -226,7 +246,7 @@ def _run(function, forward, inputs):
     return results[0] if single else tuple(results)
 
 
-def _check_outputs(function, outputs, recorded):
+def _check_outputs(function, outputs, variables, recorded):
     name = type(function).__name__
     for tensor in outputs:
         if not isinstance(tensor, _core.Tensor):
@@ -236,6 +256,10 @@ def _check_outputs(function, outputs, recorded):
             raise RuntimeError(f"{name}: what mark_dirty names must be an input that forward changed and returned")
         if any(v.data is tensor and v.is_leaf and v.requires_grad for v in recorded):
             raise RuntimeError(f"{name}: a leaf Variable that requires grad cannot be changed in place")
+    for pair in function._shared:
+        if not isinstance(pair, tuple) or len(pair) != 2 or not any(pair[1] is tensor for tensor in outputs) or not any(
+                pair[0] is variable.data for variable in variables):
+            raise RuntimeError(f"{name}: mark_shared_storage takes pairs (input, output) of tensors")
 
 
 def _wrap(function, tensor, variable, volatile):

@@ -1,10 +1,17 @@
 """Hooks on Variables and nodes: handles, and how the engine calls hooks on a node."""
 
+from __future__ import annotations
+
 import itertools
 import weakref
 from collections import OrderedDict
+from typing import TYPE_CHECKING
 
 from torch._core import Variable
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any, Self
 
 _numbers = itertools.count()
 NODE = -1  # The key of hooks on the node itself; other keys are result numbers.
@@ -13,24 +20,24 @@ NODE = -1  # The key of hooks on the node itself; other keys are result numbers.
 class RemovableHandle:
     """Takes a hook back with remove(), or at the end of a with block. Holds no reference to what it hooks."""
 
-    def __init__(self, hooks):
+    def __init__(self, hooks: Any) -> None:
         self._hooks = weakref.ref(hooks)
         self.id = next(_numbers)
 
-    def remove(self):
+    def remove(self) -> None:
         """Removes the hook; removing twice is allowed."""
         hooks = self._hooks()
         if hooks is not None:
             hooks.pop(self.id, None)
 
-    def __enter__(self):
+    def __enter__(self) -> Self:
         return self
 
-    def __exit__(self, *error):
+    def __exit__(self, *error: Any) -> None:
         self.remove()
 
 
-def add_hook(hooks, hook):
+def add_hook(hooks: Any, hook: Callable[..., Any]) -> RemovableHandle:
     """Adds `hook` to an OrderedDict of hooks and returns its handle. Raises TypeError if it cannot be called."""
     if not callable(hook):
         raise TypeError(f"a hook is a function, not {type(hook).__name__}")
@@ -45,7 +52,7 @@ def _hooks_of(node, key):
     return node._hooks.setdefault(key, OrderedDict())
 
 
-def register_variable_hook(variable, hook):
+def register_variable_hook(variable: Variable, hook: Callable[..., Any]) -> RemovableHandle:
     """Calls hook(grad) when the gradient of `variable` is complete; it may return a Variable to use instead."""
     if not variable.requires_grad:
         raise RuntimeError("register_hook: this Variable does not require grad, so no gradient will ever reach it")
@@ -56,12 +63,12 @@ def register_variable_hook(variable, hook):
     return add_hook(variable._hooks, hook)
 
 
-def register_node_hook(node, hook):
+def register_node_hook(node: Any, hook: Callable[..., Any]) -> RemovableHandle:
     """Calls hook(grad_input, grad_output) after the node ran backward; it may return new gradients of the inputs."""
     return add_hook(_hooks_of(node, NODE), hook)
 
 
-def call_node_hooks(node, grad_input, grad_output, create_graph):
+def call_node_hooks(node: Any, grad_input: Any, grad_output: Any, create_graph: bool) -> Any:
     """What the engine calls: the new gradients of the inputs as the pass needs them, or None to keep them."""
     changed = False
     for hook in list(node._hooks[NODE].values()):

@@ -1,5 +1,9 @@
 """Where in the user's code an operation stood: kept as code object and instruction, decoded only for an error."""
 
+import os
+
+PACKAGE = os.path.dirname(os.path.dirname(os.path.abspath(__file__))) + os.sep
+
 
 def describe(code, instruction):
     """'file.py:12' for the instruction of a code object; its first line where the instruction is unknown."""

@@ -15,29 +15,40 @@ from torch.composed.algebra import (
 from torch.composed.elements import nan_to_num
 from torch.composed.general import (
     batch_norm_gradient,
+    bernoulli_integral_,
     broadcast,
     cat_gradient,
     chunk,
     conv1d,
     conv_transpose2d,
     cross,
-    dist,
+    dist_gradient,
     expand_as,
+    geometric_integral_,
     matmul,
-    norm,
+    norm_gradient,
     pair,
-    prod,
     prod_gradient,
     product,
     renorm,
+    renorm_,
     repeat,
     split,
+    split_sizes,
     stack,
     unbind,
     view_as,
 )
+from torch.composed.layers import conv_transpose1d, conv_transpose3d, glu, group_norm_gradient
+from torch.composed.losses import (
+    ctc_gradient,
+    embedding_bag_gradient,
+    multi_margin_gradient,
+    multilabel_margin_gradient,
+)
 from torch.composed.questions import allclose, is_signed
-from torch.composed.searching import bucketize, unique
+from torch.composed.recurrent import embedding_gradient, gru_gradient, lstm_gradient, rnn_gradient
+from torch.composed.searching import bucketize, nonzero_places, unique
 from torch.composed.shapes import (
     dstack,
     flatten,
@@ -55,11 +66,19 @@ from torch.composed.shapes import (
 )
 
 __all__ = [
+    "conv_transpose1d", "conv_transpose3d", "glu", "group_norm_gradient",
+    "ctc_gradient", "embedding_bag_gradient", "multi_margin_gradient", "multilabel_margin_gradient",
+    "embedding_gradient", "gru_gradient", "lstm_gradient", "rnn_gradient",
     "allclose", "batch_norm_gradient", "broadcast", "bucketize", "cat_gradient", "cdist", "chunk", "conv1d",
-    "conv_transpose2d", "corrcoef", "cosine_similarity", "cov", "cross", "dist", "dstack", "expand_as", "flatten",
+    "conv_transpose2d", "corrcoef", "cosine_similarity", "cov", "cross", "dstack", "expand_as", "flatten",
     "flip", "hstack", "is_signed", "kron", "matmul", "matrix_power", "movedim", "nan_to_num", "normalize",
-    "one_hot", "norm", "pair", "prod", "pdist", "prod_gradient", "product", "renorm", "repeat",
+    "one_hot", "pair", "pdist", "prod_gradient", "product", "renorm", "repeat",
     "repeat_interleave", "roll", "split",
     "squeeze_", "stack", "t_", "tile", "transpose_", "trapz", "unbind", "unique", "unsqueeze_", "view_as",
     "vstack",
+]
+
+__all__ += [
+    "bernoulli_integral_", "dist_gradient", "geometric_integral_", "nonzero_places", "norm_gradient", "renorm_",
+    "split_sizes",
 ]

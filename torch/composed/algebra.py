@@ -1,6 +1,7 @@
 """Composed functions of products, distances and statistics."""
 
 import torch
+from torch._core import internal
 
 
 def kron(input, other):
@@ -93,9 +94,7 @@ def normalize(input, p=2, dim=1, eps=1e-12):
 
 def cosine_similarity(input, other, dim=1, eps=1e-8):
     """The dot product of lines over the product of their lengths."""
-    dim = 1 if dim is None else dim
-    lengths = input.norm(2, dim).clamp(min=eps) * other.norm(2, dim).clamp(min=eps)
-    return (input * other).sum(dim) / lengths
+    return internal.cosine_of_sums(*internal.cosine_sums(input, other, 1 if dim is None else dim, False), eps)
 
 
 def matrix_power(input, n):

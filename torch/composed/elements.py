@@ -3,6 +3,7 @@
 import torch
 
 LARGEST = {
+    "torch.HalfTensor": 65504.0,
     "torch.FloatTensor": float.fromhex("0x1.fffffep127"),
     "torch.DoubleTensor": float.fromhex("0x1.fffffffffffffp1023"),
 }

@@ -7,8 +7,6 @@ import math
 import torch
 from torch._core import Variable, internal
 
-WITHOUT_POWER = (math.inf, -math.inf, 0)  # norms that are an extreme or a count
-
 
 def pair(value):
     """An int, or a sequence of one or two, as two ints."""
@@ -91,6 +89,16 @@ def split(input, split_size, dim=0):
     return tuple(input.narrow(dim, start, min(split_size, size - start)) for start in starts)
 
 
+def split_sizes(input, sizes, dim=0):
+    """Parts of these sizes along dim."""
+    sizes = (sizes,) if isinstance(sizes, int) else tuple(sizes)
+    if any(size < 0 for size in sizes) or sum(sizes) != input.size(dim):
+        raise ValueError(f"split: sizes are {list(sizes)}, input has {input.size(dim)} elements along dim {dim}; "
+                         "need sizes from 0 up that add up to it")
+    starts = [sum(sizes[:number]) for number in range(len(sizes))]
+    return tuple(input.narrow(dim, start, size) for start, size in zip(starts, sizes, strict=True))
+
+
 def chunk(input, chunks, dim=0):
     """At most chunks parts along dim, all of the size of the first but for the last."""
     if chunks < 1:
@@ -146,6 +154,38 @@ def renorm(input, p, dim, maxnorm):
     size = [1] * input.dim()
     size[dim] = input.size(dim)
     return input * scale.view(size)
+
+
+def _elements(input):
+    """The tensor of a tensor or Variable."""
+    return input.data if isinstance(input, Variable) else input
+
+
+def bernoulli_integral_(input, p=0.5):
+    """Draws in the type of p, then copies."""
+    data = p.data if isinstance(p, Variable) else p
+    drawn = data.new() if isinstance(data, (torch.FloatTensor, torch.DoubleTensor)) else torch.FloatTensor()
+    if torch.is_tensor(data) and not isinstance(data, (torch.FloatTensor, torch.DoubleTensor)):
+        raise TypeError(f"bernoulli_: p is a {data.type()[6:]}; need a FloatTensor or DoubleTensor: p.float()")
+    if p is None:
+        raise TypeError("bernoulli_: p is None; need a probability, or a tensor of them")
+    _elements(input).copy_(drawn.resize_(input.size()).bernoulli_(p))
+    return input
+
+
+def geometric_integral_(input, p):
+    """Draws doubles, which are checked before they are copied."""
+    drawn = torch.DoubleTensor(*input.size()).geometric_(p)
+    largest = 2 ** (8 * input.element_size() - (input.is_signed() != 0)) - 1
+    if drawn.numel() and drawn.max() > largest:
+        raise OverflowError(f"geometric_: {drawn.max():.0f} trials do not fit into a {input.type()[6:]}")
+    _elements(input).copy_(drawn)
+    return input
+
+
+def renorm_(input, p, dim, maxnorm):
+    """renorm in place."""
+    return input.copy_(renorm(input, p, dim, maxnorm))
 
 
 def cross(input, other, dim=-1):
@@ -214,34 +254,55 @@ def batch_norm_gradient(node, grad, *_):
     return scale * inner, grad_weight.view(-1), grad_bias.view(-1), None, None
 
 
-def norm(input, p=2, dim=None, keepdim=False):
-    """The p-norm; those of infinite p are extremes, and that of 0 is a count."""
-    if p not in WITHOUT_POWER:
-        return internal.power_norm(input, p, *dims_given(dim, keepdim))
+def _with_dims(value, input, dims, keepdim):
+    """A reduction's result or gradient with the dims that it dropped."""
+    if keepdim or dims is None:
+        return value.view((1,) * input.dim()) if dims is None else value
+    size = [1 if dim in dims else length for dim, length in enumerate(input.size())]
+    return value.contiguous().view(size)
+
+
+def _dims_of(node, input):
+    dims = node.value("dim")
+    if dims is None or dims == ():
+        return None
+    return [dim % input.dim() for dim in ((dims,) if isinstance(dims, int) else dims)]
+
+
+def _slope(input, p, dims):
+    """The slope of a p-norm, with all dims, by operations that can be recorded; zero where norm or element is."""
     if p == 0:
-        return torch.where(input.ne(0), torch.fill(input, 1), 0).sum(dim, keepdim)
-    size = input.abs()
-    if dim is None:
-        return size.max() if p > 0 else size.min()
-    return size.aminmax(dim, keepdim)[p > 0]
+        return input * 0
+    over = range(input.dim()) if dims is None else dims
+    if math.isinf(p):
+        size = input.data.abs()
+        for dim in over:
+            size = (size.amax if p > 0 else size.amin)(dim, keepdim=True)
+        return Variable(input.data.sign() * input.data.abs().eq(size).type_as(input.data), requires_grad=False)
+    if p == 1:
+        return input.sign()
+    size = torch.where(Variable(input.data.eq(0), requires_grad=False), 1, input.abs())
+    powers = torch.where(Variable(input.data.eq(0), requires_grad=False), 0, size ** p) if p != 2 else input * input
+    for dim in over:
+        powers = powers.sum(dim, keepdim=True)
+    none = Variable(powers.data.eq(0), requires_grad=False)
+    norm = torch.where(none, 1, powers) ** (1 / p)
+    slope = input / norm if p == 2 else input.sign() * (size / norm) ** (p - 1)
+    return torch.where(none.expand(input.size()), 0, slope)
 
 
-def dist(input, other, p=2):
-    """The p-norm of the difference."""
-    if p not in WITHOUT_POWER:
-        return internal.power_dist(input, other, p)
-    return norm(input - other, p)
+def norm_gradient(node, grad):
+    """The gradient of norm by operations that can be recorded."""
+    input = node.value("input")
+    dims = _dims_of(node, input)
+    return (_with_dims(grad, input, dims, node.value("keepdim")) * _slope(input, node.value("p"), dims),)
 
 
-def prod(input, dim=None, keepdim=False):
-    """The product; of Variables with what the gradient needs."""
-    row = internal.recorded_product if isinstance(input, Variable) else internal.product
-    return row(input, *dims_given(dim, keepdim))
-
-
-def dims_given(dim, keepdim):
-    """The dims of a reduction as it takes them by position: none where all are reduced and dropped."""
-    return () if dim is None and not keepdim else (dim, keepdim)
+def dist_gradient(node, grad):
+    """The gradients of dist by operations that can be recorded."""
+    input, other = node.value("input"), node.value("other")
+    slope = grad * _slope(input - other, node.value("p"), None)
+    return slope.sum_to_size(input.size()), -slope.sum_to_size(other.size())
 
 
 def prod_gradient(node, grad):

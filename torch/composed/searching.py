@@ -8,6 +8,12 @@ def bucketize(input, boundaries, right=False):
     return torch.searchsorted(boundaries, input, right)
 
 
+def nonzero_places(input, as_tuple):
+    """nonzero as columns."""
+    found = torch.nonzero(input)
+    return tuple(found.select(1, dim).contiguous() for dim in range(input.dim())) if as_tuple else found
+
+
 def unique(input, sorted=True, return_inverse=False, return_counts=False):
     """The runs of equal elements of the sorted input."""
     if isinstance(input, torch.autograd.Variable):

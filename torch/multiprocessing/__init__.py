@@ -16,8 +16,10 @@ when the last process that uses it is gone, however that process ended, and noth
 (3.0, 3.0)
 """
 
+from __future__ import annotations
+
 import multiprocessing
-from multiprocessing import *  # noqa: F403
+from typing import TYPE_CHECKING
 
 from torch.multiprocessing.connection import Connection
 from torch.multiprocessing.context import get_context
@@ -27,27 +29,57 @@ from torch.multiprocessing.reductions import (
     set_sharing_strategy,
 )
 
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+    from typing import Any
+
+    from torch.multiprocessing import pool, queues
+
+    # As themselves: that is what a checker takes for exported.
+    # isort: off
+    from multiprocessing import (
+        Array as Array, AuthenticationError as AuthenticationError, Barrier as Barrier,
+        BoundedSemaphore as BoundedSemaphore, BufferTooShort as BufferTooShort, Condition as Condition,
+        Event as Event, JoinableQueue as JoinableQueue, Lock as Lock, Manager as Manager, Process as Process,
+        ProcessError as ProcessError, RawArray as RawArray, RawValue as RawValue, RLock as RLock,
+        Semaphore as Semaphore, TimeoutError as TimeoutError, Value as Value,
+        active_children as active_children, allow_connection_pickling as allow_connection_pickling,
+        cpu_count as cpu_count, current_process as current_process, freeze_support as freeze_support,
+        get_all_start_methods as get_all_start_methods, get_logger as get_logger,
+        get_start_method as get_start_method, log_to_stderr as log_to_stderr, parent_process as parent_process,
+        reducer as reducer, set_executable as set_executable, set_forkserver_preload as set_forkserver_preload,
+        set_start_method as set_start_method,
+    )
+    # isort: on
+else:
+    from multiprocessing import *  # noqa: F403
+
+    from torch.multiprocessing.context import get_context  # in the place of the standard module's
+
 __all__ = [
     *multiprocessing.__all__, "Connection", "get_all_sharing_strategies", "get_sharing_strategy",
     "set_sharing_strategy",
 ]
 
 
-def Queue(maxsize=0):
+def Queue(maxsize: int = 0) -> queues.Queue:
     """A first-in first-out queue between any number of processes; see torch.multiprocessing.queues.Queue."""
     return get_context().Queue(maxsize)
 
 
-def SimpleQueue():
+def SimpleQueue() -> queues.SimpleQueue:
     """A queue with nothing but put, get, empty and close, whose put waits where the kernel's buffer is full."""
     return get_context().SimpleQueue()
 
 
-def Pipe(duplex=True):
+def Pipe(duplex: bool = True) -> tuple[Connection, Connection]:
     """Two connected Connections. With duplex=False the first only receives and the second only sends."""
     return get_context().Pipe(duplex)
 
 
-def Pool(processes=None, initializer=None, initargs=(), maxtasksperchild=None):
+def Pool(
+    processes: int | None = None, initializer: Callable[..., object] | None = None, initargs: Iterable[Any] = (),
+    maxtasksperchild: int | None = None,
+) -> pool.Pool:
     """A pool of worker processes; see multiprocessing.Pool. The loss of a worker fails the calls under way."""
     return get_context().Pool(processes, initializer, initargs, maxtasksperchild)

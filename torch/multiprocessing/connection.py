@@ -9,6 +9,7 @@ import os
 import queue
 import select
 import socket
+import tempfile
 import time
 from multiprocessing import reduction
 
@@ -50,8 +51,19 @@ class Message:
                 file.close()
 
 
+def _new_file():
+    """A file without a name: in memory, or in the temporary folder of a system that has none of these."""
+    try:
+        descriptor = os.memfd_create("torch_message", os.MFD_CLOEXEC)
+    except (AttributeError, OSError) as error:
+        if getattr(error, "errno", errno.ENOSYS) != errno.ENOSYS:
+            raise
+        return tempfile.TemporaryFile(buffering=0)
+    return open(descriptor, "r+b", buffering=0)
+
+
 def _write_file(data):
-    file = open(os.memfd_create("torch_message", os.MFD_CLOEXEC), "r+b", buffering=0)
+    file = _new_file()
     view = memoryview(data)
     while view:
         view = view[file.write(view):]

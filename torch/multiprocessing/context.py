@@ -1,11 +1,17 @@
 """The contexts: fork, forkserver and spawn, with queues, pipes and pools through which tensors are shared."""
 
+from __future__ import annotations
+
 import multiprocessing
 import multiprocessing.context
+from typing import TYPE_CHECKING
 
 from torch.multiprocessing.connection import pipe
 from torch.multiprocessing.pool import Pool
 from torch.multiprocessing.queues import Queue, SimpleQueue
+
+if TYPE_CHECKING:
+    from typing import Any
 
 
 class _Sharing:
@@ -40,7 +46,7 @@ class _SpawnContext(_Sharing, multiprocessing.context.SpawnContext):
 _contexts = {"fork": _ForkContext(), "forkserver": _ForkServerContext(), "spawn": _SpawnContext()}
 
 
-def get_context(method=None):
+def get_context(method: str | None = None) -> Any:
     """The context of a start method, "fork", "forkserver" or "spawn"; None: the one that is set, or the default.
 
     Raises ValueError for other names.

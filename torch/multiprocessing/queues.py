@@ -1,5 +1,7 @@
 """Queue and SimpleQueue: without locks, so that a process killed inside get or put leaves them working."""
 
+from __future__ import annotations
+
 import collections
 import multiprocessing
 import os
@@ -9,8 +11,12 @@ import threading
 import time
 import weakref
 from multiprocessing import context, reduction, util
+from typing import TYPE_CHECKING
 
 from torch.multiprocessing.connection import Message, pipe
+
+if TYPE_CHECKING:
+    from typing import Any
 
 UNLIMITED = 1 << 31
 
@@ -30,32 +36,32 @@ def wait_for(reader):
 class SimpleQueue:
     """A queue between processes with put, get, empty and close. put waits while the kernel's buffer is full."""
 
-    def __init__(self):
+    def __init__(self) -> None:
         self._reader, self._writer = pipe(duplex=False)
 
-    def put(self, value):
+    def put(self, value: Any) -> None:
         """Sends a picklable value."""
         self._writer.send(value)
 
-    def get(self):
+    def get(self) -> Any:
         """Waits for the next value. Raises EOFError when the process that started this one is gone."""
         wait_for(self._reader)
         return self._reader.recv()
 
-    def empty(self):
+    def empty(self) -> bool:
         """Whether nothing is there to get."""
         return not self._reader.poll()
 
-    def close(self):
+    def close(self) -> None:
         """Closes both ends in this process."""
         self._reader.close()
         self._writer.close()
 
-    def __getstate__(self):
+    def __getstate__(self) -> Any:
         context.assert_spawning(self)
         return self._reader, self._writer
 
-    def __setstate__(self, state):
+    def __setstate__(self, state: Any) -> Any:
         self._reader, self._writer = state
 
 
@@ -116,7 +122,7 @@ class Queue:
     'a word'
     """
 
-    def __init__(self, maxsize=0):
+    def __init__(self, maxsize: int = 0) -> None:
         self._slots = Slots(maxsize if maxsize > 0 else UNLIMITED)
         self._reader, self._writer = pipe(duplex=False)
         self._reset()
@@ -128,16 +134,16 @@ class Queue:
         self._thread = self._join = self._stop = None
         self._closed = self._join_cancelled = False
 
-    def __getstate__(self):
+    def __getstate__(self) -> Any:
         context.assert_spawning(self)
         return self._slots, self._reader, self._writer
 
-    def __setstate__(self, state):
+    def __setstate__(self, state: Any) -> Any:
         self._slots, self._reader, self._writer = state
         self._reset()
         util.register_after_fork(self, Queue._reset)
 
-    def put(self, value, block=True, timeout=None):
+    def put(self, value: Any, block: bool = True, timeout: float | None = None) -> None:
         """Puts a picklable value. Raises queue.Full if no place is free, or gets free within timeout seconds."""
         if self._closed:
             raise ValueError("put: this Queue is closed")
@@ -152,7 +158,7 @@ class Queue:
                 self._start_thread()
             self._changed.notify()
 
-    def get(self, block=True, timeout=None):
+    def get(self, block: bool = True, timeout: float | None = None) -> Any:
         """Takes the next value. Raises queue.Empty if there is none, or none comes within timeout seconds.
 
         Raises EOFError when the process that started this one is gone.
@@ -171,23 +177,23 @@ class Queue:
         self._slots.give()
         return value
 
-    def put_nowait(self, value):
+    def put_nowait(self, value: Any) -> None:
         """put(value, block=False)"""
         self.put(value, False)
 
-    def get_nowait(self):
+    def get_nowait(self) -> Any:
         """get(block=False)"""
         return self.get(False)
 
-    def qsize(self):
+    def qsize(self) -> int:
         """About how many values wait in it."""
         return self._slots.count - self._slots.free()
 
-    def empty(self):
+    def empty(self) -> bool:
         """Whether nothing is there to get."""
         return not self._reader.poll()
 
-    def full(self):
+    def full(self) -> bool:
         """Whether no place is free."""
         return self._slots.free() == 0
 
@@ -201,7 +207,7 @@ class Queue:
             self._join = util.Finalize(self._thread, _join, [weakref.ref(self._thread)], exitpriority=-5)
         self._stop = util.Finalize(self, _stop, [self._waiting, self._changed], exitpriority=10)
 
-    def close(self):
+    def close(self) -> None:
         """Ends its use in this process, once what was put is sent."""
         self._closed = True
         if self._stop:
@@ -210,14 +216,14 @@ class Queue:
             self._writer.close()
         self._reader.close()
 
-    def join_thread(self):
+    def join_thread(self) -> None:
         """Waits until what was put is sent. Call close() before."""
         if not self._closed:
             raise ValueError("join_thread: close the Queue first")
         if self._join:
             self._join()
 
-    def cancel_join_thread(self):
+    def cancel_join_thread(self) -> None:
         """Lets this process end before what it put is sent; that is lost then."""
         self._join_cancelled = True
         if self._join:

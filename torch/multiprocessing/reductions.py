@@ -6,6 +6,8 @@ token travels with the message, so the sender may end before it is read. Through
 multiprocessing's pickler (Process arguments, a Manager, the standard Queue) it goes by DupFd.
 """
 
+from __future__ import annotations
+
 import multiprocessing.context
 import multiprocessing.reduction
 import os
@@ -135,7 +137,7 @@ def loads(data, descriptors):
         _message.incoming = before
 
 
-def set_sharing_strategy(strategy):
+def set_sharing_strategy(strategy: str) -> None:
     """How memory that is shared from now on is known to others.
 
     strategy: "file_descriptor" (the default): files without a name, nothing to clean up; or "file_system": files in
@@ -151,12 +153,12 @@ def set_sharing_strategy(strategy):
     lib.th_share_named(strategy == "file_system", tempfile.gettempdir().encode())
 
 
-def get_sharing_strategy():
+def get_sharing_strategy() -> str:
     """The name of the strategy in use."""
     return _strategy
 
 
-def get_all_sharing_strategies():
+def get_all_sharing_strategies() -> set[str]:
     """The names of all strategies, a set."""
     return set(_STRATEGIES)
 

@@ -1,8 +1,23 @@
 """Neural networks: modules with parameters, the same as functions, initialisation."""
 
+from typing import TYPE_CHECKING as _CHECKING
+
 from torch._core import Variable
 from torch.nn import functional, init, modules, utils
 from torch.nn.modules import *  # noqa: F403
 from torch.nn.parameter import Parameter
+
+if _CHECKING:  # Checkers read the __all__ of a family, but none that is put together.
+    from torch._generated.python.modules import *  # noqa: F403
+    from torch.nn.modules.attention import *  # noqa: F403
+    from torch.nn.modules.convolution import *  # noqa: F403
+    from torch.nn.modules.distance import *  # noqa: F403
+    from torch.nn.modules.dropout import *  # noqa: F403
+    from torch.nn.modules.embedding import *  # noqa: F403
+    from torch.nn.modules.normalization import *  # noqa: F403
+    from torch.nn.modules.padding import *  # noqa: F403
+    from torch.nn.modules.pooling import *  # noqa: F403
+    from torch.nn.modules.recurrent import *  # noqa: F403
+    from torch.nn.modules.resampling import *  # noqa: F403
 
 __all__ = ["Parameter", "Variable", "functional", "init", "modules", "utils", *modules.__all__]

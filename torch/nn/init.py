@@ -1,13 +1,21 @@
 """Initial values of weights. Each function fills a Tensor, or a Variable's data, in place and returns its argument."""
 
+from __future__ import annotations
+
 import math
+from typing import TYPE_CHECKING
 
 from torch import _core
 from torch._core import Variable
 
+if TYPE_CHECKING:
+    from torch._methods import AnyTensor
+
 __all__ = [
-    "calculate_gain", "constant", "dirac", "eye", "kaiming_normal", "kaiming_uniform", "normal", "orthogonal", "sparse",
-    "uniform", "xavier_normal", "xavier_uniform",
+    "calculate_gain", "constant", "constant_", "dirac", "dirac_", "eye", "eye_", "kaiming_normal", "kaiming_normal_",
+    "kaiming_uniform", "kaiming_uniform_", "normal", "normal_", "ones_", "orthogonal", "orthogonal_", "sparse",
+    "sparse_", "trunc_normal_", "uniform", "uniform_", "xavier_normal", "xavier_normal_", "xavier_uniform",
+    "xavier_uniform_", "zeros_",
 ]
 
 
@@ -23,7 +31,7 @@ def _fans(name, tensor):
     return tensor.size(1) * receptive, tensor.size(0) * receptive
 
 
-def calculate_gain(nonlinearity, param=None):
+def calculate_gain(nonlinearity: str, param: float | None = None) -> float:
     """The factor by which weights before a nonlinearity should be larger than before a linear map.
 
     nonlinearity: linear, conv1d, conv2d, conv3d, conv_transpose1d ..., sigmoid, tanh, relu or leaky_relu, for which
@@ -44,36 +52,59 @@ def calculate_gain(nonlinearity, param=None):
     return math.sqrt(2 / (1 + slope * slope))
 
 
-def uniform(tensor, a=0, b=1):
+def uniform_(tensor: AnyTensor, a: float = 0, b: float = 1) -> AnyTensor:
     """Uniform from a to b."""
     _data(tensor).uniform_(a, b)
     return tensor
 
 
-def normal(tensor, mean=0, std=1):
+def normal_(tensor: AnyTensor, mean: float = 0, std: float = 1) -> AnyTensor:
     """Normal with that mean and standard deviation."""
     _data(tensor).normal_(mean, std)
     return tensor
 
 
-def constant(tensor, val):
+def constant_(tensor: AnyTensor, val: float) -> AnyTensor:
     """val everywhere."""
     _data(tensor).fill_(val)
     return tensor
 
 
-def eye(tensor):
+def ones_(tensor: AnyTensor) -> AnyTensor:
+    """One everywhere."""
+    return constant_(tensor, 1)
+
+
+def zeros_(tensor: AnyTensor) -> AnyTensor:
+    """Zero everywhere."""
+    return constant_(tensor, 0)
+
+
+def trunc_normal_(tensor: AnyTensor, mean: float = 0, std: float = 1, a: float = -2, b: float = 2) -> AnyTensor:
+    """Normal with that mean and standard deviation, but drawn from a to b only, by the inverse of its distribution.
+
+    Raises ValueError unless a < b and std > 0.
+    """
+    if not a < b or not std > 0:
+        raise ValueError(f"trunc_normal_: a={a}, b={b}, std={std}; need a < b and std > 0")
+    low, high = (math.erf((bound - mean) / std / math.sqrt(2)) for bound in (a, b))
+    drawn = _core.DoubleTensor(tensor.size()).uniform_(low, high).erfinv().mul_(std * math.sqrt(2)).add_(mean)
+    _data(tensor).copy_(drawn.clamp_(a, b))
+    return tensor
+
+
+def eye_(tensor: AnyTensor) -> AnyTensor:
     """Ones on the diagonal of a matrix, zeros elsewhere. Raises ValueError unless it has two dims."""
     if tensor.dim() != 2:
-        raise ValueError(f"eye: needs a matrix, got {tensor.dim()} dims")
+        raise ValueError(f"eye_: needs a matrix, got {tensor.dim()} dims")
     _data(tensor).copy_(_core.eye(tensor.size(0), tensor.size(1)))
     return tensor
 
 
-def dirac(tensor):
+def dirac_(tensor: AnyTensor) -> AnyTensor:
     """The identity as a convolution: a one in the middle of kernel (i, i). Raises ValueError unless 3 to 5 dims."""
     if tensor.dim() not in (3, 4, 5):
-        raise ValueError(f"dirac: needs a weight of 3 to 5 dims, got {tensor.dim()}")
+        raise ValueError(f"dirac_: needs a weight of 3 to 5 dims, got {tensor.dim()}")
     data = _data(tensor).fill_(0)
     middle = tuple(length // 2 for length in tensor.size()[2:])
     for channel in range(min(tensor.size(0), tensor.size(1))):
@@ -81,39 +112,44 @@ def dirac(tensor):
     return tensor
 
 
-def xavier_uniform(tensor, gain=1):
+def xavier_uniform_(tensor: AnyTensor, gain: float = 1) -> AnyTensor:
     """Uniform within gain * sqrt(6 / (fan in + fan out)) (Glorot and Bengio, 2010). ValueError below two dims."""
-    bound = gain * math.sqrt(6 / sum(_fans("xavier_uniform", tensor)))
-    return uniform(tensor, -bound, bound)
+    bound = gain * math.sqrt(6 / sum(_fans("xavier_uniform_", tensor)))
+    return uniform_(tensor, -bound, bound)
 
 
-def xavier_normal(tensor, gain=1):
+def xavier_normal_(tensor: AnyTensor, gain: float = 1) -> AnyTensor:
     """Normal of deviation gain * sqrt(2 / (fan in + fan out)) (Glorot and Bengio, 2010). ValueError below two dims."""
-    return normal(tensor, 0, gain * math.sqrt(2 / sum(_fans("xavier_normal", tensor))))
+    return normal_(tensor, 0, gain * math.sqrt(2 / sum(_fans("xavier_normal_", tensor))))
 
 
-def _kaiming_deviation(name, tensor, a, mode):
+def _kaiming_deviation(name, tensor, a, mode, nonlinearity):
     fans = dict(zip(("fan_in", "fan_out"), _fans(name, tensor), strict=True))
     if mode not in fans:
         raise ValueError(f'{name}: mode is "fan_in" or "fan_out", not {mode!r}')
-    return calculate_gain("leaky_relu", a) / math.sqrt(fans[mode])
+    return calculate_gain(nonlinearity, a) / math.sqrt(fans[mode])
 
 
-def kaiming_uniform(tensor, a=0, mode="fan_in"):
+def kaiming_uniform_(
+    tensor: AnyTensor, a: float = 0, mode: str = "fan_in", nonlinearity: str = "leaky_relu",
+) -> AnyTensor:
     """Uniform of deviation sqrt(2 / (1 + a * a) / fan) (He and others, 2015). a: slope of the leaky relu that follows.
 
-    mode: "fan_in" keeps the variance forward, "fan_out" backward. Raises ValueError below two dims and for other modes.
+    mode: "fan_in" keeps the variance forward, "fan_out" backward. nonlinearity: what follows, as calculate_gain has it.
+    Raises ValueError below two dims and for other modes.
     """
-    bound = math.sqrt(3) * _kaiming_deviation("kaiming_uniform", tensor, a, mode)
-    return uniform(tensor, -bound, bound)
+    bound = math.sqrt(3) * _kaiming_deviation("kaiming_uniform_", tensor, a, mode, nonlinearity)
+    return uniform_(tensor, -bound, bound)
 
 
-def kaiming_normal(tensor, a=0, mode="fan_in"):
+def kaiming_normal_(
+    tensor: AnyTensor, a: float = 0, mode: str = "fan_in", nonlinearity: str = "leaky_relu",
+) -> AnyTensor:
     """Normal with the deviation of kaiming_uniform."""
-    return normal(tensor, 0, _kaiming_deviation("kaiming_normal", tensor, a, mode))
+    return normal_(tensor, 0, _kaiming_deviation("kaiming_normal_", tensor, a, mode, nonlinearity))
 
 
-def orthogonal(tensor, gain=1):
+def orthogonal_(tensor: AnyTensor, gain: float = 1) -> AnyTensor:
     """Rows, or columns if those are fewer, that are orthogonal and of length gain (Saxe and others, 2013).
 
     More than two dims count as rows of all but the first. Raises ValueError below two dims.
@@ -121,7 +157,7 @@ def orthogonal(tensor, gain=1):
     import numpy
 
     if tensor.dim() < 2:
-        raise ValueError(f"orthogonal: needs at least two dims, got {tensor.dim()}")
+        raise ValueError(f"orthogonal_: needs at least two dims, got {tensor.dim()}")
     rows, columns = tensor.size(0), math.prod(tensor.size()[1:])
     flat = _core.DoubleTensor(max(rows, columns), min(rows, columns)).normal_(0, 1).numpy()
     q, r = numpy.linalg.qr(flat)
@@ -131,15 +167,15 @@ def orthogonal(tensor, gain=1):
     return tensor
 
 
-def sparse(tensor, sparsity, std=0.01):
+def sparse_(tensor: AnyTensor, sparsity: float, std: float = 0.01) -> AnyTensor:
     """Normal of deviation std, but a share `sparsity` of each column, rounded up, is zero (Martens, 2010).
 
     Raises ValueError unless it has two dims and the share is one.
     """
     if tensor.dim() != 2:
-        raise ValueError(f"sparse: needs a matrix, got {tensor.dim()} dims")
+        raise ValueError(f"sparse_: needs a matrix, got {tensor.dim()} dims")
     if not 0 <= sparsity <= 1:
-        raise ValueError(f"sparse: sparsity is a share from 0 to 1, not {sparsity}")
+        raise ValueError(f"sparse_: sparsity is a share from 0 to 1, not {sparsity}")
     rows, columns = tensor.size()
     zeros = math.ceil(rows * sparsity)
     data = _data(tensor).normal_(0, std)
@@ -147,3 +183,17 @@ def sparse(tensor, sparsity, std=0.01):
         for row in _core.randperm(rows).tolist()[:zeros]:
             data[row, column] = 0
     return tensor
+
+
+# The names before the underscore said that they change what they are given.
+constant = constant_
+dirac = dirac_
+eye = eye_
+kaiming_normal = kaiming_normal_
+kaiming_uniform = kaiming_uniform_
+normal = normal_
+orthogonal = orthogonal_
+sparse = sparse_
+uniform = uniform_
+xavier_normal = xavier_normal_
+xavier_uniform = xavier_uniform_

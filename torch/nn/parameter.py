@@ -1,7 +1,17 @@
 """Parameter: a Variable that a Module registers when it becomes an attribute."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from torch import _core
 from torch._core import Variable
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from typing import Self
+
+    from torch._core import Tensor
 
 
 class Parameter(Variable):
@@ -14,14 +24,14 @@ class Parameter(Variable):
     True
     """
 
-    def __new__(cls, data=None, requires_grad=True):
+    def __new__(cls, data: Tensor | None = None, requires_grad: bool = True) -> Self:
         return super().__new__(cls, _core.Tensor() if data is None else data, requires_grad=requires_grad)
 
-    def __repr__(self):
+    def __repr__(self) -> str:
         return "Parameter containing:" + repr(self.data)
 
 
-def zero_gradients(parameters, set_to_none=False):
+def zero_gradients(parameters: Iterable[Variable], set_to_none: bool = False) -> None:
     """Zeroes, in place and off the graph, the gradients that exist; with set_to_none they are dropped instead."""
     for parameter in parameters:
         if set_to_none:

@@ -1,8 +1,16 @@
 """Optimizers that adapt the step of each element to the size of its gradients."""
 
-import math
+from __future__ import annotations
+
+from math import inf, sqrt
+from typing import TYPE_CHECKING
 
 from torch.optim.optimizer import Optimizer
+
+if TYPE_CHECKING:
+    from typing import Any
+
+    from torch._core import Tensor, Variable
 
 
 class Adam(Optimizer):
@@ -10,36 +18,166 @@ class Adam(Optimizer):
     its square, corrected for their start at zero.
 
     params: see Optimizer. betas: how much of m and of v stays at each step, from 0 to below 1, else ValueError.
-    eps: keeps the quotient finite. weight_decay adds weight_decay * p to the gradient.
+    eps: keeps the quotient finite. weight_decay adds weight_decay * p to the gradient. amsgrad: the largest v so far
+    stands in the place of v (Reddi and others, 2018).
 
     >>> optimizer = optim.Adam(nn.Linear(2, 1).parameters(), lr=1e-3)
     """
 
-    def __init__(self, params, lr=1e-3, betas=(0.9, 0.999), eps=1e-8, weight_decay=0):
+    bounds = {"lr": (0, inf), "betas": (0, 1), "eps": (0, inf), "weight_decay": (0, inf)}
+
+    def __init__(
+        self, params: Any, lr: float = 1e-3, betas: tuple[float, float] = (0.9, 0.999), eps: float = 1e-8,
+        weight_decay: float = 0, amsgrad: bool = False,
+    ) -> None:
+        super().__init__(params, {"lr": lr, "betas": betas, "eps": eps, "weight_decay": weight_decay,
+                                  "amsgrad": amsgrad})
+
+    def check(self, group: dict[str, Any]) -> None:
+        super().check(group)
+        _check_betas(self, group)
+
+    def row_of(self, group: dict[str, Any]) -> str:
+        return "amsgrad_" if group["amsgrad"] else "adam_"
+
+    def numbers(self, group: dict[str, Any], step: int) -> dict[str, float]:
+        beta1, beta2 = group["betas"]
+        return {"share1": 1 - beta1, "share2": 1 - beta2, "rate": group["lr"] / (1 - beta1**step),
+                "root": 1 / sqrt(1 - beta2**step), "keep": 1}
+
+
+class AdamW(Adam):
+    """Adam whose weight_decay does not go through the means: p -= lr * weight_decay * p beside Adam's step (Loshchilov
+    and Hutter, 2019).
+
+    params: see Optimizer; the other arguments are Adam's.
+
+    >>> optimizer = optim.AdamW(nn.Linear(2, 1).parameters(), weight_decay=0.1)
+    """
+
+    def __init__(
+        self, params: Any, lr: float = 1e-3, betas: tuple[float, float] = (0.9, 0.999), eps: float = 1e-8,
+        weight_decay: float = 1e-2, amsgrad: bool = False,
+    ) -> None:
+        super().__init__(params, lr, betas, eps, weight_decay, amsgrad)
+
+    def numbers(self, group: dict[str, Any], step: int) -> dict[str, float]:
+        return super().numbers(group, step) | {"keep": 1 - group["lr"] * group["weight_decay"], "weight_decay": 0}
+
+
+class Adamax(Optimizer):
+    """Adamax (Kingma and Ba, 2014): p -= lr * m / u with the running mean m of the gradient, corrected for its start,
+    and u = max(betas[1] * u, |grad| + eps).
+
+    params: see Optimizer. weight_decay adds weight_decay * p to the gradient.
+
+    >>> optimizer = optim.Adamax(nn.Linear(2, 1).parameters())
+    """
+
+    bounds = Adam.bounds
+    row = "adamax_"
+
+    def __init__(
+        self, params: Any, lr: float = 2e-3, betas: tuple[float, float] = (0.9, 0.999), eps: float = 1e-8,
+        weight_decay: float = 0,
+    ) -> None:
         super().__init__(params, {"lr": lr, "betas": betas, "eps": eps, "weight_decay": weight_decay})
 
-    def check(self, group):
-        if not all(0 <= beta < 1 for beta in group["betas"]):
-            raise ValueError(f"Adam: betas are from 0 to below 1, not {group['betas']}")
+    def check(self, group: dict[str, Any]) -> None:
+        super().check(group)
+        _check_betas(self, group)
 
-    def update(self):
-        """One step for every parameter that has a gradient."""
+    def numbers(self, group: dict[str, Any], step: int) -> dict[str, float]:
+        beta1, beta2 = group["betas"]
+        return {"share": 1 - beta1, "beta2": beta2, "rate": group["lr"] / (1 - beta1**step)}
+
+
+class Adagrad(Optimizer):
+    """Adagrad (Duchi, Hazan and Singer, 2011): p -= lr / (1 + (t - 1) * lr_decay) * grad / (sqrt(s) + eps) at step t,
+    where s is the sum of all squared gradients.
+
+    params: see Optimizer. weight_decay adds weight_decay * p to the gradient. initial_accumulator_value: what s starts
+    with.
+
+    >>> optimizer = optim.Adagrad(nn.Linear(2, 1).parameters(), lr=0.1)
+    """
+
+    bounds = {"lr": (0, inf), "lr_decay": (0, inf), "weight_decay": (0, inf), "eps": (0, inf),
+              "initial_accumulator_value": (0, inf)}
+    row = "adagrad_"
+
+    def __init__(
+        self, params: Any, lr: float = 1e-2, lr_decay: float = 0, weight_decay: float = 0,
+        initial_accumulator_value: float = 0, eps: float = 1e-10,
+    ) -> None:
+        super().__init__(params, {"lr": lr, "lr_decay": lr_decay, "weight_decay": weight_decay, "eps": eps,
+                                  "initial_accumulator_value": initial_accumulator_value})
+
+    def numbers(self, group: dict[str, Any], step: int) -> dict[str, float]:
+        return {"rate": group["lr"] / (1 + (step - 1) * group["lr_decay"])}
+
+    def started(self, key: str, parameter: Variable, group: dict[str, Any]) -> Tensor:
+        return super().started(key, parameter, group).fill_(group["initial_accumulator_value"])
+
+    def share_memory(self) -> Any:
+        """Makes the sums of all parameters now, in shared memory, so that several processes add to the same."""
         for group in self.param_groups:
             for parameter in group["params"]:
-                if parameter.grad is not None:
-                    self._update_one(parameter, group)
+                state = self.state.setdefault(parameter, {"step": 0})
+                if "sum" not in state:
+                    state["sum"] = self.started("sum", parameter, group)
+                state["sum"].share_memory_()
 
-    def _update_one(self, parameter, group):
-        gradient, data = parameter.grad.data, parameter.data
-        state = self.state.get(parameter)
-        if state is None:
-            state = self.state[parameter] = {"step": 0, "exp_avg": data.clone().zero_(),
-                                             "exp_avg_sq": data.clone().zero_()}
-        state["step"] += 1
-        (beta1, beta2), mean, square = group["betas"], state["exp_avg"], state["exp_avg_sq"]
-        if group["weight_decay"]:
-            gradient = gradient.add(group["weight_decay"], data)
-        mean.mul_(beta1).add_(1 - beta1, gradient)
-        square.mul_(beta2).addcmul_(1 - beta2, gradient, gradient)
-        correction = math.sqrt(1 - beta2 ** state["step"]) / (1 - beta1 ** state["step"])
-        data.addcdiv_(-group["lr"] * correction, mean, square.sqrt().add_(group["eps"]))
+
+class Adadelta(Optimizer):
+    """Adadelta (Zeiler, 2012): p -= lr * d with d = sqrt(a + eps) / sqrt(v + eps) * grad, where v and a are running
+    means of the squares of grad and of d.
+
+    params: see Optimizer. rho: how much of the means stays at each step. weight_decay adds weight_decay * p to the
+    gradient.
+
+    >>> optimizer = optim.Adadelta(nn.Linear(2, 1).parameters(), rho=0.95)
+    """
+
+    bounds = {"lr": (0, inf), "rho": (0, 1), "eps": (0, inf), "weight_decay": (0, inf)}
+    row = "adadelta_"
+
+    def __init__(
+        self, params: Any, lr: float = 1.0, rho: float = 0.9, eps: float = 1e-6, weight_decay: float = 0,
+    ) -> None:
+        super().__init__(params, {"lr": lr, "rho": rho, "eps": eps, "weight_decay": weight_decay})
+
+    def numbers(self, group: dict[str, Any], step: int) -> dict[str, float]:
+        return {"share": 1 - group["rho"]}
+
+
+class RMSprop(Optimizer):
+    """RMSprop (Tieleman and Hinton, 2012): p -= lr * grad / (sqrt(v) + eps) with the running mean v of grad ** 2.
+
+    params: see Optimizer. alpha: how much of the mean stays at each step. momentum: the steps gather in a velocity.
+    centered: the square of the mean gradient is taken from v (Graves, 2013). weight_decay adds weight_decay * p to the
+    gradient.
+
+    >>> optimizer = optim.RMSprop(nn.Linear(2, 1).parameters(), momentum=0.9, centered=True)
+    """
+
+    bounds = {"lr": (0, inf), "alpha": (0, 1), "eps": (0, inf), "weight_decay": (0, inf), "momentum": (0, inf)}
+    keys = {"slope_avg": "grad_avg"}
+
+    def __init__(
+        self, params: Any, lr: float = 1e-2, alpha: float = 0.99, eps: float = 1e-8, weight_decay: float = 0,
+        momentum: float = 0, centered: bool = False,
+    ) -> None:
+        super().__init__(params, {"lr": lr, "alpha": alpha, "eps": eps, "weight_decay": weight_decay,
+                                  "momentum": momentum, "centered": centered})
+
+    def row_of(self, group: dict[str, Any]) -> str:
+        return "rmsprop_centered_" if group["centered"] else "rmsprop_momentum_" if group["momentum"] else "rmsprop_"
+
+    def numbers(self, group: dict[str, Any], step: int) -> dict[str, float]:
+        return {"share": 1 - group["alpha"]}
+
+
+def _check_betas(optimizer, group):
+    if not isinstance(group["betas"], (tuple, list)) or len(group["betas"]) != 2:
+        raise ValueError(f"{type(optimizer).__name__}: betas are {group['betas']}; need two, each from 0 to below 1")

@@ -1,7 +1,16 @@
-"""SGD: stochastic gradient descent, with momentum."""
+"""Optimizers that follow the gradient itself: with momentum, with averaging, by its sign."""
 
-from torch._core import sgd_step
+from __future__ import annotations
+
+from math import inf
+from typing import TYPE_CHECKING
+
 from torch.optim.optimizer import Optimizer, required
+
+if TYPE_CHECKING:
+    from typing import Any
+
+    from torch._core import Tensor, Variable
 
 
 class SGD(Optimizer):
@@ -15,35 +24,87 @@ class SGD(Optimizer):
     >>> loss = optimizer.step(Variable(torch.ones(4, 2)), Variable(torch.ones(4, 1)))
     """
 
-    def __init__(self, params, lr=required, momentum=0, dampening=0, weight_decay=0, nesterov=False):
+    counts = False
+    bounds = {"lr": (0, inf), "momentum": (0, inf), "dampening": (-inf, inf), "weight_decay": (0, inf)}
+
+    def __init__(
+        self, params: Any, lr: float = required, momentum: float = 0, dampening: float = 0, weight_decay: float = 0,
+        nesterov: bool = False,
+    ) -> None:
         super().__init__(params, {"lr": lr, "momentum": momentum, "dampening": dampening or 0,
                                   "weight_decay": weight_decay, "nesterov": nesterov})
 
-    def check(self, group):
-        if group["lr"] < 0 or group["momentum"] < 0 or group["weight_decay"] < 0:
-            raise ValueError("SGD: lr, momentum and weight_decay are not negative")
+    def check(self, group: dict[str, Any]) -> None:
+        super().check(group)
         if group["nesterov"] and (group["momentum"] <= 0 or group["dampening"] != 0):
             raise ValueError("SGD: nesterov needs a momentum above zero and no dampening")
 
-    def update(self):
-        """One step for every parameter that has a gradient: one C call a group."""
+    def row_of(self, group: dict[str, Any]) -> str:
+        return "sgd_momentum_" if group["momentum"] else "sgd_"
+
+    def numbers(self, group: dict[str, Any], step: int) -> dict[str, float]:
+        return {"share": 1 if step == 1 else 1 - group["dampening"]}
+
+
+class ASGD(Optimizer):
+    """Averaged gradient descent (Polyak and Juditsky, 1992): the state "ax" is the mean of the parameter since step t0.
+
+    params: see Optimizer. The rate of step t is lr / (1 + lambd * lr * (t - 1)) ** alpha, and lambd times it shrinks
+    the parameter. weight_decay adds weight_decay * p to the gradient.
+
+    >>> optimizer = optim.ASGD(nn.Linear(2, 1).parameters(), lr=0.1, t0=100)
+    """
+
+    bounds = {"lr": (0, inf), "lambd": (0, inf), "alpha": (-inf, inf), "t0": (0, inf), "weight_decay": (0, inf)}
+    row = "asgd_"
+
+    def __init__(
+        self, params: Any, lr: float = 1e-2, lambd: float = 1e-4, alpha: float = 0.75, t0: float = 1e6,
+        weight_decay: float = 0,
+    ) -> None:
+        super().__init__(params, {"lr": lr, "lambd": lambd, "alpha": alpha, "t0": t0, "weight_decay": weight_decay})
+
+    def numbers(self, group: dict[str, Any], step: int) -> dict[str, float]:
+        return {"eta": group["lr"] / (1 + group["lambd"] * group["lr"] * (step - 1)) ** group["alpha"],
+                "mu": 1 / max(1, step - 1 - group["t0"])}
+
+    def update(self) -> None:
+        """One step for every parameter that has a gradient; "eta" and "mu" of the next stand in its state."""
+        super().update()
         for group in self.param_groups:
-            parameters, momentum = group["params"], group["momentum"]
-            buffers, complete = self._velocities(parameters) if momentum else ([None] * len(parameters), True)
-            sgd_step(parameters, buffers, group["lr"], momentum, group["dampening"], group["weight_decay"],
-                     group["nesterov"])
-            if not complete:
-                self._keep(parameters, buffers)
+            for parameter in group["params"]:
+                if parameter.grad is not None:
+                    self.state[parameter].update(self.numbers(group, self.state[parameter]["step"] + 1))
 
-    def _velocities(self, parameters):
-        """A tensor or None for each parameter, and whether all have one."""
-        state = self.state
-        try:
-            return [state[parameter]["momentum_buffer"] for parameter in parameters], True
-        except KeyError:
-            return [state.get(parameter, {}).get("momentum_buffer") for parameter in parameters], False
 
-    def _keep(self, parameters, buffers):
-        for parameter, buffer in zip(parameters, buffers, strict=True):
-            if buffer is not None:
-                self.state.setdefault(parameter, {})["momentum_buffer"] = buffer
+class Rprop(Optimizer):
+    """Resilient backpropagation (Riedmiller and Braun, 1993): each element has a step size of its own, which grows by
+    etas[1] while the sign of the gradient stays and shrinks by etas[0] when it turns; the gradient's size is not used.
+
+    params: see Optimizer. lr: the first step size. step_sizes: the smallest and the largest. Meant for whole batches.
+
+    >>> optimizer = optim.Rprop(nn.Linear(2, 1).parameters(), step_sizes=(1e-6, 1))
+    """
+
+    bounds = {"lr": (0, inf)}
+    row = "rprop_"
+
+    def __init__(
+        self, params: Any, lr: float = 1e-2, etas: tuple[float, float] = (0.5, 1.2),
+        step_sizes: tuple[float, float] = (1e-6, 50),
+    ) -> None:
+        super().__init__(params, {"lr": lr, "etas": etas, "step_sizes": step_sizes})
+
+    def check(self, group: dict[str, Any]) -> None:
+        super().check(group)
+        if len(group["etas"]) != 2 or not 0 < group["etas"][0] < 1 < group["etas"][1]:
+            raise ValueError(f"Rprop: etas are {group['etas']}; need one below and one above 1")
+        if len(group["step_sizes"]) != 2 or not 0 <= group["step_sizes"][0] <= group["step_sizes"][1]:
+            raise ValueError(f"Rprop: step_sizes are {group['step_sizes']}; need the smallest and the largest")
+
+    def numbers(self, group: dict[str, Any], step: int) -> dict[str, float]:
+        return dict(zip(("eta_minus", "eta_plus", "smallest", "largest"), (*group["etas"], *group["step_sizes"]),
+                        strict=True))
+
+    def started(self, key: str, parameter: Variable, group: dict[str, Any]) -> Tensor:
+        return super().started(key, parameter, group).fill_(group["lr"] if key == "step_size" else 0)

@@ -1,12 +1,23 @@
 """Optimizer: parameter groups, state, and the three ways to take a step."""
 
+from __future__ import annotations
+
+from math import inf
+from typing import TYPE_CHECKING
+
+from torch import _core
 from torch._core import Tensor, Variable, is_tensor
 from torch.nn.modules.module import Module
 from torch.nn.parameter import zero_gradients
+from torch.optim.state import copied, described
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from typing import Any
 
 
 class _Required:
-    def __repr__(self):
+    def __repr__(self) -> str:
         return "<required>"
 
 
@@ -14,19 +25,36 @@ required = _Required()
 
 
 class Optimizer:
-    """Base class. Subclasses give their options as defaults and define update(), which changes the parameters.
+    """Base class: groups of parameters with options, what is remembered of each, and steps.
 
     params: one of
     - a Module, or a tuple (Module, criterion): step(closure), step(input) or step(input, target) then does the whole
       training step: it zeroes the gradients, computes the loss, goes backward, updates, returns the loss as a float;
-    - an iterable of Variables, or of dicts with the key "params" and options for that group: zero_grad() and backward()
-      are the caller's or the closure's.
+    - an iterable of Variables, of (name, Variable) pairs, or of dicts with the key "params" and options for that group:
+      zero_grad() and backward() are the caller's or the closure's.
 
     Raises TypeError for a bare Variable, a tensor or anything that is no Variable; ValueError for no parameters at all,
-    one that comes twice, that is no leaf or requires no grad, and for an option that has to be given.
+    one that comes twice, that is no leaf or requires no grad, and for an option that has to be given or is out of
+    range.
+
+    A subclass is a row of ops.yaml and this: the row's first Tensor& is the parameter, its Tensor the gradient, further
+    Tensor& are states that start at zero, and its numbers are options of the group. One call runs the row over all
+    parameters.
+
+    >>> class Descent(optim.Optimizer):
+    ...     row = "sgd_"
+    ...     bounds = {"lr": (0, math.inf)}
+    ...     def __init__(self, params, lr=0.1, weight_decay=0):
+    ...         super().__init__(params, {"lr": lr, "weight_decay": weight_decay})
+    >>> loss = Descent((nn.Linear(2, 1), nn.MSELoss())).step(torch.ones(4, 2), torch.ones(4, 1))
     """
 
-    def __init__(self, params, defaults):
+    row = None  # The op of the rule's row, where update() is not defined
+    keys = {}  # What state_dict calls a state that the row may not call so
+    counts = True  # Whether "step" is kept in the state
+    bounds = {}  # Option: (lowest, below), of a number or of each in a tuple
+
+    def __init__(self, params: Any, defaults: dict[str, Any]) -> None:
         self.defaults = defaults
         self.model = self.criterion = None
         if isinstance(params, Module):
@@ -36,13 +64,17 @@ class Optimizer:
         if isinstance(params, (Variable, Tensor)) or is_tensor(params):
             raise TypeError(f"{type(self).__name__}: give a Module or a list of Variables, not a bare "
                             f"{type(params).__name__}: [parameter]")
-        groups = list(params)
+        try:
+            groups = list(params)
+        except TypeError:
+            raise TypeError(f"{type(self).__name__}: give a Module or a list of Variables, not "
+                            f"{described(params)}") from None
         if not groups:
             raise ValueError(f"{type(self).__name__}: there are no parameters to optimize")
         if not isinstance(groups[0], dict):
             groups = [{"params": groups}]
-        self.state = {}
-        self.param_groups = []
+        self.state: dict[Any, Any] = {}
+        self.param_groups: list[dict[str, Any]] = []
         for group in groups:
             self.add_param_group(group)
 
@@ -55,18 +87,32 @@ class Optimizer:
             found |= {id(parameter): parameter for parameter in self.criterion.parameters()}
         return list(found.values())
 
-    def add_param_group(self, group):
+    def add_param_group(self, group: dict[str, Any]) -> None:
         """Adds a dict with the key "params", a Variable or an iterable of them, and options; defaults fill the rest."""
         name = type(self).__name__
         if not isinstance(group, dict) or "params" not in group:
             raise TypeError(f'{name}: a group is a dict with the key "params", as all the others are')
         group = {**self.defaults, **group}
-        parameters = group["params"]
-        group["params"] = parameters = [parameters] if isinstance(parameters, Variable) else list(parameters)
+        group["params"] = self._checked(group["params"])
+        missing = [option for option, value in group.items() if value is required]
+        if missing:
+            raise ValueError(f"{name}: {', '.join(missing)} must be given, for all parameters or for each group")
+        self.check(group)
+        self.param_groups.append(group)
+
+    def _checked(self, given):
+        """The parameters of a new group as a list."""
+        name = type(self).__name__
+        if isinstance(given, Variable):
+            given = [given]
+        elif is_tensor(given):
+            raise TypeError(f"{name}: parameters are Variables, not a {type(given).__name__}")
+        found = [pair[1] if isinstance(pair, tuple) and len(pair) == 2 and isinstance(pair[0], str) else pair
+                 for pair in given]
         taken = {id(parameter) for other in self.param_groups for parameter in other["params"]}
-        for position, parameter in enumerate(parameters):
+        for position, parameter in enumerate(found):
             if not isinstance(parameter, Variable):
-                raise TypeError(f"{name}: parameter {position} is a {type(parameter).__name__}, not a Variable")
+                raise TypeError(f"{name}: parameter {position} is {described(parameter)}, not a Variable")
             if parameter.creator is not None:
                 raise ValueError(f"{name}: parameter {position} is the result of an operation; only leaves can be "
                                  "optimized")
@@ -75,51 +121,113 @@ class Optimizer:
             if id(parameter) in taken:
                 raise ValueError(f"{name}: parameter {position} comes twice")
             taken.add(id(parameter))
-        missing = [option for option, value in group.items() if value is required]
-        if missing:
-            raise ValueError(f"{name}: {', '.join(missing)} must be given, for all parameters or for each group")
-        self.check(group)
-        self.param_groups.append(group)
+        return found
 
-    def check(self, group):
-        """Raises ValueError if the options of a group do not go together. Subclasses define it."""
+    def check(self, group: dict[str, Any]) -> None:
+        """Raises if an option of a group is out of its bounds. Subclasses may ask for more."""
+        for option, (low, below) in self.bounds.items():
+            value = group[option]
+            for number in value if isinstance(value, (tuple, list)) else (value,):
+                if isinstance(number, bool) or not isinstance(number, (int, float)):
+                    raise TypeError(f"{type(self).__name__}: {option} is {described(value)}, not a number")
+                if not low <= number < below:
+                    upper = "" if below == inf else f" and below {below}"
+                    raise ValueError(f"{type(self).__name__}: {option} is {value}; need at least {low}{upper}")
 
-    def update(self):
-        """Changes the parameters that have a gradient. Subclasses define it."""
-        raise NotImplementedError(f"{type(self).__name__} does not define update")
+    # --- steps ----------------------------------------------------------------------------------------------------
 
-    def zero_grad(self, set_to_none=False):
+    def update(self) -> None:
+        """Changes the parameters that have a gradient, by one call of the rule's row for each group."""
+        for group in self.param_groups:
+            self._update(group)
+
+    def row_of(self, group: dict[str, Any]) -> str:
+        """The op of the row that is a group's rule."""
+        if self.row is None:
+            raise NotImplementedError(f"{type(self).__name__} defines neither a row nor update()")
+        return self.row
+
+    def numbers(self, group: dict[str, Any], step: int) -> dict[str, float]:
+        """Numbers of the row that are no options of the group, by name. step: 1 for the first, or above where
+        counts is False."""
+        return {}
+
+    def started(self, key: str, parameter: Variable, group: dict[str, Any]) -> Tensor:
+        """What the state `key` of a parameter begins with, a tensor of its size."""
+        return parameter.data.new(parameter.size()).zero_()
+
+    def _update(self, group):
+        op = self.row_of(group)
+        names, options = _arguments(op)
+        parameters = [parameter for parameter in group["params"] if parameter.grad is not None]
+        states = [self.state.get(parameter) for parameter in parameters] if names or self.counts else []
+        keys = [self.keys.get(name, name) for name in names]
+        fresh = {}
+        for position, state in enumerate(states):
+            if state is None or any(state.get(key) is None for key in keys):
+                parameter = parameters[position]
+                fresh[parameter] = {key: self.started(key, parameter, group) for key in keys} | {
+                    key: value for key, value in (state or {}).items() if value is not None}
+                states[position] = fresh[parameter]
+        for step, chosen in self._by_step(parameters, states, fresh).items():
+            values = {**group, **self.numbers(group, step)}
+            columns = [parameters[i] for i in chosen], *([states[i][key] for i in chosen] for key in keys)
+            _core.update(op, columns, tuple([values[name] for name in options]))
+            for i in chosen if self.counts else ():
+                states[i]["step"] = step
+            for i in chosen if fresh else ():
+                if parameters[i] in fresh:
+                    self.state[parameters[i]] = fresh[parameters[i]]
+
+    def _by_step(self, parameters, states, fresh):
+        """The positions of the parameters by the number of the step that they take; 2 stands for all but the first
+        where steps are not counted."""
+        if self.counts:
+            steps = [state.get("step", 0) + 1 for state in states]
+        elif not fresh:
+            return {2: range(len(parameters))} if parameters else {}
+        else:
+            steps = [1 if parameter in fresh else 2 for parameter in parameters]
+        if len(set(steps)) == 1:
+            return {steps[0]: range(len(parameters))}
+        found = {}
+        for position, step in enumerate(steps):
+            found.setdefault(step, []).append(position)
+        return found
+
+    def zero_grad(self, set_to_none: bool = False) -> None:
         """Zeroes the gradients that the parameters have; with set_to_none they are None until the next backward."""
         for group in self.param_groups:
             zero_gradients(group["params"], set_to_none)
 
-    def step(self, closure=None, *target):
+    def step(self, closure: Any = None, *target: Any) -> Any:
         """One step of the optimization.
 
         Without arguments the gradients are there already. Built from parameters: closure() computes the loss and goes
         backward, and its result is returned. Built from a model: closure() only computes the loss; or give the input,
         or (input, target), and the model and the criterion compute it; the loss is returned as a float.
         """
-        if closure is None:
-            self.update()
-            return None
-        if self.model is None:
-            return self._step_with_closure(closure, target)
-        self.zero_grad()
-        loss = closure() if callable(closure) and not target else self._loss(closure, target)
-        if not isinstance(loss, Variable):
-            raise TypeError(f"{type(self).__name__}.step: the loss is a {type(loss).__name__}, not a Variable")
-        loss.backward()
-        self.update()
-        return loss.data.view(-1)[0]
-
-    def _step_with_closure(self, closure, target):
-        if target or not callable(closure):
-            raise TypeError(f"{type(self).__name__}.step: built from parameters it takes a closure or nothing; build "
-                            "it from the model, or from (model, criterion), to give input and target")
-        loss = closure()
+        loss = None if closure is None else self._evaluation(closure, target)()
         self.update()
         return loss
+
+    def _evaluation(self, closure, target):
+        """A function that computes the loss and the gradients; its result is what step() returns."""
+        if self.model is None:
+            if target or not callable(closure):
+                raise TypeError(f"{type(self).__name__}.step: built from parameters it takes a closure or nothing; "
+                                "build it from the model, or from (model, criterion), to give input and target")
+            return closure
+        compute = closure if callable(closure) and not target else lambda: self._loss(closure, target)
+
+        def evaluate():
+            self.zero_grad()
+            loss = compute()
+            if not isinstance(loss, Variable):
+                raise TypeError(f"{type(self).__name__}.step: the loss is {described(loss)}, not a Variable")
+            loss.backward()
+            return loss.data.view(-1)[0]
+        return evaluate
 
     def _loss(self, input, target):
         """The loss of an input (and target), which may come as one tuple."""
@@ -136,7 +244,7 @@ class Optimizer:
     def _parameters(self):
         return [parameter for group in self.param_groups for parameter in group["params"]]
 
-    def state_dict(self):
+    def state_dict(self) -> dict[str, Any]:
         """A dict of the options of each group and the state of each parameter; parameters are named by their number."""
         numbers = {id(parameter): number for number, parameter in enumerate(self._parameters())}
         groups = [{**group, "params": [numbers[id(parameter)] for parameter in group["params"]]}
@@ -144,25 +252,32 @@ class Optimizer:
         state = {numbers[id(parameter)]: dict(values) for parameter, values in self.state.items()}
         return {"state": state, "param_groups": groups}
 
-    def load_state_dict(self, state_dict):
+    def load_state_dict(self, state_dict: Mapping[str, Any]) -> None:
         """Takes over what state_dict gave, copied and converted to the types of the parameters.
 
-        Raises ValueError if the groups differ in number or in the number of their parameters; nothing changes then.
+        Raises TypeError for what is no such dict, ValueError if the groups differ in number or in the number of their
+        parameters, an option is out of range, or a state has not the size of its parameter; nothing changes then.
         """
+        name = f"{type(self).__name__}.load_state_dict"
+        if not isinstance(state_dict, dict) or not {"state", "param_groups"} <= state_dict.keys():
+            raise TypeError(f'{name}: need the dict of state_dict(), with "state" and "param_groups"')
         given = state_dict["param_groups"]
         own = [len(group["params"]) for group in self.param_groups]
         sizes = [len(group["params"]) for group in given]
         if own != sizes:
-            raise ValueError(f"{type(self).__name__}.load_state_dict: groups of {sizes} parameters given, "
-                             f"the optimizer has groups of {own}")
-        of_number = {}
+            raise ValueError(f"{name}: groups of {sizes} parameters given, the optimizer has groups of {own}")
+        of_number, groups = {}, []
         for group, saved in zip(self.param_groups, given, strict=True):
             of_number.update(zip(saved["params"], group["params"], strict=True))
-            group.update({key: value for key, value in saved.items() if key != "params"})
-        self.state = {of_number[number]: {key: _copy(value, of_number[number]) for key, value in values.items()}
-                      for number, values in state_dict["state"].items() if number in of_number}
+            groups.append({**group, **saved, "params": group["params"]})
+            self.check(groups[-1])
+        state = {of_number[number]: copied(name, number, values, of_number[number])
+                 for number, values in state_dict["state"].items() if number in of_number}
+        for group, new in zip(self.param_groups, groups, strict=True):
+            group.update(new)
+        self.state = state
 
-    def __repr__(self):
+    def __repr__(self) -> str:
         lines = []
         for group in self.param_groups:
             options = ", ".join(f"{key}={value}" for key, value in group.items() if key != "params")
@@ -171,8 +286,12 @@ class Optimizer:
         return f"{type(self).__name__}(\n" + "\n".join(lines) + "\n)"
 
 
-def _copy(value, parameter):
-    """A piece of state that belongs to `parameter`, copied; tensors in the parameter's type."""
-    import copy
-
-    return value.type(parameter.data.type()).clone() if is_tensor(value) else copy.deepcopy(value)
+def _arguments(op, known={}):  # noqa: B006
+    """The names of a row's states and of its numbers, in its order."""
+    if op not in known:
+        if op not in _core.rows:
+            raise NotImplementedError(f"no row is named {op!r}; write it into ops.yaml, or register it")
+        parameters = _core.rows[op].parameters
+        states = tuple(name for name, kind, _, _ in parameters if kind == "s")[1:]
+        known[op] = states, tuple(name for name, kind, _, _ in parameters if kind not in "tse")
+    return known[op]

@@ -1,9 +1,16 @@
 """Files: torch.save and torch.load. What they need is imported when they are first called."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from typing import Any
+
 __all__ = ["load", "save"]
 
 
-def save(obj, f):
+def save(obj: Any, f: Any) -> None:
     """Writes `obj` to a file that torch.load reads, and so does PyTorch if `obj` holds tensors and plain data.
 
     Tensors and Variables that share a storage share it again when they are loaded. A storage is written whole, however
@@ -29,7 +36,7 @@ def save(obj, f):
     saving.save(obj, f)
 
 
-def load(f, map_location=None, *, classes=(), mmap=False, weights_only=True):
+def load(f: Any, map_location: Any = None, *, classes: Any = (), mmap: bool = False, weights_only: bool = True) -> Any:
     """The object that torch.save, or PyTorch's, wrote to a file.
 
     Tensors and plain data load without running any code of the file's. Anything else, such as a whole module, needs its
@@ -45,6 +52,10 @@ def load(f, map_location=None, *, classes=(), mmap=False, weights_only=True):
     mmap: whether the elements stay in the file until they are used. Writes to them do not reach the file. Needs a path.
         Checksums of the elements are then not checked, and the file must not become shorter as long as tensors use it.
     weights_only: True, always; there for programs that give it.
+
+    Elements take the memory that they take in the file, once. Python's objects, of lists and numbers for example, take
+    more than their pickle does; a pickle that makes more than 48 times its size, which plain data hardly does, is
+    refused as damaged unless classes is "any".
 
     Raises RuntimeError if the file is no archive, is damaged, or needs classes that are not given; OSError if it cannot
     be read.

@@ -8,6 +8,13 @@ from torch.serialization.reader import damaged
 
 # A pickler recurses, so it cannot write deeper nesting than this; only hostile files have it.
 DEEPEST = 1000
+# Bytes of Python objects that each byte of a pickle may make: a pickler's bytes make at most about 40, of nothing but
+# empty containers, and a forger's some hundred. So many are free.
+BYTES_PER_BYTE, FREE = 48, 4 << 20
+# What objects take, with their places in a list, in a memo, and among those that check_depth has seen.
+LIST, DICT, SET, TUPLE, SPARSE, CALLED = 72, 80, 232, 80, 120, 200
+MOST_UNKNOWN = 100
+FEW = 8
 _dicts = (dict, OrderedDict, Counter, defaultdict)
 _containers = (list, tuple, *_dicts, set, frozenset)
 _double, _int, _long = struct.Struct(">d"), struct.Struct("<i"), struct.Struct("<Q")
@@ -33,7 +40,9 @@ class Interpreter:
     def __init__(self, pickled, names, persistent):
         self.data, self.at = pickled, 0
         self.names, self.persistent = names, persistent
-        self.stack, self.marks, self.memo = [], [], {}
+        self.stack, self.marks = [], []
+        self.memo, self.sparse = [], {}  # places 0, 1, 2, ... as picklers give them; and any others
+        self.left = float("inf") if names.trusts_all else FREE + BYTES_PER_BYTE * len(pickled)
         self.unknown = {}
         self.keys = Keys(names.trusts)
 
@@ -54,6 +63,12 @@ class Interpreter:
             raise damaged(f"its pickle goes wrong at byte {self.at} ({error})") from None
         check_depth(result)
         return result
+
+    def spend(self, cost):
+        """Counts the bytes of objects, so that a small file cannot ask for much memory."""
+        self.left -= cost
+        if self.left < 0:
+            raise damaged("its pickle makes many times as many objects as its size tells")
 
     # --- reading --------------------------------------------------------------------------------------------------
 
@@ -122,21 +137,32 @@ class Interpreter:
     # --- the memo and the stack -----------------------------------------------------------------------------------
 
     def put(self):
-        self.memo[self.data[self.at]] = self.stack[-1]
-        self.at += 1
+        self.remember(self.take_byte())
 
     def long_put(self):
-        self.memo[self.take_long(4)] = self.stack[-1]
+        self.remember(self.take_long(4))
+
+    def remember(self, place):
+        memo = self.memo
+        if place == len(memo):
+            memo.append(self.stack[-1])
+        elif place < len(memo):
+            memo[place] = self.stack[-1]
+        else:
+            self.spend(SPARSE)
+            self.sparse[place] = self.stack[-1]
 
     def memoize(self):
-        self.memo[len(self.memo)] = self.stack[-1]
+        self.memo.append(self.stack[-1])
 
     def get(self):
-        self.stack.append(self.memo[self.data[self.at]])
-        self.at += 1
+        self.recall(self.take_byte())
 
     def long_get(self):
-        self.stack.append(self.memo[self.take_long(4)])
+        self.recall(self.take_long(4))
+
+    def recall(self, place):
+        self.stack.append(self.memo[place] if place < len(self.memo) else self.sparse[place])
 
     def mark(self):
         if len(self.marks) > 10 * DEEPEST:
@@ -154,12 +180,14 @@ class Interpreter:
 
     def tuple_(self):
         items = self.pop_mark()
+        self.spend(TUPLE)
         self.stack.append(tuple(items))
 
     def tuple_of(self, count):
         items = self.stack[-count:]
         if len(items) < count:
             raise IndexError("too few items")
+        self.spend(TUPLE)
         self.stack[-count:] = [tuple(items)]
 
     def append(self):
@@ -207,6 +235,7 @@ class Interpreter:
     def frozen_set(self):
         items = self.pop_mark()
         self.keys.check(items, items)
+        self.spend(SET)
         self.stack.append(frozenset(items))
 
     # --- names and objects ----------------------------------------------------------------------------------------
@@ -215,6 +244,8 @@ class Interpreter:
         found = self.names.find(module, name)
         if found is None:
             self.unknown[module, name] = True
+            if len(self.unknown) >= MOST_UNKNOWN:
+                raise damaged(f"its pickle names more than {MOST_UNKNOWN} things that are no data")
             found = _unknown
         self.stack.append(found)
 
@@ -231,6 +262,7 @@ class Interpreter:
         arguments, function = self.stack.pop(), self.stack[-1]
         if type(arguments) is not tuple:
             raise TypeError("arguments are no tuple")
+        self.spend(CALLED)
         self.stack[-1] = _unknown if function is _unknown else self.names.call(function, arguments)
 
     def new_object(self, keywords=None):
@@ -238,6 +270,7 @@ class Interpreter:
         arguments, kind = self.stack.pop(), self.stack[-1]
         if type(arguments) is not tuple or type(keywords) is not dict:
             raise TypeError("arguments are no tuple")
+        self.spend(CALLED)
         self.stack[-1] = _unknown if kind is _unknown else self.names.make(kind, arguments, keywords)
 
     def build(self):
@@ -252,16 +285,26 @@ class Interpreter:
         raise damaged(f"its pickle uses operation {self.data[self.at - 1:self.at]!r}, which data does not need")
 
 
+def _inside(container):
+    """The containers that lie in a container."""
+    items = container.values() if isinstance(container, dict) else container
+    return [item for item in items if type(item) in _containers and item]
+
+
 def check_depth(value):
     """Raises RuntimeError if containers lie deeper than DEEPEST; using them would exhaust the stack."""
-    level, seen = [value], set()
+    level, seen = [value] if type(value) in _containers else [], set()
     for _ in range(DEEPEST):
-        level = [part for part in level if type(part) in _containers and not (id(part) in seen or seen.add(id(part)))]
         if not level:
             return
         below = []
         for part in level:
-            below.extend(part.values() if isinstance(part, dict) else part)
+            for item in _inside(part):
+                # What is soon looked through again needs no place among those seen, which is most of all there is.
+                if len(item) < FEW and not _inside(item) or id(item) in seen:
+                    continue
+                seen.add(id(item))
+                below.append(item)
         level = below
     raise damaged(f"its containers lie more than {DEEPEST} deep in each other")
 
@@ -270,8 +313,12 @@ def _constant(value):
     return lambda machine: machine.stack.append(value)
 
 
-def _empty(kind):
-    return lambda machine: machine.stack.append(kind())
+def _empty(kind, cost):
+    def push(machine):
+        machine.spend(cost)
+        machine.stack.append(kind())
+
+    return push
 
 
 STOP = ord(".")
@@ -279,7 +326,7 @@ OPERATIONS = [Interpreter.refuse] * 256
 for _code, _operation in {
     b"\x80": Interpreter.protocol, b"\x95": Interpreter.frame,
     b"N": _constant(None), b"\x88": _constant(True), b"\x89": _constant(False), b")": _constant(()),
-    b"]": _empty(list), b"}": _empty(dict), b"\x8f": _empty(set),
+    b"]": _empty(list, LIST), b"}": _empty(dict, DICT), b"\x8f": _empty(set, SET),
     b"K": Interpreter.small_int, b"M": Interpreter.short_int, b"J": Interpreter.signed_int, b"G": Interpreter.float_,
     b"\x8a": lambda machine: machine.long_(1), b"\x8b": lambda machine: machine.long_(4),
     b"X": lambda machine: machine.take_text(4), b"\x8c": lambda machine: machine.take_text(1),

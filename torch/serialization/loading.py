@@ -13,6 +13,7 @@ from torch.serialization.pickling import elements
 from torch.serialization.reader import ArchiveReader, damaged
 
 BUFFER = 1 << 16
+SHOWN = 20  # names that an error lists
 
 
 def load(f, map_location, classes, mmap, weights_only):
@@ -71,7 +72,8 @@ def _untrusted(names):
     if ours:
         return RuntimeError(f"load: the file needs {', '.join(ours)}, a kind of PyTorch's that torch does not have; "
                             "convert it before saving")
-    needed = ", ".join(f"{module}.{name}" for module, name in names)
+    needed = ", ".join(f"{module}.{name}" for module, name in names[:SHOWN]) + ", ..." * (len(names) > SHOWN)
+    names = names[:SHOWN]
     short = [".".join(module.split(".")[:2]) if module.startswith("torch.") else name.split(".")[0]
              for module, name in names]
     return RuntimeError(f"load: the file needs {needed}, not only plain data and tensors; if you trust where it comes "
@@ -86,23 +88,27 @@ def _mover(map_location):
             if moved is None:
                 return _on_cpu(storage, location)
             if type(moved) is not type(storage):
-                raise RuntimeError(f"load: map_location returned a {type(moved).__name__}, and a "
+                raise RuntimeError(f"load: map_location returned {type(moved).__name__}, and a "
                                    f"{type(storage).__name__} is needed")
             return moved
     elif isinstance(map_location, dict):
         def move(storage, location):
-            return _on_cpu(storage, map_location.get(location, location))
+            return _on_cpu(storage, map_location.get(location, location), map_location.get(location))
     elif map_location is None or isinstance(map_location, str):
         def move(storage, location):
-            return _on_cpu(storage, map_location or location)
+            return _on_cpu(storage, map_location or location, map_location)
     else:
         raise TypeError("load: map_location is a location such as 'cpu', a dict of locations, or a function of "
-                        f"(storage, location), not a {type(map_location).__name__}")
+                        f"(storage, location), not {type(map_location).__name__}")
     return move
 
 
-def _on_cpu(storage, location):
+def _on_cpu(storage, location, asked=None):
+    """The storage, if `location` is the one place that there is. asked: whether map_location names it."""
     if location != "cpu":
+        if asked:
+            raise RuntimeError(f"load: map_location asks for {str(location)[:100]!r}, and this build of torch has only "
+                               "'cpu'; give map_location='cpu'")
         raise RuntimeError(f"load: the file has a storage of location {location[:100]!r}, and this build of torch has "
                            "only 'cpu'; give map_location='cpu'")
     return storage

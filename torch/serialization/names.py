@@ -114,6 +114,11 @@ class Names:
             else:
                 raise TypeError(f"load: classes holds {item!r}, which is no class, function or module")
 
+    @property
+    def trusts_all(self):
+        """Whether the caller said "any"."""
+        return self._any
+
     def find(self, module, name):
         """What the pair stands for, or None."""
         found = _named.get((module, name))

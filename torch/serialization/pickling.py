@@ -59,10 +59,12 @@ def variable_parts(variable, place, hooks):
     check_leaf(variable, "pickled")
     data, kind = variable.data, type(variable)
     if kind is _core.Variable and not variable.__dict__:
-        # PyTorch takes no notice of empty metadata; here it tells a Variable from a Tensor.
-        return tensor_parts(data, place, hooks, variable.requires_grad, ({},))
+        # PyTorch takes no notice of this metadata; here it tells a Variable from a Tensor.
+        metadata = {"volatile": True} if variable.volatile else {}
+        return tensor_parts(data, place, hooks, variable.requires_grad, (metadata,))
     if kind is not _utils.Parameter:
-        return rebuild_variable, (kind, data, variable.requires_grad, variable.__dict__)
+        more = (True,) if variable.volatile else ()
+        return rebuild_variable, (kind, data, variable.requires_grad, variable.__dict__, *more)
     parts = data, variable.requires_grad, hooks
     if variable.__dict__:
         return _utils._rebuild_parameter_with_state, (*parts, variable.__dict__)

@@ -41,8 +41,10 @@ class Replacement:
         self._old = _open_if_large(self._path)
         try:
             self._file = self._open()
-        except BaseException:
+        except BaseException as error:
             self._close_old()
+            if isinstance(error, OSError):
+                error.filename = os.fsdecode(self._path)  # what was asked for, not its folder
             raise
         if mode is not None:
             try:

@@ -1,10 +1,23 @@
 """Files of the safetensors format, through the package of that name: pip install alphatorch[safetensors]."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from torch import _core
 from torch.serialization.replacing import open_replacement
 
+if TYPE_CHECKING:
+    import os
+    from collections.abc import Mapping
 
-def save_file(tensors, filename, metadata=None):
+    from torch._core import Tensor, Variable
+
+
+def save_file(
+    tensors: Mapping[str, Tensor | Variable], filename: str | os.PathLike[str],
+    metadata: Mapping[str, str] | None = None,
+) -> None:
     """Writes a dict of names and tensors to a safetensors file.
 
     tensors: dict of str to Tensor or Variable. What shares memory is written once for each name. filename: a path; an
@@ -32,7 +45,7 @@ def save_file(tensors, filename, metadata=None):
             view = view[file.write(view):]
 
 
-def load_file(filename):
+def load_file(filename: str | os.PathLike[str]) -> dict[str, Tensor]:
     """A dict of names and tensors from a safetensors file. A bool tensor becomes a ByteTensor.
 
     Raises RuntimeError if the file is damaged or has tensors of a type that torch does not have, such as bfloat16;

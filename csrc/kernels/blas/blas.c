@@ -1,11 +1,13 @@
-/* blas.c: one product of two matrices, or of a matrix and a vector. Floats go to OpenBLAS, integers
-   and small products through plain loops. */
+/* blas.c: one product of two matrices, or of a matrix and a vector. Floats go through our tiles or
+   to OpenBLAS, whichever costs less, integers and small products through plain loops. */
 #include "kernels/blas/blas.h"
 
 #include <cblas.h>
 #include <omp.h>
+#include <string.h>
 
 #include "base/each.h"
+#include "kernels/blas/tiled.h"
 
 /* Multiplications below which a call of OpenBLAS costs more than the product. */
 #define SMALL 8192
@@ -19,7 +21,13 @@
 #define gemv_double scipy_cblas_dgemv
 
 /* OpenBLAS stays on one thread for good: its pool and OpenMP's would fight for the same cores. */
-__attribute__((constructor)) static void one_thread(void) { scipy_openblas_set_num_threads(1); }
+static bool wide; /* it runs its kernels for vectors of 16 floats */
+__attribute__((constructor)) static void begin_library(void) {
+    scipy_openblas_set_num_threads(1);
+    const char *kernels = scipy_openblas_get_corename();
+    wide = !strcmp(kernels, "SkylakeX") || !strcmp(kernels, "Cooperlake")
+           || !strcmp(kernels, "SapphireRapids");
+}
 
 static int product_threads(double multiplications) {
     if (multiplications < 16.0 * TH_PARALLEL || omp_in_parallel())
@@ -29,10 +37,10 @@ static int product_threads(double multiplications) {
 
 /* c[m, n] = alpha * a[m, k] @ b[k, n] + beta * c for any strides, wrapping around for integers. */
 #define PLAIN(type, T, name)                                                                       \
-    CLONES static void plain_##name(int64_t m, int64_t n, int64_t k, T alpha, const T *a,          \
-                                    int64_t a_row, int64_t a_column, const T *b, int64_t b_row,    \
-                                    int64_t b_column, T beta, T *c, int64_t c_row,                 \
-                                    int64_t c_column) {                                            \
+    FEW_CLONES static void plain_##name(int64_t m, int64_t n, int64_t k, T alpha, const T *a,      \
+                                        int64_t a_row, int64_t a_column, const T *b,               \
+                                        int64_t b_row, int64_t b_column, T beta, T *c,             \
+                                        int64_t c_row, int64_t c_column) {                         \
         for (int64_t i = 0; i < m; i++) {                                                          \
             T *row = c + i * c_row;                                                                \
             for (int64_t j = 0; j < n; j++)                                                        \
@@ -91,6 +99,26 @@ EACH_TYPE(PLAIN)
 EACH_FLOATING(SMALL_PRODUCT)
 
 /* One large product, cut into panels of rows or columns for the threads. */
+static bool tiled_float(bool ta, bool tb, int64_t m, int64_t n, int64_t k, float alpha,
+                        const float *a, int64_t lda, const float *b, int64_t ldb, float beta,
+                        float *c, int64_t ldc) {
+    const tiled x = {ta, tb, m, n, k, alpha, a, lda, b, ldb, beta, c, ldc};
+    if (!th_suits_tiles(&x, wide))
+        return false;
+    if (!th_times_tiled(&x))
+        return true;
+    th_forget_error(); /* OpenBLAS needs no memory of ours */
+    return false;
+}
+
+static bool tiled_double(bool ta, bool tb, int64_t m, int64_t n, int64_t k, double alpha,
+                         const double *a, int64_t lda, const double *b, int64_t ldb, double beta,
+                         double *c, int64_t ldc) {
+    (void)ta, (void)tb, (void)m, (void)n, (void)k, (void)alpha, (void)a, (void)lda, (void)b;
+    (void)ldb, (void)beta, (void)c, (void)ldc;
+    return false;
+}
+
 #define PANELS(type, T, name)                                                                      \
     typedef struct panels_##name {                                                                 \
         bool ta, tb, by_rows;                                                                      \
@@ -176,7 +204,7 @@ static bool too_long(int64_t m, int64_t n, int64_t k, int64_t lda, int64_t ldb, 
         else if (m == 1)                                                                           \
             times_vector_##name((vector_##name){!tb, tb ? n : k, tb ? k : n, ldb, a_column, 1,     \
                                                 alpha, beta, b, a, c});                            \
-        else                                                                                       \
+        else if (!tiled_##name(ta, tb, m, n, k, alpha, a, lda, b, ldb, beta, c, ldc))              \
             large_##name(&(panels_##name){.ta = ta,                                                \
                                           .tb = tb,                                                \
                                           .m = m,                                                  \

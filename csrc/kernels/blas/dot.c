@@ -5,8 +5,8 @@
 
 /* Sums in double or int64_t over 16 lanes, so that the loop becomes vectors. */
 #define DOT_LANES 16
-#define DOT(type, T, name, ACC)                                                                    \
-    CLONES static ACC dot_##name(const T *x, int64_t x_step, const T *y, int64_t y_step,           \
+#define DOT(LEVELS, T, name, ACC)                                                                  \
+    LEVELS static ACC dot_##name(const T *x, int64_t x_step, const T *y, int64_t y_step,           \
                                  int64_t count) {                                                  \
         ACC sum[DOT_LANES] = {0}, all = 0;                                                         \
         int64_t i = 0;                                                                             \
@@ -20,8 +20,8 @@
             all += sum[j];                                                                         \
         return all;                                                                                \
     }
-#define INTEGRAL_DOT(type, T, name) DOT(type, T, name, int64_t)
-#define FLOATING_DOT(type, T, name) DOT(type, T, name, double)
+#define INTEGRAL_DOT(type, T, name) DOT(FEW_CLONES, T, name, int64_t)
+#define FLOATING_DOT(type, T, name) DOT(CLONES, T, name, double)
 EACH_INTEGRAL(INTEGRAL_DOT)
 EACH_FLOATING(FLOATING_DOT)
 

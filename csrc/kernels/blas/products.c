@@ -144,7 +144,8 @@ typedef struct outer {
     for (int64_t j = 0; j < columns; j++)                                                          \
         row[to] = (T)(BETA factor * y[from]);
 #define OUTER(type, T, name)                                                                       \
-    CLONES static void outer_##name(const outer *o, int64_t begin, int64_t end, T alpha, T beta) { \
+    FEW_CLONES static void outer_##name(const outer *o, int64_t begin, int64_t end, T alpha,       \
+                                        T beta) {                                                  \
         const int64_t columns = o->output->size[1], step = o->output->stride[1];                   \
         const int64_t x_step = o->x->stride[0], y_step = o->y->stride[0];                          \
         const T *x = th_data(o->x), *y = th_data(o->y);                                            \
@@ -197,17 +198,16 @@ int cpu_ger(tensor *output, const tensor *input, const tensor *vec2) {
 
 int shape_linear(extent *result, const tensor *input, const tensor *weight, const tensor *bias) {
     const int last = input->ndim - 1;
-    if (last < 0 || last > 1 || weight->ndim != 2 || weight->size[1] != input->size[last])
+    if (last < 0 || weight->ndim != 2 || weight->size[1] != input->size[last])
         return th_fail(TH_RUNTIME,
-                       "linear: input is %s, weight is %s; need input of 1 or 2 dimensions, weight "
-                       "of 2, and input.size(-1) == weight.size(1)",
+                       "linear: input is %s, weight is %s; need input of 1 dimension or more, "
+                       "weight of 2, and input.size(-1) == weight.size(1)",
                        th_describe(input), th_describe(weight));
     if (bias && (bias->ndim != 1 || bias->size[0] != weight->size[0]))
         return th_fail(TH_RUNTIME,
                        "linear: bias is %s, weight is %s; need bias.size(0) == weight.size(0)",
                        th_describe(bias), th_describe(weight));
-    result->ndim = last + 1;
-    result->size[0] = input->size[0];
+    *result = th_extent(input);
     result->size[last] = weight->size[0];
     return 0;
 }
@@ -221,7 +221,39 @@ int shape_linear(extent *result, const tensor *input, const tensor *weight, cons
     }
 EACH_FLOATING(BIAS)
 
+/* Rows of all matrices of a batch as one matrix; NULL where memory lacks. The caller drops it. */
+static tensor *rows_of(const tensor *t) {
+    tensor *rows = th_dense(t);
+    if (!rows || t->ndim <= 2)
+        return rows;
+    tensor flat = th_header(rows);
+    const int64_t columns = t->size[t->ndim - 1];
+    flat.ndim = 2;
+    flat.size[0] = 1;
+    for (int d = 0; d < t->ndim - 1; d++)
+        flat.size[0] *= t->size[d];
+    flat.size[1] = columns;
+    flat.stride[0] = columns;
+    flat.stride[1] = 1;
+    th_measure(&flat);
+    tensor *result = th_alias(&flat);
+    th_drop(rows);
+    return result;
+}
+
+static int linear_of_batch(tensor *output, const tensor *input, const tensor *weight,
+                           const tensor *bias) {
+    tensor *to = th_dense_result(output), *rows = to ? rows_of(to) : NULL;
+    tensor *from = rows ? rows_of(input) : NULL;
+    const int failed = from ? cpu_linear(rows, from, weight, bias) : -1;
+    th_drop(from);
+    th_drop(rows);
+    return th_deliver(output, to, failed);
+}
+
 int cpu_linear(tensor *output, const tensor *input, const tensor *weight, const tensor *bias) {
+    if (input->ndim > 2)
+        return linear_of_batch(output, input, weight, bias);
     tensor *x = input->ndim == 1 ? readable_vector(NULL, input) : readable(NULL, input);
     tensor *w = readable(NULL, weight), *y = readable(NULL, output);
     const int failed = x && w && y ? 0 : -1;
@@ -239,15 +271,17 @@ int cpu_linear(tensor *output, const tensor *input, const tensor *weight, const 
     return end_product(output, y, x, w, failed);
 }
 
-/* weight of linear: grad_output [n, p] or [p], input [n, m] or [m] -> [p, m] */
+/* weight of linear: grad_output [..., p], input [..., m] -> [p, m] */
 
 int shape_linear_weight(extent *result, const tensor *grad_output, const tensor *input) {
     const int rank = input->ndim;
-    if (grad_output->ndim != rank || rank > 2
-        || (rank == 2 && grad_output->size[0] != input->size[0]))
+    bool fits = grad_output->ndim == rank;
+    for (int d = 0; fits && d < rank - 1; d++)
+        fits = grad_output->size[d] == input->size[d];
+    if (!fits)
         return th_fail(TH_RUNTIME,
-                       "linear_weight: grad_output is %s, input is %s; need two "
-                       "matrices of as many rows, or two vectors",
+                       "linear_weight: grad_output is %s, input is %s; need equal sizes but for "
+                       "the last",
                        th_describe(grad_output), th_describe(input));
     *result = (extent){2, {grad_output->size[rank - 1], input->size[rank - 1]}};
     return 0;
@@ -267,7 +301,17 @@ static tensor as_matrix(const tensor *t) {
     return matrix;
 }
 
+static int weight_of_batch(tensor *output, const tensor *grad_output, const tensor *input) {
+    tensor *left = rows_of(grad_output), *right = left ? rows_of(input) : NULL;
+    const int failed = right ? cpu_linear_weight(output, left, right) : -1;
+    th_drop(left);
+    th_drop(right);
+    return failed;
+}
+
 int cpu_linear_weight(tensor *output, const tensor *grad_output, const tensor *input) {
+    if (input->ndim > 2)
+        return weight_of_batch(output, grad_output, input);
     tensor left = as_matrix(grad_output);
     const tensor right = as_matrix(input);
     if (view_t(&left))

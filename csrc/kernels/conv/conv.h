@@ -9,7 +9,7 @@ typedef struct convolution {
     int64_t stride[2], padding[2], dilation[2];
 } convolution;
 
-enum { TH_CONV_AUTOMATIC, TH_CONV_IM2COL, TH_CONV_DIRECT, TH_CONV_WINOGRAD };
+enum { TH_CONV_AUTOMATIC, TH_CONV_IM2COL, TH_CONV_DIRECT, TH_CONV_WINOGRAD, TH_CONV_PRODUCT };
 
 static inline int64_t th_conv_channels(const convolution *v) { return v->channels / v->groups; }
 static inline int64_t th_conv_outputs(const convolution *v) { return v->outputs / v->groups; }
@@ -17,6 +17,15 @@ static inline int64_t th_conv_taps(const convolution *v) { return v->kernel[0] *
 static inline int64_t th_conv_pixels(const convolution *v) { return v->size[0] * v->size[1]; }
 static inline int64_t th_conv_positions(const convolution *v) {
     return v->result[0] * v->result[1];
+}
+/* The input is read where it lies. */
+static inline bool th_conv_bare(const convolution *v) {
+    return th_conv_taps(v) == 1 && v->stride[0] == 1 && v->stride[1] == 1 && !v->padding[0]
+           && !v->padding[1];
+}
+/* There are enough positions to repay a copy of the weight. */
+static inline bool th_conv_packs(const convolution *v) {
+    return v->batch * th_conv_positions(v) >= 512;
 }
 static inline int64_t th_least(int64_t a, int64_t b) { return a < b ? a : b; }
 static inline int64_t th_most(int64_t a, int64_t b) { return a > b ? a : b; }
@@ -35,6 +44,24 @@ typedef struct tile_call {
     bool add;
     int64_t lanes;
 } tile_call;
+
+/* Where a tap begins in the two factors. */
+typedef struct tap_place {
+    int64_t a, b;
+} tap_place;
+
+/* c[rows][positions] = the sum over places and steps of a[row][step] * b[step], b in vectors.
+   What the vectors of b hold beyond lanes is read and dropped. */
+typedef struct tap_call {
+    const float *a, *b;
+    int64_t a_row, a_step, b_step, steps;
+    const tap_place *place;
+    int64_t places;
+    float *c;
+    int64_t pitch;
+    bool add;
+    int64_t lanes;
+} tap_call;
 
 /* c[row][column] += sum over images and positions of gradient[row][p] * (b + offset[column])[p]. */
 typedef struct dot_call {
@@ -56,10 +83,17 @@ typedef struct gather_call {
     int64_t taps;
 } gather_call;
 
+/* Parts of a sum that threads make for themselves: few, and few bytes, by the shape alone. */
+static inline int64_t th_conv_parts(int64_t most, int64_t floats) {
+    return th_most(th_least(most, ((int64_t)1 << 24) / floats), 1);
+}
+
+#define TH_SIDE 16 /* no vector is wider */
 #define TH_TILE_ROWS 10
 #define TH_TILE_VECTORS 8
 #define TH_DOT_SIDE 5
 typedef void (*tile_function)(const tile_call *);
+typedef void (*tap_function)(const tap_call *);
 typedef void (*dot_function)(const dot_call *);
 
 /* The tiles of one instruction set: [rows][vectors], NULL where the registers do not suffice. */
@@ -68,11 +102,16 @@ typedef struct tile_set {
     int rows;
     int vectors[TH_TILE_ROWS + 1];
     tile_function tile[TH_TILE_ROWS + 1][TH_TILE_VECTORS + 1];
+    tap_function tap[TH_TILE_ROWS + 1][TH_TILE_VECTORS + 1];
     int dot_rows, dot_columns;
     dot_function dot[TH_DOT_SIDE + 1][TH_DOT_SIDE + 1];
     void (*gather_rows)(const gather_call *);
     /* to[j][i] = from[i][j], a square of width */
     void (*transpose)(float *to, int64_t to_pitch, const float *from, int64_t from_pitch);
+    /* to[j][i] = from[i][j], i < rows, j < columns, at most a square of width; each row of to gets
+       `stored` numbers, zeros beyond rows, and none where it is NULL */
+    void (*turn)(float *const *to, const float *const *from, int64_t rows, int64_t columns,
+                 int64_t stored);
 } tile_set;
 extern const tile_set th_tiles_avx512, th_tiles_avx2, th_tiles_plain;
 const tile_set *th_tiles(void);
@@ -89,6 +128,7 @@ static inline int64_t th_cut_size(cut c, int64_t part) { return c.least + (part 
 static inline int64_t th_cut_begin(cut c, int64_t part) {
     return part * c.least + th_least(part, c.more);
 }
+double th_tiling_cost(cut rows, cut vectors);    /* cycles per step of depth */
 cut th_row_cut(int64_t rows, int64_t positions); /* the cheapest */
 cut th_vector_cut(cut rows, int64_t positions);  /* the cheapest with these rows, in vectors */
 
@@ -99,9 +139,11 @@ void th_pack_panels(float *panels, cut rows, int64_t depth, const float *a, int6
 /* Tile after tile over all of c; a lies as t says, in no panels. */
 void th_product_plain(tile_call t, cut rows, cut vectors, int64_t positions);
 
-/* One product over all tiles: c[rows][positions] = start + panels * b, the depth in blocks. */
+/* One product over all tiles: c[rows][positions] = start + a * b, the depth in blocks. a: panels, or
+   the weight as it lies where a_row is not 0. */
 typedef struct product {
-    const float *panels, *b, *start;
+    const float *a, *b, *start;
+    int64_t a_row, a_step;
     const int64_t *offset;
     int64_t depth, block, positions, pitch;
     float *c;
@@ -134,11 +176,22 @@ void th_expand(const expansion *e, const float *input, int64_t channels, float *
 int th_conv_forward(const convolution *v, const float *input, const float *weight,
                     const float *bias, float *output);
 int th_conv_input(const convolution *v, const float *grad, const float *weight, float *result);
+/* With another weight's strides: floats between outputs and between steps of depth. */
+int th_conv_strided(const convolution *v, const float *input, const float *weight, int64_t row,
+                    int64_t step, const float *bias, float *output);
+int th_conv_input_turned(const convolution *v, bool winograd, const float *grad,
+                         const float *weight, float *result);
 int th_conv_weight(const convolution *v, const float *grad, const float *input, float *result);
 int th_winograd_forward(const convolution *v, const float *input, const float *weight,
                         const float *bias, float *output);
 int th_winograd_weight(const convolution *v, const float *grad, const float *input, float *result);
 bool th_winograd_suits(const convolution *v);
+/* The convolution of grad that gives the gradient of the input, where the stride is 1. */
+bool th_conv_turns(const convolution *v, convolution *turned);
+bool th_conv_few(const convolution *v);          /* then the direct way goes by that convolution */
+int64_t th_conv_band_rows(const convolution *v); /* output rows made at a time by one thread */
+void th_conv_column_steps(const convolution *v, int64_t *step, int64_t *rows);
+double th_conv_weight_passes(const convolution *v);
 int th_im2col_forward(dtype type, const convolution *v, const void *input, const void *weight,
                       const void *bias, void *output);
 int th_im2col_input(dtype type, const convolution *v, const void *grad, const void *weight,

@@ -1,23 +1,11 @@
 /* convolution.c: the rows conv2d, conv2d_input and conv2d_weight, and the choice of method. */
 #include "convolution.h"
 
-#include "kernels/conv/conv.h"
+#include <float.h>
+#include <math.h>
+
+#include "kernels/conv/cost.h"
 #include "walk/dense.h"
-
-/* The direct ways keep rows for every step that a kernel spans; a kernel spread far over padding
-   is for im2col, whose need depends on the numbers of taps and positions only. */
-static bool direct(const convolution *v, dtype type) {
-    for (int d = 0; d < 2; d++) {
-        int64_t reach = (v->kernel[d] - 1) * v->dilation[d] / v->stride[d];
-        if (reach > 4 * (v->size[d] + v->kernel[d]) + 64)
-            return false;
-    }
-    return type == TH_FLOAT && th_conv_chosen() != TH_CONV_IM2COL;
-}
-
-static bool winograd(const convolution *v, dtype type) {
-    return direct(v, type) && th_conv_chosen() != TH_CONV_DIRECT && th_winograd_suits(v);
-}
 
 /* Refuses what no machine has memory for, before sizes are multiplied into too small a number. */
 static int check_memory(const char *op, const convolution *v) {
@@ -73,15 +61,47 @@ int shape_conv2d(extent *result, const tensor *input, const tensor *weight, cons
     return 0;
 }
 
+/* A part of the elements that are looked through for infinities and nan. */
+typedef struct search {
+    const float *at;
+    bool found;
+} search;
+
+CLONES static void look(int64_t begin, int64_t end, void *context) {
+    search *s = context;
+    int found = 0;
+    for (int64_t i = begin; i < end; i++)
+        found |= !(fabsf(s->at[i]) <= FLT_MAX);
+    if (found)
+        __atomic_store_n(&s->found, true, __ATOMIC_RELAXED);
+}
+
+/* Winograd's way adds and subtracts neighbours, so an infinity or nan spreads over their tile. What
+   has one is computed again as it is defined. */
+static bool all_finite(const tensor *t) {
+    search s = {th_data(t), false};
+    th_parallel(t->numel, TH_PARALLEL, look, &s);
+    return !s.found;
+}
+
+static int way_of(const convolution *v, int direction, dtype type) {
+    return type == TH_FLOAT ? th_conv_way(v, direction) : TH_CONV_IM2COL;
+}
+
 static int run_forward(const operands *o, const convolution *v) {
     const void *input = th_data(o->left), *weight = th_data(o->right);
     const void *bias = o->bias ? th_data(o->bias) : NULL;
     void *output = th_data(o->result);
     dtype type = o->result->dtype;
-    if (winograd(v, type))
-        return th_winograd_forward(v, input, weight, bias, output);
-    return direct(v, type) ? th_conv_forward(v, input, weight, bias, output)
-                           : th_im2col_forward(type, v, input, weight, bias, output);
+    switch (way_of(v, TH_CONV_FORWARD, type)) {
+    case TH_CONV_DIRECT: return th_conv_forward(v, input, weight, bias, output);
+    case TH_CONV_WINOGRAD:
+        if (th_winograd_forward(v, input, weight, bias, output))
+            return -1;
+        return all_finite(o->result) ? 0 : th_im2col_forward(type, v, input, weight, bias, output);
+    case TH_CONV_PRODUCT: return th_product_forward(v, input, weight, bias, output);
+    default: return th_im2col_forward(type, v, input, weight, bias, output);
+    }
 }
 
 int cpu_conv2d(tensor *output, const tensor *input, const tensor *weight, const tensor *bias,
@@ -114,8 +134,16 @@ int shape_conv2d_input(extent *result, const tensor *grad, const tensor *weight,
 static int run_input(const operands *o, const convolution *v) {
     const void *grad = th_data(o->left), *weight = th_data(o->right);
     void *result = th_data(o->result);
-    return direct(v, o->result->dtype) ? th_conv_input(v, grad, weight, result)
-                                       : th_im2col_input(o->result->dtype, v, grad, weight, result);
+    dtype type = o->result->dtype;
+    switch (way_of(v, TH_CONV_INPUT, type)) {
+    case TH_CONV_DIRECT: return th_conv_input(v, grad, weight, result);
+    case TH_CONV_WINOGRAD:
+        if (th_conv_input_turned(v, true, grad, weight, result))
+            return -1;
+        return all_finite(o->result) ? 0 : th_im2col_input(type, v, grad, weight, result);
+    case TH_CONV_PRODUCT: return th_product_input(v, grad, weight, result);
+    default: return th_im2col_input(type, v, grad, weight, result);
+    }
 }
 
 int cpu_conv2d_input(tensor *output, const tensor *grad, const tensor *weight, const int64_t *size,
@@ -149,10 +177,15 @@ static int run_weight(const operands *o, const convolution *v) {
     const void *grad = th_data(o->left), *input = th_data(o->right);
     void *result = th_data(o->result);
     dtype type = o->result->dtype;
-    if (winograd(v, type))
-        return th_winograd_weight(v, grad, input, result);
-    return direct(v, type) ? th_conv_weight(v, grad, input, result)
-                           : th_im2col_weight(type, v, grad, input, result);
+    switch (way_of(v, TH_CONV_WEIGHT, type)) {
+    case TH_CONV_DIRECT: return th_conv_weight(v, grad, input, result);
+    case TH_CONV_WINOGRAD:
+        if (th_winograd_weight(v, grad, input, result))
+            return -1;
+        return all_finite(o->result) ? 0 : th_im2col_weight(type, v, grad, input, result);
+    case TH_CONV_PRODUCT: return th_product_weight(v, grad, input, result);
+    default: return th_im2col_weight(type, v, grad, input, result);
+    }
 }
 
 int cpu_conv2d_weight(tensor *output, const tensor *grad, const tensor *input, const int64_t *size,

@@ -5,9 +5,12 @@
 
 typedef struct forward {
     const convolution *v;
-    const float *input, *weight, *bias;
-    float *output, *panels;
+    const float *input, *bias;
+    float *output;
+    const float *panels; /* of the weight, or the weight where row is not 0 */
+    int64_t row, step;   /* of the weight: floats between rows and between steps of depth */
     int64_t rows, bands; /* output rows per band */
+    int64_t block;       /* depth at a time */
     cut cut;
     bool bare; /* the input is read where it lies */
     bool flat;
@@ -19,24 +22,33 @@ typedef struct space {
     expansion e;
     float *expanded, *scratch;
     int64_t *offset;
-    int64_t bytes, block;
+    int64_t bytes;
     cut vectors;
 } space;
 
 /* Bands keep what a unit expands within the second-level cache. */
-static int64_t band_rows(const convolution *v) {
+int64_t th_conv_band_rows(const convolution *v) {
     int64_t row = th_conv_channels(v) * v->kernel[1] * v->result[1] * (int64_t)sizeof(float);
     int64_t rows = th_most((384 << 10) / row, th_most(4, v->kernel[0]));
-    int64_t units = v->batch * v->groups, wanted = 2 * (int64_t)th_threads();
-    if (th_threads() > 1 && units < wanted)
-        rows = th_least(rows, th_most(th_ratio_up(v->result[0] * units, wanted), 4));
     return th_least(rows, v->result[0]);
 }
 
-/* Depth per block, in whole channels, so that a tile's rows stay in the first-level cache. */
-static int64_t depth_block(const convolution *v, bool bare, int64_t vectors) {
+static int64_t band_rows(const convolution *v) {
+    int64_t rows = th_conv_band_rows(v), units = v->batch * v->groups;
+    int64_t wanted = 2 * (int64_t)th_threads();
+    if (th_threads() > 1 && units < wanted)
+        rows = th_least(rows, th_most(th_ratio_up(v->result[0] * units, wanted), 4));
+    return rows;
+}
+
+/* Depth per block, in whole channels, so that a tile's rows stay in the first-level cache. It is the
+   same for any bands, and so is the order of the sums for any number of threads. */
+static int64_t depth_block(const forward *f) {
+    const convolution *v = f->v;
+    int64_t pitch = v->result[1] + (f->flat ? (v->kernel[1] - 1) * v->dilation[1] : 0);
+    int64_t vectors = th_cut_size(th_vector_cut(f->cut, th_conv_band_rows(v) * pitch), 0);
     int64_t width = vectors * th_tiles()->width, rows = v->kernel[0] - 1;
-    int64_t channel = bare ? width : v->kernel[1] * (width + rows * v->result[1]);
+    int64_t channel = f->bare ? width : v->kernel[1] * (width + rows * v->result[1]);
     int64_t most = th_most((24 << 10) / (channel * (int64_t)sizeof(float)), 1);
     return th_cut_size(th_cut(th_conv_channels(v), most), 0) * th_conv_taps(v);
 }
@@ -51,12 +63,14 @@ static void one_unit(const forward *f, space *s, int64_t image, int64_t group) {
                     + e->first * v->result[1];
     if (!f->bare)
         th_expand(e, input, channels, s->expanded, s->scratch);
-    product p = {.panels = f->panels + group * outputs * depth,
+    product p = {.a = f->panels + group * outputs * depth,
+                 .a_row = f->row,
+                 .a_step = f->step,
                  .b = f->bare ? input + e->first * v->result[1] : s->expanded,
                  .start = f->bias ? f->bias + group * outputs : NULL,
                  .offset = s->offset,
                  .depth = depth,
-                 .block = s->block,
+                 .block = f->block,
                  .positions = e->rows * e->pitch - (e->pitch - v->result[1]),
                  .rows = f->cut,
                  .vectors = s->vectors,
@@ -82,7 +96,6 @@ static void begin_band(const forward *f, space *s, int64_t first) {
         th_expand_offsets(&s->e, channels, s->offset);
     int64_t beyond = s->e.pitch - v->result[1];
     s->vectors = th_vector_cut(f->cut, s->e.rows * s->e.pitch - beyond);
-    s->block = depth_block(v, f->bare, th_cut_size(s->vectors, 0));
 }
 
 static int make_space(const forward *f, space *s) {
@@ -126,27 +139,46 @@ static void forward_units(int64_t begin, int64_t end, void *context) {
     th_expand_end(&s.e);
 }
 
-int th_conv_forward(const convolution *v, const float *input, const float *weight,
-                    const float *bias, float *output) {
+/* The weight in panels, where there are enough positions to repay the copy. */
+static float *pack(forward *f, int64_t row, int64_t step, int64_t bytes) {
+    const convolution *v = f->v;
+    int64_t part = th_conv_outputs(v) * th_conv_channels(v) * th_conv_taps(v);
+    float *panels = th_allocate(bytes);
+    for (int64_t group = 0; panels && group < v->groups; group++) {
+        th_pack_panels(panels + group * part, f->cut, part / th_conv_outputs(v),
+                       f->panels + group * part, row, step);
+    }
+    f->panels = panels;
+    return panels;
+}
+
+int th_conv_strided(const convolution *v, const float *input, const float *weight, int64_t row,
+                    int64_t step, const float *bias, float *output) {
     int64_t outputs = th_conv_outputs(v), depth = th_conv_channels(v) * th_conv_taps(v);
-    forward f = {.v = v, .input = input, .weight = weight, .bias = bias, .output = output};
-    f.bare = th_conv_taps(v) == 1 && v->stride[0] == 1 && v->stride[1] == 1 && !v->padding[0]
-             && !v->padding[1];
+    forward f = {.v = v, .input = input, .panels = weight, .bias = bias, .output = output};
+    f.bare = th_conv_bare(v);
     f.flat = !f.bare && th_conv_suits_flat(v);
     f.rows = band_rows(v);
     f.bands = th_ratio_up(v->result[0], f.rows);
-    f.cut = th_row_cut(outputs, f.rows * v->result[1]);
+    f.cut = th_row_cut(outputs, th_conv_band_rows(v) * v->result[1]);
+    f.block = depth_block(&f);
     int64_t bytes = v->outputs * depth * (int64_t)sizeof(float);
-    f.panels = th_allocate(bytes);
-    if (!f.panels)
+    float *panels = NULL;
+    if (!th_conv_packs(v)) {
+        f.row = row;
+        f.step = step;
+    } else if (!(panels = pack(&f, row, step, bytes))) {
         return -1;
-    for (int64_t group = 0; group < v->groups; group++) {
-        int64_t begin = group * outputs * depth;
-        th_pack_panels(f.panels + begin, f.cut, depth, weight + begin, depth, 1);
     }
     int64_t work = outputs * depth * f.rows * v->result[1] / 16;
     th_parallel(v->batch * v->groups * f.bands, th_ratio_up(TH_PARALLEL, th_most(work, 1)),
                 forward_units, &f);
-    th_release(f.panels, bytes);
+    th_release(panels, bytes);
     return f.failed ? -1 : 0;
+}
+
+int th_conv_forward(const convolution *v, const float *input, const float *weight,
+                    const float *bias, float *output) {
+    int64_t depth = th_conv_channels(v) * th_conv_taps(v);
+    return th_conv_strided(v, input, weight, depth, 1, bias, output);
 }

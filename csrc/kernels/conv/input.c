@@ -146,7 +146,7 @@ static void one_block(const columns *w, const space *s, int64_t image, int64_t g
         cut vectors = th_vector_cut(w->cut, rows * width);
         for (int64_t c = 0; c < count; c += w->step) {
             int64_t some = th_least(w->step, count - c), at = group * channels + channel + c;
-            product p = {.panels = w->panels + at * taps * outputs,
+            product p = {.a = w->panels + at * taps * outputs,
                          .b = grad + first * width,
                          .offset = s->sums.offset,
                          .depth = outputs,
@@ -243,13 +243,18 @@ static void pack_steps(const columns *w, const float *weight) {
     }
 }
 
+void th_conv_column_steps(const convolution *v, int64_t *step, int64_t *rows) {
+    int64_t taps = th_conv_taps(v), outputs = th_conv_outputs(v);
+    *step = th_least(th_most(24 / taps, 1), th_conv_channels(v));
+    int64_t position = th_most(outputs, *step * taps) * v->result[1] * (int64_t)sizeof(float);
+    *rows = th_least(th_most((32 << 10) / position, 1), v->result[0]);
+}
+
 static int input_by_columns(const convolution *v, const float *grad, const float *weight,
                             float *result) {
     int64_t channels = th_conv_channels(v), outputs = th_conv_outputs(v), taps = th_conv_taps(v);
     columns w = {.v = v, .grad = grad, .result = result};
-    w.step = th_least(th_most(24 / taps, 1), channels);
-    int64_t position = th_most(outputs, w.step * taps) * v->result[1] * (int64_t)sizeof(float);
-    w.rows = th_least(th_most((32 << 10) / position, 1), v->result[0]);
+    th_conv_column_steps(v, &w.step, &w.rows);
     double plane = sizeof(float);
     for (int d = 0; d < 2; d++)
         plane *= (double)v->size[d] + 2.0 * (double)v->padding[d];
@@ -284,8 +289,7 @@ static void turn(const convolution *v, const float *weight, float *turned) {
     }
 }
 
-/* The convolution of grad that gives the gradient of the input, when the stride is 1. */
-static bool turned_geometry(const convolution *v, convolution *t) {
+bool th_conv_turns(const convolution *v, convolution *t) {
     *t = *v;
     t->channels = v->outputs;
     t->outputs = v->channels;
@@ -299,20 +303,29 @@ static bool turned_geometry(const convolution *v, convolution *t) {
     return true;
 }
 
-int th_conv_input(const convolution *v, const float *grad, const float *weight, float *result) {
+bool th_conv_few(const convolution *v) { return th_conv_outputs(v) < 16 || th_conv_taps(v) == 1; }
+
+/* By a convolution of grad with the turned weight. */
+int th_conv_input_turned(const convolution *v, bool winograd, const float *grad,
+                         const float *weight, float *result) {
     convolution t;
-    bool turns = turned_geometry(v, &t);
-    bool winograd = turns && th_conv_chosen() != TH_CONV_DIRECT && th_winograd_suits(&t);
-    bool few = th_conv_outputs(v) < 16 || th_conv_taps(v) == 1;
-    if (!winograd && !(turns && few))
-        return input_by_columns(v, grad, weight, result);
+    if (!winograd && th_conv_taps(v) == 1 && th_conv_turns(v, &t))
+        return th_conv_strided(&t, grad, weight, 1, th_conv_channels(v), NULL, result);
     int64_t bytes = v->channels * th_conv_outputs(v) * th_conv_taps(v) * (int64_t)sizeof(float);
     float *turned = th_allocate(bytes);
     if (!turned)
         return -1;
+    th_conv_turns(v, &t);
     turn(v, weight, turned);
     int failed = winograd ? th_winograd_forward(&t, grad, turned, NULL, result)
                           : th_conv_forward(&t, grad, turned, NULL, result);
     th_release(turned, bytes);
     return failed;
+}
+
+int th_conv_input(const convolution *v, const float *grad, const float *weight, float *result) {
+    convolution t;
+    return th_conv_turns(v, &t) && th_conv_few(v)
+               ? th_conv_input_turned(v, false, grad, weight, result)
+               : input_by_columns(v, grad, weight, result);
 }

@@ -19,10 +19,10 @@ const tile_set *th_tiles(void) {
 static double tile_cost(int64_t rows, int64_t vectors) {
     double arithmetic = rows * vectors / 2.0, loads = (rows + 1.6 * vectors) / 2.0;
     double longest = arithmetic > loads ? arithmetic : loads;
-    return (longest > 4 ? longest : 4) + 0.6;
+    return (longest > 4 ? longest : 4) + 0.5 + 0.1 * vectors;
 }
 
-static double tiling_cost(cut rows, cut vectors) {
+double th_tiling_cost(cut rows, cut vectors) {
     double sum = 0;
     for (int i = 0; i < 2; i++) {
         for (int j = 0; j < 2; j++) {
@@ -41,7 +41,7 @@ cut th_vector_cut(cut rows, int64_t positions) {
     double least = -1;
     for (int wide = 1; wide <= set->vectors[th_cut_size(rows, 0)]; wide++) {
         cut c = th_cut(vectors, wide);
-        double cost = tiling_cost(rows, c);
+        double cost = th_tiling_cost(rows, c);
         if (least < 0 || cost < least) {
             least = cost;
             best = c;
@@ -55,7 +55,7 @@ cut th_row_cut(int64_t rows, int64_t positions) {
     double least = -1;
     for (int most = 1; most <= th_tiles()->rows; most++) {
         cut r = th_cut(rows, most);
-        double cost = tiling_cost(r, th_vector_cut(r, positions));
+        double cost = th_tiling_cost(r, th_vector_cut(r, positions));
         if (least < 0 || cost < least) {
             least = cost;
             best = r;
@@ -64,14 +64,22 @@ cut th_row_cut(int64_t rows, int64_t positions) {
     return best;
 }
 
+/* The longer of the two runs is the inner loop's, so that one side is read or written in order. */
 void th_pack_panels(float *panels, cut rows, int64_t depth, const float *a, int64_t row_stride,
                     int64_t depth_stride) {
     for (int64_t part = 0; part < rows.parts; part++) {
         int64_t height = th_cut_size(rows, part);
         const float *from = a + th_cut_begin(rows, part) * row_stride;
-        for (int64_t k = 0; k < depth; k++)
+        if (depth_stride == 1) {
             for (int64_t i = 0; i < height; i++)
-                *panels++ = from[i * row_stride + k * depth_stride];
+                for (int64_t k = 0; k < depth; k++)
+                    panels[k * height + i] = from[i * row_stride + k];
+        } else {
+            for (int64_t k = 0; k < depth; k++)
+                for (int64_t i = 0; i < height; i++)
+                    panels[k * height + i] = from[i * row_stride + k * depth_stride];
+        }
+        panels += height * depth;
     }
 }
 
@@ -89,9 +97,10 @@ static void product_column(const product *p, const tile_set *set, int64_t column
         for (int64_t part = 0; part < p->rows.parts; part++) {
             int64_t row = th_cut_begin(p->rows, part);
             int64_t height = th_cut_size(p->rows, part);
-            t.a = p->panels + row * p->depth + k * height;
-            t.a_row = 1;
-            t.a_step = height;
+            bool lies = p->a_row > 0;
+            t.a = p->a + (lies ? row * p->a_row + k * p->a_step : row * p->depth + k * height);
+            t.a_row = lies ? p->a_row : 1;
+            t.a_step = lies ? p->a_step : height;
             t.c = p->c + row * p->pitch + begin;
             t.start = p->start && k == 0 ? p->start + row : NULL;
             set->tile[height][vectors](&t);

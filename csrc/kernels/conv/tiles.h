@@ -80,6 +80,48 @@ static inline __attribute__((always_inline)) void store_part(float *to, vector v
         }                                                                                          \
     }
 
+#define TAPS(ROWS, VECTORS)                                                                        \
+    static void JOIN(JOIN(taps_##ROWS##_, VECTORS), NAME)(const tap_call *t) {                     \
+        vector sum[ROWS][VECTORS];                                                                 \
+        const int64_t lanes = t->lanes, pitch = t->pitch;                                          \
+        _Pragma("GCC unroll 16") for (int i = 0; i < ROWS; i++) {                                  \
+            _Pragma("GCC unroll 16") for (int j = 0; j < VECTORS; j++) {                           \
+                sum[i][j] = (vector){0};                                                           \
+            }                                                                                      \
+        }                                                                                          \
+        const int64_t a_row = t->a_row, a_step = t->a_step, b_step = t->b_step;                    \
+        const tap_place *place = t->place, *const end = place + t->places;                         \
+        for (; place < end; place++) {                                                             \
+            const float *a = t->a + place->a, *b = t->b + place->b;                                \
+            for (int64_t step = t->steps; step > 0; step--, a += a_step, b += b_step) {            \
+                vector row[VECTORS];                                                               \
+                _Pragma("GCC unroll 16") for (int j = 0; j < VECTORS; j++) {                       \
+                    row[j] = *(const vector *)(b + j * WIDTH);                                     \
+                }                                                                                  \
+                _Pragma("GCC unroll 16") for (int i = 0; i < ROWS; i++) {                          \
+                    _Pragma("GCC unroll 16") for (int j = 0; j < VECTORS; j++) {                   \
+                        sum[i][j] += a[i * a_row] * row[j];                                        \
+                    }                                                                              \
+                }                                                                                  \
+            }                                                                                      \
+        }                                                                                          \
+        _Pragma("GCC unroll 16") for (int i = 0; i < ROWS; i++) {                                  \
+            float *c = t->c + i * pitch;                                                           \
+            if (t->add) {                                                                          \
+                _Pragma("GCC unroll 16") for (int j = 0; j < VECTORS - 1; j++) {                   \
+                    sum[i][j] += *(const vector *)(c + j * WIDTH);                                 \
+                }                                                                                  \
+                sum[i][VECTORS - 1] += load_part(c + (VECTORS - 1) * WIDTH, lanes);                \
+            }                                                                                      \
+            _Pragma("GCC unroll 16") for (int j = 0; j < VECTORS - 1; j++) {                       \
+                *(vector *)(c + j * WIDTH) = sum[i][j];                                            \
+            }                                                                                      \
+            store_part(c + (VECTORS - 1) * WIDTH, sum[i][VECTORS - 1], lanes);                     \
+        }                                                                                          \
+    }
+/* Both kinds of a size. */
+#define TILES(ROWS, VECTORS) TILE(ROWS, VECTORS) TAPS(ROWS, VECTORS)
+
 /* Lanes that exchange blocks of s between two rows: of first then second. */
 #define LOW_LANES(lane, s) ((lane) + ((((lane) & (s)) != 0) & (WIDTH - (s))))
 
@@ -167,6 +209,33 @@ static void JOIN(transpose, NAME)(float *to, int64_t to_pitch, const float *from
     }
     _Pragma("GCC unroll 16") for (int i = 0; i < WIDTH; i++) {
         *(vector *)(to + i * to_pitch) = row[i];
+    }
+}
+
+/* to[j][i] = from[i][j], i < rows, j < columns; what is stored beyond rows is zero. Rows of to that
+   are NULL are left out. */
+static void JOIN(turn, NAME)(float *const *to, const float *const *from, int64_t rows,
+                             int64_t columns, int64_t stored) {
+    typedef int lane_numbers __attribute__((vector_size(WIDTH * 4)));
+    lane_numbers lane = {0};
+    vector row[WIDTH];
+    _Pragma("GCC unroll 16") for (int i = 0; i < WIDTH; i++) {
+        lane[i] = i;
+        row[i] = i < rows ? load_part(from[i], columns) : (vector){0};
+    }
+    _Pragma("GCC unroll 4") for (int s = WIDTH / 2; s > 0; s /= 2) {
+        lane_numbers low = LOW_LANES(lane, s);
+        _Pragma("GCC unroll 16") for (int i = 0; i < WIDTH; i++) {
+            if ((i & s) == 0) {
+                vector first = row[i], second = row[i + s];
+                row[i] = __builtin_shuffle(first, second, low);
+                row[i + s] = __builtin_shuffle(first, second, low + s);
+            }
+        }
+    }
+    _Pragma("GCC unroll 16") for (int i = 0; i < WIDTH; i++) {
+        if (i < columns && to[i])
+            store_part(to[i], row[i], stored);
     }
 }
 

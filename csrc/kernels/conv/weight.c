@@ -161,7 +161,15 @@ static void choose_blocks(weighing *w) {
     int64_t image = w->block * row * span + gradient * w->rows;
     int64_t cached = th_least((640 << 10) / image, 1024 / (w->rows * v->result[1]));
     w->images = th_least(th_most(cached, 1), 16);
-    w->parts = th_least(PARTS, v->batch);
+    int64_t weights = v->outputs * channels * th_conv_taps(v);
+    w->parts = th_conv_parts(th_least(PARTS, v->batch), weights);
+}
+
+/* Times that every tile of products is taken up, for some images and rows each. */
+double th_conv_weight_passes(const convolution *v) {
+    weighing w = {.v = v};
+    choose_blocks(&w);
+    return (double)w.bands * (double)th_ratio_up(v->batch, w.images);
 }
 
 CLONES static void add_parts(float *result, const float *partial, int64_t count, int64_t parts) {
@@ -174,8 +182,7 @@ CLONES static void add_parts(float *result, const float *partial, int64_t count,
 int th_conv_weight(const convolution *v, const float *grad, const float *input, float *result) {
     weighing w = {.v = v, .grad = grad, .input = input};
     int64_t count = v->outputs * th_conv_channels(v) * th_conv_taps(v);
-    w.bare = th_conv_taps(v) == 1 && v->stride[0] == 1 && v->stride[1] == 1 && !v->padding[0]
-             && !v->padding[1];
+    w.bare = th_conv_bare(v);
     w.flat = !w.bare && th_conv_suits_flat(v);
     choose_blocks(&w);
     int64_t bytes = w.parts * count * (int64_t)sizeof(float);

@@ -41,8 +41,7 @@ bool th_winograd_suits(const convolution *v) {
             return false;
     int64_t squares = th_ratio_up(v->result[0], 4) * th_ratio_up(v->result[1], 4);
     bool many = v->channels >= 16 && v->outputs >= 16 && v->groups == 1;
-    return many && th_conv_positions(v) >= squares * 9
-           && (v->batch * squares >= 16 || th_conv_chosen() == TH_CONV_WINOGRAD);
+    return many && th_conv_positions(v) >= squares * 4;
 }
 
 static winograd prepare(const convolution *v) {
@@ -262,9 +261,9 @@ int th_winograd_weight(const convolution *v, const float *grad, const float *inp
     winograd w = prepare(v);
     w.input = input;
     w.grad = grad;
-    w.parts = th_most(th_least(PARTS, v->batch * w.down / w.rows), 1);
     int64_t columns = v->channels * 9, kernel = columns * TH_LANES;
     int64_t size = TH_WINOGRAD * w.kernel;
+    w.parts = th_conv_parts(th_least(PARTS, v->batch * w.down / w.rows), size);
     int64_t bytes = (kernel + w.parts * size) * (int64_t)sizeof(float);
     float *scratch = th_allocate(bytes);
     if (!scratch)

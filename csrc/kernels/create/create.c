@@ -60,11 +60,11 @@ typedef struct sequence {
     void *data;
     dtype type;
     scalar start, step;
-    bool powers; /* of ten */
+    const double *base; /* whose powers they are; NULL: the numbers themselves */
 } sequence;
 
 #define SEQUENCE(T, S, name, first, by)                                                            \
-    CLONES static void sequence_##name(T *to, S start, S step, int64_t begin, int64_t end) {       \
+    FEW_CLONES static void sequence_##name(T *to, S start, S step, int64_t begin, int64_t end) {   \
         for (int64_t i = begin; i < end; i++)                                                      \
             to[i] = (T)(start + (S)i * step);                                                      \
     }
@@ -78,8 +78,8 @@ EACH_FLOATING(SEQUENCE_FLOATING)
 #define RUN_FLOATING(code, T, name)                                                                \
     case code:                                                                                     \
         sequence_##name(s->data, s->start.f, s->step.f, begin, end);                               \
-        for (int64_t i = begin; s->powers && i < end; i++)                                         \
-            ((T *)s->data)[i] = (T)pow(10, s->start.f + (double)i * s->step.f);                    \
+        for (int64_t i = begin; s->base && i < end; i++)                                           \
+            ((T *)s->data)[i] = (T)pow(*s->base, s->start.f + (double)i * s->step.f);              \
         break;
 
 static void sequence_range(int64_t begin, int64_t end, void *context) {
@@ -91,11 +91,11 @@ static void sequence_range(int64_t begin, int64_t end, void *context) {
     }
 }
 
-static int fill_sequence(tensor *output, scalar start, scalar step, bool powers) {
+static int fill_sequence(tensor *output, scalar start, scalar step, const double *base) {
     tensor *to = th_dense_result(output);
     if (to && to->numel) {
-        sequence s = {th_data(to), output->dtype, start, step, powers};
-        th_parallel(to->numel, powers ? TH_PARALLEL / 16 : TH_PARALLEL, sequence_range, &s);
+        sequence s = {th_data(to), output->dtype, start, step, base};
+        th_parallel(to->numel, base ? TH_PARALLEL / 16 : TH_PARALLEL, sequence_range, &s);
     }
     return th_deliver(output, to, 0);
 }
@@ -117,7 +117,7 @@ static int fill_steps(const char *op, tensor *output, scalar start, scalar step)
     }
     if (th_check_scalar(op, output->dtype, start) || th_check_scalar(op, output->dtype, last))
         return -1;
-    return fill_sequence(output, start, step, false);
+    return fill_sequence(output, start, step, NULL);
 }
 
 int shape_arange(extent *result, scalar start, scalar end, scalar step) {
@@ -149,21 +149,22 @@ static int spaced_shape(const char *op, extent *result, scalar start, scalar end
 }
 
 /* The last element is end itself, whatever the steps before it were rounded to. */
-static int fill_spaced(const char *op, tensor *output, scalar start, scalar end, bool powers) {
+static int fill_spaced(const char *op, tensor *output, scalar start, scalar end,
+                       const double *base) {
     const int64_t count = output->numel;
     const double steps = (double)(count > 1 ? count - 1 : 1);
     double step = (end.f - start.f) / steps;
     if (!isfinite(step)) /* their difference is too large for a double */
         step = end.f / steps - start.f / steps;
-    if (!powers
+    if (!base
         && (th_check_scalar(op, output->dtype, start)
             || (count > 1 && th_check_scalar(op, output->dtype, end))))
         return -1;
-    if (fill_sequence(output, start, th_real(step), powers))
+    if (fill_sequence(output, start, th_real(step), base))
         return -1;
     if (count > 1)
         th_put(output, output->offset + (count - 1) * output->stride[0],
-               th_real(powers ? pow(10, end.f) : end.f));
+               th_real(base ? pow(*base, end.f) : end.f));
     return 0;
 }
 
@@ -173,16 +174,17 @@ int shape_linspace(extent *result, scalar start, scalar end, int64_t steps) {
 
 int cpu_linspace(tensor *output, scalar start, scalar end, int64_t steps) {
     (void)steps;
-    return fill_spaced("linspace", output, start, end, false);
+    return fill_spaced("linspace", output, start, end, NULL);
 }
 
-int shape_logspace(extent *result, scalar start, scalar end, int64_t steps) {
+int shape_logspace(extent *result, scalar start, scalar end, int64_t steps, scalar base) {
+    (void)base;
     return spaced_shape("logspace", result, start, end, steps);
 }
 
-int cpu_logspace(tensor *output, scalar start, scalar end, int64_t steps) {
+int cpu_logspace(tensor *output, scalar start, scalar end, int64_t steps, scalar base) {
     (void)steps;
-    return fill_spaced("logspace", output, start, end, true);
+    return fill_spaced("logspace", output, start, end, &base.f);
 }
 
 /* Permutations */

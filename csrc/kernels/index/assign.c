@@ -3,20 +3,6 @@
 
 #include "kernels/view/part.h"
 
-/* source without the leading dimensions of size 1 that the part does not have. */
-static tensor trimmed(const tensor *source, const tensor *part) {
-    tensor t = th_header(source);
-    while (t.ndim > part->ndim && t.size[0] == 1) {
-        t.ndim--;
-        for (int d = 0; d < t.ndim; d++) {
-            t.size[d] = t.size[d + 1];
-            t.stride[d] = t.stride[d + 1];
-        }
-    }
-    th_measure(&t);
-    return t;
-}
-
 static bool broadcasts(const tensor *source, const tensor *part) {
     bool fits = source->ndim <= part->ndim;
     for (int i = 1; fits && i <= source->ndim; i++) {
@@ -34,7 +20,7 @@ int shape_assign(extent *result, const tensor *input, const tensor *source, scal
         return -1;
     if (!source)
         return th_check_scalar("assign", input->dtype, source_number);
-    const tensor fitting = trimmed(source, &part);
+    const tensor fitting = th_part_trimmed(source, part.ndim);
     if (broadcasts(&fitting, &part))
         return 0;
     return th_fail(TH_RUNTIME,
@@ -49,6 +35,6 @@ int cpu_assign(tensor *output, const tensor *source, scalar source_number, ints 
         return -1;
     if (!source)
         return th_fill(&part, source_number);
-    const tensor fitting = trimmed(source, &part);
+    const tensor fitting = th_part_trimmed(source, part.ndim);
     return th_copy(&part, &fitting);
 }

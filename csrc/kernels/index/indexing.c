@@ -103,7 +103,7 @@ int shape_gather(extent *result, const tensor *input, int64_t dim, const tensor 
     return th_check_places("gather", input, dim, index) < 0 ? -1 : 0;
 }
 
-/* Lines along the last dimension of index; input has any strides. */
+/* Lines along the last dimension of index; index and input have any strides. */
 typedef struct lines {
     const tensor *input, *index;
     void *to;
@@ -111,37 +111,49 @@ typedef struct lines {
 } lines;
 
 #define GATHER(bytes, T)                                                                           \
+    CLONES static void pick_##T(T *restrict to, const T *from, const int64_t *index,               \
+                                int64_t count, int64_t size) {                                     \
+        for (int64_t i = 0; i < count; i++) {                                                      \
+            const int64_t at = index[i], inside = (uint64_t)at < (uint64_t)size ? at : 0;          \
+            to[i] = from[inside];                                                                  \
+        }                                                                                          \
+    }                                                                                              \
     static void gather_##T(int64_t begin, int64_t end, void *context) {                            \
         const lines *l = context;                                                                  \
         const int last = l->index->ndim - 1;                                                       \
         const int64_t count = l->index->size[last], size = l->input->size[l->along];               \
-        const int64_t stride = l->input->stride[l->along];                                         \
+        const int64_t stride = l->input->stride[l->along], index_step = l->index->stride[last];    \
         const int64_t step = last == l->along ? 0 : l->input->stride[last];                        \
         for (int64_t line = begin; line < end; line++) {                                           \
-            const int64_t *index = (const int64_t *)th_data(l->index) + line * count;              \
+            const int64_t *index = (const int64_t *)th_data(l->index)                              \
+                                   + th_line_offset(l->index, l->index, line, -1);                 \
             const T *from = th_data(l->input);                                                     \
             from += th_line_offset(l->index, l->input, line, l->along);                            \
             T *to = (T *)l->to + line * count;                                                     \
-            for (int64_t i = 0; i < count; i++)                                                    \
-                if ((uint64_t)index[i] < (uint64_t)size)                                           \
-                    to[i] = from[i * step + index[i] * stride];                                    \
+            if (step == 0 && stride == 1 && index_step == 1) {                                     \
+                pick_##T(to, from, index, count, size);                                            \
+                continue;                                                                          \
+            }                                                                                      \
+            for (int64_t i = 0; i < count; i++) {                                                  \
+                const int64_t at = index[i * index_step];                                          \
+                if ((uint64_t)at < (uint64_t)size)                                                 \
+                    to[i] = from[i * step + at * stride];                                          \
+            }                                                                                      \
         }                                                                                          \
     }
 EACH_SIZE(GATHER)
 
 int cpu_gather(tensor *output, const tensor *input, int64_t dim, const tensor *index) {
     const int64_t along = th_wrap_dim("gather", dim, input->ndim);
-    tensor *at = th_dense(index), *to = th_dense_result(output);
-    const int failed = at && to ? 0 : -1;
-    if (!failed && output->numel) {
-        lines l = {input, at, th_data(to), along};
-        const int64_t count = at->size[at->ndim - 1], grain = TH_PARALLEL / 2 / count + 1;
+    tensor *to = th_dense_result(output);
+    if (to && output->numel) {
+        lines l = {input, index, th_data(to), along};
+        const int64_t count = index->size[index->ndim - 1], grain = TH_PARALLEL / 2 / count + 1;
         switch (th_item_size[input->dtype]) {
 #define GATHER_CASE(bytes, T)                                                                      \
-    case bytes: th_parallel(at->numel / count, grain, gather_##T, &l); break;
+    case bytes: th_parallel(index->numel / count, grain, gather_##T, &l); break;
             EACH_SIZE(GATHER_CASE)
         }
     }
-    th_drop(at);
-    return th_deliver(output, to, failed);
+    return th_deliver(output, to, 0);
 }

@@ -26,8 +26,30 @@ tensor *th_whole_mask(const tensor *t, const tensor *mask) {
     return th_keep((tensor *)(uintptr_t)mask); /* the same elements in the same order */
 }
 
-CLONES static int64_t count_bytes(const uint8_t *on, int64_t step, int64_t count) {
+/* Unit strides are counted in bytes, of which 255 cannot overflow. */
+CLONES static int64_t count_dense(const uint8_t *on, int64_t count) {
     int64_t set = 0;
+    while (count > 0) {
+        uint8_t some[64] = {0};
+        const int64_t rounds = count / 64 < 255 ? count / 64 : 255;
+        for (int64_t r = 0; r < rounds; r++, on += 64)
+            for (int i = 0; i < 64; i++)
+                some[i] = (uint8_t)(some[i] + (on[i] != 0));
+        for (int i = 0; i < 64; i++)
+            set += some[i];
+        count -= rounds * 64;
+        if (rounds)
+            continue;
+        for (; count > 0; count--, on++)
+            set += *on != 0;
+    }
+    return set;
+}
+
+static int64_t count_bytes(const uint8_t *on, int64_t step, int64_t count) {
+    int64_t set = 0;
+    if (step == 1)
+        return count_dense(on, count);
     for (int64_t i = 0; i < count; i++)
         set += on[i * step] != 0;
     return set;
@@ -55,12 +77,27 @@ int shape_masked_select(extent *result, const tensor *input, const tensor *mask)
     return 0;
 }
 
-/* Another thread may write the mask after it was counted: what is missing is 0, what is over is
-   left. */
+/* Where eight bytes of a mask are 0 they are passed over at once. */
+static inline bool all_off(const uint8_t *mask) {
+    uint64_t eight;
+    memcpy(&eight, mask, sizeof eight);
+    return !eight;
+}
+
+/* Without branches while there is room for eight more. Another thread may write the mask after it was
+   counted: what is missing is 0, what is over is left. */
 #define PICK(bytes, T)                                                                             \
     static void pick_##T(const uint8_t *mask, int64_t size, const T *from, T *to, int64_t count) { \
-        int64_t found = 0;                                                                         \
-        for (int64_t i = 0; i < size && found < count; i++)                                        \
+        int64_t found = 0, i = 0;                                                                  \
+        for (; i + 8 <= size && found + 8 <= count; i += 8) {                                      \
+            if (all_off(mask + i))                                                                 \
+                continue;                                                                          \
+            for (int k = 0; k < 8; k++) {                                                          \
+                to[found] = from[i + k];                                                           \
+                found += mask[i + k] != 0;                                                         \
+            }                                                                                      \
+        }                                                                                          \
+        for (; i < size && found < count; i++)                                                     \
             if (mask[i])                                                                           \
                 to[found++] = from[i];                                                             \
         memset(to + found, 0, (size_t)(count - found) * sizeof(T));                                \
@@ -84,7 +121,7 @@ int cpu_masked_select(tensor *output, const tensor *input, const tensor *mask) {
 }
 
 #define MASKED(bytes, T)                                                                           \
-    CLONES static void fill_##T(const uint8_t *mask, T *to, int64_t count, T value) {              \
+    FEW_CLONES static void fill_##T(const uint8_t *mask, T *to, int64_t count, T value) {          \
         for (int64_t i = 0; i < count; i++)                                                        \
             to[i] = mask[i] ? value : to[i];                                                       \
     }                                                                                              \
@@ -160,25 +197,47 @@ static uint64_t meaning(dtype type) {
     return type == TH_HALF ? 0x7fff : type == TH_FLOAT ? 0x7fffffff : all >> 1;
 }
 
+/* Where a line along the last dim begins, in every other dim. */
+static void place_line(const tensor *t, int64_t line, int64_t *at) {
+    for (int d = t->ndim - 2; d >= 0; d--) {
+        at[d] = line % t->size[d];
+        line /= t->size[d];
+    }
+}
+
 #define NONZERO(bytes, T)                                                                          \
-    static int64_t count_##T(const T *from, int64_t size, T bits) {                                \
+    CLONES static int64_t count_##T(const T *from, int64_t size, T bits) {                         \
         int64_t count = 0;                                                                         \
-        for (int64_t i = 0; i < size; i++)                                                         \
-            count += (from[i] & bits) != 0;                                                        \
+        for (int64_t i = 0; i < size; i += 4096) {                                                 \
+            const int64_t end = i + 4096 < size ? i + 4096 : size;                                 \
+            int32_t some = 0;                                                                      \
+            for (int64_t k = i; k < end; k++)                                                      \
+                some += (from[k] & bits) != 0;                                                     \
+            count += some;                                                                         \
+        }                                                                                          \
         return count;                                                                              \
     }                                                                                              \
     static void find_##T(const tensor *t, T bits, int64_t *to, int64_t count) {                    \
         const T *from = th_data(t);                                                                \
-        int64_t found = 0;                                                                         \
-        for (int64_t i = 0; i < t->numel && found < count; i++) {                                  \
-            if (!(from[i] & bits))                                                                 \
-                continue;                                                                          \
-            int64_t left = i;                                                                      \
-            for (int d = t->ndim - 1; d >= 0; d--) {                                               \
-                to[found * t->ndim + d] = left % t->size[d];                                       \
-                left /= t->size[d];                                                                \
+        const int last = t->ndim - 1;                                                              \
+        const int64_t length = t->size[last];                                                      \
+        int64_t found = 0, some[64], at[TH_MAX_DIM];                                               \
+        for (int64_t line = 0; line < t->numel / length; line++, from += length) {                 \
+            place_line(t, line, at);                                                               \
+            for (int64_t i = 0; i < length && found < count; i += 64) {                            \
+                const int64_t most = length - i < 64 ? length - i : 64;                            \
+                int set = 0;                                                                       \
+                for (int64_t k = 0; k < most; k++) {                                               \
+                    some[set] = i + k;                                                             \
+                    set += (from[i + k] & bits) != 0;                                              \
+                }                                                                                  \
+                for (int k = 0; k < set && found < count; k++, found++) {                          \
+                    int64_t *place = to + found * t->ndim;                                         \
+                    for (int d = 0; d < last; d++)                                                 \
+                        place[d] = at[d];                                                          \
+                    place[last] = some[k];                                                         \
+                }                                                                                  \
             }                                                                                      \
-            found++;                                                                               \
         }                                                                                          \
         memset(to + found * t->ndim, 0, (size_t)((count - found) * t->ndim) * sizeof(int64_t));    \
     }

@@ -10,7 +10,16 @@ CLONES static bool all_inside(const int64_t *at, int64_t step, int64_t count, ui
     return !outside;
 }
 
-bool th_find_outside(const tensor *index, int64_t size, misfit *first) {
+/* The first one of every row that an expansion repeats. */
+static tensor once(const tensor *index) {
+    tensor t = th_header(index);
+    for (int d = 0; d < t.ndim; d++)
+        t.size[d] = t.stride[d] || !t.size[d] ? t.size[d] : 1;
+    th_measure(&t);
+    return t;
+}
+
+static bool find_outside(const tensor *index, int64_t size, misfit *first) {
     if (!index->numel)
         return false;
     const int last = index->ndim - 1;
@@ -30,6 +39,12 @@ bool th_find_outside(const tensor *index, int64_t size, misfit *first) {
         }
     }
     return false;
+}
+
+bool th_find_outside(const tensor *index, int64_t size, misfit *first) {
+    const tensor few = once(index);
+    return find_outside(&few, size, first)
+           && (few.numel == index->numel || find_outside(index, size, first));
 }
 
 int th_check_indices(const char *op, const tensor *index, int64_t dim, int64_t size) {

@@ -38,7 +38,7 @@ static void fill_slice(const slices *s, int64_t to, int64_t from) {
 }
 
 #define ADD_SLICE(type, T, name)                                                                   \
-    CLONES static void add_##name(T *to, const T *from, int64_t count) {                           \
+    FEW_CLONES static void add_##name(T *to, const T *from, int64_t count) {                       \
         for (int64_t i = 0; i < count; i++)                                                        \
             to[i] = (T)(to[i] + from[i]);                                                          \
     }

@@ -80,8 +80,9 @@ int cpu_take(tensor *output, const tensor *input, const tensor *index) {
                            const T *source, bool accumulate) {                                     \
         for (int64_t i = 0; i < wanted; i++) {                                                     \
             const int64_t at = place(index[i], count);                                             \
+            const T value = source ? source[i] : 0;                                                \
             if (at >= 0)                                                                           \
-                to[at] = (T)((accumulate ? to[at] : 0) + (source ? source[i] : 0));                \
+                to[at] = accumulate ? (T)(to[at] + value) : value;                                 \
         }                                                                                          \
     }
 EACH_TYPE(PUT)

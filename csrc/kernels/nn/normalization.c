@@ -5,9 +5,11 @@
 #include <math.h>
 
 #include "base/each.h"
+#include "kernels/nn/lanes.h"
 #include "walk/dense.h"
 
 #define LANES 16
+#define LONG 256    /* elements of a row whose sums are worth blocks of their own */
 #define COLUMNS 128 /* channels that are worked on together where each has one place */
 
 /* All tensors are contiguous; the statistics have one element for each channel. */
@@ -27,40 +29,49 @@ static batch sizes_of(const tensor *input) {
     return b;
 }
 
-/* Sums over one channel in lanes of their own, so that they become vectors in a fixed order. */
+/* Sums over one channel of FIRST and SECOND at element i, in lanes of their own, so that they become
+   vectors in a fixed order. Short rows share double lanes; long ones are summed block by block. */
 #define CHANNEL_SUMS(T, FIRST, SECOND)                                                             \
+    const T middle = (T)center;                                                                    \
     double one[LANES] = {0}, two[LANES] = {0};                                                     \
     for (int64_t n = 0; n < b->batch; n++) {                                                       \
         const int64_t at = (n * b->channels + channel) * b->places;                                \
         const T *x = (const T *)b->input + at, *g = (const T *)b->grad + at;                       \
         int64_t i = 0;                                                                             \
         (void)g;                                                                                   \
+        if (b->places >= LONG) {                                                                   \
+            TH_SUM_LANES(T, b->places, FIRST, SECOND, *one, *two)                                  \
+            continue;                                                                              \
+        }                                                                                          \
         for (; i + LANES <= b->places; i += LANES)                                                 \
             for (int j = 0; j < LANES; j++) {                                                      \
-                const double away = x[i + j] - center;                                             \
-                one[j] += FIRST(g[i + j]);                                                         \
-                two[j] += SECOND(g[i + j]) * away;                                                 \
+                one[j] += FIRST(i + j);                                                            \
+                two[j] += SECOND(i + j);                                                           \
             }                                                                                      \
         for (int j = 0; i < b->places; i++, j++) {                                                 \
-            const double away = x[i] - center;                                                     \
-            one[j] += FIRST(g[i]);                                                                 \
-            two[j] += SECOND(g[i]) * away;                                                         \
+            one[j] += FIRST(i);                                                                    \
+            two[j] += SECOND(i);                                                                   \
         }                                                                                          \
     }                                                                                              \
     for (int j = 0; j < LANES; j++) {                                                              \
         sums[0] += one[j];                                                                         \
         sums[1] += two[j];                                                                         \
     }
-#define AWAY(g) away
-#define GRAD(g) (double)g
+#define AWAY(i) (x[i] - middle)
+#define SQUARE(i) ((x[i] - middle) * (x[i] - middle))
+#define GRAD(i) (g[i])
+#define GRAD_AWAY(i) (g[i] * (x[i] - middle))
 
 #define CHANNEL(type, T, name)                                                                     \
     CLONES static void moments_##name(const batch *b, int64_t channel, double center,              \
-                                      double *sums){CHANNEL_SUMS(                                  \
-        T, AWAY, AWAY)} CLONES static void products_##name(const batch *b, int64_t channel,        \
-                                                           double center, double *sums){           \
-        CHANNEL_SUMS(T, GRAD, GRAD)} CLONES static void normalize_##name(const batch *b,           \
-                                                                         int64_t channel) {        \
+                                      double *sums){CHANNEL_SUMS(T, AWAY, SQUARE)}                 \
+    /* The mean may fall between two numbers of the type: what that leaves out is put in here. */  \
+    CLONES static void products_##name(const batch *b, int64_t channel, double center,             \
+                                       double *sums) {                                             \
+        CHANNEL_SUMS(T, GRAD, GRAD_AWAY)                                                           \
+        sums[1] += ((double)middle - center) * sums[0];                                            \
+    }                                                                                              \
+    CLONES static void normalize_##name(const batch *b, int64_t channel) {                         \
         const T mean = (T)b->mean[channel], shift = (T)b->shift[channel];                          \
         const T scale = (T)(b->scale[channel] * b->deviation[channel]);                            \
         for (int64_t n = 0; n < b->batch; n++) {                                                   \

@@ -4,16 +4,10 @@
 #include <math.h>
 
 #include "base/each.h"
+#include "kernels/nn/exponential.h"
 #include "walk/dense.h"
 
-#if !defined(__SANITIZE_ADDRESS__)
-__attribute__((simd("notinbranch"))) float expf(float);
-__attribute__((simd("notinbranch"))) double exp(double);
-#endif
-
 #define COLUMNS 64 /* neighbouring columns that are worked on together where dim is not the last */
-#define exp_float expf
-#define exp_double exp
 #define log_float logf
 #define log_double log
 

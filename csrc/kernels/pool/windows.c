@@ -1,23 +1,43 @@
 /* windows.c: the windows of pooling, checked and counted. */
 #include "kernels/pool/windows.h"
 
-static int check_options(windows *w, const int64_t *kernel, const int64_t *stride,
-                         const int64_t *padding, const int64_t *dilation) {
-    for (int d = 0; d < 2; d++) {
-        w->kernel[d] = kernel[d];
-        w->stride[d] = stride[d];
-        w->padding[d] = padding[d];
-        w->dilation[d] = dilation ? dilation[d] : 1;
-        const bool positive = kernel[d] >= 1 && stride[d] >= 1 && w->dilation[d] >= 1;
-        const bool small = kernel[d] <= INT32_MAX && stride[d] <= INT32_MAX
-                           && w->dilation[d] <= INT32_MAX;
-        if (!positive || !small || padding[d] < 0 || padding[d] > kernel[d] / 2)
+/* The sizes of the caller's dimensions, as messages have them. */
+static const char *sizes(const windows *w, const int64_t *of) {
+    return th_sizes(of + TH_POOL_DIMS - w->dims, w->dims);
+}
+
+/* One list of numbers, right-aligned; `usual` stands in the dimensions that the caller lacks, and
+   everywhere where no list was given. */
+static int take(const windows *w, const char *name, ints given, int64_t usual, int64_t *into) {
+    for (int d = 0; d < TH_POOL_DIMS; d++)
+        into[d] = usual;
+    if (given.count && given.count != w->dims)
+        return th_fail(TH_VALUE,
+                       "%s: %s has %d numbers; need %d, one for each dimension behind batch and "
+                       "channels",
+                       w->op, name, given.count, w->dims);
+    for (int d = 0; d < given.count; d++)
+        into[TH_POOL_DIMS - w->dims + d] = given.at[d];
+    return 0;
+}
+
+static int check_options(windows *w, const window_options *given) {
+    if (take(w, "kernel_size", given->kernel, 1, w->kernel)
+        || take(w, "stride", given->stride, 1, w->stride)
+        || take(w, "padding", given->padding, 0, w->padding)
+        || take(w, "dilation", given->dilation, 1, w->dilation))
+        return -1;
+    for (int d = 0; d < TH_POOL_DIMS; d++) {
+        const int64_t kernel = w->kernel[d], stride = w->stride[d], dilation = w->dilation[d];
+        const bool positive = kernel >= 1 && stride >= 1 && dilation >= 1;
+        const bool small = kernel <= INT32_MAX && stride <= INT32_MAX && dilation <= INT32_MAX;
+        if (!positive || !small || w->padding[d] < 0 || w->padding[d] > kernel / 2)
             return th_fail(TH_VALUE,
                            "%s: kernel_size is %lld, stride is %lld, padding is %lld, dilation is "
                            "%lld for dimension %d; need 1 or more, and 0 <= padding <= "
                            "kernel_size / 2",
-                           w->op, (long long)kernel[d], (long long)stride[d], (long long)padding[d],
-                           (long long)w->dilation[d], d - 2);
+                           w->op, (long long)kernel, (long long)stride, (long long)w->padding[d],
+                           (long long)dilation, d - TH_POOL_DIMS);
     }
     return 0;
 }
@@ -42,44 +62,66 @@ static int64_t count_windows(const windows *w, int d) {
     return count;
 }
 
-int th_pool_planes(windows *w, const tensor *t, const int64_t *size) {
-    if (t->ndim != 3 && t->ndim != 4)
-        return th_fail(TH_RUNTIME, "%s: input is %s; need 3 or 4 dimensions", w->op,
-                       th_describe(t));
-    w->planes = t->size[0] * (t->ndim == 4 ? t->size[1] : 1);
-    for (int d = 0; d < 2; d++)
-        w->size[d] = size ? size[d] : t->size[t->ndim - 2 + d];
-    return 0;
+int th_pool_planes(windows *w, const tensor *t, const ints *size) {
+    w->dims = t->ndim - 2;
+    if (w->dims < 1 || w->dims > TH_POOL_DIMS)
+        return th_fail(TH_RUNTIME,
+                       "%s: %s is %s; need batch, channels and 1 to 3 dimensions of a plane", w->op,
+                       size ? "grad_output" : "input", th_describe(t));
+    w->planes = t->size[0] * t->size[1];
+    const ints own = {t->size + 2, w->dims};
+    return take(w, "size", size ? *size : own, 1, w->size);
 }
 
 static int check_windows(windows *w) {
-    for (int d = 0; d < 2; d++)
+    for (int d = 0; d < TH_POOL_DIMS; d++)
         if ((w->result[d] = count_windows(w, d)) < 1)
             return th_fail(TH_VALUE,
-                           "%s: a plane is %lldx%lld, kernel_size is %lldx%lld, padding is "
-                           "%lldx%lld, dilation is %lldx%lld; need each window to fit and to hold "
-                           "an element",
-                           w->op, (long long)w->size[0], (long long)w->size[1],
-                           (long long)w->kernel[0], (long long)w->kernel[1],
-                           (long long)w->padding[0], (long long)w->padding[1],
-                           (long long)w->dilation[0], (long long)w->dilation[1]);
+                           "%s: a plane is %s, kernel_size is %s, padding is %s, dilation is %s; "
+                           "need each window to fit and to hold an element",
+                           w->op, sizes(w, w->size), sizes(w, w->kernel), sizes(w, w->padding),
+                           sizes(w, w->dilation));
     return 0;
 }
 
-int th_pool_read(windows *w, const tensor *t, const int64_t *size, const int64_t *kernel,
-                 const int64_t *stride, const int64_t *padding, const int64_t *dilation) {
-    const int failed = check_options(w, kernel, stride, padding, dilation)
-                       || th_pool_planes(w, t, size) || check_windows(w);
+int th_pool_read(windows *w, const tensor *t, const ints *size, const window_options *given) {
+    const int failed = th_pool_planes(w, t, size) || check_options(w, given) || check_windows(w);
     return -failed;
 }
 
-void th_pool_size(extent *result, const tensor *t, const int64_t *plane) {
+int th_pool_adapt(windows *w, const tensor *t, const ints *size, ints result) {
+    if (th_pool_planes(w, t, size) || take(w, "output_size", result, 1, w->result))
+        return -1;
+    w->adaptive = false;
+    w->divisor = TH_NONE;
+    for (int d = 0; d < TH_POOL_DIMS; d++) {
+        if (w->size[d] < 1 || w->result[d] < 1 || w->size[d] > INT32_MAX
+            || w->result[d] > INT32_MAX)
+            return th_fail(TH_VALUE, "%s: a plane is %s, output_size is %s; need 1 or more each",
+                           w->op, sizes(w, w->size), sizes(w, w->result));
+        w->adaptive |= w->size[d] % w->result[d] != 0;
+        w->kernel[d] = w->stride[d] = w->size[d] / w->result[d];
+        w->padding[d] = 0;
+        w->dilation[d] = 1;
+    }
+    return 0;
+}
+
+int th_pool_check_gradient(const windows *w, const tensor *grad_output) {
+    for (int d = 0; d < w->dims; d++)
+        if (grad_output->size[2 + d] != w->result[TH_POOL_DIMS - w->dims + d])
+            return th_fail(TH_RUNTIME, "%s: grad_output is %s; need planes of %s", w->op,
+                           th_describe(grad_output), sizes(w, w->result));
+    return 0;
+}
+
+void th_pool_size(extent *result, const windows *w, const tensor *t, const int64_t *plane) {
     result->ndim = t->ndim;
     for (int d = 0; d < t->ndim; d++)
-        result->size[d] = d < t->ndim - 2 ? t->size[d] : plane[d - t->ndim + 2];
+        result->size[d] = d < 2 ? t->size[d] : plane[TH_POOL_DIMS - w->dims + d - 2];
 }
 
 int64_t th_pool_grain(const windows *w) {
-    const int64_t work = w->size[0] * w->size[1] + 1;
+    const int64_t work = th_pool_volume(w->size) + th_pool_volume(w->result);
     return TH_PARALLEL / work + 1;
 }

@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "base/each.h"
-#include "walk/dense.h"
+#include "kernels/reduce/lines.h"
 
 #define BLOCK 2048 /* elements read twice while in the cache: for their mean, then around it */
 #define LINES 32   /* the same, of columns */
@@ -96,12 +96,13 @@ typedef struct layers {
     const void *from;
     void *to;
     int64_t outer, count, inner;
-    bool unbiased, root;
+    double correction;
+    bool root;
     moments *piece;
 } layers;
 
 static double finish(const layers *l, moments m) {
-    const double divisor = m.count - l->unbiased;
+    const double divisor = m.count - l->correction;
     const double variance = divisor > 0 ? m.squares / divisor : NAN;
     return l->root ? sqrt(variance) : variance;
 }
@@ -153,32 +154,34 @@ static int one_row(layers *l, dtype type) {
     return 0;
 }
 
-static int shape(const char *op, extent *result, const tensor *input, int64_t dim, bool keepdim) {
-    *result = (extent){1, {1}};
-    if (dim == TH_NONE)
-        return 0;
-    const int64_t along = th_wrap_dim(op, dim, input->ndim);
-    if (along < 0)
+static double correction_of(bool unbiased, int64_t correction) {
+    return correction == TH_NONE ? unbiased : (double)correction;
+}
+
+static int shape(const char *op, extent *result, const tensor *input, ints dim, bool keepdim) {
+    uint32_t mask;
+    if (th_dims_mask(op, dim, input->ndim, &mask))
         return -1;
-    result->ndim = 0;
-    for (int d = 0; d < input->ndim; d++)
-        if (d != along || keepdim || input->ndim == 1)
-            result->size[result->ndim++] = d == along ? 1 : input->size[d];
+    th_reduced_size(result, input, mask, keepdim);
     return 0;
 }
 
-static int run(const char *op, tensor *output, const tensor *input, int64_t dim, bool unbiased,
+static int run(const char *op, tensor *output, const tensor *input, ints dim, double correction,
                bool root) {
-    tensor *from = th_dense(input), *to = th_dense_result(output);
+    uint32_t mask;
+    if (th_dims_mask(op, dim, input->ndim, &mask))
+        return -1;
+    const tensor lines = th_lines_of(input, mask);
+    tensor *from = th_dense(&lines), *to = th_dense_result(output);
     int failed = from && to ? 0 : -1;
     if (!failed && output->numel) {
-        const around a = th_around(input, dim == TH_NONE ? -1 : th_wrap_dim(op, dim, input->ndim));
+        const around a = th_around_lines(from, mask);
         layers l = {.from = th_data(from),
                     .to = th_data(to),
                     .outer = a.outer,
                     .count = a.count,
                     .inner = a.inner,
-                    .unbiased = unbiased,
+                    .correction = correction,
                     .root = root};
         const int64_t each = (l.inner + COLUMNS - 1) / COLUMNS;
         const int64_t work = l.count * (l.inner < COLUMNS ? l.inner : COLUMNS) + 1;
@@ -192,32 +195,36 @@ static int run(const char *op, tensor *output, const tensor *input, int64_t dim,
     return th_deliver(output, to, failed);
 }
 
-int shape_var(extent *result, const tensor *input, int64_t dim, bool unbiased, bool keepdim) {
-    (void)unbiased;
+int shape_var(extent *result, const tensor *input, ints dim, bool unbiased, bool keepdim,
+              int64_t correction) {
+    (void)unbiased, (void)correction;
     return shape("var", result, input, dim, keepdim);
 }
 
-int cpu_var(tensor *output, const tensor *input, int64_t dim, bool unbiased, bool keepdim) {
+int cpu_var(tensor *output, const tensor *input, ints dim, bool unbiased, bool keepdim,
+            int64_t correction) {
     (void)keepdim;
-    return run("var", output, input, dim, unbiased, false);
+    return run("var", output, input, dim, correction_of(unbiased, correction), false);
 }
 
-int shape_std(extent *result, const tensor *input, int64_t dim, bool unbiased, bool keepdim) {
-    (void)unbiased;
+int shape_std(extent *result, const tensor *input, ints dim, bool unbiased, bool keepdim,
+              int64_t correction) {
+    (void)unbiased, (void)correction;
     return shape("std", result, input, dim, keepdim);
 }
 
-int cpu_std(tensor *output, const tensor *input, int64_t dim, bool unbiased, bool keepdim) {
+int cpu_std(tensor *output, const tensor *input, ints dim, bool unbiased, bool keepdim,
+            int64_t correction) {
     (void)keepdim;
-    return run("std", output, input, dim, unbiased, true);
+    return run("std", output, input, dim, correction_of(unbiased, correction), true);
 }
 
 /* The gradient: input [outer, count, inner], grad_output [outer, inner] */
 
-int shape_var_input(extent *result, const tensor *grad_output, const tensor *input, int64_t dim,
-                    bool unbiased, bool keepdim) {
+int shape_var_input(extent *result, const tensor *grad_output, const tensor *input, ints dim,
+                    bool unbiased, bool keepdim, int64_t correction) {
     extent reduced;
-    if (shape_var(&reduced, input, dim, unbiased, keepdim))
+    if (shape_var(&reduced, input, dim, unbiased, keepdim, correction))
         return -1;
     *result = th_extent(input);
     return th_check_gradient("var_input", grad_output, &reduced);
@@ -245,14 +252,13 @@ int shape_var_input(extent *result, const tensor *grad_output, const tensor *inp
 CENTER(float, float)
 CENTER(double, double)
 
-static int center(tensor *output, const tensor *grad, const tensor *input, int64_t dim,
-                  bool unbiased) {
-    const around a = th_around(input,
-                               dim == TH_NONE ? -1 : th_wrap_dim("var_input", dim, input->ndim));
+static int center(tensor *output, const tensor *grad, const tensor *input, uint32_t mask,
+                  double correction) {
+    const around a = th_around_lines(input, mask);
     double *mean = input->numel ? th_allocate(a.inner * (int64_t)sizeof(double)) : NULL;
     if (!mean)
         return input->numel ? -1 : 0;
-    const double scale = 2 / (double)(a.count - unbiased);
+    const double divisor = (double)a.count - correction, scale = divisor > 0 ? 2 / divisor : NAN;
     if (input->dtype == TH_FLOAT)
         center_float(th_data(output), th_data(grad), th_data(input), mean, a.outer, a.count,
                      a.inner, scale);
@@ -263,13 +269,20 @@ static int center(tensor *output, const tensor *grad, const tensor *input, int64
     return 0;
 }
 
-int cpu_var_input(tensor *output, const tensor *grad_output, const tensor *input, int64_t dim,
-                  bool unbiased, bool keepdim) {
+int cpu_var_input(tensor *output, const tensor *grad_output, const tensor *input, ints dim,
+                  bool unbiased, bool keepdim, int64_t correction) {
     (void)keepdim;
-    tensor *grad = th_dense(grad_output), *plain = grad ? th_dense(input) : NULL;
-    tensor *result = plain ? th_dense_result(output) : NULL;
-    const int failed = result ? center(result, grad, plain, dim, unbiased) : -1;
+    uint32_t mask;
+    if (th_dims_mask("var_input", dim, input->ndim, &mask))
+        return -1;
+    const tensor lines = th_lines_of(input, mask);
+    tensor to = th_lines_of(output, mask);
+    tensor *grad = th_dense(grad_output), *plain = grad ? th_dense(&lines) : NULL;
+    tensor *result = plain ? th_dense_result(&to) : NULL;
+    const int failed = result
+                           ? center(result, grad, plain, mask, correction_of(unbiased, correction))
+                           : -1;
     th_drop(grad);
     th_drop(plain);
-    return th_deliver(output, result, failed);
+    return th_deliver(&to, result, failed);
 }

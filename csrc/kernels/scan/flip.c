@@ -16,7 +16,7 @@ typedef struct reversal {
 } reversal;
 
 #define TURN(bytes, T)                                                                             \
-    CLONES static void turn_##T(const T *from, int64_t count, T *to) {                             \
+    FEW_CLONES static void turn_##T(const T *from, int64_t count, T *to) {                         \
         for (int64_t i = 0; i < count; i++)                                                        \
             to[i] = from[count - 1 - i];                                                           \
     }

@@ -5,8 +5,9 @@
 
 #include "base/each.h"
 
-#define RUN 16    /* items that insertion sorts faster than merging does */
-#define SHORT 192 /* items that merging sorts faster than counting digits does */
+#define RUN 16           /* items that insertion sorts faster than merging does */
+#define SHORT 192        /* items that merging sorts faster than counting digits does */
+#define MANY (800 << 10) /* bytes of items; as many more would not fit the second-level cache */
 
 typedef uint64_t narrow;
 

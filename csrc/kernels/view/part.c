@@ -43,3 +43,16 @@ int th_part_with_dim(tensor *part, const tensor *t, int64_t dim, int ndim) {
     th_copy_header(part, t);
     return t->ndim < ndim ? measured(part, view_unsqueeze(part, dim)) : 0;
 }
+
+tensor th_part_trimmed(const tensor *t, int ndim) {
+    tensor part = th_header(t);
+    while (part.ndim > ndim && part.size[0] == 1) {
+        part.ndim--;
+        for (int d = 0; d < part.ndim; d++) {
+            part.size[d] = part.size[d + 1];
+            part.stride[d] = part.stride[d + 1];
+        }
+    }
+    th_measure(&part);
+    return part;
+}

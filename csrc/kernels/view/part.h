@@ -10,3 +10,5 @@ int th_part_narrow(tensor *part, const tensor *t, int64_t dim, int64_t start, in
 int th_part_select(tensor *part, const tensor *t, int64_t dim, int64_t index);
 /* t of ndim dimensions, one of size 1 at dim put in where it was left out. */
 int th_part_with_dim(tensor *part, const tensor *t, int64_t dim, int ndim);
+/* t without leading dimensions of size 1 beyond ndim. */
+tensor th_part_trimmed(const tensor *t, int ndim);

@@ -185,18 +185,13 @@ int view_expand(tensor *output, ints size) {
     return reshape(output, size.count, complete, stride);
 }
 
-int view_squeeze(tensor *output, int64_t dim) {
-    if (dim != TH_NONE) {
-        int64_t wrapped = th_wrap_dim("squeeze", dim, output->ndim);
-        if (wrapped < 0)
-            return -1;
-        if (output->size[wrapped] == 1)
-            remove_dim(output, wrapped);
-    } else {
-        for (int64_t d = output->ndim - 1; d >= 0; d--)
-            if (output->size[d] == 1)
-                remove_dim(output, d);
-    }
+int view_squeeze(tensor *output, ints dim) {
+    uint32_t mask;
+    if (th_dims_mask("squeeze", dim, output->ndim, &mask))
+        return -1;
+    for (int64_t d = output->ndim - 1; d >= 0; d--)
+        if ((mask >> d & 1) && output->size[d] == 1)
+            remove_dim(output, d);
     at_least_one_dim(output);
     return 0;
 }
@@ -294,8 +289,10 @@ static int index_slice(indexing *x, const int64_t *key) {
     int64_t count = x->input->size[x->from], stride = x->input->stride[x->from];
     int64_t step = key[3] == TH_NONE ? 1 : key[3];
     if (step < 1)
-        return th_fail(TH_VALUE, "index: the slice's step is %lld; need 1 or more",
-                       (long long)step);
+        return th_fail(
+            TH_VALUE,
+            "index: the slice's step is %lld; need 1 or more (flip(dim) turns a tensor round)",
+            (long long)step);
     int64_t start = clamp(key[1], 0, count), stop = clamp(key[2], count, count);
     int64_t length = stop > start ? (stop - start - 1) / step + 1 : 0;
     x->offset += length ? start * stride : 0;

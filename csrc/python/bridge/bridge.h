@@ -4,11 +4,12 @@
 
 /* What operators, indexing and a few methods call. */
 extern const overloads name_mm, name_clone, name_t, name_masked_select, name_index_select,
-    name_masked_fill, name_masked_copy, name_index_fill, name_index_copy;
-extern const row op_index, op_assign;
+    name_masked_fill;
+extern const row op_index, op_assign, op_index_at, op_assign_at;
 
 /* buffers.c */
-tensor *th_from_buffer(PyObject *o, int wanted); /* shares memory; wanted: a dtype or -1 */
+/* Shares memory; wanted: a dtype or -1; for reading alone it may be read-only. */
+tensor *th_from_buffer(PyObject *o, int wanted, bool reading);
 tensor *th_from_sequence(PyObject *o, dtype type);
 PyObject *th_to_list(const tensor *t);
 int th_get_buffer(PyObject *self, Py_buffer *view, int flags);
@@ -27,6 +28,9 @@ int th_install_tensors(PyObject *module);
 /* storage_type.c */
 int th_install_storages(PyObject *module);
 
+/* backward.c */
+int th_install_backward(PyTypeObject *variable);
+
 /* variable_type.c */
 PyObject *th_written(PyObject *module, PyObject *capsule);
 int th_install_variable(PyObject *module);
@@ -39,10 +43,15 @@ PyGetSetDef *th_join_attributes(const PyGetSetDef *a, const PyGetSetDef *b);
 
 /* methods.c: methods written by hand, of tensors and of both */
 extern PyMethodDef th_tensor_methods[], th_shared_methods[];
+/* Calls the function of torch/_tensor.py. */
+PyObject *th_forward(const char *name, PyObject *self, PyObject *args, PyObject *keywords);
+
+/* copying.c */
+PyObject *th_python_copy(PyObject *self, PyObject *const *args, Py_ssize_t count, PyObject *names);
 extern PyGetSetDef th_tensor_attributes[], th_shared_attributes[];
 
 /* optimizer.c */
-PyObject *th_python_sgd_step(PyObject *module, PyObject *const *args, Py_ssize_t count);
+PyObject *th_python_update(PyObject *module, PyObject *const *args, Py_ssize_t count);
 
 /* share.c */
 PyObject *th_python_share(PyObject *self, PyObject *none);
@@ -57,6 +66,10 @@ PyObject *th_python_share_new(PyObject *module, PyObject *const *args, Py_ssize_
 tensor *th_new_batch(bool shared, dtype type, int ndim, const int64_t *size);
 PyObject *
 th_raise_shared(void); /* as th_raise, but an OSError where the system refused memory or files */
+
+/* dlpack.c */
+PyObject *th_python_dlpack_capsule(PyObject *module, PyObject *args);
+PyObject *th_python_from_capsule(PyObject *module, PyObject *capsule);
 
 /* batches.c */
 PyObject *th_python_gather_rows(PyObject *module, PyObject *const *args, Py_ssize_t count);

@@ -35,7 +35,7 @@ static bool in_order(const tensor *t, int flags) {
 }
 
 int th_get_buffer(PyObject *self, Py_buffer *view, int flags) {
-    tensor *t = th_unwrap(self);
+    tensor *t = th_tensor_of(self);
     exported *sizes = NULL;
     view->obj = NULL;
     if (!in_order(t, flags))
@@ -140,7 +140,10 @@ static int64_t extent_of(const Py_buffer *view, int64_t *size, int64_t *stride) 
     return last + 1;
 }
 
-tensor *th_from_buffer(PyObject *o, int wanted) {
+tensor *th_from_buffer(PyObject *o, int wanted, bool reading) {
+    if (th_is_variable(o))
+        return PyErr_Format(PyExc_TypeError, "a Variable is no array; its tensor is variable.data"),
+               NULL;
     Py_buffer *view = calloc(1, sizeof *view);
     int64_t size[TH_MAX_DIM], stride[TH_MAX_DIM], elements, one = 1;
     tensor *t = NULL;
@@ -160,7 +163,7 @@ tensor *th_from_buffer(PyObject *o, int wanted) {
         PyErr_Format(PyExc_TypeError,
                      "the array has elements of %zd bytes, and its format '%s' stands for %d",
                      view->itemsize, view->format, (int)th_item_size[type]);
-    else if (type >= 0 && view->readonly)
+    else if (type >= 0 && view->readonly && !reading)
         PyErr_SetString(PyExc_ValueError,
                         "the array is read-only, and a tensor on it could be written; "
                         "copy it: array.copy()");

@@ -103,47 +103,12 @@ static PyObject *same_size(PyObject *self, PyObject *other) {
 }
 
 static PyObject *is_set_to(PyObject *self, PyObject *other) {
-    if (!th_is_tensor(other))
+    if (!th_is_tensor(other) && !th_is_variable(other))
         return PyErr_Format(PyExc_TypeError, "is_set_to takes a tensor, not %R",
                             (PyObject *)Py_TYPE(other));
-    tensor *a = th_unwrap(self), *b = th_unwrap(other);
+    const tensor *a = th_tensor_of(self), *b = th_tensor_of(other);
     return PyBool_FromLong(a->storage == b->storage && a->offset == b->offset && th_same_size(a, b)
                            && !memcmp(a->stride, b->stride, sizeof(int64_t) * a->ndim));
-}
-
-/* The tensor that copy_ is given, by place or by name; non_blocking means nothing in memory. */
-static PyObject *source_of_copy(PyObject *const *args, Py_ssize_t count, PyObject *names) {
-    PyObject *source = count ? args[0] : NULL;
-    for (Py_ssize_t i = 0; names && i < PyTuple_Size(names); i++) {
-        PyObject *name = PyTuple_GetItem(names, i);
-        if (!source && !PyUnicode_CompareWithASCIIString(name, "source"))
-            source = args[count + i];
-        else if (PyUnicode_CompareWithASCIIString(name, "non_blocking")
-                 && PyUnicode_CompareWithASCIIString(name, "async"))
-            return PyErr_Format(PyExc_TypeError, "copy_ takes (source, non_blocking=False), not %R",
-                                name);
-    }
-    if (count <= 2 && source && th_is_tensor(source))
-        return source;
-    return PyErr_Format(PyExc_TypeError, "copy_ takes a tensor to copy from%s",
-                        source && th_is_variable(source) ? "; give variable.data" : "");
-}
-
-static PyObject *copy_(PyObject *self, PyObject *const *args, Py_ssize_t count, PyObject *names) {
-    PyObject *given = source_of_copy(args, count, names);
-    if (!given)
-        return NULL;
-    tensor *t = th_unwrap(self), *source = th_unwrap(given);
-    if (t->numel < TH_PARALLEL)
-        return th_copy(t, source) ? th_raise() : Py_NewRef(self);
-    th_pin(t);
-    th_pin(source);
-    PyThreadState *state = th_release_gil();
-    const int failed = th_copy(t, source);
-    th_take_gil(state);
-    th_unpin(source);
-    th_unpin(t);
-    return failed ? th_raise() : Py_NewRef(self);
 }
 
 /* Another thread's kernel may be running on it without the GIL. */
@@ -221,7 +186,7 @@ static PyObject *convert(PyObject *self, dtype type) {
 }
 
 /* A method written in Python: the function of the same name in torch/_tensor.py. */
-static PyObject *forward(const char *name, PyObject *self, PyObject *args, PyObject *keywords) {
+PyObject *th_forward(const char *name, PyObject *self, PyObject *args, PyObject *keywords) {
     static PyObject *functions = NULL;
     if (!functions) {
         PyObject *module = PyImport_ImportModule("torch._tensor");
@@ -249,7 +214,7 @@ static PyObject *forward(const char *name, PyObject *self, PyObject *args, PyObj
 
 #define IN_PYTHON(name)                                                                            \
     static PyObject *python_##name(PyObject *self, PyObject *args, PyObject *keywords) {           \
-        return forward(#name, self, args, keywords);                                               \
+        return th_forward(#name, self, args, keywords);                                            \
     }
 #define FORWARD(name, doc)                                                                         \
     {#name, (PyCFunction)(void (*)(void))python_##name, METH_VARARGS | METH_KEYWORDS, doc}
@@ -260,7 +225,7 @@ static PyObject *forward(const char *name, PyObject *self, PyObject *args, PyObj
     }
 static PyObject *th_variable_convert(PyObject *self, dtype type) {
     PyObject *args = Py_BuildValue("(s)", th_dtype_name[type]);
-    PyObject *result = args ? forward("convert_variable", self, args, NULL) : NULL;
+    PyObject *result = args ? th_forward("convert_variable", self, args, NULL) : NULL;
     Py_XDECREF(args);
     return result;
 }
@@ -278,6 +243,16 @@ IN_PYTHON(numpy)
 IN_PYTHON(cpu)
 IN_PYTHON(cuda)
 IN_PYTHON(new)
+IN_PYTHON(to)
+IN_PYTHON(index)
+IN_PYTHON(is_pinned)
+IN_PYTHON(pin_memory)
+IN_PYTHON(get_device)
+IN_PYTHON(new_zeros)
+IN_PYTHON(new_ones)
+IN_PYTHON(new_empty)
+IN_PYTHON(new_full)
+IN_PYTHON(new_tensor)
 IN_PYTHON(apply_)
 IN_PYTHON(map_)
 IN_PYTHON(map2_)
@@ -286,75 +261,107 @@ IN_PYTHON(__deepcopy__)
 IN_PYTHON(__copy__)
 IN_PYTHON(__reduce_ex__)
 IN_PYTHON(__array__)
+IN_PYTHON(__dlpack__)
+IN_PYTHON(__dlpack_device__)
 IN_PYTHON(__format__)
 
 #define FAST(name, function, flags, doc) {name, (PyCFunction)(void (*)(void))function, flags, doc}
 
 PyMethodDef th_shared_methods[] = {
-    FAST("size", size, METH_FASTCALL, "size() -> torch.Size; size(dim) -> int"),
+    FAST("size", size, METH_FASTCALL,
+         "size($self, dim=None, /)\n--\n\n-> torch.Size, or the int at dim"),
     FAST("stride", stride, METH_FASTCALL,
-         "stride() -> tuple of steps in elements; stride(dim) -> int"),
-    {"dim", dim, METH_NOARGS, "dim() -> int: the number of dimensions"},
-    {"ndimension", dim, METH_NOARGS, "ndimension() -> int: the number of dimensions"},
-    {"numel", numel, METH_NOARGS, "numel() -> int: the number of elements"},
-    {"nelement", numel, METH_NOARGS, "nelement() -> int: the number of elements"},
-    {"element_size", element_size, METH_NOARGS, "element_size() -> int: bytes per element"},
+         "stride($self, dim=None, /)\n--\n\n-> tuple of steps in elements, or the one at dim"),
+    {"dim", dim, METH_NOARGS, "dim($self, /)\n--\n\n-> int: the number of dimensions"},
+    {"ndimension", dim, METH_NOARGS,
+     "ndimension($self, /)\n--\n\n-> int: the number of dimensions"},
+    {"numel", numel, METH_NOARGS, "numel($self, /)\n--\n\n-> int: the number of elements"},
+    {"nelement", numel, METH_NOARGS, "nelement($self, /)\n--\n\n-> int: the number of elements"},
+    {"element_size", element_size, METH_NOARGS,
+     "element_size($self, /)\n--\n\n-> int: bytes per element"},
     {"is_contiguous", is_contiguous, METH_NOARGS,
-     "is_contiguous() -> bool: whether elements lie in order without gaps"},
+     "is_contiguous($self, /)\n--\n\n-> bool: whether elements lie in order without gaps"},
     {"contiguous", contiguous, METH_NOARGS,
-     "contiguous() -> itself if it is contiguous, else a copy that is"},
+     "contiguous($self, /)\n--\n\n-> itself if it is contiguous, else a copy that is"},
     {"item", item, METH_NOARGS,
-     "item() -> the one element as a Python number; ValueError if there are more"},
-    {"tolist", tolist, METH_NOARGS, "tolist() -> nested lists of Python numbers"},
-    {"is_same_size", same_size, METH_O, "is_same_size(other) -> bool"},
-    {"byte", to_byte, METH_NOARGS, "byte() -> ByteTensor; itself if it is one"},
-    {"char", to_char, METH_NOARGS, "char() -> CharTensor; itself if it is one"},
-    {"short", to_short, METH_NOARGS, "short() -> ShortTensor; itself if it is one"},
-    {"int", to_int, METH_NOARGS, "int() -> IntTensor; itself if it is one"},
-    {"long", to_long, METH_NOARGS, "long() -> LongTensor; itself if it is one"},
-    {"half", to_half, METH_NOARGS, "half() -> HalfTensor; itself if it is one"},
-    {"float", to_float, METH_NOARGS, "float() -> FloatTensor; itself if it is one"},
-    {"double", to_double, METH_NOARGS, "double() -> DoubleTensor; itself if it is one"},
-    FORWARD(type, "type() -> name of the type; type(new) -> converted to a class or a name such as "
+     "item($self, /)\n--\n\n-> the one element as a Python number; ValueError if there are more"},
+    {"tolist", tolist, METH_NOARGS, "tolist($self, /)\n--\n\n-> nested lists of Python numbers"},
+    {"is_set_to", is_set_to, METH_O,
+     "is_set_to($self, other, /)\n--\n\n-> bool: same storage, offset, size and stride"},
+    {"is_same_size", same_size, METH_O, "is_same_size($self, other, /)\n--\n\n-> bool"},
+    {"byte", to_byte, METH_NOARGS, "byte($self, /)\n--\n\n-> ByteTensor; itself if it is one"},
+    {"char", to_char, METH_NOARGS, "char($self, /)\n--\n\n-> CharTensor; itself if it is one"},
+    {"short", to_short, METH_NOARGS, "short($self, /)\n--\n\n-> ShortTensor; itself if it is one"},
+    {"int", to_int, METH_NOARGS, "int($self, /)\n--\n\n-> IntTensor; itself if it is one"},
+    {"long", to_long, METH_NOARGS, "long($self, /)\n--\n\n-> LongTensor; itself if it is one"},
+    {"half", to_half, METH_NOARGS, "half($self, /)\n--\n\n-> HalfTensor; itself if it is one"},
+    {"float", to_float, METH_NOARGS, "float($self, /)\n--\n\n-> FloatTensor; itself if it is one"},
+    {"double", to_double, METH_NOARGS,
+     "double($self, /)\n--\n\n-> DoubleTensor; itself if it is one"},
+    FAST("copy_", th_python_copy, METH_FASTCALL | METH_KEYWORDS,
+         "copy_($self, source, non_blocking=False)\n--\n\n-> itself with source's elements, "
+         "converted and "
+         "broadcast"),
+    FORWARD(type, "type($self, new_type=None, non_blocking=False)\n--\n\n-> the type's name; with "
+                  "new_type, converted to that class or name, such as "
                   "'torch.LongTensor'"),
     {"share_memory_", th_python_share, METH_NOARGS,
-     "share_memory_() -> itself, its storage moved to memory that other processes can map"},
-    {"share", th_python_share, METH_NOARGS, "share() -> itself; the same as share_memory_()"},
+     "share_memory_($self, /)\n--\n\n-> itself, its storage moved to memory that other processes "
+     "can map"},
+    {"share", th_python_share, METH_NOARGS,
+     "share($self, /)\n--\n\n-> itself; the same as share_memory_()"},
     {"is_shared", th_python_is_shared, METH_NOARGS,
-     "is_shared() -> bool: whether it lies in shared memory"},
-    FORWARD(type_as, "type_as(other) -> converted to the type of other"),
-    FORWARD(cpu, "cpu() -> itself or a copy in memory"),
-    FORWARD(cuda, "cuda(device=None) -> a copy on a GPU"),
-    FORWARD(numpy, "numpy() -> ndarray that shares the memory"),
+     "is_shared($self, /)\n--\n\n-> bool: whether it lies in shared memory"},
+    FORWARD(type_as, "type_as($self, other)\n--\n\n-> converted to the type of other"),
+    FORWARD(index, "index($self, key)\n--\n\n-> self[key], one element as a tensor"),
+    FORWARD(to,
+            "to($self, *target, dtype=None, device=None, non_blocking=False, copy=False)\n--\n\n"
+            "-> converted to a type, or to that of a tensor; itself where nothing changes"),
+    FORWARD(pin_memory, "pin_memory($self)\n--\n\n-> a copy that a GPU can read by itself"),
+    FORWARD(is_pinned, "is_pinned($self)\n--\n\n-> bool: whether a GPU can read it by itself"),
+    FORWARD(get_device, "get_device($self)\n--\n\n-> int: the number of the GPU that it lives on"),
+    FORWARD(new_zeros, "new_zeros($self, *size, dtype=None)\n--\n\n-> zeros of the same type"),
+    FORWARD(new_ones, "new_ones($self, *size, dtype=None)\n--\n\n-> ones of the same type"),
+    FORWARD(new_empty, "new_empty($self, *size, dtype=None)\n--\n\n-> a tensor of the same type"),
+    FORWARD(new_full,
+            "new_full($self, size, fill_value, dtype=None)\n--\n\n-> a tensor of the same "
+            "type that holds fill_value"),
+    FORWARD(new_tensor,
+            "new_tensor($self, data, dtype=None)\n--\n\n-> a tensor of the same type with "
+            "data"),
+    FORWARD(cpu, "cpu($self)\n--\n\n-> itself or a copy in memory"),
+    FORWARD(cuda, "cuda($self, device=None, non_blocking=False)\n--\n\n-> a copy on a GPU"),
+    FORWARD(numpy, "numpy($self)\n--\n\n-> ndarray that shares the memory"),
     FORWARD(__deepcopy__, NULL),
     FORWARD(__reduce_ex__, NULL),
     FORWARD(__format__, NULL),
     FORWARD(__array__, NULL),
+    FORWARD(__dlpack__, NULL),
+    FORWARD(__dlpack_device__, NULL),
     {0},
 };
 
 PyMethodDef th_tensor_methods[] = {
-    {"data_ptr", data_ptr, METH_NOARGS, "data_ptr() -> int: address of the first element"},
+    {"data_ptr", data_ptr, METH_NOARGS,
+     "data_ptr($self, /)\n--\n\n-> int: address of the first element"},
     {"storage_offset", storage_offset, METH_NOARGS,
-     "storage_offset() -> int: elements before the first one"},
-    {"storage", get_storage, METH_NOARGS, "storage() -> the storage it views"},
-    {"is_set_to", is_set_to, METH_O,
-     "is_set_to(other) -> bool: same storage, offset, size and stride"},
-    FAST("copy_", copy_, METH_FASTCALL | METH_KEYWORDS,
-         "copy_(source, non_blocking=False) -> itself with source's elements, converted and "
-         "broadcast"),
+     "storage_offset($self, /)\n--\n\n-> int: elements before the first one"},
+    {"storage", get_storage, METH_NOARGS, "storage($self, /)\n--\n\n-> the storage it views"},
     FAST("resize_", resize_, METH_FASTCALL,
-         "resize_(*sizes) -> itself; the storage grows where it must"),
-    {"resize_as_", resize_as_, METH_O, "resize_as_(other) -> itself with the size of other"},
+         "resize_($self, *sizes)\n--\n\n-> itself; the storage grows where it must"),
+    {"resize_as_", resize_as_, METH_O,
+     "resize_as_($self, other, /)\n--\n\n-> itself with the size of other"},
     FAST("set_", set_, METH_FASTCALL,
-         "set_(tensor) or set_(storage, offset, size, stride) -> itself viewing other data"),
-    FORWARD(new, "new(*args) -> a tensor of the same type, made as the class makes one"),
-    FORWARD(apply_, "apply_(f) -> itself with f called on each element"),
-    FORWARD(map_, "map_(other, f) -> itself; each element becomes f(element, element of other)"),
-    FORWARD(
-        map2_,
-        "map2_(x, y, f) -> itself; each element becomes f(element, element of x, element of y)"),
-    FORWARD(equal, "equal(other) -> bool: same size and elements"),
+         "set_($self, *source)\n--\n\n-> itself viewing other data: set_(tensor) or set_(storage, "
+         "offset, size, stride)"),
+    FORWARD(new,
+            "new($self, *args)\n--\n\n-> a tensor of the same type, made as the class makes one"),
+    FORWARD(apply_, "apply_($self, function)\n--\n\n-> itself with f called on each element"),
+    FORWARD(map_, "map_($self, other, function)\n--\n\n-> itself; each element becomes f(element, "
+                  "element of other)"),
+    FORWARD(map2_, "map2_($self, x, y, function)\n--\n\n-> itself; each element becomes f(element, "
+                   "element of x, element of y)"),
+    FORWARD(equal, "equal($self, other)\n--\n\n-> bool: same size and elements"),
     FORWARD(__copy__, NULL),
     {0},
 };
@@ -379,7 +386,23 @@ static PyObject *get_transposed(PyObject *self, void *closure) {
     return th_call_function(&name_t, &self, 1, NULL);
 }
 
+static PyObject *get_dtype(PyObject *self, void *closure) {
+    (void)closure;
+    return Py_NewRef((PyObject *)th_tensor_types[TH_CPU][th_tensor_of(self)->dtype]);
+}
+
+static PyObject *get_array_interface(PyObject *self, void *closure) {
+    (void)closure;
+    PyObject *none = PyTuple_New(0),
+             *result = none ? th_forward("array_interface", self, none, NULL) : NULL;
+    Py_XDECREF(none);
+    return result;
+}
+
 PyGetSetDef th_shared_attributes[] = {
+    {"__array_interface__", get_array_interface, NULL, "How NumPy finds the elements.", NULL},
+    {"dtype", get_dtype, NULL, "The class of tensors of this type, such as torch.FloatTensor.",
+     NULL},
     {"is_cuda", get_false, NULL, "Whether it lives on a GPU.", NULL},
     {"is_sparse", get_false, NULL, "Whether it is sparse.", NULL},
     {"shape", get_shape, NULL, "The size, as NumPy names it.", NULL},

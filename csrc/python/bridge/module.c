@@ -32,7 +32,7 @@ static PyObject *from_numpy(PyObject *module, PyObject *array) {
     if (!PyObject_CheckBuffer(array) || PyBytes_Check(array))
         return PyErr_Format(PyExc_TypeError, "from_numpy takes an ndarray, not %R",
                             (PyObject *)Py_TYPE(array));
-    tensor *t = th_from_buffer(array, -1);
+    tensor *t = th_from_buffer(array, -1, false);
     return t ? th_wrap(t) : PyErr_Occurred() ? NULL : th_raise();
 }
 
@@ -108,7 +108,7 @@ static PyObject *backward_many(PyObject *module, PyObject *args) {
             break;
     }
     if (roots && gradients && ready == count
-        && !th_run_backward(roots, gradients, count, retain, create_graph, accumulate))
+        && !th_run_backward(roots, gradients, count, retain, create_graph, accumulate, false))
         result = Py_NewRef(Py_None);
     for (int i = 0; i < ready; i++)
         Py_DECREF(gradients[i]);
@@ -117,11 +117,39 @@ static PyObject *backward_many(PyObject *module, PyObject *args) {
     return result;
 }
 
+/* set_records(on) -> whether this thread recorded before */
+static PyObject *set_records(PyObject *module, PyObject *on) {
+    (void)module;
+    const int wanted = PyObject_IsTrue(on);
+    PyObject *before = wanted < 0 ? NULL : PyBool_FromLong(th_records);
+    if (before)
+        th_records = wanted;
+    return before;
+}
+
+static PyObject *records(PyObject *module, PyObject *none) {
+    (void)module;
+    (void)none;
+    return PyBool_FromLong(th_records);
+}
+
+/* set_reuses_memory(on) -> what was set before */
+static PyObject *set_reuses_memory(PyObject *module, PyObject *on) {
+    (void)module;
+    const int wanted = PyObject_IsTrue(on);
+    PyObject *before = wanted < 0 ? NULL : PyBool_FromLong(th_reuses_memory);
+    if (before)
+        th_reuses_memory = wanted;
+    return before;
+}
+
 /* For torch's own Python files. */
 static PyMethodDef internals[] = {
     {"convert", convert, METH_VARARGS, NULL},
     {"make_node", make_node, METH_VARARGS, NULL},
     {"run_backward", backward_many, METH_VARARGS, NULL},
+    {"dlpack_capsule", th_python_dlpack_capsule, METH_VARARGS, NULL},
+    {"from_capsule", th_python_from_capsule, METH_O, NULL},
     {"call", (PyCFunction)(void (*)(void))th_call_row, METH_FASTCALL, NULL},
     {"share_name", th_python_share_name, METH_O, NULL},
     {"share_token", th_python_share_token, METH_O, NULL},
@@ -132,19 +160,25 @@ static PyMethodDef internals[] = {
     {"share_new", (PyCFunction)(void (*)(void))th_python_share_new, METH_FASTCALL, NULL},
     {"gather_rows", (PyCFunction)(void (*)(void))th_python_gather_rows, METH_FASTCALL, NULL},
     {"stack_samples", (PyCFunction)(void (*)(void))th_python_stack_samples, METH_FASTCALL, NULL},
-    {"sgd_step", (PyCFunction)(void (*)(void))th_python_sgd_step, METH_FASTCALL, NULL},
+    {"written", th_written, METH_O, NULL},
+    {"watch", (PyCFunction)(void (*)(void))th_watch, METH_FASTCALL, NULL},
+    {"segment", (PyCFunction)(void (*)(void))th_python_segment, METH_FASTCALL, NULL},
+    {"set_records", set_records, METH_O, NULL},
+    {"records", records, METH_NOARGS, NULL},
+    {"set_reuses_memory", set_reuses_memory, METH_O, NULL},
+    {"update", (PyCFunction)(void (*)(void))th_python_update, METH_FASTCALL, NULL},
     {0},
 };
 
 static PyMethodDef functions[] = {
     {"set_default_tensor_type", set_default_type, METH_O,
-     "set_default_tensor_type(type): what torch.Tensor and torch.zeros make; torch.FloatTensor or "
+     "set_default_tensor_type($module, type, /)\n--\n\nWhat torch.Tensor and torch.zeros make; "
+     "torch.FloatTensor or "
      "torch.DoubleTensor"},
-    {"is_tensor", is_tensor, METH_O, "is_tensor(o) -> bool"},
-    {"is_storage", is_storage, METH_O, "is_storage(o) -> bool"},
+    {"is_tensor", is_tensor, METH_O, "is_tensor($module, o, /)\n--\n\n-> bool"},
+    {"is_storage", is_storage, METH_O, "is_storage($module, o, /)\n--\n\n-> bool"},
     {"from_numpy", from_numpy, METH_O,
-     "from_numpy(array) -> a tensor that shares the array's memory"},
-    {"written", th_written, METH_O, NULL},
+     "from_numpy($module, array, /)\n--\n\n-> a tensor that shares the array's memory"},
     {0},
 };
 

@@ -1,75 +1,157 @@
-/* optimizer.c: one call per optimizer step over lists of Variables. */
-#include "kernels/optim/optimizer.h"
+/* optimizer.c: a step of an optimizer: the row that is its rule, run over lists of tensors. The row's first
+   Tensor& is the parameter, its Tensor the gradient, and each further Tensor& a state. */
+#include <string.h>
 
 #include "python/bridge/bridge.h"
 
-/* The buffer of parameter i, made where there is none. first tells that it holds nothing yet. NULL with an error. */
-static tensor *buffer_of(PyObject *buffers, Py_ssize_t i, const tensor *p, bool *first) {
-    PyObject *o = PyList_GetItem(buffers, i);
-    *first = o == Py_None;
-    if (!*first) {
-        tensor *t = o && th_is_tensor(o) ? th_unwrap(o) : NULL;
-        if (t && t->dtype == p->dtype && t->contiguous && th_same_size(t, p))
-            return t;
-        PyErr_Format(PyExc_TypeError, "sgd: momentum buffer %zd does not match its parameter (%s)",
-                     i, th_describe(p));
-        return NULL;
+/* A step: the call that all parameters share but for their tensors. */
+typedef struct rule {
+    const row *r;
+    call c;
+    int gradient, count;               /* the slot of the gradient; the slots in all */
+    PyObject *columns[TH_MAX_TENSORS]; /* by slot, lists; NULL for the gradient */
+} rule;
+
+static int bind_columns(rule *s, PyObject *columns) {
+    const row *r = s->r;
+    Py_ssize_t used = 0;
+    s->gradient = -1;
+    for (int i = 0; i < r->nparams; i++) {
+        const param *p = &r->params[i];
+        if (p->kind == P_TENSOR && s->gradient < 0)
+            s->gradient = p->slot;
+        else if (p->kind == P_STATE && used < PyTuple_Size(columns))
+            s->columns[p->slot] = PyTuple_GetItem(columns, used++);
+        else if (th_holds_tensor(p) || p->kind == P_TENSORS)
+            used = -TH_MAX_TENSORS;
     }
-    tensor *t = th_new(p->device, p->dtype, p->ndim, p->size);
-    o = th_wrap(t);
-    return o && !PyList_SetItem(buffers, i, o) ? t : NULL;
-}
-
-/* Where the optimizer writes: a contiguous parameter itself, else a copy that goes back afterwards. */
-static int update(const sgd *options, tensor *p, tensor *g, tensor *buffer, bool first) {
-    tensor *target = th_contiguous(p), *gradient = th_contiguous(g);
-    int failed = !target || !gradient
-                 || th_sgd_step(options, p->dtype, p->numel, th_data(target), th_data(gradient),
-                                buffer ? th_data(buffer) : NULL, first);
-    if (!failed && target != p)
-        failed = th_copy(p, target);
-    th_drop(target);
-    th_drop(gradient);
-    return failed ? th_raise_int() : 0;
-}
-
-static int step_one(const sgd *options, VariableObject *v, PyObject *buffers, Py_ssize_t i) {
-    tensor *p = v->t, *g = th_tensor_of(v->grad), *buffer = NULL;
-    bool first = false;
-    if (g->dtype != p->dtype || !th_same_size(g, p)) {
-        PyErr_Format(PyExc_ValueError, "sgd: parameter %zd is %s, but its gradient is %s", i,
-                     th_describe(p), th_describe(g));
+    s->count = r->tensors;
+    if (s->gradient < 0 || used < 1 || used != PyTuple_Size(columns) || !r->enter) {
+        PyErr_Format(PyExc_TypeError,
+                     "%s: as the rule of an optimizer a row has the parameter and its states as "
+                     "Tensor& and the gradient as a Tensor, and no other tensor",
+                     r->op);
         return -1;
     }
-    if (p->dtype != TH_FLOAT && p->dtype != TH_DOUBLE) {
-        PyErr_Format(PyExc_TypeError, "sgd: parameter %zd is %s; need FloatTensor or DoubleTensor",
-                     i, th_describe(p));
-        return -1;
-    }
-    if (options->momentum != 0 && !(buffer = buffer_of(buffers, i, p, &first)))
-        return -1;
-    return update(options, p, g, buffer, first);
+    const Py_ssize_t length = PyList_Check(s->columns[0]) ? PyList_Size(s->columns[0]) : -1;
+    for (int k = 0; k < s->count; k++)
+        if (length < 0
+            || (s->columns[k]
+                && (!PyList_Check(s->columns[k]) || PyList_Size(s->columns[k]) != length))) {
+            PyErr_Format(PyExc_TypeError, "%s: need lists of one length", r->op);
+            return -1;
+        }
+    return 0;
 }
 
-/* sgd_step(parameters, buffers, lr, momentum, dampening, weight_decay, nesterov) */
-PyObject *th_python_sgd_step(PyObject *module, PyObject *const *args, Py_ssize_t count) {
+/* The row's numbers, in the order of its parameters. */
+static int bind_numbers(rule *s, PyObject *numbers) {
+    Py_ssize_t used = 0;
+    th_set_presets(s->r, &s->c);
+    for (int i = 0; i < s->r->nparams; i++) {
+        const param *p = &s->r->params[i];
+        if (th_holds_tensor(p))
+            continue;
+        PyObject *o = used < PyTuple_Size(numbers) ? PyTuple_GetItem(numbers, used++) : NULL;
+        int failed = !o;
+        if (o && p->kind == P_SCALAR)
+            failed = th_parse_scalar(o, &s->c.s[p->slot]);
+        else if (o && p->kind == P_BOOL)
+            failed = (s->c.n[p->slot] = PyObject_IsTrue(o)) < 0;
+        else if (o)
+            failed = (s->c.n[p->slot] = PyLong_AsLongLong(o)) == -1 && PyErr_Occurred();
+        if (failed) {
+            if (!PyErr_Occurred() || PyErr_ExceptionMatches(PyExc_TypeError))
+                PyErr_Format(PyExc_TypeError, "%s: %s is %R, not a number", s->r->op, p->name,
+                             o ? o : Py_None);
+            return -1;
+        }
+    }
+    return 0;
+}
+
+/* The tensors of parameter i, borrowed from the lists. */
+static int take(rule *s, Py_ssize_t i) {
+    PyObject *o = PyList_GetItem(s->columns[0], i);
+    VariableObject *v = o && th_is_variable(o) ? (VariableObject *)o : NULL;
+    if (!v || !v->grad) {
+        PyErr_Format(PyExc_TypeError, "%s: parameter %zd is a %R%s", s->r->op, i,
+                     (PyObject *)Py_TYPE(o), v ? " without a gradient" : ", not a Variable");
+        return -1;
+    }
+    s->c.t[0] = v->t;
+    s->c.t[s->gradient] = th_tensor_of(v->grad);
+    for (int k = 1; k < s->count; k++) {
+        if (k == s->gradient)
+            continue;
+        PyObject *state = PyList_GetItem(s->columns[k], i);
+        if (!state || !th_is_tensor(state)) {
+            PyErr_Format(PyExc_TypeError, "%s: %s of parameter %zd is a %R, not a Tensor", s->r->op,
+                         th_slot_name(s->r, k), i, (PyObject *)Py_TYPE(state));
+            return -1;
+        }
+        s->c.t[k] = th_unwrap(state);
+    }
+    return 0;
+}
+
+/* What the row's entry would refuse, asked for all parameters before the first is changed. */
+static int check(const rule *s, Py_ssize_t i) {
+    const row *r = s->r;
+    const tensor *p = s->c.t[0];
+    if (!(r->dtypes >> p->dtype & 1) && !th_takes_halves(r, (dtype)p->dtype))
+        PyErr_Format(PyExc_TypeError,
+                     "%s: parameter %zd is %s; need a HalfTensor, FloatTensor or "
+                     "DoubleTensor",
+                     r->op, i, th_describe(p));
+    for (int k = 0; k < s->count && !PyErr_Occurred(); k++) {
+        const tensor *t = s->c.t[k];
+        if (t->dtype != p->dtype || !th_same_size(t, p))
+            PyErr_Format(PyExc_ValueError, "%s: parameter %zd is %s, but its %s is %s", r->op, i,
+                         th_describe(p), th_slot_name(r, k), th_describe(t));
+        else if (th_check_device(r, k, t))
+            th_raise();
+        else if (k != s->gradient && th_overlaps_itself(t))
+            PyErr_Format(PyExc_RuntimeError,
+                         "%s: %s %zd overlaps itself (an expanded tensor?); use .clone() first",
+                         r->op, th_slot_name(r, k), i);
+        for (int j = 0; j < k && !PyErr_Occurred(); j++)
+            if (th_overlaps(t, s->c.t[j]))
+                PyErr_Format(PyExc_RuntimeError,
+                             "%s: %s and %s of parameter %zd share memory; use .clone() of one",
+                             r->op, th_slot_name(r, j), th_slot_name(r, k), i);
+    }
+    return PyErr_Occurred() ? -1 : 0;
+}
+
+static int run(rule *s, Py_ssize_t i) {
+    call c = s->c;
+    if (take(s, i))
+        return -1;
+    memcpy(c.t, s->c.t, sizeof c.t);
+    c.inplace = true;
+    th_retain(c.out[0] = c.t[0]);
+    if (th_run_entry(s->r, &c))
+        return th_raise_int();
+    th_drop(c.out[0]);
+    return 0;
+}
+
+/* update(op, (parameters, states...), numbers): one step of the rule for Variables that have a gradient. */
+PyObject *th_python_update(PyObject *module, PyObject *const *args, Py_ssize_t count) {
     (void)module;
-    if (count != 7 || !PyList_Check(args[0]) || !PyList_Check(args[1])
-        || PyList_Size(args[0]) != PyList_Size(args[1]))
+    rule s;
+    memset(&s, 0, sizeof s);
+    if (count != 3 || !PyTuple_Check(args[1]) || !PyTuple_Check(args[2]))
         return PyErr_Format(PyExc_TypeError,
-                            "sgd_step takes two lists of one length and five numbers");
-    sgd options = {PyFloat_AsDouble(args[2]), PyFloat_AsDouble(args[3]), PyFloat_AsDouble(args[4]),
-                   PyFloat_AsDouble(args[5]), PyObject_IsTrue(args[6])};
-    if (PyErr_Occurred())
+                            "update takes an op, a tuple of lists and a tuple of numbers");
+    if (!(s.r = th_row_named(args[0])) || bind_columns(&s, args[1]) || bind_numbers(&s, args[2]))
         return NULL;
-    for (Py_ssize_t i = 0; i < PyList_Size(args[0]); i++) {
-        PyObject *o = PyList_GetItem(args[0], i);
-        if (!th_is_variable(o))
-            return PyErr_Format(PyExc_TypeError, "sgd: parameter %zd is a %R, not a Variable", i,
-                                (PyObject *)Py_TYPE(o));
-        VariableObject *v = (VariableObject *)o;
-        if (v->grad && step_one(&options, v, args[1], i))
+    for (Py_ssize_t i = 0; i < PyList_Size(s.columns[0]); i++)
+        if (take(&s, i) || check(&s, i))
             return NULL;
-    }
+    for (Py_ssize_t i = 0; i < PyList_Size(s.columns[0]); i++)
+        if (run(&s, i))
+            return NULL;
     Py_RETURN_NONE;
 }

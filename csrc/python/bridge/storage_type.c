@@ -1,4 +1,5 @@
 /* storage_type.c: torch.FloatStorage and its siblings: a flat block of elements that tensors view. */
+#include <limits.h>
 #include <string.h>
 
 #include "python/bridge/bridge.h"
@@ -29,7 +30,10 @@ static tensor *as_tensor(const storage *s) {
     return th_new_view((storage *)s, 0, 1, &s->size, &one);
 }
 
+/* torch.Storage itself makes what holds the default type. */
 static int type_of_class(PyTypeObject *class) {
+    if (class == th_storage_base)
+        return th_default_type;
     for (int type = 0; type < TH_DTYPES; type++)
         if (PyType_IsSubtype(class, th_storage_types[type]))
             return type;
@@ -37,15 +41,41 @@ static int type_of_class(PyTypeObject *class) {
     return -1;
 }
 
+/* (storage, offset=0, size=all behind it): a view of another storage of the same type. */
+static PyObject *make_part(PyTypeObject *class, int type, PyObject *args) {
+    PyObject *source;
+    long long offset = 0, size = LLONG_MIN;
+    if (!PyArg_ParseTuple(args, "O|LL", &source, &offset, &size))
+        return NULL;
+    storage *whole = storage_of(source);
+    if (whole->dtype != type)
+        return PyErr_Format(PyExc_TypeError, "%sStorage: the source is a %sStorage; convert it",
+                            th_dtype_name[type], th_dtype_name[whole->dtype]);
+    if (offset < 0 || offset > whole->size || (size != LLONG_MIN && size < 0)
+        || (size != LLONG_MIN && size > whole->size - offset))
+        return PyErr_Format(PyExc_ValueError,
+                            "%sStorage: offset is %lld, size is %lld; the source has %lld elements",
+                            th_dtype_name[type], offset,
+                            size == LLONG_MIN ? (long long)whole->size - offset : size,
+                            (long long)whole->size);
+    return wrap_as(th_storage_part(whole, offset, size == LLONG_MIN ? whole->size - offset : size),
+                   class);
+}
+
 static PyObject *storage_make(PyTypeObject *class, PyObject *args, PyObject *keywords) {
     (void)keywords;
     int type = type_of_class(class);
     if (type < 0)
         return NULL;
+    if (class == th_storage_base)
+        class = th_storage_types[type];
     Py_ssize_t count = PyTuple_Size(args);
     PyObject *first = count ? PyTuple_GetItem(args, 0) : NULL;
+    if (first && count <= 3 && PyObject_TypeCheck(first, th_storage_base))
+        return make_part(class, type, args);
     if (count > 1)
-        return PyErr_Format(PyExc_TypeError, "a storage is made from a size or a sequence");
+        return PyErr_Format(PyExc_TypeError, "a storage is made from a size, a sequence, or a "
+                                             "storage with an offset and a size");
     if (!first || PyLong_Check(first)) {
         long long size = first ? PyLong_AsLongLong(first) : 0;
         if (size == -1 && PyErr_Occurred())
@@ -84,18 +114,7 @@ static PyObject *storage_subscript(PyObject *self, PyObject *key) {
         if (step != 1)
             return PyErr_Format(PyExc_ValueError, "storages are sliced with step 1 only");
         Py_ssize_t length = PySlice_AdjustIndices(s->size, &start, &stop, step);
-        tensor *t = as_tensor(s);
-        int64_t size = length, one = 1;
-        tensor *part = t ? th_new_view(s, start, 1, &size, &one) : NULL;
-        tensor *copy = part ? th_clone(part) : NULL;
-        th_drop(t);
-        th_drop(part);
-        if (!copy)
-            return th_raise();
-        th_storage_retain(copy->storage);
-        PyObject *result = th_wrap_storage(copy->storage);
-        th_drop(copy);
-        return result;
+        return wrap_as(th_storage_part(s, start, length), th_storage_types[s->dtype]);
     }
     Py_ssize_t i = PyNumber_AsSsize_t(key, PyExc_IndexError);
     if (i == -1 && PyErr_Occurred())
@@ -215,11 +234,6 @@ static PyObject *storage_list(PyObject *self, PyObject *none) {
     return list;
 }
 
-static PyObject *storage_type(PyObject *self, PyObject *none) {
-    (void)none;
-    return PyUnicode_FromFormat("torch.%sStorage", th_dtype_name[storage_of(self)->dtype]);
-}
-
 static PyObject *storage_repr(PyObject *self) {
     storage *s = storage_of(self);
     PyObject *text = PyUnicode_FromString("");
@@ -238,23 +252,38 @@ static PyObject *storage_repr(PyObject *self) {
     return result;
 }
 
-/* A method written in Python, of the module torch._tensor. */
-static PyObject *forward(const char *name, PyObject *self, PyObject *argument) {
-    PyObject *module = PyImport_ImportModule("torch._tensor");
+/* A method written in Python, of the module torch._storage. */
+static PyObject *forward(const char *name, PyObject *self, PyObject *args, PyObject *keywords) {
+    PyObject *module = PyImport_ImportModule("torch._storage");
     PyObject *function = module ? PyObject_GetAttrString(module, name) : NULL;
-    PyObject *result = function ? PyObject_CallFunctionObjArgs(function, self, argument, NULL)
-                                : NULL;
+    PyObject *first = Py_BuildValue("(O)", self);
+    PyObject *all = function && first ? PySequence_Concat(first, args) : NULL;
+    PyObject *result = all ? PyObject_Call(function, all, keywords) : NULL;
     Py_XDECREF(module);
     Py_XDECREF(function);
+    Py_XDECREF(first);
+    Py_XDECREF(all);
     return result;
 }
 
-static PyObject *storage_reduce(PyObject *self, PyObject *protocol) {
-    return forward("reduce_storage", self, protocol);
-}
-static PyObject *storage_deepcopy(PyObject *self, PyObject *memo) {
-    return forward("deepcopy_storage", self, memo);
-}
+#define IN_PYTHON(name)                                                                            \
+    static PyObject *python_##name(PyObject *self, PyObject *args, PyObject *keywords) {           \
+        return forward(#name, self, args, keywords);                                               \
+    }
+IN_PYTHON(type)
+IN_PYTHON(new)
+IN_PYTHON(cpu)
+IN_PYTHON(cuda)
+IN_PYTHON(pin_memory)
+IN_PYTHON(is_pinned)
+IN_PYTHON(nbytes)
+IN_PYTHON(from_buffer)
+IN_PYTHON(from_file)
+IN_PYTHON(__copy__)
+IN_PYTHON(__deepcopy__)
+IN_PYTHON(__reduce_ex__)
+#define FORWARD(name, flags, doc)                                                                  \
+    {#name, (PyCFunction)(void (*)(void))python_##name, METH_VARARGS | METH_KEYWORDS | (flags), doc}
 
 #define CONVERT(name, type)                                                                        \
     static PyObject *to_##name(PyObject *self, PyObject *none) {                                   \
@@ -288,7 +317,18 @@ static PyMethodDef methods[] = {
     {"share", th_python_share, METH_NOARGS, "share() -> itself; the same as share_memory_()"},
     {"is_shared", th_python_is_shared, METH_NOARGS,
      "is_shared() -> bool: whether it lies in shared memory"},
-    {"type", storage_type, METH_NOARGS, "type() -> str"},
+    FORWARD(type, 0, "type() -> name of the type; type(new) -> converted to a class or a name"),
+    FORWARD(new, 0, "new(*args) -> a storage of the same type, made as the class makes one"),
+    FORWARD(cpu, 0, "cpu() -> itself: it lives in memory already"),
+    FORWARD(cuda, 0, "cuda(device=None) -> a copy on a GPU"),
+    FORWARD(pin_memory, 0, "pin_memory() -> a copy that a GPU can read by itself"),
+    FORWARD(is_pinned, 0, "is_pinned() -> bool: whether a GPU can read it by itself"),
+    FORWARD(nbytes, 0, "nbytes() -> int: bytes of all elements"),
+    FORWARD(
+        from_buffer, METH_CLASS,
+        "from_buffer(buffer, byte_order='native', count=-1, offset=0) -> a storage with a copy"),
+    FORWARD(from_file, METH_CLASS,
+            "from_file(filename, shared=False, size=0) -> a storage on the file's own pages"),
     CONVERSION(byte),
     CONVERSION(char),
     CONVERSION(short),
@@ -297,8 +337,20 @@ static PyMethodDef methods[] = {
     CONVERSION(half),
     CONVERSION(float),
     CONVERSION(double),
-    {"__reduce_ex__", storage_reduce, METH_O, NULL},
-    {"__deepcopy__", storage_deepcopy, METH_O, NULL},
+    FORWARD(__copy__, 0, NULL),
+    FORWARD(__deepcopy__, 0, NULL),
+    FORWARD(__reduce_ex__, 0, NULL),
+    {0},
+};
+
+static PyObject *get_false(PyObject *self, void *closure) {
+    (void)self, (void)closure;
+    Py_RETURN_FALSE;
+}
+
+static PyGetSetDef attributes[] = {
+    {"is_cuda", get_false, NULL, "Whether it lives on a GPU.", NULL},
+    {"is_sparse", get_false, NULL, "Whether it is sparse.", NULL},
     {0},
 };
 
@@ -309,6 +361,7 @@ int th_install_storages(PyObject *module) {
         {Py_tp_dealloc, storage_dealloc},
         {Py_tp_repr, storage_repr},
         {Py_tp_methods, methods},
+        {Py_tp_getset, attributes},
         {Py_sq_length, storage_length},
         {Py_sq_item, storage_item},
         {Py_mp_length, storage_length},

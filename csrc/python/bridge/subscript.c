@@ -1,70 +1,10 @@
-/* subscript.c: x[key] and x[key] = value with ints, slices, Ellipsis, None, a mask or a LongTensor. */
+/* subscript.c: x[key] and x[key] = value with ints, slices, Ellipsis, None, masks, indices, and several of them. */
+#include "python/bridge/subscript.h"
+
 #include <string.h>
 
 #include "names.h"
-#include "python/bridge/bridge.h"
 #include "view.h"
-
-enum { KEY_INT, KEY_SLICE, KEY_ELLIPSIS, KEY_NEW_AXIS, KEY_WORDS = 4 };
-
-#define SPEC_INTS 48
-
-/* What basic indexing says, KEY_WORDS ints per key. */
-typedef struct spec {
-    int64_t n[SPEC_INTS];
-    int length, ints, others;
-} spec;
-
-static int add_key(spec *s, PyObject *key) {
-    if (s->length + KEY_WORDS > SPEC_INTS) {
-        PyErr_Format(PyExc_IndexError, "too many indices: at most %d", SPEC_INTS / KEY_WORDS);
-        return -1;
-    }
-    int64_t *n = s->n + s->length;
-    memset(n, 0, sizeof(int64_t) * KEY_WORDS);
-    s->length += KEY_WORDS;
-    if (PyLong_CheckExact(key)) {
-        n[1] = PyLong_AsLongLong(key);
-        s->ints++;
-        return n[1] == -1 && PyErr_Occurred() ? -1 : 0;
-    }
-    s->others++;
-    if (PySlice_Check(key)) {
-        Py_ssize_t start, stop, step;
-        n[0] = KEY_SLICE;
-        if (PySlice_Unpack(key, &start, &stop, &step))
-            return -1;
-        n[1] = start;
-        n[2] = stop;
-        n[3] = step;
-        return 0;
-    }
-    if (key == Py_Ellipsis || key == Py_None) {
-        n[0] = key == Py_None ? KEY_NEW_AXIS : KEY_ELLIPSIS;
-        return 0;
-    }
-    if (PyIndex_Check(key) && !PyBool_Check(key)) {
-        s->others--;
-        s->ints++;
-        n[1] = PyNumber_AsSsize_t(key, PyExc_IndexError);
-        return n[1] == -1 && PyErr_Occurred() ? -1 : 0;
-    }
-    PyErr_Format(PyExc_TypeError,
-                 "%R is no index: an index is an int, a slice, ..., None, a tuple of these, a "
-                 "ByteTensor mask or a LongTensor",
-                 key);
-    return -1;
-}
-
-static int parse(spec *s, PyObject *key) {
-    s->length = s->ints = s->others = 0;
-    if (!PyTuple_Check(key))
-        return add_key(s, key);
-    for (Py_ssize_t i = 0; i < PyTuple_Size(key); i++)
-        if (add_key(s, PyTuple_GetItem(key, i)))
-            return -1;
-    return 0;
-}
 
 /* A new header on the indexed part. */
 static tensor *indexed(const tensor *t, const spec *s) {
@@ -95,15 +35,6 @@ static PyObject *by_spec(PyObject *self, const spec *s) {
         return number;
     }
     return th_wrap(view);
-}
-
-/* A tensor that selects: of Byte (a mask) or Long; a list of ints becomes a LongTensor. New reference or NULL. */
-static PyObject *selector(PyObject *key) {
-    if (PyList_Check(key)) {
-        tensor *t = th_from_sequence(key, TH_LONG);
-        return t ? th_wrap(t) : PyErr_Occurred() ? NULL : th_raise();
-    }
-    return Py_NewRef(key);
 }
 
 /* A mask of fewer dims picks among the leading ones: it is given further dims of size 1 and no stride. */
@@ -160,28 +91,45 @@ static PyObject *select_masked(PyObject *self, PyObject *by) {
     return result;
 }
 
-static bool selects(PyObject *key) {
-    return PyList_Check(key) || th_is_tensor(key) || th_is_variable(key);
+/* The part that the basic keys name, then what the tensors pick of it. */
+static PyObject *select_placed(PyObject *self, const keys *k) {
+    selection s;
+    if (th_select(&s, th_tensor_of(self), k))
+        return NULL;
+    PyObject *part = s.whole ? Py_NewRef(self) : by_spec(self, &s.basic), *result = NULL;
+    if (part && s.along) {
+        PyObject *dim = PyLong_FromLongLong(s.dims[0]);
+        if (dim)
+            result = th_call_function(&name_index_select, (PyObject *[]){part, dim, s.place}, 3,
+                                      NULL);
+        Py_XDECREF(dim);
+    } else if (part) {
+        PyObject *objects[TH_MAX_TENSORS] = {part, s.place};
+        call c;
+        th_set_presets(&op_index_at, &c);
+        c.n[0] = s.at;
+        c.n[1] = true;
+        c.list[0] = (ints){s.dims, s.count};
+        result = th_invoke(&op_index_at, &c, false,
+                           SEEN_TENSOR | (th_is_variable(part) ? SEEN_VARIABLE : 0), objects, NULL);
+    }
+    Py_XDECREF(part);
+    Py_DECREF(s.place);
+    return result;
+}
+
+static bool is_one_mask(const keys *k) {
+    return k->tensors == 1 && k->s.length == KEY_WORDS && th_tensor_of(k->by[0])->dtype == TH_BYTE;
 }
 
 PyObject *th_subscript(PyObject *self, PyObject *key) {
-    spec s;
-    if (!selects(key))
-        return parse(&s, key) ? NULL : by_spec(self, &s);
-    PyObject *by = selector(key), *result = NULL;
-    if (!by)
+    keys k;
+    if (th_read_keys(&k, key))
         return NULL;
-    PyObject *zero = PyLong_FromLong(0); /* a small int: CPython made it at its start */
-    if (th_tensor_of(by)->dtype == TH_BYTE)
-        result = select_masked(self, by);
-    else if (th_tensor_of(by)->dtype == TH_LONG)
-        result = th_call_function(&name_index_select, (PyObject *[]){self, zero, by}, 3, NULL);
-    else
-        PyErr_Format(PyExc_TypeError,
-                     "a %s is no index; a ByteTensor masks and a LongTensor selects",
-                     th_describe(th_tensor_of(by)));
-    Py_DECREF(zero);
-    Py_DECREF(by);
+    if (!k.tensors)
+        return by_spec(self, &k.s);
+    PyObject *result = is_one_mask(&k) ? select_masked(self, k.by[0]) : select_placed(self, &k);
+    th_drop_keys(&k);
     return result;
 }
 
@@ -203,7 +151,7 @@ static PyObject *right_side(PyObject *self, PyObject *value) {
         return t ? th_wrap(t) : PyErr_Occurred() ? NULL : th_raise();
     }
     if (PyObject_CheckBuffer(value) && PySequence_Check(value)) {
-        tensor *t = th_from_buffer(value, -1);
+        tensor *t = th_from_buffer(value, -1, true);
         return t ? th_wrap(t) : PyErr_Occurred() ? NULL : th_raise();
     }
     return Py_NewRef(value);
@@ -240,27 +188,59 @@ static int assign_variable(PyObject *self, const spec *s, PyObject *value) {
     return result ? 0 : -1;
 }
 
-static PyObject *replaced(PyObject *old, PyObject *by) {
-    Py_DECREF(old);
-    return by;
+/* What assign_at takes on the right of a Tensor: of the type that is written, and with memory of its own. */
+static PyObject *converted(PyObject *self, PyObject *value) {
+    if (!th_is_tensor(self) || !th_is_tensor(value))
+        return Py_NewRef(value);
+    const tensor *t = th_unwrap(self), *source = th_unwrap(value);
+    if (source->dtype != t->dtype)
+        return th_wrap(th_convert(source, (dtype)t->dtype));
+    return source->storage == t->storage ? th_wrap(th_clone(source)) : Py_NewRef(value);
 }
 
-static int assign_selected(PyObject *self, PyObject *key, PyObject *value) {
-    PyObject *by = selector(key), *result = NULL, *zero = PyLong_FromLong(0);
-    if (by) {
-        bool number = !th_is_tensor(value) && !th_is_variable(value),
-             mask = th_tensor_of(by)->dtype == TH_BYTE;
-        if (mask)
-            by = replaced(by, leading_mask(self, by));
-        if (mask && by)
-            result = th_call_method(number ? &name_masked_fill : &name_masked_copy, true, self,
-                                    (PyObject *[]){by, value}, 2, NULL);
-        else if (by)
-            result = th_call_method(number ? &name_index_fill : &name_index_copy, true, self,
-                                    (PyObject *[]){zero, by, value}, 3, NULL);
+/* The same for what says where: x[x] = 0. */
+static int place_apart(PyObject *self, selection *s) {
+    const tensor *place = th_unwrap(s->place);
+    if (place->storage != th_tensor_of(self)->storage)
+        return 0;
+    PyObject *copy = th_wrap(th_clone(place));
+    Py_DECREF(s->place);
+    s->place = copy;
+    return copy ? 0 : -1;
+}
+
+static int assign_placed(PyObject *self, const keys *k, PyObject *value) {
+    call c;
+    selection s;
+    const bool tensors = th_is_tensor(value) || th_is_variable(value);
+    th_set_presets(&op_assign_at, &c);
+    if (!tensors && th_parse_scalar(value, &c.s[op_assign_at.params[1].number]))
+        return -1;
+    PyObject *source = converted(self, value), *result = NULL;
+    if (!source || th_select(&s, th_tensor_of(self), k) || place_apart(self, &s)) {
+        Py_XDECREF(source);
+        return -1;
     }
-    Py_XDECREF(by);
-    Py_XDECREF(zero);
+    PyObject *objects[TH_MAX_TENSORS] = {self, tensors ? source : NULL, s.place};
+    c.n[0] = s.at;
+    c.n[1] = false;
+    c.list[0] = (ints){s.basic.n, s.whole ? 0 : s.basic.length};
+    c.list[1] = (ints){s.dims, s.count};
+    const bool variables = th_is_variable(self) || th_is_variable(value);
+    result = th_invoke(&op_assign_at, &c, true, SEEN_TENSOR | (variables ? SEEN_VARIABLE : 0),
+                       objects, NULL);
+    Py_DECREF(s.place);
+    Py_DECREF(source);
+    Py_XDECREF(result);
+    return result ? 0 : -1;
+}
+
+static int fill_masked(PyObject *self, PyObject *by, PyObject *value) {
+    PyObject *mask = leading_mask(self, by), *result = NULL;
+    if (mask)
+        result = th_call_method(&name_masked_fill, true, self, (PyObject *[]){mask, value}, 2,
+                                NULL);
+    Py_XDECREF(mask);
     Py_XDECREF(result);
     return result ? 0 : -1;
 }
@@ -292,14 +272,17 @@ int th_assign_subscript(PyObject *self, PyObject *key, PyObject *value) {
     PyObject *right = right_side(self, value);
     if (!right)
         return -1;
-    int failed;
-    spec s;
-    if (selects(key))
-        failed = assign_selected(self, key, right);
-    else
-        failed = parse(&s, key) || !(right = without_leading(self, &s, right))
-                 || (th_is_variable(self) ? assign_variable(self, &s, right)
-                                          : assign_tensor(self, &s, right));
+    keys k;
+    int failed = th_read_keys(&k, key);
+    if (!failed && !k.tensors)
+        failed = !(right = without_leading(self, &k.s, right))
+                 || (th_is_variable(self) ? assign_variable(self, &k.s, right)
+                                          : assign_tensor(self, &k.s, right));
+    else if (!failed && is_one_mask(&k) && !th_is_tensor(right) && !th_is_variable(right))
+        failed = fill_masked(self, k.by[0], right);
+    else if (!failed)
+        failed = assign_placed(self, &k, right);
+    th_drop_keys(&k);
     Py_XDECREF(right);
     return failed ? -1 : 0;
 }

@@ -89,7 +89,7 @@ static tensor *construct(PyObject *args, dtype type) {
     if (PyObject_TypeCheck(first, th_storage_base))
         return from_storage(first, type);
     if (PyObject_CheckBuffer(first) && !PyBytes_Check(first))
-        return th_from_buffer(first, type);
+        return th_from_buffer(first, type, false);
     if (PyIndex_Check(first))
         return from_sizes(args, type);
     return th_from_sequence(first, type);
@@ -111,9 +111,14 @@ static PyObject *tensor_new(PyTypeObject *class, PyObject *args, PyObject *keywo
     return (PyObject *)o;
 }
 
-/* NumPy leaves arithmetic with its numbers to classes that say so. */
+/* NumPy leaves arithmetic with its numbers and arrays to classes that say so; older libraries read the priority. */
 int th_refuse_ufuncs(PyTypeObject *type) {
-    return PyObject_SetAttrString((PyObject *)type, "__array_ufunc__", Py_None);
+    PyObject *priority = PyLong_FromLong(1000);
+    const int failed = !priority
+                       || PyObject_SetAttrString((PyObject *)type, "__array_priority__", priority)
+                       || PyObject_SetAttrString((PyObject *)type, "__array_ufunc__", Py_None);
+    Py_XDECREF(priority);
+    return failed ? -1 : 0;
 }
 
 int th_install_tensors(PyObject *module) {

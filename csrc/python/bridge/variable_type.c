@@ -63,26 +63,6 @@ static PyObject *variable_new(PyTypeObject *class, PyObject *args, PyObject *key
     return (PyObject *)v;
 }
 
-/* backward(gradient=None, retain_variables=None, create_graph=False) */
-static PyObject *variable_backward(PyObject *self, PyObject *args, PyObject *keywords) {
-    static char *names[] = {"gradient", "retain_variables", "create_graph", NULL};
-    VariableObject *v = (VariableObject *)self;
-    PyObject *gradient = Py_None, *retain = Py_None;
-    int create_graph = 0;
-    if (!PyArg_ParseTupleAndKeywords(args, keywords, "|OOp:backward", names, &gradient, &retain,
-                                     &create_graph))
-        return NULL;
-    PyObject *value = NULL;
-    const int keep = retain == Py_None ? 1 : PyObject_IsTrue(retain);
-    if (keep < 0 || !(value = th_root_gradient(v, gradient, create_graph)))
-        return NULL;
-    int failed = th_run_backward(&v, &value, 1, keep, create_graph, true);
-    Py_DECREF(value);
-    if (failed)
-        return NULL;
-    Py_RETURN_NONE;
-}
-
 static PyObject *call_python(const char *module_name, const char *function, PyObject *self,
                              PyObject *argument) {
     PyObject *module = PyImport_ImportModule(module_name);
@@ -93,6 +73,27 @@ static PyObject *call_python(const char *module_name, const char *function, PyOb
 
 static PyObject *variable_register_hook(PyObject *self, PyObject *hook) {
     return call_python("torch.autograd.hooks", "register_variable_hook", self, hook);
+}
+
+static PyObject *variable_reinforce(PyObject *self, PyObject *reward) {
+    return call_python("torch.autograd.stochastic", "reinforce", self, reward);
+}
+
+/* _share_version(other): in-place writes to one count for the other. */
+static PyObject *variable_share_version(PyObject *self, PyObject *other) {
+    VariableObject *v = (VariableObject *)self;
+    if (!th_is_variable(other))
+        return PyErr_Format(PyExc_TypeError, "_share_version takes a Variable");
+    version *old = v->version;
+    if (old && old == ((VariableObject *)other)->version)
+        Py_RETURN_NONE;
+    if (th_share_version(v, (VariableObject *)other))
+        return th_raise();
+    if (old) {
+        old->variables--;
+        th_version_drop(old);
+    }
+    Py_RETURN_NONE;
 }
 
 static PyObject *detach(PyObject *self, PyObject *none) {
@@ -240,10 +241,17 @@ static int refuse_on_result(VariableObject *v, const char *what) {
     return -1;
 }
 
+/* A flag that is set to any value, or -1 where the value is none or the flag is deleted. */
+static int flag_of(PyObject *value, const char *name) {
+    if (!value)
+        PyErr_Format(PyExc_AttributeError, "%s: it cannot be deleted; set it to False", name);
+    return value ? PyObject_IsTrue(value) : -1;
+}
+
 static int set_requires_grad(PyObject *self, PyObject *value, void *closure) {
     (void)closure;
     VariableObject *v = (VariableObject *)self;
-    int on = value ? PyObject_IsTrue(value) : -1;
+    int on = flag_of(value, "requires_grad");
     if (on < 0 || refuse_on_result(v, "requires_grad"))
         return -1;
     if (on && !th_is_floating((dtype)v->t->dtype)) {
@@ -264,7 +272,7 @@ static PyObject *get_volatile(PyObject *self, void *closure) {
 static int set_volatile(PyObject *self, PyObject *value, void *closure) {
     (void)closure;
     VariableObject *v = (VariableObject *)self;
-    int on = value ? PyObject_IsTrue(value) : -1;
+    int on = flag_of(value, "volatile");
     if (on < 0 || refuse_on_result(v, "volatile"))
         return -1;
     v->is_volatile = on;
@@ -300,18 +308,17 @@ static int set_hooks(PyObject *self, PyObject *value, void *closure) {
 }
 
 static PyMethodDef methods[] = {
-    {"backward", (PyCFunction)(void (*)(void))variable_backward, METH_VARARGS | METH_KEYWORDS,
-     "backward(gradient=None, retain_variables=None, create_graph=False)\n\n"
-     "Adds the gradients of every leaf this Variable came from to the leaf's grad.\n"
-     "gradient: Tensor or Variable of this Variable's size; may be left out for one element.\n"
-     "retain_variables=False frees what the graph saved. create_graph=True records the pass "
-     "itself.\n"
-     "Raises RuntimeError when nothing requires grad or a saved tensor was overwritten."},
     {"register_hook", variable_register_hook, METH_O,
-     "register_hook(f) -> handle with remove(); f(grad) may return a Variable to use instead"},
+     "register_hook($self, f, /)\n--\n\n-> handle with remove(); f(grad) may return a Variable to "
+     "use instead"},
+    {"reinforce", variable_reinforce, METH_O,
+     "reinforce($self, reward, /)\n--\n\nThe reward of what was drawn at random, a number or a "
+     "Tensor of its size"},
+    {"_share_version", variable_share_version, METH_O, NULL},
     {"detach", detach, METH_NOARGS,
-     "detach() -> a Variable on the same data that requires no grad"},
-    {"detach_", detach_inplace, METH_NOARGS, "detach_() -> itself, cut off from its graph"},
+     "detach($self, /)\n--\n\n-> a Variable on the same data that requires no grad"},
+    {"detach_", detach_inplace, METH_NOARGS,
+     "detach_($self, /)\n--\n\n-> itself, cut off from its graph"},
     {"_attach", variable_attach, METH_VARARGS, NULL},
     {"_overwritten", variable_overwritten, METH_NOARGS, NULL},
     {"_writes", variable_writes, METH_NOARGS, NULL},
@@ -344,10 +351,13 @@ int th_install_variable(PyObject *module) {
     };
     PyType_Slot own[] =
         {
-            {Py_tp_doc, "Variable(data, requires_grad=True, volatile=False): a tensor whose "
+            {Py_tp_doc, "Variable(data, creator=None, volatile=False, requires_grad=True)\n--\n\nA "
+                        "tensor whose "
                         "operations are recorded."},
             {Py_tp_new, variable_new},
             {Py_tp_dealloc, variable_dealloc},
+            {Py_bf_getbuffer, th_get_buffer},
+            {Py_bf_releasebuffer, th_release_buffer},
             {Py_tp_traverse, variable_traverse},
             {Py_tp_clear, variable_clear},
             {Py_tp_methods, th_join_methods(th_methods, th_shared_methods, methods)},
@@ -360,7 +370,8 @@ int th_install_variable(PyObject *module) {
     PyType_Spec spec = {"torch.autograd.Variable", sizeof(VariableObject), 0,
                         Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE | Py_TPFLAGS_HAVE_GC, slots};
     th_variable_type = (PyTypeObject *)PyType_FromSpec(&spec);
-    if (!th_variable_type || th_refuse_ufuncs(th_variable_type))
+    if (!th_variable_type || th_refuse_ufuncs(th_variable_type)
+        || th_install_backward(th_variable_type))
         return -1;
     return PyModule_AddObjectRef(module, "Variable", (PyObject *)th_variable_type);
 }

@@ -1,4 +1,4 @@
-/* arguments.c: Python objects into the slots of a call, for both roads. Numbers are converted at
+/* arguments.c: Python objects into the slots of a call. Numbers are converted at
    once, which may run Python code; of tensors only the objects are noted, for th_take_tensors. */
 #include <string.h>
 
@@ -25,7 +25,7 @@ char th_letter_of(PyObject *o) {
     return th_is_tensor(o) ? 't' : 'o';
 }
 
-static void preset(call *c, const param *p) {
+void th_preset(call *c, const param *p) {
     switch (p->kind) {
     case P_EITHER: c->s[p->number] = p->preset; break;
     case P_SCALAR: c->s[p->slot] = p->preset; break;
@@ -41,7 +41,7 @@ static void preset(call *c, const param *p) {
     }
 }
 
-void th_set_presets(const row *r, call *c) {
+static inline void begin(const row *r, call *c) {
     memset(c->out, 0, sizeof c->out);
     for (int k = 0; k < r->lists; k++)
         c->list[k] = (ints){NULL, 0};
@@ -49,8 +49,12 @@ void th_set_presets(const row *r, call *c) {
         c->many[k] = (tensors){NULL, 0};
     c->number = c->inplace = c->resized = false;
     c->type = (uint8_t)th_default_type;
+}
+
+void th_set_presets(const row *r, call *c) {
+    begin(r, c);
     for (int i = 0; i < r->nparams; i++)
-        preset(c, &r->params[i]);
+        th_preset(c, &r->params[i]);
 }
 
 void th_arguments_begin(const row *r, arguments *a) {
@@ -65,7 +69,7 @@ void th_arguments_begin(const row *r, arguments *a) {
         a->more[k] = NULL;
     a->seen = 0;
     a->row = r;
-    th_set_presets(r, &a->c);
+    begin(r, &a->c);
 }
 
 void th_arguments_end(arguments *a) {
@@ -153,10 +157,11 @@ static int put_int(call *c, const param *p, PyObject *o) {
     return 0;
 }
 
-/* None leaves the preset. */
 int th_arguments_put(arguments *a, const param *p, PyObject *o, char letter) {
-    if (letter == 'n' && p->optional)
+    if (letter == 'n' && p->optional) {
+        th_preset(&a->c, p);
         return 0;
+    }
     switch (p->kind) {
     case P_TENSOR:
     case P_STATE:

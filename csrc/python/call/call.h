@@ -3,8 +3,8 @@
 #include "python/graph/graph.h"
 #include "row/operators.h"
 
-/* Road one: positional arguments against the forms of the name's rows. What fits none takes road
-   two, torch/_bind.py. */
+/* dispatch.c: calls the first row of a name that the arguments fit. args: count positional ones,
+   then the values of names. */
 PyObject *th_call_method(const overloads *name, bool inplace, PyObject *self, PyObject *const *args,
                          Py_ssize_t count, PyObject *names);
 PyObject *th_call_function(const overloads *name, PyObject *const *args, Py_ssize_t count,
@@ -32,8 +32,9 @@ typedef struct arguments {
 enum { SEEN_TENSOR = 1, SEEN_VARIABLE = 2 };
 /* t tensor, v Variable, i int, d float, b bool, n None, L list or tuple, o anything else. */
 char th_letter_of(PyObject *o);
-void th_set_presets(const row *r, call *c);
-void th_arguments_begin(const row *r, arguments *a);
+void th_preset(call *c, const param *p);
+void th_set_presets(const row *r, call *c); /* of all parameters, in a call that is begun here */
+void th_arguments_begin(const row *r, arguments *a); /* each parameter is put or preset then */
 int th_arguments_put(arguments *a, const param *p, PyObject *o, char letter);
 int th_arguments_put_list(arguments *a, const param *p, PyObject *const *args, Py_ssize_t count);
 int th_arguments_lists(const row *r, arguments *a);
@@ -42,9 +43,46 @@ static inline int th_arguments_complete(const row *r, arguments *a) { /* after t
 }
 void th_arguments_end(arguments *a);
 
+/* bind.c: the arguments of a Python call, and the parameter that each belongs to. */
+#define TH_MAX_ARGUMENTS 32
+typedef struct given {
+    PyObject *const *args;
+    const char *letters; /* of the positional ones */
+    Py_ssize_t count;
+    bool method;   /* args[0] is what the method was called on */
+    PyObject *out; /* out=, or NULL */
+    int8_t type;   /* of what a creation row makes; -1: the default */
+    bool options;  /* some keywords are options that rows may not have */
+    int named;     /* of keyword, without out */
+    struct {
+        const char *name;
+        PyObject *value;
+        char letter;
+        uint8_t to; /* the parameter, as to below */
+    } keyword[TH_MAX_ARGUMENTS];
+    /* th_bind writes what follows. */
+    uint64_t bound; /* bit per parameter that finds an argument */
+    uint8_t to[TH_MAX_ARGUMENTS];
+    Py_ssize_t last; /* the first one of the ints that all belong to an int*, or count */
+} given;
+bool th_fits(const param *p, char letter, PyObject *o);
+bool th_given_names(given *g, PyObject *names); /* the values behind count; false with an error */
+bool th_bind(const row *r, given *g);
+int th_put_given(const row *r, const given *g, arguments *a);
+
+/* options.c: dtype= and generator=, of calls whose options th_given_begin saw. */
+typedef struct taken {
+    PyObject *converted; /* in the place of the first argument, or NULL */
+    uint64_t *state;     /* of the generator to draw from, or NULL */
+    PyObject *narrow;    /* what a sum becomes that is wider than the dtype asked for, or NULL */
+    PyObject *args[TH_MAX_ARGUMENTS];
+} taken;
+int th_options_begin(const overloads *name, bool inplace, given *g, taken *t); /* -1: an error */
+PyObject *th_options_end(taken *t, PyObject *result); /* takes and gives a reference */
+
 /* invoke.c: runs a call whose arguments are there. */
 PyObject *th_invoke(const row *r, call *c, bool inplace, int seen, PyObject **objects,
-                    PyObject **outputs);
+                    PyObject *const *outputs);
 
 /* rows.c: the rows that there are, by op. */
 typedef struct RowObject {
@@ -66,7 +104,9 @@ int th_register(PyObject *module, const row *const *rows, const overloads *const
 /* api.c */
 int th_install_api(PyObject *module);
 
-/* road_two.c */
+/* call_row.c */
 extern PyObject *th_inplace_marker; /* given as out, it asks for the in-place form */
 PyObject *th_call_row(PyObject *module, PyObject *const *args, Py_ssize_t count);
 PyObject *th_parameters_of(const row *r);
+/* out=: a tensor, or a sequence of as many as there are results; a tuple keeps them for the call. */
+int th_take_outputs(const row *r, PyObject *out, PyObject **kept, PyObject **outputs);

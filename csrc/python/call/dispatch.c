@@ -1,92 +1,7 @@
-/* dispatch.c: from a Python call to a row. Road one matches positional forms; the rest goes to
-   torch/_bind.py. */
+/* dispatch.c: from a Python call to a row: the first of the name's rows that the arguments fit. */
 #include <string.h>
 
 #include "python/call/call.h"
-
-#define MAX_ARGUMENTS 24
-
-static bool fits(char wanted, char given, const param *p) {
-    switch (wanted) {
-    case 't': return given == 't' || given == 'v' || (given == 'n' && p->optional);
-    case 'd': return given == 'd' || given == 'i' || given == 'b';
-    case 'i': return given == 'i' || (given == 'n' && p->optional);
-    case 'b': return given == 'b' || given == 'i';
-    case 'I':
-    case 'D': return given == 'i' || given == 'L';
-    default: return given == 'L'; /* L and T */
-    }
-}
-
-/* The letters of a form that methods alone have begin with m. */
-static const char *letters_of(const form *f) { return f->letters + (f->letters[0] == 'm'); }
-
-static bool form_fits(const row *r, const form *f, const char *given, Py_ssize_t count) {
-    const char *letters = letters_of(f);
-    Py_ssize_t i = 0;
-    for (; letters[i] && letters[i] != '*'; i++)
-        if (i >= count || !fits(letters[i], given[i], &r->params[f->param[i]]))
-            return false;
-    if (letters[i] == '*') {
-        if (i == count)
-            return false;
-        for (; i < count; i++)
-            if (given[i] != 'i')
-                return false;
-    }
-    return i == count;
-}
-
-static int fill(arguments *a, const row *r, const form *f, PyObject *const *args, const char *given,
-                Py_ssize_t count) {
-    th_arguments_begin(r, a);
-    for (Py_ssize_t i = 0; i < count; i++) {
-        const param *p = &r->params[f->param[i]];
-        if (letters_of(f)[i] == '*')
-            return th_arguments_put_list(a, p, args + i, count - i) ? -1
-                                                                    : th_arguments_complete(r, a);
-        if (th_arguments_put(a, p, args[i], given[i]))
-            return -1;
-    }
-    return th_arguments_complete(r, a);
-}
-
-static bool has_form(const row *r, bool inplace) {
-    return !inplace || r->flags & (ROW_INPLACE | ROW_CHANGES);
-}
-
-/* Road one. A new reference; NULL with an error; or NULL without one where no form fits. */
-static PyObject *road_one(const overloads *name, bool inplace, bool method, PyObject *const *args,
-                          Py_ssize_t count) {
-    char given[MAX_ARGUMENTS];
-    if (count > MAX_ARGUMENTS)
-        return NULL;
-    for (Py_ssize_t i = 0; i < count; i++)
-        given[i] = th_letter_of(args[i]);
-    for (int k = 0; k < name->count; k++) {
-        const row *r = name->rows[k];
-        if (!has_form(r, inplace))
-            continue;
-        for (int j = 0; j < r->nforms; j++) {
-            if ((!method && r->forms[j].letters[0] == 'm')
-                || !form_fits(r, &r->forms[j], given, count))
-                continue;
-            arguments a;
-            if (fill(&a, r, &r->forms[j], args, given, count)) {
-                th_arguments_end(&a);
-                if (PyErr_ExceptionMatches(PyExc_TypeError)) {
-                    PyErr_Clear(); /* a sequence of something else: another form, or road two's message */
-                    continue;
-                }
-                return th_raise_in(r->name, inplace);
-            }
-            PyObject *result = th_invoke(r, &a.c, inplace, a.seen, a.objects, NULL);
-            th_arguments_end(&a);
-            return result ? result : th_raise_in(r->name, inplace);
-        }
-    }
-    return NULL;
-}
 
 static PyObject *attribute_of_module(PyObject **cache, const char *module, const char *attribute) {
     if (!*cache) {
@@ -127,36 +42,28 @@ static PyObject *call_with(PyObject *target, PyObject *args, PyObject *keywords)
     return result;
 }
 
+/* False with an error where the sequence's own code raised; that something is no sequence is an answer. */
 static bool are_tensors(PyObject *sequence) {
     PyObject *items = PySequence_Tuple(sequence);
     bool all = items != NULL;
+    if (!items && PyErr_ExceptionMatches(PyExc_TypeError))
+        PyErr_Clear();
     for (Py_ssize_t i = 0; all && i < PyTuple_Size(items); i++) {
         PyObject *item = PyTuple_GetItem(items, i);
         all = th_is_tensor(item) || th_is_variable(item);
     }
     Py_XDECREF(items);
-    PyErr_Clear();
     return all;
 }
 
-static bool is_kind(const param *p, PyObject *o) {
+/* Whether a composed row's function may get this: of int*, one of its ints as well. */
+static bool suits(const param *p, PyObject *o) {
     const char letter = th_letter_of(o);
-    const bool tensor = letter == 't' || letter == 'v';
-    const bool ints = letter != 'b' && (letter == 'i' || letter == 'L' || PyIndex_Check(o));
-    if (letter == 'n' && p->optional)
-        return true;
-    switch (p->kind) {
-    case P_TENSOR:
-    case P_STATE: return tensor;
-    case P_EITHER: return tensor || PyNumber_Check(o);
-    case P_SCALAR: return !tensor && PyNumber_Check(o);
-    case P_TENSORS: return letter == 'L' && are_tensors(o);
-    case P_INT:
-    case P_DIM: return ints && letter != 'L';
-    case P_BOOL:
-    case P_KEEPDIM: return letter == 'b' || letter == 'i';
-    default: return ints && !tensor;
-    }
+    if (p->kind == P_TENSORS && letter == 'L')
+        return are_tensors(o);
+    if (p->kind == P_LIST && letter != 'L' && letter != 'b')
+        return PyIndex_Check(o) && !th_is_tensor(o);
+    return th_fits(p, letter, o);
 }
 
 /* The Python function of a row gets what its signature says; too many or unknown arguments it refuses itself. */
@@ -181,9 +88,10 @@ static int check_composed(const row *r, PyObject *self, PyObject *const *args, P
             if (!PyUnicode_CompareWithASCIIString(PyTuple_GetItem(names, i - count),
                                                   r->params[k].name))
                 p = &r->params[k];
-        if (p && !is_kind(p, args[i])) {
-            PyErr_Format(PyExc_TypeError, "%s: %s must be %s, not %R", r->name, p->name,
-                         kinds[p->kind], (PyObject *)Py_TYPE(args[i]));
+        if (p && !suits(p, args[i])) {
+            if (!PyErr_Occurred())
+                PyErr_Format(PyExc_TypeError, "%s: %s must be %s, not %R", r->name, p->name,
+                             kinds[p->kind], (PyObject *)Py_TYPE(args[i]));
             return -1;
         }
     }
@@ -232,6 +140,88 @@ static PyObject *call_composed(const row *r, PyObject *self, PyObject *const *ar
     return result ? result : th_raise_in(r->name, false);
 }
 
+static bool has_form(const row *r, bool inplace) {
+    return !inplace || r->flags & (ROW_INPLACE | ROW_CHANGES);
+}
+
+/* Runs a row on arguments that fit it. NULL without an error: a sequence held something else. */
+static PyObject *run(const row *r, const given *g, bool inplace, PyObject *const *outputs) {
+    arguments a;
+    th_arguments_begin(r, &a);
+    if (th_put_given(r, g, &a)) {
+        th_arguments_end(&a);
+        if (!PyErr_ExceptionMatches(PyExc_TypeError))
+            return th_raise_in(r->name, inplace);
+        PyErr_Clear();
+        return NULL;
+    }
+    if (outputs)
+        a.c.type = th_tensor_of(outputs[0])->dtype;
+    else if (g->type >= 0)
+        a.c.type = (uint8_t)g->type;
+    PyObject *result = th_invoke(r, &a.c, inplace, a.seen, a.objects, outputs);
+    th_arguments_end(&a);
+    return result ? result : th_raise_in(r->name, inplace);
+}
+
+/* out=, checked and kept by a tuple while the row runs. */
+static PyObject *run_into(const row *r, const given *g) {
+    PyObject *kept = NULL, *outputs[TH_MAX_RESULTS] = {NULL};
+    if (th_take_outputs(r, g->out, &kept, outputs)) {
+        Py_XDECREF(kept);
+        return th_raise_in(r->name, false);
+    }
+    PyObject *result = run(r, g, false, outputs);
+    Py_DECREF(kept);
+    return result;
+}
+
+/* The alpha's torch.add(result, a, b): as many tensors lead as there are results. */
+static PyObject *run_results_first(const row *r, given *g) {
+    const Py_ssize_t results = r->returned;
+    for (Py_ssize_t i = 0; i < results; i++)
+        if (i >= g->count || g->letters[i] != 't')
+            return NULL;
+    given rest = *g;
+    rest.args += results;
+    rest.letters += results;
+    rest.count -= results;
+    return th_bind(r, &rest) ? run(r, &rest, false, g->args) : NULL;
+}
+
+/* A name that a composed row has for itself, unless a keyword is none of its parameters: torch/_options.py
+   knows options that all functions take. */
+static bool calls_composed(const overloads *name, PyObject *names) {
+    const row *r = name->rows[0];
+    bool known = !r->enter && name->count == 1;
+    for (Py_ssize_t i = 0; known && names && i < PyTuple_Size(names); i++) {
+        PyObject *given = PyTuple_GetItem(names, i);
+        known = !PyUnicode_CompareWithASCIIString(given, "out");
+        for (int k = 0; !known && k < r->nparams; k++)
+            known = !PyUnicode_CompareWithASCIIString(given, r->params[k].name);
+    }
+    return known;
+}
+
+/* Overloads may differ in the types of their first tensor alone. */
+static bool takes_type(const row *r, const given *g) {
+    int k = 0;
+    while (k < r->nparams && !(th_holds_tensor(&r->params[k]) && r->params[k].type < 0))
+        k++;
+    PyObject *o = NULL;
+    char letter = 0;
+    for (Py_ssize_t i = 0; i < g->last; i++)
+        if (g->to[i] == k)
+            o = g->args[i], letter = g->letters[i];
+    for (int j = 0; j < g->named; j++)
+        if (g->keyword[j].to == k)
+            o = g->keyword[j].value, letter = g->keyword[j].letter;
+    if (letter != 't' && letter != 'v')
+        return true;
+    const dtype type = (dtype)th_tensor_of(o)->dtype;
+    return r->dtypes >> type & 1 || th_takes_halves(r, type);
+}
+
 static PyObject *rows_of(const overloads *name, bool inplace) {
     PyObject *rows = PyList_New(0);
     for (int i = 0; rows && i < name->count; i++) {
@@ -243,51 +233,125 @@ static PyObject *rows_of(const overloads *name, bool inplace) {
     return rows;
 }
 
-static PyObject *road_two(const overloads *name, bool inplace, PyObject *self,
-                          PyObject *const *args, Py_ssize_t count, PyObject *names) {
-    static PyObject *resolve = NULL;
-    if (!attribute_of_module(&resolve, "torch._bind", "resolve"))
+/* What the call means if it has options that rows do not have; else raises the TypeError that says what was given
+   and what the name takes. */
+static PyObject *complain(const overloads *name, bool inplace, bool method, PyObject *const *args,
+                          Py_ssize_t count, PyObject *names) {
+    static PyObject *function = NULL;
+    if (!attribute_of_module(&function, "torch._bind", "complain"))
         return NULL;
     PyObject *rows = rows_of(name, inplace);
-    PyObject *arguments = tuple_of(self, args, count), *keywords = keywords_of(args, count, names);
+    PyObject *arguments = tuple_of(NULL, args, count), *keywords = keywords_of(args, count, names);
     if (!rows || !arguments || !keywords) {
         Py_XDECREF(rows);
         Py_XDECREF(arguments);
         Py_XDECREF(keywords);
         return NULL;
     }
-    return call_with(resolve,
+    return call_with(function,
                      Py_BuildValue("(sNOONN)", name->name, rows, inplace ? Py_True : Py_False,
-                                   self ? Py_True : Py_False, arguments, keywords),
+                                   method ? Py_True : Py_False, arguments, keywords),
                      PyDict_New());
+}
+
+/* What the first row gives that the arguments fit. NULL without an error: there is none. */
+static inline __attribute__((always_inline)) PyObject *
+call_first(const overloads *name, bool inplace, given *g, PyObject *names) {
+    const row *refused = NULL;
+    for (int k = 0; k < name->count; k++) {
+        const row *r = name->rows[k];
+        if (!has_form(r, inplace) || (inplace && g->out))
+            continue;
+        if (!th_bind(r, g)) {
+            if (PyErr_Occurred())
+                return NULL;
+            continue;
+        }
+        if (name->count > 1 && !takes_type(r, g)) {
+            refused = refused ? refused : r;
+            continue;
+        }
+        PyObject *result = !r->enter ? call_composed(r, NULL, g->args, g->count, names)
+                           : g->out  ? run_into(r, g)
+                                     : run(r, g, inplace, NULL);
+        if (result || PyErr_Occurred())
+            return result;
+    }
+    if (refused && refused->enter && th_bind(refused, g)) /* it says which types it takes */
+        return g->out ? run_into(refused, g) : run(refused, g, inplace, NULL);
+    for (int k = 0; !inplace && !g->method && !g->out && k < name->count; k++) {
+        PyObject *result = !name->rows[k]->enter ? NULL : run_results_first(name->rows[k], g);
+        if (result || PyErr_Occurred())
+            return result;
+    }
+    return NULL;
+}
+
+static __attribute__((noinline)) PyObject *call_with_options(const overloads *name, bool inplace,
+                                                             given *g, PyObject *names) {
+    taken t;
+    t.converted = t.narrow = NULL;
+    t.state = NULL;
+    PyObject *result = NULL;
+    if (!th_options_begin(name, inplace, g, &t))
+        result = call_first(name, inplace, g, names);
+    return th_options_end(&t, result);
+}
+
+/* args: count positional ones, then the values of names. */
+static PyObject *call_rows(const overloads *name, bool inplace, bool method, PyObject *const *args,
+                           Py_ssize_t count, PyObject *names) {
+    char letters[TH_MAX_ARGUMENTS];
+    given g; /* whose tables stay as they are: they are longer than the call */
+    g.args = args;
+    g.letters = letters;
+    g.count = count;
+    g.method = method;
+    g.out = NULL;
+    g.named = 0;
+    g.type = -1;
+    g.options = false;
+    const bool few = count + (names ? PyTuple_Size(names) : 0) <= TH_MAX_ARGUMENTS;
+    for (Py_ssize_t i = 0; few && i < count; i++)
+        letters[i] = th_letter_of(args[i]);
+    if (few && names && !th_given_names(&g, names))
+        return NULL;
+    PyObject *result = !few        ? NULL
+                       : g.options ? call_with_options(name, inplace, &g, names)
+                                   : call_first(name, inplace, &g, names);
+    return result || PyErr_Occurred() ? result
+                                      : complain(name, inplace, method, args, count, names);
 }
 
 PyObject *th_call_method(const overloads *name, bool inplace, PyObject *self, PyObject *const *args,
                          Py_ssize_t count, PyObject *names) {
-    if (!name->rows[0]->enter)
+    if (calls_composed(name, names))
         return call_composed(name->rows[0], self, args, count, names);
-    if ((!names || PyTuple_Size(names) == 0) && count < MAX_ARGUMENTS) {
-        PyObject *all[MAX_ARGUMENTS];
-        all[0] = self;
-        for (Py_ssize_t i = 0; i < count; i++)
-            all[i + 1] = args[i];
-        PyObject *result = road_one(name, inplace, true, all, count + 1);
-        if (result || PyErr_Occurred())
-            return result;
-    }
-    return road_two(name, inplace, self, args, count, names);
+    const Py_ssize_t all = count + (names ? PyTuple_Size(names) : 0);
+    PyObject *few[TH_MAX_ARGUMENTS], **with = few;
+    if (all >= TH_MAX_ARGUMENTS
+        && !(with = th_allocate((all + 1) * (Py_ssize_t)sizeof(PyObject *))))
+        return th_raise();
+    with[0] = self;
+    for (Py_ssize_t i = 0; i < all; i++)
+        with[i + 1] = args[i];
+    PyObject *result = call_rows(name, inplace, true, with, count + 1, names);
+    if (with != few)
+        th_release(with, (all + 1) * (Py_ssize_t)sizeof(PyObject *));
+    return result;
 }
 
 PyObject *th_call_function(const overloads *name, PyObject *const *args, Py_ssize_t count,
                            PyObject *names) {
-    if (!name->rows[0]->enter)
+    if (calls_composed(name, names))
         return call_composed(name->rows[0], NULL, args, count, names);
-    if (!names || PyTuple_Size(names) == 0) {
-        PyObject *result = road_one(name, false, false, args, count);
-        if (result || PyErr_Occurred())
-            return result;
-    }
-    return road_two(name, false, NULL, args, count, names);
+    return call_rows(name, false, false, args, count, names);
+}
+
+/* An operand that is no number: its own operator may know what to do. */
+static bool is_foreign(PyObject *o) {
+    const char letter = th_letter_of(o);
+    return (letter == 'o' || letter == 'n' || letter == 'L') && !PyNumber_Check(o);
 }
 
 static PyObject *operate(int operator, bool inplace, PyObject *a, PyObject *b) {
@@ -297,12 +361,9 @@ static PyObject *operate(int operator, bool inplace, PyObject *a, PyObject *b) {
     PyObject *args[2] = {a, b};
     if (!name->rows[0]->enter)
         return call_composed(name->rows[0], NULL, args, b ? 2 : 1, NULL);
-    PyObject *result = road_one(name, inplace, false, args, b ? 2 : 1);
-    if (result || PyErr_Occurred())
-        return result;
-    if (b && (!PyNumber_Check(a) || !PyNumber_Check(b)))
+    if (b && (is_foreign(a) || is_foreign(b)))
         Py_RETURN_NOTIMPLEMENTED;
-    return road_two(name, inplace, NULL, args, b ? 2 : 1, NULL);
+    return call_rows(name, inplace, false, args, b ? 2 : 1, NULL);
 }
 
 PyObject *th_operator(int operator, PyObject * a, PyObject *b) {

@@ -13,7 +13,7 @@ static bool wants_number(const row *r, const call *c) {
     return true;
 }
 
-static PyObject *results_of(const row *r, call *c, PyObject **outputs) {
+static PyObject *results_of(const row *r, call *c, PyObject *const *outputs) {
     PyObject *objects[TH_MAX_RESULTS];
     for (int k = 0; k < r->results; k++) {
         const bool given = outputs && outputs[k];
@@ -55,8 +55,8 @@ static PyObject *mixed(const row *r) {
                         r->name);
 }
 
-PyObject *th_invoke(const row *r, call *c, bool inplace, int seen, PyObject **objects,
-                    PyObject **outputs) {
+static PyObject *invoke(const row *r, call *c, bool inplace, int seen, PyObject **objects,
+                        PyObject *const *outputs) {
     inplace |= (r->flags & ROW_CHANGES) != 0;
     if (inplace && (!r->tensors || !objects[0]))
         return PyErr_Format(PyExc_TypeError, "%s: a number cannot be changed in place", r->name);
@@ -86,4 +86,28 @@ PyObject *th_invoke(const row *r, call *c, bool inplace, int seen, PyObject **ob
         return value;
     }
     return r->results == 1 && !outputs ? th_wrap(c->out[0]) : results_of(r, c, outputs);
+}
+
+/* The same while somebody looks: with its time, and what it gave. */
+static PyObject *invoke_watched(const row *r, call *c, bool inplace, int seen, PyObject **objects,
+                                PyObject *const *outputs) {
+    const bool recorded = seen & SEEN_VARIABLE;
+    watch *w = th_watch_call(r, recorded ? r->inputs : 0, objects);
+    if (!w)
+        return NULL;
+    PyObject *result = invoke(r, c, inplace, seen, objects, outputs),
+             *items[TH_MAX_RESULTS] = {NULL};
+    const bool many = result && PyTuple_Check(result) && r->returned > 1;
+    for (int k = 0; result && recorded && k < r->returned; k++)
+        items[k] = many ? PyTuple_GetItem(result, k) : result;
+    if (!th_watch_end(w, items, TH_MAX_RESULTS, !result))
+        return result;
+    Py_XDECREF(result);
+    return NULL;
+}
+
+PyObject *th_invoke(const row *r, call *c, bool inplace, int seen, PyObject **objects,
+                    PyObject *const *outputs) {
+    return (__builtin_expect(th_watching, 0) ? invoke_watched : invoke)(r, c, inplace, seen,
+                                                                        objects, outputs);
 }

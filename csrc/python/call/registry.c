@@ -70,11 +70,14 @@ static int check_new(PyObject *module, const row *const *added, const overloads 
             PyErr_Format(PyExc_ValueError, "a row named '%s' is registered already", (*added)->op);
             return -1;
         }
-    for (; *names; names++)
-        if ((*names)->doc && PyObject_HasAttrString(module, (*names)->name)) {
+    for (; *names; names++) {
+        PyObject *there = (*names)->doc ? th_attribute(module, (*names)->name) : NULL;
+        if (there)
             PyErr_Format(PyExc_ValueError, "%R has a '%s' already", module, (*names)->name);
+        Py_XDECREF(there);
+        if (PyErr_Occurred())
             return -1;
-        }
+    }
     return 0;
 }
 

@@ -50,6 +50,21 @@ static PyObject *get_returned(PyObject *self, void *closure) {
     return PyLong_FromLong(((RowObject *)self)->row->returned);
 }
 
+/* The element types that it takes, by their names. */
+static PyObject *get_dtypes(PyObject *self, void *closure) {
+    (void)closure;
+    const row *row = ((RowObject *)self)->row;
+    PyObject *names = PyList_New(0);
+    for (int type = 0; names && type < TH_DTYPES; type++)
+        if (row->dtypes >> type & 1 || th_takes_halves(row, (dtype)type)) {
+            PyObject *name = PyUnicode_FromString(th_dtype_name[type]);
+            if (!name || PyList_Append(names, name))
+                Py_CLEAR(names);
+            Py_XDECREF(name);
+        }
+    return names;
+}
+
 static PyObject *row_repr(PyObject *self) {
     return PyUnicode_FromFormat("<row %s>", ((RowObject *)self)->row->signature);
 }
@@ -68,6 +83,7 @@ int th_install_rows(PyObject *module) {
         {"doc", get_doc, NULL, "What it computes.", NULL},
         {"parameters", get_parameters, NULL, "(name, kind, optional, count) of each.", NULL},
         {"returned", get_returned, NULL, "How many results a call gives.", NULL},
+        {"dtypes", get_dtypes, NULL, "The names of the element types that it takes.", NULL},
         {0},
     };
     PyType_Slot slots[] = {{Py_tp_doc, "A row of the catalogue."},

@@ -3,6 +3,8 @@
 
 #include "python/graph/graph.h"
 
+bool th_reuses_memory = true;
+
 static PyObject *as_variable(PyObject *value) {
     if (!value)
         return Py_NewRef(Py_None);
@@ -67,10 +69,10 @@ static void each_saved(const NodeObject *n, tensor *const *given, void (*act)(te
 
 static int run_row(NodeObject *n, tensor *const *given, tensor **made, int64_t work) {
     if (work <= TH_PARALLEL)
-        return n->row->backward(&n->saved, given, made);
+        return th_backward(&n->saved, given, n->results, made);
     each_saved(n, given, th_pin);
     PyThreadState *state = th_release_gil();
-    const int failed = n->row->backward(&n->saved, given, made);
+    const int failed = th_backward(&n->saved, given, n->results, made);
     th_take_gil(state);
     each_saved(n, given, th_unpin);
     return failed;
@@ -79,6 +81,7 @@ static int run_row(NodeObject *n, tensor *const *given, tensor **made, int64_t w
 /* The row's own C, which runs without the GIL where there is much to do: saved tensors belong to the
    node, and a node that runs refuses other passes. results: one TensorObject or NULL per input. */
 static int run_compiled(NodeObject *n, PyObject **gradients, PyObject **results) {
+    spare left = {.left = 0};
     tensor *given[TH_MAX_RESULTS], *zeros[TH_MAX_RESULTS] = {NULL};
     tensor *few[TH_MAX_TENSORS] = {NULL}, **made = few;
     const int count = n->saved.count;
@@ -95,17 +98,25 @@ static int run_compiled(NodeObject *n, PyObject **gradients, PyObject **results)
             return th_raise_int();
         }
         work += given[k] ? given[k]->numel : 0;
+        left.owned[k] = gradients[k] && th_pass_owns(gradients[k]);
     }
-    for (int i = 0; i < count; i++)
+    for (int i = 0; i < count; i++) {
         work += n->saved.shape[i] ? n->saved.shape[i]->numel : 0;
+        left.left += n->saved.wants[i];
+    }
     n->running = true;
+    n->saved.spare = th_reuses_memory && !n->hooks ? &left : NULL;
     const int failed = run_row(n, given, made, work);
+    n->saved.spare = NULL;
     n->running = false;
     if (failed)
         th_raise();
     for (int i = 0; i < count && !failed; i++)
         if (made[i])
             results[i] = th_wrap(made[i]);
+    for (int k = 0; k < n->results; k++)
+        if (left.used[k])
+            Py_CLEAR(gradients[k]);
     release(made, zeros, n, few);
     return failed || PyErr_Occurred() ? -1 : 0;
 }
@@ -218,7 +229,8 @@ static int check_gradients(const NodeObject *n, PyObject *const *gradients) {
 }
 
 static int compute(pass *p, NodeObject *n, PyObject **gradients, PyObject **results) {
-    if (th_node_check(n) || check_gradients(n, gradients))
+    if ((n->segment && !n->freed && th_segment_restore(n)) || th_node_check(n)
+        || check_gradients(n, gradients))
         return -1;
     if (n->row && !p->create_graph)
         return run_compiled(n, gradients, results);
@@ -228,14 +240,32 @@ static int compute(pass *p, NodeObject *n, PyObject **gradients, PyObject **resu
     return failed;
 }
 
-static int run_node(pass *p, NodeObject *n, PyObject **gradients, PyObject **results) {
-    if ((n->hooks && call_output_hooks(p, n, gradients)) || compute(p, n, gradients, results)
+/* What a node kept for its gradients, row or Function, is not needed again. */
+static int free_kept(NodeObject *n) {
+    PyObject *none = n->row ? NULL : PyObject_CallMethod(n->function, "_free", NULL);
+    if (!n->row && !none)
+        return -1;
+    Py_XDECREF(none);
+    th_node_free_saved(n);
+    n->freed = true;
+    return 0;
+}
+
+static int compute_watched(pass *p, NodeObject *n, PyObject **gradients, PyObject **results) {
+    watch *w = th_watch_node(n, gradients);
+    return w ? th_watch_end(w, results, n->saved.count, compute(p, n, gradients, results)) : -1;
+}
+
+/* last: nobody can run the node again. */
+static int run_node(pass *p, NodeObject *n, PyObject **gradients, PyObject **results, bool last) {
+    if ((n->hooks && call_output_hooks(p, n, gradients))
+        || (th_watching ? compute_watched : compute)(p, n, gradients, results)
         || (n->hooks && call_node_hooks(p, n, gradients, results)))
         return -1;
-    if (!p->retain && !n->running) {
-        th_node_free_saved(n);
-        n->freed = n->row != NULL;
-    }
+    if ((last || !p->retain) && !n->running && free_kept(n))
+        return -1;
+    if (n->segment && !n->running)
+        th_segment_forget(n);
     for (int i = 0; i < n->saved.count; i++) {
         PyObject *value = results[i];
         results[i] = NULL;
@@ -245,6 +275,8 @@ static int run_node(pass *p, NodeObject *n, PyObject **gradients, PyObject **res
         } else {
             Py_XDECREF(value);
         }
+        if (last)
+            Py_CLEAR(n->edges[i].to);
     }
     return 0;
 }
@@ -252,13 +284,15 @@ static int run_node(pass *p, NodeObject *n, PyObject **gradients, PyObject **res
 static int run_pending(pass *p, pending *w) {
     PyObject *few[8] = {NULL}, **results = few;
     const int count = w->node->saved.count;
+    const bool last = th_reuses_memory
+                      && Py_REFCNT((PyObject *)w->node) == 1 + (w->node == p->temporary);
     const int64_t bytes = (int64_t)sizeof(PyObject *) * count;
     if (count > 8) {
         if (!(results = th_allocate(bytes)))
             return th_raise_int();
         memset(results, 0, (size_t)bytes);
     }
-    const int failed = run_node(p, w->node, w->gradients, results);
+    const int failed = run_node(p, w->node, w->gradients, results, last);
     for (int i = 0; i < count; i++)
         Py_XDECREF(results[i]);
     if (results != few)
@@ -280,8 +314,23 @@ static int finish_leaves(pass *p) {
     return 0;
 }
 
+/* What was drawn at random takes a reward in the place of a gradient. -1: an error. */
+static int is_drawn(const VariableObject *v) {
+    const NodeObject *n = (const NodeObject *)v->creator;
+    PyObject *taker = n && n->function ? th_attribute(n->function, "reinforce") : NULL;
+    Py_XDECREF(taker);
+    return taker ? 1 : PyErr_Occurred() ? -1 : 0;
+}
+
 /* The gradient a pass starts with: the caller's, checked, or 1 for a single element. New reference. */
 PyObject *th_root_gradient(VariableObject *v, PyObject *gradient, bool create_graph) {
+    const int drawn = is_drawn(v);
+    if (drawn < 0)
+        return NULL;
+    if (drawn && gradient == Py_None) {
+        tensor *none = th_new(TH_CPU, TH_FLOAT, 1, (int64_t[]){0});
+        return create_graph && none ? (PyObject *)th_make_variable(none) : th_wrap(none);
+    }
     if (!th_is_floating((dtype)v->t->dtype))
         return PyErr_Format(PyExc_RuntimeError,
                             "backward: %s holds integers, and integers have no gradient",
@@ -318,8 +367,10 @@ PyObject *th_root_gradient(VariableObject *v, PyObject *gradient, bool create_gr
 }
 
 int th_run_backward(VariableObject **roots, PyObject **gradients, int count, bool retain,
-                    bool create_graph, bool accumulate) {
+                    bool create_graph, bool accumulate, bool temporary) {
     pass p = {.retain = retain, .create_graph = create_graph, .accumulate = accumulate};
+    if (temporary)
+        p.temporary = (NodeObject *)roots[0]->creator;
     int failed = 0;
     for (int i = 0; i < count && !failed; i++) {
         PyObject *to = roots[i]->creator ? roots[i]->creator : (PyObject *)roots[i];

@@ -35,6 +35,9 @@ typedef struct NodeObject {
     int64_t block_bytes;
     PyObject *hooks; /* dict: result number -> dict of hooks; -1: hooks on the node */
     PyObject *code;  /* where the op was called */
+    PyObject
+        *segment;   /* what computes again what the gradients read, and the node's number in it; */
+    int64_t number; /* NULL: the node keeps it */
     int instruction;
     int results;
     bool running, freed;
@@ -71,7 +74,27 @@ void th_while_exclusive(void (*act)(void *), void *context); /* what th_exclusiv
 /* record.c: a row called on Variables. objects are the inputs, tensor slots and then the elements
    of each Tensor*; c->t and its kin are taken from them when nothing can change them any more. */
 void th_take_tensors(const row *r, call *c, PyObject *const *objects);
-PyObject *th_record(const row *r, call *c, bool inplace, PyObject **objects, PyObject **outputs);
+PyObject *th_record(const row *r, call *c, bool inplace, PyObject **objects,
+                    PyObject *const *outputs);
+
+extern __thread bool th_records; /* false: nothing is recorded, as in no_grad() */
+
+/* segment.c: a part of the graph that keeps nothing and is computed again in backward. */
+int th_segment_take(NodeObject *n, unsigned *reads); /* a new node that reads something */
+int th_segment_restore(NodeObject *n);               /* before it runs */
+void th_segment_forget(NodeObject *n);               /* after it ran */
+PyObject *th_python_segment(PyObject *module, PyObject *const *args, Py_ssize_t count);
+
+/* watch.c: what the profiler and the search for NaN see of each call and each node that runs. */
+enum { WATCH_TIME = 1, WATCH_NAN = 2, WATCH_INF = 4 };
+extern int th_watching;
+PyObject *th_watch(PyObject *module, PyObject *const *args, Py_ssize_t count);
+int th_where_outside(PyObject **code, int *instruction);
+typedef struct watch watch;
+watch *th_watch_call(const row *r, int tensors, PyObject *const *objects); /* NULL with an error */
+watch *th_watch_node(NodeObject *n, PyObject *const *gradients);
+/* Takes the watch; -1 with an error: the call failed, or what it gave is not finite. */
+int th_watch_end(watch *w, PyObject *const *results, int count, bool failed);
 
 /* pass.c: what one backward pass gathers. It belongs to the pass, so that passes may meet in a node:
    one that starts in a hook, or in another thread. Gradients are TensorObjects; with create_graph
@@ -94,6 +117,7 @@ typedef struct pass {
     int64_t leaf_count, leaf_capacity;
     pending *spare; /* to be used again */
     bool retain, create_graph;
+    const NodeObject *temporary; /* the node of a root that nobody has but the call */
     bool accumulate; /* leaves keep their sum; without it only hooks see the gradients */
 } pass;
 pending *th_pass_pop(pass *p); /* the caller runs it and gives it to th_pass_done */
@@ -108,4 +132,6 @@ void th_pass_clear(pass *p); /* after a failure nothing of it may stay in the no
 /* engine.c */
 PyObject *th_root_gradient(VariableObject *v, PyObject *gradient, bool create_graph);
 int th_run_backward(VariableObject **roots, PyObject **gradients, int count, bool retain,
-                    bool create_graph, bool accumulate);
+                    bool create_graph, bool accumulate, bool temporary);
+extern bool th_reuses_memory; /* false: gradients and saved tensors stay to the end of a pass */
+bool th_pass_owns(PyObject *gradient); /* nobody else can see it */

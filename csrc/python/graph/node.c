@@ -76,6 +76,7 @@ static void clear(NodeObject *n) {
     Py_CLEAR(n->function);
     Py_CLEAR(n->hooks);
     Py_CLEAR(n->code);
+    Py_CLEAR(n->segment);
 }
 
 void th_node_destroy(PyObject *self) {

@@ -26,6 +26,7 @@ static int node_clear(PyObject *self) {
         Py_CLEAR(n->edges[i].to);
     Py_CLEAR(n->function);
     Py_CLEAR(n->hooks);
+    Py_CLEAR(n->segment);
     return 0;
 }
 
@@ -36,6 +37,7 @@ static int node_traverse(PyObject *self, visitproc visit, void *arg) {
         Py_VISIT(n->edges[i].to);
     Py_VISIT(n->function);
     Py_VISIT(n->hooks);
+    Py_VISIT(n->segment);
     return 0;
 }
 

@@ -98,7 +98,7 @@ void th_pass_done(pass *p, pending *w) {
 }
 
 /* Nobody else can see this tensor, so it may be written or kept. */
-static bool owned(PyObject *o) {
+bool th_pass_owns(PyObject *o) {
     if (!th_is_exact_tensor(Py_TYPE(o)) || Py_REFCNT(o) != 1)
         return false;
     const tensor *t = th_unwrap(o);
@@ -129,7 +129,7 @@ static int accumulate(PyObject **sum, PyObject *value) {
     PyObject *result;
     if (th_is_variable(*sum)) {
         result = PyNumber_Add(*sum, value);
-    } else if (owned(*sum) && th_same_size(th_unwrap(*sum), th_unwrap(value))) {
+    } else if (th_pass_owns(*sum) && th_same_size(th_unwrap(*sum), th_unwrap(value))) {
         tensor *t = add(th_unwrap(*sum), th_unwrap(value), true);
         th_drop(t);
         Py_DECREF(value);
@@ -171,7 +171,7 @@ static PyObject *sum_of(const pass *p, PyObject *before, PyObject *value) {
     tensor *t = th_unwrap(value), *result;
     if (before)
         result = add(((VariableObject *)before)->t, t, false);
-    else if (owned(value))
+    else if (th_pass_owns(value))
         th_retain(result = t);
     else
         result = th_clone(t);

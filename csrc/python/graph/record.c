@@ -4,6 +4,8 @@
 
 #include "python/graph/graph.h"
 
+__thread bool th_records __attribute__((tls_model("initial-exec"))) = true;
+
 /* What a call is recorded with. */
 typedef struct recording {
     const row *r;
@@ -11,8 +13,9 @@ typedef struct recording {
     PyObject **objects; /* inputs */
     int count;
     bool inplace, is_volatile;
-    unsigned reads, sizes; /* what the gradients that are wanted read */
-    NodeObject *node;      /* NULL: nothing wants a gradient */
+    unsigned reads, sizes;          /* what the gradients that are wanted read */
+    tensor *copies[TH_MAX_TENSORS]; /* of what they read and the call overwrites */
+    NodeObject *node;               /* NULL: nothing wants a gradient */
     VariableObject *results[TH_MAX_RESULTS];
 } recording;
 
@@ -35,7 +38,7 @@ static int bit_of(const row *r, const call *c, int i) {
 
 static bool wants(const recording *w, int i) {
     VariableObject *v = variable_at(w, i);
-    return v && v->requires_grad && !w->is_volatile && w->r->backward
+    return v && v->requires_grad && !w->is_volatile && th_records && w->r->backward
            && w->r->differentiable >> bit_of(w->r, w->c, i) & 1;
 }
 
@@ -56,7 +59,6 @@ static int check_inplace(const recording *w) {
     const row *r = w->r;
     VariableObject *v = variable_at(w, 0);
     bool records = false;
-    unsigned read = 0;
     if (!v) {
         PyErr_Format(PyExc_TypeError,
                      "%s: a Tensor cannot be changed in place by a Variable; use "
@@ -73,9 +75,7 @@ static int check_inplace(const recording *w) {
     }
     for (int i = 0; i < w->count; i++) {
         VariableObject *input = variable_at(w, i);
-        records |= input && input->requires_grad && !input->is_volatile;
-        if (wants(w, i) && i < r->inputs)
-            read |= r->reads[i];
+        records |= input && input->requires_grad && !input->is_volatile && th_records;
     }
     if (!records)
         return 0;
@@ -91,13 +91,6 @@ static int check_inplace(const recording *w) {
                      "%s has no gradient, so it cannot change a recorded "
                      "Variable in place; use .data",
                      r->name);
-        return -1;
-    }
-    if (read & 1) {
-        PyErr_Format(PyExc_RuntimeError,
-                     "%s in place would overwrite its input, which its gradient "
-                     "reads; use %s out of place",
-                     r->name, r->name);
         return -1;
     }
     if (v->version && v->version->variables > 1) {
@@ -164,14 +157,29 @@ static int make_node(recording *w) {
             w->sizes |= r->sizes[i];
         }
     }
+    if (th_watching) {
+        if (th_where_outside(&n->code, &n->instruction))
+            return -1;
+    } else if (w->reads || w->inplace)
+        th_where(&n->code, &n->instruction);
+    if (w->reads && th_segment_take(n, &w->reads))
+        return -1;
     for (int i = 0; i < r->inputs; i++)
         if ((w->reads >> i & 1) && keep_version(n, i, variable_at(w, i)))
             return -1;
     for (int k = 0; k < r->returned; k++)
         if ((w->reads >> (8 + k) & 1) && keep_version(n, w->count + k, w->results[k]))
             return -1;
-    if (w->reads || w->inplace)
-        th_where(&n->code, &n->instruction);
+    return 0;
+}
+
+/* A call in place overwrites what its own gradient reads: that is kept as a copy. */
+static int copy_overwritten(recording *w) {
+    const call *c = w->c;
+    for (int i = 0; i < w->r->inputs; i++)
+        if (c->t[i] && w->reads >> i & 1 && th_overlaps(c->t[i], c->t[0])
+            && !(w->copies[i] = th_clone(c->t[i])))
+            return th_raise_int();
     return 0;
 }
 
@@ -209,7 +217,11 @@ static void fill_node(recording *w) {
         tensor *t = c->t[i];
         if (!t)
             continue;
-        if (w->reads >> i & 1) {
+        if (w->copies[i]) {
+            n->saved.t[i] = w->copies[i];
+            th_version_drop(n->stamps[i].version);
+            n->stamps[i].version = NULL;
+        } else if (w->reads >> i & 1) {
             th_retain(n->saved.t[i] = t);
             n->stamps[i].changes = t->changes;
             n->stamps[i].count = n->stamps[i].version ? n->stamps[i].version->count : 0;
@@ -237,6 +249,8 @@ static void fill_node(recording *w) {
 static PyObject *give_up(recording *w) {
     for (int k = 0; k < w->r->returned; k++)
         Py_XDECREF((PyObject *)w->results[k]);
+    for (int i = 0; i < w->r->inputs; i++)
+        th_drop(w->copies[i]);
     Py_XDECREF((PyObject *)w->node);
     return NULL;
 }
@@ -280,7 +294,46 @@ static PyObject *finish(recording *w) {
     return pack(w);
 }
 
-PyObject *th_record(const row *r, call *c, bool inplace, PyObject **objects, PyObject **outputs) {
+/* Each tensor parameter as the caller gave it: a Variable, or the number in its place. */
+static PyObject *drawn_from(const recording *w) {
+    PyObject *given[TH_MAX_TENSORS] = {NULL};
+    for (int i = 0; i < w->r->nparams; i++) {
+        const param *p = &w->r->params[i];
+        if (!th_holds_tensor(p))
+            continue;
+        PyObject *object = w->objects[p->slot];
+        given[p->slot] = object ? Py_NewRef(object) : PyFloat_FromDouble(w->c->s[p->number].f);
+        if (!given[p->slot]) {
+            for (int k = 0; k < w->r->inputs; k++)
+                Py_XDECREF(given[k]);
+            return NULL;
+        }
+    }
+    return th_tuple(given, w->r->inputs);
+}
+
+/* The result of a row whose draws take a reward: its node is made in Python, where one of what it was
+   drawn from requires grad. */
+static PyObject *draw(const recording *w, PyObject *result) {
+    bool wanted = false;
+    if (!result || !(w->r->flags & ROW_REINFORCE) || w->is_volatile || !th_records)
+        return result;
+    for (int i = 0; i < w->r->inputs; i++)
+        wanted |= variable_at(w, i) && variable_at(w, i)->requires_grad;
+    if (!wanted)
+        return result;
+    PyObject *module = PyImport_ImportModule("torch.autograd.stochastic");
+    PyObject *given = module ? drawn_from(w) : NULL;
+    PyObject *drawn = given ? PyObject_CallMethod(module, "attach", "sOO", w->r->op, result, given)
+                            : NULL;
+    Py_XDECREF(given);
+    Py_XDECREF(module);
+    Py_DECREF(result);
+    return drawn;
+}
+
+PyObject *th_record(const row *r, call *c, bool inplace, PyObject **objects,
+                    PyObject *const *outputs) {
     recording w = {.r = r, .c = c, .objects = objects, .count = r->inputs, .inplace = inplace};
     bool records = false;
     for (int m = 0; m < r->many; m++)
@@ -301,6 +354,8 @@ PyObject *th_record(const row *r, call *c, bool inplace, PyObject **objects, PyO
     if (make_results(&w) || (records && make_node(&w)))
         return give_up(&w);
     th_take_tensors(r, c, objects);
+    if (inplace && w.node && copy_overwritten(&w))
+        return give_up(&w);
     if (inplace)
         th_retain(c->out[0] = c->t[0]);
     if (th_run_pinned(r, c)) {
@@ -309,5 +364,5 @@ PyObject *th_record(const row *r, call *c, bool inplace, PyObject **objects, PyO
         th_raise();
         return give_up(&w);
     }
-    return finish(&w);
+    return draw(&w, finish(&w));
 }

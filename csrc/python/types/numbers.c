@@ -3,13 +3,24 @@
 
 /* A complex NumPy number would convert, with a warning. */
 static bool is_complex(PyObject *o) {
-    PyObject *type = PyObject_GetAttrString(o, "dtype"),
-             *kind = type ? PyObject_GetAttrString(type, "kind") : NULL;
+    PyObject *type = th_attribute(o, "dtype"), *kind = type ? th_attribute(type, "kind") : NULL;
     bool found = kind && PyUnicode_Check(kind) && !PyUnicode_CompareWithASCIIString(kind, "c");
     Py_XDECREF(type);
     Py_XDECREF(kind);
-    PyErr_Clear();
     return found;
+}
+
+/* A NumPy scalar has the shape (), and what is no number may still have one. */
+static int check_number(PyObject *o) {
+    PyObject *shape = th_attribute(o, "shape");
+    bool number = shape ? PyTuple_Check(shape) && PyTuple_Size(shape) == 0 && !is_complex(o)
+                        : PyNumber_Check(o);
+    Py_XDECREF(shape);
+    if (PyErr_Occurred())
+        return -1;
+    if (!number)
+        PyErr_Format(PyExc_TypeError, "expected a number, got %R", (PyObject *)Py_TYPE(o));
+    return number ? 0 : -1;
 }
 
 int th_parse_scalar(PyObject *o, scalar *value) {
@@ -28,17 +39,13 @@ int th_parse_scalar(PyObject *o, scalar *value) {
         *value = (scalar){(double)i, i, TH_INTEGRAL};
         return 0;
     }
-    PyErr_Clear();
-    if (!PyNumber_Check(o) || PyObject_HasAttrString(o, "shape") > 0) {
-        PyObject *shape = PyObject_GetAttrString(o, "shape"); /* a NumPy scalar has the shape () */
-        bool number = shape && PyTuple_Check(shape) && PyTuple_Size(shape) == 0 && !is_complex(o);
-        Py_XDECREF(shape);
-        PyErr_Clear();
-        if (!number) {
-            PyErr_Format(PyExc_TypeError, "expected a number, got %R", (PyObject *)Py_TYPE(o));
+    if (PyErr_Occurred()) { /* what has __index__ but no whole value may have __float__ */
+        if (!PyErr_ExceptionMatches(PyExc_TypeError))
             return -1;
-        }
+        PyErr_Clear();
     }
+    if (check_number(o))
+        return -1;
     double f = PyFloat_AsDouble(o);
     if (f == -1 && PyErr_Occurred())
         return -1;

@@ -93,6 +93,13 @@ PyObject *th_lookup(PyObject *dict, const char *name) {
     return found;
 }
 
+PyObject *th_attribute(PyObject *o, const char *name) {
+    PyObject *found = PyObject_GetAttrString(o, name);
+    if (!found && PyErr_ExceptionMatches(PyExc_AttributeError))
+        PyErr_Clear();
+    return found;
+}
+
 PyObject *th_tuple_put(PyObject *tuple, Py_ssize_t i, PyObject *item) {
     if (item && !PyTuple_SetItem(tuple, i, item))
         return tuple;

@@ -67,6 +67,8 @@ void th_free_in_turn(PyObject *o, void (*destroy)(PyObject *));
 
 /* Borrowed; NULL without an error where there is none. PyDict_GetItemString would hide failures. */
 PyObject *th_lookup(PyObject *dict, const char *name);
+/* New; NULL without an error where there is none. PyObject_HasAttrString would hide every failure. */
+PyObject *th_attribute(PyObject *o, const char *name);
 /* Takes both references; NULL, with the tuple dropped, where the item could not be made. */
 PyObject *th_tuple_put(PyObject *tuple, Py_ssize_t i, PyObject *item);
 PyObject *th_tuple(PyObject *const *items,

@@ -31,7 +31,6 @@ static int swish_backward(const saved *s, tensor *const *grad, tensor **result) 
 }
 
 static const param params[] = {{.name = "input", .kind = P_TENSOR, .type = -1}};
-static const form forms[] = {{"t", {0}}};
 static const row op_swish = {
     .op = "second_swish",
     .name = "swish",
@@ -41,10 +40,9 @@ static const row op_swish = {
     .body = &body,
     .backward = swish_backward,
     .params = params,
-    .forms = forms,
     .dtypes = 1 << TH_DOUBLE,
     .nparams = 1,
-    .nforms = 1,
+    .required = 1,
     .tensors = 1,
     .inputs = 1,
     .results = 1,

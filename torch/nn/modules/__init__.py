@@ -1,43 +1,71 @@
 """The modules of torch.nn, one family a file."""
 
-from torch.nn.modules.activation import (
-    ELU,
-    Hardtanh,
-    LeakyReLU,
-    LogSigmoid,
-    LogSoftmax,
-    PReLU,
-    ReLU,
-    ReLU6,
-    Sigmoid,
-    Softmax,
-    Softplus,
-    Softsign,
-    Tanh,
-    Threshold,
+from torch._generated.python import modules as rows
+from torch._generated.python.modules import *  # noqa: F403
+from torch._generated.python.modules import L1Loss
+from torch.nn.modules.activation import GELU, Hardtanh, LogSoftmax, PReLU, RReLU, Softmax, Softmax2d, Softmin
+from torch.nn.modules.attention import *  # noqa: F403
+from torch.nn.modules.attention import __all__ as _attention
+from torch.nn.modules.container import (
+    Container,
+    ModuleDict,
+    ModuleList,
+    ParameterDict,
+    ParameterList,
+    Sequential,
 )
-from torch.nn.modules.container import Container, ModuleList, ParameterList, Sequential
-from torch.nn.modules.convolution import Conv1d, Conv2d, ConvTranspose2d, SpatialConvolution
-from torch.nn.modules.dropout import Dropout, Dropout2d
-from torch.nn.modules.linear import Linear
-from torch.nn.modules.loss import BCELoss, CrossEntropyLoss, KLDivLoss, L1Loss, MSELoss, NLLLoss, SmoothL1Loss
+from torch.nn.modules.convolution import *  # noqa: F403
+from torch.nn.modules.convolution import __all__ as _convolution
+from torch.nn.modules.distance import *  # noqa: F403
+from torch.nn.modules.distance import __all__ as _distance
+from torch.nn.modules.dropout import *  # noqa: F403
+from torch.nn.modules.dropout import __all__ as _dropout
+from torch.nn.modules.embedding import *  # noqa: F403
+from torch.nn.modules.embedding import __all__ as _embedding
+from torch.nn.modules.legacy import Legacy
+from torch.nn.modules.linear import Bilinear, Flatten, Identity, Linear
+from torch.nn.modules.loss import CrossEntropyLoss, CTCLoss, NLLLoss
 from torch.nn.modules.module import Module
-from torch.nn.modules.normalization import BatchNorm1d, BatchNorm2d
-from torch.nn.modules.pooling import AvgPool2d, MaxPool2d
-from torch.nn.modules.recurrent import GRUCell, LSTMCell, RNNCell
+from torch.nn.modules.normalization import *  # noqa: F403
+from torch.nn.modules.normalization import __all__ as _normalization
+from torch.nn.modules.padding import *  # noqa: F403
+from torch.nn.modules.padding import __all__ as _padding
+from torch.nn.modules.pooling import *  # noqa: F403
+from torch.nn.modules.pooling import __all__ as _pooling
+from torch.nn.modules.recurrent import *  # noqa: F403
+from torch.nn.modules.recurrent import __all__ as _recurrent
+from torch.nn.modules.resampling import *  # noqa: F403
+from torch.nn.modules.resampling import __all__ as _resampling
 
-# The names of the alpha.
+# The names of the alpha, and those that later ones replaced.
 AbsCriterion = L1Loss
-BatchNorm = BatchNorm1d
+BatchNorm = BatchNorm1d  # noqa: F405
+CELoss = CrossEntropyLoss
 ClassNLLCriterion = NLLLoss
+FullConv2d = ConvTranspose2d  # noqa: F405
+FullConv3d = ConvTranspose3d  # noqa: F405
 HardTanh = Hardtanh
-MaxPooling2d = MaxPool2d
+MaxPooling2d = MaxPool2d  # noqa: F405
+NLLLoss2d = NLLLoss
+UpsamplingBillinear2d = UpsamplingBilinear2d  # noqa: F405
+VolumetricConvolution = Conv3d  # noqa: F405
 
 __all__ = [
-    "AbsCriterion", "AvgPool2d", "BCELoss", "BatchNorm", "BatchNorm1d", "BatchNorm2d", "ClassNLLCriterion",
-    "Container", "Conv1d", "Conv2d", "ConvTranspose2d", "CrossEntropyLoss", "Dropout", "Dropout2d", "ELU", "GRUCell",
-    "HardTanh", "Hardtanh", "KLDivLoss", "L1Loss", "LSTMCell", "LeakyReLU", "Linear", "LogSigmoid", "LogSoftmax",
-    "MSELoss", "MaxPool2d", "MaxPooling2d", "Module", "ModuleList", "NLLLoss", "PReLU", "ParameterList", "RNNCell",
-    "ReLU", "ReLU6", "Sequential", "Sigmoid", "SmoothL1Loss", "Softmax", "Softplus", "Softsign", "SpatialConvolution",
-    "Tanh", "Threshold",
+    "AbsCriterion", "BatchNorm",
+    "CELoss", "CTCLoss", "ClassNLLCriterion", "CrossEntropyLoss", "NLLLoss", "NLLLoss2d",
+    "Container", "Module", "ModuleDict", "ModuleList", "ParameterDict", "ParameterList", "Sequential",
+    "GELU", "HardTanh", "LogSoftmax", "PReLU", "RReLU", "Softmax", "Softmax2d", "Softmin",
+    "Bilinear", "Flatten", "Identity", "Legacy", "Linear",
+    "FullConv2d", "FullConv3d", "MaxPooling2d", "UpsamplingBillinear2d", "VolumetricConvolution",
+    *rows.__all__,
+    *_attention,
+    *_convolution,
+    *_distance,
+    *_dropout,
+    *_embedding,
+    *_normalization,
+    *_padding,
+    *_pooling,
+    *_recurrent,
+    *_resampling,
 ]

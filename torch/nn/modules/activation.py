@@ -1,170 +1,121 @@
-"""Elementwise nonlinear functions and softmax, as modules. The output has the size of the input."""
+"""Activations that rows alone do not make: with weights, random numbers, options in words, or a dim by rank."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 from torch import _core
+from torch._generated.python import modules as rows
 from torch.nn import functional
+from torch.nn.functions.activation import check_word
 from torch.nn.modules.module import Module
+from torch.nn.modules.row import RowModule
 from torch.nn.parameter import Parameter
 
+if TYPE_CHECKING:
+    from torch._core import Variable
 
-def _flag(inplace):
-    return "inplace=True" if inplace else ""
+
+class Hardtanh(rows.Hardtanh):
+    """x, cut off below min_val and above max_val; min_value and max_value are the same, as in 0.1.
+
+    inplace overwrites the input. Raises ValueError if max_val is not above min_val.
+    """
+
+    def __init__(
+        self, min_val: float = -1, max_val: float = 1, inplace: bool = False, min_value: float | None = None,
+        max_value: float | None = None,
+    ) -> None:
+        min_val = min_val if min_value is None else min_value
+        max_val = max_val if max_value is None else max_value
+        if not max_val > min_val:
+            raise ValueError(f"{type(self).__name__}: max_val={max_val} must be above min_val={min_val}")
+        super().__init__(min_val, max_val, inplace)
 
 
-class ReLU(Module):
-    """max(x, 0). inplace overwrites the input."""
+class GELU(RowModule):
+    """x * P(X <= x) of a standard normal X. approximate: "none", or "tanh" for a formula without the error function.
 
-    def __init__(self, inplace=False):
+    Source: Hendrycks and Gimpel, 2016. Raises ValueError for another word.
+    """
+
+    options = {"approximate": None}
+
+    def __init__(self, approximate: str = "none") -> None:
         super().__init__()
-        self.inplace = inplace
+        check_word("GELU", "approximate", approximate, ("none", "tanh"))
+        self.approximate = approximate
 
-    def forward(self, input):
-        return functional.relu(input, self.inplace)
-
-    def extra_repr(self):
-        return _flag(self.inplace)
+    def forward(self, input: Variable) -> Variable:
+        return functional.gelu(input, self.approximate)
 
 
-class Hardtanh(Module):
-    """x, cut off below min_value and above max_value. inplace overwrites the input. Raises ValueError if max <= min."""
+class RReLU(RowModule):
+    """x, times a slope below zero: in training uniform from lower to upper for each element, else their mean.
 
-    def __init__(self, min_value=-1, max_value=1, inplace=False):
+    inplace overwrites the input. Source: Xu and others, 2015. Raises ValueError if lower is above upper.
+    """
+
+    options = {"lower": None, "upper": None, "inplace": False}
+
+    def __init__(self, lower: float = 1 / 8, upper: bool = 1 / 3, inplace: bool = False) -> None:
         super().__init__()
-        if not max_value > min_value:
-            raise ValueError(f"Hardtanh: max_value={max_value} must be above min_value={min_value}")
-        self.min_value, self.max_value, self.inplace = min_value, max_value, inplace
+        self.lower, self.upper, self.inplace = lower, upper, inplace
 
-    def forward(self, input):
-        return functional.hardtanh(input, self.min_value, self.max_value, self.inplace)
-
-    def extra_repr(self):
-        return f"{self.min_value}, {self.max_value}" + (", inplace=True" if self.inplace else "")
-
-
-class ReLU6(Hardtanh):
-    """x, cut off below 0 and above 6."""
-
-    def __init__(self, inplace=False):
-        super().__init__(0, 6, inplace)
-
-    def extra_repr(self):
-        return _flag(self.inplace)
-
-
-class Threshold(Module):
-    """x where it is above threshold, else value. inplace overwrites the input."""
-
-    def __init__(self, threshold, value, inplace=False):
-        super().__init__()
-        self.threshold, self.value, self.inplace = threshold, value, inplace
-
-    def forward(self, input):
-        return functional.threshold(input, self.threshold, self.value, self.inplace)
-
-    def extra_repr(self):
-        return f"{self.threshold}, {self.value}" + (", inplace=True" if self.inplace else "")
-
-
-class LeakyReLU(Module):
-    """x, times negative_slope below zero. inplace overwrites the input."""
-
-    def __init__(self, negative_slope=0.01, inplace=False):
-        super().__init__()
-        self.negative_slope, self.inplace = negative_slope, inplace
-
-    def forward(self, input):
-        return functional.leaky_relu(input, self.negative_slope, self.inplace)
-
-    def extra_repr(self):
-        return f"{self.negative_slope}" + (", inplace=True" if self.inplace else "")
-
-
-class ELU(Module):
-    """x, but alpha * (exp(x) - 1) below zero."""
-
-    def __init__(self, alpha=1.0, inplace=False):
-        super().__init__()
-        self.alpha, self.inplace = alpha, inplace
-
-    def forward(self, input):
-        return functional.elu(input, self.alpha, self.inplace)
-
-    def extra_repr(self):
-        return f"{self.alpha}" + (", inplace=True" if self.inplace else "")
+    def forward(self, input: Variable) -> Variable:
+        return functional.rrelu(input, self.lower, self.upper, self.training, self.inplace)
 
 
 class PReLU(Module):
-    """x, times weight below zero. weight has one element, or one for each channel (dim 1), and is learned."""
+    """x, times weight below zero. weight has one element, or one for each channel (dim 1), and is learned.
 
-    def __init__(self, num_parameters=1, init=0.25):
+    >>> nn.PReLU(3)(Variable(torch.randn(2, 3, 4, 4))).size()
+    torch.Size([2, 3, 4, 4])
+    """
+
+    def __init__(self, num_parameters: int = 1, init: float = 0.25) -> None:
         super().__init__()
         self.num_parameters = num_parameters
         self.weight = Parameter(_core.Tensor(num_parameters).fill_(init))
 
-    def forward(self, input):
+    def forward(self, input: Variable) -> Variable:
         return functional.prelu(input, self.weight)
 
-    def extra_repr(self):
-        return f"{self.num_parameters}"
+    def extra_repr(self) -> str:
+        return f"num_parameters={self.num_parameters}"
 
 
-class Tanh(Module):
-    """Hyperbolic tangent."""
-
-    def forward(self, input):
-        return _core.tanh(input)
-
-
-class Sigmoid(Module):
-    """1 / (1 + exp(-x))."""
-
-    def forward(self, input):
-        return _core.sigmoid(input)
-
-
-class LogSigmoid(Module):
-    """Logarithm of the sigmoid."""
-
-    def forward(self, input):
-        return _core.log_sigmoid(input)
-
-
-class Softplus(Module):
-    """log(1 + exp(beta * x)) / beta, and x where beta * x is above threshold."""
-
-    def __init__(self, beta=1, threshold=20):
-        super().__init__()
-        self.beta, self.threshold = beta, threshold
-
-    def forward(self, input):
-        return _core.softplus(input, self.beta, self.threshold)
-
-    def extra_repr(self):
-        return f"beta={self.beta}, threshold={self.threshold}"
-
-
-class Softsign(Module):
-    """x / (1 + |x|)."""
-
-    def forward(self, input):
-        return _core.softsign(input)
-
-
-class Softmax(Module):
+class Softmax(RowModule):
     """exp(x) over its sum along dim; without dim along 0 for 1-D and 3-D inputs, else along 1."""
 
-    def __init__(self, dim=None):
+    options = {"dim": None}
+
+    def __init__(self, dim: int | None = None) -> None:
         super().__init__()
         self.dim = dim
 
-    def forward(self, input):
+    def forward(self, input: Variable) -> Variable:
         return functional.softmax(input, self.dim)
-
-    def extra_repr(self):
-        return "" if self.dim is None else f"dim={self.dim}"
 
 
 class LogSoftmax(Softmax):
     """Logarithm of Softmax."""
 
-    def forward(self, input):
+    def forward(self, input: Variable) -> Variable:
         return functional.log_softmax(input, self.dim)
+
+
+class Softmin(Softmax):
+    """Softmax of the negated elements."""
+
+    def forward(self, input: Variable) -> Variable:
+        return functional.softmin(input, self.dim)
+
+
+class Softmax2d(RowModule):
+    """Softmax over the channels of (N, C, H, W) or (C, H, W), at each place. Raises ValueError for other ranks."""
+
+    def forward(self, input: Variable) -> Variable:
+        if input.dim() not in (3, 4):
+            raise ValueError(f"Softmax2d: input is {input.dim()}-D; need 4-D, or 3-D without a batch")
+        return functional.softmax(input, -3)

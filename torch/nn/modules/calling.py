@@ -5,11 +5,14 @@ import functools
 from torch._core import Variable
 from torch.autograd.hooks import RemovableHandle
 
-_MARK = "in module "
+_MARK = "in model"
+# Which numbers a layer takes and gives, where it says.
+_SIZES = (("in_features", "out_features"), ("in_channels", "out_channels"), ("num_embeddings", "embedding_dim"),
+          ("input_size", "hidden_size"))
 
 
 def add_hook(module, kind, hook):
-    """Registers a "forward" or "backward" hook and returns its handle. Raises TypeError if it cannot be called."""
+    """Registers a "before", "forward" or "backward" hook and returns its handle. TypeError if it cannot be called."""
     if not callable(hook):
         raise TypeError(f"a {kind} hook is a function, not {type(hook).__name__}")
     if module._hooks == ():
@@ -53,6 +56,10 @@ def observed(call):
 def _with_hooks(module, function, input, keywords):
     hooks = list(module._hooks.values())
     backward = [hook for kind, hook in hooks if kind == "backward"]
+    for kind, hook in hooks:
+        changed = hook(module, input) if kind == "before" else None
+        if changed is not None:
+            input = changed if isinstance(changed, tuple) else (changed,)
     nodes = [value._node for value in _variables(input)] if backward else ()
     output = function(*input, **keywords)
     if backward:
@@ -89,22 +96,33 @@ def _own_node(output, before):
     return output
 
 
+def _described(module):
+    """A layer's class, sizes and options: Linear 800→500."""
+    text = "" if module._modules else module.extra_repr()
+    for names in _SIZES:
+        given, gives = (getattr(module, name, None) for name in names)
+        if text.startswith(f"{given}, {gives}"):
+            text = f"{given}→{gives}" + text[len(f"{given}, {gives}"):]
+    return f"{type(module).__name__} {text}".strip()
+
+
 def add_note(module, error):
-    """Notes on `error`, on its way out of modules, the path of the innermost one: in module Net.conv2 (Conv2d ...)."""
+    """Notes on `error`, on its way out of modules, which the innermost one is: in model.conv2 (Conv2d 3→8, ...).
+
+    The path begins at the module that was called first, whose class stands behind.
+    """
     notes = getattr(error, "__notes__", [])
     path = getattr(error, "_modules", None)
     if path is None or not notes or not notes[-1].startswith(_MARK):
         path, notes = [], [*notes, ""]
     path = [module, *path]
-    names = [type(module).__name__]
+    names = ["model"]
     for outer, inner in zip(path, path[1:], strict=False):
         found = next((name for name, child in outer.named_modules() if child is inner), type(inner).__name__)
         names += [found] if found else []
-    inner = path[-1]
-    extra = f"{type(inner).__name__} {inner.extra_repr()}".strip() if not inner._modules else type(inner).__name__
-    text = f"{_MARK}{'.'.join(names)} ({extra})" if len(names) > 1 or extra != names[0] else _MARK + extra
+    whole = f", model: {type(path[0]).__name__}" if len(names) > 1 else ""
     try:
-        error.__notes__ = [*notes[:-1], text]
+        error.__notes__ = [*notes[:-1], f"in {'.'.join(names)} ({_described(path[-1])}){whole}"]
         error._modules = path
     except AttributeError:  # an exception without room for attributes goes on as it is
         pass

@@ -1,7 +1,17 @@
 """Modules that hold modules: Container, Sequential and the two lists."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from torch.nn.modules.module import Module
 from torch.nn.parameter import Parameter
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, KeysView
+    from typing import Any, Self
+
+    from torch._core import Variable
 
 
 class Container(Module):
@@ -11,7 +21,7 @@ class Container(Module):
     Linear(3, 1)
     """
 
-    def __init__(self, **modules):
+    def __init__(self, **modules: Any) -> None:
         super().__init__()
         for name, module in modules.items():
             self.add_module(name, module)
@@ -38,7 +48,7 @@ class Sequential(Module):
     Tanh()
     """
 
-    def __init__(self, *modules):
+    def __init__(self, *modules: Module) -> None:
         super().__init__()
         if len(modules) == 1 and isinstance(modules[0], dict):
             for name, module in modules[0].items():
@@ -47,23 +57,23 @@ class Sequential(Module):
             for number, module in enumerate(modules):
                 self.add_module(str(number), module)
 
-    def forward(self, input):
+    def forward(self, input: Variable) -> Variable:
         for module in self._modules.values():
             input = module(input)
         return input
 
-    def append(self, module):
+    def append(self, module: Module) -> Self:
         """Adds a module at the end, under its number. Returns itself."""
         self.add_module(str(len(self)), module)
         return self
 
-    def __len__(self):
+    def __len__(self) -> int:
         return len(self._modules)
 
-    def __iter__(self):
+    def __iter__(self) -> Iterator[Module]:
         return iter(self._modules.values())
 
-    def __getitem__(self, index):
+    def __getitem__(self, index: Any) -> Any:
         if isinstance(index, slice):
             return Sequential(dict(list(self._modules.items())[index]))
         return list(self._modules.values())[_position(self, index, "Sequential")]
@@ -74,7 +84,7 @@ class _List(Module):
 
     _registry = _kind = None
 
-    def __init__(self, items=None):
+    def __init__(self, items: Any = None) -> None:
         super().__init__()
         if items is not None:
             self.extend(list(items))
@@ -82,12 +92,12 @@ class _List(Module):
     def _items(self):
         return getattr(self, self._registry)
 
-    def append(self, item):
+    def append(self, item: Any) -> Self:
         """Adds an item at the end and returns the list. Raises TypeError for anything but an item of its kind."""
         self[len(self)] = item
         return self
 
-    def extend(self, items):
+    def extend(self, items: Any) -> Self:
         """Adds the items of a list or tuple at the end and returns the list. Raises TypeError for other values."""
         if not isinstance(items, (list, tuple, type(self))):
             raise TypeError(f"{type(self).__name__}.extend takes a list, not {type(items).__name__}")
@@ -95,24 +105,24 @@ class _List(Module):
             self.append(item)
         return self
 
-    def __setitem__(self, index, item):
+    def __setitem__(self, index: Any, item: Any) -> None:
         if not isinstance(item, self._kind):
             raise TypeError(f"{type(self).__name__} holds {self._kind.__name__}s, not {type(item).__name__}")
         position = index if index == len(self) else _position(self, index, type(self).__name__)
         setattr(self, str(position), item)
 
-    def __getitem__(self, index):
+    def __getitem__(self, index: Any) -> Any:
         if isinstance(index, slice):
             return type(self)(list(self)[index])
         return self._items()[str(_position(self, index, type(self).__name__))]
 
-    def __len__(self):
+    def __len__(self) -> int:
         return len(self._items())
 
-    def __iter__(self):
+    def __iter__(self) -> Iterator[Any]:
         return iter(self._items().values())
 
-    def __iadd__(self, items):
+    def __iadd__(self, items: Any) -> Self:
         return self.extend(items)
 
 
@@ -135,5 +145,95 @@ class ParameterList(_List):
 
     _registry, _kind = "_parameters", Parameter
 
-    def extra_repr(self):
+    def extra_repr(self) -> str:
         return ", ".join("x".join(map(str, parameter.size())) for parameter in self)
+
+
+class _Dict(Module):
+    """What ModuleDict and ParameterDict share: items under names, in order."""
+
+    _registry = _kind = None
+
+    def __init__(self, items: Any = None) -> None:
+        super().__init__()
+        if items is not None:
+            self.update(items)
+
+    def _items(self):
+        return getattr(self, self._registry)
+
+    def __getitem__(self, name: str) -> Any:
+        if name not in self._items():
+            raise KeyError(f"{type(self).__name__} has no {name!r}; it has {', '.join(map(repr, self._items()))}")
+        return self._items()[name]
+
+    def __setitem__(self, name: str, item: Any) -> None:
+        if not isinstance(item, self._kind):
+            raise TypeError(f"{type(self).__name__} holds {self._kind.__name__}s, not {type(item).__name__}")
+        if name not in self._items() and hasattr(self, name):
+            raise KeyError(f"{type(self).__name__} has an attribute {name!r} already")
+        setattr(self, name, item)
+
+    def __delitem__(self, name: str) -> None:
+        self[name]
+        delattr(self, name)
+
+    def __len__(self) -> int:
+        return len(self._items())
+
+    def __iter__(self) -> Iterator[Any]:
+        return iter(self._items())
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._items()
+
+    def keys(self) -> KeysView[str]:
+        """The names."""
+        return self._items().keys()
+
+    def values(self) -> Any:
+        """The items."""
+        return self._items().values()
+
+    def items(self) -> Any:
+        """Pairs of name and item."""
+        return self._items().items()
+
+    def update(self, items: Any) -> None:
+        """Adds the items of a dict, or of pairs (name, item), and replaces those of the same name."""
+        for name, item in list(items.items() if hasattr(items, "items") else items):
+            self[name] = item
+
+    def pop(self, name: str) -> Any:
+        """Takes an item out and gives it back. Raises KeyError for an unknown name."""
+        item = self[name]
+        del self[name]
+        return item
+
+    def clear(self) -> None:
+        """Takes all items out."""
+        for name in list(self):
+            del self[name]
+
+
+class ModuleDict(_Dict):
+    """A dict from names to modules whose parameters count. It has no forward.
+
+    >>> nn.ModuleDict({"first": nn.Linear(2, 3)})["first"]
+    Linear(2, 3)
+    """
+
+    _registry, _kind = "_modules", Module
+
+
+class ParameterDict(_Dict):
+    """A dict from names to Parameters.
+
+    >>> len(list(nn.ParameterDict({"scale": nn.Parameter(torch.zeros(2))}).parameters()))
+    1
+    """
+
+    _registry, _kind = "_parameters", Parameter
+
+    def extra_repr(self) -> str:
+        return ", ".join(f"{name} {'x'.join(map(str, parameter.size()))}" for name, parameter in self.items())

@@ -1,19 +1,28 @@
-"""Convolutions."""
+"""Convolutions of signals, images and volumes, and their transposes."""
+
+from __future__ import annotations
 
 import math
+from typing import TYPE_CHECKING
 
 from torch import _core
-from torch._core import conv1d, conv2d, conv_transpose2d
+from torch.nn import functional
+from torch.nn.functions.convolution import same_padding
+from torch.nn.functions.sizes import numbers
 from torch.nn.modules.module import Module
 from torch.nn.parameter import Parameter
 
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Any
 
-def _tuple(value, length, name):
-    """An int repeated, or a sequence of `length` ints. Raises ValueError for another length."""
-    values = (value,) * length if hasattr(value, "__index__") else tuple(value)
-    if len(values) != length:
-        raise ValueError(f"{name} takes an int or {length} ints, got {value!r}")
-    return values
+    from torch._core import Variable
+
+__all__ = [
+    "Conv1d", "Conv2d", "Conv3d", "ConvTranspose1d", "ConvTranspose2d", "ConvTranspose3d", "SpatialConvolution",
+]  # fmt: skip
+
+_PADDING_MODES = ("zeros", "reflect", "replicate", "circular")
 
 
 def _short(values):
@@ -27,24 +36,36 @@ class _Convolution(Module):
     rank = 2
     transposed = False
 
-    def __init__(self, in_channels, out_channels, kernel_size, stride, padding, dilation, groups, bias,
-                 output_padding=0):
+    def __init__(
+        self, in_channels: int, out_channels: int, kernel_size: int | Sequence[int],
+        stride: int | Sequence[int] | None, padding: int | Sequence[int] | str, dilation: int | Sequence[int],
+        groups: int, bias: bool, output_padding: int | Sequence[int] = 0, padding_mode: str = "zeros",
+    ) -> None:
         super().__init__()
+        name = type(self).__name__
         if groups < 1 or in_channels % groups or out_channels % groups:
-            raise ValueError(f"{type(self).__name__}: groups={groups} must divide in_channels={in_channels} and "
+            raise ValueError(f"{name}: groups={groups} must divide in_channels={in_channels} and "
                              f"out_channels={out_channels}")
+        if padding_mode not in ("zeros",) if self.transposed else padding_mode not in _PADDING_MODES:
+            raise ValueError(f"{name}: padding_mode is {padding_mode!r}; need "
+                             + ("'zeros'" if self.transposed else "one of " + ", ".join(_PADDING_MODES)))
         self.in_channels, self.out_channels, self.groups = in_channels, out_channels, groups
-        self.kernel_size = _tuple(kernel_size, self.rank, "kernel_size")
-        self.stride = _tuple(stride, self.rank, "stride")
-        self.padding = _tuple(padding, self.rank, "padding")
-        self.dilation = _tuple(dilation, self.rank, "dilation")
-        self.output_padding = _tuple(output_padding, self.rank, "output_padding")
+        self.kernel_size = numbers(name, "kernel_size", kernel_size, self.rank)
+        self.stride = numbers(name, "stride", stride, self.rank)
+        self.dilation = numbers(name, "dilation", dilation, self.rank)
+        if isinstance(padding, str) and padding not in ("same", "valid"):
+            raise ValueError(f"{name}: padding is {padding!r}; need ints, 'same' or 'valid'")
+        if padding == "same":
+            same_padding(name, self.kernel_size, self.stride, self.dilation)
+        self.padding = padding if isinstance(padding, str) else numbers(name, "padding", padding, self.rank)
+        self.padding_mode = padding_mode
+        self.output_padding = numbers(name, "output_padding", output_padding, self.rank)
         first, second = (in_channels, out_channels) if self.transposed else (out_channels, in_channels)
         self.weight = Parameter(_core.Tensor(first, second // groups, *self.kernel_size))
         self.register_parameter("bias", Parameter(_core.Tensor(out_channels)) if bias else None)
         self.reset_parameters()
 
-    def reset_parameters(self):
+    def reset_parameters(self) -> None:
         """Draws weight and bias anew, uniform within 1 / sqrt(in_channels * kernel elements)."""
         fan = self.in_channels * math.prod(self.kernel_size)
         bound = 1 / math.sqrt(fan) if fan else 0
@@ -52,45 +73,44 @@ class _Convolution(Module):
         if self.bias is not None:
             self.bias.data.uniform_(-bound, bound)
 
-    def extra_repr(self):
+    def _padded(self, input):
+        """The input with the edges of another padding_mode than zeros."""
+        if self.padding == "same":
+            edges = same_padding(type(self).__name__, self.kernel_size, self.stride, self.dilation)
+        else:
+            edges = [(0, 0)] * self.rank if self.padding == "valid" else [(width, width) for width in self.padding]
+        return functional.pad(input, [width for edge in reversed(edges) for width in edge], self.padding_mode)
+
+    def extra_repr(self) -> str:
         parts = [f"{self.in_channels}, {self.out_channels}, kernel_size={_short(self.kernel_size)}"]
         for name, usual in (("stride", 1), ("padding", 0), ("output_padding", 0), ("dilation", 1)):
-            value = _short(getattr(self, name))
+            value = getattr(self, name)
+            value = repr(value) if isinstance(value, str) else _short(value)
             parts += [f"{name}={value}"] if value != usual else []
         parts += [f"groups={self.groups}"] if self.groups != 1 else []
         parts += ["bias=False"] if self.bias is None else []
+        parts += [f"padding_mode={self.padding_mode!r}"] if self.padding_mode != "zeros" else []
         return ", ".join(parts)
 
 
-class Conv2d(_Convolution):
-    """Cross-correlation of images with kernels that are learned, plus a bias.
+class _Forward(_Convolution):
+    function = None
 
-    Input (N, in_channels, H, W), output (N, out_channels, H', W') with
-    H' = (H + 2 padding - dilation (kernel_size - 1) - 1) / stride + 1, rounded down.
-    weight (out_channels, in_channels / groups, kernel height, kernel width), bias (out_channels).
-    kernel_size, stride, padding, dilation: an int, or a pair (height, width).
-    Raises ValueError if groups does not divide both channel counts.
+    def __init__(
+        self, in_channels: int, out_channels: int, kernel_size: int | Sequence[int], stride: int | Sequence[int] = 1,
+        padding: int | Sequence[int] | str = 0, dilation: int | Sequence[int] = 1, groups: int = 1, bias: bool = True,
+        padding_mode: str = "zeros",
+    ) -> None:
+        super().__init__(in_channels, out_channels, kernel_size, stride, padding, dilation, groups, bias,
+                         padding_mode=padding_mode)
 
-    >>> nn.Conv2d(1, 20, 5)(Variable(torch.zeros(2, 1, 28, 28))).size()
-    torch.Size([2, 20, 24, 24])
-    """
-
-    def __init__(self, in_channels, out_channels, kernel_size, stride=1, padding=0, dilation=1, groups=1, bias=True):
-        super().__init__(in_channels, out_channels, kernel_size, stride, padding, dilation, groups, bias)
-
-    def forward(self, input):
-        return conv2d(input, self.weight, self.bias, self.stride, self.padding, self.dilation, self.groups)
+    def forward(self, input: Variable) -> Variable:
+        if self.padding_mode == "zeros":
+            return self.function(input, self.weight, self.bias, self.stride, self.padding, self.dilation, self.groups)
+        return self.function(self._padded(input), self.weight, self.bias, self.stride, 0, self.dilation, self.groups)
 
 
-class SpatialConvolution(Conv2d):
-    """Conv2d with the arguments of the alpha's sketch, width first: kW, kH, dW, dH (stride), padW, padH."""
-
-    def __init__(self, nInputPlane, nOutputPlane, kW, kH, dW=1, dH=1, padW=0, padH=None):
-        padding = (padW if padH is None else padH, padW)
-        super().__init__(nInputPlane, nOutputPlane, (kH, kW), (dH, dW), padding)
-
-
-class Conv1d(_Convolution):
+class Conv1d(_Forward):
     """Cross-correlation of signals (N, in_channels, L) with kernels that are learned; else as Conv2d.
 
     >>> nn.Conv1d(4, 8, 3)(Variable(torch.zeros(2, 4, 10))).size()
@@ -98,18 +118,98 @@ class Conv1d(_Convolution):
     """
 
     rank = 1
-
-    def __init__(self, in_channels, out_channels, kernel_size, stride=1, padding=0, dilation=1, groups=1, bias=True):
-        super().__init__(in_channels, out_channels, kernel_size, stride, padding, dilation, groups, bias)
-
-    def forward(self, input):
-        return conv1d(input, self.weight, self.bias, self.stride, self.padding, self.dilation, self.groups)
+    function = staticmethod(functional.conv1d)
 
 
-class ConvTranspose2d(_Convolution):
+class Conv2d(_Forward):
+    """Cross-correlation of images with kernels that are learned, plus a bias.
+
+    Input (N, in_channels, H, W) or without N, output (N, out_channels, H', W') with
+    H' = (H + 2 padding - dilation (kernel_size - 1) - 1) / stride + 1, rounded down.
+    weight (out_channels, in_channels / groups, kernel height, kernel width), bias (out_channels).
+    kernel_size, stride, padding, dilation: an int, or a pair (height, width). padding: also "same", which keeps the
+    size, or "valid", none. padding_mode: "zeros", "reflect", "replicate" or "circular", as F.pad has them.
+    Raises ValueError if groups does not divide both channel counts.
+
+    >>> nn.Conv2d(1, 20, 5)(Variable(torch.zeros(2, 1, 28, 28))).size()
+    torch.Size([2, 20, 24, 24])
+    """
+
+    function = staticmethod(functional.conv2d)
+
+
+class SpatialConvolution(Conv2d):
+    """Conv2d with the arguments of the alpha's sketch, width first: kW, kH, dW, dH (stride), padW, padH."""
+
+    def __init__(
+        self, nInputPlane: int, nOutputPlane: int, kW: int, kH: int, dW: int = 1, dH: int = 1, padW: int = 0,
+        padH: int | None = None,
+    ) -> None:
+        padding = (padW if padH is None else padH, padW)
+        super().__init__(nInputPlane, nOutputPlane, (kH, kW), (dH, dW), padding)
+
+
+class Conv3d(_Forward):
+    """Cross-correlation of volumes (N, in_channels, D, H, W) with kernels that are learned; else as Conv2d.
+
+    >>> nn.Conv3d(1, 4, (1, 3, 3))(Variable(torch.zeros(2, 1, 5, 8, 8))).size()
+    torch.Size([2, 4, 5, 6, 6])
+    """
+
+    rank = 3
+    function = staticmethod(functional.conv3d)
+
+
+class _Transposed(_Convolution):
+    transposed = True
+    function = None
+
+    def __init__(
+        self, in_channels: int, out_channels: int, kernel_size: int | Sequence[int], stride: int | Sequence[int] = 1,
+        padding: int | Sequence[int] = 0, output_padding: int | Sequence[int] = 0, groups: int = 1, bias: bool = True,
+        dilation: int | Sequence[int] = 1, padding_mode: str = "zeros",
+    ) -> None:
+        super().__init__(in_channels, out_channels, kernel_size, stride, padding, dilation, groups, bias,
+                         output_padding, padding_mode)
+
+    def forward(self, input: Variable, output_size: Any = None) -> Variable:
+        """output_size: the sizes of the result's plane, or its whole size, to choose among those that the stride makes
+        possible, instead of output_padding. Raises ValueError for an impossible one.
+        """
+        extra = self.output_padding if output_size is None else self._extra(input, output_size)
+        return self.function(input, self.weight, self.bias, self.stride, self.padding, extra, self.groups,
+                             self.dilation)
+
+    def _extra(self, input, output_size):
+        extra, given = [], tuple(output_size)
+        if len(given) not in (self.rank, input.dim()):
+            raise ValueError(f"{type(self).__name__}: output_size is {given}; need {self.rank} ints, or the whole size")
+        for dim, wanted in enumerate(given[-self.rank:]):
+            size = input.size(dim - self.rank)
+            least = (size - 1) * self.stride[dim] - 2 * self.padding[dim]
+            least += self.dilation[dim] * (self.kernel_size[dim] - 1) + 1
+            if not least <= wanted < least + self.stride[dim]:
+                raise ValueError(f"{type(self).__name__}: output_size[{dim}] is {wanted}, but an input of "
+                                 f"{size} gives {least} to {least + self.stride[dim] - 1}")
+            extra.append(wanted - least)
+        return tuple(extra)
+
+
+class ConvTranspose1d(_Transposed):
+    """The transpose of Conv1d, from (N, in_channels, L) to (N, out_channels, L'); else as ConvTranspose2d.
+
+    >>> nn.ConvTranspose1d(4, 2, 4, stride=2, padding=1)(Variable(torch.zeros(1, 4, 7))).size()
+    torch.Size([1, 2, 14])
+    """
+
+    rank = 1
+    function = staticmethod(functional.conv_transpose1d)
+
+
+class ConvTranspose2d(_Transposed):
     """The transpose of Conv2d: every input element adds a kernel to the output.
 
-    Input (N, in_channels, H, W), output (N, out_channels, H', W') with
+    Input (N, in_channels, H, W) or without N, output (N, out_channels, H', W') with
     H' = (H - 1) stride - 2 padding + dilation (kernel_size - 1) + 1 + output_padding.
     weight (in_channels, out_channels / groups, kernel height, kernel width), bias (out_channels).
 
@@ -117,26 +217,15 @@ class ConvTranspose2d(_Convolution):
     torch.Size([1, 2, 14, 14])
     """
 
-    transposed = True
+    function = staticmethod(functional.conv_transpose2d)
 
-    def __init__(self, in_channels, out_channels, kernel_size, stride=1, padding=0, output_padding=0, groups=1,
-                 bias=True, dilation=1):
-        super().__init__(in_channels, out_channels, kernel_size, stride, padding, dilation, groups, bias,
-                         output_padding)
 
-    def forward(self, input, output_size=None):
-        """output_size: (H', W') to choose among those that the stride makes possible, instead of output_padding."""
-        extra = self.output_padding if output_size is None else self._extra(input, output_size)
-        return conv_transpose2d(input, self.weight, self.bias, self.stride, self.padding, extra, self.groups,
-                                self.dilation)
+class ConvTranspose3d(_Transposed):
+    """The transpose of Conv3d, from (N, in_channels, D, H, W) to (N, out_channels, D', H', W').
 
-    def _extra(self, input, output_size):
-        extra = []
-        for dim, wanted in enumerate(tuple(output_size)[-2:]):
-            least = (input.size(dim + 2) - 1) * self.stride[dim] - 2 * self.padding[dim]
-            least += self.dilation[dim] * (self.kernel_size[dim] - 1) + 1
-            if not least <= wanted < least + self.stride[dim]:
-                raise ValueError(f"ConvTranspose2d: output_size[{dim}] is {wanted}, but an input of "
-                                 f"{input.size(dim + 2)} gives {least} to {least + self.stride[dim] - 1}")
-            extra.append(wanted - least)
-        return tuple(extra)
+    >>> nn.ConvTranspose3d(4, 2, 4, stride=2, padding=1)(Variable(torch.zeros(1, 4, 3, 7, 7))).size()
+    torch.Size([1, 2, 6, 14, 14])
+    """
+
+    rank = 3
+    function = staticmethod(functional.conv_transpose3d)

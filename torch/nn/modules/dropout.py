@@ -1,32 +1,93 @@
 """Dropout."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from torch.nn import functional
 from torch.nn.modules.module import Module
 
+if TYPE_CHECKING:
+    from torch._core import Variable
+
+__all__ = ["AlphaDropout", "Dropout", "Dropout1d", "Dropout2d", "Dropout3d", "FeatureAlphaDropout"]
+
 
 class _Dropout(Module):
-    def __init__(self, p=0.5, inplace=False):
+    function = None
+
+    def __init__(self, p: float = 0.5, inplace: bool = False) -> None:
         super().__init__()
         if not 0 <= p <= 1:
             raise ValueError(f"{type(self).__name__}: p is a probability from 0 to 1, not {p}")
         self.p, self.inplace = p, inplace
 
-    def extra_repr(self):
+    def forward(self, input: Variable) -> Variable:
+        return self.function(input, self.p, self.training, self.inplace)
+
+    def extra_repr(self) -> str:
         return f"{self.p}" + (", inplace=True" if self.inplace else "")
 
 
 class Dropout(_Dropout):
     """In training each element becomes zero with probability p and the others grow by 1 / (1 - p); else the identity.
 
-    Raises ValueError if p is no probability.
+    inplace overwrites the input. Source: Srivastava and others, 2014. Raises ValueError if p is no probability.
+
+    >>> nn.Dropout(0.9).eval()(Variable(torch.ones(2))).data.tolist()
+    [1.0, 1.0]
     """
 
-    def forward(self, input):
-        return functional.dropout(input, self.p, self.training, self.inplace)
+    function = staticmethod(functional.dropout)
+
+
+class Dropout1d(_Dropout):
+    """Dropout of whole channels of (N, C, L).
+
+    >>> nn.Dropout1d(1)(Variable(torch.ones(1, 2, 1))).data.tolist()
+    [[[0.0], [0.0]]]
+    """
+
+    function = staticmethod(functional.dropout1d)
 
 
 class Dropout2d(_Dropout):
-    """Dropout of whole channels of (N, C, H, W)."""
+    """Dropout of whole channels of (N, C, H, W). Source: Tompson and others, 2015.
 
-    def forward(self, input):
-        return functional.dropout2d(input, self.p, self.training, self.inplace)
+    >>> nn.Dropout2d(1)(Variable(torch.ones(1, 2, 1, 1))).data.tolist()
+    [[[[0.0]], [[0.0]]]]
+    """
+
+    function = staticmethod(functional.dropout2d)
+
+
+class Dropout3d(_Dropout):
+    """Dropout of whole channels of (N, C, D, H, W).
+
+    >>> nn.Dropout3d(1)(Variable(torch.ones(1, 1, 1, 1, 2))).data.tolist()
+    [[[[[0.0, 0.0]]]]]
+    """
+
+    function = staticmethod(functional.dropout3d)
+
+
+class AlphaDropout(_Dropout):
+    """Dropout for networks of selu: what is dropped takes selu's lowest value, and mean 0 and variance 1 are kept.
+
+    p, inplace: as for Dropout. Source: Klambauer and others, 2017.
+
+    >>> nn.AlphaDropout(0.1).eval()(Variable(torch.ones(2))).data.tolist()
+    [1.0, 1.0]
+    """
+
+    function = staticmethod(functional.alpha_dropout)
+
+
+class FeatureAlphaDropout(_Dropout):
+    """AlphaDropout of whole channels of (N, C, ...).
+
+    >>> nn.FeatureAlphaDropout(0.5)(Variable(torch.ones(2, 3, 4))).size()
+    torch.Size([2, 3, 4])
+    """
+
+    function = staticmethod(functional.feature_alpha_dropout)

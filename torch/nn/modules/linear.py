@@ -1,11 +1,20 @@
-"""Linear: the affine map."""
+"""Linear: the affine map, and its relatives."""
+
+from __future__ import annotations
 
 import math
+from typing import TYPE_CHECKING
 
 from torch import _core
 from torch._core import linear
+from torch.nn import functional
 from torch.nn.modules.module import Module
 from torch.nn.parameter import Parameter
+
+if TYPE_CHECKING:
+    from typing import Any
+
+    from torch._core import Variable
 
 
 class Linear(Module):
@@ -18,7 +27,7 @@ class Linear(Module):
     torch.Size([4, 2])
     """
 
-    def __init__(self, in_features, out_features, bias=True):
+    def __init__(self, in_features: int, out_features: int, bias: bool = True) -> None:
         super().__init__()
         self.in_features = in_features
         self.out_features = out_features
@@ -26,15 +35,74 @@ class Linear(Module):
         self.register_parameter("bias", Parameter(_core.Tensor(out_features)) if bias else None)
         self.reset_parameters()
 
-    def reset_parameters(self):
+    def reset_parameters(self) -> None:
         """Draws weight and bias anew."""
         bound = 1 / math.sqrt(self.in_features) if self.in_features else 0
         self.weight.data.uniform_(-bound, bound)
         if self.bias is not None:
             self.bias.data.uniform_(-bound, bound)
 
-    def forward(self, input):
+    def forward(self, input: Variable) -> Variable:
         return linear(input, self.weight, self.bias)
 
-    def extra_repr(self):
+    def extra_repr(self) -> str:
         return f"{self.in_features}, {self.out_features}" + ("" if self.bias is not None else ", bias=False")
+
+
+class Bilinear(Module):
+    """x1 @ weight[k] @ x2 + bias[k] for each output k.
+
+    Inputs (..., in1_features) and (..., in2_features), output (..., out_features). weight (out_features, in1_features,
+    in2_features) and bias (out_features) start uniform within 1 / sqrt(in1_features).
+
+    >>> nn.Bilinear(3, 4, 2)(Variable(torch.zeros(5, 3)), Variable(torch.zeros(5, 4))).size()
+    torch.Size([5, 2])
+    """
+
+    def __init__(self, in1_features: int, in2_features: int, out_features: int, bias: bool = True) -> None:
+        super().__init__()
+        self.in1_features, self.in2_features, self.out_features = in1_features, in2_features, out_features
+        self.weight = Parameter(_core.Tensor(out_features, in1_features, in2_features))
+        self.register_parameter("bias", Parameter(_core.Tensor(out_features)) if bias else None)
+        self.reset_parameters()
+
+    def reset_parameters(self) -> None:
+        """Draws weight and bias anew."""
+        bound = 1 / math.sqrt(self.in1_features) if self.in1_features else 0
+        for parameter in self.parameters():
+            parameter.data.uniform_(-bound, bound)
+
+    def forward(self, input1: Variable, input2: Variable) -> Variable:
+        return functional.bilinear(input1, input2, self.weight, self.bias)
+
+    def extra_repr(self) -> str:
+        sizes = f"{self.in1_features}, {self.in2_features}, {self.out_features}"
+        return sizes + ("" if self.bias is not None else ", bias=False")
+
+
+class Identity(Module):
+    """Its input; arguments of the constructor are taken and ignored."""
+
+    def __init__(self, *ignored: Any, **more: Any) -> None:
+        super().__init__()
+
+    def forward(self, input: Variable) -> Variable:
+        return input
+
+
+class Flatten(Module):
+    """The dims from start_dim to end_dim joined to one.
+
+    >>> nn.Flatten()(Variable(torch.zeros(2, 3, 4))).size()
+    torch.Size([2, 12])
+    """
+
+    def __init__(self, start_dim: int = 1, end_dim: int = -1) -> None:
+        super().__init__()
+        self.start_dim, self.end_dim = start_dim, end_dim
+
+    def forward(self, input: Variable) -> Variable:
+        return _core.flatten(input, self.start_dim, self.end_dim)
+
+    def extra_repr(self) -> str:
+        return f"start_dim={self.start_dim}, end_dim={self.end_dim}"

@@ -1,84 +1,91 @@
-"""Losses. Each gives one element: the mean, or the sum with size_average=False. Targets need no gradient."""
+"""Losses of classes, whose weights belong to the classes. Those of elements are rows of ops.yaml."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 from torch.nn import functional
-from torch.nn.modules.module import Module
+from torch.nn.modules.row import Loss
+
+if TYPE_CHECKING:
+    from typing import Any
+
+    from torch._core import Tensor, Variable
 
 
-class _Loss(Module):
-    def __init__(self, size_average=True):
-        super().__init__()
-        self.size_average = size_average
-
-    def extra_repr(self):
-        return "" if self.size_average else "size_average=False"
-
-
-class _WeightedLoss(_Loss):
-    def __init__(self, weight=None, size_average=True):
-        super().__init__(size_average)
-        self.register_buffer("weight", weight)
-
-    def extra_repr(self):
-        weighted = "" if self.weight is None else f"weight of {self.weight.numel()}"
-        return ", ".join(part for part in (weighted, super().extra_repr()) if part)
-
-
-class NLLLoss(_WeightedLoss):
+class NLLLoss(Loss):
     """Mean of -input[i, target[i]] for logarithms of probabilities, as LogSoftmax gives them.
 
-    Input (N, C) or (N, C, H, W); target a LongTensor of classes from 0 to C - 1, (N) or (N, H, W).
-    weight: Tensor of C elements, one for each class. Raises IndexError for a target outside the classes.
+    Input (N, C) or (N, C, d1, d2 ...); target a LongTensor of classes from 0 to C - 1, (N) or (N, d1, d2 ...).
+    weight: Tensor of C elements, one for each class; the mean is then weighted. ignore_index: a target that does not
+    count. reduction as all losses have it. Raises IndexError for a target outside the classes.
 
     >>> scores = Variable(torch.Tensor([[-1, -2]]))
     >>> nn.NLLLoss()(scores, Variable(torch.LongTensor([1]), requires_grad=False)).data[0]
     2.0
     """
 
-    def forward(self, input, target):
-        return functional.nll_loss(input, target, self.weight, self.size_average)
+    options = {"weight": None}
+
+    def __init__(
+        self, weight: Tensor | Variable | None = None, size_average: bool | None = True, ignore_index: int = -100,
+        reduce: bool | None = True, reduction: str | None = None,
+    ) -> None:
+        super().__init__(size_average, reduce, reduction)
+        self.register_buffer("weight", weight)
+        self.ignore_index = ignore_index
+
+    def forward(self, input: Variable, target: Tensor | Variable) -> Variable:
+        return functional.nll_loss(input, target, self.weight, ignore_index=self.ignore_index,
+                                   reduction=self.reduction)
+
+    def extra_repr(self) -> str:
+        ignored = "" if self.ignore_index == -100 else f"ignore_index={self.ignore_index}"
+        return ", ".join(part for part in (super().extra_repr(), ignored) if part)
 
 
-class CrossEntropyLoss(_WeightedLoss):
-    """LogSoftmax and NLLLoss in one: input holds scores of any size."""
+class CrossEntropyLoss(NLLLoss):
+    """LogSoftmax and NLLLoss in one: input holds scores of any size.
 
-    def forward(self, input, target):
-        return functional.cross_entropy(input, target, self.weight, self.size_average)
+    label_smoothing: a share that every target gives to all classes alike (Szegedy and others, 2016).
 
-
-class MSELoss(_Loss):
-    """Mean of the squared differences of input and target, which have the same size (else ValueError).
-
-    >>> nn.MSELoss()(Variable(torch.ones(2)), Variable(torch.zeros(2), requires_grad=False)).data[0]
-    1.0
+    >>> scores = Variable(torch.zeros(1, 4))
+    >>> round(nn.CrossEntropyLoss()(scores, torch.LongTensor([2])).data[0], 4)
+    1.3863
     """
 
-    def forward(self, input, target):
-        return functional.mse_loss(input, target, self.size_average)
+    def __init__(
+        self, weight: Tensor | Variable | None = None, size_average: bool | None = True, ignore_index: int = -100,
+        reduce: bool | None = True, reduction: str | None = None, label_smoothing: float = 0.0,
+    ) -> None:
+        super().__init__(weight, size_average, ignore_index, reduce, reduction)
+        self.label_smoothing = label_smoothing
+
+    def forward(self, input: Variable, target: Tensor | Variable) -> Variable:
+        return functional.cross_entropy(input, target, self.weight, ignore_index=self.ignore_index,
+                                        reduction=self.reduction, label_smoothing=self.label_smoothing)
 
 
-class L1Loss(_Loss):
-    """Mean of the absolute differences of input and target, which have the same size (else ValueError)."""
+class CTCLoss(Loss):
+    """Minus the logarithm of the probability of all ways to spread labels over time (Graves and others, 2006).
 
-    def forward(self, input, target):
-        return functional.l1_loss(input, target, self.size_average)
+    forward(log_probs, targets, input_lengths, target_lengths) as F.ctc_loss has it: log_probs (T, N, C) from
+    LogSoftmax, targets (N, S) or all labels behind each other. blank: the class that says nothing. zero_infinity: a
+    sample that does not fit its time counts 0 instead of inf.
 
+    >>> scores = F.log_softmax(Variable(torch.zeros(4, 1, 3)), 2)
+    >>> round(nn.CTCLoss()(scores, torch.LongTensor([[1, 2]]), [4], [2]).data[0], 4)
+    0.8432
+    """
 
-class SmoothL1Loss(_Loss):
-    """Mean of d * d / 2 where the difference d is below 1, and of |d| - 1/2 elsewhere (Huber, 1964)."""
+    options = {"blank": 0, "zero_infinity": False}
 
-    def forward(self, input, target):
-        return functional.smooth_l1_loss(input, target, self.size_average)
+    def __init__(self, blank: int = 0, reduction: str | None = "mean", zero_infinity: bool = False) -> None:
+        super().__init__(reduction=reduction)
+        self.blank, self.zero_infinity = blank, zero_infinity
 
-
-class BCELoss(_WeightedLoss):
-    """Mean of -(t log x + (1 - t) log(1 - x)) for probabilities x. weight: Tensor, broadcast to the elements."""
-
-    def forward(self, input, target):
-        return functional.binary_cross_entropy(input, target, self.weight, self.size_average)
-
-
-class KLDivLoss(_Loss):
-    """Mean of t * (log t - x): how far logarithms x of probabilities are from the distribution t."""
-
-    def forward(self, input, target):
-        return functional.kl_div(input, target, self.size_average)
+    def forward(
+        self, log_probs: Variable, targets: Tensor | Variable, input_lengths: Any, target_lengths: Any,
+    ) -> Variable:
+        return functional.ctc_loss(log_probs, targets, input_lengths, target_lengths, self.blank,
+                                   self.reduction, self.zero_infinity)

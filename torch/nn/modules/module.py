@@ -1,10 +1,28 @@
 """Module: the base of everything that has parameters. Registration, walking, conversion and modes."""
 
+from __future__ import annotations
+
 from collections import OrderedDict
+from typing import TYPE_CHECKING
 
 from torch._core import Variable, is_tensor
-from torch.nn.modules import calling, state
+from torch.nn.modules import calling, state, summary
 from torch.nn.parameter import Parameter, zero_gradients
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping
+    from typing import Any, ParamSpec, Protocol, Self, TypeAlias, TypeVar
+
+    from torch._core import Tensor
+    from torch.autograd.hooks import RemovableHandle
+
+    Inputs = ParamSpec("Inputs")
+    Output = TypeVar("Output", covariant=True)
+    TensorType: TypeAlias = str | type[Tensor]
+
+    class Computes(Protocol[Inputs, Output]):
+        @property
+        def forward(self) -> Callable[Inputs, Output]: ...
 
 _ABSENT = object()
 
@@ -30,7 +48,7 @@ class Module:
     _hooks = ()
     training = True
 
-    def __init__(self):
+    def __init__(self) -> None:
         assign = object.__setattr__
         assign(self, "_parameters", {})
         assign(self, "_buffers", {})
@@ -38,29 +56,47 @@ class Module:
         assign(self, "_hooks", OrderedDict())
         assign(self, "training", True)
 
-    def __init_subclass__(cls, **keywords):
+    def __init_subclass__(cls, **keywords: Any) -> None:
         """A subclass may override __call__ instead of forward; hooks and notes work there as well."""
         super().__init_subclass__(**keywords)
         if "__call__" in cls.__dict__:
             cls.__call__ = calling.observed(cls.__dict__["__call__"])
 
-    def forward(self, *input):
+    def forward(self, *input: Any, **keywords: Any) -> Any:
         """Computes the module's output from Variables. Subclasses define it."""
         raise NotImplementedError(f"{type(self).__name__} defines neither forward nor __call__")
 
-    def __call__(self, input=_ABSENT, /, *others, **keywords):
-        """Runs forward and the hooks. An exception gets a note that names the module's path."""
-        if others or keywords or self._hooks or input is _ABSENT:
-            return calling.run(self, () if input is _ABSENT else (input, *others), keywords)
-        try:
-            return self.forward(input)
-        except Exception as error:
-            calling.add_note(self, error)
-            raise
+    if TYPE_CHECKING:  # module(x) has the types of the module's forward; children and buffers may have any name.
+
+        def __call__(self: Computes[Inputs, Output], *input: Inputs.args, **keywords: Inputs.kwargs) -> Output: ...
+        def __getattr__(self, name: str) -> Any: ...
+    else:
+
+        def __call__(self, input=_ABSENT, /, *others, **keywords):
+            """Runs forward and the hooks. An exception gets a note that names the module's path."""
+            if others or keywords or self._hooks or input is _ABSENT:
+                return calling.run(self, () if input is _ABSENT else (input, *others), keywords)
+            try:
+                return self.forward(input)
+            except Exception as error:
+                calling.add_note(self, error)
+                raise
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What copies and pickles keep: all but the attributes that a hook derives from others before each call."""
+        hooks = self._hooks.values() if self._hooks else ()
+        derived = [hook.derived for _, hook in hooks if hasattr(hook, "derived")]
+        return {name: value for name, value in self.__dict__.items() if name not in derived}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        for _, hook in list(self._hooks.values()) if self._hooks else ():
+            if hasattr(hook, "derived"):
+                hook(self, ())
 
     # --- registration: parameters, buffers and children are kept by name and as plain attributes -----------------
 
-    def __setattr__(self, name, value):
+    def __setattr__(self, name: str, value: Any) -> None:
         if isinstance(value, Parameter):
             self.register_parameter(name, value)
         elif isinstance(value, Module):
@@ -69,7 +105,7 @@ class Module:
             self._replace(name, value)
             object.__setattr__(self, name, value)
 
-    def __delattr__(self, name):
+    def __delattr__(self, name: str) -> None:
         for registry in (self._parameters, self._buffers, self._modules):
             if registry is not None:
                 registry.pop(name, None)
@@ -103,7 +139,7 @@ class Module:
                                 f"not {type(value).__name__}")
             self._buffers[name] = value
 
-    def register_parameter(self, name, parameter):
+    def register_parameter(self, name: str, parameter: Parameter | None) -> None:
         """Adds a Parameter, or None for one that is switched off.
 
         Raises TypeError for other values, ValueError for the result of an operation, KeyError if the name is taken by
@@ -118,13 +154,13 @@ class Module:
                                  "an operation; compute it in forward instead")
         self._register("_parameters", name, parameter)
 
-    def register_buffer(self, name, tensor):
+    def register_buffer(self, name: str, tensor: Tensor | None) -> None:
         """Adds a tensor that is part of the state but has no gradient, such as a running mean. None switches it off."""
         if tensor is not None and not is_tensor(tensor):
             raise TypeError(f"{type(self).__name__}.{name}: a buffer is a Tensor or None, not {type(tensor).__name__}")
         self._register("_buffers", name, tensor)
 
-    def add_module(self, name, module):
+    def add_module(self, name: str, module: Module | None) -> None:
         """Adds a child, or None. Raises TypeError for other values and KeyError if an attribute has the name."""
         if module is not None and not isinstance(module, Module):
             raise TypeError(f"{type(self).__name__}.{name}: a child is an nn.Module or None, "
@@ -135,7 +171,7 @@ class Module:
 
     # --- walking --------------------------------------------------------------------------------------------------
 
-    def named_modules(self, memo=None, prefix=""):
+    def named_modules(self, memo: set[int] | None = None, prefix: str = "") -> Iterator[tuple[str, Module]]:
         """Pairs (dotted path, module) of this module, whose path is prefix, and all below it, each once."""
         memo = set() if memo is None else memo
         if id(self) in memo:
@@ -146,12 +182,12 @@ class Module:
             if child is not None:
                 yield from child.named_modules(memo, f"{prefix}.{name}" if prefix else name)
 
-    def modules(self):
+    def modules(self) -> Iterator[Module]:
         """This module and all below it, each once."""
         for _, module in self.named_modules():
             yield module
 
-    def named_children(self):
+    def named_children(self) -> Iterator[tuple[str, Module]]:
         """Pairs (name, module) of the direct children, each once."""
         seen = set()
         for name, child in (self._modules or {}).items():
@@ -159,12 +195,12 @@ class Module:
                 seen.add(id(child))
                 yield name, child
 
-    def children(self):
+    def children(self) -> Iterator[Module]:
         """The direct children, each once."""
         for _, child in self.named_children():
             yield child
 
-    def named_parameters(self, memo=None, prefix=""):
+    def named_parameters(self, memo: set[int] | None = None, prefix: str = "") -> Iterator[tuple[str, Parameter]]:
         """Pairs (dotted path, Parameter) of this module and all below it, each once even where it is shared."""
         memo = set() if memo is None else memo
         for path, module in self.named_modules(prefix=prefix):
@@ -173,12 +209,12 @@ class Module:
                     memo.add(id(parameter))
                     yield f"{path}.{name}" if path else name, parameter
 
-    def parameters(self, memo=None):
+    def parameters(self, memo: set[int] | None = None) -> Iterator[Parameter]:
         """The Parameters of this module and all below it, each once."""
         for _, parameter in self.named_parameters(memo):
             yield parameter
 
-    def apply(self, function):
+    def apply(self, function: Callable[[Module], Any]) -> Self:
         """Calls function(module) for all modules below and then for this one. Returns the module."""
         for child in self.children():
             child.apply(function)
@@ -214,31 +250,31 @@ class Module:
             module._register("_buffers", name, tensor)
         return self
 
-    def type(self, new_type):
+    def type(self, new_type: TensorType) -> Self:
         """Converts parameters and buffers to a tensor type such as torch.DoubleTensor. Returns the module."""
         return self._apply(lambda tensor: tensor.type(new_type))
 
-    def float(self):
+    def float(self) -> Self:
         """Converts parameters and buffers to FloatTensors."""
         return self._apply(lambda tensor: tensor.float())
 
-    def double(self):
+    def double(self) -> Self:
         """Converts parameters and buffers to DoubleTensors."""
         return self._apply(lambda tensor: tensor.double())
 
-    def half(self):
+    def half(self) -> Self:
         """Converts parameters and buffers to HalfTensors."""
         return self._apply(lambda tensor: tensor.half())
 
-    def cpu(self, device_id=None):
+    def cpu(self, device_id: int | None = None) -> Self:
         """Moves parameters and buffers to the CPU."""
         return self._apply(lambda tensor: tensor.cpu())
 
-    def cuda(self, device_id=None):
+    def cuda(self, device_id: int | None = None) -> Self:
         """Moves parameters and buffers to a GPU. Raises RuntimeError where there is none."""
         return self._apply(lambda tensor: tensor.cuda(device_id))
 
-    def share_memory(self):
+    def share_memory(self) -> Self:
         """Moves parameters, their gradients and buffers into memory that other processes can map. Returns the module.
 
         They stay the same objects, so an optimizer goes on with them, and processes that are given the module train
@@ -256,17 +292,17 @@ class Module:
 
     share = share_memory
 
-    def train(self, mode=True):
+    def train(self, mode: bool = True) -> Self:
         """Sets training mode, which Dropout and BatchNorm heed, here and below. Returns the module."""
         for module in self.modules():
             object.__setattr__(module, "training", bool(mode))
         return self
 
-    def eval(self):
+    def eval(self) -> Self:
         """Ends training mode here and below. Returns the module."""
         return self.train(False)
 
-    def zero_grad(self, set_to_none=False):
+    def zero_grad(self, set_to_none: bool = False) -> None:
         """Zeroes the gradients that the parameters have; with set_to_none they are None until the next backward."""
         zero_gradients(self.parameters(), set_to_none)
 
@@ -274,11 +310,11 @@ class Module:
 
     # --- state and hooks ------------------------------------------------------------------------------------------
 
-    def state_dict(self, destination=None, prefix=""):
+    def state_dict(self, destination: dict[str, Any] | None = None, prefix: str = "") -> OrderedDict[str, Tensor]:
         """An OrderedDict from dotted path to tensor, of all parameters and buffers, with which they share memory."""
         return state.collect(self, destination, prefix)
 
-    def load_state_dict(self, state_dict):
+    def load_state_dict(self, state_dict: Mapping[str, Any]) -> None:
         """Copies the tensors of a state_dict into the parameters and buffers.
 
         Raises StateError, a KeyError and RuntimeError, if a name is missing or unexpected or a size differs. Its
@@ -286,14 +322,21 @@ class Module:
         """
         state.load(self, state_dict)
 
-    def register_forward_hook(self, hook):
+    def register_forward_hook(self, hook: Callable[..., Any]) -> RemovableHandle:
         """Calls hook(module, input, output) after each forward; input is a tuple. Returns a handle with remove().
 
         The hook must return None, else the call raises RuntimeError.
         """
         return calling.add_hook(self, "forward", hook)
 
-    def register_backward_hook(self, hook):
+    def register_forward_pre_hook(self, hook: Callable[..., Any]) -> RemovableHandle:
+        """Calls hook(module, input) before each forward; input is a tuple. Returns a handle with remove().
+
+        What the hook returns, if not None, replaces input.
+        """
+        return calling.add_hook(self, "before", hook)
+
+    def register_backward_hook(self, hook: Callable[..., Any]) -> RemovableHandle:
         """Calls hook(module, grad_input, grad_output) when the gradient has passed the last operation of the module.
 
         Both are tuples of Variables or None: the gradients of that operation's inputs and outputs. What the hook
@@ -303,11 +346,22 @@ class Module:
 
     # --- looking at it --------------------------------------------------------------------------------------------
 
-    def extra_repr(self):
+    def extra_repr(self) -> str:
         """What stands between the parentheses of repr: sizes and options. Subclasses define it."""
         return ""
 
-    def __repr__(self):
+    def summary(self, *input: Any, **keywords: Any) -> Any:
+        """A table of the layers that run on `input`: outputs, parameters, operations. Nothing is recorded or changed.
+
+        >>> print(nn.Sequential(nn.Linear(4, 3), nn.ReLU()).summary(torch.zeros(2, 4)))
+           layer   output  parameters  operations
+        0  Linear  2x3             15          48
+        1  ReLU    2x3              0           0
+        15 parameters, 15 of them trained; 48 operations
+        """
+        return summary.summary(self, *input, **keywords)
+
+    def __repr__(self) -> str:
         lines = [f"({name}): " + repr(child).replace("\n", "\n  ") for name, child in (self._modules or {}).items()]
         extra = self.extra_repr()
         if not lines:

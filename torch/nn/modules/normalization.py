@@ -1,51 +1,99 @@
-"""Batch normalisation."""
+"""Normalisation over batches, images, groups of channels, rows and neighbouring channels."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 from torch import _core
 from torch.nn import functional
+from torch.nn.functions.sizes import describe
 from torch.nn.modules.module import Module
 from torch.nn.parameter import Parameter
 
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Any
 
-class _BatchNorm(Module):
-    """What the batch normalisations share; they differ in the ranks they take."""
+    from torch._core import Variable
+
+__all__ = [
+    "BatchNorm1d", "BatchNorm2d", "BatchNorm3d", "CrossMapLRN2d", "GroupNorm", "InstanceNorm1d", "InstanceNorm2d",
+    "InstanceNorm3d", "LayerNorm", "LocalResponseNorm", "RMSNorm",
+]  # fmt: skip
+
+
+class _Norm(Module):
+    """What batch and instance normalisations share; they differ in the ranks they take."""
 
     ranks = ()
 
-    def __init__(self, num_features, eps=1e-5, momentum=0.1, affine=True):
+    def __init__(
+        self, num_features: int, eps: float, momentum: float | None, affine: bool, track_running_stats: bool,
+    ) -> None:
         super().__init__()
         self.num_features, self.eps, self.momentum, self.affine = num_features, eps, momentum, affine
+        self.track_running_stats = track_running_stats
         self.register_parameter("weight", Parameter(_core.Tensor(num_features)) if affine else None)
         self.register_parameter("bias", Parameter(_core.Tensor(num_features)) if affine else None)
-        self.register_buffer("running_mean", _core.Tensor(num_features))
-        self.register_buffer("running_var", _core.Tensor(num_features))
+        self.register_buffer("running_mean", _core.Tensor(num_features) if track_running_stats else None)
+        self.register_buffer("running_var", _core.Tensor(num_features) if track_running_stats else None)
+        counts = track_running_stats and momentum is None
+        self.register_buffer("num_batches_tracked", _core.LongTensor(1) if counts else None)
         self.reset_parameters()
 
-    def reset_parameters(self):
+    def _share(self, input):
+        """How far the running statistics go towards those of the batch: with momentum None, to the mean of all."""
+        if self.momentum is not None:
+            return self.momentum
+        if not self.training or self.num_batches_tracked is None:
+            return 0.0
+        if input.numel():
+            self.num_batches_tracked.add_(1)
+        return 1 / max(1, self.num_batches_tracked[0])
+
+    def reset_parameters(self) -> None:
         """Forgets the running statistics and draws the weight anew, uniform from 0 to 1; bias becomes zero."""
-        self.running_mean.fill_(0)
-        self.running_var.fill_(1)
+        if self.track_running_stats:
+            self.running_mean.fill_(0)
+            self.running_var.fill_(1)
+        if self.num_batches_tracked is not None:
+            self.num_batches_tracked.fill_(0)
         if self.affine:
             self.weight.data.uniform_(0, 1)
             self.bias.data.fill_(0)
 
-    def forward(self, input):
+    def _check(self, input):
         if input.dim() not in self.ranks:
             needed = " or ".join(f"{rank}-D" for rank in self.ranks)
             raise ValueError(f"{type(self).__name__}: input is {input.dim()}-D; need {needed}")
-        return functional.batch_norm(input, self.running_mean, self.running_var, self.weight, self.bias, self.training,
-                                     self.momentum, self.eps)
 
-    def extra_repr(self):
+
+class _BatchNorm(_Norm):
+    def __init__(
+        self, num_features: int, eps: float = 1e-5, momentum: float | None = 0.1, affine: bool = True,
+        track_running_stats: bool = True,
+    ) -> None:
+        super().__init__(num_features, eps, momentum, affine, track_running_stats)
+
+    def forward(self, input: Variable) -> Variable:
+        self._check(input)
+        training = self.training or not self.track_running_stats
+        return functional.batch_norm(input, self.running_mean, self.running_var, self.weight, self.bias, training,
+                                     self._share(input), self.eps)
+
+    def extra_repr(self) -> str:
         affine = "" if self.affine else ", affine=False"
-        return f"{self.num_features}, eps={self.eps}, momentum={self.momentum}{affine}"
+        tracked = "" if self.track_running_stats else ", track_running_stats=False"
+        return f"{self.num_features}, eps={self.eps}, momentum={self.momentum}{affine}{tracked}"
 
 
 class BatchNorm1d(_BatchNorm):
     """Each of num_features channels of (N, C) or (N, C, L) to mean 0 and variance 1, times weight plus bias.
 
     In training the statistics are the batch's, and running_mean and running_var move towards them by momentum (with the
-    unbiased variance); after eval() the running ones are used. affine=False: no weight and bias.
-    Source: Ioffe and Szegedy, 2015. Raises ValueError for other ranks.
+    unbiased variance); after eval() the running ones are used. momentum=None: they are the mean of all batches, which
+    the buffer num_batches_tracked counts. affine=False: no weight and bias.
+    track_running_stats=False: always the batch's. Source: Ioffe and Szegedy, 2015. Raises ValueError for other ranks.
 
     >>> nn.BatchNorm1d(3)(Variable(torch.randn(8, 3))).size()
     torch.Size([8, 3])
@@ -62,3 +110,211 @@ class BatchNorm2d(_BatchNorm):
     """
 
     ranks = (4,)
+
+
+class BatchNorm3d(_BatchNorm):
+    """BatchNorm1d for volumes (N, C, D, H, W).
+
+    >>> nn.BatchNorm3d(3)(Variable(torch.randn(2, 3, 2, 4, 4))).size()
+    torch.Size([2, 3, 2, 4, 4])
+    """
+
+    ranks = (5,)
+
+
+class _InstanceNorm(_Norm):
+    def __init__(
+        self, num_features: int, eps: float = 1e-5, momentum: float | None = 0.1, affine: bool = False,
+        track_running_stats: bool = False,
+    ) -> None:
+        super().__init__(num_features, eps, momentum, affine, track_running_stats)
+
+    def forward(self, input: Variable) -> Variable:
+        self._check(input)
+        bare = input.dim() == self.ranks[1]
+        channels = input.size(0 if bare else 1)
+        if channels != self.num_features:
+            raise ValueError(f"{type(self).__name__}: input is {describe(input)}; need {self.num_features} channels")
+        own = self.training or not self.track_running_stats
+        output = functional.instance_norm(input.unsqueeze(0) if bare else input, self.running_mean, self.running_var,
+                                          self.weight, self.bias, own, self._share(input), self.eps)
+        return output.squeeze(0) if bare else output
+
+    def extra_repr(self) -> str:
+        affine = ", affine=True" if self.affine else ""
+        tracked = ", track_running_stats=True" if self.track_running_stats else ""
+        return f"{self.num_features}, eps={self.eps}, momentum={self.momentum}{affine}{tracked}"
+
+
+class InstanceNorm1d(_InstanceNorm):
+    """Each of num_features channels of each signal of (N, C, L) or (C, L) to mean 0 and variance 1.
+
+    affine: times weight plus bias. The statistics are the signal's own, in training and after eval();
+    track_running_stats: after eval() running averages of them are used instead.
+    Source: Ulyanov, Vedaldi, Lempitsky, 2016. Raises ValueError for other ranks and signals of one element.
+
+    >>> nn.InstanceNorm1d(1, eps=0)(Variable(torch.Tensor([[[1, 3]], [[10, 20]]]))).data.tolist()
+    [[[-1.0, 1.0]], [[-1.0, 1.0]]]
+    """
+
+    ranks = (3, 2)
+
+
+class InstanceNorm2d(_InstanceNorm):
+    """InstanceNorm1d for images (N, C, H, W) or (C, H, W).
+
+    >>> nn.InstanceNorm2d(3, affine=True)(Variable(torch.randn(2, 3, 4, 4))).size()
+    torch.Size([2, 3, 4, 4])
+    """
+
+    ranks = (4, 3)
+
+
+class InstanceNorm3d(_InstanceNorm):
+    """InstanceNorm1d for volumes (N, C, D, H, W) or (C, D, H, W).
+
+    >>> nn.InstanceNorm3d(3)(Variable(torch.randn(2, 3, 2, 4, 4))).size()
+    torch.Size([2, 3, 2, 4, 4])
+    """
+
+    ranks = (5, 4)
+
+
+class GroupNorm(Module):
+    """Each of num_groups groups of the num_channels channels of each image to mean 0 and variance 1.
+
+    Input (N, num_channels, ...). affine: times weight plus bias, one element a channel, at first 1 and 0.
+    Source: Wu and He, 2018. Raises ValueError unless num_groups divides num_channels.
+
+    >>> nn.GroupNorm(2, 4)(Variable(torch.randn(2, 4, 3))).size()
+    torch.Size([2, 4, 3])
+    """
+
+    def __init__(self, num_groups: int, num_channels: int, eps: float = 1e-5, affine: bool = True) -> None:
+        super().__init__()
+        if num_groups < 1 or num_channels % num_groups:
+            raise ValueError(f"GroupNorm: num_groups={num_groups} must divide num_channels={num_channels}")
+        self.num_groups, self.num_channels, self.eps, self.affine = num_groups, num_channels, eps, affine
+        self.register_parameter("weight", Parameter(_core.Tensor(num_channels)) if affine else None)
+        self.register_parameter("bias", Parameter(_core.Tensor(num_channels)) if affine else None)
+        self.reset_parameters()
+
+    def reset_parameters(self) -> None:
+        """Weight becomes 1 and bias 0."""
+        if self.affine:
+            self.weight.data.fill_(1)
+            self.bias.data.fill_(0)
+
+    def forward(self, input: Variable) -> Variable:
+        if input.dim() < 2 or input.size(1) != self.num_channels:
+            raise ValueError(f"GroupNorm: input is {describe(input)}; need {self.num_channels} channels in dimension 1")
+        return functional.group_norm(input, self.num_groups, self.weight, self.bias, self.eps)
+
+    def extra_repr(self) -> str:
+        return f"{self.num_groups}, {self.num_channels}, eps={self.eps}" + ("" if self.affine else ", affine=False")
+
+
+class LayerNorm(Module):
+    """The last dimensions of the input, of size normalized_shape, to mean 0 and variance 1.
+
+    normalized_shape: an int or ints. elementwise_affine: times weight plus bias, which have that size and are 1 and 0
+    at first; bias=False: no bias. Source: Ba, Kiros, Hinton, 2016. Calls raise RuntimeError for inputs of another size.
+
+    >>> nn.LayerNorm(2, eps=0)(Variable(torch.Tensor([[1, 3], [10, 20]]))).data.tolist()
+    [[-1.0, 1.0], [-1.0, 1.0]]
+    """
+
+    def __init__(
+        self, normalized_shape: int | Sequence[int], eps: float = 1e-5, elementwise_affine: bool = True,
+        bias: bool = True,
+    ) -> None:
+        super().__init__()
+        single = hasattr(normalized_shape, "__index__")
+        self.normalized_shape = (normalized_shape,) if single else tuple(normalized_shape)
+        self.eps, self.elementwise_affine = eps, elementwise_affine
+        size = self.normalized_shape
+        self.register_parameter("weight", Parameter(_core.Tensor(*size)) if elementwise_affine else None)
+        self.register_parameter("bias", Parameter(_core.Tensor(*size)) if elementwise_affine and bias else None)
+        self.reset_parameters()
+
+    def reset_parameters(self) -> None:
+        """Weight becomes 1 and bias 0."""
+        if self.weight is not None:
+            self.weight.data.fill_(1)
+        if self.bias is not None:
+            self.bias.data.fill_(0)
+
+    def forward(self, input: Variable) -> Variable:
+        return functional.layer_norm(input, self.normalized_shape, self.weight, self.bias, self.eps)
+
+    def extra_repr(self) -> str:
+        parts = [f"{self.normalized_shape}, eps={self.eps}"]
+        parts += [] if self.elementwise_affine else ["elementwise_affine=False"]
+        parts += ["bias=False"] if self.elementwise_affine and self.bias is None else []
+        return ", ".join(parts)
+
+
+class LocalResponseNorm(Module):
+    """Each element over (k + alpha times the mean of squares of `size` neighbouring channels) ** beta.
+
+    Input (N, C, ...). Source: Krizhevsky, Sutskever, Hinton, 2012. Calls raise ValueError for less than 3 dimensions.
+
+    >>> nn.LocalResponseNorm(1, alpha=1, beta=1, k=0)(Variable(torch.Tensor([[[1], [2]]]))).data.tolist()
+    [[[1.0], [0.5]]]
+    """
+
+    function = staticmethod(functional.local_response_norm)
+
+    def __init__(self, size: Any, alpha: float = 1e-4, beta: float = 0.75, k: float = 1) -> None:
+        super().__init__()
+        self.size, self.alpha, self.beta, self.k = size, alpha, beta, k
+
+    def forward(self, input: Variable) -> Variable:
+        return self.function(input, self.size, self.alpha, self.beta, self.k)
+
+    def extra_repr(self) -> str:
+        return f"{self.size}, alpha={self.alpha}, beta={self.beta}, k={self.k}"
+
+
+class CrossMapLRN2d(LocalResponseNorm):
+    """LocalResponseNorm of images (N, C, H, W).
+
+    >>> nn.CrossMapLRN2d(3)(Variable(torch.zeros(1, 4, 2, 2))).size()
+    torch.Size([1, 4, 2, 2])
+    """
+
+    function = staticmethod(functional.cross_map_lrn2d)
+
+
+class RMSNorm(Module):
+    """The last dimensions of the input, of size normalized_shape, over the root of the mean of their squares.
+
+    elementwise_affine: times weight, which has that size and starts as ones. eps is added to the mean; None: the least
+    that the type distinguishes from 1. Source: Zhang and Sennrich, 2019. Raises RuntimeError for another size.
+
+    >>> nn.RMSNorm(2, eps=0)(Variable(torch.Tensor([[1, 7]]))).data.tolist()
+    [[0.20000000298023224, 1.399999976158142]]
+    """
+
+    def __init__(
+        self, normalized_shape: int | Sequence[int], eps: float | None = None, elementwise_affine: bool = True,
+    ) -> None:
+        super().__init__()
+        whole = hasattr(normalized_shape, "__index__")
+        self.normalized_shape = (normalized_shape,) if whole else tuple(normalized_shape)
+        self.eps, self.elementwise_affine = eps, elementwise_affine
+        weight = Parameter(_core.Tensor(*self.normalized_shape)) if elementwise_affine else None
+        self.register_parameter("weight", weight)
+        self.reset_parameters()
+
+    def reset_parameters(self) -> None:
+        """The weight becomes ones again."""
+        if self.weight is not None:
+            self.weight.data.fill_(1)
+
+    def forward(self, input: Variable) -> Variable:
+        return functional.rms_norm(input, self.normalized_shape, self.weight, self.eps)
+
+    def extra_repr(self) -> str:
+        affine = "" if self.elementwise_affine else ", elementwise_affine=False"
+        return f"{self.normalized_shape}, eps={self.eps}{affine}"

@@ -1,11 +1,239 @@
-"""One time step of a recurrent network."""
+"""Recurrent layers over whole sequences, and one time step of them."""
+
+from __future__ import annotations
 
 import math
+from typing import TYPE_CHECKING
 
 from torch import _core
-from torch._core import linear
+from torch._core import Variable, cat, stack
+from torch._core import gru as _gru
+from torch._core import lstm as _lstm
+from torch._core import rnn as _rnn
+from torch.nn import functional
+from torch.nn.functions.sizes import beside, describe
 from torch.nn.modules.module import Module
 from torch.nn.parameter import Parameter
+from torch.nn.utils.rnn import PackedSequence
+
+if TYPE_CHECKING:
+    from typing import Any
+
+__all__ = ["GRU", "GRUCell", "LSTM", "LSTMCell", "RNN", "RNNBase", "RNNCell"]
+
+
+def _start(module):
+    """All weights uniform within 1 / sqrt(hidden_size)."""
+    bound = 1 / math.sqrt(module.hidden_size) if module.hidden_size else 0
+    for parameter in module.parameters():
+        parameter.data.uniform_(-bound, bound)
+
+
+def _zeros(like, *size):
+    return Variable(like.data.new(*size).fill_(0), requires_grad=False, volatile=like.volatile) \
+        if isinstance(like, Variable) else like.new(*size).fill_(0)
+
+
+GATES = {"RNN_TANH": 1, "RNN_RELU": 1, "LSTM": 4, "GRU": 3}
+
+
+class RNNBase(Module):
+    """What RNN, LSTM and GRU share; mode is RNN_TANH, RNN_RELU, LSTM or GRU.
+
+    input_size, hidden_size: elements of an input and of the state. num_layers: each above the first reads the output of
+    the one below. bias=False: no biases. batch_first: input and output are (batch, steps, ...) instead of
+    (steps, batch, ...); states are not. dropout: the probability with which, in training, elements between two layers
+    become zero. bidirectional: every layer runs in both directions, and the outputs stand side by side.
+
+    forward(input, hx): input (steps, batch, input_size), (steps, input_size) or a PackedSequence; hx, zeros if it is
+    left out, (num_layers * directions, batch, hidden_size), for LSTM a pair of hidden state and memory. Gives the
+    output (steps, batch, directions * hidden_size), packed if the input is, and the last states in the form of hx.
+
+    Parameters of layer k: weight_ih_l[k] (gates * hidden_size, input_size), weight_hh_l[k], bias_ih_l[k], bias_hh_l[k];
+    of the other direction with _reverse behind them. Raises ValueError for other modes, sizes and probabilities.
+    """
+
+    def __init__(
+        self, mode: str, input_size: int, hidden_size: int, num_layers: int = 1, bias: bool = True,
+        batch_first: bool = False, dropout: float = 0, bidirectional: bool = False,
+    ) -> None:
+        super().__init__()
+        name = type(self).__name__
+        if mode not in GATES:
+            raise ValueError(f"{name}: mode is one of {', '.join(GATES)}, not {mode!r}")
+        if num_layers < 1 or hidden_size < 1 or input_size < 0:
+            raise ValueError(f"{name}: input_size={input_size}, hidden_size={hidden_size}, num_layers={num_layers}; "
+                             "need at least 0, 1 and 1")
+        if not 0 <= dropout <= 1:
+            raise ValueError(f"{name}: dropout is a probability from 0 to 1, not {dropout}")
+        self.mode, self.input_size, self.hidden_size, self.num_layers = mode, input_size, hidden_size, num_layers
+        self.bias, self.batch_first, self.dropout, self.bidirectional = bias, batch_first, dropout, bidirectional
+        rows, directions = GATES[mode] * hidden_size, self.directions
+        for layer in range(num_layers):
+            columns = input_size if layer == 0 else hidden_size * directions
+            for suffix in self._suffixes(layer):
+                self.register_parameter(f"weight_ih{suffix}", Parameter(_core.Tensor(rows, columns)))
+                self.register_parameter(f"weight_hh{suffix}", Parameter(_core.Tensor(rows, hidden_size)))
+                if bias:
+                    self.register_parameter(f"bias_ih{suffix}", Parameter(_core.Tensor(rows)))
+                    self.register_parameter(f"bias_hh{suffix}", Parameter(_core.Tensor(rows)))
+        self.reset_parameters()
+
+    @property
+    def directions(self) -> int:
+        """1, or 2 where it is bidirectional."""
+        return 2 if self.bidirectional else 1
+
+    def _suffixes(self, layer):
+        return [f"_l{layer}", f"_l{layer}_reverse"][:self.directions]
+
+    @property
+    def all_weights(self) -> list[list[Parameter]]:
+        """The Parameters of each layer and direction, in lists: weight_ih, weight_hh, bias_ih, bias_hh."""
+        names = ("weight_ih", "weight_hh", "bias_ih", "bias_hh")[:4 if self.bias else 2]
+        return [[getattr(self, name + suffix) for name in names]
+                for layer in range(self.num_layers) for suffix in self._suffixes(layer)]
+
+    def reset_parameters(self) -> None:
+        """Draws all weights anew, uniform within 1 / sqrt(hidden_size)."""
+        _start(self)
+
+    def forward(self, input: Any, hx: Any = None) -> tuple[Any, Any]:
+        packed = isinstance(input, PackedSequence)
+        if packed:
+            rows, sizes, single = input.data, tuple(input.batch_sizes), False
+            if rows.dim() != 2:
+                raise RuntimeError(f"{type(self).__name__}: the packed data is {describe(rows)}; need 2 dimensions")
+            steps, batch = len(sizes), sizes[0] if sizes else 0
+        else:
+            rows, steps, batch, single = self._rows(input)
+            sizes = (batch,) * steps
+        self._check_width(rows)
+        states = self._states(rows, batch, hx, single, input.sorted_indices if packed else None)
+        output, last = self._run(rows, sizes, states)
+        if packed:
+            if input.unsorted_indices is not None:
+                last = [state.index_select(1, beside(state, input.unsorted_indices)) for state in last]
+            output = PackedSequence(output, input.batch_sizes, input.sorted_indices, input.unsorted_indices)
+        elif not single:
+            output = output.view(steps, batch, self.directions * self.hidden_size)
+            output = output.transpose(0, 1) if self.batch_first else output
+        if single:
+            last = [state.squeeze(1) for state in last]
+        return output, tuple(last) if self.mode == "LSTM" else last[0]
+
+    def _rows(self, input):
+        """The steps one behind the other, how many, the batch, and whether input is a single sequence."""
+        if input.dim() not in (2, 3):
+            raise RuntimeError(f"{type(self).__name__}: input is {describe(input)}; need (steps, batch, input_size), "
+                               "or (steps, input_size) without a batch")
+        if input.dim() == 2:
+            return input, input.size(0), 1, True
+        input = input.transpose(0, 1) if self.batch_first else input
+        steps, batch, width = input.size()
+        return input.contiguous().view(steps * batch, width), steps, batch, False
+
+    def _check_width(self, rows):
+        if rows.size(1) != self.input_size:
+            raise RuntimeError(f"{type(self).__name__}: input has {rows.size(1)} elements in its last dimension; need "
+                               f"input_size={self.input_size}")
+
+    def _states(self, rows, batch, hx, single, order):
+        """The first states, each (layers * directions, batch, hidden_size)."""
+        wanted = (self.num_layers * self.directions, batch, self.hidden_size)
+        count = 2 if self.mode == "LSTM" else 1
+        if hx is None:
+            return [_zeros(rows, *wanted)] * count
+        given = list(hx) if isinstance(hx, (tuple, list)) else [hx]
+        if len(given) != count:
+            what = "a pair (hidden, memory)" if count == 2 else "one tensor"
+            raise TypeError(f"{type(self).__name__}: hx is {what}, not {len(given)} tensors")
+        found = []
+        for state in given:
+            state = state.unsqueeze(1) if single and state.dim() == 2 else state
+            if tuple(state.size()) != wanted:
+                raise RuntimeError(f"{type(self).__name__}: hx is {describe(state)}; need "
+                                   f"{'x'.join(map(str, wanted))} (layers * directions, batch, hidden_size)")
+            state = beside(rows, state)
+            found.append(state if order is None else state.index_select(1, beside(state, order)))
+        return found
+
+    def _run(self, rows, sizes, states):
+        """All layers; the output's rows, and each last state stacked."""
+        last = [[] for _ in states]
+        for layer in range(self.num_layers):
+            outputs = []
+            for direction, suffix in enumerate(self._suffixes(layer)):
+                place = layer * self.directions + direction
+                output, *ends = self._layer(rows, [state[place] for state in states], sizes, suffix, direction == 1)
+                outputs.append(output)
+                for found, end in zip(last, ends, strict=True):
+                    found.append(end)
+            rows = outputs[0] if len(outputs) == 1 else cat(outputs, 1)
+            if self.dropout and self.training and layer < self.num_layers - 1:
+                rows = functional.dropout(rows, self.dropout, True)
+        return rows, [stack(found, 0) for found in last]
+
+    def _layer(self, rows, states, sizes, suffix, reverse):
+        weights = getattr(self, "weight_ih" + suffix), getattr(self, "weight_hh" + suffix)
+        biases = (getattr(self, "bias_ih" + suffix), getattr(self, "bias_hh" + suffix)) if self.bias else (None, None)
+        if self.mode == "LSTM":
+            return _lstm(rows, *states, *weights, sizes, *biases, reverse)
+        if self.mode == "GRU":
+            return _gru(rows, *states, *weights, sizes, *biases, reverse)
+        return _rnn(rows, *states, *weights, sizes, *biases, self.mode == "RNN_RELU", reverse)
+
+    def extra_repr(self) -> str:
+        parts = [f"{self.input_size}, {self.hidden_size}"]
+        usual = {"num_layers": 1, "bias": True, "batch_first": False, "dropout": 0, "bidirectional": False}
+        parts += [f"{name}={getattr(self, name)}" for name, value in usual.items() if getattr(self, name) != value]
+        return ", ".join(parts)
+
+
+class RNN(RNNBase):
+    """A recurrent layer of tanh or relu (Elman, 1990): h' = tanh(W_ih x + b_ih + W_hh h + b_hh). Arguments: RNNBase.
+
+    nonlinearity: "tanh" or "relu". Raises ValueError for another word.
+
+    >>> output, hidden = nn.RNN(3, 5, num_layers=2)(Variable(torch.zeros(7, 2, 3)))
+    >>> output.size(), hidden.size()
+    (torch.Size([7, 2, 5]), torch.Size([2, 2, 5]))
+    """
+
+    def __init__(self, *sizes: int, nonlinearity: str = "tanh", **options: Any) -> None:
+        if nonlinearity not in ("tanh", "relu"):
+            raise ValueError(f'RNN: nonlinearity is "tanh" or "relu", not {nonlinearity!r}')
+        self.__dict__["nonlinearity"] = nonlinearity
+        super().__init__("RNN_" + nonlinearity.upper(), *sizes, **options)
+
+    def extra_repr(self) -> str:
+        return super().extra_repr() + (', nonlinearity="relu"' if self.mode == "RNN_RELU" else "")
+
+
+class LSTM(RNNBase):
+    """Long short-term memory (Hochreiter and Schmidhuber, 1997), gates in the order i, f, g, o. Arguments: RNNBase.
+
+    >>> output, (hidden, memory) = nn.LSTM(3, 5, bidirectional=True)(Variable(torch.zeros(7, 2, 3)))
+    >>> output.size(), memory.size()
+    (torch.Size([7, 2, 10]), torch.Size([2, 2, 5]))
+    """
+
+    def __init__(self, *sizes: int, **options: Any) -> None:
+        super().__init__("LSTM", *sizes, **options)
+
+
+class GRU(RNNBase):
+    """Gated recurrent units (Cho and others, 2014), gates in the order r, z, n. Arguments: RNNBase.
+
+    The reset gate is applied behind the product with the hidden weights.
+
+    >>> output, hidden = nn.GRU(3, 5, batch_first=True)(Variable(torch.zeros(2, 7, 3)))
+    >>> output.size(), hidden.size()
+    (torch.Size([2, 7, 5]), torch.Size([1, 2, 5]))
+    """
+
+    def __init__(self, *sizes: int, **options: Any) -> None:
+        super().__init__("GRU", *sizes, **options)
 
 
 class _Cell(Module):
@@ -13,9 +241,9 @@ class _Cell(Module):
 
     gates = 1
 
-    def __init__(self, input_size, hidden_size, bias=True):
+    def __init__(self, input_size: int, hidden_size: int, bias: bool = True) -> None:
         super().__init__()
-        self.input_size, self.hidden_size = input_size, hidden_size
+        self.input_size, self.hidden_size, self.bias = input_size, hidden_size, bias
         rows = self.gates * hidden_size
         self.weight_ih = Parameter(_core.Tensor(rows, input_size))
         self.weight_hh = Parameter(_core.Tensor(rows, hidden_size))
@@ -23,40 +251,54 @@ class _Cell(Module):
         self.register_parameter("bias_hh", Parameter(_core.Tensor(rows)) if bias else None)
         self.reset_parameters()
 
-    def reset_parameters(self):
+    def reset_parameters(self) -> None:
         """Draws all weights anew."""
-        bound = 1 / math.sqrt(self.hidden_size)
-        for parameter in self.parameters():
-            parameter.data.uniform_(-bound, bound)
+        _start(self)
 
-    def extra_repr(self):
-        return f"{self.input_size}, {self.hidden_size}" + ("" if self.bias_ih is not None else ", bias=False")
+    def _call(self, row, input, states, *options):
+        """One step of a row; (input_size) and (hidden_size) are a batch of one."""
+        single = input.dim() == 1
+        if single:
+            input, states = input.unsqueeze(0), [state if state.dim() == 2 else state.unsqueeze(0) for state in states]
+        _, *last = row(input, *states, self.weight_ih, self.weight_hh, (input.size(0),), self.bias_ih, self.bias_hh,
+                       *options)
+        return [state.squeeze(0) for state in last] if single else last
+
+    def _zeros(self, input):
+        return _zeros(input, *input.size()[:-1], self.hidden_size)
+
+    def extra_repr(self) -> str:
+        return f"{self.input_size}, {self.hidden_size}" + ("" if self.bias else ", bias=False")
 
 
 class RNNCell(_Cell):
     """tanh or relu of the affine maps of input (N, input_size) and hidden (N, hidden_size). Gives the new hidden.
 
-    nonlinearity: "tanh" or "relu", else ValueError.
+    Without hidden it starts from zeros. nonlinearity: "tanh" or "relu", else ValueError.
 
     >>> nn.RNNCell(3, 5)(Variable(torch.zeros(2, 3)), Variable(torch.zeros(2, 5))).size()
     torch.Size([2, 5])
     """
 
-    def __init__(self, input_size, hidden_size, bias=True, nonlinearity="tanh"):
+    def __init__(self, input_size: int, hidden_size: int, bias: bool = True, nonlinearity: str = "tanh") -> None:
         if nonlinearity not in ("tanh", "relu"):
             raise ValueError(f'RNNCell: nonlinearity is "tanh" or "relu", not {nonlinearity!r}')
         super().__init__(input_size, hidden_size, bias)
         self.nonlinearity = nonlinearity
 
-    def forward(self, input, hidden):
-        total = linear(input, self.weight_ih, self.bias_ih) + linear(hidden, self.weight_hh, self.bias_hh)
-        return total.tanh() if self.nonlinearity == "tanh" else total.relu()
+    def forward(self, input: Variable, hidden: Variable | None = None) -> Variable:
+        hidden = self._zeros(input) if hidden is None else hidden
+        return self._call(_rnn, input, [hidden], self.nonlinearity == "relu")[0]
+
+    def extra_repr(self) -> str:
+        return super().extra_repr() + ("" if self.nonlinearity == "tanh" else ', nonlinearity="relu"')
 
 
 class LSTMCell(_Cell):
     """One step of long short-term memory (Hochreiter and Schmidhuber, 1997), gates in the order i, f, g, o.
 
-    Takes input (N, input_size) and (hidden, memory), each (N, hidden_size). Gives the new (hidden, memory).
+    Takes input (N, input_size) and (hidden, memory), each (N, hidden_size), zeros if it is left out. Gives the new
+    (hidden, memory).
 
     >>> zeros = Variable(torch.zeros(2, 5))
     >>> nn.LSTMCell(3, 5)(Variable(torch.zeros(2, 3)), (zeros, zeros))[0].size()
@@ -65,20 +307,15 @@ class LSTMCell(_Cell):
 
     gates = 4
 
-    def forward(self, input, state):
-        hidden, memory = state
-        total = linear(input, self.weight_ih, self.bias_ih) + linear(hidden, self.weight_hh, self.bias_hh)
-        size = self.hidden_size
-        new = total.narrow(1, 0, size).sigmoid() * total.narrow(1, 2 * size, size).tanh()
-        memory = total.narrow(1, size, size).sigmoid() * memory + new
-        return total.narrow(1, 3 * size, size).sigmoid() * memory.tanh(), memory
+    def forward(self, input: Variable, state: tuple[Variable, Variable] | None = None) -> tuple[Variable, Variable]:
+        return tuple(self._call(_lstm, input, [self._zeros(input)] * 2 if state is None else list(state)))
 
 
 class GRUCell(_Cell):
     """One step of a gated recurrent unit (Cho and others, 2014), gates in the order r, z, n.
 
-    Takes input (N, input_size) and hidden (N, hidden_size), gives the new hidden: n + z * (hidden - n).
-    The reset gate is applied after the product with the hidden weights.
+    Takes input (N, input_size) and hidden (N, hidden_size), zeros if it is left out. Gives the new hidden,
+    n + z * (hidden - n). The reset gate is applied behind the product with the hidden weights.
 
     >>> nn.GRUCell(3, 5)(Variable(torch.zeros(2, 3)), Variable(torch.zeros(2, 5))).size()
     torch.Size([2, 5])
@@ -86,11 +323,5 @@ class GRUCell(_Cell):
 
     gates = 3
 
-    def forward(self, input, hidden):
-        size = self.hidden_size
-        from_input = linear(input, self.weight_ih, self.bias_ih)
-        from_hidden = linear(hidden, self.weight_hh, self.bias_hh)
-        reset = (from_input.narrow(1, 0, size) + from_hidden.narrow(1, 0, size)).sigmoid()
-        keep = (from_input.narrow(1, size, size) + from_hidden.narrow(1, size, size)).sigmoid()
-        new = (from_input.narrow(1, 2 * size, size) + reset * from_hidden.narrow(1, 2 * size, size)).tanh()
-        return new + keep * (hidden - new)
+    def forward(self, input: Variable, hidden: Variable | None = None) -> Variable:
+        return self._call(_gru, input, [self._zeros(input) if hidden is None else hidden])[0]

@@ -1,9 +1,16 @@
 """Bounds on gradients."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from torch._core import Variable
 
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
-def clip_grad_norm(parameters, max_norm, norm_type=2):
+
+def clip_grad_norm(parameters: Iterable[Variable] | Variable, max_norm: float, norm_type: float = 2) -> float:
     """Scales the gradients of `parameters` in place so that their norm, taken together, is at most max_norm.
 
     parameters: Variables, those without gradient are skipped. norm_type: the p of the p-norm; "inf" or float("inf") is
@@ -20,3 +27,18 @@ def clip_grad_norm(parameters, max_norm, norm_type=2):
         for gradient in gradients:
             gradient.mul_(max_norm / (total + 1e-6))
     return float(total)
+
+
+def clip_grad_value(parameters: Iterable[Variable] | Variable, clip_value: float) -> None:
+    """Cuts every element of the gradients of `parameters` off at -clip_value and clip_value, in place.
+
+    Raises ValueError if clip_value is negative.
+    """
+    if clip_value < 0:
+        raise ValueError(f"clip_grad_value: clip_value is {clip_value}; need at least 0")
+    for parameter in [parameters] if isinstance(parameters, Variable) else parameters:
+        if parameter.grad is not None:
+            parameter.grad.data.clamp_(-clip_value, clip_value)
+
+
+clip_grad_norm_, clip_grad_value_ = clip_grad_norm, clip_grad_value

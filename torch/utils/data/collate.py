@@ -1,16 +1,23 @@
 """default_collate: a list of samples becomes a batch."""
 
+from __future__ import annotations
+
 import collections.abc
 import sys
+from typing import TYPE_CHECKING
 
 from torch import _core
 from torch._core import DoubleTensor, LongTensor, Tensor
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Any
 
 # Whether batches are made in shared memory; a worker sets it, for its batches are sent.
 share = False
 
 
-def default_collate(samples):
+def default_collate(samples: Sequence[Any]) -> Any:
     """The batch of a list of samples, which are all built alike.
 
     Tensors and NumPy arrays become a tensor with one more dimension in front; ints a LongTensor, floats a DoubleTensor,
@@ -75,6 +82,6 @@ def _collate_arrays(samples):
     return _core.from_numpy(numpy.array(samples))
 
 
-def numpy_is_loaded():
+def numpy_is_loaded() -> bool:
     """Whether the program uses NumPy."""
     return "numpy" in sys.modules

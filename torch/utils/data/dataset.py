@@ -1,11 +1,20 @@
 """Datasets: anything with a length whose samples are asked for by number."""
 
+from __future__ import annotations
+
 import bisect
 import itertools
+from typing import TYPE_CHECKING
 
 import torch
 from torch import _core
 from torch.utils.data import collate
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+    from typing import Any
+
+    from torch._core import Tensor
 
 
 class Dataset:
@@ -17,13 +26,13 @@ class Dataset:
 
     batch = None
 
-    def __getitem__(self, number):
+    def __getitem__(self, number: int) -> Any:
         raise NotImplementedError(f"{type(self).__name__} does not define __getitem__")
 
-    def __len__(self):
+    def __len__(self) -> int:
         raise NotImplementedError(f"{type(self).__name__} does not define __len__")
 
-    def __add__(self, other):
+    def __add__(self, other: Dataset) -> ConcatDataset:
         return ConcatDataset([self, other])
 
 
@@ -38,7 +47,7 @@ class TensorDataset(Dataset):
     (5, 4)
     """
 
-    def __init__(self, *tensors):
+    def __init__(self, *tensors: Tensor) -> None:
         for place, tensor in enumerate(tensors):
             if not torch.is_tensor(tensor):
                 raise TypeError(f"TensorDataset: argument {place} is a {type(tensor).__name__}, not a tensor")
@@ -48,13 +57,13 @@ class TensorDataset(Dataset):
                              "least one tensor, all with as many rows")
         self.tensors = tensors
 
-    def __getitem__(self, number):
+    def __getitem__(self, number: int) -> tuple[Any, ...]:
         return tuple([tensor[number] for tensor in self.tensors])
 
-    def __len__(self):
+    def __len__(self) -> int:
         return self.tensors[0].size(0)
 
-    def batch(self, numbers):
+    def batch(self, numbers: Iterable[int]) -> Any:
         """The rows of these numbers, a list of one tensor for each."""
         numbers = numbers if isinstance(numbers, list) else list(numbers)
         return [_core.gather_rows(tensor, numbers, collate.share) for tensor in self.tensors]
@@ -68,16 +77,16 @@ class ConcatDataset(Dataset):
     (5, (1.0,))
     """
 
-    def __init__(self, datasets):
+    def __init__(self, datasets: Iterable[Any]) -> None:
         self.datasets = list(datasets)
         if not self.datasets:
             raise ValueError("ConcatDataset: give at least one dataset")
         self.ends = list(itertools.accumulate(map(len, self.datasets)))
 
-    def __len__(self):
+    def __len__(self) -> int:
         return self.ends[-1]
 
-    def __getitem__(self, number):
+    def __getitem__(self, number: int) -> Any:
         at = number + len(self) if number < 0 else number
         if not 0 <= at < len(self):
             raise IndexError(f"ConcatDataset: sample {number} of {len(self)} was asked for")
@@ -92,16 +101,16 @@ class Subset(Dataset):
     (4,)
     """
 
-    def __init__(self, dataset, indices):
+    def __init__(self, dataset: Any, indices: Sequence[int]) -> None:
         self.dataset = dataset
         self.indices = indices.tolist() if torch.is_tensor(indices) else list(indices)
         if getattr(dataset, "batch", None) is not None:
             self.batch = self._batch
 
-    def __len__(self):
+    def __len__(self) -> int:
         return len(self.indices)
 
-    def __getitem__(self, number):
+    def __getitem__(self, number: int) -> Any:
         return self.dataset[self.indices[number]]
 
     def _batch(self, numbers):
@@ -109,7 +118,7 @@ class Subset(Dataset):
         return self.dataset.batch([indices[number] for number in numbers])
 
 
-def random_split(dataset, lengths):
+def random_split(dataset: Any, lengths: Sequence[int]) -> list[Subset]:
     """Splits a dataset at random into Subsets of these lengths, whose sum is the dataset's length.
 
     Draws from torch's random numbers. Raises ValueError if the sum differs.

@@ -1,11 +1,18 @@
 """Handwritten digits: MNIST's own files, or the 1,797 real digits that scikit-learn ships."""
 
+from __future__ import annotations
+
 import pathlib
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import torch
 from torch.utils.data.dataset import TensorDataset
 from torch.utils.data.idx import read_idx
+
+if TYPE_CHECKING:
+    import os
+
+    from torch._core import Tensor
 
 SIDE = 28
 TEST_DIGITS = 360
@@ -21,7 +28,7 @@ class Digits(NamedTuple):
     test: TensorDataset
 
 
-def digits(folder=None):
+def digits(folder: str | os.PathLike[str] | None = None) -> Digits:
     """The Digits of MNIST's four IDX files in `folder`, or scikit-learn's, enlarged to 28 x 28, where it is None.
 
     Raises FileNotFoundError or ValueError if the folder lacks a file or one is damaged, ImportError where scikit-learn
@@ -42,7 +49,7 @@ def _dataset(images, labels, mean, deviation):
 # --- scikit-learn's digits, 8 x 8 -----------------------------------------------------------------------------------
 
 
-def enlarge(images, side=SIDE):
+def enlarge(images: Tensor, side: int = SIDE) -> Tensor:
     """An array of images (N, h, w) enlarged to (N, side, side) by bilinear interpolation between pixel centres."""
     rows, columns = (_interpolation(length, side) for length in images.shape[1:])
     return rows @ images @ columns.T

@@ -1,12 +1,20 @@
 """IDX files, the format of MNIST: two zero bytes, the element type, the rank, one size for each dim, the elements."""
 
+from __future__ import annotations
+
 import gzip
 import math
 import pathlib
 import struct
 import sys
+from typing import TYPE_CHECKING
 
 import torch
+
+if TYPE_CHECKING:
+    import os
+
+    from torch._core import Tensor
 
 # The third byte of the file: the elements' type, and how many bytes an element has. All are big-endian.
 _TYPES = {8: (torch.ByteTensor, 1), 9: (torch.CharTensor, 1), 11: (torch.ShortTensor, 2), 12: (torch.IntTensor, 4),
@@ -14,7 +22,7 @@ _TYPES = {8: (torch.ByteTensor, 1), 9: (torch.CharTensor, 1), 11: (torch.ShortTe
 _MOST_DIMS = 8
 
 
-def read_idx(path):
+def read_idx(path: str | os.PathLike[str]) -> Tensor:
     """The tensor in an IDX file, gzipped or not: of bytes, chars, shorts, ints, floats or doubles.
 
     Raises ValueError if it is no IDX file, or holds more or fewer bytes than its sizes say. No more memory is taken

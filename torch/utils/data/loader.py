@@ -1,11 +1,14 @@
 """DataLoader: batches of a dataset, made here or by worker processes ahead of time."""
 
+from __future__ import annotations
+
 import collections
 import os
 import pickle
 import queue
 import signal
 import weakref
+from typing import TYPE_CHECKING
 
 import torch
 import torch.multiprocessing as multiprocessing
@@ -13,6 +16,10 @@ from torch._C import lib
 from torch.multiprocessing.connection import Message
 from torch.utils.data import worker
 from torch.utils.data.sampler import BatchSampler, RandomSampler, SequentialSampler
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator, Sequence
+    from typing import Any
 
 
 class DataLoader:
@@ -36,9 +43,13 @@ class DataLoader:
     [[0.0, 1.0], [2.0, 3.0], [4.0]]
     """
 
-    def __init__(self, dataset, batch_size=1, shuffle=False, sampler=None, num_workers=0, collate_fn=None,
-                 pin_memory=False, drop_last=False, timeout=0, worker_init_fn=None, batch_sampler=None,
-                 prefetch_factor=2, multiprocessing_context=None):
+    def __init__(
+        self, dataset: Any, batch_size: int = 1, shuffle: bool = False, sampler: Iterable[int] | None = None,
+        num_workers: int = 0, collate_fn: Callable[[list[Any]], Any] | None = None, pin_memory: bool = False,
+        drop_last: bool = False, timeout: float = 0, worker_init_fn: Callable[[int], Any] | None = None,
+        batch_sampler: Iterable[Sequence[int]] | None = None, prefetch_factor: int = 2,
+        multiprocessing_context: Any = None,
+    ) -> None:
         if batch_sampler is not None and (batch_size != 1 or shuffle or sampler is not None or drop_last):
             raise ValueError("DataLoader: batch_sampler takes the place of batch_size, shuffle, sampler and drop_last")
         if sampler is not None and shuffle:
@@ -55,10 +66,10 @@ class DataLoader:
         self.timeout, self.worker_init_fn, self.prefetch_factor = timeout, worker_init_fn, prefetch_factor
         self.multiprocessing_context = multiprocessing_context
 
-    def __len__(self):
+    def __len__(self) -> int:
         return len(self.batch_sampler)
 
-    def __iter__(self):
+    def __iter__(self) -> Iterator[Any]:
         # Drawn with and without workers, so that what the loop draws does not depend on their number.
         seed = torch.LongTensor(1).random_(1 << 53)[0]
         return _Workers(self, seed) if self.num_workers else self._in_process()
@@ -72,7 +83,7 @@ class DataLoader:
 class _Workers:
     """One pass over a DataLoader with workers. Batch i is worker i modulo their number's, so order needs no sorting."""
 
-    def __init__(self, loader, seed):
+    def __init__(self, loader: DataLoader, seed: int) -> None:
         self._loader, self._batches = loader, iter(loader.batch_sampler)
         self._waiting = collections.deque()  # (worker, its numbers) of batches asked for and not yet given
         self._asked = 0
@@ -126,13 +137,13 @@ class _Workers:
         except OSError:  # the worker is gone; the loop says so when it comes to this batch
             unsent.clear()
 
-    def __iter__(self):
+    def __iter__(self) -> Iterator[Any]:
         return self
 
-    def __len__(self):
+    def __len__(self) -> int:
         return len(self._loader)
 
-    def __next__(self):
+    def __next__(self) -> Any:
         if not self._waiting:
             self._end()
             raise StopIteration

@@ -1,28 +1,36 @@
 """Samplers: in which order the numbers of a dataset's samples come."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 import torch
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence, Sized
+    from typing import Any
 
 
 class Sampler:
     """Base class. Subclasses define __iter__, which yields numbers of samples, and __len__."""
 
-    def __iter__(self):
+    def __iter__(self) -> Iterator[Any]:
         raise NotImplementedError(f"{type(self).__name__} does not define __iter__")
 
-    def __len__(self):
+    def __len__(self) -> int:
         raise NotImplementedError(f"{type(self).__name__} does not define __len__")
 
 
 class SequentialSampler(Sampler):
     """0, 1, 2 … up to the length of the dataset."""
 
-    def __init__(self, data_source):
+    def __init__(self, data_source: Sized) -> None:
         self.data_source = data_source
 
-    def __iter__(self):
+    def __iter__(self) -> Iterator[Any]:
         return iter(range(len(self.data_source)))
 
-    def __len__(self):
+    def __len__(self) -> int:
         return len(self.data_source)
 
 
@@ -32,32 +40,32 @@ class RandomSampler(Sampler):
     Draws from torch's random numbers: torch.manual_seed repeats it.
     """
 
-    def __init__(self, data_source, replacement=False, num_samples=None):
+    def __init__(self, data_source: Sized, replacement: bool = False, num_samples: int | None = None) -> None:
         if num_samples is not None and not replacement:
             raise ValueError("RandomSampler: num_samples goes with replacement=True")
         self.data_source, self.replacement, self.num_samples = data_source, replacement, num_samples
 
-    def __iter__(self):
+    def __iter__(self) -> Iterator[Any]:
         count = len(self.data_source)
         if self.replacement:
             return iter(torch.LongTensor(len(self)).random_(count).tolist() if count and len(self) else [])
         return iter(torch.randperm(count).tolist() if count else [])
 
-    def __len__(self):
+    def __len__(self) -> int:
         return len(self.data_source) if self.num_samples is None else self.num_samples
 
 
 class SubsetRandomSampler(Sampler):
     """The given numbers in a new random order each time."""
 
-    def __init__(self, indices):
+    def __init__(self, indices: Sequence[int]) -> None:
         self.indices = list(indices)
 
-    def __iter__(self):
+    def __iter__(self) -> Iterator[Any]:
         indices = self.indices
         return iter([indices[place] for place in torch.randperm(len(indices)).tolist()] if indices else [])
 
-    def __len__(self):
+    def __len__(self) -> int:
         return len(self.indices)
 
 
@@ -68,7 +76,7 @@ class WeightedRandomSampler(Sampler):
     Raises ValueError for negative weights, none above 0, or more draws without replacement than such weights.
     """
 
-    def __init__(self, weights, num_samples, replacement=True):
+    def __init__(self, weights: Any, num_samples: int, replacement: bool = True) -> None:
         self.weights = torch.DoubleTensor([float(weight) for weight in weights])
         positive = sum(weight > 0 for weight in self.weights.tolist())
         if not positive or min(self.weights.tolist()) < 0:
@@ -78,7 +86,7 @@ class WeightedRandomSampler(Sampler):
                              "above 0")
         self.num_samples, self.replacement = num_samples, replacement
 
-    def __iter__(self):
+    def __iter__(self) -> Iterator[Any]:
         if not self.num_samples:
             return iter([])
         draws = torch.rand(self.num_samples if self.replacement else len(self.weights)).double()
@@ -97,19 +105,19 @@ class WeightedRandomSampler(Sampler):
         last = max(number for number, weight in enumerate(self.weights.tolist()) if weight)
         return [min(bisect.bisect_right(sums, u * sums[-1]), last) for u in draws]
 
-    def __len__(self):
+    def __len__(self) -> int:
         return self.num_samples
 
 
 class BatchSampler(Sampler):
     """Lists of batch_size numbers of another sampler; the last is shorter, or with drop_last is left out."""
 
-    def __init__(self, sampler, batch_size, drop_last=False):
+    def __init__(self, sampler: Iterable[int], batch_size: int, drop_last: bool = False) -> None:
         if isinstance(batch_size, bool) or not isinstance(batch_size, int) or batch_size < 1:
             raise ValueError(f"batch_size is an int of at least 1, not {batch_size!r}")
         self.sampler, self.batch_size, self.drop_last = sampler, batch_size, drop_last
 
-    def __iter__(self):
+    def __iter__(self) -> Iterator[Any]:
         batch = []
         for number in self.sampler:
             batch.append(number)
@@ -119,5 +127,5 @@ class BatchSampler(Sampler):
         if batch and not self.drop_last:
             yield batch
 
-    def __len__(self):
+    def __len__(self) -> int:
         return len(self.sampler) // self.batch_size if self.drop_last else -(-len(self.sampler) // self.batch_size)

@@ -1,10 +1,12 @@
 """Datasets made of random numbers, for tests and examples that need no files."""
 
+from __future__ import annotations
+
 import torch
 from torch.utils.data.dataset import TensorDataset
 
 
-def blobs(count, features=2, classes=3, spread=0.3, seed=0):
+def blobs(count: int, features: int = 2, classes: int = 3, spread: float = 0.3, seed: int = 0) -> TensorDataset:
     """A TensorDataset of `count` points (features) around as many centres as there are classes, with their class.
 
     spread: the standard deviation of each cloud; the centres are normally distributed with deviation 1. The same seed

@@ -1,5 +1,7 @@
 """What runs in a worker process of a DataLoader: it answers lists of sample numbers with batches."""
 
+from __future__ import annotations
+
 import os
 import pickle
 import signal
@@ -21,7 +23,7 @@ class WorkerInfo(NamedTuple):
 _info = None
 
 
-def get_worker_info():
+def get_worker_info() -> WorkerInfo | None:
     """The WorkerInfo of the worker that calls it; None in the main process."""
     return _info
 

@@ -1,12 +1,21 @@
 """Trainer: runs a model over a dataset, and plugins at the moments that they ask for."""
 
+from __future__ import annotations
+
 import heapq
 import random
 import sys
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 import torch
 from torch.autograd import Variable
+
+if TYPE_CHECKING:
+    import os
+    from typing import Any
+
+    from torch.utils.trainer.plugins.plugin import Plugin
 
 UNITS = ("iteration", "batch", "epoch", "update")
 
@@ -32,7 +41,7 @@ class Trainer:
     (6, 2, True)
     """
 
-    def __init__(self, model=None, criterion=None, optimizer=None, dataset=None):
+    def __init__(self, model: Any = None, criterion: Any = None, optimizer: Any = None, dataset: Any = None) -> None:
         if model is not None and not isinstance(model, torch.nn.Module) and isinstance(criterion, torch.nn.Module):
             model, criterion, optimizer, dataset = criterion, None, optimizer, model
         if criterion is None and optimizer is not None:
@@ -41,14 +50,14 @@ class Trainer:
             optimizer = optimizer(model.parameters())
         self.model, self.criterion, self.optimizer, self.dataset = model, criterion, optimizer, dataset
         self.iterations = self.epochs = 0
-        self.stats = {}
+        self.stats: dict[str, Any] = {}
         self.plugins = []
         self.plugin_queues = {unit: [] for unit in UNITS}
         self._stopped = False
 
     # --- plugins ----------------------------------------------------------------------------------------------------
 
-    def register_plugin(self, plugin):
+    def register_plugin(self, plugin: Plugin) -> None:
         """Adds a plugin: something with register(trainer) and trigger_interval, a list of (number, unit).
 
         Every `number` units its method of the unit's name is called: iteration(i, input, target, output, loss),
@@ -66,7 +75,7 @@ class Trainer:
             done = self.epochs if unit == "epoch" else self.iterations
             heapq.heappush(self.plugin_queues[unit], (done // number * number + number, place, number, plugin))
 
-    def call_plugins(self, unit, time, *values):
+    def call_plugins(self, unit: str, time: Any, *values: Any) -> None:
         """Calls the plugins whose turn has come: the time-th unit is done."""
         due = self.plugin_queues[unit]
         while due and due[0][0] <= time:
@@ -76,7 +85,7 @@ class Trainer:
 
     # --- the loop ---------------------------------------------------------------------------------------------------
 
-    def run(self, epochs=1):
+    def run(self, epochs: int = 1) -> None:
         """Trains for so many epochs more, or until stop() is called."""
         self._stopped = False
         for _ in range(epochs):
@@ -86,11 +95,11 @@ class Trainer:
             if self._stopped:
                 break
 
-    def stop(self):
+    def stop(self) -> None:
         """Ends run() after the epoch under way. Plugins call it."""
         self._stopped = True
 
-    def train(self):
+    def train(self) -> None:
         """Goes through the dataset once."""
         self.model.train()
         for batch in self.dataset:
@@ -103,7 +112,7 @@ class Trainer:
             self.call_plugins("iteration", number, inputs[0], target, output, loss)
             self.call_plugins("update", number, self.model)
 
-    def step(self, inputs, target):
+    def step(self, inputs: Any, target: Any) -> None:
         """One step of the optimizer on a batch of Variables. Returns (output, loss), both tensors."""
         seen = []
 
@@ -122,13 +131,13 @@ class Trainer:
 
     # --- checkpoints ------------------------------------------------------------------------------------------------
 
-    def state_dict(self):
+    def state_dict(self) -> dict[str, Any]:
         """All that the rest of the training depends on: model, optimizer, counts, random numbers, plugins; a dict."""
         return {"model": self.model.state_dict(), "optimizer": self.optimizer.state_dict(),
                 "iterations": self.iterations, "epochs": self.epochs, "random": _random_state(),
                 "plugins": [plugin.state_dict() for plugin in self.plugins if hasattr(plugin, "state_dict")]}
 
-    def load_state_dict(self, state):
+    def load_state_dict(self, state: Mapping[str, Any]) -> None:
         """Takes over what state_dict gave, from a Trainer with the same plugins in the same order.
 
         Raises ValueError if the plugins are others in number, and what the model and the optimizer raise.
@@ -148,11 +157,11 @@ class Trainer:
             heapq.heapify(due)
         _set_random_state(state["random"])
 
-    def save(self, path):
+    def save(self, path: str | os.PathLike[str]) -> None:
         """Writes a checkpoint, from which resume goes on. Call it between epochs; plugins.Checkpoint does."""
         torch.save(self.state_dict(), path)
 
-    def resume(self, path):
+    def resume(self, path: str | os.PathLike[str]) -> None:
         """Reads a checkpoint. run() then gives the very bits that it would have given without the interruption."""
         self.load_state_dict(torch.load(path))
 

@@ -1,8 +1,14 @@
 """Checkpoint: saves the training so that it can go on after an interruption."""
 
+from __future__ import annotations
+
 import os
+from typing import TYPE_CHECKING
 
 from torch.utils.trainer.plugins.plugin import Plugin
+
+if TYPE_CHECKING:
+    from torch.utils.trainer.trainer import Trainer
 
 
 class Checkpoint(Plugin):
@@ -12,15 +18,15 @@ class Checkpoint(Plugin):
     saves what the other plugins did in the epoch.
     """
 
-    def __init__(self, path, interval=1):
+    def __init__(self, path: str | os.PathLike[str], interval: int = 1) -> None:
         super().__init__([(interval, "epoch")])
         self.path = path
 
-    def epoch(self, i):
+    def epoch(self, i: int) -> None:
         """Saves."""
         self.trainer.save(os.fspath(self.path).format(epoch=i))
 
-    def resume(self, trainer):
+    def resume(self, trainer: Trainer) -> bool:
         """Goes on from the file if it exists; returns whether it does. Register all plugins before."""
         path = os.fspath(self.path)
         if not os.path.exists(path):

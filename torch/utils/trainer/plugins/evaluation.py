@@ -1,8 +1,16 @@
 """Between epochs: the loss and accuracy on other data; and each step's learning rate."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 import torch
 from torch.autograd import Variable
 from torch.utils.trainer.plugins.plugin import Plugin
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+    from typing import Any
 
 
 class Evaluation(Plugin):
@@ -12,15 +20,15 @@ class Evaluation(Plugin):
     where the output is (N, classes) and the target (N). outputs=True keeps the outputs too, as a list of tensors.
     """
 
-    def __init__(self, dataset, name="test", outputs=False):
+    def __init__(self, dataset: Iterable[Any], name: str = "test", outputs: bool = False) -> None:
         super().__init__([(1, "epoch")])
         self.dataset, self.name, self.keep = dataset, name, outputs
 
-    def epoch(self, i):
+    def epoch(self, i: int) -> None:
         """Evaluates the model."""
         self.trainer.stats[self.name] = self.evaluate(self.trainer.model, self.trainer.criterion)
 
-    def evaluate(self, model, criterion):
+    def evaluate(self, model: Any, criterion: Any) -> dict[str, Any]:
         """The results for a model, as a dict."""
         state = torch.get_rng_state()  # evaluating, or not, leaves the training's random numbers as they are
         training = model.training
@@ -54,11 +62,11 @@ class LearningRate(Plugin):
     rate: a function of the number of steps done, such as lambda step: 0.1 * 0.99 ** step.
     """
 
-    def __init__(self, rate):
+    def __init__(self, rate: Callable[[int], float]) -> None:
         super().__init__([(1, "batch")])
         self.rate = rate
 
-    def batch(self, i, input, target):
+    def batch(self, i: int, input: Any, target: Any) -> None:
         """Sets the rate of all parameter groups."""
         value = self.rate(i - 1)
         self.trainer.stats["learning_rate"] = value

@@ -1,6 +1,14 @@
 """Logger: a line of the stats every so often."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from torch.utils.trainer.plugins.plugin import Plugin, lookup
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from typing import Any
 
 
 class Logger(Plugin):
@@ -10,7 +18,7 @@ class Logger(Plugin):
     interval: when, as of a Plugin; by default every iteration and every epoch. write: takes each line; print if None.
     """
 
-    def __init__(self, fields, interval=None, write=print):
+    def __init__(self, fields: Sequence[str], interval: Any = None, write: Callable[[str], Any] = print) -> None:
         super().__init__([(1, "iteration"), (1, "epoch")] if interval is None else interval)
         self.fields, self.write = list(fields), write
 
@@ -30,10 +38,10 @@ class Logger(Plugin):
         texts = [self._text(field, inner) for field in self.fields]
         self.write("\t".join([head, *(text for text in texts if text is not None)]))
 
-    def iteration(self, i, *values):
+    def iteration(self, i: int, *values: Any) -> None:
         """Prints a line for a step."""
         self._line(f"iteration {i}", "running_avg")
 
-    def epoch(self, i):
+    def epoch(self, i: int) -> None:
         """Prints a line for an epoch."""
         self._line(f"epoch {i}", "epoch_mean")

@@ -1,8 +1,17 @@
 """Monitors: they measure each iteration, and keep a running and an epoch's mean."""
 
+from __future__ import annotations
+
 import time
+from typing import TYPE_CHECKING
 
 from torch.utils.trainer.plugins.plugin import Plugin
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from typing import Any
+
+    from torch.utils.trainer.trainer import Trainer
 
 
 class Monitor(Plugin):
@@ -17,8 +26,10 @@ class Monitor(Plugin):
     stat_name = None
     per_sample = True
 
-    def __init__(self, running_average=True, epoch_average=True, smoothing=0.7, precision=None, number_format=None,
-                 unit=""):
+    def __init__(
+        self, running_average: bool = True, epoch_average: bool = True, smoothing: float = 0.7,
+        precision: int | None = None, number_format: str | None = None, unit: str = "",
+    ) -> None:
         super().__init__([(1, "iteration"), (1, "epoch")])
         if not 0 <= smoothing < 1:
             raise ValueError(f"{type(self).__name__}: smoothing is at least 0 and below 1, not {smoothing}")
@@ -27,14 +38,14 @@ class Monitor(Plugin):
         self.unit = unit
         self._sum = self._count = 0
 
-    def register(self, trainer):
+    def register(self, trainer: Trainer) -> None:
         super().register(trainer)
         trainer.stats.setdefault(self.stat_name, {}).update(log_format=self.number_format, log_unit=self.unit)
 
     def _get_value(self, i, input, target, output, loss):
         raise NotImplementedError(f"{type(self).__name__} does not define _get_value")
 
-    def iteration(self, i, input, target, output, loss):
+    def iteration(self, i: int, input: Any, target: Any, output: Any, loss: Any) -> None:
         """Measures one step."""
         stats = self.trainer.stats[self.stat_name]
         value = stats["last"] = self._get_value(i, input, target, output, loss)
@@ -46,17 +57,17 @@ class Monitor(Plugin):
             before = stats.get("running_avg", value)
             stats["running_avg"] = before * self.smoothing + value * (1 - self.smoothing)
 
-    def epoch(self, i):
+    def epoch(self, i: int) -> None:
         """Closes the mean of an epoch."""
         if self.epoch_average and self._count:
             self.trainer.stats[self.stat_name]["epoch_mean"] = self._sum / self._count
         self._sum = self._count = 0
 
-    def state_dict(self):
+    def state_dict(self) -> dict[str, Any]:
         """Its part of a checkpoint."""
         return {"stats": dict(self.trainer.stats[self.stat_name]), "sum": self._sum, "count": self._count}
 
-    def load_state_dict(self, state):
+    def load_state_dict(self, state: Mapping[str, Any]) -> None:
         """Takes over what state_dict gave."""
         self.trainer.stats[self.stat_name].update(state["stats"])
         self._sum, self._count = state["sum"], state["count"]
@@ -76,7 +87,7 @@ class AccuracyMonitor(Monitor):
 
     stat_name = "accuracy"
 
-    def __init__(self, *arguments, **keywords):
+    def __init__(self, *arguments: Any, **keywords: Any) -> None:
         keywords.setdefault("unit", "%")
         keywords.setdefault("precision", 2)
         super().__init__(*arguments, **keywords)
@@ -91,7 +102,7 @@ class TimeMonitor(Monitor):
     stat_name = "time"
     per_sample = False
 
-    def __init__(self, *arguments, **keywords):
+    def __init__(self, *arguments: Any, **keywords: Any) -> None:
         keywords.setdefault("unit", "s")
         super().__init__(*arguments, **keywords)
         self._last = None
@@ -102,6 +113,6 @@ class TimeMonitor(Monitor):
         return 0.0 if before is None else now - before
 
 
-def accuracy(output, target):
+def accuracy(output: Any, target: Any) -> float:
     """The percentage of rows of output (N, classes) that are largest at their target (N)."""
     return 100.0 * (output.max(1)[1].view(-1) == target.view(-1)).sum() / target.numel()

@@ -1,6 +1,16 @@
 """How far the training is: as numbers in the stats, and as a bar."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from torch.utils.trainer.plugins.plugin import Plugin, lookup
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Any
+
+    from torch.utils.trainer.trainer import Trainer
 
 
 class ProgressMonitor(Plugin):
@@ -8,24 +18,24 @@ class ProgressMonitor(Plugin):
 
     stat_name = "progress"
 
-    def __init__(self):
+    def __init__(self) -> None:
         super().__init__([(1, "iteration"), (1, "epoch")])
 
-    def register(self, trainer):
+    def register(self, trainer: Trainer) -> None:
         super().register(trainer)
         dataset = getattr(trainer.dataset, "dataset", trainer.dataset)
         size = len(dataset) if hasattr(dataset, "__len__") else None
         trainer.stats[self.stat_name] = {"samples_used": 0, "epoch_size": size, "percent": 0.0,
                                          "log_iter_fields": ["{samples_used}/{epoch_size}", "({percent:.0f}%)"]}
 
-    def iteration(self, i, input, target, output, loss):
+    def iteration(self, i: int, input: Any, target: Any, output: Any, loss: Any) -> None:
         """Counts a batch."""
         stats = self.trainer.stats[self.stat_name]
         stats["samples_used"] += input.size(0) if hasattr(input, "size") else 1
         if stats["epoch_size"]:
             stats["percent"] = 100.0 * stats["samples_used"] / stats["epoch_size"]
 
-    def epoch(self, i):
+    def epoch(self, i: int) -> None:
         """Starts again."""
         self.trainer.stats[self.stat_name].update(samples_used=0, percent=0.0)
 
@@ -36,14 +46,14 @@ class ProgressBar(Plugin):
     fields: dotted names such as "loss.running_avg". Where the output is no terminal nothing is shown.
     """
 
-    def __init__(self, fields=("loss.running_avg",), **options):
+    def __init__(self, fields: Sequence[str] = ("loss.running_avg",), **options: Any) -> None:
         super().__init__([(1, "iteration"), (1, "epoch")])
         from tqdm import tqdm
 
         self.fields, self._make = fields, lambda **more: tqdm(**{"leave": False, "disable": None, **options, **more})
         self._bar = None
 
-    def iteration(self, i, input, target, output, loss):
+    def iteration(self, i: int, input: Any, target: Any, output: Any, loss: Any) -> None:
         """Moves the bar."""
         if self._bar is None:
             total = len(self.trainer.dataset) if hasattr(self.trainer.dataset, "__len__") else None
@@ -53,7 +63,7 @@ class ProgressBar(Plugin):
                               refresh=False)
         self._bar.update()
 
-    def epoch(self, i):
+    def epoch(self, i: int) -> None:
         """Ends the bar."""
         if self._bar is not None:
             self._bar.close()

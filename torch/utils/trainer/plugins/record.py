@@ -1,6 +1,15 @@
 """The history of the stats: as curves in a picture, and as TensorBoard's event files."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from torch.utils.trainer.plugins.plugin import Plugin, lookup
+
+if TYPE_CHECKING:
+    import os
+    from collections.abc import Mapping, Sequence
+    from typing import Any
 
 
 class Curves(Plugin):
@@ -9,25 +18,25 @@ class Curves(Plugin):
     fields: dotted names such as "loss.epoch_mean". Attribute history: a dict from field to a list of numbers.
     """
 
-    def __init__(self, fields):
+    def __init__(self, fields: Sequence[str]) -> None:
         super().__init__([(1, "epoch")])
         self.fields = list(fields)
         self.history = {field: [] for field in self.fields}
 
-    def epoch(self, i):
+    def epoch(self, i: int) -> None:
         """Keeps the values of the epoch."""
         for field in self.fields:
             self.history[field].append(lookup(self.trainer.stats, field))
 
-    def state_dict(self):
+    def state_dict(self) -> dict[str, Any]:
         """Its part of a checkpoint."""
         return {"history": {field: list(values) for field, values in self.history.items()}}
 
-    def load_state_dict(self, state):
+    def load_state_dict(self, state: Mapping[str, Any]) -> None:
         """Takes over what state_dict gave."""
         self.history.update({field: list(values) for field, values in state["history"].items()})
 
-    def draw(self, figure):
+    def draw(self, figure: Any) -> None:
         """Draws into a matplotlib figure: fields whose last part is alike, such as losses, share their axes."""
         groups = {}
         for field in self.fields:
@@ -41,7 +50,7 @@ class Curves(Plugin):
             axes.xaxis.get_major_locator().set_params(integer=True)
             axes.legend()
 
-    def save(self, path):
+    def save(self, path: str | os.PathLike[str]) -> None:
         """Draws into a file, in the format of its name's ending. Needs matplotlib."""
         from matplotlib.figure import Figure
 
@@ -57,7 +66,7 @@ class TensorBoard(Plugin):
     number of iterations as the step. Raises ImportError where the package is missing.
     """
 
-    def __init__(self, folder, fields, interval=None):
+    def __init__(self, folder: str | os.PathLike[str], fields: Sequence[str], interval: Any = None) -> None:
         super().__init__([(1, "epoch")] if interval is None else interval)
         try:
             from tensorboardX import SummaryWriter
@@ -72,11 +81,11 @@ class TensorBoard(Plugin):
             if value is not None:
                 self.writer.add_scalar(field.replace(".", "/"), value, self.trainer.iterations)
 
-    def iteration(self, i, *values):
+    def iteration(self, i: int, *values: Any) -> None:
         """Writes the values after a step."""
         self._write()
 
-    def epoch(self, i):
+    def epoch(self, i: int) -> None:
         """Writes the values after an epoch, and sees that they are on disk."""
         self._write()
         self.writer.flush()

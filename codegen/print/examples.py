@@ -1,0 +1,246 @@
+"""The manual's examples: a call with small numbers of each row, and below it what the row's own oracle says of them.
+
+Sizes come from the row's samples, numbers from its domain by a generator seeded with its name. `test` is evaluated with
+NumPy, so the example shows what the row promises and not what the build gave; tests/core/test_manual.py runs them all.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+import re
+import sys
+from pathlib import Path
+
+ORACLES = Path(__file__).resolve().parents[2] / "tests"
+MOST = 12  # elements of an array that is written down
+NUMPY = {
+    "Byte": "uint8", "Char": "int8", "Short": "int16", "Int": "int32", "Long": "int64", "Half": "float16",
+    "Float": "float32", "Double": "float64",
+}  # fmt: skip
+
+
+def example(row) -> str:
+    """The lines of a row's example, a doctest."""
+    dtype = next(kind for kind in ("Double", "Long", "Float", *row.dtypes) if kind in row.dtypes)
+    best = min(samples(row), key=lambda sample: cost(row, sample))
+    try:
+        return Example(row, best, dtype).text
+    except Exception as error:  # A wrong oracle or sample is for the tests to find, and no reason to write nothing.
+        return f"no example: {type(error).__name__}: {error}"
+
+
+def samples(row) -> list[dict]:
+    """The row's own, or sizes that its signature allows."""
+    if row.samples:
+        return list(row.samples)
+    used = "".join("".join(shape) for shape in (row.shapes or {}).values())
+    letters = {letter: 2 + number % 2 for number, letter in enumerate(used)}
+    found = {}
+    for p in row.parameters:
+        if p.kind in ("tensor", "state", "either") and (p.required or p.kind == "state"):
+            shape = (row.shapes or {}).get(p.name)
+            found[p.name] = [int(s) if s.isdigit() else letters[s] for s in shape] if shape else [2, 2]
+        elif p.required:
+            found[p.name] = {"scalar": 1, "int": 2, "bool": True, "dim": 0}.get(p.kind, [2, 3])
+    return [found]
+
+
+def cost(row, sample) -> tuple:
+    """How far a sample is from one that a reader would like: few elements, but more than one, and few arguments."""
+    sizes = [math.prod(given) for p in row.parameters for given in arrays_of(p, sample)]
+    bad = sum((size > MOST) + 2 * (size < 2) for size in sizes)
+    return bad, len(sample), sum(sizes)
+
+
+def arrays_of(p, sample) -> list:
+    """The sizes of the arrays that a parameter is given."""
+    given = sample.get(p.name)
+    if p.kind == "tensors":
+        return given or []
+    if p.kind in ("tensor", "state", "either") and isinstance(given, list):
+        return [given]
+    return []
+
+
+class Example:
+    """One call: values by parameter, its lines and its results."""
+
+    def __init__(self, row, sample, dtype) -> None:
+        self.row, self.sample, self.dtype = row, sample, dtype
+        self.random = random.Random(row.op)
+        self.lines: list[str] = []
+        self.values: dict[str, object] = {}
+        self.spelled: dict[str, str] = {}
+        for p in row.parameters:
+            self.take(p)
+
+    def take(self, p) -> None:
+        """Reads or draws one argument."""
+        given = self.sample.get(p.name, None if p.required else p.default)
+        if given is None or p.name not in self.sample and not p.required:
+            self.values[p.name] = given
+        elif p.kind == "tensors":
+            names = [f"{p.name}_{number}" for number in range(len(given))]
+            self.values[p.name] = [self.array(p, size, name) for size, name in zip(given, names, strict=True)]
+            self.spelled[p.name] = f"[{', '.join(names)}]"
+        elif p.kind in ("tensor", "state") or p.kind == "either" and isinstance(given, list | dict):
+            self.values[p.name] = self.array(p, given, p.name)
+            self.spelled[p.name] = p.name
+        else:
+            number = p.kind in ("scalar", "either") and self.dtype not in ("Float", "Double")
+            given = int(given) if number and math.isfinite(given) else given
+            self.values[p.name] = tuple(given) if isinstance(given, list) else given
+            self.spelled[p.name] = spelled(self.values[p.name])
+
+    def array(self, p, given, name: str):
+        """An array, and the line that makes it a tensor."""
+        import numpy as np
+
+        dtype = p.dtype or self.dtype
+        if isinstance(given, dict):
+            array = np.array(given["values"], given.get("dtype", NUMPY[dtype]).lower().replace("long", "int64"))
+        elif math.prod(given) > 2 * MOST and self.spans(p) and not p.dtype:
+            return self.long_array(given, name)
+        else:
+            count = math.prod(given)
+            array = np.array([self.number(p, dtype) for _ in range(count)], NUMPY[dtype]).reshape(given)
+        numbers = re.sub(r"-?\b(inf|nan)\b", lambda m: f"float('{m[0]}')", str(array.tolist()))
+        numbers = f"torch.{dtype}Tensor({numbers})" if array.size else empty(dtype, array.shape)
+        self.lines.append(f">>> {name} = {numbers}")
+        return array
+
+    def spans(self, p) -> bool:
+        """Whether its numbers may be from -1.5 to 1.5."""
+        low, high = self.row.domain.get(p.name, (-3, 3)) if isinstance(self.row.domain, dict) else self.row.domain
+        return low <= -1.5 and high >= 1.5 and self.dtype in ("Double", "Float")
+
+    def long_array(self, size, name: str):
+        """Too many elements to write down: halves that go up and begin again."""
+        import numpy as np
+
+        count, sizes = math.prod(size), ", ".join(map(str, size))
+        numbers = f"(torch.arange(0, {count}) % 7 - 3).view({sizes})"
+        self.lines.append(f">>> {name} = {numbers}.type('torch.{self.dtype}Tensor') / 2")
+        return ((np.arange(count) % 7 - 3) / 2).reshape(size).astype(NUMPY[self.dtype])
+
+    def number(self, p, dtype: str):
+        """Quarters where the domain has some: sums and products of them are exact, and read well."""
+        low, high = (
+            self.row.domain.get(p.name, (-3, 3)) if isinstance(self.row.domain, dict) else self.row.domain
+        )
+        if dtype in ("Double", "Float", "Half"):
+            whole = range(math.ceil(max(low, -9) * 4), math.floor(min(high, 9) * 4) + 1)
+            quarters = [n / 4 for n in whole if n and low < n / 4 < high]
+            return self.random.choice(quarters or [(low + high) / 2])
+        if p.dtype == "Byte":
+            return self.random.randint(0, 1)
+        low = math.ceil(max(low, 0 if dtype == "Byte" else low))
+        return self.random.randint(low, max(math.floor(high), low))
+
+    @property
+    def call(self) -> str:
+        """`torch.add(input, other, alpha=2)`"""
+        row, given = self.row, [p for p in self.row.parameters if p.name in self.spelled]
+        owner = "torch._core.internal" if row.internal else "torch"
+        name = row.op if row.internal else row.public
+        if not row.internal and not row.is_function:
+            own = row.self_parameter
+            owner, given = self.spelled[own.name], [p for p in given if p is not own]
+        placed, arguments = True, []
+        for p in given:
+            tensor = p.kind in ("tensor", "state", "either", "tensors")
+            placed = placed and p.required and (tensor or row.in_python_order)
+            arguments.append(self.spelled[p.name] if placed else f"{p.name}={self.spelled[p.name]}")
+        return f"{owner}.{name}({', '.join(arguments)})"
+
+    @property
+    def text(self) -> str:
+        """All lines."""
+        return "\n".join([*self.lines, *(self.drawn() if self.row.body.kind == "random" else self.computed())])
+
+    def drawn(self) -> list[str]:
+        """What can be said of random numbers: their size."""
+        size = self.sample.get("size") or next(iter(self.values.values())).shape
+        return [f">>> {self.call}.size()", f"torch.Size({list(size)})"]
+
+    def computed(self) -> list[str]:
+        """The call and its results; then the tensors that it changes."""
+        row = self.row
+        changed = [p.name for p in row.states if self.values[p.name] is not None]
+        answers = {name: self.answer(row.test[name]) for name in [*(r.name for r in row.returned), *changed]}
+        if row.changes:
+            return shown(self.call, answers[changed[0]], self.kind(None))
+        first = row.returned[0]
+        if first.many:
+            parts = [part.tolist() for part in answers[first.name]]
+            return [f">>> [part.tolist() for part in {self.call}]", digits(parts)]
+        if len(answers) == 1:
+            composed = row.body.kind == "python"
+            return shown(self.call, answers[first.name], self.kind(first), self.is_number, composed)
+        lines = [f">>> {', '.join(r.name for r in row.returned)} = {self.call}"]
+        for name, answer in answers.items():
+            lines += shown(name, answer, self.kind(next((r for r in row.returned if r.name == name), None)))
+        return lines
+
+    @property
+    def is_number(self) -> bool:
+        """Whether it gives a Python number."""
+        dim = [p.name for p in self.row.parameters if p.kind in ("dim", "dims")]
+        return self.row.gives_number and all(self.values[name] is None for name in dim)
+
+    def kind(self, result) -> str:
+        """NumPy's letter for the elements of a result."""
+        dtype = (result.dtype if result else None) or self.dtype
+        return "f" if dtype in ("Double", "Float", "Half") else "i"
+
+    def answer(self, text: str):
+        """What an oracle says."""
+        import numpy as np
+
+        if str(ORACLES) not in sys.path:
+            sys.path.insert(0, str(ORACLES))
+        import oracles
+
+        with np.errstate(all="ignore"):
+            return eval(text, {"np": np, "oracles": oracles, **self.values})
+
+
+def empty(dtype: str, size) -> str:
+    return f"torch.zeros({', '.join(map(str, size))}).type('torch.{dtype}Tensor')"
+
+
+def spelled(value) -> str:
+    """A number, tuple or None as an argument."""
+    if isinstance(value, float) and math.isinf(value):
+        return f"float('{value}')"
+    return repr(value)
+
+
+def shown(call: str, answer, kind: str, number: bool = False, composed: bool = False) -> list[str]:
+    """A line that prints a result, and what it prints. Composed functions give numbers where nothing has a dim."""
+    import numpy as np
+
+    array = np.asarray(answer)
+    if number or array.ndim == 0 and composed:
+        return [f">>> {call}", digits(array.item() if kind == "f" else int(array))]
+    array = array.reshape(1) if array.ndim == 0 else array
+    if array.size > 2 * MOST:
+        return [f">>> {call}.size()", f"torch.Size({list(array.shape)})"]
+    return [f">>> {call}.tolist()", digits((array.astype(float) if kind == "f" else array.astype(int)).tolist())]
+
+
+def digits(value) -> str:
+    """Numbers as far as rounding cannot change them, with dots in the place of further digits."""
+    if isinstance(value, list):
+        return f"[{', '.join(map(digits, value))}]"
+    if isinstance(value, int) or not math.isfinite(value) or value == 0:
+        return repr(value)
+    if not 1e-3 < abs(value) < 1e6:
+        return "..."
+    if value * 1024 == int(value * 1024):
+        return repr(value)
+    margin = 1e-7 * max(1.0, abs(value))
+    low, high = f"{value - margin:.12f}", f"{value + margin:.12f}"
+    same = next(i for i, (a, b) in enumerate(zip(low, high, strict=False)) if a != b)
+    return low[: min(same, low.index(".") + 5)].rstrip(".") + "..."

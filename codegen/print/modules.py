@@ -1,0 +1,188 @@
+"""The Python text of a row that is a module: its function of torch.nn.functional and its class of torch.nn."""
+
+from __future__ import annotations
+
+import textwrap
+from dataclasses import dataclass
+
+from codegen.model.bodies import ELEMENTS
+
+from .python import WIDTH, escaped, wrapped
+from .stubs import annotation
+
+FLAGS = "bool | None"
+GAP = "\0"  # a blank at which no line ends
+LOSS = [
+    'The mean of all elements, with reduction="sum" or size_average=False their sum, with reduction="none" or '
+    "reduce=False each by itself."
+]
+
+
+@dataclass(frozen=True)
+class Option:
+    """A keyword of the class and, with the same name and default, of the function."""
+
+    name: str
+    annotation: str
+    default: str  # empty where it is required
+
+    @property
+    def text(self) -> str:
+        """`beta: float = 1`"""
+        return f"{self.name}: {self.annotation}" + (f" = {self.default}" if self.default else "")
+
+    @property
+    def plain(self) -> str:
+        """`beta=1`"""
+        return self.name + (f"={self.default}" if self.default else "")
+
+
+def inputs(row) -> list:
+    """The tensors that forward takes."""
+    return [p for p in row.parameters if p.is_tensor and p.required]
+
+
+def kept(row) -> list:
+    """The parameters that the class keeps."""
+    return [p for p in row.parameters if not (p.is_tensor and p.required)]
+
+
+def reduction(row):
+    """The Reduction of a loss."""
+    return next((p for p in row.parameters if p.kind == "reduction"), None)
+
+
+def options(row) -> list[Option]:
+    """The keywords, in the row's order. A Reduction is three: size_average in its place, as the first users wrote it,
+    reduce and reduction behind all others.
+    """
+    found = [option(p) for p in kept(row)]
+    if reduction(row):
+        found += [Option("reduce", FLAGS, "True"), Option("reduction", "str | None", "None")]
+    return found + ([Option("inplace", "bool", "False")] if row.inplace else [])
+
+
+def option(p) -> Option:
+    if p.kind == "reduction":
+        return Option("size_average", FLAGS, "True")
+    if p.is_tensor:
+        return Option(p.name, "Tensor | Variable | None", "None")
+    return Option(p.name, annotation(p), "" if p.required else repr(p.default))
+
+
+def usage(row) -> str:
+    """`Softplus(beta=1, threshold=20)`"""
+    return f"{row.module}({', '.join(each.plain for each in options(row))})"
+
+
+# The function
+
+
+def definition(row) -> str:
+    """`def softplus(input: T, beta: float = 1, inplace: bool = False) -> T:`"""
+    first, *others = inputs(row)
+    parameters = [f"{first.name}: T", *(f"{p.name}: Tensor | Variable" for p in others)]
+    result = "Any" if len(row.returned) > 1 else "T"
+    return listed(f"def {row.public}", [*parameters, *(each.text for each in options(row))], f" -> {result}:")
+
+
+def docstring(row) -> str:
+    """What the row computes, and what a loss makes of its elements."""
+    paragraphs = [escaped(row.doc)] + (LOSS if reduction(row) else [])
+    lines = "\n\n".join(paragraph(text) for text in paragraphs).strip()
+    return f'    """{lines}' + ('\n    """' if reduction(row) else '"""')
+
+
+def paragraph(text: str) -> str:
+    """Lines at the indent of a docstring, with room for its quotes."""
+    return textwrap.fill(text, WIDTH - 6, initial_indent="    ", subsequent_indent="    ")
+
+
+def listed(head: str, parts: list[str], tail: str, indent: int = 0) -> str:
+    """`head(parts)tail`, broken between parts only."""
+    return wrapped(head, [part.replace(" ", GAP) for part in parts], tail, indent).replace(GAP, " ")
+
+
+def statements(row) -> list[str]:
+    """The body of the function."""
+    first, *others = inputs(row)
+    lines, p = [], reduction(row)
+    for each in kept(row):
+        if each.is_tensor:
+            absent = f"{each.default!r} if {each.name} is None else " if each.kind == "either" else ""
+            lines.append(f"{each.name} = {absent}beside({first.name}, {each.name})")
+    if p:
+        lines.append(f"{p.name}_ = reduction_of(size_average, reduce, reduction)")
+        lines += [f"{each.name} = {beside(row, first, each)}" for each in others]
+    if row.inplace:
+        lines += ["if inplace:", f"    return {first.name}.{row.public}_({arguments(row, without=first)})"]
+    if p and row.body.kind == "reduce":
+        lines += [f"if {p.name}_ == NONE:", f"    return internal.{row.op}{ELEMENTS}({arguments(row, without=p)})"]
+    return [*lines, f"return _core.{row.public}({arguments(row)})"]
+
+
+def beside(row, first, other) -> str:
+    """A further input of a loss. Where the loss is one of elements, its size is that of the first."""
+    if row.body.kind == "reduce":
+        return f'of_same_size("{row.public}", {first.name}, {other.name}, "{other.name}")'
+    return f"beside({first.name}, {other.name})"
+
+
+def arguments(row, without=None) -> str:
+    """What the row is given, in its order."""
+    chosen = [p for p in row.parameters if p is not without]
+    return ", ".join(f"{p.name}_" if p.kind == "reduction" else p.name for p in chosen)
+
+
+# The class
+
+
+def base(row) -> str:
+    """`Loss` where there is a Reduction."""
+    return "Loss" if reduction(row) else "RowModule"
+
+
+def initialiser(row) -> str:
+    """`def __init__(self, beta: float = 1) -> None:`"""
+    return listed("def __init__", ["self", *(each.text for each in options(row))], " -> None:", 4)
+
+
+def assignments(row) -> list[str]:
+    """How the keywords become attributes; a tensor is a buffer."""
+    lines = [f"super().__init__({'size_average, reduce, reduction' if reduction(row) else ''})"]
+    for p in kept(row):
+        if p.is_tensor:
+            lines.append(f'self.register_buffer("{p.name}", {p.name})')
+        elif p.kind != "reduction":
+            lines.append(f"self.{p.name} = {p.name}")
+    return lines + (["self.inplace = inplace"] if row.inplace else [])
+
+
+def names(row) -> str:
+    """What repr shows: `("beta", "threshold")`, with the defaults of what it shows only when another is given."""
+    shown = [(p.name, flag_default(p)) for p in kept(row) if p.kind != "reduction"]
+    shown += [("inplace", "False")] if row.inplace else []
+    return "{" + ", ".join(f'"{name}": {default}' for name, default in shown) + "}"
+
+
+def flag_default(p) -> str:
+    """The value with which an option stays out of repr: flags and None; numbers are always shown."""
+    return repr(p.default) if p.kind in ("bool", "keepdim") or p.nullable else "None"
+
+
+def forward(row) -> str:
+    """`def forward(self, input: Variable) -> Variable:`"""
+    first, *others = inputs(row)
+    parameters = [f"{first.name}: Variable", *(f"{p.name}: Tensor | Variable" for p in others)]
+    result = "Any" if len(row.returned) > 1 else "Variable"
+    return listed("def forward", ["self", *parameters], f" -> {result}:", 4)
+
+
+def call(row) -> str:
+    """`return functional.softplus(input, self.beta, self.threshold, self.inplace)`"""
+    parts = [p.name for p in inputs(row)]
+    if reduction(row):
+        parts += [f"{p.name}=self.{p.name}" for p in kept(row) if p.kind != "reduction"] + ["reduction=self.reduction"]
+    else:
+        parts += [f"self.{p.name}" for p in kept(row)] + (["self.inplace"] if row.inplace else [])
+    return listed(f"return functional.{row.public}", parts, "", 8)

@@ -1,0 +1,73 @@
+"""A `loss` row stands for two: the elements of the loss, and their mean or sum in one pass."""
+
+from __future__ import annotations
+
+import re
+
+from codegen.model.bodies import ELEMENTS
+
+from .document import Item
+from .gradients import REASON
+from .keys import line_of
+
+REDUCTION = re.compile(r",\s*Reduction\s+(\w+)\s*(=\s*\w+)?")
+
+
+def expanded(item: Item) -> list[Item]:
+    """The items of a loss row: the internal one of the elements, then the one that gives one number; any other row
+    is itself.
+
+    The sum's gradient is the elements' own, and the mean's is that over their number.
+    """
+    keys = item.value
+    if "loss" not in keys or not isinstance(keys["loss"].value, str) or "op" not in keys:
+        return [item]
+    found = REDUCTION.search(line_of(keys["op"]))
+    if found is None:
+        return [item]
+    return [Item(elements(keys), item.line), Item(reduced(keys, found[1]), item.line)]
+
+
+def changed(item: Item, text: str) -> Item:
+    """The same place with another text."""
+    return Item(text, item.line, item.key_line)
+
+
+def elements(keys: dict[str, Item]) -> dict[str, Item]:
+    """The row of the elements: internal, since F and nn call it where reduction is none."""
+    signature = REDUCTION.sub("", line_of(keys["op"]))
+    name, _, rest = signature.partition("(")
+    kept = {key: value for key, value in keys.items() if key not in ("alias", "module", "name", "samples", "errors")}
+    return kept | {
+        "op": changed(keys["op"], f"{name}{ELEMENTS}({rest.partition('->')[0].strip()}"),
+        "only": changed(keys["loss"], "internal"),
+    }
+
+
+def reduced(keys: dict[str, Item], reduction: str) -> dict[str, Item]:
+    """The row of the mean or sum."""
+    loss = keys["loss"]
+    kept = {key: value for key, value in keys.items() if key != "loss"}
+    body = {
+        "start": changed(loss, "0"),
+        "step": changed(loss, f"acc + ({line_of(loss)})"),
+        "finish": changed(loss, f"select({reduction} == 1, acc / count, acc)"),
+    }
+    kept["reduce"] = Item(body, loss.line, loss.key_line)
+    kept["only"] = changed(loss, "function")
+    kept["cuda"] = changed(loss, "none")
+    kept["require"] = changed(loss, f"{reduction} == 1 or {reduction} == 2")
+    kept["op"] = changed(keys["op"], f"{line_of(keys['op'])} -> Tensor|Scalar")
+    if "test" in keys:
+        kept["test"] = changed(keys["test"], f"oracles.loss({line_of(keys['test'])}, {reduction})")
+    if "grad" in keys and isinstance(keys["grad"].value, dict):
+        grad = keys["grad"]
+        shares = {name: changed(child, share(line_of(child), reduction)) for name, child in grad.value.items()}
+        kept["grad"] = Item(shares, grad.line, grad.key_line)
+    return kept
+
+
+def share(text: str, reduction: str) -> str:
+    """The gradient of one element, of the mean or of the sum."""
+    plain = text == "none" or REASON.fullmatch(text)
+    return text if plain else f"({text}) / select({reduction} == 1, count, 1)"

@@ -1,0 +1,33 @@
+# ${ banner }
+"""The functions of torch.nn.functional that rows make, with the options of the row in its order."""
+
+from typing import TypeVar
+
+from torch import _core
+from torch._core import Tensor, Variable, internal
+from torch.nn.reduction import NONE, beside, of_same_size, reduction_of
+
+T = TypeVar("T", Tensor, Variable)
+
+
+#% for row in catalogue.modules %#
+${ modules.definition(row) }
+${ modules.docstring(row) }
+#% for line in modules.statements(row) %#
+    ${ line }
+#% endfor %#
+
+
+#% for name in row.aliases %#
+${ name } = ${ row.public }
+
+
+#% endfor %#
+#% endfor %#
+__all__ = [
+#% for row in catalogue.modules %#
+#% for name in row.public_names %#
+    "${ name }",
+#% endfor %#
+#% endfor %#
+]

@@ -1,0 +1,194 @@
+/* choose.c: the cheapest way of computing a convolution, by the work that each has and the rates
+   at which the kernels were measured to do it. */
+#include <math.h>
+#include <string.h>
+
+#include "base/base.h"
+#include "cold.h"
+#include "kernels/conv/cost.h"
+
+enum { WAYS = TH_CONV_PRODUCT + 1 };
+#define MOST_COLUMNS 0x1p22 /* floats moved; with more, columns are no longer few */
+#define MOST_POSITIONS 64
+
+/* Cycles per unit of work, and those that a call needs before any. Fitted to the times of some 300 random
+   shapes; they hold as ratios, and ratios are all that a choice needs. */
+typedef struct way_rates {
+    double of[TH_WORKS], start;
+} way_rates;
+static const way_rates rates[TH_CONV_DIRECTIONS][WAYS] = {
+    [TH_CONV_FORWARD] = {[TH_CONV_DIRECT] = {{1.08, 0.5, 1.1, 0.65, 30}, 6000},
+                         [TH_CONV_WINOGRAD] = {{1.1, 1.0, 0.6, 2.0, 10}, 8000},
+                         [TH_CONV_PRODUCT] = {{1.15, 1.0, 0, 0.15, 35}, 11000}},
+    [TH_CONV_INPUT] = {[TH_CONV_DIRECT] = {{1.1, 0.3, 0.8, 0.46, 54}, 6000},
+                       [TH_CONV_WINOGRAD] = {{1.15, 1.0, 0.8, 2.2, 10}, 9000},
+                       [TH_CONV_PRODUCT] = {{1.12, 1.1, 0, 0.15, 30}, 14000}},
+    [TH_CONV_WEIGHT] = {[TH_CONV_DIRECT] = {{1.42, 0.45, 3.7, 1.1, 0}, 4000},
+                        [TH_CONV_WINOGRAD] = {{1.1, 1.1, 0.4, 1.5, 10}, 8000},
+                        [TH_CONV_PRODUCT] = {{1.06, 0.95, 0.65, 0.15, 55}, 11500}},
+};
+
+double th_conv_cycles(int direction, int way, conv_work work) {
+    const way_rates *r = &rates[direction][way];
+    double sum = r->start;
+    for (int i = 0; i < TH_WORKS; i++)
+        sum += r->of[i] * work.of[i];
+    return sum;
+}
+
+/* Images that go side by side when there is memory for them. */
+static int64_t most_images(const convolution *v, int64_t most) {
+    int64_t images = th_ratio_up(v->batch, th_ratio_up(v->batch, most));
+    int64_t image = v->channels * th_conv_pixels(v) + v->outputs * th_conv_positions(v);
+    while (images > 1 && images * image > (int64_t)1 << 22)
+        images = th_ratio_up(images, 2);
+    return images;
+}
+
+static bool few(const convolution *v, conv_work work) {
+    return work.of[TH_COPIED] <= MOST_COLUMNS && v->batch * th_conv_positions(v) <= MOST_POSITIONS;
+}
+
+double th_product_cost(const convolution *v, bool input, sharing *by, int64_t *images) {
+    double least = INFINITY;
+    int direction = input ? TH_CONV_INPUT : TH_CONV_FORWARD;
+    for (int64_t n = most_images(v, 64);; n = 1) {
+        for (sharing s = TH_BY_CELL; s <= TH_BY_COLUMNS; s++) {
+            conv_work work = th_product_work(v, input, s, n);
+            double cost = th_conv_cycles(direction, TH_CONV_PRODUCT, work);
+            bool large = s == TH_BY_COLUMNS && !few(v, work);
+            if (cost < least && !large) {
+                least = cost;
+                *by = s;
+                *images = n;
+            }
+        }
+        if (n == 1)
+            return least;
+    }
+}
+
+double th_product_weight_cost(const convolution *v, weight_rows *rows, int64_t *images) {
+    double least = INFINITY;
+    *images = most_images(v, INT32_MAX);
+    for (weight_rows by = TH_ROWS_OF_OUTPUTS; by <= TH_ROWS_OF_COLUMNS; by++) {
+        conv_work work = th_product_weight_work(v, by, *images);
+        double cost = th_conv_cycles(TH_CONV_WEIGHT, TH_CONV_PRODUCT, work);
+        if (by == TH_ROWS_OF_COLUMNS && !few(v, work))
+            continue;
+        if (cost < least) {
+            least = cost;
+            *rows = by;
+        }
+    }
+    return least;
+}
+
+/* The direct ways keep rows for every step that a kernel spans, products a list of the taps of
+   every position. */
+static bool suits(const convolution *v, int direction, int way) {
+    convolution t;
+    double taps = 1, reach = 0;
+    for (int d = 0; d < 2; d++) {
+        double span = (double)((v->kernel[d] - 1) * v->dilation[d] / v->stride[d]);
+        reach = fmax(reach, span - 4.0 * (double)(v->size[d] + v->kernel[d]));
+        taps *= (double)v->kernel[d] * (double)(v->size[d] + v->result[d]);
+    }
+    if (way == TH_CONV_PRODUCT)
+        return taps < 0x1p24 && reach <= 64;
+    if (way == TH_CONV_DIRECT)
+        return reach <= 64;
+    return direction == TH_CONV_INPUT ? th_conv_turns(v, &t) && th_winograd_suits(&t)
+                                      : th_winograd_suits(v);
+}
+
+static double cost(const convolution *v, int direction, int way, conv_work *work) {
+    convolution t;
+    sharing by;
+    weight_rows rows;
+    int64_t images;
+    if (!suits(v, direction, way))
+        return INFINITY;
+    if (way == TH_CONV_DIRECT) {
+        *work = th_direct_work(v, direction);
+    } else if (way == TH_CONV_WINOGRAD) {
+        bool turned = direction == TH_CONV_INPUT && th_conv_turns(v, &t);
+        *work = th_winograd_work(turned ? &t : v, direction);
+    } else if (direction == TH_CONV_WEIGHT) {
+        th_product_weight_cost(v, &rows, &images);
+        *work = th_product_weight_work(v, rows, images);
+    } else {
+        th_product_cost(v, direction == TH_CONV_INPUT, &by, &images);
+        *work = th_product_work(v, direction == TH_CONV_INPUT, by, images);
+    }
+    return th_conv_cycles(direction, way, *work);
+}
+
+static int cheapest(const convolution *v, int direction) {
+    double least = INFINITY;
+    int best = TH_CONV_IM2COL;
+    for (int way = TH_CONV_DIRECT; way < WAYS; way++) {
+        conv_work work;
+        double cycles = cost(v, direction, way, &work);
+        if (cycles < least) {
+            least = cycles;
+            best = way;
+        }
+    }
+    return best;
+}
+
+/* The last choices, by a hash of the shape: to choose takes as long as a small convolution. A thread
+   that finds another one at the table chooses for itself. */
+enum { CHOICES = 64 };
+static struct choice {
+    convolution shape;
+    int direction, way;
+} choices[CHOICES];
+static bool busy;
+
+int th_conv_way(const convolution *v, int direction) {
+    int forced = th_conv_chosen(), way = TH_CONV_AUTOMATIC;
+    if (forced == TH_CONV_IM2COL)
+        return forced;
+    if (forced != TH_CONV_AUTOMATIC && suits(v, direction, forced))
+        return forced;
+    uint64_t hash = (uint64_t)direction;
+    for (size_t i = 0; i < sizeof *v / sizeof(int64_t); i++)
+        hash = (hash ^ (uint64_t)((const int64_t *)v)[i]) * 0x9e3779b97f4a7c15u;
+    struct choice *c = &choices[hash >> 58];
+    bool alone = !__atomic_test_and_set(&busy, __ATOMIC_ACQUIRE);
+    if (alone && c->way && c->direction == direction && !memcmp(&c->shape, v, sizeof *v))
+        way = c->way;
+    if (way == TH_CONV_AUTOMATIC) {
+        way = cheapest(v, direction);
+        if (alone)
+            *c = (struct choice){*v, direction, way};
+    }
+    if (alone)
+        __atomic_clear(&busy, __ATOMIC_RELEASE);
+    return way;
+}
+
+/* For tests and tuning: batch, channels, outputs, groups, and pairs of size, kernel, stride,
+   padding, dilation. cycles per way, works per way and kind of work. */
+void th_conv_costs(const int64_t *geometry, int direction, double *cycles, double *works) {
+    convolution v = {geometry[0], geometry[1], geometry[2], geometry[3], {0},
+                     {0},         {0},         {0},         {0},         {0}};
+    for (int d = 0; d < 2; d++) {
+        v.size[d] = geometry[4 + d];
+        v.kernel[d] = geometry[6 + d];
+        v.stride[d] = geometry[8 + d];
+        v.padding[d] = geometry[10 + d];
+        v.dilation[d] = geometry[12 + d];
+        v.result[d] = (v.size[d] + 2 * v.padding[d] - v.dilation[d] * (v.kernel[d] - 1) - 1)
+                          / v.stride[d]
+                      + 1;
+    }
+    for (int way = 0; way < WAYS; way++) {
+        conv_work work = {{0}};
+        cycles[way] = way < TH_CONV_DIRECT ? INFINITY : cost(&v, direction, way, &work);
+        for (int i = 0; i < TH_WORKS; i++)
+            works[way * TH_WORKS + i] = work.of[i];
+    }
+}

@@ -1,0 +1,179 @@
+/* product.c: the output and the gradient of the input as products with the weight as it lies.
+   Rows are channels of what is made, a vector holds cells of it, the depth is the other channels. */
+#include "kernels/conv/product.h"
+
+#include <string.h>
+
+/* Floats behind the last cell, that a vector may read. They are zeros: what by chance is a denormal
+   number slows its products down a hundredfold, though their sums are dropped. */
+enum { BEYOND = 128 };
+
+typedef struct product_way {
+    const convolution *v;
+    bool input; /* the gradient of the input; otherwise the output */
+    const float *from, *weight, *bias;
+    float *to, *source, *target; /* tensors, and their lanes */
+    cells cells;
+    int64_t first, count;       /* images of this turn */
+    int64_t rows, depth, block; /* of a group; depth at a time */
+    int64_t parts;              /* into which the runs are divided */
+    cut cut;
+} product_way;
+
+static lane_map map_of(const product_way *w, bool source) {
+    const convolution *v = w->v;
+    bool input = source != w->input; /* the side of the input */
+    int64_t pixels = input ? th_conv_pixels(v) : th_conv_positions(v);
+    return (lane_map){.cell = source ? w->cells.from : w->cells.to,
+                      .pixels = pixels,
+                      .image = (input ? v->channels : v->outputs) * pixels,
+                      .count = w->count,
+                      .lanes = w->cells.images,
+                      .block = source ? w->cells.block : 1,
+                      .pitch = source ? w->cells.source : w->cells.target,
+                      .layer = source ? w->cells.layer : 0,
+                      .step = source ? w->cells.cell : w->cells.images};
+}
+
+static void fill_units(int64_t begin, int64_t end, void *context) {
+    const product_way *w = context;
+    const lane_map m = map_of(w, true);
+    int64_t first = begin * m.block;
+    int64_t channels = th_least(end * m.block, w->input ? w->v->outputs : w->v->channels) - first;
+    if (w->cells.padded || channels % m.block)
+        memset(w->source + first * m.pitch, 0,
+               (size_t)((end - begin) * m.block * m.pitch) * sizeof(float));
+    th_fill_lanes(&m, w->source, w->from + w->first * m.image, first, channels);
+}
+
+static void take_units(int64_t begin, int64_t end, void *context) {
+    const product_way *w = context;
+    const lane_map m = map_of(w, false);
+    th_take_lanes(&m, w->to + w->first * m.image + begin * m.pixels, w->target + begin * m.pitch,
+                  end - begin, w->bias ? w->bias + begin : NULL);
+}
+
+/* The runs of one part, for the rows of one tile. */
+static void one_tile(const product_way *w, tap_call t, int64_t height, int64_t part) {
+    const tile_set *set = th_tiles();
+    const float *b = t.b;
+    float *c = t.c;
+    int64_t end = w->cells.runs * (part + 1) / w->parts;
+    for (int64_t i = w->cells.runs * part / w->parts; i < end; i++) {
+        const cell_run *r = &w->cells.run[i];
+        t.place = w->cells.place + r->place;
+        t.places = r->places;
+        for (int64_t j = 0; j < r->vectors.parts; j++) {
+            int64_t begin = th_cut_begin(r->vectors, j) * set->width;
+            int64_t vectors = th_cut_size(r->vectors, j);
+            t.lanes = th_least(r->lanes - begin - (vectors - 1) * set->width, set->width);
+            t.b = b + begin;
+            t.c = c + r->base + begin;
+            set->tap[height][vectors](&t);
+        }
+    }
+}
+
+static void multiply_units(int64_t begin, int64_t end, void *context) {
+    const product_way *w = context;
+    const convolution *v = w->v;
+    int64_t taps = th_conv_taps(v), line = th_conv_channels(v) * taps;
+    for (int64_t k = 0; k < w->depth; k += w->block) {
+        for (int64_t unit = begin; unit < end; unit++) {
+            int64_t tile = unit / w->parts % w->cut.parts, group = unit / w->parts / w->cut.parts;
+            int64_t row = th_cut_begin(w->cut, tile);
+            const float *a = w->weight + group * th_conv_outputs(v) * line;
+            tap_call t = {.a = a + (w->input ? k * line + row * taps : row * line + k * taps),
+                          .a_row = w->input ? taps : line,
+                          .a_step = w->input ? line : taps,
+                          .b = w->source + (group * w->depth + k) * w->cells.source,
+                          .b_step = w->cells.layer,
+                          .steps = th_least(w->block, w->depth - k),
+                          .c = w->target + (group * w->rows + row) * w->cells.target,
+                          .pitch = w->cells.target,
+                          .add = k > 0};
+            one_tile(w, t, th_cut_size(w->cut, tile), unit % w->parts);
+        }
+    }
+}
+
+/* Depth at a time: a tile's weights stay in the first-level cache over all runs. It divides the
+   depth of a group where channels of a cell lie together, so that no block spans two groups. */
+static int64_t depth_block(const product_way *w, sharing by) {
+    int64_t most = (24 << 10) / (32 * th_conv_taps(w->v));
+    most = th_most(th_least(most, w->input ? 32 : 128), 16);
+    int64_t block = th_cut_size(th_cut(w->depth, most), 0);
+    while (by == TH_BY_CELL && w->depth % block && w->v->groups > 1)
+        block--;
+    return block;
+}
+
+static void plan(product_way *w) {
+    const convolution *v = w->v;
+    w->cut = th_row_cut(w->rows, w->cells.longest);
+    for (int64_t i = 0; i < w->cells.runs; i++)
+        w->cells.run[i].vectors = th_vector_cut(w->cut, w->cells.run[i].lanes);
+    w->parts = 1;
+    if (w->cut.parts * v->groups < 2 * (int64_t)th_threads())
+        w->parts = th_least(w->cells.runs, 4 * (int64_t)th_threads());
+}
+
+static void run_images(product_way *w) {
+    const convolution *v = w->v;
+    int64_t sources = w->input ? v->outputs : v->channels, units = w->cut.parts * v->groups;
+    int64_t targets = w->input ? v->channels : v->outputs;
+    int64_t blocks = th_ratio_up(sources, w->cells.block);
+    th_parallel(blocks, th_ratio_up(2 * TH_PARALLEL, w->cells.source * w->cells.block), fill_units,
+                w);
+    int64_t work = w->rows * w->depth / (w->cut.parts * w->parts) * th_conv_taps(v)
+                   * w->cells.target / 16;
+    th_parallel(units * w->parts, th_ratio_up(TH_PARALLEL, th_most(work, 1)), multiply_units, w);
+    th_parallel(targets, th_ratio_up(2 * TH_PARALLEL, w->cells.target), take_units, w);
+}
+
+static int run(product_way *w, sharing by, int64_t images) {
+    const convolution *v = w->v;
+    w->rows = w->input ? th_conv_channels(v) : th_conv_outputs(v);
+    w->depth = w->input ? th_conv_outputs(v) : th_conv_channels(v);
+    w->block = depth_block(w, by);
+    if (th_cells_begin(&w->cells, v, w->input, by, images, w->block))
+        return -1;
+    int64_t sources = th_ratio_up(w->depth * v->groups, w->cells.block) * w->cells.block;
+    int64_t source = th_ratio_up(w->cells.source * sources, 16) * 16 + BEYOND;
+    int64_t target = w->cells.target * (w->input ? v->channels : v->outputs) + BEYOND;
+    int64_t bytes = (source + target) * (int64_t)sizeof(float);
+    w->source = th_allocate(bytes);
+    if (w->source) {
+        w->target = w->source + source;
+        memset(w->target - BEYOND, 0, BEYOND * sizeof(float));
+        plan(w);
+        for (w->first = 0; w->first < v->batch; w->first += images) {
+            w->count = th_least(images, v->batch - w->first);
+            run_images(w);
+        }
+        th_release(w->source, bytes);
+    }
+    th_cells_end(&w->cells);
+    return w->source ? 0 : -1;
+}
+
+int th_product_forward(const convolution *v, const float *input, const float *weight,
+                       const float *bias, float *output) {
+    product_way w = {.v = v, .from = input, .weight = weight, .bias = bias, .to = output};
+    sharing by;
+    int64_t images;
+    th_product_cost(v, false, &by, &images);
+    if (by == TH_BY_COLUMNS)
+        return th_columns_forward(v, input, weight, bias, output);
+    return run(&w, by, images);
+}
+
+int th_product_input(const convolution *v, const float *grad, const float *weight, float *result) {
+    product_way w = {.v = v, .input = true, .from = grad, .weight = weight, .to = result};
+    sharing by;
+    int64_t images;
+    th_product_cost(v, true, &by, &images);
+    if (by == TH_BY_COLUMNS)
+        return th_columns_input(v, grad, weight, result);
+    return run(&w, by, images);
+}

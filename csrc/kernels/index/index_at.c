@@ -1,0 +1,374 @@
+/* index_at.c: what several index tensors pick together. The bridge makes one LongTensor of them: for each
+   place a number that counts the elements of the picked dims in order. */
+#include "index_at.h"
+
+#include "base/each.h"
+#include "kernels/index/places.h"
+#include "kernels/view/part.h"
+#include "walk/dense.h"
+
+#define BLOCK 256
+#define ABSENT INT64_MIN /* the offset of a place that is skipped */
+
+/* A part of a tensor beside a contiguous tensor of [outer, places, inner]: the picked dims have become one. */
+typedef struct layout {
+    char *part, *dense;
+    const int64_t *place;
+    const uint8_t *again; /* per place: it comes once more later; NULL: nobody asks */
+    int64_t places, span; /* span: elements of the picked dims */
+    int64_t dense_step;   /* 0: one element for all */
+    int64_t outer, inner; /* elements of the dims before and behind */
+    int64_t length, step; /* the last run of dims behind, elements of which are step apart */
+    int picked, before, behind;
+    int64_t picked_size[TH_MAX_DIM], picked_stride[TH_MAX_DIM];
+    int64_t before_size[TH_MAX_DIM], before_stride[TH_MAX_DIM];
+    int64_t behind_size[TH_MAX_DIM], behind_stride[TH_MAX_DIM]; /* without the last run */
+} layout;
+
+static int64_t offset_of(int64_t number, int count, const int64_t *size, const int64_t *stride) {
+    int64_t offset = 0;
+    for (int d = count - 1; d > 0; d--) {
+        offset += number % size[d] * stride[d];
+        number /= size[d];
+    }
+    return count ? offset + number * stride[0] : 0;
+}
+
+/* Adds a dim to a list; one that continues the last one is joined to it. */
+static int join(int count, int64_t *size, int64_t *stride, int64_t more, int64_t by) {
+    if (count && stride[count - 1] == by * more) {
+        size[count - 1] *= more;
+        stride[count - 1] = by;
+        return count;
+    }
+    size[count] = more;
+    stride[count] = by;
+    return count + 1;
+}
+
+static int check_dims(const char *op, const tensor *part, ints dims, int64_t at, unsigned *picked) {
+    *picked = 0;
+    for (int i = 0; i < dims.count; i++) {
+        const int64_t dim = th_wrap_dim(op, dims.at[i], part->ndim);
+        if (dim < 0)
+            return -1;
+        if (*picked >> dim & 1)
+            return th_fail(TH_VALUE, "%s: dim %lld is named twice", op, (long long)dim);
+        *picked |= 1u << dim;
+    }
+    if (dims.count && at >= 0 && at <= part->ndim - dims.count)
+        return 0;
+    return th_fail(
+        TH_VALUE,
+        "%s: at is %lld, and %d of %d dims are picked; need one or more, and at among the others",
+        op, (long long)at, dims.count, part->ndim);
+}
+
+/* The layout without data, and the size of what the places pick. */
+static int lay_out(const char *op, layout *l, extent *result, const tensor *part,
+                   const tensor *place, int64_t at, ints dims) {
+    unsigned picked;
+    *l = (layout){.places = place->numel, .span = 1, .dense_step = 1, .outer = 1, .inner = 1};
+    *result = (extent){0};
+    if (check_dims(op, part, dims, at, &picked))
+        return -1;
+    if (part->ndim - dims.count + place->ndim > TH_MAX_DIM)
+        return th_fail(TH_VALUE, "%s: the result would have %d dimensions; need %d at most", op,
+                       part->ndim - dims.count + place->ndim, TH_MAX_DIM);
+    for (int i = 0; i < dims.count; i++) {
+        const int64_t dim = th_wrap_dim(op, dims.at[i], part->ndim);
+        if (__builtin_mul_overflow(l->span, part->size[dim], &l->span))
+            return th_fail(TH_MEMORY, "%s: input is %s, too large", op, th_describe(part));
+        l->picked = join(l->picked, l->picked_size, l->picked_stride, part->size[dim],
+                         part->stride[dim]);
+    }
+    for (int d = 0, seen = 0; d <= part->ndim; d++) {
+        if (seen == at && result->ndim == at)
+            for (int i = 0; i < place->ndim; i++)
+                result->size[result->ndim++] = place->size[i];
+        if (d == part->ndim || picked >> d & 1)
+            continue;
+        result->size[result->ndim++] = part->size[d];
+        if (seen++ < at) {
+            l->outer *= part->size[d];
+            l->before = join(l->before, l->before_size, l->before_stride, part->size[d],
+                             part->stride[d]);
+        } else {
+            l->inner *= part->size[d];
+            l->behind = join(l->behind, l->behind_size, l->behind_stride, part->size[d],
+                             part->stride[d]);
+        }
+    }
+    l->length = l->behind ? l->behind_size[--l->behind] : 1;
+    l->step = l->inner != 1 ? l->behind_stride[l->behind] : 1;
+    return 0;
+}
+
+static int check_place(const char *op, const layout *l, const tensor *place) {
+    misfit first;
+    if (!th_find_outside(place, l->span, &first))
+        return 0;
+    return th_fail(TH_INDEX, "%s: place[%lld] is %lld, but the picked dims have %lld elements", op,
+                   (long long)first.place, (long long)first.value, (long long)l->span);
+}
+
+/* Another thread may write the places after they were checked: those outside are skipped. */
+static void place_offsets(const layout *l, int64_t first, int64_t count, int64_t base,
+                          int64_t *offset) {
+    const int64_t *place = l->place + first;
+    for (int64_t i = 0; i < count; i++)
+        offset[i] = (uint64_t)place[i] >= (uint64_t)l->span || (l->again && l->again[first + i])
+                        ? ABSENT
+                    : l->picked == 1
+                        ? base + place[i] * l->picked_stride[0]
+                        : base + offset_of(place[i], l->picked, l->picked_size, l->picked_stride);
+}
+
+/* ACT sees elements p of the part and d of the dense side. */
+#define WALK(name, T, ACT)                                                                         \
+    static void name##_one(const layout *l, const int64_t *offset, int64_t count, T *dense) {      \
+        T *part = (T *)(void *)l->part;                                                            \
+        for (int64_t i = 0; i < count; i++)                                                        \
+            if (offset[i] != ABSENT) {                                                             \
+                T *p = part + offset[i], *d = dense + i * l->dense_step;                           \
+                ACT;                                                                               \
+            }                                                                                      \
+    }                                                                                              \
+    static void name##_line(const layout *l, T *p, T *d) {                                         \
+        const int64_t length = l->length, step = l->step, d_step = l->dense_step;                  \
+        if (step == 1 && d_step == 1)                                                              \
+            for (int64_t j = 0; j < length; j++, p++, d++)                                         \
+                ACT;                                                                               \
+        else                                                                                       \
+            for (int64_t j = 0; j < length; j++, p += step, d += d_step)                           \
+                ACT;                                                                               \
+    }                                                                                              \
+    static void name##_lines(const layout *l, const int64_t *offset, int64_t count, T *dense) {    \
+        const int64_t lines = l->inner / l->length;                                                \
+        for (int64_t i = 0; i < count; i++)                                                        \
+            for (int64_t k = 0; k < lines && offset[i] != ABSENT; k++)                             \
+                name##_line(l,                                                                     \
+                            (T *)(void *)l->part + offset[i]                                       \
+                                + offset_of(k, l->behind, l->behind_size, l->behind_stride),       \
+                            dense + (i * l->inner + k * l->length) * l->dense_step);               \
+    }                                                                                              \
+    static void name(int64_t begin, int64_t end, void *context) {                                  \
+        const layout *l = context;                                                                 \
+        int64_t offset[BLOCK];                                                                     \
+        while (begin < end) {                                                                      \
+            const int64_t first = begin % l->places, left = l->places - first;                     \
+            int64_t count = left < BLOCK ? left : BLOCK;                                           \
+            count = count < end - begin ? count : end - begin;                                     \
+            place_offsets(                                                                         \
+                l, first, count,                                                                   \
+                offset_of(begin / l->places, l->before, l->before_size, l->before_stride),         \
+                offset);                                                                           \
+            T *dense = (T *)(void *)l->dense + begin * l->inner * l->dense_step;                   \
+            (l->inner == 1 ? name##_one : name##_lines)(l, offset, count, dense);                  \
+            begin += count;                                                                        \
+        }                                                                                          \
+    }
+#define READ(bytes, T) WALK(read_##T, T, *d = *p)
+#define WRITE(bytes, T) WALK(write_##T, T, *p = *d)
+#define ADD(type, T, name) WALK(add_##name, T, *p = (T)(*p + *d))
+EACH_SIZE(READ)
+EACH_SIZE(WRITE)
+EACH_TYPE(ADD)
+WALK(add_half, half, *p = th_float_to_half(th_half_to_float(*p) + th_half_to_float(*d)))
+
+static th_range reader(dtype type) {
+    switch (th_item_size[type]) {
+#define READ_CASE(bytes, T)                                                                        \
+    case bytes: return read_##T;
+        EACH_SIZE(READ_CASE)
+    }
+    return NULL;
+}
+
+static th_range writer(dtype type) {
+    switch (th_item_size[type]) {
+#define WRITE_CASE(bytes, T)                                                                       \
+    case bytes: return write_##T;
+        EACH_SIZE(WRITE_CASE)
+    }
+    return NULL;
+}
+
+static const th_range adders[TH_DTYPES] = {[TH_HALF] = add_half,
+#define ADD_ENTRY(type, T, name) [type] = add_##name,
+                                           EACH_TYPE(ADD_ENTRY)};
+
+/* A byte per place, 1 where the same one comes again later; new reference. */
+static tensor *come_again(const layout *l) {
+    const int64_t bytes = l->span / 8 + 1;
+    tensor *again = th_new(TH_CPU, TH_BYTE, 1, &l->places),
+           *seen = th_new(TH_CPU, TH_BYTE, 1, &bytes);
+    if (!again || !seen || th_zero(again) || th_zero(seen)) {
+        th_drop(again);
+        th_drop(seen);
+        return NULL;
+    }
+    uint8_t *mark = th_data(again), *bit = th_data(seen);
+    for (int64_t i = l->places - 1; i >= 0; i--) {
+        const int64_t at = l->place[i];
+        if ((uint64_t)at >= (uint64_t)l->span)
+            continue;
+        mark[i] = bit[at / 8] >> at % 8 & 1;
+        bit[at / 8] |= (uint8_t)(1 << at % 8);
+    }
+    th_drop(seen);
+    return again;
+}
+
+/* Runs body over all places, each but for the last ones of several where `every` is false. */
+static int walk(layout *l, const tensor *part, void *dense, const tensor *place, bool every,
+                bool ordered, th_range body) {
+    tensor *at = th_dense(place), *again = NULL;
+    if (!at)
+        return -1;
+    l->part = th_data(part);
+    l->dense = dense;
+    l->place = th_data(at);
+    const int64_t units = l->inner ? l->outer * l->places : 0;
+    const int failed = !every && units && !(again = come_again(l)) ? -1 : 0;
+    l->again = again ? th_data(again) : NULL;
+    if (!failed && units)
+        th_parallel(units, ordered ? units : TH_PARALLEL / 4 / l->inner + 1, body, l);
+    th_drop(again);
+    th_drop(at);
+    return failed;
+}
+
+int shape_index_at(extent *result, const tensor *input, const tensor *place, int64_t at, bool every,
+                   ints dims) {
+    layout l;
+    (void)every;
+    if (lay_out("index_at", &l, result, input, place, at, dims))
+        return -1;
+    return check_place("index_at", &l, place);
+}
+
+int cpu_index_at(tensor *output, const tensor *input, const tensor *place, int64_t at, bool every,
+                 ints dims) {
+    layout l;
+    extent size;
+    if (lay_out("index_at", &l, &size, input, place, at, dims))
+        return -1;
+    tensor *to = th_dense_result(output);
+    const int failed = !to || (!every && th_zero(to))
+                       || walk(&l, input, th_data(to), place, every, false, reader(output->dtype));
+    return th_deliver(output, to, failed);
+}
+
+int shape_index_at_input(extent *result, const tensor *grad_output, const tensor *place, int64_t at,
+                         bool every, ints size, ints dims) {
+    tensor input;
+    extent picked;
+    layout l;
+    (void)every;
+    if (th_imagine("index_at_input", &input, grad_output, size)
+        || lay_out("index_at_input", &l, &picked, &input, place, at, dims)
+        || check_place("index_at_input", &l, place))
+        return -1;
+    *result = th_extent(&input);
+    return th_check_gradient("index_at_input", grad_output, &picked);
+}
+
+int cpu_index_at_input(tensor *output, const tensor *grad_output, const tensor *place, int64_t at,
+                       bool every, ints size, ints dims) {
+    layout l;
+    extent picked;
+    (void)size;
+    const th_range body = TH_ENTRY(adders, (dtype)output->dtype, "index_at_input");
+    if (!body || lay_out("index_at_input", &l, &picked, output, place, at, dims))
+        return -1;
+    tensor *from = th_dense(grad_output);
+    const int failed = !from || th_zero(output)
+                       || walk(&l, output, th_data(from), place, every, true, body);
+    th_drop(from);
+    return failed ? -1 : 0;
+}
+
+/* Writing to the part that spec names; one after the other, so that of several for one place the last stays. */
+
+static int broadcasts(const tensor *source, const extent *picked) {
+    bool fits = source->ndim <= picked->ndim;
+    for (int i = 1; fits && i <= source->ndim; i++) {
+        const int64_t size = source->size[source->ndim - i];
+        fits = size == 1 || size == picked->size[picked->ndim - i];
+    }
+    return fits;
+}
+
+int shape_assign_at(extent *result, const tensor *input, const tensor *source, scalar source_number,
+                    const tensor *place, int64_t at, bool accumulate, ints spec, ints dims) {
+    tensor part;
+    extent picked;
+    layout l;
+    *result = th_extent(input);
+    if (th_part_index(&part, input, spec)
+        || lay_out("assign_at", &l, &picked, &part, place, at, dims)
+        || check_place("assign_at", &l, place))
+        return -1;
+    if (accumulate && !TH_ENTRY(adders, (dtype)input->dtype, "assign_at"))
+        return -1;
+    if (!source)
+        return th_check_scalar("assign_at", input->dtype, source_number);
+    const tensor fitting = th_part_trimmed(source, picked.ndim);
+    if (broadcasts(&fitting, &picked))
+        return 0;
+    return th_fail(TH_RUNTIME,
+                   "assign_at: source is %s, the indexed part has the size %s; need a source that "
+                   "broadcasts to it",
+                   th_describe(source), th_sizes(picked.size, picked.ndim));
+}
+
+/* The source as one element, or in full and apart from the output. */
+static tensor *source_at(layout *l, const tensor *output, const tensor *source,
+                         const extent *picked) {
+    if (source->numel == 1)
+        l->dense_step = 0;
+    if (source->numel == 1)
+        return th_dense_apart(output, source);
+    const tensor fitting = th_part_trimmed(source, picked->ndim);
+    const tensor whole = th_expanded(&fitting, picked->ndim, picked->size);
+    if (whole.contiguous && !th_overlaps(output, source))
+        return th_dense(source);
+    return th_clone(&whole);
+}
+
+int cpu_assign_at(tensor *output, const tensor *source, scalar source_number, const tensor *place,
+                  int64_t at, bool accumulate, ints spec, ints dims) {
+    tensor part;
+    extent picked;
+    layout l;
+    uint64_t bits = 0;
+    if (th_part_index(&part, output, spec)
+        || lay_out("assign_at", &l, &picked, &part, place, at, dims))
+        return -1;
+    const th_range body = accumulate ? TH_ENTRY(adders, (dtype)output->dtype, "assign_at")
+                                     : writer(output->dtype);
+    tensor *from = source ? source_at(&l, output, source, &picked) : NULL;
+    tensor *places = th_dense_apart(output, place);
+    if (!source) {
+        l.dense_step = 0;
+        th_write_scalar(&bits, output->dtype, source_number);
+    }
+    const int failed = !body || !places || (source && !from)
+                       || walk(&l, &part, source ? th_data(from) : &bits, places, true, true, body);
+    th_drop(from);
+    th_drop(places);
+    return failed ? -1 : 0;
+}
+
+int shape_assign_at_input(extent *result, const tensor *grad_output, const tensor *place,
+                          int64_t at, bool accumulate, ints spec, ints dims) {
+    return shape_assign_at(result, grad_output, NULL, th_integral(0), place, at, accumulate, spec,
+                           dims);
+}
+
+int cpu_assign_at_input(tensor *output, const tensor *place, int64_t at, bool accumulate, ints spec,
+                        ints dims) {
+    return accumulate ? 0
+                      : cpu_assign_at(output, NULL, th_integral(0), place, at, false, spec, dims);
+}

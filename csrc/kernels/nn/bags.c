@@ -1,0 +1,302 @@
+/* bags.c: sums, means or maxima of the rows of a table that bags of numbers name, and the gradients.
+
+   weight [rows, width], input: the numbers of all bags behind each other, grad and output [bags,
+   width]. Another thread may write indices after they were checked: each is compared once more. */
+#include "bags.h"
+
+#include <string.h>
+
+#include "base/each.h"
+#include "kernels/index/places.h"
+#include "walk/dense.h"
+
+enum { SUM, MEAN, MAX };
+#define COLUMNS 32
+
+typedef struct bags {
+    int64_t count, width, rows, places; /* places: numbers in all bags together */
+    int64_t mode, padding;
+    int64_t apart;         /* of bags of one length: that; -1: offsets say where each begins */
+    const int64_t *offset; /* per bag */
+    const int64_t *input;
+    const int64_t *often; /* per row; NULL: gradients are not divided by it */
+    const void *factors;  /* per place, or NULL */
+    const void *weight, *grad;
+    int64_t
+        *chosen; /* [bags, width], of maxima: the place that each comes from, -1 in empty bags */
+    void *to;
+} bags;
+
+static int64_t within(int64_t value, int64_t most) {
+    return value < 0 ? 0 : value > most ? most : value;
+}
+
+static int64_t start_of(const bags *b, int64_t bag) {
+    if (bag == b->count)
+        return b->places;
+    return b->apart >= 0 ? bag * b->apart : within(b->offset[bag], b->places);
+}
+
+/* Whether a place counts: it names a row that is not the padding. */
+static bool counts(const bags *b, int64_t place) {
+    const int64_t row = b->input[place];
+    return (uint64_t)row < (uint64_t)b->rows && row != b->padding;
+}
+
+static int64_t size_of(const bags *b, int64_t bag) {
+    int64_t size = 0;
+    for (int64_t i = start_of(b, bag), end = start_of(b, bag + 1); i < end; i++)
+        size += counts(b, i);
+    return size;
+}
+
+#define TYPED(type, T, name)                                                                       \
+    CLONES static void add_##name(T *restrict to, const T *from, T factor, int64_t width) {        \
+        for (int64_t j = 0; j < width; j++)                                                        \
+            to[j] += from[j] * factor;                                                             \
+    }                                                                                              \
+    /* The sum of a bag, so many columns at a time as registers hold. */                           \
+    CLONES static void sum_##name(T *restrict to, const bags *b, int64_t first, int64_t last) {    \
+        const T *weight = b->weight, *factors = b->factors;                                        \
+        int64_t j = 0;                                                                             \
+        for (; j + COLUMNS <= b->width; j += COLUMNS) {                                            \
+            T sums[COLUMNS] = {0};                                                                 \
+            for (int64_t i = first; i < last; i++) {                                               \
+                const int64_t row = b->input[i];                                                   \
+                if ((uint64_t)row >= (uint64_t)b->rows || row == b->padding)                       \
+                    continue;                                                                      \
+                const T *from = weight + row * b->width + j, factor = factors ? factors[i] : 1;    \
+                for (int k = 0; k < COLUMNS; k++)                                                  \
+                    sums[k] += from[k] * factor;                                                   \
+            }                                                                                      \
+            memcpy(to + j, sums, sizeof sums);                                                     \
+        }                                                                                          \
+        for (int64_t i = first; i < last && j < b->width; i++) {                                   \
+            const int64_t row = b->input[i];                                                       \
+            if ((uint64_t)row >= (uint64_t)b->rows || row == b->padding)                           \
+                continue;                                                                          \
+            for (int64_t k = j; k < b->width; k++)                                                 \
+                to[k] += weight[row * b->width + k] * (factors ? factors[i] : 1);                  \
+        }                                                                                          \
+    }                                                                                              \
+    CLONES static void largest_##name(T *restrict to, int64_t *restrict chosen, const T *from,     \
+                                      int64_t place, int64_t width) {                              \
+        for (int64_t j = 0; j < width; j++) {                                                      \
+            const bool larger = (chosen[j] < 0) | (from[j] > to[j])                                \
+                                | ((from[j] != from[j]) & (to[j] == to[j]));                       \
+            to[j] = larger ? from[j] : to[j];                                                      \
+            chosen[j] = larger ? place : chosen[j];                                                \
+        }                                                                                          \
+    }                                                                                              \
+    static void forward_##name(int64_t begin, int64_t end, void *context) {                        \
+        const bags *b = context;                                                                   \
+        for (int64_t bag = begin; bag < end; bag++) {                                              \
+            T *to = (T *)b->to + bag * b->width;                                                   \
+            memset(to, 0, sizeof(T) * (size_t)b->width);                                           \
+            for (int64_t j = 0; b->mode == MAX && j < b->width; j++)                               \
+                b->chosen[bag * b->width + j] = -1;                                                \
+            const int64_t first = start_of(b, bag), last = start_of(b, bag + 1);                   \
+            if (b->mode != MAX)                                                                    \
+                sum_##name(to, b, first, last);                                                    \
+            for (int64_t i = first; i < last && b->mode == MAX; i++)                               \
+                if (counts(b, i))                                                                  \
+                    largest_##name(to, b->chosen + bag * b->width,                                 \
+                                   (const T *)b->weight + b->input[i] * b->width, i, b->width);    \
+            const int64_t size = b->mode == MEAN ? size_of(b, bag) : 0;                            \
+            for (int64_t j = 0; size > 1 && j < b->width; j++)                                     \
+                to[j] /= (T)size;                                                                  \
+        }                                                                                          \
+    }                                                                                              \
+    /* In the order of the bags, so that sums do not depend on the number of threads. */           \
+    static void weight_##name(const bags *b) {                                                     \
+        T *to = b->to;                                                                             \
+        for (int64_t bag = 0; bag < b->count; bag++) {                                             \
+            const T *grad = (const T *)b->grad + bag * b->width;                                   \
+            const int64_t size = b->mode == MEAN ? size_of(b, bag) : 1;                            \
+            const int64_t last = start_of(b, bag + 1);                                             \
+            for (int64_t i = start_of(b, bag); i < last && b->mode != MAX; i++) {                  \
+                const int64_t row = b->input[i];                                                   \
+                if ((uint64_t)row >= (uint64_t)b->rows || row == b->padding)                       \
+                    continue;                                                                      \
+                const T factor = b->factors ? ((const T *)b->factors)[i] : 1 / (T)size;            \
+                add_##name(to + row * b->width, grad,                                              \
+                           b->often ? factor / (T)b->often[row] : factor, b->width);               \
+            }                                                                                      \
+            for (int64_t j = 0; b->mode == MAX && j < b->width; j++) {                             \
+                const int64_t place = b->chosen[bag * b->width + j];                               \
+                if ((uint64_t)place < (uint64_t)b->places && counts(b, place))                     \
+                    to[b->input[place] * b->width + j] += b->often                                 \
+                                                              ? grad[j]                            \
+                                                                    / (T)b->often[b->input[place]] \
+                                                              : grad[j];                           \
+            }                                                                                      \
+        }                                                                                          \
+    }                                                                                              \
+    static void factors_##name(int64_t begin, int64_t end, void *context) {                        \
+        const bags *b = context;                                                                   \
+        for (int64_t bag = begin; bag < end; bag++) {                                              \
+            const T *grad = (const T *)b->grad + bag * b->width;                                   \
+            const int64_t last = start_of(b, bag + 1);                                             \
+            for (int64_t i = start_of(b, bag); i < last; i++) {                                    \
+                const T *row = (const T *)b->weight + (counts(b, i) ? b->input[i] * b->width : 0); \
+                double sum = 0;                                                                    \
+                for (int64_t j = 0; counts(b, i) && j < b->width; j++)                             \
+                    sum += (double)grad[j] * row[j];                                               \
+                ((T *)b->to)[i] = (T)sum;                                                          \
+            }                                                                                      \
+        }                                                                                          \
+    }
+EACH_FLOATING(TYPED)
+
+static int check_offsets(const tensor *offsets, int64_t places) {
+    int64_t before = 0;
+    for (int64_t bag = 0; bag < offsets->numel; bag++) {
+        int64_t start = 0;
+        th_get(offsets, offsets->offset + bag * offsets->stride[0], &start);
+        if (start < before || start > places || (bag == 0 && start != 0))
+            return th_fail(TH_VALUE,
+                           "embedding_bag: offsets[%lld] is %lld; need offsets that begin with 0, "
+                           "never fall and end at %lld, the size of input, or before",
+                           (long long)bag, (long long)start, (long long)places);
+        before = start;
+    }
+    return 0;
+}
+
+int shape_embedding_bag(extent *size, const tensor *weight, const tensor *input,
+                        const tensor *offsets, int64_t mode, const tensor *per_sample_weights,
+                        int64_t padding_idx, bool scale_grad_by_freq) {
+    const char *op = "embedding_bag";
+    misfit first;
+    (void)padding_idx, (void)scale_grad_by_freq;
+    if (weight->ndim != 2)
+        return th_fail(TH_RUNTIME, "%s: weight is %s; need 2 dimensions", op, th_describe(weight));
+    if (input->ndim != (offsets ? 1 : 2) || (offsets && offsets->ndim != 1))
+        return th_fail(TH_VALUE,
+                       "%s: input is %s, offsets is %s; need a matrix of bags, or a vector of all "
+                       "of them and a vector of offsets",
+                       op, th_describe(input), offsets ? th_describe(offsets) : "None");
+    if (th_find_outside(input, weight->size[0], &first))
+        return th_fail(TH_INDEX, "%s: input[%lld] is %lld, but weight has %lld rows", op,
+                       (long long)first.place, (long long)first.value, (long long)weight->size[0]);
+    if (offsets && check_offsets(offsets, input->numel))
+        return -1;
+    const extent wanted = th_extent(input);
+    if (per_sample_weights && mode != SUM)
+        return th_fail(TH_VALUE, "%s: per_sample_weights are for sums only (mode 0)", op);
+    if (per_sample_weights && !th_has_size(per_sample_weights, &wanted))
+        return th_fail(TH_RUNTIME, "%s: input is %s, per_sample_weights is %s; need one for each",
+                       op, th_describe(input), th_describe(per_sample_weights));
+    size[0] = (extent){2, {offsets ? offsets->numel : input->size[0], weight->size[1]}};
+    size[1] = mode == MAX ? size[0] : (extent){1, {0}};
+    return 0;
+}
+
+/* Contiguous operands. */
+typedef struct operands {
+    tensor *weight, *input, *offsets, *factors;
+} operands;
+
+static int take_operands(bags *b, operands *o, const tensor *weight, const tensor *input,
+                         const tensor *offsets, const tensor *factors) {
+    o->weight = weight ? th_dense(weight) : NULL;
+    o->input = th_dense(input);
+    o->offsets = offsets ? th_dense(offsets) : NULL;
+    o->factors = factors ? th_dense(factors) : NULL;
+    if (!o->input || !o->weight != !weight || !o->offsets != !offsets || !o->factors != !factors)
+        return -1;
+    b->weight = o->weight ? th_data(o->weight) : NULL;
+    b->input = th_data(o->input);
+    b->offset = o->offsets ? th_data(o->offsets) : NULL;
+    b->factors = o->factors ? th_data(o->factors) : NULL;
+    b->count = offsets ? offsets->numel : input->size[0];
+    b->apart = offsets ? -1 : input->size[1];
+    b->places = input->numel;
+    return 0;
+}
+
+static void put_back(operands *o) {
+    th_drop(o->weight);
+    th_drop(o->input);
+    th_drop(o->offsets);
+    th_drop(o->factors);
+}
+
+static void run(bags *b, th_range body) {
+    const int64_t each = b->count ? b->places / b->count + 1 : 1;
+    th_parallel(b->count, TH_PARALLEL / (each * (b->width + 1)) + 1, body, b);
+}
+
+int cpu_embedding_bag(tensor *output, tensor *chosen, const tensor *weight, const tensor *input,
+                      const tensor *offsets, int64_t mode, const tensor *per_sample_weights,
+                      int64_t padding_idx, bool scale_grad_by_freq) {
+    bags b = {
+        .width = weight->size[1], .rows = weight->size[0], .mode = mode, .padding = padding_idx};
+    operands o = {0};
+    (void)scale_grad_by_freq;
+    tensor *to = th_dense_result(output), *places = th_dense_result(chosen);
+    int failed = to && places ? take_operands(&b, &o, weight, input, offsets, per_sample_weights)
+                              : -1;
+    if (!failed) {
+        b.to = th_data(to);
+        b.chosen = th_data(places);
+        run(&b, output->dtype == TH_FLOAT ? forward_float : forward_double);
+    }
+    put_back(&o);
+    failed = th_deliver(chosen, places, failed);
+    return th_deliver(output, to, failed);
+}
+
+/* How often each row is named; NULL on failure. */
+static int64_t *count_rows(const bags *b) {
+    int64_t *often = th_allocate((b->rows + 1) * 8);
+    if (!often)
+        return NULL;
+    memset(often, 0, (size_t)(b->rows + 1) * 8);
+    for (int64_t i = 0; i < b->places; i++)
+        if ((uint64_t)b->input[i] < (uint64_t)b->rows)
+            often[b->input[i]]++;
+    return often;
+}
+
+static tensor *gradient_of_weight(bags *b, const tensor *grad, bool scaled) {
+    tensor *made = th_new(grad->device, grad->dtype, 2, (const int64_t[]){b->rows, b->width});
+    int64_t *often = made && scaled ? count_rows(b) : NULL;
+    if (!made || th_zero(made) || (scaled && !often)) {
+        th_drop(made);
+        return NULL;
+    }
+    b->often = often;
+    b->to = th_data(made);
+    if (grad->dtype == TH_FLOAT)
+        weight_float(b);
+    else
+        weight_double(b);
+    if (often)
+        th_release(often, (b->rows + 1) * 8);
+    return made;
+}
+
+int backward_embedding_bag(const saved *s, tensor *const *grad, tensor **result) {
+    const tensor *weight = s->t[0];
+    bags b = {
+        .width = weight->size[1], .rows = weight->size[0], .mode = s->n[0], .padding = s->n[1]};
+    operands o = {0};
+    tensor *given = th_dense(grad[0]), *chosen = th_dense(s->out[1]);
+    int failed = given && chosen ? take_operands(&b, &o, weight, s->t[1], s->t[2], s->t[3]) : -1;
+    if (!failed) {
+        b.grad = th_data(given);
+        b.chosen = th_data(chosen);
+        if (s->wants[0])
+            result[0] = gradient_of_weight(&b, grad[0], s->n[2]);
+        if (s->wants[3]
+            && (result[3] = th_new(given->device, given->dtype, s->t[1]->ndim, s->t[1]->size))) {
+            b.to = th_data(result[3]);
+            run(&b, given->dtype == TH_FLOAT ? factors_float : factors_double);
+        }
+    }
+    put_back(&o);
+    th_drop(given);
+    th_drop(chosen);
+    return failed ? -1 : th_gave(s, result);
+}

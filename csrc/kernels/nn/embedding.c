@@ -1,0 +1,111 @@
+/* embedding.c: rows of a table by their number, and the gradient of the table. */
+#include "embedding.h"
+
+#include <string.h>
+
+#include "base/each.h"
+#include "kernels/index/places.h"
+#include "walk/dense.h"
+
+static int check(const char *op, const tensor *input, int64_t rows) {
+    misfit first;
+    if (!th_find_outside(input, rows, &first))
+        return 0;
+    return th_fail(TH_INDEX, "%s: input[%lld] is %lld, but weight has %lld rows", op,
+                   (long long)first.place, (long long)first.value, (long long)rows);
+}
+
+int shape_embedding(extent *size, const tensor *weight, const tensor *input, int64_t padding_idx,
+                    bool scale_grad_by_freq) {
+    (void)padding_idx, (void)scale_grad_by_freq;
+    if (weight->ndim != 2)
+        return th_fail(TH_RUNTIME, "embedding: weight is %s; need 2 dimensions",
+                       th_describe(weight));
+    if (input->ndim >= TH_MAX_DIM)
+        return th_fail(TH_RUNTIME, "embedding: input is %s; need fewer than %d dimensions",
+                       th_describe(input), TH_MAX_DIM);
+    *size = th_extent(input);
+    size->size[size->ndim++] = weight->size[1];
+    return check("embedding", input, weight->size[0]);
+}
+
+/* Another thread may write indices after they were checked: each is compared once more. */
+int cpu_embedding(tensor *output, const tensor *weight, const tensor *input, int64_t padding_idx,
+                  bool scale_grad_by_freq) {
+    (void)padding_idx, (void)scale_grad_by_freq;
+    tensor *from = th_dense_apart(output, weight), *index = th_dense(input),
+           *to = th_dense_result(output);
+    const int failed = from && index && to ? 0 : -1;
+    if (!failed) {
+        const int64_t rows = weight->size[0];
+        const size_t bytes = (size_t)(weight->size[1] * th_item_size[weight->dtype]);
+        const int64_t *at = th_data(index);
+        char *row = th_data(to);
+        for (int64_t i = 0; i < index->numel; i++, row += bytes)
+            if ((uint64_t)at[i] < (uint64_t)rows)
+                memcpy(row, (const char *)th_data(from) + (size_t)at[i] * bytes, bytes);
+            else
+                memset(row, 0, bytes);
+    }
+    th_drop(from);
+    th_drop(index);
+    return th_deliver(output, to, failed);
+}
+
+int shape_embedding_weight(extent *size, const tensor *grad_output, const tensor *input,
+                           int64_t rows, int64_t padding_idx, bool scale_grad_by_freq) {
+    (void)padding_idx, (void)scale_grad_by_freq;
+    bool fits = grad_output->ndim == input->ndim + 1;
+    for (int d = 0; fits && d < input->ndim; d++)
+        fits = grad_output->size[d] == input->size[d];
+    if (!fits || rows < 0)
+        return th_fail(
+            TH_RUNTIME,
+            "embedding_weight: grad_output is %s, input is %s; need input's size and one "
+            "dimension more",
+            th_describe(grad_output), th_describe(input));
+    *size = (extent){2, {rows, grad_output->size[input->ndim]}};
+    return check("embedding_weight", input, rows);
+}
+
+#define ADD(type, T, name)                                                                         \
+    static void add_##name(const T *grad, const int64_t *at, int64_t count, int64_t width,         \
+                           int64_t rows, int64_t padding, const int64_t *often, T *to) {           \
+        for (int64_t i = 0; i < count; i++) {                                                      \
+            if ((uint64_t)at[i] >= (uint64_t)rows || at[i] == padding)                             \
+                continue;                                                                          \
+            const T share = often ? 1 / (T)often[at[i]] : 1;                                       \
+            T *row = to + at[i] * width;                                                           \
+            for (int64_t j = 0; j < width; j++)                                                    \
+                row[j] += grad[i * width + j] * share;                                             \
+        }                                                                                          \
+    }
+EACH_FLOATING(ADD)
+
+int cpu_embedding_weight(tensor *output, const tensor *grad_output, const tensor *input,
+                         int64_t rows, int64_t padding_idx, bool scale_grad_by_freq) {
+    tensor *grad = th_dense_apart(output, grad_output), *index = th_dense(input),
+           *to = th_dense_result(output);
+    int64_t *often = scale_grad_by_freq ? th_allocate((rows + 1) * 8) : NULL;
+    int failed = grad && index && to && (often || !scale_grad_by_freq) ? th_zero(to) : -1;
+    if (!failed) {
+        const int64_t *at = th_data(index), width = output->size[1];
+        if (often) {
+            memset(often, 0, (size_t)rows * 8);
+            for (int64_t i = 0; i < index->numel; i++)
+                if ((uint64_t)at[i] < (uint64_t)rows)
+                    often[at[i]]++;
+        }
+        if (output->dtype == TH_FLOAT)
+            add_float(th_data(grad), at, index->numel, width, rows, padding_idx, often,
+                      th_data(to));
+        else
+            add_double(th_data(grad), at, index->numel, width, rows, padding_idx, often,
+                       th_data(to));
+    }
+    if (often)
+        th_release(often, (rows + 1) * 8);
+    th_drop(grad);
+    th_drop(index);
+    return th_deliver(output, to, failed);
+}

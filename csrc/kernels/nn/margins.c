@@ -1,0 +1,289 @@
+/* margins.c: what the scores of the right classes lack to those of the others and a margin, and the
+   gradients. Scores [batch, classes]; nothing of classes x classes elements is made. */
+#include "margins.h"
+
+#include <string.h>
+
+#include "base/each.h"
+#include "kernels/index/places.h"
+#include "walk/dense.h"
+
+#define MEAN 1 /* of none, mean and sum */
+#define LANES 16
+
+/* Operands that are contiguous, and what the samples give. */
+typedef struct margins {
+    int64_t batch, classes, reduction;
+    const void *input;
+    const int64_t *target; /* a class each, or classes up to the first -1 */
+    bool squared;
+    double margin;
+    const tensor *weight;
+    void *others;   /* of several targets: 1 where a class is none of them, else 0 */
+    double *losses; /* forward, a sample each */
+    const void *grad;
+    void *gradient; /* backward, [batch, classes] */
+} margins;
+
+static margins sizes_of(const tensor *input, int64_t reduction) {
+    const bool single = input->ndim == 1;
+    return (margins){.batch = single ? 1 : input->size[0],
+                     .classes = input->size[single ? 0 : 1],
+                     .reduction = reduction};
+}
+
+/* What the loss of a sample is multiplied with. */
+static double share_of(const margins *m, int64_t class) {
+    const double weight = m->weight ? th_get(m->weight,
+                                             m->weight->offset + class * m->weight->stride[0], NULL)
+                                    : 1;
+    return weight / (double)m->classes;
+}
+
+/* Sums of what a score lacks: each partial sum has elements LANES apart. */
+#define TYPED(type, T, name)                                                                       \
+    static T below_##name(T base, T score, bool squared) {                                         \
+        const T lack = base + score;                                                               \
+        return lack <= 0 ? 0 : squared ? lack * lack : lack;                                       \
+    }                                                                                              \
+    CLONES static T lacks_##name(const T *x, const T *other, int64_t count, T base,                \
+                                 bool squared) {                                                   \
+        T sums[LANES] = {0}, sum = 0;                                                              \
+        int64_t j = 0;                                                                             \
+        for (; j + LANES <= count; j += LANES)                                                     \
+            for (int k = 0; k < LANES; k++) {                                                      \
+                const T lack = base + x[j + k], kept = lack <= 0 ? 0 : lack;                       \
+                sums[k] += (squared ? kept * kept : kept) * (other ? other[j + k] : 1);            \
+            }                                                                                      \
+        for (int k = 0; k < LANES; k++)                                                            \
+            sum += sums[k];                                                                        \
+        for (; j < count; j++)                                                                     \
+            sum += below_##name(base, x[j], squared) * (other ? other[j] : 1);                     \
+        return sum;                                                                                \
+    }                                                                                              \
+    /* Adds the slopes, times factor, to the gradients; returns their sum. */                      \
+    CLONES static T slopes_##name(const T *x, const T *other, int64_t count, T base, bool squared, \
+                                  T factor, T *to) {                                               \
+        T sums[LANES] = {0}, sum = 0;                                                              \
+        int64_t j = 0;                                                                             \
+        for (; j + LANES <= count; j += LANES)                                                     \
+            for (int k = 0; k < LANES; k++) {                                                      \
+                const T lack = base + x[j + k], steep = squared ? 2 * lack : 1;                    \
+                const T slope = (lack <= 0 ? 0 : steep * factor) * (other ? other[j + k] : 1);     \
+                to[j + k] += slope;                                                                \
+                sums[k] += slope;                                                                  \
+            }                                                                                      \
+        for (int k = 0; k < LANES; k++)                                                            \
+            sum += sums[k];                                                                        \
+        for (; j < count; j++) {                                                                   \
+            const T lack = base + x[j], steep = squared ? 2 * lack : 1;                            \
+            const T slope = (lack <= 0 ? 0 : steep * factor) * (other ? other[j] : 1);             \
+            to[j] += slope;                                                                        \
+            sum += slope;                                                                          \
+        }                                                                                          \
+        return sum;                                                                                \
+    }                                                                                              \
+    /* What arrives at a sample. */                                                                \
+    static T given_##name(const margins *m, int64_t n) {                                           \
+        const T given = ((const T *)m->grad)[m->reduction ? 0 : n];                                \
+        return m->reduction == MEAN ? given / (T)m->batch : given;                                 \
+    }                                                                                              \
+    static void one_##name(int64_t begin, int64_t end, void *context) {                            \
+        const margins *m = context;                                                                \
+        for (int64_t n = begin; n < end; n++) {                                                    \
+            const int64_t class = m->target[n], after = m->classes - class - 1;                    \
+            if ((uint64_t)class >= (uint64_t)m->classes)                                           \
+                continue;                                                                          \
+            const T *x = (const T *)m->input + n * m->classes, base = (T)m->margin - x[class];     \
+            const double share = share_of(m, class);                                               \
+            if (m->losses)                                                                         \
+                m->losses[n] = share                                                               \
+                               * ((double)lacks_##name(x, NULL, class, base, m->squared)           \
+                                  + lacks_##name(x + class + 1, NULL, after, base, m->squared));   \
+            if (!m->gradient)                                                                      \
+                continue;                                                                          \
+            T *to = (T *)m->gradient + n * m->classes;                                             \
+            const T factor = (T)share * given_##name(m, n);                                        \
+            T sum = slopes_##name(x, NULL, class, base, m->squared, factor, to);                   \
+            sum += slopes_##name(x + class + 1, NULL, after, base, m->squared, factor,             \
+                                 to + class + 1);                                                  \
+            to[class] = -sum;                                                                      \
+        }                                                                                          \
+    }                                                                                              \
+    static void several_##name(int64_t begin, int64_t end, void *context) {                        \
+        const margins *m = context;                                                                \
+        const int64_t classes = m->classes;                                                        \
+        for (int64_t n = begin; n < end; n++) {                                                    \
+            const int64_t *target = m->target + n * classes;                                       \
+            const T *x = (const T *)m->input + n * classes;                                        \
+            T *other = (T *)m->others + n * classes, *to = (T *)m->gradient + n * classes;         \
+            const double share = share_of(m, 0);                                                   \
+            const T factor = m->gradient ? (T)share * given_##name(m, n) : 0;                      \
+            double sum = 0;                                                                        \
+            int64_t count = 0;                                                                     \
+            for (int64_t j = 0; j < classes; j++)                                                  \
+                other[j] = 1;                                                                      \
+            for (; count < classes && (uint64_t)target[count] < (uint64_t)classes; count++)        \
+                other[target[count]] = 0;                                                          \
+            for (int64_t i = 0; i < count; i++) {                                                  \
+                const int64_t class = target[i];                                                   \
+                if ((uint64_t)class >= (uint64_t)classes)                                          \
+                    break;                                                                         \
+                if (m->gradient)                                                                   \
+                    to[class] -= slopes_##name(x, other, classes, 1 - x[class], false, factor,     \
+                                               to);                                                \
+                else                                                                               \
+                    sum += lacks_##name(x, other, classes, 1 - x[class], false);                   \
+            }                                                                                      \
+            if (m->losses)                                                                         \
+                m->losses[n] = share * sum;                                                        \
+        }                                                                                          \
+    }
+EACH_FLOATING(TYPED)
+
+/* Runs all samples; `several` where each has a list of targets. */
+static int run(margins *m, dtype type, bool several) {
+    const int64_t bytes = several ? m->batch * m->classes * th_item_size[type] : 0;
+    if (several && !(m->others = th_allocate(bytes + 1)))
+        return -1;
+    th_range body = several            ? type == TH_FLOAT ? several_float : several_double
+                    : type == TH_FLOAT ? one_float
+                                       : one_double;
+    th_parallel(m->batch, TH_PARALLEL / (m->classes + 1) + 1, body, m);
+    if (several)
+        th_release(m->others, bytes + 1);
+    return 0;
+}
+
+static int forward(margins *m, tensor *output, const tensor *input, const tensor *target,
+                   bool several) {
+    tensor *in = th_dense(input), *to = th_dense(target), *result = th_dense_result(output);
+    const int64_t bytes = m->batch * (int64_t)sizeof(double) + 1;
+    int failed = in && to && result && (m->losses = th_allocate(bytes)) ? 0 : -1;
+    if (!failed) {
+        memset(m->losses, 0, (size_t)bytes);
+        m->input = th_data(in);
+        m->target = th_data(to);
+        failed = run(m, (dtype)input->dtype, several);
+    }
+    if (!failed) {
+        double sum = 0;
+        for (int64_t n = 0; n < m->batch; n++)
+            if (m->reduction)
+                sum += m->losses[n];
+            else
+                th_put(result, result->offset + n, th_real(m->losses[n]));
+        if (m->reduction)
+            th_put(result, result->offset,
+                   th_real(m->reduction == MEAN ? sum / (double)m->batch : sum));
+    }
+    if (m->losses)
+        th_release(m->losses, bytes);
+    th_drop(in);
+    th_drop(to);
+    return th_deliver(output, result, failed);
+}
+
+static int backward_of(margins *m, const saved *s, const tensor *grad, tensor **result,
+                       bool several) {
+    const tensor *input = s->t[0];
+    const int64_t wanted = m->reduction ? 1 : m->batch;
+    if (!s->wants[0])
+        return 0;
+    if (grad->numel != wanted)
+        return th_fail(TH_RUNTIME, "%s: grad is %s; need %lld elements", s->row->name,
+                       th_describe(grad), (long long)wanted);
+    tensor *in = th_dense(input), *to = th_dense(s->t[1]), *given = th_dense(grad);
+    tensor *made = th_new(input->device, input->dtype, input->ndim, input->size);
+    int failed = in && to && given && made ? th_zero(made) : -1;
+    if (!failed) {
+        m->input = th_data(in);
+        m->target = th_data(to);
+        m->grad = th_data(given);
+        m->gradient = th_data(made);
+        failed = run(m, (dtype)input->dtype, several);
+    }
+    th_drop(in);
+    th_drop(to);
+    th_drop(given);
+    if (failed)
+        th_drop(made);
+    else
+        result[0] = made;
+    return failed;
+}
+
+/* The rows. */
+
+int shape_multi_margin_loss(extent *size, const tensor *input, const tensor *target, int64_t p,
+                            scalar margin, const tensor *weight, int64_t reduction) {
+    const margins m = sizes_of(input, reduction);
+    misfit first;
+    (void)p, (void)margin;
+    if (input->ndim < 1 || input->ndim > 2 || target->ndim != 1 || target->numel != m.batch)
+        return th_fail(TH_RUNTIME,
+                       "multi_margin_loss: input is %s, target is %s; need (N, C) and (N)",
+                       th_describe(input), th_describe(target));
+    if (weight && (weight->ndim != 1 || weight->numel != m.classes))
+        return th_fail(TH_RUNTIME,
+                       "multi_margin_loss: weight is %s; need one for each of %lld classes",
+                       th_describe(weight), (long long)m.classes);
+    if (th_find_outside(target, m.classes, &first))
+        return th_fail(TH_INDEX,
+                       "multi_margin_loss: target[%lld] is %lld, but there are %lld classes",
+                       (long long)first.place, (long long)first.value, (long long)m.classes);
+    *size = reduction ? (extent){1, {1}} : th_extent(target);
+    return 0;
+}
+
+int cpu_multi_margin_loss(tensor *output, const tensor *input, const tensor *target, int64_t p,
+                          scalar margin, const tensor *weight, int64_t reduction) {
+    margins m = sizes_of(input, reduction);
+    m.squared = p == 2;
+    m.margin = margin.f;
+    m.weight = weight;
+    return forward(&m, output, input, target, false);
+}
+
+int backward_multi_margin_loss(const saved *s, tensor *const *grad, tensor **result) {
+    margins m = sizes_of(s->t[0], s->n[1]);
+    m.squared = s->n[0] == 2;
+    m.margin = s->s[0].f;
+    m.weight = s->t[2];
+    return backward_of(&m, s, grad[0], result, false);
+}
+
+int shape_multilabel_margin_loss(extent *size, const tensor *input, const tensor *target,
+                                 int64_t reduction) {
+    const extent wanted = th_extent(input);
+    const margins m = sizes_of(input, reduction);
+    if (input->ndim < 1 || input->ndim > 2 || !th_has_size(target, &wanted))
+        return th_fail(TH_RUNTIME,
+                       "multilabel_margin_loss: input is %s, target is %s; need (N, C) of both",
+                       th_describe(input), th_describe(target));
+    tensor *to = th_dense(target);
+    if (!to)
+        return -1;
+    int failed = 0;
+    for (int64_t i = 0; i < to->numel && !failed; i++) {
+        const int64_t class = ((const int64_t *)th_data(to))[i];
+        if (class < -1 || class >= m.classes)
+            failed = th_fail(TH_INDEX,
+                             "multilabel_margin_loss: target[%lld] is %lld; need -1 to %lld",
+                             (long long)i, (long long)class, (long long)m.classes - 1);
+    }
+    th_drop(to);
+    *size = reduction ? (extent){1, {1}} : (extent){1, {m.batch}};
+    return failed;
+}
+
+int cpu_multilabel_margin_loss(tensor *output, const tensor *input, const tensor *target,
+                               int64_t reduction) {
+    margins m = sizes_of(input, reduction);
+    return forward(&m, output, input, target, true);
+}
+
+int backward_multilabel_margin_loss(const saved *s, tensor *const *grad, tensor **result) {
+    margins m = sizes_of(s->t[0], s->n[0]);
+    return backward_of(&m, s, grad[0], result, true);
+}

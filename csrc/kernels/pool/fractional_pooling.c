@@ -1,0 +1,114 @@
+/* fractional_pooling.c: the largest element of windows whose places are drawn (Graham, 2014). */
+#include "fractional_pooling.h"
+
+#include "base/each.h"
+#include "kernels/pool/windows.h"
+#include "walk/dense.h"
+
+/* Where window `position` of result[d] begins, of which the last ends with the input. The steps are
+   0, 1 or 2 elements around a ratio, and the sample, from 0 to 1, says which come when. */
+static int64_t begin_of(const windows *w, int d, int64_t position, double sample) {
+    const int64_t last = w->size[d] - w->kernel[d];
+    if (position == w->result[d] - 1)
+        return last;
+    const double ratio = (double)last / (double)(w->result[d] - 1);
+    const int64_t begin = (int64_t)((position + sample) * ratio) - (int64_t)(sample * ratio);
+    return begin < 0 ? 0 : begin > last ? last : begin;
+}
+
+/* samples: one number for each plane and dimension of the caller; nan counts as 0. */
+typedef struct drawn {
+    windows w;
+    const void *samples;
+} drawn;
+
+#define DRAWN(type, T, name)                                                                       \
+    static void largest_##name(const windows *w, const T *plane, const int64_t *begin, T *best,    \
+                               int64_t *index) {                                                   \
+        *index = -1;                                                                               \
+        for (int64_t i = begin[0]; i < begin[0] + w->kernel[0]; i++)                               \
+            for (int64_t k = begin[1]; k < begin[1] + w->kernel[1]; k++)                           \
+                for (int64_t l = begin[2]; l < begin[2] + w->kernel[2]; l++) {                     \
+                    const int64_t place = (i * w->size[1] + k) * w->size[2] + l;                   \
+                    if (*index >= 0 && (plane[place] <= *best || *best != *best))                  \
+                        continue;                                                                  \
+                    *best = plane[place];                                                          \
+                    *index = place;                                                                \
+                }                                                                                  \
+    }                                                                                              \
+    static void drawn_planes_##name(int64_t begin, int64_t end, void *context) {                   \
+        const drawn *c = context;                                                                  \
+        const windows *w = &c->w;                                                                  \
+        const int64_t count = th_pool_volume(w->result);                                           \
+        for (int64_t p = begin; p < end; p++) {                                                    \
+            const T *plane = (const T *)w->from + p * th_pool_volume(w->size);                     \
+            double sample[TH_POOL_DIMS] = {0};                                                     \
+            for (int d = 0; d < w->dims; d++) {                                                    \
+                const double given = ((const T *)c->samples)[p * w->dims + d];                     \
+                sample[TH_POOL_DIMS - w->dims + d] = given > 0 ? given < 1 ? given : 1 : 0;        \
+            }                                                                                      \
+            for (int64_t i = 0; i < count; i++) {                                                  \
+                int64_t at[TH_POOL_DIMS], rest = i;                                                \
+                for (int d = TH_POOL_DIMS - 1; d >= 0; d--) {                                      \
+                    at[d] = begin_of(w, d, rest % w->result[d], sample[d]);                        \
+                    rest /= w->result[d];                                                          \
+                }                                                                                  \
+                largest_##name(w, plane, at, (T *)w->to + p * count + i,                           \
+                               w->index + p * count + i);                                          \
+            }                                                                                      \
+        }                                                                                          \
+    }
+EACH_FLOATING(DRAWN)
+
+static int read_drawn(windows *w, const tensor *input, const tensor *samples, ints kernel_size,
+                      ints output_size) {
+    const window_options given = {.kernel = kernel_size};
+    windows whole = {.op = w->op};
+    if (th_pool_read(w, input, NULL, &given) || th_pool_adapt(&whole, input, NULL, output_size))
+        return -1;
+    memcpy(w->result, whole.result, sizeof(w->result));
+    for (int d = 0; d < TH_POOL_DIMS; d++)
+        if (w->result[d] + w->kernel[d] - 1 > w->size[d])
+            return th_fail(TH_VALUE,
+                           "%s: input is %s, kernel_size is %lld, output_size is %lld; need "
+                           "output_size + kernel_size - 1 elements or more in dimension %d",
+                           w->op, th_describe(input), (long long)w->kernel[d],
+                           (long long)w->result[d], d - TH_POOL_DIMS);
+    const extent wanted = {3, {input->size[0], input->size[1], w->dims}};
+    if (!th_has_size(samples, &wanted))
+        return th_fail(TH_RUNTIME, "%s: samples is %s; need %s", w->op, th_describe(samples),
+                       th_sizes(wanted.size, 3));
+    return 0;
+}
+
+int shape_fractional_max_pool(extent *result, const tensor *input, const tensor *samples,
+                              ints kernel_size, ints output_size) {
+    windows w = {.op = "fractional_max_pool"};
+    if (read_drawn(&w, input, samples, kernel_size, output_size))
+        return -1;
+    th_pool_size(&result[0], &w, input, w.result);
+    result[1] = result[0];
+    return 0;
+}
+
+int cpu_fractional_max_pool(tensor *output, tensor *indices, const tensor *input,
+                            const tensor *samples, ints kernel_size, ints output_size) {
+    drawn c = {.w = {.op = "fractional_max_pool"}};
+    if (read_drawn(&c.w, input, samples, kernel_size, output_size))
+        return -1;
+    tensor *from = th_dense(input), *numbers = th_dense(samples);
+    tensor *to = th_dense_result(output), *index = th_dense_result(indices);
+    int failed = from && numbers && to && index ? 0 : -1;
+    if (!failed && output->numel) {
+        c.w.from = th_data(from);
+        c.w.to = th_data(to);
+        c.w.index = th_data(index);
+        c.samples = th_data(numbers);
+        th_parallel(c.w.planes, th_pool_grain(&c.w),
+                    input->dtype == TH_FLOAT ? drawn_planes_float : drawn_planes_double, &c);
+    }
+    th_drop(from);
+    th_drop(numbers);
+    failed = th_deliver(output, to, failed);
+    return th_deliver(indices, index, failed);
+}

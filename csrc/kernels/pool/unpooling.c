@@ -1,0 +1,209 @@
+/* unpooling.c: elements to and from the places of planes that the indices of a pooling name. */
+#include "unpooling.h"
+
+#include "base/each.h"
+#include "kernels/index/places.h"
+#include "kernels/pool/windows.h"
+#include "walk/dense.h"
+
+/* Another thread may have written an index since they were checked, so each is compared where it is
+   used. Of equal indices the last one's element is the one that set leaves, and so get, its
+   gradient, gives to that one alone. */
+#define PLACES(type, T, name)                                                                      \
+    static void add_planes_##name(int64_t begin, int64_t end, void *context) {                     \
+        const windows *w = context;                                                                \
+        const int64_t count = th_pool_volume(w->result), size = th_pool_volume(w->size);           \
+        for (int64_t p = begin; p < end; p++) {                                                    \
+            T *plane = (T *)w->to + p * size;                                                      \
+            const T *grad = (const T *)w->from + p * count;                                        \
+            const int64_t *index = w->index + p * count;                                           \
+            memset(plane, 0, (size_t)size * sizeof(T));                                            \
+            for (int64_t i = 0; i < count; i++)                                                    \
+                if ((uint64_t)index[i] < (uint64_t)size)                                           \
+                    plane[index[i]] += grad[i];                                                    \
+        }                                                                                          \
+    }                                                                                              \
+    static void set_planes_##name(int64_t begin, int64_t end, void *context) {                     \
+        const windows *w = context;                                                                \
+        const int64_t count = th_pool_volume(w->result), size = th_pool_volume(w->size);           \
+        for (int64_t p = begin; p < end; p++) {                                                    \
+            T *plane = (T *)w->to + p * size;                                                      \
+            const T *from = (const T *)w->from + p * count;                                        \
+            const int64_t *index = w->index + p * count;                                           \
+            memset(plane, 0, (size_t)size * sizeof(T));                                            \
+            for (int64_t i = 0; i < count; i++)                                                    \
+                if ((uint64_t)index[i] < (uint64_t)size)                                           \
+                    plane[index[i]] = from[i];                                                     \
+        }                                                                                          \
+    }                                                                                              \
+    static void gather_planes_##name(int64_t begin, int64_t end, void *context) {                  \
+        const windows *w = context;                                                                \
+        const int64_t count = th_pool_volume(w->result), size = th_pool_volume(w->size);           \
+        for (int64_t p = begin; p < end; p++) {                                                    \
+            const T *plane = (const T *)w->from + p * size;                                        \
+            const int64_t *index = w->index + p * count;                                           \
+            T *to = (T *)w->to + p * count;                                                        \
+            for (int64_t i = 0; i < count; i++)                                                    \
+                to[i] = (uint64_t)index[i] < (uint64_t)size ? plane[index[i]] : 0;                 \
+        }                                                                                          \
+    }                                                                                              \
+    /* The gathered, but zero where a later index names the same place. */                         \
+    static void get_planes_##name(int64_t begin, int64_t end, void *context) {                     \
+        windows *w = context;                                                                      \
+        const int64_t count = th_pool_volume(w->result), size = th_pool_volume(w->size);           \
+        int64_t *last = th_allocate(size * (int64_t)sizeof(int64_t));                              \
+        if (!last)                                                                                 \
+            __atomic_store_n(&w->failed, true, __ATOMIC_RELAXED);                                  \
+        for (int64_t p = begin; p < end && last; p++) {                                            \
+            const T *plane = (const T *)w->from + p * size;                                        \
+            const int64_t *index = w->index + p * count;                                           \
+            T *to = (T *)w->to + p * count;                                                        \
+            for (int64_t i = 0; i < count; i++)                                                    \
+                if ((uint64_t)index[i] < (uint64_t)size)                                           \
+                    last[index[i]] = i;                                                            \
+            for (int64_t i = 0; i < count; i++) {                                                  \
+                const bool inside = (uint64_t)index[i] < (uint64_t)size;                           \
+                to[i] = inside && last[index[i]] == i ? plane[index[i]] : 0;                       \
+            }                                                                                      \
+        }                                                                                          \
+        if (last)                                                                                  \
+            th_release(last, size * (int64_t)sizeof(int64_t));                                     \
+    }
+EACH_FLOATING(PLACES)
+
+typedef enum { ADD, SET, GATHER, GET } way;
+
+static int places(windows *w, tensor *output, const tensor *input, const tensor *indices, way how) {
+    static const th_range single[] = {add_planes_float, set_planes_float, gather_planes_float,
+                                      get_planes_float};
+    static const th_range twice[] = {add_planes_double, set_planes_double, gather_planes_double,
+                                     get_planes_double};
+    tensor *from = th_dense(input), *index = th_dense(indices);
+    tensor *to = th_dense_result(output);
+    int failed = from && index && to ? 0 : -1;
+    if (!failed && output->numel) {
+        w->from = th_data(from);
+        w->to = th_data(to);
+        w->index = th_data(index);
+        th_parallel(w->planes, th_pool_grain(w),
+                    output->dtype == TH_FLOAT ? single[how] : twice[how], w);
+        if (w->failed)
+            failed = th_fail(TH_MEMORY, "%s: cannot allocate memory to work in", w->op);
+    }
+    th_drop(from);
+    th_drop(index);
+    return th_deliver(output, to, failed);
+}
+
+static int check_indices(const windows *w, const tensor *indices) {
+    const int64_t size = th_pool_volume(w->size);
+    misfit first;
+    if (!th_find_outside(indices, size, &first))
+        return 0;
+    return th_fail(TH_INDEX, "%s: indices[%lld] is %lld, but a plane has %lld elements", w->op,
+                   (long long)first.place, (long long)first.value, (long long)size);
+}
+
+/* The places of one plane of indices are counted as those of its windows. */
+static int read_indices(windows *w, const tensor *indices) {
+    windows of = {.op = w->op};
+    if (th_pool_planes(&of, indices, NULL))
+        return -1;
+    memcpy(w->result, of.size, sizeof(w->result));
+    return 0;
+}
+
+/* Elements to planes of a given size. */
+static int read_spread(windows *w, const char *name, const tensor *input, const tensor *indices,
+                       const ints *size) {
+    if (th_pool_planes(w, input, size))
+        return -1;
+    for (int d = 0; d < TH_POOL_DIMS; d++)
+        if (w->size[d] < 0)
+            return th_fail(TH_VALUE, "%s: size is %s; need 0 or more", w->op,
+                           th_sizes(size->at, size->count));
+    if (!th_same_size(input, indices))
+        return th_fail(TH_RUNTIME, "%s: %s is %s, indices is %s; need the same size", w->op, name,
+                       th_describe(input), th_describe(indices));
+    return read_indices(w, indices);
+}
+
+static int shape_spread(extent *result, windows *w, const char *name, const tensor *input,
+                        const tensor *indices, const ints *size) {
+    if (read_spread(w, name, input, indices, size))
+        return -1;
+    th_pool_size(result, w, input, w->size);
+    return th_count(result->ndim, result->size) < 0 ? -1 : check_indices(w, indices);
+}
+
+/* Elements of planes at the places of indices. */
+static int read_collection(windows *w, const char *name, const tensor *planes,
+                           const tensor *indices) {
+    if (th_pool_planes(w, planes, NULL))
+        return -1;
+    bool same = indices->ndim == planes->ndim;
+    for (int d = 0; same && d < 2; d++)
+        same = indices->size[d] == planes->size[d];
+    if (!same)
+        return th_fail(TH_RUNTIME, "%s: %s is %s, indices is %s; need the same batch and channels",
+                       w->op, name, th_describe(planes), th_describe(indices));
+    return read_indices(w, indices);
+}
+
+static int shape_collection(extent *result, windows *w, const char *name, const tensor *planes,
+                            const tensor *indices) {
+    if (read_collection(w, name, planes, indices))
+        return -1;
+    *result = th_extent(indices);
+    return check_indices(w, indices);
+}
+
+int shape_max_pool_input(extent *result, const tensor *grad_output, const tensor *indices,
+                         ints size) {
+    windows w = {.op = "max_pool_input"};
+    return shape_spread(result, &w, "grad_output", grad_output, indices, &size);
+}
+
+int cpu_max_pool_input(tensor *output, const tensor *grad_output, const tensor *indices,
+                       ints size) {
+    windows w = {.op = "max_pool_input"};
+    return read_spread(&w, "grad_output", grad_output, indices, &size)
+               ? -1
+               : places(&w, output, grad_output, indices, ADD);
+}
+
+int shape_max_pool_gather(extent *result, const tensor *input, const tensor *indices) {
+    windows w = {.op = "max_pool_gather"};
+    return shape_collection(result, &w, "input", input, indices);
+}
+
+int cpu_max_pool_gather(tensor *output, const tensor *input, const tensor *indices) {
+    windows w = {.op = "max_pool_gather"};
+    return read_collection(&w, "input", input, indices)
+               ? -1
+               : places(&w, output, input, indices, GATHER);
+}
+
+int shape_max_unpool(extent *result, const tensor *input, const tensor *indices, ints size) {
+    windows w = {.op = "max_unpool"};
+    return shape_spread(result, &w, "input", input, indices, &size);
+}
+
+int cpu_max_unpool(tensor *output, const tensor *input, const tensor *indices, ints size) {
+    windows w = {.op = "max_unpool"};
+    return read_spread(&w, "input", input, indices, &size)
+               ? -1
+               : places(&w, output, input, indices, SET);
+}
+
+int shape_max_unpool_input(extent *result, const tensor *grad_output, const tensor *indices) {
+    windows w = {.op = "max_unpool_input"};
+    return shape_collection(result, &w, "grad_output", grad_output, indices);
+}
+
+int cpu_max_unpool_input(tensor *output, const tensor *grad_output, const tensor *indices) {
+    windows w = {.op = "max_unpool_input"};
+    return read_collection(&w, "grad_output", grad_output, indices)
+               ? -1
+               : places(&w, output, grad_output, indices, GET);
+}

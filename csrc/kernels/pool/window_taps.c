@@ -1,0 +1,137 @@
+/* window_taps.c: gradients of max_pool_values, by the element within each window that won: a byte. */
+#include "window_taps.h"
+
+#include "base/each.h"
+#include "kernels/pool/windows.h"
+#include "walk/dense.h"
+
+/* Where element `tap` of a window lies beyond the window's first. What no window has is far away. */
+typedef struct taps {
+    windows *w;
+    const uint8_t *tap;
+    int64_t beyond[TH_POOL_TAPS];
+} taps;
+
+static void find_taps(taps *x) {
+    const windows *w = x->w;
+    const int64_t *kernel = w->kernel, *step = w->dilation, *size = w->size;
+    const int64_t count = th_pool_volume(kernel);
+    for (int64_t t = 0; t < TH_POOL_TAPS; t++) {
+        const int64_t z = t / kernel[2] / kernel[1], y = t / kernel[2] % kernel[1];
+        const int64_t place = (z * step[0] * size[1] + y * step[1]) * size[2];
+        x->beyond[t] = t < count ? place + t % kernel[2] * step[2] : INT64_MIN / 2;
+    }
+}
+
+/* Another thread may write taps meanwhile: each place is compared with the plane it lies in. */
+#define ROWS(BODY)                                                                                 \
+    for (int64_t row = 0; row < w->result[0] * w->result[1]; row++) {                              \
+        const int64_t z = row / w->result[1] * w->stride[0] - w->padding[0];                       \
+        const int64_t y = row % w->result[1] * w->stride[1] - w->padding[1];                       \
+        int64_t place = (z * w->size[1] + y) * w->size[2] - w->padding[2];                         \
+        for (int64_t j = 0; j < w->result[2]; j++, i++, place += w->stride[2]) {                   \
+            const int64_t at = place + x->beyond[x->tap[i]];                                       \
+            BODY                                                                                   \
+        }                                                                                          \
+    }
+#define TAPS(type, T, name)                                                                        \
+    static void add_##name(int64_t begin, int64_t end, void *context) {                            \
+        const taps *x = context;                                                                   \
+        const windows *w = x->w;                                                                   \
+        const int64_t volume = th_pool_volume(w->size), count = th_pool_volume(w->result);         \
+        for (int64_t p = begin; p < end; p++) {                                                    \
+            T *plane = (T *)w->to + p * volume;                                                    \
+            const T *grad = w->from;                                                               \
+            int64_t i = p * count;                                                                 \
+            memset(plane, 0, (size_t)volume * sizeof(T));                                          \
+            ROWS(if ((uint64_t)at < (uint64_t)volume) plane[at] += grad[i];)                       \
+        }                                                                                          \
+    }                                                                                              \
+    static void gather_##name(int64_t begin, int64_t end, void *context) {                         \
+        const taps *x = context;                                                                   \
+        const windows *w = x->w;                                                                   \
+        const int64_t volume = th_pool_volume(w->size), count = th_pool_volume(w->result);         \
+        for (int64_t p = begin; p < end; p++) {                                                    \
+            const T *plane = (const T *)w->from + p * volume;                                      \
+            T *to = w->to;                                                                         \
+            int64_t i = p * count;                                                                 \
+            ROWS(to[i] = (uint64_t)at < (uint64_t)volume ? plane[at] : 0;)                         \
+        }                                                                                          \
+    }
+EACH_FLOATING(TAPS)
+
+static int run(windows *w, bool add, tensor *output, const tensor *input, const tensor *tap) {
+    taps x = {.w = w};
+    tensor *from = th_dense(input), *by = th_dense(tap), *to = th_dense_result(output);
+    const int failed = from && by && to ? 0 : -1;
+    if (!failed && output->numel) {
+        const bool single = output->dtype == TH_FLOAT;
+        w->from = th_data(from);
+        w->to = th_data(to);
+        x.tap = th_data(by);
+        find_taps(&x);
+        th_parallel(
+            w->planes, th_pool_grain(w),
+            add ? (single ? add_float : add_double) : (single ? gather_float : gather_double), &x);
+    }
+    th_drop(from);
+    th_drop(by);
+    return th_deliver(output, to, failed);
+}
+
+/* The windows of planes of `size`, one of which every tap belongs to. window: kernel sizes, strides,
+   paddings and dilations, one behind the other. */
+static int read_taps(windows *w, const tensor *planes, const tensor *tap, const ints *size,
+                     ints window) {
+    const int dims = window.count / 4;
+    const window_options given = {{window.at, dims},
+                                  {window.at + dims, dims},
+                                  {window.at + 2 * dims, dims},
+                                  {window.at + 3 * dims, dims}};
+    if (window.count % 4 || !dims)
+        return th_fail(TH_VALUE,
+                       "%s: window has %d numbers; need kernel_size, stride, padding and "
+                       "dilation of each dimension",
+                       w->op, window.count);
+    if (th_pool_read(w, planes, size, &given))
+        return -1;
+    bool same = tap->ndim == planes->ndim;
+    for (int d = 0; same && d < tap->ndim; d++)
+        same = tap->size[d]
+               == (d < 2 ? planes->size[d] : w->result[TH_POOL_DIMS - w->dims + d - 2]);
+    if (!same)
+        return th_fail(TH_RUNTIME,
+                       "%s: taps is %s; need the batch and channels of %s, and planes of %s", w->op,
+                       th_describe(tap), th_describe(planes),
+                       th_sizes(w->result + TH_POOL_DIMS - w->dims, w->dims));
+    return 0;
+}
+
+int shape_max_pool_values_input(extent *result, const tensor *grad_output, const tensor *tap,
+                                ints size, ints window, bool ceil_mode) {
+    windows w = {.op = "max_pool_values_input", .ceil = ceil_mode};
+    if (read_taps(&w, grad_output, tap, &size, window) || th_pool_check_gradient(&w, grad_output))
+        return -1;
+    th_pool_size(result, &w, grad_output, w.size);
+    return th_count(result->ndim, result->size) < 0 ? -1 : 0;
+}
+
+int cpu_max_pool_values_input(tensor *output, const tensor *grad_output, const tensor *tap,
+                              ints size, ints window, bool ceil_mode) {
+    windows w = {.op = "max_pool_values_input", .ceil = ceil_mode};
+    return read_taps(&w, grad_output, tap, &size, window) ? -1
+                                                          : run(&w, true, output, grad_output, tap);
+}
+
+int shape_max_pool_values_gather(extent *result, const tensor *input, const tensor *tap,
+                                 ints window, bool ceil_mode) {
+    windows w = {.op = "max_pool_values_gather", .ceil = ceil_mode};
+    *result = th_extent(tap);
+    return read_taps(&w, input, tap, NULL, window);
+}
+
+int cpu_max_pool_values_gather(tensor *output, const tensor *input, const tensor *tap, ints window,
+                               bool ceil_mode) {
+    windows w = {.op = "max_pool_values_gather", .ceil = ceil_mode};
+    return read_taps(&w, input, tap, NULL, window) ? -1 : run(&w, false, output, input, tap);
+}

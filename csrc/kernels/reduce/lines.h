@@ -1,0 +1,51 @@
+/* lines.h: what a kernel reduces over several dims, as [outer, count, inner] of dense memory. */
+#pragma once
+#include "row/row.h"
+#include "walk/dense.h"
+
+/* Whether the dims of a mask are neighbours. */
+static inline bool th_is_run(uint32_t mask) {
+    const uint32_t run = mask ? mask >> __builtin_ctz(mask) : 0;
+    return !(run & (run + 1));
+}
+
+/* The header to make dense: dims that are no run are brought behind those that stay. */
+static inline tensor th_lines_of(const tensor *t, uint32_t mask) {
+    tensor lines = th_header(t);
+    if (th_is_run(mask))
+        return lines;
+    int to = 0;
+    for (int reduced = 0; reduced < 2; reduced++)
+        for (int d = 0; d < t->ndim; d++)
+            if ((int)(mask >> d & 1) == reduced) {
+                lines.size[to] = t->size[d];
+                lines.stride[to++] = t->stride[d];
+            }
+    th_measure(&lines);
+    return lines;
+}
+
+static inline around th_around_lines(const tensor *lines, uint32_t mask) {
+    const int many = __builtin_popcount(mask);
+    const int first = !th_is_run(mask) ? lines->ndim - many : mask ? __builtin_ctz(mask) : 0;
+    around a = {1, 1, 1};
+    for (int d = 0; d < lines->ndim; d++)
+        *(d < first ? &a.outer : d < first + many ? &a.count : &a.inner) *= lines->size[d];
+    return a;
+}
+
+/* A result's header with all dims of what was reduced: stride 0 and the size of size where a dim is gone. */
+static inline tensor th_spread(const tensor *t, const tensor *size, uint32_t mask) {
+    tensor wide = th_header(size);
+    const bool kept = t->ndim == size->ndim;
+    wide.storage = t->storage;
+    wide.offset = t->offset;
+    wide.dtype = t->dtype;
+    for (int d = 0, own = 0; d < size->ndim; d++) {
+        const bool reduced = mask >> d & 1;
+        wide.stride[d] = reduced ? 0 : t->stride[kept ? d : own];
+        own += !reduced;
+    }
+    th_measure(&wide);
+    return wide;
+}

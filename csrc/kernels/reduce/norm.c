@@ -1,0 +1,232 @@
+/* norm.c: p-norms of tensors and of differences, and their gradients. A p that needs no power has folds of its own. */
+#include "norm.h"
+
+#include <math.h>
+
+#include "base/each.h"
+#include "kernels/reduce/lines.h"
+#include "walk/loop.h"
+
+#define ELEMENT(T) (((const T *)at[0])[i])
+#define DIFFERENCE(T) ((double)((const T *)at[0])[i] - (double)((const T *)at[1])[i])
+#define POWER_float(x, p) powf(x, (float)(p))
+#define POWER_double(x, p) pow(x, p)
+
+/* Folds of one kind of norm, over elements and over differences, for one type. */
+#define KIND(kind, T, JOIN, START, of)                                                             \
+    FOLD(kind##_of_##T){FOLD_EACH(double, JOIN, START, of(ELEMENT(T), T))} SPREAD(                 \
+        kind##_across_##T){                                                                        \
+        SPREAD_EACH(double, JOIN, of(ELEMENT(T), T))} FOLD(kind##_between_##T) {                   \
+        FOLD_EACH(double, JOIN, START, of(DIFFERENCE(T), T))                                       \
+    }
+
+#define SQUARE(x, T) ((double)(x) * (double)(x))
+#define SIZE(x, T) fabs((double)(x))
+#define IS_THERE(x, T) ((x) != 0)
+#define TO_THE_P(x, T) POWER_##T((T)fabs((double)(x)), option[0].f)
+#define KINDS(type, T, name)                                                                       \
+    KIND(squares, T, th_join_sum, 0, SQUARE)                                                       \
+    KIND(sizes, T, th_join_sum, 0, SIZE)                                                           \
+    KIND(counts, T, th_join_sum, 0, IS_THERE)                                                      \
+    KIND(powers, T, th_join_sum, 0, TO_THE_P)                                                      \
+    KIND(most, T, th_join_max, 0, SIZE)                                                            \
+    KIND(least, T, th_join_min, INFINITY, SIZE)
+EACH_FLOATING(KINDS)
+
+static void add(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_sum) }
+static void larger(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_max) }
+static void smaller(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_min) }
+
+static void square_roots(FINISH_ARGUMENTS) {
+    for (int64_t i = 0; i < sets; i++)
+        into[i].f = sqrt(into[i].f);
+}
+static void roots(FINISH_ARGUMENTS) {
+    for (int64_t i = 0; i < sets; i++)
+        into[i].f = pow(into[i].f, 1 / option[0].f);
+}
+
+/* [0] float, [1] double */
+typedef struct kind {
+    fold of[2], across[2], between[2];
+    void (*join)(accumulator *, const accumulator *, int64_t);
+    void (*finish)(accumulator *, int64_t, int64_t, const scalar *);
+    double start;
+} kind;
+#define FOLDS(name)                                                                                \
+    .of = {name##_of_float, name##_of_double},                                                     \
+    .across = {name##_across_float, name##_across_double},                                         \
+    .between = {name##_between_float, name##_between_double}
+static const kind squares = {FOLDS(squares), .join = add, .finish = square_roots};
+static const kind sizes = {FOLDS(sizes), .join = add};
+static const kind counts = {FOLDS(counts), .join = add};
+static const kind powers = {FOLDS(powers), .join = add, .finish = roots};
+static const kind most = {FOLDS(most), .join = larger};
+static const kind least = {FOLDS(least), .join = smaller, .start = INFINITY};
+
+static const kind *kind_of(double p) {
+    return p == 2           ? &squares
+           : p == 1         ? &sizes
+           : p == 0         ? &counts
+           : p == INFINITY  ? &most
+           : p == -INFINITY ? &least
+                            : &powers;
+}
+
+static int run(const kind *k, const tensor *const *input, int inputs, const tensor *output,
+               uint32_t mask, scalar p) {
+    const bool wide = input[0]->dtype == TH_DOUBLE;
+    const accumulation a = {.fold = inputs > 1 ? k->between[wide] : k->of[wide],
+                            .spread = k->across[wide],
+                            .join = k->join,
+                            .finish = k->finish,
+                            .start = {{.f = k->start}},
+                            .accumulators = 1,
+                            .inputs = inputs,
+                            .results = 1,
+                            .option = &p};
+    tensor to = th_spread(output, input[0], mask);
+    return th_accumulate(&a, input, &to, mask);
+}
+
+static int check(const char *op, const tensor *input, scalar p, const extent *result) {
+    if (isnan(p.f))
+        return th_fail(TH_VALUE, "%s: p is nan; need a number", op);
+    if (isinf(p.f) && !input->numel && th_count(result->ndim, result->size))
+        return th_fail(TH_RUNTIME, "%s: input is %s, p is %g; need at least one element", op,
+                       th_describe(input), p.f);
+    return 0;
+}
+
+int shape_norm(extent *result, const tensor *input, scalar p, ints dim, bool keepdim) {
+    uint32_t mask;
+    if (th_dims_mask("norm", dim, input->ndim, &mask))
+        return -1;
+    th_reduced_size(result, input, mask, keepdim);
+    return check("norm", input, p, result);
+}
+
+int cpu_norm(tensor *output, const tensor *input, scalar p, ints dim, bool keepdim) {
+    (void)keepdim;
+    uint32_t mask;
+    if (th_dims_mask("norm", dim, input->ndim, &mask))
+        return -1;
+    return run(kind_of(p.f), &input, 1, output, mask, p);
+}
+
+static int common(const tensor *input, const tensor *other, extent *size) {
+    tensor *both[2] = {(tensor *)(uintptr_t)input, (tensor *)(uintptr_t)other};
+    mismatch why;
+    if (!th_broadcast(2, both, size, &why))
+        return 0;
+    return th_fail(TH_RUNTIME, "dist: input is %s, other is %s; need sizes that broadcast",
+                   th_describe(input), th_describe(other));
+}
+
+int shape_dist(extent *result, const tensor *input, const tensor *other, scalar p) {
+    extent size;
+    *result = (extent){1, {1}};
+    if (common(input, other, &size))
+        return -1;
+    const tensor wide = th_expanded(input, size.ndim, size.size);
+    return check("dist", &wide, p, result);
+}
+
+int cpu_dist(tensor *output, const tensor *input, const tensor *other, scalar p) {
+    extent size;
+    if (common(input, other, &size))
+        return -1;
+    const tensor a = th_expanded(input, size.ndim, size.size);
+    const tensor b = th_expanded(other, size.ndim, size.size);
+    const tensor *const both[2] = {&a, &b};
+    return run(kind_of(p.f), both, 2, output, (1u << size.ndim) - 1, p);
+}
+
+/* Gradients: grad times the slope of the norm. Where the norm is zero it is taken as zero, and where an element is
+   zero as well; every element that is the largest has all of it. */
+#define ABS_float(x) fabsf(x)
+#define ABS_double(x) fabs(x)
+#define SLOPE(T, slope)                                                                            \
+    EACH (i, count) {                                                                              \
+        UNUSED const T x = ((const T *)at[1])[i], norm = ((const T *)at[2])[i];                    \
+        ((T *)at[0])[i] = ((const T *)at[3])[i] * (slope);                                         \
+    }
+#define SLOPES(type, T, name)                                                                      \
+    LOOP(slope_squares_##name){SLOPE(T, norm == 0 ? 0 : x / norm)} LOOP(slope_sizes_##name){       \
+        SLOPE(T, (T)((x > 0) - (x < 0)))} LOOP(slope_counts_##name){                               \
+        SLOPE(T, 0)} LOOP(slope_powers_##name) {                                                   \
+        const T p = (T)option[0].f;                                                                \
+        SLOPE(T, (norm == 0) | (x == 0)                                                            \
+                     ? 0                                                                           \
+                     : (T)((x > 0) - (x < 0)) * POWER_##T(ABS_##T(x) / norm, p - 1))               \
+    }                                                                                              \
+    LOOP(slope_extreme_##name) { SLOPE(T, ABS_##T(x) == norm ? (T)((x > 0) - (x < 0)) : 0) }
+EACH_FLOATING(SLOPES)
+
+static loop slope_of(double p, bool wide) {
+    if (p == 2)
+        return wide ? slope_squares_double : slope_squares_float;
+    if (p == 1)
+        return wide ? slope_sizes_double : slope_sizes_float;
+    if (p == 0)
+        return wide ? slope_counts_double : slope_counts_float;
+    if (isinf(p))
+        return wide ? slope_extreme_double : slope_extreme_float;
+    return wide ? slope_powers_double : slope_powers_float;
+}
+
+static int slopes(const tensor *to, const tensor *input, const tensor *output, const tensor *grad,
+                  uint32_t mask, scalar p) {
+    const tensor norm = th_spread(output, input, mask), times = th_spread(grad, input, mask);
+    const task w = {.body = slope_of(p.f, input->dtype == TH_DOUBLE),
+                    .outputs = 1,
+                    .count = 4,
+                    .operands = {{.t = to}, {.t = input}, {.t = &norm}, {.t = &times}},
+                    .option = &p};
+    return th_iterate(&w);
+}
+
+int shape_norm_input(extent *result, const tensor *grad_output, const tensor *input,
+                     const tensor *norm, scalar p, ints dim, bool keepdim) {
+    extent reduced;
+    if (shape_norm(&reduced, input, p, dim, keepdim))
+        return -1;
+    *result = th_extent(input);
+    return th_check_gradient("norm_input", grad_output, &reduced)
+                   || th_check_gradient("norm_input", norm, &reduced)
+               ? -1
+               : 0;
+}
+
+int cpu_norm_input(tensor *output, const tensor *grad_output, const tensor *input,
+                   const tensor *norm, scalar p, ints dim, bool keepdim) {
+    (void)keepdim;
+    uint32_t mask;
+    if (th_dims_mask("norm_input", dim, input->ndim, &mask))
+        return -1;
+    return slopes(output, input, norm, grad_output, mask, p);
+}
+
+int shape_dist_input(extent *result, const tensor *grad_output, const tensor *difference,
+                     const tensor *norm, scalar p) {
+    const extent one = {1, {1}};
+    (void)p;
+    *result = th_extent(difference);
+    return th_check_gradient("dist_input", grad_output, &one)
+                   || th_check_gradient("dist_input", norm, &one)
+               ? -1
+               : 0;
+}
+
+int cpu_dist_input(tensor *output, const tensor *grad_output, const tensor *difference,
+                   const tensor *norm, scalar p) {
+    const uint32_t all = (1u << difference->ndim) - 1;
+    if (!isinf(p.f) || !difference->numel)
+        return slopes(output, difference, norm, grad_output, all, p);
+    /* A norm that was rounded to Half is none of the differences. */
+    tensor *largest = th_new(TH_CPU, (dtype)difference->dtype, 1, (int64_t[1]){1});
+    const int failed = !largest || run(kind_of(p.f), &difference, 1, largest, all, p)
+                       || slopes(output, difference, largest, grad_output, all, p);
+    th_drop(largest);
+    return failed ? -1 : 0;
+}

@@ -1,0 +1,129 @@
+/* prod.c: products of elements, and for the gradient the product of all others. */
+#include "prod.h"
+
+#include <math.h>
+
+#include "base/each.h"
+#include "kernels/reduce/lines.h"
+#include "walk/loop.h"
+
+#define PRODUCT(type, T, name, A)                                                                  \
+    FOLD(product_##name){FOLD_EACH(A, th_join_product, 1, ((const T *)at[0])[i])} SPREAD(          \
+        products_##name) {                                                                         \
+        SPREAD_EACH(A, th_join_product, ((const T *)at[0])[i])                                     \
+    }
+#define INTEGRAL(type, T, name) PRODUCT(type, T, name, int64_t)
+#define FLOATING(type, T, name) PRODUCT(type, T, name, double)
+EACH_INTEGRAL(INTEGRAL)
+EACH_FLOATING(FLOATING)
+
+static void join_integral(JOIN_ARGUMENTS) { JOIN_EACH(i, th_join_product) }
+static void join_floating(JOIN_ARGUMENTS){JOIN_EACH(f, th_join_product)}
+
+#define CHOOSE(type, T, name)                                                                      \
+    case type:                                                                                     \
+        a->fold = product_##name;                                                                  \
+        a->spread = products_##name;                                                               \
+        break;
+static void choose(accumulation *a, dtype type) {
+    switch (type) {
+        EACH_INTEGRAL(CHOOSE)
+        EACH_FLOATING(CHOOSE)
+    default: break;
+    }
+}
+
+int shape_prod(extent *result, const tensor *input, ints dim, bool keepdim) {
+    uint32_t mask;
+    if (th_dims_mask("prod", dim, input->ndim, &mask))
+        return -1;
+    th_reduced_size(result, input, mask, keepdim);
+    return 0;
+}
+
+int cpu_prod(tensor *output, const tensor *input, ints dim, bool keepdim) {
+    (void)keepdim;
+    uint32_t mask;
+    if (th_dims_mask("prod", dim, input->ndim, &mask))
+        return -1;
+    const bool floating = th_is_floating(input->dtype);
+    accumulation a = {.join = floating ? join_floating : join_integral,
+                      .accumulators = 1,
+                      .inputs = 1,
+                      .results = 1};
+    if (floating)
+        a.start[0].f = 1;
+    else
+        a.start[0].i = 1;
+    choose(&a, input->dtype);
+    tensor to = th_spread(output, input, mask);
+    return th_accumulate(&a, &input, &to, mask);
+}
+
+/* What stands before each element times what stands behind it: right where elements are zero, or where the whole
+   product is too small or too large for its type. before and behind hold one number for each column. */
+#define OTHERS(type, T, name)                                                                      \
+    static void others_##name(T *out, const T *grad, const T *in, double *before, double *behind,  \
+                              const around *a) {                                                   \
+        for (int64_t o = 0; o < a->outer; o++) {                                                   \
+            double *at = behind;                                                                   \
+            for (int64_t j = 0; j < a->inner; j++)                                                 \
+                before[j] = 1;                                                                     \
+            for (int64_t k = 0; k < a->count; k++, at += a->inner)                                 \
+                for (int64_t j = 0; j < a->inner; j++) {                                           \
+                    at[j] = before[j];                                                             \
+                    before[j] *= (double)in[k * a->inner + j];                                     \
+                }                                                                                  \
+            for (int64_t j = 0; j < a->inner; j++)                                                 \
+                before[j] = (double)grad[j];                                                       \
+            for (int64_t k = a->count - 1; k >= 0; k--)                                            \
+                for (int64_t j = 0; j < a->inner; j++) {                                           \
+                    at = behind + k * a->inner;                                                    \
+                    out[k * a->inner + j] = (T)(before[j] * at[j]);                                \
+                    before[j] *= (double)in[k * a->inner + j];                                     \
+                }                                                                                  \
+            in += a->count * a->inner;                                                             \
+            out += a->count * a->inner;                                                            \
+            grad += a->inner;                                                                      \
+        }                                                                                          \
+    }
+EACH_FLOATING(OTHERS)
+
+static int all_others(tensor *to, const tensor *grad, const tensor *input, uint32_t mask) {
+    const around a = th_around_lines(input, mask);
+    const int64_t bytes = (a.count + 1) * a.inner * (int64_t)sizeof(double);
+    double *room = input->numel ? th_allocate(bytes) : NULL;
+    if (!room)
+        return input->numel ? -1 : 0;
+    if (input->dtype == TH_FLOAT)
+        others_float(th_data(to), th_data(grad), th_data(input), room, room + a.inner, &a);
+    else
+        others_double(th_data(to), th_data(grad), th_data(input), room, room + a.inner, &a);
+    th_release(room, bytes);
+    return 0;
+}
+
+int shape_prod_input(extent *result, const tensor *grad_output, const tensor *input, ints dim,
+                     bool keepdim) {
+    extent reduced;
+    if (shape_prod(&reduced, input, dim, keepdim))
+        return -1;
+    *result = th_extent(input);
+    return th_check_gradient("prod_input", grad_output, &reduced);
+}
+
+int cpu_prod_input(tensor *output, const tensor *grad_output, const tensor *input, ints dim,
+                   bool keepdim) {
+    (void)keepdim;
+    uint32_t mask;
+    if (th_dims_mask("prod_input", dim, input->ndim, &mask))
+        return -1;
+    const tensor lines = th_lines_of(input, mask);
+    tensor to = th_lines_of(output, mask);
+    tensor *grad = th_dense(grad_output), *plain = grad ? th_dense(&lines) : NULL;
+    tensor *result = plain ? th_dense_result(&to) : NULL;
+    const int failed = result ? all_others(result, grad, plain, mask) : -1;
+    th_drop(grad);
+    th_drop(plain);
+    return th_deliver(&to, result, failed);
+}

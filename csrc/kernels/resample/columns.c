@@ -1,0 +1,200 @@
+/* columns.c: the windows of images as columns of a matrix, [batch, channels x taps, windows]. */
+#include "columns.h"
+
+#include "base/each.h"
+#include "walk/dense.h"
+
+/* Pairs are vertical, horizontal. */
+typedef struct columns {
+    const char *op;
+    int64_t images, channels, size[2], result[2];
+    const int64_t *kernel, *stride, *padding, *dilation;
+    const void *from;
+    void *to;
+} columns;
+
+static int64_t taps(const columns *c) { return c->kernel[0] * c->kernel[1]; }
+
+/* The part [begin, end) of a row of windows whose tap lies inside the image. */
+static void inside(const columns *c, int64_t tap, int64_t *begin, int64_t *end) {
+    const int64_t shift = tap * c->dilation[1] - c->padding[1], stride = c->stride[1];
+    const int64_t last = c->size[1] - 1 - shift;
+    *begin = shift < 0 ? (-shift + stride - 1) / stride : 0;
+    *end = last < 0 ? 0 : last / stride + 1;
+    *end = *end < c->result[1] ? *end : c->result[1];
+    *begin = *begin < *end ? *begin : *end;
+}
+
+/* One unit is a channel of an image: its taps are rows of windows. */
+#define COLUMNS(type, T, name)                                                                     \
+    FEW_CLONES static void take_##name(T *to, const T *from, int64_t stride, int64_t count) {      \
+        for (int64_t j = 0; j < count; j++)                                                        \
+            to[j] = from[j * stride];                                                              \
+    }                                                                                              \
+    FEW_CLONES static void add_##name(T *to, const T *from, int64_t stride, int64_t count) {       \
+        for (int64_t j = 0; j < count; j++)                                                        \
+            to[j * stride] += from[j];                                                             \
+    }                                                                                              \
+    static void unfold_##name(int64_t first, int64_t last, void *context) {                        \
+        const columns *c = context;                                                                \
+        const int64_t width = c->result[1], pixels = c->size[0] * c->size[1];                      \
+        T *to = (T *)c->to + first * taps(c) * c->result[0] * width;                               \
+        for (int64_t unit = first; unit < last; unit++)                                            \
+            for (int64_t tap = 0; tap < taps(c); tap++)                                            \
+                for (int64_t i = 0; i < c->result[0]; i++, to += width) {                          \
+                    const int64_t y = i * c->stride[0] - c->padding[0]                             \
+                                      + tap / c->kernel[1] * c->dilation[0];                       \
+                    int64_t begin, end;                                                            \
+                    inside(c, tap % c->kernel[1], &begin, &end);                                   \
+                    if (y < 0 || y >= c->size[0])                                                  \
+                        begin = end = 0;                                                           \
+                    memset(to, 0, (size_t)begin * sizeof(T));                                      \
+                    memset(to + end, 0, (size_t)(width - end) * sizeof(T));                        \
+                    if (begin < end)                                                               \
+                        take_##name(to + begin,                                                    \
+                                    (const T *)c->from + unit * pixels + y * c->size[1]            \
+                                        + begin * c->stride[1] - c->padding[1]                     \
+                                        + tap % c->kernel[1] * c->dilation[1],                     \
+                                    c->stride[1], end - begin);                                    \
+                }                                                                                  \
+    }                                                                                              \
+    static void fold_##name(int64_t first, int64_t last, void *context) {                          \
+        const columns *c = context;                                                                \
+        const int64_t width = c->result[1], pixels = c->size[0] * c->size[1];                      \
+        const T *from = (const T *)c->from + first * taps(c) * c->result[0] * width;               \
+        memset((T *)c->to + first * pixels, 0, (size_t)((last - first) * pixels) * sizeof(T));     \
+        for (int64_t unit = first; unit < last; unit++)                                            \
+            for (int64_t tap = 0; tap < taps(c); tap++)                                            \
+                for (int64_t i = 0; i < c->result[0]; i++, from += width) {                        \
+                    const int64_t y = i * c->stride[0] - c->padding[0]                             \
+                                      + tap / c->kernel[1] * c->dilation[0];                       \
+                    int64_t begin, end;                                                            \
+                    inside(c, tap % c->kernel[1], &begin, &end);                                   \
+                    if (y >= 0 && y < c->size[0] && begin < end)                                   \
+                        add_##name((T *)c->to + unit * pixels + y * c->size[1]                     \
+                                       + begin * c->stride[1] - c->padding[1]                      \
+                                       + tap % c->kernel[1] * c->dilation[1],                      \
+                                   from + begin, c->stride[1], end - begin);                       \
+                }                                                                                  \
+    }
+EACH_FLOATING(COLUMNS)
+
+static int run(columns *c, tensor *output, const tensor *input, th_range single, th_range twice) {
+    tensor *from = th_dense(input), *to = th_dense_result(output);
+    const int failed = from && to ? 0 : -1;
+    if (!failed && output->numel) {
+        c->from = th_data(from);
+        c->to = th_data(to);
+        const int64_t work = taps(c) * c->result[0] * c->result[1] + 1;
+        th_parallel(c->images * c->channels, TH_PARALLEL / work + 1,
+                    output->dtype == TH_FLOAT ? single : twice, c);
+    }
+    th_drop(from);
+    return th_deliver(output, to, failed);
+}
+
+/* Counts the windows of planes of c->size. */
+static int count_windows(columns *c) {
+    for (int d = 0; d < 2; d++) {
+        const int64_t kernel = c->kernel[d], stride = c->stride[d], padding = c->padding[d];
+        const int64_t dilation = c->dilation[d];
+        if (kernel < 1 || stride < 1 || padding < 0 || dilation < 1 || kernel > INT32_MAX
+            || stride > INT32_MAX || padding > INT32_MAX || dilation > INT32_MAX)
+            return th_fail(TH_VALUE,
+                           "%s: kernel_size[%d] is %lld, stride %lld, padding %lld, dilation %lld; "
+                           "need 1 or more, padding 0 or more, and %d at most",
+                           c->op, d, (long long)kernel, (long long)stride, (long long)padding,
+                           (long long)dilation, INT32_MAX);
+        const int64_t room = c->size[d] + 2 * padding - dilation * (kernel - 1) - 1;
+        if (c->size[d] < 1 || c->size[d] > INT32_MAX || room < 0)
+            return th_fail(
+                TH_VALUE,
+                "%s: a plane is %s, kernel_size is %s, padding is %s, dilation is %s; need "
+                "a window to fit",
+                c->op, th_sizes(c->size, 2), th_sizes(c->kernel, 2), th_sizes(c->padding, 2),
+                th_sizes(c->dilation, 2));
+        c->result[d] = room / stride + 1;
+    }
+    return 0;
+}
+
+static int read_planes(columns *c, const tensor *input) {
+    if (input->ndim != 4)
+        return th_fail(TH_RUNTIME, "%s: input is %s; need 4 dimensions", c->op, th_describe(input));
+    c->images = input->size[0];
+    c->channels = input->size[1];
+    c->size[0] = input->size[2];
+    c->size[1] = input->size[3];
+    return count_windows(c);
+}
+
+static int read_columns(columns *c, const tensor *grad, const int64_t *size) {
+    c->size[0] = size[0];
+    c->size[1] = size[1];
+    if (count_windows(c))
+        return -1;
+    const int64_t windows = c->result[0] * c->result[1];
+    if (grad->ndim != 3 || grad->size[1] % taps(c) || grad->size[2] != windows)
+        return th_fail(
+            TH_RUNTIME,
+            "%s: grad_output is %s; need 3 dimensions, the second divisible by the %lld elements "
+            "of a window, and the third %lld, the windows of a plane of %s",
+            c->op, th_describe(grad), (long long)taps(c), (long long)windows, th_sizes(size, 2));
+    c->images = grad->size[0];
+    c->channels = grad->size[1] / taps(c);
+    return 0;
+}
+
+int shape_columns(extent *result, const tensor *input, const int64_t *kernel_size,
+                  const int64_t *stride, const int64_t *padding, const int64_t *dilation) {
+    columns c = {.op = "columns",
+                 .kernel = kernel_size,
+                 .stride = stride,
+                 .padding = padding,
+                 .dilation = dilation};
+    if (read_planes(&c, input))
+        return -1;
+    const extent whole = {
+        6, {c.images, c.channels, c.kernel[0], c.kernel[1], c.result[0], c.result[1]}};
+    if (th_count(whole.ndim, whole.size) < 0)
+        return -1;
+    *result = (extent){3, {c.images, c.channels * taps(&c), c.result[0] * c.result[1]}};
+    return 0;
+}
+
+int cpu_columns(tensor *output, const tensor *input, const int64_t *kernel_size,
+                const int64_t *stride, const int64_t *padding, const int64_t *dilation) {
+    columns c = {.op = "columns",
+                 .kernel = kernel_size,
+                 .stride = stride,
+                 .padding = padding,
+                 .dilation = dilation};
+    return read_planes(&c, input) ? -1 : run(&c, output, input, unfold_float, unfold_double);
+}
+
+int shape_columns_input(extent *result, const tensor *grad_output, const int64_t *size,
+                        const int64_t *kernel_size, const int64_t *stride, const int64_t *padding,
+                        const int64_t *dilation) {
+    columns c = {.op = "columns_input",
+                 .kernel = kernel_size,
+                 .stride = stride,
+                 .padding = padding,
+                 .dilation = dilation};
+    if (read_columns(&c, grad_output, size))
+        return -1;
+    *result = (extent){4, {c.images, c.channels, size[0], size[1]}};
+    return th_count(result->ndim, result->size) < 0 ? -1 : 0;
+}
+
+int cpu_columns_input(tensor *output, const tensor *grad_output, const int64_t *size,
+                      const int64_t *kernel_size, const int64_t *stride, const int64_t *padding,
+                      const int64_t *dilation) {
+    columns c = {.op = "columns_input",
+                 .kernel = kernel_size,
+                 .stride = stride,
+                 .padding = padding,
+                 .dilation = dilation};
+    return read_columns(&c, grad_output, size)
+               ? -1
+               : run(&c, output, grad_output, fold_float, fold_double);
+}

@@ -1,0 +1,234 @@
+/* padding.c: elements added around the last dimensions, or taken away where a width is negative. */
+#include "padding.h"
+
+#include "base/each.h"
+#include "walk/dense.h"
+
+enum { CONSTANT, REFLECT, REPLICATE, CIRCULAR, MODES };
+
+/* The padded dimensions from the outermost on; before[d] elements are added in front. */
+typedef struct padding {
+    const char *op;
+    int dims, mode;
+    int64_t outer, lines; /* blocks of padded dimensions; rows of a padded block */
+    int64_t from[TH_MAX_DIM], to[TH_MAX_DIM], before[TH_MAX_DIM], after[TH_MAX_DIM];
+    int64_t begin, end; /* of a padded row: what is copied as it lies */
+    const void *input;
+    void *output;
+    union {
+        char element[8];
+        double aligned;
+    } value;
+} padding;
+
+/* What negative widths leave of dimension d. */
+static int64_t kept(const padding *p, int d) {
+    return p->from[d] + (p->before[d] < 0 ? p->before[d] : 0) + (p->after[d] < 0 ? p->after[d] : 0);
+}
+
+/* The element along dimension d that element j of the padded stands for; -1: the constant. */
+static int64_t source(const padding *p, int d, int64_t j) {
+    const int64_t size = p->from[d], i = j - p->before[d];
+    if (i >= 0 && i < size)
+        return i;
+    switch (p->mode) {
+    case REFLECT: return i < 0 ? -i : 2 * (size - 1) - i;
+    case REPLICATE: return i < 0 ? 0 : size - 1;
+    case CIRCULAR: return i < 0 ? i + kept(p, d) : i - kept(p, d);
+    default: return -1;
+    }
+}
+
+/* Where row `line` of a padded block lies in the other; -1: nowhere. */
+static int64_t source_line(const padding *p, int64_t line) {
+    int64_t found = 0, step = 1;
+    for (int d = p->dims - 2; d >= 0; d--) {
+        const int64_t at = source(p, d, line % p->to[d]);
+        if (at < 0)
+            return -1;
+        found += at * step;
+        step *= p->from[d];
+        line /= p->to[d];
+    }
+    return found;
+}
+
+static int64_t lines_of(const padding *p, const int64_t *size) {
+    int64_t lines = 1;
+    for (int d = 0; d < p->dims - 1; d++)
+        lines *= size[d];
+    return lines;
+}
+
+#define PAD(bytes, T)                                                                              \
+    static void pad_##bytes(int64_t begin, int64_t end, void *context) {                           \
+        const padding *p = context;                                                                \
+        const int last = p->dims - 1;                                                              \
+        const int64_t width = p->to[last], left = p->before[last];                                 \
+        T value;                                                                                   \
+        memcpy(&value, p->value.element, sizeof(T));                                               \
+        for (int64_t r = begin; r < end; r++) {                                                    \
+            const int64_t line = source_line(p, r % p->lines);                                     \
+            T *to = (T *)p->output + r * width;                                                    \
+            const T *from = (const T *)p->input                                                    \
+                            + (r / p->lines * lines_of(p, p->from) + line) * p->from[last];        \
+            for (int64_t j = 0; j < width; j++) {                                                  \
+                if (line >= 0 && j == p->begin && p->begin < p->end) {                             \
+                    memcpy(to + j, from + j - left, (size_t)(p->end - j) * sizeof(T));             \
+                    j = p->end - 1;                                                                \
+                    continue;                                                                      \
+                }                                                                                  \
+                const int64_t at = line < 0 ? -1 : source(p, last, j);                             \
+                to[j] = at < 0 ? value : from[at];                                                 \
+            }                                                                                      \
+        }                                                                                          \
+    }
+EACH_SIZE(PAD)
+
+#define UNPAD(type, T, name)                                                                       \
+    FEW_CLONES static void add_##name(T *to, const T *from, int64_t count) {                       \
+        for (int64_t j = 0; j < count; j++)                                                        \
+            to[j] += from[j];                                                                      \
+    }                                                                                              \
+    static void unpad_##name(int64_t begin, int64_t end, void *context) {                          \
+        const padding *p = context;                                                                \
+        const int last = p->dims - 1;                                                              \
+        const int64_t width = p->to[last], rows = lines_of(p, p->from);                            \
+        memset((T *)p->output + begin * rows * p->from[last], 0,                                   \
+               (size_t)((end - begin) * rows * p->from[last]) * sizeof(T));                        \
+        for (int64_t r = begin * p->lines; r < end * p->lines; r++) {                              \
+            const int64_t line = source_line(p, r % p->lines);                                     \
+            if (line < 0)                                                                          \
+                continue;                                                                          \
+            const T *from = (const T *)p->input + r * width;                                       \
+            T *to = (T *)p->output + (r / p->lines * rows + line) * p->from[last];                 \
+            if (p->begin < p->end)                                                                 \
+                add_##name(to + p->begin - p->before[last], from + p->begin, p->end - p->begin);   \
+            for (int64_t j = 0; j < width; j++) {                                                  \
+                if (j == p->begin && p->begin < p->end)                                            \
+                    j = p->end;                                                                    \
+                const int64_t at = j < width ? source(p, last, j) : -1;                            \
+                if (at >= 0)                                                                       \
+                    to[at] += from[j];                                                             \
+            }                                                                                      \
+        }                                                                                          \
+    }
+EACH_FLOATING(UNPAD)
+
+static int check_width(const padding *p, int d) {
+    const int64_t size = p->from[d];
+    for (int side = 0; side < 2; side++) {
+        const int64_t width = side ? p->after[d] : p->before[d];
+        const int64_t most = p->mode == REFLECT ? size - 1 : kept(p, d);
+        if (width <= 0 || p->mode == CONSTANT || (p->mode == REPLICATE ? size > 0 : width <= most))
+            continue;
+        return th_fail(TH_VALUE,
+                       "%s: a dimension of %lld elements cannot be padded by %lld; need "
+                       "%s",
+                       p->op, (long long)size, (long long)width,
+                       p->mode == REPLICATE ? "1 element or more"
+                       : p->mode == REFLECT ? "a width below the size for mode reflect"
+                                            : "a width up to what is left for mode circular");
+    }
+    return 0;
+}
+
+/* t is the padded one where size is given, which is then the whole size of the other. */
+static int read_padding(padding *p, const tensor *t, const ints *size, ints widths, int64_t mode) {
+    const int ndim = size ? size->count : t->ndim;
+    if (widths.count < 2 || widths.count % 2 || widths.count > 2 * ndim || ndim != t->ndim)
+        return th_fail(TH_VALUE,
+                       "%s: %s is %s, %d widths are given; need 2 for each padded dimension, "
+                       "the last one's first",
+                       p->op, size ? "grad_output" : "input", th_describe(t), widths.count);
+    if (mode < 0 || mode >= MODES)
+        return th_fail(TH_VALUE, "%s: mode is %lld; need 0 to %d", p->op, (long long)mode,
+                       MODES - 1);
+    p->mode = (int)mode;
+    p->dims = widths.count / 2;
+    p->outer = 1;
+    for (int d = 0; d < ndim - p->dims; d++)
+        p->outer *= t->size[d];
+    for (int d = 0; d < p->dims; d++) {
+        const int whole = ndim - p->dims + d;
+        p->from[d] = size ? size->at[whole] : t->size[whole];
+        p->before[d] = widths.at[2 * (p->dims - 1 - d)];
+        p->after[d] = widths.at[2 * (p->dims - 1 - d) + 1];
+        for (int side = 0; side < 2; side++)
+            if ((side ? p->after[d] : p->before[d]) > INT32_MAX
+                || (side ? p->after[d] : p->before[d]) < -INT32_MAX)
+                return th_fail(TH_VALUE, "%s: a width is %lld; need -%d to %d", p->op,
+                               (long long)(side ? p->after[d] : p->before[d]), INT32_MAX,
+                               INT32_MAX);
+        p->to[d] = p->from[d] + p->before[d] + p->after[d];
+        if (p->from[d] < 0 || p->from[d] > INT64_MAX / 4 || p->to[d] < 0)
+            return th_fail(TH_VALUE,
+                           "%s: %s is %s, the widths of dimension %d are %lld and %lld; need "
+                           "0 elements or more to be left",
+                           p->op, size ? "grad_output" : "input", th_describe(t), whole,
+                           (long long)p->before[d], (long long)p->after[d]);
+        if (check_width(p, d))
+            return -1;
+    }
+    const int last = p->dims - 1;
+    p->begin = p->before[last] > 0 ? p->before[last] : 0;
+    p->end = p->to[last] - (p->after[last] > 0 ? p->after[last] : 0);
+    p->lines = lines_of(p, p->to);
+    return 0;
+}
+
+int shape_pad(extent *result, const tensor *input, ints widths, int64_t mode, scalar value) {
+    padding p = {.op = "pad"};
+    (void)value;
+    if (read_padding(&p, input, NULL, widths, mode) || th_check_scalar("pad", input->dtype, value))
+        return -1;
+    *result = th_extent(input);
+    memcpy(result->size + input->ndim - p.dims, p.to, (size_t)p.dims * sizeof(int64_t));
+    return th_count(result->ndim, result->size) < 0 ? -1 : 0;
+}
+
+int cpu_pad(tensor *output, const tensor *input, ints widths, int64_t mode, scalar value) {
+    padding p = {.op = "pad"};
+    if (read_padding(&p, input, NULL, widths, mode))
+        return -1;
+    static const th_range pads[] = {[1] = pad_1, [2] = pad_2, [4] = pad_4, [8] = pad_8};
+    tensor *from = th_dense(input), *to = th_dense_result(output);
+    const int failed = from && to ? 0 : -1;
+    if (!failed && output->numel) {
+        p.input = th_data(from);
+        p.output = th_data(to);
+        th_write_scalar(p.value.element, output->dtype, value);
+        th_parallel(p.outer * p.lines, TH_PARALLEL / (p.to[p.dims - 1] + 1) + 1,
+                    pads[th_item_size[output->dtype]], &p);
+    }
+    th_drop(from);
+    return th_deliver(output, to, failed);
+}
+
+int shape_pad_input(extent *result, const tensor *grad_output, ints size, ints widths,
+                    int64_t mode) {
+    padding p = {.op = "pad_input"};
+    if (read_padding(&p, grad_output, &size, widths, mode)
+        || th_take_sizes("pad_input", result, size))
+        return -1;
+    extent wanted = *result;
+    memcpy(wanted.size + wanted.ndim - p.dims, p.to, (size_t)p.dims * sizeof(int64_t));
+    return th_check_gradient("pad_input", grad_output, &wanted);
+}
+
+int cpu_pad_input(tensor *output, const tensor *grad_output, ints size, ints widths, int64_t mode) {
+    padding p = {.op = "pad_input"};
+    if (read_padding(&p, grad_output, &size, widths, mode))
+        return -1;
+    tensor *from = th_dense(grad_output), *to = th_dense_result(output);
+    const int failed = from && to ? 0 : -1;
+    if (!failed && output->numel) {
+        p.input = th_data(from);
+        p.output = th_data(to);
+        const int64_t work = p.lines * p.to[p.dims - 1] + 1;
+        th_parallel(p.outer, TH_PARALLEL / work + 1,
+                    output->dtype == TH_FLOAT ? unpad_float : unpad_double, &p);
+    }
+    th_drop(from);
+    return th_deliver(output, to, failed);
+}

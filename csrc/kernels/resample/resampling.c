@@ -1,0 +1,342 @@
+/* resampling.c: planes brought to another size. Each element of the result is a weighted sum of a few
+   elements along every dimension, so the dimensions are worked on one after the other. */
+#include "resampling.h"
+
+#include <math.h>
+
+#include "base/each.h"
+#include "walk/dense.h"
+
+#define DIMS 3
+#define TAPS 4
+enum { NEAREST, NEAREST_EXACT, LINEAR, CUBIC, MODES };
+static const int taps_of[MODES] = {1, 1, 2, TAPS};
+
+/* One dimension: element j of `to` sums weight[t * to + j] times element at[t * to + j] of `from`. */
+typedef struct axis {
+    int64_t from, to;
+    int taps;
+    bool same; /* every element stays as it is */
+    int32_t *at;
+    void *weight;
+} axis;
+
+typedef struct resampling {
+    const char *op;
+    int dims, mode;
+    bool align, adjoint, failed;
+    double scale[DIMS]; /* elements of input for each of the result */
+    int64_t planes;
+    axis axis[DIMS];
+    const void *input;
+    void *output;
+    int64_t room; /* elements of the largest stage between two dimensions */
+    int64_t table_bytes;
+} resampling;
+
+/* Cubic convolution with a = -3/4 (Keys, 1981): the weights of the elements at distances 1 + f, f,
+   1 - f and 2 - f. */
+static void cubic_weights(double f, double *weight) {
+    const double a = -0.75, distance[TAPS] = {1 + f, f, 1 - f, 2 - f};
+    for (int t = 0; t < TAPS; t++) {
+        const double x = distance[t];
+        const bool near = t == 1 || t == 2;
+        weight[t] = near ? ((a + 2) * x - (a + 3)) * x * x + 1
+                         : ((a * x - 5 * a) * x + 8 * a) * x - 4 * a;
+    }
+}
+
+static int64_t within(int64_t i, int64_t size) { return i < 0 ? 0 : i < size ? i : size - 1; }
+
+/* The elements along dimension d that element j of the result is made of, and their weights. */
+static void weigh(const resampling *r, int d, int64_t j, int64_t *at, double *weight) {
+    const axis *a = &r->axis[d];
+    const double scale = r->scale[d];
+    weight[0] = 1;
+    if (r->mode == NEAREST || r->mode == NEAREST_EXACT) {
+        at[0] = within((int64_t)floor(((double)j + (r->mode == NEAREST ? 0 : 0.5)) * scale),
+                       a->from);
+        return;
+    }
+    double place = ((double)j + 0.5) * scale - 0.5;
+    if (r->align)
+        place = a->to > 1 ? (double)j * (double)(a->from - 1) / (double)(a->to - 1) : 0;
+    if (r->mode == LINEAR && place < 0)
+        place = 0;
+    const int64_t first = (int64_t)floor(place);
+    const double rest = place - (double)first;
+    if (r->mode == CUBIC) {
+        cubic_weights(rest, weight);
+        for (int t = 0; t < TAPS; t++)
+            at[t] = within(first - 1 + t, a->from);
+        return;
+    }
+    at[0] = within(first, a->from);
+    at[1] = within(first + 1, a->from);
+    weight[0] = 1 - rest;
+    weight[1] = rest;
+}
+
+/* Rows of `inner` elements, [outer][from][inner] to [outer][to][inner], and the transpose of that. */
+#define PASSES(type, T, name)                                                                        \
+    static void fill_##name(const resampling *r, int d) {                                            \
+        const axis *a = &r->axis[d];                                                                 \
+        int64_t at[TAPS];                                                                            \
+        double weight[TAPS];                                                                         \
+        for (int64_t j = 0; j < a->to; j++) {                                                        \
+            weigh(r, d, j, at, weight);                                                              \
+            for (int t = 0; t < a->taps; t++) {                                                      \
+                a->at[t * a->to + j] = (int32_t)at[t];                                               \
+                ((T *)a->weight)[t * a->to + j] = (T)weight[t];                                      \
+            }                                                                                        \
+        }                                                                                            \
+    }                                                                                                \
+    CLONES static void add_row_##name(T *restrict to, const T *restrict from, T weight, bool add,    \
+                                      int64_t count) {                                               \
+        for (int64_t i = 0; add && i < count; i++)                                                   \
+            to[i] += weight * from[i];                                                               \
+        for (int64_t i = 0; !add && i < count; i++)                                                  \
+            to[i] = weight * from[i];                                                                \
+    }                                                                                                \
+    CLONES static void blend_rows_##name(T *restrict to, const T *restrict a, const T *restrict b,   \
+                                         T first, T second, int64_t count) {                         \
+        for (int64_t i = 0; i < count; i++)                                                          \
+            to[i] = first * a[i] + second * b[i];                                                    \
+    }                                                                                                \
+    CLONES static void pick_##name(T *restrict to, const T *restrict from,                           \
+                                   const int32_t *restrict at, int64_t count) {                      \
+        for (int64_t j = 0; j < count; j++)                                                          \
+            to[j] = from[at[j]];                                                                     \
+    }                                                                                                \
+    CLONES static void blend_##name(T *restrict to, const T *restrict from,                          \
+                                    const int32_t *restrict at, const T *restrict weight,            \
+                                    bool add, int64_t count) {                                       \
+        for (int64_t j = 0; add && j < count; j++)                                                   \
+            to[j] += weight[j] * from[at[j]];                                                        \
+        for (int64_t j = 0; !add && j < count; j++)                                                  \
+            to[j] = weight[j] * from[at[j]];                                                         \
+    }                                                                                                \
+    static void forward_##name(const axis *a, int64_t outer, int64_t inner, const T *from,           \
+                               T *to) {                                                              \
+        const T *weight = a->weight;                                                                 \
+        for (; outer > 0; outer--, from += a->from * inner, to += a->to * inner) {                   \
+            if (inner == 1 && a->taps == 1) {                                                        \
+                pick_##name(to, from, a->at, a->to);                                                 \
+                continue;                                                                            \
+            }                                                                                        \
+            for (int t = 0; inner == 1 && t < a->taps; t++)                                          \
+                blend_##name(to, from, a->at + t * a->to, weight + t * a->to, t > 0, a->to);         \
+            for (int64_t j = 0; inner > 1 && j < a->to; j++) {                                       \
+                T *row = to + j * inner;                                                             \
+                const T *one = from + a->at[j] * inner;                                              \
+                if (a->taps == 1)                                                                    \
+                    memcpy(row, one, (size_t)inner * sizeof(T));                                     \
+                if (a->taps == 2)                                                                    \
+                    blend_rows_##name(row, one, from + a->at[a->to + j] * inner, weight[j],          \
+                                      weight[a->to + j], inner);                                     \
+                for (int t = 0; a->taps == TAPS && t < TAPS; t++)                                    \
+                    add_row_##name(row, from + a->at[t * a->to + j] * inner,                         \
+                                   weight[t * a->to + j], t > 0, inner);                             \
+            }                                                                                        \
+        }                                                                                            \
+    }                                                                                                \
+    static void adjoint_##name(const axis *a, int64_t outer, int64_t inner, const T *from,           \
+                               T *to) {                                                              \
+        const T *weight = a->weight;                                                                 \
+        memset(to, 0, (size_t)(outer * a->from * inner) * sizeof(T));                                \
+        for (; outer > 0; outer--, from += a->to * inner, to += a->from * inner)                     \
+            for (int64_t j = 0; j < a->to; j++)                                                      \
+                for (int t = 0; t < a->taps; t++) {                                                  \
+                    const int64_t at = a->at[t * a->to + j];                                         \
+                    if (inner == 1)                                                                  \
+                        to[at] += weight[t * a->to + j] * from[j];                                   \
+                    else                                                                             \
+                        add_row_##name(to + at * inner, from + j * inner, weight[t * a->to + j],     \
+                                       true, inner);                                                 \
+                }                                                                                    \
+    }                                                                                                \
+    /* All dimensions of one plane, through two stages in turn. Growing, the rows come first, so   \
+       that the long ones are made by whole additions; shrinking, they come last. */ \
+    static void plane_##name(const resampling *r, const T *from, T *to, T *const *stage) {           \
+        int64_t now[DIMS], then = 1, first = 1;                                                      \
+        int left = 0;                                                                                \
+        for (int d = 0; d < DIMS; d++) {                                                             \
+            now[d] = r->adjoint ? r->axis[d].to : r->axis[d].from;                                   \
+            first *= r->axis[d].from;                                                                \
+            then *= r->axis[d].to;                                                                   \
+            left += !r->axis[d].same;                                                                \
+        }                                                                                            \
+        const bool rows_first = (then >= first) != r->adjoint;                                       \
+        if (!left)                                                                                   \
+            memcpy(to, from, (size_t)then * sizeof(T));                                              \
+        for (int i = 0; i < DIMS; i++) {                                                             \
+            const int d = rows_first ? DIMS - 1 - i : i;                                             \
+            const axis *a = &r->axis[d];                                                             \
+            int64_t outer = 1, inner = 1;                                                            \
+            if (a->same)                                                                             \
+                continue;                                                                            \
+            for (int e = 0; e < DIMS; e++)                                                           \
+                *(e < d ? &outer : &inner) *= e == d ? 1 : now[e];                                   \
+            T *into = --left ? stage[left & 1] : to;                                                 \
+            (r->adjoint ? adjoint_##name : forward_##name)(a, outer, inner, from, into);             \
+            now[d] = r->adjoint ? a->from : a->to;                                                   \
+            from = into;                                                                             \
+        }                                                                                            \
+    }                                                                                                \
+    static void planes_##name(int64_t begin, int64_t end, void *context) {                           \
+        resampling *r = context;                                                                     \
+        const int64_t bytes = 2 * r->room * (int64_t)sizeof(T);                                      \
+        T *scratch = th_allocate(bytes);                                                             \
+        if (!scratch) {                                                                              \
+            __atomic_store_n(&r->failed, true, __ATOMIC_RELAXED);                                    \
+            return;                                                                                  \
+        }                                                                                            \
+        T *const stage[2] = {scratch, scratch + r->room};                                            \
+        int64_t in = 1, out = 1;                                                                     \
+        for (int d = 0; d < DIMS; d++) {                                                             \
+            in *= r->adjoint ? r->axis[d].to : r->axis[d].from;                                      \
+            out *= r->adjoint ? r->axis[d].from : r->axis[d].to;                                     \
+        }                                                                                            \
+        for (int64_t p = begin; p < end; p++)                                                        \
+            plane_##name(r, (const T *)r->input + p * in, (T *)r->output + p * out, stage);          \
+        th_release(scratch, bytes);                                                                  \
+    }
+EACH_FLOATING(PASSES)
+
+static int check_scales(resampling *r, const tensor *scales) {
+    for (int d = 0; d < DIMS; d++)
+        r->scale[d] = (double)r->axis[d].from / (double)r->axis[d].to;
+    if (!scales)
+        return 0;
+    if (scales->ndim != 1 || scales->size[0] != r->dims)
+        return th_fail(TH_RUNTIME,
+                       "%s: scales is %s; need %d elements, one for each dimension of a "
+                       "plane",
+                       r->op, th_describe(scales), r->dims);
+    for (int d = 0; d < r->dims; d++) {
+        const double scale = th_get(scales, scales->offset + d * scales->stride[0], NULL);
+        if (!(scale > 0) || isinf(scale))
+            return th_fail(TH_VALUE, "%s: scales[%d] is %g; need a finite number above 0", r->op, d,
+                           scale);
+        r->scale[DIMS - r->dims + d] = 1 / scale;
+    }
+    return 0;
+}
+
+/* t has planes of one size, and those of the other side are given. */
+static int read_planes(resampling *r, const tensor *t, ints size, int64_t mode,
+                       const tensor *scales) {
+    r->dims = t->ndim - 2;
+    if (r->dims < 1 || r->dims > DIMS || size.count != r->dims)
+        return th_fail(TH_RUNTIME,
+                       "%s: %s is %s, %d sizes are given; need batch, channels and 1 to 3 "
+                       "dimensions of a plane, and a size for each of these",
+                       r->op, r->adjoint ? "grad_output" : "input", th_describe(t), size.count);
+    if (mode < 0 || mode >= MODES)
+        return th_fail(TH_VALUE, "%s: mode is %lld; need 0 to %d", r->op, (long long)mode,
+                       MODES - 1);
+    double room = 1;
+    r->mode = (int)mode;
+    r->planes = t->size[0] * t->size[1];
+    for (int d = 0; d < DIMS; d++) {
+        const int own = d - DIMS + r->dims;
+        const int64_t have = own < 0 ? 1 : t->size[2 + own], want = own < 0 ? 1 : size.at[own];
+        if (have < 1 || want < 1 || have > INT32_MAX || want > INT32_MAX)
+            return th_fail(TH_VALUE,
+                           "%s: %s is %s, size is %s; need 1 element or more in each "
+                           "dimension of a plane",
+                           r->op, r->adjoint ? "grad_output" : "input", th_describe(t),
+                           th_sizes(size.at, size.count));
+        r->axis[d] = (axis){.from = r->adjoint ? want : have, .to = r->adjoint ? have : want};
+        r->axis[d].taps = taps_of[mode];
+        room *= (double)(have > want ? have : want);
+    }
+    if (room > 0x1p50)
+        return th_fail(TH_MEMORY, "%s: cannot allocate memory to work in", r->op);
+    return check_scales(r, scales);
+}
+
+/* Tables of all dimensions in one block; a table that maps each element to itself is not used. */
+static int make_tables(resampling *r, dtype type) {
+    const int64_t item = th_item_size[type];
+    for (int d = 0; d < DIMS; d++)
+        r->table_bytes += r->axis[d].to * r->axis[d].taps * (item + (int64_t)sizeof(int32_t));
+    char *block = th_allocate(r->table_bytes);
+    if (!block)
+        return -1;
+    r->room = 1;
+    for (int d = 0; d < DIMS; d++) {
+        axis *a = &r->axis[d];
+        const int64_t count = a->to * a->taps;
+        a->weight = block;
+        block += count * item;
+        r->room *= a->from > a->to ? a->from : a->to;
+    }
+    for (int d = 0; d < DIMS; d++) {
+        axis *a = &r->axis[d];
+        a->at = (int32_t *)block;
+        block += a->to * a->taps * (int64_t)sizeof(int32_t);
+        (type == TH_FLOAT ? fill_float : fill_double)(r, d);
+        a->same = a->from == a->to;
+        for (int64_t j = 0; a->same && j < a->to; j++) {
+            int64_t at[TAPS];
+            double weight[TAPS];
+            weigh(r, d, j, at, weight);
+            const int middle = a->taps == TAPS ? 1 : 0;
+            a->same = at[middle] == j && weight[middle] == 1;
+        }
+    }
+    return 0;
+}
+
+static int run(resampling *r, tensor *output, const tensor *input) {
+    tensor *from = th_dense(input), *to = th_dense_result(output);
+    int failed = from && to ? 0 : -1;
+    if (!failed && output->numel) {
+        failed = make_tables(r, output->dtype);
+        if (!failed) {
+            r->input = th_data(from);
+            r->output = th_data(to);
+            th_parallel(r->planes, TH_PARALLEL / r->room + 1,
+                        output->dtype == TH_FLOAT ? planes_float : planes_double, r);
+            th_release(r->axis[0].weight, r->table_bytes);
+        }
+        if (r->failed)
+            failed = th_fail(TH_MEMORY, "%s: cannot allocate memory to work in", r->op);
+    }
+    th_drop(from);
+    return th_deliver(output, to, failed);
+}
+
+static int shape(extent *result, resampling *r, const tensor *t, ints size, int64_t mode,
+                 const tensor *scales) {
+    if (read_planes(r, t, size, mode, scales))
+        return -1;
+    *result = th_extent(t);
+    memcpy(result->size + 2, size.at, (size_t)size.count * sizeof(int64_t));
+    return th_count(result->ndim, result->size) < 0 ? -1 : 0;
+}
+
+int shape_resample(extent *result, const tensor *input, const tensor *scales, ints size,
+                   int64_t mode, bool align_corners) {
+    resampling r = {.op = "resample", .align = align_corners};
+    return shape(result, &r, input, size, mode, scales);
+}
+
+int cpu_resample(tensor *output, const tensor *input, const tensor *scales, ints size, int64_t mode,
+                 bool align_corners) {
+    resampling r = {.op = "resample", .align = align_corners};
+    return read_planes(&r, input, size, mode, scales) ? -1 : run(&r, output, input);
+}
+
+int shape_resample_input(extent *result, const tensor *grad_output, const tensor *scales, ints size,
+                         int64_t mode, bool align_corners) {
+    resampling r = {.op = "resample_input", .align = align_corners, .adjoint = true};
+    return shape(result, &r, grad_output, size, mode, scales);
+}
+
+int cpu_resample_input(tensor *output, const tensor *grad_output, const tensor *scales, ints size,
+                       int64_t mode, bool align_corners) {
+    resampling r = {.op = "resample_input", .align = align_corners, .adjoint = true};
+    return read_planes(&r, grad_output, size, mode, scales) ? -1 : run(&r, output, grad_output);
+}

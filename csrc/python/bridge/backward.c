@@ -1,0 +1,98 @@
+/* backward.c: Variable.backward, which knows whether anybody has the Variable that it is called on. */
+#include "python/bridge/bridge.h"
+
+/* backward(gradient=None, retain_variables=None, create_graph=False, retain_graph=None) */
+static PyObject *run_from(PyObject *self, PyObject *args, PyObject *keywords, bool temporary) {
+    static char *names[] = {"gradient", "retain_variables", "create_graph", "retain_graph", NULL};
+    VariableObject *v = (VariableObject *)self;
+    PyObject *gradient = Py_None, *retain = Py_None, *same = Py_None;
+    int create_graph = 0;
+    if (!PyArg_ParseTupleAndKeywords(args, keywords, "|OOpO:backward", names, &gradient, &retain,
+                                     &create_graph, &same))
+        return NULL;
+    retain = retain == Py_None ? same : retain;
+    PyObject *value = NULL;
+    const int keep = retain == Py_None ? 1 : PyObject_IsTrue(retain);
+    if (keep < 0 || !(value = th_root_gradient(v, gradient, create_graph)))
+        return NULL;
+    int failed = th_run_backward(&v, &value, 1, keep, create_graph, true, temporary);
+    Py_DECREF(value);
+    if (failed)
+        return NULL;
+    Py_RETURN_NONE;
+}
+
+static PyObject *variable_backward(PyObject *self, PyObject *args, PyObject *keywords) {
+    return run_from(self, args, keywords, false);
+}
+
+/* The descriptor of backward. Called on what the expression before it made, as in loss(x).backward(), it knows that
+   nobody else has that Variable; y.backward by itself is a bound method that may be called again. */
+static PyObject *backward_call(PyObject *descriptor, PyObject *args, PyObject *keywords) {
+    (void)descriptor;
+    PyObject *self = PyTuple_Size(args) > 0 ? PyTuple_GetItem(args, 0) : NULL;
+    if (!self || !th_is_variable(self))
+        return PyErr_Format(PyExc_TypeError, "backward is a method of Variables");
+    PyObject *rest = PyTuple_GetSlice(args, 1, PyTuple_Size(args));
+    /* Held by the tuple and by the caller's stack. From 3.14 on the stack may borrow what a name holds. */
+    const bool temporary = Py_REFCNT(self) == 2 && Py_Version < 0x030e0000;
+    PyObject *result = rest ? run_from(self, rest, keywords, temporary) : NULL;
+    Py_XDECREF(rest);
+    return result;
+}
+
+static PyMethodDef backward_method = {
+    "backward", (PyCFunction)(void (*)(void))variable_backward, METH_VARARGS | METH_KEYWORDS,
+    "backward($self, gradient=None, retain_variables=None, create_graph=False, "
+    "retain_graph=None)\n--\n\n"
+    "Adds the gradients of every leaf this Variable came from to the leaf's grad.\n"
+    "gradient: Tensor or Variable of this Variable's size; may be left out for one element.\n"
+    "retain_variables=False, or retain_graph=False, frees what the graph saved. create_graph=True "
+    "records the pass "
+    "itself.\n"
+    "Raises RuntimeError when nothing requires grad or a saved tensor was overwritten."};
+
+static PyObject *backward_get(PyObject *descriptor, PyObject *self, PyObject *type) {
+    (void)type;
+    return self && self != Py_None ? PyCFunction_NewEx(&backward_method, self, NULL)
+                                   : Py_NewRef(descriptor);
+}
+
+/* What the bound method says of itself: its name, its text, its signature. */
+static PyObject *backward_says(PyObject *self, void *attribute) {
+    PyObject *bound = PyCFunction_NewEx(&backward_method, self, NULL);
+    PyObject *text = bound ? PyObject_GetAttrString(bound, attribute) : NULL;
+    Py_XDECREF(bound);
+    return text;
+}
+
+static void backward_free(PyObject *self) {
+    PyTypeObject *type = Py_TYPE(self);
+    PyObject_Free(self);
+    Py_DECREF(type);
+}
+
+int th_install_backward(PyTypeObject *variable) {
+    static PyGetSetDef attributes[] = {
+        {"__doc__", backward_says, NULL, NULL, "__doc__"},
+        {"__name__", backward_says, NULL, NULL, "__name__"},
+        {"__text_signature__", backward_says, NULL, NULL, "__text_signature__"},
+        {0},
+    };
+    PyType_Slot slots[] = {{Py_tp_call, backward_call},
+                           {Py_tp_descr_get, backward_get},
+                           {Py_tp_dealloc, backward_free},
+                           {Py_tp_getset, attributes},
+                           {0, NULL}};
+    PyType_Spec spec = {"torch.autograd.BackwardMethod", sizeof(PyObject), 0,
+                        Py_TPFLAGS_DEFAULT | Py_TPFLAGS_METHOD_DESCRIPTOR
+                            | Py_TPFLAGS_DISALLOW_INSTANTIATION,
+                        slots};
+    PyTypeObject *type = (PyTypeObject *)PyType_FromSpec(&spec);
+    PyObject *descriptor = type ? (PyObject *)PyObject_New(PyObject, type) : NULL;
+    const int failed = !descriptor
+                       || PyObject_SetAttrString((PyObject *)variable, "backward", descriptor);
+    Py_XDECREF(descriptor);
+    Py_XDECREF((PyObject *)type);
+    return failed ? -1 : 0;
+}

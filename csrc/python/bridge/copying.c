@@ -1,0 +1,49 @@
+/* copying.c: copy_, of a tensor at once and of a Variable recorded. */
+#include "python/bridge/bridge.h"
+
+/* The tensor that copy_ is given, by place or by name; non_blocking means nothing in memory. */
+static PyObject *source_of_copy(PyObject *const *args, Py_ssize_t count, PyObject *names) {
+    PyObject *source = count ? args[0] : NULL;
+    for (Py_ssize_t i = 0; names && i < PyTuple_Size(names); i++) {
+        PyObject *name = PyTuple_GetItem(names, i);
+        if (!source && !PyUnicode_CompareWithASCIIString(name, "source"))
+            source = args[count + i];
+        else if (PyUnicode_CompareWithASCIIString(name, "non_blocking")
+                 && PyUnicode_CompareWithASCIIString(name, "async"))
+            return PyErr_Format(PyExc_TypeError, "copy_ takes (source, non_blocking=False), not %R",
+                                name);
+    }
+    if (count <= 2 && source && (th_is_tensor(source) || th_is_variable(source)))
+        return source;
+    return PyErr_Format(PyExc_TypeError, "copy_ takes a tensor to copy from");
+}
+
+/* A Variable's is recorded. */
+static PyObject *copy_recorded(PyObject *self, PyObject *source) {
+    PyObject *args = PyTuple_Pack(1, source),
+             *result = args ? th_forward("copy_variable", self, args, NULL) : NULL;
+    Py_XDECREF(args);
+    return result;
+}
+
+PyObject *th_python_copy(PyObject *self, PyObject *const *args, Py_ssize_t count, PyObject *names) {
+    PyObject *given = source_of_copy(args, count, names);
+    if (!given)
+        return NULL;
+    if (th_is_variable(self))
+        return copy_recorded(self, given);
+    if (th_is_variable(given))
+        return PyErr_Format(PyExc_TypeError,
+                            "copy_ takes a tensor to copy from; give variable.data");
+    tensor *t = th_unwrap(self), *source = th_unwrap(given);
+    if (t->numel < TH_PARALLEL)
+        return th_copy(t, source) ? th_raise() : Py_NewRef(self);
+    th_pin(t);
+    th_pin(source);
+    PyThreadState *state = th_release_gil();
+    const int failed = th_copy(t, source);
+    th_take_gil(state);
+    th_unpin(source);
+    th_unpin(t);
+    return failed ? th_raise() : Py_NewRef(self);
+}

@@ -1,0 +1,271 @@
+/* dlpack.c: memory shared with other array libraries through DLPack's capsules, both ways. The layout of the
+   structs and the names of the capsules are the standard's: https://dmlc.github.io/dlpack/latest/ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "python/bridge/bridge.h"
+
+enum { DL_CPU = 1, DL_INT = 0, DL_UINT = 1, DL_FLOAT = 2, DL_BOOL = 6 };
+enum { DL_READ_ONLY = 1, DL_COPIED = 2 };
+#define PLAIN "dltensor"
+#define VERSIONED "dltensor_versioned"
+#define USED_PLAIN "used_dltensor"
+#define USED_VERSIONED "used_dltensor_versioned"
+
+typedef struct dl_device {
+    int32_t type, id;
+} dl_device;
+
+typedef struct dl_type {
+    uint8_t code, bits;
+    uint16_t lanes;
+} dl_type;
+
+/* Strides count elements; NULL stands for those of a contiguous tensor. */
+typedef struct dl_tensor {
+    void *data;
+    dl_device device;
+    int32_t ndim;
+    dl_type type;
+    int64_t *shape, *strides;
+    uint64_t byte_offset;
+} dl_tensor;
+
+typedef struct dl_plain {
+    dl_tensor tensor;
+    void *context;
+    void (*deleter)(struct dl_plain *);
+} dl_plain;
+
+typedef struct dl_versioned {
+    struct {
+        uint32_t major, minor;
+    } version;
+    void *context;
+    void (*deleter)(struct dl_versioned *);
+    uint64_t flags;
+    dl_tensor tensor;
+} dl_versioned;
+
+/* Out */
+
+/* What a capsule of ours points into; the storage cannot be resized while it lives. */
+typedef struct lent {
+    union {
+        dl_plain plain;
+        dl_versioned versioned;
+    } managed;
+    storage *s;
+    int64_t shape[TH_MAX_DIM], strides[TH_MAX_DIM];
+} lent;
+
+/* Whoever has it last calls this, from any thread. */
+static void give_back(lent *l) {
+    __atomic_sub_fetch(&l->s->exports, 1, __ATOMIC_RELAXED);
+    th_storage_release(l->s);
+    free(l);
+}
+
+static void give_back_plain(dl_plain *managed) { give_back(managed->context); }
+
+static void give_back_versioned(dl_versioned *managed) { give_back(managed->context); }
+
+/* A capsule that nobody took over gives its tensor back itself. */
+static void drop_capsule(PyObject *capsule) {
+    if (PyCapsule_IsValid(capsule, PLAIN)) {
+        dl_plain *managed = PyCapsule_GetPointer(capsule, PLAIN);
+        managed->deleter(managed);
+    } else if (PyCapsule_IsValid(capsule, VERSIONED)) {
+        dl_versioned *managed = PyCapsule_GetPointer(capsule, VERSIONED);
+        managed->deleter(managed);
+    }
+}
+
+static dl_type type_out(dtype type) {
+    const uint8_t code = type == TH_BYTE ? DL_UINT : th_is_floating(type) ? DL_FLOAT : DL_INT;
+    return (dl_type){code, (uint8_t)(th_item_size[type] * 8), 1};
+}
+
+static lent *lend(const tensor *t, dl_tensor **inside, bool versioned, bool copied) {
+    lent *l = calloc(1, sizeof *l);
+    if (!l)
+        return (lent *)PyErr_NoMemory();
+    if (versioned) {
+        l->managed.versioned = (dl_versioned){.version = {1, 0},
+                                              .context = l,
+                                              .deleter = give_back_versioned,
+                                              .flags = copied ? DL_COPIED : 0};
+        *inside = &l->managed.versioned.tensor;
+    } else {
+        l->managed.plain = (dl_plain){.context = l, .deleter = give_back_plain};
+        *inside = &l->managed.plain.tensor;
+    }
+    memcpy(l->shape, t->size, sizeof l->shape);
+    memcpy(l->strides, t->stride, sizeof l->strides);
+    **inside = (dl_tensor){th_data(t), {DL_CPU, 0}, t->ndim, type_out((dtype)t->dtype),
+                           l->shape,   l->strides,  0};
+    th_storage_retain(l->s = t->storage);
+    __atomic_add_fetch(&l->s->exports, 1, __ATOMIC_RELAXED);
+    return l;
+}
+
+/* __dlpack__ of torch/_tensor.py has read its arguments: dlpack_capsule(tensor, versioned, copied). */
+PyObject *th_python_dlpack_capsule(PyObject *module, PyObject *args) {
+    (void)module;
+    PyObject *self;
+    int versioned, copied;
+    if (!PyArg_ParseTuple(args, "Opp:dlpack_capsule", &self, &versioned, &copied))
+        return NULL;
+    if (!th_is_tensor(self))
+        return PyErr_Format(PyExc_TypeError, "dlpack_capsule takes a Tensor, not %R",
+                            (PyObject *)Py_TYPE(self));
+    dl_tensor *inside;
+    lent *l = lend(th_unwrap(self), &inside, versioned, copied);
+    PyObject *capsule = l ? PyCapsule_New(&l->managed, versioned ? VERSIONED : PLAIN, drop_capsule)
+                          : NULL;
+    if (l && !capsule)
+        give_back(l);
+    return capsule;
+}
+
+/* In */
+
+/* A tensor that somebody lent, in either form. */
+typedef struct borrowed {
+    dl_plain *plain;
+    dl_versioned *versioned;
+} borrowed;
+
+static void release_borrowed(storage *s) {
+    borrowed *b = s->context;
+    if (b->plain && b->plain->deleter)
+        b->plain->deleter(b->plain);
+    if (b->versioned && b->versioned->deleter)
+        b->versioned->deleter(b->versioned);
+    free(b);
+}
+
+/* What could not be taken over stays the capsule's. */
+static void leave(storage *s) { (void)s; }
+
+static int type_in(dl_type type) {
+    if (type.code == DL_BOOL && type.bits == 8 && type.lanes == 1)
+        return TH_BYTE;
+    for (int t = 0; t < TH_DTYPES; t++) {
+        const dl_type own = type_out((dtype)t);
+        if (own.code == type.code && own.bits == type.bits && own.lanes == type.lanes)
+            return t;
+    }
+    PyErr_Format(
+        PyExc_TypeError,
+        "from_dlpack: no tensor type holds elements of type code %d with %d bits and %d lanes; "
+        "convert the array",
+        type.code, type.bits, type.lanes);
+    return -1;
+}
+
+/* Sizes, strides and how many elements the memory has to have; -1 with an error where it is no tensor. */
+static int64_t measure(const dl_tensor *from, int64_t *size, int64_t *stride) {
+    int64_t step = 1, last = 0, reached;
+    bool empty = false, fits = true;
+    for (int d = from->ndim - 1; d >= 0; d--) {
+        size[d] = from->shape[d];
+        stride[d] = from->strides && size[d] > 1 ? from->strides[d] : step;
+        if (size[d] < 0 || stride[d] < 0) {
+            PyErr_Format(PyExc_ValueError,
+                         "from_dlpack: the array has size %lld and stride %lld in dimension %d, "
+                         "and tensors have no "
+                         "negative ones; copy it",
+                         (long long)size[d], (long long)stride[d], d);
+            return -1;
+        }
+        empty |= size[d] == 0;
+        fits = fits && !__builtin_mul_overflow(step, size[d] ? size[d] : 1, &step);
+        fits = fits && !__builtin_mul_overflow(size[d] - 1, stride[d], &reached)
+               && !__builtin_add_overflow(last, reached, &last);
+    }
+    if (!fits && !empty) {
+        PyErr_SetString(PyExc_ValueError, "from_dlpack: the array is too large");
+        return -1;
+    }
+    return empty ? 0 : last + 1;
+}
+
+static int check_foreign(const dl_tensor *from, uint64_t flags) {
+    if (from->device.type != DL_CPU)
+        PyErr_Format(
+            PyExc_BufferError,
+            "from_dlpack: the array lives on a device of type %d, not in memory; copy it to "
+            "the CPU first",
+            from->device.type);
+    else if (from->ndim < 0 || from->ndim > TH_MAX_DIM)
+        PyErr_Format(PyExc_ValueError,
+                     "from_dlpack: the array has %d dimensions; a tensor has at most %d",
+                     from->ndim, TH_MAX_DIM);
+    else if (flags & DL_READ_ONLY)
+        PyErr_SetString(
+            PyExc_ValueError,
+            "from_dlpack: the array is read-only, and a tensor on it could be written; copy "
+            "it: from_dlpack(array, copy=True)");
+    else
+        return 0;
+    return -1;
+}
+
+static tensor *tensor_on(const dl_tensor *from, uint64_t flags, borrowed *b) {
+    int64_t size[TH_MAX_DIM] = {1}, stride[TH_MAX_DIM] = {1};
+    if (check_foreign(from, flags))
+        return NULL;
+    const int type = type_in(from->type);
+    const int64_t elements = type < 0 ? -1 : measure(from, size, stride);
+    char *data = (char *)from->data + (from->data ? from->byte_offset : 0);
+    if (elements < 0)
+        return NULL;
+    if ((uintptr_t)data % th_item_size[type]) {
+        PyErr_SetString(PyExc_ValueError,
+                        "from_dlpack: the array is not aligned to its elements; copy it");
+        return NULL;
+    }
+    storage *s = th_storage_wrap((dtype)type, data, elements, release_borrowed, b);
+    tensor *t = s ? th_new_view(s, 0, from->ndim ? from->ndim : 1, size, stride) : NULL;
+    if (s && !t)
+        s->release = leave;
+    th_storage_release(s);
+    return t;
+}
+
+/* from_capsule(capsule): the tensor that it lends, which it then no longer owns. */
+PyObject *th_python_from_capsule(PyObject *module, PyObject *capsule) {
+    (void)module;
+    borrowed *b = calloc(1, sizeof *b);
+    if (!b)
+        return PyErr_NoMemory();
+    tensor *t = NULL;
+    if (PyCapsule_IsValid(capsule, VERSIONED)) {
+        b->versioned = PyCapsule_GetPointer(capsule, VERSIONED);
+        if (b->versioned->version.major == 1)
+            t = tensor_on(&b->versioned->tensor, b->versioned->flags, b);
+        else
+            PyErr_Format(PyExc_BufferError,
+                         "from_dlpack: the array comes in version %d of DLPack; need 1",
+                         (int)b->versioned->version.major);
+    } else if (PyCapsule_IsValid(capsule, PLAIN)) {
+        b->plain = PyCapsule_GetPointer(capsule, PLAIN);
+        t = tensor_on(&b->plain->tensor, 0, b);
+    } else
+        PyErr_SetString(
+            PyExc_TypeError,
+            "from_dlpack: need an array with __dlpack__, or a DLPack capsule that nobody "
+            "has taken yet");
+    if (!t) {
+        free(b);
+        return PyErr_Occurred() ? NULL : th_raise();
+    }
+    if (PyCapsule_SetName(capsule, b->versioned ? USED_VERSIONED : USED_PLAIN)) {
+        t->storage->release = leave;
+        th_drop(t);
+        free(b);
+        return NULL;
+    }
+    return th_wrap(t);
+}

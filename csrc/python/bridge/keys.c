@@ -1,0 +1,185 @@
+/* keys.c: ints, slices, Ellipsis, None, masks and indices between brackets; lists and arrays become tensors. */
+#include <string.h>
+
+#include "python/bridge/subscript.h"
+
+static int64_t *next_key(spec *s) {
+    if (s->length + KEY_WORDS > SPEC_INTS) {
+        PyErr_Format(PyExc_IndexError, "too many indices: at most %d", SPEC_INTS / KEY_WORDS);
+        return NULL;
+    }
+    int64_t *n = s->n + s->length;
+    memset(n, 0, sizeof(int64_t) * KEY_WORDS);
+    s->length += KEY_WORDS;
+    return n;
+}
+
+static int no_index(PyObject *key) {
+    PyErr_Format(
+        PyExc_TypeError,
+        "%R is no index: an index is an int, a slice, ..., None, a ByteTensor mask, a LongTensor, "
+        "a list of ints or bools, or a tuple of these",
+        key);
+    return -1;
+}
+
+/* What a nested list holds: bits 1 for numbers, 2 for bools. */
+static int kinds_in(PyObject *list, int depth) {
+    int kinds = 0;
+    const Py_ssize_t count = PySequence_Size(list);
+    for (Py_ssize_t i = 0; i < count && depth <= TH_MAX_DIM; i++) {
+        PyObject *item = PySequence_GetItem(list, i);
+        if (!item)
+            return -1;
+        const int more = PyList_Check(item) || PyTuple_Check(item) ? kinds_in(item, depth + 1)
+                         : PyBool_Check(item)                      ? 2
+                                                                   : 1;
+        Py_DECREF(item);
+        if (more < 0)
+            return -1;
+        kinds |= more;
+    }
+    return count < 0 ? -1 : kinds;
+}
+
+static PyObject *from_list(PyObject *list) {
+    const int kinds = kinds_in(list, 1);
+    if (kinds < 0)
+        return NULL;
+    if (kinds == 3)
+        return PyErr_Format(
+            PyExc_TypeError,
+            "a list of bools is a mask and one of ints selects; this one holds both");
+    tensor *t = th_from_sequence(list, kinds == 2 ? TH_BYTE : TH_LONG);
+    return t ? th_wrap(t) : th_raise_in("index", false);
+}
+
+/* Bools mask; whole numbers of any width select, but for NumPy's own uint8, which ByteTensors are called. */
+static PyObject *from_array(PyObject *array) {
+    Py_buffer view;
+    if (PyObject_GetBuffer(array, &view, PyBUF_FULL_RO))
+        return NULL;
+    const bool bools = view.format && !strcmp(view.format, "?");
+    PyBuffer_Release(&view);
+    tensor *shared = th_from_buffer(array, -1, true);
+    if (!shared)
+        return PyErr_Occurred() ? NULL : th_raise();
+    const dtype type = (dtype)shared->dtype;
+    tensor *t = NULL;
+    if (bools || type == TH_CHAR || type == TH_SHORT || type == TH_INT || type == TH_LONG)
+        t = bools ? th_clone(shared) : th_convert(shared, TH_LONG);
+    else
+        PyErr_Format(PyExc_TypeError,
+                     "an array of %s elements is no index; bools mask and signed ints select: "
+                     "array.astype(bool) or array.astype('int64')",
+                     type == TH_BYTE ? "uint8" : th_dtype_name[type]);
+    th_drop(shared);
+    return t ? th_wrap(t) : PyErr_Occurred() ? NULL : th_raise();
+}
+
+/* The mask or index that a key stands for as a tensor, new; NULL without an error where it is none. */
+static PyObject *tensor_for(PyObject *key) {
+    if (th_is_tensor(key) || th_is_variable(key)) {
+        const tensor *t = th_tensor_of(key);
+        if (t->dtype == TH_BYTE || t->dtype == TH_LONG)
+            return Py_NewRef(key);
+        return PyErr_Format(
+            PyExc_TypeError,
+            "a %s is no index; a ByteTensor masks and a LongTensor selects: convert it with "
+            ".byte() or .long()",
+            th_describe(t));
+    }
+    if (PyList_Check(key) || PyTuple_Check(key))
+        return from_list(key);
+    if (PyUnicode_Check(key) || PyBytes_Check(key) || !PySequence_Check(key))
+        return NULL;
+    if (PySequence_Size(key) < 0) { /* an array without dims is a number */
+        if (PyErr_ExceptionMatches(PyExc_TypeError))
+            PyErr_Clear();
+        return NULL;
+    }
+    return PyObject_CheckBuffer(key) ? from_array(key) : from_list(key);
+}
+
+static int put_tensor(keys *k, PyObject *by) {
+    int64_t *n = k->tensors < TH_MAX_DIM ? next_key(&k->s) : NULL;
+    if (!n) {
+        Py_DECREF(by);
+        if (!PyErr_Occurred())
+            PyErr_Format(PyExc_IndexError, "too many index tensors: at most %d", TH_MAX_DIM);
+        return -1;
+    }
+    n[0] = KEY_TENSOR;
+    n[1] = k->tensors;
+    k->by[k->tensors++] = by;
+    k->s.others++;
+    return 0;
+}
+
+static int put_int(spec *s, int64_t value) {
+    int64_t *n = next_key(s);
+    if (!n)
+        return -1;
+    if (value == -1 && PyErr_Occurred()) {
+        th_raise_in("index", false);
+        return -1;
+    }
+    n[1] = value;
+    s->ints++;
+    return 0;
+}
+
+static int put_slice(spec *s, PyObject *key) {
+    Py_ssize_t start, stop, step;
+    if (PySlice_Unpack(key, &start, &stop, &step))
+        return -1;
+    int64_t *n = next_key(s);
+    if (!n)
+        return -1;
+    n[0] = KEY_SLICE;
+    n[1] = start;
+    n[2] = stop;
+    n[3] = step;
+    s->others++;
+    return 0;
+}
+
+static int put_key(keys *k, PyObject *key) {
+    if (PyLong_CheckExact(key))
+        return put_int(&k->s, PyNumber_AsSsize_t(key, PyExc_IndexError));
+    if (PySlice_Check(key))
+        return put_slice(&k->s, key);
+    if (key == Py_Ellipsis || key == Py_None) {
+        int64_t *n = next_key(&k->s);
+        if (n)
+            n[0] = key == Py_None ? KEY_NEW_AXIS : KEY_ELLIPSIS;
+        k->s.others++;
+        return n ? 0 : -1;
+    }
+    PyObject *by = tensor_for(key);
+    if (by)
+        return put_tensor(k, by);
+    if (PyErr_Occurred())
+        return -1;
+    if (!PyIndex_Check(key) || PyBool_Check(key))
+        return no_index(key);
+    return put_int(&k->s, PyNumber_AsSsize_t(key, PyExc_IndexError));
+}
+
+int th_read_keys(keys *k, PyObject *key) {
+    k->tensors = k->s.length = k->s.ints = k->s.others = 0;
+    if (!PyTuple_Check(key))
+        return put_key(k, key);
+    for (Py_ssize_t i = 0; i < PyTuple_Size(key); i++)
+        if (put_key(k, PyTuple_GetItem(key, i))) {
+            th_drop_keys(k);
+            return -1;
+        }
+    return 0;
+}
+
+void th_drop_keys(keys *k) {
+    for (int i = 0; i < k->tensors; i++)
+        Py_DECREF(k->by[i]);
+    k->tensors = 0;
+}

@@ -1,0 +1,217 @@
+/* bind.c: which parameter each argument of a Python call belongs to. */
+#include <string.h>
+
+#include "python/call/call.h"
+
+#define KIND(k) (1u << (k))
+#define TENSORS (KIND(P_TENSOR) | KIND(P_STATE) | KIND(P_EITHER))
+#define NUMBERS (KIND(P_EITHER) | KIND(P_SCALAR))
+#define INTS (KIND(P_INT) | KIND(P_DIM) | KIND(P_INTS) | KIND(P_DIMS))
+#define FLAGS (KIND(P_BOOL) | KIND(P_KEEPDIM))
+#define LISTS (KIND(P_INTS) | KIND(P_DIMS) | KIND(P_LIST) | KIND(P_TENSORS))
+
+/* Numbers of other packages: what Python's numbers knows, and arrays of no dims. The code that it
+   asks may raise; then nothing more is asked, and th_bind's callers hand the error on. */
+static bool is_number(PyObject *o) {
+    static PyObject *asked = NULL;
+    if (PyFloat_Check(o) || PyLong_Check(o))
+        return true;
+    if (PyErr_Occurred())
+        return false;
+    PyObject *module = asked ? NULL : PyImport_ImportModule("torch._bind");
+    if (!asked && module)
+        asked = PyObject_GetAttrString(module, "is_number");
+    Py_XDECREF(module);
+    PyObject *answer = asked ? PyObject_CallFunctionObjArgs(asked, o, NULL) : NULL;
+    const bool number = answer == Py_True;
+    Py_XDECREF(answer);
+    return number;
+}
+
+/* The kinds of parameters that take what a letter stands for. */
+static const uint16_t takes[128] = {
+    ['t'] = TENSORS, ['v'] = TENSORS,         ['i'] = NUMBERS | INTS | FLAGS,
+    ['d'] = NUMBERS, ['b'] = NUMBERS | FLAGS, ['L'] = LISTS,
+};
+
+static bool fits_rarely(const param *p, char letter, PyObject *o) {
+    const unsigned kind = KIND(p->kind);
+    if (letter != 'o')
+        return letter == 'n' && p->optional;
+    return kind & INTS      ? PyIndex_Check(o) && !PyErr_Occurred()
+           : kind & NUMBERS ? is_number(o)
+                            : false;
+}
+
+static inline bool fits(const param *p, char letter, PyObject *o) {
+    return takes[(int)letter] >> p->kind & 1 || fits_rarely(p, letter, o);
+}
+
+bool th_fits(const param *p, char letter, PyObject *o) { return fits(p, letter, o); }
+
+bool th_given_names(given *g, PyObject *names) {
+    const Py_ssize_t named = PyTuple_Size(names);
+    for (Py_ssize_t i = 0; i < named; i++) {
+        const char *name = PyUnicode_AsUTF8AndSize(PyTuple_GetItem(names, i), NULL);
+        PyObject *value = g->args[g->count + i];
+        if (!name)
+            return false;
+        if (!strcmp(name, "out")) {
+            g->out = value == Py_None ? NULL : value;
+            continue;
+        }
+        g->options |= !strcmp(name, "dtype") || !strcmp(name, "generator");
+        g->keyword[g->named].name = strcmp(name, "self") ? name : "input";
+        g->keyword[g->named].letter = th_letter_of(value);
+        g->keyword[g->named++].value = value;
+    }
+    return true;
+}
+
+/* The parameter that stands at a place: a method's tensor comes before the others. */
+static inline int at_place(int own, int place) {
+    return place > own ? place : place ? place - 1 : own;
+}
+
+static inline bool required_behind(const row *r, int own, int place) {
+    if (own == 0)
+        return place + 1 < r->required;
+    while (++place < r->nparams)
+        if (!r->params[at_place(own, place)].optional)
+            return true;
+    return false;
+}
+
+static bool are_ints(const given *g, Py_ssize_t i) {
+    for (; i < g->count; i++)
+        if (g->letters[i] != 'i'
+            && (g->letters[i] != 'o' || !PyIndex_Check(g->args[i]) || PyErr_Occurred()))
+            return false;
+    return true;
+}
+
+/* Gives arguments from i on to the parameters from place on. The earliest that an argument fits
+   takes it; an optional one may be left out before one that is required. */
+static bool bind_positions(const row *r, given *g, int own, int place, Py_ssize_t i) {
+    for (; place < r->nparams; place++) {
+        const int k = own ? at_place(own, place) : place;
+        const param *p = &r->params[k];
+        if (g->bound >> k & 1)
+            continue;
+        if (i < g->count) {
+            if (p->kind == P_LIST && place == r->nparams - 1 && are_ints(g, i)) {
+                g->to[i] = (uint8_t)k;
+                g->last = i;
+                g->bound |= (uint64_t)1 << k;
+                return true;
+            }
+            if (fits(p, g->letters[i], g->args[i])) {
+                const uint64_t before = g->bound;
+                g->to[i] = (uint8_t)k;
+                g->bound |= (uint64_t)1 << k;
+                if (!p->optional) { /* nothing else may take it */
+                    i++;
+                    continue;
+                }
+                if (bind_positions(r, g, own, place + 1, i + 1))
+                    return true;
+                g->bound = before;
+            }
+        }
+        if (!p->optional || (i < g->count && !required_behind(r, own, place)))
+            return false;
+    }
+    return i == g->count;
+}
+
+/* The same for most calls: no names, nothing given back. False: ask bind_positions. */
+static inline bool bind_at_once(const row *r, given *g) {
+    const Py_ssize_t count = g->count;
+    uint64_t bound = 0;
+    Py_ssize_t i = 0;
+    int k = 0;
+    for (; i < count && k < r->nparams; k++) {
+        const param *p = &r->params[k];
+        if (takes[(int)g->letters[i]] >> p->kind & 1) {
+            g->to[i++] = (uint8_t)k;
+            bound |= (uint64_t)1 << k;
+        } else if (p->kind == P_LIST && k == r->nparams - 1 && are_ints(g, i)) {
+            g->to[g->last = i] = (uint8_t)k;
+            g->bound = bound | (uint64_t)1 << k;
+            return true;
+        } else if (!p->optional || k + 1 >= r->required) {
+            return false;
+        }
+    }
+    g->bound = bound;
+    return i == count && k >= r->required;
+}
+
+static int parameter_named(const row *r, const char *name) {
+    int k = 0;
+    while (k < r->nparams && strcmp(name, r->params[k].name))
+        k++;
+    return k;
+}
+
+/* NumPy's words for ours; what Python's functions do with them is said in torch/_options.py. */
+static int parameter_meant(const row *r, const char *name) {
+    const int dim = strcmp(name, "axis") ? r->nparams : parameter_named(r, "dim");
+    if (!r->enter || dim < r->nparams)
+        return r->enter ? dim : r->nparams;
+    if (!strcmp(name, "axis"))
+        return parameter_named(r, "dims");
+    return strcmp(name, "keepdims") ? r->nparams : parameter_named(r, "keepdim");
+}
+
+static bool bind_names(const row *r, given *g) {
+    for (int j = 0; j < g->named; j++) {
+        int k = parameter_named(r, g->keyword[j].name);
+        if (k == r->nparams)
+            k = parameter_meant(r, g->keyword[j].name);
+        if (k == r->nparams || g->bound >> k & 1
+            || !fits(&r->params[k], g->keyword[j].letter, g->keyword[j].value))
+            return false;
+        g->keyword[j].to = (uint8_t)k;
+        g->bound |= (uint64_t)1 << k;
+    }
+    return true;
+}
+
+bool th_bind(const row *r, given *g) {
+    int own = 0;
+    while (g->method && own < r->nparams && !th_holds_tensor(&r->params[own]))
+        own++;
+    g->last = g->count;
+    if (!own && !g->named && bind_at_once(r, g))
+        return true;
+    g->bound = 0;
+    return bind_names(r, g) && bind_positions(r, g, own < r->nparams ? own : 0, 0, 0);
+}
+
+static inline int put(arguments *a, const param *p, PyObject *o, char letter) {
+    if ((letter == 't' || letter == 'v') && p->kind <= P_EITHER) {
+        a->objects[p->slot] = o;
+        a->seen |= letter == 'v' ? SEEN_VARIABLE : SEEN_TENSOR;
+        return 0;
+    }
+    return th_arguments_put(a, p, o, letter);
+}
+
+int th_put_given(const row *r, const given *g, arguments *a) {
+    for (int j = 0; j < g->named; j++)
+        if (th_arguments_put(a, &r->params[g->keyword[j].to], g->keyword[j].value,
+                             g->keyword[j].letter))
+            return -1;
+    for (Py_ssize_t i = 0; i < g->last; i++)
+        if (put(a, &r->params[g->to[i]], g->args[i], g->letters[i]))
+            return -1;
+    if (g->last < g->count
+        && th_arguments_put_list(a, &r->params[g->to[g->last]], g->args + g->last,
+                                 g->count - g->last))
+        return -1;
+    uint64_t left = (((uint64_t)1 << r->nparams) - 1) & ~g->bound;
+    for (; left; left &= left - 1)
+        th_preset(&a->c, &r->params[__builtin_ctzll(left)]);
+    return th_arguments_complete(r, a);
+}

@@ -1,0 +1,128 @@
+/* options.c: dtype= and generator= of rows that have no such parameter, taken out of a call before a
+   row is chosen. What they cannot mean here is left in, for torch/_options.py to say why. */
+#include <string.h>
+
+#include "python/call/call.h"
+
+/* The type that a tensor class stands for, or -1. */
+static int type_of_class(PyObject *o) {
+    for (int type = 0; type < TH_DTYPES; type++)
+        if (o == (PyObject *)th_tensor_types[TH_CPU][type])
+            return type;
+    return -1;
+}
+
+static bool names_parameter(const overloads *name, const char *option) {
+    for (int i = 0; i < name->count; i++) {
+        const row *r = name->rows[i];
+        for (int k = 0; k < r->nparams; k++)
+            if (!strcmp(r->params[k].name, option))
+                return true;
+        if (!r->enter)
+            return true; /* its Python function says what it takes */
+    }
+    return false;
+}
+
+static bool all_have(const overloads *name, int flag) {
+    for (int i = 0; i < name->count; i++)
+        if (!(name->rows[i]->flags & flag) || name->rows[i]->types[0] != TH_SAME)
+            return false;
+    return true;
+}
+
+static PyObject *of_type(PyObject *o, PyObject *class) {
+    static PyObject *method = NULL;
+    if (!method && !(method = PyUnicode_InternFromString("type")))
+        return NULL;
+    return PyObject_CallMethodObjArgs(o, method, class, NULL);
+}
+
+/* What is made is of the type, or the first tensor is converted before the call, with its gradient. */
+static int take_dtype(const overloads *name, given *g, PyObject *value, taken *t) {
+    const int type = type_of_class(value);
+    if (value == Py_None)
+        return 1;
+    if (type < 0 || g->out)
+        return 0;
+    if (all_have(name, ROW_CREATE)) {
+        g->type = (int8_t)type;
+        return 1;
+    }
+    if (g->count < 1 || g->count > TH_MAX_ARGUMENTS
+        || (g->letters[0] != 't' && g->letters[0] != 'v'))
+        return 0;
+    if (name->rows[0]->types[0] == TH_WIDE)
+        t->narrow = value;
+    if (th_tensor_of(g->args[0])->dtype == (dtype)type)
+        return 1;
+    if (!(t->converted = of_type(g->args[0], value)))
+        return -1;
+    memcpy(t->args, g->args, (size_t)g->count * sizeof *g->args);
+    t->args[0] = t->converted;
+    g->args = t->args;
+    return 1;
+}
+
+/* Until th_options_end this thread draws from the generator. */
+static int take_generator(const overloads *name, PyObject *value, taken *t) {
+    static PyObject *address = NULL, *kind = NULL;
+    for (int i = 0; i < name->count; i++)
+        if (name->rows[i]->enter != th_random && strcmp(name->rows[i]->op, "randperm")
+            && strcmp(name->rows[i]->op, "multinomial"))
+            return 0;
+    if (value == Py_None)
+        return 1;
+    if (!kind) {
+        PyObject *module = PyImport_ImportModule("torch._random");
+        kind = module ? PyObject_GetAttrString(module, "Generator") : NULL;
+        Py_XDECREF(module);
+        if (!kind || !(address = PyUnicode_InternFromString("_address"))) {
+            Py_CLEAR(kind);
+            return -1;
+        }
+    }
+    if ((PyObject *)Py_TYPE(value) != kind)
+        return 0;
+    PyObject *at = PyObject_GetAttr(value, address);
+    if (!at)
+        return -1;
+    t->state = PyLong_AsVoidPtr(at);
+    Py_DECREF(at);
+    return PyErr_Occurred() ? -1 : t->state != NULL;
+}
+
+int th_options_begin(const overloads *name, bool inplace, given *g, taken *t) {
+    const size_t length = strlen(name->name);
+    for (int j = 0; j < g->named;) {
+        const char *option = g->keyword[j].name;
+        const bool type = !strcmp(option, "dtype"), generator = !strcmp(option, "generator");
+        int found = 0;
+        if ((type || generator) && !names_parameter(name, option))
+            found = generator ? take_generator(name, g->keyword[j].value, t)
+                    : inplace || name->name[length - 1] == '_'
+                        ? 0
+                        : take_dtype(name, g, g->keyword[j].value, t);
+        if (found < 0)
+            return -1;
+        if (found)
+            memmove(&g->keyword[j], &g->keyword[j + 1],
+                    (size_t)(--g->named - j) * sizeof g->keyword[0]);
+        else
+            j++;
+    }
+    if (t->state)
+        th_use_generator(t->state);
+    return 0;
+}
+
+PyObject *th_options_end(taken *t, PyObject *result) {
+    if (t->state)
+        th_use_generator(NULL);
+    Py_XDECREF(t->converted);
+    if (!result || !t->narrow || !(th_is_tensor(result) || th_is_variable(result)))
+        return result;
+    PyObject *narrow = of_type(result, t->narrow);
+    Py_DECREF(result);
+    return narrow;
+}

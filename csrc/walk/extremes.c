@@ -1,0 +1,48 @@
+/* extremes.c: the smallest and the largest element, for checks of whole tensors. */
+#include <math.h>
+
+#include "walk/walk.h"
+
+#define LANES 32
+
+/* Lanes of their own make the comparisons vectors; nan stays in bad. */
+#define EXTREMES(T)                                                                                \
+    CLONES static void extremes_##T(const T *x, int64_t count, double *low, double *high) {        \
+        T least[LANES], most[LANES], bad = 0;                                                      \
+        for (int k = 0; k < LANES; k++)                                                            \
+            least[k] = most[k] = x[0];                                                             \
+        int64_t i = 0;                                                                             \
+        T nan[LANES] = {0};                                                                        \
+        for (; i + LANES <= count; i += LANES)                                                     \
+            for (int k = 0; k < LANES; k++) {                                                      \
+                least[k] = x[i + k] < least[k] ? x[i + k] : least[k];                              \
+                most[k] = x[i + k] > most[k] ? x[i + k] : most[k];                                 \
+                nan[k] = x[i + k] != x[i + k] ? 1 : nan[k];                                        \
+            }                                                                                      \
+        for (; i < count; i++) {                                                                   \
+            least[0] = x[i] < least[0] ? x[i] : least[0];                                          \
+            most[0] = x[i] > most[0] ? x[i] : most[0];                                             \
+            bad = x[i] != x[i] ? 1 : bad;                                                          \
+        }                                                                                          \
+        for (int k = 0; k < LANES; k++) {                                                          \
+            least[0] = least[k] < least[0] ? least[k] : least[0];                                  \
+            most[0] = most[k] > most[0] ? most[k] : most[0];                                       \
+            bad += nan[k];                                                                         \
+        }                                                                                          \
+        *low = bad > 0 ? NAN : (double)least[0];                                                   \
+        *high = (double)most[0];                                                                   \
+    }
+EXTREMES(float)
+EXTREMES(double)
+
+int th_extremes(const tensor *t, double *low, double *high) {
+    tensor *dense = th_contiguous((tensor *)(uintptr_t)t);
+    if (!dense)
+        return -1;
+    if (t->dtype == TH_FLOAT)
+        extremes_float(th_data(dense), t->numel, low, high);
+    else
+        extremes_double(th_data(dense), t->numel, low, high);
+    th_drop(dense);
+    return 0;
+}

@@ -1,0 +1,90 @@
+"""A language model of characters: an embedding, an LSTM, a linear map. It learns a text and writes on from a beginning.
+
+python examples/language_model.py [file]    a text of your own; else a few lines that repeat
+"""
+
+import sys
+from collections.abc import Callable, Iterator
+
+import torch
+import torch.nn as nn
+import torch.nn.functional as F
+import torch.optim as optim
+from torch import Tensor
+from torch.autograd import Variable
+
+State = tuple[Variable, ...]  # of the LSTM: hidden and cell
+RHYME = "one for sorrow, two for joy, three for a girl, four for a boy. "
+
+
+class LanguageModel(nn.Module):
+    """Scores of the character that follows each place."""
+
+    def __init__(self, characters: int, width: int = 64, layers: int = 1) -> None:
+        super().__init__()
+        self.embedding = nn.Embedding(characters, width)
+        self.lstm = nn.LSTM(width, width, layers)
+        self.scores = nn.Linear(width, characters)
+
+    def forward(self, input: Variable, state: State | None = None) -> tuple[Variable, State]:
+        """input: LongTensor (steps, batch). Gives scores (steps * batch, characters) and the state."""
+        output, state = self.lstm(self.embedding(input), state)
+        return self.scores(output.view(-1, output.size(2))), state
+
+
+def batches(codes: Tensor, batch: int, steps: int) -> Iterator[tuple[Tensor, Tensor]]:
+    """Pairs (input, target), each (steps, batch): every column reads on where it stopped in the pair before."""
+    columns = codes.narrow(0, 0, codes.size(0) // batch * batch).view(batch, -1).t().contiguous()
+    for first in range(0, columns.size(0) - 1, steps):
+        length = min(steps, columns.size(0) - 1 - first)
+        yield columns.narrow(0, first, length), columns.narrow(0, first + 1, length).contiguous()
+
+
+def train(
+    model: LanguageModel, codes: Tensor, epochs: int = 10, batch: int = 8, steps: int = 20, rate: float = 5e-3,
+    report: Callable[[str], object] = print,
+) -> list[float]:
+    """Trains by backpropagation through `steps` steps; the state goes on, the graph does not. Gives the mean losses."""
+    optimizer, means = optim.Adam(model.parameters(), lr=rate), []
+    for epoch in range(epochs):
+        state: State | None = None
+        total, count = 0.0, 0
+        for input, target in batches(codes, batch, steps):
+            optimizer.zero_grad()
+            scores, state = model(Variable(input, requires_grad=False), state)
+            loss = F.cross_entropy(scores, target.view(-1))
+            loss.backward()
+            nn.utils.clip_grad_norm(model.parameters(), 1)
+            optimizer.step()
+            state = tuple(part.detach() for part in state)
+            total, count = total + loss.data[0], count + 1
+        means.append(total / count)
+        report(f"epoch {epoch + 1}: loss {means[-1]:.3f}")
+    return means
+
+
+def write(model: LanguageModel, text: str, alphabet: list[str], length: int) -> str:
+    """The text and `length` characters more, always the likeliest."""
+    codes = [alphabet.index(letter) for letter in text]
+    state: State | None = None
+    input: Tensor = torch.LongTensor(codes).view(-1, 1)
+    for _ in range(length):
+        scores, state = model(Variable(input, volatile=True), state)
+        code = int(scores.data[scores.size(0) - 1].max(0)[1][0])
+        codes.append(code)
+        input = torch.LongTensor([[code]])
+    return "".join(alphabet[code] for code in codes)
+
+
+def main() -> None:
+    torch.manual_seed(1)
+    text = open(sys.argv[1], encoding="utf-8").read() if len(sys.argv) > 1 else RHYME * 40
+    alphabet = sorted(set(text))
+    codes = torch.LongTensor([alphabet.index(letter) for letter in text])
+    model = LanguageModel(len(alphabet))
+    train(model, codes)
+    print(write(model, text[:10], alphabet, 120))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,403 @@
+/* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
+/* clipped_activation: Piecewise nonlinear functions with two corners. */
+#include "row/row.h"
+#include "walk/loop.h"
+#include "formula.h"
+
+extern const row op_hardtanh;
+extern const row op_softshrink;
+
+/* A formula serves every element type, and some compare what a byte can never be. */
+#pragma GCC diagnostic ignored "-Wtype-limits"
+
+/* hardtanh(Tensor input, Scalar min_val=-1, Scalar max_val=1) = select(input < min_val,
+   min_val, select(input > max_val, max_val, input)) */
+LOOP(hardtanh_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float in_min_val = (float)option[0].f;
+    const float in_max_val = (float)option[1].f;
+    EACH(i, count) to_output[i] = f_select(in_input[i] < in_min_val, in_min_val,
+        f_select(in_input[i] > in_max_val, in_max_val, in_input[i]));
+}
+LOOP(hardtanh_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double in_min_val = (double)option[0].f;
+    const double in_max_val = (double)option[1].f;
+    EACH(i, count) to_output[i] = f_select(in_input[i] < in_min_val, in_min_val,
+        f_select(in_input[i] > in_max_val, in_max_val, in_input[i]));
+}
+static const pointwise hardtanh_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .loops = {[TH_FLOAT] = hardtanh_float, [TH_DOUBLE] = hardtanh_double},
+};
+static int hardtanh_require(const call *c) {
+    if (!(c->s[0].f <= c->s[1].f))
+        return th_refuse(&op_hardtanh, "min_val <= max_val", "min_val", c->s[0]);
+    return 0;
+}
+/* d input = select(output <= min_val or output >= max_val, 0, grad) */
+LOOP(hardtanh_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_output = (const float *)at[2];
+    const float in_min_val = (float)option[0].f;
+    const float in_max_val = (float)option[1].f;
+    EACH(i, count) to_input[i] = f_select(in_output[i] <= in_min_val || in_output[i] >= in_max_val,
+        (float)0, in_grad[i]);
+}
+LOOP(hardtanh_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_output = (const double *)at[2];
+    const double in_min_val = (double)option[0].f;
+    const double in_max_val = (double)option[1].f;
+    EACH(i, count) to_input[i] = f_select(in_output[i] <= in_min_val || in_output[i] >= in_max_val,
+        (double)0, in_grad[i]);
+}
+static const gradient hardtanh_input = {
+    .input = 0, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
+    .loops = {
+        [TH_FLOAT] = hardtanh_input_float, [TH_DOUBLE] = hardtanh_input_double
+    },
+};
+static int hardtanh_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&hardtanh_input, s, grad);
+    return th_gave(s, result);
+}
+static const param hardtanh_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "min_val", .kind = P_SCALAR, .slot = 0, .optional = true,
+     .preset = {-1, -1, TH_DEFAULT}, .type = -1},
+    {.name = "max_val", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
+};
+const row op_hardtanh = {
+    .op = "hardtanh", .name = "hardtanh",
+    .signature = "hardtanh(Tensor input, Scalar min_val=-1, Scalar max_val=1)",
+    .doc =
+        "Each element, but min_val below that and max_val above that. The derivative at both "
+        "is taken as zero.",
+    .enter = th_pointwise, .body = &hardtanh_body,
+    .require = hardtanh_require,
+    .backward = hardtanh_backward,
+    .params = hardtanh_params,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 3, .required = 1, .tensors = 1,
+    .inputs = 1, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
+    .grads = 1, .reads = {0x100},
+};
+
+/* relu6(Tensor input) = select(input < 0, 0, select(input > 6, 6, input)) */
+LOOP(relu6_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    EACH(i, count) to_output[i] = f_select(in_input[i] < 0, (float)0, f_select(in_input[i] > 6,
+        (float)6, in_input[i]));
+}
+LOOP(relu6_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    EACH(i, count) to_output[i] = f_select(in_input[i] < 0, (double)0, f_select(in_input[i] > 6,
+        (double)6, in_input[i]));
+}
+static const pointwise relu6_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .loops = {[TH_FLOAT] = relu6_float, [TH_DOUBLE] = relu6_double},
+};
+/* d input = select(output <= 0 or output >= 6, 0, grad) */
+LOOP(relu6_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_output = (const float *)at[2];
+    EACH(i, count) to_input[i] = f_select(in_output[i] <= 0 || in_output[i] >= 6, (float)0,
+        in_grad[i]);
+}
+LOOP(relu6_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_output = (const double *)at[2];
+    EACH(i, count) to_input[i] = f_select(in_output[i] <= 0 || in_output[i] >= 6, (double)0,
+        in_grad[i]);
+}
+static const gradient relu6_input = {
+    .input = 0, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
+    .loops = {[TH_FLOAT] = relu6_input_float, [TH_DOUBLE] = relu6_input_double},
+};
+static int relu6_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&relu6_input, s, grad);
+    return th_gave(s, result);
+}
+static const param relu6_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+const row op_relu6 = {
+    .op = "relu6", .name = "relu6",
+    .signature = "relu6(Tensor input)",
+    .doc =
+        "Each element, but 0 below that and 6 above that (Krizhevsky, 2010). The derivative "
+        "at both is taken as zero.",
+    .enter = th_pointwise, .body = &relu6_body,
+    .backward = relu6_backward,
+    .params = relu6_params,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1,
+    .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .reads = {0x100},
+};
+
+/* hardsigmoid(Tensor input) = select(input <= -3, 0, select(input >= 3, 1, input / 6 + 0.5)) */
+WIDE_LOOP(hardsigmoid_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    EACH(i, count) to_output[i] = f_select(in_input[i] <= -3, (float)0, f_select(in_input[i] >= 3,
+        (float)1, f_divide(in_input[i], (float)6) + (float)0.5));
+}
+WIDE_LOOP(hardsigmoid_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    EACH(i, count) to_output[i] = f_select(in_input[i] <= -3, (double)0, f_select(in_input[i] >= 3,
+        (double)1, f_divide(in_input[i], (double)6) + (double)0.5));
+}
+static const pointwise hardsigmoid_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .loops = {[TH_FLOAT] = hardsigmoid_float, [TH_DOUBLE] = hardsigmoid_double},
+};
+/* d input = select(output <= 0 or output >= 1, 0, grad / 6) */
+WIDE_LOOP(hardsigmoid_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_output = (const float *)at[2];
+    EACH(i, count) to_input[i] = f_select(in_output[i] <= 0 || in_output[i] >= 1, (float)0,
+        f_divide(in_grad[i], (float)6));
+}
+WIDE_LOOP(hardsigmoid_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_output = (const double *)at[2];
+    EACH(i, count) to_input[i] = f_select(in_output[i] <= 0 || in_output[i] >= 1, (double)0,
+        f_divide(in_grad[i], (double)6));
+}
+static const gradient hardsigmoid_input = {
+    .input = 0, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
+    .loops = {
+        [TH_FLOAT] = hardsigmoid_input_float, [TH_DOUBLE] = hardsigmoid_input_double
+    },
+};
+static int hardsigmoid_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&hardsigmoid_input, s, grad);
+    return th_gave(s, result);
+}
+static const param hardsigmoid_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+const row op_hardsigmoid = {
+    .op = "hardsigmoid", .name = "hardsigmoid",
+    .signature = "hardsigmoid(Tensor input)",
+    .doc =
+        "x / 6 + 1/2, but 0 below -3 and 1 above 3 (Courbariaux and others, 2015).",
+    .enter = th_pointwise, .body = &hardsigmoid_body,
+    .backward = hardsigmoid_backward,
+    .params = hardsigmoid_params,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1,
+    .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .reads = {0x100},
+};
+
+/* hardswish(Tensor input) = select(input <= -3, 0, select(input >= 3, input, input * (input +
+   3) / 6)) */
+WIDE_LOOP(hardswish_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    EACH(i, count) to_output[i] = f_select(in_input[i] <= -3, (float)0, f_select(in_input[i] >= 3,
+        in_input[i], f_divide(in_input[i] * (in_input[i] + 3), (float)6)));
+}
+WIDE_LOOP(hardswish_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    EACH(i, count) to_output[i] = f_select(in_input[i] <= -3, (double)0, f_select(in_input[i] >= 3,
+        in_input[i], f_divide(in_input[i] * (in_input[i] + 3), (double)6)));
+}
+static const pointwise hardswish_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .loops = {[TH_FLOAT] = hardswish_float, [TH_DOUBLE] = hardswish_double},
+};
+/* d input = select(input <= -3, 0, select(input >= 3, grad, grad * (input / 3 + 0.5))) */
+WIDE_LOOP(hardswish_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    EACH(i, count) to_input[i] = f_select(in_input[i] <= -3, (float)0, f_select(in_input[i] >= 3,
+        in_grad[i], in_grad[i] * (f_divide(in_input[i], (float)3) + (float)0.5)));
+}
+WIDE_LOOP(hardswish_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    EACH(i, count) to_input[i] = f_select(in_input[i] <= -3, (double)0, f_select(in_input[i] >= 3,
+        in_grad[i], in_grad[i] * (f_divide(in_input[i], (double)3) + (double)0.5)));
+}
+static const gradient hardswish_input = {
+    .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
+    .loops = {
+        [TH_FLOAT] = hardswish_input_float, [TH_DOUBLE] = hardswish_input_double
+    },
+};
+static int hardswish_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&hardswish_input, s, grad);
+    return th_gave(s, result);
+}
+static const param hardswish_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+const row op_hardswish = {
+    .op = "hardswish", .name = "hardswish",
+    .signature = "hardswish(Tensor input)",
+    .doc = "x * hardsigmoid(x) (Howard and others, MobileNetV3, 2019).",
+    .enter = th_pointwise, .body = &hardswish_body,
+    .backward = hardswish_backward,
+    .params = hardswish_params,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1,
+    .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .reads = {1},
+};
+
+/* hardshrink(Tensor input, Scalar lambd=0.5) = select(abs(input) <= lambd, 0, input) */
+LOOP(hardshrink_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float in_lambd = (float)option[0].f;
+    EACH(i, count) to_output[i] = f_select(f_abs(in_input[i]) <= in_lambd, (float)0, in_input[i]);
+}
+LOOP(hardshrink_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double in_lambd = (double)option[0].f;
+    EACH(i, count) to_output[i] = f_select(f_abs(in_input[i]) <= in_lambd, (double)0, in_input[i]);
+}
+static const pointwise hardshrink_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .loops = {[TH_FLOAT] = hardshrink_float, [TH_DOUBLE] = hardshrink_double},
+};
+/* d input = select(abs(input) <= lambd, 0, grad) */
+LOOP(hardshrink_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float in_lambd = (float)option[0].f;
+    EACH(i, count) to_input[i] = f_select(f_abs(in_input[i]) <= in_lambd, (float)0, in_grad[i]);
+}
+LOOP(hardshrink_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double in_lambd = (double)option[0].f;
+    EACH(i, count) to_input[i] = f_select(f_abs(in_input[i]) <= in_lambd, (double)0, in_grad[i]);
+}
+static const gradient hardshrink_input = {
+    .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
+    .loops = {
+        [TH_FLOAT] = hardshrink_input_float, [TH_DOUBLE] = hardshrink_input_double
+    },
+};
+static int hardshrink_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&hardshrink_input, s, grad);
+    return th_gave(s, result);
+}
+static const param hardshrink_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "lambd", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {0.5, 0, TH_DEFAULT},
+     .type = -1},
+};
+const row op_hardshrink = {
+    .op = "hardshrink", .name = "hardshrink",
+    .signature = "hardshrink(Tensor input, Scalar lambd=0.5)",
+    .doc = "Each element, but zero from -lambd to lambd.",
+    .enter = th_pointwise, .body = &hardshrink_body,
+    .backward = hardshrink_backward,
+    .params = hardshrink_params,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 2, .required = 1, .tensors = 1,
+    .inputs = 1, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
+    .grads = 1, .reads = {1},
+};
+
+/* softshrink(Tensor input, Scalar lambd=0.5) = select(abs(input) <= lambd, input * 0,
+   select(input > 0, input - lambd, input + lambd)) */
+LOOP(softshrink_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float in_lambd = (float)option[0].f;
+    EACH(i, count) to_output[i] = f_select(f_abs(in_input[i]) <= in_lambd, in_input[i] * 0,
+        f_select(in_input[i] > 0, in_input[i] - in_lambd, in_input[i] + in_lambd));
+}
+LOOP(softshrink_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double in_lambd = (double)option[0].f;
+    EACH(i, count) to_output[i] = f_select(f_abs(in_input[i]) <= in_lambd, in_input[i] * 0,
+        f_select(in_input[i] > 0, in_input[i] - in_lambd, in_input[i] + in_lambd));
+}
+static const pointwise softshrink_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .loops = {[TH_FLOAT] = softshrink_float, [TH_DOUBLE] = softshrink_double},
+};
+static int softshrink_require(const call *c) {
+    if (!(c->s[0].f >= 0))
+        return th_refuse(&op_softshrink, "lambd >= 0", "lambd", c->s[0]);
+    return 0;
+}
+/* d input = select(abs(input) <= lambd, 0, grad) */
+LOOP(softshrink_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float in_lambd = (float)option[0].f;
+    EACH(i, count) to_input[i] = f_select(f_abs(in_input[i]) <= in_lambd, (float)0, in_grad[i]);
+}
+LOOP(softshrink_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double in_lambd = (double)option[0].f;
+    EACH(i, count) to_input[i] = f_select(f_abs(in_input[i]) <= in_lambd, (double)0, in_grad[i]);
+}
+static const gradient softshrink_input = {
+    .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
+    .loops = {
+        [TH_FLOAT] = softshrink_input_float, [TH_DOUBLE] = softshrink_input_double
+    },
+};
+static int softshrink_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&softshrink_input, s, grad);
+    return th_gave(s, result);
+}
+static const param softshrink_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "lambd", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {0.5, 0, TH_DEFAULT},
+     .type = -1},
+};
+const row op_softshrink = {
+    .op = "softshrink", .name = "softshrink",
+    .signature = "softshrink(Tensor input, Scalar lambd=0.5)",
+    .doc =
+        "Each element moved towards zero by lambd, and zero, of its sign, from -lambd to "
+        "lambd.",
+    .enter = th_pointwise, .body = &softshrink_body,
+    .require = softshrink_require,
+    .backward = softshrink_backward,
+    .params = softshrink_params,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 2, .required = 1, .tensors = 1,
+    .inputs = 1, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
+    .grads = 1, .reads = {1},
+};

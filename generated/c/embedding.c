@@ -1,0 +1,141 @@
+/* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
+/* embedding: Rows of a table that are learned. */
+#include "row/row.h"
+#include "bags.h"
+#include "embedding.h"
+
+extern const row op_embedding_bag;
+extern const row op_embedding_weight;
+
+/* A formula serves every element type, and some compare what a byte can never be. */
+#pragma GCC diagnostic ignored "-Wtype-limits"
+
+/* embedding(Tensor weight, LongTensor input, int padding_idx=-1, bool scale_grad_by_freq=False)
+   = kernel of embedding.c */
+static int embedding_cpu(call *c) {
+    return cpu_embedding(c->out[0], c->t[0], c->t[1], c->n[0], c->n[1]);
+}
+static int embedding_shape(extent *size, const call *c) {
+    return shape_embedding(size, c->t[0], c->t[1], c->n[0], c->n[1]);
+}
+static const kernel_body embedding_body = {.shape = embedding_shape};
+static int embedding_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d weight = embedding_weight(grad, input, weight.size(0), padding_idx, scale_grad_by_freq) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_embedding_weight, &(call){
+            .t = {grad[0], s->t[1]},
+            .n = {s->shape[0]->size[0], s->n[0], s->n[1]}
+        }));
+    return th_leave(&f, s, result);
+}
+static const param embedding_params[] = {
+    {.name = "weight", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
+    {.name = "padding_idx", .kind = P_INT, .slot = 0, .optional = true,
+     .preset = {-1, -1, TH_DEFAULT}, .type = -1},
+    {.name = "scale_grad_by_freq", .kind = P_BOOL, .slot = 1, .optional = true,
+     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+};
+const row op_embedding = {
+    .op = "embedding", .name = "embedding",
+    .signature =
+        "embedding(Tensor weight, LongTensor input, int padding_idx=-1, bool "
+        "scale_grad_by_freq=False)",
+    .doc =
+        "The rows of weight (rows, width) that input names, in input's size and with width "
+        "as one more dimension. Row padding_idx gets no gradient; scale_grad_by_freq divides "
+        "that of each row by how often input names it.",
+    .enter = th_kernel, .body = &embedding_body,
+    .kernel = {.cpu = embedding_cpu},
+    .backward = embedding_backward,
+    .params = embedding_params,
+    .dtypes = TH_FLOATING, .nparams = 4, .required = 2, .tensors = 2, .inputs = 2, .ints = 2,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2},
+    .sizes = {1},
+};
+
+/* embedding_weight(Tensor grad_output, LongTensor input, int rows, int padding_idx=-1, bool
+   scale_grad_by_freq=False) = kernel of embedding.c */
+static int embedding_weight_cpu(call *c) {
+    return cpu_embedding_weight(c->out[0], c->t[0], c->t[1], c->n[0], c->n[1], c->n[2]);
+}
+static int embedding_weight_shape(extent *size, const call *c) {
+    return shape_embedding_weight(size, c->t[0], c->t[1], c->n[0], c->n[1], c->n[2]);
+}
+static const kernel_body embedding_weight_body = {.shape = embedding_weight_shape};
+static const param embedding_weight_params[] = {
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
+    {.name = "rows", .kind = P_INT, .slot = 0, .type = -1},
+    {.name = "padding_idx", .kind = P_INT, .slot = 1, .optional = true,
+     .preset = {-1, -1, TH_DEFAULT}, .type = -1},
+    {.name = "scale_grad_by_freq", .kind = P_BOOL, .slot = 2, .optional = true,
+     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+};
+const row op_embedding_weight = {
+    .op = "embedding_weight", .name = "embedding_weight",
+    .signature =
+        "embedding_weight(Tensor grad_output, LongTensor input, int rows, int "
+        "padding_idx=-1, bool scale_grad_by_freq=False)",
+    .doc =
+        "Gradient of embedding, a table of so many rows to which those of grad_output are "
+        "added.",
+    .enter = th_kernel, .body = &embedding_weight_body,
+    .kernel = {.cpu = embedding_weight_cpu},
+    .params = embedding_weight_params,
+    .dtypes = TH_FLOATING, .nparams = 5, .required = 3, .tensors = 2, .inputs = 2, .ints = 3,
+    .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* embedding_bag(Tensor weight, LongTensor input, LongTensor? offsets=None, int mode=1, Tensor?
+   per_sample_weights=None, int padding_idx=-1, bool scale_grad_by_freq=False) -> (Tensor
+   output, saved LongTensor chosen) = kernel of bags.c */
+static int embedding_bag_cpu(call *c) {
+    return cpu_embedding_bag(
+        c->out[0], c->out[1], c->t[0], c->t[1], c->t[2], c->n[0], c->t[3], c->n[1], c->n[2]);
+}
+static int embedding_bag_shape(extent *size, const call *c) {
+    return shape_embedding_bag(
+        size, c->t[0], c->t[1], c->t[2], c->n[0], c->t[3], c->n[1], c->n[2]);
+}
+static const kernel_body embedding_bag_body = {.shape = embedding_bag_shape};
+static int embedding_bag_require(const call *c) {
+    if (!(c->n[0] >= 0 && c->n[0] <= 2))
+        return th_refuse(&op_embedding_bag, "mode >= 0 and mode <= 2", "mode",
+            th_integral(c->n[0]));
+    return 0;
+}
+static const param embedding_bag_params[] = {
+    {.name = "weight", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
+    {.name = "offsets", .kind = P_TENSOR, .slot = 2, .optional = true, .type = TH_LONG},
+    {.name = "mode", .kind = P_INT, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
+    {.name = "per_sample_weights", .kind = P_TENSOR, .slot = 3, .optional = true, .type = -1},
+    {.name = "padding_idx", .kind = P_INT, .slot = 1, .optional = true,
+     .preset = {-1, -1, TH_DEFAULT}, .type = -1},
+    {.name = "scale_grad_by_freq", .kind = P_BOOL, .slot = 2, .optional = true,
+     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+};
+const row op_embedding_bag = {
+    .op = "embedding_bag", .name = "embedding_bag",
+    .signature =
+        "embedding_bag(Tensor weight, LongTensor input, LongTensor? offsets=None, int "
+        "mode=1, Tensor? per_sample_weights=None, int padding_idx=-1, bool "
+        "scale_grad_by_freq=False) -> (Tensor output, saved LongTensor chosen)",
+    .doc =
+        "Sums (mode 0), means (1) or maxima (2) of the rows of weight (rows, width) that "
+        "bags of numbers name, (bags, width), zeros for an empty bag. Each row of input is a "
+        "bag, or offsets say where each begins in a vector. Of maxima the first that is the "
+        "largest has the gradient. Numbers that are padding_idx do not count; "
+        "per_sample_weights are factors of what is summed.",
+    .enter = th_kernel, .body = &embedding_bag_body,
+    .kernel = {.cpu = embedding_bag_cpu},
+    .require = embedding_bag_require,
+    .backward = backward_embedding_bag,
+    .params = embedding_bag_params,
+    .dtypes = TH_FLOATING, .nparams = 7, .required = 2, .tensors = 4, .inputs = 4, .ints = 3,
+    .results = 2, .returned = 1, .types = {TH_SAME, TH_LONG}, .differentiable = 9, .grads = 1,
+    .reads = {0x30f, 0, 0, 0x30f}, .sizes = {15, 0, 0, 15},
+};

@@ -1,0 +1,1006 @@
+/* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
+/* likelihood_loss: How unlikely targets are, each element by itself, their mean or their sum. */
+#include "row/row.h"
+#include "walk/loop.h"
+#include "formula.h"
+#include "loss.h"
+
+extern const row op_gaussian_nll_loss;
+extern const row op_kl_div;
+extern const row op_nll_loss;
+extern const row op_nll_loss_input;
+extern const row op_poisson_nll_loss;
+
+/* A formula serves every element type, and some compare what a byte can never be. */
+#pragma GCC diagnostic ignored "-Wtype-limits"
+
+/* kl_div_elements(Tensor input, Tensor target) = select(target <= 0, select(isnan(input),
+   input, 0), target * (log(target) - input)) */
+WIDE_LOOP(kl_div_elements_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float *in_target = (const float *)at[2];
+    EACH(i, count) to_output[i] = f_select(in_target[i] <= 0, f_select(f_isnan(in_input[i]),
+        in_input[i], (float)0), in_target[i] * (f_log(in_target[i]) - in_input[i]));
+}
+WIDE_LOOP(kl_div_elements_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double *in_target = (const double *)at[2];
+    EACH(i, count) to_output[i] = f_select(in_target[i] <= 0, f_select(f_isnan(in_input[i]),
+        in_input[i], (double)0), in_target[i] * (f_log(in_target[i]) - in_input[i]));
+}
+static const pointwise kl_div_elements_body = {
+    .outputs = 1, .inputs = 2,
+    .to = {0}, .from = {0, 1},
+    .loops = {
+        [TH_FLOAT] = kl_div_elements_float, [TH_DOUBLE] = kl_div_elements_double
+    },
+};
+/* d input = select(target <= 0, 0, -grad * target) */
+LOOP(kl_div_elements_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_target = (const float *)at[2];
+    EACH(i, count) to_input[i] = f_select(in_target[i] <= 0, (float)0, -in_grad[i] * in_target[i]);
+}
+LOOP(kl_div_elements_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_target = (const double *)at[2];
+    EACH(i, count) to_input[i] = f_select(in_target[i] <= 0, (double)0, -in_grad[i] * in_target[i]);
+}
+static const gradient kl_div_elements_input = {
+    .input = 0, .inputs = 2, .from = {FROM_GRAD, 1},
+    .loops = {
+        [TH_FLOAT] = kl_div_elements_input_float, [TH_DOUBLE] = kl_div_elements_input_double
+    },
+};
+/* d target = select(target <= 0, 0, grad * (log(target) - input + 1)) */
+WIDE_LOOP(kl_div_elements_target_float) {
+    float *to_target = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float *in_target = (const float *)at[3];
+    EACH(i, count) to_target[i] = f_select(in_target[i] <= 0, (float)0,
+        in_grad[i] * (f_log(in_target[i]) - in_input[i] + 1));
+}
+WIDE_LOOP(kl_div_elements_target_double) {
+    double *to_target = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double *in_target = (const double *)at[3];
+    EACH(i, count) to_target[i] = f_select(in_target[i] <= 0, (double)0,
+        in_grad[i] * (f_log(in_target[i]) - in_input[i] + 1));
+}
+static const gradient kl_div_elements_target = {
+    .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .loops = {
+        [TH_FLOAT] = kl_div_elements_target_float, [TH_DOUBLE] = kl_div_elements_target_double
+    },
+};
+static int kl_div_elements_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&kl_div_elements_input, s, grad);
+    if (s->wants[1])
+        result[1] = th_gradient(&kl_div_elements_target, s, grad);
+    return th_gave(s, result);
+}
+static const param kl_div_elements_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
+};
+const row op_kl_div_elements = {
+    .op = "kl_div_elements", .name = "kl_div_elements",
+    .signature = "kl_div_elements(Tensor input, Tensor target)",
+    .doc =
+        "target * (log(target) - input), zero where target is not above zero; input holds "
+        "logarithms of probabilities, target probabilities (Kullback and Leibler, 1951).",
+    .enter = th_pointwise, .body = &kl_div_elements_body,
+    .backward = kl_div_elements_backward,
+    .params = kl_div_elements_params,
+    .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 3},
+};
+
+/* kl_div(Tensor input, Tensor target, Reduction reduction=mean) -> Tensor|Scalar = start: 0;
+   step: acc + (select(target <= 0, select(isnan(input), input, 0), target * (log(target) -
+   input))); finish: select(reduction == 1, acc / count, acc) */
+FOLD(kl_div_float) {
+    const float *in_input = (const float *)at[0];
+    const float *in_target = (const float *)at[1];
+    FOLD_EACH(double, th_join_sum, 0, f_select(in_target[i] <= 0, f_select(f_isnan(in_input[i]),
+        in_input[i], (float)0), in_target[i] * (f_log(in_target[i]) - in_input[i])))
+}
+SPREAD(kl_div_float_each) {
+    const float *in_input = (const float *)at[0];
+    const float *in_target = (const float *)at[1];
+    SPREAD_EACH(double, th_join_sum, f_select(in_target[i] <= 0, f_select(f_isnan(in_input[i]),
+        in_input[i], (float)0), in_target[i] * (f_log(in_target[i]) - in_input[i])))
+}
+FOLD(kl_div_double) {
+    const double *in_input = (const double *)at[0];
+    const double *in_target = (const double *)at[1];
+    FOLD_EACH(double, th_join_sum, 0, f_select(in_target[i] <= 0, f_select(f_isnan(in_input[i]),
+        in_input[i], (double)0), in_target[i] * (f_log(in_target[i]) - in_input[i])))
+}
+SPREAD(kl_div_double_each) {
+    const double *in_input = (const double *)at[0];
+    const double *in_target = (const double *)at[1];
+    SPREAD_EACH(double, th_join_sum, f_select(in_target[i] <= 0, f_select(f_isnan(in_input[i]),
+        in_input[i], (double)0), in_target[i] * (f_log(in_target[i]) - in_input[i])))
+}
+static void kl_div_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_sum) }
+static void kl_div_finish_floating(FINISH_ARGUMENTS) {
+    const double in_reduction = (double)option[0].f;
+    FINISH_EACH(f, double, f_select(in_reduction == 1, f_divide(acc, count), acc))
+}
+static const reduction kl_div_body = {
+    .inputs = 2, .accumulators = 1,
+    .dim = 255, .keepdim = 255,
+    .empty = true,
+    .start[1] = {{.f = 0}},
+    .fold = {[TH_FLOAT] = kl_div_float, [TH_DOUBLE] = kl_div_double},
+    .spread = {[TH_FLOAT] = kl_div_float_each, [TH_DOUBLE] = kl_div_double_each},
+    .join[1] = kl_div_join_floating,
+    .finish[1] = kl_div_finish_floating,
+};
+static int kl_div_require(const call *c) {
+    if (!(c->n[0] == 1 || c->n[0] == 2))
+        return th_refuse(&op_kl_div, "reduction == 1 or reduction == 2", "reduction",
+            th_integral(c->n[0]));
+    return 0;
+}
+/* d input = (select(target <= 0, 0, -grad * target)) / select(reduction == 1, count, 1) */
+WIDE_LOOP(kl_div_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_target = (const float *)at[2];
+    const float in_reduction = (float)option[0].f;
+    const float in_count = (float)option[1].f;
+    EACH(i, count) to_input[i] = f_divide(f_select(in_target[i] <= 0, (float)0,
+        -in_grad[i] * in_target[i]), f_select(in_reduction == 1, in_count, (float)1));
+}
+WIDE_LOOP(kl_div_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_target = (const double *)at[2];
+    const double in_reduction = (double)option[0].f;
+    const double in_count = (double)option[1].f;
+    EACH(i, count) to_input[i] = f_divide(f_select(in_target[i] <= 0, (double)0,
+        -in_grad[i] * in_target[i]), f_select(in_reduction == 1, in_count, (double)1));
+}
+static const gradient kl_div_input = {
+    .input = 0, .inputs = 2, .from = {FROM_GRAD, 1},
+    .loops = {[TH_FLOAT] = kl_div_input_float, [TH_DOUBLE] = kl_div_input_double},
+};
+/* d target = (select(target <= 0, 0, grad * (log(target) - input + 1))) / select(reduction ==
+   1, count, 1) */
+WIDE_LOOP(kl_div_target_float) {
+    float *to_target = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float *in_target = (const float *)at[3];
+    const float in_reduction = (float)option[0].f;
+    const float in_count = (float)option[1].f;
+    EACH(i, count) to_target[i] = f_divide(f_select(in_target[i] <= 0, (float)0,
+        in_grad[i] * (f_log(in_target[i]) - in_input[i] + 1)), f_select(in_reduction == 1, in_count,
+        (float)1));
+}
+WIDE_LOOP(kl_div_target_double) {
+    double *to_target = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double *in_target = (const double *)at[3];
+    const double in_reduction = (double)option[0].f;
+    const double in_count = (double)option[1].f;
+    EACH(i, count) to_target[i] = f_divide(f_select(in_target[i] <= 0, (double)0,
+        in_grad[i] * (f_log(in_target[i]) - in_input[i] + 1)), f_select(in_reduction == 1, in_count,
+        (double)1));
+}
+static const gradient kl_div_target = {
+    .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .loops = {[TH_FLOAT] = kl_div_target_float, [TH_DOUBLE] = kl_div_target_double},
+};
+static int kl_div_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&kl_div_input, s, grad);
+    if (s->wants[1])
+        result[1] = th_gradient(&kl_div_target, s, grad);
+    return th_gave(s, result);
+}
+static const param kl_div_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "reduction", .kind = P_INT, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
+};
+const row op_kl_div = {
+    .op = "kl_div", .name = "kl_div",
+    .signature =
+        "kl_div(Tensor input, Tensor target, Reduction reduction=mean) -> Tensor|Scalar",
+    .doc =
+        "target * (log(target) - input), zero where target is not above zero; input holds "
+        "logarithms of probabilities, target probabilities (Kullback and Leibler, 1951).",
+    .enter = th_reduce, .body = &kl_div_body,
+    .require = kl_div_require,
+    .backward = kl_div_backward,
+    .params = kl_div_params,
+    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 3, .required = 2, .tensors = 2,
+    .inputs = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
+    .grads = 1, .reads = {2, 3}, .sizes = {3, 3},
+};
+
+/* poisson_nll_loss_elements(Tensor input, Tensor target, bool log_input=True, bool full=False,
+   Scalar eps=1e-8) = rate - target * logarithm + more */
+WIDE_LOOP(poisson_nll_loss_elements_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float *in_target = (const float *)at[2];
+    const bool in_log_input = option[1].i != 0;
+    const bool in_full = option[2].i != 0;
+    const float in_eps = (float)option[0].f;
+    EACH(i, count) {
+        const float in_rate = f_select(in_log_input, f_exp(in_input[i]), in_input[i]);
+        const float in_logarithm = f_select(in_log_input, in_input[i], f_log(in_input[i] + in_eps));
+        const float in_more = f_select(in_full && in_target[i] > 1,
+            in_target[i] * f_log(in_target[i]) - in_target[i] + (float)0.5 *
+            f_log((float)6.283185307179586 * in_target[i]), (float)0);
+        const float new_output = in_rate - in_target[i] * in_logarithm + in_more;
+        to_output[i] = new_output;
+    }
+}
+WIDE_LOOP(poisson_nll_loss_elements_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double *in_target = (const double *)at[2];
+    const bool in_log_input = option[1].i != 0;
+    const bool in_full = option[2].i != 0;
+    const double in_eps = (double)option[0].f;
+    EACH(i, count) {
+        const double in_rate = f_select(in_log_input, f_exp(in_input[i]), in_input[i]);
+        const double in_logarithm = f_select(in_log_input, in_input[i],
+            f_log(in_input[i] + in_eps));
+        const double in_more = f_select(in_full && in_target[i] > 1,
+            in_target[i] * f_log(in_target[i]) - in_target[i] + (double)0.5 *
+            f_log((double)6.283185307179586 * in_target[i]), (double)0);
+        const double new_output = in_rate - in_target[i] * in_logarithm + in_more;
+        to_output[i] = new_output;
+    }
+}
+static const pointwise poisson_nll_loss_elements_body = {
+    .outputs = 1, .inputs = 2,
+    .to = {0}, .from = {0, 1},
+    .loops = {
+        [TH_FLOAT] = poisson_nll_loss_elements_float, [TH_DOUBLE] = poisson_nll_loss_elements_double
+    },
+};
+/* d input = select(log_input, grad * (exp(input) - target), grad * (1 - target / (input +
+   eps))) */
+WIDE_LOOP(poisson_nll_loss_elements_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float *in_target = (const float *)at[3];
+    const bool in_log_input = option[1].i != 0;
+    const float in_eps = (float)option[0].f;
+    EACH(i, count) to_input[i] = f_select(in_log_input,
+        in_grad[i] * (f_exp(in_input[i]) - in_target[i]), in_grad[i] * (1 - f_divide(in_target[i],
+        in_input[i] + in_eps)));
+}
+WIDE_LOOP(poisson_nll_loss_elements_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double *in_target = (const double *)at[3];
+    const bool in_log_input = option[1].i != 0;
+    const double in_eps = (double)option[0].f;
+    EACH(i, count) to_input[i] = f_select(in_log_input,
+        in_grad[i] * (f_exp(in_input[i]) - in_target[i]), in_grad[i] * (1 - f_divide(in_target[i],
+        in_input[i] + in_eps)));
+}
+static const gradient poisson_nll_loss_elements_input = {
+    .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .loops = {
+        [TH_FLOAT] = poisson_nll_loss_elements_input_float,
+        [TH_DOUBLE] = poisson_nll_loss_elements_input_double
+    },
+};
+static int poisson_nll_loss_elements_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&poisson_nll_loss_elements_input, s, grad);
+    return th_gave(s, result);
+}
+static const param poisson_nll_loss_elements_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "log_input", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
+    {.name = "full", .kind = P_BOOL, .slot = 1, .optional = true, .preset = {0, 0, TH_DEFAULT},
+     .type = -1},
+    {.name = "eps", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1e-08, 0, TH_DEFAULT},
+     .type = -1},
+};
+const row op_poisson_nll_loss_elements = {
+    .op = "poisson_nll_loss_elements", .name = "poisson_nll_loss_elements",
+    .signature =
+        "poisson_nll_loss_elements(Tensor input, Tensor target, bool log_input=True, bool "
+        "full=False, Scalar eps=1e-8)",
+    .doc =
+        "Negative log-likelihood of counts that are Poisson distributed. input is the "
+        "logarithm of the rate, exp(input) - target * input; without log_input the rate "
+        "itself, input - target * log(input + eps). full adds Stirling's approximation of "
+        "log(target!) where target is above 1.",
+    .enter = th_pointwise, .body = &poisson_nll_loss_elements_body,
+    .backward = poisson_nll_loss_elements_backward,
+    .params = poisson_nll_loss_elements_params,
+    .dtypes = TH_FLOATING, .nparams = 5, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1,
+    .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .reads = {3},
+};
+
+/* poisson_nll_loss(Tensor input, Tensor target, bool log_input=True, bool full=False, Reduction
+   reduction=mean, Scalar eps=1e-8) -> Tensor|Scalar = start: 0; step: acc + (rate - target *
+   logarithm + more); finish: select(reduction == 1, acc / count, acc) */
+STEP float poisson_nll_loss_step_float(float in_input, float in_target, UNUSED int64_t index,
+    UNUSED const scalar *option) {
+    const bool in_log_input = option[1].i != 0;
+    const bool in_full = option[2].i != 0;
+    const float in_eps = (float)option[0].f;
+    const float in_rate = f_select(in_log_input, f_exp(in_input), in_input);
+    const float in_logarithm = f_select(in_log_input, in_input, f_log(in_input + in_eps));
+    const float in_more = f_select(in_full && in_target > 1,
+        in_target * f_log(in_target) - in_target + (float)0.5 * f_log((float)6.283185307179586 *
+        in_target), (float)0);
+    return in_rate - in_target * in_logarithm + in_more;
+}
+FOLD(poisson_nll_loss_float) {
+    const float *in_input = (const float *)at[0];
+    const float *in_target = (const float *)at[1];
+    FOLD_EACH(double, th_join_sum, 0, poisson_nll_loss_step_float(in_input[i], in_target[i],
+        first + i, option))
+}
+SPREAD(poisson_nll_loss_float_each) {
+    const float *in_input = (const float *)at[0];
+    const float *in_target = (const float *)at[1];
+    SPREAD_EACH(double, th_join_sum, poisson_nll_loss_step_float(in_input[i], in_target[i], first,
+        option))
+}
+STEP double poisson_nll_loss_step_double(double in_input, double in_target, UNUSED int64_t index,
+    UNUSED const scalar *option) {
+    const bool in_log_input = option[1].i != 0;
+    const bool in_full = option[2].i != 0;
+    const double in_eps = (double)option[0].f;
+    const double in_rate = f_select(in_log_input, f_exp(in_input), in_input);
+    const double in_logarithm = f_select(in_log_input, in_input, f_log(in_input + in_eps));
+    const double in_more = f_select(in_full && in_target > 1,
+        in_target * f_log(in_target) - in_target + (double)0.5 * f_log((double)6.283185307179586 *
+        in_target), (double)0);
+    return in_rate - in_target * in_logarithm + in_more;
+}
+FOLD(poisson_nll_loss_double) {
+    const double *in_input = (const double *)at[0];
+    const double *in_target = (const double *)at[1];
+    FOLD_EACH(double, th_join_sum, 0, poisson_nll_loss_step_double(in_input[i], in_target[i],
+        first + i, option))
+}
+SPREAD(poisson_nll_loss_double_each) {
+    const double *in_input = (const double *)at[0];
+    const double *in_target = (const double *)at[1];
+    SPREAD_EACH(double, th_join_sum, poisson_nll_loss_step_double(in_input[i], in_target[i], first,
+        option))
+}
+static void poisson_nll_loss_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_sum) }
+static void poisson_nll_loss_finish_floating(FINISH_ARGUMENTS) {
+    const double in_reduction = (double)option[3].f;
+    FINISH_EACH(f, double, f_select(in_reduction == 1, f_divide(acc, count), acc))
+}
+static const reduction poisson_nll_loss_body = {
+    .inputs = 2, .accumulators = 1,
+    .dim = 255, .keepdim = 255,
+    .empty = true,
+    .start[1] = {{.f = 0}},
+    .fold = {
+        [TH_FLOAT] = poisson_nll_loss_float, [TH_DOUBLE] = poisson_nll_loss_double
+    },
+    .spread = {
+        [TH_FLOAT] = poisson_nll_loss_float_each, [TH_DOUBLE] = poisson_nll_loss_double_each
+    },
+    .join[1] = poisson_nll_loss_join_floating,
+    .finish[1] = poisson_nll_loss_finish_floating,
+};
+static int poisson_nll_loss_require(const call *c) {
+    if (!(c->n[2] == 1 || c->n[2] == 2))
+        return th_refuse(&op_poisson_nll_loss, "reduction == 1 or reduction == 2", "reduction",
+            th_integral(c->n[2]));
+    return 0;
+}
+/* d input = (select(log_input, grad * (exp(input) - target), grad * (1 - target / (input +
+   eps)))) / select(reduction == 1, count, 1) */
+WIDE_LOOP(poisson_nll_loss_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float *in_target = (const float *)at[3];
+    const bool in_log_input = option[1].i != 0;
+    const float in_reduction = (float)option[3].f;
+    const float in_eps = (float)option[0].f;
+    const float in_count = (float)option[4].f;
+    EACH(i, count) to_input[i] = f_divide(f_select(in_log_input,
+        in_grad[i] * (f_exp(in_input[i]) - in_target[i]), in_grad[i] * (1 - f_divide(in_target[i],
+        in_input[i] + in_eps))), f_select(in_reduction == 1, in_count, (float)1));
+}
+WIDE_LOOP(poisson_nll_loss_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double *in_target = (const double *)at[3];
+    const bool in_log_input = option[1].i != 0;
+    const double in_reduction = (double)option[3].f;
+    const double in_eps = (double)option[0].f;
+    const double in_count = (double)option[4].f;
+    EACH(i, count) to_input[i] = f_divide(f_select(in_log_input,
+        in_grad[i] * (f_exp(in_input[i]) - in_target[i]), in_grad[i] * (1 - f_divide(in_target[i],
+        in_input[i] + in_eps))), f_select(in_reduction == 1, in_count, (double)1));
+}
+static const gradient poisson_nll_loss_input = {
+    .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .loops = {
+        [TH_FLOAT] = poisson_nll_loss_input_float, [TH_DOUBLE] = poisson_nll_loss_input_double
+    },
+};
+static int poisson_nll_loss_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&poisson_nll_loss_input, s, grad);
+    return th_gave(s, result);
+}
+static const param poisson_nll_loss_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "log_input", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
+    {.name = "full", .kind = P_BOOL, .slot = 1, .optional = true, .preset = {0, 0, TH_DEFAULT},
+     .type = -1},
+    {.name = "reduction", .kind = P_INT, .slot = 2, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
+    {.name = "eps", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1e-08, 0, TH_DEFAULT},
+     .type = -1},
+};
+const row op_poisson_nll_loss = {
+    .op = "poisson_nll_loss", .name = "poisson_nll_loss",
+    .signature =
+        "poisson_nll_loss(Tensor input, Tensor target, bool log_input=True, bool full=False, "
+        "Reduction reduction=mean, Scalar eps=1e-8) -> Tensor|Scalar",
+    .doc =
+        "Negative log-likelihood of counts that are Poisson distributed. input is the "
+        "logarithm of the rate, exp(input) - target * input; without log_input the rate "
+        "itself, input - target * log(input + eps). full adds Stirling's approximation of "
+        "log(target!) where target is above 1.",
+    .enter = th_reduce, .body = &poisson_nll_loss_body,
+    .require = poisson_nll_loss_require,
+    .backward = poisson_nll_loss_backward,
+    .params = poisson_nll_loss_params,
+    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 6, .required = 2, .tensors = 2,
+    .inputs = 2, .scalars = 1, .ints = 3, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 1, .grads = 1, .reads = {3}, .sizes = {3},
+};
+
+/* gaussian_nll_loss_elements(Tensor input, Tensor target, Tensor var, bool full=False, Scalar
+   eps=1e-6) = 0.5 * (log(wide) + away * away / wide) + select(full, 0.9189385332046727, 0) */
+WIDE_LOOP(gaussian_nll_loss_elements_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float *in_target = (const float *)at[2];
+    const float *in_var = (const float *)at[3];
+    const bool in_full = option[1].i != 0;
+    const float in_eps = (float)option[0].f;
+    EACH(i, count) {
+        const float in_wide = f_select(in_var[i] < in_eps, in_eps, in_var[i]);
+        const float in_away = in_input[i] - in_target[i];
+        const float new_output = (float)0.5 * (f_log(in_wide) + f_divide(in_away * in_away,
+            in_wide)) + f_select(in_full, (float)0.9189385332046727, (float)0);
+        to_output[i] = new_output;
+    }
+}
+WIDE_LOOP(gaussian_nll_loss_elements_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double *in_target = (const double *)at[2];
+    const double *in_var = (const double *)at[3];
+    const bool in_full = option[1].i != 0;
+    const double in_eps = (double)option[0].f;
+    EACH(i, count) {
+        const double in_wide = f_select(in_var[i] < in_eps, in_eps, in_var[i]);
+        const double in_away = in_input[i] - in_target[i];
+        const double new_output = (double)0.5 * (f_log(in_wide) + f_divide(in_away * in_away,
+            in_wide)) + f_select(in_full, (double)0.9189385332046727, (double)0);
+        to_output[i] = new_output;
+    }
+}
+static const pointwise gaussian_nll_loss_elements_body = {
+    .outputs = 1, .inputs = 3,
+    .to = {0}, .from = {0, 1, 2},
+    .loops = {
+        [TH_FLOAT] = gaussian_nll_loss_elements_float,
+        [TH_DOUBLE] = gaussian_nll_loss_elements_double
+    },
+};
+/* d input = grad * away / wide */
+WIDE_LOOP(gaussian_nll_loss_elements_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float *in_target = (const float *)at[3];
+    const float *in_var = (const float *)at[4];
+    const float in_eps = (float)option[0].f;
+    EACH(i, count) {
+        const float in_wide = f_select(in_var[i] < in_eps, in_eps, in_var[i]);
+        const float in_away = in_input[i] - in_target[i];
+        const float new_input = f_divide(in_grad[i] * in_away, in_wide);
+        to_input[i] = new_input;
+    }
+}
+WIDE_LOOP(gaussian_nll_loss_elements_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double *in_target = (const double *)at[3];
+    const double *in_var = (const double *)at[4];
+    const double in_eps = (double)option[0].f;
+    EACH(i, count) {
+        const double in_wide = f_select(in_var[i] < in_eps, in_eps, in_var[i]);
+        const double in_away = in_input[i] - in_target[i];
+        const double new_input = f_divide(in_grad[i] * in_away, in_wide);
+        to_input[i] = new_input;
+    }
+}
+static const gradient gaussian_nll_loss_elements_input = {
+    .input = 0, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
+    .loops = {
+        [TH_FLOAT] = gaussian_nll_loss_elements_input_float,
+        [TH_DOUBLE] = gaussian_nll_loss_elements_input_double
+    },
+};
+/* d target = -grad * away / wide */
+WIDE_LOOP(gaussian_nll_loss_elements_target_float) {
+    float *to_target = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float *in_target = (const float *)at[3];
+    const float *in_var = (const float *)at[4];
+    const float in_eps = (float)option[0].f;
+    EACH(i, count) {
+        const float in_wide = f_select(in_var[i] < in_eps, in_eps, in_var[i]);
+        const float in_away = in_input[i] - in_target[i];
+        const float new_target = f_divide(-in_grad[i] * in_away, in_wide);
+        to_target[i] = new_target;
+    }
+}
+WIDE_LOOP(gaussian_nll_loss_elements_target_double) {
+    double *to_target = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double *in_target = (const double *)at[3];
+    const double *in_var = (const double *)at[4];
+    const double in_eps = (double)option[0].f;
+    EACH(i, count) {
+        const double in_wide = f_select(in_var[i] < in_eps, in_eps, in_var[i]);
+        const double in_away = in_input[i] - in_target[i];
+        const double new_target = f_divide(-in_grad[i] * in_away, in_wide);
+        to_target[i] = new_target;
+    }
+}
+static const gradient gaussian_nll_loss_elements_target = {
+    .input = 1, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
+    .loops = {
+        [TH_FLOAT] = gaussian_nll_loss_elements_target_float,
+        [TH_DOUBLE] = gaussian_nll_loss_elements_target_double
+    },
+};
+/* d var = select(var < eps, 0, grad * 0.5 * (1 - away * away / wide) / wide) */
+WIDE_LOOP(gaussian_nll_loss_elements_var_float) {
+    float *to_var = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float *in_target = (const float *)at[3];
+    const float *in_var = (const float *)at[4];
+    const float in_eps = (float)option[0].f;
+    EACH(i, count) {
+        const float in_wide = f_select(in_var[i] < in_eps, in_eps, in_var[i]);
+        const float in_away = in_input[i] - in_target[i];
+        const float new_var = f_select(in_var[i] < in_eps, (float)0,
+            f_divide(in_grad[i] * (float)0.5 * (1 - f_divide(in_away * in_away, in_wide)),
+            in_wide));
+        to_var[i] = new_var;
+    }
+}
+WIDE_LOOP(gaussian_nll_loss_elements_var_double) {
+    double *to_var = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double *in_target = (const double *)at[3];
+    const double *in_var = (const double *)at[4];
+    const double in_eps = (double)option[0].f;
+    EACH(i, count) {
+        const double in_wide = f_select(in_var[i] < in_eps, in_eps, in_var[i]);
+        const double in_away = in_input[i] - in_target[i];
+        const double new_var = f_select(in_var[i] < in_eps, (double)0,
+            f_divide(in_grad[i] * (double)0.5 * (1 - f_divide(in_away * in_away, in_wide)),
+            in_wide));
+        to_var[i] = new_var;
+    }
+}
+static const gradient gaussian_nll_loss_elements_var = {
+    .input = 2, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
+    .loops = {
+        [TH_FLOAT] = gaussian_nll_loss_elements_var_float,
+        [TH_DOUBLE] = gaussian_nll_loss_elements_var_double
+    },
+};
+static int gaussian_nll_loss_elements_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&gaussian_nll_loss_elements_input, s, grad);
+    if (s->wants[1])
+        result[1] = th_gradient(&gaussian_nll_loss_elements_target, s, grad);
+    if (s->wants[2])
+        result[2] = th_gradient(&gaussian_nll_loss_elements_var, s, grad);
+    return th_gave(s, result);
+}
+static const param gaussian_nll_loss_elements_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "var", .kind = P_TENSOR, .slot = 2, .type = -1},
+    {.name = "full", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
+     .type = -1},
+    {.name = "eps", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1e-06, 0, TH_DEFAULT},
+     .type = -1},
+};
+const row op_gaussian_nll_loss_elements = {
+    .op = "gaussian_nll_loss_elements", .name = "gaussian_nll_loss_elements",
+    .signature =
+        "gaussian_nll_loss_elements(Tensor input, Tensor target, Tensor var, bool "
+        "full=False, Scalar eps=1e-6)",
+    .doc =
+        "Negative log-likelihood of targets that are normally distributed around input with "
+        "variance var, which counts as eps where it is less; full adds log(2 pi) / 2 (Nix "
+        "and Weigend, 1994).",
+    .enter = th_pointwise, .body = &gaussian_nll_loss_elements_body,
+    .backward = gaussian_nll_loss_elements_backward,
+    .params = gaussian_nll_loss_elements_params,
+    .dtypes = TH_FLOATING, .nparams = 5, .required = 3, .tensors = 3, .inputs = 3, .scalars = 1,
+    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
+    .reads = {7, 7, 7},
+};
+
+/* gaussian_nll_loss(Tensor input, Tensor target, Tensor var, bool full=False, Scalar eps=1e-6,
+   Reduction reduction=mean) -> Tensor|Scalar = start: 0; step: acc + (0.5 * (log(wide) + away *
+   away / wide) + select(full, 0.9189385332046727, 0)); finish: select(reduction == 1, acc /
+   count, acc) */
+STEP float gaussian_nll_loss_step_float(float in_input, float in_target, float in_var,
+    UNUSED int64_t index, UNUSED const scalar *option) {
+    const bool in_full = option[1].i != 0;
+    const float in_eps = (float)option[0].f;
+    const float in_wide = f_select(in_var < in_eps, in_eps, in_var);
+    const float in_away = in_input - in_target;
+    return (float)0.5 * (f_log(in_wide) + f_divide(in_away * in_away, in_wide)) + f_select(in_full,
+        (float)0.9189385332046727, (float)0);
+}
+FOLD(gaussian_nll_loss_float) {
+    const float *in_input = (const float *)at[0];
+    const float *in_target = (const float *)at[1];
+    const float *in_var = (const float *)at[2];
+    FOLD_EACH(double, th_join_sum, 0, gaussian_nll_loss_step_float(in_input[i], in_target[i],
+        in_var[i], first + i, option))
+}
+SPREAD(gaussian_nll_loss_float_each) {
+    const float *in_input = (const float *)at[0];
+    const float *in_target = (const float *)at[1];
+    const float *in_var = (const float *)at[2];
+    SPREAD_EACH(double, th_join_sum, gaussian_nll_loss_step_float(in_input[i], in_target[i],
+        in_var[i], first, option))
+}
+STEP double gaussian_nll_loss_step_double(double in_input, double in_target, double in_var,
+    UNUSED int64_t index, UNUSED const scalar *option) {
+    const bool in_full = option[1].i != 0;
+    const double in_eps = (double)option[0].f;
+    const double in_wide = f_select(in_var < in_eps, in_eps, in_var);
+    const double in_away = in_input - in_target;
+    return (double)0.5 * (f_log(in_wide) + f_divide(in_away * in_away, in_wide)) + f_select(in_full,
+        (double)0.9189385332046727, (double)0);
+}
+FOLD(gaussian_nll_loss_double) {
+    const double *in_input = (const double *)at[0];
+    const double *in_target = (const double *)at[1];
+    const double *in_var = (const double *)at[2];
+    FOLD_EACH(double, th_join_sum, 0, gaussian_nll_loss_step_double(in_input[i], in_target[i],
+        in_var[i], first + i, option))
+}
+SPREAD(gaussian_nll_loss_double_each) {
+    const double *in_input = (const double *)at[0];
+    const double *in_target = (const double *)at[1];
+    const double *in_var = (const double *)at[2];
+    SPREAD_EACH(double, th_join_sum, gaussian_nll_loss_step_double(in_input[i], in_target[i],
+        in_var[i], first, option))
+}
+static void gaussian_nll_loss_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_sum) }
+static void gaussian_nll_loss_finish_floating(FINISH_ARGUMENTS) {
+    const double in_reduction = (double)option[2].f;
+    FINISH_EACH(f, double, f_select(in_reduction == 1, f_divide(acc, count), acc))
+}
+static const reduction gaussian_nll_loss_body = {
+    .inputs = 3, .accumulators = 1,
+    .dim = 255, .keepdim = 255,
+    .empty = true,
+    .start[1] = {{.f = 0}},
+    .fold = {
+        [TH_FLOAT] = gaussian_nll_loss_float, [TH_DOUBLE] = gaussian_nll_loss_double
+    },
+    .spread = {
+        [TH_FLOAT] = gaussian_nll_loss_float_each, [TH_DOUBLE] = gaussian_nll_loss_double_each
+    },
+    .join[1] = gaussian_nll_loss_join_floating,
+    .finish[1] = gaussian_nll_loss_finish_floating,
+};
+static int gaussian_nll_loss_require(const call *c) {
+    if (!(c->n[1] == 1 || c->n[1] == 2))
+        return th_refuse(&op_gaussian_nll_loss, "reduction == 1 or reduction == 2", "reduction",
+            th_integral(c->n[1]));
+    return 0;
+}
+/* d input = (grad * away / wide) / select(reduction == 1, count, 1) */
+WIDE_LOOP(gaussian_nll_loss_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float *in_target = (const float *)at[3];
+    const float *in_var = (const float *)at[4];
+    const float in_eps = (float)option[0].f;
+    const float in_reduction = (float)option[2].f;
+    const float in_count = (float)option[3].f;
+    EACH(i, count) {
+        const float in_wide = f_select(in_var[i] < in_eps, in_eps, in_var[i]);
+        const float in_away = in_input[i] - in_target[i];
+        const float new_input = f_divide(f_divide(in_grad[i] * in_away, in_wide),
+            f_select(in_reduction == 1, in_count, (float)1));
+        to_input[i] = new_input;
+    }
+}
+WIDE_LOOP(gaussian_nll_loss_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double *in_target = (const double *)at[3];
+    const double *in_var = (const double *)at[4];
+    const double in_eps = (double)option[0].f;
+    const double in_reduction = (double)option[2].f;
+    const double in_count = (double)option[3].f;
+    EACH(i, count) {
+        const double in_wide = f_select(in_var[i] < in_eps, in_eps, in_var[i]);
+        const double in_away = in_input[i] - in_target[i];
+        const double new_input = f_divide(f_divide(in_grad[i] * in_away, in_wide),
+            f_select(in_reduction == 1, in_count, (double)1));
+        to_input[i] = new_input;
+    }
+}
+static const gradient gaussian_nll_loss_input = {
+    .input = 0, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
+    .loops = {
+        [TH_FLOAT] = gaussian_nll_loss_input_float, [TH_DOUBLE] = gaussian_nll_loss_input_double
+    },
+};
+/* d target = (-grad * away / wide) / select(reduction == 1, count, 1) */
+WIDE_LOOP(gaussian_nll_loss_target_float) {
+    float *to_target = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float *in_target = (const float *)at[3];
+    const float *in_var = (const float *)at[4];
+    const float in_eps = (float)option[0].f;
+    const float in_reduction = (float)option[2].f;
+    const float in_count = (float)option[3].f;
+    EACH(i, count) {
+        const float in_wide = f_select(in_var[i] < in_eps, in_eps, in_var[i]);
+        const float in_away = in_input[i] - in_target[i];
+        const float new_target = f_divide(f_divide(-in_grad[i] * in_away, in_wide),
+            f_select(in_reduction == 1, in_count, (float)1));
+        to_target[i] = new_target;
+    }
+}
+WIDE_LOOP(gaussian_nll_loss_target_double) {
+    double *to_target = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double *in_target = (const double *)at[3];
+    const double *in_var = (const double *)at[4];
+    const double in_eps = (double)option[0].f;
+    const double in_reduction = (double)option[2].f;
+    const double in_count = (double)option[3].f;
+    EACH(i, count) {
+        const double in_wide = f_select(in_var[i] < in_eps, in_eps, in_var[i]);
+        const double in_away = in_input[i] - in_target[i];
+        const double new_target = f_divide(f_divide(-in_grad[i] * in_away, in_wide),
+            f_select(in_reduction == 1, in_count, (double)1));
+        to_target[i] = new_target;
+    }
+}
+static const gradient gaussian_nll_loss_target = {
+    .input = 1, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
+    .loops = {
+        [TH_FLOAT] = gaussian_nll_loss_target_float, [TH_DOUBLE] = gaussian_nll_loss_target_double
+    },
+};
+/* d var = (select(var < eps, 0, grad * 0.5 * (1 - away * away / wide) / wide)) /
+   select(reduction == 1, count, 1) */
+WIDE_LOOP(gaussian_nll_loss_var_float) {
+    float *to_var = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float *in_target = (const float *)at[3];
+    const float *in_var = (const float *)at[4];
+    const float in_eps = (float)option[0].f;
+    const float in_reduction = (float)option[2].f;
+    const float in_count = (float)option[3].f;
+    EACH(i, count) {
+        const float in_wide = f_select(in_var[i] < in_eps, in_eps, in_var[i]);
+        const float in_away = in_input[i] - in_target[i];
+        const float new_var = f_divide(f_select(in_var[i] < in_eps, (float)0,
+            f_divide(in_grad[i] * (float)0.5 * (1 - f_divide(in_away * in_away, in_wide)),
+            in_wide)), f_select(in_reduction == 1, in_count, (float)1));
+        to_var[i] = new_var;
+    }
+}
+WIDE_LOOP(gaussian_nll_loss_var_double) {
+    double *to_var = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double *in_target = (const double *)at[3];
+    const double *in_var = (const double *)at[4];
+    const double in_eps = (double)option[0].f;
+    const double in_reduction = (double)option[2].f;
+    const double in_count = (double)option[3].f;
+    EACH(i, count) {
+        const double in_wide = f_select(in_var[i] < in_eps, in_eps, in_var[i]);
+        const double in_away = in_input[i] - in_target[i];
+        const double new_var = f_divide(f_select(in_var[i] < in_eps, (double)0,
+            f_divide(in_grad[i] * (double)0.5 * (1 - f_divide(in_away * in_away, in_wide)),
+            in_wide)), f_select(in_reduction == 1, in_count, (double)1));
+        to_var[i] = new_var;
+    }
+}
+static const gradient gaussian_nll_loss_var = {
+    .input = 2, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
+    .loops = {
+        [TH_FLOAT] = gaussian_nll_loss_var_float, [TH_DOUBLE] = gaussian_nll_loss_var_double
+    },
+};
+static int gaussian_nll_loss_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&gaussian_nll_loss_input, s, grad);
+    if (s->wants[1])
+        result[1] = th_gradient(&gaussian_nll_loss_target, s, grad);
+    if (s->wants[2])
+        result[2] = th_gradient(&gaussian_nll_loss_var, s, grad);
+    return th_gave(s, result);
+}
+static const param gaussian_nll_loss_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "var", .kind = P_TENSOR, .slot = 2, .type = -1},
+    {.name = "full", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
+     .type = -1},
+    {.name = "eps", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1e-06, 0, TH_DEFAULT},
+     .type = -1},
+    {.name = "reduction", .kind = P_INT, .slot = 1, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
+};
+const row op_gaussian_nll_loss = {
+    .op = "gaussian_nll_loss", .name = "gaussian_nll_loss",
+    .signature =
+        "gaussian_nll_loss(Tensor input, Tensor target, Tensor var, bool full=False, Scalar "
+        "eps=1e-6, Reduction reduction=mean) -> Tensor|Scalar",
+    .doc =
+        "Negative log-likelihood of targets that are normally distributed around input with "
+        "variance var, which counts as eps where it is less; full adds log(2 pi) / 2 (Nix "
+        "and Weigend, 1994).",
+    .enter = th_reduce, .body = &gaussian_nll_loss_body,
+    .require = gaussian_nll_loss_require,
+    .backward = gaussian_nll_loss_backward,
+    .params = gaussian_nll_loss_params,
+    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 6, .required = 3, .tensors = 3,
+    .inputs = 3, .scalars = 1, .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 7, .grads = 1, .reads = {7, 7, 7}, .sizes = {7, 7, 7},
+};
+
+/* nll_loss(Tensor input, LongTensor target, Tensor? weight=None, Reduction reduction=mean, int
+   ignore_index=-100) = kernel of loss.c */
+static int nll_loss_cpu(call *c) {
+    return cpu_nll_loss(c->out[0], c->t[0], c->t[1], c->t[2], c->n[0], c->n[1]);
+}
+static int nll_loss_shape(extent *size, const call *c) {
+    return shape_nll_loss(size, c->t[0], c->t[1], c->t[2], c->n[0], c->n[1]);
+}
+static const kernel_body nll_loss_body = {.shape = nll_loss_shape};
+static int nll_loss_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = nll_loss_input(grad, target, weight, reduction, ignore_index, input.size()) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_nll_loss_input, &(call){
+            .t = {grad[0], s->t[1], s->t[2]},
+            .n = {s->n[0], s->n[1]},
+            .list = {{s->shape[0]->size, s->shape[0]->ndim}}
+        }));
+    return th_leave(&f, s, result);
+}
+static const param nll_loss_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "target", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
+    {.name = "weight", .kind = P_TENSOR, .slot = 2, .optional = true, .type = -1},
+    {.name = "reduction", .kind = P_INT, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
+    {.name = "ignore_index", .kind = P_INT, .slot = 1, .optional = true,
+     .preset = {-100, -100, TH_DEFAULT}, .type = -1},
+};
+const row op_nll_loss = {
+    .op = "nll_loss", .name = "nll_loss",
+    .signature =
+        "nll_loss(Tensor input, LongTensor target, Tensor? weight=None, Reduction "
+        "reduction=mean, int ignore_index=-100)",
+    .doc =
+        "Minus the element of input, logarithms of probabilities of (batch, classes) or "
+        "(batch, classes, places ...), that each target names. With a weight for each class "
+        "the mean is weighted. Targets that are ignore_index give zero and do not count.",
+    .enter = th_kernel, .body = &nll_loss_body,
+    .kernel = {.cpu = nll_loss_cpu},
+    .backward = nll_loss_backward,
+    .params = nll_loss_params,
+    .dtypes = TH_FLOATING, .nparams = 5, .required = 2, .tensors = 3, .inputs = 3, .ints = 2,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {6},
+    .sizes = {1},
+};
+
+/* nll_loss_input(Tensor grad_output, LongTensor target, Tensor? weight=None, Reduction
+   reduction=mean, int ignore_index=-100, int* size) = kernel of loss.c */
+static int nll_loss_input_cpu(call *c) {
+    return cpu_nll_loss_input(
+        c->out[0], c->t[0], c->t[1], c->t[2], c->n[0], c->n[1], c->list[0]);
+}
+static int nll_loss_input_shape(extent *size, const call *c) {
+    return shape_nll_loss_input(size, c->t[0], c->t[1], c->t[2], c->n[0], c->n[1], c->list[0]);
+}
+static const kernel_body nll_loss_input_body = {.shape = nll_loss_input_shape};
+static int nll_loss_input_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d grad_output = nll_loss(grad, target, weight, reduction, ignore_index) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_nll_loss, &(call){
+            .t = {grad[0], s->t[1], s->t[2]},
+            .n = {s->n[0], s->n[1]}
+        }));
+    return th_leave(&f, s, result);
+}
+static const param nll_loss_input_params[] = {
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "target", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
+    {.name = "weight", .kind = P_TENSOR, .slot = 2, .optional = true, .type = -1},
+    {.name = "reduction", .kind = P_INT, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
+    {.name = "ignore_index", .kind = P_INT, .slot = 1, .optional = true,
+     .preset = {-100, -100, TH_DEFAULT}, .type = -1},
+    {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
+};
+const row op_nll_loss_input = {
+    .op = "nll_loss_input", .name = "nll_loss_input",
+    .signature =
+        "nll_loss_input(Tensor grad_output, LongTensor target, Tensor? weight=None, "
+        "Reduction reduction=mean, int ignore_index=-100, int* size)",
+    .doc =
+        "Gradient of nll_loss, zeros of the given size but for the elements that the targets "
+        "name.",
+    .enter = th_kernel, .body = &nll_loss_input_body,
+    .kernel = {.cpu = nll_loss_input_cpu},
+    .backward = nll_loss_input_backward,
+    .params = nll_loss_input_params,
+    .dtypes = TH_FLOATING, .nparams = 6, .required = 6, .tensors = 3, .inputs = 3, .ints = 2,
+    .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .reads = {6},
+};

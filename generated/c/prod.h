@@ -1,0 +1,13 @@
+/* Generated from ops.yaml by codegen/templates/kernel.h. Do not edit: change the row and run make gen. */
+/* What prod.c defines for its rows. */
+#pragma once
+#include "row/row.h"
+
+int shape_prod(extent *size, const tensor *in_input, ints in_dim, bool in_keepdim);
+int cpu_prod(tensor *to_output, const tensor *in_input, ints in_dim, bool in_keepdim);
+int shape_prod_input(
+    extent *size, const tensor *in_grad_output, const tensor *in_input, ints in_dim,
+    bool in_keepdim);
+int cpu_prod_input(
+    tensor *to_output, const tensor *in_grad_output, const tensor *in_input, ints in_dim,
+    bool in_keepdim);

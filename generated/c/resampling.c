@@ -1,0 +1,284 @@
+/* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
+/* resampling: Planes brought to another size, and edges around tensors. Input of resample is
+   (batch, channels, one to three dimensions of a plane). */
+#include "row/row.h"
+#include "columns.h"
+#include "padding.h"
+#include "resampling.h"
+
+extern const row op_columns;
+extern const row op_columns_input;
+extern const row op_pad;
+extern const row op_pad_input;
+extern const row op_resample;
+extern const row op_resample_input;
+
+/* A formula serves every element type, and some compare what a byte can never be. */
+#pragma GCC diagnostic ignored "-Wtype-limits"
+
+/* resample(Tensor input, DoubleTensor? scales=None, int* size, int mode, bool
+   align_corners=False) = kernel of resampling.c */
+static int resample_cpu(call *c) {
+    return cpu_resample(c->out[0], c->t[0], c->t[1], c->list[0], c->n[0], c->n[1]);
+}
+static int resample_shape(extent *size, const call *c) {
+    return shape_resample(size, c->t[0], c->t[1], c->list[0], c->n[0], c->n[1]);
+}
+static const kernel_body resample_body = {.shape = resample_shape};
+static int resample_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = resample_input(grad, scales, input.size()[2:], mode, align_corners) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_resample_input, &(call){
+            .t = {grad[0], s->t[1]},
+            .n = {s->n[0], s->n[1]},
+            .list = {{s->shape[0]->size + 2, s->shape[0]->ndim - 2}}
+        }));
+    return th_leave(&f, s, result);
+}
+static const param resample_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "scales", .kind = P_TENSOR, .slot = 1, .optional = true, .type = TH_DOUBLE},
+    {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
+    {.name = "mode", .kind = P_INT, .slot = 0, .type = -1},
+    {.name = "align_corners", .kind = P_BOOL, .slot = 1, .optional = true,
+     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+};
+const row op_resample = {
+    .op = "resample", .name = "resample",
+    .signature =
+        "resample(Tensor input, DoubleTensor? scales=None, int* size, int mode, bool "
+        "align_corners=False)",
+    .doc =
+        "Planes of the given size, each element made of the nearest one (mode 0; of the "
+        "centres 1), or linearly (2) or cubically (3) of those around. align_corners puts "
+        "the first and last elements of both sizes on each other, otherwise edges are; "
+        "scales are numbers of elements per element of input where the sizes do not say them "
+        "exactly. Source of mode 3 - Keys, 1981, with a = -3/4.",
+    .enter = th_kernel, .body = &resample_body,
+    .kernel = {.cpu = resample_cpu},
+    .backward = resample_backward,
+    .params = resample_params,
+    .dtypes = TH_FLOATING, .nparams = 5, .required = 4, .tensors = 2, .inputs = 2, .ints = 2,
+    .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .reads = {2}, .sizes = {1},
+};
+
+/* resample_input(Tensor grad_output, DoubleTensor? scales=None, int* size, int mode, bool
+   align_corners=False) = kernel of resampling.c */
+static int resample_input_cpu(call *c) {
+    return cpu_resample_input(c->out[0], c->t[0], c->t[1], c->list[0], c->n[0], c->n[1]);
+}
+static int resample_input_shape(extent *size, const call *c) {
+    return shape_resample_input(size, c->t[0], c->t[1], c->list[0], c->n[0], c->n[1]);
+}
+static const kernel_body resample_input_body = {.shape = resample_input_shape};
+static int resample_input_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d grad_output = resample(grad, scales, grad_output.size()[2:], mode, align_corners) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_resample, &(call){
+            .t = {grad[0], s->t[1]},
+            .n = {s->n[0], s->n[1]},
+            .list = {{s->shape[0]->size + 2, s->shape[0]->ndim - 2}}
+        }));
+    return th_leave(&f, s, result);
+}
+static const param resample_input_params[] = {
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "scales", .kind = P_TENSOR, .slot = 1, .optional = true, .type = TH_DOUBLE},
+    {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
+    {.name = "mode", .kind = P_INT, .slot = 0, .type = -1},
+    {.name = "align_corners", .kind = P_BOOL, .slot = 1, .optional = true,
+     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+};
+const row op_resample_input = {
+    .op = "resample_input", .name = "resample_input",
+    .signature =
+        "resample_input(Tensor grad_output, DoubleTensor? scales=None, int* size, int mode, "
+        "bool align_corners=False)",
+    .doc =
+        "Gradient of resample, every element of grad_output given back to those it was made "
+        "of in planes of the given size.",
+    .enter = th_kernel, .body = &resample_input_body,
+    .kernel = {.cpu = resample_input_cpu},
+    .backward = resample_input_backward,
+    .params = resample_input_params,
+    .dtypes = TH_FLOATING, .nparams = 5, .required = 4, .tensors = 2, .inputs = 2, .ints = 2,
+    .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .reads = {2}, .sizes = {1},
+};
+
+/* pad(Tensor input, int* widths, int mode=0, Scalar value=0) = kernel of padding.c */
+static int pad_cpu(call *c) {
+    return cpu_pad(c->out[0], c->t[0], c->list[0], c->n[0], c->s[0]);
+}
+static int pad_shape(extent *size, const call *c) {
+    return shape_pad(size, c->t[0], c->list[0], c->n[0], c->s[0]);
+}
+static const kernel_body pad_body = {.shape = pad_shape};
+static int pad_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = pad_input(grad, input.size(), widths, mode) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_pad_input, &(call){
+            .t = {grad[0]},
+            .n = {s->n[0]},
+            .list = {{s->shape[0]->size, s->shape[0]->ndim}, {s->list[0].at, s->list[0].count}}
+        }));
+    return th_leave(&f, s, result);
+}
+static const param pad_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "widths", .kind = P_LIST, .slot = 0, .type = -1},
+    {.name = "mode", .kind = P_INT, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
+     .type = -1},
+    {.name = "value", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
+     .type = -1},
+};
+const row op_pad = {
+    .op = "pad", .name = "pad",
+    .signature = "pad(Tensor input, int* widths, int mode=0, Scalar value=0)",
+    .doc =
+        "Elements around the last dimensions. widths has the number before and behind of the "
+        "last dimension, then of the one before it, and so on; negative ones take elements "
+        "away. The new ones are the value (mode 0), the others mirrored at the edge (1), the "
+        "edge (2), or the other side's (3).",
+    .enter = th_kernel, .body = &pad_body,
+    .kernel = {.cpu = pad_cpu},
+    .backward = pad_backward,
+    .params = pad_params,
+    .dtypes = TH_ALL, .nparams = 4, .required = 2, .tensors = 1, .inputs = 1, .scalars = 1,
+    .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
+    .grads = 1, .sizes = {1},
+};
+
+/* pad_input(Tensor grad_output, int* size, int* widths, int mode=0) = kernel of padding.c */
+static int pad_input_cpu(call *c) {
+    return cpu_pad_input(c->out[0], c->t[0], c->list[0], c->list[1], c->n[0]);
+}
+static int pad_input_shape(extent *size, const call *c) {
+    return shape_pad_input(size, c->t[0], c->list[0], c->list[1], c->n[0]);
+}
+static const kernel_body pad_input_body = {.shape = pad_input_shape};
+static int pad_input_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d grad_output = pad(grad, widths, mode) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_pad, &(call){
+            .t = {grad[0]},
+            .s = {[0] = {0, 0, TH_DEFAULT}},
+            .n = {s->n[0]},
+            .list = {{s->list[1].at, s->list[1].count}}
+        }));
+    return th_leave(&f, s, result);
+}
+static const param pad_input_params[] = {
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
+    {.name = "widths", .kind = P_LIST, .slot = 1, .type = -1},
+    {.name = "mode", .kind = P_INT, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
+     .type = -1},
+};
+const row op_pad_input = {
+    .op = "pad_input", .name = "pad_input",
+    .signature = "pad_input(Tensor grad_output, int* size, int* widths, int mode=0)",
+    .doc =
+        "Gradient of pad, of the given size; what was added is given back to where it was "
+        "read.",
+    .enter = th_kernel, .body = &pad_input_body,
+    .kernel = {.cpu = pad_input_cpu},
+    .backward = pad_input_backward,
+    .params = pad_input_params,
+    .dtypes = TH_FLOATING, .nparams = 4, .required = 3, .tensors = 1, .inputs = 1, .ints = 1,
+    .lists = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+};
+
+/* columns(Tensor input, int[2] kernel_size, int[2] stride, int[2] padding, int[2] dilation) =
+   kernel of columns.c */
+static int columns_cpu(call *c) {
+    return cpu_columns(c->out[0], c->t[0], c->n, c->n + 2, c->n + 4, c->n + 6);
+}
+static int columns_shape(extent *size, const call *c) {
+    return shape_columns(size, c->t[0], c->n, c->n + 2, c->n + 4, c->n + 6);
+}
+static const kernel_body columns_body = {.shape = columns_shape};
+static int columns_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = columns_input(grad, input.size()[2:], kernel_size, stride, padding, dilation) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_columns_input, &(call){
+            .t = {grad[0]},
+            .n = {
+                s->shape[0]->size[2], s->shape[0]->size[3], s->n[0], s->n[1], s->n[2], s->n[3],
+                s->n[4], s->n[5], s->n[6], s->n[7]
+            }
+        }));
+    return th_leave(&f, s, result);
+}
+static const param columns_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "kernel_size", .kind = P_INTS, .slot = 0, .length = 2, .type = -1},
+    {.name = "stride", .kind = P_INTS, .slot = 2, .length = 2, .type = -1},
+    {.name = "padding", .kind = P_INTS, .slot = 4, .length = 2, .type = -1},
+    {.name = "dilation", .kind = P_INTS, .slot = 6, .length = 2, .type = -1},
+};
+const row op_columns = {
+    .op = "columns", .name = "columns",
+    .signature =
+        "columns(Tensor input, int[2] kernel_size, int[2] stride, int[2] padding, int[2] "
+        "dilation)",
+    .doc =
+        "The windows of images (batch, channels, height, width), padded with zeros, as "
+        "columns of matrices (batch, channels times elements of a window, windows row by "
+        "row).",
+    .enter = th_kernel, .body = &columns_body,
+    .kernel = {.cpu = columns_cpu},
+    .backward = columns_backward,
+    .params = columns_params,
+    .dtypes = TH_FLOATING, .nparams = 5, .required = 5, .tensors = 1, .inputs = 1, .ints = 8,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .sizes = {1},
+};
+
+/* columns_input(Tensor grad_output, int[2] size, int[2] kernel_size, int[2] stride, int[2]
+   padding, int[2] dilation) = kernel of columns.c */
+static int columns_input_cpu(call *c) {
+    return cpu_columns_input(c->out[0], c->t[0], c->n, c->n + 2, c->n + 4, c->n + 6, c->n + 8);
+}
+static int columns_input_shape(extent *size, const call *c) {
+    return shape_columns_input(size, c->t[0], c->n, c->n + 2, c->n + 4, c->n + 6, c->n + 8);
+}
+static const kernel_body columns_input_body = {.shape = columns_input_shape};
+static int columns_input_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d grad_output = columns(grad, kernel_size, stride, padding, dilation) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_columns, &(call){
+            .t = {grad[0]},
+            .n = {s->n[2], s->n[3], s->n[4], s->n[5], s->n[6], s->n[7], s->n[8], s->n[9]}
+        }));
+    return th_leave(&f, s, result);
+}
+static const param columns_input_params[] = {
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "size", .kind = P_INTS, .slot = 0, .length = 2, .type = -1},
+    {.name = "kernel_size", .kind = P_INTS, .slot = 2, .length = 2, .type = -1},
+    {.name = "stride", .kind = P_INTS, .slot = 4, .length = 2, .type = -1},
+    {.name = "padding", .kind = P_INTS, .slot = 6, .length = 2, .type = -1},
+    {.name = "dilation", .kind = P_INTS, .slot = 8, .length = 2, .type = -1},
+};
+const row op_columns_input = {
+    .op = "columns_input", .name = "columns_input",
+    .signature =
+        "columns_input(Tensor grad_output, int[2] size, int[2] kernel_size, int[2] stride, "
+        "int[2] padding, int[2] dilation)",
+    .doc =
+        "Gradient of columns, every column added to where it was read in images of the given "
+        "size.",
+    .enter = th_kernel, .body = &columns_input_body,
+    .kernel = {.cpu = columns_input_cpu},
+    .backward = columns_input_backward,
+    .params = columns_input_params,
+    .dtypes = TH_FLOATING, .nparams = 6, .required = 6, .tensors = 1, .inputs = 1, .ints = 10,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+};

@@ -1,0 +1,17 @@
+/* Generated from ops.yaml by codegen/templates/kernel.h. Do not edit: change the row and run make gen. */
+/* What resampling.c defines for its rows. */
+#pragma once
+#include "row/row.h"
+
+int shape_resample(
+    extent *size, const tensor *in_input, const tensor *in_scales, ints in_size, int64_t in_mode,
+    bool in_align_corners);
+int cpu_resample(
+    tensor *to_output, const tensor *in_input, const tensor *in_scales, ints in_size,
+    int64_t in_mode, bool in_align_corners);
+int shape_resample_input(
+    extent *size, const tensor *in_grad_output, const tensor *in_scales, ints in_size,
+    int64_t in_mode, bool in_align_corners);
+int cpu_resample_input(
+    tensor *to_output, const tensor *in_grad_output, const tensor *in_scales, ints in_size,
+    int64_t in_mode, bool in_align_corners);

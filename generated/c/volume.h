@@ -1,0 +1,29 @@
+/* Generated from ops.yaml by codegen/templates/kernel.h. Do not edit: change the row and run make gen. */
+/* What volume.c defines for its rows. */
+#pragma once
+#include "row/row.h"
+
+int shape_conv3d(
+    extent *size, const tensor *in_input, const tensor *in_weight, const tensor *in_bias,
+    const int64_t *in_stride, const int64_t *in_padding, const int64_t *in_dilation,
+    int64_t in_groups);
+int cpu_conv3d(
+    tensor *to_output, const tensor *in_input, const tensor *in_weight, const tensor *in_bias,
+    const int64_t *in_stride, const int64_t *in_padding, const int64_t *in_dilation,
+    int64_t in_groups);
+int shape_conv3d_input(
+    extent *size, const tensor *in_grad_output, const tensor *in_weight, const int64_t *in_size,
+    const int64_t *in_stride, const int64_t *in_padding, const int64_t *in_dilation,
+    int64_t in_groups);
+int cpu_conv3d_input(
+    tensor *to_output, const tensor *in_grad_output, const tensor *in_weight,
+    const int64_t *in_size, const int64_t *in_stride, const int64_t *in_padding,
+    const int64_t *in_dilation, int64_t in_groups);
+int shape_conv3d_weight(
+    extent *size, const tensor *in_grad_output, const tensor *in_input, const int64_t *in_size,
+    const int64_t *in_stride, const int64_t *in_padding, const int64_t *in_dilation,
+    int64_t in_groups);
+int cpu_conv3d_weight(
+    tensor *to_output, const tensor *in_grad_output, const tensor *in_input, const int64_t *in_size,
+    const int64_t *in_stride, const int64_t *in_padding, const int64_t *in_dilation,
+    int64_t in_groups);

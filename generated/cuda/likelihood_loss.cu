@@ -1,0 +1,152 @@
+/* Generated from ops.yaml by codegen/templates/section.cu. Do not edit: change the row and run make gen. */
+/* likelihood_loss */
+#include "loop.cuh"
+
+/* kl_div_elements(Tensor input, Tensor target) = select(target <= 0, select(isnan(input),
+   input, 0), target * (log(target) - input)) */
+template <typename T>
+__device__ void kl_div_elements_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_input = read<T>(at, 1, offset[1]);
+    const T in_target = read<T>(at, 2, offset[2]);
+    const T to_output = (T)(f_select(in_target <= 0, f_select(f_isnan(in_input), in_input, (T)0),
+        in_target * (f_log(in_target) - in_input)));
+    write(at, 0, offset[0], to_output);
+}
+KERNEL(kl_div_elements_float, 3, kl_div_elements_formula<float>)
+KERNEL(kl_div_elements_double, 3, kl_div_elements_formula<double>)
+
+/* d input = select(target <= 0, 0, -grad * target) */
+template <typename T>
+__device__ void kl_div_elements_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T in_target = read<T>(at, 2, offset[2]);
+    const T to_input = (T)(f_select(in_target <= 0, (T)0, -in_grad * in_target));
+    write(at, 0, offset[0], to_input);
+}
+KERNEL(kl_div_elements_input_float, 3, kl_div_elements_input_formula<float>)
+KERNEL(kl_div_elements_input_double, 3, kl_div_elements_input_formula<double>)
+
+/* d target = select(target <= 0, 0, grad * (log(target) - input + 1)) */
+template <typename T>
+__device__ void kl_div_elements_target_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T in_input = read<T>(at, 2, offset[2]);
+    const T in_target = read<T>(at, 3, offset[3]);
+    const T to_target = (T)(f_select(in_target <= 0, (T)0,
+        in_grad * (f_log(in_target) - in_input + 1)));
+    write(at, 0, offset[0], to_target);
+}
+KERNEL(kl_div_elements_target_float, 4, kl_div_elements_target_formula<float>)
+KERNEL(kl_div_elements_target_double, 4, kl_div_elements_target_formula<double>)
+
+/* poisson_nll_loss_elements(Tensor input, Tensor target, bool log_input=True, bool full=False,
+   Scalar eps=1e-8) = rate - target * logarithm + more */
+template <typename T>
+__device__ void poisson_nll_loss_elements_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_input = read<T>(at, 1, offset[1]);
+    const T in_target = read<T>(at, 2, offset[2]);
+    const bool in_log_input = option.at[1].i != 0;
+    const bool in_full = option.at[2].i != 0;
+    const T in_eps = number<T>(option, 0);
+    const T in_rate = f_select(in_log_input, f_exp(in_input), in_input);
+    const T in_logarithm = f_select(in_log_input, in_input, f_log(in_input + in_eps));
+    const T in_more = f_select(in_full && in_target > 1,
+        in_target * f_log(in_target) - in_target + (T)0.5 * f_log((T)6.283185307179586 * in_target),
+        (T)0);
+    const T to_output = (T)(in_rate - in_target * in_logarithm + in_more);
+    write(at, 0, offset[0], to_output);
+}
+KERNEL(poisson_nll_loss_elements_float, 3, poisson_nll_loss_elements_formula<float>)
+KERNEL(poisson_nll_loss_elements_double, 3, poisson_nll_loss_elements_formula<double>)
+
+/* d input = select(log_input, grad * (exp(input) - target), grad * (1 - target / (input +
+   eps))) */
+template <typename T>
+__device__ void poisson_nll_loss_elements_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T in_input = read<T>(at, 2, offset[2]);
+    const T in_target = read<T>(at, 3, offset[3]);
+    const bool in_log_input = option.at[1].i != 0;
+    const T in_eps = number<T>(option, 0);
+    const T to_input = (T)(f_select(in_log_input, in_grad * (f_exp(in_input) - in_target),
+        in_grad * (1 - f_divide(in_target, in_input + in_eps))));
+    write(at, 0, offset[0], to_input);
+}
+KERNEL(poisson_nll_loss_elements_input_float, 4, poisson_nll_loss_elements_input_formula<float>)
+KERNEL(poisson_nll_loss_elements_input_double, 4, poisson_nll_loss_elements_input_formula<double>)
+
+/* gaussian_nll_loss_elements(Tensor input, Tensor target, Tensor var, bool full=False, Scalar
+   eps=1e-6) = 0.5 * (log(wide) + away * away / wide) + select(full, 0.9189385332046727, 0) */
+template <typename T>
+__device__ void gaussian_nll_loss_elements_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_input = read<T>(at, 1, offset[1]);
+    const T in_target = read<T>(at, 2, offset[2]);
+    const T in_var = read<T>(at, 3, offset[3]);
+    const bool in_full = option.at[1].i != 0;
+    const T in_eps = number<T>(option, 0);
+    const T in_wide = f_select(in_var < in_eps, in_eps, in_var);
+    const T in_away = in_input - in_target;
+    const T to_output = (T)((T)0.5 * (f_log(in_wide) + f_divide(in_away * in_away,
+        in_wide)) + f_select(in_full, (T)0.9189385332046727, (T)0));
+    write(at, 0, offset[0], to_output);
+}
+KERNEL(gaussian_nll_loss_elements_float, 4, gaussian_nll_loss_elements_formula<float>)
+KERNEL(gaussian_nll_loss_elements_double, 4, gaussian_nll_loss_elements_formula<double>)
+
+/* d input = grad * away / wide */
+template <typename T>
+__device__ void gaussian_nll_loss_elements_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T in_input = read<T>(at, 2, offset[2]);
+    const T in_target = read<T>(at, 3, offset[3]);
+    const T in_var = read<T>(at, 4, offset[4]);
+    const T in_eps = number<T>(option, 0);
+    const T in_wide = f_select(in_var < in_eps, in_eps, in_var);
+    const T in_away = in_input - in_target;
+    const T to_input = (T)(f_divide(in_grad * in_away, in_wide));
+    write(at, 0, offset[0], to_input);
+}
+KERNEL(gaussian_nll_loss_elements_input_float, 5, gaussian_nll_loss_elements_input_formula<float>)
+KERNEL(gaussian_nll_loss_elements_input_double, 5, gaussian_nll_loss_elements_input_formula<double>)
+
+/* d target = -grad * away / wide */
+template <typename T>
+__device__ void gaussian_nll_loss_elements_target_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T in_input = read<T>(at, 2, offset[2]);
+    const T in_target = read<T>(at, 3, offset[3]);
+    const T in_var = read<T>(at, 4, offset[4]);
+    const T in_eps = number<T>(option, 0);
+    const T in_wide = f_select(in_var < in_eps, in_eps, in_var);
+    const T in_away = in_input - in_target;
+    const T to_target = (T)(f_divide(-in_grad * in_away, in_wide));
+    write(at, 0, offset[0], to_target);
+}
+KERNEL(gaussian_nll_loss_elements_target_float, 5, gaussian_nll_loss_elements_target_formula<float>)
+KERNEL(gaussian_nll_loss_elements_target_double, 5, gaussian_nll_loss_elements_target_formula<double>)
+
+/* d var = select(var < eps, 0, grad * 0.5 * (1 - away * away / wide) / wide) */
+template <typename T>
+__device__ void gaussian_nll_loss_elements_var_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T in_input = read<T>(at, 2, offset[2]);
+    const T in_target = read<T>(at, 3, offset[3]);
+    const T in_var = read<T>(at, 4, offset[4]);
+    const T in_eps = number<T>(option, 0);
+    const T in_wide = f_select(in_var < in_eps, in_eps, in_var);
+    const T in_away = in_input - in_target;
+    const T to_var = (T)(f_select(in_var < in_eps, (T)0,
+        f_divide(in_grad * (T)0.5 * (1 - f_divide(in_away * in_away, in_wide)), in_wide)));
+    write(at, 0, offset[0], to_var);
+}
+KERNEL(gaussian_nll_loss_elements_var_float, 5, gaussian_nll_loss_elements_var_formula<float>)
+KERNEL(gaussian_nll_loss_elements_var_double, 5, gaussian_nll_loss_elements_var_formula<double>)

@@ -1,0 +1,181 @@
+/* Generated from ops.yaml by codegen/templates/section.cu. Do not edit: change the row and run make gen. */
+/* loss */
+#include "loop.cuh"
+
+/* mse_loss_elements(Tensor input, Tensor target) = away * away */
+template <typename T>
+__device__ void mse_loss_elements_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_input = read<T>(at, 1, offset[1]);
+    const T in_target = read<T>(at, 2, offset[2]);
+    const T in_away = in_input - in_target;
+    const T to_output = (T)(in_away * in_away);
+    write(at, 0, offset[0], to_output);
+}
+KERNEL(mse_loss_elements_float, 3, mse_loss_elements_formula<float>)
+KERNEL(mse_loss_elements_double, 3, mse_loss_elements_formula<double>)
+
+/* d input = grad * 2 * away */
+template <typename T>
+__device__ void mse_loss_elements_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T in_input = read<T>(at, 2, offset[2]);
+    const T in_target = read<T>(at, 3, offset[3]);
+    const T in_away = in_input - in_target;
+    const T to_input = (T)(in_grad * 2 * in_away);
+    write(at, 0, offset[0], to_input);
+}
+KERNEL(mse_loss_elements_input_float, 4, mse_loss_elements_input_formula<float>)
+KERNEL(mse_loss_elements_input_double, 4, mse_loss_elements_input_formula<double>)
+
+/* d target = -grad * 2 * away */
+template <typename T>
+__device__ void mse_loss_elements_target_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T in_input = read<T>(at, 2, offset[2]);
+    const T in_target = read<T>(at, 3, offset[3]);
+    const T in_away = in_input - in_target;
+    const T to_target = (T)(-in_grad * 2 * in_away);
+    write(at, 0, offset[0], to_target);
+}
+KERNEL(mse_loss_elements_target_float, 4, mse_loss_elements_target_formula<float>)
+KERNEL(mse_loss_elements_target_double, 4, mse_loss_elements_target_formula<double>)
+
+/* l1_loss_elements(Tensor input, Tensor target) = abs(away) */
+template <typename T>
+__device__ void l1_loss_elements_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_input = read<T>(at, 1, offset[1]);
+    const T in_target = read<T>(at, 2, offset[2]);
+    const T in_away = in_input - in_target;
+    const T to_output = (T)(f_abs(in_away));
+    write(at, 0, offset[0], to_output);
+}
+KERNEL(l1_loss_elements_float, 3, l1_loss_elements_formula<float>)
+KERNEL(l1_loss_elements_double, 3, l1_loss_elements_formula<double>)
+
+/* d input = grad * sign(away) */
+template <typename T>
+__device__ void l1_loss_elements_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T in_input = read<T>(at, 2, offset[2]);
+    const T in_target = read<T>(at, 3, offset[3]);
+    const T in_away = in_input - in_target;
+    const T to_input = (T)(in_grad * f_sign(in_away));
+    write(at, 0, offset[0], to_input);
+}
+KERNEL(l1_loss_elements_input_float, 4, l1_loss_elements_input_formula<float>)
+KERNEL(l1_loss_elements_input_double, 4, l1_loss_elements_input_formula<double>)
+
+/* d target = -grad * sign(away) */
+template <typename T>
+__device__ void l1_loss_elements_target_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T in_input = read<T>(at, 2, offset[2]);
+    const T in_target = read<T>(at, 3, offset[3]);
+    const T in_away = in_input - in_target;
+    const T to_target = (T)(-in_grad * f_sign(in_away));
+    write(at, 0, offset[0], to_target);
+}
+KERNEL(l1_loss_elements_target_float, 4, l1_loss_elements_target_formula<float>)
+KERNEL(l1_loss_elements_target_double, 4, l1_loss_elements_target_formula<double>)
+
+/* smooth_l1_loss_elements(Tensor input, Tensor target, Scalar beta=1) = select(abs(away) <
+   beta, 0.5 * away * away / beta, abs(away) - 0.5 * beta) */
+template <typename T>
+__device__ void smooth_l1_loss_elements_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_input = read<T>(at, 1, offset[1]);
+    const T in_target = read<T>(at, 2, offset[2]);
+    const T in_beta = number<T>(option, 0);
+    const T in_away = in_input - in_target;
+    const T to_output = (T)(f_select(f_abs(in_away) < in_beta, f_divide((T)0.5 * in_away * in_away,
+        in_beta), f_abs(in_away) - (T)0.5 * in_beta));
+    write(at, 0, offset[0], to_output);
+}
+KERNEL(smooth_l1_loss_elements_float, 3, smooth_l1_loss_elements_formula<float>)
+KERNEL(smooth_l1_loss_elements_double, 3, smooth_l1_loss_elements_formula<double>)
+
+/* d input = select(abs(away) < beta, grad * away / beta, grad * sign(away)) */
+template <typename T>
+__device__ void smooth_l1_loss_elements_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T in_input = read<T>(at, 2, offset[2]);
+    const T in_target = read<T>(at, 3, offset[3]);
+    const T in_beta = number<T>(option, 0);
+    const T in_away = in_input - in_target;
+    const T to_input = (T)(f_select(f_abs(in_away) < in_beta, f_divide(in_grad * in_away, in_beta),
+        in_grad * f_sign(in_away)));
+    write(at, 0, offset[0], to_input);
+}
+KERNEL(smooth_l1_loss_elements_input_float, 4, smooth_l1_loss_elements_input_formula<float>)
+KERNEL(smooth_l1_loss_elements_input_double, 4, smooth_l1_loss_elements_input_formula<double>)
+
+/* d target = select(abs(away) < beta, -grad * away / beta, -grad * sign(away)) */
+template <typename T>
+__device__ void smooth_l1_loss_elements_target_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T in_input = read<T>(at, 2, offset[2]);
+    const T in_target = read<T>(at, 3, offset[3]);
+    const T in_beta = number<T>(option, 0);
+    const T in_away = in_input - in_target;
+    const T to_target = (T)(f_select(f_abs(in_away) < in_beta, f_divide(-in_grad * in_away,
+        in_beta), -in_grad * f_sign(in_away)));
+    write(at, 0, offset[0], to_target);
+}
+KERNEL(smooth_l1_loss_elements_target_float, 4, smooth_l1_loss_elements_target_formula<float>)
+KERNEL(smooth_l1_loss_elements_target_double, 4, smooth_l1_loss_elements_target_formula<double>)
+
+/* huber_loss_elements(Tensor input, Tensor target, Scalar delta=1) = select(abs(away) < delta,
+   0.5 * away * away, delta * (abs(away) - 0.5 * delta)) */
+template <typename T>
+__device__ void huber_loss_elements_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_input = read<T>(at, 1, offset[1]);
+    const T in_target = read<T>(at, 2, offset[2]);
+    const T in_delta = number<T>(option, 0);
+    const T in_away = in_input - in_target;
+    const T to_output = (T)(f_select(f_abs(in_away) < in_delta, (T)0.5 * in_away * in_away,
+        in_delta * (f_abs(in_away) - (T)0.5 * in_delta)));
+    write(at, 0, offset[0], to_output);
+}
+KERNEL(huber_loss_elements_float, 3, huber_loss_elements_formula<float>)
+KERNEL(huber_loss_elements_double, 3, huber_loss_elements_formula<double>)
+
+/* d input = select(abs(away) < delta, grad * away, grad * delta * sign(away)) */
+template <typename T>
+__device__ void huber_loss_elements_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T in_input = read<T>(at, 2, offset[2]);
+    const T in_target = read<T>(at, 3, offset[3]);
+    const T in_delta = number<T>(option, 0);
+    const T in_away = in_input - in_target;
+    const T to_input = (T)(f_select(f_abs(in_away) < in_delta, in_grad * in_away,
+        in_grad * in_delta * f_sign(in_away)));
+    write(at, 0, offset[0], to_input);
+}
+KERNEL(huber_loss_elements_input_float, 4, huber_loss_elements_input_formula<float>)
+KERNEL(huber_loss_elements_input_double, 4, huber_loss_elements_input_formula<double>)
+
+/* d target = select(abs(away) < delta, -grad * away, -grad * delta * sign(away)) */
+template <typename T>
+__device__ void huber_loss_elements_target_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T in_input = read<T>(at, 2, offset[2]);
+    const T in_target = read<T>(at, 3, offset[3]);
+    const T in_delta = number<T>(option, 0);
+    const T in_away = in_input - in_target;
+    const T to_target = (T)(f_select(f_abs(in_away) < in_delta, -in_grad * in_away,
+        -in_grad * in_delta * f_sign(in_away)));
+    write(at, 0, offset[0], to_target);
+}
+KERNEL(huber_loss_elements_target_float, 4, huber_loss_elements_target_formula<float>)
+KERNEL(huber_loss_elements_target_double, 4, huber_loss_elements_target_formula<double>)

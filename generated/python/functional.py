@@ -1,0 +1,418 @@
+# Generated from ops.yaml by codegen/templates/functional.py. Do not edit: change the row and run make gen.
+"""The functions of torch.nn.functional that rows make, with the options of the row in its order."""
+
+from typing import TypeVar
+
+from torch import _core
+from torch._core import Tensor, Variable, internal
+from torch.nn.reduction import NONE, beside, of_same_size, reduction_of
+
+T = TypeVar("T", Tensor, Variable)
+
+
+def tanh(input: T, inplace: bool = False) -> T:
+    """Hyperbolic tangent of each element."""
+    if inplace:
+        return input.tanh_()
+    return _core.tanh(input)
+
+
+def relu(input: T, inplace: bool = False) -> T:
+    """Each element, but zero where it is negative. The derivative at zero is taken as zero."""
+    if inplace:
+        return input.relu_()
+    return _core.relu(input)
+
+
+def threshold(input: T, threshold: float, value: float, inplace: bool = False) -> T:
+    """Each element, but value where it is not above threshold."""
+    if inplace:
+        return input.threshold_(threshold, value)
+    return _core.threshold(input, threshold, value)
+
+
+def leaky_relu(input: T, negative_slope: float = 0.01, inplace: bool = False) -> T:
+    """Each element, multiplied by negative_slope where it is negative."""
+    if inplace:
+        return input.leaky_relu_(negative_slope)
+    return _core.leaky_relu(input, negative_slope)
+
+
+def elu(input: T, alpha: float = 1, inplace: bool = False) -> T:
+    """Each element, but alpha * (exp(x) - 1) where it is negative (Clevert and others, 2015)."""
+    if inplace:
+        return input.elu_(alpha)
+    return _core.elu(input, alpha)
+
+
+def selu(input: T, inplace: bool = False) -> T:
+    """1.0507 * x where it is positive, and 1.0507 * 1.6733 * (exp(x) - 1) elsewhere, with
+    factors that keep mean 0 and variance 1 from layer to layer (Klambauer and others, 2017)."""
+    if inplace:
+        return input.selu_()
+    return _core.selu(input)
+
+
+def celu(input: T, alpha: float = 1, inplace: bool = False) -> T:
+    """Each element, but alpha * (exp(x / alpha) - 1) where it is negative, which has a
+    continuous derivative (Barron, 2017)."""
+    if inplace:
+        return input.celu_(alpha)
+    return _core.celu(input, alpha)
+
+
+def hardtanh(input: T, min_val: float = -1, max_val: float = 1, inplace: bool = False) -> T:
+    """Each element, but min_val below that and max_val above that. The derivative at both is
+    taken as zero."""
+    if inplace:
+        return input.hardtanh_(min_val, max_val)
+    return _core.hardtanh(input, min_val, max_val)
+
+
+def relu6(input: T, inplace: bool = False) -> T:
+    """Each element, but 0 below that and 6 above that (Krizhevsky, 2010). The derivative at both
+    is taken as zero."""
+    if inplace:
+        return input.relu6_()
+    return _core.relu6(input)
+
+
+def hardsigmoid(input: T, inplace: bool = False) -> T:
+    """x / 6 + 1/2, but 0 below -3 and 1 above 3 (Courbariaux and others, 2015)."""
+    if inplace:
+        return input.hardsigmoid_()
+    return _core.hardsigmoid(input)
+
+
+def hardswish(input: T, inplace: bool = False) -> T:
+    """x * hardsigmoid(x) (Howard and others, MobileNetV3, 2019)."""
+    if inplace:
+        return input.hardswish_()
+    return _core.hardswish(input)
+
+
+def hardshrink(input: T, lambd: float = 0.5, inplace: bool = False) -> T:
+    """Each element, but zero from -lambd to lambd."""
+    if inplace:
+        return input.hardshrink_(lambd)
+    return _core.hardshrink(input, lambd)
+
+
+def softshrink(input: T, lambd: float = 0.5, inplace: bool = False) -> T:
+    """Each element moved towards zero by lambd, and zero, of its sign, from -lambd to lambd."""
+    if inplace:
+        return input.softshrink_(lambd)
+    return _core.softshrink(input, lambd)
+
+
+def sigmoid(input: T, inplace: bool = False) -> T:
+    """Logistic function 1 / (1 + exp(-x)) of each element."""
+    if inplace:
+        return input.sigmoid_()
+    return _core.sigmoid(input)
+
+
+def softplus(input: T, beta: float = 1, threshold: float = 20, inplace: bool = False) -> T:
+    """log(1 + exp(beta * x)) / beta, a smooth relu, and x itself where beta * x is above
+    threshold."""
+    if inplace:
+        return input.softplus_(beta, threshold)
+    return _core.softplus(input, beta, threshold)
+
+
+def log_sigmoid(input: T, inplace: bool = False) -> T:
+    """Logarithm of the logistic function, -log(1 + exp(-x)), without overflow."""
+    if inplace:
+        return input.log_sigmoid_()
+    return _core.log_sigmoid(input)
+
+
+logsigmoid = log_sigmoid
+
+
+def softsign(input: T, inplace: bool = False) -> T:
+    """x / (1 + |x|)."""
+    if inplace:
+        return input.softsign_()
+    return _core.softsign(input)
+
+
+def tanhshrink(input: T, inplace: bool = False) -> T:
+    """x - tanh(x)."""
+    if inplace:
+        return input.tanhshrink_()
+    return _core.tanhshrink(input)
+
+
+def silu(input: T, inplace: bool = False) -> T:
+    """x * sigmoid(x), also called swish (Elfwing and others, 2017; Ramachandran and others,
+    2017)."""
+    if inplace:
+        return input.silu_()
+    return _core.silu(input)
+
+
+swish = silu
+
+
+def mish(input: T, inplace: bool = False) -> T:
+    """x * tanh(log(1 + exp(x))), a smooth relative of relu (Misra, 2019)."""
+    if inplace:
+        return input.mish_()
+    return _core.mish(input)
+
+
+def glu(input: T, dim: int = -1) -> T:
+    """The first half of input along dim, times the sigmoid of the second (Dauphin and others,
+    2017)."""
+    return _core.glu(input, dim)
+
+
+def mse_loss(
+    input: T, target: Tensor | Variable, size_average: bool | None = True,
+    reduce: bool | None = True, reduction: str | None = None,
+) -> T:
+    """The squared differences of input and target.
+
+    The mean of all elements, with reduction="sum" or size_average=False their sum, with
+    reduction="none" or reduce=False each by itself.
+    """
+    reduction_ = reduction_of(size_average, reduce, reduction)
+    target = of_same_size("mse_loss", input, target, "target")
+    if reduction_ == NONE:
+        return internal.mse_loss_elements(input, target)
+    return _core.mse_loss(input, target, reduction_)
+
+
+def l1_loss(
+    input: T, target: Tensor | Variable, size_average: bool | None = True,
+    reduce: bool | None = True, reduction: str | None = None,
+) -> T:
+    """The absolute differences of input and target.
+
+    The mean of all elements, with reduction="sum" or size_average=False their sum, with
+    reduction="none" or reduce=False each by itself.
+    """
+    reduction_ = reduction_of(size_average, reduce, reduction)
+    target = of_same_size("l1_loss", input, target, "target")
+    if reduction_ == NONE:
+        return internal.l1_loss_elements(input, target)
+    return _core.l1_loss(input, target, reduction_)
+
+
+def smooth_l1_loss(
+    input: T, target: Tensor | Variable, size_average: bool | None = True, beta: float = 1,
+    reduce: bool | None = True, reduction: str | None = None,
+) -> T:
+    """Half the squared differences over beta where they are below beta, and the absolute ones
+    less beta / 2 elsewhere (Girshick, Fast R-CNN, 2015). With beta 0 it is l1_loss.
+
+    The mean of all elements, with reduction="sum" or size_average=False their sum, with
+    reduction="none" or reduce=False each by itself.
+    """
+    reduction_ = reduction_of(size_average, reduce, reduction)
+    target = of_same_size("smooth_l1_loss", input, target, "target")
+    if reduction_ == NONE:
+        return internal.smooth_l1_loss_elements(input, target, beta)
+    return _core.smooth_l1_loss(input, target, reduction_, beta)
+
+
+def huber_loss(
+    input: T, target: Tensor | Variable, size_average: bool | None = True, delta: float = 1,
+    reduce: bool | None = True, reduction: str | None = None,
+) -> T:
+    """Half the squared differences where they are below delta, and delta times the absolute ones
+    less delta / 2 elsewhere (Huber, 1964).
+
+    The mean of all elements, with reduction="sum" or size_average=False their sum, with
+    reduction="none" or reduce=False each by itself.
+    """
+    reduction_ = reduction_of(size_average, reduce, reduction)
+    target = of_same_size("huber_loss", input, target, "target")
+    if reduction_ == NONE:
+        return internal.huber_loss_elements(input, target, delta)
+    return _core.huber_loss(input, target, reduction_, delta)
+
+
+def kl_div(
+    input: T, target: Tensor | Variable, size_average: bool | None = True,
+    reduce: bool | None = True, reduction: str | None = None,
+) -> T:
+    """target * (log(target) - input), zero where target is not above zero; input holds
+    logarithms of probabilities, target probabilities (Kullback and Leibler, 1951).
+
+    The mean of all elements, with reduction="sum" or size_average=False their sum, with
+    reduction="none" or reduce=False each by itself.
+    """
+    reduction_ = reduction_of(size_average, reduce, reduction)
+    target = of_same_size("kl_div", input, target, "target")
+    if reduction_ == NONE:
+        return internal.kl_div_elements(input, target)
+    return _core.kl_div(input, target, reduction_)
+
+
+def poisson_nll_loss(
+    input: T, target: Tensor | Variable, log_input: bool = True, full: bool = False,
+    size_average: bool | None = True, eps: float = 1e-08, reduce: bool | None = True,
+    reduction: str | None = None,
+) -> T:
+    """Negative log-likelihood of counts that are Poisson distributed. input is the logarithm of
+    the rate, exp(input) - target * input; without log_input the rate itself, input - target *
+    log(input + eps). full adds Stirling's approximation of log(target!) where target is above
+    1.
+
+    The mean of all elements, with reduction="sum" or size_average=False their sum, with
+    reduction="none" or reduce=False each by itself.
+    """
+    reduction_ = reduction_of(size_average, reduce, reduction)
+    target = of_same_size("poisson_nll_loss", input, target, "target")
+    if reduction_ == NONE:
+        return internal.poisson_nll_loss_elements(input, target, log_input, full, eps)
+    return _core.poisson_nll_loss(input, target, log_input, full, reduction_, eps)
+
+
+def gaussian_nll_loss(
+    input: T, target: Tensor | Variable, var: Tensor | Variable, full: bool = False,
+    eps: float = 1e-06, size_average: bool | None = True, reduce: bool | None = True,
+    reduction: str | None = None,
+) -> T:
+    """Negative log-likelihood of targets that are normally distributed around input with
+    variance var, which counts as eps where it is less; full adds log(2 pi) / 2 (Nix and
+    Weigend, 1994).
+
+    The mean of all elements, with reduction="sum" or size_average=False their sum, with
+    reduction="none" or reduce=False each by itself.
+    """
+    reduction_ = reduction_of(size_average, reduce, reduction)
+    target = of_same_size("gaussian_nll_loss", input, target, "target")
+    var = of_same_size("gaussian_nll_loss", input, var, "var")
+    if reduction_ == NONE:
+        return internal.gaussian_nll_loss_elements(input, target, var, full, eps)
+    return _core.gaussian_nll_loss(input, target, var, full, eps, reduction_)
+
+
+def binary_cross_entropy(
+    input: T, target: Tensor | Variable, weight: Tensor | Variable | None = None,
+    size_average: bool | None = True, reduce: bool | None = True, reduction: str | None = None,
+) -> T:
+    """-target * log(input) - (1 - target) * log(1 - input), 1e-12 added to what the logarithms
+    are taken of, times weight, which is broadcast.
+
+    The mean of all elements, with reduction="sum" or size_average=False their sum, with
+    reduction="none" or reduce=False each by itself.
+    """
+    weight = 1 if weight is None else beside(input, weight)
+    reduction_ = reduction_of(size_average, reduce, reduction)
+    target = of_same_size("binary_cross_entropy", input, target, "target")
+    if reduction_ == NONE:
+        return internal.binary_cross_entropy_elements(input, target, weight)
+    return _core.binary_cross_entropy(input, target, weight, reduction_)
+
+
+def binary_cross_entropy_with_logits(
+    input: T, target: Tensor | Variable, weight: Tensor | Variable | None = None,
+    size_average: bool | None = True, pos_weight: Tensor | Variable | None = None,
+    reduce: bool | None = True, reduction: str | None = None,
+) -> T:
+    """binary_cross_entropy of sigmoid(input), computed without overflow. pos_weight is a weight
+    of the targets 1; both weights are broadcast.
+
+    The mean of all elements, with reduction="sum" or size_average=False their sum, with
+    reduction="none" or reduce=False each by itself.
+    """
+    weight = 1 if weight is None else beside(input, weight)
+    pos_weight = 1 if pos_weight is None else beside(input, pos_weight)
+    reduction_ = reduction_of(size_average, reduce, reduction)
+    target = of_same_size("binary_cross_entropy_with_logits", input, target, "target")
+    if reduction_ == NONE:
+        return internal.binary_cross_entropy_with_logits_elements(input, target, weight, pos_weight)
+    return _core.binary_cross_entropy_with_logits(input, target, weight, reduction_, pos_weight)
+
+
+def soft_margin_loss(
+    input: T, target: Tensor | Variable, size_average: bool | None = True,
+    reduce: bool | None = True, reduction: str | None = None,
+) -> T:
+    """log(1 + exp(-target * input)), for targets of 1 and -1, without overflow.
+
+    The mean of all elements, with reduction="sum" or size_average=False their sum, with
+    reduction="none" or reduce=False each by itself.
+    """
+    reduction_ = reduction_of(size_average, reduce, reduction)
+    target = of_same_size("soft_margin_loss", input, target, "target")
+    if reduction_ == NONE:
+        return internal.soft_margin_loss_elements(input, target)
+    return _core.soft_margin_loss(input, target, reduction_)
+
+
+def hinge_embedding_loss(
+    input: T, target: Tensor | Variable, margin: float = 1, size_average: bool | None = True,
+    reduce: bool | None = True, reduction: str | None = None,
+) -> T:
+    """input where target is above zero, and what input lacks to margin elsewhere.
+
+    The mean of all elements, with reduction="sum" or size_average=False their sum, with
+    reduction="none" or reduce=False each by itself.
+    """
+    reduction_ = reduction_of(size_average, reduce, reduction)
+    target = of_same_size("hinge_embedding_loss", input, target, "target")
+    if reduction_ == NONE:
+        return internal.hinge_embedding_loss_elements(input, target, margin)
+    return _core.hinge_embedding_loss(input, target, margin, reduction_)
+
+
+def margin_ranking_loss(
+    input: T, other: Tensor | Variable, target: Tensor | Variable, margin: float = 0,
+    size_average: bool | None = True, reduce: bool | None = True, reduction: str | None = None,
+) -> T:
+    """What target * (input - other) lacks to margin, where target is 1 if input shall be the
+    larger one, else -1.
+
+    The mean of all elements, with reduction="sum" or size_average=False their sum, with
+    reduction="none" or reduce=False each by itself.
+    """
+    reduction_ = reduction_of(size_average, reduce, reduction)
+    other = of_same_size("margin_ranking_loss", input, other, "other")
+    target = of_same_size("margin_ranking_loss", input, target, "target")
+    if reduction_ == NONE:
+        return internal.margin_ranking_loss_elements(input, other, target, margin)
+    return _core.margin_ranking_loss(input, other, target, margin, reduction_)
+
+
+__all__ = [
+    "tanh",
+    "relu",
+    "threshold",
+    "leaky_relu",
+    "elu",
+    "selu",
+    "celu",
+    "hardtanh",
+    "relu6",
+    "hardsigmoid",
+    "hardswish",
+    "hardshrink",
+    "softshrink",
+    "sigmoid",
+    "softplus",
+    "log_sigmoid",
+    "logsigmoid",
+    "softsign",
+    "tanhshrink",
+    "silu",
+    "swish",
+    "mish",
+    "glu",
+    "mse_loss",
+    "l1_loss",
+    "smooth_l1_loss",
+    "huber_loss",
+    "kl_div",
+    "poisson_nll_loss",
+    "gaussian_nll_loss",
+    "binary_cross_entropy",
+    "binary_cross_entropy_with_logits",
+    "soft_margin_loss",
+    "hinge_embedding_loss",
+    "margin_ranking_loss",
+]

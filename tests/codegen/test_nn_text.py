@@ -1,0 +1,82 @@
+"""Rows that are modules of torch.nn, and losses that stand for two rows."""
+
+import pytest
+from small_catalogue import SMALL, problems
+
+from codegen.print import docs, modules
+
+
+def function(text, name):
+    """A function or class of generated Python, up to the next one."""
+    start = min(at for at in (text.find(f"def {name}("), text.find(f"class {name}(")) if at >= 0)
+    ends = [at for at in (text.find("\n\n\n", start),) if at >= 0]
+    return text[start : min(ends, default=len(text))]
+
+
+def test_a_loss_is_two_rows(rows):
+    elements, whole = rows.by_op["apart_elements"], rows.by_op["apart"]
+    assert elements.internal and elements.body.kind == "loop" and not elements.module
+    assert whole.body.kind == "reduce" and whole.gives_number and whole.module == "Apart"
+    assert [p.name for p in elements.parameters] == ["input", "target", "weight", "power"]
+    assert whole.body.finish["output"].text == "select(reduction == 1, acc / count, acc)"
+    gradient = {g.key: g.text for g in whole.gradients}
+    assert gradient["weight"].endswith(" / select(reduction == 1, count, 1)")
+    assert whole.without == {"target": "a test says so"} and whole.test["output"].startswith("oracles.loss(")
+    assert [f.text for f in whole.require] == ["reduction == 1 or reduction == 2"]
+
+
+def test_functions(files):
+    text = files["python/functional.py"]
+    assert function(text, "bent") == (
+        "def bent(input: T, slope: float = 0.5, sharp: bool = False, inplace: bool = False) -> T:\n"
+        '    """An activation."""\n'
+        "    if inplace:\n"
+        "        return input.bent_(slope, sharp)\n"
+        "    return _core.bent(input, slope, sharp)"
+    )
+    assert "\ncurved = bent\n" in text and '    "curved",\n' in text
+    loss = function(text, "apart")
+    assert "    input: T, target: Tensor | Variable, weight: Tensor | Variable | None = None,\n" in loss
+    assert "    weight = 1 if weight is None else beside(input, weight)\n" in loss
+    assert '    target = of_same_size("apart", input, target, "target")\n' in loss
+    assert "        return internal.apart_elements(input, target, weight, power)\n" in loss
+    assert loss.endswith("    return _core.apart(input, target, weight, reduction_, power)")
+
+
+def test_classes(files):
+    text = files["python/modules.py"]
+    assert function(text, "Bent") == (
+        "class Bent(RowModule):\n"
+        '    """An activation."""\n\n'
+        '    __module__ = "torch.nn.modules"  # where pickles and load\'s classes look for it\n'
+        '    options = {"slope": None, "sharp": False, "inplace": False}\n\n'
+        "    def __init__(self, slope: float = 0.5, sharp: bool = False, inplace: bool = False) -> None:\n"
+        "        super().__init__()\n"
+        "        self.slope = slope\n"
+        "        self.sharp = sharp\n"
+        "        self.inplace = inplace\n\n"
+        "    def forward(self, input: Variable) -> Variable:\n"
+        "        return functional.bent(input, self.slope, self.sharp, self.inplace)"
+    )
+    loss = function(text, "Apart")
+    assert loss.startswith("class Apart(Loss):") and '        self.register_buffer("weight", weight)\n' in loss
+    assert "reduction=self.reduction" in loss and "self.reduction = " not in loss
+
+
+def test_manual_and_usage(rows):
+    assert modules.usage(rows.by_op["bent"]) == "Bent(slope=0.5, sharp=False, inplace=False)"
+    assert "- Module: `nn.Bent(slope=0.5, sharp=False, inplace=False)`" in docs.facts(rows.by_op["bent"])
+
+
+@pytest.mark.parametrize("change, sentence", [
+    (("module: Bent", "module: Apart"), "class of torch.nn 'Apart' is apart's"),
+    (("alias: [curved]", "alias: [apart]"), "'apart' is apart in line"),
+    (("loss: weight * (input", "loss: weight * (far"), "apart_elements: loss: unknown name 'far'"),
+])
+def test_mistakes_of_modules(change, sentence):
+    assert any(sentence in message for message in problems(SMALL.replace(*change, 1)))
+
+
+def test_a_wrong_loss_is_told_once():
+    found = problems(SMALL.replace("loss: weight * (", "loss: weight * tahn("))
+    assert len(found) == 1 and "did you mean 'tan'?" in found[0]

@@ -1,0 +1,197 @@
+"""Index and shape, special values and matrices that no LAPACK solves: refused with nothing lost,
+or a defined result."""
+
+import math
+
+import numpy as np
+import pytest
+
+import torch
+
+INT_MIN = -(2**31)
+NAN = math.nan
+
+
+def refused(error, match, call, *kept):
+    """Raises as said, and the tensors that it was to change are as they were."""
+    before = [t.clone() for t in kept]
+    with pytest.raises(error, match=match):
+        call()
+    assert all(torch.equal(a, b) for a, b in zip(kept, before, strict=True))
+
+
+def longs(*values):
+    return torch.LongTensor(list(values))
+
+
+@pytest.mark.parametrize("call", [
+    lambda x: x[3], lambda x: x[-4], lambda x: x[0, 4], lambda x: x[0, -5], lambda x: x.select(1, 4),
+    lambda x: x.index_select(0, longs(0, 3)), lambda x: x.index_select(1, longs(-5)), lambda x: x.gather(0,
+    longs(3).view(1, 1)),
+    lambda x: x.take(longs(12)), lambda x: x.narrow(1, 3, 2), lambda x: x.sum(2), lambda x: x.transpose(0, 2),
+])  # fmt: skip
+def test_reading_outside_is_refused(call):
+    x = torch.rand(3, 4)
+    refused((IndexError, ValueError, RuntimeError), ".", lambda: call(x), x)
+
+
+@pytest.mark.parametrize("call", [
+    lambda x: x.index_add_(0, longs(0, 3), torch.ones(2, 4)), lambda x: x.index_copy_(1, longs(4), torch.ones(3, 1)),
+    lambda x: x.index_fill_(0, longs(0, -4), 5), lambda x: x.scatter_(0, longs(0, 3).view(2, 1), torch.ones(2, 1)),
+    lambda x: x.put_(longs(0, 12), torch.ones(2)), lambda x: x.__setitem__((0, 4), 5), lambda x: x.__setitem__(3, 5),
+])  # fmt: skip
+def test_writing_outside_writes_nothing(call):
+    x = torch.rand(3, 4)
+    refused(IndexError, ".", lambda: call(x), x)
+
+
+@pytest.mark.parametrize("kind", [torch.IntTensor, torch.FloatTensor])
+def test_an_index_of_another_type_is_refused(kind):
+    x = torch.rand(3, 4)
+    refused(TypeError, "LongTensor", lambda: x.index_select(0, kind([0])), x)
+    refused(TypeError, "LongTensor", lambda: x.gather(0, kind([[0]])), x)
+    refused(TypeError, "LongTensor", lambda: x.index_fill_(0, kind([0]), 1), x)
+
+
+def test_a_mask_of_another_size_is_refused():
+    x, mask = torch.rand(3, 4), torch.ByteTensor([1, 0])
+    refused((RuntimeError, IndexError), ".", lambda: x.masked_select(mask), x)
+    refused((RuntimeError, IndexError), ".", lambda: x.masked_fill_(mask, 1), x)
+    refused((RuntimeError, IndexError), ".", lambda: x[mask], x)
+    refused(TypeError, "ByteTensor", lambda: x.masked_select(torch.ones(3, 4)), x)
+
+
+def test_duplicates_go_in_their_order():
+    index = longs(1, 1, 0, 1)
+    assert torch.zeros(2).index_add_(0, index, torch.FloatTensor([1, 2, 4, 8])).tolist() == [4, 11]
+    assert torch.zeros(2).index_copy_(0, index, torch.FloatTensor([1, 2, 4, 8])).tolist() == [4, 8]
+    assert torch.zeros(2).scatter_(0, index, torch.FloatTensor([1, 2, 4, 8])).tolist() == [4, 8]
+    many = torch.zeros(3, 1000).long()
+    rows = longs(*[i % 3 for i in range(999)])
+    many.index_copy_(0, rows, torch.arange(0, 999, out=torch.LongTensor()).view(999, 1).expand(999, 1000))
+    assert many[:, 0].tolist() == [996, 997, 998]
+
+
+def test_an_index_may_not_be_what_it_changes():
+    x = longs(1, 0, 2)
+    refused(RuntimeError, "shares memory|overlap", lambda: x.index_fill_(0, x, 9), x)
+    refused(RuntimeError, "shares memory|overlap", lambda: x.scatter_(0, x, longs(4, 5, 6)), x)
+    refused(RuntimeError, "shares memory|overlap", lambda: torch.index_select(x, 0, x[:3], out=x), x)
+
+
+def test_out_may_not_overlap_an_input():
+    x = torch.rand(5)
+    refused(RuntimeError, "shares memory", lambda: torch.cumsum(x[:4], 0, out=x[1:]), x)
+    refused(RuntimeError, "shares memory", lambda: torch.add(x[:4], 1, out=x[1:]), x)
+    refused(RuntimeError, "shares memory", lambda: torch.cat([x[:2], x[3:]], out=x[:4]), x)
+    y = torch.rand(3, 3)
+    refused(RuntimeError, "shares memory", lambda: torch.mm(y, y, out=y.t()), y)
+
+
+@pytest.mark.parametrize("call, error, match", [
+    (lambda x: x.topk(5), RuntimeError, "topk: .* k is 5"), (lambda x: x.topk(-1), RuntimeError, "topk: .* k is -1"),
+    (lambda x: x.kthvalue(0), RuntimeError, "kthvalue: .* k is 0"),
+    (lambda x: x.split(0), ValueError, "split_size >= 1"),
+    (lambda x: x.split([2, 2]), ValueError, "add up"), (lambda x: x.chunk(0), ValueError, "chunks >= 1"),
+    (lambda x: torch.zeros(0, 3).view(-1, 0), (RuntimeError, ValueError), "view"),
+    (lambda x: x.view(-1, -1), (RuntimeError, ValueError), "view"), (lambda x: x.view(5, -1),
+    (RuntimeError, ValueError), "view"),
+    (lambda x: x[::-1], ValueError, "flip"), (lambda x: x[::0], ValueError, "."), (lambda x: x.unfold(0, 1, 0),
+    (RuntimeError, ValueError), "step"),
+    (lambda x: x.sum(True), TypeError, "bool"), (lambda x: x.topk(True), TypeError, "bool"),
+    (lambda x: x.transpose(False, 1), TypeError, "bool"),
+    (lambda x: torch.zeros(True), TypeError, "bool"), (lambda x: torch.eye(True), TypeError, "bool"),
+])  # fmt: skip
+def test_wrong_numbers_are_refused(call, error, match):
+    x = torch.rand(3, 4)
+    refused(error, match, lambda: call(x), x)
+
+
+@pytest.mark.parametrize("call", [
+    lambda: torch.zeros(2**31, 2**31, 4), lambda: torch.zeros(2**62), lambda: torch.FloatTensor(2**40, 2**40),
+    lambda: torch.zeros(1).expand(2**40, 2**40), lambda: torch.rand(1).repeat(2**62),
+    lambda: torch.zeros(2).resize_(2**61),
+    lambda: torch.zeros(3).set_(torch.FloatStorage(3), 2**62, (2,), (2**62,)),
+    lambda: torch.zeros(3).set_(torch.FloatStorage(3), 1, (2,), (2**63 - 1,)),
+    lambda: torch.eye(2**32), lambda: torch.arange(0, 1e30), lambda: torch.linspace(0, 1, 2**61),
+])  # fmt: skip
+def test_sizes_that_overflow_are_refused(call):
+    refused((MemoryError, ValueError, RuntimeError, OverflowError), ".", call)
+
+
+@pytest.mark.slow
+def test_more_than_two_to_the_31_elements():
+    count = 2**31 + 5
+    x = torch.zeros(count, out=torch.ByteTensor())
+    x[count - 1] = 3
+    assert x.sum() == 3 and x.max() == 3 and x.nonzero().tolist() == [[count - 1]]
+    assert x.argmax() == count - 1 and x[count - 1] == 3
+
+
+def test_nan_has_a_place():
+    x = torch.FloatTensor([2, NAN, 1, 3, NAN])
+    values, order = x.sort()
+    assert order.tolist() == [2, 0, 3, 1, 4] and values.tolist()[:3] == [1, 2, 3]
+    assert x.sort(descending=True)[1].tolist() == [1, 4, 3, 0, 2]
+    assert math.isnan(x.max()) and math.isnan(x.min()) and x.max(0)[1][0] == 1 and x.min(0)[1][0] == 1
+    assert x.topk(3)[1].tolist()[2] == 3 and x.topk(3, largest=False)[0].tolist() == [1, 2, 3]
+    assert x.median(0)[0].tolist() == [3] and x.kthvalue(1)[0].tolist() == [1]
+    assert x.argmax() == 1 and math.isnan(x.sum()) and math.isnan(x.norm(math.inf))
+
+
+def test_integers_have_no_undefined_results():
+    x = torch.IntTensor([INT_MIN, 7])
+    refused(RuntimeError, "cannot be divided", lambda: x.div_(0), x)
+    refused(RuntimeError, "cannot be divided", lambda: x.div_(torch.IntTensor([1, 0])), x)
+    refused(RuntimeError, "cannot be divided", lambda: x.remainder_(0), x)
+    refused(RuntimeError, "cannot be divided", lambda: x.fmod_(torch.IntTensor([0, 1])), x)
+    assert (x / -1).tolist() == [INT_MIN, -7] and (x % -1).tolist() == [0, 0] and x.abs().tolist() == [INT_MIN, 7]
+    assert (torch.LongTensor([-(2**63)]) / -1).tolist() == [-(2**63)] and (x // -1).tolist() == [INT_MIN, -7]
+    assert (-x).tolist() == [INT_MIN, -7] and x.fmod(-1).tolist() == [0, 0]
+
+
+@pytest.mark.parametrize("kind", [torch.ByteTensor, torch.CharTensor, torch.ShortTensor, torch.IntTensor,
+torch.LongTensor])
+def test_shifts_past_the_width(kind):
+    width = 8 * kind(0).element_size()
+    x = kind([1, 5])
+    assert (x << width).tolist() == (x << width + 60).tolist() == [0, 0]
+    assert (x >> width).tolist() == (x >> width + 60).tolist() == [0, 0]
+
+
+@pytest.mark.parametrize("bad", [NAN, math.inf, -math.inf, 1e30, -1e30])
+def test_floats_that_no_integer_holds_convert_the_same_everywhere(bad):
+    for kind in (torch.ByteTensor, torch.CharTensor, torch.ShortTensor, torch.IntTensor, torch.LongTensor):
+        one = kind([0]).copy_(torch.FloatTensor([bad])).tolist()
+        many = torch.FloatTensor(1000).fill_(bad).type(kind)
+        strided = torch.FloatTensor(1000, 2).fill_(bad)[:, 0].type(kind)
+        assert many.tolist() == strided.tolist() == one * 1000
+
+
+SINGULAR = [[1.0, 2.0], [2.0, 4.0]]
+
+
+@pytest.mark.parametrize("name, call", [
+    ("inverse", lambda a: a.inverse()), ("gesv", lambda a: a.gesv(a)), ("potrf", lambda a: a.potrf()),
+    ("trtrs", lambda a: a.trtrs(a * 0)), ("potri", lambda a: (a * 0).potri()),
+])  # fmt: skip
+def test_singular_matrices_are_refused(name, call):
+    a = torch.DoubleTensor(SINGULAR)
+    a[1, 1] = 4 if name != "potrf" else -4
+    refused(RuntimeError, name, lambda: call(a), a)
+
+
+@pytest.mark.parametrize("bad", [NAN, math.inf, -math.inf])
+@pytest.mark.parametrize("call", [
+    lambda a: a.inverse(), lambda a: a.gesv(a), lambda a: a.svd(), lambda a: a.symeig(True), lambda a: a.eig(True),
+    lambda a: a.qr(), lambda a: a.potrf(), lambda a: a.gels(a), lambda a: a.trtrs(a), lambda a: a.det(),
+    lambda a: a.slogdet(),
+    lambda a: a.geqrf(), lambda a: a.pstrf(), lambda a: torch.linalg.pinv(a), lambda a: torch.linalg.matrix_rank(a),
+    lambda a: torch.linalg.norm(a, 2), lambda a: torch.linalg.lstsq(a, a), lambda a: a.view(1, 3, 3).btrifact(),
+])  # fmt: skip
+def test_matrices_that_are_not_finite_are_refused(call, bad):
+    a = torch.eye(3).double()
+    a[1, 2] = bad
+    with pytest.raises(RuntimeError, match="not finite"):
+        call(a)
+    np.testing.assert_array_equal(a.numpy()[0], [1, 0, 0])

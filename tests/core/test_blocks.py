@@ -1,0 +1,92 @@
+"""Large blocks: parts of one piece stay apart, neighbours join again, and what is cached is bounded."""
+
+import random
+import threading
+
+from torch._C import lib
+
+import torch
+
+MB = 1 << 20
+
+
+def test_blocks_keep_what_is_written_while_others_come_and_go():
+    generator, live = random.Random(3), []
+    start = lib.th_allocated_bytes()
+    for number in range(600):
+        if live and generator.random() < 0.5:
+            value, t = live.pop(generator.randrange(len(live)))
+            assert t[0] == t[t.numel() - 1] == t[t.numel() // 2] == value
+        else:
+            t = torch.FloatTensor(generator.choice([70_000, 65_536, 200_000, 500_000, 1_300_000]))
+            t.fill_(number % 1000)
+            live.append((number % 1000, t))
+    for value, t in live:
+        assert (t == value).all()
+    live.clear()
+    del t
+    assert lib.th_allocated_bytes() - start < 10_000
+
+
+def test_parts_of_a_piece_join_again():
+    torch.empty_cache()
+    before = lib.th_cached_bytes()
+    whole = torch.FloatTensor(8 * MB // 4)
+    where = whole.data_ptr()
+    del whole
+    parts = [torch.FloatTensor(MB // 4) for _ in range(7)]
+    assert all(where <= t.data_ptr() < where + 8 * MB for t in parts)
+    for order in (parts[1::2], parts[::2]):
+        while order:
+            order.pop()
+    parts.clear()
+    again = torch.FloatTensor(8 * MB // 4)
+    assert again.data_ptr() == where
+    del again
+    torch.empty_cache()
+    assert lib.th_cached_bytes() - before < MB
+
+
+def test_sizes_that_differ_share_memory():
+    """What a loop of several sizes keeps is what it needs at once, not the sum of all sizes."""
+    torch.empty_cache()
+    before = lib.th_cached_bytes()
+    for _ in range(3):
+        for size in (8, 5, 3, 2, 1):
+            t = torch.FloatTensor(size * MB // 4)
+            del t
+    assert lib.th_cached_bytes() - before < 9 * MB
+
+
+def test_the_limit_holds_and_a_part_that_lives_keeps_its_piece():
+    torch.empty_cache()
+    piece = torch.FloatTensor(8 * MB // 4)
+    del piece
+    part = torch.FloatTensor(MB // 4).fill_(7)
+    lib.th_set_cache_limit(0)
+    try:
+        assert (part == 7).all()
+        other = torch.FloatTensor(2 * MB // 4).fill_(8)
+        assert (part == 7).all() and (other == 8).all()
+        del part, other
+        assert lib.th_cached_bytes() < 4 * MB
+    finally:
+        lib.th_set_cache_limit(1 << 30)
+
+
+def test_threads_meet_in_one_piece():
+    wrong = []
+
+    def work(seed):
+        generator = random.Random(seed)
+        for _ in range(150):
+            t = torch.FloatTensor(generator.randrange(70_000, 400_000)).fill_(seed)
+            s = torch.FloatTensor(generator.randrange(70_000, 400_000)).fill_(seed + 0.5)
+            if not ((t == seed).all() and (s == seed + 0.5).all()):
+                wrong.append(seed)
+    threads = [threading.Thread(target=work, args=(seed,)) for seed in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert not wrong

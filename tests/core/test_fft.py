@@ -1,0 +1,114 @@
+"""torch.fft against NumPy's, over lengths, dims and norms; gradients against differences."""
+
+import doctest
+import itertools
+
+import numpy as np
+import pytest
+
+import torch
+from torch.autograd import Variable, grad
+
+LENGTHS = [1, 2, 3, 8, 15, 17]
+NORMS = ["backward", "ortho", "forward"]
+
+
+def numbers(*size):
+    return np.random.default_rng(0).standard_normal(size)
+
+
+def as_pairs(array):
+    return np.stack([array.real, array.imag], -1)
+
+
+@pytest.mark.parametrize("length, norm", list(itertools.product(LENGTHS, NORMS)))
+def test_transforms_are_numpys(length, norm):
+    for size, dim in (((length,), -1), ((3, length), 1), ((length, 4), 0), ((2, length, 3), -2)):
+        real, imaginary = numbers(*size), numbers(*size, 1)[..., 0] + 1
+        x = torch.from_numpy(as_pairs(real + 1j * imaginary))
+        for ours, theirs in ((torch.fft.fft, np.fft.fft), (torch.fft.ifft, np.fft.ifft)):
+            for n in (None, length + 2, max(1, length - 1)):
+                wanted = as_pairs(theirs(real + 1j * imaginary, n, dim, norm))
+                np.testing.assert_allclose(ours(x, n, dim, norm).numpy(), wanted, rtol=1e-12, atol=1e-12)
+        found = torch.fft.rfft(torch.from_numpy(real), None, dim, norm)
+        np.testing.assert_allclose(found.numpy(), as_pairs(np.fft.rfft(real, None, dim, norm)), rtol=1e-12, atol=1e-12)
+        back = torch.fft.irfft(found, length, dim, norm)
+        np.testing.assert_allclose(back.numpy(), real, rtol=1e-12, atol=1e-12)
+
+
+def test_types_strides_and_two_dims():
+    real = numbers(4, 6)
+    x = torch.from_numpy(real).float()
+    assert torch.fft.rfft(x).type() == torch.fft.fft(torch.zeros(3, 2)).type() == "torch.FloatTensor"
+    np.testing.assert_allclose(torch.fft.rfft(x.t()).numpy(), as_pairs(np.fft.rfft(real.T)), rtol=1e-5, atol=1e-5)
+    z = as_pairs(real + 1j * real[::-1])
+    np.testing.assert_allclose(torch.fft.fft2(torch.from_numpy(z)).numpy(),
+                               as_pairs(np.fft.fft2(real + 1j * real[::-1])), rtol=1e-12, atol=1e-12)
+    found = torch.fft.rfft2(torch.from_numpy(real))
+    np.testing.assert_allclose(found.numpy(), as_pairs(np.fft.rfft2(real)), rtol=1e-12, atol=1e-12)
+    np.testing.assert_allclose(torch.fft.irfft2(found).numpy(), real, rtol=1e-12, atol=1e-12)
+    np.testing.assert_allclose(torch.fft.ifft2(torch.fft.fft2(torch.from_numpy(z))).numpy(), z, rtol=1e-12, atol=1e-12)
+
+
+@pytest.mark.parametrize("n", [1, 2, 5, 8])
+def test_frequencies_and_shifts(n):
+    np.testing.assert_allclose(torch.fft.fftfreq(n, 0.5).numpy(), np.fft.fftfreq(n, 0.5), rtol=1e-6)
+    np.testing.assert_allclose(torch.fft.rfftfreq(n, 0.5).numpy(), np.fft.rfftfreq(n, 0.5), rtol=1e-6)
+    x = numbers(n, 3)
+    shifted = torch.fft.fftshift(torch.from_numpy(x))
+    assert np.array_equal(shifted.numpy(), np.fft.fftshift(x))
+    assert np.array_equal(torch.fft.ifftshift(shifted).numpy(), x)
+    assert np.array_equal(torch.fft.fftshift(torch.from_numpy(x), 0).numpy(), np.fft.fftshift(x, 0))
+
+
+TRANSFORMS = [
+    (lambda v: torch.fft.fft(v), (3, 4, 2)), (lambda v: torch.fft.ifft(v, 6, 0), (3, 4, 2)),
+    (lambda v: torch.fft.rfft(v), (2, 5)), (lambda v: torch.fft.rfft(v, 4, 0, "ortho"), (6, 2)),
+    (lambda v: torch.fft.irfft(v), (2, 4, 2)), (lambda v: torch.fft.irfft(v, 5, 0), (3, 2, 2)),
+    (lambda v: torch.fft.rfft2(v), (3, 4)), (lambda v: torch.fft.irfft2(v, (3, 3)), (3, 2, 2)),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("number", range(len(TRANSFORMS)))
+def test_gradients(number):
+    transform, size = TRANSFORMS[number]
+    x = numbers(*size)
+    v = Variable(torch.from_numpy(x.copy()))
+    weight = torch.from_numpy(numbers(*transform(v.data).size()))
+
+    def value(array):
+        return float((transform(torch.from_numpy(array)) ** 2 * weight).sum())
+
+    loss = (transform(v) ** 2 * Variable(weight, requires_grad=False)).sum()
+    first = grad([loss], [v], create_graph=True)[0]
+    wanted = np.empty_like(x)
+    for place in np.ndindex(*size):
+        high, low = x.copy(), x.copy()
+        high[place] += 1e-5
+        low[place] -= 1e-5
+        wanted[place] = (value(high) - value(low)) / 2e-5
+    np.testing.assert_allclose(first.data.numpy(), wanted, rtol=1e-6, atol=1e-6)
+    direction = torch.from_numpy(numbers(*size)[::-1].copy())
+    second = grad([(first * Variable(direction, requires_grad=False)).sum()], [v])[0]
+    # The loss is quadratic, so its Hessian times a direction is the difference of two gradients.
+    moved = Variable(torch.from_numpy(x) + direction)
+    other = grad([(transform(moved) ** 2 * Variable(weight, requires_grad=False)).sum()], [moved])[0]
+    np.testing.assert_allclose(second.data.numpy(), (other.data - first.data).numpy(), rtol=1e-8, atol=1e-8)
+
+
+@pytest.mark.parametrize("call, error", [
+    (lambda: torch.fft.fft(torch.zeros(3)), ValueError), (lambda: torch.fft.fft(torch.zeros(3, 4)), ValueError),
+    (lambda: torch.fft.rfft(torch.zeros(3).long()), TypeError), (lambda: torch.fft.rfft([1, 2]), TypeError),
+    (lambda: torch.fft.rfft(torch.zeros(3), 0), ValueError), (lambda: torch.fft.rfft(torch.zeros(3), True), TypeError),
+    (lambda: torch.fft.rfft(torch.zeros(3), dim=1), IndexError), (lambda: torch.fft.rfft(torch.zeros(0)), ValueError),
+    (lambda: torch.fft.irfft(torch.zeros(1, 2)), ValueError),
+    (lambda: torch.fft.fft(torch.zeros(2, 2), norm="x"), ValueError),
+    (lambda: torch.fft.fftfreq(0), ValueError),
+])  # fmt: skip
+def test_wrong_calls_are_refused(call, error):
+    with pytest.raises(error, match="fft"):
+        call()
+
+
+def test_examples_run():
+    assert doctest.testmod(torch.fft).failed == 0

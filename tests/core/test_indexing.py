@@ -1,0 +1,286 @@
+"""x[key] and x[key] = value with several index tensors, masks, lists and slices at once: NumPy is the oracle."""
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import torch
+from torch.autograd import Variable
+
+
+@st.composite
+def sizes_and_keys(draw):
+    """A size and a key for it, in which all index tensors broadcast to one size."""
+    size = draw(st.lists(st.integers(1, 4), min_size=1, max_size=4))
+    shape = draw(st.sampled_from([(3,), (1,), (2, 3), (0,), (2, 1, 3)]))
+    keys, dim, dots, set_in_masks = [], 0, False, np.prod(shape) if len(shape) == 1 else None
+    while dim < len(size):
+        kind = draw(st.sampled_from(["int", "slice", "slice", "index", "index", "mask", "none", "dots", "stop"]))
+        if kind == "stop" or (kind in ("none", "dots") and len(keys) > 6):
+            break
+        if kind == "none":
+            keys.append(None)
+        elif kind == "dots" and not dots:
+            dots, skipped = True, draw(st.integers(0, len(size) - dim))
+            dim = len(size) if dots and skipped == len(size) - dim else dim
+            keys.append(Ellipsis)
+            if dim == len(size):
+                break
+            rest = draw(st.integers(0, 1))
+            dim = len(size) - rest
+        elif kind == "int":
+            keys.append(draw(st.integers(-size[dim], size[dim] - 1)))
+            dim += 1
+        elif kind == "slice":
+            bound = st.none() | st.integers(-5, 5)
+            keys.append(slice(draw(bound), draw(bound), draw(st.none() | st.integers(1, 3))))
+            dim += 1
+        elif kind == "index":
+            own = shape[draw(st.integers(0, len(shape) - 1)) :] if draw(st.booleans()) else shape
+            values = draw(st.lists(st.integers(-size[dim], size[dim] - 1), min_size=int(np.prod(own)),
+                                   max_size=int(np.prod(own))))
+            keys.append(np.array(values, np.int64).reshape(own))
+            dim += 1
+        elif kind == "mask" and set_in_masks is not None and not dots:
+            dims = draw(st.integers(1, min(2, len(size) - dim)))
+            count = int(np.prod(size[dim : dim + dims]))
+            if count < set_in_masks:
+                continue
+            chosen = draw(st.permutations(range(count)))[: int(set_in_masks)]
+            mask = np.zeros(count, bool)
+            mask[list(chosen)] = True
+            keys.append(mask.reshape(size[dim : dim + dims]))
+            dim += dims
+    return size, tuple(keys)
+
+
+def ours(key, as_lists):
+    """The key with tensors, or nested lists, where NumPy's has arrays."""
+    def convert(item):
+        if not isinstance(item, np.ndarray):
+            return item
+        if as_lists and item.size:
+            return item.tolist()
+        return torch.from_numpy(item.astype(np.uint8) if item.dtype == bool else item.copy())
+
+    return tuple(map(convert, key))
+
+
+def numbered(size):
+    return np.arange(np.prod(size), dtype=np.float64).reshape(size)
+
+
+@settings(max_examples=400, deadline=None, derandomize=True)
+@given(sizes_and_keys(), st.booleans(), st.booleans())
+def test_reading_is_numpys(drawn, as_lists, transposed):
+    size, key = drawn
+    array = numbered(size)
+    if transposed:
+        array = np.asfortranarray(array)
+    wanted = np.asarray(array[key])
+    got = torch.from_numpy(array)[ours(key, as_lists)]
+    if wanted.ndim == 0:
+        assert float(wanted) == (got if isinstance(got, float) else got[0])
+        return
+    assert tuple(got.size()) == wanted.shape, key
+    assert got.tolist() == wanted.tolist()
+    variable = Variable(torch.from_numpy(array))[ours(key, as_lists)]
+    assert variable.data.tolist() == wanted.tolist()
+
+
+@settings(max_examples=400, deadline=None, derandomize=True)
+@given(sizes_and_keys(), st.booleans(), st.sampled_from(["number", "whole", "one", "broadcast", "leading"]),
+       st.booleans())
+def test_writing_is_numpys(drawn, as_lists, kind, stepped):
+    size, key = drawn
+    array = np.repeat(numbered(size), 2, -1)[..., ::2] if stepped else numbered(size)
+    tensor = torch.from_numpy(array.copy() if not stepped else np.repeat(array, 2, -1)[..., ::2])
+    shape = array[key].shape
+    value = {"number": -1.0, "whole": -1 - numbered(shape or (1,)), "one": np.array([-7.0]),
+             "broadcast": -1 - numbered((1, *shape[1:]) if shape else (1,)), "leading": -1 - numbered((1, *shape) or 1),
+             }[kind]  # fmt: skip
+    if not shape:
+        array[key] = np.ravel(value)[0] if kind != "number" else value
+        value = value if kind == "number" else value.reshape(-1)
+    else:
+        array[key] = value
+    plain, variable = tensor.clone(), Variable(tensor.clone(), requires_grad=False)
+    tensor[ours(key, as_lists)] = value
+    np.testing.assert_array_equal(tensor.numpy(), array)
+    given_value = torch.from_numpy(np.array(value)) if kind != "number" else value
+    plain[ours(key, as_lists)] = given_value
+    np.testing.assert_array_equal(plain.numpy(), array)
+    variable[ours(key, as_lists)] = Variable(given_value, requires_grad=False) if kind != "number" else value
+    np.testing.assert_array_equal(variable.data.numpy(), array)
+
+
+KEYS = [
+    (torch.LongTensor([0, 2, 0]),), (slice(None), torch.LongTensor([1, -1])),
+    (torch.LongTensor([[0, 2]]), torch.LongTensor([[1], [3]])), (1, slice(None), torch.LongTensor([1, 1])),
+    (slice(0, 2), torch.LongTensor([0, 0]), slice(1, None), None), (Ellipsis, torch.ByteTensor([1, 0])),
+    (torch.ByteTensor([[1, 0, 0, 1], [0, 0, 1, 0], [1, 1, 0, 0]]), 1),
+    torch.ByteTensor([1, 0, 1]),
+]  # fmt: skip
+
+
+def numeric_gradient(function, x, step=1e-6):
+    gradient = torch.zeros(x.size()).double()
+    flat, into = x.view(-1), gradient.view(-1)
+    for i in range(x.numel()):
+        old = flat[i]
+        flat[i] = old + step
+        above = function()
+        flat[i] = old - step
+        into[i] = (above - function()) / (2 * step)
+        flat[i] = old
+    return gradient
+
+
+@pytest.mark.parametrize("number", range(len(KEYS)))
+def test_gradients_of_reading_and_writing(number):
+    key = KEYS[number]
+    torch.manual_seed(number)
+    x, weight = torch.randn(3, 4, 2).double(), torch.randn(3, 4, 2).double()[key]
+    value = torch.randn(*weight.size()).double()
+
+    def read(x):
+        return (x[key] ** 3 * Variable(weight, requires_grad=False)).sum()
+
+    def write(x, value):
+        y = x * 2
+        y[key] = value * value
+        return (y**3).sum()
+
+    def gradients(function, *leaves):
+        first = torch.autograd.grad(function(*leaves), leaves, create_graph=True)
+        second = torch.autograd.grad(sum((g**2).sum() for g in first), leaves)
+        return [g.data for g in first], [g.data for g in second]
+
+    def squares(gradients):
+        return sum((g**2).sum() for g in gradients)
+
+    def check(function, values):
+        first, second = gradients(function, *map(Variable, values))
+        for one, got, again in zip(values, first, second, strict=True):
+            wanted = numeric_gradient(lambda: function(*map(Variable, values)).data[0], one)
+            assert torch.allclose(got, wanted, 1e-5, 1e-5)
+            wanted = numeric_gradient(lambda: squares(gradients(function, *map(Variable, values))[0]), one)
+            assert torch.allclose(again, wanted, 1e-4, 1e-3)
+
+    check(read, [x])
+    check(write, [x, value])
+
+
+def test_of_several_for_one_place_the_last_stays():
+    x = torch.zeros(4)
+    x[[1, 1, 3]] = torch.Tensor([5, 6, 7])
+    assert x.tolist() == [0, 6, 0, 7]
+    source = Variable(torch.Tensor([5, 6, 7]))
+    y = Variable(torch.zeros(4)) * 1
+    y[[1, 1, 3]] = source
+    (y * y).sum().backward()
+    assert source.grad.data.tolist() == [0, 12, 14]
+
+
+def test_arrays_ranges_and_bools_are_keys():
+    x = torch.arange(0, 12).view(3, 4)
+    assert x[np.array([0, 2]), np.array([1, 3], np.int8)].tolist() == [1, 11]
+    assert x[np.array([True, False, True])].tolist() == [[0, 1, 2, 3], [8, 9, 10, 11]]
+    assert x[[True, False, True]].tolist() == x[torch.ByteTensor([1, 0, 1])].tolist()
+    assert x[range(2)].tolist() == [[0, 1, 2, 3], [4, 5, 6, 7]] and x[:, range(0, 4, 3)].size() == (3, 2)
+    index = np.array([1, 0])
+    index.flags.writeable = False
+    assert x[index].tolist() == [[4, 5, 6, 7], [0, 1, 2, 3]]
+    assert x[[]].size() == (0, 4) and x[np.array(1)].tolist() == [4, 5, 6, 7]
+    assert x[Variable(torch.LongTensor([2]), requires_grad=False)].tolist() == [[8, 9, 10, 11]]
+
+
+def test_views_of_halves_and_whole_numbers():
+    for kind in ("Byte", "Char", "Short", "Int", "Long", "Half", "Float", "Double"):
+        x = torch.arange(0, 12).view(3, 4).type(f"torch.{kind}Tensor")
+        assert x[[2, 0], [-1, 1]].tolist() == [11, 1]
+        x[[2, 0], [-1, 1]] = 5
+        x[:, [0]] = torch.Tensor([[7], [8], [9]])
+        assert x.tolist() == [[7, 5, 2, 3], [8, 5, 6, 7], [9, 9, 10, 5]]
+
+
+def test_indices_that_lie_in_what_is_written():
+    x = torch.LongTensor([2, 0, 1, 3])
+    x[x] = x.clone()
+    y = np.array([2, 0, 1, 3])
+    y[y.copy()] = y.copy()
+    assert x.tolist() == y.tolist()
+    z = torch.arange(0, 6)
+    z[torch.LongTensor([1, 2, 3])] = z[:3]
+    assert z.tolist() == [0, 0, 1, 2, 4, 5]
+
+
+@pytest.mark.parametrize("key, error, message", [
+    (([0, 5], [0, 0]), IndexError, "index: 5 is out of range for dimension 0 of size 3"),
+    ((slice(None), [[4]]), IndexError, "index: 4 is out of range for dimension 1 of size 4"),
+    ([-4], IndexError, "index: -4 is out of range for dimension 0 of size 3"),
+    (([0, 1], [0, 1, 2]), IndexError, "need sizes that broadcast"),
+    ((torch.ByteTensor([1, 0]), 0), IndexError, "the mask is ByteTensor 2, but dimension 0"),
+    ((torch.ByteTensor(3, 5), slice(None)), IndexError, "the mask is ByteTensor 3x5, but dimension 1"),
+    ((torch.ByteTensor(3, 4, 2), 0), IndexError, "indices of 4 dimensions"),
+    (torch.ByteTensor(2), IndexError, "need a mask"),
+    (([0], Ellipsis, Ellipsis), IndexError, "2 ellipses"),
+    (([0], 0, 0, 0), IndexError, "indices of 4 dimensions; FloatTensor 3x4x2 has 3"),
+    ([True, 1], TypeError, "holds both"),
+    ([0.5], TypeError, "0.5"),
+    ((slice(None), torch.IntTensor([0])), TypeError, r"\.long\(\)"),
+    (torch.randn(3), TypeError, r"a FloatTensor 3 is no index"),
+    (np.array([0], np.uint8), TypeError, "uint8"),
+    (np.array([0.0]), TypeError, "astype"),
+    (np.array([0, 1])[::-1], ValueError, r"copy\(\)"),
+    (slice(None, None, -1), ValueError, "flip"),
+    ((slice(None, None, -2), [0]), ValueError, "flip"),
+    (True, TypeError, "True is no index"),
+    ("x", TypeError, "'x' is no index"),
+    (([0],) * 9, IndexError, "too many index tensors: at most 8"),
+    (torch.zeros(1, 1, 1, 1, 1, 1, 1).long(), IndexError, None),
+])  # fmt: skip
+def test_wrong_keys_name_what_is_wrong_and_change_nothing(key, error, message):
+    x = torch.ones(3, 4, 2)
+    if message is None:
+        key, error, message = key, ValueError, "at most"
+    for act in (lambda: x[key], lambda: x.__setitem__(key, 7.0), lambda: x.__setitem__(key, torch.Tensor([7])),
+                lambda: Variable(x)[key]):
+        with pytest.raises(error, match=message):
+            act()
+    assert x.sum() == 24
+
+
+def test_wrong_values_change_nothing():
+    x = torch.ones(3, 4)
+    for key, value, error in (
+        ([0, 1], torch.zeros(3), RuntimeError), (x > 0, torch.zeros(3), RuntimeError), ([0], "x", TypeError),
+        (([0], [0]), Variable(torch.ones(1)), TypeError), ([0], None, TypeError), ([0], [1.0, 2.0], RuntimeError),
+    ):  # fmt: skip
+        with pytest.raises(error) as raised:
+            x[key] = value
+        assert str(raised.value)
+    with pytest.raises(TypeError):
+        x.long()[[0]] = 0.5
+    assert x.sum() == 12
+
+
+@pytest.mark.parametrize("count", [255, 256, 257, 40000])
+def test_sizes_on_both_sides_of_the_blocks(count):
+    torch.manual_seed(count)
+    x = torch.randn(70, 30)
+    rows, columns = (torch.rand(count) * 70).long(), (torch.rand(count) * 30).long()
+    np.testing.assert_array_equal(x[rows, columns].numpy(), x.numpy()[rows.numpy(), columns.numpy()])
+    y, z = x.clone(), x.numpy().copy()
+    y[rows, columns] = torch.arange(0, count)
+    z[rows.numpy(), columns.numpy()] = np.arange(count)
+    np.testing.assert_array_equal(y.numpy(), z)
+    threads = torch.get_num_threads()
+    try:
+        for number in (1, 2):
+            torch.set_num_threads(number)
+            assert x[:, columns.view(1, -1)].size() == (70, 1, count) and torch.equal(
+                x.t()[columns, rows], x[rows, columns])
+    finally:
+        torch.set_num_threads(threads)

@@ -1,0 +1,72 @@
+"""What help(), dir() and inspect.signature() say of the names that C makes."""
+
+import inspect
+import pydoc
+
+import pytest
+
+import torch
+from torch import _core
+from torch.autograd import Variable
+
+ROWS = list(_core.rows.values())
+
+
+def public(o):
+    return [name for name in dir(o) if not name.startswith("_")]
+
+
+@pytest.mark.parametrize("kind", [torch.FloatTensor, Variable])
+def test_every_method_has_a_signature(kind):
+    for name in public(kind):
+        method = getattr(kind, name)
+        if inspect.isgetsetdescriptor(method):
+            assert method.__doc__, name
+            continue
+        parameters = inspect.signature(method).parameters
+        assert list(parameters)[0] == "self" and method.__doc__, name
+
+
+def test_every_function_has_a_signature():
+    for name in public(torch):
+        function = getattr(torch, name)
+        if inspect.ismodule(function) or inspect.isclass(function) or not callable(function):
+            continue
+        inspect.signature(function)
+        assert function.__doc__, name
+
+
+def test_signatures_are_the_rows():
+    assert str(inspect.signature(torch.add)) == "(input, other, *, alpha=1, out=None)"
+    assert str(inspect.signature(torch.Tensor.add)) == "(self, /, other, *, alpha=1, out=None)"
+    assert str(inspect.signature(torch.Tensor.add_)) == "(self, /, other, *, alpha=1)"
+    assert str(inspect.signature(torch.max)) == "(input, *args, out=None, **keywords)"
+    for row in ROWS:
+        function = getattr(torch, row.name, None)
+        if function is None or inspect.ismodule(function):
+            continue
+        found = inspect.signature(function).parameters
+        names = [parameter[0] for parameter in row.parameters]
+        assert set(names) <= set(found) or "args" in found, row.op
+
+
+def test_signatures_can_be_called():
+    x = torch.ones(2)
+    bound = inspect.signature(torch.add).bind(x, 3, alpha=2)
+    assert torch.add(*bound.args, **bound.kwargs).tolist() == [7, 7]
+    assert inspect.signature(torch.norm).parameters["p"].default == 2
+    with pytest.raises(TypeError):
+        inspect.signature(torch.tanh).bind()
+
+
+def test_help_says_what_an_operator_does():
+    text = pydoc.plain(pydoc.render_doc(torch.add))
+    assert "input + alpha * other" in text and "add(input, alpha=1, other" in text and "d input = grad" in text
+    text = pydoc.plain(pydoc.render_doc(torch.max))
+    assert text.count("max(input") >= 4 and "along dim" in text
+    assert "storage" in pydoc.plain(pydoc.render_doc(torch.Tensor.set_))
+
+
+def test_dir_has_the_operators():
+    assert {"add", "add_", "matmul", "size", "numpy"} <= set(public(torch.Tensor))
+    assert {"zeros", "cat", "nn", "optim", "Tensor"} <= set(public(torch))

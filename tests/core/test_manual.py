@@ -1,0 +1,31 @@
+"""The manual's examples: every row has one with a result, and all run as doctests."""
+
+import doctest
+import pathlib
+import re
+
+import numpy as np
+import pytest
+
+import torch
+from torch import _core
+
+MANUAL = pathlib.Path(__file__).parents[2] / "generated" / "docs" / "manual.md"
+ENTRIES = dict(re.findall(r"^### (\w+)\n.*?```python\n(>>> .*?)```", MANUAL.read_text(), re.S | re.M))
+
+
+def test_every_row_has_an_example():
+    assert list(ENTRIES) == list(_core.rows)
+    for op, example in ENTRIES.items():
+        lines = example.splitlines()
+        assert not lines[-1].startswith(">>>") and op.rstrip("_") and len(lines) >= 2, op
+
+
+@pytest.mark.parametrize("section", range(8))
+def test_examples(section):
+    runner = doctest.DocTestRunner(verbose=False, optionflags=doctest.ELLIPSIS)
+    said = []
+    for op in list(ENTRIES)[section::8]:
+        test = doctest.DocTestParser().get_doctest(ENTRIES[op], {"torch": torch, "np": np}, op, str(MANUAL), 0)
+        runner.run(test, out=said.append)
+    assert not runner.failures, "".join(said)

@@ -1,0 +1,168 @@
+"""The API of storages, and generators of random numbers."""
+
+import copy
+import pickle
+
+import pytest
+
+import torch
+
+
+def test_a_slice_and_a_part_share_memory():
+    whole = torch.LongStorage([1, 2, 3, 4])
+    part, slice_ = torch.LongStorage(whole, 1), whole[1:3]
+    part[0] = 7
+    assert (whole.tolist(), part.tolist(), slice_.tolist()) == ([1, 7, 3, 4], [7, 3, 4], [7, 3])
+    assert torch.LongStorage(whole, 1, 2).tolist() == [7, 3]
+    assert torch.LongStorage(whole, 4).size() == 0
+    del whole
+    assert part.tolist() == [7, 3, 4]
+
+
+def test_what_has_parts_does_not_move():
+    whole = torch.FloatStorage([1, 2])
+    part = whole[:1]
+    with pytest.raises(RuntimeError, match="lends its memory"):
+        whole.resize_(1 << 20)
+    with pytest.raises(RuntimeError, match="does not own its memory"):
+        part.resize_(5)
+    del part
+    assert whole.resize_(1 << 20).size() == 1 << 20
+
+
+@pytest.mark.parametrize("arguments", [(-1,), (5,), (1, 4), (0, -1), (1 << 62, 1 << 62)])
+def test_parts_outside_are_refused(arguments):
+    with pytest.raises(ValueError, match="the source has 4 elements"):
+        torch.LongStorage(torch.LongStorage([1, 2, 3, 4]), *arguments)
+
+
+def test_a_part_of_another_type_is_refused():
+    with pytest.raises(TypeError, match="the source is a IntStorage"):
+        torch.LongStorage(torch.IntStorage([1]))
+
+
+def test_the_plain_class_makes_the_default_type():
+    assert torch.Storage([1, 2]).type() == "torch.FloatStorage"
+    torch.set_default_tensor_type("torch.DoubleTensor")
+    assert torch.Storage(2).type() == "torch.DoubleStorage"
+    assert isinstance(torch.IntStorage(1), torch.Storage)
+
+
+def test_conversions_and_copies():
+    storage = torch.FloatStorage([1.5, 2])
+    assert storage.type("torch.IntStorage").tolist() == [1, 2]
+    assert storage.type(torch.DoubleStorage).tolist() == storage.double().tolist() == [1.5, 2]
+    assert storage.type(torch.FloatStorage) is storage.float() is storage.cpu() is storage
+    assert storage.new(3).size() == 3 and storage.new([4]).tolist() == [4]
+    assert (storage.nbytes(), storage.element_size(), len(storage), storage.is_cuda) == (8, 4, 2, False)
+    shared, apart = copy.copy(storage), copy.deepcopy(storage)
+    storage[0] = 9
+    assert shared.tolist() == [9, 2] and apart.tolist() == [1.5, 2]
+    assert pickle.loads(pickle.dumps(storage)).tolist() == [9, 2]
+    assert list(storage) == [9, 2] and storage[-1] == 2
+    assert storage.copy_(torch.LongStorage([3, 4])).tolist() == [3, 4]
+    with pytest.raises(TypeError, match="need a storage class"):
+        storage.type("torch.FloatTensor")
+
+
+def test_deepcopy_keeps_what_shares_shared():
+    base = torch.zeros(4)
+    first, second = copy.deepcopy([base, base[1:]])
+    first[1] = 5
+    assert second[0] == 5 and base[1] == 0
+
+
+@pytest.mark.parametrize("kind", [torch.ByteStorage, torch.HalfStorage, torch.FloatStorage, torch.LongStorage])
+def test_from_buffer_reads_either_order(kind):
+    values = kind([1, 2, 3])
+    width = values.element_size()
+    native = bytes(memoryview(getattr(torch, kind.__name__.replace("Storage", "Tensor"))(values)).cast("B"))
+    swapped = b"".join(native[i : i + width][::-1] for i in range(0, len(native), width))
+    assert kind.from_buffer(native, "native").tolist() == [1, 2, 3]
+    assert kind.from_buffer(swapped, byte_order="big").tolist() == [1, 2, 3]
+    assert kind.from_buffer(b"abc" + native, "little", 2, 3).tolist() == [1, 2]
+    assert kind.from_buffer(bytearray(), "native").size() == 0
+
+
+@pytest.mark.parametrize("arguments", [(b"abc",), (b"abcd", "native", 2), (b"abcd", "native", 1, 5),
+(b"abcd", "middle"),
+                                       (b"abcd", "native", -1, -1)])
+def test_from_buffer_refuses(arguments):
+    with pytest.raises(ValueError, match="from_buffer"):
+        torch.FloatStorage.from_buffer(*arguments)
+
+
+def test_from_file(tmp_path):
+    path = str(tmp_path / "numbers")
+    shared = torch.FloatStorage.from_file(path, shared=True, size=4)
+    shared.fill_(3)
+    private = torch.FloatStorage.from_file(path)
+    private[0] = 1
+    again = torch.FloatStorage.from_file(path, False, 2)
+    assert (private.tolist(), again.tolist(), shared.tolist()) == ([1, 3, 3, 3], [3, 3], [3] * 4)
+    with pytest.raises(ValueError, match="need 20 for 5 elements"):
+        torch.FloatStorage.from_file(path, size=5)
+    with pytest.raises(FileNotFoundError):
+        torch.FloatStorage.from_file(str(tmp_path / "absent"))
+
+
+def test_generators_are_apart():
+    first, second = torch.Generator().manual_seed(3), torch.Generator().manual_seed(3)
+    torch.manual_seed(3)
+    wanted = torch.rand(5)
+    assert torch.equal(torch.rand(5, generator=first), wanted)
+    torch.rand(5)
+    assert torch.equal(torch.zeros(5).uniform_(generator=second), wanted)
+    assert not torch.equal(torch.rand(5, generator=first), wanted)
+    assert first.initial_seed() == 3
+
+
+def test_a_generator_goes_back_to_a_state():
+    generator = torch.Generator().manual_seed(5)
+    torch.randn(3, generator=generator)
+    state = generator.get_state()
+    wanted = torch.randperm(10, generator=generator)
+    copied = pickle.loads(pickle.dumps(torch.Generator().manual_seed(1)))
+    copied.set_state(state)
+    assert torch.equal(torch.randperm(10, generator=copied), wanted)
+    generator.set_state(state)
+    assert torch.equal(torch.randperm(10, generator=generator), wanted)
+
+
+def test_every_row_that_draws_takes_a_generator():
+    x = torch.rand(4, 4)
+    draws = [
+        lambda g: torch.rand(3, generator=g), lambda g: torch.randn(3, generator=g), lambda g: torch.rand_like(x,
+        generator=g),
+        lambda g: torch.randn_like(x, generator=g), lambda g: torch.bernoulli(x, generator=g),
+        lambda g: torch.multinomial(x, 2, generator=g), lambda g: torch.normal(x, x, generator=g),
+        lambda g: torch.randint(0, 99, (4,), generator=g), lambda g: torch.randperm(9, generator=g),
+        lambda g: x.clone().bernoulli_(0.5, generator=g), lambda g: x.clone().cauchy_(generator=g),
+        lambda g: x.clone().exponential_(generator=g), lambda g: x.clone().geometric_(0.2, generator=g),
+        lambda g: x.clone().log_normal_(generator=g), lambda g: x.clone().normal_(generator=g),
+        lambda g: x.clone().random_(generator=g), lambda g: x.long().random_(3, 99, generator=g),
+        lambda g: x.long().bernoulli_(0.5, generator=g), lambda g: x.clone().uniform_(-1, 1, generator=g),
+    ]  # fmt: skip
+    before = torch.get_rng_state()
+    for draw in draws:
+        a, b = (draw(torch.Generator().manual_seed(11)) for _ in range(2))
+        assert torch.equal(a, b)
+    assert torch.equal(torch.get_rng_state(), before)
+
+
+@pytest.mark.parametrize("call", [
+    lambda p: torch.bernoulli(p), lambda p: torch.zeros(3).bernoulli_(p), lambda p: torch.zeros(3).long().bernoulli_(p),
+])
+@pytest.mark.parametrize("bad", [-0.1, 1.5, float("nan")])
+def test_probabilities_outside_are_refused(call, bad):
+    with pytest.raises(ValueError, match="need (p|input) >= 0 and (p|input) <= 1"):
+        call(torch.FloatTensor([0, bad, 1]))
+    with pytest.raises(ValueError, match="need std >= 0"):
+        torch.normal(torch.zeros(3), torch.FloatTensor([1, -1, 1]))
+
+
+def test_geometric_of_bytes_refuses_what_does_not_fit():
+    x = torch.ByteTensor([1, 2, 3])
+    with pytest.raises(OverflowError, match="do not fit into a ByteTensor"):
+        x.geometric_(1e-9)
+    assert x.tolist() == [1, 2, 3]

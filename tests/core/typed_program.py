@@ -1,0 +1,224 @@
+"""A user's program, checked by mypy --strict and pyright and never run: what is written here has these types."""
+
+from collections.abc import Iterator
+from typing import Any, assert_type
+
+import numpy as np
+
+import torch
+import torch.nn as nn
+import torch.nn.functional as F
+import torch.optim as optim
+from torch import FloatTensor, LongTensor, Tensor
+from torch.autograd import Function, Variable
+from torch.utils.data import DataLoader, Dataset, TensorDataset, digits
+from torch.utils.trainer import Trainer, plugins
+
+
+def tensors(x: Tensor, index: LongTensor) -> Tensor:
+    assert_type(torch.zeros(2, 3), Tensor)
+    assert_type(torch.zeros((2, 3)), Tensor)
+    assert_type(x + 1, Tensor)
+    assert_type(1 - x * x / 2, Tensor)
+    assert_type(-x @ x, Tensor)
+    assert_type(x > 0, Tensor)
+    assert_type(x.sum(), float)
+    assert_type(x.sum(1, keepdim=True), Tensor)
+    assert_type(torch.sum(x), float)
+    assert_type(torch.mean(x, 1), Tensor)
+    assert_type(x.max(1), tuple[Tensor, Tensor])
+    assert_type(torch.cat([x, x], 1), Tensor)
+    assert_type(torch.add(x, FloatTensor(3)), Tensor)
+    assert_type(x.gather(1, index), Tensor)
+    assert_type(x.index_select(0, x.max(1)[1]), Tensor)
+    assert_type(FloatTensor(2, 3).mul_(2), FloatTensor)
+    assert_type(x.long(), LongTensor)
+    assert_type(x.size(), torch.Size)
+    assert_type(x.size(0), int)
+    assert_type(x.item(), float)
+    assert_type(torch.addmm(0.5, x, 2, x, x), Tensor)
+    assert_type(torch.addmm(x, x, x), Tensor)
+    x[0, :2, None, ...] = 1
+    x[x > 0] = x[index, [0, 1]]
+    x += 1
+    array = x.numpy()
+    assert_type(torch.from_numpy(np.asarray(array)), Tensor)
+    return x.view(-1, 2).t().contiguous().clamp(min=0, max=1)
+
+
+def variables(v: Variable, index: LongTensor) -> Variable:
+    assert_type(v * 2, Variable)
+    assert_type(2 / v, Variable)
+    assert_type(v**2 - v, Variable)
+    assert_type(v == 1, Variable)
+    assert_type(v.sum(), Variable)
+    assert_type(torch.sum(v), Variable)
+    assert_type(v.max(1)[0], Variable)
+    assert_type(torch.cat([v, v]), Variable)
+    assert_type(torch.stack((v, v), 1), Variable)
+    assert_type(v.index_select(0, index), Variable)
+    assert_type(v[index], Variable)
+    assert_type(v.data, Tensor)
+    for row in v:
+        assert_type(row, Variable)
+    v.sum().backward()
+    v.data.sub_(v.grad.data * 0.1)
+    return v.mm(v.t()).tanh().view(-1)
+
+
+class Block(nn.Module):
+    """One that is subclassed as users do: its own sizes of forward, children, a buffer, a Parameter."""
+
+    def __init__(self, width: int, classes: int = 10) -> None:
+        super().__init__()
+        self.conv = nn.Conv2d(3, width, 3, padding=1)
+        self.norm = nn.BatchNorm2d(width)
+        self.scale = nn.Parameter(torch.ones(width))
+        self.layers = nn.ModuleList([nn.Linear(width, width), nn.Linear(width, classes)])
+        self.register_buffer("seen", torch.zeros(1))
+
+    def forward(self, x: Variable, twice: bool = False) -> Variable:
+        x = F.relu(self.norm(self.conv(x)))
+        x = F.max_pool2d(x, 2).mean(3).mean(2) * self.scale
+        for layer in self.layers:
+            x = F.dropout(layer(x), 0.5, training=self.training)
+        return F.log_softmax(x * 2 if twice else x, dim=1)
+
+
+class Reader(nn.Module):
+    """One with two results."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.embedding = nn.Embedding(50, 8)
+        self.lstm = nn.LSTM(8, 16, num_layers=2, dropout=0.1)
+        self.cell = nn.LSTMCell(16, 16)
+
+    def forward(self, words: Variable) -> tuple[Variable, Variable]:
+        output, _ = self.lstm(self.embedding(words))
+        return self.cell(output[0])
+
+
+class Own(nn.Module):
+    """One that has __call__ in the place of forward."""
+
+    def __call__(self, x: Variable) -> Variable:
+        return x * 2
+
+
+class Cube(Function):
+    """A user's own operation."""
+
+    def forward(self, x: Tensor) -> Tensor:
+        self.save_for_backward(x)
+        return x**3
+
+    def backward(self, grad: Tensor) -> Tensor:
+        x: Tensor = self.saved_tensors[0]
+        return grad * 3 * x**2
+
+
+def networks(x: Variable, target: LongTensor) -> Variable:
+    model = Block(16)
+    assert_type(model(x), Variable)
+    assert_type(model(x, twice=True), Variable)
+    assert_type(Reader()(x), tuple[Variable, Variable])
+    assert_type(Own()(x), Variable)
+    assert_type(nn.Linear(3, 4)(x), Variable)
+    assert_type(nn.Linear(3, 4).weight, nn.Parameter)
+    assert_type(nn.Sequential(nn.Linear(3, 4), nn.ReLU(), nn.Softplus(beta=2))(x), Variable)
+    assert_type(model.train().double().cpu(), Block)
+    assert_type(model.state_dict()["scale"], Tensor)
+    assert_type(list(model.parameters()), list[nn.Parameter])
+    for name, parameter in model.named_parameters():
+        assert_type(name, str)
+        assert_type(parameter.grad, Any)
+    model.load_state_dict(model.state_dict())
+    model.register_forward_hook(lambda module, input, output: None).remove()
+    nn.init.xavier_uniform(model.scale, gain=2)
+    assert_type(nn.utils.clip_grad_norm(model.parameters(), 1), float)
+    assert_type(nn.CrossEntropyLoss()(model(x), target), Variable)
+    assert_type(nn.MSELoss(reduction="sum")(x, x), Variable)
+    assert_type(F.nll_loss(x, target), Variable)
+    assert_type(F.mse_loss(x, x.data), Variable)
+    assert_type(F.softplus(x.data), Tensor)
+    assert_type(F.conv2d(x, model.conv.weight, stride=(1, 2)), Variable)
+    assert_type(F.pad(x, (1, 1), mode="reflect"), Variable)
+    return model(x)
+
+
+def training(model: nn.Module, x: Variable, target: LongTensor) -> float:
+    optimizer = optim.SGD(model.parameters(), lr=0.1, momentum=0.9, nesterov=True)
+    schedule = optim.lr_scheduler.StepLR(optimizer, step_size=3)
+    criterion = nn.NLLLoss()
+
+    def closure() -> Variable:
+        optimizer.zero_grad()
+        loss = criterion(model(x), target)
+        loss.backward()
+        return loss
+
+    optimizer.step(closure)
+    optimizer.step()
+    optim.Adam([{"params": model.parameters(), "lr": 0.1}], betas=(0.9, 0.99)).load_state_dict(optimizer.state_dict())
+    optim.LBFGS(model.parameters(), line_search_fn="strong_wolfe").step(closure)
+    for group in optimizer.param_groups:
+        group["lr"] *= 0.5
+    schedule.step()
+    assert_type(schedule.get_last_lr(), list[float])
+    with torch.no_grad(), torch.autograd.detect_anomaly():
+        (gradient,) = torch.autograd.grad(closure(), x, create_graph=True)
+    torch.autograd.backward([closure()])
+    assert_type(gradient, Variable)
+    assert_type(torch.autograd.gradcheck(torch.tanh, (x,)), bool)
+    return closure().data.mean()
+
+
+@torch.no_grad()
+def algebra(x: Tensor, v: Variable) -> int:
+    assert_type(torch.linalg.inv(x), Tensor)
+    assert_type(torch.linalg.solve(v, v), Variable)
+    assert_type(torch.linalg.qr(v), tuple[Variable, Variable])
+    assert_type(torch.fft.rfft(v, n=4), Variable)
+    assert_type(torch.einsum("ij,jk->ik", v, v), Variable)
+    assert_type(torch.tensordot(x, x, 1), Tensor)
+    assert_type(torch.randint(0, 3, (2, 2)), Tensor)
+    torch.save({"x": x}, "file")
+    torch.load("file")
+    torch.manual_seed(1)
+    torch.set_num_threads(2)
+    return torch.get_num_threads()
+
+
+class Squares(Dataset):
+    def __len__(self) -> int:
+        return 3
+
+    def __getitem__(self, number: int) -> float:
+        return number * 2.0
+
+
+class Told(plugins.Plugin):
+    def __init__(self) -> None:
+        super().__init__([(1, "epoch")])
+
+    def epoch(self, i: int) -> None:
+        print(i, self.trainer.stats["loss"])
+
+
+def loading(model: Block) -> Iterator[Tensor]:
+    queue = torch.multiprocessing.Queue(3)
+    queue.put(torch.zeros(1))
+    assert_type(algebra(torch.eye(2), Variable(torch.eye(2))), int)  # a decorated function keeps its types
+    loader = DataLoader(TensorDataset(torch.zeros(5, 2), torch.zeros(5)), batch_size=2, shuffle=True, num_workers=1)
+    trainer = Trainer(loader, model, optim.Adagrad((model, nn.NLLLoss())))
+    trainer.register_plugin(Told())
+    trainer.run(epochs=len(loader))
+    assert_type(digits().train, TensorDataset)
+    for images, _ in DataLoader(Squares() + Squares()):
+        yield images
+
+
+assert_type(tensors(torch.randn(3, 4), LongTensor([0, 2])), Tensor)
+assert_type(variables(Variable(torch.randn(3, 3), requires_grad=True), LongTensor([0])), Variable)
+assert_type(Cube()(Variable(torch.ones(2))), Any)

@@ -1,0 +1,292 @@
+"""Losses of classes and pairs, distances, tables of rows, bilinear maps: against NumPy, with numeric gradients."""
+
+import copy
+import functools
+import pickle
+
+import numpy as np
+import pytest
+from test_layers import check_gradient
+
+import torch
+import torch.nn as nn
+import torch.nn.functional as F
+from torch.autograd import Variable
+
+rng = np.random.default_rng(0)
+A, B, C = (rng.normal(size=(5, 4)) for _ in range(3))
+SIGN, CLASS = np.array([1.0, -1, 1, -1, 1]), np.array([0, 3, 1, 1, 2])
+LABELS = np.array([[1, 2, -1, 0], [0, -1, 1, 1], [3, 2, 1, 0], [-1, 1, 1, 1], [2, 3, -1, -1]])
+WEIGHT = np.array([0.5, 2, 1, 3])
+
+
+def constant(array):
+    return Variable(torch.from_numpy(np.ascontiguousarray(array)), requires_grad=False)
+
+
+def cosine(a, b):
+    return (a * b).sum(1) / np.sqrt((a * a).sum(1) * (b * b).sum(1))
+
+
+def distance(a, b, p=2):
+    return (np.abs(a - b + 1e-6) ** p).sum(1) ** (1 / p)
+
+
+def multi_margin(p, margin, weight):
+    found = []
+    for row, which in zip(A, CLASS, strict=True):
+        lacks = np.maximum(0, margin - row[which] + row) ** p
+        found.append((weight[which] * lacks)[np.arange(4) != which].sum() / 4)
+    return np.array(found)
+
+
+def multilabel_margin():
+    found = []
+    for row, labels in zip(A, LABELS, strict=True):
+        end = list(labels).index(-1) if -1 in labels else 4
+        named = labels[:end]
+        others = [j for j in range(4) if j not in named]
+        found.append(sum(max(0, 1 - (row[i] - row[j])) for i in named for j in others) / 4)
+    return np.array(found)
+
+
+def sigmoid(x):
+    return 1 / (1 + np.exp(-x))
+
+
+CASES = [
+    (nn.CosineEmbeddingLoss(0.2), (A, B, SIGN),
+     np.where(SIGN > 0, 1 - cosine(A, B), np.maximum(cosine(A, B) - 0.2, 0))),
+    (nn.TripletMarginLoss(2), (A, B, C), np.maximum(distance(A, B) - distance(A, C) + 2, 0)),
+    (nn.TripletMarginLoss(2, p=3, swap=True), (A, B, C),
+     np.maximum(distance(A, B, 3) - np.minimum(distance(A, C, 3), distance(B, C, 3)) + 2, 0)),
+    (nn.MultiMarginLoss(), (A, CLASS), multi_margin(1, 1, np.ones(4))),
+    (nn.MultiMarginLoss(2, 0.5, torch.from_numpy(WEIGHT)), (A, CLASS), multi_margin(2, 0.5, WEIGHT)),
+    (nn.MultiLabelMarginLoss(), (A, LABELS), multilabel_margin()),
+    (nn.MultiLabelSoftMarginLoss(torch.from_numpy(WEIGHT)), (A, (B > 0) * 1.0),
+     -(WEIGHT * np.where(B > 0, np.log(sigmoid(A)), np.log(sigmoid(-A)))).mean(1)),
+]
+
+
+@pytest.mark.parametrize("loss, arrays, expected", CASES, ids=lambda value: repr(value) if isinstance(value, nn.Module)
+                         else "")
+def test_losses_of_rows(loss, arrays, expected):
+    given = [constant(array) for array in arrays]
+    for word, wanted in (("mean", expected.mean()), ("sum", expected.sum()), ("none", expected)):
+        twin = pickle.loads(pickle.dumps(copy.deepcopy(loss)))
+        twin.reduction = word
+        np.testing.assert_allclose(twin(*given).data.numpy().reshape(np.shape(wanted)), wanted, rtol=1e-6, atol=1e-9)
+    floats = [array for array in arrays if array.dtype.kind == "f" and array.ndim == 2]
+    others = given[len(floats):]
+    check_gradient(lambda *inputs: loss(*inputs, *others), *(torch.from_numpy(array.copy()) for array in floats))
+
+
+@pytest.mark.parametrize("call, error, text", [
+    (lambda: F.multi_margin_loss(constant(A), constant(CLASS + 2)), IndexError, "4 classes"),
+    (lambda: F.multi_margin_loss(constant(A), constant(CLASS), p=3), ValueError, "p is 1 or 2"),
+    (lambda: F.multilabel_margin_loss(constant(A), constant(LABELS + 1)), IndexError, "need -1 to 3"),
+    (lambda: F.multilabel_margin_loss(constant(A), constant(CLASS)), RuntimeError, r"need \(N, C\) of both"),
+    (lambda: F.cosine_embedding_loss(constant(A), constant(B), constant(SIGN[:2])), ValueError, "each row"),
+    (lambda: F.pairwise_distance(constant(A), constant(B[:2])), ValueError, "same size"),
+    (lambda: F.bilinear(constant(A), constant(B), constant(A)), RuntimeError, "out, in1, in2"),
+    (lambda: F.cross_entropy(constant(A), constant(CLASS), label_smoothing=2), ValueError, "share"),
+    (lambda: nn.Embedding(3, 2)(torch.LongTensor([3])), IndexError, "weight has 3 rows"),
+    (lambda: nn.Embedding(3, 2, padding_idx=3), ValueError, "no row of 3"),
+    (lambda: nn.EmbeddingBag(3, 2, mode="min"), ValueError, "mode is"),
+    (lambda: nn.EmbeddingBag(3, 2)(torch.LongTensor([0, 1]), torch.LongTensor([1])), ValueError, r"offsets\[0\] is 1"),
+    (lambda: nn.EmbeddingBag(3, 2, include_last_offset=True)(torch.LongTensor([0, 1]), torch.LongTensor([0, 1])),
+     ValueError, "ends with the size of input, 2"),
+    (lambda: nn.EmbeddingBag(3, 2, padding_idx=3), ValueError, "no row of 3"),
+    (lambda: nn.EmbeddingBag(3, 2)(torch.LongTensor([0, 1])), ValueError, "offsets"),
+])
+def test_wrong_calls(call, error, text):
+    with pytest.raises(error, match=text):
+        call()
+
+
+def test_distances():
+    for p in (1, 2, 3):
+        found = nn.PairwiseDistance(p)(constant(A), constant(B)).data.numpy()
+        np.testing.assert_allclose(found, distance(A, B, p)[:, None], rtol=1e-6)
+    check_gradient(nn.PairwiseDistance(), torch.from_numpy(A.copy()), torch.from_numpy(B.copy()))
+    np.testing.assert_allclose(nn.CosineSimilarity()(constant(A), constant(B)).data.numpy(), cosine(A, B), rtol=1e-6)
+    assert repr(nn.PairwiseDistance(keepdim=False)) == "PairwiseDistance(p=2, eps=1e-06, keepdim=False)"
+
+
+def test_bilinear():
+    layer = nn.Bilinear(4, 4, 3).double()
+    found = layer(constant(A), constant(B)).data.numpy()
+    expected = np.einsum("ni,kij,nj->nk", A, layer.weight.data.numpy(), B) + layer.bias.data.numpy()
+    np.testing.assert_allclose(found, expected, rtol=1e-9)
+    check_gradient(layer, torch.from_numpy(A.copy()), torch.from_numpy(B.copy()))
+    weight = layer.weight.data.clone()
+    check_gradient(lambda w: F.bilinear(constant(A), constant(B), w), weight)
+    assert repr(nn.Bilinear(1, 2, 3, bias=False)) == "Bilinear(1, 2, 3, bias=False)"
+    assert nn.Identity(3)(constant(A)).data.numpy() is not None and nn.Flatten()(constant(A[None])).size() == (1, 20)
+
+
+def test_cross_entropy_with_smoothing_ignored_targets_and_probabilities():
+    logs = A - np.log(np.exp(A).sum(1, keepdims=True))
+    target, kept = CLASS.copy(), np.array([1, 0, 1, 1, 1.0])
+    target[1] = -100
+    for weight in (None, WEIGHT):
+        w = np.ones(4) if weight is None else weight
+        given = None if weight is None else torch.from_numpy(weight)
+        plain, even = -w[CLASS] * logs[range(5), CLASS] * kept, -(w * logs).sum(1) / 4 * kept
+        count = (w[CLASS] * kept).sum()
+        for smoothing in (0, 0.3):
+            losses = (1 - smoothing) * plain + smoothing * even
+            for word, wanted in (("none", losses), ("sum", losses.sum()), ("mean", losses.sum() / count)):
+                loss = nn.CrossEntropyLoss(given, reduction=word, label_smoothing=smoothing)
+                found = loss(constant(A), constant(target)).data.numpy().reshape(np.shape(wanted))
+                np.testing.assert_allclose(found, wanted, rtol=1e-9, atol=1e-12)
+    share = np.abs(B) / np.abs(B).sum(1, keepdims=True)
+    found = F.cross_entropy(constant(A), constant(share)).data[0]
+    np.testing.assert_allclose(found, -(share * logs).sum() / 5)
+    check_gradient(lambda x: F.cross_entropy(x, constant(target), label_smoothing=0.1), torch.from_numpy(A.copy()))
+    assert repr(nn.NLLLoss(ignore_index=3, reduction="sum")) == 'NLLLoss(reduction="sum", ignore_index=3)'
+
+
+def test_embedding_gradient_padding_and_frequency():
+    index = np.array([[1, 3, 1], [0, 2, 3]])
+    grad = rng.normal(size=(2, 3, 4))
+    for padding, scaled in ((None, False), (3, False), (-1, True), (0, True)):
+        layer = nn.Embedding(5, 4, padding_idx=padding, scale_grad_by_freq=scaled).double()
+        output = layer(torch.from_numpy(index))
+        np.testing.assert_array_equal(output.data.numpy(), layer.weight.data.numpy()[index])
+        output.backward(torch.from_numpy(grad))
+        wanted = np.zeros((5, 4))
+        for which, row in zip(index.ravel(), grad.reshape(6, 4), strict=True):
+            if padding is None or which != padding % 5:
+                wanted[which] += row / ((index == which).sum() if scaled else 1)
+        np.testing.assert_allclose(layer.weight.grad.data.numpy(), wanted)
+        if padding is not None:
+            assert layer.weight.data[padding % 5].abs().max() == 0 and layer.padding_idx == padding % 5
+        layer.zero_grad()
+        F.embedding(torch.from_numpy(index), layer.weight, padding, scale_grad_by_freq=scaled).backward(
+            torch.from_numpy(grad), create_graph=True)
+        np.testing.assert_allclose(layer.weight.grad.data.numpy(), wanted)
+
+
+def test_embedding_shortens_rows_that_are_named():
+    layer = nn.Embedding(4, 3, max_norm=1)
+    layer.weight.data.fill_(2)
+    layer(torch.LongTensor([[1, 3]]))
+    norms = np.linalg.norm(layer.weight.data.numpy(), axis=1)
+    np.testing.assert_allclose(norms, [np.sqrt(12), 1, np.sqrt(12), 1], rtol=1e-5)
+    assert repr(layer) == "Embedding(4, 3, max_norm=1)"
+    fixed = nn.Embedding.from_pretrained(torch.ones(2, 3))
+    assert not fixed.weight.requires_grad and fixed(torch.LongTensor([1])).size() == (1, 3)
+
+
+@pytest.mark.parametrize("mode", ["sum", "mean", "max"])
+def test_bags_are_reduced_embeddings(mode):
+    layer = nn.EmbeddingBag(6, 3, mode=mode).double()
+    table, flat, offsets = layer.weight.data.numpy(), np.array([1, 5, 2, 2, 0]), np.array([0, 2, 2])
+    bags = [flat[:2], flat[2:2], flat[2:]]
+    wanted = [getattr(table[bag], mode)(0) if len(bag) else np.zeros(3) for bag in bags]
+    np.testing.assert_allclose(layer(torch.from_numpy(flat), torch.from_numpy(offsets)).data.numpy(), wanted)
+    matrix = np.array([[1, 2], [0, 5]])
+    np.testing.assert_allclose(layer(torch.from_numpy(matrix)).data.numpy(), getattr(table[matrix], mode)(1))
+    check_gradient(lambda w: F.embedding_bag(torch.from_numpy(flat), w, torch.from_numpy(offsets), mode=mode),
+                   torch.from_numpy(table.copy()))
+    if mode == "sum":
+        factors = torch.from_numpy(np.array([[2.0, 3], [1, 0.5]]))
+        found = layer(torch.from_numpy(matrix), per_sample_weights=factors).data.numpy()
+        np.testing.assert_allclose(found, (table[matrix] * factors.numpy()[:, :, None]).sum(1))
+
+
+@pytest.mark.parametrize("create_graph", [False, True])
+@pytest.mark.parametrize("mode", ["sum", "mean", "max"])
+def test_bags_without_padding_and_by_frequency(mode, create_graph):
+    """Bags of all lengths, an empty one and one of padding only; rows of a width beside a vector's."""
+    flat, offsets = np.array([3, 1, 1, 5, 4, 2, 2, 2, 0, 2, 5]), np.array([0, 3, 3, 5, 7])
+    ends, table, grad = [*offsets[1:], len(flat)], rng.normal(size=(6, 17)), rng.normal(size=(5, 17))
+    for padding, scaled in ((None, False), (-4, False), (None, True)):
+        layer = nn.EmbeddingBag(6, 17, mode=mode, padding_idx=padding, scale_grad_by_freq=scaled,
+                                include_last_offset=True).double()
+        layer.weight.data.copy_(torch.from_numpy(table))
+        output = layer(torch.from_numpy(flat), torch.from_numpy(np.array([*offsets, len(flat)])))
+        wanted, slopes = np.zeros((5, 17)), np.zeros((6, 17))
+        for line, first, end, given in zip(wanted, offsets, ends, grad, strict=True):
+            bag = [row for row in flat[first:end] if padding is None or row != padding % 6]
+            share = {row: 1 / np.sum(flat == row) if scaled else 1 for row in bag}
+            if bag and mode == "max":
+                line[:] = table[bag].max(0)
+                for j, place in enumerate(table[bag].argmax(0)):
+                    slopes[bag[place], j] += given[j] * share[bag[place]]
+            elif bag:
+                count = len(bag) if mode == "mean" else 1
+                line[:] = table[bag].sum(0) / count
+                for row in bag:
+                    slopes[row] += given / count * share[row]
+        np.testing.assert_allclose(output.data.numpy(), wanted, rtol=1e-12)
+        output.backward(torch.from_numpy(grad), create_graph=create_graph)
+        np.testing.assert_allclose(layer.weight.grad.data.numpy(), slopes, rtol=1e-12)
+    assert repr(layer) == f"EmbeddingBag(6, 17, mode={mode!r})"
+    assert nn.EmbeddingBag(3, 2, padding_idx=-1).padding_idx == 2
+
+
+def test_a_loss_of_sequences_is_that_of_all_alignments():
+    """Random lengths, repetitions among the labels, both layouts of targets, every reduction."""
+    from oracles import ctc_loss
+
+    random = np.random.default_rng(4)
+    for times, batch, classes in ((5, 3, 3), (1, 2, 4), (6, 2, 2), (4, 1, 5)):
+        logs = random.normal(size=(times, batch, classes)) - 1
+        blank = int(random.integers(classes))
+        inputs, counts = random.integers(0, times + 1, batch), random.integers(0, 4, batch)
+        labels = np.array([c for c in range(classes) if c != blank])[random.integers(0, classes - 1, (batch, 4))]
+        flat = np.concatenate([line[:count] for line, count in zip(labels, counts, strict=True)]).astype(int)
+        for word, targets in zip(("none", "mean", "sum"), (labels, flat, labels), strict=True):
+            for whole in (False, True):
+                number = ("none", "mean", "sum").index(word)
+                wanted = ctc_loss(logs, targets, inputs, counts, blank, number, whole)
+                loss = nn.CTCLoss(blank, word, whole)
+                found = loss(constant(logs), constant(targets), inputs.tolist(), tuple(counts.tolist()))
+                np.testing.assert_allclose(found.data.numpy().ravel(), wanted.ravel(), rtol=1e-9)
+                if whole:
+                    check_gradient(functools.partial(loss, targets=constant(targets), input_lengths=inputs,
+                                                     target_lengths=torch.from_numpy(counts)),
+                                   torch.from_numpy(logs.copy()))
+
+
+def test_long_sequences_stay_finite_and_learn():
+    """Probabilities that no float holds; posteriors of each time add up to one, whatever the number of threads."""
+    torch.manual_seed(0)
+    scores = Variable(torch.randn(400, 3, 12) * 3)
+    targets, lengths = torch.LongTensor(3, 90).random_(1, 12), [400, 350, 300]
+    found = []
+    for threads in (1, 2):
+        torch.set_num_threads(threads)
+        logs = Variable(F.log_softmax(scores, 2).data)
+        loss = F.ctc_loss(logs, targets, lengths, [90, 60, 1], reduction="sum")
+        loss.backward()
+        found.append((loss.data[0], logs.grad.data.numpy()))
+    assert found[0][0] == found[1][0] and found[0][0] > 400
+    np.testing.assert_array_equal(found[0][1], found[1][1])
+    sums = -found[0][1].sum(2)
+    for n, length in enumerate(lengths):
+        np.testing.assert_allclose(sums[:length, n], 1, rtol=1e-5)
+        assert not found[0][1][length:, n].any()
+    impossible = Variable(torch.zeros(2, 1, 3))
+    F.ctc_loss(impossible, torch.LongTensor([[1, 1]]), [2], [2], zero_infinity=True).backward()
+    assert not impossible.grad.data.numpy().any()
+    assert F.ctc_loss(impossible, torch.LongTensor([[1, 1]]), [2], [2]).data[0] == np.inf
+
+
+def test_losses_of_a_single_sample_and_of_none():
+    x, target = torch.from_numpy(A[0].copy()), torch.LongTensor([1])
+    labels = torch.LongTensor([1, 2, -1, 0])
+    for word in ("none", "mean", "sum"):
+        one = F.multi_margin_loss(constant(A[0]), target, reduction=word).data[0]
+        np.testing.assert_allclose(one, F.multi_margin_loss(constant(A[:1]), target, reduction=word).data[0])
+        one = F.multilabel_margin_loss(constant(A[0]), labels, reduction=word).data[0]
+        many = F.multilabel_margin_loss(constant(A[:1]), labels.view(1, 4), reduction=word).data[0]
+        np.testing.assert_allclose(one, many)
+    check_gradient(lambda v: F.multilabel_margin_loss(v, constant(labels.numpy())), x)
+    check_gradient(lambda v: F.multi_margin_loss(v, constant(target.numpy()), p=2), x)
+    empty, none = torch.zeros(0, 4), torch.LongTensor(0)
+    assert F.multi_margin_loss(empty, none, reduction="none").size() == (0,)
+    assert F.multilabel_margin_loss(empty, torch.LongTensor(0, 4), reduction="sum")[0] == 0
+    assert np.isnan(F.multi_margin_loss(empty, none)[0])

@@ -1,0 +1,274 @@
+"""Pooling and unpooling in one, two and three dimensions: functions and modules against the oracles of the rows."""
+
+import itertools
+
+import numpy as np
+import oracles
+import pytest
+from torch._C import lib
+
+import torch
+import torch.nn as nn
+import torch.nn.functional as F
+from torch.autograd import Variable
+
+PLANES = {1: (13,), 2: (9, 11), 3: (5, 6, 7)}
+DIMS = (1, 2, 3)
+
+
+def image(*size, kind="Float"):
+    random = np.random.default_rng(len(size))
+    return Variable(torch.from_numpy(random.standard_normal(size)).type(f"torch.{kind}Tensor"))
+
+
+def of(name, dims):
+    return getattr(F, f"{name}{dims}d")
+
+
+def check_gradient(function, x):
+    """The gradient of function(x), summed with fixed weights, against central differences along random directions."""
+    random = np.random.default_rng(0)
+    y = function(x)
+    weights = torch.from_numpy(random.standard_normal(tuple(y.size())))
+    y.backward(weights)
+    for _ in range(3):
+        direction = torch.from_numpy(random.standard_normal(tuple(x.size())))
+        moved = [Variable(x.data + direction * step, requires_grad=False) for step in (1e-6, -1e-6)]
+        above, below = (function(value).data for value in moved)
+        wanted = ((above - below) * weights).sum() / 2e-6
+        assert abs((x.grad.data * direction).sum() - wanted) < 1e-6 * max(1, abs(wanted))
+
+
+@pytest.mark.parametrize("dims", DIMS)
+@pytest.mark.parametrize("kernel, stride", [*itertools.product((2, 3), (None, 1, 2))])
+@pytest.mark.parametrize("padding, dilation", [(0, 1), (0, 2), (1, 1), (1, 2)])
+def test_max_pool_and_back(dims, kernel, stride, padding, dilation):
+    x = image(2, 3, *PLANES[dims])
+    options = [(value,) * dims for value in (kernel, stride or kernel, padding, dilation)]
+    for ceil in (False, True):
+        if dilation == 2 and (ceil or padding):
+            continue  # some window would hold no element, which is refused
+        values, places = of("max_pool", dims)(x, kernel, stride, padding, dilation, ceil, True)
+        wanted = oracles.max_pool(x.data.numpy(), *options, ceil)
+        np.testing.assert_array_equal(values.data.numpy(), wanted[0])
+        np.testing.assert_array_equal(places.data.numpy(), wanted[1])
+        layer = getattr(nn, f"MaxPool{dims}d")(kernel, stride, padding, dilation, True, ceil)
+        np.testing.assert_array_equal(layer(x)[0].data.numpy(), wanted[0])
+
+
+@pytest.mark.parametrize("kind", ["Float", "Double"])
+@pytest.mark.parametrize("dims", DIMS)
+def test_max_pool_without_places_is_that_with_them(dims, kind):
+    """Values and gradients to the last bit, whether a window's winner is kept as a byte or as a place: every kind of
+    window, rows longer than a piece, nan and equal elements, both sides of 256 elements of a window."""
+    random = np.random.default_rng(dims)
+    planes = {1: [(13,), (300,)], 2: [(9, 11), (6, 200), (18, 19)], 3: [(5, 6, 7), (4, 9, 9)]}[dims]
+    windows = [(2, None, 0, 1), (2, 2, 1, 1), (3, 2, 1, 1), (3, 1, 0, 1), (2, 1, 0, 2), (2, 3, 0, 1)]
+    windows += [((16, 16), 1, 0, 1), ((16, 17), 1, 0, 1), ((1, 150), 1, 0, 1)] if dims == 2 else []
+    for plane, window, ceil in itertools.product(planes, windows, (False, True)):
+        sides = np.array(window[0]) * np.ones(dims, int)
+        if (np.array(plane) < sides * window[3]).any() or ceil and window[3] > 1:
+            continue
+        values = random.integers(-3, 3, (2, 3, *plane)).astype("f8")
+        values[random.random(values.shape) < 0.02] = np.nan
+        given = torch.from_numpy(values).type(f"torch.{kind}Tensor")
+        results = []
+        for places in (False, True):
+            x = Variable(given.clone(), requires_grad=True)
+            y = of("max_pool", dims)(x, *window, ceil, places)
+            y = y[0] if places else y
+            y.backward(torch.from_numpy(np.arange(y.data.numel()).reshape(y.size()) % 7 + 0.5).type_as(y.data))
+            results.append((y.data.numpy(), x.grad.data.numpy()))
+        for found, wanted in zip(*results, strict=True):
+            np.testing.assert_array_equal(found, wanted, f"{plane} {window} {ceil}")
+
+
+def test_max_pool_keeps_a_byte_for_each_window():
+    x = Variable(torch.randn(4, 8, 64, 64), requires_grad=True)
+    for places, least, most in ((False, 5, 6), (True, 12, 13)):
+        before = lib.th_allocated_bytes()
+        y = F.max_pool2d(x, 2, return_indices=places)
+        count = (y[0] if places else y).data.numel()
+        assert least <= (lib.th_allocated_bytes() - before) / count < most
+        del y
+
+
+@pytest.mark.parametrize("dims", DIMS)
+@pytest.mark.parametrize("kernel, stride, padding", [*itertools.product((2, 3, 5), (None, 1, 2), (0, 1))])
+def test_avg_pool(dims, kernel, stride, padding):
+    x = image(2, 2, *PLANES[dims], kind="Double")
+    options = [(value,) * dims for value in (kernel, stride or kernel, padding)]
+    for ceil, counted, divisor in ((False, True, None), (True, False, None), (True, True, None), (False, True, 7)):
+        wanted = oracles.avg_pool(x.data.numpy(), *options, ceil, counted, divisor)
+        layer = getattr(nn, f"AvgPool{dims}d")(kernel, stride, padding, ceil, counted, divisor)
+        np.testing.assert_allclose(layer(x).data.numpy(), wanted, rtol=1e-12, atol=1e-12)
+        gradient = oracles.avg_pool_input(np.ones_like(wanted), PLANES[dims], *options, ceil, counted, divisor)
+        x.grad = None
+        layer(x).sum().backward()
+        np.testing.assert_allclose(x.grad.data.numpy(), gradient, rtol=1e-12, atol=1e-12)
+
+
+@pytest.mark.parametrize("dims", DIMS)
+def test_adaptive_pools(dims):
+    for size in (1, 2, 3, PLANES[dims][0], 16, PLANES[dims]):
+        x = image(2, 2, *PLANES[dims], kind="Double")
+        wanted = (size,) * dims if isinstance(size, int) else size
+        average = getattr(nn, f"AdaptiveAvgPool{dims}d")(size)
+        np.testing.assert_allclose(average(x).data.numpy(), oracles.adaptive_avg_pool(x.data.numpy(), wanted),
+                                   rtol=1e-12)
+        check_gradient(average, x)
+        largest, places = getattr(nn, f"AdaptiveMaxPool{dims}d")(size, return_indices=True)(x)
+        expected = oracles.adaptive_max_pool(x.data.numpy(), wanted)
+        np.testing.assert_array_equal(largest.data.numpy(), expected[0])
+        np.testing.assert_array_equal(places.data.numpy(), expected[1])
+    kept = of("adaptive_avg_pool", dims)(x, (None,) * dims)
+    np.testing.assert_array_equal(kept.data.numpy(), x.data.numpy())
+
+
+@pytest.mark.parametrize("dims", DIMS)
+def test_lp_pool(dims):
+    x = Variable(image(2, 2, *PLANES[dims], kind="Double").data.abs())
+    options = [(value,) * dims for value in (3, 2, 0)]
+    for power in (1, 2, 3.5):
+        layer = getattr(nn, f"LPPool{dims}d")(power, 3, 2)
+        wanted = oracles.avg_pool(x.data.numpy() ** power, *options, False, True, 1) ** (1 / power)
+        np.testing.assert_allclose(layer(x).data.numpy(), wanted, rtol=1e-12)
+    x.grad = None
+    check_gradient(layer, x)
+    zeros = Variable(torch.zeros(2, 2, *PLANES[dims]))
+    of("lp_pool", dims)(zeros, 2, 2).sum().backward()
+    assert zeros.grad.data.abs().sum() == 0
+    with pytest.raises(ValueError, match="norm_type is 0"):
+        of("lp_pool", dims)(x, 0, 2)
+
+
+@pytest.mark.parametrize("dims", DIMS)
+@pytest.mark.parametrize("kernel, stride, padding", [(2, None, 0), (3, 2, 1), (3, 3, 0), (2, 3, 1)])
+def test_unpool_inverts_max_pool(dims, kernel, stride, padding):
+    x = image(2, 3, *PLANES[dims], kind="Double")
+    values, places = of("max_pool", dims)(x, kernel, stride, padding, return_indices=True)
+    layer = getattr(nn, f"MaxUnpool{dims}d")(kernel, stride, padding)
+    for size in (PLANES[dims], x.size()):
+        y = layer(values, places, output_size=size)
+        assert y.size() == x.size()
+    flat, chosen = x.data.numpy().reshape(2, 3, -1), places.data.numpy().reshape(2, 3, -1)
+    wanted = np.zeros_like(flat)
+    np.put_along_axis(wanted, chosen, np.take_along_axis(flat, chosen, 2), 2)
+    np.testing.assert_array_equal(y.data.numpy().reshape(2, 3, -1), wanted)
+    y.backward(torch.ones(*y.size()).double())
+    assert x.grad.data.sum() == (wanted != 0).sum()
+    x.grad = None
+    check_gradient(lambda v: layer(v, places, PLANES[dims]), Variable(values.data))
+
+
+def test_unpool_of_equal_indices_keeps_the_last():
+    values, places = Variable(torch.Tensor([[[1, 2, 3]]])), torch.LongTensor([[[1, 1, 0]]])
+    y = F.max_unpool1d(values, places, 2)
+    assert y.data.tolist() == [[[3, 2, 0, 0, 0, 0]]]
+    y.backward(torch.Tensor([[[10, 20, 30, 40, 50, 60]]]))
+    assert values.grad.data.tolist() == [[[0, 20, 10]]]
+
+
+@pytest.mark.parametrize("dims", (2, 3))
+def test_fractional_max_pool(dims):
+    torch.manual_seed(3)
+    x = image(2, 3, 12, 11, 10)[:, :, :, :, 0] if dims == 2 else image(2, 3, 12, 11, 10)
+    layer = getattr(nn, f"FractionalMaxPool{dims}d")(2, output_ratio=0.6, return_indices=True)
+    values, places = layer(x)
+    size = tuple(int(length * 0.6) for length in x.size()[2:])
+    assert values.size()[2:] == size
+    picked = np.take_along_axis(x.data.numpy().reshape(2, 3, -1), places.data.numpy().reshape(2, 3, -1), 2)
+    np.testing.assert_array_equal(picked.reshape(values.size()), values.data.numpy())
+    assert not layer(x)[1].data.equal(places.data)  # drawn anew
+    samples = torch.rand(2, 3, dims)
+    one, two = (of("fractional_max_pool", dims)(x, 2, size, _random_samples=samples) for _ in range(2))
+    wanted = oracles.fractional_max_pool(x.data.numpy(), samples.numpy(), (2,) * dims, size)[0]
+    np.testing.assert_array_equal(one.data.numpy(), wanted)
+    assert one.data.equal(two.data)
+    for options in ({}, {"output_size": 2, "output_ratio": 0.5}, {"output_ratio": 1.5}):
+        with pytest.raises(ValueError, match="output_"):
+            getattr(nn, f"FractionalMaxPool{dims}d")(2, **options)
+
+
+def modules():
+    for dims in DIMS:
+        for name, options in [("MaxPool", (2,)), ("AvgPool", (2,)), ("LPPool", (2, 2)), ("AdaptiveAvgPool", (3,)),
+                              ("AdaptiveMaxPool", (2,)), ("FractionalMaxPool", (2, 2))]:
+            if dims > 1 or name != "FractionalMaxPool":
+                yield pytest.param(getattr(nn, f"{name}{dims}d")(*options), dims, id=f"{name}{dims}d")
+
+
+@pytest.mark.parametrize("module, dims", [*modules()])
+def test_every_module(module, dims):
+    """No batch, an empty batch, strided input, both types, wrong ranks, a way through repr and state_dict."""
+    torch.manual_seed(0)
+    fixed = "Fractional" not in type(module).__name__
+    x = image(3, 2, *PLANES[dims])
+    y = module(x)
+    if fixed:
+        assert module(Variable(x.data[1])).data.equal(y.data[1])
+        strided = Variable(torch.from_numpy(np.asfortranarray(x.data.numpy())))
+        assert not strided.data.is_contiguous() and module(strided).data.equal(y.data)
+        twice = module(Variable(x.data.double())).data
+        np.testing.assert_allclose(twice.numpy(), y.data.numpy(), rtol=1e-5, atol=1e-6)
+        assert module.eval()(x).data.equal(y.data)
+    else:
+        assert module(Variable(x.data[1])).size() == y.size()[1:]
+    empty = Variable(torch.zeros(0, 2, *PLANES[dims]))
+    out = module(empty)
+    assert out.size() == (0, *y.size()[1:])
+    out.sum().backward()
+    assert empty.grad.size() == empty.size()
+    for size in ((2,) * dims, (2,) * (dims + 3)):
+        with pytest.raises(RuntimeError, match=rf"{dims}d: input is FloatTensor .*; need {dims + 2} dimensions"):
+            module(Variable(torch.zeros(*size)))
+    copy = eval(f"nn.{module!r}")
+    assert repr(copy) == repr(module)
+    copy.load_state_dict(module.state_dict())
+    assert not fixed or copy(x).data.equal(y.data)
+
+
+def test_refusals():
+    x = image(1, 1, 6, 6)
+    for call, kind, message in [
+        (lambda: F.max_pool2d(x, (2, 2, 2)), ValueError, r"max_pool2d: kernel_size takes an int or 2 ints"),
+        (lambda: F.max_pool2d(x, 2.5), TypeError, "kernel_size takes an int"),
+        (lambda: F.max_pool2d(x, 0), ValueError, "kernel_size is 0"),
+        (lambda: F.max_pool2d(x, 7), ValueError, "a plane is 6x6, kernel_size is 7x7"),
+        (lambda: F.avg_pool2d(x, 2, divisor_override=0), ValueError, "divisor is 0"),
+        (lambda: F.adaptive_avg_pool2d(x, 0), ValueError, "output_size is 0x0"),
+        (lambda: F.max_unpool2d(x, torch.LongTensor(1, 1, 6, 6).fill_(144), 2), IndexError, "is 144"),
+        (lambda: F.max_unpool2d(x, torch.LongTensor(1, 1, 6, 5).fill_(0), 2), RuntimeError, "need the same size"),
+        (lambda: F.max_unpool2d(x, torch.LongTensor(1, 1, 6, 6).fill_(0), 2, output_size=(10, 12)), ValueError,
+         "give or take less than the stride"),
+        (lambda: F.max_pool2d(torch.LongTensor(1, 1, 4, 4).fill_(0), 2), TypeError, "LongTensor"),
+    ]:
+        with pytest.raises(kind, match=message):
+            call()
+
+
+@pytest.mark.parametrize("threads", (1, 2))
+def test_large_planes(threads):
+    """Sizes beyond a thread's share, rows longer than the pieces of the 2 x 2 kernel; nan and infinities."""
+    kept = torch.get_num_threads()
+    torch.set_num_threads(threads)
+    try:
+        x = np.random.default_rng(1).standard_normal((3, 5, 140, 131)).astype(np.float32)
+        x[0, 0, 3, 4] = np.nan
+        x[1, 2, 7, 9], x[2, 4, 0, 0] = np.inf, -np.inf
+        blocks = x[:, :, :, :130].reshape(3, 5, 70, 2, 65, 2)
+        found = F.max_pool2d(torch.from_numpy(x), 2)
+        np.testing.assert_array_equal(found.numpy(), blocks.max((3, 5)))
+        np.testing.assert_allclose(F.avg_pool2d(torch.from_numpy(x), 2).numpy(), blocks.mean((3, 5)), rtol=1e-5,
+                                   atol=1e-6)
+    finally:
+        torch.set_num_threads(kept)
+
+
+def test_kernels_far_larger_than_the_plane():
+    """Taps outside of the plane cost nothing: this ends at once."""
+    x = image(1, 2, 6, 6)
+    wide = 2**31 - 1
+    assert F.max_pool2d(x, wide, 1, 2**30 - 1).data.max() == x.data.max()
+    np.testing.assert_allclose(F.avg_pool2d(x, wide, wide, 2**30 - 1, False, False).data.numpy().ravel(),
+                               x.data.numpy().mean((0, 2, 3)), rtol=1e-5)

@@ -1,0 +1,262 @@
+"""What optimizers remember, and schedules: files of others, refusals that change nothing, rules that are rows."""
+
+import copy
+import doctest
+import math
+
+import numpy as np
+import pytest
+
+import torch
+import torch.nn as nn
+import torch.optim as optim
+from torch.autograd import Variable
+from torch.optim import adaptive, descent, lbfgs, lr_scheduler, optimizer
+
+NAMES = ["SGD", "Adam", "AdamW", "Adamax", "Adagrad", "Adadelta", "RMSprop", "Rprop", "ASGD", "LBFGS"]
+# The states by which files of the field's other libraries know them, after one step of the plain rule.
+STATES = {"SGD": set(), "Adam": {"step", "exp_avg", "exp_avg_sq"}, "AdamW": {"step", "exp_avg", "exp_avg_sq"},
+          "Adamax": {"step", "exp_avg", "exp_inf"}, "Adagrad": {"step", "sum"},
+          "Adadelta": {"step", "square_avg", "acc_delta"}, "RMSprop": {"step", "square_avg"},
+          "Rprop": {"step", "prev", "step_size"}, "ASGD": {"step", "eta", "mu", "ax"}}
+
+
+def stepped(make, p, steps, scale=1.0):
+    def closure():
+        made.zero_grad()
+        loss = (p * p).sum() * scale
+        loss.backward()
+        return loss
+    made = make if isinstance(make, optim.Optimizer) else make([p])
+    for _ in range(steps):
+        made.step(closure)
+    return made
+
+
+@pytest.mark.parametrize("module", [adaptive, descent, lbfgs, lr_scheduler, optimizer])
+def test_examples(module):
+    names = {"torch": torch, "nn": nn, "optim": optim, "Variable": Variable, "math": math}
+    done = doctest.testmod(module, extraglobs=names)
+    assert done.attempted and not done.failed
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_training_goes_on_from_a_saved_state(name, tmp_path):
+    p, q = Variable(torch.DoubleTensor([[1, -2], [0.5, 3]])), Variable(torch.zeros(2, 2).double())
+    first = stepped(lambda params: getattr(optim, name)(params, lr=0.01), p, 3)
+    torch.save(first.state_dict(), tmp_path / "state")
+    q.data.copy_(p.data)
+    second = getattr(optim, name)([q], lr=5)
+    second.load_state_dict(torch.load(tmp_path / "state"))
+    assert second.param_groups[0]["lr"] == 0.01
+    stepped(first, p, 3)
+    stepped(second, q, 3)
+    np.testing.assert_array_equal(p.data.numpy(), q.data.numpy())
+    if name in STATES:
+        assert set(first.state.get(p, {})) == STATES[name]
+
+
+def test_counts_that_are_tensors_and_states_that_are_none():
+    p = Variable(torch.ones(2))
+    made = optim.Adam([p], lr=0.1)
+    made.load_state_dict({"param_groups": [{"params": [0], "lr": 0.1, "maximize": False}], "state": {0: {
+        "step": torch.FloatTensor([3.0]), "exp_avg": torch.ones(2), "exp_avg_sq": torch.ones(2).double()}}})
+    assert made.state[p]["step"] == 3 and made.state[p]["exp_avg_sq"].type() == "torch.FloatTensor"
+    stepped(made, p, 1)
+    assert made.state[p]["step"] == 4
+    sgd = optim.SGD([p], lr=0.1, momentum=0.5, dampening=0.5)
+    sgd.load_state_dict({"param_groups": [{"params": [0]}], "state": {0: {"momentum_buffer": None}}})
+    before = p.data.clone()
+    p.grad.data.fill_(1)
+    sgd.step()
+    np.testing.assert_allclose((before - p.data).numpy(), 0.1, rtol=1e-5)
+
+
+@pytest.mark.parametrize("change, error, text", [
+    (lambda s: s["state"][0].update(exp_avg=torch.ones(3)), ValueError, "exp_avg of parameter 0 is a Float.* size 3"),
+    (lambda s: s["param_groups"][0].update(lr=-1), ValueError, "lr is -1"),
+    (lambda s: s["param_groups"].append({"params": []}), ValueError, "groups of"),
+    (lambda s: s["state"].update({0: [1]}), TypeError, "not a dict"),
+    (lambda s: s.pop("state"), TypeError, "state_dict"),
+])
+def test_a_state_that_is_refused_changes_nothing(change, error, text):
+    p = Variable(torch.ones(2, 2))
+    made = stepped(lambda params: optim.Adam(params, lr=0.1), p, 2)
+    before = copy.deepcopy(made.state_dict())
+    state = copy.deepcopy(made.state_dict())
+    change(state)
+    with pytest.raises(error, match=text):
+        made.load_state_dict(state)
+    after = made.state_dict()
+    assert after["param_groups"] == before["param_groups"]
+    assert all((after["state"][0][key] == before["state"][0][key]).all() for key in ("exp_avg", "exp_avg_sq"))
+
+
+def broken_size(p, made):
+    p.grad.data.resize_(7)
+
+
+def broken_type(p, made):
+    p.grad = None
+    p.data = p.data.double()
+    p.grad = Variable(torch.ones(3).double())
+
+
+def broken_state(p, made):
+    made.state[p]["exp_avg"] = torch.ones(5)
+
+
+def broken_overlap(p, made):
+    made.state[p]["exp_avg"] = p.data
+
+
+def broken_kind(p, made):
+    made.state[p]["exp_avg"] = 3
+
+
+@pytest.mark.parametrize("breaks, error", [
+    (broken_size, ValueError), (broken_type, ValueError), (broken_state, ValueError), (broken_overlap, RuntimeError),
+    (broken_kind, TypeError)])
+def test_a_step_that_is_refused_changes_no_parameter(breaks, error):
+    first, p = Variable(torch.ones(4)), Variable(torch.ones(3))
+    made = optim.Adam([first, p], lr=0.1)
+    (first.sum() + p.sum()).backward()
+    made.step()
+    before, step = first.data.clone(), made.state[first]["step"]
+    breaks(p, made)
+    with pytest.raises(error, match="adam_"):
+        made.step()
+    assert first.data.tolist() == before.tolist() and made.state[first]["step"] == step
+
+
+@pytest.mark.parametrize("name", NAMES[:-1])
+@pytest.mark.parametrize("size", [(0,), (1,), (3, 5), (65, 33), (300, 120)])
+def test_layouts_and_sizes(name, size):
+    """Parameters that are transposed or part of a storage, gradients that are expanded; none, and those without one."""
+    torch.manual_seed(1)
+    start = torch.randn(*size)
+    plain, part = Variable(start.clone()), torch.zeros(*size, 2)
+    part.select(len(size), 1).copy_(start)
+    strided = Variable(part.select(len(size), 1))
+    turned = Variable(start.t().contiguous().t() if len(size) == 2 else start.clone())
+    unused = Variable(torch.ones(2))
+    made = getattr(optim, name)([plain, strided, turned, unused], lr=0.1)
+    for step in range(3):
+        for p in (plain, strided, turned):
+            p.grad = Variable(torch.FloatTensor([step - 1.5]).expand(size))
+        made.step()
+    np.testing.assert_array_equal(plain.data.numpy(), strided.data.numpy())
+    np.testing.assert_array_equal(plain.data.numpy(), turned.data.numpy())
+    assert not part.select(len(size), 0).ne(0).any() and unused.data.tolist() == [1, 1] and unused not in made.state
+    assert size == (0,) or plain.data.ne(start).any()
+
+
+def test_a_parameter_that_comes_to_have_a_gradient_later_starts_at_its_first_step():
+    a, b = Variable(torch.zeros(1).double()), Variable(torch.zeros(1).double())
+    made = optim.Adam([a, b], lr=0.1)
+    a.sum().backward()
+    made.step()
+    (a + b).sum().backward()
+    made.step()
+    assert made.state[a]["step"] == 2 and made.state[b]["step"] == 1
+    assert abs(b.data[0] + 0.1) < 1e-8
+
+
+def test_pairs_of_names_and_parameters():
+    model = nn.Linear(2, 1)
+    assert [id(p) for p in optim.SGD(model.named_parameters(), lr=1).param_groups[0]["params"]] == [
+        id(p) for p in model.parameters()]
+
+
+class Lion(optim.Optimizer):
+    row = "sgd_momentum_"
+
+    def __init__(self, params, lr=0.1):
+        super().__init__(params, {"lr": lr, "momentum": 0.5, "share": 1, "weight_decay": 0, "nesterov": False})
+
+
+def test_an_optimizer_is_a_row_and_its_options():
+    p = Variable(torch.zeros(1))
+    made = Lion([p])
+    p.grad = Variable(torch.ones(1))
+    made.step()
+    made.step()
+    assert abs(p.data[0] + 0.25) < 1e-6 and set(made.state[p]) == {"momentum_buffer", "step"}
+
+    class Unknown(Lion):
+        row = "no_such_row_"
+    with pytest.raises(NotImplementedError, match="no_such_row_"):
+        other = Unknown([p])
+        other.step()
+
+    class Wrong(Lion):
+        row = "tanh"
+    with pytest.raises(TypeError, match="Tensor&"):
+        Wrong([p]).step()
+
+
+def test_the_same_numbers_on_any_count_of_threads():
+    def run(threads):
+        torch.set_num_threads(threads)
+        p = Variable(torch.linspace(-1, 1, 70001))
+        stepped(lambda params: optim.Adam(params, lr=0.1), p, 2)
+        return p.data.clone()
+    before = torch.get_num_threads()
+    try:
+        assert (run(1) == run(3)).all()
+    finally:
+        torch.set_num_threads(before)
+
+
+# --- schedules --------------------------------------------------------------------------------------------------------
+
+
+SCHEDULES = [
+    (lambda o: lr_scheduler.StepLR(o, 2, 0.5), [1, 1, 0.5, 0.5, 0.25]),
+    (lambda o: lr_scheduler.MultiStepLR(o, [1, 3], 0.1), [1, 0.1, 0.1, 0.01, 0.01]),
+    (lambda o: lr_scheduler.ExponentialLR(o, 0.5), [1, 0.5, 0.25, 0.125, 0.0625]),
+    (lambda o: lr_scheduler.CosineAnnealingLR(o, 4, 0.2), [1, 0.2 + 0.4 * (1 + math.sqrt(0.5)), 0.6,
+                                                           0.2 + 0.4 * (1 - math.sqrt(0.5)), 0.2]),
+    (lambda o: lr_scheduler.LambdaLR(o, lambda epoch: 1 / (1 + epoch)), [1, 1 / 2, 1 / 3, 1 / 4, 1 / 5]),
+]
+
+
+@pytest.mark.parametrize("make, rates", SCHEDULES)
+def test_schedules(make, rates):
+    made = optim.SGD([{"params": [Variable(torch.ones(1))]}, {"params": [Variable(torch.ones(1))], "lr": 2}], lr=1)
+    schedule, seen = make(made), []
+    for _ in rates:
+        seen.append(schedule.get_last_lr())
+        schedule.step()
+    np.testing.assert_allclose([a for a, _ in seen], rates)
+    if not isinstance(schedule, lr_scheduler.CosineAnnealingLR):
+        np.testing.assert_allclose([b for _, b in seen], np.array(rates) * 2)
+    other = make(optim.SGD([Variable(torch.ones(1))], lr=1))
+    other.load_state_dict(schedule.state_dict())
+    assert other.last_epoch == len(rates) and "optimizer" not in schedule.state_dict()
+
+
+def test_the_plateau():
+    made = optim.SGD([Variable(torch.ones(1))], lr=1)
+    schedule = lr_scheduler.ReduceLROnPlateau(made, "max", factor=0.5, patience=1, cooldown=1, min_lr=0.2)
+    seen = []
+    for metric in (1, 1, 1, 1, 1, 1, 2, 1, 1, 1, 1):
+        schedule.step(metric)
+        seen.append(made.param_groups[0]["lr"])
+    assert seen == [1, 1, 0.5, 0.5, 0.5, 0.25, 0.25, 0.25, 0.2, 0.2, 0.2]
+
+
+@pytest.mark.parametrize("make, error", [
+    (lambda o: lr_scheduler.StepLR(o, 0), ValueError), (lambda o: lr_scheduler.StepLR(o, "2"), ValueError),
+    (lambda o: lr_scheduler.MultiStepLR(o, [3, 1]), ValueError),
+    (lambda o: lr_scheduler.LambdaLR(o, [abs, abs]), ValueError),
+    (lambda o: lr_scheduler.ReduceLROnPlateau(o, "least"), ValueError),
+    (lambda o: lr_scheduler.ReduceLROnPlateau(o, factor=1), ValueError),
+    (lambda o: lr_scheduler.ExponentialLR(o, 0.5, last_epoch=3), KeyError),
+    (lambda o: lr_scheduler.ExponentialLR([o], 0.5), TypeError),
+    (lambda o: lr_scheduler.LRScheduler(o), NotImplementedError)])
+def test_schedules_that_are_refused(make, error):
+    made = optim.SGD([Variable(torch.ones(1))], lr=1)
+    with pytest.raises(error):
+        make(made)
+    assert made.param_groups[0]["lr"] == 1

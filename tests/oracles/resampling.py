@@ -1,0 +1,116 @@
+"""NumPy oracles for planes of other sizes and for edges: matrices and index lists, one dimension at a time."""
+
+import numpy as np
+
+from oracles.images import pair
+
+
+def _cubic(x):
+    """Keys' kernel with a = -3/4."""
+    x, a = abs(x), -0.75
+    if x <= 1:
+        return (a + 2) * x**3 - (a + 3) * x**2 + 1
+    return a * (x**3 - 5 * x**2 + 8 * x - 4) if x < 2 else 0.0
+
+
+def _matrix(size, count, scale, mode, align_corners):
+    """The matrix [count, size] that resamples one dimension."""
+    matrix = np.zeros((count, size))
+    for j in range(count):
+        if mode < 2:
+            matrix[j, min(int(np.floor((j + 0.5 * mode) * scale)), size - 1)] = 1
+            continue
+        if align_corners:
+            place = j * (size - 1) / (count - 1) if count > 1 else 0.0
+        else:
+            place = (j + 0.5) * scale - 0.5
+        if mode == 2:
+            place = max(place, 0.0)
+            first = int(np.floor(place))
+            matrix[j, min(first, size - 1)] += 1 - (place - first)
+            matrix[j, min(first + 1, size - 1)] += place - first
+        else:
+            first = int(np.floor(place))
+            for tap in range(first - 1, first + 3):
+                matrix[j, min(max(tap, 0), size - 1)] += _cubic(place - tap)
+    return matrix
+
+
+def _matrices(sizes, counts, scales, mode, align_corners):
+    ratios = [n / k for n, k in zip(sizes, counts, strict=True)] if scales is None else [1 / s for s in scales]
+    return [_matrix(n, k, ratio, mode, align_corners) for n, k, ratio in zip(sizes, counts, ratios, strict=True)]
+
+
+def _along(array, matrices):
+    for d, matrix in enumerate(matrices):
+        array = np.moveaxis(np.moveaxis(array, 2 + d, -1) @ matrix.T, -1, 2 + d)
+    return array
+
+
+def resample(input, scales, size, mode, align_corners):
+    """A matrix for every dimension of a plane."""
+    matrices = _matrices(input.shape[2:], size, scales, mode, align_corners)
+    return _along(input.astype(float), matrices).astype(input.dtype)
+
+
+def resample_input(grad_output, scales, size, mode, align_corners):
+    """The transposed matrices."""
+    matrices = _matrices(size, grad_output.shape[2:], scales, mode, align_corners)
+    return _along(grad_output.astype(float), [matrix.T for matrix in matrices]).astype(grad_output.dtype)
+
+
+MODES = ["constant", "reflect", "edge", "wrap"]
+
+
+def pad(input, widths, mode, value=0):
+    """np.pad, after which what negative widths take away is cut off; before it where sides are wrapped around."""
+    pairs = [(widths[i], widths[i + 1]) for i in range(0, len(widths), 2)][::-1]
+    pairs = [(0, 0)] * (input.ndim - len(pairs)) + pairs
+    options = {"constant_values": value} if mode == 0 else {}
+    grown = [(max(a, 0), max(b, 0)) for a, b in pairs]
+    if input.size == 0 and mode:
+        return np.zeros([n + a + b for n, (a, b) in zip(input.shape, pairs, strict=True)], input.dtype)
+    if mode == 3:
+        input = input[tuple(slice(max(-a, 0), n - max(-b, 0)) for n, (a, b) in zip(input.shape, pairs, strict=True))]
+        return np.pad(input, grown, MODES[mode])
+    result = np.pad(input, grown, MODES[mode], **options)
+    cut = tuple(slice(max(-a, 0), n - max(-b, 0)) for n, (a, b) in zip(result.shape, pairs, strict=True))
+    return result[cut]
+
+
+def pad_input(grad_output, size, widths, mode):
+    """Every element added to the one whose number np.pad puts in its place; number 0 is padding's."""
+    numbers = pad(np.arange(1, int(np.prod(size)) + 1).reshape(size), widths, mode)
+    result = np.zeros(int(np.prod(size)) + 1, grad_output.dtype)
+    np.add.at(result, numbers.ravel(), grad_output.ravel())
+    return result[1:].reshape(size)
+
+
+def _columns(channels, size, kernel_size, stride, padding, dilation):
+    """Every (row of the columns, column, place in a channel's plane, channel) that lies inside."""
+    kernel, step, pad_by, gap = pair(kernel_size), pair(stride), pair(padding), pair(dilation)
+    counts = [(size[i] + 2 * pad_by[i] - gap[i] * (kernel[i] - 1) - 1) // step[i] + 1 for i in (0, 1)]
+    for c, ky, kx, y, x in np.ndindex(channels, *kernel, *counts):
+        place = y * step[0] - pad_by[0] + ky * gap[0], x * step[1] - pad_by[1] + kx * gap[1]
+        if 0 <= place[0] < size[0] and 0 <= place[1] < size[1]:
+            yield (c * kernel[0] + ky) * kernel[1] + kx, y * counts[1] + x, place, c
+
+
+def columns(input, kernel_size, stride, padding, dilation):
+    """One element after the other."""
+    kernel, step, pad_by, gap = pair(kernel_size), pair(stride), pair(padding), pair(dilation)
+    counts = [(input.shape[2 + i] + 2 * pad_by[i] - gap[i] * (kernel[i] - 1) - 1) // step[i] + 1 for i in (0, 1)]
+    result = np.zeros((len(input), input.shape[1] * kernel[0] * kernel[1], counts[0] * counts[1]), input.dtype)
+    for row, column, place, c in _columns(input.shape[1], input.shape[2:], kernel, step, pad_by, gap):
+        result[:, row, column] = input[(slice(None), c, *place)]
+    return result
+
+
+def columns_input(grad_output, size, kernel_size, stride, padding, dilation):
+    """The same elements, given back."""
+    kernel = pair(kernel_size)
+    channels = grad_output.shape[1] // (kernel[0] * kernel[1])
+    result = np.zeros((len(grad_output), channels, *pair(size)), grad_output.dtype)
+    for row, column, place, c in _columns(channels, pair(size), kernel, stride, padding, dilation):
+        result[(slice(None), c, *place)] += grad_output[:, row, column]
+    return result

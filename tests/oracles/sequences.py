@@ -1,0 +1,66 @@
+"""Losses of sequences and classes, and bags of rows, by every case: small and slow."""
+
+import itertools
+
+import numpy as np
+
+
+def reduced(losses, reduction):
+    """The losses (0), their mean (1) or their sum (2)."""
+    return losses if reduction == 0 else np.array([losses.sum() / (len(losses) if reduction == 1 else 1)], losses.dtype)
+
+
+def multi_margin_loss(input, target, p, margin, weight, reduction):
+    """Each other class by itself."""
+    rows, losses = input.reshape(-1, input.shape[-1]), []
+    for row, which in zip(rows, target, strict=True):
+        lacks = [np.maximum(0, margin - row[which] + score) ** p for j, score in enumerate(row) if j != which]
+        losses.append((1 if weight is None else weight[which]) * sum(lacks) / len(row))
+    return reduced(np.array(losses, input.dtype), reduction)
+
+
+def multilabel_margin_loss(input, target, reduction):
+    """Each pair of a target and another class by itself."""
+    losses = []
+    for row, labels in zip(input.reshape(-1, input.shape[-1]), target.reshape(-1, input.shape[-1]), strict=True):
+        named = list(itertools.takewhile(lambda label: label >= 0, labels))
+        others = [j for j in range(len(row)) if j not in named]
+        losses.append(sum(np.maximum(0, 1 - (row[i] - row[j])) for i in named for j in others) / len(row))
+    return reduced(np.array(losses, input.dtype), reduction)
+
+
+def labels_of(alignment, blank):
+    """What a class for each time says: repetitions count once, blanks not at all."""
+    return [label for label, _ in itertools.groupby(alignment) if label != blank]
+
+
+def ctc_loss(log_probs, targets, input_lengths, target_lengths, blank, reduction, zero_infinity):
+    """The probabilities of all alignments, one by one, whose labels are the targets."""
+    lines = log_probs[:, None] if log_probs.ndim == 2 else log_probs
+    starts, losses = np.concatenate([[0], np.cumsum(target_lengths)]).astype(int), []
+    for n, (times, count) in enumerate(zip(input_lengths, target_lengths, strict=True)):
+        wanted = list(targets[n, :count] if targets.ndim == 2 else targets[starts[n]:starts[n] + count])
+        sums = [sum(float(lines[t, n, label]) for t, label in enumerate(alignment))
+                for alignment in itertools.product(range(lines.shape[2]), repeat=int(times))
+                if labels_of(alignment, blank) == wanted]
+        loss = 0 - np.logaddexp.reduce(sums) if sums else np.inf
+        losses.append(0 if zero_infinity and loss == np.inf else loss)
+    losses = np.array(losses, log_probs.dtype)
+    shares = losses / np.maximum(np.asarray(target_lengths), 1) if reduction == 1 else losses
+    return reduced(shares.astype(log_probs.dtype), reduction)
+
+
+def embedding_bag(weight, input, offsets, mode, per_sample_weights, padding_idx):
+    """Each bag by itself; a bag without rows that count is zero."""
+    if offsets is None:
+        bags = [list(range(first, first + input.shape[1])) for first in range(0, input.size, max(1, input.shape[1]))]
+    else:
+        ends = [*offsets[1:], input.size] if len(offsets) else []
+        bags = [list(range(start, end)) for start, end in zip(offsets, ends, strict=True)]
+    flat, result = input.reshape(-1).astype(int), np.zeros((len(bags), weight.shape[1]), weight.dtype)
+    factors = np.ones(input.size) if per_sample_weights is None else per_sample_weights.reshape(-1)
+    for line, bag in zip(result, bags, strict=True):
+        kept = [place for place in bag if flat[place] != padding_idx]
+        if kept:
+            line[:] = (np.sum, np.mean, np.max)[mode](weight[flat[kept]] * factors[kept][:, None], 0)
+    return result

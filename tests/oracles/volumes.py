@@ -1,0 +1,101 @@
+"""NumPy oracles for convolutions of any number of dimensions: one product after the other."""
+
+import numpy as np
+
+
+def _numbers(value, dims):
+    value = (value,) * dims if np.ndim(value) == 0 else tuple(value)
+    return value * dims if len(value) == 1 else value
+
+
+def _products(size, kernel, stride, padding, dilation):
+    """Every (output place, tap, input place) inside the input."""
+    dims = len(kernel)
+    step, edge, gap = (_numbers(value, dims) for value in (stride, padding, dilation))
+    for out in np.ndindex(*_counts(size, kernel, stride, padding, dilation)):
+        for tap in np.ndindex(*kernel):
+            place = tuple(out[d] * step[d] - edge[d] + tap[d] * gap[d] for d in range(dims))
+            if all(0 <= x < n for x, n in zip(place, size, strict=True)):
+                yield out, tap, place
+
+
+def _counts(size, kernel, stride, padding, dilation):
+    dims = len(kernel)
+    step, edge, gap = (_numbers(value, dims) for value in (stride, padding, dilation))
+    return [(size[d] + 2 * edge[d] - gap[d] * (kernel[d] - 1) - 1) // step[d] + 1 for d in range(dims)]
+
+
+def _grouped(channels, outputs, groups):
+    """Every (output channels, input channels) of a group."""
+    for g in range(groups):
+        yield slice(g * outputs // groups, (g + 1) * outputs // groups), slice(
+            g * channels // groups, (g + 1) * channels // groups
+        )
+
+
+def convolve(input, weight, bias, stride, padding, dilation, groups):
+    """Cross-correlation: for every place and tap a product of channels by outputs."""
+    size, kernel = input.shape[2:], weight.shape[2:]
+    counts = _counts(size, kernel, stride, padding, dilation)
+    result = np.zeros((len(input), len(weight), *counts), input.dtype)
+    for o, c in _grouped(input.shape[1], len(weight), groups):
+        for out, tap, place in _products(size, kernel, stride, padding, dilation):
+            result[(slice(None), o, *out)] += input[(slice(None), c, *place)] @ weight[(o, slice(None), *tap)].T
+    return result if bias is None else result + bias.reshape(-1, *(1,) * len(kernel))
+
+
+def convolve_input(grad_output, weight, size, stride, padding, dilation, groups):
+    """The same products, each given back to its input."""
+    kernel, channels = weight.shape[2:], weight.shape[1] * groups
+    size = _numbers(size, len(kernel))
+    result = np.zeros((len(grad_output), channels, *size), grad_output.dtype)
+    for o, c in _grouped(channels, len(weight), groups):
+        for out, tap, place in _products(size, kernel, stride, padding, dilation):
+            result[(slice(None), c, *place)] += grad_output[(slice(None), o, *out)] @ weight[(o, slice(None), *tap)]
+    return result
+
+
+def convolve_weight(grad_output, input, size, stride, padding, dilation, groups):
+    """The same products, each given back to its weight."""
+    kernel = _numbers(size, input.ndim - 2)
+    outputs, channels = grad_output.shape[1], input.shape[1]
+    result = np.zeros((outputs, channels // groups, *kernel), input.dtype)
+    for o, c in _grouped(channels, outputs, groups):
+        for out, tap, place in _products(input.shape[2:], kernel, stride, padding, dilation):
+            found = grad_output[(slice(None), o, *out)].T @ input[(slice(None), c, *place)]
+            result[(o, slice(None), *tap)] += found
+    return result
+
+
+def convolve_transposed(input, weight, bias, stride, padding, output_padding, groups, dilation):
+    """The gradient for an input of the size that gives this output."""
+    dims = input.ndim - 2
+    step, edge, extra, gap = (_numbers(value, dims) for value in (stride, padding, output_padding, dilation))
+    size = [
+        (input.shape[2 + d] - 1) * step[d] - 2 * edge[d] + gap[d] * (weight.shape[2 + d] - 1) + extra[d] + 1
+        for d in range(dims)
+    ]
+    result = convolve_input(input, weight, size, step, edge, gap, groups)
+    return result if bias is None else result + bias.reshape(-1, *(1,) * dims)
+
+
+def group_norm(input, groups, weight, bias, eps):
+    """Each group of each image less its mean, over its deviation."""
+    rows = input.reshape(len(input), groups, -1) if input.size else input
+    mean, variance = (f(axis=-1, keepdims=True) if input.size else 0 for f in (rows.mean, rows.var))
+    output = ((rows - mean) / np.sqrt(variance + eps)).reshape(input.shape)
+    spread = (1, -1) + (1,) * (input.ndim - 2)
+    output = output if weight is None else output * weight.reshape(spread)
+    return output if bias is None else output + bias.reshape(spread)
+
+
+def group_norm_input(grad_output, input, groups, weight, mean, inverse_std):
+    """The chain rule, through mean and deviation."""
+    spread = (1, -1) + (1,) * (input.ndim - 2)
+    rows = (len(input), groups, -1)
+    normal = (input.reshape(rows) - mean[..., None]) * inverse_std[..., None]
+    scaled = (grad_output if weight is None else grad_output * weight.reshape(spread)).reshape(rows)
+    inner = scaled - scaled.mean(2, keepdims=True) - normal * (scaled * normal).mean(2, keepdims=True)
+    axes = (0, *range(2, input.ndim))
+    by_channel = (grad_output * normal.reshape(input.shape)).sum(axes)
+    return (inner * inverse_std[..., None]).reshape(input.shape), by_channel, grad_output.sum(axes)

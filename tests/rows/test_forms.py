@@ -1,0 +1,135 @@
+"""Gradients in every form of a row: function, method, operator and in place give the same, of first and second order.
+
+One form is compared with numeric derivatives in test_rows.py; here the others are compared with it.
+"""
+
+import operator
+
+import numpy as np
+import pytest
+from cases import cases, grad_names, variables
+from test_rows import DIFFERENTIABLE, defined, differentiable_outputs, leaves_of, weighted_sum
+
+import torch
+from torch.autograd import Variable
+
+# Python's operators, by what a row says that it serves.
+OPERATORS = {"+": operator.add, "-": operator.sub, "*": operator.mul, "/": operator.truediv, "**": operator.pow,
+             "@": operator.matmul, "%": operator.mod, "abs": abs, "neg": operator.neg}
+IN_PLACE = {"+": operator.iadd, "-": operator.isub, "*": operator.imul, "/": operator.itruediv, "**": operator.ipow,
+            "%": operator.imod}
+
+
+def gradients(row, case, call, second):
+    """The first gradients of a call's weighted results, or the gradients of their own weighted sum."""
+    arguments = case.arguments(None, variables)
+    names = grad_names(row, case)
+    leaves = leaves_of(arguments, names)
+    outputs = differentiable_outputs(row, call(dict(arguments)))
+    if not any(output.requires_grad for output in outputs):
+        return None
+    weights = [np.random.default_rng(1).uniform(0.5, 1.5, tuple(o.size())) for o in outputs]
+    weighted_sum(outputs, weights).backward(create_graph=second)
+    found = [leaf.grad for _, _, leaf in leaves]
+    if second:
+        found = [g for g in found if g is not None and g.requires_grad]
+        if not found:
+            return None
+        weights = [np.random.default_rng(2).uniform(0.5, 1.5, tuple(g.size())) for g in found]
+        for _, _, leaf in leaves:
+            leaf.grad = None
+        weighted_sum(found, weights).backward()
+        found = [leaf.grad for _, _, leaf in leaves]
+    return [None if g is None else g.data.numpy().copy() for g in found]
+
+
+def method(row):
+    def call(arguments):
+        first = arguments.pop(row.self_parameter.name)
+        return getattr(first, row.public)(**{k: v for k, v in arguments.items() if v is not None})
+    return call
+
+
+def in_place(row, apply=None):
+    """The in-place form on a result, whose own gradient passes what comes."""
+    def call(arguments):
+        first = arguments.pop(row.self_parameter.name) * 1
+        if apply is not None:
+            return apply(first, *arguments.values())
+        result = getattr(first, row.public + "_")(**{k: v for k, v in arguments.items() if v is not None})
+        assert result is first
+        return result
+    return call
+
+
+def by_operator(row):
+    return lambda arguments: OPERATORS[row.operator](*arguments.values())
+
+
+def forms(row, case):
+    """What else can be called in a case, by name."""
+    first = row.self_parameter and case.values[row.self_parameter.name]
+    if row.internal or not isinstance(first, np.ndarray):
+        return {}
+    found = {}
+    if row.is_method and row.is_function:
+        found["method"] = method(row)
+    if row.inplace:
+        found["in place"] = in_place(row)
+    plain = all(p.kind in ("tensor", "either") for p in row.parameters)
+    if row.operator in OPERATORS and plain and row.parameters[0] is row.self_parameter:
+        found["operator"] = by_operator(row)
+    return found
+
+
+@pytest.mark.parametrize("second", [False, True], ids=["first", "second"])
+@pytest.mark.parametrize("row", [row for row in DIFFERENTIABLE if row.self_parameter], ids=lambda row: row.op)
+def test_every_form_gives_the_same_gradients(row, second):
+    if second and row.kernel_gradient and not row.recorded:
+        return
+    done = 0
+    for case in cases(row, "Double"):
+        if defined(case) is None or not grad_names(row, case) or done == 4:
+            continue
+        wanted = gradients(row, case, case.call, second)
+        for name, call in forms(row, case).items():
+            if name == "in place" and case.expected()[0].shape != case.values[row.self_parameter.name].shape:
+                continue  # a result of another size is refused
+            got = gradients(row, case, call, second)
+            assert (got is None) == (wanted is None), f"{row.op} {name}"
+            for a, b in zip(got or (), wanted or (), strict=True):
+                assert (a is None) == (b is None) or not (a if a is not None else b).any(), f"{row.op} {name}"
+                if a is not None and b is not None:
+                    np.testing.assert_allclose(a, b, rtol=1e-9, atol=1e-11, err_msg=f"{row.op} {name} {case.values}")
+        done += 1
+
+
+def test_operators_with_numbers_on_either_side_and_in_place():
+    for sign, apply in OPERATORS.items():
+        if sign in ("abs", "neg", "@"):
+            continue
+        for call in (lambda x, f=apply: f(x, 1.7), lambda x, f=apply: f(2.3, x)):
+            x = Variable(torch.DoubleTensor([0.6, 1.9, 3.2]))
+            assert torch.autograd.gradcheck(call, [x]) and torch.autograd.gradgradcheck(call, [x]), sign
+        if sign in IN_PLACE:
+            for other in (1.7, Variable(torch.DoubleTensor([1.1, 2.3, 0.7]))):
+                x = Variable(torch.DoubleTensor([0.6, 1.9, 3.2]))
+                given = [x, other] if isinstance(other, Variable) else [x]
+
+                def run(x, other=other, f=IN_PLACE[sign]):
+                    return f(x * 1, other)
+                assert torch.autograd.gradcheck(run, given) and torch.autograd.gradgradcheck(run, given), sign
+
+
+@pytest.mark.parametrize("call", [
+    lambda y, z: y.mul_(z), lambda y, z: y.div_(z), lambda y, z: y.cos_(), lambda y, z: y.mul_(y),
+    lambda y, z: y.pow_(3),
+    lambda y, z: y.addcmul_(y, z), lambda y, z: y.addcmul_(z, y), lambda y, z: y.add_(y),
+    lambda y, z: y.sin_().mul_(y).cos_(), lambda y, z: z.mul(y).mul_(y).mul_(z)])
+def test_in_place_on_what_the_gradient_reads(call):
+    y = Variable(torch.rand(3, 4).double() + 0.5)
+    z = Variable(torch.rand(3, 4).double() + 0.5)
+
+    def run(y, z):
+        return call(y * 1, z)
+    assert torch.autograd.gradcheck(run, [y, z]) and torch.autograd.gradgradcheck(run, [y, z])

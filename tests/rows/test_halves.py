@@ -1,0 +1,209 @@
+"""Half through float: every row that takes Float takes Half, computes in float and rounds its results once."""
+
+import numpy as np
+import pytest
+from cases import CATALOGUE, Case, defined, grad_names, samples, variables
+
+import torch
+from torch.autograd import Variable
+
+ROWS = [row for row in CATALOGUE.rows if "Float" in row.dtypes]
+VALUED = [row for row in ROWS if row.body.kind != "random"]
+DIFFERENTIABLE = [row for row in VALUED if row.gradients or row.composed]
+# What is composed rounds what stands between its rows too, and accumulates in place: 3 bits of 11.
+LOOSE = 2.0**-8
+
+
+def each(rows):
+    return pytest.mark.parametrize("row", rows, ids=lambda row: row.op)
+
+
+def pairs(row):
+    """Cases in Half, each with the same case in Float."""
+    for sample in samples(row):
+        half, single = Case(row, sample, "Half"), Case(row, sample, "Float")
+        single.values = {name: widened(value) for name, value in half.values.items()}
+        if defined(single) is not None:
+            yield half, single
+
+
+def widened(value):
+    if isinstance(value, list):
+        return [widened(item) for item in value]
+    return value.astype(np.float32) if getattr(value, "dtype", None) == np.float16 else value
+
+
+def results_of(value):
+    if isinstance(value, (tuple, list)):
+        return [array for item in value for array in results_of(item)]
+    value = value.data if isinstance(value, Variable) else value
+    return [value.numpy() if isinstance(value, torch.Tensor) else np.asarray(value)]
+
+
+def assert_near(got, wanted, what):
+    got, wanted = got.astype(np.float64).ravel(), wanted.astype(np.float64).ravel()
+    assert got.size == wanted.size, what
+    largest = np.abs(wanted[np.isfinite(wanted)]).max(initial=1)
+    np.testing.assert_allclose(got, wanted, rtol=LOOSE, atol=LOOSE * largest, err_msg=what)
+
+
+def assert_rounded(row, got, wanted, what):
+    """Arrays equal the float result rounded; numbers, and what is composed, are near it."""
+    assert len(got) == len(wanted), what
+    for half, single in zip(got, wanted, strict=True):
+        assert half.dtype == (np.float16 if single.dtype == np.float32 else single.dtype), what
+        with np.errstate(over="ignore"):
+            if row.op == "nan_to_num":  # its numbers are the largest of the type
+                np.testing.assert_array_equal(half, np.clip(single, -65504, 65504).astype(half.dtype), err_msg=what)
+            elif row.body.kind in ("python", "update") or not half.ndim:
+                assert_near(half, single.astype(half.dtype), what)
+            else:
+                np.testing.assert_array_equal(half.ravel(), single.astype(half.dtype).ravel(), err_msg=what)
+
+
+@each(VALUED)
+def test_value(row):
+    for half, single in pairs(row):
+        wanted = results_of(single.call_and_changes(single.arguments()))
+        for layout in ("contiguous", "stepped"):
+            got = results_of(half.call_and_changes(half.arguments(layout)))
+            assert_rounded(row, got, wanted, f"{row.op} {half.values} {layout}")
+
+
+@each([row for row in VALUED if not row.without_out])
+def test_out_is_filled(row):
+    for half, _ in list(pairs(row))[:3]:
+        plain = half.call(half.arguments())
+        many = isinstance(plain, tuple)
+        if not all(isinstance(t, torch.Tensor) for t in (plain if many else [plain])):
+            continue
+        given = tuple(t.new() for t in plain) if many else plain.new()
+        half.call(half.arguments(), out=given)
+        for got, wanted in zip(results_of(given), results_of(plain), strict=True):
+            np.testing.assert_array_equal(got, wanted, err_msg=row.op)
+
+
+@each([row for row in VALUED if row.inplace and not row.internal])
+def test_in_place(row):
+    for half, _ in list(pairs(row))[:3]:
+        arguments, plain = half.arguments("stepped"), half.call(half.arguments())
+        target = arguments.pop(row.self_parameter.name)
+        if not isinstance(target, torch.Tensor) or plain.size() != target.size():
+            continue
+        rest = {key: value for key, value in arguments.items() if value is not None}
+        assert getattr(target, row.public + "_")(**rest) is target
+        np.testing.assert_array_equal(target.numpy(), plain.numpy(), err_msg=row.op)
+
+
+def leaves(case, row, names):
+    """The gradients of the sum of all floating results, by the floating leaves' order."""
+    arguments = case.arguments(None, variables)
+    value = case.call(arguments)
+    outputs = [o for o in (value if isinstance(value, (tuple, list)) else [value]) if o.requires_grad and o.numel()]
+    if not outputs:
+        return []
+    torch.autograd.backward(outputs[:1], [outputs[0].data.new().resize_as_(outputs[0].data).fill_(0.5)])
+    found = [v for name in names for v in (arguments[name] if isinstance(arguments[name], list) else [arguments[name]])]
+    return [v for v in found if v.grad is not None]
+
+
+@each(DIFFERENTIABLE)
+def test_gradient(row):
+    for half, single in list(pairs(row))[:4]:
+        names = grad_names(row, single)
+        got, wanted = leaves(half, row, names), leaves(single, row, names)
+        assert len(got) == len(wanted)
+        for a, b in zip(got, wanted, strict=True):
+            assert a.grad.data.type() == "torch.HalfTensor"
+            with np.errstate(over="ignore"):
+                assert_near(a.grad.data.numpy(), b.grad.data.numpy().astype(np.float16), f"{row.op} {half.values}")
+
+
+@pytest.mark.parametrize("name, arguments", [
+    ("normal_", (1, 2)), ("uniform_", (-1, 1)), ("exponential_", (2,)), ("cauchy_", ()), ("log_normal_", ()),
+    ("geometric_", (0.3,)), ("bernoulli_", (0.4,)), ("random_", (100,)),
+])  # fmt: skip
+def test_draws_are_those_of_float(name, arguments):
+    half, single = torch.HalfTensor(5, 7), torch.FloatTensor(5, 7)
+    for tensor in (half, single):
+        torch.manual_seed(3)
+        getattr(tensor, name)(*arguments)
+    np.testing.assert_array_equal(half.numpy(), single.half().numpy())
+
+
+@pytest.mark.parametrize("count", [1, 255, 256, 257, 512, 513, 4095, 4097, 70000])
+def test_pieces(count):
+    """Sizes on both sides of the pieces in which loops and folds convert, and of threads."""
+    x = torch.from_numpy(np.random.default_rng(0).uniform(-2, 2, 2 * count).astype(np.float16))
+    for part in (x[:count], x[::2]):
+        single = part.float()
+        np.testing.assert_array_equal(part.tanh().numpy(), single.tanh().half().numpy())
+        np.testing.assert_array_equal(part.gt(0.1).numpy(), single.gt(0.1).numpy())
+        assert part.sum() == single.sum() and part.var() == pytest.approx(single.var(), rel=1e-3, nan_ok=True)
+        a, b = part.clone(), single.clone()
+        a.mul_(a).sub_(1), b.mul_(b)
+        np.testing.assert_array_equal(a.numpy(), (b.half().float() - 1).half().numpy())
+    matrix = x.view(2, count)
+    np.testing.assert_array_equal(matrix.sum(0).numpy(), matrix.float().sum(0).half().numpy())
+    np.testing.assert_array_equal(matrix.t().mean(0).numpy(), matrix.float().mean(1).half().numpy())
+
+
+def test_numbers_are_not_rounded():
+    x = torch.HalfTensor([1, 3, 1000])
+    assert (x * 0.1).equal((x.float() * 0.1).half()) and not (x * 0.1).equal(x * float(np.float16(0.1)))
+    assert (torch.HalfTensor([2.0**-14]) * 1e5)[0] == float(np.float16(2.0**-14 * 1e5))
+    with pytest.raises(OverflowError, match="1e\\+39 is out of range for FloatTensor"):
+        x * 1e39
+
+
+def test_all_values_go_through():
+    every = torch.from_numpy(np.arange(65536, dtype=np.uint16).view(np.float16))
+    got, wanted = (every * 1).numpy(), every.numpy()
+    np.testing.assert_array_equal(got, wanted)
+    assert (got.view(np.uint16) == wanted.view(np.uint16))[~np.isnan(wanted)].all()
+
+
+def test_what_is_refused():
+    x = torch.HalfTensor(3, 4).fill_(1)
+    with pytest.raises(TypeError, match="bitwise_and: input is HalfTensor 3x4; need ByteTensor"):
+        x & x
+    with pytest.raises(TypeError, match="convert one, e.g. other.half()"):
+        x + torch.ones(3, 4)
+    with pytest.raises(RuntimeError, match="overlaps itself"):
+        torch.HalfTensor(1).expand(3).add_(1)
+    with pytest.raises(RuntimeError, match="overlaps itself"):
+        torch.mm(x, x.t(), out=torch.HalfTensor(1, 1).expand(3, 3))
+    with pytest.raises(TypeError, match="the output is FloatTensor.*; need HalfTensor"):
+        torch.mm(x, x.t(), out=torch.FloatTensor(3, 3))
+    state = torch.HalfTensor(1).fill_(0).expand(4)
+    with pytest.raises(RuntimeError, match="running_mean overlaps itself"):
+        torch.nn.functional.batch_norm(Variable(x), state, torch.HalfTensor(4).fill_(1), training=True)
+    assert (x == 1).all()
+    out = torch.HalfTensor(12)
+    assert torch.mm(x, x.t(), out=out) is out and out.size() == (3, 3) and (out == 4).all()
+
+
+def test_a_network_is_trained():
+    torch.manual_seed(0)
+    net = torch.nn.Sequential(torch.nn.Conv2d(1, 4, 3), torch.nn.BatchNorm2d(4), torch.nn.ReLU()).half()
+    head = torch.nn.Linear(4, 2).half()
+    x = torch.randn(16, 1, 6, 6)
+    y = Variable(x.mean(3).mean(2).view(-1).gt(0).long())
+    x, losses = Variable(x.half()), []
+    for optimizer in (torch.optim.SGD([*net.parameters(), *head.parameters()], lr=0.2, momentum=0.9),
+                      torch.optim.Adagrad([*net.parameters(), *head.parameters()], lr=0.05)):
+        for _ in range(15):
+            optimizer.zero_grad()
+            loss = torch.nn.functional.cross_entropy(head(net(x).mean(3).mean(2)), y)
+            loss.backward()
+            optimizer.step()
+            losses.append(loss.data[0])
+    assert net[1].running_mean.type() == "torch.HalfTensor" and net[1].running_mean.abs().max() > 0
+    assert losses[-1] < 0.6 * losses[0]
+
+
+def test_gradients_of_gradients():
+    x = Variable(torch.HalfTensor([0.5, -1, 2]), requires_grad=True)
+    first, = torch.autograd.grad((x * x * x).sum(), x, create_graph=True)
+    first.sum().backward()
+    assert x.grad.data.equal(torch.HalfTensor([3, -6, 12]))

@@ -1,0 +1,58 @@
+"""Products of matrices at the sizes where another way takes over: tiles, blocks of depth and columns, vectors."""
+
+import numpy as np
+import pytest
+
+import torch
+
+SIZES = [(m, n, k) for m in (2, 3, 7, 24, 25) for n in (1, 15, 64, 65) for k in (31, 257)] + [
+    (30, 511, 40), (9, 513, 300), (50, 1030, 17), (128, 128, 128), (257, 40, 513), (13, 4, 700), (200, 200, 1)]
+KINDS = [(torch.FloatTensor, 2e-6), (torch.DoubleTensor, 4e-15)]
+
+
+def laid_out(array, kind, transposed, apart):
+    """A tensor of an array's numbers that lies by rows or by columns, with some numbers between them."""
+    base = np.ascontiguousarray(array.T if transposed else array)
+    wide = np.full((base.shape[0], base.shape[1] + apart), np.nan)
+    wide[:, :base.shape[1]] = base
+    tensor = kind(wide.tolist()).narrow(1, 0, base.shape[1])
+    return tensor.t() if transposed else tensor
+
+
+@pytest.mark.parametrize("kind,error", KINDS)
+@pytest.mark.parametrize("m,n,k", SIZES)
+def test_every_layout_gives_the_product(m, n, k, kind, error):
+    random = np.random.RandomState(m * n + k)
+    a, b, c = random.randn(m, k), random.randn(k, n), random.randn(m, n)
+    bound = error * k * (np.abs(a).max() * np.abs(b).max() + 1)
+    for way in range(4):
+        left = laid_out(a, kind, way & 1, 3 * (m % 2))
+        right = laid_out(b, kind, way >> 1, 5 * (k % 2))
+        product = np.array(left.mm(right).tolist())
+        assert np.abs(product - a @ b).max() <= bound, way
+        for beta, alpha in ((0, 0.5), (1, -2), (0.25, 1)):
+            start = laid_out(c if beta else np.full_like(c, np.nan), kind, False, 0)
+            result = np.array(torch.addmm(beta, start, alpha, left, right).tolist())
+            assert np.abs(result - (beta * c + alpha * (a @ b))).max() <= 3 * bound, (way, beta, alpha)
+
+
+@pytest.mark.parametrize("m,n,k", [(128, 128, 128), (300, 70, 90), (20, 600, 300), (64, 64, 2000), (5, 2000, 100)])
+def test_threads_change_no_more_than_the_last_bits(m, n, k):
+    torch.manual_seed(m)
+    left, right, before = torch.randn(m, k), torch.randn(n, k).t(), torch.get_num_threads()
+    try:
+        results = []
+        for threads in (1, 2, 3):
+            torch.set_num_threads(threads)
+            results.append(left.mm(right))
+    finally:
+        torch.set_num_threads(before)
+    for result in results[1:]:
+        assert (result - results[0]).abs().max() <= 1e-6 * k
+
+
+def test_what_stands_beside_a_result_is_left_alone():
+    for n in (17, 64, 130):
+        wide = torch.zeros(40, n + 16).fill_(7)
+        torch.mm(torch.ones(40, 60), torch.ones(60, n), out=wide.narrow(1, 0, n))
+        assert (wide.narrow(1, 0, n) == 60).all() and (wide.narrow(1, n, 16) == 7).all()

@@ -1,0 +1,140 @@
+"""nan, infinities and zeros of both signs in every row: the oracle's values, and its zeros' signs.
+
+What answers otherwise says why. Values of loops in all pairs and all layouts are in test_thresholds.py.
+"""
+
+import numpy as np
+import pytest
+from cases import CATALOGUE, Case, samples
+from test_rows import results_of
+
+import torch
+import torch.nn.functional as F
+from torch.autograd import Variable
+
+INF, NAN = float("inf"), float("nan")
+SPECIAL = np.array([NAN, INF, -INF, -0.0, 0.0, 1.0, -1.5, 1e30, -1e-30])
+MIXES = {"some of all": (0.15, SPECIAL), "zeros and sizes": (0.5, SPECIAL[3:]), "all": (1, SPECIAL)}
+ROWS = [row for row in CATALOGUE.rows if row.body.kind != "random" and "Double" in row.dtypes and samples(row)]
+
+UNDERFLOW = "the oracle overflows or loses all digits on the way, and the row does not"
+DECAY = "the oracle multiplies by a weight decay of 0, which leaves a parameter of inf no number"
+ORDER = "products and sums are taken in another order, in which others are infinite first"
+MATRIX = "the oracle is a product with a matrix, whose zeros times inf are nan"
+VALUES = {
+    "softplus": UNDERFLOW, "softmax": UNDERFLOW, "log_softmax": UNDERFLOW, "std": UNDERFLOW, "batch_norm": UNDERFLOW,
+    "product": ORDER, "recorded_product": ORDER, "cumprod": ORDER, "matrix_power": ORDER, "batch_norm_input": ORDER,
+    "digamma": "SciPy answers nan at poles of both signs", "polygamma": "SciPy does not tell zeros apart",
+    "lgamma": "SciPy answers -inf at -inf; C, NumPy's users and PyTorch expect inf",
+    "histc": "NumPy does not take what is not finite", "unique": "NumPy takes all nan for one, PyTorch and we do not",
+    "fractional_max_pool": "samples are in [0, 1)", "potri": "of singular matrices", "potrs": "of singular matrices",
+    "pstrf": "of singular matrices", "triangle": "a gradient's own helper", "gaps": "a gradient's own helper",
+    "searchsorted": "of what is not sorted", "multinomial": "its weights are some above 0", "svd": UNDERFLOW,
+    "rprop_": "the oracle multiplies a step by a sign of 0 and inf",
+    "resample": MATRIX, "resample_input": MATRIX,
+    "norm_input": "the norm that is given is not that of its input", "dist_input": "as norm_input",
+    "group_norm_input": ORDER,
+} | dict.fromkeys(("sgd_", "sgd_momentum_", "adam_", "amsgrad_", "adamax_", "adagrad_", "adadelta_", "rmsprop_",
+                   "asgd_", "rmsprop_momentum_", "rmsprop_centered_"), DECAY)
+LOSSES = ("kl_div", "hinge_embedding_loss", "gaussian_nll_loss", "poisson_nll_loss", "binary_cross_entropy",
+          "binary_cross_entropy_with_logits", "weighted_binary_cross_entropy", "soft_margin_loss")
+VALUES |= {name + end: "outside of what the loss is for, or overflowing in the oracle"
+           for name in LOSSES for end in ("", "_elements")}
+PADDING = "zeros of padding and infinite weights give nan, as every product of matrices does"
+VALUES |= dict.fromkeys(("conv1d", "conv2d", "conv2d_input", "conv2d_weight", "conv_transpose2d", "conv3d",
+                         "conv_transpose3d", "conv_transpose1d", "conv3d_input", "conv3d_weight"), PADDING)
+FIRST = "zeros of both signs are equal and the first is given; NumPy gives any"
+FROM_ZERO = "a sum that begins at +0 is never -0, and the oracle's begins at the first element"
+FROM_FIRST = "a sum that begins at the first element may be -0, and the oracle's begins at +0"
+SIGNS = {
+    "min_dim": FIRST, "max_dim": FIRST, "cumsum": FROM_ZERO, "pick_input": FROM_ZERO, "sum_to_size": FROM_FIRST,
+    "addbmm": "products of zeros are summed in another order",
+    "baddbmm": "products of zeros are summed in another order",
+    "remainder": "a zero keeps the sign of input, as fmod's and PyTorch's does; NumPy's takes that of other",
+    "relu": "-0 is not below 0 and stays, as PyTorch's does; np.maximum takes either",
+    "log_sigmoid": "0 - 0 is +0; the oracle is minus a logarithm of 1",
+    "halved": "the oracle adds a zero to -0", "erfinv": "SciPy gives +0 at -0",
+    "embedding_bag": FROM_ZERO,
+    "nll_loss_input": "minus a gradient of 0 is -0, and the oracle subtracts from +0",
+}
+
+
+def spoiled(value, share, special, random):
+    """An array, or several, with some elements replaced."""
+    if isinstance(value, list):
+        return [spoiled(item, share, special, random) for item in value]
+    if not isinstance(value, np.ndarray) or value.dtype.kind != "f":
+        return value
+    return np.where(random.random(value.shape) < share, random.choice(special, value.shape), value)
+
+
+def compare(row, got, wanted, what):
+    for value, right in zip(got, wanted, strict=True):
+        right = np.asarray(right)
+        if value.dtype.kind != "f":
+            np.testing.assert_array_equal(value.ravel(), right.ravel().astype(value.dtype), err_msg=what)
+            continue
+        value, right = value.ravel(), right.ravel().astype(value.dtype)
+        np.testing.assert_allclose(value, right, rtol=1e-6, atol=1e-30, err_msg=what)
+        zero = (value == 0) & (right == 0)
+        if row.op not in SIGNS:
+            np.testing.assert_array_equal(np.signbit(value[zero]), np.signbit(right[zero]), err_msg=what)
+
+
+@pytest.mark.parametrize("mix", MIXES)
+@pytest.mark.parametrize("row", [row for row in ROWS if row.op not in VALUES], ids=lambda row: row.op)
+def test_special_values(row, mix):
+    share, special = MIXES[mix]
+    for number, sample in enumerate(samples(row)):
+        case = Case(row, sample, "Double")
+        random = np.random.default_rng(number)
+        case.values = {name: spoiled(value, share, special, random) for name, value in case.values.items()}
+        try:
+            wanted = case.expected()
+        except (ValueError, ArithmeticError, np.linalg.LinAlgError, IndexError):
+            continue
+        what = f"{row.op} {case.values}"
+        try:
+            got = results_of(case.call_and_changes(case.arguments()))
+        except (RuntimeError, ValueError) as error:
+            assert "finite" in str(error), what
+            continue
+        compare(row, got, wanted, what)
+
+
+def test_gammas_at_their_poles_and_far_below_zero():
+    x = torch.DoubleTensor([0, -0.0, -3, INF, -INF, NAN])
+    np.testing.assert_array_equal(x.digamma().numpy(), [-INF, INF, NAN, INF, NAN, NAN])
+    np.testing.assert_array_equal(torch.polygamma(1, x).numpy(), [INF, INF, INF, 0, NAN, NAN])
+    np.testing.assert_array_equal(torch.polygamma(2, x).numpy(), [-INF, INF, NAN, 0, NAN, NAN])
+    np.testing.assert_array_equal(x.lgamma().numpy(), [INF, INF, INF, INF, INF, NAN])
+    special = pytest.importorskip("scipy.special")
+    far = np.array([-20000.5, -12.3, -11.9, -100.25, -1e6 - 0.5, -3.7, -1e-20])
+    np.testing.assert_allclose(torch.from_numpy(far).digamma().numpy(), special.digamma(far), rtol=1e-13)
+    for n in (1, 2, 3, 4):
+        near = np.array([-100.25, -12.5, -37.8])
+        terms = np.arange(200)[:, None]
+        sign = 1 if n % 2 else -1
+        shifted = sign * special.factorial(n) * ((near + terms) ** (-1.0 - n)).sum(0) + special.polygamma(n, near + 200)
+        np.testing.assert_allclose(torch.polygamma(n, torch.from_numpy(near)).numpy(), shifted, rtol=1e-9)
+
+
+@pytest.mark.parametrize("value", [INF, -INF, NAN])
+@pytest.mark.parametrize("channels, outputs", [(1, 1), (3, 8), (16, 16), (32, 48)])
+def test_what_is_not_finite_stays_where_it_is_seen(channels, outputs, value):
+    """Whatever way a convolution is computed, only the positions whose window holds the element are touched."""
+    x, w = torch.ones(2, channels, 21, 23), torch.ones(outputs, channels, 3, 3)
+    x[1, channels - 1, 10, 11] = value
+    a, b = Variable(x), Variable(w)
+    y = F.conv2d(a, b, padding=1)
+    wanted = np.zeros((2, outputs, 21, 23), bool)
+    wanted[1, :, 9:12, 10:13] = True
+    np.testing.assert_array_equal(~np.isfinite(y.data.numpy()), wanted)
+    np.testing.assert_array_equal(y.data.numpy()[wanted], np.float32(value))
+    g = torch.ones(*y.size())
+    g[0, 0, 10, 11] = value
+    y.backward(g)
+    touched = np.zeros((2, channels, 21, 23), bool)
+    touched[0, :, 9:12, 10:13] = True
+    np.testing.assert_array_equal(~np.isfinite(a.grad.data.numpy()), touched)
+    assert not np.isfinite(b.grad.data.numpy()[0]).any()

@@ -1,0 +1,116 @@
+"""Options that rows do not have as parameters: dtype=, generator=, axis= for dim=, and words such as "floor".
+
+torch/_bind.py asks here once a call has fitted no row as it stands: for functions composed in Python, and for what
+csrc/python/call/options.c leaves to this file. What a call with an option means is said in calls without it.
+"""
+
+import contextlib
+
+from torch import _core
+
+SPELLINGS = {"axis": ("dim", "dims"), "keepdims": ("keepdim",)}  # NumPy's words for ours
+ROUNDED = {None: "div", "floor": "floor_divide", "trunc": "trunc_divide"}
+DRAWING = frozenset("""
+    bernoulli bernoulli_ cauchy_ exponential_ geometric_ log_normal_ multinomial normal normal_ rand rand_like randn
+    randn_like randperm random_ uniform_
+""".split())
+
+
+def tensor_class(dtype):
+    """The tensor class that a dtype= names: a class, or its name. Raises TypeError for anything else."""
+    name = dtype if isinstance(dtype, str) else getattr(dtype, "__name__", "")
+    found = getattr(_core, name.removeprefix("torch."), None)
+    if found is None or not name.endswith("Tensor") or name == "Tensor":
+        raise TypeError(f"dtype is {dtype!r}; need a type such as torch.float64, which is torch.DoubleTensor")
+    return found
+
+
+def translated(name, rows, args, keywords, call):
+    """What call(name, args, keywords), without the first option that is none of the rows' parameters, gives; or None.
+
+    A pair's first item tells whether there was such an option, the second is the result.
+    """
+    known = {parameter for row in rows for parameter, *_ in row.parameters}
+    for option, meanings in SPELLINGS.items():
+        if option in keywords:
+            rest = {key: value for key, value in keywords.items() if key != option}
+            for meaning in meanings:
+                if meaning in known and meaning not in keywords:
+                    return True, call(name, args, {**rest, meaning: keywords[option]})
+    for option, handler in (("generator", _generator), ("dtype", _dtype), ("rounding_mode", _rounding_mode)):
+        if option in keywords and option not in known:
+            rest = dict(keywords)
+            found = handler(name, args, rest, rest.pop(option), call)
+            if found is not None:
+                return True, found
+    if name == "norm":
+        found = _norm(args, dict(keywords), call)
+        if found is not None:
+            return True, found
+    return False, None
+
+
+def _generator(name, args, keywords, generator, call):
+    """A call that draws from a generator."""
+    from torch._random import Generator
+
+    if name not in DRAWING:
+        return None
+    if generator is not None and not isinstance(generator, Generator):
+        raise TypeError(f"{name}: generator must be a torch.Generator, not {type(generator).__name__}")
+    with generator.drawing() if generator is not None else contextlib.nullcontext():
+        return call(name, args, keywords)
+
+
+def _is_tensor(value):
+    return isinstance(value, (_core.Tensor, _core.Variable))
+
+
+def _dtype(name, args, keywords, dtype, call):
+    """The first tensor converted before the call, or what makes a tensor makes it of the type."""
+    if dtype is None:
+        return call(name, args, keywords)
+    if name.endswith("_"):
+        raise TypeError(f"{name}: works in place, so there is no other dtype to choose")
+    kind = tensor_class(dtype)
+    out = keywords.get("out")
+    if _is_tensor(out) and out.dtype is not kind:
+        raise TypeError(f"{name}: dtype is {kind.__name__} and out is {out.dtype.__name__}; leave one of them out")
+    if args and _is_tensor(args[0]):
+        return call(name, (args[0].type(kind), *args[1:]), keywords)
+    for key in ("input", "tensors"):
+        if _is_tensor(keywords.get(key)):
+            return call(name, args, {**keywords, key: keywords[key].type(kind)})
+    if args and isinstance(args[0], (list, tuple)) and args[0] and all(map(_is_tensor, args[0])):
+        return call(name, ([tensor.type(kind) for tensor in args[0]], *args[1:]), keywords)
+    if out is None and name == "randperm":
+        return call(name, args, keywords).type(kind)
+    return call(name, args, {"out": kind(), **keywords})
+
+
+def _rounding_mode(name, args, keywords, mode, call):
+    """div by the name of the quotient that is meant."""
+    plain = name.removesuffix("_")
+    if plain not in ("div", "divide"):
+        return None
+    if mode not in ROUNDED:
+        raise ValueError(f"{name}: rounding_mode is {mode!r}; need None, 'floor' or 'trunc'")
+    return call(ROUNDED[mode] + name[len(plain):], args, keywords)
+
+
+def _norm(args, keywords, call):
+    """norm with p="fro", which is p=2, or p="nuc"; None for other calls."""
+    named = "p" in keywords
+    p = keywords.get("p", args[1] if len(args) > 1 and not named else None)
+    if not isinstance(p, str):
+        return None
+    if p not in ("fro", "nuc"):
+        raise ValueError(f"norm: p is {p!r}; need a number, 'fro' or 'nuc'")
+    rest = args if named else (args[0], *args[2:])
+    keywords.pop("p", None)
+    if p == "fro":
+        return call("norm", (rest[0], 2, *rest[1:]), keywords)
+    from torch import linalg
+
+    input, *rest = rest
+    return linalg.norm(input, "nuc", *(rest or [keywords.pop("dim", (-2, -1))]), **keywords)

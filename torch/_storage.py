@@ -1,0 +1,131 @@
+"""The storage methods that are written in Python; csrc/python/bridge/storage_type.c forwards to them by name."""
+
+import os
+import sys
+
+from torch import _core
+
+
+def type(self, new_type=None, non_blocking=False):
+    """The type's name without argument; else converted to `new_type`, a storage class or its name."""
+    if new_type is None:
+        return "torch." + _kind(self).__name__
+    name = new_type if isinstance(new_type, str) else getattr(new_type, "__name__", repr(new_type))
+    found = getattr(_core, name.removeprefix("torch."), None)
+    if not name.endswith("Storage") or found is None:
+        raise TypeError(f"type: need a storage class such as torch.FloatStorage, or its name, not {new_type!r}")
+    return getattr(self, found.__name__.removesuffix("Storage").lower())()
+
+
+def _kind(storage):
+    """The class of the elements' type, whatever was derived from it."""
+    return next(one for one in storage.__class__.__mro__ if one in vars(_core).values())
+
+
+def new(self, *args):
+    """A storage of the same class, made as the class makes one."""
+    return self.__class__(*args)
+
+
+def cpu(self):
+    """Itself: it lives in memory already."""
+    return self
+
+
+def cuda(self, device=None, non_blocking=False):
+    """A copy on a GPU. Raises RuntimeError: this build has no CUDA yet."""
+    raise RuntimeError("cuda: this build of torch has no CUDA support yet; keep the storage on the CPU")
+
+
+def pin_memory(self):
+    """Memory that a GPU reads by itself. Raises RuntimeError: this build has no CUDA yet."""
+    raise RuntimeError("pin_memory: this build of torch has no CUDA support yet; nothing would read pinned memory")
+
+
+def is_pinned(self):
+    """False: there is no GPU that could read it by itself."""
+    return False
+
+
+def nbytes(self):
+    """The bytes of all elements."""
+    return self.size() * self.element_size()
+
+
+def from_buffer(cls, buffer, byte_order="native", count=-1, offset=0):
+    """A storage with a copy of the elements in `buffer` from byte `offset` on: `count` of them, or all that follow.
+
+    `byte_order` is "native", "little" or "big". Raises ValueError where the buffer holds less or no whole elements.
+    """
+    from torch.serialization.pickling import elements
+
+    if byte_order not in ("native", "little", "big"):
+        raise ValueError(f"from_buffer: byte_order is {byte_order!r}; need 'native', 'little' or 'big'")
+    data, width = memoryview(buffer).cast("B"), cls(0).element_size()
+    if not 0 <= offset <= len(data):
+        raise ValueError(f"from_buffer: offset is {offset}; the buffer has {len(data)} bytes")
+    if count < 0:
+        if (len(data) - offset) % width:
+            raise ValueError(f"from_buffer: {len(data) - offset} bytes behind offset {offset} are no whole elements "
+                             f"of {width} bytes")
+        count = (len(data) - offset) // width
+    if count * width > len(data) - offset:
+        raise ValueError(f"from_buffer: {count} elements of {width} bytes behind offset {offset} need more than the "
+                         f"buffer's {len(data)} bytes")
+    result = cls(count)
+    if count:
+        found, target = data[offset : offset + count * width], elements(result)
+        if byte_order in ("native", sys.byteorder):
+            target[:] = found
+        else:
+            for place in range(width):
+                target[place::width] = found[width - 1 - place :: width]
+    return result
+
+
+def from_file(cls, filename, shared=False, size=0):
+    """A storage on a file's own pages, read when they are first used: `size` elements, or all of the file.
+
+    With shared=True what is written to the storage reaches the file, which is made and made longer where it must be;
+    otherwise it stays in memory. Raises ValueError where the file holds fewer elements.
+    """
+    import mmap
+
+    import numpy
+
+    tensor = getattr(_core, cls.__name__.replace("Storage", "Tensor"))
+    width = cls(0).element_size()
+    flags = os.O_RDWR | os.O_CREAT if shared else os.O_RDONLY
+    descriptor = os.open(filename, flags, 0o666)
+    try:
+        length = os.fstat(descriptor).st_size
+        if shared and length < size * width:
+            os.ftruncate(descriptor, size * width)
+            length = size * width
+        count = size or length // width
+        if count * width > length:
+            raise ValueError(f"from_file: {filename!r} has {length} bytes; need {count * width} for {count} elements")
+        if not count:
+            return cls()
+        access = mmap.ACCESS_WRITE if shared else mmap.ACCESS_COPY
+        pages = mmap.mmap(descriptor, count * width, access=access)
+    finally:
+        os.close(descriptor)
+    return tensor(numpy.frombuffer(pages, tensor(0).numpy().dtype, count)).storage()
+
+
+def __copy__(self):
+    """Another object for the same elements, as copy.copy of a tensor shares them."""
+    return self.__class__(self, 0, self.size())
+
+
+def __deepcopy__(self, memo):
+    from torch.serialization import pickling
+
+    return pickling.deepcopy_storage(self, memo)
+
+
+def __reduce_ex__(self, protocol):
+    from torch.serialization import pickling
+
+    return pickling.reduce_storage(self)

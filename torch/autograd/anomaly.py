@@ -1,0 +1,59 @@
+"""The search for the first NaN or infinity."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from torch import _core
+
+if TYPE_CHECKING:
+    from typing import Any, Self
+
+TIME, NAN, INF = 1, 2, 4  # the flags of _core.watch
+
+
+class detect_anomaly:
+    """A block in which the first operation on Variables that gives a NaN or an infinity, forward or backward, raises
+    FloatingPointError: it names the operation, its file:line, and the ranges of what it was given.
+
+    nan, inf: which of the two to look for. Every result is read once more, and each operand before the operation.
+    Operations on Tensors are not looked at.
+
+    >>> x = Variable(torch.Tensor([1, 0]))
+    >>> with autograd.detect_anomaly():  # doctest: +NORMALIZE_WHITESPACE
+    ...     y = x.log()
+    Traceback (most recent call last):
+        ...
+    FloatingPointError: log, called at <doctest torch.autograd.anomaly.detect_anomaly[1]>:2, gave 0 nan and 1 inf
+    among the 2 elements of its result 0, the first at position 1; input is FloatTensor 2 in [0, 1]
+    """
+
+    def __init__(self, nan: bool = True, inf: bool = True) -> None:
+        self._flags = NAN * bool(nan) | INF * bool(inf)
+        self._before = []
+
+    def __enter__(self) -> Self:
+        events, flags = _core.watch(None, 0)
+        _core.watch(events, flags & TIME | self._flags)
+        self._before.append(flags & (NAN | INF))
+        return self
+
+    def __exit__(self, *error: Any) -> None:
+        events, flags = _core.watch(None, 0)
+        _core.watch(events, flags & TIME | self._before.pop())
+
+
+class set_detect_anomaly(detect_anomaly):
+    """detect_anomaly as a switch: set_detect_anomaly(True) until set_detect_anomaly(False), or a with block.
+
+    >>> _ = autograd.set_detect_anomaly(False)
+    """
+
+    def __init__(self, mode: bool, nan: bool = True, inf: bool = True) -> None:
+        super().__init__(nan and mode, inf and mode)
+        self.__enter__()
+
+    def __enter__(self) -> Self:
+        if not self._before:
+            super().__enter__()
+        return self

@@ -1,0 +1,79 @@
+"""Checkpoints: parts of a network that keep nothing for backward and are computed again instead."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from torch import _core
+from torch._core import Variable
+from torch._random import get_rng_state, set_rng_state
+from torch.autograd.grad_mode import enable_grad
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+
+def checkpoint(function: Callable[..., Any], *arguments: Any, preserve_rng_state: bool = True, **keywords: Any) -> Any:
+    """function(*arguments, **keywords), whose operations keep nothing that their gradients read: backward() runs it
+    again when it comes there (Chen, Xu, Zhang and Guestrin, 2016). Results and gradients are the same, also
+    of second order.
+
+    function: gives the same each time it is called; what it draws at random is drawn the same way again, unless
+    preserve_rng_state is False. arguments: kept until backward; Variables among them must not be changed in place, nor
+    parameters before backward is done.
+    Raises RuntimeError in backward where an argument was overwritten or the function did other operations. What users'
+    Functions save is kept all the same.
+
+    >>> layers = nn.Sequential(nn.Linear(3, 5), nn.Tanh(), nn.Linear(5, 1))
+    >>> x = Variable(torch.ones(2, 3))
+    >>> autograd.checkpoint(layers, x).sum().backward()
+    >>> x.grad.size()
+    torch.Size([2, 3])
+    """
+    if not callable(function):
+        raise TypeError(f"checkpoint: need a function and its arguments, not a {type(function).__name__} first")
+    segment = Segment(function, arguments, keywords, preserve_rng_state)
+    before = _core.segment(segment, None, 0)
+    try:
+        return function(*arguments, **keywords)
+    finally:
+        _core.segment(*before)
+
+
+class Segment:
+    """Runs a checkpointed function again, and has the nodes of that run until those of the first took from them."""
+
+    def __init__(self, function: Callable[..., Any], arguments: Any, keywords: Any, preserve_rng_state: bool) -> None:
+        self._function, self._arguments, self._keywords = function, arguments, keywords
+        self._random = get_rng_state() if preserve_rng_state else None
+        given = [value for value in (*arguments, *keywords.values()) if isinstance(value, Variable)]
+        self._versions = [(variable._writes(), variable._version) for variable in given]
+        self._nodes = []
+
+    def node(self, number: int) -> Any:
+        """What the engine calls: the node of a second run that stands for node `number` of the first."""
+        if number >= len(self._nodes) or self._nodes[number] is None:
+            self._run()
+        found = self._nodes[number] if number < len(self._nodes) else None
+        if found is not None:
+            self._nodes[number] = None
+        return found
+
+    def _run(self):
+        for writes, expected in self._versions:
+            count, op, where = _core.written(writes)
+            if count != expected:
+                raise RuntimeError(f"checkpoint: an argument was overwritten by {op} at {where} before backward")
+        now = get_rng_state()
+        nodes = []
+        before = _core.segment(None, nodes, 0)
+        try:
+            if self._random is not None:
+                set_rng_state(self._random)
+            with enable_grad():
+                self._function(*self._arguments, **self._keywords)
+        finally:
+            _core.segment(*before)
+            set_rng_state(now)
+        self._nodes = nodes

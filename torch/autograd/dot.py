@@ -1,0 +1,114 @@
+"""The graph behind Variables as a drawing: text in the DOT language, and a picture where graphviz is."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from typing import TYPE_CHECKING
+
+from torch._core import Variable
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+
+class Dot(str):
+    """A graph in the DOT language. Notebooks show its picture where the program dot is installed, else the text."""
+
+    def _repr_svg_(self):
+        program = shutil.which("dot")
+        if program is None:
+            return None
+        done = subprocess.run([program, "-Tsvg"], input=self, capture_output=True, text=True, check=False)
+        return done.stdout if done.returncode == 0 else None
+
+    def save(self, path: str | os.PathLike[str]) -> None:
+        """Writes the text, or a picture for the endings .svg, .png and .pdf, which need the program dot."""
+        ending = os.path.splitext(path)[1][1:]
+        if ending in ("svg", "png", "pdf"):
+            if shutil.which("dot") is None:
+                raise RuntimeError(f"graph: a .{ending} needs the program dot (graphviz); save it as .dot instead")
+            subprocess.run(["dot", f"-T{ending}", "-o", path], input=self, text=True, check=True)
+        else:
+            with open(path, "w", encoding="utf-8") as file:
+                file.write(self)
+
+
+def graph(
+    outputs: Variable | Sequence[Variable], names: Mapping[str, Variable] | None = None, places: bool = True,
+) -> Dot:
+    """The operations that made `outputs`, a Variable or several, as text in the DOT language: a box for each leaf with
+    its name and size, an oval for each operation with the file:line of its call where it was kept.
+
+    names: what leaves are called: a Module, or a dict or list of (name, Variable). places: False leaves out the lines.
+    Raises TypeError for what is no Variable.
+
+    >>> x = Variable(torch.ones(2, 3))
+    >>> print(autograd.graph((x * 2).sum(), {"x": x}, places=False))
+    digraph {
+      node [fontname=monospace]
+      n0 [label="result\\n1" shape=box]
+      n1 [label="sum"]
+      n1 -> n0
+      n2 [label="mul"]
+      n2 -> n1
+      n3 [label="x\\n2x3" shape=box style=filled fillcolor=lightblue]
+      n3 -> n2
+    }
+    """
+    outputs = [outputs] if isinstance(outputs, Variable) else list(outputs)
+    for output in outputs:
+        if not isinstance(output, Variable):
+            raise TypeError(f"graph: need Variables, not a {type(output).__name__}")
+    called = _names(names)
+    numbers, lines, waiting = {}, [], []
+
+    def number_of(thing):
+        """The name of a node in the text; what is new is written down."""
+        if id(thing) not in numbers:
+            numbers[id(thing)] = f"n{len(numbers)}", thing
+            name = numbers[id(thing)][0]
+            if isinstance(thing, Variable):
+                label = [called.get(id(thing), "leaf"), _size(thing)]
+                lines.append(f'  {name} [label="{_join(label)}" shape=box style=filled fillcolor=lightblue]')
+            else:
+                label = [type(thing.function).__name__ if thing.function is not None else thing.name]
+                if places and not thing.where.startswith("an unknown"):
+                    label.append(os.path.basename(thing.where))
+                lines.append(f'  {name} [label="{_join(label)}"]')
+                waiting.append(thing)
+        return numbers[id(thing)][0]
+
+    for output in outputs:
+        if output._node is None:
+            number_of(output)
+            continue
+        numbers[id(output)] = f"n{len(numbers)}", output
+        name = numbers[id(output)][0]
+        lines.append(f'  {name} [label="{_join([called.get(id(output), "result"), _size(output)])}" shape=box]')
+        before = number_of(output._node)
+        lines.append(f"  {before} -> {name}")
+    while waiting:
+        node = waiting.pop()
+        for before, _ in node.previous_functions:
+            if before is not None:
+                name = number_of(before)
+                lines.append(f"  {name} -> {numbers[id(node)][0]}")
+    return Dot("\n".join(["digraph {", "  node [fontname=monospace]", *lines, "}"]))
+
+
+def _names(given):
+    if given is None:
+        return {}
+    if hasattr(given, "named_parameters"):
+        given = given.named_parameters()
+    return {id(variable): name for name, variable in (given.items() if isinstance(given, dict) else given)}
+
+
+def _size(variable):
+    return "x".join(map(str, variable.size())) or "empty"
+
+
+def _join(parts):
+    return "\\n".join(str(part).replace("\\", "\\\\").replace('"', '\\"') for part in parts)

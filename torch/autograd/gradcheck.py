@@ -1,0 +1,155 @@
+"""Gradients against differences: gradcheck, gradgradcheck and what they are made of."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import torch
+from torch import _core
+from torch._core import Variable
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+
+def gradcheck(
+    func: Callable[..., Any], inputs: Any, eps: float = 1e-6, atol: float = 1e-5, rtol: float | None = 1e-3,
+    raise_exception: bool = True,
+) -> bool:
+    """Whether the gradients of func agree with central differences, for all outputs and all inputs that require grad.
+
+    func: takes `inputs` and gives Variables. inputs: Variables, best of double type; nested lists are allowed. eps: how
+    far inputs are moved. A difference may be atol + rtol * |numeric|.
+    Raises RuntimeError that names output, input and both Jacobians where they differ, unless raise_exception is False;
+    ValueError where no input requires grad.
+
+    >>> autograd.gradcheck(lambda x: x.tanh(), [Variable(torch.randn(3).double())])
+    True
+    """
+    inputs = (inputs,) if isinstance(inputs, Variable) else tuple(inputs)
+    leaves = list(iter_tensors(inputs, only_requiring_grad=True))
+    if not leaves:
+        raise ValueError("gradcheck: no input requires grad, so there is nothing to compare")
+    outputs = _outputs(func(*inputs))
+    for number, output in enumerate(outputs):
+        if not output.requires_grad:
+            continue
+        analytical = get_analytical_jacobian(inputs, output)
+        numerical = get_numerical_jacobian(lambda *given, n=number: _outputs(func(*given))[n], inputs, inputs, eps)
+        for position, (a, n) in enumerate(zip(analytical, numerical, strict=True)):
+            near = (a - n).abs() <= n.abs() * rtol + atol
+            if near.numel() and not near.all():
+                if not raise_exception:
+                    return False
+                raise RuntimeError(f"gradcheck: the gradient of output {number} with respect to input {position} "
+                                   f"differs\nby differences:{n}\nby backward:{a}")
+    return True
+
+
+def gradgradcheck(
+    func: Callable[..., Any], inputs: Any, grad_outputs: Any = None, eps: float = 1e-6, atol: float = 1e-5,
+    rtol: float | None = 1e-3, raise_exception: bool = True,
+) -> bool:
+    """Whether the gradients of the gradients agree with differences, as gradcheck asks it of the gradients.
+
+    grad_outputs: one for each output, Variables; random ones if None. Their gradients are compared too.
+
+    >>> autograd.gradgradcheck(lambda x: x * x * x, [Variable(torch.randn(3).double())])
+    True
+    """
+    inputs = (inputs,) if isinstance(inputs, Variable) else tuple(inputs)
+    outputs = [output for output in _outputs(func(*inputs)) if output.requires_grad]
+    if grad_outputs is None:
+        grad_outputs = [Variable(output.data.new(output.size()).normal_()) for output in outputs]
+    grad_outputs = list(iter_tensors(grad_outputs))
+    leaves = list(iter_tensors(inputs, only_requiring_grad=True))
+
+    @torch.autograd.enable_grad()
+    def gradients(*given):
+        given, weights = given[:len(inputs)], given[len(inputs):]
+        wanted = [output for output in _outputs(func(*given)) if output.requires_grad]
+        found = torch.autograd.grad(wanted, list(iter_tensors(given, only_requiring_grad=True)), weights,
+                                    create_graph=True)
+        return tuple(leaf * 0 if gradient is None else gradient
+                     for gradient, leaf in zip(found, leaves, strict=True))
+
+    return gradcheck(gradients, (*inputs, *grad_outputs), eps, atol, rtol, raise_exception)
+
+
+def _outputs(result):
+    """What a function gave as a list of Variables."""
+    found = list(iter_tensors(result))
+    if not found:
+        raise TypeError(f"gradcheck: the function gave a {type(result).__name__}; need Variables")
+    return found
+
+
+def iter_tensors(value: Any, only_requiring_grad: bool = False) -> Any:
+    """The Variables in nested lists and tuples, of which perhaps only those that require grad; Tensors as they are."""
+    if isinstance(value, Variable):
+        if value.requires_grad or not only_requiring_grad:
+            yield value
+    elif _core.is_tensor(value):
+        if not only_requiring_grad:
+            yield value
+    elif isinstance(value, (list, tuple)):
+        for item in value:
+            yield from iter_tensors(item, only_requiring_grad)
+
+
+def contiguous(value: Any) -> Any:
+    """The same with contiguous Variables and Tensors."""
+    if isinstance(value, Variable) or _core.is_tensor(value):
+        return value.contiguous()
+    return type(value)(map(contiguous, value)) if isinstance(value, (list, tuple)) else value
+
+
+def zero_gradients(value: Any) -> None:
+    """Zeroes the gradients of the Variables in nested lists that have one."""
+    for variable in iter_tensors(value, only_requiring_grad=True):
+        if variable.grad is not None:
+            variable.grad.data.zero_()
+
+
+def make_jacobian(value: Any, outputs: Any) -> Any:
+    """Zeros for each Variable that requires grad: a line for each of its elements, a column for each output."""
+    return [variable.data.new(variable.numel(), outputs).zero_()
+            for variable in iter_tensors(value, only_requiring_grad=True)]
+
+
+def get_numerical_jacobian(func: Callable[..., Any], inputs: Any, target: Any, eps: float = 1e-6) -> Any:
+    """d func(*inputs) / d target by central differences; func gives one Variable. target: Variables of inputs."""
+    def value():
+        with torch.autograd.no_grad():
+            found = func(*inputs)
+        return (found.data if isinstance(found, Variable) else found).contiguous().view(-1).clone()
+
+    jacobian = make_jacobian(target, value().numel())
+    for variable, lines in zip(iter_tensors(target, only_requiring_grad=True), jacobian, strict=True):
+        original = variable.data.clone()
+        flat = original.view(-1)
+        for i in range(variable.numel()):
+            ends = []
+            for step in (eps, -eps):
+                moved = flat.clone()
+                moved[i] = flat[i] + step
+                variable.data.copy_(moved.view(original.size()))
+                ends.append(value())
+            lines[i] = (ends[0] - ends[1]) / (2 * eps)
+        variable.data.copy_(original)
+    return jacobian
+
+
+def get_analytical_jacobian(inputs: Any, output: Any) -> Any:
+    """d output / d inputs by backward passes, one for each element of the output."""
+    leaves = list(iter_tensors(inputs, only_requiring_grad=True))
+    jacobian = make_jacobian(inputs, output.numel())
+    for i in range(output.numel()):
+        gradient = output.data.new(output.numel()).zero_()
+        gradient[i] = 1
+        found = torch.autograd.grad(output, leaves, gradient.view(output.size()))
+        for lines, part in zip(jacobian, found, strict=True):
+            if part is not None and lines.numel():
+                lines[:, i] = part.data.contiguous().view(-1)
+    return jacobian

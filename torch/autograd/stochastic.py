@@ -1,0 +1,116 @@
+"""Stochastic operations: what they draw has no gradient, but a reward, from which follows that of the probabilities."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from torch import _core
+from torch._core import Variable
+from torch.autograd.function import Function, _fit
+
+if TYPE_CHECKING:
+    from typing import Any
+
+
+class StochasticFunction(Function):
+    """Base class of operations that draw at random. reinforce(reward) on the result, before backward, gives the reward
+    of each draw; the gradient of a parameter is then -reward * d log p(draw) / d parameter (Williams, 1992), so that
+    descent makes rewarded draws likelier. Gradients that arrive at the result are not used.
+
+    Subclasses define scores(reward, *saved): that gradient for each input.
+    """
+
+    reward = None
+
+    def reinforce(self, reward: Any) -> None:
+        """Takes the reward of the draws: a number, or a Tensor or Variable of the result's size."""
+        name = type(self).__name__
+        if self.reward is not None:
+            raise RuntimeError(f"{name}: reinforce was called already; draw again for another reward")
+        size, kind = self._sizes[0]
+        if isinstance(reward, Variable):
+            reward = reward.data
+        if isinstance(reward, (int, float)) and not isinstance(reward, bool):
+            reward = self._saved[0].new(size).fill_(reward)
+        if not _core.is_tensor(reward):
+            raise TypeError(f"{name}: the reward is a number or a Tensor, not a {type(reward).__name__}")
+        if reward.size() != size:
+            raise ValueError(f"{name}: the reward has size {list(reward.size())}; need that of the draws, {list(size)}")
+        self.reward = reward.type(self._saved[0].type())
+
+    def backward(self, gradient: Any) -> Any:
+        if self.reward is None:
+            raise RuntimeError(f"{type(self).__name__}: a draw has no gradient; call reinforce(reward) on it before "
+                               "backward, or draw from probabilities.detach()")
+        found = self.scores(self.reward, *self.saved_tensors)
+        scores = iter(found if isinstance(found, tuple) else (found,))
+        of_inputs = [next(scores) if drawn else None for drawn in self.drawn_from]
+        return tuple(_fit(score, kind[0]) if kind else None
+                     for score, kind in zip(of_inputs, self._input_sizes, strict=True))
+
+    def scores(self, reward: Any, *saved: Any) -> Any:
+        raise NotImplementedError(f"{type(self).__name__} does not define scores")
+
+
+class Bernoulli(StochasticFunction):
+    """Ones with the probability of each element."""
+
+    def scores(self, reward: Any, probabilities: Any, draws: Any) -> Any:
+        return reward * (probabilities - draws) / (probabilities * (1 - probabilities) + 1e-6)
+
+
+class Multinomial(StochasticFunction):
+    """Indices drawn from lines of weights."""
+
+    def scores(self, reward: Any, weights: Any, draws: Any) -> Any:
+        lines, chosen = (t.view(-1, t.size(t.dim() - 1)) for t in (weights.contiguous(), draws.contiguous()))
+        total = lines.sum(1, keepdim=True)
+        reward = reward.contiguous().view(chosen.size())
+        found = lines.clone().zero_().scatter_add_(1, chosen, -reward / (lines.gather(1, chosen) + 1e-12))
+        return (found + reward.sum(1, keepdim=True) / total).view(weights.size())
+
+
+class Normal(StochasticFunction):
+    """Numbers of normal distributions."""
+
+    def scores(self, reward: Any, *saved: Any) -> Any:
+        *given, draws = saved
+        mean = given.pop(0) if self.drawn_from[0] else self.constants[0]
+        std = given.pop(0) if self.drawn_from[1] else self.constants[1]
+        away = (draws - mean) / std
+        of_mean, of_std = -reward * away / std, -reward * (away * away - 1) / std
+        return tuple(score for score, drawn in zip((of_mean, of_std), self.drawn_from, strict=True) if drawn)
+
+
+def class_of(op: str) -> Any:
+    """The class of a row with `grad: reinforce`, whose name is that of its row: Bernoulli of bernoulli."""
+    return globals()["".join(part.capitalize() for part in op.split("_"))]
+
+
+def attach(op: str, result: Any, given: Any) -> Any:
+    """What recording calls: makes the Variable `result` that a row drew the result of a stochastic node.
+
+    given: what it was drawn from, a Variable or number each.
+    """
+    function = class_of(op)()
+    function.drawn_from = tuple(isinstance(value, Variable) for value in given)
+    function.constants = [None if isinstance(value, Variable) else value for value in given]
+    variables = [value for value in given if isinstance(value, Variable)]
+    function.needs_input_grad = tuple(isinstance(value, Variable) and value.requires_grad for value in given)
+    function.save_for_backward(*[variable.data for variable in variables], result.data)
+    node = _core.make_node(function, given, 1)
+    saved = [*variables, result]
+    function._places = [None] * len(saved)
+    function._versions = [(variable._writes(), variable._version) for variable in saved]
+    function._sizes = [(result.size(), result.data.type())]
+    function._input_sizes = [(value.size(), value.data.type()) if need else None
+                             for value, need in zip(given, function.needs_input_grad, strict=True)]
+    return result._attach(node, 0)
+
+
+def reinforce(variable: Variable, reward: Any) -> None:
+    """What Variable.reinforce calls."""
+    function = variable.creator
+    if not isinstance(function, StochasticFunction):
+        raise RuntimeError("reinforce: this Variable was not drawn at random from others that require grad")
+    function.reinforce(reward)

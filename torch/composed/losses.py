@@ -1,0 +1,153 @@
+"""Gradients of losses of classes and sequences, and of bags of rows, by operations that can be recorded themselves."""
+
+from math import inf
+
+import torch
+from torch._core import Variable, internal
+
+NONE, MEAN = 0, 1  # what a loss does with its samples
+MAX = 2  # of embedding_bag's modes
+NEVER = -1e30  # the logarithm of what cannot be: its sums and differences are finite, so they have slopes
+
+
+def constant(tensor):
+    """A Variable without a gradient."""
+    return Variable(tensor, requires_grad=False)
+
+
+def _of_samples(grad, batch, reduction):
+    """What arrives at each sample, (batch, 1)."""
+    grad = grad.view(-1, 1).expand((batch, 1))
+    return grad / batch if reduction == MEAN else grad
+
+
+def multi_margin_gradient(node, grad, *_):
+    """The gradient of multi_margin_loss's input."""
+    input, target, weight = node.value("input"), node.value("target").data.contiguous(), node.value("weight")
+    size = tuple(input.size())
+    input, target = input.view(-1, size[-1]), target.view(-1, 1)
+    if not input.numel():
+        return input.view(size) * 0, None, None
+    lacks = input - input.gather(1, constant(target)) + node.value("margin")
+    lacks = lacks * constant((lacks.data > 0).type_as(lacks.data).scatter_(1, target, 0))
+    slopes = lacks * 2 if node.value("p") == 2 else constant((lacks.data > 0).type_as(lacks.data))
+    share = _of_samples(grad, len(target), node.value("reduction")) / size[-1]
+    if weight is not None:
+        share = share * constant(weight.data.index_select(0, target.view(-1)).view(-1, 1))
+    slopes = slopes * share
+    return slopes.scatter_add(1, constant(target), -slopes.sum(1, True)).view(size), None, None
+
+
+def multilabel_margin_gradient(node, grad, *_):
+    """The gradient of multilabel_margin_loss's input: the slopes of the samples, which are constants, times grad."""
+    input, target, reduction = node.value("input"), node.value("target"), node.value("reduction")
+    size = tuple(input.size())
+    if not input.numel():
+        return input * 0, None
+    alone = Variable(input.data)
+    with torch.enable_grad():
+        torch._core.multilabel_margin_loss(alone, constant(target.data), 2).backward()
+    share = _of_samples(grad, size[0] if len(size) == 2 else 1, reduction)
+    return constant(alone.grad.data) * (share if len(size) == 2 else share.view(1)), None
+
+
+def embedding_bag_gradient(node, grad, *_):
+    """The gradients of embedding_bag's table and factors."""
+    weight, input, factors = node.value("weight"), node.value("input").data, node.value("per_sample_weights")
+    (rows, width), flat = node.size(0), input.contiguous().view(-1)
+    if not flat.numel() or not width:
+        return weight * 0, None, None, None if factors is None else factors * 0
+    one = grad.data.new(flat.numel()).fill_(1)
+    often = grad.data.new(rows).fill_(0).index_add_(0, flat, one)
+    rarity = 1 / often.index_select(0, flat) if node.value("scale_grad_by_freq") else one
+    if node.value("mode") == MAX:
+        return _of_maxima(grad, node.value(1).data, flat, rarity, rows), None, None, None
+    bag, kept = _bags(node, flat, len(grad)), (flat != node.value("padding_idx")).type_as(one)
+    if node.value("mode") == MEAN:
+        kept = kept / grad.data.new(len(grad)).fill_(0).index_add_(0, bag, kept).clamp_(1, inf).index_select(0, bag)
+    spread = grad.index_select(0, constant(bag)) * constant(kept.view(-1, 1))
+    scaled = spread * constant(rarity.view(-1, 1))
+    if factors is None:
+        return internal.index_select_input(scaled, 0, constant(flat), (rows, width)), None, None, None
+    table = internal.index_select_input(scaled * factors.contiguous().view(-1, 1), 0, constant(flat), (rows, width))
+    of_factors = (weight.index_select(0, constant(flat)) * spread).sum(1).view(tuple(input.size()))
+    return table, None, None, of_factors
+
+
+def _of_maxima(grad, chosen, flat, rarity, rows):
+    """The table's gradient, where each maximum comes from the place that was chosen; -1: from none."""
+    places, found = chosen.clone().clamp_(0, flat.numel()).view(-1), (chosen >= 0).type_as(grad.data)
+    share = found * rarity.index_select(0, places).view(chosen.size())
+    index = flat.index_select(0, places).view(chosen.size())
+    table = constant(grad.data.new(rows, grad.size(1)).fill_(0))
+    return table.scatter_add(0, constant(index), grad * constant(share))
+
+
+def _bags(node, flat, count):
+    """The bag of each place."""
+    offsets = node.value("offsets")
+    if offsets is None:
+        return torch.arange(0, flat.numel()).long() / node.value("input").size(1)
+    starts = offsets.data.contiguous()
+    marks = flat.new(flat.numel() + 1).fill_(0).index_add_(0, starts, flat.new(count).fill_(1))
+    return marks.cumsum(0).narrow(0, 0, flat.numel()) - 1
+
+
+def _alignments(log_probs, node):
+    """The logarithm of the probability of each sample (batch), step by step; NEVER where there is none."""
+    targets, blank = node.value("targets").data, node.value("blank")
+    times, counts = (node.value(name).data.tolist() for name in ("input_lengths", "target_lengths"))
+    batch, longest = len(times), max(counts, default=0)
+    lists = targets.tolist() if targets.numel() else []
+    if targets.dim() == 1:
+        starts = [sum(counts[:n]) for n in range(batch)]
+        lists = [lists[start:start + count] for start, count in zip(starts, counts, strict=True)]
+    labels = torch.LongTensor(batch, 2 * longest + 1).fill_(blank)
+    skips = log_probs.data.new(batch, 2 * longest + 1).fill_(NEVER)
+    for n, count in enumerate(counts):
+        for i in range(count):
+            labels[n, 2 * i + 1] = lists[n][i]
+            if i and lists[n][i] != lists[n][i - 1]:
+                skips[n, 2 * i + 1] = 0
+    return _forward(log_probs, times, counts, labels, constant(skips))
+
+
+def _forward(log_probs, times, counts, labels, skips):
+    """The recursion over all states of all samples at once."""
+    batch, states = labels.size()
+    labels, edge = constant(labels), constant(log_probs.data.new(batch, 2).fill_(NEVER))
+    start = constant(log_probs.data.new(batch, states).fill_(NEVER))
+    start.data.narrow(1, 0, min(2, states)).fill_(0)
+    alpha = start
+    for t in range(max(times, default=0)):
+        if t:
+            before = torch.cat([edge, alpha], 1)
+            parts = [before.narrow(1, 2, states), before.narrow(1, 1, states), before.narrow(1, 0, states) + skips]
+            new = torch.stack(parts, 0).logsumexp(0)
+        else:
+            new = start
+        new = new + log_probs.select(0, t).gather(1, labels)
+        runs = constant(torch.ByteTensor([[t < length] * states for length in times]))
+        alpha = torch.where(runs, new, alpha)
+    last = torch.LongTensor([[2 * count, max(0, 2 * count - 1)] for count in counts])
+    ends = alpha.gather(1, constant(last))
+    second = log_probs.data.new([[0.0 if count else NEVER] for count in counts])
+    return torch.cat([ends.narrow(1, 0, 1), ends.narrow(1, 1, 1) + constant(second)], 1).logsumexp(1)
+
+
+def ctc_gradient(node, grad, *_):
+    """The gradient of ctc_loss's log_probs: that of the same sums over Variables."""
+    given, reduction = node.value("log_probs"), node.value("reduction")
+    log_probs = given if given.dim() == 3 else given.unsqueeze(1)
+    counts = node.value("target_lengths").data.type_as(given.data)
+    if not given.numel() or not max(node.value("input_lengths").data.tolist()):
+        return given * 0, None, None, None
+    chances = _alignments(log_probs, node)
+    share = grad.expand((len(counts),)) if reduction else grad
+    if reduction == MEAN:
+        share = share * constant(1 / (counts.clamp(min=1) * len(counts)))
+    fits = chances.data > NEVER / 2
+    factor = fits.type_as(given.data) if node.value("zero_infinity") else \
+        torch.where(fits, counts * 0 + 1, counts * 0 + float("nan"))
+    (found,) = torch.autograd.grad([(-chances * share * constant(factor)).sum()], [given], create_graph=True)
+    return found, None, None, None

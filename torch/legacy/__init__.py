@@ -1,0 +1,11 @@
+"""The packages of Lua torch in Python: nn, optim, nngraph and cunn."""
+
+from torch import _missing
+
+
+def __getattr__(name):
+    """The packages are imported when they are first used."""
+    part = _missing.part(__name__, name)
+    if part is None:
+        raise AttributeError(f"torch.legacy has no {name!r}")
+    return part

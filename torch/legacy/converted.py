@@ -1,0 +1,48 @@
+"""Modules of torch.nn that do with lists of Variables what Lua's containers do with tables."""
+
+from torch import _core
+from torch.nn.modules.module import Module
+
+
+class _Branches(Module):
+    def __init__(self, *modules):
+        super().__init__()
+        for number, module in enumerate(modules):
+            self.add_module(str(number), module)
+
+    def __getitem__(self, index):
+        return list(self._modules.values())[index]
+
+    def __len__(self):
+        return len(self._modules)
+
+
+class Fork(_Branches):
+    """Gives its input to every module; returns the list of their outputs. Lua's ConcatTable."""
+
+    def forward(self, *input):
+        return [module(*input) for module in self._modules.values()]
+
+
+class Joined(_Branches):
+    """Fork, with the outputs joined along `dim`. Lua's Concat."""
+
+    def __init__(self, dim, *modules):
+        super().__init__(*modules)
+        self.dim = dim
+
+    def forward(self, *input):
+        return _core.cat([module(*input) for module in self._modules.values()], self.dim)
+
+    def extra_repr(self):
+        return f"dim={self.dim}"
+
+
+class Each(_Branches):
+    """Gives entry i of its input, a list, to module i; returns the list of their outputs. Lua's ParallelTable."""
+
+    def forward(self, *input):
+        values = input[0] if len(input) == 1 else input
+        if len(values) != len(self._modules):
+            raise ValueError(f"Each: {len(values)} inputs for {len(self._modules)} modules")
+        return [module(value) for module, value in zip(self._modules.values(), values, strict=True)]

@@ -1,0 +1,486 @@
+"""Criterions: what a network's output costs. They are the losses' rows, and the gradient is the rows' backward."""
+
+from torch import _core
+from torch._core import Variable
+from torch.legacy.nn.module import Base
+from torch.legacy.nn.recorded import Record, gradient
+from torch.legacy.nn.utils import describe, each, is_list
+from torch.nn import functional as F
+
+
+class Criterion(Base):
+    """Base of the criterions: forward(input, target) gives the loss as a number, backward the input's gradient."""
+
+    def __init__(self):
+        self.output, self.gradInput = 0, _core.Tensor()
+        self._type = self.gradInput.type()
+
+    def forward(self, input, target):
+        """The loss, a number."""
+        return self.updateOutput(input, target)
+
+    def backward(self, input, target):
+        """The gradient of the loss for the input."""
+        return self.updateGradInput(input, target)
+
+    def updateOutput(self, input, target):
+        """Computes and returns `output`."""
+        raise NotImplementedError(f"{self.name()} does not say what it computes")
+
+    def updateGradInput(self, input, target):
+        """Computes and returns `gradInput`."""
+        raise NotImplementedError(f"{self.name()} does not say what its gradient is")
+
+    def clearState(self):
+        """Empties what backward keeps. Returns the criterion."""
+        for hidden in self._hidden:
+            self.__dict__.pop(hidden, None)
+        self.gradInput = self.gradInput.new() if _core.is_tensor(self.gradInput) else []
+        return self
+
+    def __call__(self, *inputs):
+        """A node of a graph, with the inputs [prediction, target]."""
+        from torch.legacy.nngraph import ModuleFromCriterion, node
+
+        return node.call(ModuleFromCriterion(self), inputs)
+
+
+class _Loss(Criterion):
+    """A criterion of a differentiable loss: compute(input..., target...) gives a Variable of one element."""
+
+    inputs = None  # how many tensors the list of inputs has; None for a tensor
+    integral = False  # whether targets are classes or indices
+
+    def __init__(self, sizeAverage=True):
+        super().__init__()
+        self.sizeAverage = sizeAverage
+
+    def _record_of(self, input, target):
+        if self.inputs is None:
+            if not _core.is_tensor(input):
+                raise TypeError(f"{self.name()}: input is {describe(input)}; need a tensor")
+            tensors = (input,)
+        else:
+            if not is_list(input) or len(input) != self.inputs or not all(map(_core.is_tensor, input)):
+                raise TypeError(f"{self.name()}: input is {describe(input)}; need a list of {self.inputs} tensors")
+            tensors = tuple(input)
+        target = self._target(target, tensors[0])
+        variables = [Variable(tensor) for tensor in tensors]
+        if not variables[0].requires_grad:
+            swapped = "; are input and target swapped?" if _core.is_tensor(target) and _floating(target) else ""
+            raise TypeError(f"{self.name()}: input is {describe(tensors[0])}; need a floating type{swapped}")
+        target = Variable(target, requires_grad=False) if _core.is_tensor(target) else target
+        self._record = Record(tensors, variables, {}, self.compute(*variables, target))
+        return self._record
+
+    def _target(self, target, input):
+        if isinstance(target, (int, float)) and not isinstance(target, bool):
+            target = _core.LongTensor([target]) if self.integral else input.new([target])
+        if not _core.is_tensor(target):
+            raise TypeError(f"{self.name()}: target is {describe(target)}; need a tensor")
+        if self.integral:
+            if _floating(target) and not _floating(input):
+                raise TypeError(f"{self.name()}: input is {describe(input)}, target is {describe(target)}; "
+                                "are input and target swapped?")
+            return target if target.type() == "torch.LongTensor" else target.type("torch.LongTensor")
+        return target
+
+    def updateOutput(self, input, target):
+        self.output = float(self._record_of(input, target).results[0].data.sum())
+        return self.output
+
+    def updateGradInput(self, input, target):
+        record = self._record_of(input, target)
+        result = record.results[0]
+        record.run((result.data.new(result.data.size()).fill_(1),))
+        gradients = [gradient(variable) for variable in record.inputs]
+        self.gradInput = gradients[0] if self.inputs is None else gradients
+        del self._record
+        return self.gradInput
+
+    def _mean(self, losses):
+        """The mean of all elements, or their sum."""
+        return losses.mean() if self.sizeAverage else losses.sum()
+
+
+def _floating(tensor):
+    return tensor.type() in ("torch.FloatTensor", "torch.DoubleTensor", "torch.HalfTensor")
+
+
+def _elements(self, a, b):
+    if a.numel() != b.numel():
+        raise ValueError(f"{self.name()}: input has sizes {tuple(a.size())}, target {tuple(b.size())}; they need as "
+                         "many elements")
+    return a, b if a.size() == b.size() else b.contiguous().view(a.size())
+
+
+def loss(name, function, doc):
+    """A criterion of input and target of one size, from a row of a table."""
+    def compute(self, x, target):
+        return function(*_elements(self, x, target), size_average=self.sizeAverage)
+
+    return type(name, (_Loss,), {"compute": compute, "__doc__": doc, "__module__": "torch.legacy.nn",
+                                 "__qualname__": name})
+
+
+AbsCriterion = loss("AbsCriterion", F.l1_loss, "The mean of |x - y|, or their sum.")
+MSECriterion = loss("MSECriterion", F.mse_loss, "The mean of (x - y) ** 2, or their sum.")
+SmoothL1Criterion = loss("SmoothL1Criterion", F.smooth_l1_loss,
+                         "The mean of d * d / 2 where |x - y| = d is below 1, of d - 1/2 elsewhere; or their sum.")
+DistKLDivCriterion = loss("DistKLDivCriterion", F.kl_div,
+                          "The mean of y * (log y - x) for logarithms x of probabilities, or their sum.")
+SoftMarginCriterion = loss("SoftMarginCriterion", F.soft_margin_loss,
+                           "The mean of log(1 + exp(-y * x)) for targets of 1 and -1, or their sum.")
+
+
+class WeightedMSECriterion(_Loss):
+    """The mean of (x - weight * y) ** 2, or their sum. weight: a tensor of the size of a sample, or of a batch."""
+
+    def __init__(self, weight, sizeAverage=True):
+        super().__init__(sizeAverage)
+        self.weight = weight
+
+    def compute(self, x, target):
+        x, target = _elements(self, x, target)
+        weight = Variable(self.weight, requires_grad=False)
+        return F.mse_loss(x, (target * weight).expand_as(x), size_average=self.sizeAverage)
+
+
+class BCECriterion(_Loss):
+    """The mean of -(y log x + (1 - y) log(1 - x)) for probabilities x. weights: factors, broadcast to the elements."""
+
+    def __init__(self, weights=None, sizeAverage=True):
+        super().__init__(sizeAverage)
+        self.weights = weights
+
+    def compute(self, x, target):
+        x, target = _elements(self, x, target)
+        return F.binary_cross_entropy(x, target, self.weights, size_average=self.sizeAverage)
+
+
+class ClassNLLCriterion(_Loss):
+    """-input[target] of logarithms of probabilities, the mean over a batch.
+
+    target: a class, counted from 0, or a LongTensor of one for each sample. weights: a tensor of a factor for each
+    class; the mean is weighted by them.
+    """
+
+    integral = True
+
+    def __init__(self, weights=None, sizeAverage=True):
+        super().__init__(sizeAverage)
+        self.weights = weights
+
+    def compute(self, x, target):
+        if x.dim() not in (1, 2):
+            raise ValueError(f"{self.name()}: input has {x.dim()} dims; need the classes, or a batch of them")
+        x = x if x.dim() == 2 else x.view(1, -1)
+        target = target.view(-1)
+        if target.size(0) != x.size(0):
+            raise ValueError(f"{self.name()}: input has {x.size(0)} samples, target {target.size(0)}")
+        return F.nll_loss(x, target, self.weights, size_average=self.sizeAverage)
+
+
+class SpatialClassNLLCriterion(ClassNLLCriterion):
+    """ClassNLLCriterion for each pixel: input (batch, classes, height, width), target (batch, height, width)."""
+
+    def compute(self, x, target):
+        if x.dim() != 4 or target.dim() != 3 or (x.size(0), x.size(2), x.size(3)) != tuple(target.size()):
+            raise ValueError(f"{self.name()}: input has sizes {tuple(x.size())}, target {tuple(target.size())}; need "
+                             "(batch, classes, height, width) and (batch, height, width)")
+        return F.nll_loss(x, target, self.weights, size_average=self.sizeAverage)
+
+
+class CrossEntropyCriterion(ClassNLLCriterion):
+    """ClassNLLCriterion of LogSoftMax: input holds scores of any size."""
+
+    def compute(self, x, target):
+        x = x if x.dim() != 1 else x.view(1, -1)
+        return super().compute(F.log_softmax(x, 1), target)
+
+
+class ClassSimplexCriterion(_Loss):
+    """The mean squared distance from the corner of a regular simplex that stands for the class.
+
+    nClasses: how many; inputs have nClasses elements. target: classes, counted from 0. Bruna and others, 2015.
+    """
+
+    integral = True
+
+    def __init__(self, nClasses):
+        super().__init__()
+        if nClasses < 2:
+            raise ValueError(f"{self.name()}: nClasses is {nClasses}; need 2 at least")
+        self.nClasses = nClasses
+        corners = _simplex(nClasses - 1)
+        self.simplex = _core.Tensor(nClasses, nClasses).zero_()
+        self.simplex.narrow(1, 0, nClasses - 1).copy_(_core.Tensor(corners))
+
+    def compute(self, x, target):
+        x = x if x.dim() == 2 else x.view(1, -1)
+        if x.size(1) != self.nClasses:
+            raise ValueError(f"{self.name()}: input has {x.size(1)} columns; need {self.nClasses}")
+        wanted = self.simplex.type(x.data.type()).index_select(0, target.data.view(-1))
+        return F.mse_loss(x, Variable(wanted, requires_grad=False), size_average=self.sizeAverage)
+
+    def getPredictions(self, input):
+        """The dot products of inputs with the corners."""
+        return input.mm(self.simplex.type(input.type()).t())
+
+    def getTopPrediction(self, input):
+        """The class whose corner is nearest in direction, for each input."""
+        return self.getPredictions(input).max(1)[1]
+
+
+def _simplex(dims):
+    """The corners of a regular simplex around the origin, at distance 1: dims + 1 lists of dims numbers."""
+    corners = [[0.0] * dims for _ in range(dims + 1)]
+    for k in range(dims):
+        corners[k][k] = max(0.0, 1 - sum(value * value for value in corners[k][:k])) ** 0.5
+        dot = -1 / dims - sum(value * value for value in corners[k][:k])
+        for row in corners[k + 1:]:
+            row[k] = dot / corners[k][k]
+    return corners
+
+
+class MarginCriterion(_Loss):
+    """The mean of max(0, margin - y * x) for targets of 1 and -1, or their sum."""
+
+    def __init__(self, margin=1, sizeAverage=True):
+        super().__init__(sizeAverage)
+        self.margin = margin
+
+    def compute(self, x, target):
+        x, target = _elements(self, x, target)
+        return self._mean((self.margin - x * target).clamp_min(0))
+
+
+class HingeEmbeddingCriterion(MarginCriterion):
+    """The mean of x where the target is 1, and of max(0, margin - x) where it is -1; or their sum."""
+
+    def compute(self, x, target):
+        x, target = _elements(self, x, target)
+        return F.hinge_embedding_loss(x, target, self.margin, size_average=self.sizeAverage)
+
+    def _target(self, target, input):
+        target = super()._target(target, input)
+        return target.type(input.type()) if _core.is_tensor(input) else target
+
+
+class L1Cost(_Loss):
+    """The sum of |x|; there is no target."""
+
+    def forward(self, input, target=None):
+        return self.updateOutput(input, target)
+
+    def backward(self, input, target=None):
+        return self.updateGradInput(input, target)
+
+    def _target(self, target, input):
+        return None
+
+    def updateOutput(self, input, target=None):
+        return super().updateOutput(input, target)
+
+    def updateGradInput(self, input, target=None):
+        return super().updateGradInput(input, target)
+
+    def compute(self, x, target):
+        return x.abs().sum()
+
+
+class MultiLabelMarginCriterion(_Loss):
+    """The mean of max(0, 1 - (x[y] - x[j])) over all labels y of a sample and all other classes j, over classes.
+
+    target: a LongTensor of the input's size, in each row the labels, counted from 0, ended by -1.
+    """
+
+    integral = True
+
+    def compute(self, x, target):
+        if x.size() != target.size():
+            raise ValueError(f"{self.name()}: input has sizes {tuple(x.size())}, target {tuple(target.size())}")
+        x, labels = (value if value.dim() == 2 else value.view(1, -1) for value in (x, target))
+        classes = x.size(1)
+        rows = [row[:row.index(-1)] if -1 in row else row for row in labels.data.tolist()]
+        if any(not 0 <= label < classes for row in rows for label in row):
+            raise IndexError(f"{self.name()}: target has labels outside 0 to {classes - 1}")
+        pairs = [(n, label, other) for n, row in enumerate(rows) for label in row
+                 for other in range(classes) if other not in row]
+        if not pairs:
+            return (x * 0).sum()
+        at = _core.LongTensor(pairs)
+        flat = x.contiguous().view(-1)
+        wanted, others = (Variable(at.select(1, 0) * classes + at.select(1, column), requires_grad=False)
+                          for column in (1, 2))
+        margins = (1 - flat.index_select(0, wanted) + flat.index_select(0, others)).clamp_min(0)
+        return margins.sum() / (classes * (x.size(0) if self.sizeAverage else 1))
+
+
+class MultiLabelSoftMarginCriterion(_Loss):
+    """BCECriterion of the sigmoid of the input, the mean over all elements. weights: factors, broadcast."""
+
+    def __init__(self, weights=None, sizeAverage=True):
+        super().__init__(sizeAverage)
+        self.weights = weights
+
+    def compute(self, x, target):
+        x, target = _elements(self, x, target)
+        losses = F.softplus(x) - x * target
+        if self.weights is not None:
+            losses = losses * Variable(self.weights, requires_grad=False)
+        return self._mean(losses)
+
+
+class MultiMarginCriterion(_Loss):
+    """The mean of weights[y] * max(0, margin - x[y] + x[j]) ** p over all classes j but y, over classes.
+
+    target: a class, counted from 0, or a LongTensor of one for each sample. p: 1 or 2.
+    """
+
+    integral = True
+
+    def __init__(self, p=1, weights=None, margin=1, sizeAverage=True):
+        super().__init__(sizeAverage)
+        if p not in (1, 2):
+            raise ValueError(f"{self.name()}: p is 1 or 2, not {p}")
+        if weights is not None and weights.dim() != 1:
+            raise ValueError(f"{self.name()}: weights has {weights.dim()} dims; need one")
+        self.p, self.weights, self.margin = p, weights, margin
+
+    def compute(self, x, target):
+        x = x if x.dim() == 2 else x.view(1, -1)
+        target = target.view(-1, 1)
+        if target.size(0) != x.size(0):
+            raise ValueError(f"{self.name()}: input has {x.size(0)} samples, target {target.size(0)}")
+        losses = (self.margin - x.gather(1, target) + x).clamp_min(0)
+        if self.p == 2:
+            losses = losses * losses
+        factors = x.data.new(x.size()).fill_(1).scatter_(1, target.data, 0)
+        if self.weights is not None:
+            factors = factors * self.weights.type(x.data.type()).index_select(0, target.data.view(-1)).unsqueeze(1)
+        total = (losses * Variable(factors, requires_grad=False)).sum() / x.size(1)
+        return total / x.size(0) if self.sizeAverage else total
+
+
+# --- lists of inputs ----------------------------------------------------------------------------------------------
+
+
+class _Pair(_Loss):
+    inputs = 2
+
+    def __init__(self, margin, sizeAverage=True):
+        super().__init__(sizeAverage)
+        self.margin = margin
+
+    def _target(self, target, input):
+        target = super()._target(target, input)
+        return target.type(input.type())
+
+
+class CosineEmbeddingCriterion(_Pair):
+    """The mean of 1 - cos(a, b) for targets of 1, and of max(0, cos(a, b) - margin) for -1; input [a, b]."""
+
+    def __init__(self, margin=0, sizeAverage=True):
+        super().__init__(margin, sizeAverage)
+
+    def compute(self, a, b, target):
+        a, b = (x if x.dim() == 2 else x.view(1, -1) for x in (a, b))
+        target = target.view(-1)
+        norms = ((a * a).sum(1) + 1e-12) * ((b * b).sum(1) + 1e-12)
+        cosine = (a * b).sum(1) / norms.sqrt()
+        same = Variable((target.data == 1).type(a.data.type()), requires_grad=False)
+        return self._mean(same * (1 - cosine) + (1 - same) * (cosine - self.margin).clamp_min(0))
+
+
+class MarginRankingCriterion(_Pair):
+    """The mean of max(0, margin - y * (a - b)) for targets y of 1 and -1; input [a, b]."""
+
+    def __init__(self, margin=1, sizeAverage=True):
+        super().__init__(margin, sizeAverage)
+
+    def compute(self, a, b, target):
+        return self._mean((self.margin - target * (a - b)).clamp_min(0))
+
+
+class L1HingeEmbeddingCriterion(_Pair):
+    """The distance d = sum of |a - b| for a target of 1, and max(0, margin - d) for -1; input [a, b]."""
+
+    def __init__(self, margin=1):
+        super().__init__(margin)
+
+    def compute(self, a, b, target):
+        distance = (a - b).abs().sum()
+        return distance if float(target) == 1 else (self.margin - distance).clamp_min(0)
+
+
+# --- several criterions -------------------------------------------------------------------------------------------
+
+
+class _Criterions(Criterion):
+    def __init__(self):
+        super().__init__()
+        self.criterions, self.weights = [], []
+
+    def add(self, criterion, weight=1):
+        """Adds a criterion, whose loss is multiplied by weight. Returns this one."""
+        if not isinstance(criterion, Criterion):
+            raise TypeError(f"{self.name()}: add takes a criterion, not {describe(criterion)}")
+        self.criterions.append(criterion)
+        self.weights.append(weight)
+        return self
+
+    def _pairs(self, input, target):
+        return [(input, target)] * len(self.criterions)
+
+    def updateOutput(self, input, target):
+        self.output = 0
+        for (x, y), criterion, weight in zip(self._pairs(input, target), self.criterions, self.weights, strict=True):
+            self.output += weight * criterion.updateOutput(x, y)
+        return self.output
+
+    def _gradients(self, input, target):
+        for (x, y), criterion, weight in zip(self._pairs(input, target), self.criterions, self.weights, strict=True):
+            part = criterion.updateGradInput(x, y)
+            yield each(lambda tensor, weight=weight: tensor * weight, part)
+
+    def __repr__(self):
+        lines = [line for criterion in self.criterions for line in repr(criterion).split("\n")]
+        return "\n".join([self.name() + " {", *("  " + line for line in lines), "}"])
+
+
+class MultiCriterion(_Criterions):
+    """The weighted sum of criterions, all of the same input and target."""
+
+    def updateGradInput(self, input, target):
+        total = None
+        for part in self._gradients(input, target):
+            total = part if total is None else each(lambda a, b: a + b, total, part)
+        self.gradInput = total
+        return total
+
+
+class ParallelCriterion(_Criterions):
+    """The weighted sum of criterions, criterion i of input i and target i.
+
+    repeatTarget: whether all have one target.
+    """
+
+    def __init__(self, repeatTarget=False):
+        super().__init__()
+        self.repeatTarget = repeatTarget
+        self.gradInput = []
+
+    def _pairs(self, input, target):
+        count = len(self.criterions)
+        for what, value in (("input", input), *(() if self.repeatTarget else (("target", target),))):
+            if not is_list(value) or len(value) != count:
+                raise ValueError(f"{self.name()}: {what} is {describe(value)}; need a list of {count}, one for each "
+                                 "criterion")
+        return list(zip(input, [target] * count if self.repeatTarget else target, strict=True))
+
+    def updateGradInput(self, input, target):
+        self.gradInput = list(self._gradients(input, target))
+        return self.gradInput
+
+

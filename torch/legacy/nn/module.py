@@ -1,0 +1,280 @@
+"""Module: the protocol that every module of Lua's nn follows, on tensors and lists of tensors."""
+
+import copy
+
+from torch import _core
+from torch.legacy.nn import utils
+from torch.legacy.nn.utils import clear, describe, flatten, is_list, recursiveType
+
+
+class Base:
+    """What modules and criterions share: attributes, types, copies, files."""
+
+    _buffers = ()  # what clearState empties beside output and gradInput
+    _hidden = ("_record",)  # what neither copies nor files keep
+
+    def __getstate__(self):
+        return {name: value for name, value in self.__dict__.items() if name not in self._hidden}
+
+    def __setstate__(self, state):
+        self.__dict__.update(state)
+
+    def type(self, type=None, tensorCache=None):
+        """The type's name without argument; else converts all floating tensors, in place, and returns the module.
+
+        type: a name such as "torch.DoubleTensor", or a tensor class. tensorCache: see utils.recursiveType.
+        """
+        if type is None:
+            return self._type
+        name = type if isinstance(type, str) else "torch." + type.__name__
+        if name not in ("torch.FloatTensor", "torch.DoubleTensor", "torch.HalfTensor"):
+            raise ValueError(f"{self}: type takes a name such as 'torch.DoubleTensor', not {type!r}")
+        cache = {} if tensorCache is None else tensorCache
+        if id(self) in cache:
+            return self
+        cache[id(self)] = self
+        for hidden in self._hidden:
+            self.__dict__.pop(hidden, None)
+        for key, value in self.__dict__.items():
+            self.__dict__[key] = recursiveType(value, name, cache)
+        self._type = name
+        return self
+
+    def float(self, tensorCache=None):
+        """Converts to FloatTensors."""
+        return self.type("torch.FloatTensor", tensorCache)
+
+    def double(self, tensorCache=None):
+        """Converts to DoubleTensors."""
+        return self.type("torch.DoubleTensor", tensorCache)
+
+    def cuda(self, device=None):
+        """Raises RuntimeError: this build has no CUDA for modules of torch.legacy.nn."""
+        raise RuntimeError(f"{self.name()}: torch.legacy.nn runs on the CPU; use float()")
+
+    def clone(self, *names):
+        """A deep copy, in which what was shared is shared again; the tensors named are shared with this one.
+
+        >>> a = nn.Linear(2, 2)
+        >>> b = a.clone("weight", "bias")
+        >>> _ = a.weight.fill_(1)
+        >>> b.weight.sum()
+        4.0
+        """
+        twin = copy.deepcopy(self)
+        return twin.share(self, *names) if names else twin
+
+    def share(self, other, *names):
+        """Makes the tensors of these names the other one's, in this module and below. Returns the module."""
+        for key, value in self.__dict__.items():
+            theirs = getattr(other, key, None)
+            if key in names and _core.is_tensor(value) and _core.is_tensor(theirs):
+                value.set_(theirs)
+            elif isinstance(value, Base):
+                value.share(theirs, *names)
+            elif is_list(value) and is_list(theirs):
+                for mine, its in zip(value, theirs, strict=False):
+                    if isinstance(mine, Base):
+                        mine.share(its, *names)
+        return self
+
+    def name(self):
+        """The class's name as Lua has it."""
+        return "nn." + type(self).__name__
+
+    def __repr__(self):
+        return self.name()
+
+    def _to_lua(self):
+        from torch.legacy.nn import lua
+
+        return lua.to_lua(self)
+
+    def _from_lua(self, fields, version):
+        from torch.legacy.nn import lua
+
+        lua.from_lua(self, fields, version)
+
+
+class Module(Base):
+    """A part of a network: forward computes `output` from an input, backward `gradInput` and its parameters' gradients.
+
+    Inputs, outputs and gradients are tensors, or lists of them where Lua has tables. Subclasses define updateOutput and
+    updateGradInput, and accGradParameters if they have parameters.
+    """
+
+    def __init__(self):
+        self.output, self.gradInput = _core.Tensor(), _core.Tensor()
+        self._type = self.output.type()
+        self.train = True
+
+    # --- computing ------------------------------------------------------------------------------------------------
+
+    def forward(self, input):
+        """The output for an input."""
+        return self.updateOutput(input)
+
+    def updateOutput(self, input):
+        """Computes and returns `output`."""
+        return self.output
+
+    def backward(self, input, gradOutput, scale=1):
+        """gradInput, the gradient for the input that forward was given last; adds `scale` times the parameters' ones.
+
+        Raises RuntimeError before forward.
+        """
+        self.updateGradInput(input, gradOutput)
+        self.accGradParameters(input, gradOutput, scale)
+        return self.gradInput
+
+    def updateGradInput(self, input, gradOutput):
+        """Computes and returns `gradInput` alone."""
+        return self.gradInput
+
+    def accGradParameters(self, input, gradOutput, scale=1):
+        """Adds `scale` times the gradients of the parameters to gradWeight, gradBias and whatever else there is."""
+
+    def backwardUpdate(self, input, gradOutput, lr):
+        """As backward, but the parameters themselves move by -lr times their gradients."""
+        self.updateGradInput(input, gradOutput)
+        self.accUpdateGradParameters(input, gradOutput, lr)
+        return self.gradInput
+
+    def accUpdateGradParameters(self, input, gradOutput, lr):
+        """Moves the parameters by -lr times their gradients, which are not kept."""
+        parameters, gradients = self._own_parameters()
+        kept = [gradient.clone() for gradient in gradients]
+        for gradient in gradients:
+            gradient.zero_()
+        self.accGradParameters(input, gradOutput, 1)
+        for parameter, gradient, old in zip(parameters, gradients, kept, strict=True):
+            parameter.add_(-lr, gradient)
+            gradient.copy_(old)
+
+    def sharedAccUpdateGradParameters(self, input, gradOutput, lr):
+        """accUpdateGradParameters for modules whose parameters others share: with the gradients that they have."""
+        if self.parameters() is not None:
+            self.zeroGradParameters()
+            self.accGradParameters(input, gradOutput, 1)
+            self.updateParameters(lr)
+
+    # --- parameters -----------------------------------------------------------------------------------------------
+
+    def parameters(self):
+        """([parameters], [their gradients]), or None where there are none."""
+        found = [(getattr(self, name), getattr(self, "grad" + name[0].upper() + name[1:]))
+                 for name in ("weight", "bias") if _core.is_tensor(getattr(self, name, None))]
+        return tuple(map(list, zip(*found, strict=True))) if found else None
+
+    def _own_parameters(self):
+        return self.parameters() or ([], [])
+
+    def zeroGradParameters(self):
+        """Sets all gradients of parameters to 0."""
+        for gradient in self._own_parameters()[1]:
+            gradient.zero_()
+
+    def updateParameters(self, learningRate):
+        """Moves every parameter by -learningRate times its gradient."""
+        for parameter, gradient in zip(*self._own_parameters(), strict=True):
+            parameter.add_(-learningRate, gradient)
+
+    def flattenParameters(self):
+        """(flat, flatGrad): all parameters, and all their gradients, as one tensor each, which they are views of then.
+
+        What modules share is there once.
+
+        >>> net = nn.Sequential().add(nn.Linear(3, 2)).add(nn.Linear(2, 1))
+        >>> flat, flatGrad = net.flattenParameters()
+        >>> flat.size()
+        torch.Size([11])
+        """
+        parameters, gradients = self._own_parameters()
+        return flatten(_once(parameters)), flatten(_once(gradients))
+
+    getParameters = flattenParameters
+
+    def reset(self, stdv=None):
+        """Draws the parameters anew; `stdv` says how widely."""
+
+    # --- state ----------------------------------------------------------------------------------------------------
+
+    def training(self):
+        """Switches to training: dropout drops, normalisation uses the batch."""
+        self.train = True
+
+    def evaluate(self):
+        """Switches to evaluation."""
+        self.train = False
+
+    def clearState(self):
+        """Empties what forward and backward keep, before the module is saved for instance. Returns the module."""
+        for hidden in self._hidden:
+            self.__dict__.pop(hidden, None)
+        return clear(self, "output", "gradInput", *self._buffers)
+
+    # --- walking --------------------------------------------------------------------------------------------------
+
+    def apply(self, callback):
+        """Calls callback(module) for this module and all below it."""
+        callback(self)
+        for module in getattr(self, "modules", ()):
+            module.apply(callback)
+
+    def findModules(self, type):
+        """([modules of the class or class name], [what holds each]), this one included; it holds itself.
+
+        >>> net = nn.Sequential().add(nn.Linear(3, 2)).add(nn.Tanh())
+        >>> net.findModules(nn.Tanh)[0]
+        [nn.Tanh]
+        """
+        found, holders = [], []
+        self._find(type, self, found, holders)
+        return found, holders
+
+    def _find(self, kind, holder, found, holders):
+        if self.name() == kind or self.name() == f"nn.{kind}" or type(self) is kind:
+            found.append(self)
+            holders.append(holder)
+        for module in getattr(self, "modules", ()):
+            module._find(kind, self, found, holders)
+
+    def listModules(self):
+        """This module and all below it, each once, from the top."""
+        found = []
+        self.apply(lambda module: found.append(module) if not any(module is one for one in found) else None)
+        return found
+
+    def replace(self, callback):
+        """Puts callback(module) in the place of each module below, from the leaves up; returns callback(self)."""
+        if hasattr(self, "modules"):
+            self.modules = [module.replace(callback) for module in self.modules]
+        return callback(self)
+
+    def __call__(self, *inputs):
+        """A node of a graph: see torch.legacy.nngraph. `module(node)` or `module([node, node])`."""
+        from torch.legacy.nngraph import node
+
+        return node.call(self, inputs)
+
+    def __neg__(self):
+        return self()
+
+    def _refuse_input(self, input, what):
+        raise TypeError(f"{self.name()}: input is {describe(input)}; need {what}")
+
+
+def _once(tensors):
+    seen = set()
+    return [tensor for tensor in tensors if not (id(tensor) in seen or seen.add(id(tensor)))]
+
+
+def positive(dim, tensor, dims=None):
+    """A dim counted from the front; where a batch stands before `dims` dims, the dim behind it."""
+    rank = tensor.dim()
+    if dim < 0:
+        return dim + rank
+    return dim + (dims is not None and dims >= 0 and rank == dims + 1)
+
+
+__all__ = ["Base", "Module", "positive", "utils"]

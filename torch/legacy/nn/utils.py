@@ -1,0 +1,166 @@
+"""What modules do to a tensor or to every tensor of a nested list."""
+
+from torch import _core
+
+
+def is_list(value):
+    return isinstance(value, (list, tuple))
+
+
+def each(function, value, *others):
+    """`function` of a tensor, or a nested list of what it gives for each; `others` have the same structure."""
+    if is_list(value):
+        return [each(function, *parts) for parts in zip(value, *others, strict=True)]
+    return function(value, *others)
+
+
+def recursiveType(value, type, tensorCache=None):
+    """Tensors of another type; lists, dicts, modules and criterions are converted in place, and given back.
+
+    type: a name such as "torch.DoubleTensor". tensorCache: a dict that is shared by calls that shall keep what they
+    share shared; tensors that lie in one storage do so afterwards.
+    """
+    from torch.legacy.nn.module import Base
+
+    cache = {} if tensorCache is None else tensorCache
+    if isinstance(value, Base):
+        return value.type(type, cache)
+    if isinstance(value, list):
+        value[:] = [recursiveType(part, type, cache) for part in value]
+    elif isinstance(value, tuple):
+        return tuple(recursiveType(part, type, cache) for part in value)
+    elif isinstance(value, dict):
+        for key, part in value.items():
+            value[key] = recursiveType(part, type, cache)
+    elif _core.is_tensor(value) and _is_floating(value):
+        return _converted(value, type, cache)
+    return value
+
+
+def _is_floating(tensor):
+    return tensor.type() in ("torch.FloatTensor", "torch.DoubleTensor", "torch.HalfTensor")
+
+
+def _converted(tensor, type, cache):
+    if tensor.type() == type:
+        return tensor
+    if id(tensor) in cache:
+        return cache[id(tensor)][0]
+    storage = tensor.storage()
+    if not storage.size():
+        result = tensor.type(type)
+    else:
+        key = storage.data_ptr(), storage.type()
+        if key not in cache:
+            convert = type.removeprefix("torch.").removesuffix("Tensor").lower()
+            cache[key] = getattr(storage, convert)()
+        result = getattr(_core, type.removeprefix("torch."))()
+        result.set_(cache[key], tensor.storage_offset(), tensor.size(), tensor.stride())
+    cache[id(tensor)] = result, tensor  # with the tensor, so that no other one gets its id
+    return result
+
+
+def recursiveResizeAs(t1, t2):
+    """(t1, t2) with t1 of the structure and sizes of t2; t1 is None or what is resized."""
+    if is_list(t2):
+        t1 = list(t1) if is_list(t1) else []
+        t1 = [recursiveResizeAs(t1[i] if i < len(t1) else None, part)[0] for i, part in enumerate(t2)]
+        return t1, t2
+    t1 = t1 if _core.is_tensor(t1) else t2.new()
+    return t1.resize_(t2.size()), t2
+
+
+def recursiveFill(t, val):
+    """Every tensor filled with a number, in place."""
+    return each(lambda tensor: tensor.fill_(val), t)
+
+
+def recursiveAdd(t1, val=1, t2=None):
+    """(t1 + val * t2, t2), in place in t1; recursiveAdd(t1, t2) adds once."""
+    if t2 is None:
+        val, t2 = 1, val
+    return each(lambda a, b: a.add_(val, b), t1, t2), t2
+
+
+def recursiveCopy(t1, t2):
+    """(t1, t2) with t1 a copy of t2, in the memory of t1 where it has the structure."""
+    t1, _ = recursiveResizeAs(t1, t2)
+    return each(lambda a, b: a.copy_(b), t1, t2), t2
+
+
+def addSingletondimension(*args):
+    """A view of a tensor with a dim of size 1 at `dim`: addSingletondimension([result,] tensor, dim)."""
+    *result, tensor, dim = args
+    view = tensor.unsqueeze(dim)
+    return result[0].set_(view) if result else view
+
+
+def contiguousView(output, input, *args):
+    """`output` set to the elements of input, copied if they are not contiguous, with the sizes `args`."""
+    size = args[0] if len(args) == 1 and is_list(args[0]) else args
+    return output.set_((input if input.is_contiguous() else input.contiguous()).view(*size))
+
+
+def clear(self, *names):
+    """Sets attributes of a module to empty tensors, or to empty lists, or to None. Returns the module."""
+    for name in names[0] if len(names) == 1 and is_list(names[0]) else names:
+        value = getattr(self, name, None)
+        if _core.is_tensor(value):
+            setattr(self, name, value.new())
+        elif value is not None:
+            setattr(self, name, [] if is_list(value) else None)
+    return self
+
+
+def describe(value):
+    """What a value is, for messages."""
+    if is_list(value):
+        return f"a list of {len(value)}"
+    if _core.is_tensor(value):
+        return f"{value.type().removeprefix('torch.')} {'x'.join(map(str, value.size())) or 'empty'}"
+    return f"a {type(value).__name__}"
+
+
+def unshared(tensors):
+    """The distinct places that tensors lie in: [(tensor, storage key, first element, element behind the last)]."""
+    found = []
+    for tensor in tensors:
+        span = sum((size - 1) * step for size, step in zip(tensor.size(), tensor.stride(), strict=True)) + 1
+        begin = tensor.storage_offset()
+        found.append((tensor, tensor.storage().data_ptr(), begin, begin + span if tensor.numel() else begin))
+    return found
+
+
+def flatten(tensors):
+    """Moves tensors into one new storage, where what shared memory shares it again. The flat tensor of them all.
+
+    Each tensor object stays the same and is set to its new place.
+    """
+    if not tensors:
+        return _core.Tensor()
+    kinds = {tensor.type() for tensor in tensors}
+    if len(kinds) > 1:
+        raise TypeError(f"flattenParameters: parameters are {' and '.join(sorted(kinds))}; convert the network first, "
+                        "e.g. with float()")
+    placed = [place for place in unshared(tensors) if place[3] > place[2]]
+    stretches = {}  # of each storage: [first element, element behind the last, place in the flat tensor]
+    for _, storage, begin, end in sorted(placed, key=lambda place: place[1:]):
+        own = stretches.setdefault(storage, [])
+        if own and begin < own[-1][1]:
+            own[-1][1] = max(own[-1][1], end)
+        else:
+            own.append([begin, end, None])
+    total = 0
+    for _, storage, begin, _ in placed:  # in the order of the parameters, so that gradients lie alike
+        stretch = next(one for one in stretches[storage] if one[0] <= begin < one[1])
+        if stretch[2] is None:
+            stretch[2] = total
+            total += stretch[1] - stretch[0]
+    flat = tensors[0].new(total)
+    for tensor, storage, begin, _ in placed:
+        stretch = next(one for one in stretches[storage] if one[0] <= begin < one[1])
+        at = stretch[2] + begin - stretch[0]
+        view = flat.new().set_(flat.storage(), at, tensor.size(), tensor.stride())
+        view.copy_(tensor)
+        tensor.set_(view)
+    return flat

@@ -1,0 +1,179 @@
+"""Nodes of a graph: a module, what goes into it, and where it was made."""
+
+import sys
+
+from torch.legacy.nn.module import Module
+from torch.legacy.nn.utils import describe, is_list
+
+_debug = [False]
+
+
+class JustElement(Module):
+    """The only entry of a list."""
+
+    def updateOutput(self, input):
+        if not is_list(input) or len(input) != 1:
+            self._refuse_input(input, "a list of 1")
+        self.output, = input
+        return self.output
+
+    def updateGradInput(self, input, gradOutput):
+        self.gradInput = [gradOutput]
+        return self.gradInput
+
+
+class JustTable(Module):
+    """A list of the input alone."""
+
+    def updateOutput(self, input):
+        self.output = [input]
+        return self.output
+
+    def updateGradInput(self, input, gradOutput):
+        self.gradInput = gradOutput[0]
+        return self.gradInput
+
+
+class ModuleFromCriterion(Module):
+    """A criterion as a module: input [prediction, target], the output is a tensor of one element."""
+
+    def __init__(self, criterion):
+        super().__init__()
+        self.criterion = criterion
+
+    def updateOutput(self, input):
+        prediction, target = input
+        self.output = _like(prediction).new([self.criterion.updateOutput(prediction, target)])
+        return self.output
+
+    def updateGradInput(self, input, gradOutput):
+        prediction, target = input
+        gradient = self.criterion.updateGradInput(prediction, target)
+        factor = gradOutput[0]
+        self.gradInput = [_scaled(gradient, factor), _zeros(target)]
+        return self.gradInput
+
+    def __repr__(self):
+        return f"{self.name()}({self.criterion!r})"
+
+
+def _like(value):
+    return _like(value[0]) if is_list(value) else value
+
+
+def _scaled(value, factor):
+    return [_scaled(part, factor) for part in value] if is_list(value) else value * factor
+
+
+def _zeros(value):
+    return [_zeros(part) for part in value] if is_list(value) else value.clone().zero_()
+
+
+class Node:
+    """A module in a graph. `sources` are its inputs: pairs of a node and the entry of its list, or None for all of it.
+
+    name, description, graphAttributes: see annotate. where: file:line of the call that made it.
+    """
+
+    def __init__(self, module, sources, where):
+        self.module, self.sources, self.where = module, sources, where
+        self.splits = None  # how many entries a split node gives
+        self.name = self.description = None
+        self.graphAttributes = {}
+
+    def annotate(self, annotations=None, **more):
+        """Sets name, description and graphAttributes (a dict of DOT attributes). Returns the node."""
+        for key, value in {**(annotations or {}), **more}.items():
+            if key not in ("name", "description", "graphAttributes"):
+                raise TypeError(f"annotate: {key!r} is none of name, description, graphAttributes")
+            setattr(self, key, value)
+        return self
+
+    def split(self, noutput):
+        """Nodes for the entries of this node's list: one for 1, else a list of `noutput`."""
+        if not isinstance(noutput, int) or noutput < 1:
+            raise ValueError(f"split: noutput is {noutput!r}; need a whole number from 1 on, for {self.label()}")
+        if self.splits is not None:
+            raise RuntimeError(f"split: {self.label()} has been split into {self.splits} already")
+        self.splits = noutput
+        parts = [Entry(self, number) for number in range(noutput)]
+        return parts[0] if noutput == 1 else parts
+
+    def label(self):
+        """What it is called, and where it was made."""
+        text = repr(self.module).split("\n")[0].removesuffix(" {") if self.module is not None else "input"
+        return f"{self.name + ' ' if self.name else ''}{text} ({self.where})"
+
+    def __sub__(self, module):
+        """`node - module` is module(node), so that chains read from left to right."""
+        return call(module, (self,))
+
+    def __repr__(self):
+        return f"<Node {self.label()}>"
+
+
+class Entry:
+    """One entry of a node's list, which module calls take as they take a node."""
+
+    def __init__(self, node, number):
+        self.node, self.number = node, number
+
+    def label(self):
+        """What it is called, and where it was made."""
+        return f"entry {self.number} of {self.node.label()}"
+
+    def annotate(self, annotations=None, **more):
+        """As Node.annotate, for the node that was split. Returns the entry."""
+        self.node.annotate(annotations, **more)
+        return self
+
+    def __sub__(self, module):
+        return call(module, (self,))
+
+
+def _where(depth=0):
+    frame = sys._getframe(2)
+    here = __name__.rpartition(".")[0]
+    while frame.f_back and (frame.f_globals.get("__name__", "").startswith((here, "torch.legacy.nn"))):
+        frame = frame.f_back
+    return f"{frame.f_code.co_filename}:{frame.f_lineno}"
+
+
+def call(module, inputs):
+    """The node of module(*inputs): no input, a node, or a list of nodes.
+
+    Raises TypeError for anything else, ValueError for an empty list or a node that stands twice in it.
+    """
+    name, where = module.name(), _where()
+    if len(inputs) > 1:
+        raise TypeError(f"{name}: called with {len(inputs)} arguments at {where}; give several nodes as a list")
+    given = list(inputs[0]) if inputs and is_list(inputs[0]) else list(inputs)
+    if inputs and not given:
+        raise ValueError(f"{name}: called with an empty list at {where}; without an input call it with nothing")
+    sources = []
+    for one in given:
+        if not isinstance(one, (Node, Entry)):
+            raise TypeError(f"{name}: called with {describe(one)} at {where}; need nodes, which modules give when they "
+                            "are called; forward() computes")
+        sources.append((one.node, one.number) if isinstance(one, Entry) else (one, None))
+        if sources[-1] in sources[:-1]:
+            raise ValueError(f"{name}: {one.label()} stands twice among the inputs at {where}; put nn.Identity() "
+                             "between")
+    return Node(module, sources, where)
+
+
+def annotateNodes():
+    """Names the nodes in the caller's local variables after these variables."""
+    for name, value in sys._getframe(1).f_locals.items():
+        for suffix, node in enumerate(value) if is_list(value) else [("", value)]:
+            if isinstance(node, Node) and node.name is None:
+                node.name = f"{name}{suffix}"
+
+
+def setDebug(on):
+    """Whether an exception in a graph writes a picture of it, with the node red, into the folder; its name is noted."""
+    _debug[0] = bool(on)
+
+
+def debug():
+    return _debug[0]

@@ -1,0 +1,83 @@
+"""Activations with rules of their own: options in words, a dim by rank, weights, random slopes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from torch import _core
+from torch._core import log_softmax as _log_softmax
+from torch._core import softmax as _softmax
+from torch._generated.python.functional import leaky_relu
+from torch.nn.functions.sizes import beside, value_of
+
+if TYPE_CHECKING:
+    from typing import Any
+
+    from torch._core import Tensor, Variable
+    from torch._methods import AnyTensor
+
+__all__ = ["gelu", "log_softmax", "prelu", "rrelu", "softmax", "softmin"]
+
+
+def check_word(name: str, option: str, word: str, known: Any) -> None:
+    """Raises ValueError where an option is none of the words that are known."""
+    if word not in known:
+        raise ValueError(f"{name}: {option} is {' or '.join(map(repr, known))}, not {word!r}")
+
+
+def _slopes(tensor, slope):
+    """1 where the element is above zero, else the slope: a number, or a tensor of slopes, which is overwritten."""
+    slopes = slope if _core.is_tensor(slope) else tensor.new(tensor.size()).fill_(slope)
+    return slopes.masked_fill_(tensor > 0, 1)
+
+
+def rrelu(
+    input: AnyTensor, lower: float = 1 / 8, upper: float = 1 / 3, training: bool = False, inplace: bool = False,
+) -> AnyTensor:
+    """Each element, times a slope below zero: in training uniform from lower to upper, else their mean.
+
+    inplace overwrites input. Source: Xu and others, 2015. Raises ValueError if lower is above upper.
+    """
+    if not lower <= upper:
+        raise ValueError(f"rrelu: lower={lower} must not be above upper={upper}")
+    if not training:
+        return leaky_relu(input, (lower + upper) / 2, inplace)
+    tensor = value_of(input)
+    slopes = beside(input, _slopes(tensor, tensor.new(tensor.size()).uniform_(lower, upper)))
+    return input.mul_(slopes) if inplace else input * slopes
+
+
+def prelu(input: AnyTensor, weight: Tensor | Variable) -> AnyTensor:
+    """Each element, times weight below zero. weight has one element, or one for each channel (dim 1) of input."""
+    if weight.dim() == 1 and weight.numel() > 1 and input.dim() > 2:
+        weight = weight.view(-1, *[1] * (input.dim() - 2))
+    return _core.prelu(input, weight)
+
+
+def gelu(input: AnyTensor, approximate: str = "none") -> AnyTensor:
+    """x * P(X <= x) of a standard normal X; approximate="tanh" is a formula without the error function.
+
+    Source: Hendrycks and Gimpel, 2016. Raises ValueError for another word.
+    """
+    check_word("gelu", "approximate", approximate, ("none", "tanh"))
+    return _core.gelu(input) if approximate == "none" else _core.gelu_tanh(input)
+
+
+def _axis(input):
+    """The dim of the classes where none is given: 0 of 1-D and 3-D, 1 of 2-D and 4-D inputs."""
+    return 0 if input.dim() in (1, 3) else 1
+
+
+def softmax(input: AnyTensor, dim: int | None = None) -> AnyTensor:
+    """exp(x) over the sum of exp(x) along dim; without dim along 0 for 1-D and 3-D inputs, else along 1."""
+    return _softmax(input, _axis(input) if dim is None else dim)
+
+
+def softmin(input: AnyTensor, dim: int | None = None) -> AnyTensor:
+    """softmax of the negated elements."""
+    return _softmax(-input, _axis(input) if dim is None else dim)
+
+
+def log_softmax(input: AnyTensor, dim: int | None = None) -> AnyTensor:
+    """Logarithm of softmax; without dim along 0 for 1-D and 3-D inputs, else along 1."""
+    return _log_softmax(input, _axis(input) if dim is None else dim)

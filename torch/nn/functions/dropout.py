@@ -1,0 +1,86 @@
+"""Elements or channels set to zero, or to selu's lowest value, at random."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from torch.nn.functions.sizes import beside, describe, value_of
+
+if TYPE_CHECKING:
+    from torch._methods import AnyTensor
+
+__all__ = ["alpha_dropout", "dropout", "dropout1d", "dropout2d", "dropout3d", "feature_alpha_dropout"]
+
+_SATURATION = -1.7580993408473766  # where selu's lower branch ends: -scale * alpha
+
+
+def _kept(name, input, p, whole_channels):
+    """1 where an element, or channel, stays, which it does with probability 1 - p, and 0 elsewhere."""
+    if not 0 <= p <= 1:
+        raise ValueError(f"{name}: p is a probability from 0 to 1, not {p}")
+    size = tuple(input.size())
+    if whole_channels:
+        if len(size) < 2:
+            raise ValueError(f"{name}: input is {describe(input)}; need batch and channels")
+        size = (*size[:2], *[1] * (len(size) - 2))
+    return value_of(input).new(*size).fill_(0).bernoulli_(1 - p) if p < 1 else value_of(input).new(*size).fill_(0)
+
+
+def _drop(name, input, p, training, inplace, whole_channels=True):
+    if not training:
+        return input
+    kept = _kept(name, input, p, whole_channels)
+    noise = beside(input, kept if p == 1 else kept.mul_(1 / (1 - p)))
+    return input.mul_(noise) if inplace else input * noise
+
+
+def dropout(input: AnyTensor, p: float = 0.5, training: bool = False, inplace: bool = False) -> AnyTensor:
+    """In training each element becomes zero with probability p, and the others are multiplied by 1 / (1 - p).
+
+    Source: Srivastava and others, 2014. Raises ValueError if p is no probability.
+    """
+    return _drop("dropout", input, p, training, inplace, False)
+
+
+def dropout1d(input: AnyTensor, p: float = 0.5, training: bool = False, inplace: bool = False) -> AnyTensor:
+    """In training each whole channel of (N, C, L) becomes zero with probability p, as dropout does with elements."""
+    return _drop("dropout1d", input, p, training, inplace)
+
+
+def dropout2d(input: AnyTensor, p: float = 0.5, training: bool = False, inplace: bool = False) -> AnyTensor:
+    """In training each whole channel of (N, C, ...) becomes zero with probability p, as dropout does with elements.
+
+    Source: Tompson and others, 2015. Raises ValueError if p is no probability.
+    """
+    return _drop("dropout2d", input, p, training, inplace)
+
+
+def dropout3d(input: AnyTensor, p: float = 0.5, training: bool = False, inplace: bool = False) -> AnyTensor:
+    """In training each whole channel of (N, C, D, H, W) becomes zero with probability p; else as dropout2d."""
+    return _drop("dropout3d", input, p, training, inplace)
+
+
+def _alpha(name, input, p, training, inplace, whole_channels):
+    if not 0 <= p <= 1:
+        raise ValueError(f"{name}: p is a probability from 0 to 1, not {p}")
+    if not training or p == 0:
+        return input
+    kept = _kept(name, input, p, whole_channels)
+    scale = 0.0 if p == 1 else ((1 - p) * (1 + p * _SATURATION**2)) ** -0.5
+    shift = (1 - kept).mul_(_SATURATION * scale).add_(-_SATURATION * p * scale)
+    factor, shift = beside(input, kept.mul_(scale)), beside(input, shift)
+    return input.mul_(factor).add_(shift) if inplace else input * factor + shift
+
+
+def alpha_dropout(input: AnyTensor, p: float = 0.5, training: bool = False, inplace: bool = False) -> AnyTensor:
+    """In training each element takes selu's lowest value with probability p; all are then scaled and shifted.
+
+    Inputs of mean 0 and variance 1 keep them. Source: Klambauer and others, 2017. Raises ValueError if p is no
+    probability.
+    """
+    return _alpha("alpha_dropout", input, p, training, inplace, False)
+
+
+def feature_alpha_dropout(input: AnyTensor, p: float = 0.5, training: bool = False, inplace: bool = False) -> AnyTensor:
+    """alpha_dropout of whole channels of (N, C, ...)."""
+    return _alpha("feature_alpha_dropout", input, p, training, inplace, True)

@@ -1,0 +1,158 @@
+"""Losses with rules of their own: classes, probabilities that are checked, reductions with other names."""
+
+from __future__ import annotations
+
+import operator
+from typing import TYPE_CHECKING
+
+from torch import _core
+from torch._core import ctc_loss as _ctc_loss
+from torch._core import log_softmax
+from torch._core import nll_loss as _nll_loss
+from torch._generated.python import functional as rows
+from torch.nn.functions.sizes import beside, value_of
+from torch.nn.reduction import reduced, reduction_of
+
+if TYPE_CHECKING:
+    from typing import Any
+
+    from torch._core import Tensor, Variable
+    from torch._methods import AnyTensor
+
+__all__ = ["binary_cross_entropy", "cross_entropy", "ctc_loss", "kl_div", "nll_loss"]
+
+
+def nll_loss(
+    input: AnyTensor, target: Tensor | Variable, weight: Tensor | Variable | None = None,
+    size_average: bool | None = True, ignore_index: int = -100, reduce: bool | None = True,
+    reduction: str | None = None,
+) -> AnyTensor:
+    """Mean of -input[i, target[i]], for logarithms of probabilities (N, C) or (N, C, d1 ...) and classes.
+
+    target: LongTensor of the size of input without the C.
+
+    weight: Tensor of C elements; the mean is then weighted. Targets that are ignore_index do not count.
+    Raises IndexError for any other target outside the classes.
+    """
+    return _nll_loss(input, beside(input, target), beside(input, weight), reduction_of(size_average, reduce, reduction),
+                     ignore_index)
+
+
+def cross_entropy(
+    input: AnyTensor, target: Tensor | Variable, weight: Tensor | Variable | None = None,
+    size_average: bool | None = True, ignore_index: int = -100, reduce: bool | None = True,
+    reduction: str | None = None, label_smoothing: float = 0.0,
+) -> AnyTensor:
+    """nll_loss of log_softmax: input (N, C) or (N, C, d1 ...) holds scores of any size.
+
+    target: a LongTensor of classes, or probabilities of the size of input.
+    label_smoothing: a share, 0 to 1, that every target gives to all classes alike (Szegedy and others, 2016).
+    """
+    kind = reduction_of(size_average, reduce, reduction)
+    classes = 0 if input.dim() == 1 else 1
+    target, weight = beside(input, target), beside(input, weight)
+    if not 0 <= label_smoothing <= 1:
+        raise ValueError(f"cross_entropy: label_smoothing is a share from 0 to 1, not {label_smoothing}")
+    logarithms = log_softmax(input, classes)
+    if target.size() == input.size() and value_of(target).type() == value_of(input).type():
+        return _of_probabilities(logarithms, target, weight, classes, kind, label_smoothing)
+    loss = _nll_loss(logarithms, target, weight, kind, ignore_index)
+    return loss if not label_smoothing else _smoothed(loss, logarithms, target, weight, classes, kind, ignore_index,
+                                                      label_smoothing)
+
+
+def _per_class(weight, input, classes):
+    """The weights of classes as a tensor that broadcasts over input."""
+    return weight.view(*[-1 if dim == classes else 1 for dim in range(input.dim())])
+
+
+def _of_probabilities(logarithms, target, weight, classes, kind, smoothing):
+    if smoothing:
+        target = target * (1 - smoothing) + smoothing / logarithms.size(classes)
+    losses = -target * logarithms
+    losses = (losses if weight is None else losses * _per_class(weight, losses, classes)).sum(classes)
+    if kind == 1:
+        return losses.sum() / (losses.numel() if losses.dim() else 1)
+    return reduced(losses, kind)
+
+
+def _smoothed(loss, logarithms, target, weight, classes, kind, ignore_index, smoothing):
+    """The loss of the targets mixed with that of all classes alike."""
+    share = -logarithms if weight is None else -logarithms * _per_class(weight, logarithms, classes)
+    counted = value_of(target) != ignore_index
+    every = share.sum(classes) * beside(logarithms, counted.type_as(value_of(logarithms))) / logarithms.size(classes)
+    if kind == 1:
+        picked = value_of(target)[counted]
+        count = picked.numel() if weight is None else value_of(weight).index_select(0, picked.view(-1)).sum()
+        every = every.sum() / count
+    elif kind == 2:
+        every = every.sum()
+    return loss * (1 - smoothing) + every * smoothing
+
+
+def binary_cross_entropy(
+    input: AnyTensor, target: Tensor | Variable, weight: Tensor | Variable | None = None,
+    size_average: bool | None = True, reduce: bool | None = True, reduction: str | None = None,
+) -> AnyTensor:
+    """Mean of -(t log x + (1 - t) log(1 - x)) for probabilities x. weight: Tensor, broadcast to the elements.
+
+    Raises ValueError where input leaves 0 to 1.
+    """
+    loss = rows.binary_cross_entropy(input, target, weight, size_average, reduce, reduction)
+    number = loss if isinstance(loss, float) else float(value_of(loss).sum())
+    if number != number:  # Only the logarithm of what is no probability, or nan itself, gives nan.
+        _check_probabilities("binary_cross_entropy", value_of(input))
+    return loss
+
+
+def _check_probabilities(name, tensor):
+    outside = tensor[(tensor < 0) | (tensor > 1)]
+    if outside.numel():
+        raise ValueError(f"{name}: input holds {outside[0]:.6g}, and needs probabilities from 0 to 1; "
+                         "take the sigmoid of scores first")
+
+
+def kl_div(
+    input: AnyTensor, target: Tensor | Variable, size_average: bool | None = True, reduce: bool | None = True,
+    reduction: str | None = None, log_target: bool = False,
+) -> AnyTensor:
+    """Mean of t * (log t - x): how far logarithms x of probabilities are from the distribution t.
+
+    reduction: also "batchmean", the sum over the size of dim 0, which is the divergence itself. log_target: target
+    holds logarithms too. Raises ValueError if the sizes differ.
+    """
+    if log_target:
+        target = _core.exp(target)
+    if reduction == "batchmean":
+        return rows.kl_div(input, target, reduction="sum") / max(1, input.size(0))
+    return rows.kl_div(input, target, size_average, reduce, reduction)
+
+
+def ctc_loss(
+    log_probs: AnyTensor, targets: Tensor | Variable, input_lengths: Any, target_lengths: Any, blank: int = 0,
+    reduction: str | None = "mean", zero_infinity: bool = False,
+) -> AnyTensor:
+    """Minus the logarithm of the probability of all ways to spread labels over time (Graves and others, 2006).
+
+    log_probs: logarithms of probabilities (T, N, C), as log_softmax gives them, or (T, C). targets: a LongTensor (N, S)
+    of labels, or all labels behind each other; none of them is blank. input_lengths, target_lengths: how much of either
+    belongs to each sample, LongTensors (N) or sequences of ints. The mean is that of the losses over their lengths.
+    zero_infinity: a sample that does not fit its time has loss 0 and no gradient, instead of inf.
+
+    Raises ValueError for lengths that do not fit and a label that is blank, IndexError for one outside the classes.
+
+    >>> even = torch.zeros(2, 1, 2) - 0.6931472
+    >>> loss = F.ctc_loss(even, torch.LongTensor([[1]]), [2], [1], reduction="sum")  # three of four ways
+    >>> round(float(loss), 4)
+    0.2877
+    """
+    given = [beside(log_probs, _whole(value)) for value in (targets, input_lengths, target_lengths)]
+    return _ctc_loss(log_probs, *given, blank, reduction_of(reduction=reduction), zero_infinity)
+
+
+def _whole(value):
+    """Ints, or a tensor of any integers, as a LongTensor."""
+    value = value_of(value)
+    if not _core.is_tensor(value):
+        return _core.LongTensor([value] if isinstance(value, int) else [operator.index(number) for number in value])
+    return value if isinstance(value, _core.LongTensor) else value.long()

@@ -1,0 +1,147 @@
+"""Elements brought to mean 0 and variance 1 within images, groups of channels or rows, and by their neighbours."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+from torch._core import batch_norm as _batch_norm
+from torch._core import internal
+from torch.nn.functions.pooling import avg_pool2d
+from torch.nn.functions.resampling import pad
+from torch.nn.functions.sizes import beside, describe, value_of
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Any
+
+    from torch._core import Tensor, Variable
+    from torch._methods import AnyTensor
+
+__all__ = ["cross_map_lrn2d", "group_norm", "instance_norm", "layer_norm", "local_response_norm",
+           "rms_norm"]
+
+
+def group_norm(
+    input: AnyTensor, num_groups: int, weight: Tensor | Variable | None = None, bias: Tensor | Variable | None = None,
+    eps: float = 1e-5,
+) -> AnyTensor:
+    """Each of num_groups groups of channels (dim 1) of each image to mean 0 and variance 1, times weight plus bias.
+
+    weight, bias: an element for each channel. Source: Wu and He, 2018. Raises ValueError unless num_groups divides the
+    channels, RuntimeError for a weight of another size.
+
+    >>> F.group_norm(torch.Tensor([[1, 3, 10, 20]]), 2, eps=0).tolist()
+    [[-1.0, 1.0, -1.0, 1.0]]
+    """
+    return internal.group_norm(input, num_groups, weight, bias, eps)
+
+
+def _shape(name, input, normalized_shape, **parameters):
+    """normalized_shape as a tuple. Raises RuntimeError unless input ends with it and the parameters have that size."""
+    shape = (normalized_shape,) if hasattr(normalized_shape, "__index__") else tuple(normalized_shape)
+    size = tuple(input.size())
+    if not shape or size[len(size) - len(shape):] != shape:
+        raise RuntimeError(f"{name}: input is {describe(input)}, normalized_shape is {shape}; need input to end "
+                           "with normalized_shape")
+    for parameter, value in parameters.items():
+        if value is not None and tuple(value.size()) != shape:
+            raise RuntimeError(f"{name}: {parameter} is {describe(value)}, normalized_shape is {shape}; need that size")
+    return shape
+
+
+def rms_norm(
+    input: AnyTensor, normalized_shape: int | Sequence[int], weight: Tensor | Variable | None = None,
+    eps: float | None = None,
+) -> AnyTensor:
+    """The last dimensions of input, of size normalized_shape, over the root of the mean of their squares, times weight.
+
+    eps is added to the mean; None: the least that the type distinguishes from 1. Source: Zhang and Sennrich, 2019.
+    Raises RuntimeError unless input ends with normalized_shape.
+
+    >>> F.rms_norm(torch.Tensor([[2, -2]]), 2, eps=0).tolist()
+    [[1.0, -1.0]]
+    """
+    shape = _shape("rms_norm", input, normalized_shape, weight=weight)
+    least = 2.0 ** (-52 if "Double" in value_of(input).type() else -23) if eps is None else eps
+    dims = list(range(input.dim() - len(shape), input.dim()))
+    output = input * ((input * input).mean(dims, True) + least).rsqrt()
+    return output if weight is None else output * beside(output, weight)
+
+
+def layer_norm(
+    input: AnyTensor, normalized_shape: int | Sequence[int], weight: Tensor | Variable | None = None,
+    bias: Tensor | Variable | None = None, eps: float = 1e-5,
+) -> AnyTensor:
+    """The last dimensions of input, of size normalized_shape, to mean 0 and variance 1, times weight plus bias.
+
+    normalized_shape: an int or ints; weight and bias have that size. Source: Ba, Kiros, Hinton, 2016. Raises
+    RuntimeError unless input ends with normalized_shape.
+
+    >>> F.layer_norm(torch.Tensor([[1, 3], [10, 20]]), 2, eps=0).tolist()
+    [[-1.0, 1.0], [-1.0, 1.0]]
+    """
+    shape, size = _shape("layer_norm", input, normalized_shape, weight=weight, bias=bias), tuple(input.size())
+    count = math.prod(shape)
+    rows = input.contiguous().view(math.prod(size[:len(size) - len(shape)]), count)
+    weight = weight if weight is None or len(shape) == 1 else weight.contiguous().view(count)
+    bias = bias if bias is None or len(shape) == 1 else bias.contiguous().view(count)
+    return internal.group_norm(rows, 1, weight, bias, eps).view(*size)
+
+
+def instance_norm(
+    input: AnyTensor, running_mean: Tensor | Variable | None = None, running_var: Tensor | Variable | None = None,
+    weight: Tensor | Variable | None = None, bias: Tensor | Variable | None = None, use_input_stats: bool = True,
+    momentum: float = 0.1, eps: float = 1e-5,
+) -> AnyTensor:
+    """Each channel (dim 1) of each image to mean 0 and variance 1, times weight plus bias.
+
+    use_input_stats: with the image's own mean and variance, towards whose averages the running tensors, where they are
+    given, move by momentum; else with the running ones. Source: Ulyanov, Vedaldi, Lempitsky, 2016.
+    Raises ValueError for planes of one element, which have no variance.
+    """
+    if not use_input_stats:
+        return _batch_norm(input, weight, bias, running_mean, running_var, False, momentum, eps)
+    if input.dim() < 3:
+        raise ValueError(f"instance_norm: input is {describe(input)}; need batch, channels and a plane")
+    count = math.prod(input.size()[2:])
+    if count < 2 and input.numel():
+        raise ValueError(f"instance_norm: input is {describe(input)}; need planes of 2 elements or more")
+    if (running_mean is not None or running_var is not None) and input.numel():
+        values = value_of(input).contiguous().view(input.size(0), input.size(1), count)
+        if running_mean is not None:
+            running_mean.mul_(1 - momentum).add_(momentum, values.mean(2).mean(0))
+        if running_var is not None:
+            running_var.mul_(1 - momentum).add_(momentum, values.var(2).mean(0))
+    return internal.group_norm(input, max(input.size(1), 1), weight, bias, eps)
+
+
+def local_response_norm(
+    input: AnyTensor, size: Any, alpha: float = 1e-4, beta: float = 0.75, k: float = 1.0,
+) -> AnyTensor:
+    """Each element over (k + alpha times the mean of squares of `size` neighbouring channels) ** beta.
+
+    input: (N, C, ...). What lies beyond the channels counts as zero. Source: Krizhevsky, Sutskever, Hinton, 2012.
+    Raises ValueError for less than 3 dimensions or a size below 1.
+
+    >>> F.local_response_norm(torch.Tensor([[[1], [2]]]), 1, alpha=1, beta=1, k=0).tolist()
+    [[[1.0], [0.5]]]
+    """
+    if input.dim() < 3:
+        raise ValueError(f"local_response_norm: input is {describe(input)}; need 3 dimensions or more")
+    if size < 1:
+        raise ValueError(f"local_response_norm: size is {size}; need 1 or more")
+    if not input.numel():
+        return input * 1
+    batch, channels = input.size(0), input.size(1)
+    squares = (input * input).contiguous().view(batch, 1, channels, -1)
+    squares = pad(squares, (0, 0, size // 2, (size - 1) // 2))
+    means = avg_pool2d(squares, (size, 1), 1).view(*input.size())
+    return input / (means * alpha + k).pow(beta)
+
+
+def cross_map_lrn2d(input: AnyTensor, size: Any, alpha: float = 1e-4, beta: float = 0.75, k: float = 1.0) -> AnyTensor:
+    """local_response_norm of images (N, C, H, W). Raises ValueError for another rank."""
+    if input.dim() != 4:
+        raise ValueError(f"cross_map_lrn2d: input is {describe(input)}; need 4 dimensions (N, C, H, W)")
+    return local_response_norm(input, size, alpha, beta, k)

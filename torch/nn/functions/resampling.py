@@ -1,0 +1,206 @@
+"""Edges around planes, planes of another size, and channels that become planes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from torch._core import DoubleTensor, internal
+from torch.nn.functions.pooling import adaptive_avg_pool1d, adaptive_avg_pool2d, adaptive_avg_pool3d
+from torch.nn.functions.sizes import beside, check_planes, describe, numbers
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Any
+
+    from torch._methods import AnyTensor
+
+__all__ = [
+    "fold", "interpolate", "pad", "pixel_shuffle", "pixel_unshuffle", "unfold", "upsample", "upsample_bilinear",
+    "upsample_nearest",
+]  # fmt: skip
+
+_PAD_MODES = {"constant": 0, "reflect": 1, "replicate": 2, "circular": 3}
+# The number of resample's mode, and the ranks of a plane that each has a meaning for.
+_MODES = {"nearest": (0, (1, 2, 3)), "nearest-exact": (1, (1, 2, 3)), "linear": (2, (1,)), "bilinear": (2, (2,)),
+          "trilinear": (2, (3,)), "bicubic": (3, (2,)), "area": (None, (1, 2, 3))}  # fmt: skip
+
+
+def pad(input: AnyTensor, pad: Sequence[int], mode: str = "constant", value: float = 0) -> AnyTensor:
+    """Elements around the last dimensions of input.
+
+    pad: two numbers for each padded dimension, the last dimension's first: (left, right, top, bottom, front, back).
+    Negative numbers take elements away. mode: "constant" (value), "reflect" (mirrored at the edge, which is not
+    repeated), "replicate" (the edge) or "circular" (the other side); all but the first take up to three dimensions
+    behind (N, C). Raises ValueError for other modes, odd counts, and widths that the mode cannot fill.
+
+    >>> F.pad(torch.Tensor([[1, 2, 3]]), (1, 2)).tolist()
+    [[0.0, 1.0, 2.0, 3.0, 0.0, 0.0]]
+    >>> F.pad(torch.Tensor([[[1, 2, 3]]]), (2, 1), "reflect").tolist()
+    [[[3.0, 2.0, 1.0, 2.0, 3.0, 2.0]]]
+    """
+    if mode not in _PAD_MODES:
+        raise ValueError(f"pad: mode is {mode!r}; need one of {', '.join(_PAD_MODES)}")
+    widths = tuple(pad)
+    if len(widths) % 2 or len(widths) > 2 * input.dim():
+        raise ValueError(f"pad: input is {describe(input)}, pad is {widths}; need two numbers for each "
+                         "padded dimension")
+    if mode != "constant" and not len(widths) // 2 < input.dim():
+        raise ValueError(f"pad: input is {describe(input)}, pad is {widths}; mode {mode} leaves the first dimension as "
+                         "it is")
+    return internal.pad(input, widths, _PAD_MODES[mode], value) if widths else input
+
+
+def _sizes(name, input, size, scale_factor, dims):
+    """The result's plane, and the scales where whole sizes do not say them."""
+    if (size is None) == (scale_factor is None):
+        raise ValueError(f"{name}: give either size or scale_factor")
+    if size is not None:
+        return numbers(name, "size", size, dims), None
+    scales = tuple(scale_factor) if hasattr(scale_factor, "__len__") else (scale_factor,) * dims
+    if len(scales) != dims or not all(0 < scale < float("inf") for scale in scales):
+        raise ValueError(f"{name}: scale_factor is {scale_factor!r}; need one or {dims} numbers above 0")
+    wanted = [input.size(2 + d) * scale for d, scale in enumerate(scales)]
+    return tuple(map(int, wanted)), None if all(float(n).is_integer() for n in wanted) else scales
+
+
+def interpolate(
+    input: AnyTensor, size: Any = None, scale_factor: Any = None, mode: str = "nearest",
+    align_corners: bool | None = None, recompute_scale_factor: bool | None = None,
+) -> AnyTensor:
+    """Planes of (N, C, L), (N, C, H, W) or (N, C, D, H, W) brought to another size.
+
+    size: an int or one for each dimension of the plane; or scale_factor, a number or as many. mode: "nearest",
+    "nearest-exact" (by the centres of elements), "linear" (1-d), "bilinear" (2-d), "trilinear" (3-d), "bicubic" (2-d,
+    Keys, 1981) or "area" (means). align_corners, of the linear and cubic modes: the corner elements of both planes lie
+    on each other, instead of the planes' edges. recompute_scale_factor: the scale is that of the whole sizes, not of
+    scale_factor. Raises ValueError for what does not go together.
+
+    >>> F.interpolate(torch.Tensor([[[1, 3]]]), scale_factor=2, mode="linear").tolist()
+    [[[1.0, 1.5, 2.5, 3.0]]]
+    """
+    return _interpolate("interpolate", input, size, scale_factor, mode, align_corners, recompute_scale_factor)
+
+
+def _interpolate(name, input, size, scale_factor, mode, align_corners, recompute_scale_factor=None):
+    dims = input.dim() - 2
+    if dims not in (1, 2, 3):
+        raise ValueError(f"{name}: input is {describe(input)}; need batch, channels and 1 to 3 dimensions of a plane")
+    if mode not in _MODES:
+        raise ValueError(f"{name}: mode is {mode!r}; need one of {', '.join(_MODES)}")
+    number, ranks = _MODES[mode]
+    if dims not in ranks:
+        raise ValueError(f"{name}: input is {describe(input)}; mode {mode} is for planes of "
+                         f"{' or '.join(map(str, ranks))} dimensions")
+    if align_corners is not None and number not in (2, 3):
+        raise ValueError(f"{name}: align_corners is for the linear and cubic modes, not for {mode}")
+    wanted, scales = _sizes(name, input, size, scale_factor, dims)
+    if number is None:
+        return (adaptive_avg_pool1d, adaptive_avg_pool2d, adaptive_avg_pool3d)[dims - 1](input, wanted)
+    if recompute_scale_factor or scales is None:
+        return internal.resample(input, None, wanted, number, bool(align_corners))
+    return internal.resample(input, beside(input, DoubleTensor(scales)), wanted, number, bool(align_corners))
+
+
+def upsample(
+    input: AnyTensor, size: Any = None, scale_factor: Any = None, mode: str = "nearest",
+    align_corners: bool | None = None,
+) -> AnyTensor:
+    """interpolate under its older name."""
+    return _interpolate("upsample", input, size, scale_factor, mode, align_corners)
+
+
+def upsample_nearest(input: AnyTensor, size: Any = None, scale_factor: Any = None) -> AnyTensor:
+    """interpolate by the nearest element."""
+    return _interpolate("upsample_nearest", input, size, scale_factor, "nearest", None)
+
+
+def upsample_bilinear(input: AnyTensor, size: Any = None, scale_factor: Any = None) -> AnyTensor:
+    """interpolate (N, C, H, W) bilinearly, the corner elements lying on each other.
+
+    >>> F.upsample_bilinear(torch.Tensor([[[[1, 2], [3, 4]]]]), size=3).tolist()
+    [[[[1.0, 1.5, 2.0], [2.0, 2.5, 3.0], [3.0, 3.5, 4.0]]]]
+    """
+    return _interpolate("upsample_bilinear", input, size, scale_factor, "bilinear", True)
+
+
+def pixel_shuffle(input: AnyTensor, upscale_factor: int) -> AnyTensor:
+    """Channels that become finer planes: (..., C r r, H, W) to (..., C, H r, W r), r being upscale_factor.
+
+    Channel c r r + i r + j gives the elements at (i, j) of each r x r square of channel c. Source: Shi et al., 2016.
+    Raises RuntimeError unless the channels are divisible by r r.
+
+    >>> F.pixel_shuffle(torch.Tensor([[[1]], [[2]], [[3]], [[4]]]), 2).tolist()
+    [[[1.0, 2.0], [3.0, 4.0]]]
+    """
+    if not hasattr(upscale_factor, "__index__") or upscale_factor < 1:
+        raise ValueError(f"pixel_shuffle: upscale_factor is {upscale_factor!r}; need an int of 1 or more")
+    if input.dim() < 3 or input.size(-3) % upscale_factor**2:
+        raise RuntimeError(f"pixel_shuffle: input is {describe(input)}; need 3 dimensions or more, the third last "
+                           f"divisible by {upscale_factor} * {upscale_factor}")
+    front, (channels, height, width) = tuple(input.size()[:-3]), tuple(input.size()[-3:])
+    channels, r = channels // upscale_factor**2, upscale_factor
+    n = len(front)
+    parts = input.contiguous().view(*front, channels, r, r, height, width)
+    parts = parts.permute(*range(n), n, n + 3, n + 1, n + 4, n + 2)
+    return parts.contiguous().view(*front, channels, height * r, width * r)
+
+
+def pixel_unshuffle(input: AnyTensor, downscale_factor: int) -> AnyTensor:
+    """The inverse of pixel_shuffle: (..., C, H r, W r) to (..., C r r, H, W), r being downscale_factor.
+
+    Raises RuntimeError unless height and width are divisible by r.
+
+    >>> F.pixel_unshuffle(torch.Tensor([[[1, 2], [3, 4]]]), 2).view(4).tolist()
+    [1.0, 2.0, 3.0, 4.0]
+    """
+    if not hasattr(downscale_factor, "__index__") or downscale_factor < 1:
+        raise ValueError(f"pixel_unshuffle: downscale_factor is {downscale_factor!r}; need an int of 1 or more")
+    r = downscale_factor
+    if input.dim() < 3 or input.size(-1) % r or input.size(-2) % r:
+        raise RuntimeError(f"pixel_unshuffle: input is {describe(input)}; need 3 dimensions or more, the last two "
+                           f"divisible by {r}")
+    front, (channels, height, width) = tuple(input.size()[:-3]), tuple(input.size()[-3:])
+    n = len(front)
+    parts = input.contiguous().view(*front, channels, height // r, r, width // r, r)
+    parts = parts.permute(*range(n), n, n + 2, n + 4, n + 1, n + 3)
+    return parts.contiguous().view(*front, channels * r * r, height // r, width // r)
+
+
+def _columns(name, kernel_size, dilation, padding, stride):
+    given = (("kernel_size", kernel_size), ("stride", stride), ("padding", padding), ("dilation", dilation))
+    return [numbers(name, what, value, 2) for what, value in given]
+
+
+def unfold(
+    input: AnyTensor, kernel_size: int | Sequence[int], dilation: int | Sequence[int] = 1,
+    padding: int | Sequence[int] = 0, stride: int | Sequence[int] = 1,
+) -> AnyTensor:
+    """The windows of (N, C, H, W) or (C, H, W) as columns: (N, C kh kw, L), L windows row by row; padding is zeros.
+
+    Sizes are ints or pairs. weight.view(O, -1) times the columns is a convolution.
+
+    >>> F.unfold(torch.Tensor([[[[1, 2, 3], [4, 5, 6]]]]), 2).tolist()
+    [[[1.0, 2.0], [2.0, 3.0], [4.0, 5.0], [5.0, 6.0]]]
+    """
+    options = _columns("unfold", kernel_size, dilation, padding, stride)
+    if check_planes("unfold", input, 2):
+        return internal.columns(input.unsqueeze(0), *options).squeeze(0)
+    return internal.columns(input, *options)
+
+
+def fold(
+    input: AnyTensor, output_size: int | Sequence[int], kernel_size: int | Sequence[int],
+    dilation: int | Sequence[int] = 1, padding: int | Sequence[int] = 0, stride: int | Sequence[int] = 1,
+) -> AnyTensor:
+    """The sum of windows: columns (N, C kh kw, L) or (C kh kw, L) added where unfold reads them, to (N, C, H, W).
+
+    output_size: (H, W). Raises RuntimeError where the columns are not those of such a plane.
+
+    >>> F.fold(torch.Tensor([[[1, 2], [3, 4]]]), (1, 3), (1, 2)).tolist()
+    [[[[1.0, 5.0, 4.0]]]]
+    """
+    options = _columns("fold", kernel_size, dilation, padding, stride)
+    size = numbers("fold", "output_size", output_size, 2)
+    if input.dim() == 2:
+        return internal.columns_input(input.unsqueeze(0), size, *options).squeeze(0)
+    return internal.columns_input(input, size, *options)

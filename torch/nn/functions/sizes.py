@@ -1,0 +1,63 @@
+"""What the functions share: numbers for each dimension, planes without a batch, constants beside Variables."""
+
+from torch._core import Variable
+
+
+def value_of(input):
+    """The Tensor of a Variable, or what is one itself."""
+    return input.data if isinstance(input, Variable) else input
+
+
+def beside(input, tensor):
+    """`tensor` as something that can stand beside `input` in an operation: a constant, if input is a Variable."""
+    if tensor is None or isinstance(tensor, Variable) or not isinstance(input, Variable):
+        return tensor
+    return Variable(tensor, requires_grad=False)
+
+
+def numbers(name, what, value, dims):
+    """An int for each of `dims` dimensions, or a sequence of as many. Raises TypeError and ValueError.
+
+    >>> numbers("max_pool2d", "stride", 2, 2)
+    (2, 2)
+    """
+    if hasattr(value, "__index__") and not isinstance(value, bool):
+        return (value.__index__(),) * dims
+    try:
+        values = tuple(value)
+    except TypeError:
+        raise TypeError(f"{name}: {what} takes an int or {dims} ints, not {type(value).__name__}") from None
+    if len(values) == 1:
+        values *= dims
+    if len(values) != dims:
+        raise ValueError(f"{name}: {what} takes an int or {dims} ints, not {value!r}")
+    return values
+
+
+def describe(input):
+    """A tensor's or Variable's type and size, as the messages of rows have them.
+
+    >>> describe(torch.zeros(2, 3))
+    'FloatTensor 2x3'
+    """
+    tensor = value_of(input)
+    return f"{type(tensor).__name__} {'x'.join(map(str, tensor.size()))}"
+
+
+def check_planes(name, input, dims):
+    """Whether the input lacks the batch in front. Raises RuntimeError for a rank that neither has."""
+    if input.dim() == dims + 2:
+        return False
+    if input.dim() == dims + 1:
+        return True
+    letters = ("L", "H, W", "D, H, W")[dims - 1]
+    raise RuntimeError(f"{name}: input is {describe(input)}; need {dims + 2} dimensions (N, C, {letters}), or "
+                       f"{dims + 1} without the batch")
+
+
+def on_batch(name, row, input, dims, *options):
+    """row(input, *options) for an input with or without the batch; where it lacks one, so do the results."""
+    if not check_planes(name, input, dims):
+        return row(input, *options)
+    results = row(input.unsqueeze(0), *options)
+    return tuple(part.squeeze(0) for part in results) if isinstance(results, tuple) else results.squeeze(0)

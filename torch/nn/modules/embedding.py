@@ -1,0 +1,115 @@
+"""Tables of rows that are learned."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from torch import _core
+from torch.nn import functional
+from torch.nn.modules.module import Module
+from torch.nn.parameter import Parameter
+
+if TYPE_CHECKING:
+    from typing import Any, Self
+
+    from torch._core import Tensor, Variable
+
+__all__ = ["Embedding", "EmbeddingBag"]
+
+
+class Embedding(Module):
+    """The rows of a table that a LongTensor names: the output has one dimension of embedding_dim more than the input.
+
+    weight (num_embeddings, embedding_dim) starts normal with deviation 1. padding_idx: a row, counted from the end
+    where it is negative, that starts as zeros and gets no gradient. max_norm: rows that are named and longer, by their
+    norm_type-norm, are shortened to it in place. scale_grad_by_freq: a row's gradient is divided by how often it is
+    named. sparse is taken and changes nothing: gradients are dense. Raises IndexError for an index outside the table.
+
+    >>> nn.Embedding(10, 3)(torch.LongTensor([[1, 2], [4, 5]])).size()
+    torch.Size([2, 2, 3])
+    """
+
+    def __init__(
+        self, num_embeddings: int, embedding_dim: int, padding_idx: int | None = None, max_norm: float | None = None,
+        norm_type: float = 2.0, scale_grad_by_freq: bool = False, sparse: bool = False,
+    ) -> None:
+        super().__init__()
+        self.num_embeddings, self.embedding_dim = num_embeddings, embedding_dim
+        self.padding_idx = _row("Embedding", padding_idx, num_embeddings)
+        self.max_norm, self.norm_type = max_norm, norm_type
+        self.scale_grad_by_freq, self.sparse = scale_grad_by_freq, sparse
+        self.weight = Parameter(_core.Tensor(num_embeddings, embedding_dim))
+        self.reset_parameters()
+
+    def reset_parameters(self) -> None:
+        """Draws the table anew; the row of padding_idx becomes zero."""
+        self.weight.data.normal_(0, 1)
+        if self.padding_idx is not None:
+            self.weight.data[self.padding_idx].fill_(0)
+
+    @classmethod
+    def from_pretrained(cls, embeddings: Tensor, freeze: bool = True, **options: Any) -> Self:
+        """A table that starts as the Tensor `embeddings` (num_embeddings, embedding_dim); with freeze it stays so."""
+        if embeddings.dim() != 2:
+            raise ValueError(f"Embedding.from_pretrained: embeddings has {embeddings.dim()} dimensions; need 2")
+        module = cls(*embeddings.size(), **options)
+        module.weight = Parameter(embeddings, requires_grad=not freeze)
+        return module
+
+    def forward(self, input: Tensor | Variable) -> Variable:
+        return functional.embedding(input, self.weight, self.padding_idx, self.max_norm, self.norm_type,
+                                    self.scale_grad_by_freq, self.sparse)
+
+    def extra_repr(self) -> str:
+        parts = [f"{self.num_embeddings}, {self.embedding_dim}"]
+        usual = {"padding_idx": None, "max_norm": None, "norm_type": 2, "scale_grad_by_freq": False}
+        return ", ".join(parts + [f"{name}={getattr(self, name)}" for name, value in usual.items()
+                                  if getattr(self, name) != value])
+
+
+class EmbeddingBag(Module):
+    """Sums, means or maxima of rows of a table: Embedding and a reduction in one pass, with the same options.
+
+    forward(input, offsets, per_sample_weights): input (bags, places), or all bags behind each other and where each
+    begins. mode: "sum", "mean" or "max"; per_sample_weights are factors for "sum". include_last_offset: offsets ends
+    with the size of input. padding_idx: a row of zeros that does not count. Raises ValueError for another mode.
+
+    >>> nn.EmbeddingBag(10, 3, mode="sum")(torch.LongTensor([1, 2, 4, 5]), torch.LongTensor([0, 3])).size()
+    torch.Size([2, 3])
+    """
+
+    def __init__(
+        self, num_embeddings: int, embedding_dim: int, max_norm: float | None = None, norm_type: float = 2.0,
+        scale_grad_by_freq: bool = False, mode: str = "mean", sparse: bool = False, include_last_offset: bool = False,
+        padding_idx: int | None = None,
+    ) -> None:
+        super().__init__()
+        if mode not in ("sum", "mean", "max"):
+            raise ValueError(f'EmbeddingBag: mode is "sum", "mean" or "max", not {mode!r}')
+        self.num_embeddings, self.embedding_dim, self.mode = num_embeddings, embedding_dim, mode
+        self.padding_idx = _row("EmbeddingBag", padding_idx, num_embeddings)
+        self.max_norm, self.norm_type, self.scale_grad_by_freq = max_norm, norm_type, scale_grad_by_freq
+        self.include_last_offset = include_last_offset
+        self.weight = Parameter(_core.Tensor(num_embeddings, embedding_dim))
+        self.reset_parameters()
+
+    reset_parameters = Embedding.reset_parameters
+
+    def forward(
+        self, input: Tensor | Variable, offsets: Tensor | Variable | None = None,
+        per_sample_weights: Tensor | Variable | None = None,
+    ) -> Variable:
+        return functional.embedding_bag(input, self.weight, offsets, self.max_norm, self.norm_type,
+                                        self.scale_grad_by_freq, self.mode, per_sample_weights=per_sample_weights,
+                                        include_last_offset=self.include_last_offset, padding_idx=self.padding_idx)
+
+    def extra_repr(self) -> str:
+        padding = "" if self.padding_idx is None else f", padding_idx={self.padding_idx}"
+        return f"{self.num_embeddings}, {self.embedding_dim}, mode={self.mode!r}{padding}"
+
+
+def _row(name, padding_idx, rows):
+    """padding_idx counted from the start. Raises ValueError where it is no row."""
+    if padding_idx is not None and not -rows <= padding_idx < rows:
+        raise ValueError(f"{name}: padding_idx={padding_idx} is no row of {rows}")
+    return None if padding_idx is None else padding_idx % rows

@@ -1,0 +1,136 @@
+"""Legacy: a module of torch.legacy.nn inside a network of torch.nn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from torch._core import Variable
+from torch.autograd.function import Function
+from torch.nn.modules.module import Module
+from torch.nn.parameter import Parameter
+
+if TYPE_CHECKING:
+    from typing import Any
+
+
+def _flat(value, found):
+    """The structure of nested lists with numbers in the place of what is in them, which is added to `found`."""
+    if isinstance(value, (list, tuple)):
+        return [_flat(part, found) for part in value]
+    found.append(value)
+    return len(found) - 1
+
+
+def _shaped(structure, values):
+    if isinstance(structure, list):
+        return [_shaped(part, values) for part in structure]
+    return values[structure]
+
+
+class _Run(Function):
+    """One call of a legacy module. Its state, which the next call overwrites, is kept for backward."""
+
+    @staticmethod
+    def forward(ctx: Any, call: Any, *tensors: Any) -> Variable:
+        module = call.module
+        if any(getattr(part, "inplace", False) for part in module.listModules()):
+            tensors = [tensor.clone() for tensor in tensors]  # the graph may need what they would overwrite
+        ctx.call, ctx.input = call, _shaped(call.structure, tensors)
+        results = []
+        call.output = _flat(module.forward(ctx.input), results)
+        ctx.state = [(part, {name: part.__dict__[name] for name in (*part._hidden, "output") if name in part.__dict__})
+                     for part in module.listModules()]
+        return tuple(results)
+
+    @staticmethod
+    def backward(ctx: Any, *gradients: Any) -> Any:
+        if any(isinstance(gradient, Variable) for gradient in gradients):
+            raise RuntimeError(f"Legacy: {ctx.call.module.name()} computes gradients of tensors, which have no "
+                               "gradients themselves; convert it with torch.legacy.convert for create_graph=True")
+        module = ctx.call.module
+        for part, state in ctx.state:
+            part.__dict__.update(state)
+        groups = grouped(module)
+        kept = [[tensor.clone() for tensor in parts] for _, parts in groups]
+        module.zeroGradParameters()
+        found = []
+        _flat(module.backward(ctx.input, _shaped(ctx.call.output, gradients)), found)
+        for (_, parts), olds in zip(groups, kept, strict=True):
+            total = parts[0].clone()
+            for part in parts[1:]:
+                total.add_(part)
+            found.append(total)
+            for part, old in zip(parts, olds, strict=True):
+                part.copy_(old)
+        return None, *(gradient if gradient.numel() else None for gradient in found)
+
+
+def grouped(module: Module) -> Any:
+    """[(parameter, [gradients])] of a legacy module: what lies in one memory, or comes twice, is one parameter."""
+    found = {}
+    for tensor, gradient in zip(*(module.parameters() or ((), ())), strict=True):
+        _, gradients = found.setdefault((tensor.data_ptr(), tuple(tensor.size())), (tensor, []))
+        if not any(gradient is other or gradient.data_ptr() == other.data_ptr() for other in gradients):
+            gradients.append(gradient)
+    return list(found.values())
+
+
+class _Call:
+    """What one call knows beside tensors: the module, and the structure of its input and output."""
+
+    def __init__(self, module: Module, structure: Any) -> None:
+        self.module, self.structure, self.output = module, structure, None
+
+
+class Legacy(Module):
+    """A module of torch.legacy.nn as a module of torch.nn; gradients flow through it.
+
+    module: the legacy module. Its parameters are Parameters here, which lie in the same memory, so optimizers of torch
+    train them. Where it takes a list, several Variables are given, or nested lists of them; where it gives one, a list
+    of Variables comes back. train() and eval() switch it, and save and load know its parameters by number.
+
+    Raises what the legacy module raises; RuntimeError for gradients of gradients.
+
+    >>> from torch.legacy import nn as legacy
+    >>> net = nn.Sequential(nn.Linear(4, 3), nn.Legacy(legacy.Tanh()))
+    >>> net(Variable(torch.zeros(2, 4))).size()
+    torch.Size([2, 3])
+    """
+
+    def __init__(self, module: Module) -> None:
+        super().__init__()
+        from torch.legacy import nn as legacy
+
+        if not isinstance(module, legacy.Module):
+            raise TypeError(f"Legacy: module is a {type(module).__name__}; need a module of torch.legacy.nn")
+        self.module = module
+        self._take()
+
+    def _take(self):
+        for number, (tensor, _) in enumerate(grouped(self.module)):
+            self.register_parameter(f"parameter{number}", Parameter(tensor))
+
+    def forward(self, *input: Variable) -> Any:
+        self._follow()
+        (self.module.training if self.training else self.module.evaluate)()
+        found = []
+        call = _Call(self.module, _flat(input[0] if len(input) == 1 else input, found))
+        results = _Run.apply(call, *found, *self._parameters.values())
+        return _shaped(call.output, results if isinstance(results, tuple) else (results,))
+
+    def _follow(self):
+        """Parameters may have been given other memory or another type since; the legacy module gets the same."""
+        tensors, _ = self.module.parameters() or ((), ())
+        for parameter, (tensor, _) in zip(self._parameters.values(), grouped(self.module), strict=True):
+            data, old = parameter.data, tensor.data_ptr()
+            if data.type() != tensor.type():
+                self.module.type(data.type())
+                self._follow()
+                return
+            if data.data_ptr() != old:
+                for one in tensors:
+                    if one.data_ptr() == old:
+                        one.set_(data)
+
+    def extra_repr(self) -> str:
+        return repr(self.module)

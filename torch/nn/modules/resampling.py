@@ -1,0 +1,169 @@
+"""Planes of another size, channels that become planes, windows as columns."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from torch.nn import functional
+from torch.nn.modules.module import Module
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Any
+
+    from torch._core import Variable
+
+__all__ = [
+    "Fold", "PixelShuffle", "PixelUnshuffle", "Unfold", "Upsample", "UpsamplingBilinear2d", "UpsamplingNearest2d",
+]  # fmt: skip
+
+
+class Upsample(Module):
+    """Planes of (N, C, L), (N, C, H, W) or (N, C, D, H, W) brought to another size.
+
+    size: an int or one for each dimension of the plane; or scale_factor, a number or as many. mode: "nearest",
+    "nearest-exact", "linear", "bilinear", "trilinear", "bicubic" or "area". align_corners, of the linear and cubic
+    modes: the corner elements of both planes lie on each other, instead of the planes' edges.
+    recompute_scale_factor: the scale is that of the whole sizes. Calls raise ValueError for what does not go together.
+
+    >>> nn.Upsample(scale_factor=2, mode="linear")(Variable(torch.Tensor([[[1, 3]]]))).data.tolist()
+    [[[1.0, 1.5, 2.5, 3.0]]]
+    """
+
+    def __init__(
+        self, size: Any = None, scale_factor: Any = None, mode: str = "nearest", align_corners: bool | None = None,
+        recompute_scale_factor: bool | None = None,
+    ) -> None:
+        super().__init__()
+        if (size is None) == (scale_factor is None):
+            raise ValueError(f"{type(self).__name__}: give either size or scale_factor")
+        self.size, self.scale_factor, self.mode = size, scale_factor, mode
+        self.align_corners, self.recompute_scale_factor = align_corners, recompute_scale_factor
+
+    def forward(self, input: Variable) -> Variable:
+        return functional.interpolate(input, self.size, self.scale_factor, self.mode, self.align_corners,
+                                      self.recompute_scale_factor)
+
+    def extra_repr(self) -> str:
+        parts = [f"size={self.size}" if self.scale_factor is None else f"scale_factor={self.scale_factor}"]
+        parts += [f"mode={self.mode!r}"]
+        parts += [f"align_corners={self.align_corners}"] if self.align_corners is not None else []
+        return ", ".join(parts)
+
+
+class UpsamplingNearest2d(Upsample):
+    """Images (N, C, H, W) brought to another size, each element that of the nearest one.
+
+    size: an int or a pair, or scale_factor: a number or a pair.
+
+    >>> nn.UpsamplingNearest2d(scale_factor=2)(Variable(torch.Tensor([[[[1, 2]]]]))).data.tolist()
+    [[[[1.0, 1.0, 2.0, 2.0], [1.0, 1.0, 2.0, 2.0]]]]
+    """
+
+    def __init__(self, size: Any = None, scale_factor: Any = None) -> None:
+        super().__init__(size, scale_factor, "nearest")
+
+    def extra_repr(self) -> str:
+        return f"size={self.size}" if self.scale_factor is None else f"scale_factor={self.scale_factor}"
+
+
+class UpsamplingBilinear2d(UpsamplingNearest2d):
+    """Images (N, C, H, W) brought to another size bilinearly, the corner elements lying on each other.
+
+    size: an int or a pair, or scale_factor: a number or a pair.
+
+    >>> nn.UpsamplingBilinear2d(size=3)(Variable(torch.Tensor([[[[1, 2], [3, 4]]]]))).data.tolist()
+    [[[[1.0, 1.5, 2.0], [2.0, 2.5, 3.0], [3.0, 3.5, 4.0]]]]
+    """
+
+    def __init__(self, size: Any = None, scale_factor: Any = None) -> None:
+        super().__init__(size, scale_factor)
+        self.mode, self.align_corners = "bilinear", True
+
+
+class PixelShuffle(Module):
+    """Channels that become finer planes: (..., C r r, H, W) to (..., C, H r, W r), r being upscale_factor.
+
+    Source: Shi and others, 2016. Calls raise RuntimeError unless the channels are divisible by r r.
+
+    >>> nn.PixelShuffle(3)(Variable(torch.zeros(1, 9, 4, 4))).size()
+    torch.Size([1, 1, 12, 12])
+    """
+
+    def __init__(self, upscale_factor: int) -> None:
+        super().__init__()
+        self.upscale_factor = upscale_factor
+
+    def forward(self, input: Variable) -> Variable:
+        return functional.pixel_shuffle(input, self.upscale_factor)
+
+    def extra_repr(self) -> str:
+        return f"upscale_factor={self.upscale_factor}"
+
+
+class PixelUnshuffle(Module):
+    """The inverse of PixelShuffle: (..., C, H r, W r) to (..., C r r, H, W), r being downscale_factor.
+
+    >>> nn.PixelUnshuffle(3)(Variable(torch.zeros(1, 1, 12, 12))).size()
+    torch.Size([1, 9, 4, 4])
+    """
+
+    def __init__(self, downscale_factor: int) -> None:
+        super().__init__()
+        self.downscale_factor = downscale_factor
+
+    def forward(self, input: Variable) -> Variable:
+        return functional.pixel_unshuffle(input, self.downscale_factor)
+
+    def extra_repr(self) -> str:
+        return f"downscale_factor={self.downscale_factor}"
+
+
+class _Columns(Module):
+    def extra_repr(self) -> str:
+        return ", ".join(f"{name}={getattr(self, name)}" for name in self.options)
+
+
+class Unfold(_Columns):
+    """The windows of (N, C, H, W) or (C, H, W) as columns (N, C kh kw, L), L windows row by row.
+
+    kernel_size, dilation, padding (zeros), stride: ints or pairs.
+
+    >>> nn.Unfold(2)(Variable(torch.zeros(1, 3, 4, 5))).size()
+    torch.Size([1, 12, 12])
+    """
+
+    options = ("kernel_size", "dilation", "padding", "stride")
+
+    def __init__(
+        self, kernel_size: int | Sequence[int], dilation: int | Sequence[int] = 1, padding: int | Sequence[int] = 0,
+        stride: int | Sequence[int] = 1,
+    ) -> None:
+        super().__init__()
+        self.kernel_size, self.dilation, self.padding, self.stride = kernel_size, dilation, padding, stride
+
+    def forward(self, input: Variable) -> Variable:
+        return functional.unfold(input, self.kernel_size, self.dilation, self.padding, self.stride)
+
+
+class Fold(_Columns):
+    """The sum of windows: columns (N, C kh kw, L) added where Unfold reads them, to (N, C, H, W).
+
+    output_size: (H, W). kernel_size, dilation, padding, stride: ints or pairs.
+
+    >>> nn.Fold((1, 3), (1, 2))(Variable(torch.Tensor([[[1, 2], [3, 4]]]))).data.tolist()
+    [[[[1.0, 5.0, 4.0]]]]
+    """
+
+    options = ("output_size", "kernel_size", "dilation", "padding", "stride")
+
+    def __init__(
+        self, output_size: int | Sequence[int], kernel_size: int | Sequence[int], dilation: int | Sequence[int] = 1,
+        padding: int | Sequence[int] = 0, stride: int | Sequence[int] = 1,
+    ) -> None:
+        super().__init__()
+        self.output_size, self.kernel_size = output_size, kernel_size
+        self.dilation, self.padding, self.stride = dilation, padding, stride
+
+    def forward(self, input: Variable) -> Variable:
+        return functional.fold(input, self.output_size, self.kernel_size, self.dilation, self.padding, self.stride)

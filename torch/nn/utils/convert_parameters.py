@@ -1,0 +1,43 @@
+"""Parameters as one vector, and back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from torch import _core
+from torch._core import Variable
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+
+def parameters_to_vector(parameters: Iterable[Variable]) -> Variable:
+    """All elements of the Variables `parameters`, one behind the other. Raises ValueError for none, or mixed types.
+
+    >>> nn.utils.parameters_to_vector(nn.Linear(3, 2).parameters()).size()
+    torch.Size([8])
+    """
+    parameters = list(parameters)
+    if not parameters or len({parameter.data.type() for parameter in parameters}) > 1:
+        raise ValueError("parameters_to_vector: needs parameters, all of one type")
+    return _core.cat([parameter.contiguous().view(-1) for parameter in parameters], 0)
+
+
+def vector_to_parameters(vector: Variable, parameters: Iterable[Variable]) -> None:
+    """Copies a vector into the Variables `parameters`, in the order of parameters_to_vector.
+
+    Raises TypeError if it is no Variable or Tensor and ValueError if it has another number of elements; nothing is
+    copied then.
+    """
+    parameters = list(parameters)
+    tensor = vector.data if isinstance(vector, Variable) else vector
+    if not _core.is_tensor(tensor):
+        raise TypeError(f"vector_to_parameters: vector is a Variable or Tensor, not {type(vector).__name__}")
+    count = sum(parameter.numel() for parameter in parameters)
+    if tensor.dim() != 1 or tensor.numel() != count:
+        raise ValueError(f"vector_to_parameters: vector has {tensor.numel()} elements; the parameters have {count}")
+    first = 0
+    for parameter in parameters:
+        part = tensor.narrow(0, first, parameter.numel()).contiguous().view(*parameter.size())
+        parameter.data.copy_(part)
+        first += parameter.numel()

@@ -1,0 +1,131 @@
+"""Sequences of several lengths in one batch: packed, padded, and back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from torch import _core
+from torch.nn.functions.sizes import beside, value_of
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from torch._core import Variable
+
+__all__ = ["PackedSequence", "pack_padded_sequence", "pack_sequence", "pad_packed_sequence", "pad_sequence"]
+
+
+class PackedSequence(NamedTuple):
+    """Sequences without padding, for recurrent layers: the elements of step 0 of all, then those of step 1, and so on.
+
+    data: (elements of all sequences, ...). batch_sizes: how many sequences reach each step, a list of ints that never
+    grow. sorted_indices, unsorted_indices: LongTensors where the sequences were sorted by length: from their order
+    to the one in here, and back; else None.
+    """
+
+    data: Any
+    batch_sizes: Any
+    sorted_indices: Any = None
+    unsorted_indices: Any = None
+
+
+def _lengths(name, lengths, batch, steps):
+    """The lengths as a list of ints. Raises ValueError where they do not fit the padded sequences."""
+    lengths = value_of(lengths).tolist() if not isinstance(lengths, (list, tuple)) else list(lengths)
+    if not lengths or any(length <= 0 for length in lengths):
+        raise ValueError(f"{name}: lengths are {lengths}; need at least one, and each above 0")
+    if batch is not None and (len(lengths) != batch or max(lengths) > steps):
+        raise ValueError(f"{name}: lengths are {lengths}; need one for each of {batch} sequences, none above {steps}")
+    return lengths
+
+
+def pack_padded_sequence(
+    input: Variable, lengths: Any, batch_first: bool = False, enforce_sorted: bool = True,
+) -> PackedSequence:
+    """Packs sequences that stand side by side, padded to one length.
+
+    input: (steps, batch, ...), with batch_first (batch, steps, ...). lengths: a list of ints or LongTensor, longest
+    first unless enforce_sorted=False, which sorts them. Returns a PackedSequence. Raises ValueError where a length is
+    not above 0, above the steps, or longer than the one before it.
+
+    >>> padded = Variable(torch.Tensor([[1, 4], [2, 5], [3, 0]]))
+    >>> packed = nn.utils.rnn.pack_padded_sequence(padded, [3, 2])
+    >>> packed.data.data.tolist(), packed.batch_sizes
+    ([1.0, 4.0, 2.0, 5.0, 3.0], [2, 2, 1])
+    """
+    if input.dim() < 2:
+        raise ValueError(f"pack_padded_sequence: input has {input.dim()} dimensions; need (steps, batch, ...)")
+    input = input.transpose(0, 1) if batch_first else input
+    lengths = _lengths("pack_padded_sequence", lengths, input.size(1), input.size(0))
+    order = back = None
+    if not enforce_sorted:
+        order = sorted(range(len(lengths)), key=lambda place: -lengths[place])
+        back = _core.LongTensor(sorted(range(len(order)), key=order.__getitem__))
+        lengths = [lengths[place] for place in order]
+        order = _core.LongTensor(order)
+        input = input.index_select(1, beside(input, order))
+    if any(longer < shorter for longer, shorter in zip(lengths, lengths[1:], strict=False)):
+        raise ValueError(f"pack_padded_sequence: lengths are {lengths}; need the longest first, or "
+                         "enforce_sorted=False")
+    sizes = [sum(length > step for length in lengths) for step in range(lengths[0])]
+    parts = [input[step].narrow(0, 0, size) for step, size in enumerate(sizes)]
+    return PackedSequence(_core.cat(parts, 0), sizes, order, back)
+
+
+def pad_packed_sequence(
+    sequence: PackedSequence, batch_first: bool = False, padding_value: float = 0.0, total_length: int | None = None,
+) -> tuple[Variable, Any]:
+    """The padded sequences of a PackedSequence, and their lengths.
+
+    Returns (steps, batch, ...), with batch_first (batch, steps, ...), and a list of ints, in the order before packing.
+    padding_value: what stands behind shorter ones. total_length: as many steps, at least those of the longest; else
+    ValueError.
+    """
+    data, sizes = sequence.data, list(sequence.batch_sizes)
+    batch, steps = (sizes[0] if sizes else 0), len(sizes)
+    if total_length is not None and total_length < steps:
+        raise ValueError(f"pad_packed_sequence: total_length is {total_length}; the longest sequence has {steps}")
+    rest, parts, first = tuple(data.size())[1:], [], 0
+    for size in sizes + [0] * ((total_length or steps) - steps):
+        if size:
+            parts.append(data.narrow(0, first, size))
+        if size < batch:
+            padding = value_of(data).new(batch - size, *rest).fill_(padding_value)
+            parts.append(beside(data, padding))
+        first += size
+    padded = _core.cat(parts, 0).view(total_length or steps, batch, *rest)
+    lengths = [sum(size > place for size in sizes) for place in range(batch)]
+    if sequence.unsorted_indices is not None:
+        padded = padded.index_select(1, beside(padded, sequence.unsorted_indices))
+        lengths = [lengths[place] for place in sequence.unsorted_indices.tolist()]
+    return (padded.transpose(0, 1) if batch_first else padded), lengths
+
+
+def pad_sequence(sequences: Sequence[Variable], batch_first: bool = False, padding_value: float = 0.0) -> Variable:
+    """Sequences (steps, ...) of several lengths side by side: (longest, batch, ...), or with batch_first
+    (batch, longest, ...). padding_value stands behind shorter ones. Raises ValueError for none.
+
+    >>> nn.utils.rnn.pad_sequence([torch.Tensor([1, 2]), torch.Tensor([3])]).tolist()
+    [[1.0, 3.0], [2.0, 0.0]]
+    """
+    if not sequences:
+        raise ValueError("pad_sequence: needs at least one sequence")
+    longest = max(sequence.size(0) for sequence in sequences)
+    padded = []
+    for sequence in sequences:
+        if sequence.size(0) < longest:
+            rest = tuple(sequence.size())[1:]
+            padding = value_of(sequence).new(longest - sequence.size(0), *rest).fill_(padding_value)
+            sequence = _core.cat((sequence, beside(sequence, padding)), 0)
+        padded.append(sequence)
+    return _core.stack(padded, 0 if batch_first else 1)
+
+
+def pack_sequence(sequences: Sequence[Variable], enforce_sorted: bool = True) -> PackedSequence:
+    """Packs a list of sequences (steps, ...), longest first unless enforce_sorted=False.
+
+    >>> nn.utils.rnn.pack_sequence([torch.Tensor([1, 2]), torch.Tensor([3])]).batch_sizes
+    [2, 1]
+    """
+    lengths = [sequence.size(0) for sequence in sequences]
+    return pack_padded_sequence(pad_sequence(sequences), lengths, enforce_sorted=enforce_sorted)

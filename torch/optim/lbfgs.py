@@ -1,0 +1,158 @@
+"""LBFGS: a quasi-Newton method with a limited memory."""
+
+from __future__ import annotations
+
+from math import inf, isfinite
+from typing import TYPE_CHECKING
+
+import torch
+from torch.optim.optimizer import Optimizer
+from torch.optim.wolfe import search
+
+if TYPE_CHECKING:
+    from typing import Any
+
+
+class LBFGS(Optimizer):
+    """L-BFGS (Nocedal, 1980; Nocedal and Wright, Numerical Optimization, algorithm 7.5): each direction is the gradient
+    times an inverse Hessian made of the last history_size steps. One call of step() makes up to max_iter of them.
+
+    params: see Optimizer; all parameters are one group. lr: the length of a step; the very first is min(1, 1 / |grad|)
+    as long. max_eval: how often the closure may be called in a step, 1.25 * max_iter if None. tolerance_grad: ends
+    where no element of the gradient is larger; tolerance_change: where neither the parameters nor the loss change more.
+    line_search_fn: None, or "strong_wolfe", which finds the length of each step.
+
+    step(closure) calls the closure several times, so it is required: it zeroes the gradients, computes the loss, goes
+    backward and returns the loss; built from a model, it only computes the loss. The first loss is returned.
+
+    >>> x = Variable(torch.DoubleTensor([3.0, -2.0]))
+    >>> optimizer = optim.LBFGS([x], line_search_fn="strong_wolfe")
+    >>> def closure():
+    ...     optimizer.zero_grad()
+    ...     loss = (x * x).sum()
+    ...     loss.backward()
+    ...     return loss
+    >>> _ = optimizer.step(closure)
+    >>> x.data.abs().max() < 1e-6
+    True
+    """
+
+    bounds = {"lr": (0, inf), "max_iter": (1, inf), "max_eval": (1, inf), "tolerance_grad": (0, inf),
+              "tolerance_change": (0, inf), "history_size": (1, inf)}
+
+    def __init__(
+        self, params: Any, lr: float = 1, max_iter: int = 20, max_eval: int | None = None,
+        tolerance_grad: float = 1e-5, tolerance_change: float = 1e-9, history_size: int = 100,
+        line_search_fn: str | None = None,
+    ) -> None:
+        super().__init__(params, {"lr": lr, "max_iter": max_iter,
+                                  "max_eval": max_iter * 5 // 4 if max_eval is None else max_eval,
+                                  "tolerance_grad": tolerance_grad, "tolerance_change": tolerance_change,
+                                  "history_size": history_size, "line_search_fn": line_search_fn})
+
+    def check(self, group: dict[str, Any]) -> None:
+        super().check(group)
+        if self.param_groups and group["params"] is not self.param_groups[0]["params"]:
+            raise ValueError("LBFGS: all parameters are one group; give them in one list")
+        if len({parameter.data.type() for parameter in group["params"]}) > 1:
+            raise TypeError("LBFGS: the parameters have several types; convert them to one")
+        if group["line_search_fn"] not in (None, "strong_wolfe"):
+            raise ValueError(f'LBFGS: line_search_fn is {group["line_search_fn"]!r}; need None or "strong_wolfe"')
+
+    def step(self, closure: Any = None, *target: Any) -> Any:
+        if closure is None:
+            raise TypeError("LBFGS.step needs a closure, for it computes the loss several times")
+        evaluate, group = self._evaluation(closure, target), self.param_groups[0]
+        state = self.state.setdefault(group["params"][0], {"func_evals": 0, "n_iter": 0})
+        result = evaluate()
+        loss, gradient, used = _number(result), self._gradient(), 1
+        state["func_evals"] += 1
+        for number in range(1, group["max_iter"] + 1):
+            if not isfinite(loss) or _largest(gradient) <= group["tolerance_grad"]:
+                break
+            direction = self._direction(state, gradient, group["history_size"])
+            slope = gradient.dot(direction)
+            if slope > -group["tolerance_change"]:
+                break
+            state["prev_flat_grad"], state["prev_loss"], before = gradient, loss, loss
+            length = group["lr"] * (min(1, 1 / gradient.norm(1)) if state["n_iter"] == 0 else 1)
+            state["n_iter"] += 1
+            if group["line_search_fn"]:
+                length, loss, gradient, calls = self._search(evaluate, direction, length, loss, gradient, slope)
+            else:
+                self._move(length, direction)
+                calls = int(number < group["max_iter"])
+                if calls:
+                    loss, gradient = _number(evaluate()), self._gradient()
+            state["d"], state["t"] = direction, length
+            state["func_evals"] += calls
+            used += calls
+            if (used >= group["max_eval"] or _largest(direction) * length <= group["tolerance_change"]
+                    or calls and abs(loss - before) < group["tolerance_change"]):
+                break
+        return result
+
+    def _gradient(self):
+        """All gradients, one behind the other; zeros where there is none."""
+        return torch.cat([parameter.data.clone().zero_().view(-1) if parameter.grad is None
+                          else parameter.grad.data.contiguous().view(-1)
+                          for parameter in self.param_groups[0]["params"]])
+
+    def _move(self, length, direction):
+        first = 0
+        for parameter in self.param_groups[0]["params"]:
+            part = direction.narrow(0, first, parameter.numel()) if parameter.numel() else None
+            if part is not None:
+                parameter.data.add_(length, part.view(parameter.size()))
+            first += parameter.numel()
+
+    def _direction(self, state, gradient, history):
+        """The two loops of algorithm 7.4: minus the inverse Hessian times the gradient."""
+        if "d" not in state:
+            state.update(old_dirs=[], old_stps=[], ro=[], H_diag=1)
+        else:
+            change, step = gradient - state["prev_flat_grad"], state["d"] * state["t"]
+            curvature = change.dot(step)
+            if curvature > 1e-10:
+                for key, value in (("old_dirs", change), ("old_stps", step), ("ro", 1 / curvature)):
+                    state[key] = [*state[key], value][-history:]
+                state["H_diag"] = curvature / change.dot(change)
+        direction, shares = gradient.neg(), []
+        pairs = list(zip(state["old_dirs"], state["old_stps"], state["ro"], strict=True))
+        for change, step, weight in reversed(pairs):
+            shares.append(weight * step.dot(direction))
+            direction.add_(-shares[-1], change)
+        direction.mul_(state["H_diag"])
+        for (change, step, weight), share in zip(pairs, reversed(shares), strict=True):
+            direction.add_(share - weight * change.dot(direction), step)
+        return direction
+
+    def _search(self, evaluate, direction, length, loss, gradient, slope):
+        """A length that meets the strong Wolfe conditions; the parameters are moved by it."""
+        start = [parameter.data.clone() for parameter in self.param_groups[0]["params"]]
+
+        def at(length):
+            for parameter, data in zip(self.param_groups[0]["params"], start, strict=True):
+                parameter.data.copy_(data)
+            self._move(length, direction)
+            loss, gradient = _number(evaluate()), self._gradient()
+            return loss, gradient.dot(direction), gradient
+
+        length, loss, gradient, calls, last = search(at, length, loss, slope, gradient)
+        if last != length:
+            for parameter, data in zip(self.param_groups[0]["params"], start, strict=True):
+                parameter.data.copy_(data)
+            self._move(length, direction)
+        return length, loss, gradient, calls
+
+
+def _number(loss):
+    """A loss that a closure returned as a float."""
+    value = loss.data.view(-1)[0] if isinstance(loss, torch.autograd.Variable) else loss
+    if isinstance(value, bool) or not isinstance(value, (int, float)):
+        raise TypeError(f"LBFGS.step: the closure returned a {type(loss).__name__}; it must return the loss")
+    return float(value)
+
+
+def _largest(values):
+    return values.abs().max() if values.numel() else 0.0

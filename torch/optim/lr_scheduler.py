@@ -1,0 +1,245 @@
+"""Schedules: they set the learning rates of an optimizer, epoch by epoch.
+
+Each is made for an optimizer and sets the rates of epoch 0 at once; step(), after the optimizer's steps of an epoch,
+sets those of the next. A group's rate in its first epoch is kept in it as "initial_lr". They have
+state_dict() and load_state_dict(), as modules have.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from math import cos, inf, pi
+from typing import TYPE_CHECKING
+
+from torch.optim.optimizer import Optimizer
+from torch.optim.state import described
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Mapping, Sequence
+    from typing import Any
+
+
+class LRScheduler:
+    """Base class. Subclasses define rate(initial, epoch, number): the rate of group `number` in an epoch.
+
+    optimizer: an Optimizer, else TypeError. last_epoch: the epoch that was done last; with any but -1 the groups must
+    have their "initial_lr", else KeyError.
+
+    >>> class Halving(optim.lr_scheduler.LRScheduler):
+    ...     def rate(self, initial, epoch, number):
+    ...         return initial / 2**epoch
+    >>> optimizer = optim.SGD(nn.Linear(2, 1).parameters(), lr=0.8)
+    >>> schedule = Halving(optimizer)
+    >>> schedule.step()
+    >>> schedule.get_last_lr()
+    [0.4]
+    """
+
+    def __init__(self, optimizer: Optimizer, last_epoch: int = -1) -> None:
+        check_optimizer(self, optimizer)
+        for number, group in enumerate(optimizer.param_groups):
+            if last_epoch == -1:
+                group.setdefault("initial_lr", group["lr"])
+            elif "initial_lr" not in group:
+                raise KeyError(f"{type(self).__name__}: group {number} has no initial_lr; with last_epoch={last_epoch} "
+                               "load the optimizer's state first")
+        self.optimizer = optimizer
+        self.base_lrs = [group["initial_lr"] for group in optimizer.param_groups]
+        self.last_epoch = last_epoch
+        self.step()
+
+    def rate(self, initial: float, epoch: int, number: int) -> float:
+        """The rate of a group in an epoch."""
+        raise NotImplementedError(f"{type(self).__name__} does not define rate")
+
+    def step(self, epoch: int | None = None) -> None:
+        """Goes on to the next epoch, or to the one given."""
+        self.last_epoch = self.last_epoch + 1 if epoch is None else epoch
+        rates = [self.rate(initial, self.last_epoch, number) for number, initial in enumerate(self.base_lrs)]
+        for group, rate in zip(self.optimizer.param_groups, rates, strict=False):
+            group["lr"] = rate
+
+    def get_last_lr(self) -> list[float]:
+        """The rates of all groups now."""
+        return [group["lr"] for group in self.optimizer.param_groups]
+
+    get_lr = get_last_lr
+
+    def state_dict(self) -> dict[str, Any]:
+        """All that it keeps but the optimizer, and functions, which a file cannot hold."""
+        return {key: value for key, value in self.__dict__.items() if key != "optimizer" and not _is_code(value)}
+
+    def load_state_dict(self, state_dict: Mapping[str, Any]) -> None:
+        """Takes over what state_dict gave; the rates are set when the optimizer's state is loaded, or by step()."""
+        if not isinstance(state_dict, dict):
+            raise TypeError(f"{type(self).__name__}.load_state_dict: need a dict, not {described(state_dict)}")
+        self.__dict__.update({key: value for key, value in state_dict.items() if key != "optimizer"})
+
+    def __repr__(self) -> str:
+        rates = ", ".join(f"{rate:g}" for rate in self.get_last_lr())
+        return f"{type(self).__name__}(epoch {getattr(self, 'last_epoch', 0)}, lr {rates})"
+
+
+def check_optimizer(schedule: Any, optimizer: Optimizer) -> None:
+    """Raises TypeError for anything but an Optimizer."""
+    if not isinstance(optimizer, Optimizer):
+        raise TypeError(f"{type(schedule).__name__}: need an Optimizer, not {described(optimizer)}")
+
+
+def _is_code(value):
+    return callable(value) or isinstance(value, list) and any(map(callable, value))
+
+
+def _number(schedule, name, value, low=-inf):
+    if isinstance(value, bool) or not isinstance(value, (int, float)) or not low <= value < inf:
+        rule = "a number" if low == -inf else f"a number of at least {low}"
+        raise ValueError(f"{type(schedule).__name__}: {name} is {value!r}; need {rule}")
+    return value
+
+
+class LambdaLR(LRScheduler):
+    """The initial rate times a function of the epoch, one for all groups or a list with one for each.
+
+    >>> schedule = optim.lr_scheduler.LambdaLR(optim.SGD([Variable(torch.ones(1))], lr=1), lambda epoch: 0.9**epoch)
+    """
+
+    def __init__(
+        self, optimizer: Optimizer, lr_lambda: Callable[[int], float] | Sequence[Callable[[int], float]],
+        last_epoch: int = -1,
+    ) -> None:
+        check_optimizer(self, optimizer)
+        count = len(optimizer.param_groups)
+        self.lr_lambdas = list(lr_lambda) if isinstance(lr_lambda, (list, tuple)) else [lr_lambda] * count
+        if len(self.lr_lambdas) != count or not all(map(callable, self.lr_lambdas)):
+            raise ValueError(f"LambdaLR: lr_lambda is {described(lr_lambda)}; need a function, or one for each of "
+                             f"{count} groups")
+        super().__init__(optimizer, last_epoch)
+
+    def rate(self, initial: float, epoch: int, number: int) -> float:
+        return initial * self.lr_lambdas[number](epoch)
+
+
+class StepLR(LRScheduler):
+    """The rate is multiplied by gamma every step_size epochs.
+
+    >>> schedule = optim.lr_scheduler.StepLR(optim.SGD([Variable(torch.ones(1))], lr=1), step_size=30, gamma=0.1)
+    """
+
+    def __init__(self, optimizer: Optimizer, step_size: int, gamma: float = 0.1, last_epoch: int = -1) -> None:
+        self.step_size, self.gamma = _number(self, "step_size", step_size, 1), _number(self, "gamma", gamma)
+        super().__init__(optimizer, last_epoch)
+
+    def rate(self, initial: float, epoch: int, number: int) -> float:
+        return initial * self.gamma ** (epoch // self.step_size)
+
+
+class MultiStepLR(LRScheduler):
+    """The rate is multiplied by gamma at each of the epochs `milestones`, which rise.
+
+    >>> schedule = optim.lr_scheduler.MultiStepLR(optim.SGD([Variable(torch.ones(1))], lr=1), milestones=[30, 80])
+    """
+
+    def __init__(
+        self, optimizer: Optimizer, milestones: Iterable[int], gamma: float = 0.1, last_epoch: int = -1,
+    ) -> None:
+        self.milestones, self.gamma = list(milestones), _number(self, "gamma", gamma)
+        if self.milestones != sorted(self.milestones):
+            raise ValueError(f"MultiStepLR: milestones are {self.milestones}; need epochs that rise")
+        super().__init__(optimizer, last_epoch)
+
+    def rate(self, initial: float, epoch: int, number: int) -> float:
+        return initial * self.gamma ** bisect_right(self.milestones, epoch)
+
+
+class ExponentialLR(LRScheduler):
+    """The rate is multiplied by gamma every epoch.
+
+    >>> schedule = optim.lr_scheduler.ExponentialLR(optim.SGD([Variable(torch.ones(1))], lr=1), gamma=0.95)
+    """
+
+    def __init__(self, optimizer: Optimizer, gamma: float, last_epoch: int = -1) -> None:
+        self.gamma = _number(self, "gamma", gamma)
+        super().__init__(optimizer, last_epoch)
+
+    def rate(self, initial: float, epoch: int, number: int) -> float:
+        return initial * self.gamma**epoch
+
+
+class CosineAnnealingLR(LRScheduler):
+    """The rate falls along half a cosine from the initial one to eta_min in T_max epochs, then it rises again
+    (Loshchilov and Hutter, 2017).
+
+    >>> schedule = optim.lr_scheduler.CosineAnnealingLR(optim.SGD([Variable(torch.ones(1))], lr=1), T_max=50)
+    """
+
+    def __init__(self, optimizer: Optimizer, T_max: int, eta_min: float = 0, last_epoch: int = -1) -> None:
+        self.T_max, self.eta_min = _number(self, "T_max", T_max, 1), _number(self, "eta_min", eta_min)
+        super().__init__(optimizer, last_epoch)
+
+    def rate(self, initial: float, epoch: int, number: int) -> float:
+        return self.eta_min + (initial - self.eta_min) * (1 + cos(pi * epoch / self.T_max)) / 2
+
+
+class ReduceLROnPlateau(LRScheduler):
+    """The rate is multiplied by factor once a metric, given to step(metric), has not improved for `patience` epochs.
+
+    mode: "min" or "max", what is better. threshold: an improvement is more than that part of the best so far
+    (threshold_mode "rel") or more than that difference ("abs"). cooldown: epochs after a change in which none is
+    counted. min_lr: a number, or one for each group. eps: smaller changes are not made. verbose: prints each change.
+
+    >>> optimizer = optim.SGD([Variable(torch.ones(1))], lr=1)
+    >>> schedule = optim.lr_scheduler.ReduceLROnPlateau(optimizer, patience=1)
+    >>> for loss in (3.0, 2.0, 2.0, 2.0):
+    ...     schedule.step(loss)
+    >>> schedule.get_last_lr()
+    [0.1]
+    """
+
+    def __init__(
+        self, optimizer: Optimizer, mode: str = "min", factor: float = 0.1, patience: int = 10,
+        threshold: float = 1e-4, threshold_mode: str = "rel", cooldown: int = 0, min_lr: float | Sequence[float] = 0,
+        eps: float = 1e-8, verbose: bool = False,
+    ) -> None:
+        check_optimizer(self, optimizer)
+        if mode not in ("min", "max") or threshold_mode not in ("rel", "abs"):
+            raise ValueError(f'ReduceLROnPlateau: mode is {mode!r}, threshold_mode {threshold_mode!r}; need "min" or '
+                             '"max", "rel" or "abs"')
+        if not 0 <= _number(self, "factor", factor) < 1:
+            raise ValueError(f"ReduceLROnPlateau: factor is {factor}; need one below 1")
+        self.min_lrs = list(min_lr) if isinstance(min_lr, (list, tuple)) else [min_lr] * len(optimizer.param_groups)
+        if len(self.min_lrs) != len(optimizer.param_groups):
+            raise ValueError(f"ReduceLROnPlateau: {len(self.min_lrs)} min_lr for {len(optimizer.param_groups)} groups")
+        self.optimizer, self.mode, self.factor, self.patience = optimizer, mode, factor, patience
+        self.threshold, self.threshold_mode, self.eps, self.verbose = threshold, threshold_mode, eps, verbose
+        self.cooldown, self.cooldown_counter, self.num_bad_epochs, self.last_epoch = cooldown, 0, 0, 0
+        self.best = inf if mode == "min" else -inf
+
+    def step(self, metrics: Any, epoch: int | None = None) -> None:
+        """Takes the metric of an epoch, a number or a Variable of one element."""
+        metric = float(metrics)
+        self.last_epoch = self.last_epoch + 1 if epoch is None else epoch
+        better = self._is_better(metric)
+        self.best = metric if better else self.best
+        self.num_bad_epochs = 0 if better or self.cooldown_counter > 0 else self.num_bad_epochs + 1
+        self.cooldown_counter = max(0, self.cooldown_counter - 1)
+        if self.num_bad_epochs > self.patience:
+            self._reduce()
+            self.cooldown_counter, self.num_bad_epochs = self.cooldown, 0
+
+    def _is_better(self, metric):
+        sign = 1 if self.mode == "min" else -1
+        margin = self.threshold * abs(self.best) if self.threshold_mode == "rel" else self.threshold
+        margin = margin if abs(self.best) < inf else 0
+        return sign * metric < sign * self.best - margin
+
+    def _reduce(self):
+        for number, (group, lowest) in enumerate(zip(self.optimizer.param_groups, self.min_lrs, strict=False)):
+            rate = max(group["lr"] * self.factor, lowest)
+            if group["lr"] - rate > self.eps:
+                group["lr"] = rate
+                if self.verbose:
+                    print(f"Epoch {self.last_epoch}: the learning rate of group {number} is {rate:g} now.")
+
+
+__all__ = ["CosineAnnealingLR", "ExponentialLR", "LRScheduler", "LambdaLR", "MultiStepLR", "ReduceLROnPlateau",
+           "StepLR"]

@@ -1,0 +1,44 @@
+"""What an optimizer remembers of a parameter, as it is loaded; and how values read in messages."""
+
+import copy
+
+from torch._core import Variable, is_tensor
+
+NUMBERS = ("step", "eta", "mu", "t", "H_diag")  # which other libraries keep as tensors of one element
+LISTS = ("ro", "al")  # of such
+WHOLE = ("d", "prev_flat_grad")  # which belong to all parameters together
+
+
+def described(value):
+    """'a list', 'None', 'a FloatTensor 3x4': what was given in the place of something else."""
+    if value is None or isinstance(value, (str, bool)):
+        return repr(value)
+    if is_tensor(value) or isinstance(value, Variable):
+        return f"a {type(value).__name__} of size {'x'.join(map(str, value.size()))}"
+    return f"a {type(value).__name__}"
+
+
+def copied(name, number, values, parameter):
+    """The state of a parameter, copied; tensors of its size in its type, single numbers as numbers."""
+    if not isinstance(values, dict):
+        raise TypeError(f"{name}: the state of parameter {number} is {described(values)}, not a dict")
+    return {key: _copied(name, number, key, value, parameter) for key, value in values.items()}
+
+
+def _copied(name, number, key, value, parameter):
+    if key in NUMBERS:
+        return _number(value)
+    if key in LISTS:
+        return [_number(item) for item in value]
+    if not is_tensor(value):
+        return copy.deepcopy(value)
+    if key in WHOLE or value.size() == parameter.size():
+        return value.type(parameter.data.type()).clone()
+    raise ValueError(f"{name}: {key} of parameter {number} is {described(value)}; the parameter is "
+                     f"{described(parameter)}")
+
+
+def _number(value):
+    """A number that may have come as a tensor of one element; a count of steps is whole."""
+    value = value.view(-1)[0] if is_tensor(value) and value.numel() == 1 else value
+    return int(value) if isinstance(value, float) and value.is_integer() else value

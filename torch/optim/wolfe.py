@@ -1,0 +1,63 @@
+"""The line search of quasi-Newton methods: Nocedal and Wright, Numerical Optimization, algorithms 3.5 and 3.6."""
+
+from math import isfinite, sqrt
+
+DECREASE, CURVATURE = 1e-4, 0.9  # c1 and c2
+MOST = 25  # evaluations
+
+
+def search(at, length, loss, slope, gradient):
+    """A length along a direction that meets the strong Wolfe conditions.
+
+    at(length) gives (loss, slope, gradient) there; loss, slope and gradient are those at 0. Returns (length, loss,
+    gradient, evaluations, the length evaluated last).
+    """
+    start = before = (0.0, loss, slope, gradient)
+    calls = 0
+    while True:
+        here = (length, *at(length))
+        calls += 1
+        if not isfinite(here[1]) or not isfinite(here[2]) or _too_high(here, start) or (
+                calls > 1 and here[1] >= before[1]):
+            low, high = before, here
+            break
+        if abs(here[2]) <= -CURVATURE * slope or calls >= MOST:
+            return length, here[1], here[3], calls, length
+        if here[2] >= 0:
+            low, high = here, before
+            break
+        before, length = here, min(10 * length, max(2 * length, _minimum(before, here, 2 * length, 10 * length)))
+    last = here[0]
+    while calls < MOST and abs(high[0] - low[0]) * abs(slope) > 1e-9 * max(1e-9, abs(slope)):
+        edge = 0.1 * abs(high[0] - low[0])
+        smallest, largest = min(low[0], high[0]) + edge, max(low[0], high[0]) - edge
+        last = _minimum(low, high, smallest, largest)
+        here = (last, *at(last))
+        calls += 1
+        if not isfinite(here[1]) or not isfinite(here[2]) or _too_high(here, start) or here[1] >= low[1]:
+            high = here
+            continue
+        if abs(here[2]) <= -CURVATURE * slope:
+            low = here
+            break
+        if here[2] * (high[0] - low[0]) >= 0:
+            high = low
+        low = here
+    return low[0], low[1], low[3], calls, last
+
+
+def _too_high(here, start):
+    return here[1] > start[1] + DECREASE * here[0] * start[2]
+
+
+def _minimum(a, b, smallest, largest):
+    """Where the cubic through two points with their slopes is least, between two lengths; the middle where it has no
+    minimum."""
+    (x1, f1, g1), (x2, f2, g2) = sorted((a[:3], b[:3]))
+    if x1 != x2 and all(map(isfinite, (f1, f2, g1, g2))):
+        d1 = g1 + g2 - 3 * (f1 - f2) / (x1 - x2)
+        square = d1 * d1 - g1 * g2
+        if square >= 0 and g2 - g1 + 2 * sqrt(square) != 0:
+            found = x2 - (x2 - x1) * ((g2 + sqrt(square) - d1) / (g2 - g1 + 2 * sqrt(square)))
+            return min(max(found, smallest), largest)
+    return (smallest + largest) / 2

@@ -1,0 +1,230 @@
+"""Writing .t7 files as Lua torch does, byte for byte; objects lie on a list while they are written."""
+
+import math
+import struct
+import sys
+
+from torch import _core, _utils
+from torch.serialization.pickling import elements, key_of
+from torch.utils.serialization import values
+from torch.utils.serialization.values import Key, T7Object
+
+PIECE = 1 << 20
+_storages = {storage: storage.__name__[:-7] for storage in _utils._tensor_of}
+
+
+class Binary:
+    """Writes the machine's own order of bytes. long_size: the bytes of a long."""
+
+    def __init__(self, write, long_size):
+        self.write, self.long_size = write, long_size
+
+    def ints(self, *numbers):
+        self.write(struct.pack(f"={len(numbers)}i", *numbers))
+
+    def double(self, number):
+        self.write(struct.pack("=d", number))
+
+    def longs(self, numbers):
+        try:
+            self.write(struct.pack(f"={len(numbers)}{'q' if self.long_size == 8 else 'i'}", *numbers))
+        except struct.error:
+            largest = max(numbers, key=abs)
+            raise OverflowError(f"save_lua: {largest} does not fit a long of {self.long_size} bytes") from None
+
+    def text(self, data):
+        self.ints(len(data))
+        self.write(data)
+
+    def storage(self, storage, name):
+        self.longs((storage.size(),))
+        data = elements(storage)
+        if name != "Long" or self.long_size == 8:
+            return self.write(data)
+        import numpy
+
+        wide = numpy.frombuffer(data, "i8")
+        if len(wide) and (wide.min() < -2**31 or wide.max() >= 2**31):
+            raise OverflowError("save_lua: a LongStorage has elements that do not fit 4 bytes")
+        self.write(wide.astype("i4").tobytes())
+
+
+class Ascii:
+    """Writes numbers as text, with as many digits as they need."""
+
+    def __init__(self, write, long_size):
+        self.write = write
+
+    def ints(self, *numbers):
+        for number in numbers:
+            self.write(b"%d\n" % number)
+
+    def double(self, number):
+        self.write(_digits(number, 17) + b"\n")
+
+    def longs(self, numbers):
+        if numbers:
+            self.write(" ".join(map(str, numbers)).encode() + b"\n")
+
+    def text(self, data):
+        self.ints(len(data))
+        if data:
+            self.write(data + b"\n")
+
+    def storage(self, storage, name):
+        count = storage.size()
+        self.longs((count,))
+        if not count:
+            return
+        if name in ("Byte", "Char"):
+            self.write(bytes(elements(storage)) + b"\n")
+            return
+        digits = {"Double": 17, "Float": 9, "Half": 9}.get(name)
+        tensor = _utils._tensor_of[type(storage)](storage)
+        for begin in range(0, count, PIECE):
+            numbers = tensor.narrow(0, begin, min(PIECE, count - begin)).tolist()
+            line = b" ".join([_digits(number, digits) for number in numbers] if digits else
+                             [b"%d" % number for number in numbers])
+            self.write(line + (b"\n" if begin + PIECE >= count else b" "))
+
+
+def _digits(number, digits):
+    if number != number:
+        return b"-nan" if math.copysign(1, number) < 0 else b"nan"
+    return f"{number:.{digits}g}".encode()
+
+
+class Writer:
+    """Writes objects one after the other; what they share is written once.
+
+    to: a Binary or Ascii. referenced: False writes what is shared anew each time, and refuses cycles.
+    """
+
+    def __init__(self, to, referenced=True):
+        self.to, self.referenced = to, referenced
+        self.numbers = {}  # of what has been written
+        self.count = 0
+        self.kept = []  # so that no other object gets the id of one that was written
+        self.open = {}  # without references: what is being written now
+
+    def write(self, value):
+        """Writes one object. Raises TypeError for what Lua has no counterpart of."""
+        open_ = [self._object(value)]
+        while open_:
+            below = next(open_[-1], None)
+            if below is None:
+                open_.pop()
+            else:
+                open_.append(self._object(*below))
+                if len(open_) > values.DEEPEST:
+                    raise ValueError(f"save_lua: tables lie more than {values.DEEPEST} deep in each other")
+
+    # A generator that yields, as tuples of one, what is to be written next.
+    def _object(self, value):
+        to, kind = self.to, type(value)
+        if isinstance(value, Key):
+            value = value.value
+            kind = type(value)
+        if value is None:
+            to.ints(values.NIL)
+        elif kind is bool:
+            to.ints(values.BOOLEAN, int(value))
+        elif isinstance(value, (int, float)):
+            to.ints(values.NUMBER)
+            to.double(_double(value))
+        elif isinstance(value, (str, bytes)):
+            to.ints(values.STRING)
+            to.text(value.encode("utf-8", "surrogateescape") if isinstance(value, str) else bytes(value))
+        elif isinstance(value, _core.Variable):
+            yield from self._tensor(value.data)
+        elif _core.is_tensor(value):
+            yield from self._tensor(value)
+        elif kind in _storages:
+            self._storage(value)
+        elif isinstance(value, (list, tuple)):
+            yield from self._table(value, enumerate(value, 1), len(value))
+        elif isinstance(value, dict):
+            yield from self._table(value, value.items(), len(value))
+        elif isinstance(value, T7Object):
+            yield from self._instance(value, value.typename, value.version, value.fields)
+        elif hasattr(value, "_to_lua"):
+            typename, fields = value._to_lua()
+            yield from self._instance(value, typename, getattr(value, "_lua_writes", 1), fields)
+        else:
+            yield from self._other(value)
+
+    def _other(self, value):
+        if hasattr(value, "__array__") and hasattr(value, "dtype"):
+            yield ((value.item(),) if not value.ndim else (_core.from_numpy(value),))
+            return
+        raise TypeError(f"save_lua: a {type(value).__name__} cannot be written; .t7 files take numbers, strings, "
+                        "bools, None, lists, dicts, tensors, storages and modules of torch.legacy.nn")
+
+    def _begin(self, tag, key, value):
+        """Writes the tag and the number of an object; whether its contents have to follow."""
+        known = self.numbers.get(key) if self.referenced else None
+        if known is None:
+            self.count += 1
+            if self.referenced:
+                self.numbers[key] = self.count
+                self.kept.append(value)
+        self.to.ints(tag, known or self.count)
+        return known is None
+
+    def _table(self, value, entries, count):
+        if not self._begin(values.TABLE, id(value), value):
+            return
+        entries = [(key, item) for key, item in entries if item is not None]
+        self.to.ints(len(entries))
+        for key, item in entries:
+            yield (key,)
+            yield (item,)
+
+    def _instance(self, value, typename, version, fields):
+        if not self._begin(values.TORCH, id(value), value):
+            return
+        self._class(typename, version)
+        self.kept.append(fields)
+        yield (fields,)
+
+    def _class(self, name, version=1):
+        if version:
+            self.to.text(b"V %d" % version)
+        self.to.text(name.encode("latin1"))
+
+    def _tensor(self, tensor):
+        if not self._begin(values.TORCH, id(tensor), tensor):
+            return
+        storage = tensor.storage()
+        self._class(tensor.type())
+        rank = tensor.dim() if tensor.numel() else 0
+        self.to.ints(rank)
+        self.to.longs(tuple(tensor.size())[:rank])
+        self.to.longs(tuple(tensor.stride())[:rank])
+        self.to.longs((tensor.storage_offset() + 1 if rank else 1,))
+        yield (storage if storage.size() else None,)
+
+    def _storage(self, storage):
+        # Empty storages share no memory that could tell one from the other.
+        key = key_of(storage) if storage.size() else id(storage)
+        if self._begin(values.TORCH, key, storage):
+            self._class(storage.type())
+            self.to.storage(storage, _storages[type(storage)])
+
+
+def _double(value):
+    number = float(value)
+    if isinstance(value, int) and number != value:
+        raise OverflowError(f"save_lua: Lua has floats alone, and {value} has more than 53 bits")
+    return number
+
+
+def writer(write, mode, long_size, referenced):
+    """The Writer for what save_lua was given."""
+    if mode not in ("binary", "ascii"):
+        raise ValueError(f'save_lua: mode is "binary" or "ascii", not {mode!r}')
+    if long_size not in (4, 8):
+        raise ValueError(f"save_lua: a long has 4 or 8 bytes, not {long_size!r}")
+    if sys.byteorder != "little" and mode == "binary":
+        raise RuntimeError('save_lua: binary files are written on little-endian machines; use mode="ascii"')
+    return Writer((Binary if mode == "binary" else Ascii)(write, long_size), referenced)
