@@ -7,7 +7,11 @@
 #include <stdlib.h>
 #include <sys/mman.h>
 
-#define GRAIN (1 << 16) /* blocks are multiples of this */
+#ifdef __SANITIZE_ADDRESS__ /* which watches what is freed, and the end of every block */
+enum { GRAIN = 1, KEEPS = false };
+#else
+enum { GRAIN = 1 << 16, KEEPS = true }; /* blocks are multiples of GRAIN */
+#endif
 #define HUGE_BYTES (4 << 20)
 
 /* Stands in the 64 bytes before the data. Blocks that the system gave as one know their neighbours. */
@@ -73,7 +77,6 @@ static large *best_fit(int64_t bytes) {
 
 /* What is left of a block becomes a free block behind it. */
 static void split(large *l, int64_t bytes) {
-#ifndef __SANITIZE_ADDRESS__
     if (l->bytes - bytes < GRAIN)
         return;
     large *rest = (large *)((char *)l + bytes);
@@ -83,9 +86,6 @@ static void split(large *l, int64_t bytes) {
     l->after = rest;
     l->bytes = bytes;
     put_on(rest);
-#else
-    (void)l, (void)bytes;
-#endif
 }
 
 /* Joins a block with the one behind it, which is on no list. */
@@ -139,7 +139,7 @@ int64_t th_large_release(void *data) {
         join(l);
     }
     put_on(l);
-    large *chain = evict(limit);
+    large *chain = evict(KEEPS ? limit : 0);
     pthread_mutex_unlock(&lock);
     free_chain(chain);
     return bytes;

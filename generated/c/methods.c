@@ -1060,7 +1060,7 @@ PyMethodDef th_methods[] = {
      "The largest element, nan if there is one. Every element that equals it receives the "
      "gradient.\n"
      "Element types: all.\n"
-     "d input = select(input == output, grad, 0)\n"
+     "d input = select(input == output or isnan(input), grad, 0)\n"
      "\n"
      "max(dim, keepdim=False, *, out=None) -> (Tensor, LongTensor)\n"
      "\n"
@@ -1103,7 +1103,7 @@ PyMethodDef th_methods[] = {
      "The smallest element, nan if there is one. Every element that equals it receives "
      "the gradient.\n"
      "Element types: all.\n"
-     "d input = select(input == output, grad, 0)\n"
+     "d input = select(input == output or isnan(input), grad, 0)\n"
      "\n"
      "min(dim, keepdim=False, *, out=None) -> (Tensor, LongTensor)\n"
      "\n"
@@ -1452,7 +1452,7 @@ PyMethodDef th_methods[] = {
      "The largest element over one or several dims, nan if there is one. Every element "
      "that equals it receives the gradient.\n"
      "Element types: all.\n"
-     "d input = select(input == output, grad, 0)"),
+     "d input = select(input == output or isnan(input), grad, 0)"),
     ENTRY("amin", method_amin,
      "amin($self, dim=None, keepdim=False, *, out=None)\n"
      "--\n"
@@ -1460,7 +1460,7 @@ PyMethodDef th_methods[] = {
      "The smallest element over one or several dims, nan if there is one. Every element "
      "that equals it receives the gradient.\n"
      "Element types: all.\n"
-     "d input = select(input == output, grad, 0)"),
+     "d input = select(input == output or isnan(input), grad, 0)"),
     ENTRY("sort", method_sort,
      "sort($self, dim=-1, descending=False, *, out=None)\n"
      "--\n"

@@ -1082,7 +1082,7 @@ class Max(ReduceFunction):
         input = self.value("input")
         output = self.result(0)
         grad = self.grad(0)
-        return torch.where(input == output, grad, 0)
+        return torch.where((input == output) | (input != input), grad, 0)
 
     gradients = {
         ("input",): d_input,
@@ -1096,7 +1096,7 @@ class Min(ReduceFunction):
         input = self.value("input")
         output = self.result(0)
         grad = self.grad(0)
-        return torch.where(input == output, grad, 0)
+        return torch.where((input == output) | (input != input), grad, 0)
 
     gradients = {
         ("input",): d_input,
@@ -1158,7 +1158,7 @@ class Amax(ReduceFunction):
         input = self.value("input")
         output = self.result(0)
         grad = self.grad(0)
-        return torch.where(input == output, grad, 0)
+        return torch.where((input == output) | (input != input), grad, 0)
 
     gradients = {
         ("input",): d_input,
@@ -1172,7 +1172,7 @@ class Amin(ReduceFunction):
         input = self.value("input")
         output = self.result(0)
         grad = self.grad(0)
-        return torch.where(input == output, grad, 0)
+        return torch.where((input == output) | (input != input), grad, 0)
 
     gradients = {
         ("input",): d_input,

@@ -275,6 +275,23 @@ def test_long_sequences_stay_finite_and_learn():
     assert F.ctc_loss(impossible, torch.LongTensor([[1, 1]]), [2], [2]).data[0] == np.inf
 
 
+@pytest.mark.parametrize("classes", [5, 40])
+@pytest.mark.parametrize("score", [np.inf, np.nan])
+def test_what_targets_score_counts_for_themselves_alone(classes, score):
+    """Each target is compared with the classes that are none: what another target scores is no part of its sum."""
+    x, labels = np.linspace(-2, 2, classes, dtype="f4")[None], np.full((1, classes), -1)
+    labels[0, :2] = 1, classes - 1
+    parts = [np.maximum(0, 1 - x[0, 1] + np.delete(x[0], [1, classes - 1])).sum() / classes]
+    x[0, classes - 1] = score
+    parts.append(0 if score == np.inf else score)
+    v = Variable(torch.from_numpy(x))
+    loss = F.multilabel_margin_loss(v, constant(labels))
+    np.testing.assert_allclose(loss.data[0], sum(parts), rtol=1e-5)
+    loss.backward()
+    lacking = np.delete(1 - x[0, 1] + x[0] > 0, [1, classes - 1]).sum()
+    np.testing.assert_allclose(v.grad.data[0][1], -lacking / classes, rtol=1e-5)
+
+
 def test_losses_of_a_single_sample_and_of_none():
     x, target = torch.from_numpy(A[0].copy()), torch.LongTensor([1])
     labels = torch.LongTensor([1, 2, -1, 0])

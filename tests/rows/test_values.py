@@ -91,6 +91,16 @@ def test_the_gradient_at_nan_is_not_zero(name):
     assert gradient(ELEMENTWISE[name], floats(NAN, 0.9), torch.FloatTensor([3, 4])).data.tolist()[0] != 0
 
 
+@pytest.mark.parametrize("reduce", [torch.max, torch.min, torch.amax, torch.amin])
+@pytest.mark.parametrize("create_graph", [False, True])
+def test_an_extreme_that_is_nan_gives_the_gradient_to_what_is(reduce, create_graph):
+    x = floats(1, NAN, -3, NAN)
+    y = reduce(x)
+    assert np.isnan(y.data[0])
+    y.backward(torch.FloatTensor([2]), create_graph=create_graph)
+    assert x.grad.data.tolist() == [0, 2, 0, 2]
+
+
 def test_clamp_with_bounds_that_cross_gives_max():
     values = np.array([-5, 1.5, 5])
     assert torch.from_numpy(values).clamp(2, 1).tolist() == np.clip(values, 2, 1).tolist() == [1, 1, 1]
