@@ -5,7 +5,7 @@ import pathlib
 import sys
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1]))
-from cuda_emulator import environment  # noqa: E402
+from cuda_emulator import environment
 
 if len(sys.argv) < 2:
     sys.exit(__doc__)

@@ -55,9 +55,8 @@ struct emulator_kernel {
 struct emulator_module {
     int version;
     emulator_position *position;
-    emulator_services *services; /* its own copy: the driver fills it */
-    const emulator_kernel *kernels;
-    int count;
+    emulator_services *services;    /* its own copy: the driver fills it */
+    const emulator_kernel *kernels; /* one without a name ends them */
 };
 
 #define EMULATOR_VERSION 1

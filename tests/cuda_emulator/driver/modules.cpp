@@ -70,8 +70,8 @@ API cuModuleLoadData(CUmodule *result, const void *image) {
     }
     *content->services = services;
     CUmodule made = new module{current(), handle, content, extent(handle)};
-    for (int i = 0; i < content->count; i++)
-        made->functions[content->kernels[i].name] = {&content->kernels[i], made};
+    for (auto kernel = content->kernels; kernel->name; kernel++)
+        made->functions[kernel->name] = {kernel, made};
     modules.insert(made);
     return *result = made, CUDA_SUCCESS;
 }

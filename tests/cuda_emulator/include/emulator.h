@@ -16,6 +16,10 @@
 
 EMULATOR_HIDDEN emulator_position emulator_here;
 EMULATOR_HIDDEN emulator_services emulator_driver;
+/* The script that calls the compiler writes the kernels' names behind the file. */
+EMULATOR_HIDDEN extern const emulator_kernel emulator_kernels[];
+extern "C" __attribute__((used)) const emulator_module emulator_module = {
+    EMULATOR_VERSION, &emulator_here, &emulator_driver, emulator_kernels};
 
 #define __host__
 #define __device__

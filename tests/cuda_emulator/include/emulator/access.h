@@ -18,7 +18,7 @@ EMULATOR_PLAIN static inline void emulator_check(uintptr_t address, size_t size,
 
 #define EMULATOR_CHECK(name, ...)                                                                  \
     EMULATOR_HIDDEN EMULATOR_PLAIN void emulator_##name __VA_ARGS__ asm("__asan_" #name "_noabor"  \
-                                                                                        "t");
+                                                                        "t");
 
 #define EMULATOR_CHECKS(size)                                                                      \
     EMULATOR_CHECK(load##size, (uintptr_t address))                                                \
