@@ -305,7 +305,7 @@ def test_what_somebody_can_see_is_not_overwritten():
             given = again(keep)
             before = given.data.clone()
             del given
-            for call in (lambda keep=keep: F.relu(again(keep)), lambda keep=keep: module(again(keep))):
+            for call in (lambda keep=keep: F.relu(again(keep)), lambda keep=keep, module=module: module(again(keep))):
                 call()
                 kept = box["kept"]
                 if keep is keepers[0]:
