@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from codegen.model.signature import DTYPES, GROUPS, INTEGRAL
-
+from ..model.signature import DTYPES, GROUPS, INTEGRAL
 from . import folds, loops
 from .compose import Composer
 from .gradients import CGradient, type_table

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from codegen.model.compose import Applied, Given, Made, Operation, Resolver, Run, SizeOf, Value
-
+from ..model.compose import Applied, Given, Made, Operation, Resolver, Run, SizeOf, Value
 from .layout import Group
 from .literals import c_number, c_scalar
 

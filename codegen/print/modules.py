@@ -5,8 +5,7 @@ from __future__ import annotations
 import textwrap
 from dataclasses import dataclass
 
-from codegen.model.bodies import ELEMENTS
-
+from ..model.bodies import ELEMENTS
 from .python import WIDTH, escaped, wrapped
 from .stubs import annotation
 

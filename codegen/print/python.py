@@ -6,11 +6,10 @@ from __future__ import annotations
 
 import textwrap
 
-from codegen.model import formula
-from codegen.model.bodies import lets_of, reads_of
-from codegen.model.compose import names_of_sizes, names_of_values
-from codegen.model.formula import Binary, Call, Name, Number, Sequence, Slice, Unary
-
+from ..model import formula
+from ..model.bodies import lets_of, reads_of
+from ..model.compose import names_of_sizes, names_of_values
+from ..model.formula import Binary, Call, Name, Number, Sequence, Slice, Unary
 from .expressions import to_python
 
 WIDTH = 100

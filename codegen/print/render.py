@@ -7,11 +7,10 @@ from pathlib import Path
 
 import jinja2
 
-from codegen.model import limits, vocabulary
-from codegen.model.catalogue import Catalogue
-from codegen.model.keys import OPERATORS
-from codegen.model.signature import DTYPES
-
+from ..model import limits, vocabulary
+from ..model.catalogue import Catalogue
+from ..model.keys import OPERATORS
+from ..model.signature import DTYPES
 from . import c, cuda, docs, examples, kernels, modules, python, schema, stubs, tables
 from .layout import wrapped
 

@@ -7,13 +7,12 @@ import re
 from functools import cache
 from pathlib import Path
 
-from codegen.model import elements
-from codegen.model.bodies import Composed, File, Loop, Random, lets_of
-from codegen.model.formula import Formula
-from codegen.model.keys import BODY_KEYS
-from codegen.model.limits import DRAWS, OPERANDS
-from codegen.model.spelling import nearest
-
+from ..model import elements
+from ..model.bodies import Composed, File, Loop, Random, lets_of
+from ..model.formula import Formula
+from ..model.keys import BODY_KEYS
+from ..model.limits import DRAWS, OPERANDS
+from ..model.spelling import nearest
 from .document import Item
 from .formulas import ELEMENT_BODIES
 from .reductions import ReductionReader

@@ -6,15 +6,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from codegen.model import names
-from codegen.model.catalogue import Catalogue, Section
-from codegen.model.compose import Resolver
-from codegen.model.formula import Call, FormulaError, walk
-from codegen.model.keys import SECTION_KEYS
-from codegen.model.problems import CatalogueError, Problems
-from codegen.model.spelling import is_written, nearest
-from codegen.model.vocabulary import ARITIES
-
+from ..model import names
+from ..model.catalogue import Catalogue, Section
+from ..model.compose import Resolver
+from ..model.formula import Call, FormulaError, walk
+from ..model.keys import SECTION_KEYS
+from ..model.problems import CatalogueError, Problems
+from ..model.spelling import is_written, nearest
+from ..model.vocabulary import ARITIES
 from .bodies import ROOT
 from .document import Item, read
 from .keys import line_of

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import re
 
-from codegen.model.bodies import ELEMENTS
-
+from ..model.bodies import ELEMENTS
 from .document import Item
 from .gradients import REASON
 from .keys import line_of

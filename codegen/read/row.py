@@ -5,12 +5,11 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from codegen.model import elements, formula, limits
-from codegen.model.formula import Formula
-from codegen.model.problems import Problems
-from codegen.model.rows import Row
-from codegen.model.signature import SignatureError, parse_signature
-
+from ..model import elements, formula, limits
+from ..model.formula import Formula
+from ..model.problems import Problems
+from ..model.rows import Row
+from ..model.signature import SignatureError, parse_signature
 from .bodies import ROOT, BodyReader
 from .document import Item
 from .gradients import GradientReader
