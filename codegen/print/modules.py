@@ -116,8 +116,9 @@ def statements(row) -> list[str]:
     if row.inplace:
         lines += ["if inplace:", f"    return {first.name}.{row.public}_({arguments(row, without=first)})"]
     if p and row.body.kind == "reduce":
-        lines += [f"if {p.name}_ == NONE:", f"    return internal.{row.op}{ELEMENTS}({arguments(row, without=p)})"]
-    return [*lines, f"return _core.{row.public}({arguments(row)})"]
+        owner = "own" if row.package else "internal"
+        lines += [f"if {p.name}_ == NONE:", f"    return {owner}.{row.op}{ELEMENTS}({arguments(row, without=p)})"]
+    return [*lines, f"return {'own' if row.package else '_core'}.{row.public}({arguments(row)})"]
 
 
 def beside(row, first, other) -> str:
