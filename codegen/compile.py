@@ -14,7 +14,7 @@ import sysconfig
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from .place import ROOT, c_files
+from .place import ROOT, c_files, shown
 
 MODULE = "_C.abi3.so"
 # What torch's own C is compiled with, too.
@@ -129,14 +129,19 @@ def explained(text: str, folder: Path) -> str:
 
 
 def row_at(source: Path, line: int, folder: Path) -> str:
-    """`ops.yaml:12: swish` for a line of a section's file."""
-    if source.parent.name != "c" or not source.exists():
+    """`ops.yaml:12: swish` for a line of a section's file, or of a kernel file that the row names."""
+    ops, op = folder / "ops.yaml", ""
+    if not ops.exists() or not source.exists():
         return ""
-    rest = "\n".join(source.read_text(encoding="utf-8").splitlines()[line - 1 :])
-    op = re.search(r"^const row op_(\w+) =", rest, re.M)
-    ops = folder / "ops.yaml"
-    if not op or not ops.exists():
-        return ""
-    rows = enumerate(ops.read_text(encoding="utf-8").splitlines(), 1)
-    number = next((number for number, text in rows if re.match(rf"\s*-?\s*op:\s*[\"']?{op[1]}\(", text)), None)
-    return f"{ops}:{number}: {op[1]}" if number else ""
+    if source.parent == folder / "generated" / "c":
+        rest = "\n".join(source.read_text(encoding="utf-8").splitlines()[line - 1 :])
+        found = re.search(r"^const row op_(\w+) =", rest, re.M)
+        op = found[1] if found else ""
+    number, name = 0, ""
+    for at, text in enumerate(ops.read_text(encoding="utf-8").splitlines(), 1):
+        started = re.match(r"\s*-?\s*op:\s*[\"']?(\w+)\(", text)
+        if started:
+            number, name = at, started[1]
+        if name and (name == op or re.match(rf"\s*(kernel|update|view):\s*{re.escape(source.name)}\s*$", text)):
+            return f"{shown(ops)}:{number}: {name}"
+    return ""

@@ -46,6 +46,14 @@ class Place:
         return functions_of(tuple(sorted((self.root / "torch" / "composed").glob("*.py"))))
 
 
+def shown(path: Path) -> str:
+    """A path as messages name it: from here, where it lies below."""
+    try:
+        return path.resolve().relative_to(Path.cwd()).as_posix()
+    except ValueError:
+        return path.name if path.resolve() == BASE else str(path)
+
+
 @cache
 def c_files(folder: Path) -> dict[str, tuple[Path, ...]]:
     found: dict[str, tuple[Path, ...]] = {}

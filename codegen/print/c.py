@@ -285,6 +285,8 @@ class CRow:
             ("ROW_NUMBER", self.row.gives_number),
             ("ROW_CREATE", self.row.creates),
             ("ROW_REINFORCE", self.row.reinforce),
+            ("ROW_REDUCE", self.row.body.kind == "reduce"),
+            ("ROW_RANDOM", self.row.body.kind == "random"),
         ]
         return " | ".join(flag for flag, is_set in chosen if is_set)
 

@@ -15,7 +15,7 @@ from ..model.keys import SECTION_KEYS
 from ..model.problems import CatalogueError, Problems
 from ..model.spelling import is_written, nearest
 from ..model.vocabulary import ARITIES
-from ..place import BASE, ROOT, Place
+from ..place import BASE, ROOT, Place, shown
 from .document import Item, read
 from .head import Head, read_head
 from .keys import line_of
@@ -53,14 +53,6 @@ def loads(text: str, file: str = "ops.yaml", root: Path = ROOT) -> Catalogue:
     if problems.found:
         raise CatalogueError(problems.messages)
     return catalogue
-
-
-def shown(path: Path) -> str:
-    """A path as messages name it: from here, where it lies below."""
-    try:
-        return path.resolve().relative_to(Path.cwd()).as_posix()
-    except ValueError:
-        return path.name if path.resolve() == BASE else str(path)
 
 
 @cache

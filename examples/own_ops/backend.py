@@ -4,4 +4,4 @@ import site
 import sysconfig
 
 site.addsitedir(sysconfig.get_paths()["purelib"])
-from torch.codegen.backend import build_editable, build_sdist, build_wheel  # noqa: E402, F401
+from torch.codegen.backend import build_editable, build_sdist, build_wheel  # noqa: F401

@@ -1,4 +1,4 @@
-/* moving_mean.c: means of neighbours along the last dim, and sums of square matrices. */
+/* moving_mean.c: means of neighbours along the last dim. */
 #include "moving_mean.h"
 
 #include "base/each.h"
@@ -33,12 +33,6 @@ int shape_moving_mean(extent *size, const tensor *input, int64_t window) {
             for (int64_t i = 0; i < means; i++)                                                    \
                 for (int64_t k = 0; k < window; k++)                                               \
                     dx[r * length + i + k] += dy[r * means + i] / (T)window;                       \
-    }                                                                                              \
-    static T sum_##name(const T *x, int64_t count) {                                               \
-        double sum = 0;                                                                            \
-        for (int64_t i = 0; i < count; i++)                                                        \
-            sum += (double)x[i];                                                                   \
-        return (T)sum;                                                                             \
     }
 EACH_FLOATING(MOVING)
 
@@ -74,13 +68,4 @@ int backward_moving_mean(const saved *s, tensor *const *grad, tensor **result) {
     else
         result[0] = dx;
     return failed ? -1 : 0;
-}
-
-int cpu_diagonal_energy(tensor *output, const tensor *input) {
-    tensor *x = th_dense(input);
-    if (!x)
-        return -1;
-    const double sum = x->dtype == TH_FLOAT ? sum_float(th_data(x), x->numel) : sum_double(th_data(x), x->numel);
-    th_drop(x);
-    return th_fill(output, th_real(sum));
 }

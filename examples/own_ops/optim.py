@@ -6,7 +6,8 @@ from torch.optim import Optimizer
 
 
 class Lion(Optimizer):
-    """Lion (Chen and others, 2023): p -= lr * (sign(m + (1 - beta1) * (g - m)) + weight_decay * p), m a mean of gradients.
+    """Lion (Chen and others, 2023): p -= lr * (sign(m + (1 - beta1) * (g - m)) + weight_decay * p), where m is a
+    running mean of gradients.
 
     params: see Optimizer. betas: how much of the mean the direction and the mean itself keep, from 0 to below 1.
     """

@@ -119,10 +119,10 @@ static PyObject *composed_function(const row *r) {
         return attribute_of_module(&composed, "torch.composed", "__dict__")
                    ? th_lookup(composed, name)
                    : NULL;
-    PyObject *package = PyUnicode_FromFormat("%.*s.composed", (int)(name - r->op - 1), r->op);
-    PyObject *module = package ? PyImport_Import(package) : NULL;
+    char folder[256];
+    PyOS_snprintf(folder, sizeof folder, "%.*scomposed", (int)(name - r->op), r->op);
+    PyObject *module = PyImport_ImportModule(folder);
     PyObject *found = module ? th_lookup(PyModule_GetDict(module), name) : NULL;
-    Py_XDECREF(package);
     Py_XDECREF(module);
     return found;
 }

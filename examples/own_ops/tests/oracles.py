@@ -5,7 +5,8 @@ import numpy as np
 
 def mean_square(input, dim, keepdim):
     dims = tuple(dim) if isinstance(dim, (list, tuple)) else dim
-    return np.mean(input.astype(np.float64) ** 2, axis=dims, keepdims=keepdim and dim is not None)
+    squares, keeps = np.square(input, dtype=np.float64), keepdim and dim is not None
+    return np.sum(squares, dims, keepdims=keeps) / np.sum(np.ones_like(squares), dims, keepdims=keeps)
 
 
 def moving_mean(input, window):
