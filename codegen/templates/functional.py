@@ -3,9 +3,7 @@
 
 from typing import TypeVar
 
-#% if not catalogue.package %#
 from torch import _core
-#% endif %#
 from torch._core import Tensor, Variable, internal
 from torch.nn.reduction import NONE, beside, of_same_size, reduction_of
 #% if catalogue.package %#

@@ -101,6 +101,7 @@ int th_install_rows(PyObject *module);
    gradients call; of ours they go into torch._core.internal. Methods, where there are any, go to
    tensors and Variables. The lists end with NULL. All of it is added or nothing. */
 int th_install_registry(PyObject *module);
+PyObject *th_python_hand_over(PyObject *module, PyObject *const *args, Py_ssize_t count);
 int th_register(PyObject *module, const row *const *rows, const overloads *const *names,
                 PyMethodDef *methods);
 
