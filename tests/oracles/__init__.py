@@ -4,7 +4,6 @@ from oracles.elements import (  # noqa: F401
     divide,
     huber,
     left_shift,
-    loss,
     nll_loss,
     nll_loss_input,
     poisson_nll_loss,

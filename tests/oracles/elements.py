@@ -55,11 +55,6 @@ def sigmoid(input):
     return 1 / (1 + np.exp(-input))
 
 
-def loss(values, reduction):
-    """The mean (1) or the sum (2) of a loss of each element; the mean of nothing is nan."""
-    return np.sum(values) / (values.size if reduction == 1 else 1)
-
-
 def huber(difference, delta):
     """Half the square below delta, linear above."""
     size = np.abs(difference)
