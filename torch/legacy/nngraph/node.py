@@ -8,7 +8,12 @@ from torch.legacy.nn.utils import describe, is_list
 _debug = [False]
 
 
-class JustElement(Module):
+class _Helper(Module):
+    def name(self):
+        return "nngraph." + type(self).__name__
+
+
+class JustElement(_Helper):
     """The only entry of a list."""
 
     def updateOutput(self, input):
@@ -22,7 +27,7 @@ class JustElement(Module):
         return self.gradInput
 
 
-class JustTable(Module):
+class JustTable(_Helper):
     """A list of the input alone."""
 
     def updateOutput(self, input):
