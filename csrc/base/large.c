@@ -98,8 +98,8 @@ static void join(large *l) {
 }
 
 static large *from_system(int64_t bytes) {
-    void *data = th_system_block(bytes, bytes >= HUGE_BYTES ? 2 << 20 : 4096);
-    if (!data)
+    void *data;
+    if (posix_memalign(&data, bytes >= HUGE_BYTES ? 2 << 20 : 4096, (size_t)bytes))
         return NULL;
     if (bytes >= HUGE_BYTES)
         madvise(data, (size_t)bytes, MADV_HUGEPAGE);

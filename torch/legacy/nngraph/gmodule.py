@@ -4,7 +4,7 @@ from torch.legacy.nn.containers import Container
 from torch.legacy.nn.module import Module
 from torch.legacy.nn.utils import describe, each, is_list
 from torch.legacy.nngraph import graph
-from torch.legacy.nngraph.node import Entry, Node, call, debug
+from torch.legacy.nngraph.node import Entry, Node, debug
 
 
 def _nodes(what, values):
@@ -226,4 +226,4 @@ def nest(structure):
         return structure
     if not is_list(structure) or not structure:
         raise TypeError(f"nest: structure is {describe(structure)}; need a node, or nested lists of nodes")
-    return call(_Together(), ([nest(part) for part in structure],))
+    return _Together()([nest(part) for part in structure])
