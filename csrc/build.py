@@ -6,6 +6,8 @@ import pathlib
 import cffi
 import scipy_openblas32
 
+from codegen.compile import FLAGS  # setup.py has put the repository on the path
+
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 SANITIZE = os.environ.get("TORCH_SANITIZE")  # what -fsanitize= takes
 
@@ -15,13 +17,7 @@ DECLARATIONS = (ROOT / "csrc" / "cold.h").read_text(encoding="utf-8")
 sources = [
     str(path.relative_to(ROOT)) for folder in ("csrc", "generated/c") for path in sorted((ROOT / folder).rglob("*.c"))
 ]
-arguments = [
-    "-std=gnu11", "-O3", "-fno-math-errno", "-fno-trapping-math", "-fwrapv", "-fopenmp",
-    "-fvisibility=hidden", "-fno-semantic-interposition", "-Wall", "-Wextra",
-    # Small blocks without the instructions that repeat: those take longer to start than a call takes.
-    "-mmemset-strategy=vector_loop:1024:noalign,libcall:-1:noalign",
-    "-mmemcpy-strategy=vector_loop:1024:noalign,libcall:-1:noalign",
-]
+arguments = [*FLAGS, "-fopenmp"]
 if os.environ.get("TORCH_STRICT") == "1":  # our own builds; a user's compiler may warn of what ours does not
     arguments.append("-Werror")
 # Where the loader finds OpenBLAS beside an installed package; elsewhere torch/_load.py does. No path of this machine.

@@ -9,7 +9,12 @@ from torch.legacy.nn.utils import describe, is_list
 _debug = [False]
 
 
-class JustElement(Module):
+class _Helper(Module):
+    def name(self):
+        return "nngraph." + type(self).__name__
+
+
+class JustElement(_Helper):
     """The only entry of a list."""
 
     def updateOutput(self, input):
@@ -23,7 +28,7 @@ class JustElement(Module):
         return self.gradInput
 
 
-class JustTable(Module):
+class JustTable(_Helper):
     """A list of the input alone."""
 
     def updateOutput(self, input):
@@ -107,7 +112,7 @@ class Node:
 
     def __sub__(self, module):
         """`node - module` is module(node), so that chains read from left to right."""
-        return call(module, (self,))
+        return call(module, self)
 
     def __repr__(self):
         return f"<Node {self.label()}>"
@@ -129,7 +134,7 @@ class Entry:
         return self
 
     def __sub__(self, module):
-        return call(module, (self,))
+        return call(module, self)
 
 
 def _where(depth=0):
