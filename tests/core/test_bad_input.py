@@ -128,6 +128,7 @@ def test_sizes_that_overflow_are_refused(call):
     lambda: torch.zeros(1).expand(2**33 - 1).unfold(0, 2**32, 1), lambda: torch.from_numpy(np.empty((2**49, 0), "u1")),
     lambda: torch.zeros(3).set_(torch.FloatStorage(3), 0, (2, 0), (2**49, 1)),
     lambda: torch.zeros(3).set_(torch.FloatStorage(3), 2**49, (0,), (1,)),
+    lambda: torch.zeros(3).set_(torch.FloatStorage(3), 0, (1,), (2**49,)),
     lambda: torch.cat([torch.zeros(0, 2**48), torch.zeros(0, 2**48)], 1), lambda: torch.zeros(0, 2**40).repeat(1, 2**9),
     lambda: torch.zeros(1).expand(2**25).ger(torch.zeros(1).expand(2**25)),
 ])  # fmt: skip

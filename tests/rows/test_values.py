@@ -125,6 +125,14 @@ def test_norms(p, count):
     np.testing.assert_allclose(wide.t().norm(p, 0).numpy(), [np.linalg.norm(x[:50], p)] * 3, rtol=1e-9)
 
 
+@pytest.mark.parametrize("p", [0.5, 1, 1.5, 2, 3, INF, -INF, 0])
+@pytest.mark.parametrize("kind", ["Float", "Double"])
+def test_the_gradient_of_a_norm_of_zeros_is_zero(p, kind):
+    x = Variable(getattr(torch, f"{kind}Tensor")(3, 4).zero_())
+    x.norm(p, 1).sum().backward()
+    assert x.grad.data.tolist() == [[0] * 4] * 3
+
+
 @pytest.mark.parametrize("p", ORDERS)
 def test_norm_of_nan_is_nan_but_for_the_count(p):
     assert np.isnan(torch.DoubleTensor([1, NAN, 2]).norm(p)) == (p != 0)
