@@ -15,9 +15,9 @@ typedef struct recording {
     bool inplace, is_volatile;
     bool open;                             /* the row has gradients, and this thread records */
     VariableObject *slots[TH_MAX_TENSORS]; /* the inputs that are Variables */
-    unsigned reads, sizes;          /* what the gradients that are wanted read */
-    tensor *copies[TH_MAX_TENSORS]; /* of what they read and the call overwrites */
-    NodeObject *node;               /* NULL: nothing wants a gradient */
+    unsigned reads, sizes;                 /* what the gradients that are wanted read */
+    tensor *copies[TH_MAX_TENSORS];        /* of what they read and the call overwrites */
+    NodeObject *node;                      /* NULL: nothing wants a gradient */
     VariableObject *results[TH_MAX_RESULTS];
 } recording;
 
