@@ -18,7 +18,7 @@ from torch.serialization.replacing import open_replacement
 from torch.serialization.writer import ArchiveWriter
 
 _tensors = frozenset(_utils._tensor_of.values())
-_storages = frozenset(_utils._tensor_of)
+_stored = frozenset((*_utils._tensor_of, StoredOnce))
 _variables = frozenset((_core.Variable, _utils.Parameter))
 
 
@@ -39,10 +39,10 @@ class _Pickler(pickle.Pickler):
 
     def persistent_id(self, obj):
         kind = type(obj)
+        if kind not in _stored:  # nearly all that a pickle holds
+            return None
         if kind is StoredOnce:
             obj, kind = obj.storage, type(obj.storage)
-        if kind not in _storages:
-            return None
         key = key_of(obj)
         found = self.records.get(key)
         if found is None:
