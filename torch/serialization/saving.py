@@ -7,6 +7,7 @@ import sys
 from collections import OrderedDict
 
 from torch import _core, _utils
+from torch.serialization.names import is_row_function
 from torch.serialization.pickling import (
     StoredOnce,
     elements,
@@ -57,7 +58,7 @@ class _Pickler(pickle.Pickler):
             return tensor_parts(obj, _itself, _Hooks())
         if kind in _variables:
             return variable_parts(obj, _itself, _Hooks())
-        return NotImplemented
+        return obj.__name__ if is_row_function(obj) else NotImplemented  # its name in torch, as PyTorch has it
 
 
 def save(obj, f):
