@@ -38,12 +38,6 @@ class Criterion(Base):
         self.gradInput = self.gradInput.new() if _core.is_tensor(self.gradInput) else []
         return self
 
-    def __call__(self, *inputs):
-        """A node of a graph, with the inputs [prediction, target]."""
-        from torch.legacy.nngraph import ModuleFromCriterion, node
-
-        return node.call(ModuleFromCriterion(self), inputs)
-
 
 class _Loss(Criterion):
     """A criterion of a differentiable loss: compute(input..., target...) gives a Variable of one element."""
