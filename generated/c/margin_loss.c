@@ -3,11 +3,14 @@
 #include "row/row.h"
 #include "walk/loop.h"
 #include "formula.h"
+#include "cross_entropy.h"
 #include "ctc.h"
 #include "margins.h"
 
 extern const row op_binary_cross_entropy;
 extern const row op_binary_cross_entropy_with_logits;
+extern const row op_cross_entropy;
+extern const row op_cross_entropy_input;
 extern const row op_ctc_loss;
 extern const row op_hinge_embedding_loss;
 extern const row op_margin_ranking_loss;
@@ -17,6 +20,109 @@ extern const row op_soft_margin_loss;
 
 /* A formula serves every element type, and some compare what a byte can never be. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
+
+/* cross_entropy(Tensor input, LongTensor target, Tensor? weight=None, Reduction reduction=mean,
+   int ignore_index=-100, Scalar label_smoothing=0) -> (Tensor output, saved Tensor normalizer)
+   = kernel of cross_entropy.c */
+static int cross_entropy_cpu(call *c) {
+    return cpu_cross_entropy(
+        c->out[0], c->out[1], c->t[0], c->t[1], c->t[2], c->n[0], c->n[1], c->s[0]);
+}
+static int cross_entropy_shape(extent *size, const call *c) {
+    return shape_cross_entropy(size, c->t[0], c->t[1], c->t[2], c->n[0], c->n[1], c->s[0]);
+}
+static const kernel_body cross_entropy_body = {.shape = cross_entropy_shape};
+static int cross_entropy_require(const call *c) {
+    if (!(c->s[0].f >= 0))
+        return th_refuse(&op_cross_entropy, "label_smoothing >= 0", "label_smoothing", c->s[0]);
+    if (!(c->s[0].f <= 1))
+        return th_refuse(&op_cross_entropy, "label_smoothing <= 1", "label_smoothing", c->s[0]);
+    return 0;
+}
+static int cross_entropy_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = cross_entropy_input(grad, input, normalizer, target, weight, reduction,
+       ignore_index, label_smoothing) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_cross_entropy_input, &(call){
+            .t = {grad[0], s->t[0], s->out[1], s->t[1], s->t[2]},
+            .s = {[0] = s->s[0]},
+            .n = {s->n[0], s->n[1]}
+        }));
+    return th_leave(&f, s, result);
+}
+static const param cross_entropy_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "target", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
+    {.name = "weight", .kind = P_TENSOR, .slot = 2, .optional = true, .type = -1},
+    {.name = "reduction", .kind = P_INT, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
+    {.name = "ignore_index", .kind = P_INT, .slot = 1, .optional = true,
+     .preset = {-100, -100, TH_DEFAULT}, .type = -1},
+    {.name = "label_smoothing", .kind = P_SCALAR, .slot = 0, .optional = true,
+     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+};
+const row op_cross_entropy = {
+    .op = "cross_entropy", .name = "cross_entropy",
+    .signature =
+        "cross_entropy(Tensor input, LongTensor target, Tensor? weight=None, Reduction "
+        "reduction=mean, int ignore_index=-100, Scalar label_smoothing=0) -> (Tensor output, "
+        "saved Tensor normalizer)",
+    .doc =
+        "nll_loss of log_softmax over the classes, in one pass. Each target gives the share "
+        "label_smoothing to all classes alike (Szegedy and others, 2016). Per target the "
+        "normalizer holds the largest score, and behind all of these the logarithm of the "
+        "sum of exp(x - largest).",
+    .enter = th_kernel, .body = &cross_entropy_body,
+    .kernel = {.cpu = cross_entropy_cpu},
+    .require = cross_entropy_require,
+    .backward = cross_entropy_backward,
+    .params = cross_entropy_params,
+    .dtypes = TH_FLOATING, .nparams = 6, .required = 2, .tensors = 3, .inputs = 3, .scalars = 1,
+    .ints = 2, .results = 2, .returned = 1, .types = {TH_SAME, TH_SAME}, .differentiable = 1,
+    .grads = 1, .reads = {0x207},
+};
+
+/* cross_entropy_input(Tensor grad_output, Tensor input, Tensor normalizer, LongTensor target,
+   Tensor? weight=None, Reduction reduction=mean, int ignore_index=-100, Scalar
+   label_smoothing=0) = kernel of cross_entropy.c */
+static int cross_entropy_input_cpu(call *c) {
+    return cpu_cross_entropy_input(
+        c->out[0], c->t[0], c->t[1], c->t[2], c->t[3], c->t[4], c->n[0], c->n[1], c->s[0]);
+}
+static int cross_entropy_input_shape(extent *size, const call *c) {
+    return shape_cross_entropy_input(
+        size, c->t[0], c->t[1], c->t[2], c->t[3], c->t[4], c->n[0], c->n[1], c->s[0]);
+}
+static const kernel_body cross_entropy_input_body = {.shape = cross_entropy_input_shape};
+static const param cross_entropy_input_params[] = {
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "normalizer", .kind = P_TENSOR, .slot = 2, .type = -1},
+    {.name = "target", .kind = P_TENSOR, .slot = 3, .type = TH_LONG},
+    {.name = "weight", .kind = P_TENSOR, .slot = 4, .optional = true, .type = -1},
+    {.name = "reduction", .kind = P_INT, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
+    {.name = "ignore_index", .kind = P_INT, .slot = 1, .optional = true,
+     .preset = {-100, -100, TH_DEFAULT}, .type = -1},
+    {.name = "label_smoothing", .kind = P_SCALAR, .slot = 0, .optional = true,
+     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+};
+const row op_cross_entropy_input = {
+    .op = "cross_entropy_input", .name = "cross_entropy_input",
+    .signature =
+        "cross_entropy_input(Tensor grad_output, Tensor input, Tensor normalizer, LongTensor "
+        "target, Tensor? weight=None, Reduction reduction=mean, int ignore_index=-100, "
+        "Scalar label_smoothing=0)",
+    .doc =
+        "Gradient of cross_entropy, exp(x - largest - normalizer) less 1 at the target, "
+        "times the share of each target; zero where a target is ignored.",
+    .enter = th_kernel, .body = &cross_entropy_input_body,
+    .kernel = {.cpu = cross_entropy_input_cpu},
+    .params = cross_entropy_input_params,
+    .dtypes = TH_FLOATING, .nparams = 8, .required = 4, .tensors = 5, .inputs = 5, .scalars = 1,
+    .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+};
 
 /* binary_cross_entropy_elements(Tensor input, Tensor target, Tensor|Scalar weight=1) = weight *
    (-target * ones - (1 - target) * zeros) */
