@@ -35,8 +35,6 @@ ROUND = 400  # calls of one world
 QUIET = (StopIteration, AssertionError, MemoryError)  # CPython's own have no message
 SECONDS = 5  # for one call
 MOST = 50  # findings that are printed
-# CPython 3.11 loses an exception where a collection, begun by making a frame's object, makes the same one.
-LOST = "error return without exception set"
 
 
 class Slow(RuntimeError):
@@ -82,8 +80,6 @@ def act(world, log, seed):
         if not str(error) and not world.evil_used and not isinstance(error, QUIET):
             return f"{type(error).__name__} without a message\n{traceback.format_exc(limit=-3)}"
     except BaseException as error:
-        if often and sys.version_info < (3, 12) and str(error) == LOST:
-            return None
         return f"{type(error).__name__}: {error}\n{traceback.format_exc(limit=-4)}"
     return None
 
