@@ -44,6 +44,12 @@ const row *const th_base_rows[] = {
     &op_sinh,
     &op_cosh,
     &op_tanh,
+    &op_asinh,
+    &op_acosh,
+    &op_atanh,
+    &op_deg2rad,
+    &op_rad2deg,
+    &op_sinc,
     &op_square,
     &op_log2,
     &op_log10,
@@ -54,10 +60,15 @@ const row *const th_base_rows[] = {
     &op_lgamma,
     &op_digamma,
     &op_polygamma,
+    &op_logit,
+    &op_mvlgamma,
     &op_hypot,
     &op_copysign,
     &op_heaviside,
     &op_logaddexp,
+    &op_logaddexp2,
+    &op_xlogy,
+    &op_ldexp,
     &op_nan_to_num,
     &op_fill,
     &op_zero,
@@ -84,13 +95,19 @@ const row *const th_base_rows[] = {
     &op_clamp_max_tensor,
     &op_max_other,
     &op_min_other,
+    &op_fmax,
+    &op_fmin,
     &op_where,
+    &op_where_else,
+    &op_where_places,
     &op_bitwise_and,
     &op_bitwise_or,
     &op_bitwise_xor,
     &op_bitwise_not,
     &op_left_shift,
     &op_right_shift,
+    &op_gcd,
+    &op_lcm,
     &op_eq,
     &op_ne,
     &op_lt,
@@ -99,9 +116,15 @@ const row *const th_base_rows[] = {
     &op_ge,
     &op_isfinite,
     &op_isinf,
+    &op_isposinf,
+    &op_isneginf,
+    &op_signbit,
     &op_isclose,
     &op_allclose,
     &op_is_signed,
+    &op_is_floating_point,
+    &op_is_nonzero,
+    &op_isin,
     &op_logical_and,
     &op_logical_or,
     &op_logical_xor,
@@ -112,10 +135,16 @@ const row *const th_base_rows[] = {
     &op_le_,
     &op_gt_,
     &op_ge_,
+    &op_logical_and_,
+    &op_logical_or_,
+    &op_logical_xor_,
+    &op_logical_not_,
     &op_sum,
     &op_prod,
     &op_prod_input,
     &op_mean,
+    &op_nansum,
+    &op_nanmean,
     &op_norm,
     &op_norm_input,
     &op_dist,
@@ -123,6 +152,7 @@ const row *const th_base_rows[] = {
     &op_logsumexp,
     &op_all,
     &op_any,
+    &op_count_nonzero,
     &op_max,
     &op_min,
     &op_max_dim,
@@ -140,6 +170,11 @@ const row *const th_base_rows[] = {
     &op_mode,
     &op_cumsum,
     &op_cumprod,
+    &op_cummax,
+    &op_cummin,
+    &op_logcumsumexp,
+    &op_logcumsumexp_input,
+    &op_logcumsumexp_mean,
     &op_flip_dim,
     &op_var,
     &op_std,
@@ -488,6 +523,21 @@ const overloads name_sign = {
     },
     1,
     "sign($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "Minus one, zero or one with the sign of each element. The derivative is taken as "
+    "zero.\n"
+    "Element types: all.\n"
+    "d input = 0",
+};
+
+const overloads name_sgn = {
+    "sgn",
+    (const row *const[]){
+        &op_sign,
+    },
+    1,
+    "sgn($module, input, *, out=None)\n"
     "--\n"
     "\n"
     "Minus one, zero or one with the sign of each element. The derivative is taken as "
@@ -954,6 +1004,133 @@ const overloads name_tanh = {
     "d input = grad * (1 - output * output)",
 };
 
+const overloads name_asinh = {
+    "asinh",
+    (const row *const[]){
+        &op_asinh,
+    },
+    1,
+    "asinh($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "Inverse hyperbolic sine of each element.\n"
+    "Element types: floating.\n"
+    "d input = grad * rsqrt(input * input + 1)",
+};
+
+const overloads name_arcsinh = {
+    "arcsinh",
+    (const row *const[]){
+        &op_asinh,
+    },
+    1,
+    "arcsinh($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "Inverse hyperbolic sine of each element.\n"
+    "Element types: floating.\n"
+    "d input = grad * rsqrt(input * input + 1)",
+};
+
+const overloads name_acosh = {
+    "acosh",
+    (const row *const[]){
+        &op_acosh,
+    },
+    1,
+    "acosh($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "Inverse hyperbolic cosine of each element, nan below 1.\n"
+    "Element types: floating.\n"
+    "d input = grad * rsqrt(input - 1) * rsqrt(input + 1)",
+};
+
+const overloads name_arccosh = {
+    "arccosh",
+    (const row *const[]){
+        &op_acosh,
+    },
+    1,
+    "arccosh($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "Inverse hyperbolic cosine of each element, nan below 1.\n"
+    "Element types: floating.\n"
+    "d input = grad * rsqrt(input - 1) * rsqrt(input + 1)",
+};
+
+const overloads name_atanh = {
+    "atanh",
+    (const row *const[]){
+        &op_atanh,
+    },
+    1,
+    "atanh($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "Inverse hyperbolic tangent of each element, infinite at 1 and -1 and nan outside.\n"
+    "Element types: floating.\n"
+    "d input = grad / (1 - input * input)",
+};
+
+const overloads name_arctanh = {
+    "arctanh",
+    (const row *const[]){
+        &op_atanh,
+    },
+    1,
+    "arctanh($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "Inverse hyperbolic tangent of each element, infinite at 1 and -1 and nan outside.\n"
+    "Element types: floating.\n"
+    "d input = grad / (1 - input * input)",
+};
+
+const overloads name_deg2rad = {
+    "deg2rad",
+    (const row *const[]){
+        &op_deg2rad,
+    },
+    1,
+    "deg2rad($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "Angles in radians from angles in degrees.\n"
+    "Element types: floating.\n"
+    "d input = grad * (pi / 180)",
+};
+
+const overloads name_rad2deg = {
+    "rad2deg",
+    (const row *const[]){
+        &op_rad2deg,
+    },
+    1,
+    "rad2deg($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "Angles in degrees from angles in radians.\n"
+    "Element types: floating.\n"
+    "d input = grad * (180 / pi)",
+};
+
+const overloads name_sinc = {
+    "sinc",
+    (const row *const[]){
+        &op_sinc,
+    },
+    1,
+    "sinc($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "sin(pi * x) / (pi * x) of each element x, and one at zero.\n"
+    "Element types: floating.\n"
+    "d input = select(input == 0, 0, grad * (cos(angle) - output) / input)\n"
+    "where angle = pi * input",
+};
+
 const overloads name_square = {
     "square",
     (const row *const[]){
@@ -1097,6 +1274,54 @@ const overloads name_polygamma = {
     "d input = grad * polygamma(n + 1, input)",
 };
 
+const overloads name_logit = {
+    "logit",
+    (const row *const[]){
+        &op_logit,
+    },
+    1,
+    "logit($module, input, eps=-1, *, out=None)\n"
+    "--\n"
+    "\n"
+    "log(x / (1 - x)) of each element x, the inverse of sigmoid. If eps is not negative, "
+    "x is brought between eps and 1 - eps first.\n"
+    "Element types: floating.\n"
+    "d input = select(eps >= 0 and (input < eps or input > 1 - eps), 0, grad / (share * "
+    "(1 - share)))\n"
+    "where share = select(eps < 0, input, select(input < eps, eps, select(input > 1 - "
+    "eps, 1 - eps, input)))",
+};
+
+const overloads name_mvlgamma = {
+    "mvlgamma",
+    (const row *const[]){
+        &op_mvlgamma,
+    },
+    1,
+    "mvlgamma($module, input, p)\n"
+    "--\n"
+    "\n"
+    "Logarithm of the gamma function of p dimensions, the sum of lgamma(input - i / 2) "
+    "over i from 0 to p - 1 and of p * (p - 1) / 4 * log(pi).\n"
+    "Element types: floating.\n"
+    "The gradient is that of the operators it is composed of.",
+};
+
+const overloads name_multigammaln = {
+    "multigammaln",
+    (const row *const[]){
+        &op_mvlgamma,
+    },
+    1,
+    "multigammaln($module, input, p)\n"
+    "--\n"
+    "\n"
+    "Logarithm of the gamma function of p dimensions, the sum of lgamma(input - i / 2) "
+    "over i from 0 to p - 1 and of p * (p - 1) / 4 * log(pi).\n"
+    "Element types: floating.\n"
+    "The gradient is that of the operators it is composed of.",
+};
+
 const overloads name_hypot = {
     "hypot",
     (const row *const[]){
@@ -1157,6 +1382,51 @@ const overloads name_logaddexp = {
     "Element types: floating.\n"
     "d input = grad * select(input == other, 0.5, sigmoid(input - other))\n"
     "d other = grad * select(input == other, 0.5, sigmoid(other - input))",
+};
+
+const overloads name_logaddexp2 = {
+    "logaddexp2",
+    (const row *const[]){
+        &op_logaddexp2,
+    },
+    1,
+    "logaddexp2($module, input, other, *, out=None)\n"
+    "--\n"
+    "\n"
+    "Logarithm to base 2 of 2 ** input + 2 ** other, without overflow on the way.\n"
+    "Element types: floating.\n"
+    "d input = grad * select(input == other, 0.5, sigmoid((input - other) * log(2)))\n"
+    "d other = grad * select(input == other, 0.5, sigmoid((other - input) * log(2)))",
+};
+
+const overloads name_xlogy = {
+    "xlogy",
+    (const row *const[]){
+        &op_xlogy,
+    },
+    1,
+    "xlogy($module, input, other, *, out=None)\n"
+    "--\n"
+    "\n"
+    "input * log(other), and zero where input is zero and other is not nan.\n"
+    "Element types: floating.\n"
+    "d input = select(input == 0 and other <= 0, 0, grad * log(other))\n"
+    "d other = grad * input / other",
+};
+
+const overloads name_ldexp = {
+    "ldexp",
+    (const row *const[]){
+        &op_ldexp,
+    },
+    1,
+    "ldexp($module, input, other, *, out=None)\n"
+    "--\n"
+    "\n"
+    "input * 2 ** other.\n"
+    "Element types: floating.\n"
+    "d input = grad * exp2(other)\n"
+    "d other = grad * output * log(2)",
 };
 
 const overloads name_nan_to_num = {
@@ -1571,6 +1841,66 @@ const overloads name_clamp = {
     "d max = select(input > max, grad, 0)",
 };
 
+const overloads name_clip = {
+    "clip",
+    (const row *const[]){
+        &op_clamp,
+        &op_clamp_min,
+        &op_clamp_max,
+        &op_clamp_tensor,
+        &op_clamp_min_tensor,
+        &op_clamp_max_tensor,
+    },
+    6,
+    "clip($module, input, *args, out=None, **keywords)\n"
+    "--\n"
+    "\n"
+    "clip(input, min, max, *, out=None) -> Tensor\n"
+    "\n"
+    "Each element, but min where it is below min and max where it is above max. Where "
+    "min is above max everything becomes max.\n"
+    "Element types: all.\n"
+    "d input = select(input < min or input > max, 0, grad)\n"
+    "\n"
+    "clip(input, min, *, out=None) -> Tensor\n"
+    "\n"
+    "Each element, but min where it is below min.\n"
+    "Element types: all.\n"
+    "d input = select(input < min, 0, grad)\n"
+    "\n"
+    "clip(input, max, *, out=None) -> Tensor\n"
+    "\n"
+    "Each element, but max where it is above max.\n"
+    "Element types: all.\n"
+    "d input = select(input > max, 0, grad)\n"
+    "\n"
+    "clip(input, min, max, *, out=None) -> Tensor\n"
+    "\n"
+    "Each element, but min where it is below min and max where it is above max, with "
+    "bounds of its own. Where min is above max it becomes max, and nan where one of the "
+    "three is.\n"
+    "Element types: all.\n"
+    "d input = select(input < min or input > max, 0, grad)\n"
+    "d min = select(input < min and min <= max, grad, 0)\n"
+    "d max = select(input > max or min > max, grad, 0)\n"
+    "\n"
+    "clip(input, min, *, out=None) -> Tensor\n"
+    "\n"
+    "Each element, but min where it is below min, a bound of its own; nan where one of "
+    "them is.\n"
+    "Element types: all.\n"
+    "d input = select(input < min, 0, grad)\n"
+    "d min = select(input < min, grad, 0)\n"
+    "\n"
+    "clip(input, max, *, out=None) -> Tensor\n"
+    "\n"
+    "Each element, but max where it is above max, a bound of its own; nan where one of "
+    "them is.\n"
+    "Element types: all.\n"
+    "d input = select(input > max, 0, grad)\n"
+    "d max = select(input > max, grad, 0)",
+};
+
 const overloads name_clamp_min = {
     "clamp_min",
     (const row *const[]){
@@ -1753,19 +2083,61 @@ const overloads name_cmin = {
     "d other = select(input <= other, 0, grad)",
 };
 
+const overloads name_fmax = {
+    "fmax",
+    (const row *const[]){
+        &op_fmax,
+    },
+    1,
+    "fmax($module, input, other, *, out=None)\n"
+    "--\n"
+    "\n"
+    "The larger one of the elements; where one is nan, the other one. Where they are "
+    "equal the gradient goes to input.\n"
+    "Element types: all.\n"
+    "d input = select(isnan(other) or input >= other, grad, 0)\n"
+    "d other = select(isnan(other) or input >= other, 0, grad)",
+};
+
+const overloads name_fmin = {
+    "fmin",
+    (const row *const[]){
+        &op_fmin,
+    },
+    1,
+    "fmin($module, input, other, *, out=None)\n"
+    "--\n"
+    "\n"
+    "The smaller one of the elements; where one is nan, the other one. Where they are "
+    "equal the gradient goes to input.\n"
+    "Element types: all.\n"
+    "d input = select(isnan(other) or input <= other, grad, 0)\n"
+    "d other = select(isnan(other) or input <= other, 0, grad)",
+};
+
 const overloads name_where = {
     "where",
     (const row *const[]){
         &op_where,
+        &op_where_else,
+        &op_where_places,
     },
-    1,
-    "where($module, condition, input, other, *, out=None)\n"
+    3,
+    "where($module, condition, *args, out=None, **keywords)\n"
     "--\n"
+    "\n"
+    "where(condition, input, other, *, out=None) -> Tensor\n"
     "\n"
     "Elements of input where condition is not zero, elements of other elsewhere.\n"
     "Element types: all.\n"
     "d input = select(condition, grad, 0)\n"
-    "d other = select(condition, 0, grad)",
+    "d other = select(condition, 0, grad)\n"
+    "\n"
+    "where(condition) -> tuple of Tensor\n"
+    "\n"
+    "The indices of the elements that are not zero, a vector for each dim.\n"
+    "Element types: Byte.\n"
+    "Not differentiable: indices.",
 };
 
 const overloads name_bitwise_and = {
@@ -1840,6 +2212,21 @@ const overloads name_left_shift = {
     "Not differentiable.",
 };
 
+const overloads name_bitwise_left_shift = {
+    "bitwise_left_shift",
+    (const row *const[]){
+        &op_left_shift,
+    },
+    1,
+    "bitwise_left_shift($module, input, other, *, out=None)\n"
+    "--\n"
+    "\n"
+    "The bits of input moved up by other places. Zero where other is negative or not "
+    "less than the count of bits.\n"
+    "Element types: integral.\n"
+    "Not differentiable.",
+};
+
 const overloads name_right_shift = {
     "right_shift",
     (const row *const[]){
@@ -1851,6 +2238,50 @@ const overloads name_right_shift = {
     "\n"
     "The bits of input moved down by other places, the sign kept. Where other is "
     "negative or not less than the count of bits only the sign is left.\n"
+    "Element types: integral.\n"
+    "Not differentiable.",
+};
+
+const overloads name_bitwise_right_shift = {
+    "bitwise_right_shift",
+    (const row *const[]){
+        &op_right_shift,
+    },
+    1,
+    "bitwise_right_shift($module, input, other, *, out=None)\n"
+    "--\n"
+    "\n"
+    "The bits of input moved down by other places, the sign kept. Where other is "
+    "negative or not less than the count of bits only the sign is left.\n"
+    "Element types: integral.\n"
+    "Not differentiable.",
+};
+
+const overloads name_gcd = {
+    "gcd",
+    (const row *const[]){
+        &op_gcd,
+    },
+    1,
+    "gcd($module, input, other)\n"
+    "--\n"
+    "\n"
+    "Greatest common divisors of whole numbers (Euclid), never negative.\n"
+    "Element types: integral.\n"
+    "Not differentiable.",
+};
+
+const overloads name_lcm = {
+    "lcm",
+    (const row *const[]){
+        &op_lcm,
+    },
+    1,
+    "lcm($module, input, other)\n"
+    "--\n"
+    "\n"
+    "Least common multiples of whole numbers, never negative; zero where one of the two "
+    "is.\n"
     "Element types: integral.\n"
     "Not differentiable.",
 };
@@ -2037,6 +2468,48 @@ const overloads name_isinf = {
     "Not differentiable.",
 };
 
+const overloads name_isposinf = {
+    "isposinf",
+    (const row *const[]){
+        &op_isposinf,
+    },
+    1,
+    "isposinf($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "One where an element is infinite and positive, else zero.\n"
+    "Element types: floating.\n"
+    "Not differentiable.",
+};
+
+const overloads name_isneginf = {
+    "isneginf",
+    (const row *const[]){
+        &op_isneginf,
+    },
+    1,
+    "isneginf($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "One where an element is infinite and negative, else zero.\n"
+    "Element types: floating.\n"
+    "Not differentiable.",
+};
+
+const overloads name_signbit = {
+    "signbit",
+    (const row *const[]){
+        &op_signbit,
+    },
+    1,
+    "signbit($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "One where the sign of an element is negative, which also a zero has, else zero.\n"
+    "Element types: floating.\n"
+    "Not differentiable.",
+};
+
 const overloads name_isclose = {
     "isclose",
     (const row *const[]){
@@ -2077,6 +2550,49 @@ const overloads name_is_signed = {
     "--\n"
     "\n"
     "Whether the type of the elements has negative numbers, as a bool.\n"
+    "Element types: all.\n"
+    "Not differentiable.",
+};
+
+const overloads name_is_floating_point = {
+    "is_floating_point",
+    (const row *const[]){
+        &op_is_floating_point,
+    },
+    1,
+    "is_floating_point($module, input)\n"
+    "--\n"
+    "\n"
+    "Whether the elements are of a floating type, as a bool.\n"
+    "Element types: all.\n"
+    "Not differentiable.",
+};
+
+const overloads name_is_nonzero = {
+    "is_nonzero",
+    (const row *const[]){
+        &op_is_nonzero,
+    },
+    1,
+    "is_nonzero($module, input)\n"
+    "--\n"
+    "\n"
+    "Whether the only element is not zero, as a bool.\n"
+    "Element types: all.\n"
+    "Not differentiable.",
+};
+
+const overloads name_isin = {
+    "isin",
+    (const row *const[]){
+        &op_isin,
+    },
+    1,
+    "isin($module, input, test_elements, invert=False)\n"
+    "--\n"
+    "\n"
+    "One where an element is among test_elements, else zero; the other way round if "
+    "invert.\n"
     "Element types: all.\n"
     "Not differentiable.",
 };
@@ -2165,6 +2681,20 @@ const overloads name_ne_ = {
     "Not differentiable: it changes in steps.",
 };
 
+const overloads name_not_equal_ = {
+    "not_equal_",
+    (const row *const[]){
+        &op_ne_,
+    },
+    1,
+    "not_equal_($module, input, other)\n"
+    "--\n"
+    "\n"
+    "One where an element differs from other's, else zero.\n"
+    "Element types: all.\n"
+    "Not differentiable: it changes in steps.",
+};
+
 const overloads name_lt_ = {
     "lt_",
     (const row *const[]){
@@ -2172,6 +2702,20 @@ const overloads name_lt_ = {
     },
     1,
     "lt_($module, input, other)\n"
+    "--\n"
+    "\n"
+    "One where an element is less than other's, else zero.\n"
+    "Element types: all.\n"
+    "Not differentiable: it changes in steps.",
+};
+
+const overloads name_less_ = {
+    "less_",
+    (const row *const[]){
+        &op_lt_,
+    },
+    1,
+    "less_($module, input, other)\n"
     "--\n"
     "\n"
     "One where an element is less than other's, else zero.\n"
@@ -2193,6 +2737,20 @@ const overloads name_le_ = {
     "Not differentiable: it changes in steps.",
 };
 
+const overloads name_less_equal_ = {
+    "less_equal_",
+    (const row *const[]){
+        &op_le_,
+    },
+    1,
+    "less_equal_($module, input, other)\n"
+    "--\n"
+    "\n"
+    "One where an element is at most other's, else zero.\n"
+    "Element types: all.\n"
+    "Not differentiable: it changes in steps.",
+};
+
 const overloads name_gt_ = {
     "gt_",
     (const row *const[]){
@@ -2200,6 +2758,20 @@ const overloads name_gt_ = {
     },
     1,
     "gt_($module, input, other)\n"
+    "--\n"
+    "\n"
+    "One where an element is greater than other's, else zero.\n"
+    "Element types: all.\n"
+    "Not differentiable: it changes in steps.",
+};
+
+const overloads name_greater_ = {
+    "greater_",
+    (const row *const[]){
+        &op_gt_,
+    },
+    1,
+    "greater_($module, input, other)\n"
     "--\n"
     "\n"
     "One where an element is greater than other's, else zero.\n"
@@ -2217,6 +2789,76 @@ const overloads name_ge_ = {
     "--\n"
     "\n"
     "One where an element is at least other's, else zero.\n"
+    "Element types: all.\n"
+    "Not differentiable: it changes in steps.",
+};
+
+const overloads name_greater_equal_ = {
+    "greater_equal_",
+    (const row *const[]){
+        &op_ge_,
+    },
+    1,
+    "greater_equal_($module, input, other)\n"
+    "--\n"
+    "\n"
+    "One where an element is at least other's, else zero.\n"
+    "Element types: all.\n"
+    "Not differentiable: it changes in steps.",
+};
+
+const overloads name_logical_and_ = {
+    "logical_and_",
+    (const row *const[]){
+        &op_logical_and_,
+    },
+    1,
+    "logical_and_($module, input, other)\n"
+    "--\n"
+    "\n"
+    "One where both elements are not zero, else zero.\n"
+    "Element types: all.\n"
+    "Not differentiable: it changes in steps.",
+};
+
+const overloads name_logical_or_ = {
+    "logical_or_",
+    (const row *const[]){
+        &op_logical_or_,
+    },
+    1,
+    "logical_or_($module, input, other)\n"
+    "--\n"
+    "\n"
+    "One where one element or both are not zero, else zero.\n"
+    "Element types: all.\n"
+    "Not differentiable: it changes in steps.",
+};
+
+const overloads name_logical_xor_ = {
+    "logical_xor_",
+    (const row *const[]){
+        &op_logical_xor_,
+    },
+    1,
+    "logical_xor_($module, input, other)\n"
+    "--\n"
+    "\n"
+    "One where exactly one of the elements is not zero, else zero.\n"
+    "Element types: all.\n"
+    "Not differentiable: it changes in steps.",
+};
+
+const overloads name_logical_not_ = {
+    "logical_not_",
+    (const row *const[]){
+        &op_logical_not_,
+    },
+    1,
+    "logical_not_($module, input)\n"
+    "--\n"
+    "\n"
+    "One where an element is zero, else zero.\n"
     "Element types: all.\n"
     "Not differentiable: it changes in steps.",
 };
@@ -2263,6 +2905,34 @@ const overloads name_mean = {
     "Mean of the elements; no elements give nan.\n"
     "Element types: floating.\n"
     "d input = grad / count",
+};
+
+const overloads name_nansum = {
+    "nansum",
+    (const row *const[]){
+        &op_nansum,
+    },
+    1,
+    "nansum($module, input, dim=None, keepdim=False, *, out=None)\n"
+    "--\n"
+    "\n"
+    "Sum of the elements that are not nan; none of them give 0.\n"
+    "Element types: floating.\n"
+    "d input = select(isnan(input), 0, grad)",
+};
+
+const overloads name_nanmean = {
+    "nanmean",
+    (const row *const[]){
+        &op_nanmean,
+    },
+    1,
+    "nanmean($module, input, dim=None, keepdim=False, *, out=None)\n"
+    "--\n"
+    "\n"
+    "Mean of the elements that are not nan; none of them give nan.\n"
+    "Element types: floating.\n"
+    "d input = select(isnan(input), 0, grad / held)",
 };
 
 const overloads name_norm = {
@@ -2323,7 +2993,7 @@ const overloads name_all = {
     "--\n"
     "\n"
     "One where every element is not zero, else zero; no elements give one.\n"
-    "Element types: Byte.\n"
+    "Element types: all.\n"
     "Not differentiable.",
 };
 
@@ -2337,7 +3007,21 @@ const overloads name_any = {
     "--\n"
     "\n"
     "One where some element is not zero, else zero; no elements give zero.\n"
-    "Element types: Byte.\n"
+    "Element types: all.\n"
+    "Not differentiable.",
+};
+
+const overloads name_count_nonzero = {
+    "count_nonzero",
+    (const row *const[]){
+        &op_count_nonzero,
+    },
+    1,
+    "count_nonzero($module, input, dim=None, keepdim=False, *, out=None)\n"
+    "--\n"
+    "\n"
+    "How many elements are not zero; nan is not.\n"
+    "Element types: all.\n"
     "Not differentiable.",
 };
 
@@ -2536,6 +3220,51 @@ const overloads name_cumprod = {
     "divides by the elements, so it is nan where one is zero.\n"
     "Element types: all.\n"
     "d input = flip_dim(cumsum(flip_dim(grad * output, dim), dim), dim) / input",
+};
+
+const overloads name_cummax = {
+    "cummax",
+    (const row *const[]){
+        &op_cummax,
+    },
+    1,
+    "cummax($module, input, dim, *, out=None)\n"
+    "--\n"
+    "\n"
+    "The largest element along dim up to each, itself included, and the last index where "
+    "it stands; nan counts as largest.\n"
+    "Element types: all.\n"
+    "d input = gather_input(grad, dim, indices, input.size())",
+};
+
+const overloads name_cummin = {
+    "cummin",
+    (const row *const[]){
+        &op_cummin,
+    },
+    1,
+    "cummin($module, input, dim, *, out=None)\n"
+    "--\n"
+    "\n"
+    "The smallest element along dim up to each, itself included, and the last index "
+    "where it stands; nan counts as smallest.\n"
+    "Element types: all.\n"
+    "d input = gather_input(grad, dim, indices, input.size())",
+};
+
+const overloads name_logcumsumexp = {
+    "logcumsumexp",
+    (const row *const[]){
+        &op_logcumsumexp,
+    },
+    1,
+    "logcumsumexp($module, input, dim, *, out=None)\n"
+    "--\n"
+    "\n"
+    "Logarithm of the sum of the exponentials of the elements along dim up to each, "
+    "itself included, without overflow on the way.\n"
+    "Element types: floating.\n"
+    "d input = logcumsumexp_input(grad, input, output, dim)",
 };
 
 const overloads name_var = {
@@ -2988,6 +3717,21 @@ const overloads name_dot = {
     "d tensor = input * grad",
 };
 
+const overloads name_vdot = {
+    "vdot",
+    (const row *const[]){
+        &op_dot,
+    },
+    1,
+    "vdot($module, input, tensor, *, out=None)\n"
+    "--\n"
+    "\n"
+    "Sum of the products of the elements of two vectors.\n"
+    "Element types: all.\n"
+    "d input = tensor * grad\n"
+    "d tensor = input * grad",
+};
+
 const overloads name_mv = {
     "mv",
     (const row *const[]){
@@ -3273,7 +4017,12 @@ const overloads name_permute = {
         &op_permute,
     },
     1,
-    NULL,
+    "permute($module, input, dims)\n"
+    "--\n"
+    "\n"
+    "The dims in another order, dims[0] first.\n"
+    "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+    "d input = unpermute(grad, dims)",
 };
 
 const overloads name_narrow = {
@@ -3282,7 +4031,12 @@ const overloads name_narrow = {
         &op_narrow,
     },
     1,
-    NULL,
+    "narrow($module, input, dimension, start, length)\n"
+    "--\n"
+    "\n"
+    "The part of length elements along dimension that begins at start.\n"
+    "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+    "d input = narrow_input(grad, dimension, start, input.size())",
 };
 
 const overloads name_select = {
@@ -3291,7 +4045,13 @@ const overloads name_select = {
         &op_select,
     },
     1,
-    NULL,
+    "select($module, input, dim, index)\n"
+    "--\n"
+    "\n"
+    "The slice at index along dim, without that dim. Of a vector it gives one element, "
+    "with size 1.\n"
+    "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+    "d input = select_input(grad, dim, index, input.size())",
 };
 
 const overloads name_expand = {
@@ -3300,7 +4060,26 @@ const overloads name_expand = {
         &op_expand,
     },
     1,
-    NULL,
+    "expand($module, input, size)\n"
+    "--\n"
+    "\n"
+    "Dims of size 1 repeated without a copy, and new ones in front; -1 keeps a size.\n"
+    "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+    "d input = grad.sum_to_size(input.size())",
+};
+
+const overloads name_broadcast_to = {
+    "broadcast_to",
+    (const row *const[]){
+        &op_expand,
+    },
+    1,
+    "broadcast_to($module, input, size)\n"
+    "--\n"
+    "\n"
+    "Dims of size 1 repeated without a copy, and new ones in front; -1 keeps a size.\n"
+    "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+    "d input = grad.sum_to_size(input.size())",
 };
 
 const overloads name_sum_to_size = {
@@ -3501,7 +4280,14 @@ const overloads name_index_add = {
         &op_index_add,
     },
     1,
-    NULL,
+    "index_add($module, input, dim, index, source, *, out=None)\n"
+    "--\n"
+    "\n"
+    "input with the slices of source along dim added at their indices; an index may come "
+    "more than once.\n"
+    "Element types: all.\n"
+    "d input = grad\n"
+    "d source = grad.index_select(dim, index)",
 };
 
 const overloads name_index_copy = {
@@ -3510,7 +4296,14 @@ const overloads name_index_copy = {
         &op_index_copy,
     },
     1,
-    NULL,
+    "index_copy($module, input, dim, index, source, *, out=None)\n"
+    "--\n"
+    "\n"
+    "input with the slices along dim at the indices replaced by those of source. Where "
+    "an index comes twice the later slice stays.\n"
+    "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+    "d input = grad.index_fill(dim, index, 0)\n"
+    "d source = grad.index_select(dim, index)",
 };
 
 const overloads name_index_fill = {
@@ -3519,7 +4312,12 @@ const overloads name_index_fill = {
         &op_index_fill,
     },
     1,
-    NULL,
+    "index_fill($module, input, dim, index, value, *, out=None)\n"
+    "--\n"
+    "\n"
+    "input with the slices along dim at the indices filled with value.\n"
+    "Element types: all.\n"
+    "d input = grad.index_fill(dim, index, 0)",
 };
 
 const overloads name_scatter = {
@@ -3528,7 +4326,14 @@ const overloads name_scatter = {
         &op_scatter,
     },
     1,
-    NULL,
+    "scatter($module, input, dim, index, source, *, out=None)\n"
+    "--\n"
+    "\n"
+    "input with, for every place of index, the element there, but with the index's value "
+    "along dim, replaced by source's. Where places meet the later one stays.\n"
+    "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+    "d input = grad.scatter(dim, index, 0)\n"
+    "d source = grad.gather(dim, index)",
 };
 
 const overloads name_scatter_add = {
@@ -3537,7 +4342,14 @@ const overloads name_scatter_add = {
         &op_scatter_add,
     },
     1,
-    NULL,
+    "scatter_add($module, input, dim, index, source, *, out=None)\n"
+    "--\n"
+    "\n"
+    "input with every element of source added at its place, but with the index's value "
+    "along dim.\n"
+    "Element types: all.\n"
+    "d input = grad\n"
+    "d source = grad.gather(dim, index)",
 };
 
 const overloads name_masked_fill = {
@@ -3546,7 +4358,12 @@ const overloads name_masked_fill = {
         &op_masked_fill,
     },
     1,
-    NULL,
+    "masked_fill($module, input, mask, value, *, out=None)\n"
+    "--\n"
+    "\n"
+    "input with value where mask, broadcast to it, is not zero.\n"
+    "Element types: all.\n"
+    "d input = grad.masked_fill(mask, 0)",
 };
 
 const overloads name_masked_copy = {
@@ -3555,7 +4372,30 @@ const overloads name_masked_copy = {
         &op_masked_copy,
     },
     1,
-    NULL,
+    "masked_copy($module, input, mask, source, *, out=None)\n"
+    "--\n"
+    "\n"
+    "input with the places where mask, broadcast to it, is not zero filled with the "
+    "elements of source in order.\n"
+    "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+    "d input = grad.masked_fill(mask, 0)\n"
+    "d source = masked_copy_input(grad, mask, source.size())",
+};
+
+const overloads name_masked_scatter = {
+    "masked_scatter",
+    (const row *const[]){
+        &op_masked_copy,
+    },
+    1,
+    "masked_scatter($module, input, mask, source, *, out=None)\n"
+    "--\n"
+    "\n"
+    "input with the places where mask, broadcast to it, is not zero filled with the "
+    "elements of source in order.\n"
+    "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+    "d input = grad.masked_fill(mask, 0)\n"
+    "d source = masked_copy_input(grad, mask, source.size())",
 };
 
 const overloads name_diag = {
@@ -3781,7 +4621,14 @@ const overloads name_put = {
         &op_put,
     },
     1,
-    NULL,
+    "put($module, input, index, source, accumulate=False, *, out=None)\n"
+    "--\n"
+    "\n"
+    "The input with elements of source at the numbers that index names in the order of "
+    "all elements, or added there. Of several for one place the last one stays.\n"
+    "Element types: all.\n"
+    "d input = put_input(grad, index, accumulate)\n"
+    "d source = grad.take(index).reshape(source.size())",
 };
 
 const overloads name_diagonal = {
@@ -3895,6 +4742,20 @@ const overloads name_flatten = {
     },
     1,
     "flatten($module, input, start_dim=0, end_dim=-1)\n"
+    "--\n"
+    "\n"
+    "The dims from start_dim to end_dim as one.\n"
+    "Element types: all.\n"
+    "The gradient is that of the operators it is composed of.",
+};
+
+const overloads name_ravel = {
+    "ravel",
+    (const row *const[]){
+        &op_flatten,
+    },
+    1,
+    "ravel($module, input, start_dim=0, end_dim=-1)\n"
     "--\n"
     "\n"
     "The dims from start_dim to end_dim as one.\n"
@@ -4266,6 +5127,24 @@ const overloads name_trtrs = {
     1,
     "trtrs($module, input, A, upper=True, transpose=False, unitriangular=False, *, "
     "out=None)\n"
+    "--\n"
+    "\n"
+    "The solution X of A @ X = input, or of A.t() @ X, where only one triangle of A is "
+    "read and its diagonal may count as ones; and a copy of A.\n"
+    "Element types: floating.\n"
+    "d input = triangle_solved_back(grad, A, upper, transpose, unitriangular)\n"
+    "d A = -triangle(turned(triangle_solved_back(grad, A, upper, transpose, "
+    "unitriangular).mm(solution.t()), transpose), upper, unitriangular) + grad_matrix",
+};
+
+const overloads name_triangular_solve = {
+    "triangular_solve",
+    (const row *const[]){
+        &op_trtrs,
+    },
+    1,
+    "triangular_solve($module, input, A, upper=True, transpose=False, "
+    "unitriangular=False, *, out=None)\n"
     "--\n"
     "\n"
     "The solution X of A @ X = input, or of A.t() @ X, where only one triangle of A is "
@@ -5503,6 +6382,7 @@ const overloads *const th_base_names[] = {
     &name_neg,
     &name_negative,
     &name_sign,
+    &name_sgn,
     &name_floor,
     &name_ceil,
     &name_round,
@@ -5534,6 +6414,15 @@ const overloads *const th_base_names[] = {
     &name_sinh,
     &name_cosh,
     &name_tanh,
+    &name_asinh,
+    &name_arcsinh,
+    &name_acosh,
+    &name_arccosh,
+    &name_atanh,
+    &name_arctanh,
+    &name_deg2rad,
+    &name_rad2deg,
+    &name_sinc,
     &name_square,
     &name_log2,
     &name_log10,
@@ -5544,10 +6433,16 @@ const overloads *const th_base_names[] = {
     &name_lgamma,
     &name_digamma,
     &name_polygamma,
+    &name_logit,
+    &name_mvlgamma,
+    &name_multigammaln,
     &name_hypot,
     &name_copysign,
     &name_heaviside,
     &name_logaddexp,
+    &name_logaddexp2,
+    &name_xlogy,
+    &name_ldexp,
     &name_nan_to_num,
     &name_fill,
     &name_zero,
@@ -5571,6 +6466,7 @@ const overloads *const th_base_names[] = {
     &name_addcmul,
     &name_addcdiv,
     &name_clamp,
+    &name_clip,
     &name_clamp_min,
     &name_clamp_max,
     &name_max,
@@ -5579,13 +6475,19 @@ const overloads *const th_base_names[] = {
     &name_min,
     &name_minimum,
     &name_cmin,
+    &name_fmax,
+    &name_fmin,
     &name_where,
     &name_bitwise_and,
     &name_bitwise_or,
     &name_bitwise_xor,
     &name_bitwise_not,
     &name_left_shift,
+    &name_bitwise_left_shift,
     &name_right_shift,
+    &name_bitwise_right_shift,
+    &name_gcd,
+    &name_lcm,
     &name_eq,
     &name_ne,
     &name_not_equal,
@@ -5599,27 +6501,45 @@ const overloads *const th_base_names[] = {
     &name_greater_equal,
     &name_isfinite,
     &name_isinf,
+    &name_isposinf,
+    &name_isneginf,
+    &name_signbit,
     &name_isclose,
     &name_allclose,
     &name_is_signed,
+    &name_is_floating_point,
+    &name_is_nonzero,
+    &name_isin,
     &name_logical_and,
     &name_logical_or,
     &name_logical_xor,
     &name_logical_not,
     &name_eq_,
     &name_ne_,
+    &name_not_equal_,
     &name_lt_,
+    &name_less_,
     &name_le_,
+    &name_less_equal_,
     &name_gt_,
+    &name_greater_,
     &name_ge_,
+    &name_greater_equal_,
+    &name_logical_and_,
+    &name_logical_or_,
+    &name_logical_xor_,
+    &name_logical_not_,
     &name_sum,
     &name_prod,
     &name_mean,
+    &name_nansum,
+    &name_nanmean,
     &name_norm,
     &name_dist,
     &name_logsumexp,
     &name_all,
     &name_any,
+    &name_count_nonzero,
     &name_aminmax,
     &name_argmax,
     &name_argmin,
@@ -5633,6 +6553,9 @@ const overloads *const th_base_names[] = {
     &name_mode,
     &name_cumsum,
     &name_cumprod,
+    &name_cummax,
+    &name_cummin,
+    &name_logcumsumexp,
     &name_var,
     &name_std,
     &name_relu,
@@ -5663,6 +6586,7 @@ const overloads *const th_base_names[] = {
     &name_softmax,
     &name_log_softmax,
     &name_dot,
+    &name_vdot,
     &name_mv,
     &name_mm,
     &name_bmm,
@@ -5685,6 +6609,7 @@ const overloads *const th_base_names[] = {
     &name_narrow,
     &name_select,
     &name_expand,
+    &name_broadcast_to,
     &name_sum_to_size,
     &name_squeeze,
     &name_unsqueeze,
@@ -5705,6 +6630,7 @@ const overloads *const th_base_names[] = {
     &name_scatter_add,
     &name_masked_fill,
     &name_masked_copy,
+    &name_masked_scatter,
     &name_diag,
     &name_tril,
     &name_triu,
@@ -5728,6 +6654,7 @@ const overloads *const th_base_names[] = {
     &name_movedim,
     &name_moveaxis,
     &name_flatten,
+    &name_ravel,
     &name_hstack,
     &name_vstack,
     &name_row_stack,
@@ -5754,6 +6681,7 @@ const overloads *const th_base_names[] = {
     &name_matrix_power,
     &name_gesv,
     &name_trtrs,
+    &name_triangular_solve,
     &name_gels,
     &name_inverse,
     &name_det,

@@ -333,6 +333,73 @@ def tanh(*, input, out=None):
     return call("tanh", (input,), out)
 
 
+def asinh(*, input, out=None):
+    """asinh(input, *, out=None) -> Tensor
+
+    Inverse hyperbolic sine of each element.
+
+    Element types: floating.
+    d input = grad * rsqrt(input * input + 1)
+    """
+    return call("asinh", (input,), out)
+
+
+def acosh(*, input, out=None):
+    """acosh(input, *, out=None) -> Tensor
+
+    Inverse hyperbolic cosine of each element, nan below 1.
+
+    Element types: floating.
+    d input = grad * rsqrt(input - 1) * rsqrt(input + 1)
+    """
+    return call("acosh", (input,), out)
+
+
+def atanh(*, input, out=None):
+    """atanh(input, *, out=None) -> Tensor
+
+    Inverse hyperbolic tangent of each element, infinite at 1 and -1 and nan outside.
+
+    Element types: floating.
+    d input = grad / (1 - input * input)
+    """
+    return call("atanh", (input,), out)
+
+
+def deg2rad(*, input, out=None):
+    """deg2rad(input, *, out=None) -> Tensor
+
+    Angles in radians from angles in degrees.
+
+    Element types: floating.
+    d input = grad * (pi / 180)
+    """
+    return call("deg2rad", (input,), out)
+
+
+def rad2deg(*, input, out=None):
+    """rad2deg(input, *, out=None) -> Tensor
+
+    Angles in degrees from angles in radians.
+
+    Element types: floating.
+    d input = grad * (180 / pi)
+    """
+    return call("rad2deg", (input,), out)
+
+
+def sinc(*, input, out=None):
+    """sinc(input, *, out=None) -> Tensor
+
+    sin(pi * x) / (pi * x) of each element x, and one at zero.
+
+    Element types: floating.
+    d input = select(input == 0, 0, grad * (cos(angle) - output) / input)
+    where angle = pi * input
+    """
+    return call("sinc", (input,), out)
+
+
 def square(*, input, out=None):
     """square(input, *, out=None) -> Tensor
 
@@ -444,6 +511,32 @@ def polygamma(*, n, input, out=None):
     return call("polygamma", (n, input), out)
 
 
+def logit(*, input, eps=-1, out=None):
+    """logit(input, eps=-1, *, out=None) -> Tensor
+
+    log(x / (1 - x)) of each element x, the inverse of sigmoid. If eps is not negative, x is brought
+    between eps and 1 - eps first.
+
+    Element types: floating.
+    d input = select(eps >= 0 and (input < eps or input > 1 - eps), 0, grad / (share * (1 - share)))
+    where share = select(eps < 0, input, select(input < eps, eps, select(input > 1 - eps, 1 - eps,
+        input)))
+    """
+    return call("logit", (input, eps), out)
+
+
+def mvlgamma(*, input, p):
+    """mvlgamma(input, p) -> Tensor
+
+    Logarithm of the gamma function of p dimensions, the sum of lgamma(input - i / 2) over i from 0
+    to p - 1 and of p * (p - 1) / 4 * log(pi).
+
+    Element types: floating.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.mvlgamma(input, p)
+
+
 def hypot(*, input, other, out=None):
     """hypot(input, other, *, out=None) -> Tensor
 
@@ -492,6 +585,42 @@ def logaddexp(*, input, other, out=None):
     d other = grad * select(input == other, 0.5, sigmoid(other - input))
     """
     return call("logaddexp", (input, other), out)
+
+
+def logaddexp2(*, input, other, out=None):
+    """logaddexp2(input, other, *, out=None) -> Tensor
+
+    Logarithm to base 2 of 2 ** input + 2 ** other, without overflow on the way.
+
+    Element types: floating.
+    d input = grad * select(input == other, 0.5, sigmoid((input - other) * log(2)))
+    d other = grad * select(input == other, 0.5, sigmoid((other - input) * log(2)))
+    """
+    return call("logaddexp2", (input, other), out)
+
+
+def xlogy(*, input, other, out=None):
+    """xlogy(input, other, *, out=None) -> Tensor
+
+    input * log(other), and zero where input is zero and other is not nan.
+
+    Element types: floating.
+    d input = select(input == 0 and other <= 0, 0, grad * log(other))
+    d other = grad * input / other
+    """
+    return call("xlogy", (input, other), out)
+
+
+def ldexp(*, input, other, out=None):
+    """ldexp(input, other, *, out=None) -> Tensor
+
+    input * 2 ** other.
+
+    Element types: floating.
+    d input = grad * exp2(other)
+    d other = grad * output * log(2)
+    """
+    return call("ldexp", (input, other), out)
 
 
 def nan_to_num(*, input, number=0, posinf=inf, neginf=-inf):
@@ -807,6 +936,32 @@ def min_other(*, input, other, out=None):
     return call("min_other", (input, other), out)
 
 
+def fmax(*, input, other, out=None):
+    """fmax(input, other, *, out=None) -> Tensor
+
+    The larger one of the elements; where one is nan, the other one. Where they are equal the
+    gradient goes to input.
+
+    Element types: all.
+    d input = select(isnan(other) or input >= other, grad, 0)
+    d other = select(isnan(other) or input >= other, 0, grad)
+    """
+    return call("fmax", (input, other), out)
+
+
+def fmin(*, input, other, out=None):
+    """fmin(input, other, *, out=None) -> Tensor
+
+    The smaller one of the elements; where one is nan, the other one. Where they are equal the
+    gradient goes to input.
+
+    Element types: all.
+    d input = select(isnan(other) or input <= other, grad, 0)
+    d other = select(isnan(other) or input <= other, 0, grad)
+    """
+    return call("fmin", (input, other), out)
+
+
 def where(*, condition, input, other, out=None):
     """where(condition, input, other, *, out=None) -> Tensor
 
@@ -817,6 +972,29 @@ def where(*, condition, input, other, out=None):
     d other = select(condition, 0, grad)
     """
     return call("where", (condition, input, other), out)
+
+
+def where_else(*, input, condition, other, out=None):
+    """where(input, condition, other, *, out=None) -> Tensor
+
+    Elements of input where condition is not zero, elements of other elsewhere.
+
+    Element types: all.
+    d input = select(condition, grad, 0)
+    d other = select(condition, 0, grad)
+    """
+    return call("where_else", (input, condition, other), out)
+
+
+def where_places(*, condition):
+    """where(condition) -> tuple of Tensor
+
+    The indices of the elements that are not zero, a vector for each dim.
+
+    Element types: Byte.
+    Not differentiable: indices.
+    """
+    return composed.where_places(condition)
 
 
 def bitwise_and(*, input, other, out=None):
@@ -886,6 +1064,28 @@ def right_shift(*, input, other, out=None):
     Not differentiable.
     """
     return call("right_shift", (input, other), out)
+
+
+def gcd(*, input, other):
+    """gcd(input, other) -> Tensor
+
+    Greatest common divisors of whole numbers (Euclid), never negative.
+
+    Element types: integral.
+    Not differentiable.
+    """
+    return composed.gcd(input, other)
+
+
+def lcm(*, input, other):
+    """lcm(input, other) -> Tensor
+
+    Least common multiples of whole numbers, never negative; zero where one of the two is.
+
+    Element types: integral.
+    Not differentiable.
+    """
+    return composed.lcm(input, other)
 
 
 def eq(*, input, other, out=None):
@@ -976,6 +1176,39 @@ def isinf(*, input, out=None):
     return call("isinf", (input,), out)
 
 
+def isposinf(*, input, out=None):
+    """isposinf(input, *, out=None) -> ByteTensor
+
+    One where an element is infinite and positive, else zero.
+
+    Element types: floating.
+    Not differentiable.
+    """
+    return call("isposinf", (input,), out)
+
+
+def isneginf(*, input, out=None):
+    """isneginf(input, *, out=None) -> ByteTensor
+
+    One where an element is infinite and negative, else zero.
+
+    Element types: floating.
+    Not differentiable.
+    """
+    return call("isneginf", (input,), out)
+
+
+def signbit(*, input, out=None):
+    """signbit(input, *, out=None) -> ByteTensor
+
+    One where the sign of an element is negative, which also a zero has, else zero.
+
+    Element types: floating.
+    Not differentiable.
+    """
+    return call("signbit", (input,), out)
+
+
 def isclose(*, input, other, rtol=1e-05, atol=1e-08, equal_nan=False, out=None):
     """isclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False, *, out=None) -> ByteTensor
 
@@ -1008,6 +1241,39 @@ def is_signed(*, input):
     Not differentiable.
     """
     return composed.is_signed(input)
+
+
+def is_floating_point(*, input):
+    """is_floating_point(input) -> ByteTensor
+
+    Whether the elements are of a floating type, as a bool.
+
+    Element types: all.
+    Not differentiable.
+    """
+    return composed.is_floating_point(input)
+
+
+def is_nonzero(*, input):
+    """is_nonzero(input) -> ByteTensor
+
+    Whether the only element is not zero, as a bool.
+
+    Element types: all.
+    Not differentiable.
+    """
+    return composed.is_nonzero(input)
+
+
+def isin(*, input, test_elements, invert=False):
+    """isin(input, test_elements, invert=False) -> ByteTensor
+
+    One where an element is among test_elements, else zero; the other way round if invert.
+
+    Element types: all.
+    Not differentiable.
+    """
+    return composed.isin(input, test_elements, invert)
 
 
 def logical_and(*, input, other, out=None):
@@ -1120,6 +1386,50 @@ def ge_(*, input, other, out=None):
     return call("ge_", (input, other), out)
 
 
+def logical_and_(*, input, other, out=None):
+    """logical_and_(input, other) -> Tensor
+
+    One where both elements are not zero, else zero.
+
+    Element types: all.
+    Not differentiable: it changes in steps.
+    """
+    return call("logical_and_", (input, other), out)
+
+
+def logical_or_(*, input, other, out=None):
+    """logical_or_(input, other) -> Tensor
+
+    One where one element or both are not zero, else zero.
+
+    Element types: all.
+    Not differentiable: it changes in steps.
+    """
+    return call("logical_or_", (input, other), out)
+
+
+def logical_xor_(*, input, other, out=None):
+    """logical_xor_(input, other) -> Tensor
+
+    One where exactly one of the elements is not zero, else zero.
+
+    Element types: all.
+    Not differentiable: it changes in steps.
+    """
+    return call("logical_xor_", (input, other), out)
+
+
+def logical_not_(*, input, out=None):
+    """logical_not_(input) -> Tensor
+
+    One where an element is zero, else zero.
+
+    Element types: all.
+    Not differentiable: it changes in steps.
+    """
+    return call("logical_not_", (input,), out)
+
+
 def sum(*, input, dim=None, keepdim=False, out=None):
     """sum(input, dim=None, keepdim=False, *, out=None) -> Tensor
 
@@ -1164,6 +1474,28 @@ def mean(*, input, dim=None, keepdim=False, out=None):
     d input = grad / count
     """
     return call("mean", (input, dim, keepdim), out)
+
+
+def nansum(*, input, dim=None, keepdim=False, out=None):
+    """nansum(input, dim=None, keepdim=False, *, out=None) -> Tensor
+
+    Sum of the elements that are not nan; none of them give 0.
+
+    Element types: floating.
+    d input = select(isnan(input), 0, grad)
+    """
+    return call("nansum", (input, dim, keepdim), out)
+
+
+def nanmean(*, input, dim=None, keepdim=False, out=None):
+    """nanmean(input, dim=None, keepdim=False, *, out=None) -> Tensor
+
+    Mean of the elements that are not nan; none of them give nan.
+
+    Element types: floating.
+    d input = select(isnan(input), 0, grad / held)
+    """
+    return call("nanmean", (input, dim, keepdim), out)
 
 
 def norm(*, input, p=2, dim=None, keepdim=False, out=None):
@@ -1228,25 +1560,36 @@ def logsumexp(*, input, dim=None, keepdim=False, out=None):
 
 
 def all(*, input, dim=None, keepdim=False, out=None):
-    """all(input, dim=None, keepdim=False, *, out=None) -> Tensor
+    """all(input, dim=None, keepdim=False, *, out=None) -> ByteTensor
 
     One where every element is not zero, else zero; no elements give one.
 
-    Element types: Byte.
+    Element types: all.
     Not differentiable.
     """
     return call("all", (input, dim, keepdim), out)
 
 
 def any(*, input, dim=None, keepdim=False, out=None):
-    """any(input, dim=None, keepdim=False, *, out=None) -> Tensor
+    """any(input, dim=None, keepdim=False, *, out=None) -> ByteTensor
 
     One where some element is not zero, else zero; no elements give zero.
 
-    Element types: Byte.
+    Element types: all.
     Not differentiable.
     """
     return call("any", (input, dim, keepdim), out)
+
+
+def count_nonzero(*, input, dim=None, keepdim=False, out=None):
+    """count_nonzero(input, dim=None, keepdim=False, *, out=None) -> LongTensor
+
+    How many elements are not zero; nan is not.
+
+    Element types: all.
+    Not differentiable.
+    """
+    return call("count_nonzero", (input, dim, keepdim), out)
 
 
 def max(*, input, out=None):
@@ -1444,6 +1787,69 @@ def cumprod(*, input, dim, out=None):
     d input = flip_dim(cumsum(flip_dim(grad * output, dim), dim), dim) / input
     """
     return call("cumprod", (input, dim), out)
+
+
+def cummax(*, input, dim, out=None):
+    """cummax(input, dim, *, out=None) -> (Tensor, LongTensor)
+
+    The largest element along dim up to each, itself included, and the last index where it stands;
+    nan counts as largest.
+
+    Element types: all.
+    d input = gather_input(grad, dim, indices, input.size())
+    """
+    return call("cummax", (input, dim), out)
+
+
+def cummin(*, input, dim, out=None):
+    """cummin(input, dim, *, out=None) -> (Tensor, LongTensor)
+
+    The smallest element along dim up to each, itself included, and the last index where it stands;
+    nan counts as smallest.
+
+    Element types: all.
+    d input = gather_input(grad, dim, indices, input.size())
+    """
+    return call("cummin", (input, dim), out)
+
+
+def logcumsumexp(*, input, dim, out=None):
+    """logcumsumexp(input, dim, *, out=None) -> Tensor
+
+    Logarithm of the sum of the exponentials of the elements along dim up to each, itself included,
+    without overflow on the way.
+
+    Element types: floating.
+    d input = logcumsumexp_input(grad, input, output, dim)
+    """
+    return call("logcumsumexp", (input, dim), out)
+
+
+def logcumsumexp_input(*, grad_output, input, total, dim, out=None):
+    """logcumsumexp_input(grad_output, input, total, dim, *, out=None) -> Tensor
+
+    Gradient of logcumsumexp, for each i the sum of grad_output[j] * exp(input[i] - total[j]) over
+    the j from i on, where total is what logcumsumexp gave.
+
+    Element types: floating.
+    d grad_output = logcumsumexp_mean(grad, input, total, dim)
+    d input = grad * output
+    d total = -grad_output * logcumsumexp_mean(grad, input, total, dim)
+    """
+    return call("logcumsumexp_input", (grad_output, input, total, dim), out)
+
+
+def logcumsumexp_mean(*, values, input, total, dim, out=None):
+    """logcumsumexp_mean(values, input, total, dim, *, out=None) -> Tensor
+
+    For each j the mean of the values up to it, weighted by exp(input[i] - total[j]).
+
+    Element types: floating.
+    d values = logcumsumexp_input(grad, input, total, dim)
+    d input = values * logcumsumexp_input(grad, input, total, dim)
+    d total = -grad * output
+    """
+    return call("logcumsumexp_mean", (values, input, total, dim), out)
 
 
 def flip_dim(*, input, dim, out=None):

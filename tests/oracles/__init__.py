@@ -32,7 +32,18 @@ from oracles.matrix import (  # noqa: F401
     symeig,
     trtrs,
 )
-from oracles.order import histc, mode, put, ranked, searchsorted, sort, topk, unique  # noqa: F401
+from oracles.order import (  # noqa: F401
+    exponential_sums,
+    histc,
+    mode,
+    peaks,
+    put,
+    ranked,
+    searchsorted,
+    sort,
+    topk,
+    unique,
+)
 from oracles.pooling import (  # noqa: F401
     adaptive_avg_pool,
     adaptive_avg_pool_input,
@@ -52,7 +63,16 @@ from oracles.recurrent import embedding_weight, gru, lstm, rnn  # noqa: F401
 from oracles.resampling import columns, columns_input, pad, pad_input, resample, resample_input  # noqa: F401
 from oracles.sequences import ctc_loss, embedding_bag, multi_margin_loss, multilabel_margin_loss  # noqa: F401
 from oracles.shapes import cdist, cosine_similarity, diagonal_input, flatten, pdist, trapz  # noqa: F401
-from oracles.special import erf, erfc, erfinv, lgamma, polygamma  # noqa: F401
+from oracles.special import (  # noqa: F401
+    erf,
+    erfc,
+    erfinv,
+    lgamma,
+    logit,
+    mvlgamma,
+    polygamma,
+    xlogy,
+)
 from oracles.steps import adadelta, adam, rmsprop, sgd  # noqa: F401
 from oracles.volumes import (  # noqa: F401
     convolve,
@@ -119,6 +139,14 @@ def reduced(function, input, dim, keepdim):
         if dim is None:
             return function(input)
         return np.atleast_1d(function(input, axis=dim, keepdims=keepdim)).astype(np.int64 if wide else input.dtype)
+
+
+def counted(input, dim, keepdim):
+    """np.count_nonzero over dim or over all."""
+    if dim is None:
+        return np.count_nonzero(input)
+    dims = dim if isinstance(dim, int) else tuple(dim)
+    return np.atleast_1d(np.count_nonzero(input, axis=dims, keepdims=keepdim)).astype(np.int64)
 
 
 def norm(input, p, dim, keepdim):

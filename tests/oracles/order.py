@@ -76,3 +76,19 @@ def put(input, index, source, accumulate):
     for place, value in zip(index.ravel(), source.ravel(), strict=True):
         flat[place] = flat[place] + value if accumulate else value
     return result
+
+
+def peaks(input, dim, function):
+    """The accumulated extremum, and the last place up to each where the element equals it."""
+    best = function.accumulate(input, axis=dim)
+    here = (input == best) | ((input != input) & (best != best))
+    numbers = np.arange(input.shape[dim]).reshape([-1 if d == dim % input.ndim else 1 for d in range(input.ndim)])
+    return best, np.maximum.accumulate(np.where(here, numbers, 0), axis=dim)
+
+
+def exponential_sums(values, input, total, dim, behind):
+    """Sums of values over exp(input[i] - total[j]) for i up to j: over the j from i on, or over the i up to j."""
+    values, input, total = (np.moveaxis(array, dim, -1) for array in (values, input, total))
+    weights = np.triu(np.exp(input[..., :, None] - total[..., None, :]))
+    found = weights @ values[..., :, None] if behind else np.swapaxes(weights, -1, -2) @ values[..., :, None]
+    return np.moveaxis(found[..., 0], -1, dim)

@@ -34,6 +34,7 @@ VALUES = {
     "resample": MATRIX, "resample_input": MATRIX,
     "norm_input": "the norm that is given is not that of its input", "dist_input": "as norm_input",
     "group_norm_input": ORDER,
+    "logcumsumexp_input": "the total that is given is not that of its input", "logcumsumexp_mean": "as its input",
 } | dict.fromkeys(("sgd_", "sgd_momentum_", "adam_", "amsgrad_", "adamax_", "adagrad_", "adadelta_", "rmsprop_",
                    "asgd_", "rmsprop_momentum_", "rmsprop_centered_"), DECAY)
 LOSSES = ("kl_div", "hinge_embedding_loss", "gaussian_nll_loss", "poisson_nll_loss", "binary_cross_entropy",
@@ -54,7 +55,7 @@ SIGNS = {
     "relu": "-0 is not below 0 and stays, as PyTorch's does; np.maximum takes either",
     "log_sigmoid": "0 - 0 is +0; the oracle is minus a logarithm of 1",
     "halved": "the oracle adds a zero to -0", "erfinv": "SciPy gives +0 at -0",
-    "embedding_bag": FROM_ZERO,
+    "embedding_bag": FROM_ZERO, "logcumsumexp": "the logarithm of one exponential adds +0",
     "nll_loss_input": "minus a gradient of 0 is -0, and the oracle subtracts from +0",
 }
 

@@ -12,7 +12,7 @@ from torch.composed.algebra import (
     pdist,
     trapz,
 )
-from torch.composed.elements import nan_to_num
+from torch.composed.elements import gcd, lcm, mvlgamma, nan_to_num
 from torch.composed.general import (
     batch_norm_gradient,
     bernoulli_integral_,
@@ -46,9 +46,9 @@ from torch.composed.losses import (
     multi_margin_gradient,
     multilabel_margin_gradient,
 )
-from torch.composed.questions import allclose, is_signed
+from torch.composed.questions import allclose, is_floating_point, is_nonzero, is_signed, isin
 from torch.composed.recurrent import embedding_gradient, gru_gradient, lstm_gradient, rnn_gradient
-from torch.composed.searching import bucketize, nonzero_places, unique
+from torch.composed.searching import bucketize, nonzero_places, unique, where_places
 from torch.composed.shapes import (
     dstack,
     flatten,
@@ -80,5 +80,5 @@ __all__ = [
 
 __all__ += [
     "bernoulli_integral_", "dist_gradient", "geometric_integral_", "nonzero_places", "norm_gradient", "renorm_",
-    "split_sizes",
+    "split_sizes", "gcd", "is_floating_point", "is_nonzero", "isin", "lcm", "mvlgamma", "where_places",
 ]

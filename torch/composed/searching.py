@@ -14,6 +14,11 @@ def nonzero_places(input, as_tuple):
     return tuple(found.select(1, dim).contiguous() for dim in range(input.dim())) if as_tuple else found
 
 
+def where_places(condition):
+    """nonzero as columns."""
+    return nonzero_places(condition, True)
+
+
 def unique(input, sorted=True, return_inverse=False, return_counts=False):
     """The runs of equal elements of the sorted input."""
     if isinstance(input, torch.autograd.Variable):
