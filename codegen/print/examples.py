@@ -57,7 +57,7 @@ def arrays_of(p, sample) -> list:
     """The sizes of the arrays that a parameter is given."""
     given = sample.get(p.name)
     if p.kind == "tensors":
-        return given or []
+        return [size for size in given or [] if isinstance(size, list)]
     if p.kind in ("tensor", "state", "either") and isinstance(given, list):
         return [given]
     return []

@@ -180,6 +180,7 @@ METHOD(amax)
 METHOD(amin)
 METHOD(sort)
 METHOD(argsort)
+METHOD(msort)
 METHOD(topk)
 METHOD(kthvalue)
 METHOD(median)
@@ -275,6 +276,7 @@ METHOD(histc)
 METHOD(bincount)
 METHOD(multinomial)
 METHOD(unique)
+METHOD(unique_consecutive)
 METHOD(take)
 METHOD(put)
 METHOD(diagonal)
@@ -284,8 +286,21 @@ METHOD(tile)
 METHOD(repeat_interleave)
 METHOD(movedim)
 METHOD(moveaxis)
+METHOD(unflatten)
+METHOD(rot90)
+METHOD(fliplr)
+METHOD(flipud)
+METHOD(tensor_split)
+METHOD(hsplit)
+METHOD(vsplit)
+METHOD(dsplit)
 METHOD(flatten)
 METHOD(ravel)
+METHOD(diag_embed)
+METHOD(diagflat)
+METHOD(take_along_dim)
+METHOD(index_put)
+METHOD(index_put_)
 METHOD(transpose_)
 METHOD(t_)
 METHOD(squeeze_)
@@ -294,6 +309,9 @@ METHOD(repeat)
 METHOD(kron)
 METHOD(trapz)
 METHOD(trapezoid)
+METHOD(cumulative_trapezoid)
+METHOD(diff)
+METHOD(inner)
 METHOD(cov)
 METHOD(corrcoef)
 METHOD(cdist)
@@ -1894,6 +1912,13 @@ PyMethodDef th_methods[] = {
      "sort.\n"
      "Element types: all.\n"
      "Not differentiable."),
+    ENTRY("msort", method_msort,
+     "msort($self)\n"
+     "--\n"
+     "\n"
+     "The elements along the first dim in ascending order.\n"
+     "Element types: all.\n"
+     "The gradient is that of the operators it is composed of."),
     ENTRY("topk", method_topk,
      "topk($self, k, dim=-1, largest=True, sorted=True, *, out=None)\n"
      "--\n"
@@ -2673,6 +2698,14 @@ PyMethodDef th_methods[] = {
      "says, and every nan is one of its own.\n"
      "Element types: all.\n"
      "Not differentiable: it changes in steps."),
+    ENTRY("unique_consecutive", method_unique_consecutive,
+     "unique_consecutive($self, return_inverse=False, return_counts=False)\n"
+     "--\n"
+     "\n"
+     "The elements without those that equal the one before them; if asked for, also which "
+     "of them each element of the input is, and how often each comes in a row.\n"
+     "Element types: all.\n"
+     "Not differentiable: it changes in steps."),
     ENTRY("take", method_take,
      "take($self, index, *, out=None)\n"
      "--\n"
@@ -2745,6 +2778,66 @@ PyMethodDef th_methods[] = {
      "them.\n"
      "Element types: all.\n"
      "The gradient is that of the operators it is composed of."),
+    ENTRY("unflatten", method_unflatten,
+     "unflatten($self, dim, sizes)\n"
+     "--\n"
+     "\n"
+     "A view with one dim as several, whose sizes have its size as product; one of them "
+     "may be -1.\n"
+     "Element types: all.\n"
+     "The gradient is that of the operators it is composed of."),
+    ENTRY("rot90", method_rot90,
+     "rot90($self, k=1, dims=None)\n"
+     "--\n"
+     "\n"
+     "The input turned k times by 90 degrees, from the first of two dims towards the "
+     "second, by default 0 and 1.\n"
+     "Element types: all.\n"
+     "The gradient is that of the operators it is composed of."),
+    ENTRY("fliplr", method_fliplr,
+     "fliplr($self)\n"
+     "--\n"
+     "\n"
+     "The columns in reverse order.\n"
+     "Element types: all.\n"
+     "The gradient is that of the operators it is composed of."),
+    ENTRY("flipud", method_flipud,
+     "flipud($self)\n"
+     "--\n"
+     "\n"
+     "The rows in reverse order.\n"
+     "Element types: all.\n"
+     "The gradient is that of the operators it is composed of."),
+    ENTRY("tensor_split", method_tensor_split,
+     "tensor_split($self, indices_or_sections, dim=0)\n"
+     "--\n"
+     "\n"
+     "Views along dim, as many as an int says, whose sizes differ by one at most, or "
+     "those between indices.\n"
+     "Element types: all.\n"
+     "The gradient is that of the operators it is composed of."),
+    ENTRY("hsplit", method_hsplit,
+     "hsplit($self, indices_or_sections)\n"
+     "--\n"
+     "\n"
+     "Views along dim 1, of a vector along its only dim; so many of one size as an int "
+     "says, or those between indices.\n"
+     "Element types: all.\n"
+     "The gradient is that of the operators it is composed of."),
+    ENTRY("vsplit", method_vsplit,
+     "vsplit($self, indices_or_sections)\n"
+     "--\n"
+     "\n"
+     "Views along dim 0, so many of one size as an int says, or those between indices.\n"
+     "Element types: all.\n"
+     "The gradient is that of the operators it is composed of."),
+    ENTRY("dsplit", method_dsplit,
+     "dsplit($self, indices_or_sections)\n"
+     "--\n"
+     "\n"
+     "Views along dim 2, so many of one size as an int says, or those between indices.\n"
+     "Element types: all.\n"
+     "The gradient is that of the operators it is composed of."),
     ENTRY("flatten", method_flatten,
      "flatten($self, start_dim=0, end_dim=-1)\n"
      "--\n"
@@ -2759,6 +2852,47 @@ PyMethodDef th_methods[] = {
      "The dims from start_dim to end_dim as one.\n"
      "Element types: all.\n"
      "The gradient is that of the operators it is composed of."),
+    ENTRY("diag_embed", method_diag_embed,
+     "diag_embed($self, offset=0, dim1=-2, dim2=-1)\n"
+     "--\n"
+     "\n"
+     "Zeros with the lines along the last dim on the diagonals, offset above the main "
+     "ones, of two dims of the result.\n"
+     "Element types: all.\n"
+     "The gradient is that of the operators it is composed of."),
+    ENTRY("diagflat", method_diagflat,
+     "diagflat($self, offset=0)\n"
+     "--\n"
+     "\n"
+     "A matrix with all elements, in their order, on a diagonal, offset above the main "
+     "one.\n"
+     "Element types: all.\n"
+     "The gradient is that of the operators it is composed of."),
+    ENTRY("take_along_dim", method_take_along_dim,
+     "take_along_dim($self, index, dim=None)\n"
+     "--\n"
+     "\n"
+     "The elements of the lines along dim that index names in them, sizes broadcast; "
+     "without dim those of all elements.\n"
+     "Element types: all.\n"
+     "The gradient is that of the operators it is composed of."),
+    ENTRY("index_put", method_index_put,
+     "index_put($self, indices, values, accumulate=False)\n"
+     "--\n"
+     "\n"
+     "The input with values, broadcast, at the places that indices of the leading dims "
+     "name together, as input[indices] = values has it; or added there, also where places "
+     "come twice.\n"
+     "Element types: all.\n"
+     "The gradient is that of the operators it is composed of."),
+    ENTRY("index_put_", method_index_put_,
+     "index_put_($self, indices, values, accumulate=False)\n"
+     "--\n"
+     "\n"
+     "index_put in place.\n"
+     "Element types: all.\n"
+     "Not differentiable: index_put has a gradient, and so has assignment to "
+     "input[indices]."),
     ENTRY("transpose_", method_transpose_,
      "transpose_($self, dim0, dim1)\n"
      "--\n"
@@ -2815,6 +2949,29 @@ PyMethodDef th_methods[] = {
      "\n"
      "The integral along dim by trapezoids between neighbours, which stand dx apart or at "
      "x.\n"
+     "Element types: floating.\n"
+     "The gradient is that of the operators it is composed of."),
+    ENTRY("cumulative_trapezoid", method_cumulative_trapezoid,
+     "cumulative_trapezoid($self, x=None, dx=1, dim=-1)\n"
+     "--\n"
+     "\n"
+     "The integrals along dim up to each element but the first, by trapezoids between "
+     "neighbours, which stand dx apart or at x.\n"
+     "Element types: floating.\n"
+     "The gradient is that of the operators it is composed of."),
+    ENTRY("diff", method_diff,
+     "diff($self, n=1, dim=-1, prepend=None, append=None)\n"
+     "--\n"
+     "\n"
+     "Each element minus the one before it along dim, n times over; prepend and append "
+     "are joined to the input before.\n"
+     "Element types: all.\n"
+     "The gradient is that of the operators it is composed of."),
+    ENTRY("inner", method_inner,
+     "inner($self, other)\n"
+     "--\n"
+     "\n"
+     "The dot products of every line along the last dim of input with every one of other.\n"
      "Element types: floating.\n"
      "The gradient is that of the operators it is composed of."),
     ENTRY("cov", method_cov,

@@ -86,6 +86,19 @@ const row op_argsort = {
     .results = 1, .returned = 1, .types = {TH_LONG},
 };
 
+/* msort(Tensor input) = torch.composed.msort */
+static const param msort_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+const row op_msort = {
+    .op = "msort", .name = "msort",
+    .signature = "msort(Tensor input)",
+    .doc = "The elements along the first dim in ascending order.",
+    .params = msort_params,
+    .dtypes = TH_ALL, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME},
+};
+
 /* topk(Tensor input, int k, Dim dim=-1, bool largest=True, bool sorted=True) -> (Tensor values,
    LongTensor indices) = kernel of select.c */
 static int topk_cpu(call *c) {

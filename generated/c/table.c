@@ -164,6 +164,7 @@ const row *const th_base_rows[] = {
     &op_amin,
     &op_sort,
     &op_argsort,
+    &op_msort,
     &op_topk,
     &op_kthvalue,
     &op_median,
@@ -282,6 +283,7 @@ const row *const th_base_rows[] = {
     &op_bincount_weighted,
     &op_multinomial,
     &op_unique,
+    &op_unique_consecutive,
     &op_take,
     &op_take_input,
     &op_put,
@@ -293,10 +295,29 @@ const row *const th_base_rows[] = {
     &op_tile,
     &op_repeat_interleave,
     &op_movedim,
+    &op_unflatten,
+    &op_rot90,
+    &op_fliplr,
+    &op_flipud,
+    &op_tensor_split,
+    &op_hsplit,
+    &op_vsplit,
+    &op_dsplit,
+    &op_atleast_1d,
+    &op_atleast_2d,
+    &op_atleast_3d,
     &op_flatten,
     &op_hstack,
     &op_vstack,
     &op_dstack,
+    &op_column_stack,
+    &op_diag_embed,
+    &op_diagflat,
+    &op_combinations,
+    &op_vander,
+    &op_take_along_dim,
+    &op_index_put,
+    &op_index_put_,
     &op_transpose_,
     &op_t_,
     &op_squeeze_,
@@ -306,6 +327,9 @@ const row *const th_base_rows[] = {
     &op_repeat,
     &op_kron,
     &op_trapz,
+    &op_cumulative_trapezoid,
+    &op_diff,
+    &op_inner,
     &op_cov,
     &op_corrcoef,
     &op_cdist,
@@ -3131,6 +3155,20 @@ const overloads name_argsort = {
     "Not differentiable.",
 };
 
+const overloads name_msort = {
+    "msort",
+    (const row *const[]){
+        &op_msort,
+    },
+    1,
+    "msort($module, input)\n"
+    "--\n"
+    "\n"
+    "The elements along the first dim in ascending order.\n"
+    "Element types: all.\n"
+    "The gradient is that of the operators it is composed of.",
+};
+
 const overloads name_topk = {
     "topk",
     (const row *const[]){
@@ -4600,6 +4638,21 @@ const overloads name_unique = {
     "Not differentiable: it changes in steps.",
 };
 
+const overloads name_unique_consecutive = {
+    "unique_consecutive",
+    (const row *const[]){
+        &op_unique_consecutive,
+    },
+    1,
+    "unique_consecutive($module, input, return_inverse=False, return_counts=False)\n"
+    "--\n"
+    "\n"
+    "The elements without those that equal the one before them; if asked for, also which "
+    "of them each element of the input is, and how often each comes in a row.\n"
+    "Element types: all.\n"
+    "Not differentiable: it changes in steps.",
+};
+
 const overloads name_take = {
     "take",
     (const row *const[]){
@@ -4735,6 +4788,164 @@ const overloads name_moveaxis = {
     "The gradient is that of the operators it is composed of.",
 };
 
+const overloads name_unflatten = {
+    "unflatten",
+    (const row *const[]){
+        &op_unflatten,
+    },
+    1,
+    "unflatten($module, input, dim, sizes)\n"
+    "--\n"
+    "\n"
+    "A view with one dim as several, whose sizes have its size as product; one of them "
+    "may be -1.\n"
+    "Element types: all.\n"
+    "The gradient is that of the operators it is composed of.",
+};
+
+const overloads name_rot90 = {
+    "rot90",
+    (const row *const[]){
+        &op_rot90,
+    },
+    1,
+    "rot90($module, input, k=1, dims=None)\n"
+    "--\n"
+    "\n"
+    "The input turned k times by 90 degrees, from the first of two dims towards the "
+    "second, by default 0 and 1.\n"
+    "Element types: all.\n"
+    "The gradient is that of the operators it is composed of.",
+};
+
+const overloads name_fliplr = {
+    "fliplr",
+    (const row *const[]){
+        &op_fliplr,
+    },
+    1,
+    "fliplr($module, input)\n"
+    "--\n"
+    "\n"
+    "The columns in reverse order.\n"
+    "Element types: all.\n"
+    "The gradient is that of the operators it is composed of.",
+};
+
+const overloads name_flipud = {
+    "flipud",
+    (const row *const[]){
+        &op_flipud,
+    },
+    1,
+    "flipud($module, input)\n"
+    "--\n"
+    "\n"
+    "The rows in reverse order.\n"
+    "Element types: all.\n"
+    "The gradient is that of the operators it is composed of.",
+};
+
+const overloads name_tensor_split = {
+    "tensor_split",
+    (const row *const[]){
+        &op_tensor_split,
+    },
+    1,
+    "tensor_split($module, input, indices_or_sections, dim=0)\n"
+    "--\n"
+    "\n"
+    "Views along dim, as many as an int says, whose sizes differ by one at most, or "
+    "those between indices.\n"
+    "Element types: all.\n"
+    "The gradient is that of the operators it is composed of.",
+};
+
+const overloads name_hsplit = {
+    "hsplit",
+    (const row *const[]){
+        &op_hsplit,
+    },
+    1,
+    "hsplit($module, input, indices_or_sections)\n"
+    "--\n"
+    "\n"
+    "Views along dim 1, of a vector along its only dim; so many of one size as an int "
+    "says, or those between indices.\n"
+    "Element types: all.\n"
+    "The gradient is that of the operators it is composed of.",
+};
+
+const overloads name_vsplit = {
+    "vsplit",
+    (const row *const[]){
+        &op_vsplit,
+    },
+    1,
+    "vsplit($module, input, indices_or_sections)\n"
+    "--\n"
+    "\n"
+    "Views along dim 0, so many of one size as an int says, or those between indices.\n"
+    "Element types: all.\n"
+    "The gradient is that of the operators it is composed of.",
+};
+
+const overloads name_dsplit = {
+    "dsplit",
+    (const row *const[]){
+        &op_dsplit,
+    },
+    1,
+    "dsplit($module, input, indices_or_sections)\n"
+    "--\n"
+    "\n"
+    "Views along dim 2, so many of one size as an int says, or those between indices.\n"
+    "Element types: all.\n"
+    "The gradient is that of the operators it is composed of.",
+};
+
+const overloads name_atleast_1d = {
+    "atleast_1d",
+    (const row *const[]){
+        &op_atleast_1d,
+    },
+    1,
+    "atleast_1d($module, input)\n"
+    "--\n"
+    "\n"
+    "The input, which has one dim at least.\n"
+    "Element types: all.\n"
+    "The gradient is that of the operators it is composed of.",
+};
+
+const overloads name_atleast_2d = {
+    "atleast_2d",
+    (const row *const[]){
+        &op_atleast_2d,
+    },
+    1,
+    "atleast_2d($module, input)\n"
+    "--\n"
+    "\n"
+    "The input, or a vector as the only row of a matrix.\n"
+    "Element types: all.\n"
+    "The gradient is that of the operators it is composed of.",
+};
+
+const overloads name_atleast_3d = {
+    "atleast_3d",
+    (const row *const[]){
+        &op_atleast_3d,
+    },
+    1,
+    "atleast_3d($module, input)\n"
+    "--\n"
+    "\n"
+    "The input, or a vector or matrix with dims of size 1 around its own.\n"
+    "Element types: all.\n"
+    "The gradient is that of the operators it is composed of.",
+};
+
 const overloads name_flatten = {
     "flatten",
     (const row *const[]){
@@ -4817,6 +5028,126 @@ const overloads name_dstack = {
     "Tensors joined along dim 2; vectors are rows, and matrices layers of one element.\n"
     "Element types: all.\n"
     "The gradient is that of the operators it is composed of.",
+};
+
+const overloads name_column_stack = {
+    "column_stack",
+    (const row *const[]){
+        &op_column_stack,
+    },
+    1,
+    "column_stack($module, tensors)\n"
+    "--\n"
+    "\n"
+    "Tensors joined along dim 1, vectors as columns.\n"
+    "Element types: all.\n"
+    "The gradient is that of the operators it is composed of.",
+};
+
+const overloads name_diag_embed = {
+    "diag_embed",
+    (const row *const[]){
+        &op_diag_embed,
+    },
+    1,
+    "diag_embed($module, input, offset=0, dim1=-2, dim2=-1)\n"
+    "--\n"
+    "\n"
+    "Zeros with the lines along the last dim on the diagonals, offset above the main "
+    "ones, of two dims of the result.\n"
+    "Element types: all.\n"
+    "The gradient is that of the operators it is composed of.",
+};
+
+const overloads name_diagflat = {
+    "diagflat",
+    (const row *const[]){
+        &op_diagflat,
+    },
+    1,
+    "diagflat($module, input, offset=0)\n"
+    "--\n"
+    "\n"
+    "A matrix with all elements, in their order, on a diagonal, offset above the main "
+    "one.\n"
+    "Element types: all.\n"
+    "The gradient is that of the operators it is composed of.",
+};
+
+const overloads name_combinations = {
+    "combinations",
+    (const row *const[]){
+        &op_combinations,
+    },
+    1,
+    "combinations($module, input, r=2, with_replacement=False)\n"
+    "--\n"
+    "\n"
+    "All choices of r elements of a vector in their order, one a row, with_replacement "
+    "also of an element with itself.\n"
+    "Element types: all.\n"
+    "The gradient is that of the operators it is composed of.",
+};
+
+const overloads name_vander = {
+    "vander",
+    (const row *const[]){
+        &op_vander,
+    },
+    1,
+    "vander($module, input, N=None, increasing=False)\n"
+    "--\n"
+    "\n"
+    "The powers of the elements of a vector in rows, N of them, by default as many as "
+    "elements, from the highest to the zeroth or, if increasing, from that on.\n"
+    "Element types: all.\n"
+    "The gradient is that of the operators it is composed of.",
+};
+
+const overloads name_take_along_dim = {
+    "take_along_dim",
+    (const row *const[]){
+        &op_take_along_dim,
+    },
+    1,
+    "take_along_dim($module, input, index, dim=None)\n"
+    "--\n"
+    "\n"
+    "The elements of the lines along dim that index names in them, sizes broadcast; "
+    "without dim those of all elements.\n"
+    "Element types: all.\n"
+    "The gradient is that of the operators it is composed of.",
+};
+
+const overloads name_index_put = {
+    "index_put",
+    (const row *const[]){
+        &op_index_put,
+    },
+    1,
+    "index_put($module, input, indices, values, accumulate=False)\n"
+    "--\n"
+    "\n"
+    "The input with values, broadcast, at the places that indices of the leading dims "
+    "name together, as input[indices] = values has it; or added there, also where places "
+    "come twice.\n"
+    "Element types: all.\n"
+    "The gradient is that of the operators it is composed of.",
+};
+
+const overloads name_index_put_ = {
+    "index_put_",
+    (const row *const[]){
+        &op_index_put_,
+    },
+    1,
+    "index_put_($module, input, indices, values, accumulate=False)\n"
+    "--\n"
+    "\n"
+    "index_put in place.\n"
+    "Element types: all.\n"
+    "Not differentiable: index_put has a gradient, and so has assignment to "
+    "input[indices].",
 };
 
 const overloads name_transpose_ = {
@@ -4983,6 +5314,50 @@ const overloads name_trapezoid = {
     "\n"
     "The integral along dim by trapezoids between neighbours, which stand dx apart or at "
     "x.\n"
+    "Element types: floating.\n"
+    "The gradient is that of the operators it is composed of.",
+};
+
+const overloads name_cumulative_trapezoid = {
+    "cumulative_trapezoid",
+    (const row *const[]){
+        &op_cumulative_trapezoid,
+    },
+    1,
+    "cumulative_trapezoid($module, y, x=None, dx=1, dim=-1)\n"
+    "--\n"
+    "\n"
+    "The integrals along dim up to each element but the first, by trapezoids between "
+    "neighbours, which stand dx apart or at x.\n"
+    "Element types: floating.\n"
+    "The gradient is that of the operators it is composed of.",
+};
+
+const overloads name_diff = {
+    "diff",
+    (const row *const[]){
+        &op_diff,
+    },
+    1,
+    "diff($module, input, n=1, dim=-1, prepend=None, append=None)\n"
+    "--\n"
+    "\n"
+    "Each element minus the one before it along dim, n times over; prepend and append "
+    "are joined to the input before.\n"
+    "Element types: all.\n"
+    "The gradient is that of the operators it is composed of.",
+};
+
+const overloads name_inner = {
+    "inner",
+    (const row *const[]){
+        &op_inner,
+    },
+    1,
+    "inner($module, input, other)\n"
+    "--\n"
+    "\n"
+    "The dot products of every line along the last dim of input with every one of other.\n"
     "Element types: floating.\n"
     "The gradient is that of the operators it is composed of.",
 };
@@ -6547,6 +6922,7 @@ const overloads *const th_base_names[] = {
     &name_amin,
     &name_sort,
     &name_argsort,
+    &name_msort,
     &name_topk,
     &name_kthvalue,
     &name_median,
@@ -6644,6 +7020,7 @@ const overloads *const th_base_names[] = {
     &name_bincount,
     &name_multinomial,
     &name_unique,
+    &name_unique_consecutive,
     &name_take,
     &name_put,
     &name_diagonal,
@@ -6653,12 +7030,31 @@ const overloads *const th_base_names[] = {
     &name_repeat_interleave,
     &name_movedim,
     &name_moveaxis,
+    &name_unflatten,
+    &name_rot90,
+    &name_fliplr,
+    &name_flipud,
+    &name_tensor_split,
+    &name_hsplit,
+    &name_vsplit,
+    &name_dsplit,
+    &name_atleast_1d,
+    &name_atleast_2d,
+    &name_atleast_3d,
     &name_flatten,
     &name_ravel,
     &name_hstack,
     &name_vstack,
     &name_row_stack,
     &name_dstack,
+    &name_column_stack,
+    &name_diag_embed,
+    &name_diagflat,
+    &name_combinations,
+    &name_vander,
+    &name_take_along_dim,
+    &name_index_put,
+    &name_index_put_,
     &name_transpose_,
     &name_t_,
     &name_squeeze_,
@@ -6671,6 +7067,9 @@ const overloads *const th_base_names[] = {
     &name_kron,
     &name_trapz,
     &name_trapezoid,
+    &name_cumulative_trapezoid,
+    &name_diff,
+    &name_inner,
     &name_cov,
     &name_corrcoef,
     &name_cdist,

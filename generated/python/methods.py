@@ -1719,6 +1719,17 @@ def argsort(*, input, dim=-1, descending=False, out=None):
     return call("argsort", (input, dim, descending), out)
 
 
+def msort(*, input):
+    """msort(input) -> Tensor
+
+    The elements along the first dim in ascending order.
+
+    Element types: all.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.msort(input)
+
+
 def topk(*, input, k, dim=-1, largest=True, sorted=True, out=None):
     """topk(input, k, dim=-1, largest=True, sorted=True, *, out=None) -> (Tensor, LongTensor)
 
@@ -3115,6 +3126,18 @@ def unique(*, input, sorted=True, return_inverse=False, return_counts=False):
     return composed.unique(input, sorted, return_inverse, return_counts)
 
 
+def unique_consecutive(*, input, return_inverse=False, return_counts=False):
+    """unique_consecutive(input, return_inverse=False, return_counts=False) -> tuple of Tensor
+
+    The elements without those that equal the one before them; if asked for, also which of them each
+    element of the input is, and how often each comes in a row.
+
+    Element types: all.
+    Not differentiable: it changes in steps.
+    """
+    return composed.unique_consecutive(input, return_inverse, return_counts)
+
+
 def take(*, input, index, out=None):
     """take(input, index, *, out=None) -> Tensor
 
@@ -3242,6 +3265,130 @@ def movedim(*, input, source, destination):
     return composed.movedim(input, source, destination)
 
 
+def unflatten(*, input, dim, sizes):
+    """unflatten(input, dim, sizes) -> Tensor
+
+    A view with one dim as several, whose sizes have its size as product; one of them may be -1.
+
+    Element types: all.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.unflatten(input, dim, sizes)
+
+
+def rot90(*, input, k=1, dims=None):
+    """rot90(input, k=1, dims=None) -> Tensor
+
+    The input turned k times by 90 degrees, from the first of two dims towards the second, by
+    default 0 and 1.
+
+    Element types: all.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.rot90(input, k, dims)
+
+
+def fliplr(*, input):
+    """fliplr(input) -> Tensor
+
+    The columns in reverse order.
+
+    Element types: all.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.fliplr(input)
+
+
+def flipud(*, input):
+    """flipud(input) -> Tensor
+
+    The rows in reverse order.
+
+    Element types: all.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.flipud(input)
+
+
+def tensor_split(*, input, indices_or_sections, dim=0):
+    """tensor_split(input, indices_or_sections, dim=0) -> tuple of Tensor
+
+    Views along dim, as many as an int says, whose sizes differ by one at most, or those between
+    indices.
+
+    Element types: all.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.tensor_split(input, indices_or_sections, dim)
+
+
+def hsplit(*, input, indices_or_sections):
+    """hsplit(input, indices_or_sections) -> tuple of Tensor
+
+    Views along dim 1, of a vector along its only dim; so many of one size as an int says, or those
+    between indices.
+
+    Element types: all.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.hsplit(input, indices_or_sections)
+
+
+def vsplit(*, input, indices_or_sections):
+    """vsplit(input, indices_or_sections) -> tuple of Tensor
+
+    Views along dim 0, so many of one size as an int says, or those between indices.
+
+    Element types: all.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.vsplit(input, indices_or_sections)
+
+
+def dsplit(*, input, indices_or_sections):
+    """dsplit(input, indices_or_sections) -> tuple of Tensor
+
+    Views along dim 2, so many of one size as an int says, or those between indices.
+
+    Element types: all.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.dsplit(input, indices_or_sections)
+
+
+def atleast_1d(*, input):
+    """atleast_1d(input) -> Tensor
+
+    The input, which has one dim at least.
+
+    Element types: all.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.atleast_1d(input)
+
+
+def atleast_2d(*, input):
+    """atleast_2d(input) -> Tensor
+
+    The input, or a vector as the only row of a matrix.
+
+    Element types: all.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.atleast_2d(input)
+
+
+def atleast_3d(*, input):
+    """atleast_3d(input) -> Tensor
+
+    The input, or a vector or matrix with dims of size 1 around its own.
+
+    Element types: all.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.atleast_3d(input)
+
+
 def flatten(*, input, start_dim=0, end_dim=-1):
     """flatten(input, start_dim=0, end_dim=-1) -> Tensor
 
@@ -3284,6 +3431,99 @@ def dstack(*, tensors):
     The gradient is that of the operators it is composed of.
     """
     return composed.dstack(tensors)
+
+
+def column_stack(*, tensors):
+    """column_stack(tensors) -> Tensor
+
+    Tensors joined along dim 1, vectors as columns.
+
+    Element types: all.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.column_stack(tensors)
+
+
+def diag_embed(*, input, offset=0, dim1=-2, dim2=-1):
+    """diag_embed(input, offset=0, dim1=-2, dim2=-1) -> Tensor
+
+    Zeros with the lines along the last dim on the diagonals, offset above the main ones, of two
+    dims of the result.
+
+    Element types: all.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.diag_embed(input, offset, dim1, dim2)
+
+
+def diagflat(*, input, offset=0):
+    """diagflat(input, offset=0) -> Tensor
+
+    A matrix with all elements, in their order, on a diagonal, offset above the main one.
+
+    Element types: all.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.diagflat(input, offset)
+
+
+def combinations(*, input, r=2, with_replacement=False):
+    """combinations(input, r=2, with_replacement=False) -> Tensor
+
+    All choices of r elements of a vector in their order, one a row, with_replacement also of an
+    element with itself.
+
+    Element types: all.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.combinations(input, r, with_replacement)
+
+
+def vander(*, input, N=None, increasing=False):
+    """vander(input, N=None, increasing=False) -> Tensor
+
+    The powers of the elements of a vector in rows, N of them, by default as many as elements, from
+    the highest to the zeroth or, if increasing, from that on.
+
+    Element types: all.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.vander(input, N, increasing)
+
+
+def take_along_dim(*, input, index, dim=None):
+    """take_along_dim(input, index, dim=None) -> Tensor
+
+    The elements of the lines along dim that index names in them, sizes broadcast; without dim those
+    of all elements.
+
+    Element types: all.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.take_along_dim(input, index, dim)
+
+
+def index_put(*, input, indices, values, accumulate=False):
+    """index_put(input, indices, values, accumulate=False) -> Tensor
+
+    The input with values, broadcast, at the places that indices of the leading dims name together,
+    as input[indices] = values has it; or added there, also where places come twice.
+
+    Element types: all.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.index_put(input, indices, values, accumulate)
+
+
+def index_put_(*, input, indices, values, accumulate=False, out=None):
+    """index_put_(input, indices, values, accumulate=False) -> Tensor
+
+    index_put in place.
+
+    Element types: all.
+    Not differentiable: index_put has a gradient, and so has assignment to input[indices].
+    """
+    return composed.index_put_(input, indices, values, accumulate)
 
 
 def transpose_(*, input, dim0, dim1, out=None):
@@ -3383,6 +3623,41 @@ def trapz(*, y, x=None, dx=1, dim=-1):
     The gradient is that of the operators it is composed of.
     """
     return composed.trapz(y, x, dx, dim)
+
+
+def cumulative_trapezoid(*, y, x=None, dx=1, dim=-1):
+    """cumulative_trapezoid(y, x=None, dx=1, dim=-1) -> Tensor
+
+    The integrals along dim up to each element but the first, by trapezoids between neighbours,
+    which stand dx apart or at x.
+
+    Element types: floating.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.cumulative_trapezoid(y, x, dx, dim)
+
+
+def diff(*, input, n=1, dim=-1, prepend=None, append=None):
+    """diff(input, n=1, dim=-1, prepend=None, append=None) -> Tensor
+
+    Each element minus the one before it along dim, n times over; prepend and append are joined to
+    the input before.
+
+    Element types: all.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.diff(input, n, dim, prepend, append)
+
+
+def inner(*, input, other):
+    """inner(input, other) -> Tensor
+
+    The dot products of every line along the last dim of input with every one of other.
+
+    Element types: floating.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.inner(input, other)
 
 
 def cov(*, input, correction=1):

@@ -62,7 +62,21 @@ from oracles.pooling import (  # noqa: F401
 from oracles.recurrent import embedding_weight, gru, lstm, rnn  # noqa: F401
 from oracles.resampling import columns, columns_input, pad, pad_input, resample, resample_input  # noqa: F401
 from oracles.sequences import ctc_loss, embedding_bag, multi_margin_loss, multilabel_margin_loss  # noqa: F401
-from oracles.shapes import cdist, cosine_similarity, diagonal_input, flatten, pdist, trapz  # noqa: F401
+from oracles.shapes import (  # noqa: F401
+    cdist,
+    combinations,
+    cosine_similarity,
+    cumulative_trapezoid,
+    diag_embed,
+    diagonal_input,
+    diff,
+    flatten,
+    index_put,
+    pdist,
+    trapz,
+    unflatten,
+    unique_consecutive,
+)
 from oracles.special import (  # noqa: F401
     erf,
     erfc,

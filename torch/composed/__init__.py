@@ -12,6 +12,31 @@ from torch.composed.algebra import (
     pdist,
     trapz,
 )
+from torch.composed.arranging import (
+    atleast_1d,
+    atleast_2d,
+    atleast_3d,
+    column_stack,
+    combinations,
+    cumulative_trapezoid,
+    diag_embed,
+    diagflat,
+    diff,
+    dsplit,
+    fliplr,
+    flipud,
+    hsplit,
+    index_put,
+    index_put_,
+    inner,
+    msort,
+    rot90,
+    take_along_dim,
+    tensor_split,
+    unflatten,
+    vander,
+    vsplit,
+)
 from torch.composed.elements import gcd, lcm, mvlgamma, nan_to_num
 from torch.composed.general import (
     batch_norm_gradient,
@@ -48,7 +73,7 @@ from torch.composed.losses import (
 )
 from torch.composed.questions import allclose, is_floating_point, is_nonzero, is_signed, isin
 from torch.composed.recurrent import embedding_gradient, gru_gradient, lstm_gradient, rnn_gradient
-from torch.composed.searching import bucketize, nonzero_places, unique, where_places
+from torch.composed.searching import bucketize, nonzero_places, unique, unique_consecutive, where_places
 from torch.composed.shapes import (
     dstack,
     flatten,
@@ -81,4 +106,10 @@ __all__ = [
 __all__ += [
     "bernoulli_integral_", "dist_gradient", "geometric_integral_", "nonzero_places", "norm_gradient", "renorm_",
     "split_sizes", "gcd", "is_floating_point", "is_nonzero", "isin", "lcm", "mvlgamma", "where_places",
+]
+
+__all__ += [
+    "atleast_1d", "atleast_2d", "atleast_3d", "column_stack", "combinations", "cumulative_trapezoid", "diag_embed",
+    "diagflat", "diff", "dsplit", "fliplr", "flipud", "hsplit", "index_put", "index_put_", "inner", "msort", "rot90",
+    "take_along_dim", "tensor_split", "unflatten", "unique_consecutive", "vander", "vsplit",
 ]

@@ -26,14 +26,29 @@ def unique(input, sorted=True, return_inverse=False, return_counts=False):
         found = tuple(map(torch.autograd.Variable, found if isinstance(found, tuple) else (found,)))
         return found if return_inverse or return_counts else found[0]
     values, order = input.contiguous().view(input.numel()).sort(0)
-    begins = values.new().byte().resize_(values.size()).fill_(1)
-    if values.numel() > 1:
-        begins.narrow(0, 1, values.numel() - 1).copy_(values[1:].ne(values[:-1]))
-    results = [values.masked_select(begins)]
+    kept, numbers, counts = _runs(values)
+    results = [kept]
     if return_inverse:
-        numbers = begins.long().cumsum(0) - 1 if values.numel() else order
         results.append(order.new().resize_(order.size()).scatter_(0, order, numbers).view(input.size()))
-    if return_counts:
-        first = begins.nonzero().view(-1) if values.numel() else order
-        results.append(torch.cat([first, order.new([values.numel()])])[1:] - first if values.numel() else order)
-    return tuple(results) if len(results) > 1 else results[0]
+    return tuple(results + [counts] * return_counts) if return_inverse or return_counts else kept
+
+
+def _runs(values):
+    """The first of each run of equal elements of a vector, the run that each element is in, and their lengths."""
+    count = values.numel()
+    begins = values.new().byte().resize_(values.size()).fill_(1)
+    if count < 2:
+        return values.clone(), begins.long() - 1, begins.long()
+    begins.narrow(0, 1, count - 1).copy_(values.narrow(0, 1, count - 1).ne(values.narrow(0, 0, count - 1)))
+    first = begins.nonzero().view(-1)
+    return values.masked_select(begins), begins.long().cumsum(0) - 1, torch.diff(first, append=first.new([count]))
+
+
+def unique_consecutive(input, return_inverse=False, return_counts=False):
+    """The runs of equal elements."""
+    recorded = isinstance(input, torch.autograd.Variable)
+    data = input.data if recorded else input
+    kept, numbers, counts = _runs(data.contiguous().view(data.numel()))
+    found = [kept] + [numbers.view(data.size())] * return_inverse + [counts] * return_counts
+    found = tuple(map(torch.autograd.Variable, found)) if recorded else tuple(found)
+    return found if len(found) > 1 else found[0]
