@@ -72,7 +72,8 @@ typedef enum {
     P_INTS,
     P_LIST,
     P_DIMS,
-    P_TENSORS
+    P_TENSORS,
+    P_WORD
 } param_kind;
 
 typedef struct param {
@@ -83,7 +84,8 @@ typedef struct param {
     uint8_t length; /* P_INTS: k of int[k] */
     bool optional;  /* may be left out or None */
     int8_t type;    /* dtype that a tensor must have, or -1: the row's */
-    scalar preset;  /* the default; of ints and bools in .i */
+    scalar preset;  /* the default; of ints, bools and words in .i */
+    const char *words; /* P_WORD: what it may be, with spaces between; its place is the value */
 } param;
 static inline bool th_holds_tensor(const param *p) { return p->kind <= P_EITHER; }
 

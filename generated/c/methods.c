@@ -185,6 +185,9 @@ METHOD(topk)
 METHOD(kthvalue)
 METHOD(median)
 METHOD(mode)
+METHOD(nanmedian)
+METHOD(quantile)
+METHOD(nanquantile)
 METHOD(cumsum)
 METHOD(cumprod)
 METHOD(cummax)
@@ -1072,32 +1075,59 @@ PyMethodDef th_methods[] = {
      "d input = grad * other\n"
      "d other = grad * input"),
     ENTRY("div", method_div,
-     "div($self, other, *, out=None)\n"
+     "div($self, other, *args, out=None, **keywords)\n"
      "--\n"
+     "\n"
+     "div(other, *, out=None) -> Tensor\n"
      "\n"
      "Quotient of the elements. Integers truncate towards zero, and a zero divisor of "
      "integers is refused.\n"
      "Element types: all.\n"
      "d input = grad / other\n"
-     "d other = -grad * output / other"),
+     "d other = -grad * output / other\n"
+     "\n"
+     "div(other, rounding_mode, *, out=None) -> Tensor\n"
+     "\n"
+     "Quotient of the elements rounded down, as floor_divide, or towards zero, as "
+     "trunc_divide has it.\n"
+     "Element types: all.\n"
+     "Not differentiable: it changes in steps."),
     ENTRY("divide", method_divide,
-     "divide($self, other, *, out=None)\n"
+     "divide($self, other, *args, out=None, **keywords)\n"
      "--\n"
+     "\n"
+     "divide(other, *, out=None) -> Tensor\n"
      "\n"
      "Quotient of the elements. Integers truncate towards zero, and a zero divisor of "
      "integers is refused.\n"
      "Element types: all.\n"
      "d input = grad / other\n"
-     "d other = -grad * output / other"),
+     "d other = -grad * output / other\n"
+     "\n"
+     "divide(other, rounding_mode, *, out=None) -> Tensor\n"
+     "\n"
+     "Quotient of the elements rounded down, as floor_divide, or towards zero, as "
+     "trunc_divide has it.\n"
+     "Element types: all.\n"
+     "Not differentiable: it changes in steps."),
     ENTRY("true_divide", method_true_divide,
-     "true_divide($self, other, *, out=None)\n"
+     "true_divide($self, other, *args, out=None, **keywords)\n"
      "--\n"
+     "\n"
+     "true_divide(other, *, out=None) -> Tensor\n"
      "\n"
      "Quotient of the elements. Integers truncate towards zero, and a zero divisor of "
      "integers is refused.\n"
      "Element types: all.\n"
      "d input = grad / other\n"
-     "d other = -grad * output / other"),
+     "d other = -grad * output / other\n"
+     "\n"
+     "true_divide(other, rounding_mode, *, out=None) -> Tensor\n"
+     "\n"
+     "Quotient of the elements rounded down, as floor_divide, or towards zero, as "
+     "trunc_divide has it.\n"
+     "Element types: all.\n"
+     "Not differentiable: it changes in steps."),
     ENTRY("floor_divide", method_floor_divide,
      "floor_divide($self, other, *, out=None)\n"
      "--\n"
@@ -1808,15 +1838,24 @@ PyMethodDef th_methods[] = {
      "Element types: floating.\n"
      "d input = select(isnan(input), 0, grad / held)"),
     ENTRY("norm", method_norm,
-     "norm($self, p=2, dim=None, keepdim=False, *, out=None)\n"
+     "norm($self, p, dim, keepdim, *args, out=None, **keywords)\n"
      "--\n"
+     "\n"
+     "norm(p=2, dim=None, keepdim=False, *, out=None) -> Tensor\n"
      "\n"
      "The p-norm (sum of |x|^p)^(1/p) of the elements, for p = inf the largest and for p "
      "= -inf the smallest |x|, for p = 0 the count of elements that are not zero. The "
      "gradient is taken as zero where the norm is; every element that is the largest "
      "receives it.\n"
      "Element types: floating.\n"
-     "d input = norm_input(grad, input, output, p, dim, keepdim)"),
+     "d input = norm_input(grad, input, output, p, dim, keepdim)\n"
+     "\n"
+     "norm(p, dim=None, keepdim=False) -> Tensor\n"
+     "\n"
+     "The norm of Frobenius, the root of the sum of the squares, or the nuclear norm, the "
+     "sum of the singular values of matrices in two dims, by default the last two.\n"
+     "Element types: floating.\n"
+     "The gradient is that of the operators it is composed of."),
     ENTRY("dist", method_dist,
      "dist($self, other, p=2, *, out=None)\n"
      "--\n"
@@ -1952,6 +1991,39 @@ PyMethodDef th_methods[] = {
      "stands last.\n"
      "Element types: all.\n"
      "d input = pick_input(grad, indices, dim, input.size())"),
+    ENTRY("nanmedian", method_nanmedian,
+     "nanmedian($self, *args, **keywords)\n"
+     "--\n"
+     "\n"
+     "nanmedian() -> Tensor\n"
+     "\n"
+     "The element in the middle of those that are not nan, the lower of two; nan if there "
+     "is none.\n"
+     "Element types: floating.\n"
+     "The gradient is that of the operators it is composed of.\n"
+     "\n"
+     "nanmedian(dim, keepdim=False) -> (Tensor, LongTensor)\n"
+     "\n"
+     "The element in the middle of those along dim that are not nan, the lower of two, "
+     "and where it stands; nan where there is none.\n"
+     "Element types: floating.\n"
+     "The gradient is that of the operators it is composed of."),
+    ENTRY("quantile", method_quantile,
+     "quantile($self, q, dim=None, keepdim=False, interpolation='linear')\n"
+     "--\n"
+     "\n"
+     "What lies a share q of the way through the sorted elements along dim, or through "
+     "all; where that is between two, one of them or what interpolation says. A vector q "
+     "gives a new first dim. Lines with nan give nan.\n"
+     "Element types: floating.\n"
+     "The gradient is that of the operators it is composed of."),
+    ENTRY("nanquantile", method_nanquantile,
+     "nanquantile($self, q, dim=None, keepdim=False, interpolation='linear')\n"
+     "--\n"
+     "\n"
+     "quantile of the elements that are not nan; nan where there is none.\n"
+     "Element types: floating.\n"
+     "The gradient is that of the operators it is composed of."),
     ENTRY("cumsum", method_cumsum,
      "cumsum($self, dim, *, out=None)\n"
      "--\n"
@@ -2690,12 +2762,12 @@ PyMethodDef th_methods[] = {
      "Element types: floating.\n"
      "A draw has no gradient; reinforce(reward) on it gives one to what it was drawn from."),
     ENTRY("unique", method_unique,
-     "unique($self, sorted=True, return_inverse=False, return_counts=False)\n"
+     "unique($self, sorted=True, return_inverse=False, return_counts=False, dim=None)\n"
      "--\n"
      "\n"
-     "The different elements in order; if asked for, also where each element of the input "
-     "stands among them, and how often each comes. The order is the same whatever sorted "
-     "says, and every nan is one of its own.\n"
+     "The different elements, or slices along dim, in order; if asked for, also where "
+     "each one of the input stands among them, and how often each comes. The order is the "
+     "same whatever sorted says, and every nan is one of its own.\n"
      "Element types: all.\n"
      "Not differentiable: it changes in steps."),
     ENTRY("unique_consecutive", method_unique_consecutive,
@@ -3843,32 +3915,59 @@ PyMethodDef th_methods[] = {
      "d input = grad * other\n"
      "d other = grad * input"),
     ENTRY("div_", inplace_div,
-     "div_($self, other)\n"
+     "div_($self, other, *args, **keywords)\n"
      "--\n"
+     "\n"
+     "div_(other) -> Tensor\n"
      "\n"
      "Quotient of the elements. Integers truncate towards zero, and a zero divisor of "
      "integers is refused.\n"
      "Element types: all.\n"
      "d input = grad / other\n"
-     "d other = -grad * output / other"),
+     "d other = -grad * output / other\n"
+     "\n"
+     "div_(other, rounding_mode) -> Tensor\n"
+     "\n"
+     "Quotient of the elements rounded down, as floor_divide, or towards zero, as "
+     "trunc_divide has it.\n"
+     "Element types: all.\n"
+     "Not differentiable: it changes in steps."),
     ENTRY("divide_", inplace_divide,
-     "divide_($self, other)\n"
+     "divide_($self, other, *args, **keywords)\n"
      "--\n"
+     "\n"
+     "divide_(other) -> Tensor\n"
      "\n"
      "Quotient of the elements. Integers truncate towards zero, and a zero divisor of "
      "integers is refused.\n"
      "Element types: all.\n"
      "d input = grad / other\n"
-     "d other = -grad * output / other"),
+     "d other = -grad * output / other\n"
+     "\n"
+     "divide_(other, rounding_mode) -> Tensor\n"
+     "\n"
+     "Quotient of the elements rounded down, as floor_divide, or towards zero, as "
+     "trunc_divide has it.\n"
+     "Element types: all.\n"
+     "Not differentiable: it changes in steps."),
     ENTRY("true_divide_", inplace_true_divide,
-     "true_divide_($self, other)\n"
+     "true_divide_($self, other, *args, **keywords)\n"
      "--\n"
+     "\n"
+     "true_divide_(other) -> Tensor\n"
      "\n"
      "Quotient of the elements. Integers truncate towards zero, and a zero divisor of "
      "integers is refused.\n"
      "Element types: all.\n"
      "d input = grad / other\n"
-     "d other = -grad * output / other"),
+     "d other = -grad * output / other\n"
+     "\n"
+     "true_divide_(other, rounding_mode) -> Tensor\n"
+     "\n"
+     "Quotient of the elements rounded down, as floor_divide, or towards zero, as "
+     "trunc_divide has it.\n"
+     "Element types: all.\n"
+     "Not differentiable: it changes in steps."),
     ENTRY("floor_divide_", inplace_floor_divide,
      "floor_divide_($self, other)\n"
      "--\n"

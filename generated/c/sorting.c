@@ -279,3 +279,90 @@ const row op_mode = {
     .results = 2, .returned = 2, .types = {TH_SAME, TH_LONG}, .differentiable = 1, .grads = 1,
     .reads = {0x200}, .sizes = {1},
 };
+
+/* nanmedian(Tensor input) -> Tensor|Scalar = torch.composed.nanmedian */
+static const param nanmedian_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+const row op_nanmedian = {
+    .op = "nanmedian", .name = "nanmedian",
+    .signature = "nanmedian(Tensor input) -> Tensor|Scalar",
+    .doc =
+        "The element in the middle of those that are not nan, the lower of two; nan if there "
+        "is none.",
+    .params = nanmedian_params,
+    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1,
+    .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* nanmedian_dim(Tensor input, Dim dim, Keepdim keepdim=False) -> (Tensor values, LongTensor
+   indices) = torch.composed.nanmedian_dim */
+static const param nanmedian_dim_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
+    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 1, .optional = true,
+     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+};
+const row op_nanmedian_dim = {
+    .op = "nanmedian_dim", .name = "nanmedian",
+    .signature =
+        "nanmedian_dim(Tensor input, Dim dim, Keepdim keepdim=False) -> (Tensor values, "
+        "LongTensor indices)",
+    .doc =
+        "The element in the middle of those along dim that are not nan, the lower of two, "
+        "and where it stands; nan where there is none.",
+    .params = nanmedian_dim_params,
+    .dtypes = TH_FLOATING, .nparams = 3, .required = 2, .tensors = 1, .inputs = 1, .ints = 2,
+    .results = 2, .returned = 2, .types = {TH_SAME, TH_LONG},
+};
+
+/* quantile(Tensor input, Tensor|Scalar q, Dim dim=None, Keepdim keepdim=False,
+   word[linear,lower,higher,midpoint,nearest] interpolation=linear) -> Tensor|Scalar =
+   torch.composed.quantile */
+static const param quantile_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "q", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 1, .optional = true,
+     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+    {.name = "interpolation", .kind = P_WORD, .slot = 2, .optional = true,
+     .preset = {0, 0, TH_DEFAULT}, .words = "linear lower higher midpoint nearest", .type = -1},
+};
+const row op_quantile = {
+    .op = "quantile", .name = "quantile",
+    .signature =
+        "quantile(Tensor input, Tensor|Scalar q, Dim dim=None, Keepdim keepdim=False, "
+        "word[linear,lower,higher,midpoint,nearest] interpolation=linear) -> Tensor|Scalar",
+    .doc =
+        "What lies a share q of the way through the sorted elements along dim, or through "
+        "all; where that is between two, one of them or what interpolation says. A vector q "
+        "gives a new first dim. Lines with nan give nan.",
+    .params = quantile_params,
+    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 5, .required = 2, .tensors = 2,
+    .inputs = 2, .scalars = 1, .ints = 3, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* nanquantile(Tensor input, Tensor|Scalar q, Dim dim=None, Keepdim keepdim=False,
+   word[linear,lower,higher,midpoint,nearest] interpolation=linear) -> Tensor|Scalar =
+   torch.composed.nanquantile */
+static const param nanquantile_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "q", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 1, .optional = true,
+     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+    {.name = "interpolation", .kind = P_WORD, .slot = 2, .optional = true,
+     .preset = {0, 0, TH_DEFAULT}, .words = "linear lower higher midpoint nearest", .type = -1},
+};
+const row op_nanquantile = {
+    .op = "nanquantile", .name = "nanquantile",
+    .signature =
+        "nanquantile(Tensor input, Tensor|Scalar q, Dim dim=None, Keepdim keepdim=False, "
+        "word[linear,lower,higher,midpoint,nearest] interpolation=linear) -> Tensor|Scalar",
+    .doc = "quantile of the elements that are not nan; nan where there is none.",
+    .params = nanquantile_params,
+    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 5, .required = 2, .tensors = 2,
+    .inputs = 2, .scalars = 1, .ints = 3, .results = 1, .returned = 1, .types = {TH_SAME},
+};

@@ -81,6 +81,7 @@ const row *const th_base_rows[] = {
     &op_div,
     &op_floor_divide,
     &op_trunc_divide,
+    &op_div_rounded,
     &op_fmod,
     &op_remainder,
     &op_lerp,
@@ -146,6 +147,7 @@ const row *const th_base_rows[] = {
     &op_nansum,
     &op_nanmean,
     &op_norm,
+    &op_norm_named,
     &op_norm_input,
     &op_dist,
     &op_dist_input,
@@ -169,6 +171,10 @@ const row *const th_base_rows[] = {
     &op_kthvalue,
     &op_median,
     &op_mode,
+    &op_nanmedian,
+    &op_nanmedian_dim,
+    &op_quantile,
+    &op_nanquantile,
     &op_cumsum,
     &op_cumprod,
     &op_cummax,
@@ -277,6 +283,7 @@ const row *const th_base_rows[] = {
     &op_renorm_,
     &op_cross,
     &op_searchsorted,
+    &op_searchsorted_sided,
     &op_bucketize,
     &op_histc,
     &op_bincount,
@@ -1638,48 +1645,78 @@ const overloads name_div = {
     "div",
     (const row *const[]){
         &op_div,
+        &op_div_rounded,
     },
-    1,
-    "div($module, input, other, *, out=None)\n"
+    2,
+    "div($module, input, other, *args, out=None, **keywords)\n"
     "--\n"
+    "\n"
+    "div(input, other, *, out=None) -> Tensor\n"
     "\n"
     "Quotient of the elements. Integers truncate towards zero, and a zero divisor of "
     "integers is refused.\n"
     "Element types: all.\n"
     "d input = grad / other\n"
-    "d other = -grad * output / other",
+    "d other = -grad * output / other\n"
+    "\n"
+    "div(input, other, rounding_mode, *, out=None) -> Tensor\n"
+    "\n"
+    "Quotient of the elements rounded down, as floor_divide, or towards zero, as "
+    "trunc_divide has it.\n"
+    "Element types: all.\n"
+    "Not differentiable: it changes in steps.",
 };
 
 const overloads name_divide = {
     "divide",
     (const row *const[]){
         &op_div,
+        &op_div_rounded,
     },
-    1,
-    "divide($module, input, other, *, out=None)\n"
+    2,
+    "divide($module, input, other, *args, out=None, **keywords)\n"
     "--\n"
+    "\n"
+    "divide(input, other, *, out=None) -> Tensor\n"
     "\n"
     "Quotient of the elements. Integers truncate towards zero, and a zero divisor of "
     "integers is refused.\n"
     "Element types: all.\n"
     "d input = grad / other\n"
-    "d other = -grad * output / other",
+    "d other = -grad * output / other\n"
+    "\n"
+    "divide(input, other, rounding_mode, *, out=None) -> Tensor\n"
+    "\n"
+    "Quotient of the elements rounded down, as floor_divide, or towards zero, as "
+    "trunc_divide has it.\n"
+    "Element types: all.\n"
+    "Not differentiable: it changes in steps.",
 };
 
 const overloads name_true_divide = {
     "true_divide",
     (const row *const[]){
         &op_div,
+        &op_div_rounded,
     },
-    1,
-    "true_divide($module, input, other, *, out=None)\n"
+    2,
+    "true_divide($module, input, other, *args, out=None, **keywords)\n"
     "--\n"
+    "\n"
+    "true_divide(input, other, *, out=None) -> Tensor\n"
     "\n"
     "Quotient of the elements. Integers truncate towards zero, and a zero divisor of "
     "integers is refused.\n"
     "Element types: all.\n"
     "d input = grad / other\n"
-    "d other = -grad * output / other",
+    "d other = -grad * output / other\n"
+    "\n"
+    "true_divide(input, other, rounding_mode, *, out=None) -> Tensor\n"
+    "\n"
+    "Quotient of the elements rounded down, as floor_divide, or towards zero, as "
+    "trunc_divide has it.\n"
+    "Element types: all.\n"
+    "Not differentiable: it changes in steps.",
 };
 
 const overloads name_floor_divide = {
@@ -2963,17 +3000,27 @@ const overloads name_norm = {
     "norm",
     (const row *const[]){
         &op_norm,
+        &op_norm_named,
     },
-    1,
-    "norm($module, input, p=2, dim=None, keepdim=False, *, out=None)\n"
+    2,
+    "norm($module, input, p, dim, keepdim, *args, out=None, **keywords)\n"
     "--\n"
+    "\n"
+    "norm(input, p=2, dim=None, keepdim=False, *, out=None) -> Tensor\n"
     "\n"
     "The p-norm (sum of |x|^p)^(1/p) of the elements, for p = inf the largest and for p "
     "= -inf the smallest |x|, for p = 0 the count of elements that are not zero. The "
     "gradient is taken as zero where the norm is; every element that is the largest "
     "receives it.\n"
     "Element types: floating.\n"
-    "d input = norm_input(grad, input, output, p, dim, keepdim)",
+    "d input = norm_input(grad, input, output, p, dim, keepdim)\n"
+    "\n"
+    "norm(input, p, dim=None, keepdim=False) -> Tensor\n"
+    "\n"
+    "The norm of Frobenius, the root of the sum of the squares, or the nuclear norm, the "
+    "sum of the singular values of matrices in two dims, by default the last two.\n"
+    "Element types: floating.\n"
+    "The gradient is that of the operators it is composed of.",
 };
 
 const overloads name_dist = {
@@ -3228,6 +3275,61 @@ const overloads name_mode = {
     "stands last.\n"
     "Element types: all.\n"
     "d input = pick_input(grad, indices, dim, input.size())",
+};
+
+const overloads name_nanmedian = {
+    "nanmedian",
+    (const row *const[]){
+        &op_nanmedian,
+        &op_nanmedian_dim,
+    },
+    2,
+    "nanmedian($module, input, *args, **keywords)\n"
+    "--\n"
+    "\n"
+    "nanmedian(input) -> Tensor\n"
+    "\n"
+    "The element in the middle of those that are not nan, the lower of two; nan if there "
+    "is none.\n"
+    "Element types: floating.\n"
+    "The gradient is that of the operators it is composed of.\n"
+    "\n"
+    "nanmedian(input, dim, keepdim=False) -> (Tensor, LongTensor)\n"
+    "\n"
+    "The element in the middle of those along dim that are not nan, the lower of two, "
+    "and where it stands; nan where there is none.\n"
+    "Element types: floating.\n"
+    "The gradient is that of the operators it is composed of.",
+};
+
+const overloads name_quantile = {
+    "quantile",
+    (const row *const[]){
+        &op_quantile,
+    },
+    1,
+    "quantile($module, input, q, dim=None, keepdim=False, interpolation='linear')\n"
+    "--\n"
+    "\n"
+    "What lies a share q of the way through the sorted elements along dim, or through "
+    "all; where that is between two, one of them or what interpolation says. A vector q "
+    "gives a new first dim. Lines with nan give nan.\n"
+    "Element types: floating.\n"
+    "The gradient is that of the operators it is composed of.",
+};
+
+const overloads name_nanquantile = {
+    "nanquantile",
+    (const row *const[]){
+        &op_nanquantile,
+    },
+    1,
+    "nanquantile($module, input, q, dim=None, keepdim=False, interpolation='linear')\n"
+    "--\n"
+    "\n"
+    "quantile of the elements that are not nan; nan where there is none.\n"
+    "Element types: floating.\n"
+    "The gradient is that of the operators it is composed of.",
 };
 
 const overloads name_cumsum = {
@@ -4540,14 +4642,23 @@ const overloads name_searchsorted = {
     "searchsorted",
     (const row *const[]){
         &op_searchsorted,
+        &op_searchsorted_sided,
     },
-    1,
-    "searchsorted($module, sorted_sequence, input, right=False, *, out=None)\n"
+    2,
+    "searchsorted($module, sorted_sequence, input, *args, out=None, **keywords)\n"
     "--\n"
+    "\n"
+    "searchsorted(sorted_sequence, input, right=False, *, out=None) -> LongTensor\n"
     "\n"
     "Where each element could be put in without disturbing the order of sorted_sequence, "
     "a vector or lines of the same leading sizes; before equal elements, or behind them "
     "if right. nan counts as largest.\n"
+    "Element types: all.\n"
+    "Not differentiable.\n"
+    "\n"
+    "searchsorted(sorted_sequence, input, side) -> LongTensor\n"
+    "\n"
+    "The same with its side by name.\n"
     "Element types: all.\n"
     "Not differentiable.",
 };
@@ -4628,12 +4739,13 @@ const overloads name_unique = {
         &op_unique,
     },
     1,
-    "unique($module, input, sorted=True, return_inverse=False, return_counts=False)\n"
+    "unique($module, input, sorted=True, return_inverse=False, return_counts=False, "
+    "dim=None)\n"
     "--\n"
     "\n"
-    "The different elements in order; if asked for, also where each element of the input "
-    "stands among them, and how often each comes. The order is the same whatever sorted "
-    "says, and every nan is one of its own.\n"
+    "The different elements, or slices along dim, in order; if asked for, also where "
+    "each one of the input stands among them, and how often each comes. The order is the "
+    "same whatever sorted says, and every nan is one of its own.\n"
     "Element types: all.\n"
     "Not differentiable: it changes in steps.",
 };
@@ -6927,6 +7039,9 @@ const overloads *const th_base_names[] = {
     &name_kthvalue,
     &name_median,
     &name_mode,
+    &name_nanmedian,
+    &name_quantile,
+    &name_nanquantile,
     &name_cumsum,
     &name_cumprod,
     &name_cummax,

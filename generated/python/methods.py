@@ -763,6 +763,17 @@ def trunc_divide(*, input, other, out=None):
     return call("trunc_divide", (input, other), out)
 
 
+def div_rounded(*, input, other, rounding_mode, out=None):
+    """div(input, other, rounding_mode, *, out=None) -> Tensor
+
+    Quotient of the elements rounded down, as floor_divide, or towards zero, as trunc_divide has it.
+
+    Element types: all.
+    Not differentiable: it changes in steps.
+    """
+    return call("div_rounded", (input, other, rounding_mode), out)
+
+
 def fmod(*, input, other, out=None):
     """fmod(input, other, *, out=None) -> Tensor
 
@@ -1511,6 +1522,18 @@ def norm(*, input, p=2, dim=None, keepdim=False, out=None):
     return call("norm", (input, p, dim, keepdim), out)
 
 
+def norm_named(*, input, p, dim=None, keepdim=False):
+    """norm(input, p, dim=None, keepdim=False) -> Tensor
+
+    The norm of Frobenius, the root of the sum of the squares, or the nuclear norm, the sum of the
+    singular values of matrices in two dims, by default the last two.
+
+    Element types: floating.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.norm_named(input, p, dim, keepdim)
+
+
 def norm_input(*, grad_output, input, norm, p, dim=None, keepdim=False, out=None):
     """norm_input(grad_output, input, norm, p, dim=None, keepdim=False, *, out=None) -> Tensor
 
@@ -1775,6 +1798,53 @@ def mode(*, input, dim=-1, keepdim=False, out=None):
     d input = pick_input(grad, indices, dim, input.size())
     """
     return call("mode", (input, dim, keepdim), out)
+
+
+def nanmedian(*, input):
+    """nanmedian(input) -> Tensor
+
+    The element in the middle of those that are not nan, the lower of two; nan if there is none.
+
+    Element types: floating.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.nanmedian(input)
+
+
+def nanmedian_dim(*, input, dim, keepdim=False):
+    """nanmedian(input, dim, keepdim=False) -> (Tensor, LongTensor)
+
+    The element in the middle of those along dim that are not nan, the lower of two, and where it
+    stands; nan where there is none.
+
+    Element types: floating.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.nanmedian_dim(input, dim, keepdim)
+
+
+def quantile(*, input, q, dim=None, keepdim=False, interpolation='linear'):
+    """quantile(input, q, dim=None, keepdim=False, interpolation='linear') -> Tensor
+
+    What lies a share q of the way through the sorted elements along dim, or through all; where that
+    is between two, one of them or what interpolation says. A vector q gives a new first dim. Lines
+    with nan give nan.
+
+    Element types: floating.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.quantile(input, q, dim, keepdim, interpolation)
+
+
+def nanquantile(*, input, q, dim=None, keepdim=False, interpolation='linear'):
+    """nanquantile(input, q, dim=None, keepdim=False, interpolation='linear') -> Tensor
+
+    quantile of the elements that are not nan; nan where there is none.
+
+    Element types: floating.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.nanquantile(input, q, dim, keepdim, interpolation)
 
 
 def cumsum(*, input, dim, out=None):
@@ -3055,6 +3125,17 @@ def searchsorted(*, sorted_sequence, input, right=False, out=None):
     return call("searchsorted", (sorted_sequence, input, right), out)
 
 
+def searchsorted_sided(*, sorted_sequence, input, side):
+    """searchsorted(sorted_sequence, input, side) -> LongTensor
+
+    The same with its side by name.
+
+    Element types: all.
+    Not differentiable.
+    """
+    return composed.searchsorted_sided(sorted_sequence, input, side)
+
+
 def bucketize(*, input, boundaries, right=False):
     """bucketize(input, boundaries, right=False) -> LongTensor
 
@@ -3113,17 +3194,18 @@ def multinomial(*, input, num_samples, replacement=False, out=None):
     return call("multinomial", (input, num_samples, replacement), out)
 
 
-def unique(*, input, sorted=True, return_inverse=False, return_counts=False):
-    """unique(input, sorted=True, return_inverse=False, return_counts=False) -> tuple of Tensor
+def unique(*, input, sorted=True, return_inverse=False, return_counts=False, dim=None):
+    """unique(input, sorted=True, return_inverse=False, return_counts=False, dim=None) -> tuple of
+        Tensor
 
-    The different elements in order; if asked for, also where each element of the input stands among
-    them, and how often each comes. The order is the same whatever sorted says, and every nan is one
-    of its own.
+    The different elements, or slices along dim, in order; if asked for, also where each one of the
+    input stands among them, and how often each comes. The order is the same whatever sorted says,
+    and every nan is one of its own.
 
     Element types: all.
     Not differentiable: it changes in steps.
     """
-    return composed.unique(input, sorted, return_inverse, return_counts)
+    return composed.unique(input, sorted, return_inverse, return_counts, dim)
 
 
 def unique_consecutive(*, input, return_inverse=False, return_counts=False):

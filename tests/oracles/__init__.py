@@ -36,8 +36,10 @@ from oracles.order import (  # noqa: F401
     exponential_sums,
     histc,
     mode,
+    nanmedian,
     peaks,
     put,
+    quantile,
     ranked,
     searchsorted,
     sort,
@@ -106,6 +108,19 @@ def divide(input, other):
     if kind.kind == "f":
         return np.divide(input, other)
     return np.array(np.trunc(np.divide(input, other, dtype=np.longdouble)), dtype=kind)
+
+
+def divide_rounded(input, other, mode):
+    """Quotients rounded down, or cut."""
+    return np.floor_divide(input, other) if mode == "floor" else np.trunc(divide(input, other))
+
+
+def norm_named(input, p, dim, keepdim):
+    """Of all elements or matrices, by NumPy."""
+    if p == "fro" and dim is None:
+        return np.linalg.norm(input.ravel())
+    found = np.linalg.norm(input, p, axis=tuple(dim) if dim is not None else (-2, -1), keepdims=keepdim)
+    return found if dim is None and input.ndim == 2 else np.atleast_1d(found)
 
 
 def round_decimals(input, decimals):

@@ -63,10 +63,10 @@ def histc(input, bins, low, high):
     return np.histogram(input, bins, (low, high))[0].astype(input.dtype)
 
 
-def unique(input, inverse, counts):
-    """np.unique; inverse in the input's shape."""
-    values, places, numbers = np.unique(input, return_inverse=True, return_counts=True)
-    return [values] + [places.reshape(input.shape)] * inverse + [numbers] * counts
+def unique(input, inverse, counts, dim):
+    """np.unique; inverse in the input's shape, or that of the dim."""
+    values, places, numbers = np.unique(input, return_inverse=True, return_counts=True, axis=dim)
+    return [values] + [places.reshape(input.shape if dim is None else -1)] * inverse + [numbers] * counts
 
 
 def put(input, index, source, accumulate):
@@ -92,3 +92,21 @@ def exponential_sums(values, input, total, dim, behind):
     weights = np.triu(np.exp(input[..., :, None] - total[..., None, :]))
     found = weights @ values[..., :, None] if behind else np.swapaxes(weights, -1, -2) @ values[..., :, None]
     return np.moveaxis(found[..., 0], -1, dim)
+
+
+def quantile(function, input, q, dim, keepdim, interpolation):
+    """NumPy's own, in double."""
+    found = function(input.astype(np.float64), q, axis=dim, keepdims=keepdim, method=interpolation)
+    return found if dim is None and np.ndim(q) == 0 else np.atleast_1d(found).astype(input.dtype)
+
+
+def nanmedian(input, dim, keepdim=False):
+    """The middle of the sorted elements that are not nan, line by line."""
+    def place(line):
+        order = np.argsort(line, kind="stable")
+        return order[max(np.count_nonzero(line == line) - 1, 0) // 2]
+
+    places = np.expand_dims(np.apply_along_axis(place, dim, input), dim)
+    results = np.take_along_axis(input, places, axis=dim), places
+    return tuple(result if keepdim or result.ndim == 1 else np.squeeze(result, dim) for result in results)
+

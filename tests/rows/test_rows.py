@@ -150,7 +150,8 @@ def numeric_gradient(function, array, weights):
 def differentiable_outputs(row, value):
     values = list(value) if isinstance(value, (tuple, list)) else [value]
     if row.composed:
-        return values
+        return [one for one, result in zip(values, row.returned, strict=False) if result.dtype is None] if (
+            len(row.returned) > 1) else values
     read = [k for k, result in enumerate(row.returned)
             if result in row.differentiable_results and (len(row.returned) == 1 or row.grads >> k & 1)]
     return [values[k] for k in read]

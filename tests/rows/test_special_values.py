@@ -34,6 +34,7 @@ VALUES = {
     "resample": MATRIX, "resample_input": MATRIX,
     "norm_input": "the norm that is given is not that of its input", "dist_input": "as norm_input",
     "group_norm_input": ORDER,
+    "nanquantile": "between infinities NumPy gives one of them or nan", "quantile": "as nanquantile",
     "logcumsumexp_input": "the total that is given is not that of its input", "logcumsumexp_mean": "as its input",
 } | dict.fromkeys(("sgd_", "sgd_momentum_", "adam_", "amsgrad_", "adamax_", "adagrad_", "adadelta_", "rmsprop_",
                    "asgd_", "rmsprop_momentum_", "rmsprop_centered_"), DECAY)

@@ -52,6 +52,7 @@ from torch.composed.general import (
     geometric_integral_,
     matmul,
     norm_gradient,
+    norm_named,
     pair,
     prod_gradient,
     product,
@@ -71,9 +72,10 @@ from torch.composed.losses import (
     multi_margin_gradient,
     multilabel_margin_gradient,
 )
+from torch.composed.quantiles import nanmedian, nanmedian_dim, nanquantile, quantile
 from torch.composed.questions import allclose, is_floating_point, is_nonzero, is_signed, isin
 from torch.composed.recurrent import embedding_gradient, gru_gradient, lstm_gradient, rnn_gradient
-from torch.composed.searching import bucketize, nonzero_places, unique, unique_consecutive, where_places
+from torch.composed.searching import bucketize, nonzero_places, searchsorted_sided, unique, unique_consecutive, where_places
 from torch.composed.shapes import (
     dstack,
     flatten,
@@ -110,6 +112,7 @@ __all__ += [
 
 __all__ += [
     "atleast_1d", "atleast_2d", "atleast_3d", "column_stack", "combinations", "cumulative_trapezoid", "diag_embed",
-    "diagflat", "diff", "dsplit", "fliplr", "flipud", "hsplit", "index_put", "index_put_", "inner", "msort", "rot90",
+    "diagflat", "diff", "dsplit", "fliplr", "flipud", "hsplit", "index_put", "index_put_", "inner", "msort", "nanmedian",
+    "nanmedian_dim", "nanquantile", "norm_named", "quantile", "rot90", "searchsorted_sided",
     "take_along_dim", "tensor_split", "unflatten", "unique_consecutive", "vander", "vsplit",
 ]
