@@ -280,6 +280,7 @@ class CRow:
             ("ROW_NUMBER", self.row.gives_number),
             ("ROW_CREATE", self.row.creates),
             ("ROW_REINFORCE", self.row.reinforce),
+            ("ROW_FUNCTION", self.row.only == "function"),
         ]
         return " | ".join(flag for flag, is_set in chosen if is_set)
 

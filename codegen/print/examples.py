@@ -99,7 +99,8 @@ class Example:
 
         dtype = p.dtype or self.dtype
         if isinstance(given, dict):
-            array = np.array(given["values"], given.get("dtype", NUMPY[dtype]).lower().replace("long", "int64"))
+            dtype = given.get("dtype", dtype)
+            array = np.array(given["values"], NUMPY[dtype])
         elif math.prod(given) > 2 * MOST and self.spans(p) and not p.dtype:
             return self.long_array(given, name)
         else:

@@ -176,8 +176,8 @@ const row op_one_hot = {
         "Zeros with a one at the class that each element names, in a new last dim of "
         "num_classes, by default one more than the largest.",
     .params = one_hot_params,
-    .dtypes = 1 << TH_LONG, .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .ints = 1,
-    .results = 1, .returned = 1, .types = {TH_LONG},
+    .flags = ROW_FUNCTION, .dtypes = 1 << TH_LONG, .nparams = 2, .required = 1, .tensors = 1,
+    .inputs = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_LONG},
 };
 
 /* normalize(Tensor input, Scalar p=2, Dim dim=1, Scalar eps=1e-12) = torch.composed.normalize */
@@ -196,8 +196,8 @@ const row op_normalize = {
     .doc =
         "Lines along dim divided by their p-norms, or by eps where those are smaller.",
     .params = normalize_params,
-    .dtypes = TH_FLOATING, .nparams = 4, .required = 1, .tensors = 1, .inputs = 1, .scalars = 2,
-    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .nparams = 4, .required = 1, .tensors = 1,
+    .inputs = 1, .scalars = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* cosine_similarity(Tensor input, Tensor other, Dim dim=1, Scalar eps=1e-8) =
@@ -218,8 +218,8 @@ const row op_cosine_similarity = {
         "The cosine of the angle between lines along dim, whose lengths count as eps at "
         "least.",
     .params = cosine_similarity_params,
-    .dtypes = TH_FLOATING, .nparams = 4, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1,
-    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .nparams = 4, .required = 2, .tensors = 2,
+    .inputs = 2, .scalars = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* matrix_power(Tensor input, int n) = torch.composed.matrix_power */
@@ -236,4 +236,20 @@ const row op_matrix_power = {
     .params = matrix_power_params,
     .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .ints = 1,
     .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* matrix_exp(Tensor input) = torch.composed.matrix_exp */
+static const param matrix_exp_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+const row op_matrix_exp = {
+    .op = "matrix_exp", .name = "matrix_exp",
+    .signature = "matrix_exp(Tensor input)",
+    .doc =
+        "The exponentials of the square matrices of the last two dims, by Pade's "
+        "approximation of degree 13 of a matrix that is halved until it is small, and "
+        "squared as often (Higham, 2005).",
+    .params = matrix_exp_params,
+    .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME},
 };

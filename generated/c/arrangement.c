@@ -224,8 +224,8 @@ const row op_atleast_1d = {
     .signature = "atleast_1d(Tensor input)",
     .doc = "The input, which has one dim at least.",
     .params = atleast_1d_params,
-    .dtypes = TH_ALL, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME},
+    .flags = ROW_FUNCTION, .dtypes = TH_ALL, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* atleast_2d(Tensor input) = torch.composed.atleast_2d */
@@ -237,8 +237,8 @@ const row op_atleast_2d = {
     .signature = "atleast_2d(Tensor input)",
     .doc = "The input, or a vector as the only row of a matrix.",
     .params = atleast_2d_params,
-    .dtypes = TH_ALL, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME},
+    .flags = ROW_FUNCTION, .dtypes = TH_ALL, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* atleast_3d(Tensor input) = torch.composed.atleast_3d */
@@ -250,8 +250,8 @@ const row op_atleast_3d = {
     .signature = "atleast_3d(Tensor input)",
     .doc = "The input, or a vector or matrix with dims of size 1 around its own.",
     .params = atleast_3d_params,
-    .dtypes = TH_ALL, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME},
+    .flags = ROW_FUNCTION, .dtypes = TH_ALL, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* flatten(Tensor input, Dim start_dim=0, Dim end_dim=-1) = torch.composed.flatten */
@@ -378,8 +378,8 @@ const row op_combinations = {
         "All choices of r elements of a vector in their order, one a row, with_replacement "
         "also of an element with itself.",
     .params = combinations_params,
-    .dtypes = TH_ALL, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1, .ints = 2,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_FUNCTION, .dtypes = TH_ALL, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1,
+    .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* vander(Tensor input, int? N=None, bool increasing=False) = torch.composed.vander */
@@ -397,8 +397,8 @@ const row op_vander = {
         "The powers of the elements of a vector in rows, N of them, by default as many as "
         "elements, from the highest to the zeroth or, if increasing, from that on.",
     .params = vander_params,
-    .dtypes = TH_ALL, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1, .ints = 2,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_FUNCTION, .dtypes = TH_ALL, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1,
+    .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* take_along_dim(Tensor input, LongTensor index, Dim dim=None) = torch.composed.take_along_dim */

@@ -1456,8 +1456,8 @@ const row op_where = {
     .enter = th_pointwise, .body = &where_body,
     .backward = where_backward,
     .params = where_params,
-    .dtypes = TH_ALL, .nparams = 3, .required = 3, .tensors = 3, .inputs = 3, .scalars = 2,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 6, .grads = 1,
+    .flags = ROW_FUNCTION, .dtypes = TH_ALL, .nparams = 3, .required = 3, .tensors = 3, .inputs = 3,
+    .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 6, .grads = 1,
     .reads = {0, 1, 1},
 };
 
@@ -1650,6 +1650,6 @@ const row op_where_places = {
     .signature = "where_places(ByteTensor condition) -> Tensor*",
     .doc = "The indices of the elements that are not zero, a vector for each dim.",
     .params = where_places_params,
-    .dtypes = 1 << TH_BYTE, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME},
+    .flags = ROW_FUNCTION, .dtypes = 1 << TH_BYTE, .nparams = 1, .required = 1, .tensors = 1,
+    .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };

@@ -343,6 +343,6 @@ const row op_isin = {
         "One where an element is among test_elements, else zero; the other way round if "
         "invert.",
     .params = isin_params,
-    .dtypes = TH_ALL, .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .ints = 1,
-    .results = 1, .returned = 1, .types = {TH_BYTE},
+    .flags = ROW_FUNCTION, .dtypes = TH_ALL, .nparams = 3, .required = 2, .tensors = 2, .inputs = 2,
+    .ints = 1, .results = 1, .returned = 1, .types = {TH_BYTE},
 };

@@ -258,6 +258,7 @@ METHOD(index_select)
 METHOD(gather)
 METHOD(masked_select)
 METHOD(nonzero)
+METHOD(argwhere)
 METHOD(index_add)
 METHOD(index_copy)
 METHOD(index_fill)
@@ -320,6 +321,7 @@ METHOD(corrcoef)
 METHOD(cdist)
 METHOD(pdist)
 METHOD(matrix_power)
+METHOD(matrix_exp)
 METHOD(gesv)
 METHOD(trtrs)
 METHOD(triangular_solve)
@@ -552,7 +554,7 @@ PyMethodDef th_methods[] = {
      "Element types: floating.\n"
      "d input = 0"),
     ENTRY("round", method_round,
-     "round($self, *args, out=None, **keywords)\n"
+     "round($self, decimals=None, *, out=None)\n"
      "--\n"
      "\n"
      "round(*, out=None) -> Tensor\n"
@@ -1075,7 +1077,7 @@ PyMethodDef th_methods[] = {
      "d input = grad * other\n"
      "d other = grad * input"),
     ENTRY("div", method_div,
-     "div($self, other, *args, out=None, **keywords)\n"
+     "div($self, other, rounding_mode=None, *, out=None)\n"
      "--\n"
      "\n"
      "div(other, *, out=None) -> Tensor\n"
@@ -1093,7 +1095,7 @@ PyMethodDef th_methods[] = {
      "Element types: all.\n"
      "Not differentiable: it changes in steps."),
     ENTRY("divide", method_divide,
-     "divide($self, other, *args, out=None, **keywords)\n"
+     "divide($self, other, rounding_mode=None, *, out=None)\n"
      "--\n"
      "\n"
      "divide(other, *, out=None) -> Tensor\n"
@@ -1111,7 +1113,7 @@ PyMethodDef th_methods[] = {
      "Element types: all.\n"
      "Not differentiable: it changes in steps."),
     ENTRY("true_divide", method_true_divide,
-     "true_divide($self, other, *args, out=None, **keywords)\n"
+     "true_divide($self, other, rounding_mode=None, *, out=None)\n"
      "--\n"
      "\n"
      "true_divide(other, *, out=None) -> Tensor\n"
@@ -1161,7 +1163,7 @@ PyMethodDef th_methods[] = {
      "d input = grad\n"
      "d other = -grad * floor(input / other)"),
     ENTRY("lerp", method_lerp,
-     "lerp($self, end, weight, *args, out=None, **keywords)\n"
+     "lerp($self, end, weight, *, out=None)\n"
      "--\n"
      "\n"
      "lerp(end, weight, *, out=None) -> Tensor\n"
@@ -1202,7 +1204,7 @@ PyMethodDef th_methods[] = {
      "d tensor1 = grad * value / tensor2\n"
      "d tensor2 = -grad * value * tensor1 / (tensor2 * tensor2)"),
     ENTRY("clamp", method_clamp,
-     "clamp($self, *args, out=None, **keywords)\n"
+     "clamp($self, min=None, max=None, *, out=None)\n"
      "--\n"
      "\n"
      "clamp(min, max, *, out=None) -> Tensor\n"
@@ -1250,7 +1252,7 @@ PyMethodDef th_methods[] = {
      "d input = select(input > max, 0, grad)\n"
      "d max = select(input > max, grad, 0)"),
     ENTRY("clip", method_clip,
-     "clip($self, *args, out=None, **keywords)\n"
+     "clip($self, min=None, max=None, *, out=None)\n"
      "--\n"
      "\n"
      "clip(min, max, *, out=None) -> Tensor\n"
@@ -1298,7 +1300,7 @@ PyMethodDef th_methods[] = {
      "d input = select(input > max, 0, grad)\n"
      "d max = select(input > max, grad, 0)"),
     ENTRY("clamp_min", method_clamp_min,
-     "clamp_min($self, min, *args, out=None, **keywords)\n"
+     "clamp_min($self, min, *, out=None)\n"
      "--\n"
      "\n"
      "clamp_min(min, *, out=None) -> Tensor\n"
@@ -1315,7 +1317,7 @@ PyMethodDef th_methods[] = {
      "d input = select(input < min, 0, grad)\n"
      "d min = select(input < min, grad, 0)"),
     ENTRY("clamp_max", method_clamp_max,
-     "clamp_max($self, max, *args, out=None, **keywords)\n"
+     "clamp_max($self, max, *, out=None)\n"
      "--\n"
      "\n"
      "clamp_max(max, *, out=None) -> Tensor\n"
@@ -1838,7 +1840,7 @@ PyMethodDef th_methods[] = {
      "Element types: floating.\n"
      "d input = select(isnan(input), 0, grad / held)"),
     ENTRY("norm", method_norm,
-     "norm($self, p, dim, keepdim, *args, out=None, **keywords)\n"
+     "norm($self, p=2, dim=None, keepdim=False, *, out=None)\n"
      "--\n"
      "\n"
      "norm(p=2, dim=None, keepdim=False, *, out=None) -> Tensor\n"
@@ -1935,20 +1937,20 @@ PyMethodDef th_methods[] = {
      "Element types: all.\n"
      "d input = select(input == output, grad, 0)"),
     ENTRY("sort", method_sort,
-     "sort($self, dim=-1, descending=False, *, out=None)\n"
+     "sort($self, dim=-1, descending=False, stable=True, *, out=None)\n"
      "--\n"
      "\n"
      "The elements along dim in order, by default the last dim and ascending, and where "
-     "they stood. Equal elements keep their order; nan comes last, or first of a "
-     "descending order.\n"
+     "they stood. Equal elements keep their order, whatever stable says; nan comes last, "
+     "or first of a descending order.\n"
      "Element types: all.\n"
      "d input = gather_input(grad, dim, indices, input.size())"),
     ENTRY("argsort", method_argsort,
-     "argsort($self, dim=-1, descending=False, *, out=None)\n"
+     "argsort($self, dim=-1, descending=False, stable=True, *, out=None)\n"
      "--\n"
      "\n"
      "Where the elements along dim stand, in the order of the elements; the indices of "
-     "sort.\n"
+     "sort, whatever stable says.\n"
      "Element types: all.\n"
      "Not differentiable."),
     ENTRY("msort", method_msort,
@@ -1992,7 +1994,7 @@ PyMethodDef th_methods[] = {
      "Element types: all.\n"
      "d input = pick_input(grad, indices, dim, input.size())"),
     ENTRY("nanmedian", method_nanmedian,
-     "nanmedian($self, *args, **keywords)\n"
+     "nanmedian($self, dim=None, keepdim=False)\n"
      "--\n"
      "\n"
      "nanmedian() -> Tensor\n"
@@ -2585,7 +2587,7 @@ PyMethodDef th_methods[] = {
      "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
      "d input = masked_select_input(grad, mask, input.size())"),
     ENTRY("nonzero", method_nonzero,
-     "nonzero($self, *args, out=None, **keywords)\n"
+     "nonzero($self, as_tuple=None, *, out=None)\n"
      "--\n"
      "\n"
      "nonzero(*, out=None) -> LongTensor\n"
@@ -2601,6 +2603,14 @@ PyMethodDef th_methods[] = {
      "dim if as_tuple, to index with; else one row each.\n"
      "Element types: all.\n"
      "Not differentiable: indices."),
+    ENTRY("argwhere", method_argwhere,
+     "argwhere($self, *, out=None)\n"
+     "--\n"
+     "\n"
+     "The indices of the elements that are not zero, one row each, in the order of the "
+     "elements.\n"
+     "Element types: all.\n"
+     "Not differentiable."),
     ENTRY("index_add", method_index_add,
      "index_add($self, dim, index, source, *, out=None)\n"
      "--\n"
@@ -2721,12 +2731,20 @@ PyMethodDef th_methods[] = {
      "Element types: all.\n"
      "The gradient is that of the operators it is composed of."),
     ENTRY("searchsorted", method_searchsorted,
-     "searchsorted($self, input, right=False, *, out=None)\n"
+     "searchsorted($self, input, *args, out=None, **keywords)\n"
      "--\n"
+     "\n"
+     "searchsorted(input, right=False, *, out=None) -> LongTensor\n"
      "\n"
      "Where each element could be put in without disturbing the order of sorted_sequence, "
      "a vector or lines of the same leading sizes; before equal elements, or behind them "
      "if right. nan counts as largest.\n"
+     "Element types: all.\n"
+     "Not differentiable.\n"
+     "\n"
+     "searchsorted(input, side) -> LongTensor\n"
+     "\n"
+     "The same with its side by name.\n"
      "Element types: all.\n"
      "Not differentiable."),
     ENTRY("bucketize", method_bucketize,
@@ -3083,6 +3101,15 @@ PyMethodDef th_methods[] = {
      "repeated squaring; a negative n inverts first.\n"
      "Element types: floating.\n"
      "The gradient is that of the operators it is composed of."),
+    ENTRY("matrix_exp", method_matrix_exp,
+     "matrix_exp($self)\n"
+     "--\n"
+     "\n"
+     "The exponentials of the square matrices of the last two dims, by Pade's "
+     "approximation of degree 13 of a matrix that is halved until it is small, and "
+     "squared as often (Higham, 2005).\n"
+     "Element types: floating.\n"
+     "The gradient is that of the operators it is composed of."),
     ENTRY("gesv", method_gesv,
      "gesv($self, A, *, out=None)\n"
      "--\n"
@@ -3268,7 +3295,7 @@ PyMethodDef th_methods[] = {
      "diag(grad_s)) + (grad_u - u.mm(u.t().mm(grad_u))) / s).mm(v.t()) + u.mm(((grad_v - "
      "v.mm(v.t().mm(grad_v))) / s).t())"),
     ENTRY("bernoulli", method_bernoulli,
-     "bernoulli($self, *args, out=None, **keywords)\n"
+     "bernoulli($self, p=None, *, out=None)\n"
      "--\n"
      "\n"
      "bernoulli(*, out=None) -> Tensor\n"
@@ -3284,7 +3311,7 @@ PyMethodDef th_methods[] = {
      "Element types: floating.\n"
      "Not differentiable: random numbers are drawn anew."),
     ENTRY("bernoulli_", method_bernoulli_,
-     "bernoulli_($self, p, *args, **keywords)\n"
+     "bernoulli_($self, p=0.5)\n"
      "--\n"
      "\n"
      "bernoulli_(p=0.5) -> Tensor\n"
@@ -3339,7 +3366,7 @@ PyMethodDef th_methods[] = {
      "Element types: floating.\n"
      "Not differentiable: what was there is overwritten."),
     ENTRY("geometric_", method_geometric_,
-     "geometric_($self, p, *args, **keywords)\n"
+     "geometric_($self, p)\n"
      "--\n"
      "\n"
      "geometric_(p) -> Tensor\n"
@@ -3356,7 +3383,7 @@ PyMethodDef th_methods[] = {
      "Element types: integral.\n"
      "Not differentiable: what was there is overwritten."),
     ENTRY("random_", method_random_,
-     "random_($self, *args, **keywords)\n"
+     "random_($self, high, *, low=None)\n"
      "--\n"
      "\n"
      "random_(high=16777216) -> Tensor\n"
@@ -3445,7 +3472,7 @@ PyMethodDef th_methods[] = {
      "Element types: floating.\n"
      "d input = 0"),
     ENTRY("round_", inplace_round,
-     "round_($self, *args, **keywords)\n"
+     "round_($self, decimals=None)\n"
      "--\n"
      "\n"
      "round_() -> Tensor\n"
@@ -3915,7 +3942,7 @@ PyMethodDef th_methods[] = {
      "d input = grad * other\n"
      "d other = grad * input"),
     ENTRY("div_", inplace_div,
-     "div_($self, other, *args, **keywords)\n"
+     "div_($self, other, rounding_mode=None)\n"
      "--\n"
      "\n"
      "div_(other) -> Tensor\n"
@@ -3933,7 +3960,7 @@ PyMethodDef th_methods[] = {
      "Element types: all.\n"
      "Not differentiable: it changes in steps."),
     ENTRY("divide_", inplace_divide,
-     "divide_($self, other, *args, **keywords)\n"
+     "divide_($self, other, rounding_mode=None)\n"
      "--\n"
      "\n"
      "divide_(other) -> Tensor\n"
@@ -3951,7 +3978,7 @@ PyMethodDef th_methods[] = {
      "Element types: all.\n"
      "Not differentiable: it changes in steps."),
     ENTRY("true_divide_", inplace_true_divide,
-     "true_divide_($self, other, *args, **keywords)\n"
+     "true_divide_($self, other, rounding_mode=None)\n"
      "--\n"
      "\n"
      "true_divide_(other) -> Tensor\n"
@@ -4001,7 +4028,7 @@ PyMethodDef th_methods[] = {
      "d input = grad\n"
      "d other = -grad * floor(input / other)"),
     ENTRY("lerp_", inplace_lerp,
-     "lerp_($self, end, weight, *args, **keywords)\n"
+     "lerp_($self, end, weight)\n"
      "--\n"
      "\n"
      "lerp_(end, weight) -> Tensor\n"
@@ -4042,7 +4069,7 @@ PyMethodDef th_methods[] = {
      "d tensor1 = grad * value / tensor2\n"
      "d tensor2 = -grad * value * tensor1 / (tensor2 * tensor2)"),
     ENTRY("clamp_", inplace_clamp,
-     "clamp_($self, *args, **keywords)\n"
+     "clamp_($self, min=None, max=None)\n"
      "--\n"
      "\n"
      "clamp_(min, max) -> Tensor\n"
@@ -4090,7 +4117,7 @@ PyMethodDef th_methods[] = {
      "d input = select(input > max, 0, grad)\n"
      "d max = select(input > max, grad, 0)"),
     ENTRY("clip_", inplace_clip,
-     "clip_($self, *args, **keywords)\n"
+     "clip_($self, min=None, max=None)\n"
      "--\n"
      "\n"
      "clip_(min, max) -> Tensor\n"
@@ -4138,7 +4165,7 @@ PyMethodDef th_methods[] = {
      "d input = select(input > max, 0, grad)\n"
      "d max = select(input > max, grad, 0)"),
     ENTRY("clamp_min_", inplace_clamp_min,
-     "clamp_min_($self, min, *args, **keywords)\n"
+     "clamp_min_($self, min)\n"
      "--\n"
      "\n"
      "clamp_min_(min) -> Tensor\n"
@@ -4155,7 +4182,7 @@ PyMethodDef th_methods[] = {
      "d input = select(input < min, 0, grad)\n"
      "d min = select(input < min, grad, 0)"),
     ENTRY("clamp_max_", inplace_clamp_max,
-     "clamp_max_($self, max, *args, **keywords)\n"
+     "clamp_max_($self, max)\n"
      "--\n"
      "\n"
      "clamp_max_(max) -> Tensor\n"

@@ -165,9 +165,9 @@ const row op_bincount_weighted = {
     .kernel = {.cpu = bincount_weighted_cpu},
     .backward = bincount_weighted_backward,
     .params = bincount_weighted_params,
-    .dtypes = TH_FLOATING, .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .ints = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 2, .grads = 1,
-    .reads = {0, 1},
+    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .nparams = 3, .required = 2, .tensors = 2,
+    .inputs = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 2,
+    .grads = 1, .reads = {0, 1},
 };
 
 /* multinomial(Tensor input, int num_samples, bool replacement=False) -> LongTensor = kernel of

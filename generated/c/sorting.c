@@ -12,13 +12,13 @@ extern const row op_pick_input;
 /* A formula serves every element type, and some compare what a byte can never be. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
-/* sort(Tensor input, Dim dim=-1, bool descending=False) -> (Tensor values, LongTensor indices)
-   = kernel of sort.c */
+/* sort(Tensor input, Dim dim=-1, bool descending=False, bool stable=True) -> (Tensor values,
+   LongTensor indices) = kernel of sort.c */
 static int sort_cpu(call *c) {
-    return cpu_sort(c->out[0], c->out[1], c->t[0], c->n[0], c->n[1]);
+    return cpu_sort(c->out[0], c->out[1], c->t[0], c->n[0], c->n[1], c->n[2]);
 }
 static int sort_shape(extent *size, const call *c) {
-    return shape_sort(size, c->t[0], c->n[0], c->n[1]);
+    return shape_sort(size, c->t[0], c->n[0], c->n[1], c->n[2]);
 }
 static const kernel_body sort_body = {.shape = sort_shape};
 static int sort_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -38,31 +38,34 @@ static const param sort_params[] = {
      .type = -1},
     {.name = "descending", .kind = P_BOOL, .slot = 1, .optional = true,
      .preset = {0, 0, TH_DEFAULT}, .type = -1},
+    {.name = "stable", .kind = P_BOOL, .slot = 2, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
 };
 const row op_sort = {
     .op = "sort", .name = "sort",
     .signature =
-        "sort(Tensor input, Dim dim=-1, bool descending=False) -> (Tensor values, LongTensor "
-        "indices)",
+        "sort(Tensor input, Dim dim=-1, bool descending=False, bool stable=True) -> (Tensor "
+        "values, LongTensor indices)",
     .doc =
         "The elements along dim in order, by default the last dim and ascending, and where "
-        "they stood. Equal elements keep their order; nan comes last, or first of a "
-        "descending order.",
+        "they stood. Equal elements keep their order, whatever stable says; nan comes last, "
+        "or first of a descending order.",
     .enter = th_kernel, .body = &sort_body,
     .kernel = {.cpu = sort_cpu},
     .backward = sort_backward,
     .params = sort_params,
-    .dtypes = TH_ALL, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1, .ints = 2,
+    .dtypes = TH_ALL, .nparams = 4, .required = 1, .tensors = 1, .inputs = 1, .ints = 3,
     .results = 2, .returned = 2, .types = {TH_SAME, TH_LONG}, .differentiable = 1, .grads = 1,
     .reads = {0x200}, .sizes = {1},
 };
 
-/* argsort(Tensor input, Dim dim=-1, bool descending=False) -> LongTensor = kernel of sort.c */
+/* argsort(Tensor input, Dim dim=-1, bool descending=False, bool stable=True) -> LongTensor =
+   kernel of sort.c */
 static int argsort_cpu(call *c) {
-    return cpu_argsort(c->out[0], c->t[0], c->n[0], c->n[1]);
+    return cpu_argsort(c->out[0], c->t[0], c->n[0], c->n[1], c->n[2]);
 }
 static int argsort_shape(extent *size, const call *c) {
-    return shape_argsort(size, c->t[0], c->n[0], c->n[1]);
+    return shape_argsort(size, c->t[0], c->n[0], c->n[1], c->n[2]);
 }
 static const kernel_body argsort_body = {.shape = argsort_shape};
 static const param argsort_params[] = {
@@ -71,18 +74,21 @@ static const param argsort_params[] = {
      .type = -1},
     {.name = "descending", .kind = P_BOOL, .slot = 1, .optional = true,
      .preset = {0, 0, TH_DEFAULT}, .type = -1},
+    {.name = "stable", .kind = P_BOOL, .slot = 2, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
 };
 const row op_argsort = {
     .op = "argsort", .name = "argsort",
     .signature =
-        "argsort(Tensor input, Dim dim=-1, bool descending=False) -> LongTensor",
+        "argsort(Tensor input, Dim dim=-1, bool descending=False, bool stable=True) -> "
+        "LongTensor",
     .doc =
         "Where the elements along dim stand, in the order of the elements; the indices of "
-        "sort.",
+        "sort, whatever stable says.",
     .enter = th_kernel, .body = &argsort_body,
     .kernel = {.cpu = argsort_cpu},
     .params = argsort_params,
-    .dtypes = TH_ALL, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1, .ints = 2,
+    .dtypes = TH_ALL, .nparams = 4, .required = 1, .tensors = 1, .inputs = 1, .ints = 3,
     .results = 1, .returned = 1, .types = {TH_LONG},
 };
 

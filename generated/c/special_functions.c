@@ -592,8 +592,9 @@ const row op_polygamma = {
     .require = polygamma_require,
     .backward = polygamma_backward,
     .params = polygamma_params,
-    .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .ints = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
+    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 1,
+    .inputs = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
+    .grads = 1, .reads = {1},
 };
 
 /* logit(Tensor input, Scalar eps=-1) = log(share / (1 - share)) */

@@ -345,6 +345,7 @@ const row *const th_base_rows[] = {
     &op_normalize,
     &op_cosine_similarity,
     &op_matrix_power,
+    &op_matrix_exp,
     &op_gesv,
     &op_trtrs,
     &op_solved,
@@ -612,7 +613,7 @@ const overloads name_round = {
         &op_round_decimals,
     },
     2,
-    "round($module, input, *args, out=None, **keywords)\n"
+    "round($module, input, decimals=None, *, out=None)\n"
     "--\n"
     "\n"
     "round(input, *, out=None) -> Tensor\n"
@@ -1648,7 +1649,7 @@ const overloads name_div = {
         &op_div_rounded,
     },
     2,
-    "div($module, input, other, *args, out=None, **keywords)\n"
+    "div($module, input, other, rounding_mode=None, *, out=None)\n"
     "--\n"
     "\n"
     "div(input, other, *, out=None) -> Tensor\n"
@@ -1674,7 +1675,7 @@ const overloads name_divide = {
         &op_div_rounded,
     },
     2,
-    "divide($module, input, other, *args, out=None, **keywords)\n"
+    "divide($module, input, other, rounding_mode=None, *, out=None)\n"
     "--\n"
     "\n"
     "divide(input, other, *, out=None) -> Tensor\n"
@@ -1700,7 +1701,7 @@ const overloads name_true_divide = {
         &op_div_rounded,
     },
     2,
-    "true_divide($module, input, other, *args, out=None, **keywords)\n"
+    "true_divide($module, input, other, rounding_mode=None, *, out=None)\n"
     "--\n"
     "\n"
     "true_divide(input, other, *, out=None) -> Tensor\n"
@@ -1786,7 +1787,7 @@ const overloads name_lerp = {
         &op_lerp_tensor,
     },
     2,
-    "lerp($module, input, end, weight, *args, out=None, **keywords)\n"
+    "lerp($module, input, end, weight, *, out=None)\n"
     "--\n"
     "\n"
     "lerp(input, end, weight, *, out=None) -> Tensor\n"
@@ -1853,7 +1854,7 @@ const overloads name_clamp = {
         &op_clamp_max_tensor,
     },
     6,
-    "clamp($module, input, *args, out=None, **keywords)\n"
+    "clamp($module, input, min=None, max=None, *, out=None)\n"
     "--\n"
     "\n"
     "clamp(input, min, max, *, out=None) -> Tensor\n"
@@ -1913,7 +1914,7 @@ const overloads name_clip = {
         &op_clamp_max_tensor,
     },
     6,
-    "clip($module, input, *args, out=None, **keywords)\n"
+    "clip($module, input, min=None, max=None, *, out=None)\n"
     "--\n"
     "\n"
     "clip(input, min, max, *, out=None) -> Tensor\n"
@@ -1969,7 +1970,7 @@ const overloads name_clamp_min = {
         &op_clamp_min_tensor,
     },
     2,
-    "clamp_min($module, input, min, *args, out=None, **keywords)\n"
+    "clamp_min($module, input, min, *, out=None)\n"
     "--\n"
     "\n"
     "clamp_min(input, min, *, out=None) -> Tensor\n"
@@ -1994,7 +1995,7 @@ const overloads name_clamp_max = {
         &op_clamp_max_tensor,
     },
     2,
-    "clamp_max($module, input, max, *args, out=None, **keywords)\n"
+    "clamp_max($module, input, max, *, out=None)\n"
     "--\n"
     "\n"
     "clamp_max(input, max, *, out=None) -> Tensor\n"
@@ -2184,7 +2185,7 @@ const overloads name_where = {
         &op_where_places,
     },
     3,
-    "where($module, condition, *args, out=None, **keywords)\n"
+    "where($module, condition, input=None, other=None, *, out=None)\n"
     "--\n"
     "\n"
     "where(condition, input, other, *, out=None) -> Tensor\n"
@@ -3003,7 +3004,7 @@ const overloads name_norm = {
         &op_norm_named,
     },
     2,
-    "norm($module, input, p, dim, keepdim, *args, out=None, **keywords)\n"
+    "norm($module, input, p=2, dim=None, keepdim=False, *, out=None)\n"
     "--\n"
     "\n"
     "norm(input, p=2, dim=None, keepdim=False, *, out=None) -> Tensor\n"
@@ -3177,12 +3178,12 @@ const overloads name_sort = {
         &op_sort,
     },
     1,
-    "sort($module, input, dim=-1, descending=False, *, out=None)\n"
+    "sort($module, input, dim=-1, descending=False, stable=True, *, out=None)\n"
     "--\n"
     "\n"
     "The elements along dim in order, by default the last dim and ascending, and where "
-    "they stood. Equal elements keep their order; nan comes last, or first of a "
-    "descending order.\n"
+    "they stood. Equal elements keep their order, whatever stable says; nan comes last, "
+    "or first of a descending order.\n"
     "Element types: all.\n"
     "d input = gather_input(grad, dim, indices, input.size())",
 };
@@ -3193,11 +3194,11 @@ const overloads name_argsort = {
         &op_argsort,
     },
     1,
-    "argsort($module, input, dim=-1, descending=False, *, out=None)\n"
+    "argsort($module, input, dim=-1, descending=False, stable=True, *, out=None)\n"
     "--\n"
     "\n"
     "Where the elements along dim stand, in the order of the elements; the indices of "
-    "sort.\n"
+    "sort, whatever stable says.\n"
     "Element types: all.\n"
     "Not differentiable.",
 };
@@ -3284,7 +3285,7 @@ const overloads name_nanmedian = {
         &op_nanmedian_dim,
     },
     2,
-    "nanmedian($module, input, *args, **keywords)\n"
+    "nanmedian($module, input, dim=None, keepdim=False)\n"
     "--\n"
     "\n"
     "nanmedian(input) -> Tensor\n"
@@ -4396,7 +4397,7 @@ const overloads name_nonzero = {
         &op_nonzero_places,
     },
     2,
-    "nonzero($module, input, *args, out=None, **keywords)\n"
+    "nonzero($module, input, as_tuple=None, *, out=None)\n"
     "--\n"
     "\n"
     "nonzero(input, *, out=None) -> LongTensor\n"
@@ -4412,6 +4413,21 @@ const overloads name_nonzero = {
     "dim if as_tuple, to index with; else one row each.\n"
     "Element types: all.\n"
     "Not differentiable: indices.",
+};
+
+const overloads name_argwhere = {
+    "argwhere",
+    (const row *const[]){
+        &op_nonzero,
+    },
+    1,
+    "argwhere($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "The indices of the elements that are not zero, one row each, in the order of the "
+    "elements.\n"
+    "Element types: all.\n"
+    "Not differentiable.",
 };
 
 const overloads name_index_add = {
@@ -4701,7 +4717,7 @@ const overloads name_bincount = {
         &op_bincount_weighted,
     },
     2,
-    "bincount($module, input, *args, out=None, **keywords)\n"
+    "bincount($module, input, weights=None, minlength=0, *, out=None)\n"
     "--\n"
     "\n"
     "bincount(input, minlength=0, *, out=None) -> LongTensor\n"
@@ -5590,6 +5606,22 @@ const overloads name_matrix_power = {
     "The gradient is that of the operators it is composed of.",
 };
 
+const overloads name_matrix_exp = {
+    "matrix_exp",
+    (const row *const[]){
+        &op_matrix_exp,
+    },
+    1,
+    "matrix_exp($module, input)\n"
+    "--\n"
+    "\n"
+    "The exponentials of the square matrices of the last two dims, by Pade's "
+    "approximation of degree 13 of a matrix that is halved until it is small, and "
+    "squared as often (Higham, 2005).\n"
+    "Element types: floating.\n"
+    "The gradient is that of the operators it is composed of.",
+};
+
 const overloads name_gesv = {
     "gesv",
     (const row *const[]){
@@ -6115,7 +6147,7 @@ const overloads name_normal = {
         &op_normal_sized,
     },
     2,
-    "normal($module, mean, std, *args, out=None, **keywords)\n"
+    "normal($module, mean=0, std=1, size=None, *, out=None)\n"
     "--\n"
     "\n"
     "normal(mean=0, std=1, *, out=None) -> Tensor\n"
@@ -6140,7 +6172,7 @@ const overloads name_bernoulli = {
         &op_bernoulli_like,
     },
     2,
-    "bernoulli($module, input, *args, out=None, **keywords)\n"
+    "bernoulli($module, input, p=None, *, out=None)\n"
     "--\n"
     "\n"
     "bernoulli(input, *, out=None) -> Tensor\n"
@@ -6193,7 +6225,7 @@ const overloads name_bernoulli_ = {
         &op_bernoulli_integral_,
     },
     2,
-    "bernoulli_($module, input, p, *args, **keywords)\n"
+    "bernoulli_($module, input, p=0.5)\n"
     "--\n"
     "\n"
     "bernoulli_(input, p=0.5) -> Tensor\n"
@@ -6291,7 +6323,7 @@ const overloads name_geometric_ = {
         &op_geometric_integral_,
     },
     2,
-    "geometric_($module, input, p, *args, **keywords)\n"
+    "geometric_($module, input, p)\n"
     "--\n"
     "\n"
     "geometric_(input, p) -> Tensor\n"
@@ -6316,7 +6348,7 @@ const overloads name_random_ = {
         &op_random_between_,
     },
     2,
-    "random_($module, input, *args, **keywords)\n"
+    "random_($module, input, high, *, low=None)\n"
     "--\n"
     "\n"
     "random_(input, high=16777216) -> Tensor\n"
@@ -7114,6 +7146,7 @@ const overloads *const th_base_names[] = {
     &name_gather,
     &name_masked_select,
     &name_nonzero,
+    &name_argwhere,
     &name_index_add,
     &name_index_copy,
     &name_index_fill,
@@ -7193,6 +7226,7 @@ const overloads *const th_base_names[] = {
     &name_normalize,
     &name_cosine_similarity,
     &name_matrix_power,
+    &name_matrix_exp,
     &name_gesv,
     &name_trtrs,
     &name_triangular_solve,

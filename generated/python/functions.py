@@ -1423,8 +1423,8 @@ class Amin(ReduceFunction):
 
 
 class Sort(RowFunction):
-    """sort(Tensor input, Dim dim=-1, bool descending=False) -> (Tensor values, LongTensor
-        indices)"""
+    """sort(Tensor input, Dim dim=-1, bool descending=False, bool stable=True) -> (Tensor values,
+        LongTensor indices)"""
 
     def d_input(self):
         grad = self.grad(0)

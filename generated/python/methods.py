@@ -1719,27 +1719,29 @@ def amin(*, input, dim=None, keepdim=False, out=None):
     return call("amin", (input, dim, keepdim), out)
 
 
-def sort(*, input, dim=-1, descending=False, out=None):
-    """sort(input, dim=-1, descending=False, *, out=None) -> (Tensor, LongTensor)
+def sort(*, input, dim=-1, descending=False, stable=True, out=None):
+    """sort(input, dim=-1, descending=False, stable=True, *, out=None) -> (Tensor, LongTensor)
 
     The elements along dim in order, by default the last dim and ascending, and where they stood.
-    Equal elements keep their order; nan comes last, or first of a descending order.
+    Equal elements keep their order, whatever stable says; nan comes last, or first of a descending
+    order.
 
     Element types: all.
     d input = gather_input(grad, dim, indices, input.size())
     """
-    return call("sort", (input, dim, descending), out)
+    return call("sort", (input, dim, descending, stable), out)
 
 
-def argsort(*, input, dim=-1, descending=False, out=None):
-    """argsort(input, dim=-1, descending=False, *, out=None) -> LongTensor
+def argsort(*, input, dim=-1, descending=False, stable=True, out=None):
+    """argsort(input, dim=-1, descending=False, stable=True, *, out=None) -> LongTensor
 
-    Where the elements along dim stand, in the order of the elements; the indices of sort.
+    Where the elements along dim stand, in the order of the elements; the indices of sort, whatever
+    stable says.
 
     Element types: all.
     Not differentiable.
     """
-    return call("argsort", (input, dim, descending), out)
+    return call("argsort", (input, dim, descending, stable), out)
 
 
 def msort(*, input):
@@ -3831,6 +3833,18 @@ def matrix_power(*, input, n):
     The gradient is that of the operators it is composed of.
     """
     return composed.matrix_power(input, n)
+
+
+def matrix_exp(*, input):
+    """matrix_exp(input) -> Tensor
+
+    The exponentials of the square matrices of the last two dims, by Pade's approximation of degree
+    13 of a matrix that is halved until it is small, and squared as often (Higham, 2005).
+
+    Element types: floating.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.matrix_exp(input)
 
 
 def gesv(*, input, A, out=None):

@@ -23,6 +23,7 @@ from oracles.matrix import (  # noqa: F401
     gels,
     lu,
     lu_pivots,
+    matrix_exp,
     ormqr,
     potrf,
     potri,
@@ -110,9 +111,9 @@ def divide(input, other):
     return np.array(np.trunc(np.divide(input, other, dtype=np.longdouble)), dtype=kind)
 
 
-def divide_rounded(input, other, mode):
+def divide_rounded(input, other, rounding):
     """Quotients rounded down, or cut."""
-    return np.floor_divide(input, other) if mode == "floor" else np.trunc(divide(input, other))
+    return np.floor_divide(input, other) if rounding == "floor" else np.trunc(divide(input, other))
 
 
 def norm_named(input, p, dim, keepdim):

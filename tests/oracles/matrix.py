@@ -123,3 +123,13 @@ def gaps(input):
         result = 1 / (input[None, :] - input[:, None])
     result[np.diag_indices(len(input))] = 0
     return result
+
+
+def matrix_exp(input):
+    """SciPy's, matrix by matrix."""
+    from scipy import linalg
+
+    if not input.size:
+        return input
+    with np.errstate(all="raise"):
+        return linalg.expm(input.astype(np.float64)).astype(input.dtype)

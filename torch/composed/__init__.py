@@ -6,6 +6,7 @@ from torch.composed.algebra import (
     cosine_similarity,
     cov,
     kron,
+    matrix_exp,
     matrix_power,
     normalize,
     one_hot,
@@ -75,7 +76,14 @@ from torch.composed.losses import (
 from torch.composed.quantiles import nanmedian, nanmedian_dim, nanquantile, quantile
 from torch.composed.questions import allclose, is_floating_point, is_nonzero, is_signed, isin
 from torch.composed.recurrent import embedding_gradient, gru_gradient, lstm_gradient, rnn_gradient
-from torch.composed.searching import bucketize, nonzero_places, searchsorted_sided, unique, unique_consecutive, where_places
+from torch.composed.searching import (
+    bucketize,
+    nonzero_places,
+    searchsorted_sided,
+    unique,
+    unique_consecutive,
+    where_places,
+)
 from torch.composed.shapes import (
     dstack,
     flatten,
@@ -112,7 +120,7 @@ __all__ += [
 
 __all__ += [
     "atleast_1d", "atleast_2d", "atleast_3d", "column_stack", "combinations", "cumulative_trapezoid", "diag_embed",
-    "diagflat", "diff", "dsplit", "fliplr", "flipud", "hsplit", "index_put", "index_put_", "inner", "msort", "nanmedian",
-    "nanmedian_dim", "nanquantile", "norm_named", "quantile", "rot90", "searchsorted_sided",
+    "diagflat", "diff", "dsplit", "fliplr", "flipud", "hsplit", "index_put", "index_put_", "inner", "matrix_exp",
+    "msort", "nanmedian", "nanmedian_dim", "nanquantile", "norm_named", "quantile", "rot90", "searchsorted_sided",
     "take_along_dim", "tensor_split", "unflatten", "unique_consecutive", "vander", "vsplit",
 ]

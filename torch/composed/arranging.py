@@ -220,8 +220,8 @@ def _places(input, indices):
             raise IndexError(f"index_put: a mask of {list(index.size())} for an input of {list(input.size())}")
         places += torch.where(index) if mask else [index]
     if not places or len(places) > input.dim() or any(place.type() != "torch.LongTensor" for place in places):
-        raise IndexError(f"index_put: {len(places)} indices for {input.dim()} dimensions; need LongTensors or masks, one "
-                         "at least and one for a dimension at most")
+        raise IndexError(f"index_put: {len(places)} indices for {input.dim()} dimensions; need LongTensors or masks, "
+                         "one at least and one for a dimension at most")
     common = places[0].size()
     for place in places[1:]:
         common = torch.composed.broadcast(common, place.size())

@@ -62,8 +62,8 @@ static int run(tensor *values, tensor *indices, const tensor *input, int64_t dim
     int failed = from && to && places ? 0 : -1;
     if (!failed && input->numel) {
         const around a = th_around(input, along);
-        peaks p = {th_data(from), th_data(to), th_data(places), a.count, a.inner, input->dtype,
-                   largest};
+        peaks p = {th_data(from), th_data(to),  th_data(places), a.count,
+                   a.inner,       input->dtype, largest};
         const int64_t width = a.inner < COLUMNS ? a.inner : COLUMNS;
         th_parallel(a.outer * ((a.inner + COLUMNS - 1) / COLUMNS),
                     TH_PARALLEL / (a.count * width) + 1, pieces, &p);

@@ -163,7 +163,7 @@ int th_word(const char *op, const param *p, PyObject *o) {
     const size_t length = given ? strlen(given) : 0;
     int place = 0;
     for (const char *word = p->words; given && word; place++) {
-        if (!strncmp(word, given, length) && (word[length] == ' ' || !word[length]))
+        if (strcspn(word, " ") == length && !strncmp(word, given, length))
             return place;
         word = strchr(word, ' ');
         word += word != NULL;

@@ -263,7 +263,7 @@ call_first(const overloads *name, bool inplace, given *g, PyObject *names) {
     const row *refused = NULL;
     for (int k = 0; k < name->count; k++) {
         const row *r = name->rows[k];
-        if (!has_form(r, inplace) || (inplace && g->out))
+        if (!has_form(r, inplace) || (inplace && g->out) || (g->method && r->flags & ROW_FUNCTION))
             continue;
         if (!th_bind(r, g)) {
             if (PyErr_Occurred())
