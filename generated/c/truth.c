@@ -99,8 +99,8 @@ const row op_all = {
     .doc = "One where every element is not zero, else zero; no elements give one.",
     .enter = th_reduce, .body = &all_body,
     .params = all_params,
-    .flags = ROW_NUMBER, .dtypes = TH_ALL, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1,
-    .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_BYTE},
+    .flags = ROW_NUMBER | ROW_REDUCE, .dtypes = TH_ALL, .nparams = 3, .required = 1, .tensors = 1,
+    .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_BYTE},
 };
 
 /* any(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> ByteTensor|Scalar = start: 0;
@@ -203,8 +203,8 @@ const row op_any = {
     .doc = "One where some element is not zero, else zero; no elements give zero.",
     .enter = th_reduce, .body = &any_body,
     .params = any_params,
-    .flags = ROW_NUMBER, .dtypes = TH_ALL, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1,
-    .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_BYTE},
+    .flags = ROW_NUMBER | ROW_REDUCE, .dtypes = TH_ALL, .nparams = 3, .required = 1, .tensors = 1,
+    .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_BYTE},
 };
 
 /* count_nonzero(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> LongTensor|Scalar =
@@ -303,6 +303,6 @@ const row op_count_nonzero = {
     .doc = "How many elements are not zero; nan is not.",
     .enter = th_reduce, .body = &count_nonzero_body,
     .params = count_nonzero_params,
-    .flags = ROW_NUMBER, .dtypes = TH_ALL, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1,
-    .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_LONG},
+    .flags = ROW_NUMBER | ROW_REDUCE, .dtypes = TH_ALL, .nparams = 3, .required = 1, .tensors = 1,
+    .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_LONG},
 };

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import inspect
+import functools
+import importlib
 import math
 from typing import TYPE_CHECKING
 
@@ -94,11 +95,17 @@ class SizeOnly:
         return len(self._size)
 
 
+@functools.cache
+def class_of(op):
+    """The generated class of a row's gradients, ours or that of the package whose name stands before a dot; or None."""
+    package = op.rpartition(".")[0]
+    folder = f"{package}.generated" if package else "torch._generated.python"
+    return importlib.import_module(f"{folder}.functions").FUNCTIONS.get(op)
+
+
 def run_row(node, gradients, create_graph):
     """What the engine calls to record a row's backward: a Variable or None for each input."""
-    from torch._generated.python import functions
-
-    kind = functions.FUNCTIONS[node.row]
+    kind = class_of(node.row)
     if kind.recorded is not None:
         return tuple(kind.recorded(node, *gradients))
     function = kind(node, gradients)
@@ -281,7 +288,8 @@ def run_function(node, gradients, create_graph):
             gradient = getattr(_core, kind.removeprefix("torch."))(size).fill_(0)
             gradient = Variable(gradient, requires_grad=False) if create_graph else gradient
         filled.append(gradient)
-    static = isinstance(inspect.getattr_static(type(function), "backward"), staticmethod)
+    definition = next(vars(base)["backward"] for base in type(function).__mro__ if "backward" in vars(base))
+    static = isinstance(definition, staticmethod)
     if create_graph and not static:
         raise RuntimeError(f"{type(function).__name__}: gradients of gradients need a static backward(ctx, ...) "
                            "that works on Variables")

@@ -212,7 +212,7 @@ static void fill_node(recording *w) {
     NodeObject *n = w->node;
     const row *r = w->r;
     const call *c = w->c;
-    const bool reduces = r->enter == th_reduce;
+    const bool reduces = r->flags & ROW_REDUCE;
     for (int i = 0; i < r->inputs; i++) {
         tensor *t = c->t[i];
         if (!t)
@@ -356,7 +356,8 @@ PyObject *th_record(const row *r, call *c, bool inplace, PyObject **objects,
     th_take_tensors(r, c, objects);
     if (inplace && w.node && copy_overwritten(&w))
         return give_up(&w);
-    if (inplace)
+    c->inplace |= th_may_overwrite(r, c, objects, w.reads);
+    if (c->inplace)
         th_retain(c->out[0] = c->t[0]);
     if (th_run_pinned(r, c)) {
         if (c->pinned)
