@@ -383,113 +383,32 @@ static int binary_cross_entropy_require(const call *c) {
 }
 /* d input = (grad * weight * (input - target) / ((1 - input + 1e-12) * (input + 1e-12))) /
    select(reduction == 1, count, 1) */
-WIDE_LOOP(binary_cross_entropy_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_target = (const float *)at[3];
-    const float *in_weight = (const float *)at[4];
-    const float in_reduction = (float)option[1].f;
-    const float in_count = (float)option[2].f;
-    EACH(i, count) to_input[i] = f_divide(f_divide(in_grad[i] * in_weight[i] * (in_input[i] -
-        in_target[i]), (1 - in_input[i] + (float)1e-12) * (in_input[i] + (float)1e-12)),
-        f_select(in_reduction == 1, in_count, (float)1));
-}
-WIDE_LOOP(binary_cross_entropy_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_target = (const double *)at[3];
-    const double *in_weight = (const double *)at[4];
-    const double in_reduction = (double)option[1].f;
-    const double in_count = (double)option[2].f;
-    EACH(i, count) to_input[i] = f_divide(f_divide(in_grad[i] * in_weight[i] * (in_input[i] -
-        in_target[i]), (1 - in_input[i] + (double)1e-12) * (in_input[i] + (double)1e-12)),
-        f_select(in_reduction == 1, in_count, (double)1));
-}
 static const gradient binary_cross_entropy_input = {
     .input = 0, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
     .loops = {
-        [TH_FLOAT] = binary_cross_entropy_input_float,
-        [TH_DOUBLE] = binary_cross_entropy_input_double
+        [TH_FLOAT] = binary_cross_entropy_elements_input_float,
+        [TH_DOUBLE] = binary_cross_entropy_elements_input_double
     },
+    .mean = 1,
 };
 /* d target = (grad * weight * (zeros - ones)) / select(reduction == 1, count, 1) */
-WIDE_LOOP(binary_cross_entropy_target_float) {
-    float *to_target = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_weight = (const float *)at[3];
-    const float in_reduction = (float)option[1].f;
-    const float in_count = (float)option[2].f;
-    EACH(i, count) {
-        const float in_ones = f_log(in_input[i] + (float)1e-12);
-        const float in_zeros = f_log(1 - in_input[i] + (float)1e-12);
-        const float new_target = f_divide(in_grad[i] * in_weight[i] * (in_zeros - in_ones),
-            f_select(in_reduction == 1, in_count, (float)1));
-        to_target[i] = new_target;
-    }
-}
-WIDE_LOOP(binary_cross_entropy_target_double) {
-    double *to_target = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_weight = (const double *)at[3];
-    const double in_reduction = (double)option[1].f;
-    const double in_count = (double)option[2].f;
-    EACH(i, count) {
-        const double in_ones = f_log(in_input[i] + (double)1e-12);
-        const double in_zeros = f_log(1 - in_input[i] + (double)1e-12);
-        const double new_target = f_divide(in_grad[i] * in_weight[i] * (in_zeros - in_ones),
-            f_select(in_reduction == 1, in_count, (double)1));
-        to_target[i] = new_target;
-    }
-}
 static const gradient binary_cross_entropy_target = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 2},
     .loops = {
-        [TH_FLOAT] = binary_cross_entropy_target_float,
-        [TH_DOUBLE] = binary_cross_entropy_target_double
+        [TH_FLOAT] = binary_cross_entropy_elements_target_float,
+        [TH_DOUBLE] = binary_cross_entropy_elements_target_double
     },
+    .mean = 1,
 };
 /* d weight = (grad * (-target * ones - (1 - target) * zeros)) / select(reduction == 1, count,
    1) */
-WIDE_LOOP(binary_cross_entropy_weight_float) {
-    float *to_weight = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_target = (const float *)at[3];
-    const float in_reduction = (float)option[1].f;
-    const float in_count = (float)option[2].f;
-    EACH(i, count) {
-        const float in_ones = f_log(in_input[i] + (float)1e-12);
-        const float in_zeros = f_log(1 - in_input[i] + (float)1e-12);
-        const float new_weight = f_divide(in_grad[i] * (-in_target[i] * in_ones - (1 - in_target[i])
-            * in_zeros), f_select(in_reduction == 1, in_count, (float)1));
-        to_weight[i] = new_weight;
-    }
-}
-WIDE_LOOP(binary_cross_entropy_weight_double) {
-    double *to_weight = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_target = (const double *)at[3];
-    const double in_reduction = (double)option[1].f;
-    const double in_count = (double)option[2].f;
-    EACH(i, count) {
-        const double in_ones = f_log(in_input[i] + (double)1e-12);
-        const double in_zeros = f_log(1 - in_input[i] + (double)1e-12);
-        const double new_weight = f_divide(in_grad[i] * (-in_target[i] * in_ones - (1 -
-            in_target[i]) * in_zeros), f_select(in_reduction == 1, in_count, (double)1));
-        to_weight[i] = new_weight;
-    }
-}
 static const gradient binary_cross_entropy_weight = {
     .input = 2, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .loops = {
-        [TH_FLOAT] = binary_cross_entropy_weight_float,
-        [TH_DOUBLE] = binary_cross_entropy_weight_double
+        [TH_FLOAT] = binary_cross_entropy_elements_weight_float,
+        [TH_DOUBLE] = binary_cross_entropy_elements_weight_double
     },
+    .mean = 1,
 };
 static int binary_cross_entropy_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -859,168 +778,42 @@ static int binary_cross_entropy_with_logits_require(const call *c) {
 }
 /* d input = (grad * weight * (1 - target - slope * sigmoid(-input))) / select(reduction == 1,
    count, 1) */
-WIDE_LOOP(binary_cross_entropy_with_logits_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_target = (const float *)at[3];
-    const float *in_weight = (const float *)at[4];
-    const float *in_pos_weight = (const float *)at[5];
-    const float in_reduction = (float)option[2].f;
-    const float in_count = (float)option[3].f;
-    EACH(i, count) {
-        const float in_slope = 1 + (in_pos_weight[i] - 1) * in_target[i];
-        const float new_input = f_divide(in_grad[i] * in_weight[i] * (1 - in_target[i] - in_slope *
-            f_sigmoid(-in_input[i])), f_select(in_reduction == 1, in_count, (float)1));
-        to_input[i] = new_input;
-    }
-}
-WIDE_LOOP(binary_cross_entropy_with_logits_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_target = (const double *)at[3];
-    const double *in_weight = (const double *)at[4];
-    const double *in_pos_weight = (const double *)at[5];
-    const double in_reduction = (double)option[2].f;
-    const double in_count = (double)option[3].f;
-    EACH(i, count) {
-        const double in_slope = 1 + (in_pos_weight[i] - 1) * in_target[i];
-        const double new_input = f_divide(in_grad[i] * in_weight[i] * (1 - in_target[i] - in_slope *
-            f_sigmoid(-in_input[i])), f_select(in_reduction == 1, in_count, (double)1));
-        to_input[i] = new_input;
-    }
-}
 static const gradient binary_cross_entropy_with_logits_input = {
     .input = 0, .inputs = 5, .from = {FROM_GRAD, 0, 1, 2, 3},
     .loops = {
-        [TH_FLOAT] = binary_cross_entropy_with_logits_input_float,
-        [TH_DOUBLE] = binary_cross_entropy_with_logits_input_double
+        [TH_FLOAT] = binary_cross_entropy_with_logits_elements_input_float,
+        [TH_DOUBLE] = binary_cross_entropy_with_logits_elements_input_double
     },
+    .mean = 1,
 };
 /* d target = (grad * weight * ((pos_weight - 1) * softened - input)) / select(reduction == 1,
    count, 1) */
-WIDE_LOOP(binary_cross_entropy_with_logits_target_float) {
-    float *to_target = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_weight = (const float *)at[3];
-    const float *in_pos_weight = (const float *)at[4];
-    const float in_reduction = (float)option[2].f;
-    const float in_count = (float)option[3].f;
-    EACH(i, count) {
-        const float in_softened = f_log1p(f_exp(-f_abs(in_input[i]))) + f_select(in_input[i] < 0,
-            -in_input[i], (float)0);
-        const float new_target = f_divide(in_grad[i] * in_weight[i] * ((in_pos_weight[i] - 1) *
-            in_softened - in_input[i]), f_select(in_reduction == 1, in_count, (float)1));
-        to_target[i] = new_target;
-    }
-}
-WIDE_LOOP(binary_cross_entropy_with_logits_target_double) {
-    double *to_target = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_weight = (const double *)at[3];
-    const double *in_pos_weight = (const double *)at[4];
-    const double in_reduction = (double)option[2].f;
-    const double in_count = (double)option[3].f;
-    EACH(i, count) {
-        const double in_softened = f_log1p(f_exp(-f_abs(in_input[i]))) + f_select(in_input[i] < 0,
-            -in_input[i], (double)0);
-        const double new_target = f_divide(in_grad[i] * in_weight[i] * ((in_pos_weight[i] - 1) *
-            in_softened - in_input[i]), f_select(in_reduction == 1, in_count, (double)1));
-        to_target[i] = new_target;
-    }
-}
 static const gradient binary_cross_entropy_with_logits_target = {
     .input = 1, .inputs = 4, .from = {FROM_GRAD, 0, 2, 3},
     .loops = {
-        [TH_FLOAT] = binary_cross_entropy_with_logits_target_float,
-        [TH_DOUBLE] = binary_cross_entropy_with_logits_target_double
+        [TH_FLOAT] = binary_cross_entropy_with_logits_elements_target_float,
+        [TH_DOUBLE] = binary_cross_entropy_with_logits_elements_target_double
     },
+    .mean = 1,
 };
 /* d weight = (grad * ((1 - target) * input + slope * softened)) / select(reduction == 1, count,
    1) */
-WIDE_LOOP(binary_cross_entropy_with_logits_weight_float) {
-    float *to_weight = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_target = (const float *)at[3];
-    const float *in_pos_weight = (const float *)at[4];
-    const float in_reduction = (float)option[2].f;
-    const float in_count = (float)option[3].f;
-    EACH(i, count) {
-        const float in_softened = f_log1p(f_exp(-f_abs(in_input[i]))) + f_select(in_input[i] < 0,
-            -in_input[i], (float)0);
-        const float in_slope = 1 + (in_pos_weight[i] - 1) * in_target[i];
-        const float new_weight = f_divide(in_grad[i] * ((1 - in_target[i]) * in_input[i] + in_slope
-            * in_softened), f_select(in_reduction == 1, in_count, (float)1));
-        to_weight[i] = new_weight;
-    }
-}
-WIDE_LOOP(binary_cross_entropy_with_logits_weight_double) {
-    double *to_weight = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_target = (const double *)at[3];
-    const double *in_pos_weight = (const double *)at[4];
-    const double in_reduction = (double)option[2].f;
-    const double in_count = (double)option[3].f;
-    EACH(i, count) {
-        const double in_softened = f_log1p(f_exp(-f_abs(in_input[i]))) + f_select(in_input[i] < 0,
-            -in_input[i], (double)0);
-        const double in_slope = 1 + (in_pos_weight[i] - 1) * in_target[i];
-        const double new_weight = f_divide(in_grad[i] * ((1 - in_target[i]) * in_input[i] + in_slope
-            * in_softened), f_select(in_reduction == 1, in_count, (double)1));
-        to_weight[i] = new_weight;
-    }
-}
 static const gradient binary_cross_entropy_with_logits_weight = {
     .input = 2, .inputs = 4, .from = {FROM_GRAD, 0, 1, 3},
     .loops = {
-        [TH_FLOAT] = binary_cross_entropy_with_logits_weight_float,
-        [TH_DOUBLE] = binary_cross_entropy_with_logits_weight_double
+        [TH_FLOAT] = binary_cross_entropy_with_logits_elements_weight_float,
+        [TH_DOUBLE] = binary_cross_entropy_with_logits_elements_weight_double
     },
+    .mean = 1,
 };
 /* d pos_weight = (grad * weight * target * softened) / select(reduction == 1, count, 1) */
-WIDE_LOOP(binary_cross_entropy_with_logits_pos_weight_float) {
-    float *to_pos_weight = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_target = (const float *)at[3];
-    const float *in_weight = (const float *)at[4];
-    const float in_reduction = (float)option[2].f;
-    const float in_count = (float)option[3].f;
-    EACH(i, count) {
-        const float in_softened = f_log1p(f_exp(-f_abs(in_input[i]))) + f_select(in_input[i] < 0,
-            -in_input[i], (float)0);
-        const float new_pos_weight = f_divide(in_grad[i] * in_weight[i] * in_target[i] *
-            in_softened, f_select(in_reduction == 1, in_count, (float)1));
-        to_pos_weight[i] = new_pos_weight;
-    }
-}
-WIDE_LOOP(binary_cross_entropy_with_logits_pos_weight_double) {
-    double *to_pos_weight = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_target = (const double *)at[3];
-    const double *in_weight = (const double *)at[4];
-    const double in_reduction = (double)option[2].f;
-    const double in_count = (double)option[3].f;
-    EACH(i, count) {
-        const double in_softened = f_log1p(f_exp(-f_abs(in_input[i]))) + f_select(in_input[i] < 0,
-            -in_input[i], (double)0);
-        const double new_pos_weight = f_divide(in_grad[i] * in_weight[i] * in_target[i] *
-            in_softened, f_select(in_reduction == 1, in_count, (double)1));
-        to_pos_weight[i] = new_pos_weight;
-    }
-}
 static const gradient binary_cross_entropy_with_logits_pos_weight = {
     .input = 3, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
     .loops = {
-        [TH_FLOAT] = binary_cross_entropy_with_logits_pos_weight_float,
-        [TH_DOUBLE] = binary_cross_entropy_with_logits_pos_weight_double
+        [TH_FLOAT] = binary_cross_entropy_with_logits_elements_pos_weight_float,
+        [TH_DOUBLE] = binary_cross_entropy_with_logits_elements_pos_weight_double
     },
+    .mean = 1,
 };
 static int binary_cross_entropy_with_logits_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -1242,78 +1035,22 @@ static int soft_margin_loss_require(const call *c) {
     return 0;
 }
 /* d input = (-grad * target * slope) / select(reduction == 1, count, 1) */
-WIDE_LOOP(soft_margin_loss_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_target = (const float *)at[3];
-    const float in_reduction = (float)option[0].f;
-    const float in_count = (float)option[1].f;
-    EACH(i, count) {
-        const float in_lead = in_target[i] * in_input[i];
-        const float in_slope = f_sigmoid(-in_lead);
-        const float new_input = f_divide(-in_grad[i] * in_target[i] * in_slope,
-            f_select(in_reduction == 1, in_count, (float)1));
-        to_input[i] = new_input;
-    }
-}
-WIDE_LOOP(soft_margin_loss_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_target = (const double *)at[3];
-    const double in_reduction = (double)option[0].f;
-    const double in_count = (double)option[1].f;
-    EACH(i, count) {
-        const double in_lead = in_target[i] * in_input[i];
-        const double in_slope = f_sigmoid(-in_lead);
-        const double new_input = f_divide(-in_grad[i] * in_target[i] * in_slope,
-            f_select(in_reduction == 1, in_count, (double)1));
-        to_input[i] = new_input;
-    }
-}
 static const gradient soft_margin_loss_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .loops = {
-        [TH_FLOAT] = soft_margin_loss_input_float, [TH_DOUBLE] = soft_margin_loss_input_double
+        [TH_FLOAT] = soft_margin_loss_elements_input_float,
+        [TH_DOUBLE] = soft_margin_loss_elements_input_double
     },
+    .mean = 1,
 };
 /* d target = (-grad * input * slope) / select(reduction == 1, count, 1) */
-WIDE_LOOP(soft_margin_loss_target_float) {
-    float *to_target = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_target = (const float *)at[3];
-    const float in_reduction = (float)option[0].f;
-    const float in_count = (float)option[1].f;
-    EACH(i, count) {
-        const float in_lead = in_target[i] * in_input[i];
-        const float in_slope = f_sigmoid(-in_lead);
-        const float new_target = f_divide(-in_grad[i] * in_input[i] * in_slope,
-            f_select(in_reduction == 1, in_count, (float)1));
-        to_target[i] = new_target;
-    }
-}
-WIDE_LOOP(soft_margin_loss_target_double) {
-    double *to_target = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_target = (const double *)at[3];
-    const double in_reduction = (double)option[0].f;
-    const double in_count = (double)option[1].f;
-    EACH(i, count) {
-        const double in_lead = in_target[i] * in_input[i];
-        const double in_slope = f_sigmoid(-in_lead);
-        const double new_target = f_divide(-in_grad[i] * in_input[i] * in_slope,
-            f_select(in_reduction == 1, in_count, (double)1));
-        to_target[i] = new_target;
-    }
-}
 static const gradient soft_margin_loss_target = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .loops = {
-        [TH_FLOAT] = soft_margin_loss_target_float, [TH_DOUBLE] = soft_margin_loss_target_double
+        [TH_FLOAT] = soft_margin_loss_elements_target_float,
+        [TH_DOUBLE] = soft_margin_loss_elements_target_double
     },
+    .mean = 1,
 };
 static int soft_margin_loss_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -1486,36 +1223,13 @@ static int hinge_embedding_loss_require(const call *c) {
 }
 /* d input = (select(target > 0, grad, select(input >= margin, 0, -grad))) / select(reduction ==
    1, count, 1) */
-WIDE_LOOP(hinge_embedding_loss_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_target = (const float *)at[3];
-    const float in_margin = (float)option[0].f;
-    const float in_reduction = (float)option[1].f;
-    const float in_count = (float)option[2].f;
-    EACH(i, count) to_input[i] = f_divide(f_select(in_target[i] > 0, in_grad[i],
-        f_select(in_input[i] >= in_margin, (float)0, -in_grad[i])), f_select(in_reduction == 1,
-        in_count, (float)1));
-}
-WIDE_LOOP(hinge_embedding_loss_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_target = (const double *)at[3];
-    const double in_margin = (double)option[0].f;
-    const double in_reduction = (double)option[1].f;
-    const double in_count = (double)option[2].f;
-    EACH(i, count) to_input[i] = f_divide(f_select(in_target[i] > 0, in_grad[i],
-        f_select(in_input[i] >= in_margin, (double)0, -in_grad[i])), f_select(in_reduction == 1,
-        in_count, (double)1));
-}
 static const gradient hinge_embedding_loss_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .loops = {
-        [TH_FLOAT] = hinge_embedding_loss_input_float,
-        [TH_DOUBLE] = hinge_embedding_loss_input_double
+        [TH_FLOAT] = hinge_embedding_loss_elements_input_float,
+        [TH_DOUBLE] = hinge_embedding_loss_elements_input_double
     },
+    .mean = 1,
 };
 static int hinge_embedding_loss_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -1750,82 +1464,22 @@ static int margin_ranking_loss_require(const call *c) {
     return 0;
 }
 /* d input = (select(lead >= margin, 0, -grad * target)) / select(reduction == 1, count, 1) */
-WIDE_LOOP(margin_ranking_loss_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_other = (const float *)at[3];
-    const float *in_target = (const float *)at[4];
-    const float in_margin = (float)option[0].f;
-    const float in_reduction = (float)option[1].f;
-    const float in_count = (float)option[2].f;
-    EACH(i, count) {
-        const float in_lead = in_target[i] * (in_input[i] - in_other[i]);
-        const float new_input = f_divide(f_select(in_lead >= in_margin, (float)0,
-            -in_grad[i] * in_target[i]), f_select(in_reduction == 1, in_count, (float)1));
-        to_input[i] = new_input;
-    }
-}
-WIDE_LOOP(margin_ranking_loss_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_other = (const double *)at[3];
-    const double *in_target = (const double *)at[4];
-    const double in_margin = (double)option[0].f;
-    const double in_reduction = (double)option[1].f;
-    const double in_count = (double)option[2].f;
-    EACH(i, count) {
-        const double in_lead = in_target[i] * (in_input[i] - in_other[i]);
-        const double new_input = f_divide(f_select(in_lead >= in_margin, (double)0,
-            -in_grad[i] * in_target[i]), f_select(in_reduction == 1, in_count, (double)1));
-        to_input[i] = new_input;
-    }
-}
 static const gradient margin_ranking_loss_input = {
     .input = 0, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
     .loops = {
-        [TH_FLOAT] = margin_ranking_loss_input_float, [TH_DOUBLE] = margin_ranking_loss_input_double
+        [TH_FLOAT] = margin_ranking_loss_elements_input_float,
+        [TH_DOUBLE] = margin_ranking_loss_elements_input_double
     },
+    .mean = 1,
 };
 /* d other = (select(lead >= margin, 0, grad * target)) / select(reduction == 1, count, 1) */
-WIDE_LOOP(margin_ranking_loss_other_float) {
-    float *to_other = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_other = (const float *)at[3];
-    const float *in_target = (const float *)at[4];
-    const float in_margin = (float)option[0].f;
-    const float in_reduction = (float)option[1].f;
-    const float in_count = (float)option[2].f;
-    EACH(i, count) {
-        const float in_lead = in_target[i] * (in_input[i] - in_other[i]);
-        const float new_other = f_divide(f_select(in_lead >= in_margin, (float)0,
-            in_grad[i] * in_target[i]), f_select(in_reduction == 1, in_count, (float)1));
-        to_other[i] = new_other;
-    }
-}
-WIDE_LOOP(margin_ranking_loss_other_double) {
-    double *to_other = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_other = (const double *)at[3];
-    const double *in_target = (const double *)at[4];
-    const double in_margin = (double)option[0].f;
-    const double in_reduction = (double)option[1].f;
-    const double in_count = (double)option[2].f;
-    EACH(i, count) {
-        const double in_lead = in_target[i] * (in_input[i] - in_other[i]);
-        const double new_other = f_divide(f_select(in_lead >= in_margin, (double)0,
-            in_grad[i] * in_target[i]), f_select(in_reduction == 1, in_count, (double)1));
-        to_other[i] = new_other;
-    }
-}
 static const gradient margin_ranking_loss_other = {
     .input = 1, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
     .loops = {
-        [TH_FLOAT] = margin_ranking_loss_other_float, [TH_DOUBLE] = margin_ranking_loss_other_double
+        [TH_FLOAT] = margin_ranking_loss_elements_other_float,
+        [TH_DOUBLE] = margin_ranking_loss_elements_other_double
     },
+    .mean = 1,
 };
 static int margin_ranking_loss_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
