@@ -24,8 +24,9 @@ SHAPES = [  # input, weight, stride, padding, dilation, groups
     ((9, 8, 1, 30), (1, 8, 2, 5), (3, 3), (1, 2), (2, 1), 1),  # no tap reads any pixel: bias, and gradients of 0
     ((40, 32, 1, 1), (4, 16, 2, 1), (1, 2), (2, 1), (3, 3), 2),
     ((17, 16, 2, 2), (24, 16, 1, 1), (3, 3), (1, 1), (1, 1), 1),
-    ((300, 5, 3, 3), (7, 5, 1, 1), 1, 0, 1, 1),  # more images than go side by side
-    ((150, 17, 5, 4), (19, 17, 3, 3), 1, 1, 1, 1),
+    ((70, 40, 16, 16), (17, 40, 1, 1), 1, 0, 1, 1),  # more images than the gradient of a weight takes side by side
+    ((70, 17, 16, 16), (40, 17, 1, 1), 1, 0, 1, 1),
+    ((40, 20, 20, 20), (24, 20, 3, 3), 1, 1, 1, 1),
 ]
 
 

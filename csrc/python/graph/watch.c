@@ -198,7 +198,8 @@ static int note(const watch *w) {
     PyObject *event = Py_BuildValue("(OOiLLi)", w->name, w->code ? w->code : Py_None,
                                     w->instruction, (long long)w->start, (long long)now(),
                                     (int)w->backward);
-    const int failed = !event || PyList_Append(events, event);
+    /* Making it may have run code that ended the observation. */
+    const int failed = !event || (events && PyList_Append(events, event));
     Py_XDECREF(event);
     return failed ? -1 : 0;
 }
