@@ -272,3 +272,17 @@ def test_kernels_far_larger_than_the_plane():
     assert F.max_pool2d(x, wide, 1, 2**30 - 1).data.max() == x.data.max()
     np.testing.assert_allclose(F.avg_pool2d(x, wide, wide, 2**30 - 1, False, False).data.numpy().ravel(),
                                x.data.numpy().mean((0, 2, 3)), rtol=1e-5)
+
+
+@pytest.mark.parametrize("size, kernel, stride", [
+    (4, 2, 2), (9, 2, 2), (9, 3, 1), (5, 5, 1), (6, 5, 1), (40, 3, 3), (40, 30, 2), (270, 2, 2)])
+@pytest.mark.parametrize("value", [0.0, float("nan")])
+def test_of_equal_elements_the_first_is_taken(size, kernel, stride, value):
+    """By every way: pairs, windows side by side, and windows wider than their row of results."""
+    x = torch.zeros(1, 2, size, size).fill_(value)
+    begin = np.arange((size - kernel) // stride + 1) * stride
+    places = F.max_pool2d(x, kernel, stride, return_indices=True)[1].numpy()
+    np.testing.assert_array_equal(places, np.broadcast_to(begin[:, None] * size + begin, places.shape))
+    begin = np.arange(3) * size // 3
+    places = F.adaptive_max_pool2d(x, 3, return_indices=True)[1].numpy()
+    np.testing.assert_array_equal(places, np.broadcast_to(begin[:, None] * size + begin, places.shape))
