@@ -92,7 +92,8 @@ static void split(large *l, int64_t bytes) {
 
 static void *map(int64_t bytes) {
 #ifdef __SANITIZE_ADDRESS__
-    return aligned_alloc(PAGE, (size_t)bytes);
+    void *data;
+    return posix_memalign(&data, PAGE, (size_t)bytes) ? NULL : data;
 #else
     void *data = mmap(NULL, (size_t)bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1,
                       0);
