@@ -287,6 +287,7 @@ class CRow:
             ("ROW_REINFORCE", self.row.reinforce),
             ("ROW_REDUCE", self.row.body.kind == "reduce"),
             ("ROW_RANDOM", self.row.body.kind == "random"),
+            ("ROW_LOOP", self.row.body.kind == "loop"),
         ]
         return " | ".join(flag for flag, is_set in chosen if is_set)
 

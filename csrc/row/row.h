@@ -8,7 +8,8 @@
 #define TH_MAX_SCALARS 8
 #define TH_MAX_INTS 24
 #define TH_MAX_LISTS 4 /* int* and Dim* parameters together, and as many Tensor* */
-#define TH_MAX_OPTIONS (TH_MAX_SCALARS + TH_MAX_INTS + 1)
+#define TH_MAX_OPTIONS (TH_MAX_SCALARS + TH_MAX_INTS + 2)
+#define TH_PROGRAM (TH_MAX_OPTIONS - 1) /* behind all numbers: the program of a formula's loop */
 #define TH_MAX_DRAWS 4
 #define TH_NONE INT64_MIN /* an int parameter that was not given */
 
@@ -95,8 +96,8 @@ enum {
     ROW_CREATE = 16,    /* no tensor parameter: makes one of the default type */
     ROW_REINFORCE = 32, /* drawn at random: its node takes a reward in a gradient's place */
     ROW_REDUCE = 64,    /* enter is th_reduce, */
-    ROW_RANDOM =
-        128, /* or th_random: in modules of other packages they have addresses of their own */
+    ROW_RANDOM = 128,   /* or th_random, */
+    ROW_LOOP = 256,     /* or th_pointwise: rows of other packages have other addresses of them */
 };
 
 /* grad[k] belongs to result k; result[i] gets one reference per wanted input. */
@@ -157,6 +158,7 @@ typedef struct pointwise {
     uint8_t divisors;                /* bit per tensor slot: integers divide by it */
     uint8_t fixed; /* 1 + the input that `numbers` takes as one element; 0: none */
     loop loops[TH_DTYPES], numbers[TH_DTYPES];
+    const struct program *program; /* formula.c: what the loops find in option[TH_PROGRAM] */
 } pointwise;
 enum { TO_STATE = 16 };
 
@@ -262,6 +264,7 @@ typedef struct gradient {
     uint8_t inputs;                /* operands of the loop */
     uint8_t from[TH_MAX_OPERANDS]; /* 0 to 7: tensor slot, FROM_RESULT + k, FROM_GRAD + k */
     loop loops[TH_DTYPES];
+    const struct program *program; /* as pointwise has it */
 } gradient;
 enum { FROM_RESULT = 8, FROM_GRAD = 16 };
 tensor *th_gradient(const gradient *g, const saved *s, tensor *const *grad);

@@ -117,8 +117,8 @@ const row op_eq_ = {
     .doc = "One where an element equals other's, else zero.",
     .enter = th_pointwise, .body = &eq__body,
     .params = eq__params,
-    .flags = ROW_CHANGES, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
-    .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CHANGES | ROW_LOOP, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2,
+    .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* ne_(Tensor& input, Tensor|Scalar other) = select(input != other, 1, 0) */
@@ -230,8 +230,8 @@ const row op_ne_ = {
     .doc = "One where an element differs from other's, else zero.",
     .enter = th_pointwise, .body = &ne__body,
     .params = ne__params,
-    .flags = ROW_CHANGES, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
-    .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CHANGES | ROW_LOOP, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2,
+    .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* lt_(Tensor& input, Tensor|Scalar other) = select(input < other, 1, 0) */
@@ -343,8 +343,8 @@ const row op_lt_ = {
     .doc = "One where an element is less than other's, else zero.",
     .enter = th_pointwise, .body = &lt__body,
     .params = lt__params,
-    .flags = ROW_CHANGES, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
-    .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CHANGES | ROW_LOOP, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2,
+    .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* le_(Tensor& input, Tensor|Scalar other) = select(input <= other, 1, 0) */
@@ -456,8 +456,8 @@ const row op_le_ = {
     .doc = "One where an element is at most other's, else zero.",
     .enter = th_pointwise, .body = &le__body,
     .params = le__params,
-    .flags = ROW_CHANGES, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
-    .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CHANGES | ROW_LOOP, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2,
+    .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* gt_(Tensor& input, Tensor|Scalar other) = select(input > other, 1, 0) */
@@ -569,8 +569,8 @@ const row op_gt_ = {
     .doc = "One where an element is greater than other's, else zero.",
     .enter = th_pointwise, .body = &gt__body,
     .params = gt__params,
-    .flags = ROW_CHANGES, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
-    .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CHANGES | ROW_LOOP, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2,
+    .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* ge_(Tensor& input, Tensor|Scalar other) = select(input >= other, 1, 0) */
@@ -682,6 +682,6 @@ const row op_ge_ = {
     .doc = "One where an element is at least other's, else zero.",
     .enter = th_pointwise, .body = &ge__body,
     .params = ge__params,
-    .flags = ROW_CHANGES, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
-    .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CHANGES | ROW_LOOP, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2,
+    .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
