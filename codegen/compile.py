@@ -19,7 +19,7 @@ from .place import ROOT, c_files, shown
 MODULE = "_C.abi3.so"
 # What torch's own C is compiled with, too.
 FLAGS = [
-    "-std=gnu11", "-O3", "-g1", "-fno-math-errno", "-fno-trapping-math", "-fwrapv",
+    "-std=gnu11", "-O3", "-fno-math-errno", "-fno-trapping-math", "-fwrapv",
     "-fvisibility=hidden", "-fno-semantic-interposition", "-Wall", "-Wextra",
     # Small blocks without the instructions that repeat: those take longer to start than a call takes.
     "-mmemset-strategy=vector_loop:1024:noalign,libcall:-1:noalign",

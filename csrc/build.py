@@ -23,10 +23,11 @@ if os.environ.get("TORCH_STRICT") == "1":  # our own builds; a user's compiler m
 # Where the loader finds OpenBLAS beside an installed package; elsewhere torch/_load.py does. No path of this machine.
 linking = ["-fopenmp", "-Wl,-rpath,$ORIGIN/../scipy_openblas32/lib"]
 if SANITIZE:
-    arguments += ["-O1", f"-fsanitize={SANITIZE}", "-fno-omit-frame-pointer"]
+    arguments += ["-O1", "-g1", f"-fsanitize={SANITIZE}", "-fno-omit-frame-pointer"]
     arguments += ["-fno-sanitize-recover=undefined"] if "undefined" in SANITIZE else []
     linking += [f"-fsanitize={SANITIZE}"]
-else:  # names of functions stay; lines of files are for sanitizers, and name folders of this machine
+else:  # lines of files are for sanitizers: they take their time to make, and name folders of this machine
+    arguments.append("-g0")
     linking += ["-Wl,-S"]
 
 ffi = cffi.FFI()

@@ -4,7 +4,7 @@ from torch.legacy.nn.containers import Container
 from torch.legacy.nn.structure import Identity
 from torch.legacy.nn.utils import describe, each, is_list
 from torch.legacy.nngraph import files, graph
-from torch.legacy.nngraph.node import Entry, JustTable, Node, call, debug
+from torch.legacy.nngraph.node import Entry, JustTable, Node, debug
 
 
 def _nodes(what, values):
@@ -244,4 +244,4 @@ def nest(structure):
     if not is_list(structure) or not structure:
         raise TypeError(f"nest: structure is {describe(structure)}; need a node, or nested lists of nodes")
     parts = [nest(part) for part in structure]
-    return call(Identity() if len(parts) > 1 else JustTable(), (parts,))
+    return (Identity() if len(parts) > 1 else JustTable())(parts)
