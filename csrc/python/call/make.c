@@ -165,13 +165,12 @@ static PyObject *register_formula(row *r, overloads *name, formula *f, const row
     th_formula_row(f, r);
     list[0] = r;
     *name = (overloads){r->name, list, 1, r->doc};
-    return th_add_row(r) ? NULL : th_new_function(name, r->doc);
+    return th_add_row(r) ? NULL : th_new_function(module, name, r->doc);
 }
 
 /* make_formula(op, name, signature, doc, parameters, program, gradients). Rows live as long as the process:
    nodes, and what Python keeps of them, name them by address. */
 PyObject *th_python_make_formula(PyObject *module, PyObject *args) {
-    (void)module;
     const char *text[4];
     PyObject *given[3];
     if (!PyArg_ParseTuple(args, "ssssO!O!O!:make_formula", &text[0], &text[1], &text[2], &text[3],
@@ -192,5 +191,5 @@ PyObject *th_python_make_formula(PyObject *module, PyObject *args) {
     r->doc = strdup(text[3]);
     if (!r->op || !r->name || !r->signature || !r->doc)
         return PyErr_NoMemory();
-    return register_formula(r, name, f, list, given);
+    return register_formula(r, name, f, list, module, given);
 }
