@@ -149,7 +149,7 @@ static int read_gradients(PyObject *given, row *r, formula *f) {
 
 /* What a row consists of; what was made of it before a mistake was found is not freed. */
 static PyObject *register_formula(row *r, overloads *name, formula *f, const row **list,
-                                  PyObject *given[3]) {
+                                  PyObject *module, PyObject *given[3]) {
     param *params = calloc(TH_MAX_TENSORS + TH_MAX_SCALARS, sizeof *params);
     r->params = params;
     if (!params)
