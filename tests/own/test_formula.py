@@ -190,7 +190,7 @@ def planned(plan, unary, binary):
 
 
 def test_compiled_formulas_equal_interpreted_ones(tmp_path, monkeypatch):
-    """A formula that needs nearly all that the writer of C knows: choices, joined truths, numbers, a gradient of each."""
+    """A formula with nearly all that the writer of C knows: choices, joined truths, numbers, a gradient of each."""
     def f(x, y, slope):
         inside = torch.where((x > 0) & (y < 1) | (x < -1), torch.sigmoid(x) * y, F.softplus(y) - slope * x)
         return torch.clamp(inside, -5, 5) / (1 + y * y) + F.leaky_relu(x, 0.1)
@@ -206,3 +206,28 @@ def test_compiled_formulas_equal_interpreted_ones(tmp_path, monkeypatch):
     monkeypatch.setenv("CC", "no-such-compiler")
     with pytest.raises(RuntimeError, match="g: the compiler no-such-compiler is not there: install gcc"):
         torch.formula("g", "x + 41", compile=True)(torch.ones(2))
+
+
+def test_programs_are_checked():
+    """_core.make_formula takes nothing that would run beyond its registers."""
+    def make(program, gradients=(None,)):
+        parameters = (("x", False),)
+        return torch._core.make_formula(f"formula:wrong:{program}", "wrong", "wrong(Tensor x)", "Wrong.", parameters,
+                                        program, gradients)  # fmt: skip
+
+    def step(*registers, alone=False, op="mul"):
+        return op, registers, alone, False, ((-1, 0.0), (-1, 0.0))
+
+    wrong = [(2, (), ()), (2, (), (step(1, 1, 1),)), (2, (), (step(0, 1, 2),)), (2, (), (step(0, 1, 44),)),
+             (2, (), (step(44, 1, 1),)), (2, (), (step(0, 1),)), (2, (), (step(0, 1, 1, op="sum"),)),
+             (2, ((-1, 1.0, 255),), (step(0, 1, 44),)), (2, ((-1, 1.0, 255),), (step(0, 44, 1, alone=True),)),
+             (2, ((0, 1.0, 255),), (step(0, 1, 44, alone=True),)), (2, ((-1, 1.0, 32),), (step(0, 1, 1),)),
+             (3, (), (step(0, 1, 1),)), (13, (), (step(0, 1, 1),)), (2, (), (step(0, 1, 200),))]  # fmt: skip
+    for program in wrong:
+        with pytest.raises((ValueError, KeyError, TypeError)):
+            make(program)
+    right = (2, ((-1, 3.0, 255),), (step(0, 1, 44, alone=True),))
+    for gradients in ((), (((16,), (1, (), (step(0, 1, 1),))),), (((0,), right),), (((1, 16), right),)):
+        with pytest.raises((ValueError, TypeError)):
+            make(right, gradients)
+    assert make(right)(torch.ones(2)).tolist() == [3, 3]

@@ -42,8 +42,23 @@ static bool has_loops(const pointwise *p, bool alone, bool truths) {
     return truths ? loops[TH_BYTE] != NULL : loops[TH_FLOAT] && loops[TH_DOUBLE];
 }
 
+/* Results go to the first operand or to chunks; a number that stands alone only to loops that take it so. */
+static bool has_registers(const program *p, const step *s, int count) {
+    bool right = !s->at[0] || (s->at[0] >= PROGRAM_CHUNK && s->at[0] < PROGRAM_NUMBER);
+    for (int k = 1; k < count; k++) {
+        const int number = s->at[k] - PROGRAM_NUMBER;
+        if (s->at[k] < PROGRAM_CHUNK)
+            right &= s->at[k] < p->operands;
+        else if (number >= 0)
+            right &= number < p->numbers
+                     && (p->number[number].chunk != PROGRAM_ALONE
+                         || (s->alone && k == s->of->fixed));
+    }
+    return right;
+}
+
 /* (op, registers, alone, of truths, ((option, value), ...)) */
-static int read_step(PyObject *item, int options, int operands, step *s) {
+static int read_step(PyObject *item, int options, const program *p, step *s) {
     PyObject *op, *registers, *given;
     int alone, truths;
     if (!PyArg_ParseTuple(item, "UO!ppO!", &op, &PyTuple_Type, &registers, &alone, &truths,
@@ -64,9 +79,8 @@ static int read_step(PyObject *item, int options, int operands, step *s) {
         return -1;
     if (count != s->of->inputs + 1)
         return wrong("a step has a register for each operand");
-    for (int k = 0; k < count; k++)
-        if (s->at[k] < PROGRAM_CHUNK && s->at[k] >= operands)
-            return wrong("an operand that is not there");
+    if (!has_registers(p, s, count))
+        return wrong("a register that is not there, or not for this");
     for (Py_ssize_t k = 0; k < s->options; k++) {
         int option;
         double value;
@@ -99,7 +113,7 @@ static int read_program(PyObject *given, int options, program *p) {
         if (read_number(PyTuple_GetItem(numbers, k), options, &p->number[k]))
             return -1;
     for (int k = 0; k < p->steps; k++)
-        if (read_step(PyTuple_GetItem(steps, k), options, p->operands, &p->step[k]))
+        if (read_step(PyTuple_GetItem(steps, k), options, p, &p->step[k]))
             return -1;
     return 0;
 }
