@@ -23,7 +23,8 @@ ORDER = "products and sums are taken in another order, in which others are infin
 MATRIX = "the oracle is a product with a matrix, whose zeros times inf are nan"
 VALUES = {
     "softplus": UNDERFLOW, "softmax": UNDERFLOW, "log_softmax": UNDERFLOW, "std": UNDERFLOW, "batch_norm": UNDERFLOW,
-    "product": ORDER, "recorded_product": ORDER, "cumprod": ORDER, "matrix_power": ORDER, "batch_norm_input": ORDER,
+    "product": ORDER, "recorded_product": ORDER, "cumprod": ORDER, "matrix_power": ORDER,
+    "matrix_exp": ORDER, "batch_norm_input": ORDER,
     "digamma": "SciPy answers nan at poles of both signs", "polygamma": "SciPy does not tell zeros apart",
     "lgamma": "SciPy answers -inf at -inf; C, NumPy's users and PyTorch expect inf",
     "histc": "NumPy does not take what is not finite", "unique": "NumPy takes all nan for one, PyTorch and we do not",
@@ -34,6 +35,8 @@ VALUES = {
     "resample": MATRIX, "resample_input": MATRIX,
     "norm_input": "the norm that is given is not that of its input", "dist_input": "as norm_input",
     "group_norm_input": ORDER,
+    "nanquantile": "between infinities NumPy gives one of them or nan", "quantile": "as nanquantile",
+    "logcumsumexp_input": "the total that is given is not that of its input", "logcumsumexp_mean": "as its input",
     "cross_entropy_input": "the numbers that are given are not those of its input",
 } | dict.fromkeys(("sgd_", "sgd_momentum_", "adam_", "amsgrad_", "adamax_", "adagrad_", "adadelta_", "rmsprop_",
                    "asgd_", "rmsprop_momentum_", "rmsprop_centered_"), DECAY)
@@ -55,7 +58,7 @@ SIGNS = {
     "relu": "-0 is not below 0 and stays, as PyTorch's does; np.maximum takes either",
     "log_sigmoid": "0 - 0 is +0; the oracle is minus a logarithm of 1",
     "halved": "the oracle adds a zero to -0", "erfinv": "SciPy gives +0 at -0",
-    "embedding_bag": FROM_ZERO,
+    "embedding_bag": FROM_ZERO, "logcumsumexp": "the logarithm of one exponential adds +0",
     "nll_loss_input": "minus a gradient of 0 is -0, and the oracle subtracts from +0",
 }
 
