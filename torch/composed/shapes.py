@@ -74,29 +74,6 @@ def repeat_interleave(input, repeats, dim=None):
     return input.index_select(dim, torch.searchsorted(ends, whole(ends[count - 1]), True))
 
 
-def movedim(input, source, destination):
-    """A permutation that brings the dims of source to their destinations."""
-    rank = input.dim()
-    sources, destinations = several(source, rank, "movedim"), several(destination, rank, "movedim")
-    if len(sources) != len(destinations):
-        raise ValueError(f"movedim: {len(sources)} dims to {len(destinations)} places; need as many")
-    order = [dim for dim in range(rank) if dim not in sources]
-    for place, dim in sorted(zip(destinations, sources, strict=True)):
-        order.insert(place, dim)
-    return input.permute(order)
-
-
-def flatten(input, start_dim=0, end_dim=-1):
-    """The dims from start_dim to end_dim as one."""
-    start, end = several((start_dim,), input.dim(), "flatten")[0], several((end_dim,), input.dim(), "flatten")[0]
-    if start > end:
-        raise ValueError(f"flatten: start_dim is {start_dim}, end_dim is {end_dim}; need start_dim <= end_dim")
-    size, count = tuple(input.size()), 1
-    for length in size[start : end + 1]:
-        count *= length
-    return input.reshape((*size[:start], count, *size[end + 1 :]))
-
-
 def hstack(tensors):
     """Vectors one behind the other, others along dim 1."""
     return torch.cat(tensors, 0 if tensors[0].dim() == 1 else 1)
