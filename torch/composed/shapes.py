@@ -33,17 +33,24 @@ def roll(input, shifts, dims=None):
     """The end of each dim moved to its front."""
     if dims is None:
         return roll(input.reshape((input.numel(),)), shifts, 0).reshape(input.size())
+    if isinstance(shifts, int) and isinstance(dims, int):
+        return _rolled(input, shifts, dims)
     shifts = (shifts,) if isinstance(shifts, int) else tuple(shifts)
     found = several(dims, input.dim(), "roll")
     if len(shifts) != len(found):
         raise ValueError(f"roll: {len(shifts)} shifts for {len(found)} dims; need one for each")
-    result = input
     for shift, dim in zip(shifts, found, strict=True):
-        count = input.size(dim)
-        if count and shift % count:
-            end = shift % count
-            result = torch.cat([result.narrow(dim, count - end, end), result.narrow(dim, 0, count - end)], dim)
-    return input.clone() if result is input else result
+        input = _rolled(input, shift, dim)
+    return input if found else input.clone()
+
+
+def _rolled(input, shift, dim):
+    """One dim."""
+    count = input.size(dim)
+    end = shift % count if count else 0
+    if not end:
+        return input.clone()
+    return torch.cat([input.narrow(dim, count - end, end), input.narrow(dim, 0, count - end)], dim)
 
 
 def tile(input, sizes, *more):
