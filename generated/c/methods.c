@@ -1350,7 +1350,7 @@ PyMethodDef th_methods[] = {
      "The largest element, nan if there is one. Every element that equals it receives the "
      "gradient.\n"
      "Element types: all.\n"
-     "d input = select(input == output, grad, 0)\n"
+     "d input = select(input == output or isnan(input), grad, 0)\n"
      "\n"
      "max(dim, keepdim=False, *, out=None) -> (Tensor, LongTensor)\n"
      "\n"
@@ -1393,7 +1393,7 @@ PyMethodDef th_methods[] = {
      "The smallest element, nan if there is one. Every element that equals it receives "
      "the gradient.\n"
      "Element types: all.\n"
-     "d input = select(input == output, grad, 0)\n"
+     "d input = select(input == output or isnan(input), grad, 0)\n"
      "\n"
      "min(dim, keepdim=False, *, out=None) -> (Tensor, LongTensor)\n"
      "\n"
@@ -1927,7 +1927,7 @@ PyMethodDef th_methods[] = {
      "The largest element over one or several dims, nan if there is one. Every element "
      "that equals it receives the gradient.\n"
      "Element types: all.\n"
-     "d input = select(input == output, grad, 0)"),
+     "d input = select(input == output or isnan(input), grad, 0)"),
     ENTRY("amin", method_amin,
      "amin($self, dim=None, keepdim=False, *, out=None)\n"
      "--\n"
@@ -1935,7 +1935,7 @@ PyMethodDef th_methods[] = {
      "The smallest element over one or several dims, nan if there is one. Every element "
      "that equals it receives the gradient.\n"
      "Element types: all.\n"
-     "d input = select(input == output, grad, 0)"),
+     "d input = select(input == output or isnan(input), grad, 0)"),
     ENTRY("sort", method_sort,
      "sort($self, dim=-1, descending=False, stable=True, *, out=None)\n"
      "--\n"

@@ -2039,7 +2039,7 @@ const overloads name_max = {
     "The largest element, nan if there is one. Every element that equals it receives the "
     "gradient.\n"
     "Element types: all.\n"
-    "d input = select(input == output, grad, 0)\n"
+    "d input = select(input == output or isnan(input), grad, 0)\n"
     "\n"
     "max(input, dim, keepdim=False, *, out=None) -> (Tensor, LongTensor)\n"
     "\n"
@@ -2105,7 +2105,7 @@ const overloads name_min = {
     "The smallest element, nan if there is one. Every element that equals it receives "
     "the gradient.\n"
     "Element types: all.\n"
-    "d input = select(input == output, grad, 0)\n"
+    "d input = select(input == output or isnan(input), grad, 0)\n"
     "\n"
     "min(input, dim, keepdim=False, *, out=None) -> (Tensor, LongTensor)\n"
     "\n"
@@ -3156,7 +3156,7 @@ const overloads name_amax = {
     "The largest element over one or several dims, nan if there is one. Every element "
     "that equals it receives the gradient.\n"
     "Element types: all.\n"
-    "d input = select(input == output, grad, 0)",
+    "d input = select(input == output or isnan(input), grad, 0)",
 };
 
 const overloads name_amin = {
@@ -3171,7 +3171,7 @@ const overloads name_amin = {
     "The smallest element over one or several dims, nan if there is one. Every element "
     "that equals it receives the gradient.\n"
     "Element types: all.\n"
-    "d input = select(input == output, grad, 0)",
+    "d input = select(input == output or isnan(input), grad, 0)",
 };
 
 const overloads name_sort = {

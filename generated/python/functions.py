@@ -1325,7 +1325,7 @@ class Max(ReduceFunction):
         input = self.value("input")
         output = self.result(0)
         grad = self.grad(0)
-        return torch.where(input == output, grad, 0)
+        return torch.where((input == output) | (input != input), grad, 0)
 
     gradients = {
         ("input",): d_input,
@@ -1339,7 +1339,7 @@ class Min(ReduceFunction):
         input = self.value("input")
         output = self.result(0)
         grad = self.grad(0)
-        return torch.where(input == output, grad, 0)
+        return torch.where((input == output) | (input != input), grad, 0)
 
     gradients = {
         ("input",): d_input,
@@ -1401,7 +1401,7 @@ class Amax(ReduceFunction):
         input = self.value("input")
         output = self.result(0)
         grad = self.grad(0)
-        return torch.where(input == output, grad, 0)
+        return torch.where((input == output) | (input != input), grad, 0)
 
     gradients = {
         ("input",): d_input,
@@ -1415,7 +1415,7 @@ class Amin(ReduceFunction):
         input = self.value("input")
         output = self.result(0)
         grad = self.grad(0)
-        return torch.where(input == output, grad, 0)
+        return torch.where((input == output) | (input != input), grad, 0)
 
     gradients = {
         ("input",): d_input,

@@ -1621,7 +1621,7 @@ def max(*, input, out=None):
     The largest element, nan if there is one. Every element that equals it receives the gradient.
 
     Element types: all.
-    d input = select(input == output, grad, 0)
+    d input = select(input == output or isnan(input), grad, 0)
     """
     return call("max", (input,), out)
 
@@ -1632,7 +1632,7 @@ def min(*, input, out=None):
     The smallest element, nan if there is one. Every element that equals it receives the gradient.
 
     Element types: all.
-    d input = select(input == output, grad, 0)
+    d input = select(input == output or isnan(input), grad, 0)
     """
     return call("min", (input,), out)
 
@@ -1702,7 +1702,7 @@ def amax(*, input, dim=None, keepdim=False, out=None):
     receives the gradient.
 
     Element types: all.
-    d input = select(input == output, grad, 0)
+    d input = select(input == output or isnan(input), grad, 0)
     """
     return call("amax", (input, dim, keepdim), out)
 
@@ -1714,7 +1714,7 @@ def amin(*, input, dim=None, keepdim=False, out=None):
     receives the gradient.
 
     Element types: all.
-    d input = select(input == output, grad, 0)
+    d input = select(input == output or isnan(input), grad, 0)
     """
     return call("amin", (input, dim, keepdim), out)
 

@@ -106,6 +106,43 @@ def test_special_values(row, mix):
         compare(row, got, wanted, what)
 
 
+INTEGRAL = [(row, kind) for row in CATALOGUE.rows for kind in ("Byte", "Char", "Short", "Int", "Long")
+            if row.body.kind != "random" and kind in row.dtypes and row.test and samples(row)
+            and row.op not in ("searchsorted", "bucketize")]  # of what is not sorted
+
+
+def ends(array, share, random):
+    """An array with some elements at the ends of its type, and beyond what a double holds."""
+    low, high = np.iinfo(array.dtype).min, np.iinfo(array.dtype).max
+    special = np.array([low, low + 1, high - 1, high, high // 3 * 2 + 1, 0, 1], array.dtype)
+    return np.where(random.random(array.shape) < share, random.choice(special, array.shape), array)
+
+
+@pytest.mark.parametrize("row, kind", INTEGRAL, ids=lambda value: getattr(value, "op", value))
+def test_ends_of_the_integers(row, kind):
+    """Computed in integers throughout: no element takes the way through a double, and sums wrap as NumPy's do."""
+    for number, sample in enumerate(samples(row)):
+        case = Case(row, sample, kind)
+        random = np.random.default_rng(number)
+        own = {p.name for p in row.parameters if p.kind in ("tensor", "state", "either") and p.dtype is None}
+        for name in own & {name for name, value in case.values.items() if isinstance(value, np.ndarray)}:
+            case.values[name] = ends(case.values[name], 0.4, random)
+        try:
+            wanted = case.expected()
+        except (ValueError, ArithmeticError, IndexError):
+            continue
+        what = f"{row.op} {case.values}"
+        try:
+            got = results_of(case.call_and_changes(case.arguments()))
+        except RuntimeError as error:
+            assert "divided" in str(error) or "divisor" in str(error), what
+            continue
+        for value, right in zip(got, wanted, strict=True):
+            right = np.asarray(right)
+            if value.dtype.kind in "iu" and right.dtype.kind in "iub":  # some oracles have doubles alone
+                np.testing.assert_array_equal(value.ravel(), right.ravel().astype(value.dtype), err_msg=what)
+
+
 def test_gammas_at_their_poles_and_far_below_zero():
     x = torch.DoubleTensor([0, -0.0, -3, INF, -INF, NAN])
     np.testing.assert_array_equal(x.digamma().numpy(), [-INF, INF, NAN, INF, NAN, NAN])

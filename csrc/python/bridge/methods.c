@@ -169,7 +169,8 @@ static PyObject *set_(PyObject *self, PyObject *const *args, Py_ssize_t count) {
     if (count > 2) {
         bool sequence = !PyLong_Check(args[2]);
         ndim = th_parse_ints(args + 2, sequence ? 1 : count - 2, size, TH_MAX_DIM);
-        strides = sequence && count > 3 ? th_parse_ints(args + 3, 1, stride, TH_MAX_DIM) : 0;
+        if (ndim >= 0 && sequence && count > 3) /* no code runs while an error is on its way */
+            strides = th_parse_ints(args + 3, 1, stride, TH_MAX_DIM);
         if (ndim < 0 || strides < 0)
             return NULL;
         if (strides && strides != ndim)
