@@ -28,15 +28,24 @@ void fault(CUresult error, const std::string &reason) {
     abandon(error);
 }
 
-/* An address that is no memory of this device: shared and constant variables, pinned memory of the
-   host and memory of peers may be touched too. */
+/* An address that has no owner here: pinned memory of the host, memory of peers and constants without
+   a name may be touched. */
 static void access(uintptr_t address, size_t size, int write) {
+    const emulator_region &module = view.variables;
+    const emulator_range &constants = running->function->module->constants;
+    const emulator_range *near = NULL;
+    if (address - module.begin < module.size)
+        near = module.owners[(address - module.begin) >> module.shift];
     const allocation *found = find(address);
-    const bool peer = found && address + size <= found->end
-                      && running->context->peers.count(found->owner);
-    if (peer || in_module(address, size) || is_pinned((void *)address, size))
+    if ((found && address + size <= found->end && running->context->peers.count(found->owner))
+        || is_pinned((void *)address, size)
+        || (!near && address >= constants.begin && address + size <= constants.end))
         return;
-    fault(CUDA_ERROR_ILLEGAL_ADDRESS, (write ? "writes " : "reads ") + describe(address, size));
+    std::string where = describe(address, size);
+    if (near)
+        where = std::to_string(size) + " bytes at offset " + std::to_string(address - near->begin)
+                + " of a variable of " + std::to_string(near->end - near->begin) + " bytes";
+    fault(CUDA_ERROR_ILLEGAL_ADDRESS, (write ? "writes " : "reads ") + where);
 }
 
 static void fail(const char *what) { fault(CUDA_ERROR_ASSERT, what); }
@@ -82,11 +91,12 @@ CUresult run(launch &launch) {
     std::vector<void *> arguments;
     for (auto &value : launch.values)
         arguments.push_back(value.data());
-    const int device = launch.context->device;
-    view.arena = arena(device);
-    view.arena_size = ARENA_SIZE;
-    view.pages = pages(device);
+    const module &module = *launch.function->module;
+    view.memory = arena(launch.context->device);
+    view.variables = module.variables;
     view.access = access;
+    for (const emulator_range &shared : module.shared)
+        memset((void *)shared.begin, 0xff, shared.end - shared.begin);
     running = &launch;
     runner = pthread_self();
     CUresult error = CUDA_SUCCESS;
