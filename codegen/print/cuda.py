@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from codegen.model.bodies import lets_of, reads_of
-from codegen.model.signature import C_TYPES
-
+from ..model.bodies import lets_of, reads_of
+from ..model.signature import C_TYPES
 from .expressions import to_c
 from .literals import comment
 from .loops import Local, Operand, Store, gradient_operands, let_locals
