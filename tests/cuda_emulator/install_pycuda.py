@@ -1,4 +1,4 @@
-"""Installs pycuda, as it is, linked to the emulated driver: python tests/cuda_emulator/install_pycuda.py [PIP ARGUMENTS]
+"""Installs pycuda, as it is, linked to the emulated driver; arguments are pip's.
 
 Its sources need cuda.h, which lies where nvcc says, and a libcuda.so to link with. On a machine with a GPU the same
 build finds the true driver at run time, since both are called libcuda.so.1.

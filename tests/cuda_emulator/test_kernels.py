@@ -172,6 +172,16 @@ def test_variables_of_a_module(device, module):
             device.call("cuModuleGetGlobal_v2", ctypes.byref(address), None, module, name)
 
 
+def test_modules_are_told_apart(device, module):
+    other = device.load('extern "C" __global__ void positions(int *out) { *out = 5; }')
+    out = device.put(np.zeros(1, np.int32))
+    for loaded, expected in ((other, 5), (module, 5), (device.load(SOURCE), 5), (other, 5)):
+        device.launch(device.function(loaded, "positions"), 1, 1, [out])
+        assert device.get(out, 1, np.int32) == expected
+    with pytest.raises(DriverError, match="NOT_FOUND"):
+        device.function(other, "sums")
+
+
 def shuffled(threads, source, width):
     """Each thread's value from source(lane); outside the group of `width` lanes its own."""
     lane = np.arange(threads) % 32

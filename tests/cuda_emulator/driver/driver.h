@@ -90,6 +90,7 @@ struct function {
 };
 struct module {
     context *owner;
+    int file; /* stays open: the linker takes two files of one name for the same */
     void *handle;
     const emulator_module *content;
     emulator_region variables;

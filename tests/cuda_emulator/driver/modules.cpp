@@ -88,15 +88,14 @@ API cuModuleLoadData(CUmodule *result, const void *image) {
     char path[64];
     snprintf(path, sizeof path, "/proc/self/fd/%d", file);
     void *handle = dlopen(path, RTLD_NOW | RTLD_LOCAL);
-    close(file);
     auto *content = handle ? (const emulator_module *)dlsym(handle, "emulator_module") : NULL;
     if (!content || content->version != EMULATOR_VERSION) {
         fprintf(stderr, "CUDA emulator: %s\n",
                 handle ? "the image is of another version of tests/cuda_emulator/nvcc" : dlerror());
-        return CUDA_ERROR_INVALID_IMAGE;
+        return close(file), CUDA_ERROR_INVALID_IMAGE;
     }
     *content->services = services;
-    CUmodule made = new module{current(), handle, content};
+    CUmodule made = new module{current(), file, handle, content};
     learn_variables(*made);
     for (auto kernel = content->kernels; kernel->name; kernel++)
         made->functions[kernel->name] = {kernel, made};
@@ -128,6 +127,7 @@ API cuModuleLoad(CUmodule *result, const char *path) {
 static void unload(CUmodule module) {
     modules.erase(module);
     dlclose(module->handle);
+    close(module->file);
     delete module;
 }
 

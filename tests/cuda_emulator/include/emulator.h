@@ -3,10 +3,11 @@
 #pragma once
 #include <algorithm>
 #include <cassert>
-#include <cmath>
 #include <cstdint>
 #include <cstdio>
 #include <cstring>
+#include <math.h> /* float overloads outside of std, as on the device */
+#include <stdlib.h>
 #include <utility>
 
 #include "../abi.h"
