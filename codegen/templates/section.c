@@ -242,6 +242,9 @@ ${ statements(body) -}
 static const gradient ${ gradient.name } = {
     .input = ${ gradient.slot }, .inputs = ${ gradient.inputs }, .from = {${ gradient.from_slots }},
     .loops = {${ gradient.table }},
+/*% if gradient.mean %*/
+    .mean = ${ gradient.mean },
+/*% endif %*/
 };
 /*% endfor %*/
 /*% if row.gradients and not row.kernel_gradient %*/

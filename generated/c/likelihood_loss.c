@@ -152,55 +152,21 @@ static int kl_div_require(const call *c) {
     return 0;
 }
 /* d input = (select(target <= 0, 0, -grad * target)) / select(reduction == 1, count, 1) */
-WIDE_LOOP(kl_div_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_target = (const float *)at[2];
-    const float in_reduction = (float)option[0].f;
-    const float in_count = (float)option[1].f;
-    EACH(i, count) to_input[i] = f_divide(f_select(in_target[i] <= 0, (float)0,
-        -in_grad[i] * in_target[i]), f_select(in_reduction == 1, in_count, (float)1));
-}
-WIDE_LOOP(kl_div_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_target = (const double *)at[2];
-    const double in_reduction = (double)option[0].f;
-    const double in_count = (double)option[1].f;
-    EACH(i, count) to_input[i] = f_divide(f_select(in_target[i] <= 0, (double)0,
-        -in_grad[i] * in_target[i]), f_select(in_reduction == 1, in_count, (double)1));
-}
 static const gradient kl_div_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 1},
-    .loops = {[TH_FLOAT] = kl_div_input_float, [TH_DOUBLE] = kl_div_input_double},
+    .loops = {
+        [TH_FLOAT] = kl_div_elements_input_float, [TH_DOUBLE] = kl_div_elements_input_double
+    },
+    .mean = 1,
 };
 /* d target = (select(target <= 0, 0, grad * (log(target) - input + 1))) / select(reduction ==
    1, count, 1) */
-WIDE_LOOP(kl_div_target_float) {
-    float *to_target = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_target = (const float *)at[3];
-    const float in_reduction = (float)option[0].f;
-    const float in_count = (float)option[1].f;
-    EACH(i, count) to_target[i] = f_divide(f_select(in_target[i] <= 0, (float)0,
-        in_grad[i] * (f_log(in_target[i]) - in_input[i] + 1)), f_select(in_reduction == 1, in_count,
-        (float)1));
-}
-WIDE_LOOP(kl_div_target_double) {
-    double *to_target = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_target = (const double *)at[3];
-    const double in_reduction = (double)option[0].f;
-    const double in_count = (double)option[1].f;
-    EACH(i, count) to_target[i] = f_divide(f_select(in_target[i] <= 0, (double)0,
-        in_grad[i] * (f_log(in_target[i]) - in_input[i] + 1)), f_select(in_reduction == 1, in_count,
-        (double)1));
-}
 static const gradient kl_div_target = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
-    .loops = {[TH_FLOAT] = kl_div_target_float, [TH_DOUBLE] = kl_div_target_double},
+    .loops = {
+        [TH_FLOAT] = kl_div_elements_target_float, [TH_DOUBLE] = kl_div_elements_target_double
+    },
+    .mean = 1,
 };
 static int kl_div_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -226,9 +192,9 @@ const row op_kl_div = {
     .require = kl_div_require,
     .backward = kl_div_backward,
     .params = kl_div_params,
-    .flags = ROW_NUMBER | ROW_REDUCE, .dtypes = TH_FLOATING, .nparams = 3, .required = 2,
-    .tensors = 2, .inputs = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 3, .grads = 1, .reads = {2, 3}, .sizes = {3, 3},
+    .flags = ROW_NUMBER | ROW_REDUCE | ROW_FUNCTION, .dtypes = TH_FLOATING, .nparams = 3,
+    .required = 2, .tensors = 2, .inputs = 2, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 3}, .sizes = {3, 3},
 };
 
 /* poisson_nll_loss_elements(Tensor input, Tensor target, bool log_input=True, bool full=False,
@@ -417,37 +383,13 @@ static int poisson_nll_loss_require(const call *c) {
 }
 /* d input = (select(log_input, grad * (exp(input) - target), grad * (1 - target / (input +
    eps)))) / select(reduction == 1, count, 1) */
-WIDE_LOOP(poisson_nll_loss_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_target = (const float *)at[3];
-    const bool in_log_input = option[1].i != 0;
-    const float in_reduction = (float)option[3].f;
-    const float in_eps = (float)option[0].f;
-    const float in_count = (float)option[4].f;
-    EACH(i, count) to_input[i] = f_divide(f_select(in_log_input,
-        in_grad[i] * (f_exp(in_input[i]) - in_target[i]), in_grad[i] * (1 - f_divide(in_target[i],
-        in_input[i] + in_eps))), f_select(in_reduction == 1, in_count, (float)1));
-}
-WIDE_LOOP(poisson_nll_loss_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_target = (const double *)at[3];
-    const bool in_log_input = option[1].i != 0;
-    const double in_reduction = (double)option[3].f;
-    const double in_eps = (double)option[0].f;
-    const double in_count = (double)option[4].f;
-    EACH(i, count) to_input[i] = f_divide(f_select(in_log_input,
-        in_grad[i] * (f_exp(in_input[i]) - in_target[i]), in_grad[i] * (1 - f_divide(in_target[i],
-        in_input[i] + in_eps))), f_select(in_reduction == 1, in_count, (double)1));
-}
 static const gradient poisson_nll_loss_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .loops = {
-        [TH_FLOAT] = poisson_nll_loss_input_float, [TH_DOUBLE] = poisson_nll_loss_input_double
+        [TH_FLOAT] = poisson_nll_loss_elements_input_float,
+        [TH_DOUBLE] = poisson_nll_loss_elements_input_double
     },
+    .mean = 3,
 };
 static int poisson_nll_loss_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -480,8 +422,8 @@ const row op_poisson_nll_loss = {
     .require = poisson_nll_loss_require,
     .backward = poisson_nll_loss_backward,
     .params = poisson_nll_loss_params,
-    .flags = ROW_NUMBER | ROW_REDUCE, .dtypes = TH_FLOATING, .nparams = 6, .required = 2,
-    .tensors = 2, .inputs = 2, .scalars = 1, .ints = 3, .results = 1, .returned = 1,
+    .flags = ROW_NUMBER | ROW_REDUCE | ROW_FUNCTION, .dtypes = TH_FLOATING, .nparams = 6,
+    .required = 2, .tensors = 2, .inputs = 2, .scalars = 1, .ints = 3, .results = 1, .returned = 1,
     .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {3}, .sizes = {3},
 };
 
@@ -748,130 +690,32 @@ static int gaussian_nll_loss_require(const call *c) {
     return 0;
 }
 /* d input = (grad * away / wide) / select(reduction == 1, count, 1) */
-WIDE_LOOP(gaussian_nll_loss_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_target = (const float *)at[3];
-    const float *in_var = (const float *)at[4];
-    const float in_eps = (float)option[0].f;
-    const float in_reduction = (float)option[2].f;
-    const float in_count = (float)option[3].f;
-    EACH(i, count) {
-        const float in_wide = f_select(in_var[i] < in_eps, in_eps, in_var[i]);
-        const float in_away = in_input[i] - in_target[i];
-        const float new_input = f_divide(f_divide(in_grad[i] * in_away, in_wide),
-            f_select(in_reduction == 1, in_count, (float)1));
-        to_input[i] = new_input;
-    }
-}
-WIDE_LOOP(gaussian_nll_loss_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_target = (const double *)at[3];
-    const double *in_var = (const double *)at[4];
-    const double in_eps = (double)option[0].f;
-    const double in_reduction = (double)option[2].f;
-    const double in_count = (double)option[3].f;
-    EACH(i, count) {
-        const double in_wide = f_select(in_var[i] < in_eps, in_eps, in_var[i]);
-        const double in_away = in_input[i] - in_target[i];
-        const double new_input = f_divide(f_divide(in_grad[i] * in_away, in_wide),
-            f_select(in_reduction == 1, in_count, (double)1));
-        to_input[i] = new_input;
-    }
-}
 static const gradient gaussian_nll_loss_input = {
     .input = 0, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
     .loops = {
-        [TH_FLOAT] = gaussian_nll_loss_input_float, [TH_DOUBLE] = gaussian_nll_loss_input_double
+        [TH_FLOAT] = gaussian_nll_loss_elements_input_float,
+        [TH_DOUBLE] = gaussian_nll_loss_elements_input_double
     },
+    .mean = 2,
 };
 /* d target = (-grad * away / wide) / select(reduction == 1, count, 1) */
-WIDE_LOOP(gaussian_nll_loss_target_float) {
-    float *to_target = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_target = (const float *)at[3];
-    const float *in_var = (const float *)at[4];
-    const float in_eps = (float)option[0].f;
-    const float in_reduction = (float)option[2].f;
-    const float in_count = (float)option[3].f;
-    EACH(i, count) {
-        const float in_wide = f_select(in_var[i] < in_eps, in_eps, in_var[i]);
-        const float in_away = in_input[i] - in_target[i];
-        const float new_target = f_divide(f_divide(-in_grad[i] * in_away, in_wide),
-            f_select(in_reduction == 1, in_count, (float)1));
-        to_target[i] = new_target;
-    }
-}
-WIDE_LOOP(gaussian_nll_loss_target_double) {
-    double *to_target = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_target = (const double *)at[3];
-    const double *in_var = (const double *)at[4];
-    const double in_eps = (double)option[0].f;
-    const double in_reduction = (double)option[2].f;
-    const double in_count = (double)option[3].f;
-    EACH(i, count) {
-        const double in_wide = f_select(in_var[i] < in_eps, in_eps, in_var[i]);
-        const double in_away = in_input[i] - in_target[i];
-        const double new_target = f_divide(f_divide(-in_grad[i] * in_away, in_wide),
-            f_select(in_reduction == 1, in_count, (double)1));
-        to_target[i] = new_target;
-    }
-}
 static const gradient gaussian_nll_loss_target = {
     .input = 1, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
     .loops = {
-        [TH_FLOAT] = gaussian_nll_loss_target_float, [TH_DOUBLE] = gaussian_nll_loss_target_double
+        [TH_FLOAT] = gaussian_nll_loss_elements_target_float,
+        [TH_DOUBLE] = gaussian_nll_loss_elements_target_double
     },
+    .mean = 2,
 };
 /* d var = (select(var < eps, 0, grad * 0.5 * (1 - away * away / wide) / wide)) /
    select(reduction == 1, count, 1) */
-WIDE_LOOP(gaussian_nll_loss_var_float) {
-    float *to_var = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_target = (const float *)at[3];
-    const float *in_var = (const float *)at[4];
-    const float in_eps = (float)option[0].f;
-    const float in_reduction = (float)option[2].f;
-    const float in_count = (float)option[3].f;
-    EACH(i, count) {
-        const float in_wide = f_select(in_var[i] < in_eps, in_eps, in_var[i]);
-        const float in_away = in_input[i] - in_target[i];
-        const float new_var = f_divide(f_select(in_var[i] < in_eps, (float)0,
-            f_divide(in_grad[i] * (float)0.5 * (1 - f_divide(in_away * in_away, in_wide)),
-            in_wide)), f_select(in_reduction == 1, in_count, (float)1));
-        to_var[i] = new_var;
-    }
-}
-WIDE_LOOP(gaussian_nll_loss_var_double) {
-    double *to_var = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_target = (const double *)at[3];
-    const double *in_var = (const double *)at[4];
-    const double in_eps = (double)option[0].f;
-    const double in_reduction = (double)option[2].f;
-    const double in_count = (double)option[3].f;
-    EACH(i, count) {
-        const double in_wide = f_select(in_var[i] < in_eps, in_eps, in_var[i]);
-        const double in_away = in_input[i] - in_target[i];
-        const double new_var = f_divide(f_select(in_var[i] < in_eps, (double)0,
-            f_divide(in_grad[i] * (double)0.5 * (1 - f_divide(in_away * in_away, in_wide)),
-            in_wide)), f_select(in_reduction == 1, in_count, (double)1));
-        to_var[i] = new_var;
-    }
-}
 static const gradient gaussian_nll_loss_var = {
     .input = 2, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
     .loops = {
-        [TH_FLOAT] = gaussian_nll_loss_var_float, [TH_DOUBLE] = gaussian_nll_loss_var_double
+        [TH_FLOAT] = gaussian_nll_loss_elements_var_float,
+        [TH_DOUBLE] = gaussian_nll_loss_elements_var_double
     },
+    .mean = 2,
 };
 static int gaussian_nll_loss_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -906,8 +750,8 @@ const row op_gaussian_nll_loss = {
     .require = gaussian_nll_loss_require,
     .backward = gaussian_nll_loss_backward,
     .params = gaussian_nll_loss_params,
-    .flags = ROW_NUMBER | ROW_REDUCE, .dtypes = TH_FLOATING, .nparams = 6, .required = 3,
-    .tensors = 3, .inputs = 3, .scalars = 1, .ints = 2, .results = 1, .returned = 1,
+    .flags = ROW_NUMBER | ROW_REDUCE | ROW_FUNCTION, .dtypes = TH_FLOATING, .nparams = 6,
+    .required = 3, .tensors = 3, .inputs = 3, .scalars = 1, .ints = 2, .results = 1, .returned = 1,
     .types = {TH_SAME}, .differentiable = 7, .grads = 1, .reads = {7, 7, 7}, .sizes = {7, 7, 7},
 };
 
@@ -953,9 +797,9 @@ const row op_nll_loss = {
     .kernel = {.cpu = nll_loss_cpu},
     .backward = nll_loss_backward,
     .params = nll_loss_params,
-    .dtypes = TH_FLOATING, .nparams = 5, .required = 2, .tensors = 3, .inputs = 3, .ints = 2,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {6},
-    .sizes = {1},
+    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .nparams = 5, .required = 2, .tensors = 3,
+    .inputs = 3, .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
+    .grads = 1, .reads = {6}, .sizes = {1},
 };
 
 /* nll_loss_input(Tensor grad_output, LongTensor target, Tensor? weight=None, Reduction

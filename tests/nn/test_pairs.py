@@ -81,6 +81,11 @@ def test_losses_of_rows(loss, arrays, expected):
     check_gradient(lambda *inputs: loss(*inputs, *others), *(torch.from_numpy(array.copy()) for array in floats))
 
 
+def alignments(labels, lengths, counts, blank=0):
+    """The loss of one sample of 4 times and 3 classes."""
+    return F.ctc_loss(torch.rand(4, 1, 3), torch.LongTensor([labels]), lengths, counts, blank=blank)
+
+
 @pytest.mark.parametrize("call, error, text", [
     (lambda: F.multi_margin_loss(constant(A), constant(CLASS + 2)), IndexError, "4 classes"),
     (lambda: F.multi_margin_loss(constant(A), constant(CLASS), p=3), ValueError, "p is 1 or 2"),
@@ -98,6 +103,18 @@ def test_losses_of_rows(loss, arrays, expected):
      ValueError, "ends with the size of input, 2"),
     (lambda: nn.EmbeddingBag(3, 2, padding_idx=3), ValueError, "no row of 3"),
     (lambda: nn.EmbeddingBag(3, 2)(torch.LongTensor([0, 1])), ValueError, "offsets"),
+    (lambda: F.embedding_bag(torch.LongTensor([0, 1, 2]), torch.rand(3, 2), torch.LongTensor([0, 2, 1])), ValueError,
+     r"offsets\[2\] is 1"),
+    (lambda: F.embedding_bag(torch.LongTensor([0, 1]), torch.rand(3, 2), torch.LongTensor([0, 3])), ValueError,
+     r"offsets\[1\] is 3"),
+    (lambda: F.embedding_bag(torch.LongTensor([0, 3]), torch.rand(3, 2), torch.LongTensor([0])), IndexError, "3 rows"),
+    (lambda: alignments([1, 3], [4], [2]), IndexError, "label 1 of sample 0 is 3, but there are 3 classes"),
+    (lambda: alignments([1, -1], [4], [2]), IndexError, "label 1 of sample 0 is -1"),
+    (lambda: alignments([1, 0], [4], [2]), ValueError, "which is the blank"),
+    (lambda: alignments([1, 2], [5], [2]), ValueError, r"input_lengths\[0\] is 5; need 0 to 4"),
+    (lambda: alignments([1, 2], [4], [3]), ValueError, r"target_lengths\[0\] is 3; need 0 to 2"),
+    (lambda: alignments([1, 2], [-1], [2]), ValueError, r"input_lengths\[0\] is -1"),
+    (lambda: alignments([1, 2], [4], [2], blank=3), IndexError, "blank is 3"),
 ])
 def test_wrong_calls(call, error, text):
     with pytest.raises(error, match=text):
@@ -145,6 +162,52 @@ def test_cross_entropy_with_smoothing_ignored_targets_and_probabilities():
     np.testing.assert_allclose(found, -(share * logs).sum() / 5)
     check_gradient(lambda x: F.cross_entropy(x, constant(target), label_smoothing=0.1), torch.from_numpy(A.copy()))
     assert repr(nn.NLLLoss(ignore_index=3, reduction="sum")) == 'NLLLoss(reduction="sum", ignore_index=3)'
+
+
+SCORES = [(6,), (5, 4), (3, 1000), (70, 3000), (2, 7, 63), (2, 7, 64), (2, 7, 65), (1, 3, 130), (3, 10, 9, 15), (0, 4)]
+
+
+@pytest.mark.parametrize("size", SCORES, ids=str)
+@pytest.mark.parametrize("kind", ["mean", "sum", "none"])
+@pytest.mark.parametrize("smoothing", [0, 0.2])
+def test_cross_entropy_is_the_likelihood_of_log_softmax(size, kind, smoothing):
+    """On sizes around those at which its loops change, with scores of any size, on one thread and two."""
+    random = np.random.default_rng(5)
+    dim = 0 if len(size) == 1 else 1
+    classes, places = size[dim], (1,) if dim == 0 else (size[0], *size[2:])
+    target = random.integers(0, classes, places)
+    target[random.random(places) < 0.2] = 2
+    weight = constant(random.uniform(0.5, 2, classes))
+    values, results, before = random.normal(size=size) * 30 + 1e4, [], torch.get_num_threads()
+    for threads in (1, 2):
+        torch.set_num_threads(threads)
+        for fused in (True, False):
+            x = Variable(torch.from_numpy(values.copy()))
+            if fused:
+                y = F.cross_entropy(x, constant(target), weight, ignore_index=2, reduction=kind,
+                                    label_smoothing=smoothing)
+            else:
+                logs = F.log_softmax(x, dim)
+                y = F.nll_loss(logs, constant(target), weight, ignore_index=2, reduction="none") * (1 - smoothing)
+                kept = constant((target != 2).astype(float))
+                each = weight.view(*[-1 if d == dim else 1 for d in range(len(size))])
+                y = y - (logs * each).sum(dim).view(*places) * kept * (smoothing / classes)
+                count = weight.data.numpy()[target[target != 2]].sum()
+                y = y if kind == "none" else y.sum() / (count if kind == "mean" else 1)
+            y.backward(torch.ones(y.size()).double() * 3)
+            results.append((y.data.numpy(), x.grad.data.numpy()))
+    torch.set_num_threads(before)
+    for found in results[1:]:
+        for a, b in zip(found, results[0], strict=True):
+            np.testing.assert_allclose(a, b, rtol=1e-10, atol=1e-10)
+    for a, b in zip(results[0], results[2], strict=True):
+        np.testing.assert_array_equal(a, b)
+
+
+def test_ignored_scores_have_no_gradient_whatever_they_are():
+    x = Variable(torch.Tensor([[1, 2], [float("nan"), 1], [float("inf"), 3], [float("-inf"), float("-inf")]]))
+    F.cross_entropy(x, constant(np.array([1, -100, -100, -100]))).backward()
+    assert (x.grad.data[1:] == 0).all() and x.grad.data[0].abs().min() > 0.2
 
 
 def test_embedding_gradient_padding_and_frequency():
@@ -273,6 +336,34 @@ def test_long_sequences_stay_finite_and_learn():
     F.ctc_loss(impossible, torch.LongTensor([[1, 1]]), [2], [2], zero_infinity=True).backward()
     assert not impossible.grad.data.numpy().any()
     assert F.ctc_loss(impossible, torch.LongTensor([[1, 1]]), [2], [2]).data[0] == np.inf
+
+
+@pytest.mark.parametrize("classes", [5, 40])
+@pytest.mark.parametrize("score", [np.inf, np.nan])
+def test_what_targets_score_counts_for_themselves_alone(classes, score):
+    """Each target is compared with the classes that are none: what another target scores is no part of its sum."""
+    x, labels = np.linspace(-2, 2, classes, dtype="f4")[None], np.full((1, classes), -1)
+    labels[0, :2] = 1, classes - 1
+    parts = [np.maximum(0, 1 - x[0, 1] + np.delete(x[0], [1, classes - 1])).sum() / classes]
+    x[0, classes - 1] = score
+    parts.append(0 if score == np.inf else score)
+    v = Variable(torch.from_numpy(x))
+    loss = F.multilabel_margin_loss(v, constant(labels))
+    np.testing.assert_allclose(loss.data[0], sum(parts), rtol=1e-5)
+    loss.backward()
+    lacking = np.delete(1 - x[0, 1] + x[0] > 0, [1, classes - 1]).sum()
+    np.testing.assert_allclose(v.grad.data[0][1], -lacking / classes, rtol=1e-5)
+
+
+@pytest.mark.parametrize("width", [1, 31, 32, 33, 63, 64, 65])
+@pytest.mark.parametrize("mode", ["sum", "mean", "max"])
+def test_bags_of_every_width(width, mode):
+    """Widths around those of the registers: a bag's row ends where the next begins."""
+    table, bags = torch.randn(9, width), [[3, 1, 8], [], [8], [0, 0, 5, 2]]
+    numbers, offsets = sum(bags, []), np.cumsum([0] + [len(bag) for bag in bags])[:-1]
+    result = F.embedding_bag(torch.LongTensor(numbers), table, torch.from_numpy(offsets), mode=mode)
+    rows = [getattr(table.numpy()[bag], mode)(0) if bag else np.zeros(width) for bag in bags]
+    np.testing.assert_allclose(result.numpy(), rows, rtol=1e-5, atol=1e-6)
 
 
 def test_losses_of_a_single_sample_and_of_none():

@@ -6,13 +6,39 @@ from torch.composed.algebra import (
     cosine_similarity,
     cov,
     kron,
+    matrix_exp,
     matrix_power,
     normalize,
     one_hot,
     pdist,
     trapz,
 )
-from torch.composed.elements import nan_to_num
+from torch.composed.arranging import (
+    atleast_1d,
+    atleast_2d,
+    atleast_3d,
+    column_stack,
+    combinations,
+    cumulative_trapezoid,
+    diag_embed,
+    diagflat,
+    diff,
+    dsplit,
+    fliplr,
+    flipud,
+    hsplit,
+    index_put,
+    index_put_,
+    inner,
+    msort,
+    rot90,
+    take_along_dim,
+    tensor_split,
+    unflatten,
+    vander,
+    vsplit,
+)
+from torch.composed.elements import gcd, lcm, mvlgamma, nan_to_num
 from torch.composed.general import (
     batch_norm_gradient,
     bernoulli_integral_,
@@ -27,6 +53,7 @@ from torch.composed.general import (
     geometric_integral_,
     matmul,
     norm_gradient,
+    norm_named,
     pair,
     prod_gradient,
     product,
@@ -41,14 +68,23 @@ from torch.composed.general import (
 )
 from torch.composed.layers import conv_transpose1d, conv_transpose3d, glu, group_norm_gradient
 from torch.composed.losses import (
+    cross_entropy_gradient,
     ctc_gradient,
     embedding_bag_gradient,
     multi_margin_gradient,
     multilabel_margin_gradient,
 )
-from torch.composed.questions import allclose, is_signed
+from torch.composed.quantiles import nanmedian, nanmedian_dim, nanquantile, quantile
+from torch.composed.questions import allclose, is_floating_point, is_nonzero, is_signed, isin
 from torch.composed.recurrent import embedding_gradient, gru_gradient, lstm_gradient, rnn_gradient
-from torch.composed.searching import bucketize, nonzero_places, unique
+from torch.composed.searching import (
+    bucketize,
+    nonzero_places,
+    searchsorted_sided,
+    unique,
+    unique_consecutive,
+    where_places,
+)
 from torch.composed.shapes import (
     dstack,
     flatten,
@@ -67,8 +103,8 @@ from torch.composed.shapes import (
 
 __all__ = [
     "conv_transpose1d", "conv_transpose3d", "glu", "group_norm_gradient",
-    "ctc_gradient", "embedding_bag_gradient", "multi_margin_gradient", "multilabel_margin_gradient",
-    "embedding_gradient", "gru_gradient", "lstm_gradient", "rnn_gradient",
+    "cross_entropy_gradient", "ctc_gradient", "embedding_bag_gradient", "multi_margin_gradient",
+    "multilabel_margin_gradient", "embedding_gradient", "gru_gradient", "lstm_gradient", "rnn_gradient",
     "allclose", "batch_norm_gradient", "broadcast", "bucketize", "cat_gradient", "cdist", "chunk", "conv1d",
     "conv_transpose2d", "corrcoef", "cosine_similarity", "cov", "cross", "dstack", "expand_as", "flatten",
     "flip", "hstack", "is_signed", "kron", "matmul", "matrix_power", "movedim", "nan_to_num", "normalize",
@@ -80,5 +116,12 @@ __all__ = [
 
 __all__ += [
     "bernoulli_integral_", "dist_gradient", "geometric_integral_", "nonzero_places", "norm_gradient", "renorm_",
-    "split_sizes",
+    "split_sizes", "gcd", "is_floating_point", "is_nonzero", "isin", "lcm", "mvlgamma", "where_places",
+]
+
+__all__ += [
+    "atleast_1d", "atleast_2d", "atleast_3d", "column_stack", "combinations", "cumulative_trapezoid", "diag_embed",
+    "diagflat", "diff", "dsplit", "fliplr", "flipud", "hsplit", "index_put", "index_put_", "inner", "matrix_exp",
+    "msort", "nanmedian", "nanmedian_dim", "nanquantile", "norm_named", "quantile", "rot90", "searchsorted_sided",
+    "take_along_dim", "tensor_split", "unflatten", "unique_consecutive", "vander", "vsplit",
 ]

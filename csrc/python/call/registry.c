@@ -12,11 +12,21 @@ static PyObject *internal; /* a module with the functions of rows that only grad
 typedef struct NameObject {
     PyObject_HEAD
     const overloads *name;
+    PyObject *module; /* the name of the one that has the function */
 } NameObject;
 
 static PyObject *call_name(PyObject *self, PyObject *const *args, Py_ssize_t count,
                            PyObject *names) {
     return th_call_function(((NameObject *)self)->name, args, count, names);
+}
+
+/* pickle asks what a function is called on, and takes the function of that name from there: from the module. */
+static PyObject *reduce(PyObject *self, PyObject *none) {
+    (void)none;
+    PyObject *importing = PyImport_ImportModule("importlib");
+    PyObject *function = importing ? PyObject_GetAttrString(importing, "import_module") : NULL;
+    Py_XDECREF(importing);
+    return function ? Py_BuildValue("N(O)", function, ((NameObject *)self)->module) : NULL;
 }
 
 /* hand_over(function, [input], ...): calls a function of a row. The list is emptied, so that the call has the
@@ -45,6 +55,7 @@ PyObject *th_python_hand_over(PyObject *module, PyObject *const *args, Py_ssize_
 
 static void free_object(PyObject *self) {
     PyTypeObject *type = Py_TYPE(self);
+    Py_XDECREF(((NameObject *)self)->module);
     PyObject_Free(self);
     Py_DECREF(type);
 }
@@ -53,9 +64,13 @@ static void free_object(PyObject *self) {
 static int add_function(PyObject *module, const overloads *name, const char *doc) {
     PyMethodDef *definition = malloc(sizeof *definition);
     NameObject *self = definition ? PyObject_New(NameObject, name_type) : NULL;
-    PyObject *owner = self ? PyUnicode_FromString("torch") : NULL, *function = NULL;
-    if (owner) {
+    PyObject *owner = NULL, *function = NULL;
+    if (self) {
         self->name = name;
+        self->module = PyModule_GetNameObject(module);
+        owner = self->module ? PyUnicode_FromString("torch") : NULL;
+    }
+    if (owner) {
         *definition = (PyMethodDef){name->name, (PyCFunction)(void (*)(void))call_name,
                                     METH_FASTCALL | METH_KEYWORDS, doc};
         function = PyCFunction_NewEx(definition, (PyObject *)self, owner);
@@ -193,8 +208,11 @@ int th_register(PyObject *module, const row *const *added, const overloads *cons
 int th_install_registry(PyObject *module) {
     static PyModuleDef definition = {PyModuleDef_HEAD_INIT, .m_name = "torch._core.internal",
                                      .m_size = -1};
-    PyType_Slot slots[] = {
-        {Py_tp_doc, "The rows behind a public name."}, {Py_tp_dealloc, free_object}, {0, NULL}};
+    static PyMethodDef methods[] = {{"__reduce__", reduce, METH_NOARGS, NULL}, {0}};
+    PyType_Slot slots[] = {{Py_tp_doc, "The rows behind a public name."},
+                           {Py_tp_dealloc, free_object},
+                           {Py_tp_methods, methods},
+                           {0, NULL}};
     PyType_Spec spec = {"torch._core.Name", sizeof(NameObject), 0,
                         Py_TPFLAGS_DEFAULT | Py_TPFLAGS_DISALLOW_INSTANTIATION, slots};
     name_type = (PyTypeObject *)PyType_FromSpec(&spec);
