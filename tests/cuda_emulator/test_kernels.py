@@ -38,6 +38,21 @@ template <typename T> __device__ void turn(T *data) {
 }
 extern "C" __global__ void turn_float(float *data) { turn(data); }
 
+/* Shared variables of a template are each instance's own. */
+template <typename T> __device__ T first(T value) {
+    __shared__ T kept;
+    __shared__ T all[64];
+    if (threadIdx.x == 0)
+        kept = value;
+    all[threadIdx.x] = value;
+    __syncthreads();
+    return kept + all[blockDim.x - 1];
+}
+extern "C" __global__ void ends(double *out) {
+    const int i = threadIdx.x;
+    out[i] = first(i + 1) + first(0.25f * (i + 1)) + first(0.125 * (i + 1));
+}
+
 __constant__ float weights[3] = {1, 2, 4};
 __device__ int calls;
 extern "C" __global__ void weigh(float *data) {
@@ -147,6 +162,12 @@ def test_dynamic_shared_memory(device, module):
     data = device.put(values)
     device.launch(device.function(module, "turn_float"), 1, 300, [data], shared=1200)
     assert (device.get(data, 300) == values[::-1]).all()
+
+
+def test_shared_variables_of_templates(device, module):
+    out = device.put(np.zeros(64))
+    device.launch(device.function(module, "ends"), 1, 64, [out])
+    assert (device.get(out, 64, np.float64) == 65 * 1.375).all()
 
 
 def test_variables_of_a_module(device, module):

@@ -94,7 +94,8 @@ struct module {
     void *handle;
     const emulator_module *content;
     emulator_region variables;
-    emulator_range constants; /* may be read without an owner: texts, tables without a name */
+    /* May be touched without an owner: texts and tables without a name, shared variables of templates. */
+    emulator_range constants, blank;
     std::vector<emulator_range> known;    /* each variable */
     std::vector<emulator_range *> owners; /* of each piece of the module */
     std::vector<emulator_range> shared;   /* the shared ones among them */

@@ -28,18 +28,22 @@ void fault(CUresult error, const std::string &reason) {
     abandon(error);
 }
 
-/* An address that has no owner here: pinned memory of the host, memory of peers and constants without
-   a name may be touched. */
+static bool within(const emulator_range &range, uintptr_t address, size_t size) {
+    return address >= range.begin && address + size <= range.end;
+}
+
+/* An address that has no owner here: variables that the compiler does not describe, pinned memory of
+   the host and memory of peers may be touched. */
 static void access(uintptr_t address, size_t size, int write) {
-    const emulator_region &module = view.variables;
-    const emulator_range &constants = running->function->module->constants;
+    const module &own = *running->function->module;
     const emulator_range *near = NULL;
-    if (address - module.begin < module.size)
-        near = module.owners[(address - module.begin) >> module.shift];
+    if (address - view.variables.begin < view.variables.size)
+        near = view.variables.owners[(address - view.variables.begin) >> view.variables.shift];
+    if (!near && (within(own.blank, address, size) || within(own.constants, address, size)))
+        return;
     const allocation *found = find(address);
-    if ((found && address + size <= found->end && running->context->peers.count(found->owner))
-        || is_pinned((void *)address, size)
-        || (!near && address >= constants.begin && address + size <= constants.end))
+    if ((found && within(*found, address, size) && running->context->peers.count(found->owner))
+        || is_pinned((void *)address, size))
         return;
     std::string where = describe(address, size);
     if (near)

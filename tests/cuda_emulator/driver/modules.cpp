@@ -58,6 +58,7 @@ static void learn_variables(module &it) {
             it.shared.push_back(it.known.back());
     }
     it.constants = {place.all.begin, place.writable};
+    it.blank = place.blank;
     it.variables = {place.all.begin, place.all.end - place.all.begin, PIECE_SHIFT,
                     it.owners.data()};
 }
