@@ -34,7 +34,8 @@ enum { SEEN_TENSOR = 1, SEEN_VARIABLE = 2 };
 char th_letter_of(PyObject *o);
 void th_preset(call *c, const param *p);
 void th_set_presets(const row *r, call *c); /* of all parameters, in a call that is begun here */
-void th_arguments_begin(const row *r, arguments *a); /* each parameter is put or preset then */
+void th_arguments_begin(const row *r, arguments *a);      /* each parameter is put or preset then */
+int th_word(const char *op, const param *p, PyObject *o); /* its place; -1 with an error */
 int th_arguments_put(arguments *a, const param *p, PyObject *o, char letter);
 int th_arguments_put_list(arguments *a, const param *p, PyObject *const *args, Py_ssize_t count);
 int th_arguments_lists(const row *r, arguments *a);
@@ -101,6 +102,10 @@ int th_install_rows(PyObject *module);
    gradients call; of ours they go into torch._core.internal. Methods, where there are any, go to
    tensors and Variables. The lists end with NULL. All of it is added or nothing. */
 int th_install_registry(PyObject *module);
+/* A function of a name's rows, for a module to hold; its definition lives as long as the process, as CPython wants it. */
+PyObject *th_new_function(PyObject *module, const overloads *name, const char *doc);
+/* make.c: make_formula(...) -> a function: a row of a program, registered. */
+PyObject *th_python_make_formula(PyObject *module, PyObject *args);
 PyObject *th_python_hand_over(PyObject *module, PyObject *const *args, Py_ssize_t count);
 int th_register(PyObject *module, const row *const *rows, const overloads *const *names,
                 PyMethodDef *methods);
