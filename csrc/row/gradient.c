@@ -171,6 +171,7 @@ tensor *th_gradient(const gradient *g, const saved *s, tensor *const *grad) {
     w.count = g->inputs + 1;
     w.fixed = 0;
     w.option = option;
+    option[TH_PROGRAM] = th_integral((intptr_t)g->program);
     w.operands[0].t = full;
     th_iterate(&w);
     const tensor *shape = s->shape[g->input];
