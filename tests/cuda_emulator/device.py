@@ -1,6 +1,7 @@
 """The emulated driver through ctypes, for its own tests: a context, memory as NumPy arrays, kernels from source."""
 
 import ctypes
+import functools
 import hashlib
 import subprocess
 
@@ -79,8 +80,9 @@ class Device:
         self.call("cuCtxSynchronize")
 
 
+@functools.cache
 def compiled(source):
-    """The path of the module that nvcc makes of CUDA source, made once for the same text."""
+    """The path of the module that nvcc makes of CUDA source, made once in a process."""
     build()
     stem = BUILD / hashlib.sha256(source.encode()).hexdigest()[:16]
     stem.with_suffix(".cu").write_text(source)
