@@ -38,6 +38,18 @@ static bool is_input(const tensor *out, const tensor *t) {
            && th_same_size(out, t) && !memcmp(out->stride, t->stride, sizeof(int64_t) * t->ndim);
 }
 
+/* Into out=, which is written once the kernel cannot fail any more. */
+static int update_apart(const row *r, call *c, tensor *out) {
+    tensor *fresh = th_new(out->device, (dtype)out->dtype, out->ndim, out->size);
+    if (!fresh)
+        return -1;
+    c->out[0] = fresh;
+    const int failed = th_copy(fresh, c->t[0]) || r->kernel.cpu(c) || th_copy(out, fresh);
+    c->out[0] = out;
+    th_drop(fresh);
+    return failed ? -1 : 0;
+}
+
 /* The result of an `update` row starts as a copy of its first tensor, broadcast to the size. */
 static int run_update(const row *r, call *c) {
     dtype type;
@@ -51,12 +63,14 @@ static int run_update(const row *r, call *c) {
     const bool given = c->inplace;
     if (c->out[0] && is_input(c->out[0], c->t[0]) && th_has_size(c->t[0], &size))
         c->inplace = true; /* out= is the input itself */
-    const bool inplace = c->inplace;
+    const bool inplace = c->inplace, apart = c->out[0] && !inplace;
     tensor *out = th_output(r, c, 0, type, &size);
     c->inplace = given;
-    if (!out || (!inplace && th_copy(out, c->t[0])))
+    if (!out)
         return -1;
-    return r->kernel.cpu(c);
+    if (apart)
+        return update_apart(r, c, out);
+    return !inplace && th_copy(out, c->t[0]) ? -1 : r->kernel.cpu(c);
 }
 
 int th_update(const row *r, call *c) { return th_finish(c, run_update(r, c)); }
