@@ -37,7 +37,8 @@ class Basic(nn.Module):
         self.shortcut = shortcut(before, width, stride)
 
     def forward(self, x: Variable) -> Variable:
-        return F.relu(self.path(x) + self.shortcut(x))
+        result: Variable = F.relu(self.path(x) + self.shortcut(x))
+        return result
 
 
 class Bottleneck(nn.Module):
@@ -55,7 +56,8 @@ class Bottleneck(nn.Module):
         self.shortcut = shortcut(before, 4 * width, stride)
 
     def forward(self, x: Variable) -> Variable:
-        return F.relu(self.path(x) + self.shortcut(x))
+        result: Variable = F.relu(self.path(x) + self.shortcut(x))
+        return result
 
 
 Block = type[Basic] | type[Bottleneck]
