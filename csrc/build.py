@@ -35,6 +35,8 @@ else:  # names of functions stay; lines of files are for sanitizers, and name fo
 
 ffi = cffi.FFI()
 ffi.cdef(DECLARATIONS)
+# What C calls in Python: a compiler of kernels, when the first of a file is launched.
+ffi.cdef('extern "Python" int compile_kernels(const char *file, int architecture, char *path, int room);')
 ffi.set_source(
     "torch._C",
     '#include "row/row.h"\n#include "cold.h"\n',

@@ -159,15 +159,22 @@ tensor *th_gradient(const gradient *g, const saved *s, tensor *const *grad) {
         || options_of(s, first, option))
         return NULL;
     tensor *full = spare_of(g, s, grad, type, &size);
-    if (!full && !(full = th_new(TH_CPU, type, size.ndim, size.size)))
+    if (!full && !(full = th_new(first->device, type, size.ndim, size.size)))
         return NULL;
+    w.kernel = &g->kernel;
+    w.type = (uint8_t)type;
+    w.options = (uint8_t)(r->scalars + r->ints + (r->enter == th_reduce));
+    w.draws = NULL;
     w.numbers = NULL;
     w.outputs = 1;
     w.count = g->inputs + 1;
     w.fixed = 0;
     w.option = option;
     w.operands[0].t = full;
-    th_iterate(&w);
+    if (th_iterate(&w)) {
+        th_drop(full);
+        return NULL;
+    }
     const tensor *shape = s->shape[g->input];
     if (!shape || th_same_size(full, shape))
         return full;

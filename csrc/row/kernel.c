@@ -3,6 +3,17 @@
 
 #include "row/row.h"
 
+/* The kernel for the device that the call is on; asked for before anything reads an element. */
+static int (*kernel_of(const row *r, const call *c))(call *) {
+    int (*found)(call *) = c->where == TH_CPU ? r->kernel.cpu : r->kernel.cuda;
+    if (__builtin_expect(!found, 0))
+        th_fail(TH_RUNTIME,
+                "%s: there is no CUDA kernel yet; compute it on the CPU, with .cpu(), and bring the "
+                "result back with .cuda()",
+                r->name);
+    return found;
+}
+
 static int sizes_of(const row *r, const call *c, extent *size) {
     const kernel_body *b = r->body;
     if (r->require && r->require(c))
@@ -21,6 +32,9 @@ static int run_kernel(const row *r, call *c) {
     extent size[TH_MAX_RESULTS];
     if (th_check_dtypes(r, c, &type))
         return -1;
+    int (*const kernel)(call *) = kernel_of(r, c);
+    if (!kernel)
+        return -1;
     if (th_in_float(r, type))
         return th_through_float(r, c);
     if (sizes_of(r, c, size))
@@ -28,7 +42,7 @@ static int run_kernel(const row *r, call *c) {
     for (int k = 0; k < r->results; k++)
         if (!th_output(r, c, k, type_of_result(r, c, k, type), &size[k]))
             return -1;
-    return r->kernel.cpu(c);
+    return kernel(c);
 }
 
 int th_kernel(const row *r, call *c) { return th_finish(c, run_kernel(r, c)); }
@@ -44,6 +58,9 @@ static int run_update(const row *r, call *c) {
     extent size;
     if (th_check_dtypes(r, c, &type))
         return -1;
+    int (*const kernel)(call *) = kernel_of(r, c);
+    if (!kernel)
+        return -1;
     if (th_in_float(r, type))
         return th_through_float(r, c);
     if (sizes_of(r, c, &size))
@@ -56,7 +73,7 @@ static int run_update(const row *r, call *c) {
     c->inplace = given;
     if (!out || (!inplace && th_copy(out, c->t[0])))
         return -1;
-    return r->kernel.cpu(c);
+    return kernel(c);
 }
 
 int th_update(const row *r, call *c) { return th_finish(c, run_update(r, c)); }

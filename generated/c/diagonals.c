@@ -41,7 +41,7 @@ const row op_diagonal = {
         "The diagonal of two dims, offset above the main one, as a view; it is the last dim "
         "of the result.",
     .enter = th_view, .body = &diagonal_body,
-    .kernel = {.cpu = diagonal_cpu},
+    .kernel = {.cpu = diagonal_cpu, .cuda = diagonal_cpu},
     .backward = diagonal_backward,
     .params = diagonal_params,
     .flags = ROW_VIEW, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 4, .required = 1, .tensors = 1,

@@ -74,6 +74,7 @@ static const reduction max_body = {
     .dim = 255, .keepdim = 255,
     .start[0] = {{.i = INT64_MIN}},
     .start[1] = {{.f = -INFINITY}},
+    .kernel = {"extrema", "max"},
     .fold = {
         [TH_BYTE] = max_byte, [TH_CHAR] = max_char, [TH_SHORT] = max_short, [TH_INT] = max_int,
         [TH_LONG] = max_long, [TH_FLOAT] = max_float, [TH_DOUBLE] = max_double
@@ -103,6 +104,7 @@ LOOP(max_input_double) {
 }
 static const gradient max_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, FROM_RESULT},
+    .kernel = {"extrema", "max_input"},
     .loops = {[TH_FLOAT] = max_input_float, [TH_DOUBLE] = max_input_double},
 };
 static int max_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -191,6 +193,7 @@ static const reduction min_body = {
     .dim = 255, .keepdim = 255,
     .start[0] = {{.i = INT64_MAX}},
     .start[1] = {{.f = INFINITY}},
+    .kernel = {"extrema", "min"},
     .fold = {
         [TH_BYTE] = min_byte, [TH_CHAR] = min_char, [TH_SHORT] = min_short, [TH_INT] = min_int,
         [TH_LONG] = min_long, [TH_FLOAT] = min_float, [TH_DOUBLE] = min_double
@@ -220,6 +223,7 @@ LOOP(min_input_double) {
 }
 static const gradient min_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, FROM_RESULT},
+    .kernel = {"extrema", "min_input"},
     .loops = {[TH_FLOAT] = min_input_float, [TH_DOUBLE] = min_input_double},
 };
 static int min_backward(const saved *s, tensor *const *grad, tensor **result) {

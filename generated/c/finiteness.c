@@ -46,6 +46,7 @@ LOOP(isfinite_double) {
 static const pointwise isfinite_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .kernel = {"finiteness", "isfinite"},
     .loops = {
         [TH_BYTE] = isfinite_byte, [TH_CHAR] = isfinite_char, [TH_SHORT] = isfinite_short,
         [TH_INT] = isfinite_int, [TH_LONG] = isfinite_long, [TH_FLOAT] = isfinite_float,
@@ -104,6 +105,7 @@ LOOP(isinf_double) {
 static const pointwise isinf_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .kernel = {"finiteness", "isinf"},
     .loops = {
         [TH_BYTE] = isinf_byte, [TH_CHAR] = isinf_char, [TH_SHORT] = isinf_short,
         [TH_INT] = isinf_int, [TH_LONG] = isinf_long, [TH_FLOAT] = isinf_float,
@@ -151,6 +153,7 @@ LOOP(isclose_double) {
 static const pointwise isclose_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
+    .kernel = {"finiteness", "isclose"},
     .loops = {[TH_FLOAT] = isclose_float, [TH_DOUBLE] = isclose_double},
 };
 static const param isclose_params[] = {

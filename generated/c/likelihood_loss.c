@@ -33,6 +33,7 @@ WIDE_LOOP(kl_div_elements_double) {
 static const pointwise kl_div_elements_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
+    .kernel = {"likelihood_loss", "kl_div_elements"},
     .loops = {
         [TH_FLOAT] = kl_div_elements_float, [TH_DOUBLE] = kl_div_elements_double
     },
@@ -52,6 +53,7 @@ LOOP(kl_div_elements_input_double) {
 }
 static const gradient kl_div_elements_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 1},
+    .kernel = {"likelihood_loss", "kl_div_elements_input"},
     .loops = {
         [TH_FLOAT] = kl_div_elements_input_float, [TH_DOUBLE] = kl_div_elements_input_double
     },
@@ -75,6 +77,7 @@ WIDE_LOOP(kl_div_elements_target_double) {
 }
 static const gradient kl_div_elements_target = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"likelihood_loss", "kl_div_elements_target"},
     .loops = {
         [TH_FLOAT] = kl_div_elements_target_float, [TH_DOUBLE] = kl_div_elements_target_double
     },
@@ -140,6 +143,7 @@ static const reduction kl_div_body = {
     .dim = 255, .keepdim = 255,
     .empty = true,
     .start[1] = {{.f = 0}},
+    .kernel = {"likelihood_loss", "kl_div"},
     .fold = {[TH_FLOAT] = kl_div_float, [TH_DOUBLE] = kl_div_double},
     .spread = {[TH_FLOAT] = kl_div_float_each, [TH_DOUBLE] = kl_div_double_each},
     .join[1] = kl_div_join_floating,
@@ -172,6 +176,7 @@ WIDE_LOOP(kl_div_input_double) {
 }
 static const gradient kl_div_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 1},
+    .kernel = {"likelihood_loss", "kl_div_input"},
     .loops = {[TH_FLOAT] = kl_div_input_float, [TH_DOUBLE] = kl_div_input_double},
 };
 /* d target = (select(target <= 0, 0, grad * (log(target) - input + 1))) / select(reduction ==
@@ -200,6 +205,7 @@ WIDE_LOOP(kl_div_target_double) {
 }
 static const gradient kl_div_target = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"likelihood_loss", "kl_div_target"},
     .loops = {[TH_FLOAT] = kl_div_target_float, [TH_DOUBLE] = kl_div_target_double},
 };
 static int kl_div_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -271,6 +277,7 @@ WIDE_LOOP(poisson_nll_loss_elements_double) {
 static const pointwise poisson_nll_loss_elements_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
+    .kernel = {"likelihood_loss", "poisson_nll_loss_elements"},
     .loops = {
         [TH_FLOAT] = poisson_nll_loss_elements_float, [TH_DOUBLE] = poisson_nll_loss_elements_double
     },
@@ -301,6 +308,7 @@ WIDE_LOOP(poisson_nll_loss_elements_input_double) {
 }
 static const gradient poisson_nll_loss_elements_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"likelihood_loss", "poisson_nll_loss_elements_input"},
     .loops = {
         [TH_FLOAT] = poisson_nll_loss_elements_input_float,
         [TH_DOUBLE] = poisson_nll_loss_elements_input_double
@@ -400,6 +408,7 @@ static const reduction poisson_nll_loss_body = {
     .dim = 255, .keepdim = 255,
     .empty = true,
     .start[1] = {{.f = 0}},
+    .kernel = {"likelihood_loss", "poisson_nll_loss"},
     .fold = {
         [TH_FLOAT] = poisson_nll_loss_float, [TH_DOUBLE] = poisson_nll_loss_double
     },
@@ -445,6 +454,7 @@ WIDE_LOOP(poisson_nll_loss_input_double) {
 }
 static const gradient poisson_nll_loss_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"likelihood_loss", "poisson_nll_loss_input"},
     .loops = {
         [TH_FLOAT] = poisson_nll_loss_input_float, [TH_DOUBLE] = poisson_nll_loss_input_double
     },
@@ -520,6 +530,7 @@ WIDE_LOOP(gaussian_nll_loss_elements_double) {
 static const pointwise gaussian_nll_loss_elements_body = {
     .outputs = 1, .inputs = 3,
     .to = {0}, .from = {0, 1, 2},
+    .kernel = {"likelihood_loss", "gaussian_nll_loss_elements"},
     .loops = {
         [TH_FLOAT] = gaussian_nll_loss_elements_float,
         [TH_DOUBLE] = gaussian_nll_loss_elements_double
@@ -556,6 +567,7 @@ WIDE_LOOP(gaussian_nll_loss_elements_input_double) {
 }
 static const gradient gaussian_nll_loss_elements_input = {
     .input = 0, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
+    .kernel = {"likelihood_loss", "gaussian_nll_loss_elements_input"},
     .loops = {
         [TH_FLOAT] = gaussian_nll_loss_elements_input_float,
         [TH_DOUBLE] = gaussian_nll_loss_elements_input_double
@@ -592,6 +604,7 @@ WIDE_LOOP(gaussian_nll_loss_elements_target_double) {
 }
 static const gradient gaussian_nll_loss_elements_target = {
     .input = 1, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
+    .kernel = {"likelihood_loss", "gaussian_nll_loss_elements_target"},
     .loops = {
         [TH_FLOAT] = gaussian_nll_loss_elements_target_float,
         [TH_DOUBLE] = gaussian_nll_loss_elements_target_double
@@ -632,6 +645,7 @@ WIDE_LOOP(gaussian_nll_loss_elements_var_double) {
 }
 static const gradient gaussian_nll_loss_elements_var = {
     .input = 2, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
+    .kernel = {"likelihood_loss", "gaussian_nll_loss_elements_var"},
     .loops = {
         [TH_FLOAT] = gaussian_nll_loss_elements_var_float,
         [TH_DOUBLE] = gaussian_nll_loss_elements_var_double
@@ -732,6 +746,7 @@ static const reduction gaussian_nll_loss_body = {
     .dim = 255, .keepdim = 255,
     .empty = true,
     .start[1] = {{.f = 0}},
+    .kernel = {"likelihood_loss", "gaussian_nll_loss"},
     .fold = {
         [TH_FLOAT] = gaussian_nll_loss_float, [TH_DOUBLE] = gaussian_nll_loss_double
     },
@@ -784,6 +799,7 @@ WIDE_LOOP(gaussian_nll_loss_input_double) {
 }
 static const gradient gaussian_nll_loss_input = {
     .input = 0, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
+    .kernel = {"likelihood_loss", "gaussian_nll_loss_input"},
     .loops = {
         [TH_FLOAT] = gaussian_nll_loss_input_float, [TH_DOUBLE] = gaussian_nll_loss_input_double
     },
@@ -825,6 +841,7 @@ WIDE_LOOP(gaussian_nll_loss_target_double) {
 }
 static const gradient gaussian_nll_loss_target = {
     .input = 1, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
+    .kernel = {"likelihood_loss", "gaussian_nll_loss_target"},
     .loops = {
         [TH_FLOAT] = gaussian_nll_loss_target_float, [TH_DOUBLE] = gaussian_nll_loss_target_double
     },
@@ -869,6 +886,7 @@ WIDE_LOOP(gaussian_nll_loss_var_double) {
 }
 static const gradient gaussian_nll_loss_var = {
     .input = 2, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
+    .kernel = {"likelihood_loss", "gaussian_nll_loss_var"},
     .loops = {
         [TH_FLOAT] = gaussian_nll_loss_var_float, [TH_DOUBLE] = gaussian_nll_loss_var_double
     },

@@ -38,6 +38,7 @@ LOOP(mse_loss_elements_double) {
 static const pointwise mse_loss_elements_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
+    .kernel = {"loss", "mse_loss_elements"},
     .loops = {
         [TH_FLOAT] = mse_loss_elements_float, [TH_DOUBLE] = mse_loss_elements_double
     },
@@ -67,6 +68,7 @@ LOOP(mse_loss_elements_input_double) {
 }
 static const gradient mse_loss_elements_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"loss", "mse_loss_elements_input"},
     .loops = {
         [TH_FLOAT] = mse_loss_elements_input_float, [TH_DOUBLE] = mse_loss_elements_input_double
     },
@@ -96,6 +98,7 @@ LOOP(mse_loss_elements_target_double) {
 }
 static const gradient mse_loss_elements_target = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"loss", "mse_loss_elements_target"},
     .loops = {
         [TH_FLOAT] = mse_loss_elements_target_float, [TH_DOUBLE] = mse_loss_elements_target_double
     },
@@ -166,6 +169,7 @@ static const reduction mse_loss_body = {
     .dim = 255, .keepdim = 255,
     .empty = true,
     .start[1] = {{.f = 0}},
+    .kernel = {"loss", "mse_loss"},
     .fold = {[TH_FLOAT] = mse_loss_float, [TH_DOUBLE] = mse_loss_double},
     .spread = {[TH_FLOAT] = mse_loss_float_each, [TH_DOUBLE] = mse_loss_double_each},
     .join[1] = mse_loss_join_floating,
@@ -208,6 +212,7 @@ WIDE_LOOP(mse_loss_input_double) {
 }
 static const gradient mse_loss_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"loss", "mse_loss_input"},
     .loops = {
         [TH_FLOAT] = mse_loss_input_float, [TH_DOUBLE] = mse_loss_input_double
     },
@@ -243,6 +248,7 @@ WIDE_LOOP(mse_loss_target_double) {
 }
 static const gradient mse_loss_target = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"loss", "mse_loss_target"},
     .loops = {
         [TH_FLOAT] = mse_loss_target_float, [TH_DOUBLE] = mse_loss_target_double
     },
@@ -298,6 +304,7 @@ LOOP(l1_loss_elements_double) {
 static const pointwise l1_loss_elements_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
+    .kernel = {"loss", "l1_loss_elements"},
     .loops = {
         [TH_FLOAT] = l1_loss_elements_float, [TH_DOUBLE] = l1_loss_elements_double
     },
@@ -327,6 +334,7 @@ LOOP(l1_loss_elements_input_double) {
 }
 static const gradient l1_loss_elements_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"loss", "l1_loss_elements_input"},
     .loops = {
         [TH_FLOAT] = l1_loss_elements_input_float, [TH_DOUBLE] = l1_loss_elements_input_double
     },
@@ -356,6 +364,7 @@ LOOP(l1_loss_elements_target_double) {
 }
 static const gradient l1_loss_elements_target = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"loss", "l1_loss_elements_target"},
     .loops = {
         [TH_FLOAT] = l1_loss_elements_target_float, [TH_DOUBLE] = l1_loss_elements_target_double
     },
@@ -426,6 +435,7 @@ static const reduction l1_loss_body = {
     .dim = 255, .keepdim = 255,
     .empty = true,
     .start[1] = {{.f = 0}},
+    .kernel = {"loss", "l1_loss"},
     .fold = {[TH_FLOAT] = l1_loss_float, [TH_DOUBLE] = l1_loss_double},
     .spread = {[TH_FLOAT] = l1_loss_float_each, [TH_DOUBLE] = l1_loss_double_each},
     .join[1] = l1_loss_join_floating,
@@ -468,6 +478,7 @@ WIDE_LOOP(l1_loss_input_double) {
 }
 static const gradient l1_loss_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"loss", "l1_loss_input"},
     .loops = {[TH_FLOAT] = l1_loss_input_float, [TH_DOUBLE] = l1_loss_input_double},
 };
 /* d target = (-grad * sign(away)) / select(reduction == 1, count, 1) */
@@ -501,6 +512,7 @@ WIDE_LOOP(l1_loss_target_double) {
 }
 static const gradient l1_loss_target = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"loss", "l1_loss_target"},
     .loops = {
         [TH_FLOAT] = l1_loss_target_float, [TH_DOUBLE] = l1_loss_target_double
     },
@@ -563,6 +575,7 @@ WIDE_LOOP(smooth_l1_loss_elements_double) {
 static const pointwise smooth_l1_loss_elements_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
+    .kernel = {"loss", "smooth_l1_loss_elements"},
     .loops = {
         [TH_FLOAT] = smooth_l1_loss_elements_float, [TH_DOUBLE] = smooth_l1_loss_elements_double
     },
@@ -601,6 +614,7 @@ WIDE_LOOP(smooth_l1_loss_elements_input_double) {
 }
 static const gradient smooth_l1_loss_elements_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"loss", "smooth_l1_loss_elements_input"},
     .loops = {
         [TH_FLOAT] = smooth_l1_loss_elements_input_float,
         [TH_DOUBLE] = smooth_l1_loss_elements_input_double
@@ -635,6 +649,7 @@ WIDE_LOOP(smooth_l1_loss_elements_target_double) {
 }
 static const gradient smooth_l1_loss_elements_target = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"loss", "smooth_l1_loss_elements_target"},
     .loops = {
         [TH_FLOAT] = smooth_l1_loss_elements_target_float,
         [TH_DOUBLE] = smooth_l1_loss_elements_target_double
@@ -720,6 +735,7 @@ static const reduction smooth_l1_loss_body = {
     .dim = 255, .keepdim = 255,
     .empty = true,
     .start[1] = {{.f = 0}},
+    .kernel = {"loss", "smooth_l1_loss"},
     .fold = {
         [TH_FLOAT] = smooth_l1_loss_float, [TH_DOUBLE] = smooth_l1_loss_double
     },
@@ -771,6 +787,7 @@ WIDE_LOOP(smooth_l1_loss_input_double) {
 }
 static const gradient smooth_l1_loss_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"loss", "smooth_l1_loss_input"},
     .loops = {
         [TH_FLOAT] = smooth_l1_loss_input_float, [TH_DOUBLE] = smooth_l1_loss_input_double
     },
@@ -811,6 +828,7 @@ WIDE_LOOP(smooth_l1_loss_target_double) {
 }
 static const gradient smooth_l1_loss_target = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"loss", "smooth_l1_loss_target"},
     .loops = {
         [TH_FLOAT] = smooth_l1_loss_target_float, [TH_DOUBLE] = smooth_l1_loss_target_double
     },
@@ -877,6 +895,7 @@ LOOP(huber_loss_elements_double) {
 static const pointwise huber_loss_elements_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
+    .kernel = {"loss", "huber_loss_elements"},
     .loops = {
         [TH_FLOAT] = huber_loss_elements_float, [TH_DOUBLE] = huber_loss_elements_double
     },
@@ -915,6 +934,7 @@ LOOP(huber_loss_elements_input_double) {
 }
 static const gradient huber_loss_elements_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"loss", "huber_loss_elements_input"},
     .loops = {
         [TH_FLOAT] = huber_loss_elements_input_float, [TH_DOUBLE] = huber_loss_elements_input_double
     },
@@ -948,6 +968,7 @@ LOOP(huber_loss_elements_target_double) {
 }
 static const gradient huber_loss_elements_target = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"loss", "huber_loss_elements_target"},
     .loops = {
         [TH_FLOAT] = huber_loss_elements_target_float,
         [TH_DOUBLE] = huber_loss_elements_target_double
@@ -1032,6 +1053,7 @@ static const reduction huber_loss_body = {
     .dim = 255, .keepdim = 255,
     .empty = true,
     .start[1] = {{.f = 0}},
+    .kernel = {"loss", "huber_loss"},
     .fold = {[TH_FLOAT] = huber_loss_float, [TH_DOUBLE] = huber_loss_double},
     .spread = {
         [TH_FLOAT] = huber_loss_float_each, [TH_DOUBLE] = huber_loss_double_each
@@ -1081,6 +1103,7 @@ WIDE_LOOP(huber_loss_input_double) {
 }
 static const gradient huber_loss_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"loss", "huber_loss_input"},
     .loops = {
         [TH_FLOAT] = huber_loss_input_float, [TH_DOUBLE] = huber_loss_input_double
     },
@@ -1121,6 +1144,7 @@ WIDE_LOOP(huber_loss_target_double) {
 }
 static const gradient huber_loss_target = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"loss", "huber_loss_target"},
     .loops = {
         [TH_FLOAT] = huber_loss_target_float, [TH_DOUBLE] = huber_loss_target_double
     },

@@ -76,6 +76,7 @@ static const pointwise binary_cross_entropy_elements_body = {
     .outputs = 1, .inputs = 3,
     .to = {0}, .from = {0, 1, 2},
     .number = {[2] = 0}, .eithers = 4, .fixed = 3,
+    .kernel = {"margin_loss", "binary_cross_entropy_elements"},
     .loops = {
         [TH_FLOAT] = binary_cross_entropy_elements_float,
         [TH_DOUBLE] = binary_cross_entropy_elements_double
@@ -106,6 +107,7 @@ WIDE_LOOP(binary_cross_entropy_elements_input_double) {
 }
 static const gradient binary_cross_entropy_elements_input = {
     .input = 0, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
+    .kernel = {"margin_loss", "binary_cross_entropy_elements_input"},
     .loops = {
         [TH_FLOAT] = binary_cross_entropy_elements_input_float,
         [TH_DOUBLE] = binary_cross_entropy_elements_input_double
@@ -138,6 +140,7 @@ WIDE_LOOP(binary_cross_entropy_elements_target_double) {
 }
 static const gradient binary_cross_entropy_elements_target = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 2},
+    .kernel = {"margin_loss", "binary_cross_entropy_elements_target"},
     .loops = {
         [TH_FLOAT] = binary_cross_entropy_elements_target_float,
         [TH_DOUBLE] = binary_cross_entropy_elements_target_double
@@ -172,6 +175,7 @@ WIDE_LOOP(binary_cross_entropy_elements_weight_double) {
 }
 static const gradient binary_cross_entropy_elements_weight = {
     .input = 2, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"margin_loss", "binary_cross_entropy_elements_weight"},
     .loops = {
         [TH_FLOAT] = binary_cross_entropy_elements_weight_float,
         [TH_DOUBLE] = binary_cross_entropy_elements_weight_double
@@ -260,6 +264,7 @@ static const reduction binary_cross_entropy_body = {
     .dim = 255, .keepdim = 255,
     .empty = true,
     .start[1] = {{.f = 0}},
+    .kernel = {"margin_loss", "binary_cross_entropy"},
     .fold = {
         [TH_FLOAT] = binary_cross_entropy_float, [TH_DOUBLE] = binary_cross_entropy_double
     },
@@ -303,6 +308,7 @@ WIDE_LOOP(binary_cross_entropy_input_double) {
 }
 static const gradient binary_cross_entropy_input = {
     .input = 0, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
+    .kernel = {"margin_loss", "binary_cross_entropy_input"},
     .loops = {
         [TH_FLOAT] = binary_cross_entropy_input_float,
         [TH_DOUBLE] = binary_cross_entropy_input_double
@@ -341,6 +347,7 @@ WIDE_LOOP(binary_cross_entropy_target_double) {
 }
 static const gradient binary_cross_entropy_target = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 2},
+    .kernel = {"margin_loss", "binary_cross_entropy_target"},
     .loops = {
         [TH_FLOAT] = binary_cross_entropy_target_float,
         [TH_DOUBLE] = binary_cross_entropy_target_double
@@ -380,6 +387,7 @@ WIDE_LOOP(binary_cross_entropy_weight_double) {
 }
 static const gradient binary_cross_entropy_weight = {
     .input = 2, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"margin_loss", "binary_cross_entropy_weight"},
     .loops = {
         [TH_FLOAT] = binary_cross_entropy_weight_float,
         [TH_DOUBLE] = binary_cross_entropy_weight_double
@@ -485,6 +493,7 @@ static const pointwise binary_cross_entropy_with_logits_elements_body = {
     .outputs = 1, .inputs = 4,
     .to = {0}, .from = {0, 1, 2, 3},
     .number = {[2] = 0, [3] = 1}, .eithers = 12, .fixed = 4,
+    .kernel = {"margin_loss", "binary_cross_entropy_with_logits_elements"},
     .loops = {
         [TH_FLOAT] = binary_cross_entropy_with_logits_elements_float,
         [TH_DOUBLE] = binary_cross_entropy_with_logits_elements_double
@@ -525,6 +534,7 @@ WIDE_LOOP(binary_cross_entropy_with_logits_elements_input_double) {
 }
 static const gradient binary_cross_entropy_with_logits_elements_input = {
     .input = 0, .inputs = 5, .from = {FROM_GRAD, 0, 1, 2, 3},
+    .kernel = {"margin_loss", "binary_cross_entropy_with_logits_elements_input"},
     .loops = {
         [TH_FLOAT] = binary_cross_entropy_with_logits_elements_input_float,
         [TH_DOUBLE] = binary_cross_entropy_with_logits_elements_input_double
@@ -561,6 +571,7 @@ WIDE_LOOP(binary_cross_entropy_with_logits_elements_target_double) {
 }
 static const gradient binary_cross_entropy_with_logits_elements_target = {
     .input = 1, .inputs = 4, .from = {FROM_GRAD, 0, 2, 3},
+    .kernel = {"margin_loss", "binary_cross_entropy_with_logits_elements_target"},
     .loops = {
         [TH_FLOAT] = binary_cross_entropy_with_logits_elements_target_float,
         [TH_DOUBLE] = binary_cross_entropy_with_logits_elements_target_double
@@ -599,6 +610,7 @@ WIDE_LOOP(binary_cross_entropy_with_logits_elements_weight_double) {
 }
 static const gradient binary_cross_entropy_with_logits_elements_weight = {
     .input = 2, .inputs = 4, .from = {FROM_GRAD, 0, 1, 3},
+    .kernel = {"margin_loss", "binary_cross_entropy_with_logits_elements_weight"},
     .loops = {
         [TH_FLOAT] = binary_cross_entropy_with_logits_elements_weight_float,
         [TH_DOUBLE] = binary_cross_entropy_with_logits_elements_weight_double
@@ -633,6 +645,7 @@ WIDE_LOOP(binary_cross_entropy_with_logits_elements_pos_weight_double) {
 }
 static const gradient binary_cross_entropy_with_logits_elements_pos_weight = {
     .input = 3, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
+    .kernel = {"margin_loss", "binary_cross_entropy_with_logits_elements_pos_weight"},
     .loops = {
         [TH_FLOAT] = binary_cross_entropy_with_logits_elements_pos_weight_float,
         [TH_DOUBLE] = binary_cross_entropy_with_logits_elements_pos_weight_double
@@ -734,6 +747,7 @@ static const reduction binary_cross_entropy_with_logits_body = {
     .dim = 255, .keepdim = 255,
     .empty = true,
     .start[1] = {{.f = 0}},
+    .kernel = {"margin_loss", "binary_cross_entropy_with_logits"},
     .fold = {
         [TH_FLOAT] = binary_cross_entropy_with_logits_float,
         [TH_DOUBLE] = binary_cross_entropy_with_logits_double
@@ -787,6 +801,7 @@ WIDE_LOOP(binary_cross_entropy_with_logits_input_double) {
 }
 static const gradient binary_cross_entropy_with_logits_input = {
     .input = 0, .inputs = 5, .from = {FROM_GRAD, 0, 1, 2, 3},
+    .kernel = {"margin_loss", "binary_cross_entropy_with_logits_input"},
     .loops = {
         [TH_FLOAT] = binary_cross_entropy_with_logits_input_float,
         [TH_DOUBLE] = binary_cross_entropy_with_logits_input_double
@@ -828,6 +843,7 @@ WIDE_LOOP(binary_cross_entropy_with_logits_target_double) {
 }
 static const gradient binary_cross_entropy_with_logits_target = {
     .input = 1, .inputs = 4, .from = {FROM_GRAD, 0, 2, 3},
+    .kernel = {"margin_loss", "binary_cross_entropy_with_logits_target"},
     .loops = {
         [TH_FLOAT] = binary_cross_entropy_with_logits_target_float,
         [TH_DOUBLE] = binary_cross_entropy_with_logits_target_double
@@ -871,6 +887,7 @@ WIDE_LOOP(binary_cross_entropy_with_logits_weight_double) {
 }
 static const gradient binary_cross_entropy_with_logits_weight = {
     .input = 2, .inputs = 4, .from = {FROM_GRAD, 0, 1, 3},
+    .kernel = {"margin_loss", "binary_cross_entropy_with_logits_weight"},
     .loops = {
         [TH_FLOAT] = binary_cross_entropy_with_logits_weight_float,
         [TH_DOUBLE] = binary_cross_entropy_with_logits_weight_double
@@ -911,6 +928,7 @@ WIDE_LOOP(binary_cross_entropy_with_logits_pos_weight_double) {
 }
 static const gradient binary_cross_entropy_with_logits_pos_weight = {
     .input = 3, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
+    .kernel = {"margin_loss", "binary_cross_entropy_with_logits_pos_weight"},
     .loops = {
         [TH_FLOAT] = binary_cross_entropy_with_logits_pos_weight_float,
         [TH_DOUBLE] = binary_cross_entropy_with_logits_pos_weight_double
@@ -981,6 +999,7 @@ WIDE_LOOP(soft_margin_loss_elements_double) {
 static const pointwise soft_margin_loss_elements_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
+    .kernel = {"margin_loss", "soft_margin_loss_elements"},
     .loops = {
         [TH_FLOAT] = soft_margin_loss_elements_float, [TH_DOUBLE] = soft_margin_loss_elements_double
     },
@@ -1012,6 +1031,7 @@ WIDE_LOOP(soft_margin_loss_elements_input_double) {
 }
 static const gradient soft_margin_loss_elements_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"margin_loss", "soft_margin_loss_elements_input"},
     .loops = {
         [TH_FLOAT] = soft_margin_loss_elements_input_float,
         [TH_DOUBLE] = soft_margin_loss_elements_input_double
@@ -1044,6 +1064,7 @@ WIDE_LOOP(soft_margin_loss_elements_target_double) {
 }
 static const gradient soft_margin_loss_elements_target = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"margin_loss", "soft_margin_loss_elements_target"},
     .loops = {
         [TH_FLOAT] = soft_margin_loss_elements_target_float,
         [TH_DOUBLE] = soft_margin_loss_elements_target_double
@@ -1119,6 +1140,7 @@ static const reduction soft_margin_loss_body = {
     .dim = 255, .keepdim = 255,
     .empty = true,
     .start[1] = {{.f = 0}},
+    .kernel = {"margin_loss", "soft_margin_loss"},
     .fold = {
         [TH_FLOAT] = soft_margin_loss_float, [TH_DOUBLE] = soft_margin_loss_double
     },
@@ -1167,6 +1189,7 @@ WIDE_LOOP(soft_margin_loss_input_double) {
 }
 static const gradient soft_margin_loss_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"margin_loss", "soft_margin_loss_input"},
     .loops = {
         [TH_FLOAT] = soft_margin_loss_input_float, [TH_DOUBLE] = soft_margin_loss_input_double
     },
@@ -1204,6 +1227,7 @@ WIDE_LOOP(soft_margin_loss_target_double) {
 }
 static const gradient soft_margin_loss_target = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"margin_loss", "soft_margin_loss_target"},
     .loops = {
         [TH_FLOAT] = soft_margin_loss_target_float, [TH_DOUBLE] = soft_margin_loss_target_double
     },
@@ -1261,6 +1285,7 @@ LOOP(hinge_embedding_loss_elements_double) {
 static const pointwise hinge_embedding_loss_elements_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
+    .kernel = {"margin_loss", "hinge_embedding_loss_elements"},
     .loops = {
         [TH_FLOAT] = hinge_embedding_loss_elements_float,
         [TH_DOUBLE] = hinge_embedding_loss_elements_double
@@ -1287,6 +1312,7 @@ LOOP(hinge_embedding_loss_elements_input_double) {
 }
 static const gradient hinge_embedding_loss_elements_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"margin_loss", "hinge_embedding_loss_elements_input"},
     .loops = {
         [TH_FLOAT] = hinge_embedding_loss_elements_input_float,
         [TH_DOUBLE] = hinge_embedding_loss_elements_input_double
@@ -1362,6 +1388,7 @@ static const reduction hinge_embedding_loss_body = {
     .dim = 255, .keepdim = 255,
     .empty = true,
     .start[1] = {{.f = 0}},
+    .kernel = {"margin_loss", "hinge_embedding_loss"},
     .fold = {
         [TH_FLOAT] = hinge_embedding_loss_float, [TH_DOUBLE] = hinge_embedding_loss_double
     },
@@ -1405,6 +1432,7 @@ WIDE_LOOP(hinge_embedding_loss_input_double) {
 }
 static const gradient hinge_embedding_loss_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"margin_loss", "hinge_embedding_loss_input"},
     .loops = {
         [TH_FLOAT] = hinge_embedding_loss_input_float,
         [TH_DOUBLE] = hinge_embedding_loss_input_double
@@ -1468,6 +1496,7 @@ LOOP(margin_ranking_loss_elements_double) {
 static const pointwise margin_ranking_loss_elements_body = {
     .outputs = 1, .inputs = 3,
     .to = {0}, .from = {0, 1, 2},
+    .kernel = {"margin_loss", "margin_ranking_loss_elements"},
     .loops = {
         [TH_FLOAT] = margin_ranking_loss_elements_float,
         [TH_DOUBLE] = margin_ranking_loss_elements_double
@@ -1504,6 +1533,7 @@ LOOP(margin_ranking_loss_elements_input_double) {
 }
 static const gradient margin_ranking_loss_elements_input = {
     .input = 0, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
+    .kernel = {"margin_loss", "margin_ranking_loss_elements_input"},
     .loops = {
         [TH_FLOAT] = margin_ranking_loss_elements_input_float,
         [TH_DOUBLE] = margin_ranking_loss_elements_input_double
@@ -1539,6 +1569,7 @@ LOOP(margin_ranking_loss_elements_other_double) {
 }
 static const gradient margin_ranking_loss_elements_other = {
     .input = 1, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
+    .kernel = {"margin_loss", "margin_ranking_loss_elements_other"},
     .loops = {
         [TH_FLOAT] = margin_ranking_loss_elements_other_float,
         [TH_DOUBLE] = margin_ranking_loss_elements_other_double
@@ -1627,6 +1658,7 @@ static const reduction margin_ranking_loss_body = {
     .dim = 255, .keepdim = 255,
     .empty = true,
     .start[1] = {{.f = 0}},
+    .kernel = {"margin_loss", "margin_ranking_loss"},
     .fold = {
         [TH_FLOAT] = margin_ranking_loss_float, [TH_DOUBLE] = margin_ranking_loss_double
     },
@@ -1677,6 +1709,7 @@ WIDE_LOOP(margin_ranking_loss_input_double) {
 }
 static const gradient margin_ranking_loss_input = {
     .input = 0, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
+    .kernel = {"margin_loss", "margin_ranking_loss_input"},
     .loops = {
         [TH_FLOAT] = margin_ranking_loss_input_float, [TH_DOUBLE] = margin_ranking_loss_input_double
     },
@@ -1716,6 +1749,7 @@ WIDE_LOOP(margin_ranking_loss_other_double) {
 }
 static const gradient margin_ranking_loss_other = {
     .input = 1, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
+    .kernel = {"margin_loss", "margin_ranking_loss_other"},
     .loops = {
         [TH_FLOAT] = margin_ranking_loss_other_float, [TH_DOUBLE] = margin_ranking_loss_other_double
     },

@@ -36,6 +36,7 @@ static const pointwise hypot_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
     .number = {[1] = 0}, .eithers = 2, .fixed = 2,
+    .kernel = {"pairs", "hypot"},
     .loops = {[TH_FLOAT] = hypot_float, [TH_DOUBLE] = hypot_double},
     .numbers = {[TH_FLOAT] = hypot_float_number, [TH_DOUBLE] = hypot_double_number},
 };
@@ -58,6 +59,7 @@ WIDE_LOOP(hypot_input_double) {
 }
 static const gradient hypot_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, FROM_RESULT},
+    .kernel = {"pairs", "hypot_input"},
     .loops = {[TH_FLOAT] = hypot_input_float, [TH_DOUBLE] = hypot_input_double},
 };
 /* d other = select(output == 0, 0, grad * other / output) */
@@ -79,6 +81,7 @@ WIDE_LOOP(hypot_other_double) {
 }
 static const gradient hypot_other = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 1, FROM_RESULT},
+    .kernel = {"pairs", "hypot_other"},
     .loops = {[TH_FLOAT] = hypot_other_float, [TH_DOUBLE] = hypot_other_double},
 };
 static int hypot_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -135,6 +138,7 @@ static const pointwise copysign_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
     .number = {[0] = 0, [1] = 1}, .eithers = 3, .fixed = 2,
+    .kernel = {"pairs", "copysign"},
     .loops = {[TH_FLOAT] = copysign_float, [TH_DOUBLE] = copysign_double},
     .numbers = {
         [TH_FLOAT] = copysign_float_number, [TH_DOUBLE] = copysign_double_number
@@ -159,6 +163,7 @@ WIDE_LOOP(copysign_input_double) {
 }
 static const gradient copysign_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"pairs", "copysign_input"},
     .loops = {
         [TH_FLOAT] = copysign_input_float, [TH_DOUBLE] = copysign_input_double
     },
@@ -176,6 +181,7 @@ LOOP(copysign_other_double) {
 }
 static const gradient copysign_other = {
     .input = 1, .inputs = 1, .from = {FROM_GRAD},
+    .kernel = {"pairs", "copysign_other"},
     .loops = {
         [TH_FLOAT] = copysign_other_float, [TH_DOUBLE] = copysign_other_double
     },
@@ -307,6 +313,7 @@ static const pointwise heaviside_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
     .number = {[1] = 0}, .eithers = 2, .fixed = 2,
+    .kernel = {"pairs", "heaviside"},
     .loops = {
         [TH_BYTE] = heaviside_byte, [TH_CHAR] = heaviside_char, [TH_SHORT] = heaviside_short,
         [TH_INT] = heaviside_int, [TH_LONG] = heaviside_long, [TH_FLOAT] = heaviside_float,
@@ -332,6 +339,7 @@ LOOP(heaviside_input_double) {
 }
 static const gradient heaviside_input = {
     .input = 0, .inputs = 1, .from = {FROM_GRAD},
+    .kernel = {"pairs", "heaviside_input"},
     .loops = {
         [TH_FLOAT] = heaviside_input_float, [TH_DOUBLE] = heaviside_input_double
     },
@@ -351,6 +359,7 @@ LOOP(heaviside_values_double) {
 }
 static const gradient heaviside_values = {
     .input = 1, .inputs = 2, .from = {FROM_GRAD, 0},
+    .kernel = {"pairs", "heaviside_values"},
     .loops = {
         [TH_FLOAT] = heaviside_values_float, [TH_DOUBLE] = heaviside_values_double
     },
@@ -401,6 +410,7 @@ WIDE_LOOP(logaddexp_double) {
 static const pointwise logaddexp_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
+    .kernel = {"pairs", "logaddexp"},
     .loops = {[TH_FLOAT] = logaddexp_float, [TH_DOUBLE] = logaddexp_double},
 };
 /* d input = grad * select(input == other, 0.5, sigmoid(input - other)) */
@@ -422,6 +432,7 @@ WIDE_LOOP(logaddexp_input_double) {
 }
 static const gradient logaddexp_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"pairs", "logaddexp_input"},
     .loops = {
         [TH_FLOAT] = logaddexp_input_float, [TH_DOUBLE] = logaddexp_input_double
     },
@@ -445,6 +456,7 @@ WIDE_LOOP(logaddexp_other_double) {
 }
 static const gradient logaddexp_other = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"pairs", "logaddexp_other"},
     .loops = {
         [TH_FLOAT] = logaddexp_other_float, [TH_DOUBLE] = logaddexp_other_double
     },

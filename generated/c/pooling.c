@@ -644,6 +644,7 @@ WIDE_LOOP(root_double) {
 static const pointwise root_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .kernel = {"pooling", "root"},
     .loops = {[TH_FLOAT] = root_float, [TH_DOUBLE] = root_double},
 };
 /* d input = select(input == 0, 0, grad * output / (degree * input)) */
@@ -667,6 +668,7 @@ WIDE_LOOP(root_input_double) {
 }
 static const gradient root_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, FROM_RESULT},
+    .kernel = {"pooling", "root_input"},
     .loops = {[TH_FLOAT] = root_input_float, [TH_DOUBLE] = root_input_double},
 };
 static int root_backward(const saved *s, tensor *const *grad, tensor **result) {
