@@ -2,11 +2,16 @@
 
 import importlib.util
 import os
-import pathlib
 
 # libgomp lets idle threads spin for milliseconds; where cores are shared, that stops the threads that have work.
 SPINS = "1000"
 _opened = []  # libraries that stay open
+
+
+def _libraries(folder, beginning):
+    """The paths of the libraries in a folder whose names begin so. pathlib would take longer than they do."""
+    return [os.path.join(folder, name) for name in os.listdir(folder)
+            if name.startswith(beginning) and name.endswith(".so")]
 
 
 def _library():
@@ -14,7 +19,7 @@ def _library():
     try:
         from torch import _C
     except ImportError as error:
-        if not any(pathlib.Path(__file__).parent.glob("_C*.so")):
+        if not _libraries(os.path.dirname(__file__), "_C"):
             raise ImportError("torch: the core is not compiled in this folder; run: make build") from error
         if "openblas" not in str(error):
             raise
@@ -23,8 +28,8 @@ def _library():
         package = importlib.util.find_spec("scipy_openblas32")  # importing it would take longer than all the rest
         if package is None:
             raise
-        for library in (pathlib.Path(package.origin).parent / "lib").glob("libscipy_openblas*.so"):
-            _opened.append(_cffi_backend.FFI().dlopen(str(library), _cffi_backend.FFI.RTLD_NOW))
+        for library in _libraries(os.path.join(os.path.dirname(package.origin), "lib"), "libscipy_openblas"):
+            _opened.append(_cffi_backend.FFI().dlopen(library, _cffi_backend.FFI.RTLD_NOW))
         from torch import _C
     return _C
 

@@ -118,6 +118,10 @@ def statements(row) -> list[str]:
         lines += ["if inplace:", f"    return {first.name}.{row.public}_({arguments(row, without=first)})"]
     if p and row.body.kind == "reduce":
         lines += [f"if {p.name}_ == NONE:", f"    return internal.{row.op}{ELEMENTS}({arguments(row, without=p)})"]
+    if row.inplace:
+        others = arguments(row, without=first)
+        moved = f"_core.hand_over(_core.{row.public}, given{', ' if others else ''}{others})"
+        return [*lines, f"given = [{first.name}]", f"del {first.name}", f"return {moved}"]
     return [*lines, f"return _core.{row.public}({arguments(row)})"]
 
 
@@ -178,11 +182,16 @@ def forward(row) -> str:
     return listed("def forward", ["self", *parameters], f" -> {result}:", 4)
 
 
-def call(row) -> str:
-    """`return functional.softplus(input, self.beta, self.threshold, self.inplace)`"""
+def call(row) -> list[str]:
+    """`return functional.softplus(input, self.beta, self.threshold)`, where it can overwrite an input that it alone
+    has as `given.pop()`.
+    """
     parts = [p.name for p in inputs(row)]
+    before = [f"given = [{parts[0]}]", f"del {parts[0]}"] if row.inplace else []
+    if row.inplace:
+        parts[0] = "given.pop()"
     if reduction(row):
         parts += [f"{p.name}=self.{p.name}" for p in kept(row) if p.kind != "reduction"] + ["reduction=self.reduction"]
     else:
         parts += [f"self.{p.name}" for p in kept(row)] + (["self.inplace"] if row.inplace else [])
-    return listed(f"return functional.{row.public}", parts, "", 8)
+    return [" " * 8 + line for line in before] + [listed(f"return functional.{row.public}", parts, "", 8)]

@@ -19,7 +19,9 @@ ${ modules.initialiser(row) }
 #% endfor %#
 
 ${ modules.forward(row) }
-${ modules.call(row) }
+#% for line in modules.call(row) %#
+${ line }
+#% endfor %#
 
 
 #% endfor %#

@@ -1,5 +1,6 @@
-/* large.c: blocks above 256 KB, kept when they are released and given again, in parts or joined with their free
-   neighbours. */
+/* large.c: blocks above 256 KB, parts of segments that the system gave. They are kept when they are released and given
+   again, in parts or joined with their free neighbours. */
+#define _GNU_SOURCE
 #include "base/large.h"
 
 #include <inttypes.h>
@@ -8,67 +9,68 @@
 #include <sys/mman.h>
 
 #define GRAIN (1 << 16) /* blocks are multiples of this */
-#define HUGE_BYTES (4 << 20)
+#define PAGE 4096
+#define SEGMENT                                                                                    \
+    ((int64_t)64 << 20) /* what the system is asked for; only what is touched takes memory */
+#define HUGE_PAGE ((uintptr_t)2 << 20)
+#define HUGE_BYTES (4 << 20) /* blocks that gain by them */
 
-/* Stands in the 64 bytes before the data. Blocks that the system gave as one know their neighbours. */
+/* Stands in the 64 bytes before the data. */
 typedef struct large {
     struct large *newer, *older;  /* of those that are free */
-    struct large *before, *after; /* neighbours in one piece */
+    struct large *before, *after; /* neighbours in the segment */
     int64_t bytes;
     bool free;
+    bool fresh; /* free, and without memory of the system behind its first page */
 } large;
 
+typedef struct queue {
+    large *newest, *oldest;
+} queue;
+
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER; /* of everything below */
-static large *newest, *oldest;
-static int64_t cached, limit = (int64_t)1 << 30;
+static queue used, fresh;
+static int64_t cached, limit = (int64_t)1 << 30; /* cached: bytes in used */
 
 static void take_off(large *l) {
-    *(l->newer ? &l->newer->older : &newest) = l->older;
-    *(l->older ? &l->older->newer : &oldest) = l->newer;
+    queue *q = l->fresh ? &fresh : &used;
+    *(l->newer ? &l->newer->older : &q->newest) = l->older;
+    *(l->older ? &l->older->newer : &q->oldest) = l->newer;
     l->free = false;
-    cached -= l->bytes;
+    cached -= l->fresh ? 0 : l->bytes;
 }
 
 static void put_on(large *l) {
+    queue *q = l->fresh ? &fresh : &used;
     l->newer = NULL;
-    l->older = newest;
-    *(newest ? &newest->newer : &oldest) = l;
-    newest = l;
+    l->older = q->newest;
+    *(q->newest ? &q->newest->newer : &q->oldest) = l;
+    q->newest = l;
     l->free = true;
-    cached += l->bytes;
+    cached += l->fresh ? 0 : l->bytes;
 }
 
-static bool is_whole(const large *l) { return !l->before && !l->after; }
+/* Joins a block with the one behind it; both are on no list. */
+static void join(large *l) {
+    large *rest = l->after;
+    l->bytes += rest->bytes;
+    l->after = rest->after;
+    if (l->after)
+        l->after->before = l;
+}
 
-/* Takes whole pieces off the list, oldest first, until `bytes` at most stay; the caller frees them. */
-static large *evict(int64_t bytes) {
-    large *chain = NULL;
-    for (large *l = oldest, *next; l && cached > bytes; l = next) {
-        next = l->newer;
-        if (!is_whole(l))
-            continue;
+/* A block that is on no list, joined with its neighbours that are free in the same way. */
+static large *joined(large *l) {
+    if (l->after && l->after->free && l->after->fresh == l->fresh) {
+        take_off(l->after);
+        join(l);
+    }
+    if (l->before && l->before->free && l->before->fresh == l->fresh) {
+        l = l->before;
         take_off(l);
-        l->newer = chain;
-        chain = l;
+        join(l);
     }
-    return chain;
-}
-
-static void free_chain(large *chain) {
-    while (chain) {
-        large *next = chain->newer;
-        free(chain);
-        chain = next;
-    }
-}
-
-/* The smallest that fits, the newest among equals. */
-static large *best_fit(int64_t bytes) {
-    large *best = NULL;
-    for (large *l = newest; l; l = l->older)
-        if (l->bytes >= bytes && (!best || l->bytes < best->bytes))
-            best = l;
-    return best;
+    return l;
 }
 
 /* What is left of a block becomes a free block behind it. */
@@ -77,7 +79,7 @@ static void split(large *l, int64_t bytes) {
     if (l->bytes - bytes < GRAIN)
         return;
     large *rest = (large *)((char *)l + bytes);
-    *rest = (large){.before = l, .after = l->after, .bytes = l->bytes - bytes};
+    *rest = (large){.before = l, .after = l->after, .bytes = l->bytes - bytes, .fresh = l->fresh};
     if (l->after)
         l->after->before = rest;
     l->after = rest;
@@ -88,38 +90,119 @@ static void split(large *l, int64_t bytes) {
 #endif
 }
 
-/* Joins a block with the one behind it, which is on no list. */
-static void join(large *l) {
-    large *rest = l->after;
-    l->bytes += rest->bytes;
-    l->after = rest->after;
-    if (l->after)
-        l->after->before = l;
+static void *map(int64_t bytes) {
+#ifdef __SANITIZE_ADDRESS__
+    return th_system_block(bytes, PAGE);
+#else
+    void *data = mmap(NULL, (size_t)bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1,
+                      0);
+    return data == MAP_FAILED ? NULL : data;
+#endif
 }
 
+/* The whole huge pages in what is about to be touched for the first time. */
+static void ask_for_huge_pages(const large *l) {
+    const uintptr_t begin = ((uintptr_t)l + HUGE_PAGE - 1) & -HUGE_PAGE;
+    const uintptr_t end = ((uintptr_t)l + (uintptr_t)l->bytes) & -HUGE_PAGE;
+    if (l->bytes >= HUGE_BYTES)
+        madvise((void *)begin, end - begin, MADV_HUGEPAGE);
+}
+
+static void unmap(large *l) {
+#ifdef __SANITIZE_ADDRESS__
+    free(l);
+#else
+    munmap(l, (size_t)l->bytes);
+#endif
+}
+
+/* Gives memory of free blocks back, of the oldest first, until `bytes` of it at most stay. */
+static void evict(int64_t bytes) {
+    for (large *l = used.oldest, *next; l && cached > bytes; l = next) {
+        next = l->newer;
+        const bool whole = !l->before && !l->after;
+        if (!whole && madvise((char *)l + PAGE, (size_t)(l->bytes - PAGE), MADV_DONTNEED))
+            continue;
+        take_off(l);
+        l->fresh = true;
+        l = joined(l);
+        if (l->before || l->after)
+            put_on(l);
+        else
+            unmap(l);
+    }
+}
+
+/* The first in memory that fits: what lives gathers at one end, and what is free stays in one piece. */
+static large *first_fit(const queue *q, int64_t bytes) {
+    large *first = NULL;
+    for (large *l = q->newest; l; l = l->older)
+        if (l->bytes >= bytes && (!first || l < first))
+            first = l;
+    return first;
+}
+
+/* One that fits together with fresh memory behind it. */
+static large *fit_with_fresh(int64_t bytes) {
+    for (large *l = used.newest; l; l = l->older)
+        if (l->after && l->after->fresh && l->bytes + l->after->bytes >= bytes)
+            return l;
+    return NULL;
+}
+
+/* A block of what is there, on no list; NULL: nothing fits. What nobody touched yet comes last. */
+static large *take_kept(int64_t bytes) {
+    large *l = first_fit(&used, bytes);
+    if (!l && (l = fit_with_fresh(bytes))) {
+        take_off(l->after);
+        take_off(l);
+        join(l);
+        l->fresh = true; /* and so is what will be left */
+    } else if (l || (l = first_fit(&fresh, bytes))) {
+        take_off(l);
+    }
+    if (l)
+        split(l, bytes);
+    return l;
+}
+
+/* The lock is not held: when there is no memory, all that is kept is given back first. */
 static large *from_system(int64_t bytes) {
-    void *data = th_system_block(bytes, bytes >= HUGE_BYTES ? 2 << 20 : 4096);
-    if (!data)
-        return NULL;
-    if (bytes >= HUGE_BYTES)
-        madvise(data, (size_t)bytes, MADV_HUGEPAGE);
-    large *l = data;
-    *l = (large){.bytes = bytes};
+    int64_t size = bytes;
+#ifndef __SANITIZE_ADDRESS__
+    size = bytes < SEGMENT ? SEGMENT : bytes;
+#endif
+    large *l = map(size);
+    if (!l && size > bytes)
+        l = map(size = bytes);
+    if (!l) {
+        th_empty_cache();
+        l = map(size);
+    }
+    if (l)
+        *l = (large){.bytes = size, .fresh = true};
     return l;
 }
 
 void *th_large_take(int64_t wanted, int64_t *taken) {
-    if (wanted > PTRDIFF_MAX - 2 * GRAIN)
+    if (wanted > PTRDIFF_MAX - 2 * SEGMENT)
         return NULL;
     const int64_t bytes = (wanted + TH_LARGE_HEAD + GRAIN - 1) / GRAIN * GRAIN;
     pthread_mutex_lock(&lock);
-    large *l = best_fit(bytes);
-    if (l) {
-        take_off(l);
-        split(l, bytes);
+    large *l = take_kept(bytes);
+    if (!l) {
+        pthread_mutex_unlock(&lock);
+        l = from_system(bytes);
+        pthread_mutex_lock(&lock);
+        if (l)
+            split(l, bytes);
     }
+    if (l && l->fresh)
+        ask_for_huge_pages(l);
+    if (l)
+        l->fresh = false;
     pthread_mutex_unlock(&lock);
-    if (!l && !(l = from_system(bytes)))
+    if (!l)
         return NULL;
     *taken = l->bytes;
     return (char *)l + TH_LARGE_HEAD;
@@ -129,27 +212,16 @@ int64_t th_large_release(void *data) {
     large *l = (large *)((char *)data - TH_LARGE_HEAD);
     pthread_mutex_lock(&lock);
     const int64_t bytes = l->bytes;
-    if (l->after && l->after->free) {
-        take_off(l->after);
-        join(l);
-    }
-    if (l->before && l->before->free) {
-        l = l->before;
-        take_off(l);
-        join(l);
-    }
-    put_on(l);
-    large *chain = evict(limit);
+    put_on(joined(l));
+    evict(limit);
     pthread_mutex_unlock(&lock);
-    free_chain(chain);
     return bytes;
 }
 
 void th_large_empty(void) {
     pthread_mutex_lock(&lock);
-    large *chain = evict(0);
+    evict(0);
     pthread_mutex_unlock(&lock);
-    free_chain(chain);
 }
 
 int64_t th_large_cached(void) {
@@ -162,9 +234,8 @@ int64_t th_large_cached(void) {
 void th_large_limit(int64_t bytes) {
     pthread_mutex_lock(&lock);
     limit = bytes < 0 ? 0 : bytes;
-    large *chain = evict(limit);
+    evict(limit);
     pthread_mutex_unlock(&lock);
-    free_chain(chain);
 }
 
 void th_large_lock(void) { pthread_mutex_lock(&lock); }

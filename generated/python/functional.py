@@ -14,35 +14,45 @@ def tanh(input: T, inplace: bool = False) -> T:
     """Hyperbolic tangent of each element."""
     if inplace:
         return input.tanh_()
-    return _core.tanh(input)
+    given = [input]
+    del input
+    return _core.hand_over(_core.tanh, given)
 
 
 def relu(input: T, inplace: bool = False) -> T:
     """Each element, but zero where it is negative. The derivative at zero is taken as zero."""
     if inplace:
         return input.relu_()
-    return _core.relu(input)
+    given = [input]
+    del input
+    return _core.hand_over(_core.relu, given)
 
 
 def threshold(input: T, threshold: float, value: float, inplace: bool = False) -> T:
     """Each element, but value where it is not above threshold."""
     if inplace:
         return input.threshold_(threshold, value)
-    return _core.threshold(input, threshold, value)
+    given = [input]
+    del input
+    return _core.hand_over(_core.threshold, given, threshold, value)
 
 
 def leaky_relu(input: T, negative_slope: float = 0.01, inplace: bool = False) -> T:
     """Each element, multiplied by negative_slope where it is negative."""
     if inplace:
         return input.leaky_relu_(negative_slope)
-    return _core.leaky_relu(input, negative_slope)
+    given = [input]
+    del input
+    return _core.hand_over(_core.leaky_relu, given, negative_slope)
 
 
 def elu(input: T, alpha: float = 1, inplace: bool = False) -> T:
     """Each element, but alpha * (exp(x) - 1) where it is negative (Clevert and others, 2015)."""
     if inplace:
         return input.elu_(alpha)
-    return _core.elu(input, alpha)
+    given = [input]
+    del input
+    return _core.hand_over(_core.elu, given, alpha)
 
 
 def selu(input: T, inplace: bool = False) -> T:
@@ -50,7 +60,9 @@ def selu(input: T, inplace: bool = False) -> T:
     factors that keep mean 0 and variance 1 from layer to layer (Klambauer and others, 2017)."""
     if inplace:
         return input.selu_()
-    return _core.selu(input)
+    given = [input]
+    del input
+    return _core.hand_over(_core.selu, given)
 
 
 def celu(input: T, alpha: float = 1, inplace: bool = False) -> T:
@@ -58,7 +70,9 @@ def celu(input: T, alpha: float = 1, inplace: bool = False) -> T:
     continuous derivative (Barron, 2017)."""
     if inplace:
         return input.celu_(alpha)
-    return _core.celu(input, alpha)
+    given = [input]
+    del input
+    return _core.hand_over(_core.celu, given, alpha)
 
 
 def hardtanh(input: T, min_val: float = -1, max_val: float = 1, inplace: bool = False) -> T:
@@ -66,7 +80,9 @@ def hardtanh(input: T, min_val: float = -1, max_val: float = 1, inplace: bool = 
     taken as zero."""
     if inplace:
         return input.hardtanh_(min_val, max_val)
-    return _core.hardtanh(input, min_val, max_val)
+    given = [input]
+    del input
+    return _core.hand_over(_core.hardtanh, given, min_val, max_val)
 
 
 def relu6(input: T, inplace: bool = False) -> T:
@@ -74,42 +90,54 @@ def relu6(input: T, inplace: bool = False) -> T:
     is taken as zero."""
     if inplace:
         return input.relu6_()
-    return _core.relu6(input)
+    given = [input]
+    del input
+    return _core.hand_over(_core.relu6, given)
 
 
 def hardsigmoid(input: T, inplace: bool = False) -> T:
     """x / 6 + 1/2, but 0 below -3 and 1 above 3 (Courbariaux and others, 2015)."""
     if inplace:
         return input.hardsigmoid_()
-    return _core.hardsigmoid(input)
+    given = [input]
+    del input
+    return _core.hand_over(_core.hardsigmoid, given)
 
 
 def hardswish(input: T, inplace: bool = False) -> T:
     """x * hardsigmoid(x) (Howard and others, MobileNetV3, 2019)."""
     if inplace:
         return input.hardswish_()
-    return _core.hardswish(input)
+    given = [input]
+    del input
+    return _core.hand_over(_core.hardswish, given)
 
 
 def hardshrink(input: T, lambd: float = 0.5, inplace: bool = False) -> T:
     """Each element, but zero from -lambd to lambd."""
     if inplace:
         return input.hardshrink_(lambd)
-    return _core.hardshrink(input, lambd)
+    given = [input]
+    del input
+    return _core.hand_over(_core.hardshrink, given, lambd)
 
 
 def softshrink(input: T, lambd: float = 0.5, inplace: bool = False) -> T:
     """Each element moved towards zero by lambd, and zero, of its sign, from -lambd to lambd."""
     if inplace:
         return input.softshrink_(lambd)
-    return _core.softshrink(input, lambd)
+    given = [input]
+    del input
+    return _core.hand_over(_core.softshrink, given, lambd)
 
 
 def sigmoid(input: T, inplace: bool = False) -> T:
     """Logistic function 1 / (1 + exp(-x)) of each element."""
     if inplace:
         return input.sigmoid_()
-    return _core.sigmoid(input)
+    given = [input]
+    del input
+    return _core.hand_over(_core.sigmoid, given)
 
 
 def softplus(input: T, beta: float = 1, threshold: float = 20, inplace: bool = False) -> T:
@@ -117,14 +145,18 @@ def softplus(input: T, beta: float = 1, threshold: float = 20, inplace: bool = F
     threshold."""
     if inplace:
         return input.softplus_(beta, threshold)
-    return _core.softplus(input, beta, threshold)
+    given = [input]
+    del input
+    return _core.hand_over(_core.softplus, given, beta, threshold)
 
 
 def log_sigmoid(input: T, inplace: bool = False) -> T:
     """Logarithm of the logistic function, -log(1 + exp(-x)), without overflow."""
     if inplace:
         return input.log_sigmoid_()
-    return _core.log_sigmoid(input)
+    given = [input]
+    del input
+    return _core.hand_over(_core.log_sigmoid, given)
 
 
 logsigmoid = log_sigmoid
@@ -134,14 +166,18 @@ def softsign(input: T, inplace: bool = False) -> T:
     """x / (1 + |x|)."""
     if inplace:
         return input.softsign_()
-    return _core.softsign(input)
+    given = [input]
+    del input
+    return _core.hand_over(_core.softsign, given)
 
 
 def tanhshrink(input: T, inplace: bool = False) -> T:
     """x - tanh(x)."""
     if inplace:
         return input.tanhshrink_()
-    return _core.tanhshrink(input)
+    given = [input]
+    del input
+    return _core.hand_over(_core.tanhshrink, given)
 
 
 def silu(input: T, inplace: bool = False) -> T:
@@ -149,7 +185,9 @@ def silu(input: T, inplace: bool = False) -> T:
     2017)."""
     if inplace:
         return input.silu_()
-    return _core.silu(input)
+    given = [input]
+    del input
+    return _core.hand_over(_core.silu, given)
 
 
 swish = silu
@@ -159,7 +197,9 @@ def mish(input: T, inplace: bool = False) -> T:
     """x * tanh(log(1 + exp(x))), a smooth relative of relu (Misra, 2019)."""
     if inplace:
         return input.mish_()
-    return _core.mish(input)
+    given = [input]
+    del input
+    return _core.hand_over(_core.mish, given)
 
 
 def glu(input: T, dim: int = -1) -> T:

@@ -17,7 +17,9 @@ class Tanh(RowModule):
         self.inplace = inplace
 
     def forward(self, input: Variable) -> Variable:
-        return functional.tanh(input, self.inplace)
+        given = [input]
+        del input
+        return functional.tanh(given.pop(), self.inplace)
 
 
 class ReLU(RowModule):
@@ -31,7 +33,9 @@ class ReLU(RowModule):
         self.inplace = inplace
 
     def forward(self, input: Variable) -> Variable:
-        return functional.relu(input, self.inplace)
+        given = [input]
+        del input
+        return functional.relu(given.pop(), self.inplace)
 
 
 class Threshold(RowModule):
@@ -47,7 +51,9 @@ class Threshold(RowModule):
         self.inplace = inplace
 
     def forward(self, input: Variable) -> Variable:
-        return functional.threshold(input, self.threshold, self.value, self.inplace)
+        given = [input]
+        del input
+        return functional.threshold(given.pop(), self.threshold, self.value, self.inplace)
 
 
 class LeakyReLU(RowModule):
@@ -62,7 +68,9 @@ class LeakyReLU(RowModule):
         self.inplace = inplace
 
     def forward(self, input: Variable) -> Variable:
-        return functional.leaky_relu(input, self.negative_slope, self.inplace)
+        given = [input]
+        del input
+        return functional.leaky_relu(given.pop(), self.negative_slope, self.inplace)
 
 
 class ELU(RowModule):
@@ -77,7 +85,9 @@ class ELU(RowModule):
         self.inplace = inplace
 
     def forward(self, input: Variable) -> Variable:
-        return functional.elu(input, self.alpha, self.inplace)
+        given = [input]
+        del input
+        return functional.elu(given.pop(), self.alpha, self.inplace)
 
 
 class SELU(RowModule):
@@ -92,7 +102,9 @@ class SELU(RowModule):
         self.inplace = inplace
 
     def forward(self, input: Variable) -> Variable:
-        return functional.selu(input, self.inplace)
+        given = [input]
+        del input
+        return functional.selu(given.pop(), self.inplace)
 
 
 class CELU(RowModule):
@@ -108,7 +120,9 @@ class CELU(RowModule):
         self.inplace = inplace
 
     def forward(self, input: Variable) -> Variable:
-        return functional.celu(input, self.alpha, self.inplace)
+        given = [input]
+        del input
+        return functional.celu(given.pop(), self.alpha, self.inplace)
 
 
 class Hardtanh(RowModule):
@@ -125,7 +139,9 @@ class Hardtanh(RowModule):
         self.inplace = inplace
 
     def forward(self, input: Variable) -> Variable:
-        return functional.hardtanh(input, self.min_val, self.max_val, self.inplace)
+        given = [input]
+        del input
+        return functional.hardtanh(given.pop(), self.min_val, self.max_val, self.inplace)
 
 
 class ReLU6(RowModule):
@@ -140,7 +156,9 @@ class ReLU6(RowModule):
         self.inplace = inplace
 
     def forward(self, input: Variable) -> Variable:
-        return functional.relu6(input, self.inplace)
+        given = [input]
+        del input
+        return functional.relu6(given.pop(), self.inplace)
 
 
 class Hardsigmoid(RowModule):
@@ -154,7 +172,9 @@ class Hardsigmoid(RowModule):
         self.inplace = inplace
 
     def forward(self, input: Variable) -> Variable:
-        return functional.hardsigmoid(input, self.inplace)
+        given = [input]
+        del input
+        return functional.hardsigmoid(given.pop(), self.inplace)
 
 
 class Hardswish(RowModule):
@@ -168,7 +188,9 @@ class Hardswish(RowModule):
         self.inplace = inplace
 
     def forward(self, input: Variable) -> Variable:
-        return functional.hardswish(input, self.inplace)
+        given = [input]
+        del input
+        return functional.hardswish(given.pop(), self.inplace)
 
 
 class Hardshrink(RowModule):
@@ -183,7 +205,9 @@ class Hardshrink(RowModule):
         self.inplace = inplace
 
     def forward(self, input: Variable) -> Variable:
-        return functional.hardshrink(input, self.lambd, self.inplace)
+        given = [input]
+        del input
+        return functional.hardshrink(given.pop(), self.lambd, self.inplace)
 
 
 class Softshrink(RowModule):
@@ -198,7 +222,9 @@ class Softshrink(RowModule):
         self.inplace = inplace
 
     def forward(self, input: Variable) -> Variable:
-        return functional.softshrink(input, self.lambd, self.inplace)
+        given = [input]
+        del input
+        return functional.softshrink(given.pop(), self.lambd, self.inplace)
 
 
 class Sigmoid(RowModule):
@@ -212,7 +238,9 @@ class Sigmoid(RowModule):
         self.inplace = inplace
 
     def forward(self, input: Variable) -> Variable:
-        return functional.sigmoid(input, self.inplace)
+        given = [input]
+        del input
+        return functional.sigmoid(given.pop(), self.inplace)
 
 
 class Softplus(RowModule):
@@ -229,7 +257,9 @@ class Softplus(RowModule):
         self.inplace = inplace
 
     def forward(self, input: Variable) -> Variable:
-        return functional.softplus(input, self.beta, self.threshold, self.inplace)
+        given = [input]
+        del input
+        return functional.softplus(given.pop(), self.beta, self.threshold, self.inplace)
 
 
 class LogSigmoid(RowModule):
@@ -243,7 +273,9 @@ class LogSigmoid(RowModule):
         self.inplace = inplace
 
     def forward(self, input: Variable) -> Variable:
-        return functional.log_sigmoid(input, self.inplace)
+        given = [input]
+        del input
+        return functional.log_sigmoid(given.pop(), self.inplace)
 
 
 class Softsign(RowModule):
@@ -257,7 +289,9 @@ class Softsign(RowModule):
         self.inplace = inplace
 
     def forward(self, input: Variable) -> Variable:
-        return functional.softsign(input, self.inplace)
+        given = [input]
+        del input
+        return functional.softsign(given.pop(), self.inplace)
 
 
 class Tanhshrink(RowModule):
@@ -271,7 +305,9 @@ class Tanhshrink(RowModule):
         self.inplace = inplace
 
     def forward(self, input: Variable) -> Variable:
-        return functional.tanhshrink(input, self.inplace)
+        given = [input]
+        del input
+        return functional.tanhshrink(given.pop(), self.inplace)
 
 
 class SiLU(RowModule):
@@ -286,7 +322,9 @@ class SiLU(RowModule):
         self.inplace = inplace
 
     def forward(self, input: Variable) -> Variable:
-        return functional.silu(input, self.inplace)
+        given = [input]
+        del input
+        return functional.silu(given.pop(), self.inplace)
 
 
 class Mish(RowModule):
@@ -300,7 +338,9 @@ class Mish(RowModule):
         self.inplace = inplace
 
     def forward(self, input: Variable) -> Variable:
-        return functional.mish(input, self.inplace)
+        given = [input]
+        del input
+        return functional.mish(given.pop(), self.inplace)
 
 
 class GLU(RowModule):

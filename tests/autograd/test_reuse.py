@@ -1,6 +1,8 @@
 """What a pass overwrites and frees: nothing that anybody could see, and with the same results to the last bit."""
 
+import functools
 import gc
+import weakref
 
 import pytest
 from torch._C import lib
@@ -236,3 +238,138 @@ def test_training_does_not_grow():
         if step == 100:
             start = now()
     assert now() - start < 1 << 20
+
+
+class Placed(nn.Module):
+    """Runs modules and notes where the result lies, without keeping it."""
+
+    def __init__(self, *modules):
+        super().__init__()
+        self.inner, self.places = nn.Sequential(*modules), []
+
+    def forward(self, x):
+        y = self.inner(x)
+        self.places.append(y.data.data_ptr())
+        return y
+
+
+ABOVE = {"conv": lambda: nn.Conv2d(3, 5, 3), "norm": lambda: nn.Sequential(nn.Conv2d(3, 5, 3), nn.BatchNorm2d(5)),
+         "linear": lambda: nn.Linear(9, 7)}
+ACTIVATIONS = {nn.ReLU: F.relu, nn.Tanh: F.tanh, nn.ELU: F.elu, nn.Hardtanh: F.hardtanh}
+
+
+@pytest.mark.parametrize("kind", ABOVE)
+@pytest.mark.parametrize("module", ACTIVATIONS)
+@pytest.mark.parametrize("size", [2, 40])
+def test_an_activation_takes_the_memory_of_what_nobody_kept(reuse, kind, module, size):
+    layer = Placed(ABOVE[kind]())
+    x = Variable(torch.randn(size, 3, 9, 9), requires_grad=False)
+    for call in (lambda: ACTIVATIONS[module](layer(x)), lambda: nn.Sequential(layer, module())(x),
+                 lambda: nn.Sequential(layer, nn.Sequential(module()))(x)):
+        result = call()
+        assert (result.data.data_ptr() == layer.places[-1]) == reuse
+
+
+def test_a_sum_of_two_is_overwritten(reuse):
+    a, b, places = Variable(torch.randn(50)), Variable(torch.randn(50)), []
+
+    def add():
+        y = a + b
+        places.append(y.data.data_ptr())
+        return y
+    result = F.relu(add())  # not in the assertion, which would keep the sum to show it
+    assert (result.data.data_ptr() == places[0]) == reuse
+
+
+def test_what_somebody_can_see_is_not_overwritten():
+    layer = nn.Linear(30, 40)
+    x = Variable(torch.randn(20, 30))
+    held, box = layer(x), {}
+    data = layer(x).data
+    part = layer(x)[1:3]
+    array = layer(x).data.numpy()
+    partial, arguments = functools.partial(F.relu, layer(x)), (layer(x),)
+    weak = layer(x)
+    reference = weakref.ref(weak)
+    storage = layer(x).data.storage()
+
+    def again(keep):
+        y = layer(x)
+        box["kept"] = keep(y)
+        return y
+    keepers = [lambda y: y, lambda y: y.data, lambda y: y[0], lambda y: y.t(), lambda y: y.data.storage(),
+               lambda y: y.data.numpy(), lambda y: y.exp(), lambda y: y.tanh(), lambda y: y.detach(), weakref.ref]
+    wanted = held.data.clone()
+    for module in (nn.ReLU(), nn.Sequential(nn.ReLU(), nn.ReLU())):
+        for keep in keepers:
+            given = again(keep)
+            before = given.data.clone()
+            del given
+            for call in (lambda keep=keep: F.relu(again(keep)), lambda keep=keep, module=module: module(again(keep))):
+                call()
+                kept = box["kept"]
+                if keep is keepers[0]:
+                    assert kept.data.equal(before)
+                elif isinstance(kept, torch.FloatTensor):
+                    assert kept.equal(before)
+    for _ in range(2):
+        assert partial().data.equal(wanted.clamp(min=0)) and F.relu(*arguments).data.equal(wanted.clamp(min=0))
+        assert next(map(F.relu, arguments)).data.equal(wanted.clamp(min=0))
+    F.relu(held), nn.Sequential(nn.ReLU())(held)
+    assert held.data.equal(wanted) and data.equal(wanted) and part.data.equal(wanted[1:3])
+    assert (array == wanted.numpy()).all() and arguments[0].data.equal(wanted)
+    assert reference() is weak and weak.data.equal(wanted)
+    assert list(storage) == list(wanted.storage())
+
+
+def test_hooks_see_what_they_saw():
+    """A forward hook keeps what a module gave and what the next one took; both stay as they were."""
+    model, seen = nn.Sequential(nn.Linear(4, 5), nn.ReLU(), nn.Tanh()), []
+
+    def look(module, input, output):
+        for value in (*input, output):
+            seen.append((value, value.data.clone()))
+    for module in model:
+        module.register_forward_hook(look)
+    model(Variable(torch.randn(3, 4)))
+    assert len(seen) == 6 and all(value.data.equal(copy) for value, copy in seen)
+
+
+def test_what_a_gradient_reads_is_not_overwritten():
+    """Softplus reads its input, tanh's result is read by tanh itself; gradients agree with those of kept values."""
+    torch.manual_seed(4)
+    layer = nn.Linear(6, 6).double()
+    x = Variable(torch.randn(5, 6).double())
+    for chain in ((F.softplus, F.tanh), (F.tanh, F.relu), (F.selu, F.relu, F.softplus), (F.relu, F.relu)):
+        def call(keep, chain=chain):
+            y, kept = layer(x), []
+            for function in chain:
+                if keep:
+                    kept.append(y)
+                    y = function(y)
+                else:
+                    box = [y]
+                    del y
+                    y = function(box.pop())
+            return grad(y.sum(), [x, *layer.parameters()])
+        for a, b in zip(call(True), call(False), strict=True):
+            assert a.data.equal(b.data)
+        assert torch.autograd.gradgradcheck(lambda x, chain=chain: nn.Sequential(layer, *map(Called, chain))(x), (x,))
+
+
+class Called(nn.Module):
+    def __init__(self, function):
+        super().__init__()
+        self.forward = function
+
+
+def test_a_call_that_fails_leaves_its_input():
+    y = Variable(torch.randn(4, 5)) * 1
+    before = y.data.clone()
+    box = [y]
+    with pytest.raises(TypeError):
+        _core.hand_over(_core.threshold, box, "none", 1)
+    assert y.data.equal(before) and box == []
+    for wrong in ((), (_core.relu,), (_core.relu, y), (_core.relu, []), (len, [y]), (F.relu, [y])):
+        with pytest.raises(TypeError, match="hand_over takes the function of a row"):
+            _core.hand_over(*wrong)

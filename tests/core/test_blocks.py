@@ -3,6 +3,7 @@
 import random
 import threading
 
+import pytest
 from torch._C import lib
 
 import torch
@@ -72,6 +73,36 @@ def test_the_limit_holds_and_a_part_that_lives_keeps_its_piece():
         assert lib.th_cached_bytes() < 4 * MB
     finally:
         lib.th_set_cache_limit(1 << 30)
+
+
+def resident():
+    with open("/proc/self/statm") as file:
+        return int(file.read().split()[1]) * 4096
+
+
+@pytest.mark.skipif("sanitize" in torch.__file__, reason="sanitizers keep what is freed")
+def test_what_is_kept_is_given_back_in_parts():
+    """Between blocks that live, and what was given back is taken again: alone, and joined with what lies before it."""
+    torch.empty_cache()
+    blocks = [torch.FloatTensor(3 * MB // 4).fill_(i) for i in range(16)]
+    full = resident()
+    del blocks[1::2]
+    torch.empty_cache()
+    assert lib.th_cached_bytes() < 4 * MB and resident() < full - 20 * MB
+    more = [torch.FloatTensor(size * MB // 4).fill_(size) for size in (3, 2, 5, 1, 8, 3)]
+    assert all((t == 2 * i).all() for i, t in enumerate(blocks)) and all((t == t[0]).all() for t in more)
+    del more, blocks
+    torch.empty_cache()
+    assert lib.th_cached_bytes() < 4 * MB and resident() < full - 40 * MB
+
+
+@pytest.mark.skipif("sanitize" in torch.__file__, reason="sanitizers keep what is freed")
+def test_only_what_is_touched_takes_memory():
+    torch.empty_cache()
+    before = resident()
+    blocks = [torch.FloatTensor(300_000).fill_(1) for _ in range(5)]
+    assert resident() - before < 10 * MB
+    assert all((t == 1).all() for t in blocks)
 
 
 def test_threads_meet_in_one_piece():

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
-import subprocess
 from typing import TYPE_CHECKING
 
 from torch._core import Variable
@@ -17,22 +15,26 @@ class Dot(str):
     """A graph in the DOT language. Notebooks show its picture where the program dot is installed, else the text."""
 
     def _repr_svg_(self):
-        program = shutil.which("dot")
-        if program is None:
-            return None
-        done = subprocess.run([program, "-Tsvg"], input=self, capture_output=True, text=True, check=False)
-        return done.stdout if done.returncode == 0 else None
+        done = self._drawn("-Tsvg", capture_output=True, check=False)
+        return done.stdout if done and done.returncode == 0 else None
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Writes the text, or a picture for the endings .svg, .png and .pdf, which need the program dot."""
         ending = os.path.splitext(path)[1][1:]
         if ending in ("svg", "png", "pdf"):
-            if shutil.which("dot") is None:
+            if self._drawn(f"-T{ending}", "-o", path, check=True) is None:
                 raise RuntimeError(f"graph: a .{ending} needs the program dot (graphviz); save it as .dot instead")
-            subprocess.run(["dot", f"-T{ending}", "-o", path], input=self, text=True, check=True)
         else:
             with open(path, "w", encoding="utf-8") as file:
                 file.write(self)
+
+    def _drawn(self, *arguments, **options):
+        """What the program dot made of the text; None where it is not installed."""
+        import shutil  # not at import: these two take longer than all of autograd
+        import subprocess
+
+        program = shutil.which("dot")
+        return program and subprocess.run([program, *arguments], input=self, text=True, **options)
 
 
 def graph(

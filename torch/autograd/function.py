@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import inspect
 import math
 from typing import TYPE_CHECKING
 
@@ -281,7 +280,8 @@ def run_function(node, gradients, create_graph):
             gradient = getattr(_core, kind.removeprefix("torch."))(size).fill_(0)
             gradient = Variable(gradient, requires_grad=False) if create_graph else gradient
         filled.append(gradient)
-    static = isinstance(inspect.getattr_static(type(function), "backward"), staticmethod)
+    definition = next(vars(base)["backward"] for base in type(function).__mro__ if "backward" in vars(base))
+    static = isinstance(definition, staticmethod)
     if create_graph and not static:
         raise RuntimeError(f"{type(function).__name__}: gradients of gradients need a static backward(ctx, ...) "
                            "that works on Variables")

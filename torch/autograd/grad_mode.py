@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-import inspect
 from typing import TYPE_CHECKING
 
 from torch import _core
@@ -56,6 +55,8 @@ class _Mode:
         _core.set_records(self._before.pop())
 
     def __call__(self, function: _Call) -> _Call:
+        import inspect  # not at import: few decorate, and it takes longer than all of autograd
+
         if inspect.isgeneratorfunction(function):
             return self._generator(function)
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import json
 import os
-import threading
 from collections import namedtuple
 from typing import TYPE_CHECKING
 
@@ -89,6 +87,9 @@ class profile:
 
     def export_chrome_trace(self, path: str | os.PathLike[str]) -> None:
         """Writes the events for the viewer of chrome://tracing and Perfetto."""
+        import json  # not at import, where nobody needs them
+        import threading
+
         events = [{"name": event.name, "cat": "backward" if event.backward else "forward", "ph": "X",
                    "ts": event.start / 1e3, "dur": (event.end - event.start) / 1e3, "pid": os.getpid(),
                    "tid": threading.get_native_id(), "args": {"where": event.where}} for event in self.events]

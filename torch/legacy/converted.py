@@ -27,7 +27,7 @@ class Fork(_Branches):
 class Joined(_Branches):
     """Fork, with the outputs joined along `dim`. Lua's Concat."""
 
-    def __init__(self, dim, *modules):
+    def __init__(self, *modules, dim):
         super().__init__(*modules)
         self.dim = dim
 

@@ -37,10 +37,10 @@ double th_conv_cycles(int direction, int way, conv_work work) {
 }
 
 /* Images that go side by side when there is memory for them. */
-static int64_t most_images(const convolution *v, int64_t most) {
+static int64_t most_images(const convolution *v, int64_t most, int64_t floats) {
     int64_t images = th_ratio_up(v->batch, th_ratio_up(v->batch, most));
     int64_t image = v->channels * th_conv_pixels(v) + v->outputs * th_conv_positions(v);
-    while (images > 1 && images * image > (int64_t)1 << 22)
+    while (images > 1 && images * image > floats)
         images = th_ratio_up(images, 2);
     return images;
 }
@@ -52,7 +52,7 @@ static bool few(const convolution *v, conv_work work) {
 double th_product_cost(const convolution *v, bool input, sharing *by, int64_t *images) {
     double least = INFINITY;
     int direction = input ? TH_CONV_INPUT : TH_CONV_FORWARD;
-    for (int64_t n = most_images(v, 64);; n = 1) {
+    for (int64_t n = most_images(v, 64, 1 << 22);; n = 1) {
         for (sharing s = TH_BY_CELL; s <= TH_BY_COLUMNS; s++) {
             conv_work work = th_product_work(v, input, s, n);
             double cost = th_conv_cycles(direction, TH_CONV_PRODUCT, work);
@@ -70,7 +70,7 @@ double th_product_cost(const convolution *v, bool input, sharing *by, int64_t *i
 
 double th_product_weight_cost(const convolution *v, weight_rows *rows, int64_t *images) {
     double least = INFINITY;
-    *images = most_images(v, INT32_MAX);
+    *images = most_images(v, INT32_MAX, 1 << 19);
     for (weight_rows by = TH_ROWS_OF_OUTPUTS; by <= TH_ROWS_OF_COLUMNS; by++) {
         conv_work work = th_product_weight_work(v, by, *images);
         double cost = th_conv_cycles(TH_CONV_WEIGHT, TH_CONV_PRODUCT, work);

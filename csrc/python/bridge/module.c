@@ -1,5 +1,7 @@
 /* module.c: installs torch._core, the module of the types and functions; cffi's module calls th_install once. */
+#define _DEFAULT_SOURCE
 #include <string.h>
+#include <sys/mman.h>
 
 #include "python/bridge/bridge.h"
 
@@ -188,6 +190,7 @@ static PyMethodDef internals[] = {
     {"written", th_written, METH_O, NULL},
     {"watch", (PyCFunction)(void (*)(void))th_watch, METH_FASTCALL, NULL},
     {"segment", (PyCFunction)(void (*)(void))th_python_segment, METH_FASTCALL, NULL},
+    {"hand_over", (PyCFunction)(void (*)(void))th_python_hand_over, METH_FASTCALL, NULL},
     {"set_records", set_records, METH_O, NULL},
     {"records", records, METH_NOARGS, NULL},
     {"set_reuses_memory", set_reuses_memory, METH_O, NULL},
@@ -228,6 +231,17 @@ static int export_names(PyObject *module) {
     return failed ? -1 : 0;
 }
 
+extern const char __ehdr_start[] __attribute__((visibility("hidden"))),
+    etext[] __attribute__((visibility("hidden"))); /* where the linker put this module's code */
+
+/* Choosing a clone of each loop for this CPU, the loader read nearly every page of the code. What is used comes back
+   from the file by itself. */
+static void forget_code(void) {
+    const uintptr_t page = 4096, end = (uintptr_t)etext & -page;
+    const uintptr_t begin = ((uintptr_t)__ehdr_start + page - 1) & -page;
+    madvise((void *)begin, end - begin, MADV_DONTNEED);
+}
+
 /* The types are made once in a process: tensors of a torch that is imported again are those it had. */
 static PyObject *installed = NULL;
 
@@ -257,6 +271,7 @@ int th_install(void) {
         Py_XDECREF(module);
     else
         installed = module;
+    forget_code();
     PyGILState_Release(state);
     return failed ? -1 : 0;
 }

@@ -99,6 +99,7 @@ int th_install_rows(PyObject *module);
    Functions of the names go into module; rows without a name, which only gradients call, into
    torch._core.internal. The lists end with NULL. */
 int th_install_registry(PyObject *module);
+PyObject *th_python_hand_over(PyObject *module, PyObject *const *args, Py_ssize_t count);
 int th_register(PyObject *module, const row *const *rows, const overloads *const *names);
 
 /* api.c */

@@ -19,6 +19,30 @@ static PyObject *call_name(PyObject *self, PyObject *const *args, Py_ssize_t cou
     return th_call_function(((NameObject *)self)->name, args, count, names);
 }
 
+/* hand_over(function, [input], ...): calls a function of a row. The list is emptied, so that the call has the
+   only reference where the caller kept none, and may overwrite the Variable. */
+PyObject *th_python_hand_over(PyObject *module, PyObject *const *args, Py_ssize_t count) {
+    (void)module;
+    PyObject *values[TH_MAX_ARGUMENTS], *name = NULL;
+    if (count >= 2 && count <= TH_MAX_ARGUMENTS && PyCFunction_Check(args[0]))
+        name = PyCFunction_GetSelf(args[0]);
+    if (!name || Py_TYPE(name) != name_type || !PyList_Check(args[1]) || PyList_Size(args[1]) != 1)
+        return PyErr_Format(PyExc_TypeError,
+                            "hand_over takes the function of a row and a list of its first input");
+    PyObject *input = Py_NewRef(PyList_GetItem(args[1], 0)), *result = NULL;
+    values[0] = input;
+    for (Py_ssize_t i = 2; i < count; i++)
+        values[i - 1] = args[i];
+    if (!PyList_SetSlice(args[1], 0, 1, NULL)) {
+        const bool variable = Py_TYPE(input) == th_variable_type;
+        VariableObject *before = th_hand_over(variable ? (VariableObject *)input : NULL);
+        result = th_call_function(((NameObject *)name)->name, values, count - 1, NULL);
+        th_hand_over(before);
+    }
+    Py_DECREF(input);
+    return result;
+}
+
 static void free_object(PyObject *self) {
     PyTypeObject *type = Py_TYPE(self);
     PyObject_Free(self);

@@ -80,6 +80,11 @@ PyObject *th_record(const row *r, call *c, bool inplace, PyObject **objects,
 
 extern __thread bool th_records; /* false: nothing is recorded, as in no_grad() */
 
+/* hand_over.c */
+VariableObject *
+th_hand_over(VariableObject *v); /* to calls of this thread; returns the one before */
+bool th_may_overwrite(const row *r, const call *c, PyObject *const *objects, unsigned reads);
+
 /* segment.c: a part of the graph that keeps nothing and is computed again in backward. */
 int th_segment_take(NodeObject *n, unsigned *reads); /* a new node that reads something */
 int th_segment_restore(NodeObject *n);               /* before it runs */

@@ -356,7 +356,8 @@ PyObject *th_record(const row *r, call *c, bool inplace, PyObject **objects,
     th_take_tensors(r, c, objects);
     if (inplace && w.node && copy_overwritten(&w))
         return give_up(&w);
-    if (inplace)
+    c->inplace |= th_may_overwrite(r, c, objects, w.reads);
+    if (c->inplace)
         th_retain(c->out[0] = c->t[0]);
     if (th_run_pinned(r, c)) {
         if (c->pinned)

@@ -10,6 +10,8 @@ from torch.legacy import nn
 # Lua's classes that are one of ours under another name.
 ALIASES = {"SpatialConvolutionMM": "SpatialConvolution", "SpatialDilatedMaxPooling": "SpatialMaxPooling",
            "VolumetricDilatedMaxPooling": "VolumetricMaxPooling"}
+# Lua has a class of its own for those of these whose dilation is not 1: SpatialDilatedMaxPooling.
+DILATED = {"SpatialMaxPooling", "VolumetricMaxPooling"}
 
 # {class: {attribute: Lua's name}}.
 NAMES = {
@@ -171,7 +173,8 @@ def to_lua(instance):
     for ours, theirs in _all_of(NAMES, instance).items():
         if ours in values:
             values[theirs] = values.pop(ours)
-    return instance.name(), values
+    dilated = type(instance).__name__ in DILATED and any(values.get("dilation" + axis, 1) != 1 for axis in "THW")
+    return instance.name().replace("Max", "DilatedMax") if dilated else instance.name(), values
 
 
 # --- what single classes need: what they read, and what they write ------------------------------------------------

@@ -58,9 +58,11 @@ class Sequential(Module):
                 self.add_module(str(number), module)
 
     def forward(self, input: Variable) -> Variable:
+        given = [input]
+        del input  # each module gets the only reference that is kept here
         for module in self._modules.values():
-            input = module(input)
-        return input
+            given.append(module.__call__(given.pop()))
+        return given.pop()
 
     def append(self, module: Module) -> Self:
         """Adds a module at the end, under its number. Returns itself."""

@@ -76,8 +76,10 @@ class Module:
             """Runs forward and the hooks. An exception gets a note that names the module's path."""
             if others or keywords or self._hooks or input is _ABSENT:
                 return calling.run(self, () if input is _ABSENT else (input, *others), keywords)
+            given = [input]
+            del input  # so forward has the only reference to what its caller did not keep, and may overwrite it
             try:
-                return self.forward(input)
+                return self.forward(given.pop())
             except Exception as error:
                 calling.add_note(self, error)
                 raise

@@ -105,6 +105,7 @@ class Writer:
         self.numbers = {}  # of what has been written
         self.count = 0
         self.kept = []  # so that no other object gets the id of one that was written
+        self.revert = None  # makes modules of torch.nn those of torch.legacy.nn
         self.open = {}  # without references: what is being written now
 
     def write(self, value):
@@ -148,17 +149,29 @@ class Writer:
         elif isinstance(value, T7Object):
             yield from self._instance(value, value.typename, value.version, value.fields)
         elif hasattr(value, "_to_lua"):
-            typename, fields = value._to_lua()
-            yield from self._instance(value, typename, getattr(value, "_lua_writes", 1), fields)
+            told = value._to_lua()  # (class, fields), or what is written in its place
+            if isinstance(told, tuple):
+                typename, fields = told
+                yield from self._instance(value, typename, getattr(value, "_lua_writes", 1), fields)
+            else:
+                yield (told,)
         else:
             yield from self._other(value)
 
     def _other(self, value):
+        from torch.nn import Module
+
+        if isinstance(value, Module):
+            from torch.legacy.convert import Back
+
+            self.revert = self.revert or Back()
+            yield (self.revert(value),)
+            return
         if hasattr(value, "__array__") and hasattr(value, "dtype"):
             yield ((value.item(),) if not value.ndim else (_core.from_numpy(value),))
             return
         raise TypeError(f"save_lua: a {type(value).__name__} cannot be written; .t7 files take numbers, strings, "
-                        "bools, None, lists, dicts, tensors, storages and modules of torch.legacy.nn")
+                        "bools, None, lists, dicts, tensors, storages and modules of torch.legacy.nn and torch.nn")
 
     def _begin(self, tag, key, value):
         """Writes the tag and the number of an object; whether its contents have to follow."""
