@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from typing import Any
 
 _starting = threading.Lock()
+_started = False
 
 
 def check(result):
@@ -34,9 +35,10 @@ def init() -> None:
     pycuda, where it is installed, is imported and initialised too, and shares the primary contexts. Raises
     RuntimeError where there is no driver or no GPU.
     """
+    global _started
+    if _started:
+        return
     with _starting:
-        if lib.th_gpu_count():
-            return
         if importlib.util.find_spec("pycuda") is not None and check(lib.th_gpu_start()):
             import pycuda.driver
 
@@ -45,6 +47,8 @@ def init() -> None:
             raise RuntimeError("CUDA: the driver finds no GPU; keep tensors on the CPU, or see nvidia-smi and the "
                                "environment's CUDA_VISIBLE_DEVICES")
         from torch.cuda import _kernels  # noqa: F401: it registers the compiler
+
+        _started = True
 
 
 def is_available() -> bool:

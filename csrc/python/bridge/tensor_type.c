@@ -15,13 +15,15 @@ static void tensor_dealloc(PyObject *self) {
 }
 
 int th_ready_gpu(void) {
-    if (!th_gpu_count()) {
+    static bool ready;
+    if (!ready) {
         PyObject *module = PyImport_ImportModule("torch.cuda"),
                  *done = module ? PyObject_CallMethod(module, "init", NULL) : NULL;
         Py_XDECREF(module);
         if (!done)
             return -1;
         Py_DECREF(done);
+        ready = true;
     }
     return th_gpu_current();
 }
