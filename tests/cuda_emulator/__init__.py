@@ -1,0 +1,59 @@
+"""The emulated CUDA driver: builds it, and says what a process needs in its environment to find it.
+
+`python tests/cuda_emulator COMMAND...` runs a command on the emulated GPUs.
+"""
+
+import fcntl
+import os
+import pathlib
+import subprocess
+
+HERE = pathlib.Path(__file__).resolve().parent
+BUILD = HERE.parents[1] / "build" / "cuda_emulator"
+LIBRARY = BUILD / "libcuda.so.1"
+# The same under another soname, for tests of the emulator in a process that may look for the true driver.
+PRIVATE = BUILD / "libcuda_emulator.so"
+FLAGS = ["-std=c++17", "-O2", "-g1", "-fPIC", "-Wall", "-Wextra", "-Wno-missing-field-initializers",
+         "-fvisibility=hidden", "-U_FORTIFY_SOURCE"]  # fmt: skip
+
+
+def build():
+    """Compiles the driver where its sources are newer than it; returns the folder that holds libcuda.so.1."""
+    BUILD.mkdir(parents=True, exist_ok=True)
+    sources = sorted((HERE / "driver").glob("*.cpp"))
+    headers = [*(HERE / "driver").glob("*.h"), HERE / "abi.h"]
+    compiler = os.environ.get("EMULATOR_CXX", "g++").split()
+    with open(BUILD / "lock", "w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        newest = max(path.stat().st_mtime for path in [*sources, *headers])
+        if not PRIVATE.exists() or PRIVATE.stat().st_mtime < newest:
+            running = []
+            for source in sources:
+                command = [*compiler, *FLAGS, "-c", str(source), "-o", str(BUILD / source.stem) + ".o"]
+                running.append((command, subprocess.Popen(command)))
+            for command, process in running:
+                if process.wait():
+                    raise subprocess.CalledProcessError(process.returncode, command)
+            objects = [str(BUILD / source.stem) + ".o" for source in sources]
+            for library, name in ((LIBRARY, LIBRARY.name), (PRIVATE, PRIVATE.name)):
+                command = [*compiler, "-shared", "-Wl,-Bsymbolic", f"-Wl,-soname,{name}", *objects, "-ldl", "-lpthread"]
+                subprocess.run([*command, "-o", str(library)], check=True)
+            link = BUILD / "libcuda.so"
+            link.unlink(missing_ok=True)
+            link.symlink_to(LIBRARY.name)
+    return BUILD
+
+
+def environment():
+    """os.environ with the emulated driver before the system's, and the emulating nvcc before a real one."""
+    folder = build()
+
+    def first(value, rest):
+        return os.pathsep.join(filter(None, [str(value), rest]))
+
+    return {
+        **os.environ,
+        "LD_LIBRARY_PATH": first(folder, os.environ.get("LD_LIBRARY_PATH")),
+        "PATH": first(HERE / "bin", os.environ.get("PATH")),
+        "CUDA_EMULATOR": "1",
+    }

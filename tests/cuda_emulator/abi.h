@@ -1,0 +1,63 @@
+/* abi.h: what a compiled kernel file and the emulated driver know of each other. */
+#ifndef EMULATOR_ABI_H
+#define EMULATOR_ABI_H
+#include <stddef.h>
+#include <stdint.h>
+
+struct emulator_index {
+    unsigned x, y, z;
+};
+
+/* Where the running thread stands: the driver writes it, threadIdx and the others read it. */
+struct emulator_position {
+    emulator_index thread, block, block_size, grid_size;
+};
+
+/* A piece of device memory, or another range that kernels may touch. */
+struct emulator_range {
+    uintptr_t begin, end;
+};
+
+/* What a memory access is held against, for the launch at hand. */
+struct emulator_view {
+    uintptr_t arena, arena_size;   /* the device's addresses */
+    emulator_range *const *pages;  /* the allocation that owns each page of the arena, or NULL */
+    uintptr_t stack, stack_size;   /* the threads' own stacks */
+    uintptr_t shared, shared_size; /* dynamic shared memory of the block */
+    void (*access)(uintptr_t address, size_t size, int write); /* any other address: decides */
+};
+
+enum emulator_collective { EMULATE_SHUFFLE, EMULATE_BALLOT, EMULATE_MATCH, EMULATE_SYNC };
+enum emulator_vote { EMULATE_BARRIER, EMULATE_COUNT, EMULATE_AND, EMULATE_OR };
+
+/* What kernels ask of the driver. */
+struct emulator_services {
+    const emulator_view *view;
+    /* All threads of the block meet here; the answer to the vote over their values. */
+    int (*barrier)(int line, emulator_vote vote, int value);
+    /* The lanes of the mask meet here; what the lane gets from their values. */
+    uint64_t (*collective)(int line, emulator_collective kind, unsigned mask, uint64_t value,
+                           int source);
+    void (*fail)(const char *what); /* ends the launch */
+};
+
+struct emulator_argument {
+    size_t size, alignment;
+};
+
+struct emulator_kernel {
+    const char *name;
+    void (*call)(void **arguments);
+    const emulator_argument *arguments; /* one of size 0 ends them */
+};
+
+/* What the driver finds in a compiled file, under the name emulator_module. */
+struct emulator_module {
+    int version;
+    emulator_position *position;
+    emulator_services *services;    /* its own copy: the driver fills it */
+    const emulator_kernel *kernels; /* one without a name ends them */
+};
+
+#define EMULATOR_VERSION 1
+#endif

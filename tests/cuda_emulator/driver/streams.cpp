@@ -1,0 +1,211 @@
+/* streams.cpp: streams and events. Work waits in its stream until somebody waits for it, so a missing
+   synchronisation shows as a stale or wrong number, every time. */
+#include <chrono>
+#include <cstdlib>
+
+#include "driver.h"
+
+static std::map<CUstream, std::shared_ptr<stream>> streams;
+static uint64_t numbers;
+
+std::shared_ptr<stream> lookup(CUstream handle) {
+    if (!handle || handle == CU_STREAM_LEGACY || handle == CU_STREAM_PER_THREAD)
+        return current()->legacy;
+    auto found = streams.find(handle);
+    return found == streams.end() ? NULL : found->second;
+}
+
+static void append(stream &stream, std::function<CUresult()> run) {
+    stream.queue.push_back({++numbers, std::move(run)});
+}
+
+/* What the other has now comes before what this one gets next. */
+static void await(stream &stream, const std::shared_ptr<struct stream> &other, uint64_t number) {
+    if (other->done < number)
+        append(stream, [other, number] { return drain(*other, number), CUDA_SUCCESS; });
+}
+
+CUresult enqueue(const std::shared_ptr<stream> &stream, std::function<CUresult()> run) {
+    context *owner = stream->owner;
+    if (stream == owner->legacy)
+        for (auto &other : streams)
+            if (other.second->owner == owner && !(other.second->flags & CU_STREAM_NON_BLOCKING))
+                await(*stream, other.second, other.second->last());
+            else if (!(stream->flags & CU_STREAM_NON_BLOCKING))
+                await(*stream, owner->legacy, owner->legacy->last());
+    append(*stream, std::move(run));
+    const char *blocking = getenv("CUDA_LAUNCH_BLOCKING");
+    return blocking && *blocking == '1' ? drain(*stream) : CUDA_SUCCESS;
+}
+
+CUresult drain(stream &stream, uint64_t number) {
+    if (stream.queue.empty())
+        return stream.owner->broken;
+    opened now;
+    while (!stream.queue.empty() && stream.queue.front().number <= number) {
+        work next = std::move(stream.queue.front());
+        stream.queue.pop_front();
+        if (!stream.owner->broken)
+            stream.owner->broken = next.run();
+        stream.done = next.number;
+    }
+    return stream.owner->broken;
+}
+
+CUresult drain(context *context) {
+    for (auto &each : streams)
+        if (each.second->owner == context)
+            drain(*each.second);
+    return drain(*context->legacy);
+}
+
+void forget_streams(context *context) {
+    for (auto each = streams.begin(); each != streams.end();)
+        each = each->second->owner == context ? streams.erase(each) : std::next(each);
+}
+
+API cuStreamCreateWithPriority(CUstream *handle, unsigned flags, int priority) {
+    BEGIN(NEED_CONTEXT)
+    auto made = std::make_shared<stream>(stream{current(), flags, priority});
+    streams[made.get()] = made;
+    return *handle = made.get(), CUDA_SUCCESS;
+}
+
+API cuStreamCreate(CUstream *handle, unsigned flags) {
+    return cuStreamCreateWithPriority(handle, flags, 0);
+}
+
+#define STREAM(handle)                                                                             \
+    BEGIN(NEED_CONTEXT)                                                                            \
+    auto stream = lookup(handle);                                                                  \
+    if (!stream)                                                                                   \
+        return CUDA_ERROR_INVALID_HANDLE;
+
+API cuStreamDestroy_v2(CUstream handle) {
+    BEGIN(NEED_DRIVER)
+    auto found = streams.find(handle);
+    if (found == streams.end())
+        return CUDA_ERROR_INVALID_HANDLE;
+    drain(*found->second);
+    streams.erase(found);
+    return CUDA_SUCCESS;
+}
+
+API cuStreamGetFlags(CUstream handle, unsigned *flags) {
+    STREAM(handle)
+    return *flags = stream->flags, CUDA_SUCCESS;
+}
+
+API cuStreamGetPriority(CUstream handle, int *priority) {
+    STREAM(handle)
+    return *priority = stream->priority, CUDA_SUCCESS;
+}
+
+API cuStreamGetCtx(CUstream handle, CUcontext *context) {
+    STREAM(handle)
+    return *context = stream->owner, CUDA_SUCCESS;
+}
+
+API cuStreamSynchronize(CUstream handle) {
+    STREAM(handle)
+    return drain(*stream);
+}
+
+/* Whoever asks again and again gets there: each question lets one piece of work run. */
+static CUresult step(stream &stream, uint64_t number) {
+    if (stream.done >= number || stream.queue.empty())
+        return stream.owner->broken;
+    const CUresult error = drain(stream, stream.queue.front().number);
+    return error ? error : CUDA_ERROR_NOT_READY;
+}
+
+API cuStreamQuery(CUstream handle) {
+    STREAM(handle)
+    return step(*stream, stream->last());
+}
+
+API cuLaunchHostFunc(CUstream handle, void (*callback)(void *), void *given) {
+    STREAM(handle)
+    return enqueue(stream, [=] { return callback(given), CUDA_SUCCESS; });
+}
+
+struct event {
+    context *owner;
+    unsigned flags;
+    std::shared_ptr<struct stream> where; /* NULL until it is recorded */
+    uint64_t number;
+    std::shared_ptr<double> when; /* milliseconds */
+};
+static std::set<CUevent> events;
+
+#define EVENT(event)                                                                               \
+    if (!events.count(event))                                                                      \
+        return CUDA_ERROR_INVALID_HANDLE;
+
+API cuEventCreate(CUevent *handle, unsigned flags) {
+    BEGIN(NEED_CONTEXT)
+    *handle = new event{current(), flags, NULL, 0, NULL};
+    events.insert(*handle);
+    return CUDA_SUCCESS;
+}
+
+API cuEventDestroy_v2(CUevent event) {
+    BEGIN(NEED_DRIVER)
+    EVENT(event)
+    events.erase(event);
+    delete event;
+    return CUDA_SUCCESS;
+}
+
+API cuEventRecord(CUevent event, CUstream handle) {
+    STREAM(handle)
+    EVENT(event)
+    if (event->owner != stream->owner)
+        return CUDA_ERROR_INVALID_HANDLE;
+    auto when = event->when = std::make_shared<double>();
+    const CUresult error = enqueue(stream, [when] {
+        const auto now = std::chrono::steady_clock::now().time_since_epoch();
+        *when = std::chrono::duration<double, std::milli>(now).count();
+        return CUDA_SUCCESS;
+    });
+    event->where = stream;
+    event->number = stream->last();
+    return error;
+}
+
+API cuEventSynchronize(CUevent event) {
+    BEGIN(NEED_CONTEXT)
+    EVENT(event)
+    return event->where ? drain(*event->where, event->number) : CUDA_SUCCESS;
+}
+
+API cuEventQuery(CUevent event) {
+    BEGIN(NEED_CONTEXT)
+    EVENT(event)
+    return event->where ? step(*event->where, event->number) : CUDA_SUCCESS;
+}
+
+API cuEventElapsedTime_v2(float *milliseconds, CUevent begin, CUevent end) {
+    BEGIN(NEED_CONTEXT)
+    EVENT(begin)
+    EVENT(end)
+    for (auto event : {begin, end}) {
+        if (!event->where || event->flags & CU_EVENT_DISABLE_TIMING)
+            return CUDA_ERROR_INVALID_HANDLE;
+        if (event->where->done < event->number)
+            return CUDA_ERROR_NOT_READY;
+    }
+    return *milliseconds = (float)(*end->when - *begin->when), CUDA_SUCCESS;
+}
+
+API cuEventElapsedTime(float *milliseconds, CUevent begin, CUevent end) {
+    return cuEventElapsedTime_v2(milliseconds, begin, end);
+}
+
+API cuStreamWaitEvent(CUstream handle, CUevent event, unsigned) {
+    STREAM(handle)
+    EVENT(event)
+    if (event->where && event->where != stream)
+        await(*stream, event->where, event->number);
+    return CUDA_SUCCESS;
+}
