@@ -1,4 +1,5 @@
 /* modules.cpp: loads what nvcc (the script here) made of a .cu file, and finds kernels and variables in it. */
+#include <string>
 #include <cstdio>
 #include <cstring>
 #include <dlfcn.h>
@@ -58,9 +59,10 @@ API cuModuleLoadData(CUmodule *result, const void *image) {
             return close(file), CUDA_ERROR_OUT_OF_MEMORY;
         at += put;
     }
-    char path[64];
-    snprintf(path, sizeof path, "/proc/self/fd/%d", file);
-    void *handle = dlopen(path, RTLD_NOW | RTLD_LOCAL);
+    /* The loader knows a library by its path: each load has one of its own, though numbers return. */
+    static size_t loads;
+    const std::string path = "/proc/self/fd/" + std::string(loads++ % 4000, '/') + std::to_string(file);
+    void *handle = dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL);
     close(file);
     auto *content = handle ? (const emulator_module *)dlsym(handle, "emulator_module") : NULL;
     if (!content || content->version != EMULATOR_VERSION) {
