@@ -233,5 +233,5 @@ class SampleReader(KeyReader):
         elif body.kind not in BY_HAND and value:
             self.wrong("cuda", f"a {body.kind} row has CUDA source from its formula")
         if body.kind in BY_HAND:
-            return {"none": "", None: "kernel"}.get(value, value)
+            return "" if value == "none" else value or "kernel"
         return {"python": "", "view": "same"}.get(body.kind, "formula")

@@ -6,9 +6,8 @@ static gpu_pointer address(const void *data) { return (gpu_pointer)(uintptr_t)da
 int th_gpu_upload(device to, void *target, const void *source, int64_t bytes, bool wait) {
     const gpu_stream stream = th_gpu_stream(to);
     if (th_gpu_use(to)
-        || th_gpu_check("copying to a GPU",
-                        th_driver.cuMemcpyHtoDAsync_v2(address(target), source, (size_t)bytes,
-                                                       stream)))
+        || th_gpu_check("copying to a GPU", th_driver.cuMemcpyHtoDAsync_v2(address(target), source,
+                                                                           (size_t)bytes, stream)))
         return -1;
     return wait ? th_gpu_wait_stream(to, stream) : 0;
 }
@@ -16,9 +15,8 @@ int th_gpu_upload(device to, void *target, const void *source, int64_t bytes, bo
 int th_gpu_download(device from, void *target, const void *source, int64_t bytes, bool wait) {
     const gpu_stream stream = th_gpu_stream(from);
     if (th_gpu_use(from)
-        || th_gpu_check("copying from a GPU",
-                        th_driver.cuMemcpyDtoHAsync_v2(target, address(source), (size_t)bytes,
-                                                       stream)))
+        || th_gpu_check("copying from a GPU", th_driver.cuMemcpyDtoHAsync_v2(
+                                                  target, address(source), (size_t)bytes, stream)))
         return -1;
     return wait ? th_gpu_wait_stream(from, stream) : 0;
 }

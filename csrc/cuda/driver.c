@@ -22,8 +22,8 @@ static pthread_mutex_t starting = PTHREAD_MUTEX_INITIALIZER;
 static const char *advice(gpu_result code) {
     switch (code) {
     case GPU_OUT_OF_MEMORY: return "free tensors, or call torch.cuda.empty_cache()";
-    case 3:  /* not initialised */
-    case 4:  /* shutting down */
+    case 3: /* not initialised */
+    case 4: /* shutting down */
     case 100: return "see that nvidia-smi lists a GPU and that CUDA_VISIBLE_DEVICES names one";
     case 35:
     case 803: return "the driver is older than it should be; update it";
@@ -39,7 +39,8 @@ static const char *advice(gpu_result code) {
     case 716:
     case 717:
     case 718:
-    case 719: return "what is on that GPU is lost; start the process again from the last checkpoint";
+    case 719:
+        return "what is on that GPU is lost; start the process again from the last checkpoint";
     default: return "see the CUDA driver's manual for the code";
     }
 }
@@ -60,9 +61,10 @@ static void in_child(void) { forked = started; }
 static int look_up(void) {
     void *library = dlopen("libcuda.so.1", RTLD_NOW | RTLD_LOCAL);
     if (!library)
-        return th_fail(TH_RUNTIME,
-                       "CUDA: the driver library libcuda.so.1 is not here; install NVIDIA's driver, or "
-                       "keep tensors on the CPU");
+        return th_fail(
+            TH_RUNTIME,
+            "CUDA: the driver library libcuda.so.1 is not here; install NVIDIA's driver, or "
+            "keep tensors on the CPU");
 #define LOOK_UP(name, arguments)                                                                   \
     if (!(*(void **)&th_driver.name = dlsym(library, #name)))                                      \
         return th_fail(TH_RUNTIME, "CUDA: the driver library lacks %s; update NVIDIA's driver",    \
@@ -145,8 +147,8 @@ int th_gpu_architecture(device where) {
 }
 
 int th_gpu_name(device where, char *text, int length) {
-    return check_device(where) ? -1
-                               : th_gpu_check("asking a GPU for its name",
-                                              th_driver.cuDeviceGetName(text, length,
-                                                                        gpus[where - 1].handle));
+    return check_device(where)
+               ? -1
+               : th_gpu_check("asking a GPU for its name",
+                              th_driver.cuDeviceGetName(text, length, gpus[where - 1].handle));
 }

@@ -19,7 +19,7 @@ typedef void *gpu_context, *gpu_module, *gpu_function, *gpu_stream, *gpu_event;
     X(cuDevicePrimaryCtxRetain, (gpu_context *, int handle))                                       \
     X(cuCtxSetCurrent, (gpu_context))                                                              \
     X(cuCtxSynchronize, (void))                                                                    \
-    X(cuMemGetInfo_v2, (size_t * available, size_t * total))                                       \
+    X(cuMemGetInfo_v2, (size_t *available, size_t *total))                                         \
     X(cuMemAlloc_v2, (gpu_pointer *, size_t))                                                      \
     X(cuMemFree_v2, (gpu_pointer))                                                                 \
     X(cuMemHostAlloc, (void **, size_t, unsigned flags))                                           \
@@ -27,8 +27,7 @@ typedef void *gpu_context, *gpu_module, *gpu_function, *gpu_stream, *gpu_event;
     X(cuMemcpyHtoDAsync_v2, (gpu_pointer, const void *, size_t, gpu_stream))                       \
     X(cuMemcpyDtoHAsync_v2, (void *, gpu_pointer, size_t, gpu_stream))                             \
     X(cuMemcpyDtoDAsync_v2, (gpu_pointer, gpu_pointer, size_t, gpu_stream))                        \
-    X(cuMemcpyPeerAsync,                                                                           \
-      (gpu_pointer, gpu_context, gpu_pointer, gpu_context, size_t, gpu_stream))                    \
+    X(cuMemcpyPeerAsync, (gpu_pointer, gpu_context, gpu_pointer, gpu_context, size_t, gpu_stream)) \
     X(cuModuleLoad, (gpu_module *, const char *path))                                              \
     X(cuModuleGetFunction, (gpu_function *, gpu_module, const char *name))                         \
     X(cuLaunchKernel, (gpu_function, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned,   \

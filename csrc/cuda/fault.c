@@ -29,9 +29,9 @@ int th_gpu_check_faults(device where) {
         return 0;
     const gpu_fault found = *slot;
     __atomic_store_n(&slot->raised, 0, __ATOMIC_RELEASE);
-    return th_fail(TH_INDEX,
-                   "%s: index %" PRId64 " at position %" PRId64 " is out of range; need 0 <= index < "
-                   "%" PRId64 " (found on GPU %d, after the call had returned)",
-                   (const char *)(uintptr_t)found.op, found.value, found.position, found.bound,
-                   where - 1);
+    return th_fail(
+        TH_INDEX,
+        "%s: index %" PRId64 " at position %" PRId64 " is out of range; need 0 <= index < "
+        "%" PRId64 " (found on GPU %d, after the call had returned)",
+        (const char *)(uintptr_t)found.op, found.value, found.position, found.bound, where - 1);
 }

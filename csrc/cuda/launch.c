@@ -73,8 +73,7 @@ static gpu_function kept(const gpu_kernel *kernel, const char *variant, device w
     for (uint64_t i = place(kernel, variant, where);; i = (i + 1) % BUCKETS) {
         const found *f = &functions[i];
         const gpu_function function = __atomic_load_n(&f->function, __ATOMIC_ACQUIRE);
-        if (!function
-            || (f->kernel == kernel && f->variant == variant && f->where == where))
+        if (!function || (f->kernel == kernel && f->variant == variant && f->where == where))
             return function;
     }
 }
@@ -119,9 +118,8 @@ int th_gpu_launch(device where, const gpu_kernel *kernel, const char *variant, g
     if (__builtin_expect(!function, 0) && !(function = find(kernel, variant, where)))
         return -1;
     __atomic_fetch_add(&launches, 1, __ATOMIC_RELAXED);
-    return th_gpu_check(kernel->name,
-                        th_driver.cuLaunchKernel(function, (unsigned)size.blocks,
-                                                 (unsigned)size.rows, 1, (unsigned)size.threads, 1,
-                                                 1, (unsigned)size.shared, th_gpu_stream(where),
-                                                 arguments, NULL));
+    return th_gpu_check(kernel->name, th_driver.cuLaunchKernel(
+                                          function, (unsigned)size.blocks, (unsigned)size.rows, 1,
+                                          (unsigned)size.threads, 1, 1, (unsigned)size.shared,
+                                          th_gpu_stream(where), arguments, NULL));
 }

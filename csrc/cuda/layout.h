@@ -55,3 +55,13 @@ typedef struct gpu_fault {
     uint64_t op; /* the host's address of the op's name */
     int64_t position, value, bound;
 } gpu_fault;
+
+/* What a kernel written by hand is given: addresses, sizes and numbers, whose meaning stands at the
+   kernel; where bad indices are reported, and the name of the op. */
+typedef struct gpu_work {
+    void *at[8];
+    int64_t n[28];
+    double s[4];
+    gpu_fault *fault;
+    uint64_t op;
+} gpu_work;

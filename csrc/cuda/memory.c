@@ -15,8 +15,8 @@
 #define BINS 64
 
 struct gpu_block {
-    gpu_block *before, *after;   /* neighbours in the segment */
-    gpu_block *previous, *next;  /* in the bin of free blocks of about its size */
+    gpu_block *before, *after;  /* neighbours in the segment */
+    gpu_block *previous, *next; /* in the bin of free blocks of about its size */
     gpu_pointer at;
     int64_t bytes;
     gpu_stream stream;
@@ -134,13 +134,14 @@ static int exhausted(const pool *p, device where, int64_t bytes) {
     size_t available = 0, total = 0;
     th_driver.cuMemGetInfo_v2(&available, &total);
     const int64_t others = (int64_t)(total - available) - p->count[GPU_CACHED];
-    return th_fail(TH_MEMORY,
-                   "CUDA: out of memory on GPU %d: asked for %s; of its %s tensors hold %s, the cache "
-                   "keeps %s of free blocks in pieces, others (the driver, kernels, other processes) "
-                   "hold %s, and %s are free; drop tensors or use smaller batches",
-                   where - 1, amount(bytes), amount((int64_t)total), amount(p->count[GPU_ALLOCATED]),
-                   amount(p->count[GPU_CACHED] - p->count[GPU_ALLOCATED]), amount(others > 0 ? others : 0),
-                   amount((int64_t)available));
+    return th_fail(
+        TH_MEMORY,
+        "CUDA: out of memory on GPU %d: asked for %s; of its %s tensors hold %s, the cache "
+        "keeps %s of free blocks in pieces, others (the driver, kernels, other processes) "
+        "hold %s, and %s are free; drop tensors or use smaller batches",
+        where - 1, amount(bytes), amount((int64_t)total), amount(p->count[GPU_ALLOCATED]),
+        amount(p->count[GPU_CACHED] - p->count[GPU_ALLOCATED]), amount(others > 0 ? others : 0),
+        amount((int64_t)available));
 }
 
 static gpu_block *new_segment(pool *p, device where, int64_t bytes, bool small, gpu_stream stream) {
@@ -161,8 +162,8 @@ static gpu_block *new_segment(pool *p, device where, int64_t bytes, bool small, 
             th_gpu_failed("allocating memory", code);
         return NULL;
     }
-    gpu_block *b = new_block((gpu_block){
-        .at = at, .bytes = size, .stream = stream, .where = where, .small = small});
+    gpu_block *b = new_block(
+        (gpu_block){.at = at, .bytes = size, .stream = stream, .where = where, .small = small});
     if (!b) {
         th_driver.cuMemFree_v2(at);
         return NULL;
@@ -231,9 +232,9 @@ void th_gpu_release(gpu_block *b) {
 /* The block's own stream waits for the other from here on, so whatever follows in it may use the
    block again. Nothing has to be kept until the block is freed. */
 int th_gpu_record(gpu_block *block, gpu_stream stream) {
-    return stream == block->stream ? 0
-                                   : th_gpu_follow(block->where, stream, block->where,
-                                                   block->stream);
+    return stream == block->stream
+               ? 0
+               : th_gpu_follow(block->where, stream, block->where, block->stream);
 }
 
 int th_gpu_empty_cache(void) {

@@ -35,8 +35,7 @@ int th_gpu_wait_stream(device where, gpu_stream stream) {
 }
 
 int th_gpu_synchronize(device where) {
-    if (th_gpu_use(where)
-        || th_gpu_check("waiting for a GPU", th_driver.cuCtxSynchronize()))
+    if (th_gpu_use(where) || th_gpu_check("waiting for a GPU", th_driver.cuCtxSynchronize()))
         return -1;
     return th_gpu_check_faults(where);
 }
@@ -52,15 +51,13 @@ int th_gpu_stream_done(device where, gpu_stream stream) {
 gpu_event th_gpu_new_event(device where, bool timing, bool blocking) {
     gpu_event made = NULL;
     const unsigned flags = (timing ? 0 : NO_TIMING) | (blocking ? BLOCKING_WAIT : 0);
-    if (th_gpu_use(where)
-        || th_gpu_check("making an event", th_driver.cuEventCreate(&made, flags)))
+    if (th_gpu_use(where) || th_gpu_check("making an event", th_driver.cuEventCreate(&made, flags)))
         return NULL;
     return made;
 }
 
 int th_gpu_free_event(device where, gpu_event event) {
-    return th_gpu_use(where)
-           || th_gpu_check("ending an event", th_driver.cuEventDestroy_v2(event));
+    return th_gpu_use(where) || th_gpu_check("ending an event", th_driver.cuEventDestroy_v2(event));
 }
 
 int th_gpu_record_event(device where, gpu_event event, gpu_stream stream) {

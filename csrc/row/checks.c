@@ -129,7 +129,7 @@ int th_check_dtypes(const row *r, call *c, dtype *found) {
         if (check_param(r, &r->params[i], c, &first))
             return -1;
     *found = first.t ? (dtype)first.t->dtype : fixed_dtype(r, c);
-    c->where = first.where > 0            ? (device)first.where
+    c->where = first.where > 0                ? (device)first.where
                : first.where < 0 && c->out[0] ? c->out[0]->device
                                               : TH_CPU;
     if (!takes(r, *found))

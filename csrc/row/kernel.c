@@ -7,10 +7,11 @@
 static int (*kernel_of(const row *r, const call *c))(call *) {
     int (*found)(call *) = c->where == TH_CPU ? r->kernel.cpu : r->kernel.cuda;
     if (__builtin_expect(!found, 0))
-        th_fail(TH_RUNTIME,
-                "%s: there is no CUDA kernel yet; compute it on the CPU, with .cpu(), and bring the "
-                "result back with .cuda()",
-                r->name);
+        th_fail(
+            TH_RUNTIME,
+            "%s: there is no CUDA kernel yet; compute it on the CPU, with .cpu(), and bring the "
+            "result back with .cuda()",
+            r->name);
     return found;
 }
 

@@ -83,7 +83,8 @@ tensor *th_output(const row *r, call *c, int k, dtype type, const extent *size) 
     if (!out)
         return c->out[k] = th_new(c->where, type, size->ndim, size->size);
     if (out->device != c->where) {
-        th_fail(TH_RUNTIME, "%s: the output is %s on device %d and the call is on device %d, where 0 "
+        th_fail(TH_RUNTIME,
+                "%s: the output is %s on device %d and the call is on device %d, where 0 "
                 "is the CPU and 1 the first GPU; give an output that lies there",
                 r->name, th_describe(out), out->device, c->where);
         return NULL;

@@ -1,7 +1,6 @@
 /* random.c: the life of a `random` row's call: checks, output, numbers, loop. */
-#include "row/philox.h"
-
 #include "cuda/layout.h"
+#include "row/philox.h"
 
 typedef struct job {
     const row *r;

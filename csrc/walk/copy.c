@@ -85,8 +85,8 @@ static const loop fills[] = {[1] = fill_1, [2] = fill_2, [4] = fill_4, [8] = fil
 
 /* On a GPU: a kernel per target's type, a variant per source's; moves by size stand under integers. */
 static const gpu_kernel to_types[TH_DTYPES] = {
-    {"kernels/copy", "to_byte"}, {"kernels/copy", "to_char"},  {"kernels/copy", "to_short"},
-    {"kernels/copy", "to_int"},  {"kernels/copy", "to_long"},  {"kernels/copy", "to_half"},
+    {"kernels/copy", "to_byte"},  {"kernels/copy", "to_char"},  {"kernels/copy", "to_short"},
+    {"kernels/copy", "to_int"},   {"kernels/copy", "to_long"},  {"kernels/copy", "to_half"},
     {"kernels/copy", "to_float"}, {"kernels/copy", "to_double"}};
 static const gpu_kernel moving = {"kernels/copy", "move"};
 static const uint8_t of_size[] = {[1] = TH_BYTE, [2] = TH_SHORT, [4] = TH_INT, [8] = TH_LONG};

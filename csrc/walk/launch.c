@@ -100,9 +100,9 @@ int th_launch_task(const task *w) {
                          argument);
 }
 
-#define FEW 64       /* Elements that one thread folds. */
-#define PARTED 512   /* Blocks that keep a GPU busy. */
-#define SHARE 16384  /* Elements of a part, at least. */
+#define FEW 64      /* Elements that one thread folds. */
+#define PARTED 512  /* Blocks that keep a GPU busy. */
+#define SHARE 16384 /* Elements of a part, at least. */
 
 static void lay_out_reduction(const accumulation *a, const tensor *const *input,
                               const tensor *result, uint32_t mask, gpu_reduction *r) {
@@ -135,11 +135,11 @@ static void divide(gpu_reduction *r) {
 
 int th_launch_accumulation(const accumulation *a, const tensor *const *input, const tensor *result,
                            uint32_t mask) {
-    static const char *const each[TH_DTYPES] = {"_byte_each", "_char_each",  "_short_each",
-                                                "_int_each",  "_long_each",  "_half_each",
+    static const char *const each[TH_DTYPES] = {"_byte_each",  "_char_each",  "_short_each",
+                                                "_int_each",   "_long_each",  "_half_each",
                                                 "_float_each", "_double_each"};
-    static const char *const joins[TH_DTYPES] = {"_byte_join", "_char_join",  "_short_join",
-                                                 "_int_join",  "_long_join",  "_half_join",
+    static const char *const joins[TH_DTYPES] = {"_byte_join",  "_char_join",  "_short_join",
+                                                 "_int_join",   "_long_join",  "_half_join",
                                                  "_float_join", "_double_join"};
     const device where = input[0]->device;
     const dtype type = (dtype)input[0]->dtype;
@@ -172,9 +172,9 @@ int th_launch_accumulation(const accumulation *a, const tensor *const *input, co
     if (!partial)
         return -1;
     r.partial = th_gpu_address(partial);
-    const int failed
-        = th_gpu_launch(where, a->kernel, th_gpu_variant[0][type], size, argument)
-          || th_gpu_launch(where, a->kernel, joins[type], th_gpu_over(r.outputs), argument);
+    const int failed = th_gpu_launch(where, a->kernel, th_gpu_variant[0][type], size, argument)
+                       || th_gpu_launch(where, a->kernel, joins[type], th_gpu_over(r.outputs),
+                                        argument);
     th_gpu_release(partial);
     return failed ? -1 : 0;
 }

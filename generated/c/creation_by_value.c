@@ -25,7 +25,7 @@ const row op_full = {
     .signature = "full(int* size, Scalar fill_value)",
     .doc = "A tensor that holds fill_value everywhere.",
     .enter = th_kernel, .body = &full_body,
-    .kernel = {.cpu = full_cpu},
+    .kernel = {.cpu = full_cpu, .cuda = full_cpu},
     .params = full_params,
     .flags = ROW_CREATE, .dtypes = TH_ALL, .nparams = 2, .required = 2, .scalars = 1, .lists = 1,
     .results = 1, .returned = 1, .types = {TH_SAME},

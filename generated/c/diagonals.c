@@ -82,7 +82,7 @@ const row op_diagonal_input = {
     .doc =
         "Gradient of diagonal, zeros of the given size with grad_output on the diagonal.",
     .enter = th_kernel, .body = &diagonal_input_body,
-    .kernel = {.cpu = diagonal_input_cpu},
+    .kernel = {.cpu = diagonal_input_cpu, .cuda = diagonal_input_cpu},
     .backward = diagonal_input_backward,
     .params = diagonal_input_params,
     .dtypes = TH_ALL, .nparams = 5, .required = 5, .tensors = 1, .inputs = 1, .ints = 3, .lists = 1,

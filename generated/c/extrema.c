@@ -253,6 +253,9 @@ const row op_min = {
 static int max_dim_cpu(call *c) {
     return cpu_max_dim(c->out[0], c->out[1], c->t[0], c->n[0], c->n[1]);
 }
+static int max_dim_cuda(call *c) {
+    return cuda_max_dim(c->out[0], c->out[1], c->t[0], c->n[0], c->n[1]);
+}
 static int max_dim_shape(extent *size, const call *c) {
     return shape_max_dim(size, c->t[0], c->n[0], c->n[1]);
 }
@@ -283,7 +286,7 @@ const row op_max_dim = {
         "The largest element along dim and the first index where it stands; nan counts as "
         "largest.",
     .enter = th_kernel, .body = &max_dim_body,
-    .kernel = {.cpu = max_dim_cpu},
+    .kernel = {.cpu = max_dim_cpu, .cuda = max_dim_cuda},
     .backward = max_dim_backward,
     .params = max_dim_params,
     .dtypes = TH_ALL, .nparams = 3, .required = 2, .tensors = 1, .inputs = 1, .ints = 2,
@@ -295,6 +298,9 @@ const row op_max_dim = {
    = kernel of extrema.c */
 static int min_dim_cpu(call *c) {
     return cpu_min_dim(c->out[0], c->out[1], c->t[0], c->n[0], c->n[1]);
+}
+static int min_dim_cuda(call *c) {
+    return cuda_min_dim(c->out[0], c->out[1], c->t[0], c->n[0], c->n[1]);
 }
 static int min_dim_shape(extent *size, const call *c) {
     return shape_min_dim(size, c->t[0], c->n[0], c->n[1]);
@@ -326,7 +332,7 @@ const row op_min_dim = {
         "The smallest element along dim and the first index where it stands; nan counts as "
         "smallest.",
     .enter = th_kernel, .body = &min_dim_body,
-    .kernel = {.cpu = min_dim_cpu},
+    .kernel = {.cpu = min_dim_cpu, .cuda = min_dim_cuda},
     .backward = min_dim_backward,
     .params = min_dim_params,
     .dtypes = TH_ALL, .nparams = 3, .required = 2, .tensors = 1, .inputs = 1, .ints = 2,

@@ -290,7 +290,7 @@ const row op_narrow_input = {
         "Gradient of narrow, zeros of the given size that hold grad_output from start along "
         "dimension.",
     .enter = th_kernel, .body = &narrow_input_body,
-    .kernel = {.cpu = narrow_input_cpu},
+    .kernel = {.cpu = narrow_input_cpu, .cuda = narrow_input_cpu},
     .backward = narrow_input_backward,
     .params = narrow_input_params,
     .dtypes = TH_ALL, .nparams = 4, .required = 4, .tensors = 1, .inputs = 1, .ints = 2, .lists = 1,
@@ -364,7 +364,7 @@ const row op_select_input = {
         "Gradient of select, zeros of the given size that hold grad_output at index along "
         "dim.",
     .enter = th_kernel, .body = &select_input_body,
-    .kernel = {.cpu = select_input_cpu},
+    .kernel = {.cpu = select_input_cpu, .cuda = select_input_cpu},
     .backward = select_input_backward,
     .params = select_input_params,
     .dtypes = TH_ALL, .nparams = 4, .required = 4, .tensors = 1, .inputs = 1, .ints = 2, .lists = 1,
@@ -433,7 +433,7 @@ const row op_sum_to_size = {
         "Sum over the dims that broadcasting from size would have repeated, the reverse of "
         "expand.",
     .enter = th_kernel, .body = &sum_to_size_body,
-    .kernel = {.cpu = sum_to_size_cpu},
+    .kernel = {.cpu = sum_to_size_cpu, .cuda = sum_to_size_cpu},
     .backward = sum_to_size_backward,
     .params = sum_to_size_params,
     .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .lists = 1,
@@ -653,7 +653,7 @@ const row op_index_input = {
         "Gradient of index, zeros with the first ndim of the ints as size that hold "
         "grad_output where the others, the spec, point.",
     .enter = th_kernel, .body = &index_input_body,
-    .kernel = {.cpu = index_input_cpu},
+    .kernel = {.cpu = index_input_cpu, .cuda = index_input_cpu},
     .backward = index_input_backward,
     .params = index_input_params,
     .dtypes = TH_ALL, .nparams = 3, .required = 3, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1,
@@ -736,7 +736,7 @@ const row op_assign = {
         "A copy of input in which the part that spec points to, as in index, holds source. "
         "In place it serves input[key] = source.",
     .enter = th_update, .body = &assign_body,
-    .kernel = {.cpu = assign_cpu},
+    .kernel = {.cpu = assign_cpu, .cuda = assign_cpu},
     .backward = assign_backward,
     .params = assign_params,
     .dtypes = TH_ALL, .nparams = 3, .required = 3, .tensors = 2, .inputs = 2, .scalars = 1,

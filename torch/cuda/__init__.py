@@ -46,7 +46,7 @@ def init() -> None:
         if not check(lib.th_gpu_start()):
             raise RuntimeError("CUDA: the driver finds no GPU; keep tensors on the CPU, or see nvidia-smi and the "
                                "environment's CUDA_VISIBLE_DEVICES")
-        from torch.cuda import _kernels  # noqa: F401: it registers the compiler
+        from torch.cuda import _kernels  # noqa: F401
 
         _started = True
 
@@ -91,7 +91,7 @@ def set_device(device: Any) -> None:
         lib.th_gpu_set_current(number(device) + 1)
 
 
-class device:  # noqa: N801: the seeds write `with torch.cuda.device(1):`
+class device:
     """`with torch.cuda.device(1):` sends new tensors to GPU 1. Results lie where their arguments are, as always.
 
     idx: the number of the GPU, or what `number` takes; a negative one changes nothing.
@@ -113,7 +113,7 @@ class device:  # noqa: N801: the seeds write `with torch.cuda.device(1):`
         lib.th_gpu_set_current(self._before.pop())
 
 
-class device_of(device):  # noqa: N801
+class device_of(device):
     """The same with the GPU of a tensor, Variable or storage; one in memory changes nothing."""
 
     def __init__(self, obj: Any) -> None:
@@ -254,4 +254,11 @@ DoubleStorage = _core._cuda_DoubleStorage
 
 from torch.cuda.streams import Event, Stream, current_stream, stream  # noqa: E402
 
-
+__all__ = [
+    "ByteStorage", "ByteTensor", "CharStorage", "CharTensor", "DoubleStorage", "DoubleTensor", "Event", "FloatStorage",
+    "FloatTensor", "HalfStorage", "HalfTensor", "IntStorage", "IntTensor", "LongStorage", "LongTensor", "ShortStorage",
+    "ShortTensor", "Stream", "current_device", "current_stream", "device", "device_count", "device_of", "driver_calls",
+    "empty_cache", "get_device_capability", "get_device_name", "get_rng_state", "init", "initial_seed", "is_available",
+    "manual_seed", "manual_seed_all", "max_memory_allocated", "max_memory_cached", "memory_allocated", "memory_cached",
+    "pycuda_context", "reset_max_memory", "seed", "seed_all", "set_device", "set_rng_state", "stream", "synchronize",
+]

@@ -39,9 +39,10 @@ int th_get_buffer(PyObject *self, Py_buffer *view, int flags) {
     exported *sizes = NULL;
     view->obj = NULL;
     if (t->device != TH_CPU)
-        PyErr_Format(PyExc_BufferError,
-                     "the elements of this %s lie on a GPU, where only the GPU reads them; use .cpu()",
-                     th_describe(t));
+        PyErr_Format(
+            PyExc_BufferError,
+            "the elements of this %s lie on a GPU, where only the GPU reads them; use .cpu()",
+            th_describe(t));
     else if (!in_order(t, flags))
         PyErr_Format(PyExc_BufferError,
                      "the elements of this %s do not lie as the consumer of the buffer needs them; "

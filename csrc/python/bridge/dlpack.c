@@ -102,13 +102,11 @@ static lent *lend(const tensor *t, dl_tensor **inside, bool versioned, bool copi
     }
     memcpy(l->shape, t->size, sizeof l->shape);
     memcpy(l->strides, t->stride, sizeof l->strides);
-    **inside = (dl_tensor){th_data(t),
-                           {t->device == TH_CPU ? DL_CPU : DL_GPU, t->device ? t->device - 1 : 0},
-                           t->ndim,
-                           type_out((dtype)t->dtype),
-                           l->shape,
-                           l->strides,
-                           0};
+    **inside = (dl_tensor){
+        th_data(t), {t->device == TH_CPU ? DL_CPU : DL_GPU, t->device ? t->device - 1 : 0},
+        t->ndim,    type_out((dtype)t->dtype),
+        l->shape,   l->strides,
+        0};
     th_storage_retain(l->s = t->storage);
     __atomic_add_fetch(&l->s->exports, 1, __ATOMIC_RELAXED);
     return l;
@@ -197,12 +195,12 @@ static int64_t measure(const dl_tensor *from, int64_t *size, int64_t *stride) {
 }
 
 static int check_foreign(const dl_tensor *from, uint64_t flags) {
-    const bool gpu = from->device.type == DL_GPU;
-    if (gpu && th_ready_gpu() < 0)
-        return -1;
+    const bool gpu = from->device.type == DL_GPU && th_ready_gpu() >= 0;
+    PyErr_Clear(); /* without a GPU, what lies on one is refused below */
     if (gpu && (from->device.id < 0 || from->device.id >= th_gpu_count()))
-        PyErr_Format(PyExc_BufferError, "from_dlpack: the array lives on GPU %d; this machine has %d",
-                     from->device.id, th_gpu_count());
+        PyErr_Format(PyExc_BufferError,
+                     "from_dlpack: the array lives on GPU %d; this machine has %d", from->device.id,
+                     th_gpu_count());
     else if (from->device.type != DL_CPU && from->device.type != DL_PINNED && !gpu)
         PyErr_Format(
             PyExc_BufferError,

@@ -58,7 +58,8 @@ static PyObject *convert(PyObject *module, PyObject *args) {
     if (t->dtype == dtype && t->device == where)
         return Py_NewRef(o);
     tensor *near = t->dtype == dtype ? NULL : th_convert(t, dtype);
-    tensor *result = near || t->dtype == dtype ? th_on_device(near ? near : t, (device)where) : NULL;
+    tensor *result = near || t->dtype == dtype ? th_on_device(near ? near : t, (device)where)
+                                               : NULL;
     th_drop(near);
     return th_wrap(result);
 }

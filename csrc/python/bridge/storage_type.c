@@ -131,7 +131,8 @@ static PyObject *storage_subscript(PyObject *self, PyObject *key) {
         if (step != 1)
             return PyErr_Format(PyExc_ValueError, "storages are sliced with step 1 only");
         Py_ssize_t length = PySlice_AdjustIndices(s->size, &start, &stop, step);
-        return wrap_as(th_storage_part(s, start, length), th_storage_types[s->device != TH_CPU][s->dtype]);
+        return wrap_as(th_storage_part(s, start, length),
+                       th_storage_types[s->device != TH_CPU][s->dtype]);
     }
     Py_ssize_t i = PyNumber_AsSsize_t(key, PyExc_IndexError);
     if (i == -1 && PyErr_Occurred())

@@ -360,10 +360,11 @@ PyObject *th_root_gradient(VariableObject *v, PyObject *gradient, bool create_gr
                             (PyObject *)Py_TYPE(gradient));
     tensor *t = th_tensor_of(gradient);
     if (t->device != v->t->device)
-        return PyErr_Format(PyExc_RuntimeError,
-                            "backward: the gradient, %s, lies on device %d and the Variable on device "
-                            "%d, where 0 is the CPU and 1 the first GPU",
-                            th_describe(t), t->device, v->t->device);
+        return PyErr_Format(
+            PyExc_RuntimeError,
+            "backward: the gradient, %s, lies on device %d and the Variable on device "
+            "%d, where 0 is the CPU and 1 the first GPU",
+            th_describe(t), t->device, v->t->device);
     if (t->dtype != v->t->dtype || !th_same_size(t, v->t))
         return PyErr_Format(PyExc_RuntimeError,
                             "backward: the gradient is %s, but the Variable is %s", th_describe(t),

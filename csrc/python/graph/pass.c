@@ -213,10 +213,11 @@ static int give_leaf_later(pass *p, VariableObject *v, PyObject *value) {
 static int misfit(PyObject *value, const char *what, const result_kind *kind) {
     const tensor *t = th_tensor_of(value);
     if (t->device != kind->where)
-        PyErr_Format(PyExc_RuntimeError,
-                     "backward: a gradient, %s, lies on device %d and the %s on device %d, where 0 is "
-                     "the CPU and 1 the first GPU",
-                     th_describe(t), t->device, what, kind->where);
+        PyErr_Format(
+            PyExc_RuntimeError,
+            "backward: a gradient, %s, lies on device %d and the %s on device %d, where 0 is "
+            "the CPU and 1 the first GPU",
+            th_describe(t), t->device, what, kind->where);
     else
         PyErr_Format(PyExc_RuntimeError, "backward: a gradient is %s, but the %s is %sTensor %s",
                      th_describe(t), what, th_dtype_name[kind->dtype],

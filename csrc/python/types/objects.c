@@ -35,7 +35,8 @@ PyObject *th_wrap(tensor *t) {
 PyObject *th_wrap_storage(storage *s) {
     if (!s)
         return th_raise();
-    StorageObject *o = (StorageObject *)PyType_GenericAlloc(th_storage_types[s->device != TH_CPU][s->dtype], 0);
+    StorageObject *o = (StorageObject *)PyType_GenericAlloc(
+        th_storage_types[s->device != TH_CPU][s->dtype], 0);
     if (o)
         o->s = s;
     else
