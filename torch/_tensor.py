@@ -58,6 +58,8 @@ def __array__(self, dtype=None, copy=None):
 def array_interface(self):
     """The dict of __array_interface__. Its data is a view of the whole storage, which keeps the memory where it is."""
     own = self.data if isinstance(self, _core.Variable) else self
+    if own.is_cuda:
+        raise AttributeError("a tensor on a GPU has no __array_interface__; use .cpu()")
     whole = own.new(own.storage())
     kind = {"Byte": "u", "Half": "f", "Float": "f", "Double": "f"}.get(own.type()[6:-6], "i")
     size = own.element_size()
@@ -68,20 +70,42 @@ def array_interface(self):
     }  # fmt: skip
 
 
+def cuda_array_interface(self):
+    """The dict of __cuda_array_interface__, version 3; the consumer waits for the stream that it names."""
+    if not self.is_cuda:
+        raise AttributeError("a tensor in memory has no __cuda_array_interface__; __array_interface__ is there")
+    from torch import cuda
+
+    own = self.data if isinstance(self, _core.Variable) else self
+    kind = {"Byte": "u", "Half": "f", "Float": "f", "Double": "f"}.get(own.type()[11:-6], "i")
+    size = own.element_size()
+    return {
+        "version": 3, "shape": tuple(own.size()), "typestr": ("|" if size == 1 else "<") + kind + str(size),
+        "strides": tuple(step * size for step in own.stride()), "data": (own.data_ptr(), False),
+        "stream": cuda.current_stream(own._gpu).handle or 1,
+    }  # fmt: skip
+
+
 def __dlpack__(self, *, stream=None, max_version=None, dl_device=None, copy=None):
     """A DLPack capsule on the memory, or on a copy of it. Of version 1 where the consumer knows that."""
-    if stream is not None:
-        raise ValueError(f"__dlpack__: stream is {stream!r}; a tensor in memory has none, need None")
-    if dl_device is not None and tuple(dl_device) != __dlpack_device__(self):
-        raise BufferError(f"__dlpack__: dl_device is {dl_device!r}; the tensor is in memory, need (1, 0)")
     own = self.data if isinstance(self, _core.Variable) else self
+    here = __dlpack_device__(self)
+    if stream is not None and not self.is_cuda:
+        raise ValueError(f"__dlpack__: stream is {stream!r}; a tensor in memory has none, need None")
+    if dl_device is not None and tuple(dl_device) != here:
+        where = f"on GPU {self._gpu}" if self.is_cuda else "in memory"
+        raise BufferError(f"__dlpack__: dl_device is {dl_device!r}; the tensor is {where}, need {here}")
+    if self.is_cuda and stream != -1:  # the consumer's stream is not known here, so all is done when it gets it
+        from torch import cuda
+
+        cuda.current_stream(self._gpu).synchronize()
     versioned = max_version is not None and max_version[0] >= 1
     return _core.dlpack_capsule(own.clone() if copy else own, versioned, bool(copy))
 
 
 def __dlpack_device__(self):
-    """The kind and number of the device: (1, 0), the memory of the machine."""
-    return 1, 0
+    """The kind and number of the device: (1, 0), the memory of the machine, or (2, N), GPU N."""
+    return (2, self._gpu) if self.is_cuda else (1, 0)
 
 
 def cpu(self):

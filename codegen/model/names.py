@@ -107,10 +107,12 @@ def c_names(row: Row) -> Iterator[str]:
     if row.has_file:
         yield from (
             f"cpu_{op}",
+            f"cuda_{op}",
             f"shape_{op}",
             f"view_{op}",
             f"backward_{op}",
             f"{op}_cpu",
+            f"{op}_cuda",
             f"{op}_shape",
         )
     if row.require:

@@ -934,6 +934,9 @@ const row op_gaussian_nll_loss = {
 static int nll_loss_cpu(call *c) {
     return cpu_nll_loss(c->out[0], c->t[0], c->t[1], c->t[2], c->n[0], c->n[1]);
 }
+static int nll_loss_cuda(call *c) {
+    return cuda_nll_loss(c->out[0], c->t[0], c->t[1], c->t[2], c->n[0], c->n[1]);
+}
 static int nll_loss_shape(extent *size, const call *c) {
     return shape_nll_loss(size, c->t[0], c->t[1], c->t[2], c->n[0], c->n[1]);
 }
@@ -968,7 +971,7 @@ const row op_nll_loss = {
         "(batch, classes, places ...), that each target names. With a weight for each class "
         "the mean is weighted. Targets that are ignore_index give zero and do not count.",
     .enter = th_kernel, .body = &nll_loss_body,
-    .kernel = {.cpu = nll_loss_cpu},
+    .kernel = {.cpu = nll_loss_cpu, .cuda = nll_loss_cuda},
     .backward = nll_loss_backward,
     .params = nll_loss_params,
     .dtypes = TH_FLOATING, .nparams = 5, .required = 2, .tensors = 3, .inputs = 3, .ints = 2,
@@ -980,6 +983,10 @@ const row op_nll_loss = {
    reduction=mean, int ignore_index=-100, int* size) = kernel of loss.c */
 static int nll_loss_input_cpu(call *c) {
     return cpu_nll_loss_input(
+        c->out[0], c->t[0], c->t[1], c->t[2], c->n[0], c->n[1], c->list[0]);
+}
+static int nll_loss_input_cuda(call *c) {
+    return cuda_nll_loss_input(
         c->out[0], c->t[0], c->t[1], c->t[2], c->n[0], c->n[1], c->list[0]);
 }
 static int nll_loss_input_shape(extent *size, const call *c) {
@@ -1015,7 +1022,7 @@ const row op_nll_loss_input = {
         "Gradient of nll_loss, zeros of the given size but for the elements that the targets "
         "name.",
     .enter = th_kernel, .body = &nll_loss_input_body,
-    .kernel = {.cpu = nll_loss_input_cpu},
+    .kernel = {.cpu = nll_loss_input_cpu, .cuda = nll_loss_input_cuda},
     .backward = nll_loss_input_backward,
     .params = nll_loss_input_params,
     .dtypes = TH_FLOATING, .nparams = 6, .required = 6, .tensors = 3, .inputs = 3, .ints = 2,

@@ -577,7 +577,7 @@ const row op_unfold_input = {
         "Gradient of unfold, the parts of length elements added up in zeros of the given "
         "size.",
     .enter = th_kernel, .body = &unfold_input_body,
-    .kernel = {.cpu = unfold_input_cpu},
+    .kernel = {.cpu = unfold_input_cpu, .cuda = unfold_input_cpu},
     .backward = unfold_input_backward,
     .params = unfold_input_params,
     .dtypes = TH_ALL, .nparams = 5, .required = 5, .tensors = 1, .inputs = 1, .ints = 3, .lists = 1,

@@ -1,5 +1,6 @@
 """Tests of tensors on GPUs. They run where a driver is found: a GPU's, or tests/cuda_emulator's (make test)."""
 
+import os
 import pathlib
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 import torch
 
 HERE = pathlib.Path(__file__).resolve().parent
+os.environ.setdefault("TORCH_CUDA_CACHE", str(HERE.parents[1] / "build" / "kernels"))
 
 
 def pytest_collection_modifyitems(items):
@@ -15,7 +17,7 @@ def pytest_collection_modifyitems(items):
         if HERE in item.path.parents:
             item.add_marker(pytest.mark.gpu)
             if not there:
-                item.add_marker(pytest.mark.skip(reason="no CUDA driver; python tests/cuda_emulator COMMAND brings one"))
+                item.add_marker(pytest.mark.skip(reason="no CUDA driver; tests/cuda_emulator brings one"))
 
 
 @pytest.fixture(autouse=True)

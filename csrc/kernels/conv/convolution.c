@@ -5,6 +5,7 @@
 #include <math.h>
 
 #include "kernels/conv/cost.h"
+#include "kernels/gpu/convolution.h"
 #include "walk/dense.h"
 
 /* Refuses what no machine has memory for, before sizes are multiplied into too small a number. */
@@ -38,6 +39,10 @@ static int end_call(operands *o, int failed) {
     th_drop(o->right);
     th_drop(o->bias);
     return th_deliver(o->output, o->result, failed);
+}
+
+static int on_gpu(const operands *o, const convolution *v, conv_part part) {
+    return th_gpu_convolution(v, part, o->result, o->left, o->right, o->bias);
 }
 
 /* A worker's failed allocation leaves no message in this thread. */
@@ -117,7 +122,8 @@ int cpu_conv2d(tensor *output, const tensor *input, const tensor *weight, const 
     operands o;
     int failed = begin_call(&o, output, input, weight, bias);
     if (!failed)
-        failed = report("conv2d", run_forward(&o, &v));
+        failed = output->device != TH_CPU ? on_gpu(&o, &v, TH_GPU_CONV)
+                                          : report("conv2d", run_forward(&o, &v));
     return end_call(&o, failed);
 }
 
@@ -159,7 +165,8 @@ int cpu_conv2d_input(tensor *output, const tensor *grad, const tensor *weight, c
     operands o;
     int failed = begin_call(&o, output, grad, weight, NULL);
     if (!failed)
-        failed = report("conv2d_input", run_input(&o, &v));
+        failed = output->device != TH_CPU ? on_gpu(&o, &v, TH_GPU_CONV_INPUT)
+                                          : report("conv2d_input", run_input(&o, &v));
     return end_call(&o, failed);
 }
 
@@ -201,6 +208,7 @@ int cpu_conv2d_weight(tensor *output, const tensor *grad, const tensor *input, c
     operands o;
     int failed = begin_call(&o, output, grad, input, NULL);
     if (!failed)
-        failed = report("conv2d_weight", run_weight(&o, &v));
+        failed = output->device != TH_CPU ? on_gpu(&o, &v, TH_GPU_CONV_WEIGHT)
+                                          : report("conv2d_weight", run_weight(&o, &v));
     return end_call(&o, failed);
 }

@@ -411,7 +411,17 @@ static PyObject *get_array_interface(PyObject *self, void *closure) {
     return result;
 }
 
+static PyObject *get_cuda_array_interface(PyObject *self, void *closure) {
+    (void)closure;
+    PyObject *none = PyTuple_New(0),
+             *result = none ? th_forward("cuda_array_interface", self, none, NULL) : NULL;
+    Py_XDECREF(none);
+    return result;
+}
+
 PyGetSetDef th_shared_attributes[] = {
+    {"__cuda_array_interface__", get_cuda_array_interface, NULL,
+     "How others find the elements on a GPU.", NULL},
     {"__array_interface__", get_array_interface, NULL, "How NumPy finds the elements.", NULL},
     {"dtype", get_dtype, NULL, "The class of tensors of this type, such as torch.FloatTensor.",
      NULL},

@@ -294,6 +294,7 @@ IN_PYTHON(type)
 IN_PYTHON(new)
 IN_PYTHON(cpu)
 IN_PYTHON(cuda)
+IN_PYTHON(get_device)
 IN_PYTHON(pin_memory)
 IN_PYTHON(is_pinned)
 IN_PYTHON(nbytes)
@@ -341,6 +342,7 @@ static PyMethodDef methods[] = {
     FORWARD(new, 0, "new(*args) -> a storage of the same type, made as the class makes one"),
     FORWARD(cpu, 0, "cpu() -> itself: it lives in memory already"),
     FORWARD(cuda, 0, "cuda(device=None) -> a copy on a GPU"),
+    FORWARD(get_device, 0, "get_device() -> int: the number of its GPU"),
     FORWARD(pin_memory, 0, "pin_memory() -> a copy that a GPU can read by itself"),
     FORWARD(is_pinned, 0, "is_pinned() -> bool: whether a GPU can read it by itself"),
     FORWARD(nbytes, 0, "nbytes() -> int: bytes of all elements"),

@@ -1,4 +1,4 @@
-/* places.c: rows that pick, store or add where indices say, on a GPU: one kernel over the space of the
+/* gpu_places.c: rows that pick, store or add where indices say, on a GPU: one kernel over the space of the
    indices. A bad index is reported and not used. */
 #include "adjoint.h"
 #include "embedding.h"

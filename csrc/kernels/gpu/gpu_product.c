@@ -1,4 +1,4 @@
-/* product.c: the rows of products on a GPU: all of them one kernel over matrices of any strides. */
+/* gpu_product.c: the rows of products on a GPU: all of them one kernel over matrices of any strides. */
 #include "dot.h"
 #include "kernels/gpu/gpu.h"
 #include "products.h"
