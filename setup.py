@@ -2,19 +2,14 @@
 
 import os
 import pathlib
+import sys
 from concurrent.futures import ThreadPoolExecutor
 
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
-
-def outdated(target, depfile):
-    """Whether target is missing or older than a file it was made from, as the compiler listed them."""
-    if not (target.exists() and depfile.exists()):
-        return True
-    made = target.stat().st_mtime
-    names = depfile.read_text(encoding="utf-8").split(":", 1)[1].replace("\\\n", " ").split()
-    return any(not os.path.exists(name) or os.path.getmtime(name) > made for name in names)
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
+from codegen.compile import outdated
 
 
 class ParallelBuild(build_ext):

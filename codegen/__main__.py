@@ -1,4 +1,7 @@
-"""python -m codegen [gen | --check | explain OP | new OP | schema]"""
+"""python -m torch.codegen [OPS.YAML | explain OP | new NAME | schema] [--check] [--build] [--verify]
+
+In the repository it is python -m codegen, which needs no build, and our own catalogue need not be named.
+"""
 
 from __future__ import annotations
 
@@ -6,73 +9,111 @@ import argparse
 import sys
 from pathlib import Path
 
-from .model.problems import CatalogueError
-from .print import explain, render, schema
-from .read import catalogue
+from .compile import BuildError, build
+from .place import BASE, ROOT
 
-ROOT = Path(__file__).resolve().parent.parent
+COMMANDS = ("gen", "explain", "new", "schema")
 
 
 def arguments(given: list[str] | None) -> argparse.Namespace:
     """What the command line says."""
     parser = argparse.ArgumentParser(
-        "python -m codegen", description="Writes generated/ from ops.yaml."
+        "python -m torch.codegen", description="Writes generated/ from a catalogue, ops.yaml."
     )
-    parser.add_argument(
-        "command", nargs="?", default="gen", choices=("gen", "explain", "new", "schema")
-    )
-    parser.add_argument("op", nargs="?", help="of explain: the op; of new: its name or signature")
-    parser.add_argument(
-        "--check",
-        action="store_true",
-        help="write nothing; fail with a diff when a file is not current",
-    )
-    parser.add_argument("--ops", type=Path, default=ROOT / "ops.yaml", help="the catalogue")
-    parser.add_argument("--out", type=Path, default=ROOT / "generated", help="the folder to write")
+    parser.add_argument("command", nargs="?", default="gen", help=f"a catalogue to read, or {', '.join(COMMANDS)}")
+    parser.add_argument("op", nargs="?", help="of explain: the op; of new: a package, or a row's name or signature")
+    parser.add_argument("--check", action="store_true", help="write nothing; fail where a file is not current")
+    parser.add_argument("--build", action="store_true", help="compile the package in its folder as well")
+    parser.add_argument("--verify", action="store_true", help="compare every stated derivative with the symbolic one")
+    parser.add_argument("--loop", help="of new: the formula of a row, which is then written whole")
+    parser.add_argument("--ops", type=Path, help="the catalogue; ours in the repository")
+    parser.add_argument("--out", type=Path, help="the folder to write; generated/ beside the catalogue")
     chosen = parser.parse_args(given)
+    if chosen.command.endswith((".yaml", ".yml")):
+        chosen.command, chosen.ops = "gen", Path(chosen.command)
+    if chosen.command not in COMMANDS:
+        parser.error(f"'{chosen.command}' is neither a catalogue, x.yaml, nor one of {', '.join(COMMANDS)}")
     if chosen.command in ("explain", "new") and not chosen.op:
-        parser.error(f"{chosen.command} needs an op")
+        parser.error(f"{chosen.command} needs a name")
+    if chosen.ops is None and chosen.command != "new" and not (ROOT / "Makefile").exists():
+        parser.error("which catalogue? write: python -m torch.codegen ops.yaml; of explain: --ops ops.yaml")
+    chosen.ops = chosen.ops or BASE
+    chosen.out = chosen.out or chosen.ops.resolve().parent / "generated"
     return chosen
 
 
 def run(chosen: argparse.Namespace) -> int:
     """Does one command; the exit status."""
+    from .print import explain, package, render, schema
+    from .read import catalogue
+
+    if chosen.command == "new" and (chosen.loop or "(" in chosen.op):
+        print(row_of(chosen), end="")
+        return 0
     if chosen.command == "new":
-        print(explain.new_row(chosen.op), end="")
+        for line in package.write(Path(chosen.op)):
+            print(line)
         return 0
     if chosen.command == "schema":
         path = chosen.out / "ops.schema.json"
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(schema.text(), encoding="utf-8")
         return 0
-    rows = catalogue.load(chosen.ops, chosen.ops.resolve().parent)
+    rows = catalogue.load(chosen.ops)
+    if chosen.verify:
+        from .print import symbolic
+
+        return symbolic.verify(rows)
     files = render.render(rows)
     if chosen.command == "explain":
         print(explain.explain(rows, files, chosen.op), end="")
         return 0
     if chosen.check:
-        return check(files, chosen.out)
+        command = f"python -m torch.codegen {chosen.ops}" if rows.package else "`make gen`"
+        return check(files, chosen.out, command)
     for line in render.write(files, chosen.out):
         print(line)
+    if chosen.build:
+        print(f"built {build(chosen.ops.resolve().parent).name}")
     return 0
 
 
-def check(files: dict[str, str], folder: Path) -> int:
-    """Prints how generated/ differs from the catalogue."""
+def row_of(chosen: argparse.Namespace) -> str:
+    """A row to fill in, or a whole one of its formula."""
+    from .print import explain
+
+    if not chosen.loop:
+        return explain.new_row(chosen.op)
+    from .print import symbolic
+
+    return symbolic.new_row(chosen.op, chosen.loop)
+
+
+def check(files: dict[str, str], folder: Path, command: str) -> int:
+    """Prints how generated/ differs from the catalogue, and the command that mends it."""
+    from .print import render
+
     text = render.difference(files, folder)
     if text:
         print(text, end="")
-        print("generated/ is not what ops.yaml says: run `make gen`")
+        print(f"generated/ is not what ops.yaml says: run {command}")
     return 1 if text else 0
 
 
 def main(given: list[str] | None = None) -> int:
     """The command; problems of the catalogue go to stderr, one a line."""
+    chosen = arguments(given)
     try:
-        return run(arguments(given))
-    except CatalogueError as error:
+        from .model.problems import CatalogueError
+
+        return run(chosen)
+    except ModuleNotFoundError as error:
+        if error.name not in ("yaml", "jinja2", "sympy", "numpy", "scipy"):
+            raise
+        print(f"the generator needs {error.name}: pip install pyyaml jinja2 numpy sympy", file=sys.stderr)
+    except (CatalogueError, BuildError) as error:
         print(error, file=sys.stderr)
-        return 1
+    return 1
 
 
 if __name__ == "__main__":

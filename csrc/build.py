@@ -6,6 +6,8 @@ import pathlib
 import cffi
 import scipy_openblas32
 
+from codegen.compile import FLAGS  # setup.py has put the repository on the path
+
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 SANITIZE = os.environ.get("TORCH_SANITIZE")  # what -fsanitize= takes
 
@@ -15,22 +17,17 @@ DECLARATIONS = (ROOT / "csrc" / "cold.h").read_text(encoding="utf-8")
 sources = [
     str(path.relative_to(ROOT)) for folder in ("csrc", "generated/c") for path in sorted((ROOT / folder).rglob("*.c"))
 ]
-arguments = [
-    "-std=gnu11", "-O3", "-g1", "-fno-math-errno", "-fno-trapping-math", "-fwrapv", "-fopenmp",
-    "-fvisibility=hidden", "-fno-semantic-interposition", "-Wall", "-Wextra",
-    # Small blocks without the instructions that repeat: those take longer to start than a call takes.
-    "-mmemset-strategy=vector_loop:1024:noalign,libcall:-1:noalign",
-    "-mmemcpy-strategy=vector_loop:1024:noalign,libcall:-1:noalign",
-]
+arguments = [*FLAGS, "-fopenmp"]
 if os.environ.get("TORCH_STRICT") == "1":  # our own builds; a user's compiler may warn of what ours does not
     arguments.append("-Werror")
 # Where the loader finds OpenBLAS beside an installed package; elsewhere torch/_load.py does. No path of this machine.
 linking = ["-fopenmp", "-Wl,-rpath,$ORIGIN/../scipy_openblas32/lib"]
 if SANITIZE:
-    arguments += ["-O1", f"-fsanitize={SANITIZE}", "-fno-omit-frame-pointer"]
+    arguments += ["-O1", "-g1", f"-fsanitize={SANITIZE}", "-fno-omit-frame-pointer"]
     arguments += ["-fno-sanitize-recover=undefined"] if "undefined" in SANITIZE else []
     linking += [f"-fsanitize={SANITIZE}"]
-else:  # names of functions stay; lines of files are for sanitizers, and name folders of this machine
+else:  # lines of files are for sanitizers: they take their time to make, and name folders of this machine
+    arguments.append("-g0")
     linking += ["-Wl,-S"]
 
 ffi = cffi.FFI()

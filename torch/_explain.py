@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import importlib
+import pathlib
 from typing import TYPE_CHECKING
 
 from torch import _core
@@ -33,19 +35,23 @@ def _gradient(row):
     """The class that create_graph=True runs."""
     import inspect
 
-    from torch._generated.python import functions
+    from torch.autograd.function import class_of
 
-    kind = functions.FUNCTIONS.get(row.op)
+    kind = class_of(row.op)
     return "\n" + inspect.getsource(kind) if kind else ""
 
 
 def _code(row):
-    """What `python -m codegen explain` prints, where the catalogue and its generator are at hand."""
+    """What `python -m torch.codegen explain` prints, where the catalogue and what the generator needs are at hand."""
     try:
-        from codegen.__main__ import ROOT
-        from codegen.print import explain, render
-        from codegen.read import catalogue
+        from torch.codegen.place import BASE
+        from torch.codegen.print import explain, render
+        from torch.codegen.read import catalogue
     except ImportError:
         return ""
-    rows = catalogue.load(ROOT / "ops.yaml", ROOT)
-    return explain.explain(rows, render.render(rows), row.op)
+    package, _, op = row.op.rpartition(".")
+    path = pathlib.Path(importlib.import_module(package).__path__[0], "ops.yaml") if package else BASE
+    if not (path.parent / "generated").is_dir():  # of an installed torch, whose C files are not there
+        return ""
+    rows = catalogue.load(path)
+    return explain.explain(rows, render.render(rows), op)

@@ -5,11 +5,14 @@ import sys
 
 from torch import _core
 
+_kinds = frozenset(value for value in vars(_core).values()
+                   if isinstance(value, type) and issubclass(value, _core._StorageBase))
+
 
 def type(self, new_type=None, non_blocking=False):
     """The type's name without argument; else converted to `new_type`, a storage class or its name."""
     if new_type is None:
-        return ("torch.cuda." if self.is_cuda else "torch.") + _kind(self).__name__
+        return ("torch.cuda." if self.is_cuda else "torch.") + kind_of(self).__name__
     name = new_type if isinstance(new_type, str) else getattr(new_type, "__name__", repr(new_type))
     found = getattr(_core, name.removeprefix("torch."), None)
     if not name.endswith("Storage") or found is None:
@@ -17,9 +20,10 @@ def type(self, new_type=None, non_blocking=False):
     return getattr(self, found.__name__.removesuffix("Storage").lower())()
 
 
-def _kind(storage):
+def kind_of(storage):
     """The class of the elements' type, whatever was derived from it."""
-    return next(one for one in storage.__class__.__mro__ if one in vars(_core).values())
+    kind = storage.__class__
+    return kind if kind in _kinds else next(one for one in kind.__mro__ if one in _kinds)
 
 
 def new(self, *args):
@@ -50,7 +54,7 @@ def _moved(self, gpu):
 def _tensor_on(storage):
     """A tensor of all its elements."""
     place = "_cuda_" if storage.is_cuda else ""
-    return getattr(_core, place + _kind(storage).__name__.replace("Storage", "Tensor"))(storage)
+    return getattr(_core, place + kind_of(storage).__name__.replace("Storage", "Tensor"))(storage)
 
 
 def get_device(self):

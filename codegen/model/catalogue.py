@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
+from pathlib import Path
 
 from .rows import Row
 
@@ -20,15 +21,24 @@ class Section:
 
 @dataclass(frozen=True)
 class Catalogue:
-    """All sections in order."""
+    """All sections in order. That of a package of its own names the package, and the base whose rows it may call."""
 
     file: str
     sections: tuple[Section, ...]
+    package: str = ""
+    with_methods: bool = True
+    base: Catalogue | None = None
+    root: Path = Path()  # below which its C files and its tests lie
 
     @cached_property
     def rows(self) -> tuple[Row, ...]:
         """All rows, in the order of the tables."""
         return tuple(row for section in self.sections for row in section.rows)
+
+    @cached_property
+    def composes(self) -> bool:
+        """Whether a row is a function of composed."""
+        return any(row.body.kind == "python" for row in self.rows)
 
     @cached_property
     def modules(self) -> tuple[Row, ...]:
@@ -60,13 +70,27 @@ class Catalogue:
         return {name: rows for name, rows in self.by_name.items() if rows[0].internal}
 
     @cached_property
+    def callable(self) -> dict[str, tuple[Row, ...]]:
+        """The rows that composed formulas may call, by name: the base's and one's own."""
+        return (self.base.by_name if self.base else {}) | self.by_name
+
+    @cached_property
+    def serving(self) -> dict[str, Row]:
+        """The row that an operator in a composed formula means."""
+        return (self.base or self).by_operator
+
+    @cached_property
     def methods(self) -> list[str]:
         """Public names that are methods."""
+        if not self.with_methods:
+            return []
         return [name for name, rows in self.public.items() if any(row.is_method for row in rows)]
 
     @cached_property
     def inplace_methods(self) -> list[str]:
         """Public names with a derived in-place form, without its underscore."""
+        if not self.with_methods:
+            return []
         return [name for name, rows in self.public.items() if any(row.inplace for row in rows)]
 
     @cached_property

@@ -241,7 +241,7 @@ class Resolver:
         if any(value.kind in ("tensor", "either") for value in values):
             unary = isinstance(node, Unary)
             operator = {"-": NEGATION}.get(node.operator, node.operator) if unary else node.operator
-            row = self.catalogue.by_operator.get(operator)
+            row = self.catalogue.serving.get(operator)
             if row is None:
                 raise FormulaError(f"no row serves the operator '{operator}'")
             return Value("tensor", self.match(row.public, values, {}))
@@ -257,9 +257,9 @@ class Resolver:
 
     def match(self, name: str, values: list[Value], keywords: dict[str, Value]) -> Applied:
         """The first overload that takes these kinds."""
-        rows = self.catalogue.by_name.get(name)
+        rows = self.catalogue.callable.get(name)
         if rows is None:
-            raise FormulaError(f"no row is named '{name}'" + nearest(name, self.catalogue.by_name))
+            raise FormulaError(f"no row is named '{name}'" + nearest(name, self.catalogue.callable))
         for row in rows:
             if row.body.kind == "python" or row.changes:
                 continue

@@ -38,6 +38,9 @@ fft Generator Storage as_tensor btriunpack tensor tril_indices triu_indices doub
 float32 float64 half int16 int32 int64 int8 long short uint8
 """.split()
 
+# What stands in the generated folder of a package of its own.
+PACKAGE_MODULE = "torch functions methods modules functional composed inf".split()
+
 # What stands in the generated Python modules besides the rows.
 METHODS_MODULE = "inf composed call ROWS".split()
 FUNCTIONS_MODULE = "math torch composed internal ReduceFunction RowFunction FUNCTIONS".split()

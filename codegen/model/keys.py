@@ -39,6 +39,11 @@ OTHER_KEYS = {
 OP = {"op": "name(Type name[=default], ...) [-> results]"}
 KEYS = OP | BODY_KEYS | OTHER_KEYS
 REQUIRED = ("op", "doc", "dtypes", "grad", "test")
+HEAD_KEYS = {
+    "package": "the Python package whose rows these are; ours have no head",
+    "methods": "true: the rows are methods of tensors too",
+    "doc": "what the package is about",
+}
 SECTION_KEYS = {"section": "snake_case; names generated/c/<section>.c", "doc": "one sentence"}
 ERROR_KEYS = {
     "call": "a sample",

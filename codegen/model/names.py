@@ -15,7 +15,9 @@ from . import handwritten
 from .rows import Row
 
 # Files that templates make once; a section or kernel file cannot be called so.
-FIXED_FILES = ("c/names.h", "c/table.c", "c/methods.c", "c/formula.h", "cuda/formula.cuh")
+FIXED_FILES = (
+    "c/names.h", "c/table.c", "c/methods.c", "c/module.c", "c/formula.h", "cuda/formula.cuh",
+)  # fmt: skip
 SIDES = ("integral", "floating")
 
 Claim = tuple[str, str, str, int, str]  # scope, name, what owns it, line, op or section
@@ -25,30 +27,36 @@ def clashes(catalogue) -> list[tuple[int, str, str]]:
     """(line, op, sentence) for every name that two things would have."""
     found: list[tuple[int, str, str]] = []
     seen: dict[tuple[str, str], tuple[str, str]] = {}
-    for scope, name in written_by_hand():
-        seen[scope, name] = ("hand", "written by hand")
+    told = []  # a row of ours is a function, a method and one in place
+    for scope, name, what in taken(catalogue):
+        seen[scope, name] = ("hand", what)
     for scope, name, owner, line, op in claims(catalogue):
         other = seen.setdefault((scope, name), (owner, f"{op}'s in line {line}"))
-        if other[0] != owner:
+        if other[0] != owner and (line, op, other) not in told:
             found.append((line, op, f"{scope} '{name}' is {other[1]} already"))
+            told.append((line, op, other) if other[1].startswith("torch's row") else None)
     found += [clash for row in catalogue.rows for clash in sharing(row, catalogue)]
     return list(dict.fromkeys(found))
 
 
-def written_by_hand() -> Iterator[tuple[str, str]]:
-    """Every name that no row may take."""
+def taken(catalogue) -> Iterator[tuple[str, str, str]]:
+    """Every name that no row may take, and what has it."""
+    package = handwritten.PACKAGE_MODULE if catalogue.base else ()
     lists = {
-        "method": [*handwritten.TENSOR, *handwritten.VARIABLE], "function": handwritten.MODULE,
+        "method": [*handwritten.TENSOR, *handwritten.VARIABLE], "function": package or handwritten.MODULE,
         "methods.py name": handwritten.METHODS_MODULE,
         "functions.py name": handwritten.FUNCTIONS_MODULE, "C name": handwritten.C_TYPES,
         "file": FIXED_FILES,
     }  # fmt: skip
     for scope, names in lists.items():
         for name in names:
-            yield scope, name
+            yield scope, name, "written by hand"
+    for name, rows in (catalogue.base.public if catalogue.base else {}).items():
+        where = f"torch's row '{rows[0].op}'"
+        yield from (("method", name, where), ("method", f"{name}_", where), ("function", name, where))
     for word in keyword.kwlist:
         for scope in ("method", "function", "methods.py name"):
-            yield scope, word
+            yield scope, word, "a word of Python"
 
 
 def claims(catalogue) -> Iterator[Claim]:

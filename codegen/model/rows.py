@@ -19,6 +19,7 @@ class Row:
     written: str  # the signature as ops.yaml has it
     line: int
     file: str
+    package: str  # that it belongs to; empty: ours
     section: str
     public: str
     aliases: tuple[str, ...]
@@ -52,6 +53,11 @@ class Row:
     def op(self) -> str:
         """Its unique name."""
         return self.declared.op
+
+    @cached_property
+    def key(self) -> str:
+        """What the registry calls it: packages may have rows of the same name."""
+        return f"{self.package}.{self.op}" if self.package else self.op
 
     @cached_property
     def source(self) -> str:
@@ -388,7 +394,7 @@ class Row:
         if self.has_file:
             return f"{self.body.kind} of {self.body.file}"
         if self.body.kind == "python":
-            return f"torch.composed.{self.body.function}"
+            return f"{self.package or 'torch'}.composed.{self.body.function}"
         return self.body.text
 
     @cached_property

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from codegen.model.signature import DTYPES, GROUPS, INTEGRAL
-
+from ..model.signature import DTYPES, GROUPS, INTEGRAL
 from . import folds, loops
 from .compose import Composer
 from .gradients import CGradient, type_table
@@ -60,8 +59,14 @@ class CSection:
         """The rows that composed gradients of this section call, and rows named before they stand
         there.
         """
-        found = {op for row in self.rows for op in row.called}
+        found = {row.op for each in self.rows for row in each.called if row.package == self.catalogue.package}
         return sorted(found | {row.op for row in self.section.rows if row.require})
+
+    @property
+    def borrowed(self) -> list[str]:
+        """The rows of ours that composed gradients of a package call, found at its import."""
+        found = {row.op for each in self.rows for row in each.called}
+        return sorted(found - set(self.externs)) if self.catalogue.base else []
 
 
 @dataclass(frozen=True)
@@ -80,12 +85,12 @@ class CRow:
         return comment(f"{self.row.signature} = {self.row.summary}")
 
     @cached_property
-    def called(self) -> list[str]:
-        """The ops that its composed gradients call."""
+    def called(self) -> list:
+        """The rows that its composed gradients call."""
         if self.row.elementwise:
             return []
         composer = Composer(self.row, self.catalogue)
-        return [op for gradient in self.row.formula_gradients for op in composer.rows(gradient)]
+        return [row for gradient in self.row.formula_gradients for row in composer.rows(gradient)]
 
     # Bodies
 
@@ -294,6 +299,8 @@ class CRow:
             ("ROW_NUMBER", self.row.gives_number),
             ("ROW_CREATE", self.row.creates),
             ("ROW_REINFORCE", self.row.reinforce),
+            ("ROW_REDUCE", self.row.body.kind == "reduce"),
+            ("ROW_RANDOM", self.row.body.kind == "random"),
         ]
         return " | ".join(flag for flag, is_set in chosen if is_set)
 

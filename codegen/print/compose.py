@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from codegen.model.compose import Applied, Given, Made, Operation, Resolver, Run, SizeOf, Value
-
+from ..model.compose import Applied, Given, Made, Operation, Resolver, Run, SizeOf, Value
 from .layout import Group
 from .literals import c_number, c_scalar
 
@@ -22,12 +21,16 @@ class Composer:
         if gradient.joint:
             applied = value.what
             parts = (self.call(applied), "all", str(len(gradient.parameters)))
-            return Group(f"th_apply_all(&f, &op_{applied.row.op}, ", parts, ")")
+            return Group(f"th_apply_all(&f, {self.address(applied.row)}, ", parts, ")")
         return kept(self.row, gradient.parameters[0], self.tensor(value))
 
-    def rows(self, gradient) -> list[str]:
-        """The ops that a gradient calls."""
-        found: list[str] = []
+    def address(self, row) -> str:
+        """`&op_mm`; of a row of ours, in the module of a package, what its import found."""
+        return f"&op_{row.op}" if row.package == self.row.package else f"torch_{row.op}"
+
+    def rows(self, gradient) -> list:
+        """The rows that a gradient calls."""
+        found: list = []
         collect(self.resolver.gradient(gradient), found)
         return found
 
@@ -37,7 +40,7 @@ class Composer:
         """A tensor: saved, a gradient, or what a call gives; NULL for a number or None."""
         what = value.what
         if isinstance(what, Applied):
-            return Group(f"th_apply(&f, &op_{what.row.op}, ", (self.call(what),), ")")
+            return Group(f"th_apply(&f, {self.address(what.row)}, ", (self.call(what),), ")")
         if isinstance(what, Made):
             return f"grad[{what.number}]" if what.is_gradient else f"s->out[{what.number}]"
         if isinstance(what, Given) and value.kind in ("tensor", "either"):
@@ -255,10 +258,10 @@ def kept(row, parameter, document) -> Group:
     return Group("th_keep(", (document,), ")")
 
 
-def collect(value: Value, found: list[str]) -> None:
-    """The ops of all calls in a value."""
+def collect(value: Value, found: list) -> None:
+    """The rows of all calls in a value."""
     if isinstance(value.what, Applied):
-        found.append(value.what.row.op)
+        found.append(value.what.row)
         for argument in value.what.arguments.values():
             collect(argument, found)
     for item in value.what if isinstance(value.what, tuple) else ():

@@ -4,10 +4,9 @@ type.
 
 from __future__ import annotations
 
-from codegen.model.bodies import lets_of, reads_of
-from codegen.model.elements import draw_name
-from codegen.model.signature import C_TYPES
-
+from ..model.bodies import lets_of, reads_of
+from ..model.elements import draw_name
+from ..model.signature import C_TYPES
 from .expressions import to_c
 from .folds import Fold, Side, folds
 from .literals import comment

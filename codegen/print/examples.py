@@ -6,13 +6,16 @@ NumPy, so the example shows what the row promises and not what the build gave; t
 
 from __future__ import annotations
 
+import importlib
 import math
 import random
 import re
 import sys
+from functools import cache
 from pathlib import Path
 
-ORACLES = Path(__file__).resolve().parents[2] / "tests"
+from ..place import ROOT
+
 MOST = 12  # elements of an array that is written down
 NUMPY = {
     "Byte": "uint8", "Char": "int8", "Short": "int16", "Int": "int32", "Long": "int64", "Half": "float16",
@@ -20,12 +23,12 @@ NUMPY = {
 }  # fmt: skip
 
 
-def example(row) -> str:
-    """The lines of a row's example, a doctest."""
+def example(row, root: Path) -> str:
+    """The lines of a row's example, a doctest; its oracles are looked for below root."""
     dtype = next(kind for kind in ("Double", "Long", "Float", *row.dtypes) if kind in row.dtypes)
     best = min(samples(row), key=lambda sample: cost(row, sample))
     try:
-        return Example(row, best, dtype).text
+        return Example(row, best, dtype, root).text
     except Exception as error:  # A wrong oracle or sample is for the tests to find, and no reason to write nothing.
         return f"no example: {type(error).__name__}: {error}"
 
@@ -66,8 +69,8 @@ def arrays_of(p, sample) -> list:
 class Example:
     """One call: values by parameter, its lines and its results."""
 
-    def __init__(self, row, sample, dtype) -> None:
-        self.row, self.sample, self.dtype = row, sample, dtype
+    def __init__(self, row, sample, dtype, root) -> None:
+        self.row, self.sample, self.dtype, self.root = row, sample, dtype, root
         self.random = random.Random(row.op)
         self.lines: list[str] = []
         self.values: dict[str, object] = {}
@@ -142,7 +145,9 @@ class Example:
     def call(self) -> str:
         """`torch.add(input, other, alpha=2)`"""
         row, given = self.row, [p for p in self.row.parameters if p.name in self.spelled]
-        owner = "torch._core.internal" if row.internal else "torch"
+        package = row.package or "torch"
+        inside = f"{package}.generated._C" if row.package else "torch._core.internal"
+        owner = inside if row.internal else package
         name = row.op if row.internal else row.public
         if not row.internal and not row.is_function:
             own = row.self_parameter
@@ -198,12 +203,24 @@ class Example:
         """What an oracle says."""
         import numpy as np
 
-        if str(ORACLES) not in sys.path:
-            sys.path.insert(0, str(ORACLES))
-        import oracles
-
         with np.errstate(all="ignore"):
-            return eval(text, {"np": np, "oracles": oracles, **self.values})
+            return eval(text, {"np": np, "oracles": oracles_of(self.root), **self.values})
+
+
+@cache
+def oracles_of(root: Path):
+    """The module oracles beside a catalogue's tests; of one that has none, ours, where they are at hand."""
+    folder = next((each / "tests" for each in (root, ROOT) if any((each / "tests").glob("oracles*"))), None)
+    if folder is None:
+        return None
+    sys.path.insert(0, str(folder))
+    others = [name for name in sys.modules if name.partition(".")[0] == "oracles"]
+    kept = {name: sys.modules.pop(name) for name in others}
+    try:
+        return importlib.import_module("oracles")
+    finally:
+        sys.path.remove(str(folder))
+        sys.modules.update(kept)
 
 
 def empty(dtype: str, size) -> str:

@@ -6,9 +6,8 @@ from __future__ import annotations
 
 import re
 
-from codegen.model.problems import CatalogueError
-from codegen.model.spelling import nearest
-
+from ..model.problems import CatalogueError
+from ..model.spelling import nearest
 from .c import CRow
 
 NEW_ROW = """\

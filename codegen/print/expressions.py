@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from codegen.model.formula import Binary, Call, Name, Number, Unary, names
-from codegen.model.vocabulary import CONSTANTS
-
+from ..model.formula import Binary, Call, Name, Number, Unary, names
+from ..model.vocabulary import CONSTANTS
 from .literals import c_number
 
 LEVELS = {

@@ -7,9 +7,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from codegen.model.bodies import lets_of, reads_of
-from codegen.model.signature import C_TYPES, FLOATING
-
+from ..model.bodies import lets_of, reads_of
+from ..model.signature import C_TYPES, FLOATING
 from .expressions import to_c
 from .loops import Local, Operand, element_type, let_locals, option_locals
 

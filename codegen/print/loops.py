@@ -6,11 +6,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from codegen.model import formula
-from codegen.model.bodies import lets_of, reads_of
-from codegen.model.elements import draw_name, is_costly
-from codegen.model.signature import C_TYPES, FLOATING
-
+from ..model import formula
+from ..model.bodies import lets_of, reads_of
+from ..model.elements import draw_name, is_costly
+from ..model.signature import C_TYPES, FLOATING
 from .expressions import to_c
 
 FLOAT_TYPES = ("float", "double")

@@ -5,8 +5,7 @@ from __future__ import annotations
 import textwrap
 from dataclasses import dataclass
 
-from codegen.model.bodies import ELEMENTS
-
+from ..model.bodies import ELEMENTS
 from .python import WIDTH, escaped, wrapped
 from .stubs import annotation
 
@@ -117,12 +116,14 @@ def statements(row) -> list[str]:
     if row.inplace:
         lines += ["if inplace:", f"    return {first.name}.{row.public}_({arguments(row, without=first)})"]
     if p and row.body.kind == "reduce":
-        lines += [f"if {p.name}_ == NONE:", f"    return internal.{row.op}{ELEMENTS}({arguments(row, without=p)})"]
+        owner = "own" if row.package else "internal"
+        lines += [f"if {p.name}_ == NONE:", f"    return {owner}.{row.op}{ELEMENTS}({arguments(row, without=p)})"]
+    owner = "own" if row.package else "_core"
     if row.inplace:
         others = arguments(row, without=first)
-        moved = f"_core.hand_over(_core.{row.public}, given{', ' if others else ''}{others})"
+        moved = f"_core.hand_over({owner}.{row.public}, given{', ' if others else ''}{others})"
         return [*lines, f"given = [{first.name}]", f"del {first.name}", f"return {moved}"]
-    return [*lines, f"return _core.{row.public}({arguments(row)})"]
+    return [*lines, f"return {owner}.{row.public}({arguments(row)})"]
 
 
 def beside(row, first, other) -> str:

@@ -6,11 +6,10 @@ from __future__ import annotations
 
 import textwrap
 
-from codegen.model import formula
-from codegen.model.bodies import lets_of, reads_of
-from codegen.model.compose import names_of_sizes, names_of_values
-from codegen.model.formula import Binary, Call, Name, Number, Sequence, Slice, Unary
-
+from ..model import formula
+from ..model.bodies import lets_of, reads_of
+from ..model.compose import names_of_sizes, names_of_values
+from ..model.formula import Binary, Call, Name, Number, Sequence, Slice, Unary
 from .expressions import to_python
 
 WIDTH = 100
@@ -67,7 +66,7 @@ def call_line(row) -> str:
         )
     values = ", ".join(p.name for p in row.parameters) + ("," if len(row.parameters) == 1 else "")
     out = "None" if row.without_out and not row.changes else "out"
-    return wrapped("return call", [f'"{row.op}"', f"({values})", out], "", 4)
+    return wrapped("return call", [f'"{row.key}"', f"({values})", out], "", 4)
 
 
 # Classes of gradients
@@ -98,7 +97,7 @@ class PyGradient:
     def calls_functions(self) -> bool:
         """Whether the formula calls functions, which take no number where a tensor may stand."""
         return any(
-            "torch." in text or "internal." in text
+            "torch." in text or "internal." in text or "own." in text
             for text in [self.result, *(t for _, t in self.lets)]
         )
 
@@ -181,7 +180,9 @@ class PyGradient:
             *map(self.spell, node.arguments),
             *(f"{key}={self.spell(value)}" for key, value in node.keywords),
         ]
-        owner = "internal" if node.function in self.catalogue.internal else "torch"
+        own = bool(self.row.package) and node.function in self.catalogue.by_name
+        rows = self.catalogue.callable.get(node.function, ())
+        owner = "own" if own else "internal" if any(row.internal for row in rows) else "torch"
         owner = owner if node.target is None else self.atom(node.target)
         return f"{owner}.{node.function}({', '.join(arguments)})"
 

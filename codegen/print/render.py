@@ -7,11 +7,10 @@ from pathlib import Path
 
 import jinja2
 
-from codegen.model import limits, vocabulary
-from codegen.model.catalogue import Catalogue
-from codegen.model.keys import OPERATORS
-from codegen.model.signature import DTYPES
-
+from ..model import limits, vocabulary
+from ..model.catalogue import Catalogue
+from ..model.keys import OPERATORS
+from ..model.signature import DTYPES
 from . import c, cuda, docs, examples, kernels, modules, python, schema, stubs, tables
 from .layout import wrapped
 
@@ -44,6 +43,20 @@ ONCE = {
     "tensor.pyi": "python/tensor.pyi",
     "manual.md": "docs/manual.md",
 }
+# The same of a package of its own: what a folder needs that is a Python package with a compiled module in it.
+OWN = {
+    "names.h": "c/names.h",
+    "table.c": "c/table.c",
+    "methods.c": "c/methods.c",
+    "module.c": "c/module.c",
+    "own_init.py": "__init__.py",
+    "own.pyi": "_C.pyi",
+    "methods.py": "methods.py",
+    "functions.py": "functions.py",
+    "functional.py": "functional.py",
+    "modules.py": "modules.py",
+    "manual.md": "manual.md",
+}
 
 
 def environment(marks: dict) -> jinja2.Environment:
@@ -64,10 +77,11 @@ def environment(marks: dict) -> jinja2.Environment:
     return made
 
 
-def banner(template: str) -> str:
+def banner(template: str, catalogue: Catalogue) -> str:
     """The first line of every generated file."""
+    command = "python -m torch.codegen ops.yaml" if catalogue.package else "make gen"
     source = f"Generated from ops.yaml by codegen/templates/{template}."
-    return f"{source} Do not edit: change the row and run make gen."
+    return f"{source} Do not edit: change the row and run {command}."
 
 
 def render(catalogue: Catalogue) -> dict[str, str]:
@@ -83,19 +97,29 @@ def render(catalogue: Catalogue) -> dict[str, str]:
         text = (
             environments[marks]
             .get_template(template)
-            .render(shared | {"banner": banner(template)} | names)
+            .render(shared | {"banner": banner(template, catalogue)} | names)
         )
         return text.rstrip("\n") + "\n"
 
-    files = {path: one(template) for template, path in ONCE.items()}
+    files = {path: one(template) for template, path in once(catalogue).items()}
     for section in catalogue.sections:
         files[f"c/{section.name}.c"] = one("section.c", section=c.CSection(section, catalogue))
         if cuda.has_source(section):
             files[f"cuda/{section.name}.cu"] = one("section.cu", section=section)
     for file, rows in kernel_files(catalogue).items():
         files[f"c/{file.removesuffix('.c')}.h"] = one("kernel.h", file=file, rows=rows)
-    files["ops.schema.json"] = schema.text()
+    if not catalogue.package:
+        files["ops.schema.json"] = schema.text()
     return files
+
+
+def once(catalogue: Catalogue) -> dict[str, str]:
+    """The templates that make one file each, and which."""
+    if not catalogue.package:
+        return ONCE
+    absent = [] if catalogue.with_methods else ["methods.c"]
+    absent += [] if catalogue.modules else ["functional.py", "modules.py"]
+    return {template: path for template, path in OWN.items() if template not in absent}
 
 
 def kernel_files(catalogue: Catalogue) -> dict[str, list]:
@@ -107,10 +131,13 @@ def kernel_files(catalogue: Catalogue) -> dict[str, list]:
     return found
 
 
+BUILT = {"__pycache__", "build", ".so"}  # what builds leave beside what is written
+
+
 def existing(folder: Path) -> dict[str, str]:
     """What stands in generated/ now."""
     paths = sorted(path for path in folder.rglob("*") if path.is_file())
-    kept = [path for path in paths if path.name != ".gitignore" and "__pycache__" not in path.parts]
+    kept = [path for path in paths if path.name != ".gitignore" and not BUILT & {*path.parts, path.suffix}]
     return {path.relative_to(folder).as_posix(): path.read_text(encoding="utf-8") for path in kept}
 
 

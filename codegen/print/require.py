@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from codegen.model.formula import names
-
+from ..model.formula import names
 from .expressions import to_c
 from .literals import c_string
 

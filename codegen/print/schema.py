@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 
-from codegen.model.keys import BODY_KEYS, KEYS, ONLY, OPERATORS, REQUIRED, SECTION_KEYS
-from codegen.model.signature import DTYPES, GROUPS
+from ..model.keys import BODY_KEYS, KEYS, ONLY, OPERATORS, REQUIRED, SECTION_KEYS
+from ..model.signature import DTYPES, GROUPS
 
 TEXT = {"type": ["string", "number", "boolean"]}
 LETTERS = {"type": "array", "items": {"type": ["string", "integer"]}}

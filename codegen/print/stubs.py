@@ -5,8 +5,7 @@ from __future__ import annotations
 import re
 import textwrap
 
-from codegen.model.keys import OPERATORS
-
+from ..model.keys import OPERATORS
 from .tables import applies
 
 WIDTH = 100

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .literals import string_lines
+from .c import CRow
+from .literals import c_string, string_lines
 
 
 @dataclass(frozen=True)
@@ -23,6 +24,22 @@ def names(catalogue) -> list[Name]:
         Name(name, rows, docstring(catalogue, name, "function", 4) if name in functions else "NULL")
         for name, rows in catalogue.public.items()
     ]
+
+
+def borrowed(catalogue) -> list:
+    """The rows of ours that composed gradients of a package call."""
+    called = {row.op: row for each in catalogue.rows for row in CRow(each, catalogue).called}
+    return [row for _, row in sorted(called.items()) if not row.package]
+
+
+def signature(row) -> str:
+    """A C string."""
+    return c_string(row.signature)
+
+
+def module_names(catalogue) -> str:
+    """`Swish, Mish`"""
+    return ", ".join(row.module for row in catalogue.modules)
 
 
 def docstring(catalogue, name: str, kind: str, indent: int) -> str:

@@ -2,49 +2,24 @@
 
 from __future__ import annotations
 
-import ast
 import re
-from functools import cache
-from pathlib import Path
 
-from codegen.model import elements
-from codegen.model.bodies import Composed, File, Loop, Random, lets_of
-from codegen.model.formula import Formula
-from codegen.model.keys import BODY_KEYS
-from codegen.model.limits import DRAWS, OPERANDS
-from codegen.model.spelling import nearest
-
+from ..model import elements
+from ..model.bodies import Composed, File, Loop, Random, lets_of
+from ..model.formula import Formula
+from ..model.keys import BODY_KEYS
+from ..model.limits import DRAWS, OPERANDS
+from ..model.spelling import nearest
+from ..place import Place
 from .document import Item
 from .formulas import ELEMENT_BODIES
 from .reductions import ReductionReader
 
-ROOT = Path(__file__).resolve().parent.parent.parent
-
-
-@cache
-def c_files(root: Path) -> dict[str, tuple[Path, ...]]:
-    """The C files below csrc/ by their bare names."""
-    found: dict[str, tuple[Path, ...]] = {}
-    for path in sorted((root / "csrc").rglob("*.c")):
-        found[path.name] = (*found.get(path.name, ()), path)
-    return found
-
-
-@cache
-def composed_functions(root: Path) -> dict[str, tuple[str, ...]]:
-    """The functions of torch/composed/ with the names of their parameters."""
-    return {
-        node.name: tuple(a.arg for a in node.args.args)
-        for path in sorted((root / "torch" / "composed").glob("*.py"))
-        for node in ast.parse(path.read_text(encoding="utf-8")).body
-        if isinstance(node, ast.FunctionDef)
-    }
-
 
 class BodyReader(ReductionReader):
-    """The body of a row, its files and functions looked for below root."""
+    """The body of a row, its files and functions looked for in a place."""
 
-    root: Path
+    place: Place
 
     def body(self):
         """The one body, its formulas read and their names checked."""
@@ -129,41 +104,46 @@ class BodyReader(ReductionReader):
         return Random(Formula(read.text, trees[-1], read.line), tuple(normal))
 
     def file(self, kind: str) -> File | None:
-        """A bare name of a C file that stands exactly once below csrc/."""
+        """A bare name of a C file that stands exactly once below the folder of kernels."""
         text = self.text(kind)
         if not re.fullmatch(r"[a-z][a-z0-9_]*\.c", text):
             self.wrong(kind, f"'{text}' is no bare name of a C file")
             return None
-        found = c_files(self.root).get(text, ())
+        if self.place.trusted:
+            return File(kind, text, "")
+        found = self.place.c_files().get(text, ())
         if len(found) != 1:
-            places = " and ".join(str(path.relative_to(self.root)) for path in found)
-            near = nearest(text, c_files(self.root))
+            places = " and ".join(str(path.relative_to(self.place.root)) for path in found)
+            near = nearest(text, self.place.c_files())
             self.wrong(
                 kind,
                 f"{text} stands more than once: {places}"
                 if found
-                else f"no {text} below csrc/{near}",
+                else f"no {text} below {self.place.folder_text}{near}",
             )
             return None
         if kind in ("view", "update") and not self.signature.parameters:
             self.wrong("op", f"a {kind} row takes a tensor")
-        return File(kind, text, str(found[0].parent.relative_to(self.root)))
+        return File(kind, text, str(found[0].parent.relative_to(self.place.root)))
 
     def python(self, item: Item) -> Composed | None:
-        """A function of torch/composed/."""
+        """A composed function of the row's parameters."""
         return Composed(
             self.composed_function("python", [p.name for p in self.signature.parameters])
         )
 
     def composed_function(self, key: str, parameters=None) -> str:
-        """A name that torch/composed/ defines, with these parameters first where given."""
-        name, known = self.text(key), composed_functions(self.root)
+        """The name of a composed function, with these parameters first where given."""
+        name, where = self.text(key), self.place.composed_text
+        if self.place.trusted:
+            return name
+        known = self.place.composed_functions()
         if name not in known:
-            self.wrong(key, f"torch/composed/ has no function '{name}'" + nearest(name, known))
+            self.wrong(key, f"{where} has no function '{name}'" + nearest(name, known))
         elif parameters is not None and list(known[name][: len(parameters)]) != parameters:
             self.wrong(
                 key,
-                f"torch/composed/: {name} takes ({', '.join(known[name])}), not the row's "
+                f"{where}: {name} takes ({', '.join(known[name])}), not the row's "
                 "parameters",
             )
         return name

@@ -4,38 +4,48 @@ nearest known word.
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
-from codegen.model import names
-from codegen.model.catalogue import Catalogue, Section
-from codegen.model.compose import Resolver
-from codegen.model.formula import Call, FormulaError, walk
-from codegen.model.keys import SECTION_KEYS
-from codegen.model.problems import CatalogueError, Problems
-from codegen.model.spelling import is_written, nearest
-from codegen.model.vocabulary import ARITIES
-
-from .bodies import ROOT
+from ..model import names
+from ..model.catalogue import Catalogue, Section
+from ..model.compose import Resolver
+from ..model.formula import Call, FormulaError, walk
+from ..model.keys import SECTION_KEYS
+from ..model.problems import CatalogueError, Problems
+from ..model.spelling import is_written, nearest
+from ..model.vocabulary import ARITIES
+from ..place import BASE, ROOT, Place, shown
 from .document import Item, read
+from .head import Head, read_head
 from .keys import line_of
 from .losses import expanded
 from .row import RowReader
 
 
-def load(path: Path | str, root: Path = ROOT) -> Catalogue:
-    """Reads the catalogue; CatalogueError holds every problem found."""
+def load(path: Path | str) -> Catalogue:
+    """Reads a catalogue; CatalogueError holds every problem found."""
     path = Path(path)
-    return loads(path.read_text(encoding="utf-8"), path.name, root)
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise CatalogueError([f"{path}: {error.strerror}"]) from None
+    return loads(text, shown(path), path.resolve().parent)
 
 
 def loads(text: str, file: str = "ops.yaml", root: Path = ROOT) -> Catalogue:
-    """The same from text; C files and torch/composed/ are looked for below root."""
+    """The same from text; C files and composed functions are looked for below root."""
     problems = Problems(file)
     document = read(text, problems)
     if not isinstance(document.value, list):
         problems.add(document.line, "", "the catalogue is a list of sections and rows")
         raise CatalogueError(problems.messages)
-    catalogue = Catalogue(file, tuple(_sections(document, problems, root)))
+    head = read_head(document.value[0], problems) if document.value else Head()
+    place = Place(root, head.package)
+    rows = Item(document.value[1 if head.package else 0 :], document.line)
+    base = base_catalogue() if head.package else None
+    sections = tuple(_sections(rows, problems, place))
+    catalogue = Catalogue(file, sections, head.package, head.methods, base, root)
     for line, owner, sentence in names.clashes(catalogue):
         problems.add(line, owner, sentence)
     if not problems.found:
@@ -45,7 +55,15 @@ def loads(text: str, file: str = "ops.yaml", root: Path = ROOT) -> Catalogue:
     return catalogue
 
 
-def _sections(document: Item, problems: Problems, root: Path):
+@cache
+def base_catalogue() -> Catalogue:
+    """Our rows, for those of packages to call. They were checked when torch was released."""
+    problems = Problems(BASE.name)
+    sections = _sections(read(BASE.read_text(encoding="utf-8"), problems), problems, Place(trusted=True))
+    return Catalogue(BASE.name, tuple(sections))
+
+
+def _sections(document: Item, problems: Problems, place: Place):
     """Groups the items under their section."""
     heading: tuple[str, str, int] | None = None
     rows = []
@@ -60,16 +78,16 @@ def _sections(document: Item, problems: Problems, root: Path):
             if heading is None:
                 heading = ("rows", "", item.line)
                 problems.add(item.line, "", "rows come after a 'section:' item")
-            rows += _rows(item, heading[0], problems, root)
+            rows += _rows(item, heading[0], problems, place)
     if heading:
         yield Section(*heading, tuple(rows))
 
 
-def _rows(item: Item, section: str, problems: Problems, root: Path) -> list:
+def _rows(item: Item, section: str, problems: Problems, place: Place) -> list:
     """The rows of an item. What is wrong with a loss is said once, of its elements."""
     found, known = [], len(problems.found)
     for each in expanded(item):
-        row = RowReader(each, section, problems, root).row() if len(problems.found) == known else None
+        row = RowReader(each, section, problems, place).row() if len(problems.found) == known else None
         found += [row] if row else []
     return found
 
@@ -92,7 +110,9 @@ def _check_gradients(catalogue: Catalogue, problems: Problems) -> None:
     recorded.
     """
     for row in catalogue.rows:
-        if row.operator and catalogue.by_operator[row.operator].public != row.public:
+        if row.operator and catalogue.base:
+            problems.add(row.line, row.op, "operator", "Python's operators are served by torch's rows alone")
+        elif row.operator and catalogue.by_operator[row.operator].public != row.public:
             other = catalogue.by_operator[row.operator]
             problems.add(
                 row.line,
@@ -129,5 +149,5 @@ def missing_functions(trees, catalogue: Catalogue) -> list[str]:
     return [
         f"gradients of gradients need a row named '{name}'"
         for name in used
-        if name not in catalogue.public
+        if name not in catalogue.callable or catalogue.callable[name][0].internal
     ]

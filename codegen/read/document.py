@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import yaml
 
-from codegen.model.problems import CatalogueError, Problems
+from ..model.problems import CatalogueError, Problems
 
 Loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 

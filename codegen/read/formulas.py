@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from codegen.model import elements, formula
-from codegen.model.bodies import lets_of, reads_of
-from codegen.model.formula import Formula
-from codegen.model.signature import FLOATING, INTEGRAL, UNUSABLE
-from codegen.model.spelling import is_written
-
+from ..model import elements, formula
+from ..model.bodies import lets_of, reads_of
+from ..model.formula import Formula
+from ..model.signature import FLOATING, INTEGRAL, UNUSABLE
+from ..model.spelling import is_written
 from .document import Item
 from .keys import KeyReader, line_of
 

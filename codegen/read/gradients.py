@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import re
 
-from codegen.model import formula
-from codegen.model.bodies import FILES, Gradient, lets_of, reads_of
-from codegen.model.formula import Formula
-from codegen.model.signature import FLOATING
-from codegen.model.spelling import nearest
-
+from ..model import formula
+from ..model.bodies import FILES, Gradient, lets_of, reads_of
+from ..model.formula import Formula
+from ..model.signature import FLOATING
+from ..model.spelling import nearest
 from .document import Item
 from .formulas import ELEMENT_BODIES, FormulaReader
 from .keys import line_of

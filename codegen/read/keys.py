@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import re
 
-from codegen.model.keys import KEYS, ONLY, OPERATORS, REQUIRED
-from codegen.model.limits import DIMS
-from codegen.model.problems import Problems
-from codegen.model.signature import DTYPES, GROUPS, Signature
-from codegen.model.spelling import is_written, nearest
-
+from ..model.keys import KEYS, ONLY, OPERATORS, REQUIRED
+from ..model.limits import DIMS
+from ..model.problems import Problems
+from ..model.signature import DTYPES, GROUPS, Signature
+from ..model.spelling import is_written, nearest
 from .document import Item
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import re
 
-from codegen.model.bodies import ELEMENTS
-
+from ..model.bodies import ELEMENTS
 from .document import Item
 from .gradients import REASON
 from .keys import line_of
@@ -58,7 +57,8 @@ def reduced(keys: dict[str, Item], reduction: str) -> dict[str, Item]:
     kept["require"] = changed(loss, f"{reduction} == 1 or {reduction} == 2")
     kept["op"] = changed(keys["op"], f"{line_of(keys['op'])} -> Tensor|Scalar")
     if "test" in keys:
-        kept["test"] = changed(keys["test"], f"oracles.loss({line_of(keys['test'])}, {reduction})")
+        text = line_of(keys["test"])
+        kept["test"] = changed(keys["test"], f"np.sum({text}) / (np.size({text}) if {reduction} == 1 else 1)")
     if "grad" in keys and isinstance(keys["grad"].value, dict):
         grad = keys["grad"]
         shares = {name: changed(child, share(line_of(child), reduction)) for name, child in grad.value.items()}

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from codegen.model import elements
-from codegen.model.bodies import Accumulator, Reduction
-from codegen.model.formula import Formula
-from codegen.model.handwritten import C_WORDS
-from codegen.model.limits import ACCUMULATORS
-from codegen.model.spelling import is_written, nearest
-
+from ..model import elements
+from ..model.bodies import Accumulator, Reduction
+from ..model.formula import Formula
+from ..model.handwritten import C_WORDS
+from ..model.limits import ACCUMULATORS
+from ..model.spelling import is_written, nearest
 from .document import Item
 from .formulas import FormulaReader
 

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
-from codegen.model import elements, formula, limits
-from codegen.model.formula import Formula
-from codegen.model.problems import Problems
-from codegen.model.rows import Row
-from codegen.model.signature import SignatureError, parse_signature
-
-from .bodies import ROOT, BodyReader
+from ..model import elements, formula, limits
+from ..model.formula import Formula
+from ..model.problems import Problems
+from ..model.rows import Row
+from ..model.signature import SignatureError, parse_signature
+from ..place import Place
+from .bodies import BodyReader
 from .document import Item
 from .gradients import GradientReader
 from .keys import line_of
@@ -23,9 +22,9 @@ NUMBERED = ("reduce", "kernel", "python")  # bodies that may give a number where
 class RowReader(BodyReader, GradientReader, SampleReader):
     """Turns an item into a Row; what is wrong goes to problems, all of it."""
 
-    def __init__(self, item: Item, section: str, problems: Problems, root: Path = ROOT) -> None:
+    def __init__(self, item: Item, section: str, problems: Problems, place: Place) -> None:
         super().__init__(item, section, problems)
-        self.root, self.lets, self.types = root, {}, ()
+        self.place, self.lets, self.types = place, {}, ()
 
     def row(self) -> Row | None:
         """The row, or None when its signature or body cannot be read."""
@@ -51,7 +50,7 @@ class RowReader(BodyReader, GradientReader, SampleReader):
         op = self.signature.op
         return Row(
             declared=self.signature, written=self.text("op"), line=self.item.line,
-            file=self.problems.file, section=self.section, public=self.public(op),
+            file=self.problems.file, package=self.place.package, section=self.section, public=self.public(op),
             aliases=self.aliases(op), doc=self.doc(), lets=self.lets, dtypes=self.types,
             shapes=shapes, broadcast=broadcast, recorded=self.recorded(stated),
             require=self.require(body), test=test, statistics=statistics, domain=self.domain(),

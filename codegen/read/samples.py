@@ -5,9 +5,8 @@ from __future__ import annotations
 import ast
 import builtins
 
-from codegen.model.keys import ERROR_KEYS, STATISTICS
-from codegen.model.spelling import nearest
-
+from ..model.keys import ERROR_KEYS, STATISTICS
+from ..model.spelling import nearest
 from .document import Item, convert
 from .keys import KeyReader, line_of
 

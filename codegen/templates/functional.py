@@ -1,11 +1,15 @@
 # ${ banner }
-"""The functions of torch.nn.functional that rows make, with the options of the row in its order."""
+"""The functions behind modules that rows make, with the options of the row in its order."""
 
 from typing import TypeVar
 
 from torch import _core
 from torch._core import Tensor, Variable, internal
 from torch.nn.reduction import NONE, beside, of_same_size, reduction_of
+#% if catalogue.package %#
+
+from . import _C as own
+#% endif %#
 
 T = TypeVar("T", Tensor, Variable)
 

@@ -9,12 +9,16 @@ import math
 import torch
 #% endif %#
 #% if python.uses(catalogue, "composed") %#
-from torch import composed
+from ${ catalogue.package or "torch" } import composed
 #% endif %#
 #% if python.uses(catalogue, "internal") %#
 from torch._core import internal
 #% endif %#
 from torch.autograd.function import ReduceFunction, RowFunction
+#% if python.uses(catalogue, "own") %#
+
+from . import _C as own
+#% endif %#
 
 #% for row in catalogue.rows if row.has_class %#
 
@@ -46,6 +50,6 @@ ${ python.class_docstring(row) }
 
 FUNCTIONS = {
 #% for row in catalogue.rows if row.has_class %#
-    "${ row.op }": ${ row.function_class },
+    "${ row.key }": ${ row.function_class },
 #% endfor %#
 }

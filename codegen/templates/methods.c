@@ -1,6 +1,6 @@
 /* ${ banner } */
 /* One stub per method and in-place method; the dispatcher does the rest. */
-#include "python/call/call.h"
+#include "api.h"
 #include "names.h"
 
 #define ARGUMENTS PyObject *self, PyObject *const *args, Py_ssize_t count, PyObject *names

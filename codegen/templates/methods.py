@@ -3,7 +3,9 @@
 
 from math import inf
 
-from torch import composed
+#% if catalogue.composes %#
+from ${ catalogue.package or "torch" } import composed
+#% endif %#
 from torch._core import call
 
 

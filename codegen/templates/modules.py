@@ -1,16 +1,22 @@
 # ${ banner }
-"""The modules of torch.nn that rows make: each keeps the options of one function."""
+"""The modules that rows make: each keeps the options of one function."""
 
 from torch._core import Tensor, Variable
+#% if not catalogue.package %#
 from torch.nn import functional
+#% endif %#
 from torch.nn.modules.row import Loss, RowModule
+#% if catalogue.package %#
+
+from . import functional
+#% endif %#
 
 
 #% for row in catalogue.modules %#
 class ${ row.module }(${ modules.base(row) }):
 ${ modules.docstring(row) }
 
-    __module__ = "torch.nn.modules"  # where pickles and load's classes look for it
+    __module__ = "${ catalogue.package or "torch.nn.modules" }"  # where pickles and load's classes look for it
     options = ${ modules.names(row) }
 
 ${ modules.initialiser(row) }

@@ -56,7 +56,10 @@ ${ section.heading }
 /*% for op in section.externs %*/
 extern const row op_${ op };
 /*% endfor %*/
-/*% if section.externs %*/
+/*% for op in section.borrowed %*/
+extern const row *torch_${ op };
+/*% endfor %*/
+/*% if section.externs or section.borrowed %*/
 
 /*% endif %*/
 /* A formula serves every element type, and some compare what a byte can never be. */
@@ -288,7 +291,7 @@ ${ line }
 };
 /*% endif %*/
 const row op_${ row.op } = {
-    .op = "${ row.op }", .name = ${ row.name_text },
+    .op = "${ row.key }", .name = ${ row.name_text },
     .signature =${ row.signature_text },
     .doc =${ row.doc_text },
 /*% if row.body.kind != "python" %*/

@@ -1,6 +1,6 @@
 /* ${ banner } */
-/* The base catalogue as th_register takes it: rows, names with the rows behind each, and operators. */
-#include "python/call/call.h"
+/* The catalogue as th_register takes it: rows, and names with the rows behind each. */
+#include "row/operators.h"
 #include "names.h"
 
 /* The generator checked the rows against these. */
@@ -8,7 +8,7 @@
 _Static_assert(${ macro } == ${ number }, "codegen/model/limits.py has another ${ macro }");
 /*% endfor %*/
 
-const row *const th_base_rows[] = {
+const row *const th_own_rows[] = {
 /*% for row in catalogue.rows %*/
     &op_${ row.op },
 /*% endfor %*/
@@ -28,15 +28,17 @@ const overloads name_${ name.name } = {
 };
 
 /*% endfor %*/
-const overloads *const th_base_names[] = {
+const overloads *const th_own_names[] = {
 /*% for name in catalogue.public %*/
     &name_${ name },
 /*% endfor %*/
     NULL,
 };
+/*% if not catalogue.base %*/
 
 const overloads *const th_operators[OPERATOR_COUNT] = {
 /*% for sign, word in operators.items() if sign in catalogue.by_operator %*/
     [OPERATOR_${ word }] = &name_${ catalogue.by_operator[sign].public },
 /*% endfor %*/
 };
+/*% endif %*/

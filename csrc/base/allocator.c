@@ -106,12 +106,13 @@ static __attribute__((noinline)) cache *make_cache(void) {
     return mine = own;
 }
 
-void *th_system_block(int64_t bytes, int64_t alignment) {
+/* A block of the system; where it has none, once more without what is kept for reuse. */
+static void *from_system(int64_t bytes) {
     void *data;
-    if (!posix_memalign(&data, (size_t)alignment, (size_t)bytes))
+    if (!posix_memalign(&data, ALIGNMENT, (size_t)bytes))
         return data;
     th_empty_cache();
-    return posix_memalign(&data, (size_t)alignment, (size_t)bytes) ? NULL : data;
+    return posix_memalign(&data, ALIGNMENT, (size_t)bytes) ? NULL : data;
 }
 
 static void *no_memory(int64_t bytes) {
@@ -122,6 +123,10 @@ static void *no_memory(int64_t bytes) {
 static void *allocate_large(cache *own, int64_t wanted) {
     int64_t bytes;
     void *data = th_large_take(wanted, &bytes);
+    if (!data) {
+        th_empty_cache();
+        data = th_large_take(wanted, &bytes);
+    }
     if (!data)
         return no_memory(wanted);
     add_relaxed(&own->allocated, bytes);
@@ -143,9 +148,9 @@ static __attribute__((noinline)) void *allocate_new(int64_t bytes) {
         return allocate_large(own, bytes);
     int64_t rounded = class_bytes(class_of(bytes));
 #ifdef __SANITIZE_ADDRESS__
-    void *data = th_system_block(bytes ? bytes : 1, ALIGNMENT);
+    void *data = from_system(bytes ? bytes : 1);
 #else
-    void *data = th_system_block(rounded, ALIGNMENT);
+    void *data = from_system(rounded);
 #endif
     if (!data)
         return no_memory(bytes);

@@ -1,5 +1,6 @@
 /* base.h: element types, errors, memory and threads. Nothing here knows tensors. */
 #pragma once
+#include <stdarg.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -44,7 +45,9 @@ typedef struct scalar {
 static inline scalar th_real(double f) { return (scalar){f, (int64_t)f, TH_REAL}; }
 static inline scalar th_integral(int64_t i) { return (scalar){(double)i, i, TH_INTEGRAL}; }
 
-/* dtype.c */
+/* dtype.c; what modules of other packages have tables of their own of. */
+#define TH_ITEM_SIZES 1, 1, 2, 4, 8, 2, 4, 8
+#define TH_DTYPE_NAMES "Byte", "Char", "Short", "Int", "Long", "Half", "Float", "Double"
 extern const uint8_t th_item_size[TH_DTYPES];
 extern const char *const th_dtype_name[TH_DTYPES]; /* "Float" */
 extern const char *const th_conversion[TH_DTYPES]; /* the method that converts to it: "float" */
@@ -54,6 +57,7 @@ half th_float_to_half(float f);
 
 /* error.c: a status and a sentence per thread. th_fail returns -1. */
 int th_fail(status kind, const char *format, ...) __attribute__((format(printf, 2, 3)));
+int th_fail_list(status kind, const char *format, va_list arguments);
 status th_error_kind(void);
 int th_error_status(void); /* the same, for those who read numbers */
 const char *th_error_message(void);

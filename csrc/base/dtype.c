@@ -1,9 +1,8 @@
 /* dtype.c: what the element types are called, how large they are, and binary16. */
 #include "base/half.h"
 
-const uint8_t th_item_size[TH_DTYPES] = {1, 1, 2, 4, 8, 2, 4, 8};
-const char *const th_dtype_name[TH_DTYPES] = {"Byte", "Char", "Short", "Int",
-                                              "Long", "Half", "Float", "Double"};
+const uint8_t th_item_size[TH_DTYPES] = {TH_ITEM_SIZES};
+const char *const th_dtype_name[TH_DTYPES] = {TH_DTYPE_NAMES};
 const char *const th_conversion[TH_DTYPES] = {"byte", "char", "short", "int",
                                               "long", "half", "float", "double"};
 

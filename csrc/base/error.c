@@ -1,6 +1,5 @@
 /* error.c: the last failure of each thread, and room for the texts that messages are made of. */
 #include <pthread.h>
-#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -39,18 +38,23 @@ static report *own_report(void) {
     return mine;
 }
 
-int th_fail(status kind, const char *format, ...) {
+int th_fail_list(status kind, const char *format, va_list arguments) {
     report *r = own_report();
     if (!r)
         return -1;
     char message[MESSAGE_LENGTH]; /* the arguments may point into the old message */
-    va_list arguments;
-    va_start(arguments, format);
     vsnprintf(message, sizeof message, format, arguments);
-    va_end(arguments);
     memcpy(r->message, message, sizeof message);
     r->kind = kind;
     return -1;
+}
+
+int th_fail(status kind, const char *format, ...) {
+    va_list arguments;
+    va_start(arguments, format);
+    const int failed = th_fail_list(kind, format, arguments);
+    va_end(arguments);
+    return failed;
 }
 
 int th_error_status(void) { return (int)th_error_kind(); }

@@ -92,7 +92,7 @@ static void split(large *l, int64_t bytes) {
 
 static void *map(int64_t bytes) {
 #ifdef __SANITIZE_ADDRESS__
-    return th_system_block(bytes, PAGE);
+    return aligned_alloc(PAGE, (size_t)bytes);
 #else
     void *data = mmap(NULL, (size_t)bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1,
                       0);
@@ -166,7 +166,6 @@ static large *take_kept(int64_t bytes) {
     return l;
 }
 
-/* The lock is not held: when there is no memory, all that is kept is given back first. */
 static large *from_system(int64_t bytes) {
     int64_t size = bytes;
 #ifndef __SANITIZE_ADDRESS__
@@ -175,10 +174,6 @@ static large *from_system(int64_t bytes) {
     large *l = map(size);
     if (!l && size > bytes)
         l = map(size = bytes);
-    if (!l) {
-        th_empty_cache();
-        l = map(size);
-    }
     if (l)
         *l = (large){.bytes = size, .fresh = true};
     return l;

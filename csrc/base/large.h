@@ -1,4 +1,4 @@
-/* large.h: what allocator.c asks of large.c, and the other way round. */
+/* large.h: what allocator.c asks of large.c. */
 #pragma once
 #include "base/base.h"
 
@@ -12,5 +12,3 @@ int64_t th_large_cached(void);
 void th_large_limit(int64_t bytes); /* of what is kept free */
 void th_large_lock(void);           /* around a fork */
 void th_large_unlock(void);
-
-void *th_system_block(int64_t bytes, int64_t alignment); /* allocator.c */

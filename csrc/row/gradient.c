@@ -6,7 +6,7 @@
 uint32_t th_dropped_dims(const saved *s, int ndim) {
     const row *r = s->row;
     const reduction *b = r->body;
-    if (r->enter != th_reduce || b->dim == 255 || (b->keepdim != 255 && s->n[b->keepdim]))
+    if (!(r->flags & ROW_REDUCE) || b->dim == 255 || (b->keepdim != 255 && s->n[b->keepdim]))
         return 0;
     const ints dims = b->dims ? s->list[b->dim] : (ints){&s->n[b->dim], 1};
     uint32_t mask = 0;
@@ -88,7 +88,7 @@ static int options_of(const saved *s, const tensor *grad, scalar *option) {
         option[k] = s->s[k];
     for (int k = 0; k < r->ints; k++)
         option[r->scalars + k] = th_integral(s->n[k]);
-    if (r->enter != th_reduce)
+    if (!(r->flags & ROW_REDUCE))
         return 0;
     if (th_common_size(r, s->count, s->shape, &all))
         return -1;

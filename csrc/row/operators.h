@@ -28,7 +28,7 @@ enum {
     OPERATOR_COUNT
 };
 
-/* Written by the generator: our own catalogue. The lists end with NULL. */
-extern const row *const th_base_rows[];
-extern const overloads *const th_base_names[];
+/* Written by the generator: the catalogue of this module. The lists end with NULL. */
+extern const row *const th_own_rows[];
+extern const overloads *const th_own_names[];
 extern const overloads *const th_operators[OPERATOR_COUNT]; /* what serves each, or NULL */

@@ -95,6 +95,9 @@ enum {
     ROW_NUMBER = 8,     /* full reductions and one-element results are numbers for tensors */
     ROW_CREATE = 16,    /* no tensor parameter: makes one of the default type */
     ROW_REINFORCE = 32, /* drawn at random: its node takes a reward in a gradient's place */
+    ROW_REDUCE = 64,    /* enter is th_reduce, */
+    ROW_RANDOM =
+        128, /* or th_random: in modules of other packages they have addresses of their own */
 };
 
 /* grad[k] belongs to result k; result[i] gets one reference per wanted input. */

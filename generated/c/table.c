@@ -1,6 +1,6 @@
 /* Generated from ops.yaml by codegen/templates/table.c. Do not edit: change the row and run make gen. */
-/* The base catalogue as th_register takes it: rows, names with the rows behind each, and operators. */
-#include "python/call/call.h"
+/* The catalogue as th_register takes it: rows, and names with the rows behind each. */
+#include "row/operators.h"
 #include "names.h"
 
 /* The generator checked the rows against these. */
@@ -14,7 +14,7 @@ _Static_assert(TH_MAX_ACCUMULATORS == 4, "codegen/model/limits.py has another TH
 _Static_assert(TH_MAX_DRAWS == 4, "codegen/model/limits.py has another TH_MAX_DRAWS");
 _Static_assert(TH_MAX_DIM == 8, "codegen/model/limits.py has another TH_MAX_DIM");
 
-const row *const th_base_rows[] = {
+const row *const th_own_rows[] = {
     &op_abs,
     &op_neg,
     &op_sign,
@@ -5497,7 +5497,7 @@ const overloads name_ctc_loss = {
     "d log_probs = in C",
 };
 
-const overloads *const th_base_names[] = {
+const overloads *const th_own_names[] = {
     &name_abs,
     &name_absolute,
     &name_neg,

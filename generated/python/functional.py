@@ -1,5 +1,5 @@
 # Generated from ops.yaml by codegen/templates/functional.py. Do not edit: change the row and run make gen.
-"""The functions of torch.nn.functional that rows make, with the options of the row in its order."""
+"""The functions behind modules that rows make, with the options of the row in its order."""
 
 from typing import TypeVar
 

@@ -1,5 +1,5 @@
 # Generated from ops.yaml by codegen/templates/modules.py. Do not edit: change the row and run make gen.
-"""The modules of torch.nn that rows make: each keeps the options of one function."""
+"""The modules that rows make: each keeps the options of one function."""
 
 from torch._core import Tensor, Variable
 from torch.nn import functional

@@ -77,7 +77,7 @@ def test_explain(rows, files, folder, capsys):
 
 
 def test_a_new_row_is_nearly_right(capsys):
-    assert command.main(["new", "softsign"]) == 0
+    assert command.main(["new", "softsign(Tensor input)"]) == 0
     row = capsys.readouterr().out
     assert (
         small(textwrap.dedent("- section: new\n  doc: New ones.\n") + row).rows[0].op == "softsign"
@@ -92,7 +92,7 @@ def test_schema(folder):
 
 def test_command_line_of_the_module():
     finished = subprocess.run(
-        [sys.executable, "-m", "codegen", "new", "x"], cwd=ROOT, capture_output=True, text=True
+        [sys.executable, "-m", "codegen", "new", "x(Tensor input)"], cwd=ROOT, capture_output=True, text=True
     )
     assert finished.returncode == 0 and finished.stdout.startswith("- op: x(Tensor input)")
 

@@ -40,6 +40,17 @@ def test_everything_travels(writer, reader, tmp_path):
     assert found == expected
 
 
+def test_a_state_dict_comes_back_bit_for_bit(tmp_path):
+    state = samples.ResNet18().state_dict()
+    torch.save(state, tmp_path / "there.pt")
+    peer("state = torch.load(folder + '/there.pt', weights_only=True)\n"
+         "torch.save(collections.OrderedDict(state), folder + '/back.pt')", tmp_path)
+    back = torch.load(tmp_path / "back.pt", weights_only=True)
+    assert list(back) == list(state) and len(back) > 100
+    for name, tensor in state.items():
+        assert back[name].type() == tensor.type() and back[name].equal(tensor), name
+
+
 def test_types_that_only_pytorch_has(tmp_path):
     peer("x = torch.tensor([1.5, -2.0, float('inf'), 3.389e38]).bfloat16()\n"
          "torch.save([torch.tensor([True, False]), x, x[1:], torch.tensor(3.0), torch.ones(2, requires_grad=True)],"

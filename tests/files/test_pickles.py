@@ -4,6 +4,7 @@ import copy
 import io
 import pickle
 
+import archives
 import pytest
 
 import torch
@@ -78,3 +79,28 @@ def test_results_are_refused():
     for way in WAYS:
         with pytest.raises(RuntimeError, match="leaf"):
             way(x * 2)
+
+
+ROW_FUNCTIONS = [value for value in vars(torch).values() if type(value) is type(torch.tanh)]
+
+
+@pytest.mark.parametrize("protocol", range(2, 6))
+def test_functions_of_torch_are_pickled_by_name(protocol):
+    assert len(ROW_FUNCTIONS) > 300
+    assert pickle.loads(pickle.dumps(ROW_FUNCTIONS, protocol)) == ROW_FUNCTIONS
+
+
+class Activated(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.activation = torch.tanh
+
+
+def test_functions_of_torch_are_saved_with_the_modules_that_hold_them():
+    file = io.BytesIO()
+    torch.save([Activated(), torch.neg], file)
+    file.seek(0)
+    net, function = torch.load(file, classes=[Activated])
+    assert net.activation is torch.tanh and function is torch.neg
+    with pytest.raises(RuntimeError, match="not to be called"):
+        torch.load(archives.file(archives.whole(archives.name("torch", "neg") + archives.number(5) + b"\x85R")))

@@ -15,10 +15,9 @@ import torch.legacy.nn as legacy
 import torch.legacy.optim
 from torch import nn
 from torch.autograd import Variable
-from torch.legacy import nngraph
 from torch.legacy.convert import convert, main
 from torch.legacy.twins import AHEAD
-from torch.utils.serialization import load_lua, save_lua
+from torch.utils.serialization import load_lua
 
 
 def variables(value):
@@ -189,10 +188,3 @@ def test_the_program(tmp_path, capsys):
 def test_the_cases_reach_every_rule():
     assert {kind.__name__ for kind in AHEAD if issubclass(kind, legacy.Module)} <= set(MODULES)
     assert {kind.__name__ for kind in AHEAD if issubclass(kind, legacy.Criterion)} <= set(CRITERIONS)
-
-
-def test_what_lua_does_not_have_is_not_written(tmp_path):
-    x = legacy.Identity()()
-    with pytest.raises(TypeError, match="graph of nngraph cannot be written"):
-        save_lua(tmp_path / "model.t7", nngraph.gModule([x], [legacy.Tanh()(x)]))
-    assert not (tmp_path / "model.t7").exists()

@@ -2,6 +2,8 @@
 
 import copy
 import pickle
+import subprocess
+import sys
 import xml.dom.minidom
 
 import pytest
@@ -201,3 +203,9 @@ def test_a_long_chain_does_not_recurse():
         node = nn.AddConstant(1)(node)
     net = gModule([x], [node])
     assert net.forward(torch.zeros(1))[0] == 3000 and net.backward(torch.zeros(1), torch.ones(1))[0] == 1
+
+
+def test_a_call_needs_the_package():
+    code = "import torch.legacy.nn as nn; nn.Linear(2, 2)()"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert "TypeError: nn.Linear: a call makes a node of a graph, for which torch.legacy.nngraph" in done.stderr

@@ -142,6 +142,21 @@ def test_a_module_may_stand_twice_in_a_network():
     assert gradient.view(-1).tolist() == pytest.approx(numeric, abs=1e-7)
 
 
+def test_a_criterion_s_gradient_is_that_of_what_it_is_given():
+    """What forward noted serves for the same input and target alone."""
+    a, b, y, z = (torch.randn(4) for _ in range(4))
+    criterion, pair = nn.MSECriterion(), nn.MarginRankingCriterion(0.1)
+    for given in ((a, y), (b, y), (a, z), (b, z)):
+        criterion.forward(a, y)
+        wanted = nn.MSECriterion().backward(*given)
+        assert criterion.backward(*given).equal(wanted) and criterion.backward(*given).equal(wanted)
+    inputs, sign = [a, b], y.sign()
+    pair.forward(inputs, sign)
+    inputs.reverse()
+    gradient = pair.backward(inputs, sign)
+    assert all(map(torch.equal, gradient, nn.MarginRankingCriterion(0.1).backward([b, a], sign)))
+
+
 def test_what_only_gradients_notice():
     x = torch.Tensor([-2, 1, 4])
     reversal = nn.GradientReversal(0.5)

@@ -13,6 +13,7 @@ from lua_manifest import ENTRIES, FOLDER, Comparison
 import torch
 from torch.utils.serialization import Key, T7Object, load_lua, read_t7, save_lua, write_t7
 from torch.utils.serialization.reading import Reader, open_source
+from torch.utils.serialization.values import DEEPEST
 from torch.utils.serialization.writing import writer
 
 TYPES = "Byte", "Char", "Short", "Int", "Long", "Half", "Float", "Double"
@@ -162,13 +163,13 @@ def nested(levels):
 
 
 def test_deep_nesting_is_refused_both_ways():
-    assert len(load_lua(io.BytesIO(nested(900)))) == 1
-    with pytest.raises(RuntimeError, match="more than 1000 deep"):
+    assert len(load_lua(io.BytesIO(nested(DEEPEST)))) == 1
+    with pytest.raises(RuntimeError, match=f"more than {DEEPEST} deep"):
         load_lua(io.BytesIO(nested(100_000)))
     deep = []
     for _ in range(100_000):
         deep = [deep]
-    with pytest.raises(ValueError, match="more than 1000 deep"):
+    with pytest.raises(ValueError, match=f"more than {DEEPEST} deep"):
         write_t7(io.BytesIO(), deep)
 
 
@@ -211,10 +212,15 @@ FUZZED = """
 import io, random, resource, sys, warnings
 sys.path.insert(0, "tests/lua")
 from lua_manifest import ENTRIES, FOLDER
-from torch.utils.serialization import load_lua
+from test_lua_nngraph import diamond
+from torch.utils.serialization import load_lua, save_lua
 warnings.simplefilter("ignore")
 random.seed(int(sys.argv[2]))
 files = [(FOLDER / name).read_bytes() for name in ENTRIES]
+for mode in ("binary", "ascii"):
+    file = io.BytesIO()
+    save_lua(file, diamond(), mode=mode)
+    files.append(file.getvalue())
 for data in files:
     load_lua(io.BytesIO(data), unknown_classes=True, functions="skip")
 resource.setrlimit(resource.RLIMIT_AS, (3 << 30, 3 << 30))

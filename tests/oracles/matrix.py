@@ -2,6 +2,8 @@
 
 import numpy as np
 
+from oracles.views import along
+
 
 def _elimination(A):
     """Triangular factors in one matrix, rows exchanged for the largest pivot, and the exchanges from 1."""
@@ -123,3 +125,31 @@ def gaps(input):
         result = 1 / (input[None, :] - input[:, None])
     result[np.diag_indices(len(input))] = 0
     return result
+
+
+def diag_input(grad_output, diagonal, size):
+    """The diagonal, or zeros with grad_output on the diagonal."""
+    if len(size) == 1:
+        return np.diag(grad_output, diagonal)
+    result = np.zeros(size, grad_output.dtype)
+    places = [(i, i + diagonal) for i in range(size[0]) if 0 <= i + diagonal < size[1]]
+    for place, value in zip(places, np.broadcast_to(grad_output, (len(places),)), strict=True):
+        result[place] = value
+    return result
+
+
+def renorm(input, p, dim, maxnorm):
+    """Slices along dim scaled down to maxnorm."""
+    result = input.copy()
+    for i in range(input.shape[dim]):
+        place = along(input.ndim, dim, i)
+        size = np.sum(np.abs(input[place]) ** p) ** (1 / p)
+        if size > maxnorm:
+            result[place] = input[place] * (maxnorm / size)
+    return result
+
+
+def cross(input, other, dim):
+    """np.cross along dim, or along the first dim of size 3 where dim is -1."""
+    dim = input.shape.index(3) if dim == -1 else dim
+    return np.cross(input, other, axis=dim)

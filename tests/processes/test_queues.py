@@ -163,6 +163,7 @@ def test_pools(context):
     tensors = [torch.Tensor(2, 2) for _ in range(100)]
     with context.Pool(3) as pool:
         results = pool.map(fill_pool, tensors)
+        assert [tensor.sum() for tensor in pool.map(torch.neg, tensors)] == [-40] * 100
         assert pool.apply(double, (4,)) == 8 and list(pool.imap_unordered(double, [1])) == [2]
     assert all(tensor.sum() == 40 for tensor in tensors)
     assert [a.data_ptr() for a in results] == [b.data_ptr() for b in tensors]

@@ -7,11 +7,13 @@ import operator
 
 import numpy as np
 import pytest
-from cases import cases, grad_names, variables
-from test_rows import DIFFERENTIABLE, defined, differentiable_outputs, leaves_of, weighted_sum
+from cases import CATALOGUE, cases, defined, grad_names, variables
 
 import torch
 from torch.autograd import Variable
+from torch.testing.gradients import differentiable, differentiable_outputs, leaves_of, weighted_sum
+
+DIFFERENTIABLE = [row for row in CATALOGUE.rows if differentiable(row)]
 
 # Python's operators, by what a row says that it serves.
 OPERATORS = {"+": operator.add, "-": operator.sub, "*": operator.mul, "/": operator.truediv, "**": operator.pow,

@@ -7,67 +7,11 @@ import time
 
 import numpy as np
 import pytest
-from cases import CATALOGUE
 from torch._C import lib
 
 import torch
 from torch.autograd import Variable
-
-SAMPLES = 100_000
-ROWS = [row for row in CATALOGUE.rows if row.statistics]
-
-
-def draw(row, kind, count=SAMPLES):
-    """Many samples of a row, with its first sample's other values; an array."""
-    given = {p.name: p.default for p in row.parameters if p.required is False}
-    given.update(row.samples[0] if row.samples else {})
-    make = getattr(torch, f"{kind}Tensor")
-    values = {}
-    for parameter in row.parameters:
-        value = given.get(parameter.name)
-        if parameter.kind in ("tensor", "state") or isinstance(value, list) and parameter.kind == "either":
-            values[parameter.name] = make(count).fill_(0.5 if kind in ("Float", "Double") else 0)
-        elif parameter.kind == "list":
-            values[parameter.name] = [count]
-        elif value is not None:
-            values[parameter.name] = value
-    if row.creates:
-        values["out"] = make()
-    return getattr(torch, row.public)(**values), values
-
-
-@pytest.mark.parametrize("row", ROWS, ids=lambda row: row.op)
-def test_moments(row):
-    for kind in [kind for kind in row.dtypes if kind in ("Float", "Double", "Long")]:
-        result, values = draw(row, kind)
-        array = np.asarray(result.numpy() if isinstance(result, torch.Tensor) else result, np.float64)
-        space = {"np": np, **{k: v.numpy() if isinstance(v, torch.Tensor) else v for k, v in values.items()}}
-        expected = {name: eval(text, space) for name, text in row.statistics.items()}
-        assert array.size == SAMPLES and np.isfinite(array).all(), (row.op, kind)
-        if "mean" in expected:
-            spread = np.sqrt(expected.get("var", array.var()) / SAMPLES)
-            assert abs(array.mean() - np.mean(expected["mean"])) < 6 * spread + 1e-9, (row.op, kind, array.mean())
-        if "var" in expected and np.isfinite(expected["var"]):
-            fourth = ((array - array.mean()) ** 4).mean()
-            allowed = 8 * np.sqrt(fourth / SAMPLES) + 1e-9
-            assert abs(array.var() - expected["var"]) < allowed, (row.op, kind, array.var())
-        if expected.get("whole"):
-            assert (array == np.rint(array)).all(), (row.op, kind)
-        assert array.min() >= np.min(expected.get("low", -np.inf)), (row.op, kind, array.min())
-        assert array.max() <= np.max(expected.get("high", np.inf)), (row.op, kind, array.max())
-
-
-@pytest.mark.parametrize("row", ROWS, ids=lambda row: row.op)
-def test_numbers_do_not_depend_on_threads(row):
-    kind, results = "Float" if "Float" in row.dtypes else row.dtypes[0], []
-    before = torch.get_num_threads()
-    for threads in (1, 2, 1):
-        torch.set_num_threads(threads)
-        torch.manual_seed(7)
-        results.append(draw(row, kind, 300_001)[0].numpy().copy())
-    torch.set_num_threads(before)
-    assert (results[0] == results[1]).all() and (results[0] == results[2]).all()
-    assert (draw(row, kind, 300_001)[0].numpy() != results[0]).any()
+from torch.testing.draws import SAMPLES
 
 
 def test_moments_of_cauchy_and_correlation():

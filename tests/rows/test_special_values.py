@@ -6,11 +6,11 @@ What answers otherwise says why. Values of loops in all pairs and all layouts ar
 import numpy as np
 import pytest
 from cases import CATALOGUE, Case, samples
-from test_rows import results_of
 
 import torch
 import torch.nn.functional as F
 from torch.autograd import Variable
+from torch.testing.values import results_of
 
 INF, NAN = float("inf"), float("nan")
 SPECIAL = np.array([NAN, INF, -INF, -0.0, 0.0, 1.0, -1.5, 1e30, -1e-30])

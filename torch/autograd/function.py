@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+import importlib
 import math
 from typing import TYPE_CHECKING
 
@@ -93,11 +95,17 @@ class SizeOnly:
         return len(self._size)
 
 
+@functools.cache
+def class_of(op):
+    """The generated class of a row's gradients, ours or that of the package whose name stands before a dot; or None."""
+    package = op.rpartition(".")[0]
+    folder = f"{package}.generated" if package else "torch._generated.python"
+    return importlib.import_module(f"{folder}.functions").FUNCTIONS.get(op)
+
+
 def run_row(node, gradients, create_graph):
     """What the engine calls to record a row's backward: a Variable or None for each input."""
-    from torch._generated.python import functions
-
-    kind = functions.FUNCTIONS[node.row]
+    kind = class_of(node.row)
     if kind.recorded is not None:
         return tuple(kind.recorded(node, *gradients))
     function = kind(node, gradients)

@@ -93,6 +93,14 @@ _named |= {("torch.cuda", kind.__name__): kind for kind in _utils._tensor_of}  #
 _named["torch.storage", "UntypedStorage"] = Foreign("Untyped")
 
 
+def is_row_function(value):
+    """Whether it is a function such as torch.tanh, which is data as long as nobody calls it."""
+    return type(value) is types.BuiltinFunctionType and type(value.__self__) is _of_rows
+
+
+_of_rows = type(_core.tanh.__self__)
+
+
 class Names:
     """The names that one file may use.
 
@@ -124,6 +132,8 @@ class Names:
         found = _named.get((module, name))
         if found is None:
             found = self._trusted.get((module, name))
+        if found is None and module == "torch":
+            found = getattr(_core, name, None) if is_row_function(getattr(_core, name, None)) else None
         if found is None and (self._any or self._in_trusted_module(module)):
             found = self._import(module, name)
         return found

@@ -7,6 +7,7 @@ from collections import OrderedDict
 from operator import mul
 
 from torch import _core, _utils
+from torch._storage import kind_of
 
 
 class StoredOnce:
@@ -24,7 +25,7 @@ _standing = weakref.WeakValueDictionary()  # kept alive by the memo of the pickl
 
 def key_of(storage):
     """What two storage objects have in common exactly if they are the same memory."""
-    return storage.data_ptr(), storage.size(), storage.type()
+    return storage.data_ptr(), storage.size(), kind_of(storage)
 
 
 def elements(storage):

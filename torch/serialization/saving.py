@@ -7,6 +7,7 @@ import sys
 from collections import OrderedDict
 
 from torch import _core, _utils
+from torch.serialization.names import is_row_function
 from torch.serialization.pickling import (
     StoredOnce,
     elements,
@@ -18,7 +19,7 @@ from torch.serialization.replacing import open_replacement
 from torch.serialization.writer import ArchiveWriter
 
 _tensors = frozenset((*_utils._tensor_of.values(), *_utils._gpu_tensor_of.values()))
-_storages = frozenset((*_utils._tensor_of, *_utils._in_memory))
+_stored = frozenset((*_utils._tensor_of, *_utils._in_memory, StoredOnce))
 _variables = frozenset((_core.Variable, _utils.Parameter))
 
 
@@ -39,10 +40,10 @@ class _Pickler(pickle.Pickler):
 
     def persistent_id(self, obj):
         kind = type(obj)
+        if kind not in _stored:  # nearly all that a pickle holds
+            return None
         if kind is StoredOnce:
             obj, kind = obj.storage, type(obj.storage)
-        if kind not in _storages:
-            return None
         key = key_of(obj)
         found = self.records.get(key)
         if found is None:
@@ -58,7 +59,7 @@ class _Pickler(pickle.Pickler):
             return tensor_parts(obj, _itself, _Hooks())
         if kind in _variables:
             return variable_parts(obj, _itself, _Hooks())
-        return NotImplemented
+        return obj.__name__ if is_row_function(obj) else NotImplemented  # its name in torch, as PyTorch has it
 
 
 def save(obj, f):

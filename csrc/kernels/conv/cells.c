@@ -1,7 +1,7 @@
-/* cells.c: which taps a run of cells has, and where each of them reads. */
-#include <string.h>
+/* cells.c: the runs of cells of a convolution. */
+#include "kernels/conv/cells.h"
 
-#include "kernels/conv/product.h"
+#include <string.h>
 
 /* Targets first + j * step, j < count, and their taps. */
 typedef struct axis_group {

@@ -4,9 +4,7 @@
 #include "python/call/call.h"
 
 static const th_api table = {.version = TH_API_VERSION,
-                             .fail = th_fail,
-                             .item_size = th_item_size,
-                             .dtype_name = th_dtype_name,
+                             .layout = TH_LAYOUT,
 #define FIELD(type, name, parameters, arguments) .name = name,
                              TH_API(FIELD)
 #undef FIELD

@@ -93,14 +93,17 @@ extern PyObject *th_rows;
 int th_add_row(const row *r);
 PyObject *th_row_object(const row *r); /* new reference */
 const row *th_row_named(PyObject *op); /* NULL with an error */
+const char *th_short_op(const row *r); /* without the package: "swish" of "mypkg.swish" */
 int th_install_rows(PyObject *module);
 
 /* registry.c: rows come through one door, ours at start-up and other packages' at their import.
-   Functions of the names go into module; rows without a name, which only gradients call, into
-   torch._core.internal. The lists end with NULL. */
+   Functions of the names go into module, and so do those of rows without a name, which only
+   gradients call; of ours they go into torch._core.internal. Methods, where there are any, go to
+   tensors and Variables. The lists end with NULL. All of it is added or nothing. */
 int th_install_registry(PyObject *module);
 PyObject *th_python_hand_over(PyObject *module, PyObject *const *args, Py_ssize_t count);
-int th_register(PyObject *module, const row *const *rows, const overloads *const *names);
+int th_register(PyObject *module, const row *const *rows, const overloads *const *names,
+                PyMethodDef *methods);
 
 /* api.c */
 int th_install_api(PyObject *module);

@@ -111,18 +111,30 @@ static PyObject *into_out(const row *r, PyObject *target, PyObject *args, PyObje
     return result ? result : th_raise_in(r->name, false);
 }
 
-/* A `python` row: the function of its name in torch/composed/ has the signature. */
+/* Borrowed: the function of a `python` row, in torch/composed/ or the composed.py of its package. */
+static PyObject *composed_function(const row *r) {
+    static PyObject *composed = NULL;
+    const char *name = th_short_op(r);
+    if (name == r->op)
+        return attribute_of_module(&composed, "torch.composed", "__dict__")
+                   ? th_lookup(composed, name)
+                   : NULL;
+    char folder[256];
+    PyOS_snprintf(folder, sizeof folder, "%.*scomposed", (int)(name - r->op), r->op);
+    PyObject *module = PyImport_ImportModule(folder);
+    PyObject *found = module ? th_lookup(PyModule_GetDict(module), name) : NULL;
+    Py_XDECREF(module);
+    return found;
+}
+
+/* A `python` row: the function of its name has the signature. */
 static PyObject *call_composed(const row *r, PyObject *self, PyObject *const *args,
                                Py_ssize_t count, PyObject *names) {
-    static PyObject *composed = NULL;
-    if (!attribute_of_module(&composed, "torch.composed", "__dict__"))
-        return NULL;
-    PyObject *target = th_lookup(composed, r->op);
+    PyObject *target = composed_function(r);
     if (!target)
-        return PyErr_Occurred()
-                   ? NULL
-                   : PyErr_Format(PyExc_RuntimeError,
-                                  "%s: torch/composed/ has no function of this name", r->op);
+        return PyErr_Occurred() ? NULL
+                                : PyErr_Format(PyExc_RuntimeError,
+                                               "%s: composed has no function of this name", r->op);
     if (check_composed(r, self, args, count, names))
         return NULL;
     for (Py_ssize_t i = 0; !(r->flags & ROW_VIEW) && names && i < PyTuple_Size(names); i++)

@@ -68,7 +68,7 @@ static int take_dtype(const overloads *name, given *g, PyObject *value, taken *t
 static int take_generator(const overloads *name, PyObject *value, taken *t) {
     static PyObject *address = NULL, *kind = NULL;
     for (int i = 0; i < name->count; i++)
-        if (name->rows[i]->enter != th_random && strcmp(name->rows[i]->op, "randperm")
+        if (!(name->rows[i]->flags & ROW_RANDOM) && strcmp(name->rows[i]->op, "randperm")
             && strcmp(name->rows[i]->op, "multinomial"))
             return 0;
     if (value == Py_None)

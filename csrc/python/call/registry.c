@@ -12,11 +12,21 @@ static PyObject *internal; /* a module with the functions of rows that only grad
 typedef struct NameObject {
     PyObject_HEAD
     const overloads *name;
+    PyObject *module; /* the name of the one that has the function */
 } NameObject;
 
 static PyObject *call_name(PyObject *self, PyObject *const *args, Py_ssize_t count,
                            PyObject *names) {
     return th_call_function(((NameObject *)self)->name, args, count, names);
+}
+
+/* pickle asks what a function is called on, and takes the function of that name from there: from the module. */
+static PyObject *reduce(PyObject *self, PyObject *none) {
+    (void)none;
+    PyObject *importing = PyImport_ImportModule("importlib");
+    PyObject *function = importing ? PyObject_GetAttrString(importing, "import_module") : NULL;
+    Py_XDECREF(importing);
+    return function ? Py_BuildValue("N(O)", function, ((NameObject *)self)->module) : NULL;
 }
 
 /* hand_over(function, [input], ...): calls a function of a row. The list is emptied, so that the call has the
@@ -45,6 +55,7 @@ PyObject *th_python_hand_over(PyObject *module, PyObject *const *args, Py_ssize_
 
 static void free_object(PyObject *self) {
     PyTypeObject *type = Py_TYPE(self);
+    Py_XDECREF(((NameObject *)self)->module);
     PyObject_Free(self);
     Py_DECREF(type);
 }
@@ -53,9 +64,13 @@ static void free_object(PyObject *self) {
 static int add_function(PyObject *module, const overloads *name, const char *doc) {
     PyMethodDef *definition = malloc(sizeof *definition);
     NameObject *self = definition ? PyObject_New(NameObject, name_type) : NULL;
-    PyObject *owner = self ? PyUnicode_FromString("torch") : NULL, *function = NULL;
-    if (owner) {
+    PyObject *owner = NULL, *function = NULL;
+    if (self) {
         self->name = name;
+        self->module = PyModule_GetNameObject(module);
+        owner = self->module ? PyUnicode_FromString("torch") : NULL;
+    }
+    if (owner) {
         *definition = (PyMethodDef){name->name, (PyCFunction)(void (*)(void))call_name,
                                     METH_FASTCALL | METH_KEYWORDS, doc};
         function = PyCFunction_NewEx(definition, (PyObject *)self, owner);
@@ -75,7 +90,7 @@ static bool has_name(const row *r, const overloads *const *names) {
     return false;
 }
 
-static int add_internal(const row *r) {
+static int add_internal(PyObject *module, const row *r) {
     const row **list = malloc(sizeof *list);
     overloads *own = malloc(sizeof *own);
     if (!list || !own) {
@@ -83,8 +98,53 @@ static int add_internal(const row *r) {
         return -1;
     }
     list[0] = r;
-    *own = (overloads){r->op, list, 1, r->doc};
-    return add_function(internal, own, r->doc);
+    *own = (overloads){th_short_op(r), list, 1, r->doc};
+    return add_function(module, own, r->doc);
+}
+
+static PyTypeObject *holder(int k) { return k ? th_variable_type : th_tensor_base; }
+
+static int add_method(PyMethodDef *method) {
+    int failed = 0;
+    for (int k = 0; !failed && k < 2; k++) {
+        PyObject *descriptor = PyDescr_NewMethod(holder(k), method);
+        failed = !descriptor
+                 || PyObject_SetAttrString((PyObject *)holder(k), method->ml_name, descriptor);
+        Py_XDECREF(descriptor);
+    }
+    return failed ? -1 : 0;
+}
+
+/* Whose method it is, where it came from a row of a package. */
+static const char *owner_of(const char *name) {
+    PyObject *rows = PyDict_Values(th_rows);
+    const char *found = "torch";
+    const size_t length = strlen(name);
+    for (Py_ssize_t i = 0; rows && i < PyList_Size(rows); i++) {
+        const row *r = ((RowObject *)PyList_GetItem(rows, i))->row;
+        const size_t own = strlen(r->name);
+        if (th_short_op(r) != r->op && !strncmp(r->name, name, own)
+            && (own == length || (own + 1 == length && name[own] == '_')))
+            found = r->op;
+    }
+    Py_XDECREF(rows);
+    return found;
+}
+
+static int check_methods(const PyMethodDef *methods) {
+    for (; methods && methods->ml_name; methods++)
+        for (int k = 0; k < 2; k++) {
+            PyObject *there = th_attribute((PyObject *)holder(k), methods->ml_name);
+            if (there)
+                PyErr_Format(PyExc_ValueError,
+                             "tensors have a method '%s' already, that of %s; rename the row, or "
+                             "say methods: false in the head of the catalogue",
+                             methods->ml_name, owner_of(methods->ml_name));
+            Py_XDECREF(there);
+            if (PyErr_Occurred())
+                return -1;
+        }
+    return 0;
 }
 
 /* Nothing is added unless all of it can be. */
@@ -105,28 +165,59 @@ static int check_new(PyObject *module, const row *const *added, const overloads 
     return 0;
 }
 
-int th_register(PyObject *module, const row *const *added, const overloads *const *names) {
-    if (check_new(module, added, names))
-        return -1;
+static int add_all(PyObject *module, const row *const *added, const overloads *const *names,
+                   PyMethodDef *methods) {
     for (; *added; added++)
-        if (th_add_row(*added) || (!has_name(*added, names) && add_internal(*added)))
+        if (th_add_row(*added)
+            || (!has_name(*added, names)
+                && add_internal(th_short_op(*added) == (*added)->op ? internal : module, *added)))
             return -1;
     for (; *names; names++)
         if ((*names)->doc && add_function(module, *names, (*names)->doc))
             return -1;
+    for (; methods && methods->ml_name; methods++)
+        if (add_method(methods))
+            return -1;
     return 0;
+}
+
+/* What memory for all of it was lacking for; the module is the caller's to drop. */
+static void remove_all(const row *const *added, const PyMethodDef *methods) {
+    PyObject *type, *value, *trace;
+    PyErr_Fetch(&type, &value, &trace);
+    for (; *added; added++)
+        if (PyDict_DelItemString(th_rows, (*added)->op))
+            PyErr_Clear();
+    for (; methods && methods->ml_name; methods++)
+        for (int k = 0; k < 2; k++)
+            if (PyObject_SetAttrString((PyObject *)holder(k), methods->ml_name, NULL))
+                PyErr_Clear();
+    PyErr_Restore(type, value, trace);
+}
+
+int th_register(PyObject *module, const row *const *added, const overloads *const *names,
+                PyMethodDef *methods) {
+    if (check_new(module, added, names) || check_methods(methods))
+        return -1;
+    if (!add_all(module, added, names, methods))
+        return 0;
+    remove_all(added, methods);
+    return -1;
 }
 
 int th_install_registry(PyObject *module) {
     static PyModuleDef definition = {PyModuleDef_HEAD_INIT, .m_name = "torch._core.internal",
                                      .m_size = -1};
-    PyType_Slot slots[] = {
-        {Py_tp_doc, "The rows behind a public name."}, {Py_tp_dealloc, free_object}, {0, NULL}};
+    static PyMethodDef methods[] = {{"__reduce__", reduce, METH_NOARGS, NULL}, {0}};
+    PyType_Slot slots[] = {{Py_tp_doc, "The rows behind a public name."},
+                           {Py_tp_dealloc, free_object},
+                           {Py_tp_methods, methods},
+                           {0, NULL}};
     PyType_Spec spec = {"torch._core.Name", sizeof(NameObject), 0,
                         Py_TPFLAGS_DEFAULT | Py_TPFLAGS_DISALLOW_INSTANTIATION, slots};
     name_type = (PyTypeObject *)PyType_FromSpec(&spec);
     internal = name_type ? PyModule_Create(&definition) : NULL;
     if (!internal || PyModule_AddObjectRef(module, "internal", internal))
         return -1;
-    return th_register(module, th_base_rows, th_base_names);
+    return th_register(module, th_own_rows, th_own_names, NULL);
 }

@@ -14,6 +14,11 @@ int th_add_row(const row *r) {
     return failed;
 }
 
+const char *th_short_op(const row *r) {
+    const char *dot = strrchr(r->op, '.');
+    return dot ? dot + 1 : r->op;
+}
+
 PyObject *th_row_object(const row *r) {
     PyObject *o = th_lookup(th_rows, r->op);
     if (!o && !PyErr_Occurred())

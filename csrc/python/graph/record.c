@@ -212,7 +212,7 @@ static void fill_node(recording *w) {
     NodeObject *n = w->node;
     const row *r = w->r;
     const call *c = w->c;
-    const bool reduces = r->enter == th_reduce;
+    const bool reduces = r->flags & ROW_REDUCE;
     for (int i = 0; i < r->inputs; i++) {
         tensor *t = c->t[i];
         if (!t)

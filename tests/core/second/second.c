@@ -61,7 +61,7 @@ PyMODINIT_FUNC PyInit_second(void) {
     PyObject *module = PyModule_Create(&definition);
     const row *const rows[] = {&op_swish, NULL};
     const overloads *const names[] = {&name_swish, NULL};
-    if (module && !th_import_api() && !th_register(module, rows, names))
+    if (module && !th_import_api("second") && !th_register(module, rows, names, NULL))
         return module;
     Py_XDECREF(module);
     return NULL;

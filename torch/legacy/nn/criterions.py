@@ -38,12 +38,6 @@ class Criterion(Base):
         self.gradInput = self.gradInput.new() if _core.is_tensor(self.gradInput) else []
         return self
 
-    def __call__(self, *inputs):
-        """A node of a graph, with the inputs [prediction, target]."""
-        from torch.legacy.nngraph import ModuleFromCriterion, node
-
-        return node.call(ModuleFromCriterion(self), inputs)
-
 
 class _Loss(Criterion):
     """A criterion of a differentiable loss: compute(input..., target...) gives a Variable of one element."""
@@ -70,8 +64,7 @@ class _Loss(Criterion):
             swapped = "; are input and target swapped?" if _core.is_tensor(target) and _floating(target) else ""
             raise TypeError(f"{self.name()}: input is {describe(tensors[0])}; need a floating type{swapped}")
         target = Variable(target, requires_grad=False) if _core.is_tensor(target) else target
-        self._record = Record(tensors, variables, {}, self.compute(*variables, target))
-        return self._record
+        return Record(tensors, variables, {}, self.compute(*variables, target))
 
     def _target(self, target, input):
         if isinstance(target, (int, float)) and not isinstance(target, bool):
@@ -85,17 +78,21 @@ class _Loss(Criterion):
             return target if target.type() == "torch.LongTensor" else target.type("torch.LongTensor")
         return target
 
+    _hidden = "_record", "_given"
+
     def updateOutput(self, input, target):
-        self.output = float(self._record_of(input, target).results[0].data.sum())
+        self._record, self._given = self._record_of(input, target), (input, target)
+        self.output = float(self._record.results[0].data.sum())
         return self.output
 
     def updateGradInput(self, input, target):
-        record = self._record_of(input, target)
-        result = record.results[0]
-        record.run((result.data.new(result.data.size()).fill_(1),))
+        record, given = self.__dict__.pop("_record", None), self.__dict__.pop("_given", None)
+        if record is None or given[0] is not input or given[1] is not target or is_list(input):
+            record = self._record_of(input, target)
+        result = record.results[0].data
+        record.run((result.new(result.size()).fill_(1),))
         gradients = [gradient(variable) for variable in record.inputs]
         self.gradInput = gradients[0] if self.inputs is None else gradients
-        del self._record
         return self.gradInput
 
     def _mean(self, losses):

@@ -6,12 +6,17 @@ from 1, sizes as LongStorages.
 
 from torch import _core
 from torch.legacy import nn
+from torch.utils.serialization.values import T7Object
 
 # Lua's classes that are one of ours under another name.
 ALIASES = {"SpatialConvolutionMM": "SpatialConvolution", "SpatialDilatedMaxPooling": "SpatialMaxPooling",
            "VolumetricDilatedMaxPooling": "VolumetricMaxPooling"}
 # Lua has a class of its own for those of these whose dilation is not 1: SpatialDilatedMaxPooling.
 DILATED = {"SpatialMaxPooling", "VolumetricMaxPooling"}
+
+# Modules of nngraph, and the classes that a graph is made of, whose fields its module reads.
+NODES = "gModule", "JustElement", "JustTable", "ModuleFromCriterion"
+GRAPHS = "graph.Edge", "graph.Graph", "graph.Node", "nngraph.Node"
 
 # {class: {attribute: Lua's name}}.
 NAMES = {
@@ -90,16 +95,20 @@ WEIGHTS = "weight", "bias", "gradWeight", "gradBias"
 
 
 def find(name):
-    """The class of torch.legacy.nn for Lua's class `name`, such as "nn.Linear"; None where there is none.
+    """The class of torch.legacy for Lua's class `name`, such as "nn.Linear"; T7Object for parts of graphs, or None.
 
     >>> find("nn.SpatialConvolutionMM")
     <class 'torch.legacy.nn.convolution.SpatialConvolution'>
     """
-    if not name.startswith("nn."):
-        return None
-    name = ALIASES.get(name[3:], name[3:])
-    kind = getattr(nn, name, None) if name in nn.__all__ and name != "utils" else None
-    return kind
+    if name in GRAPHS:
+        return T7Object
+    room, _, name = name.partition(".")
+    if name in NODES and room in ("nn", "nngraph"):
+        from torch.legacy import nngraph
+
+        return getattr(nngraph, name)
+    name = ALIASES.get(name, name)
+    return getattr(nn, name) if room == "nn" and name in nn.__all__ and name != "utils" else None
 
 
 def _all_of(table, instance):

@@ -85,6 +85,14 @@ class Base:
     def __repr__(self):
         return self.name()
 
+    def __call__(self, *inputs):
+        """A node of a graph: module(node), module([node, node]), which torch.legacy.nngraph makes.
+
+        Raises TypeError before that package is imported.
+        """
+        raise TypeError(f"{self.name()}: a call makes a node of a graph, for which torch.legacy.nngraph has to be "
+                        "imported; forward() computes")
+
     def _to_lua(self):
         from torch.legacy.nn import lua
 
@@ -250,12 +258,6 @@ class Module(Base):
         if hasattr(self, "modules"):
             self.modules = [module.replace(callback) for module in self.modules]
         return callback(self)
-
-    def __call__(self, *inputs):
-        """A node of a graph: see torch.legacy.nngraph. `module(node)` or `module([node, node])`."""
-        from torch.legacy.nngraph import node
-
-        return node.call(self, inputs)
 
     def __neg__(self):
         return self()

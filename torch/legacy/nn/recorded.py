@@ -1,6 +1,7 @@
 """Modules that are operators: the forward row is recorded as Variables do it, and backward runs the row's backward."""
 
 import inspect
+from operator import is_
 
 from torch import _core
 from torch._core import Variable, run_backward
@@ -11,28 +12,36 @@ EMPTY = inspect.Parameter.empty
 
 
 class Record:
-    """One forward pass: the tensors it was given, Variables of them and of the parameters, and the results."""
+    """One forward pass: the tensors it was made of, Variables of the inputs and parameters, and the results.
+
+    tensors: those of the inputs, then those of the parameters. parameters: {name: Variable}.
+    """
 
     __slots__ = ("tensors", "inputs", "parameters", "results", "single")
 
     def __init__(self, tensors, inputs, parameters, results):
         self.tensors, self.inputs, self.parameters = tensors, inputs, parameters
-        self.single = not is_list(results)
+        self.single = isinstance(results, Variable)
         self.results = (results,) if self.single else tuple(results)
 
-    def is_of(self, tensors, parameters):
-        """Whether it was made from these very tensors."""
-        return len(tensors) == len(self.tensors) and all(map(_same, tensors, self.tensors)) and \
-            all(_same(self.parameters[name].data, tensor) for name, tensor in parameters.items())
+    def is_of(self, tensors):
+        """Whether it was made of these very tensors."""
+        own = self.tensors
+        return len(tensors) == len(own) and (all(map(is_, tensors, own)) or all(map(_same, tensors, own)))
 
     def run(self, gradients):
         """Leaves the gradients in the Variables of the inputs and parameters."""
-        for variable in (*self.inputs, *self.parameters.values()):
-            if variable.requires_grad:
-                variable.grad = None
-        pairs = [pair for pair in zip(self.results, gradients, strict=True) if pair[0].requires_grad]
-        if pairs:
-            run_backward(*zip(*pairs, strict=True), True, False, True)
+        for variable in self.inputs:
+            variable.grad = None
+        for variable in self.parameters.values():
+            variable.grad = None
+        results = self.results
+        if not (self.single and results[0].requires_grad):
+            pairs = [pair for pair in zip(results, gradients, strict=True) if pair[0].requires_grad]
+            if not pairs:
+                return
+            results, gradients = zip(*pairs, strict=True)
+        run_backward(results, gradients, True, False, True)
 
 
 def _same(a, b):
@@ -42,9 +51,10 @@ def _same(a, b):
 
 def gradient(variable):
     """What a pass has left in a leaf: zeros where nothing came, an empty tensor where none can."""
-    if not variable.requires_grad:
-        return variable.data.new()
-    return variable.data.clone().zero_() if variable.grad is None else variable.grad.data
+    left = variable.grad
+    if left is not None:
+        return left.data
+    return variable.data.clone().zero_() if variable.requires_grad else variable.data.new()
 
 
 class Layer(Module):
@@ -57,18 +67,26 @@ class Layer(Module):
     """
 
     inputs = None
+    inplace = False
     _weights = ()  # the names of the parameters
+    _gradients = {}  # for each the name of the tensor that its gradient is added to
+    _record = None
+    _hidden = "_record", "_variables"
+
+    def __init_subclass__(cls, **keywords):
+        super().__init_subclass__(**keywords)
+        cls._gradients = {name: "grad" + name.capitalize() for name in cls._weights}
 
     # --- forward --------------------------------------------------------------------------------------------------
 
     def updateOutput(self, input):
         """Computes `output`: a tensor, or a list of them."""
-        record = self._remember(input)
-        self._record = record
-        output = [result.data for result in record.results]
-        self.output = output[0] if record.single else output
-        if getattr(self, "inplace", False):
-            self.output = input.copy_(self.output)
+        record = self._record = self._remember(self._tensors(input))
+        if record.single:
+            output = record.results[0].data
+            self.output = record.tensors[0].copy_(output) if self.inplace else output
+        else:
+            self.output = [result.data for result in record.results]
         return self.output
 
     def _tensors(self, input):
@@ -87,21 +105,20 @@ class Layer(Module):
                 raise TypeError(f"{self.name()}: input[{number}] is {describe(tensor)}; need a tensor")
         return tuple(input)
 
-    def _remember(self, input):
-        tensors = self._tensors(input)
+    def _remember(self, tensors):
+        """The Record of computing the output, or its parts, of these tensors."""
         # The gradient may read the input, which the output is going to overwrite.
-        copied = [tensor.clone() for tensor in tensors] if getattr(self, "inplace", False) else tensors
-        self._variables = {name: Variable(tensor) for name, tensor in self._present().items()}
-        inputs = [Variable(tensor) for tensor in copied]
-        try:
-            results = self.compute(*inputs)
-            return Record(tensors, inputs, self._variables, results)
-        finally:
-            del self._variables
+        inputs = [Variable(tensor.clone() if self.inplace else tensor) for tensor in tensors]
+        present = self._present()
+        self._variables = {name: Variable(tensor) for name, tensor in present.items()}
+        return Record((*tensors, *present.values()), inputs, self._variables, self.compute(*inputs))
 
     def _present(self):
         """{name: tensor} of the parameters that there are."""
-        return {name: value for name in self._weights if (value := getattr(self, name, None)) is not None}
+        if not self._weights:
+            return {}
+        fields = self.__dict__
+        return {name: fields[name] for name in self._weights if fields.get(name) is not None}
 
     def variable(self, name):
         """The Variable of a parameter while compute runs, None where it is switched off."""
@@ -110,31 +127,38 @@ class Layer(Module):
     # --- backward -------------------------------------------------------------------------------------------------
 
     def _pass(self, input, gradOutput):
-        record = self.__dict__.get("_record")
+        record = self._record
         if record is None:
             raise RuntimeError(f"{self.name()}: backward before forward; call forward(input) first")
         tensors = self._tensors(input)
-        if not record.is_of(tensors, self._present()):
+        if not record.is_of((*tensors, *self._present().values())):
             # A module that stands twice in a network has computed something else since.
-            record = self._remember(input)
-        if record.single != (not is_list(gradOutput)):
-            kind = "a tensor" if record.single else f"a list of {len(record.results)}"
-            raise TypeError(f"{self.name()}: gradOutput is {describe(gradOutput)}; need {kind}")
-        gradients = (gradOutput,) if record.single else tuple(gradOutput)
-        if len(gradients) != len(record.results):
-            raise ValueError(f"{self.name()}: gradOutput is {describe(gradOutput)}; the output is a list of "
-                             f"{len(record.results)}")
-        record.run(gradients)
+            record = self._remember(tensors)
+        record.run(self._gradients_of(record, gradOutput))
         return record
 
+    def _gradients_of(self, record, gradOutput):
+        """gradOutput as a tuple, one for each result."""
+        if record.single != _core.is_tensor(gradOutput) or not (record.single or is_list(gradOutput)):
+            kind = "a tensor" if record.single else f"a list of {len(record.results)}"
+            raise TypeError(f"{self.name()}: gradOutput is {describe(gradOutput)}; need {kind}")
+        if record.single:
+            return (gradOutput,)
+        if len(gradOutput) != len(record.results):
+            raise ValueError(f"{self.name()}: gradOutput is {describe(gradOutput)}; the output is a list of "
+                             f"{len(record.results)}")
+        return tuple(gradOutput)
+
     def _set_input_gradient(self, record):
-        gradients = [gradient(variable) for variable in record.inputs]
-        self.gradInput = gradients[0] if self.inputs is None else gradients
+        if self.inputs is None:
+            self.gradInput = gradient(record.inputs[0])
+        else:
+            self.gradInput = [gradient(variable) for variable in record.inputs]
 
     def _add_gradients(self, record, scale):
         for name, variable in record.parameters.items():
             if variable.grad is not None:
-                getattr(self, "grad" + name[0].upper() + name[1:]).add_(scale, variable.grad.data)
+                getattr(self, self._gradients[name]).add_(scale, variable.grad.data)
 
     def backward(self, input, gradOutput, scale=1):
         kind = type(self)
@@ -159,13 +183,11 @@ class Layer(Module):
         """Makes parameters and their gradients, of the sizes given."""
         for name, size in sizes.items():
             setattr(self, name, None if size is None else _core.Tensor(*size))
-            setattr(self, "grad" + name[0].upper() + name[1:], None if size is None else _core.Tensor(*size).zero_())
+            setattr(self, "grad" + name.capitalize(), None if size is None else _core.Tensor(*size).zero_())
 
     def parameters(self):
         present = self._present()
-        if not present:
-            return None
-        return list(present.values()), [getattr(self, "grad" + name[0].upper() + name[1:]) for name in present]
+        return (list(present.values()), [getattr(self, self._gradients[name]) for name in present]) if present else None
 
     def _draw(self, bound):
         for tensor in self._present().values():

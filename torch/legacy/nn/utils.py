@@ -20,10 +20,8 @@ def recursiveType(value, type, tensorCache=None):
     type: a name such as "torch.DoubleTensor". tensorCache: a dict that is shared by calls that shall keep what they
     share shared; tensors that lie in one storage do so afterwards.
     """
-    from torch.legacy.nn.module import Base
-
     cache = {} if tensorCache is None else tensorCache
-    if isinstance(value, Base):
+    if hasattr(value, "updateOutput"):
         return value.type(type, cache)
     if isinstance(value, list):
         value[:] = [recursiveType(part, type, cache) for part in value]

@@ -1,10 +1,10 @@
 """gModule: a graph of nodes as one module."""
 
 from torch.legacy.nn.containers import Container
-from torch.legacy.nn.module import Module
+from torch.legacy.nn.structure import Identity
 from torch.legacy.nn.utils import describe, each, is_list
-from torch.legacy.nngraph import graph
-from torch.legacy.nngraph.node import Entry, Node, call, debug
+from torch.legacy.nngraph import files, graph
+from torch.legacy.nngraph.node import Entry, JustTable, Node, debug
 
 
 def _nodes(what, values):
@@ -193,8 +193,37 @@ class gModule(Container):
             lines += [f"  ({number}): {node.name + ' = ' if node.name else ''}{text}", *(f"  {line}" for line in more)]
         return "\n".join([*lines, "}"])
 
+    # --- copies and files: the nodes as a list, for what hangs on each other would be walked without end --------------
+
+    def __getstate__(self):
+        state, places = super().__getstate__(), {id(node): place for place, node in enumerate(self.forwardNodes)}
+        state["forwardNodes"] = [
+            {**vars(node), "sources": [(places[id(source)], number) for source, number in node.sources]}
+            for node in self.forwardNodes]
+        state["inputNodes"] = [places[id(node)] for node in self.inputNodes]
+        state["outputNodes"] = [(places[id(node)], number) for node, number in self.outputNodes]
+        return state
+
+    def __setstate__(self, state):
+        super().__setstate__(state)
+        nodes = [Node.__new__(Node) for _ in self.forwardNodes]
+        for node, fields in zip(nodes, self.forwardNodes, strict=True):
+            vars(node).update(fields, sources=[(nodes[place], number) for place, number in fields["sources"]])
+        self.inputNodes = [nodes[place] for place in self.inputNodes]
+        self.outputNodes = [(nodes[place], number) for place, number in self.outputNodes]
+        self.forwardNodes = nodes
+
     def _to_lua(self):
-        raise TypeError("save_lua: a graph of nngraph cannot be written; its modules can, one by one")
+        name, fields = super()._to_lua()
+        for ours in ("forwardNodes", "inputNodes", "outputNodes", "name_"):
+            fields.pop(ours, None)
+        return name, {**files.fields_of(self), **fields, **({"name": self.name_} if self.name_ else {})}
+
+    def _from_lua(self, fields, version):
+        gModule.__init__(self, *files.nodes_of(fields))
+        rest = {key: value for key, value in fields.items() if key not in files.FIELDS}
+        super()._from_lua({**rest, "modules": self.modules}, version)
+        self.name_ = str(fields["name"]) if "name" in fields else None
 
 
 def _zeros(tensor):
@@ -208,22 +237,11 @@ def _sum(gradients):
     return total
 
 
-class _Together(Module):
-    """The inputs as a list, whatever their number."""
-
-    def updateOutput(self, input):
-        self.output = input if is_list(input) else [input]
-        return self.output
-
-    def updateGradInput(self, input, gradOutput):
-        self.gradInput = gradOutput if is_list(input) else gradOutput[0]
-        return self.gradInput
-
-
 def nest(structure):
     """A node that gives nested lists of what the nodes in `structure`, a node or nested list of nodes, give."""
     if isinstance(structure, (Node, Entry)):
         return structure
     if not is_list(structure) or not structure:
         raise TypeError(f"nest: structure is {describe(structure)}; need a node, or nested lists of nodes")
-    return call(_Together(), ([nest(part) for part in structure],))
+    parts = [nest(part) for part in structure]
+    return (Identity() if len(parts) > 1 else JustTable())(parts)

@@ -2,13 +2,19 @@
 
 import sys
 
+from torch.legacy.nn.criterions import Criterion
 from torch.legacy.nn.module import Module
 from torch.legacy.nn.utils import describe, is_list
 
 _debug = [False]
 
 
-class JustElement(Module):
+class _Helper(Module):
+    def name(self):
+        return "nngraph." + type(self).__name__
+
+
+class JustElement(_Helper):
     """The only entry of a list."""
 
     def updateOutput(self, input):
@@ -22,7 +28,7 @@ class JustElement(Module):
         return self.gradInput
 
 
-class JustTable(Module):
+class JustTable(_Helper):
     """A list of the input alone."""
 
     def updateOutput(self, input):
@@ -106,7 +112,7 @@ class Node:
 
     def __sub__(self, module):
         """`node - module` is module(node), so that chains read from left to right."""
-        return call(module, (self,))
+        return call(module, self)
 
     def __repr__(self):
         return f"<Node {self.label()}>"
@@ -128,7 +134,7 @@ class Entry:
         return self
 
     def __sub__(self, module):
-        return call(module, (self,))
+        return call(module, self)
 
 
 def _where(depth=0):
@@ -139,7 +145,7 @@ def _where(depth=0):
     return f"{frame.f_code.co_filename}:{frame.f_lineno}"
 
 
-def call(module, inputs):
+def call(module, *inputs):
     """The node of module(*inputs): no input, a node, or a list of nodes.
 
     Raises TypeError for anything else, ValueError for an empty list or a node that stands twice in it.
@@ -160,6 +166,15 @@ def call(module, inputs):
             raise ValueError(f"{name}: {one.label()} stands twice among the inputs at {where}; put nn.Identity() "
                              "between")
     return Node(module, sources, where)
+
+
+def _call_criterion(criterion, *inputs):
+    return call(ModuleFromCriterion(criterion), *inputs)
+
+
+# As in Lua, modules and criterions can be called once this package is there.
+Module.__call__ = call
+Criterion.__call__ = _call_criterion
 
 
 def annotateNodes():

@@ -99,9 +99,7 @@ class Legacy(Module):
 
     def __init__(self, module: Module) -> None:
         super().__init__()
-        from torch.legacy import nn as legacy
-
-        if not isinstance(module, legacy.Module):
+        if not hasattr(module, "accGradParameters"):  # what Lua's modules have, and criterions have not
             raise TypeError(f"Legacy: module is a {type(module).__name__}; need a module of torch.legacy.nn")
         self.module = module
         self._take()

@@ -144,14 +144,15 @@ class Reader:
         if kind is None and not self.unknown_classes:
             raise RuntimeError(f"load_lua: the file has an object of the class {name}, which is not known here; "
                                "unknown_classes=True gives a T7Object with its fields")
-        instance = T7Object(name, None, version) if kind is None else kind.__new__(kind)
+        plain = kind in (None, T7Object)
+        instance = T7Object(name, None, version) if plain else kind.__new__(kind)
         self.objects[index] = instance
         fields = yield
         if isinstance(fields, list):
             fields = dict(enumerate(fields, 1))
         if not isinstance(fields, dict):
             raise damaged(f"an object of the class {name} is no table; such a class writes itself in a way of its own")
-        if kind is None:
+        if plain:
             instance.fields = fields
         else:
             self.made.append((instance, fields, version))

@@ -4,8 +4,9 @@ from torch import _core, _utils
 
 NIL, NUMBER, STRING, TABLE, TORCH, BOOLEAN, FUNCTION, OLD_CLOSURE, CLOSURE = range(9)
 
-# A network's modules lie some dozens deep in each other; what lies deeper than this was made to exhaust a stack.
-DEEPEST = 1000
+# A network's modules lie some dozens deep in each other, and a graph that was unrolled over time some thousands; what
+# lies deeper than this was made to exhaust a stack.
+DEEPEST = 10_000
 
 KINDS = "Byte", "Char", "Short", "Int", "Long", "Float", "Double", "Half"
 

@@ -13,9 +13,15 @@ from torch.autograd import Variable
 
 if TYPE_CHECKING:
     import os
-    from typing import Any
+    from typing import Any, Protocol
 
-    from torch.utils.trainer.plugins.plugin import Plugin
+
+    class Plugin(Protocol):
+        """What register_plugin takes; torch.utils.trainer.plugins.Plugin is the base of ours."""
+
+        trigger_interval: Any
+
+        def register(self, trainer: Trainer) -> None: ...
 
 UNITS = ("iteration", "batch", "epoch", "update")
 

@@ -1,0 +1,147 @@
+"""Compiles the rows of a package into one module for the stable ABI, against the headers that torch ships.
+
+Needs neither torch's core nor what the generator needs, so that a package builds wherever its files and a compiler are.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import sysconfig
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+from .place import ROOT, c_files, shown
+
+MODULE = "_C.abi3.so"
+# What torch's own C is compiled with, too.
+FLAGS = [
+    "-std=gnu11", "-O3", "-fno-math-errno", "-fno-trapping-math", "-fwrapv",
+    "-fvisibility=hidden", "-fno-semantic-interposition", "-Wall", "-Wextra",
+    # Small blocks without the instructions that repeat: those take longer to start than a call takes.
+    "-mmemset-strategy=vector_loop:1024:noalign,libcall:-1:noalign",
+    "-mmemcpy-strategy=vector_loop:1024:noalign,libcall:-1:noalign",
+]  # fmt: skip
+ABI = "-DPy_LIMITED_API=0x030b0000"
+
+
+class BuildError(Exception):
+    """What keeps a package from being compiled; str() says what to do."""
+
+
+def outdated(target: Path, depfile: Path) -> bool:
+    """Whether target is missing or older than a file it was made from, as the compiler listed them."""
+    if not (target.exists() and depfile.exists()):
+        return True
+    made = target.stat().st_mtime
+    names = depfile.read_text(encoding="utf-8").split(":", 1)[1].replace("\\\n", " ").split()
+    return any(not os.path.exists(name) or os.path.getmtime(name) > made for name in names)
+
+
+def compiler() -> list[str]:
+    """The C compiler: what CC says, or gcc."""
+    command = shlex.split(os.environ.get("CC", "")) or ["gcc"]
+    if not shutil.which(command[0]):
+        raise BuildError(
+            f"the compiler {command[0]} is not there: install gcc (Debian, Ubuntu: apt install gcc; Fedora: dnf "
+            "install gcc), or name one in CC"
+        )
+    return command
+
+
+def headers() -> list[Path]:
+    """The folders of torch's headers, and of Python's."""
+    generated = next(folder for name in ("generated", "_generated") if (folder := ROOT / name / "c").is_dir())
+    python = Path(sysconfig.get_paths()["include"])
+    if not (python / "Python.h").exists():
+        raise BuildError(f"{python}/Python.h is not there: install Python's headers (Debian, Ubuntu: apt install "
+                         "python3-dev; Fedora: dnf install python3-devel)")  # fmt: skip
+    return [ROOT / "csrc", generated, python]
+
+
+def build(folder: Path) -> Path:
+    """Compiles what changed of a package whose generated/ is written; the module that Python imports."""
+    written = folder / "generated" / "c"
+    sources = sorted(written.glob("*.c")) + [path for paths in c_files(folder).values() for path in paths]
+    if not written.is_dir():
+        raise BuildError(f"{written} is not there; run: python -m torch.codegen {folder / 'ops.yaml'}")
+    command = compiler()
+    included = [f"-I{path}" for path in (written, folder, *headers())]
+    arguments = [*command, *FLAGS, "-fPIC", "-fopenmp-simd", ABI, *included]
+    objects = {path: folder / "build" / path.relative_to(folder).with_suffix(".o") for path in sources}
+    described = folder / "build" / "flags.txt"
+    changed = not described.exists() or described.read_text(encoding="utf-8") != repr(arguments)
+
+    def one(source: Path) -> str:
+        target = objects[source]
+        if not changed and not outdated(target, target.with_suffix(".d")):
+            return ""
+        target.parent.mkdir(parents=True, exist_ok=True)
+        return run([*arguments, "-MMD", "-c", str(source), "-o", str(target)])
+
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        failures = [text for text in pool.map(one, sources) if text]
+    if failures:
+        raise BuildError("\n".join(explained(text, folder) for text in failures))
+    described.write_text(repr(arguments), encoding="utf-8")
+    module = folder / "generated" / MODULE
+    newest = max(target.stat().st_mtime for target in objects.values())
+    if not module.exists() or module.stat().st_mtime < newest or changed:
+        link(command, list(objects.values()), module)
+    return module
+
+
+def link(command: list[str], objects: list[Path], module: Path) -> None:
+    """One module of all objects, put in its place when it is whole: another process may have the old one open."""
+    made = module.with_suffix(".new")
+    text = run([*command, "-shared", "-Wl,-S", *map(str, objects), "-o", str(made), "-lm"])
+    text = text or unknown_names(made)
+    if text:
+        made.unlink(missing_ok=True)
+        raise BuildError(text)
+    os.replace(made, module)
+
+
+def run(command: list[str]) -> str:
+    """What the command complains of where it fails, or nothing."""
+    finished = subprocess.run(command, capture_output=True, text=True)
+    return (finished.stderr or f"{command[0]} failed") if finished.returncode else ""
+
+
+def unknown_names(module: Path) -> str:
+    """A function of torch that csrc/api.h does not have: the import would only say that a symbol is missing."""
+    if not shutil.which("nm"):
+        return ""
+    listed = subprocess.run(["nm", "-D", "--undefined-only", str(module)], capture_output=True, text=True).stdout
+    names = sorted(set(re.findall(r"\b((?:th|cpu|shape|view|backward)_\w+)$", listed, re.M)))
+    hint = "; a kernel file defines cpu_<op> and shape_<op>, and calls what csrc/api.h lists"
+    return f"nothing defines {', '.join(names)}{hint}" if names else ""
+
+
+def explained(text: str, folder: Path) -> str:
+    """A compiler's complaint, behind the row that it is about."""
+    found = re.search(r"^([^:\n]+):(\d+):\d+: (?:fatal )?error", text, re.M)
+    place = row_at(Path(found[1]), int(found[2]), folder) if found else ""
+    return (f"{place}: the compiler refused what was written for this row:\n" if place else "") + text.rstrip()
+
+
+def row_at(source: Path, line: int, folder: Path) -> str:
+    """`ops.yaml:12: swish` for a line of a section's file, or of a kernel file that the row names."""
+    ops, op = folder / "ops.yaml", ""
+    if not ops.exists() or not source.exists():
+        return ""
+    if source.parent == folder / "generated" / "c":
+        rest = "\n".join(source.read_text(encoding="utf-8").splitlines()[line - 1 :])
+        found = re.search(r"^const row op_(\w+) =", rest, re.M)
+        op = found[1] if found else ""
+    number, name = 0, ""
+    for at, text in enumerate(ops.read_text(encoding="utf-8").splitlines(), 1):
+        started = re.match(r"\s*-?\s*op:\s*[\"']?(\w+)\(", text)
+        if started:
+            number, name = at, started[1]
+        if name and (name == op or re.match(rf"\s*(kernel|update|view):\s*{re.escape(source.name)}\s*$", text)):
+            return f"{shown(ops)}:{number}: {name}"
+    return ""

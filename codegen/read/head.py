@@ -1,0 +1,37 @@
+"""The first item of the catalogue of a package of its own: which package, and whether its rows are methods too."""
+
+from __future__ import annotations
+
+import keyword
+import re
+from dataclasses import dataclass
+
+from ..model.keys import HEAD_KEYS
+from ..model.problems import Problems
+from ..model.spelling import nearest
+from .document import Item
+from .keys import line_of
+
+
+@dataclass(frozen=True)
+class Head:
+    """`{package: mypkg, methods: true}`; ours has none, and all its rows are methods."""
+
+    package: str = ""
+    methods: bool = True
+
+
+def read_head(item: Item, problems: Problems) -> Head:
+    """The head, where the item is one."""
+    if not isinstance(item.value, dict) or "package" not in item.value:
+        return Head()
+    name = line_of(item.value["package"])
+    for key, value in item.value.items():
+        if key not in HEAD_KEYS:
+            problems.add(value.key_line, name, f"unknown key '{key}'" + nearest(key, HEAD_KEYS))
+    if not re.fullmatch(r"[a-z][a-z0-9_]*", name) or keyword.iskeyword(name) or name == "torch":
+        problems.add(item.line, name, "package", "write the name that Python imports, in small letters")
+    methods = line_of(item.value["methods"]) if "methods" in item.value else "false"
+    if methods not in ("true", "false"):
+        problems.add(item.value["methods"].line, name, "methods", f"'{methods}' is neither true nor false")
+    return Head(name, methods == "true")

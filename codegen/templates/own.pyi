@@ -1,0 +1,14 @@
+# ${ banner }
+"""The functions of ${ catalogue.package }, typed."""
+
+from collections.abc import Sequence
+from typing import Any, overload
+
+from torch._core import Tensor, Variable
+from torch._methods import AnyTensor
+
+#% for name in catalogue.functions %#
+#% for line in stubs.stubs(catalogue, name, "function") %#
+${ stubs.folded(line, 0) }
+#% endfor %#
+#% endfor %#

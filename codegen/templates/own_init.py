@@ -1,0 +1,27 @@
+# ${ banner }
+"""The rows of ${ catalogue.package }, compiled; import torch's core first, which they join."""
+
+import torch  # noqa: F401
+
+try:
+    from . import _C
+except ImportError as error:
+    if "_C" not in str(error) or "built for another torch" in str(error):
+        raise
+    raise ImportError("${ catalogue.package } is not compiled here; run: python -m torch.codegen ops.yaml --build") from error
+#% if catalogue.modules %#
+from .modules import ${ tables.module_names(catalogue) }
+#% endif %#
+
+#% for name in catalogue.functions %#
+${ name } = _C.${ name }
+#% endfor %#
+
+__all__ = [
+#% for name in catalogue.functions %#
+    "${ name }",
+#% endfor %#
+#% for row in catalogue.modules %#
+    "${ row.module }",
+#% endfor %#
+]

@@ -1,0 +1,3 @@
+from torch.testing import rows
+
+rows.check("ops.yaml")

@@ -1,0 +1,27 @@
+/* trace.c: sums over the diagonals of products. */
+#include "trace.h"
+
+#include "base/each.h"
+#include "walk/dense.h"
+
+/* x: [n, n]; what is added is a double, whatever x is. */
+#define TRACE(type, T, name)                                                                       \
+    static double trace_##name(const T *x, int64_t n) {                                            \
+        double sum = 0;                                                                            \
+        for (int64_t i = 0; i < n; i++)                                                            \
+            for (int64_t j = 0; j < n; j++)                                                        \
+                sum += (double)x[i * n + j] * (double)x[j * n + i];                                \
+        return sum;                                                                                \
+    }
+EACH_FLOATING(TRACE)
+
+int cpu_trace_of_square(tensor *output, const tensor *input) {
+    tensor *x = th_dense(input);
+    if (!x)
+        return -1;
+    const int64_t n = x->size[0];
+    const double sum = x->dtype == TH_FLOAT ? trace_float(th_data(x), n)
+                                            : trace_double(th_data(x), n);
+    th_drop(x);
+    return th_fill(output, th_real(sum));
+}

@@ -1,0 +1,96 @@
+"""Arithmetic of elements, activations, and losses."""
+
+import numpy as np
+
+
+def divide(input, other):
+    """Quotients; of integers truncated towards zero."""
+    kind = np.result_type(input, other)
+    if kind.kind == "f":
+        return np.divide(input, other)
+    return np.array(np.trunc(np.divide(input, other, dtype=np.longdouble)), dtype=kind)
+
+
+def round_decimals(input, decimals):
+    """np.round."""
+    return np.round(input, decimals)
+
+
+def left_shift(input, other):
+    """Python's own shift of each element, cut to the type; nothing is left where the count is out of range."""
+
+    def shift(x, count, bits):
+        return x << count if 0 <= count < bits else 0
+
+    return _each(shift, input, other)
+
+
+def right_shift(input, other):
+    """Python's own shift of each element; only the sign is left where the count is out of range."""
+
+    def shift(x, count, bits):
+        return x >> (count if 0 <= count < bits else bits)
+
+    return _each(shift, input, other)
+
+
+def _each(function, input, other):
+    kind = np.result_type(input, other) if isinstance(input, np.ndarray) else np.asarray(other).dtype
+    bits = kind.itemsize * 8
+    first, second = np.broadcast_arrays(input, other)
+    result = np.zeros(first.shape, kind)
+    for place in np.ndindex(first.shape):
+        value = function(int(first[place]), int(second[place]), bits) % 2**bits
+        result[place] = np.array(value, np.uint64).astype(kind)
+    return result
+
+
+def softmax(input, dim):
+    """exp(x) / sum(exp(x)) along dim."""
+    return np.exp(input) / np.sum(np.exp(input), axis=dim, keepdims=True)
+
+
+def sigmoid(input):
+    """1 / (1 + exp(-x))."""
+    return 1 / (1 + np.exp(-input))
+
+
+def huber(difference, delta):
+    """Half the square below delta, linear above."""
+    size = np.abs(difference)
+    return np.where(size < delta, 0.5 * size**2, delta * (size - 0.5 * delta))
+
+
+def poisson_nll_loss(input, target, log_input, full, eps):
+    """The rate less the target times its logarithm, and Stirling's formula above 1."""
+    loss = np.exp(input) - target * input if log_input else input - target * np.log(input + eps)
+    stirling = target * np.log(np.maximum(target, 1)) - target + 0.5 * np.log(2 * np.pi * np.maximum(target, 1))
+    return loss + (np.where(target > 1, stirling, 0) if full else 0)
+
+
+def _class_places(target):
+    """For each place of target its index in an input that has the classes as dim 1, and the class."""
+    for place in np.ndindex(target.shape):
+        yield (place[0], int(target[place]), *place[1:]), int(target[place])
+
+
+def nll_loss(input, target, weight, reduction, ignore_index):
+    """Minus the weighted elements that the targets name; of the mean over the sum of the weights."""
+    weight = np.ones(input.shape[1], input.dtype) if weight is None else weight
+    losses, counts = np.zeros(target.shape), np.zeros(target.shape)
+    for at, (place, which) in zip(np.ndindex(target.shape), _class_places(target), strict=True):
+        if which != ignore_index:
+            losses[at], counts[at] = -weight[which] * input[place], weight[which]
+    found = losses if reduction == 0 else np.array([losses.sum() / (counts.sum() if reduction == 1 else 1)])
+    return found.astype(input.dtype)
+
+
+def nll_loss_input(grad_output, target, weight, reduction, ignore_index, size):
+    """Minus the weight of each target's class at its place."""
+    weight = np.ones(size[1], grad_output.dtype) if weight is None else weight
+    counts = sum(weight[which] for _, which in _class_places(target) if which != ignore_index)
+    result = np.zeros(size, grad_output.dtype)
+    for at, (place, which) in zip(np.ndindex(target.shape), _class_places(target), strict=True):
+        if which != ignore_index:
+            result[place] -= grad_output[0 if reduction else at] * weight[which] / (counts if reduction == 1 else 1)
+    return result

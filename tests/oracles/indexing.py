@@ -1,0 +1,170 @@
+"""Elements by keys, by places, by indices along a dim, and under masks."""
+
+import itertools
+
+import numpy as np
+
+from oracles.views import along
+
+NOT_GIVEN = -(2**63)  # TH_NONE
+
+
+def _key(spec):
+    """The Python key of groups of four ints: kind, start, stop, step."""
+    kinds = {
+        0: lambda start, stop, step: start,
+        1: lambda start, stop, step: slice(*(None if n == NOT_GIVEN else n for n in (start, stop, step))),
+        2: lambda start, stop, step: Ellipsis,
+        3: lambda start, stop, step: None,
+    }
+    groups = [spec[i : i + 4] for i in range(0, len(spec), 4)]
+    return tuple(kinds[kind](start, stop, step) for kind, start, stop, step in groups)
+
+
+def index(input, spec):
+    """input[key]."""
+    return np.atleast_1d(input[_key(spec)])
+
+
+def index_input(grad_output, ndim, size_and_spec):
+    """Zeros with grad_output at [key]."""
+    result = np.zeros(size_and_spec[:ndim], grad_output.dtype)
+    key = _key(size_and_spec[ndim:])
+    result[key] = grad_output.reshape(result[key].shape)
+    return result
+
+
+def assign(input, source, spec):
+    """A copy with source at [key]."""
+    result = input.copy()
+    key = _key(spec)
+    result[key] = (
+        source if np.ndim(source) == 0 else np.broadcast_to(source, index(input, spec).shape).reshape(result[key].shape)
+    )
+    return result
+
+
+def index_at(input, place, at, every, dims):
+    """The elements of the picked dims, counted in order, that place names."""
+    rest = [dim for dim in range(input.ndim) if dim not in dims]
+    rows = input.transpose(*dims, *rest)
+    rows = rows.reshape(int(np.prod([input.shape[dim] for dim in dims])), *rows.shape[len(dims) :])
+    picked = rows[place]
+    if not every:
+        picked[_come_again(place)] = 0
+    return np.moveaxis(picked, range(place.ndim), range(at, at + place.ndim))
+
+
+def _come_again(place):
+    """Where an element comes once more later."""
+    flat = place.ravel().tolist()
+    return np.array([value in flat[i + 1 :] for i, value in enumerate(flat)], bool).reshape(place.shape)
+
+
+def index_at_input(grad_output, place, at, every, size, dims):
+    """Every element added at its place."""
+    where = index_at(np.arange(np.prod(size)).reshape(size), place, at, True, dims)
+    kept = index_at(np.ones(size, bool), place, at, every, dims)
+    result = np.zeros(size, grad_output.dtype).ravel()
+    np.add.at(result, where[kept], grad_output[kept])
+    return result.reshape(size)
+
+
+def assign_at(input, source, place, at, accumulate, spec, dims):
+    """A copy in which source stands, or is added, at the places, one after another."""
+    result = input.copy().ravel()
+    where = index_at(index(np.arange(input.size).reshape(input.shape), spec), place, at, True, dims)
+    source = np.broadcast_to(source, where.shape)
+    for number, value in zip(where.ravel(), source.ravel(), strict=True):
+        result[number] = result[number] + value if accumulate else value
+    return result.reshape(input.shape)
+
+
+def index_add(input, dim, index, source):
+    """Slices of source added one after another."""
+    result = input.copy()
+    for number, place in enumerate(index):
+        result[along(input.ndim, dim, place)] += source[along(input.ndim, dim, number)]
+    return result
+
+
+def index_copy(input, dim, index, source):
+    """Slices of source put one after another."""
+    result = input.copy()
+    for number, place in enumerate(index):
+        result[along(input.ndim, dim, place)] = source[along(input.ndim, dim, number)]
+    return result
+
+
+def index_fill(input, dim, index, value):
+    """Slices filled."""
+    result = input.copy()
+    for place in index:
+        result[along(input.ndim, dim, place)] = value
+    return result
+
+
+def _target(place, dim, value):
+    """The place with another index along dim."""
+    place = list(place)
+    place[dim] = value
+    return tuple(place)
+
+
+def scatter(input, dim, index, source):
+    """Every element of source put at its place with the index along dim."""
+    result, source = input.copy(), np.broadcast_to(source, index.shape) if np.ndim(source) == 0 else source
+    for place in np.ndindex(index.shape):
+        result[_target(place, dim, index[place])] = source[place]
+    return result
+
+
+def scatter_add(input, dim, index, source):
+    """Every element of source added at its place with the index along dim."""
+    result = input.copy()
+    for place in np.ndindex(index.shape):
+        result[_target(place, dim, index[place])] += source[place]
+    return result
+
+
+def masked_copy(input, mask, source):
+    """The elements of source in order, where mask is not zero."""
+    result, values = input.copy(), iter(source.ravel())
+    mask = np.broadcast_to(mask, input.shape)
+    for place in np.ndindex(input.shape):
+        if mask[place]:
+            result[place] = next(values)
+    return result
+
+
+def masked_copy_input(grad_output, mask, size):
+    """The elements under the mask in order, and zeros after them."""
+    result = np.zeros(int(np.prod(size)), grad_output.dtype)
+    chosen = grad_output[np.broadcast_to(mask != 0, grad_output.shape)]
+    result[: len(chosen)] = chosen
+    return result.reshape(size)
+
+
+def _picked(size, dim):
+    """Places of a tensor without dim."""
+    lengths = [length for i, length in enumerate(size) if i != dim % len(size)]
+    return itertools.product(*map(range, lengths))
+
+
+def pick(input, indices, dim):
+    """One element along dim for each place of the others."""
+    dim %= input.ndim
+    chosen = [
+        input[(*place[:dim], indices.ravel()[number], *place[dim:])]
+        for number, place in enumerate(_picked(input.shape, dim))
+    ]
+    return np.array(chosen, input.dtype).reshape(indices.shape)
+
+
+def pick_input(grad_output, indices, dim, size):
+    """Zeros with each element at its index along dim."""
+    dim %= len(size)
+    result = np.zeros(size, grad_output.dtype)
+    for number, place in enumerate(_picked(size, dim)):
+        result[(*place[:dim], indices.ravel()[number], *place[dim:])] = grad_output.ravel()[number]
+    return result

@@ -1,0 +1,104 @@
+"""Sums, norms, places and variances over dims."""
+
+import warnings
+
+import numpy as np
+
+
+def reduced(function, input, dim, keepdim):
+    """A NumPy reduction over dim in the input's type, or over all; sums and products of integers in 64 bits."""
+    wide = function in (np.sum, np.prod) and input.dtype.kind in "iu"
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", RuntimeWarning)  # The mean of no elements is nan, and NumPy says so.
+        if dim is None:
+            return function(input)
+        return np.atleast_1d(function(input, axis=dim, keepdims=keepdim)).astype(np.int64 if wide else input.dtype)
+
+
+def norm(input, p, dim, keepdim):
+    """(sum |x|^p)^(1/p) over dim, or over all elements; for infinite p the largest or smallest, for 0 the count."""
+    kept = {"axis": dim, "keepdims": dim is not None and keepdim}
+    if p in (np.inf, -np.inf):
+        result = (np.max if p > 0 else np.min)(np.abs(input), **kept)
+    elif p == 0:
+        result = np.sum(input != 0, **kept).astype(np.asarray(input).dtype)
+    else:
+        result = np.sum(np.abs(input) ** p, **kept) ** (1 / p)
+    return result if dim is None else np.atleast_1d(result)
+
+
+def _wide(value, input, dim, keepdim):
+    """A reduction's result with the dims that it dropped."""
+    if dim is None:
+        return value.reshape((1,) * input.ndim)
+    dims = {d % input.ndim for d in ((dim,) if isinstance(dim, int) else dim)}
+    return value.reshape([1 if d in dims else length for d, length in enumerate(input.shape)])
+
+
+def prod_input(grad_output, input, dim, keepdim):
+    """grad_output times the product of the others, one by one."""
+    dims = tuple(range(input.ndim)) if dim is None else (dim,) if isinstance(dim, int) else tuple(dim)
+    result = np.empty_like(input)
+    for place in np.ndindex(*input.shape):
+        others = input.copy()
+        others[place] = 1
+        line = tuple(slice(None) if d in {d % input.ndim for d in dims} else i for d, i in enumerate(place))
+        result[place] = np.prod(others[line])
+    return _wide(grad_output, input, dim, keepdim) * result
+
+
+def norm_input(grad_output, input, norm, p, dim, keepdim):
+    """grad_output times the slope of the p-norm."""
+    grad, norm = _wide(grad_output, input, dim, keepdim), _wide(norm, input, dim, keepdim)
+    if p == 0:
+        return np.zeros_like(input)
+    if np.isinf(p):
+        return grad * np.sign(input) * (np.abs(input) == norm)
+    return grad * np.sign(input) * (np.abs(input) / norm) ** (p - 1)
+
+
+def logsumexp(input, dim, keepdim):
+    """log(sum(exp(x))) over dim, or over all elements, in extended precision."""
+    with np.errstate(all="ignore"):
+        top = np.max(input, axis=dim, keepdims=True).astype(np.longdouble)
+        moved = np.where(np.isinf(top), 0, top)
+        total = np.log(np.sum(np.exp(input - moved), axis=dim, keepdims=True)) + moved
+    total = total if dim is not None and keepdim else np.squeeze(total, axis=dim)
+    return np.atleast_1d(total).astype(input.dtype)
+
+
+def place(function, input, dim, keepdim):
+    """np.argmax or np.argmin over dim, or over several dims in their order."""
+    if dim is None:
+        return function(input)
+    dims = tuple(d % input.ndim for d in ((dim,) if isinstance(dim, int) else dim))
+    rest = [d for d in range(input.ndim) if d not in dims]
+    flat = np.transpose(input, rest + sorted(dims)).reshape([input.shape[d] for d in rest] + [-1])
+    result = function(flat, axis=-1)
+    return np.atleast_1d(np.expand_dims(result, tuple(sorted(dims))) if keepdim else result)
+
+
+def extremum(value, place, input, dim, keepdim):
+    """np.max and np.argmax, or np.min and np.argmin, along dim."""
+    results = value(input, axis=dim, keepdims=keepdim), place(input, axis=dim, keepdims=keepdim)
+    return tuple(np.atleast_1d(result) for result in results)
+
+
+def variance(input, dim, unbiased, keepdim, correction):
+    """np.var over dim, or over all elements."""
+    correction = int(unbiased) if correction is None else correction
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", RuntimeWarning)
+        result = np.var(input, axis=dim, ddof=correction, keepdims=dim is not None and keepdim)
+    return result if dim is None else np.atleast_1d(result)
+
+
+def variance_input(grad_output, input, dim, unbiased, keepdim, correction):
+    """grad_output * 2 (x - mean) / (count - 1)."""
+    dims = tuple(range(input.ndim)) if dim is None else (dim,) if isinstance(dim, int) else tuple(dim)
+    count = np.prod([input.shape[d] for d in dims]) - (int(unbiased) if correction is None else correction)
+    size = [1 if d in {d % input.ndim for d in dims} else length for d, length in enumerate(input.shape)]
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", RuntimeWarning)
+        centered = input - input.mean(axis=dims, keepdims=True)
+    return grad_output.reshape(size) * 2 * centered / count

@@ -1,0 +1,218 @@
+"""Calls made from the rows of a catalogue: the samples a row states or derives, in every type and memory layout."""
+
+import importlib
+import itertools
+import zlib
+
+import numpy as np
+
+import torch
+from torch._core import internal
+from torch.autograd import Variable
+from torch.codegen.print.examples import oracles_of
+from torch.codegen.read import catalogue
+
+NUMPY = {
+    "Byte": np.uint8, "Char": np.int8, "Short": np.int16, "Int": np.int32, "Long": np.int64,
+    "Half": np.float16, "Float": np.float32, "Double": np.float64,
+}  # fmt: skip
+BROADCAST = [((2, 3), (2, 3)), ((2, 3), (3,)), ((2, 1), (1, 3)), ((0, 3), (1, 3)), ((1,), (1,)), ((3, 1, 2), (2, 1))]
+UNARY = [(2, 3), (1,), (0,), (0, 3), (4, 1, 3), (37,)]
+
+ORACLES = {}  # the module oracles of each package's tests
+
+
+def load(path):
+    """A catalogue, whose rows cases are then made of."""
+    found = catalogue.load(path)
+    ORACLES[found.package] = oracles_of(found.root)
+    return found
+
+
+def owner(row):
+    """The module whose functions a row's are: torch, or its package."""
+    return importlib.import_module(row.package) if row.package else torch
+
+
+def function_of(row):
+    """The row as a function, where it is one, or what gradients alone call."""
+    if row.internal:
+        return getattr(importlib.import_module(f"{row.package}.generated._C") if row.package else internal, row.op)
+    return getattr(owner(row), row.public)
+
+
+class Case:
+    """One call of a row: arrays and values by parameter name, in one element type."""
+
+    def __init__(self, row, sample, dtype, seed=0):
+        self.row, self.dtype = row, dtype
+        self.random = np.random.default_rng(zlib.crc32(f"{row.op} {sample} {dtype} {seed}".encode()))
+        self.values = {p.name: self.value(p, sample) for p in row.parameters}
+
+    def value(self, parameter, sample):
+        given = sample.get(parameter.name, None if parameter.required else parameter.default)
+        if parameter.name not in sample and not parameter.required:
+            return given
+        if parameter.kind == "tensors":
+            return [self.array(parameter, size) for size in given]
+        if parameter.kind in ("tensor", "state") or (parameter.kind == "either" and isinstance(given, (list, dict))):
+            return None if given is None else self.array(parameter, given)
+        if parameter.kind in ("scalar", "either") and self.dtype not in ("Float", "Double", None):
+            return int(given) if np.isfinite(given) else given
+        return tuple(given) if isinstance(given, list) else given
+
+    def array(self, parameter, given):
+        dtype = parameter.dtype or self.dtype
+        if isinstance(given, dict):
+            return np.array(given["values"], dtype=NUMPY[given.get("dtype", dtype)])
+        domain = self.row.domain
+        low, high = domain.get(parameter.name, (-3, 3)) if isinstance(domain, dict) else domain
+        if dtype in ("Float", "Double", "Half"):
+            return self.random.uniform(low, high, tuple(given)).astype(NUMPY[dtype])
+        if parameter.dtype == "Byte":
+            return self.random.integers(0, 2, tuple(given)).astype(np.uint8)
+        low, high = int(np.ceil(max(low, 0 if dtype == "Byte" else low))), int(np.floor(high))
+        return self.random.integers(low, max(high, low) + 1, tuple(given)).astype(NUMPY[dtype])
+
+    def expected(self):
+        """What the oracles say: arrays of the returned results, then of the tensors that are changed."""
+        with np.errstate(all="ignore"):
+            answers = [self.answer(self.row.test[name]) for name in self.written]
+        return list(answers[0]) if self.row.results and self.row.results[0].many else answers
+
+    @property
+    def written(self):
+        """The names of what a call gives back or changes and that is there."""
+        states = [p.name for p in self.row.states if self.values[p.name] is not None]
+        return [r.name for r in self.row.returned] + states
+
+    def answer(self, text):
+        """The value of one oracle."""
+        return eval(text, {"np": np, "oracles": ORACLES[self.row.package], **self.values})
+
+    def arguments(self, layout=None, wrap=None):
+        """The values with arrays as tensors laid out by `layout`, then wrapped."""
+        def convert(value):
+            if isinstance(value, np.ndarray):
+                tensor = LAYOUTS[layout](value)
+                return wrap(tensor) if wrap else tensor
+            return [convert(item) for item in value] if isinstance(value, list) else value
+        return {name: convert(value) for name, value in self.values.items()}
+
+    def call(self, arguments, **more):
+        """Calls torch.name, the method where there is no function, or what is internal, with all that is not None."""
+        given = {name: value for name, value in arguments.items() if value is not None}
+        if self.row.creates and not self.row.without_out and "out" not in more:
+            more["out"] = getattr(torch, f"{self.row.results[0].dtype or self.dtype}Tensor")()
+        if self.row.internal or self.row.is_function:
+            return function_of(self.row)(**given, **more)
+        first = given.pop(self.row.self_parameter.name)
+        return getattr(first, self.row.public)(**given, **more)
+
+    def call_and_changes(self, arguments, **more):
+        """What a call gives, and behind it the tensors that it changed: what `expected` says."""
+        result = self.call(arguments, **more)
+        changed = [arguments[p.name] for p in self.row.states if arguments[p.name] is not None]
+        given = [] if self.row.changes else list(result) if isinstance(result, tuple) else [result]
+        return given + changed
+
+
+def contiguous(array):
+    return torch.from_numpy(np.ascontiguousarray(array).copy()) if array.ndim else torch.from_numpy(array.reshape(1))
+
+
+def transposed(array):
+    return torch.from_numpy(np.asfortranarray(array).copy(order="F"))
+
+
+def stepped(array):
+    large = np.zeros([2 * n + 1 for n in array.shape], array.dtype)
+    view = large[tuple(slice(1, None, 2) for _ in array.shape)]
+    view[...] = array
+    return torch.from_numpy(view)
+
+
+LAYOUTS = {None: contiguous, "contiguous": contiguous, "transposed": transposed, "stepped": stepped}
+
+
+def samples(row):
+    """The row's samples, stated or derived from its signature."""
+    found = [dict(sample) for sample in row.samples]
+    if row.body.kind == "loop" and not any(p.required and p.is_option for p in row.parameters):
+        found += _loop_samples(row)
+    elif row.body.kind == "reduce" and len(row.tensors) == 1:
+        found += [{row.tensors[0].name: list(size)} for size in UNARY]
+        found += _over_dims(row)
+    elif row.body.kind == "reduce":
+        found += [{p.name: list(size) for p in row.tensors} for size in UNARY]
+        found += [found[0] | {p.name: 2} for p in row.parameters if p.kind == "reduction"]
+        found += [found[0] | {p.name: 2} for p in row.tensors if p.kind == "either"]
+    elif row.shapes:
+        found += [_shaped(row, lengths) for lengths in ([2, 3, 4, 5], [1, 1, 1, 1], [3, 0, 2, 4])]
+    unique = []
+    for sample in found:
+        if sample not in unique:
+            unique.append(sample)
+    return unique
+
+
+def _over_dims(row):
+    """A reduction over one dim and, where it takes them, over several."""
+    if row.named_dim is None:
+        return []
+    dims = [0, 1, -1] + ([[0, 2], [-1, 1], [0, 1, 2]] if row.named_dim.kind == "dims" else [])
+    keeps = [{}, {row.keepdim.name: True}] if row.keepdim else [{}]
+    return [{row.tensors[0].name: [3, 4, 2], row.named_dim.name: dim, **keep} for dim in dims for keep in keeps]
+
+
+def _loop_samples(row):
+    if row.states:
+        return [{p.name: list(size) for p in row.tensors} for size in UNARY]
+    if len(row.tensors) == 1:
+        return [{row.tensors[0].name: list(size)} for size in UNARY]
+    found = []
+    for sizes in BROADCAST:
+        found.append({p.name: list(size) for p, size in zip(row.tensors, itertools.cycle(sizes), strict=False)})
+    either = [p for p in row.tensors if p.kind == "either"]
+    for p in either[-1:] if len(row.tensors) > 1 else []:
+        found.append({q.name: [2, 3] for q in row.tensors if q is not p} | {p.name: 2})
+    if len(either) == 2:
+        found.append({either[0].name: 2} | {q.name: [2, 3] for q in row.tensors if q is not either[0]})
+    return found
+
+
+def _shaped(row, lengths):
+    letters = sorted({letter for size in row.shapes.values() for letter in size if not letter.isdigit()})
+    length = dict(zip(letters, itertools.cycle(lengths), strict=False))
+    return {p.name: [int(s) if s.isdigit() else length[s] for s in row.shapes[p.name]]
+            for p in row.tensors if p.name in row.shapes}
+
+
+def cases(row, dtype):
+    """The row's cases in one element type; those whose oracle has no answer (an empty maximum) are left out."""
+    for sample in samples(row):
+        yield Case(row, sample, dtype)
+
+
+def defined(case):
+    """The oracle's answer, or None where there is none and the call must raise instead."""
+    try:
+        return case.expected()
+    except ValueError:
+        return None
+
+
+def grad_names(row, case):
+    """The tensor parameters whose gradients can be checked in a case."""
+    if row.composed:
+        return [p.name for p in row.parameters if p.kind in ("tensor", "either", "tensors") and p.dtype is None
+                and isinstance(case.values[p.name], (np.ndarray, list))
+                and getattr(case.values[p.name], "dtype", np.dtype(float)).kind == "f"]
+    names = [p.name for gradient in row.gradients for p in gradient.parameters]
+    return [name for name in names if isinstance(case.values[name], (np.ndarray, list))]
+
+
+def variables(tensor):
+    """A Variable that wants a gradient where that is possible."""
+    kind = tensor.type().removeprefix("torch.")
+    return Variable(tensor, requires_grad=kind in ("HalfTensor", "FloatTensor", "DoubleTensor"))

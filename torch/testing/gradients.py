@@ -1,0 +1,141 @@
+"""What holds of every row's gradients: the numeric ones, of first and second order, through expanded gradients too."""
+
+import numpy as np
+
+import torch
+from torch.autograd import Variable
+
+from .cases import cases, defined, grad_names, variables
+from .values import over, valued
+
+
+def differentiable(row):
+    """Whether its gradients can be compared with numeric ones."""
+    return valued(row) and bool(row.gradients or row.composed) and "Double" in row.dtypes
+
+
+def numeric_gradient(function, array, weights):
+    """Central differences of sum(function() * weights) over the elements of array, which function reads."""
+    gradient, step = np.zeros_like(array), 1e-6
+    for index in np.ndindex(*array.shape):
+        kept = array[index]
+        array[index] = kept + step
+        above = [np.array(v, dtype=np.float64) for v in function()]
+        array[index] = kept - step
+        below = [np.array(v, dtype=np.float64) for v in function()]
+        array[index] = kept
+        changes = zip(above, below, weights, strict=True)
+        gradient[index] = sum(((a - b) * w).sum() for a, b, w in changes) / (2 * step)
+    return gradient
+
+
+def differentiable_outputs(row, value):
+    values = list(value) if isinstance(value, (tuple, list)) else [value]
+    if row.composed:
+        return values
+    read = [k for k, result in enumerate(row.returned)
+            if result in row.differentiable_results and (len(row.returned) == 1 or row.grads >> k & 1)]
+    return [values[k] for k in read]
+
+
+def weighted_sum(outputs, weights):
+    total = None
+    for output, weight in zip(outputs, weights, strict=True):
+        term = (output * Variable(torch.from_numpy(weight), requires_grad=False)).sum()
+        total = term if total is None else total + term
+    return total
+
+
+def leaves_of(arguments, names):
+    found = []
+    for name in names:
+        value = arguments[name]
+        found += [(name, i, v) for i, v in enumerate(value)] if isinstance(value, list) else [(name, None, value)]
+    return found
+
+
+def array_of(case, name, i):
+    return case.values[name] if i is None else case.values[name][i]
+
+
+@over(differentiable)
+def test_gradient(row):
+    for case in cases(row, "Double"):
+        names = grad_names(row, case)
+        if defined(case) is None or not names:
+            continue
+        for layout in ("contiguous", "transposed"):
+            arguments = case.arguments(layout, variables)
+            outputs = differentiable_outputs(row, case.call(arguments))
+            weights = [np.random.default_rng(1).uniform(0.5, 1.5, tuple(o.size())) for o in outputs]
+            if not any(o.requires_grad for o in outputs) or not any(o.numel() for o in outputs):
+                continue
+            weighted_sum(outputs, weights).backward()
+
+            def run(case=case, row=row):
+                return [o.numpy().copy() if isinstance(o, torch.Tensor) else np.full(1, o)
+                        for o in differentiable_outputs(row, case.call(case.arguments()))]
+
+            for name, i, leaf in leaves_of(arguments, names):
+                wanted = numeric_gradient(run, array_of(case, name, i), weights)
+                got = leaf.grad.data.numpy() if leaf.grad is not None else np.zeros_like(wanted)
+                what = f"{row.op} d {name} {case.values}"
+                np.testing.assert_allclose(got, wanted, rtol=1e-5, atol=1e-6, err_msg=what)
+
+
+@over(lambda row: differentiable(row) and (row.recorded or not row.kernel_gradient))
+def test_second_gradient(row):
+    done = 0
+    for case in cases(row, "Double"):
+        names = grad_names(row, case)
+        if defined(case) is None or not names or done == 3:
+            continue
+
+        def first_gradients(create, case=case, names=names, row=row):
+            arguments = case.arguments(None, variables)
+            outputs = differentiable_outputs(row, case.call(arguments))
+            weights = [np.random.default_rng(1).uniform(0.5, 1.5, tuple(o.size())) for o in outputs]
+            weighted_sum(outputs, weights).backward(create_graph=create)
+            return leaves_of(arguments, names)
+
+        recorded = first_gradients(True)
+        recorded = [found for found in recorded if found[2].grad is not None]
+        gradients = [leaf.grad for _, _, leaf in recorded]
+        plain = [leaf.grad for _, _, leaf in first_gradients(False) if leaf.grad is not None]
+        for a, b in zip(gradients, plain, strict=True):
+            np.testing.assert_allclose(a.data.numpy(), b.data.numpy(), rtol=1e-9, atol=1e-9, err_msg=row.op)
+        if not any(g.requires_grad for g in gradients) or not any(g.numel() for g in gradients):
+            continue
+        weights = [np.random.default_rng(2).uniform(0.5, 1.5, tuple(g.size())) for g in gradients]
+        for _, _, leaf in recorded:
+            leaf.grad = None
+        weighted_sum(gradients, weights).backward()
+
+        def run(first_gradients=first_gradients):
+            return [leaf.grad.data.numpy().copy() for _, _, leaf in first_gradients(False) if leaf.grad is not None]
+
+        for name, i, leaf in recorded:
+            wanted = numeric_gradient(run, array_of(case, name, i), weights)
+            got = leaf.grad.data.numpy() if leaf.grad is not None else np.zeros_like(wanted)
+            np.testing.assert_allclose(got, wanted, rtol=1e-4, atol=1e-5, err_msg=f"{row.op} dd {name} {case.values}")
+        done += 1
+
+
+@over(differentiable)
+def test_gradient_through_expanded_gradient(row):
+    """The gradient that sum() sends is expanded, stride 0; every backward must read it right."""
+    for case in cases(row, "Double"):
+        names = grad_names(row, case)
+        if defined(case) is None or not names:
+            continue
+        expanded, full = case.arguments(None, variables), case.arguments(None, variables)
+        output = differentiable_outputs(row, case.call(expanded))[0]
+        if not output.requires_grad or not output.numel():
+            continue
+        output.sum().backward()
+        other = differentiable_outputs(row, case.call(full))[0]
+        other.backward(torch.ones(*other.size()).double())
+        for (name, _, a), (_, _, b) in zip(leaves_of(expanded, names), leaves_of(full, names), strict=True):
+            if a.grad is not None and b.grad is not None:
+                got, wanted = a.grad.data.numpy(), b.grad.data.numpy()
+                np.testing.assert_allclose(got, wanted, rtol=1e-12, err_msg=f"{row.op} {name}")

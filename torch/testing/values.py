@@ -1,0 +1,155 @@
+"""What holds of every row's values: its oracle in every layout, out=, in place, keywords, declared errors."""
+
+import builtins
+import importlib
+import re
+
+import numpy as np
+import pytest
+
+import torch
+from torch.autograd import Variable
+
+from .cases import Case, cases, defined, function_of, samples
+
+GENERATED = "torch._generated.python.methods"
+TOLERANCE = {"Float": 2e-5, "Double": 1e-10}
+
+
+def valued(row):
+    """Whether an oracle says what it gives."""
+    return row.body.kind != "random"
+
+
+def over(condition, typed=False):
+    """Marks a test of every row that meets the condition, of each of its element types where typed."""
+    def mark(test):
+        test.condition, test.typed = condition, typed
+        return test
+    return mark
+
+
+def results_of(value):
+    """Arrays of what a call gave, numbers as arrays of one element."""
+    if isinstance(value, (tuple, list)):
+        return [array for item in value for array in results_of(item)]
+    if isinstance(value, Variable):
+        value = value.data
+    return [value.numpy() if isinstance(value, torch.Tensor) else np.asarray(value)]
+
+
+def assert_same(got, expected, dtype, what):
+    assert len(got) == len(expected), f"{what}: {len(got)} results for {len(expected)}"
+    for value, wanted in zip(got, expected, strict=True):
+        wanted = np.asarray(wanted)
+        assert value.size == wanted.size, f"{what}: size {value.shape}, expected {wanted.shape}"
+        if value.ndim == wanted.ndim:
+            assert value.shape == wanted.shape, what
+        if value.dtype.kind == "f":
+            tolerance = TOLERANCE[dtype if dtype in TOLERANCE else "Double"]
+            np.testing.assert_allclose(value.ravel(), wanted.ravel(), rtol=tolerance, atol=tolerance, err_msg=what)
+        else:
+            np.testing.assert_array_equal(value.ravel(), wanted.ravel().astype(value.dtype), err_msg=what)
+
+
+@over(lambda row: row.body.kind != "random")
+def test_samples(row):
+    assert samples(row), f"{row.op}: nothing to test it with"
+
+
+@over(valued, typed=True)
+def test_value(row, dtype):
+    for case in cases(row, dtype):
+        expected = defined(case)
+        if expected is None:
+            with pytest.raises((ValueError, RuntimeError)):
+                case.call(case.arguments())
+            continue
+        for layout in ("contiguous", "transposed", "stepped"):
+            got = results_of(case.call_and_changes(case.arguments(layout)))
+            assert_same(got, expected, dtype, f"{row.op} {case.values} {layout}")
+
+
+def in_place(row):
+    """Whether tensors have its in-place form: rows of a package may be functions alone."""
+    return row.inplace and not row.internal and hasattr(torch.Tensor, f"{row.public}_")
+
+
+def gives_number(row, case):
+    """Whether the call's result is a Python number."""
+    return row.gives_number and (row.named_dim is None or case.values[row.named_dim.name] is None)
+
+
+@over(lambda row: valued(row) and not row.without_out, typed=True)
+def test_out_is_filled(row, dtype):
+    for case in cases(row, dtype):
+        if gives_number(row, case) or defined(case) is None:
+            continue
+        plain = case.call(case.arguments())
+        many = isinstance(plain, tuple)
+        given = [t.new() for t in plain] if many else plain.new()
+        result = case.call(case.arguments(), out=given)
+        assert all(a is b for a, b in zip(result, given, strict=True)) if many else result is given
+        assert_same(results_of(given), results_of(plain), dtype, f"{row.op} out=")
+        strided = [_strided_like(t) for t in plain] if many else _strided_like(plain)
+        case.call(case.arguments(), out=strided)
+        assert_same(results_of(strided), results_of(plain), dtype, f"{row.op} strided out=")
+
+
+def _strided_like(tensor):
+    size = [2 * length for length in tensor.size()]
+    large = tensor.new(*size) if size else tensor.new()
+    return large[tuple(slice(0, None, 2) for _ in size)]
+
+
+@over(lambda row: valued(row) and in_place(row), typed=True)
+def test_in_place_equals_out_of_place(row, dtype):
+    for case in cases(row, dtype):
+        name = row.self_parameter.name
+        if not isinstance(case.values[name], np.ndarray) or defined(case) is None:
+            continue
+        for layout in ("contiguous", "stepped"):
+            arguments = case.arguments(layout)
+            plain = case.call(case.arguments())
+            target = arguments.pop(name)
+            rest = {key: value for key, value in arguments.items() if value is not None}
+            before = target.clone()
+            if plain.size() != target.size():
+                with pytest.raises((RuntimeError, ValueError)):
+                    getattr(target, row.public + "_")(**rest)
+                assert target.equal(before)
+                continue
+            assert getattr(target, row.public + "_")(**rest) is target
+            assert_same(results_of(target), results_of(plain), dtype, f"{row.op}_ {case.values}")
+
+
+@over(lambda row: valued(row) and row.body.kind != "python")
+def test_positions_equal_keywords(row):
+    methods = importlib.import_module(f"{row.package}.generated.methods" if row.package else GENERATED)
+    dtype = "Float" if "Float" in row.dtypes else row.dtypes[0]
+    for case in cases(row, dtype):
+        if defined(case) is None or any(value is None for value in case.values.values()):
+            continue
+        if row.changes or not (row.is_function or row.internal):
+            continue
+        arguments = case.arguments()
+        function = function_of(row)
+        positional = function(*arguments.values())
+        assert_same(results_of(positional), results_of(case.call(arguments)), dtype, row.op)
+        by_op = getattr(methods, row.op)(**arguments)
+        assert_same(results_of(positional), results_of(by_op), dtype, row.op)
+
+
+@over(lambda row: row.errors)
+def test_errors(row):
+    for error in row.errors:
+        dtype = "Float" if "Float" in row.dtypes else row.dtypes[0]
+        case = Case(row, error["call"], dtype)
+        arguments = case.arguments()
+        with pytest.raises(getattr(builtins, error["raises"])) as raised:
+            case.call(arguments)
+        sentence = ".*".join(map(re.escape, error["message"].split("...")))
+        assert re.fullmatch(sentence, str(raised.value), re.S), f"{row.op}: {raised.value}"
+        for name, value in arguments.items():
+            if isinstance(value, torch.Tensor):
+                np.testing.assert_array_equal(value.numpy().ravel(), case.values[name].ravel())
