@@ -161,9 +161,9 @@ const row op_cosine_sums = {
     .enter = th_reduce, .body = &cosine_sums_body,
     .backward = cosine_sums_backward,
     .params = cosine_sums_params,
-    .dtypes = TH_FLOATING, .nparams = 4, .required = 2, .tensors = 2, .inputs = 2, .ints = 1,
-    .lists = 1, .results = 3, .returned = 3, .types = {TH_SAME, TH_SAME, TH_SAME},
-    .differentiable = 3, .grads = 7, .reads = {0x203, 0x403},
+    .flags = ROW_REDUCE, .dtypes = TH_FLOATING, .nparams = 4, .required = 2, .tensors = 2,
+    .inputs = 2, .ints = 1, .lists = 1, .results = 3, .returned = 3,
+    .types = {TH_SAME, TH_SAME, TH_SAME}, .differentiable = 3, .grads = 7, .reads = {0x203, 0x403},
 };
 
 /* cosine_of_sums(Tensor dot, Tensor length1, Tensor length2, Scalar eps=1e-8) = dot / (first *
@@ -490,7 +490,7 @@ const row op_euclidean_distance = {
     .enter = th_reduce, .body = &euclidean_distance_body,
     .backward = euclidean_distance_backward,
     .params = euclidean_distance_params,
-    .dtypes = TH_FLOATING, .nparams = 5, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1,
-    .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
-    .grads = 1, .reads = {0x103, 0x103},
+    .flags = ROW_REDUCE, .dtypes = TH_FLOATING, .nparams = 5, .required = 2, .tensors = 2,
+    .inputs = 2, .scalars = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {0x103, 0x103},
 };

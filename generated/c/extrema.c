@@ -124,8 +124,8 @@ const row op_max = {
     .enter = th_reduce, .body = &max_body,
     .backward = max_backward,
     .params = max_params,
-    .flags = ROW_NUMBER, .dtypes = TH_ALL, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .flags = ROW_NUMBER | ROW_REDUCE, .dtypes = TH_ALL, .nparams = 1, .required = 1, .tensors = 1,
+    .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
     .reads = {0x101},
 };
 
@@ -243,8 +243,8 @@ const row op_min = {
     .enter = th_reduce, .body = &min_body,
     .backward = min_backward,
     .params = min_params,
-    .flags = ROW_NUMBER, .dtypes = TH_ALL, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .flags = ROW_NUMBER | ROW_REDUCE, .dtypes = TH_ALL, .nparams = 1, .required = 1, .tensors = 1,
+    .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
     .reads = {0x101},
 };
 

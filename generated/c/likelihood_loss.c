@@ -232,9 +232,9 @@ const row op_kl_div = {
     .require = kl_div_require,
     .backward = kl_div_backward,
     .params = kl_div_params,
-    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 3, .required = 2, .tensors = 2,
-    .inputs = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
-    .grads = 1, .reads = {2, 3}, .sizes = {3, 3},
+    .flags = ROW_NUMBER | ROW_REDUCE, .dtypes = TH_FLOATING, .nparams = 3, .required = 2,
+    .tensors = 2, .inputs = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 3, .grads = 1, .reads = {2, 3}, .sizes = {3, 3},
 };
 
 /* poisson_nll_loss_elements(Tensor input, Tensor target, bool log_input=True, bool full=False,
@@ -490,9 +490,9 @@ const row op_poisson_nll_loss = {
     .require = poisson_nll_loss_require,
     .backward = poisson_nll_loss_backward,
     .params = poisson_nll_loss_params,
-    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 6, .required = 2, .tensors = 2,
-    .inputs = 2, .scalars = 1, .ints = 3, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 1, .grads = 1, .reads = {3}, .sizes = {3},
+    .flags = ROW_NUMBER | ROW_REDUCE, .dtypes = TH_FLOATING, .nparams = 6, .required = 2,
+    .tensors = 2, .inputs = 2, .scalars = 1, .ints = 3, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {3}, .sizes = {3},
 };
 
 /* gaussian_nll_loss_elements(Tensor input, Tensor target, Tensor var, bool full=False, Scalar
@@ -924,9 +924,9 @@ const row op_gaussian_nll_loss = {
     .require = gaussian_nll_loss_require,
     .backward = gaussian_nll_loss_backward,
     .params = gaussian_nll_loss_params,
-    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 6, .required = 3, .tensors = 3,
-    .inputs = 3, .scalars = 1, .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 7, .grads = 1, .reads = {7, 7, 7}, .sizes = {7, 7, 7},
+    .flags = ROW_NUMBER | ROW_REDUCE, .dtypes = TH_FLOATING, .nparams = 6, .required = 3,
+    .tensors = 3, .inputs = 3, .scalars = 1, .ints = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 7, .grads = 1, .reads = {7, 7, 7}, .sizes = {7, 7, 7},
 };
 
 /* nll_loss(Tensor input, LongTensor target, Tensor? weight=None, Reduction reduction=mean, int

@@ -422,9 +422,9 @@ const row op_binary_cross_entropy = {
     .require = binary_cross_entropy_require,
     .backward = binary_cross_entropy_backward,
     .params = binary_cross_entropy_params,
-    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 4, .required = 2, .tensors = 3,
-    .inputs = 3, .scalars = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 7, .grads = 1, .reads = {7, 5, 3}, .sizes = {7, 7, 7},
+    .flags = ROW_NUMBER | ROW_REDUCE, .dtypes = TH_FLOATING, .nparams = 4, .required = 2,
+    .tensors = 3, .inputs = 3, .scalars = 1, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 7, .grads = 1, .reads = {7, 5, 3}, .sizes = {7, 7, 7},
 };
 
 /* binary_cross_entropy_with_logits_elements(Tensor input, Tensor target, Tensor|Scalar
@@ -967,9 +967,10 @@ const row op_binary_cross_entropy_with_logits = {
     .require = binary_cross_entropy_with_logits_require,
     .backward = binary_cross_entropy_with_logits_backward,
     .params = binary_cross_entropy_with_logits_params,
-    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 5, .required = 2, .tensors = 4,
-    .inputs = 4, .scalars = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 15, .grads = 1, .reads = {15, 13, 11, 7}, .sizes = {15, 15, 15, 15},
+    .flags = ROW_NUMBER | ROW_REDUCE, .dtypes = TH_FLOATING, .nparams = 5, .required = 2,
+    .tensors = 4, .inputs = 4, .scalars = 2, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 15, .grads = 1, .reads = {15, 13, 11, 7},
+    .sizes = {15, 15, 15, 15},
 };
 
 /* soft_margin_loss_elements(Tensor input, Tensor target) = log1p(exp(-abs(lead))) + select(lead
@@ -1256,9 +1257,9 @@ const row op_soft_margin_loss = {
     .require = soft_margin_loss_require,
     .backward = soft_margin_loss_backward,
     .params = soft_margin_loss_params,
-    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 3, .required = 2, .tensors = 2,
-    .inputs = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
-    .grads = 1, .reads = {3, 3}, .sizes = {3, 3},
+    .flags = ROW_NUMBER | ROW_REDUCE, .dtypes = TH_FLOATING, .nparams = 3, .required = 2,
+    .tensors = 2, .inputs = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 3, .grads = 1, .reads = {3, 3}, .sizes = {3, 3},
 };
 
 /* hinge_embedding_loss_elements(Tensor input, Tensor target, Scalar margin=1) =
@@ -1462,9 +1463,9 @@ const row op_hinge_embedding_loss = {
     .require = hinge_embedding_loss_require,
     .backward = hinge_embedding_loss_backward,
     .params = hinge_embedding_loss_params,
-    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 4, .required = 2, .tensors = 2,
-    .inputs = 2, .scalars = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 1, .grads = 1, .reads = {3}, .sizes = {3},
+    .flags = ROW_NUMBER | ROW_REDUCE, .dtypes = TH_FLOATING, .nparams = 4, .required = 2,
+    .tensors = 2, .inputs = 2, .scalars = 1, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {3}, .sizes = {3},
 };
 
 /* margin_ranking_loss_elements(Tensor input, Tensor other, Tensor target, Scalar margin=0) =
@@ -1782,9 +1783,9 @@ const row op_margin_ranking_loss = {
     .require = margin_ranking_loss_require,
     .backward = margin_ranking_loss_backward,
     .params = margin_ranking_loss_params,
-    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 5, .required = 3, .tensors = 3,
-    .inputs = 3, .scalars = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 3, .grads = 1, .reads = {7, 7}, .sizes = {7, 7},
+    .flags = ROW_NUMBER | ROW_REDUCE, .dtypes = TH_FLOATING, .nparams = 5, .required = 3,
+    .tensors = 3, .inputs = 3, .scalars = 1, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {7, 7}, .sizes = {7, 7},
 };
 
 /* multi_margin_loss(Tensor input, LongTensor target, int p=1, Scalar margin=1, Tensor?

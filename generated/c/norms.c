@@ -296,7 +296,7 @@ const row op_logsumexp = {
     .enter = th_reduce, .body = &logsumexp_body,
     .backward = logsumexp_backward,
     .params = logsumexp_params,
-    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 3, .required = 1, .tensors = 1,
-    .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 1, .grads = 1, .reads = {0x101},
+    .flags = ROW_NUMBER | ROW_REDUCE, .dtypes = TH_FLOATING, .nparams = 3, .required = 1,
+    .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x101},
 };

@@ -196,8 +196,8 @@ const row op_argmax = {
         "named; nan counts as largest.",
     .enter = th_reduce, .body = &argmax_body,
     .params = argmax_params,
-    .flags = ROW_NUMBER, .dtypes = TH_ALL, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1,
-    .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_LONG},
+    .flags = ROW_NUMBER | ROW_REDUCE, .dtypes = TH_ALL, .nparams = 3, .required = 1, .tensors = 1,
+    .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_LONG},
 };
 
 /* argmin(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> LongTensor|Scalar = start:
@@ -389,8 +389,8 @@ const row op_argmin = {
         "named; nan counts as smallest.",
     .enter = th_reduce, .body = &argmin_body,
     .params = argmin_params,
-    .flags = ROW_NUMBER, .dtypes = TH_ALL, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1,
-    .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_LONG},
+    .flags = ROW_NUMBER | ROW_REDUCE, .dtypes = TH_ALL, .nparams = 3, .required = 1, .tensors = 1,
+    .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_LONG},
 };
 
 /* amax(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar = start: -inf;
@@ -513,9 +513,9 @@ const row op_amax = {
     .enter = th_reduce, .body = &amax_body,
     .backward = amax_backward,
     .params = amax_params,
-    .flags = ROW_NUMBER, .dtypes = TH_ALL, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1,
-    .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
-    .grads = 1, .reads = {0x101},
+    .flags = ROW_NUMBER | ROW_REDUCE, .dtypes = TH_ALL, .nparams = 3, .required = 1, .tensors = 1,
+    .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 1, .grads = 1, .reads = {0x101},
 };
 
 /* amin(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar = start: inf; step:
@@ -638,7 +638,7 @@ const row op_amin = {
     .enter = th_reduce, .body = &amin_body,
     .backward = amin_backward,
     .params = amin_params,
-    .flags = ROW_NUMBER, .dtypes = TH_ALL, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1,
-    .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
-    .grads = 1, .reads = {0x101},
+    .flags = ROW_NUMBER | ROW_REDUCE, .dtypes = TH_ALL, .nparams = 3, .required = 1, .tensors = 1,
+    .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 1, .grads = 1, .reads = {0x101},
 };

@@ -38,8 +38,8 @@ const row op_rand = {
     .doc = "Numbers spread evenly over [0, 1).",
     .enter = th_random, .body = &rand_body,
     .params = rand_params,
-    .flags = ROW_CREATE, .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .lists = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CREATE | ROW_RANDOM, .dtypes = TH_FLOATING, .nparams = 1, .required = 1,
+    .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* randn(int* size) = normal() */
@@ -68,8 +68,8 @@ const row op_randn = {
         "Numbers of the normal distribution with mean 0 and standard deviation 1.",
     .enter = th_random, .body = &randn_body,
     .params = randn_params,
-    .flags = ROW_CREATE, .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .lists = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CREATE | ROW_RANDOM, .dtypes = TH_FLOATING, .nparams = 1, .required = 1,
+    .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* normal(Tensor|Scalar mean=0, Tensor|Scalar std=1) = mean + std * normal() */
@@ -113,8 +113,8 @@ const row op_normal = {
     .enter = th_random, .body = &normal_body,
     .require = normal_require,
     .params = normal_params,
-    .flags = ROW_REINFORCE, .dtypes = TH_FLOATING, .nparams = 2, .tensors = 2, .inputs = 2,
-    .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_REINFORCE | ROW_RANDOM, .dtypes = TH_FLOATING, .nparams = 2, .tensors = 2,
+    .inputs = 2, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* normal_sized(Scalar mean=0, Scalar std=1, int* size) = mean + std * normal() */
@@ -157,8 +157,8 @@ const row op_normal_sized = {
     .enter = th_random, .body = &normal_sized_body,
     .require = normal_sized_require,
     .params = normal_sized_params,
-    .flags = ROW_CREATE, .dtypes = TH_FLOATING, .nparams = 3, .required = 3, .scalars = 2,
-    .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CREATE | ROW_RANDOM, .dtypes = TH_FLOATING, .nparams = 3, .required = 3,
+    .scalars = 2, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* bernoulli(Tensor|Scalar input) = uniform() < input */
@@ -195,8 +195,8 @@ const row op_bernoulli = {
     .enter = th_random, .body = &bernoulli_body,
     .require = bernoulli_require,
     .params = bernoulli_params,
-    .flags = ROW_REINFORCE, .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1,
-    .inputs = 1, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_REINFORCE | ROW_RANDOM, .dtypes = TH_FLOATING, .nparams = 1, .required = 1,
+    .tensors = 1, .inputs = 1, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* bernoulli_like(Tensor input, Scalar p) = (uniform() + select(isnan(input), 0, 0)) < p */
@@ -240,6 +240,6 @@ const row op_bernoulli_like = {
     .enter = th_random, .body = &bernoulli_like_body,
     .require = bernoulli_like_require,
     .params = bernoulli_like_params,
-    .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .scalars = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_RANDOM, .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 1,
+    .inputs = 1, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };

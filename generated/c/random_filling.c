@@ -53,8 +53,8 @@ const row op_bernoulli_ = {
     .enter = th_random, .body = &bernoulli__body,
     .require = bernoulli__require,
     .params = bernoulli__params,
-    .flags = ROW_CHANGES, .dtypes = TH_FLOATING, .nparams = 2, .required = 1, .tensors = 2,
-    .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CHANGES | ROW_RANDOM, .dtypes = TH_FLOATING, .nparams = 2, .required = 1,
+    .tensors = 2, .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* bernoulli_integral_(Tensor& input, Tensor|Scalar p=0.5) = torch.composed.bernoulli_integral_ */
@@ -125,8 +125,8 @@ const row op_uniform_ = {
     .enter = th_random, .body = &uniform__body,
     .require = uniform__require,
     .params = uniform__params,
-    .flags = ROW_CHANGES, .dtypes = TH_FLOATING, .nparams = 3, .required = 1, .tensors = 1,
-    .inputs = 1, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CHANGES | ROW_RANDOM, .dtypes = TH_FLOATING, .nparams = 3, .required = 1,
+    .tensors = 1, .inputs = 1, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* normal_(Tensor& input, Scalar mean=0, Scalar std=1) = mean + std * normal() */
@@ -168,8 +168,8 @@ const row op_normal_ = {
     .enter = th_random, .body = &normal__body,
     .require = normal__require,
     .params = normal__params,
-    .flags = ROW_CHANGES, .dtypes = TH_FLOATING, .nparams = 3, .required = 1, .tensors = 1,
-    .inputs = 1, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CHANGES | ROW_RANDOM, .dtypes = TH_FLOATING, .nparams = 3, .required = 1,
+    .tensors = 1, .inputs = 1, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* exponential_(Tensor& input, Scalar lambd=1) = -log1p(-uniform()) / lambd */
@@ -209,8 +209,8 @@ const row op_exponential_ = {
     .enter = th_random, .body = &exponential__body,
     .require = exponential__require,
     .params = exponential__params,
-    .flags = ROW_CHANGES, .dtypes = TH_FLOATING, .nparams = 2, .required = 1, .tensors = 1,
-    .inputs = 1, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CHANGES | ROW_RANDOM, .dtypes = TH_FLOATING, .nparams = 2, .required = 1,
+    .tensors = 1, .inputs = 1, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* cauchy_(Tensor& input, Scalar median=0, Scalar sigma=1) = median + sigma * tan(pi *
@@ -257,8 +257,8 @@ const row op_cauchy_ = {
     .enter = th_random, .body = &cauchy__body,
     .require = cauchy__require,
     .params = cauchy__params,
-    .flags = ROW_CHANGES, .dtypes = TH_FLOATING, .nparams = 3, .required = 1, .tensors = 1,
-    .inputs = 1, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CHANGES | ROW_RANDOM, .dtypes = TH_FLOATING, .nparams = 3, .required = 1,
+    .tensors = 1, .inputs = 1, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* log_normal_(Tensor& input, Scalar mean=1, Scalar std=2) = exp(mean + std * normal()) */
@@ -302,8 +302,8 @@ const row op_log_normal_ = {
     .enter = th_random, .body = &log_normal__body,
     .require = log_normal__require,
     .params = log_normal__params,
-    .flags = ROW_CHANGES, .dtypes = TH_FLOATING, .nparams = 3, .required = 1, .tensors = 1,
-    .inputs = 1, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CHANGES | ROW_RANDOM, .dtypes = TH_FLOATING, .nparams = 3, .required = 1,
+    .tensors = 1, .inputs = 1, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* geometric_(Tensor& input, Scalar p) = floor(log1p(-uniform()) / log1p(-p)) + 1 */
@@ -342,8 +342,8 @@ const row op_geometric_ = {
     .enter = th_random, .body = &geometric__body,
     .require = geometric__require,
     .params = geometric__params,
-    .flags = ROW_CHANGES, .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 1,
-    .inputs = 1, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CHANGES | ROW_RANDOM, .dtypes = TH_FLOATING, .nparams = 2, .required = 2,
+    .tensors = 1, .inputs = 1, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* geometric_integral_(Tensor& input, Scalar p) = torch.composed.geometric_integral_ */
@@ -433,8 +433,8 @@ const row op_random_ = {
     .enter = th_random, .body = &random__body,
     .require = random__require,
     .params = random__params,
-    .flags = ROW_CHANGES, .dtypes = TH_ALL, .nparams = 2, .required = 1, .tensors = 1, .inputs = 1,
-    .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CHANGES | ROW_RANDOM, .dtypes = TH_ALL, .nparams = 2, .required = 1, .tensors = 1,
+    .inputs = 1, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* random_between_(Tensor& input, Scalar low, Scalar high) = low + floor(uniform() * (high -
@@ -519,6 +519,6 @@ const row op_random_between_ = {
     .enter = th_random, .body = &random_between__body,
     .require = random_between__require,
     .params = random_between__params,
-    .flags = ROW_CHANGES, .dtypes = TH_ALL, .nparams = 3, .required = 3, .tensors = 1, .inputs = 1,
-    .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CHANGES | ROW_RANDOM, .dtypes = TH_ALL, .nparams = 3, .required = 3, .tensors = 1,
+    .inputs = 1, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };

@@ -112,9 +112,9 @@ const row op_sum = {
     .enter = th_reduce, .body = &sum_body,
     .backward = sum_backward,
     .params = sum_params,
-    .flags = ROW_NUMBER, .dtypes = TH_ALL, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1,
-    .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_WIDE}, .differentiable = 1,
-    .grads = 1,
+    .flags = ROW_NUMBER | ROW_REDUCE, .dtypes = TH_ALL, .nparams = 3, .required = 1, .tensors = 1,
+    .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_WIDE},
+    .differentiable = 1, .grads = 1,
 };
 
 /* prod(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> WideTensor|Scalar = kernel of
@@ -259,7 +259,7 @@ const row op_mean = {
     .enter = th_reduce, .body = &mean_body,
     .backward = mean_backward,
     .params = mean_params,
-    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 3, .required = 1, .tensors = 1,
-    .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 1, .grads = 1, .sizes = {1},
+    .flags = ROW_NUMBER | ROW_REDUCE, .dtypes = TH_FLOATING, .nparams = 3, .required = 1,
+    .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .sizes = {1},
 };

@@ -42,8 +42,9 @@ const row op_all = {
     .doc = "One where every element is not zero, else zero; no elements give one.",
     .enter = th_reduce, .body = &all_body,
     .params = all_params,
-    .flags = ROW_NUMBER, .dtypes = 1 << TH_BYTE, .nparams = 3, .required = 1, .tensors = 1,
-    .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_NUMBER | ROW_REDUCE, .dtypes = 1 << TH_BYTE, .nparams = 3, .required = 1,
+    .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* any(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar = start: 0; step:
@@ -85,6 +86,7 @@ const row op_any = {
     .doc = "One where some element is not zero, else zero; no elements give zero.",
     .enter = th_reduce, .body = &any_body,
     .params = any_params,
-    .flags = ROW_NUMBER, .dtypes = 1 << TH_BYTE, .nparams = 3, .required = 1, .tensors = 1,
-    .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_NUMBER | ROW_REDUCE, .dtypes = 1 << TH_BYTE, .nparams = 3, .required = 1,
+    .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
