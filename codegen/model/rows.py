@@ -257,6 +257,11 @@ class Row:
         return any(result.number for result in self.results)
 
     @cached_property
+    def reduction(self) -> Parameter | None:
+        """The Reduction of a loss."""
+        return next((p for p in self.parameters if p.kind == "reduction"), None)
+
+    @cached_property
     def elementwise(self) -> bool:
         """Its gradients are element formulas."""
         return self.body.kind in ("loop", "reduce")

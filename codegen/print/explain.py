@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import re
 
+from ..model.bodies import ELEMENTS
 from ..model.problems import CatalogueError
 from ..model.spelling import nearest
 from .c import CRow
@@ -54,7 +55,8 @@ def code(catalogue, row, files: dict[str, str]) -> list[str]:
     text = files.get(f"c/{row.section}.c", "")
     names = [f"{macro}({row.op}_{dtype})" for macro in ("LOOP", "WIDE_LOOP", "FOLD")]
     names += [
-        f"{macro}({row.op}_{g.key}_{dtype})"
+        f"{macro}({op}_{g.key}_{dtype})"
+        for op in (row.op, row.op + ELEMENTS)  # whose loops a loss's gradients run
         for g in row.gradients
         for macro in ("LOOP", "WIDE_LOOP")
     ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ..model.bodies import ELEMENTS
 from . import loops
 from .compose import Composer, kept
 from .layout import Group, block, filled, flat
@@ -44,10 +45,20 @@ class CGradient:
 
     @property
     def loops(self) -> list:
+        """Its own; a loss's gradients run those of its elements."""
+        if self.mean:
+            return []
         return [
             loops.gradient_loop(self.row, self.gradient, dtype)
             for dtype in self.row.floating_dtypes
         ]
+
+    @property
+    def mean(self) -> int:
+        """Of a loss: 1 + the slot of its Reduction, where that is the last number: its elements' loops find theirs."""
+        p = self.row.reduction
+        is_loss = p and self.row.body.kind == "reduce"
+        return p.slot + 1 if is_loss and p.slot + 1 == self.row.slots["n"] else 0
 
     @property
     def slot(self) -> int:
@@ -66,7 +77,8 @@ class CGradient:
 
     @property
     def table(self) -> str:
-        return type_table(self.name, self.row.floating_dtypes)
+        of = f"{self.row.op}{ELEMENTS}_{self.gradient.key}" if self.mean else self.name
+        return type_table(of, self.row.floating_dtypes)
 
     @property
     def joint(self) -> bool:

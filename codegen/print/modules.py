@@ -46,17 +46,12 @@ def kept(row) -> list:
     return [p for p in row.parameters if not (p.is_tensor and p.required)]
 
 
-def reduction(row):
-    """The Reduction of a loss."""
-    return next((p for p in row.parameters if p.kind == "reduction"), None)
-
-
 def options(row) -> list[Option]:
     """The keywords, in the row's order. A Reduction is three: size_average in its place, as the first users wrote it,
     reduce and reduction behind all others.
     """
     found = [option(p) for p in kept(row)]
-    if reduction(row):
+    if row.reduction:
         found += [Option("reduce", FLAGS, "True"), Option("reduction", "str | None", "None")]
     return found + ([Option("inplace", "bool", "False")] if row.inplace else [])
 
@@ -87,9 +82,9 @@ def definition(row) -> str:
 
 def docstring(row) -> str:
     """What the row computes, and what a loss makes of its elements."""
-    paragraphs = [escaped(row.doc)] + (LOSS if reduction(row) else [])
+    paragraphs = [escaped(row.doc)] + (LOSS if row.reduction else [])
     lines = "\n\n".join(paragraph(text) for text in paragraphs).strip()
-    return f'    """{lines}' + ('\n    """' if reduction(row) else '"""')
+    return f'    """{lines}' + ('\n    """' if row.reduction else '"""')
 
 
 def paragraph(text: str) -> str:
@@ -105,7 +100,7 @@ def listed(head: str, parts: list[str], tail: str, indent: int = 0) -> str:
 def statements(row) -> list[str]:
     """The body of the function."""
     first, *others = inputs(row)
-    lines, p = [], reduction(row)
+    lines, p = [], row.reduction
     for each in kept(row):
         if each.is_tensor:
             absent = f"{each.default!r} if {each.name} is None else " if each.kind == "either" else ""
@@ -144,7 +139,7 @@ def arguments(row, without=None) -> str:
 
 def base(row) -> str:
     """`Loss` where there is a Reduction."""
-    return "Loss" if reduction(row) else "RowModule"
+    return "Loss" if row.reduction else "RowModule"
 
 
 def initialiser(row) -> str:
@@ -154,7 +149,7 @@ def initialiser(row) -> str:
 
 def assignments(row) -> list[str]:
     """How the keywords become attributes; a tensor is a buffer."""
-    lines = [f"super().__init__({'size_average, reduce, reduction' if reduction(row) else ''})"]
+    lines = [f"super().__init__({'size_average, reduce, reduction' if row.reduction else ''})"]
     for p in kept(row):
         if p.is_tensor:
             lines.append(f'self.register_buffer("{p.name}", {p.name})')
@@ -191,7 +186,7 @@ def call(row) -> list[str]:
     before = [f"given = [{parts[0]}]", f"del {parts[0]}"] if row.inplace else []
     if row.inplace:
         parts[0] = "given.pop()"
-    if reduction(row):
+    if row.reduction:
         parts += [f"{p.name}=self.{p.name}" for p in kept(row) if p.kind != "reduction"] + ["reduction=self.reduction"]
     else:
         parts += [f"self.{p.name}" for p in kept(row)] + (["self.inplace"] if row.inplace else [])

@@ -251,6 +251,9 @@ static const gradient ${ gradient.name } = {
     .input = ${ gradient.slot }, .inputs = ${ gradient.inputs }, .from = {${ gradient.from_slots }},
     .kernel = {"${ section.section.name }", "${ gradient.name }"},
     .loops = {${ gradient.table }},
+/*% if gradient.mean %*/
+    .mean = ${ gradient.mean },
+/*% endif %*/
 };
 /*% endfor %*/
 /*% if row.gradients and not row.kernel_gradient %*/

@@ -105,7 +105,7 @@ typedef struct reading {
 } reading;
 
 static int read_operands(const gradient *g, const saved *s, tensor *const *grad, dtype type,
-                         reading *all, task *w) {
+                         const scalar *option, reading *all, task *w) {
     const uint32_t dropped = th_dropped_dims(s, th_rank_of(s));
     for (int i = 0; i < g->inputs; i++) {
         const int from = g->from[i];
@@ -116,7 +116,12 @@ static int read_operands(const gradient *g, const saved *s, tensor *const *grad,
         operand *o = &w->operands[i + 1];
         all->read[i] = NULL;
         o->t = NULL;
-        if (t) {
+        if (g->mean && from >= FROM_GRAD && s->n[g->mean - 1] == 1 && t->device == TH_CPU) {
+            const double count = (double)option[s->row->scalars + s->row->ints].i;
+            th_write_scalar(&all->constant[i], type, th_real(th_get(t, t->offset, NULL) / count));
+            o->constant = &all->constant[i];
+            o->item = th_item_size[type];
+        } else if (t) {
             all->wide[i] = with_dims(t, from >= FROM_RESULT ? dropped : 0);
             o->t = all->read[i] = &all->wide[i];
         } else if (number) {
@@ -155,8 +160,8 @@ tensor *th_gradient(const gradient *g, const saved *s, tensor *const *grad) {
     extent size;
     if (!(w.body = TH_ENTRY(g->loops, type, r->name)))
         return NULL;
-    if (read_operands(g, s, grad, type, &all, &w) || th_common_size(r, g->inputs, all.read, &size)
-        || options_of(s, first, option))
+    if (options_of(s, first, option) || read_operands(g, s, grad, type, option, &all, &w)
+        || th_common_size(r, g->inputs, all.read, &size))
         return NULL;
     tensor *full = spare_of(g, s, grad, type, &size);
     if (!full && !(full = th_new(first->device, type, size.ndim, size.size)))

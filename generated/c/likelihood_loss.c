@@ -156,57 +156,23 @@ static int kl_div_require(const call *c) {
     return 0;
 }
 /* d input = (select(target <= 0, 0, -grad * target)) / select(reduction == 1, count, 1) */
-WIDE_LOOP(kl_div_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_target = (const float *)at[2];
-    const float in_reduction = (float)option[0].f;
-    const float in_count = (float)option[1].f;
-    EACH(i, count) to_input[i] = f_divide(f_select(in_target[i] <= 0, (float)0,
-        -in_grad[i] * in_target[i]), f_select(in_reduction == 1, in_count, (float)1));
-}
-WIDE_LOOP(kl_div_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_target = (const double *)at[2];
-    const double in_reduction = (double)option[0].f;
-    const double in_count = (double)option[1].f;
-    EACH(i, count) to_input[i] = f_divide(f_select(in_target[i] <= 0, (double)0,
-        -in_grad[i] * in_target[i]), f_select(in_reduction == 1, in_count, (double)1));
-}
 static const gradient kl_div_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 1},
     .kernel = {"likelihood_loss", "kl_div_input"},
-    .loops = {[TH_FLOAT] = kl_div_input_float, [TH_DOUBLE] = kl_div_input_double},
+    .loops = {
+        [TH_FLOAT] = kl_div_elements_input_float, [TH_DOUBLE] = kl_div_elements_input_double
+    },
+    .mean = 1,
 };
 /* d target = (select(target <= 0, 0, grad * (log(target) - input + 1))) / select(reduction ==
    1, count, 1) */
-WIDE_LOOP(kl_div_target_float) {
-    float *to_target = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_target = (const float *)at[3];
-    const float in_reduction = (float)option[0].f;
-    const float in_count = (float)option[1].f;
-    EACH(i, count) to_target[i] = f_divide(f_select(in_target[i] <= 0, (float)0,
-        in_grad[i] * (f_log(in_target[i]) - in_input[i] + 1)), f_select(in_reduction == 1, in_count,
-        (float)1));
-}
-WIDE_LOOP(kl_div_target_double) {
-    double *to_target = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_target = (const double *)at[3];
-    const double in_reduction = (double)option[0].f;
-    const double in_count = (double)option[1].f;
-    EACH(i, count) to_target[i] = f_divide(f_select(in_target[i] <= 0, (double)0,
-        in_grad[i] * (f_log(in_target[i]) - in_input[i] + 1)), f_select(in_reduction == 1, in_count,
-        (double)1));
-}
 static const gradient kl_div_target = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"likelihood_loss", "kl_div_target"},
-    .loops = {[TH_FLOAT] = kl_div_target_float, [TH_DOUBLE] = kl_div_target_double},
+    .loops = {
+        [TH_FLOAT] = kl_div_elements_target_float, [TH_DOUBLE] = kl_div_elements_target_double
+    },
+    .mean = 1,
 };
 static int kl_div_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -426,38 +392,14 @@ static int poisson_nll_loss_require(const call *c) {
 }
 /* d input = (select(log_input, grad * (exp(input) - target), grad * (1 - target / (input +
    eps)))) / select(reduction == 1, count, 1) */
-WIDE_LOOP(poisson_nll_loss_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_target = (const float *)at[3];
-    const bool in_log_input = option[1].i != 0;
-    const float in_reduction = (float)option[3].f;
-    const float in_eps = (float)option[0].f;
-    const float in_count = (float)option[4].f;
-    EACH(i, count) to_input[i] = f_divide(f_select(in_log_input,
-        in_grad[i] * (f_exp(in_input[i]) - in_target[i]), in_grad[i] * (1 - f_divide(in_target[i],
-        in_input[i] + in_eps))), f_select(in_reduction == 1, in_count, (float)1));
-}
-WIDE_LOOP(poisson_nll_loss_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_target = (const double *)at[3];
-    const bool in_log_input = option[1].i != 0;
-    const double in_reduction = (double)option[3].f;
-    const double in_eps = (double)option[0].f;
-    const double in_count = (double)option[4].f;
-    EACH(i, count) to_input[i] = f_divide(f_select(in_log_input,
-        in_grad[i] * (f_exp(in_input[i]) - in_target[i]), in_grad[i] * (1 - f_divide(in_target[i],
-        in_input[i] + in_eps))), f_select(in_reduction == 1, in_count, (double)1));
-}
 static const gradient poisson_nll_loss_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"likelihood_loss", "poisson_nll_loss_input"},
     .loops = {
-        [TH_FLOAT] = poisson_nll_loss_input_float, [TH_DOUBLE] = poisson_nll_loss_input_double
+        [TH_FLOAT] = poisson_nll_loss_elements_input_float,
+        [TH_DOUBLE] = poisson_nll_loss_elements_input_double
     },
+    .mean = 3,
 };
 static int poisson_nll_loss_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -763,133 +705,35 @@ static int gaussian_nll_loss_require(const call *c) {
     return 0;
 }
 /* d input = (grad * away / wide) / select(reduction == 1, count, 1) */
-WIDE_LOOP(gaussian_nll_loss_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_target = (const float *)at[3];
-    const float *in_var = (const float *)at[4];
-    const float in_eps = (float)option[0].f;
-    const float in_reduction = (float)option[2].f;
-    const float in_count = (float)option[3].f;
-    EACH(i, count) {
-        const float in_wide = f_select(in_var[i] < in_eps, in_eps, in_var[i]);
-        const float in_away = in_input[i] - in_target[i];
-        const float new_input = f_divide(f_divide(in_grad[i] * in_away, in_wide),
-            f_select(in_reduction == 1, in_count, (float)1));
-        to_input[i] = new_input;
-    }
-}
-WIDE_LOOP(gaussian_nll_loss_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_target = (const double *)at[3];
-    const double *in_var = (const double *)at[4];
-    const double in_eps = (double)option[0].f;
-    const double in_reduction = (double)option[2].f;
-    const double in_count = (double)option[3].f;
-    EACH(i, count) {
-        const double in_wide = f_select(in_var[i] < in_eps, in_eps, in_var[i]);
-        const double in_away = in_input[i] - in_target[i];
-        const double new_input = f_divide(f_divide(in_grad[i] * in_away, in_wide),
-            f_select(in_reduction == 1, in_count, (double)1));
-        to_input[i] = new_input;
-    }
-}
 static const gradient gaussian_nll_loss_input = {
     .input = 0, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
     .kernel = {"likelihood_loss", "gaussian_nll_loss_input"},
     .loops = {
-        [TH_FLOAT] = gaussian_nll_loss_input_float, [TH_DOUBLE] = gaussian_nll_loss_input_double
+        [TH_FLOAT] = gaussian_nll_loss_elements_input_float,
+        [TH_DOUBLE] = gaussian_nll_loss_elements_input_double
     },
+    .mean = 2,
 };
 /* d target = (-grad * away / wide) / select(reduction == 1, count, 1) */
-WIDE_LOOP(gaussian_nll_loss_target_float) {
-    float *to_target = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_target = (const float *)at[3];
-    const float *in_var = (const float *)at[4];
-    const float in_eps = (float)option[0].f;
-    const float in_reduction = (float)option[2].f;
-    const float in_count = (float)option[3].f;
-    EACH(i, count) {
-        const float in_wide = f_select(in_var[i] < in_eps, in_eps, in_var[i]);
-        const float in_away = in_input[i] - in_target[i];
-        const float new_target = f_divide(f_divide(-in_grad[i] * in_away, in_wide),
-            f_select(in_reduction == 1, in_count, (float)1));
-        to_target[i] = new_target;
-    }
-}
-WIDE_LOOP(gaussian_nll_loss_target_double) {
-    double *to_target = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_target = (const double *)at[3];
-    const double *in_var = (const double *)at[4];
-    const double in_eps = (double)option[0].f;
-    const double in_reduction = (double)option[2].f;
-    const double in_count = (double)option[3].f;
-    EACH(i, count) {
-        const double in_wide = f_select(in_var[i] < in_eps, in_eps, in_var[i]);
-        const double in_away = in_input[i] - in_target[i];
-        const double new_target = f_divide(f_divide(-in_grad[i] * in_away, in_wide),
-            f_select(in_reduction == 1, in_count, (double)1));
-        to_target[i] = new_target;
-    }
-}
 static const gradient gaussian_nll_loss_target = {
     .input = 1, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
     .kernel = {"likelihood_loss", "gaussian_nll_loss_target"},
     .loops = {
-        [TH_FLOAT] = gaussian_nll_loss_target_float, [TH_DOUBLE] = gaussian_nll_loss_target_double
+        [TH_FLOAT] = gaussian_nll_loss_elements_target_float,
+        [TH_DOUBLE] = gaussian_nll_loss_elements_target_double
     },
+    .mean = 2,
 };
 /* d var = (select(var < eps, 0, grad * 0.5 * (1 - away * away / wide) / wide)) /
    select(reduction == 1, count, 1) */
-WIDE_LOOP(gaussian_nll_loss_var_float) {
-    float *to_var = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_target = (const float *)at[3];
-    const float *in_var = (const float *)at[4];
-    const float in_eps = (float)option[0].f;
-    const float in_reduction = (float)option[2].f;
-    const float in_count = (float)option[3].f;
-    EACH(i, count) {
-        const float in_wide = f_select(in_var[i] < in_eps, in_eps, in_var[i]);
-        const float in_away = in_input[i] - in_target[i];
-        const float new_var = f_divide(f_select(in_var[i] < in_eps, (float)0,
-            f_divide(in_grad[i] * (float)0.5 * (1 - f_divide(in_away * in_away, in_wide)),
-            in_wide)), f_select(in_reduction == 1, in_count, (float)1));
-        to_var[i] = new_var;
-    }
-}
-WIDE_LOOP(gaussian_nll_loss_var_double) {
-    double *to_var = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_target = (const double *)at[3];
-    const double *in_var = (const double *)at[4];
-    const double in_eps = (double)option[0].f;
-    const double in_reduction = (double)option[2].f;
-    const double in_count = (double)option[3].f;
-    EACH(i, count) {
-        const double in_wide = f_select(in_var[i] < in_eps, in_eps, in_var[i]);
-        const double in_away = in_input[i] - in_target[i];
-        const double new_var = f_divide(f_select(in_var[i] < in_eps, (double)0,
-            f_divide(in_grad[i] * (double)0.5 * (1 - f_divide(in_away * in_away, in_wide)),
-            in_wide)), f_select(in_reduction == 1, in_count, (double)1));
-        to_var[i] = new_var;
-    }
-}
 static const gradient gaussian_nll_loss_var = {
     .input = 2, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
     .kernel = {"likelihood_loss", "gaussian_nll_loss_var"},
     .loops = {
-        [TH_FLOAT] = gaussian_nll_loss_var_float, [TH_DOUBLE] = gaussian_nll_loss_var_double
+        [TH_FLOAT] = gaussian_nll_loss_elements_var_float,
+        [TH_DOUBLE] = gaussian_nll_loss_elements_var_double
     },
+    .mean = 2,
 };
 static int gaussian_nll_loss_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])

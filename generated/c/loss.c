@@ -182,76 +182,22 @@ static int mse_loss_require(const call *c) {
     return 0;
 }
 /* d input = (grad * 2 * away) / select(reduction == 1, count, 1) */
-WIDE_LOOP(mse_loss_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_target = (const float *)at[3];
-    const float in_reduction = (float)option[0].f;
-    const float in_count = (float)option[1].f;
-    EACH(i, count) {
-        const float in_away = in_input[i] - in_target[i];
-        const float new_input = f_divide(in_grad[i] * 2 * in_away, f_select(in_reduction == 1,
-            in_count, (float)1));
-        to_input[i] = new_input;
-    }
-}
-WIDE_LOOP(mse_loss_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_target = (const double *)at[3];
-    const double in_reduction = (double)option[0].f;
-    const double in_count = (double)option[1].f;
-    EACH(i, count) {
-        const double in_away = in_input[i] - in_target[i];
-        const double new_input = f_divide(in_grad[i] * 2 * in_away, f_select(in_reduction == 1,
-            in_count, (double)1));
-        to_input[i] = new_input;
-    }
-}
 static const gradient mse_loss_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"loss", "mse_loss_input"},
     .loops = {
-        [TH_FLOAT] = mse_loss_input_float, [TH_DOUBLE] = mse_loss_input_double
+        [TH_FLOAT] = mse_loss_elements_input_float, [TH_DOUBLE] = mse_loss_elements_input_double
     },
+    .mean = 1,
 };
 /* d target = (-grad * 2 * away) / select(reduction == 1, count, 1) */
-WIDE_LOOP(mse_loss_target_float) {
-    float *to_target = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_target = (const float *)at[3];
-    const float in_reduction = (float)option[0].f;
-    const float in_count = (float)option[1].f;
-    EACH(i, count) {
-        const float in_away = in_input[i] - in_target[i];
-        const float new_target = f_divide(-in_grad[i] * 2 * in_away, f_select(in_reduction == 1,
-            in_count, (float)1));
-        to_target[i] = new_target;
-    }
-}
-WIDE_LOOP(mse_loss_target_double) {
-    double *to_target = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_target = (const double *)at[3];
-    const double in_reduction = (double)option[0].f;
-    const double in_count = (double)option[1].f;
-    EACH(i, count) {
-        const double in_away = in_input[i] - in_target[i];
-        const double new_target = f_divide(-in_grad[i] * 2 * in_away, f_select(in_reduction == 1,
-            in_count, (double)1));
-        to_target[i] = new_target;
-    }
-}
 static const gradient mse_loss_target = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"loss", "mse_loss_target"},
     .loops = {
-        [TH_FLOAT] = mse_loss_target_float, [TH_DOUBLE] = mse_loss_target_double
+        [TH_FLOAT] = mse_loss_elements_target_float, [TH_DOUBLE] = mse_loss_elements_target_double
     },
+    .mean = 1,
 };
 static int mse_loss_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -448,74 +394,22 @@ static int l1_loss_require(const call *c) {
     return 0;
 }
 /* d input = (grad * sign(away)) / select(reduction == 1, count, 1) */
-WIDE_LOOP(l1_loss_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_target = (const float *)at[3];
-    const float in_reduction = (float)option[0].f;
-    const float in_count = (float)option[1].f;
-    EACH(i, count) {
-        const float in_away = in_input[i] - in_target[i];
-        const float new_input = f_divide(in_grad[i] * f_sign(in_away), f_select(in_reduction == 1,
-            in_count, (float)1));
-        to_input[i] = new_input;
-    }
-}
-WIDE_LOOP(l1_loss_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_target = (const double *)at[3];
-    const double in_reduction = (double)option[0].f;
-    const double in_count = (double)option[1].f;
-    EACH(i, count) {
-        const double in_away = in_input[i] - in_target[i];
-        const double new_input = f_divide(in_grad[i] * f_sign(in_away), f_select(in_reduction == 1,
-            in_count, (double)1));
-        to_input[i] = new_input;
-    }
-}
 static const gradient l1_loss_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"loss", "l1_loss_input"},
-    .loops = {[TH_FLOAT] = l1_loss_input_float, [TH_DOUBLE] = l1_loss_input_double},
+    .loops = {
+        [TH_FLOAT] = l1_loss_elements_input_float, [TH_DOUBLE] = l1_loss_elements_input_double
+    },
+    .mean = 1,
 };
 /* d target = (-grad * sign(away)) / select(reduction == 1, count, 1) */
-WIDE_LOOP(l1_loss_target_float) {
-    float *to_target = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_target = (const float *)at[3];
-    const float in_reduction = (float)option[0].f;
-    const float in_count = (float)option[1].f;
-    EACH(i, count) {
-        const float in_away = in_input[i] - in_target[i];
-        const float new_target = f_divide(-in_grad[i] * f_sign(in_away), f_select(in_reduction == 1,
-            in_count, (float)1));
-        to_target[i] = new_target;
-    }
-}
-WIDE_LOOP(l1_loss_target_double) {
-    double *to_target = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_target = (const double *)at[3];
-    const double in_reduction = (double)option[0].f;
-    const double in_count = (double)option[1].f;
-    EACH(i, count) {
-        const double in_away = in_input[i] - in_target[i];
-        const double new_target = f_divide(-in_grad[i] * f_sign(in_away),
-            f_select(in_reduction == 1, in_count, (double)1));
-        to_target[i] = new_target;
-    }
-}
 static const gradient l1_loss_target = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"loss", "l1_loss_target"},
     .loops = {
-        [TH_FLOAT] = l1_loss_target_float, [TH_DOUBLE] = l1_loss_target_double
+        [TH_FLOAT] = l1_loss_elements_target_float, [TH_DOUBLE] = l1_loss_elements_target_double
     },
+    .mean = 1,
 };
 static int l1_loss_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -753,85 +647,25 @@ static int smooth_l1_loss_require(const call *c) {
 }
 /* d input = (select(abs(away) < beta, grad * away / beta, grad * sign(away))) /
    select(reduction == 1, count, 1) */
-WIDE_LOOP(smooth_l1_loss_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_target = (const float *)at[3];
-    const float in_reduction = (float)option[1].f;
-    const float in_beta = (float)option[0].f;
-    const float in_count = (float)option[2].f;
-    EACH(i, count) {
-        const float in_away = in_input[i] - in_target[i];
-        const float new_input = f_divide(f_select(f_abs(in_away) < in_beta,
-            f_divide(in_grad[i] * in_away, in_beta), in_grad[i] * f_sign(in_away)),
-            f_select(in_reduction == 1, in_count, (float)1));
-        to_input[i] = new_input;
-    }
-}
-WIDE_LOOP(smooth_l1_loss_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_target = (const double *)at[3];
-    const double in_reduction = (double)option[1].f;
-    const double in_beta = (double)option[0].f;
-    const double in_count = (double)option[2].f;
-    EACH(i, count) {
-        const double in_away = in_input[i] - in_target[i];
-        const double new_input = f_divide(f_select(f_abs(in_away) < in_beta,
-            f_divide(in_grad[i] * in_away, in_beta), in_grad[i] * f_sign(in_away)),
-            f_select(in_reduction == 1, in_count, (double)1));
-        to_input[i] = new_input;
-    }
-}
 static const gradient smooth_l1_loss_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"loss", "smooth_l1_loss_input"},
     .loops = {
-        [TH_FLOAT] = smooth_l1_loss_input_float, [TH_DOUBLE] = smooth_l1_loss_input_double
+        [TH_FLOAT] = smooth_l1_loss_elements_input_float,
+        [TH_DOUBLE] = smooth_l1_loss_elements_input_double
     },
+    .mean = 1,
 };
 /* d target = (select(abs(away) < beta, -grad * away / beta, -grad * sign(away))) /
    select(reduction == 1, count, 1) */
-WIDE_LOOP(smooth_l1_loss_target_float) {
-    float *to_target = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_target = (const float *)at[3];
-    const float in_reduction = (float)option[1].f;
-    const float in_beta = (float)option[0].f;
-    const float in_count = (float)option[2].f;
-    EACH(i, count) {
-        const float in_away = in_input[i] - in_target[i];
-        const float new_target = f_divide(f_select(f_abs(in_away) < in_beta,
-            f_divide(-in_grad[i] * in_away, in_beta), -in_grad[i] * f_sign(in_away)),
-            f_select(in_reduction == 1, in_count, (float)1));
-        to_target[i] = new_target;
-    }
-}
-WIDE_LOOP(smooth_l1_loss_target_double) {
-    double *to_target = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_target = (const double *)at[3];
-    const double in_reduction = (double)option[1].f;
-    const double in_beta = (double)option[0].f;
-    const double in_count = (double)option[2].f;
-    EACH(i, count) {
-        const double in_away = in_input[i] - in_target[i];
-        const double new_target = f_divide(f_select(f_abs(in_away) < in_beta,
-            f_divide(-in_grad[i] * in_away, in_beta), -in_grad[i] * f_sign(in_away)),
-            f_select(in_reduction == 1, in_count, (double)1));
-        to_target[i] = new_target;
-    }
-}
 static const gradient smooth_l1_loss_target = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"loss", "smooth_l1_loss_target"},
     .loops = {
-        [TH_FLOAT] = smooth_l1_loss_target_float, [TH_DOUBLE] = smooth_l1_loss_target_double
+        [TH_FLOAT] = smooth_l1_loss_elements_target_float,
+        [TH_DOUBLE] = smooth_l1_loss_elements_target_double
     },
+    .mean = 1,
 };
 static int smooth_l1_loss_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -1069,85 +903,24 @@ static int huber_loss_require(const call *c) {
 }
 /* d input = (select(abs(away) < delta, grad * away, grad * delta * sign(away))) /
    select(reduction == 1, count, 1) */
-WIDE_LOOP(huber_loss_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_target = (const float *)at[3];
-    const float in_reduction = (float)option[1].f;
-    const float in_delta = (float)option[0].f;
-    const float in_count = (float)option[2].f;
-    EACH(i, count) {
-        const float in_away = in_input[i] - in_target[i];
-        const float new_input = f_divide(f_select(f_abs(in_away) < in_delta, in_grad[i] * in_away,
-            in_grad[i] * in_delta * f_sign(in_away)), f_select(in_reduction == 1, in_count,
-            (float)1));
-        to_input[i] = new_input;
-    }
-}
-WIDE_LOOP(huber_loss_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_target = (const double *)at[3];
-    const double in_reduction = (double)option[1].f;
-    const double in_delta = (double)option[0].f;
-    const double in_count = (double)option[2].f;
-    EACH(i, count) {
-        const double in_away = in_input[i] - in_target[i];
-        const double new_input = f_divide(f_select(f_abs(in_away) < in_delta, in_grad[i] * in_away,
-            in_grad[i] * in_delta * f_sign(in_away)), f_select(in_reduction == 1, in_count,
-            (double)1));
-        to_input[i] = new_input;
-    }
-}
 static const gradient huber_loss_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"loss", "huber_loss_input"},
     .loops = {
-        [TH_FLOAT] = huber_loss_input_float, [TH_DOUBLE] = huber_loss_input_double
+        [TH_FLOAT] = huber_loss_elements_input_float, [TH_DOUBLE] = huber_loss_elements_input_double
     },
+    .mean = 1,
 };
 /* d target = (select(abs(away) < delta, -grad * away, -grad * delta * sign(away))) /
    select(reduction == 1, count, 1) */
-WIDE_LOOP(huber_loss_target_float) {
-    float *to_target = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_target = (const float *)at[3];
-    const float in_reduction = (float)option[1].f;
-    const float in_delta = (float)option[0].f;
-    const float in_count = (float)option[2].f;
-    EACH(i, count) {
-        const float in_away = in_input[i] - in_target[i];
-        const float new_target = f_divide(f_select(f_abs(in_away) < in_delta, -in_grad[i] * in_away,
-            -in_grad[i] * in_delta * f_sign(in_away)), f_select(in_reduction == 1, in_count,
-            (float)1));
-        to_target[i] = new_target;
-    }
-}
-WIDE_LOOP(huber_loss_target_double) {
-    double *to_target = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_target = (const double *)at[3];
-    const double in_reduction = (double)option[1].f;
-    const double in_delta = (double)option[0].f;
-    const double in_count = (double)option[2].f;
-    EACH(i, count) {
-        const double in_away = in_input[i] - in_target[i];
-        const double new_target = f_divide(f_select(f_abs(in_away) < in_delta,
-            -in_grad[i] * in_away, -in_grad[i] * in_delta * f_sign(in_away)),
-            f_select(in_reduction == 1, in_count, (double)1));
-        to_target[i] = new_target;
-    }
-}
 static const gradient huber_loss_target = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"loss", "huber_loss_target"},
     .loops = {
-        [TH_FLOAT] = huber_loss_target_float, [TH_DOUBLE] = huber_loss_target_double
+        [TH_FLOAT] = huber_loss_elements_target_float,
+        [TH_DOUBLE] = huber_loss_elements_target_double
     },
+    .mean = 1,
 };
 static int huber_loss_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])

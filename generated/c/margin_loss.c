@@ -3,11 +3,14 @@
 #include "row/row.h"
 #include "walk/loop.h"
 #include "formula.h"
+#include "cross_entropy.h"
 #include "ctc.h"
 #include "margins.h"
 
 extern const row op_binary_cross_entropy;
 extern const row op_binary_cross_entropy_with_logits;
+extern const row op_cross_entropy;
+extern const row op_cross_entropy_input;
 extern const row op_ctc_loss;
 extern const row op_hinge_embedding_loss;
 extern const row op_margin_ranking_loss;
@@ -17,6 +20,109 @@ extern const row op_soft_margin_loss;
 
 /* A formula serves every element type, and some compare what a byte can never be. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
+
+/* cross_entropy(Tensor input, LongTensor target, Tensor? weight=None, Reduction reduction=mean,
+   int ignore_index=-100, Scalar label_smoothing=0) -> (Tensor output, saved Tensor normalizer)
+   = kernel of cross_entropy.c */
+static int cross_entropy_cpu(call *c) {
+    return cpu_cross_entropy(
+        c->out[0], c->out[1], c->t[0], c->t[1], c->t[2], c->n[0], c->n[1], c->s[0]);
+}
+static int cross_entropy_shape(extent *size, const call *c) {
+    return shape_cross_entropy(size, c->t[0], c->t[1], c->t[2], c->n[0], c->n[1], c->s[0]);
+}
+static const kernel_body cross_entropy_body = {.shape = cross_entropy_shape};
+static int cross_entropy_require(const call *c) {
+    if (!(c->s[0].f >= 0))
+        return th_refuse(&op_cross_entropy, "label_smoothing >= 0", "label_smoothing", c->s[0]);
+    if (!(c->s[0].f <= 1))
+        return th_refuse(&op_cross_entropy, "label_smoothing <= 1", "label_smoothing", c->s[0]);
+    return 0;
+}
+static int cross_entropy_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = cross_entropy_input(grad, input, normalizer, target, weight, reduction,
+       ignore_index, label_smoothing) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_cross_entropy_input, &(call){
+            .t = {grad[0], s->t[0], s->out[1], s->t[1], s->t[2]},
+            .s = {[0] = s->s[0]},
+            .n = {s->n[0], s->n[1]}
+        }));
+    return th_leave(&f, s, result);
+}
+static const param cross_entropy_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "target", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
+    {.name = "weight", .kind = P_TENSOR, .slot = 2, .optional = true, .type = -1},
+    {.name = "reduction", .kind = P_INT, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
+    {.name = "ignore_index", .kind = P_INT, .slot = 1, .optional = true,
+     .preset = {-100, -100, TH_DEFAULT}, .type = -1},
+    {.name = "label_smoothing", .kind = P_SCALAR, .slot = 0, .optional = true,
+     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+};
+const row op_cross_entropy = {
+    .op = "cross_entropy", .name = "cross_entropy",
+    .signature =
+        "cross_entropy(Tensor input, LongTensor target, Tensor? weight=None, Reduction "
+        "reduction=mean, int ignore_index=-100, Scalar label_smoothing=0) -> (Tensor output, "
+        "saved Tensor normalizer)",
+    .doc =
+        "nll_loss of log_softmax over the classes, in one pass. Each target gives the share "
+        "label_smoothing to all classes alike (Szegedy and others, 2016). Per target the "
+        "normalizer holds the largest score, and behind all of these the logarithm of the "
+        "sum of exp(x - largest).",
+    .enter = th_kernel, .body = &cross_entropy_body,
+    .kernel = {.cpu = cross_entropy_cpu},
+    .require = cross_entropy_require,
+    .backward = cross_entropy_backward,
+    .params = cross_entropy_params,
+    .dtypes = TH_FLOATING, .nparams = 6, .required = 2, .tensors = 3, .inputs = 3, .scalars = 1,
+    .ints = 2, .results = 2, .returned = 1, .types = {TH_SAME, TH_SAME}, .differentiable = 1,
+    .grads = 1, .reads = {0x207},
+};
+
+/* cross_entropy_input(Tensor grad_output, Tensor input, Tensor normalizer, LongTensor target,
+   Tensor? weight=None, Reduction reduction=mean, int ignore_index=-100, Scalar
+   label_smoothing=0) = kernel of cross_entropy.c */
+static int cross_entropy_input_cpu(call *c) {
+    return cpu_cross_entropy_input(
+        c->out[0], c->t[0], c->t[1], c->t[2], c->t[3], c->t[4], c->n[0], c->n[1], c->s[0]);
+}
+static int cross_entropy_input_shape(extent *size, const call *c) {
+    return shape_cross_entropy_input(
+        size, c->t[0], c->t[1], c->t[2], c->t[3], c->t[4], c->n[0], c->n[1], c->s[0]);
+}
+static const kernel_body cross_entropy_input_body = {.shape = cross_entropy_input_shape};
+static const param cross_entropy_input_params[] = {
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "normalizer", .kind = P_TENSOR, .slot = 2, .type = -1},
+    {.name = "target", .kind = P_TENSOR, .slot = 3, .type = TH_LONG},
+    {.name = "weight", .kind = P_TENSOR, .slot = 4, .optional = true, .type = -1},
+    {.name = "reduction", .kind = P_INT, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
+    {.name = "ignore_index", .kind = P_INT, .slot = 1, .optional = true,
+     .preset = {-100, -100, TH_DEFAULT}, .type = -1},
+    {.name = "label_smoothing", .kind = P_SCALAR, .slot = 0, .optional = true,
+     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+};
+const row op_cross_entropy_input = {
+    .op = "cross_entropy_input", .name = "cross_entropy_input",
+    .signature =
+        "cross_entropy_input(Tensor grad_output, Tensor input, Tensor normalizer, LongTensor "
+        "target, Tensor? weight=None, Reduction reduction=mean, int ignore_index=-100, "
+        "Scalar label_smoothing=0)",
+    .doc =
+        "Gradient of cross_entropy, exp(x - largest - normalizer) less 1 at the target, "
+        "times the share of each target; zero where a target is ignored.",
+    .enter = th_kernel, .body = &cross_entropy_input_body,
+    .kernel = {.cpu = cross_entropy_input_cpu},
+    .params = cross_entropy_input_params,
+    .dtypes = TH_FLOATING, .nparams = 8, .required = 4, .tensors = 5, .inputs = 5, .scalars = 1,
+    .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+};
 
 /* binary_cross_entropy_elements(Tensor input, Tensor target, Tensor|Scalar weight=1) = weight *
    (-target * ones - (1 - target) * zeros) */
@@ -282,116 +388,35 @@ static int binary_cross_entropy_require(const call *c) {
 }
 /* d input = (grad * weight * (input - target) / ((1 - input + 1e-12) * (input + 1e-12))) /
    select(reduction == 1, count, 1) */
-WIDE_LOOP(binary_cross_entropy_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_target = (const float *)at[3];
-    const float *in_weight = (const float *)at[4];
-    const float in_reduction = (float)option[1].f;
-    const float in_count = (float)option[2].f;
-    EACH(i, count) to_input[i] = f_divide(f_divide(in_grad[i] * in_weight[i] * (in_input[i] -
-        in_target[i]), (1 - in_input[i] + (float)1e-12) * (in_input[i] + (float)1e-12)),
-        f_select(in_reduction == 1, in_count, (float)1));
-}
-WIDE_LOOP(binary_cross_entropy_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_target = (const double *)at[3];
-    const double *in_weight = (const double *)at[4];
-    const double in_reduction = (double)option[1].f;
-    const double in_count = (double)option[2].f;
-    EACH(i, count) to_input[i] = f_divide(f_divide(in_grad[i] * in_weight[i] * (in_input[i] -
-        in_target[i]), (1 - in_input[i] + (double)1e-12) * (in_input[i] + (double)1e-12)),
-        f_select(in_reduction == 1, in_count, (double)1));
-}
 static const gradient binary_cross_entropy_input = {
     .input = 0, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
     .kernel = {"margin_loss", "binary_cross_entropy_input"},
     .loops = {
-        [TH_FLOAT] = binary_cross_entropy_input_float,
-        [TH_DOUBLE] = binary_cross_entropy_input_double
+        [TH_FLOAT] = binary_cross_entropy_elements_input_float,
+        [TH_DOUBLE] = binary_cross_entropy_elements_input_double
     },
+    .mean = 1,
 };
 /* d target = (grad * weight * (zeros - ones)) / select(reduction == 1, count, 1) */
-WIDE_LOOP(binary_cross_entropy_target_float) {
-    float *to_target = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_weight = (const float *)at[3];
-    const float in_reduction = (float)option[1].f;
-    const float in_count = (float)option[2].f;
-    EACH(i, count) {
-        const float in_ones = f_log(in_input[i] + (float)1e-12);
-        const float in_zeros = f_log(1 - in_input[i] + (float)1e-12);
-        const float new_target = f_divide(in_grad[i] * in_weight[i] * (in_zeros - in_ones),
-            f_select(in_reduction == 1, in_count, (float)1));
-        to_target[i] = new_target;
-    }
-}
-WIDE_LOOP(binary_cross_entropy_target_double) {
-    double *to_target = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_weight = (const double *)at[3];
-    const double in_reduction = (double)option[1].f;
-    const double in_count = (double)option[2].f;
-    EACH(i, count) {
-        const double in_ones = f_log(in_input[i] + (double)1e-12);
-        const double in_zeros = f_log(1 - in_input[i] + (double)1e-12);
-        const double new_target = f_divide(in_grad[i] * in_weight[i] * (in_zeros - in_ones),
-            f_select(in_reduction == 1, in_count, (double)1));
-        to_target[i] = new_target;
-    }
-}
 static const gradient binary_cross_entropy_target = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 2},
     .kernel = {"margin_loss", "binary_cross_entropy_target"},
     .loops = {
-        [TH_FLOAT] = binary_cross_entropy_target_float,
-        [TH_DOUBLE] = binary_cross_entropy_target_double
+        [TH_FLOAT] = binary_cross_entropy_elements_target_float,
+        [TH_DOUBLE] = binary_cross_entropy_elements_target_double
     },
+    .mean = 1,
 };
 /* d weight = (grad * (-target * ones - (1 - target) * zeros)) / select(reduction == 1, count,
    1) */
-WIDE_LOOP(binary_cross_entropy_weight_float) {
-    float *to_weight = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_target = (const float *)at[3];
-    const float in_reduction = (float)option[1].f;
-    const float in_count = (float)option[2].f;
-    EACH(i, count) {
-        const float in_ones = f_log(in_input[i] + (float)1e-12);
-        const float in_zeros = f_log(1 - in_input[i] + (float)1e-12);
-        const float new_weight = f_divide(in_grad[i] * (-in_target[i] * in_ones - (1 - in_target[i])
-            * in_zeros), f_select(in_reduction == 1, in_count, (float)1));
-        to_weight[i] = new_weight;
-    }
-}
-WIDE_LOOP(binary_cross_entropy_weight_double) {
-    double *to_weight = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_target = (const double *)at[3];
-    const double in_reduction = (double)option[1].f;
-    const double in_count = (double)option[2].f;
-    EACH(i, count) {
-        const double in_ones = f_log(in_input[i] + (double)1e-12);
-        const double in_zeros = f_log(1 - in_input[i] + (double)1e-12);
-        const double new_weight = f_divide(in_grad[i] * (-in_target[i] * in_ones - (1 -
-            in_target[i]) * in_zeros), f_select(in_reduction == 1, in_count, (double)1));
-        to_weight[i] = new_weight;
-    }
-}
 static const gradient binary_cross_entropy_weight = {
     .input = 2, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"margin_loss", "binary_cross_entropy_weight"},
     .loops = {
-        [TH_FLOAT] = binary_cross_entropy_weight_float,
-        [TH_DOUBLE] = binary_cross_entropy_weight_double
+        [TH_FLOAT] = binary_cross_entropy_elements_weight_float,
+        [TH_DOUBLE] = binary_cross_entropy_elements_weight_double
     },
+    .mean = 1,
 };
 static int binary_cross_entropy_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -767,172 +792,46 @@ static int binary_cross_entropy_with_logits_require(const call *c) {
 }
 /* d input = (grad * weight * (1 - target - slope * sigmoid(-input))) / select(reduction == 1,
    count, 1) */
-WIDE_LOOP(binary_cross_entropy_with_logits_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_target = (const float *)at[3];
-    const float *in_weight = (const float *)at[4];
-    const float *in_pos_weight = (const float *)at[5];
-    const float in_reduction = (float)option[2].f;
-    const float in_count = (float)option[3].f;
-    EACH(i, count) {
-        const float in_slope = 1 + (in_pos_weight[i] - 1) * in_target[i];
-        const float new_input = f_divide(in_grad[i] * in_weight[i] * (1 - in_target[i] - in_slope *
-            f_sigmoid(-in_input[i])), f_select(in_reduction == 1, in_count, (float)1));
-        to_input[i] = new_input;
-    }
-}
-WIDE_LOOP(binary_cross_entropy_with_logits_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_target = (const double *)at[3];
-    const double *in_weight = (const double *)at[4];
-    const double *in_pos_weight = (const double *)at[5];
-    const double in_reduction = (double)option[2].f;
-    const double in_count = (double)option[3].f;
-    EACH(i, count) {
-        const double in_slope = 1 + (in_pos_weight[i] - 1) * in_target[i];
-        const double new_input = f_divide(in_grad[i] * in_weight[i] * (1 - in_target[i] - in_slope *
-            f_sigmoid(-in_input[i])), f_select(in_reduction == 1, in_count, (double)1));
-        to_input[i] = new_input;
-    }
-}
 static const gradient binary_cross_entropy_with_logits_input = {
     .input = 0, .inputs = 5, .from = {FROM_GRAD, 0, 1, 2, 3},
     .kernel = {"margin_loss", "binary_cross_entropy_with_logits_input"},
     .loops = {
-        [TH_FLOAT] = binary_cross_entropy_with_logits_input_float,
-        [TH_DOUBLE] = binary_cross_entropy_with_logits_input_double
+        [TH_FLOAT] = binary_cross_entropy_with_logits_elements_input_float,
+        [TH_DOUBLE] = binary_cross_entropy_with_logits_elements_input_double
     },
+    .mean = 1,
 };
 /* d target = (grad * weight * ((pos_weight - 1) * softened - input)) / select(reduction == 1,
    count, 1) */
-WIDE_LOOP(binary_cross_entropy_with_logits_target_float) {
-    float *to_target = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_weight = (const float *)at[3];
-    const float *in_pos_weight = (const float *)at[4];
-    const float in_reduction = (float)option[2].f;
-    const float in_count = (float)option[3].f;
-    EACH(i, count) {
-        const float in_softened = f_log1p(f_exp(-f_abs(in_input[i]))) + f_select(in_input[i] < 0,
-            -in_input[i], (float)0);
-        const float new_target = f_divide(in_grad[i] * in_weight[i] * ((in_pos_weight[i] - 1) *
-            in_softened - in_input[i]), f_select(in_reduction == 1, in_count, (float)1));
-        to_target[i] = new_target;
-    }
-}
-WIDE_LOOP(binary_cross_entropy_with_logits_target_double) {
-    double *to_target = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_weight = (const double *)at[3];
-    const double *in_pos_weight = (const double *)at[4];
-    const double in_reduction = (double)option[2].f;
-    const double in_count = (double)option[3].f;
-    EACH(i, count) {
-        const double in_softened = f_log1p(f_exp(-f_abs(in_input[i]))) + f_select(in_input[i] < 0,
-            -in_input[i], (double)0);
-        const double new_target = f_divide(in_grad[i] * in_weight[i] * ((in_pos_weight[i] - 1) *
-            in_softened - in_input[i]), f_select(in_reduction == 1, in_count, (double)1));
-        to_target[i] = new_target;
-    }
-}
 static const gradient binary_cross_entropy_with_logits_target = {
     .input = 1, .inputs = 4, .from = {FROM_GRAD, 0, 2, 3},
     .kernel = {"margin_loss", "binary_cross_entropy_with_logits_target"},
     .loops = {
-        [TH_FLOAT] = binary_cross_entropy_with_logits_target_float,
-        [TH_DOUBLE] = binary_cross_entropy_with_logits_target_double
+        [TH_FLOAT] = binary_cross_entropy_with_logits_elements_target_float,
+        [TH_DOUBLE] = binary_cross_entropy_with_logits_elements_target_double
     },
+    .mean = 1,
 };
 /* d weight = (grad * ((1 - target) * input + slope * softened)) / select(reduction == 1, count,
    1) */
-WIDE_LOOP(binary_cross_entropy_with_logits_weight_float) {
-    float *to_weight = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_target = (const float *)at[3];
-    const float *in_pos_weight = (const float *)at[4];
-    const float in_reduction = (float)option[2].f;
-    const float in_count = (float)option[3].f;
-    EACH(i, count) {
-        const float in_softened = f_log1p(f_exp(-f_abs(in_input[i]))) + f_select(in_input[i] < 0,
-            -in_input[i], (float)0);
-        const float in_slope = 1 + (in_pos_weight[i] - 1) * in_target[i];
-        const float new_weight = f_divide(in_grad[i] * ((1 - in_target[i]) * in_input[i] + in_slope
-            * in_softened), f_select(in_reduction == 1, in_count, (float)1));
-        to_weight[i] = new_weight;
-    }
-}
-WIDE_LOOP(binary_cross_entropy_with_logits_weight_double) {
-    double *to_weight = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_target = (const double *)at[3];
-    const double *in_pos_weight = (const double *)at[4];
-    const double in_reduction = (double)option[2].f;
-    const double in_count = (double)option[3].f;
-    EACH(i, count) {
-        const double in_softened = f_log1p(f_exp(-f_abs(in_input[i]))) + f_select(in_input[i] < 0,
-            -in_input[i], (double)0);
-        const double in_slope = 1 + (in_pos_weight[i] - 1) * in_target[i];
-        const double new_weight = f_divide(in_grad[i] * ((1 - in_target[i]) * in_input[i] + in_slope
-            * in_softened), f_select(in_reduction == 1, in_count, (double)1));
-        to_weight[i] = new_weight;
-    }
-}
 static const gradient binary_cross_entropy_with_logits_weight = {
     .input = 2, .inputs = 4, .from = {FROM_GRAD, 0, 1, 3},
     .kernel = {"margin_loss", "binary_cross_entropy_with_logits_weight"},
     .loops = {
-        [TH_FLOAT] = binary_cross_entropy_with_logits_weight_float,
-        [TH_DOUBLE] = binary_cross_entropy_with_logits_weight_double
+        [TH_FLOAT] = binary_cross_entropy_with_logits_elements_weight_float,
+        [TH_DOUBLE] = binary_cross_entropy_with_logits_elements_weight_double
     },
+    .mean = 1,
 };
 /* d pos_weight = (grad * weight * target * softened) / select(reduction == 1, count, 1) */
-WIDE_LOOP(binary_cross_entropy_with_logits_pos_weight_float) {
-    float *to_pos_weight = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_target = (const float *)at[3];
-    const float *in_weight = (const float *)at[4];
-    const float in_reduction = (float)option[2].f;
-    const float in_count = (float)option[3].f;
-    EACH(i, count) {
-        const float in_softened = f_log1p(f_exp(-f_abs(in_input[i]))) + f_select(in_input[i] < 0,
-            -in_input[i], (float)0);
-        const float new_pos_weight = f_divide(in_grad[i] * in_weight[i] * in_target[i] *
-            in_softened, f_select(in_reduction == 1, in_count, (float)1));
-        to_pos_weight[i] = new_pos_weight;
-    }
-}
-WIDE_LOOP(binary_cross_entropy_with_logits_pos_weight_double) {
-    double *to_pos_weight = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_target = (const double *)at[3];
-    const double *in_weight = (const double *)at[4];
-    const double in_reduction = (double)option[2].f;
-    const double in_count = (double)option[3].f;
-    EACH(i, count) {
-        const double in_softened = f_log1p(f_exp(-f_abs(in_input[i]))) + f_select(in_input[i] < 0,
-            -in_input[i], (double)0);
-        const double new_pos_weight = f_divide(in_grad[i] * in_weight[i] * in_target[i] *
-            in_softened, f_select(in_reduction == 1, in_count, (double)1));
-        to_pos_weight[i] = new_pos_weight;
-    }
-}
 static const gradient binary_cross_entropy_with_logits_pos_weight = {
     .input = 3, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
     .kernel = {"margin_loss", "binary_cross_entropy_with_logits_pos_weight"},
     .loops = {
-        [TH_FLOAT] = binary_cross_entropy_with_logits_pos_weight_float,
-        [TH_DOUBLE] = binary_cross_entropy_with_logits_pos_weight_double
+        [TH_FLOAT] = binary_cross_entropy_with_logits_elements_pos_weight_float,
+        [TH_DOUBLE] = binary_cross_entropy_with_logits_elements_pos_weight_double
     },
+    .mean = 1,
 };
 static int binary_cross_entropy_with_logits_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -1158,80 +1057,24 @@ static int soft_margin_loss_require(const call *c) {
     return 0;
 }
 /* d input = (-grad * target * slope) / select(reduction == 1, count, 1) */
-WIDE_LOOP(soft_margin_loss_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_target = (const float *)at[3];
-    const float in_reduction = (float)option[0].f;
-    const float in_count = (float)option[1].f;
-    EACH(i, count) {
-        const float in_lead = in_target[i] * in_input[i];
-        const float in_slope = f_sigmoid(-in_lead);
-        const float new_input = f_divide(-in_grad[i] * in_target[i] * in_slope,
-            f_select(in_reduction == 1, in_count, (float)1));
-        to_input[i] = new_input;
-    }
-}
-WIDE_LOOP(soft_margin_loss_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_target = (const double *)at[3];
-    const double in_reduction = (double)option[0].f;
-    const double in_count = (double)option[1].f;
-    EACH(i, count) {
-        const double in_lead = in_target[i] * in_input[i];
-        const double in_slope = f_sigmoid(-in_lead);
-        const double new_input = f_divide(-in_grad[i] * in_target[i] * in_slope,
-            f_select(in_reduction == 1, in_count, (double)1));
-        to_input[i] = new_input;
-    }
-}
 static const gradient soft_margin_loss_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"margin_loss", "soft_margin_loss_input"},
     .loops = {
-        [TH_FLOAT] = soft_margin_loss_input_float, [TH_DOUBLE] = soft_margin_loss_input_double
+        [TH_FLOAT] = soft_margin_loss_elements_input_float,
+        [TH_DOUBLE] = soft_margin_loss_elements_input_double
     },
+    .mean = 1,
 };
 /* d target = (-grad * input * slope) / select(reduction == 1, count, 1) */
-WIDE_LOOP(soft_margin_loss_target_float) {
-    float *to_target = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_target = (const float *)at[3];
-    const float in_reduction = (float)option[0].f;
-    const float in_count = (float)option[1].f;
-    EACH(i, count) {
-        const float in_lead = in_target[i] * in_input[i];
-        const float in_slope = f_sigmoid(-in_lead);
-        const float new_target = f_divide(-in_grad[i] * in_input[i] * in_slope,
-            f_select(in_reduction == 1, in_count, (float)1));
-        to_target[i] = new_target;
-    }
-}
-WIDE_LOOP(soft_margin_loss_target_double) {
-    double *to_target = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_target = (const double *)at[3];
-    const double in_reduction = (double)option[0].f;
-    const double in_count = (double)option[1].f;
-    EACH(i, count) {
-        const double in_lead = in_target[i] * in_input[i];
-        const double in_slope = f_sigmoid(-in_lead);
-        const double new_target = f_divide(-in_grad[i] * in_input[i] * in_slope,
-            f_select(in_reduction == 1, in_count, (double)1));
-        to_target[i] = new_target;
-    }
-}
 static const gradient soft_margin_loss_target = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"margin_loss", "soft_margin_loss_target"},
     .loops = {
-        [TH_FLOAT] = soft_margin_loss_target_float, [TH_DOUBLE] = soft_margin_loss_target_double
+        [TH_FLOAT] = soft_margin_loss_elements_target_float,
+        [TH_DOUBLE] = soft_margin_loss_elements_target_double
     },
+    .mean = 1,
 };
 static int soft_margin_loss_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -1407,37 +1250,14 @@ static int hinge_embedding_loss_require(const call *c) {
 }
 /* d input = (select(target > 0, grad, select(input >= margin, 0, -grad))) / select(reduction ==
    1, count, 1) */
-WIDE_LOOP(hinge_embedding_loss_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_target = (const float *)at[3];
-    const float in_margin = (float)option[0].f;
-    const float in_reduction = (float)option[1].f;
-    const float in_count = (float)option[2].f;
-    EACH(i, count) to_input[i] = f_divide(f_select(in_target[i] > 0, in_grad[i],
-        f_select(in_input[i] >= in_margin, (float)0, -in_grad[i])), f_select(in_reduction == 1,
-        in_count, (float)1));
-}
-WIDE_LOOP(hinge_embedding_loss_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_target = (const double *)at[3];
-    const double in_margin = (double)option[0].f;
-    const double in_reduction = (double)option[1].f;
-    const double in_count = (double)option[2].f;
-    EACH(i, count) to_input[i] = f_divide(f_select(in_target[i] > 0, in_grad[i],
-        f_select(in_input[i] >= in_margin, (double)0, -in_grad[i])), f_select(in_reduction == 1,
-        in_count, (double)1));
-}
 static const gradient hinge_embedding_loss_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"margin_loss", "hinge_embedding_loss_input"},
     .loops = {
-        [TH_FLOAT] = hinge_embedding_loss_input_float,
-        [TH_DOUBLE] = hinge_embedding_loss_input_double
+        [TH_FLOAT] = hinge_embedding_loss_elements_input_float,
+        [TH_DOUBLE] = hinge_embedding_loss_elements_input_double
     },
+    .mean = 1,
 };
 static int hinge_embedding_loss_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -1676,84 +1496,24 @@ static int margin_ranking_loss_require(const call *c) {
     return 0;
 }
 /* d input = (select(lead >= margin, 0, -grad * target)) / select(reduction == 1, count, 1) */
-WIDE_LOOP(margin_ranking_loss_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_other = (const float *)at[3];
-    const float *in_target = (const float *)at[4];
-    const float in_margin = (float)option[0].f;
-    const float in_reduction = (float)option[1].f;
-    const float in_count = (float)option[2].f;
-    EACH(i, count) {
-        const float in_lead = in_target[i] * (in_input[i] - in_other[i]);
-        const float new_input = f_divide(f_select(in_lead >= in_margin, (float)0,
-            -in_grad[i] * in_target[i]), f_select(in_reduction == 1, in_count, (float)1));
-        to_input[i] = new_input;
-    }
-}
-WIDE_LOOP(margin_ranking_loss_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_other = (const double *)at[3];
-    const double *in_target = (const double *)at[4];
-    const double in_margin = (double)option[0].f;
-    const double in_reduction = (double)option[1].f;
-    const double in_count = (double)option[2].f;
-    EACH(i, count) {
-        const double in_lead = in_target[i] * (in_input[i] - in_other[i]);
-        const double new_input = f_divide(f_select(in_lead >= in_margin, (double)0,
-            -in_grad[i] * in_target[i]), f_select(in_reduction == 1, in_count, (double)1));
-        to_input[i] = new_input;
-    }
-}
 static const gradient margin_ranking_loss_input = {
     .input = 0, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
     .kernel = {"margin_loss", "margin_ranking_loss_input"},
     .loops = {
-        [TH_FLOAT] = margin_ranking_loss_input_float, [TH_DOUBLE] = margin_ranking_loss_input_double
+        [TH_FLOAT] = margin_ranking_loss_elements_input_float,
+        [TH_DOUBLE] = margin_ranking_loss_elements_input_double
     },
+    .mean = 1,
 };
 /* d other = (select(lead >= margin, 0, grad * target)) / select(reduction == 1, count, 1) */
-WIDE_LOOP(margin_ranking_loss_other_float) {
-    float *to_other = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_other = (const float *)at[3];
-    const float *in_target = (const float *)at[4];
-    const float in_margin = (float)option[0].f;
-    const float in_reduction = (float)option[1].f;
-    const float in_count = (float)option[2].f;
-    EACH(i, count) {
-        const float in_lead = in_target[i] * (in_input[i] - in_other[i]);
-        const float new_other = f_divide(f_select(in_lead >= in_margin, (float)0,
-            in_grad[i] * in_target[i]), f_select(in_reduction == 1, in_count, (float)1));
-        to_other[i] = new_other;
-    }
-}
-WIDE_LOOP(margin_ranking_loss_other_double) {
-    double *to_other = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_other = (const double *)at[3];
-    const double *in_target = (const double *)at[4];
-    const double in_margin = (double)option[0].f;
-    const double in_reduction = (double)option[1].f;
-    const double in_count = (double)option[2].f;
-    EACH(i, count) {
-        const double in_lead = in_target[i] * (in_input[i] - in_other[i]);
-        const double new_other = f_divide(f_select(in_lead >= in_margin, (double)0,
-            in_grad[i] * in_target[i]), f_select(in_reduction == 1, in_count, (double)1));
-        to_other[i] = new_other;
-    }
-}
 static const gradient margin_ranking_loss_other = {
     .input = 1, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
     .kernel = {"margin_loss", "margin_ranking_loss_other"},
     .loops = {
-        [TH_FLOAT] = margin_ranking_loss_other_float, [TH_DOUBLE] = margin_ranking_loss_other_double
+        [TH_FLOAT] = margin_ranking_loss_elements_other_float,
+        [TH_DOUBLE] = margin_ranking_loss_elements_other_double
     },
+    .mean = 1,
 };
 static int margin_ranking_loss_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])

@@ -392,6 +392,8 @@ const row *const th_own_rows[] = {
     &op_gaussian_nll_loss,
     &op_nll_loss,
     &op_nll_loss_input,
+    &op_cross_entropy,
+    &op_cross_entropy_input,
     &op_binary_cross_entropy_elements,
     &op_binary_cross_entropy,
     &op_binary_cross_entropy_with_logits_elements,
@@ -5343,6 +5345,26 @@ const overloads name_nll_loss = {
     "No gradient for weight: it is a constant of the classes.",
 };
 
+const overloads name_cross_entropy = {
+    "cross_entropy",
+    (const row *const[]){
+        &op_cross_entropy,
+    },
+    1,
+    "cross_entropy($module, input, target, weight=None, reduction=1, ignore_index=-100, "
+    "label_smoothing=0, *, out=None)\n"
+    "--\n"
+    "\n"
+    "nll_loss of log_softmax over the classes, in one pass. Each target gives the share "
+    "label_smoothing to all classes alike (Szegedy and others, 2016). Per target the "
+    "normalizer holds the largest score, and behind all of these the logarithm of the "
+    "sum of exp(x - largest).\n"
+    "Element types: floating.\n"
+    "d input = cross_entropy_input(grad, input, normalizer, target, weight, reduction, "
+    "ignore_index, label_smoothing)\n"
+    "No gradient for weight: it is a constant of the classes.",
+};
+
 const overloads name_binary_cross_entropy = {
     "binary_cross_entropy",
     (const row *const[]){
@@ -5817,6 +5839,7 @@ const overloads *const th_own_names[] = {
     &name_poisson_nll_loss,
     &name_gaussian_nll_loss,
     &name_nll_loss,
+    &name_cross_entropy,
     &name_binary_cross_entropy,
     &name_binary_cross_entropy_with_logits,
     &name_soft_margin_loss,

@@ -4090,6 +4090,14 @@ class NllLossInput(RowFunction):
     }
 
 
+class CrossEntropy(RowFunction):
+    """cross_entropy(Tensor input, LongTensor target, Tensor? weight=None, Reduction reduction=mean,
+        int ignore_index=-100, Scalar label_smoothing=0) -> (Tensor output, saved Tensor
+        normalizer)"""
+
+    recorded = staticmethod(composed.cross_entropy_gradient)
+
+
 class BinaryCrossEntropyElements(RowFunction):
     """binary_cross_entropy_elements(Tensor input, Tensor target, Tensor|Scalar weight=1)"""
 
@@ -4766,6 +4774,7 @@ FUNCTIONS = {
     "gaussian_nll_loss": GaussianNllLoss,
     "nll_loss": NllLoss,
     "nll_loss_input": NllLossInput,
+    "cross_entropy": CrossEntropy,
     "binary_cross_entropy_elements": BinaryCrossEntropyElements,
     "binary_cross_entropy": BinaryCrossEntropy,
     "binary_cross_entropy_with_logits_elements": BinaryCrossEntropyWithLogitsElements,

@@ -4561,6 +4561,45 @@ def nll_loss_input(
     return call("nll_loss_input", (grad_output, target, weight, reduction, ignore_index, size), out)
 
 
+def cross_entropy(
+    *, input, target, weight=None, reduction=1, ignore_index=-100, label_smoothing=0, out=None,
+):
+    """cross_entropy(input, target, weight=None, reduction=1, ignore_index=-100, label_smoothing=0,
+        *, out=None) -> Tensor
+
+    nll_loss of log_softmax over the classes, in one pass. Each target gives the share
+    label_smoothing to all classes alike (Szegedy and others, 2016). Per target the normalizer holds
+    the largest score, and behind all of these the logarithm of the sum of exp(x - largest).
+
+    Element types: floating.
+    d input = cross_entropy_input(grad, input, normalizer, target, weight, reduction, ignore_index,
+        label_smoothing)
+    No gradient for weight: it is a constant of the classes.
+    """
+    return call(
+        "cross_entropy", (input, target, weight, reduction, ignore_index, label_smoothing), out,
+    )
+
+
+def cross_entropy_input(
+    *, grad_output, input, normalizer, target, weight=None, reduction=1, ignore_index=-100,
+    label_smoothing=0, out=None,
+):
+    """cross_entropy_input(grad_output, input, normalizer, target, weight=None, reduction=1,
+        ignore_index=-100, label_smoothing=0, *, out=None) -> Tensor
+
+    Gradient of cross_entropy, exp(x - largest - normalizer) less 1 at the target, times the share
+    of each target; zero where a target is ignored.
+
+    Element types: floating.
+    Not differentiable: cross_entropy_gradient records what gradients of gradients need.
+    """
+    return call(
+        "cross_entropy_input", (grad_output, input, normalizer, target, weight, reduction,
+        ignore_index, label_smoothing), out,
+    )
+
+
 def binary_cross_entropy_elements(*, input, target, weight=1, out=None):
     """binary_cross_entropy_elements(input, target, weight=1, *, out=None) -> Tensor
 

@@ -1818,6 +1818,10 @@ def nll_loss(
     input: AnyTensor, target: Tensor | Variable, weight: AnyTensor | None = None, reduction: int =
     1, ignore_index: int = -100, *, out: AnyTensor | None = None,
 ) -> AnyTensor: ...
+def cross_entropy(
+    input: AnyTensor, target: Tensor | Variable, weight: AnyTensor | None = None, reduction: int =
+    1, ignore_index: int = -100, label_smoothing: float = 0, *, out: AnyTensor | None = None,
+) -> AnyTensor: ...
 @overload
 def binary_cross_entropy(
     input: Tensor, target: Tensor, weight: Tensor | float = 1, reduction: int = 1,

@@ -7,6 +7,8 @@ from test_lua_nngraph import diamond
 
 import torch
 import torch.legacy.nn as nn
+from torch.autograd import Variable
+from torch.legacy.convert import convert, revert
 from torch.legacy.nngraph import JustElement, gModule, nest
 from torch.utils.serialization import Key, T7Object, load_lua, read_t7, save_lua, write_t7
 
@@ -79,6 +81,32 @@ def test_graphs_compute_the_same_after_a_file(name, mode):
         assert one.equal(other)
     third = through_file(again)
     assert [type(module) for module in third.listModules()] == [type(module) for module in again.listModules()]
+
+
+@pytest.mark.parametrize("name", GRAPHS)
+def test_graphs_are_converted_and_come_back(name):
+    make, make_input = GRAPHS[name]
+    torch.manual_seed(2)
+    net, input = make().double(), make_input() if make_input else torch.randn(2, 3)
+    input = [one.double() for one in input] if isinstance(input, list) else input.double()
+    twin, again = convert(net), through_file(convert(net))
+    given = [Variable(one) for one in input] if isinstance(input, list) else Variable(input)
+    outputs = flat(twin(*given) if isinstance(given, list) else twin(given))
+    wanted = pass_both(net, input)
+    for one, other in zip(pass_both(again, input), wanted, strict=True):
+        assert one.equal(other)
+    torch.autograd.backward(outputs, [torch.ones(one.size()).double() for one in outputs])
+    found = [one.data for one in outputs] + [one.grad.data for one in flat(given)] + \
+        [parameter.grad.data for parameter in twin.parameters()]
+    for one, other in zip(found, wanted, strict=True):
+        assert (one - other).abs().max() < 1e-12
+    back = revert(twin)
+    assert type(back) is type(net) and [type(one) for one in back.modules] == [type(one) for one in net.modules]
+
+
+def test_a_converted_graph_refuses_another_number_of_inputs():
+    with pytest.raises(ValueError, match="Graph: 1 inputs; need 2"):
+        convert(diamond())([Variable(torch.ones(2, 4))])
 
 
 def test_what_lua_s_graph_has():

@@ -104,6 +104,8 @@ def test_a_legacy_module_may_be_called_often_before_backward():
         nn.Legacy(nn.Tanh())
     with pytest.raises(TypeError, match="need a module of torch.nn"):
         legacy.Modern(legacy.Tanh())
+    with pytest.raises(TypeError, match=r"not Tanh; wrap it, as nn.Legacy\(module\)"):
+        nn.Sequential(legacy.Tanh())
 
 
 @pytest.mark.parametrize("make, make_input", MODULE_CASES)

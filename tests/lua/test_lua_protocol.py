@@ -1,10 +1,15 @@
 """What modules, containers and criterions do beside computing: trees, sharing, types, modes, messages."""
 
+import io
+
 import pytest
 
 import torch
 import torch.legacy.nn as nn
+import torch.nn
 from torch.legacy.nn import utils
+from torch.legacy.nngraph.graph import dot
+from torch.utils.serialization import load_lua, save_lua
 
 
 def network():
@@ -291,6 +296,11 @@ def test_backward_before_forward(make):
     (lambda: nn.PartialLinear(2, 3).setPartition([3]), IndexError, "outside 0 to 2"),
     (lambda: nn.SpatialSubtractiveNormalization(1, torch.ones(4, 4)), ValueError, "odd"),
     (lambda: nn.MSECriterion().forward(torch.ones(2), None), TypeError, "target is a NoneType"),
+    (lambda: nn.Sequential(torch.nn.Tanh()), TypeError, r"not a Tanh; wrap it, as nn.Modern\(module\)"),
+    (lambda: nn.Sequential(nn.Tanh()).type("torch.IntTensor"), ValueError, "^nn.Sequential: type takes a name"),
+    (lambda: dot(nn.Sequential()), TypeError, "net is a Sequential; need a gModule"),
+    (lambda: load_lua(io.StringIO("1")), TypeError, "load_lua: f must be a path or a file opened in binary mode"),
+    (lambda: save_lua(io.StringIO(), 1), TypeError, "save_lua: f must be a path or a file opened in binary mode"),
 ])
 def test_bad_calls(call, error, match):
     with pytest.raises(error, match=match):

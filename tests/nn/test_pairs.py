@@ -147,6 +147,52 @@ def test_cross_entropy_with_smoothing_ignored_targets_and_probabilities():
     assert repr(nn.NLLLoss(ignore_index=3, reduction="sum")) == 'NLLLoss(reduction="sum", ignore_index=3)'
 
 
+SCORES = [(6,), (5, 4), (3, 1000), (70, 3000), (2, 7, 63), (2, 7, 64), (2, 7, 65), (1, 3, 130), (3, 10, 9, 15), (0, 4)]
+
+
+@pytest.mark.parametrize("size", SCORES, ids=str)
+@pytest.mark.parametrize("kind", ["mean", "sum", "none"])
+@pytest.mark.parametrize("smoothing", [0, 0.2])
+def test_cross_entropy_is_the_likelihood_of_log_softmax(size, kind, smoothing):
+    """On sizes around those at which its loops change, with scores of any size, on one thread and two."""
+    random = np.random.default_rng(5)
+    dim = 0 if len(size) == 1 else 1
+    classes, places = size[dim], (1,) if dim == 0 else (size[0], *size[2:])
+    target = random.integers(0, classes, places)
+    target[random.random(places) < 0.2] = 2
+    weight = constant(random.uniform(0.5, 2, classes))
+    values, results, before = random.normal(size=size) * 30 + 1e4, [], torch.get_num_threads()
+    for threads in (1, 2):
+        torch.set_num_threads(threads)
+        for fused in (True, False):
+            x = Variable(torch.from_numpy(values.copy()))
+            if fused:
+                y = F.cross_entropy(x, constant(target), weight, ignore_index=2, reduction=kind,
+                                    label_smoothing=smoothing)
+            else:
+                logs = F.log_softmax(x, dim)
+                y = F.nll_loss(logs, constant(target), weight, ignore_index=2, reduction="none") * (1 - smoothing)
+                kept = constant((target != 2).astype(float))
+                each = weight.view(*[-1 if d == dim else 1 for d in range(len(size))])
+                y = y - (logs * each).sum(dim).view(*places) * kept * (smoothing / classes)
+                count = weight.data.numpy()[target[target != 2]].sum()
+                y = y if kind == "none" else y.sum() / (count if kind == "mean" else 1)
+            y.backward(torch.ones(y.size()).double() * 3)
+            results.append((y.data.numpy(), x.grad.data.numpy()))
+    torch.set_num_threads(before)
+    for found in results[1:]:
+        for a, b in zip(found, results[0], strict=True):
+            np.testing.assert_allclose(a, b, rtol=1e-10, atol=1e-10)
+    for a, b in zip(results[0], results[2], strict=True):
+        np.testing.assert_array_equal(a, b)
+
+
+def test_ignored_scores_have_no_gradient_whatever_they_are():
+    x = Variable(torch.Tensor([[1, 2], [float("nan"), 1], [float("inf"), 3], [float("-inf"), float("-inf")]]))
+    F.cross_entropy(x, constant(np.array([1, -100, -100, -100]))).backward()
+    assert (x.grad.data[1:] == 0).all() and x.grad.data[0].abs().min() > 0.2
+
+
 def test_embedding_gradient_padding_and_frequency():
     index = np.array([[1, 3, 1], [0, 2, 3]])
     grad = rng.normal(size=(2, 3, 4))

@@ -11,11 +11,11 @@ from cases import CATALOGUE, cases, defined
 import torch
 import torch.nn as nn
 import torch.nn.functional as F
-from codegen.print.modules import inputs, kept, reduction
+from codegen.print.modules import inputs, kept
 from torch.autograd import Variable
 
 ROWS = CATALOGUE.modules
-LOSSES = [row for row in ROWS if reduction(row)]
+LOSSES = [row for row in ROWS if row.reduction]
 
 
 def split(row, case):
@@ -48,7 +48,7 @@ def test_module_and_function_are_the_row(row):
     for case in usable(row):
         given, options = split(row, case)
         expected = np.asarray(case.expected()[0])
-        words = {"reduction": ("none", "mean", "sum")[case.values["reduction"]]} if reduction(row) else {}
+        words = {"reduction": ("none", "mean", "sum")[case.values["reduction"]]} if row.reduction else {}
         if any(p.kind == "either" and not isinstance(case.values[p.name], np.ndarray) and case.values[p.name] != 1
                for p in row.parameters):
             continue

@@ -94,3 +94,28 @@ def nll_loss_input(grad_output, target, weight, reduction, ignore_index, size):
         if which != ignore_index:
             result[place] -= grad_output[0 if reduction else at] * weight[which] / (counts if reduction == 1 else 1)
     return result
+
+
+def cross_entropy(input, target, weight, reduction, ignore_index, label_smoothing):
+    """The likelihood of the targets mixed with that of all classes alike."""
+    logs = input - input.max(1, keepdims=True, initial=-np.inf)
+    logs = logs - np.log(np.exp(logs).sum(1, keepdims=True))
+    losses = nll_loss(logs, target, weight, 0, ignore_index)
+    if label_smoothing:
+        mean = np.moveaxis(logs, 1, -1) @ (np.ones(input.shape[1]) if weight is None else weight) / input.shape[1]
+        losses = (1 - label_smoothing) * losses - np.where(target != ignore_index, label_smoothing * mean, 0)
+    counts = -nll_loss(np.ones_like(input), target, weight, 2, ignore_index) if reduction == 1 else 1
+    return (losses if reduction == 0 else losses.sum().reshape(1) / counts).astype(input.dtype)
+
+
+def cross_entropy_input(grad_output, input, normalizer, target, weight, reduction, ignore_index, label_smoothing):
+    """From the two numbers of each target, whatever they are."""
+    size, weight = input.shape, np.ones(input.shape[1], input.dtype) if weight is None else weight
+    slope = (1 - label_smoothing) * nll_loss_input(grad_output, target, weight, reduction, ignore_index, size)
+    kept = target != ignore_index
+    counts = weight[np.where(kept, target, 0)][kept].sum() if reduction == 1 else 1
+    even = np.where(kept, grad_output.reshape(() if reduction else target.shape), 0) / counts / size[1]
+    slope -= label_smoothing * np.expand_dims(even, 1) * weight.reshape(-1, *[1] * (input.ndim - 2))
+    largest, rest = (np.expand_dims(part.reshape(target.shape), 1) for part in np.split(normalizer.reshape(2, -1), 2))
+    slope = slope - np.exp(input - largest - rest) * slope.sum(1, keepdims=True)
+    return np.where(np.expand_dims(kept, 1), slope, 0).astype(input.dtype)

@@ -34,6 +34,7 @@ VALUES = {
     "resample": MATRIX, "resample_input": MATRIX,
     "norm_input": "the norm that is given is not that of its input", "dist_input": "as norm_input",
     "group_norm_input": ORDER,
+    "cross_entropy_input": "the numbers that are given are not those of its input",
 } | dict.fromkeys(("sgd_", "sgd_momentum_", "adam_", "amsgrad_", "adamax_", "adagrad_", "adadelta_", "rmsprop_",
                    "asgd_", "rmsprop_momentum_", "rmsprop_centered_"), DECAY)
 LOSSES = ("kl_div", "hinge_embedding_loss", "gaussian_nll_loss", "poisson_nll_loss", "binary_cross_entropy",

@@ -41,6 +41,7 @@ from torch.composed.general import (
 )
 from torch.composed.layers import conv_transpose1d, conv_transpose3d, glu, group_norm_gradient
 from torch.composed.losses import (
+    cross_entropy_gradient,
     ctc_gradient,
     embedding_bag_gradient,
     multi_margin_gradient,
@@ -67,8 +68,8 @@ from torch.composed.shapes import (
 
 __all__ = [
     "conv_transpose1d", "conv_transpose3d", "glu", "group_norm_gradient",
-    "ctc_gradient", "embedding_bag_gradient", "multi_margin_gradient", "multilabel_margin_gradient",
-    "embedding_gradient", "gru_gradient", "lstm_gradient", "rnn_gradient",
+    "cross_entropy_gradient", "ctc_gradient", "embedding_bag_gradient", "multi_margin_gradient",
+    "multilabel_margin_gradient", "embedding_gradient", "gru_gradient", "lstm_gradient", "rnn_gradient",
     "allclose", "batch_norm_gradient", "broadcast", "bucketize", "cat_gradient", "cdist", "chunk", "conv1d",
     "conv_transpose2d", "corrcoef", "cosine_similarity", "cov", "cross", "dstack", "expand_as", "flatten",
     "flip", "hstack", "is_signed", "kron", "matmul", "matrix_power", "movedim", "nan_to_num", "normalize",

@@ -38,6 +38,26 @@ def multi_margin_gradient(node, grad, *_):
     return slopes.scatter_add(1, constant(target), -slopes.sum(1, True)).view(size), None, None
 
 
+def cross_entropy_gradient(node, grad, *_):
+    """The gradient of cross_entropy's input, through the logarithms of all probabilities."""
+    input, target, weight = node.value("input"), node.value("target").data, node.value("weight")
+    reduction, ignored, smoothing = (node.value(name) for name in ("reduction", "ignore_index", "label_smoothing"))
+    dim = 0 if input.dim() == 1 else 1
+    logarithms = input.log_softmax(dim)
+    slopes = internal.nll_loss_input(grad, constant(target), weight, reduction, ignored, tuple(input.size()))
+    if smoothing:
+        counts = (target != ignored).type_as(input.data)
+        named = target.clone().masked_fill_(target == ignored, 0).view(-1)
+        share = counts if weight is None else counts * weight.data.index_select(0, named).view_as(counts)
+        even = grad * constant(counts / (share.sum() if reduction == MEAN else 1))
+        if input.dim() > 1:
+            even = even.unsqueeze(dim)
+        if weight is not None:
+            even = even * constant(weight.data.view(*[-1 if d == dim else 1 for d in range(input.dim())]))
+        slopes = slopes * (1 - smoothing) - even.expand(input.size()) * (smoothing / input.size(dim))
+    return internal.log_softmax_input(slopes, logarithms, dim), None, None
+
+
 def multilabel_margin_gradient(node, grad, *_):
     """The gradient of multilabel_margin_loss's input: the slopes of the samples, which are constants, times grad."""
     input, target, reduction = node.value("input"), node.value("target"), node.value("reduction")

@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING
 from torch import nn
 from torch._core import is_tensor
 from torch.legacy import nn as legacy
+from torch.legacy.converted import Graph
+from torch.legacy.nngraph.gmodule import gModule, planned
 from torch.legacy.twins import AHEAD, BACK, NoTwin
 
 if TYPE_CHECKING:
@@ -36,6 +38,8 @@ class _Ahead:
         return self.modules[id(module)][0]
 
     def _made(self, module):
+        if isinstance(module, gModule):
+            return Graph(*map(self, module.modules), **module.plan())
         twin = AHEAD.get(type(module))
         options = twin and twin.modern_options(module)
         if options is None:
@@ -83,6 +87,9 @@ class Back:
         if isinstance(module, nn.Legacy):
             module._follow()
             return module.module.clone()
+        if isinstance(module, Graph):
+            inside = [self(child, f"{path}.{name}" if path else name) for name, child in module._modules.items()]
+            return planned(inside, module.steps, module.inputs, module.outputs)
         made = self._twin(module, path)
         children = list(module._modules.items()) if isinstance(made, legacy.Container) else ()
         for number, (name, child) in enumerate(children):

@@ -46,3 +46,31 @@ class Each(_Branches):
         if len(values) != len(self._modules):
             raise ValueError(f"Each: {len(values)} inputs for {len(self._modules)} modules")
         return [module(value) for module, value in zip(self._modules.values(), values, strict=True)]
+
+
+class Graph(_Branches):
+    """Modules in the order of a graph. Lua's gModule.
+
+    steps: what each step runs and takes: (number of a module, [sources]); a source is the pair of an earlier step and
+    the entry of its list, or None for all of it. inputs: the steps that get the inputs. outputs: the sources that are
+    returned, as a list if there are several.
+    """
+
+    def __init__(self, *modules, steps, inputs, outputs):
+        super().__init__(*modules)
+        self.steps, self.inputs, self.outputs = steps, inputs, outputs
+
+    def forward(self, *input):
+        values = input[0] if len(input) == 1 and len(self.inputs) > 1 else input
+        if len(values) != len(self.inputs):
+            raise ValueError(f"Graph: {len(values)} inputs; need {len(self.inputs)}")
+        given, modules, results = dict(zip(self.inputs, values, strict=True)), list(self._modules.values()), []
+
+        def taken(source):
+            step, entry = source
+            return results[step] if entry is None else results[step][entry]
+
+        for number, (module, sources) in enumerate(self.steps):
+            results.append(modules[module](*([given[number]] if number in given else map(taken, sources))))
+        found = [taken(source) for source in self.outputs]
+        return found if len(found) > 1 else found[0]

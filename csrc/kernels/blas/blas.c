@@ -70,8 +70,10 @@ EACH_TYPE(PLAIN)
         }                                                                                          \
         for (int r = 0; r < rows; r++) {                                                           \
             T *to = c + (i + r) * c_row + first;                                                   \
-            for (int64_t j = 0; j < width; j++)                                                    \
-                to[j] = beta == 0 ? alpha * sum[r][j] : beta * to[j] + alpha * sum[r][j];          \
+            V made = alpha * sum[r];                                                               \
+            for (int64_t j = 0; beta != 0 && j < width; j++)                                       \
+                made[j] += beta * to[j];                                                           \
+            memcpy(to, &made, (size_t)width * sizeof(T));                                          \
         }                                                                                          \
     }
 #define SMALL_PRODUCT(type, T, name)                                                               \

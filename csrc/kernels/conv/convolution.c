@@ -5,6 +5,7 @@
 #include <math.h>
 
 #include "kernels/conv/cost.h"
+#include "kernels/conv/operands.h"
 #include "kernels/gpu/convolution.h"
 #include "walk/dense.h"
 
@@ -16,29 +17,6 @@ static int check_memory(const char *op, const convolution *v) {
     if (bytes * (double)(v->channels + v->outputs) > 0x1p50)
         return th_fail(TH_MEMORY, "%s: cannot allocate memory to work in", op);
     return 0;
-}
-
-/* Contiguous operands of a call; result is output itself or a contiguous stand-in for it. */
-typedef struct operands {
-    tensor *left, *right, *bias, *result;
-    tensor *output;
-} operands;
-
-static int begin_call(operands *o, tensor *output, const tensor *left, const tensor *right,
-                      const tensor *bias) {
-    *o = (operands){.output = output};
-    o->left = th_dense(left);
-    o->right = o->left ? th_dense(right) : NULL;
-    o->bias = o->right && bias ? th_dense(bias) : NULL;
-    o->result = o->right && (o->bias || !bias) ? th_dense_result(output) : NULL;
-    return o->result ? 0 : -1;
-}
-
-static int end_call(operands *o, int failed) {
-    th_drop(o->left);
-    th_drop(o->right);
-    th_drop(o->bias);
-    return th_deliver(o->output, o->result, failed);
 }
 
 static int on_gpu(const operands *o, const convolution *v, conv_part part) {
@@ -120,11 +98,11 @@ int cpu_conv2d(tensor *output, const tensor *input, const tensor *weight, const 
     if (output->numel == 0)
         return 0;
     operands o;
-    int failed = begin_call(&o, output, input, weight, bias);
+    int failed = th_begin_operands(&o, output, input, weight, bias);
     if (!failed)
         failed = output->device != TH_CPU ? on_gpu(&o, &v, TH_GPU_CONV)
                                           : report("conv2d", run_forward(&o, &v));
-    return end_call(&o, failed);
+    return th_end_operands(&o, failed);
 }
 
 int shape_conv2d_input(extent *result, const tensor *grad, const tensor *weight,
@@ -163,11 +141,11 @@ int cpu_conv2d_input(tensor *output, const tensor *grad, const tensor *weight, c
     if (output->numel == 0)
         return 0;
     operands o;
-    int failed = begin_call(&o, output, grad, weight, NULL);
+    int failed = th_begin_operands(&o, output, grad, weight, NULL);
     if (!failed)
         failed = output->device != TH_CPU ? on_gpu(&o, &v, TH_GPU_CONV_INPUT)
                                           : report("conv2d_input", run_input(&o, &v));
-    return end_call(&o, failed);
+    return th_end_operands(&o, failed);
 }
 
 int shape_conv2d_weight(extent *result, const tensor *grad, const tensor *input,
@@ -206,9 +184,9 @@ int cpu_conv2d_weight(tensor *output, const tensor *grad, const tensor *input, c
     if (v.batch == 0)
         return th_zero(output);
     operands o;
-    int failed = begin_call(&o, output, grad, input, NULL);
+    int failed = th_begin_operands(&o, output, grad, input, NULL);
     if (!failed)
         failed = output->device != TH_CPU ? on_gpu(&o, &v, TH_GPU_CONV_WEIGHT)
                                           : report("conv2d_weight", run_weight(&o, &v));
-    return end_call(&o, failed);
+    return th_end_operands(&o, failed);
 }

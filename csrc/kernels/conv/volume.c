@@ -5,6 +5,7 @@
 
 #include "base/each.h"
 #include "convolution.h"
+#include "kernels/conv/operands.h"
 #include "kernels/conv/volumes.h"
 #include "walk/dense.h"
 
@@ -96,29 +97,6 @@ static void each(slices *s, int64_t count, int64_t work, th_range body) {
 static tensor *reshaped(const tensor *t, int64_t a, int64_t b, int64_t c, int64_t d) {
     const int64_t size[] = {a, b, c, d}, stride[] = {b * c * d, c * d, d, 1};
     return th_new_view(t->storage, t->offset, 4, size, stride);
-}
-
-/* Contiguous operands of one call; result is output itself or a contiguous stand-in for it. */
-typedef struct operands {
-    tensor *left, *right, *bias, *result;
-    tensor *output;
-} operands;
-
-static int begin_call(operands *o, tensor *output, const tensor *left, const tensor *right,
-                      const tensor *bias) {
-    *o = (operands){.output = output};
-    o->left = th_dense(left);
-    o->right = o->left ? th_dense(right) : NULL;
-    o->bias = o->right && bias ? th_dense(bias) : NULL;
-    o->result = o->right && (o->bias || !bias) ? th_dense_result(output) : NULL;
-    return o->result ? 0 : -1;
-}
-
-static int end_call(operands *o, int failed) {
-    th_drop(o->left);
-    th_drop(o->right);
-    th_drop(o->bias);
-    return th_deliver(o->output, o->result, failed);
 }
 
 /* What runs in two dimensions, with the pairs of numbers it takes. */
@@ -265,10 +243,10 @@ static int run(const volume *v, way how, tensor *output, const tensor *bias) {
         return 0;
     if (v->batch == 0)
         return th_zero(output);
-    int failed = begin_call(&o, output, v->a, v->b, bias);
+    int failed = th_begin_operands(&o, output, v->a, v->b, bias);
     if (!failed)
         failed = whole(v, &f) ? run_whole(v, how, &f, &o) : run_all(v, how, &o);
-    return end_call(&o, failed);
+    return th_end_operands(&o, failed);
 }
 
 #define VOLUME(name, first, second, x, y)                                                          \

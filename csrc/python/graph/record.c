@@ -13,21 +13,27 @@ typedef struct recording {
     PyObject **objects; /* inputs */
     int count;
     bool inplace, is_volatile;
-    unsigned reads, sizes;          /* what the gradients that are wanted read */
-    tensor *copies[TH_MAX_TENSORS]; /* of what they read and the call overwrites */
-    NodeObject *node;               /* NULL: nothing wants a gradient */
+    bool open;                             /* the row has gradients, and this thread records */
+    VariableObject *slots[TH_MAX_TENSORS]; /* the inputs that are Variables */
+    unsigned reads, sizes;                 /* what the gradients that are wanted read */
+    tensor *copies[TH_MAX_TENSORS];        /* of what they read and the call overwrites */
+    NodeObject *node;                      /* NULL: nothing wants a gradient */
     VariableObject *results[TH_MAX_RESULTS];
 } recording;
 
-/* Input i of the node as a Variable, or NULL. Elements of lists stand behind all tensor slots. */
-static VariableObject *variable_at(const recording *w, int i) {
-    PyObject *o = w->objects[i < w->r->inputs ? i : i - w->r->inputs + w->r->tensors];
-    const bool is = o && !th_is_exact_tensor(Py_TYPE(o)) && th_is_variable(o);
+static inline VariableObject *as_variable(PyObject *o) {
+    const bool is = o && (Py_TYPE(o) == th_variable_type || th_is_variable(o));
     return is ? (VariableObject *)o : NULL;
 }
 
+/* Input i of the node as a Variable, or NULL. Elements of lists stand behind all tensor slots. */
+static inline VariableObject *variable_at(const recording *w, int i) {
+    const int inputs = w->r->inputs;
+    return i < inputs ? w->slots[i] : as_variable(w->objects[i - inputs + w->r->tensors]);
+}
+
 /* The bit of row.differentiable that an input has: its slot, or that of its Tensor*. */
-static int bit_of(const row *r, const call *c, int i) {
+static inline int bit_of(const row *r, const call *c, int i) {
     int m = 0;
     if (i < r->inputs)
         return i;
@@ -36,10 +42,9 @@ static int bit_of(const row *r, const call *c, int i) {
     return 8 + m;
 }
 
-static bool wants(const recording *w, int i) {
-    VariableObject *v = variable_at(w, i);
-    return v && v->requires_grad && !w->is_volatile && th_records && w->r->backward
-           && w->r->differentiable >> bit_of(w->r, w->c, i) & 1;
+static inline bool wants(const recording *w, int i) {
+    const VariableObject *v = variable_at(w, i);
+    return v && v->requires_grad && w->open && w->r->differentiable >> bit_of(w->r, w->c, i) & 1;
 }
 
 void th_take_tensors(const row *r, call *c, PyObject *const *objects) {
@@ -338,10 +343,13 @@ PyObject *th_record(const row *r, call *c, bool inplace, PyObject **objects,
     bool records = false;
     for (int m = 0; m < r->many; m++)
         w.count += c->many[m].count;
+    for (int i = 0; i < r->inputs; i++)
+        w.slots[i] = as_variable(objects[i]);
     for (int i = 0; i < w.count; i++) {
-        VariableObject *v = variable_at(&w, i);
+        const VariableObject *v = variable_at(&w, i);
         w.is_volatile |= v && v->is_volatile;
     }
+    w.open = !w.is_volatile && th_records && r->backward;
     for (int i = 0; i < w.count; i++)
         records |= wants(&w, i);
     if (outputs && outputs[0])

@@ -22,7 +22,8 @@ class Container(Module):
     def add(self, module):
         """Adds a module behind the others. Returns the container."""
         if not isinstance(module, Module):
-            raise TypeError(f"{self.name()}: add takes a module, not {describe(module)}")
+            modern = "; wrap it, as nn.Modern(module)" if hasattr(module, "named_parameters") else ""
+            raise TypeError(f"{self.name()}: add takes a module, not {describe(module)}{modern}")
         self.modules.append(module)
         return self
 

@@ -28,7 +28,7 @@ class Base:
             return self._type
         name = type if isinstance(type, str) else "torch." + type.__name__
         if name not in ("torch.FloatTensor", "torch.DoubleTensor", "torch.HalfTensor"):
-            raise ValueError(f"{self}: type takes a name such as 'torch.DoubleTensor', not {type!r}")
+            raise ValueError(f"{self.name()}: type takes a name such as 'torch.DoubleTensor', not {type!r}")
         cache = {} if tensorCache is None else tensorCache
         if id(self) in cache:
             return self

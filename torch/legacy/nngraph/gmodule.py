@@ -213,6 +213,12 @@ class gModule(Container):
         self.outputNodes = [(nodes[place], number) for place, number in self.outputNodes]
         self.forwardNodes = nodes
 
+    def plan(self):
+        """What is computed, in numbers: see torch.legacy.converted.Graph."""
+        state, numbers = self.__getstate__(), {id(module): number for number, module in enumerate(self.modules)}
+        steps = [(numbers[id(fields["module"])], fields["sources"]) for fields in state["forwardNodes"]]
+        return {"steps": steps, "inputs": state["inputNodes"], "outputs": state["outputNodes"]}
+
     def _to_lua(self):
         name, fields = super()._to_lua()
         for ours in ("forwardNodes", "inputNodes", "outputNodes", "name_"):
@@ -224,6 +230,24 @@ class gModule(Container):
         rest = {key: value for key, value in fields.items() if key not in files.FIELDS}
         super()._from_lua({**rest, "modules": self.modules}, version)
         self.name_ = str(fields["name"]) if "name" in fields else None
+
+
+def planned(modules, steps, inputs, outputs):
+    """The gModule of a plan: see torch.legacy.converted.Graph."""
+    nodes = []
+    for number, sources in steps:
+        nodes.append(Node(modules[number], [(nodes[step], entry) for step, entry in sources], "a converted Graph"))
+        for source, entry in nodes[-1].sources:
+            _split_for(source, entry)
+    for step, entry in outputs:
+        _split_for(nodes[step], entry)
+    return gModule([nodes[step] for step in inputs],
+                   [nodes[step] if entry is None else Entry(nodes[step], entry) for step, entry in outputs])
+
+
+def _split_for(node, entry):
+    if entry is not None:
+        node.splits = max(node.splits or 0, entry + 1)
 
 
 def _zeros(tensor):

@@ -40,6 +40,8 @@ def todot(net, title=None, marked=None):
       n0 -> n1;
     }
     """
+    if not hasattr(net, "forwardNodes"):
+        raise TypeError(f"dot: net is a {type(net).__name__}; need a gModule")
     numbers = {id(node): f"n{number}" for number, node in enumerate(net.forwardNodes)}
     lines = ["digraph G {"]
     if title:

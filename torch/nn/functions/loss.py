@@ -6,6 +6,7 @@ import operator
 from typing import TYPE_CHECKING
 
 from torch import _core
+from torch._core import cross_entropy as _cross_entropy
 from torch._core import ctc_loss as _ctc_loss
 from torch._core import log_softmax
 from torch._core import nll_loss as _nll_loss
@@ -49,16 +50,12 @@ def cross_entropy(
     label_smoothing: a share, 0 to 1, that every target gives to all classes alike (Szegedy and others, 2016).
     """
     kind = reduction_of(size_average, reduce, reduction)
-    classes = 0 if input.dim() == 1 else 1
     target, weight = beside(input, target), beside(input, weight)
     if not 0 <= label_smoothing <= 1:
         raise ValueError(f"cross_entropy: label_smoothing is a share from 0 to 1, not {label_smoothing}")
-    logarithms = log_softmax(input, classes)
     if target.size() == input.size() and value_of(target).type() == value_of(input).type():
-        return _of_probabilities(logarithms, target, weight, classes, kind, label_smoothing)
-    loss = _nll_loss(logarithms, target, weight, kind, ignore_index)
-    return loss if not label_smoothing else _smoothed(loss, logarithms, target, weight, classes, kind, ignore_index,
-                                                      label_smoothing)
+        return _of_probabilities(input, target, weight, kind, label_smoothing)
+    return _cross_entropy(input, target, weight, kind, ignore_index, label_smoothing)
 
 
 def _per_class(weight, input, classes):
@@ -66,7 +63,9 @@ def _per_class(weight, input, classes):
     return weight.view(*[-1 if dim == classes else 1 for dim in range(input.dim())])
 
 
-def _of_probabilities(logarithms, target, weight, classes, kind, smoothing):
+def _of_probabilities(input, target, weight, kind, smoothing):
+    classes = 0 if input.dim() == 1 else 1
+    logarithms = log_softmax(input, classes)
     if smoothing:
         target = target * (1 - smoothing) + smoothing / logarithms.size(classes)
     losses = -target * logarithms
@@ -74,20 +73,6 @@ def _of_probabilities(logarithms, target, weight, classes, kind, smoothing):
     if kind == 1:
         return losses.sum() / (losses.numel() if losses.dim() else 1)
     return reduced(losses, kind)
-
-
-def _smoothed(loss, logarithms, target, weight, classes, kind, ignore_index, smoothing):
-    """The loss of the targets mixed with that of all classes alike."""
-    share = -logarithms if weight is None else -logarithms * _per_class(weight, logarithms, classes)
-    counted = value_of(target) != ignore_index
-    every = share.sum(classes) * beside(logarithms, counted.type_as(value_of(logarithms))) / logarithms.size(classes)
-    if kind == 1:
-        picked = value_of(target)[counted]
-        count = picked.numel() if weight is None else value_of(weight).index_select(0, picked.view(-1)).sum()
-        every = every.sum() / count
-    elif kind == 2:
-        every = every.sum()
-    return loss * (1 - smoothing) + every * smoothing
 
 
 def binary_cross_entropy(

@@ -165,8 +165,9 @@ class Module:
     def add_module(self, name: str, module: Module | None) -> None:
         """Adds a child, or None. Raises TypeError for other values and KeyError if an attribute has the name."""
         if module is not None and not isinstance(module, Module):
+            legacy = "; wrap it, as nn.Legacy(module)" if hasattr(module, "updateOutput") else ""
             raise TypeError(f"{type(self).__name__}.{name}: a child is an nn.Module or None, "
-                            f"not {type(module).__name__}")
+                            f"not {type(module).__name__}{legacy}")
         if hasattr(self, name):
             raise KeyError(f"{type(self).__name__} has an attribute {name!r} already; to replace a child assign to it")
         self._register("_modules", name, module)

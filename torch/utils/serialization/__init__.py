@@ -85,6 +85,7 @@ def save_lua(f: Any, obj: Any, mode: str = "binary", long_size: int | None = 8, 
     """
     from torch.utils.serialization.writing import writer
 
+    _refuse_text("save_lua", f)
     if hasattr(f, "write"):
         writer(f.write, mode, long_size, referenced).write(obj)
         return
@@ -124,10 +125,16 @@ class _Buffered:
         self._held.clear()
 
 
+def _refuse_text(name, f):
+    if isinstance(f, io.TextIOBase):
+        raise TypeError(f"{name}: f must be a path or a file opened in binary mode, not a {type(f).__name__}")
+
+
 def _read(f, classes, unknown_classes, long_size, functions, objects):
     if long_size not in (None, 4, 8):
         raise ValueError(f"load_lua: a long has 4 or 8 bytes, not {long_size!r}")
     options = classes, unknown_classes, functions
+    _refuse_text("load_lua", f)
     if hasattr(f, "read"):
         value, notes = _read_file(f, options, long_size, objects)
     else:

@@ -1,0 +1,316 @@
+/* cross_entropy.c: the negative log-likelihood of scores, without the logarithms of all probabilities, and its
+   gradient. Each target keeps two numbers of its scores x: the largest, and log(sum(exp(x - largest))). */
+#include "cross_entropy.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "base/each.h"
+#include "kernels/nn/exponential.h"
+#include "kernels/nn/likelihood.h"
+#include "walk/dense.h"
+
+#define COLUMNS 64 /* neighbouring places that are worked on together */
+#define log_float logf
+#define log_double log
+
+typedef struct scores {
+    likelihood of;
+    dtype type;
+    const void *input, *weight; /* weight: only where all classes have a share; NULL: of 1 each */
+    void *top, *rest;           /* per target: the largest score, and the logarithm of the sum */
+    double *mixed;              /* per target: the weighted sum of x - largest, or NULL */
+    void *result;               /* the gradient; NULL: forward */
+    const int64_t *target;
+    const double
+        *pull;      /* per target: the gradient of its own logarithm, then of all classes alike */
+    double weights; /* of all classes */
+    int64_t ignored;
+} scores;
+
+/* One target, whose scores are neighbours. */
+#define SUM_ROW(type, T, name)                                                                     \
+    CLONES static void sum_row_##name(const T *x, const T *weight, int64_t count, T *largest,      \
+                                      T *rest, double *mixed) {                                    \
+        T top = -INFINITY, sum = 0, share = 0;                                                     \
+        _Pragma("omp simd reduction(max : top)") for (int64_t i = 0; i < count; i++)               \
+            top = x[i] > top ? x[i] : top;                                                         \
+        _Pragma("omp simd reduction(+ : sum)") for (int64_t i = 0; i < count; i++)                 \
+            sum += exp_##name(x[i] - top);                                                         \
+        if (mixed && weight)                                                                       \
+            _Pragma("omp simd reduction(+ : share)") for (int64_t i = 0; i < count; i++)           \
+                share += weight[i] * (x[i] - top);                                                 \
+        else if (mixed)                                                                            \
+            _Pragma("omp simd reduction(+ : share)") for (int64_t i = 0; i < count; i++)           \
+                share += x[i] - top;                                                               \
+        *largest = top;                                                                            \
+        *rest = log_##name(sum);                                                                   \
+        if (mixed)                                                                                 \
+            *mixed = (double)share;                                                                \
+    }
+EACH_FLOATING(SUM_ROW)
+
+/* width targets side by side, whose scores are step apart. */
+#define SUM_COLUMNS(type, T, name)                                                                 \
+    CLONES static void sum_columns_##name(const T *x, const T *weight, int64_t count,              \
+                                          int64_t step, int64_t width, T *top, T *rest,            \
+                                          double *mixed) {                                         \
+        T sum[COLUMNS] = {0};                                                                      \
+        for (int64_t j = 0; j < width; j++)                                                        \
+            top[j] = -INFINITY;                                                                    \
+        for (int64_t i = 0; i < count; i++)                                                        \
+            for (int64_t j = 0; j < width; j++)                                                    \
+                top[j] = x[i * step + j] > top[j] ? x[i * step + j] : top[j];                      \
+        for (int64_t i = 0; i < count; i++)                                                        \
+            _Pragma("omp simd") for (int64_t j = 0; j < width; j++)                                \
+                sum[j] += exp_##name(x[i * step + j] - top[j]);                                    \
+        for (int64_t j = 0; j < width; j++)                                                        \
+            rest[j] = log_##name(sum[j]);                                                          \
+        for (int64_t i = 0; mixed && i < count; i++)                                               \
+            for (int64_t j = 0; j < width; j++)                                                    \
+                mixed[j] += (double)((weight ? weight[i] : 1) * (x[i * step + j] - top[j]));       \
+    }
+EACH_FLOATING(SUM_COLUMNS)
+
+/* The gradient of the logarithms y is even * weight, and pull more at the target; of the scores it is that
+   less exp(y) times the sum of it over all classes. */
+#define PULL_ROW(type, T, name)                                                                    \
+    CLONES static void pull_row_##name(const T *x, const T *weight, T *to, int64_t count, T top,   \
+                                       T rest, T even, T sum) {                                    \
+        if (weight)                                                                                \
+            _Pragma("omp simd") for (int64_t i = 0; i < count; i++)                                \
+                to[i] = even * weight[i] - exp_##name(x[i] - top - rest) * sum;                    \
+        else                                                                                       \
+            _Pragma("omp simd") for (int64_t i = 0; i < count; i++)                                \
+                to[i] = even - exp_##name(x[i] - top - rest) * sum;                                \
+    }
+EACH_FLOATING(PULL_ROW)
+
+#define PULL_COLUMNS(type, T, name)                                                                \
+    CLONES static void pull_columns_##name(const T *x, const T *weight, T *to, int64_t count,      \
+                                           int64_t step, int64_t width, const T *top,              \
+                                           const T *rest, const T *even, const T *sum) {           \
+        for (int64_t i = 0; i < count; i++)                                                        \
+            _Pragma("omp simd") for (int64_t j = 0; j < width; j++) {                              \
+                const T power = exp_##name(x[i * step + j] - top[j] - rest[j]);                    \
+                to[i * step + j] = even[j] * (weight ? weight[i] : 1) - power * sum[j];            \
+            }                                                                                      \
+    }
+EACH_FLOATING(PULL_COLUMNS)
+
+/* Piece p is one target, or COLUMNS targets of one image. */
+#define PIECES(type, T, name)                                                                      \
+    static void sums_##name(const scores *s, int64_t at, int64_t first, int64_t width) {           \
+        const T *x = (const T *)s->input + at;                                                     \
+        T *top = (T *)s->top + first, *rest = (T *)s->rest + first;                                \
+        double *mixed = s->mixed ? s->mixed + first : NULL;                                        \
+        if (s->of.places == 1)                                                                     \
+            sum_row_##name(x, s->weight, s->of.classes, top, rest, mixed);                         \
+        else                                                                                       \
+            sum_columns_##name(x, s->weight, s->of.classes, s->of.places, width, top, rest,        \
+                               mixed);                                                             \
+    }                                                                                              \
+    static void pulls_##name(const scores *s, int64_t at, int64_t first, int64_t width) {          \
+        const T *x = (const T *)s->input + at;                                                     \
+        const T *top = (const T *)s->top + first, *rest = (const T *)s->rest + first;              \
+        T *to = (T *)s->result + at, even[COLUMNS], sum[COLUMNS];                                  \
+        for (int64_t j = 0; j < width; j++) {                                                      \
+            even[j] = (T)s->pull[2 * (first + j) + 1];                                             \
+            sum[j] = (T)(s->pull[2 * (first + j)] + (double)even[j] * s->weights);                 \
+        }                                                                                          \
+        if (s->of.places == 1)                                                                     \
+            pull_row_##name(x, s->weight, to, s->of.classes, *top, *rest, *even, *sum);            \
+        else                                                                                       \
+            pull_columns_##name(x, s->weight, to, s->of.classes, s->of.places, width, top, rest,   \
+                                even, sum);                                                        \
+        for (int64_t j = 0; j < width; j++) {                                                      \
+            const int64_t class = s->target[first + j];                                            \
+            const bool none = th_is_ignored(class, s->of.classes, s->ignored);                     \
+            for (int64_t i = 0; none && i < s->of.classes; i++)                                    \
+                to[i * s->of.places + j] = 0; /* whatever the scores are */                        \
+            if (!none)                                                                             \
+                to[class * s->of.places + j] += (T)s->pull[2 * (first + j)];                       \
+        }                                                                                          \
+    }
+EACH_FLOATING(PIECES)
+
+static int64_t pieces_of(const scores *s) { return (s->of.places + COLUMNS - 1) / COLUMNS; }
+
+static void pieces(int64_t begin, int64_t end, void *context) {
+    const scores *s = context;
+    const int64_t each = pieces_of(s), places = s->of.places;
+    for (int64_t p = begin; p < end; p++) {
+        const int64_t place = p % each * COLUMNS, image = p / each;
+        const int64_t width = places - place < COLUMNS ? places - place : COLUMNS;
+        const int64_t at = image * s->of.classes * places + place, first = image * places + place;
+        if (s->type == TH_FLOAT)
+            (s->result ? pulls_float : sums_float)(s, at, first, width);
+        else
+            (s->result ? pulls_double : sums_double)(s, at, first, width);
+    }
+}
+
+static void run(scores *s) {
+    const int64_t work = s->of.classes * (s->of.places < COLUMNS ? s->of.places : COLUMNS);
+    if (work)
+        th_parallel(s->of.batch * pieces_of(s), TH_PARALLEL / 4 / work + 1, pieces, s);
+}
+
+/* What all classes weigh together. */
+static double all_weights(const tensor *weight, int64_t classes) {
+    double sum = 0;
+    for (int64_t i = 0; weight && i < classes; i++)
+        sum += th_share_of(weight, i, classes, -1);
+    return weight ? sum : (double)classes;
+}
+
+int shape_cross_entropy(extent *result, const tensor *input, const tensor *target,
+                        const tensor *weight, int64_t reduction, int64_t ignore_index,
+                        scalar label_smoothing) {
+    (void)label_smoothing;
+    if (th_check_likelihood("cross_entropy", input->size, input->ndim, target, weight, reduction,
+                            ignore_index))
+        return -1;
+    result[0] = reduction ? (extent){1, {1}} : th_extent(target);
+    result[1] = (extent){2, {2, target->numel}};
+    return 0;
+}
+
+typedef struct operands {
+    tensor *input, *target, *weight, *result;
+} operands;
+
+static int take(operands *o, scores *s, const tensor *input, const tensor *target,
+                const tensor *weight, const tensor *normalizer, tensor *output) {
+    *o = (operands){th_dense(input), th_dense(target), weight ? th_dense(weight) : NULL,
+                    th_dense_result(output)};
+    if (!o->input || !o->target || (weight && !o->weight) || !o->result)
+        return -1;
+    *s = (scores){.of = th_likelihood_of(input->size, input->ndim),
+                  .type = input->dtype,
+                  .input = th_data(o->input),
+                  .top = th_data(normalizer),
+                  .rest = (char *)th_data(normalizer) + target->numel * th_item_size[input->dtype],
+                  .target = th_data(o->target)};
+    return 0;
+}
+
+static void drop(operands *o) {
+    th_drop(o->input);
+    th_drop(o->target);
+    th_drop(o->weight);
+}
+
+/* The loss of each target goes to the result, or into the sum. */
+#define LOSSES(type, T, name)                                                                      \
+    static double losses_##name(const scores *s, const tensor *weight, int64_t ignored,            \
+                                double smoothing, T *to) {                                         \
+        const likelihood x = s->of;                                                                \
+        const T *top = s->top, *rest = s->rest;                                                    \
+        double sum = 0;                                                                            \
+        for (int64_t i = 0; i < x.batch * x.places; i++) {                                         \
+            const int64_t class = s->target[i], n = i / x.places, p = i % x.places;                \
+            double loss = 0;                                                                       \
+            if (!th_is_ignored(class, x.classes, ignored)) {                                       \
+                const T score = ((const T *)s->input)[(n * x.classes + class) * x.places + p];     \
+                loss = -th_share_of(weight, class, x.classes, ignored)                             \
+                       * (score - top[i] - rest[i]);                                               \
+                if (s->mixed) {                                                                    \
+                    const double even = (double)rest[i] * s->weights - s->mixed[i];                \
+                    loss = (1 - smoothing) * loss + smoothing * even / (double)x.classes;          \
+                }                                                                                  \
+            }                                                                                      \
+            sum += loss;                                                                           \
+            if (to)                                                                                \
+                to[i] = (T)loss;                                                                   \
+        }                                                                                          \
+        return sum;                                                                                \
+    }
+EACH_FLOATING(LOSSES)
+
+int cpu_cross_entropy(tensor *output, tensor *normalizer, const tensor *input, const tensor *target,
+                      const tensor *weight, int64_t reduction, int64_t ignore_index,
+                      scalar label_smoothing) {
+    const int64_t bytes = target->numel * (int64_t)sizeof(double);
+    const double smoothing = label_smoothing.f;
+    operands o;
+    scores s;
+    int failed = take(&o, &s, input, target, weight, normalizer, output);
+    if (!failed && smoothing != 0) {
+        if ((s.mixed = th_allocate(bytes)))
+            memset(s.mixed, 0, (size_t)bytes);
+        failed = s.mixed ? 0 : -1;
+        s.weight = weight ? th_data(o.weight) : NULL;
+        s.weights = all_weights(weight, s.of.classes);
+    }
+    if (!failed) {
+        run(&s);
+        void *to = reduction ? NULL : th_data(o.result);
+        const double sum = s.type == TH_FLOAT
+                               ? losses_float(&s, o.weight, ignore_index, smoothing, to)
+                               : losses_double(&s, o.weight, ignore_index, smoothing, to);
+        const double by = th_divisor(o.target, o.weight, s.of.classes, reduction, ignore_index);
+        if (reduction)
+            th_put(o.result, o.result->offset, th_real(sum / by));
+        th_release(s.mixed, bytes);
+    }
+    drop(&o);
+    return th_deliver(output, o.result, failed);
+}
+
+int shape_cross_entropy_input(extent *result, const tensor *grad_output, const tensor *input,
+                              const tensor *normalizer, const tensor *target, const tensor *weight,
+                              int64_t reduction, int64_t ignore_index, scalar label_smoothing) {
+    (void)label_smoothing;
+    if (th_check_likelihood("cross_entropy_input", input->size, input->ndim, target, weight,
+                            reduction, ignore_index))
+        return -1;
+    if (grad_output->numel != (reduction ? 1 : target->numel)
+        || normalizer->numel != 2 * target->numel)
+        return th_fail(
+            TH_RUNTIME,
+            "cross_entropy_input: grad_output is %s, normalizer is %s; need one element%s, "
+            "and two for each target",
+            th_describe(grad_output), th_describe(normalizer), reduction ? "" : " for each target");
+    *result = th_extent(input);
+    return 0;
+}
+
+/* Per target the gradient of its own logarithm, and that of the logarithms of all classes. */
+static void fill_pulls(double *pull, const scores *s, const tensor *grad, const operands *o,
+                       int64_t reduction, int64_t ignored, double smoothing) {
+    const double by = th_divisor(o->target, o->weight, s->of.classes, reduction, ignored);
+    for (int64_t i = 0; i < o->target->numel; i++) {
+        const double given = th_get(grad, grad->offset + (reduction ? 0 : i), NULL);
+        const double share = th_share_of(o->weight, s->target[i], s->of.classes, ignored);
+        const bool counts = !th_is_ignored(s->target[i], s->of.classes, ignored);
+        pull[2 * i] = counts ? -1 / by * share * given * (1 - smoothing) : 0;
+        pull[2 * i + 1] = counts ? -smoothing / (double)s->of.classes / by * given : 0;
+    }
+}
+
+int cpu_cross_entropy_input(tensor *output, const tensor *grad_output, const tensor *input,
+                            const tensor *normalizer, const tensor *target, const tensor *weight,
+                            int64_t reduction, int64_t ignore_index, scalar label_smoothing) {
+    const int64_t bytes = 2 * target->numel * (int64_t)sizeof(double);
+    const double smoothing = label_smoothing.f;
+    operands o = {NULL};
+    scores s;
+    tensor *grad = th_dense(grad_output), *numbers = th_dense(normalizer);
+    const bool failed = !grad || !numbers || take(&o, &s, input, target, weight, numbers, output);
+    double *pull = failed ? NULL : th_allocate(bytes);
+    if (pull) {
+        s.result = th_data(o.result);
+        s.weight = weight && smoothing != 0 ? th_data(o.weight) : NULL;
+        s.weights = smoothing != 0 ? all_weights(weight, s.of.classes) : 0;
+        fill_pulls(pull, &s, grad, &o, reduction, ignore_index, smoothing);
+        s.pull = pull;
+        s.ignored = ignore_index;
+        run(&s);
+        th_release(pull, bytes);
+    }
+    th_drop(grad);
+    th_drop(numbers);
+    drop(&o);
+    return th_deliver(output, o.result, pull ? 0 : -1);
+}

@@ -1,0 +1,179 @@
+"""Layers that change images as a whole: their border, their size, and their contrast among neighbours."""
+
+
+from torch import _core
+from torch.legacy.nn.convolution import batched, zero_padded
+from torch.legacy.nn.recorded import Layer
+from torch.nn import functional as F
+
+# --- padding and enlarging ----------------------------------------------------------------------------------------
+
+
+class SpatialZeroPadding(Layer):
+    """Images with zeros around; negative numbers cut."""
+
+    def __init__(self, pad_l, pad_r=None, pad_t=None, pad_b=None):
+        super().__init__()
+        self.pad_l = pad_l
+        self.pad_r, self.pad_t, self.pad_b = (pad_l if pad is None else pad for pad in (pad_r, pad_t, pad_b))
+
+    def _pads(self):
+        return self.pad_l, self.pad_r, self.pad_t, self.pad_b
+
+    def _pad(self, x):
+        return zero_padded(x, *self._pads())
+
+    def compute(self, x):
+        return batched(self, x, 3, self._pad)
+
+    def __repr__(self):
+        return f"{self.name()}(l={self.pad_l}, r={self.pad_r}, t={self.pad_t}, b={self.pad_b})"
+
+
+class SpatialReflectionPadding(SpatialZeroPadding):
+    """Images with their own mirror image around; the border itself is not doubled."""
+
+    def _pad(self, x):
+        return F.pad(x, self._pads(), "reflect")
+
+
+class SpatialReplicationPadding(SpatialZeroPadding):
+    """Images with their border pixels repeated around."""
+
+    def _pad(self, x):
+        return F.pad(x, self._pads(), "replicate")
+
+
+class VolumetricReplicationPadding(Layer):
+    """Volumes with their border voxels repeated around."""
+
+    def __init__(self, pleft, pright=None, ptop=None, pbottom=None, pfront=None, pback=None):
+        super().__init__()
+        self.pleft = pleft
+        self.pright, self.ptop, self.pbottom, self.pfront, self.pback = (
+            pleft if pad is None else pad for pad in (pright, ptop, pbottom, pfront, pback))
+
+    def _pad(self, x):
+        return F.pad(x, (self.pleft, self.pright, self.ptop, self.pbottom, self.pfront, self.pback), "replicate")
+
+    def compute(self, x):
+        return batched(self, x, 4, self._pad)
+
+
+class SpatialUpSamplingNearest(Layer):
+    """Images in which each pixel stands scale x scale times."""
+
+    def __init__(self, scale):
+        super().__init__()
+        self.scale_factor = int(scale)
+        if self.scale_factor != scale or scale < 1:
+            raise ValueError(f"nn.SpatialUpSamplingNearest: scale is a whole number from 1 on, not {scale}")
+
+    def _enlarge(self, x):
+        n, c, h, w = x.size()
+        s = self.scale_factor
+        return x.view(n, c, h, 1, w, 1).expand(n, c, h, s, w, s).contiguous().view(n, c, h * s, w * s)
+
+    def compute(self, x):
+        return batched(self, x.contiguous(), 3, self._enlarge)
+
+
+# --- normalisation within images ----------------------------------------------------------------------------------
+
+
+class SpatialCrossMapLRN(Layer):
+    """Each element over (k + alpha / size * sum of squares in `size` planes around it) ** beta. Krizhevsky, 2012."""
+
+    def __init__(self, size, alpha=1e-4, beta=0.75, k=1):
+        super().__init__()
+        self.size, self.alpha, self.beta, self.k = size, alpha, beta, k
+
+    def _normalize(self, x):
+        n, c, h, w = x.size()
+        before = (self.size - 1) // 2
+        planes = (x * x).view(n, 1, c, h * w)
+        planes = zero_padded(planes, 0, 0, before, self.size - 1 - before)
+        sums = planes.unfold(2, self.size, 1).sum(4).view(n, c, h, w)
+        return x * (sums * (self.alpha / self.size) + self.k) ** -self.beta
+
+    def compute(self, x):
+        return batched(self, x.contiguous(), 3, self._normalize)
+
+
+class _Neighbourhood(Layer):
+    """What compares pixels with a weighted mean of those around them, over all planes."""
+
+    def __init__(self, nInputPlane=1, kernel=None):
+        super().__init__()
+        self.nInputPlane = nInputPlane
+        self.kernel = (_core.Tensor(9, 9).fill_(1) if kernel is None else kernel).clone()
+        if self.kernel.dim() not in (1, 2) or any(size % 2 == 0 for size in self.kernel.size()):
+            raise ValueError(f"{self.name()}: kernel has sizes {tuple(self.kernel.size())}; need one or two odd ones")
+        self.kernel.div_(self.kernel.sum() * nInputPlane)
+
+    def _blur(self, x):
+        """The weighted sum over planes and places, zeros outside."""
+        kernel = self.kernel
+        if kernel.dim() == 1:
+            kernel = kernel.unsqueeze(1) * kernel.unsqueeze(0)
+        height, width = kernel.size()
+        weight = kernel.contiguous().view(1, 1, height, width).expand(1, self.nInputPlane, height, width).contiguous()
+        weight = _core.Variable(weight.type(x.data.type()), requires_grad=False)
+        return F.conv2d(x, weight, None, 1, (height // 2, width // 2))
+
+    def _mean(self, x):
+        """The weighted mean around each place, (batch, 1, height, width): at borders of what lies inside."""
+        ones = _core.Variable(x.data.new(1, *x.size()[1:]).fill_(1), requires_grad=False)
+        return self._blur(x), self._blur(ones)
+
+    def _check(self, x):
+        if x.size(1) != self.nInputPlane:
+            raise ValueError(f"{self.name()}: input has {x.size(1)} planes; need {self.nInputPlane}")
+        return x
+
+    def compute(self, x):
+        return batched(self, x, 3, lambda x: self._compare(self._check(x)))
+
+
+class SpatialSubtractiveNormalization(_Neighbourhood):
+    """Images less the weighted mean around each pixel.
+
+    kernel: the weights, of one or two odd sizes; 9 x 9 equal ones without.
+    """
+
+    def _compare(self, x):
+        total, share = self._mean(x)
+        return x - total / share
+
+
+class SpatialDivisiveNormalization(_Neighbourhood):
+    """Images divided by the weighted standard deviation around each pixel, or by thresval where threshold is above it.
+
+    kernel: as in SpatialSubtractiveNormalization.
+    """
+
+    def __init__(self, nInputPlane=1, kernel=None, threshold=1e-4, thresval=None):
+        super().__init__(nInputPlane, kernel)
+        self.threshold = threshold
+        self.thresval = threshold if thresval is None else thresval
+
+    def _compare(self, x):
+        total, share = self._mean(x * x)
+        # Where all around is zero the root has no slope, and the threshold decides.
+        deviation = total.clamp_min(1e-37).sqrt() / share
+        return x / F.threshold(deviation, self.threshold, self.thresval)
+
+
+class SpatialContrastiveNormalization(Layer):
+    """SpatialSubtractiveNormalization, then SpatialDivisiveNormalization. Jarrett and others, 2009."""
+
+    def __init__(self, nInputPlane=1, kernel=None, threshold=1e-4, thresval=1e-4):
+        super().__init__()
+        self.nInputPlane = nInputPlane
+        self.threshold, self.thresval = threshold, threshold if thresval is None else thresval
+        self.subtractive = SpatialSubtractiveNormalization(nInputPlane, kernel)
+        self.divisive = SpatialDivisiveNormalization(nInputPlane, kernel, threshold, thresval)
+        self.kernel = self.subtractive.kernel.clone()
+
+    def compute(self, x):
+        return self.divisive.compute(self.subtractive.compute(x))
