@@ -19,6 +19,7 @@ void th_conv_method(int method);
 void th_conv_costs(const int64_t *geometry, int direction, double *cycles, double *works);
 uint32_t th_crc32(uint32_t start, const void *data, int64_t bytes);
 void th_start_writeback(int file, int64_t offset, int64_t bytes);
+int th_reserve(int file, int64_t bytes);
 void th_share_trim(void);
 void th_share_named(_Bool on, const char *folder);
 typedef struct share_counts {

@@ -1,6 +1,7 @@
 """Tensors on CPU and CUDA, autograd, nn and optim, from one declarative catalogue of operators."""
 
 import typing as _typing
+from math import e, inf, nan, pi
 
 from torch import _load
 
@@ -19,18 +20,32 @@ from torch import (  # noqa: E402
 from torch._core import *  # noqa: E402, F403
 from torch._core import Tensor, is_storage, is_tensor, set_default_tensor_type  # noqa: E402
 from torch._core import _StorageBase as Storage  # noqa: E402
-from torch._explain import explain  # noqa: E402
-from torch._functions import (  # noqa: E402
+from torch._creation import (  # noqa: E402
     as_tensor,
-    btriunpack,
-    einsum,
+    finfo,
     from_dlpack,
-    meshgrid,
+    frombuffer,
+    get_default_dtype,
+    iinfo,
     randint,
+    randint_like,
+    scalar_tensor,
     tensor,
-    tensordot,
     tril_indices,
     triu_indices,
+)
+from torch._explain import explain  # noqa: E402
+from torch._functions import (  # noqa: E402
+    block_diag,
+    broadcast_shapes,
+    broadcast_tensors,
+    btriunpack,
+    cartesian_prod,
+    einsum,
+    meshgrid,
+    std_mean,
+    tensordot,
+    var_mean,
 )
 from torch._printing import set_printoptions  # noqa: E402
 from torch._random import (  # noqa: E402
@@ -52,6 +67,7 @@ from torch._settings import (  # noqa: E402
 )
 from torch._tensor import equal, is_same_size, numel  # noqa: E402
 from torch.autograd import enable_grad, is_grad_enabled, no_grad, set_grad_enabled  # noqa: E402
+from torch.linalg import chain_matmul, cholesky, cholesky_inverse, cholesky_solve  # noqa: E402
 from torch.serialization import load, save  # noqa: E402
 
 if not _typing.TYPE_CHECKING:  # A checker that saw it would take every name for one of torch.
@@ -76,6 +92,11 @@ __all__ = [
     "set_memory_reuse", "set_num_threads", "set_printoptions", "set_rng_state", "tensordot", "typename",
 ]
 
+newaxis = None
+asarray = as_tensor
+pinverse = linalg.pinv
+set_default_dtype = set_default_tensor_type
+
 # The types by the names that NumPy gives them: a tensor's type is its class.
 uint8 = _core.ByteTensor
 int8 = _core.CharTensor
@@ -87,6 +108,9 @@ float32 = float = _core.FloatTensor
 float64 = double = _core.DoubleTensor
 
 __all__ += [
-    "Generator", "Storage", "as_tensor", "btriunpack", "fft", "float16", "float32", "float64", "int16", "int32",
-    "int64", "int8", "tensor", "tril_indices", "triu_indices", "uint8",
+    "Generator", "Storage", "as_tensor", "asarray", "block_diag", "broadcast_shapes", "broadcast_tensors",
+    "btriunpack", "cartesian_prod", "chain_matmul", "cholesky", "cholesky_inverse", "cholesky_solve", "e", "fft",
+    "finfo", "float16", "float32", "float64", "frombuffer", "get_default_dtype", "iinfo", "inf", "int16", "int32",
+    "int64", "int8", "nan", "newaxis", "pi", "pinverse", "randint_like", "scalar_tensor", "set_default_dtype",
+    "std_mean", "tensor", "tril_indices", "triu_indices", "uint8", "var_mean",
 ]

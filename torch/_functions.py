@@ -9,9 +9,8 @@ from torch import _core
 if TYPE_CHECKING:
     from typing import Any
 
-    from torch._core import IntTensor, LongTensor, Tensor, Variable
+    from torch._core import IntTensor, Variable
     from torch._methods import AnyTensor
-    from torch._random import Generator
 
 
 def meshgrid(*tensors: AnyTensor, indexing: str = "ij") -> tuple[AnyTensor, ...]:
@@ -93,60 +92,6 @@ def einsum(equation: str, *operands: AnyTensor) -> AnyTensor:
     return result.permute(order + spare).reshape(shape or [1]) if have else result
 
 
-def tensor(data: Any, dtype: Any = None) -> Tensor:
-    """A tensor with a copy of the numbers in `data`: a number, nested sequences, an array or a tensor.
-
-    Without dtype an array or tensor keeps its type, bools make a ByteTensor, ints a LongTensor, and other numbers one
-    of the default type. Raises TypeError for what holds something else, ValueError where sequences are ragged.
-
-    >>> import torch
-    >>> torch.tensor([[1, 2], [3, 4]]).type(), torch.tensor([0.5, 1]).tolist()
-    ('torch.LongTensor', [0.5, 1.0])
-    """
-    return _copied(data, dtype, True)
-
-
-def as_tensor(data: Any, dtype: Any = None) -> Any:
-    """As tensor, but an array or tensor of that type is not copied: the result shares its memory.
-
-    >>> import torch
-    >>> x = torch.ones(2)
-    >>> torch.as_tensor(x) is x
-    True
-    """
-    return _copied(data, dtype, False)
-
-
-def _copied(data, dtype, copies):
-    from torch._options import tensor_class
-
-    kind = None if dtype is None else tensor_class(dtype)
-    if _is_tensor(data):
-        found = data if kind is None else data.type(kind)
-        return (found.clone() if copies else found) if found is data else found
-    if hasattr(data, "__array_interface__") and getattr(data, "shape", ()) != ():
-        found = _core.from_numpy(data)
-        converted = found if kind is None else found.type(kind)
-        return converted.clone() if copies and converted is found else converted
-    if kind is None:
-        kind = _kind_of(data)
-    return kind(data if isinstance(data, (list, tuple)) else [data])
-
-
-def _kind_of(data):
-    """The class for the numbers in nested sequences."""
-    kinds, waiting = set(), [data]
-    while waiting:
-        one = waiting.pop()
-        if isinstance(one, (list, tuple)):
-            waiting.extend(one)
-        else:
-            kinds.add(bool if isinstance(one, bool) else int if hasattr(one, "__index__") else float)
-    if kinds == {bool}:
-        return _core.ByteTensor
-    return _core.LongTensor if kinds and float not in kinds else _core.Tensor(0).dtype
-
-
 def btriunpack(
     LU_data: AnyTensor, LU_pivots: IntTensor | Variable, unpack_data: bool = True, unpack_pivots: bool = True,
 ) -> Any:
@@ -173,83 +118,6 @@ def btriunpack(
                 order[row], order[pivot - 1] = order[pivot - 1], order[row]
             matrix.copy_(eye[0].index_select(1, _core.LongTensor(order)))
     return permutation, lower, upper
-
-
-def tril_indices(row: int, col: int, offset: int = 0) -> LongTensor:
-    """The rows and columns of the elements of a matrix on and below a diagonal, a LongTensor of two rows.
-
-    >>> import torch
-    >>> torch.tril_indices(2, 2).tolist()
-    [[0, 1, 1], [0, 0, 1]]
-    """
-    return _core.ones(row, col, out=_core.ByteTensor()).tril(offset).nonzero().t().contiguous()
-
-
-def triu_indices(row: int, col: int, offset: int = 0) -> LongTensor:
-    """The rows and columns of the elements of a matrix on and above a diagonal, a LongTensor of two rows.
-
-    >>> import torch
-    >>> torch.triu_indices(2, 2).tolist()
-    [[0, 0, 1], [0, 1, 1]]
-    """
-    return _core.ones(row, col, out=_core.ByteTensor()).triu(offset).nonzero().t().contiguous()
-
-
-def randint(
-    low: Any = 0, high: Any = None, size: Any = None, *, dtype: Any = None, out: Tensor | None = None,
-    generator: Generator | None = None,
-) -> Tensor:
-    """A LongTensor, or a tensor of the type dtype, of whole numbers from low up to, but not with, high, each as likely:
-    randint(high, size) or randint(low, high, size). Raises ValueError where low is not below high.
-
-    >>> import torch
-    >>> torch.randint(2, 3, (2, 2)).tolist()
-    [[2, 2], [2, 2]]
-    """
-    if size is None:
-        low, high, size = 0, low, high
-    size = (size,) if isinstance(size, int) else tuple(size or ())
-    if not size or isinstance(high, bool) or not isinstance(high, int):
-        raise TypeError("randint: need randint(high, size) or randint(low, high, size), with ints and a tuple of sizes")
-    from torch._options import tensor_class
-
-    kind = _core.LongTensor if dtype is None else tensor_class(dtype)
-    if out is not None and dtype is not None and out.dtype is not kind:
-        raise TypeError(f"randint: dtype is {kind.__name__} and out is {out.dtype.__name__}; leave one of them out")
-    made = _core.zeros(*size, out=kind() if out is None else out)
-    return made.random_(low, high, generator=generator)
-
-
-def from_dlpack(array: Any, *, copy: bool | None = None) -> Tensor:
-    """A tensor that shares the memory of an array of any library that has DLPack's methods.
-
-    array: an object with __dlpack__ and __dlpack_device__, or a capsule. copy: True for memory of its own, which
-    read-only arrays need. The memory lives as long as the tensor does. bool becomes ByteTensor.
-    Raises BufferError where the array is on another device, TypeError for types that no tensor has, and ValueError for
-    negative strides and read-only arrays.
-
-    >>> import numpy, torch
-    >>> array = numpy.zeros(2)
-    >>> torch.from_dlpack(array).fill_(3).size(), array
-    (torch.Size([2]), array([3., 3.]))
-    """
-    if type(array).__name__ == "PyCapsule":
-        tensor = _core.from_capsule(array)
-        return tensor.clone() if copy else tensor
-    if not hasattr(array, "__dlpack__") or not hasattr(array, "__dlpack_device__"):
-        raise TypeError(f"from_dlpack: need an array with __dlpack__ and __dlpack_device__, not {type(array).__name__}")
-    kind = array.__dlpack_device__()[0]
-    if kind in (2, 3):  # a GPU's memory, or the machine's that is pinned for one
-        from torch import cuda
-
-        kind = 1 if kind == 3 or cuda.is_available() else kind
-    if kind != 1:
-        raise BufferError(f"from_dlpack: the array is on a device of type {int(kind)}; copy it to the CPU first")
-    try:
-        capsule = array.__dlpack__(max_version=(1, 0), copy=copy)
-    except TypeError:  # An exporter from before version 1 has no such arguments.
-        return from_dlpack(array.__dlpack__(), copy=copy)
-    return _core.from_capsule(capsule)
 
 
 def _is_tensor(value):
@@ -327,7 +195,86 @@ def _contract(a, left, b, right, later, size):
     return result, letters
 
 
+def broadcast_shapes(*sizes: Any) -> Any:
+    """The size that sizes have in common when they are broadcast, each a tuple.
+
+    >>> import torch
+    >>> torch.broadcast_shapes((2, 1), (3,))
+    torch.Size([2, 3])
+    """
+    from torch.composed import broadcast
+
+    common = ()
+    for size in sizes:
+        common = broadcast(common, (size,) if isinstance(size, int) else size)
+    return _core.Size(common)
+
+
+def broadcast_tensors(*tensors: AnyTensor) -> tuple[AnyTensor, ...]:
+    """Each as a view of the size that all have in common.
+
+    >>> import torch
+    >>> [tuple(t.size()) for t in torch.broadcast_tensors(torch.ones(2, 1), torch.ones(3))]
+    [(2, 3), (2, 3)]
+    """
+    common = broadcast_shapes(*(tensor.size() for tensor in tensors))
+    return tuple(tensor.expand(common) for tensor in tensors)
+
+
+def cartesian_prod(*tensors: AnyTensor) -> AnyTensor:
+    """All choices of an element of each vector, one a row, the last one changing first; of one vector itself.
+
+    >>> import torch
+    >>> torch.cartesian_prod(torch.LongTensor([1, 2]), torch.LongTensor([3, 4])).tolist()
+    [[1, 3], [1, 4], [2, 3], [2, 4]]
+    """
+    if len(tensors) == 1:
+        return tensors[0]
+    return _core.stack([grid.reshape((grid.numel(),)) for grid in meshgrid(*tensors)], 1)
+
+
+def block_diag(*tensors: AnyTensor) -> AnyTensor:
+    """Zeros with the matrices along the diagonal, vectors as rows.
+
+    >>> import torch
+    >>> torch.block_diag(torch.ones(1, 2), torch.ones(1)).tolist()
+    [[1.0, 1.0, 0.0], [0.0, 0.0, 1.0]]
+    """
+    from torch.nn.functional import pad
+
+    matrices = [tensor.unsqueeze(0) if tensor.dim() == 1 else tensor for tensor in tensors]
+    if not matrices or any(matrix.dim() != 2 for matrix in matrices):
+        raise ValueError(f"block_diag: {len(tensors)} tensors, one of more than 2 dims; need matrices or vectors")
+    columns, rows, before = sum(matrix.size(1) for matrix in matrices), [], 0
+    for matrix in matrices:
+        rows.append(pad(matrix, (before, columns - before - matrix.size(1))))
+        before += matrix.size(1)
+    return _core.cat(rows, 0)
+
+
+def var_mean(input: AnyTensor, dim: Any = None, **options: Any) -> tuple[Any, Any]:
+    """var and mean of all elements or along dim; options are those of var.
+
+    >>> import torch
+    >>> torch.var_mean(torch.Tensor([1, 3]), correction=0)
+    (1.0, 2.0)
+    """
+    kept = {"keepdim": True} if options.get("keepdim") else {}
+    return input.var(dim, **options), input.mean(dim, **kept)
+
+
+def std_mean(input: AnyTensor, dim: Any = None, **options: Any) -> tuple[Any, Any]:
+    """std and mean of all elements or along dim; options are those of std.
+
+    >>> import torch
+    >>> torch.std_mean(torch.Tensor([1, 3]), correction=0)
+    (1.0, 2.0)
+    """
+    kept = {"keepdim": True} if options.get("keepdim") else {}
+    return input.std(dim, **options), input.mean(dim, **kept)
+
+
 __all__ = [
-    "as_tensor", "btriunpack", "einsum", "from_dlpack", "meshgrid", "randint", "tensor", "tensordot", "tril_indices",
-    "triu_indices",
+    "block_diag", "broadcast_shapes", "broadcast_tensors", "btriunpack", "cartesian_prod", "einsum", "meshgrid",
+    "std_mean", "tensordot", "var_mean",
 ]

@@ -1,28 +1,25 @@
 """What to use in the place of names that other versions of torch have and this one does not."""
 
 _INSTEAD = {
-    "asarray": "torch.from_numpy(array)", "scalar_tensor": "torch.Tensor([number])",
+    "float_power": "torch.pow of tensor.double()", "rsub": "other - input", "nextafter": "numpy.nextafter",
+    "as_strided": "tensor.unfold, or tensor.set_(storage, offset, sizes, strides)", "positive": "the tensor itself",
+    "gradient": "torch.diff", "poisson": "numpy.random.poisson",
     "dtype": "a tensor class such as torch.FloatTensor, or tensor.type()",
-    "device": "nothing: tensors live in memory", "get_default_dtype": "torch.Tensor().type()",
-    "set_default_dtype": "torch.set_default_tensor_type(torch.DoubleTensor)", "inference_mode": "torch.no_grad()",
-    "clip": "torch.clamp", "sgn": "torch.sign", "inner": "a.matmul(b.t())",
-    "solve": "torch.gesv or torch.linalg.solve", "triangular_solve": "torch.trtrs",
-    "cholesky": "torch.potrf or torch.linalg.cholesky", "lstsq": "torch.gels", "lu": "torch.btrifact",
-    "lu_solve": "torch.btrisolve", "cholesky_solve": "torch.potrs", "cholesky_inverse": "torch.potri",
-    "pinverse": "torch.linalg.pinv", "matrix_rank": "torch.linalg.matrix_rank", "chain_matmul": "a.mm(b).mm(c)",
-    "broadcast_to": "tensor.expand(*sizes)", "ravel": "tensor.view(-1)",
+    "device": "nothing: tensors live in memory", "inference_mode": "torch.no_grad()",
+    "solve": "torch.gesv or torch.linalg.solve", "lstsq": "torch.gels or torch.linalg.lstsq",
+    "lu": "torch.btrifact or torch.linalg.lu", "lu_solve": "torch.btrisolve or torch.linalg.lu_solve",
+    "matrix_rank": "torch.linalg.matrix_rank",
     "dsmm": "torch.mm of dense tensors: there are no sparse ones",
     "hsmm": "torch.mm of dense tensors: there are no sparse ones",
     "saddmm": "torch.addmm of dense tensors: there are no sparse ones",
     "smm": "torch.mm of dense tensors: there are no sparse ones", "sparse": "dense tensors",
-    "sparse_coo_tensor": "dense tensors", "newaxis": "None", "jit": "the module itself: there is no compiler",
+    "sparse_coo_tensor": "dense tensors", "jit": "the module itself: there is no compiler",
     "compile": "the module itself: there is no compiler", "amp": "float or double: there is no automatic casting",
     "autocast": "float or double: there is no automatic casting",
-    "distributed": "torch.multiprocessing on one machine", "hub": "torch.load(path)", "finfo": "numpy.finfo",
-    "iinfo": "numpy.iinfo", "to_dlpack": "tensor.__dlpack__()", "frombuffer": "torch.from_numpy(memoryview)",
-    "is_floating_point": "tensor.type()", "set_anomaly_enabled": "torch.autograd.detect_anomaly()",
+    "distributed": "torch.multiprocessing on one machine", "hub": "torch.load(path)",
+    "to_dlpack": "tensor.__dlpack__()", "set_anomaly_enabled": "torch.autograd.detect_anomaly()",
     "random": "torch.manual_seed and its siblings", "BoolTensor": "torch.ByteTensor",
-    "bool": "torch.uint8, the type of masks", "pi": "math.pi", "inf": "math.inf", "nan": "math.nan", "e": "math.e",
+    "bool": "torch.uint8, the type of masks",
 }  # fmt: skip
 
 
@@ -44,8 +41,8 @@ def explain(name, names, methods):
 
     >>> explain("tesnor", ["Tensor", "tanh"], [])
     "torch has no 'tesnor'; did you mean 'Tensor'?"
-    >>> explain("inf", [], [])
-    "torch has no 'inf'; use math.inf"
+    >>> explain("jit", [], [])
+    "torch has no 'jit'; use the module itself: there is no compiler"
     """
     if name in _INSTEAD:
         return f"torch has no '{name}'; use {_INSTEAD[name]}"
@@ -53,6 +50,10 @@ def explain(name, names, methods):
         return f"torch has no function '{name}'; use the method: tensor.{name}(...)"
     if name.startswith("_"):
         return f"torch has no '{name}'"
+    from torch.nn import functional
+
+    if hasattr(functional, name):
+        return f"torch has no function '{name}'; use torch.nn.functional.{name}"
     import difflib
 
     near = difflib.get_close_matches(name.lower(), {one.lower(): one for one in names}, 1)

@@ -1,4 +1,4 @@
-"""Options that rows do not have as parameters: dtype=, generator=, axis= for dim=, and words such as "floor".
+"""Options that rows do not have as parameters: dtype=, generator=, axis= for dim=, and None for what may be left out.
 
 torch/_bind.py asks here once a call has fitted no row as it stands: for functions composed in Python, and for what
 csrc/python/call/options.c leaves to this file. What a call with an option means is said in calls without it.
@@ -8,8 +8,9 @@ import contextlib
 
 from torch import _core
 
-SPELLINGS = {"axis": ("dim", "dims"), "keepdims": ("keepdim",)}  # NumPy's words for ours
-ROUNDED = {None: "div", "floor": "floor_divide", "trunc": "trunc_divide"}
+SPELLINGS = {  # others' words for ours
+    "axis": ("dim", "dims"), "keepdims": ("keepdim",), "diagonal": ("k",), "src": ("source",), "value": ("source",),
+}  # fmt: skip
 DRAWING = frozenset("""
     bernoulli bernoulli_ cauchy_ exponential_ geometric_ log_normal_ multinomial normal normal_ rand rand_like randn
     randn_like randperm random_ uniform_
@@ -37,17 +38,14 @@ def translated(name, rows, args, keywords, call):
             for meaning in meanings:
                 if meaning in known and meaning not in keywords:
                     return True, call(name, args, {**rest, meaning: keywords[option]})
-    for option, handler in (("generator", _generator), ("dtype", _dtype), ("rounding_mode", _rounding_mode)):
+    for option, handler in (("generator", _generator), ("dtype", _dtype)):
         if option in keywords and option not in known:
             rest = dict(keywords)
             found = handler(name, args, rest, rest.pop(option), call)
             if found is not None:
                 return True, found
-    if name == "norm":
-        found = _norm(args, dict(keywords), call)
-        if found is not None:
-            return True, found
-    return False, None
+    rest = {key: value for key, value in keywords.items() if value is not None or key not in known}
+    return (True, call(name, args, rest)) if len(rest) < len(keywords) else (False, None)
 
 
 def _generator(name, args, keywords, generator, call):
@@ -86,31 +84,3 @@ def _dtype(name, args, keywords, dtype, call):
     if out is None and name == "randperm":
         return call(name, args, keywords).type(kind)
     return call(name, args, {"out": kind(), **keywords})
-
-
-def _rounding_mode(name, args, keywords, mode, call):
-    """div by the name of the quotient that is meant."""
-    plain = name.removesuffix("_")
-    if plain not in ("div", "divide"):
-        return None
-    if mode not in ROUNDED:
-        raise ValueError(f"{name}: rounding_mode is {mode!r}; need None, 'floor' or 'trunc'")
-    return call(ROUNDED[mode] + name[len(plain):], args, keywords)
-
-
-def _norm(args, keywords, call):
-    """norm with p="fro", which is p=2, or p="nuc"; None for other calls."""
-    named = "p" in keywords
-    p = keywords.get("p", args[1] if len(args) > 1 and not named else None)
-    if not isinstance(p, str):
-        return None
-    if p not in ("fro", "nuc"):
-        raise ValueError(f"norm: p is {p!r}; need a number, 'fro' or 'nuc'")
-    rest = args if named else (args[0], *args[2:])
-    keywords.pop("p", None)
-    if p == "fro":
-        return call("norm", (rest[0], 2, *rest[1:]), keywords)
-    from torch import linalg
-
-    input, *rest = rest
-    return linalg.norm(input, "nuc", *(rest or [keywords.pop("dim", (-2, -1))]), **keywords)

@@ -15,7 +15,7 @@ from .vocabulary import CONSTANTS
 
 SIZE_METHODS = ("size", "dim")
 NEGATION = "neg"
-NUMBERS = ("number", "int", "bool", "dim", "keepdim", "reduction")
+NUMBERS = ("number", "int", "bool", "dim", "keepdim", "reduction", "word")
 
 
 def names_of_sizes(tree) -> list[str]:
@@ -284,7 +284,7 @@ def literal(node) -> int:
 def is_int(value: Value) -> bool:
     """An int, or a literal that is one."""
     return (
-        value.kind in ("int", "dim", "bool", "keepdim", "reduction")
+        value.kind in ("int", "dim", "bool", "keepdim", "reduction", "word")
         or value.kind == "number"
         and isinstance(value.what, int)
     )
@@ -363,6 +363,7 @@ def takes(p, value: Value) -> bool:
         "dim": integral or kind == "none" and p.nullable,
         "bool": integral,
         "reduction": integral,
+        "word": integral,
         "keepdim": integral,
         "ints": integral or kind == "ints" and _fits(value.what, p.length),
         "list": kind == "ints",

@@ -13,7 +13,7 @@ nelement new numel numpy resize_ resize_as_ set_ shape short size storage storag
 tolist type type_as
 """.split()
 TENSOR += """
-new_empty new_full new_ones new_tensor new_zeros dtype get_device is_pinned pin_memory index to
+new_empty new_full new_ones new_tensor new_zeros dtype get_device is_pinned pin_memory index to H itemsize mH mT nbytes
 """.split()
 
 # Further ones of Variables.
@@ -34,8 +34,11 @@ set_printoptions set_rng_state typename
 from_dlpack composed cuda linalg multiprocessing serialization utils legacy testing codegen save load register explain
 """.split()
 MODULE += """
-fft Generator Storage as_tensor btriunpack tensor tril_indices triu_indices double float int float16
-float32 float64 half int16 int32 int64 int8 long short uint8
+block_diag broadcast_shapes broadcast_tensors cartesian_prod chain_matmul cholesky cholesky_inverse cholesky_solve
+pinverse std_mean var_mean asarray finfo frombuffer get_default_dtype iinfo randint_like scalar_tensor
+set_default_dtype e inf nan newaxis pi special
+fft Generator Storage as_tensor btriunpack tensor tril_indices triu_indices double float int float16 float32
+float64 half int16 int32 int64 int8 long short uint8
 """.split()
 
 # What stands in the generated folder of a package of its own.

@@ -158,15 +158,14 @@ def cuda_names(row: Row) -> Iterator[str]:
 
 
 def sharing(row: Row, catalogue) -> Iterator[tuple[int, str, str]]:
-    """Rows share a public name where their ops say so: max_dim and max_other are max."""
+    """Rows share a public name where their ops say so: max_dim and max_other are max, and all their other names."""
     for name in row.public_names:
-        others = [other for other in catalogue.by_name[name] if other is not row]
-        head = f"{name.removesuffix('_')}_"
-        if others and (
-            row.internal or others[0].internal or row.op != name and not row.op.startswith(head)
-        ):
-            place = f"'{name}' is {others[0].op} in line {others[0].line}"
-            sentence = f"{place}; a row that shares it is called {head}..."
-            yield row.line, row.op, sentence
+        for other in catalogue.by_name[name]:
+            common = set(row.public_names) & set(other.public_names)
+            said = any(f"{row.op}_".startswith(f"{one.removesuffix('_')}_") for one in common)
+            if other is not row and (row.internal or other.internal or not said):
+                place = f"'{name}' is {other.op} in line {other.line}"
+                yield row.line, row.op, f"{place}; a row that shares it is called {name.removesuffix('_')}_..."
+                break
     if len(set(row.public_names)) < len(row.public_names):
         yield row.line, row.op, "a name stands here twice"

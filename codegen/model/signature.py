@@ -26,7 +26,7 @@ PLAIN = {
 }  # fmt: skip
 GROUP_OF = {
     "tensor": "t", "state": "t", "either": "t", "scalar": "s", "int": "n", "bool": "n", "dim": "n",
-    "keepdim": "n", "reduction": "n", "ints": "n", "list": "list", "dims": "list", "tensors": "many",
+    "keepdim": "n", "reduction": "n", "word": "n", "ints": "n", "list": "list", "dims": "list", "tensors": "many",
 }  # fmt: skip
 
 # Words that a parameter cannot have in a Python call, or that formulas and generated Python have
@@ -55,6 +55,7 @@ class Parameter:
     kind: str
     dtype: str | None = None  # a fixed element type
     length: int = 0  # k of int[k]
+    words: tuple[str, ...] = ()  # those of word[a,b]
     nullable: bool = False  # None is a value
     default: object = NO_DEFAULT
     index: int = 0
@@ -82,8 +83,13 @@ class Parameter:
 
     @property
     def is_option(self) -> bool:
-        """A number that element formulas read: Scalar, int, bool or Reduction."""
-        return self.kind in ("scalar", "int", "bool", "reduction")
+        """A number that element formulas read: Scalar, int, bool, Reduction or the place of a word."""
+        return self.kind in ("scalar", "int", "bool", "reduction", "word")
+
+    @property
+    def preset(self) -> object:
+        """The default as C has it, of a word its place."""
+        return self.words.index(self.default) if self.words else self.default
 
     @property
     def text(self) -> str:
@@ -127,7 +133,7 @@ class Signature:
 
 
 _SIGNATURE = re.compile(r"^\s*(\w+)\s*\((.*?)\)\s*(?:->\s*(.+?))?\s*$", re.S)
-_PARAMETER = re.compile(r"^([\w|*&\[\]]+?\??)\s+(\S+?)\s*(?:=\s*(.+))?$")
+_PARAMETER = re.compile(r"^([\w|*&,\[\]]+?\??)\s+(\S+?)\s*(?:=\s*(.+))?$")
 _TENSOR = re.compile(r"^(\w*?)Tensor$")
 
 
@@ -202,13 +208,16 @@ def parse_parameter(text: str) -> Parameter:
         raise SignatureError(f"'{text}' is no parameter; write Type name[=default]")
     written, name, default = match.groups()
     kind, dtype, length = parse_type(written.removesuffix("?"))
-    if written.endswith("?") and kind in FLAGS + ("scalar", "either", "tensors", "ints", "reduction"):
+    if written.endswith("?") and kind in FLAGS + ("scalar", "either", "tensors", "ints", "reduction", "word"):
         raise SignatureError(f"{name}: '{written}' cannot be None")
-    value = NO_DEFAULT if default is None else parse_default(default, kind, name)
+    words = tuple(written[5:-1].split(",")) if kind == "word" else ()
+    if kind == "word" and default is not None and default not in words:
+        raise SignatureError(f"{name}: default '{default}' is none of {', '.join(words)}")
+    value = NO_DEFAULT if default is None else default if words else parse_default(default, kind, name)
     if value is None and kind in ("tensor", "state", "int") and not written.endswith("?"):
         raise SignatureError(f"{name}: its default is None, so write '{written}?'")
     return Parameter(
-        name, written, kind, dtype, length, written.endswith("?") or value is None, value
+        name, written, kind, dtype, length, words, written.endswith("?") or value is None, value
     )
 
 
@@ -220,6 +229,10 @@ def parse_type(text: str) -> tuple[str, str | None, int]:
         if not 1 <= int(match[1]) <= 9:
             raise SignatureError(f"'{text}': int[k] holds 1 to 9 ints")
         return "ints", None, int(match[1])
+    if match := re.fullmatch(r"word\[([a-z]+(?:,[a-z]+)*)\]", text):
+        if len(set(match[1].split(","))) < len(match[1].split(",")):
+            raise SignatureError(f"'{text}' has a word twice")
+        return "word", None, 0
     tensor, bar, rest = text.partition("|")
     state = tensor.endswith("&")
     match = _TENSOR.match(tensor.removesuffix("&"))
@@ -232,6 +245,7 @@ def parse_type(text: str) -> tuple[str, str | None, int]:
         "Tensor&",
         "Tensor|Scalar",
         "int[2]",
+        "word[a,b]",
         *(f"{dtype}Tensor" for dtype in DTYPES),
     ]
     raise SignatureError(f"unknown type '{text}'" + nearest(text, known))

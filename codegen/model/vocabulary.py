@@ -28,7 +28,7 @@ class Word:
         """Is a function of the C library by itself, which gcc may turn into a vector function of
         libmvec.
         """
-        return self.floating in (f"{self.name}{{f}}(x)", f"{self.name}{{f}}(x, y)")
+        return self.integral is None and self.floating in (f"{self.name}{{f}}(x)", f"{self.name}{{f}}(x, y)")
 
     @property
     def is_costly(self) -> bool:

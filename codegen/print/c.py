@@ -26,7 +26,7 @@ ENTERS = {
 KIND_WORDS = {
     "tensor": "P_TENSOR", "state": "P_STATE", "either": "P_EITHER", "scalar": "P_SCALAR",
     "int": "P_INT", "bool": "P_BOOL", "dim": "P_DIM", "reduction": "P_INT", "keepdim": "P_KEEPDIM", "ints": "P_INTS",
-    "list": "P_LIST", "dims": "P_DIMS", "tensors": "P_TENSORS",
+    "list": "P_LIST", "dims": "P_DIMS", "tensors": "P_TENSORS", "word": "P_WORD",
 }  # fmt: skip
 
 
@@ -301,6 +301,7 @@ class CRow:
             ("ROW_REINFORCE", self.row.reinforce),
             ("ROW_REDUCE", self.row.body.kind == "reduce"),
             ("ROW_RANDOM", self.row.body.kind == "random"),
+            ("ROW_FUNCTION", self.row.only == "function"),
         ]
         return " | ".join(flag for flag, is_set in chosen if is_set)
 
@@ -336,7 +337,8 @@ def parameter_line(p) -> str:
     words += [f".length = {p.length}"] if p.kind == "ints" else []
     words += [".optional = true"] if p.nullable or not p.required else []
     if not p.required and p.kind not in ("tensor", "state", "tensors", "list", "dims"):
-        words.append(f".preset = {c_scalar(p.default)}")
+        words.append(f".preset = {c_scalar(p.preset)}")
+    words += [f'.words = "{" ".join(p.words)}"'] if p.words else []
     words.append(f".type = TH_{p.dtype.upper()}" if p.dtype else ".type = -1")
     lines = filled(words, 5, "},")
     return "\n".join(["    {" + lines[0].lstrip(), *lines[1:]])

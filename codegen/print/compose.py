@@ -188,7 +188,7 @@ class Composer:
             if value is not None and not (p.kind == "either" and value.kind == "tensor"):
                 parts.append(f"[{slot}] = {self.scalar(value)}")
             elif value is None and not p.required:
-                parts.append(f"[{slot}] = {c_scalar(p.default)}")
+                parts.append(f"[{slot}] = {c_scalar(p.preset)}")
         return Group(".s = {", tuple(parts), "}") if parts else None
 
     def all_ints(self, row, bound):
@@ -248,7 +248,7 @@ def narrow(text: str, start) -> str:
 
 def preset(p) -> str:
     """The default of an int, bool or dim."""
-    return "TH_NONE" if p.default is None else "0" if p.required else str(int(p.default))
+    return "TH_NONE" if p.default is None else "0" if p.required else str(int(p.preset))
 
 
 def kept(row, parameter, document) -> Group:

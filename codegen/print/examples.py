@@ -60,7 +60,7 @@ def arrays_of(p, sample) -> list:
     """The sizes of the arrays that a parameter is given."""
     given = sample.get(p.name)
     if p.kind == "tensors":
-        return given or []
+        return [size for size in given or [] if isinstance(size, list)]
     if p.kind in ("tensor", "state", "either") and isinstance(given, list):
         return [given]
     return []
@@ -102,7 +102,8 @@ class Example:
 
         dtype = p.dtype or self.dtype
         if isinstance(given, dict):
-            array = np.array(given["values"], given.get("dtype", NUMPY[dtype]).lower().replace("long", "int64"))
+            dtype = given.get("dtype", dtype)
+            array = np.array(given["values"], NUMPY[dtype])
         elif math.prod(given) > 2 * MOST and self.spans(p) and not p.dtype:
             return self.long_array(given, name)
         else:

@@ -36,6 +36,7 @@ def declaration(p) -> str:
         "int": f"int64_t {name}",
         "dim": f"int64_t {name}",
         "reduction": f"int64_t {name}",
+        "word": f"int64_t {name}",
         "bool": f"bool {name}",
         "keepdim": f"bool {name}",
         "ints": f"const int64_t *{name}",

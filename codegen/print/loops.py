@@ -89,7 +89,7 @@ def option_local(row, p, ctype: str) -> Local:
         return Local("bool", f"in_{p.name}", f"{at}.i != 0")
     if ctype in FLOAT_TYPES:
         return Local(ctype, f"in_{p.name}", f"({ctype}){at}.f")
-    wide = "int64_t" if p.kind in ("int", "reduction") else ctype
+    wide = "int64_t" if p.kind in ("int", "reduction", "word") else ctype
     return Local(wide, f"in_{p.name}", f"({wide}){at}.i")
 
 

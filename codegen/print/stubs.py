@@ -45,7 +45,7 @@ def annotation(p, own: bool = False) -> str:
         "tensor": tensor, "state": "Tensor | Variable", "either": f"{tensor} | float", "scalar": "float",
         "int": "int", "bool": "bool", "dim": "int", "reduction": "int", "keepdim": "bool",
         "ints": "int | Sequence[int]", "list": "Sequence[int]", "dims": "int | Sequence[int]",
-        "tensors": f"Sequence[{tensor}]",
+        "tensors": f"Sequence[{tensor}]", "word": f"Literal[{', '.join(map(repr, p.words))}]",
     }[p.kind]  # fmt: skip
     return f"{plain} | None" if p.nullable or p.default is None else plain
 

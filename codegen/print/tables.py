@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from .c import CRow
 from .literals import c_string, string_lines
@@ -63,12 +63,18 @@ def applies(row, kind: str) -> bool:
 
 def text_signature(rows, name: str, kind: str) -> str:
     """`add($self, other, *, alpha=1, out=None)`: a default before what is required is given by name.
-    Of several rows, the parameters that all begin with: `max($module, input, *args, out=None, **keywords)`.
+    Of several rows, those of the first that has all, `clamp($self, min=None, max=None)`, or else the parameters that
+    all begin with: `max($module, input, *args, out=None, **keywords)`.
     """
     first = "$module" if kind == "function" else "$self"
     lists = [[p for p in row.parameters if kind == "function" or p is not row.self_parameter] for row in rows]
     out = ["out=None"] if kind != "inplace" and not all(row.without_out for row in rows) else []
-    if len(rows) > 1:
+    names = [{p.name for p in each} for each in lists]
+    widest = next((each for each in lists if {p.name for p in each} >= set().union(*names)), None)
+    if len(rows) > 1 and widest is not None:
+        lists = [[p if not p.required or all(p.name in some for some in names) else replace(p, default=None)
+                  for p in widest]]
+    elif len(rows) > 1:
         shared = []
         for each in zip(*lists, strict=False):
             if len({p.name for p in each}) > 1:

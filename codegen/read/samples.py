@@ -164,7 +164,7 @@ class SampleReader(KeyReader):
             "tensor": sizes or given, "state": sizes or given, "either": sizes or given or number,
             "tensors": isinstance(value, list), "scalar": number, "int": isinstance(value, int),
             "dim": isinstance(value, int), "bool": isinstance(value, bool),
-            "keepdim": isinstance(value, bool), "reduction": value in (0, 1, 2),
+            "keepdim": isinstance(value, bool), "reduction": value in (0, 1, 2), "word": value in p.words,
             "ints": isinstance(value, int) or sizes, "list": sizes,
             "dims": isinstance(value, int) or sizes,
         }  # fmt: skip

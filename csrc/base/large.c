@@ -8,7 +8,11 @@
 #include <stdlib.h>
 #include <sys/mman.h>
 
-#define GRAIN (1 << 16) /* blocks are multiples of this */
+#ifdef __SANITIZE_ADDRESS__ /* which watches what is freed, and the end of every block */
+enum { GRAIN = 1, KEEPS = false };
+#else
+enum { GRAIN = 1 << 16, KEEPS = true }; /* blocks are multiples of GRAIN */
+#endif
 #define PAGE 4096
 #define SEGMENT                                                                                    \
     ((int64_t)64 << 20) /* what the system is asked for; only what is touched takes memory */
@@ -75,7 +79,6 @@ static large *joined(large *l) {
 
 /* What is left of a block becomes a free block behind it. */
 static void split(large *l, int64_t bytes) {
-#ifndef __SANITIZE_ADDRESS__
     if (l->bytes - bytes < GRAIN)
         return;
     large *rest = (large *)((char *)l + bytes);
@@ -85,9 +88,6 @@ static void split(large *l, int64_t bytes) {
     l->after = rest;
     l->bytes = bytes;
     put_on(rest);
-#else
-    (void)l, (void)bytes;
-#endif
 }
 
 static void *map(int64_t bytes) {
@@ -208,7 +208,7 @@ int64_t th_large_release(void *data) {
     pthread_mutex_lock(&lock);
     const int64_t bytes = l->bytes;
     put_on(joined(l));
-    evict(limit);
+    evict(KEEPS ? limit : 0);
     pthread_mutex_unlock(&lock);
     return bytes;
 }

@@ -73,18 +73,20 @@ typedef enum {
     P_INTS,
     P_LIST,
     P_DIMS,
-    P_TENSORS
+    P_TENSORS,
+    P_WORD
 } param_kind;
 
 typedef struct param {
     const char *name;
     uint8_t kind;
-    uint8_t slot;   /* of t, s, n, list or many, as the kind says */
-    uint8_t number; /* P_EITHER: the slot of s for a number */
-    uint8_t length; /* P_INTS: k of int[k] */
-    bool optional;  /* may be left out or None */
-    int8_t type;    /* dtype that a tensor must have, or -1: the row's */
-    scalar preset;  /* the default; of ints and bools in .i */
+    uint8_t slot;      /* of t, s, n, list or many, as the kind says */
+    uint8_t number;    /* P_EITHER: the slot of s for a number */
+    uint8_t length;    /* P_INTS: k of int[k] */
+    bool optional;     /* may be left out or None */
+    int8_t type;       /* dtype that a tensor must have, or -1: the row's */
+    scalar preset;     /* the default; of ints, bools and words in .i */
+    const char *words; /* P_WORD: what it may be, with spaces between; its place is the value */
 } param;
 static inline bool th_holds_tensor(const param *p) { return p->kind <= P_EITHER; }
 
@@ -98,6 +100,7 @@ enum {
     ROW_REDUCE = 64,    /* enter is th_reduce, */
     ROW_RANDOM =
         128, /* or th_random: in modules of other packages they have addresses of their own */
+    ROW_FUNCTION = 256, /* no method, also where another row of the name is one */
 };
 
 /* grad[k] belongs to result k; result[i] gets one reference per wanted input. */

@@ -14,13 +14,11 @@ int64_t th_count(int ndim, const int64_t *size) {
         if (__builtin_expect(size[i] < 0, 0))
             return th_fail(TH_VALUE, "sizes %s: dimension %d is negative", th_sizes(size, ndim), i);
         empty |= size[i] == 0;
-        overflow |= __builtin_mul_overflow(count, size[i], &count);
+        overflow |= __builtin_mul_overflow(count, size[i] ? size[i] : 1, &count);
     }
-    if (empty)
-        return 0;
-    if (__builtin_expect(overflow, 0))
+    if (__builtin_expect(overflow || count > TH_MOST, 0))
         return th_fail(TH_MEMORY, "sizes %s: too many elements", th_sizes(size, ndim));
-    return count;
+    return empty ? 0 : count;
 }
 
 static inline void set_contiguous(tensor *t, int ndim, const int64_t *size, int64_t numel) {
@@ -77,11 +75,12 @@ static int check_bounds(const storage *s, int64_t offset, int ndim, const int64_
         if (stride[i] < 0)
             return th_fail(TH_VALUE, "stride %" PRId64 " of dimension %d is negative", stride[i],
                            i);
+        outside |= stride[i] > TH_MOST;
         outside |= size[i] > 0
                    && (__builtin_mul_overflow(size[i] - 1, stride[i], &step)
                        || __builtin_add_overflow(last, step, &last));
     }
-    if (count && (outside || last >= s->size))
+    if (outside || (count ? last >= s->size : last > TH_MOST))
         return th_fail(TH_VALUE,
                        "sizes %s with strides %s from offset %" PRId64
                        " reach beyond a storage of %" PRId64 " elements",

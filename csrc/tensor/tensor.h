@@ -5,6 +5,9 @@
 #include "base/base.h"
 
 #define TH_MAX_DIM 8
+/* Elements of a tensor, steps between them, and the product of its sizes without those that are 0: what kernels
+   multiply with these stays an int64_t. */
+#define TH_MOST ((int64_t)1 << 48)
 
 /* A block of memory that tensors view. Its capacity never shrinks while it lives, so a checked view stays valid. */
 typedef struct storage {
@@ -78,8 +81,8 @@ tensor *th_alias(const tensor *t);          /* another header on the same storag
 tensor *th_shape_only(const tensor *t);
 void th_retain(tensor *t);
 void th_drop(tensor *t); /* NULL is allowed */
-int64_t th_count(int ndim,
-                 const int64_t *size); /* product, -1 and the error when negative or too large */
+/* The product; -1 and the error where a size is negative, or where those that are not 0 come to more than TH_MOST. */
+int64_t th_count(int ndim, const int64_t *size);
 void th_measure(tensor *t); /* recomputes numel and contiguous after size or stride were written */
 bool th_same_size(const tensor *a, const tensor *b);
 bool th_overlaps_itself(const tensor *t);           /* two indices may name one element */

@@ -40,6 +40,66 @@ const row op_trapz = {
     .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
+/* cumulative_trapezoid(Tensor y, Tensor? x=None, Scalar dx=1, Dim dim=-1) =
+   torch.composed.cumulative_trapezoid */
+static const param cumulative_trapezoid_params[] = {
+    {.name = "y", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "x", .kind = P_TENSOR, .slot = 1, .optional = true, .type = -1},
+    {.name = "dx", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = {-1, -1, TH_DEFAULT},
+     .type = -1},
+};
+const row op_cumulative_trapezoid = {
+    .op = "cumulative_trapezoid", .name = "cumulative_trapezoid",
+    .signature =
+        "cumulative_trapezoid(Tensor y, Tensor? x=None, Scalar dx=1, Dim dim=-1)",
+    .doc =
+        "The integrals along dim up to each element but the first, by trapezoids between "
+        "neighbours, which stand dx apart or at x.",
+    .params = cumulative_trapezoid_params,
+    .dtypes = TH_FLOATING, .nparams = 4, .required = 1, .tensors = 2, .inputs = 2, .scalars = 1,
+    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* diff(Tensor input, int n=1, Dim dim=-1, Tensor? prepend=None, Tensor? append=None) =
+   torch.composed.diff */
+static const param diff_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "n", .kind = P_INT, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
+    {.name = "dim", .kind = P_DIM, .slot = 1, .optional = true, .preset = {-1, -1, TH_DEFAULT},
+     .type = -1},
+    {.name = "prepend", .kind = P_TENSOR, .slot = 1, .optional = true, .type = -1},
+    {.name = "append", .kind = P_TENSOR, .slot = 2, .optional = true, .type = -1},
+};
+const row op_diff = {
+    .op = "diff", .name = "diff",
+    .signature =
+        "diff(Tensor input, int n=1, Dim dim=-1, Tensor? prepend=None, Tensor? append=None)",
+    .doc =
+        "Each element minus the one before it along dim, n times over; prepend and append "
+        "are joined to the input before.",
+    .params = diff_params,
+    .dtypes = TH_ALL, .nparams = 5, .required = 1, .tensors = 3, .inputs = 3, .ints = 2,
+    .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* inner(Tensor input, Tensor other) = torch.composed.inner */
+static const param inner_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
+};
+const row op_inner = {
+    .op = "inner", .name = "inner",
+    .signature = "inner(Tensor input, Tensor other)",
+    .doc =
+        "The dot products of every line along the last dim of input with every one of other.",
+    .params = inner_params,
+    .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1,
+    .returned = 1, .types = {TH_SAME},
+};
+
 /* cov(Tensor input, int correction=1) = torch.composed.cov */
 static const param cov_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -116,8 +176,8 @@ const row op_one_hot = {
         "Zeros with a one at the class that each element names, in a new last dim of "
         "num_classes, by default one more than the largest.",
     .params = one_hot_params,
-    .dtypes = 1 << TH_LONG, .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .ints = 1,
-    .results = 1, .returned = 1, .types = {TH_LONG},
+    .flags = ROW_FUNCTION, .dtypes = 1 << TH_LONG, .nparams = 2, .required = 1, .tensors = 1,
+    .inputs = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_LONG},
 };
 
 /* normalize(Tensor input, Scalar p=2, Dim dim=1, Scalar eps=1e-12) = torch.composed.normalize */
@@ -136,8 +196,8 @@ const row op_normalize = {
     .doc =
         "Lines along dim divided by their p-norms, or by eps where those are smaller.",
     .params = normalize_params,
-    .dtypes = TH_FLOATING, .nparams = 4, .required = 1, .tensors = 1, .inputs = 1, .scalars = 2,
-    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .nparams = 4, .required = 1, .tensors = 1,
+    .inputs = 1, .scalars = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* cosine_similarity(Tensor input, Tensor other, Dim dim=1, Scalar eps=1e-8) =
@@ -158,8 +218,8 @@ const row op_cosine_similarity = {
         "The cosine of the angle between lines along dim, whose lengths count as eps at "
         "least.",
     .params = cosine_similarity_params,
-    .dtypes = TH_FLOATING, .nparams = 4, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1,
-    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .nparams = 4, .required = 2, .tensors = 2,
+    .inputs = 2, .scalars = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* matrix_power(Tensor input, int n) = torch.composed.matrix_power */
@@ -176,4 +236,20 @@ const row op_matrix_power = {
     .params = matrix_power_params,
     .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .ints = 1,
     .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* matrix_exp(Tensor input) = torch.composed.matrix_exp */
+static const param matrix_exp_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+const row op_matrix_exp = {
+    .op = "matrix_exp", .name = "matrix_exp",
+    .signature = "matrix_exp(Tensor input)",
+    .doc =
+        "The exponentials of the square matrices of the last two dims, by Pade's "
+        "approximation of degree 13 of a matrix that is halved until it is small, and "
+        "squared as often (Higham, 2005).",
+    .params = matrix_exp_params,
+    .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME},
 };

@@ -994,6 +994,270 @@ const row op_trunc_divide = {
     .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
+/* div_rounded(Tensor|Scalar input, Tensor|Scalar other, word[floor,trunc] rounding_mode) =
+   select(rounding_mode == 1, trunc(input / other), select(other == 0, input / other,
+   select(down == 0, input / other * 0, down))) */
+LOOP(div_rounded_byte) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t *in_other = (const uint8_t *)at[2];
+    const int64_t in_rounding_mode = (int64_t)option[2].i;
+    EACH(i, count) {
+        const uint8_t in_rest = f_fmod(in_input[i], in_other[i]);
+        const uint8_t in_down = f_round(f_divide(in_input[i] - in_rest,
+            in_other[i])) - f_select((in_rest < 0 && in_other[i] > 0) || (in_rest > 0 && in_other[i]
+            < 0), (uint8_t)1, (uint8_t)0);
+        const uint8_t new_output = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i],
+            in_other[i])), f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
+            f_select(in_down == 0, f_divide(in_input[i], in_other[i]) * 0, in_down)));
+        to_output[i] = new_output;
+    }
+}
+LOOP(div_rounded_byte_number) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t in_other = *(const uint8_t *)at[2];
+    const int64_t in_rounding_mode = (int64_t)option[2].i;
+    EACH(i, count) {
+        const uint8_t in_rest = f_fmod(in_input[i], in_other);
+        const uint8_t in_down = f_round(f_divide(in_input[i] - in_rest,
+            in_other)) - f_select((in_rest < 0 && in_other > 0) || (in_rest > 0 && in_other < 0),
+            (uint8_t)1, (uint8_t)0);
+        const uint8_t new_output = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i],
+            in_other)), f_select(in_other == 0, f_divide(in_input[i], in_other),
+            f_select(in_down == 0, f_divide(in_input[i], in_other) * 0, in_down)));
+        to_output[i] = new_output;
+    }
+}
+LOOP(div_rounded_char) {
+    int8_t *to_output = (int8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[1];
+    const int8_t *in_other = (const int8_t *)at[2];
+    const int64_t in_rounding_mode = (int64_t)option[2].i;
+    EACH(i, count) {
+        const int8_t in_rest = f_fmod(in_input[i], in_other[i]);
+        const int8_t in_down = f_round(f_divide(in_input[i] - in_rest,
+            in_other[i])) - f_select((in_rest < 0 && in_other[i] > 0) || (in_rest > 0 && in_other[i]
+            < 0), (int8_t)1, (int8_t)0);
+        const int8_t new_output = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i],
+            in_other[i])), f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
+            f_select(in_down == 0, f_divide(in_input[i], in_other[i]) * 0, in_down)));
+        to_output[i] = new_output;
+    }
+}
+LOOP(div_rounded_char_number) {
+    int8_t *to_output = (int8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[1];
+    const int8_t in_other = *(const int8_t *)at[2];
+    const int64_t in_rounding_mode = (int64_t)option[2].i;
+    EACH(i, count) {
+        const int8_t in_rest = f_fmod(in_input[i], in_other);
+        const int8_t in_down = f_round(f_divide(in_input[i] - in_rest,
+            in_other)) - f_select((in_rest < 0 && in_other > 0) || (in_rest > 0 && in_other < 0),
+            (int8_t)1, (int8_t)0);
+        const int8_t new_output = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i],
+            in_other)), f_select(in_other == 0, f_divide(in_input[i], in_other),
+            f_select(in_down == 0, f_divide(in_input[i], in_other) * 0, in_down)));
+        to_output[i] = new_output;
+    }
+}
+LOOP(div_rounded_short) {
+    int16_t *to_output = (int16_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[1];
+    const int16_t *in_other = (const int16_t *)at[2];
+    const int64_t in_rounding_mode = (int64_t)option[2].i;
+    EACH(i, count) {
+        const int16_t in_rest = f_fmod(in_input[i], in_other[i]);
+        const int16_t in_down = f_round(f_divide(in_input[i] - in_rest,
+            in_other[i])) - f_select((in_rest < 0 && in_other[i] > 0) || (in_rest > 0 && in_other[i]
+            < 0), (int16_t)1, (int16_t)0);
+        const int16_t new_output = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i],
+            in_other[i])), f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
+            f_select(in_down == 0, f_divide(in_input[i], in_other[i]) * 0, in_down)));
+        to_output[i] = new_output;
+    }
+}
+LOOP(div_rounded_short_number) {
+    int16_t *to_output = (int16_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[1];
+    const int16_t in_other = *(const int16_t *)at[2];
+    const int64_t in_rounding_mode = (int64_t)option[2].i;
+    EACH(i, count) {
+        const int16_t in_rest = f_fmod(in_input[i], in_other);
+        const int16_t in_down = f_round(f_divide(in_input[i] - in_rest,
+            in_other)) - f_select((in_rest < 0 && in_other > 0) || (in_rest > 0 && in_other < 0),
+            (int16_t)1, (int16_t)0);
+        const int16_t new_output = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i],
+            in_other)), f_select(in_other == 0, f_divide(in_input[i], in_other),
+            f_select(in_down == 0, f_divide(in_input[i], in_other) * 0, in_down)));
+        to_output[i] = new_output;
+    }
+}
+LOOP(div_rounded_int) {
+    int32_t *to_output = (int32_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[1];
+    const int32_t *in_other = (const int32_t *)at[2];
+    const int64_t in_rounding_mode = (int64_t)option[2].i;
+    EACH(i, count) {
+        const int32_t in_rest = f_fmod(in_input[i], in_other[i]);
+        const int32_t in_down = f_round(f_divide(in_input[i] - in_rest,
+            in_other[i])) - f_select((in_rest < 0 && in_other[i] > 0) || (in_rest > 0 && in_other[i]
+            < 0), (int32_t)1, (int32_t)0);
+        const int32_t new_output = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i],
+            in_other[i])), f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
+            f_select(in_down == 0, f_divide(in_input[i], in_other[i]) * 0, in_down)));
+        to_output[i] = new_output;
+    }
+}
+LOOP(div_rounded_int_number) {
+    int32_t *to_output = (int32_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[1];
+    const int32_t in_other = *(const int32_t *)at[2];
+    const int64_t in_rounding_mode = (int64_t)option[2].i;
+    EACH(i, count) {
+        const int32_t in_rest = f_fmod(in_input[i], in_other);
+        const int32_t in_down = f_round(f_divide(in_input[i] - in_rest,
+            in_other)) - f_select((in_rest < 0 && in_other > 0) || (in_rest > 0 && in_other < 0),
+            (int32_t)1, (int32_t)0);
+        const int32_t new_output = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i],
+            in_other)), f_select(in_other == 0, f_divide(in_input[i], in_other),
+            f_select(in_down == 0, f_divide(in_input[i], in_other) * 0, in_down)));
+        to_output[i] = new_output;
+    }
+}
+LOOP(div_rounded_long) {
+    int64_t *to_output = (int64_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[1];
+    const int64_t *in_other = (const int64_t *)at[2];
+    const int64_t in_rounding_mode = (int64_t)option[2].i;
+    EACH(i, count) {
+        const int64_t in_rest = f_fmod(in_input[i], in_other[i]);
+        const int64_t in_down = f_round(f_divide(in_input[i] - in_rest,
+            in_other[i])) - f_select((in_rest < 0 && in_other[i] > 0) || (in_rest > 0 && in_other[i]
+            < 0), (int64_t)1, (int64_t)0);
+        const int64_t new_output = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i],
+            in_other[i])), f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
+            f_select(in_down == 0, f_divide(in_input[i], in_other[i]) * 0, in_down)));
+        to_output[i] = new_output;
+    }
+}
+LOOP(div_rounded_long_number) {
+    int64_t *to_output = (int64_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[1];
+    const int64_t in_other = *(const int64_t *)at[2];
+    const int64_t in_rounding_mode = (int64_t)option[2].i;
+    EACH(i, count) {
+        const int64_t in_rest = f_fmod(in_input[i], in_other);
+        const int64_t in_down = f_round(f_divide(in_input[i] - in_rest,
+            in_other)) - f_select((in_rest < 0 && in_other > 0) || (in_rest > 0 && in_other < 0),
+            (int64_t)1, (int64_t)0);
+        const int64_t new_output = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i],
+            in_other)), f_select(in_other == 0, f_divide(in_input[i], in_other),
+            f_select(in_down == 0, f_divide(in_input[i], in_other) * 0, in_down)));
+        to_output[i] = new_output;
+    }
+}
+WIDE_LOOP(div_rounded_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float *in_other = (const float *)at[2];
+    const float in_rounding_mode = (float)option[2].f;
+    EACH(i, count) {
+        const float in_rest = f_fmod(in_input[i], in_other[i]);
+        const float in_down = f_round(f_divide(in_input[i] - in_rest,
+            in_other[i])) - f_select((in_rest < 0 && in_other[i] > 0) || (in_rest > 0 && in_other[i]
+            < 0), (float)1, (float)0);
+        const float new_output = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i],
+            in_other[i])), f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
+            f_select(in_down == 0, f_divide(in_input[i], in_other[i]) * 0, in_down)));
+        to_output[i] = new_output;
+    }
+}
+WIDE_LOOP(div_rounded_float_number) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float in_other = *(const float *)at[2];
+    const float in_rounding_mode = (float)option[2].f;
+    EACH(i, count) {
+        const float in_rest = f_fmod(in_input[i], in_other);
+        const float in_down = f_round(f_divide(in_input[i] - in_rest,
+            in_other)) - f_select((in_rest < 0 && in_other > 0) || (in_rest > 0 && in_other < 0),
+            (float)1, (float)0);
+        const float new_output = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i],
+            in_other)), f_select(in_other == 0, f_divide(in_input[i], in_other),
+            f_select(in_down == 0, f_divide(in_input[i], in_other) * 0, in_down)));
+        to_output[i] = new_output;
+    }
+}
+WIDE_LOOP(div_rounded_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double *in_other = (const double *)at[2];
+    const double in_rounding_mode = (double)option[2].f;
+    EACH(i, count) {
+        const double in_rest = f_fmod(in_input[i], in_other[i]);
+        const double in_down = f_round(f_divide(in_input[i] - in_rest,
+            in_other[i])) - f_select((in_rest < 0 && in_other[i] > 0) || (in_rest > 0 && in_other[i]
+            < 0), (double)1, (double)0);
+        const double new_output = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i],
+            in_other[i])), f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
+            f_select(in_down == 0, f_divide(in_input[i], in_other[i]) * 0, in_down)));
+        to_output[i] = new_output;
+    }
+}
+WIDE_LOOP(div_rounded_double_number) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double in_other = *(const double *)at[2];
+    const double in_rounding_mode = (double)option[2].f;
+    EACH(i, count) {
+        const double in_rest = f_fmod(in_input[i], in_other);
+        const double in_down = f_round(f_divide(in_input[i] - in_rest,
+            in_other)) - f_select((in_rest < 0 && in_other > 0) || (in_rest > 0 && in_other < 0),
+            (double)1, (double)0);
+        const double new_output = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i],
+            in_other)), f_select(in_other == 0, f_divide(in_input[i], in_other),
+            f_select(in_down == 0, f_divide(in_input[i], in_other) * 0, in_down)));
+        to_output[i] = new_output;
+    }
+}
+static const pointwise div_rounded_body = {
+    .outputs = 1, .inputs = 2,
+    .to = {0}, .from = {0, 1},
+    .number = {[0] = 0, [1] = 1}, .eithers = 3, .fixed = 2,
+    .divisors = 2,
+    .kernel = {"arithmetic", "div_rounded"},
+    .loops = {
+        [TH_BYTE] = div_rounded_byte, [TH_CHAR] = div_rounded_char, [TH_SHORT] = div_rounded_short,
+        [TH_INT] = div_rounded_int, [TH_LONG] = div_rounded_long, [TH_FLOAT] = div_rounded_float,
+        [TH_DOUBLE] = div_rounded_double
+    },
+    .numbers = {
+        [TH_BYTE] = div_rounded_byte_number, [TH_CHAR] = div_rounded_char_number,
+        [TH_SHORT] = div_rounded_short_number, [TH_INT] = div_rounded_int_number,
+        [TH_LONG] = div_rounded_long_number, [TH_FLOAT] = div_rounded_float_number,
+        [TH_DOUBLE] = div_rounded_double_number
+    },
+};
+static const param div_rounded_params[] = {
+    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
+    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 1, .type = -1},
+    {.name = "rounding_mode", .kind = P_WORD, .slot = 0, .words = "floor trunc", .type = -1},
+};
+const row op_div_rounded = {
+    .op = "div_rounded", .name = "div",
+    .signature =
+        "div_rounded(Tensor|Scalar input, Tensor|Scalar other, word[floor,trunc] "
+        "rounding_mode)",
+    .doc =
+        "Quotient of the elements rounded down, as floor_divide, or towards zero, as "
+        "trunc_divide has it.",
+    .enter = th_pointwise, .body = &div_rounded_body,
+    .params = div_rounded_params,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 3, .required = 3, .tensors = 2, .inputs = 2,
+    .scalars = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
 /* fmod(Tensor|Scalar input, Tensor|Scalar other) = fmod(input, other) */
 LOOP(fmod_byte) {
     uint8_t *to_output = (uint8_t *)at[0];

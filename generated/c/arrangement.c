@@ -88,6 +88,172 @@ const row op_movedim = {
     .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
+/* unflatten(Tensor input, Dim dim, int* sizes) = torch.composed.unflatten */
+static const param unflatten_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
+    {.name = "sizes", .kind = P_LIST, .slot = 0, .type = -1},
+};
+const row op_unflatten = {
+    .op = "unflatten", .name = "unflatten",
+    .signature = "unflatten(Tensor input, Dim dim, int* sizes)",
+    .doc =
+        "A view with one dim as several, whose sizes have its size as product; one of them "
+        "may be -1.",
+    .params = unflatten_params,
+    .dtypes = TH_ALL, .nparams = 3, .required = 3, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* rot90(Tensor input, int k=1, Dim* dims=None) = torch.composed.rot90 */
+static const param rot90_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "k", .kind = P_INT, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
+    {.name = "dims", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
+};
+const row op_rot90 = {
+    .op = "rot90", .name = "rot90",
+    .signature = "rot90(Tensor input, int k=1, Dim* dims=None)",
+    .doc =
+        "The input turned k times by 90 degrees, from the first of two dims towards the "
+        "second, by default 0 and 1.",
+    .params = rot90_params,
+    .dtypes = TH_ALL, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* fliplr(Tensor input) = torch.composed.fliplr */
+static const param fliplr_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+const row op_fliplr = {
+    .op = "fliplr", .name = "fliplr",
+    .signature = "fliplr(Tensor input)",
+    .doc = "The columns in reverse order.",
+    .params = fliplr_params,
+    .dtypes = TH_ALL, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME},
+};
+
+/* flipud(Tensor input) = torch.composed.flipud */
+static const param flipud_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+const row op_flipud = {
+    .op = "flipud", .name = "flipud",
+    .signature = "flipud(Tensor input)",
+    .doc = "The rows in reverse order.",
+    .params = flipud_params,
+    .dtypes = TH_ALL, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME},
+};
+
+/* tensor_split(Tensor input, int* indices_or_sections, Dim dim=0) -> Tensor* =
+   torch.composed.tensor_split */
+static const param tensor_split_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "indices_or_sections", .kind = P_LIST, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
+     .type = -1},
+};
+const row op_tensor_split = {
+    .op = "tensor_split", .name = "tensor_split",
+    .signature =
+        "tensor_split(Tensor input, int* indices_or_sections, Dim dim=0) -> Tensor*",
+    .doc =
+        "Views along dim, as many as an int says, whose sizes differ by one at most, or "
+        "those between indices.",
+    .params = tensor_split_params,
+    .dtypes = TH_ALL, .nparams = 3, .required = 2, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* hsplit(Tensor input, int* indices_or_sections) -> Tensor* = torch.composed.hsplit */
+static const param hsplit_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "indices_or_sections", .kind = P_LIST, .slot = 0, .type = -1},
+};
+const row op_hsplit = {
+    .op = "hsplit", .name = "hsplit",
+    .signature = "hsplit(Tensor input, int* indices_or_sections) -> Tensor*",
+    .doc =
+        "Views along dim 1, of a vector along its only dim; so many of one size as an int "
+        "says, or those between indices.",
+    .params = hsplit_params,
+    .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .lists = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* vsplit(Tensor input, int* indices_or_sections) -> Tensor* = torch.composed.vsplit */
+static const param vsplit_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "indices_or_sections", .kind = P_LIST, .slot = 0, .type = -1},
+};
+const row op_vsplit = {
+    .op = "vsplit", .name = "vsplit",
+    .signature = "vsplit(Tensor input, int* indices_or_sections) -> Tensor*",
+    .doc =
+        "Views along dim 0, so many of one size as an int says, or those between indices.",
+    .params = vsplit_params,
+    .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .lists = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* dsplit(Tensor input, int* indices_or_sections) -> Tensor* = torch.composed.dsplit */
+static const param dsplit_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "indices_or_sections", .kind = P_LIST, .slot = 0, .type = -1},
+};
+const row op_dsplit = {
+    .op = "dsplit", .name = "dsplit",
+    .signature = "dsplit(Tensor input, int* indices_or_sections) -> Tensor*",
+    .doc =
+        "Views along dim 2, so many of one size as an int says, or those between indices.",
+    .params = dsplit_params,
+    .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .lists = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* atleast_1d(Tensor input) = torch.composed.atleast_1d */
+static const param atleast_1d_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+const row op_atleast_1d = {
+    .op = "atleast_1d", .name = "atleast_1d",
+    .signature = "atleast_1d(Tensor input)",
+    .doc = "The input, which has one dim at least.",
+    .params = atleast_1d_params,
+    .flags = ROW_FUNCTION, .dtypes = TH_ALL, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* atleast_2d(Tensor input) = torch.composed.atleast_2d */
+static const param atleast_2d_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+const row op_atleast_2d = {
+    .op = "atleast_2d", .name = "atleast_2d",
+    .signature = "atleast_2d(Tensor input)",
+    .doc = "The input, or a vector as the only row of a matrix.",
+    .params = atleast_2d_params,
+    .flags = ROW_FUNCTION, .dtypes = TH_ALL, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* atleast_3d(Tensor input) = torch.composed.atleast_3d */
+static const param atleast_3d_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+const row op_atleast_3d = {
+    .op = "atleast_3d", .name = "atleast_3d",
+    .signature = "atleast_3d(Tensor input)",
+    .doc = "The input, or a vector or matrix with dims of size 1 around its own.",
+    .params = atleast_3d_params,
+    .flags = ROW_FUNCTION, .dtypes = TH_ALL, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
 /* flatten(Tensor input, Dim start_dim=0, Dim end_dim=-1) = torch.composed.flatten */
 static const param flatten_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -143,6 +309,157 @@ const row op_dstack = {
     .params = dstack_params,
     .dtypes = TH_ALL, .nparams = 1, .required = 1, .many = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
+};
+
+/* column_stack(Tensor* tensors) = torch.composed.column_stack */
+static const param column_stack_params[] = {
+    {.name = "tensors", .kind = P_TENSORS, .slot = 0, .type = -1},
+};
+const row op_column_stack = {
+    .op = "column_stack", .name = "column_stack",
+    .signature = "column_stack(Tensor* tensors)",
+    .doc = "Tensors joined along dim 1, vectors as columns.",
+    .params = column_stack_params,
+    .dtypes = TH_ALL, .nparams = 1, .required = 1, .many = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
+};
+
+/* diag_embed(Tensor input, int offset=0, Dim dim1=-2, Dim dim2=-1) = torch.composed.diag_embed */
+static const param diag_embed_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "offset", .kind = P_INT, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
+     .type = -1},
+    {.name = "dim1", .kind = P_DIM, .slot = 1, .optional = true, .preset = {-2, -2, TH_DEFAULT},
+     .type = -1},
+    {.name = "dim2", .kind = P_DIM, .slot = 2, .optional = true, .preset = {-1, -1, TH_DEFAULT},
+     .type = -1},
+};
+const row op_diag_embed = {
+    .op = "diag_embed", .name = "diag_embed",
+    .signature = "diag_embed(Tensor input, int offset=0, Dim dim1=-2, Dim dim2=-1)",
+    .doc =
+        "Zeros with the lines along the last dim on the diagonals, offset above the main "
+        "ones, of two dims of the result.",
+    .params = diag_embed_params,
+    .dtypes = TH_ALL, .nparams = 4, .required = 1, .tensors = 1, .inputs = 1, .ints = 3,
+    .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* diagflat(Tensor input, int offset=0) = torch.composed.diagflat */
+static const param diagflat_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "offset", .kind = P_INT, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
+     .type = -1},
+};
+const row op_diagflat = {
+    .op = "diagflat", .name = "diagflat",
+    .signature = "diagflat(Tensor input, int offset=0)",
+    .doc =
+        "A matrix with all elements, in their order, on a diagonal, offset above the main "
+        "one.",
+    .params = diagflat_params,
+    .dtypes = TH_ALL, .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .ints = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* combinations(Tensor input, int r=2, bool with_replacement=False) =
+   torch.composed.combinations */
+static const param combinations_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "r", .kind = P_INT, .slot = 0, .optional = true, .preset = {2, 2, TH_DEFAULT},
+     .type = -1},
+    {.name = "with_replacement", .kind = P_BOOL, .slot = 1, .optional = true,
+     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+};
+const row op_combinations = {
+    .op = "combinations", .name = "combinations",
+    .signature = "combinations(Tensor input, int r=2, bool with_replacement=False)",
+    .doc =
+        "All choices of r elements of a vector in their order, one a row, with_replacement "
+        "also of an element with itself.",
+    .params = combinations_params,
+    .flags = ROW_FUNCTION, .dtypes = TH_ALL, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1,
+    .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* vander(Tensor input, int? N=None, bool increasing=False) = torch.composed.vander */
+static const param vander_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "N", .kind = P_INT, .slot = 0, .optional = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+    {.name = "increasing", .kind = P_BOOL, .slot = 1, .optional = true,
+     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+};
+const row op_vander = {
+    .op = "vander", .name = "vander",
+    .signature = "vander(Tensor input, int? N=None, bool increasing=False)",
+    .doc =
+        "The powers of the elements of a vector in rows, N of them, by default as many as "
+        "elements, from the highest to the zeroth or, if increasing, from that on.",
+    .params = vander_params,
+    .flags = ROW_FUNCTION, .dtypes = TH_ALL, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1,
+    .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* take_along_dim(Tensor input, LongTensor index, Dim dim=None) = torch.composed.take_along_dim */
+static const param take_along_dim_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "index", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+};
+const row op_take_along_dim = {
+    .op = "take_along_dim", .name = "take_along_dim",
+    .signature = "take_along_dim(Tensor input, LongTensor index, Dim dim=None)",
+    .doc =
+        "The elements of the lines along dim that index names in them, sizes broadcast; "
+        "without dim those of all elements.",
+    .params = take_along_dim_params,
+    .dtypes = TH_ALL, .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .ints = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* index_put(Tensor input, Tensor* indices, Tensor|Scalar values, bool accumulate=False) =
+   torch.composed.index_put */
+static const param index_put_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "indices", .kind = P_TENSORS, .slot = 0, .type = -1},
+    {.name = "values", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
+    {.name = "accumulate", .kind = P_BOOL, .slot = 0, .optional = true,
+     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+};
+const row op_index_put = {
+    .op = "index_put", .name = "index_put",
+    .signature =
+        "index_put(Tensor input, Tensor* indices, Tensor|Scalar values, bool "
+        "accumulate=False)",
+    .doc =
+        "The input with values, broadcast, at the places that indices of the leading dims "
+        "name together, as input[indices] = values has it; or added there, also where places "
+        "come twice.",
+    .params = index_put_params,
+    .dtypes = TH_ALL, .nparams = 4, .required = 3, .tensors = 2, .inputs = 2, .scalars = 1,
+    .ints = 1, .many = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* index_put_(Tensor& input, Tensor* indices, Tensor|Scalar values, bool accumulate=False) =
+   torch.composed.index_put_ */
+static const param index_put__params[] = {
+    {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
+    {.name = "indices", .kind = P_TENSORS, .slot = 0, .type = -1},
+    {.name = "values", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
+    {.name = "accumulate", .kind = P_BOOL, .slot = 0, .optional = true,
+     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+};
+const row op_index_put_ = {
+    .op = "index_put_", .name = "index_put_",
+    .signature =
+        "index_put_(Tensor& input, Tensor* indices, Tensor|Scalar values, bool "
+        "accumulate=False)",
+    .doc = "index_put in place.",
+    .params = index_put__params,
+    .flags = ROW_CHANGES, .dtypes = TH_ALL, .nparams = 4, .required = 3, .tensors = 2, .inputs = 2,
+    .scalars = 1, .ints = 1, .many = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* transpose_(Tensor& input, Dim dim0, Dim dim1) = torch.composed.transpose_ */

@@ -510,3 +510,33 @@ const row op_right_shift = {
     .flags = ROW_INPLACE, .dtypes = TH_INTEGERS, .nparams = 2, .required = 2, .tensors = 2,
     .inputs = 2, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };
+
+/* gcd(Tensor input, Tensor other) = torch.composed.gcd */
+static const param gcd_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
+};
+const row op_gcd = {
+    .op = "gcd", .name = "gcd",
+    .signature = "gcd(Tensor input, Tensor other)",
+    .doc = "Greatest common divisors of whole numbers (Euclid), never negative.",
+    .params = gcd_params,
+    .dtypes = TH_INTEGERS, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1,
+    .returned = 1, .types = {TH_SAME},
+};
+
+/* lcm(Tensor input, Tensor other) = torch.composed.lcm */
+static const param lcm_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
+};
+const row op_lcm = {
+    .op = "lcm", .name = "lcm",
+    .signature = "lcm(Tensor input, Tensor other)",
+    .doc =
+        "Least common multiples of whole numbers, never negative; zero where one of the two "
+        "is.",
+    .params = lcm_params,
+    .dtypes = TH_INTEGERS, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1,
+    .returned = 1, .types = {TH_SAME},
+};

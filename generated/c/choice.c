@@ -1056,6 +1056,264 @@ const row op_min_other = {
     .reads = {3, 3},
 };
 
+/* fmax(Tensor input, Tensor other) = select(isnan(input), other, select(isnan(other), input,
+   max(input, other))) */
+LOOP(fmax_byte) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t *in_other = (const uint8_t *)at[2];
+    EACH(i, count) to_output[i] = f_select(f_isnan(in_input[i]), in_other[i],
+        f_select(f_isnan(in_other[i]), in_input[i], f_max(in_input[i], in_other[i])));
+}
+LOOP(fmax_char) {
+    int8_t *to_output = (int8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[1];
+    const int8_t *in_other = (const int8_t *)at[2];
+    EACH(i, count) to_output[i] = f_select(f_isnan(in_input[i]), in_other[i],
+        f_select(f_isnan(in_other[i]), in_input[i], f_max(in_input[i], in_other[i])));
+}
+LOOP(fmax_short) {
+    int16_t *to_output = (int16_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[1];
+    const int16_t *in_other = (const int16_t *)at[2];
+    EACH(i, count) to_output[i] = f_select(f_isnan(in_input[i]), in_other[i],
+        f_select(f_isnan(in_other[i]), in_input[i], f_max(in_input[i], in_other[i])));
+}
+LOOP(fmax_int) {
+    int32_t *to_output = (int32_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[1];
+    const int32_t *in_other = (const int32_t *)at[2];
+    EACH(i, count) to_output[i] = f_select(f_isnan(in_input[i]), in_other[i],
+        f_select(f_isnan(in_other[i]), in_input[i], f_max(in_input[i], in_other[i])));
+}
+LOOP(fmax_long) {
+    int64_t *to_output = (int64_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[1];
+    const int64_t *in_other = (const int64_t *)at[2];
+    EACH(i, count) to_output[i] = f_select(f_isnan(in_input[i]), in_other[i],
+        f_select(f_isnan(in_other[i]), in_input[i], f_max(in_input[i], in_other[i])));
+}
+LOOP(fmax_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float *in_other = (const float *)at[2];
+    EACH(i, count) to_output[i] = f_select(f_isnan(in_input[i]), in_other[i],
+        f_select(f_isnan(in_other[i]), in_input[i], f_max(in_input[i], in_other[i])));
+}
+LOOP(fmax_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double *in_other = (const double *)at[2];
+    EACH(i, count) to_output[i] = f_select(f_isnan(in_input[i]), in_other[i],
+        f_select(f_isnan(in_other[i]), in_input[i], f_max(in_input[i], in_other[i])));
+}
+static const pointwise fmax_body = {
+    .outputs = 1, .inputs = 2,
+    .to = {0}, .from = {0, 1},
+    .kernel = {"choice", "fmax"},
+    .loops = {
+        [TH_BYTE] = fmax_byte, [TH_CHAR] = fmax_char, [TH_SHORT] = fmax_short, [TH_INT] = fmax_int,
+        [TH_LONG] = fmax_long, [TH_FLOAT] = fmax_float, [TH_DOUBLE] = fmax_double
+    },
+};
+/* d input = select(isnan(other) or input >= other, grad, 0) */
+LOOP(fmax_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float *in_other = (const float *)at[3];
+    EACH(i, count) to_input[i] = f_select(f_isnan(in_other[i]) || in_input[i] >= in_other[i],
+        in_grad[i], (float)0);
+}
+LOOP(fmax_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double *in_other = (const double *)at[3];
+    EACH(i, count) to_input[i] = f_select(f_isnan(in_other[i]) || in_input[i] >= in_other[i],
+        in_grad[i], (double)0);
+}
+static const gradient fmax_input = {
+    .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"choice", "fmax_input"},
+    .loops = {[TH_FLOAT] = fmax_input_float, [TH_DOUBLE] = fmax_input_double},
+};
+/* d other = select(isnan(other) or input >= other, 0, grad) */
+LOOP(fmax_other_float) {
+    float *to_other = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float *in_other = (const float *)at[3];
+    EACH(i, count) to_other[i] = f_select(f_isnan(in_other[i]) || in_input[i] >= in_other[i],
+        (float)0, in_grad[i]);
+}
+LOOP(fmax_other_double) {
+    double *to_other = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double *in_other = (const double *)at[3];
+    EACH(i, count) to_other[i] = f_select(f_isnan(in_other[i]) || in_input[i] >= in_other[i],
+        (double)0, in_grad[i]);
+}
+static const gradient fmax_other = {
+    .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"choice", "fmax_other"},
+    .loops = {[TH_FLOAT] = fmax_other_float, [TH_DOUBLE] = fmax_other_double},
+};
+static int fmax_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&fmax_input, s, grad);
+    if (s->wants[1])
+        result[1] = th_gradient(&fmax_other, s, grad);
+    return th_gave(s, result);
+}
+static const param fmax_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
+};
+const row op_fmax = {
+    .op = "fmax", .name = "fmax",
+    .signature = "fmax(Tensor input, Tensor other)",
+    .doc =
+        "The larger one of the elements; where one is nan, the other one. Where they are "
+        "equal the gradient goes to input.",
+    .enter = th_pointwise, .body = &fmax_body,
+    .backward = fmax_backward,
+    .params = fmax_params,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .reads = {3, 3},
+};
+
+/* fmin(Tensor input, Tensor other) = select(isnan(input), other, select(isnan(other), input,
+   min(input, other))) */
+LOOP(fmin_byte) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t *in_other = (const uint8_t *)at[2];
+    EACH(i, count) to_output[i] = f_select(f_isnan(in_input[i]), in_other[i],
+        f_select(f_isnan(in_other[i]), in_input[i], f_min(in_input[i], in_other[i])));
+}
+LOOP(fmin_char) {
+    int8_t *to_output = (int8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[1];
+    const int8_t *in_other = (const int8_t *)at[2];
+    EACH(i, count) to_output[i] = f_select(f_isnan(in_input[i]), in_other[i],
+        f_select(f_isnan(in_other[i]), in_input[i], f_min(in_input[i], in_other[i])));
+}
+LOOP(fmin_short) {
+    int16_t *to_output = (int16_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[1];
+    const int16_t *in_other = (const int16_t *)at[2];
+    EACH(i, count) to_output[i] = f_select(f_isnan(in_input[i]), in_other[i],
+        f_select(f_isnan(in_other[i]), in_input[i], f_min(in_input[i], in_other[i])));
+}
+LOOP(fmin_int) {
+    int32_t *to_output = (int32_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[1];
+    const int32_t *in_other = (const int32_t *)at[2];
+    EACH(i, count) to_output[i] = f_select(f_isnan(in_input[i]), in_other[i],
+        f_select(f_isnan(in_other[i]), in_input[i], f_min(in_input[i], in_other[i])));
+}
+LOOP(fmin_long) {
+    int64_t *to_output = (int64_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[1];
+    const int64_t *in_other = (const int64_t *)at[2];
+    EACH(i, count) to_output[i] = f_select(f_isnan(in_input[i]), in_other[i],
+        f_select(f_isnan(in_other[i]), in_input[i], f_min(in_input[i], in_other[i])));
+}
+LOOP(fmin_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float *in_other = (const float *)at[2];
+    EACH(i, count) to_output[i] = f_select(f_isnan(in_input[i]), in_other[i],
+        f_select(f_isnan(in_other[i]), in_input[i], f_min(in_input[i], in_other[i])));
+}
+LOOP(fmin_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double *in_other = (const double *)at[2];
+    EACH(i, count) to_output[i] = f_select(f_isnan(in_input[i]), in_other[i],
+        f_select(f_isnan(in_other[i]), in_input[i], f_min(in_input[i], in_other[i])));
+}
+static const pointwise fmin_body = {
+    .outputs = 1, .inputs = 2,
+    .to = {0}, .from = {0, 1},
+    .kernel = {"choice", "fmin"},
+    .loops = {
+        [TH_BYTE] = fmin_byte, [TH_CHAR] = fmin_char, [TH_SHORT] = fmin_short, [TH_INT] = fmin_int,
+        [TH_LONG] = fmin_long, [TH_FLOAT] = fmin_float, [TH_DOUBLE] = fmin_double
+    },
+};
+/* d input = select(isnan(other) or input <= other, grad, 0) */
+LOOP(fmin_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float *in_other = (const float *)at[3];
+    EACH(i, count) to_input[i] = f_select(f_isnan(in_other[i]) || in_input[i] <= in_other[i],
+        in_grad[i], (float)0);
+}
+LOOP(fmin_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double *in_other = (const double *)at[3];
+    EACH(i, count) to_input[i] = f_select(f_isnan(in_other[i]) || in_input[i] <= in_other[i],
+        in_grad[i], (double)0);
+}
+static const gradient fmin_input = {
+    .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"choice", "fmin_input"},
+    .loops = {[TH_FLOAT] = fmin_input_float, [TH_DOUBLE] = fmin_input_double},
+};
+/* d other = select(isnan(other) or input <= other, 0, grad) */
+LOOP(fmin_other_float) {
+    float *to_other = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float *in_other = (const float *)at[3];
+    EACH(i, count) to_other[i] = f_select(f_isnan(in_other[i]) || in_input[i] <= in_other[i],
+        (float)0, in_grad[i]);
+}
+LOOP(fmin_other_double) {
+    double *to_other = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double *in_other = (const double *)at[3];
+    EACH(i, count) to_other[i] = f_select(f_isnan(in_other[i]) || in_input[i] <= in_other[i],
+        (double)0, in_grad[i]);
+}
+static const gradient fmin_other = {
+    .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"choice", "fmin_other"},
+    .loops = {[TH_FLOAT] = fmin_other_float, [TH_DOUBLE] = fmin_other_double},
+};
+static int fmin_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&fmin_input, s, grad);
+    if (s->wants[1])
+        result[1] = th_gradient(&fmin_other, s, grad);
+    return th_gave(s, result);
+}
+static const param fmin_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
+};
+const row op_fmin = {
+    .op = "fmin", .name = "fmin",
+    .signature = "fmin(Tensor input, Tensor other)",
+    .doc =
+        "The smaller one of the elements; where one is nan, the other one. Where they are "
+        "equal the gradient goes to input.",
+    .enter = th_pointwise, .body = &fmin_body,
+    .backward = fmin_backward,
+    .params = fmin_params,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .reads = {3, 3},
+};
+
 /* where(ByteTensor condition, Tensor|Scalar input, Tensor|Scalar other) = select(condition,
    input, other) */
 LOOP(where_byte) {
@@ -1229,7 +1487,203 @@ const row op_where = {
     .enter = th_pointwise, .body = &where_body,
     .backward = where_backward,
     .params = where_params,
-    .dtypes = TH_ALL, .nparams = 3, .required = 3, .tensors = 3, .inputs = 3, .scalars = 2,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 6, .grads = 1,
+    .flags = ROW_FUNCTION, .dtypes = TH_ALL, .nparams = 3, .required = 3, .tensors = 3, .inputs = 3,
+    .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 6, .grads = 1,
     .reads = {0, 1, 1},
+};
+
+/* where_else(Tensor input, ByteTensor condition, Tensor|Scalar other) = select(condition,
+   input, other) */
+LOOP(where_else_byte) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t *in_condition = (const uint8_t *)at[2];
+    const uint8_t *in_other = (const uint8_t *)at[3];
+    EACH(i, count) to_output[i] = f_select(in_condition[i], in_input[i], in_other[i]);
+}
+LOOP(where_else_byte_number) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t *in_condition = (const uint8_t *)at[2];
+    const uint8_t in_other = *(const uint8_t *)at[3];
+    EACH(i, count) to_output[i] = f_select(in_condition[i], in_input[i], in_other);
+}
+LOOP(where_else_char) {
+    int8_t *to_output = (int8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[1];
+    const uint8_t *in_condition = (const uint8_t *)at[2];
+    const int8_t *in_other = (const int8_t *)at[3];
+    EACH(i, count) to_output[i] = f_select(in_condition[i], in_input[i], in_other[i]);
+}
+LOOP(where_else_char_number) {
+    int8_t *to_output = (int8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[1];
+    const uint8_t *in_condition = (const uint8_t *)at[2];
+    const int8_t in_other = *(const int8_t *)at[3];
+    EACH(i, count) to_output[i] = f_select(in_condition[i], in_input[i], in_other);
+}
+LOOP(where_else_short) {
+    int16_t *to_output = (int16_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[1];
+    const uint8_t *in_condition = (const uint8_t *)at[2];
+    const int16_t *in_other = (const int16_t *)at[3];
+    EACH(i, count) to_output[i] = f_select(in_condition[i], in_input[i], in_other[i]);
+}
+LOOP(where_else_short_number) {
+    int16_t *to_output = (int16_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[1];
+    const uint8_t *in_condition = (const uint8_t *)at[2];
+    const int16_t in_other = *(const int16_t *)at[3];
+    EACH(i, count) to_output[i] = f_select(in_condition[i], in_input[i], in_other);
+}
+LOOP(where_else_int) {
+    int32_t *to_output = (int32_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[1];
+    const uint8_t *in_condition = (const uint8_t *)at[2];
+    const int32_t *in_other = (const int32_t *)at[3];
+    EACH(i, count) to_output[i] = f_select(in_condition[i], in_input[i], in_other[i]);
+}
+LOOP(where_else_int_number) {
+    int32_t *to_output = (int32_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[1];
+    const uint8_t *in_condition = (const uint8_t *)at[2];
+    const int32_t in_other = *(const int32_t *)at[3];
+    EACH(i, count) to_output[i] = f_select(in_condition[i], in_input[i], in_other);
+}
+LOOP(where_else_long) {
+    int64_t *to_output = (int64_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[1];
+    const uint8_t *in_condition = (const uint8_t *)at[2];
+    const int64_t *in_other = (const int64_t *)at[3];
+    EACH(i, count) to_output[i] = f_select(in_condition[i], in_input[i], in_other[i]);
+}
+LOOP(where_else_long_number) {
+    int64_t *to_output = (int64_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[1];
+    const uint8_t *in_condition = (const uint8_t *)at[2];
+    const int64_t in_other = *(const int64_t *)at[3];
+    EACH(i, count) to_output[i] = f_select(in_condition[i], in_input[i], in_other);
+}
+LOOP(where_else_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const uint8_t *in_condition = (const uint8_t *)at[2];
+    const float *in_other = (const float *)at[3];
+    EACH(i, count) to_output[i] = f_select(in_condition[i], in_input[i], in_other[i]);
+}
+LOOP(where_else_float_number) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const uint8_t *in_condition = (const uint8_t *)at[2];
+    const float in_other = *(const float *)at[3];
+    EACH(i, count) to_output[i] = f_select(in_condition[i], in_input[i], in_other);
+}
+LOOP(where_else_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const uint8_t *in_condition = (const uint8_t *)at[2];
+    const double *in_other = (const double *)at[3];
+    EACH(i, count) to_output[i] = f_select(in_condition[i], in_input[i], in_other[i]);
+}
+LOOP(where_else_double_number) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const uint8_t *in_condition = (const uint8_t *)at[2];
+    const double in_other = *(const double *)at[3];
+    EACH(i, count) to_output[i] = f_select(in_condition[i], in_input[i], in_other);
+}
+static const pointwise where_else_body = {
+    .outputs = 1, .inputs = 3,
+    .to = {0}, .from = {0, 1, 2},
+    .number = {[2] = 0}, .eithers = 4, .fixed = 3,
+    .typed = 2,
+    .kernel = {"choice", "where_else"},
+    .loops = {
+        [TH_BYTE] = where_else_byte, [TH_CHAR] = where_else_char, [TH_SHORT] = where_else_short,
+        [TH_INT] = where_else_int, [TH_LONG] = where_else_long, [TH_FLOAT] = where_else_float,
+        [TH_DOUBLE] = where_else_double
+    },
+    .numbers = {
+        [TH_BYTE] = where_else_byte_number, [TH_CHAR] = where_else_char_number,
+        [TH_SHORT] = where_else_short_number, [TH_INT] = where_else_int_number,
+        [TH_LONG] = where_else_long_number, [TH_FLOAT] = where_else_float_number,
+        [TH_DOUBLE] = where_else_double_number
+    },
+};
+/* d input = select(condition, grad, 0) */
+LOOP(where_else_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const uint8_t *in_condition = (const uint8_t *)at[2];
+    EACH(i, count) to_input[i] = f_select(in_condition[i], in_grad[i], (float)0);
+}
+LOOP(where_else_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const uint8_t *in_condition = (const uint8_t *)at[2];
+    EACH(i, count) to_input[i] = f_select(in_condition[i], in_grad[i], (double)0);
+}
+static const gradient where_else_input = {
+    .input = 0, .inputs = 2, .from = {FROM_GRAD, 1},
+    .kernel = {"choice", "where_else_input"},
+    .loops = {
+        [TH_FLOAT] = where_else_input_float, [TH_DOUBLE] = where_else_input_double
+    },
+};
+/* d other = select(condition, 0, grad) */
+LOOP(where_else_other_float) {
+    float *to_other = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const uint8_t *in_condition = (const uint8_t *)at[2];
+    EACH(i, count) to_other[i] = f_select(in_condition[i], (float)0, in_grad[i]);
+}
+LOOP(where_else_other_double) {
+    double *to_other = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const uint8_t *in_condition = (const uint8_t *)at[2];
+    EACH(i, count) to_other[i] = f_select(in_condition[i], (double)0, in_grad[i]);
+}
+static const gradient where_else_other = {
+    .input = 2, .inputs = 2, .from = {FROM_GRAD, 1},
+    .kernel = {"choice", "where_else_other"},
+    .loops = {
+        [TH_FLOAT] = where_else_other_float, [TH_DOUBLE] = where_else_other_double
+    },
+};
+static int where_else_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&where_else_input, s, grad);
+    if (s->wants[2])
+        result[2] = th_gradient(&where_else_other, s, grad);
+    return th_gave(s, result);
+}
+static const param where_else_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "condition", .kind = P_TENSOR, .slot = 1, .type = TH_BYTE},
+    {.name = "other", .kind = P_EITHER, .slot = 2, .number = 0, .type = -1},
+};
+const row op_where_else = {
+    .op = "where_else", .name = "where",
+    .signature = "where_else(Tensor input, ByteTensor condition, Tensor|Scalar other)",
+    .doc =
+        "Elements of input where condition is not zero, elements of other elsewhere.",
+    .enter = th_pointwise, .body = &where_else_body,
+    .backward = where_else_backward,
+    .params = where_else_params,
+    .dtypes = TH_ALL, .nparams = 3, .required = 3, .tensors = 3, .inputs = 3, .scalars = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 5, .grads = 1,
+    .reads = {2, 0, 2},
+};
+
+/* where_places(ByteTensor condition) -> Tensor* = torch.composed.where_places */
+static const param where_places_params[] = {
+    {.name = "condition", .kind = P_TENSOR, .slot = 0, .type = TH_BYTE},
+};
+const row op_where_places = {
+    .op = "where_places", .name = "where",
+    .signature = "where_places(ByteTensor condition) -> Tensor*",
+    .doc = "The indices of the elements that are not zero, a vector for each dim.",
+    .params = where_places_params,
+    .flags = ROW_FUNCTION, .dtypes = 1 << TH_BYTE, .nparams = 1, .required = 1, .tensors = 1,
+    .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };

@@ -691,3 +691,445 @@ const row op_ge_ = {
     .flags = ROW_CHANGES, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
     .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
+
+/* logical_and_(Tensor& input, Tensor|Scalar other) = select(input != 0 and other != 0, 1, 0) */
+LOOP(logical_and__byte) {
+    uint8_t *to_input = (uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t *in_other = (const uint8_t *)at[2];
+    EACH(i, count) to_input[i] = f_select(in_input[i] != 0 && in_other[i] != 0, (uint8_t)1,
+        (uint8_t)0);
+}
+LOOP(logical_and__byte_number) {
+    uint8_t *to_input = (uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t in_other = *(const uint8_t *)at[2];
+    EACH(i, count) to_input[i] = f_select(in_input[i] != 0 && in_other != 0, (uint8_t)1,
+        (uint8_t)0);
+}
+LOOP(logical_and__char) {
+    int8_t *to_input = (int8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[1];
+    const int8_t *in_other = (const int8_t *)at[2];
+    EACH(i, count) to_input[i] = f_select(in_input[i] != 0 && in_other[i] != 0, (int8_t)1,
+        (int8_t)0);
+}
+LOOP(logical_and__char_number) {
+    int8_t *to_input = (int8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[1];
+    const int8_t in_other = *(const int8_t *)at[2];
+    EACH(i, count) to_input[i] = f_select(in_input[i] != 0 && in_other != 0, (int8_t)1, (int8_t)0);
+}
+LOOP(logical_and__short) {
+    int16_t *to_input = (int16_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[1];
+    const int16_t *in_other = (const int16_t *)at[2];
+    EACH(i, count) to_input[i] = f_select(in_input[i] != 0 && in_other[i] != 0, (int16_t)1,
+        (int16_t)0);
+}
+LOOP(logical_and__short_number) {
+    int16_t *to_input = (int16_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[1];
+    const int16_t in_other = *(const int16_t *)at[2];
+    EACH(i, count) to_input[i] = f_select(in_input[i] != 0 && in_other != 0, (int16_t)1,
+        (int16_t)0);
+}
+LOOP(logical_and__int) {
+    int32_t *to_input = (int32_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[1];
+    const int32_t *in_other = (const int32_t *)at[2];
+    EACH(i, count) to_input[i] = f_select(in_input[i] != 0 && in_other[i] != 0, (int32_t)1,
+        (int32_t)0);
+}
+LOOP(logical_and__int_number) {
+    int32_t *to_input = (int32_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[1];
+    const int32_t in_other = *(const int32_t *)at[2];
+    EACH(i, count) to_input[i] = f_select(in_input[i] != 0 && in_other != 0, (int32_t)1,
+        (int32_t)0);
+}
+LOOP(logical_and__long) {
+    int64_t *to_input = (int64_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[1];
+    const int64_t *in_other = (const int64_t *)at[2];
+    EACH(i, count) to_input[i] = f_select(in_input[i] != 0 && in_other[i] != 0, (int64_t)1,
+        (int64_t)0);
+}
+LOOP(logical_and__long_number) {
+    int64_t *to_input = (int64_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[1];
+    const int64_t in_other = *(const int64_t *)at[2];
+    EACH(i, count) to_input[i] = f_select(in_input[i] != 0 && in_other != 0, (int64_t)1,
+        (int64_t)0);
+}
+LOOP(logical_and__float) {
+    float *to_input = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float *in_other = (const float *)at[2];
+    EACH(i, count) to_input[i] = f_select(in_input[i] != 0 && in_other[i] != 0, (float)1, (float)0);
+}
+LOOP(logical_and__float_number) {
+    float *to_input = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float in_other = *(const float *)at[2];
+    EACH(i, count) to_input[i] = f_select(in_input[i] != 0 && in_other != 0, (float)1, (float)0);
+}
+LOOP(logical_and__double) {
+    double *to_input = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double *in_other = (const double *)at[2];
+    EACH(i, count) to_input[i] = f_select(in_input[i] != 0 && in_other[i] != 0, (double)1,
+        (double)0);
+}
+LOOP(logical_and__double_number) {
+    double *to_input = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double in_other = *(const double *)at[2];
+    EACH(i, count) to_input[i] = f_select(in_input[i] != 0 && in_other != 0, (double)1, (double)0);
+}
+static const pointwise logical_and__body = {
+    .outputs = 1, .inputs = 2,
+    .to = {0}, .from = {0, 1},
+    .number = {[1] = 0}, .eithers = 2, .fixed = 2,
+    .kernel = {"comparison_in_place", "logical_and_"},
+    .loops = {
+        [TH_BYTE] = logical_and__byte, [TH_CHAR] = logical_and__char,
+        [TH_SHORT] = logical_and__short, [TH_INT] = logical_and__int, [TH_LONG] = logical_and__long,
+        [TH_FLOAT] = logical_and__float, [TH_DOUBLE] = logical_and__double
+    },
+    .numbers = {
+        [TH_BYTE] = logical_and__byte_number, [TH_CHAR] = logical_and__char_number,
+        [TH_SHORT] = logical_and__short_number, [TH_INT] = logical_and__int_number,
+        [TH_LONG] = logical_and__long_number, [TH_FLOAT] = logical_and__float_number,
+        [TH_DOUBLE] = logical_and__double_number
+    },
+};
+static const param logical_and__params[] = {
+    {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
+    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
+};
+const row op_logical_and_ = {
+    .op = "logical_and_", .name = "logical_and_",
+    .signature = "logical_and_(Tensor& input, Tensor|Scalar other)",
+    .doc = "One where both elements are not zero, else zero.",
+    .enter = th_pointwise, .body = &logical_and__body,
+    .params = logical_and__params,
+    .flags = ROW_CHANGES, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
+    .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* logical_or_(Tensor& input, Tensor|Scalar other) = select(input != 0 or other != 0, 1, 0) */
+LOOP(logical_or__byte) {
+    uint8_t *to_input = (uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t *in_other = (const uint8_t *)at[2];
+    EACH(i, count) to_input[i] = f_select(in_input[i] != 0 || in_other[i] != 0, (uint8_t)1,
+        (uint8_t)0);
+}
+LOOP(logical_or__byte_number) {
+    uint8_t *to_input = (uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t in_other = *(const uint8_t *)at[2];
+    EACH(i, count) to_input[i] = f_select(in_input[i] != 0 || in_other != 0, (uint8_t)1,
+        (uint8_t)0);
+}
+LOOP(logical_or__char) {
+    int8_t *to_input = (int8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[1];
+    const int8_t *in_other = (const int8_t *)at[2];
+    EACH(i, count) to_input[i] = f_select(in_input[i] != 0 || in_other[i] != 0, (int8_t)1,
+        (int8_t)0);
+}
+LOOP(logical_or__char_number) {
+    int8_t *to_input = (int8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[1];
+    const int8_t in_other = *(const int8_t *)at[2];
+    EACH(i, count) to_input[i] = f_select(in_input[i] != 0 || in_other != 0, (int8_t)1, (int8_t)0);
+}
+LOOP(logical_or__short) {
+    int16_t *to_input = (int16_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[1];
+    const int16_t *in_other = (const int16_t *)at[2];
+    EACH(i, count) to_input[i] = f_select(in_input[i] != 0 || in_other[i] != 0, (int16_t)1,
+        (int16_t)0);
+}
+LOOP(logical_or__short_number) {
+    int16_t *to_input = (int16_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[1];
+    const int16_t in_other = *(const int16_t *)at[2];
+    EACH(i, count) to_input[i] = f_select(in_input[i] != 0 || in_other != 0, (int16_t)1,
+        (int16_t)0);
+}
+LOOP(logical_or__int) {
+    int32_t *to_input = (int32_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[1];
+    const int32_t *in_other = (const int32_t *)at[2];
+    EACH(i, count) to_input[i] = f_select(in_input[i] != 0 || in_other[i] != 0, (int32_t)1,
+        (int32_t)0);
+}
+LOOP(logical_or__int_number) {
+    int32_t *to_input = (int32_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[1];
+    const int32_t in_other = *(const int32_t *)at[2];
+    EACH(i, count) to_input[i] = f_select(in_input[i] != 0 || in_other != 0, (int32_t)1,
+        (int32_t)0);
+}
+LOOP(logical_or__long) {
+    int64_t *to_input = (int64_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[1];
+    const int64_t *in_other = (const int64_t *)at[2];
+    EACH(i, count) to_input[i] = f_select(in_input[i] != 0 || in_other[i] != 0, (int64_t)1,
+        (int64_t)0);
+}
+LOOP(logical_or__long_number) {
+    int64_t *to_input = (int64_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[1];
+    const int64_t in_other = *(const int64_t *)at[2];
+    EACH(i, count) to_input[i] = f_select(in_input[i] != 0 || in_other != 0, (int64_t)1,
+        (int64_t)0);
+}
+LOOP(logical_or__float) {
+    float *to_input = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float *in_other = (const float *)at[2];
+    EACH(i, count) to_input[i] = f_select(in_input[i] != 0 || in_other[i] != 0, (float)1, (float)0);
+}
+LOOP(logical_or__float_number) {
+    float *to_input = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float in_other = *(const float *)at[2];
+    EACH(i, count) to_input[i] = f_select(in_input[i] != 0 || in_other != 0, (float)1, (float)0);
+}
+LOOP(logical_or__double) {
+    double *to_input = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double *in_other = (const double *)at[2];
+    EACH(i, count) to_input[i] = f_select(in_input[i] != 0 || in_other[i] != 0, (double)1,
+        (double)0);
+}
+LOOP(logical_or__double_number) {
+    double *to_input = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double in_other = *(const double *)at[2];
+    EACH(i, count) to_input[i] = f_select(in_input[i] != 0 || in_other != 0, (double)1, (double)0);
+}
+static const pointwise logical_or__body = {
+    .outputs = 1, .inputs = 2,
+    .to = {0}, .from = {0, 1},
+    .number = {[1] = 0}, .eithers = 2, .fixed = 2,
+    .kernel = {"comparison_in_place", "logical_or_"},
+    .loops = {
+        [TH_BYTE] = logical_or__byte, [TH_CHAR] = logical_or__char, [TH_SHORT] = logical_or__short,
+        [TH_INT] = logical_or__int, [TH_LONG] = logical_or__long, [TH_FLOAT] = logical_or__float,
+        [TH_DOUBLE] = logical_or__double
+    },
+    .numbers = {
+        [TH_BYTE] = logical_or__byte_number, [TH_CHAR] = logical_or__char_number,
+        [TH_SHORT] = logical_or__short_number, [TH_INT] = logical_or__int_number,
+        [TH_LONG] = logical_or__long_number, [TH_FLOAT] = logical_or__float_number,
+        [TH_DOUBLE] = logical_or__double_number
+    },
+};
+static const param logical_or__params[] = {
+    {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
+    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
+};
+const row op_logical_or_ = {
+    .op = "logical_or_", .name = "logical_or_",
+    .signature = "logical_or_(Tensor& input, Tensor|Scalar other)",
+    .doc = "One where one element or both are not zero, else zero.",
+    .enter = th_pointwise, .body = &logical_or__body,
+    .params = logical_or__params,
+    .flags = ROW_CHANGES, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
+    .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* logical_xor_(Tensor& input, Tensor|Scalar other) = select(input != 0 and other == 0 or input
+   == 0 and other != 0, 1, 0) */
+LOOP(logical_xor__byte) {
+    uint8_t *to_input = (uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t *in_other = (const uint8_t *)at[2];
+    EACH(i, count) to_input[i] = f_select((in_input[i] != 0 && in_other[i] == 0) || (in_input[i] ==
+        0 && in_other[i] != 0), (uint8_t)1, (uint8_t)0);
+}
+LOOP(logical_xor__byte_number) {
+    uint8_t *to_input = (uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t in_other = *(const uint8_t *)at[2];
+    EACH(i, count) to_input[i] = f_select((in_input[i] != 0 && in_other == 0) || (in_input[i] == 0
+        && in_other != 0), (uint8_t)1, (uint8_t)0);
+}
+LOOP(logical_xor__char) {
+    int8_t *to_input = (int8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[1];
+    const int8_t *in_other = (const int8_t *)at[2];
+    EACH(i, count) to_input[i] = f_select((in_input[i] != 0 && in_other[i] == 0) || (in_input[i] ==
+        0 && in_other[i] != 0), (int8_t)1, (int8_t)0);
+}
+LOOP(logical_xor__char_number) {
+    int8_t *to_input = (int8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[1];
+    const int8_t in_other = *(const int8_t *)at[2];
+    EACH(i, count) to_input[i] = f_select((in_input[i] != 0 && in_other == 0) || (in_input[i] == 0
+        && in_other != 0), (int8_t)1, (int8_t)0);
+}
+LOOP(logical_xor__short) {
+    int16_t *to_input = (int16_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[1];
+    const int16_t *in_other = (const int16_t *)at[2];
+    EACH(i, count) to_input[i] = f_select((in_input[i] != 0 && in_other[i] == 0) || (in_input[i] ==
+        0 && in_other[i] != 0), (int16_t)1, (int16_t)0);
+}
+LOOP(logical_xor__short_number) {
+    int16_t *to_input = (int16_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[1];
+    const int16_t in_other = *(const int16_t *)at[2];
+    EACH(i, count) to_input[i] = f_select((in_input[i] != 0 && in_other == 0) || (in_input[i] == 0
+        && in_other != 0), (int16_t)1, (int16_t)0);
+}
+LOOP(logical_xor__int) {
+    int32_t *to_input = (int32_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[1];
+    const int32_t *in_other = (const int32_t *)at[2];
+    EACH(i, count) to_input[i] = f_select((in_input[i] != 0 && in_other[i] == 0) || (in_input[i] ==
+        0 && in_other[i] != 0), (int32_t)1, (int32_t)0);
+}
+LOOP(logical_xor__int_number) {
+    int32_t *to_input = (int32_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[1];
+    const int32_t in_other = *(const int32_t *)at[2];
+    EACH(i, count) to_input[i] = f_select((in_input[i] != 0 && in_other == 0) || (in_input[i] == 0
+        && in_other != 0), (int32_t)1, (int32_t)0);
+}
+LOOP(logical_xor__long) {
+    int64_t *to_input = (int64_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[1];
+    const int64_t *in_other = (const int64_t *)at[2];
+    EACH(i, count) to_input[i] = f_select((in_input[i] != 0 && in_other[i] == 0) || (in_input[i] ==
+        0 && in_other[i] != 0), (int64_t)1, (int64_t)0);
+}
+LOOP(logical_xor__long_number) {
+    int64_t *to_input = (int64_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[1];
+    const int64_t in_other = *(const int64_t *)at[2];
+    EACH(i, count) to_input[i] = f_select((in_input[i] != 0 && in_other == 0) || (in_input[i] == 0
+        && in_other != 0), (int64_t)1, (int64_t)0);
+}
+LOOP(logical_xor__float) {
+    float *to_input = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float *in_other = (const float *)at[2];
+    EACH(i, count) to_input[i] = f_select((in_input[i] != 0 && in_other[i] == 0) || (in_input[i] ==
+        0 && in_other[i] != 0), (float)1, (float)0);
+}
+LOOP(logical_xor__float_number) {
+    float *to_input = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float in_other = *(const float *)at[2];
+    EACH(i, count) to_input[i] = f_select((in_input[i] != 0 && in_other == 0) || (in_input[i] == 0
+        && in_other != 0), (float)1, (float)0);
+}
+LOOP(logical_xor__double) {
+    double *to_input = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double *in_other = (const double *)at[2];
+    EACH(i, count) to_input[i] = f_select((in_input[i] != 0 && in_other[i] == 0) || (in_input[i] ==
+        0 && in_other[i] != 0), (double)1, (double)0);
+}
+LOOP(logical_xor__double_number) {
+    double *to_input = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double in_other = *(const double *)at[2];
+    EACH(i, count) to_input[i] = f_select((in_input[i] != 0 && in_other == 0) || (in_input[i] == 0
+        && in_other != 0), (double)1, (double)0);
+}
+static const pointwise logical_xor__body = {
+    .outputs = 1, .inputs = 2,
+    .to = {0}, .from = {0, 1},
+    .number = {[1] = 0}, .eithers = 2, .fixed = 2,
+    .kernel = {"comparison_in_place", "logical_xor_"},
+    .loops = {
+        [TH_BYTE] = logical_xor__byte, [TH_CHAR] = logical_xor__char,
+        [TH_SHORT] = logical_xor__short, [TH_INT] = logical_xor__int, [TH_LONG] = logical_xor__long,
+        [TH_FLOAT] = logical_xor__float, [TH_DOUBLE] = logical_xor__double
+    },
+    .numbers = {
+        [TH_BYTE] = logical_xor__byte_number, [TH_CHAR] = logical_xor__char_number,
+        [TH_SHORT] = logical_xor__short_number, [TH_INT] = logical_xor__int_number,
+        [TH_LONG] = logical_xor__long_number, [TH_FLOAT] = logical_xor__float_number,
+        [TH_DOUBLE] = logical_xor__double_number
+    },
+};
+static const param logical_xor__params[] = {
+    {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
+    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
+};
+const row op_logical_xor_ = {
+    .op = "logical_xor_", .name = "logical_xor_",
+    .signature = "logical_xor_(Tensor& input, Tensor|Scalar other)",
+    .doc = "One where exactly one of the elements is not zero, else zero.",
+    .enter = th_pointwise, .body = &logical_xor__body,
+    .params = logical_xor__params,
+    .flags = ROW_CHANGES, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
+    .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* logical_not_(Tensor& input) = select(input == 0, 1, 0) */
+LOOP(logical_not__byte) {
+    uint8_t *to_input = (uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    EACH(i, count) to_input[i] = f_select(in_input[i] == 0, (uint8_t)1, (uint8_t)0);
+}
+LOOP(logical_not__char) {
+    int8_t *to_input = (int8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[1];
+    EACH(i, count) to_input[i] = f_select(in_input[i] == 0, (int8_t)1, (int8_t)0);
+}
+LOOP(logical_not__short) {
+    int16_t *to_input = (int16_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[1];
+    EACH(i, count) to_input[i] = f_select(in_input[i] == 0, (int16_t)1, (int16_t)0);
+}
+LOOP(logical_not__int) {
+    int32_t *to_input = (int32_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[1];
+    EACH(i, count) to_input[i] = f_select(in_input[i] == 0, (int32_t)1, (int32_t)0);
+}
+LOOP(logical_not__long) {
+    int64_t *to_input = (int64_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[1];
+    EACH(i, count) to_input[i] = f_select(in_input[i] == 0, (int64_t)1, (int64_t)0);
+}
+LOOP(logical_not__float) {
+    float *to_input = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    EACH(i, count) to_input[i] = f_select(in_input[i] == 0, (float)1, (float)0);
+}
+LOOP(logical_not__double) {
+    double *to_input = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    EACH(i, count) to_input[i] = f_select(in_input[i] == 0, (double)1, (double)0);
+}
+static const pointwise logical_not__body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .kernel = {"comparison_in_place", "logical_not_"},
+    .loops = {
+        [TH_BYTE] = logical_not__byte, [TH_CHAR] = logical_not__char,
+        [TH_SHORT] = logical_not__short, [TH_INT] = logical_not__int, [TH_LONG] = logical_not__long,
+        [TH_FLOAT] = logical_not__float, [TH_DOUBLE] = logical_not__double
+    },
+};
+static const param logical_not__params[] = {
+    {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
+};
+const row op_logical_not_ = {
+    .op = "logical_not_", .name = "logical_not_",
+    .signature = "logical_not_(Tensor& input)",
+    .doc = "One where an element is zero, else zero.",
+    .enter = th_pointwise, .body = &logical_not__body,
+    .params = logical_not__params,
+    .flags = ROW_CHANGES, .dtypes = TH_ALL, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME},
+};

@@ -53,9 +53,9 @@ const row op_embedding = {
     .kernel = {.cpu = embedding_cpu, .cuda = embedding_cuda},
     .backward = embedding_backward,
     .params = embedding_params,
-    .dtypes = TH_FLOATING, .nparams = 4, .required = 2, .tensors = 2, .inputs = 2, .ints = 2,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2},
-    .sizes = {1},
+    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .nparams = 4, .required = 2, .tensors = 2,
+    .inputs = 2, .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
+    .grads = 1, .reads = {2}, .sizes = {1},
 };
 
 /* embedding_weight(Tensor grad_output, LongTensor input, int rows, int padding_idx=-1, bool
@@ -141,7 +141,7 @@ const row op_embedding_bag = {
     .require = embedding_bag_require,
     .backward = backward_embedding_bag,
     .params = embedding_bag_params,
-    .dtypes = TH_FLOATING, .nparams = 7, .required = 2, .tensors = 4, .inputs = 4, .ints = 3,
-    .results = 2, .returned = 1, .types = {TH_SAME, TH_LONG}, .differentiable = 9, .grads = 1,
-    .reads = {0x30f, 0, 0, 0x30f}, .sizes = {15, 0, 0, 15},
+    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .nparams = 7, .required = 2, .tensors = 4,
+    .inputs = 4, .ints = 3, .results = 2, .returned = 1, .types = {TH_SAME, TH_LONG},
+    .differentiable = 9, .grads = 1, .reads = {0x30f, 0, 0, 0x30f}, .sizes = {15, 0, 0, 15},
 };

@@ -87,20 +87,22 @@ static const reduction max_body = {
     .join[0] = max_join_integral,
     .join[1] = max_join_floating,
 };
-/* d input = select(input == output, grad, 0) */
+/* d input = select(input == output or isnan(input), grad, 0) */
 LOOP(max_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     const float *in_output = (const float *)at[3];
-    EACH(i, count) to_input[i] = f_select(in_input[i] == in_output[i], in_grad[i], (float)0);
+    EACH(i, count) to_input[i] = f_select(in_input[i] == in_output[i] || f_isnan(in_input[i]),
+        in_grad[i], (float)0);
 }
 LOOP(max_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
     const double *in_output = (const double *)at[3];
-    EACH(i, count) to_input[i] = f_select(in_input[i] == in_output[i], in_grad[i], (double)0);
+    EACH(i, count) to_input[i] = f_select(in_input[i] == in_output[i] || f_isnan(in_input[i]),
+        in_grad[i], (double)0);
 }
 static const gradient max_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, FROM_RESULT},
@@ -206,20 +208,22 @@ static const reduction min_body = {
     .join[0] = min_join_integral,
     .join[1] = min_join_floating,
 };
-/* d input = select(input == output, grad, 0) */
+/* d input = select(input == output or isnan(input), grad, 0) */
 LOOP(min_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     const float *in_output = (const float *)at[3];
-    EACH(i, count) to_input[i] = f_select(in_input[i] == in_output[i], in_grad[i], (float)0);
+    EACH(i, count) to_input[i] = f_select(in_input[i] == in_output[i] || f_isnan(in_input[i]),
+        in_grad[i], (float)0);
 }
 LOOP(min_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
     const double *in_output = (const double *)at[3];
-    EACH(i, count) to_input[i] = f_select(in_input[i] == in_output[i], in_grad[i], (double)0);
+    EACH(i, count) to_input[i] = f_select(in_input[i] == in_output[i] || f_isnan(in_input[i]),
+        in_grad[i], (double)0);
 }
 static const gradient min_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, FROM_RESULT},

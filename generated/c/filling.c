@@ -274,8 +274,8 @@ const row op_zeros_like = {
     .doc = "Zeros of the input's size and type.",
     .enter = th_pointwise, .body = &zeros_like_body,
     .params = zeros_like_params,
-    .dtypes = TH_ALL, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME},
+    .flags = ROW_FUNCTION, .dtypes = TH_ALL, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* ones_like(Tensor input) = 1 */

@@ -125,6 +125,97 @@ const row op_isinf = {
     .returned = 1, .types = {TH_BYTE},
 };
 
+/* isposinf(Tensor input) -> ByteTensor = input == inf */
+LOOP(isposinf_float) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const float *in_input = (const float *)at[1];
+    EACH(i, count) to_output[i] = in_input[i] == (float)INFINITY;
+}
+LOOP(isposinf_double) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const double *in_input = (const double *)at[1];
+    EACH(i, count) to_output[i] = in_input[i] == (double)INFINITY;
+}
+static const pointwise isposinf_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .kernel = {"finiteness", "isposinf"},
+    .loops = {[TH_FLOAT] = isposinf_float, [TH_DOUBLE] = isposinf_double},
+};
+static const param isposinf_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+const row op_isposinf = {
+    .op = "isposinf", .name = "isposinf",
+    .signature = "isposinf(Tensor input) -> ByteTensor",
+    .doc = "One where an element is infinite and positive, else zero.",
+    .enter = th_pointwise, .body = &isposinf_body,
+    .params = isposinf_params,
+    .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
+    .returned = 1, .types = {TH_BYTE},
+};
+
+/* isneginf(Tensor input) -> ByteTensor = input == -inf */
+LOOP(isneginf_float) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const float *in_input = (const float *)at[1];
+    EACH(i, count) to_output[i] = in_input[i] == -(float)INFINITY;
+}
+LOOP(isneginf_double) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const double *in_input = (const double *)at[1];
+    EACH(i, count) to_output[i] = in_input[i] == -(double)INFINITY;
+}
+static const pointwise isneginf_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .kernel = {"finiteness", "isneginf"},
+    .loops = {[TH_FLOAT] = isneginf_float, [TH_DOUBLE] = isneginf_double},
+};
+static const param isneginf_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+const row op_isneginf = {
+    .op = "isneginf", .name = "isneginf",
+    .signature = "isneginf(Tensor input) -> ByteTensor",
+    .doc = "One where an element is infinite and negative, else zero.",
+    .enter = th_pointwise, .body = &isneginf_body,
+    .params = isneginf_params,
+    .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
+    .returned = 1, .types = {TH_BYTE},
+};
+
+/* signbit(Tensor input) -> ByteTensor = copysign(1, input) < 0 */
+WIDE_LOOP(signbit_float) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const float *in_input = (const float *)at[1];
+    EACH(i, count) to_output[i] = f_copysign((float)1, in_input[i]) < 0;
+}
+WIDE_LOOP(signbit_double) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const double *in_input = (const double *)at[1];
+    EACH(i, count) to_output[i] = f_copysign((double)1, in_input[i]) < 0;
+}
+static const pointwise signbit_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .kernel = {"finiteness", "signbit"},
+    .loops = {[TH_FLOAT] = signbit_float, [TH_DOUBLE] = signbit_double},
+};
+static const param signbit_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+const row op_signbit = {
+    .op = "signbit", .name = "signbit",
+    .signature = "signbit(Tensor input) -> ByteTensor",
+    .doc =
+        "One where the sign of an element is negative, which also a zero has, else zero.",
+    .enter = th_pointwise, .body = &signbit_body,
+    .params = signbit_params,
+    .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
+    .returned = 1, .types = {TH_BYTE},
+};
+
 /* isclose(Tensor input, Tensor other, Scalar rtol=1e-05, Scalar atol=1e-08, bool
    equal_nan=False) -> ByteTensor = input == other or abs(input - other) <= atol + rtol *
    abs(other) and abs(input - other) < inf or equal_nan and isnan(input) and isnan(other) */
@@ -214,4 +305,50 @@ const row op_is_signed = {
     .params = is_signed_params,
     .flags = ROW_NUMBER, .dtypes = TH_ALL, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
     .results = 1, .returned = 1, .types = {TH_BYTE},
+};
+
+/* is_floating_point(Tensor input) -> ByteTensor|Scalar = torch.composed.is_floating_point */
+static const param is_floating_point_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+const row op_is_floating_point = {
+    .op = "is_floating_point", .name = "is_floating_point",
+    .signature = "is_floating_point(Tensor input) -> ByteTensor|Scalar",
+    .doc = "Whether the elements are of a floating type, as a bool.",
+    .params = is_floating_point_params,
+    .flags = ROW_NUMBER, .dtypes = TH_ALL, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
+    .results = 1, .returned = 1, .types = {TH_BYTE},
+};
+
+/* is_nonzero(Tensor input) -> ByteTensor|Scalar = torch.composed.is_nonzero */
+static const param is_nonzero_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+const row op_is_nonzero = {
+    .op = "is_nonzero", .name = "is_nonzero",
+    .signature = "is_nonzero(Tensor input) -> ByteTensor|Scalar",
+    .doc = "Whether the only element is not zero, as a bool.",
+    .params = is_nonzero_params,
+    .flags = ROW_NUMBER, .dtypes = TH_ALL, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
+    .results = 1, .returned = 1, .types = {TH_BYTE},
+};
+
+/* isin(Tensor input, Tensor test_elements, bool invert=False) -> ByteTensor =
+   torch.composed.isin */
+static const param isin_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "test_elements", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "invert", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
+     .type = -1},
+};
+const row op_isin = {
+    .op = "isin", .name = "isin",
+    .signature =
+        "isin(Tensor input, Tensor test_elements, bool invert=False) -> ByteTensor",
+    .doc =
+        "One where an element is among test_elements, else zero; the other way round if "
+        "invert.",
+    .params = isin_params,
+    .flags = ROW_FUNCTION, .dtypes = TH_ALL, .nparams = 3, .required = 2, .tensors = 2, .inputs = 2,
+    .ints = 1, .results = 1, .returned = 1, .types = {TH_BYTE},
 };

@@ -197,8 +197,32 @@ FORMULA int64_t formula_sign_long(int64_t x) {
     return (x > 0) - (x < 0);
 }
 #define f_sign(x) FORMULA_EVERY(+(x), formula_sign)(x)
-#define f_floor(x) FORMULA_FLOATING(+(x), floorf, floor)(x)
-#define f_ceil(x) FORMULA_FLOATING(+(x), ceilf, ceil)(x)
+FORMULA float formula_floor_float(float x) {
+    return floorf(x);
+}
+FORMULA double formula_floor_double(double x) {
+    return floor(x);
+}
+FORMULA int formula_floor_int(int x) {
+    return x;
+}
+FORMULA int64_t formula_floor_long(int64_t x) {
+    return x;
+}
+#define f_floor(x) FORMULA_EVERY(+(x), formula_floor)(x)
+FORMULA float formula_ceil_float(float x) {
+    return ceilf(x);
+}
+FORMULA double formula_ceil_double(double x) {
+    return ceil(x);
+}
+FORMULA int formula_ceil_int(int x) {
+    return x;
+}
+FORMULA int64_t formula_ceil_long(int64_t x) {
+    return x;
+}
+#define f_ceil(x) FORMULA_EVERY(+(x), formula_ceil)(x)
 FORMULA float formula_round_float(float x) {
     return rintf(x);
 }
@@ -212,7 +236,19 @@ FORMULA int64_t formula_round_long(int64_t x) {
     return x;
 }
 #define f_round(x) FORMULA_EVERY(+(x), formula_round)(x)
-#define f_trunc(x) FORMULA_FLOATING(+(x), truncf, trunc)(x)
+FORMULA float formula_trunc_float(float x) {
+    return truncf(x);
+}
+FORMULA double formula_trunc_double(double x) {
+    return trunc(x);
+}
+FORMULA int formula_trunc_int(int x) {
+    return x;
+}
+FORMULA int64_t formula_trunc_long(int64_t x) {
+    return x;
+}
+#define f_trunc(x) FORMULA_EVERY(+(x), formula_trunc)(x)
 FORMULA float formula_frac_float(float x) {
     return x - truncf(x);
 }
@@ -265,8 +301,32 @@ FORMULA int64_t formula_min_long(int64_t x, int64_t y) {
     return x < y ? x : y;
 }
 #define f_min(x, y) FORMULA_EVERY((x) + (y), formula_min)(x, y)
-#define f_pow(x, y) FORMULA_FLOATING((x) + (y), powf, pow)(x, y)
-#define f_fmod(x, y) FORMULA_FLOATING((x) + (y), fmodf, fmod)(x, y)
+FORMULA float formula_pow_float(float x, float y) {
+    return powf(x, y);
+}
+FORMULA double formula_pow_double(double x, double y) {
+    return pow(x, y);
+}
+FORMULA int formula_pow_int(int x, int y) {
+    return formula_integer_power(x, y);
+}
+FORMULA int64_t formula_pow_long(int64_t x, int64_t y) {
+    return formula_integer_power(x, y);
+}
+#define f_pow(x, y) FORMULA_EVERY((x) + (y), formula_pow)(x, y)
+FORMULA float formula_fmod_float(float x, float y) {
+    return fmodf(x, y);
+}
+FORMULA double formula_fmod_double(double x, double y) {
+    return fmod(x, y);
+}
+FORMULA int formula_fmod_int(int x, int y) {
+    return (y == 0) | (y == -1) ? 0 : x % y;
+}
+FORMULA int64_t formula_fmod_long(int64_t x, int64_t y) {
+    return (y == 0) | (y == -1) ? 0 : x % y;
+}
+#define f_fmod(x, y) FORMULA_EVERY((x) + (y), formula_fmod)(x, y)
 FORMULA float formula_remainder_float(float x, float y) {
     return formula_restf(x, y);
 }

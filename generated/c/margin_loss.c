@@ -78,9 +78,9 @@ const row op_cross_entropy = {
     .require = cross_entropy_require,
     .backward = cross_entropy_backward,
     .params = cross_entropy_params,
-    .dtypes = TH_FLOATING, .nparams = 6, .required = 2, .tensors = 3, .inputs = 3, .scalars = 1,
-    .ints = 2, .results = 2, .returned = 1, .types = {TH_SAME, TH_SAME}, .differentiable = 1,
-    .grads = 1, .reads = {0x207},
+    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .nparams = 6, .required = 2, .tensors = 3,
+    .inputs = 3, .scalars = 1, .ints = 2, .results = 2, .returned = 1, .types = {TH_SAME, TH_SAME},
+    .differentiable = 1, .grads = 1, .reads = {0x207},
 };
 
 /* cross_entropy_input(Tensor grad_output, Tensor input, Tensor normalizer, LongTensor target,
@@ -447,8 +447,8 @@ const row op_binary_cross_entropy = {
     .require = binary_cross_entropy_require,
     .backward = binary_cross_entropy_backward,
     .params = binary_cross_entropy_params,
-    .flags = ROW_NUMBER | ROW_REDUCE, .dtypes = TH_FLOATING, .nparams = 4, .required = 2,
-    .tensors = 3, .inputs = 3, .scalars = 1, .ints = 1, .results = 1, .returned = 1,
+    .flags = ROW_NUMBER | ROW_REDUCE | ROW_FUNCTION, .dtypes = TH_FLOATING, .nparams = 4,
+    .required = 2, .tensors = 3, .inputs = 3, .scalars = 1, .ints = 1, .results = 1, .returned = 1,
     .types = {TH_SAME}, .differentiable = 7, .grads = 1, .reads = {7, 5, 3}, .sizes = {7, 7, 7},
 };
 
@@ -866,8 +866,8 @@ const row op_binary_cross_entropy_with_logits = {
     .require = binary_cross_entropy_with_logits_require,
     .backward = binary_cross_entropy_with_logits_backward,
     .params = binary_cross_entropy_with_logits_params,
-    .flags = ROW_NUMBER | ROW_REDUCE, .dtypes = TH_FLOATING, .nparams = 5, .required = 2,
-    .tensors = 4, .inputs = 4, .scalars = 2, .ints = 1, .results = 1, .returned = 1,
+    .flags = ROW_NUMBER | ROW_REDUCE | ROW_FUNCTION, .dtypes = TH_FLOATING, .nparams = 5,
+    .required = 2, .tensors = 4, .inputs = 4, .scalars = 2, .ints = 1, .results = 1, .returned = 1,
     .types = {TH_SAME}, .differentiable = 15, .grads = 1, .reads = {15, 13, 11, 7},
     .sizes = {15, 15, 15, 15},
 };
@@ -1100,9 +1100,9 @@ const row op_soft_margin_loss = {
     .require = soft_margin_loss_require,
     .backward = soft_margin_loss_backward,
     .params = soft_margin_loss_params,
-    .flags = ROW_NUMBER | ROW_REDUCE, .dtypes = TH_FLOATING, .nparams = 3, .required = 2,
-    .tensors = 2, .inputs = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 3, .grads = 1, .reads = {3, 3}, .sizes = {3, 3},
+    .flags = ROW_NUMBER | ROW_REDUCE | ROW_FUNCTION, .dtypes = TH_FLOATING, .nparams = 3,
+    .required = 2, .tensors = 2, .inputs = 2, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {3, 3}, .sizes = {3, 3},
 };
 
 /* hinge_embedding_loss_elements(Tensor input, Tensor target, Scalar margin=1) =
@@ -1283,8 +1283,8 @@ const row op_hinge_embedding_loss = {
     .require = hinge_embedding_loss_require,
     .backward = hinge_embedding_loss_backward,
     .params = hinge_embedding_loss_params,
-    .flags = ROW_NUMBER | ROW_REDUCE, .dtypes = TH_FLOATING, .nparams = 4, .required = 2,
-    .tensors = 2, .inputs = 2, .scalars = 1, .ints = 1, .results = 1, .returned = 1,
+    .flags = ROW_NUMBER | ROW_REDUCE | ROW_FUNCTION, .dtypes = TH_FLOATING, .nparams = 4,
+    .required = 2, .tensors = 2, .inputs = 2, .scalars = 1, .ints = 1, .results = 1, .returned = 1,
     .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {3}, .sizes = {3},
 };
 
@@ -1543,8 +1543,8 @@ const row op_margin_ranking_loss = {
     .require = margin_ranking_loss_require,
     .backward = margin_ranking_loss_backward,
     .params = margin_ranking_loss_params,
-    .flags = ROW_NUMBER | ROW_REDUCE, .dtypes = TH_FLOATING, .nparams = 5, .required = 3,
-    .tensors = 3, .inputs = 3, .scalars = 1, .ints = 1, .results = 1, .returned = 1,
+    .flags = ROW_NUMBER | ROW_REDUCE | ROW_FUNCTION, .dtypes = TH_FLOATING, .nparams = 5,
+    .required = 3, .tensors = 3, .inputs = 3, .scalars = 1, .ints = 1, .results = 1, .returned = 1,
     .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {7, 7}, .sizes = {7, 7},
 };
 
@@ -1591,9 +1591,9 @@ const row op_multi_margin_loss = {
     .require = multi_margin_loss_require,
     .backward = backward_multi_margin_loss,
     .params = multi_margin_loss_params,
-    .dtypes = TH_FLOATING, .nparams = 6, .required = 2, .tensors = 3, .inputs = 3, .scalars = 1,
-    .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .reads = {0x107}, .sizes = {7},
+    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .nparams = 6, .required = 2, .tensors = 3,
+    .inputs = 3, .scalars = 1, .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 1, .grads = 1, .reads = {0x107}, .sizes = {7},
 };
 
 /* multilabel_margin_loss(Tensor input, LongTensor target, Reduction reduction=mean) = kernel of
@@ -1630,9 +1630,9 @@ const row op_multilabel_margin_loss = {
     .require = multilabel_margin_loss_require,
     .backward = backward_multilabel_margin_loss,
     .params = multilabel_margin_loss_params,
-    .dtypes = TH_FLOATING, .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .ints = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .reads = {0x103}, .sizes = {3},
+    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .nparams = 3, .required = 2, .tensors = 2,
+    .inputs = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
+    .grads = 1, .reads = {0x103}, .sizes = {3},
 };
 
 /* ctc_loss(Tensor log_probs, LongTensor targets, LongTensor input_lengths, LongTensor
@@ -1682,7 +1682,7 @@ const row op_ctc_loss = {
     .require = ctc_loss_require,
     .backward = backward_ctc_loss,
     .params = ctc_loss_params,
-    .dtypes = TH_FLOATING, .nparams = 7, .required = 4, .tensors = 4, .inputs = 4, .ints = 3,
-    .results = 2, .returned = 1, .types = {TH_SAME, TH_DOUBLE}, .differentiable = 1, .grads = 1,
-    .reads = {0x30f}, .sizes = {15},
+    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .nparams = 7, .required = 4, .tensors = 4,
+    .inputs = 4, .ints = 3, .results = 2, .returned = 1, .types = {TH_SAME, TH_DOUBLE},
+    .differentiable = 1, .grads = 1, .reads = {0x30f}, .sizes = {15},
 };

@@ -19,6 +19,7 @@ METHOD(absolute)
 METHOD(neg)
 METHOD(negative)
 METHOD(sign)
+METHOD(sgn)
 METHOD(floor)
 METHOD(ceil)
 METHOD(round)
@@ -50,6 +51,15 @@ METHOD(arctan2)
 METHOD(sinh)
 METHOD(cosh)
 METHOD(tanh)
+METHOD(asinh)
+METHOD(arcsinh)
+METHOD(acosh)
+METHOD(arccosh)
+METHOD(atanh)
+METHOD(arctanh)
+METHOD(deg2rad)
+METHOD(rad2deg)
+METHOD(sinc)
 METHOD(square)
 METHOD(log2)
 METHOD(log10)
@@ -59,10 +69,16 @@ METHOD(erfc)
 METHOD(erfinv)
 METHOD(lgamma)
 METHOD(digamma)
+METHOD(logit)
+METHOD(mvlgamma)
+METHOD(multigammaln)
 METHOD(hypot)
 METHOD(copysign)
 METHOD(heaviside)
 METHOD(logaddexp)
+METHOD(logaddexp2)
+METHOD(xlogy)
+METHOD(ldexp)
 METHOD(nan_to_num)
 METHOD(fill)
 METHOD(zero)
@@ -84,6 +100,7 @@ METHOD(lerp)
 METHOD(addcmul)
 METHOD(addcdiv)
 METHOD(clamp)
+METHOD(clip)
 METHOD(clamp_min)
 METHOD(clamp_max)
 METHOD(max)
@@ -92,12 +109,19 @@ METHOD(cmax)
 METHOD(min)
 METHOD(minimum)
 METHOD(cmin)
+METHOD(fmax)
+METHOD(fmin)
+METHOD(where)
 METHOD(bitwise_and)
 METHOD(bitwise_or)
 METHOD(bitwise_xor)
 METHOD(bitwise_not)
 METHOD(left_shift)
+METHOD(bitwise_left_shift)
 METHOD(right_shift)
+METHOD(bitwise_right_shift)
+METHOD(gcd)
+METHOD(lcm)
 METHOD(eq)
 METHOD(ne)
 METHOD(not_equal)
@@ -111,27 +135,44 @@ METHOD(ge)
 METHOD(greater_equal)
 METHOD(isfinite)
 METHOD(isinf)
+METHOD(isposinf)
+METHOD(isneginf)
+METHOD(signbit)
 METHOD(isclose)
 METHOD(allclose)
 METHOD(is_signed)
+METHOD(is_floating_point)
+METHOD(is_nonzero)
 METHOD(logical_and)
 METHOD(logical_or)
 METHOD(logical_xor)
 METHOD(logical_not)
 METHOD(eq_)
 METHOD(ne_)
+METHOD(not_equal_)
 METHOD(lt_)
+METHOD(less_)
 METHOD(le_)
+METHOD(less_equal_)
 METHOD(gt_)
+METHOD(greater_)
 METHOD(ge_)
+METHOD(greater_equal_)
+METHOD(logical_and_)
+METHOD(logical_or_)
+METHOD(logical_xor_)
+METHOD(logical_not_)
 METHOD(sum)
 METHOD(prod)
 METHOD(mean)
+METHOD(nansum)
+METHOD(nanmean)
 METHOD(norm)
 METHOD(dist)
 METHOD(logsumexp)
 METHOD(all)
 METHOD(any)
+METHOD(count_nonzero)
 METHOD(aminmax)
 METHOD(argmax)
 METHOD(argmin)
@@ -139,12 +180,19 @@ METHOD(amax)
 METHOD(amin)
 METHOD(sort)
 METHOD(argsort)
+METHOD(msort)
 METHOD(topk)
 METHOD(kthvalue)
 METHOD(median)
 METHOD(mode)
+METHOD(nanmedian)
+METHOD(quantile)
+METHOD(nanquantile)
 METHOD(cumsum)
 METHOD(cumprod)
+METHOD(cummax)
+METHOD(cummin)
+METHOD(logcumsumexp)
 METHOD(var)
 METHOD(std)
 METHOD(relu)
@@ -173,6 +221,7 @@ METHOD(gelu)
 METHOD(softmax)
 METHOD(log_softmax)
 METHOD(dot)
+METHOD(vdot)
 METHOD(mv)
 METHOD(mm)
 METHOD(bmm)
@@ -195,6 +244,7 @@ METHOD(permute)
 METHOD(narrow)
 METHOD(select)
 METHOD(expand)
+METHOD(broadcast_to)
 METHOD(sum_to_size)
 METHOD(squeeze)
 METHOD(unsqueeze)
@@ -208,6 +258,7 @@ METHOD(index_select)
 METHOD(gather)
 METHOD(masked_select)
 METHOD(nonzero)
+METHOD(argwhere)
 METHOD(index_add)
 METHOD(index_copy)
 METHOD(index_fill)
@@ -215,6 +266,7 @@ METHOD(scatter)
 METHOD(scatter_add)
 METHOD(masked_fill)
 METHOD(masked_copy)
+METHOD(masked_scatter)
 METHOD(diag)
 METHOD(tril)
 METHOD(triu)
@@ -228,6 +280,7 @@ METHOD(histc)
 METHOD(bincount)
 METHOD(multinomial)
 METHOD(unique)
+METHOD(unique_consecutive)
 METHOD(take)
 METHOD(put)
 METHOD(diagonal)
@@ -237,7 +290,21 @@ METHOD(tile)
 METHOD(repeat_interleave)
 METHOD(movedim)
 METHOD(moveaxis)
+METHOD(unflatten)
+METHOD(rot90)
+METHOD(fliplr)
+METHOD(flipud)
+METHOD(tensor_split)
+METHOD(hsplit)
+METHOD(vsplit)
+METHOD(dsplit)
 METHOD(flatten)
+METHOD(ravel)
+METHOD(diag_embed)
+METHOD(diagflat)
+METHOD(take_along_dim)
+METHOD(index_put)
+METHOD(index_put_)
 METHOD(transpose_)
 METHOD(t_)
 METHOD(squeeze_)
@@ -246,13 +313,18 @@ METHOD(repeat)
 METHOD(kron)
 METHOD(trapz)
 METHOD(trapezoid)
+METHOD(cumulative_trapezoid)
+METHOD(diff)
+METHOD(inner)
 METHOD(cov)
 METHOD(corrcoef)
 METHOD(cdist)
 METHOD(pdist)
 METHOD(matrix_power)
+METHOD(matrix_exp)
 METHOD(gesv)
 METHOD(trtrs)
+METHOD(triangular_solve)
 METHOD(gels)
 METHOD(inverse)
 METHOD(det)
@@ -287,6 +359,7 @@ INPLACE(absolute)
 INPLACE(neg)
 INPLACE(negative)
 INPLACE(sign)
+INPLACE(sgn)
 INPLACE(floor)
 INPLACE(ceil)
 INPLACE(round)
@@ -316,6 +389,15 @@ INPLACE(arctan2)
 INPLACE(sinh)
 INPLACE(cosh)
 INPLACE(tanh)
+INPLACE(asinh)
+INPLACE(arcsinh)
+INPLACE(acosh)
+INPLACE(arccosh)
+INPLACE(atanh)
+INPLACE(arctanh)
+INPLACE(deg2rad)
+INPLACE(rad2deg)
+INPLACE(sinc)
 INPLACE(square)
 INPLACE(log2)
 INPLACE(log10)
@@ -325,10 +407,14 @@ INPLACE(erfc)
 INPLACE(erfinv)
 INPLACE(lgamma)
 INPLACE(digamma)
+INPLACE(logit)
 INPLACE(hypot)
 INPLACE(copysign)
 INPLACE(heaviside)
 INPLACE(logaddexp)
+INPLACE(logaddexp2)
+INPLACE(xlogy)
+INPLACE(ldexp)
 INPLACE(fill)
 INPLACE(zero)
 INPLACE(add)
@@ -347,6 +433,7 @@ INPLACE(lerp)
 INPLACE(addcmul)
 INPLACE(addcdiv)
 INPLACE(clamp)
+INPLACE(clip)
 INPLACE(clamp_min)
 INPLACE(clamp_max)
 INPLACE(max)
@@ -355,12 +442,16 @@ INPLACE(cmax)
 INPLACE(min)
 INPLACE(minimum)
 INPLACE(cmin)
+INPLACE(fmax)
+INPLACE(fmin)
 INPLACE(bitwise_and)
 INPLACE(bitwise_or)
 INPLACE(bitwise_xor)
 INPLACE(bitwise_not)
 INPLACE(left_shift)
+INPLACE(bitwise_left_shift)
 INPLACE(right_shift)
+INPLACE(bitwise_right_shift)
 INPLACE(relu)
 INPLACE(threshold)
 INPLACE(leaky_relu)
@@ -396,6 +487,7 @@ INPLACE(scatter)
 INPLACE(scatter_add)
 INPLACE(masked_fill)
 INPLACE(masked_copy)
+INPLACE(masked_scatter)
 INPLACE(tril)
 INPLACE(triu)
 INPLACE(put)
@@ -439,6 +531,14 @@ PyMethodDef th_methods[] = {
      "zero.\n"
      "Element types: all.\n"
      "d input = 0"),
+    ENTRY("sgn", method_sgn,
+     "sgn($self, *, out=None)\n"
+     "--\n"
+     "\n"
+     "Minus one, zero or one with the sign of each element. The derivative is taken as "
+     "zero.\n"
+     "Element types: all.\n"
+     "d input = 0"),
     ENTRY("floor", method_floor,
      "floor($self, *, out=None)\n"
      "--\n"
@@ -454,7 +554,7 @@ PyMethodDef th_methods[] = {
      "Element types: floating.\n"
      "d input = 0"),
     ENTRY("round", method_round,
-     "round($self, *args, out=None, **keywords)\n"
+     "round($self, decimals=None, *, out=None)\n"
      "--\n"
      "\n"
      "round(*, out=None) -> Tensor\n"
@@ -679,6 +779,70 @@ PyMethodDef th_methods[] = {
      "Hyperbolic tangent of each element.\n"
      "Element types: floating.\n"
      "d input = grad * (1 - output * output)"),
+    ENTRY("asinh", method_asinh,
+     "asinh($self, *, out=None)\n"
+     "--\n"
+     "\n"
+     "Inverse hyperbolic sine of each element.\n"
+     "Element types: floating.\n"
+     "d input = grad * rsqrt(input * input + 1)"),
+    ENTRY("arcsinh", method_arcsinh,
+     "arcsinh($self, *, out=None)\n"
+     "--\n"
+     "\n"
+     "Inverse hyperbolic sine of each element.\n"
+     "Element types: floating.\n"
+     "d input = grad * rsqrt(input * input + 1)"),
+    ENTRY("acosh", method_acosh,
+     "acosh($self, *, out=None)\n"
+     "--\n"
+     "\n"
+     "Inverse hyperbolic cosine of each element, nan below 1.\n"
+     "Element types: floating.\n"
+     "d input = grad * rsqrt(input - 1) * rsqrt(input + 1)"),
+    ENTRY("arccosh", method_arccosh,
+     "arccosh($self, *, out=None)\n"
+     "--\n"
+     "\n"
+     "Inverse hyperbolic cosine of each element, nan below 1.\n"
+     "Element types: floating.\n"
+     "d input = grad * rsqrt(input - 1) * rsqrt(input + 1)"),
+    ENTRY("atanh", method_atanh,
+     "atanh($self, *, out=None)\n"
+     "--\n"
+     "\n"
+     "Inverse hyperbolic tangent of each element, infinite at 1 and -1 and nan outside.\n"
+     "Element types: floating.\n"
+     "d input = grad / (1 - input * input)"),
+    ENTRY("arctanh", method_arctanh,
+     "arctanh($self, *, out=None)\n"
+     "--\n"
+     "\n"
+     "Inverse hyperbolic tangent of each element, infinite at 1 and -1 and nan outside.\n"
+     "Element types: floating.\n"
+     "d input = grad / (1 - input * input)"),
+    ENTRY("deg2rad", method_deg2rad,
+     "deg2rad($self, *, out=None)\n"
+     "--\n"
+     "\n"
+     "Angles in radians from angles in degrees.\n"
+     "Element types: floating.\n"
+     "d input = grad * (pi / 180)"),
+    ENTRY("rad2deg", method_rad2deg,
+     "rad2deg($self, *, out=None)\n"
+     "--\n"
+     "\n"
+     "Angles in degrees from angles in radians.\n"
+     "Element types: floating.\n"
+     "d input = grad * (180 / pi)"),
+    ENTRY("sinc", method_sinc,
+     "sinc($self, *, out=None)\n"
+     "--\n"
+     "\n"
+     "sin(pi * x) / (pi * x) of each element x, and one at zero.\n"
+     "Element types: floating.\n"
+     "d input = select(input == 0, 0, grad * (cos(angle) - output) / input)\n"
+     "where angle = pi * input"),
     ENTRY("square", method_square,
      "square($self, *, out=None)\n"
      "--\n"
@@ -744,6 +908,33 @@ PyMethodDef th_methods[] = {
      "Derivative of lgamma at each element, nan at zero and at negative whole numbers.\n"
      "Element types: floating.\n"
      "d input = grad * polygamma(1, input)"),
+    ENTRY("logit", method_logit,
+     "logit($self, eps=-1, *, out=None)\n"
+     "--\n"
+     "\n"
+     "log(x / (1 - x)) of each element x, the inverse of sigmoid. If eps is not negative, "
+     "x is brought between eps and 1 - eps first.\n"
+     "Element types: floating.\n"
+     "d input = select(eps >= 0 and (input < eps or input > 1 - eps), 0, grad / (share * "
+     "(1 - share)))\n"
+     "where share = select(eps < 0, input, select(input < eps, eps, select(input > 1 - "
+     "eps, 1 - eps, input)))"),
+    ENTRY("mvlgamma", method_mvlgamma,
+     "mvlgamma($self, p)\n"
+     "--\n"
+     "\n"
+     "Logarithm of the gamma function of p dimensions, the sum of lgamma(input - i / 2) "
+     "over i from 0 to p - 1 and of p * (p - 1) / 4 * log(pi).\n"
+     "Element types: floating.\n"
+     "The gradient is that of the operators it is composed of."),
+    ENTRY("multigammaln", method_multigammaln,
+     "multigammaln($self, p)\n"
+     "--\n"
+     "\n"
+     "Logarithm of the gamma function of p dimensions, the sum of lgamma(input - i / 2) "
+     "over i from 0 to p - 1 and of p * (p - 1) / 4 * log(pi).\n"
+     "Element types: floating.\n"
+     "The gradient is that of the operators it is composed of."),
     ENTRY("hypot", method_hypot,
      "hypot($self, other, *, out=None)\n"
      "--\n"
@@ -778,6 +969,30 @@ PyMethodDef th_methods[] = {
      "Element types: floating.\n"
      "d input = grad * select(input == other, 0.5, sigmoid(input - other))\n"
      "d other = grad * select(input == other, 0.5, sigmoid(other - input))"),
+    ENTRY("logaddexp2", method_logaddexp2,
+     "logaddexp2($self, other, *, out=None)\n"
+     "--\n"
+     "\n"
+     "Logarithm to base 2 of 2 ** input + 2 ** other, without overflow on the way.\n"
+     "Element types: floating.\n"
+     "d input = grad * select(input == other, 0.5, sigmoid((input - other) * log(2)))\n"
+     "d other = grad * select(input == other, 0.5, sigmoid((other - input) * log(2)))"),
+    ENTRY("xlogy", method_xlogy,
+     "xlogy($self, other, *, out=None)\n"
+     "--\n"
+     "\n"
+     "input * log(other), and zero where input is zero and other is not nan.\n"
+     "Element types: floating.\n"
+     "d input = select(input == 0 and other <= 0, 0, grad * log(other))\n"
+     "d other = grad * input / other"),
+    ENTRY("ldexp", method_ldexp,
+     "ldexp($self, other, *, out=None)\n"
+     "--\n"
+     "\n"
+     "input * 2 ** other.\n"
+     "Element types: floating.\n"
+     "d input = grad * exp2(other)\n"
+     "d other = grad * output * log(2)"),
     ENTRY("nan_to_num", method_nan_to_num,
      "nan_to_num($self, number=0, posinf=1e999, neginf=-1e999)\n"
      "--\n"
@@ -862,32 +1077,59 @@ PyMethodDef th_methods[] = {
      "d input = grad * other\n"
      "d other = grad * input"),
     ENTRY("div", method_div,
-     "div($self, other, *, out=None)\n"
+     "div($self, other, rounding_mode=None, *, out=None)\n"
      "--\n"
+     "\n"
+     "div(other, *, out=None) -> Tensor\n"
      "\n"
      "Quotient of the elements. Integers truncate towards zero, and a zero divisor of "
      "integers is refused.\n"
      "Element types: all.\n"
      "d input = grad / other\n"
-     "d other = -grad * output / other"),
+     "d other = -grad * output / other\n"
+     "\n"
+     "div(other, rounding_mode, *, out=None) -> Tensor\n"
+     "\n"
+     "Quotient of the elements rounded down, as floor_divide, or towards zero, as "
+     "trunc_divide has it.\n"
+     "Element types: all.\n"
+     "Not differentiable: it changes in steps."),
     ENTRY("divide", method_divide,
-     "divide($self, other, *, out=None)\n"
+     "divide($self, other, rounding_mode=None, *, out=None)\n"
      "--\n"
+     "\n"
+     "divide(other, *, out=None) -> Tensor\n"
      "\n"
      "Quotient of the elements. Integers truncate towards zero, and a zero divisor of "
      "integers is refused.\n"
      "Element types: all.\n"
      "d input = grad / other\n"
-     "d other = -grad * output / other"),
+     "d other = -grad * output / other\n"
+     "\n"
+     "divide(other, rounding_mode, *, out=None) -> Tensor\n"
+     "\n"
+     "Quotient of the elements rounded down, as floor_divide, or towards zero, as "
+     "trunc_divide has it.\n"
+     "Element types: all.\n"
+     "Not differentiable: it changes in steps."),
     ENTRY("true_divide", method_true_divide,
-     "true_divide($self, other, *, out=None)\n"
+     "true_divide($self, other, rounding_mode=None, *, out=None)\n"
      "--\n"
+     "\n"
+     "true_divide(other, *, out=None) -> Tensor\n"
      "\n"
      "Quotient of the elements. Integers truncate towards zero, and a zero divisor of "
      "integers is refused.\n"
      "Element types: all.\n"
      "d input = grad / other\n"
-     "d other = -grad * output / other"),
+     "d other = -grad * output / other\n"
+     "\n"
+     "true_divide(other, rounding_mode, *, out=None) -> Tensor\n"
+     "\n"
+     "Quotient of the elements rounded down, as floor_divide, or towards zero, as "
+     "trunc_divide has it.\n"
+     "Element types: all.\n"
+     "Not differentiable: it changes in steps."),
     ENTRY("floor_divide", method_floor_divide,
      "floor_divide($self, other, *, out=None)\n"
      "--\n"
@@ -921,7 +1163,7 @@ PyMethodDef th_methods[] = {
      "d input = grad\n"
      "d other = -grad * floor(input / other)"),
     ENTRY("lerp", method_lerp,
-     "lerp($self, end, weight, *args, out=None, **keywords)\n"
+     "lerp($self, end, weight, *, out=None)\n"
      "--\n"
      "\n"
      "lerp(end, weight, *, out=None) -> Tensor\n"
@@ -962,7 +1204,7 @@ PyMethodDef th_methods[] = {
      "d tensor1 = grad * value / tensor2\n"
      "d tensor2 = -grad * value * tensor1 / (tensor2 * tensor2)"),
     ENTRY("clamp", method_clamp,
-     "clamp($self, *args, out=None, **keywords)\n"
+     "clamp($self, min=None, max=None, *, out=None)\n"
      "--\n"
      "\n"
      "clamp(min, max, *, out=None) -> Tensor\n"
@@ -1009,8 +1251,56 @@ PyMethodDef th_methods[] = {
      "Element types: all.\n"
      "d input = select(input > max, 0, grad)\n"
      "d max = select(input > max, grad, 0)"),
+    ENTRY("clip", method_clip,
+     "clip($self, min=None, max=None, *, out=None)\n"
+     "--\n"
+     "\n"
+     "clip(min, max, *, out=None) -> Tensor\n"
+     "\n"
+     "Each element, but min where it is below min and max where it is above max. Where "
+     "min is above max everything becomes max.\n"
+     "Element types: all.\n"
+     "d input = select(input < min or input > max, 0, grad)\n"
+     "\n"
+     "clip(min, *, out=None) -> Tensor\n"
+     "\n"
+     "Each element, but min where it is below min.\n"
+     "Element types: all.\n"
+     "d input = select(input < min, 0, grad)\n"
+     "\n"
+     "clip(max, *, out=None) -> Tensor\n"
+     "\n"
+     "Each element, but max where it is above max.\n"
+     "Element types: all.\n"
+     "d input = select(input > max, 0, grad)\n"
+     "\n"
+     "clip(min, max, *, out=None) -> Tensor\n"
+     "\n"
+     "Each element, but min where it is below min and max where it is above max, with "
+     "bounds of its own. Where min is above max it becomes max, and nan where one of the "
+     "three is.\n"
+     "Element types: all.\n"
+     "d input = select(input < min or input > max, 0, grad)\n"
+     "d min = select(input < min and min <= max, grad, 0)\n"
+     "d max = select(input > max or min > max, grad, 0)\n"
+     "\n"
+     "clip(min, *, out=None) -> Tensor\n"
+     "\n"
+     "Each element, but min where it is below min, a bound of its own; nan where one of "
+     "them is.\n"
+     "Element types: all.\n"
+     "d input = select(input < min, 0, grad)\n"
+     "d min = select(input < min, grad, 0)\n"
+     "\n"
+     "clip(max, *, out=None) -> Tensor\n"
+     "\n"
+     "Each element, but max where it is above max, a bound of its own; nan where one of "
+     "them is.\n"
+     "Element types: all.\n"
+     "d input = select(input > max, 0, grad)\n"
+     "d max = select(input > max, grad, 0)"),
     ENTRY("clamp_min", method_clamp_min,
-     "clamp_min($self, min, *args, out=None, **keywords)\n"
+     "clamp_min($self, min, *, out=None)\n"
      "--\n"
      "\n"
      "clamp_min(min, *, out=None) -> Tensor\n"
@@ -1027,7 +1317,7 @@ PyMethodDef th_methods[] = {
      "d input = select(input < min, 0, grad)\n"
      "d min = select(input < min, grad, 0)"),
     ENTRY("clamp_max", method_clamp_max,
-     "clamp_max($self, max, *args, out=None, **keywords)\n"
+     "clamp_max($self, max, *, out=None)\n"
      "--\n"
      "\n"
      "clamp_max(max, *, out=None) -> Tensor\n"
@@ -1060,7 +1350,7 @@ PyMethodDef th_methods[] = {
      "The largest element, nan if there is one. Every element that equals it receives the "
      "gradient.\n"
      "Element types: all.\n"
-     "d input = select(input == output, grad, 0)\n"
+     "d input = select(input == output or isnan(input), grad, 0)\n"
      "\n"
      "max(dim, keepdim=False, *, out=None) -> (Tensor, LongTensor)\n"
      "\n"
@@ -1103,7 +1393,7 @@ PyMethodDef th_methods[] = {
      "The smallest element, nan if there is one. Every element that equals it receives "
      "the gradient.\n"
      "Element types: all.\n"
-     "d input = select(input == output, grad, 0)\n"
+     "d input = select(input == output or isnan(input), grad, 0)\n"
      "\n"
      "min(dim, keepdim=False, *, out=None) -> (Tensor, LongTensor)\n"
      "\n"
@@ -1129,6 +1419,32 @@ PyMethodDef th_methods[] = {
      "Element types: all.\n"
      "d input = select(input <= other, grad, 0)\n"
      "d other = select(input <= other, 0, grad)"),
+    ENTRY("fmax", method_fmax,
+     "fmax($self, other, *, out=None)\n"
+     "--\n"
+     "\n"
+     "The larger one of the elements; where one is nan, the other one. Where they are "
+     "equal the gradient goes to input.\n"
+     "Element types: all.\n"
+     "d input = select(isnan(other) or input >= other, grad, 0)\n"
+     "d other = select(isnan(other) or input >= other, 0, grad)"),
+    ENTRY("fmin", method_fmin,
+     "fmin($self, other, *, out=None)\n"
+     "--\n"
+     "\n"
+     "The smaller one of the elements; where one is nan, the other one. Where they are "
+     "equal the gradient goes to input.\n"
+     "Element types: all.\n"
+     "d input = select(isnan(other) or input <= other, grad, 0)\n"
+     "d other = select(isnan(other) or input <= other, 0, grad)"),
+    ENTRY("where", method_where,
+     "where($self, condition, other, *, out=None)\n"
+     "--\n"
+     "\n"
+     "Elements of input where condition is not zero, elements of other elsewhere.\n"
+     "Element types: all.\n"
+     "d input = select(condition, grad, 0)\n"
+     "d other = select(condition, 0, grad)"),
     ENTRY("bitwise_and", method_bitwise_and,
      "bitwise_and($self, other, *, out=None)\n"
      "--\n"
@@ -1166,12 +1482,43 @@ PyMethodDef th_methods[] = {
      "less than the count of bits.\n"
      "Element types: integral.\n"
      "Not differentiable."),
+    ENTRY("bitwise_left_shift", method_bitwise_left_shift,
+     "bitwise_left_shift($self, other, *, out=None)\n"
+     "--\n"
+     "\n"
+     "The bits of input moved up by other places. Zero where other is negative or not "
+     "less than the count of bits.\n"
+     "Element types: integral.\n"
+     "Not differentiable."),
     ENTRY("right_shift", method_right_shift,
      "right_shift($self, other, *, out=None)\n"
      "--\n"
      "\n"
      "The bits of input moved down by other places, the sign kept. Where other is "
      "negative or not less than the count of bits only the sign is left.\n"
+     "Element types: integral.\n"
+     "Not differentiable."),
+    ENTRY("bitwise_right_shift", method_bitwise_right_shift,
+     "bitwise_right_shift($self, other, *, out=None)\n"
+     "--\n"
+     "\n"
+     "The bits of input moved down by other places, the sign kept. Where other is "
+     "negative or not less than the count of bits only the sign is left.\n"
+     "Element types: integral.\n"
+     "Not differentiable."),
+    ENTRY("gcd", method_gcd,
+     "gcd($self, other)\n"
+     "--\n"
+     "\n"
+     "Greatest common divisors of whole numbers (Euclid), never negative.\n"
+     "Element types: integral.\n"
+     "Not differentiable."),
+    ENTRY("lcm", method_lcm,
+     "lcm($self, other)\n"
+     "--\n"
+     "\n"
+     "Least common multiples of whole numbers, never negative; zero where one of the two "
+     "is.\n"
      "Element types: integral.\n"
      "Not differentiable."),
     ENTRY("eq", method_eq,
@@ -1265,6 +1612,27 @@ PyMethodDef th_methods[] = {
      "One where an element is infinite, else zero.\n"
      "Element types: all.\n"
      "Not differentiable."),
+    ENTRY("isposinf", method_isposinf,
+     "isposinf($self, *, out=None)\n"
+     "--\n"
+     "\n"
+     "One where an element is infinite and positive, else zero.\n"
+     "Element types: floating.\n"
+     "Not differentiable."),
+    ENTRY("isneginf", method_isneginf,
+     "isneginf($self, *, out=None)\n"
+     "--\n"
+     "\n"
+     "One where an element is infinite and negative, else zero.\n"
+     "Element types: floating.\n"
+     "Not differentiable."),
+    ENTRY("signbit", method_signbit,
+     "signbit($self, *, out=None)\n"
+     "--\n"
+     "\n"
+     "One where the sign of an element is negative, which also a zero has, else zero.\n"
+     "Element types: floating.\n"
+     "Not differentiable."),
     ENTRY("isclose", method_isclose,
      "isclose($self, other, rtol=1e-05, atol=1e-08, equal_nan=False, *, out=None)\n"
      "--\n"
@@ -1285,6 +1653,20 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "Whether the type of the elements has negative numbers, as a bool.\n"
+     "Element types: all.\n"
+     "Not differentiable."),
+    ENTRY("is_floating_point", method_is_floating_point,
+     "is_floating_point($self)\n"
+     "--\n"
+     "\n"
+     "Whether the elements are of a floating type, as a bool.\n"
+     "Element types: all.\n"
+     "Not differentiable."),
+    ENTRY("is_nonzero", method_is_nonzero,
+     "is_nonzero($self)\n"
+     "--\n"
+     "\n"
+     "Whether the only element is not zero, as a bool.\n"
      "Element types: all.\n"
      "Not differentiable."),
     ENTRY("logical_and", method_logical_and,
@@ -1329,8 +1711,22 @@ PyMethodDef th_methods[] = {
      "One where an element differs from other's, else zero.\n"
      "Element types: all.\n"
      "Not differentiable: it changes in steps."),
+    ENTRY("not_equal_", method_not_equal_,
+     "not_equal_($self, other)\n"
+     "--\n"
+     "\n"
+     "One where an element differs from other's, else zero.\n"
+     "Element types: all.\n"
+     "Not differentiable: it changes in steps."),
     ENTRY("lt_", method_lt_,
      "lt_($self, other)\n"
+     "--\n"
+     "\n"
+     "One where an element is less than other's, else zero.\n"
+     "Element types: all.\n"
+     "Not differentiable: it changes in steps."),
+    ENTRY("less_", method_less_,
+     "less_($self, other)\n"
      "--\n"
      "\n"
      "One where an element is less than other's, else zero.\n"
@@ -1343,8 +1739,22 @@ PyMethodDef th_methods[] = {
      "One where an element is at most other's, else zero.\n"
      "Element types: all.\n"
      "Not differentiable: it changes in steps."),
+    ENTRY("less_equal_", method_less_equal_,
+     "less_equal_($self, other)\n"
+     "--\n"
+     "\n"
+     "One where an element is at most other's, else zero.\n"
+     "Element types: all.\n"
+     "Not differentiable: it changes in steps."),
     ENTRY("gt_", method_gt_,
      "gt_($self, other)\n"
+     "--\n"
+     "\n"
+     "One where an element is greater than other's, else zero.\n"
+     "Element types: all.\n"
+     "Not differentiable: it changes in steps."),
+    ENTRY("greater_", method_greater_,
+     "greater_($self, other)\n"
      "--\n"
      "\n"
      "One where an element is greater than other's, else zero.\n"
@@ -1355,6 +1765,41 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "One where an element is at least other's, else zero.\n"
+     "Element types: all.\n"
+     "Not differentiable: it changes in steps."),
+    ENTRY("greater_equal_", method_greater_equal_,
+     "greater_equal_($self, other)\n"
+     "--\n"
+     "\n"
+     "One where an element is at least other's, else zero.\n"
+     "Element types: all.\n"
+     "Not differentiable: it changes in steps."),
+    ENTRY("logical_and_", method_logical_and_,
+     "logical_and_($self, other)\n"
+     "--\n"
+     "\n"
+     "One where both elements are not zero, else zero.\n"
+     "Element types: all.\n"
+     "Not differentiable: it changes in steps."),
+    ENTRY("logical_or_", method_logical_or_,
+     "logical_or_($self, other)\n"
+     "--\n"
+     "\n"
+     "One where one element or both are not zero, else zero.\n"
+     "Element types: all.\n"
+     "Not differentiable: it changes in steps."),
+    ENTRY("logical_xor_", method_logical_xor_,
+     "logical_xor_($self, other)\n"
+     "--\n"
+     "\n"
+     "One where exactly one of the elements is not zero, else zero.\n"
+     "Element types: all.\n"
+     "Not differentiable: it changes in steps."),
+    ENTRY("logical_not_", method_logical_not_,
+     "logical_not_($self)\n"
+     "--\n"
+     "\n"
+     "One where an element is zero, else zero.\n"
      "Element types: all.\n"
      "Not differentiable: it changes in steps."),
     ENTRY("sum", method_sum,
@@ -1380,16 +1825,39 @@ PyMethodDef th_methods[] = {
      "Mean of the elements; no elements give nan.\n"
      "Element types: floating.\n"
      "d input = grad / count"),
+    ENTRY("nansum", method_nansum,
+     "nansum($self, dim=None, keepdim=False, *, out=None)\n"
+     "--\n"
+     "\n"
+     "Sum of the elements that are not nan; none of them give 0.\n"
+     "Element types: floating.\n"
+     "d input = select(isnan(input), 0, grad)"),
+    ENTRY("nanmean", method_nanmean,
+     "nanmean($self, dim=None, keepdim=False, *, out=None)\n"
+     "--\n"
+     "\n"
+     "Mean of the elements that are not nan; none of them give nan.\n"
+     "Element types: floating.\n"
+     "d input = select(isnan(input), 0, grad / held)"),
     ENTRY("norm", method_norm,
      "norm($self, p=2, dim=None, keepdim=False, *, out=None)\n"
      "--\n"
+     "\n"
+     "norm(p=2, dim=None, keepdim=False, *, out=None) -> Tensor\n"
      "\n"
      "The p-norm (sum of |x|^p)^(1/p) of the elements, for p = inf the largest and for p "
      "= -inf the smallest |x|, for p = 0 the count of elements that are not zero. The "
      "gradient is taken as zero where the norm is; every element that is the largest "
      "receives it.\n"
      "Element types: floating.\n"
-     "d input = norm_input(grad, input, output, p, dim, keepdim)"),
+     "d input = norm_input(grad, input, output, p, dim, keepdim)\n"
+     "\n"
+     "norm(p, dim=None, keepdim=False) -> Tensor\n"
+     "\n"
+     "The norm of Frobenius, the root of the sum of the squares, or the nuclear norm, the "
+     "sum of the singular values of matrices in two dims, by default the last two.\n"
+     "Element types: floating.\n"
+     "The gradient is that of the operators it is composed of."),
     ENTRY("dist", method_dist,
      "dist($self, other, p=2, *, out=None)\n"
      "--\n"
@@ -1412,14 +1880,21 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "One where every element is not zero, else zero; no elements give one.\n"
-     "Element types: Byte.\n"
+     "Element types: all.\n"
      "Not differentiable."),
     ENTRY("any", method_any,
      "any($self, dim=None, keepdim=False, *, out=None)\n"
      "--\n"
      "\n"
      "One where some element is not zero, else zero; no elements give zero.\n"
-     "Element types: Byte.\n"
+     "Element types: all.\n"
+     "Not differentiable."),
+    ENTRY("count_nonzero", method_count_nonzero,
+     "count_nonzero($self, dim=None, keepdim=False, *, out=None)\n"
+     "--\n"
+     "\n"
+     "How many elements are not zero; nan is not.\n"
+     "Element types: all.\n"
      "Not differentiable."),
     ENTRY("aminmax", method_aminmax,
      "aminmax($self, dim=None, keepdim=False, *, out=None)\n"
@@ -1452,7 +1927,7 @@ PyMethodDef th_methods[] = {
      "The largest element over one or several dims, nan if there is one. Every element "
      "that equals it receives the gradient.\n"
      "Element types: all.\n"
-     "d input = select(input == output, grad, 0)"),
+     "d input = select(input == output or isnan(input), grad, 0)"),
     ENTRY("amin", method_amin,
      "amin($self, dim=None, keepdim=False, *, out=None)\n"
      "--\n"
@@ -1460,24 +1935,31 @@ PyMethodDef th_methods[] = {
      "The smallest element over one or several dims, nan if there is one. Every element "
      "that equals it receives the gradient.\n"
      "Element types: all.\n"
-     "d input = select(input == output, grad, 0)"),
+     "d input = select(input == output or isnan(input), grad, 0)"),
     ENTRY("sort", method_sort,
-     "sort($self, dim=-1, descending=False, *, out=None)\n"
+     "sort($self, dim=-1, descending=False, stable=True, *, out=None)\n"
      "--\n"
      "\n"
      "The elements along dim in order, by default the last dim and ascending, and where "
-     "they stood. Equal elements keep their order; nan comes last, or first of a "
-     "descending order.\n"
+     "they stood. Equal elements keep their order, whatever stable says; nan comes last, "
+     "or first of a descending order.\n"
      "Element types: all.\n"
      "d input = gather_input(grad, dim, indices, input.size())"),
     ENTRY("argsort", method_argsort,
-     "argsort($self, dim=-1, descending=False, *, out=None)\n"
+     "argsort($self, dim=-1, descending=False, stable=True, *, out=None)\n"
      "--\n"
      "\n"
      "Where the elements along dim stand, in the order of the elements; the indices of "
-     "sort.\n"
+     "sort, whatever stable says.\n"
      "Element types: all.\n"
      "Not differentiable."),
+    ENTRY("msort", method_msort,
+     "msort($self)\n"
+     "--\n"
+     "\n"
+     "The elements along the first dim in ascending order.\n"
+     "Element types: all.\n"
+     "The gradient is that of the operators it is composed of."),
     ENTRY("topk", method_topk,
      "topk($self, k, dim=-1, largest=True, sorted=True, *, out=None)\n"
      "--\n"
@@ -1511,6 +1993,39 @@ PyMethodDef th_methods[] = {
      "stands last.\n"
      "Element types: all.\n"
      "d input = pick_input(grad, indices, dim, input.size())"),
+    ENTRY("nanmedian", method_nanmedian,
+     "nanmedian($self, dim=None, keepdim=False)\n"
+     "--\n"
+     "\n"
+     "nanmedian() -> Tensor\n"
+     "\n"
+     "The element in the middle of those that are not nan, the lower of two; nan if there "
+     "is none.\n"
+     "Element types: floating.\n"
+     "The gradient is that of the operators it is composed of.\n"
+     "\n"
+     "nanmedian(dim, keepdim=False) -> (Tensor, LongTensor)\n"
+     "\n"
+     "The element in the middle of those along dim that are not nan, the lower of two, "
+     "and where it stands; nan where there is none.\n"
+     "Element types: floating.\n"
+     "The gradient is that of the operators it is composed of."),
+    ENTRY("quantile", method_quantile,
+     "quantile($self, q, dim=None, keepdim=False, interpolation='linear')\n"
+     "--\n"
+     "\n"
+     "What lies a share q of the way through the sorted elements along dim, or through "
+     "all; where that is between two, one of them or what interpolation says. A vector q "
+     "gives a new first dim. Lines with nan give nan.\n"
+     "Element types: floating.\n"
+     "The gradient is that of the operators it is composed of."),
+    ENTRY("nanquantile", method_nanquantile,
+     "nanquantile($self, q, dim=None, keepdim=False, interpolation='linear')\n"
+     "--\n"
+     "\n"
+     "quantile of the elements that are not nan; nan where there is none.\n"
+     "Element types: floating.\n"
+     "The gradient is that of the operators it is composed of."),
     ENTRY("cumsum", method_cumsum,
      "cumsum($self, dim, *, out=None)\n"
      "--\n"
@@ -1527,6 +2042,30 @@ PyMethodDef th_methods[] = {
      "divides by the elements, so it is nan where one is zero.\n"
      "Element types: all.\n"
      "d input = flip_dim(cumsum(flip_dim(grad * output, dim), dim), dim) / input"),
+    ENTRY("cummax", method_cummax,
+     "cummax($self, dim, *, out=None)\n"
+     "--\n"
+     "\n"
+     "The largest element along dim up to each, itself included, and the last index where "
+     "it stands; nan counts as largest.\n"
+     "Element types: all.\n"
+     "d input = gather_input(grad, dim, indices, input.size())"),
+    ENTRY("cummin", method_cummin,
+     "cummin($self, dim, *, out=None)\n"
+     "--\n"
+     "\n"
+     "The smallest element along dim up to each, itself included, and the last index "
+     "where it stands; nan counts as smallest.\n"
+     "Element types: all.\n"
+     "d input = gather_input(grad, dim, indices, input.size())"),
+    ENTRY("logcumsumexp", method_logcumsumexp,
+     "logcumsumexp($self, dim, *, out=None)\n"
+     "--\n"
+     "\n"
+     "Logarithm of the sum of the exponentials of the elements along dim up to each, "
+     "itself included, without overflow on the way.\n"
+     "Element types: floating.\n"
+     "d input = logcumsumexp_input(grad, input, output, dim)"),
     ENTRY("var", method_var,
      "var($self, dim=None, unbiased=True, keepdim=False, correction=None, *, out=None)\n"
      "--\n"
@@ -1746,6 +2285,14 @@ PyMethodDef th_methods[] = {
      "Element types: all.\n"
      "d input = tensor * grad\n"
      "d tensor = input * grad"),
+    ENTRY("vdot", method_vdot,
+     "vdot($self, tensor, *, out=None)\n"
+     "--\n"
+     "\n"
+     "Sum of the products of the elements of two vectors.\n"
+     "Element types: all.\n"
+     "d input = tensor * grad\n"
+     "d tensor = input * grad"),
     ENTRY("mv", method_mv,
      "mv($self, vec, *, out=None)\n"
      "--\n"
@@ -1934,6 +2481,13 @@ PyMethodDef th_methods[] = {
      "Dims of size 1 repeated without a copy, and new ones in front; -1 keeps a size.\n"
      "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
      "d input = grad.sum_to_size(input.size())"),
+    ENTRY("broadcast_to", method_broadcast_to,
+     "broadcast_to($self, size)\n"
+     "--\n"
+     "\n"
+     "Dims of size 1 repeated without a copy, and new ones in front; -1 keeps a size.\n"
+     "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+     "d input = grad.sum_to_size(input.size())"),
     ENTRY("sum_to_size", method_sum_to_size,
      "sum_to_size($self, size, *, out=None)\n"
      "--\n"
@@ -2033,7 +2587,7 @@ PyMethodDef th_methods[] = {
      "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
      "d input = masked_select_input(grad, mask, input.size())"),
     ENTRY("nonzero", method_nonzero,
-     "nonzero($self, *args, out=None, **keywords)\n"
+     "nonzero($self, as_tuple=None, *, out=None)\n"
      "--\n"
      "\n"
      "nonzero(*, out=None) -> LongTensor\n"
@@ -2049,6 +2603,14 @@ PyMethodDef th_methods[] = {
      "dim if as_tuple, to index with; else one row each.\n"
      "Element types: all.\n"
      "Not differentiable: indices."),
+    ENTRY("argwhere", method_argwhere,
+     "argwhere($self, *, out=None)\n"
+     "--\n"
+     "\n"
+     "The indices of the elements that are not zero, one row each, in the order of the "
+     "elements.\n"
+     "Element types: all.\n"
+     "Not differentiable."),
     ENTRY("index_add", method_index_add,
      "index_add($self, dim, index, source, *, out=None)\n"
      "--\n"
@@ -2108,6 +2670,15 @@ PyMethodDef th_methods[] = {
      "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
      "d input = grad.masked_fill(mask, 0)\n"
      "d source = masked_copy_input(grad, mask, source.size())"),
+    ENTRY("masked_scatter", method_masked_scatter,
+     "masked_scatter($self, mask, source, *, out=None)\n"
+     "--\n"
+     "\n"
+     "input with the places where mask, broadcast to it, is not zero filled with the "
+     "elements of source in order.\n"
+     "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+     "d input = grad.masked_fill(mask, 0)\n"
+     "d source = masked_copy_input(grad, mask, source.size())"),
     ENTRY("diag", method_diag,
      "diag($self, diagonal=0, *, out=None)\n"
      "--\n"
@@ -2160,12 +2731,20 @@ PyMethodDef th_methods[] = {
      "Element types: all.\n"
      "The gradient is that of the operators it is composed of."),
     ENTRY("searchsorted", method_searchsorted,
-     "searchsorted($self, input, right=False, *, out=None)\n"
+     "searchsorted($self, input, *args, out=None, **keywords)\n"
      "--\n"
+     "\n"
+     "searchsorted(input, right=False, *, out=None) -> LongTensor\n"
      "\n"
      "Where each element could be put in without disturbing the order of sorted_sequence, "
      "a vector or lines of the same leading sizes; before equal elements, or behind them "
      "if right. nan counts as largest.\n"
+     "Element types: all.\n"
+     "Not differentiable.\n"
+     "\n"
+     "searchsorted(input, side) -> LongTensor\n"
+     "\n"
+     "The same with its side by name.\n"
      "Element types: all.\n"
      "Not differentiable."),
     ENTRY("bucketize", method_bucketize,
@@ -2201,12 +2780,20 @@ PyMethodDef th_methods[] = {
      "Element types: floating.\n"
      "A draw has no gradient; reinforce(reward) on it gives one to what it was drawn from."),
     ENTRY("unique", method_unique,
-     "unique($self, sorted=True, return_inverse=False, return_counts=False)\n"
+     "unique($self, sorted=True, return_inverse=False, return_counts=False, dim=None)\n"
      "--\n"
      "\n"
-     "The different elements in order; if asked for, also where each element of the input "
-     "stands among them, and how often each comes. The order is the same whatever sorted "
-     "says, and every nan is one of its own.\n"
+     "The different elements, or slices along dim, in order; if asked for, also where "
+     "each one of the input stands among them, and how often each comes. The order is the "
+     "same whatever sorted says, and every nan is one of its own.\n"
+     "Element types: all.\n"
+     "Not differentiable: it changes in steps."),
+    ENTRY("unique_consecutive", method_unique_consecutive,
+     "unique_consecutive($self, return_inverse=False, return_counts=False)\n"
+     "--\n"
+     "\n"
+     "The elements without those that equal the one before them; if asked for, also which "
+     "of them each element of the input is, and how often each comes in a row.\n"
      "Element types: all.\n"
      "Not differentiable: it changes in steps."),
     ENTRY("take", method_take,
@@ -2281,6 +2868,66 @@ PyMethodDef th_methods[] = {
      "them.\n"
      "Element types: all.\n"
      "The gradient is that of the operators it is composed of."),
+    ENTRY("unflatten", method_unflatten,
+     "unflatten($self, dim, sizes)\n"
+     "--\n"
+     "\n"
+     "A view with one dim as several, whose sizes have its size as product; one of them "
+     "may be -1.\n"
+     "Element types: all.\n"
+     "The gradient is that of the operators it is composed of."),
+    ENTRY("rot90", method_rot90,
+     "rot90($self, k=1, dims=None)\n"
+     "--\n"
+     "\n"
+     "The input turned k times by 90 degrees, from the first of two dims towards the "
+     "second, by default 0 and 1.\n"
+     "Element types: all.\n"
+     "The gradient is that of the operators it is composed of."),
+    ENTRY("fliplr", method_fliplr,
+     "fliplr($self)\n"
+     "--\n"
+     "\n"
+     "The columns in reverse order.\n"
+     "Element types: all.\n"
+     "The gradient is that of the operators it is composed of."),
+    ENTRY("flipud", method_flipud,
+     "flipud($self)\n"
+     "--\n"
+     "\n"
+     "The rows in reverse order.\n"
+     "Element types: all.\n"
+     "The gradient is that of the operators it is composed of."),
+    ENTRY("tensor_split", method_tensor_split,
+     "tensor_split($self, indices_or_sections, dim=0)\n"
+     "--\n"
+     "\n"
+     "Views along dim, as many as an int says, whose sizes differ by one at most, or "
+     "those between indices.\n"
+     "Element types: all.\n"
+     "The gradient is that of the operators it is composed of."),
+    ENTRY("hsplit", method_hsplit,
+     "hsplit($self, indices_or_sections)\n"
+     "--\n"
+     "\n"
+     "Views along dim 1, of a vector along its only dim; so many of one size as an int "
+     "says, or those between indices.\n"
+     "Element types: all.\n"
+     "The gradient is that of the operators it is composed of."),
+    ENTRY("vsplit", method_vsplit,
+     "vsplit($self, indices_or_sections)\n"
+     "--\n"
+     "\n"
+     "Views along dim 0, so many of one size as an int says, or those between indices.\n"
+     "Element types: all.\n"
+     "The gradient is that of the operators it is composed of."),
+    ENTRY("dsplit", method_dsplit,
+     "dsplit($self, indices_or_sections)\n"
+     "--\n"
+     "\n"
+     "Views along dim 2, so many of one size as an int says, or those between indices.\n"
+     "Element types: all.\n"
+     "The gradient is that of the operators it is composed of."),
     ENTRY("flatten", method_flatten,
      "flatten($self, start_dim=0, end_dim=-1)\n"
      "--\n"
@@ -2288,6 +2935,54 @@ PyMethodDef th_methods[] = {
      "The dims from start_dim to end_dim as one.\n"
      "Element types: all.\n"
      "The gradient is that of the operators it is composed of."),
+    ENTRY("ravel", method_ravel,
+     "ravel($self, start_dim=0, end_dim=-1)\n"
+     "--\n"
+     "\n"
+     "The dims from start_dim to end_dim as one.\n"
+     "Element types: all.\n"
+     "The gradient is that of the operators it is composed of."),
+    ENTRY("diag_embed", method_diag_embed,
+     "diag_embed($self, offset=0, dim1=-2, dim2=-1)\n"
+     "--\n"
+     "\n"
+     "Zeros with the lines along the last dim on the diagonals, offset above the main "
+     "ones, of two dims of the result.\n"
+     "Element types: all.\n"
+     "The gradient is that of the operators it is composed of."),
+    ENTRY("diagflat", method_diagflat,
+     "diagflat($self, offset=0)\n"
+     "--\n"
+     "\n"
+     "A matrix with all elements, in their order, on a diagonal, offset above the main "
+     "one.\n"
+     "Element types: all.\n"
+     "The gradient is that of the operators it is composed of."),
+    ENTRY("take_along_dim", method_take_along_dim,
+     "take_along_dim($self, index, dim=None)\n"
+     "--\n"
+     "\n"
+     "The elements of the lines along dim that index names in them, sizes broadcast; "
+     "without dim those of all elements.\n"
+     "Element types: all.\n"
+     "The gradient is that of the operators it is composed of."),
+    ENTRY("index_put", method_index_put,
+     "index_put($self, indices, values, accumulate=False)\n"
+     "--\n"
+     "\n"
+     "The input with values, broadcast, at the places that indices of the leading dims "
+     "name together, as input[indices] = values has it; or added there, also where places "
+     "come twice.\n"
+     "Element types: all.\n"
+     "The gradient is that of the operators it is composed of."),
+    ENTRY("index_put_", method_index_put_,
+     "index_put_($self, indices, values, accumulate=False)\n"
+     "--\n"
+     "\n"
+     "index_put in place.\n"
+     "Element types: all.\n"
+     "Not differentiable: index_put has a gradient, and so has assignment to "
+     "input[indices]."),
     ENTRY("transpose_", method_transpose_,
      "transpose_($self, dim0, dim1)\n"
      "--\n"
@@ -2346,6 +3041,29 @@ PyMethodDef th_methods[] = {
      "x.\n"
      "Element types: floating.\n"
      "The gradient is that of the operators it is composed of."),
+    ENTRY("cumulative_trapezoid", method_cumulative_trapezoid,
+     "cumulative_trapezoid($self, x=None, dx=1, dim=-1)\n"
+     "--\n"
+     "\n"
+     "The integrals along dim up to each element but the first, by trapezoids between "
+     "neighbours, which stand dx apart or at x.\n"
+     "Element types: floating.\n"
+     "The gradient is that of the operators it is composed of."),
+    ENTRY("diff", method_diff,
+     "diff($self, n=1, dim=-1, prepend=None, append=None)\n"
+     "--\n"
+     "\n"
+     "Each element minus the one before it along dim, n times over; prepend and append "
+     "are joined to the input before.\n"
+     "Element types: all.\n"
+     "The gradient is that of the operators it is composed of."),
+    ENTRY("inner", method_inner,
+     "inner($self, other)\n"
+     "--\n"
+     "\n"
+     "The dot products of every line along the last dim of input with every one of other.\n"
+     "Element types: floating.\n"
+     "The gradient is that of the operators it is composed of."),
     ENTRY("cov", method_cov,
      "cov($self, correction=1)\n"
      "--\n"
@@ -2383,6 +3101,15 @@ PyMethodDef th_methods[] = {
      "repeated squaring; a negative n inverts first.\n"
      "Element types: floating.\n"
      "The gradient is that of the operators it is composed of."),
+    ENTRY("matrix_exp", method_matrix_exp,
+     "matrix_exp($self)\n"
+     "--\n"
+     "\n"
+     "The exponentials of the square matrices of the last two dims, by Pade's "
+     "approximation of degree 13 of a matrix that is halved until it is small, and "
+     "squared as often (Higham, 2005).\n"
+     "Element types: floating.\n"
+     "The gradient is that of the operators it is composed of."),
     ENTRY("gesv", method_gesv,
      "gesv($self, A, *, out=None)\n"
      "--\n"
@@ -2394,6 +3121,17 @@ PyMethodDef th_methods[] = {
      "d A = -solved(grad, A.t()).mm(solution.t())"),
     ENTRY("trtrs", method_trtrs,
      "trtrs($self, A, upper=True, transpose=False, unitriangular=False, *, out=None)\n"
+     "--\n"
+     "\n"
+     "The solution X of A @ X = input, or of A.t() @ X, where only one triangle of A is "
+     "read and its diagonal may count as ones; and a copy of A.\n"
+     "Element types: floating.\n"
+     "d input = triangle_solved_back(grad, A, upper, transpose, unitriangular)\n"
+     "d A = -triangle(turned(triangle_solved_back(grad, A, upper, transpose, "
+     "unitriangular).mm(solution.t()), transpose), upper, unitriangular) + grad_matrix"),
+    ENTRY("triangular_solve", method_triangular_solve,
+     "triangular_solve($self, A, upper=True, transpose=False, unitriangular=False, *, "
+     "out=None)\n"
      "--\n"
      "\n"
      "The solution X of A @ X = input, or of A.t() @ X, where only one triangle of A is "
@@ -2557,7 +3295,7 @@ PyMethodDef th_methods[] = {
      "diag(grad_s)) + (grad_u - u.mm(u.t().mm(grad_u))) / s).mm(v.t()) + u.mm(((grad_v - "
      "v.mm(v.t().mm(grad_v))) / s).t())"),
     ENTRY("bernoulli", method_bernoulli,
-     "bernoulli($self, *args, out=None, **keywords)\n"
+     "bernoulli($self, p=None, *, out=None)\n"
      "--\n"
      "\n"
      "bernoulli(*, out=None) -> Tensor\n"
@@ -2573,7 +3311,7 @@ PyMethodDef th_methods[] = {
      "Element types: floating.\n"
      "Not differentiable: random numbers are drawn anew."),
     ENTRY("bernoulli_", method_bernoulli_,
-     "bernoulli_($self, p, *args, **keywords)\n"
+     "bernoulli_($self, p=0.5)\n"
      "--\n"
      "\n"
      "bernoulli_(p=0.5) -> Tensor\n"
@@ -2628,7 +3366,7 @@ PyMethodDef th_methods[] = {
      "Element types: floating.\n"
      "Not differentiable: what was there is overwritten."),
     ENTRY("geometric_", method_geometric_,
-     "geometric_($self, p, *args, **keywords)\n"
+     "geometric_($self, p)\n"
      "--\n"
      "\n"
      "geometric_(p) -> Tensor\n"
@@ -2645,7 +3383,7 @@ PyMethodDef th_methods[] = {
      "Element types: integral.\n"
      "Not differentiable: what was there is overwritten."),
     ENTRY("random_", method_random_,
-     "random_($self, *args, **keywords)\n"
+     "random_($self, high, *, low=None)\n"
      "--\n"
      "\n"
      "random_(high=16777216) -> Tensor\n"
@@ -2711,6 +3449,14 @@ PyMethodDef th_methods[] = {
      "zero.\n"
      "Element types: all.\n"
      "d input = 0"),
+    ENTRY("sgn_", inplace_sgn,
+     "sgn_($self)\n"
+     "--\n"
+     "\n"
+     "Minus one, zero or one with the sign of each element. The derivative is taken as "
+     "zero.\n"
+     "Element types: all.\n"
+     "d input = 0"),
     ENTRY("floor_", inplace_floor,
      "floor_($self)\n"
      "--\n"
@@ -2726,7 +3472,7 @@ PyMethodDef th_methods[] = {
      "Element types: floating.\n"
      "d input = 0"),
     ENTRY("round_", inplace_round,
-     "round_($self, *args, **keywords)\n"
+     "round_($self, decimals=None)\n"
      "--\n"
      "\n"
      "round_() -> Tensor\n"
@@ -2937,6 +3683,70 @@ PyMethodDef th_methods[] = {
      "Hyperbolic tangent of each element.\n"
      "Element types: floating.\n"
      "d input = grad * (1 - output * output)"),
+    ENTRY("asinh_", inplace_asinh,
+     "asinh_($self)\n"
+     "--\n"
+     "\n"
+     "Inverse hyperbolic sine of each element.\n"
+     "Element types: floating.\n"
+     "d input = grad * rsqrt(input * input + 1)"),
+    ENTRY("arcsinh_", inplace_arcsinh,
+     "arcsinh_($self)\n"
+     "--\n"
+     "\n"
+     "Inverse hyperbolic sine of each element.\n"
+     "Element types: floating.\n"
+     "d input = grad * rsqrt(input * input + 1)"),
+    ENTRY("acosh_", inplace_acosh,
+     "acosh_($self)\n"
+     "--\n"
+     "\n"
+     "Inverse hyperbolic cosine of each element, nan below 1.\n"
+     "Element types: floating.\n"
+     "d input = grad * rsqrt(input - 1) * rsqrt(input + 1)"),
+    ENTRY("arccosh_", inplace_arccosh,
+     "arccosh_($self)\n"
+     "--\n"
+     "\n"
+     "Inverse hyperbolic cosine of each element, nan below 1.\n"
+     "Element types: floating.\n"
+     "d input = grad * rsqrt(input - 1) * rsqrt(input + 1)"),
+    ENTRY("atanh_", inplace_atanh,
+     "atanh_($self)\n"
+     "--\n"
+     "\n"
+     "Inverse hyperbolic tangent of each element, infinite at 1 and -1 and nan outside.\n"
+     "Element types: floating.\n"
+     "d input = grad / (1 - input * input)"),
+    ENTRY("arctanh_", inplace_arctanh,
+     "arctanh_($self)\n"
+     "--\n"
+     "\n"
+     "Inverse hyperbolic tangent of each element, infinite at 1 and -1 and nan outside.\n"
+     "Element types: floating.\n"
+     "d input = grad / (1 - input * input)"),
+    ENTRY("deg2rad_", inplace_deg2rad,
+     "deg2rad_($self)\n"
+     "--\n"
+     "\n"
+     "Angles in radians from angles in degrees.\n"
+     "Element types: floating.\n"
+     "d input = grad * (pi / 180)"),
+    ENTRY("rad2deg_", inplace_rad2deg,
+     "rad2deg_($self)\n"
+     "--\n"
+     "\n"
+     "Angles in degrees from angles in radians.\n"
+     "Element types: floating.\n"
+     "d input = grad * (180 / pi)"),
+    ENTRY("sinc_", inplace_sinc,
+     "sinc_($self)\n"
+     "--\n"
+     "\n"
+     "sin(pi * x) / (pi * x) of each element x, and one at zero.\n"
+     "Element types: floating.\n"
+     "d input = select(input == 0, 0, grad * (cos(angle) - output) / input)\n"
+     "where angle = pi * input"),
     ENTRY("square_", inplace_square,
      "square_($self)\n"
      "--\n"
@@ -3002,6 +3812,17 @@ PyMethodDef th_methods[] = {
      "Derivative of lgamma at each element, nan at zero and at negative whole numbers.\n"
      "Element types: floating.\n"
      "d input = grad * polygamma(1, input)"),
+    ENTRY("logit_", inplace_logit,
+     "logit_($self, eps=-1)\n"
+     "--\n"
+     "\n"
+     "log(x / (1 - x)) of each element x, the inverse of sigmoid. If eps is not negative, "
+     "x is brought between eps and 1 - eps first.\n"
+     "Element types: floating.\n"
+     "d input = select(eps >= 0 and (input < eps or input > 1 - eps), 0, grad / (share * "
+     "(1 - share)))\n"
+     "where share = select(eps < 0, input, select(input < eps, eps, select(input > 1 - "
+     "eps, 1 - eps, input)))"),
     ENTRY("hypot_", inplace_hypot,
      "hypot_($self, other)\n"
      "--\n"
@@ -3036,6 +3857,30 @@ PyMethodDef th_methods[] = {
      "Element types: floating.\n"
      "d input = grad * select(input == other, 0.5, sigmoid(input - other))\n"
      "d other = grad * select(input == other, 0.5, sigmoid(other - input))"),
+    ENTRY("logaddexp2_", inplace_logaddexp2,
+     "logaddexp2_($self, other)\n"
+     "--\n"
+     "\n"
+     "Logarithm to base 2 of 2 ** input + 2 ** other, without overflow on the way.\n"
+     "Element types: floating.\n"
+     "d input = grad * select(input == other, 0.5, sigmoid((input - other) * log(2)))\n"
+     "d other = grad * select(input == other, 0.5, sigmoid((other - input) * log(2)))"),
+    ENTRY("xlogy_", inplace_xlogy,
+     "xlogy_($self, other)\n"
+     "--\n"
+     "\n"
+     "input * log(other), and zero where input is zero and other is not nan.\n"
+     "Element types: floating.\n"
+     "d input = select(input == 0 and other <= 0, 0, grad * log(other))\n"
+     "d other = grad * input / other"),
+    ENTRY("ldexp_", inplace_ldexp,
+     "ldexp_($self, other)\n"
+     "--\n"
+     "\n"
+     "input * 2 ** other.\n"
+     "Element types: floating.\n"
+     "d input = grad * exp2(other)\n"
+     "d other = grad * output * log(2)"),
     ENTRY("fill_", inplace_fill,
      "fill_($self, value)\n"
      "--\n"
@@ -3097,32 +3942,59 @@ PyMethodDef th_methods[] = {
      "d input = grad * other\n"
      "d other = grad * input"),
     ENTRY("div_", inplace_div,
-     "div_($self, other)\n"
+     "div_($self, other, rounding_mode=None)\n"
      "--\n"
+     "\n"
+     "div_(other) -> Tensor\n"
      "\n"
      "Quotient of the elements. Integers truncate towards zero, and a zero divisor of "
      "integers is refused.\n"
      "Element types: all.\n"
      "d input = grad / other\n"
-     "d other = -grad * output / other"),
+     "d other = -grad * output / other\n"
+     "\n"
+     "div_(other, rounding_mode) -> Tensor\n"
+     "\n"
+     "Quotient of the elements rounded down, as floor_divide, or towards zero, as "
+     "trunc_divide has it.\n"
+     "Element types: all.\n"
+     "Not differentiable: it changes in steps."),
     ENTRY("divide_", inplace_divide,
-     "divide_($self, other)\n"
+     "divide_($self, other, rounding_mode=None)\n"
      "--\n"
+     "\n"
+     "divide_(other) -> Tensor\n"
      "\n"
      "Quotient of the elements. Integers truncate towards zero, and a zero divisor of "
      "integers is refused.\n"
      "Element types: all.\n"
      "d input = grad / other\n"
-     "d other = -grad * output / other"),
+     "d other = -grad * output / other\n"
+     "\n"
+     "divide_(other, rounding_mode) -> Tensor\n"
+     "\n"
+     "Quotient of the elements rounded down, as floor_divide, or towards zero, as "
+     "trunc_divide has it.\n"
+     "Element types: all.\n"
+     "Not differentiable: it changes in steps."),
     ENTRY("true_divide_", inplace_true_divide,
-     "true_divide_($self, other)\n"
+     "true_divide_($self, other, rounding_mode=None)\n"
      "--\n"
+     "\n"
+     "true_divide_(other) -> Tensor\n"
      "\n"
      "Quotient of the elements. Integers truncate towards zero, and a zero divisor of "
      "integers is refused.\n"
      "Element types: all.\n"
      "d input = grad / other\n"
-     "d other = -grad * output / other"),
+     "d other = -grad * output / other\n"
+     "\n"
+     "true_divide_(other, rounding_mode) -> Tensor\n"
+     "\n"
+     "Quotient of the elements rounded down, as floor_divide, or towards zero, as "
+     "trunc_divide has it.\n"
+     "Element types: all.\n"
+     "Not differentiable: it changes in steps."),
     ENTRY("floor_divide_", inplace_floor_divide,
      "floor_divide_($self, other)\n"
      "--\n"
@@ -3156,7 +4028,7 @@ PyMethodDef th_methods[] = {
      "d input = grad\n"
      "d other = -grad * floor(input / other)"),
     ENTRY("lerp_", inplace_lerp,
-     "lerp_($self, end, weight, *args, **keywords)\n"
+     "lerp_($self, end, weight)\n"
      "--\n"
      "\n"
      "lerp_(end, weight) -> Tensor\n"
@@ -3197,7 +4069,7 @@ PyMethodDef th_methods[] = {
      "d tensor1 = grad * value / tensor2\n"
      "d tensor2 = -grad * value * tensor1 / (tensor2 * tensor2)"),
     ENTRY("clamp_", inplace_clamp,
-     "clamp_($self, *args, **keywords)\n"
+     "clamp_($self, min=None, max=None)\n"
      "--\n"
      "\n"
      "clamp_(min, max) -> Tensor\n"
@@ -3244,8 +4116,56 @@ PyMethodDef th_methods[] = {
      "Element types: all.\n"
      "d input = select(input > max, 0, grad)\n"
      "d max = select(input > max, grad, 0)"),
+    ENTRY("clip_", inplace_clip,
+     "clip_($self, min=None, max=None)\n"
+     "--\n"
+     "\n"
+     "clip_(min, max) -> Tensor\n"
+     "\n"
+     "Each element, but min where it is below min and max where it is above max. Where "
+     "min is above max everything becomes max.\n"
+     "Element types: all.\n"
+     "d input = select(input < min or input > max, 0, grad)\n"
+     "\n"
+     "clip_(min) -> Tensor\n"
+     "\n"
+     "Each element, but min where it is below min.\n"
+     "Element types: all.\n"
+     "d input = select(input < min, 0, grad)\n"
+     "\n"
+     "clip_(max) -> Tensor\n"
+     "\n"
+     "Each element, but max where it is above max.\n"
+     "Element types: all.\n"
+     "d input = select(input > max, 0, grad)\n"
+     "\n"
+     "clip_(min, max) -> Tensor\n"
+     "\n"
+     "Each element, but min where it is below min and max where it is above max, with "
+     "bounds of its own. Where min is above max it becomes max, and nan where one of the "
+     "three is.\n"
+     "Element types: all.\n"
+     "d input = select(input < min or input > max, 0, grad)\n"
+     "d min = select(input < min and min <= max, grad, 0)\n"
+     "d max = select(input > max or min > max, grad, 0)\n"
+     "\n"
+     "clip_(min) -> Tensor\n"
+     "\n"
+     "Each element, but min where it is below min, a bound of its own; nan where one of "
+     "them is.\n"
+     "Element types: all.\n"
+     "d input = select(input < min, 0, grad)\n"
+     "d min = select(input < min, grad, 0)\n"
+     "\n"
+     "clip_(max) -> Tensor\n"
+     "\n"
+     "Each element, but max where it is above max, a bound of its own; nan where one of "
+     "them is.\n"
+     "Element types: all.\n"
+     "d input = select(input > max, 0, grad)\n"
+     "d max = select(input > max, grad, 0)"),
     ENTRY("clamp_min_", inplace_clamp_min,
-     "clamp_min_($self, min, *args, **keywords)\n"
+     "clamp_min_($self, min)\n"
      "--\n"
      "\n"
      "clamp_min_(min) -> Tensor\n"
@@ -3262,7 +4182,7 @@ PyMethodDef th_methods[] = {
      "d input = select(input < min, 0, grad)\n"
      "d min = select(input < min, grad, 0)"),
     ENTRY("clamp_max_", inplace_clamp_max,
-     "clamp_max_($self, max, *args, **keywords)\n"
+     "clamp_max_($self, max)\n"
      "--\n"
      "\n"
      "clamp_max_(max) -> Tensor\n"
@@ -3332,6 +4252,24 @@ PyMethodDef th_methods[] = {
      "Element types: all.\n"
      "d input = select(input <= other, grad, 0)\n"
      "d other = select(input <= other, 0, grad)"),
+    ENTRY("fmax_", inplace_fmax,
+     "fmax_($self, other)\n"
+     "--\n"
+     "\n"
+     "The larger one of the elements; where one is nan, the other one. Where they are "
+     "equal the gradient goes to input.\n"
+     "Element types: all.\n"
+     "d input = select(isnan(other) or input >= other, grad, 0)\n"
+     "d other = select(isnan(other) or input >= other, 0, grad)"),
+    ENTRY("fmin_", inplace_fmin,
+     "fmin_($self, other)\n"
+     "--\n"
+     "\n"
+     "The smaller one of the elements; where one is nan, the other one. Where they are "
+     "equal the gradient goes to input.\n"
+     "Element types: all.\n"
+     "d input = select(isnan(other) or input <= other, grad, 0)\n"
+     "d other = select(isnan(other) or input <= other, 0, grad)"),
     ENTRY("bitwise_and_", inplace_bitwise_and,
      "bitwise_and_($self, other)\n"
      "--\n"
@@ -3369,8 +4307,24 @@ PyMethodDef th_methods[] = {
      "less than the count of bits.\n"
      "Element types: integral.\n"
      "Not differentiable."),
+    ENTRY("bitwise_left_shift_", inplace_bitwise_left_shift,
+     "bitwise_left_shift_($self, other)\n"
+     "--\n"
+     "\n"
+     "The bits of input moved up by other places. Zero where other is negative or not "
+     "less than the count of bits.\n"
+     "Element types: integral.\n"
+     "Not differentiable."),
     ENTRY("right_shift_", inplace_right_shift,
      "right_shift_($self, other)\n"
+     "--\n"
+     "\n"
+     "The bits of input moved down by other places, the sign kept. Where other is "
+     "negative or not less than the count of bits only the sign is left.\n"
+     "Element types: integral.\n"
+     "Not differentiable."),
+    ENTRY("bitwise_right_shift_", inplace_bitwise_right_shift,
+     "bitwise_right_shift_($self, other)\n"
      "--\n"
      "\n"
      "The bits of input moved down by other places, the sign kept. Where other is "
@@ -3665,6 +4619,15 @@ PyMethodDef th_methods[] = {
      "d input = grad.masked_fill(mask, 0)"),
     ENTRY("masked_copy_", inplace_masked_copy,
      "masked_copy_($self, mask, source)\n"
+     "--\n"
+     "\n"
+     "input with the places where mask, broadcast to it, is not zero filled with the "
+     "elements of source in order.\n"
+     "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+     "d input = grad.masked_fill(mask, 0)\n"
+     "d source = masked_copy_input(grad, mask, source.size())"),
+    ENTRY("masked_scatter_", inplace_masked_scatter,
+     "masked_scatter_($self, mask, source)\n"
      "--\n"
      "\n"
      "input with the places where mask, broadcast to it, is not zero filled with the "

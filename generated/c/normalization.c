@@ -76,9 +76,10 @@ const row op_batch_norm = {
     .kernel = {.cpu = batch_norm_cpu, .cuda = batch_norm_cuda},
     .backward = batch_norm_backward,
     .params = batch_norm_params,
-    .dtypes = TH_FLOATING, .nparams = 8, .required = 1, .tensors = 5, .inputs = 3, .scalars = 2,
-    .ints = 1, .results = 3, .returned = 1, .types = {TH_SAME, TH_SAME, TH_SAME},
-    .differentiable = 7, .grads = 1, .reads = {0x603, 0x603, 0x603},
+    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .nparams = 8, .required = 1, .tensors = 5,
+    .inputs = 3, .scalars = 2, .ints = 1, .results = 3, .returned = 1,
+    .types = {TH_SAME, TH_SAME, TH_SAME}, .differentiable = 7, .grads = 1,
+    .reads = {0x603, 0x603, 0x603},
 };
 
 /* batch_norm_input(Tensor grad_output, Tensor input, Tensor? weight=None, Tensor mean, Tensor

@@ -62,6 +62,28 @@ const row op_norm = {
     .types = {TH_WIDE}, .differentiable = 1, .grads = 1, .reads = {0x101},
 };
 
+/* norm_named(Tensor input, word[fro,nuc] p, Dim* dim=None, Keepdim keepdim=False) ->
+   WideTensor|Scalar = torch.composed.norm_named */
+static const param norm_named_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "p", .kind = P_WORD, .slot = 0, .words = "fro nuc", .type = -1},
+    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
+    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 1, .optional = true,
+     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+};
+const row op_norm_named = {
+    .op = "norm_named", .name = "norm",
+    .signature =
+        "norm_named(Tensor input, word[fro,nuc] p, Dim* dim=None, Keepdim keepdim=False) -> "
+        "WideTensor|Scalar",
+    .doc =
+        "The norm of Frobenius, the root of the sum of the squares, or the nuclear norm, the "
+        "sum of the singular values of matrices in two dims, by default the last two.",
+    .params = norm_named_params,
+    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 4, .required = 2, .tensors = 1,
+    .inputs = 1, .ints = 2, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
 /* norm_input(Tensor grad_output, Tensor input, Tensor norm, Scalar p, Dim* dim=None, Keepdim
    keepdim=False) = kernel of norm.c */
 static int norm_input_cpu(call *c) {

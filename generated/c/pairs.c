@@ -484,6 +484,298 @@ const row op_logaddexp = {
     .reads = {3, 3},
 };
 
+/* logaddexp2(Tensor input, Tensor other) = select(input == other, input + 1, max(input, other)
+   + log1p(exp2(-abs(input - other))) / log(2)) */
+WIDE_LOOP(logaddexp2_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float *in_other = (const float *)at[2];
+    EACH(i, count) to_output[i] = f_select(in_input[i] == in_other[i], in_input[i] + 1,
+        f_max(in_input[i], in_other[i]) + f_divide(f_log1p(f_exp2(-f_abs(in_input[i] -
+        in_other[i]))), f_log((float)2)));
+}
+WIDE_LOOP(logaddexp2_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double *in_other = (const double *)at[2];
+    EACH(i, count) to_output[i] = f_select(in_input[i] == in_other[i], in_input[i] + 1,
+        f_max(in_input[i], in_other[i]) + f_divide(f_log1p(f_exp2(-f_abs(in_input[i] -
+        in_other[i]))), f_log((double)2)));
+}
+static const pointwise logaddexp2_body = {
+    .outputs = 1, .inputs = 2,
+    .to = {0}, .from = {0, 1},
+    .kernel = {"pairs", "logaddexp2"},
+    .loops = {[TH_FLOAT] = logaddexp2_float, [TH_DOUBLE] = logaddexp2_double},
+};
+/* d input = grad * select(input == other, 0.5, sigmoid((input - other) * log(2))) */
+WIDE_LOOP(logaddexp2_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float *in_other = (const float *)at[3];
+    EACH(i, count) to_input[i] = in_grad[i] * f_select(in_input[i] == in_other[i], (float)0.5,
+        f_sigmoid((in_input[i] - in_other[i]) * f_log((float)2)));
+}
+WIDE_LOOP(logaddexp2_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double *in_other = (const double *)at[3];
+    EACH(i, count) to_input[i] = in_grad[i] * f_select(in_input[i] == in_other[i], (double)0.5,
+        f_sigmoid((in_input[i] - in_other[i]) * f_log((double)2)));
+}
+static const gradient logaddexp2_input = {
+    .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"pairs", "logaddexp2_input"},
+    .loops = {
+        [TH_FLOAT] = logaddexp2_input_float, [TH_DOUBLE] = logaddexp2_input_double
+    },
+};
+/* d other = grad * select(input == other, 0.5, sigmoid((other - input) * log(2))) */
+WIDE_LOOP(logaddexp2_other_float) {
+    float *to_other = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float *in_other = (const float *)at[3];
+    EACH(i, count) to_other[i] = in_grad[i] * f_select(in_input[i] == in_other[i], (float)0.5,
+        f_sigmoid((in_other[i] - in_input[i]) * f_log((float)2)));
+}
+WIDE_LOOP(logaddexp2_other_double) {
+    double *to_other = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double *in_other = (const double *)at[3];
+    EACH(i, count) to_other[i] = in_grad[i] * f_select(in_input[i] == in_other[i], (double)0.5,
+        f_sigmoid((in_other[i] - in_input[i]) * f_log((double)2)));
+}
+static const gradient logaddexp2_other = {
+    .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"pairs", "logaddexp2_other"},
+    .loops = {
+        [TH_FLOAT] = logaddexp2_other_float, [TH_DOUBLE] = logaddexp2_other_double
+    },
+};
+static int logaddexp2_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&logaddexp2_input, s, grad);
+    if (s->wants[1])
+        result[1] = th_gradient(&logaddexp2_other, s, grad);
+    return th_gave(s, result);
+}
+static const param logaddexp2_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
+};
+const row op_logaddexp2 = {
+    .op = "logaddexp2", .name = "logaddexp2",
+    .signature = "logaddexp2(Tensor input, Tensor other)",
+    .doc =
+        "Logarithm to base 2 of 2 ** input + 2 ** other, without overflow on the way.",
+    .enter = th_pointwise, .body = &logaddexp2_body,
+    .backward = logaddexp2_backward,
+    .params = logaddexp2_params,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 2,
+    .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .reads = {3, 3},
+};
+
+/* xlogy(Tensor|Scalar input, Tensor|Scalar other) = select(input == 0 and not isnan(other), 0,
+   input * log(other)) */
+WIDE_LOOP(xlogy_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float *in_other = (const float *)at[2];
+    EACH(i, count) to_output[i] = f_select(in_input[i] == 0 && !f_isnan(in_other[i]), (float)0,
+        in_input[i] * f_log(in_other[i]));
+}
+WIDE_LOOP(xlogy_float_number) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float in_other = *(const float *)at[2];
+    EACH(i, count) to_output[i] = f_select(in_input[i] == 0 && !f_isnan(in_other), (float)0,
+        in_input[i] * f_log(in_other));
+}
+WIDE_LOOP(xlogy_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double *in_other = (const double *)at[2];
+    EACH(i, count) to_output[i] = f_select(in_input[i] == 0 && !f_isnan(in_other[i]), (double)0,
+        in_input[i] * f_log(in_other[i]));
+}
+WIDE_LOOP(xlogy_double_number) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double in_other = *(const double *)at[2];
+    EACH(i, count) to_output[i] = f_select(in_input[i] == 0 && !f_isnan(in_other), (double)0,
+        in_input[i] * f_log(in_other));
+}
+static const pointwise xlogy_body = {
+    .outputs = 1, .inputs = 2,
+    .to = {0}, .from = {0, 1},
+    .number = {[0] = 0, [1] = 1}, .eithers = 3, .fixed = 2,
+    .kernel = {"pairs", "xlogy"},
+    .loops = {[TH_FLOAT] = xlogy_float, [TH_DOUBLE] = xlogy_double},
+    .numbers = {[TH_FLOAT] = xlogy_float_number, [TH_DOUBLE] = xlogy_double_number},
+};
+/* d input = select(input == 0 and other <= 0, 0, grad * log(other)) */
+WIDE_LOOP(xlogy_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float *in_other = (const float *)at[3];
+    EACH(i, count) to_input[i] = f_select(in_input[i] == 0 && in_other[i] <= 0, (float)0,
+        in_grad[i] * f_log(in_other[i]));
+}
+WIDE_LOOP(xlogy_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double *in_other = (const double *)at[3];
+    EACH(i, count) to_input[i] = f_select(in_input[i] == 0 && in_other[i] <= 0, (double)0,
+        in_grad[i] * f_log(in_other[i]));
+}
+static const gradient xlogy_input = {
+    .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"pairs", "xlogy_input"},
+    .loops = {[TH_FLOAT] = xlogy_input_float, [TH_DOUBLE] = xlogy_input_double},
+};
+/* d other = grad * input / other */
+WIDE_LOOP(xlogy_other_float) {
+    float *to_other = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float *in_other = (const float *)at[3];
+    EACH(i, count) to_other[i] = f_divide(in_grad[i] * in_input[i], in_other[i]);
+}
+WIDE_LOOP(xlogy_other_double) {
+    double *to_other = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double *in_other = (const double *)at[3];
+    EACH(i, count) to_other[i] = f_divide(in_grad[i] * in_input[i], in_other[i]);
+}
+static const gradient xlogy_other = {
+    .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"pairs", "xlogy_other"},
+    .loops = {[TH_FLOAT] = xlogy_other_float, [TH_DOUBLE] = xlogy_other_double},
+};
+static int xlogy_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&xlogy_input, s, grad);
+    if (s->wants[1])
+        result[1] = th_gradient(&xlogy_other, s, grad);
+    return th_gave(s, result);
+}
+static const param xlogy_params[] = {
+    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
+    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 1, .type = -1},
+};
+const row op_xlogy = {
+    .op = "xlogy", .name = "xlogy",
+    .signature = "xlogy(Tensor|Scalar input, Tensor|Scalar other)",
+    .doc =
+        "input * log(other), and zero where input is zero and other is not nan.",
+    .enter = th_pointwise, .body = &xlogy_body,
+    .backward = xlogy_backward,
+    .params = xlogy_params,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 2,
+    .inputs = 2, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
+    .grads = 1, .reads = {3, 3},
+};
+
+/* ldexp(Tensor input, Tensor|Scalar other) = input * exp2(other) */
+WIDE_LOOP(ldexp_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float *in_other = (const float *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] * f_exp2(in_other[i]);
+}
+WIDE_LOOP(ldexp_float_number) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float in_other = *(const float *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] * f_exp2(in_other);
+}
+WIDE_LOOP(ldexp_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double *in_other = (const double *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] * f_exp2(in_other[i]);
+}
+WIDE_LOOP(ldexp_double_number) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double in_other = *(const double *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] * f_exp2(in_other);
+}
+static const pointwise ldexp_body = {
+    .outputs = 1, .inputs = 2,
+    .to = {0}, .from = {0, 1},
+    .number = {[1] = 0}, .eithers = 2, .fixed = 2,
+    .kernel = {"pairs", "ldexp"},
+    .loops = {[TH_FLOAT] = ldexp_float, [TH_DOUBLE] = ldexp_double},
+    .numbers = {[TH_FLOAT] = ldexp_float_number, [TH_DOUBLE] = ldexp_double_number},
+};
+/* d input = grad * exp2(other) */
+WIDE_LOOP(ldexp_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_other = (const float *)at[2];
+    EACH(i, count) to_input[i] = in_grad[i] * f_exp2(in_other[i]);
+}
+WIDE_LOOP(ldexp_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_other = (const double *)at[2];
+    EACH(i, count) to_input[i] = in_grad[i] * f_exp2(in_other[i]);
+}
+static const gradient ldexp_input = {
+    .input = 0, .inputs = 2, .from = {FROM_GRAD, 1},
+    .kernel = {"pairs", "ldexp_input"},
+    .loops = {[TH_FLOAT] = ldexp_input_float, [TH_DOUBLE] = ldexp_input_double},
+};
+/* d other = grad * output * log(2) */
+WIDE_LOOP(ldexp_other_float) {
+    float *to_other = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_output = (const float *)at[2];
+    EACH(i, count) to_other[i] = in_grad[i] * in_output[i] * f_log((float)2);
+}
+WIDE_LOOP(ldexp_other_double) {
+    double *to_other = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_output = (const double *)at[2];
+    EACH(i, count) to_other[i] = in_grad[i] * in_output[i] * f_log((double)2);
+}
+static const gradient ldexp_other = {
+    .input = 1, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
+    .kernel = {"pairs", "ldexp_other"},
+    .loops = {[TH_FLOAT] = ldexp_other_float, [TH_DOUBLE] = ldexp_other_double},
+};
+static int ldexp_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&ldexp_input, s, grad);
+    if (s->wants[1])
+        result[1] = th_gradient(&ldexp_other, s, grad);
+    return th_gave(s, result);
+}
+static const param ldexp_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
+};
+const row op_ldexp = {
+    .op = "ldexp", .name = "ldexp",
+    .signature = "ldexp(Tensor input, Tensor|Scalar other)",
+    .doc = "input * 2 ** other.",
+    .enter = th_pointwise, .body = &ldexp_body,
+    .backward = ldexp_backward,
+    .params = ldexp_params,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 2,
+    .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
+    .grads = 1, .reads = {2, 0x100},
+};
+
 /* nan_to_num(Tensor input, Scalar number=0, Scalar posinf=inf, Scalar neginf=-inf) =
    torch.composed.nan_to_num */
 static const param nan_to_num_params[] = {

@@ -472,20 +472,22 @@ static const reduction amax_body = {
     .join[0] = amax_join_integral,
     .join[1] = amax_join_floating,
 };
-/* d input = select(input == output, grad, 0) */
+/* d input = select(input == output or isnan(input), grad, 0) */
 LOOP(amax_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     const float *in_output = (const float *)at[3];
-    EACH(i, count) to_input[i] = f_select(in_input[i] == in_output[i], in_grad[i], (float)0);
+    EACH(i, count) to_input[i] = f_select(in_input[i] == in_output[i] || f_isnan(in_input[i]),
+        in_grad[i], (float)0);
 }
 LOOP(amax_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
     const double *in_output = (const double *)at[3];
-    EACH(i, count) to_input[i] = f_select(in_input[i] == in_output[i], in_grad[i], (double)0);
+    EACH(i, count) to_input[i] = f_select(in_input[i] == in_output[i] || f_isnan(in_input[i]),
+        in_grad[i], (double)0);
 }
 static const gradient amax_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, FROM_RESULT},
@@ -597,20 +599,22 @@ static const reduction amin_body = {
     .join[0] = amin_join_integral,
     .join[1] = amin_join_floating,
 };
-/* d input = select(input == output, grad, 0) */
+/* d input = select(input == output or isnan(input), grad, 0) */
 LOOP(amin_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     const float *in_output = (const float *)at[3];
-    EACH(i, count) to_input[i] = f_select(in_input[i] == in_output[i], in_grad[i], (float)0);
+    EACH(i, count) to_input[i] = f_select(in_input[i] == in_output[i] || f_isnan(in_input[i]),
+        in_grad[i], (float)0);
 }
 LOOP(amin_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
     const double *in_output = (const double *)at[3];
-    EACH(i, count) to_input[i] = f_select(in_input[i] == in_output[i], in_grad[i], (double)0);
+    EACH(i, count) to_input[i] = f_select(in_input[i] == in_output[i] || f_isnan(in_input[i]),
+        in_grad[i], (double)0);
 }
 static const gradient amin_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, FROM_RESULT},

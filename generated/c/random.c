@@ -113,8 +113,8 @@ const row op_normal = {
     .enter = th_random, .body = &normal_body,
     .require = normal_require,
     .params = normal_params,
-    .flags = ROW_REINFORCE | ROW_RANDOM, .dtypes = TH_FLOATING, .nparams = 2, .tensors = 2,
-    .inputs = 2, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_REINFORCE | ROW_RANDOM | ROW_FUNCTION, .dtypes = TH_FLOATING, .nparams = 2,
+    .tensors = 2, .inputs = 2, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* normal_sized(Scalar mean=0, Scalar std=1, int* size) = mean + std * normal() */
@@ -157,8 +157,8 @@ const row op_normal_sized = {
     .enter = th_random, .body = &normal_sized_body,
     .require = normal_sized_require,
     .params = normal_sized_params,
-    .flags = ROW_CREATE | ROW_RANDOM, .dtypes = TH_FLOATING, .nparams = 3, .required = 3,
-    .scalars = 2, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CREATE | ROW_RANDOM | ROW_FUNCTION, .dtypes = TH_FLOATING, .nparams = 3,
+    .required = 3, .scalars = 2, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* bernoulli(Tensor|Scalar input) = uniform() < input */

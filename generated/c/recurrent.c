@@ -47,9 +47,9 @@ const row op_rnn = {
     .kernel = {.cpu = rnn_cpu},
     .backward = backward_rnn,
     .params = rnn_params,
-    .dtypes = TH_FLOATING, .nparams = 9, .required = 5, .tensors = 6, .inputs = 6, .ints = 2,
-    .lists = 1, .results = 2, .returned = 2, .types = {TH_SAME, TH_SAME}, .differentiable = 63,
-    .grads = 3, .reads = {0x33f, 0x33f, 0x33f, 0x33f, 0x33f, 0x33f},
+    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .nparams = 9, .required = 5, .tensors = 6,
+    .inputs = 6, .ints = 2, .lists = 1, .results = 2, .returned = 2, .types = {TH_SAME, TH_SAME},
+    .differentiable = 63, .grads = 3, .reads = {0x33f, 0x33f, 0x33f, 0x33f, 0x33f, 0x33f},
     .sizes = {63, 63, 63, 63, 63, 63},
 };
 
@@ -92,9 +92,10 @@ const row op_lstm = {
     .kernel = {.cpu = lstm_cpu},
     .backward = backward_lstm,
     .params = lstm_params,
-    .dtypes = TH_FLOATING, .nparams = 9, .required = 6, .tensors = 7, .inputs = 7, .ints = 1,
-    .lists = 1, .results = 4, .returned = 3, .types = {TH_SAME, TH_SAME, TH_SAME, TH_SAME},
-    .differentiable = 127, .grads = 7, .reads = {0xf7f, 0xf7f, 0xf7f, 0xf7f, 0xf7f, 0xf7f, 0xf7f},
+    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .nparams = 9, .required = 6, .tensors = 7,
+    .inputs = 7, .ints = 1, .lists = 1, .results = 4, .returned = 3,
+    .types = {TH_SAME, TH_SAME, TH_SAME, TH_SAME}, .differentiable = 127, .grads = 7,
+    .reads = {0xf7f, 0xf7f, 0xf7f, 0xf7f, 0xf7f, 0xf7f, 0xf7f},
     .sizes = {127, 127, 127, 127, 127, 127, 127},
 };
 
@@ -136,8 +137,8 @@ const row op_gru = {
     .kernel = {.cpu = gru_cpu},
     .backward = backward_gru,
     .params = gru_params,
-    .dtypes = TH_FLOATING, .nparams = 8, .required = 5, .tensors = 6, .inputs = 6, .ints = 1,
-    .lists = 1, .results = 3, .returned = 2, .types = {TH_SAME, TH_SAME, TH_SAME},
-    .differentiable = 63, .grads = 3, .reads = {0x73f, 0x73f, 0x73f, 0x73f, 0x73f, 0x73f},
-    .sizes = {63, 63, 63, 63, 63, 63},
+    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .nparams = 8, .required = 5, .tensors = 6,
+    .inputs = 6, .ints = 1, .lists = 1, .results = 3, .returned = 2,
+    .types = {TH_SAME, TH_SAME, TH_SAME}, .differentiable = 63, .grads = 3,
+    .reads = {0x73f, 0x73f, 0x73f, 0x73f, 0x73f, 0x73f}, .sizes = {63, 63, 63, 63, 63, 63},
 };

@@ -263,3 +263,182 @@ const row op_mean = {
     .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1,
     .types = {TH_SAME}, .differentiable = 1, .grads = 1, .sizes = {1},
 };
+
+/* nansum(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar = start: 0; step:
+   acc + select(isnan(input), 0, input) */
+FOLD(nansum_float) {
+    const float *in_input = (const float *)at[0];
+    FOLD_EACH(double, th_join_sum, 0, f_select(f_isnan(in_input[i]), (float)0, in_input[i]))
+}
+SPREAD(nansum_float_each) {
+    const float *in_input = (const float *)at[0];
+    SPREAD_EACH(double, th_join_sum, f_select(f_isnan(in_input[i]), (float)0, in_input[i]))
+}
+FOLD(nansum_double) {
+    const double *in_input = (const double *)at[0];
+    FOLD_EACH(double, th_join_sum, 0, f_select(f_isnan(in_input[i]), (double)0, in_input[i]))
+}
+SPREAD(nansum_double_each) {
+    const double *in_input = (const double *)at[0];
+    SPREAD_EACH(double, th_join_sum, f_select(f_isnan(in_input[i]), (double)0, in_input[i]))
+}
+static void nansum_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_sum) }
+static const reduction nansum_body = {
+    .inputs = 1, .accumulators = 1,
+    .dim = 0, .keepdim = 0,
+    .dims = true,
+    .empty = true,
+    .start[1] = {{.f = 0}},
+    .kernel = {"reduction", "nansum"},
+    .fold = {[TH_FLOAT] = nansum_float, [TH_DOUBLE] = nansum_double},
+    .spread = {[TH_FLOAT] = nansum_float_each, [TH_DOUBLE] = nansum_double_each},
+    .join[1] = nansum_join_floating,
+};
+/* d input = select(isnan(input), 0, grad) */
+LOOP(nansum_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    EACH(i, count) to_input[i] = f_select(f_isnan(in_input[i]), (float)0, in_grad[i]);
+}
+LOOP(nansum_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    EACH(i, count) to_input[i] = f_select(f_isnan(in_input[i]), (double)0, in_grad[i]);
+}
+static const gradient nansum_input = {
+    .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
+    .kernel = {"reduction", "nansum_input"},
+    .loops = {[TH_FLOAT] = nansum_input_float, [TH_DOUBLE] = nansum_input_double},
+};
+static int nansum_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&nansum_input, s, grad);
+    return th_gave(s, result);
+}
+static const param nansum_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
+    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
+     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+};
+const row op_nansum = {
+    .op = "nansum", .name = "nansum",
+    .signature =
+        "nansum(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar",
+    .doc = "Sum of the elements that are not nan; none of them give 0.",
+    .enter = th_reduce, .body = &nansum_body,
+    .backward = nansum_backward,
+    .params = nansum_params,
+    .flags = ROW_NUMBER | ROW_REDUCE, .dtypes = TH_FLOATING, .nparams = 3, .required = 1,
+    .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1,
+    .types = {TH_WIDE}, .differentiable = 1, .grads = 1, .reads = {1},
+};
+
+/* nanmean(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> (Tensor|Scalar output, saved
+   Tensor held) = start: sum = 0, number = 0; step: sum = sum + select(isnan(input), 0, input),
+   number = number + select(isnan(input), 0, 1); join: sum = sum + other_sum, number = number +
+   other_number; finish: output = sum / number, held = number */
+typedef struct nanmean_floating {
+    double sum, number;
+} nanmean_floating;
+static const nanmean_floating nanmean_start_floating = {0, 0};
+STEP nanmean_floating nanmean_join_one_floating(nanmean_floating acc, nanmean_floating other) {
+    return (nanmean_floating){acc.sum + other.sum, acc.number + other.number};
+}
+STEP nanmean_floating nanmean_step_float(nanmean_floating acc, float in_input, UNUSED int64_t index,
+    UNUSED const scalar *option) {
+    return (nanmean_floating){acc.sum + f_select(f_isnan(in_input), (double)0, in_input),
+        acc.number + f_select(f_isnan(in_input), (double)0, (double)1)};
+}
+FOLD(nanmean_float) {
+    const float *in_input = (const float *)at[0];
+    FOLD_STEPS(nanmean_floating, nanmean_join_one_floating, nanmean_start_floating,
+        nanmean_step_float(acc, in_input[i], first + i, option))
+}
+SPREAD(nanmean_float_each) {
+    const float *in_input = (const float *)at[0];
+    SPREAD_STEPS(nanmean_floating, nanmean_step_float(acc, in_input[i], first, option))
+}
+STEP nanmean_floating nanmean_step_double(nanmean_floating acc, double in_input,
+    UNUSED int64_t index, UNUSED const scalar *option) {
+    return (nanmean_floating){acc.sum + f_select(f_isnan(in_input), (double)0, in_input),
+        acc.number + f_select(f_isnan(in_input), (double)0, (double)1)};
+}
+FOLD(nanmean_double) {
+    const double *in_input = (const double *)at[0];
+    FOLD_STEPS(nanmean_floating, nanmean_join_one_floating, nanmean_start_floating,
+        nanmean_step_double(acc, in_input[i], first + i, option))
+}
+SPREAD(nanmean_double_each) {
+    const double *in_input = (const double *)at[0];
+    SPREAD_STEPS(nanmean_floating, nanmean_step_double(acc, in_input[i], first, option))
+}
+static void nanmean_join_floating(JOIN_ARGUMENTS) { JOIN_STEPS(nanmean_floating,
+    nanmean_join_one_floating) }
+static void nanmean_finish_floating(FINISH_ARGUMENTS) {
+    for (int64_t i = 0; i < sets; i++) {
+        const nanmean_floating acc = ((nanmean_floating *)into)[i];
+        into[i * 2 + 0].f = f_divide(acc.sum, acc.number);
+        into[i * 2 + 1].f = acc.number;
+    }
+}
+static const reduction nanmean_body = {
+    .inputs = 1, .accumulators = 2,
+    .dim = 0, .keepdim = 0,
+    .dims = true,
+    .empty = true,
+    .start[1] = {{.f = 0}, {.f = 0}},
+    .kernel = {"reduction", "nanmean"},
+    .fold = {[TH_FLOAT] = nanmean_float, [TH_DOUBLE] = nanmean_double},
+    .spread = {[TH_FLOAT] = nanmean_float_each, [TH_DOUBLE] = nanmean_double_each},
+    .join[1] = nanmean_join_floating,
+    .finish[1] = nanmean_finish_floating,
+};
+/* d input = select(isnan(input), 0, grad / held) */
+WIDE_LOOP(nanmean_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float *in_held = (const float *)at[3];
+    EACH(i, count) to_input[i] = f_select(f_isnan(in_input[i]), (float)0, f_divide(in_grad[i],
+        in_held[i]));
+}
+WIDE_LOOP(nanmean_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double *in_held = (const double *)at[3];
+    EACH(i, count) to_input[i] = f_select(f_isnan(in_input[i]), (double)0, f_divide(in_grad[i],
+        in_held[i]));
+}
+static const gradient nanmean_input = {
+    .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, FROM_RESULT + 1},
+    .kernel = {"reduction", "nanmean_input"},
+    .loops = {[TH_FLOAT] = nanmean_input_float, [TH_DOUBLE] = nanmean_input_double},
+};
+static int nanmean_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&nanmean_input, s, grad);
+    return th_gave(s, result);
+}
+static const param nanmean_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
+    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
+     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+};
+const row op_nanmean = {
+    .op = "nanmean", .name = "nanmean",
+    .signature =
+        "nanmean(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> (Tensor|Scalar "
+        "output, saved Tensor held)",
+    .doc = "Mean of the elements that are not nan; none of them give nan.",
+    .enter = th_reduce, .body = &nanmean_body,
+    .backward = nanmean_backward,
+    .params = nanmean_params,
+    .flags = ROW_NUMBER | ROW_REDUCE, .dtypes = TH_FLOATING, .nparams = 3, .required = 1,
+    .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 2, .returned = 1,
+    .types = {TH_SAME, TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x201},
+};

@@ -2,12 +2,18 @@
 /* scans: Sums and products of the elements up to each. */
 #include "row/row.h"
 #include "flip.h"
+#include "logcumsumexp.h"
+#include "peaks.h"
 #include "scan.h"
 
 extern const row op_cumsum;
 extern const row op_div;
 extern const row op_flip_dim;
+extern const row op_gather_input;
+extern const row op_logcumsumexp_input;
+extern const row op_logcumsumexp_mean;
 extern const row op_mul;
+extern const row op_neg;
 
 /* A formula serves every element type, and some compare what a byte can never be. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
@@ -101,6 +107,226 @@ const row op_cumprod = {
     .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .ints = 1,
     .results = 1, .returned = 1, .types = {TH_WIDE}, .differentiable = 1, .grads = 1,
     .reads = {0x101},
+};
+
+/* cummax(Tensor input, Dim dim) -> (Tensor values, LongTensor indices) = kernel of peaks.c */
+static int cummax_cpu(call *c) {
+    return cpu_cummax(c->out[0], c->out[1], c->t[0], c->n[0]);
+}
+static int cummax_shape(extent *size, const call *c) {
+    return shape_cummax(size, c->t[0], c->n[0]);
+}
+static const kernel_body cummax_body = {.shape = cummax_shape};
+static int cummax_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = gather_input(grad, dim, indices, input.size()) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_gather_input, &(call){
+            .t = {grad[0], s->out[1]},
+            .n = {s->n[0]},
+            .list = {{s->shape[0]->size, s->shape[0]->ndim}}
+        }));
+    return th_leave(&f, s, result);
+}
+static const param cummax_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
+};
+const row op_cummax = {
+    .op = "cummax", .name = "cummax",
+    .signature = "cummax(Tensor input, Dim dim) -> (Tensor values, LongTensor indices)",
+    .doc =
+        "The largest element along dim up to each, itself included, and the last index where "
+        "it stands; nan counts as largest.",
+    .enter = th_kernel, .body = &cummax_body,
+    .kernel = {.cpu = cummax_cpu},
+    .backward = cummax_backward,
+    .params = cummax_params,
+    .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .ints = 1,
+    .results = 2, .returned = 2, .types = {TH_SAME, TH_LONG}, .differentiable = 1, .grads = 1,
+    .reads = {0x200}, .sizes = {1},
+};
+
+/* cummin(Tensor input, Dim dim) -> (Tensor values, LongTensor indices) = kernel of peaks.c */
+static int cummin_cpu(call *c) {
+    return cpu_cummin(c->out[0], c->out[1], c->t[0], c->n[0]);
+}
+static int cummin_shape(extent *size, const call *c) {
+    return shape_cummin(size, c->t[0], c->n[0]);
+}
+static const kernel_body cummin_body = {.shape = cummin_shape};
+static int cummin_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = gather_input(grad, dim, indices, input.size()) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_gather_input, &(call){
+            .t = {grad[0], s->out[1]},
+            .n = {s->n[0]},
+            .list = {{s->shape[0]->size, s->shape[0]->ndim}}
+        }));
+    return th_leave(&f, s, result);
+}
+static const param cummin_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
+};
+const row op_cummin = {
+    .op = "cummin", .name = "cummin",
+    .signature = "cummin(Tensor input, Dim dim) -> (Tensor values, LongTensor indices)",
+    .doc =
+        "The smallest element along dim up to each, itself included, and the last index "
+        "where it stands; nan counts as smallest.",
+    .enter = th_kernel, .body = &cummin_body,
+    .kernel = {.cpu = cummin_cpu},
+    .backward = cummin_backward,
+    .params = cummin_params,
+    .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .ints = 1,
+    .results = 2, .returned = 2, .types = {TH_SAME, TH_LONG}, .differentiable = 1, .grads = 1,
+    .reads = {0x200}, .sizes = {1},
+};
+
+/* logcumsumexp(Tensor input, Dim dim) = kernel of logcumsumexp.c */
+static int logcumsumexp_cpu(call *c) {
+    return cpu_logcumsumexp(c->out[0], c->t[0], c->n[0]);
+}
+static int logcumsumexp_shape(extent *size, const call *c) {
+    return shape_logcumsumexp(size, c->t[0], c->n[0]);
+}
+static const kernel_body logcumsumexp_body = {.shape = logcumsumexp_shape};
+static int logcumsumexp_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = logcumsumexp_input(grad, input, output, dim) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_logcumsumexp_input, &(call){
+            .t = {grad[0], s->t[0], s->out[0]},
+            .n = {s->n[0]}
+        }));
+    return th_leave(&f, s, result);
+}
+static const param logcumsumexp_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
+};
+const row op_logcumsumexp = {
+    .op = "logcumsumexp", .name = "logcumsumexp",
+    .signature = "logcumsumexp(Tensor input, Dim dim)",
+    .doc =
+        "Logarithm of the sum of the exponentials of the elements along dim up to each, "
+        "itself included, without overflow on the way.",
+    .enter = th_kernel, .body = &logcumsumexp_body,
+    .kernel = {.cpu = logcumsumexp_cpu},
+    .backward = logcumsumexp_backward,
+    .params = logcumsumexp_params,
+    .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .ints = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .reads = {0x101},
+};
+
+/* logcumsumexp_input(Tensor grad_output, Tensor input, Tensor total, Dim dim) = kernel of
+   logcumsumexp.c */
+static int logcumsumexp_input_cpu(call *c) {
+    return cpu_logcumsumexp_input(c->out[0], c->t[0], c->t[1], c->t[2], c->n[0]);
+}
+static int logcumsumexp_input_shape(extent *size, const call *c) {
+    return shape_logcumsumexp_input(size, c->t[0], c->t[1], c->t[2], c->n[0]);
+}
+static const kernel_body logcumsumexp_input_body = {.shape = logcumsumexp_input_shape};
+static int logcumsumexp_input_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d grad_output = logcumsumexp_mean(grad, input, total, dim) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_logcumsumexp_mean, &(call){
+            .t = {grad[0], s->t[1], s->t[2]},
+            .n = {s->n[0]}
+        }));
+    /* d input = grad * output */
+    if (s->wants[1])
+        result[1] = th_keep(th_apply(&f, &op_mul, &(call){.t = {grad[0], s->out[0]}}));
+    /* d total = -grad_output * logcumsumexp_mean(grad, input, total, dim) */
+    if (s->wants[2])
+        result[2] = th_keep(th_apply(&f, &op_mul, &(call){.t = {
+            th_apply(&f, &op_neg, &(call){.t = {s->t[0]}}),
+            th_apply(&f, &op_logcumsumexp_mean, &(call){
+                .t = {grad[0], s->t[1], s->t[2]},
+                .n = {s->n[0]}
+            })
+        }}));
+    return th_leave(&f, s, result);
+}
+static const param logcumsumexp_input_params[] = {
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "total", .kind = P_TENSOR, .slot = 2, .type = -1},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
+};
+const row op_logcumsumexp_input = {
+    .op = "logcumsumexp_input", .name = "logcumsumexp_input",
+    .signature =
+        "logcumsumexp_input(Tensor grad_output, Tensor input, Tensor total, Dim dim)",
+    .doc =
+        "Gradient of logcumsumexp, for each i the sum of grad_output[j] * exp(input[i] - "
+        "total[j]) over the j from i on, where total is what logcumsumexp gave.",
+    .enter = th_kernel, .body = &logcumsumexp_input_body,
+    .kernel = {.cpu = logcumsumexp_input_cpu},
+    .backward = logcumsumexp_input_backward,
+    .params = logcumsumexp_input_params,
+    .dtypes = TH_FLOATING, .nparams = 4, .required = 4, .tensors = 3, .inputs = 3, .ints = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
+    .reads = {6, 0x100, 7},
+};
+
+/* logcumsumexp_mean(Tensor values, Tensor input, Tensor total, Dim dim) = kernel of
+   logcumsumexp.c */
+static int logcumsumexp_mean_cpu(call *c) {
+    return cpu_logcumsumexp_mean(c->out[0], c->t[0], c->t[1], c->t[2], c->n[0]);
+}
+static int logcumsumexp_mean_shape(extent *size, const call *c) {
+    return shape_logcumsumexp_mean(size, c->t[0], c->t[1], c->t[2], c->n[0]);
+}
+static const kernel_body logcumsumexp_mean_body = {.shape = logcumsumexp_mean_shape};
+static int logcumsumexp_mean_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d values = logcumsumexp_input(grad, input, total, dim) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_logcumsumexp_input, &(call){
+            .t = {grad[0], s->t[1], s->t[2]},
+            .n = {s->n[0]}
+        }));
+    /* d input = values * logcumsumexp_input(grad, input, total, dim) */
+    if (s->wants[1])
+        result[1] = th_keep(th_apply(&f, &op_mul, &(call){.t = {
+            s->t[0],
+            th_apply(&f, &op_logcumsumexp_input, &(call){
+                .t = {grad[0], s->t[1], s->t[2]},
+                .n = {s->n[0]}
+            })
+        }}));
+    /* d total = -grad * output */
+    if (s->wants[2])
+        result[2] = th_keep(th_apply(&f, &op_mul, &(call){.t = {
+            th_apply(&f, &op_neg, &(call){.t = {grad[0]}}),
+            s->out[0]
+        }}));
+    return th_leave(&f, s, result);
+}
+static const param logcumsumexp_mean_params[] = {
+    {.name = "values", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "total", .kind = P_TENSOR, .slot = 2, .type = -1},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
+};
+const row op_logcumsumexp_mean = {
+    .op = "logcumsumexp_mean", .name = "logcumsumexp_mean",
+    .signature = "logcumsumexp_mean(Tensor values, Tensor input, Tensor total, Dim dim)",
+    .doc =
+        "For each j the mean of the values up to it, weighted by exp(input[i] - total[j]).",
+    .enter = th_kernel, .body = &logcumsumexp_mean_body,
+    .kernel = {.cpu = logcumsumexp_mean_cpu},
+    .backward = logcumsumexp_mean_backward,
+    .params = logcumsumexp_mean_params,
+    .dtypes = TH_FLOATING, .nparams = 4, .required = 4, .tensors = 3, .inputs = 3, .ints = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
+    .reads = {6, 7, 0x100},
 };
 
 /* flip_dim(Tensor input, Dim dim) = kernel of flip.c */

@@ -40,6 +40,24 @@ const row op_searchsorted = {
     .results = 1, .returned = 1, .types = {TH_LONG},
 };
 
+/* searchsorted_sided(Tensor sorted_sequence, Tensor input, word[left,right] side) -> LongTensor
+   = torch.composed.searchsorted_sided */
+static const param searchsorted_sided_params[] = {
+    {.name = "sorted_sequence", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "side", .kind = P_WORD, .slot = 0, .words = "left right", .type = -1},
+};
+const row op_searchsorted_sided = {
+    .op = "searchsorted_sided", .name = "searchsorted",
+    .signature =
+        "searchsorted_sided(Tensor sorted_sequence, Tensor input, word[left,right] side) -> "
+        "LongTensor",
+    .doc = "The same with its side by name.",
+    .params = searchsorted_sided_params,
+    .dtypes = TH_ALL, .nparams = 3, .required = 3, .tensors = 2, .inputs = 2, .ints = 1,
+    .results = 1, .returned = 1, .types = {TH_LONG},
+};
+
 /* bucketize(Tensor input, Tensor boundaries, bool right=False) -> LongTensor =
    torch.composed.bucketize */
 static const param bucketize_params[] = {
@@ -147,9 +165,9 @@ const row op_bincount_weighted = {
     .kernel = {.cpu = bincount_weighted_cpu},
     .backward = bincount_weighted_backward,
     .params = bincount_weighted_params,
-    .dtypes = TH_FLOATING, .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .ints = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 2, .grads = 1,
-    .reads = {0, 1},
+    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .nparams = 3, .required = 2, .tensors = 2,
+    .inputs = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 2,
+    .grads = 1, .reads = {0, 1},
 };
 
 /* multinomial(Tensor input, int num_samples, bool replacement=False) -> LongTensor = kernel of
@@ -181,8 +199,8 @@ const row op_multinomial = {
     .inputs = 1, .ints = 2, .results = 1, .returned = 1, .types = {TH_LONG},
 };
 
-/* unique(Tensor input, bool sorted=True, bool return_inverse=False, bool return_counts=False)
-   -> Tensor* = torch.composed.unique */
+/* unique(Tensor input, bool sorted=True, bool return_inverse=False, bool return_counts=False,
+   Dim dim=None) -> Tensor* = torch.composed.unique */
 static const param unique_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "sorted", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
@@ -191,17 +209,41 @@ static const param unique_params[] = {
      .preset = {0, 0, TH_DEFAULT}, .type = -1},
     {.name = "return_counts", .kind = P_BOOL, .slot = 2, .optional = true,
      .preset = {0, 0, TH_DEFAULT}, .type = -1},
+    {.name = "dim", .kind = P_DIM, .slot = 3, .optional = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
 };
 const row op_unique = {
     .op = "unique", .name = "unique",
     .signature =
         "unique(Tensor input, bool sorted=True, bool return_inverse=False, bool "
+        "return_counts=False, Dim dim=None) -> Tensor*",
+    .doc =
+        "The different elements, or slices along dim, in order; if asked for, also where "
+        "each one of the input stands among them, and how often each comes. The order is the "
+        "same whatever sorted says, and every nan is one of its own.",
+    .params = unique_params,
+    .dtypes = TH_ALL, .nparams = 5, .required = 1, .tensors = 1, .inputs = 1, .ints = 4,
+    .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* unique_consecutive(Tensor input, bool return_inverse=False, bool return_counts=False) ->
+   Tensor* = torch.composed.unique_consecutive */
+static const param unique_consecutive_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "return_inverse", .kind = P_BOOL, .slot = 0, .optional = true,
+     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+    {.name = "return_counts", .kind = P_BOOL, .slot = 1, .optional = true,
+     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+};
+const row op_unique_consecutive = {
+    .op = "unique_consecutive", .name = "unique_consecutive",
+    .signature =
+        "unique_consecutive(Tensor input, bool return_inverse=False, bool "
         "return_counts=False) -> Tensor*",
     .doc =
-        "The different elements in order; if asked for, also where each element of the input "
-        "stands among them, and how often each comes. The order is the same whatever sorted "
-        "says, and every nan is one of its own.",
-    .params = unique_params,
-    .dtypes = TH_ALL, .nparams = 4, .required = 1, .tensors = 1, .inputs = 1, .ints = 3,
+        "The elements without those that equal the one before them; if asked for, also which "
+        "of them each element of the input is, and how often each comes in a row.",
+    .params = unique_consecutive_params,
+    .dtypes = TH_ALL, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1, .ints = 2,
     .results = 1, .returned = 1, .types = {TH_SAME},
 };

@@ -546,8 +546,8 @@ const row op_glu = {
         "The first half of input along dim, times the sigmoid of the second (Dauphin and "
         "others, 2017).",
     .params = glu_params,
-    .dtypes = TH_FLOATING, .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .ints = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .nparams = 2, .required = 1, .tensors = 1,
+    .inputs = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* gelu_tanh(Tensor input) = 0.5 * input * (1 + bend) */
@@ -634,6 +634,7 @@ const row op_gelu_tanh = {
     .enter = th_pointwise, .body = &gelu_tanh_body,
     .backward = gelu_tanh_backward,
     .params = gelu_tanh_params,
-    .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
+    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1,
+    .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .reads = {1},
 };

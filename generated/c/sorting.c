@@ -12,16 +12,16 @@ extern const row op_pick_input;
 /* A formula serves every element type, and some compare what a byte can never be. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
-/* sort(Tensor input, Dim dim=-1, bool descending=False) -> (Tensor values, LongTensor indices)
-   = kernel of sort.c */
+/* sort(Tensor input, Dim dim=-1, bool descending=False, bool stable=True) -> (Tensor values,
+   LongTensor indices) = kernel of sort.c */
 static int sort_cpu(call *c) {
-    return cpu_sort(c->out[0], c->out[1], c->t[0], c->n[0], c->n[1]);
+    return cpu_sort(c->out[0], c->out[1], c->t[0], c->n[0], c->n[1], c->n[2]);
 }
 static int sort_cuda(call *c) {
-    return cuda_sort(c->out[0], c->out[1], c->t[0], c->n[0], c->n[1]);
+    return cuda_sort(c->out[0], c->out[1], c->t[0], c->n[0], c->n[1], c->n[2]);
 }
 static int sort_shape(extent *size, const call *c) {
-    return shape_sort(size, c->t[0], c->n[0], c->n[1]);
+    return shape_sort(size, c->t[0], c->n[0], c->n[1], c->n[2]);
 }
 static const kernel_body sort_body = {.shape = sort_shape};
 static int sort_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -41,34 +41,37 @@ static const param sort_params[] = {
      .type = -1},
     {.name = "descending", .kind = P_BOOL, .slot = 1, .optional = true,
      .preset = {0, 0, TH_DEFAULT}, .type = -1},
+    {.name = "stable", .kind = P_BOOL, .slot = 2, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
 };
 const row op_sort = {
     .op = "sort", .name = "sort",
     .signature =
-        "sort(Tensor input, Dim dim=-1, bool descending=False) -> (Tensor values, LongTensor "
-        "indices)",
+        "sort(Tensor input, Dim dim=-1, bool descending=False, bool stable=True) -> (Tensor "
+        "values, LongTensor indices)",
     .doc =
         "The elements along dim in order, by default the last dim and ascending, and where "
-        "they stood. Equal elements keep their order; nan comes last, or first of a "
-        "descending order.",
+        "they stood. Equal elements keep their order, whatever stable says; nan comes last, "
+        "or first of a descending order.",
     .enter = th_kernel, .body = &sort_body,
     .kernel = {.cpu = sort_cpu, .cuda = sort_cuda},
     .backward = sort_backward,
     .params = sort_params,
-    .dtypes = TH_ALL, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1, .ints = 2,
+    .dtypes = TH_ALL, .nparams = 4, .required = 1, .tensors = 1, .inputs = 1, .ints = 3,
     .results = 2, .returned = 2, .types = {TH_SAME, TH_LONG}, .differentiable = 1, .grads = 1,
     .reads = {0x200}, .sizes = {1},
 };
 
-/* argsort(Tensor input, Dim dim=-1, bool descending=False) -> LongTensor = kernel of sort.c */
+/* argsort(Tensor input, Dim dim=-1, bool descending=False, bool stable=True) -> LongTensor =
+   kernel of sort.c */
 static int argsort_cpu(call *c) {
-    return cpu_argsort(c->out[0], c->t[0], c->n[0], c->n[1]);
+    return cpu_argsort(c->out[0], c->t[0], c->n[0], c->n[1], c->n[2]);
 }
 static int argsort_cuda(call *c) {
-    return cuda_argsort(c->out[0], c->t[0], c->n[0], c->n[1]);
+    return cuda_argsort(c->out[0], c->t[0], c->n[0], c->n[1], c->n[2]);
 }
 static int argsort_shape(extent *size, const call *c) {
-    return shape_argsort(size, c->t[0], c->n[0], c->n[1]);
+    return shape_argsort(size, c->t[0], c->n[0], c->n[1], c->n[2]);
 }
 static const kernel_body argsort_body = {.shape = argsort_shape};
 static const param argsort_params[] = {
@@ -77,19 +80,35 @@ static const param argsort_params[] = {
      .type = -1},
     {.name = "descending", .kind = P_BOOL, .slot = 1, .optional = true,
      .preset = {0, 0, TH_DEFAULT}, .type = -1},
+    {.name = "stable", .kind = P_BOOL, .slot = 2, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
 };
 const row op_argsort = {
     .op = "argsort", .name = "argsort",
     .signature =
-        "argsort(Tensor input, Dim dim=-1, bool descending=False) -> LongTensor",
+        "argsort(Tensor input, Dim dim=-1, bool descending=False, bool stable=True) -> "
+        "LongTensor",
     .doc =
         "Where the elements along dim stand, in the order of the elements; the indices of "
-        "sort.",
+        "sort, whatever stable says.",
     .enter = th_kernel, .body = &argsort_body,
     .kernel = {.cpu = argsort_cpu, .cuda = argsort_cuda},
     .params = argsort_params,
-    .dtypes = TH_ALL, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1, .ints = 2,
+    .dtypes = TH_ALL, .nparams = 4, .required = 1, .tensors = 1, .inputs = 1, .ints = 3,
     .results = 1, .returned = 1, .types = {TH_LONG},
+};
+
+/* msort(Tensor input) = torch.composed.msort */
+static const param msort_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+const row op_msort = {
+    .op = "msort", .name = "msort",
+    .signature = "msort(Tensor input)",
+    .doc = "The elements along the first dim in ascending order.",
+    .params = msort_params,
+    .dtypes = TH_ALL, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME},
 };
 
 /* topk(Tensor input, int k, Dim dim=-1, bool largest=True, bool sorted=True) -> (Tensor values,
@@ -274,4 +293,91 @@ const row op_mode = {
     .dtypes = TH_ALL, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1, .ints = 2,
     .results = 2, .returned = 2, .types = {TH_SAME, TH_LONG}, .differentiable = 1, .grads = 1,
     .reads = {0x200}, .sizes = {1},
+};
+
+/* nanmedian(Tensor input) -> Tensor|Scalar = torch.composed.nanmedian */
+static const param nanmedian_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+const row op_nanmedian = {
+    .op = "nanmedian", .name = "nanmedian",
+    .signature = "nanmedian(Tensor input) -> Tensor|Scalar",
+    .doc =
+        "The element in the middle of those that are not nan, the lower of two; nan if there "
+        "is none.",
+    .params = nanmedian_params,
+    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1,
+    .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* nanmedian_dim(Tensor input, Dim dim, Keepdim keepdim=False) -> (Tensor values, LongTensor
+   indices) = torch.composed.nanmedian_dim */
+static const param nanmedian_dim_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
+    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 1, .optional = true,
+     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+};
+const row op_nanmedian_dim = {
+    .op = "nanmedian_dim", .name = "nanmedian",
+    .signature =
+        "nanmedian_dim(Tensor input, Dim dim, Keepdim keepdim=False) -> (Tensor values, "
+        "LongTensor indices)",
+    .doc =
+        "The element in the middle of those along dim that are not nan, the lower of two, "
+        "and where it stands; nan where there is none.",
+    .params = nanmedian_dim_params,
+    .dtypes = TH_FLOATING, .nparams = 3, .required = 2, .tensors = 1, .inputs = 1, .ints = 2,
+    .results = 2, .returned = 2, .types = {TH_SAME, TH_LONG},
+};
+
+/* quantile(Tensor input, Tensor|Scalar q, Dim dim=None, Keepdim keepdim=False,
+   word[linear,lower,higher,midpoint,nearest] interpolation=linear) -> Tensor|Scalar =
+   torch.composed.quantile */
+static const param quantile_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "q", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 1, .optional = true,
+     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+    {.name = "interpolation", .kind = P_WORD, .slot = 2, .optional = true,
+     .preset = {0, 0, TH_DEFAULT}, .words = "linear lower higher midpoint nearest", .type = -1},
+};
+const row op_quantile = {
+    .op = "quantile", .name = "quantile",
+    .signature =
+        "quantile(Tensor input, Tensor|Scalar q, Dim dim=None, Keepdim keepdim=False, "
+        "word[linear,lower,higher,midpoint,nearest] interpolation=linear) -> Tensor|Scalar",
+    .doc =
+        "What lies a share q of the way through the sorted elements along dim, or through "
+        "all; where that is between two, one of them or what interpolation says. A vector q "
+        "gives a new first dim. Lines with nan give nan.",
+    .params = quantile_params,
+    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 5, .required = 2, .tensors = 2,
+    .inputs = 2, .scalars = 1, .ints = 3, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* nanquantile(Tensor input, Tensor|Scalar q, Dim dim=None, Keepdim keepdim=False,
+   word[linear,lower,higher,midpoint,nearest] interpolation=linear) -> Tensor|Scalar =
+   torch.composed.nanquantile */
+static const param nanquantile_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "q", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 1, .optional = true,
+     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+    {.name = "interpolation", .kind = P_WORD, .slot = 2, .optional = true,
+     .preset = {0, 0, TH_DEFAULT}, .words = "linear lower higher midpoint nearest", .type = -1},
+};
+const row op_nanquantile = {
+    .op = "nanquantile", .name = "nanquantile",
+    .signature =
+        "nanquantile(Tensor input, Tensor|Scalar q, Dim dim=None, Keepdim keepdim=False, "
+        "word[linear,lower,higher,midpoint,nearest] interpolation=linear) -> Tensor|Scalar",
+    .doc = "quantile of the elements that are not nan; nan where there is none.",
+    .params = nanquantile_params,
+    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 5, .required = 2, .tensors = 2,
+    .inputs = 2, .scalars = 1, .ints = 3, .results = 1, .returned = 1, .types = {TH_SAME},
 };

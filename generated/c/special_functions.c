@@ -612,6 +612,109 @@ const row op_polygamma = {
     .require = polygamma_require,
     .backward = polygamma_backward,
     .params = polygamma_params,
+    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 1,
+    .inputs = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
+    .grads = 1, .reads = {1},
+};
+
+/* logit(Tensor input, Scalar eps=-1) = log(share / (1 - share)) */
+WIDE_LOOP(logit_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float in_eps = (float)option[0].f;
+    EACH(i, count) {
+        const float in_share = f_select(in_eps < 0, in_input[i], f_select(in_input[i] < in_eps,
+            in_eps, f_select(in_input[i] > 1 - in_eps, 1 - in_eps, in_input[i])));
+        const float new_output = f_log(f_divide(in_share, 1 - in_share));
+        to_output[i] = new_output;
+    }
+}
+WIDE_LOOP(logit_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double in_eps = (double)option[0].f;
+    EACH(i, count) {
+        const double in_share = f_select(in_eps < 0, in_input[i], f_select(in_input[i] < in_eps,
+            in_eps, f_select(in_input[i] > 1 - in_eps, 1 - in_eps, in_input[i])));
+        const double new_output = f_log(f_divide(in_share, 1 - in_share));
+        to_output[i] = new_output;
+    }
+}
+static const pointwise logit_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .kernel = {"special_functions", "logit"},
+    .loops = {[TH_FLOAT] = logit_float, [TH_DOUBLE] = logit_double},
+};
+/* d input = select(eps >= 0 and (input < eps or input > 1 - eps), 0, grad / (share * (1 -
+   share))) */
+WIDE_LOOP(logit_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float in_eps = (float)option[0].f;
+    EACH(i, count) {
+        const float in_share = f_select(in_eps < 0, in_input[i], f_select(in_input[i] < in_eps,
+            in_eps, f_select(in_input[i] > 1 - in_eps, 1 - in_eps, in_input[i])));
+        const float new_input = f_select(in_eps >= 0 && (in_input[i] < in_eps || in_input[i] > 1 -
+            in_eps), (float)0, f_divide(in_grad[i], in_share * (1 - in_share)));
+        to_input[i] = new_input;
+    }
+}
+WIDE_LOOP(logit_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double in_eps = (double)option[0].f;
+    EACH(i, count) {
+        const double in_share = f_select(in_eps < 0, in_input[i], f_select(in_input[i] < in_eps,
+            in_eps, f_select(in_input[i] > 1 - in_eps, 1 - in_eps, in_input[i])));
+        const double new_input = f_select(in_eps >= 0 && (in_input[i] < in_eps || in_input[i] > 1 -
+            in_eps), (double)0, f_divide(in_grad[i], in_share * (1 - in_share)));
+        to_input[i] = new_input;
+    }
+}
+static const gradient logit_input = {
+    .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
+    .kernel = {"special_functions", "logit_input"},
+    .loops = {[TH_FLOAT] = logit_input_float, [TH_DOUBLE] = logit_input_double},
+};
+static int logit_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&logit_input, s, grad);
+    return th_gave(s, result);
+}
+static const param logit_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "eps", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {-1, -1, TH_DEFAULT},
+     .type = -1},
+};
+const row op_logit = {
+    .op = "logit", .name = "logit",
+    .signature = "logit(Tensor input, Scalar eps=-1)",
+    .doc =
+        "log(x / (1 - x)) of each element x, the inverse of sigmoid. If eps is not negative, "
+        "x is brought between eps and 1 - eps first.",
+    .enter = th_pointwise, .body = &logit_body,
+    .backward = logit_backward,
+    .params = logit_params,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 2, .required = 1, .tensors = 1,
+    .inputs = 1, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
+    .grads = 1, .reads = {1},
+};
+
+/* mvlgamma(Tensor input, int p) = torch.composed.mvlgamma */
+static const param mvlgamma_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "p", .kind = P_INT, .slot = 0, .type = -1},
+};
+const row op_mvlgamma = {
+    .op = "mvlgamma", .name = "mvlgamma",
+    .signature = "mvlgamma(Tensor input, int p)",
+    .doc =
+        "Logarithm of the gamma function of p dimensions, the sum of lgamma(input - i / 2) "
+        "over i from 0 to p - 1 and of p * (p - 1) / 4 * log(pi).",
+    .params = mvlgamma_params,
     .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .ints = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
+    .results = 1, .returned = 1, .types = {TH_SAME},
 };

@@ -44,6 +44,12 @@ const row *const th_own_rows[] = {
     &op_sinh,
     &op_cosh,
     &op_tanh,
+    &op_asinh,
+    &op_acosh,
+    &op_atanh,
+    &op_deg2rad,
+    &op_rad2deg,
+    &op_sinc,
     &op_square,
     &op_log2,
     &op_log10,
@@ -54,10 +60,15 @@ const row *const th_own_rows[] = {
     &op_lgamma,
     &op_digamma,
     &op_polygamma,
+    &op_logit,
+    &op_mvlgamma,
     &op_hypot,
     &op_copysign,
     &op_heaviside,
     &op_logaddexp,
+    &op_logaddexp2,
+    &op_xlogy,
+    &op_ldexp,
     &op_nan_to_num,
     &op_fill,
     &op_zero,
@@ -70,6 +81,7 @@ const row *const th_own_rows[] = {
     &op_div,
     &op_floor_divide,
     &op_trunc_divide,
+    &op_div_rounded,
     &op_fmod,
     &op_remainder,
     &op_lerp,
@@ -84,13 +96,19 @@ const row *const th_own_rows[] = {
     &op_clamp_max_tensor,
     &op_max_other,
     &op_min_other,
+    &op_fmax,
+    &op_fmin,
     &op_where,
+    &op_where_else,
+    &op_where_places,
     &op_bitwise_and,
     &op_bitwise_or,
     &op_bitwise_xor,
     &op_bitwise_not,
     &op_left_shift,
     &op_right_shift,
+    &op_gcd,
+    &op_lcm,
     &op_eq,
     &op_ne,
     &op_lt,
@@ -99,9 +117,15 @@ const row *const th_own_rows[] = {
     &op_ge,
     &op_isfinite,
     &op_isinf,
+    &op_isposinf,
+    &op_isneginf,
+    &op_signbit,
     &op_isclose,
     &op_allclose,
     &op_is_signed,
+    &op_is_floating_point,
+    &op_is_nonzero,
+    &op_isin,
     &op_logical_and,
     &op_logical_or,
     &op_logical_xor,
@@ -112,17 +136,25 @@ const row *const th_own_rows[] = {
     &op_le_,
     &op_gt_,
     &op_ge_,
+    &op_logical_and_,
+    &op_logical_or_,
+    &op_logical_xor_,
+    &op_logical_not_,
     &op_sum,
     &op_prod,
     &op_prod_input,
     &op_mean,
+    &op_nansum,
+    &op_nanmean,
     &op_norm,
+    &op_norm_named,
     &op_norm_input,
     &op_dist,
     &op_dist_input,
     &op_logsumexp,
     &op_all,
     &op_any,
+    &op_count_nonzero,
     &op_max,
     &op_min,
     &op_max_dim,
@@ -134,12 +166,22 @@ const row *const th_own_rows[] = {
     &op_amin,
     &op_sort,
     &op_argsort,
+    &op_msort,
     &op_topk,
     &op_kthvalue,
     &op_median,
     &op_mode,
+    &op_nanmedian,
+    &op_nanmedian_dim,
+    &op_quantile,
+    &op_nanquantile,
     &op_cumsum,
     &op_cumprod,
+    &op_cummax,
+    &op_cummin,
+    &op_logcumsumexp,
+    &op_logcumsumexp_input,
+    &op_logcumsumexp_mean,
     &op_flip_dim,
     &op_var,
     &op_std,
@@ -241,12 +283,14 @@ const row *const th_own_rows[] = {
     &op_renorm_,
     &op_cross,
     &op_searchsorted,
+    &op_searchsorted_sided,
     &op_bucketize,
     &op_histc,
     &op_bincount,
     &op_bincount_weighted,
     &op_multinomial,
     &op_unique,
+    &op_unique_consecutive,
     &op_take,
     &op_take_input,
     &op_put,
@@ -258,10 +302,29 @@ const row *const th_own_rows[] = {
     &op_tile,
     &op_repeat_interleave,
     &op_movedim,
+    &op_unflatten,
+    &op_rot90,
+    &op_fliplr,
+    &op_flipud,
+    &op_tensor_split,
+    &op_hsplit,
+    &op_vsplit,
+    &op_dsplit,
+    &op_atleast_1d,
+    &op_atleast_2d,
+    &op_atleast_3d,
     &op_flatten,
     &op_hstack,
     &op_vstack,
     &op_dstack,
+    &op_column_stack,
+    &op_diag_embed,
+    &op_diagflat,
+    &op_combinations,
+    &op_vander,
+    &op_take_along_dim,
+    &op_index_put,
+    &op_index_put_,
     &op_transpose_,
     &op_t_,
     &op_squeeze_,
@@ -271,6 +334,9 @@ const row *const th_own_rows[] = {
     &op_repeat,
     &op_kron,
     &op_trapz,
+    &op_cumulative_trapezoid,
+    &op_diff,
+    &op_inner,
     &op_cov,
     &op_corrcoef,
     &op_cdist,
@@ -279,6 +345,7 @@ const row *const th_own_rows[] = {
     &op_normalize,
     &op_cosine_similarity,
     &op_matrix_power,
+    &op_matrix_exp,
     &op_gesv,
     &op_trtrs,
     &op_solved,
@@ -498,6 +565,21 @@ const overloads name_sign = {
     "d input = 0",
 };
 
+const overloads name_sgn = {
+    "sgn",
+    (const row *const[]){
+        &op_sign,
+    },
+    1,
+    "sgn($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "Minus one, zero or one with the sign of each element. The derivative is taken as "
+    "zero.\n"
+    "Element types: all.\n"
+    "d input = 0",
+};
+
 const overloads name_floor = {
     "floor",
     (const row *const[]){
@@ -533,7 +615,7 @@ const overloads name_round = {
         &op_round_decimals,
     },
     2,
-    "round($module, input, *args, out=None, **keywords)\n"
+    "round($module, input, decimals=None, *, out=None)\n"
     "--\n"
     "\n"
     "round(input, *, out=None) -> Tensor\n"
@@ -956,6 +1038,133 @@ const overloads name_tanh = {
     "d input = grad * (1 - output * output)",
 };
 
+const overloads name_asinh = {
+    "asinh",
+    (const row *const[]){
+        &op_asinh,
+    },
+    1,
+    "asinh($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "Inverse hyperbolic sine of each element.\n"
+    "Element types: floating.\n"
+    "d input = grad * rsqrt(input * input + 1)",
+};
+
+const overloads name_arcsinh = {
+    "arcsinh",
+    (const row *const[]){
+        &op_asinh,
+    },
+    1,
+    "arcsinh($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "Inverse hyperbolic sine of each element.\n"
+    "Element types: floating.\n"
+    "d input = grad * rsqrt(input * input + 1)",
+};
+
+const overloads name_acosh = {
+    "acosh",
+    (const row *const[]){
+        &op_acosh,
+    },
+    1,
+    "acosh($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "Inverse hyperbolic cosine of each element, nan below 1.\n"
+    "Element types: floating.\n"
+    "d input = grad * rsqrt(input - 1) * rsqrt(input + 1)",
+};
+
+const overloads name_arccosh = {
+    "arccosh",
+    (const row *const[]){
+        &op_acosh,
+    },
+    1,
+    "arccosh($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "Inverse hyperbolic cosine of each element, nan below 1.\n"
+    "Element types: floating.\n"
+    "d input = grad * rsqrt(input - 1) * rsqrt(input + 1)",
+};
+
+const overloads name_atanh = {
+    "atanh",
+    (const row *const[]){
+        &op_atanh,
+    },
+    1,
+    "atanh($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "Inverse hyperbolic tangent of each element, infinite at 1 and -1 and nan outside.\n"
+    "Element types: floating.\n"
+    "d input = grad / (1 - input * input)",
+};
+
+const overloads name_arctanh = {
+    "arctanh",
+    (const row *const[]){
+        &op_atanh,
+    },
+    1,
+    "arctanh($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "Inverse hyperbolic tangent of each element, infinite at 1 and -1 and nan outside.\n"
+    "Element types: floating.\n"
+    "d input = grad / (1 - input * input)",
+};
+
+const overloads name_deg2rad = {
+    "deg2rad",
+    (const row *const[]){
+        &op_deg2rad,
+    },
+    1,
+    "deg2rad($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "Angles in radians from angles in degrees.\n"
+    "Element types: floating.\n"
+    "d input = grad * (pi / 180)",
+};
+
+const overloads name_rad2deg = {
+    "rad2deg",
+    (const row *const[]){
+        &op_rad2deg,
+    },
+    1,
+    "rad2deg($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "Angles in degrees from angles in radians.\n"
+    "Element types: floating.\n"
+    "d input = grad * (180 / pi)",
+};
+
+const overloads name_sinc = {
+    "sinc",
+    (const row *const[]){
+        &op_sinc,
+    },
+    1,
+    "sinc($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "sin(pi * x) / (pi * x) of each element x, and one at zero.\n"
+    "Element types: floating.\n"
+    "d input = select(input == 0, 0, grad * (cos(angle) - output) / input)\n"
+    "where angle = pi * input",
+};
+
 const overloads name_square = {
     "square",
     (const row *const[]){
@@ -1099,6 +1308,54 @@ const overloads name_polygamma = {
     "d input = grad * polygamma(n + 1, input)",
 };
 
+const overloads name_logit = {
+    "logit",
+    (const row *const[]){
+        &op_logit,
+    },
+    1,
+    "logit($module, input, eps=-1, *, out=None)\n"
+    "--\n"
+    "\n"
+    "log(x / (1 - x)) of each element x, the inverse of sigmoid. If eps is not negative, "
+    "x is brought between eps and 1 - eps first.\n"
+    "Element types: floating.\n"
+    "d input = select(eps >= 0 and (input < eps or input > 1 - eps), 0, grad / (share * "
+    "(1 - share)))\n"
+    "where share = select(eps < 0, input, select(input < eps, eps, select(input > 1 - "
+    "eps, 1 - eps, input)))",
+};
+
+const overloads name_mvlgamma = {
+    "mvlgamma",
+    (const row *const[]){
+        &op_mvlgamma,
+    },
+    1,
+    "mvlgamma($module, input, p)\n"
+    "--\n"
+    "\n"
+    "Logarithm of the gamma function of p dimensions, the sum of lgamma(input - i / 2) "
+    "over i from 0 to p - 1 and of p * (p - 1) / 4 * log(pi).\n"
+    "Element types: floating.\n"
+    "The gradient is that of the operators it is composed of.",
+};
+
+const overloads name_multigammaln = {
+    "multigammaln",
+    (const row *const[]){
+        &op_mvlgamma,
+    },
+    1,
+    "multigammaln($module, input, p)\n"
+    "--\n"
+    "\n"
+    "Logarithm of the gamma function of p dimensions, the sum of lgamma(input - i / 2) "
+    "over i from 0 to p - 1 and of p * (p - 1) / 4 * log(pi).\n"
+    "Element types: floating.\n"
+    "The gradient is that of the operators it is composed of.",
+};
+
 const overloads name_hypot = {
     "hypot",
     (const row *const[]){
@@ -1159,6 +1416,51 @@ const overloads name_logaddexp = {
     "Element types: floating.\n"
     "d input = grad * select(input == other, 0.5, sigmoid(input - other))\n"
     "d other = grad * select(input == other, 0.5, sigmoid(other - input))",
+};
+
+const overloads name_logaddexp2 = {
+    "logaddexp2",
+    (const row *const[]){
+        &op_logaddexp2,
+    },
+    1,
+    "logaddexp2($module, input, other, *, out=None)\n"
+    "--\n"
+    "\n"
+    "Logarithm to base 2 of 2 ** input + 2 ** other, without overflow on the way.\n"
+    "Element types: floating.\n"
+    "d input = grad * select(input == other, 0.5, sigmoid((input - other) * log(2)))\n"
+    "d other = grad * select(input == other, 0.5, sigmoid((other - input) * log(2)))",
+};
+
+const overloads name_xlogy = {
+    "xlogy",
+    (const row *const[]){
+        &op_xlogy,
+    },
+    1,
+    "xlogy($module, input, other, *, out=None)\n"
+    "--\n"
+    "\n"
+    "input * log(other), and zero where input is zero and other is not nan.\n"
+    "Element types: floating.\n"
+    "d input = select(input == 0 and other <= 0, 0, grad * log(other))\n"
+    "d other = grad * input / other",
+};
+
+const overloads name_ldexp = {
+    "ldexp",
+    (const row *const[]){
+        &op_ldexp,
+    },
+    1,
+    "ldexp($module, input, other, *, out=None)\n"
+    "--\n"
+    "\n"
+    "input * 2 ** other.\n"
+    "Element types: floating.\n"
+    "d input = grad * exp2(other)\n"
+    "d other = grad * output * log(2)",
 };
 
 const overloads name_nan_to_num = {
@@ -1346,48 +1648,78 @@ const overloads name_div = {
     "div",
     (const row *const[]){
         &op_div,
+        &op_div_rounded,
     },
-    1,
-    "div($module, input, other, *, out=None)\n"
+    2,
+    "div($module, input, other, rounding_mode=None, *, out=None)\n"
     "--\n"
+    "\n"
+    "div(input, other, *, out=None) -> Tensor\n"
     "\n"
     "Quotient of the elements. Integers truncate towards zero, and a zero divisor of "
     "integers is refused.\n"
     "Element types: all.\n"
     "d input = grad / other\n"
-    "d other = -grad * output / other",
+    "d other = -grad * output / other\n"
+    "\n"
+    "div(input, other, rounding_mode, *, out=None) -> Tensor\n"
+    "\n"
+    "Quotient of the elements rounded down, as floor_divide, or towards zero, as "
+    "trunc_divide has it.\n"
+    "Element types: all.\n"
+    "Not differentiable: it changes in steps.",
 };
 
 const overloads name_divide = {
     "divide",
     (const row *const[]){
         &op_div,
+        &op_div_rounded,
     },
-    1,
-    "divide($module, input, other, *, out=None)\n"
+    2,
+    "divide($module, input, other, rounding_mode=None, *, out=None)\n"
     "--\n"
+    "\n"
+    "divide(input, other, *, out=None) -> Tensor\n"
     "\n"
     "Quotient of the elements. Integers truncate towards zero, and a zero divisor of "
     "integers is refused.\n"
     "Element types: all.\n"
     "d input = grad / other\n"
-    "d other = -grad * output / other",
+    "d other = -grad * output / other\n"
+    "\n"
+    "divide(input, other, rounding_mode, *, out=None) -> Tensor\n"
+    "\n"
+    "Quotient of the elements rounded down, as floor_divide, or towards zero, as "
+    "trunc_divide has it.\n"
+    "Element types: all.\n"
+    "Not differentiable: it changes in steps.",
 };
 
 const overloads name_true_divide = {
     "true_divide",
     (const row *const[]){
         &op_div,
+        &op_div_rounded,
     },
-    1,
-    "true_divide($module, input, other, *, out=None)\n"
+    2,
+    "true_divide($module, input, other, rounding_mode=None, *, out=None)\n"
     "--\n"
+    "\n"
+    "true_divide(input, other, *, out=None) -> Tensor\n"
     "\n"
     "Quotient of the elements. Integers truncate towards zero, and a zero divisor of "
     "integers is refused.\n"
     "Element types: all.\n"
     "d input = grad / other\n"
-    "d other = -grad * output / other",
+    "d other = -grad * output / other\n"
+    "\n"
+    "true_divide(input, other, rounding_mode, *, out=None) -> Tensor\n"
+    "\n"
+    "Quotient of the elements rounded down, as floor_divide, or towards zero, as "
+    "trunc_divide has it.\n"
+    "Element types: all.\n"
+    "Not differentiable: it changes in steps.",
 };
 
 const overloads name_floor_divide = {
@@ -1457,7 +1789,7 @@ const overloads name_lerp = {
         &op_lerp_tensor,
     },
     2,
-    "lerp($module, input, end, weight, *args, out=None, **keywords)\n"
+    "lerp($module, input, end, weight, *, out=None)\n"
     "--\n"
     "\n"
     "lerp(input, end, weight, *, out=None) -> Tensor\n"
@@ -1524,7 +1856,7 @@ const overloads name_clamp = {
         &op_clamp_max_tensor,
     },
     6,
-    "clamp($module, input, *args, out=None, **keywords)\n"
+    "clamp($module, input, min=None, max=None, *, out=None)\n"
     "--\n"
     "\n"
     "clamp(input, min, max, *, out=None) -> Tensor\n"
@@ -1573,6 +1905,66 @@ const overloads name_clamp = {
     "d max = select(input > max, grad, 0)",
 };
 
+const overloads name_clip = {
+    "clip",
+    (const row *const[]){
+        &op_clamp,
+        &op_clamp_min,
+        &op_clamp_max,
+        &op_clamp_tensor,
+        &op_clamp_min_tensor,
+        &op_clamp_max_tensor,
+    },
+    6,
+    "clip($module, input, min=None, max=None, *, out=None)\n"
+    "--\n"
+    "\n"
+    "clip(input, min, max, *, out=None) -> Tensor\n"
+    "\n"
+    "Each element, but min where it is below min and max where it is above max. Where "
+    "min is above max everything becomes max.\n"
+    "Element types: all.\n"
+    "d input = select(input < min or input > max, 0, grad)\n"
+    "\n"
+    "clip(input, min, *, out=None) -> Tensor\n"
+    "\n"
+    "Each element, but min where it is below min.\n"
+    "Element types: all.\n"
+    "d input = select(input < min, 0, grad)\n"
+    "\n"
+    "clip(input, max, *, out=None) -> Tensor\n"
+    "\n"
+    "Each element, but max where it is above max.\n"
+    "Element types: all.\n"
+    "d input = select(input > max, 0, grad)\n"
+    "\n"
+    "clip(input, min, max, *, out=None) -> Tensor\n"
+    "\n"
+    "Each element, but min where it is below min and max where it is above max, with "
+    "bounds of its own. Where min is above max it becomes max, and nan where one of the "
+    "three is.\n"
+    "Element types: all.\n"
+    "d input = select(input < min or input > max, 0, grad)\n"
+    "d min = select(input < min and min <= max, grad, 0)\n"
+    "d max = select(input > max or min > max, grad, 0)\n"
+    "\n"
+    "clip(input, min, *, out=None) -> Tensor\n"
+    "\n"
+    "Each element, but min where it is below min, a bound of its own; nan where one of "
+    "them is.\n"
+    "Element types: all.\n"
+    "d input = select(input < min, 0, grad)\n"
+    "d min = select(input < min, grad, 0)\n"
+    "\n"
+    "clip(input, max, *, out=None) -> Tensor\n"
+    "\n"
+    "Each element, but max where it is above max, a bound of its own; nan where one of "
+    "them is.\n"
+    "Element types: all.\n"
+    "d input = select(input > max, 0, grad)\n"
+    "d max = select(input > max, grad, 0)",
+};
+
 const overloads name_clamp_min = {
     "clamp_min",
     (const row *const[]){
@@ -1580,7 +1972,7 @@ const overloads name_clamp_min = {
         &op_clamp_min_tensor,
     },
     2,
-    "clamp_min($module, input, min, *args, out=None, **keywords)\n"
+    "clamp_min($module, input, min, *, out=None)\n"
     "--\n"
     "\n"
     "clamp_min(input, min, *, out=None) -> Tensor\n"
@@ -1605,7 +1997,7 @@ const overloads name_clamp_max = {
         &op_clamp_max_tensor,
     },
     2,
-    "clamp_max($module, input, max, *args, out=None, **keywords)\n"
+    "clamp_max($module, input, max, *, out=None)\n"
     "--\n"
     "\n"
     "clamp_max(input, max, *, out=None) -> Tensor\n"
@@ -1647,7 +2039,7 @@ const overloads name_max = {
     "The largest element, nan if there is one. Every element that equals it receives the "
     "gradient.\n"
     "Element types: all.\n"
-    "d input = select(input == output, grad, 0)\n"
+    "d input = select(input == output or isnan(input), grad, 0)\n"
     "\n"
     "max(input, dim, keepdim=False, *, out=None) -> (Tensor, LongTensor)\n"
     "\n"
@@ -1713,7 +2105,7 @@ const overloads name_min = {
     "The smallest element, nan if there is one. Every element that equals it receives "
     "the gradient.\n"
     "Element types: all.\n"
-    "d input = select(input == output, grad, 0)\n"
+    "d input = select(input == output or isnan(input), grad, 0)\n"
     "\n"
     "min(input, dim, keepdim=False, *, out=None) -> (Tensor, LongTensor)\n"
     "\n"
@@ -1755,19 +2147,61 @@ const overloads name_cmin = {
     "d other = select(input <= other, 0, grad)",
 };
 
+const overloads name_fmax = {
+    "fmax",
+    (const row *const[]){
+        &op_fmax,
+    },
+    1,
+    "fmax($module, input, other, *, out=None)\n"
+    "--\n"
+    "\n"
+    "The larger one of the elements; where one is nan, the other one. Where they are "
+    "equal the gradient goes to input.\n"
+    "Element types: all.\n"
+    "d input = select(isnan(other) or input >= other, grad, 0)\n"
+    "d other = select(isnan(other) or input >= other, 0, grad)",
+};
+
+const overloads name_fmin = {
+    "fmin",
+    (const row *const[]){
+        &op_fmin,
+    },
+    1,
+    "fmin($module, input, other, *, out=None)\n"
+    "--\n"
+    "\n"
+    "The smaller one of the elements; where one is nan, the other one. Where they are "
+    "equal the gradient goes to input.\n"
+    "Element types: all.\n"
+    "d input = select(isnan(other) or input <= other, grad, 0)\n"
+    "d other = select(isnan(other) or input <= other, 0, grad)",
+};
+
 const overloads name_where = {
     "where",
     (const row *const[]){
         &op_where,
+        &op_where_else,
+        &op_where_places,
     },
-    1,
-    "where($module, condition, input, other, *, out=None)\n"
+    3,
+    "where($module, condition, input=None, other=None, *, out=None)\n"
     "--\n"
+    "\n"
+    "where(condition, input, other, *, out=None) -> Tensor\n"
     "\n"
     "Elements of input where condition is not zero, elements of other elsewhere.\n"
     "Element types: all.\n"
     "d input = select(condition, grad, 0)\n"
-    "d other = select(condition, 0, grad)",
+    "d other = select(condition, 0, grad)\n"
+    "\n"
+    "where(condition) -> tuple of Tensor\n"
+    "\n"
+    "The indices of the elements that are not zero, a vector for each dim.\n"
+    "Element types: Byte.\n"
+    "Not differentiable: indices.",
 };
 
 const overloads name_bitwise_and = {
@@ -1842,6 +2276,21 @@ const overloads name_left_shift = {
     "Not differentiable.",
 };
 
+const overloads name_bitwise_left_shift = {
+    "bitwise_left_shift",
+    (const row *const[]){
+        &op_left_shift,
+    },
+    1,
+    "bitwise_left_shift($module, input, other, *, out=None)\n"
+    "--\n"
+    "\n"
+    "The bits of input moved up by other places. Zero where other is negative or not "
+    "less than the count of bits.\n"
+    "Element types: integral.\n"
+    "Not differentiable.",
+};
+
 const overloads name_right_shift = {
     "right_shift",
     (const row *const[]){
@@ -1853,6 +2302,50 @@ const overloads name_right_shift = {
     "\n"
     "The bits of input moved down by other places, the sign kept. Where other is "
     "negative or not less than the count of bits only the sign is left.\n"
+    "Element types: integral.\n"
+    "Not differentiable.",
+};
+
+const overloads name_bitwise_right_shift = {
+    "bitwise_right_shift",
+    (const row *const[]){
+        &op_right_shift,
+    },
+    1,
+    "bitwise_right_shift($module, input, other, *, out=None)\n"
+    "--\n"
+    "\n"
+    "The bits of input moved down by other places, the sign kept. Where other is "
+    "negative or not less than the count of bits only the sign is left.\n"
+    "Element types: integral.\n"
+    "Not differentiable.",
+};
+
+const overloads name_gcd = {
+    "gcd",
+    (const row *const[]){
+        &op_gcd,
+    },
+    1,
+    "gcd($module, input, other)\n"
+    "--\n"
+    "\n"
+    "Greatest common divisors of whole numbers (Euclid), never negative.\n"
+    "Element types: integral.\n"
+    "Not differentiable.",
+};
+
+const overloads name_lcm = {
+    "lcm",
+    (const row *const[]){
+        &op_lcm,
+    },
+    1,
+    "lcm($module, input, other)\n"
+    "--\n"
+    "\n"
+    "Least common multiples of whole numbers, never negative; zero where one of the two "
+    "is.\n"
     "Element types: integral.\n"
     "Not differentiable.",
 };
@@ -2039,6 +2532,48 @@ const overloads name_isinf = {
     "Not differentiable.",
 };
 
+const overloads name_isposinf = {
+    "isposinf",
+    (const row *const[]){
+        &op_isposinf,
+    },
+    1,
+    "isposinf($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "One where an element is infinite and positive, else zero.\n"
+    "Element types: floating.\n"
+    "Not differentiable.",
+};
+
+const overloads name_isneginf = {
+    "isneginf",
+    (const row *const[]){
+        &op_isneginf,
+    },
+    1,
+    "isneginf($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "One where an element is infinite and negative, else zero.\n"
+    "Element types: floating.\n"
+    "Not differentiable.",
+};
+
+const overloads name_signbit = {
+    "signbit",
+    (const row *const[]){
+        &op_signbit,
+    },
+    1,
+    "signbit($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "One where the sign of an element is negative, which also a zero has, else zero.\n"
+    "Element types: floating.\n"
+    "Not differentiable.",
+};
+
 const overloads name_isclose = {
     "isclose",
     (const row *const[]){
@@ -2079,6 +2614,49 @@ const overloads name_is_signed = {
     "--\n"
     "\n"
     "Whether the type of the elements has negative numbers, as a bool.\n"
+    "Element types: all.\n"
+    "Not differentiable.",
+};
+
+const overloads name_is_floating_point = {
+    "is_floating_point",
+    (const row *const[]){
+        &op_is_floating_point,
+    },
+    1,
+    "is_floating_point($module, input)\n"
+    "--\n"
+    "\n"
+    "Whether the elements are of a floating type, as a bool.\n"
+    "Element types: all.\n"
+    "Not differentiable.",
+};
+
+const overloads name_is_nonzero = {
+    "is_nonzero",
+    (const row *const[]){
+        &op_is_nonzero,
+    },
+    1,
+    "is_nonzero($module, input)\n"
+    "--\n"
+    "\n"
+    "Whether the only element is not zero, as a bool.\n"
+    "Element types: all.\n"
+    "Not differentiable.",
+};
+
+const overloads name_isin = {
+    "isin",
+    (const row *const[]){
+        &op_isin,
+    },
+    1,
+    "isin($module, input, test_elements, invert=False)\n"
+    "--\n"
+    "\n"
+    "One where an element is among test_elements, else zero; the other way round if "
+    "invert.\n"
     "Element types: all.\n"
     "Not differentiable.",
 };
@@ -2167,6 +2745,20 @@ const overloads name_ne_ = {
     "Not differentiable: it changes in steps.",
 };
 
+const overloads name_not_equal_ = {
+    "not_equal_",
+    (const row *const[]){
+        &op_ne_,
+    },
+    1,
+    "not_equal_($module, input, other)\n"
+    "--\n"
+    "\n"
+    "One where an element differs from other's, else zero.\n"
+    "Element types: all.\n"
+    "Not differentiable: it changes in steps.",
+};
+
 const overloads name_lt_ = {
     "lt_",
     (const row *const[]){
@@ -2174,6 +2766,20 @@ const overloads name_lt_ = {
     },
     1,
     "lt_($module, input, other)\n"
+    "--\n"
+    "\n"
+    "One where an element is less than other's, else zero.\n"
+    "Element types: all.\n"
+    "Not differentiable: it changes in steps.",
+};
+
+const overloads name_less_ = {
+    "less_",
+    (const row *const[]){
+        &op_lt_,
+    },
+    1,
+    "less_($module, input, other)\n"
     "--\n"
     "\n"
     "One where an element is less than other's, else zero.\n"
@@ -2195,6 +2801,20 @@ const overloads name_le_ = {
     "Not differentiable: it changes in steps.",
 };
 
+const overloads name_less_equal_ = {
+    "less_equal_",
+    (const row *const[]){
+        &op_le_,
+    },
+    1,
+    "less_equal_($module, input, other)\n"
+    "--\n"
+    "\n"
+    "One where an element is at most other's, else zero.\n"
+    "Element types: all.\n"
+    "Not differentiable: it changes in steps.",
+};
+
 const overloads name_gt_ = {
     "gt_",
     (const row *const[]){
@@ -2202,6 +2822,20 @@ const overloads name_gt_ = {
     },
     1,
     "gt_($module, input, other)\n"
+    "--\n"
+    "\n"
+    "One where an element is greater than other's, else zero.\n"
+    "Element types: all.\n"
+    "Not differentiable: it changes in steps.",
+};
+
+const overloads name_greater_ = {
+    "greater_",
+    (const row *const[]){
+        &op_gt_,
+    },
+    1,
+    "greater_($module, input, other)\n"
     "--\n"
     "\n"
     "One where an element is greater than other's, else zero.\n"
@@ -2219,6 +2853,76 @@ const overloads name_ge_ = {
     "--\n"
     "\n"
     "One where an element is at least other's, else zero.\n"
+    "Element types: all.\n"
+    "Not differentiable: it changes in steps.",
+};
+
+const overloads name_greater_equal_ = {
+    "greater_equal_",
+    (const row *const[]){
+        &op_ge_,
+    },
+    1,
+    "greater_equal_($module, input, other)\n"
+    "--\n"
+    "\n"
+    "One where an element is at least other's, else zero.\n"
+    "Element types: all.\n"
+    "Not differentiable: it changes in steps.",
+};
+
+const overloads name_logical_and_ = {
+    "logical_and_",
+    (const row *const[]){
+        &op_logical_and_,
+    },
+    1,
+    "logical_and_($module, input, other)\n"
+    "--\n"
+    "\n"
+    "One where both elements are not zero, else zero.\n"
+    "Element types: all.\n"
+    "Not differentiable: it changes in steps.",
+};
+
+const overloads name_logical_or_ = {
+    "logical_or_",
+    (const row *const[]){
+        &op_logical_or_,
+    },
+    1,
+    "logical_or_($module, input, other)\n"
+    "--\n"
+    "\n"
+    "One where one element or both are not zero, else zero.\n"
+    "Element types: all.\n"
+    "Not differentiable: it changes in steps.",
+};
+
+const overloads name_logical_xor_ = {
+    "logical_xor_",
+    (const row *const[]){
+        &op_logical_xor_,
+    },
+    1,
+    "logical_xor_($module, input, other)\n"
+    "--\n"
+    "\n"
+    "One where exactly one of the elements is not zero, else zero.\n"
+    "Element types: all.\n"
+    "Not differentiable: it changes in steps.",
+};
+
+const overloads name_logical_not_ = {
+    "logical_not_",
+    (const row *const[]){
+        &op_logical_not_,
+    },
+    1,
+    "logical_not_($module, input)\n"
+    "--\n"
+    "\n"
+    "One where an element is zero, else zero.\n"
     "Element types: all.\n"
     "Not differentiable: it changes in steps.",
 };
@@ -2267,21 +2971,59 @@ const overloads name_mean = {
     "d input = grad / count",
 };
 
+const overloads name_nansum = {
+    "nansum",
+    (const row *const[]){
+        &op_nansum,
+    },
+    1,
+    "nansum($module, input, dim=None, keepdim=False, *, out=None)\n"
+    "--\n"
+    "\n"
+    "Sum of the elements that are not nan; none of them give 0.\n"
+    "Element types: floating.\n"
+    "d input = select(isnan(input), 0, grad)",
+};
+
+const overloads name_nanmean = {
+    "nanmean",
+    (const row *const[]){
+        &op_nanmean,
+    },
+    1,
+    "nanmean($module, input, dim=None, keepdim=False, *, out=None)\n"
+    "--\n"
+    "\n"
+    "Mean of the elements that are not nan; none of them give nan.\n"
+    "Element types: floating.\n"
+    "d input = select(isnan(input), 0, grad / held)",
+};
+
 const overloads name_norm = {
     "norm",
     (const row *const[]){
         &op_norm,
+        &op_norm_named,
     },
-    1,
+    2,
     "norm($module, input, p=2, dim=None, keepdim=False, *, out=None)\n"
     "--\n"
+    "\n"
+    "norm(input, p=2, dim=None, keepdim=False, *, out=None) -> Tensor\n"
     "\n"
     "The p-norm (sum of |x|^p)^(1/p) of the elements, for p = inf the largest and for p "
     "= -inf the smallest |x|, for p = 0 the count of elements that are not zero. The "
     "gradient is taken as zero where the norm is; every element that is the largest "
     "receives it.\n"
     "Element types: floating.\n"
-    "d input = norm_input(grad, input, output, p, dim, keepdim)",
+    "d input = norm_input(grad, input, output, p, dim, keepdim)\n"
+    "\n"
+    "norm(input, p, dim=None, keepdim=False) -> Tensor\n"
+    "\n"
+    "The norm of Frobenius, the root of the sum of the squares, or the nuclear norm, the "
+    "sum of the singular values of matrices in two dims, by default the last two.\n"
+    "Element types: floating.\n"
+    "The gradient is that of the operators it is composed of.",
 };
 
 const overloads name_dist = {
@@ -2325,7 +3067,7 @@ const overloads name_all = {
     "--\n"
     "\n"
     "One where every element is not zero, else zero; no elements give one.\n"
-    "Element types: Byte.\n"
+    "Element types: all.\n"
     "Not differentiable.",
 };
 
@@ -2339,7 +3081,21 @@ const overloads name_any = {
     "--\n"
     "\n"
     "One where some element is not zero, else zero; no elements give zero.\n"
-    "Element types: Byte.\n"
+    "Element types: all.\n"
+    "Not differentiable.",
+};
+
+const overloads name_count_nonzero = {
+    "count_nonzero",
+    (const row *const[]){
+        &op_count_nonzero,
+    },
+    1,
+    "count_nonzero($module, input, dim=None, keepdim=False, *, out=None)\n"
+    "--\n"
+    "\n"
+    "How many elements are not zero; nan is not.\n"
+    "Element types: all.\n"
     "Not differentiable.",
 };
 
@@ -2400,7 +3156,7 @@ const overloads name_amax = {
     "The largest element over one or several dims, nan if there is one. Every element "
     "that equals it receives the gradient.\n"
     "Element types: all.\n"
-    "d input = select(input == output, grad, 0)",
+    "d input = select(input == output or isnan(input), grad, 0)",
 };
 
 const overloads name_amin = {
@@ -2415,7 +3171,7 @@ const overloads name_amin = {
     "The smallest element over one or several dims, nan if there is one. Every element "
     "that equals it receives the gradient.\n"
     "Element types: all.\n"
-    "d input = select(input == output, grad, 0)",
+    "d input = select(input == output or isnan(input), grad, 0)",
 };
 
 const overloads name_sort = {
@@ -2424,12 +3180,12 @@ const overloads name_sort = {
         &op_sort,
     },
     1,
-    "sort($module, input, dim=-1, descending=False, *, out=None)\n"
+    "sort($module, input, dim=-1, descending=False, stable=True, *, out=None)\n"
     "--\n"
     "\n"
     "The elements along dim in order, by default the last dim and ascending, and where "
-    "they stood. Equal elements keep their order; nan comes last, or first of a "
-    "descending order.\n"
+    "they stood. Equal elements keep their order, whatever stable says; nan comes last, "
+    "or first of a descending order.\n"
     "Element types: all.\n"
     "d input = gather_input(grad, dim, indices, input.size())",
 };
@@ -2440,13 +3196,27 @@ const overloads name_argsort = {
         &op_argsort,
     },
     1,
-    "argsort($module, input, dim=-1, descending=False, *, out=None)\n"
+    "argsort($module, input, dim=-1, descending=False, stable=True, *, out=None)\n"
     "--\n"
     "\n"
     "Where the elements along dim stand, in the order of the elements; the indices of "
-    "sort.\n"
+    "sort, whatever stable says.\n"
     "Element types: all.\n"
     "Not differentiable.",
+};
+
+const overloads name_msort = {
+    "msort",
+    (const row *const[]){
+        &op_msort,
+    },
+    1,
+    "msort($module, input)\n"
+    "--\n"
+    "\n"
+    "The elements along the first dim in ascending order.\n"
+    "Element types: all.\n"
+    "The gradient is that of the operators it is composed of.",
 };
 
 const overloads name_topk = {
@@ -2510,6 +3280,61 @@ const overloads name_mode = {
     "d input = pick_input(grad, indices, dim, input.size())",
 };
 
+const overloads name_nanmedian = {
+    "nanmedian",
+    (const row *const[]){
+        &op_nanmedian,
+        &op_nanmedian_dim,
+    },
+    2,
+    "nanmedian($module, input, dim=None, keepdim=False)\n"
+    "--\n"
+    "\n"
+    "nanmedian(input) -> Tensor\n"
+    "\n"
+    "The element in the middle of those that are not nan, the lower of two; nan if there "
+    "is none.\n"
+    "Element types: floating.\n"
+    "The gradient is that of the operators it is composed of.\n"
+    "\n"
+    "nanmedian(input, dim, keepdim=False) -> (Tensor, LongTensor)\n"
+    "\n"
+    "The element in the middle of those along dim that are not nan, the lower of two, "
+    "and where it stands; nan where there is none.\n"
+    "Element types: floating.\n"
+    "The gradient is that of the operators it is composed of.",
+};
+
+const overloads name_quantile = {
+    "quantile",
+    (const row *const[]){
+        &op_quantile,
+    },
+    1,
+    "quantile($module, input, q, dim=None, keepdim=False, interpolation='linear')\n"
+    "--\n"
+    "\n"
+    "What lies a share q of the way through the sorted elements along dim, or through "
+    "all; where that is between two, one of them or what interpolation says. A vector q "
+    "gives a new first dim. Lines with nan give nan.\n"
+    "Element types: floating.\n"
+    "The gradient is that of the operators it is composed of.",
+};
+
+const overloads name_nanquantile = {
+    "nanquantile",
+    (const row *const[]){
+        &op_nanquantile,
+    },
+    1,
+    "nanquantile($module, input, q, dim=None, keepdim=False, interpolation='linear')\n"
+    "--\n"
+    "\n"
+    "quantile of the elements that are not nan; nan where there is none.\n"
+    "Element types: floating.\n"
+    "The gradient is that of the operators it is composed of.",
+};
+
 const overloads name_cumsum = {
     "cumsum",
     (const row *const[]){
@@ -2538,6 +3363,51 @@ const overloads name_cumprod = {
     "divides by the elements, so it is nan where one is zero.\n"
     "Element types: all.\n"
     "d input = flip_dim(cumsum(flip_dim(grad * output, dim), dim), dim) / input",
+};
+
+const overloads name_cummax = {
+    "cummax",
+    (const row *const[]){
+        &op_cummax,
+    },
+    1,
+    "cummax($module, input, dim, *, out=None)\n"
+    "--\n"
+    "\n"
+    "The largest element along dim up to each, itself included, and the last index where "
+    "it stands; nan counts as largest.\n"
+    "Element types: all.\n"
+    "d input = gather_input(grad, dim, indices, input.size())",
+};
+
+const overloads name_cummin = {
+    "cummin",
+    (const row *const[]){
+        &op_cummin,
+    },
+    1,
+    "cummin($module, input, dim, *, out=None)\n"
+    "--\n"
+    "\n"
+    "The smallest element along dim up to each, itself included, and the last index "
+    "where it stands; nan counts as smallest.\n"
+    "Element types: all.\n"
+    "d input = gather_input(grad, dim, indices, input.size())",
+};
+
+const overloads name_logcumsumexp = {
+    "logcumsumexp",
+    (const row *const[]){
+        &op_logcumsumexp,
+    },
+    1,
+    "logcumsumexp($module, input, dim, *, out=None)\n"
+    "--\n"
+    "\n"
+    "Logarithm of the sum of the exponentials of the elements along dim up to each, "
+    "itself included, without overflow on the way.\n"
+    "Element types: floating.\n"
+    "d input = logcumsumexp_input(grad, input, output, dim)",
 };
 
 const overloads name_var = {
@@ -2990,6 +3860,21 @@ const overloads name_dot = {
     "d tensor = input * grad",
 };
 
+const overloads name_vdot = {
+    "vdot",
+    (const row *const[]){
+        &op_dot,
+    },
+    1,
+    "vdot($module, input, tensor, *, out=None)\n"
+    "--\n"
+    "\n"
+    "Sum of the products of the elements of two vectors.\n"
+    "Element types: all.\n"
+    "d input = tensor * grad\n"
+    "d tensor = input * grad",
+};
+
 const overloads name_mv = {
     "mv",
     (const row *const[]){
@@ -3275,7 +4160,12 @@ const overloads name_permute = {
         &op_permute,
     },
     1,
-    NULL,
+    "permute($module, input, dims)\n"
+    "--\n"
+    "\n"
+    "The dims in another order, dims[0] first.\n"
+    "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+    "d input = unpermute(grad, dims)",
 };
 
 const overloads name_narrow = {
@@ -3284,7 +4174,12 @@ const overloads name_narrow = {
         &op_narrow,
     },
     1,
-    NULL,
+    "narrow($module, input, dimension, start, length)\n"
+    "--\n"
+    "\n"
+    "The part of length elements along dimension that begins at start.\n"
+    "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+    "d input = narrow_input(grad, dimension, start, input.size())",
 };
 
 const overloads name_select = {
@@ -3293,7 +4188,13 @@ const overloads name_select = {
         &op_select,
     },
     1,
-    NULL,
+    "select($module, input, dim, index)\n"
+    "--\n"
+    "\n"
+    "The slice at index along dim, without that dim. Of a vector it gives one element, "
+    "with size 1.\n"
+    "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+    "d input = select_input(grad, dim, index, input.size())",
 };
 
 const overloads name_expand = {
@@ -3302,7 +4203,26 @@ const overloads name_expand = {
         &op_expand,
     },
     1,
-    NULL,
+    "expand($module, input, size)\n"
+    "--\n"
+    "\n"
+    "Dims of size 1 repeated without a copy, and new ones in front; -1 keeps a size.\n"
+    "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+    "d input = grad.sum_to_size(input.size())",
+};
+
+const overloads name_broadcast_to = {
+    "broadcast_to",
+    (const row *const[]){
+        &op_expand,
+    },
+    1,
+    "broadcast_to($module, input, size)\n"
+    "--\n"
+    "\n"
+    "Dims of size 1 repeated without a copy, and new ones in front; -1 keeps a size.\n"
+    "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+    "d input = grad.sum_to_size(input.size())",
 };
 
 const overloads name_sum_to_size = {
@@ -3479,7 +4399,7 @@ const overloads name_nonzero = {
         &op_nonzero_places,
     },
     2,
-    "nonzero($module, input, *args, out=None, **keywords)\n"
+    "nonzero($module, input, as_tuple=None, *, out=None)\n"
     "--\n"
     "\n"
     "nonzero(input, *, out=None) -> LongTensor\n"
@@ -3497,13 +4417,35 @@ const overloads name_nonzero = {
     "Not differentiable: indices.",
 };
 
+const overloads name_argwhere = {
+    "argwhere",
+    (const row *const[]){
+        &op_nonzero,
+    },
+    1,
+    "argwhere($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "The indices of the elements that are not zero, one row each, in the order of the "
+    "elements.\n"
+    "Element types: all.\n"
+    "Not differentiable.",
+};
+
 const overloads name_index_add = {
     "index_add",
     (const row *const[]){
         &op_index_add,
     },
     1,
-    NULL,
+    "index_add($module, input, dim, index, source, *, out=None)\n"
+    "--\n"
+    "\n"
+    "input with the slices of source along dim added at their indices; an index may come "
+    "more than once.\n"
+    "Element types: all.\n"
+    "d input = grad\n"
+    "d source = grad.index_select(dim, index)",
 };
 
 const overloads name_index_copy = {
@@ -3512,7 +4454,14 @@ const overloads name_index_copy = {
         &op_index_copy,
     },
     1,
-    NULL,
+    "index_copy($module, input, dim, index, source, *, out=None)\n"
+    "--\n"
+    "\n"
+    "input with the slices along dim at the indices replaced by those of source. Where "
+    "an index comes twice the later slice stays.\n"
+    "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+    "d input = grad.index_fill(dim, index, 0)\n"
+    "d source = grad.index_select(dim, index)",
 };
 
 const overloads name_index_fill = {
@@ -3521,7 +4470,12 @@ const overloads name_index_fill = {
         &op_index_fill,
     },
     1,
-    NULL,
+    "index_fill($module, input, dim, index, value, *, out=None)\n"
+    "--\n"
+    "\n"
+    "input with the slices along dim at the indices filled with value.\n"
+    "Element types: all.\n"
+    "d input = grad.index_fill(dim, index, 0)",
 };
 
 const overloads name_scatter = {
@@ -3530,7 +4484,14 @@ const overloads name_scatter = {
         &op_scatter,
     },
     1,
-    NULL,
+    "scatter($module, input, dim, index, source, *, out=None)\n"
+    "--\n"
+    "\n"
+    "input with, for every place of index, the element there, but with the index's value "
+    "along dim, replaced by source's. Where places meet the later one stays.\n"
+    "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+    "d input = grad.scatter(dim, index, 0)\n"
+    "d source = grad.gather(dim, index)",
 };
 
 const overloads name_scatter_add = {
@@ -3539,7 +4500,14 @@ const overloads name_scatter_add = {
         &op_scatter_add,
     },
     1,
-    NULL,
+    "scatter_add($module, input, dim, index, source, *, out=None)\n"
+    "--\n"
+    "\n"
+    "input with every element of source added at its place, but with the index's value "
+    "along dim.\n"
+    "Element types: all.\n"
+    "d input = grad\n"
+    "d source = grad.gather(dim, index)",
 };
 
 const overloads name_masked_fill = {
@@ -3548,7 +4516,12 @@ const overloads name_masked_fill = {
         &op_masked_fill,
     },
     1,
-    NULL,
+    "masked_fill($module, input, mask, value, *, out=None)\n"
+    "--\n"
+    "\n"
+    "input with value where mask, broadcast to it, is not zero.\n"
+    "Element types: all.\n"
+    "d input = grad.masked_fill(mask, 0)",
 };
 
 const overloads name_masked_copy = {
@@ -3557,7 +4530,30 @@ const overloads name_masked_copy = {
         &op_masked_copy,
     },
     1,
-    NULL,
+    "masked_copy($module, input, mask, source, *, out=None)\n"
+    "--\n"
+    "\n"
+    "input with the places where mask, broadcast to it, is not zero filled with the "
+    "elements of source in order.\n"
+    "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+    "d input = grad.masked_fill(mask, 0)\n"
+    "d source = masked_copy_input(grad, mask, source.size())",
+};
+
+const overloads name_masked_scatter = {
+    "masked_scatter",
+    (const row *const[]){
+        &op_masked_copy,
+    },
+    1,
+    "masked_scatter($module, input, mask, source, *, out=None)\n"
+    "--\n"
+    "\n"
+    "input with the places where mask, broadcast to it, is not zero filled with the "
+    "elements of source in order.\n"
+    "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+    "d input = grad.masked_fill(mask, 0)\n"
+    "d source = masked_copy_input(grad, mask, source.size())",
 };
 
 const overloads name_diag = {
@@ -3664,14 +4660,23 @@ const overloads name_searchsorted = {
     "searchsorted",
     (const row *const[]){
         &op_searchsorted,
+        &op_searchsorted_sided,
     },
-    1,
-    "searchsorted($module, sorted_sequence, input, right=False, *, out=None)\n"
+    2,
+    "searchsorted($module, sorted_sequence, input, *args, out=None, **keywords)\n"
     "--\n"
+    "\n"
+    "searchsorted(sorted_sequence, input, right=False, *, out=None) -> LongTensor\n"
     "\n"
     "Where each element could be put in without disturbing the order of sorted_sequence, "
     "a vector or lines of the same leading sizes; before equal elements, or behind them "
     "if right. nan counts as largest.\n"
+    "Element types: all.\n"
+    "Not differentiable.\n"
+    "\n"
+    "searchsorted(sorted_sequence, input, side) -> LongTensor\n"
+    "\n"
+    "The same with its side by name.\n"
     "Element types: all.\n"
     "Not differentiable.",
 };
@@ -3714,7 +4719,7 @@ const overloads name_bincount = {
         &op_bincount_weighted,
     },
     2,
-    "bincount($module, input, *args, out=None, **keywords)\n"
+    "bincount($module, input, weights=None, minlength=0, *, out=None)\n"
     "--\n"
     "\n"
     "bincount(input, minlength=0, *, out=None) -> LongTensor\n"
@@ -3752,12 +4757,28 @@ const overloads name_unique = {
         &op_unique,
     },
     1,
-    "unique($module, input, sorted=True, return_inverse=False, return_counts=False)\n"
+    "unique($module, input, sorted=True, return_inverse=False, return_counts=False, "
+    "dim=None)\n"
     "--\n"
     "\n"
-    "The different elements in order; if asked for, also where each element of the input "
-    "stands among them, and how often each comes. The order is the same whatever sorted "
-    "says, and every nan is one of its own.\n"
+    "The different elements, or slices along dim, in order; if asked for, also where "
+    "each one of the input stands among them, and how often each comes. The order is the "
+    "same whatever sorted says, and every nan is one of its own.\n"
+    "Element types: all.\n"
+    "Not differentiable: it changes in steps.",
+};
+
+const overloads name_unique_consecutive = {
+    "unique_consecutive",
+    (const row *const[]){
+        &op_unique_consecutive,
+    },
+    1,
+    "unique_consecutive($module, input, return_inverse=False, return_counts=False)\n"
+    "--\n"
+    "\n"
+    "The elements without those that equal the one before them; if asked for, also which "
+    "of them each element of the input is, and how often each comes in a row.\n"
     "Element types: all.\n"
     "Not differentiable: it changes in steps.",
 };
@@ -3783,7 +4804,14 @@ const overloads name_put = {
         &op_put,
     },
     1,
-    NULL,
+    "put($module, input, index, source, accumulate=False, *, out=None)\n"
+    "--\n"
+    "\n"
+    "The input with elements of source at the numbers that index names in the order of "
+    "all elements, or added there. Of several for one place the last one stays.\n"
+    "Element types: all.\n"
+    "d input = put_input(grad, index, accumulate)\n"
+    "d source = grad.take(index).reshape(source.size())",
 };
 
 const overloads name_diagonal = {
@@ -3890,6 +4918,164 @@ const overloads name_moveaxis = {
     "The gradient is that of the operators it is composed of.",
 };
 
+const overloads name_unflatten = {
+    "unflatten",
+    (const row *const[]){
+        &op_unflatten,
+    },
+    1,
+    "unflatten($module, input, dim, sizes)\n"
+    "--\n"
+    "\n"
+    "A view with one dim as several, whose sizes have its size as product; one of them "
+    "may be -1.\n"
+    "Element types: all.\n"
+    "The gradient is that of the operators it is composed of.",
+};
+
+const overloads name_rot90 = {
+    "rot90",
+    (const row *const[]){
+        &op_rot90,
+    },
+    1,
+    "rot90($module, input, k=1, dims=None)\n"
+    "--\n"
+    "\n"
+    "The input turned k times by 90 degrees, from the first of two dims towards the "
+    "second, by default 0 and 1.\n"
+    "Element types: all.\n"
+    "The gradient is that of the operators it is composed of.",
+};
+
+const overloads name_fliplr = {
+    "fliplr",
+    (const row *const[]){
+        &op_fliplr,
+    },
+    1,
+    "fliplr($module, input)\n"
+    "--\n"
+    "\n"
+    "The columns in reverse order.\n"
+    "Element types: all.\n"
+    "The gradient is that of the operators it is composed of.",
+};
+
+const overloads name_flipud = {
+    "flipud",
+    (const row *const[]){
+        &op_flipud,
+    },
+    1,
+    "flipud($module, input)\n"
+    "--\n"
+    "\n"
+    "The rows in reverse order.\n"
+    "Element types: all.\n"
+    "The gradient is that of the operators it is composed of.",
+};
+
+const overloads name_tensor_split = {
+    "tensor_split",
+    (const row *const[]){
+        &op_tensor_split,
+    },
+    1,
+    "tensor_split($module, input, indices_or_sections, dim=0)\n"
+    "--\n"
+    "\n"
+    "Views along dim, as many as an int says, whose sizes differ by one at most, or "
+    "those between indices.\n"
+    "Element types: all.\n"
+    "The gradient is that of the operators it is composed of.",
+};
+
+const overloads name_hsplit = {
+    "hsplit",
+    (const row *const[]){
+        &op_hsplit,
+    },
+    1,
+    "hsplit($module, input, indices_or_sections)\n"
+    "--\n"
+    "\n"
+    "Views along dim 1, of a vector along its only dim; so many of one size as an int "
+    "says, or those between indices.\n"
+    "Element types: all.\n"
+    "The gradient is that of the operators it is composed of.",
+};
+
+const overloads name_vsplit = {
+    "vsplit",
+    (const row *const[]){
+        &op_vsplit,
+    },
+    1,
+    "vsplit($module, input, indices_or_sections)\n"
+    "--\n"
+    "\n"
+    "Views along dim 0, so many of one size as an int says, or those between indices.\n"
+    "Element types: all.\n"
+    "The gradient is that of the operators it is composed of.",
+};
+
+const overloads name_dsplit = {
+    "dsplit",
+    (const row *const[]){
+        &op_dsplit,
+    },
+    1,
+    "dsplit($module, input, indices_or_sections)\n"
+    "--\n"
+    "\n"
+    "Views along dim 2, so many of one size as an int says, or those between indices.\n"
+    "Element types: all.\n"
+    "The gradient is that of the operators it is composed of.",
+};
+
+const overloads name_atleast_1d = {
+    "atleast_1d",
+    (const row *const[]){
+        &op_atleast_1d,
+    },
+    1,
+    "atleast_1d($module, input)\n"
+    "--\n"
+    "\n"
+    "The input, which has one dim at least.\n"
+    "Element types: all.\n"
+    "The gradient is that of the operators it is composed of.",
+};
+
+const overloads name_atleast_2d = {
+    "atleast_2d",
+    (const row *const[]){
+        &op_atleast_2d,
+    },
+    1,
+    "atleast_2d($module, input)\n"
+    "--\n"
+    "\n"
+    "The input, or a vector as the only row of a matrix.\n"
+    "Element types: all.\n"
+    "The gradient is that of the operators it is composed of.",
+};
+
+const overloads name_atleast_3d = {
+    "atleast_3d",
+    (const row *const[]){
+        &op_atleast_3d,
+    },
+    1,
+    "atleast_3d($module, input)\n"
+    "--\n"
+    "\n"
+    "The input, or a vector or matrix with dims of size 1 around its own.\n"
+    "Element types: all.\n"
+    "The gradient is that of the operators it is composed of.",
+};
+
 const overloads name_flatten = {
     "flatten",
     (const row *const[]){
@@ -3897,6 +5083,20 @@ const overloads name_flatten = {
     },
     1,
     "flatten($module, input, start_dim=0, end_dim=-1)\n"
+    "--\n"
+    "\n"
+    "The dims from start_dim to end_dim as one.\n"
+    "Element types: all.\n"
+    "The gradient is that of the operators it is composed of.",
+};
+
+const overloads name_ravel = {
+    "ravel",
+    (const row *const[]){
+        &op_flatten,
+    },
+    1,
+    "ravel($module, input, start_dim=0, end_dim=-1)\n"
     "--\n"
     "\n"
     "The dims from start_dim to end_dim as one.\n"
@@ -3958,6 +5158,126 @@ const overloads name_dstack = {
     "Tensors joined along dim 2; vectors are rows, and matrices layers of one element.\n"
     "Element types: all.\n"
     "The gradient is that of the operators it is composed of.",
+};
+
+const overloads name_column_stack = {
+    "column_stack",
+    (const row *const[]){
+        &op_column_stack,
+    },
+    1,
+    "column_stack($module, tensors)\n"
+    "--\n"
+    "\n"
+    "Tensors joined along dim 1, vectors as columns.\n"
+    "Element types: all.\n"
+    "The gradient is that of the operators it is composed of.",
+};
+
+const overloads name_diag_embed = {
+    "diag_embed",
+    (const row *const[]){
+        &op_diag_embed,
+    },
+    1,
+    "diag_embed($module, input, offset=0, dim1=-2, dim2=-1)\n"
+    "--\n"
+    "\n"
+    "Zeros with the lines along the last dim on the diagonals, offset above the main "
+    "ones, of two dims of the result.\n"
+    "Element types: all.\n"
+    "The gradient is that of the operators it is composed of.",
+};
+
+const overloads name_diagflat = {
+    "diagflat",
+    (const row *const[]){
+        &op_diagflat,
+    },
+    1,
+    "diagflat($module, input, offset=0)\n"
+    "--\n"
+    "\n"
+    "A matrix with all elements, in their order, on a diagonal, offset above the main "
+    "one.\n"
+    "Element types: all.\n"
+    "The gradient is that of the operators it is composed of.",
+};
+
+const overloads name_combinations = {
+    "combinations",
+    (const row *const[]){
+        &op_combinations,
+    },
+    1,
+    "combinations($module, input, r=2, with_replacement=False)\n"
+    "--\n"
+    "\n"
+    "All choices of r elements of a vector in their order, one a row, with_replacement "
+    "also of an element with itself.\n"
+    "Element types: all.\n"
+    "The gradient is that of the operators it is composed of.",
+};
+
+const overloads name_vander = {
+    "vander",
+    (const row *const[]){
+        &op_vander,
+    },
+    1,
+    "vander($module, input, N=None, increasing=False)\n"
+    "--\n"
+    "\n"
+    "The powers of the elements of a vector in rows, N of them, by default as many as "
+    "elements, from the highest to the zeroth or, if increasing, from that on.\n"
+    "Element types: all.\n"
+    "The gradient is that of the operators it is composed of.",
+};
+
+const overloads name_take_along_dim = {
+    "take_along_dim",
+    (const row *const[]){
+        &op_take_along_dim,
+    },
+    1,
+    "take_along_dim($module, input, index, dim=None)\n"
+    "--\n"
+    "\n"
+    "The elements of the lines along dim that index names in them, sizes broadcast; "
+    "without dim those of all elements.\n"
+    "Element types: all.\n"
+    "The gradient is that of the operators it is composed of.",
+};
+
+const overloads name_index_put = {
+    "index_put",
+    (const row *const[]){
+        &op_index_put,
+    },
+    1,
+    "index_put($module, input, indices, values, accumulate=False)\n"
+    "--\n"
+    "\n"
+    "The input with values, broadcast, at the places that indices of the leading dims "
+    "name together, as input[indices] = values has it; or added there, also where places "
+    "come twice.\n"
+    "Element types: all.\n"
+    "The gradient is that of the operators it is composed of.",
+};
+
+const overloads name_index_put_ = {
+    "index_put_",
+    (const row *const[]){
+        &op_index_put_,
+    },
+    1,
+    "index_put_($module, input, indices, values, accumulate=False)\n"
+    "--\n"
+    "\n"
+    "index_put in place.\n"
+    "Element types: all.\n"
+    "Not differentiable: index_put has a gradient, and so has assignment to "
+    "input[indices].",
 };
 
 const overloads name_transpose_ = {
@@ -4128,6 +5448,50 @@ const overloads name_trapezoid = {
     "The gradient is that of the operators it is composed of.",
 };
 
+const overloads name_cumulative_trapezoid = {
+    "cumulative_trapezoid",
+    (const row *const[]){
+        &op_cumulative_trapezoid,
+    },
+    1,
+    "cumulative_trapezoid($module, y, x=None, dx=1, dim=-1)\n"
+    "--\n"
+    "\n"
+    "The integrals along dim up to each element but the first, by trapezoids between "
+    "neighbours, which stand dx apart or at x.\n"
+    "Element types: floating.\n"
+    "The gradient is that of the operators it is composed of.",
+};
+
+const overloads name_diff = {
+    "diff",
+    (const row *const[]){
+        &op_diff,
+    },
+    1,
+    "diff($module, input, n=1, dim=-1, prepend=None, append=None)\n"
+    "--\n"
+    "\n"
+    "Each element minus the one before it along dim, n times over; prepend and append "
+    "are joined to the input before.\n"
+    "Element types: all.\n"
+    "The gradient is that of the operators it is composed of.",
+};
+
+const overloads name_inner = {
+    "inner",
+    (const row *const[]){
+        &op_inner,
+    },
+    1,
+    "inner($module, input, other)\n"
+    "--\n"
+    "\n"
+    "The dot products of every line along the last dim of input with every one of other.\n"
+    "Element types: floating.\n"
+    "The gradient is that of the operators it is composed of.",
+};
+
 const overloads name_cov = {
     "cov",
     (const row *const[]){
@@ -4244,6 +5608,22 @@ const overloads name_matrix_power = {
     "The gradient is that of the operators it is composed of.",
 };
 
+const overloads name_matrix_exp = {
+    "matrix_exp",
+    (const row *const[]){
+        &op_matrix_exp,
+    },
+    1,
+    "matrix_exp($module, input)\n"
+    "--\n"
+    "\n"
+    "The exponentials of the square matrices of the last two dims, by Pade's "
+    "approximation of degree 13 of a matrix that is halved until it is small, and "
+    "squared as often (Higham, 2005).\n"
+    "Element types: floating.\n"
+    "The gradient is that of the operators it is composed of.",
+};
+
 const overloads name_gesv = {
     "gesv",
     (const row *const[]){
@@ -4268,6 +5648,24 @@ const overloads name_trtrs = {
     1,
     "trtrs($module, input, A, upper=True, transpose=False, unitriangular=False, *, "
     "out=None)\n"
+    "--\n"
+    "\n"
+    "The solution X of A @ X = input, or of A.t() @ X, where only one triangle of A is "
+    "read and its diagonal may count as ones; and a copy of A.\n"
+    "Element types: floating.\n"
+    "d input = triangle_solved_back(grad, A, upper, transpose, unitriangular)\n"
+    "d A = -triangle(turned(triangle_solved_back(grad, A, upper, transpose, "
+    "unitriangular).mm(solution.t()), transpose), upper, unitriangular) + grad_matrix",
+};
+
+const overloads name_triangular_solve = {
+    "triangular_solve",
+    (const row *const[]){
+        &op_trtrs,
+    },
+    1,
+    "triangular_solve($module, input, A, upper=True, transpose=False, "
+    "unitriangular=False, *, out=None)\n"
     "--\n"
     "\n"
     "The solution X of A @ X = input, or of A.t() @ X, where only one triangle of A is "
@@ -4751,7 +6149,7 @@ const overloads name_normal = {
         &op_normal_sized,
     },
     2,
-    "normal($module, mean, std, *args, out=None, **keywords)\n"
+    "normal($module, mean=0, std=1, size=None, *, out=None)\n"
     "--\n"
     "\n"
     "normal(mean=0, std=1, *, out=None) -> Tensor\n"
@@ -4776,7 +6174,7 @@ const overloads name_bernoulli = {
         &op_bernoulli_like,
     },
     2,
-    "bernoulli($module, input, *args, out=None, **keywords)\n"
+    "bernoulli($module, input, p=None, *, out=None)\n"
     "--\n"
     "\n"
     "bernoulli(input, *, out=None) -> Tensor\n"
@@ -4829,7 +6227,7 @@ const overloads name_bernoulli_ = {
         &op_bernoulli_integral_,
     },
     2,
-    "bernoulli_($module, input, p, *args, **keywords)\n"
+    "bernoulli_($module, input, p=0.5)\n"
     "--\n"
     "\n"
     "bernoulli_(input, p=0.5) -> Tensor\n"
@@ -4927,7 +6325,7 @@ const overloads name_geometric_ = {
         &op_geometric_integral_,
     },
     2,
-    "geometric_($module, input, p, *args, **keywords)\n"
+    "geometric_($module, input, p)\n"
     "--\n"
     "\n"
     "geometric_(input, p) -> Tensor\n"
@@ -4952,7 +6350,7 @@ const overloads name_random_ = {
         &op_random_between_,
     },
     2,
-    "random_($module, input, *args, **keywords)\n"
+    "random_($module, input, high, *, low=None)\n"
     "--\n"
     "\n"
     "random_(input, high=16777216) -> Tensor\n"
@@ -5525,6 +6923,7 @@ const overloads *const th_own_names[] = {
     &name_neg,
     &name_negative,
     &name_sign,
+    &name_sgn,
     &name_floor,
     &name_ceil,
     &name_round,
@@ -5556,6 +6955,15 @@ const overloads *const th_own_names[] = {
     &name_sinh,
     &name_cosh,
     &name_tanh,
+    &name_asinh,
+    &name_arcsinh,
+    &name_acosh,
+    &name_arccosh,
+    &name_atanh,
+    &name_arctanh,
+    &name_deg2rad,
+    &name_rad2deg,
+    &name_sinc,
     &name_square,
     &name_log2,
     &name_log10,
@@ -5566,10 +6974,16 @@ const overloads *const th_own_names[] = {
     &name_lgamma,
     &name_digamma,
     &name_polygamma,
+    &name_logit,
+    &name_mvlgamma,
+    &name_multigammaln,
     &name_hypot,
     &name_copysign,
     &name_heaviside,
     &name_logaddexp,
+    &name_logaddexp2,
+    &name_xlogy,
+    &name_ldexp,
     &name_nan_to_num,
     &name_fill,
     &name_zero,
@@ -5593,6 +7007,7 @@ const overloads *const th_own_names[] = {
     &name_addcmul,
     &name_addcdiv,
     &name_clamp,
+    &name_clip,
     &name_clamp_min,
     &name_clamp_max,
     &name_max,
@@ -5601,13 +7016,19 @@ const overloads *const th_own_names[] = {
     &name_min,
     &name_minimum,
     &name_cmin,
+    &name_fmax,
+    &name_fmin,
     &name_where,
     &name_bitwise_and,
     &name_bitwise_or,
     &name_bitwise_xor,
     &name_bitwise_not,
     &name_left_shift,
+    &name_bitwise_left_shift,
     &name_right_shift,
+    &name_bitwise_right_shift,
+    &name_gcd,
+    &name_lcm,
     &name_eq,
     &name_ne,
     &name_not_equal,
@@ -5621,27 +7042,45 @@ const overloads *const th_own_names[] = {
     &name_greater_equal,
     &name_isfinite,
     &name_isinf,
+    &name_isposinf,
+    &name_isneginf,
+    &name_signbit,
     &name_isclose,
     &name_allclose,
     &name_is_signed,
+    &name_is_floating_point,
+    &name_is_nonzero,
+    &name_isin,
     &name_logical_and,
     &name_logical_or,
     &name_logical_xor,
     &name_logical_not,
     &name_eq_,
     &name_ne_,
+    &name_not_equal_,
     &name_lt_,
+    &name_less_,
     &name_le_,
+    &name_less_equal_,
     &name_gt_,
+    &name_greater_,
     &name_ge_,
+    &name_greater_equal_,
+    &name_logical_and_,
+    &name_logical_or_,
+    &name_logical_xor_,
+    &name_logical_not_,
     &name_sum,
     &name_prod,
     &name_mean,
+    &name_nansum,
+    &name_nanmean,
     &name_norm,
     &name_dist,
     &name_logsumexp,
     &name_all,
     &name_any,
+    &name_count_nonzero,
     &name_aminmax,
     &name_argmax,
     &name_argmin,
@@ -5649,12 +7088,19 @@ const overloads *const th_own_names[] = {
     &name_amin,
     &name_sort,
     &name_argsort,
+    &name_msort,
     &name_topk,
     &name_kthvalue,
     &name_median,
     &name_mode,
+    &name_nanmedian,
+    &name_quantile,
+    &name_nanquantile,
     &name_cumsum,
     &name_cumprod,
+    &name_cummax,
+    &name_cummin,
+    &name_logcumsumexp,
     &name_var,
     &name_std,
     &name_relu,
@@ -5685,6 +7131,7 @@ const overloads *const th_own_names[] = {
     &name_softmax,
     &name_log_softmax,
     &name_dot,
+    &name_vdot,
     &name_mv,
     &name_mm,
     &name_bmm,
@@ -5707,6 +7154,7 @@ const overloads *const th_own_names[] = {
     &name_narrow,
     &name_select,
     &name_expand,
+    &name_broadcast_to,
     &name_sum_to_size,
     &name_squeeze,
     &name_unsqueeze,
@@ -5720,6 +7168,7 @@ const overloads *const th_own_names[] = {
     &name_gather,
     &name_masked_select,
     &name_nonzero,
+    &name_argwhere,
     &name_index_add,
     &name_index_copy,
     &name_index_fill,
@@ -5727,6 +7176,7 @@ const overloads *const th_own_names[] = {
     &name_scatter_add,
     &name_masked_fill,
     &name_masked_copy,
+    &name_masked_scatter,
     &name_diag,
     &name_tril,
     &name_triu,
@@ -5740,6 +7190,7 @@ const overloads *const th_own_names[] = {
     &name_bincount,
     &name_multinomial,
     &name_unique,
+    &name_unique_consecutive,
     &name_take,
     &name_put,
     &name_diagonal,
@@ -5749,11 +7200,31 @@ const overloads *const th_own_names[] = {
     &name_repeat_interleave,
     &name_movedim,
     &name_moveaxis,
+    &name_unflatten,
+    &name_rot90,
+    &name_fliplr,
+    &name_flipud,
+    &name_tensor_split,
+    &name_hsplit,
+    &name_vsplit,
+    &name_dsplit,
+    &name_atleast_1d,
+    &name_atleast_2d,
+    &name_atleast_3d,
     &name_flatten,
+    &name_ravel,
     &name_hstack,
     &name_vstack,
     &name_row_stack,
     &name_dstack,
+    &name_column_stack,
+    &name_diag_embed,
+    &name_diagflat,
+    &name_combinations,
+    &name_vander,
+    &name_take_along_dim,
+    &name_index_put,
+    &name_index_put_,
     &name_transpose_,
     &name_t_,
     &name_squeeze_,
@@ -5766,6 +7237,9 @@ const overloads *const th_own_names[] = {
     &name_kron,
     &name_trapz,
     &name_trapezoid,
+    &name_cumulative_trapezoid,
+    &name_diff,
+    &name_inner,
     &name_cov,
     &name_corrcoef,
     &name_cdist,
@@ -5774,8 +7248,10 @@ const overloads *const th_own_names[] = {
     &name_normalize,
     &name_cosine_similarity,
     &name_matrix_power,
+    &name_matrix_exp,
     &name_gesv,
     &name_trtrs,
+    &name_triangular_solve,
     &name_gels,
     &name_inverse,
     &name_det,

@@ -181,6 +181,32 @@ KERNEL(trunc_divide_long, 3, trunc_divide_formula<int64_t>)
 KERNEL(trunc_divide_float, 3, trunc_divide_formula<float>)
 KERNEL(trunc_divide_double, 3, trunc_divide_formula<double>)
 
+/* div_rounded(Tensor|Scalar input, Tensor|Scalar other, word[floor,trunc] rounding_mode) =
+   select(rounding_mode == 1, trunc(input / other), select(other == 0, input / other,
+   select(down == 0, input / other * 0, down))) */
+template <typename T>
+__device__ void div_rounded_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_input = read<T>(at, 1, offset[1]);
+    const T in_other = read<T>(at, 2, offset[2]);
+    const T in_rounding_mode = number<T>(option, 2);
+    const T in_rest = f_fmod(in_input, in_other);
+    const T in_down = f_round(f_divide(in_input - in_rest,
+        in_other)) - f_select((in_rest < 0 && in_other > 0) || (in_rest > 0 && in_other < 0), (T)1,
+        (T)0);
+    const T to_output = (T)(f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input, in_other)),
+        f_select(in_other == 0, f_divide(in_input, in_other), f_select(in_down == 0,
+        f_divide(in_input, in_other) * 0, in_down))));
+    write(at, 0, offset[0], to_output);
+}
+KERNEL(div_rounded_byte, 3, div_rounded_formula<uint8_t>)
+KERNEL(div_rounded_char, 3, div_rounded_formula<int8_t>)
+KERNEL(div_rounded_short, 3, div_rounded_formula<int16_t>)
+KERNEL(div_rounded_int, 3, div_rounded_formula<int32_t>)
+KERNEL(div_rounded_long, 3, div_rounded_formula<int64_t>)
+KERNEL(div_rounded_float, 3, div_rounded_formula<float>)
+KERNEL(div_rounded_double, 3, div_rounded_formula<double>)
+
 /* fmod(Tensor|Scalar input, Tensor|Scalar other) = fmod(input, other) */
 template <typename T>
 __device__ void fmod_formula(const operands &at, const int64_t *offset, const options &option) {

@@ -328,6 +328,94 @@ __device__ void min_other_other_formula(const operands &at, const int64_t *offse
 KERNEL(min_other_other_float, 4, min_other_other_formula<float>)
 KERNEL(min_other_other_double, 4, min_other_other_formula<double>)
 
+/* fmax(Tensor input, Tensor other) = select(isnan(input), other, select(isnan(other), input,
+   max(input, other))) */
+template <typename T>
+__device__ void fmax_formula(const operands &at, const int64_t *offset, const options &option) {
+    const T in_input = read<T>(at, 1, offset[1]);
+    const T in_other = read<T>(at, 2, offset[2]);
+    const T to_output = (T)(f_select(f_isnan(in_input), in_other, f_select(f_isnan(in_other),
+        in_input, f_max(in_input, in_other))));
+    write(at, 0, offset[0], to_output);
+}
+KERNEL(fmax_byte, 3, fmax_formula<uint8_t>)
+KERNEL(fmax_char, 3, fmax_formula<int8_t>)
+KERNEL(fmax_short, 3, fmax_formula<int16_t>)
+KERNEL(fmax_int, 3, fmax_formula<int32_t>)
+KERNEL(fmax_long, 3, fmax_formula<int64_t>)
+KERNEL(fmax_float, 3, fmax_formula<float>)
+KERNEL(fmax_double, 3, fmax_formula<double>)
+
+/* d input = select(isnan(other) or input >= other, grad, 0) */
+template <typename T>
+__device__ void fmax_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T in_input = read<T>(at, 2, offset[2]);
+    const T in_other = read<T>(at, 3, offset[3]);
+    const T to_input = (T)(f_select(f_isnan(in_other) || in_input >= in_other, in_grad, (T)0));
+    write(at, 0, offset[0], to_input);
+}
+KERNEL(fmax_input_float, 4, fmax_input_formula<float>)
+KERNEL(fmax_input_double, 4, fmax_input_formula<double>)
+
+/* d other = select(isnan(other) or input >= other, 0, grad) */
+template <typename T>
+__device__ void fmax_other_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T in_input = read<T>(at, 2, offset[2]);
+    const T in_other = read<T>(at, 3, offset[3]);
+    const T to_other = (T)(f_select(f_isnan(in_other) || in_input >= in_other, (T)0, in_grad));
+    write(at, 0, offset[0], to_other);
+}
+KERNEL(fmax_other_float, 4, fmax_other_formula<float>)
+KERNEL(fmax_other_double, 4, fmax_other_formula<double>)
+
+/* fmin(Tensor input, Tensor other) = select(isnan(input), other, select(isnan(other), input,
+   min(input, other))) */
+template <typename T>
+__device__ void fmin_formula(const operands &at, const int64_t *offset, const options &option) {
+    const T in_input = read<T>(at, 1, offset[1]);
+    const T in_other = read<T>(at, 2, offset[2]);
+    const T to_output = (T)(f_select(f_isnan(in_input), in_other, f_select(f_isnan(in_other),
+        in_input, f_min(in_input, in_other))));
+    write(at, 0, offset[0], to_output);
+}
+KERNEL(fmin_byte, 3, fmin_formula<uint8_t>)
+KERNEL(fmin_char, 3, fmin_formula<int8_t>)
+KERNEL(fmin_short, 3, fmin_formula<int16_t>)
+KERNEL(fmin_int, 3, fmin_formula<int32_t>)
+KERNEL(fmin_long, 3, fmin_formula<int64_t>)
+KERNEL(fmin_float, 3, fmin_formula<float>)
+KERNEL(fmin_double, 3, fmin_formula<double>)
+
+/* d input = select(isnan(other) or input <= other, grad, 0) */
+template <typename T>
+__device__ void fmin_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T in_input = read<T>(at, 2, offset[2]);
+    const T in_other = read<T>(at, 3, offset[3]);
+    const T to_input = (T)(f_select(f_isnan(in_other) || in_input <= in_other, in_grad, (T)0));
+    write(at, 0, offset[0], to_input);
+}
+KERNEL(fmin_input_float, 4, fmin_input_formula<float>)
+KERNEL(fmin_input_double, 4, fmin_input_formula<double>)
+
+/* d other = select(isnan(other) or input <= other, 0, grad) */
+template <typename T>
+__device__ void fmin_other_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T in_input = read<T>(at, 2, offset[2]);
+    const T in_other = read<T>(at, 3, offset[3]);
+    const T to_other = (T)(f_select(f_isnan(in_other) || in_input <= in_other, (T)0, in_grad));
+    write(at, 0, offset[0], to_other);
+}
+KERNEL(fmin_other_float, 4, fmin_other_formula<float>)
+KERNEL(fmin_other_double, 4, fmin_other_formula<double>)
+
 /* where(ByteTensor condition, Tensor|Scalar input, Tensor|Scalar other) = select(condition,
    input, other) */
 template <typename T>
@@ -369,3 +457,46 @@ __device__ void where_other_formula(const operands &at, const int64_t *offset,
 }
 KERNEL(where_other_float, 3, where_other_formula<float>)
 KERNEL(where_other_double, 3, where_other_formula<double>)
+
+/* where_else(Tensor input, ByteTensor condition, Tensor|Scalar other) = select(condition,
+   input, other) */
+template <typename T>
+__device__ void where_else_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_input = read<T>(at, 1, offset[1]);
+    const uint8_t in_condition = read<uint8_t>(at, 2, offset[2]);
+    const T in_other = read<T>(at, 3, offset[3]);
+    const T to_output = (T)(f_select(in_condition, in_input, in_other));
+    write(at, 0, offset[0], to_output);
+}
+KERNEL(where_else_byte, 4, where_else_formula<uint8_t>)
+KERNEL(where_else_char, 4, where_else_formula<int8_t>)
+KERNEL(where_else_short, 4, where_else_formula<int16_t>)
+KERNEL(where_else_int, 4, where_else_formula<int32_t>)
+KERNEL(where_else_long, 4, where_else_formula<int64_t>)
+KERNEL(where_else_float, 4, where_else_formula<float>)
+KERNEL(where_else_double, 4, where_else_formula<double>)
+
+/* d input = select(condition, grad, 0) */
+template <typename T>
+__device__ void where_else_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const uint8_t in_condition = read<uint8_t>(at, 2, offset[2]);
+    const T to_input = (T)(f_select(in_condition, in_grad, (T)0));
+    write(at, 0, offset[0], to_input);
+}
+KERNEL(where_else_input_float, 3, where_else_input_formula<float>)
+KERNEL(where_else_input_double, 3, where_else_input_formula<double>)
+
+/* d other = select(condition, 0, grad) */
+template <typename T>
+__device__ void where_else_other_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const uint8_t in_condition = read<uint8_t>(at, 2, offset[2]);
+    const T to_other = (T)(f_select(in_condition, (T)0, in_grad));
+    write(at, 0, offset[0], to_other);
+}
+KERNEL(where_else_other_float, 3, where_else_other_formula<float>)
+KERNEL(where_else_other_double, 3, where_else_other_formula<double>)

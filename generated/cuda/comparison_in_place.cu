@@ -97,3 +97,72 @@ KERNEL(ge__int, 3, ge__formula<int32_t>)
 KERNEL(ge__long, 3, ge__formula<int64_t>)
 KERNEL(ge__float, 3, ge__formula<float>)
 KERNEL(ge__double, 3, ge__formula<double>)
+
+/* logical_and_(Tensor& input, Tensor|Scalar other) = select(input != 0 and other != 0, 1, 0) */
+template <typename T>
+__device__ void logical_and__formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_input = read<T>(at, 1, offset[1]);
+    const T in_other = read<T>(at, 2, offset[2]);
+    const T to_input = (T)(f_select(in_input != 0 && in_other != 0, (T)1, (T)0));
+    write(at, 0, offset[0], to_input);
+}
+KERNEL(logical_and__byte, 3, logical_and__formula<uint8_t>)
+KERNEL(logical_and__char, 3, logical_and__formula<int8_t>)
+KERNEL(logical_and__short, 3, logical_and__formula<int16_t>)
+KERNEL(logical_and__int, 3, logical_and__formula<int32_t>)
+KERNEL(logical_and__long, 3, logical_and__formula<int64_t>)
+KERNEL(logical_and__float, 3, logical_and__formula<float>)
+KERNEL(logical_and__double, 3, logical_and__formula<double>)
+
+/* logical_or_(Tensor& input, Tensor|Scalar other) = select(input != 0 or other != 0, 1, 0) */
+template <typename T>
+__device__ void logical_or__formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_input = read<T>(at, 1, offset[1]);
+    const T in_other = read<T>(at, 2, offset[2]);
+    const T to_input = (T)(f_select(in_input != 0 || in_other != 0, (T)1, (T)0));
+    write(at, 0, offset[0], to_input);
+}
+KERNEL(logical_or__byte, 3, logical_or__formula<uint8_t>)
+KERNEL(logical_or__char, 3, logical_or__formula<int8_t>)
+KERNEL(logical_or__short, 3, logical_or__formula<int16_t>)
+KERNEL(logical_or__int, 3, logical_or__formula<int32_t>)
+KERNEL(logical_or__long, 3, logical_or__formula<int64_t>)
+KERNEL(logical_or__float, 3, logical_or__formula<float>)
+KERNEL(logical_or__double, 3, logical_or__formula<double>)
+
+/* logical_xor_(Tensor& input, Tensor|Scalar other) = select(input != 0 and other == 0 or input
+   == 0 and other != 0, 1, 0) */
+template <typename T>
+__device__ void logical_xor__formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_input = read<T>(at, 1, offset[1]);
+    const T in_other = read<T>(at, 2, offset[2]);
+    const T to_input = (T)(f_select((in_input != 0 && in_other == 0) || (in_input == 0 && in_other
+        != 0), (T)1, (T)0));
+    write(at, 0, offset[0], to_input);
+}
+KERNEL(logical_xor__byte, 3, logical_xor__formula<uint8_t>)
+KERNEL(logical_xor__char, 3, logical_xor__formula<int8_t>)
+KERNEL(logical_xor__short, 3, logical_xor__formula<int16_t>)
+KERNEL(logical_xor__int, 3, logical_xor__formula<int32_t>)
+KERNEL(logical_xor__long, 3, logical_xor__formula<int64_t>)
+KERNEL(logical_xor__float, 3, logical_xor__formula<float>)
+KERNEL(logical_xor__double, 3, logical_xor__formula<double>)
+
+/* logical_not_(Tensor& input) = select(input == 0, 1, 0) */
+template <typename T>
+__device__ void logical_not__formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_input = read<T>(at, 1, offset[1]);
+    const T to_input = (T)(f_select(in_input == 0, (T)1, (T)0));
+    write(at, 0, offset[0], to_input);
+}
+KERNEL(logical_not__byte, 2, logical_not__formula<uint8_t>)
+KERNEL(logical_not__char, 2, logical_not__formula<int8_t>)
+KERNEL(logical_not__short, 2, logical_not__formula<int16_t>)
+KERNEL(logical_not__int, 2, logical_not__formula<int32_t>)
+KERNEL(logical_not__long, 2, logical_not__formula<int64_t>)
+KERNEL(logical_not__float, 2, logical_not__formula<float>)
+KERNEL(logical_not__double, 2, logical_not__formula<double>)

@@ -145,14 +145,14 @@ struct max_double_fold {
 };
 REDUCTION(max_double, max_double_fold, double)
 
-/* d input = select(input == output, grad, 0) */
+/* d input = select(input == output or isnan(input), grad, 0) */
 template <typename T>
 __device__ void max_input_formula(const operands &at, const int64_t *offset,
     const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_input = read<T>(at, 2, offset[2]);
     const T in_output = read<T>(at, 3, offset[3]);
-    const T to_input = (T)(f_select(in_input == in_output, in_grad, (T)0));
+    const T to_input = (T)(f_select(in_input == in_output || f_isnan(in_input), in_grad, (T)0));
     write(at, 0, offset[0], to_input);
 }
 KERNEL(max_input_float, 4, max_input_formula<float>)
@@ -300,14 +300,14 @@ struct min_double_fold {
 };
 REDUCTION(min_double, min_double_fold, double)
 
-/* d input = select(input == output, grad, 0) */
+/* d input = select(input == output or isnan(input), grad, 0) */
 template <typename T>
 __device__ void min_input_formula(const operands &at, const int64_t *offset,
     const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_input = read<T>(at, 2, offset[2]);
     const T in_output = read<T>(at, 3, offset[3]);
-    const T to_input = (T)(f_select(in_input == in_output, in_grad, (T)0));
+    const T to_input = (T)(f_select(in_input == in_output || f_isnan(in_input), in_grad, (T)0));
     write(at, 0, offset[0], to_input);
 }
 KERNEL(min_input_float, 4, min_input_formula<float>)

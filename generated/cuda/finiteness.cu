@@ -32,6 +32,36 @@ KERNEL(isinf_long, 2, isinf_formula<int64_t>)
 KERNEL(isinf_float, 2, isinf_formula<float>)
 KERNEL(isinf_double, 2, isinf_formula<double>)
 
+/* isposinf(Tensor input) -> ByteTensor = input == inf */
+template <typename T>
+__device__ void isposinf_formula(const operands &at, const int64_t *offset, const options &option) {
+    const T in_input = read<T>(at, 1, offset[1]);
+    const uint8_t to_output = (uint8_t)(in_input == (T)INFINITY);
+    write(at, 0, offset[0], to_output);
+}
+KERNEL(isposinf_float, 2, isposinf_formula<float>)
+KERNEL(isposinf_double, 2, isposinf_formula<double>)
+
+/* isneginf(Tensor input) -> ByteTensor = input == -inf */
+template <typename T>
+__device__ void isneginf_formula(const operands &at, const int64_t *offset, const options &option) {
+    const T in_input = read<T>(at, 1, offset[1]);
+    const uint8_t to_output = (uint8_t)(in_input == -(T)INFINITY);
+    write(at, 0, offset[0], to_output);
+}
+KERNEL(isneginf_float, 2, isneginf_formula<float>)
+KERNEL(isneginf_double, 2, isneginf_formula<double>)
+
+/* signbit(Tensor input) -> ByteTensor = copysign(1, input) < 0 */
+template <typename T>
+__device__ void signbit_formula(const operands &at, const int64_t *offset, const options &option) {
+    const T in_input = read<T>(at, 1, offset[1]);
+    const uint8_t to_output = (uint8_t)(f_copysign((T)1, in_input) < 0);
+    write(at, 0, offset[0], to_output);
+}
+KERNEL(signbit_float, 2, signbit_formula<float>)
+KERNEL(signbit_double, 2, signbit_formula<double>)
+
 /* isclose(Tensor input, Tensor other, Scalar rtol=1e-05, Scalar atol=1e-08, bool
    equal_nan=False) -> ByteTensor = input == other or abs(input - other) <= atol + rtol *
    abs(other) and abs(input - other) < inf or equal_nan and isnan(input) and isnan(other) */

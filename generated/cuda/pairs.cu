@@ -157,3 +157,120 @@ __device__ void logaddexp_other_formula(const operands &at, const int64_t *offse
 }
 KERNEL(logaddexp_other_float, 4, logaddexp_other_formula<float>)
 KERNEL(logaddexp_other_double, 4, logaddexp_other_formula<double>)
+
+/* logaddexp2(Tensor input, Tensor other) = select(input == other, input + 1, max(input, other)
+   + log1p(exp2(-abs(input - other))) / log(2)) */
+template <typename T>
+__device__ void logaddexp2_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_input = read<T>(at, 1, offset[1]);
+    const T in_other = read<T>(at, 2, offset[2]);
+    const T to_output = (T)(f_select(in_input == in_other, in_input + 1, f_max(in_input,
+        in_other) + f_divide(f_log1p(f_exp2(-f_abs(in_input - in_other))), f_log((T)2))));
+    write(at, 0, offset[0], to_output);
+}
+KERNEL(logaddexp2_float, 3, logaddexp2_formula<float>)
+KERNEL(logaddexp2_double, 3, logaddexp2_formula<double>)
+
+/* d input = grad * select(input == other, 0.5, sigmoid((input - other) * log(2))) */
+template <typename T>
+__device__ void logaddexp2_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T in_input = read<T>(at, 2, offset[2]);
+    const T in_other = read<T>(at, 3, offset[3]);
+    const T to_input = (T)(in_grad * f_select(in_input == in_other, (T)0.5,
+        f_sigmoid((in_input - in_other) * f_log((T)2))));
+    write(at, 0, offset[0], to_input);
+}
+KERNEL(logaddexp2_input_float, 4, logaddexp2_input_formula<float>)
+KERNEL(logaddexp2_input_double, 4, logaddexp2_input_formula<double>)
+
+/* d other = grad * select(input == other, 0.5, sigmoid((other - input) * log(2))) */
+template <typename T>
+__device__ void logaddexp2_other_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T in_input = read<T>(at, 2, offset[2]);
+    const T in_other = read<T>(at, 3, offset[3]);
+    const T to_other = (T)(in_grad * f_select(in_input == in_other, (T)0.5,
+        f_sigmoid((in_other - in_input) * f_log((T)2))));
+    write(at, 0, offset[0], to_other);
+}
+KERNEL(logaddexp2_other_float, 4, logaddexp2_other_formula<float>)
+KERNEL(logaddexp2_other_double, 4, logaddexp2_other_formula<double>)
+
+/* xlogy(Tensor|Scalar input, Tensor|Scalar other) = select(input == 0 and not isnan(other), 0,
+   input * log(other)) */
+template <typename T>
+__device__ void xlogy_formula(const operands &at, const int64_t *offset, const options &option) {
+    const T in_input = read<T>(at, 1, offset[1]);
+    const T in_other = read<T>(at, 2, offset[2]);
+    const T to_output = (T)(f_select(in_input == 0 && !f_isnan(in_other), (T)0,
+        in_input * f_log(in_other)));
+    write(at, 0, offset[0], to_output);
+}
+KERNEL(xlogy_float, 3, xlogy_formula<float>)
+KERNEL(xlogy_double, 3, xlogy_formula<double>)
+
+/* d input = select(input == 0 and other <= 0, 0, grad * log(other)) */
+template <typename T>
+__device__ void xlogy_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T in_input = read<T>(at, 2, offset[2]);
+    const T in_other = read<T>(at, 3, offset[3]);
+    const T to_input = (T)(f_select(in_input == 0 && in_other <= 0, (T)0,
+        in_grad * f_log(in_other)));
+    write(at, 0, offset[0], to_input);
+}
+KERNEL(xlogy_input_float, 4, xlogy_input_formula<float>)
+KERNEL(xlogy_input_double, 4, xlogy_input_formula<double>)
+
+/* d other = grad * input / other */
+template <typename T>
+__device__ void xlogy_other_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T in_input = read<T>(at, 2, offset[2]);
+    const T in_other = read<T>(at, 3, offset[3]);
+    const T to_other = (T)(f_divide(in_grad * in_input, in_other));
+    write(at, 0, offset[0], to_other);
+}
+KERNEL(xlogy_other_float, 4, xlogy_other_formula<float>)
+KERNEL(xlogy_other_double, 4, xlogy_other_formula<double>)
+
+/* ldexp(Tensor input, Tensor|Scalar other) = input * exp2(other) */
+template <typename T>
+__device__ void ldexp_formula(const operands &at, const int64_t *offset, const options &option) {
+    const T in_input = read<T>(at, 1, offset[1]);
+    const T in_other = read<T>(at, 2, offset[2]);
+    const T to_output = (T)(in_input * f_exp2(in_other));
+    write(at, 0, offset[0], to_output);
+}
+KERNEL(ldexp_float, 3, ldexp_formula<float>)
+KERNEL(ldexp_double, 3, ldexp_formula<double>)
+
+/* d input = grad * exp2(other) */
+template <typename T>
+__device__ void ldexp_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T in_other = read<T>(at, 2, offset[2]);
+    const T to_input = (T)(in_grad * f_exp2(in_other));
+    write(at, 0, offset[0], to_input);
+}
+KERNEL(ldexp_input_float, 3, ldexp_input_formula<float>)
+KERNEL(ldexp_input_double, 3, ldexp_input_formula<double>)
+
+/* d other = grad * output * log(2) */
+template <typename T>
+__device__ void ldexp_other_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T in_output = read<T>(at, 2, offset[2]);
+    const T to_other = (T)(in_grad * in_output * f_log((T)2));
+    write(at, 0, offset[0], to_other);
+}
+KERNEL(ldexp_other_float, 3, ldexp_other_formula<float>)
+KERNEL(ldexp_other_double, 3, ldexp_other_formula<double>)

@@ -566,14 +566,14 @@ struct amax_double_fold {
 };
 REDUCTION(amax_double, amax_double_fold, double)
 
-/* d input = select(input == output, grad, 0) */
+/* d input = select(input == output or isnan(input), grad, 0) */
 template <typename T>
 __device__ void amax_input_formula(const operands &at, const int64_t *offset,
     const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_input = read<T>(at, 2, offset[2]);
     const T in_output = read<T>(at, 3, offset[3]);
-    const T to_input = (T)(f_select(in_input == in_output, in_grad, (T)0));
+    const T to_input = (T)(f_select(in_input == in_output || f_isnan(in_input), in_grad, (T)0));
     write(at, 0, offset[0], to_input);
 }
 KERNEL(amax_input_float, 4, amax_input_formula<float>)
@@ -722,14 +722,14 @@ struct amin_double_fold {
 };
 REDUCTION(amin_double, amin_double_fold, double)
 
-/* d input = select(input == output, grad, 0) */
+/* d input = select(input == output or isnan(input), grad, 0) */
 template <typename T>
 __device__ void amin_input_formula(const operands &at, const int64_t *offset,
     const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_input = read<T>(at, 2, offset[2]);
     const T in_output = read<T>(at, 3, offset[3]);
-    const T to_input = (T)(f_select(in_input == in_output, in_grad, (T)0));
+    const T to_input = (T)(f_select(in_input == in_output || f_isnan(in_input), in_grad, (T)0));
     write(at, 0, offset[0], to_input);
 }
 KERNEL(amin_input_float, 4, amin_input_formula<float>)

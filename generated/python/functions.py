@@ -384,6 +384,84 @@ class Tanh(RowFunction):
     }
 
 
+class Asinh(RowFunction):
+    """asinh(Tensor input)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        input = self.value("input")
+        return grad * torch.rsqrt(input * input + 1)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class Acosh(RowFunction):
+    """acosh(Tensor input)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        input = self.value("input")
+        return grad * torch.rsqrt(input - 1) * torch.rsqrt(input + 1)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class Atanh(RowFunction):
+    """atanh(Tensor input)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        input = self.value("input")
+        return grad / (1 - input * input)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class Deg2rad(RowFunction):
+    """deg2rad(Tensor input)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        return grad * (math.pi / 180)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class Rad2deg(RowFunction):
+    """rad2deg(Tensor input)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        return grad * (180 / math.pi)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class Sinc(RowFunction):
+    """sinc(Tensor input)"""
+
+    def d_input(self):
+        input = self.value("input")
+        grad = self.grad(0)
+        output = self.result(0)
+        angle = math.pi * input
+        return torch.where(input == 0, 0, grad * (torch.cos(angle) - output) / input)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
 class Square(RowFunction):
     """square(Tensor input)"""
 
@@ -515,6 +593,21 @@ class Polygamma(RowFunction):
     }
 
 
+class Logit(RowFunction):
+    """logit(Tensor input, Scalar eps=-1)"""
+
+    def d_input(self):
+        eps = self.value("eps")
+        input = self.value("input")
+        grad = self.grad(0)
+        share = input if eps < 0 else torch.where(input < eps, eps, torch.where(input > 1 - eps, 1 - eps, input))
+        return torch.where((eps >= 0) & ((input < eps) | (input > 1 - eps)), 0, grad / (share * (1 - share)))
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
 class Hypot(RowFunction):
     """hypot(Tensor input, Tensor|Scalar other)"""
 
@@ -587,6 +680,67 @@ class Logaddexp(RowFunction):
         input = self.value("input")
         other = self.value("other")
         return grad * torch.where(input == other, 0.5, torch.sigmoid(other - input))
+
+    gradients = {
+        ("input",): d_input,
+        ("other",): d_other,
+    }
+
+
+class Logaddexp2(RowFunction):
+    """logaddexp2(Tensor input, Tensor other)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        input = self.value("input")
+        other = self.value("other")
+        return grad * torch.where(input == other, 0.5, torch.sigmoid((input - other) * math.log(2)))
+
+    def d_other(self):
+        grad = self.grad(0)
+        input = self.value("input")
+        other = self.value("other")
+        return grad * torch.where(input == other, 0.5, torch.sigmoid((other - input) * math.log(2)))
+
+    gradients = {
+        ("input",): d_input,
+        ("other",): d_other,
+    }
+
+
+class Xlogy(RowFunction):
+    """xlogy(Tensor|Scalar input, Tensor|Scalar other)"""
+
+    def d_input(self):
+        input = self.variable("input")
+        other = self.variable("other")
+        grad = self.grad(0)
+        return torch.where((input == 0) & (other <= 0), 0, grad * torch.log(other))
+
+    def d_other(self):
+        grad = self.grad(0)
+        input = self.value("input")
+        other = self.value("other")
+        return grad * input / other
+
+    gradients = {
+        ("input",): d_input,
+        ("other",): d_other,
+    }
+
+
+class Ldexp(RowFunction):
+    """ldexp(Tensor input, Tensor|Scalar other)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        other = self.variable("other")
+        return grad * torch.exp2(other)
+
+    def d_other(self):
+        grad = self.grad(0)
+        output = self.result(0)
+        return grad * output * math.log(2)
 
     gradients = {
         ("input",): d_input,
@@ -999,8 +1153,69 @@ class MinOther(RowFunction):
     }
 
 
+class Fmax(RowFunction):
+    """fmax(Tensor input, Tensor other)"""
+
+    def d_input(self):
+        other = self.value("other")
+        input = self.value("input")
+        grad = self.grad(0)
+        return torch.where((other != other) | (input >= other), grad, 0)
+
+    def d_other(self):
+        other = self.value("other")
+        input = self.value("input")
+        grad = self.grad(0)
+        return torch.where((other != other) | (input >= other), 0, grad)
+
+    gradients = {
+        ("input",): d_input,
+        ("other",): d_other,
+    }
+
+
+class Fmin(RowFunction):
+    """fmin(Tensor input, Tensor other)"""
+
+    def d_input(self):
+        other = self.value("other")
+        input = self.value("input")
+        grad = self.grad(0)
+        return torch.where((other != other) | (input <= other), grad, 0)
+
+    def d_other(self):
+        other = self.value("other")
+        input = self.value("input")
+        grad = self.grad(0)
+        return torch.where((other != other) | (input <= other), 0, grad)
+
+    gradients = {
+        ("input",): d_input,
+        ("other",): d_other,
+    }
+
+
 class Where(RowFunction):
     """where(ByteTensor condition, Tensor|Scalar input, Tensor|Scalar other)"""
+
+    def d_input(self):
+        condition = self.value("condition")
+        grad = self.grad(0)
+        return torch.where(condition, grad, 0)
+
+    def d_other(self):
+        condition = self.value("condition")
+        grad = self.grad(0)
+        return torch.where(condition, 0, grad)
+
+    gradients = {
+        ("input",): d_input,
+        ("other",): d_other,
+    }
+
+
+class WhereElse(RowFunction):
+    """where_else(Tensor input, ByteTensor condition, Tensor|Scalar other)"""
 
     def d_input(self):
         condition = self.value("condition")
@@ -1049,6 +1264,34 @@ class Mean(ReduceFunction):
     }
 
 
+class Nansum(ReduceFunction):
+    """nansum(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar"""
+
+    def d_input(self):
+        input = self.value("input")
+        grad = self.grad(0)
+        return torch.where(input != input, 0, grad)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class Nanmean(ReduceFunction):
+    """nanmean(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> (Tensor|Scalar output, saved
+        Tensor held)"""
+
+    def d_input(self):
+        input = self.value("input")
+        grad = self.grad(0)
+        held = self.result(1)
+        return torch.where(input != input, 0, grad / held)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
 class Norm(RowFunction):
     """norm(Tensor input, Scalar p=2, Dim* dim=None, Keepdim keepdim=False) -> WideTensor|Scalar"""
 
@@ -1082,7 +1325,7 @@ class Max(ReduceFunction):
         input = self.value("input")
         output = self.result(0)
         grad = self.grad(0)
-        return torch.where(input == output, grad, 0)
+        return torch.where((input == output) | (input != input), grad, 0)
 
     gradients = {
         ("input",): d_input,
@@ -1096,7 +1339,7 @@ class Min(ReduceFunction):
         input = self.value("input")
         output = self.result(0)
         grad = self.grad(0)
-        return torch.where(input == output, grad, 0)
+        return torch.where((input == output) | (input != input), grad, 0)
 
     gradients = {
         ("input",): d_input,
@@ -1158,7 +1401,7 @@ class Amax(ReduceFunction):
         input = self.value("input")
         output = self.result(0)
         grad = self.grad(0)
-        return torch.where(input == output, grad, 0)
+        return torch.where((input == output) | (input != input), grad, 0)
 
     gradients = {
         ("input",): d_input,
@@ -1172,7 +1415,7 @@ class Amin(ReduceFunction):
         input = self.value("input")
         output = self.result(0)
         grad = self.grad(0)
-        return torch.where(input == output, grad, 0)
+        return torch.where((input == output) | (input != input), grad, 0)
 
     gradients = {
         ("input",): d_input,
@@ -1180,8 +1423,8 @@ class Amin(ReduceFunction):
 
 
 class Sort(RowFunction):
-    """sort(Tensor input, Dim dim=-1, bool descending=False) -> (Tensor values, LongTensor
-        indices)"""
+    """sort(Tensor input, Dim dim=-1, bool descending=False, bool stable=True) -> (Tensor values,
+        LongTensor indices)"""
 
     def d_input(self):
         grad = self.grad(0)
@@ -1284,6 +1527,111 @@ class Cumprod(RowFunction):
 
     gradients = {
         ("input",): d_input,
+    }
+
+
+class Cummax(RowFunction):
+    """cummax(Tensor input, Dim dim) -> (Tensor values, LongTensor indices)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        dim = self.value("dim")
+        indices = self.result(1)
+        input = self.size_of("input")
+        return internal.gather_input(grad, dim, indices, input.size())
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class Cummin(RowFunction):
+    """cummin(Tensor input, Dim dim) -> (Tensor values, LongTensor indices)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        dim = self.value("dim")
+        indices = self.result(1)
+        input = self.size_of("input")
+        return internal.gather_input(grad, dim, indices, input.size())
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class Logcumsumexp(RowFunction):
+    """logcumsumexp(Tensor input, Dim dim)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        input = self.value("input")
+        output = self.result(0)
+        dim = self.value("dim")
+        return internal.logcumsumexp_input(grad, input, output, dim)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class LogcumsumexpInput(RowFunction):
+    """logcumsumexp_input(Tensor grad_output, Tensor input, Tensor total, Dim dim)"""
+
+    def d_grad_output(self):
+        grad = self.grad(0)
+        input = self.value("input")
+        total = self.value("total")
+        dim = self.value("dim")
+        return internal.logcumsumexp_mean(grad, input, total, dim)
+
+    def d_input(self):
+        grad = self.grad(0)
+        output = self.result(0)
+        return grad * output
+
+    def d_total(self):
+        grad_output = self.value("grad_output")
+        grad = self.grad(0)
+        input = self.value("input")
+        total = self.value("total")
+        dim = self.value("dim")
+        return (-grad_output) * internal.logcumsumexp_mean(grad, input, total, dim)
+
+    gradients = {
+        ("grad_output",): d_grad_output,
+        ("input",): d_input,
+        ("total",): d_total,
+    }
+
+
+class LogcumsumexpMean(RowFunction):
+    """logcumsumexp_mean(Tensor values, Tensor input, Tensor total, Dim dim)"""
+
+    def d_values(self):
+        grad = self.grad(0)
+        input = self.value("input")
+        total = self.value("total")
+        dim = self.value("dim")
+        return internal.logcumsumexp_input(grad, input, total, dim)
+
+    def d_input(self):
+        values = self.value("values")
+        grad = self.grad(0)
+        input = self.value("input")
+        total = self.value("total")
+        dim = self.value("dim")
+        return values * internal.logcumsumexp_input(grad, input, total, dim)
+
+    def d_total(self):
+        grad = self.grad(0)
+        output = self.result(0)
+        return -grad * output
+
+    gradients = {
+        ("values",): d_values,
+        ("input",): d_input,
+        ("total",): d_total,
     }
 
 
@@ -4556,6 +4904,12 @@ FUNCTIONS = {
     "sinh": Sinh,
     "cosh": Cosh,
     "tanh": Tanh,
+    "asinh": Asinh,
+    "acosh": Acosh,
+    "atanh": Atanh,
+    "deg2rad": Deg2rad,
+    "rad2deg": Rad2deg,
+    "sinc": Sinc,
     "square": Square,
     "log2": Log2,
     "log10": Log10,
@@ -4566,10 +4920,14 @@ FUNCTIONS = {
     "lgamma": Lgamma,
     "digamma": Digamma,
     "polygamma": Polygamma,
+    "logit": Logit,
     "hypot": Hypot,
     "copysign": Copysign,
     "heaviside": Heaviside,
     "logaddexp": Logaddexp,
+    "logaddexp2": Logaddexp2,
+    "xlogy": Xlogy,
+    "ldexp": Ldexp,
     "fill": Fill,
     "zero": Zero,
     "clone": Clone,
@@ -4591,10 +4949,15 @@ FUNCTIONS = {
     "clamp_max_tensor": ClampMaxTensor,
     "max_other": MaxOther,
     "min_other": MinOther,
+    "fmax": Fmax,
+    "fmin": Fmin,
     "where": Where,
+    "where_else": WhereElse,
     "sum": Sum,
     "prod": Prod,
     "mean": Mean,
+    "nansum": Nansum,
+    "nanmean": Nanmean,
     "norm": Norm,
     "dist": Dist,
     "logsumexp": Logsumexp,
@@ -4612,6 +4975,11 @@ FUNCTIONS = {
     "mode": Mode,
     "cumsum": Cumsum,
     "cumprod": Cumprod,
+    "cummax": Cummax,
+    "cummin": Cummin,
+    "logcumsumexp": Logcumsumexp,
+    "logcumsumexp_input": LogcumsumexpInput,
+    "logcumsumexp_mean": LogcumsumexpMean,
     "flip_dim": FlipDim,
     "var": Var,
     "std": Std,

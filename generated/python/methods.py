@@ -333,6 +333,73 @@ def tanh(*, input, out=None):
     return call("tanh", (input,), out)
 
 
+def asinh(*, input, out=None):
+    """asinh(input, *, out=None) -> Tensor
+
+    Inverse hyperbolic sine of each element.
+
+    Element types: floating.
+    d input = grad * rsqrt(input * input + 1)
+    """
+    return call("asinh", (input,), out)
+
+
+def acosh(*, input, out=None):
+    """acosh(input, *, out=None) -> Tensor
+
+    Inverse hyperbolic cosine of each element, nan below 1.
+
+    Element types: floating.
+    d input = grad * rsqrt(input - 1) * rsqrt(input + 1)
+    """
+    return call("acosh", (input,), out)
+
+
+def atanh(*, input, out=None):
+    """atanh(input, *, out=None) -> Tensor
+
+    Inverse hyperbolic tangent of each element, infinite at 1 and -1 and nan outside.
+
+    Element types: floating.
+    d input = grad / (1 - input * input)
+    """
+    return call("atanh", (input,), out)
+
+
+def deg2rad(*, input, out=None):
+    """deg2rad(input, *, out=None) -> Tensor
+
+    Angles in radians from angles in degrees.
+
+    Element types: floating.
+    d input = grad * (pi / 180)
+    """
+    return call("deg2rad", (input,), out)
+
+
+def rad2deg(*, input, out=None):
+    """rad2deg(input, *, out=None) -> Tensor
+
+    Angles in degrees from angles in radians.
+
+    Element types: floating.
+    d input = grad * (180 / pi)
+    """
+    return call("rad2deg", (input,), out)
+
+
+def sinc(*, input, out=None):
+    """sinc(input, *, out=None) -> Tensor
+
+    sin(pi * x) / (pi * x) of each element x, and one at zero.
+
+    Element types: floating.
+    d input = select(input == 0, 0, grad * (cos(angle) - output) / input)
+    where angle = pi * input
+    """
+    return call("sinc", (input,), out)
+
+
 def square(*, input, out=None):
     """square(input, *, out=None) -> Tensor
 
@@ -444,6 +511,32 @@ def polygamma(*, n, input, out=None):
     return call("polygamma", (n, input), out)
 
 
+def logit(*, input, eps=-1, out=None):
+    """logit(input, eps=-1, *, out=None) -> Tensor
+
+    log(x / (1 - x)) of each element x, the inverse of sigmoid. If eps is not negative, x is brought
+    between eps and 1 - eps first.
+
+    Element types: floating.
+    d input = select(eps >= 0 and (input < eps or input > 1 - eps), 0, grad / (share * (1 - share)))
+    where share = select(eps < 0, input, select(input < eps, eps, select(input > 1 - eps, 1 - eps,
+        input)))
+    """
+    return call("logit", (input, eps), out)
+
+
+def mvlgamma(*, input, p):
+    """mvlgamma(input, p) -> Tensor
+
+    Logarithm of the gamma function of p dimensions, the sum of lgamma(input - i / 2) over i from 0
+    to p - 1 and of p * (p - 1) / 4 * log(pi).
+
+    Element types: floating.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.mvlgamma(input, p)
+
+
 def hypot(*, input, other, out=None):
     """hypot(input, other, *, out=None) -> Tensor
 
@@ -492,6 +585,42 @@ def logaddexp(*, input, other, out=None):
     d other = grad * select(input == other, 0.5, sigmoid(other - input))
     """
     return call("logaddexp", (input, other), out)
+
+
+def logaddexp2(*, input, other, out=None):
+    """logaddexp2(input, other, *, out=None) -> Tensor
+
+    Logarithm to base 2 of 2 ** input + 2 ** other, without overflow on the way.
+
+    Element types: floating.
+    d input = grad * select(input == other, 0.5, sigmoid((input - other) * log(2)))
+    d other = grad * select(input == other, 0.5, sigmoid((other - input) * log(2)))
+    """
+    return call("logaddexp2", (input, other), out)
+
+
+def xlogy(*, input, other, out=None):
+    """xlogy(input, other, *, out=None) -> Tensor
+
+    input * log(other), and zero where input is zero and other is not nan.
+
+    Element types: floating.
+    d input = select(input == 0 and other <= 0, 0, grad * log(other))
+    d other = grad * input / other
+    """
+    return call("xlogy", (input, other), out)
+
+
+def ldexp(*, input, other, out=None):
+    """ldexp(input, other, *, out=None) -> Tensor
+
+    input * 2 ** other.
+
+    Element types: floating.
+    d input = grad * exp2(other)
+    d other = grad * output * log(2)
+    """
+    return call("ldexp", (input, other), out)
 
 
 def nan_to_num(*, input, number=0, posinf=inf, neginf=-inf):
@@ -632,6 +761,17 @@ def trunc_divide(*, input, other, out=None):
     Not differentiable: it changes in steps.
     """
     return call("trunc_divide", (input, other), out)
+
+
+def div_rounded(*, input, other, rounding_mode, out=None):
+    """div(input, other, rounding_mode, *, out=None) -> Tensor
+
+    Quotient of the elements rounded down, as floor_divide, or towards zero, as trunc_divide has it.
+
+    Element types: all.
+    Not differentiable: it changes in steps.
+    """
+    return call("div_rounded", (input, other, rounding_mode), out)
 
 
 def fmod(*, input, other, out=None):
@@ -807,6 +947,32 @@ def min_other(*, input, other, out=None):
     return call("min_other", (input, other), out)
 
 
+def fmax(*, input, other, out=None):
+    """fmax(input, other, *, out=None) -> Tensor
+
+    The larger one of the elements; where one is nan, the other one. Where they are equal the
+    gradient goes to input.
+
+    Element types: all.
+    d input = select(isnan(other) or input >= other, grad, 0)
+    d other = select(isnan(other) or input >= other, 0, grad)
+    """
+    return call("fmax", (input, other), out)
+
+
+def fmin(*, input, other, out=None):
+    """fmin(input, other, *, out=None) -> Tensor
+
+    The smaller one of the elements; where one is nan, the other one. Where they are equal the
+    gradient goes to input.
+
+    Element types: all.
+    d input = select(isnan(other) or input <= other, grad, 0)
+    d other = select(isnan(other) or input <= other, 0, grad)
+    """
+    return call("fmin", (input, other), out)
+
+
 def where(*, condition, input, other, out=None):
     """where(condition, input, other, *, out=None) -> Tensor
 
@@ -817,6 +983,29 @@ def where(*, condition, input, other, out=None):
     d other = select(condition, 0, grad)
     """
     return call("where", (condition, input, other), out)
+
+
+def where_else(*, input, condition, other, out=None):
+    """where(input, condition, other, *, out=None) -> Tensor
+
+    Elements of input where condition is not zero, elements of other elsewhere.
+
+    Element types: all.
+    d input = select(condition, grad, 0)
+    d other = select(condition, 0, grad)
+    """
+    return call("where_else", (input, condition, other), out)
+
+
+def where_places(*, condition):
+    """where(condition) -> tuple of Tensor
+
+    The indices of the elements that are not zero, a vector for each dim.
+
+    Element types: Byte.
+    Not differentiable: indices.
+    """
+    return composed.where_places(condition)
 
 
 def bitwise_and(*, input, other, out=None):
@@ -886,6 +1075,28 @@ def right_shift(*, input, other, out=None):
     Not differentiable.
     """
     return call("right_shift", (input, other), out)
+
+
+def gcd(*, input, other):
+    """gcd(input, other) -> Tensor
+
+    Greatest common divisors of whole numbers (Euclid), never negative.
+
+    Element types: integral.
+    Not differentiable.
+    """
+    return composed.gcd(input, other)
+
+
+def lcm(*, input, other):
+    """lcm(input, other) -> Tensor
+
+    Least common multiples of whole numbers, never negative; zero where one of the two is.
+
+    Element types: integral.
+    Not differentiable.
+    """
+    return composed.lcm(input, other)
 
 
 def eq(*, input, other, out=None):
@@ -976,6 +1187,39 @@ def isinf(*, input, out=None):
     return call("isinf", (input,), out)
 
 
+def isposinf(*, input, out=None):
+    """isposinf(input, *, out=None) -> ByteTensor
+
+    One where an element is infinite and positive, else zero.
+
+    Element types: floating.
+    Not differentiable.
+    """
+    return call("isposinf", (input,), out)
+
+
+def isneginf(*, input, out=None):
+    """isneginf(input, *, out=None) -> ByteTensor
+
+    One where an element is infinite and negative, else zero.
+
+    Element types: floating.
+    Not differentiable.
+    """
+    return call("isneginf", (input,), out)
+
+
+def signbit(*, input, out=None):
+    """signbit(input, *, out=None) -> ByteTensor
+
+    One where the sign of an element is negative, which also a zero has, else zero.
+
+    Element types: floating.
+    Not differentiable.
+    """
+    return call("signbit", (input,), out)
+
+
 def isclose(*, input, other, rtol=1e-05, atol=1e-08, equal_nan=False, out=None):
     """isclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False, *, out=None) -> ByteTensor
 
@@ -1008,6 +1252,39 @@ def is_signed(*, input):
     Not differentiable.
     """
     return composed.is_signed(input)
+
+
+def is_floating_point(*, input):
+    """is_floating_point(input) -> ByteTensor
+
+    Whether the elements are of a floating type, as a bool.
+
+    Element types: all.
+    Not differentiable.
+    """
+    return composed.is_floating_point(input)
+
+
+def is_nonzero(*, input):
+    """is_nonzero(input) -> ByteTensor
+
+    Whether the only element is not zero, as a bool.
+
+    Element types: all.
+    Not differentiable.
+    """
+    return composed.is_nonzero(input)
+
+
+def isin(*, input, test_elements, invert=False):
+    """isin(input, test_elements, invert=False) -> ByteTensor
+
+    One where an element is among test_elements, else zero; the other way round if invert.
+
+    Element types: all.
+    Not differentiable.
+    """
+    return composed.isin(input, test_elements, invert)
 
 
 def logical_and(*, input, other, out=None):
@@ -1120,6 +1397,50 @@ def ge_(*, input, other, out=None):
     return call("ge_", (input, other), out)
 
 
+def logical_and_(*, input, other, out=None):
+    """logical_and_(input, other) -> Tensor
+
+    One where both elements are not zero, else zero.
+
+    Element types: all.
+    Not differentiable: it changes in steps.
+    """
+    return call("logical_and_", (input, other), out)
+
+
+def logical_or_(*, input, other, out=None):
+    """logical_or_(input, other) -> Tensor
+
+    One where one element or both are not zero, else zero.
+
+    Element types: all.
+    Not differentiable: it changes in steps.
+    """
+    return call("logical_or_", (input, other), out)
+
+
+def logical_xor_(*, input, other, out=None):
+    """logical_xor_(input, other) -> Tensor
+
+    One where exactly one of the elements is not zero, else zero.
+
+    Element types: all.
+    Not differentiable: it changes in steps.
+    """
+    return call("logical_xor_", (input, other), out)
+
+
+def logical_not_(*, input, out=None):
+    """logical_not_(input) -> Tensor
+
+    One where an element is zero, else zero.
+
+    Element types: all.
+    Not differentiable: it changes in steps.
+    """
+    return call("logical_not_", (input,), out)
+
+
 def sum(*, input, dim=None, keepdim=False, out=None):
     """sum(input, dim=None, keepdim=False, *, out=None) -> Tensor
 
@@ -1166,6 +1487,28 @@ def mean(*, input, dim=None, keepdim=False, out=None):
     return call("mean", (input, dim, keepdim), out)
 
 
+def nansum(*, input, dim=None, keepdim=False, out=None):
+    """nansum(input, dim=None, keepdim=False, *, out=None) -> Tensor
+
+    Sum of the elements that are not nan; none of them give 0.
+
+    Element types: floating.
+    d input = select(isnan(input), 0, grad)
+    """
+    return call("nansum", (input, dim, keepdim), out)
+
+
+def nanmean(*, input, dim=None, keepdim=False, out=None):
+    """nanmean(input, dim=None, keepdim=False, *, out=None) -> Tensor
+
+    Mean of the elements that are not nan; none of them give nan.
+
+    Element types: floating.
+    d input = select(isnan(input), 0, grad / held)
+    """
+    return call("nanmean", (input, dim, keepdim), out)
+
+
 def norm(*, input, p=2, dim=None, keepdim=False, out=None):
     """norm(input, p=2, dim=None, keepdim=False, *, out=None) -> Tensor
 
@@ -1177,6 +1520,18 @@ def norm(*, input, p=2, dim=None, keepdim=False, out=None):
     d input = norm_input(grad, input, output, p, dim, keepdim)
     """
     return call("norm", (input, p, dim, keepdim), out)
+
+
+def norm_named(*, input, p, dim=None, keepdim=False):
+    """norm(input, p, dim=None, keepdim=False) -> Tensor
+
+    The norm of Frobenius, the root of the sum of the squares, or the nuclear norm, the sum of the
+    singular values of matrices in two dims, by default the last two.
+
+    Element types: floating.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.norm_named(input, p, dim, keepdim)
 
 
 def norm_input(*, grad_output, input, norm, p, dim=None, keepdim=False, out=None):
@@ -1228,25 +1583,36 @@ def logsumexp(*, input, dim=None, keepdim=False, out=None):
 
 
 def all(*, input, dim=None, keepdim=False, out=None):
-    """all(input, dim=None, keepdim=False, *, out=None) -> Tensor
+    """all(input, dim=None, keepdim=False, *, out=None) -> ByteTensor
 
     One where every element is not zero, else zero; no elements give one.
 
-    Element types: Byte.
+    Element types: all.
     Not differentiable.
     """
     return call("all", (input, dim, keepdim), out)
 
 
 def any(*, input, dim=None, keepdim=False, out=None):
-    """any(input, dim=None, keepdim=False, *, out=None) -> Tensor
+    """any(input, dim=None, keepdim=False, *, out=None) -> ByteTensor
 
     One where some element is not zero, else zero; no elements give zero.
 
-    Element types: Byte.
+    Element types: all.
     Not differentiable.
     """
     return call("any", (input, dim, keepdim), out)
+
+
+def count_nonzero(*, input, dim=None, keepdim=False, out=None):
+    """count_nonzero(input, dim=None, keepdim=False, *, out=None) -> LongTensor
+
+    How many elements are not zero; nan is not.
+
+    Element types: all.
+    Not differentiable.
+    """
+    return call("count_nonzero", (input, dim, keepdim), out)
 
 
 def max(*, input, out=None):
@@ -1255,7 +1621,7 @@ def max(*, input, out=None):
     The largest element, nan if there is one. Every element that equals it receives the gradient.
 
     Element types: all.
-    d input = select(input == output, grad, 0)
+    d input = select(input == output or isnan(input), grad, 0)
     """
     return call("max", (input,), out)
 
@@ -1266,7 +1632,7 @@ def min(*, input, out=None):
     The smallest element, nan if there is one. Every element that equals it receives the gradient.
 
     Element types: all.
-    d input = select(input == output, grad, 0)
+    d input = select(input == output or isnan(input), grad, 0)
     """
     return call("min", (input,), out)
 
@@ -1336,7 +1702,7 @@ def amax(*, input, dim=None, keepdim=False, out=None):
     receives the gradient.
 
     Element types: all.
-    d input = select(input == output, grad, 0)
+    d input = select(input == output or isnan(input), grad, 0)
     """
     return call("amax", (input, dim, keepdim), out)
 
@@ -1348,32 +1714,45 @@ def amin(*, input, dim=None, keepdim=False, out=None):
     receives the gradient.
 
     Element types: all.
-    d input = select(input == output, grad, 0)
+    d input = select(input == output or isnan(input), grad, 0)
     """
     return call("amin", (input, dim, keepdim), out)
 
 
-def sort(*, input, dim=-1, descending=False, out=None):
-    """sort(input, dim=-1, descending=False, *, out=None) -> (Tensor, LongTensor)
+def sort(*, input, dim=-1, descending=False, stable=True, out=None):
+    """sort(input, dim=-1, descending=False, stable=True, *, out=None) -> (Tensor, LongTensor)
 
     The elements along dim in order, by default the last dim and ascending, and where they stood.
-    Equal elements keep their order; nan comes last, or first of a descending order.
+    Equal elements keep their order, whatever stable says; nan comes last, or first of a descending
+    order.
 
     Element types: all.
     d input = gather_input(grad, dim, indices, input.size())
     """
-    return call("sort", (input, dim, descending), out)
+    return call("sort", (input, dim, descending, stable), out)
 
 
-def argsort(*, input, dim=-1, descending=False, out=None):
-    """argsort(input, dim=-1, descending=False, *, out=None) -> LongTensor
+def argsort(*, input, dim=-1, descending=False, stable=True, out=None):
+    """argsort(input, dim=-1, descending=False, stable=True, *, out=None) -> LongTensor
 
-    Where the elements along dim stand, in the order of the elements; the indices of sort.
+    Where the elements along dim stand, in the order of the elements; the indices of sort, whatever
+    stable says.
 
     Element types: all.
     Not differentiable.
     """
-    return call("argsort", (input, dim, descending), out)
+    return call("argsort", (input, dim, descending, stable), out)
+
+
+def msort(*, input):
+    """msort(input) -> Tensor
+
+    The elements along the first dim in ascending order.
+
+    Element types: all.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.msort(input)
 
 
 def topk(*, input, k, dim=-1, largest=True, sorted=True, out=None):
@@ -1423,6 +1802,53 @@ def mode(*, input, dim=-1, keepdim=False, out=None):
     return call("mode", (input, dim, keepdim), out)
 
 
+def nanmedian(*, input):
+    """nanmedian(input) -> Tensor
+
+    The element in the middle of those that are not nan, the lower of two; nan if there is none.
+
+    Element types: floating.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.nanmedian(input)
+
+
+def nanmedian_dim(*, input, dim, keepdim=False):
+    """nanmedian(input, dim, keepdim=False) -> (Tensor, LongTensor)
+
+    The element in the middle of those along dim that are not nan, the lower of two, and where it
+    stands; nan where there is none.
+
+    Element types: floating.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.nanmedian_dim(input, dim, keepdim)
+
+
+def quantile(*, input, q, dim=None, keepdim=False, interpolation='linear'):
+    """quantile(input, q, dim=None, keepdim=False, interpolation='linear') -> Tensor
+
+    What lies a share q of the way through the sorted elements along dim, or through all; where that
+    is between two, one of them or what interpolation says. A vector q gives a new first dim. Lines
+    with nan give nan.
+
+    Element types: floating.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.quantile(input, q, dim, keepdim, interpolation)
+
+
+def nanquantile(*, input, q, dim=None, keepdim=False, interpolation='linear'):
+    """nanquantile(input, q, dim=None, keepdim=False, interpolation='linear') -> Tensor
+
+    quantile of the elements that are not nan; nan where there is none.
+
+    Element types: floating.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.nanquantile(input, q, dim, keepdim, interpolation)
+
+
 def cumsum(*, input, dim, out=None):
     """cumsum(input, dim, *, out=None) -> Tensor
 
@@ -1444,6 +1870,69 @@ def cumprod(*, input, dim, out=None):
     d input = flip_dim(cumsum(flip_dim(grad * output, dim), dim), dim) / input
     """
     return call("cumprod", (input, dim), out)
+
+
+def cummax(*, input, dim, out=None):
+    """cummax(input, dim, *, out=None) -> (Tensor, LongTensor)
+
+    The largest element along dim up to each, itself included, and the last index where it stands;
+    nan counts as largest.
+
+    Element types: all.
+    d input = gather_input(grad, dim, indices, input.size())
+    """
+    return call("cummax", (input, dim), out)
+
+
+def cummin(*, input, dim, out=None):
+    """cummin(input, dim, *, out=None) -> (Tensor, LongTensor)
+
+    The smallest element along dim up to each, itself included, and the last index where it stands;
+    nan counts as smallest.
+
+    Element types: all.
+    d input = gather_input(grad, dim, indices, input.size())
+    """
+    return call("cummin", (input, dim), out)
+
+
+def logcumsumexp(*, input, dim, out=None):
+    """logcumsumexp(input, dim, *, out=None) -> Tensor
+
+    Logarithm of the sum of the exponentials of the elements along dim up to each, itself included,
+    without overflow on the way.
+
+    Element types: floating.
+    d input = logcumsumexp_input(grad, input, output, dim)
+    """
+    return call("logcumsumexp", (input, dim), out)
+
+
+def logcumsumexp_input(*, grad_output, input, total, dim, out=None):
+    """logcumsumexp_input(grad_output, input, total, dim, *, out=None) -> Tensor
+
+    Gradient of logcumsumexp, for each i the sum of grad_output[j] * exp(input[i] - total[j]) over
+    the j from i on, where total is what logcumsumexp gave.
+
+    Element types: floating.
+    d grad_output = logcumsumexp_mean(grad, input, total, dim)
+    d input = grad * output
+    d total = -grad_output * logcumsumexp_mean(grad, input, total, dim)
+    """
+    return call("logcumsumexp_input", (grad_output, input, total, dim), out)
+
+
+def logcumsumexp_mean(*, values, input, total, dim, out=None):
+    """logcumsumexp_mean(values, input, total, dim, *, out=None) -> Tensor
+
+    For each j the mean of the values up to it, weighted by exp(input[i] - total[j]).
+
+    Element types: floating.
+    d values = logcumsumexp_input(grad, input, total, dim)
+    d input = values * logcumsumexp_input(grad, input, total, dim)
+    d total = -grad * output
+    """
+    return call("logcumsumexp_mean", (values, input, total, dim), out)
 
 
 def flip_dim(*, input, dim, out=None):
@@ -2638,6 +3127,17 @@ def searchsorted(*, sorted_sequence, input, right=False, out=None):
     return call("searchsorted", (sorted_sequence, input, right), out)
 
 
+def searchsorted_sided(*, sorted_sequence, input, side):
+    """searchsorted(sorted_sequence, input, side) -> LongTensor
+
+    The same with its side by name.
+
+    Element types: all.
+    Not differentiable.
+    """
+    return composed.searchsorted_sided(sorted_sequence, input, side)
+
+
 def bucketize(*, input, boundaries, right=False):
     """bucketize(input, boundaries, right=False) -> LongTensor
 
@@ -2696,17 +3196,30 @@ def multinomial(*, input, num_samples, replacement=False, out=None):
     return call("multinomial", (input, num_samples, replacement), out)
 
 
-def unique(*, input, sorted=True, return_inverse=False, return_counts=False):
-    """unique(input, sorted=True, return_inverse=False, return_counts=False) -> tuple of Tensor
+def unique(*, input, sorted=True, return_inverse=False, return_counts=False, dim=None):
+    """unique(input, sorted=True, return_inverse=False, return_counts=False, dim=None) -> tuple of
+        Tensor
 
-    The different elements in order; if asked for, also where each element of the input stands among
-    them, and how often each comes. The order is the same whatever sorted says, and every nan is one
-    of its own.
+    The different elements, or slices along dim, in order; if asked for, also where each one of the
+    input stands among them, and how often each comes. The order is the same whatever sorted says,
+    and every nan is one of its own.
 
     Element types: all.
     Not differentiable: it changes in steps.
     """
-    return composed.unique(input, sorted, return_inverse, return_counts)
+    return composed.unique(input, sorted, return_inverse, return_counts, dim)
+
+
+def unique_consecutive(*, input, return_inverse=False, return_counts=False):
+    """unique_consecutive(input, return_inverse=False, return_counts=False) -> tuple of Tensor
+
+    The elements without those that equal the one before them; if asked for, also which of them each
+    element of the input is, and how often each comes in a row.
+
+    Element types: all.
+    Not differentiable: it changes in steps.
+    """
+    return composed.unique_consecutive(input, return_inverse, return_counts)
 
 
 def take(*, input, index, out=None):
@@ -2836,6 +3349,130 @@ def movedim(*, input, source, destination):
     return composed.movedim(input, source, destination)
 
 
+def unflatten(*, input, dim, sizes):
+    """unflatten(input, dim, sizes) -> Tensor
+
+    A view with one dim as several, whose sizes have its size as product; one of them may be -1.
+
+    Element types: all.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.unflatten(input, dim, sizes)
+
+
+def rot90(*, input, k=1, dims=None):
+    """rot90(input, k=1, dims=None) -> Tensor
+
+    The input turned k times by 90 degrees, from the first of two dims towards the second, by
+    default 0 and 1.
+
+    Element types: all.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.rot90(input, k, dims)
+
+
+def fliplr(*, input):
+    """fliplr(input) -> Tensor
+
+    The columns in reverse order.
+
+    Element types: all.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.fliplr(input)
+
+
+def flipud(*, input):
+    """flipud(input) -> Tensor
+
+    The rows in reverse order.
+
+    Element types: all.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.flipud(input)
+
+
+def tensor_split(*, input, indices_or_sections, dim=0):
+    """tensor_split(input, indices_or_sections, dim=0) -> tuple of Tensor
+
+    Views along dim, as many as an int says, whose sizes differ by one at most, or those between
+    indices.
+
+    Element types: all.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.tensor_split(input, indices_or_sections, dim)
+
+
+def hsplit(*, input, indices_or_sections):
+    """hsplit(input, indices_or_sections) -> tuple of Tensor
+
+    Views along dim 1, of a vector along its only dim; so many of one size as an int says, or those
+    between indices.
+
+    Element types: all.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.hsplit(input, indices_or_sections)
+
+
+def vsplit(*, input, indices_or_sections):
+    """vsplit(input, indices_or_sections) -> tuple of Tensor
+
+    Views along dim 0, so many of one size as an int says, or those between indices.
+
+    Element types: all.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.vsplit(input, indices_or_sections)
+
+
+def dsplit(*, input, indices_or_sections):
+    """dsplit(input, indices_or_sections) -> tuple of Tensor
+
+    Views along dim 2, so many of one size as an int says, or those between indices.
+
+    Element types: all.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.dsplit(input, indices_or_sections)
+
+
+def atleast_1d(*, input):
+    """atleast_1d(input) -> Tensor
+
+    The input, which has one dim at least.
+
+    Element types: all.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.atleast_1d(input)
+
+
+def atleast_2d(*, input):
+    """atleast_2d(input) -> Tensor
+
+    The input, or a vector as the only row of a matrix.
+
+    Element types: all.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.atleast_2d(input)
+
+
+def atleast_3d(*, input):
+    """atleast_3d(input) -> Tensor
+
+    The input, or a vector or matrix with dims of size 1 around its own.
+
+    Element types: all.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.atleast_3d(input)
+
+
 def flatten(*, input, start_dim=0, end_dim=-1):
     """flatten(input, start_dim=0, end_dim=-1) -> Tensor
 
@@ -2878,6 +3515,99 @@ def dstack(*, tensors):
     The gradient is that of the operators it is composed of.
     """
     return composed.dstack(tensors)
+
+
+def column_stack(*, tensors):
+    """column_stack(tensors) -> Tensor
+
+    Tensors joined along dim 1, vectors as columns.
+
+    Element types: all.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.column_stack(tensors)
+
+
+def diag_embed(*, input, offset=0, dim1=-2, dim2=-1):
+    """diag_embed(input, offset=0, dim1=-2, dim2=-1) -> Tensor
+
+    Zeros with the lines along the last dim on the diagonals, offset above the main ones, of two
+    dims of the result.
+
+    Element types: all.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.diag_embed(input, offset, dim1, dim2)
+
+
+def diagflat(*, input, offset=0):
+    """diagflat(input, offset=0) -> Tensor
+
+    A matrix with all elements, in their order, on a diagonal, offset above the main one.
+
+    Element types: all.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.diagflat(input, offset)
+
+
+def combinations(*, input, r=2, with_replacement=False):
+    """combinations(input, r=2, with_replacement=False) -> Tensor
+
+    All choices of r elements of a vector in their order, one a row, with_replacement also of an
+    element with itself.
+
+    Element types: all.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.combinations(input, r, with_replacement)
+
+
+def vander(*, input, N=None, increasing=False):
+    """vander(input, N=None, increasing=False) -> Tensor
+
+    The powers of the elements of a vector in rows, N of them, by default as many as elements, from
+    the highest to the zeroth or, if increasing, from that on.
+
+    Element types: all.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.vander(input, N, increasing)
+
+
+def take_along_dim(*, input, index, dim=None):
+    """take_along_dim(input, index, dim=None) -> Tensor
+
+    The elements of the lines along dim that index names in them, sizes broadcast; without dim those
+    of all elements.
+
+    Element types: all.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.take_along_dim(input, index, dim)
+
+
+def index_put(*, input, indices, values, accumulate=False):
+    """index_put(input, indices, values, accumulate=False) -> Tensor
+
+    The input with values, broadcast, at the places that indices of the leading dims name together,
+    as input[indices] = values has it; or added there, also where places come twice.
+
+    Element types: all.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.index_put(input, indices, values, accumulate)
+
+
+def index_put_(*, input, indices, values, accumulate=False, out=None):
+    """index_put_(input, indices, values, accumulate=False) -> Tensor
+
+    index_put in place.
+
+    Element types: all.
+    Not differentiable: index_put has a gradient, and so has assignment to input[indices].
+    """
+    return composed.index_put_(input, indices, values, accumulate)
 
 
 def transpose_(*, input, dim0, dim1, out=None):
@@ -2979,6 +3709,41 @@ def trapz(*, y, x=None, dx=1, dim=-1):
     return composed.trapz(y, x, dx, dim)
 
 
+def cumulative_trapezoid(*, y, x=None, dx=1, dim=-1):
+    """cumulative_trapezoid(y, x=None, dx=1, dim=-1) -> Tensor
+
+    The integrals along dim up to each element but the first, by trapezoids between neighbours,
+    which stand dx apart or at x.
+
+    Element types: floating.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.cumulative_trapezoid(y, x, dx, dim)
+
+
+def diff(*, input, n=1, dim=-1, prepend=None, append=None):
+    """diff(input, n=1, dim=-1, prepend=None, append=None) -> Tensor
+
+    Each element minus the one before it along dim, n times over; prepend and append are joined to
+    the input before.
+
+    Element types: all.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.diff(input, n, dim, prepend, append)
+
+
+def inner(*, input, other):
+    """inner(input, other) -> Tensor
+
+    The dot products of every line along the last dim of input with every one of other.
+
+    Element types: floating.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.inner(input, other)
+
+
 def cov(*, input, correction=1):
     """cov(input, correction=1) -> Tensor
 
@@ -3068,6 +3833,18 @@ def matrix_power(*, input, n):
     The gradient is that of the operators it is composed of.
     """
     return composed.matrix_power(input, n)
+
+
+def matrix_exp(*, input):
+    """matrix_exp(input) -> Tensor
+
+    The exponentials of the square matrices of the last two dims, by Pade's approximation of degree
+    13 of a matrix that is halved until it is small, and squared as often (Higham, 2005).
+
+    Element types: floating.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.matrix_exp(input)
 
 
 def gesv(*, input, A, out=None):

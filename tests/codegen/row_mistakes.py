@@ -342,6 +342,10 @@ TANH_MISTAKES = [
     (*op("tanh(FloatTensor* input)"), "unknown type"),
     ("  loop: tanh(input)\n", "  loss: tanh(input)\n", "a loss row takes a Reduction, as in"),
     (*op("tanh(Tensor input, Reduction reduction=average)"), "default 'average' is none of none, mean, sum"),
+    (*op("tanh(Tensor input, word[up,down] way=left)"), "default 'left' is none of up, down"),
+    (*op("tanh(Tensor input, word[up,up] way=up)"), "'word[up,up]' has a word twice"),
+    (*op("tanh(Tensor input, word[up,down]? way=up)"), "'word[up,down]?' cannot be None"),
+    (*op("tanh(Tensor input, word[] way)"), "unknown type 'word[]'"),
     (*op("tanh(Tensor input, Reduction? reduction=mean)"), "'Reduction?' cannot be None"),
     (
         "tanh(Tensor input)\n  doc: Hyperbolic tangent.\n  loop: tanh(input)",

@@ -1,12 +1,15 @@
 """Index and shape, special values and matrices that no LAPACK solves: refused with nothing lost,
 or a defined result."""
 
+import contextlib
 import math
 
 import numpy as np
 import pytest
 
 import torch
+import torch.nn.functional as F
+from torch.autograd import Variable
 
 INT_MIN = -(2**31)
 NAN = math.nan
@@ -117,6 +120,39 @@ def test_wrong_numbers_are_refused(call, error, match):
 ])  # fmt: skip
 def test_sizes_that_overflow_are_refused(call):
     refused((MemoryError, ValueError, RuntimeError, OverflowError), ".", call)
+
+
+@pytest.mark.parametrize("call", [
+    lambda: torch.zeros(0, 2**49), lambda: torch.FloatTensor(2**30, 0, 2**30), lambda: torch.zeros(3).resize_(2**62, 0),
+    lambda: torch.zeros(1, 0).expand(2**49, 0), lambda: torch.zeros(0).view(2**30, 2**30, 0),
+    lambda: torch.zeros(1).expand(2**33 - 1).unfold(0, 2**32, 1), lambda: torch.from_numpy(np.empty((2**49, 0), "u1")),
+    lambda: torch.zeros(3).set_(torch.FloatStorage(3), 0, (2, 0), (2**49, 1)),
+    lambda: torch.zeros(3).set_(torch.FloatStorage(3), 2**49, (0,), (1,)),
+    lambda: torch.zeros(3).set_(torch.FloatStorage(3), 0, (1,), (2**49,)),
+    lambda: torch.cat([torch.zeros(0, 2**48), torch.zeros(0, 2**48)], 1), lambda: torch.zeros(0, 2**40).repeat(1, 2**9),
+    lambda: torch.zeros(1).expand(2**25).ger(torch.zeros(1).expand(2**25)),
+])  # fmt: skip
+def test_sizes_beside_a_zero_are_bounded(call):
+    """2**48 elements at most, dims of size 0 not counted: kernels multiply sizes, and no product may overflow."""
+    refused((MemoryError, ValueError, RuntimeError), "too many|too large|reach beyond", call)
+
+
+@pytest.mark.parametrize("sizes", [(2**48, 0), (0, 2**48), (2**24, 0, 2**24)])
+def test_the_largest_sizes_beside_a_zero_work(sizes):
+    """What a kernel counts per row of a table, it counts for as many rows as there can be."""
+    x = Variable(torch.zeros(*sizes))
+    assert (x + 1).sum().data[0] == 0 and x.unsqueeze(1).transpose(0, 1).size() == (1, *sizes)
+    assert x.data.narrow(len(sizes) - 1, sizes[-1], 0).numel() == 0
+
+
+@pytest.mark.parametrize("counted", [False, True])
+def test_a_table_of_most_rows_without_columns(counted):
+    """What is counted for each row is counted for all that there can be, or there is no memory for it."""
+    table, rows = Variable(torch.zeros(2**48, 0)), Variable(torch.LongTensor([5, 10**9, 2**48 - 1]))
+    for made in (F.embedding(rows, table, scale_grad_by_freq=counted),
+                 F.embedding_bag(rows, table, torch.LongTensor([0]), mode="sum", scale_grad_by_freq=counted)):
+        with pytest.raises(MemoryError) if counted else contextlib.nullcontext():
+            made.backward(torch.zeros(*made.size()))
 
 
 @pytest.mark.slow

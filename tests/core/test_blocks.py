@@ -29,6 +29,7 @@ def test_blocks_keep_what_is_written_while_others_come_and_go():
     assert lib.th_allocated_bytes() - start < 10_000
 
 
+@pytest.mark.skipif("sanitize" in torch.__file__, reason="the address sanitizer is given every block back")
 def test_parts_of_a_piece_join_again():
     torch.empty_cache()
     before = lib.th_cached_bytes()

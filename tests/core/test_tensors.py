@@ -347,3 +347,22 @@ def test_a_storage_outlives_and_shrinks_under_its_tensors():
     s.resize_(1)  # The memory stays, since y still reads it.
     s.resize_(3)
     assert y.tolist() == [1] * 4 and s.resize_(1000)[3] == 1 and y.tolist() == [1] * 4
+
+
+def test_no_code_runs_while_an_error_is_on_its_way():
+    """Sizes that raise: what the strides are asked afterwards could lose the error."""
+    class Raises:
+        def __index__(self):
+            raise ValueError("this one")
+
+    class Handles:
+        def __index__(self):
+            try:
+                raise KeyError
+            except KeyError:
+                return 1
+
+    x = torch.zeros(3)
+    with pytest.raises(ValueError, match="this one"):
+        x.set_(x.storage(), 0, [Raises()], [Handles()])
+    assert x.size() == (3,)

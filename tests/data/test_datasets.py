@@ -57,6 +57,26 @@ def test_bad_tensor_datasets():
         iter(Sampler())
 
 
+@pytest.mark.parametrize("change", [
+    lambda data, numbers: data.set_(torch.zeros(2, 1000)), lambda data, numbers: data.resize_(1, 1000),
+    lambda data, numbers: numbers.clear(), lambda data, numbers: None])
+def test_numbers_that_change_what_they_number(change):
+    """They are asked for their values before the tensor is looked at."""
+    data = torch.ones(50, 1000)
+
+    class Number:
+        def __index__(self):
+            change(data, numbers)
+            return 40
+
+    numbers = [3, Number(), 49]
+    try:
+        (rows,) = TensorDataset(data).batch(numbers)
+    except (IndexError, ValueError):
+        return
+    assert rows.size() == (3, 1000) and rows.sum() == 3000
+
+
 def test_joined_and_split_datasets():
     both = ConcatDataset([numbers(3), numbers(2)])
     assert [both[place][0] for place in range(-5, 5)] == [0, 1, 2, 0, 1] * 2

@@ -8,6 +8,8 @@ from archives import SIX, archive, file, name, storage, tensor, whole
 
 import torch
 
+# Under the address sanitizer every object of CPython has borders, and what is freed is kept for a while.
+OBJECT = 8 if "sanitize" in torch.__file__ else 1
 MEASURE = """
 import re, sys, torch
 def status(name):
@@ -49,7 +51,7 @@ def test_memory_of_pickles_that_make_many_objects(kind, tmp_path):
     good.write_bytes(archive(whole(tensor()), {"0": SIX}))
     bad.write_bytes(archive(whole(start + b"(" + again * (size // len(again)) + b"t")))
     taken, message = growth(bad, good)
-    assert taken < 64 * size
+    assert taken < 64 * size * OBJECT
     assert not message or "its pickle makes many times as many objects as its size tells" in message
 
 

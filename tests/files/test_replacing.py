@@ -77,10 +77,18 @@ def test_a_full_file_system(tmp_path):
         torch.save(torch.ones(10), tmp_path / "kept")
         with pytest.raises(OSError) as error:
             torch.save(torch.zeros(1 << 20), tmp_path / "kept")
-        assert error.value.errno == errno.ENOSPC
+        assert error.value.errno == errno.ENOSPC and error.value.filename == str(tmp_path / "kept")
         assert torch.load(tmp_path / "kept").sum() == 10 and os.listdir(tmp_path) == ["kept"]
     finally:
         subprocess.run(["umount", tmp_path], check=True)
+
+
+@pytest.mark.parametrize("megabytes", [0.9, 1, 1.1, 5])
+def test_room_is_asked_for_before_it_is_written_and_no_more_than_that(megabytes, tmp_path):
+    path, x = tmp_path / "kept", torch.ones(int(megabytes * (1 << 18)))
+    torch.save([x, x, x[3:]], path)
+    assert 4 * x.numel() < path.stat().st_size < 4 * x.numel() + 4096
+    assert torch.load(path)[2].equal(x[3:])
 
 
 def test_kill_in_the_middle(tmp_path):

@@ -81,6 +81,11 @@ def test_losses_of_rows(loss, arrays, expected):
     check_gradient(lambda *inputs: loss(*inputs, *others), *(torch.from_numpy(array.copy()) for array in floats))
 
 
+def alignments(labels, lengths, counts, blank=0):
+    """The loss of one sample of 4 times and 3 classes."""
+    return F.ctc_loss(torch.rand(4, 1, 3), torch.LongTensor([labels]), lengths, counts, blank=blank)
+
+
 @pytest.mark.parametrize("call, error, text", [
     (lambda: F.multi_margin_loss(constant(A), constant(CLASS + 2)), IndexError, "4 classes"),
     (lambda: F.multi_margin_loss(constant(A), constant(CLASS), p=3), ValueError, "p is 1 or 2"),
@@ -98,6 +103,18 @@ def test_losses_of_rows(loss, arrays, expected):
      ValueError, "ends with the size of input, 2"),
     (lambda: nn.EmbeddingBag(3, 2, padding_idx=3), ValueError, "no row of 3"),
     (lambda: nn.EmbeddingBag(3, 2)(torch.LongTensor([0, 1])), ValueError, "offsets"),
+    (lambda: F.embedding_bag(torch.LongTensor([0, 1, 2]), torch.rand(3, 2), torch.LongTensor([0, 2, 1])), ValueError,
+     r"offsets\[2\] is 1"),
+    (lambda: F.embedding_bag(torch.LongTensor([0, 1]), torch.rand(3, 2), torch.LongTensor([0, 3])), ValueError,
+     r"offsets\[1\] is 3"),
+    (lambda: F.embedding_bag(torch.LongTensor([0, 3]), torch.rand(3, 2), torch.LongTensor([0])), IndexError, "3 rows"),
+    (lambda: alignments([1, 3], [4], [2]), IndexError, "label 1 of sample 0 is 3, but there are 3 classes"),
+    (lambda: alignments([1, -1], [4], [2]), IndexError, "label 1 of sample 0 is -1"),
+    (lambda: alignments([1, 0], [4], [2]), ValueError, "which is the blank"),
+    (lambda: alignments([1, 2], [5], [2]), ValueError, r"input_lengths\[0\] is 5; need 0 to 4"),
+    (lambda: alignments([1, 2], [4], [3]), ValueError, r"target_lengths\[0\] is 3; need 0 to 2"),
+    (lambda: alignments([1, 2], [-1], [2]), ValueError, r"input_lengths\[0\] is -1"),
+    (lambda: alignments([1, 2], [4], [2], blank=3), IndexError, "blank is 3"),
 ])
 def test_wrong_calls(call, error, text):
     with pytest.raises(error, match=text):
@@ -319,6 +336,34 @@ def test_long_sequences_stay_finite_and_learn():
     F.ctc_loss(impossible, torch.LongTensor([[1, 1]]), [2], [2], zero_infinity=True).backward()
     assert not impossible.grad.data.numpy().any()
     assert F.ctc_loss(impossible, torch.LongTensor([[1, 1]]), [2], [2]).data[0] == np.inf
+
+
+@pytest.mark.parametrize("classes", [5, 40])
+@pytest.mark.parametrize("score", [np.inf, np.nan])
+def test_what_targets_score_counts_for_themselves_alone(classes, score):
+    """Each target is compared with the classes that are none: what another target scores is no part of its sum."""
+    x, labels = np.linspace(-2, 2, classes, dtype="f4")[None], np.full((1, classes), -1)
+    labels[0, :2] = 1, classes - 1
+    parts = [np.maximum(0, 1 - x[0, 1] + np.delete(x[0], [1, classes - 1])).sum() / classes]
+    x[0, classes - 1] = score
+    parts.append(0 if score == np.inf else score)
+    v = Variable(torch.from_numpy(x))
+    loss = F.multilabel_margin_loss(v, constant(labels))
+    np.testing.assert_allclose(loss.data[0], sum(parts), rtol=1e-5)
+    loss.backward()
+    lacking = np.delete(1 - x[0, 1] + x[0] > 0, [1, classes - 1]).sum()
+    np.testing.assert_allclose(v.grad.data[0][1], -lacking / classes, rtol=1e-5)
+
+
+@pytest.mark.parametrize("width", [1, 31, 32, 33, 63, 64, 65])
+@pytest.mark.parametrize("mode", ["sum", "mean", "max"])
+def test_bags_of_every_width(width, mode):
+    """Widths around those of the registers: a bag's row ends where the next begins."""
+    table, bags = torch.randn(9, width), [[3, 1, 8], [], [8], [0, 0, 5, 2]]
+    numbers, offsets = sum(bags, []), np.cumsum([0] + [len(bag) for bag in bags])[:-1]
+    result = F.embedding_bag(torch.LongTensor(numbers), table, torch.from_numpy(offsets), mode=mode)
+    rows = [getattr(table.numpy()[bag], mode)(0) if bag else np.zeros(width) for bag in bags]
+    np.testing.assert_allclose(result.numpy(), rows, rtol=1e-5, atol=1e-6)
 
 
 def test_losses_of_a_single_sample_and_of_none():

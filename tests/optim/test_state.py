@@ -10,6 +10,7 @@ import pytest
 import torch
 import torch.nn as nn
 import torch.optim as optim
+from torch import _core
 from torch.autograd import Variable
 from torch.optim import adaptive, descent, lbfgs, lr_scheduler, optimizer
 
@@ -260,3 +261,17 @@ def test_schedules_that_are_refused(make, error):
     with pytest.raises(error):
         make(made)
     assert made.param_groups[0]["lr"] == 1
+
+
+@pytest.mark.parametrize("shortened", [0, 1])
+def test_lists_that_become_shorter_while_numbers_are_read(shortened):
+    lists = [[Variable(torch.ones(3))], [torch.zeros(3)]]
+    lists[0][0].grad = Variable(torch.ones(3))
+
+    class Rate:
+        def __float__(self):
+            lists[shortened].clear()
+            return 0.1
+
+    with pytest.raises((TypeError, IndexError)):
+        _core.update("sgd_momentum_", tuple(lists), (Rate(), 0.9, 1.0, 0.0, False))

@@ -4,6 +4,7 @@ from oracles.elements import (  # noqa: F401
     cross_entropy,
     cross_entropy_input,
     divide,
+    divide_rounded,
     huber,
     left_shift,
     nll_loss,
@@ -51,6 +52,7 @@ from oracles.matrix import (  # noqa: F401
     gels,
     lu,
     lu_pivots,
+    matrix_exp,
     ormqr,
     potrf,
     potri,
@@ -61,7 +63,20 @@ from oracles.matrix import (  # noqa: F401
     symeig,
     trtrs,
 )
-from oracles.order import histc, mode, put, ranked, searchsorted, sort, topk, unique  # noqa: F401
+from oracles.order import (  # noqa: F401
+    exponential_sums,
+    histc,
+    mode,
+    nanmedian,
+    peaks,
+    put,
+    quantile,
+    ranked,
+    searchsorted,
+    sort,
+    topk,
+    unique,
+)
 from oracles.pooling import (  # noqa: F401
     adaptive_avg_pool,
     adaptive_avg_pool_input,
@@ -79,10 +94,12 @@ from oracles.pooling import (  # noqa: F401
 )
 from oracles.recurrent import embedding_weight, gru, lstm, rnn  # noqa: F401
 from oracles.reductions import (  # noqa: F401
+    counted,
     extremum,
     logsumexp,
     norm,
     norm_input,
+    norm_named,
     place,
     prod_input,
     reduced,
@@ -91,8 +108,31 @@ from oracles.reductions import (  # noqa: F401
 )
 from oracles.resampling import columns, columns_input, pad, pad_input, resample, resample_input  # noqa: F401
 from oracles.sequences import ctc_loss, embedding_bag, multi_margin_loss, multilabel_margin_loss  # noqa: F401
-from oracles.shapes import cdist, cosine_similarity, diagonal_input, flatten, pdist, trapz  # noqa: F401
-from oracles.special import erf, erfc, erfinv, lgamma, polygamma  # noqa: F401
+from oracles.shapes import (  # noqa: F401
+    cdist,
+    combinations,
+    cosine_similarity,
+    cumulative_trapezoid,
+    diag_embed,
+    diagonal_input,
+    diff,
+    flatten,
+    index_put,
+    pdist,
+    trapz,
+    unflatten,
+    unique_consecutive,
+)
+from oracles.special import (  # noqa: F401
+    erf,
+    erfc,
+    erfinv,
+    lgamma,
+    logit,
+    mvlgamma,
+    polygamma,
+    xlogy,
+)
 from oracles.steps import adadelta, adam, rmsprop, sgd  # noqa: F401
 from oracles.views import (  # noqa: F401
     chunk,

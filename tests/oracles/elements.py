@@ -11,6 +11,11 @@ def divide(input, other):
     return np.array(np.trunc(np.divide(input, other, dtype=np.longdouble)), dtype=kind)
 
 
+def divide_rounded(input, other, mode):
+    """Quotients rounded down, or cut."""
+    return np.floor_divide(input, other) if mode == "floor" else np.trunc(divide(input, other))
+
+
 def round_decimals(input, decimals):
     """np.round."""
     return np.round(input, decimals)

@@ -153,3 +153,13 @@ def cross(input, other, dim):
     """np.cross along dim, or along the first dim of size 3 where dim is -1."""
     dim = input.shape.index(3) if dim == -1 else dim
     return np.cross(input, other, axis=dim)
+
+
+def matrix_exp(input):
+    """SciPy's, matrix by matrix."""
+    from scipy import linalg
+
+    if not input.size:
+        return input
+    with np.errstate(all="raise"):
+        return linalg.expm(input.astype(np.float64)).astype(input.dtype)

@@ -63,10 +63,10 @@ def histc(input, bins, low, high):
     return np.histogram(input, bins, (low, high))[0].astype(input.dtype)
 
 
-def unique(input, inverse, counts):
-    """np.unique; inverse in the input's shape."""
-    values, places, numbers = np.unique(input, return_inverse=True, return_counts=True)
-    return [values] + [places.reshape(input.shape)] * inverse + [numbers] * counts
+def unique(input, inverse, counts, dim):
+    """np.unique; inverse in the input's shape, or that of the dim."""
+    values, places, numbers = np.unique(input, return_inverse=True, return_counts=True, axis=dim)
+    return [values] + [places.reshape(input.shape if dim is None else -1)] * inverse + [numbers] * counts
 
 
 def put(input, index, source, accumulate):
@@ -76,3 +76,37 @@ def put(input, index, source, accumulate):
     for place, value in zip(index.ravel(), source.ravel(), strict=True):
         flat[place] = flat[place] + value if accumulate else value
     return result
+
+
+def peaks(input, dim, function):
+    """The accumulated extremum, and the last place up to each where the element equals it."""
+    best = function.accumulate(input, axis=dim)
+    here = (input == best) | ((input != input) & (best != best))
+    numbers = np.arange(input.shape[dim]).reshape([-1 if d == dim % input.ndim else 1 for d in range(input.ndim)])
+    return best, np.maximum.accumulate(np.where(here, numbers, 0), axis=dim)
+
+
+def exponential_sums(values, input, total, dim, behind):
+    """Sums of values over exp(input[i] - total[j]) for i up to j: over the j from i on, or over the i up to j."""
+    values, input, total = (np.moveaxis(array, dim, -1) for array in (values, input, total))
+    weights = np.triu(np.exp(input[..., :, None] - total[..., None, :]))
+    found = weights @ values[..., :, None] if behind else np.swapaxes(weights, -1, -2) @ values[..., :, None]
+    return np.moveaxis(found[..., 0], -1, dim)
+
+
+def quantile(function, input, q, dim, keepdim, interpolation):
+    """NumPy's own, in double."""
+    found = function(input.astype(np.float64), q, axis=dim, keepdims=keepdim, method=interpolation)
+    return found if dim is None and np.ndim(q) == 0 else np.atleast_1d(found).astype(input.dtype)
+
+
+def nanmedian(input, dim, keepdim=False):
+    """The middle of the sorted elements that are not nan, line by line."""
+    def place(line):
+        order = np.argsort(line, kind="stable")
+        return order[max(np.count_nonzero(line == line) - 1, 0) // 2]
+
+    places = np.expand_dims(np.apply_along_axis(place, dim, input), dim)
+    results = np.take_along_axis(input, places, axis=dim), places
+    return tuple(result if keepdim or result.ndim == 1 else np.squeeze(result, dim) for result in results)
+

@@ -15,6 +15,22 @@ def reduced(function, input, dim, keepdim):
         return np.atleast_1d(function(input, axis=dim, keepdims=keepdim)).astype(np.int64 if wide else input.dtype)
 
 
+def counted(input, dim, keepdim):
+    """np.count_nonzero over dim or over all."""
+    if dim is None:
+        return np.count_nonzero(input)
+    dims = dim if isinstance(dim, int) else tuple(dim)
+    return np.atleast_1d(np.count_nonzero(input, axis=dims, keepdims=keepdim)).astype(np.int64)
+
+
+def norm_named(input, p, dim, keepdim):
+    """Of all elements or matrices, by NumPy."""
+    if p == "fro" and dim is None:
+        return np.linalg.norm(input.ravel())
+    found = np.linalg.norm(input, p, axis=tuple(dim) if dim is not None else (-2, -1), keepdims=keepdim)
+    return found if dim is None and input.ndim == 2 else np.atleast_1d(found)
+
+
 def norm(input, p, dim, keepdim):
     """(sum |x|^p)^(1/p) over dim, or over all elements; for infinite p the largest or smallest, for 0 the count."""
     kept = {"axis": dim, "keepdims": dim is not None and keepdim}

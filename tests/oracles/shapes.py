@@ -44,3 +44,55 @@ def cosine_similarity(input, other, dim):
     """Dot products over lengths."""
     lengths = np.linalg.norm(input, axis=dim) * np.linalg.norm(other, axis=dim)
     return np.sum(input * other, axis=dim) / lengths
+
+
+def unflatten(input, dim, sizes):
+    """A reshape of one dim."""
+    dim %= input.ndim
+    return input.reshape(*input.shape[:dim], *sizes, *input.shape[dim + 1 :])
+
+
+def diag_embed(input, offset, dim1, dim2):
+    """np.diag of each line, with its two dims moved."""
+    result = np.zeros((*input.shape[:-1], *[input.shape[-1] + abs(offset)] * 2), input.dtype)
+    for place in np.ndindex(input.shape[:-1]):
+        result[place] = np.diag(input[place], offset)
+    return np.moveaxis(result, (-2, -1), (dim1, dim2))
+
+
+def combinations(input, r, with_replacement):
+    """itertools' own."""
+    choose = itertools.combinations_with_replacement if with_replacement else itertools.combinations
+    return np.array(list(choose(input, r)), input.dtype).reshape(-1, r)
+
+
+def index_put(input, indices, values, accumulate):
+    """NumPy's assignment, or its unbuffered sum."""
+    result = input.copy()
+    if accumulate:
+        np.add.at(result, tuple(indices), values)
+    else:
+        result[tuple(indices)] = values
+    return result
+
+
+def cumulative_trapezoid(y, x, dx, dim):
+    """The trapezoidal rule up to each element."""
+    parts = [trapz(np.take(y, range(end), dim), x if x is None else np.take(x, range(end), -1), dx, dim)
+             for end in range(2, y.shape[dim] + 1)]
+    return np.stack(parts, dim)
+
+
+def diff(input, n, dim, prepend, append):
+    """np.diff, which takes no None."""
+    ends = {name: end for name, end in (("prepend", prepend), ("append", append)) if end is not None}
+    return np.diff(input, n, dim, **ends)
+
+
+def unique_consecutive(input, inverse, counts):
+    """One element after the other."""
+    groups = [(value, len(list(same))) for value, same in itertools.groupby(input.ravel())]
+    values = np.array([value for value, _ in groups], input.dtype)
+    lengths = np.array([length for _, length in groups], np.int64)
+    numbers = np.repeat(np.arange(len(groups)), lengths).reshape(input.shape)
+    return [values] + [numbers] * inverse + [lengths] * counts

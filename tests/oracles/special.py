@@ -40,3 +40,25 @@ def polygamma(n, input):
     from scipy import special
 
     return special.polygamma(n, input.astype(np.float64)).astype(input.dtype)
+
+
+def xlogy(input, other):
+    """SciPy's, in the type of the array among its operands."""
+    from scipy import special
+
+    kind = np.result_type(*(value for value in (input, other) if isinstance(value, np.ndarray)))
+    return special.xlogy(input, other).astype(kind)
+
+
+def mvlgamma(input, p):
+    """SciPy's, in double."""
+    from scipy import special
+
+    return special.multigammaln(input.astype(np.float64), p).astype(input.dtype)
+
+
+def logit(input, eps):
+    """log(x / (1 - x)), of elements brought between eps and 1 - eps if that is not negative."""
+    share = input if eps < 0 else np.clip(input, eps, 1 - eps)
+    with np.errstate(divide="ignore"):
+        return np.log(share / (1 - share))

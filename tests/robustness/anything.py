@@ -93,7 +93,8 @@ def _backward(world, value):
             return
 
 
-UNFIT = {"explain", "share", "share_memory", "share_memory_", "cuda", "apply_", "map_", "map2_", "send", "recv"}
+UNFIT = {"explain", "share", "share_memory", "share_memory_", "cuda", "apply_", "map_", "map2_", "send", "recv",
+         "from_file"}
 
 
 def method(world):

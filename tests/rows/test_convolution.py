@@ -21,9 +21,12 @@ SHAPES = [  # input, weight, stride, padding, dilation, groups
     ((2, 4, 11, 12), (5, 4, 3, 3), 1, 2, 2, 1),
     ((3, 19, 7, 5), (23, 19, 1, 1), 1, 0, 1, 1),
     ((2, 8, 10, 10), (8, 1, 3, 3), 1, 1, 1, 8),
+    ((9, 8, 1, 30), (1, 8, 2, 5), (3, 3), (1, 2), (2, 1), 1),  # no tap reads any pixel: bias, and gradients of 0
+    ((40, 32, 1, 1), (4, 16, 2, 1), (1, 2), (2, 1), (3, 3), 2),
+    ((17, 16, 2, 2), (24, 16, 1, 1), (3, 3), (1, 1), (1, 1), 1),
+    ((300, 5, 3, 3), (7, 5, 1, 1), 1, 0, 1, 1),  # more images than go side by side
+    ((150, 17, 5, 4), (19, 17, 3, 3), 1, 1, 1, 1),
 ]
-
-
 
 
 def draw(seed):
@@ -33,7 +36,7 @@ def draw(seed):
     channels, outputs = (groups * source.choice((1, 2, 3, 5, 16, 17, 33, 40)) for _ in range(2))
     kernel = [source.choice((1, 2, 3, 5)) for _ in range(2)]
     stride, dilation = ([source.choice((1, 1, 2, 3)) for _ in range(2)] for _ in range(2))
-    padding = [source.randint(0, k) for k in kernel]
+    padding = [source.randint(0, source.choice((k, d * (k - 1) + 1))) for k, d in zip(kernel, dilation, strict=True)]
     least = [max(1, d * (k - 1) + 1 - 2 * p) for d, k, p in zip(dilation, kernel, padding, strict=True)]
     size = [n + source.choice((0, 1, 2, 3, 6, 9)) for n in least]
     batch = source.choice((1, 1, 2, 7, 8, 9, 17, 33, 70))

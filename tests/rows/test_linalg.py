@@ -109,3 +109,84 @@ def test_eigenvectors_of_any_matrix():
         vector = vectors[:, column] + (1j * vectors[:, column + 1] if paired else 0)
         np.testing.assert_allclose(matrix @ vector, complex(*values[column]) * vector, atol=1e-9)
         column += 2 if paired else 1
+
+
+@pytest.mark.parametrize("array", [SQUARE, SQUARE[0, 0]], ids=["batch", "one"])
+def test_eigenvalues_and_vectors_that_are_complex(array):
+    values, vectors = (one.numpy() for one in torch.linalg.eig(tensor(array)))
+    values, vectors = (one[..., 0] + 1j * one[..., 1] for one in (values, vectors))
+    np.testing.assert_allclose(array @ vectors, vectors * values[..., None, :], atol=1e-9)
+    close(torch.linalg.eigvals(tensor(array)), np.stack([values.real, values.imag], -1))
+    close(torch.linalg.eigvalsh(tensor(POSITIVE)), np.linalg.eigvalsh(POSITIVE))
+
+
+@pytest.mark.parametrize("array", [SQUARE, SQUARE[0, 0]], ids=["batch", "one"])
+def test_triangles_and_their_solutions(array):
+    p, low, up = torch.linalg.lu(tensor(array))
+    close(p.matmul(low).matmul(up), array)
+    right = RANDOM.standard_normal((*array.shape[:-1], 3))
+    close(torch.linalg.lu_solve(*torch.linalg.lu_factor(tensor(array)), tensor(right)), np.linalg.solve(array, right))
+    for upper, part in ((True, np.triu(array)), (False, np.tril(array))):
+        close(torch.linalg.solve_triangular(tensor(array), tensor(right), upper=upper), np.linalg.solve(part, right))
+        turned = right.swapaxes(-1, -2)
+        close(torch.linalg.solve_triangular(tensor(array), tensor(turned), upper=upper, left=False),
+              turned @ np.linalg.inv(part))
+        unit = part - part * np.eye(4) + np.eye(4)
+        close(torch.linalg.solve_triangular(tensor(array), tensor(right), upper=upper, unitriangular=True),
+              np.linalg.solve(unit, right))
+    positive = array @ array.swapaxes(-1, -2)
+    for upper in (False, True):
+        factor = torch.cholesky(tensor(positive), upper)
+        close(torch.cholesky_solve(tensor(right), factor, upper), np.linalg.solve(positive, right))
+        close(torch.cholesky_inverse(factor, upper), np.linalg.inv(positive))
+
+
+@pytest.mark.parametrize("array", [TALL, TALL[0], SQUARE[0]], ids=["batch", "one", "square"])
+def test_condition_and_singular_values(array):
+    close(torch.linalg.svdvals(tensor(array)), np.linalg.svd(array)[1])
+    for p in (None, 2, -2) + (("fro", "nuc", 1, -1, np.inf, -np.inf) if array.shape[-1] == array.shape[-2] else ()):
+        close(torch.linalg.cond(tensor(array), p), np.linalg.cond(array, p))
+    for ord in NORMS:
+        for keepdim in (False, True):
+            close(torch.linalg.matrix_norm(tensor(array), ord, keepdim=keepdim),
+                  np.linalg.norm(array, ord, (-2, -1), keepdim))
+
+
+@pytest.mark.parametrize("ord", [2, 1, 0, 3, 0.5, -1, np.inf, -np.inf])
+def test_norms_of_everything_as_vectors(ord):
+    close(torch.linalg.vector_norm(tensor(TALL), ord), np.linalg.norm(TALL.ravel(), ord))
+    for dim in (1, (0, 2)):
+        moved = np.moveaxis(TALL, dim, range(-len(dim), 0)).reshape(TALL.shape[1], -1) if dim != 1 else TALL
+        close(torch.linalg.vector_norm(tensor(TALL), ord, dim), np.linalg.norm(moved, ord, 1))
+    assert torch.linalg.vector_norm(tensor(TALL), ord, keepdim=True).size() == (1, 1, 1)
+
+
+@pytest.mark.parametrize("sizes", [(2, 3, 4), (5, 1, 6, 2), (3, 2, 7, 1, 4), (4, 4)])
+def test_products_of_many_matrices(sizes):
+    arrays = [RANDOM.standard_normal(size) for size in zip(sizes, sizes[1:], strict=False)]
+    if len(arrays) > 1:
+        close(torch.linalg.multi_dot([tensor(a) for a in arrays]), np.linalg.multi_dot(arrays))
+    arrays = [RANDOM.standard_normal(sizes[0]), *arrays, RANDOM.standard_normal(sizes[-1])]
+    close(torch.linalg.multi_dot([tensor(a) for a in arrays]), np.linalg.multi_dot(arrays))
+    close(torch.linalg.multi_dot([tensor(a) for a in arrays[:-1]]), np.linalg.multi_dot(arrays[:-1]))
+
+
+def test_tensors_as_maps():
+    array = RANDOM.standard_normal((2, 3, 6))
+    close(torch.linalg.tensorinv(tensor(array)), np.linalg.tensorinv(array))
+    right = RANDOM.standard_normal((2, 3))
+    close(torch.linalg.tensorsolve(tensor(array), tensor(right)), np.linalg.tensorsolve(array, right))
+    a, b = RANDOM.standard_normal((2, 4, 3)), RANDOM.standard_normal((4, 3))
+    close(torch.linalg.cross(tensor(a), tensor(b)), np.cross(a, b))
+    close(torch.linalg.vecdot(tensor(a), tensor(b)), (a * b).sum(-1))
+    close(torch.linalg.diagonal(tensor(SQUARE), offset=1), np.diagonal(SQUARE, 1, -2, -1))
+    close(torch.linalg.vander(tensor(b[:, 0]), 3), np.vander(b[:, 0], 3, True))
+    reflections, scales = tensor(TALL[0]).geqrf()
+    q = torch.linalg.householder_product(reflections, scales)
+    close(q.t().mm(q), np.eye(2))
+    for wrong in (lambda: torch.linalg.tensorinv(tensor(array), 1), lambda: torch.linalg.multi_dot([tensor(b)]),
+                  lambda: torch.linalg.tensorsolve(tensor(array), tensor(b))):
+        with pytest.raises(ValueError):
+            wrong()
+    with pytest.raises(torch.linalg.LinAlgError):
+        torch.linalg.solve(tensor(np.zeros((2, 2))), tensor(np.ones((2, 1))))

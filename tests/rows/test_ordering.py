@@ -153,3 +153,32 @@ def test_long_lines_keep_equal_elements_in_order(kind, values):
         expected = np.argsort(-numbers if descending else numbers, kind="stable")
         assert np.array_equal(places.numpy(), expected)
         assert np.array_equal(sorted_.numpy(), numbers[expected])
+
+
+def test_running_extremes_take_the_last_of_equals_and_the_first_nan():
+    values, places = torch.FloatTensor([1, 3, 2, 3, 4, 4, 0]).cummax(0)
+    assert values.tolist() == [1, 3, 3, 3, 4, 4, 4] and places.tolist() == [0, 1, 1, 3, 4, 5, 5]
+    values, places = torch.FloatTensor([2, NAN, 1, INF, NAN]).cummin(0)
+    assert np.isnan(values.numpy()).tolist() == [False, True, True, True, True] and places.tolist() == [0, 1, 1, 1, 4]
+
+
+@pytest.mark.parametrize("count", [1, 2, 511, 512, 513, 1100])
+def test_running_extremes_of_many_columns(count, threads):
+    array = np.random.default_rng(count).integers(-9, 9, (6, count)).astype(np.int16)
+    for dim in (0, 1):
+        values, places = torch.from_numpy(array.copy()).cummax(dim)
+        np.testing.assert_array_equal(values.numpy(), np.maximum.accumulate(array, dim))
+        np.testing.assert_array_equal(np.take_along_axis(array, places.numpy(), dim), values.numpy())
+
+
+def test_derivatives_of_logcumsumexp_are_finite_where_elements_lie_far_apart():
+    x = Variable(torch.DoubleTensor([0, -1000, 1000, 999, -INF]), requires_grad=True)
+    y = x.logcumsumexp(0)
+    assert y.data.tolist() == [0, 0, 1000, 1000 + np.log1p(np.exp(-1.0)), 1000 + np.log1p(np.exp(-1.0))]
+    y.sum().backward(create_graph=True)
+    share = 1 / (1 + np.exp(-1.0))
+    np.testing.assert_allclose(x.grad.data.numpy(), [2, 0, 1 + 2 * share, 2 - 2 * share, 0], atol=1e-12)
+    first = x.grad
+    x.grad = None
+    (first * first).sum().backward()
+    assert np.isfinite(x.grad.data.numpy()).all()

@@ -23,7 +23,8 @@ ORDER = "products and sums are taken in another order, in which others are infin
 MATRIX = "the oracle is a product with a matrix, whose zeros times inf are nan"
 VALUES = {
     "softplus": UNDERFLOW, "softmax": UNDERFLOW, "log_softmax": UNDERFLOW, "std": UNDERFLOW, "batch_norm": UNDERFLOW,
-    "product": ORDER, "recorded_product": ORDER, "cumprod": ORDER, "matrix_power": ORDER, "batch_norm_input": ORDER,
+    "product": ORDER, "recorded_product": ORDER, "cumprod": ORDER, "matrix_power": ORDER,
+    "matrix_exp": ORDER, "batch_norm_input": ORDER,
     "digamma": "SciPy answers nan at poles of both signs", "polygamma": "SciPy does not tell zeros apart",
     "lgamma": "SciPy answers -inf at -inf; C, NumPy's users and PyTorch expect inf",
     "histc": "NumPy does not take what is not finite", "unique": "NumPy takes all nan for one, PyTorch and we do not",
@@ -34,6 +35,8 @@ VALUES = {
     "resample": MATRIX, "resample_input": MATRIX,
     "norm_input": "the norm that is given is not that of its input", "dist_input": "as norm_input",
     "group_norm_input": ORDER,
+    "nanquantile": "between infinities NumPy gives one of them or nan", "quantile": "as nanquantile",
+    "logcumsumexp_input": "the total that is given is not that of its input", "logcumsumexp_mean": "as its input",
     "cross_entropy_input": "the numbers that are given are not those of its input",
 } | dict.fromkeys(("sgd_", "sgd_momentum_", "adam_", "amsgrad_", "adamax_", "adagrad_", "adadelta_", "rmsprop_",
                    "asgd_", "rmsprop_momentum_", "rmsprop_centered_"), DECAY)
@@ -55,7 +58,7 @@ SIGNS = {
     "relu": "-0 is not below 0 and stays, as PyTorch's does; np.maximum takes either",
     "log_sigmoid": "0 - 0 is +0; the oracle is minus a logarithm of 1",
     "halved": "the oracle adds a zero to -0", "erfinv": "SciPy gives +0 at -0",
-    "embedding_bag": FROM_ZERO,
+    "embedding_bag": FROM_ZERO, "logcumsumexp": "the logarithm of one exponential adds +0",
     "nll_loss_input": "minus a gradient of 0 is -0, and the oracle subtracts from +0",
 }
 
@@ -101,6 +104,43 @@ def test_special_values(row, mix):
             assert "finite" in str(error), what
             continue
         compare(row, got, wanted, what)
+
+
+INTEGRAL = [(row, kind) for row in CATALOGUE.rows for kind in ("Byte", "Char", "Short", "Int", "Long")
+            if row.body.kind != "random" and kind in row.dtypes and row.test and samples(row)
+            and row.op not in ("searchsorted", "bucketize")]  # of what is not sorted
+
+
+def ends(array, share, random):
+    """An array with some elements at the ends of its type, and beyond what a double holds."""
+    low, high = np.iinfo(array.dtype).min, np.iinfo(array.dtype).max
+    special = np.array([low, low + 1, high - 1, high, high // 3 * 2 + 1, 0, 1], array.dtype)
+    return np.where(random.random(array.shape) < share, random.choice(special, array.shape), array)
+
+
+@pytest.mark.parametrize("row, kind", INTEGRAL, ids=lambda value: getattr(value, "op", value))
+def test_ends_of_the_integers(row, kind):
+    """Computed in integers throughout: no element takes the way through a double, and sums wrap as NumPy's do."""
+    for number, sample in enumerate(samples(row)):
+        case = Case(row, sample, kind)
+        random = np.random.default_rng(number)
+        own = {p.name for p in row.parameters if p.kind in ("tensor", "state", "either") and p.dtype is None}
+        for name in own & {name for name, value in case.values.items() if isinstance(value, np.ndarray)}:
+            case.values[name] = ends(case.values[name], 0.4, random)
+        try:
+            wanted = case.expected()
+        except (ValueError, ArithmeticError, IndexError):
+            continue
+        what = f"{row.op} {case.values}"
+        try:
+            got = results_of(case.call_and_changes(case.arguments()))
+        except RuntimeError as error:
+            assert "divided" in str(error) or "divisor" in str(error), what
+            continue
+        for value, right in zip(got, wanted, strict=True):
+            right = np.asarray(right)
+            if value.dtype.kind in "iu" and right.dtype.kind in "iub":  # some oracles have doubles alone
+                np.testing.assert_array_equal(value.ravel(), right.ravel().astype(value.dtype), err_msg=what)
 
 
 def test_gammas_at_their_poles_and_far_below_zero():

@@ -91,6 +91,16 @@ def test_the_gradient_at_nan_is_not_zero(name):
     assert gradient(ELEMENTWISE[name], floats(NAN, 0.9), torch.FloatTensor([3, 4])).data.tolist()[0] != 0
 
 
+@pytest.mark.parametrize("reduce", [torch.max, torch.min, torch.amax, torch.amin])
+@pytest.mark.parametrize("create_graph", [False, True])
+def test_an_extreme_that_is_nan_gives_the_gradient_to_what_is(reduce, create_graph):
+    x = floats(1, NAN, -3, NAN)
+    y = reduce(x)
+    assert np.isnan(y.data[0])
+    y.backward(torch.FloatTensor([2]), create_graph=create_graph)
+    assert x.grad.data.tolist() == [0, 2, 0, 2]
+
+
 def test_clamp_with_bounds_that_cross_gives_max():
     values = np.array([-5, 1.5, 5])
     assert torch.from_numpy(values).clamp(2, 1).tolist() == np.clip(values, 2, 1).tolist() == [1, 1, 1]
@@ -113,6 +123,14 @@ def test_norms(p, count):
     wide = torch.from_numpy(np.tile(x[:50], (3, 1)))
     np.testing.assert_allclose(wide.norm(p, 1).numpy(), [np.linalg.norm(x[:50], p)] * 3, rtol=1e-9)
     np.testing.assert_allclose(wide.t().norm(p, 0).numpy(), [np.linalg.norm(x[:50], p)] * 3, rtol=1e-9)
+
+
+@pytest.mark.parametrize("p", [0.5, 1, 1.5, 2, 3, INF, -INF, 0])
+@pytest.mark.parametrize("kind", ["Float", "Double"])
+def test_the_gradient_of_a_norm_of_zeros_is_zero(p, kind):
+    x = Variable(getattr(torch, f"{kind}Tensor")(3, 4).zero_())
+    x.norm(p, 1).sum().backward()
+    assert x.grad.data.tolist() == [[0] * 4] * 3
 
 
 @pytest.mark.parametrize("p", ORDERS)

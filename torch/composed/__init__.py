@@ -6,13 +6,39 @@ from torch.composed.algebra import (
     cosine_similarity,
     cov,
     kron,
+    matrix_exp,
     matrix_power,
     normalize,
     one_hot,
     pdist,
     trapz,
 )
-from torch.composed.elements import nan_to_num
+from torch.composed.arranging import (
+    atleast_1d,
+    atleast_2d,
+    atleast_3d,
+    column_stack,
+    combinations,
+    cumulative_trapezoid,
+    diag_embed,
+    diagflat,
+    diff,
+    dsplit,
+    fliplr,
+    flipud,
+    hsplit,
+    index_put,
+    index_put_,
+    inner,
+    msort,
+    rot90,
+    take_along_dim,
+    tensor_split,
+    unflatten,
+    vander,
+    vsplit,
+)
+from torch.composed.elements import gcd, lcm, mvlgamma, nan_to_num
 from torch.composed.general import (
     batch_norm_gradient,
     bernoulli_integral_,
@@ -27,6 +53,7 @@ from torch.composed.general import (
     geometric_integral_,
     matmul,
     norm_gradient,
+    norm_named,
     pair,
     prod_gradient,
     product,
@@ -47,9 +74,17 @@ from torch.composed.losses import (
     multi_margin_gradient,
     multilabel_margin_gradient,
 )
-from torch.composed.questions import allclose, is_signed
+from torch.composed.quantiles import nanmedian, nanmedian_dim, nanquantile, quantile
+from torch.composed.questions import allclose, is_floating_point, is_nonzero, is_signed, isin
 from torch.composed.recurrent import embedding_gradient, gru_gradient, lstm_gradient, rnn_gradient
-from torch.composed.searching import bucketize, nonzero_places, unique
+from torch.composed.searching import (
+    bucketize,
+    nonzero_places,
+    searchsorted_sided,
+    unique,
+    unique_consecutive,
+    where_places,
+)
 from torch.composed.shapes import (
     dstack,
     flatten,
@@ -81,5 +116,12 @@ __all__ = [
 
 __all__ += [
     "bernoulli_integral_", "dist_gradient", "geometric_integral_", "nonzero_places", "norm_gradient", "renorm_",
-    "split_sizes",
+    "split_sizes", "gcd", "is_floating_point", "is_nonzero", "isin", "lcm", "mvlgamma", "where_places",
+]
+
+__all__ += [
+    "atleast_1d", "atleast_2d", "atleast_3d", "column_stack", "combinations", "cumulative_trapezoid", "diag_embed",
+    "diagflat", "diff", "dsplit", "fliplr", "flipud", "hsplit", "index_put", "index_put_", "inner", "matrix_exp",
+    "msort", "nanmedian", "nanmedian_dim", "nanquantile", "norm_named", "quantile", "rot90", "searchsorted_sided",
+    "take_along_dim", "tensor_split", "unflatten", "unique_consecutive", "vander", "vsplit",
 ]

@@ -1,5 +1,7 @@
 """Composed functions of products, distances and statistics."""
 
+import math
+
 import torch
 from torch._core import internal
 
@@ -114,6 +116,39 @@ def matrix_power(input, n):
         n >>= 1
         input = input.matmul(input) if n else input
     return result
+
+
+# Of exp(x) as p(x) / p(-x), from the zeroth power on.
+PADE = tuple(coefficient / 64764752532480000 for coefficient in (
+    64764752532480000, 32382376266240000, 7771770303897600, 1187353796428800, 129060195264000, 10559470521600,
+    670442572800, 33522128640, 1323241920, 40840800, 960960, 16380, 182, 1))
+
+
+def matrix_exp(input):
+    """Scaling and squaring."""
+    n, data = input.size(-1), input.data if _recorded(input) else input
+    if input.dim() < 2 or input.size(-2) != n:
+        raise ValueError(f"matrix_exp: input is {list(input.size())}; need square matrices")
+    if not input.numel():
+        return input.clone()
+    if data.type() == "torch.HalfTensor":  # whose numbers end long before the coefficients do
+        return matrix_exp(input.float()).half()
+    largest = data.abs().sum(-2).max()
+    if not math.isfinite(largest):
+        raise RuntimeError(f"matrix_exp: input is {list(input.size())} with elements that are not finite")
+    halvings = max(0, math.ceil(math.log2(largest / 4.25))) if largest else 0
+    a = (input * 0.5**halvings).reshape((input.numel() // (n * n), n, n))
+    unit = torch.eye(n, out=data.new()).unsqueeze(0).expand(a.size())
+    powers = [torch.autograd.Variable(unit, requires_grad=False) if _recorded(input) else unit, a.bmm(a)]
+    powers += [powers[1].bmm(powers[1])]
+    powers += [powers[2].bmm(powers[1])]
+    even, odd = (sum(PADE[2 * k + part] * powers[k] for k in range(4)) + powers[3].bmm(
+        sum(PADE[2 * k + 6 + part] * powers[k] for k in range(1, 4))) for part in (0, 1))
+    odd = a.bmm(odd)
+    result = torch.linalg.solve(even - odd, even + odd)
+    for _ in range(halvings):
+        result = result.bmm(result)
+    return result.reshape(input.size())
 
 
 def _recorded(input):

@@ -1,5 +1,7 @@
 """Composed functions of single elements."""
 
+import math
+
 import torch
 
 LARGEST = {
@@ -19,3 +21,32 @@ def nan_to_num(input, number=0, posinf=float("inf"), neginf=float("-inf")):
     posinf, neginf = (largest if posinf == infinity else posinf), (-largest if neginf == -infinity else neginf)
     finite = torch.where(input == infinity, posinf, torch.where(input == -infinity, neginf, input))
     return torch.where(input.isnan(), number, finite)
+
+
+def gcd(input, other):
+    """Euclid's algorithm on all elements at once, for as many steps as the longest needs."""
+    a, b = (value if value.type().endswith("ByteTensor") else value.abs() for value in (input, other))
+    if a.type() != b.type():
+        raise TypeError(f"gcd: input is {a.type()}, other is {b.type()}; convert one, e.g. other.type_as(input)")
+    a, b = a + b * 0, b + a * 0  # of the size that they have in common
+    while b.any():
+        rest = a.fmod(torch.where(b != 0, b, 1))
+        a, b = torch.where(b != 0, b, a), torch.where(b != 0, rest, 0)
+    return a
+
+
+def lcm(input, other):
+    """The magnitude of the product over the greatest common divisor."""
+    divisor = gcd(input, other)
+    product = input.div(torch.where(divisor != 0, divisor, 1)) * other
+    return product if product.type().endswith("ByteTensor") else product.abs()
+
+
+def mvlgamma(input, p):
+    """A sum of lgamma, half a step apart."""
+    if p < 1:
+        raise ValueError(f"mvlgamma: p is {p}; need 1 or more")
+    result = input.lgamma() + p * (p - 1) / 4 * math.log(math.pi)
+    for step in range(1, p):
+        result = result + (input - step / 2).lgamma()
+    return result

@@ -298,6 +298,13 @@ def norm_gradient(node, grad):
     return (_with_dims(grad, input, dims, node.value("keepdim")) * _slope(input, node.value("p"), dims),)
 
 
+def norm_named(input, p, dim=None, keepdim=False):
+    """norm with p=2, or the sum of the singular values."""
+    if p == "fro":
+        return input.norm(2, dim, keepdim)
+    return torch.linalg.norm(input, p, (-2, -1) if dim is None else dim, keepdim)
+
+
 def dist_gradient(node, grad):
     """The gradients of dist by operations that can be recorded."""
     input, other = node.value("input"), node.value("other")

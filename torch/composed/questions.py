@@ -13,3 +13,27 @@ def allclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
 def is_signed(input):
     """Whether the type of the elements has negative numbers."""
     return "ByteTensor" not in (input.data if isinstance(input, torch.autograd.Variable) else input).type()
+
+
+def is_floating_point(input):
+    """Whether the type of the elements is a floating one."""
+    return (input.data if isinstance(input, torch.autograd.Variable) else input).type()[6:] in (
+        "HalfTensor", "FloatTensor", "DoubleTensor")
+
+
+def is_nonzero(input):
+    """Whether the only element is not zero."""
+    if input.numel() != 1:
+        raise ValueError(f"is_nonzero: input has {input.numel()} elements; need one")
+    return bool(input.item())
+
+
+def isin(input, test_elements, invert=False):
+    """Whether the place of each element among the sorted test_elements holds the same."""
+    known = test_elements.contiguous().view(-1).sort(0)[0]
+    count = known.numel()
+    if not count:
+        return (input != input).fill_(invert)
+    place = torch.searchsorted(known, input).clamp(max=count - 1)
+    found = known.index_select(0, place.view(-1)).view(input.size())
+    return found != input if invert else found == input

@@ -8,27 +8,74 @@ def bucketize(input, boundaries, right=False):
     return torch.searchsorted(boundaries, input, right)
 
 
+def searchsorted_sided(sorted_sequence, input, side):
+    """searchsorted with right told by a word."""
+    return torch.searchsorted(sorted_sequence, input, side == "right")
+
+
 def nonzero_places(input, as_tuple):
     """nonzero as columns."""
     found = torch.nonzero(input)
     return tuple(found.select(1, dim).contiguous() for dim in range(input.dim())) if as_tuple else found
 
 
-def unique(input, sorted=True, return_inverse=False, return_counts=False):
-    """The runs of equal elements of the sorted input."""
+def where_places(condition):
+    """nonzero as columns."""
+    return nonzero_places(condition, True)
+
+
+def unique(input, sorted=True, return_inverse=False, return_counts=False, dim=None):
+    """The runs of equal elements of the sorted input, or of equal slices."""
     if isinstance(input, torch.autograd.Variable):
-        found = unique(input.data, sorted, return_inverse, return_counts)
+        found = unique(input.data, sorted, return_inverse, return_counts, dim)
         found = tuple(map(torch.autograd.Variable, found if isinstance(found, tuple) else (found,)))
         return found if return_inverse or return_counts else found[0]
+    if dim is not None:
+        return _unique_slices(input, return_inverse, return_counts, dim)
     values, order = input.contiguous().view(input.numel()).sort(0)
-    begins = values.new().byte().resize_(values.size()).fill_(1)
-    if values.numel() > 1:
-        begins.narrow(0, 1, values.numel() - 1).copy_(values[1:].ne(values[:-1]))
-    results = [values.masked_select(begins)]
+    kept, numbers, counts = _runs(values)
+    results = [kept]
     if return_inverse:
-        numbers = begins.long().cumsum(0) - 1 if values.numel() else order
         results.append(order.new().resize_(order.size()).scatter_(0, order, numbers).view(input.size()))
-    if return_counts:
-        first = begins.nonzero().view(-1) if values.numel() else order
-        results.append(torch.cat([first, order.new([values.numel()])])[1:] - first if values.numel() else order)
+    return tuple(results + [counts] * return_counts) if return_inverse or return_counts else kept
+
+
+def _unique_slices(input, return_inverse, return_counts, dim):
+    """The runs of slices, sorted by one element after the other from the last on."""
+    count = input.size(dim)
+    slices = input.transpose(0, dim).reshape((count, input.numel() // max(count, 1)))
+    order = torch.arange(0, count, out=torch.LongTensor())
+    for column in range(slices.size(1) - 1, -1, -1):
+        order = order.index_select(0, slices.select(1, column).index_select(0, order).argsort(0))
+    group = order.clone().fill_(0)
+    if count > 1:
+        slices = slices.index_select(0, order)
+        differs = slices.narrow(0, 1, count - 1).ne(slices.narrow(0, 0, count - 1)).any(1)
+        group.narrow(0, 1, count - 1).copy_(differs.long().cumsum(0))
+    _, numbers, counts = _runs(group)
+    results = [input.index_select(dim, order.index_select(0, counts.cumsum(0) - 1) if count else order)]
+    if return_inverse:
+        results.append(order.clone().scatter_(0, order, numbers))
+    results += [counts] * return_counts
     return tuple(results) if len(results) > 1 else results[0]
+
+
+def _runs(values):
+    """The first of each run of equal elements of a vector, the run that each element is in, and their lengths."""
+    count = values.numel()
+    begins = values.new().byte().resize_(values.size()).fill_(1)
+    if count < 2:
+        return values.clone(), begins.long() - 1, begins.long()
+    begins.narrow(0, 1, count - 1).copy_(values.narrow(0, 1, count - 1).ne(values.narrow(0, 0, count - 1)))
+    first = begins.nonzero().view(-1)
+    return values.masked_select(begins), begins.long().cumsum(0) - 1, torch.diff(first, append=first.new([count]))
+
+
+def unique_consecutive(input, return_inverse=False, return_counts=False):
+    """The runs of equal elements."""
+    recorded = isinstance(input, torch.autograd.Variable)
+    data = input.data if recorded else input
+    kept, numbers, counts = _runs(data.contiguous().view(data.numel()))
+    found = [kept] + [numbers.view(data.size())] * return_inverse + [counts] * return_counts
+    found = tuple(map(torch.autograd.Variable, found)) if recorded else tuple(found)
+    return found if len(found) > 1 else found[0]

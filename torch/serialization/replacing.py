@@ -69,6 +69,12 @@ class Replacement:
     def _new_name(self):
         return os.path.join(self._folder, b".%s.saving" % os.urandom(16).hex().encode())
 
+    def reserve(self, count):
+        """Says how many bytes will come at least, so that they lie together and a disk that is full says so at once."""
+        error = lib.th_reserve(self._file, count) if count >= STRETCH else 0
+        if error:
+            raise OSError(error, os.strerror(error), os.fsdecode(self._path))
+
     def write(self, data):
         """Writes the first bytes of a buffer, and returns how many."""
         count = os.write(self._file, data)

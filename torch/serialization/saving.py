@@ -75,6 +75,8 @@ def save(obj, f):
         _write_archive(_writer_of(f), buffer.getbuffer(), records)
         return
     with open_replacement(f) as file:
+        if hasattr(file, "reserve"):
+            file.reserve(sum(storage.size() * storage.element_size() for _, storage in records))
         _write_archive(_writer_of(file), buffer.getbuffer(), records)
 
 

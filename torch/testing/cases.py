@@ -202,12 +202,17 @@ def defined(case):
         return None
 
 
+def arrays_of(value):
+    """An array, or the arrays of a list."""
+    return value if isinstance(value, list) else [value]
+
+
 def grad_names(row, case):
     """The tensor parameters whose gradients can be checked in a case."""
     if row.composed:
         return [p.name for p in row.parameters if p.kind in ("tensor", "either", "tensors") and p.dtype is None
                 and isinstance(case.values[p.name], (np.ndarray, list))
-                and getattr(case.values[p.name], "dtype", np.dtype(float)).kind == "f"]
+                and all(array.dtype.kind == "f" for array in arrays_of(case.values[p.name]))]
     names = [p.name for gradient in row.gradients for p in gradient.parameters]
     return [name for name in names if isinstance(case.values[name], (np.ndarray, list))]
 

@@ -31,8 +31,10 @@ def numeric_gradient(function, array, weights):
 
 def differentiable_outputs(row, value):
     values = list(value) if isinstance(value, (tuple, list)) else [value]
-    if row.composed:
+    if row.composed and len(row.returned) == 1:
         return values
+    if row.composed:
+        return [one for one, result in zip(values, row.returned, strict=True) if result.dtype is None]
     read = [k for k, result in enumerate(row.returned)
             if result in row.differentiable_results and (len(row.returned) == 1 or row.grads >> k & 1)]
     return [values[k] for k in read]

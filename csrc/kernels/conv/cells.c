@@ -186,7 +186,7 @@ static int fill_cells(cells *s, const convolution *v, const axis *y, const axis 
         s->from[i] = row < 0 || column < 0 ? -1 : cell_at(y, x, row, column);
         used += s->from[i] >= 0;
     }
-    s->source = y->extent * x->extent * s->images;
+    s->source = th_most(y->extent * x->extent, 1) * s->images; /* one at least, that no tap reads */
     s->cell = s->images;
     s->layer = s->source = s->block > 1 ? s->source : th_apart(s->source);
     if (s->block > 1) {

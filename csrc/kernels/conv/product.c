@@ -110,12 +110,12 @@ static int64_t depth_block(const product_way *w, sharing by) {
 
 static void plan(product_way *w) {
     const convolution *v = w->v;
-    w->cut = th_row_cut(w->rows, w->cells.longest);
+    w->cut = th_row_cut(w->rows, th_most(w->cells.longest, 1)); /* 0: no tap reads anything */
     for (int64_t i = 0; i < w->cells.runs; i++)
         w->cells.run[i].vectors = th_vector_cut(w->cut, w->cells.run[i].lanes);
     w->parts = 1;
     if (w->cut.parts * v->groups < 2 * (int64_t)th_threads())
-        w->parts = th_least(w->cells.runs, 4 * (int64_t)th_threads());
+        w->parts = th_most(th_least(w->cells.runs, 4 * (int64_t)th_threads()), 1);
 }
 
 static void run_images(product_way *w) {

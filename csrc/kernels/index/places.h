@@ -8,6 +8,10 @@
 typedef struct misfit {
     int64_t place, value;
 } misfit;
+/* A check and a use of it see one value, whatever another thread writes between them. */
+static inline int64_t th_read_once(const int64_t *at) {
+    return __atomic_load_n(at, __ATOMIC_RELAXED);
+}
 bool th_find_outside(const tensor *index, int64_t size, misfit *first);
 
 /* Each returns -1 and the error; `dim` of check_indices is only for the message. */

@@ -37,16 +37,16 @@ static int64_t start_of(const bags *b, int64_t bag) {
     return b->apart >= 0 ? bag * b->apart : within(b->offset[bag], b->places);
 }
 
-/* Whether a place counts: it names a row that is not the padding. */
-static bool counts(const bags *b, int64_t place) {
-    const int64_t row = b->input[place];
-    return (uint64_t)row < (uint64_t)b->rows && row != b->padding;
+/* The row that a place names; -1 where it does not count: there is no such row, or it is the padding. */
+static inline int64_t row_at(const bags *b, int64_t place) {
+    const int64_t row = th_read_once(b->input + place);
+    return (uint64_t)row < (uint64_t)b->rows && row != b->padding ? row : -1;
 }
 
 static int64_t size_of(const bags *b, int64_t bag) {
     int64_t size = 0;
     for (int64_t i = start_of(b, bag), end = start_of(b, bag + 1); i < end; i++)
-        size += counts(b, i);
+        size += row_at(b, i) >= 0;
     return size;
 }
 
@@ -62,8 +62,8 @@ static int64_t size_of(const bags *b, int64_t bag) {
         for (; j + COLUMNS <= b->width; j += COLUMNS) {                                            \
             T sums[COLUMNS] = {0};                                                                 \
             for (int64_t i = first; i < last; i++) {                                               \
-                const int64_t row = b->input[i];                                                   \
-                if ((uint64_t)row >= (uint64_t)b->rows || row == b->padding)                       \
+                const int64_t row = row_at(b, i);                                                  \
+                if (row < 0)                                                                       \
                     continue;                                                                      \
                 const T *from = weight + row * b->width + j, factor = factors ? factors[i] : 1;    \
                 for (int k = 0; k < COLUMNS; k++)                                                  \
@@ -72,8 +72,8 @@ static int64_t size_of(const bags *b, int64_t bag) {
             memcpy(to + j, sums, sizeof sums);                                                     \
         }                                                                                          \
         for (int64_t i = first; i < last && j < b->width; i++) {                                   \
-            const int64_t row = b->input[i];                                                       \
-            if ((uint64_t)row >= (uint64_t)b->rows || row == b->padding)                           \
+            const int64_t row = row_at(b, i);                                                      \
+            if (row < 0)                                                                           \
                 continue;                                                                          \
             for (int64_t k = j; k < b->width; k++)                                                 \
                 to[k] += weight[row * b->width + k] * (factors ? factors[i] : 1);                  \
@@ -98,10 +98,12 @@ static int64_t size_of(const bags *b, int64_t bag) {
             const int64_t first = start_of(b, bag), last = start_of(b, bag + 1);                   \
             if (b->mode != MAX)                                                                    \
                 sum_##name(to, b, first, last);                                                    \
-            for (int64_t i = first; i < last && b->mode == MAX; i++)                               \
-                if (counts(b, i))                                                                  \
+            for (int64_t i = first; i < last && b->mode == MAX; i++) {                             \
+                const int64_t row = row_at(b, i);                                                  \
+                if (row >= 0)                                                                      \
                     largest_##name(to, b->chosen + bag * b->width,                                 \
-                                   (const T *)b->weight + b->input[i] * b->width, i, b->width);    \
+                                   (const T *)b->weight + row * b->width, i, b->width);            \
+            }                                                                                      \
             const int64_t size = b->mode == MEAN ? size_of(b, bag) : 0;                            \
             for (int64_t j = 0; size > 1 && j < b->width; j++)                                     \
                 to[j] /= (T)size;                                                                  \
@@ -115,8 +117,8 @@ static int64_t size_of(const bags *b, int64_t bag) {
             const int64_t size = b->mode == MEAN ? size_of(b, bag) : 1;                            \
             const int64_t last = start_of(b, bag + 1);                                             \
             for (int64_t i = start_of(b, bag); i < last && b->mode != MAX; i++) {                  \
-                const int64_t row = b->input[i];                                                   \
-                if ((uint64_t)row >= (uint64_t)b->rows || row == b->padding)                       \
+                const int64_t row = row_at(b, i);                                                  \
+                if (row < 0)                                                                       \
                     continue;                                                                      \
                 const T factor = b->factors ? ((const T *)b->factors)[i] : 1 / (T)size;            \
                 add_##name(to + row * b->width, grad,                                              \
@@ -124,11 +126,9 @@ static int64_t size_of(const bags *b, int64_t bag) {
             }                                                                                      \
             for (int64_t j = 0; b->mode == MAX && j < b->width; j++) {                             \
                 const int64_t place = b->chosen[bag * b->width + j];                               \
-                if ((uint64_t)place < (uint64_t)b->places && counts(b, place))                     \
-                    to[b->input[place] * b->width + j] += b->often                                 \
-                                                              ? grad[j]                            \
-                                                                    / (T)b->often[b->input[place]] \
-                                                              : grad[j];                           \
+                const int64_t row = (uint64_t)place < (uint64_t)b->places ? row_at(b, place) : -1; \
+                if (row >= 0)                                                                      \
+                    to[row * b->width + j] += b->often ? grad[j] / (T)b->often[row] : grad[j];     \
             }                                                                                      \
         }                                                                                          \
     }                                                                                              \
@@ -138,9 +138,10 @@ static int64_t size_of(const bags *b, int64_t bag) {
             const T *grad = (const T *)b->grad + bag * b->width;                                   \
             const int64_t last = start_of(b, bag + 1);                                             \
             for (int64_t i = start_of(b, bag); i < last; i++) {                                    \
-                const T *row = (const T *)b->weight + (counts(b, i) ? b->input[i] * b->width : 0); \
+                const int64_t named = row_at(b, i);                                                \
+                const T *row = (const T *)b->weight + (named < 0 ? 0 : named) * b->width;          \
                 double sum = 0;                                                                    \
-                for (int64_t j = 0; counts(b, i) && j < b->width; j++)                             \
+                for (int64_t j = 0; named >= 0 && j < b->width; j++)                               \
                     sum += (double)grad[j] * row[j];                                               \
                 ((T *)b->to)[i] = (T)sum;                                                          \
             }                                                                                      \
@@ -253,9 +254,11 @@ static int64_t *count_rows(const bags *b) {
     if (!often)
         return NULL;
     memset(often, 0, (size_t)(b->rows + 1) * 8);
-    for (int64_t i = 0; i < b->places; i++)
-        if ((uint64_t)b->input[i] < (uint64_t)b->rows)
-            often[b->input[i]]++;
+    for (int64_t i = 0; i < b->places; i++) {
+        const uint64_t row = (uint64_t)th_read_once(b->input + i);
+        if (row < (uint64_t)b->rows)
+            often[row]++;
+    }
     return often;
 }
 

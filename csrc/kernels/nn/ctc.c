@@ -23,6 +23,7 @@ typedef struct paths {
     bool zero_infinity, single; /* single: of float */
     const void *log_probs;
     const int64_t *targets, *input_lengths, *target_lengths;
+    int64_t labels; /* in targets */
     int64_t apart;  /* from one sample's targets to the next; 0: they lie behind each other */
     double *alpha;  /* [batch, times, states] */
     double *room;   /* [batch, ROWS, states + 2 EDGE] */
@@ -53,14 +54,13 @@ static int64_t label_at(const paths *p, const sample *s, int64_t state) {
 static sample sample_of(const paths *p, int64_t n) {
     const int64_t width = states_of(p) + 2 * EDGE;
     double *room = p->room + n * ROWS * width;
-    sample s = {.number = n,
-                .times = within(p->input_lengths[n], p->times),
-                .labels = within(p->target_lengths[n], p->longest),
-                .label = p->targets + n * p->apart};
-    int64_t first = 0;
+    sample s = {.number = n, .times = within(p->input_lengths[n], p->times)};
+    int64_t first = n * p->apart;
     for (int64_t i = 0; i < n && !p->apart; i++)
         first += within(p->target_lengths[i], p->longest);
-    s.label += first;
+    first = within(first, p->labels);
+    s.label = p->targets + first;
+    s.labels = within(within(p->target_lengths[n], p->longest), p->labels - first);
     double **const rows[] = {&s.emitted, &s.skip, &s.before, &s.after, &s.posterior};
     for (int k = 0; k < ROWS; k++) {
         *rows[k] = room + k * width + EDGE;
@@ -241,6 +241,7 @@ static paths sizes_of(const tensor *log_probs, const tensor *targets,
                .batch = alone ? 1 : log_probs->size[1],
                .classes = log_probs->size[alone ? 1 : 2],
                .single = log_probs->dtype == TH_FLOAT};
+    p.labels = targets->numel;
     p.apart = targets->ndim == 2 ? targets->size[1] : 0;
     for (int64_t n = 0; n < target_lengths->numel; n++) {
         int64_t length = 0;

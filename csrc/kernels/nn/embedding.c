@@ -41,11 +41,13 @@ int cpu_embedding(tensor *output, const tensor *weight, const tensor *input, int
         const size_t bytes = (size_t)(weight->size[1] * th_item_size[weight->dtype]);
         const int64_t *at = th_data(index);
         char *row = th_data(to);
-        for (int64_t i = 0; i < index->numel; i++, row += bytes)
-            if ((uint64_t)at[i] < (uint64_t)rows)
-                memcpy(row, (const char *)th_data(from) + (size_t)at[i] * bytes, bytes);
+        for (int64_t i = 0; i < index->numel; i++, row += bytes) {
+            const uint64_t named = (uint64_t)th_read_once(at + i);
+            if (named < (uint64_t)rows)
+                memcpy(row, (const char *)th_data(from) + named * bytes, bytes);
             else
                 memset(row, 0, bytes);
+        }
     }
     th_drop(from);
     th_drop(index);
@@ -72,10 +74,11 @@ int shape_embedding_weight(extent *size, const tensor *grad_output, const tensor
     static void add_##name(const T *grad, const int64_t *at, int64_t count, int64_t width,         \
                            int64_t rows, int64_t padding, const int64_t *often, T *to) {           \
         for (int64_t i = 0; i < count; i++) {                                                      \
-            if ((uint64_t)at[i] >= (uint64_t)rows || at[i] == padding)                             \
+            const int64_t named = th_read_once(at + i);                                            \
+            if ((uint64_t)named >= (uint64_t)rows || named == padding)                             \
                 continue;                                                                          \
-            const T share = often ? 1 / (T)often[at[i]] : 1;                                       \
-            T *row = to + at[i] * width;                                                           \
+            const T share = often ? 1 / (T)often[named] : 1;                                       \
+            T *row = to + named * width;                                                           \
             for (int64_t j = 0; j < width; j++)                                                    \
                 row[j] += grad[i * width + j] * share;                                             \
         }                                                                                          \
@@ -92,9 +95,11 @@ int cpu_embedding_weight(tensor *output, const tensor *grad_output, const tensor
         const int64_t *at = th_data(index), width = output->size[1];
         if (often) {
             memset(often, 0, (size_t)rows * 8);
-            for (int64_t i = 0; i < index->numel; i++)
-                if ((uint64_t)at[i] < (uint64_t)rows)
-                    often[at[i]]++;
+            for (int64_t i = 0; i < index->numel; i++) {
+                const uint64_t named = (uint64_t)th_read_once(at + i);
+                if (named < (uint64_t)rows)
+                    often[named]++;
+            }
         }
         if (output->dtype == TH_FLOAT)
             add_float(th_data(grad), at, index->numel, width, rows, padding_idx, often,

@@ -53,12 +53,12 @@ static double share_of(const margins *m, int64_t class) {
         for (; j + LANES <= count; j += LANES)                                                     \
             for (int k = 0; k < LANES; k++) {                                                      \
                 const T lack = base + x[j + k], kept = lack <= 0 ? 0 : lack;                       \
-                sums[k] += (squared ? kept * kept : kept) * (other ? other[j + k] : 1);            \
+                sums[k] += other && other[j + k] == 0 ? 0 : squared ? kept * kept : kept;          \
             }                                                                                      \
         for (int k = 0; k < LANES; k++)                                                            \
             sum += sums[k];                                                                        \
         for (; j < count; j++)                                                                     \
-            sum += below_##name(base, x[j], squared) * (other ? other[j] : 1);                     \
+            sum += other && other[j] == 0 ? 0 : below_##name(base, x[j], squared);                 \
         return sum;                                                                                \
     }                                                                                              \
     /* Adds the slopes, times factor, to the gradients; returns their sum. */                      \
@@ -69,7 +69,8 @@ static double share_of(const margins *m, int64_t class) {
         for (; j + LANES <= count; j += LANES)                                                     \
             for (int k = 0; k < LANES; k++) {                                                      \
                 const T lack = base + x[j + k], steep = squared ? 2 * lack : 1;                    \
-                const T slope = (lack <= 0 ? 0 : steep * factor) * (other ? other[j + k] : 1);     \
+                const bool counts = !(lack <= 0) && !(other && other[j + k] == 0);                 \
+                const T slope = counts ? steep * factor : 0;                                       \
                 to[j + k] += slope;                                                                \
                 sums[k] += slope;                                                                  \
             }                                                                                      \
@@ -77,7 +78,8 @@ static double share_of(const margins *m, int64_t class) {
             sum += sums[k];                                                                        \
         for (; j < count; j++) {                                                                   \
             const T lack = base + x[j], steep = squared ? 2 * lack : 1;                            \
-            const T slope = (lack <= 0 ? 0 : steep * factor) * (other ? other[j] : 1);             \
+            const bool counts = !(lack <= 0) && !(other && other[j] == 0);                         \
+            const T slope = counts ? steep * factor : 0;                                           \
             to[j] += slope;                                                                        \
             sum += slope;                                                                          \
         }                                                                                          \

@@ -22,28 +22,31 @@ static int sort_lines(const lines *l, int64_t begin, int64_t end) {
     return 0;
 }
 
-int shape_sort(extent *result, const tensor *input, int64_t dim, bool descending) {
-    (void)descending;
+int shape_sort(extent *result, const tensor *input, int64_t dim, bool descending, bool stable) {
+    (void)descending, (void)stable;
     if (th_wrap_dim("sort", dim, input->ndim) < 0)
         return -1;
     result[0] = result[1] = th_extent(input);
     return 0;
 }
 
-int cpu_sort(tensor *values, tensor *indices, const tensor *input, int64_t dim, bool descending) {
+int cpu_sort(tensor *values, tensor *indices, const tensor *input, int64_t dim, bool descending,
+             bool stable) {
+    (void)stable;
     lines l = {.op = "sort", .flag = descending, .work = sort_lines};
     return th_lines(&l, values, indices, input, dim);
 }
 
-int shape_argsort(extent *result, const tensor *input, int64_t dim, bool descending) {
-    (void)descending;
+int shape_argsort(extent *result, const tensor *input, int64_t dim, bool descending, bool stable) {
+    (void)descending, (void)stable;
     if (th_wrap_dim("argsort", dim, input->ndim) < 0)
         return -1;
     *result = th_extent(input);
     return 0;
 }
 
-int cpu_argsort(tensor *output, const tensor *input, int64_t dim, bool descending) {
+int cpu_argsort(tensor *output, const tensor *input, int64_t dim, bool descending, bool stable) {
+    (void)stable;
     lines l = {.op = "argsort", .flag = descending, .work = sort_lines};
     return th_lines(&l, NULL, output, input, dim);
 }

@@ -44,7 +44,7 @@ static int complete_size(const tensor *t, const int64_t *size, int ndim, int64_t
         return 0;
     }
     if (open < 0 && known == t->numel)
-        return 0;
+        return th_count(ndim, size) < 0 ? -1 : 0;
     return th_fail(TH_RUNTIME, "view: input is %s, size is %s; need %lld elements%s",
                    th_describe(t), th_sizes(size, ndim), (long long)t->numel,
                    open >= 0 && !known ? ", and -1 cannot be told beside a 0" : "");
@@ -247,7 +247,7 @@ int view_unfold(tensor *output, int64_t dimension, int64_t size, int64_t step) {
     output->stride[dim] = stride * step;
     output->size[output->ndim] = size;
     output->stride[output->ndim++] = stride;
-    return 0;
+    return th_count(output->ndim, output->size) < 0 ? -1 : 0;
 }
 
 /* Basic indexing: what is still to read of the input, and what was written of the result. */

@@ -67,17 +67,14 @@ PyObject *th_python_stack_samples(PyObject *module, PyObject *const *args, Py_ss
 }
 
 /* Copies row numbers[i] of t to row i of result. */
-static int gather_into(tensor *result, const tensor *t, PyObject *numbers) {
+static int gather_into(tensor *result, const tensor *t, const int64_t *numbers) {
     const int64_t length = t->size[0], row = length ? t->numel / length : 0,
                   bytes = row * th_item_size[t->dtype];
-    for (Py_ssize_t i = 0; i < result->size[0]; i++) {
-        const Py_ssize_t given = PyNumber_AsSsize_t(PyList_GetItem(numbers, i), PyExc_IndexError);
-        if (given == -1 && PyErr_Occurred())
-            return -1;
-        const int64_t number = given < 0 ? given + length : given;
+    for (int64_t i = 0; i < result->size[0]; i++) {
+        const int64_t number = numbers[i] < 0 ? numbers[i] + length : numbers[i];
         if (number < 0 || number >= length) {
-            PyErr_Format(PyExc_IndexError, "sample %zd was asked for, there are %lld", given,
-                         (long long)length);
+            PyErr_Format(PyExc_IndexError, "sample %lld was asked for, there are %lld",
+                         (long long)numbers[i], (long long)length);
             return -1;
         }
         if (t->contiguous && t->device == TH_CPU) {
@@ -98,22 +95,34 @@ static int gather_into(tensor *result, const tensor *t, PyObject *numbers) {
     return 0;
 }
 
+static PyObject *gather(const tensor *t, const tensor *numbers, bool shared) {
+    int64_t size[TH_MAX_DIM];
+    memcpy(size, t->size, sizeof(int64_t) * t->ndim);
+    size[0] = numbers->numel;
+    tensor *result = th_new_batch(shared, t->dtype, t->ndim, size);
+    if (!result)
+        return th_raise_shared();
+    if (gather_into(result, t, th_data(numbers))) {
+        th_drop(result);
+        return NULL;
+    }
+    return th_wrap(result);
+}
+
 /* gather_rows(tensor, list of ints, shared): the rows in this order, in shared memory if asked. */
 PyObject *th_python_gather_rows(PyObject *module, PyObject *const *args, Py_ssize_t count) {
     (void)module;
     if (count != 3 || !th_is_tensor(args[0]) || !th_unwrap(args[0])->ndim || !PyList_Check(args[1]))
         return PyErr_Format(PyExc_TypeError,
                             "gather_rows takes a tensor, a list of ints, and whether to share");
-    const tensor *t = th_unwrap(args[0]);
-    int64_t size[TH_MAX_DIM];
-    memcpy(size, t->size, sizeof(int64_t) * t->ndim);
-    size[0] = PyList_Size(args[1]);
-    tensor *result = th_new_batch(PyObject_IsTrue(args[2]), t->dtype, t->ndim, size);
-    if (!result)
-        return th_raise_shared();
-    if (gather_into(result, t, args[1])) {
-        th_drop(result);
-        return NULL;
-    }
-    return th_wrap(result);
+    /* Numbers first: what they are asked for may run Python code, and that changes the tensor. */
+    const int shared = PyObject_IsTrue(args[2]);
+    tensor *numbers = shared < 0 ? NULL : th_from_sequence(args[1], TH_LONG);
+    if (!numbers)
+        return PyErr_Occurred() ? NULL : th_raise();
+    PyObject *result = numbers->ndim == 1
+                           ? gather(th_unwrap(args[0]), numbers, shared)
+                           : PyErr_Format(PyExc_TypeError, "the numbers of samples are ints");
+    th_drop(numbers);
+    return result;
 }

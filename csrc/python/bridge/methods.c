@@ -169,7 +169,8 @@ static PyObject *set_(PyObject *self, PyObject *const *args, Py_ssize_t count) {
     if (count > 2) {
         bool sequence = !PyLong_Check(args[2]);
         ndim = th_parse_ints(args + 2, sequence ? 1 : count - 2, size, TH_MAX_DIM);
-        strides = sequence && count > 3 ? th_parse_ints(args + 3, 1, stride, TH_MAX_DIM) : 0;
+        if (ndim >= 0 && sequence && count > 3) /* no code runs while an error is on its way */
+            strides = th_parse_ints(args + 3, 1, stride, TH_MAX_DIM);
         if (ndim < 0 || strides < 0)
             return NULL;
         if (strides && strides != ndim)
@@ -397,6 +398,26 @@ static PyObject *get_transposed(PyObject *self, void *closure) {
     return th_call_function(&name_t, &self, 1, NULL);
 }
 
+static PyObject *get_matrices_transposed(PyObject *self, void *closure) {
+    (void)closure;
+    PyObject *args[3] = {self, PyLong_FromLong(-2), PyLong_FromLong(-1)};
+    PyObject *result = args[1] && args[2] ? th_call_function(&name_transpose, args, 3, NULL) : NULL;
+    Py_XDECREF(args[1]);
+    Py_XDECREF(args[2]);
+    return result;
+}
+
+static PyObject *get_itemsize(PyObject *self, void *closure) {
+    (void)closure;
+    return element_size(self, NULL);
+}
+
+static PyObject *get_nbytes(PyObject *self, void *closure) {
+    (void)closure;
+    const tensor *t = th_tensor_of(self);
+    return PyLong_FromLongLong(t->numel * th_item_size[t->dtype]);
+}
+
 static PyObject *get_dtype(PyObject *self, void *closure) {
     (void)closure;
     const tensor *t = th_tensor_of(self);
@@ -431,6 +452,11 @@ PyGetSetDef th_shared_attributes[] = {
     {"shape", get_shape, NULL, "The size, as NumPy names it.", NULL},
     {"ndim", get_ndim, NULL, "The number of dimensions, as NumPy names it.", NULL},
     {"T", get_transposed, NULL, "The transpose of a matrix.", NULL},
+    {"H", get_transposed, NULL, "The transpose of a matrix, whose elements are real.", NULL},
+    {"mT", get_matrices_transposed, NULL, "The last two dims swapped.", NULL},
+    {"mH", get_matrices_transposed, NULL, "The last two dims swapped.", NULL},
+    {"itemsize", get_itemsize, NULL, "Bytes per element.", NULL},
+    {"nbytes", get_nbytes, NULL, "Bytes of all elements.", NULL},
     {0},
 };
 

@@ -70,10 +70,12 @@ static int bind_numbers(rule *s, PyObject *numbers) {
     return 0;
 }
 
-/* The tensors of parameter i, borrowed from the lists. */
+/* The tensors of parameter i, borrowed from the lists, which another thread may shorten while a rule runs. */
 static int take(rule *s, Py_ssize_t i) {
     PyObject *o = PyList_GetItem(s->columns[0], i);
-    VariableObject *v = o && th_is_variable(o) ? (VariableObject *)o : NULL;
+    if (!o)
+        return -1;
+    VariableObject *v = th_is_variable(o) ? (VariableObject *)o : NULL;
     if (!v || !v->grad) {
         PyErr_Format(PyExc_TypeError, "%s: parameter %zd is a %R%s", s->r->op, i,
                      (PyObject *)Py_TYPE(o), v ? " without a gradient" : ", not a Variable");
@@ -85,7 +87,9 @@ static int take(rule *s, Py_ssize_t i) {
         if (k == s->gradient)
             continue;
         PyObject *state = PyList_GetItem(s->columns[k], i);
-        if (!state || !th_is_tensor(state)) {
+        if (!state)
+            return -1;
+        if (!th_is_tensor(state)) {
             PyErr_Format(PyExc_TypeError, "%s: %s of parameter %zd is a %R, not a Tensor", s->r->op,
                          th_slot_name(s->r, k), i, (PyObject *)Py_TYPE(state));
             return -1;
@@ -145,7 +149,8 @@ PyObject *th_python_update(PyObject *module, PyObject *const *args, Py_ssize_t c
     if (count != 3 || !PyTuple_Check(args[1]) || !PyTuple_Check(args[2]))
         return PyErr_Format(PyExc_TypeError,
                             "update takes an op, a tuple of lists and a tuple of numbers");
-    if (!(s.r = th_row_named(args[0])) || bind_columns(&s, args[1]) || bind_numbers(&s, args[2]))
+    /* Numbers first: what they are asked for may run Python code. */
+    if (!(s.r = th_row_named(args[0])) || bind_numbers(&s, args[2]) || bind_columns(&s, args[1]))
         return NULL;
     for (Py_ssize_t i = 0; i < PyList_Size(s.columns[0]); i++)
         if (take(&s, i) || check(&s, i))

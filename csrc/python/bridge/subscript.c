@@ -62,18 +62,19 @@ static PyObject *leading_mask(PyObject *self, PyObject *by) {
 
 /* masked_select gives the picked elements in a row; the dims behind the mask's come back. */
 static PyObject *select_masked(PyObject *self, PyObject *by) {
-    const tensor *t = th_tensor_of(self);
+    const extent all = th_extent(
+        th_tensor_of(self)); /* a collection during the calls may change it */
     const int first = th_tensor_of(by)->ndim;
     PyObject *mask = leading_mask(self, by);
     PyObject *row = mask
                         ? th_call_function(&name_masked_select, (PyObject *[]){self, mask}, 2, NULL)
                         : NULL;
     Py_XDECREF(mask);
-    if (!row || first >= t->ndim)
+    if (!row || first >= all.ndim)
         return row;
     int64_t size[TH_MAX_DIM], each = 1;
-    for (int d = first; d < t->ndim; d++)
-        each *= size[d - first + 1] = t->size[d];
+    for (int d = first; d < all.ndim; d++)
+        each *= size[d - first + 1] = all.size[d];
     /* Where the other dims hold nothing there is nothing to count: the mask picks of itself. */
     PyObject *counted = each ? Py_NewRef(row)
                              : th_call_function(&name_masked_select, (PyObject *[]){by, by}, 2,
@@ -84,7 +85,7 @@ static PyObject *select_masked(PyObject *self, PyObject *by) {
     }
     size[0] = th_tensor_of(counted)->numel / (each ? each : 1);
     Py_DECREF(counted);
-    PyObject *wanted = th_make_size(t->ndim - first + 1, size);
+    PyObject *wanted = th_make_size(all.ndim - first + 1, size);
     PyObject *result = wanted ? th_call_method(&name_view, false, row, &wanted, 1, NULL) : NULL;
     Py_XDECREF(wanted);
     Py_DECREF(row);

@@ -22,7 +22,7 @@ char th_letter_of(PyObject *o) {
         return 'L';
     if (th_is_variable(o))
         return 'v';
-    return th_is_tensor(o) ? 't' : 'o';
+    return th_is_tensor(o) ? 't' : PyUnicode_Check(o) ? 's' : 'o';
 }
 
 void th_preset(call *c, const param *p) {
@@ -32,6 +32,7 @@ void th_preset(call *c, const param *p) {
     case P_INT:
     case P_BOOL:
     case P_DIM:
+    case P_WORD:
     case P_KEEPDIM: c->n[p->slot] = p->preset.i; break;
     case P_INTS:
         for (int k = 0; k < p->length; k++)
@@ -157,6 +158,21 @@ static int put_int(call *c, const param *p, PyObject *o) {
     return 0;
 }
 
+int th_word(const char *op, const param *p, PyObject *o) {
+    const char *given = PyUnicode_Check(o) ? PyUnicode_AsUTF8AndSize(o, NULL) : NULL;
+    const size_t length = given ? strlen(given) : 0;
+    int place = 0;
+    for (const char *word = p->words; given && word; place++) {
+        if (strcspn(word, " ") == length && !strncmp(word, given, length))
+            return place;
+        word = strchr(word, ' ');
+        word += word != NULL;
+    }
+    if (!PyErr_Occurred())
+        PyErr_Format(PyExc_ValueError, "%s: %s is %R; need one of: %s", op, p->name, o, p->words);
+    return -1;
+}
+
 int th_arguments_put(arguments *a, const param *p, PyObject *o, char letter) {
     if (letter == 'n' && p->optional) {
         th_preset(&a->c, p);
@@ -171,6 +187,11 @@ int th_arguments_put(arguments *a, const param *p, PyObject *o, char letter) {
     case P_DIM:
     case P_BOOL:
     case P_KEEPDIM: return put_int(&a->c, p, o);
+    case P_WORD: {
+        const int place = th_word(a->row->name, p, o);
+        a->c.n[p->slot] = place;
+        return place < 0 ? -1 : 0;
+    }
     case P_INTS: return put_ints(&a->c, p, o);
     case P_TENSORS: return put_tensors(a, p, o);
     default: return th_arguments_put_list(a, p, &o, 1);

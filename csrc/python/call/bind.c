@@ -30,8 +30,8 @@ static bool is_number(PyObject *o) {
 
 /* The kinds of parameters that take what a letter stands for. */
 static const uint16_t takes[128] = {
-    ['t'] = TENSORS, ['v'] = TENSORS,         ['i'] = NUMBERS | INTS | FLAGS,
-    ['d'] = NUMBERS, ['b'] = NUMBERS | FLAGS, ['L'] = LISTS,
+    ['t'] = TENSORS,         ['v'] = TENSORS, ['i'] = NUMBERS | INTS | FLAGS, ['d'] = NUMBERS,
+    ['b'] = NUMBERS | FLAGS, ['L'] = LISTS,   ['s'] = KIND(P_WORD),
 };
 
 static bool fits_rarely(const param *p, char letter, PyObject *o) {

@@ -34,7 +34,8 @@ enum { SEEN_TENSOR = 1, SEEN_VARIABLE = 2 };
 char th_letter_of(PyObject *o);
 void th_preset(call *c, const param *p);
 void th_set_presets(const row *r, call *c); /* of all parameters, in a call that is begun here */
-void th_arguments_begin(const row *r, arguments *a); /* each parameter is put or preset then */
+void th_arguments_begin(const row *r, arguments *a);      /* each parameter is put or preset then */
+int th_word(const char *op, const param *p, PyObject *o); /* its place; -1 with an error */
 int th_arguments_put(arguments *a, const param *p, PyObject *o, char letter);
 int th_arguments_put_list(arguments *a, const param *p, PyObject *const *args, Py_ssize_t count);
 int th_arguments_lists(const row *r, arguments *a);

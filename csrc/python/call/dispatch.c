@@ -80,7 +80,8 @@ static int check_composed(const row *r, PyObject *self, PyObject *const *args, P
                                         [P_INTS] = "an int or a sequence of ints",
                                         [P_LIST] = "ints",
                                         [P_DIMS] = "an int or ints",
-                                        [P_TENSORS] = "a sequence of Tensors"};
+                                        [P_TENSORS] = "a sequence of Tensors",
+                                        [P_WORD] = "a word"};
     const Py_ssize_t first = self != NULL, named = names ? PyTuple_Size(names) : 0;
     for (Py_ssize_t i = 0; i < count + named; i++) {
         const param *p = i < count && i + first < r->nparams ? &r->params[i + first] : NULL;
@@ -94,6 +95,8 @@ static int check_composed(const row *r, PyObject *self, PyObject *const *args, P
                              kinds[p->kind], (PyObject *)Py_TYPE(args[i]));
             return -1;
         }
+        if (p && p->kind == P_WORD && th_word(r->name, p, args[i]) < 0)
+            return -1;
     }
     return 0;
 }
@@ -272,7 +275,7 @@ call_first(const overloads *name, bool inplace, given *g, PyObject *names) {
     const row *refused = NULL;
     for (int k = 0; k < name->count; k++) {
         const row *r = name->rows[k];
-        if (!has_form(r, inplace) || (inplace && g->out))
+        if (!has_form(r, inplace) || (inplace && g->out) || (g->method && r->flags & ROW_FUNCTION))
             continue;
         if (!th_bind(r, g)) {
             if (PyErr_Occurred())
@@ -363,7 +366,7 @@ PyObject *th_call_function(const overloads *name, PyObject *const *args, Py_ssiz
 /* An operand that is no number: its own operator may know what to do. */
 static bool is_foreign(PyObject *o) {
     const char letter = th_letter_of(o);
-    return (letter == 'o' || letter == 'n' || letter == 'L') && !PyNumber_Check(o);
+    return (letter == 'o' || letter == 's' || letter == 'n' || letter == 'L') && !PyNumber_Check(o);
 }
 
 static PyObject *operate(int operator, bool inplace, PyObject *a, PyObject *b) {

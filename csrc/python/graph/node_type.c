@@ -46,6 +46,12 @@ static void node_dealloc(PyObject *self) {
     th_free_in_turn(self, th_node_destroy);
 }
 
+static PyObject *word_at(const char *words, int64_t place) {
+    while (place--)
+        words = strchr(words, ' ') + 1;
+    return PyUnicode_FromStringAndSize(words, (Py_ssize_t)strcspn(words, " "));
+}
+
 static PyObject *value_of(NodeObject *n, const param *p) {
     const saved *s = &n->saved;
     switch (p->kind) {
@@ -56,6 +62,7 @@ static PyObject *value_of(NodeObject *n, const param *p) {
             return th_node_saved_variable(n, p->slot, false);
         return number_of(s->s[p->number]);
     case P_SCALAR: return number_of(s->s[p->slot]);
+    case P_WORD: return word_at(p->words, s->n[p->slot]);
     case P_INT:
     case P_DIM:
         return s->n[p->slot] == TH_NONE ? Py_NewRef(Py_None) : PyLong_FromLongLong(s->n[p->slot]);

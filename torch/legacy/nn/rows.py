@@ -204,7 +204,7 @@ Index = layer("Index", _indexed, "The slices along a dim that a tensor of indice
               dimension=EMPTY)
 MaskedSelect = layer("MaskedSelect", lambda m, x, mask: x.masked_select(mask),
                      "The elements where a ByteTensor, the second input, is 1.", 2)
-MixtureTable = layer("MixtureTable", lambda m, gate, *experts: _mixture(
+_MixtureTable = layer("MixtureTable", lambda m, gate, *experts: _mixture(
     m, gate, experts[0] if len(experts) == 1 else _core.stack(list(experts), m.dim if gate.dim() == 2 else m.dim - 1)),
     "The mean of the experts' outputs, weighted by a gate: inputs [gate, experts], experts a tensor or a list.",
     "any", dim=1)

@@ -3,7 +3,7 @@
 from torch import _core
 from torch.legacy.nn.module import Module
 from torch.legacy.nn.recorded import Layer
-from torch.legacy.nn.rows import MixtureTable as _MixtureTable
+from torch.legacy.nn.rows import _MixtureTable
 from torch.legacy.nn.utils import describe, each, is_list
 
 

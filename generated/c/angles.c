@@ -1,0 +1,355 @@
+/* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
+/* angles: Inverse hyperbolic functions, angles in other units, and the cardinal sine. */
+#include "row/row.h"
+#include "walk/loop.h"
+#include "formula.h"
+
+/* A formula serves every element type, and some compare what a byte can never be. */
+#pragma GCC diagnostic ignored "-Wtype-limits"
+
+/* asinh(Tensor input) = asinh(input) */
+WIDE_LOOP(asinh_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    EACH(i, count) to_output[i] = f_asinh(in_input[i]);
+}
+WIDE_LOOP(asinh_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    EACH(i, count) to_output[i] = f_asinh(in_input[i]);
+}
+static const pointwise asinh_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .kernel = {"angles", "asinh"},
+    .loops = {[TH_FLOAT] = asinh_float, [TH_DOUBLE] = asinh_double},
+};
+/* d input = grad * rsqrt(input * input + 1) */
+WIDE_LOOP(asinh_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    EACH(i, count) to_input[i] = in_grad[i] * f_rsqrt(in_input[i] * in_input[i] + 1);
+}
+WIDE_LOOP(asinh_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    EACH(i, count) to_input[i] = in_grad[i] * f_rsqrt(in_input[i] * in_input[i] + 1);
+}
+static const gradient asinh_input = {
+    .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
+    .kernel = {"angles", "asinh_input"},
+    .loops = {[TH_FLOAT] = asinh_input_float, [TH_DOUBLE] = asinh_input_double},
+};
+static int asinh_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&asinh_input, s, grad);
+    return th_gave(s, result);
+}
+static const param asinh_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+const row op_asinh = {
+    .op = "asinh", .name = "asinh",
+    .signature = "asinh(Tensor input)",
+    .doc = "Inverse hyperbolic sine of each element.",
+    .enter = th_pointwise, .body = &asinh_body,
+    .backward = asinh_backward,
+    .params = asinh_params,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1,
+    .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .reads = {1},
+};
+
+/* acosh(Tensor input) = acosh(input) */
+WIDE_LOOP(acosh_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    EACH(i, count) to_output[i] = f_acosh(in_input[i]);
+}
+WIDE_LOOP(acosh_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    EACH(i, count) to_output[i] = f_acosh(in_input[i]);
+}
+static const pointwise acosh_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .kernel = {"angles", "acosh"},
+    .loops = {[TH_FLOAT] = acosh_float, [TH_DOUBLE] = acosh_double},
+};
+/* d input = grad * rsqrt(input - 1) * rsqrt(input + 1) */
+WIDE_LOOP(acosh_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    EACH(i, count) to_input[i] = in_grad[i] * f_rsqrt(in_input[i] - 1) * f_rsqrt(in_input[i] + 1);
+}
+WIDE_LOOP(acosh_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    EACH(i, count) to_input[i] = in_grad[i] * f_rsqrt(in_input[i] - 1) * f_rsqrt(in_input[i] + 1);
+}
+static const gradient acosh_input = {
+    .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
+    .kernel = {"angles", "acosh_input"},
+    .loops = {[TH_FLOAT] = acosh_input_float, [TH_DOUBLE] = acosh_input_double},
+};
+static int acosh_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&acosh_input, s, grad);
+    return th_gave(s, result);
+}
+static const param acosh_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+const row op_acosh = {
+    .op = "acosh", .name = "acosh",
+    .signature = "acosh(Tensor input)",
+    .doc = "Inverse hyperbolic cosine of each element, nan below 1.",
+    .enter = th_pointwise, .body = &acosh_body,
+    .backward = acosh_backward,
+    .params = acosh_params,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1,
+    .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .reads = {1},
+};
+
+/* atanh(Tensor input) = atanh(input) */
+WIDE_LOOP(atanh_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    EACH(i, count) to_output[i] = f_atanh(in_input[i]);
+}
+WIDE_LOOP(atanh_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    EACH(i, count) to_output[i] = f_atanh(in_input[i]);
+}
+static const pointwise atanh_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .kernel = {"angles", "atanh"},
+    .loops = {[TH_FLOAT] = atanh_float, [TH_DOUBLE] = atanh_double},
+};
+/* d input = grad / (1 - input * input) */
+WIDE_LOOP(atanh_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    EACH(i, count) to_input[i] = f_divide(in_grad[i], 1 - in_input[i] * in_input[i]);
+}
+WIDE_LOOP(atanh_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    EACH(i, count) to_input[i] = f_divide(in_grad[i], 1 - in_input[i] * in_input[i]);
+}
+static const gradient atanh_input = {
+    .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
+    .kernel = {"angles", "atanh_input"},
+    .loops = {[TH_FLOAT] = atanh_input_float, [TH_DOUBLE] = atanh_input_double},
+};
+static int atanh_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&atanh_input, s, grad);
+    return th_gave(s, result);
+}
+static const param atanh_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+const row op_atanh = {
+    .op = "atanh", .name = "atanh",
+    .signature = "atanh(Tensor input)",
+    .doc =
+        "Inverse hyperbolic tangent of each element, infinite at 1 and -1 and nan outside.",
+    .enter = th_pointwise, .body = &atanh_body,
+    .backward = atanh_backward,
+    .params = atanh_params,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1,
+    .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .reads = {1},
+};
+
+/* deg2rad(Tensor input) = input * (pi / 180) */
+WIDE_LOOP(deg2rad_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    EACH(i, count) to_output[i] = in_input[i] * f_divide((float)3.141592653589793, (float)180);
+}
+WIDE_LOOP(deg2rad_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    EACH(i, count) to_output[i] = in_input[i] * f_divide((double)3.141592653589793, (double)180);
+}
+static const pointwise deg2rad_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .kernel = {"angles", "deg2rad"},
+    .loops = {[TH_FLOAT] = deg2rad_float, [TH_DOUBLE] = deg2rad_double},
+};
+/* d input = grad * (pi / 180) */
+WIDE_LOOP(deg2rad_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    EACH(i, count) to_input[i] = in_grad[i] * f_divide((float)3.141592653589793, (float)180);
+}
+WIDE_LOOP(deg2rad_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    EACH(i, count) to_input[i] = in_grad[i] * f_divide((double)3.141592653589793, (double)180);
+}
+static const gradient deg2rad_input = {
+    .input = 0, .inputs = 1, .from = {FROM_GRAD},
+    .kernel = {"angles", "deg2rad_input"},
+    .loops = {[TH_FLOAT] = deg2rad_input_float, [TH_DOUBLE] = deg2rad_input_double},
+};
+static int deg2rad_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&deg2rad_input, s, grad);
+    return th_gave(s, result);
+}
+static const param deg2rad_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+const row op_deg2rad = {
+    .op = "deg2rad", .name = "deg2rad",
+    .signature = "deg2rad(Tensor input)",
+    .doc = "Angles in radians from angles in degrees.",
+    .enter = th_pointwise, .body = &deg2rad_body,
+    .backward = deg2rad_backward,
+    .params = deg2rad_params,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1,
+    .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+};
+
+/* rad2deg(Tensor input) = input * (180 / pi) */
+WIDE_LOOP(rad2deg_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    EACH(i, count) to_output[i] = in_input[i] * f_divide((float)180, (float)3.141592653589793);
+}
+WIDE_LOOP(rad2deg_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    EACH(i, count) to_output[i] = in_input[i] * f_divide((double)180, (double)3.141592653589793);
+}
+static const pointwise rad2deg_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .kernel = {"angles", "rad2deg"},
+    .loops = {[TH_FLOAT] = rad2deg_float, [TH_DOUBLE] = rad2deg_double},
+};
+/* d input = grad * (180 / pi) */
+WIDE_LOOP(rad2deg_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    EACH(i, count) to_input[i] = in_grad[i] * f_divide((float)180, (float)3.141592653589793);
+}
+WIDE_LOOP(rad2deg_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    EACH(i, count) to_input[i] = in_grad[i] * f_divide((double)180, (double)3.141592653589793);
+}
+static const gradient rad2deg_input = {
+    .input = 0, .inputs = 1, .from = {FROM_GRAD},
+    .kernel = {"angles", "rad2deg_input"},
+    .loops = {[TH_FLOAT] = rad2deg_input_float, [TH_DOUBLE] = rad2deg_input_double},
+};
+static int rad2deg_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&rad2deg_input, s, grad);
+    return th_gave(s, result);
+}
+static const param rad2deg_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+const row op_rad2deg = {
+    .op = "rad2deg", .name = "rad2deg",
+    .signature = "rad2deg(Tensor input)",
+    .doc = "Angles in degrees from angles in radians.",
+    .enter = th_pointwise, .body = &rad2deg_body,
+    .backward = rad2deg_backward,
+    .params = rad2deg_params,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1,
+    .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+};
+
+/* sinc(Tensor input) = select(input == 0, 1, sin(angle) / angle) */
+WIDE_LOOP(sinc_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    EACH(i, count) {
+        const float in_angle = (float)3.141592653589793 * in_input[i];
+        const float new_output = f_select(in_input[i] == 0, (float)1, f_divide(f_sin(in_angle),
+            in_angle));
+        to_output[i] = new_output;
+    }
+}
+WIDE_LOOP(sinc_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    EACH(i, count) {
+        const double in_angle = (double)3.141592653589793 * in_input[i];
+        const double new_output = f_select(in_input[i] == 0, (double)1, f_divide(f_sin(in_angle),
+            in_angle));
+        to_output[i] = new_output;
+    }
+}
+static const pointwise sinc_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .kernel = {"angles", "sinc"},
+    .loops = {[TH_FLOAT] = sinc_float, [TH_DOUBLE] = sinc_double},
+};
+/* d input = select(input == 0, 0, grad * (cos(angle) - output) / input) */
+WIDE_LOOP(sinc_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float *in_output = (const float *)at[3];
+    EACH(i, count) {
+        const float in_angle = (float)3.141592653589793 * in_input[i];
+        const float new_input = f_select(in_input[i] == 0, (float)0,
+            f_divide(in_grad[i] * (f_cos(in_angle) - in_output[i]), in_input[i]));
+        to_input[i] = new_input;
+    }
+}
+WIDE_LOOP(sinc_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double *in_output = (const double *)at[3];
+    EACH(i, count) {
+        const double in_angle = (double)3.141592653589793 * in_input[i];
+        const double new_input = f_select(in_input[i] == 0, (double)0,
+            f_divide(in_grad[i] * (f_cos(in_angle) - in_output[i]), in_input[i]));
+        to_input[i] = new_input;
+    }
+}
+static const gradient sinc_input = {
+    .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, FROM_RESULT},
+    .kernel = {"angles", "sinc_input"},
+    .loops = {[TH_FLOAT] = sinc_input_float, [TH_DOUBLE] = sinc_input_double},
+};
+static int sinc_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&sinc_input, s, grad);
+    return th_gave(s, result);
+}
+static const param sinc_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+const row op_sinc = {
+    .op = "sinc", .name = "sinc",
+    .signature = "sinc(Tensor input)",
+    .doc = "sin(pi * x) / (pi * x) of each element x, and one at zero.",
+    .enter = th_pointwise, .body = &sinc_body,
+    .backward = sinc_backward,
+    .params = sinc_params,
+    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1,
+    .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .reads = {0x101},
+};

@@ -1,0 +1,229 @@
+"""Functions of torch that make tensors of anything: numbers, arrays, buffers; and what their types are."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from torch import _core
+
+if TYPE_CHECKING:
+    from typing import Any
+
+    from torch._core import LongTensor, Tensor
+    from torch._methods import AnyTensor
+    from torch._random import Generator
+
+
+def tensor(data: Any, dtype: Any = None) -> Tensor:
+    """A tensor with a copy of the numbers in `data`: a number, nested sequences, an array or a tensor.
+
+    Without dtype an array or tensor keeps its type, bools make a ByteTensor, ints a LongTensor, and other numbers one
+    of the default type. Raises TypeError for what holds something else, ValueError where sequences are ragged.
+
+    >>> import torch
+    >>> torch.tensor([[1, 2], [3, 4]]).type(), torch.tensor([0.5, 1]).tolist()
+    ('torch.LongTensor', [0.5, 1.0])
+    """
+    return _copied(data, dtype, True)
+
+
+def as_tensor(data: Any, dtype: Any = None) -> Any:
+    """As tensor, but an array or tensor of that type is not copied: the result shares its memory.
+
+    >>> import torch
+    >>> x = torch.ones(2)
+    >>> torch.as_tensor(x) is x
+    True
+    """
+    return _copied(data, dtype, False)
+
+
+def _copied(data, dtype, copies):
+    from torch._options import tensor_class
+
+    kind = None if dtype is None else tensor_class(dtype)
+    if isinstance(data, (_core.Tensor, _core.Variable)):
+        found = data if kind is None else data.type(kind)
+        return (found.clone() if copies else found) if found is data else found
+    if hasattr(data, "__array_interface__") and getattr(data, "shape", ()) != ():
+        found = _core.from_numpy(data)
+        converted = found if kind is None else found.type(kind)
+        return converted.clone() if copies and converted is found else converted
+    if kind is None:
+        kind = _kind_of(data)
+    return kind(data if isinstance(data, (list, tuple)) else [data])
+
+
+def _kind_of(data):
+    """The class for the numbers in nested sequences."""
+    kinds, waiting = set(), [data]
+    while waiting:
+        one = waiting.pop()
+        if isinstance(one, (list, tuple)):
+            waiting.extend(one)
+        else:
+            kinds.add(bool if isinstance(one, bool) else int if hasattr(one, "__index__") else float)
+    if kinds == {bool}:
+        return _core.ByteTensor
+    return _core.LongTensor if kinds and float not in kinds else _core.Tensor(0).dtype
+
+
+def tril_indices(row: int, col: int, offset: int = 0) -> LongTensor:
+    """The rows and columns of the elements of a matrix on and below a diagonal, a LongTensor of two rows.
+
+    >>> import torch
+    >>> torch.tril_indices(2, 2).tolist()
+    [[0, 1, 1], [0, 0, 1]]
+    """
+    return _core.ones(row, col, out=_core.ByteTensor()).tril(offset).nonzero().t().contiguous()
+
+
+def triu_indices(row: int, col: int, offset: int = 0) -> LongTensor:
+    """The rows and columns of the elements of a matrix on and above a diagonal, a LongTensor of two rows.
+
+    >>> import torch
+    >>> torch.triu_indices(2, 2).tolist()
+    [[0, 0, 1], [0, 1, 1]]
+    """
+    return _core.ones(row, col, out=_core.ByteTensor()).triu(offset).nonzero().t().contiguous()
+
+
+def randint(
+    low: Any = 0, high: Any = None, size: Any = None, *, dtype: Any = None, out: Tensor | None = None,
+    generator: Generator | None = None,
+) -> Tensor:
+    """A LongTensor, or a tensor of the type dtype, of whole numbers from low up to, but not with, high, each as likely:
+    randint(high, size) or randint(low, high, size). Raises ValueError where low is not below high.
+
+    >>> import torch
+    >>> torch.randint(2, 3, (2, 2)).tolist()
+    [[2, 2], [2, 2]]
+    """
+    if size is None:
+        low, high, size = 0, low, high
+    size = (size,) if isinstance(size, int) else tuple(size or ())
+    if not size or isinstance(high, bool) or not isinstance(high, int):
+        raise TypeError("randint: need randint(high, size) or randint(low, high, size), with ints and a tuple of sizes")
+    from torch._options import tensor_class
+
+    kind = _core.LongTensor if dtype is None else tensor_class(dtype)
+    if out is not None and dtype is not None and out.dtype is not kind:
+        raise TypeError(f"randint: dtype is {kind.__name__} and out is {out.dtype.__name__}; leave one of them out")
+    made = _core.zeros(*size, out=kind() if out is None else out)
+    return made.random_(low, high, generator=generator)
+
+
+def from_dlpack(array: Any, *, copy: bool | None = None) -> Tensor:
+    """A tensor that shares the memory of an array of any library that has DLPack's methods.
+
+    array: an object with __dlpack__ and __dlpack_device__, or a capsule. copy: True for memory of its own, which
+    read-only arrays need. The memory lives as long as the tensor does. bool becomes ByteTensor.
+    Raises BufferError where the array is on another device, TypeError for types that no tensor has, and ValueError for
+    negative strides and read-only arrays.
+
+    >>> import numpy, torch
+    >>> array = numpy.zeros(2)
+    >>> torch.from_dlpack(array).fill_(3).size(), array
+    (torch.Size([2]), array([3., 3.]))
+    """
+    if type(array).__name__ == "PyCapsule":
+        tensor = _core.from_capsule(array)
+        return tensor.clone() if copy else tensor
+    if not hasattr(array, "__dlpack__") or not hasattr(array, "__dlpack_device__"):
+        raise TypeError(f"from_dlpack: need an array with __dlpack__ and __dlpack_device__, not {type(array).__name__}")
+    kind = array.__dlpack_device__()[0]
+    if kind in (2, 3):  # a GPU's memory, or the machine's that is pinned for one
+        from torch import cuda
+
+        kind = 1 if kind == 3 or cuda.is_available() else kind
+    if kind != 1:
+        raise BufferError(f"from_dlpack: the array is on a device of type {int(kind)}; copy it to the CPU first")
+    try:
+        capsule = array.__dlpack__(max_version=(1, 0), copy=copy)
+    except TypeError:  # An exporter from before version 1 has no such arguments.
+        return from_dlpack(array.__dlpack__(), copy=copy)
+    return _core.from_capsule(capsule)
+
+
+def randint_like(
+    input: AnyTensor, low: Any, high: Any = None, *, dtype: Any = None, generator: Generator | None = None,
+) -> AnyTensor:
+    """Whole numbers as of randint, in the size of input, and in its type where dtype names no other.
+
+    >>> import torch
+    >>> torch.randint_like(torch.ones(2), 3, 4).tolist()
+    [3.0, 3.0]
+    """
+    low, high = (0, low) if high is None else (low, high)
+    made = randint(low, high, tuple(input.size()), dtype=input.type() if dtype is None else dtype, generator=generator)
+    return _core.Variable(made, requires_grad=False) if isinstance(input, _core.Variable) else made
+
+
+def scalar_tensor(number: float, dtype: Any = None) -> Tensor:
+    """A tensor of one element, by default of the default type.
+
+    >>> import torch
+    >>> torch.scalar_tensor(3).tolist()
+    [3.0]
+    """
+    return tensor([number], _core.Tensor(0).dtype if dtype is None else dtype)
+
+
+def frombuffer(buffer: Any, *, dtype: Any, count: int = -1, offset: int = 0) -> Tensor:
+    """A vector that shares the memory of a writable buffer: count elements of dtype, or all, from offset bytes on.
+
+    Raises ValueError for what is read-only, too short, or no whole number of elements.
+
+    >>> import torch
+    >>> torch.frombuffer(bytearray([1, 0, 2, 0]), dtype=torch.int16).tolist()
+    [1, 2]
+    """
+    import numpy
+
+    return _core.from_numpy(numpy.frombuffer(buffer, _numpy_type(dtype), count, offset))
+
+
+def _numpy_type(dtype):
+    from torch._options import tensor_class
+
+    return tensor_class(dtype)().numpy().dtype
+
+
+def finfo(dtype: Any = None) -> Any:
+    """NumPy's finfo of a floating type, by default the default type: eps, max, min, tiny.
+
+    >>> import torch
+    >>> float(torch.finfo(torch.float64).eps) == 2**-52
+    True
+    """
+    import numpy
+
+    return numpy.finfo(_numpy_type(get_default_dtype() if dtype is None else dtype))
+
+
+def iinfo(dtype: Any) -> Any:
+    """NumPy's iinfo of an integral type: max, min, bits.
+
+    >>> import torch
+    >>> int(torch.iinfo(torch.int16).max)
+    32767
+    """
+    import numpy
+
+    return numpy.iinfo(_numpy_type(dtype))
+
+
+def get_default_dtype() -> Any:
+    """The class of what is made without a type.
+
+    >>> import torch
+    >>> torch.get_default_dtype().__name__
+    'FloatTensor'
+    """
+    return _core.Tensor(0).dtype
+
+
+__all__ = [
+    "as_tensor", "finfo", "frombuffer", "from_dlpack", "get_default_dtype", "iinfo", "randint", "randint_like",
+    "scalar_tensor", "tensor", "tril_indices", "triu_indices",
+]

@@ -1,0 +1,236 @@
+"""Composed functions that turn, split and join tensors, and put elements where indices say."""
+
+import itertools
+
+import torch
+from torch._core import internal
+from torch.composed.shapes import several, whole
+
+
+def rot90(input, k=1, dims=None):
+    """A transpose and a flip, two flips, or nothing."""
+    first, second = several((0, 1) if dims is None else dims, input.dim(), "rot90")
+    if k % 4 == 0:
+        return input.clone()
+    if k % 4 == 2:
+        return input.flip((first, second))
+    return input.transpose(first, second).flip(first if k % 4 == 1 else second)
+
+
+def fliplr(input):
+    """flip of the columns."""
+    return input.flip(1)
+
+
+def flipud(input):
+    """flip of the rows."""
+    return input.flip(0)
+
+
+def unflatten(input, dim, sizes):
+    """A view with one dim as several; one of them may be -1."""
+    place = several(dim, input.dim(), "unflatten")[0]
+    sizes, known = list(sizes), 1
+    for size in sizes:
+        known *= size if size != -1 else 1
+    if sizes.count(-1) == 1 and known:
+        sizes[sizes.index(-1)] = input.size(place) // known
+        known *= input.size(place) // known
+    if known != input.size(place) or any(size < 0 for size in sizes):
+        raise ValueError(f"unflatten: sizes are {sizes}, input.size({dim}) is {input.size(place)}; need sizes with "
+                         "that product, of which one may be -1")
+    size = tuple(input.size())
+    return input.view((*size[:place], *sizes, *size[place + 1 :]))
+
+
+def tensor_split(input, indices_or_sections, dim=0):
+    """Sections whose sizes differ by one at most, or the parts between indices."""
+    count = input.size(dim)
+    if isinstance(indices_or_sections, int):
+        sections = indices_or_sections
+        if sections < 1:
+            raise ValueError(f"tensor_split: sections is {sections}; need 1 or more")
+        ends = list(itertools.accumulate(count // sections + (i < count % sections) for i in range(sections)))
+    else:
+        ends = [min(max(index + count if index < 0 else index, 0), count) for index in indices_or_sections] + [count]
+    return tuple(input.narrow(dim, begin, max(end - begin, 0)) for begin, end in zip([0, *ends], ends, strict=False))
+
+
+def hsplit(input, indices_or_sections):
+    """tensor_split of the columns."""
+    return tensor_split(input, _even("hsplit", input, indices_or_sections, 0 if input.dim() == 1 else 1),
+                        0 if input.dim() == 1 else 1)
+
+
+def vsplit(input, indices_or_sections):
+    """tensor_split of the rows."""
+    return tensor_split(input, _even("vsplit", input, indices_or_sections, 0), 0)
+
+
+def dsplit(input, indices_or_sections):
+    """tensor_split along dim 2."""
+    return tensor_split(input, _even("dsplit", input, indices_or_sections, 2), 2)
+
+
+def _even(name, input, sections, dim):
+    """What tensor_split is given; sections have to be of one size."""
+    if isinstance(sections, int) and (sections < 1 or input.size(dim) % sections):
+        raise ValueError(f"{name}: {sections} sections of {input.size(dim)} elements; need sections of one size")
+    return sections
+
+
+def atleast_1d(input):
+    """The input: tensors have one dim at least."""
+    return input
+
+
+def atleast_2d(input):
+    """A vector as a row."""
+    return input.unsqueeze(0) if input.dim() < 2 else input
+
+
+def atleast_3d(input):
+    """A matrix as columns of one element."""
+    return atleast_2d(input).unsqueeze(2) if input.dim() < 3 else input
+
+
+def column_stack(tensors):
+    """Vectors as columns, others along dim 1."""
+    return torch.cat([tensor.unsqueeze(1) if tensor.dim() == 1 else tensor for tensor in tensors], 1)
+
+
+def diag_embed(input, offset=0, dim1=-2, dim2=-1):
+    """The gradient of diagonal, here taken of input."""
+    rank, length = input.dim() + 1, input.size(-1) + abs(offset)
+    first, second = several((dim1, dim2), rank, "diag_embed")
+    size = list(input.size())[:-1]
+    for dim in sorted((first, second)):
+        size.insert(dim, length)
+    return internal.diagonal_input(input, offset, first, second, size)
+
+
+def diagflat(input, offset=0):
+    """diag of all elements."""
+    return input.reshape((input.numel(),)).diag(offset)
+
+
+def take_along_dim(input, index, dim=None):
+    """gather, with sizes broadcast; without dim of all elements."""
+    if dim is None:
+        return input.reshape((input.numel(),)).gather(0, index.reshape((index.numel(),)))
+    place = several(dim, input.dim(), "take_along_dim")[0]
+    if index.dim() != input.dim():
+        raise ValueError(f"take_along_dim: input is {list(input.size())}, index is {list(index.size())}; "
+                         "need as many dimensions")
+    common = torch.composed.broadcast([1 if d == place else n for d, n in enumerate(input.size())],
+                                      [1 if d == place else n for d, n in enumerate(index.size())])
+    size = [[t.size(place) if d == place else n for d, n in enumerate(common)] for t in (input, index)]
+    return input.expand(size[0]).gather(place, index.expand(size[1]))
+
+
+def combinations(input, r=2, with_replacement=False):
+    """Rows of r elements, as itertools has them."""
+    if input.dim() != 1 or r < 0:
+        raise ValueError(f"combinations: input has {input.dim()} dimensions, r is {r}; need a vector and 0 or more")
+    choose = itertools.combinations_with_replacement if with_replacement else itertools.combinations
+    chosen = list(choose(range(input.numel()), r))
+    places = torch.LongTensor(chosen).view(-1) if chosen and r else whole(0)
+    return input.index_select(0, places).view((len(chosen), r)) if r else input.narrow(0, 0, 0)
+
+
+def vander(input, N=None, increasing=False):
+    """Powers by products, so that whole numbers stay exact."""
+    count = input.numel() if N is None else N
+    if input.dim() != 1 or count < 1:
+        raise ValueError(f"vander: input has {input.dim()} dimensions, N is {count}; need a vector and 1 or more")
+    columns = [torch.ones_like(input)]
+    while len(columns) < count:
+        columns.append(columns[-1] * input)
+    return torch.stack(columns if increasing else columns[::-1], 1)
+
+
+def inner(input, other):
+    """The dot products of the lines of both."""
+    if input.dim() == 1 and other.dim() == 1:
+        return input.dot(other)
+    length = input.size(-1)
+    if other.size(-1) != length:
+        raise ValueError(f"inner: input is {list(input.size())}, other is {list(other.size())}; need lines of one size")
+    left, right = list(input.size())[:-1], list(other.size())[:-1]
+    lines = [t.reshape((t.numel() // length if length else torch.composed.product(size), length))
+             for t, size in ((input, left), (other, right))]
+    return lines[0].mm(lines[1].t()).reshape(left + right)
+
+
+def diff(input, n=1, dim=-1, prepend=None, append=None):
+    """Differences of neighbours, n times."""
+    if n < 0:
+        raise ValueError(f"diff: n is {n}; need 0 or more")
+    joined = [tensor for tensor in (prepend, input, append) if tensor is not None]
+    result = torch.cat(joined, dim) if len(joined) > 1 else input
+    for _ in range(n):
+        count = max(result.size(dim) - 1, 0)
+        result = result.narrow(dim, result.size(dim) - count, count) - result.narrow(dim, 0, count)
+    return result.clone() if result is input else result
+
+
+def cumulative_trapezoid(y, x=None, dx=1, dim=-1):
+    """The running sum of the trapezoids between neighbours."""
+    widths = dx
+    if x is not None:
+        size = [-1 if d == dim % y.dim() else 1 for d in range(y.dim())]
+        widths = diff(x.view(size) if x.dim() == 1 else x, 1, dim)
+    count = max(y.size(dim) - 1, 0)
+    ends = y.narrow(dim, y.size(dim) - count, count) + y.narrow(dim, 0, count)
+    return (ends / 2 * widths).cumsum(dim)
+
+
+def msort(input):
+    """sort along the first dim."""
+    return input.sort(0)[0]
+
+
+def index_put(input, indices, values, accumulate=False):
+    """The leading dims as one, whose slices are replaced or added to."""
+    places, lead, size = _places(input, indices), 1, tuple(input.size())
+    number = None
+    for index, length in zip(places, size, strict=False):
+        wrapped = index + (index < 0).long() * length
+        if index.numel() and (wrapped.min() < 0 or wrapped.max() >= length):
+            raise IndexError(f"index_put: an index of {index.min()} to {index.max()} for a size of {length}")
+        number = wrapped if number is None else number * length + wrapped
+        lead *= length
+    rest = size[len(places) :]
+    flat = input.reshape((lead, torch.composed.product(rest)))
+    if not isinstance(values, (torch.Tensor, torch.autograd.Variable)):
+        data = input.data if isinstance(input, torch.autograd.Variable) else input
+        values = data.new([values])
+    given = values.expand((*number.size(), *rest)).reshape((number.numel(), flat.size(1)))
+    put = flat.index_add if accumulate else flat.index_copy
+    return put(0, number.reshape((number.numel(),)), given).reshape(size)
+
+
+def _places(input, indices):
+    """LongTensors of one size, from indices and masks."""
+    places = []
+    for index in indices:
+        index = index.data if isinstance(index, torch.autograd.Variable) else index
+        mask = index.type() == "torch.ByteTensor"
+        if mask and tuple(index.size()) != tuple(input.size())[len(places) : len(places) + index.dim()]:
+            raise IndexError(f"index_put: a mask of {list(index.size())} for an input of {list(input.size())}")
+        places += torch.where(index) if mask else [index]
+    if not places or len(places) > input.dim() or any(place.type() != "torch.LongTensor" for place in places):
+        raise IndexError(f"index_put: {len(places)} indices for {input.dim()} dimensions; need LongTensors or masks, "
+                         "one at least and one for a dimension at most")
+    common = places[0].size()
+    for place in places[1:]:
+        common = torch.composed.broadcast(common, place.size())
+    return [place.expand(common) for place in places]
+
+
+def index_put_(input, indices, values, accumulate=False):
+    """Assignment to what the indices name, or index_put copied back."""
+    if accumulate:
+        return input.copy_(index_put(input, indices, values, True))
+    input[tuple(indices)] = values
+    return input

@@ -1,0 +1,98 @@
+"""Composed functions of the places in the order of elements."""
+
+import math
+
+import torch
+from torch.composed.shapes import several as several_dims
+
+
+def _data(value):
+    return value.data if isinstance(value, torch.autograd.Variable) else value
+
+
+def _number(result, like):
+    """A number for the only element of a Tensor."""
+    return result if isinstance(like, torch.autograd.Variable) else result[0]
+
+
+def _held(input, dim):
+    """How many elements along dim, which is kept, are not nan, in the input's type."""
+    data = _data(input)
+    return data.isnan().eq(0).sum(dim, keepdim=True).type_as(data)
+
+
+def _like(tensor, input):
+    recorded = isinstance(input, torch.autograd.Variable) and not isinstance(tensor, torch.autograd.Variable)
+    return torch.autograd.Variable(tensor, requires_grad=False) if recorded else tensor
+
+
+def _at(values, dim, places):
+    """The elements at whole places that are floats."""
+    return values.gather(dim, _like(places.long(), values))
+
+
+def _between(values, dim, rank, interpolation):
+    """The sorted elements along dim at ranks that lie between their places."""
+    whole = _data(rank).round() if interpolation == "nearest" else _data(rank)
+    below, above = whole.floor(), whole.ceil()
+    if interpolation == "lower":
+        return _at(values, dim, below)
+    if interpolation in ("higher", "nearest"):
+        return _at(values, dim, above)
+    weight = rank - _like(below, rank) if interpolation == "linear" else (above > below).type_as(below) / 2
+    return torch.lerp(_at(values, dim, below), _at(values, dim, above), _like(weight, values))
+
+
+def _quantile(name, input, q, dim, keepdim, interpolation, nan):
+    """nan: whether a line that has one gives it; else they are left out."""
+    several = isinstance(q, (torch.Tensor, torch.autograd.Variable))
+    listed = q.tolist() if several else [q]
+    if several and q.dim() != 1 or not all(0 <= share <= 1 for share in listed):
+        raise ValueError(f"{name}: q is {listed if several else q}; need 0 to 1" + ", one or a vector" * several)
+    line = input.reshape((input.numel(),)) if dim is None else input
+    along = 0 if dim is None else several_dims(dim, input.dim(), name)[0]
+    count = line.size(along)
+    if not count:
+        raise ValueError(f"{name}: input is {list(input.size())}; need one element or more along dim {dim}")
+    held = _held(line, along)
+    share = (q if several else _data(line).new(listed)).view([-1 if d == along else 1 for d in range(line.dim())])
+    line, share = _like(line, share), _like(share, line)
+    last = held.clone().fill_(count - 1) if nan else (held - 1).clamp(min=0)
+    result = _between(line.sort(along)[0], along, _like(last, share) * share, interpolation)
+    if nan:
+        result = torch.where(_like(held.eq(count), line), result, math.nan)
+    if not several:
+        if dim is None:
+            return result.view((1,) * input.dim()) if keepdim else _number(result, line)
+        return result if keepdim or input.dim() == 1 else result.squeeze(along)
+    if dim is None:
+        return result.view((-1, *(1,) * input.dim())) if keepdim else result
+    result = result.unsqueeze(0).transpose(0, along + 1)
+    return result if keepdim else result.squeeze(along + 1)
+
+
+def quantile(input, q, dim=None, keepdim=False, interpolation="linear"):
+    """Of lines without nan."""
+    return _quantile("quantile", input, q, dim, keepdim, interpolation, True)
+
+
+def nanquantile(input, q, dim=None, keepdim=False, interpolation="linear"):
+    """Of what is not nan."""
+    return _quantile("nanquantile", input, q, dim, keepdim, interpolation, False)
+
+
+def nanmedian_dim(input, dim, keepdim=False):
+    """The middle of the front of the sorted lines, since nan is last."""
+    if not input.size(dim):
+        raise ValueError(f"nanmedian: input is {list(input.size())}; need one element or more along dim {dim}")
+    values, order = input.sort(dim)
+    place = _like(((_held(input, dim) - 1).clamp(min=0) / 2).floor().long(), input)
+    found, where = values.gather(dim, place), order.gather(dim, place)
+    if keepdim or input.dim() == 1:
+        return found, where
+    return found.squeeze(dim), where.squeeze(dim)
+
+
+def nanmedian(input):
+    """Of all elements."""
+    return _number(nanmedian_dim(input.reshape((input.numel(),)), 0)[0], input)

@@ -1,0 +1,51 @@
+"""Linear algebra over batches: the last two dims are matrices, all others count them.
+
+Gradients are those of the rows of ops.yaml underneath (inverse, gesv, trtrs, svd, qr, symeig, potrf). What is singular,
+not positive definite or not finite raises RuntimeError with the matrix's size. Complex numbers have a last dim with the
+real and the imaginary part.
+"""
+
+from torch.linalg.factors import (
+    cholesky,
+    cholesky_inverse,
+    cholesky_solve,
+    eig,
+    eigh,
+    eigvals,
+    eigvalsh,
+    householder_product,
+    inv,
+    lstsq,
+    lu,
+    lu_factor,
+    lu_solve,
+    pinv,
+    qr,
+    solve,
+    solve_triangular,
+    svd,
+    svdvals,
+)
+from torch.linalg.norms import cond, det, matrix_norm, matrix_rank, norm, slogdet, vector_norm
+from torch.linalg.products import (
+    chain_matmul,
+    cross,
+    diagonal,
+    matmul,
+    matrix_exp,
+    matrix_power,
+    multi_dot,
+    tensorinv,
+    tensorsolve,
+    vander,
+    vecdot,
+)
+
+LinAlgError = RuntimeError
+
+__all__ = [
+    "LinAlgError", "chain_matmul", "cholesky", "cholesky_inverse", "cholesky_solve", "cond", "cross", "det", "diagonal",
+    "eig", "eigh", "eigvals", "eigvalsh", "householder_product", "inv", "lstsq", "lu", "lu_factor", "lu_solve",
+    "matmul", "matrix_exp", "matrix_norm", "matrix_power", "matrix_rank", "multi_dot", "norm", "pinv", "qr", "slogdet",
+    "solve", "solve_triangular", "svd", "svdvals", "tensorinv", "tensorsolve", "vander", "vecdot", "vector_norm",
+]

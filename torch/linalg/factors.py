@@ -1,0 +1,190 @@
+"""Systems of equations and factors of matrices."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import torch
+from torch import _core
+from torch.linalg.batches import check, each
+from torch.linalg.norms import matrix_rank, significant
+
+if TYPE_CHECKING:
+    from typing import Any
+
+    from torch._methods import AnyTensor
+
+
+def inv(input: AnyTensor) -> AnyTensor:
+    """The inverses of square matrices.
+
+    >>> import torch
+    >>> torch.linalg.inv(torch.eye(2) * 2)[0, 0]
+    0.5
+    """
+    check("inv", input)
+    return each(lambda one: one.inverse(), input)
+
+
+def solve(A: AnyTensor, B: AnyTensor) -> AnyTensor:
+    """The X of A @ X = B, where B holds matrices, or vectors if it has one dim less than A."""
+    check("solve", A)
+    if B.dim() == A.dim() - 1:
+        return each(lambda a, b: b.gesv(a)[0], A, B.unsqueeze(-1)).squeeze(-1)
+    return each(lambda a, b: b.gesv(a)[0], A, B)
+
+
+def cholesky(input: AnyTensor, upper: bool = False) -> AnyTensor:
+    """The lower L with L @ L.t() = input, or the upper U with U.t() @ U = input."""
+    check("cholesky", input)
+    return each(lambda one: one.potrf(upper), input)
+
+
+def qr(input: AnyTensor) -> tuple[AnyTensor, AnyTensor]:
+    """Q with orthonormal columns and R, an upper triangle, with Q @ R = input."""
+    check("qr", input)
+    return each(lambda one: one.qr(), input)
+
+
+def eigh(input: AnyTensor, UPLO: str = "L") -> tuple[AnyTensor, AnyTensor]:
+    """The eigenvalues of symmetric matrices, ascending, and their vectors in columns; one triangle is read."""
+    check("eigh", input)
+    if UPLO not in ("L", "U"):
+        raise ValueError(f"linalg.eigh: UPLO is {UPLO!r}; need 'L' or 'U'")
+    return each(lambda one: one.symeig(True, UPLO == "U"), input)
+
+
+def eigvalsh(input: AnyTensor, UPLO: str = "L") -> AnyTensor:
+    """The eigenvalues of symmetric matrices, ascending; one triangle is read."""
+    return eigh(input, UPLO)[0]
+
+
+def eig(input: AnyTensor) -> tuple[AnyTensor, AnyTensor]:
+    """The eigenvalues of square matrices, of size (..., n, 2), and their vectors in columns, of size (..., n, n, 2).
+
+    The last dim has the real and the imaginary part. There is no gradient; eigh has one.
+
+    >>> import torch
+    >>> torch.linalg.eig(torch.Tensor([[0, 1], [-1, 0]]))[0].tolist()
+    [[0.0, 1.0], [0.0, -1.0]]
+    """
+    check("eig", input)
+    return each(_paired, input)
+
+
+def _paired(matrix):
+    """LAPACK gives a pair of conjugate vectors as one column of real and one of imaginary parts."""
+    values, vectors = matrix.eig(True)
+    parts = torch.stack([vectors, vectors * 0], 2)
+    signs = values.select(1, 1).tolist()
+    for j in (j for j, imaginary in enumerate(signs) if imaginary > 0):
+        real, imaginary = vectors.select(1, j), vectors.select(1, j + 1)
+        for column, sign in ((j, 1), (j + 1, -1)):
+            parts.select(1, column).copy_(torch.stack([real, imaginary * sign], 1))
+    return values, parts
+
+
+def eigvals(input: AnyTensor) -> AnyTensor:
+    """The eigenvalues of square matrices, of size (..., n, 2): the real and the imaginary part of each."""
+    check("eigvals", input)
+    return each(lambda one: one.eig()[0], input)
+
+
+def svdvals(input: AnyTensor) -> AnyTensor:
+    """The singular values of matrices, descending."""
+    check("svdvals", input)
+    return each(lambda one: one.svd()[1], input)
+
+
+def svd(input: AnyTensor, full_matrices: bool = True) -> tuple[AnyTensor, AnyTensor, AnyTensor]:
+    """U, S and V transposed, with U @ diag(S) @ Vh = input and S descending."""
+    check("svd", input)
+    u, s, v = each(lambda one: one.svd(not full_matrices), input)
+    return u, s, v.transpose(-1, -2)
+
+
+def pinv(input: AnyTensor, rtol: float | None = None) -> AnyTensor:
+    """The inverse of Moore and Penrose, by singular values above rtol times the largest (see matrix_rank)."""
+    check("pinv", input)
+
+    def one(matrix):
+        u, s, v = matrix.svd()
+        kept = significant(s, matrix.size(), rtol)
+        inverse = torch.where(kept, 1 / s, 0)
+        return (v * inverse).mm(u.t())
+    return each(one, input)
+
+
+def lstsq(A: AnyTensor, B: AnyTensor) -> Any:
+    """The X with the least |A @ X - B|, the shortest of many, and the ranks of A: a pair.
+
+    B holds matrices, or vectors if it has one dim less than A.
+    """
+    check("lstsq", A)
+    vectors = B.dim() == A.dim() - 1
+    right = B.unsqueeze(-1) if vectors else B
+    result = each(lambda inverse, b: inverse.mm(b), pinv(A), right)
+    return (result.squeeze(-1) if vectors else result), matrix_rank(A)
+
+
+def solve_triangular(
+    A: AnyTensor, B: AnyTensor, *, upper: bool, left: bool = True, unitriangular: bool = False,
+) -> AnyTensor:
+    """The X of A @ X = B, or of X @ A = B if not left, where only one triangle of A is read.
+
+    The diagonal counts as ones if unitriangular.
+
+    >>> import torch
+    >>> torch.linalg.solve_triangular(torch.Tensor([[2, 1], [0, 1]]), torch.ones(2, 1), upper=True).tolist()
+    [[0.0], [1.0]]
+    """
+    check("solve_triangular", A)
+    if left:
+        return each(lambda a, b: b.trtrs(a, upper, False, unitriangular)[0], A, B)
+    return each(lambda a, b: b.t().trtrs(a, upper, True, unitriangular)[0].t(), A, B)
+
+
+def cholesky_solve(input: AnyTensor, L: AnyTensor, upper: bool = False) -> AnyTensor:
+    """The X of A @ X = input, where L is the factor of A that cholesky gives."""
+    check("cholesky_solve", L)
+    return each(lambda b, one: b.trtrs(one, upper, upper)[0].trtrs(one, upper, not upper)[0], input, L)
+
+
+def cholesky_inverse(L: AnyTensor, upper: bool = False) -> AnyTensor:
+    """The inverse of the matrix whose factor L cholesky gave."""
+    check("cholesky_inverse", L)
+    data = L.data if isinstance(L, _core.Variable) else L
+    unit = torch.eye(L.size(-1), out=data.new()).expand(L.size())
+    return cholesky_solve(_core.Variable(unit, requires_grad=False) if data is not L else unit, L, upper)
+
+
+def householder_product(A: AnyTensor, tau: AnyTensor) -> AnyTensor:
+    """The first columns of the products of the reflections that geqrf gives."""
+    check("householder_product", A)
+    return each(lambda a, t: a.orgqr(t.view(t.numel())), A, tau.unsqueeze(-1))
+
+
+def lu_factor(A: AnyTensor) -> tuple[AnyTensor, AnyTensor]:
+    """L and U of square matrices in one matrix each, and the rows that were exchanged, counted from 1."""
+    check("lu_factor", A)
+    factors, pivots = A.reshape((-1, *A.size()[-2:])).btrifact()
+    return factors.reshape(A.size()), pivots.reshape(A.size()[:-1])
+
+
+def lu_solve(LU: AnyTensor, pivots: AnyTensor, B: AnyTensor) -> AnyTensor:
+    """The X of A @ X = B, by what lu_factor gave of A."""
+    check("lu_solve", LU)
+    rows = pivots.reshape((-1, LU.size(-1)))
+    return B.reshape((-1, *B.size()[-2:])).btrisolve(LU.reshape((-1, *LU.size()[-2:])), rows).reshape(B.size())
+
+
+def lu(A: AnyTensor) -> tuple[AnyTensor, AnyTensor, AnyTensor]:
+    """P, L and U with P @ L @ U = A: a permutation, a lower triangle with ones on its diagonal, an upper triangle.
+
+    >>> import torch
+    >>> [part.tolist() for part in torch.linalg.lu(torch.Tensor([[0, 2], [3, 1]]))]
+    [[[0.0, 1.0], [1.0, 0.0]], [[1.0, 0.0], [0.0, 1.0]], [[3.0, 1.0], [0.0, 2.0]]]
+    """
+    check("lu", A)
+    parts = torch.btriunpack(*A.reshape((-1, *A.size()[-2:])).btrifact())
+    return tuple(part.reshape(A.size()) for part in parts)

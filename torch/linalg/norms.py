@@ -1,0 +1,145 @@
+"""Determinants, norms, ranks and condition numbers of matrices."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from torch import _core
+from torch.linalg.batches import check, each, one_of
+
+if TYPE_CHECKING:
+    from typing import Any
+
+    from torch._methods import AnyTensor
+
+
+def det(input: AnyTensor) -> Any:
+    """The determinants of square matrices; a number for one of a Tensor."""
+    check("det", input)
+    if input.dim() == 2:
+        return input.det()
+    sign, logarithm = each(lambda one: one.slogdet(), input)
+    return one_of(sign * logarithm.exp())
+
+
+def slogdet(input: AnyTensor) -> Any:
+    """The signs of the determinants and the logarithms of their magnitudes."""
+    check("slogdet", input)
+    return tuple(map(one_of, each(lambda one: one.slogdet(), input)))
+
+
+def norm(input: AnyTensor, ord: Any = None, dim: Any = None, keepdim: bool = False) -> Any:
+    """Norms: of vectors along an int dim, of matrices in two dims, or of all elements.
+
+    ord is a number for vectors: 2 by default, inf, -inf, 0 (how many are not zero) or any other p. For matrices it is
+    'fro' by default, 'nuc' (the sum of the singular values), 1, -1, inf, -inf (sums of columns or rows), 2 or -2
+    (singular values).
+    """
+    if dim is None and ord is None:
+        return input.norm(2)
+    if dim is None:
+        dim = 0 if input.dim() == 1 else (-2, -1)
+        if len(input.size()) > 2:
+            raise ValueError(f"linalg.norm: input is {list(input.size())}, ord is {ord!r}; name dim, one or two dims")
+    if isinstance(dim, int):
+        return _of_vectors(input, 2 if ord is None else ord, dim, keepdim)
+    return _of_matrices(input, "fro" if ord is None else ord, dim, keepdim)
+
+
+def _of_vectors(input, ord, dim, keepdim):
+    if isinstance(ord, str):
+        raise ValueError(f"linalg.norm: ord is {ord!r}; need a number for vectors")
+    if ord in (float("inf"), float("-inf")):
+        size = input.abs()
+        return size.amax(dim, keepdim) if ord > 0 else size.amin(dim, keepdim)
+    if ord == 0:
+        return input.ne(0).type_as(input).sum(dim, keepdim)
+    if ord < 0:
+        return input.abs().pow(ord).sum(dim, keepdim).pow(1 / ord)
+    return input.norm(ord, dim, keepdim)
+
+
+def _of_matrices(input, ord, dim, keepdim):
+    rows, columns = (d % input.dim() for d in dim)
+    if rows == columns:
+        raise ValueError(f"linalg.norm: dim is {tuple(dim)}; need two dims")
+    if ord == "fro":
+        return input.norm(2, (rows, columns), keepdim)
+    moved = input.movedim((rows, columns), (-2, -1))
+    if ord in ("nuc", 2, -2):
+        values = each(lambda one: one.svd()[1], moved)
+        result = values.sum(-1) if ord == "nuc" else values.amax(-1) if ord == 2 else values.amin(-1)
+    elif ord in (1, -1, float("inf"), float("-inf")):
+        sums = moved.abs().sum(-2 if abs(ord) == 1 else -1)
+        result = sums.amax(-1) if ord > 0 else sums.amin(-1)
+    else:
+        raise ValueError(f"linalg.norm: ord is {ord!r}; need 'fro', 'nuc', 1, -1, 2, -2, inf or -inf for matrices")
+    if keepdim and input.dim() == 2:
+        return result.reshape((1, 1))
+    for d in sorted((rows, columns)) if keepdim else ():
+        result = result.unsqueeze(d)
+    return result if keepdim or input.dim() > 2 else one_of(result)
+
+
+def significant(s, size, rtol):
+    """Which singular values count as more than zero: those above rtol times the largest."""
+    values = s.data if isinstance(s, _core.Variable) else s
+    if rtol is None:
+        rtol = max(size) * (2.0**-52 if "Double" in values.type() else 2.0**-23)
+    return values > values.max(-1)[0].unsqueeze(-1) * rtol if values.dim() > 1 else values > values.max() * rtol
+
+
+def matrix_rank(input: AnyTensor, rtol: float | None = None) -> Any:
+    """How many singular values are above rtol times the largest; an int for one matrix.
+
+    rtol is by default the larger size times the type's precision.
+    """
+    check("matrix_rank", input)
+    data = input.data if isinstance(input, _core.Variable) else input
+    found = significant(each(lambda one: one.svd()[1], data), data.size()[-2:], rtol).long().sum(-1)
+    return found[0] if data.dim() == 2 else found
+
+
+def vector_norm(x: AnyTensor, ord: float = 2, dim: Any = None, keepdim: bool = False) -> Any:
+    """The norm of all elements, or of those along one or several dims, as one vector: ord is as for norm.
+
+    >>> import torch
+    >>> torch.linalg.vector_norm(torch.ones(2, 2), dim=(0, 1)).tolist()
+    [2.0]
+    """
+    if isinstance(ord, str):
+        raise ValueError(f"linalg.vector_norm: ord is {ord!r}; need a number for vectors")
+    if dim is None:
+        return x.norm(ord, tuple(range(x.dim())), True) if keepdim else x.norm(ord)
+    return x.norm(ord, dim, keepdim)
+
+
+def matrix_norm(A: AnyTensor, ord: Any = "fro", dim: Any = (-2, -1), keepdim: bool = False) -> Any:
+    """The norms of the matrices in two dims: ord is as for norm; a number for one matrix of a Tensor.
+
+    >>> import torch
+    >>> torch.linalg.matrix_norm(torch.ones(2, 2), 1)
+    2.0
+    """
+    check("matrix_norm", A)
+    result = _of_matrices(A, ord, dim, keepdim)
+    return one_of(result) if not keepdim and A.dim() == 2 and not isinstance(result, float) else result
+
+
+def cond(A: AnyTensor, p: Any = None) -> Any:
+    """Condition numbers, the norm of a matrix times that of its inverse; p is as ord for norm, 2 by default.
+
+    With p of 2 and -2 it is the largest over the smallest singular value or the inverse of that, and the
+    matrices need not be square.
+
+    >>> import torch
+    >>> torch.linalg.cond(torch.Tensor([[4, 0], [0, 2]]))
+    2.0
+    """
+    check("cond", A)
+    if p in (None, 2, -2):
+        values = each(lambda one: one.svd()[1], A)
+        result = values.amax(-1, True) / values.amin(-1, True)
+        return one_of(1 / result if p == -2 else result) if A.dim() == 2 else (
+            1 / result if p == -2 else result).squeeze(-1)
+    return matrix_norm(A, p) * matrix_norm(each(lambda one: one.inverse(), A), p)

@@ -1,0 +1,128 @@
+"""Products and powers of matrices, and equations between tensors."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import torch
+from torch import _core
+from torch.linalg.batches import check
+
+if TYPE_CHECKING:
+    from typing import Any
+
+    from torch._methods import AnyTensor
+
+
+def multi_dot(tensors: Any) -> AnyTensor:
+    """The product of several matrices in the order that costs least (Cormen and others, 2009, section 15.2).
+
+    The first and the last may be vectors.
+
+    >>> import torch
+    >>> torch.linalg.multi_dot([torch.ones(2, 3), torch.ones(3, 4), torch.ones(4)]).tolist()
+    [12.0, 12.0]
+    """
+    matrices = list(tensors)
+    if len(matrices) < 2:
+        raise ValueError(f"linalg.multi_dot: {len(matrices)} tensors; need two or more")
+    ends = [matrices[0].dim() == 1, matrices[-1].dim() == 1]
+    matrices[0] = matrices[0].unsqueeze(0) if ends[0] else matrices[0]
+    matrices[-1] = matrices[-1].unsqueeze(1) if ends[1] else matrices[-1]
+    for number, one in enumerate(matrices):
+        if one.dim() != 2:
+            raise ValueError(f"linalg.multi_dot: tensor {number} has size {list(one.size())}; need matrices")
+    result = _in_order(matrices, _cheapest([matrices[0].size(0)] + [one.size(1) for one in matrices]), 0, len(matrices))
+    if all(ends):
+        return result.reshape((1,)) if isinstance(result, _core.Variable) else result[0, 0]
+    return result.squeeze(0) if ends[0] else result.squeeze(1) if ends[1] else result
+
+
+def _cheapest(sizes):
+    """Where to part the factors from i up to, but not with, j: by the multiplications that each way has."""
+    count = len(sizes) - 1
+    cost, part = {(i, i + 1): 0 for i in range(count)}, {}
+    for length in range(2, count + 1):
+        for i in range(count - length + 1):
+            j = i + length
+            cost[i, j], part[i, j] = min(
+                (cost[i, k] + cost[k, j] + sizes[i] * sizes[k] * sizes[j], k) for k in range(i + 1, j))
+    return part
+
+
+def _in_order(matrices, part, i, j):
+    if j == i + 1:
+        return matrices[i]
+    return _in_order(matrices, part, i, part[i, j]).mm(_in_order(matrices, part, part[i, j], j))
+
+
+def chain_matmul(*matrices: AnyTensor) -> AnyTensor:
+    """multi_dot of what is given one by one."""
+    return multi_dot(matrices)
+
+
+def matrix_power(input: AnyTensor, n: int) -> AnyTensor:
+    """Square matrices multiplied with themselves n times; a negative n inverts first."""
+    check("matrix_power", input)
+    return torch.matrix_power(input, n)
+
+
+def matrix_exp(input: AnyTensor) -> AnyTensor:
+    """The exponentials of square matrices."""
+    return torch.matrix_exp(input)
+
+
+def matmul(input: AnyTensor, other: AnyTensor) -> AnyTensor:
+    """torch.matmul."""
+    return torch.matmul(input, other)
+
+
+def cross(input: AnyTensor, other: AnyTensor, *, dim: int = -1) -> AnyTensor:
+    """Vector products along dim, which has size 3; other sizes are broadcast."""
+    sizes = torch.composed.broadcast(input.size(), other.size())
+    return torch.cross(input.expand(sizes), other.expand(sizes), dim % len(sizes))
+
+
+def diagonal(A: AnyTensor, *, offset: int = 0, dim1: int = -2, dim2: int = -1) -> AnyTensor:
+    """The diagonals of the matrices in two dims, as a view."""
+    return A.diagonal(offset, dim1, dim2)
+
+
+def vecdot(x: AnyTensor, y: AnyTensor, *, dim: int = -1) -> AnyTensor:
+    """Dot products along dim; other sizes are broadcast.
+
+    >>> import torch
+    >>> torch.linalg.vecdot(torch.ones(2, 3), torch.ones(3)).tolist()
+    [3.0, 3.0]
+    """
+    return (x * y).sum(dim)
+
+
+def vander(x: AnyTensor, N: int | None = None) -> AnyTensor:
+    """The powers of the elements of a vector in rows, from the zeroth on."""
+    return torch.vander(x, N, True)
+
+
+def _count(sizes):
+    count = 1
+    for size in sizes:
+        count *= size
+    return count
+
+
+def tensorinv(A: AnyTensor, ind: int = 2) -> AnyTensor:
+    """The inverse of A as a map from its last dims to its first ind ones: tensordot of both is the identity."""
+    first, last = list(A.size())[:ind], list(A.size())[ind:]
+    if ind < 1 or _count(first) != _count(last):
+        raise ValueError(f"linalg.tensorinv: A is {list(A.size())}, ind is {ind}; need as many "
+                         "elements before it as after")
+    return A.reshape((_count(first), _count(last))).inverse().reshape(last + first)
+
+
+def tensorsolve(A: AnyTensor, B: AnyTensor) -> AnyTensor:
+    """The X of tensordot(A, X, X.dim()) = B."""
+    count, last = B.numel(), list(A.size())[B.dim() :]
+    if list(A.size())[: B.dim()] != list(B.size()) or _count(last) != count:
+        raise ValueError(f"linalg.tensorsolve: A is {list(A.size())}, B is {list(B.size())}; need A of B's size, "
+                         "followed by dims with as many elements")
+    return B.reshape((count, 1)).gesv(A.reshape((count, count)))[0].reshape(last)
