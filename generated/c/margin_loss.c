@@ -28,6 +28,10 @@ static int cross_entropy_cpu(call *c) {
     return cpu_cross_entropy(
         c->out[0], c->out[1], c->t[0], c->t[1], c->t[2], c->n[0], c->n[1], c->s[0]);
 }
+static int cross_entropy_cuda(call *c) {
+    return cuda_cross_entropy(
+        c->out[0], c->out[1], c->t[0], c->t[1], c->t[2], c->n[0], c->n[1], c->s[0]);
+}
 static int cross_entropy_shape(extent *size, const call *c) {
     return shape_cross_entropy(size, c->t[0], c->t[1], c->t[2], c->n[0], c->n[1], c->s[0]);
 }
@@ -74,7 +78,7 @@ const row op_cross_entropy = {
         "normalizer holds the largest score, and behind all of these the logarithm of the "
         "sum of exp(x - largest).",
     .enter = th_kernel, .body = &cross_entropy_body,
-    .kernel = {.cpu = cross_entropy_cpu},
+    .kernel = {.cpu = cross_entropy_cpu, .cuda = cross_entropy_cuda},
     .require = cross_entropy_require,
     .backward = cross_entropy_backward,
     .params = cross_entropy_params,
@@ -88,6 +92,10 @@ const row op_cross_entropy = {
    label_smoothing=0) = kernel of cross_entropy.c */
 static int cross_entropy_input_cpu(call *c) {
     return cpu_cross_entropy_input(
+        c->out[0], c->t[0], c->t[1], c->t[2], c->t[3], c->t[4], c->n[0], c->n[1], c->s[0]);
+}
+static int cross_entropy_input_cuda(call *c) {
+    return cuda_cross_entropy_input(
         c->out[0], c->t[0], c->t[1], c->t[2], c->t[3], c->t[4], c->n[0], c->n[1], c->s[0]);
 }
 static int cross_entropy_input_shape(extent *size, const call *c) {
@@ -118,7 +126,7 @@ const row op_cross_entropy_input = {
         "Gradient of cross_entropy, exp(x - largest - normalizer) less 1 at the target, "
         "times the share of each target; zero where a target is ignored.",
     .enter = th_kernel, .body = &cross_entropy_input_body,
-    .kernel = {.cpu = cross_entropy_input_cpu},
+    .kernel = {.cpu = cross_entropy_input_cpu, .cuda = cross_entropy_input_cuda},
     .params = cross_entropy_input_params,
     .dtypes = TH_FLOATING, .nparams = 8, .required = 4, .tensors = 5, .inputs = 5, .scalars = 1,
     .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME},

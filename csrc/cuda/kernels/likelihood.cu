@@ -62,3 +62,83 @@ template <typename T> __device__ void likelihood_input(const work &w) {
     extern "C" __global__ void th_likelihood_divisor_##name(work w) { likelihood_divisor<T>(w); }  \
     extern "C" __global__ void th_likelihood_input_##name(work w) { likelihood_input<T>(w); }
 EACH_FLOATING(LIKELIHOOD)
+
+/* cross_entropy. at: losses and shares of targets as doubles, input, targets, weight, normalizer [2,
+   targets]: the largest score of each and the logarithm of the sum. s: label smoothing. */
+template <typename T> __device__ void entropy_elements(const work &w) {
+    const T *weight = (const T *)w.at[3];
+    const int64_t count = w.n[0] * w.n[2];
+    KERNEL_EACH(i, count) {
+        const T *x = (const T *)w.at[1] + place(w, i, 0);
+        T top = -(T)INFINITY;
+        double sum = 0, mixed = 0, weights = 0;
+        for (int64_t k = 0; k < w.n[1]; k++)
+            top = x[k * w.n[2]] > top ? x[k * w.n[2]] : top;
+        for (int64_t k = 0; k < w.n[1]; k++)
+            sum += exp(x[k * w.n[2]] - top);
+        const double rest = log(sum);
+        ((T *)w.at[4])[i] = top;
+        ((T *)w.at[4])[count + i] = (T)rest;
+        for (int64_t k = 0; w.s[0] != 0 && k < w.n[1]; k++) {
+            const double each = weight ? (double)weight[k] : 1;
+            weights += each;
+            mixed += each * (x[k * w.n[2]] - top);
+        }
+        const int64_t class_ = ((const int64_t *)w.at[2])[i];
+        const double part = share<T>(w, weight, i, class_);
+        double loss = 0;
+        if (class_ != w.n[4] && (uint64_t)class_ < (uint64_t)w.n[1]) {
+            loss = -part * (x[class_ * w.n[2]] - top - rest);
+            if (w.s[0] != 0)
+                loss = (1 - w.s[0]) * loss + w.s[0] * (rest * weights - mixed) / w.n[1];
+        }
+        ((double *)w.at[0])[i] = loss;
+        ((double *)w.at[0])[count + i] = part;
+    }
+}
+/* One block. at: result, losses and shares. */
+template <typename T> __device__ void entropy_sum(const work &w) {
+    const double *from = (const double *)w.at[1];
+    const int64_t count = w.n[0] * w.n[2];
+    double sum = 0, shares = 0;
+    EACH_MEMBER(true, i, count) {
+        sum += from[i];
+        shares += from[count + i];
+        if (!w.n[3])
+            ((T *)w.at[0])[i] = (T)from[i];
+    }
+    if (!w.n[3])
+        return;
+    sum = team_sum<true>(sum);
+    shares = team_sum<true>(shares);
+    if (threadIdx.x == 0)
+        store(w.at[0], 0, (int)w.n[5], sum / (w.n[3] == 1 ? shares : 1));
+}
+/* at: result, grad, targets, weight, the divisor, input, normalizer. */
+template <typename T> __device__ void entropy_input(const work &w) {
+    const T *weight = (const T *)w.at[3];
+    const int64_t count = w.n[0] * w.n[2];
+    KERNEL_EACH(i, count) {
+        const int64_t first = place(w, i, 0), class_ = ((const int64_t *)w.at[2])[i];
+        const T *x = (const T *)w.at[5] + first;
+        T *to = (T *)w.at[0] + first;
+        const bool counts = class_ != w.n[4] && (uint64_t)class_ < (uint64_t)w.n[1];
+        const double grad = (double)((const T *)w.at[1])[w.n[3] ? 0 : i] / *(const double *)w.at[4];
+        const double own = counts ? -share<T>(w, weight, i, class_) * grad * (1 - w.s[0]) : 0;
+        const double even = counts ? -w.s[0] / w.n[1] * grad : 0;
+        const double top = ((const T *)w.at[6])[i], rest = ((const T *)w.at[6])[count + i];
+        double weights = 0;
+        for (int64_t k = 0; w.s[0] != 0 && k < w.n[1]; k++)
+            weights += weight ? (double)weight[k] : 1;
+        for (int64_t k = 0; k < w.n[1]; k++) {
+            const double each = w.s[0] != 0 ? even * (weight ? (double)weight[k] : 1) : 0;
+            const double pull = each - exp(x[k * w.n[2]] - top - rest) * (own + even * weights);
+            to[k * w.n[2]] = counts ? (T)(pull + (k == class_ ? own : 0)) : (T)0;
+        }
+    }
+}
+#define ENTROPY(name, T)                                                                           \
+    extern "C" __global__ void th_entropy_elements_##name(work w) { entropy_elements<T>(w); }      \
+    extern "C" __global__ void th_entropy_sum_##name(work w) { entropy_sum<T>(w); }                \
+    extern "C" __global__ void th_entropy_input_##name(work w) { entropy_input<T>(w); }
+EACH_FLOATING(ENTROPY)

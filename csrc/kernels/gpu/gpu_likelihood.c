@@ -1,4 +1,5 @@
 /* gpu_likelihood.c: the negative log-likelihood of classes on a GPU. */
+#include "cross_entropy.h"
 #include "kernels/gpu/gpu.h"
 #include "loss.h"
 
@@ -52,6 +53,59 @@ int cuda_nll_loss_input(tensor *output, const tensor *grad_output, const tensor 
     describe(&w, size.at, size.count, reduction, ignore_index);
     int failed = !to || !divisor || d.failed || th_zero(to) ? -1
                                                             : th_gpu_prepare(&w, where, "nll_loss");
+    if (!failed)
+        failed = one_block(where, &dividing, type, &w)
+                 || th_gpu_elements(where, &kernel, type, target->numel, &w);
+    th_drop(divisor);
+    th_gpu_done(&d);
+    return th_deliver(output, to, failed);
+}
+
+int cuda_cross_entropy(tensor *output, tensor *normalizer, const tensor *input,
+                       const tensor *target, const tensor *weight, int64_t reduction,
+                       int64_t ignore_index, scalar label_smoothing) {
+    static const gpu_kernel each = {"kernels/likelihood", "entropy_elements"},
+                            summing = {"kernels/likelihood", "entropy_sum"};
+    dense d = {.count = 0};
+    const device where = input->device;
+    const dtype type = (dtype)input->dtype;
+    tensor *to = th_dense_result(output);
+    tensor *room = th_new(where, TH_DOUBLE, 1, (int64_t[]){2 * target->numel});
+    gpu_work w = {.at = {room ? th_data(room) : NULL, th_gpu_operand(&d, input),
+                         th_gpu_operand(&d, target), th_gpu_operand(&d, weight),
+                         th_data(normalizer)},
+                  .s = {label_smoothing.f}};
+    describe(&w, input->size, input->ndim, reduction, ignore_index);
+    int failed = !to || !room || d.failed ? -1 : th_gpu_prepare(&w, where, "cross_entropy");
+    if (!failed)
+        failed = th_gpu_elements(where, &each, type, target->numel, &w);
+    if (!failed) {
+        w.at[1] = w.at[0];
+        w.at[0] = th_data(to);
+        w.n[5] = output->dtype;
+        failed = one_block(where, &summing, type, &w);
+    }
+    th_drop(room);
+    th_gpu_done(&d);
+    return th_deliver(output, to, failed);
+}
+
+int cuda_cross_entropy_input(tensor *output, const tensor *grad_output, const tensor *input,
+                             const tensor *normalizer, const tensor *target, const tensor *weight,
+                             int64_t reduction, int64_t ignore_index, scalar label_smoothing) {
+    static const gpu_kernel dividing = {"kernels/likelihood", "likelihood_divisor"},
+                            kernel = {"kernels/likelihood", "entropy_input"};
+    dense d = {.count = 0};
+    const device where = output->device;
+    const dtype type = (dtype)output->dtype;
+    tensor *to = th_dense_result(output), *divisor = th_new(where, TH_DOUBLE, 1, (int64_t[]){1});
+    gpu_work w = {.at = {to ? th_data(to) : NULL, th_gpu_operand(&d, grad_output),
+                         th_gpu_operand(&d, target), th_gpu_operand(&d, weight),
+                         divisor ? th_data(divisor) : NULL, th_gpu_operand(&d, input),
+                         th_gpu_operand(&d, normalizer)},
+                  .s = {label_smoothing.f}};
+    describe(&w, input->size, input->ndim, reduction, ignore_index);
+    int failed = !to || !divisor || d.failed ? -1 : th_gpu_prepare(&w, where, "cross_entropy");
     if (!failed)
         failed = one_block(where, &dividing, type, &w)
                  || th_gpu_elements(where, &kernel, type, target->numel, &w);

@@ -104,11 +104,14 @@ static int64_t length(const tensor *t, int64_t dim) {
     return t->size[th_wrap_dim("sort", dim, t->ndim)];
 }
 
-int cuda_sort(tensor *values, tensor *indices, const tensor *input, int64_t dim, bool descending) {
+int cuda_sort(tensor *values, tensor *indices, const tensor *input, int64_t dim, bool descending,
+              bool stable) {
+    (void)stable; /* it always is */
     return picked("sort", ranks, values, indices, input, dim, descending, length(input, dim));
 }
 
-int cuda_argsort(tensor *indices, const tensor *input, int64_t dim, bool descending) {
+int cuda_argsort(tensor *indices, const tensor *input, int64_t dim, bool descending, bool stable) {
+    (void)stable;
     return picked("argsort", ranks, NULL, indices, input, dim, descending, length(input, dim));
 }
 
