@@ -7,7 +7,7 @@ SOURCES := $(shell find csrc generated/c -name "*.[ch]") csrc/build.py setup.py
 
 PEER ?= .peer/bin/python
 
-.PHONY: help gen check build test slow test-gpu demo bench interop lint asan tsan fuzz clean wheel
+.PHONY: help gen check build test slow test-gpu demo bench interop lint asan tsan fuzz clean wheel pycuda
 
 help: ## list the commands
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## /\1\t/' | expand -t 10
@@ -39,7 +39,13 @@ test: build ## run the tests, those of GPUs on the emulated driver
 	$(PY) -m pytest
 	$(PY) tests/cuda_emulator $(PY) -m pytest tests/cuda
 
-slow: build ## run the slow tests
+# Where it cannot be built the tests that need it are skipped and say so.
+$(VENV)/pycuda: $(VENV)/ready tests/cuda_emulator/install_pycuda.py
+	-$(PY) tests/cuda_emulator/install_pycuda.py && touch $@
+
+pycuda: $(VENV)/pycuda ## build pycuda, linked to the emulated driver; on a GPU it finds the true one
+
+slow: build $(VENV)/pycuda ## run the slow tests
 	$(PY) -m pytest -m slow
 	$(PY) tests/cuda_emulator $(PY) -m pytest -m slow tests/cuda
 

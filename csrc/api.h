@@ -114,7 +114,8 @@ typedef struct th_api {
 #define TH_LAYOUT                                                                                  \
     (uint32_t)((((sizeof(row) * 31 + sizeof(call)) * 31 + sizeof(tensor)) * 31 + sizeof(saved))    \
                    * 31                                                                            \
-               + sizeof(param))
+               + sizeof(param) + sizeof(pointwise) * 7 + sizeof(gradient) * 11                     \
+               + sizeof(reduction))
 
 #define DECLARE(type, name, parameters, arguments) type name parameters;
 TH_API(DECLARE)

@@ -1,4 +1,4 @@
-"""The alpha's MNIST network in Lua's way: trained with torch.legacy, saved as .t7, read, converted, trained on.
+"""The alpha's MNIST network in Lua's way: trained with torch.legacy, saved as .t7, read, converted, and given back.
 
 python examples/legacy.py                  the real digits of scikit-learn, enlarged to 28 x 28
 python examples/legacy.py --data FOLDER    MNIST's own IDX files
@@ -78,7 +78,7 @@ def accuracy(forward: Callable[[Tensor], Tensor], data: Digits) -> float:
 
 
 def main(arguments: list[str] | None = None) -> list[float]:
-    """Runs it all. Returns the accuracies of the legacy network, of the one read back, and of the converted one."""
+    """Runs it all. Returns the accuracies of the legacy network, the one read, the converted one, and Lua's again."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--data", help="a folder with MNIST's IDX files")
     parser.add_argument("--file", help="the .t7 file to write; a temporary one without")
@@ -103,7 +103,10 @@ def main(arguments: list[str] | None = None) -> list[float]:
     train(model, data, options)
     model.eval()
     results.append(accuracy(lambda images: model(Variable(images, volatile=True)).data, data))
-    for what, result in zip(("legacy", f"read from {path}", "converted and trained on"), results, strict=True):
+    save_lua(path, model)
+    results.append(accuracy(load_lua(path).forward, data))
+    steps = "legacy", f"read from {path}", "converted and trained on", "given back to Lua"
+    for what, result in zip(steps, results, strict=True):
         print(f"{result:.2%} right: {what}")
     return results
 

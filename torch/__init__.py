@@ -35,6 +35,7 @@ from torch._creation import (  # noqa: E402
     triu_indices,
 )
 from torch._explain import explain  # noqa: E402
+from torch._formula import formula, fuse  # noqa: E402
 from torch._functions import (  # noqa: E402
     block_diag,
     broadcast_shapes,
@@ -86,10 +87,11 @@ __version__ = "0.1.0"
 __all__ = [
     *_core.__all__,
     "Tensor", "autograd", "default_generator", "einsum", "empty_cache", "enable_grad", "equal", "explain",
-    "from_dlpack", "get_num_threads", "get_rng_state", "initial_seed", "is_grad_enabled", "is_same_size", "is_storage",
-    "is_tensor", "linalg", "load", "manual_seed", "meshgrid", "nn", "no_grad", "numel", "optim", "randint", "save",
-    "seed", "serialization", "set_default_tensor_type", "set_flush_denormal", "set_grad_enabled",
-    "set_memory_reuse", "set_num_threads", "set_printoptions", "set_rng_state", "tensordot", "typename",
+    "formula", "from_dlpack", "fuse", "get_num_threads", "get_rng_state", "initial_seed", "is_grad_enabled",
+    "is_same_size", "is_storage", "is_tensor", "linalg", "load", "manual_seed", "meshgrid", "nn", "no_grad",
+    "numel", "optim", "randint", "save", "seed", "serialization", "set_default_tensor_type", "set_flush_denormal",
+    "set_grad_enabled", "set_memory_reuse", "set_num_threads", "set_printoptions", "set_rng_state", "tensordot",
+    "typename",
 ]
 
 newaxis = None

@@ -58,6 +58,9 @@ def complain(name, rows, inplace, method, args, keywords):
 
     For other calls raises the TypeError: what was given, and what it takes.
     """
+    for value in (*args, *keywords.values()):
+        if hasattr(type(value), "__torch_row__"):  # a stand-in for a tensor: torch/_trace.py
+            return value.__torch_row__(name, rows, args, keywords)
     name += "_" if inplace and not name.endswith("_") else ""
     found, result = _options.translated(name, rows, args, keywords, _again(method))
     if found:

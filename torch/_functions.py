@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from torch import _core
@@ -71,7 +72,9 @@ def einsum(equation: str, *operands: AnyTensor) -> AnyTensor:
     """
     if len(operands) == 1 and isinstance(operands[0], (list, tuple)):
         operands = operands[0]
-    terms, wanted = _read(equation.replace(" ", ""), operands)
+    if not all(map(_is_tensor, operands)):
+        raise ValueError(f"einsum: {equation!r}: the operands must be Tensors or Variables")
+    terms, wanted = _read(equation, tuple(operand.dim() for operand in operands))
     size = {}
     for number, (letters, operand) in enumerate(zip(terms, operands, strict=True)):
         for letter, length in zip(letters, operand.size(), strict=True):
@@ -86,6 +89,8 @@ def einsum(equation: str, *operands: AnyTensor) -> AnyTensor:
         result, have = _contract(result, have, *_diagonals(operands[number], terms[number]), later, size)
     for letter in [letter for letter in have if letter not in wanted]:
         result = result.sum(have.index(letter), keepdim=True)
+    if have == wanted and have:
+        return result
     spare = [have.index(letter) for letter in have if letter not in wanted]
     order = [have.index(letter) for letter in wanted]
     shape = [result.size(d) for d in order]
@@ -131,25 +136,25 @@ def _count(sizes):
     return count
 
 
-def _read(equation, operands):
-    """A list of letters per operand, and those of the result; dims of "..." get digits."""
-    inputs, arrow, output = equation.partition("->")
+@lru_cache(maxsize=256)
+def _read(equation, dims):
+    """A list of letters per operand of so many dims, and those of the result; dims of "..." get digits."""
+    inputs, arrow, output = equation.replace(" ", "").partition("->")
     terms = inputs.split(",")
-    if not all(map(_is_tensor, operands)) or len(terms) != len(operands):
-        raise ValueError(f"einsum: {equation!r} names {len(terms)} operands; need as many tensors, not {len(operands)}")
+    if len(terms) != len(dims):
+        raise ValueError(f"einsum: {equation!r} names {len(terms)} operands; need as many tensors, not {len(dims)}")
     spread = 0
-    for term, operand in zip(terms, operands, strict=True):
+    for term, rank in zip(terms, dims, strict=True):
         letters = term.replace("...", "", 1)
-        if not (letters.isalpha() or not letters) or len(letters) > operand.dim() or (
-                letters == term and len(letters) != operand.dim()):
-            raise ValueError(f"einsum: {term!r} for size {list(operand.size())}; need a letter per dim")
+        if not (letters.isalpha() or not letters) or len(letters) > rank or (letters == term and len(letters) != rank):
+            raise ValueError(f"einsum: {term!r} for {rank} dimensions; need a letter for each")
         if letters != term:
-            spread = max(spread, operand.dim() - len(letters))
+            spread = max(spread, rank - len(letters))
     digits = [str(d) for d in range(spread)]
     read = []
-    for term, operand in zip(terms, operands, strict=True):
+    for term, rank in zip(terms, dims, strict=True):
         before, dots, after = term.partition("...")
-        own = operand.dim() - len(before) - len(after) if dots else 0
+        own = rank - len(before) - len(after) if dots else 0
         read.append([*before, *digits[spread - own :], *after])
     if not arrow:
         once = sorted(letter for letter in set(inputs) if letter.isalpha() and inputs.count(letter) == 1)
@@ -165,7 +170,7 @@ def _read(equation, operands):
 def _diagonals(operand, letters):
     """The operand with no letter twice."""
     letters = list(letters)
-    for letter in dict.fromkeys(letters):
+    for letter in dict.fromkeys(letters) if len(set(letters)) < len(letters) else ():
         while letters.count(letter) > 1:
             first = letters.index(letter)
             second = letters.index(letter, first + 1)
@@ -174,25 +179,42 @@ def _diagonals(operand, letters):
     return operand, letters
 
 
-def _contract(a, left, b, right, later, size):
-    """The product of two operands, summed over the letters that nobody needs any more."""
-    for letter in [one for one in left if one not in right and one not in later]:
-        a, left = a.sum(left.index(letter), keepdim=True), left
-    for letter in [one for one in right if one not in left and one not in later]:
-        b = b.sum(right.index(letter), keepdim=True)
+@lru_cache(maxsize=256)
+def _pairing(left, right, later):
+    """How two operands are multiplied: the letters of the batch, of each operand alone, of what is summed over, and the
+    dims of both in the order of batches of matrices.
+    """
     shared = [one for one in left if one in right]
     batch, inner = [one for one in shared if one in later], [one for one in shared if one not in later]
     own, more = [one for one in left if one not in shared], [one for one in right if one not in shared]
-    a, b = (t.expand([size[one] if one in shared else t.size(d) for d, one in enumerate(letters)])
-            for t, letters in ((a, left), (b, right)))
-    lengths = {one: a.size(d) for d, one in enumerate(left)} | {
-        one: b.size(d) for d, one in enumerate(right) if one not in left}
-    n, m, k, p = (_count(lengths[one] for one in some) for some in (batch, own, inner, more))
-    first = a.permute([left.index(one) for one in batch + own + inner]).reshape((n, m, k))
-    second = b.permute([right.index(one) for one in batch + inner + more]).reshape((n, k, p))
+    orders = [left.index(one) for one in batch + own + inner], [right.index(one) for one in batch + inner + more]
+    return batch, own, inner, more, orders
+
+
+def _contract(a, left, b, right, later, size):
+    """The product of two operands, summed over the letters that nobody needs any more."""
+    for letter in [one for one in left if one not in right and one not in later]:
+        a = a.sum(left.index(letter), keepdim=True)
+    for letter in [one for one in right if one not in left and one not in later]:
+        b = b.sum(right.index(letter), keepdim=True)
+    batch, own, inner, more, orders = _pairing(tuple(left), tuple(right), frozenset(later))
+    lengths = {**dict(zip(left, a.size(), strict=True)), **dict(zip(right, b.size(), strict=True))}
+    for one in batch + inner:
+        lengths[one] = size[one]
+    a, b = _arranged(a, left, lengths, orders[0]), _arranged(b, right, lengths, orders[1])
+    n, m, k, p = (_count([lengths[one] for one in some]) for some in (batch, own, inner, more))
     letters = batch + own + more
-    result = first.bmm(second).reshape([lengths[one] for one in letters] or [1])
-    return result, letters
+    shape = [lengths[one] for one in letters] or [1]
+    if not batch:
+        return a.reshape((m, k)).mm(b.reshape((k, p))).reshape(shape), letters
+    return a.reshape((n, m, k)).bmm(b.reshape((n, k, p))).reshape(shape), letters
+
+
+def _arranged(operand, letters, lengths, order):
+    """Dims of size 1 that stand for more expanded, then in another order."""
+    full = [lengths[one] for one in letters]
+    operand = operand if full == list(operand.size()) else operand.expand(full)
+    return operand if order == sorted(order) else operand.permute(order)
 
 
 def broadcast_shapes(*sizes: Any) -> Any:

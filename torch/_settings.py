@@ -36,8 +36,8 @@ def empty_cache() -> None:
 
 
 def set_memory_reuse(mode: bool) -> Any:
-    """Whether backward overwrites gradients and frees saved tensors that nobody can see any more. It does from the
-    start; results are the same either way. Returns what was set before."""
+    """Whether activations take the memory of inputs, and backward overwrites gradients and frees saved tensors, that
+    nobody can see any more. They do from the start; results are the same either way. Returns what was set before."""
     return _core.set_reuses_memory(bool(mode))
 
 

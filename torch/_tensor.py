@@ -16,7 +16,7 @@ def type(self, new_type=None, non_blocking=False):
 
 def type_as(self, other):
     """Converted to the type of `other`."""
-    return self.type((other.data if isinstance(other, _core.Variable) else other).type())
+    return self.type(other.dtype)
 
 
 def convert_variable(self, new_type):
@@ -223,9 +223,7 @@ def new_tensor(self, data, dtype=None):
 
 
 def _made(self, dtype, function, *args):
-    from torch._options import tensor_class
-
-    made = function(*args, out=tensor_class(self.type() if dtype is None else dtype)())
+    made = function(*args, dtype=self.dtype if dtype is None else dtype)
     return _core.Variable(made, requires_grad=False) if isinstance(self, _core.Variable) else made
 
 
@@ -260,7 +258,7 @@ def equal(self, other):
         raise TypeError(f"equal: other must be a Tensor, not {other.__class__.__name__}")
     if self.type() != other.type():
         raise TypeError(f"equal: self is {self.type()}, other is {other.type()}; convert one, e.g. other.type_as(self)")
-    return self.size() == other.size() and (self.numel() == 0 or bool((self == other).min() == 1))
+    return self.size() == other.size() and (self.numel() == 0 or bool((self == other).all()))
 
 
 def is_same_size(self, other):

@@ -302,6 +302,7 @@ class CRow:
             ("ROW_REDUCE", self.row.body.kind == "reduce"),
             ("ROW_RANDOM", self.row.body.kind == "random"),
             ("ROW_FUNCTION", self.row.only == "function"),
+            ("ROW_LOOP", self.row.body.kind == "loop"),
         ]
         return " | ".join(flag for flag, is_set in chosen if is_set)
 

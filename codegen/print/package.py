@@ -25,5 +25,5 @@ def write(folder: Path) -> list[str]:
         (folder / path).write_text(text.rstrip("\n") + "\n", encoding="utf-8")
     return [
         *(f"new {folder / path}" for path in TEMPLATES),
-        f"next: python -m torch.codegen {folder / 'ops.yaml'} && pip install {folder} && pytest {folder}",
+        f"next: python -m torch.codegen {folder / 'ops.yaml'} && pip install ./{folder} && pytest {folder}",
     ]

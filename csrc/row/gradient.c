@@ -175,6 +175,7 @@ tensor *th_gradient(const gradient *g, const saved *s, tensor *const *grad) {
     w.count = g->inputs + 1;
     w.fixed = 0;
     w.option = option;
+    option[TH_PROGRAM] = th_integral((intptr_t)g->program);
     w.operands[0].t = full;
     if (th_iterate(&w)) {
         th_drop(full);

@@ -57,7 +57,7 @@ static inline int quick(const row *r, call *c) {
     uint8_t item[TH_MAX_OPERANDS];
     uint64_t constant;
     int number = 0;
-    if (p->outputs != 1 || p->typed || r->ints || r->require)
+    if (p->outputs != 1 || p->typed || r->ints || r->require || p->program)
         return 0;
     for (int i = 0; i < p->inputs; i++) {
         const tensor *t = c->t[i];
@@ -249,6 +249,7 @@ static int careful(const row *r, call *c) {
     w.numbers = p->fixed ? p->numbers[computed] : NULL;
     w.fixed = p->outputs + p->fixed - 1;
     w.option = h.option;
+    h.option[TH_PROGRAM] = th_integral((intptr_t)p->program);
     if (bind_outputs(r, c, type, &size, &w))
         return -1;
     bind_inputs(r, c, computed, constant, &w);

@@ -8,7 +8,8 @@
 #define TH_MAX_SCALARS 8
 #define TH_MAX_INTS 24
 #define TH_MAX_LISTS 4 /* int* and Dim* parameters together, and as many Tensor* */
-#define TH_MAX_OPTIONS (TH_MAX_SCALARS + TH_MAX_INTS + 1)
+#define TH_MAX_OPTIONS (TH_MAX_SCALARS + TH_MAX_INTS + 2)
+#define TH_PROGRAM (TH_MAX_OPTIONS - 1) /* behind all numbers: the program of a formula's loop */
 #define TH_MAX_DRAWS 4
 #define TH_NONE INT64_MIN /* an int parameter that was not given */
 
@@ -98,8 +99,8 @@ enum {
     ROW_CREATE = 16,    /* no tensor parameter: makes one of the default type */
     ROW_REINFORCE = 32, /* drawn at random: its node takes a reward in a gradient's place */
     ROW_REDUCE = 64,    /* enter is th_reduce, */
-    ROW_RANDOM =
-        128, /* or th_random: in modules of other packages they have addresses of their own */
+    ROW_RANDOM = 128,   /* th_random, */
+    ROW_LOOP = 512,     /* or th_pointwise: rows of other packages have other addresses of them */
     ROW_FUNCTION = 256, /* no method, also where another row of the name is one */
 };
 
@@ -162,6 +163,7 @@ typedef struct pointwise {
     uint8_t fixed; /* 1 + the input that `numbers` takes as one element; 0: none */
     loop loops[TH_DTYPES], numbers[TH_DTYPES];
     gpu_kernel kernel; /* the same on a GPU */
+    const struct program *program; /* formula.c: what the loops find in option[TH_PROGRAM] */
 } pointwise;
 enum { TO_STATE = 16 };
 
@@ -272,6 +274,7 @@ typedef struct gradient {
     gpu_kernel kernel;
     uint8_t mean; /* of a loss, whose loops are its elements': 1 + the slot of its reduction; where
                      that is 1, they get the gradient over the number of elements */
+    const struct program *program; /* as pointwise has it */
 } gradient;
 enum { FROM_RESULT = 8, FROM_GRAD = 16 };
 tensor *th_gradient(const gradient *g, const saved *s, tensor *const *grad);

@@ -1,6 +1,10 @@
 /* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
 /* arrangement: Elements in another order, repeated, or under other dims. */
 #include "row/row.h"
+#include "sizes_view.h"
+
+extern const row op_movedim;
+extern const row op_reshape;
 
 /* A formula serves every element type, and some compare what a byte can never be. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
@@ -71,7 +75,21 @@ const row op_repeat_interleave = {
     .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
-/* movedim(Tensor input, Dim* source, Dim* destination) = torch.composed.movedim */
+/* movedim(Tensor input, Dim* source, Dim* destination) = view of sizes_view.c */
+static int movedim_cpu(call *c) {
+    return view_movedim(c->out[0], c->list[0], c->list[1]);
+}
+static const kernel_body movedim_body = {.shapes = NULL};
+static int movedim_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = grad.movedim(destination, source) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_movedim, &(call){
+            .t = {grad[0]},
+            .list = {{s->list[1].at, s->list[1].count}, {s->list[0].at, s->list[0].count}}
+        }));
+    return th_leave(&f, s, result);
+}
 static const param movedim_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "source", .kind = P_DIMS, .slot = 0, .type = -1},
@@ -83,9 +101,13 @@ const row op_movedim = {
     .doc =
         "The dims of source moved to their destinations, the others in their order around "
         "them.",
+    .enter = th_view, .body = &movedim_body,
+    .kernel = {.cpu = movedim_cpu},
+    .backward = movedim_backward,
     .params = movedim_params,
-    .dtypes = TH_ALL, .nparams = 3, .required = 3, .tensors = 1, .inputs = 1, .lists = 2,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_VIEW, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 3, .required = 3, .tensors = 1,
+    .inputs = 1, .lists = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
+    .grads = 1,
 };
 
 /* unflatten(Tensor input, Dim dim, int* sizes) = torch.composed.unflatten */
@@ -254,7 +276,21 @@ const row op_atleast_3d = {
     .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
-/* flatten(Tensor input, Dim start_dim=0, Dim end_dim=-1) = torch.composed.flatten */
+/* flatten(Tensor input, Dim start_dim=0, Dim end_dim=-1) = view of sizes_view.c */
+static int flatten_cpu(call *c) {
+    return view_flatten(c->out[0], c->n[0], c->n[1]);
+}
+static const kernel_body flatten_body = {.shapes = NULL};
+static int flatten_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = grad.reshape(input.size()) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_reshape, &(call){
+            .t = {grad[0]},
+            .list = {{s->shape[0]->size, s->shape[0]->ndim}}
+        }));
+    return th_leave(&f, s, result);
+}
 static const param flatten_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "start_dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
@@ -266,9 +302,13 @@ const row op_flatten = {
     .op = "flatten", .name = "flatten",
     .signature = "flatten(Tensor input, Dim start_dim=0, Dim end_dim=-1)",
     .doc = "The dims from start_dim to end_dim as one.",
+    .enter = th_view, .body = &flatten_body,
+    .kernel = {.cpu = flatten_cpu},
+    .backward = flatten_backward,
     .params = flatten_params,
-    .dtypes = TH_ALL, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1, .ints = 2,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_VIEW, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 3, .required = 1, .tensors = 1,
+    .inputs = 1, .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
+    .grads = 1, .sizes = {1},
 };
 
 /* hstack(Tensor* tensors) = torch.composed.hstack */

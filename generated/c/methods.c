@@ -2524,15 +2524,17 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "The same elements with the size of another tensor, as view.\n"
-     "Element types: all.\n"
-     "The gradient is that of the operators it is composed of."),
+     "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+     "d input = grad.reshape(input.size())\n"
+     "No gradient for other: only its size is read."),
     ENTRY("expand_as", method_expand_as,
      "expand_as($self, other)\n"
      "--\n"
      "\n"
      "Dims of size 1 repeated without a copy up to the size of another tensor, as expand.\n"
-     "Element types: all.\n"
-     "The gradient is that of the operators it is composed of."),
+     "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+     "d input = grad.sum_to_size(input.size())\n"
+     "No gradient for other: only its size is read."),
     ENTRY("split", method_split,
      "split($self, *args, **keywords)\n"
      "--\n"
@@ -2858,16 +2860,16 @@ PyMethodDef th_methods[] = {
      "\n"
      "The dims of source moved to their destinations, the others in their order around "
      "them.\n"
-     "Element types: all.\n"
-     "The gradient is that of the operators it is composed of."),
+     "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+     "d input = grad.movedim(destination, source)"),
     ENTRY("moveaxis", method_moveaxis,
      "moveaxis($self, source, destination)\n"
      "--\n"
      "\n"
      "The dims of source moved to their destinations, the others in their order around "
      "them.\n"
-     "Element types: all.\n"
-     "The gradient is that of the operators it is composed of."),
+     "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+     "d input = grad.movedim(destination, source)"),
     ENTRY("unflatten", method_unflatten,
      "unflatten($self, dim, sizes)\n"
      "--\n"
@@ -2933,15 +2935,15 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "The dims from start_dim to end_dim as one.\n"
-     "Element types: all.\n"
-     "The gradient is that of the operators it is composed of."),
+     "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+     "d input = grad.reshape(input.size())"),
     ENTRY("ravel", method_ravel,
      "ravel($self, start_dim=0, end_dim=-1)\n"
      "--\n"
      "\n"
      "The dims from start_dim to end_dim as one.\n"
-     "Element types: all.\n"
-     "The gradient is that of the operators it is composed of."),
+     "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+     "d input = grad.reshape(input.size())"),
     ENTRY("diag_embed", method_diag_embed,
      "diag_embed($self, offset=0, dim1=-2, dim2=-1)\n"
      "--\n"

@@ -4899,8 +4899,8 @@ const overloads name_movedim = {
     "\n"
     "The dims of source moved to their destinations, the others in their order around "
     "them.\n"
-    "Element types: all.\n"
-    "The gradient is that of the operators it is composed of.",
+    "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+    "d input = grad.movedim(destination, source)",
 };
 
 const overloads name_moveaxis = {
@@ -4914,8 +4914,8 @@ const overloads name_moveaxis = {
     "\n"
     "The dims of source moved to their destinations, the others in their order around "
     "them.\n"
-    "Element types: all.\n"
-    "The gradient is that of the operators it is composed of.",
+    "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+    "d input = grad.movedim(destination, source)",
 };
 
 const overloads name_unflatten = {
@@ -5086,8 +5086,8 @@ const overloads name_flatten = {
     "--\n"
     "\n"
     "The dims from start_dim to end_dim as one.\n"
-    "Element types: all.\n"
-    "The gradient is that of the operators it is composed of.",
+    "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+    "d input = grad.reshape(input.size())",
 };
 
 const overloads name_ravel = {
@@ -5100,8 +5100,8 @@ const overloads name_ravel = {
     "--\n"
     "\n"
     "The dims from start_dim to end_dim as one.\n"
-    "Element types: all.\n"
-    "The gradient is that of the operators it is composed of.",
+    "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+    "d input = grad.reshape(input.size())",
 };
 
 const overloads name_hstack = {

@@ -2734,6 +2734,32 @@ class AssignAtInput(RowFunction):
     }
 
 
+class ViewAs(RowFunction):
+    """view_as(Tensor input, Tensor other)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        input = self.size_of("input")
+        return grad.reshape(input.size())
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class ExpandAs(RowFunction):
+    """expand_as(Tensor input, Tensor other)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        input = self.size_of("input")
+        return grad.sum_to_size(input.size())
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
 class IndexSelect(RowFunction):
     """index_select(Tensor input, Dim dim, LongTensor index)"""
 
@@ -3160,6 +3186,33 @@ class DiagonalInput(RowFunction):
 
     gradients = {
         ("grad_output",): d_grad_output,
+    }
+
+
+class Movedim(RowFunction):
+    """movedim(Tensor input, Dim* source, Dim* destination)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        destination = self.value("destination")
+        source = self.value("source")
+        return grad.movedim(destination, source)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class Flatten(RowFunction):
+    """flatten(Tensor input, Dim start_dim=0, Dim end_dim=-1)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        input = self.size_of("input")
+        return grad.reshape(input.size())
+
+    gradients = {
+        ("input",): d_input,
     }
 
 
@@ -5046,6 +5099,8 @@ FUNCTIONS = {
     "index_at_input": IndexAtInput,
     "assign_at": AssignAt,
     "assign_at_input": AssignAtInput,
+    "view_as": ViewAs,
+    "expand_as": ExpandAs,
     "index_select": IndexSelect,
     "index_select_input": IndexSelectInput,
     "gather": Gather,
@@ -5074,6 +5129,8 @@ FUNCTIONS = {
     "put_input": PutInput,
     "diagonal": Diagonal,
     "diagonal_input": DiagonalInput,
+    "movedim": Movedim,
+    "flatten": Flatten,
     "cat": Cat,
     "gesv": Gesv,
     "trtrs": Trtrs,

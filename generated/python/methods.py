@@ -2749,10 +2749,11 @@ def view_as(*, input, other):
 
     The same elements with the size of another tensor, as view.
 
-    Element types: all.
-    The gradient is that of the operators it is composed of.
+    Element types: Byte, Char, Short, Int, Long, Half, Float, Double.
+    d input = grad.reshape(input.size())
+    No gradient for other: only its size is read.
     """
-    return composed.view_as(input, other)
+    return call("view_as", (input, other), None)
 
 
 def expand_as(*, input, other):
@@ -2760,10 +2761,11 @@ def expand_as(*, input, other):
 
     Dims of size 1 repeated without a copy up to the size of another tensor, as expand.
 
-    Element types: all.
-    The gradient is that of the operators it is composed of.
+    Element types: Byte, Char, Short, Int, Long, Half, Float, Double.
+    d input = grad.sum_to_size(input.size())
+    No gradient for other: only its size is read.
     """
-    return composed.expand_as(input, other)
+    return call("expand_as", (input, other), None)
 
 
 def split(*, input, split_size, dim=0):
@@ -3343,10 +3345,10 @@ def movedim(*, input, source, destination):
 
     The dims of source moved to their destinations, the others in their order around them.
 
-    Element types: all.
-    The gradient is that of the operators it is composed of.
+    Element types: Byte, Char, Short, Int, Long, Half, Float, Double.
+    d input = grad.movedim(destination, source)
     """
-    return composed.movedim(input, source, destination)
+    return call("movedim", (input, source, destination), None)
 
 
 def unflatten(*, input, dim, sizes):
@@ -3478,10 +3480,10 @@ def flatten(*, input, start_dim=0, end_dim=-1):
 
     The dims from start_dim to end_dim as one.
 
-    Element types: all.
-    The gradient is that of the operators it is composed of.
+    Element types: Byte, Char, Short, Int, Long, Half, Float, Double.
+    d input = grad.reshape(input.size())
     """
-    return composed.flatten(input, start_dim, end_dim)
+    return call("flatten", (input, start_dim, end_dim), None)
 
 
 def hstack(*, tensors):

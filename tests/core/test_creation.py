@@ -116,3 +116,22 @@ def test_words_are_checked_and_none_may_be_given():
     y = Variable(x, requires_grad=True)
     y.norm("fro").backward()
     assert y.grad.data.tolist() == pytest.approx([0.5**0.5, -(0.5**0.5)])
+
+
+@pytest.mark.parametrize("equation, sizes", [
+    ("ij,kj->ik", [(2, 3), (4, 3)]), ("ij,jk", [(2, 3), (3, 4)]), ("bij,bjk->bik", [(2, 3, 4), (2, 4, 5)]),
+    ("...ij,jk->...ik", [(2, 5, 3, 4), (4, 2)]), ("...a,...a->...", [(2, 3), (1, 3)]),
+    ("iij,jk->ik", [(3, 3, 2), (2, 4)]), ("ab,cd->dbac", [(2, 3), (4, 5)]), ("ij,jk->ik", [(2, 0), (0, 3)]),
+    ("abc,cd,de->abe", [(2, 3, 4), (4, 5), (5, 2)]), ("ii->i", [(3, 3)]), ("ij->ji", [(2, 3)]),
+    ("ij,ij->", [(2, 3), (2, 3)]), ("a...,a...->...", [(2, 3, 4), (2, 1, 4)]),
+])  # fmt: skip
+def test_einsum_as_numpy_has_it_also_when_it_is_called_again(equation, sizes):
+    for seed in range(2):
+        arrays = [np.random.default_rng(seed).standard_normal(size) for size in sizes]
+        got = torch.einsum(equation, *(torch.from_numpy(array.copy()) for array in arrays))
+        wanted = np.einsum(equation, *arrays)
+        np.testing.assert_allclose(np.reshape(got.numpy(), wanted.shape), wanted, atol=1e-12)
+    with pytest.raises(ValueError, match="einsum"):
+        torch.einsum(equation, torch.ones(1, 1, 1, 1, 1))
+    with pytest.raises(ValueError, match="operands"):
+        torch.einsum(equation, *arrays)

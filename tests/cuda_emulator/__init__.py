@@ -6,6 +6,8 @@
 import fcntl
 import os
 import pathlib
+import re
+import shutil
 import subprocess
 
 HERE = pathlib.Path(__file__).resolve().parent
@@ -42,6 +44,17 @@ def build():
             link.unlink(missing_ok=True)
             link.symlink_to(LIBRARY.name)
     return BUILD
+
+
+def toolkit():
+    """The folder of the CUDA toolkit whose nvcc is on PATH, or None; it holds include/cuda.h."""
+    nvcc = shutil.which("nvcc")
+    if not nvcc:
+        return None
+    said = subprocess.run([nvcc, "--dryrun", "-cubin", "x.cu"], capture_output=True, text=True).stderr
+    top = re.search(r"TOP=(.*)", said)
+    root = pathlib.Path(top[1].strip()).resolve() if top else None
+    return root if root and (root / "include/cuda.h").exists() else None
 
 
 def environment():

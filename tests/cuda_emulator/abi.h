@@ -18,10 +18,17 @@ struct emulator_range {
     uintptr_t begin, end;
 };
 
+/* Addresses in pieces of 2^shift bytes, each of one owner or of none. */
+struct emulator_region {
+    uintptr_t begin, size;
+    int shift;
+    emulator_range *const *owners;
+};
+
 /* What a memory access is held against, for the launch at hand. */
 struct emulator_view {
-    uintptr_t arena, arena_size;   /* the device's addresses */
-    emulator_range *const *pages;  /* the allocation that owns each page of the arena, or NULL */
+    emulator_region memory;        /* the device's, in pages */
+    emulator_region variables;     /* the module's: shared and constant ones */
     uintptr_t stack, stack_size;   /* the threads' own stacks */
     uintptr_t shared, shared_size; /* dynamic shared memory of the block */
     void (*access)(uintptr_t address, size_t size, int write); /* any other address: decides */
@@ -51,12 +58,22 @@ struct emulator_kernel {
     const emulator_argument *arguments; /* one of size 0 ends them */
 };
 
+/* A variable of the file and the unused bytes behind it, as -fsanitize=address describes it. */
+struct emulator_variable {
+    uintptr_t begin;
+    size_t size, padded;
+    const char *name;
+    const void *rest[4];
+};
+
 /* What the driver finds in a compiled file, under the name emulator_module. */
 struct emulator_module {
     int version;
     emulator_position *position;
     emulator_services *services;    /* its own copy: the driver fills it */
     const emulator_kernel *kernels; /* one without a name ends them */
+    const emulator_variable *const *variables;
+    const size_t *count; /* of the variables */
 };
 
 #define EMULATOR_VERSION 1

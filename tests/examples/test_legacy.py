@@ -25,12 +25,12 @@ def test_a_short_run(monkeypatch, tmp_path):
 
     monkeypatch.setattr(program, "digits", few)
     arguments = ["--epochs", "1", "--batch-size", "16", "--file", str(tmp_path / "model.t7")]
-    legacy, read, converted = program.main(arguments)
-    assert legacy == read and legacy > 0.3 and converted > 0.4
+    legacy, read, converted, back = program.main(arguments)
+    assert legacy == read and legacy > 0.3 and converted == back and converted > 0.4
     assert (tmp_path / "model.t7").stat().st_size > 1_700_000
 
 
 @pytest.mark.slow
 def test_the_whole_run():
-    legacy, read, converted = program.main([])
-    assert legacy == read and legacy > 0.9 and converted > 0.93
+    legacy, read, converted, back = program.main([])
+    assert legacy == read and legacy > 0.9 and converted == back and converted > 0.93

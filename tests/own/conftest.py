@@ -6,6 +6,7 @@ import shutil
 import pytest
 from own_rows import CUBED, HEAD
 
+import torch
 from torch.codegen import __main__ as command
 
 
@@ -13,6 +14,19 @@ from torch.codegen import __main__ as command
 def compiler():
     if not shutil.which("gcc"):
         pytest.skip("gcc compiles packages of rows, and there is none")
+
+
+@pytest.fixture(autouse=True)
+def forgotten():
+    """Methods and rows of packages go when a test is over: others count what tensors and the registry have."""
+    kinds = torch.Tensor, torch.autograd.Variable
+    before = [set(vars(kind)) for kind in kinds]
+    yield
+    for kind, known in zip(kinds, before, strict=True):
+        for name in set(vars(kind)) - known:
+            delattr(kind, name)
+    for op in [op for op in torch._core.rows if "." in op]:
+        del torch._core.rows[op]
 
 
 @pytest.fixture

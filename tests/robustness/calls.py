@@ -1,7 +1,7 @@
 """Fuzzed calls of rows: by function, method, in place, with out=, on odd layouts and values; and two properties."""
 
 import numpy as np
-from cases import CATALOGUE, Case, samples
+from cases import CATALOGUE, Case, function_of, samples
 from evil import EvilList
 from world import EXPECTED, TYPES
 
@@ -65,7 +65,7 @@ def _arguments(world, row, layout):
 def _function(row, named):
     """What to call, and the arguments that are left for it."""
     if row.is_function:
-        return getattr(torch, row.public), named
+        return function_of(row), named
     first = named.pop(row.self_parameter.name)
     return getattr(first, row.public), named
 
@@ -169,12 +169,12 @@ def call_row(world):
     text = f"{row.op} as form {form}"
     arguments, keywords = list(named.values()), {}
     if form == 0 and row.is_function:
-        function, arguments, keywords = getattr(torch, row.public), [], named
+        function, arguments, keywords = function_of(row), [], named
     elif form == 1 and row.is_function:
-        function, arguments, keywords = getattr(torch, row.public), [], named | {"out": world.value()}
+        function, arguments, keywords = function_of(row), [], named | {"out": world.value()}
         world.current.append(keywords["out"])
     elif form == 2 and row.is_function:
-        function = getattr(torch, row.public)
+        function = function_of(row)
     else:
         name = row.public + ("_" if form == 3 and not row.public.endswith("_") else "")
         function, arguments = getattr(type(arguments[0]), name), arguments

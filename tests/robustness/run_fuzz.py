@@ -1,4 +1,4 @@
-"""Runs fuzz.py on all cores until a count of calls is made: python tests/robustness/run_fuzz.py [--calls N] [--seed S].
+"""Runs fuzz.py on all cores until a count of calls is made: python tests/robustness/run_fuzz.py [--calls N] [--ops O].
 
 Each piece is a process with seeds of its own, so that one that dies takes only its own pools along. Fails, naming the
 seed and the last call, where a piece dies or prints a finding.
@@ -45,8 +45,11 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--calls", type=int, default=1_000_000)
     parser.add_argument("--seed", type=int, default=int(time.time()) * 1000)
+    parser.add_argument("--ops", help="the catalogue of a package, built in place, whose rows are called")
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     options = parser.parse_args()
+    if options.ops:
+        os.environ["TORCH_OPS"] = str(pathlib.Path(options.ops).resolve())
     made, findings, begin = 0, [], time.monotonic()
     print(f"seed {options.seed}", flush=True)
     pieces = range(-(-options.calls // PIECE))

@@ -95,9 +95,14 @@ class SizeOnly:
         return len(self._size)
 
 
+FORMULAS = {}  # classes of the rows that torch/_formula.py makes
+
+
 @functools.cache
 def class_of(op):
     """The generated class of a row's gradients, ours or that of the package whose name stands before a dot; or None."""
+    if op in FORMULAS:
+        return FORMULAS[op]
     package = op.rpartition(".")[0]
     folder = f"{package}.generated" if package else "torch._generated.python"
     return importlib.import_module(f"{folder}.functions").FUNCTIONS.get(op)

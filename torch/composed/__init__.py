@@ -49,7 +49,6 @@ from torch.composed.general import (
     conv_transpose2d,
     cross,
     dist_gradient,
-    expand_as,
     geometric_integral_,
     matmul,
     norm_gradient,
@@ -64,7 +63,6 @@ from torch.composed.general import (
     split_sizes,
     stack,
     unbind,
-    view_as,
 )
 from torch.composed.layers import conv_transpose1d, conv_transpose3d, glu, group_norm_gradient
 from torch.composed.losses import (
@@ -87,10 +85,8 @@ from torch.composed.searching import (
 )
 from torch.composed.shapes import (
     dstack,
-    flatten,
     flip,
     hstack,
-    movedim,
     repeat_interleave,
     roll,
     squeeze_,
@@ -106,11 +102,11 @@ __all__ = [
     "cross_entropy_gradient", "ctc_gradient", "embedding_bag_gradient", "multi_margin_gradient",
     "multilabel_margin_gradient", "embedding_gradient", "gru_gradient", "lstm_gradient", "rnn_gradient",
     "allclose", "batch_norm_gradient", "broadcast", "bucketize", "cat_gradient", "cdist", "chunk", "conv1d",
-    "conv_transpose2d", "corrcoef", "cosine_similarity", "cov", "cross", "dstack", "expand_as", "flatten",
-    "flip", "hstack", "is_signed", "kron", "matmul", "matrix_power", "movedim", "nan_to_num", "normalize",
+    "conv_transpose2d", "corrcoef", "cosine_similarity", "cov", "cross", "dstack",
+    "flip", "hstack", "is_signed", "kron", "matmul", "matrix_power", "nan_to_num", "normalize",
     "one_hot", "pair", "pdist", "prod_gradient", "product", "renorm", "repeat",
     "repeat_interleave", "roll", "split",
-    "squeeze_", "stack", "t_", "tile", "transpose_", "trapz", "unbind", "unique", "unsqueeze_", "view_as",
+    "squeeze_", "stack", "t_", "tile", "transpose_", "trapz", "unbind", "unique", "unsqueeze_",
     "vstack",
 ]
 

@@ -65,21 +65,6 @@ def broadcast(left, right):
     return tuple(b if a == 1 else a for a, b in zip(left, right, strict=True))
 
 
-def view_as(input, other):
-    """input.view with the size of other."""
-    return input.view(other.size())
-
-
-def expand_as(input, other):
-    """input.expand to the size of other."""
-    ends = zip(input.size()[::-1], other.size()[::-1], strict=False)
-    if 0 < input.dim() < other.dim() and any(a not in (1, b) for a, b in ends):
-        given, wanted = ("x".join(map(str, tensor.size())) for tensor in (input, other))
-        raise RuntimeError(f"expand_as: input is {given}, other is {wanted}; sizes must be equal or 1, counted from "
-                           "the end. A reduction such as sum(1) drops the dim; keepdim=True keeps it")
-    return input.expand(other.size())
-
-
 def split(input, split_size, dim=0):
     """Parts of split_size along dim; what is left over is the last. No elements give one empty part."""
     if split_size < 1:

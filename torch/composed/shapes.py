@@ -33,17 +33,24 @@ def roll(input, shifts, dims=None):
     """The end of each dim moved to its front."""
     if dims is None:
         return roll(input.reshape((input.numel(),)), shifts, 0).reshape(input.size())
+    if isinstance(shifts, int) and isinstance(dims, int):
+        return _rolled(input, shifts, dims)
     shifts = (shifts,) if isinstance(shifts, int) else tuple(shifts)
     found = several(dims, input.dim(), "roll")
     if len(shifts) != len(found):
         raise ValueError(f"roll: {len(shifts)} shifts for {len(found)} dims; need one for each")
-    result = input
     for shift, dim in zip(shifts, found, strict=True):
-        count = input.size(dim)
-        if count and shift % count:
-            end = shift % count
-            result = torch.cat([result.narrow(dim, count - end, end), result.narrow(dim, 0, count - end)], dim)
-    return input.clone() if result is input else result
+        input = _rolled(input, shift, dim)
+    return input if found else input.clone()
+
+
+def _rolled(input, shift, dim):
+    """One dim."""
+    count = input.size(dim)
+    end = shift % count if count else 0
+    if not end:
+        return input.clone()
+    return torch.cat([input.narrow(dim, count - end, end), input.narrow(dim, 0, count - end)], dim)
 
 
 def tile(input, sizes, *more):
@@ -72,29 +79,6 @@ def repeat_interleave(input, repeats, dim=None):
         raise ValueError(f"repeat_interleave: repeats holds {repeats.min()}; need 0 or more")
     ends = repeats.cumsum(0)
     return input.index_select(dim, torch.searchsorted(ends, whole(ends[count - 1]), True))
-
-
-def movedim(input, source, destination):
-    """A permutation that brings the dims of source to their destinations."""
-    rank = input.dim()
-    sources, destinations = several(source, rank, "movedim"), several(destination, rank, "movedim")
-    if len(sources) != len(destinations):
-        raise ValueError(f"movedim: {len(sources)} dims to {len(destinations)} places; need as many")
-    order = [dim for dim in range(rank) if dim not in sources]
-    for place, dim in sorted(zip(destinations, sources, strict=True)):
-        order.insert(place, dim)
-    return input.permute(order)
-
-
-def flatten(input, start_dim=0, end_dim=-1):
-    """The dims from start_dim to end_dim as one."""
-    start, end = several((start_dim,), input.dim(), "flatten")[0], several((end_dim,), input.dim(), "flatten")[0]
-    if start > end:
-        raise ValueError(f"flatten: start_dim is {start_dim}, end_dim is {end_dim}; need start_dim <= end_dim")
-    size, count = tuple(input.size()), 1
-    for length in size[start : end + 1]:
-        count *= length
-    return input.reshape((*size[:start], count, *size[end + 1 :]))
 
 
 def hstack(tensors):

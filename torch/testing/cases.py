@@ -1,7 +1,8 @@
 """Calls made from the rows of a catalogue: the samples a row states or derives, in every type and memory layout."""
 
-import importlib
+import importlib.util
 import itertools
+import sys
 import zlib
 
 import numpy as np
@@ -25,6 +26,8 @@ ORACLES = {}  # the module oracles of each package's tests
 def load(path):
     """A catalogue, whose rows cases are then made of."""
     found = catalogue.load(path)
+    if found.package and importlib.util.find_spec(found.package) is None:  # it is not installed, and built in place
+        sys.path.append(str(found.root.parent))
     ORACLES[found.package] = oracles_of(found.root)
     return found
 

@@ -195,6 +195,7 @@ static PyMethodDef internals[] = {
     {"set_records", set_records, METH_O, NULL},
     {"records", records, METH_NOARGS, NULL},
     {"set_reuses_memory", set_reuses_memory, METH_O, NULL},
+    {"make_formula", th_python_make_formula, METH_VARARGS, NULL},
     {"update", (PyCFunction)(void (*)(void))th_python_update, METH_FASTCALL, NULL},
     {0},
 };

@@ -6,10 +6,10 @@
 
 char th_letter_of(PyObject *o) {
     PyTypeObject *type = Py_TYPE(o);
-    if (th_is_exact_tensor(type))
-        return 't';
     if (type == th_variable_type)
         return 'v';
+    if (th_is_exact_tensor(type))
+        return 't';
     if (type == &PyLong_Type)
         return 'i';
     if (type == &PyFloat_Type)

@@ -60,11 +60,12 @@ static void free_object(PyObject *self) {
     Py_DECREF(type);
 }
 
-/* A function of the module; its definition lives as long as the process, as CPython wants it. */
-static int add_function(PyObject *module, const overloads *name, const char *doc) {
+PyObject *th_new_function(PyObject *module, const overloads *name, const char *doc) {
     PyMethodDef *definition = malloc(sizeof *definition);
     NameObject *self = definition ? PyObject_New(NameObject, name_type) : NULL;
     PyObject *owner = NULL, *function = NULL;
+    if (!definition)
+        PyErr_NoMemory();
     if (self) {
         self->name = name;
         self->module = PyModule_GetNameObject(module);
@@ -75,10 +76,17 @@ static int add_function(PyObject *module, const overloads *name, const char *doc
                                     METH_FASTCALL | METH_KEYWORDS, doc};
         function = PyCFunction_NewEx(definition, (PyObject *)self, owner);
     }
-    const int failed = !function || PyModule_AddObjectRef(module, name->name, function);
-    Py_XDECREF(function);
     Py_XDECREF(owner);
     Py_XDECREF((PyObject *)self);
+    if (!function)
+        free(definition);
+    return function;
+}
+
+static int add_function(PyObject *module, const overloads *name, const char *doc) {
+    PyObject *function = th_new_function(module, name, doc);
+    const int failed = !function || PyModule_AddObjectRef(module, name->name, function);
+    Py_XDECREF(function);
     return failed ? -1 : 0;
 }
 

@@ -55,6 +55,28 @@ static PyObject *get_returned(PyObject *self, void *closure) {
     return PyLong_FromLong(((RowObject *)self)->row->returned);
 }
 
+/* Whether each element of the result follows from one of each operand. */
+static PyObject *get_elementwise(PyObject *self, void *closure) {
+    (void)closure;
+    return PyBool_FromLong(((RowObject *)self)->row->flags & ROW_LOOP);
+}
+
+/* The one result's element type, where it is not that of the operands. */
+static PyObject *get_result(PyObject *self, void *closure) {
+    (void)closure;
+    const row *row = ((RowObject *)self)->row;
+    return PyUnicode_FromString(row->types[0] < TH_DTYPES ? th_dtype_name[row->types[0]] : "");
+}
+
+/* The parameter that a loop takes as a number where all others are tensors, or -1. */
+static PyObject *get_fixed(PyObject *self, void *closure) {
+    (void)closure;
+    const row *row = ((RowObject *)self)->row;
+    const pointwise *body = row->body;
+    const bool there = row->flags & ROW_LOOP && body->fixed;
+    return PyLong_FromLong(there ? body->from[body->fixed - 1] : -1);
+}
+
 /* The element types that it takes, by their names. */
 static PyObject *get_dtypes(PyObject *self, void *closure) {
     (void)closure;
@@ -88,6 +110,11 @@ int th_install_rows(PyObject *module) {
         {"doc", get_doc, NULL, "What it computes.", NULL},
         {"parameters", get_parameters, NULL, "(name, kind, optional, count) of each.", NULL},
         {"returned", get_returned, NULL, "How many results a call gives.", NULL},
+        {"elementwise", get_elementwise, NULL, "Whether it is an element formula.", NULL},
+        {"result", get_result, NULL, "The element type of the result, or empty: the operands'.",
+         NULL},
+        {"fixed", get_fixed, NULL, "The tensor slot that its loop takes as one number, or -1.",
+         NULL},
         {"dtypes", get_dtypes, NULL, "The names of the element types that it takes.", NULL},
         {0},
     };

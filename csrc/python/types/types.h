@@ -88,6 +88,8 @@ static inline bool th_is_exact_tensor(PyTypeObject *type) {
 }
 /* The tensor of a Tensor or Variable; borrowed. */
 static inline tensor *th_tensor_of(PyObject *o) {
+    if (Py_TYPE(o) == th_variable_type)
+        return ((VariableObject *)o)->t;
     return th_is_exact_tensor(Py_TYPE(o)) || th_is_tensor(o) ? ((TensorObject *)o)->t
                                                              : ((VariableObject *)o)->t;
 }

@@ -39,7 +39,7 @@ API cuInit(unsigned flags) {
         pthread_atfork([] { turn.lock(); }, [] { turn.unlock(); },
                        [] {
                            forked = true;
-                           turn.unlock();
+                           new (&turn) std::recursive_mutex; /* its owner was another thread */
                        });
     started = true;
     return CUDA_SUCCESS;

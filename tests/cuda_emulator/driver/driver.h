@@ -14,6 +14,7 @@
 
 constexpr int DEVICES = 4;
 constexpr size_t PAGE = 4096;
+constexpr int PAGE_SHIFT = 12;
 
 /* Devices and contexts (contexts.cpp). */
 struct context {
@@ -45,9 +46,7 @@ struct allocation : emulator_range {
     context *owner;
     size_t size() const { return end - begin; }
 };
-uintptr_t arena(int device);
-constexpr uintptr_t ARENA_SIZE = (uintptr_t)1 << 38;
-emulator_range *const *pages(int device);
+emulator_region arena(int device);
 /* The allocation around an address, or NULL. */
 allocation *find(uintptr_t address);
 /* Whether all of it is device memory; names what is wrong on stderr where not. */
@@ -91,13 +90,20 @@ struct function {
 };
 struct module {
     context *owner;
+    int file; /* stays open: the linker takes two files of one name for the same */
     void *handle;
     const emulator_module *content;
-    emulator_range data; /* where its variables lie */
+    emulator_region variables;
+    /* May be touched without an owner: texts and tables without a name, shared variables of templates. */
+    emulator_range constants, blank;
+    std::vector<emulator_range> known;    /* each variable */
+    std::vector<emulator_range *> owners; /* of each piece of the module */
+    std::vector<emulator_range> shared;   /* the shared ones among them */
     std::map<std::string, function> functions;
 };
-bool in_module(uintptr_t address, size_t size);
 void unload_modules(context *context);
+/* Whether all of it is a variable of a module. */
+bool is_variable(uintptr_t address, size_t size);
 
 /* One launch (launch.cpp), its threads (threads.cpp). */
 struct launch {

@@ -28,15 +28,28 @@ void fault(CUresult error, const std::string &reason) {
     abandon(error);
 }
 
-/* An address that is no memory of this device: shared and constant variables, pinned memory of the
-   host and memory of peers may be touched too. */
+static bool within(const emulator_range &range, uintptr_t address, size_t size) {
+    return address >= range.begin && address + size <= range.end;
+}
+
+/* An address that has no owner here: variables that the compiler does not describe, pinned memory of
+   the host and memory of peers may be touched. */
 static void access(uintptr_t address, size_t size, int write) {
-    const allocation *found = find(address);
-    const bool peer = found && address + size <= found->end
-                      && running->context->peers.count(found->owner);
-    if (peer || in_module(address, size) || is_pinned((void *)address, size))
+    const module &own = *running->function->module;
+    const emulator_range *near = NULL;
+    if (address - view.variables.begin < view.variables.size)
+        near = view.variables.owners[(address - view.variables.begin) >> view.variables.shift];
+    if (!near && (within(own.blank, address, size) || within(own.constants, address, size)))
         return;
-    fault(CUDA_ERROR_ILLEGAL_ADDRESS, (write ? "writes " : "reads ") + describe(address, size));
+    const allocation *found = find(address);
+    if ((found && within(*found, address, size) && running->context->peers.count(found->owner))
+        || is_pinned((void *)address, size))
+        return;
+    std::string where = describe(address, size);
+    if (near)
+        where = std::to_string(size) + " bytes at offset " + std::to_string(address - near->begin)
+                + " of a variable of " + std::to_string(near->end - near->begin) + " bytes";
+    fault(CUDA_ERROR_ILLEGAL_ADDRESS, (write ? "writes " : "reads ") + where);
 }
 
 static void fail(const char *what) { fault(CUDA_ERROR_ASSERT, what); }
@@ -82,11 +95,12 @@ CUresult run(launch &launch) {
     std::vector<void *> arguments;
     for (auto &value : launch.values)
         arguments.push_back(value.data());
-    const int device = launch.context->device;
-    view.arena = arena(device);
-    view.arena_size = ARENA_SIZE;
-    view.pages = pages(device);
+    const module &module = *launch.function->module;
+    view.memory = arena(launch.context->device);
+    view.variables = module.variables;
     view.access = access;
+    for (const emulator_range &shared : module.shared)
+        memset((void *)shared.begin, 0xff, shared.end - shared.begin);
     running = &launch;
     runner = pthread_self();
     CUresult error = CUDA_SUCCESS;

@@ -8,6 +8,7 @@
 #include "driver.h"
 
 /* All arenas in one reservation, and the owner of each of its pages in another: only what is touched costs. */
+constexpr uintptr_t ARENA_SIZE = (uintptr_t)1 << 38;
 static uintptr_t reserved;
 static emulator_range **owners;
 static uintptr_t next_free[DEVICES]; /* addresses are never given twice, so stale ones are found */
@@ -22,7 +23,7 @@ static void *reserve(size_t size, int protection) {
     return got;
 }
 
-uintptr_t arena(int device) {
+static uintptr_t first(int device) {
     if (!reserved) {
         reserved = (uintptr_t)reserve(DEVICES * ARENA_SIZE, PROT_NONE);
         owners = (emulator_range **)reserve(DEVICES * ARENA_SIZE / PAGE * sizeof *owners,
@@ -33,7 +34,10 @@ uintptr_t arena(int device) {
     return reserved + device * ARENA_SIZE;
 }
 
-emulator_range *const *pages(int device) { return owners + (arena(device) - reserved) / PAGE; }
+emulator_region arena(int device) {
+    const uintptr_t begin = first(device);
+    return {begin, ARENA_SIZE, PAGE_SHIFT, owners + (begin - reserved) / PAGE};
+}
 
 static int device_of(uintptr_t address) {
     return reserved && address - reserved < DEVICES * ARENA_SIZE
@@ -51,8 +55,8 @@ allocation *find(uintptr_t address) {
 static int openings;
 static void protect(int protection) {
     for (int i = 0; i < DEVICES && reserved; i++)
-        if (next_free[i] - arena(i) > PAGE)
-            mprotect((void *)arena(i), next_free[i] - arena(i), protection);
+        if (next_free[i] - first(i) > PAGE)
+            mprotect((void *)first(i), next_free[i] - first(i), protection);
 }
 opened::opened() {
     if (!openings++)
@@ -86,7 +90,7 @@ std::string describe(uintptr_t address, size_t size) {
 
 bool is_device(const char *op, CUdeviceptr address, size_t size) {
     const allocation *found = find(address);
-    if (!size || (found && address + size <= found->end))
+    if (!size || (found && address + size <= found->end) || is_variable(address, size))
         return true;
     fprintf(stderr, "CUDA emulator: %s: %s\n", op, describe(address, size).c_str());
     return false;
@@ -114,7 +118,7 @@ API cuMemAlloc_v2(CUdeviceptr *address, size_t size) {
     const int device = current()->device;
     if (!size)
         return CUDA_ERROR_INVALID_VALUE;
-    const uintptr_t end = arena(device) + ARENA_SIZE;
+    const uintptr_t end = first(device) + ARENA_SIZE;
     if (size > capacity() || used[device] + whole(size) > capacity()
         || whole(size) + PAGE > end - next_free[device])
         return CUDA_ERROR_OUT_OF_MEMORY;
@@ -124,8 +128,8 @@ API cuMemAlloc_v2(CUdeviceptr *address, size_t size) {
     made->owner = current();
     next_free[device] += whole(size) + PAGE;
     used[device] += whole(size);
-    emulator_range **first = owners + (made->begin - reserved) / PAGE;
-    std::fill(first, first + whole(size) / PAGE, made);
+    emulator_range **page = owners + (made->begin - reserved) / PAGE;
+    std::fill(page, page + whole(size) / PAGE, made);
     if (openings)
         protect(PROT_READ | PROT_WRITE);
     opened now;
@@ -136,8 +140,8 @@ API cuMemAlloc_v2(CUdeviceptr *address, size_t size) {
 static void release(allocation *gone) {
     const size_t size = whole(gone->size());
     madvise((void *)gone->begin, size, MADV_DONTNEED);
-    emulator_range **first = owners + (gone->begin - reserved) / PAGE;
-    std::fill(first, first + size / PAGE, (emulator_range *)NULL);
+    emulator_range **page = owners + (gone->begin - reserved) / PAGE;
+    std::fill(page, page + size / PAGE, (emulator_range *)NULL);
     used[device_of(gone->begin)] -= size;
     delete gone;
 }
@@ -157,7 +161,7 @@ API cuMemFree_v2(CUdeviceptr address) {
 void free_memory(context *owner) {
     if (!reserved)
         return;
-    for (uintptr_t at = arena(owner->device) + PAGE; at < next_free[owner->device];) {
+    for (uintptr_t at = first(owner->device) + PAGE; at < next_free[owner->device];) {
         auto here = (allocation *)owners[(at - reserved) / PAGE];
         at += here ? whole(here->size()) : PAGE;
         if (here && here->owner == owner)

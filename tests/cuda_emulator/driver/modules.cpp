@@ -1,5 +1,4 @@
 /* modules.cpp: loads what nvcc (the script here) made of a .cu file, and finds kernels and variables in it. */
-#include <string>
 #include <cstdio>
 #include <cstring>
 #include <dlfcn.h>
@@ -12,28 +11,56 @@
 
 static std::set<CUmodule> modules;
 
-/* Where the linker put a module: all of its segments. */
-static emulator_range extent(void *handle) {
+/* Where the linker put a module: where what can be written begins, and what has no initial values. */
+struct extent {
+    ElfW(Addr) base;
+    emulator_range all, blank;
+    uintptr_t writable;
+};
+static extent look(void *handle) {
     struct link_map *map;
     dlinfo(handle, RTLD_DI_LINKMAP, &map);
-    std::pair<ElfW(Addr), emulator_range> look = {map->l_addr, {0, 0}};
+    extent found = {map->l_addr, {UINTPTR_MAX, 0}, {0, 0}, 0};
     dl_iterate_phdr(
         [](dl_phdr_info *info, size_t, void *data) {
-            auto &look = *(std::pair<ElfW(Addr), emulator_range> *)data;
-            if (info->dlpi_addr != look.first)
-                return 0;
-            look.second = {UINTPTR_MAX, 0};
-            for (int i = 0; i < info->dlpi_phnum; i++) {
+            auto &found = *(extent *)data;
+            for (int i = 0; i < info->dlpi_phnum && info->dlpi_addr == found.base; i++) {
                 const auto &part = info->dlpi_phdr[i];
-                const uintptr_t begin = info->dlpi_addr + part.p_vaddr;
-                if (part.p_type == PT_LOAD)
-                    look.second = {std::min(look.second.begin, begin),
-                                   std::max(look.second.end, begin + part.p_memsz)};
+                const uintptr_t begin = info->dlpi_addr + part.p_vaddr, end = begin + part.p_memsz;
+                if (part.p_type != PT_LOAD)
+                    continue;
+                found.all = {std::min(found.all.begin, begin), std::max(found.all.end, end)};
+                if (part.p_flags & PF_W)
+                    found.blank = {begin + part.p_filesz, end}, found.writable = begin;
             }
-            return 1;
+            return (int)(info->dlpi_addr == found.base);
         },
-        &look);
-    return look.second;
+        &found);
+    return found;
+}
+
+constexpr int PIECE_SHIFT = 5; /* variables begin on 32 bytes, and the bytes behind them fill 32 */
+
+/* Who owns each piece of the module. A variable without initial values that nobody can name from
+   outside is a shared one. */
+static void learn_variables(module &it) {
+    const extent place = look(it.handle);
+    const auto *first = *it.content->variables;
+    it.owners.resize(((place.all.end - place.all.begin) >> PIECE_SHIFT) + 1);
+    it.known.reserve(*it.content->count);
+    for (size_t i = 0; i < *it.content->count; i++) {
+        const emulator_variable &v = first[i];
+        it.known.push_back({v.begin, v.begin + v.size});
+        auto piece = it.owners.begin() + ((v.begin - place.all.begin) >> PIECE_SHIFT);
+        std::fill(piece, piece + (v.padded >> PIECE_SHIFT), &it.known.back());
+        if (v.begin >= place.blank.begin && v.begin < place.blank.end
+            && strncmp(v.name, "emulator_", 9) && dlsym(it.handle, v.name) != (void *)v.begin)
+            it.shared.push_back(it.known.back());
+    }
+    it.constants = {place.all.begin, place.writable};
+    it.blank = place.blank;
+    it.variables = {place.all.begin, place.all.end - place.all.begin, PIECE_SHIFT,
+                    it.owners.data()};
 }
 
 /* The bytes of an image; 0 where it is not made for this driver. */
@@ -59,19 +86,18 @@ API cuModuleLoadData(CUmodule *result, const void *image) {
             return close(file), CUDA_ERROR_OUT_OF_MEMORY;
         at += put;
     }
-    /* The loader knows a library by its path: each load has one of its own, though numbers return. */
-    static size_t loads;
-    const std::string path = "/proc/self/fd/" + std::string(loads++ % 4000, '/') + std::to_string(file);
-    void *handle = dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL);
-    close(file);
+    char path[64];
+    snprintf(path, sizeof path, "/proc/self/fd/%d", file);
+    void *handle = dlopen(path, RTLD_NOW | RTLD_LOCAL);
     auto *content = handle ? (const emulator_module *)dlsym(handle, "emulator_module") : NULL;
     if (!content || content->version != EMULATOR_VERSION) {
         fprintf(stderr, "CUDA emulator: %s\n",
                 handle ? "the image is of another version of tests/cuda_emulator/nvcc" : dlerror());
-        return CUDA_ERROR_INVALID_IMAGE;
+        return close(file), CUDA_ERROR_INVALID_IMAGE;
     }
     *content->services = services;
-    CUmodule made = new module{current(), handle, content, extent(handle)};
+    CUmodule made = new module{current(), file, handle, content};
+    learn_variables(*made);
     for (auto kernel = content->kernels; kernel->name; kernel++)
         made->functions[kernel->name] = {kernel, made};
     modules.insert(made);
@@ -102,6 +128,7 @@ API cuModuleLoad(CUmodule *result, const char *path) {
 static void unload(CUmodule module) {
     modules.erase(module);
     dlclose(module->handle);
+    close(module->file);
     delete module;
 }
 
@@ -121,10 +148,11 @@ void unload_modules(context *context) {
     }
 }
 
-bool in_module(uintptr_t address, size_t size) {
+bool is_variable(uintptr_t address, size_t size) {
     for (auto module : modules)
-        if (address >= module->data.begin && address + size <= module->data.end)
-            return true;
+        for (const emulator_range &known : module->known)
+            if (address >= known.begin && address + size <= known.end)
+                return true;
     return false;
 }
 

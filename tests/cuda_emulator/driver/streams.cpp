@@ -27,12 +27,12 @@ static void await(stream &stream, const std::shared_ptr<struct stream> &other, u
 
 CUresult enqueue(const std::shared_ptr<stream> &stream, std::function<CUresult()> run) {
     context *owner = stream->owner;
-    if (stream == owner->legacy)
-        for (auto &other : streams)
-            if (other.second->owner == owner && !(other.second->flags & CU_STREAM_NON_BLOCKING))
-                await(*stream, other.second, other.second->last());
-            else if (!(stream->flags & CU_STREAM_NON_BLOCKING))
-                await(*stream, owner->legacy, owner->legacy->last());
+    const bool legacy = stream == owner->legacy;
+    for (auto &[handle, other] : streams)
+        if (legacy && other->owner == owner && !(other->flags & CU_STREAM_NON_BLOCKING))
+            await(*stream, other, other->last());
+    if (!legacy && !(stream->flags & CU_STREAM_NON_BLOCKING))
+        await(*stream, owner->legacy, owner->legacy->last());
     append(*stream, std::move(run));
     const char *blocking = getenv("CUDA_LAUNCH_BLOCKING");
     return blocking && *blocking == '1' ? drain(*stream) : CUDA_SUCCESS;

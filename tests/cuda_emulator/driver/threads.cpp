@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <csetjmp>
 #include <cstdio>
+#include <cstdlib>
 #include <cstring>
 #include <sys/mman.h>
 #include <ucontext.h>
@@ -36,6 +37,7 @@ static std::vector<fiber *> idle;
 static char *stacks;
 static thread threads[MOST];
 static int count, next, running;
+static bool reversed;
 static const launch *work;
 static emulator_position *position;
 static void **arguments;
@@ -48,6 +50,9 @@ static void place(int number) {
     position->thread = {number % size.x, number / size.x % size.y, number / size.x / size.y};
 }
 
+/* The order in which threads run; a kernel that lacks a barrier gives another result in the other. */
+static int nth(int i) { return reversed ? count - 1 - i : i; }
+
 /* Leaves the block's scheduler for a thread, or a thread for the scheduler; comes back when resumed. */
 __attribute__((noinline)) static void leave(jmp_buf from, jmp_buf to) {
     if (!_setjmp(from))
@@ -59,7 +64,7 @@ static void live(unsigned low, unsigned high) {
     fiber *self = (fiber *)((uint64_t)high << 32 | low);
     for (;;) {
         while (next < count) {
-            const int number = next++;
+            const int number = nth(next++);
             threads[number].on = self;
             place(number);
             work->function->kernel->call(arguments);
@@ -213,8 +218,8 @@ static void advance() {
         begin(fiber);
     }
     for (int i = 0; i < count && !error; i++)
-        if (threads[i].state == READY)
-            leave(home, threads[i].on->here);
+        if (threads[nth(i)].state == READY)
+            leave(home, threads[nth(i)].on->here);
 }
 
 static CUresult schedule() {
@@ -263,6 +268,8 @@ CUresult run_block(const launch &launch, emulator_position &at, void **given) {
     arguments = given;
     count = launch.block.x * launch.block.y * launch.block.z;
     next = 0;
+    const char *order = getenv("CUDA_EMULATOR_ORDER");
+    reversed = order && !strcmp(order, "reversed");
     error = CUDA_SUCCESS;
     for (int i = 0; i < count; i++)
         threads[i].state = RUNS;

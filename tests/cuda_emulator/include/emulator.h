@@ -3,10 +3,11 @@
 #pragma once
 #include <algorithm>
 #include <cassert>
-#include <cmath>
 #include <cstdint>
 #include <cstdio>
 #include <cstring>
+#include <math.h> /* float overloads outside of std, as on the device */
+#include <stdlib.h>
 #include <utility>
 
 #include "../abi.h"
@@ -16,10 +17,13 @@
 
 EMULATOR_HIDDEN emulator_position emulator_here;
 EMULATOR_HIDDEN emulator_services emulator_driver;
+EMULATOR_HIDDEN const emulator_variable *emulator_variables;
+EMULATOR_HIDDEN size_t emulator_count;
 /* The script that calls the compiler writes the kernels' names behind the file. */
 EMULATOR_HIDDEN extern const emulator_kernel emulator_kernels[];
-extern "C" __attribute__((used)) const emulator_module emulator_module = {
-    EMULATOR_VERSION, &emulator_here, &emulator_driver, emulator_kernels};
+extern "C" __attribute__((used))
+const emulator_module emulator_module = {EMULATOR_VERSION, &emulator_here,      &emulator_driver,
+                                         emulator_kernels, &emulator_variables, &emulator_count};
 
 #define __host__
 #define __device__

@@ -1,19 +1,22 @@
 /* access.h: the compiler calls one of these before every load and store (-fsanitize=kernel-address). */
 #pragma once
 
-/* Inside an allocation of this device, or on a stack: go on. Whatever else, the driver decides. */
+/* Whether the owner of the address owns all of it. */
+EMULATOR_PLAIN static inline bool emulator_owned(const emulator_region &region, uintptr_t address,
+                                                 size_t size) {
+    if (address - region.begin >= region.size)
+        return false;
+    const emulator_range *owner = region.owners[(address - region.begin) >> region.shift];
+    return owner && address >= owner->begin && address + size <= owner->end;
+}
+
+/* Inside an allocation of this device, a variable, or on a stack: go on. Else the driver decides. */
 EMULATOR_PLAIN static inline void emulator_check(uintptr_t address, size_t size, int write) {
     const emulator_view *view = emulator_driver.view;
-    const uintptr_t inside = address - view->arena;
-    if (inside < view->arena_size) {
-        const emulator_range *range = view->pages[inside >> 12];
-        if (range && address >= range->begin && address + size <= range->end)
-            return;
-    } else if (address - view->stack < view->stack_size)
-        return;
-    else if (address - view->shared + size <= view->shared_size)
-        return;
-    view->access(address, size, write);
+    if (!emulator_owned(view->memory, address, size) && address - view->stack >= view->stack_size
+        && !emulator_owned(view->variables, address, size)
+        && address - view->shared + size > view->shared_size)
+        view->access(address, size, write);
 }
 
 #define EMULATOR_CHECK(name, ...)                                                                  \
@@ -40,3 +43,12 @@ void emulator_storeN(uintptr_t address, size_t size) { emulator_check(address, s
 
 EMULATOR_HIDDEN EMULATOR_PLAIN void emulator_no_return() asm("__asan_handle_no_return");
 void emulator_no_return() {}
+
+/* Before anything runs the compiler names the file's variables. */
+EMULATOR_HIDDEN void emulator_register(const emulator_variable *first,
+                                       size_t count) asm("__asan_register_globals");
+void emulator_register(const emulator_variable *first, size_t count) {
+    emulator_variables = first, emulator_count = count;
+}
+EMULATOR_HIDDEN void emulator_unregister(const void *, size_t) asm("__asan_unregister_globals");
+void emulator_unregister(const void *, size_t) {}

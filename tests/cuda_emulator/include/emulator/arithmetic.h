@@ -59,6 +59,7 @@ static inline double rsqrt(double x) { return 1 / sqrt(x); }
 static inline float rcbrtf(float x) { return 1 / cbrtf(x); }
 static inline double rcbrt(double x) { return 1 / cbrt(x); }
 static inline float __saturatef(float x) { return x > 0 ? x < 1 ? x : 1 : 0; }
+static inline void sincos(float x, float *sine, float *cosine) { sincosf(x, sine, cosine); }
 static inline double normcdf(double x) { return 0.5 * erfc(-x * M_SQRT1_2); }
 static inline float normcdff(float x) { return (float)normcdf(x); }
 static inline double sinpi(double x) { return sin(M_PI * fmod(x, 2)); }

@@ -1,0 +1,142 @@
+"""Derivatives of element formulas, by the chain rule and the vocabulary; and formulas as numbers and as text."""
+
+from __future__ import annotations
+
+from .formula import Binary, Call, FormulaError, Name, Number, Unary, parse, replaced
+from .vocabulary import CONSTANTS, WORDS
+
+ZERO, ONE = Number(0), Number(1)
+COMPARISONS = ("<", "<=", ">", ">=", "==", "!=", "and", "or")
+LEVELS = {"or": 1, "and": 2, **dict.fromkeys(COMPARISONS[:6], 4), "+": 9, "-": 9, "*": 10, "/": 10, "**": 12}
+
+
+def derivative(node, name: str):
+    """d node / d name, as a tree; FormulaError for functions whose derivative the vocabulary does not know.
+
+    >>> text(derivative(parse("x * tanh(x)"), "x"))
+    'tanh(x) + x * (1 - tanh(x) * tanh(x))'
+    """
+    if isinstance(node, Number):
+        return ZERO
+    if isinstance(node, Name):
+        return ONE if node.name == name else ZERO
+    if isinstance(node, Unary):
+        return negative(derivative(node.operand, name)) if node.operator == "-" else ZERO
+    if isinstance(node, Binary):
+        return _of_binary(node, name)
+    if node.function == "select":
+        condition, first, second = node.arguments
+        return chosen(condition, derivative(first, name), derivative(second, name))
+    word, total = WORDS[node.function], ZERO
+    for rule, argument in zip(word.derivatives, node.arguments, strict=True):
+        inner = derivative(argument, name)
+        if inner == ZERO:
+            continue
+        if not rule:
+            raise FormulaError(f"the derivative of {word.name} is no formula")
+        letters = dict(zip("xyz", node.arguments, strict=False), output=node)
+        outer = replaced(parse(rule), lambda n, known=letters: known.get(n.name) if isinstance(n, Name) else None)
+        total = plus(total, times(outer, inner))
+    return total
+
+
+def _of_binary(node: Binary, name: str):
+    a, b = node.left, node.right
+    da, db = derivative(a, name), derivative(b, name)
+    if node.operator in COMPARISONS:
+        return ZERO
+    if node.operator in ("+", "-"):
+        return plus(da, db if node.operator == "+" else negative(db))
+    if node.operator == "*":
+        return plus(times(da, b), times(a, db))
+    if node.operator == "/":
+        return plus(over(da, b), negative(over(times(node, db), b)))
+    if node.operator == "**":
+        rule = times(times(b, power(a, b)), da) if da != ZERO else ZERO
+        return plus(rule, times(times(node, Call("log", (a,))), db) if db != ZERO else ZERO)
+    raise FormulaError(f"the derivative of '{node.operator}' is no formula")
+
+
+def power(a, b):
+    """a ** (b - 1)"""
+    if isinstance(b, Number):
+        return a if b.value == 2 else Binary("**", a, Number(b.value - 1))
+    return Binary("**", a, Binary("-", b, ONE))
+
+
+def plus(a, b):
+    if ZERO in (a, b):
+        return b if a == ZERO else a
+    return Binary("-", a, b.operand) if isinstance(b, Unary) and b.operator == "-" else Binary("+", a, b)
+
+
+def times(a, b):
+    if ZERO in (a, b):
+        return ZERO
+    if ONE in (a, b):
+        return b if a == ONE else a
+    if isinstance(a, Binary) and a.operator == "/" and a.left == ONE:
+        return Binary("/", b, a.right)
+    return Binary("*", a, b)
+
+
+def over(a, b):
+    return ZERO if a == ZERO else Binary("/", a, b)
+
+
+def negative(a):
+    if a == ZERO:
+        return a
+    return a.operand if isinstance(a, Unary) and a.operator == "-" else Unary("-", a)
+
+
+def chosen(condition, a, b):
+    return a if a == b else Call("select", (condition, a, b))
+
+
+def text(node, level: int = 0) -> str:
+    """A tree as a formula, with the parentheses that it needs.
+
+    >>> text(parse("(a - (b - c)) * -x ** 2"))
+    '(a - (b - c)) * -x ** 2'
+    """
+    if isinstance(node, Number):
+        return repr(node.value)
+    if isinstance(node, Name):
+        return node.name
+    if isinstance(node, Call):
+        return f"{node.function}({', '.join(map(text, node.arguments))})"
+    if isinstance(node, Unary):
+        own = 3 if node.operator == "not" else 11
+        written = f"{node.operator}{' ' * (node.operator == 'not')}{text(node.operand, own)}"
+    else:
+        own = LEVELS.get(node.operator, 5)
+        right = own + (node.operator not in ("+", "*", "**", "and", "or"))
+        written = f"{text(node.left, own + (node.operator == '**'))} {node.operator} {text(node.right, right)}"
+    return f"({written})" if own < level else written
+
+
+def numpy(node) -> str:
+    """The same as a NumPy expression over arrays."""
+    if isinstance(node, Number):
+        return repr(node.value)
+    if isinstance(node, Name):
+        return f"np.{node.name}" if node.name in CONSTANTS else node.name
+    if isinstance(node, Unary):
+        return f"np.logical_not({numpy(node.operand)})" if node.operator == "not" else f"(-{numpy(node.operand)})"
+    if isinstance(node, Binary):
+        operator = {"and": "&", "or": "|"}.get(node.operator, node.operator)
+        return f"({numpy(node.left)} {operator} {numpy(node.right)})"
+    arguments = [numpy(argument) for argument in node.arguments]
+    if node.function == "select":
+        return f"np.where({', '.join(arguments)})"
+    spelled = dict(zip("xyz", arguments, strict=False))
+    return "(" + "".join(_letters(WORDS[node.function].numpy, spelled)) + ")"
+
+
+def _letters(template: str, spelled: dict[str, str]):
+    """The parts of a word's NumPy text, its letters replaced where they stand alone."""
+    for k, letter in enumerate(template):
+        beside = template[k - 1 : k] + template[k + 1 : k + 2]
+        alone = letter in spelled and not any(other.isalnum() or other in "_." for other in beside)
+        yield spelled[letter] if alone else letter

@@ -1,0 +1,298 @@
+"""Derivatives for people: a whole row of a formula (`new --loop`), and stated derivatives compared (`--verify`)."""
+
+from __future__ import annotations
+
+import math
+import statistics
+
+from ..model.derivative import derivative, numpy, text
+from ..model.elements import check_element
+from ..model.formula import Binary, Call, FormulaError, Name, Number, Unary, names, parse, replaced, walk
+from ..model.problems import CatalogueError
+from ..model.signature import parse_signature
+from ..model.vocabulary import CONSTANTS, WORDS
+
+TENSORS = ("input", "other", "target", "weight", "tensor1", "tensor2", "x", "y", "z")
+RANGES = ((-3, 3), (0.01, 3), (-0.99, 0.99), (1.01, 3))  # where a formula may be asked for, the usual one first
+
+
+# A new row
+
+
+def new_row(op: str, loop: str) -> str:
+    """A row of a formula: its signature from the names, its derivatives simplified, an oracle, where it is finite."""
+    try:
+        tree = parse(loop)
+        found = [name for name in names(tree) if name not in CONSTANTS]
+        signature = op if "(" in op else f"{op}({', '.join(declared(found))})"
+        row = parse_signature(signature)
+        wrong = check_element(tree, [p.name for p in row.parameters])
+        wrong = wrong or ([] if found else [f"'{loop}' names no tensor"])
+        tensors = [p.name for p in row.parameters if p.is_tensor and not wrong]
+        gradients = {name: simplest(tree, derivative(tree, name)) for name in tensors}
+    except ValueError as error:
+        raise CatalogueError([f"new: {error}"]) from None
+    if wrong:
+        raise CatalogueError([f"new: {sentence}" for sentence in wrong])
+    low, high = finite([tree, *gradients.values()], row)
+    oracle = bare(numpy(tree))
+    lets, (tree, *slopes) = shared([tree, *(graded(slope) for slope in gradients.values())])
+    lines = [f"- op: {signature}", f"  doc: {loop}."]
+    lines += ["  let:", *(f"    {name}: {text(part)}" for name, part in lets.items())] if lets else []
+    lines += [f"  loop: {text(tree)}", "  dtypes: floating", "  grad:"]
+    lines += [f"    {name}: {text(slope)}" for name, slope in zip(gradients, slopes, strict=True)]
+    if any(module in oracle for module in ("math.", "statistics.", "scipy.")):  # more than an oracle may say in place
+        arguments = ", ".join(p.name for p in row.parameters)
+        lines += [f"  # tests/oracles.py: def {row.op}({arguments}): return {oracle}"]
+        oracle = f"oracles.{row.op}({arguments})"
+    lines.append(f"  test: {oracle}")
+    lines += [f"  domain: [{low}, {high}]"] if (low, high) != (-3, 3) else []
+    return "\n".join(lines) + "\n"
+
+
+def declared(found: list[str]) -> list[str]:
+    """`Tensor input`, `Scalar beta=1`: what is called as tensors are, or else the first, is one."""
+    tensors = [name for name in found if name in TENSORS] or found[:1]
+    return [*(f"Tensor {name}" for name in tensors), *(f"Scalar {name}=1" for name in found if name not in tensors)]
+
+
+def graded(tree):
+    """`grad * d`"""
+    if tree in (Number(0), Number(1)):
+        return Name("grad") if tree == Number(1) else tree
+    if isinstance(tree, Binary) and tree.operator == "/" and tree.left == Number(1):
+        return Binary("/", Name("grad"), tree.right)
+    return Binary("*", Name("grad"), tree)
+
+
+def shared(trees) -> tuple[dict, list]:
+    """Calls that stand in several places, by the names of lets; and the trees with the names in their place."""
+    counts: dict = {}
+    for node in (node for tree in trees for node in walk(tree) if isinstance(node, Call)):
+        counts[node] = counts.get(node, 0) + 1
+    chosen = [node for node, count in counts.items() if count > 1]
+    outer = [node for node in chosen if not any(node != other and node in set(walk(other)) for other in chosen)]
+    lets = {f"{node.function}_{number}": node for number, node in enumerate(outer, 1)}
+    named = {node: Name(name) for name, node in lets.items()}
+    return lets, [replaced(tree, named.get) for tree in trees]
+
+
+def bare(expression: str) -> str:
+    """Without parentheses around the whole."""
+    if not expression.startswith("("):
+        return expression
+    depth = 0
+    for at, letter in enumerate(expression):
+        depth += (letter == "(") - (letter == ")")
+        if depth == 0:
+            return expression[1:-1] if at == len(expression) - 1 else expression
+    return expression
+
+
+def simplest(loop, tree):
+    """The cheapest of what the chain rule gives and what SymPy makes of it, with `output` in the formula's place."""
+    found = [tree, *simplified(tree)]
+    found += [replaced(each, lambda node: Name("output") if node == loop else None) for each in found]
+    return min(found, key=cost)
+
+
+def cost(tree) -> int:
+    """What it takes to compute: functions count more than products, and equal parts are computed once."""
+    inner = {node for node in walk(tree) if not isinstance(node, (Name, Number))}
+    slow = [node for node in inner if isinstance(node, Binary) and node.operator in ("/", "**")]
+    return len(inner) + 9 * sum(isinstance(node, Call) for node in inner) + 2 * len(slow)
+
+
+def simplified(tree) -> list:
+    """What SymPy makes of it; nothing where it has no word for a part."""
+    import sympy
+
+    made = {name: sympy.Symbol(name, real=True) for name in names(tree) if name not in CONSTANTS}
+    try:
+        expression = to_sympy(tree, made)
+        forms = [sympy.simplify(expression), sympy.factor(expression), sympy.together(expression)]
+        return [from_sympy(form) for form in forms]
+    except (FormulaError, NotImplementedError, TypeError, ValueError):
+        return []
+
+
+SYMPY = {"abs": "Abs", "max": "Max", "min": "Min", "asinh": "asinh", "ceil": "ceiling"}
+KNOWN = """
+exp log sqrt sin cos tan asin acos atan sinh cosh tanh asinh acosh atanh erf erfc sign floor abs max min ceil
+""".split()
+
+
+def to_sympy(node, made):
+    """A tree as SymPy's; words that it has not are functions that it leaves alone."""
+    import sympy
+
+    if isinstance(node, Number):
+        return sympy.Rational(str(node.value)) if math.isfinite(node.value) else sympy.Float(node.value)
+    if isinstance(node, Name):
+        return {"pi": sympy.pi, "inf": sympy.oo}.get(node.name) if node.name in CONSTANTS else made[node.name]
+    inside = [to_sympy(child, made) for child in node.children]
+    if isinstance(node, Unary):
+        return -inside[0]
+    if isinstance(node, Call) and node.function in KNOWN:
+        return getattr(sympy, SYMPY.get(node.function, node.function))(*inside)
+    if isinstance(node, Call):
+        return sympy.Function(node.function, real=True)(*inside)
+    a, b = inside
+    if node.operator in ("<", "<=", ">", ">=", "==", "!=", "and", "or"):
+        return sympy.Function({"<": "lt", "<=": "le", ">": "gt", ">=": "ge", "==": "eq", "!=": "ne"}.get(
+            node.operator, f"{node.operator}_"))(a, b)  # fmt: skip
+    return {"+": lambda: a + b, "-": lambda: a - b, "*": lambda: a * b, "/": lambda: a / b, "**": lambda: a**b}[
+        node.operator]()
+
+
+COMPARED = {"lt": "<", "le": "<=", "gt": ">", "ge": ">=", "eq": "==", "ne": "!=", "and_": "and", "or_": "or"}
+
+
+def from_sympy(expression):
+    """The tree of what SymPy gave."""
+    import sympy
+
+    if expression.is_Rational:
+        value = Number(int(expression.p))
+        return value if expression.q == 1 else Binary("/", value, Number(int(expression.q)))
+    if expression.is_Number:
+        return Number(float(expression))
+    if expression.is_Symbol:
+        return Name(expression.name)
+    if expression == sympy.pi:
+        return Name("pi")
+    if expression.is_Add:
+        terms = sorted(expression.args, key=lambda term: (term.could_extract_minus_sign(), term.is_Number, str(term)))
+        total = from_sympy(terms[0])
+        for term in terms[1:]:
+            minus = term.could_extract_minus_sign()
+            total = Binary("-" if minus else "+", total, from_sympy(-term if minus else term))
+        return total
+    if expression.is_Mul:
+        return _product(expression)
+    if expression.is_Pow:
+        return _power(*expression.as_base_exp())
+    arguments = tuple(from_sympy(argument) for argument in expression.args)
+    name = type(expression).__name__
+    if name == "exp":
+        return Call("exp", arguments)
+    if name in COMPARED:
+        return Binary(COMPARED[name], *arguments)
+    name = {value: key for key, value in SYMPY.items()}.get(name, name)
+    if name not in WORDS and name != "select":
+        raise FormulaError(f"{name} is no word of formulas")
+    return Call(name, arguments)
+
+
+def _product(expression):
+    top, bottom = expression.as_numer_denom()
+    if bottom != 1:
+        return Binary("/", from_sympy(top), from_sympy(bottom))
+    if expression.could_extract_minus_sign():
+        return Unary("-", from_sympy(-expression))
+    order = [(not factor.is_Number, not factor.is_Symbol, str(factor), factor) for factor in expression.args]
+    first, *others = (factor for *_, factor in sorted(order, key=lambda key: key[:3]))
+    total = from_sympy(first)
+    for factor in others:
+        total = Binary("*", total, from_sympy(factor))
+    return total
+
+
+def _power(base, exponent):
+    inner = from_sympy(base)
+    if exponent == -1:
+        return Binary("/", Number(1), inner)
+    if str(exponent) in ("1/2", "-1/2"):
+        return Call("sqrt" if exponent > 0 else "rsqrt", (inner,))
+    if exponent == 2:
+        return Binary("*", inner, inner)
+    return Binary("**", inner, from_sympy(exponent))
+
+
+def finite(trees, row) -> tuple[int, int]:
+    """The first range in which formulas and their derivatives are finite."""
+    for low, high in RANGES:
+        if all(_is_finite(tree, low, high, row) for tree in trees):
+            return low, high
+    return -3, 3
+
+
+def _is_finite(tree, low, high, row) -> bool:
+    import numpy as np
+
+    random = np.random.default_rng(0)
+    env = {p.name: random.uniform(low, high, 999) if p.is_tensor else 1.0 for p in row.parameters}
+    return bool(np.isfinite(_value(tree, env | {"output": np.ones(999)})).all())
+
+
+def _value(tree, env):
+    import numpy as np
+
+    with np.errstate(all="ignore"):
+        try:
+            import scipy
+        except ImportError:
+            scipy = None
+        space = {"np": np, "math": math, "statistics": statistics, "scipy": scipy, **env}
+        try:
+            return np.asarray(eval(numpy(tree), space), float)
+        except ValueError:  # of math's functions, outside their domain
+            return np.full(1, np.nan)
+
+
+# Stated derivatives
+
+
+def verify(catalogue) -> int:
+    """Prints the rows whose stated derivative is another than the symbolic one; the exit status."""
+    checked, wrong = 0, []
+    for row in catalogue.rows:
+        for gradient in row.formula_gradients if row.body.kind == "loop" else ():
+            for p in gradient.parameters:
+                difference = compare(row, gradient, p.name)
+                checked += difference is not None
+                wrong += [f"{row.source}: {row.op}: grad.{p.name}: {difference}"] if difference else []
+    for line in wrong:
+        print(line)
+    print(f"{checked} derivatives compared, {len(wrong)} differ")
+    return 1 if wrong else 0
+
+
+def compare(row, gradient, name: str) -> str | None:
+    """What differs, an empty text where nothing does, None where the vocabulary cannot tell."""
+    import numpy as np
+
+    random, env = np.random.default_rng(0), {}
+    for p in row.parameters:
+        low, high = row.domain.get(p.name, (-3, 3)) if isinstance(row.domain, dict) else row.domain
+        sample = next((s[p.name] for s in row.samples if isinstance(s.get(p.name), (int, float))), 1)
+        env[p.name] = random.uniform(low, high, 200) if p.is_tensor else sample if p.required else p.default
+        if p.is_tensor and p.dtype:
+            env[p.name] = random.integers(0, 2, 200)
+    try:
+        outputs = {result.name: inlined(row.body.formulas[result.name].tree, row.lets) for result in row.results}
+        slopes = {result: derivative(tree, name) for result, tree in outputs.items()}
+        env |= {result: _value(tree, env) for result, tree in outputs.items()}
+        env |= {f"grad_{result}": random.uniform(0.5, 1.5, 200) for result in outputs}
+        env["grad"] = env[f"grad_{row.differentiable_results[0].name}"]
+        wanted = sum(env[f"grad_{result}"] * _value(tree, env) for result, tree in slopes.items())
+        stated = np.broadcast_to(_value(inlined(gradient.tree, gradient.lets), env), wanted.shape)
+    except (FormulaError, KeyError, TypeError, NameError):
+        return None
+    both = np.isfinite(wanted) & np.isfinite(stated)
+    off = both & ~np.isclose(wanted, stated, rtol=1e-6, atol=1e-8)
+    if not off.any():
+        return ""
+    at = int(np.argmax(off))
+    where = ", ".join(f"{p.name} = {np.broadcast_to(env[p.name], 200)[at]:.4g}" for p in row.parameters
+                      if isinstance(env[p.name], (int, float, np.ndarray)))  # fmt: skip
+    return f"'{gradient.text}' gives {stated[at]:.6g} and the derivative is {wanted[at]:.6g} at {where}"
+
+
+def inlined(tree, lets):
+    """A formula with its lets put in."""
+    def put_in(node):
+        known = isinstance(node, Name) and node.name in lets
+        return inlined(lets[node.name].tree, lets) if known else None
+
+    return replaced(tree, put_in)

@@ -1,0 +1,102 @@
+/* formula.c: rows that are made while the program runs. Their loop is a program: the compiled loops of
+   known rows, one after the other over a chunk that stays in the first cache, so that only the operands
+   and the result pass through memory. It comes to the loop behind the row's numbers. */
+#include "row/formula.h"
+
+#include <string.h>
+
+#define CHUNK_BYTES 4096 /* of a register: some of them and the operands stay in the first cache */
+
+/* Registers: operands as the loop gets them, chunks, numbers. */
+typedef struct machine {
+    const program *p;
+    dtype type;
+    char *place[PROGRAM_REGISTERS];
+    uint64_t number[PROGRAM_NUMBERS];
+    const scalar *option;
+} machine;
+
+static void write_numbers(machine *m, char (*chunk)[CHUNK_BYTES]) {
+    const int item = th_item_size[m->type];
+    for (int k = 0; k < m->p->numbers; k++) {
+        const number *n = &m->p->number[k];
+        th_write_scalar(&m->number[k], m->type, n->option < 0 ? n->value : m->option[n->option]);
+        m->place[PROGRAM_NUMBER + k] = (char *)&m->number[k];
+        if (n->chunk == PROGRAM_ALONE)
+            continue;
+        th_pack(chunk[n->chunk], item, (char *)&m->number[k], 0, CHUNK_BYTES / item, item);
+        m->place[PROGRAM_NUMBER + k] = chunk[n->chunk];
+    }
+}
+
+/* A step over one chunk, `begin` elements into the operands. */
+static void run_step(const machine *m, const step *s, int64_t begin, int64_t length) {
+    const pointwise *of = s->of;
+    char *at[TH_MAX_OPERANDS];
+    scalar option[TH_MAX_OPTIONS];
+    const int64_t offset = begin * th_item_size[m->type];
+    for (int k = 0; k <= of->inputs; k++) {
+        const int r = s->at[k];
+        at[k] = m->place[r] + (r < PROGRAM_CHUNK ? offset : 0);
+    }
+    for (int k = 0; k < s->options; k++)
+        option[k] = s->option[k].option < 0 ? s->option[k].value : m->option[s->option[k].option];
+    (s->alone ? of->numbers : of->loops)[s->truths ? TH_BYTE : m->type](at, length, option);
+}
+
+static inline __attribute__((always_inline)) void run(dtype type, char *const *at, int64_t count,
+                                                      const scalar *option) {
+    _Alignas(64) char chunk[PROGRAM_CHUNKS][CHUNK_BYTES];
+    machine m = {
+        .p = (const program *)(intptr_t)option[TH_PROGRAM].i, .type = type, .option = option};
+    const int64_t most = CHUNK_BYTES / th_item_size[type];
+    for (int k = 0; k < m.p->operands; k++)
+        m.place[k] = at[k];
+    for (int k = 0; k < PROGRAM_CHUNKS; k++)
+        m.place[PROGRAM_CHUNK + k] = chunk[k];
+    write_numbers(&m, chunk);
+    for (int64_t begin = 0; begin < count; begin += most)
+        for (int k = 0; k < m.p->steps; k++)
+            run_step(&m, &m.p->step[k], begin, count - begin < most ? count - begin : most);
+}
+
+static void run_float(char *const *at, int64_t count, const scalar *option) {
+    run(TH_FLOAT, at, count, option);
+}
+static void run_double(char *const *at, int64_t count, const scalar *option) {
+    run(TH_DOUBLE, at, count, option);
+}
+
+static int backward_formula(const saved *s, tensor *const *grad, tensor **result) {
+    const formula *f = s->row->body;
+    for (int i = 0; i < s->row->tensors; i++)
+        if (s->wants[i])
+            result[i] = th_gradient(&f->gradient[i], s, grad);
+    return th_gave(s, result);
+}
+
+void th_formula_row(formula *f, row *r) {
+    static const loop loops[TH_DTYPES] = {[TH_FLOAT] = run_float, [TH_DOUBLE] = run_double};
+    f->body.program = &f->forward;
+    memcpy(f->body.loops, loops, sizeof loops);
+    f->body.outputs = 1;
+    f->body.inputs = r->tensors;
+    for (int i = 0; i < r->tensors; i++) {
+        f->body.from[i] = (uint8_t)i;
+        gradient *g = &f->gradient[i];
+        g->input = (uint8_t)i;
+        g->program = &f->backward[i];
+        memcpy(g->loops, loops, sizeof loops);
+        for (int k = 0; k < g->inputs; k++)
+            r->reads[i] |= g->from[k] < FROM_RESULT ? 1 << g->from[k] : 0;
+    }
+    r->enter = th_pointwise;
+    r->body = &f->body;
+    r->backward = backward_formula;
+    r->dtypes = TH_FLOATING;
+    r->required = r->nparams;
+    r->inputs = r->tensors;
+    r->results = r->returned = 1;
+    r->types[0] = TH_SAME;
+    r->grads = 1;
+}

@@ -1,0 +1,87 @@
+"""Rows that are written of a formula, and stated derivatives compared with symbolic ones."""
+
+import numpy as np
+import pytest
+
+from codegen import __main__ as command
+from codegen.model.derivative import derivative, numpy, text
+from codegen.model.formula import parse
+from codegen.model.problems import CatalogueError
+from codegen.print import symbolic
+from codegen.read.catalogue import loads
+
+pytest.importorskip("sympy")
+HEAD = "- package: some\n- section: rows\n  doc: Rows.\n"
+LOOPS = [
+    "input * tanh(log1p(exp(input)))", "tanh(input)", "input * sigmoid(beta * input)", "1 / (1 + input * input)",
+    "0.5 * input * (1 + tanh(0.7978845608 * (input + 0.044715 * input ** 3)))", "log(input)", "input ** 2.5",
+    "hypot(input, other) - atan2(input, other)", "select(input > 0, input, exp(input) - 1)", "erf(input) * cosh(x)",
+    "max(input, other) * min(input, 1)", "asin(input)", "log(x - 1)", "abs(x) ** y", "-x", "x", "x - (y - z)", "3 * x",
+]
+
+
+@pytest.mark.parametrize("loop", LOOPS)
+def test_a_row_of_a_formula_is_whole_and_right(loop):
+    """It is read as it stands, states a derivative that holds, and its oracle gives what its loop says."""
+    written = symbolic.new_row("made_up", loop)
+    rows = loads(HEAD + written)
+    row, = rows.rows
+    assert row.gradients and not row.without and "output.output" not in written
+    differences = [symbolic.compare(row, g, p.name) for g in row.gradients for p in g.parameters if g.tree]
+    assert differences and not any(differences), differences
+    random, (low, high) = np.random.default_rng(1), row.domain
+    env = {p.name: random.uniform(low, high, 50) if p.is_tensor else 1.0 for p in row.parameters}
+    wanted = eval(numpy(parse(loop)), {"np": np, "math": __import__("math"), **env})
+    if "oracles." not in row.test["output"]:
+        np.testing.assert_allclose(eval(row.test["output"], {"np": np, **env}), wanted, rtol=1e-12)
+
+
+def test_the_result_stands_for_the_formula_where_that_is_cheaper():
+    assert "grad * (1 - output * output)" in symbolic.new_row("t", "tanh(input)")
+    assert "grad * output" in symbolic.new_row("e", "exp(input)")
+    assert "let:" in symbolic.new_row("m", "input * sigmoid(input)")
+
+
+@pytest.mark.parametrize("loop, message", [
+    ("tanh(", "is no formula"), ("foo(x)", "unknown function 'foo'"), ("3", "names no tensor"),
+    ("lgamma(x)", "the derivative of lgamma is no formula"),
+])
+def test_what_no_row_can_be_written_of(loop, message):
+    with pytest.raises(CatalogueError, match=message.replace("(", r"\(")):
+        symbolic.new_row("made_up", loop)
+
+
+def test_a_wrong_derivative_is_found(tmp_path, capsys):
+    row = symbolic.new_row("made_up", "x * y * tanh(x)")
+    path = tmp_path / "ops.yaml"
+    path.write_text(HEAD + row)
+    assert command.main([str(path), "--verify"]) == 0 and "2 derivatives compared, 0 differ" in capsys.readouterr().out
+    right = next(line for line in row.splitlines() if line.startswith("    y: grad"))
+    path.write_text(HEAD + row.replace(right, "    y: grad * x"))
+    assert command.main([str(path), "--verify"]) == 1
+    out = capsys.readouterr().out
+    assert "ops.yaml:" in out and "made_up: grad.y: 'grad * x' gives" in out
+    assert "2 derivatives compared, 1 differ" in out
+
+
+def test_our_own_derivatives_hold(capsys):
+    assert command.main(["--verify"]) == 0
+    assert int(capsys.readouterr().out.split()[0]) > 100
+
+
+def test_derivatives_are_the_slopes():
+    random = np.random.default_rng(2)
+    for loop in LOOPS:
+        tree = parse(loop)
+        names = ["input", "other", "beta", "x", "y", "z"]
+        env = {name: random.uniform(1.1, 1.2, 20) * (0.5 if "asin" in loop else 1) for name in names}
+        for name in names:
+            space = {"np": np, "math": __import__("math")}
+            above, below = (np.asarray(eval(numpy(tree), {**space, **env, name: env[name] + d})) for d in (1e-6, -1e-6))
+            slope = np.broadcast_to(eval(numpy(derivative(tree, name)), {**space, **env}), 20)
+            np.testing.assert_allclose(np.broadcast_to((above - below) / 2e-6, 20), slope, rtol=1e-5, atol=1e-7)
+
+
+def test_text_reads_as_the_same_tree():
+    for loop in [*LOOPS, "a - (b - c) - d", "(a / b) / (c / d)", "-(a + b) ** 2", "not (a < b) and c > d or e == f"]:
+        assert parse(text(parse(loop))) == parse(loop)

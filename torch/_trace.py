@@ -1,0 +1,295 @@
+"""Traces of element formulas: what rows a function calls, on stand-ins for its tensors, and the same of its gradients.
+
+A gradient is traced through the classes that the generator made of the rows, so no derivative stands here.
+"""
+
+from __future__ import annotations
+
+import functools
+import math
+import operator
+
+from torch import _core
+from torch.autograd.function import class_of
+
+NUMBERS = (int, float)
+
+
+class TraceError(TypeError):
+    """Why a function is no element formula."""
+
+
+class Graph:
+    """The steps of a trace, in order; equal ones stand once."""
+
+    def __init__(self, name):
+        self.name, self.steps, self._known = name, [], {}
+
+    def step(self, row, values):
+        """A call of a row, as a stand-in for its result."""
+        key = row.op, tuple(sorted((name, _identity(value)) for name, value in values.items()))
+        if key not in self._known:
+            self._known[key] = Traced(self, row, values)
+            self.steps.append(self._known[key])
+        return self._known[key]
+
+
+class Traced:
+    """Stands for a tensor, or where `number` is set for a number that is known when the formula is called.
+
+    row: whose result it is, on `values` by parameter; None of a parameter of the formula.
+    """
+
+    def __init__(self, graph, row=None, values=None, name="", number=False):
+        self.graph, self.row, self.values, self.name, self.number = graph, row, values or {}, name, number
+
+    @property
+    def is_truth(self):
+        """Whether it is what a comparison gave, or several joined."""
+        return self.row is not None and (self.row.result == "Byte" or self.joins_truths)
+
+    @property
+    def joins_truths(self):
+        """Whether its loop reads truths, and is no choice between numbers."""
+        given = (value for value in self.values.values() if isinstance(value, Traced))
+        return self.row.name != "where" and any(value.is_truth for value in given)
+
+    def __torch_row__(self, name, rows, args, keywords):
+        """What a call gives that has this among its arguments: a step, where some row of the name fits."""
+        return record(self.graph, name, rows, args, keywords)
+
+    def __getattr__(self, name):
+        function = None if name.startswith("_") or name in ("shape", "dtype") else getattr(_core, name, None)
+        if not callable(function):
+            raise AttributeError(f"{self.graph.name}: {name!r} is no element formula, and a traced tensor has no other")
+        return functools.partial(function, self)
+
+    def __bool__(self):
+        raise TraceError(f"{self.graph.name}: it branches on a value, which a formula cannot; "
+                         "write torch.where(condition, a, b)")
+
+    def _refuse(self, *_):
+        raise TraceError(f"{self.graph.name}: it reads a number out of a tensor, or goes over its elements, and one "
+                         "formula computes all of them")
+
+    __float__ = __int__ = __index__ = __len__ = __iter__ = __getitem__ = _refuse
+
+    def __pow__(self, exponent):
+        if type(exponent) in NUMBERS and exponent in (2, 3):  # products: a power costs twenty times as much
+            return self * self * self if exponent == 3 else self * self
+        half = type(exponent) is float and exponent == 0.5
+        return _core.sqrt(self) if half else _call("pow", self, exponent)
+
+    def __rpow__(self, base):
+        return _call("pow", base, self)
+
+    def __neg__(self):
+        return _call("neg", self)
+
+    def __abs__(self):
+        return _call("abs", self)
+
+    def __invert__(self):
+        return _call("eq", self, 0)
+
+    def __and__(self, other):
+        return (self if other else False) if isinstance(other, (bool, *NUMBERS)) else _call("bitwise_and", self, other)
+
+    def __or__(self, other):
+        return (True if other else self) if isinstance(other, (bool, *NUMBERS)) else _call("bitwise_or", self, other)
+
+    __rand__, __ror__ = __and__, __or__
+    __hash__ = object.__hash__
+
+
+def _binary(name, swapped=""):
+    def forward(self, other):
+        return _call(name, self, other)
+
+    def backward(self, other):
+        return _call(swapped, self, other) if swapped else _call(name, other, self)
+
+    return forward, backward
+
+
+Traced.__add__, Traced.__radd__ = _binary("add", "add")
+Traced.__sub__, Traced.__rsub__ = _binary("sub")
+Traced.__mul__, Traced.__rmul__ = _binary("mul", "mul")
+Traced.__truediv__, Traced.__rtruediv__ = _binary("div")
+Traced.__mod__, Traced.__rmod__ = _binary("remainder")
+for _name in ("lt", "le", "gt", "ge", "eq", "ne"):
+    setattr(Traced, f"__{_name}__", _binary(_name)[0])
+
+
+@functools.cache
+def _rows(name):
+    """Our rows of a public name, in order."""
+    return [row for row in _core.rows.values() if row.name == name and not set(".:") & set(row.op)]
+
+
+def _call(name, *args):
+    traced = next(value for value in args if isinstance(value, Traced))
+    return record(traced.graph, name, _rows(name), args, {})
+
+
+def record(graph, name, rows, args, keywords):
+    """The step that a call is; the first element formula of the name that takes the arguments."""
+    foreign = [value for value in (*args, *keywords.values()) if not isinstance(value, (Traced, bool, *NUMBERS))]
+    if foreign and keywords.get("out") is None:
+        kind = type(foreign[0]).__name__
+        raise TraceError(f"{graph.name}: {name} gets a {kind}; hand tensors to the function as arguments")
+    if keywords.pop("out", None) is not None or name.endswith("_") and not rows:
+        raise TraceError(f"{graph.name}: {name} writes into a tensor, and a formula gives a new one")
+    simple = _simplified(name, args)
+    if simple is not None:
+        return simple
+    for row in rows:
+        values = _bind(row, args, keywords) if row.elementwise and row.returned == 1 else None
+        if values is not None:
+            return graph.step(row, values)
+    fits = next((row for row in rows if _bind(row, args, keywords) is not None), None)
+    if fits is not None:
+        raise TraceError(f"{graph.name}: {fits.signature} is no element formula: it needs whole tensors")
+    known = " or ".join(row.signature for row in rows)
+    raise TraceError(f"{graph.name}: {name} takes no such arguments; it is {known}")
+
+
+def _simplified(name, args):
+    """What needs no step: products with 1, a choice that is known."""
+    if name == "where" and isinstance(args[0], (bool, *NUMBERS)):
+        return args[1] if args[0] else args[2]
+    if name == "mul" and len(args) == 2 and any(type(value) in NUMBERS and value == 1 for value in args):
+        return next(value for value in args if isinstance(value, Traced))
+    return None
+
+
+def _bind(row, args, keywords):
+    """Values by parameter, or None: positions fill the parameters in order, and what has a default may be skipped."""
+    names = [name for name, *_ in row.parameters]
+    if not set(keywords) <= set(names):
+        return None
+    values, given = dict(keywords), list(args)
+    for i, (name, kind, optional, _) in enumerate(row.parameters):
+        if name in keywords:
+            if not _fits(kind, keywords[name]):
+                return None
+            continue
+        required = sum(not rest[2] and rest[0] not in keywords for rest in row.parameters[i:])
+        if given and _fits(kind, given[0]) and (not optional or len(given) > required):
+            values[name] = given.pop(0)
+        elif not optional:
+            return None
+    return None if given else values
+
+
+def _fits(kind, value):
+    tensor = isinstance(value, Traced) and not value.number
+    if kind in "te":
+        return tensor or kind == "e" and (isinstance(value, Traced) or type(value) in NUMBERS)
+    return kind in "di" and not tensor and (isinstance(value, Traced) or type(value) in NUMBERS) or (
+        kind == "b" and isinstance(value, bool))
+
+
+def _identity(value):
+    return id(value) if isinstance(value, Traced) else (type(value).__name__, repr(value))
+
+
+class _Node:
+    """What a generated class reads of a call: its arguments by name, its result by number."""
+
+    def __init__(self, step):
+        self.step = step
+
+    def value(self, key):
+        if key == 0:
+            return self.step
+        if key in self.step.values:
+            return self.step.values[key]
+        return defaults(self.step.row)[key]
+
+
+@functools.cache
+def defaults(row):
+    """The defaults of a row's numbers, from its signature."""
+    found = {}
+    for part in row.signature.partition(" ->")[0].partition("(")[2].removesuffix(")").split(","):
+        name, equals, value = part.split()[-1].partition("=")
+        if equals:
+            found[name] = {"True": True, "False": False, "None": None}.get(value, value)
+            found[name] = _number(found[name]) if isinstance(found[name], str) else found[name]
+    return found
+
+
+def _number(text):
+    try:
+        return int(text)
+    except ValueError:
+        return float(text)
+
+
+def gradients(graph, result, wanted, grad):
+    """The gradient of each wanted parameter as a Traced, or None where result does not depend on it."""
+    parts = {id(result): grad}
+    for step in reversed(list(graph.steps)):
+        own = parts.get(id(step))
+        if own is None or step.is_truth:
+            continue
+        kind = class_of(step.row.op)
+        if kind is None:
+            continue
+        if kind.recorded is not None:
+            raise TraceError(f"{graph.name}: the gradient of {step.row.name} is no element formula")
+        function = kind.__new__(kind)
+        function.node, function._gradients = _Node(step), (own,)
+        function.variable = function.value
+        for names, method in kind.gradients.items():
+            targets = [step.values.get(name) for name in names]
+            if not any(isinstance(target, Traced) and not target.number for target in targets):
+                continue
+            given = method(function)
+            for target, part in zip(targets, given if len(names) > 1 else (given,), strict=True):
+                if isinstance(target, Traced) and not target.number:
+                    known = parts.get(id(target))
+                    parts[id(target)] = part if known is None else known + part
+    return [parts.get(id(parameter)) for parameter in wanted]
+
+
+def evaluate(tree, names):
+    """A formula's tree over Traced or numbers."""
+    kind = type(tree).__name__
+    if kind == "Number":
+        return tree.value
+    if kind == "Name":
+        return names[tree.name] if tree.name in names else getattr(math, tree.name)
+    values = [evaluate(child, names) for child in tree.children]
+    if kind == "Unary":
+        return -values[0] if tree.operator == "-" else ~values[0]
+    if kind == "Binary":
+        if tree.operator == "**":
+            return values[0] ** values[1]
+        return OPERATORS[tree.operator](*values)
+    return _function(tree.function, values)
+
+
+OPERATORS = {
+    "+": operator.add, "-": operator.sub, "*": operator.mul, "/": operator.truediv, "<": operator.lt,
+    "<=": operator.le, ">": operator.gt, ">=": operator.ge, "==": operator.eq, "!=": operator.ne,
+    "and": operator.and_, "or": operator.or_, "%": operator.mod,
+}  # fmt: skip
+
+
+def _function(name, values):
+    """A function of the vocabulary."""
+    if not any(isinstance(value, Traced) for value in values):
+        return values[1 if values[0] else 2] if name == "select" else getattr(math, name)(*values)
+    if name == "select":
+        return _call("where", *values)
+    if name == "isnan":
+        return values[0] != values[0]
+    if name in ("max", "min"):
+        first, second = values if isinstance(values[0], Traced) and not values[0].number else reversed(values)
+        plain = not isinstance(second, Traced) or second.number
+        return _call(f"clamp_{'min' if name == 'max' else 'max'}" if plain else name, first, second)
+    if name == "pow":
+        return values[0] ** values[1]
+    return _call(name, *values)
