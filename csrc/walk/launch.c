@@ -77,7 +77,7 @@ int th_launch_task(const task *w) {
     gpu_strides where;
     gpu_options option;
     int64_t count = out->numel;
-    if (!w->kernel)
+    if (!w->kernel || !w->kernel->name)
         return th_fail(TH_RUNTIME, "%s lies on a GPU and there is no kernel; use .cpu()",
                        th_describe(out));
     if (bind(w, out->device, &at))
@@ -146,7 +146,7 @@ int th_launch_accumulation(const accumulation *a, const tensor *const *input, co
     gpu_reduction r;
     gpu_operands at;
     gpu_options option;
-    if (!a->kernel)
+    if (!a->kernel || !a->kernel->name)
         return th_fail(TH_RUNTIME, "%s lies on a GPU and there is no kernel; use .cpu()",
                        th_describe(input[0]));
     lay_out_reduction(a, input, result, mask, &r);

@@ -160,8 +160,9 @@ const row op_add = {
     .enter = th_pointwise, .body = &add_body,
     .backward = add_backward,
     .params = add_params,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 3, .required = 3, .tensors = 2, .inputs = 2,
-    .scalars = 3, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .nparams = 3, .required = 3, .tensors = 2,
+    .inputs = 2, .scalars = 3, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
+    .grads = 1,
 };
 
 /* sub(Tensor|Scalar input, Scalar alpha=1, Tensor|Scalar other) = input - alpha * other */
@@ -316,8 +317,9 @@ const row op_sub = {
     .enter = th_pointwise, .body = &sub_body,
     .backward = sub_backward,
     .params = sub_params,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 3, .required = 3, .tensors = 2, .inputs = 2,
-    .scalars = 3, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .nparams = 3, .required = 3, .tensors = 2,
+    .inputs = 2, .scalars = 3, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
+    .grads = 1,
 };
 
 /* mul(Tensor|Scalar input, Tensor|Scalar other) = input * other */
@@ -474,9 +476,9 @@ const row op_mul = {
     .enter = th_pointwise, .body = &mul_body,
     .backward = mul_backward,
     .params = mul_params,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
-    .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
-    .reads = {2, 1},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2,
+    .inputs = 2, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
+    .grads = 1, .reads = {2, 1},
 };
 
 /* div(Tensor|Scalar input, Tensor|Scalar other) = input / other */
@@ -638,9 +640,9 @@ const row op_div = {
     .enter = th_pointwise, .body = &div_body,
     .backward = div_backward,
     .params = div_params,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
-    .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
-    .reads = {2, 0x102},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2,
+    .inputs = 2, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
+    .grads = 1, .reads = {2, 0x102},
 };
 
 /* floor_divide(Tensor|Scalar input, Tensor|Scalar other) = select(other == 0, input / other,
@@ -871,8 +873,8 @@ const row op_floor_divide = {
         "sign. A zero divisor of integers is refused.",
     .enter = th_pointwise, .body = &floor_divide_body,
     .params = floor_divide_params,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
-    .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2,
+    .inputs = 2, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* trunc_divide(Tensor|Scalar input, Tensor|Scalar other) = trunc(input / other) */
@@ -990,8 +992,8 @@ const row op_trunc_divide = {
         "divisor of integers is refused.",
     .enter = th_pointwise, .body = &trunc_divide_body,
     .params = trunc_divide_params,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
-    .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2,
+    .inputs = 2, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* div_rounded(Tensor|Scalar input, Tensor|Scalar other, word[floor,trunc] rounding_mode) =
@@ -1254,8 +1256,8 @@ const row op_div_rounded = {
         "trunc_divide has it.",
     .enter = th_pointwise, .body = &div_rounded_body,
     .params = div_rounded_params,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 3, .required = 3, .tensors = 2, .inputs = 2,
-    .scalars = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .nparams = 3, .required = 3, .tensors = 2,
+    .inputs = 2, .scalars = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* fmod(Tensor|Scalar input, Tensor|Scalar other) = fmod(input, other) */
@@ -1398,9 +1400,9 @@ const row op_fmod = {
     .enter = th_pointwise, .body = &fmod_body,
     .backward = fmod_backward,
     .params = fmod_params,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
-    .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
-    .reads = {0, 3},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2,
+    .inputs = 2, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
+    .grads = 1, .reads = {0, 3},
 };
 
 /* remainder(Tensor|Scalar input, Tensor|Scalar other) = remainder(input, other) */
@@ -1547,7 +1549,7 @@ const row op_remainder = {
     .enter = th_pointwise, .body = &remainder_body,
     .backward = remainder_backward,
     .params = remainder_params,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
-    .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
-    .reads = {0, 3},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2,
+    .inputs = 2, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
+    .grads = 1, .reads = {0, 3},
 };

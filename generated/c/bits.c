@@ -93,8 +93,8 @@ const row op_bitwise_and = {
     .doc = "Bits that are set in both elements.",
     .enter = th_pointwise, .body = &bitwise_and_body,
     .params = bitwise_and_params,
-    .flags = ROW_INPLACE, .dtypes = TH_INTEGERS, .nparams = 2, .required = 2, .tensors = 2,
-    .inputs = 2, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_INTEGERS, .nparams = 2, .required = 2,
+    .tensors = 2, .inputs = 2, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* bitwise_or(Tensor|Scalar input, Tensor|Scalar other) = input | other */
@@ -183,8 +183,8 @@ const row op_bitwise_or = {
     .doc = "Bits that are set in one of the elements or in both.",
     .enter = th_pointwise, .body = &bitwise_or_body,
     .params = bitwise_or_params,
-    .flags = ROW_INPLACE, .dtypes = TH_INTEGERS, .nparams = 2, .required = 2, .tensors = 2,
-    .inputs = 2, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_INTEGERS, .nparams = 2, .required = 2,
+    .tensors = 2, .inputs = 2, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* bitwise_xor(Tensor|Scalar input, Tensor|Scalar other) = input ^ other */
@@ -273,8 +273,8 @@ const row op_bitwise_xor = {
     .doc = "Bits that are set in exactly one of the elements.",
     .enter = th_pointwise, .body = &bitwise_xor_body,
     .params = bitwise_xor_params,
-    .flags = ROW_INPLACE, .dtypes = TH_INTEGERS, .nparams = 2, .required = 2, .tensors = 2,
-    .inputs = 2, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_INTEGERS, .nparams = 2, .required = 2,
+    .tensors = 2, .inputs = 2, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* bitwise_not(Tensor input) = ~input */
@@ -323,8 +323,8 @@ const row op_bitwise_not = {
         "input, so that a mask of zeros and ones is exchanged.",
     .enter = th_pointwise, .body = &bitwise_not_body,
     .params = bitwise_not_params,
-    .flags = ROW_INPLACE, .dtypes = TH_INTEGERS, .nparams = 1, .required = 1, .tensors = 1,
-    .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_INTEGERS, .nparams = 1, .required = 1,
+    .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* left_shift(Tensor|Scalar input, Tensor|Scalar other) = input << other */
@@ -415,8 +415,8 @@ const row op_left_shift = {
         "less than the count of bits.",
     .enter = th_pointwise, .body = &left_shift_body,
     .params = left_shift_params,
-    .flags = ROW_INPLACE, .dtypes = TH_INTEGERS, .nparams = 2, .required = 2, .tensors = 2,
-    .inputs = 2, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_INTEGERS, .nparams = 2, .required = 2,
+    .tensors = 2, .inputs = 2, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* right_shift(Tensor|Scalar input, Tensor|Scalar other) = input >> other */
@@ -507,8 +507,8 @@ const row op_right_shift = {
         "negative or not less than the count of bits only the sign is left.",
     .enter = th_pointwise, .body = &right_shift_body,
     .params = right_shift_params,
-    .flags = ROW_INPLACE, .dtypes = TH_INTEGERS, .nparams = 2, .required = 2, .tensors = 2,
-    .inputs = 2, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_INTEGERS, .nparams = 2, .required = 2,
+    .tensors = 2, .inputs = 2, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* gcd(Tensor input, Tensor other) = torch.composed.gcd */

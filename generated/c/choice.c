@@ -146,9 +146,9 @@ const row op_clamp = {
     .enter = th_pointwise, .body = &clamp_body,
     .backward = clamp_backward,
     .params = clamp_params,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 3, .required = 3, .tensors = 1, .inputs = 1,
-    .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .reads = {1},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .nparams = 3, .required = 3, .tensors = 1,
+    .inputs = 1, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
+    .grads = 1, .reads = {1},
 };
 
 /* clamp_min(Tensor input, Scalar min) = select(input < min, min, input) */
@@ -242,9 +242,9 @@ const row op_clamp_min = {
     .enter = th_pointwise, .body = &clamp_min_body,
     .backward = clamp_min_backward,
     .params = clamp_min_params,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1,
-    .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .reads = {1},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 1,
+    .inputs = 1, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
+    .grads = 1, .reads = {1},
 };
 
 /* clamp_max(Tensor input, Scalar max) = select(input > max, max, input) */
@@ -338,9 +338,9 @@ const row op_clamp_max = {
     .enter = th_pointwise, .body = &clamp_max_body,
     .backward = clamp_max_backward,
     .params = clamp_max_params,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1,
-    .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .reads = {1},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 1,
+    .inputs = 1, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
+    .grads = 1, .reads = {1},
 };
 
 /* clamp_tensor(Tensor input, Tensor|Scalar min, Tensor|Scalar max) = min(max(input, min), max) */
@@ -561,9 +561,9 @@ const row op_clamp_tensor = {
     .enter = th_pointwise, .body = &clamp_tensor_body,
     .backward = clamp_tensor_backward,
     .params = clamp_tensor_params,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 3, .required = 3, .tensors = 3, .inputs = 3,
-    .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
-    .reads = {7, 7, 7},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .nparams = 3, .required = 3, .tensors = 3,
+    .inputs = 3, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7,
+    .grads = 1, .reads = {7, 7, 7},
 };
 
 /* clamp_min_tensor(Tensor input, Tensor min) = max(input, min) */
@@ -684,8 +684,8 @@ const row op_clamp_min_tensor = {
     .enter = th_pointwise, .body = &clamp_min_tensor_body,
     .backward = clamp_min_tensor_backward,
     .params = clamp_min_tensor_params,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2,
+    .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
     .reads = {3, 3},
 };
 
@@ -807,8 +807,8 @@ const row op_clamp_max_tensor = {
     .enter = th_pointwise, .body = &clamp_max_tensor_body,
     .backward = clamp_max_tensor_backward,
     .params = clamp_max_tensor_params,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2,
+    .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
     .reads = {3, 3},
 };
 
@@ -929,8 +929,8 @@ const row op_max_other = {
     .enter = th_pointwise, .body = &max_other_body,
     .backward = max_other_backward,
     .params = max_other_params,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2,
+    .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
     .reads = {3, 3},
 };
 
@@ -1051,8 +1051,8 @@ const row op_min_other = {
     .enter = th_pointwise, .body = &min_other_body,
     .backward = min_other_backward,
     .params = min_other_params,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2,
+    .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
     .reads = {3, 3},
 };
 
@@ -1180,8 +1180,8 @@ const row op_fmax = {
     .enter = th_pointwise, .body = &fmax_body,
     .backward = fmax_backward,
     .params = fmax_params,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2,
+    .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
     .reads = {3, 3},
 };
 
@@ -1309,8 +1309,8 @@ const row op_fmin = {
     .enter = th_pointwise, .body = &fmin_body,
     .backward = fmin_backward,
     .params = fmin_params,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2,
+    .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
     .reads = {3, 3},
 };
 
@@ -1487,9 +1487,9 @@ const row op_where = {
     .enter = th_pointwise, .body = &where_body,
     .backward = where_backward,
     .params = where_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_ALL, .nparams = 3, .required = 3, .tensors = 3, .inputs = 3,
-    .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 6, .grads = 1,
-    .reads = {0, 1, 1},
+    .flags = ROW_FUNCTION | ROW_LOOP, .dtypes = TH_ALL, .nparams = 3, .required = 3, .tensors = 3,
+    .inputs = 3, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 6,
+    .grads = 1, .reads = {0, 1, 1},
 };
 
 /* where_else(Tensor input, ByteTensor condition, Tensor|Scalar other) = select(condition,
@@ -1670,8 +1670,8 @@ const row op_where_else = {
     .enter = th_pointwise, .body = &where_else_body,
     .backward = where_else_backward,
     .params = where_else_params,
-    .dtypes = TH_ALL, .nparams = 3, .required = 3, .tensors = 3, .inputs = 3, .scalars = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 5, .grads = 1,
+    .flags = ROW_LOOP, .dtypes = TH_ALL, .nparams = 3, .required = 3, .tensors = 3, .inputs = 3,
+    .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 5, .grads = 1,
     .reads = {2, 0, 2},
 };
 

@@ -87,9 +87,9 @@ const row op_hardtanh = {
     .require = hardtanh_require,
     .backward = hardtanh_backward,
     .params = hardtanh_params,
-    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 3, .required = 1, .tensors = 1,
-    .inputs = 1, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
-    .grads = 1, .reads = {0x100},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 3, .required = 1,
+    .tensors = 1, .inputs = 1, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 1, .grads = 1, .reads = {0x100},
 };
 
 /* relu6(Tensor input) = select(input < 0, 0, select(input > 6, 6, input)) */
@@ -148,9 +148,9 @@ const row op_relu6 = {
     .enter = th_pointwise, .body = &relu6_body,
     .backward = relu6_backward,
     .params = relu6_params,
-    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1,
-    .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .reads = {0x100},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 1, .required = 1,
+    .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
+    .grads = 1, .reads = {0x100},
 };
 
 /* hardsigmoid(Tensor input) = select(input <= -3, 0, select(input >= 3, 1, input / 6 + 0.5)) */
@@ -210,9 +210,9 @@ const row op_hardsigmoid = {
     .enter = th_pointwise, .body = &hardsigmoid_body,
     .backward = hardsigmoid_backward,
     .params = hardsigmoid_params,
-    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1,
-    .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .reads = {0x100},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 1, .required = 1,
+    .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
+    .grads = 1, .reads = {0x100},
 };
 
 /* hardswish(Tensor input) = select(input <= -3, 0, select(input >= 3, input, input * (input +
@@ -272,9 +272,9 @@ const row op_hardswish = {
     .enter = th_pointwise, .body = &hardswish_body,
     .backward = hardswish_backward,
     .params = hardswish_params,
-    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1,
-    .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .reads = {1},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 1, .required = 1,
+    .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
+    .grads = 1, .reads = {1},
 };
 
 /* hardshrink(Tensor input, Scalar lambd=0.5) = select(abs(input) <= lambd, 0, input) */
@@ -335,9 +335,9 @@ const row op_hardshrink = {
     .enter = th_pointwise, .body = &hardshrink_body,
     .backward = hardshrink_backward,
     .params = hardshrink_params,
-    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 2, .required = 1, .tensors = 1,
-    .inputs = 1, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
-    .grads = 1, .reads = {1},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 2, .required = 1,
+    .tensors = 1, .inputs = 1, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 1, .grads = 1, .reads = {1},
 };
 
 /* softshrink(Tensor input, Scalar lambd=0.5) = select(abs(input) <= lambd, input * 0,
@@ -409,7 +409,7 @@ const row op_softshrink = {
     .require = softshrink_require,
     .backward = softshrink_backward,
     .params = softshrink_params,
-    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 2, .required = 1, .tensors = 1,
-    .inputs = 1, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
-    .grads = 1, .reads = {1},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 2, .required = 1,
+    .tensors = 1, .inputs = 1, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 1, .grads = 1, .reads = {1},
 };

@@ -118,8 +118,8 @@ const row op_eq = {
     .doc = "One where input equals other, else zero.",
     .enter = th_pointwise, .body = &eq_body,
     .params = eq_params,
-    .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1,
-    .results = 1, .returned = 1, .types = {TH_BYTE},
+    .flags = ROW_LOOP, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
+    .scalars = 1, .results = 1, .returned = 1, .types = {TH_BYTE},
 };
 
 /* ne(Tensor input, Tensor|Scalar other) -> ByteTensor = input != other */
@@ -232,8 +232,8 @@ const row op_ne = {
     .doc = "One where input differs from other, else zero.",
     .enter = th_pointwise, .body = &ne_body,
     .params = ne_params,
-    .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1,
-    .results = 1, .returned = 1, .types = {TH_BYTE},
+    .flags = ROW_LOOP, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
+    .scalars = 1, .results = 1, .returned = 1, .types = {TH_BYTE},
 };
 
 /* lt(Tensor input, Tensor|Scalar other) -> ByteTensor = input < other */
@@ -346,8 +346,8 @@ const row op_lt = {
     .doc = "One where input is less than other, else zero.",
     .enter = th_pointwise, .body = &lt_body,
     .params = lt_params,
-    .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1,
-    .results = 1, .returned = 1, .types = {TH_BYTE},
+    .flags = ROW_LOOP, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
+    .scalars = 1, .results = 1, .returned = 1, .types = {TH_BYTE},
 };
 
 /* le(Tensor input, Tensor|Scalar other) -> ByteTensor = input <= other */
@@ -460,8 +460,8 @@ const row op_le = {
     .doc = "One where input is not greater than other, else zero.",
     .enter = th_pointwise, .body = &le_body,
     .params = le_params,
-    .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1,
-    .results = 1, .returned = 1, .types = {TH_BYTE},
+    .flags = ROW_LOOP, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
+    .scalars = 1, .results = 1, .returned = 1, .types = {TH_BYTE},
 };
 
 /* gt(Tensor input, Tensor|Scalar other) -> ByteTensor = input > other */
@@ -574,8 +574,8 @@ const row op_gt = {
     .doc = "One where input is greater than other, else zero.",
     .enter = th_pointwise, .body = &gt_body,
     .params = gt_params,
-    .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1,
-    .results = 1, .returned = 1, .types = {TH_BYTE},
+    .flags = ROW_LOOP, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
+    .scalars = 1, .results = 1, .returned = 1, .types = {TH_BYTE},
 };
 
 /* ge(Tensor input, Tensor|Scalar other) -> ByteTensor = input >= other */
@@ -688,6 +688,6 @@ const row op_ge = {
     .doc = "One where input is not less than other, else zero.",
     .enter = th_pointwise, .body = &ge_body,
     .params = ge_params,
-    .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1,
-    .results = 1, .returned = 1, .types = {TH_BYTE},
+    .flags = ROW_LOOP, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
+    .scalars = 1, .results = 1, .returned = 1, .types = {TH_BYTE},
 };

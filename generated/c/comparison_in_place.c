@@ -118,8 +118,8 @@ const row op_eq_ = {
     .doc = "One where an element equals other's, else zero.",
     .enter = th_pointwise, .body = &eq__body,
     .params = eq__params,
-    .flags = ROW_CHANGES, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
-    .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CHANGES | ROW_LOOP, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2,
+    .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* ne_(Tensor& input, Tensor|Scalar other) = select(input != other, 1, 0) */
@@ -232,8 +232,8 @@ const row op_ne_ = {
     .doc = "One where an element differs from other's, else zero.",
     .enter = th_pointwise, .body = &ne__body,
     .params = ne__params,
-    .flags = ROW_CHANGES, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
-    .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CHANGES | ROW_LOOP, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2,
+    .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* lt_(Tensor& input, Tensor|Scalar other) = select(input < other, 1, 0) */
@@ -346,8 +346,8 @@ const row op_lt_ = {
     .doc = "One where an element is less than other's, else zero.",
     .enter = th_pointwise, .body = &lt__body,
     .params = lt__params,
-    .flags = ROW_CHANGES, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
-    .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CHANGES | ROW_LOOP, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2,
+    .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* le_(Tensor& input, Tensor|Scalar other) = select(input <= other, 1, 0) */
@@ -460,8 +460,8 @@ const row op_le_ = {
     .doc = "One where an element is at most other's, else zero.",
     .enter = th_pointwise, .body = &le__body,
     .params = le__params,
-    .flags = ROW_CHANGES, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
-    .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CHANGES | ROW_LOOP, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2,
+    .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* gt_(Tensor& input, Tensor|Scalar other) = select(input > other, 1, 0) */
@@ -574,8 +574,8 @@ const row op_gt_ = {
     .doc = "One where an element is greater than other's, else zero.",
     .enter = th_pointwise, .body = &gt__body,
     .params = gt__params,
-    .flags = ROW_CHANGES, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
-    .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CHANGES | ROW_LOOP, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2,
+    .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* ge_(Tensor& input, Tensor|Scalar other) = select(input >= other, 1, 0) */
@@ -688,8 +688,8 @@ const row op_ge_ = {
     .doc = "One where an element is at least other's, else zero.",
     .enter = th_pointwise, .body = &ge__body,
     .params = ge__params,
-    .flags = ROW_CHANGES, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
-    .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CHANGES | ROW_LOOP, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2,
+    .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* logical_and_(Tensor& input, Tensor|Scalar other) = select(input != 0 and other != 0, 1, 0) */
@@ -814,8 +814,8 @@ const row op_logical_and_ = {
     .doc = "One where both elements are not zero, else zero.",
     .enter = th_pointwise, .body = &logical_and__body,
     .params = logical_and__params,
-    .flags = ROW_CHANGES, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
-    .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CHANGES | ROW_LOOP, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2,
+    .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* logical_or_(Tensor& input, Tensor|Scalar other) = select(input != 0 or other != 0, 1, 0) */
@@ -940,8 +940,8 @@ const row op_logical_or_ = {
     .doc = "One where one element or both are not zero, else zero.",
     .enter = th_pointwise, .body = &logical_or__body,
     .params = logical_or__params,
-    .flags = ROW_CHANGES, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
-    .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CHANGES | ROW_LOOP, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2,
+    .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* logical_xor_(Tensor& input, Tensor|Scalar other) = select(input != 0 and other == 0 or input
@@ -1071,8 +1071,8 @@ const row op_logical_xor_ = {
     .doc = "One where exactly one of the elements is not zero, else zero.",
     .enter = th_pointwise, .body = &logical_xor__body,
     .params = logical_xor__params,
-    .flags = ROW_CHANGES, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
-    .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CHANGES | ROW_LOOP, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2,
+    .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* logical_not_(Tensor& input) = select(input == 0, 1, 0) */
@@ -1130,6 +1130,6 @@ const row op_logical_not_ = {
     .doc = "One where an element is zero, else zero.",
     .enter = th_pointwise, .body = &logical_not__body,
     .params = logical_not__params,
-    .flags = ROW_CHANGES, .dtypes = TH_ALL, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CHANGES | ROW_LOOP, .dtypes = TH_ALL, .nparams = 1, .required = 1, .tensors = 1,
+    .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };

@@ -328,9 +328,9 @@ const row op_cosine_of_sums = {
     .enter = th_pointwise, .body = &cosine_of_sums_body,
     .backward = cosine_of_sums_backward,
     .params = cosine_of_sums_params,
-    .dtypes = TH_FLOATING, .nparams = 4, .required = 3, .tensors = 3, .inputs = 3, .scalars = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
-    .reads = {6, 0x102, 0x104},
+    .flags = ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 4, .required = 3, .tensors = 3,
+    .inputs = 3, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7,
+    .grads = 1, .reads = {6, 0x102, 0x104},
 };
 
 /* euclidean_distance(Tensor input, Tensor other, Scalar eps=1e-6, Dim* dim=None, Keepdim

@@ -62,8 +62,8 @@ const row op_isfinite = {
     .doc = "One where an element is neither infinite nor nan, else zero.",
     .enter = th_pointwise, .body = &isfinite_body,
     .params = isfinite_params,
-    .dtypes = TH_ALL, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
-    .returned = 1, .types = {TH_BYTE},
+    .flags = ROW_LOOP, .dtypes = TH_ALL, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
+    .results = 1, .returned = 1, .types = {TH_BYTE},
 };
 
 /* isinf(Tensor input) -> ByteTensor = not isnan(input) and isnan(input - input) */
@@ -121,8 +121,8 @@ const row op_isinf = {
     .doc = "One where an element is infinite, else zero.",
     .enter = th_pointwise, .body = &isinf_body,
     .params = isinf_params,
-    .dtypes = TH_ALL, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
-    .returned = 1, .types = {TH_BYTE},
+    .flags = ROW_LOOP, .dtypes = TH_ALL, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
+    .results = 1, .returned = 1, .types = {TH_BYTE},
 };
 
 /* isposinf(Tensor input) -> ByteTensor = input == inf */
@@ -151,8 +151,8 @@ const row op_isposinf = {
     .doc = "One where an element is infinite and positive, else zero.",
     .enter = th_pointwise, .body = &isposinf_body,
     .params = isposinf_params,
-    .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
-    .returned = 1, .types = {TH_BYTE},
+    .flags = ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1,
+    .inputs = 1, .results = 1, .returned = 1, .types = {TH_BYTE},
 };
 
 /* isneginf(Tensor input) -> ByteTensor = input == -inf */
@@ -181,8 +181,8 @@ const row op_isneginf = {
     .doc = "One where an element is infinite and negative, else zero.",
     .enter = th_pointwise, .body = &isneginf_body,
     .params = isneginf_params,
-    .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
-    .returned = 1, .types = {TH_BYTE},
+    .flags = ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1,
+    .inputs = 1, .results = 1, .returned = 1, .types = {TH_BYTE},
 };
 
 /* signbit(Tensor input) -> ByteTensor = copysign(1, input) < 0 */
@@ -212,8 +212,8 @@ const row op_signbit = {
         "One where the sign of an element is negative, which also a zero has, else zero.",
     .enter = th_pointwise, .body = &signbit_body,
     .params = signbit_params,
-    .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
-    .returned = 1, .types = {TH_BYTE},
+    .flags = ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1,
+    .inputs = 1, .results = 1, .returned = 1, .types = {TH_BYTE},
 };
 
 /* isclose(Tensor input, Tensor other, Scalar rtol=1e-05, Scalar atol=1e-08, bool
@@ -267,8 +267,8 @@ const row op_isclose = {
         "close to nan where equal_nan says so.",
     .enter = th_pointwise, .body = &isclose_body,
     .params = isclose_params,
-    .dtypes = TH_FLOATING, .nparams = 5, .required = 2, .tensors = 2, .inputs = 2, .scalars = 2,
-    .ints = 1, .results = 1, .returned = 1, .types = {TH_BYTE},
+    .flags = ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 5, .required = 2, .tensors = 2,
+    .inputs = 2, .scalars = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_BYTE},
 };
 
 /* allclose(Tensor input, Tensor other, Scalar rtol=1e-05, Scalar atol=1e-08, bool

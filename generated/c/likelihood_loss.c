@@ -102,8 +102,9 @@ const row op_kl_div_elements = {
     .enter = th_pointwise, .body = &kl_div_elements_body,
     .backward = kl_div_elements_backward,
     .params = kl_div_elements_params,
-    .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 3},
+    .flags = ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 2,
+    .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .reads = {2, 3},
 };
 
 /* kl_div(Tensor input, Tensor target, Reduction reduction=mean) -> Tensor|Scalar = start: 0;
@@ -308,9 +309,9 @@ const row op_poisson_nll_loss_elements = {
     .enter = th_pointwise, .body = &poisson_nll_loss_elements_body,
     .backward = poisson_nll_loss_elements_backward,
     .params = poisson_nll_loss_elements_params,
-    .dtypes = TH_FLOATING, .nparams = 5, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1,
-    .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .reads = {3},
+    .flags = ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 5, .required = 2, .tensors = 2,
+    .inputs = 2, .scalars = 1, .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 1, .grads = 1, .reads = {3},
 };
 
 /* poisson_nll_loss(Tensor input, Tensor target, bool log_input=True, bool full=False, Reduction
@@ -623,9 +624,9 @@ const row op_gaussian_nll_loss_elements = {
     .enter = th_pointwise, .body = &gaussian_nll_loss_elements_body,
     .backward = gaussian_nll_loss_elements_backward,
     .params = gaussian_nll_loss_elements_params,
-    .dtypes = TH_FLOATING, .nparams = 5, .required = 3, .tensors = 3, .inputs = 3, .scalars = 1,
-    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
-    .reads = {7, 7, 7},
+    .flags = ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 5, .required = 3, .tensors = 3,
+    .inputs = 3, .scalars = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 7, .grads = 1, .reads = {7, 7, 7},
 };
 
 /* gaussian_nll_loss(Tensor input, Tensor target, Tensor var, bool full=False, Scalar eps=1e-6,

@@ -119,8 +119,8 @@ const row op_logical_and = {
     .doc = "One where both elements are not zero, else zero.",
     .enter = th_pointwise, .body = &logical_and_body,
     .params = logical_and_params,
-    .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1,
-    .results = 1, .returned = 1, .types = {TH_BYTE},
+    .flags = ROW_LOOP, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
+    .scalars = 1, .results = 1, .returned = 1, .types = {TH_BYTE},
 };
 
 /* logical_or(Tensor input, Tensor|Scalar other) -> ByteTensor = input != 0 or other != 0 */
@@ -235,8 +235,8 @@ const row op_logical_or = {
     .doc = "One where one element or both are not zero, else zero.",
     .enter = th_pointwise, .body = &logical_or_body,
     .params = logical_or_params,
-    .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1,
-    .results = 1, .returned = 1, .types = {TH_BYTE},
+    .flags = ROW_LOOP, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
+    .scalars = 1, .results = 1, .returned = 1, .types = {TH_BYTE},
 };
 
 /* logical_xor(Tensor input, Tensor|Scalar other) -> ByteTensor = input != 0 and other == 0 or
@@ -366,8 +366,8 @@ const row op_logical_xor = {
     .doc = "One where exactly one of the elements is not zero, else zero.",
     .enter = th_pointwise, .body = &logical_xor_body,
     .params = logical_xor_params,
-    .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1,
-    .results = 1, .returned = 1, .types = {TH_BYTE},
+    .flags = ROW_LOOP, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
+    .scalars = 1, .results = 1, .returned = 1, .types = {TH_BYTE},
 };
 
 /* logical_not(Tensor input) -> ByteTensor = input == 0 */
@@ -425,6 +425,6 @@ const row op_logical_not = {
     .doc = "One where an element is zero, else zero.",
     .enter = th_pointwise, .body = &logical_not_body,
     .params = logical_not_params,
-    .dtypes = TH_ALL, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
-    .returned = 1, .types = {TH_BYTE},
+    .flags = ROW_LOOP, .dtypes = TH_ALL, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
+    .results = 1, .returned = 1, .types = {TH_BYTE},
 };

@@ -121,8 +121,9 @@ const row op_mse_loss_elements = {
     .enter = th_pointwise, .body = &mse_loss_elements_body,
     .backward = mse_loss_elements_backward,
     .params = mse_loss_elements_params,
-    .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {3, 3},
+    .flags = ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 2,
+    .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .reads = {3, 3},
 };
 
 /* mse_loss(Tensor input, Tensor target, Reduction reduction=mean) -> Tensor|Scalar = start: 0;
@@ -333,8 +334,9 @@ const row op_l1_loss_elements = {
     .enter = th_pointwise, .body = &l1_loss_elements_body,
     .backward = l1_loss_elements_backward,
     .params = l1_loss_elements_params,
-    .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {3, 3},
+    .flags = ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 2,
+    .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .reads = {3, 3},
 };
 
 /* l1_loss(Tensor input, Tensor target, Reduction reduction=mean) -> Tensor|Scalar = start: 0;
@@ -573,9 +575,9 @@ const row op_smooth_l1_loss_elements = {
     .require = smooth_l1_loss_elements_require,
     .backward = smooth_l1_loss_elements_backward,
     .params = smooth_l1_loss_elements_params,
-    .dtypes = TH_FLOATING, .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
-    .reads = {3, 3},
+    .flags = ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 3, .required = 2, .tensors = 2,
+    .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
+    .grads = 1, .reads = {3, 3},
 };
 
 /* smooth_l1_loss(Tensor input, Tensor target, Reduction reduction=mean, Scalar beta=1) ->
@@ -831,9 +833,9 @@ const row op_huber_loss_elements = {
     .require = huber_loss_elements_require,
     .backward = huber_loss_elements_backward,
     .params = huber_loss_elements_params,
-    .dtypes = TH_FLOATING, .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
-    .reads = {3, 3},
+    .flags = ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 3, .required = 2, .tensors = 2,
+    .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
+    .grads = 1, .reads = {3, 3},
 };
 
 /* huber_loss(Tensor input, Tensor target, Reduction reduction=mean, Scalar delta=1) ->

@@ -320,9 +320,9 @@ const row op_binary_cross_entropy_elements = {
     .enter = th_pointwise, .body = &binary_cross_entropy_elements_body,
     .backward = binary_cross_entropy_elements_backward,
     .params = binary_cross_entropy_elements_params,
-    .dtypes = TH_FLOATING, .nparams = 3, .required = 2, .tensors = 3, .inputs = 3, .scalars = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
-    .reads = {7, 5, 3},
+    .flags = ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 3, .required = 2, .tensors = 3,
+    .inputs = 3, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7,
+    .grads = 1, .reads = {7, 5, 3},
 };
 
 /* binary_cross_entropy(Tensor input, Tensor target, Tensor|Scalar weight=1, Reduction
@@ -714,9 +714,9 @@ const row op_binary_cross_entropy_with_logits_elements = {
     .enter = th_pointwise, .body = &binary_cross_entropy_with_logits_elements_body,
     .backward = binary_cross_entropy_with_logits_elements_backward,
     .params = binary_cross_entropy_with_logits_elements_params,
-    .dtypes = TH_FLOATING, .nparams = 4, .required = 2, .tensors = 4, .inputs = 4, .scalars = 2,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 15, .grads = 1,
-    .reads = {15, 13, 11, 7},
+    .flags = ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 4, .required = 2, .tensors = 4,
+    .inputs = 4, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 15, .grads = 1, .reads = {15, 13, 11, 7},
 };
 
 /* binary_cross_entropy_with_logits(Tensor input, Tensor target, Tensor|Scalar weight=1,
@@ -997,8 +997,9 @@ const row op_soft_margin_loss_elements = {
     .enter = th_pointwise, .body = &soft_margin_loss_elements_body,
     .backward = soft_margin_loss_elements_backward,
     .params = soft_margin_loss_elements_params,
-    .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {3, 3},
+    .flags = ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 2,
+    .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .reads = {3, 3},
 };
 
 /* soft_margin_loss(Tensor input, Tensor target, Reduction reduction=mean) -> Tensor|Scalar =
@@ -1190,8 +1191,9 @@ const row op_hinge_embedding_loss_elements = {
     .enter = th_pointwise, .body = &hinge_embedding_loss_elements_body,
     .backward = hinge_embedding_loss_elements_backward,
     .params = hinge_embedding_loss_elements_params,
-    .dtypes = TH_FLOATING, .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {3},
+    .flags = ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 3, .required = 2, .tensors = 2,
+    .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
+    .grads = 1, .reads = {3},
 };
 
 /* hinge_embedding_loss(Tensor input, Tensor target, Scalar margin=1, Reduction reduction=mean)
@@ -1429,9 +1431,9 @@ const row op_margin_ranking_loss_elements = {
     .enter = th_pointwise, .body = &margin_ranking_loss_elements_body,
     .backward = margin_ranking_loss_elements_backward,
     .params = margin_ranking_loss_elements_params,
-    .dtypes = TH_FLOATING, .nparams = 4, .required = 3, .tensors = 3, .inputs = 3, .scalars = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
-    .reads = {7, 7},
+    .flags = ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 4, .required = 3, .tensors = 3,
+    .inputs = 3, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
+    .grads = 1, .reads = {7, 7},
 };
 
 /* margin_ranking_loss(Tensor input, Tensor other, Tensor target, Scalar margin=0, Reduction

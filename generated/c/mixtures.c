@@ -83,9 +83,9 @@ const row op_lerp = {
     .enter = th_pointwise, .body = &lerp_body,
     .backward = lerp_backward,
     .params = lerp_params,
-    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 3, .required = 3, .tensors = 2,
-    .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
-    .grads = 1,
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 3, .required = 3,
+    .tensors = 2, .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 3, .grads = 1,
 };
 
 /* lerp_tensor(Tensor input, Tensor end, Tensor weight) = input + weight * (end - input) */
@@ -194,9 +194,9 @@ const row op_lerp_tensor = {
     .enter = th_pointwise, .body = &lerp_tensor_body,
     .backward = lerp_tensor_backward,
     .params = lerp_tensor_params,
-    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 3, .required = 3, .tensors = 3,
-    .inputs = 3, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
-    .reads = {4, 4, 3},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 3, .required = 3,
+    .tensors = 3, .inputs = 3, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7,
+    .grads = 1, .reads = {4, 4, 3},
 };
 
 /* addcmul(Tensor input, Scalar value=1, Tensor tensor1, Tensor tensor2) = input + value *
@@ -334,9 +334,9 @@ const row op_addcmul = {
     .enter = th_pointwise, .body = &addcmul_body,
     .backward = addcmul_backward,
     .params = addcmul_params,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 4, .required = 4, .tensors = 3, .inputs = 3,
-    .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
-    .reads = {0, 4, 2},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .nparams = 4, .required = 4, .tensors = 3,
+    .inputs = 3, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7,
+    .grads = 1, .reads = {0, 4, 2},
 };
 
 /* addcdiv(Tensor input, Scalar value=1, Tensor tensor1, Tensor tensor2) = input + value *
@@ -480,7 +480,7 @@ const row op_addcdiv = {
     .enter = th_pointwise, .body = &addcdiv_body,
     .backward = addcdiv_backward,
     .params = addcdiv_params,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 4, .required = 4, .tensors = 3, .inputs = 3,
-    .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
-    .reads = {0, 4, 6},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .nparams = 4, .required = 4, .tensors = 3,
+    .inputs = 3, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7,
+    .grads = 1, .reads = {0, 4, 6},
 };

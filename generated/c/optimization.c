@@ -57,8 +57,8 @@ const row op_sgd_ = {
         "parameter).",
     .enter = th_pointwise, .body = &sgd__body,
     .params = sgd__params,
-    .flags = ROW_CHANGES, .dtypes = TH_FLOATING, .nparams = 4, .required = 3, .tensors = 2,
-    .inputs = 2, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CHANGES | ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 4, .required = 3,
+    .tensors = 2, .inputs = 2, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* sgd_momentum_(Tensor& parameter, Tensor gradient, Tensor& momentum_buffer, Scalar lr, Scalar
@@ -141,8 +141,9 @@ const row op_sgd_momentum_ = {
         "Hinton, 2013.",
     .enter = th_pointwise, .body = &sgd_momentum__body,
     .params = sgd_momentum__params,
-    .flags = ROW_CHANGES, .dtypes = TH_FLOATING, .nparams = 8, .required = 4, .tensors = 3,
-    .inputs = 2, .scalars = 4, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CHANGES | ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 8, .required = 4,
+    .tensors = 3, .inputs = 2, .scalars = 4, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* adam_(Tensor& parameter, Tensor gradient, Tensor& exp_avg, Tensor& exp_avg_sq, Scalar rate,
@@ -246,8 +247,8 @@ const row op_adam_ = {
         "mean / (root * sqrt(square) + eps). Kingma and Ba, 2014.",
     .enter = th_pointwise, .body = &adam__body,
     .params = adam__params,
-    .flags = ROW_CHANGES, .dtypes = TH_FLOATING, .nparams = 11, .required = 5, .tensors = 4,
-    .inputs = 2, .scalars = 7, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CHANGES | ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 11, .required = 5,
+    .tensors = 4, .inputs = 2, .scalars = 7, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* amsgrad_(Tensor& parameter, Tensor gradient, Tensor& exp_avg, Tensor& exp_avg_sq, Tensor&
@@ -361,8 +362,8 @@ const row op_amsgrad_ = {
         "of the present one. Reddi, Kale and Kumar, 2018.",
     .enter = th_pointwise, .body = &amsgrad__body,
     .params = amsgrad__params,
-    .flags = ROW_CHANGES, .dtypes = TH_FLOATING, .nparams = 12, .required = 6, .tensors = 5,
-    .inputs = 2, .scalars = 7, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CHANGES | ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 12, .required = 6,
+    .tensors = 5, .inputs = 2, .scalars = 7, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* adamax_(Tensor& parameter, Tensor gradient, Tensor& exp_avg, Tensor& exp_inf, Scalar rate,
@@ -452,8 +453,8 @@ const row op_adamax_ = {
         "the place of the root of the square mean. Kingma and Ba, 2014.",
     .enter = th_pointwise, .body = &adamax__body,
     .params = adamax__params,
-    .flags = ROW_CHANGES, .dtypes = TH_FLOATING, .nparams = 9, .required = 5, .tensors = 4,
-    .inputs = 2, .scalars = 5, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CHANGES | ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 9, .required = 5,
+    .tensors = 4, .inputs = 2, .scalars = 5, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* adagrad_(Tensor& parameter, Tensor gradient, Tensor& sum, Scalar rate, Scalar eps=1e-10,
@@ -525,8 +526,8 @@ const row op_adagrad_ = {
         "sum is that of all squared gradients. Duchi, Hazan and Singer, 2011.",
     .enter = th_pointwise, .body = &adagrad__body,
     .params = adagrad__params,
-    .flags = ROW_CHANGES, .dtypes = TH_FLOATING, .nparams = 6, .required = 4, .tensors = 3,
-    .inputs = 2, .scalars = 3, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CHANGES | ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 6, .required = 4,
+    .tensors = 3, .inputs = 2, .scalars = 3, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* adadelta_(Tensor& parameter, Tensor gradient, Tensor& square_avg, Tensor& acc_delta, Scalar
@@ -618,8 +619,8 @@ const row op_adadelta_ = {
         "earlier steps over that of the gradients. Zeiler, 2012.",
     .enter = th_pointwise, .body = &adadelta__body,
     .params = adadelta__params,
-    .flags = ROW_CHANGES, .dtypes = TH_FLOATING, .nparams = 8, .required = 4, .tensors = 4,
-    .inputs = 2, .scalars = 4, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CHANGES | ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 8, .required = 4,
+    .tensors = 4, .inputs = 2, .scalars = 4, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* rmsprop_(Tensor& parameter, Tensor gradient, Tensor& square_avg, Scalar lr, Scalar
@@ -698,8 +699,8 @@ const row op_rmsprop_ = {
         "2012.",
     .enter = th_pointwise, .body = &rmsprop__body,
     .params = rmsprop__params,
-    .flags = ROW_CHANGES, .dtypes = TH_FLOATING, .nparams = 7, .required = 4, .tensors = 3,
-    .inputs = 2, .scalars = 4, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CHANGES | ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 7, .required = 4,
+    .tensors = 3, .inputs = 2, .scalars = 4, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* rmsprop_momentum_(Tensor& parameter, Tensor gradient, Tensor& square_avg, Tensor&
@@ -794,8 +795,8 @@ const row op_rmsprop_momentum_ = {
     .doc = "One step of RMSprop whose steps gather in momentum_buffer.",
     .enter = th_pointwise, .body = &rmsprop_momentum__body,
     .params = rmsprop_momentum__params,
-    .flags = ROW_CHANGES, .dtypes = TH_FLOATING, .nparams = 9, .required = 5, .tensors = 4,
-    .inputs = 2, .scalars = 5, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CHANGES | ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 9, .required = 5,
+    .tensors = 4, .inputs = 2, .scalars = 5, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* rmsprop_centered_(Tensor& parameter, Tensor gradient, Tensor& square_avg, Tensor&
@@ -903,8 +904,8 @@ const row op_rmsprop_centered_ = {
         "square_avg - slope_avg ** 2. Graves, 2013.",
     .enter = th_pointwise, .body = &rmsprop_centered__body,
     .params = rmsprop_centered__params,
-    .flags = ROW_CHANGES, .dtypes = TH_FLOATING, .nparams = 10, .required = 6, .tensors = 5,
-    .inputs = 2, .scalars = 5, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CHANGES | ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 10, .required = 6,
+    .tensors = 5, .inputs = 2, .scalars = 5, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* rprop_(Tensor& parameter, Tensor gradient, Tensor& prev, Tensor& step_size, Scalar
@@ -993,8 +994,8 @@ const row op_rprop_ = {
         "waits. Riedmiller and Braun, 1993.",
     .enter = th_pointwise, .body = &rprop__body,
     .params = rprop__params,
-    .flags = ROW_CHANGES, .dtypes = TH_FLOATING, .nparams = 8, .required = 4, .tensors = 4,
-    .inputs = 2, .scalars = 4, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CHANGES | ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 8, .required = 4,
+    .tensors = 4, .inputs = 2, .scalars = 4, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* asgd_(Tensor& parameter, Tensor gradient, Tensor& ax, Scalar eta, Scalar lambd=1e-4, Scalar
@@ -1071,6 +1072,6 @@ const row op_asgd_ = {
         "Juditsky, 1992.",
     .enter = th_pointwise, .body = &asgd__body,
     .params = asgd__params,
-    .flags = ROW_CHANGES, .dtypes = TH_FLOATING, .nparams = 7, .required = 4, .tensors = 3,
-    .inputs = 2, .scalars = 4, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CHANGES | ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 7, .required = 4,
+    .tensors = 3, .inputs = 2, .scalars = 4, .results = 1, .returned = 1, .types = {TH_SAME},
 };

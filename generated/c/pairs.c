@@ -104,9 +104,9 @@ const row op_hypot = {
     .enter = th_pointwise, .body = &hypot_body,
     .backward = hypot_backward,
     .params = hypot_params,
-    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 2,
-    .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
-    .grads = 1, .reads = {0x101, 0x102},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 2, .required = 2,
+    .tensors = 2, .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 3, .grads = 1, .reads = {0x101, 0x102},
 };
 
 /* copysign(Tensor|Scalar input, Tensor|Scalar other) = copysign(input, other) */
@@ -204,9 +204,9 @@ const row op_copysign = {
     .enter = th_pointwise, .body = &copysign_body,
     .backward = copysign_backward,
     .params = copysign_params,
-    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 2,
-    .inputs = 2, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
-    .grads = 1, .reads = {3, 0},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 2, .required = 2,
+    .tensors = 2, .inputs = 2, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 3, .grads = 1, .reads = {3, 0},
 };
 
 /* heaviside(Tensor input, Tensor|Scalar values) = select(input > 0, 1, select(input < 0, 0,
@@ -384,9 +384,9 @@ const row op_heaviside = {
     .enter = th_pointwise, .body = &heaviside_body,
     .backward = heaviside_backward,
     .params = heaviside_params,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
-    .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
-    .reads = {0, 1},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2,
+    .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
+    .grads = 1, .reads = {0, 1},
 };
 
 /* logaddexp(Tensor input, Tensor other) = select(input == other, input + log(2), max(input,
@@ -479,9 +479,9 @@ const row op_logaddexp = {
     .enter = th_pointwise, .body = &logaddexp_body,
     .backward = logaddexp_backward,
     .params = logaddexp_params,
-    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 2,
-    .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
-    .reads = {3, 3},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 2, .required = 2,
+    .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
+    .grads = 1, .reads = {3, 3},
 };
 
 /* logaddexp2(Tensor input, Tensor other) = select(input == other, input + 1, max(input, other)
@@ -575,9 +575,9 @@ const row op_logaddexp2 = {
     .enter = th_pointwise, .body = &logaddexp2_body,
     .backward = logaddexp2_backward,
     .params = logaddexp2_params,
-    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 2,
-    .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
-    .reads = {3, 3},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 2, .required = 2,
+    .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
+    .grads = 1, .reads = {3, 3},
 };
 
 /* xlogy(Tensor|Scalar input, Tensor|Scalar other) = select(input == 0 and not isnan(other), 0,
@@ -679,9 +679,9 @@ const row op_xlogy = {
     .enter = th_pointwise, .body = &xlogy_body,
     .backward = xlogy_backward,
     .params = xlogy_params,
-    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 2,
-    .inputs = 2, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
-    .grads = 1, .reads = {3, 3},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 2, .required = 2,
+    .tensors = 2, .inputs = 2, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 3, .grads = 1, .reads = {3, 3},
 };
 
 /* ldexp(Tensor input, Tensor|Scalar other) = input * exp2(other) */
@@ -771,9 +771,9 @@ const row op_ldexp = {
     .enter = th_pointwise, .body = &ldexp_body,
     .backward = ldexp_backward,
     .params = ldexp_params,
-    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 2,
-    .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
-    .grads = 1, .reads = {2, 0x100},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 2, .required = 2,
+    .tensors = 2, .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 3, .grads = 1, .reads = {2, 0x100},
 };
 
 /* nan_to_num(Tensor input, Scalar number=0, Scalar posinf=inf, Scalar neginf=-inf) =

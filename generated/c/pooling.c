@@ -688,7 +688,7 @@ const row op_root = {
     .enter = th_pointwise, .body = &root_body,
     .backward = root_backward,
     .params = root_params,
-    .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .scalars = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .reads = {0x101},
+    .flags = ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 1,
+    .inputs = 1, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
+    .grads = 1, .reads = {0x101},
 };

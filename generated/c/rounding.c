@@ -85,7 +85,7 @@ const row op_abs = {
     .enter = th_pointwise, .body = &abs_body,
     .backward = abs_backward,
     .params = abs_params,
-    .flags = ROW_INPLACE,
+    .flags = ROW_INPLACE | ROW_LOOP,
     .dtypes = 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
     .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
@@ -164,7 +164,7 @@ const row op_neg = {
     .enter = th_pointwise, .body = &neg_body,
     .backward = neg_backward,
     .params = neg_params,
-    .flags = ROW_INPLACE,
+    .flags = ROW_INPLACE | ROW_LOOP,
     .dtypes = 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
     .types = {TH_SAME}, .differentiable = 1, .grads = 1,
@@ -248,8 +248,8 @@ const row op_sign = {
     .enter = th_pointwise, .body = &sign_body,
     .backward = sign_backward,
     .params = sign_params,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .nparams = 1, .required = 1, .tensors = 1,
+    .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
 
 /* floor(Tensor input) = floor(input) */
@@ -301,8 +301,9 @@ const row op_floor = {
     .enter = th_pointwise, .body = &floor_body,
     .backward = floor_backward,
     .params = floor_params,
-    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1,
-    .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 1, .required = 1,
+    .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
+    .grads = 1,
 };
 
 /* ceil(Tensor input) = ceil(input) */
@@ -354,8 +355,9 @@ const row op_ceil = {
     .enter = th_pointwise, .body = &ceil_body,
     .backward = ceil_backward,
     .params = ceil_params,
-    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1,
-    .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 1, .required = 1,
+    .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
+    .grads = 1,
 };
 
 /* round(Tensor input) = round(input) */
@@ -408,8 +410,9 @@ const row op_round = {
     .enter = th_pointwise, .body = &round_body,
     .backward = round_backward,
     .params = round_params,
-    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1,
-    .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 1, .required = 1,
+    .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
+    .grads = 1,
 };
 
 /* round_decimals(Tensor input, int decimals) = select(decimals < 0, round(input / 10 **
@@ -489,9 +492,9 @@ const row op_round_decimals = {
     .require = round_decimals_require,
     .backward = round_decimals_backward,
     .params = round_decimals_params,
-    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 1,
-    .inputs = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
-    .grads = 1,
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 2, .required = 2,
+    .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 1, .grads = 1,
 };
 
 /* trunc(Tensor input) = trunc(input) */
@@ -542,8 +545,9 @@ const row op_trunc = {
     .enter = th_pointwise, .body = &trunc_body,
     .backward = trunc_backward,
     .params = trunc_params,
-    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1,
-    .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 1, .required = 1,
+    .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
+    .grads = 1,
 };
 
 /* frac(Tensor input) = frac(input) */
@@ -578,8 +582,9 @@ const row op_frac = {
     .enter = th_pointwise, .body = &frac_body,
     .backward = frac_backward,
     .params = frac_params,
-    .flags = ROW_INPLACE, .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1,
-    .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 1, .required = 1,
+    .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
+    .grads = 1,
 };
 
 /* isnan(Tensor input) -> ByteTensor = isnan(input) */
@@ -638,6 +643,6 @@ const row op_isnan = {
         "One where an element is not a number, else zero; integers always are numbers.",
     .enter = th_pointwise, .body = &isnan_body,
     .params = isnan_params,
-    .dtypes = TH_ALL, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
-    .returned = 1, .types = {TH_BYTE},
+    .flags = ROW_LOOP, .dtypes = TH_ALL, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
+    .results = 1, .returned = 1, .types = {TH_BYTE},
 };

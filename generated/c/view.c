@@ -4,6 +4,7 @@
 #include "adjoint_view.h"
 #include "assign.h"
 #include "index_at.h"
+#include "sizes_view.h"
 #include "sum_to_size.h"
 #include "view.h"
 
@@ -943,7 +944,21 @@ const row op_assign_at_input = {
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2},
 };
 
-/* view_as(Tensor input, Tensor other) = torch.composed.view_as */
+/* view_as(Tensor input, Tensor other) = view of sizes_view.c */
+static int view_as_cpu(call *c) {
+    return view_view_as(c->out[0], c->t[1]);
+}
+static const kernel_body view_as_body = {.shapes = NULL};
+static int view_as_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = grad.reshape(input.size()) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_reshape, &(call){
+            .t = {grad[0]},
+            .list = {{s->shape[0]->size, s->shape[0]->ndim}}
+        }));
+    return th_leave(&f, s, result);
+}
 static const param view_as_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
@@ -952,12 +967,30 @@ const row op_view_as = {
     .op = "view_as", .name = "view_as",
     .signature = "view_as(Tensor input, Tensor other)",
     .doc = "The same elements with the size of another tensor, as view.",
+    .enter = th_view, .body = &view_as_body,
+    .kernel = {.cpu = view_as_cpu, .cuda = view_as_cpu},
+    .backward = view_as_backward,
     .params = view_as_params,
-    .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1,
-    .returned = 1, .types = {TH_SAME},
+    .flags = ROW_VIEW, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 2, .required = 2, .tensors = 2,
+    .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .sizes = {1},
 };
 
-/* expand_as(Tensor input, Tensor other) = torch.composed.expand_as */
+/* expand_as(Tensor input, Tensor other) = view of sizes_view.c */
+static int expand_as_cpu(call *c) {
+    return view_expand_as(c->out[0], c->t[1]);
+}
+static const kernel_body expand_as_body = {.shapes = NULL};
+static int expand_as_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = grad.sum_to_size(input.size()) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_sum_to_size, &(call){
+            .t = {grad[0]},
+            .list = {{s->shape[0]->size, s->shape[0]->ndim}}
+        }));
+    return th_leave(&f, s, result);
+}
 static const param expand_as_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
@@ -967,9 +1000,13 @@ const row op_expand_as = {
     .signature = "expand_as(Tensor input, Tensor other)",
     .doc =
         "Dims of size 1 repeated without a copy up to the size of another tensor, as expand.",
+    .enter = th_view, .body = &expand_as_body,
+    .kernel = {.cpu = expand_as_cpu, .cuda = expand_as_cpu},
+    .backward = expand_as_backward,
     .params = expand_as_params,
-    .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1,
-    .returned = 1, .types = {TH_SAME},
+    .flags = ROW_VIEW, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 2, .required = 2, .tensors = 2,
+    .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .sizes = {1},
 };
 
 /* split(Tensor input, int split_size, Dim dim=0) -> Tensor* = torch.composed.split */
