@@ -7,10 +7,10 @@ SOURCES := $(shell find csrc generated/c -name "*.[ch]") csrc/build.py setup.py
 
 PEER ?= .peer/bin/python
 
-.PHONY: help gen check build test slow demo bench interop lint asan tsan fuzz clean wheel pycuda
+.PHONY: help gen check build test slow test-gpu demo bench interop lint asan tsan fuzz clean wheel pycuda
 
 help: ## list the commands
-	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):[^#]*## /\1\t/' | expand -t 10
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## /\1\t/' | expand -t 10
 
 $(VENV)/ready: pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.version_info < (3, 11) and sys.exit("Python 3.11 or later is needed: make PYTHON=path")'
@@ -35,8 +35,9 @@ build/stamp: $(VENV)/ready $(SOURCES)
 
 build: build/stamp ## compile the core in place
 
-test: build ## run the tests
+test: build ## run the tests, those of GPUs on the emulated driver
 	$(PY) -m pytest
+	$(PY) tests/cuda_emulator $(PY) -m pytest tests/cuda
 
 # Where it cannot be built the tests that need it are skipped and say so.
 $(VENV)/pycuda: $(VENV)/ready tests/cuda_emulator/install_pycuda.py
@@ -46,6 +47,10 @@ pycuda: $(VENV)/pycuda ## build pycuda, linked to the emulated driver; on a GPU 
 
 slow: build $(VENV)/pycuda ## run the slow tests
 	$(PY) -m pytest -m slow
+	$(PY) tests/cuda_emulator $(PY) -m pytest -m slow tests/cuda
+
+test-gpu: build ## run the tests of GPUs on this machine's
+	$(PY) -m pytest -m gpu tests/cuda
 
 demo: build ## train the network on real handwritten digits
 	$(PY) examples/mnist.py

@@ -32,6 +32,8 @@ else:  # lines of files are for sanitizers: they take their time to make, and na
 
 ffi = cffi.FFI()
 ffi.cdef(DECLARATIONS)
+# What C calls in Python: a compiler of kernels, when the first of a file is launched.
+ffi.cdef('extern "Python" int compile_kernels(const char *file, int architecture, char *path, int room);')
 ffi.set_source(
     "torch._C",
     '#include "row/row.h"\n#include "cold.h"\n',

@@ -132,6 +132,10 @@ def from_dlpack(array: Any, *, copy: bool | None = None) -> Tensor:
     if not hasattr(array, "__dlpack__") or not hasattr(array, "__dlpack_device__"):
         raise TypeError(f"from_dlpack: need an array with __dlpack__ and __dlpack_device__, not {type(array).__name__}")
     kind = array.__dlpack_device__()[0]
+    if kind in (2, 3):  # a GPU's memory, or the machine's that is pinned for one
+        from torch import cuda
+
+        kind = 1 if kind == 3 or cuda.is_available() else kind
     if kind != 1:
         raise BufferError(f"from_dlpack: the array is on a device of type {int(kind)}; copy it to the CPU first")
     try:

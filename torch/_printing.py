@@ -70,7 +70,7 @@ def describe(value: Any) -> str:
         return f"{_heading(value)}\n{describe(value.data)}"
     size = "x".join(map(str, value.size()))
     footer = f"[{value.type()} of size {size}]" if value.numel() else f"[{value.type()} with no elements, size {size}]"
-    return f"\n{_body(value)}{footer}\n" if value.numel() else footer
+    return f"\n{_body(value.cpu())}{footer}\n" if value.numel() else footer
 
 
 def _heading(value):

@@ -12,7 +12,7 @@ _kinds = frozenset(value for value in vars(_core).values()
 def type(self, new_type=None, non_blocking=False):
     """The type's name without argument; else converted to `new_type`, a storage class or its name."""
     if new_type is None:
-        return "torch." + kind_of(self).__name__
+        return ("torch.cuda." if self.is_cuda else "torch.") + kind_of(self).__name__
     name = new_type if isinstance(new_type, str) else getattr(new_type, "__name__", repr(new_type))
     found = getattr(_core, name.removeprefix("torch."), None)
     if not name.endswith("Storage") or found is None:
@@ -32,13 +32,36 @@ def new(self, *args):
 
 
 def cpu(self):
-    """Itself: it lives in memory already."""
-    return self
+    """A copy in memory; itself where it lies there."""
+    return _moved(self, -1)
 
 
-def cuda(self, device=None, non_blocking=False):
-    """A copy on a GPU. Raises RuntimeError: this build has no CUDA yet."""
-    raise RuntimeError("cuda: this build of torch has no CUDA support yet; keep the storage on the CPU")
+def cuda(self, device=None, non_blocking=False, **other):
+    """A copy on a GPU: on the current one, or on the one that device names; itself where it lies there."""
+    from torch import cuda as gpus
+
+    if set(other) - {"async"}:
+        raise TypeError(f"cuda takes device and non_blocking, not {', '.join(sorted(other))}")
+    return _moved(self, gpus.number(device))
+
+
+def _moved(self, gpu):
+    if self._gpu == gpu:
+        return self
+    return _core.to_gpu(_tensor_on(self), gpu).storage()
+
+
+def _tensor_on(storage):
+    """A tensor of all its elements."""
+    place = "_cuda_" if storage.is_cuda else ""
+    return getattr(_core, place + kind_of(storage).__name__.replace("Storage", "Tensor"))(storage)
+
+
+def get_device(self):
+    """The number of the GPU that it lives on. Raises RuntimeError where it lives in memory."""
+    if self._gpu >= 0:
+        return self._gpu
+    raise RuntimeError("get_device: the storage lives in memory, not on a GPU; is_cuda tells")
 
 
 def pin_memory(self):

@@ -10,7 +10,7 @@ def type(self, new_type=None, non_blocking=False):
             return self.data.type()
         return convert_variable(self, new_type)
     if new_type is None:
-        return "torch." + self.__class__.__name__
+        return ("torch.cuda." if self.is_cuda else "torch.") + self.__class__.__name__
     return _core.convert(self, new_type)
 
 
@@ -23,8 +23,9 @@ def convert_variable(self, new_type):
     """A Variable of another type; the gradient comes back in the old one."""
     from torch.autograd.function import Convert
 
-    name = new_type if not isinstance(new_type, str) or "." in new_type else f"torch.{new_type}Tensor"
-    name = name if isinstance(name, str) else "torch." + name.__name__
+    place = "torch.cuda." if self.is_cuda else "torch."
+    name = new_type if not isinstance(new_type, str) or "." in new_type else f"{place}{new_type}Tensor"
+    name = name if isinstance(name, str) else f"{name.__module__.removesuffix('._core')}.{name.__name__}"
     return self if self.data.type() == name else Convert.apply(self, name)
 
 
@@ -57,6 +58,8 @@ def __array__(self, dtype=None, copy=None):
 def array_interface(self):
     """The dict of __array_interface__. Its data is a view of the whole storage, which keeps the memory where it is."""
     own = self.data if isinstance(self, _core.Variable) else self
+    if own.is_cuda:
+        raise AttributeError("a tensor on a GPU has no __array_interface__; use .cpu()")
     whole = own.new(own.storage())
     kind = {"Byte": "u", "Half": "f", "Float": "f", "Double": "f"}.get(own.type()[6:-6], "i")
     size = own.element_size()
@@ -67,36 +70,85 @@ def array_interface(self):
     }  # fmt: skip
 
 
+def cuda_array_interface(self):
+    """The dict of __cuda_array_interface__, version 3; the consumer waits for the stream that it names."""
+    if not self.is_cuda:
+        raise AttributeError("a tensor in memory has no __cuda_array_interface__; __array_interface__ is there")
+    from torch import cuda
+
+    own = self.data if isinstance(self, _core.Variable) else self
+    kind = {"Byte": "u", "Half": "f", "Float": "f", "Double": "f"}.get(own.type()[11:-6], "i")
+    size = own.element_size()
+    return {
+        "version": 3, "shape": tuple(own.size()), "typestr": ("|" if size == 1 else "<") + kind + str(size),
+        "strides": tuple(step * size for step in own.stride()), "data": (own.data_ptr(), False),
+        "stream": cuda.current_stream(own._gpu).handle or 1,
+    }  # fmt: skip
+
+
 def __dlpack__(self, *, stream=None, max_version=None, dl_device=None, copy=None):
     """A DLPack capsule on the memory, or on a copy of it. Of version 1 where the consumer knows that."""
-    if stream is not None:
-        raise ValueError(f"__dlpack__: stream is {stream!r}; a tensor in memory has none, need None")
-    if dl_device is not None and tuple(dl_device) != __dlpack_device__(self):
-        raise BufferError(f"__dlpack__: dl_device is {dl_device!r}; the tensor is in memory, need (1, 0)")
     own = self.data if isinstance(self, _core.Variable) else self
+    here = __dlpack_device__(self)
+    if stream is not None and not self.is_cuda:
+        raise ValueError(f"__dlpack__: stream is {stream!r}; a tensor in memory has none, need None")
+    if dl_device is not None and tuple(dl_device) != here:
+        where = f"on GPU {self._gpu}" if self.is_cuda else "in memory"
+        raise BufferError(f"__dlpack__: dl_device is {dl_device!r}; the tensor is {where}, need {here}")
+    if self.is_cuda and stream != -1:  # the consumer's stream is not known here, so all is done when it gets it
+        from torch import cuda
+
+        cuda.current_stream(self._gpu).synchronize()
     versioned = max_version is not None and max_version[0] >= 1
     return _core.dlpack_capsule(own.clone() if copy else own, versioned, bool(copy))
 
 
 def __dlpack_device__(self):
-    """The kind and number of the device: (1, 0), the memory of the machine."""
-    return 1, 0
+    """The kind and number of the device: (1, 0), the memory of the machine, or (2, N), GPU N."""
+    return (2, self._gpu) if self.is_cuda else (1, 0)
 
 
 def cpu(self):
-    """Itself: it lives in memory already."""
-    return self
+    """A copy in memory; itself where it lies there. A Variable's gradient follows."""
+    return _moved(self, -1)
 
 
-def cuda(self, device=None, non_blocking=False):
-    """A copy on a GPU. Raises RuntimeError: this build has no CUDA yet."""
-    raise RuntimeError("cuda: this build of torch has no CUDA support yet; keep the tensor on the CPU")
+def cuda(self, device=None, non_blocking=False, **other):
+    """A copy on a GPU, of the same element type: on the current one, or on the one that device names; itself where it
+    lies there. A Variable's gradient follows.
+    """
+    from torch import cuda as gpus
+
+    if set(other) - {"async"}:
+        raise TypeError(f"cuda takes device and non_blocking, not {', '.join(sorted(other))}")
+    return _moved(self, gpus.number(device))
 
 
-def new(self, *args):
-    """A tensor of the same type, made as the class makes one."""
-    kind = getattr(_core, self.type().removeprefix("torch."))
-    return kind(*args)
+def _moved(self, gpu):
+    """On a GPU by its number, or in memory for -1."""
+    if self._gpu == gpu:
+        return self
+    if isinstance(self, _core.Variable):
+        from torch.autograd.function import Move
+
+        return Move.apply(self, gpu)
+    return _core.to_gpu(self, gpu)
+
+
+def new(self, *args, device=None):
+    """A tensor of the same type, made as the class makes one; on the same GPU, or on the one that device names."""
+    kind = _class_of(self.type())
+    if self._gpu < 0:
+        return kind(*args)
+    from torch import cuda as gpus
+
+    with gpus.device(self._gpu if device is None else device):
+        return kind(*args)
+
+
+def _class_of(name):
+    """The class of a type by its name, such as torch.cuda.FloatTensor."""
+    return getattr(_core, name.removeprefix("torch.").replace("cuda.", "_cuda_"))
 
 
 def index(self, key):
@@ -117,9 +169,12 @@ def to(self, *target, dtype=None, device=None, non_blocking=False, copy=False):
             device = value
         else:
             dtype = value
-    if device is not None and str(device) != "cpu":
-        raise RuntimeError(f"to: device is {device!r}; this build of torch has no CUDA support yet")
-    result = self if dtype is None else self.type(dtype)
+    result = self if device is None else self.cpu() if str(device) == "cpu" else self.cuda(device)
+    if dtype is not None:
+        name = dtype if isinstance(dtype, str) else getattr(dtype, "__name__", repr(dtype))
+        far = self.is_cuda if device is None else result.is_cuda
+        name = f"torch.{'cuda.' if far else ''}{name.rpartition('.')[2]}"
+        result = result.type(name)
     return result.clone() if copy and result is self else result
 
 
@@ -134,7 +189,9 @@ def pin_memory(self):
 
 
 def get_device(self):
-    """The number of the GPU that it lives on. Raises RuntimeError: it lives in memory."""
+    """The number of the GPU that it lives on. Raises RuntimeError where it lives in memory."""
+    if self._gpu >= 0:
+        return self._gpu
     raise RuntimeError("get_device: the tensor lives in memory, not on a GPU; is_cuda tells")
 
 

@@ -8,6 +8,9 @@ _tensor_of = {
     getattr(_core, f"{kind}Storage"): getattr(_core, f"{kind}Tensor")
     for kind in ("Byte", "Char", "Short", "Int", "Long", "Half", "Float", "Double")
 }
+# On a GPU: a storage's class, and that of the same elements in memory; tensors by the storage's class.
+_in_memory = {getattr(_core, "_cuda_" + kind.__name__): kind for kind in _tensor_of}
+_gpu_tensor_of = {far: getattr(_core, "_cuda_" + _tensor_of[near].__name__) for far, near in _in_memory.items()}
 
 
 def _rebuild_tensor_v2(storage, offset, size, stride, requires_grad, backward_hooks, metadata=None):
@@ -15,12 +18,12 @@ def _rebuild_tensor_v2(storage, offset, size, stride, requires_grad, backward_ho
 
     Hooks are not kept. A size of no dimensions becomes (1,). Raises TypeError or ValueError if an argument cannot be.
     """
-    kind = _tensor_of.get(type(storage))
+    kind = _tensor_of.get(type(storage)) or _gpu_tensor_of.get(type(storage))
     if kind is None or [*map(type, (offset, size, stride, requires_grad))] != [int, tuple, tuple, bool]:
         raise TypeError("a tensor is rebuilt from a storage, an offset, a tuple of sizes, one of strides, and a bool")
     if not size and not stride:
         size = stride = (1,)
-    tensor = kind()
+    tensor = kind() if kind in _tensor_of.values() else kind(storage)
     try:
         tensor.set_(storage, offset, size, stride)
     except MemoryError as error:  # It is the product of the sizes that overflows; a view takes no memory.

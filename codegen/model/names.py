@@ -115,10 +115,12 @@ def c_names(row: Row) -> Iterator[str]:
     if row.has_file:
         yield from (
             f"cpu_{op}",
+            f"cuda_{op}",
             f"shape_{op}",
             f"view_{op}",
             f"backward_{op}",
             f"{op}_cpu",
+            f"{op}_cuda",
             f"{op}_shape",
         )
     if row.require:
@@ -142,13 +144,17 @@ def c_names(row: Row) -> Iterator[str]:
 
 
 def cuda_names(row: Row) -> Iterator[str]:
-    """The CUDA identifiers of a loop row."""
-    if row.body.kind != "loop":
+    """The CUDA identifiers of a row that has source from its formula."""
+    if row.cuda != "formula":
         return
-    for name in (row.op, *(f"{row.op}_{gradient.key}" for gradient in row.gradients)):
+    gradients = row.gradients if row.elementwise else ()
+    for name in (row.op, *(f"{row.op}_{gradient.key}" for gradient in gradients)):
         yield f"{name}_formula"
         for dtype in row.loop_dtypes:
             yield from (f"th_{name}_{dtype.lower()}", f"th_{name}_{dtype.lower()}_strided")
+    for dtype in row.loop_dtypes if row.body.kind == "reduce" else ():
+        name = f"{row.op}_{dtype.lower()}"
+        yield from (f"{name}_fold", f"th_{name}_each", f"th_{name}_join")
 
 
 def sharing(row: Row, catalogue) -> Iterator[tuple[int, str, str]]:

@@ -195,8 +195,22 @@ class CRow:
     @property
     def kernel_call(self) -> str:
         """`cpu_mm(c->out[0], c->t[0], c->t[1])`"""
+        return self.call_of("cpu")
+
+    @property
+    def kernels(self) -> str:
+        """`.cpu = mm_cpu, .cuda = mm_cuda`"""
+        own = {"kernel": "cuda", "same": "cpu"}.get(self.row.cuda)
+        return f".cpu = {self.row.op}_cpu" + (f", .cuda = {self.row.op}_{own}" if own else "")
+
+    @property
+    def cuda_call(self) -> str:
+        """`cuda_mm(c->out[0], c->t[0], c->t[1])`"""
+        return self.call_of("cuda")
+
+    def call_of(self, device: str) -> str:
         row = self.row
-        name = f"view_{row.op}" if row.body.kind == "view" else f"cpu_{row.op}"
+        name = f"view_{row.op}" if row.body.kind == "view" else f"{device}_{row.op}"
         head = [f"c->out[{k}]" for k in range(len(row.results))]
         return call_text(name, [*head, *(argument(p) for p in kernel_parameters(row))])
 

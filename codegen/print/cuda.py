@@ -1,12 +1,16 @@
-"""The CUDA text of loop rows: one template per formula, one instance per element type."""
+"""The CUDA text of loop, random and reduce rows: one template per formula, one instance per element
+type.
+"""
 
 from __future__ import annotations
 
 from ..model.bodies import lets_of, reads_of
+from ..model.elements import draw_name
 from ..model.signature import C_TYPES
 from .expressions import to_c
+from .folds import Fold, Side, folds
 from .literals import comment
-from .loops import Local, Operand, Store, gradient_operands, let_locals
+from .loops import Local, Operand, Store, gradient_operands, let_locals, operands_of
 
 
 def ctype_of(dtype: str | None) -> str:
@@ -87,23 +91,112 @@ class Kernel:
         ]
 
 
+class Draws(Kernel):
+    """A formula of a random row: its draws are numbers of the element's own."""
+
+    @property
+    def draws(self) -> list[Local]:
+        """`const auto in_draw_0 = draw<typename drawn<T>::type>(from.from[0], i, true);`"""
+        return [
+            Local("auto", f"in_draw_{k}", f"draw<typename drawn<T>::type>(from.from[{k}], i, {str(normal).lower()})")
+            for k, normal in enumerate(self.row.body.normal)
+        ]
+
+    @property
+    def spelled(self) -> dict[str, str]:
+        drawn = {draw_name(k): f"in_draw_{k}" for k in range(len(self.row.body.normal))}
+        return super().spelled | drawn
+
+
+def random_kernel(row) -> Draws:
+    """The kernel of a random row."""
+    name = row.changed[0]
+    written = next((r for r in row.results if r.name == name), None) or row.parameter(name)
+    operands = [(p.name, p.dtype) for p in operands_of(row)]
+    formulas = [(name, written.dtype, row.body.formula.tree)]
+    return Draws(row, row.op, heading(row), formulas, operands, row.loop_dtypes, row.lets)
+
+
+class CudaSide(Side):
+    """The accumulators of half of the types, made by a function where C writes a literal."""
+
+    def made(self, text: str) -> str:
+        """`(x_floating){a, b}` as `make_x_floating(a, b)`: conversions are those of arguments."""
+        opening = f"({self.struct}){{"
+        return f"make_{self.struct}({text.removeprefix(opening)[:-1]})" if text.startswith(opening) else text
+
+    @property
+    def struct(self) -> str:
+        simple = self.row.body.simple
+        return f"one_{self.name}" if simple else super().struct
+
+    @property
+    def accumulators(self) -> list[str]:
+        return [a.name for a in self.row.body.accumulators]
+
+    @property
+    def parameters(self) -> str:
+        return ", ".join(f"{self.ctype} {name}" for name in self.accumulators)
+
+    @property
+    def finished(self) -> list[str]:
+        """A text per result; where the row has no finish the accumulators are the results."""
+        body = self.row.body
+        own = ["acc"] if body.simple else [f"acc.{name}" for name in self.accumulators]
+        return self.finish if body.finish else own
+
+
+class CudaFold(Fold):
+    """A fold as a type that the kernels around reductions take."""
+
+    @property
+    def side(self) -> CudaSide:
+        return CudaSide(self.row, super().side.name)
+
+
+def folds_of(row) -> list[CudaFold]:
+    return [CudaFold(row, fold.dtype) for fold in folds(row)]
+
+
+def sides(row) -> list[CudaSide]:
+    """The halves that its folds use."""
+    found = {fold.side.name: fold.side for fold in folds_of(row)}
+    return list(found.values())
+
+
+def heading(row) -> str:
+    """What the row computes."""
+    return comment(f"{row.signature} = {row.summary}")
+
+
+def has_source(section) -> bool:
+    """Whether some row of a section has a kernel from its formula."""
+    return any(row.cuda == "formula" for row in section.rows)
+
+
 def kernels(row) -> list[Kernel]:
-    """The forward kernel of a loop row, and those of its gradients."""
-    written = {**{r.name: r.dtype for r in row.results}, **{p.name: p.dtype for p in row.states}}
-    formulas = [(name, written[name], read.tree) for name, read in row.body.formulas.items()]
-    operands = [(p.name, p.dtype) for p in row.tensors]
-    heading = comment(f"{row.signature} = {row.summary}")
-    found = [Kernel(row, row.op, heading, formulas, operands, row.loop_dtypes, row.lets)]
+    """The forward kernel of a loop row, and those of its gradients, which reduce rows have too."""
+    if row.body.kind == "random":
+        return []
+    found = [] if row.body.kind == "reduce" else [forward(row)]
     for gradient in row.gradients:
         if row.plain(gradient) is None:
             operands = [(name, fixed) for name, _, fixed in gradient_operands(row, gradient)]
             formulas = [(gradient.key, None, gradient.tree)]
-            heading = comment(f"d {gradient.comma_names} = {gradient.text}")
+            title = comment(f"d {gradient.comma_names} = {gradient.text}")
             name = f"{row.op}_{gradient.key}"
             found.append(
-                Kernel(row, name, heading, formulas, operands, row.floating_dtypes, gradient.lets)
+                Kernel(row, name, title, formulas, operands, row.floating_dtypes, gradient.lets)
             )
     return found
+
+
+def forward(row) -> Kernel:
+    """The kernel of a loop row."""
+    written = {**{r.name: r.dtype for r in row.results}, **{p.name: p.dtype for p in row.states}}
+    formulas = [(name, written[name], read.tree) for name, read in row.body.formulas.items()]
+    operands = [(p.name, p.dtype) for p in row.tensors]
+    return Kernel(row, row.op, heading(row), formulas, operands, row.loop_dtypes, row.lets)
 
 
 def ctype(dtype: str) -> str:

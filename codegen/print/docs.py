@@ -12,7 +12,7 @@ def counts(catalogue) -> str:
         ("operators", len(rows)),
         ("with an in-place form", sum(row.inplace or row.changes for row in rows)),
         ("with a gradient", sum(bool(row.gradients) or row.composed for row in rows)),
-        ("with a CUDA kernel", sum(row.cuda for row in rows)),
+        ("with a CUDA kernel", sum(bool(row.cuda) for row in rows)),
         (
             "composed of others, so on CUDA when those are",
             sum(row.body.kind == "python" for row in rows),

@@ -104,7 +104,7 @@ def render(catalogue: Catalogue) -> dict[str, str]:
     files = {path: one(template) for template, path in once(catalogue).items()}
     for section in catalogue.sections:
         files[f"c/{section.name}.c"] = one("section.c", section=c.CSection(section, catalogue))
-        if any(row.body.kind == "loop" for row in section.rows):
+        if cuda.has_source(section):
             files[f"cuda/{section.name}.cu"] = one("section.cu", section=section)
     for file, rows in kernel_files(catalogue).items():
         files[f"c/{file.removesuffix('.c')}.h"] = one("kernel.h", file=file, rows=rows)

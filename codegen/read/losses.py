@@ -54,7 +54,6 @@ def reduced(keys: dict[str, Item], reduction: str) -> dict[str, Item]:
     }
     kept["reduce"] = Item(body, loss.line, loss.key_line)
     kept["only"] = changed(loss, "function")
-    kept["cuda"] = changed(loss, "none")
     kept["require"] = changed(loss, f"{reduction} == 1 or {reduction} == 2")
     kept["op"] = changed(keys["op"], f"{line_of(keys['op'])} -> Tensor|Scalar")
     if "test" in keys:

@@ -10,7 +10,7 @@ from ..model.spelling import nearest
 from .document import Item, convert
 from .keys import KeyReader, line_of
 
-STATES_CUDA = ("kernel", "reduce", "random", "update", "view")
+BY_HAND = ("kernel", "update")
 ORACLE_BUILTINS = """
 abs bool enumerate float int len list max min range round sorted sum tuple zip None True False
 """.split()
@@ -220,15 +220,17 @@ class SampleReader(KeyReader):
         if "call" in value:
             self.check_call("errors", value["call"])
 
-    def cuda(self, body) -> bool:
-        """Whether a CUDA kernel exists; loops have one by their formula, others say when they have
-        none.
+    def cuda(self, body) -> str:
+        """Where its CUDA kernel comes from: `formula`, `same` function as the CPU's, `kernel` by
+        hand, or nowhere.
         """
-        value = self.choice("cuda", ("none",))
-        if body.kind == "loop" and value:
-            self.wrong("cuda", "a loop row has CUDA source from its formula")
+        value = self.choice("cuda", ("none", "same"))
         if body.kind == "python" and value:
             self.wrong("cuda", "a python row runs where the rows that it calls do")
-        if body.kind in STATES_CUDA and not value:
-            self.wrong("", f"a {body.kind} row says 'cuda: none' while it has no CUDA kernel")
-        return body.kind == "loop"
+        elif body.kind == "view" and value:
+            self.wrong("cuda", "a view row touches no element and runs anywhere")
+        elif body.kind not in BY_HAND and value:
+            self.wrong("cuda", f"a {body.kind} row has CUDA source from its formula")
+        if body.kind in BY_HAND:
+            return "" if value == "none" else value or "kernel"
+        return {"python": "", "view": "same"}.get(body.kind, "formula")

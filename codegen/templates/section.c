@@ -89,6 +89,7 @@ static const pointwise ${ row.op }_body = {
 /*% if row.divisors %*/
     .divisors = ${ row.divisors },
 /*% endif %*/
+    .kernel = {"${ section.section.name }", "${ row.op }"},
     .loops = {${ row.table() }},
 /*% if row.fixed %*/
     .numbers = {${ row.table("_number") }},
@@ -101,6 +102,7 @@ static const random_body ${ row.op }_body = {
 /*% if row.sources %*/
     .inputs = ${ row.sources | length }, .from = {${ row.from_slots }},
 /*% endif %*/
+    .kernel = {"${ section.section.name }", "${ row.op }"},
     .loops = {${ row.table() }},
 };
 /*% endif %*/
@@ -190,6 +192,7 @@ static const reduction ${ row.op }_body = {
 /*% for side in row.sides %*/
     .start[${ side.index }] = {${ "{" }.${ side.field } = ${ side.starts | join("}, {." ~ side.field ~ " = ") }}},
 /*% endfor %*/
+    .kernel = {"${ section.section.name }", "${ row.op }"},
     .fold = {${ row.table() }},
     .spread = {${ row.table("_each") }},
 /*% for side in row.sides %*/
@@ -204,6 +207,11 @@ static const reduction ${ row.op }_body = {
 static int ${ row.op }_cpu(call *c) {
     return ${ row.kernel_call };
 }
+/*% if row.cuda == "kernel" %*/
+static int ${ row.op }_cuda(call *c) {
+    return ${ row.cuda_call };
+}
+/*% endif %*/
 /*% if row.body.kind != "view" and not row.shapes %*/
 static int ${ row.op }_shape(extent *size, const call *c) {
     return ${ row.shape_call };
@@ -241,6 +249,7 @@ ${ statements(body) -}
 /*% endfor %*/
 static const gradient ${ gradient.name } = {
     .input = ${ gradient.slot }, .inputs = ${ gradient.inputs }, .from = {${ gradient.from_slots }},
+    .kernel = {"${ section.section.name }", "${ gradient.name }"},
     .loops = {${ gradient.table }},
 /*% if gradient.mean %*/
     .mean = ${ gradient.mean },
@@ -292,7 +301,7 @@ const row op_${ row.op } = {
     .enter = ${ row.enter }, .body = &${ row.op }_body,
 /*% endif %*/
 /*% if row.has_file %*/
-    .kernel = {.cpu = ${ row.op }_cpu},
+    .kernel = {${ row.kernels }},
 /*% endif %*/
 /*% if row.require %*/
     .require = ${ row.op }_require,

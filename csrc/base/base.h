@@ -19,10 +19,14 @@ typedef enum {
     TH_DOUBLE,
     TH_DTYPES
 } dtype;
-typedef enum { TH_CPU, TH_CUDA, TH_DEVICES } device;
 typedef enum { TH_OK, TH_TYPE, TH_VALUE, TH_INDEX, TH_RUNTIME, TH_MEMORY, TH_OVERFLOW } status;
 
 typedef uint16_t half; /* IEEE binary16. */
+
+/* Where elements lie: 0 is the machine's own memory, 1 + n that of GPU n. */
+typedef uint8_t device;
+#define TH_CPU 0
+#define TH_GPUS 8
 
 #define TH_SAME 255 /* A result's or operand's dtype: that of the row. */
 #define TH_WIDE 254 /* The same of floating elements, Long of integers: their sums and products. */
@@ -55,6 +59,7 @@ half th_float_to_half(float f);
 int th_fail(status kind, const char *format, ...) __attribute__((format(printf, 2, 3)));
 int th_fail_list(status kind, const char *format, va_list arguments);
 status th_error_kind(void);
+int th_error_status(void); /* the same, for those who read numbers */
 const char *th_error_message(void);
 void th_forget_error(void); /* it was raised: whoever fails next has to say why itself */
 #define TH_TEXT 256

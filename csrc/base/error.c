@@ -57,6 +57,8 @@ int th_fail(status kind, const char *format, ...) {
     return failed;
 }
 
+int th_error_status(void) { return (int)th_error_kind(); }
+
 status th_error_kind(void) { return mine ? mine->kind : TH_MEMORY; }
 
 void th_forget_error(void) {

@@ -1,39 +1,15 @@
 /* loop.cuh: the kernels around element formulas. Each has two: unit stride, and any strides; both stride over the grid. */
 #pragma once
 #include "formula.cuh"
+#include "layout.h"
 
 /* A formula serves every element type, and some compare what a byte can never be. */
 #pragma nv_diag_suppress 186
 
-#define MAX_OPERANDS 12
-#define MAX_DIM 8
-#define MAX_OPTIONS 33
-
-/* The host's scalar: a number as it was given, in both readings. */
-struct scalar {
-    double f;
-    int64_t i;
-    uint8_t kind;
-};
-
-/* The row's Scalars in the order of their slots, then its ints and bools; of a reduction's gradient
-   the count comes behind them. */
-struct options {
-    scalar at[MAX_OPTIONS];
-};
-
-/* Outputs, then inputs. Where data is NULL, constant holds one element of the operand's type. */
-struct operands {
-    void *data[MAX_OPERANDS];
-    int64_t constant[MAX_OPERANDS];
-};
-
-/* Sizes, and for every operand the elements to step by in each dim; the last dim varies fastest. */
-struct strides {
-    int ndim;
-    int64_t size[MAX_DIM];
-    int64_t step[MAX_OPERANDS][MAX_DIM];
-};
+typedef gpu_scalar scalar;
+typedef gpu_options options;
+typedef gpu_operands operands;
+typedef gpu_strides strides;
 
 template <typename T> struct numbers {
     static __device__ __forceinline__ T of(const scalar &value) { return (T)value.i; }

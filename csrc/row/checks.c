@@ -30,10 +30,26 @@ static const char *allowed_text(uint16_t allowed) {
     return text;
 }
 
-int th_check_device(const row *r, int t, const tensor *x) {
-    if (x->device != TH_CPU)
-        return th_fail(TH_RUNTIME, "%s: %s is %s; CUDA is not built in", r->name,
-                       th_slot_name(r, t), th_describe(x));
+/* "GPU 1" */
+static const char *place(device where) {
+    char *text = th_text();
+    if (where == TH_CPU || !text)
+        return "the CPU";
+    snprintf(text, TH_TEXT, "GPU %d", where - 1);
+    return text;
+}
+
+static int wrong_device(const row *r, const char *name, const tensor *t, device where) {
+    char move[24] = ".cpu()";
+    if (where != TH_CPU)
+        snprintf(move, sizeof move, ".cuda(%d)", where - 1);
+    return th_fail(TH_RUNTIME, "%s: %s, %s, lies on %s and the call is on %s; copy it, e.g. %s%s",
+                   r->name, name, th_describe(t), place(t->device), place(where), name, move);
+}
+
+int th_check_device(const row *r, int t, const tensor *x, device where) {
+    if (x->device != where)
+        return wrong_device(r, th_slot_name(r, t), x, where);
     return x->storage ? 0 : th_fail(TH_RUNTIME, "%s: %s has no data", r->name, th_slot_name(r, t));
 }
 
@@ -41,6 +57,7 @@ int th_check_device(const row *r, int t, const tensor *x) {
 typedef struct decider {
     const tensor *t;
     const char *name;
+    int where; /* the device of the first tensor of all; -1: none was seen */
 } decider;
 
 static int wrong_dtype(const row *r, const char *name, const tensor *t, uint16_t allowed) {
@@ -54,15 +71,18 @@ static bool takes(const row *r, dtype type) {
 
 /* One tensor against what the call has shown so far; the first of the row's dtype decides. */
 static int check_one(const row *r, const param *p, const tensor *t, decider *first) {
-    if (t->device != TH_CPU)
-        return th_fail(TH_RUNTIME, "%s: %s is %s; CUDA is not built in", r->name, p->name,
-                       th_describe(t));
+    if (__builtin_expect(t->device != first->where, 0)) {
+        if (first->where >= 0)
+            return wrong_device(r, p->name, t, (device)first->where);
+        first->where = t->device;
+    }
     if (!t->storage)
         return th_fail(TH_RUNTIME, "%s: %s has no data", r->name, p->name);
     if (p->type >= 0)
         return t->dtype == p->type ? 0 : wrong_dtype(r, p->name, t, (uint16_t)(1 << p->type));
     if (!first->t) {
-        *first = (decider){t, p->name};
+        first->t = t;
+        first->name = p->name;
         return takes(r, (dtype)t->dtype) ? 0 : wrong_dtype(r, p->name, t, r->dtypes);
     }
     if (t->dtype == first->t->dtype)
@@ -103,12 +123,15 @@ static dtype fixed_dtype(const row *r, const call *c) {
     return (dtype)c->type;
 }
 
-int th_check_dtypes(const row *r, const call *c, dtype *found) {
-    decider first = {NULL, NULL};
+int th_check_dtypes(const row *r, call *c, dtype *found) {
+    decider first = {NULL, NULL, -1};
     for (int i = 0; i < r->nparams; i++)
         if (check_param(r, &r->params[i], c, &first))
             return -1;
     *found = first.t ? (dtype)first.t->dtype : fixed_dtype(r, c);
+    c->where = first.where > 0                ? (device)first.where
+               : first.where < 0 && c->out[0] ? c->out[0]->device
+                                              : TH_CPU;
     if (!takes(r, *found))
         return th_fail(TH_TYPE, "%s: cannot make a %sTensor; need %s", r->name,
                        th_dtype_name[*found], allowed_text(r->dtypes));
@@ -211,7 +234,8 @@ static bool holds_zero(const tensor *t) {
 int th_nonzero_divisor(const char *op, const tensor *t) {
     if (th_is_floating((dtype)t->dtype))
         return 0;
-    tensor *plain = th_contiguous((tensor *)(uintptr_t)t);
+    tensor *near = th_on_device(t, TH_CPU), *plain = near ? th_contiguous(near) : NULL;
+    th_drop(near);
     if (!plain)
         return -1;
     const bool zero = holds_zero(plain);

@@ -116,7 +116,7 @@ static int read_operands(const gradient *g, const saved *s, tensor *const *grad,
         operand *o = &w->operands[i + 1];
         all->read[i] = NULL;
         o->t = NULL;
-        if (g->mean && from >= FROM_GRAD && s->n[g->mean - 1] == 1) {
+        if (g->mean && from >= FROM_GRAD && s->n[g->mean - 1] == 1 && t->device == TH_CPU) {
             const double count = (double)option[s->row->scalars + s->row->ints].i;
             th_write_scalar(&all->constant[i], type, th_real(th_get(t, t->offset, NULL) / count));
             o->constant = &all->constant[i];
@@ -164,8 +164,12 @@ tensor *th_gradient(const gradient *g, const saved *s, tensor *const *grad) {
         || th_common_size(r, g->inputs, all.read, &size))
         return NULL;
     tensor *full = spare_of(g, s, grad, type, &size);
-    if (!full && !(full = th_new(TH_CPU, type, size.ndim, size.size)))
+    if (!full && !(full = th_new(first->device, type, size.ndim, size.size)))
         return NULL;
+    w.kernel = &g->kernel;
+    w.type = (uint8_t)type;
+    w.options = (uint8_t)(r->scalars + r->ints + (r->enter == th_reduce));
+    w.draws = NULL;
     w.numbers = NULL;
     w.outputs = 1;
     w.count = g->inputs + 1;
@@ -173,7 +177,10 @@ tensor *th_gradient(const gradient *g, const saved *s, tensor *const *grad) {
     w.option = option;
     option[TH_PROGRAM] = th_integral((intptr_t)g->program);
     w.operands[0].t = full;
-    th_iterate(&w);
+    if (th_iterate(&w)) {
+        th_drop(full);
+        return NULL;
+    }
     const tensor *shape = s->shape[g->input];
     if (!shape || th_same_size(full, shape))
         return full;

@@ -3,6 +3,18 @@
 
 #include "row/row.h"
 
+/* The kernel for the device that the call is on; asked for before anything reads an element. */
+static int (*kernel_of(const row *r, const call *c))(call *) {
+    int (*found)(call *) = c->where == TH_CPU ? r->kernel.cpu : r->kernel.cuda;
+    if (__builtin_expect(!found, 0))
+        th_fail(
+            TH_RUNTIME,
+            "%s: there is no CUDA kernel yet; compute it on the CPU, with .cpu(), and bring the "
+            "result back with .cuda()",
+            r->name);
+    return found;
+}
+
 static int sizes_of(const row *r, const call *c, extent *size) {
     const kernel_body *b = r->body;
     if (r->require && r->require(c))
@@ -21,6 +33,9 @@ static int run_kernel(const row *r, call *c) {
     extent size[TH_MAX_RESULTS];
     if (th_check_dtypes(r, c, &type))
         return -1;
+    int (*const kernel)(call *) = kernel_of(r, c);
+    if (!kernel)
+        return -1;
     if (th_in_float(r, type))
         return th_through_float(r, c);
     if (sizes_of(r, c, size))
@@ -28,7 +43,7 @@ static int run_kernel(const row *r, call *c) {
     for (int k = 0; k < r->results; k++)
         if (!th_output(r, c, k, type_of_result(r, c, k, type), &size[k]))
             return -1;
-    return r->kernel.cpu(c);
+    return kernel(c);
 }
 
 int th_kernel(const row *r, call *c) { return th_finish(c, run_kernel(r, c)); }
@@ -39,12 +54,12 @@ static bool is_input(const tensor *out, const tensor *t) {
 }
 
 /* Into out=, which is written once the kernel cannot fail any more. */
-static int update_apart(const row *r, call *c, tensor *out) {
+static int update_apart(int (*kernel)(call *), call *c, tensor *out) {
     tensor *fresh = th_new(out->device, (dtype)out->dtype, out->ndim, out->size);
     if (!fresh)
         return -1;
     c->out[0] = fresh;
-    const int failed = th_copy(fresh, c->t[0]) || r->kernel.cpu(c) || th_copy(out, fresh);
+    const int failed = th_copy(fresh, c->t[0]) || kernel(c) || th_copy(out, fresh);
     c->out[0] = out;
     th_drop(fresh);
     return failed ? -1 : 0;
@@ -55,6 +70,9 @@ static int run_update(const row *r, call *c) {
     dtype type;
     extent size;
     if (th_check_dtypes(r, c, &type))
+        return -1;
+    int (*const kernel)(call *) = kernel_of(r, c);
+    if (!kernel)
         return -1;
     if (th_in_float(r, type))
         return th_through_float(r, c);
@@ -69,8 +87,8 @@ static int run_update(const row *r, call *c) {
     if (!out)
         return -1;
     if (apart)
-        return update_apart(r, c, out);
-    return !inplace && th_copy(out, c->t[0]) ? -1 : r->kernel.cpu(c);
+        return update_apart(kernel, c, out);
+    return !inplace && th_copy(out, c->t[0]) ? -1 : kernel(c);
 }
 
 int th_update(const row *r, call *c) { return th_finish(c, run_update(r, c)); }

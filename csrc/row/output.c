@@ -81,10 +81,12 @@ static int resize(const row *r, call *c, int k, const extent *size) {
 tensor *th_output(const row *r, call *c, int k, dtype type, const extent *size) {
     tensor *out = c->out[k];
     if (!out)
-        return c->out[k] = th_new(TH_CPU, type, size->ndim, size->size);
-    if (out->device != TH_CPU) {
-        th_fail(TH_RUNTIME, "%s: the output is %s; CUDA is not built in", r->name,
-                th_describe(out));
+        return c->out[k] = th_new(c->where, type, size->ndim, size->size);
+    if (out->device != c->where) {
+        th_fail(TH_RUNTIME,
+                "%s: the output is %s on device %d and the call is on device %d, where 0 "
+                "is the CPU and 1 the first GPU; give an output that lies there",
+                r->name, th_describe(out), out->device, c->where);
         return NULL;
     }
     if (out->dtype != type) {

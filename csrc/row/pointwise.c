@@ -236,8 +236,14 @@ static int careful(const row *r, call *c) {
         size.ndim = 1;
         size.size[0] = 1;
     }
+    if (th_in_float(r, type) && c->where != TH_CPU)
+        return th_through_float(r, c);
     task w;
     const dtype computed = th_in_float(r, type) ? TH_FLOAT : type;
+    w.kernel = &p->kernel;
+    w.type = (uint8_t)computed;
+    w.options = (uint8_t)(r->scalars + r->ints);
+    w.draws = NULL;
     if (!(w.body = TH_ENTRY(p->loops, computed, r->name)))
         return -1;
     w.numbers = p->fixed ? p->numbers[computed] : NULL;

@@ -1,4 +1,5 @@
 /* random.c: the life of a `random` row's call: checks, output, numbers, loop. */
+#include "cuda/layout.h"
 #include "row/philox.h"
 
 typedef struct job {
@@ -75,8 +76,42 @@ static int bind(const call *c, job *j, const extent *size, parameters *p) {
     return 0;
 }
 
+/* On a GPU each element makes its own numbers, from the same counters. */
+static int launch(job *j, const call *c, tensor *out) {
+    const random_body *b = j->r->body;
+    uint64_t constant[TH_MAX_TENSORS];
+    gpu_draws draws;
+    task w;
+    w.kernel = &b->kernel;
+    w.type = (uint8_t)j->type;
+    w.options = (uint8_t)(j->r->scalars + j->r->ints);
+    w.option = j->option;
+    w.draws = &draws;
+    w.outputs = 1;
+    w.count = b->inputs + 1;
+    w.operands[0].t = out;
+    for (int k = 0; k < b->inputs; k++) {
+        operand *o = &w.operands[k + 1];
+        o->t = c->t[b->from[k]];
+        if (o->t)
+            continue;
+        const param *given = param_of(j->r, b->from[k]);
+        const dtype own = given->type < 0 ? j->type : (dtype)given->type;
+        th_write_scalar(&constant[k], own, c->s[given->number]);
+        o->constant = &constant[k];
+        o->item = th_item_size[own];
+    }
+    for (int d = 0; d < b->draws; d++) {
+        const source from = th_next_source();
+        draws.from[d] = (gpu_source){from.seed, from.offset};
+    }
+    return out->numel ? th_iterate(&w) : 0;
+}
+
 static int run(job *j, const call *c, const extent *size, tensor *out) {
     const random_body *b = j->r->body;
+    if (out->device != TH_CPU)
+        return launch(j, c, out);
     parameters p = {.t = {NULL}};
     tensor *plain = out->contiguous ? th_keep(out)
                                     : th_new(TH_CPU, j->type, size->ndim, size->size);

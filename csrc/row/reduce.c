@@ -76,7 +76,9 @@ static accumulation accumulation_of(const row *r, dtype type, const scalar *opti
                       .inputs = b->inputs,
                       .results = r->results,
                       .ordered = b->ordered,
-                      .option = option};
+                      .option = option,
+                      .kernel = &b->kernel,
+                      .options = (uint8_t)(r->scalars + r->ints)};
     memcpy(a.start, b->start[floating], sizeof a.start);
     return a;
 }
@@ -94,9 +96,11 @@ static uint32_t unused_numbers(const row *r, const call *c) {
 static tensor *number_as_tensor(const row *r, const call *c, int t, dtype type) {
     for (int i = 0; i < r->nparams; i++)
         if (r->params[i].kind == P_EITHER && r->params[i].slot == t) {
-            tensor *one = th_new(TH_CPU, type, 1, (int64_t[1]){1});
-            if (one)
-                th_write_scalar(th_data(one), type, c->s[r->params[i].number]);
+            tensor *one = th_new(c->where, type, 1, (int64_t[1]){1});
+            if (one && th_write_element(one, 0, c->s[r->params[i].number])) {
+                th_drop(one);
+                return NULL;
+            }
             return one;
         }
     th_fail(TH_RUNTIME, "%s: a tensor is missing", r->name);
@@ -113,7 +117,7 @@ static int reduce(const row *r, call *c) {
         || result_size(r, c, &w))
         return -1;
     for (int i = 0; i < b->inputs && th_in_float(r, w.type); i++)
-        if (!c->t[i]) /* a number, which is not rounded before the result */
+        if (!c->t[i] || c->where != TH_CPU) /* a number is not rounded before the result */
             return th_through_float(r, c);
     const dtype computed = th_in_float(r, w.type) ? TH_FLOAT : w.type;
     if (!TH_ENTRY(b->fold, computed, r->name) || !TH_ENTRY(b->spread, computed, r->name))

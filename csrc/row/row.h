@@ -37,6 +37,7 @@ typedef struct call {
     bool resized;                   /* some of before and stored are filled */
     bool pinned;  /* it runs without the GIL, and its operands and outputs are pinned */
     uint8_t type; /* dtype of what a creation row makes */
+    device where; /* of its tensors: found by the checks, and where results are made */
 } call;
 
 /* Gradients that nobody reads after a backward: the last loop of it may write where one is. */
@@ -161,6 +162,7 @@ typedef struct pointwise {
     uint8_t divisors;                /* bit per tensor slot: integers divide by it */
     uint8_t fixed; /* 1 + the input that `numbers` takes as one element; 0: none */
     loop loops[TH_DTYPES], numbers[TH_DTYPES];
+    gpu_kernel kernel; /* the same on a GPU */
     const struct program *program; /* formula.c: what the loops find in option[TH_PROGRAM] */
 } pointwise;
 enum { TO_STATE = 16 };
@@ -178,6 +180,7 @@ typedef struct reduction {
     fold fold[TH_DTYPES], spread[TH_DTYPES];
     void (*join[2])(accumulator *, const accumulator *, int64_t sets);
     void (*finish[2])(accumulator *, int64_t sets, int64_t count, const scalar *option);
+    gpu_kernel kernel;
 } reduction;
 
 /* halves.c: rows that take Float take Half too, as floats that are rounded once. A row whose kernel
@@ -210,6 +213,7 @@ typedef struct random_body {
     bool normal[TH_MAX_DRAWS]; /* normal() rather than uniform() */
     uint8_t inputs, from[TH_MAX_TENSORS];
     loop loops[TH_DTYPES];
+    gpu_kernel kernel;
 } random_body;
 void th_use_generator(uint64_t state[2]); /* what this thread draws from; NULL: the shared one */
 void th_seed(uint64_t seed);
@@ -226,9 +230,9 @@ typedef struct kernel_body {
 
 /* checks.c: each returns -1 with the error set. */
 const char *th_slot_name(const row *r, int t);
-int th_check_device(const row *r, int t, const tensor *x);
-/* Presence, device, dtype and numbers of all parameters; the dtype that the call has. */
-int th_check_dtypes(const row *r, const call *c, dtype *found);
+int th_check_device(const row *r, int t, const tensor *x, device where);
+/* Presence, device, dtype and numbers of all parameters; the dtype and device that the call has. */
+int th_check_dtypes(const row *r, call *c, dtype *found);
 /* spec "np,nm,mp->np": a letter per dim of each tensor parameter ("-" for an absent one, "*np" may
    be broadcast to it); fills the results' sizes. */
 int th_check_shapes(const row *r, const char *spec, const call *c, extent *result);
@@ -267,6 +271,7 @@ typedef struct gradient {
     uint8_t inputs;                /* operands of the loop */
     uint8_t from[TH_MAX_OPERANDS]; /* 0 to 7: tensor slot, FROM_RESULT + k, FROM_GRAD + k */
     loop loops[TH_DTYPES];
+    gpu_kernel kernel;
     uint8_t mean; /* of a loss, whose loops are its elements': 1 + the slot of its reduction; where
                      that is 1, they get the gradient over the number of elements */
     const struct program *program; /* as pointwise has it */

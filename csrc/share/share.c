@@ -50,6 +50,11 @@ static void point(block *b, storage *s) {
 int th_share(storage *s) {
     if (th_is_shared(s))
         return 0;
+    if (s->device != TH_CPU)
+        return th_fail(TH_RUNTIME,
+                       "share_memory_: this storage lies on GPU %d, and processes share "
+                       "memory of the machine alone; send its .cpu()",
+                       s->device - 1);
     if (s->exports)
         return th_fail(
             TH_RUNTIME,

@@ -2,6 +2,7 @@
 #include <inttypes.h>
 #include <string.h>
 
+#include "cuda/cuda.h"
 #include "tensor/tensor.h"
 
 /* Small data lies in the header's own block, right behind it. */
@@ -22,14 +23,34 @@ static int64_t byte_count(dtype type, int64_t elements) {
     return bytes;
 }
 
-storage *th_storage_new(device where, dtype type, int64_t elements) {
-    if (__builtin_expect(where != TH_CPU, 0)) {
-        th_fail(TH_RUNTIME, "CUDA is not built in");
+static void release_on_gpu(storage *s) { th_gpu_release(s->context); }
+
+static storage *new_on_gpu(device where, dtype type, int64_t elements, int64_t bytes) {
+    storage *s = th_allocate(sizeof(storage));
+    if (!s)
+        return NULL;
+    *s = (storage){.references = 1,
+                   .size = elements,
+                   .capacity = bytes,
+                   .release = release_on_gpu,
+                   .context = th_gpu_allocate(where, bytes),
+                   .dtype = (uint8_t)type,
+                   .device = where,
+                   .resizable = true};
+    if (!s->context) {
+        th_release(s, sizeof(storage));
         return NULL;
     }
+    s->data = th_gpu_address(s->context);
+    return s;
+}
+
+storage *th_storage_new(device where, dtype type, int64_t elements) {
     const int64_t bytes = byte_count(type, elements);
     if (bytes < 0)
         return NULL;
+    if (__builtin_expect(where != TH_CPU, 0))
+        return new_on_gpu(where, type, elements, bytes);
     const int64_t within = bytes <= INLINE_BYTES ? bytes : 0;
     storage *s = th_allocate((int64_t)sizeof(storage) + within);
     if (!s)
@@ -82,6 +103,7 @@ storage *th_storage_part(storage *whole, int64_t offset, int64_t elements) {
     char *data = (char *)whole->data + offset * th_item_size[whole->dtype];
     storage *part = th_storage_wrap(whole->dtype, data, elements, release_part, whole);
     if (part) {
+        part->device = whole->device;
         th_storage_retain(whole);
         __atomic_fetch_add(&whole->exports, 1, __ATOMIC_RELAXED);
     }
@@ -109,6 +131,28 @@ void th_storage_free_data(storage *s) {
         th_release(s->data, s->capacity);
 }
 
+static int move_to(storage *s, int64_t bytes) {
+    void *data, *block = NULL;
+    if (s->device == TH_CPU) {
+        if (!(data = th_allocate(bytes)))
+            return -1;
+        memcpy(data, s->data, (size_t)s->capacity);
+    } else {
+        if (!(block = th_gpu_allocate(s->device, bytes)))
+            return -1;
+        data = th_gpu_address(block);
+        if (s->capacity && th_gpu_move(s->device, data, s->device, s->data, s->capacity)) {
+            th_gpu_release(block);
+            return -1;
+        }
+    }
+    th_storage_free_data(s);
+    s->context = block;
+    s->data = data;
+    s->capacity = bytes;
+    return 0;
+}
+
 /* Growing moves the data; shrinking keeps the memory, since views may still name its end. */
 int th_storage_resize(storage *s, int64_t elements) {
     if (!s->resizable)
@@ -123,14 +167,8 @@ int th_storage_resize(storage *s, int64_t elements) {
                            "this storage lends its memory to %" PRId64
                            " buffers and cannot move to resize",
                            s->exports);
-        void *data = th_allocate(bytes);
-        if (!data)
+        if (move_to(s, bytes))
             return -1;
-        memcpy(data, s->data, (size_t)s->capacity);
-        if (s->data != inline_data(s))
-            th_release(s->data, s->capacity);
-        s->data = data;
-        s->capacity = bytes;
     }
     s->size = elements;
     return 0;

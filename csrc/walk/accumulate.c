@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "base/half.h"
+#include "walk/launch.h"
 #include "walk/loop.h"
 
 #define BLOCK 1024  /* Sets of accumulators of one task, on the stack. */
@@ -330,6 +331,8 @@ int th_accumulate(const accumulation *a, const tensor *const *input, const tenso
         return th_fail(TH_RUNTIME,
                        "a reduction reads at most %d tensors and has at most %d results", INPUTS,
                        RESULTS);
+    if (__builtin_expect(first->device != TH_CPU, 0))
+        return th_launch_accumulation(a, input, result, mask);
     for (int k = 0; k < a->inputs; k++)
         j.at[k] = th_data(input[k]);
     for (int k = 0; k < a->results; k++) {
@@ -392,7 +395,9 @@ tensor *th_sum_to(tensor *t, int ndim, const int64_t *size) {
     wide.ndim = t->ndim;
     for (int d = 0; d < t->ndim; d++)
         wide.stride[d] = d < t->ndim - ndim ? 0 : result->stride[d - t->ndim + ndim];
-    const accumulation sum = {.fold = single ? sum_float : sum_double,
+    static const gpu_kernel on_gpu = {"kernels/sum", "sum"};
+    const accumulation sum = {.kernel = &on_gpu,
+                              .fold = single ? sum_float : sum_double,
                               .spread = single ? spread_float : spread_double,
                               .join = join_sums,
                               .accumulators = 1,

@@ -3,6 +3,7 @@
 
 #include "base/each.h"
 #include "base/half.h"
+#include "walk/launch.h"
 #include "walk/loop.h"
 
 /* Floating to integer: NaN is 0, the rest saturates. HIGH is the first value too large. */
@@ -82,9 +83,22 @@ EACH_SIZE(MOVE)
 static const loop moves[] = {[1] = move_1, [2] = move_2, [4] = move_4, [8] = move_8};
 static const loop fills[] = {[1] = fill_1, [2] = fill_2, [4] = fill_4, [8] = fill_8};
 
+/* On a GPU: a kernel per target's type, a variant per source's; moves by size stand under integers. */
+static const gpu_kernel to_types[TH_DTYPES] = {
+    {"kernels/copy", "to_byte"},  {"kernels/copy", "to_char"},  {"kernels/copy", "to_short"},
+    {"kernels/copy", "to_int"},   {"kernels/copy", "to_long"},  {"kernels/copy", "to_half"},
+    {"kernels/copy", "to_float"}, {"kernels/copy", "to_double"}};
+static const gpu_kernel moving = {"kernels/copy", "move"};
+static const uint8_t of_size[] = {[1] = TH_BYTE, [2] = TH_SHORT, [4] = TH_INT, [8] = TH_LONG};
+
 /* From an operand to a tensor; the task is filled field by field, since it is large. */
 static int move(loop body, loop numbers, tensor *target, operand source) {
     task w;
+    const bool converts = source.t && source.t->dtype != target->dtype;
+    w.kernel = converts ? &to_types[target->dtype] : &moving;
+    w.type = converts ? source.t->dtype : of_size[th_item_size[target->dtype]];
+    w.options = 0;
+    w.draws = NULL;
     w.body = body;
     w.numbers = numbers;
     w.outputs = w.fixed = 1;
@@ -136,8 +150,6 @@ static int check_copy(const tensor *target, const tensor *source) {
                        "copy: target is %s, source is %s; need a source that broadcasts "
                        "to the target's size",
                        th_describe(target), th_describe(source));
-    if (target->device != TH_CPU || source->device != TH_CPU)
-        return th_fail(TH_RUNTIME, "CUDA is not built in");
     return 0;
 }
 
@@ -146,6 +158,8 @@ int th_copy(tensor *target, const tensor *source) {
         return -1;
     if (target->numel == 0 || same_view(target, source))
         return 0;
+    if (target->device != source->device)
+        return th_copy_across(target, source);
     if (th_overlaps(target, source)) {
         tensor *apart = th_clone(source);
         int failed = apart ? th_copy(target, apart) : -1;
@@ -154,8 +168,11 @@ int th_copy(tensor *target, const tensor *source) {
     }
     if (target->dtype == source->dtype && target->contiguous && source->contiguous
         && target->numel == source->numel) {
+        const int64_t bytes = target->numel * th_item_size[target->dtype];
         stretch s = {th_data(target), th_data(source)};
-        th_parallel(target->numel * th_item_size[target->dtype], 4 * TH_PARALLEL, move_bytes, &s);
+        if (target->device != TH_CPU)
+            return th_gpu_move(target->device, s.target, source->device, s.source, bytes);
+        th_parallel(bytes, 4 * TH_PARALLEL, move_bytes, &s);
         return 0;
     }
     const int bytes = th_item_size[target->dtype];
@@ -167,6 +184,19 @@ int th_copy(tensor *target, const tensor *source) {
 
 tensor *th_convert(const tensor *t, dtype type) {
     tensor *result = th_new(t->device, type, t->ndim, t->size);
+    if (result && th_copy(result, t)) {
+        th_drop(result);
+        return NULL;
+    }
+    return result;
+}
+
+tensor *th_on_device(const tensor *t, device where) {
+    if (t->device == where) {
+        th_retain((tensor *)(uintptr_t)t);
+        return (tensor *)(uintptr_t)t;
+    }
+    tensor *result = th_new(where, t->dtype, t->ndim, t->size);
     if (result && th_copy(result, t)) {
         th_drop(result);
         return NULL;
@@ -189,7 +219,7 @@ int th_fill(tensor *t, scalar value) {
         return -1;
     th_write_scalar(&element, t->dtype, value);
     const int bytes = th_item_size[t->dtype];
-    if (t->contiguous && t->numel < TH_PARALLEL) {
+    if (t->contiguous && t->numel < TH_PARALLEL && t->device == TH_CPU) {
         fills[bytes]((char *[]){th_data(t), (char *)&element}, t->numel, NULL);
         return 0;
     }

@@ -75,3 +75,29 @@ double th_get(const tensor *t, int64_t offset, int64_t *integer) {
         *integer = i;
     return (double)i;
 }
+
+static void *address(const tensor *t, int64_t offset) {
+    return (char *)t->storage->data + offset * th_item_size[t->dtype];
+}
+
+int th_read_element(const tensor *t, int64_t offset, scalar *value) {
+    uint64_t element = 0;
+    storage here = {.data = &element};
+    tensor one = {.dtype = t->dtype, .storage = &here};
+    const bool far = t->device != TH_CPU;
+    if (far
+        && th_gpu_download(t->device, &element, address(t, offset), th_item_size[t->dtype], true))
+        return -1;
+    value->f = far ? th_get(&one, 0, &value->i) : th_get(t, offset, &value->i);
+    return 0;
+}
+
+int th_write_element(const tensor *t, int64_t offset, scalar value) {
+    uint64_t element = 0;
+    if (t->device == TH_CPU) {
+        th_put(t, offset, value);
+        return 0;
+    }
+    th_write_scalar(&element, t->dtype, value);
+    return th_gpu_upload(t->device, address(t, offset), &element, th_item_size[t->dtype], true);
+}

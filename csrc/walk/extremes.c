@@ -36,7 +36,8 @@ EXTREMES(float)
 EXTREMES(double)
 
 int th_extremes(const tensor *t, double *low, double *high) {
-    tensor *dense = th_contiguous((tensor *)(uintptr_t)t);
+    tensor *near = th_on_device(t, TH_CPU), *dense = near ? th_contiguous(near) : NULL;
+    th_drop(near);
     if (!dense)
         return -1;
     if (t->dtype == TH_FLOAT)

@@ -5,7 +5,7 @@
    instead. Where an operand is contiguous across the output's rows, tiles are turned. */
 #include <string.h>
 
-#include "walk/walk.h"
+#include "walk/launch.h"
 
 #define TILE 32          /* Elements a side, where an operand runs across the output. */
 #define PITCH (TILE + 8) /* Elements between rows of a turned tile. */
@@ -379,6 +379,8 @@ int th_iterate(const task *w) {
     s.numel = w->operands[0].t->numel;
     if (s.numel == 0)
         return 0;
+    if (__builtin_expect(w->operands[0].t->device != TH_CPU, 0))
+        return th_launch_task(w);
     bind(&s);
     if (!build_flat(&s))
         build(&s);

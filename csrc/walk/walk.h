@@ -1,5 +1,6 @@
 /* walk.h: going over elements: the only place that knows strides, broadcasting and coalescing. */
 #pragma once
+#include "cuda/cuda.h"
 #include "tensor/tensor.h"
 
 #define TH_MAX_OPERANDS 12    /* of a loop: outputs, then inputs */
@@ -21,6 +22,11 @@ typedef struct task {
     int outputs, count, fixed;
     operand operands[TH_MAX_OPERANDS];
     const scalar *option;
+    /* On a GPU: the same formula, the variant that the dtype names, how many numbers option has, and
+       what random numbers are made of. */
+    const gpu_kernel *kernel;
+    uint8_t type, options;
+    const struct gpu_draws *draws;
 } task;
 int th_iterate(const task *w);
 /* Elements of item bytes from one stride to another. */
@@ -57,6 +63,8 @@ typedef struct accumulation {
     int accumulators, inputs, results;
     bool ordered; /* the formulas read which element it is, so dimensions keep their order */
     const scalar *option;
+    const gpu_kernel *kernel; /* the same on a GPU, */
+    uint8_t options;          /* with so many numbers */
 } accumulation;
 #define TH_FOLDED 4096 /* elements that one fold takes, so that strides do not change the order */
 /* Reduces dimensions `mask` of inputs of one size; result k has strides for all dimensions. */
@@ -74,6 +82,7 @@ tensor *
 th_contiguous(tensor *t); /* t itself with one more reference when it is contiguous already */
 tensor *th_clone(const tensor *t);
 tensor *th_convert(const tensor *t, dtype type);
+tensor *th_on_device(const tensor *t, device where); /* a copy, or t itself once more */
 int th_fill(tensor *t, scalar value);
 int th_zero(tensor *t);
 
@@ -86,3 +95,6 @@ int th_fit_scalar(const char *op, dtype type, scalar *value);     /* the same, d
 void th_write_scalar(void *element, dtype type, scalar value);    /* converted without a check */
 double th_get(const tensor *t, int64_t offset, int64_t *integer); /* integer: of integral types */
 void th_put(const tensor *t, int64_t offset, scalar value);
+/* The same on any device; -1 where a GPU fails, or reports what its kernels met. */
+int th_read_element(const tensor *t, int64_t offset, scalar *value);
+int th_write_element(const tensor *t, int64_t offset, scalar value);

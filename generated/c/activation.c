@@ -49,6 +49,7 @@ LOOP(relu_double) {
 static const pointwise relu_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .kernel = {"activation", "relu"},
     .loops = {
         [TH_BYTE] = relu_byte, [TH_CHAR] = relu_char, [TH_SHORT] = relu_short, [TH_INT] = relu_int,
         [TH_LONG] = relu_long, [TH_FLOAT] = relu_float, [TH_DOUBLE] = relu_double
@@ -69,6 +70,7 @@ LOOP(relu_input_double) {
 }
 static const gradient relu_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
+    .kernel = {"activation", "relu_input"},
     .loops = {[TH_FLOAT] = relu_input_float, [TH_DOUBLE] = relu_input_double},
 };
 static int relu_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -147,6 +149,7 @@ LOOP(threshold_double) {
 static const pointwise threshold_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .kernel = {"activation", "threshold"},
     .loops = {
         [TH_BYTE] = threshold_byte, [TH_CHAR] = threshold_char, [TH_SHORT] = threshold_short,
         [TH_INT] = threshold_int, [TH_LONG] = threshold_long, [TH_FLOAT] = threshold_float,
@@ -170,6 +173,7 @@ LOOP(threshold_input_double) {
 }
 static const gradient threshold_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
+    .kernel = {"activation", "threshold_input"},
     .loops = {
         [TH_FLOAT] = threshold_input_float, [TH_DOUBLE] = threshold_input_double
     },
@@ -215,6 +219,7 @@ LOOP(leaky_relu_double) {
 static const pointwise leaky_relu_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .kernel = {"activation", "leaky_relu"},
     .loops = {[TH_FLOAT] = leaky_relu_float, [TH_DOUBLE] = leaky_relu_double},
 };
 /* d input = select(input > 0, grad, grad * negative_slope) */
@@ -236,6 +241,7 @@ LOOP(leaky_relu_input_double) {
 }
 static const gradient leaky_relu_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
+    .kernel = {"activation", "leaky_relu_input"},
     .loops = {
         [TH_FLOAT] = leaky_relu_input_float, [TH_DOUBLE] = leaky_relu_input_double
     },
@@ -280,6 +286,7 @@ LOOP(prelu_double) {
 static const pointwise prelu_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
+    .kernel = {"activation", "prelu"},
     .loops = {[TH_FLOAT] = prelu_float, [TH_DOUBLE] = prelu_double},
 };
 /* d input = select(input > 0, grad, grad * weight) */
@@ -299,6 +306,7 @@ LOOP(prelu_input_double) {
 }
 static const gradient prelu_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"activation", "prelu_input"},
     .loops = {[TH_FLOAT] = prelu_input_float, [TH_DOUBLE] = prelu_input_double},
 };
 /* d weight = select(input > 0, 0, grad * input) */
@@ -316,6 +324,7 @@ LOOP(prelu_weight_double) {
 }
 static const gradient prelu_weight = {
     .input = 1, .inputs = 2, .from = {FROM_GRAD, 0},
+    .kernel = {"activation", "prelu_weight"},
     .loops = {[TH_FLOAT] = prelu_weight_float, [TH_DOUBLE] = prelu_weight_double},
 };
 static int prelu_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -361,6 +370,7 @@ WIDE_LOOP(elu_double) {
 static const pointwise elu_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .kernel = {"activation", "elu"},
     .loops = {[TH_FLOAT] = elu_float, [TH_DOUBLE] = elu_double},
 };
 static int elu_require(const call *c) {
@@ -387,6 +397,7 @@ LOOP(elu_input_double) {
 }
 static const gradient elu_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
+    .kernel = {"activation", "elu_input"},
     .loops = {[TH_FLOAT] = elu_input_float, [TH_DOUBLE] = elu_input_double},
 };
 static int elu_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -432,6 +443,7 @@ WIDE_LOOP(selu_double) {
 static const pointwise selu_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .kernel = {"activation", "selu"},
     .loops = {[TH_FLOAT] = selu_float, [TH_DOUBLE] = selu_double},
 };
 /* d input = select(output > 0, grad * 1.0507009873554805, grad * (output + 1.7580993408473766)) */
@@ -451,6 +463,7 @@ LOOP(selu_input_double) {
 }
 static const gradient selu_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
+    .kernel = {"activation", "selu_input"},
     .loops = {[TH_FLOAT] = selu_input_float, [TH_DOUBLE] = selu_input_double},
 };
 static int selu_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -494,6 +507,7 @@ WIDE_LOOP(celu_double) {
 static const pointwise celu_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .kernel = {"activation", "celu"},
     .loops = {[TH_FLOAT] = celu_float, [TH_DOUBLE] = celu_double},
 };
 static int celu_require(const call *c) {
@@ -520,6 +534,7 @@ WIDE_LOOP(celu_input_double) {
 }
 static const gradient celu_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
+    .kernel = {"activation", "celu_input"},
     .loops = {[TH_FLOAT] = celu_input_float, [TH_DOUBLE] = celu_input_double},
 };
 static int celu_backward(const saved *s, tensor *const *grad, tensor **result) {

@@ -9,18 +9,28 @@ int shape_index_select_input(
 int cpu_index_select_input(
     tensor *to_output, const tensor *in_grad_output, int64_t in_dim, const tensor *in_index,
     ints in_size);
+int cuda_index_select_input(
+    tensor *to_output, const tensor *in_grad_output, int64_t in_dim, const tensor *in_index,
+    ints in_size);
 int shape_gather_input(
     extent *size, const tensor *in_grad_output, int64_t in_dim, const tensor *in_index,
     ints in_size);
 int cpu_gather_input(
     tensor *to_output, const tensor *in_grad_output, int64_t in_dim, const tensor *in_index,
     ints in_size);
+int cuda_gather_input(
+    tensor *to_output, const tensor *in_grad_output, int64_t in_dim, const tensor *in_index,
+    ints in_size);
 int shape_pick(extent *size, const tensor *in_input, const tensor *in_indices, int64_t in_dim);
 int cpu_pick(tensor *to_output, const tensor *in_input, const tensor *in_indices, int64_t in_dim);
+int cuda_pick(tensor *to_output, const tensor *in_input, const tensor *in_indices, int64_t in_dim);
 int shape_pick_input(
     extent *size, const tensor *in_grad_output, const tensor *in_indices, int64_t in_dim,
     ints in_size);
 int cpu_pick_input(
+    tensor *to_output, const tensor *in_grad_output, const tensor *in_indices, int64_t in_dim,
+    ints in_size);
+int cuda_pick_input(
     tensor *to_output, const tensor *in_grad_output, const tensor *in_indices, int64_t in_dim,
     ints in_size);
 int shape_masked_select_input(

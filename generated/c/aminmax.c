@@ -125,6 +125,7 @@ static const reduction aminmax_body = {
     .dims = true,
     .start[0] = {{.i = INT64_MAX}, {.i = INT64_MIN}},
     .start[1] = {{.f = INFINITY}, {.f = -INFINITY}},
+    .kernel = {"aminmax", "aminmax"},
     .fold = {
         [TH_BYTE] = aminmax_byte, [TH_CHAR] = aminmax_char, [TH_SHORT] = aminmax_short,
         [TH_INT] = aminmax_int, [TH_LONG] = aminmax_long, [TH_FLOAT] = aminmax_float,
@@ -161,6 +162,7 @@ LOOP(aminmax_input_double) {
 }
 static const gradient aminmax_input = {
     .input = 0, .inputs = 5, .from = {FROM_GRAD, FROM_GRAD + 1, 0, FROM_RESULT, FROM_RESULT + 1},
+    .kernel = {"aminmax", "aminmax_input"},
     .loops = {[TH_FLOAT] = aminmax_input_float, [TH_DOUBLE] = aminmax_input_double},
 };
 static int aminmax_backward(const saved *s, tensor *const *grad, tensor **result) {

@@ -21,6 +21,7 @@ WIDE_LOOP(asinh_double) {
 static const pointwise asinh_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .kernel = {"angles", "asinh"},
     .loops = {[TH_FLOAT] = asinh_float, [TH_DOUBLE] = asinh_double},
 };
 /* d input = grad * rsqrt(input * input + 1) */
@@ -38,6 +39,7 @@ WIDE_LOOP(asinh_input_double) {
 }
 static const gradient asinh_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
+    .kernel = {"angles", "asinh_input"},
     .loops = {[TH_FLOAT] = asinh_input_float, [TH_DOUBLE] = asinh_input_double},
 };
 static int asinh_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -74,6 +76,7 @@ WIDE_LOOP(acosh_double) {
 static const pointwise acosh_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .kernel = {"angles", "acosh"},
     .loops = {[TH_FLOAT] = acosh_float, [TH_DOUBLE] = acosh_double},
 };
 /* d input = grad * rsqrt(input - 1) * rsqrt(input + 1) */
@@ -91,6 +94,7 @@ WIDE_LOOP(acosh_input_double) {
 }
 static const gradient acosh_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
+    .kernel = {"angles", "acosh_input"},
     .loops = {[TH_FLOAT] = acosh_input_float, [TH_DOUBLE] = acosh_input_double},
 };
 static int acosh_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -127,6 +131,7 @@ WIDE_LOOP(atanh_double) {
 static const pointwise atanh_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .kernel = {"angles", "atanh"},
     .loops = {[TH_FLOAT] = atanh_float, [TH_DOUBLE] = atanh_double},
 };
 /* d input = grad / (1 - input * input) */
@@ -144,6 +149,7 @@ WIDE_LOOP(atanh_input_double) {
 }
 static const gradient atanh_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
+    .kernel = {"angles", "atanh_input"},
     .loops = {[TH_FLOAT] = atanh_input_float, [TH_DOUBLE] = atanh_input_double},
 };
 static int atanh_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -181,6 +187,7 @@ WIDE_LOOP(deg2rad_double) {
 static const pointwise deg2rad_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .kernel = {"angles", "deg2rad"},
     .loops = {[TH_FLOAT] = deg2rad_float, [TH_DOUBLE] = deg2rad_double},
 };
 /* d input = grad * (pi / 180) */
@@ -196,6 +203,7 @@ WIDE_LOOP(deg2rad_input_double) {
 }
 static const gradient deg2rad_input = {
     .input = 0, .inputs = 1, .from = {FROM_GRAD},
+    .kernel = {"angles", "deg2rad_input"},
     .loops = {[TH_FLOAT] = deg2rad_input_float, [TH_DOUBLE] = deg2rad_input_double},
 };
 static int deg2rad_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -232,6 +240,7 @@ WIDE_LOOP(rad2deg_double) {
 static const pointwise rad2deg_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .kernel = {"angles", "rad2deg"},
     .loops = {[TH_FLOAT] = rad2deg_float, [TH_DOUBLE] = rad2deg_double},
 };
 /* d input = grad * (180 / pi) */
@@ -247,6 +256,7 @@ WIDE_LOOP(rad2deg_input_double) {
 }
 static const gradient rad2deg_input = {
     .input = 0, .inputs = 1, .from = {FROM_GRAD},
+    .kernel = {"angles", "rad2deg_input"},
     .loops = {[TH_FLOAT] = rad2deg_input_float, [TH_DOUBLE] = rad2deg_input_double},
 };
 static int rad2deg_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -293,6 +303,7 @@ WIDE_LOOP(sinc_double) {
 static const pointwise sinc_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .kernel = {"angles", "sinc"},
     .loops = {[TH_FLOAT] = sinc_float, [TH_DOUBLE] = sinc_double},
 };
 /* d input = select(input == 0, 0, grad * (cos(angle) - output) / input) */
@@ -322,6 +333,7 @@ WIDE_LOOP(sinc_input_double) {
 }
 static const gradient sinc_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, FROM_RESULT},
+    .kernel = {"angles", "sinc_input"},
     .loops = {[TH_FLOAT] = sinc_input_float, [TH_DOUBLE] = sinc_input_double},
 };
 static int sinc_backward(const saved *s, tensor *const *grad, tensor **result) {

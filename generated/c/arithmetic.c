@@ -111,6 +111,7 @@ static const pointwise add_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
     .number = {[0] = 0, [1] = 2}, .eithers = 3, .fixed = 2,
+    .kernel = {"arithmetic", "add"},
     .loops = {
         [TH_BYTE] = add_byte, [TH_CHAR] = add_char, [TH_SHORT] = add_short, [TH_INT] = add_int,
         [TH_LONG] = add_long, [TH_FLOAT] = add_float, [TH_DOUBLE] = add_double
@@ -136,6 +137,7 @@ LOOP(add_other_double) {
 }
 static const gradient add_other = {
     .input = 1, .inputs = 1, .from = {FROM_GRAD},
+    .kernel = {"arithmetic", "add_other"},
     .loops = {[TH_FLOAT] = add_other_float, [TH_DOUBLE] = add_other_double},
 };
 static int add_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -266,6 +268,7 @@ static const pointwise sub_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
     .number = {[0] = 0, [1] = 2}, .eithers = 3, .fixed = 2,
+    .kernel = {"arithmetic", "sub"},
     .loops = {
         [TH_BYTE] = sub_byte, [TH_CHAR] = sub_char, [TH_SHORT] = sub_short, [TH_INT] = sub_int,
         [TH_LONG] = sub_long, [TH_FLOAT] = sub_float, [TH_DOUBLE] = sub_double
@@ -291,6 +294,7 @@ LOOP(sub_other_double) {
 }
 static const gradient sub_other = {
     .input = 1, .inputs = 1, .from = {FROM_GRAD},
+    .kernel = {"arithmetic", "sub_other"},
     .loops = {[TH_FLOAT] = sub_other_float, [TH_DOUBLE] = sub_other_double},
 };
 static int sub_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -407,6 +411,7 @@ static const pointwise mul_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
     .number = {[0] = 0, [1] = 1}, .eithers = 3, .fixed = 2,
+    .kernel = {"arithmetic", "mul"},
     .loops = {
         [TH_BYTE] = mul_byte, [TH_CHAR] = mul_char, [TH_SHORT] = mul_short, [TH_INT] = mul_int,
         [TH_LONG] = mul_long, [TH_FLOAT] = mul_float, [TH_DOUBLE] = mul_double
@@ -432,6 +437,7 @@ LOOP(mul_input_double) {
 }
 static const gradient mul_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 1},
+    .kernel = {"arithmetic", "mul_input"},
     .loops = {[TH_FLOAT] = mul_input_float, [TH_DOUBLE] = mul_input_double},
 };
 /* d other = grad * input */
@@ -449,6 +455,7 @@ LOOP(mul_other_double) {
 }
 static const gradient mul_other = {
     .input = 1, .inputs = 2, .from = {FROM_GRAD, 0},
+    .kernel = {"arithmetic", "mul_other"},
     .loops = {[TH_FLOAT] = mul_other_float, [TH_DOUBLE] = mul_other_double},
 };
 static int mul_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -564,6 +571,7 @@ static const pointwise div_body = {
     .to = {0}, .from = {0, 1},
     .number = {[0] = 0, [1] = 1}, .eithers = 3, .fixed = 2,
     .divisors = 2,
+    .kernel = {"arithmetic", "div"},
     .loops = {
         [TH_BYTE] = div_byte, [TH_CHAR] = div_char, [TH_SHORT] = div_short, [TH_INT] = div_int,
         [TH_LONG] = div_long, [TH_FLOAT] = div_float, [TH_DOUBLE] = div_double
@@ -589,6 +597,7 @@ WIDE_LOOP(div_input_double) {
 }
 static const gradient div_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 1},
+    .kernel = {"arithmetic", "div_input"},
     .loops = {[TH_FLOAT] = div_input_float, [TH_DOUBLE] = div_input_double},
 };
 /* d other = -grad * output / other */
@@ -608,6 +617,7 @@ WIDE_LOOP(div_other_double) {
 }
 static const gradient div_other = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 1, FROM_RESULT},
+    .kernel = {"arithmetic", "div_other"},
     .loops = {[TH_FLOAT] = div_other_float, [TH_DOUBLE] = div_other_double},
 };
 static int div_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -838,6 +848,7 @@ static const pointwise floor_divide_body = {
     .to = {0}, .from = {0, 1},
     .number = {[0] = 0, [1] = 1}, .eithers = 3, .fixed = 2,
     .divisors = 2,
+    .kernel = {"arithmetic", "floor_divide"},
     .loops = {
         [TH_BYTE] = floor_divide_byte, [TH_CHAR] = floor_divide_char,
         [TH_SHORT] = floor_divide_short, [TH_INT] = floor_divide_int, [TH_LONG] = floor_divide_long,
@@ -956,6 +967,7 @@ static const pointwise trunc_divide_body = {
     .to = {0}, .from = {0, 1},
     .number = {[0] = 0, [1] = 1}, .eithers = 3, .fixed = 2,
     .divisors = 2,
+    .kernel = {"arithmetic", "trunc_divide"},
     .loops = {
         [TH_BYTE] = trunc_divide_byte, [TH_CHAR] = trunc_divide_char,
         [TH_SHORT] = trunc_divide_short, [TH_INT] = trunc_divide_int, [TH_LONG] = trunc_divide_long,
@@ -1216,6 +1228,7 @@ static const pointwise div_rounded_body = {
     .to = {0}, .from = {0, 1},
     .number = {[0] = 0, [1] = 1}, .eithers = 3, .fixed = 2,
     .divisors = 2,
+    .kernel = {"arithmetic", "div_rounded"},
     .loops = {
         [TH_BYTE] = div_rounded_byte, [TH_CHAR] = div_rounded_char, [TH_SHORT] = div_rounded_short,
         [TH_INT] = div_rounded_int, [TH_LONG] = div_rounded_long, [TH_FLOAT] = div_rounded_float,
@@ -1337,6 +1350,7 @@ static const pointwise fmod_body = {
     .to = {0}, .from = {0, 1},
     .number = {[0] = 0, [1] = 1}, .eithers = 3, .fixed = 2,
     .divisors = 2,
+    .kernel = {"arithmetic", "fmod"},
     .loops = {
         [TH_BYTE] = fmod_byte, [TH_CHAR] = fmod_char, [TH_SHORT] = fmod_short, [TH_INT] = fmod_int,
         [TH_LONG] = fmod_long, [TH_FLOAT] = fmod_float, [TH_DOUBLE] = fmod_double
@@ -1364,6 +1378,7 @@ WIDE_LOOP(fmod_other_double) {
 }
 static const gradient fmod_other = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"arithmetic", "fmod_other"},
     .loops = {[TH_FLOAT] = fmod_other_float, [TH_DOUBLE] = fmod_other_double},
 };
 static int fmod_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -1480,6 +1495,7 @@ static const pointwise remainder_body = {
     .to = {0}, .from = {0, 1},
     .number = {[0] = 0, [1] = 1}, .eithers = 3, .fixed = 2,
     .divisors = 2,
+    .kernel = {"arithmetic", "remainder"},
     .loops = {
         [TH_BYTE] = remainder_byte, [TH_CHAR] = remainder_char, [TH_SHORT] = remainder_short,
         [TH_INT] = remainder_int, [TH_LONG] = remainder_long, [TH_FLOAT] = remainder_float,
@@ -1509,6 +1525,7 @@ WIDE_LOOP(remainder_other_double) {
 }
 static const gradient remainder_other = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"arithmetic", "remainder_other"},
     .loops = {
         [TH_FLOAT] = remainder_other_float, [TH_DOUBLE] = remainder_other_double
     },

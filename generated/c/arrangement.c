@@ -102,7 +102,7 @@ const row op_movedim = {
         "The dims of source moved to their destinations, the others in their order around "
         "them.",
     .enter = th_view, .body = &movedim_body,
-    .kernel = {.cpu = movedim_cpu},
+    .kernel = {.cpu = movedim_cpu, .cuda = movedim_cpu},
     .backward = movedim_backward,
     .params = movedim_params,
     .flags = ROW_VIEW, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 3, .required = 3, .tensors = 1,
@@ -303,7 +303,7 @@ const row op_flatten = {
     .signature = "flatten(Tensor input, Dim start_dim=0, Dim end_dim=-1)",
     .doc = "The dims from start_dim to end_dim as one.",
     .enter = th_view, .body = &flatten_body,
-    .kernel = {.cpu = flatten_cpu},
+    .kernel = {.cpu = flatten_cpu, .cuda = flatten_cpu},
     .backward = flatten_backward,
     .params = flatten_params,
     .flags = ROW_VIEW, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 3, .required = 1, .tensors = 1,

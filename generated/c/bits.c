@@ -72,6 +72,7 @@ static const pointwise bitwise_and_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
     .number = {[0] = 0, [1] = 1}, .eithers = 3, .fixed = 2,
+    .kernel = {"bits", "bitwise_and"},
     .loops = {
         [TH_BYTE] = bitwise_and_byte, [TH_CHAR] = bitwise_and_char, [TH_SHORT] = bitwise_and_short,
         [TH_INT] = bitwise_and_int, [TH_LONG] = bitwise_and_long
@@ -161,6 +162,7 @@ static const pointwise bitwise_or_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
     .number = {[0] = 0, [1] = 1}, .eithers = 3, .fixed = 2,
+    .kernel = {"bits", "bitwise_or"},
     .loops = {
         [TH_BYTE] = bitwise_or_byte, [TH_CHAR] = bitwise_or_char, [TH_SHORT] = bitwise_or_short,
         [TH_INT] = bitwise_or_int, [TH_LONG] = bitwise_or_long
@@ -250,6 +252,7 @@ static const pointwise bitwise_xor_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
     .number = {[0] = 0, [1] = 1}, .eithers = 3, .fixed = 2,
+    .kernel = {"bits", "bitwise_xor"},
     .loops = {
         [TH_BYTE] = bitwise_xor_byte, [TH_CHAR] = bitwise_xor_char, [TH_SHORT] = bitwise_xor_short,
         [TH_INT] = bitwise_xor_int, [TH_LONG] = bitwise_xor_long
@@ -303,6 +306,7 @@ LOOP(bitwise_not_long) {
 static const pointwise bitwise_not_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .kernel = {"bits", "bitwise_not"},
     .loops = {
         [TH_BYTE] = bitwise_not_byte, [TH_CHAR] = bitwise_not_char, [TH_SHORT] = bitwise_not_short,
         [TH_INT] = bitwise_not_int, [TH_LONG] = bitwise_not_long
@@ -388,6 +392,7 @@ static const pointwise left_shift_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
     .number = {[0] = 0, [1] = 1}, .eithers = 3, .fixed = 2,
+    .kernel = {"bits", "left_shift"},
     .loops = {
         [TH_BYTE] = left_shift_byte, [TH_CHAR] = left_shift_char, [TH_SHORT] = left_shift_short,
         [TH_INT] = left_shift_int, [TH_LONG] = left_shift_long
@@ -479,6 +484,7 @@ static const pointwise right_shift_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
     .number = {[0] = 0, [1] = 1}, .eithers = 3, .fixed = 2,
+    .kernel = {"bits", "right_shift"},
     .loops = {
         [TH_BYTE] = right_shift_byte, [TH_CHAR] = right_shift_char, [TH_SHORT] = right_shift_short,
         [TH_INT] = right_shift_int, [TH_LONG] = right_shift_long

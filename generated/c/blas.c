@@ -23,6 +23,9 @@ extern const row op_transpose;
 static int dot_cpu(call *c) {
     return cpu_dot(c->out[0], c->t[0], c->t[1]);
 }
+static int dot_cuda(call *c) {
+    return cuda_dot(c->out[0], c->t[0], c->t[1]);
+}
 static const kernel_body dot_body = {.shapes = "n,n->1"};
 static int dot_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
@@ -43,7 +46,7 @@ const row op_dot = {
     .signature = "dot(Tensor input, Tensor tensor) -> Tensor|Scalar",
     .doc = "Sum of the products of the elements of two vectors.",
     .enter = th_kernel, .body = &dot_body,
-    .kernel = {.cpu = dot_cpu},
+    .kernel = {.cpu = dot_cpu, .cuda = dot_cuda},
     .backward = dot_backward,
     .params = dot_params,
     .flags = ROW_NUMBER, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
@@ -54,6 +57,9 @@ const row op_dot = {
 /* mv(Tensor input, Tensor vec) = kernel of products.c */
 static int mv_cpu(call *c) {
     return cpu_mv(c->out[0], c->t[0], c->t[1]);
+}
+static int mv_cuda(call *c) {
+    return cuda_mv(c->out[0], c->t[0], c->t[1]);
 }
 static const kernel_body mv_body = {.shapes = "nm,m->n"};
 static int mv_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -78,7 +84,7 @@ const row op_mv = {
     .signature = "mv(Tensor input, Tensor vec)",
     .doc = "Matrix times vector.",
     .enter = th_kernel, .body = &mv_body,
-    .kernel = {.cpu = mv_cpu},
+    .kernel = {.cpu = mv_cpu, .cuda = mv_cuda},
     .backward = mv_backward,
     .params = mv_params,
     .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1,
@@ -88,6 +94,9 @@ const row op_mv = {
 /* mm(Tensor input, Tensor mat2) = kernel of products.c */
 static int mm_cpu(call *c) {
     return cpu_mm(c->out[0], c->t[0], c->t[1]);
+}
+static int mm_cuda(call *c) {
+    return cuda_mm(c->out[0], c->t[0], c->t[1]);
 }
 static const kernel_body mm_body = {.shapes = "nm,mp->np"};
 static int mm_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -115,7 +124,7 @@ const row op_mm = {
     .signature = "mm(Tensor input, Tensor mat2)",
     .doc = "Matrix times matrix.",
     .enter = th_kernel, .body = &mm_body,
-    .kernel = {.cpu = mm_cpu},
+    .kernel = {.cpu = mm_cpu, .cuda = mm_cuda},
     .backward = mm_backward,
     .params = mm_params,
     .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1,
@@ -125,6 +134,9 @@ const row op_mm = {
 /* bmm(Tensor input, Tensor mat2) = kernel of products.c */
 static int bmm_cpu(call *c) {
     return cpu_bmm(c->out[0], c->t[0], c->t[1]);
+}
+static int bmm_cuda(call *c) {
+    return cuda_bmm(c->out[0], c->t[0], c->t[1]);
 }
 static const kernel_body bmm_body = {.shapes = "bnm,bmp->bnp"};
 static int bmm_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -152,7 +164,7 @@ const row op_bmm = {
     .signature = "bmm(Tensor input, Tensor mat2)",
     .doc = "Product of each matrix of one batch with that of the other.",
     .enter = th_kernel, .body = &bmm_body,
-    .kernel = {.cpu = bmm_cpu},
+    .kernel = {.cpu = bmm_cpu, .cuda = bmm_cuda},
     .backward = bmm_backward,
     .params = bmm_params,
     .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1,
@@ -162,6 +174,9 @@ const row op_bmm = {
 /* ger(Tensor input, Tensor vec2) = kernel of products.c */
 static int ger_cpu(call *c) {
     return cpu_ger(c->out[0], c->t[0], c->t[1]);
+}
+static int ger_cuda(call *c) {
+    return cuda_ger(c->out[0], c->t[0], c->t[1]);
 }
 static const kernel_body ger_body = {.shapes = "n,m->nm"};
 static int ger_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -186,7 +201,7 @@ const row op_ger = {
     .signature = "ger(Tensor input, Tensor vec2)",
     .doc = "Outer product of two vectors.",
     .enter = th_kernel, .body = &ger_body,
-    .kernel = {.cpu = ger_cpu},
+    .kernel = {.cpu = ger_cpu, .cuda = ger_cuda},
     .backward = ger_backward,
     .params = ger_params,
     .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1,
@@ -197,6 +212,9 @@ const row op_ger = {
    products.c */
 static int addmm_cpu(call *c) {
     return cpu_addmm(c->out[0], c->s[0], c->s[1], c->t[1], c->t[2]);
+}
+static int addmm_cuda(call *c) {
+    return cuda_addmm(c->out[0], c->s[0], c->s[1], c->t[1], c->t[2]);
 }
 static const kernel_body addmm_body = {.shapes = "*np,nm,mp->np"};
 static int addmm_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -243,7 +261,7 @@ const row op_addmm = {
     .doc =
         "beta * input + alpha * (mat1 @ mat2). With beta 0 what input holds is not read.",
     .enter = th_update, .body = &addmm_body,
-    .kernel = {.cpu = addmm_cpu},
+    .kernel = {.cpu = addmm_cpu, .cuda = addmm_cuda},
     .backward = addmm_backward,
     .params = addmm_params,
     .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 5, .required = 5, .tensors = 3, .inputs = 3,
@@ -255,6 +273,9 @@ const row op_addmm = {
    products.c */
 static int addmv_cpu(call *c) {
     return cpu_addmv(c->out[0], c->s[0], c->s[1], c->t[1], c->t[2]);
+}
+static int addmv_cuda(call *c) {
+    return cuda_addmv(c->out[0], c->s[0], c->s[1], c->t[1], c->t[2]);
 }
 static const kernel_body addmv_body = {.shapes = "*n,nm,m->n"};
 static int addmv_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -297,7 +318,7 @@ const row op_addmv = {
         "addmv(Scalar beta=1, Tensor input, Scalar alpha=1, Tensor mat, Tensor vec)",
     .doc = "beta * input + alpha * (mat @ vec).",
     .enter = th_update, .body = &addmv_body,
-    .kernel = {.cpu = addmv_cpu},
+    .kernel = {.cpu = addmv_cpu, .cuda = addmv_cuda},
     .backward = addmv_backward,
     .params = addmv_params,
     .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 5, .required = 5, .tensors = 3, .inputs = 3,
@@ -309,6 +330,9 @@ const row op_addmv = {
    products.c */
 static int addr_cpu(call *c) {
     return cpu_addr(c->out[0], c->s[0], c->s[1], c->t[1], c->t[2]);
+}
+static int addr_cuda(call *c) {
+    return cuda_addr(c->out[0], c->s[0], c->s[1], c->t[1], c->t[2]);
 }
 static const kernel_body addr_body = {.shapes = "*nm,n,m->nm"};
 static int addr_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -351,7 +375,7 @@ const row op_addr = {
         "addr(Scalar beta=1, Tensor input, Scalar alpha=1, Tensor vec1, Tensor vec2)",
     .doc = "beta * input + alpha * the outer product of vec1 and vec2.",
     .enter = th_update, .body = &addr_body,
-    .kernel = {.cpu = addr_cpu},
+    .kernel = {.cpu = addr_cpu, .cuda = addr_cuda},
     .backward = addr_backward,
     .params = addr_params,
     .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 5, .required = 5, .tensors = 3, .inputs = 3,
@@ -363,6 +387,9 @@ const row op_addr = {
    products.c */
 static int addbmm_cpu(call *c) {
     return cpu_addbmm(c->out[0], c->s[0], c->s[1], c->t[1], c->t[2]);
+}
+static int addbmm_cuda(call *c) {
+    return cuda_addbmm(c->out[0], c->s[0], c->s[1], c->t[1], c->t[2]);
 }
 static const kernel_body addbmm_body = {.shapes = "*np,bnm,bmp->np"};
 static int addbmm_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -426,7 +453,7 @@ const row op_addbmm = {
         "addbmm(Scalar beta=1, Tensor input, Scalar alpha=1, Tensor batch1, Tensor batch2)",
     .doc = "beta * input + alpha * the sum over the batch of batch1 @ batch2.",
     .enter = th_update, .body = &addbmm_body,
-    .kernel = {.cpu = addbmm_cpu},
+    .kernel = {.cpu = addbmm_cpu, .cuda = addbmm_cuda},
     .backward = addbmm_backward,
     .params = addbmm_params,
     .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 5, .required = 5, .tensors = 3, .inputs = 3,
@@ -438,6 +465,9 @@ const row op_addbmm = {
    of products.c */
 static int baddbmm_cpu(call *c) {
     return cpu_baddbmm(c->out[0], c->s[0], c->s[1], c->t[1], c->t[2]);
+}
+static int baddbmm_cuda(call *c) {
+    return cuda_baddbmm(c->out[0], c->s[0], c->s[1], c->t[1], c->t[2]);
 }
 static const kernel_body baddbmm_body = {.shapes = "*bnp,bnm,bmp->bnp"};
 static int baddbmm_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -483,7 +513,7 @@ const row op_baddbmm = {
         "baddbmm(Scalar beta=1, Tensor input, Scalar alpha=1, Tensor batch1, Tensor batch2)",
     .doc = "beta * input + alpha * (batch1 @ batch2), matrix by matrix.",
     .enter = th_update, .body = &baddbmm_body,
-    .kernel = {.cpu = baddbmm_cpu},
+    .kernel = {.cpu = baddbmm_cpu, .cuda = baddbmm_cuda},
     .backward = baddbmm_backward,
     .params = baddbmm_params,
     .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 5, .required = 5, .tensors = 3, .inputs = 3,
@@ -494,6 +524,9 @@ const row op_baddbmm = {
 /* linear(Tensor input, Tensor weight, Tensor? bias=None) = kernel of products.c */
 static int linear_cpu(call *c) {
     return cpu_linear(c->out[0], c->t[0], c->t[1], c->t[2]);
+}
+static int linear_cuda(call *c) {
+    return cuda_linear(c->out[0], c->t[0], c->t[1], c->t[2]);
 }
 static int linear_shape(extent *size, const call *c) {
     return shape_linear(size, c->t[0], c->t[1], c->t[2]);
@@ -530,7 +563,7 @@ const row op_linear = {
         "Affine map x @ weight.t() + bias of the rows of a matrix or of a batch of matrices, "
         "or of one vector. Weight is (outputs, inputs), bias (outputs).",
     .enter = th_kernel, .body = &linear_body,
-    .kernel = {.cpu = linear_cpu},
+    .kernel = {.cpu = linear_cpu, .cuda = linear_cuda},
     .backward = linear_backward,
     .params = linear_params,
     .dtypes = TH_FLOATING, .nparams = 3, .required = 2, .tensors = 3, .inputs = 3, .results = 1,
@@ -541,6 +574,9 @@ const row op_linear = {
 /* linear_weight(Tensor grad_output, Tensor input) = kernel of products.c */
 static int linear_weight_cpu(call *c) {
     return cpu_linear_weight(c->out[0], c->t[0], c->t[1]);
+}
+static int linear_weight_cuda(call *c) {
+    return cuda_linear_weight(c->out[0], c->t[0], c->t[1]);
 }
 static int linear_weight_shape(extent *size, const call *c) {
     return shape_linear_weight(size, c->t[0], c->t[1]);
@@ -570,7 +606,7 @@ const row op_linear_weight = {
         "Gradient of linear with respect to weight, grad_output.t() @ input, or their outer "
         "product for vectors, summed over a batch.",
     .enter = th_kernel, .body = &linear_weight_body,
-    .kernel = {.cpu = linear_weight_cpu},
+    .kernel = {.cpu = linear_weight_cpu, .cuda = linear_weight_cuda},
     .backward = linear_weight_backward,
     .params = linear_weight_params,
     .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1,

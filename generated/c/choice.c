@@ -96,6 +96,7 @@ LOOP(clamp_double) {
 static const pointwise clamp_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .kernel = {"choice", "clamp"},
     .loops = {
         [TH_BYTE] = clamp_byte, [TH_CHAR] = clamp_char, [TH_SHORT] = clamp_short,
         [TH_INT] = clamp_int, [TH_LONG] = clamp_long, [TH_FLOAT] = clamp_float,
@@ -123,6 +124,7 @@ LOOP(clamp_input_double) {
 }
 static const gradient clamp_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
+    .kernel = {"choice", "clamp_input"},
     .loops = {[TH_FLOAT] = clamp_input_float, [TH_DOUBLE] = clamp_input_double},
 };
 static int clamp_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -195,6 +197,7 @@ LOOP(clamp_min_double) {
 static const pointwise clamp_min_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .kernel = {"choice", "clamp_min"},
     .loops = {
         [TH_BYTE] = clamp_min_byte, [TH_CHAR] = clamp_min_char, [TH_SHORT] = clamp_min_short,
         [TH_INT] = clamp_min_int, [TH_LONG] = clamp_min_long, [TH_FLOAT] = clamp_min_float,
@@ -218,6 +221,7 @@ LOOP(clamp_min_input_double) {
 }
 static const gradient clamp_min_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
+    .kernel = {"choice", "clamp_min_input"},
     .loops = {
         [TH_FLOAT] = clamp_min_input_float, [TH_DOUBLE] = clamp_min_input_double
     },
@@ -289,6 +293,7 @@ LOOP(clamp_max_double) {
 static const pointwise clamp_max_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .kernel = {"choice", "clamp_max"},
     .loops = {
         [TH_BYTE] = clamp_max_byte, [TH_CHAR] = clamp_max_char, [TH_SHORT] = clamp_max_short,
         [TH_INT] = clamp_max_int, [TH_LONG] = clamp_max_long, [TH_FLOAT] = clamp_max_float,
@@ -312,6 +317,7 @@ LOOP(clamp_max_input_double) {
 }
 static const gradient clamp_max_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
+    .kernel = {"choice", "clamp_max_input"},
     .loops = {
         [TH_FLOAT] = clamp_max_input_float, [TH_DOUBLE] = clamp_max_input_double
     },
@@ -440,6 +446,7 @@ static const pointwise clamp_tensor_body = {
     .outputs = 1, .inputs = 3,
     .to = {0}, .from = {0, 1, 2},
     .number = {[1] = 0, [2] = 1}, .eithers = 6, .fixed = 3,
+    .kernel = {"choice", "clamp_tensor"},
     .loops = {
         [TH_BYTE] = clamp_tensor_byte, [TH_CHAR] = clamp_tensor_char,
         [TH_SHORT] = clamp_tensor_short, [TH_INT] = clamp_tensor_int, [TH_LONG] = clamp_tensor_long,
@@ -473,6 +480,7 @@ LOOP(clamp_tensor_input_double) {
 }
 static const gradient clamp_tensor_input = {
     .input = 0, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
+    .kernel = {"choice", "clamp_tensor_input"},
     .loops = {
         [TH_FLOAT] = clamp_tensor_input_float, [TH_DOUBLE] = clamp_tensor_input_double
     },
@@ -498,6 +506,7 @@ LOOP(clamp_tensor_min_double) {
 }
 static const gradient clamp_tensor_min = {
     .input = 1, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
+    .kernel = {"choice", "clamp_tensor_min"},
     .loops = {
         [TH_FLOAT] = clamp_tensor_min_float, [TH_DOUBLE] = clamp_tensor_min_double
     },
@@ -523,6 +532,7 @@ LOOP(clamp_tensor_max_double) {
 }
 static const gradient clamp_tensor_max = {
     .input = 2, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
+    .kernel = {"choice", "clamp_tensor_max"},
     .loops = {
         [TH_FLOAT] = clamp_tensor_max_float, [TH_DOUBLE] = clamp_tensor_max_double
     },
@@ -602,6 +612,7 @@ LOOP(clamp_min_tensor_double) {
 static const pointwise clamp_min_tensor_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
+    .kernel = {"choice", "clamp_min_tensor"},
     .loops = {
         [TH_BYTE] = clamp_min_tensor_byte, [TH_CHAR] = clamp_min_tensor_char,
         [TH_SHORT] = clamp_min_tensor_short, [TH_INT] = clamp_min_tensor_int,
@@ -626,6 +637,7 @@ LOOP(clamp_min_tensor_input_double) {
 }
 static const gradient clamp_min_tensor_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"choice", "clamp_min_tensor_input"},
     .loops = {
         [TH_FLOAT] = clamp_min_tensor_input_float, [TH_DOUBLE] = clamp_min_tensor_input_double
     },
@@ -647,6 +659,7 @@ LOOP(clamp_min_tensor_min_double) {
 }
 static const gradient clamp_min_tensor_min = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"choice", "clamp_min_tensor_min"},
     .loops = {
         [TH_FLOAT] = clamp_min_tensor_min_float, [TH_DOUBLE] = clamp_min_tensor_min_double
     },
@@ -722,6 +735,7 @@ LOOP(clamp_max_tensor_double) {
 static const pointwise clamp_max_tensor_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
+    .kernel = {"choice", "clamp_max_tensor"},
     .loops = {
         [TH_BYTE] = clamp_max_tensor_byte, [TH_CHAR] = clamp_max_tensor_char,
         [TH_SHORT] = clamp_max_tensor_short, [TH_INT] = clamp_max_tensor_int,
@@ -746,6 +760,7 @@ LOOP(clamp_max_tensor_input_double) {
 }
 static const gradient clamp_max_tensor_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"choice", "clamp_max_tensor_input"},
     .loops = {
         [TH_FLOAT] = clamp_max_tensor_input_float, [TH_DOUBLE] = clamp_max_tensor_input_double
     },
@@ -767,6 +782,7 @@ LOOP(clamp_max_tensor_max_double) {
 }
 static const gradient clamp_max_tensor_max = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"choice", "clamp_max_tensor_max"},
     .loops = {
         [TH_FLOAT] = clamp_max_tensor_max_float, [TH_DOUBLE] = clamp_max_tensor_max_double
     },
@@ -842,6 +858,7 @@ LOOP(max_other_double) {
 static const pointwise max_other_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
+    .kernel = {"choice", "max_other"},
     .loops = {
         [TH_BYTE] = max_other_byte, [TH_CHAR] = max_other_char, [TH_SHORT] = max_other_short,
         [TH_INT] = max_other_int, [TH_LONG] = max_other_long, [TH_FLOAT] = max_other_float,
@@ -865,6 +882,7 @@ LOOP(max_other_input_double) {
 }
 static const gradient max_other_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"choice", "max_other_input"},
     .loops = {
         [TH_FLOAT] = max_other_input_float, [TH_DOUBLE] = max_other_input_double
     },
@@ -886,6 +904,7 @@ LOOP(max_other_other_double) {
 }
 static const gradient max_other_other = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"choice", "max_other_other"},
     .loops = {
         [TH_FLOAT] = max_other_other_float, [TH_DOUBLE] = max_other_other_double
     },
@@ -961,6 +980,7 @@ LOOP(min_other_double) {
 static const pointwise min_other_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
+    .kernel = {"choice", "min_other"},
     .loops = {
         [TH_BYTE] = min_other_byte, [TH_CHAR] = min_other_char, [TH_SHORT] = min_other_short,
         [TH_INT] = min_other_int, [TH_LONG] = min_other_long, [TH_FLOAT] = min_other_float,
@@ -984,6 +1004,7 @@ LOOP(min_other_input_double) {
 }
 static const gradient min_other_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"choice", "min_other_input"},
     .loops = {
         [TH_FLOAT] = min_other_input_float, [TH_DOUBLE] = min_other_input_double
     },
@@ -1005,6 +1026,7 @@ LOOP(min_other_other_double) {
 }
 static const gradient min_other_other = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"choice", "min_other_other"},
     .loops = {
         [TH_FLOAT] = min_other_other_float, [TH_DOUBLE] = min_other_other_double
     },
@@ -1088,6 +1110,7 @@ LOOP(fmax_double) {
 static const pointwise fmax_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
+    .kernel = {"choice", "fmax"},
     .loops = {
         [TH_BYTE] = fmax_byte, [TH_CHAR] = fmax_char, [TH_SHORT] = fmax_short, [TH_INT] = fmax_int,
         [TH_LONG] = fmax_long, [TH_FLOAT] = fmax_float, [TH_DOUBLE] = fmax_double
@@ -1112,6 +1135,7 @@ LOOP(fmax_input_double) {
 }
 static const gradient fmax_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"choice", "fmax_input"},
     .loops = {[TH_FLOAT] = fmax_input_float, [TH_DOUBLE] = fmax_input_double},
 };
 /* d other = select(isnan(other) or input >= other, 0, grad) */
@@ -1133,6 +1157,7 @@ LOOP(fmax_other_double) {
 }
 static const gradient fmax_other = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"choice", "fmax_other"},
     .loops = {[TH_FLOAT] = fmax_other_float, [TH_DOUBLE] = fmax_other_double},
 };
 static int fmax_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -1214,6 +1239,7 @@ LOOP(fmin_double) {
 static const pointwise fmin_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
+    .kernel = {"choice", "fmin"},
     .loops = {
         [TH_BYTE] = fmin_byte, [TH_CHAR] = fmin_char, [TH_SHORT] = fmin_short, [TH_INT] = fmin_int,
         [TH_LONG] = fmin_long, [TH_FLOAT] = fmin_float, [TH_DOUBLE] = fmin_double
@@ -1238,6 +1264,7 @@ LOOP(fmin_input_double) {
 }
 static const gradient fmin_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"choice", "fmin_input"},
     .loops = {[TH_FLOAT] = fmin_input_float, [TH_DOUBLE] = fmin_input_double},
 };
 /* d other = select(isnan(other) or input <= other, 0, grad) */
@@ -1259,6 +1286,7 @@ LOOP(fmin_other_double) {
 }
 static const gradient fmin_other = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"choice", "fmin_other"},
     .loops = {[TH_FLOAT] = fmin_other_float, [TH_DOUBLE] = fmin_other_double},
 };
 static int fmin_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -1391,6 +1419,7 @@ static const pointwise where_body = {
     .to = {0}, .from = {0, 1, 2},
     .number = {[1] = 0, [2] = 1}, .eithers = 6, .fixed = 3,
     .typed = 1,
+    .kernel = {"choice", "where"},
     .loops = {
         [TH_BYTE] = where_byte, [TH_CHAR] = where_char, [TH_SHORT] = where_short,
         [TH_INT] = where_int, [TH_LONG] = where_long, [TH_FLOAT] = where_float,
@@ -1417,6 +1446,7 @@ LOOP(where_input_double) {
 }
 static const gradient where_input = {
     .input = 1, .inputs = 2, .from = {FROM_GRAD, 0},
+    .kernel = {"choice", "where_input"},
     .loops = {[TH_FLOAT] = where_input_float, [TH_DOUBLE] = where_input_double},
 };
 /* d other = select(condition, 0, grad) */
@@ -1434,6 +1464,7 @@ LOOP(where_other_double) {
 }
 static const gradient where_other = {
     .input = 2, .inputs = 2, .from = {FROM_GRAD, 0},
+    .kernel = {"choice", "where_other"},
     .loops = {[TH_FLOAT] = where_other_float, [TH_DOUBLE] = where_other_double},
 };
 static int where_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -1566,6 +1597,7 @@ static const pointwise where_else_body = {
     .to = {0}, .from = {0, 1, 2},
     .number = {[2] = 0}, .eithers = 4, .fixed = 3,
     .typed = 2,
+    .kernel = {"choice", "where_else"},
     .loops = {
         [TH_BYTE] = where_else_byte, [TH_CHAR] = where_else_char, [TH_SHORT] = where_else_short,
         [TH_INT] = where_else_int, [TH_LONG] = where_else_long, [TH_FLOAT] = where_else_float,
@@ -1593,6 +1625,7 @@ LOOP(where_else_input_double) {
 }
 static const gradient where_else_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 1},
+    .kernel = {"choice", "where_else_input"},
     .loops = {
         [TH_FLOAT] = where_else_input_float, [TH_DOUBLE] = where_else_input_double
     },
@@ -1612,6 +1645,7 @@ LOOP(where_else_other_double) {
 }
 static const gradient where_else_other = {
     .input = 2, .inputs = 2, .from = {FROM_GRAD, 1},
+    .kernel = {"choice", "where_else_other"},
     .loops = {
         [TH_FLOAT] = where_else_other_float, [TH_DOUBLE] = where_else_other_double
     },

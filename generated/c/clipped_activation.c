@@ -31,6 +31,7 @@ LOOP(hardtanh_double) {
 static const pointwise hardtanh_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .kernel = {"clipped_activation", "hardtanh"},
     .loops = {[TH_FLOAT] = hardtanh_float, [TH_DOUBLE] = hardtanh_double},
 };
 static int hardtanh_require(const call *c) {
@@ -59,6 +60,7 @@ LOOP(hardtanh_input_double) {
 }
 static const gradient hardtanh_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
+    .kernel = {"clipped_activation", "hardtanh_input"},
     .loops = {
         [TH_FLOAT] = hardtanh_input_float, [TH_DOUBLE] = hardtanh_input_double
     },
@@ -106,6 +108,7 @@ LOOP(relu6_double) {
 static const pointwise relu6_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .kernel = {"clipped_activation", "relu6"},
     .loops = {[TH_FLOAT] = relu6_float, [TH_DOUBLE] = relu6_double},
 };
 /* d input = select(output <= 0 or output >= 6, 0, grad) */
@@ -125,6 +128,7 @@ LOOP(relu6_input_double) {
 }
 static const gradient relu6_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
+    .kernel = {"clipped_activation", "relu6_input"},
     .loops = {[TH_FLOAT] = relu6_input_float, [TH_DOUBLE] = relu6_input_double},
 };
 static int relu6_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -165,6 +169,7 @@ WIDE_LOOP(hardsigmoid_double) {
 static const pointwise hardsigmoid_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .kernel = {"clipped_activation", "hardsigmoid"},
     .loops = {[TH_FLOAT] = hardsigmoid_float, [TH_DOUBLE] = hardsigmoid_double},
 };
 /* d input = select(output <= 0 or output >= 1, 0, grad / 6) */
@@ -184,6 +189,7 @@ WIDE_LOOP(hardsigmoid_input_double) {
 }
 static const gradient hardsigmoid_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
+    .kernel = {"clipped_activation", "hardsigmoid_input"},
     .loops = {
         [TH_FLOAT] = hardsigmoid_input_float, [TH_DOUBLE] = hardsigmoid_input_double
     },
@@ -226,6 +232,7 @@ WIDE_LOOP(hardswish_double) {
 static const pointwise hardswish_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .kernel = {"clipped_activation", "hardswish"},
     .loops = {[TH_FLOAT] = hardswish_float, [TH_DOUBLE] = hardswish_double},
 };
 /* d input = select(input <= -3, 0, select(input >= 3, grad, grad * (input / 3 + 0.5))) */
@@ -245,6 +252,7 @@ WIDE_LOOP(hardswish_input_double) {
 }
 static const gradient hardswish_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
+    .kernel = {"clipped_activation", "hardswish_input"},
     .loops = {
         [TH_FLOAT] = hardswish_input_float, [TH_DOUBLE] = hardswish_input_double
     },
@@ -285,6 +293,7 @@ LOOP(hardshrink_double) {
 static const pointwise hardshrink_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .kernel = {"clipped_activation", "hardshrink"},
     .loops = {[TH_FLOAT] = hardshrink_float, [TH_DOUBLE] = hardshrink_double},
 };
 /* d input = select(abs(input) <= lambd, 0, grad) */
@@ -304,6 +313,7 @@ LOOP(hardshrink_input_double) {
 }
 static const gradient hardshrink_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
+    .kernel = {"clipped_activation", "hardshrink_input"},
     .loops = {
         [TH_FLOAT] = hardshrink_input_float, [TH_DOUBLE] = hardshrink_input_double
     },
@@ -349,6 +359,7 @@ LOOP(softshrink_double) {
 static const pointwise softshrink_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .kernel = {"clipped_activation", "softshrink"},
     .loops = {[TH_FLOAT] = softshrink_float, [TH_DOUBLE] = softshrink_double},
 };
 static int softshrink_require(const call *c) {
@@ -373,6 +384,7 @@ LOOP(softshrink_input_double) {
 }
 static const gradient softshrink_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
+    .kernel = {"clipped_activation", "softshrink_input"},
     .loops = {
         [TH_FLOAT] = softshrink_input_float, [TH_DOUBLE] = softshrink_input_double
     },

@@ -97,6 +97,7 @@ static const pointwise eq_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
     .number = {[1] = 0}, .eithers = 2, .fixed = 2,
+    .kernel = {"comparison", "eq"},
     .loops = {
         [TH_BYTE] = eq_byte, [TH_CHAR] = eq_char, [TH_SHORT] = eq_short, [TH_INT] = eq_int,
         [TH_LONG] = eq_long, [TH_FLOAT] = eq_float, [TH_DOUBLE] = eq_double
@@ -210,6 +211,7 @@ static const pointwise ne_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
     .number = {[1] = 0}, .eithers = 2, .fixed = 2,
+    .kernel = {"comparison", "ne"},
     .loops = {
         [TH_BYTE] = ne_byte, [TH_CHAR] = ne_char, [TH_SHORT] = ne_short, [TH_INT] = ne_int,
         [TH_LONG] = ne_long, [TH_FLOAT] = ne_float, [TH_DOUBLE] = ne_double
@@ -323,6 +325,7 @@ static const pointwise lt_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
     .number = {[1] = 0}, .eithers = 2, .fixed = 2,
+    .kernel = {"comparison", "lt"},
     .loops = {
         [TH_BYTE] = lt_byte, [TH_CHAR] = lt_char, [TH_SHORT] = lt_short, [TH_INT] = lt_int,
         [TH_LONG] = lt_long, [TH_FLOAT] = lt_float, [TH_DOUBLE] = lt_double
@@ -436,6 +439,7 @@ static const pointwise le_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
     .number = {[1] = 0}, .eithers = 2, .fixed = 2,
+    .kernel = {"comparison", "le"},
     .loops = {
         [TH_BYTE] = le_byte, [TH_CHAR] = le_char, [TH_SHORT] = le_short, [TH_INT] = le_int,
         [TH_LONG] = le_long, [TH_FLOAT] = le_float, [TH_DOUBLE] = le_double
@@ -549,6 +553,7 @@ static const pointwise gt_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
     .number = {[1] = 0}, .eithers = 2, .fixed = 2,
+    .kernel = {"comparison", "gt"},
     .loops = {
         [TH_BYTE] = gt_byte, [TH_CHAR] = gt_char, [TH_SHORT] = gt_short, [TH_INT] = gt_int,
         [TH_LONG] = gt_long, [TH_FLOAT] = gt_float, [TH_DOUBLE] = gt_double
@@ -662,6 +667,7 @@ static const pointwise ge_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
     .number = {[1] = 0}, .eithers = 2, .fixed = 2,
+    .kernel = {"comparison", "ge"},
     .loops = {
         [TH_BYTE] = ge_byte, [TH_CHAR] = ge_char, [TH_SHORT] = ge_short, [TH_INT] = ge_int,
         [TH_LONG] = ge_long, [TH_FLOAT] = ge_float, [TH_DOUBLE] = ge_double

@@ -97,6 +97,7 @@ static const pointwise eq__body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
     .number = {[1] = 0}, .eithers = 2, .fixed = 2,
+    .kernel = {"comparison_in_place", "eq_"},
     .loops = {
         [TH_BYTE] = eq__byte, [TH_CHAR] = eq__char, [TH_SHORT] = eq__short, [TH_INT] = eq__int,
         [TH_LONG] = eq__long, [TH_FLOAT] = eq__float, [TH_DOUBLE] = eq__double
@@ -210,6 +211,7 @@ static const pointwise ne__body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
     .number = {[1] = 0}, .eithers = 2, .fixed = 2,
+    .kernel = {"comparison_in_place", "ne_"},
     .loops = {
         [TH_BYTE] = ne__byte, [TH_CHAR] = ne__char, [TH_SHORT] = ne__short, [TH_INT] = ne__int,
         [TH_LONG] = ne__long, [TH_FLOAT] = ne__float, [TH_DOUBLE] = ne__double
@@ -323,6 +325,7 @@ static const pointwise lt__body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
     .number = {[1] = 0}, .eithers = 2, .fixed = 2,
+    .kernel = {"comparison_in_place", "lt_"},
     .loops = {
         [TH_BYTE] = lt__byte, [TH_CHAR] = lt__char, [TH_SHORT] = lt__short, [TH_INT] = lt__int,
         [TH_LONG] = lt__long, [TH_FLOAT] = lt__float, [TH_DOUBLE] = lt__double
@@ -436,6 +439,7 @@ static const pointwise le__body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
     .number = {[1] = 0}, .eithers = 2, .fixed = 2,
+    .kernel = {"comparison_in_place", "le_"},
     .loops = {
         [TH_BYTE] = le__byte, [TH_CHAR] = le__char, [TH_SHORT] = le__short, [TH_INT] = le__int,
         [TH_LONG] = le__long, [TH_FLOAT] = le__float, [TH_DOUBLE] = le__double
@@ -549,6 +553,7 @@ static const pointwise gt__body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
     .number = {[1] = 0}, .eithers = 2, .fixed = 2,
+    .kernel = {"comparison_in_place", "gt_"},
     .loops = {
         [TH_BYTE] = gt__byte, [TH_CHAR] = gt__char, [TH_SHORT] = gt__short, [TH_INT] = gt__int,
         [TH_LONG] = gt__long, [TH_FLOAT] = gt__float, [TH_DOUBLE] = gt__double
@@ -662,6 +667,7 @@ static const pointwise ge__body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
     .number = {[1] = 0}, .eithers = 2, .fixed = 2,
+    .kernel = {"comparison_in_place", "ge_"},
     .loops = {
         [TH_BYTE] = ge__byte, [TH_CHAR] = ge__char, [TH_SHORT] = ge__short, [TH_INT] = ge__int,
         [TH_LONG] = ge__long, [TH_FLOAT] = ge__float, [TH_DOUBLE] = ge__double
@@ -785,6 +791,7 @@ static const pointwise logical_and__body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
     .number = {[1] = 0}, .eithers = 2, .fixed = 2,
+    .kernel = {"comparison_in_place", "logical_and_"},
     .loops = {
         [TH_BYTE] = logical_and__byte, [TH_CHAR] = logical_and__char,
         [TH_SHORT] = logical_and__short, [TH_INT] = logical_and__int, [TH_LONG] = logical_and__long,
@@ -910,6 +917,7 @@ static const pointwise logical_or__body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
     .number = {[1] = 0}, .eithers = 2, .fixed = 2,
+    .kernel = {"comparison_in_place", "logical_or_"},
     .loops = {
         [TH_BYTE] = logical_or__byte, [TH_CHAR] = logical_or__char, [TH_SHORT] = logical_or__short,
         [TH_INT] = logical_or__int, [TH_LONG] = logical_or__long, [TH_FLOAT] = logical_or__float,
@@ -1040,6 +1048,7 @@ static const pointwise logical_xor__body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
     .number = {[1] = 0}, .eithers = 2, .fixed = 2,
+    .kernel = {"comparison_in_place", "logical_xor_"},
     .loops = {
         [TH_BYTE] = logical_xor__byte, [TH_CHAR] = logical_xor__char,
         [TH_SHORT] = logical_xor__short, [TH_INT] = logical_xor__int, [TH_LONG] = logical_xor__long,
@@ -1105,6 +1114,7 @@ LOOP(logical_not__double) {
 static const pointwise logical_not__body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .kernel = {"comparison_in_place", "logical_not_"},
     .loops = {
         [TH_BYTE] = logical_not__byte, [TH_CHAR] = logical_not__char,
         [TH_SHORT] = logical_not__short, [TH_INT] = logical_not__int, [TH_LONG] = logical_not__long,

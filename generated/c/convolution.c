@@ -74,7 +74,7 @@ const row op_conv2d = {
     .doc =
         "Cross-correlation of each image with each kernel, plus bias; padding is of zeros.",
     .enter = th_kernel, .body = &conv2d_body,
-    .kernel = {.cpu = conv2d_cpu},
+    .kernel = {.cpu = conv2d_cpu, .cuda = conv2d_cpu},
     .backward = conv2d_backward,
     .params = conv2d_params,
     .dtypes = TH_FLOATING, .nparams = 7, .required = 2, .tensors = 3, .inputs = 3, .ints = 7,
@@ -131,7 +131,7 @@ const row op_conv2d_input = {
     .doc =
         "Gradient of conv2d with respect to input, whose height and width are size.",
     .enter = th_kernel, .body = &conv2d_input_body,
-    .kernel = {.cpu = conv2d_input_cpu},
+    .kernel = {.cpu = conv2d_input_cpu, .cuda = conv2d_input_cpu},
     .backward = conv2d_input_backward,
     .params = conv2d_input_params,
     .dtypes = TH_FLOATING, .nparams = 7, .required = 7, .tensors = 2, .inputs = 2, .ints = 9,
@@ -188,7 +188,7 @@ const row op_conv2d_weight = {
     .doc =
         "Gradient of conv2d with respect to weight, whose kernel has that size.",
     .enter = th_kernel, .body = &conv2d_weight_body,
-    .kernel = {.cpu = conv2d_weight_cpu},
+    .kernel = {.cpu = conv2d_weight_cpu, .cuda = conv2d_weight_cpu},
     .backward = conv2d_weight_backward,
     .params = conv2d_weight_params,
     .dtypes = TH_FLOATING, .nparams = 7, .required = 7, .tensors = 2, .inputs = 2, .ints = 9,

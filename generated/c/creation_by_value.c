@@ -25,7 +25,7 @@ const row op_full = {
     .signature = "full(int* size, Scalar fill_value)",
     .doc = "A tensor that holds fill_value everywhere.",
     .enter = th_kernel, .body = &full_body,
-    .kernel = {.cpu = full_cpu},
+    .kernel = {.cpu = full_cpu, .cuda = full_cpu},
     .params = full_params,
     .flags = ROW_CREATE, .dtypes = TH_ALL, .nparams = 2, .required = 2, .scalars = 1, .lists = 1,
     .results = 1, .returned = 1, .types = {TH_SAME},
@@ -70,6 +70,7 @@ LOOP(full_like_double) {
 static const pointwise full_like_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .kernel = {"creation_by_value", "full_like"},
     .loops = {
         [TH_BYTE] = full_like_byte, [TH_CHAR] = full_like_char, [TH_SHORT] = full_like_short,
         [TH_INT] = full_like_int, [TH_LONG] = full_like_long, [TH_FLOAT] = full_like_float,

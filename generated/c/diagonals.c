@@ -41,7 +41,7 @@ const row op_diagonal = {
         "The diagonal of two dims, offset above the main one, as a view; it is the last dim "
         "of the result.",
     .enter = th_view, .body = &diagonal_body,
-    .kernel = {.cpu = diagonal_cpu},
+    .kernel = {.cpu = diagonal_cpu, .cuda = diagonal_cpu},
     .backward = diagonal_backward,
     .params = diagonal_params,
     .flags = ROW_VIEW, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 4, .required = 1, .tensors = 1,
@@ -82,7 +82,7 @@ const row op_diagonal_input = {
     .doc =
         "Gradient of diagonal, zeros of the given size with grad_output on the diagonal.",
     .enter = th_kernel, .body = &diagonal_input_body,
-    .kernel = {.cpu = diagonal_input_cpu},
+    .kernel = {.cpu = diagonal_input_cpu, .cuda = diagonal_input_cpu},
     .backward = diagonal_input_backward,
     .params = diagonal_input_params,
     .dtypes = TH_ALL, .nparams = 5, .required = 5, .tensors = 1, .inputs = 1, .ints = 3, .lists = 1,

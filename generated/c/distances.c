@@ -72,6 +72,7 @@ static const reduction cosine_sums_body = {
     .dims = true,
     .empty = true,
     .start[1] = {{.f = 0}, {.f = 0}, {.f = 0}},
+    .kernel = {"distances", "cosine_sums"},
     .fold = {[TH_FLOAT] = cosine_sums_float, [TH_DOUBLE] = cosine_sums_double},
     .spread = {
         [TH_FLOAT] = cosine_sums_float_each, [TH_DOUBLE] = cosine_sums_double_each
@@ -102,6 +103,7 @@ WIDE_LOOP(cosine_sums_input_double) {
 }
 static const gradient cosine_sums_input = {
     .input = 0, .inputs = 5, .from = {FROM_GRAD, FROM_GRAD + 1, 0, 1, FROM_RESULT + 1},
+    .kernel = {"distances", "cosine_sums_input"},
     .loops = {
         [TH_FLOAT] = cosine_sums_input_float, [TH_DOUBLE] = cosine_sums_input_double
     },
@@ -129,6 +131,7 @@ WIDE_LOOP(cosine_sums_other_double) {
 }
 static const gradient cosine_sums_other = {
     .input = 1, .inputs = 5, .from = {FROM_GRAD, FROM_GRAD + 2, 0, 1, FROM_RESULT + 2},
+    .kernel = {"distances", "cosine_sums_other"},
     .loops = {
         [TH_FLOAT] = cosine_sums_other_float, [TH_DOUBLE] = cosine_sums_other_double
     },
@@ -194,6 +197,7 @@ WIDE_LOOP(cosine_of_sums_double) {
 static const pointwise cosine_of_sums_body = {
     .outputs = 1, .inputs = 3,
     .to = {0}, .from = {0, 1, 2},
+    .kernel = {"distances", "cosine_of_sums"},
     .loops = {
         [TH_FLOAT] = cosine_of_sums_float, [TH_DOUBLE] = cosine_of_sums_double
     },
@@ -227,6 +231,7 @@ WIDE_LOOP(cosine_of_sums_dot_double) {
 }
 static const gradient cosine_of_sums_dot = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 1, 2},
+    .kernel = {"distances", "cosine_of_sums_dot"},
     .loops = {
         [TH_FLOAT] = cosine_of_sums_dot_float, [TH_DOUBLE] = cosine_of_sums_dot_double
     },
@@ -260,6 +265,7 @@ WIDE_LOOP(cosine_of_sums_length1_double) {
 }
 static const gradient cosine_of_sums_length1 = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 1, FROM_RESULT},
+    .kernel = {"distances", "cosine_of_sums_length1"},
     .loops = {
         [TH_FLOAT] = cosine_of_sums_length1_float, [TH_DOUBLE] = cosine_of_sums_length1_double
     },
@@ -293,6 +299,7 @@ WIDE_LOOP(cosine_of_sums_length2_double) {
 }
 static const gradient cosine_of_sums_length2 = {
     .input = 2, .inputs = 3, .from = {FROM_GRAD, 2, FROM_RESULT},
+    .kernel = {"distances", "cosine_of_sums_length2"},
     .loops = {
         [TH_FLOAT] = cosine_of_sums_length2_float, [TH_DOUBLE] = cosine_of_sums_length2_double
     },
@@ -374,6 +381,7 @@ static const reduction euclidean_distance_body = {
     .dims = true,
     .empty = true,
     .start[1] = {{.f = 0}},
+    .kernel = {"distances", "euclidean_distance"},
     .fold = {
         [TH_FLOAT] = euclidean_distance_float, [TH_DOUBLE] = euclidean_distance_double
     },
@@ -414,6 +422,7 @@ WIDE_LOOP(euclidean_distance_input_double) {
 }
 static const gradient euclidean_distance_input = {
     .input = 0, .inputs = 4, .from = {FROM_GRAD, 0, 1, FROM_RESULT},
+    .kernel = {"distances", "euclidean_distance_input"},
     .loops = {
         [TH_FLOAT] = euclidean_distance_input_float, [TH_DOUBLE] = euclidean_distance_input_double
     },
@@ -449,6 +458,7 @@ WIDE_LOOP(euclidean_distance_other_double) {
 }
 static const gradient euclidean_distance_other = {
     .input = 1, .inputs = 4, .from = {FROM_GRAD, 0, 1, FROM_RESULT},
+    .kernel = {"distances", "euclidean_distance_other"},
     .loops = {
         [TH_FLOAT] = euclidean_distance_other_float, [TH_DOUBLE] = euclidean_distance_other_double
     },

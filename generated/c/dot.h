@@ -4,3 +4,4 @@
 #include "row/row.h"
 
 int cpu_dot(tensor *to_output, const tensor *in_input, const tensor *in_tensor);
+int cuda_dot(tensor *to_output, const tensor *in_input, const tensor *in_tensor);

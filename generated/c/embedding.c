@@ -15,6 +15,9 @@ extern const row op_embedding_weight;
 static int embedding_cpu(call *c) {
     return cpu_embedding(c->out[0], c->t[0], c->t[1], c->n[0], c->n[1]);
 }
+static int embedding_cuda(call *c) {
+    return cuda_embedding(c->out[0], c->t[0], c->t[1], c->n[0], c->n[1]);
+}
 static int embedding_shape(extent *size, const call *c) {
     return shape_embedding(size, c->t[0], c->t[1], c->n[0], c->n[1]);
 }
@@ -47,7 +50,7 @@ const row op_embedding = {
         "as one more dimension. Row padding_idx gets no gradient; scale_grad_by_freq divides "
         "that of each row by how often input names it.",
     .enter = th_kernel, .body = &embedding_body,
-    .kernel = {.cpu = embedding_cpu},
+    .kernel = {.cpu = embedding_cpu, .cuda = embedding_cuda},
     .backward = embedding_backward,
     .params = embedding_params,
     .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .nparams = 4, .required = 2, .tensors = 2,
@@ -59,6 +62,9 @@ const row op_embedding = {
    scale_grad_by_freq=False) = kernel of embedding.c */
 static int embedding_weight_cpu(call *c) {
     return cpu_embedding_weight(c->out[0], c->t[0], c->t[1], c->n[0], c->n[1], c->n[2]);
+}
+static int embedding_weight_cuda(call *c) {
+    return cuda_embedding_weight(c->out[0], c->t[0], c->t[1], c->n[0], c->n[1], c->n[2]);
 }
 static int embedding_weight_shape(extent *size, const call *c) {
     return shape_embedding_weight(size, c->t[0], c->t[1], c->n[0], c->n[1], c->n[2]);
@@ -82,7 +88,7 @@ const row op_embedding_weight = {
         "Gradient of embedding, a table of so many rows to which those of grad_output are "
         "added.",
     .enter = th_kernel, .body = &embedding_weight_body,
-    .kernel = {.cpu = embedding_weight_cpu},
+    .kernel = {.cpu = embedding_weight_cpu, .cuda = embedding_weight_cuda},
     .params = embedding_weight_params,
     .dtypes = TH_FLOATING, .nparams = 5, .required = 3, .tensors = 2, .inputs = 2, .ints = 3,
     .results = 1, .returned = 1, .types = {TH_SAME},

@@ -74,6 +74,7 @@ static const reduction max_body = {
     .dim = 255, .keepdim = 255,
     .start[0] = {{.i = INT64_MIN}},
     .start[1] = {{.f = -INFINITY}},
+    .kernel = {"extrema", "max"},
     .fold = {
         [TH_BYTE] = max_byte, [TH_CHAR] = max_char, [TH_SHORT] = max_short, [TH_INT] = max_int,
         [TH_LONG] = max_long, [TH_FLOAT] = max_float, [TH_DOUBLE] = max_double
@@ -105,6 +106,7 @@ LOOP(max_input_double) {
 }
 static const gradient max_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, FROM_RESULT},
+    .kernel = {"extrema", "max_input"},
     .loops = {[TH_FLOAT] = max_input_float, [TH_DOUBLE] = max_input_double},
 };
 static int max_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -193,6 +195,7 @@ static const reduction min_body = {
     .dim = 255, .keepdim = 255,
     .start[0] = {{.i = INT64_MAX}},
     .start[1] = {{.f = INFINITY}},
+    .kernel = {"extrema", "min"},
     .fold = {
         [TH_BYTE] = min_byte, [TH_CHAR] = min_char, [TH_SHORT] = min_short, [TH_INT] = min_int,
         [TH_LONG] = min_long, [TH_FLOAT] = min_float, [TH_DOUBLE] = min_double
@@ -224,6 +227,7 @@ LOOP(min_input_double) {
 }
 static const gradient min_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, FROM_RESULT},
+    .kernel = {"extrema", "min_input"},
     .loops = {[TH_FLOAT] = min_input_float, [TH_DOUBLE] = min_input_double},
 };
 static int min_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -252,6 +256,9 @@ const row op_min = {
    = kernel of extrema.c */
 static int max_dim_cpu(call *c) {
     return cpu_max_dim(c->out[0], c->out[1], c->t[0], c->n[0], c->n[1]);
+}
+static int max_dim_cuda(call *c) {
+    return cuda_max_dim(c->out[0], c->out[1], c->t[0], c->n[0], c->n[1]);
 }
 static int max_dim_shape(extent *size, const call *c) {
     return shape_max_dim(size, c->t[0], c->n[0], c->n[1]);
@@ -283,7 +290,7 @@ const row op_max_dim = {
         "The largest element along dim and the first index where it stands; nan counts as "
         "largest.",
     .enter = th_kernel, .body = &max_dim_body,
-    .kernel = {.cpu = max_dim_cpu},
+    .kernel = {.cpu = max_dim_cpu, .cuda = max_dim_cuda},
     .backward = max_dim_backward,
     .params = max_dim_params,
     .dtypes = TH_ALL, .nparams = 3, .required = 2, .tensors = 1, .inputs = 1, .ints = 2,
@@ -295,6 +302,9 @@ const row op_max_dim = {
    = kernel of extrema.c */
 static int min_dim_cpu(call *c) {
     return cpu_min_dim(c->out[0], c->out[1], c->t[0], c->n[0], c->n[1]);
+}
+static int min_dim_cuda(call *c) {
+    return cuda_min_dim(c->out[0], c->out[1], c->t[0], c->n[0], c->n[1]);
 }
 static int min_dim_shape(extent *size, const call *c) {
     return shape_min_dim(size, c->t[0], c->n[0], c->n[1]);
@@ -326,7 +336,7 @@ const row op_min_dim = {
         "The smallest element along dim and the first index where it stands; nan counts as "
         "smallest.",
     .enter = th_kernel, .body = &min_dim_body,
-    .kernel = {.cpu = min_dim_cpu},
+    .kernel = {.cpu = min_dim_cpu, .cuda = min_dim_cuda},
     .backward = min_dim_backward,
     .params = min_dim_params,
     .dtypes = TH_ALL, .nparams = 3, .required = 2, .tensors = 1, .inputs = 1, .ints = 2,

@@ -622,7 +622,7 @@ const row op_turned = {
     .signature = "turned(Tensor input, bool transpose)",
     .doc = "The matrix or its transpose, as a view.",
     .enter = th_view, .body = &turned_body,
-    .kernel = {.cpu = turned_cpu},
+    .kernel = {.cpu = turned_cpu, .cuda = turned_cpu},
     .backward = turned_backward,
     .params = turned_params,
     .flags = ROW_VIEW, .dtypes = 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE, .nparams = 2,

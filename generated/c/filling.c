@@ -46,6 +46,7 @@ LOOP(fill_double) {
 static const pointwise fill_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .kernel = {"filling", "fill"},
     .loops = {
         [TH_BYTE] = fill_byte, [TH_CHAR] = fill_char, [TH_SHORT] = fill_short, [TH_INT] = fill_int,
         [TH_LONG] = fill_long, [TH_FLOAT] = fill_float, [TH_DOUBLE] = fill_double
@@ -64,6 +65,7 @@ LOOP(fill_input_double) {
 }
 static const gradient fill_input = {
     .input = 0, .inputs = 1, .from = {FROM_GRAD},
+    .kernel = {"filling", "fill_input"},
     .loops = {[TH_FLOAT] = fill_input_float, [TH_DOUBLE] = fill_input_double},
 };
 static int fill_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -119,6 +121,7 @@ LOOP(zero_double) {
 static const pointwise zero_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .kernel = {"filling", "zero"},
     .loops = {
         [TH_BYTE] = zero_byte, [TH_CHAR] = zero_char, [TH_SHORT] = zero_short, [TH_INT] = zero_int,
         [TH_LONG] = zero_long, [TH_FLOAT] = zero_float, [TH_DOUBLE] = zero_double
@@ -137,6 +140,7 @@ LOOP(zero_input_double) {
 }
 static const gradient zero_input = {
     .input = 0, .inputs = 1, .from = {FROM_GRAD},
+    .kernel = {"filling", "zero_input"},
     .loops = {[TH_FLOAT] = zero_input_float, [TH_DOUBLE] = zero_input_double},
 };
 static int zero_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -197,6 +201,7 @@ LOOP(clone_double) {
 static const pointwise clone_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .kernel = {"filling", "clone"},
     .loops = {
         [TH_BYTE] = clone_byte, [TH_CHAR] = clone_char, [TH_SHORT] = clone_short,
         [TH_INT] = clone_int, [TH_LONG] = clone_long, [TH_FLOAT] = clone_float,
@@ -254,6 +259,7 @@ LOOP(zeros_like_double) {
 static const pointwise zeros_like_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .kernel = {"filling", "zeros_like"},
     .loops = {
         [TH_BYTE] = zeros_like_byte, [TH_CHAR] = zeros_like_char, [TH_SHORT] = zeros_like_short,
         [TH_INT] = zeros_like_int, [TH_LONG] = zeros_like_long, [TH_FLOAT] = zeros_like_float,
@@ -305,6 +311,7 @@ LOOP(ones_like_double) {
 static const pointwise ones_like_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .kernel = {"filling", "ones_like"},
     .loops = {
         [TH_BYTE] = ones_like_byte, [TH_CHAR] = ones_like_char, [TH_SHORT] = ones_like_short,
         [TH_INT] = ones_like_int, [TH_LONG] = ones_like_long, [TH_FLOAT] = ones_like_float,

@@ -46,6 +46,7 @@ LOOP(isfinite_double) {
 static const pointwise isfinite_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .kernel = {"finiteness", "isfinite"},
     .loops = {
         [TH_BYTE] = isfinite_byte, [TH_CHAR] = isfinite_char, [TH_SHORT] = isfinite_short,
         [TH_INT] = isfinite_int, [TH_LONG] = isfinite_long, [TH_FLOAT] = isfinite_float,
@@ -104,6 +105,7 @@ LOOP(isinf_double) {
 static const pointwise isinf_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .kernel = {"finiteness", "isinf"},
     .loops = {
         [TH_BYTE] = isinf_byte, [TH_CHAR] = isinf_char, [TH_SHORT] = isinf_short,
         [TH_INT] = isinf_int, [TH_LONG] = isinf_long, [TH_FLOAT] = isinf_float,
@@ -137,6 +139,7 @@ LOOP(isposinf_double) {
 static const pointwise isposinf_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .kernel = {"finiteness", "isposinf"},
     .loops = {[TH_FLOAT] = isposinf_float, [TH_DOUBLE] = isposinf_double},
 };
 static const param isposinf_params[] = {
@@ -166,6 +169,7 @@ LOOP(isneginf_double) {
 static const pointwise isneginf_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .kernel = {"finiteness", "isneginf"},
     .loops = {[TH_FLOAT] = isneginf_float, [TH_DOUBLE] = isneginf_double},
 };
 static const param isneginf_params[] = {
@@ -195,6 +199,7 @@ WIDE_LOOP(signbit_double) {
 static const pointwise signbit_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .kernel = {"finiteness", "signbit"},
     .loops = {[TH_FLOAT] = signbit_float, [TH_DOUBLE] = signbit_double},
 };
 static const param signbit_params[] = {
@@ -239,6 +244,7 @@ LOOP(isclose_double) {
 static const pointwise isclose_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
+    .kernel = {"finiteness", "isclose"},
     .loops = {[TH_FLOAT] = isclose_float, [TH_DOUBLE] = isclose_double},
 };
 static const param isclose_params[] = {

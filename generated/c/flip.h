@@ -5,3 +5,4 @@
 
 int shape_flip_dim(extent *size, const tensor *in_input, int64_t in_dim);
 int cpu_flip_dim(tensor *to_output, const tensor *in_input, int64_t in_dim);
+int cuda_flip_dim(tensor *to_output, const tensor *in_input, int64_t in_dim);

@@ -33,6 +33,9 @@ extern const row op_triu;
 static int index_select_cpu(call *c) {
     return cpu_index_select(c->out[0], c->t[0], c->n[0], c->t[1]);
 }
+static int index_select_cuda(call *c) {
+    return cuda_index_select(c->out[0], c->t[0], c->n[0], c->t[1]);
+}
 static int index_select_shape(extent *size, const call *c) {
     return shape_index_select(size, c->t[0], c->n[0], c->t[1]);
 }
@@ -59,7 +62,7 @@ const row op_index_select = {
     .doc =
         "The slices of input along dim that a vector of indices names, in its order.",
     .enter = th_kernel, .body = &index_select_body,
-    .kernel = {.cpu = index_select_cpu},
+    .kernel = {.cpu = index_select_cpu, .cuda = index_select_cuda},
     .backward = index_select_backward,
     .params = index_select_params,
     .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 3, .required = 3, .tensors = 2, .inputs = 2,
@@ -71,6 +74,9 @@ const row op_index_select = {
    adjoint.c */
 static int index_select_input_cpu(call *c) {
     return cpu_index_select_input(c->out[0], c->t[0], c->n[0], c->t[1], c->list[0]);
+}
+static int index_select_input_cuda(call *c) {
+    return cuda_index_select_input(c->out[0], c->t[0], c->n[0], c->t[1], c->list[0]);
 }
 static int index_select_input_shape(extent *size, const call *c) {
     return shape_index_select_input(size, c->t[0], c->n[0], c->t[1], c->list[0]);
@@ -100,7 +106,7 @@ const row op_index_select_input = {
         "Gradient of index_select, zeros of the given size to which the slices of "
         "grad_output along dim are added at their indices.",
     .enter = th_kernel, .body = &index_select_input_body,
-    .kernel = {.cpu = index_select_input_cpu},
+    .kernel = {.cpu = index_select_input_cpu, .cuda = index_select_input_cuda},
     .backward = index_select_input_backward,
     .params = index_select_input_params,
     .dtypes = TH_ALL, .nparams = 4, .required = 4, .tensors = 2, .inputs = 2, .ints = 1, .lists = 1,
@@ -110,6 +116,9 @@ const row op_index_select_input = {
 /* gather(Tensor input, Dim dim, LongTensor index) = kernel of indexing.c */
 static int gather_cpu(call *c) {
     return cpu_gather(c->out[0], c->t[0], c->n[0], c->t[1]);
+}
+static int gather_cuda(call *c) {
+    return cuda_gather(c->out[0], c->t[0], c->n[0], c->t[1]);
 }
 static int gather_shape(extent *size, const call *c) {
     return shape_gather(size, c->t[0], c->n[0], c->t[1]);
@@ -138,7 +147,7 @@ const row op_gather = {
         "For every place of index the element of input there, but with the index's value "
         "along dim.",
     .enter = th_kernel, .body = &gather_body,
-    .kernel = {.cpu = gather_cpu},
+    .kernel = {.cpu = gather_cpu, .cuda = gather_cuda},
     .backward = gather_backward,
     .params = gather_params,
     .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 3, .required = 3, .tensors = 2, .inputs = 2,
@@ -149,6 +158,9 @@ const row op_gather = {
 /* gather_input(Tensor grad_output, Dim dim, LongTensor index, int* size) = kernel of adjoint.c */
 static int gather_input_cpu(call *c) {
     return cpu_gather_input(c->out[0], c->t[0], c->n[0], c->t[1], c->list[0]);
+}
+static int gather_input_cuda(call *c) {
+    return cuda_gather_input(c->out[0], c->t[0], c->n[0], c->t[1], c->list[0]);
 }
 static int gather_input_shape(extent *size, const call *c) {
     return shape_gather_input(size, c->t[0], c->n[0], c->t[1], c->list[0]);
@@ -178,7 +190,7 @@ const row op_gather_input = {
         "Gradient of gather, zeros of the given size to which every element of grad_output "
         "is added where its index points.",
     .enter = th_kernel, .body = &gather_input_body,
-    .kernel = {.cpu = gather_input_cpu},
+    .kernel = {.cpu = gather_input_cpu, .cuda = gather_input_cuda},
     .backward = gather_input_backward,
     .params = gather_input_params,
     .dtypes = TH_ALL, .nparams = 4, .required = 4, .tensors = 2, .inputs = 2, .ints = 1, .lists = 1,
@@ -188,6 +200,9 @@ const row op_gather_input = {
 /* pick(Tensor input, LongTensor indices, Dim dim) = kernel of adjoint.c */
 static int pick_cpu(call *c) {
     return cpu_pick(c->out[0], c->t[0], c->t[1], c->n[0]);
+}
+static int pick_cuda(call *c) {
+    return cuda_pick(c->out[0], c->t[0], c->t[1], c->n[0]);
 }
 static int pick_shape(extent *size, const call *c) {
     return shape_pick(size, c->t[0], c->t[1], c->n[0]);
@@ -216,7 +231,7 @@ const row op_pick = {
         "The element of input along dim that each index names, where indices has input's "
         "size with dim of size 1 or left out.",
     .enter = th_kernel, .body = &pick_body,
-    .kernel = {.cpu = pick_cpu},
+    .kernel = {.cpu = pick_cpu, .cuda = pick_cuda},
     .backward = pick_backward,
     .params = pick_params,
     .dtypes = TH_ALL, .nparams = 3, .required = 3, .tensors = 2, .inputs = 2, .ints = 1,
@@ -227,6 +242,9 @@ const row op_pick = {
 /* pick_input(Tensor grad_output, LongTensor indices, Dim dim, int* size) = kernel of adjoint.c */
 static int pick_input_cpu(call *c) {
     return cpu_pick_input(c->out[0], c->t[0], c->t[1], c->n[0], c->list[0]);
+}
+static int pick_input_cuda(call *c) {
+    return cuda_pick_input(c->out[0], c->t[0], c->t[1], c->n[0], c->list[0]);
 }
 static int pick_input_shape(extent *size, const call *c) {
     return shape_pick_input(size, c->t[0], c->t[1], c->n[0], c->list[0]);
@@ -256,7 +274,7 @@ const row op_pick_input = {
         "Gradient of pick, zeros of the given size that hold each element of grad_output "
         "where its index points along dim.",
     .enter = th_kernel, .body = &pick_input_body,
-    .kernel = {.cpu = pick_input_cpu},
+    .kernel = {.cpu = pick_input_cpu, .cuda = pick_input_cuda},
     .backward = pick_input_backward,
     .params = pick_input_params,
     .dtypes = TH_ALL, .nparams = 4, .required = 4, .tensors = 2, .inputs = 2, .ints = 1, .lists = 1,
@@ -381,6 +399,9 @@ const row op_nonzero_places = {
 static int index_add_cpu(call *c) {
     return cpu_index_add(c->out[0], c->n[0], c->t[1], c->t[2]);
 }
+static int index_add_cuda(call *c) {
+    return cuda_index_add(c->out[0], c->n[0], c->t[1], c->t[2]);
+}
 static int index_add_shape(extent *size, const call *c) {
     return shape_index_add(size, c->t[0], c->n[0], c->t[1], c->t[2]);
 }
@@ -411,7 +432,7 @@ const row op_index_add = {
         "input with the slices of source along dim added at their indices; an index may come "
         "more than once.",
     .enter = th_update, .body = &index_add_body,
-    .kernel = {.cpu = index_add_cpu},
+    .kernel = {.cpu = index_add_cpu, .cuda = index_add_cuda},
     .backward = index_add_backward,
     .params = index_add_params,
     .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 4, .required = 4, .tensors = 3, .inputs = 3,
@@ -422,6 +443,9 @@ const row op_index_add = {
 /* index_copy(Tensor input, Dim dim, LongTensor index, Tensor source) = update of scatter.c */
 static int index_copy_cpu(call *c) {
     return cpu_index_copy(c->out[0], c->n[0], c->t[1], c->t[2]);
+}
+static int index_copy_cuda(call *c) {
+    return cuda_index_copy(c->out[0], c->n[0], c->t[1], c->t[2]);
 }
 static int index_copy_shape(extent *size, const call *c) {
     return shape_index_copy(size, c->t[0], c->n[0], c->t[1], c->t[2]);
@@ -457,7 +481,7 @@ const row op_index_copy = {
         "input with the slices along dim at the indices replaced by those of source. Where "
         "an index comes twice the later slice stays.",
     .enter = th_update, .body = &index_copy_body,
-    .kernel = {.cpu = index_copy_cpu},
+    .kernel = {.cpu = index_copy_cpu, .cuda = index_copy_cuda},
     .backward = index_copy_backward,
     .params = index_copy_params,
     .flags = ROW_INPLACE, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 4, .required = 4,
@@ -468,6 +492,9 @@ const row op_index_copy = {
 /* index_fill(Tensor input, Dim dim, LongTensor index, Scalar value) = update of scatter.c */
 static int index_fill_cpu(call *c) {
     return cpu_index_fill(c->out[0], c->n[0], c->t[1], c->s[0]);
+}
+static int index_fill_cuda(call *c) {
+    return cuda_index_fill(c->out[0], c->n[0], c->t[1], c->s[0]);
 }
 static int index_fill_shape(extent *size, const call *c) {
     return shape_index_fill(size, c->t[0], c->n[0], c->t[1], c->s[0]);
@@ -495,7 +522,7 @@ const row op_index_fill = {
     .signature = "index_fill(Tensor input, Dim dim, LongTensor index, Scalar value)",
     .doc = "input with the slices along dim at the indices filled with value.",
     .enter = th_update, .body = &index_fill_body,
-    .kernel = {.cpu = index_fill_cpu},
+    .kernel = {.cpu = index_fill_cpu, .cuda = index_fill_cuda},
     .backward = index_fill_backward,
     .params = index_fill_params,
     .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 4, .required = 4, .tensors = 2, .inputs = 2,
@@ -506,6 +533,9 @@ const row op_index_fill = {
 /* scatter(Tensor input, Dim dim, LongTensor index, Tensor|Scalar source) = update of scatter.c */
 static int scatter_cpu(call *c) {
     return cpu_scatter(c->out[0], c->n[0], c->t[1], c->t[2], c->s[0]);
+}
+static int scatter_cuda(call *c) {
+    return cuda_scatter(c->out[0], c->n[0], c->t[1], c->t[2], c->s[0]);
 }
 static int scatter_shape(extent *size, const call *c) {
     return shape_scatter(size, c->t[0], c->n[0], c->t[1], c->t[2], c->s[0]);
@@ -542,7 +572,7 @@ const row op_scatter = {
         "input with, for every place of index, the element there, but with the index's value "
         "along dim, replaced by source's. Where places meet the later one stays.",
     .enter = th_update, .body = &scatter_body,
-    .kernel = {.cpu = scatter_cpu},
+    .kernel = {.cpu = scatter_cpu, .cuda = scatter_cuda},
     .backward = scatter_backward,
     .params = scatter_params,
     .flags = ROW_INPLACE, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 4, .required = 4,
@@ -553,6 +583,9 @@ const row op_scatter = {
 /* scatter_add(Tensor input, Dim dim, LongTensor index, Tensor source) = update of scatter.c */
 static int scatter_add_cpu(call *c) {
     return cpu_scatter_add(c->out[0], c->n[0], c->t[1], c->t[2]);
+}
+static int scatter_add_cuda(call *c) {
+    return cuda_scatter_add(c->out[0], c->n[0], c->t[1], c->t[2]);
 }
 static int scatter_add_shape(extent *size, const call *c) {
     return shape_scatter_add(size, c->t[0], c->n[0], c->t[1], c->t[2]);
@@ -584,7 +617,7 @@ const row op_scatter_add = {
         "input with every element of source added at its place, but with the index's value "
         "along dim.",
     .enter = th_update, .body = &scatter_add_body,
-    .kernel = {.cpu = scatter_add_cpu},
+    .kernel = {.cpu = scatter_add_cpu, .cuda = scatter_add_cuda},
     .backward = scatter_add_backward,
     .params = scatter_add_params,
     .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 4, .required = 4, .tensors = 3, .inputs = 3,
@@ -741,7 +774,7 @@ const row op_diag = {
         "A matrix with a vector on its diagonal, or the diagonal of a matrix; diagonal "
         "counts upwards from the main one.",
     .enter = th_kernel, .body = &diag_body,
-    .kernel = {.cpu = diag_cpu},
+    .kernel = {.cpu = diag_cpu, .cuda = diag_cpu},
     .backward = diag_backward,
     .params = diag_params,
     .dtypes = TH_ALL, .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .ints = 1,
@@ -778,7 +811,7 @@ const row op_diag_input = {
         "Gradient of diag. For one size it is the diagonal of grad_output, for two zeros of "
         "that size with grad_output, broadcast, on the diagonal.",
     .enter = th_kernel, .body = &diag_input_body,
-    .kernel = {.cpu = diag_input_cpu},
+    .kernel = {.cpu = diag_input_cpu, .cuda = diag_input_cpu},
     .backward = diag_input_backward,
     .params = diag_input_params,
     .dtypes = TH_ALL, .nparams = 3, .required = 3, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1,

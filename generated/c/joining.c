@@ -26,7 +26,7 @@ const row op_cat = {
         "Tensors joined along a dim that they have; their other sizes agree. Empty vectors "
         "are left out.",
     .enter = th_kernel, .body = &cat_body,
-    .kernel = {.cpu = cat_cpu},
+    .kernel = {.cpu = cat_cpu, .cuda = cat_cpu},
     .backward = backward_cat,
     .params = cat_params,
     .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 2, .required = 1, .ints = 1, .many = 1,

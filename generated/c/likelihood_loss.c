@@ -33,6 +33,7 @@ WIDE_LOOP(kl_div_elements_double) {
 static const pointwise kl_div_elements_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
+    .kernel = {"likelihood_loss", "kl_div_elements"},
     .loops = {
         [TH_FLOAT] = kl_div_elements_float, [TH_DOUBLE] = kl_div_elements_double
     },
@@ -52,6 +53,7 @@ LOOP(kl_div_elements_input_double) {
 }
 static const gradient kl_div_elements_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 1},
+    .kernel = {"likelihood_loss", "kl_div_elements_input"},
     .loops = {
         [TH_FLOAT] = kl_div_elements_input_float, [TH_DOUBLE] = kl_div_elements_input_double
     },
@@ -75,6 +77,7 @@ WIDE_LOOP(kl_div_elements_target_double) {
 }
 static const gradient kl_div_elements_target = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"likelihood_loss", "kl_div_elements_target"},
     .loops = {
         [TH_FLOAT] = kl_div_elements_target_float, [TH_DOUBLE] = kl_div_elements_target_double
     },
@@ -141,6 +144,7 @@ static const reduction kl_div_body = {
     .dim = 255, .keepdim = 255,
     .empty = true,
     .start[1] = {{.f = 0}},
+    .kernel = {"likelihood_loss", "kl_div"},
     .fold = {[TH_FLOAT] = kl_div_float, [TH_DOUBLE] = kl_div_double},
     .spread = {[TH_FLOAT] = kl_div_float_each, [TH_DOUBLE] = kl_div_double_each},
     .join[1] = kl_div_join_floating,
@@ -155,6 +159,7 @@ static int kl_div_require(const call *c) {
 /* d input = (select(target <= 0, 0, -grad * target)) / select(reduction == 1, count, 1) */
 static const gradient kl_div_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 1},
+    .kernel = {"likelihood_loss", "kl_div_input"},
     .loops = {
         [TH_FLOAT] = kl_div_elements_input_float, [TH_DOUBLE] = kl_div_elements_input_double
     },
@@ -164,6 +169,7 @@ static const gradient kl_div_input = {
    1, count, 1) */
 static const gradient kl_div_target = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"likelihood_loss", "kl_div_target"},
     .loops = {
         [TH_FLOAT] = kl_div_elements_target_float, [TH_DOUBLE] = kl_div_elements_target_double
     },
@@ -238,6 +244,7 @@ WIDE_LOOP(poisson_nll_loss_elements_double) {
 static const pointwise poisson_nll_loss_elements_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
+    .kernel = {"likelihood_loss", "poisson_nll_loss_elements"},
     .loops = {
         [TH_FLOAT] = poisson_nll_loss_elements_float, [TH_DOUBLE] = poisson_nll_loss_elements_double
     },
@@ -268,6 +275,7 @@ WIDE_LOOP(poisson_nll_loss_elements_input_double) {
 }
 static const gradient poisson_nll_loss_elements_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"likelihood_loss", "poisson_nll_loss_elements_input"},
     .loops = {
         [TH_FLOAT] = poisson_nll_loss_elements_input_float,
         [TH_DOUBLE] = poisson_nll_loss_elements_input_double
@@ -367,6 +375,7 @@ static const reduction poisson_nll_loss_body = {
     .dim = 255, .keepdim = 255,
     .empty = true,
     .start[1] = {{.f = 0}},
+    .kernel = {"likelihood_loss", "poisson_nll_loss"},
     .fold = {
         [TH_FLOAT] = poisson_nll_loss_float, [TH_DOUBLE] = poisson_nll_loss_double
     },
@@ -386,6 +395,7 @@ static int poisson_nll_loss_require(const call *c) {
    eps)))) / select(reduction == 1, count, 1) */
 static const gradient poisson_nll_loss_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"likelihood_loss", "poisson_nll_loss_input"},
     .loops = {
         [TH_FLOAT] = poisson_nll_loss_elements_input_float,
         [TH_DOUBLE] = poisson_nll_loss_elements_input_double
@@ -463,6 +473,7 @@ WIDE_LOOP(gaussian_nll_loss_elements_double) {
 static const pointwise gaussian_nll_loss_elements_body = {
     .outputs = 1, .inputs = 3,
     .to = {0}, .from = {0, 1, 2},
+    .kernel = {"likelihood_loss", "gaussian_nll_loss_elements"},
     .loops = {
         [TH_FLOAT] = gaussian_nll_loss_elements_float,
         [TH_DOUBLE] = gaussian_nll_loss_elements_double
@@ -499,6 +510,7 @@ WIDE_LOOP(gaussian_nll_loss_elements_input_double) {
 }
 static const gradient gaussian_nll_loss_elements_input = {
     .input = 0, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
+    .kernel = {"likelihood_loss", "gaussian_nll_loss_elements_input"},
     .loops = {
         [TH_FLOAT] = gaussian_nll_loss_elements_input_float,
         [TH_DOUBLE] = gaussian_nll_loss_elements_input_double
@@ -535,6 +547,7 @@ WIDE_LOOP(gaussian_nll_loss_elements_target_double) {
 }
 static const gradient gaussian_nll_loss_elements_target = {
     .input = 1, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
+    .kernel = {"likelihood_loss", "gaussian_nll_loss_elements_target"},
     .loops = {
         [TH_FLOAT] = gaussian_nll_loss_elements_target_float,
         [TH_DOUBLE] = gaussian_nll_loss_elements_target_double
@@ -575,6 +588,7 @@ WIDE_LOOP(gaussian_nll_loss_elements_var_double) {
 }
 static const gradient gaussian_nll_loss_elements_var = {
     .input = 2, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
+    .kernel = {"likelihood_loss", "gaussian_nll_loss_elements_var"},
     .loops = {
         [TH_FLOAT] = gaussian_nll_loss_elements_var_float,
         [TH_DOUBLE] = gaussian_nll_loss_elements_var_double
@@ -675,6 +689,7 @@ static const reduction gaussian_nll_loss_body = {
     .dim = 255, .keepdim = 255,
     .empty = true,
     .start[1] = {{.f = 0}},
+    .kernel = {"likelihood_loss", "gaussian_nll_loss"},
     .fold = {
         [TH_FLOAT] = gaussian_nll_loss_float, [TH_DOUBLE] = gaussian_nll_loss_double
     },
@@ -693,6 +708,7 @@ static int gaussian_nll_loss_require(const call *c) {
 /* d input = (grad * away / wide) / select(reduction == 1, count, 1) */
 static const gradient gaussian_nll_loss_input = {
     .input = 0, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
+    .kernel = {"likelihood_loss", "gaussian_nll_loss_input"},
     .loops = {
         [TH_FLOAT] = gaussian_nll_loss_elements_input_float,
         [TH_DOUBLE] = gaussian_nll_loss_elements_input_double
@@ -702,6 +718,7 @@ static const gradient gaussian_nll_loss_input = {
 /* d target = (-grad * away / wide) / select(reduction == 1, count, 1) */
 static const gradient gaussian_nll_loss_target = {
     .input = 1, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
+    .kernel = {"likelihood_loss", "gaussian_nll_loss_target"},
     .loops = {
         [TH_FLOAT] = gaussian_nll_loss_elements_target_float,
         [TH_DOUBLE] = gaussian_nll_loss_elements_target_double
@@ -712,6 +729,7 @@ static const gradient gaussian_nll_loss_target = {
    select(reduction == 1, count, 1) */
 static const gradient gaussian_nll_loss_var = {
     .input = 2, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
+    .kernel = {"likelihood_loss", "gaussian_nll_loss_var"},
     .loops = {
         [TH_FLOAT] = gaussian_nll_loss_elements_var_float,
         [TH_DOUBLE] = gaussian_nll_loss_elements_var_double
@@ -761,6 +779,9 @@ const row op_gaussian_nll_loss = {
 static int nll_loss_cpu(call *c) {
     return cpu_nll_loss(c->out[0], c->t[0], c->t[1], c->t[2], c->n[0], c->n[1]);
 }
+static int nll_loss_cuda(call *c) {
+    return cuda_nll_loss(c->out[0], c->t[0], c->t[1], c->t[2], c->n[0], c->n[1]);
+}
 static int nll_loss_shape(extent *size, const call *c) {
     return shape_nll_loss(size, c->t[0], c->t[1], c->t[2], c->n[0], c->n[1]);
 }
@@ -795,7 +816,7 @@ const row op_nll_loss = {
         "(batch, classes, places ...), that each target names. With a weight for each class "
         "the mean is weighted. Targets that are ignore_index give zero and do not count.",
     .enter = th_kernel, .body = &nll_loss_body,
-    .kernel = {.cpu = nll_loss_cpu},
+    .kernel = {.cpu = nll_loss_cpu, .cuda = nll_loss_cuda},
     .backward = nll_loss_backward,
     .params = nll_loss_params,
     .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .nparams = 5, .required = 2, .tensors = 3,
@@ -807,6 +828,10 @@ const row op_nll_loss = {
    reduction=mean, int ignore_index=-100, int* size) = kernel of loss.c */
 static int nll_loss_input_cpu(call *c) {
     return cpu_nll_loss_input(
+        c->out[0], c->t[0], c->t[1], c->t[2], c->n[0], c->n[1], c->list[0]);
+}
+static int nll_loss_input_cuda(call *c) {
+    return cuda_nll_loss_input(
         c->out[0], c->t[0], c->t[1], c->t[2], c->n[0], c->n[1], c->list[0]);
 }
 static int nll_loss_input_shape(extent *size, const call *c) {
@@ -842,7 +867,7 @@ const row op_nll_loss_input = {
         "Gradient of nll_loss, zeros of the given size but for the elements that the targets "
         "name.",
     .enter = th_kernel, .body = &nll_loss_input_body,
-    .kernel = {.cpu = nll_loss_input_cpu},
+    .kernel = {.cpu = nll_loss_input_cpu, .cuda = nll_loss_input_cuda},
     .backward = nll_loss_input_backward,
     .params = nll_loss_input_params,
     .dtypes = TH_FLOATING, .nparams = 6, .required = 6, .tensors = 3, .inputs = 3, .ints = 2,

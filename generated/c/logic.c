@@ -96,6 +96,7 @@ static const pointwise logical_and_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
     .number = {[1] = 0}, .eithers = 2, .fixed = 2,
+    .kernel = {"logic", "logical_and"},
     .loops = {
         [TH_BYTE] = logical_and_byte, [TH_CHAR] = logical_and_char, [TH_SHORT] = logical_and_short,
         [TH_INT] = logical_and_int, [TH_LONG] = logical_and_long, [TH_FLOAT] = logical_and_float,
@@ -211,6 +212,7 @@ static const pointwise logical_or_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
     .number = {[1] = 0}, .eithers = 2, .fixed = 2,
+    .kernel = {"logic", "logical_or"},
     .loops = {
         [TH_BYTE] = logical_or_byte, [TH_CHAR] = logical_or_char, [TH_SHORT] = logical_or_short,
         [TH_INT] = logical_or_int, [TH_LONG] = logical_or_long, [TH_FLOAT] = logical_or_float,
@@ -341,6 +343,7 @@ static const pointwise logical_xor_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
     .number = {[1] = 0}, .eithers = 2, .fixed = 2,
+    .kernel = {"logic", "logical_xor"},
     .loops = {
         [TH_BYTE] = logical_xor_byte, [TH_CHAR] = logical_xor_char, [TH_SHORT] = logical_xor_short,
         [TH_INT] = logical_xor_int, [TH_LONG] = logical_xor_long, [TH_FLOAT] = logical_xor_float,
@@ -406,6 +409,7 @@ LOOP(logical_not_double) {
 static const pointwise logical_not_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .kernel = {"logic", "logical_not"},
     .loops = {
         [TH_BYTE] = logical_not_byte, [TH_CHAR] = logical_not_char, [TH_SHORT] = logical_not_short,
         [TH_INT] = logical_not_int, [TH_LONG] = logical_not_long, [TH_FLOAT] = logical_not_float,

@@ -38,6 +38,7 @@ LOOP(mse_loss_elements_double) {
 static const pointwise mse_loss_elements_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
+    .kernel = {"loss", "mse_loss_elements"},
     .loops = {
         [TH_FLOAT] = mse_loss_elements_float, [TH_DOUBLE] = mse_loss_elements_double
     },
@@ -67,6 +68,7 @@ LOOP(mse_loss_elements_input_double) {
 }
 static const gradient mse_loss_elements_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"loss", "mse_loss_elements_input"},
     .loops = {
         [TH_FLOAT] = mse_loss_elements_input_float, [TH_DOUBLE] = mse_loss_elements_input_double
     },
@@ -96,6 +98,7 @@ LOOP(mse_loss_elements_target_double) {
 }
 static const gradient mse_loss_elements_target = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"loss", "mse_loss_elements_target"},
     .loops = {
         [TH_FLOAT] = mse_loss_elements_target_float, [TH_DOUBLE] = mse_loss_elements_target_double
     },
@@ -167,6 +170,7 @@ static const reduction mse_loss_body = {
     .dim = 255, .keepdim = 255,
     .empty = true,
     .start[1] = {{.f = 0}},
+    .kernel = {"loss", "mse_loss"},
     .fold = {[TH_FLOAT] = mse_loss_float, [TH_DOUBLE] = mse_loss_double},
     .spread = {[TH_FLOAT] = mse_loss_float_each, [TH_DOUBLE] = mse_loss_double_each},
     .join[1] = mse_loss_join_floating,
@@ -181,6 +185,7 @@ static int mse_loss_require(const call *c) {
 /* d input = (grad * 2 * away) / select(reduction == 1, count, 1) */
 static const gradient mse_loss_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"loss", "mse_loss_input"},
     .loops = {
         [TH_FLOAT] = mse_loss_elements_input_float, [TH_DOUBLE] = mse_loss_elements_input_double
     },
@@ -189,6 +194,7 @@ static const gradient mse_loss_input = {
 /* d target = (-grad * 2 * away) / select(reduction == 1, count, 1) */
 static const gradient mse_loss_target = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"loss", "mse_loss_target"},
     .loops = {
         [TH_FLOAT] = mse_loss_elements_target_float, [TH_DOUBLE] = mse_loss_elements_target_double
     },
@@ -245,6 +251,7 @@ LOOP(l1_loss_elements_double) {
 static const pointwise l1_loss_elements_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
+    .kernel = {"loss", "l1_loss_elements"},
     .loops = {
         [TH_FLOAT] = l1_loss_elements_float, [TH_DOUBLE] = l1_loss_elements_double
     },
@@ -274,6 +281,7 @@ LOOP(l1_loss_elements_input_double) {
 }
 static const gradient l1_loss_elements_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"loss", "l1_loss_elements_input"},
     .loops = {
         [TH_FLOAT] = l1_loss_elements_input_float, [TH_DOUBLE] = l1_loss_elements_input_double
     },
@@ -303,6 +311,7 @@ LOOP(l1_loss_elements_target_double) {
 }
 static const gradient l1_loss_elements_target = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"loss", "l1_loss_elements_target"},
     .loops = {
         [TH_FLOAT] = l1_loss_elements_target_float, [TH_DOUBLE] = l1_loss_elements_target_double
     },
@@ -374,6 +383,7 @@ static const reduction l1_loss_body = {
     .dim = 255, .keepdim = 255,
     .empty = true,
     .start[1] = {{.f = 0}},
+    .kernel = {"loss", "l1_loss"},
     .fold = {[TH_FLOAT] = l1_loss_float, [TH_DOUBLE] = l1_loss_double},
     .spread = {[TH_FLOAT] = l1_loss_float_each, [TH_DOUBLE] = l1_loss_double_each},
     .join[1] = l1_loss_join_floating,
@@ -388,6 +398,7 @@ static int l1_loss_require(const call *c) {
 /* d input = (grad * sign(away)) / select(reduction == 1, count, 1) */
 static const gradient l1_loss_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"loss", "l1_loss_input"},
     .loops = {
         [TH_FLOAT] = l1_loss_elements_input_float, [TH_DOUBLE] = l1_loss_elements_input_double
     },
@@ -396,6 +407,7 @@ static const gradient l1_loss_input = {
 /* d target = (-grad * sign(away)) / select(reduction == 1, count, 1) */
 static const gradient l1_loss_target = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"loss", "l1_loss_target"},
     .loops = {
         [TH_FLOAT] = l1_loss_elements_target_float, [TH_DOUBLE] = l1_loss_elements_target_double
     },
@@ -459,6 +471,7 @@ WIDE_LOOP(smooth_l1_loss_elements_double) {
 static const pointwise smooth_l1_loss_elements_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
+    .kernel = {"loss", "smooth_l1_loss_elements"},
     .loops = {
         [TH_FLOAT] = smooth_l1_loss_elements_float, [TH_DOUBLE] = smooth_l1_loss_elements_double
     },
@@ -497,6 +510,7 @@ WIDE_LOOP(smooth_l1_loss_elements_input_double) {
 }
 static const gradient smooth_l1_loss_elements_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"loss", "smooth_l1_loss_elements_input"},
     .loops = {
         [TH_FLOAT] = smooth_l1_loss_elements_input_float,
         [TH_DOUBLE] = smooth_l1_loss_elements_input_double
@@ -531,6 +545,7 @@ WIDE_LOOP(smooth_l1_loss_elements_target_double) {
 }
 static const gradient smooth_l1_loss_elements_target = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"loss", "smooth_l1_loss_elements_target"},
     .loops = {
         [TH_FLOAT] = smooth_l1_loss_elements_target_float,
         [TH_DOUBLE] = smooth_l1_loss_elements_target_double
@@ -616,6 +631,7 @@ static const reduction smooth_l1_loss_body = {
     .dim = 255, .keepdim = 255,
     .empty = true,
     .start[1] = {{.f = 0}},
+    .kernel = {"loss", "smooth_l1_loss"},
     .fold = {
         [TH_FLOAT] = smooth_l1_loss_float, [TH_DOUBLE] = smooth_l1_loss_double
     },
@@ -635,6 +651,7 @@ static int smooth_l1_loss_require(const call *c) {
    select(reduction == 1, count, 1) */
 static const gradient smooth_l1_loss_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"loss", "smooth_l1_loss_input"},
     .loops = {
         [TH_FLOAT] = smooth_l1_loss_elements_input_float,
         [TH_DOUBLE] = smooth_l1_loss_elements_input_double
@@ -645,6 +662,7 @@ static const gradient smooth_l1_loss_input = {
    select(reduction == 1, count, 1) */
 static const gradient smooth_l1_loss_target = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"loss", "smooth_l1_loss_target"},
     .loops = {
         [TH_FLOAT] = smooth_l1_loss_elements_target_float,
         [TH_DOUBLE] = smooth_l1_loss_elements_target_double
@@ -713,6 +731,7 @@ LOOP(huber_loss_elements_double) {
 static const pointwise huber_loss_elements_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
+    .kernel = {"loss", "huber_loss_elements"},
     .loops = {
         [TH_FLOAT] = huber_loss_elements_float, [TH_DOUBLE] = huber_loss_elements_double
     },
@@ -751,6 +770,7 @@ LOOP(huber_loss_elements_input_double) {
 }
 static const gradient huber_loss_elements_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"loss", "huber_loss_elements_input"},
     .loops = {
         [TH_FLOAT] = huber_loss_elements_input_float, [TH_DOUBLE] = huber_loss_elements_input_double
     },
@@ -784,6 +804,7 @@ LOOP(huber_loss_elements_target_double) {
 }
 static const gradient huber_loss_elements_target = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"loss", "huber_loss_elements_target"},
     .loops = {
         [TH_FLOAT] = huber_loss_elements_target_float,
         [TH_DOUBLE] = huber_loss_elements_target_double
@@ -868,6 +889,7 @@ static const reduction huber_loss_body = {
     .dim = 255, .keepdim = 255,
     .empty = true,
     .start[1] = {{.f = 0}},
+    .kernel = {"loss", "huber_loss"},
     .fold = {[TH_FLOAT] = huber_loss_float, [TH_DOUBLE] = huber_loss_double},
     .spread = {
         [TH_FLOAT] = huber_loss_float_each, [TH_DOUBLE] = huber_loss_double_each
@@ -885,6 +907,7 @@ static int huber_loss_require(const call *c) {
    select(reduction == 1, count, 1) */
 static const gradient huber_loss_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"loss", "huber_loss_input"},
     .loops = {
         [TH_FLOAT] = huber_loss_elements_input_float, [TH_DOUBLE] = huber_loss_elements_input_double
     },
@@ -894,6 +917,7 @@ static const gradient huber_loss_input = {
    select(reduction == 1, count, 1) */
 static const gradient huber_loss_target = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"loss", "huber_loss_target"},
     .loops = {
         [TH_FLOAT] = huber_loss_elements_target_float,
         [TH_DOUBLE] = huber_loss_elements_target_double

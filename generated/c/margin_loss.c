@@ -28,6 +28,10 @@ static int cross_entropy_cpu(call *c) {
     return cpu_cross_entropy(
         c->out[0], c->out[1], c->t[0], c->t[1], c->t[2], c->n[0], c->n[1], c->s[0]);
 }
+static int cross_entropy_cuda(call *c) {
+    return cuda_cross_entropy(
+        c->out[0], c->out[1], c->t[0], c->t[1], c->t[2], c->n[0], c->n[1], c->s[0]);
+}
 static int cross_entropy_shape(extent *size, const call *c) {
     return shape_cross_entropy(size, c->t[0], c->t[1], c->t[2], c->n[0], c->n[1], c->s[0]);
 }
@@ -74,7 +78,7 @@ const row op_cross_entropy = {
         "normalizer holds the largest score, and behind all of these the logarithm of the "
         "sum of exp(x - largest).",
     .enter = th_kernel, .body = &cross_entropy_body,
-    .kernel = {.cpu = cross_entropy_cpu},
+    .kernel = {.cpu = cross_entropy_cpu, .cuda = cross_entropy_cuda},
     .require = cross_entropy_require,
     .backward = cross_entropy_backward,
     .params = cross_entropy_params,
@@ -88,6 +92,10 @@ const row op_cross_entropy = {
    label_smoothing=0) = kernel of cross_entropy.c */
 static int cross_entropy_input_cpu(call *c) {
     return cpu_cross_entropy_input(
+        c->out[0], c->t[0], c->t[1], c->t[2], c->t[3], c->t[4], c->n[0], c->n[1], c->s[0]);
+}
+static int cross_entropy_input_cuda(call *c) {
+    return cuda_cross_entropy_input(
         c->out[0], c->t[0], c->t[1], c->t[2], c->t[3], c->t[4], c->n[0], c->n[1], c->s[0]);
 }
 static int cross_entropy_input_shape(extent *size, const call *c) {
@@ -118,7 +126,7 @@ const row op_cross_entropy_input = {
         "Gradient of cross_entropy, exp(x - largest - normalizer) less 1 at the target, "
         "times the share of each target; zero where a target is ignored.",
     .enter = th_kernel, .body = &cross_entropy_input_body,
-    .kernel = {.cpu = cross_entropy_input_cpu},
+    .kernel = {.cpu = cross_entropy_input_cpu, .cuda = cross_entropy_input_cuda},
     .params = cross_entropy_input_params,
     .dtypes = TH_FLOATING, .nparams = 8, .required = 4, .tensors = 5, .inputs = 5, .scalars = 1,
     .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME},
@@ -182,6 +190,7 @@ static const pointwise binary_cross_entropy_elements_body = {
     .outputs = 1, .inputs = 3,
     .to = {0}, .from = {0, 1, 2},
     .number = {[2] = 0}, .eithers = 4, .fixed = 3,
+    .kernel = {"margin_loss", "binary_cross_entropy_elements"},
     .loops = {
         [TH_FLOAT] = binary_cross_entropy_elements_float,
         [TH_DOUBLE] = binary_cross_entropy_elements_double
@@ -212,6 +221,7 @@ WIDE_LOOP(binary_cross_entropy_elements_input_double) {
 }
 static const gradient binary_cross_entropy_elements_input = {
     .input = 0, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
+    .kernel = {"margin_loss", "binary_cross_entropy_elements_input"},
     .loops = {
         [TH_FLOAT] = binary_cross_entropy_elements_input_float,
         [TH_DOUBLE] = binary_cross_entropy_elements_input_double
@@ -244,6 +254,7 @@ WIDE_LOOP(binary_cross_entropy_elements_target_double) {
 }
 static const gradient binary_cross_entropy_elements_target = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 2},
+    .kernel = {"margin_loss", "binary_cross_entropy_elements_target"},
     .loops = {
         [TH_FLOAT] = binary_cross_entropy_elements_target_float,
         [TH_DOUBLE] = binary_cross_entropy_elements_target_double
@@ -278,6 +289,7 @@ WIDE_LOOP(binary_cross_entropy_elements_weight_double) {
 }
 static const gradient binary_cross_entropy_elements_weight = {
     .input = 2, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"margin_loss", "binary_cross_entropy_elements_weight"},
     .loops = {
         [TH_FLOAT] = binary_cross_entropy_elements_weight_float,
         [TH_DOUBLE] = binary_cross_entropy_elements_weight_double
@@ -366,6 +378,7 @@ static const reduction binary_cross_entropy_body = {
     .dim = 255, .keepdim = 255,
     .empty = true,
     .start[1] = {{.f = 0}},
+    .kernel = {"margin_loss", "binary_cross_entropy"},
     .fold = {
         [TH_FLOAT] = binary_cross_entropy_float, [TH_DOUBLE] = binary_cross_entropy_double
     },
@@ -385,6 +398,7 @@ static int binary_cross_entropy_require(const call *c) {
    select(reduction == 1, count, 1) */
 static const gradient binary_cross_entropy_input = {
     .input = 0, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
+    .kernel = {"margin_loss", "binary_cross_entropy_input"},
     .loops = {
         [TH_FLOAT] = binary_cross_entropy_elements_input_float,
         [TH_DOUBLE] = binary_cross_entropy_elements_input_double
@@ -394,6 +408,7 @@ static const gradient binary_cross_entropy_input = {
 /* d target = (grad * weight * (zeros - ones)) / select(reduction == 1, count, 1) */
 static const gradient binary_cross_entropy_target = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 2},
+    .kernel = {"margin_loss", "binary_cross_entropy_target"},
     .loops = {
         [TH_FLOAT] = binary_cross_entropy_elements_target_float,
         [TH_DOUBLE] = binary_cross_entropy_elements_target_double
@@ -404,6 +419,7 @@ static const gradient binary_cross_entropy_target = {
    1) */
 static const gradient binary_cross_entropy_weight = {
     .input = 2, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"margin_loss", "binary_cross_entropy_weight"},
     .loops = {
         [TH_FLOAT] = binary_cross_entropy_elements_weight_float,
         [TH_DOUBLE] = binary_cross_entropy_elements_weight_double
@@ -510,6 +526,7 @@ static const pointwise binary_cross_entropy_with_logits_elements_body = {
     .outputs = 1, .inputs = 4,
     .to = {0}, .from = {0, 1, 2, 3},
     .number = {[2] = 0, [3] = 1}, .eithers = 12, .fixed = 4,
+    .kernel = {"margin_loss", "binary_cross_entropy_with_logits_elements"},
     .loops = {
         [TH_FLOAT] = binary_cross_entropy_with_logits_elements_float,
         [TH_DOUBLE] = binary_cross_entropy_with_logits_elements_double
@@ -550,6 +567,7 @@ WIDE_LOOP(binary_cross_entropy_with_logits_elements_input_double) {
 }
 static const gradient binary_cross_entropy_with_logits_elements_input = {
     .input = 0, .inputs = 5, .from = {FROM_GRAD, 0, 1, 2, 3},
+    .kernel = {"margin_loss", "binary_cross_entropy_with_logits_elements_input"},
     .loops = {
         [TH_FLOAT] = binary_cross_entropy_with_logits_elements_input_float,
         [TH_DOUBLE] = binary_cross_entropy_with_logits_elements_input_double
@@ -586,6 +604,7 @@ WIDE_LOOP(binary_cross_entropy_with_logits_elements_target_double) {
 }
 static const gradient binary_cross_entropy_with_logits_elements_target = {
     .input = 1, .inputs = 4, .from = {FROM_GRAD, 0, 2, 3},
+    .kernel = {"margin_loss", "binary_cross_entropy_with_logits_elements_target"},
     .loops = {
         [TH_FLOAT] = binary_cross_entropy_with_logits_elements_target_float,
         [TH_DOUBLE] = binary_cross_entropy_with_logits_elements_target_double
@@ -624,6 +643,7 @@ WIDE_LOOP(binary_cross_entropy_with_logits_elements_weight_double) {
 }
 static const gradient binary_cross_entropy_with_logits_elements_weight = {
     .input = 2, .inputs = 4, .from = {FROM_GRAD, 0, 1, 3},
+    .kernel = {"margin_loss", "binary_cross_entropy_with_logits_elements_weight"},
     .loops = {
         [TH_FLOAT] = binary_cross_entropy_with_logits_elements_weight_float,
         [TH_DOUBLE] = binary_cross_entropy_with_logits_elements_weight_double
@@ -658,6 +678,7 @@ WIDE_LOOP(binary_cross_entropy_with_logits_elements_pos_weight_double) {
 }
 static const gradient binary_cross_entropy_with_logits_elements_pos_weight = {
     .input = 3, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
+    .kernel = {"margin_loss", "binary_cross_entropy_with_logits_elements_pos_weight"},
     .loops = {
         [TH_FLOAT] = binary_cross_entropy_with_logits_elements_pos_weight_float,
         [TH_DOUBLE] = binary_cross_entropy_with_logits_elements_pos_weight_double
@@ -759,6 +780,7 @@ static const reduction binary_cross_entropy_with_logits_body = {
     .dim = 255, .keepdim = 255,
     .empty = true,
     .start[1] = {{.f = 0}},
+    .kernel = {"margin_loss", "binary_cross_entropy_with_logits"},
     .fold = {
         [TH_FLOAT] = binary_cross_entropy_with_logits_float,
         [TH_DOUBLE] = binary_cross_entropy_with_logits_double
@@ -780,6 +802,7 @@ static int binary_cross_entropy_with_logits_require(const call *c) {
    count, 1) */
 static const gradient binary_cross_entropy_with_logits_input = {
     .input = 0, .inputs = 5, .from = {FROM_GRAD, 0, 1, 2, 3},
+    .kernel = {"margin_loss", "binary_cross_entropy_with_logits_input"},
     .loops = {
         [TH_FLOAT] = binary_cross_entropy_with_logits_elements_input_float,
         [TH_DOUBLE] = binary_cross_entropy_with_logits_elements_input_double
@@ -790,6 +813,7 @@ static const gradient binary_cross_entropy_with_logits_input = {
    count, 1) */
 static const gradient binary_cross_entropy_with_logits_target = {
     .input = 1, .inputs = 4, .from = {FROM_GRAD, 0, 2, 3},
+    .kernel = {"margin_loss", "binary_cross_entropy_with_logits_target"},
     .loops = {
         [TH_FLOAT] = binary_cross_entropy_with_logits_elements_target_float,
         [TH_DOUBLE] = binary_cross_entropy_with_logits_elements_target_double
@@ -800,6 +824,7 @@ static const gradient binary_cross_entropy_with_logits_target = {
    1) */
 static const gradient binary_cross_entropy_with_logits_weight = {
     .input = 2, .inputs = 4, .from = {FROM_GRAD, 0, 1, 3},
+    .kernel = {"margin_loss", "binary_cross_entropy_with_logits_weight"},
     .loops = {
         [TH_FLOAT] = binary_cross_entropy_with_logits_elements_weight_float,
         [TH_DOUBLE] = binary_cross_entropy_with_logits_elements_weight_double
@@ -809,6 +834,7 @@ static const gradient binary_cross_entropy_with_logits_weight = {
 /* d pos_weight = (grad * weight * target * softened) / select(reduction == 1, count, 1) */
 static const gradient binary_cross_entropy_with_logits_pos_weight = {
     .input = 3, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
+    .kernel = {"margin_loss", "binary_cross_entropy_with_logits_pos_weight"},
     .loops = {
         [TH_FLOAT] = binary_cross_entropy_with_logits_elements_pos_weight_float,
         [TH_DOUBLE] = binary_cross_entropy_with_logits_elements_pos_weight_double
@@ -881,6 +907,7 @@ WIDE_LOOP(soft_margin_loss_elements_double) {
 static const pointwise soft_margin_loss_elements_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
+    .kernel = {"margin_loss", "soft_margin_loss_elements"},
     .loops = {
         [TH_FLOAT] = soft_margin_loss_elements_float, [TH_DOUBLE] = soft_margin_loss_elements_double
     },
@@ -912,6 +939,7 @@ WIDE_LOOP(soft_margin_loss_elements_input_double) {
 }
 static const gradient soft_margin_loss_elements_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"margin_loss", "soft_margin_loss_elements_input"},
     .loops = {
         [TH_FLOAT] = soft_margin_loss_elements_input_float,
         [TH_DOUBLE] = soft_margin_loss_elements_input_double
@@ -944,6 +972,7 @@ WIDE_LOOP(soft_margin_loss_elements_target_double) {
 }
 static const gradient soft_margin_loss_elements_target = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"margin_loss", "soft_margin_loss_elements_target"},
     .loops = {
         [TH_FLOAT] = soft_margin_loss_elements_target_float,
         [TH_DOUBLE] = soft_margin_loss_elements_target_double
@@ -1020,6 +1049,7 @@ static const reduction soft_margin_loss_body = {
     .dim = 255, .keepdim = 255,
     .empty = true,
     .start[1] = {{.f = 0}},
+    .kernel = {"margin_loss", "soft_margin_loss"},
     .fold = {
         [TH_FLOAT] = soft_margin_loss_float, [TH_DOUBLE] = soft_margin_loss_double
     },
@@ -1038,6 +1068,7 @@ static int soft_margin_loss_require(const call *c) {
 /* d input = (-grad * target * slope) / select(reduction == 1, count, 1) */
 static const gradient soft_margin_loss_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"margin_loss", "soft_margin_loss_input"},
     .loops = {
         [TH_FLOAT] = soft_margin_loss_elements_input_float,
         [TH_DOUBLE] = soft_margin_loss_elements_input_double
@@ -1047,6 +1078,7 @@ static const gradient soft_margin_loss_input = {
 /* d target = (-grad * input * slope) / select(reduction == 1, count, 1) */
 static const gradient soft_margin_loss_target = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"margin_loss", "soft_margin_loss_target"},
     .loops = {
         [TH_FLOAT] = soft_margin_loss_elements_target_float,
         [TH_DOUBLE] = soft_margin_loss_elements_target_double
@@ -1106,6 +1138,7 @@ LOOP(hinge_embedding_loss_elements_double) {
 static const pointwise hinge_embedding_loss_elements_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
+    .kernel = {"margin_loss", "hinge_embedding_loss_elements"},
     .loops = {
         [TH_FLOAT] = hinge_embedding_loss_elements_float,
         [TH_DOUBLE] = hinge_embedding_loss_elements_double
@@ -1132,6 +1165,7 @@ LOOP(hinge_embedding_loss_elements_input_double) {
 }
 static const gradient hinge_embedding_loss_elements_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"margin_loss", "hinge_embedding_loss_elements_input"},
     .loops = {
         [TH_FLOAT] = hinge_embedding_loss_elements_input_float,
         [TH_DOUBLE] = hinge_embedding_loss_elements_input_double
@@ -1208,6 +1242,7 @@ static const reduction hinge_embedding_loss_body = {
     .dim = 255, .keepdim = 255,
     .empty = true,
     .start[1] = {{.f = 0}},
+    .kernel = {"margin_loss", "hinge_embedding_loss"},
     .fold = {
         [TH_FLOAT] = hinge_embedding_loss_float, [TH_DOUBLE] = hinge_embedding_loss_double
     },
@@ -1227,6 +1262,7 @@ static int hinge_embedding_loss_require(const call *c) {
    1, count, 1) */
 static const gradient hinge_embedding_loss_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"margin_loss", "hinge_embedding_loss_input"},
     .loops = {
         [TH_FLOAT] = hinge_embedding_loss_elements_input_float,
         [TH_DOUBLE] = hinge_embedding_loss_elements_input_double
@@ -1291,6 +1327,7 @@ LOOP(margin_ranking_loss_elements_double) {
 static const pointwise margin_ranking_loss_elements_body = {
     .outputs = 1, .inputs = 3,
     .to = {0}, .from = {0, 1, 2},
+    .kernel = {"margin_loss", "margin_ranking_loss_elements"},
     .loops = {
         [TH_FLOAT] = margin_ranking_loss_elements_float,
         [TH_DOUBLE] = margin_ranking_loss_elements_double
@@ -1327,6 +1364,7 @@ LOOP(margin_ranking_loss_elements_input_double) {
 }
 static const gradient margin_ranking_loss_elements_input = {
     .input = 0, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
+    .kernel = {"margin_loss", "margin_ranking_loss_elements_input"},
     .loops = {
         [TH_FLOAT] = margin_ranking_loss_elements_input_float,
         [TH_DOUBLE] = margin_ranking_loss_elements_input_double
@@ -1362,6 +1400,7 @@ LOOP(margin_ranking_loss_elements_other_double) {
 }
 static const gradient margin_ranking_loss_elements_other = {
     .input = 1, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
+    .kernel = {"margin_loss", "margin_ranking_loss_elements_other"},
     .loops = {
         [TH_FLOAT] = margin_ranking_loss_elements_other_float,
         [TH_DOUBLE] = margin_ranking_loss_elements_other_double
@@ -1450,6 +1489,7 @@ static const reduction margin_ranking_loss_body = {
     .dim = 255, .keepdim = 255,
     .empty = true,
     .start[1] = {{.f = 0}},
+    .kernel = {"margin_loss", "margin_ranking_loss"},
     .fold = {
         [TH_FLOAT] = margin_ranking_loss_float, [TH_DOUBLE] = margin_ranking_loss_double
     },
@@ -1468,6 +1508,7 @@ static int margin_ranking_loss_require(const call *c) {
 /* d input = (select(lead >= margin, 0, -grad * target)) / select(reduction == 1, count, 1) */
 static const gradient margin_ranking_loss_input = {
     .input = 0, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
+    .kernel = {"margin_loss", "margin_ranking_loss_input"},
     .loops = {
         [TH_FLOAT] = margin_ranking_loss_elements_input_float,
         [TH_DOUBLE] = margin_ranking_loss_elements_input_double
@@ -1477,6 +1518,7 @@ static const gradient margin_ranking_loss_input = {
 /* d other = (select(lead >= margin, 0, grad * target)) / select(reduction == 1, count, 1) */
 static const gradient margin_ranking_loss_other = {
     .input = 1, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
+    .kernel = {"margin_loss", "margin_ranking_loss_other"},
     .loops = {
         [TH_FLOAT] = margin_ranking_loss_elements_other_float,
         [TH_DOUBLE] = margin_ranking_loss_elements_other_double

@@ -25,6 +25,7 @@ LOOP(lerp_double) {
 static const pointwise lerp_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
+    .kernel = {"mixtures", "lerp"},
     .loops = {[TH_FLOAT] = lerp_float, [TH_DOUBLE] = lerp_double},
 };
 /* d input = grad * (1 - weight) */
@@ -42,6 +43,7 @@ LOOP(lerp_input_double) {
 }
 static const gradient lerp_input = {
     .input = 0, .inputs = 1, .from = {FROM_GRAD},
+    .kernel = {"mixtures", "lerp_input"},
     .loops = {[TH_FLOAT] = lerp_input_float, [TH_DOUBLE] = lerp_input_double},
 };
 /* d end = grad * weight */
@@ -59,6 +61,7 @@ LOOP(lerp_end_double) {
 }
 static const gradient lerp_end = {
     .input = 1, .inputs = 1, .from = {FROM_GRAD},
+    .kernel = {"mixtures", "lerp_end"},
     .loops = {[TH_FLOAT] = lerp_end_float, [TH_DOUBLE] = lerp_end_double},
 };
 static int lerp_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -103,6 +106,7 @@ LOOP(lerp_tensor_double) {
 static const pointwise lerp_tensor_body = {
     .outputs = 1, .inputs = 3,
     .to = {0}, .from = {0, 1, 2},
+    .kernel = {"mixtures", "lerp_tensor"},
     .loops = {[TH_FLOAT] = lerp_tensor_float, [TH_DOUBLE] = lerp_tensor_double},
 };
 /* d input = grad * (1 - weight) */
@@ -120,6 +124,7 @@ LOOP(lerp_tensor_input_double) {
 }
 static const gradient lerp_tensor_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 2},
+    .kernel = {"mixtures", "lerp_tensor_input"},
     .loops = {
         [TH_FLOAT] = lerp_tensor_input_float, [TH_DOUBLE] = lerp_tensor_input_double
     },
@@ -139,6 +144,7 @@ LOOP(lerp_tensor_end_double) {
 }
 static const gradient lerp_tensor_end = {
     .input = 1, .inputs = 2, .from = {FROM_GRAD, 2},
+    .kernel = {"mixtures", "lerp_tensor_end"},
     .loops = {
         [TH_FLOAT] = lerp_tensor_end_float, [TH_DOUBLE] = lerp_tensor_end_double
     },
@@ -160,6 +166,7 @@ LOOP(lerp_tensor_weight_double) {
 }
 static const gradient lerp_tensor_weight = {
     .input = 2, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"mixtures", "lerp_tensor_weight"},
     .loops = {
         [TH_FLOAT] = lerp_tensor_weight_float, [TH_DOUBLE] = lerp_tensor_weight_double
     },
@@ -253,6 +260,7 @@ LOOP(addcmul_double) {
 static const pointwise addcmul_body = {
     .outputs = 1, .inputs = 3,
     .to = {0}, .from = {0, 1, 2},
+    .kernel = {"mixtures", "addcmul"},
     .loops = {
         [TH_BYTE] = addcmul_byte, [TH_CHAR] = addcmul_char, [TH_SHORT] = addcmul_short,
         [TH_INT] = addcmul_int, [TH_LONG] = addcmul_long, [TH_FLOAT] = addcmul_float,
@@ -276,6 +284,7 @@ LOOP(addcmul_tensor1_double) {
 }
 static const gradient addcmul_tensor1 = {
     .input = 1, .inputs = 2, .from = {FROM_GRAD, 2},
+    .kernel = {"mixtures", "addcmul_tensor1"},
     .loops = {
         [TH_FLOAT] = addcmul_tensor1_float, [TH_DOUBLE] = addcmul_tensor1_double
     },
@@ -297,6 +306,7 @@ LOOP(addcmul_tensor2_double) {
 }
 static const gradient addcmul_tensor2 = {
     .input = 2, .inputs = 2, .from = {FROM_GRAD, 1},
+    .kernel = {"mixtures", "addcmul_tensor2"},
     .loops = {
         [TH_FLOAT] = addcmul_tensor2_float, [TH_DOUBLE] = addcmul_tensor2_double
     },
@@ -391,6 +401,7 @@ static const pointwise addcdiv_body = {
     .outputs = 1, .inputs = 3,
     .to = {0}, .from = {0, 1, 2},
     .divisors = 4,
+    .kernel = {"mixtures", "addcdiv"},
     .loops = {
         [TH_BYTE] = addcdiv_byte, [TH_CHAR] = addcdiv_char, [TH_SHORT] = addcdiv_short,
         [TH_INT] = addcdiv_int, [TH_LONG] = addcdiv_long, [TH_FLOAT] = addcdiv_float,
@@ -414,6 +425,7 @@ WIDE_LOOP(addcdiv_tensor1_double) {
 }
 static const gradient addcdiv_tensor1 = {
     .input = 1, .inputs = 2, .from = {FROM_GRAD, 2},
+    .kernel = {"mixtures", "addcdiv_tensor1"},
     .loops = {
         [TH_FLOAT] = addcdiv_tensor1_float, [TH_DOUBLE] = addcdiv_tensor1_double
     },
@@ -439,6 +451,7 @@ WIDE_LOOP(addcdiv_tensor2_double) {
 }
 static const gradient addcdiv_tensor2 = {
     .input = 2, .inputs = 3, .from = {FROM_GRAD, 1, 2},
+    .kernel = {"mixtures", "addcdiv_tensor2"},
     .loops = {
         [TH_FLOAT] = addcdiv_tensor2_float, [TH_DOUBLE] = addcdiv_tensor2_double
     },

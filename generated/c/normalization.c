@@ -18,6 +18,11 @@ static int batch_norm_cpu(call *c) {
         c->out[0], c->out[1], c->out[2], c->t[0], c->t[1], c->t[2], c->t[3], c->t[4], c->n[0],
         c->s[0], c->s[1]);
 }
+static int batch_norm_cuda(call *c) {
+    return cuda_batch_norm(
+        c->out[0], c->out[1], c->out[2], c->t[0], c->t[1], c->t[2], c->t[3], c->t[4], c->n[0],
+        c->s[0], c->s[1]);
+}
 static int batch_norm_shape(extent *size, const call *c) {
     return shape_batch_norm(
         size, c->t[0], c->t[1], c->t[2], c->t[3], c->t[4], c->n[0], c->s[0], c->s[1]);
@@ -68,7 +73,7 @@ const row op_batch_norm = {
         "running_var, of unbiased variances, are moved towards them by momentum; else they "
         "are the running ones.",
     .enter = th_kernel, .body = &batch_norm_body,
-    .kernel = {.cpu = batch_norm_cpu},
+    .kernel = {.cpu = batch_norm_cpu, .cuda = batch_norm_cuda},
     .backward = batch_norm_backward,
     .params = batch_norm_params,
     .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .nparams = 8, .required = 1, .tensors = 5,
@@ -82,6 +87,10 @@ const row op_batch_norm = {
    bias_gradient) = kernel of normalization.c */
 static int batch_norm_input_cpu(call *c) {
     return cpu_batch_norm_input(
+        c->out[0], c->out[1], c->out[2], c->t[0], c->t[1], c->t[2], c->t[3], c->t[4], c->n[0]);
+}
+static int batch_norm_input_cuda(call *c) {
+    return cuda_batch_norm_input(
         c->out[0], c->out[1], c->out[2], c->t[0], c->t[1], c->t[2], c->t[3], c->t[4], c->n[0]);
 }
 static int batch_norm_input_shape(extent *size, const call *c) {
@@ -104,7 +113,7 @@ const row op_batch_norm_input = {
         "weight_gradient, Tensor bias_gradient)",
     .doc = "Gradient of batch_norm with respect to input, weight and bias.",
     .enter = th_kernel, .body = &batch_norm_input_body,
-    .kernel = {.cpu = batch_norm_input_cpu},
+    .kernel = {.cpu = batch_norm_input_cpu, .cuda = batch_norm_input_cuda},
     .params = batch_norm_input_params,
     .dtypes = TH_FLOATING, .nparams = 6, .required = 6, .tensors = 5, .inputs = 5, .ints = 1,
     .results = 3, .returned = 3, .types = {TH_SAME, TH_SAME, TH_SAME},

@@ -267,6 +267,7 @@ static const reduction logsumexp_body = {
     .dim = 0, .keepdim = 0,
     .dims = true,
     .start[1] = {{.f = -INFINITY}, {.f = 0}},
+    .kernel = {"norms", "logsumexp"},
     .fold = {[TH_FLOAT] = logsumexp_float, [TH_DOUBLE] = logsumexp_double},
     .spread = {
         [TH_FLOAT] = logsumexp_float_each, [TH_DOUBLE] = logsumexp_double_each
@@ -291,6 +292,7 @@ WIDE_LOOP(logsumexp_input_double) {
 }
 static const gradient logsumexp_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, FROM_RESULT},
+    .kernel = {"norms", "logsumexp_input"},
     .loops = {
         [TH_FLOAT] = logsumexp_input_float, [TH_DOUBLE] = logsumexp_input_double
     },

@@ -38,6 +38,7 @@ LOOP(sgd__double) {
 static const pointwise sgd__body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
+    .kernel = {"optimization", "sgd_"},
     .loops = {[TH_FLOAT] = sgd__float, [TH_DOUBLE] = sgd__double},
 };
 static const param sgd__params[] = {
@@ -111,6 +112,7 @@ LOOP(sgd_momentum__double) {
 static const pointwise sgd_momentum__body = {
     .outputs = 2, .inputs = 3,
     .to = {0, TO_STATE + 2}, .from = {0, 1, 2},
+    .kernel = {"optimization", "sgd_momentum_"},
     .loops = {[TH_FLOAT] = sgd_momentum__float, [TH_DOUBLE] = sgd_momentum__double},
 };
 static const param sgd_momentum__params[] = {
@@ -211,6 +213,7 @@ WIDE_LOOP(adam__double) {
 static const pointwise adam__body = {
     .outputs = 3, .inputs = 4,
     .to = {0, TO_STATE + 2, TO_STATE + 3}, .from = {0, 1, 2, 3},
+    .kernel = {"optimization", "adam_"},
     .loops = {[TH_FLOAT] = adam__float, [TH_DOUBLE] = adam__double},
 };
 static const param adam__params[] = {
@@ -325,6 +328,7 @@ WIDE_LOOP(amsgrad__double) {
 static const pointwise amsgrad__body = {
     .outputs = 4, .inputs = 5,
     .to = {0, TO_STATE + 2, TO_STATE + 3, TO_STATE + 4}, .from = {0, 1, 2, 3, 4},
+    .kernel = {"optimization", "amsgrad_"},
     .loops = {[TH_FLOAT] = amsgrad__float, [TH_DOUBLE] = amsgrad__double},
 };
 static const param amsgrad__params[] = {
@@ -420,6 +424,7 @@ WIDE_LOOP(adamax__double) {
 static const pointwise adamax__body = {
     .outputs = 3, .inputs = 4,
     .to = {0, TO_STATE + 2, TO_STATE + 3}, .from = {0, 1, 2, 3},
+    .kernel = {"optimization", "adamax_"},
     .loops = {[TH_FLOAT] = adamax__float, [TH_DOUBLE] = adamax__double},
 };
 static const param adamax__params[] = {
@@ -498,6 +503,7 @@ WIDE_LOOP(adagrad__double) {
 static const pointwise adagrad__body = {
     .outputs = 2, .inputs = 3,
     .to = {0, TO_STATE + 2}, .from = {0, 1, 2},
+    .kernel = {"optimization", "adagrad_"},
     .loops = {[TH_FLOAT] = adagrad__float, [TH_DOUBLE] = adagrad__double},
 };
 static const param adagrad__params[] = {
@@ -586,6 +592,7 @@ WIDE_LOOP(adadelta__double) {
 static const pointwise adadelta__body = {
     .outputs = 3, .inputs = 4,
     .to = {0, TO_STATE + 2, TO_STATE + 3}, .from = {0, 1, 2, 3},
+    .kernel = {"optimization", "adadelta_"},
     .loops = {[TH_FLOAT] = adadelta__float, [TH_DOUBLE] = adadelta__double},
 };
 static const param adadelta__params[] = {
@@ -666,6 +673,7 @@ WIDE_LOOP(rmsprop__double) {
 static const pointwise rmsprop__body = {
     .outputs = 2, .inputs = 3,
     .to = {0, TO_STATE + 2}, .from = {0, 1, 2},
+    .kernel = {"optimization", "rmsprop_"},
     .loops = {[TH_FLOAT] = rmsprop__float, [TH_DOUBLE] = rmsprop__double},
 };
 static const param rmsprop__params[] = {
@@ -758,6 +766,7 @@ WIDE_LOOP(rmsprop_momentum__double) {
 static const pointwise rmsprop_momentum__body = {
     .outputs = 3, .inputs = 4,
     .to = {0, TO_STATE + 2, TO_STATE + 3}, .from = {0, 1, 2, 3},
+    .kernel = {"optimization", "rmsprop_momentum_"},
     .loops = {
         [TH_FLOAT] = rmsprop_momentum__float, [TH_DOUBLE] = rmsprop_momentum__double
     },
@@ -863,6 +872,7 @@ WIDE_LOOP(rmsprop_centered__double) {
 static const pointwise rmsprop_centered__body = {
     .outputs = 4, .inputs = 5,
     .to = {0, TO_STATE + 2, TO_STATE + 3, TO_STATE + 4}, .from = {0, 1, 2, 3, 4},
+    .kernel = {"optimization", "rmsprop_centered_"},
     .loops = {
         [TH_FLOAT] = rmsprop_centered__float, [TH_DOUBLE] = rmsprop_centered__double
     },
@@ -956,6 +966,7 @@ LOOP(rprop__double) {
 static const pointwise rprop__body = {
     .outputs = 3, .inputs = 4,
     .to = {0, TO_STATE + 2, TO_STATE + 3}, .from = {0, 1, 2, 3},
+    .kernel = {"optimization", "rprop_"},
     .loops = {[TH_FLOAT] = rprop__float, [TH_DOUBLE] = rprop__double},
 };
 static const param rprop__params[] = {
@@ -1035,6 +1046,7 @@ LOOP(asgd__double) {
 static const pointwise asgd__body = {
     .outputs = 2, .inputs = 3,
     .to = {0, TO_STATE + 2}, .from = {0, 1, 2},
+    .kernel = {"optimization", "asgd_"},
     .loops = {[TH_FLOAT] = asgd__float, [TH_DOUBLE] = asgd__double},
 };
 static const param asgd__params[] = {

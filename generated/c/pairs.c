@@ -36,6 +36,7 @@ static const pointwise hypot_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
     .number = {[1] = 0}, .eithers = 2, .fixed = 2,
+    .kernel = {"pairs", "hypot"},
     .loops = {[TH_FLOAT] = hypot_float, [TH_DOUBLE] = hypot_double},
     .numbers = {[TH_FLOAT] = hypot_float_number, [TH_DOUBLE] = hypot_double_number},
 };
@@ -58,6 +59,7 @@ WIDE_LOOP(hypot_input_double) {
 }
 static const gradient hypot_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, FROM_RESULT},
+    .kernel = {"pairs", "hypot_input"},
     .loops = {[TH_FLOAT] = hypot_input_float, [TH_DOUBLE] = hypot_input_double},
 };
 /* d other = select(output == 0, 0, grad * other / output) */
@@ -79,6 +81,7 @@ WIDE_LOOP(hypot_other_double) {
 }
 static const gradient hypot_other = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 1, FROM_RESULT},
+    .kernel = {"pairs", "hypot_other"},
     .loops = {[TH_FLOAT] = hypot_other_float, [TH_DOUBLE] = hypot_other_double},
 };
 static int hypot_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -135,6 +138,7 @@ static const pointwise copysign_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
     .number = {[0] = 0, [1] = 1}, .eithers = 3, .fixed = 2,
+    .kernel = {"pairs", "copysign"},
     .loops = {[TH_FLOAT] = copysign_float, [TH_DOUBLE] = copysign_double},
     .numbers = {
         [TH_FLOAT] = copysign_float_number, [TH_DOUBLE] = copysign_double_number
@@ -159,6 +163,7 @@ WIDE_LOOP(copysign_input_double) {
 }
 static const gradient copysign_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"pairs", "copysign_input"},
     .loops = {
         [TH_FLOAT] = copysign_input_float, [TH_DOUBLE] = copysign_input_double
     },
@@ -176,6 +181,7 @@ LOOP(copysign_other_double) {
 }
 static const gradient copysign_other = {
     .input = 1, .inputs = 1, .from = {FROM_GRAD},
+    .kernel = {"pairs", "copysign_other"},
     .loops = {
         [TH_FLOAT] = copysign_other_float, [TH_DOUBLE] = copysign_other_double
     },
@@ -307,6 +313,7 @@ static const pointwise heaviside_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
     .number = {[1] = 0}, .eithers = 2, .fixed = 2,
+    .kernel = {"pairs", "heaviside"},
     .loops = {
         [TH_BYTE] = heaviside_byte, [TH_CHAR] = heaviside_char, [TH_SHORT] = heaviside_short,
         [TH_INT] = heaviside_int, [TH_LONG] = heaviside_long, [TH_FLOAT] = heaviside_float,
@@ -332,6 +339,7 @@ LOOP(heaviside_input_double) {
 }
 static const gradient heaviside_input = {
     .input = 0, .inputs = 1, .from = {FROM_GRAD},
+    .kernel = {"pairs", "heaviside_input"},
     .loops = {
         [TH_FLOAT] = heaviside_input_float, [TH_DOUBLE] = heaviside_input_double
     },
@@ -351,6 +359,7 @@ LOOP(heaviside_values_double) {
 }
 static const gradient heaviside_values = {
     .input = 1, .inputs = 2, .from = {FROM_GRAD, 0},
+    .kernel = {"pairs", "heaviside_values"},
     .loops = {
         [TH_FLOAT] = heaviside_values_float, [TH_DOUBLE] = heaviside_values_double
     },
@@ -401,6 +410,7 @@ WIDE_LOOP(logaddexp_double) {
 static const pointwise logaddexp_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
+    .kernel = {"pairs", "logaddexp"},
     .loops = {[TH_FLOAT] = logaddexp_float, [TH_DOUBLE] = logaddexp_double},
 };
 /* d input = grad * select(input == other, 0.5, sigmoid(input - other)) */
@@ -422,6 +432,7 @@ WIDE_LOOP(logaddexp_input_double) {
 }
 static const gradient logaddexp_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"pairs", "logaddexp_input"},
     .loops = {
         [TH_FLOAT] = logaddexp_input_float, [TH_DOUBLE] = logaddexp_input_double
     },
@@ -445,6 +456,7 @@ WIDE_LOOP(logaddexp_other_double) {
 }
 static const gradient logaddexp_other = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"pairs", "logaddexp_other"},
     .loops = {
         [TH_FLOAT] = logaddexp_other_float, [TH_DOUBLE] = logaddexp_other_double
     },
@@ -493,6 +505,7 @@ WIDE_LOOP(logaddexp2_double) {
 static const pointwise logaddexp2_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
+    .kernel = {"pairs", "logaddexp2"},
     .loops = {[TH_FLOAT] = logaddexp2_float, [TH_DOUBLE] = logaddexp2_double},
 };
 /* d input = grad * select(input == other, 0.5, sigmoid((input - other) * log(2))) */
@@ -514,6 +527,7 @@ WIDE_LOOP(logaddexp2_input_double) {
 }
 static const gradient logaddexp2_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"pairs", "logaddexp2_input"},
     .loops = {
         [TH_FLOAT] = logaddexp2_input_float, [TH_DOUBLE] = logaddexp2_input_double
     },
@@ -537,6 +551,7 @@ WIDE_LOOP(logaddexp2_other_double) {
 }
 static const gradient logaddexp2_other = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"pairs", "logaddexp2_other"},
     .loops = {
         [TH_FLOAT] = logaddexp2_other_float, [TH_DOUBLE] = logaddexp2_other_double
     },
@@ -599,6 +614,7 @@ static const pointwise xlogy_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
     .number = {[0] = 0, [1] = 1}, .eithers = 3, .fixed = 2,
+    .kernel = {"pairs", "xlogy"},
     .loops = {[TH_FLOAT] = xlogy_float, [TH_DOUBLE] = xlogy_double},
     .numbers = {[TH_FLOAT] = xlogy_float_number, [TH_DOUBLE] = xlogy_double_number},
 };
@@ -621,6 +637,7 @@ WIDE_LOOP(xlogy_input_double) {
 }
 static const gradient xlogy_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"pairs", "xlogy_input"},
     .loops = {[TH_FLOAT] = xlogy_input_float, [TH_DOUBLE] = xlogy_input_double},
 };
 /* d other = grad * input / other */
@@ -640,6 +657,7 @@ WIDE_LOOP(xlogy_other_double) {
 }
 static const gradient xlogy_other = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"pairs", "xlogy_other"},
     .loops = {[TH_FLOAT] = xlogy_other_float, [TH_DOUBLE] = xlogy_other_double},
 };
 static int xlogy_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -695,6 +713,7 @@ static const pointwise ldexp_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
     .number = {[1] = 0}, .eithers = 2, .fixed = 2,
+    .kernel = {"pairs", "ldexp"},
     .loops = {[TH_FLOAT] = ldexp_float, [TH_DOUBLE] = ldexp_double},
     .numbers = {[TH_FLOAT] = ldexp_float_number, [TH_DOUBLE] = ldexp_double_number},
 };
@@ -713,6 +732,7 @@ WIDE_LOOP(ldexp_input_double) {
 }
 static const gradient ldexp_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 1},
+    .kernel = {"pairs", "ldexp_input"},
     .loops = {[TH_FLOAT] = ldexp_input_float, [TH_DOUBLE] = ldexp_input_double},
 };
 /* d other = grad * output * log(2) */
@@ -730,6 +750,7 @@ WIDE_LOOP(ldexp_other_double) {
 }
 static const gradient ldexp_other = {
     .input = 1, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
+    .kernel = {"pairs", "ldexp_other"},
     .loops = {[TH_FLOAT] = ldexp_other_float, [TH_DOUBLE] = ldexp_other_double},
 };
 static int ldexp_backward(const saved *s, tensor *const *grad, tensor **result) {

@@ -165,6 +165,7 @@ static const reduction argmax_body = {
     .ordered = true,
     .start[0] = {{.i = -1}, {.i = 0}},
     .start[1] = {{.f = -1}, {.f = 0}},
+    .kernel = {"places", "argmax"},
     .fold = {
         [TH_BYTE] = argmax_byte, [TH_CHAR] = argmax_char, [TH_SHORT] = argmax_short,
         [TH_INT] = argmax_int, [TH_LONG] = argmax_long, [TH_FLOAT] = argmax_float,
@@ -357,6 +358,7 @@ static const reduction argmin_body = {
     .ordered = true,
     .start[0] = {{.i = -1}, {.i = 0}},
     .start[1] = {{.f = -1}, {.f = 0}},
+    .kernel = {"places", "argmin"},
     .fold = {
         [TH_BYTE] = argmin_byte, [TH_CHAR] = argmin_char, [TH_SHORT] = argmin_short,
         [TH_INT] = argmin_int, [TH_LONG] = argmin_long, [TH_FLOAT] = argmin_float,
@@ -457,6 +459,7 @@ static const reduction amax_body = {
     .dims = true,
     .start[0] = {{.i = INT64_MIN}},
     .start[1] = {{.f = -INFINITY}},
+    .kernel = {"places", "amax"},
     .fold = {
         [TH_BYTE] = amax_byte, [TH_CHAR] = amax_char, [TH_SHORT] = amax_short, [TH_INT] = amax_int,
         [TH_LONG] = amax_long, [TH_FLOAT] = amax_float, [TH_DOUBLE] = amax_double
@@ -488,6 +491,7 @@ LOOP(amax_input_double) {
 }
 static const gradient amax_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, FROM_RESULT},
+    .kernel = {"places", "amax_input"},
     .loops = {[TH_FLOAT] = amax_input_float, [TH_DOUBLE] = amax_input_double},
 };
 static int amax_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -582,6 +586,7 @@ static const reduction amin_body = {
     .dims = true,
     .start[0] = {{.i = INT64_MAX}},
     .start[1] = {{.f = INFINITY}},
+    .kernel = {"places", "amin"},
     .fold = {
         [TH_BYTE] = amin_byte, [TH_CHAR] = amin_char, [TH_SHORT] = amin_short, [TH_INT] = amin_int,
         [TH_LONG] = amin_long, [TH_FLOAT] = amin_float, [TH_DOUBLE] = amin_double
@@ -613,6 +618,7 @@ LOOP(amin_input_double) {
 }
 static const gradient amin_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, FROM_RESULT},
+    .kernel = {"places", "amin_input"},
     .loops = {[TH_FLOAT] = amin_input_float, [TH_DOUBLE] = amin_input_double},
 };
 static int amin_backward(const saved *s, tensor *const *grad, tensor **result) {

@@ -63,7 +63,7 @@ const row op_max_pool = {
         "The largest element of each window and its place in the plane, row by row; nan "
         "counts as largest, and the first of equal ones wins.",
     .enter = th_kernel, .body = &max_pool_body,
-    .kernel = {.cpu = max_pool_cpu},
+    .kernel = {.cpu = max_pool_cpu, .cuda = max_pool_cpu},
     .backward = max_pool_backward,
     .params = max_pool_params,
     .dtypes = TH_FLOATING, .nparams = 6, .required = 5, .tensors = 1, .inputs = 1, .ints = 1,
@@ -120,7 +120,7 @@ const row op_max_pool_values = {
         "max_pool without the places, for windows of 256 elements at most; the gradient "
         "keeps a byte for each, the number of the largest element within its window.",
     .enter = th_kernel, .body = &max_pool_values_body,
-    .kernel = {.cpu = max_pool_values_cpu},
+    .kernel = {.cpu = max_pool_values_cpu, .cuda = max_pool_values_cpu},
     .backward = max_pool_values_backward,
     .params = max_pool_values_params,
     .dtypes = TH_FLOATING, .nparams = 6, .required = 5, .tensors = 1, .inputs = 1, .ints = 1,
@@ -168,7 +168,7 @@ const row op_max_pool_values_input = {
         "stride, padding and dilation one behind the other. A tap that no window has adds "
         "nothing.",
     .enter = th_kernel, .body = &max_pool_values_input_body,
-    .kernel = {.cpu = max_pool_values_input_cpu},
+    .kernel = {.cpu = max_pool_values_input_cpu, .cuda = max_pool_values_input_cpu},
     .backward = max_pool_values_input_backward,
     .params = max_pool_values_input_params,
     .dtypes = TH_FLOATING, .nparams = 5, .required = 4, .tensors = 2, .inputs = 2, .ints = 1,
@@ -213,7 +213,7 @@ const row op_max_pool_values_gather = {
         "ceil_mode=False)",
     .doc = "The element that each tap names of its window over planes of input.",
     .enter = th_kernel, .body = &max_pool_values_gather_body,
-    .kernel = {.cpu = max_pool_values_gather_cpu},
+    .kernel = {.cpu = max_pool_values_gather_cpu, .cuda = max_pool_values_gather_cpu},
     .backward = max_pool_values_gather_backward,
     .params = max_pool_values_gather_params,
     .dtypes = TH_FLOATING, .nparams = 4, .required = 3, .tensors = 2, .inputs = 2, .ints = 1,
@@ -253,7 +253,7 @@ const row op_adaptive_max_pool = {
         "The largest element of each of output_size windows that cover the input, and its "
         "place in the plane.",
     .enter = th_kernel, .body = &adaptive_max_pool_body,
-    .kernel = {.cpu = adaptive_max_pool_cpu},
+    .kernel = {.cpu = adaptive_max_pool_cpu, .cuda = adaptive_max_pool_cpu},
     .backward = adaptive_max_pool_backward,
     .params = adaptive_max_pool_params,
     .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .lists = 1,
@@ -332,7 +332,7 @@ const row op_max_pool_input = {
         "Gradient of max_pool, planes of zeros of the given size to which every element of "
         "grad_output is added at its index.",
     .enter = th_kernel, .body = &max_pool_input_body,
-    .kernel = {.cpu = max_pool_input_cpu},
+    .kernel = {.cpu = max_pool_input_cpu, .cuda = max_pool_input_cpu},
     .backward = max_pool_input_backward,
     .params = max_pool_input_params,
     .dtypes = TH_FLOATING, .nparams = 3, .required = 3, .tensors = 2, .inputs = 2, .lists = 1,
@@ -366,7 +366,7 @@ const row op_max_pool_gather = {
     .signature = "max_pool_gather(Tensor input, LongTensor indices)",
     .doc = "The element of each plane of input that every index names.",
     .enter = th_kernel, .body = &max_pool_gather_body,
-    .kernel = {.cpu = max_pool_gather_cpu},
+    .kernel = {.cpu = max_pool_gather_cpu, .cuda = max_pool_gather_cpu},
     .backward = max_pool_gather_backward,
     .params = max_pool_gather_params,
     .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1,
@@ -400,7 +400,7 @@ const row op_max_unpool = {
         "Planes of zeros of the given size in which every element of input stands at its "
         "index; of equal indices the last one's.",
     .enter = th_kernel, .body = &max_unpool_body,
-    .kernel = {.cpu = max_unpool_cpu},
+    .kernel = {.cpu = max_unpool_cpu, .cuda = max_unpool_cpu},
     .backward = max_unpool_backward,
     .params = max_unpool_params,
     .dtypes = TH_FLOATING, .nparams = 3, .required = 3, .tensors = 2, .inputs = 2, .lists = 1,
@@ -436,7 +436,7 @@ const row op_max_unpool_input = {
         "Gradient of max_unpool, the element of each plane that every index names, but zero "
         "where a later index of the plane is equal.",
     .enter = th_kernel, .body = &max_unpool_input_body,
-    .kernel = {.cpu = max_unpool_input_cpu},
+    .kernel = {.cpu = max_unpool_input_cpu, .cuda = max_unpool_input_cpu},
     .backward = max_unpool_input_backward,
     .params = max_unpool_input_params,
     .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1,
@@ -492,7 +492,7 @@ const row op_avg_pool = {
         "The mean of each window. Padding counts as zeros, or not at all with "
         "count_include_pad=False; the sum is divided by divisor where it is given.",
     .enter = th_kernel, .body = &avg_pool_body,
-    .kernel = {.cpu = avg_pool_cpu},
+    .kernel = {.cpu = avg_pool_cpu, .cuda = avg_pool_cpu},
     .backward = avg_pool_backward,
     .params = avg_pool_params,
     .dtypes = TH_FLOATING, .nparams = 7, .required = 4, .tensors = 1, .inputs = 1, .ints = 3,
@@ -551,7 +551,7 @@ const row op_avg_pool_input = {
         "Gradient of avg_pool, every element of grad_output shared out over its window in "
         "planes of the given size.",
     .enter = th_kernel, .body = &avg_pool_input_body,
-    .kernel = {.cpu = avg_pool_input_cpu},
+    .kernel = {.cpu = avg_pool_input_cpu, .cuda = avg_pool_input_cpu},
     .backward = avg_pool_input_backward,
     .params = avg_pool_input_params,
     .dtypes = TH_FLOATING, .nparams = 8, .required = 5, .tensors = 1, .inputs = 1, .ints = 3,
@@ -585,7 +585,7 @@ const row op_adaptive_avg_pool = {
     .signature = "adaptive_avg_pool(Tensor input, int* output_size)",
     .doc = "The mean of each of output_size windows that cover the input.",
     .enter = th_kernel, .body = &adaptive_avg_pool_body,
-    .kernel = {.cpu = adaptive_avg_pool_cpu},
+    .kernel = {.cpu = adaptive_avg_pool_cpu, .cuda = adaptive_avg_pool_cpu},
     .backward = adaptive_avg_pool_backward,
     .params = adaptive_avg_pool_params,
     .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .lists = 1,
@@ -621,7 +621,7 @@ const row op_adaptive_avg_pool_input = {
         "Gradient of adaptive_avg_pool, every element of grad_output shared out over its "
         "window in planes of the given size.",
     .enter = th_kernel, .body = &adaptive_avg_pool_input_body,
-    .kernel = {.cpu = adaptive_avg_pool_input_cpu},
+    .kernel = {.cpu = adaptive_avg_pool_input_cpu, .cuda = adaptive_avg_pool_input_cpu},
     .backward = adaptive_avg_pool_input_backward,
     .params = adaptive_avg_pool_input_params,
     .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .lists = 1,
@@ -644,6 +644,7 @@ WIDE_LOOP(root_double) {
 static const pointwise root_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .kernel = {"pooling", "root"},
     .loops = {[TH_FLOAT] = root_float, [TH_DOUBLE] = root_double},
 };
 /* d input = select(input == 0, 0, grad * output / (degree * input)) */
@@ -667,6 +668,7 @@ WIDE_LOOP(root_input_double) {
 }
 static const gradient root_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, FROM_RESULT},
+    .kernel = {"pooling", "root_input"},
     .loops = {[TH_FLOAT] = root_input_float, [TH_DOUBLE] = root_input_double},
 };
 static int root_backward(const saved *s, tensor *const *grad, tensor **result) {

@@ -21,6 +21,7 @@ WIDE_LOOP(reciprocal_double) {
 static const pointwise reciprocal_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .kernel = {"powers", "reciprocal"},
     .loops = {[TH_FLOAT] = reciprocal_float, [TH_DOUBLE] = reciprocal_double},
 };
 /* d input = -grad * output * output */
@@ -38,6 +39,7 @@ LOOP(reciprocal_input_double) {
 }
 static const gradient reciprocal_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
+    .kernel = {"powers", "reciprocal_input"},
     .loops = {
         [TH_FLOAT] = reciprocal_input_float, [TH_DOUBLE] = reciprocal_input_double
     },
@@ -76,6 +78,7 @@ WIDE_LOOP(sqrt_double) {
 static const pointwise sqrt_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .kernel = {"powers", "sqrt"},
     .loops = {[TH_FLOAT] = sqrt_float, [TH_DOUBLE] = sqrt_double},
 };
 /* d input = grad / (2 * output) */
@@ -93,6 +96,7 @@ WIDE_LOOP(sqrt_input_double) {
 }
 static const gradient sqrt_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
+    .kernel = {"powers", "sqrt_input"},
     .loops = {[TH_FLOAT] = sqrt_input_float, [TH_DOUBLE] = sqrt_input_double},
 };
 static int sqrt_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -129,6 +133,7 @@ WIDE_LOOP(rsqrt_double) {
 static const pointwise rsqrt_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .kernel = {"powers", "rsqrt"},
     .loops = {[TH_FLOAT] = rsqrt_float, [TH_DOUBLE] = rsqrt_double},
 };
 /* d input = -0.5 * grad * output * output * output */
@@ -148,6 +153,7 @@ LOOP(rsqrt_input_double) {
 }
 static const gradient rsqrt_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
+    .kernel = {"powers", "rsqrt_input"},
     .loops = {[TH_FLOAT] = rsqrt_input_float, [TH_DOUBLE] = rsqrt_input_double},
 };
 static int rsqrt_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -184,6 +190,7 @@ WIDE_LOOP(exp_double) {
 static const pointwise exp_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .kernel = {"powers", "exp"},
     .loops = {[TH_FLOAT] = exp_float, [TH_DOUBLE] = exp_double},
 };
 /* d input = grad * output */
@@ -201,6 +208,7 @@ LOOP(exp_input_double) {
 }
 static const gradient exp_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
+    .kernel = {"powers", "exp_input"},
     .loops = {[TH_FLOAT] = exp_input_float, [TH_DOUBLE] = exp_input_double},
 };
 static int exp_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -237,6 +245,7 @@ WIDE_LOOP(expm1_double) {
 static const pointwise expm1_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .kernel = {"powers", "expm1"},
     .loops = {[TH_FLOAT] = expm1_float, [TH_DOUBLE] = expm1_double},
 };
 /* d input = grad * (output + 1) */
@@ -254,6 +263,7 @@ LOOP(expm1_input_double) {
 }
 static const gradient expm1_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
+    .kernel = {"powers", "expm1_input"},
     .loops = {[TH_FLOAT] = expm1_input_float, [TH_DOUBLE] = expm1_input_double},
 };
 static int expm1_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -292,6 +302,7 @@ WIDE_LOOP(log_double) {
 static const pointwise log_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .kernel = {"powers", "log"},
     .loops = {[TH_FLOAT] = log_float, [TH_DOUBLE] = log_double},
 };
 /* d input = grad / input */
@@ -309,6 +320,7 @@ WIDE_LOOP(log_input_double) {
 }
 static const gradient log_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
+    .kernel = {"powers", "log_input"},
     .loops = {[TH_FLOAT] = log_input_float, [TH_DOUBLE] = log_input_double},
 };
 static int log_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -345,6 +357,7 @@ WIDE_LOOP(log1p_double) {
 static const pointwise log1p_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .kernel = {"powers", "log1p"},
     .loops = {[TH_FLOAT] = log1p_float, [TH_DOUBLE] = log1p_double},
 };
 /* d input = grad / (1 + input) */
@@ -362,6 +375,7 @@ WIDE_LOOP(log1p_input_double) {
 }
 static const gradient log1p_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
+    .kernel = {"powers", "log1p_input"},
     .loops = {[TH_FLOAT] = log1p_input_float, [TH_DOUBLE] = log1p_input_double},
 };
 static int log1p_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -415,6 +429,7 @@ static const pointwise pow_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
     .number = {[0] = 0, [1] = 1}, .eithers = 3, .fixed = 2,
+    .kernel = {"powers", "pow"},
     .loops = {[TH_FLOAT] = pow_float, [TH_DOUBLE] = pow_double},
     .numbers = {[TH_FLOAT] = pow_float_number, [TH_DOUBLE] = pow_double_number},
 };
@@ -437,6 +452,7 @@ WIDE_LOOP(pow_input_double) {
 }
 static const gradient pow_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"powers", "pow_input"},
     .loops = {[TH_FLOAT] = pow_input_float, [TH_DOUBLE] = pow_input_double},
 };
 /* d exponent = select(input == 0 and exponent >= 0, 0, grad * output * log(input)) */
@@ -460,6 +476,7 @@ WIDE_LOOP(pow_exponent_double) {
 }
 static const gradient pow_exponent = {
     .input = 1, .inputs = 4, .from = {FROM_GRAD, 0, 1, FROM_RESULT},
+    .kernel = {"powers", "pow_exponent"},
     .loops = {[TH_FLOAT] = pow_exponent_float, [TH_DOUBLE] = pow_exponent_double},
 };
 static int pow_backward(const saved *s, tensor *const *grad, tensor **result) {

@@ -26,6 +26,7 @@ LOOP(rand_double) {
 }
 static const random_body rand_body = {
     .draws = 1, .normal = {false},
+    .kernel = {"random", "rand"},
     .loops = {[TH_FLOAT] = rand_float, [TH_DOUBLE] = rand_double},
 };
 static const param rand_params[] = {
@@ -54,6 +55,7 @@ LOOP(randn_double) {
 }
 static const random_body randn_body = {
     .draws = 1, .normal = {true},
+    .kernel = {"random", "randn"},
     .loops = {[TH_FLOAT] = randn_float, [TH_DOUBLE] = randn_double},
 };
 static const param randn_params[] = {
@@ -88,6 +90,7 @@ LOOP(normal_double) {
 static const random_body normal_body = {
     .draws = 1, .normal = {true},
     .inputs = 2, .from = {0, 1},
+    .kernel = {"random", "normal"},
     .loops = {[TH_FLOAT] = normal_float, [TH_DOUBLE] = normal_double},
 };
 static int normal_require(const call *c) {
@@ -131,6 +134,7 @@ LOOP(normal_sized_double) {
 }
 static const random_body normal_sized_body = {
     .draws = 1, .normal = {true},
+    .kernel = {"random", "normal_sized"},
     .loops = {[TH_FLOAT] = normal_sized_float, [TH_DOUBLE] = normal_sized_double},
 };
 static int normal_sized_require(const call *c) {
@@ -173,6 +177,7 @@ LOOP(bernoulli_double) {
 static const random_body bernoulli_body = {
     .draws = 1, .normal = {false},
     .inputs = 1, .from = {0},
+    .kernel = {"random", "bernoulli"},
     .loops = {[TH_FLOAT] = bernoulli_float, [TH_DOUBLE] = bernoulli_double},
 };
 static int bernoulli_require(const call *c) {
@@ -214,6 +219,7 @@ LOOP(bernoulli_like_double) {
 static const random_body bernoulli_like_body = {
     .draws = 1, .normal = {false},
     .inputs = 1, .from = {0},
+    .kernel = {"random", "bernoulli_like"},
     .loops = {
         [TH_FLOAT] = bernoulli_like_float, [TH_DOUBLE] = bernoulli_like_double
     },

@@ -33,6 +33,7 @@ LOOP(bernoulli__double) {
 static const random_body bernoulli__body = {
     .draws = 1, .normal = {false},
     .inputs = 1, .from = {1},
+    .kernel = {"random_filling", "bernoulli_"},
     .loops = {[TH_FLOAT] = bernoulli__float, [TH_DOUBLE] = bernoulli__double},
 };
 static int bernoulli__require(const call *c) {
@@ -98,6 +99,7 @@ LOOP(uniform__double) {
 }
 static const random_body uniform__body = {
     .draws = 1, .normal = {false},
+    .kernel = {"random_filling", "uniform_"},
     .loops = {[TH_FLOAT] = uniform__float, [TH_DOUBLE] = uniform__double},
 };
 static int uniform__require(const call *c) {
@@ -144,6 +146,7 @@ LOOP(normal__double) {
 }
 static const random_body normal__body = {
     .draws = 1, .normal = {true},
+    .kernel = {"random_filling", "normal_"},
     .loops = {[TH_FLOAT] = normal__float, [TH_DOUBLE] = normal__double},
 };
 static int normal__require(const call *c) {
@@ -184,6 +187,7 @@ WIDE_LOOP(exponential__double) {
 }
 static const random_body exponential__body = {
     .draws = 1, .normal = {false},
+    .kernel = {"random_filling", "exponential_"},
     .loops = {[TH_FLOAT] = exponential__float, [TH_DOUBLE] = exponential__double},
 };
 static int exponential__require(const call *c) {
@@ -229,6 +233,7 @@ WIDE_LOOP(cauchy__double) {
 }
 static const random_body cauchy__body = {
     .draws = 1, .normal = {false},
+    .kernel = {"random_filling", "cauchy_"},
     .loops = {[TH_FLOAT] = cauchy__float, [TH_DOUBLE] = cauchy__double},
 };
 static int cauchy__require(const call *c) {
@@ -273,6 +278,7 @@ WIDE_LOOP(log_normal__double) {
 }
 static const random_body log_normal__body = {
     .draws = 1, .normal = {true},
+    .kernel = {"random_filling", "log_normal_"},
     .loops = {[TH_FLOAT] = log_normal__float, [TH_DOUBLE] = log_normal__double},
 };
 static int log_normal__require(const call *c) {
@@ -315,6 +321,7 @@ WIDE_LOOP(geometric__double) {
 }
 static const random_body geometric__body = {
     .draws = 1, .normal = {false},
+    .kernel = {"random_filling", "geometric_"},
     .loops = {[TH_FLOAT] = geometric__float, [TH_DOUBLE] = geometric__double},
 };
 static int geometric__require(const call *c) {
@@ -400,6 +407,7 @@ LOOP(random__double) {
 }
 static const random_body random__body = {
     .draws = 1, .normal = {false},
+    .kernel = {"random_filling", "random_"},
     .loops = {
         [TH_BYTE] = random__byte, [TH_CHAR] = random__char, [TH_SHORT] = random__short,
         [TH_INT] = random__int, [TH_LONG] = random__long, [TH_FLOAT] = random__float,
@@ -482,6 +490,7 @@ LOOP(random_between__double) {
 }
 static const random_body random_between__body = {
     .draws = 1, .normal = {false},
+    .kernel = {"random_filling", "random_between_"},
     .loops = {
         [TH_BYTE] = random_between__byte, [TH_CHAR] = random_between__char,
         [TH_SHORT] = random_between__short, [TH_INT] = random_between__int,

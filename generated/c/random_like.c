@@ -24,6 +24,7 @@ LOOP(rand_like_double) {
 static const random_body rand_like_body = {
     .draws = 1, .normal = {false},
     .inputs = 1, .from = {0},
+    .kernel = {"random_like", "rand_like"},
     .loops = {[TH_FLOAT] = rand_like_float, [TH_DOUBLE] = rand_like_double},
 };
 static const param rand_like_params[] = {
@@ -56,6 +57,7 @@ LOOP(randn_like_double) {
 static const random_body randn_like_body = {
     .draws = 1, .normal = {true},
     .inputs = 1, .from = {0},
+    .kernel = {"random_like", "randn_like"},
     .loops = {[TH_FLOAT] = randn_like_float, [TH_DOUBLE] = randn_like_double},
 };
 static const param randn_like_params[] = {

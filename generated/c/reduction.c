@@ -78,6 +78,7 @@ static const reduction sum_body = {
     .empty = true,
     .start[0] = {{.i = 0}},
     .start[1] = {{.f = 0}},
+    .kernel = {"reduction", "sum"},
     .fold = {
         [TH_BYTE] = sum_byte, [TH_CHAR] = sum_char, [TH_SHORT] = sum_short, [TH_INT] = sum_int,
         [TH_LONG] = sum_long, [TH_FLOAT] = sum_float, [TH_DOUBLE] = sum_double
@@ -215,6 +216,7 @@ static const reduction mean_body = {
     .dims = true,
     .empty = true,
     .start[1] = {{.f = 0}},
+    .kernel = {"reduction", "mean"},
     .fold = {[TH_FLOAT] = mean_float, [TH_DOUBLE] = mean_double},
     .spread = {[TH_FLOAT] = mean_float_each, [TH_DOUBLE] = mean_double_each},
     .join[1] = mean_join_floating,
@@ -235,6 +237,7 @@ WIDE_LOOP(mean_input_double) {
 }
 static const gradient mean_input = {
     .input = 0, .inputs = 1, .from = {FROM_GRAD},
+    .kernel = {"reduction", "mean_input"},
     .loops = {[TH_FLOAT] = mean_input_float, [TH_DOUBLE] = mean_input_double},
 };
 static int mean_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -286,6 +289,7 @@ static const reduction nansum_body = {
     .dims = true,
     .empty = true,
     .start[1] = {{.f = 0}},
+    .kernel = {"reduction", "nansum"},
     .fold = {[TH_FLOAT] = nansum_float, [TH_DOUBLE] = nansum_double},
     .spread = {[TH_FLOAT] = nansum_float_each, [TH_DOUBLE] = nansum_double_each},
     .join[1] = nansum_join_floating,
@@ -305,6 +309,7 @@ LOOP(nansum_input_double) {
 }
 static const gradient nansum_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
+    .kernel = {"reduction", "nansum_input"},
     .loops = {[TH_FLOAT] = nansum_input_float, [TH_DOUBLE] = nansum_input_double},
 };
 static int nansum_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -385,6 +390,7 @@ static const reduction nanmean_body = {
     .dims = true,
     .empty = true,
     .start[1] = {{.f = 0}, {.f = 0}},
+    .kernel = {"reduction", "nanmean"},
     .fold = {[TH_FLOAT] = nanmean_float, [TH_DOUBLE] = nanmean_double},
     .spread = {[TH_FLOAT] = nanmean_float_each, [TH_DOUBLE] = nanmean_double_each},
     .join[1] = nanmean_join_floating,
@@ -409,6 +415,7 @@ WIDE_LOOP(nanmean_input_double) {
 }
 static const gradient nanmean_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, FROM_RESULT + 1},
+    .kernel = {"reduction", "nanmean_input"},
     .loops = {[TH_FLOAT] = nanmean_input_float, [TH_DOUBLE] = nanmean_input_double},
 };
 static int nanmean_backward(const saved *s, tensor *const *grad, tensor **result) {

@@ -43,6 +43,7 @@ LOOP(abs_double) {
 static const pointwise abs_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .kernel = {"rounding", "abs"},
     .loops = {
         [TH_CHAR] = abs_char, [TH_SHORT] = abs_short, [TH_INT] = abs_int, [TH_LONG] = abs_long,
         [TH_FLOAT] = abs_float, [TH_DOUBLE] = abs_double
@@ -65,6 +66,7 @@ LOOP(abs_input_double) {
 }
 static const gradient abs_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
+    .kernel = {"rounding", "abs_input"},
     .loops = {[TH_FLOAT] = abs_input_float, [TH_DOUBLE] = abs_input_double},
 };
 static int abs_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -123,6 +125,7 @@ LOOP(neg_double) {
 static const pointwise neg_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .kernel = {"rounding", "neg"},
     .loops = {
         [TH_CHAR] = neg_char, [TH_SHORT] = neg_short, [TH_INT] = neg_int, [TH_LONG] = neg_long,
         [TH_FLOAT] = neg_float, [TH_DOUBLE] = neg_double
@@ -141,6 +144,7 @@ LOOP(neg_input_double) {
 }
 static const gradient neg_input = {
     .input = 0, .inputs = 1, .from = {FROM_GRAD},
+    .kernel = {"rounding", "neg_input"},
     .loops = {[TH_FLOAT] = neg_input_float, [TH_DOUBLE] = neg_input_double},
 };
 static int neg_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -205,6 +209,7 @@ LOOP(sign_double) {
 static const pointwise sign_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .kernel = {"rounding", "sign"},
     .loops = {
         [TH_BYTE] = sign_byte, [TH_CHAR] = sign_char, [TH_SHORT] = sign_short, [TH_INT] = sign_int,
         [TH_LONG] = sign_long, [TH_FLOAT] = sign_float, [TH_DOUBLE] = sign_double
@@ -223,6 +228,7 @@ LOOP(sign_input_double) {
 }
 static const gradient sign_input = {
     .input = 0, .inputs = 1, .from = {FROM_GRAD},
+    .kernel = {"rounding", "sign_input"},
     .loops = {[TH_FLOAT] = sign_input_float, [TH_DOUBLE] = sign_input_double},
 };
 static int sign_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -260,6 +266,7 @@ LOOP(floor_double) {
 static const pointwise floor_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .kernel = {"rounding", "floor"},
     .loops = {[TH_FLOAT] = floor_float, [TH_DOUBLE] = floor_double},
 };
 /* d input = 0 */
@@ -275,6 +282,7 @@ LOOP(floor_input_double) {
 }
 static const gradient floor_input = {
     .input = 0, .inputs = 1, .from = {FROM_GRAD},
+    .kernel = {"rounding", "floor_input"},
     .loops = {[TH_FLOAT] = floor_input_float, [TH_DOUBLE] = floor_input_double},
 };
 static int floor_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -312,6 +320,7 @@ LOOP(ceil_double) {
 static const pointwise ceil_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .kernel = {"rounding", "ceil"},
     .loops = {[TH_FLOAT] = ceil_float, [TH_DOUBLE] = ceil_double},
 };
 /* d input = 0 */
@@ -327,6 +336,7 @@ LOOP(ceil_input_double) {
 }
 static const gradient ceil_input = {
     .input = 0, .inputs = 1, .from = {FROM_GRAD},
+    .kernel = {"rounding", "ceil_input"},
     .loops = {[TH_FLOAT] = ceil_input_float, [TH_DOUBLE] = ceil_input_double},
 };
 static int ceil_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -364,6 +374,7 @@ LOOP(round_double) {
 static const pointwise round_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .kernel = {"rounding", "round"},
     .loops = {[TH_FLOAT] = round_float, [TH_DOUBLE] = round_double},
 };
 /* d input = 0 */
@@ -379,6 +390,7 @@ LOOP(round_input_double) {
 }
 static const gradient round_input = {
     .input = 0, .inputs = 1, .from = {FROM_GRAD},
+    .kernel = {"rounding", "round_input"},
     .loops = {[TH_FLOAT] = round_input_float, [TH_DOUBLE] = round_input_double},
 };
 static int round_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -432,6 +444,7 @@ WIDE_LOOP(round_decimals_double) {
 static const pointwise round_decimals_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .kernel = {"rounding", "round_decimals"},
     .loops = {
         [TH_FLOAT] = round_decimals_float, [TH_DOUBLE] = round_decimals_double
     },
@@ -455,6 +468,7 @@ LOOP(round_decimals_input_double) {
 }
 static const gradient round_decimals_input = {
     .input = 0, .inputs = 1, .from = {FROM_GRAD},
+    .kernel = {"rounding", "round_decimals_input"},
     .loops = {
         [TH_FLOAT] = round_decimals_input_float, [TH_DOUBLE] = round_decimals_input_double
     },
@@ -497,6 +511,7 @@ LOOP(trunc_double) {
 static const pointwise trunc_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .kernel = {"rounding", "trunc"},
     .loops = {[TH_FLOAT] = trunc_float, [TH_DOUBLE] = trunc_double},
 };
 /* d input = 0 */
@@ -512,6 +527,7 @@ LOOP(trunc_input_double) {
 }
 static const gradient trunc_input = {
     .input = 0, .inputs = 1, .from = {FROM_GRAD},
+    .kernel = {"rounding", "trunc_input"},
     .loops = {[TH_FLOAT] = trunc_input_float, [TH_DOUBLE] = trunc_input_double},
 };
 static int trunc_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -548,6 +564,7 @@ LOOP(frac_double) {
 static const pointwise frac_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .kernel = {"rounding", "frac"},
     .loops = {[TH_FLOAT] = frac_float, [TH_DOUBLE] = frac_double},
 };
 static int frac_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -609,6 +626,7 @@ LOOP(isnan_double) {
 static const pointwise isnan_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .kernel = {"rounding", "isnan"},
     .loops = {
         [TH_BYTE] = isnan_byte, [TH_CHAR] = isnan_char, [TH_SHORT] = isnan_short,
         [TH_INT] = isnan_int, [TH_LONG] = isnan_long, [TH_FLOAT] = isnan_float,

@@ -22,6 +22,9 @@ extern const row op_neg;
 static int cumsum_cpu(call *c) {
     return cpu_cumsum(c->out[0], c->t[0], c->n[0]);
 }
+static int cumsum_cuda(call *c) {
+    return cuda_cumsum(c->out[0], c->t[0], c->n[0]);
+}
 static int cumsum_shape(extent *size, const call *c) {
     return shape_cumsum(size, c->t[0], c->n[0]);
 }
@@ -50,7 +53,7 @@ const row op_cumsum = {
         "The sum of the elements along dim up to each, itself included. Floats are gathered "
         "in double.",
     .enter = th_kernel, .body = &cumsum_body,
-    .kernel = {.cpu = cumsum_cpu},
+    .kernel = {.cpu = cumsum_cpu, .cuda = cumsum_cuda},
     .backward = cumsum_backward,
     .params = cumsum_params,
     .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .ints = 1,
@@ -60,6 +63,9 @@ const row op_cumsum = {
 /* cumprod(Tensor input, Dim dim) -> WideTensor = kernel of scan.c */
 static int cumprod_cpu(call *c) {
     return cpu_cumprod(c->out[0], c->t[0], c->n[0]);
+}
+static int cumprod_cuda(call *c) {
+    return cuda_cumprod(c->out[0], c->t[0], c->n[0]);
 }
 static int cumprod_shape(extent *size, const call *c) {
     return shape_cumprod(size, c->t[0], c->n[0]);
@@ -95,7 +101,7 @@ const row op_cumprod = {
         "The product of the elements along dim up to each, itself included. The gradient "
         "divides by the elements, so it is nan where one is zero.",
     .enter = th_kernel, .body = &cumprod_body,
-    .kernel = {.cpu = cumprod_cpu},
+    .kernel = {.cpu = cumprod_cpu, .cuda = cumprod_cuda},
     .backward = cumprod_backward,
     .params = cumprod_params,
     .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .ints = 1,
@@ -327,6 +333,9 @@ const row op_logcumsumexp_mean = {
 static int flip_dim_cpu(call *c) {
     return cpu_flip_dim(c->out[0], c->t[0], c->n[0]);
 }
+static int flip_dim_cuda(call *c) {
+    return cuda_flip_dim(c->out[0], c->t[0], c->n[0]);
+}
 static int flip_dim_shape(extent *size, const call *c) {
     return shape_flip_dim(size, c->t[0], c->n[0]);
 }
@@ -347,7 +356,7 @@ const row op_flip_dim = {
     .signature = "flip_dim(Tensor input, Dim dim)",
     .doc = "The elements along dim in reverse order.",
     .enter = th_kernel, .body = &flip_dim_body,
-    .kernel = {.cpu = flip_dim_cpu},
+    .kernel = {.cpu = flip_dim_cpu, .cuda = flip_dim_cuda},
     .backward = flip_dim_backward,
     .params = flip_dim_params,
     .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1,

@@ -9,6 +9,9 @@ int shape_topk(
 int cpu_topk(
     tensor *to_values, tensor *to_indices, const tensor *in_input, int64_t in_k, int64_t in_dim,
     bool in_largest, bool in_sorted);
+int cuda_topk(
+    tensor *to_values, tensor *to_indices, const tensor *in_input, int64_t in_k, int64_t in_dim,
+    bool in_largest, bool in_sorted);
 int shape_kthvalue(
     extent *size, const tensor *in_input, int64_t in_k, int64_t in_dim, bool in_keepdim);
 int cpu_kthvalue(

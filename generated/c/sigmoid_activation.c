@@ -21,6 +21,7 @@ WIDE_LOOP(sigmoid_double) {
 static const pointwise sigmoid_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .kernel = {"sigmoid_activation", "sigmoid"},
     .loops = {[TH_FLOAT] = sigmoid_float, [TH_DOUBLE] = sigmoid_double},
 };
 /* d input = grad * output * (1 - output) */
@@ -38,6 +39,7 @@ LOOP(sigmoid_input_double) {
 }
 static const gradient sigmoid_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
+    .kernel = {"sigmoid_activation", "sigmoid_input"},
     .loops = {[TH_FLOAT] = sigmoid_input_float, [TH_DOUBLE] = sigmoid_input_double},
 };
 static int sigmoid_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -81,6 +83,7 @@ WIDE_LOOP(softplus_double) {
 static const pointwise softplus_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .kernel = {"sigmoid_activation", "softplus"},
     .loops = {[TH_FLOAT] = softplus_float, [TH_DOUBLE] = softplus_double},
 };
 /* d input = select(input * beta > threshold, grad, grad * sigmoid(input * beta)) */
@@ -104,6 +107,7 @@ WIDE_LOOP(softplus_input_double) {
 }
 static const gradient softplus_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
+    .kernel = {"sigmoid_activation", "softplus_input"},
     .loops = {
         [TH_FLOAT] = softplus_input_float, [TH_DOUBLE] = softplus_input_double
     },
@@ -150,6 +154,7 @@ WIDE_LOOP(log_sigmoid_double) {
 static const pointwise log_sigmoid_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .kernel = {"sigmoid_activation", "log_sigmoid"},
     .loops = {[TH_FLOAT] = log_sigmoid_float, [TH_DOUBLE] = log_sigmoid_double},
 };
 /* d input = grad * sigmoid(-input) */
@@ -167,6 +172,7 @@ WIDE_LOOP(log_sigmoid_input_double) {
 }
 static const gradient log_sigmoid_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
+    .kernel = {"sigmoid_activation", "log_sigmoid_input"},
     .loops = {
         [TH_FLOAT] = log_sigmoid_input_float, [TH_DOUBLE] = log_sigmoid_input_double
     },
@@ -206,6 +212,7 @@ WIDE_LOOP(softsign_double) {
 static const pointwise softsign_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .kernel = {"sigmoid_activation", "softsign"},
     .loops = {[TH_FLOAT] = softsign_float, [TH_DOUBLE] = softsign_double},
 };
 /* d input = grad / ((1 + abs(input)) * (1 + abs(input))) */
@@ -225,6 +232,7 @@ WIDE_LOOP(softsign_input_double) {
 }
 static const gradient softsign_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
+    .kernel = {"sigmoid_activation", "softsign_input"},
     .loops = {
         [TH_FLOAT] = softsign_input_float, [TH_DOUBLE] = softsign_input_double
     },
@@ -263,6 +271,7 @@ WIDE_LOOP(tanhshrink_double) {
 static const pointwise tanhshrink_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .kernel = {"sigmoid_activation", "tanhshrink"},
     .loops = {[TH_FLOAT] = tanhshrink_float, [TH_DOUBLE] = tanhshrink_double},
 };
 /* d input = grad * tanh(input) * tanh(input) */
@@ -280,6 +289,7 @@ WIDE_LOOP(tanhshrink_input_double) {
 }
 static const gradient tanhshrink_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
+    .kernel = {"sigmoid_activation", "tanhshrink_input"},
     .loops = {
         [TH_FLOAT] = tanhshrink_input_float, [TH_DOUBLE] = tanhshrink_input_double
     },
@@ -326,6 +336,7 @@ WIDE_LOOP(silu_double) {
 static const pointwise silu_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .kernel = {"sigmoid_activation", "silu"},
     .loops = {[TH_FLOAT] = silu_float, [TH_DOUBLE] = silu_double},
 };
 /* d input = grad * gate * (1 + input * (1 - gate)) */
@@ -351,6 +362,7 @@ WIDE_LOOP(silu_input_double) {
 }
 static const gradient silu_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
+    .kernel = {"sigmoid_activation", "silu_input"},
     .loops = {[TH_FLOAT] = silu_input_float, [TH_DOUBLE] = silu_input_double},
 };
 static int silu_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -397,6 +409,7 @@ WIDE_LOOP(mish_double) {
 static const pointwise mish_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .kernel = {"sigmoid_activation", "mish"},
     .loops = {[TH_FLOAT] = mish_float, [TH_DOUBLE] = mish_double},
 };
 /* d input = grad * (gate + input * sigmoid(input) * (1 - gate * gate)) */
@@ -424,6 +437,7 @@ WIDE_LOOP(mish_input_double) {
 }
 static const gradient mish_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
+    .kernel = {"sigmoid_activation", "mish_input"},
     .loops = {[TH_FLOAT] = mish_input_float, [TH_DOUBLE] = mish_input_double},
 };
 static int mish_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -468,6 +482,7 @@ WIDE_LOOP(gelu_double) {
 static const pointwise gelu_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .kernel = {"sigmoid_activation", "gelu"},
     .loops = {[TH_FLOAT] = gelu_float, [TH_DOUBLE] = gelu_double},
 };
 /* d input = grad * (share + input * 0.3989422804014327 * exp(-0.5 * input * input)) */
@@ -495,6 +510,7 @@ WIDE_LOOP(gelu_input_double) {
 }
 static const gradient gelu_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
+    .kernel = {"sigmoid_activation", "gelu_input"},
     .loops = {[TH_FLOAT] = gelu_input_float, [TH_DOUBLE] = gelu_input_double},
 };
 static int gelu_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -560,6 +576,7 @@ WIDE_LOOP(gelu_tanh_double) {
 static const pointwise gelu_tanh_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .kernel = {"sigmoid_activation", "gelu_tanh"},
     .loops = {[TH_FLOAT] = gelu_tanh_float, [TH_DOUBLE] = gelu_tanh_double},
 };
 /* d input = grad * 0.5 * (1 + bend + input * (1 - bend * bend) * slope) */
@@ -595,6 +612,7 @@ WIDE_LOOP(gelu_tanh_input_double) {
 }
 static const gradient gelu_tanh_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
+    .kernel = {"sigmoid_activation", "gelu_tanh_input"},
     .loops = {
         [TH_FLOAT] = gelu_tanh_input_float, [TH_DOUBLE] = gelu_tanh_input_double
     },

@@ -18,6 +18,9 @@ extern const row op_sum;
 static int softmax_cpu(call *c) {
     return cpu_softmax(c->out[0], c->t[0], c->n[0]);
 }
+static int softmax_cuda(call *c) {
+    return cuda_softmax(c->out[0], c->t[0], c->n[0]);
+}
 static int softmax_shape(extent *size, const call *c) {
     return shape_softmax(size, c->t[0], c->n[0]);
 }
@@ -43,7 +46,7 @@ const row op_softmax = {
         "exp(x) over the sum of exp(x) along dim, computed from x - max(x) so that nothing "
         "overflows.",
     .enter = th_kernel, .body = &softmax_body,
-    .kernel = {.cpu = softmax_cpu},
+    .kernel = {.cpu = softmax_cpu, .cuda = softmax_cuda},
     .backward = softmax_backward,
     .params = softmax_params,
     .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .ints = 1,
@@ -54,6 +57,9 @@ const row op_softmax = {
 /* log_softmax(Tensor input, Dim dim) = kernel of softmax.c */
 static int log_softmax_cpu(call *c) {
     return cpu_log_softmax(c->out[0], c->t[0], c->n[0]);
+}
+static int log_softmax_cuda(call *c) {
+    return cuda_log_softmax(c->out[0], c->t[0], c->n[0]);
 }
 static int log_softmax_shape(extent *size, const call *c) {
     return shape_log_softmax(size, c->t[0], c->n[0]);
@@ -79,7 +85,7 @@ const row op_log_softmax = {
     .doc =
         "Logarithm of softmax along dim, x - max(x) - log(sum(exp(x - max(x)))).",
     .enter = th_kernel, .body = &log_softmax_body,
-    .kernel = {.cpu = log_softmax_cpu},
+    .kernel = {.cpu = log_softmax_cpu, .cuda = log_softmax_cuda},
     .backward = log_softmax_backward,
     .params = log_softmax_params,
     .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .ints = 1,
@@ -90,6 +96,9 @@ const row op_log_softmax = {
 /* softmax_input(Tensor grad_output, Tensor probability, Dim dim) = kernel of softmax.c */
 static int softmax_input_cpu(call *c) {
     return cpu_softmax_input(c->out[0], c->t[0], c->t[1], c->n[0]);
+}
+static int softmax_input_cuda(call *c) {
+    return cuda_softmax_input(c->out[0], c->t[0], c->t[1], c->n[0]);
 }
 static int softmax_input_shape(extent *size, const call *c) {
     return shape_softmax_input(size, c->t[0], c->t[1], c->n[0]);
@@ -146,7 +155,7 @@ const row op_softmax_input = {
     .doc =
         "Gradient of softmax, probability * (grad_output - sum(grad_output * probability)).",
     .enter = th_kernel, .body = &softmax_input_body,
-    .kernel = {.cpu = softmax_input_cpu},
+    .kernel = {.cpu = softmax_input_cpu, .cuda = softmax_input_cuda},
     .backward = softmax_input_backward,
     .params = softmax_input_params,
     .dtypes = TH_FLOATING, .nparams = 3, .required = 3, .tensors = 2, .inputs = 2, .ints = 1,
@@ -157,6 +166,9 @@ const row op_softmax_input = {
 /* log_softmax_input(Tensor grad_output, Tensor log_probability, Dim dim) = kernel of softmax.c */
 static int log_softmax_input_cpu(call *c) {
     return cpu_log_softmax_input(c->out[0], c->t[0], c->t[1], c->n[0]);
+}
+static int log_softmax_input_cuda(call *c) {
+    return cuda_log_softmax_input(c->out[0], c->t[0], c->t[1], c->n[0]);
 }
 static int log_softmax_input_shape(extent *size, const call *c) {
     return shape_log_softmax_input(size, c->t[0], c->t[1], c->n[0]);
@@ -207,7 +219,7 @@ const row op_log_softmax_input = {
     .doc =
         "Gradient of log_softmax, grad_output - exp(log_probability) * sum(grad_output).",
     .enter = th_kernel, .body = &log_softmax_input_body,
-    .kernel = {.cpu = log_softmax_input_cpu},
+    .kernel = {.cpu = log_softmax_input_cpu, .cuda = log_softmax_input_cuda},
     .backward = log_softmax_input_backward,
     .params = log_softmax_input_params,
     .dtypes = TH_FLOATING, .nparams = 3, .required = 3, .tensors = 2, .inputs = 2, .ints = 1,

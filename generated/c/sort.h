@@ -8,7 +8,12 @@ int shape_sort(
 int cpu_sort(
     tensor *to_values, tensor *to_indices, const tensor *in_input, int64_t in_dim,
     bool in_descending, bool in_stable);
+int cuda_sort(
+    tensor *to_values, tensor *to_indices, const tensor *in_input, int64_t in_dim,
+    bool in_descending, bool in_stable);
 int shape_argsort(
     extent *size, const tensor *in_input, int64_t in_dim, bool in_descending, bool in_stable);
 int cpu_argsort(
+    tensor *to_output, const tensor *in_input, int64_t in_dim, bool in_descending, bool in_stable);
+int cuda_argsort(
     tensor *to_output, const tensor *in_input, int64_t in_dim, bool in_descending, bool in_stable);

@@ -17,6 +17,9 @@ extern const row op_pick_input;
 static int sort_cpu(call *c) {
     return cpu_sort(c->out[0], c->out[1], c->t[0], c->n[0], c->n[1], c->n[2]);
 }
+static int sort_cuda(call *c) {
+    return cuda_sort(c->out[0], c->out[1], c->t[0], c->n[0], c->n[1], c->n[2]);
+}
 static int sort_shape(extent *size, const call *c) {
     return shape_sort(size, c->t[0], c->n[0], c->n[1], c->n[2]);
 }
@@ -51,7 +54,7 @@ const row op_sort = {
         "they stood. Equal elements keep their order, whatever stable says; nan comes last, "
         "or first of a descending order.",
     .enter = th_kernel, .body = &sort_body,
-    .kernel = {.cpu = sort_cpu},
+    .kernel = {.cpu = sort_cpu, .cuda = sort_cuda},
     .backward = sort_backward,
     .params = sort_params,
     .dtypes = TH_ALL, .nparams = 4, .required = 1, .tensors = 1, .inputs = 1, .ints = 3,
@@ -63,6 +66,9 @@ const row op_sort = {
    kernel of sort.c */
 static int argsort_cpu(call *c) {
     return cpu_argsort(c->out[0], c->t[0], c->n[0], c->n[1], c->n[2]);
+}
+static int argsort_cuda(call *c) {
+    return cuda_argsort(c->out[0], c->t[0], c->n[0], c->n[1], c->n[2]);
 }
 static int argsort_shape(extent *size, const call *c) {
     return shape_argsort(size, c->t[0], c->n[0], c->n[1], c->n[2]);
@@ -86,7 +92,7 @@ const row op_argsort = {
         "Where the elements along dim stand, in the order of the elements; the indices of "
         "sort, whatever stable says.",
     .enter = th_kernel, .body = &argsort_body,
-    .kernel = {.cpu = argsort_cpu},
+    .kernel = {.cpu = argsort_cpu, .cuda = argsort_cuda},
     .params = argsort_params,
     .dtypes = TH_ALL, .nparams = 4, .required = 1, .tensors = 1, .inputs = 1, .ints = 3,
     .results = 1, .returned = 1, .types = {TH_LONG},
@@ -109,6 +115,9 @@ const row op_msort = {
    LongTensor indices) = kernel of select.c */
 static int topk_cpu(call *c) {
     return cpu_topk(c->out[0], c->out[1], c->t[0], c->n[0], c->n[1], c->n[2], c->n[3]);
+}
+static int topk_cuda(call *c) {
+    return cuda_topk(c->out[0], c->out[1], c->t[0], c->n[0], c->n[1], c->n[2], c->n[3]);
 }
 static int topk_shape(extent *size, const call *c) {
     return shape_topk(size, c->t[0], c->n[0], c->n[1], c->n[2], c->n[3]);
@@ -145,7 +154,7 @@ const row op_topk = {
         "ones those that come first. They come in order, unless sorted=False leaves the "
         "order open.",
     .enter = th_kernel, .body = &topk_body,
-    .kernel = {.cpu = topk_cpu},
+    .kernel = {.cpu = topk_cpu, .cuda = topk_cuda},
     .backward = topk_backward,
     .params = topk_params,
     .dtypes = TH_ALL, .nparams = 5, .required = 2, .tensors = 1, .inputs = 1, .ints = 4,

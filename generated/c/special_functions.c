@@ -49,6 +49,7 @@ LOOP(square_double) {
 static const pointwise square_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .kernel = {"special_functions", "square"},
     .loops = {
         [TH_BYTE] = square_byte, [TH_CHAR] = square_char, [TH_SHORT] = square_short,
         [TH_INT] = square_int, [TH_LONG] = square_long, [TH_FLOAT] = square_float,
@@ -70,6 +71,7 @@ LOOP(square_input_double) {
 }
 static const gradient square_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
+    .kernel = {"special_functions", "square_input"},
     .loops = {[TH_FLOAT] = square_input_float, [TH_DOUBLE] = square_input_double},
 };
 static int square_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -106,6 +108,7 @@ WIDE_LOOP(log2_double) {
 static const pointwise log2_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .kernel = {"special_functions", "log2"},
     .loops = {[TH_FLOAT] = log2_float, [TH_DOUBLE] = log2_double},
 };
 /* d input = grad / (input * log(2)) */
@@ -123,6 +126,7 @@ WIDE_LOOP(log2_input_double) {
 }
 static const gradient log2_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
+    .kernel = {"special_functions", "log2_input"},
     .loops = {[TH_FLOAT] = log2_input_float, [TH_DOUBLE] = log2_input_double},
 };
 static int log2_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -159,6 +163,7 @@ WIDE_LOOP(log10_double) {
 static const pointwise log10_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .kernel = {"special_functions", "log10"},
     .loops = {[TH_FLOAT] = log10_float, [TH_DOUBLE] = log10_double},
 };
 /* d input = grad / (input * log(10)) */
@@ -176,6 +181,7 @@ WIDE_LOOP(log10_input_double) {
 }
 static const gradient log10_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
+    .kernel = {"special_functions", "log10_input"},
     .loops = {[TH_FLOAT] = log10_input_float, [TH_DOUBLE] = log10_input_double},
 };
 static int log10_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -212,6 +218,7 @@ WIDE_LOOP(exp2_double) {
 static const pointwise exp2_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .kernel = {"special_functions", "exp2"},
     .loops = {[TH_FLOAT] = exp2_float, [TH_DOUBLE] = exp2_double},
 };
 /* d input = grad * output * log(2) */
@@ -229,6 +236,7 @@ WIDE_LOOP(exp2_input_double) {
 }
 static const gradient exp2_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
+    .kernel = {"special_functions", "exp2_input"},
     .loops = {[TH_FLOAT] = exp2_input_float, [TH_DOUBLE] = exp2_input_double},
 };
 static int exp2_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -265,6 +273,7 @@ WIDE_LOOP(erf_double) {
 static const pointwise erf_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .kernel = {"special_functions", "erf"},
     .loops = {[TH_FLOAT] = erf_float, [TH_DOUBLE] = erf_double},
 };
 /* d input = grad * 2 / sqrt(pi) * exp(-input * input) */
@@ -284,6 +293,7 @@ WIDE_LOOP(erf_input_double) {
 }
 static const gradient erf_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
+    .kernel = {"special_functions", "erf_input"},
     .loops = {[TH_FLOAT] = erf_input_float, [TH_DOUBLE] = erf_input_double},
 };
 static int erf_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -322,6 +332,7 @@ WIDE_LOOP(erfc_double) {
 static const pointwise erfc_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .kernel = {"special_functions", "erfc"},
     .loops = {[TH_FLOAT] = erfc_float, [TH_DOUBLE] = erfc_double},
 };
 /* d input = -2 * grad / sqrt(pi) * exp(-input * input) */
@@ -341,6 +352,7 @@ WIDE_LOOP(erfc_input_double) {
 }
 static const gradient erfc_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
+    .kernel = {"special_functions", "erfc_input"},
     .loops = {[TH_FLOAT] = erfc_input_float, [TH_DOUBLE] = erfc_input_double},
 };
 static int erfc_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -379,6 +391,7 @@ WIDE_LOOP(erfinv_double) {
 static const pointwise erfinv_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .kernel = {"special_functions", "erfinv"},
     .loops = {[TH_FLOAT] = erfinv_float, [TH_DOUBLE] = erfinv_double},
 };
 /* d input = grad * sqrt(pi) / 2 * exp(output * output) */
@@ -398,6 +411,7 @@ WIDE_LOOP(erfinv_input_double) {
 }
 static const gradient erfinv_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
+    .kernel = {"special_functions", "erfinv_input"},
     .loops = {[TH_FLOAT] = erfinv_input_float, [TH_DOUBLE] = erfinv_input_double},
 };
 static int erfinv_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -435,6 +449,7 @@ WIDE_LOOP(lgamma_double) {
 static const pointwise lgamma_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .kernel = {"special_functions", "lgamma"},
     .loops = {[TH_FLOAT] = lgamma_float, [TH_DOUBLE] = lgamma_double},
 };
 /* d input = grad * polygamma(0, input) */
@@ -452,6 +467,7 @@ WIDE_LOOP(lgamma_input_double) {
 }
 static const gradient lgamma_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
+    .kernel = {"special_functions", "lgamma_input"},
     .loops = {[TH_FLOAT] = lgamma_input_float, [TH_DOUBLE] = lgamma_input_double},
 };
 static int lgamma_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -488,6 +504,7 @@ WIDE_LOOP(digamma_double) {
 static const pointwise digamma_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .kernel = {"special_functions", "digamma"},
     .loops = {[TH_FLOAT] = digamma_float, [TH_DOUBLE] = digamma_double},
 };
 /* d input = grad * polygamma(1, input) */
@@ -505,6 +522,7 @@ WIDE_LOOP(digamma_input_double) {
 }
 static const gradient digamma_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
+    .kernel = {"special_functions", "digamma_input"},
     .loops = {[TH_FLOAT] = digamma_input_float, [TH_DOUBLE] = digamma_input_double},
 };
 static int digamma_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -544,6 +562,7 @@ WIDE_LOOP(polygamma_double) {
 static const pointwise polygamma_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .kernel = {"special_functions", "polygamma"},
     .loops = {[TH_FLOAT] = polygamma_float, [TH_DOUBLE] = polygamma_double},
 };
 static int polygamma_require(const call *c) {
@@ -570,6 +589,7 @@ WIDE_LOOP(polygamma_input_double) {
 }
 static const gradient polygamma_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
+    .kernel = {"special_functions", "polygamma_input"},
     .loops = {
         [TH_FLOAT] = polygamma_input_float, [TH_DOUBLE] = polygamma_input_double
     },
@@ -624,6 +644,7 @@ WIDE_LOOP(logit_double) {
 static const pointwise logit_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .kernel = {"special_functions", "logit"},
     .loops = {[TH_FLOAT] = logit_float, [TH_DOUBLE] = logit_double},
 };
 /* d input = select(eps >= 0 and (input < eps or input > 1 - eps), 0, grad / (share * (1 -
@@ -656,6 +677,7 @@ WIDE_LOOP(logit_input_double) {
 }
 static const gradient logit_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
+    .kernel = {"special_functions", "logit_input"},
     .loops = {[TH_FLOAT] = logit_input_float, [TH_DOUBLE] = logit_input_double},
 };
 static int logit_backward(const saved *s, tensor *const *grad, tensor **result) {

@@ -21,6 +21,7 @@ WIDE_LOOP(sin_double) {
 static const pointwise sin_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .kernel = {"trigonometry", "sin"},
     .loops = {[TH_FLOAT] = sin_float, [TH_DOUBLE] = sin_double},
 };
 /* d input = grad * cos(input) */
@@ -38,6 +39,7 @@ WIDE_LOOP(sin_input_double) {
 }
 static const gradient sin_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
+    .kernel = {"trigonometry", "sin_input"},
     .loops = {[TH_FLOAT] = sin_input_float, [TH_DOUBLE] = sin_input_double},
 };
 static int sin_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -74,6 +76,7 @@ WIDE_LOOP(cos_double) {
 static const pointwise cos_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .kernel = {"trigonometry", "cos"},
     .loops = {[TH_FLOAT] = cos_float, [TH_DOUBLE] = cos_double},
 };
 /* d input = -grad * sin(input) */
@@ -91,6 +94,7 @@ WIDE_LOOP(cos_input_double) {
 }
 static const gradient cos_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
+    .kernel = {"trigonometry", "cos_input"},
     .loops = {[TH_FLOAT] = cos_input_float, [TH_DOUBLE] = cos_input_double},
 };
 static int cos_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -139,6 +143,7 @@ WIDE_LOOP(sincos_double) {
 static const pointwise sincos_body = {
     .outputs = 2, .inputs = 1,
     .to = {0, 1}, .from = {0},
+    .kernel = {"trigonometry", "sincos"},
     .loops = {[TH_FLOAT] = sincos_float, [TH_DOUBLE] = sincos_double},
 };
 /* d input = grad_sin * cos - grad_cos * sin */
@@ -160,6 +165,7 @@ LOOP(sincos_input_double) {
 }
 static const gradient sincos_input = {
     .input = 0, .inputs = 4, .from = {FROM_GRAD, FROM_GRAD + 1, FROM_RESULT, FROM_RESULT + 1},
+    .kernel = {"trigonometry", "sincos_input"},
     .loops = {[TH_FLOAT] = sincos_input_float, [TH_DOUBLE] = sincos_input_double},
 };
 static int sincos_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -196,6 +202,7 @@ WIDE_LOOP(tan_double) {
 static const pointwise tan_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .kernel = {"trigonometry", "tan"},
     .loops = {[TH_FLOAT] = tan_float, [TH_DOUBLE] = tan_double},
 };
 /* d input = grad * (1 + output * output) */
@@ -213,6 +220,7 @@ LOOP(tan_input_double) {
 }
 static const gradient tan_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
+    .kernel = {"trigonometry", "tan_input"},
     .loops = {[TH_FLOAT] = tan_input_float, [TH_DOUBLE] = tan_input_double},
 };
 static int tan_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -249,6 +257,7 @@ WIDE_LOOP(asin_double) {
 static const pointwise asin_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .kernel = {"trigonometry", "asin"},
     .loops = {[TH_FLOAT] = asin_float, [TH_DOUBLE] = asin_double},
 };
 /* d input = grad / cos(output) */
@@ -266,6 +275,7 @@ WIDE_LOOP(asin_input_double) {
 }
 static const gradient asin_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
+    .kernel = {"trigonometry", "asin_input"},
     .loops = {[TH_FLOAT] = asin_input_float, [TH_DOUBLE] = asin_input_double},
 };
 static int asin_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -304,6 +314,7 @@ WIDE_LOOP(acos_double) {
 static const pointwise acos_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .kernel = {"trigonometry", "acos"},
     .loops = {[TH_FLOAT] = acos_float, [TH_DOUBLE] = acos_double},
 };
 /* d input = -grad / sin(output) */
@@ -321,6 +332,7 @@ WIDE_LOOP(acos_input_double) {
 }
 static const gradient acos_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
+    .kernel = {"trigonometry", "acos_input"},
     .loops = {[TH_FLOAT] = acos_input_float, [TH_DOUBLE] = acos_input_double},
 };
 static int acos_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -359,6 +371,7 @@ WIDE_LOOP(atan_double) {
 static const pointwise atan_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .kernel = {"trigonometry", "atan"},
     .loops = {[TH_FLOAT] = atan_float, [TH_DOUBLE] = atan_double},
 };
 /* d input = grad / (1 + input * input) */
@@ -376,6 +389,7 @@ WIDE_LOOP(atan_input_double) {
 }
 static const gradient atan_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
+    .kernel = {"trigonometry", "atan_input"},
     .loops = {[TH_FLOAT] = atan_input_float, [TH_DOUBLE] = atan_input_double},
 };
 static int atan_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -414,6 +428,7 @@ WIDE_LOOP(atan2_double) {
 static const pointwise atan2_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
+    .kernel = {"trigonometry", "atan2"},
     .loops = {[TH_FLOAT] = atan2_float, [TH_DOUBLE] = atan2_double},
 };
 /* d input = grad * other / (input * input + other * other) */
@@ -435,6 +450,7 @@ WIDE_LOOP(atan2_input_double) {
 }
 static const gradient atan2_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"trigonometry", "atan2_input"},
     .loops = {[TH_FLOAT] = atan2_input_float, [TH_DOUBLE] = atan2_input_double},
 };
 /* d other = -grad * input / (input * input + other * other) */
@@ -456,6 +472,7 @@ WIDE_LOOP(atan2_other_double) {
 }
 static const gradient atan2_other = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"trigonometry", "atan2_other"},
     .loops = {[TH_FLOAT] = atan2_other_float, [TH_DOUBLE] = atan2_other_double},
 };
 static int atan2_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -497,6 +514,7 @@ WIDE_LOOP(sinh_double) {
 static const pointwise sinh_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .kernel = {"trigonometry", "sinh"},
     .loops = {[TH_FLOAT] = sinh_float, [TH_DOUBLE] = sinh_double},
 };
 /* d input = grad * cosh(input) */
@@ -514,6 +532,7 @@ WIDE_LOOP(sinh_input_double) {
 }
 static const gradient sinh_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
+    .kernel = {"trigonometry", "sinh_input"},
     .loops = {[TH_FLOAT] = sinh_input_float, [TH_DOUBLE] = sinh_input_double},
 };
 static int sinh_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -550,6 +569,7 @@ WIDE_LOOP(cosh_double) {
 static const pointwise cosh_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .kernel = {"trigonometry", "cosh"},
     .loops = {[TH_FLOAT] = cosh_float, [TH_DOUBLE] = cosh_double},
 };
 /* d input = grad * sinh(input) */
@@ -567,6 +587,7 @@ WIDE_LOOP(cosh_input_double) {
 }
 static const gradient cosh_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
+    .kernel = {"trigonometry", "cosh_input"},
     .loops = {[TH_FLOAT] = cosh_input_float, [TH_DOUBLE] = cosh_input_double},
 };
 static int cosh_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -603,6 +624,7 @@ WIDE_LOOP(tanh_double) {
 static const pointwise tanh_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .kernel = {"trigonometry", "tanh"},
     .loops = {[TH_FLOAT] = tanh_float, [TH_DOUBLE] = tanh_double},
 };
 /* d input = grad * (1 - output * output) */
@@ -620,6 +642,7 @@ LOOP(tanh_input_double) {
 }
 static const gradient tanh_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
+    .kernel = {"trigonometry", "tanh_input"},
     .loops = {[TH_FLOAT] = tanh_input_float, [TH_DOUBLE] = tanh_input_double},
 };
 static int tanh_backward(const saved *s, tensor *const *grad, tensor **result) {

@@ -74,6 +74,7 @@ static const reduction all_body = {
     .empty = true,
     .start[0] = {{.i = 1}},
     .start[1] = {{.f = 1}},
+    .kernel = {"truth", "all"},
     .fold = {
         [TH_BYTE] = all_byte, [TH_CHAR] = all_char, [TH_SHORT] = all_short, [TH_INT] = all_int,
         [TH_LONG] = all_long, [TH_FLOAT] = all_float, [TH_DOUBLE] = all_double
@@ -176,6 +177,7 @@ static const reduction any_body = {
     .empty = true,
     .start[0] = {{.i = 0}},
     .start[1] = {{.f = 0}},
+    .kernel = {"truth", "any"},
     .fold = {
         [TH_BYTE] = any_byte, [TH_CHAR] = any_char, [TH_SHORT] = any_short, [TH_INT] = any_int,
         [TH_LONG] = any_long, [TH_FLOAT] = any_float, [TH_DOUBLE] = any_double
@@ -274,6 +276,7 @@ static const reduction count_nonzero_body = {
     .empty = true,
     .start[0] = {{.i = 0}},
     .start[1] = {{.f = 0}},
+    .kernel = {"truth", "count_nonzero"},
     .fold = {
         [TH_BYTE] = count_nonzero_byte, [TH_CHAR] = count_nonzero_char,
         [TH_SHORT] = count_nonzero_short, [TH_INT] = count_nonzero_int,

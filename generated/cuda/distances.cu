@@ -1,6 +1,112 @@
 /* Generated from ops.yaml by codegen/templates/section.cu. Do not edit: change the row and run make gen. */
 /* distances */
 #include "loop.cuh"
+#include "reduce.cuh"
+
+/* cosine_sums(Tensor input, Tensor other, Dim* dim=None, Keepdim keepdim=False) -> (Tensor dot,
+   Tensor length1, Tensor length2) = start: products = 0, squares = 0, more_squares = 0; step:
+   products = products + input * other, squares = squares + input * input, more_squares =
+   more_squares + other * other; join: products = products + other_products, squares = squares +
+   other_squares, more_squares = more_squares + other_more_squares; finish: dot = products,
+   length1 = sqrt(squares), length2 = sqrt(more_squares) */
+struct cosine_sums_floating {
+    double products, squares, more_squares;
+};
+STEP cosine_sums_floating make_cosine_sums_floating(double products, double squares,
+    double more_squares) {
+    return {products, squares, more_squares};
+}
+STEP cosine_sums_floating cosine_sums_join_one_floating(cosine_sums_floating acc,
+    cosine_sums_floating other) {
+    return make_cosine_sums_floating(acc.products + other.products, acc.squares + other.squares,
+        acc.more_squares + other.more_squares);
+}
+STEP cosine_sums_floating cosine_sums_step_float(cosine_sums_floating acc, float in_input,
+    float in_other, UNUSED int64_t index, UNUSED const scalar *option) {
+    return make_cosine_sums_floating(acc.products + in_input * in_other,
+        acc.squares + in_input * in_input, acc.more_squares + in_other * in_other);
+}
+struct cosine_sums_float_fold {
+    typedef cosine_sums_floating set;
+    typedef double number;
+    enum { inputs = 2, results = 3, accumulators = 3 };
+    STEP set start() { return {0, 0, 0}; }
+    STEP set step(set acc, const char *const *at, int64_t first, const scalar *option) {
+        const int i = 0;
+        const float *in_input = (const float *)at[0];
+        const float *in_other = (const float *)at[1];
+        return cosine_sums_step_float(acc, in_input[i], in_other[i], first + i, option);
+    }
+    STEP set join(set acc, set other) {
+        return cosine_sums_join_one_floating(acc, other);
+    }
+    STEP void finish(set found, int64_t count, const scalar *option, number *result) {
+        const set acc = found;
+        result[0] = (number)(acc.products);
+        result[1] = (number)(f_sqrt(acc.squares));
+        result[2] = (number)(f_sqrt(acc.more_squares));
+    }
+};
+REDUCTION(cosine_sums_float, cosine_sums_float_fold, float)
+STEP cosine_sums_floating cosine_sums_step_double(cosine_sums_floating acc, double in_input,
+    double in_other, UNUSED int64_t index, UNUSED const scalar *option) {
+    return make_cosine_sums_floating(acc.products + in_input * in_other,
+        acc.squares + in_input * in_input, acc.more_squares + in_other * in_other);
+}
+struct cosine_sums_double_fold {
+    typedef cosine_sums_floating set;
+    typedef double number;
+    enum { inputs = 2, results = 3, accumulators = 3 };
+    STEP set start() { return {0, 0, 0}; }
+    STEP set step(set acc, const char *const *at, int64_t first, const scalar *option) {
+        const int i = 0;
+        const double *in_input = (const double *)at[0];
+        const double *in_other = (const double *)at[1];
+        return cosine_sums_step_double(acc, in_input[i], in_other[i], first + i, option);
+    }
+    STEP set join(set acc, set other) {
+        return cosine_sums_join_one_floating(acc, other);
+    }
+    STEP void finish(set found, int64_t count, const scalar *option, number *result) {
+        const set acc = found;
+        result[0] = (number)(acc.products);
+        result[1] = (number)(f_sqrt(acc.squares));
+        result[2] = (number)(f_sqrt(acc.more_squares));
+    }
+};
+REDUCTION(cosine_sums_double, cosine_sums_double_fold, double)
+
+/* d input = grad_dot * other + select(length1 == 0, 0, grad_length1 * input / length1) */
+template <typename T>
+__device__ void cosine_sums_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad_dot = read<T>(at, 1, offset[1]);
+    const T in_grad_length1 = read<T>(at, 2, offset[2]);
+    const T in_input = read<T>(at, 3, offset[3]);
+    const T in_other = read<T>(at, 4, offset[4]);
+    const T in_length1 = read<T>(at, 5, offset[5]);
+    const T to_input = (T)(in_grad_dot * in_other + f_select(in_length1 == 0, (T)0,
+        f_divide(in_grad_length1 * in_input, in_length1)));
+    write(at, 0, offset[0], to_input);
+}
+KERNEL(cosine_sums_input_float, 6, cosine_sums_input_formula<float>)
+KERNEL(cosine_sums_input_double, 6, cosine_sums_input_formula<double>)
+
+/* d other = grad_dot * input + select(length2 == 0, 0, grad_length2 * other / length2) */
+template <typename T>
+__device__ void cosine_sums_other_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad_dot = read<T>(at, 1, offset[1]);
+    const T in_grad_length2 = read<T>(at, 2, offset[2]);
+    const T in_input = read<T>(at, 3, offset[3]);
+    const T in_other = read<T>(at, 4, offset[4]);
+    const T in_length2 = read<T>(at, 5, offset[5]);
+    const T to_other = (T)(in_grad_dot * in_input + f_select(in_length2 == 0, (T)0,
+        f_divide(in_grad_length2 * in_other, in_length2)));
+    write(at, 0, offset[0], to_other);
+}
+KERNEL(cosine_sums_other_float, 6, cosine_sums_other_formula<float>)
+KERNEL(cosine_sums_other_double, 6, cosine_sums_other_formula<double>)
 
 /* cosine_of_sums(Tensor dot, Tensor length1, Tensor length2, Scalar eps=1e-8) = dot / (first *
    second) */
@@ -66,3 +172,96 @@ __device__ void cosine_of_sums_length2_formula(const operands &at, const int64_t
 }
 KERNEL(cosine_of_sums_length2_float, 4, cosine_of_sums_length2_formula<float>)
 KERNEL(cosine_of_sums_length2_double, 4, cosine_of_sums_length2_formula<double>)
+
+/* euclidean_distance(Tensor input, Tensor other, Scalar eps=1e-6, Dim* dim=None, Keepdim
+   keepdim=False) = start: 0; step: acc + difference * difference; finish: sqrt(acc) */
+STEP float euclidean_distance_step_float(float in_input, float in_other, UNUSED int64_t index,
+    UNUSED const scalar *option) {
+    const float in_eps = (float)option[0].f;
+    const float in_difference = in_input - in_other + in_eps;
+    return in_difference * in_difference;
+}
+struct euclidean_distance_float_fold {
+    typedef one_floating set;
+    typedef double number;
+    enum { inputs = 2, results = 1, accumulators = 1 };
+    STEP set start() { return {0}; }
+    STEP set step(set acc, const char *const *at, int64_t first, const scalar *option) {
+        const int i = 0;
+        const float *in_input = (const float *)at[0];
+        const float *in_other = (const float *)at[1];
+        const number value = (number)(euclidean_distance_step_float(in_input[i], in_other[i],
+            first + i, option));
+        return {th_join_sum(acc.acc, value)};
+    }
+    STEP set join(set acc, set other) {
+        return {th_join_sum(acc.acc, other.acc)};
+    }
+    STEP void finish(set found, int64_t count, const scalar *option, number *result) {
+        const number acc = found.acc;
+        result[0] = (number)(f_sqrt(acc));
+    }
+};
+REDUCTION(euclidean_distance_float, euclidean_distance_float_fold, float)
+STEP double euclidean_distance_step_double(double in_input, double in_other, UNUSED int64_t index,
+    UNUSED const scalar *option) {
+    const double in_eps = (double)option[0].f;
+    const double in_difference = in_input - in_other + in_eps;
+    return in_difference * in_difference;
+}
+struct euclidean_distance_double_fold {
+    typedef one_floating set;
+    typedef double number;
+    enum { inputs = 2, results = 1, accumulators = 1 };
+    STEP set start() { return {0}; }
+    STEP set step(set acc, const char *const *at, int64_t first, const scalar *option) {
+        const int i = 0;
+        const double *in_input = (const double *)at[0];
+        const double *in_other = (const double *)at[1];
+        const number value = (number)(euclidean_distance_step_double(in_input[i], in_other[i],
+            first + i, option));
+        return {th_join_sum(acc.acc, value)};
+    }
+    STEP set join(set acc, set other) {
+        return {th_join_sum(acc.acc, other.acc)};
+    }
+    STEP void finish(set found, int64_t count, const scalar *option, number *result) {
+        const number acc = found.acc;
+        result[0] = (number)(f_sqrt(acc));
+    }
+};
+REDUCTION(euclidean_distance_double, euclidean_distance_double_fold, double)
+
+/* d input = select(output == 0, 0, grad * difference / output) */
+template <typename T>
+__device__ void euclidean_distance_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T in_input = read<T>(at, 2, offset[2]);
+    const T in_other = read<T>(at, 3, offset[3]);
+    const T in_output = read<T>(at, 4, offset[4]);
+    const T in_eps = number<T>(option, 0);
+    const T in_difference = in_input - in_other + in_eps;
+    const T to_input = (T)(f_select(in_output == 0, (T)0, f_divide(in_grad * in_difference,
+        in_output)));
+    write(at, 0, offset[0], to_input);
+}
+KERNEL(euclidean_distance_input_float, 5, euclidean_distance_input_formula<float>)
+KERNEL(euclidean_distance_input_double, 5, euclidean_distance_input_formula<double>)
+
+/* d other = select(output == 0, 0, -grad * difference / output) */
+template <typename T>
+__device__ void euclidean_distance_other_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T in_input = read<T>(at, 2, offset[2]);
+    const T in_other = read<T>(at, 3, offset[3]);
+    const T in_output = read<T>(at, 4, offset[4]);
+    const T in_eps = number<T>(option, 0);
+    const T in_difference = in_input - in_other + in_eps;
+    const T to_other = (T)(f_select(in_output == 0, (T)0, f_divide(-in_grad * in_difference,
+        in_output)));
+    write(at, 0, offset[0], to_other);
+}
+KERNEL(euclidean_distance_other_float, 5, euclidean_distance_other_formula<float>)
+KERNEL(euclidean_distance_other_double, 5, euclidean_distance_other_formula<double>)

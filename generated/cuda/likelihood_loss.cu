@@ -1,6 +1,7 @@
 /* Generated from ops.yaml by codegen/templates/section.cu. Do not edit: change the row and run make gen. */
 /* likelihood_loss */
 #include "loop.cuh"
+#include "reduce.cuh"
 
 /* kl_div_elements(Tensor input, Tensor target) = select(target <= 0, select(isnan(input),
    input, 0), target * (log(target) - input)) */
@@ -42,6 +43,88 @@ __device__ void kl_div_elements_target_formula(const operands &at, const int64_t
 KERNEL(kl_div_elements_target_float, 4, kl_div_elements_target_formula<float>)
 KERNEL(kl_div_elements_target_double, 4, kl_div_elements_target_formula<double>)
 
+/* kl_div(Tensor input, Tensor target, Reduction reduction=mean) -> Tensor|Scalar = start: 0;
+   step: acc + (select(target <= 0, select(isnan(input), input, 0), target * (log(target) -
+   input))); finish: select(reduction == 1, acc / count, acc) */
+struct kl_div_float_fold {
+    typedef one_floating set;
+    typedef double number;
+    enum { inputs = 2, results = 1, accumulators = 1 };
+    STEP set start() { return {0}; }
+    STEP set step(set acc, const char *const *at, int64_t first, const scalar *option) {
+        const int i = 0;
+        const float *in_input = (const float *)at[0];
+        const float *in_target = (const float *)at[1];
+        const number value = (number)(f_select(in_target[i] <= 0, f_select(f_isnan(in_input[i]),
+            in_input[i], (float)0), in_target[i] * (f_log(in_target[i]) - in_input[i])));
+        return {th_join_sum(acc.acc, value)};
+    }
+    STEP set join(set acc, set other) {
+        return {th_join_sum(acc.acc, other.acc)};
+    }
+    STEP void finish(set found, int64_t count, const scalar *option, number *result) {
+        const double in_reduction = (double)option[0].f;
+        const number acc = found.acc;
+        result[0] = (number)(f_select(in_reduction == 1, f_divide(acc, count), acc));
+    }
+};
+REDUCTION(kl_div_float, kl_div_float_fold, float)
+struct kl_div_double_fold {
+    typedef one_floating set;
+    typedef double number;
+    enum { inputs = 2, results = 1, accumulators = 1 };
+    STEP set start() { return {0}; }
+    STEP set step(set acc, const char *const *at, int64_t first, const scalar *option) {
+        const int i = 0;
+        const double *in_input = (const double *)at[0];
+        const double *in_target = (const double *)at[1];
+        const number value = (number)(f_select(in_target[i] <= 0, f_select(f_isnan(in_input[i]),
+            in_input[i], (double)0), in_target[i] * (f_log(in_target[i]) - in_input[i])));
+        return {th_join_sum(acc.acc, value)};
+    }
+    STEP set join(set acc, set other) {
+        return {th_join_sum(acc.acc, other.acc)};
+    }
+    STEP void finish(set found, int64_t count, const scalar *option, number *result) {
+        const double in_reduction = (double)option[0].f;
+        const number acc = found.acc;
+        result[0] = (number)(f_select(in_reduction == 1, f_divide(acc, count), acc));
+    }
+};
+REDUCTION(kl_div_double, kl_div_double_fold, double)
+
+/* d input = (select(target <= 0, 0, -grad * target)) / select(reduction == 1, count, 1) */
+template <typename T>
+__device__ void kl_div_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T in_target = read<T>(at, 2, offset[2]);
+    const T in_reduction = number<T>(option, 0);
+    const T in_count = number<T>(option, 1);
+    const T to_input = (T)(f_divide(f_select(in_target <= 0, (T)0, -in_grad * in_target),
+        f_select(in_reduction == 1, in_count, (T)1)));
+    write(at, 0, offset[0], to_input);
+}
+KERNEL(kl_div_input_float, 3, kl_div_input_formula<float>)
+KERNEL(kl_div_input_double, 3, kl_div_input_formula<double>)
+
+/* d target = (select(target <= 0, 0, grad * (log(target) - input + 1))) / select(reduction ==
+   1, count, 1) */
+template <typename T>
+__device__ void kl_div_target_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T in_input = read<T>(at, 2, offset[2]);
+    const T in_target = read<T>(at, 3, offset[3]);
+    const T in_reduction = number<T>(option, 0);
+    const T in_count = number<T>(option, 1);
+    const T to_target = (T)(f_divide(f_select(in_target <= 0, (T)0,
+        in_grad * (f_log(in_target) - in_input + 1)), f_select(in_reduction == 1, in_count, (T)1)));
+    write(at, 0, offset[0], to_target);
+}
+KERNEL(kl_div_target_float, 4, kl_div_target_formula<float>)
+KERNEL(kl_div_target_double, 4, kl_div_target_formula<double>)
+
 /* poisson_nll_loss_elements(Tensor input, Tensor target, bool log_input=True, bool full=False,
    Scalar eps=1e-8) = rate - target * logarithm + more */
 template <typename T>
@@ -79,6 +162,100 @@ __device__ void poisson_nll_loss_elements_input_formula(const operands &at, cons
 }
 KERNEL(poisson_nll_loss_elements_input_float, 4, poisson_nll_loss_elements_input_formula<float>)
 KERNEL(poisson_nll_loss_elements_input_double, 4, poisson_nll_loss_elements_input_formula<double>)
+
+/* poisson_nll_loss(Tensor input, Tensor target, bool log_input=True, bool full=False, Reduction
+   reduction=mean, Scalar eps=1e-8) -> Tensor|Scalar = start: 0; step: acc + (rate - target *
+   logarithm + more); finish: select(reduction == 1, acc / count, acc) */
+STEP float poisson_nll_loss_step_float(float in_input, float in_target, UNUSED int64_t index,
+    UNUSED const scalar *option) {
+    const bool in_log_input = option[1].i != 0;
+    const bool in_full = option[2].i != 0;
+    const float in_eps = (float)option[0].f;
+    const float in_rate = f_select(in_log_input, f_exp(in_input), in_input);
+    const float in_logarithm = f_select(in_log_input, in_input, f_log(in_input + in_eps));
+    const float in_more = f_select(in_full && in_target > 1,
+        in_target * f_log(in_target) - in_target + (float)0.5 * f_log((float)6.283185307179586 *
+        in_target), (float)0);
+    return in_rate - in_target * in_logarithm + in_more;
+}
+struct poisson_nll_loss_float_fold {
+    typedef one_floating set;
+    typedef double number;
+    enum { inputs = 2, results = 1, accumulators = 1 };
+    STEP set start() { return {0}; }
+    STEP set step(set acc, const char *const *at, int64_t first, const scalar *option) {
+        const int i = 0;
+        const float *in_input = (const float *)at[0];
+        const float *in_target = (const float *)at[1];
+        const number value = (number)(poisson_nll_loss_step_float(in_input[i], in_target[i],
+            first + i, option));
+        return {th_join_sum(acc.acc, value)};
+    }
+    STEP set join(set acc, set other) {
+        return {th_join_sum(acc.acc, other.acc)};
+    }
+    STEP void finish(set found, int64_t count, const scalar *option, number *result) {
+        const double in_reduction = (double)option[3].f;
+        const number acc = found.acc;
+        result[0] = (number)(f_select(in_reduction == 1, f_divide(acc, count), acc));
+    }
+};
+REDUCTION(poisson_nll_loss_float, poisson_nll_loss_float_fold, float)
+STEP double poisson_nll_loss_step_double(double in_input, double in_target, UNUSED int64_t index,
+    UNUSED const scalar *option) {
+    const bool in_log_input = option[1].i != 0;
+    const bool in_full = option[2].i != 0;
+    const double in_eps = (double)option[0].f;
+    const double in_rate = f_select(in_log_input, f_exp(in_input), in_input);
+    const double in_logarithm = f_select(in_log_input, in_input, f_log(in_input + in_eps));
+    const double in_more = f_select(in_full && in_target > 1,
+        in_target * f_log(in_target) - in_target + (double)0.5 * f_log((double)6.283185307179586 *
+        in_target), (double)0);
+    return in_rate - in_target * in_logarithm + in_more;
+}
+struct poisson_nll_loss_double_fold {
+    typedef one_floating set;
+    typedef double number;
+    enum { inputs = 2, results = 1, accumulators = 1 };
+    STEP set start() { return {0}; }
+    STEP set step(set acc, const char *const *at, int64_t first, const scalar *option) {
+        const int i = 0;
+        const double *in_input = (const double *)at[0];
+        const double *in_target = (const double *)at[1];
+        const number value = (number)(poisson_nll_loss_step_double(in_input[i], in_target[i],
+            first + i, option));
+        return {th_join_sum(acc.acc, value)};
+    }
+    STEP set join(set acc, set other) {
+        return {th_join_sum(acc.acc, other.acc)};
+    }
+    STEP void finish(set found, int64_t count, const scalar *option, number *result) {
+        const double in_reduction = (double)option[3].f;
+        const number acc = found.acc;
+        result[0] = (number)(f_select(in_reduction == 1, f_divide(acc, count), acc));
+    }
+};
+REDUCTION(poisson_nll_loss_double, poisson_nll_loss_double_fold, double)
+
+/* d input = (select(log_input, grad * (exp(input) - target), grad * (1 - target / (input +
+   eps)))) / select(reduction == 1, count, 1) */
+template <typename T>
+__device__ void poisson_nll_loss_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T in_input = read<T>(at, 2, offset[2]);
+    const T in_target = read<T>(at, 3, offset[3]);
+    const bool in_log_input = option.at[1].i != 0;
+    const T in_reduction = number<T>(option, 3);
+    const T in_eps = number<T>(option, 0);
+    const T in_count = number<T>(option, 4);
+    const T to_input = (T)(f_divide(f_select(in_log_input, in_grad * (f_exp(in_input) - in_target),
+        in_grad * (1 - f_divide(in_target, in_input + in_eps))), f_select(in_reduction == 1,
+        in_count, (T)1)));
+    write(at, 0, offset[0], to_input);
+}
+KERNEL(poisson_nll_loss_input_float, 4, poisson_nll_loss_input_formula<float>)
+KERNEL(poisson_nll_loss_input_double, 4, poisson_nll_loss_input_formula<double>)
 
 /* gaussian_nll_loss_elements(Tensor input, Tensor target, Tensor var, bool full=False, Scalar
    eps=1e-6) = 0.5 * (log(wide) + away * away / wide) + select(full, 0.9189385332046727, 0) */
@@ -150,3 +327,136 @@ __device__ void gaussian_nll_loss_elements_var_formula(const operands &at, const
 }
 KERNEL(gaussian_nll_loss_elements_var_float, 5, gaussian_nll_loss_elements_var_formula<float>)
 KERNEL(gaussian_nll_loss_elements_var_double, 5, gaussian_nll_loss_elements_var_formula<double>)
+
+/* gaussian_nll_loss(Tensor input, Tensor target, Tensor var, bool full=False, Scalar eps=1e-6,
+   Reduction reduction=mean) -> Tensor|Scalar = start: 0; step: acc + (0.5 * (log(wide) + away *
+   away / wide) + select(full, 0.9189385332046727, 0)); finish: select(reduction == 1, acc /
+   count, acc) */
+STEP float gaussian_nll_loss_step_float(float in_input, float in_target, float in_var,
+    UNUSED int64_t index, UNUSED const scalar *option) {
+    const bool in_full = option[1].i != 0;
+    const float in_eps = (float)option[0].f;
+    const float in_wide = f_select(in_var < in_eps, in_eps, in_var);
+    const float in_away = in_input - in_target;
+    return (float)0.5 * (f_log(in_wide) + f_divide(in_away * in_away, in_wide)) + f_select(in_full,
+        (float)0.9189385332046727, (float)0);
+}
+struct gaussian_nll_loss_float_fold {
+    typedef one_floating set;
+    typedef double number;
+    enum { inputs = 3, results = 1, accumulators = 1 };
+    STEP set start() { return {0}; }
+    STEP set step(set acc, const char *const *at, int64_t first, const scalar *option) {
+        const int i = 0;
+        const float *in_input = (const float *)at[0];
+        const float *in_target = (const float *)at[1];
+        const float *in_var = (const float *)at[2];
+        const number value = (number)(gaussian_nll_loss_step_float(in_input[i], in_target[i],
+            in_var[i], first + i, option));
+        return {th_join_sum(acc.acc, value)};
+    }
+    STEP set join(set acc, set other) {
+        return {th_join_sum(acc.acc, other.acc)};
+    }
+    STEP void finish(set found, int64_t count, const scalar *option, number *result) {
+        const double in_reduction = (double)option[2].f;
+        const number acc = found.acc;
+        result[0] = (number)(f_select(in_reduction == 1, f_divide(acc, count), acc));
+    }
+};
+REDUCTION(gaussian_nll_loss_float, gaussian_nll_loss_float_fold, float)
+STEP double gaussian_nll_loss_step_double(double in_input, double in_target, double in_var,
+    UNUSED int64_t index, UNUSED const scalar *option) {
+    const bool in_full = option[1].i != 0;
+    const double in_eps = (double)option[0].f;
+    const double in_wide = f_select(in_var < in_eps, in_eps, in_var);
+    const double in_away = in_input - in_target;
+    return (double)0.5 * (f_log(in_wide) + f_divide(in_away * in_away, in_wide)) + f_select(in_full,
+        (double)0.9189385332046727, (double)0);
+}
+struct gaussian_nll_loss_double_fold {
+    typedef one_floating set;
+    typedef double number;
+    enum { inputs = 3, results = 1, accumulators = 1 };
+    STEP set start() { return {0}; }
+    STEP set step(set acc, const char *const *at, int64_t first, const scalar *option) {
+        const int i = 0;
+        const double *in_input = (const double *)at[0];
+        const double *in_target = (const double *)at[1];
+        const double *in_var = (const double *)at[2];
+        const number value = (number)(gaussian_nll_loss_step_double(in_input[i], in_target[i],
+            in_var[i], first + i, option));
+        return {th_join_sum(acc.acc, value)};
+    }
+    STEP set join(set acc, set other) {
+        return {th_join_sum(acc.acc, other.acc)};
+    }
+    STEP void finish(set found, int64_t count, const scalar *option, number *result) {
+        const double in_reduction = (double)option[2].f;
+        const number acc = found.acc;
+        result[0] = (number)(f_select(in_reduction == 1, f_divide(acc, count), acc));
+    }
+};
+REDUCTION(gaussian_nll_loss_double, gaussian_nll_loss_double_fold, double)
+
+/* d input = (grad * away / wide) / select(reduction == 1, count, 1) */
+template <typename T>
+__device__ void gaussian_nll_loss_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T in_input = read<T>(at, 2, offset[2]);
+    const T in_target = read<T>(at, 3, offset[3]);
+    const T in_var = read<T>(at, 4, offset[4]);
+    const T in_eps = number<T>(option, 0);
+    const T in_reduction = number<T>(option, 2);
+    const T in_count = number<T>(option, 3);
+    const T in_wide = f_select(in_var < in_eps, in_eps, in_var);
+    const T in_away = in_input - in_target;
+    const T to_input = (T)(f_divide(f_divide(in_grad * in_away, in_wide),
+        f_select(in_reduction == 1, in_count, (T)1)));
+    write(at, 0, offset[0], to_input);
+}
+KERNEL(gaussian_nll_loss_input_float, 5, gaussian_nll_loss_input_formula<float>)
+KERNEL(gaussian_nll_loss_input_double, 5, gaussian_nll_loss_input_formula<double>)
+
+/* d target = (-grad * away / wide) / select(reduction == 1, count, 1) */
+template <typename T>
+__device__ void gaussian_nll_loss_target_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T in_input = read<T>(at, 2, offset[2]);
+    const T in_target = read<T>(at, 3, offset[3]);
+    const T in_var = read<T>(at, 4, offset[4]);
+    const T in_eps = number<T>(option, 0);
+    const T in_reduction = number<T>(option, 2);
+    const T in_count = number<T>(option, 3);
+    const T in_wide = f_select(in_var < in_eps, in_eps, in_var);
+    const T in_away = in_input - in_target;
+    const T to_target = (T)(f_divide(f_divide(-in_grad * in_away, in_wide),
+        f_select(in_reduction == 1, in_count, (T)1)));
+    write(at, 0, offset[0], to_target);
+}
+KERNEL(gaussian_nll_loss_target_float, 5, gaussian_nll_loss_target_formula<float>)
+KERNEL(gaussian_nll_loss_target_double, 5, gaussian_nll_loss_target_formula<double>)
+
+/* d var = (select(var < eps, 0, grad * 0.5 * (1 - away * away / wide) / wide)) /
+   select(reduction == 1, count, 1) */
+template <typename T>
+__device__ void gaussian_nll_loss_var_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T in_input = read<T>(at, 2, offset[2]);
+    const T in_target = read<T>(at, 3, offset[3]);
+    const T in_var = read<T>(at, 4, offset[4]);
+    const T in_eps = number<T>(option, 0);
+    const T in_reduction = number<T>(option, 2);
+    const T in_count = number<T>(option, 3);
+    const T in_wide = f_select(in_var < in_eps, in_eps, in_var);
+    const T in_away = in_input - in_target;
+    const T to_var = (T)(f_divide(f_select(in_var < in_eps, (T)0,
+        f_divide(in_grad * (T)0.5 * (1 - f_divide(in_away * in_away, in_wide)), in_wide)),
+        f_select(in_reduction == 1, in_count, (T)1)));
+    write(at, 0, offset[0], to_var);
+}
+KERNEL(gaussian_nll_loss_var_float, 5, gaussian_nll_loss_var_formula<float>)
+KERNEL(gaussian_nll_loss_var_double, 5, gaussian_nll_loss_var_formula<double>)

@@ -1,6 +1,7 @@
 /* Generated from ops.yaml by codegen/templates/section.cu. Do not edit: change the row and run make gen. */
 /* loss */
 #include "loop.cuh"
+#include "reduce.cuh"
 
 /* mse_loss_elements(Tensor input, Tensor target) = away * away */
 template <typename T>
@@ -43,6 +44,99 @@ __device__ void mse_loss_elements_target_formula(const operands &at, const int64
 KERNEL(mse_loss_elements_target_float, 4, mse_loss_elements_target_formula<float>)
 KERNEL(mse_loss_elements_target_double, 4, mse_loss_elements_target_formula<double>)
 
+/* mse_loss(Tensor input, Tensor target, Reduction reduction=mean) -> Tensor|Scalar = start: 0;
+   step: acc + (away * away); finish: select(reduction == 1, acc / count, acc) */
+STEP float mse_loss_step_float(float in_input, float in_target, UNUSED int64_t index,
+    UNUSED const scalar *option) {
+    const float in_away = in_input - in_target;
+    return in_away * in_away;
+}
+struct mse_loss_float_fold {
+    typedef one_floating set;
+    typedef double number;
+    enum { inputs = 2, results = 1, accumulators = 1 };
+    STEP set start() { return {0}; }
+    STEP set step(set acc, const char *const *at, int64_t first, const scalar *option) {
+        const int i = 0;
+        const float *in_input = (const float *)at[0];
+        const float *in_target = (const float *)at[1];
+        const number value = (number)(mse_loss_step_float(in_input[i], in_target[i], first + i,
+            option));
+        return {th_join_sum(acc.acc, value)};
+    }
+    STEP set join(set acc, set other) {
+        return {th_join_sum(acc.acc, other.acc)};
+    }
+    STEP void finish(set found, int64_t count, const scalar *option, number *result) {
+        const double in_reduction = (double)option[0].f;
+        const number acc = found.acc;
+        result[0] = (number)(f_select(in_reduction == 1, f_divide(acc, count), acc));
+    }
+};
+REDUCTION(mse_loss_float, mse_loss_float_fold, float)
+STEP double mse_loss_step_double(double in_input, double in_target, UNUSED int64_t index,
+    UNUSED const scalar *option) {
+    const double in_away = in_input - in_target;
+    return in_away * in_away;
+}
+struct mse_loss_double_fold {
+    typedef one_floating set;
+    typedef double number;
+    enum { inputs = 2, results = 1, accumulators = 1 };
+    STEP set start() { return {0}; }
+    STEP set step(set acc, const char *const *at, int64_t first, const scalar *option) {
+        const int i = 0;
+        const double *in_input = (const double *)at[0];
+        const double *in_target = (const double *)at[1];
+        const number value = (number)(mse_loss_step_double(in_input[i], in_target[i], first + i,
+            option));
+        return {th_join_sum(acc.acc, value)};
+    }
+    STEP set join(set acc, set other) {
+        return {th_join_sum(acc.acc, other.acc)};
+    }
+    STEP void finish(set found, int64_t count, const scalar *option, number *result) {
+        const double in_reduction = (double)option[0].f;
+        const number acc = found.acc;
+        result[0] = (number)(f_select(in_reduction == 1, f_divide(acc, count), acc));
+    }
+};
+REDUCTION(mse_loss_double, mse_loss_double_fold, double)
+
+/* d input = (grad * 2 * away) / select(reduction == 1, count, 1) */
+template <typename T>
+__device__ void mse_loss_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T in_input = read<T>(at, 2, offset[2]);
+    const T in_target = read<T>(at, 3, offset[3]);
+    const T in_reduction = number<T>(option, 0);
+    const T in_count = number<T>(option, 1);
+    const T in_away = in_input - in_target;
+    const T to_input = (T)(f_divide(in_grad * 2 * in_away, f_select(in_reduction == 1, in_count,
+        (T)1)));
+    write(at, 0, offset[0], to_input);
+}
+KERNEL(mse_loss_input_float, 4, mse_loss_input_formula<float>)
+KERNEL(mse_loss_input_double, 4, mse_loss_input_formula<double>)
+
+/* d target = (-grad * 2 * away) / select(reduction == 1, count, 1) */
+template <typename T>
+__device__ void mse_loss_target_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T in_input = read<T>(at, 2, offset[2]);
+    const T in_target = read<T>(at, 3, offset[3]);
+    const T in_reduction = number<T>(option, 0);
+    const T in_count = number<T>(option, 1);
+    const T in_away = in_input - in_target;
+    const T to_target = (T)(f_divide(-in_grad * 2 * in_away, f_select(in_reduction == 1, in_count,
+        (T)1)));
+    write(at, 0, offset[0], to_target);
+}
+KERNEL(mse_loss_target_float, 4, mse_loss_target_formula<float>)
+KERNEL(mse_loss_target_double, 4, mse_loss_target_formula<double>)
+
 /* l1_loss_elements(Tensor input, Tensor target) = abs(away) */
 template <typename T>
 __device__ void l1_loss_elements_formula(const operands &at, const int64_t *offset,
@@ -83,6 +177,99 @@ __device__ void l1_loss_elements_target_formula(const operands &at, const int64_
 }
 KERNEL(l1_loss_elements_target_float, 4, l1_loss_elements_target_formula<float>)
 KERNEL(l1_loss_elements_target_double, 4, l1_loss_elements_target_formula<double>)
+
+/* l1_loss(Tensor input, Tensor target, Reduction reduction=mean) -> Tensor|Scalar = start: 0;
+   step: acc + (abs(away)); finish: select(reduction == 1, acc / count, acc) */
+STEP float l1_loss_step_float(float in_input, float in_target, UNUSED int64_t index,
+    UNUSED const scalar *option) {
+    const float in_away = in_input - in_target;
+    return f_abs(in_away);
+}
+struct l1_loss_float_fold {
+    typedef one_floating set;
+    typedef double number;
+    enum { inputs = 2, results = 1, accumulators = 1 };
+    STEP set start() { return {0}; }
+    STEP set step(set acc, const char *const *at, int64_t first, const scalar *option) {
+        const int i = 0;
+        const float *in_input = (const float *)at[0];
+        const float *in_target = (const float *)at[1];
+        const number value = (number)(l1_loss_step_float(in_input[i], in_target[i], first + i,
+            option));
+        return {th_join_sum(acc.acc, value)};
+    }
+    STEP set join(set acc, set other) {
+        return {th_join_sum(acc.acc, other.acc)};
+    }
+    STEP void finish(set found, int64_t count, const scalar *option, number *result) {
+        const double in_reduction = (double)option[0].f;
+        const number acc = found.acc;
+        result[0] = (number)(f_select(in_reduction == 1, f_divide(acc, count), acc));
+    }
+};
+REDUCTION(l1_loss_float, l1_loss_float_fold, float)
+STEP double l1_loss_step_double(double in_input, double in_target, UNUSED int64_t index,
+    UNUSED const scalar *option) {
+    const double in_away = in_input - in_target;
+    return f_abs(in_away);
+}
+struct l1_loss_double_fold {
+    typedef one_floating set;
+    typedef double number;
+    enum { inputs = 2, results = 1, accumulators = 1 };
+    STEP set start() { return {0}; }
+    STEP set step(set acc, const char *const *at, int64_t first, const scalar *option) {
+        const int i = 0;
+        const double *in_input = (const double *)at[0];
+        const double *in_target = (const double *)at[1];
+        const number value = (number)(l1_loss_step_double(in_input[i], in_target[i], first + i,
+            option));
+        return {th_join_sum(acc.acc, value)};
+    }
+    STEP set join(set acc, set other) {
+        return {th_join_sum(acc.acc, other.acc)};
+    }
+    STEP void finish(set found, int64_t count, const scalar *option, number *result) {
+        const double in_reduction = (double)option[0].f;
+        const number acc = found.acc;
+        result[0] = (number)(f_select(in_reduction == 1, f_divide(acc, count), acc));
+    }
+};
+REDUCTION(l1_loss_double, l1_loss_double_fold, double)
+
+/* d input = (grad * sign(away)) / select(reduction == 1, count, 1) */
+template <typename T>
+__device__ void l1_loss_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T in_input = read<T>(at, 2, offset[2]);
+    const T in_target = read<T>(at, 3, offset[3]);
+    const T in_reduction = number<T>(option, 0);
+    const T in_count = number<T>(option, 1);
+    const T in_away = in_input - in_target;
+    const T to_input = (T)(f_divide(in_grad * f_sign(in_away), f_select(in_reduction == 1, in_count,
+        (T)1)));
+    write(at, 0, offset[0], to_input);
+}
+KERNEL(l1_loss_input_float, 4, l1_loss_input_formula<float>)
+KERNEL(l1_loss_input_double, 4, l1_loss_input_formula<double>)
+
+/* d target = (-grad * sign(away)) / select(reduction == 1, count, 1) */
+template <typename T>
+__device__ void l1_loss_target_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T in_input = read<T>(at, 2, offset[2]);
+    const T in_target = read<T>(at, 3, offset[3]);
+    const T in_reduction = number<T>(option, 0);
+    const T in_count = number<T>(option, 1);
+    const T in_away = in_input - in_target;
+    const T to_target = (T)(f_divide(-in_grad * f_sign(in_away), f_select(in_reduction == 1,
+        in_count, (T)1)));
+    write(at, 0, offset[0], to_target);
+}
+KERNEL(l1_loss_target_float, 4, l1_loss_target_formula<float>)
+KERNEL(l1_loss_target_double, 4, l1_loss_target_formula<double>)
 
 /* smooth_l1_loss_elements(Tensor input, Tensor target, Scalar beta=1) = select(abs(away) <
    beta, 0.5 * away * away / beta, abs(away) - 0.5 * beta) */
@@ -132,6 +319,108 @@ __device__ void smooth_l1_loss_elements_target_formula(const operands &at, const
 KERNEL(smooth_l1_loss_elements_target_float, 4, smooth_l1_loss_elements_target_formula<float>)
 KERNEL(smooth_l1_loss_elements_target_double, 4, smooth_l1_loss_elements_target_formula<double>)
 
+/* smooth_l1_loss(Tensor input, Tensor target, Reduction reduction=mean, Scalar beta=1) ->
+   Tensor|Scalar = start: 0; step: acc + (select(abs(away) < beta, 0.5 * away * away / beta,
+   abs(away) - 0.5 * beta)); finish: select(reduction == 1, acc / count, acc) */
+STEP float smooth_l1_loss_step_float(float in_input, float in_target, UNUSED int64_t index,
+    UNUSED const scalar *option) {
+    const float in_beta = (float)option[0].f;
+    const float in_away = in_input - in_target;
+    return f_select(f_abs(in_away) < in_beta, f_divide((float)0.5 * in_away * in_away, in_beta),
+        f_abs(in_away) - (float)0.5 * in_beta);
+}
+struct smooth_l1_loss_float_fold {
+    typedef one_floating set;
+    typedef double number;
+    enum { inputs = 2, results = 1, accumulators = 1 };
+    STEP set start() { return {0}; }
+    STEP set step(set acc, const char *const *at, int64_t first, const scalar *option) {
+        const int i = 0;
+        const float *in_input = (const float *)at[0];
+        const float *in_target = (const float *)at[1];
+        const number value = (number)(smooth_l1_loss_step_float(in_input[i], in_target[i],
+            first + i, option));
+        return {th_join_sum(acc.acc, value)};
+    }
+    STEP set join(set acc, set other) {
+        return {th_join_sum(acc.acc, other.acc)};
+    }
+    STEP void finish(set found, int64_t count, const scalar *option, number *result) {
+        const double in_reduction = (double)option[1].f;
+        const number acc = found.acc;
+        result[0] = (number)(f_select(in_reduction == 1, f_divide(acc, count), acc));
+    }
+};
+REDUCTION(smooth_l1_loss_float, smooth_l1_loss_float_fold, float)
+STEP double smooth_l1_loss_step_double(double in_input, double in_target, UNUSED int64_t index,
+    UNUSED const scalar *option) {
+    const double in_beta = (double)option[0].f;
+    const double in_away = in_input - in_target;
+    return f_select(f_abs(in_away) < in_beta, f_divide((double)0.5 * in_away * in_away, in_beta),
+        f_abs(in_away) - (double)0.5 * in_beta);
+}
+struct smooth_l1_loss_double_fold {
+    typedef one_floating set;
+    typedef double number;
+    enum { inputs = 2, results = 1, accumulators = 1 };
+    STEP set start() { return {0}; }
+    STEP set step(set acc, const char *const *at, int64_t first, const scalar *option) {
+        const int i = 0;
+        const double *in_input = (const double *)at[0];
+        const double *in_target = (const double *)at[1];
+        const number value = (number)(smooth_l1_loss_step_double(in_input[i], in_target[i],
+            first + i, option));
+        return {th_join_sum(acc.acc, value)};
+    }
+    STEP set join(set acc, set other) {
+        return {th_join_sum(acc.acc, other.acc)};
+    }
+    STEP void finish(set found, int64_t count, const scalar *option, number *result) {
+        const double in_reduction = (double)option[1].f;
+        const number acc = found.acc;
+        result[0] = (number)(f_select(in_reduction == 1, f_divide(acc, count), acc));
+    }
+};
+REDUCTION(smooth_l1_loss_double, smooth_l1_loss_double_fold, double)
+
+/* d input = (select(abs(away) < beta, grad * away / beta, grad * sign(away))) /
+   select(reduction == 1, count, 1) */
+template <typename T>
+__device__ void smooth_l1_loss_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T in_input = read<T>(at, 2, offset[2]);
+    const T in_target = read<T>(at, 3, offset[3]);
+    const T in_reduction = number<T>(option, 1);
+    const T in_beta = number<T>(option, 0);
+    const T in_count = number<T>(option, 2);
+    const T in_away = in_input - in_target;
+    const T to_input = (T)(f_divide(f_select(f_abs(in_away) < in_beta, f_divide(in_grad * in_away,
+        in_beta), in_grad * f_sign(in_away)), f_select(in_reduction == 1, in_count, (T)1)));
+    write(at, 0, offset[0], to_input);
+}
+KERNEL(smooth_l1_loss_input_float, 4, smooth_l1_loss_input_formula<float>)
+KERNEL(smooth_l1_loss_input_double, 4, smooth_l1_loss_input_formula<double>)
+
+/* d target = (select(abs(away) < beta, -grad * away / beta, -grad * sign(away))) /
+   select(reduction == 1, count, 1) */
+template <typename T>
+__device__ void smooth_l1_loss_target_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T in_input = read<T>(at, 2, offset[2]);
+    const T in_target = read<T>(at, 3, offset[3]);
+    const T in_reduction = number<T>(option, 1);
+    const T in_beta = number<T>(option, 0);
+    const T in_count = number<T>(option, 2);
+    const T in_away = in_input - in_target;
+    const T to_target = (T)(f_divide(f_select(f_abs(in_away) < in_beta, f_divide(-in_grad * in_away,
+        in_beta), -in_grad * f_sign(in_away)), f_select(in_reduction == 1, in_count, (T)1)));
+    write(at, 0, offset[0], to_target);
+}
+KERNEL(smooth_l1_loss_target_float, 4, smooth_l1_loss_target_formula<float>)
+KERNEL(smooth_l1_loss_target_double, 4, smooth_l1_loss_target_formula<double>)
+
 /* huber_loss_elements(Tensor input, Tensor target, Scalar delta=1) = select(abs(away) < delta,
    0.5 * away * away, delta * (abs(away) - 0.5 * delta)) */
 template <typename T>
@@ -179,3 +468,105 @@ __device__ void huber_loss_elements_target_formula(const operands &at, const int
 }
 KERNEL(huber_loss_elements_target_float, 4, huber_loss_elements_target_formula<float>)
 KERNEL(huber_loss_elements_target_double, 4, huber_loss_elements_target_formula<double>)
+
+/* huber_loss(Tensor input, Tensor target, Reduction reduction=mean, Scalar delta=1) ->
+   Tensor|Scalar = start: 0; step: acc + (select(abs(away) < delta, 0.5 * away * away, delta *
+   (abs(away) - 0.5 * delta))); finish: select(reduction == 1, acc / count, acc) */
+STEP float huber_loss_step_float(float in_input, float in_target, UNUSED int64_t index,
+    UNUSED const scalar *option) {
+    const float in_delta = (float)option[0].f;
+    const float in_away = in_input - in_target;
+    return f_select(f_abs(in_away) < in_delta, (float)0.5 * in_away * in_away,
+        in_delta * (f_abs(in_away) - (float)0.5 * in_delta));
+}
+struct huber_loss_float_fold {
+    typedef one_floating set;
+    typedef double number;
+    enum { inputs = 2, results = 1, accumulators = 1 };
+    STEP set start() { return {0}; }
+    STEP set step(set acc, const char *const *at, int64_t first, const scalar *option) {
+        const int i = 0;
+        const float *in_input = (const float *)at[0];
+        const float *in_target = (const float *)at[1];
+        const number value = (number)(huber_loss_step_float(in_input[i], in_target[i], first + i,
+            option));
+        return {th_join_sum(acc.acc, value)};
+    }
+    STEP set join(set acc, set other) {
+        return {th_join_sum(acc.acc, other.acc)};
+    }
+    STEP void finish(set found, int64_t count, const scalar *option, number *result) {
+        const double in_reduction = (double)option[1].f;
+        const number acc = found.acc;
+        result[0] = (number)(f_select(in_reduction == 1, f_divide(acc, count), acc));
+    }
+};
+REDUCTION(huber_loss_float, huber_loss_float_fold, float)
+STEP double huber_loss_step_double(double in_input, double in_target, UNUSED int64_t index,
+    UNUSED const scalar *option) {
+    const double in_delta = (double)option[0].f;
+    const double in_away = in_input - in_target;
+    return f_select(f_abs(in_away) < in_delta, (double)0.5 * in_away * in_away,
+        in_delta * (f_abs(in_away) - (double)0.5 * in_delta));
+}
+struct huber_loss_double_fold {
+    typedef one_floating set;
+    typedef double number;
+    enum { inputs = 2, results = 1, accumulators = 1 };
+    STEP set start() { return {0}; }
+    STEP set step(set acc, const char *const *at, int64_t first, const scalar *option) {
+        const int i = 0;
+        const double *in_input = (const double *)at[0];
+        const double *in_target = (const double *)at[1];
+        const number value = (number)(huber_loss_step_double(in_input[i], in_target[i], first + i,
+            option));
+        return {th_join_sum(acc.acc, value)};
+    }
+    STEP set join(set acc, set other) {
+        return {th_join_sum(acc.acc, other.acc)};
+    }
+    STEP void finish(set found, int64_t count, const scalar *option, number *result) {
+        const double in_reduction = (double)option[1].f;
+        const number acc = found.acc;
+        result[0] = (number)(f_select(in_reduction == 1, f_divide(acc, count), acc));
+    }
+};
+REDUCTION(huber_loss_double, huber_loss_double_fold, double)
+
+/* d input = (select(abs(away) < delta, grad * away, grad * delta * sign(away))) /
+   select(reduction == 1, count, 1) */
+template <typename T>
+__device__ void huber_loss_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T in_input = read<T>(at, 2, offset[2]);
+    const T in_target = read<T>(at, 3, offset[3]);
+    const T in_reduction = number<T>(option, 1);
+    const T in_delta = number<T>(option, 0);
+    const T in_count = number<T>(option, 2);
+    const T in_away = in_input - in_target;
+    const T to_input = (T)(f_divide(f_select(f_abs(in_away) < in_delta, in_grad * in_away,
+        in_grad * in_delta * f_sign(in_away)), f_select(in_reduction == 1, in_count, (T)1)));
+    write(at, 0, offset[0], to_input);
+}
+KERNEL(huber_loss_input_float, 4, huber_loss_input_formula<float>)
+KERNEL(huber_loss_input_double, 4, huber_loss_input_formula<double>)
+
+/* d target = (select(abs(away) < delta, -grad * away, -grad * delta * sign(away))) /
+   select(reduction == 1, count, 1) */
+template <typename T>
+__device__ void huber_loss_target_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T in_input = read<T>(at, 2, offset[2]);
+    const T in_target = read<T>(at, 3, offset[3]);
+    const T in_reduction = number<T>(option, 1);
+    const T in_delta = number<T>(option, 0);
+    const T in_count = number<T>(option, 2);
+    const T in_away = in_input - in_target;
+    const T to_target = (T)(f_divide(f_select(f_abs(in_away) < in_delta, -in_grad * in_away,
+        -in_grad * in_delta * f_sign(in_away)), f_select(in_reduction == 1, in_count, (T)1)));
+    write(at, 0, offset[0], to_target);
+}
+KERNEL(huber_loss_target_float, 4, huber_loss_target_formula<float>)
+KERNEL(huber_loss_target_double, 4, huber_loss_target_formula<double>)

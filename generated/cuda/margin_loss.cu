@@ -1,6 +1,7 @@
 /* Generated from ops.yaml by codegen/templates/section.cu. Do not edit: change the row and run make gen. */
 /* margin_loss */
 #include "loop.cuh"
+#include "reduce.cuh"
 
 /* binary_cross_entropy_elements(Tensor input, Tensor target, Tensor|Scalar weight=1) = weight *
    (-target * ones - (1 - target) * zeros) */
@@ -62,6 +63,126 @@ __device__ void binary_cross_entropy_elements_weight_formula(const operands &at,
 }
 KERNEL(binary_cross_entropy_elements_weight_float, 4, binary_cross_entropy_elements_weight_formula<float>)
 KERNEL(binary_cross_entropy_elements_weight_double, 4, binary_cross_entropy_elements_weight_formula<double>)
+
+/* binary_cross_entropy(Tensor input, Tensor target, Tensor|Scalar weight=1, Reduction
+   reduction=mean) -> Tensor|Scalar = start: 0; step: acc + (weight * (-target * ones - (1 -
+   target) * zeros)); finish: select(reduction == 1, acc / count, acc) */
+STEP float binary_cross_entropy_step_float(float in_input, float in_target, float in_weight,
+    UNUSED int64_t index, UNUSED const scalar *option) {
+    const float in_ones = f_log(in_input + (float)1e-12);
+    const float in_zeros = f_log(1 - in_input + (float)1e-12);
+    return in_weight * (-in_target * in_ones - (1 - in_target) * in_zeros);
+}
+struct binary_cross_entropy_float_fold {
+    typedef one_floating set;
+    typedef double number;
+    enum { inputs = 3, results = 1, accumulators = 1 };
+    STEP set start() { return {0}; }
+    STEP set step(set acc, const char *const *at, int64_t first, const scalar *option) {
+        const int i = 0;
+        const float *in_input = (const float *)at[0];
+        const float *in_target = (const float *)at[1];
+        const float *in_weight = (const float *)at[2];
+        const number value = (number)(binary_cross_entropy_step_float(in_input[i], in_target[i],
+            in_weight[i], first + i, option));
+        return {th_join_sum(acc.acc, value)};
+    }
+    STEP set join(set acc, set other) {
+        return {th_join_sum(acc.acc, other.acc)};
+    }
+    STEP void finish(set found, int64_t count, const scalar *option, number *result) {
+        const double in_reduction = (double)option[1].f;
+        const number acc = found.acc;
+        result[0] = (number)(f_select(in_reduction == 1, f_divide(acc, count), acc));
+    }
+};
+REDUCTION(binary_cross_entropy_float, binary_cross_entropy_float_fold, float)
+STEP double binary_cross_entropy_step_double(double in_input, double in_target, double in_weight,
+    UNUSED int64_t index, UNUSED const scalar *option) {
+    const double in_ones = f_log(in_input + (double)1e-12);
+    const double in_zeros = f_log(1 - in_input + (double)1e-12);
+    return in_weight * (-in_target * in_ones - (1 - in_target) * in_zeros);
+}
+struct binary_cross_entropy_double_fold {
+    typedef one_floating set;
+    typedef double number;
+    enum { inputs = 3, results = 1, accumulators = 1 };
+    STEP set start() { return {0}; }
+    STEP set step(set acc, const char *const *at, int64_t first, const scalar *option) {
+        const int i = 0;
+        const double *in_input = (const double *)at[0];
+        const double *in_target = (const double *)at[1];
+        const double *in_weight = (const double *)at[2];
+        const number value = (number)(binary_cross_entropy_step_double(in_input[i], in_target[i],
+            in_weight[i], first + i, option));
+        return {th_join_sum(acc.acc, value)};
+    }
+    STEP set join(set acc, set other) {
+        return {th_join_sum(acc.acc, other.acc)};
+    }
+    STEP void finish(set found, int64_t count, const scalar *option, number *result) {
+        const double in_reduction = (double)option[1].f;
+        const number acc = found.acc;
+        result[0] = (number)(f_select(in_reduction == 1, f_divide(acc, count), acc));
+    }
+};
+REDUCTION(binary_cross_entropy_double, binary_cross_entropy_double_fold, double)
+
+/* d input = (grad * weight * (input - target) / ((1 - input + 1e-12) * (input + 1e-12))) /
+   select(reduction == 1, count, 1) */
+template <typename T>
+__device__ void binary_cross_entropy_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T in_input = read<T>(at, 2, offset[2]);
+    const T in_target = read<T>(at, 3, offset[3]);
+    const T in_weight = read<T>(at, 4, offset[4]);
+    const T in_reduction = number<T>(option, 1);
+    const T in_count = number<T>(option, 2);
+    const T to_input = (T)(f_divide(f_divide(in_grad * in_weight * (in_input - in_target),
+        (1 - in_input + (T)1e-12) * (in_input + (T)1e-12)), f_select(in_reduction == 1, in_count,
+        (T)1)));
+    write(at, 0, offset[0], to_input);
+}
+KERNEL(binary_cross_entropy_input_float, 5, binary_cross_entropy_input_formula<float>)
+KERNEL(binary_cross_entropy_input_double, 5, binary_cross_entropy_input_formula<double>)
+
+/* d target = (grad * weight * (zeros - ones)) / select(reduction == 1, count, 1) */
+template <typename T>
+__device__ void binary_cross_entropy_target_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T in_input = read<T>(at, 2, offset[2]);
+    const T in_weight = read<T>(at, 3, offset[3]);
+    const T in_reduction = number<T>(option, 1);
+    const T in_count = number<T>(option, 2);
+    const T in_ones = f_log(in_input + (T)1e-12);
+    const T in_zeros = f_log(1 - in_input + (T)1e-12);
+    const T to_target = (T)(f_divide(in_grad * in_weight * (in_zeros - in_ones),
+        f_select(in_reduction == 1, in_count, (T)1)));
+    write(at, 0, offset[0], to_target);
+}
+KERNEL(binary_cross_entropy_target_float, 4, binary_cross_entropy_target_formula<float>)
+KERNEL(binary_cross_entropy_target_double, 4, binary_cross_entropy_target_formula<double>)
+
+/* d weight = (grad * (-target * ones - (1 - target) * zeros)) / select(reduction == 1, count,
+   1) */
+template <typename T>
+__device__ void binary_cross_entropy_weight_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T in_input = read<T>(at, 2, offset[2]);
+    const T in_target = read<T>(at, 3, offset[3]);
+    const T in_reduction = number<T>(option, 1);
+    const T in_count = number<T>(option, 2);
+    const T in_ones = f_log(in_input + (T)1e-12);
+    const T in_zeros = f_log(1 - in_input + (T)1e-12);
+    const T to_weight = (T)(f_divide(in_grad * (-in_target * in_ones - (1 - in_target) * in_zeros),
+        f_select(in_reduction == 1, in_count, (T)1)));
+    write(at, 0, offset[0], to_weight);
+}
+KERNEL(binary_cross_entropy_weight_float, 4, binary_cross_entropy_weight_formula<float>)
+KERNEL(binary_cross_entropy_weight_double, 4, binary_cross_entropy_weight_formula<double>)
 
 /* binary_cross_entropy_with_logits_elements(Tensor input, Tensor target, Tensor|Scalar
    weight=1, Tensor|Scalar pos_weight=1) = weight * ((1 - target) * input + slope * softened) */
@@ -146,6 +267,155 @@ __device__ void binary_cross_entropy_with_logits_elements_pos_weight_formula(con
 KERNEL(binary_cross_entropy_with_logits_elements_pos_weight_float, 5, binary_cross_entropy_with_logits_elements_pos_weight_formula<float>)
 KERNEL(binary_cross_entropy_with_logits_elements_pos_weight_double, 5, binary_cross_entropy_with_logits_elements_pos_weight_formula<double>)
 
+/* binary_cross_entropy_with_logits(Tensor input, Tensor target, Tensor|Scalar weight=1,
+   Reduction reduction=mean, Tensor|Scalar pos_weight=1) -> Tensor|Scalar = start: 0; step: acc
+   + (weight * ((1 - target) * input + slope * softened)); finish: select(reduction == 1, acc /
+   count, acc) */
+STEP float binary_cross_entropy_with_logits_step_float(float in_input, float in_target,
+    float in_weight, float in_pos_weight, UNUSED int64_t index, UNUSED const scalar *option) {
+    const float in_softened = f_log1p(f_exp(-f_abs(in_input))) + f_select(in_input < 0, -in_input,
+        (float)0);
+    const float in_slope = 1 + (in_pos_weight - 1) * in_target;
+    return in_weight * ((1 - in_target) * in_input + in_slope * in_softened);
+}
+struct binary_cross_entropy_with_logits_float_fold {
+    typedef one_floating set;
+    typedef double number;
+    enum { inputs = 4, results = 1, accumulators = 1 };
+    STEP set start() { return {0}; }
+    STEP set step(set acc, const char *const *at, int64_t first, const scalar *option) {
+        const int i = 0;
+        const float *in_input = (const float *)at[0];
+        const float *in_target = (const float *)at[1];
+        const float *in_weight = (const float *)at[2];
+        const float *in_pos_weight = (const float *)at[3];
+        const number value = (number)(binary_cross_entropy_with_logits_step_float(in_input[i],
+            in_target[i], in_weight[i], in_pos_weight[i], first + i, option));
+        return {th_join_sum(acc.acc, value)};
+    }
+    STEP set join(set acc, set other) {
+        return {th_join_sum(acc.acc, other.acc)};
+    }
+    STEP void finish(set found, int64_t count, const scalar *option, number *result) {
+        const double in_reduction = (double)option[2].f;
+        const number acc = found.acc;
+        result[0] = (number)(f_select(in_reduction == 1, f_divide(acc, count), acc));
+    }
+};
+REDUCTION(binary_cross_entropy_with_logits_float, binary_cross_entropy_with_logits_float_fold, float)
+STEP double binary_cross_entropy_with_logits_step_double(double in_input, double in_target,
+    double in_weight, double in_pos_weight, UNUSED int64_t index, UNUSED const scalar *option) {
+    const double in_softened = f_log1p(f_exp(-f_abs(in_input))) + f_select(in_input < 0, -in_input,
+        (double)0);
+    const double in_slope = 1 + (in_pos_weight - 1) * in_target;
+    return in_weight * ((1 - in_target) * in_input + in_slope * in_softened);
+}
+struct binary_cross_entropy_with_logits_double_fold {
+    typedef one_floating set;
+    typedef double number;
+    enum { inputs = 4, results = 1, accumulators = 1 };
+    STEP set start() { return {0}; }
+    STEP set step(set acc, const char *const *at, int64_t first, const scalar *option) {
+        const int i = 0;
+        const double *in_input = (const double *)at[0];
+        const double *in_target = (const double *)at[1];
+        const double *in_weight = (const double *)at[2];
+        const double *in_pos_weight = (const double *)at[3];
+        const number value = (number)(binary_cross_entropy_with_logits_step_double(in_input[i],
+            in_target[i], in_weight[i], in_pos_weight[i], first + i, option));
+        return {th_join_sum(acc.acc, value)};
+    }
+    STEP set join(set acc, set other) {
+        return {th_join_sum(acc.acc, other.acc)};
+    }
+    STEP void finish(set found, int64_t count, const scalar *option, number *result) {
+        const double in_reduction = (double)option[2].f;
+        const number acc = found.acc;
+        result[0] = (number)(f_select(in_reduction == 1, f_divide(acc, count), acc));
+    }
+};
+REDUCTION(binary_cross_entropy_with_logits_double, binary_cross_entropy_with_logits_double_fold, double)
+
+/* d input = (grad * weight * (1 - target - slope * sigmoid(-input))) / select(reduction == 1,
+   count, 1) */
+template <typename T>
+__device__ void binary_cross_entropy_with_logits_input_formula(const operands &at,
+    const int64_t *offset, const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T in_input = read<T>(at, 2, offset[2]);
+    const T in_target = read<T>(at, 3, offset[3]);
+    const T in_weight = read<T>(at, 4, offset[4]);
+    const T in_pos_weight = read<T>(at, 5, offset[5]);
+    const T in_reduction = number<T>(option, 2);
+    const T in_count = number<T>(option, 3);
+    const T in_slope = 1 + (in_pos_weight - 1) * in_target;
+    const T to_input = (T)(f_divide(in_grad * in_weight * (1 - in_target - in_slope *
+        f_sigmoid(-in_input)), f_select(in_reduction == 1, in_count, (T)1)));
+    write(at, 0, offset[0], to_input);
+}
+KERNEL(binary_cross_entropy_with_logits_input_float, 6, binary_cross_entropy_with_logits_input_formula<float>)
+KERNEL(binary_cross_entropy_with_logits_input_double, 6, binary_cross_entropy_with_logits_input_formula<double>)
+
+/* d target = (grad * weight * ((pos_weight - 1) * softened - input)) / select(reduction == 1,
+   count, 1) */
+template <typename T>
+__device__ void binary_cross_entropy_with_logits_target_formula(const operands &at,
+    const int64_t *offset, const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T in_input = read<T>(at, 2, offset[2]);
+    const T in_weight = read<T>(at, 3, offset[3]);
+    const T in_pos_weight = read<T>(at, 4, offset[4]);
+    const T in_reduction = number<T>(option, 2);
+    const T in_count = number<T>(option, 3);
+    const T in_softened = f_log1p(f_exp(-f_abs(in_input))) + f_select(in_input < 0, -in_input,
+        (T)0);
+    const T to_target = (T)(f_divide(in_grad * in_weight * ((in_pos_weight - 1) * in_softened -
+        in_input), f_select(in_reduction == 1, in_count, (T)1)));
+    write(at, 0, offset[0], to_target);
+}
+KERNEL(binary_cross_entropy_with_logits_target_float, 5, binary_cross_entropy_with_logits_target_formula<float>)
+KERNEL(binary_cross_entropy_with_logits_target_double, 5, binary_cross_entropy_with_logits_target_formula<double>)
+
+/* d weight = (grad * ((1 - target) * input + slope * softened)) / select(reduction == 1, count,
+   1) */
+template <typename T>
+__device__ void binary_cross_entropy_with_logits_weight_formula(const operands &at,
+    const int64_t *offset, const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T in_input = read<T>(at, 2, offset[2]);
+    const T in_target = read<T>(at, 3, offset[3]);
+    const T in_pos_weight = read<T>(at, 4, offset[4]);
+    const T in_reduction = number<T>(option, 2);
+    const T in_count = number<T>(option, 3);
+    const T in_softened = f_log1p(f_exp(-f_abs(in_input))) + f_select(in_input < 0, -in_input,
+        (T)0);
+    const T in_slope = 1 + (in_pos_weight - 1) * in_target;
+    const T to_weight = (T)(f_divide(in_grad * ((1 - in_target) * in_input + in_slope *
+        in_softened), f_select(in_reduction == 1, in_count, (T)1)));
+    write(at, 0, offset[0], to_weight);
+}
+KERNEL(binary_cross_entropy_with_logits_weight_float, 5, binary_cross_entropy_with_logits_weight_formula<float>)
+KERNEL(binary_cross_entropy_with_logits_weight_double, 5, binary_cross_entropy_with_logits_weight_formula<double>)
+
+/* d pos_weight = (grad * weight * target * softened) / select(reduction == 1, count, 1) */
+template <typename T>
+__device__ void binary_cross_entropy_with_logits_pos_weight_formula(const operands &at,
+    const int64_t *offset, const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T in_input = read<T>(at, 2, offset[2]);
+    const T in_target = read<T>(at, 3, offset[3]);
+    const T in_weight = read<T>(at, 4, offset[4]);
+    const T in_reduction = number<T>(option, 2);
+    const T in_count = number<T>(option, 3);
+    const T in_softened = f_log1p(f_exp(-f_abs(in_input))) + f_select(in_input < 0, -in_input,
+        (T)0);
+    const T to_pos_weight = (T)(f_divide(in_grad * in_weight * in_target * in_softened,
+        f_select(in_reduction == 1, in_count, (T)1)));
+    write(at, 0, offset[0], to_pos_weight);
+}
+KERNEL(binary_cross_entropy_with_logits_pos_weight_float, 5, binary_cross_entropy_with_logits_pos_weight_formula<float>)
+KERNEL(binary_cross_entropy_with_logits_pos_weight_double, 5, binary_cross_entropy_with_logits_pos_weight_formula<double>)
+
 /* soft_margin_loss_elements(Tensor input, Tensor target) = log1p(exp(-abs(lead))) + select(lead
    < 0, -lead, 0) */
 template <typename T>
@@ -191,6 +461,102 @@ __device__ void soft_margin_loss_elements_target_formula(const operands &at, con
 KERNEL(soft_margin_loss_elements_target_float, 4, soft_margin_loss_elements_target_formula<float>)
 KERNEL(soft_margin_loss_elements_target_double, 4, soft_margin_loss_elements_target_formula<double>)
 
+/* soft_margin_loss(Tensor input, Tensor target, Reduction reduction=mean) -> Tensor|Scalar =
+   start: 0; step: acc + (log1p(exp(-abs(lead))) + select(lead < 0, -lead, 0)); finish:
+   select(reduction == 1, acc / count, acc) */
+STEP float soft_margin_loss_step_float(float in_input, float in_target, UNUSED int64_t index,
+    UNUSED const scalar *option) {
+    const float in_lead = in_target * in_input;
+    return f_log1p(f_exp(-f_abs(in_lead))) + f_select(in_lead < 0, -in_lead, (float)0);
+}
+struct soft_margin_loss_float_fold {
+    typedef one_floating set;
+    typedef double number;
+    enum { inputs = 2, results = 1, accumulators = 1 };
+    STEP set start() { return {0}; }
+    STEP set step(set acc, const char *const *at, int64_t first, const scalar *option) {
+        const int i = 0;
+        const float *in_input = (const float *)at[0];
+        const float *in_target = (const float *)at[1];
+        const number value = (number)(soft_margin_loss_step_float(in_input[i], in_target[i],
+            first + i, option));
+        return {th_join_sum(acc.acc, value)};
+    }
+    STEP set join(set acc, set other) {
+        return {th_join_sum(acc.acc, other.acc)};
+    }
+    STEP void finish(set found, int64_t count, const scalar *option, number *result) {
+        const double in_reduction = (double)option[0].f;
+        const number acc = found.acc;
+        result[0] = (number)(f_select(in_reduction == 1, f_divide(acc, count), acc));
+    }
+};
+REDUCTION(soft_margin_loss_float, soft_margin_loss_float_fold, float)
+STEP double soft_margin_loss_step_double(double in_input, double in_target, UNUSED int64_t index,
+    UNUSED const scalar *option) {
+    const double in_lead = in_target * in_input;
+    return f_log1p(f_exp(-f_abs(in_lead))) + f_select(in_lead < 0, -in_lead, (double)0);
+}
+struct soft_margin_loss_double_fold {
+    typedef one_floating set;
+    typedef double number;
+    enum { inputs = 2, results = 1, accumulators = 1 };
+    STEP set start() { return {0}; }
+    STEP set step(set acc, const char *const *at, int64_t first, const scalar *option) {
+        const int i = 0;
+        const double *in_input = (const double *)at[0];
+        const double *in_target = (const double *)at[1];
+        const number value = (number)(soft_margin_loss_step_double(in_input[i], in_target[i],
+            first + i, option));
+        return {th_join_sum(acc.acc, value)};
+    }
+    STEP set join(set acc, set other) {
+        return {th_join_sum(acc.acc, other.acc)};
+    }
+    STEP void finish(set found, int64_t count, const scalar *option, number *result) {
+        const double in_reduction = (double)option[0].f;
+        const number acc = found.acc;
+        result[0] = (number)(f_select(in_reduction == 1, f_divide(acc, count), acc));
+    }
+};
+REDUCTION(soft_margin_loss_double, soft_margin_loss_double_fold, double)
+
+/* d input = (-grad * target * slope) / select(reduction == 1, count, 1) */
+template <typename T>
+__device__ void soft_margin_loss_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T in_input = read<T>(at, 2, offset[2]);
+    const T in_target = read<T>(at, 3, offset[3]);
+    const T in_reduction = number<T>(option, 0);
+    const T in_count = number<T>(option, 1);
+    const T in_lead = in_target * in_input;
+    const T in_slope = f_sigmoid(-in_lead);
+    const T to_input = (T)(f_divide(-in_grad * in_target * in_slope, f_select(in_reduction == 1,
+        in_count, (T)1)));
+    write(at, 0, offset[0], to_input);
+}
+KERNEL(soft_margin_loss_input_float, 4, soft_margin_loss_input_formula<float>)
+KERNEL(soft_margin_loss_input_double, 4, soft_margin_loss_input_formula<double>)
+
+/* d target = (-grad * input * slope) / select(reduction == 1, count, 1) */
+template <typename T>
+__device__ void soft_margin_loss_target_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T in_input = read<T>(at, 2, offset[2]);
+    const T in_target = read<T>(at, 3, offset[3]);
+    const T in_reduction = number<T>(option, 0);
+    const T in_count = number<T>(option, 1);
+    const T in_lead = in_target * in_input;
+    const T in_slope = f_sigmoid(-in_lead);
+    const T to_target = (T)(f_divide(-in_grad * in_input * in_slope, f_select(in_reduction == 1,
+        in_count, (T)1)));
+    write(at, 0, offset[0], to_target);
+}
+KERNEL(soft_margin_loss_target_float, 4, soft_margin_loss_target_formula<float>)
+KERNEL(soft_margin_loss_target_double, 4, soft_margin_loss_target_formula<double>)
+
 /* hinge_embedding_loss_elements(Tensor input, Tensor target, Scalar margin=1) =
    select(isnan(target), target, select(target > 0, input, select(input >= margin, 0, margin -
    input))) */
@@ -221,6 +587,79 @@ __device__ void hinge_embedding_loss_elements_input_formula(const operands &at,
 }
 KERNEL(hinge_embedding_loss_elements_input_float, 4, hinge_embedding_loss_elements_input_formula<float>)
 KERNEL(hinge_embedding_loss_elements_input_double, 4, hinge_embedding_loss_elements_input_formula<double>)
+
+/* hinge_embedding_loss(Tensor input, Tensor target, Scalar margin=1, Reduction reduction=mean)
+   -> Tensor|Scalar = start: 0; step: acc + (select(isnan(target), target, select(target > 0,
+   input, select(input >= margin, 0, margin - input)))); finish: select(reduction == 1, acc /
+   count, acc) */
+struct hinge_embedding_loss_float_fold {
+    typedef one_floating set;
+    typedef double number;
+    enum { inputs = 2, results = 1, accumulators = 1 };
+    STEP set start() { return {0}; }
+    STEP set step(set acc, const char *const *at, int64_t first, const scalar *option) {
+        const int i = 0;
+        const float *in_input = (const float *)at[0];
+        const float *in_target = (const float *)at[1];
+        const float in_margin = (float)option[0].f;
+        const number value = (number)(f_select(f_isnan(in_target[i]), in_target[i],
+            f_select(in_target[i] > 0, in_input[i], f_select(in_input[i] >= in_margin, (float)0,
+            in_margin - in_input[i]))));
+        return {th_join_sum(acc.acc, value)};
+    }
+    STEP set join(set acc, set other) {
+        return {th_join_sum(acc.acc, other.acc)};
+    }
+    STEP void finish(set found, int64_t count, const scalar *option, number *result) {
+        const double in_reduction = (double)option[1].f;
+        const number acc = found.acc;
+        result[0] = (number)(f_select(in_reduction == 1, f_divide(acc, count), acc));
+    }
+};
+REDUCTION(hinge_embedding_loss_float, hinge_embedding_loss_float_fold, float)
+struct hinge_embedding_loss_double_fold {
+    typedef one_floating set;
+    typedef double number;
+    enum { inputs = 2, results = 1, accumulators = 1 };
+    STEP set start() { return {0}; }
+    STEP set step(set acc, const char *const *at, int64_t first, const scalar *option) {
+        const int i = 0;
+        const double *in_input = (const double *)at[0];
+        const double *in_target = (const double *)at[1];
+        const double in_margin = (double)option[0].f;
+        const number value = (number)(f_select(f_isnan(in_target[i]), in_target[i],
+            f_select(in_target[i] > 0, in_input[i], f_select(in_input[i] >= in_margin, (double)0,
+            in_margin - in_input[i]))));
+        return {th_join_sum(acc.acc, value)};
+    }
+    STEP set join(set acc, set other) {
+        return {th_join_sum(acc.acc, other.acc)};
+    }
+    STEP void finish(set found, int64_t count, const scalar *option, number *result) {
+        const double in_reduction = (double)option[1].f;
+        const number acc = found.acc;
+        result[0] = (number)(f_select(in_reduction == 1, f_divide(acc, count), acc));
+    }
+};
+REDUCTION(hinge_embedding_loss_double, hinge_embedding_loss_double_fold, double)
+
+/* d input = (select(target > 0, grad, select(input >= margin, 0, -grad))) / select(reduction ==
+   1, count, 1) */
+template <typename T>
+__device__ void hinge_embedding_loss_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T in_input = read<T>(at, 2, offset[2]);
+    const T in_target = read<T>(at, 3, offset[3]);
+    const T in_margin = number<T>(option, 0);
+    const T in_reduction = number<T>(option, 1);
+    const T in_count = number<T>(option, 2);
+    const T to_input = (T)(f_divide(f_select(in_target > 0, in_grad, f_select(in_input >= in_margin,
+        (T)0, -in_grad)), f_select(in_reduction == 1, in_count, (T)1)));
+    write(at, 0, offset[0], to_input);
+}
+KERNEL(hinge_embedding_loss_input_float, 4, hinge_embedding_loss_input_formula<float>)
+KERNEL(hinge_embedding_loss_input_double, 4, hinge_embedding_loss_input_formula<double>)
 
 /* margin_ranking_loss_elements(Tensor input, Tensor other, Tensor target, Scalar margin=0) =
    select(lead >= margin, 0, margin - lead) */
@@ -269,3 +708,105 @@ __device__ void margin_ranking_loss_elements_other_formula(const operands &at,
 }
 KERNEL(margin_ranking_loss_elements_other_float, 5, margin_ranking_loss_elements_other_formula<float>)
 KERNEL(margin_ranking_loss_elements_other_double, 5, margin_ranking_loss_elements_other_formula<double>)
+
+/* margin_ranking_loss(Tensor input, Tensor other, Tensor target, Scalar margin=0, Reduction
+   reduction=mean) -> Tensor|Scalar = start: 0; step: acc + (select(lead >= margin, 0, margin -
+   lead)); finish: select(reduction == 1, acc / count, acc) */
+STEP float margin_ranking_loss_step_float(float in_input, float in_other, float in_target,
+    UNUSED int64_t index, UNUSED const scalar *option) {
+    const float in_margin = (float)option[0].f;
+    const float in_lead = in_target * (in_input - in_other);
+    return f_select(in_lead >= in_margin, (float)0, in_margin - in_lead);
+}
+struct margin_ranking_loss_float_fold {
+    typedef one_floating set;
+    typedef double number;
+    enum { inputs = 3, results = 1, accumulators = 1 };
+    STEP set start() { return {0}; }
+    STEP set step(set acc, const char *const *at, int64_t first, const scalar *option) {
+        const int i = 0;
+        const float *in_input = (const float *)at[0];
+        const float *in_other = (const float *)at[1];
+        const float *in_target = (const float *)at[2];
+        const number value = (number)(margin_ranking_loss_step_float(in_input[i], in_other[i],
+            in_target[i], first + i, option));
+        return {th_join_sum(acc.acc, value)};
+    }
+    STEP set join(set acc, set other) {
+        return {th_join_sum(acc.acc, other.acc)};
+    }
+    STEP void finish(set found, int64_t count, const scalar *option, number *result) {
+        const double in_reduction = (double)option[1].f;
+        const number acc = found.acc;
+        result[0] = (number)(f_select(in_reduction == 1, f_divide(acc, count), acc));
+    }
+};
+REDUCTION(margin_ranking_loss_float, margin_ranking_loss_float_fold, float)
+STEP double margin_ranking_loss_step_double(double in_input, double in_other, double in_target,
+    UNUSED int64_t index, UNUSED const scalar *option) {
+    const double in_margin = (double)option[0].f;
+    const double in_lead = in_target * (in_input - in_other);
+    return f_select(in_lead >= in_margin, (double)0, in_margin - in_lead);
+}
+struct margin_ranking_loss_double_fold {
+    typedef one_floating set;
+    typedef double number;
+    enum { inputs = 3, results = 1, accumulators = 1 };
+    STEP set start() { return {0}; }
+    STEP set step(set acc, const char *const *at, int64_t first, const scalar *option) {
+        const int i = 0;
+        const double *in_input = (const double *)at[0];
+        const double *in_other = (const double *)at[1];
+        const double *in_target = (const double *)at[2];
+        const number value = (number)(margin_ranking_loss_step_double(in_input[i], in_other[i],
+            in_target[i], first + i, option));
+        return {th_join_sum(acc.acc, value)};
+    }
+    STEP set join(set acc, set other) {
+        return {th_join_sum(acc.acc, other.acc)};
+    }
+    STEP void finish(set found, int64_t count, const scalar *option, number *result) {
+        const double in_reduction = (double)option[1].f;
+        const number acc = found.acc;
+        result[0] = (number)(f_select(in_reduction == 1, f_divide(acc, count), acc));
+    }
+};
+REDUCTION(margin_ranking_loss_double, margin_ranking_loss_double_fold, double)
+
+/* d input = (select(lead >= margin, 0, -grad * target)) / select(reduction == 1, count, 1) */
+template <typename T>
+__device__ void margin_ranking_loss_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T in_input = read<T>(at, 2, offset[2]);
+    const T in_other = read<T>(at, 3, offset[3]);
+    const T in_target = read<T>(at, 4, offset[4]);
+    const T in_margin = number<T>(option, 0);
+    const T in_reduction = number<T>(option, 1);
+    const T in_count = number<T>(option, 2);
+    const T in_lead = in_target * (in_input - in_other);
+    const T to_input = (T)(f_divide(f_select(in_lead >= in_margin, (T)0, -in_grad * in_target),
+        f_select(in_reduction == 1, in_count, (T)1)));
+    write(at, 0, offset[0], to_input);
+}
+KERNEL(margin_ranking_loss_input_float, 5, margin_ranking_loss_input_formula<float>)
+KERNEL(margin_ranking_loss_input_double, 5, margin_ranking_loss_input_formula<double>)
+
+/* d other = (select(lead >= margin, 0, grad * target)) / select(reduction == 1, count, 1) */
+template <typename T>
+__device__ void margin_ranking_loss_other_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T in_input = read<T>(at, 2, offset[2]);
+    const T in_other = read<T>(at, 3, offset[3]);
+    const T in_target = read<T>(at, 4, offset[4]);
+    const T in_margin = number<T>(option, 0);
+    const T in_reduction = number<T>(option, 1);
+    const T in_count = number<T>(option, 2);
+    const T in_lead = in_target * (in_input - in_other);
+    const T to_other = (T)(f_divide(f_select(in_lead >= in_margin, (T)0, in_grad * in_target),
+        f_select(in_reduction == 1, in_count, (T)1)));
+    write(at, 0, offset[0], to_other);
+}
+KERNEL(margin_ranking_loss_other_float, 5, margin_ranking_loss_other_formula<float>)
+KERNEL(margin_ranking_loss_other_double, 5, margin_ranking_loss_other_formula<double>)

@@ -267,9 +267,9 @@ SMALL_MISTAKES = [
         "a kernel row without shapes needs two samples; there are 1",
     ),
     (
-        "[0, 3]}]\n  cuda: none\n",
         "[0, 3]}]\n",
-        "a view row says 'cuda: none' while it has no CUDA kernel",
+        "[0, 3]}]\n  cuda: none\n",
+        "a view row touches no element and runs anywhere",
     ),
     (
         "  python: stack\n",

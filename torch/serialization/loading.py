@@ -86,32 +86,39 @@ def _mover(map_location):
         def move(storage, location):
             moved = run_trusted(map_location, storage, location)
             if moved is None:
-                return _on_cpu(storage, location)
-            if type(moved) is not type(storage):
+                return _placed(storage, location)
+            if _utils._in_memory.get(type(moved), type(moved)) is not type(storage):
                 raise RuntimeError(f"load: map_location returned {type(moved).__name__}, and a "
                                    f"{type(storage).__name__} is needed")
             return moved
     elif isinstance(map_location, dict):
         def move(storage, location):
-            return _on_cpu(storage, map_location.get(location, location), map_location.get(location))
+            return _placed(storage, map_location.get(location, location), map_location.get(location))
     elif map_location is None or isinstance(map_location, str):
         def move(storage, location):
-            return _on_cpu(storage, map_location or location, map_location)
+            return _placed(storage, map_location or location, map_location)
     else:
         raise TypeError("load: map_location is a location such as 'cpu', a dict of locations, or a function of "
                         f"(storage, location), not {type(map_location).__name__}")
     return move
 
 
-def _on_cpu(storage, location, asked=None):
-    """The storage, if `location` is the one place that there is. asked: whether map_location names it."""
-    if location != "cpu":
-        if asked:
-            raise RuntimeError(f"load: map_location asks for {str(location)[:100]!r}, and this build of torch has only "
-                               "'cpu'; give map_location='cpu'")
-        raise RuntimeError(f"load: the file has a storage of location {location[:100]!r}, and this build of torch has "
-                           "only 'cpu'; give map_location='cpu'")
-    return storage
+def _placed(storage, location, asked=None):
+    """The storage where `location` says, "cpu" or "cuda:N". asked: whether map_location names it."""
+    if location == "cpu":
+        return storage
+    place = str(location)
+    if place.partition(":")[0] == "cuda":
+        from torch import cuda
+
+        count, (_, _, number) = cuda.device_count(), place.partition(":")
+        if count and (number.isdigit() and int(number) < count or place == "cuda"):
+            return storage.cuda(place)
+        there = f"this machine has {count} GPUs" if count else "this machine has only 'cpu'"
+    else:
+        there = "there are 'cpu' and 'cuda:N'"
+    what = "map_location asks for" if asked else "the file has a storage of location"
+    raise RuntimeError(f"load: {what} {place[:100]!r}, and {there}; give map_location='cpu'")
 
 
 class _Storages:

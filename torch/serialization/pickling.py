@@ -29,18 +29,20 @@ def key_of(storage):
 
 
 def elements(storage):
-    """The memory of a storage as a writable view of bytes."""
+    """The memory of a storage as a writable view of bytes; of one on a GPU that of a copy."""
     if not storage.size():
         return memoryview(bytearray())
+    storage = storage.cpu()
     return memoryview(_utils._tensor_of[type(storage)](storage)).cast("B")
 
 
 def rebuild_storage(kind, data):
     """A storage of the class `kind` with the bytes `data`."""
     data = memoryview(data)
-    storage = kind(data.nbytes // kind(0).element_size())
+    near = _utils._in_memory.get(kind, kind)
+    storage = near(data.nbytes // near(0).element_size())
     elements(storage)[:] = data
-    return storage
+    return storage if near is kind else storage.cuda()
 
 
 def tensor_parts(tensor, place, hooks, requires_grad=False, metadata=()):

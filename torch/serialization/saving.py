@@ -18,8 +18,8 @@ from torch.serialization.pickling import (
 from torch.serialization.replacing import open_replacement
 from torch.serialization.writer import ArchiveWriter
 
-_tensors = frozenset(_utils._tensor_of.values())
-_stored = frozenset((*_utils._tensor_of, StoredOnce))
+_tensors = frozenset((*_utils._tensor_of.values(), *_utils._gpu_tensor_of.values()))
+_stored = frozenset((*_utils._tensor_of, *_utils._in_memory, StoredOnce))
 _variables = frozenset((_core.Variable, _utils.Parameter))
 
 
@@ -48,7 +48,8 @@ class _Pickler(pickle.Pickler):
         found = self.records.get(key)
         if found is None:
             found = self.records[key] = str(len(self.records)), obj
-        return "storage", kind, found[0], "cpu", obj.size()
+        location = f"cuda:{obj.get_device()}" if obj.is_cuda else "cpu"
+        return "storage", _utils._in_memory.get(kind, kind), found[0], location, obj.size()
 
     def reducer_override(self, obj):
         kind = type(obj)

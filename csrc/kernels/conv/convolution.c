@@ -6,6 +6,7 @@
 
 #include "kernels/conv/cost.h"
 #include "kernels/conv/operands.h"
+#include "kernels/gpu/convolution.h"
 #include "walk/dense.h"
 
 /* Refuses what no machine has memory for, before sizes are multiplied into too small a number. */
@@ -16,6 +17,10 @@ static int check_memory(const char *op, const convolution *v) {
     if (bytes * (double)(v->channels + v->outputs) > 0x1p50)
         return th_fail(TH_MEMORY, "%s: cannot allocate memory to work in", op);
     return 0;
+}
+
+static int on_gpu(const operands *o, const convolution *v, conv_part part) {
+    return th_gpu_convolution(v, part, o->result, o->left, o->right, o->bias);
 }
 
 /* A worker's failed allocation leaves no message in this thread. */
@@ -95,7 +100,8 @@ int cpu_conv2d(tensor *output, const tensor *input, const tensor *weight, const 
     operands o;
     int failed = th_begin_operands(&o, output, input, weight, bias);
     if (!failed)
-        failed = report("conv2d", run_forward(&o, &v));
+        failed = output->device != TH_CPU ? on_gpu(&o, &v, TH_GPU_CONV)
+                                          : report("conv2d", run_forward(&o, &v));
     return th_end_operands(&o, failed);
 }
 
@@ -137,7 +143,8 @@ int cpu_conv2d_input(tensor *output, const tensor *grad, const tensor *weight, c
     operands o;
     int failed = th_begin_operands(&o, output, grad, weight, NULL);
     if (!failed)
-        failed = report("conv2d_input", run_input(&o, &v));
+        failed = output->device != TH_CPU ? on_gpu(&o, &v, TH_GPU_CONV_INPUT)
+                                          : report("conv2d_input", run_input(&o, &v));
     return th_end_operands(&o, failed);
 }
 
@@ -179,6 +186,7 @@ int cpu_conv2d_weight(tensor *output, const tensor *grad, const tensor *input, c
     operands o;
     int failed = th_begin_operands(&o, output, grad, input, NULL);
     if (!failed)
-        failed = report("conv2d_weight", run_weight(&o, &v));
+        failed = output->device != TH_CPU ? on_gpu(&o, &v, TH_GPU_CONV_WEIGHT)
+                                          : report("conv2d_weight", run_weight(&o, &v));
     return th_end_operands(&o, failed);
 }

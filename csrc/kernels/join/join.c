@@ -75,7 +75,8 @@ int cpu_cat(tensor *output, tensors list, int64_t dim) {
         const tensor *t = list.at[i];
         if (is_left_out(t) || !t->numel)
             continue;
-        if (output->contiguous && t->contiguous && t->numel < TH_PARALLEL) {
+        if (output->contiguous && t->contiguous && t->numel < TH_PARALLEL
+            && output->device == TH_CPU) {
             copy_blocks(output, t, along, start);
         } else {
             tensor part;

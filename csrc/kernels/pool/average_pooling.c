@@ -4,6 +4,7 @@
 #include <stdlib.h>
 
 #include "base/each.h"
+#include "kernels/gpu/pooling.h"
 #include "kernels/nn/lanes.h"
 #include "kernels/pool/windows.h"
 #include "walk/dense.h"
@@ -181,8 +182,11 @@ static int means(windows *w, tensor *output, const tensor *input) {
     if (!failed && output->numel) {
         w->from = th_data(from);
         w->to = th_data(to);
-        th_parallel(w->planes, th_pool_grain(w),
-                    output->dtype == TH_FLOAT ? means_float : means_double, w);
+        if (output->device != TH_CPU)
+            failed = th_gpu_pool_mean(w, to);
+        else
+            th_parallel(w->planes, th_pool_grain(w),
+                        output->dtype == TH_FLOAT ? means_float : means_double, w);
         if (w->failed)
             failed = th_fail(TH_MEMORY, "%s: cannot allocate memory to work in", w->op);
     }

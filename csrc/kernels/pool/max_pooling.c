@@ -2,6 +2,7 @@
 #include "max_pooling.h"
 
 #include "base/each.h"
+#include "kernels/gpu/pooling.h"
 #include "kernels/pool/windows.h"
 #include "walk/dense.h"
 
@@ -171,8 +172,11 @@ static int largest(windows *w, tensor *output, tensor *indices, const tensor *in
             w->index = th_data(index);
         else
             w->tap = th_data(index);
-        th_parallel(w->planes, th_pool_grain(w),
-                    input->dtype == TH_FLOAT ? max_planes_float : max_planes_double, w);
+        if (input->device != TH_CPU)
+            failed = th_gpu_pool_max(w, to);
+        else
+            th_parallel(w->planes, th_pool_grain(w),
+                        input->dtype == TH_FLOAT ? max_planes_float : max_planes_double, w);
         if (w->failed)
             failed = th_fail(TH_MEMORY, "%s: cannot allocate memory to work in", w->op);
     }

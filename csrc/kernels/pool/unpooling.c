@@ -2,6 +2,7 @@
 #include "unpooling.h"
 
 #include "base/each.h"
+#include "kernels/gpu/pooling.h"
 #include "kernels/index/places.h"
 #include "kernels/pool/windows.h"
 #include "walk/dense.h"
@@ -71,9 +72,8 @@
     }
 EACH_FLOATING(PLACES)
 
-typedef enum { ADD, SET, GATHER, GET } way;
-
-static int places(windows *w, tensor *output, const tensor *input, const tensor *indices, way how) {
+static int places(windows *w, tensor *output, const tensor *input, const tensor *indices,
+                  winners how) {
     static const th_range single[] = {add_planes_float, set_planes_float, gather_planes_float,
                                       get_planes_float};
     static const th_range twice[] = {add_planes_double, set_planes_double, gather_planes_double,
@@ -85,8 +85,11 @@ static int places(windows *w, tensor *output, const tensor *input, const tensor 
         w->from = th_data(from);
         w->to = th_data(to);
         w->index = th_data(index);
-        th_parallel(w->planes, th_pool_grain(w),
-                    output->dtype == TH_FLOAT ? single[how] : twice[how], w);
+        if (output->device != TH_CPU)
+            failed = th_gpu_pool_winners(w, to, how);
+        else
+            th_parallel(w->planes, th_pool_grain(w),
+                        output->dtype == TH_FLOAT ? single[how] : twice[how], w);
         if (w->failed)
             failed = th_fail(TH_MEMORY, "%s: cannot allocate memory to work in", w->op);
     }
@@ -169,7 +172,7 @@ int cpu_max_pool_input(tensor *output, const tensor *grad_output, const tensor *
     windows w = {.op = "max_pool_input"};
     return read_spread(&w, "grad_output", grad_output, indices, &size)
                ? -1
-               : places(&w, output, grad_output, indices, ADD);
+               : places(&w, output, grad_output, indices, TH_WINNERS_ADD);
 }
 
 int shape_max_pool_gather(extent *result, const tensor *input, const tensor *indices) {
@@ -181,7 +184,7 @@ int cpu_max_pool_gather(tensor *output, const tensor *input, const tensor *indic
     windows w = {.op = "max_pool_gather"};
     return read_collection(&w, "input", input, indices)
                ? -1
-               : places(&w, output, input, indices, GATHER);
+               : places(&w, output, input, indices, TH_WINNERS_GATHER);
 }
 
 int shape_max_unpool(extent *result, const tensor *input, const tensor *indices, ints size) {
@@ -193,7 +196,7 @@ int cpu_max_unpool(tensor *output, const tensor *input, const tensor *indices, i
     windows w = {.op = "max_unpool"};
     return read_spread(&w, "input", input, indices, &size)
                ? -1
-               : places(&w, output, input, indices, SET);
+               : places(&w, output, input, indices, TH_WINNERS_SET);
 }
 
 int shape_max_unpool_input(extent *result, const tensor *grad_output, const tensor *indices) {
@@ -205,5 +208,5 @@ int cpu_max_unpool_input(tensor *output, const tensor *grad_output, const tensor
     windows w = {.op = "max_unpool_input"};
     return read_collection(&w, "grad_output", grad_output, indices)
                ? -1
-               : places(&w, output, grad_output, indices, GET);
+               : places(&w, output, grad_output, indices, TH_WINNERS_GET);
 }

@@ -2,6 +2,7 @@
 #include "window_taps.h"
 
 #include "base/each.h"
+#include "kernels/gpu/pooling.h"
 #include "kernels/pool/windows.h"
 #include "walk/dense.h"
 
@@ -63,16 +64,20 @@ EACH_FLOATING(TAPS)
 static int run(windows *w, bool add, tensor *output, const tensor *input, const tensor *tap) {
     taps x = {.w = w};
     tensor *from = th_dense(input), *by = th_dense(tap), *to = th_dense_result(output);
-    const int failed = from && by && to ? 0 : -1;
+    int failed = from && by && to ? 0 : -1;
     if (!failed && output->numel) {
         const bool single = output->dtype == TH_FLOAT;
         w->from = th_data(from);
         w->to = th_data(to);
-        x.tap = th_data(by);
+        x.tap = w->tap = th_data(by);
         find_taps(&x);
-        th_parallel(
-            w->planes, th_pool_grain(w),
-            add ? (single ? add_float : add_double) : (single ? gather_float : gather_double), &x);
+        if (output->device != TH_CPU)
+            failed = th_gpu_pool_winners(w, to, add ? TH_WINNERS_ADD : TH_WINNERS_GATHER);
+        else
+            th_parallel(w->planes, th_pool_grain(w),
+                        add ? (single ? add_float : add_double)
+                            : (single ? gather_float : gather_double),
+                        &x);
     }
     th_drop(from);
     th_drop(by);

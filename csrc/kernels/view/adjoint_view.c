@@ -160,7 +160,10 @@ static int add_element(tensor *output, const tensor *grad_output, int64_t dim, i
     const loop body = TH_ENTRY(add_loops, (dtype)output->dtype, "unfold_input");
     if (!body)
         return -1;
+    static const gpu_kernel adding = {"kernels/add", "add"};
     return th_iterate(&(task){.body = body,
+                              .kernel = &adding,
+                              .type = output->dtype,
                               .outputs = 1,
                               .count = 3,
                               .operands = {{.t = &to}, {.t = &to}, {.t = &from}}});

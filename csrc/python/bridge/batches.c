@@ -27,7 +27,7 @@ static int stack_into(tensor *result, PyObject *list, const tensor *first) {
         tensor *t = sample_at(list, i, first);
         if (!t)
             return -1;
-        if (t->contiguous) {
+        if (t->contiguous && t->device == TH_CPU) {
             memcpy((char *)th_data(result) + i * bytes, th_data(t), (size_t)bytes);
             continue;
         }
@@ -77,7 +77,7 @@ static int gather_into(tensor *result, const tensor *t, const int64_t *numbers) 
                          (long long)numbers[i], (long long)length);
             return -1;
         }
-        if (t->contiguous) {
+        if (t->contiguous && t->device == TH_CPU) {
             memcpy((char *)th_data(result) + i * bytes, (char *)th_data(t) + number * bytes,
                    (size_t)bytes);
             continue;

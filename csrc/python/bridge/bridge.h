@@ -21,7 +21,10 @@ int th_assign_subscript(PyObject *self, PyObject *key, PyObject *value);
 PyObject *th_item(PyObject *self, Py_ssize_t i);
 
 /* tensor_type.c */
-int th_type_from_object(PyObject *o); /* dtype of a tensor class or name; -1 with an error */
+/* dtype of a tensor class or name; -1 with an error. gpu: whether it lies on a GPU; NULL: it must not. */
+int th_type_from_object(PyObject *o, bool *gpu);
+/* The device that new tensors on a GPU go to; starts CUDA at the first. -1 with an error. */
+int th_ready_gpu(void);
 int th_refuse_ufuncs(PyTypeObject *type);
 int th_install_tensors(PyObject *module);
 

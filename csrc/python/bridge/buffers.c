@@ -38,7 +38,12 @@ int th_get_buffer(PyObject *self, Py_buffer *view, int flags) {
     tensor *t = th_tensor_of(self);
     exported *sizes = NULL;
     view->obj = NULL;
-    if (!in_order(t, flags))
+    if (t->device != TH_CPU)
+        PyErr_Format(
+            PyExc_BufferError,
+            "the elements of this %s lie on a GPU, where only the GPU reads them; use .cpu()",
+            th_describe(t));
+    else if (!in_order(t, flags))
         PyErr_Format(PyExc_BufferError,
                      "the elements of this %s do not lie as the consumer of the buffer needs them; "
                      "use .contiguous()",
@@ -278,7 +283,7 @@ static PyObject *list_from(const tensor *t, int dim, int64_t at) {
 
 /* A list may start a collection, which may run code that resizes t: it is read through a header of its own. */
 PyObject *th_to_list(const tensor *t) {
-    tensor *own = th_alias(t);
+    tensor *own = t->device == TH_CPU ? th_alias(t) : th_on_device(t, TH_CPU);
     PyObject *list = own ? list_from(own, 0, own->offset) : th_raise();
     th_drop(own);
     return list;

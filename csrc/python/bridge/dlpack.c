@@ -5,7 +5,7 @@
 
 #include "python/bridge/bridge.h"
 
-enum { DL_CPU = 1, DL_INT = 0, DL_UINT = 1, DL_FLOAT = 2, DL_BOOL = 6 };
+enum { DL_CPU = 1, DL_GPU = 2, DL_PINNED = 3, DL_INT = 0, DL_UINT = 1, DL_FLOAT = 2, DL_BOOL = 6 };
 enum { DL_READ_ONLY = 1, DL_COPIED = 2 };
 #define PLAIN "dltensor"
 #define VERSIONED "dltensor_versioned"
@@ -102,8 +102,11 @@ static lent *lend(const tensor *t, dl_tensor **inside, bool versioned, bool copi
     }
     memcpy(l->shape, t->size, sizeof l->shape);
     memcpy(l->strides, t->stride, sizeof l->strides);
-    **inside = (dl_tensor){th_data(t), {DL_CPU, 0}, t->ndim, type_out((dtype)t->dtype),
-                           l->shape,   l->strides,  0};
+    **inside = (dl_tensor){
+        th_data(t), {t->device == TH_CPU ? DL_CPU : DL_GPU, t->device ? t->device - 1 : 0},
+        t->ndim,    type_out((dtype)t->dtype),
+        l->shape,   l->strides,
+        0};
     th_storage_retain(l->s = t->storage);
     __atomic_add_fetch(&l->s->exports, 1, __ATOMIC_RELAXED);
     return l;
@@ -192,7 +195,13 @@ static int64_t measure(const dl_tensor *from, int64_t *size, int64_t *stride) {
 }
 
 static int check_foreign(const dl_tensor *from, uint64_t flags) {
-    if (from->device.type != DL_CPU)
+    const bool gpu = from->device.type == DL_GPU && th_ready_gpu() >= 0;
+    PyErr_Clear(); /* without a GPU, what lies on one is refused below */
+    if (gpu && (from->device.id < 0 || from->device.id >= th_gpu_count()))
+        PyErr_Format(PyExc_BufferError,
+                     "from_dlpack: the array lives on GPU %d; this machine has %d", from->device.id,
+                     th_gpu_count());
+    else if (from->device.type != DL_CPU && from->device.type != DL_PINNED && !gpu)
         PyErr_Format(
             PyExc_BufferError,
             "from_dlpack: the array lives on a device of type %d, not in memory; copy it to "
@@ -227,6 +236,8 @@ static tensor *tensor_on(const dl_tensor *from, uint64_t flags, borrowed *b) {
         return NULL;
     }
     storage *s = th_storage_wrap((dtype)type, data, elements, release_borrowed, b);
+    if (s && from->device.type == DL_GPU)
+        s->device = (device)(from->device.id + 1);
     tensor *t = s ? th_new_view(s, 0, from->ndim ? from->ndim : 1, size, stride) : NULL;
     if (s && !t)
         s->release = leave;

@@ -145,7 +145,7 @@ static PyObject *set_(PyObject *self, PyObject *const *args, Py_ssize_t count) {
     if (count == 0) {
         if (check_idle(t, "set_"))
             return NULL;
-        storage *empty = th_storage_new(TH_CPU, t->dtype, 0);
+        storage *empty = th_storage_new(t->device, t->dtype, 0);
         int failed = !empty || th_set(t, empty, 0, 1, size, NULL);
         th_storage_release(empty);
         return failed ? th_raise() : Py_NewRef(self);
@@ -367,6 +367,17 @@ PyMethodDef th_tensor_methods[] = {
     {0},
 };
 
+static PyObject *get_is_cuda(PyObject *self, void *closure) {
+    (void)closure;
+    return PyBool_FromLong(th_tensor_of(self)->device != TH_CPU);
+}
+
+/* The number of its GPU; -1: it lies in memory. */
+static PyObject *get_gpu(PyObject *self, void *closure) {
+    (void)closure;
+    return PyLong_FromLong(th_tensor_of(self)->device - 1);
+}
+
 static PyObject *get_false(PyObject *self, void *closure) {
     (void)self, (void)closure;
     Py_RETURN_FALSE;
@@ -409,7 +420,8 @@ static PyObject *get_nbytes(PyObject *self, void *closure) {
 
 static PyObject *get_dtype(PyObject *self, void *closure) {
     (void)closure;
-    return Py_NewRef((PyObject *)th_tensor_types[TH_CPU][th_tensor_of(self)->dtype]);
+    const tensor *t = th_tensor_of(self);
+    return Py_NewRef((PyObject *)th_tensor_types[t->device != TH_CPU][t->dtype]);
 }
 
 static PyObject *get_array_interface(PyObject *self, void *closure) {
@@ -420,11 +432,22 @@ static PyObject *get_array_interface(PyObject *self, void *closure) {
     return result;
 }
 
+static PyObject *get_cuda_array_interface(PyObject *self, void *closure) {
+    (void)closure;
+    PyObject *none = PyTuple_New(0),
+             *result = none ? th_forward("cuda_array_interface", self, none, NULL) : NULL;
+    Py_XDECREF(none);
+    return result;
+}
+
 PyGetSetDef th_shared_attributes[] = {
+    {"__cuda_array_interface__", get_cuda_array_interface, NULL,
+     "How others find the elements on a GPU.", NULL},
     {"__array_interface__", get_array_interface, NULL, "How NumPy finds the elements.", NULL},
     {"dtype", get_dtype, NULL, "The class of tensors of this type, such as torch.FloatTensor.",
      NULL},
-    {"is_cuda", get_false, NULL, "Whether it lives on a GPU.", NULL},
+    {"is_cuda", get_is_cuda, NULL, "Whether it lives on a GPU.", NULL},
+    {"_gpu", get_gpu, NULL, "The number of its GPU; -1: it lies in memory.", NULL},
     {"is_sparse", get_false, NULL, "Whether it is sparse.", NULL},
     {"shape", get_shape, NULL, "The size, as NumPy names it.", NULL},
     {"ndim", get_ndim, NULL, "The number of dimensions, as NumPy names it.", NULL},

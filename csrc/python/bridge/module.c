@@ -8,7 +8,7 @@
 /* set_default_tensor_type(type) */
 static PyObject *set_default_type(PyObject *module, PyObject *type) {
     (void)module;
-    int dtype = th_type_from_object(type);
+    int dtype = th_type_from_object(type, NULL);
     if (dtype < 0)
         return NULL;
     if (dtype != TH_FLOAT && dtype != TH_DOUBLE)
@@ -44,13 +44,38 @@ static PyObject *convert(PyObject *module, PyObject *args) {
     PyObject *o, *type;
     if (!PyArg_ParseTuple(args, "OO:convert", &o, &type))
         return NULL;
-    int dtype = th_type_from_object(type);
+    bool gpu = false;
+    int dtype = th_type_from_object(type, &gpu);
     if (dtype < 0)
         return NULL;
     if (!th_is_tensor(o))
         return PyErr_Format(PyExc_TypeError, "convert takes a Tensor, not %R",
                             (PyObject *)Py_TYPE(o));
-    return th_unwrap(o)->dtype == dtype ? Py_NewRef(o) : th_wrap(th_convert(th_unwrap(o), dtype));
+    const tensor *t = th_unwrap(o);
+    const int where = !gpu ? TH_CPU : t->device != TH_CPU ? t->device : th_ready_gpu();
+    if (where < 0)
+        return NULL;
+    if (t->dtype == dtype && t->device == where)
+        return Py_NewRef(o);
+    tensor *near = t->dtype == dtype ? NULL : th_convert(t, dtype);
+    tensor *result = near || t->dtype == dtype ? th_on_device(near ? near : t, (device)where)
+                                               : NULL;
+    th_drop(near);
+    return th_wrap(result);
+}
+
+/* to_gpu(tensor, number): a copy on a GPU, or in memory for -1; itself where it lies there. */
+static PyObject *to_gpu(PyObject *module, PyObject *args) {
+    (void)module;
+    PyObject *o;
+    int number;
+    if (!PyArg_ParseTuple(args, "Oi:to_gpu", &o, &number))
+        return NULL;
+    if (!th_is_tensor(o) || number < -1 || number >= TH_GPUS)
+        return PyErr_Format(PyExc_TypeError, "to_gpu takes a Tensor and the number of a GPU");
+    const device where = (device)(number + 1);
+    return th_unwrap(o)->device == where ? Py_NewRef(o)
+                                         : th_wrap(th_on_device(th_unwrap(o), where));
 }
 
 /* make_node(function, inputs, results): a node for a user's Function. */
@@ -148,6 +173,7 @@ static PyObject *set_reuses_memory(PyObject *module, PyObject *on) {
 /* For torch's own Python files. */
 static PyMethodDef internals[] = {
     {"convert", convert, METH_VARARGS, NULL},
+    {"to_gpu", to_gpu, METH_VARARGS, NULL},
     {"make_node", make_node, METH_VARARGS, NULL},
     {"run_backward", backward_many, METH_VARARGS, NULL},
     {"dlpack_capsule", th_python_dlpack_capsule, METH_VARARGS, NULL},

@@ -113,7 +113,7 @@ static int check(const rule *s, Py_ssize_t i) {
         if (t->dtype != p->dtype || !th_same_size(t, p))
             PyErr_Format(PyExc_ValueError, "%s: parameter %zd is %s, but its %s is %s", r->op, i,
                          th_describe(p), th_slot_name(r, k), th_describe(t));
-        else if (th_check_device(r, k, t))
+        else if (th_check_device(r, k, t, p->device))
             th_raise();
         else if (k != s->gradient && th_overlaps_itself(t))
             PyErr_Format(PyExc_RuntimeError,

@@ -92,7 +92,9 @@ static int follow(selection *s, selector *x, const tensor *t, const keys *k, int
 
 /* The places of a mask's elements that are set, counted in order; new reference. */
 static tensor *set_places(const tensor *mask) {
-    tensor *on = th_contiguous((tensor *)(uintptr_t)mask), *places = NULL;
+    tensor *near = th_on_device(mask, TH_CPU), *on = near ? th_contiguous(near) : NULL;
+    tensor *places = NULL;
+    th_drop(near);
     const uint8_t *byte = on ? th_data(on) : NULL;
     int64_t count = 0, found = 0;
     for (int64_t i = 0; on && i < on->numel; i++)
@@ -115,8 +117,11 @@ static int out_of_range(const selector *x, int64_t value) {
 /* place = place * span + index, negative indices counting from the end. */
 static int add_indices(tensor *place, const selector *x, const tensor *index) {
     const tensor expanded = th_expanded(index, place->ndim, place->size);
-    tensor *copy = expanded.contiguous ? NULL : th_clone(&expanded);
-    if (!copy && !expanded.contiguous)
+    const bool ready = expanded.contiguous && expanded.device == TH_CPU;
+    tensor *near = ready ? NULL : th_on_device(&expanded, TH_CPU);
+    tensor *copy = near ? th_contiguous(near) : NULL;
+    th_drop(near);
+    if (!copy && !ready)
         return -1;
     const int64_t *from = th_data(copy ? copy : &expanded), size = x->mask ? x->span : x->size;
     int64_t *to = th_data(place), outside = -1;
@@ -132,6 +137,8 @@ static int add_indices(tensor *place, const selector *x, const tensor *index) {
 
 /* One tensor of indices as it is, where none is negative; new reference. */
 static tensor *as_it_is(const selector *x) {
+    if (x->t->device != TH_CPU)
+        return NULL;
     const int64_t *at = th_data(x->t);
     bool below = !x->t->contiguous, outside = false;
     for (int64_t i = 0; i < x->t->numel && !below; i++) {
@@ -176,6 +183,11 @@ int th_select(selection *s, const tensor *t, const keys *k) {
     tensor *place = k->tensors == 1 && !x[0].mask ? as_it_is(&x[0]) : NULL;
     if (!place)
         place = combined(x, k->tensors);
+    if (place && t->device != TH_CPU) { /* indices may lie anywhere; the places lie where t does */
+        tensor *near = place;
+        place = th_on_device(near, t->device);
+        th_drop(near);
+    }
     s->along = place && s->count == 1 && place->ndim == 1 && s->at == s->dims[0];
     s->place = th_wrap(place);
     return s->place ? 0 : -1;

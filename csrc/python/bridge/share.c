@@ -213,7 +213,7 @@ PyObject *th_python_share_new(PyObject *module, PyObject *const *args, Py_ssize_
     int64_t size[TH_MAX_DIM];
     if (count != 2)
         return PyErr_Format(PyExc_TypeError, "share_new takes a tensor type and sizes");
-    int type = th_type_from_object(args[0]),
+    int type = th_type_from_object(args[0], NULL),
         ndim = type < 0 ? -1 : th_parse_ints(args + 1, 1, size, TH_MAX_DIM);
     if (ndim < 0)
         return NULL;

@@ -35,10 +35,16 @@ static int type_of_class(PyTypeObject *class) {
     if (class == th_storage_base)
         return th_default_type;
     for (int type = 0; type < TH_DTYPES; type++)
-        if (PyType_IsSubtype(class, th_storage_types[type]))
+        if (PyType_IsSubtype(class, th_storage_types[0][type])
+            || PyType_IsSubtype(class, th_storage_types[1][type]))
             return type;
     PyErr_SetString(PyExc_TypeError, "choose a type: torch.FloatStorage, torch.LongStorage ...");
     return -1;
+}
+
+/* Where a class's new storages lie: the CPU, or the current GPU; -1 with an error. */
+static int device_of_class(PyTypeObject *class, int type) {
+    return PyType_IsSubtype(class, th_storage_types[1][type]) ? th_ready_gpu() : TH_CPU;
 }
 
 /* (storage, offset=0, size=all behind it): a view of another storage of the same type. */
@@ -51,6 +57,10 @@ static PyObject *make_part(PyTypeObject *class, int type, PyObject *args) {
     if (whole->dtype != type)
         return PyErr_Format(PyExc_TypeError, "%sStorage: the source is a %sStorage; convert it",
                             th_dtype_name[type], th_dtype_name[whole->dtype]);
+    if ((whole->device != TH_CPU) != PyType_IsSubtype(class, th_storage_types[1][type]))
+        return PyErr_Format(PyExc_TypeError, "%R: the source lies %s; copy it with %s",
+                            (PyObject *)class, whole->device ? "on a GPU" : "in memory",
+                            whole->device ? ".cpu()" : ".cuda()");
     if (offset < 0 || offset > whole->size || (size != LLONG_MIN && size < 0)
         || (size != LLONG_MIN && size > whole->size - offset))
         return PyErr_Format(PyExc_ValueError,
@@ -68,7 +78,10 @@ static PyObject *storage_make(PyTypeObject *class, PyObject *args, PyObject *key
     if (type < 0)
         return NULL;
     if (class == th_storage_base)
-        class = th_storage_types[type];
+        class = th_storage_types[0][type];
+    const int where = device_of_class(class, type);
+    if (where < 0)
+        return NULL;
     Py_ssize_t count = PyTuple_Size(args);
     PyObject *first = count ? PyTuple_GetItem(args, 0) : NULL;
     if (first && count <= 3 && PyObject_TypeCheck(first, th_storage_base))
@@ -80,14 +93,18 @@ static PyObject *storage_make(PyTypeObject *class, PyObject *args, PyObject *key
         long long size = first ? PyLong_AsLongLong(first) : 0;
         if (size == -1 && PyErr_Occurred())
             return NULL;
-        return wrap_as(th_storage_new(TH_CPU, type, size), class);
+        return wrap_as(th_storage_new((device)where, type, size), class);
     }
     tensor *t = th_from_sequence(first, type);
     if (!t)
         return PyErr_Occurred() ? NULL : th_raise();
-    storage *s = t->storage;
-    th_storage_retain(s);
+    tensor *there = th_on_device(t, (device)where);
     th_drop(t);
+    if (!there)
+        return th_raise();
+    storage *s = there->storage;
+    th_storage_retain(s);
+    th_drop(there);
     return wrap_as(s, class);
 }
 
@@ -114,7 +131,8 @@ static PyObject *storage_subscript(PyObject *self, PyObject *key) {
         if (step != 1)
             return PyErr_Format(PyExc_ValueError, "storages are sliced with step 1 only");
         Py_ssize_t length = PySlice_AdjustIndices(s->size, &start, &stop, step);
-        return wrap_as(th_storage_part(s, start, length), th_storage_types[s->dtype]);
+        return wrap_as(th_storage_part(s, start, length),
+                       th_storage_types[s->device != TH_CPU][s->dtype]);
     }
     Py_ssize_t i = PyNumber_AsSsize_t(key, PyExc_IndexError);
     if (i == -1 && PyErr_Occurred())
@@ -148,10 +166,11 @@ static int storage_assign(PyObject *self, PyObject *key, PyObject *value) {
         }
     }
     tensor *t = as_tensor(s);
-    for (Py_ssize_t i = 0; t && i < length; i++)
-        th_put(t, start + i * step, number);
+    int failed = t ? 0 : -1;
+    for (Py_ssize_t i = 0; !failed && i < length; i++)
+        failed = th_write_element(t, start + i * step, number);
     th_drop(t);
-    return t ? 0 : th_raise_int();
+    return failed ? th_raise_int() : 0;
 }
 
 static PyObject *storage_fill(PyObject *self, PyObject *value) {
@@ -244,8 +263,9 @@ static PyObject *storage_repr(PyObject *self) {
         Py_DECREF(text);
         text = longer;
     }
-    PyObject *result = text ? PyUnicode_FromFormat("%U%s[torch.%sStorage of size %lld]", text,
-                                                   s->size > 1000 ? " ...\n" : "",
+    const char *where = s->device == TH_CPU ? "" : "cuda.";
+    PyObject *result = text ? PyUnicode_FromFormat("%U%s[torch.%s%sStorage of size %lld]", text,
+                                                   s->size > 1000 ? " ...\n" : "", where,
                                                    th_dtype_name[s->dtype], (long long)s->size)
                             : NULL;
     Py_XDECREF(text);
@@ -274,6 +294,7 @@ IN_PYTHON(type)
 IN_PYTHON(new)
 IN_PYTHON(cpu)
 IN_PYTHON(cuda)
+IN_PYTHON(get_device)
 IN_PYTHON(pin_memory)
 IN_PYTHON(is_pinned)
 IN_PYTHON(nbytes)
@@ -321,6 +342,7 @@ static PyMethodDef methods[] = {
     FORWARD(new, 0, "new(*args) -> a storage of the same type, made as the class makes one"),
     FORWARD(cpu, 0, "cpu() -> itself: it lives in memory already"),
     FORWARD(cuda, 0, "cuda(device=None) -> a copy on a GPU"),
+    FORWARD(get_device, 0, "get_device() -> int: the number of its GPU"),
     FORWARD(pin_memory, 0, "pin_memory() -> a copy that a GPU can read by itself"),
     FORWARD(is_pinned, 0, "is_pinned() -> bool: whether a GPU can read it by itself"),
     FORWARD(nbytes, 0, "nbytes() -> int: bytes of all elements"),
@@ -343,13 +365,24 @@ static PyMethodDef methods[] = {
     {0},
 };
 
+static PyObject *get_is_cuda(PyObject *self, void *closure) {
+    (void)closure;
+    return PyBool_FromLong(storage_of(self)->device != TH_CPU);
+}
+
+static PyObject *get_gpu(PyObject *self, void *closure) {
+    (void)closure;
+    return PyLong_FromLong(storage_of(self)->device - 1);
+}
+
 static PyObject *get_false(PyObject *self, void *closure) {
     (void)self, (void)closure;
     Py_RETURN_FALSE;
 }
 
 static PyGetSetDef attributes[] = {
-    {"is_cuda", get_false, NULL, "Whether it lives on a GPU.", NULL},
+    {"is_cuda", get_is_cuda, NULL, "Whether it lives on a GPU.", NULL},
+    {"_gpu", get_gpu, NULL, "The number of its GPU; -1: it lies in memory.", NULL},
     {"is_sparse", get_false, NULL, "Whether it is sparse.", NULL},
     {0},
 };
@@ -375,14 +408,20 @@ int th_install_storages(PyObject *module) {
     PyObject *bases = th_storage_base ? Py_BuildValue("(O)", (PyObject *)th_storage_base) : NULL;
     if (!bases || PyModule_AddObjectRef(module, "_StorageBase", (PyObject *)th_storage_base))
         return -1;
-    for (int type = 0; type < TH_DTYPES; type++) {
-        static char names[TH_DTYPES][32];
-        PyOS_snprintf(names[type], sizeof names[type], "torch.%sStorage", th_dtype_name[type]);
-        PyType_Slot concrete[] = {{Py_tp_doc, "A flat block of elements of one type."}, {0, NULL}};
-        PyType_Spec s = {names[type], sizeof(StorageObject), 0, flags, concrete};
+    for (int k = 0; k < 2 * TH_DTYPES; k++) {
+        static char names[2 * TH_DTYPES][40];
+        const bool gpu = k >= TH_DTYPES;
+        const char *kind = th_dtype_name[k % TH_DTYPES];
+        char key[40];
+        PyOS_snprintf(names[k], sizeof names[k], "torch.%s%sStorage", gpu ? "cuda." : "", kind);
+        PyOS_snprintf(key, sizeof key, "%s%sStorage", gpu ? "_cuda_" : "", kind);
+        PyType_Slot concrete[] = {{Py_tp_doc, gpu ? "A flat block of elements on a GPU."
+                                                  : "A flat block of elements of one type."},
+                                  {0, NULL}};
+        PyType_Spec s = {names[k], sizeof(StorageObject), 0, flags, concrete};
         PyObject *made = PyType_FromSpecWithBases(&s, bases);
-        th_storage_types[type] = (PyTypeObject *)made;
-        if (!made || PyModule_AddObjectRef(module, names[type] + 6, made))
+        th_storage_types[gpu][k % TH_DTYPES] = (PyTypeObject *)made;
+        if (!made || PyModule_AddObjectRef(module, key, made))
             return -1;
     }
     Py_DECREF(bases);

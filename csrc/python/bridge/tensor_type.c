@@ -14,28 +14,59 @@ static void tensor_dealloc(PyObject *self) {
     Py_DECREF(type);
 }
 
-/* The dtype that a class makes; torch.Tensor makes the default one. */
-static int type_of_class(PyTypeObject *class) {
-    for (int type = 0; type < TH_DTYPES; type++)
-        if (class == th_tensor_types[TH_CPU][type]
-            || PyType_IsSubtype(class, th_tensor_types[TH_CPU][type]))
-            return type;
+int th_ready_gpu(void) {
+    static bool ready;
+    if (!ready) {
+        PyObject *module = PyImport_ImportModule("torch.cuda"),
+                 *done = module ? PyObject_CallMethod(module, "init", NULL) : NULL;
+        Py_XDECREF(module);
+        if (!done)
+            return -1;
+        Py_DECREF(done);
+        ready = true;
+    }
+    return th_gpu_current();
+}
+
+/* The dtype that a class makes, and whether on a GPU; torch.Tensor makes the default one. */
+static int type_of_class(PyTypeObject *class, bool *gpu) {
+    for (int k = 0; k < 2 * TH_DTYPES; k++) {
+        PyTypeObject *type = th_tensor_types[k >= TH_DTYPES][k % TH_DTYPES];
+        *gpu = k >= TH_DTYPES;
+        if (class == type || PyType_IsSubtype(class, type))
+            return k % TH_DTYPES;
+    }
+    *gpu = false;
     return th_default_type;
 }
 
-int th_type_from_object(PyObject *o) {
-    if (PyType_Check(o) && PyType_IsSubtype((PyTypeObject *)o, th_tensor_base))
-        return type_of_class((PyTypeObject *)o);
+static int on_a_gpu(PyObject *o) {
+    PyErr_Format(PyExc_TypeError, "%R lies on a GPU; need a type in memory", o);
+    return -1;
+}
+
+int th_type_from_object(PyObject *o, bool *gpu) {
+    bool far = false;
+    if (PyType_Check(o) && PyType_IsSubtype((PyTypeObject *)o, th_tensor_base)) {
+        const int type = type_of_class((PyTypeObject *)o, &far);
+        if (gpu)
+            *gpu = far;
+        return far && !gpu ? on_a_gpu(o) : type;
+    }
     PyObject *text = PyUnicode_Check(o) ? PyUnicode_AsUTF8String(o) : NULL;
     if (PyErr_Occurred())
         return -1;
     const char *name = text ? PyBytes_AsString(text) : "";
-    for (int type = 0; type < TH_DTYPES; type++) {
+    for (int k = 0; k < 2 * TH_DTYPES; k++) {
         char full[40];
-        PyOS_snprintf(full, sizeof full, "torch.%sTensor", th_dtype_name[type]);
+        far = k >= TH_DTYPES;
+        PyOS_snprintf(full, sizeof full, "torch.%s%sTensor", far ? "cuda." : "",
+                      th_dtype_name[k % TH_DTYPES]);
         if (!strcmp(name, full) && (Py_ssize_t)strlen(full) == PyBytes_Size(text)) {
             Py_DECREF(text);
-            return type;
+            if (gpu)
+                *gpu = far;
+            return far && !gpu ? on_a_gpu(o) : k % TH_DTYPES;
         }
     }
     Py_XDECREF(text);
@@ -45,7 +76,7 @@ int th_type_from_object(PyObject *o) {
 }
 
 /* A storage as a 1-D tensor. */
-static tensor *from_storage(PyObject *o, dtype type) {
+static tensor *from_storage(PyObject *o, dtype type, device where) {
     storage *s = ((StorageObject *)o)->s;
     if (s->dtype != type) {
         th_fail(TH_TYPE, "%sTensor: the storage holds %s elements; convert it with .%c%s()",
@@ -53,12 +84,23 @@ static tensor *from_storage(PyObject *o, dtype type) {
                 th_dtype_name[type] + 1);
         return NULL;
     }
+    if ((s->device != TH_CPU) != (where != TH_CPU)) {
+        th_fail(TH_TYPE, "%sTensor: the storage lies %s; copy it with %s", th_dtype_name[type],
+                s->device ? "on a GPU" : "in memory", s->device ? ".cpu()" : ".cuda()");
+        return NULL;
+    }
     int64_t one = 1;
     return th_new_view(s, 0, 1, &s->size, &one);
 }
 
-static tensor *from_tensor(PyObject *o, dtype type) {
+static tensor *from_tensor(PyObject *o, dtype type, device where) {
     tensor *t = th_unwrap(o);
+    if ((t->device != TH_CPU) != (where != TH_CPU)) {
+        th_fail(TH_TYPE, "%sTensor: got a %s, which lies %s; copy it with %s", th_dtype_name[type],
+                th_describe(t), t->device ? "on a GPU" : "in memory",
+                t->device ? ".cpu()" : ".cuda()");
+        return NULL;
+    }
     if (t->dtype == type)
         return th_alias(t);
     th_fail(TH_TYPE, "%sTensor: got a %s; convert it with .%c%s()", th_dtype_name[type],
@@ -66,39 +108,48 @@ static tensor *from_tensor(PyObject *o, dtype type) {
     return NULL;
 }
 
-static tensor *from_sizes(PyObject *args, dtype type) {
+static tensor *from_sizes(PyObject *args, dtype type, device where) {
     int64_t size[TH_MAX_DIM];
     PyObject *items[TH_MAX_DIM + 1];
     Py_ssize_t count = PyTuple_Size(args);
     for (Py_ssize_t i = 0; i < count && i <= TH_MAX_DIM; i++)
         items[i] = PyTuple_GetItem(args, i);
     int ndim = th_parse_ints(items, count > TH_MAX_DIM ? TH_MAX_DIM + 1 : count, size, TH_MAX_DIM);
-    return ndim < 0 ? NULL : th_new(TH_CPU, type, ndim, size);
+    return ndim < 0 ? NULL : th_new(where, type, ndim, size);
 }
 
-static tensor *construct(PyObject *args, dtype type) {
+/* What was read into memory, where it belongs. */
+static tensor *sent(tensor *t, device where) {
+    tensor *there = t ? th_on_device(t, where) : NULL;
+    th_drop(t);
+    return there;
+}
+
+static tensor *construct(PyObject *args, dtype type, device where) {
     Py_ssize_t count = PyTuple_Size(args);
     int64_t none = 0;
     if (count == 0)
-        return th_new(TH_CPU, type, 1, &none);
+        return th_new(where, type, 1, &none);
     PyObject *first = PyTuple_GetItem(args, 0);
     if (count > 1 || PyLong_Check(first) || Py_TYPE(first) == th_size_type)
-        return from_sizes(args, type);
+        return from_sizes(args, type, where);
     if (th_is_tensor(first))
-        return from_tensor(first, type);
+        return from_tensor(first, type, where);
     if (PyObject_TypeCheck(first, th_storage_base))
-        return from_storage(first, type);
+        return from_storage(first, type, where);
     if (PyObject_CheckBuffer(first) && !PyBytes_Check(first))
-        return th_from_buffer(first, type, false);
+        return sent(th_from_buffer(first, type, false), where);
     if (PyIndex_Check(first))
-        return from_sizes(args, type);
-    return th_from_sequence(first, type);
+        return from_sizes(args, type, where);
+    return sent(th_from_sequence(first, type), where);
 }
 
 static PyObject *tensor_new(PyTypeObject *class, PyObject *args, PyObject *keywords) {
     if (keywords && PyDict_Size(keywords))
         return PyErr_Format(PyExc_TypeError, "%R takes no keyword arguments", (PyObject *)class);
-    tensor *t = construct(args, type_of_class(class));
+    bool gpu;
+    const int type = type_of_class(class, &gpu), where = gpu ? th_ready_gpu() : TH_CPU;
+    tensor *t = where < 0 ? NULL : construct(args, type, (device)where);
     if (!t)
         return PyErr_Occurred() ? NULL : th_raise();
     if (class == th_tensor_base || th_is_exact_tensor(class))
@@ -143,16 +194,21 @@ int th_install_tensors(PyObject *module) {
         || PyModule_AddObjectRef(module, "Tensor", (PyObject *)th_tensor_base))
         return -1;
     PyObject *bases = Py_BuildValue("(O)", (PyObject *)th_tensor_base);
-    for (int type = 0; bases && type < TH_DTYPES; type++) {
-        static char names[TH_DTYPES][32], docs[TH_DTYPES][80];
-        PyOS_snprintf(names[type], sizeof names[type], "torch.%sTensor", th_dtype_name[type]);
-        PyOS_snprintf(docs[type], sizeof docs[type], "Tensor of %d-byte %s elements in memory.",
-                      (int)th_item_size[type], th_dtype_name[type]);
-        PyType_Slot concrete[] = {{Py_tp_doc, docs[type]}, {0, NULL}};
-        PyType_Spec s = {names[type], sizeof(TensorObject), 0, flags, concrete};
+    for (int k = 0; bases && k < 2 * TH_DTYPES; k++) {
+        static char names[2 * TH_DTYPES][40], docs[2 * TH_DTYPES][80];
+        const bool gpu = k >= TH_DTYPES;
+        const int type = k % TH_DTYPES;
+        char key[40];
+        PyOS_snprintf(names[k], sizeof names[k], "torch.%s%sTensor", gpu ? "cuda." : "",
+                      th_dtype_name[type]);
+        PyOS_snprintf(key, sizeof key, "%s%sTensor", gpu ? "_cuda_" : "", th_dtype_name[type]);
+        PyOS_snprintf(docs[k], sizeof docs[k], "Tensor of %d-byte %s elements %s.",
+                      (int)th_item_size[type], th_dtype_name[type], gpu ? "on a GPU" : "in memory");
+        PyType_Slot concrete[] = {{Py_tp_doc, docs[k]}, {0, NULL}};
+        PyType_Spec s = {names[k], sizeof(TensorObject), 0, flags, concrete};
         PyObject *made = PyType_FromSpecWithBases(&s, bases);
-        th_tensor_types[TH_CPU][type] = (PyTypeObject *)made;
-        if (!made || PyModule_AddObjectRef(module, names[type] + 6, made))
+        th_tensor_types[gpu][type] = (PyTypeObject *)made;
+        if (!made || PyModule_AddObjectRef(module, key, made))
             return -1;
     }
     Py_XDECREF(bases);

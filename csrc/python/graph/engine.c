@@ -348,7 +348,10 @@ PyObject *th_root_gradient(VariableObject *v, PyObject *gradient, bool create_gr
         tensor *one = th_new(v->t->device, v->t->dtype, v->t->ndim, v->t->size);
         if (!one)
             return th_raise();
-        th_fill(one, th_integral(1));
+        if (th_fill(one, th_integral(1))) {
+            th_drop(one);
+            return th_raise();
+        }
         return create_graph ? (PyObject *)th_make_variable(one) : th_wrap(one);
     }
     if (!th_is_tensor(gradient) && !th_is_variable(gradient))
@@ -356,6 +359,12 @@ PyObject *th_root_gradient(VariableObject *v, PyObject *gradient, bool create_gr
                             "backward: the gradient is a Tensor or a Variable, not %R",
                             (PyObject *)Py_TYPE(gradient));
     tensor *t = th_tensor_of(gradient);
+    if (t->device != v->t->device)
+        return PyErr_Format(
+            PyExc_RuntimeError,
+            "backward: the gradient, %s, lies on device %d and the Variable on device "
+            "%d, where 0 is the CPU and 1 the first GPU",
+            th_describe(t), t->device, v->t->device);
     if (t->dtype != v->t->dtype || !th_same_size(t, v->t))
         return PyErr_Format(PyExc_RuntimeError,
                             "backward: the gradient is %s, but the Variable is %s", th_describe(t),

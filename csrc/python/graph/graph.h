@@ -17,6 +17,7 @@ typedef struct stamp {
 /* What a result was when it was made; its gradient must fit. */
 typedef struct result_kind {
     uint8_t dtype;
+    device where;
     extent size;
 } result_kind;
 

@@ -219,7 +219,7 @@ PyObject *th_node_saved_variable(NodeObject *n, int slot, bool result) {
 /* Zeros for a result that nobody used, where a gradient reads its gradient. */
 tensor *th_zeros_of(const NodeObject *n, int k) {
     const result_kind *kind = &n->kinds[k];
-    tensor *t = th_new(TH_CPU, (dtype)kind->dtype, kind->size.ndim, kind->size.size);
+    tensor *t = th_new(kind->where, (dtype)kind->dtype, kind->size.ndim, kind->size.size);
     if (t && th_zero(t)) {
         th_drop(t);
         return NULL;

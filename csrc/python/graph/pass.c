@@ -210,20 +210,28 @@ static int give_leaf_later(pass *p, VariableObject *v, PyObject *value) {
     return 0;
 }
 
-static int misfit(PyObject *value, const char *what, dtype type, const extent *size) {
-    PyErr_Format(PyExc_RuntimeError, "backward: a gradient is %s, but the %s is %sTensor %s",
-                 th_describe(th_tensor_of(value)), what, th_dtype_name[type],
-                 th_sizes(size->size, size->ndim));
+static int misfit(PyObject *value, const char *what, const result_kind *kind) {
+    const tensor *t = th_tensor_of(value);
+    if (t->device != kind->where)
+        PyErr_Format(
+            PyExc_RuntimeError,
+            "backward: a gradient, %s, lies on device %d and the %s on device %d, where 0 is "
+            "the CPU and 1 the first GPU",
+            th_describe(t), t->device, what, kind->where);
+    else
+        PyErr_Format(PyExc_RuntimeError, "backward: a gradient is %s, but the %s is %sTensor %s",
+                     th_describe(t), what, th_dtype_name[kind->dtype],
+                     th_sizes(kind->size.size, kind->size.ndim));
     Py_DECREF(value);
     return -1;
 }
 
 int th_pass_fits_leaf(const VariableObject *v, PyObject *value) {
     const tensor *t = th_tensor_of(value);
-    const extent size = th_extent(v->t);
-    return t->dtype == v->t->dtype && th_has_size(t, &size)
+    const result_kind own = {v->t->dtype, v->t->device, th_extent(v->t)};
+    return t->dtype == own.dtype && t->device == own.where && th_has_size(t, &own.size)
                ? 0
-               : misfit(value, "leaf", (dtype)v->t->dtype, &size);
+               : misfit(value, "leaf", &own);
 }
 
 static int deposit_leaf(pass *p, VariableObject *v, PyObject *value) {
@@ -239,8 +247,9 @@ int th_pass_deposit(pass *p, PyObject *to, int output, PyObject *value) {
     NodeObject *n = (NodeObject *)to;
     const result_kind *kind = &n->kinds[output];
     const tensor *t = th_tensor_of(value);
-    if (n->row && (t->dtype != kind->dtype || !th_has_size(t, &kind->size)))
-        return misfit(value, "result", (dtype)kind->dtype, &kind->size);
+    if (n->row
+        && (t->dtype != kind->dtype || t->device != kind->where || !th_has_size(t, &kind->size)))
+        return misfit(value, "result", kind);
     pending *w = pending_of(p, n);
     if (!w && !(w = push(p, n))) {
         Py_DECREF(value);

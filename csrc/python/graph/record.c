@@ -246,7 +246,7 @@ static void fill_node(recording *w) {
             s->count = s->version ? s->version->count : 0;
         }
         if (k < r->returned)
-            n->kinds[k] = (result_kind){t->dtype, th_extent(t)};
+            n->kinds[k] = (result_kind){t->dtype, t->device, th_extent(t)};
     }
 }
 

@@ -85,7 +85,8 @@ static int64_t now(void) {
 
 static int span(const tensor *given, range *result) {
     range r = {INFINITY, -INFINITY, 0, 0, 0};
-    tensor *t = th_contiguous((tensor *)(uintptr_t)given);
+    tensor *near = th_on_device(given, TH_CPU), *t = near ? th_contiguous(near) : NULL;
+    th_drop(near);
     if (!t)
         return th_raise_int();
     const void *data = th_data(t);

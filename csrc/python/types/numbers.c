@@ -88,7 +88,12 @@ int th_parse_ints(PyObject *const *args, Py_ssize_t count, int64_t *out, int lim
 }
 
 PyObject *th_number(const tensor *t, int64_t offset) {
-    int64_t integer;
-    double value = th_get(t, offset, &integer);
-    return th_is_floating(t->dtype) ? PyFloat_FromDouble(value) : PyLong_FromLongLong(integer);
+    scalar value;
+    if (__builtin_expect(t->device != TH_CPU, 0)) {
+        if (th_read_element(t, offset, &value))
+            return th_raise();
+    } else {
+        value.f = th_get(t, offset, &value.i);
+    }
+    return th_is_floating(t->dtype) ? PyFloat_FromDouble(value.f) : PyLong_FromLongLong(value.i);
 }

@@ -3,9 +3,17 @@
 
 #include "python/types/types.h"
 
-PyTypeObject *th_tensor_base, *th_tensor_types[TH_DEVICES][TH_DTYPES], *th_storage_base,
-    *th_storage_types[TH_DTYPES], *th_variable_type;
+PyTypeObject *th_tensor_base, *th_tensor_types[2][TH_DTYPES], *th_storage_base,
+    *th_storage_types[2][TH_DTYPES], *th_variable_type;
 dtype th_default_type = TH_FLOAT;
+
+bool th_gpu_tensors;
+bool th_is_exact_gpu_tensor(PyTypeObject *type) {
+    for (int k = 0; k < TH_DTYPES; k++)
+        if (type == th_tensor_types[1][k])
+            return true;
+    return false;
+}
 
 bool th_is_tensor(PyObject *o) { return PyObject_TypeCheck(o, th_tensor_base); }
 
@@ -14,7 +22,8 @@ bool th_is_variable(PyObject *o) { return PyObject_TypeCheck(o, th_variable_type
 PyObject *th_wrap(tensor *t) {
     if (!t)
         return th_raise();
-    TensorObject *o = PyObject_New(TensorObject, th_tensor_types[t->device][t->dtype]);
+    th_gpu_tensors |= t->device != TH_CPU;
+    TensorObject *o = PyObject_New(TensorObject, th_tensor_types[t->device != TH_CPU][t->dtype]);
     if (!o) {
         th_drop(t);
         return NULL;
@@ -26,7 +35,8 @@ PyObject *th_wrap(tensor *t) {
 PyObject *th_wrap_storage(storage *s) {
     if (!s)
         return th_raise();
-    StorageObject *o = (StorageObject *)PyType_GenericAlloc(th_storage_types[s->dtype], 0);
+    StorageObject *o = (StorageObject *)PyType_GenericAlloc(
+        th_storage_types[s->device != TH_CPU][s->dtype], 0);
     if (o)
         o->s = s;
     else

@@ -46,8 +46,9 @@ typedef struct VariableObject {
     bool requires_grad, is_volatile;
 } VariableObject;
 
-extern PyTypeObject *th_tensor_base, *th_tensor_types[TH_DEVICES][TH_DTYPES], *th_storage_base,
-    *th_storage_types[TH_DTYPES], *th_variable_type, *th_size_type;
+/* Classes by whether the elements lie on a GPU, and by dtype. */
+extern PyTypeObject *th_tensor_base, *th_tensor_types[2][TH_DTYPES], *th_storage_base,
+    *th_storage_types[2][TH_DTYPES], *th_variable_type, *th_size_type;
 extern dtype th_default_type;
 
 /* objects.c */
@@ -75,11 +76,15 @@ PyObject *th_tuple(PyObject *const *items,
                    int count); /* of items that it takes; some may be NULL */
 
 static inline tensor *th_unwrap(PyObject *o) { return ((TensorObject *)o)->t; }
+/* The same of the classes of tensors on GPUs, asked where there is such a tensor. */
+extern bool th_gpu_tensors;
+bool th_is_exact_gpu_tensor(PyTypeObject *type);
 static inline bool th_is_exact_tensor(PyTypeObject *type) {
     PyTypeObject *const *types = th_tensor_types[TH_CPU];
     return type == types[TH_FLOAT] || type == types[TH_LONG] || type == types[TH_DOUBLE]
            || type == types[TH_BYTE] || type == types[TH_INT] || type == types[TH_SHORT]
-           || type == types[TH_CHAR] || type == types[TH_HALF];
+           || type == types[TH_CHAR] || type == types[TH_HALF]
+           || (th_gpu_tensors && th_is_exact_gpu_tensor(type));
 }
 /* The tensor of a Tensor or Variable; borrowed. */
 static inline tensor *th_tensor_of(PyObject *o) {

@@ -1,0 +1,78 @@
+/* cuda.h: memory, streams, copies and kernels of GPUs. Nothing here knows tensors. */
+#pragma once
+#include "cuda/driver.h"
+
+/* memory.c: a caching allocator. A block belongs to the stream that was current when it was made:
+   what is freed is used again by later work of that stream, without asking the driver. */
+typedef struct gpu_block gpu_block;
+gpu_block *th_gpu_allocate(device where, int64_t bytes);
+void *th_gpu_address(const gpu_block *block);
+void th_gpu_release(gpu_block *block);
+/* Work of another stream reads or writes the block: what it is used for next waits for that. */
+int th_gpu_record(gpu_block *block, gpu_stream stream);
+int th_gpu_empty_cache(void);
+enum {
+    GPU_ALLOCATED, /* bytes that tensors hold, now */
+    GPU_MOST_ALLOCATED,
+    GPU_CACHED, /* bytes taken from the driver */
+    GPU_MOST_CACHED,
+    GPU_CALLS,  /* allocations and releases that the driver has seen */
+    GPU_BLOCKS, /* allocations given out so far */
+    GPU_COUNTS
+};
+int th_gpu_memory(device where, int64_t counts[GPU_COUNTS]);
+void th_gpu_forget_most(device where);
+void *th_gpu_pin(int64_t bytes); /* memory of the machine that GPUs read by themselves */
+void th_gpu_unpin(void *data);
+
+/* stream.c: what each thread's work goes into; 0 is the stream that every GPU begins with. */
+/* The GPU that new tensors of this thread go to; 1 is the first. */
+device th_gpu_current(void);
+void th_gpu_set_current(device where);
+gpu_stream th_gpu_stream(device where);
+void th_gpu_set_stream(device where, gpu_stream stream);
+gpu_stream th_gpu_new_stream(device where, int priority);
+int th_gpu_free_stream(device where, gpu_stream stream);
+int th_gpu_wait_stream(device where, gpu_stream stream); /* and raises what kernels reported */
+int th_gpu_synchronize(device where);                    /* all streams of the GPU */
+int th_gpu_stream_done(device where, gpu_stream stream); /* 1, 0, or -1 */
+gpu_event th_gpu_new_event(device where, _Bool timing, _Bool blocking);
+int th_gpu_free_event(device where, gpu_event event);
+int th_gpu_record_event(device where, gpu_event event, gpu_stream stream);
+int th_gpu_wait_event(device where, gpu_stream stream, gpu_event event);
+int th_gpu_event_done(device where, gpu_event event);
+int th_gpu_event_synchronize(device where, gpu_event event);
+int th_gpu_elapsed(device where, gpu_event from, gpu_event to, float *milliseconds);
+/* Work of the second stream from here on waits for what is in the first. */
+int th_gpu_follow(device first, gpu_stream from, device second, gpu_stream to);
+
+/* copy.c: bytes, in the order of the current streams. A copy to the machine's memory waits. */
+int th_gpu_upload(device to, void *target, const void *source, int64_t bytes, bool wait);
+int th_gpu_download(device from, void *target, const void *source, int64_t bytes, bool wait);
+int th_gpu_move(device to, void *target, device from, const void *source, int64_t bytes);
+
+/* launch.c: a kernel by the file it stands in and its name, without what the variant adds. */
+typedef struct gpu_kernel {
+    const char *file, *name;
+} gpu_kernel;
+typedef struct gpu_size {
+    int64_t blocks, rows; /* of the grid: x and y */
+    int threads;          /* of a block */
+    int shared;           /* bytes of shared memory that the launch gives it */
+} gpu_size;
+int th_gpu_launch(device where, const gpu_kernel *kernel, const char *variant, gpu_size size,
+                  void **arguments);
+/* Blocks of 256 threads for count elements; a kernel strides over the grid. */
+static inline gpu_size th_gpu_over(int64_t count) {
+    const int64_t blocks = (count + 255) / 256;
+    return (gpu_size){blocks < 65536 ? blocks : 65536, 1, 256, 0};
+}
+extern const char *const th_gpu_variant[2][TH_DTYPES]; /* "_float", [1] "_float_strided" */
+int64_t th_gpu_launches(void);
+/* What makes the compiled file of a source: path gets its name, or the sentence that says why not. */
+typedef int (*gpu_compiler)(const char *file, int architecture, char *path, int room);
+void th_gpu_set_compiler(gpu_compiler compiler);
+
+/* fault.c: where kernels report a bad index instead of using it; the next wait raises it. */
+void *th_gpu_faults(device where); /* what a kernel gets */
+int th_gpu_check_faults(device where);

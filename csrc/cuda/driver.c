@@ -1,0 +1,154 @@
+/* driver.c: finds the driver library and the GPUs, and says what went wrong with either. */
+#include "cuda/driver.h"
+
+#include <dlfcn.h>
+#include <pthread.h>
+#include <stdio.h>
+
+enum { MAJOR = 75, MINOR = 76 }; /* attributes of a device: its compute capability */
+
+typedef struct gpu {
+    int handle, architecture;
+    gpu_context context; /* the primary one, which every library of the process shares */
+} gpu;
+
+driver th_driver;
+static gpu gpus[TH_GPUS];
+static int count;
+static bool started, forked;
+static pthread_mutex_t starting = PTHREAD_MUTEX_INITIALIZER;
+
+/* What a user can do about an error of the driver. */
+static const char *advice(gpu_result code) {
+    switch (code) {
+    case GPU_OUT_OF_MEMORY: return "free tensors, or call torch.cuda.empty_cache()";
+    case 3: /* not initialised */
+    case 4: /* shutting down */
+    case 100: return "see that nvidia-smi lists a GPU and that CUDA_VISIBLE_DEVICES names one";
+    case 35:
+    case 803: return "the driver is older than it should be; update it";
+    case 46: return "another process has the GPU for itself; wait for it or take another device";
+    case 209:
+    case 218: return "the kernels were made for another GPU; empty the folder of cached kernels";
+    case 700:
+    case 702:
+    case 709:
+    case 710:
+    case 714:
+    case 715:
+    case 716:
+    case 717:
+    case 718:
+    case 719:
+        return "what is on that GPU is lost; start the process again from the last checkpoint";
+    default: return "see the CUDA driver's manual for the code";
+    }
+}
+
+int th_gpu_failed(const char *doing, gpu_result code) {
+    const char *name = NULL, *text = NULL;
+    if (th_driver.cuGetErrorName)
+        th_driver.cuGetErrorName(code, &name);
+    if (th_driver.cuGetErrorString)
+        th_driver.cuGetErrorString(code, &text);
+    return th_fail(code == GPU_OUT_OF_MEMORY ? TH_MEMORY : TH_RUNTIME,
+                   "CUDA: %s failed with %s (%d): %s; %s", doing, name ? name : "an unknown error",
+                   code, text ? text : "no text", advice(code));
+}
+
+static void in_child(void) { forked = started; }
+
+static int look_up(void) {
+    void *library = dlopen("libcuda.so.1", RTLD_NOW | RTLD_LOCAL);
+    if (!library)
+        return th_fail(
+            TH_RUNTIME,
+            "CUDA: the driver library libcuda.so.1 is not here; install NVIDIA's driver, or "
+            "keep tensors on the CPU");
+#define LOOK_UP(name, arguments)                                                                   \
+    if (!(*(void **)&th_driver.name = dlsym(library, #name)))                                      \
+        return th_fail(TH_RUNTIME, "CUDA: the driver library lacks %s; update NVIDIA's driver",    \
+                       #name);
+    TH_DRIVER(LOOK_UP)
+#undef LOOK_UP
+    return 0;
+}
+
+static int find_devices(void) {
+    int found = 0;
+    if (look_up() || th_gpu_check("starting the driver", th_driver.cuInit(0))
+        || th_gpu_check("counting GPUs", th_driver.cuDeviceGetCount(&found)))
+        return -1;
+    for (int i = 0; i < found && i < TH_GPUS; i++) {
+        int major = 0, minor = 0;
+        gpu *g = &gpus[i];
+        if (th_gpu_check("finding a GPU", th_driver.cuDeviceGet(&g->handle, i))
+            || th_gpu_check("asking a GPU what it is",
+                            th_driver.cuDeviceGetAttribute(&major, MAJOR, g->handle))
+            || th_gpu_check("asking a GPU what it is",
+                            th_driver.cuDeviceGetAttribute(&minor, MINOR, g->handle)))
+            return -1;
+        g->architecture = 10 * major + minor;
+    }
+    count = found < TH_GPUS ? found : TH_GPUS;
+    started = true;
+    return pthread_atfork(NULL, NULL, in_child) ? th_fail(TH_MEMORY, "out of memory") : 0;
+}
+
+int th_gpu_start(void) {
+    pthread_mutex_lock(&starting);
+    const int failed = started ? 0 : find_devices();
+    pthread_mutex_unlock(&starting);
+    return failed ? -1 : count;
+}
+
+int th_gpu_count(void) { return count; }
+
+static int check_device(device where) {
+    if (forked)
+        return th_fail(TH_RUNTIME,
+                       "CUDA was started before this process was forked and cannot be used in the "
+                       "child; start workers by torch.multiprocessing.get_context('spawn'), or "
+                       "start CUDA in the children alone");
+    if (!started)
+        return th_fail(TH_RUNTIME, "CUDA is not started; call torch.cuda.init()");
+    if (where < 1 || where > count)
+        return th_fail(TH_RUNTIME, "CUDA: there is no GPU %d; this machine has %d, from 0 on",
+                       where - 1, count);
+    return 0;
+}
+
+static int make_context(gpu *g) {
+    pthread_mutex_lock(&starting);
+    int failed = 0;
+    if (!g->context) {
+        gpu_context made = NULL;
+        failed = th_gpu_check("opening a GPU",
+                              th_driver.cuDevicePrimaryCtxRetain(&made, g->handle));
+        __atomic_store_n(&g->context, failed ? NULL : made, __ATOMIC_RELEASE);
+    }
+    pthread_mutex_unlock(&starting);
+    return failed;
+}
+
+int th_gpu_use(device where) {
+    if (check_device(where))
+        return -1;
+    gpu *g = &gpus[where - 1];
+    if (!__atomic_load_n(&g->context, __ATOMIC_ACQUIRE) && make_context(g))
+        return -1;
+    return th_gpu_check("choosing a GPU", th_driver.cuCtxSetCurrent(g->context));
+}
+
+gpu_context th_gpu_context(device where) { return gpus[where - 1].context; }
+
+int th_gpu_architecture(device where) {
+    return check_device(where) ? -1 : gpus[where - 1].architecture;
+}
+
+int th_gpu_name(device where, char *text, int length) {
+    return check_device(where)
+               ? -1
+               : th_gpu_check("asking a GPU for its name",
+                              th_driver.cuDeviceGetName(text, length, gpus[where - 1].handle));
+}

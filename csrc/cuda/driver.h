@@ -1,0 +1,68 @@
+/* driver.h: the driver library, looked up when the first GPU is used; a machine without one runs the
+   same binary. Types stand in place of cuda.h's, which need not be there to build. */
+#pragma once
+#include "base/base.h"
+
+typedef int gpu_result; /* 0: it worked */
+typedef uint64_t gpu_pointer;
+typedef void *gpu_context, *gpu_module, *gpu_function, *gpu_stream, *gpu_event;
+
+/* Every function in use: its name in the library, and what it takes. */
+#define TH_DRIVER(X)                                                                               \
+    X(cuInit, (unsigned flags))                                                                    \
+    X(cuGetErrorName, (gpu_result, const char **))                                                 \
+    X(cuGetErrorString, (gpu_result, const char **))                                               \
+    X(cuDeviceGetCount, (int *))                                                                   \
+    X(cuDeviceGet, (int *, int number))                                                            \
+    X(cuDeviceGetName, (char *, int length, int handle))                                           \
+    X(cuDeviceGetAttribute, (int *, int attribute, int handle))                                    \
+    X(cuDevicePrimaryCtxRetain, (gpu_context *, int handle))                                       \
+    X(cuCtxSetCurrent, (gpu_context))                                                              \
+    X(cuCtxSynchronize, (void))                                                                    \
+    X(cuMemGetInfo_v2, (size_t *available, size_t *total))                                         \
+    X(cuMemAlloc_v2, (gpu_pointer *, size_t))                                                      \
+    X(cuMemFree_v2, (gpu_pointer))                                                                 \
+    X(cuMemHostAlloc, (void **, size_t, unsigned flags))                                           \
+    X(cuMemFreeHost, (void *))                                                                     \
+    X(cuMemcpyHtoDAsync_v2, (gpu_pointer, const void *, size_t, gpu_stream))                       \
+    X(cuMemcpyDtoHAsync_v2, (void *, gpu_pointer, size_t, gpu_stream))                             \
+    X(cuMemcpyDtoDAsync_v2, (gpu_pointer, gpu_pointer, size_t, gpu_stream))                        \
+    X(cuMemcpyPeerAsync, (gpu_pointer, gpu_context, gpu_pointer, gpu_context, size_t, gpu_stream)) \
+    X(cuModuleLoad, (gpu_module *, const char *path))                                              \
+    X(cuModuleGetFunction, (gpu_function *, gpu_module, const char *name))                         \
+    X(cuLaunchKernel, (gpu_function, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned,   \
+                       unsigned shared, gpu_stream, void **arguments, void **extra))               \
+    X(cuStreamCreateWithPriority, (gpu_stream *, unsigned flags, int priority))                    \
+    X(cuStreamDestroy_v2, (gpu_stream))                                                            \
+    X(cuStreamSynchronize, (gpu_stream))                                                           \
+    X(cuStreamQuery, (gpu_stream))                                                                 \
+    X(cuStreamWaitEvent, (gpu_stream, gpu_event, unsigned flags))                                  \
+    X(cuEventCreate, (gpu_event *, unsigned flags))                                                \
+    X(cuEventDestroy_v2, (gpu_event))                                                              \
+    X(cuEventRecord, (gpu_event, gpu_stream))                                                      \
+    X(cuEventQuery, (gpu_event))                                                                   \
+    X(cuEventSynchronize, (gpu_event))                                                             \
+    X(cuEventElapsedTime, (float *milliseconds, gpu_event, gpu_event))
+
+typedef struct driver {
+#define MEMBER(name, arguments) gpu_result(*name) arguments;
+    TH_DRIVER(MEMBER)
+#undef MEMBER
+} driver;
+extern driver th_driver;
+
+/* 0 on success; else -1 with an error that names what was being done, the code and what to do. */
+int th_gpu_failed(const char *doing, gpu_result code);
+static inline int th_gpu_check(const char *doing, gpu_result code) {
+    return __builtin_expect(code == 0, 1) ? 0 : th_gpu_failed(doing, code);
+}
+enum { GPU_NOT_READY = 600, GPU_OUT_OF_MEMORY = 2 };
+
+/* Looks the library up and starts the driver: how many GPUs there are, or -1. */
+int th_gpu_start(void);
+int th_gpu_count(void); /* 0 before the start */
+/* Makes the GPU current for this thread; -1 where there is none of the number, or after a fork. */
+int th_gpu_use(device where);
+gpu_context th_gpu_context(device where);
+int th_gpu_architecture(device where); /* 90 for sm_90 */
+int th_gpu_name(device where, char *text, int length);

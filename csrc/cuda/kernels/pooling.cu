@@ -1,0 +1,171 @@
+/* pooling.cu: windows over [planes, depth, height, width], as csrc/kernels/pool/windows.h has them.
+   n: planes, then size, result, kernel, stride, padding and dilation of three dims each, adaptive,
+   padded_mean, divisor (0: none), indices rather than taps. */
+#include "../work.cuh"
+
+struct windows {
+    const int64_t *size, *result, *kernel, *stride, *padding, *dilation;
+    bool adaptive, padded;
+    __device__ windows(const work &w)
+        : size(w.n + 1), result(w.n + 4), kernel(w.n + 7), stride(w.n + 10), padding(w.n + 13),
+          dilation(w.n + 16), adaptive(w.n[19]), padded(w.n[20]) {}
+    __device__ int64_t volume() const { return size[0] * size[1] * size[2]; }
+    __device__ int64_t results() const { return result[0] * result[1] * result[2]; }
+};
+
+/* The elements of a window along a dim that lie inside: begin, count steps, and what a mean divides by. */
+struct span {
+    int64_t begin, count, whole;
+};
+__device__ span span_of(const windows &w, int d, int64_t position) {
+    if (w.adaptive) {
+        const int64_t begin = position * w.size[d] / w.result[d];
+        const int64_t end = ((position + 1) * w.size[d] + w.result[d] - 1) / w.result[d];
+        return {begin, end - begin, end - begin};
+    }
+    const int64_t step = w.dilation[d], start = position * w.stride[d] - w.padding[d];
+    const int64_t skipped = start < 0 ? (step - 1 - start) / step : 0;
+    span s = {start + skipped * step, 0, w.kernel[d]};
+    if (s.begin < w.size[d])
+        s.count = (w.size[d] - 1 - s.begin) / step + 1;
+    if (s.count > w.kernel[d] - skipped)
+        s.count = w.kernel[d] - skipped;
+    if (!w.padded)
+        s.whole = s.count;
+    else if (start + s.whole > w.size[d] + w.padding[d])
+        s.whole = w.size[d] + w.padding[d] - start;
+    return s;
+}
+
+/* The spans of result i of a plane. */
+__device__ void spans_of(const windows &w, int64_t i, int64_t *position, span *s) {
+    for (int d = 2; d >= 0; d--) {
+        position[d] = i % w.result[d];
+        i /= w.result[d];
+        s[d] = span_of(w, d, position[d]);
+    }
+}
+
+#define EACH_PLACE(w, s, at)                                                                       \
+    for (int64_t z = 0; z < s[0].count; z++)                                                       \
+        for (int64_t y = 0; y < s[1].count; y++)                                                   \
+            for (int64_t x = 0,                                                                    \
+                         at = ((s[0].begin + z * w.dilation[0]) * w.size[1] + s[1].begin           \
+                               + y * w.dilation[1])                                                \
+                                  * w.size[2]                                                      \
+                              + s[2].begin;                                                        \
+                 x < s[2].count; x++, at += w.dilation[2])
+
+/* The element of its window that lies at z, y, x steps of the spans. */
+__device__ int64_t tap_of(const windows &w, const span *s, const int64_t *position, int64_t z,
+                          int64_t y, int64_t x) {
+    const int64_t step[3] = {z, y, x};
+    int64_t tap = 0;
+    for (int d = 0; d < 3; d++) {
+        const int64_t place = s[d].begin + step[d] * w.dilation[d];
+        tap = tap * w.kernel[d] + (place + w.padding[d] - position[d] * w.stride[d]) / w.dilation[d];
+    }
+    return tap;
+}
+
+/* at: result, input, indices or taps. nan wins, then the first. */
+template <typename T> __device__ void pool_max(const work &given) {
+    const windows w(given);
+    KERNEL_EACH(i, given.n[0] * w.results()) {
+        int64_t position[3], place = -1;
+        span s[3];
+        const T *plane = (const T *)given.at[1] + i / w.results() * w.volume();
+        T best = 0;
+        spans_of(w, i % w.results(), position, s);
+        EACH_PLACE(w, s, at) {
+            if (place < 0 || (!(plane[at] <= best) && best == best)) {
+                best = plane[at];
+                place = given.n[22] ? at : tap_of(w, s, position, z, y, x);
+            }
+        }
+        ((T *)given.at[0])[i] = best;
+        if (given.n[22])
+            ((int64_t *)given.at[2])[i] = place;
+        else
+            ((uint8_t *)given.at[2])[i] = (uint8_t)place;
+    }
+}
+
+__device__ int64_t divisor(const work &given, const span *s) {
+    return given.n[21] ? given.n[21] : s[0].whole * s[1].whole * s[2].whole;
+}
+template <typename T> __device__ void pool_mean(const work &given) {
+    const windows w(given);
+    KERNEL_EACH(i, given.n[0] * w.results()) {
+        int64_t position[3];
+        span s[3];
+        double sum = 0;
+        const T *plane = (const T *)given.at[1] + i / w.results() * w.volume();
+        spans_of(w, i % w.results(), position, s);
+        EACH_PLACE(w, s, at)
+            sum += plane[at];
+        ((T *)given.at[0])[i] = (T)(sum / divisor(given, s));
+    }
+}
+/* at: planes of zeros, grad. */
+template <typename T> __device__ void pool_mean_input(const work &given) {
+    const windows w(given);
+    KERNEL_EACH(i, given.n[0] * w.results()) {
+        int64_t position[3];
+        span s[3];
+        T *plane = (T *)given.at[0] + i / w.results() * w.volume();
+        spans_of(w, i % w.results(), position, s);
+        const T share = ((const T *)given.at[1])[i] / (T)divisor(given, s);
+        EACH_PLACE(w, s, at)
+            add_to(plane + at, share);
+    }
+}
+
+/* Where the winner of result i lies in its plane: by its index, or by its tap. -1: outside. */
+__device__ int64_t winner(const work &given, const windows &w, int64_t i) {
+    int64_t at;
+    if (given.n[22]) {
+        at = ((const int64_t *)given.at[2])[i];
+        return inside(given, i, at, w.volume()) ? at : -1;
+    }
+    const int64_t tap = ((const uint8_t *)given.at[2])[i];
+    const int64_t step[3] = {tap / w.kernel[2] / w.kernel[1], tap / w.kernel[2] % w.kernel[1],
+                             tap % w.kernel[2]};
+    int64_t rest = i % w.results(), place[3];
+    for (int d = 2; d >= 0; d--) {
+        place[d] = rest % w.result[d] * w.stride[d] - w.padding[d] + step[d] * w.dilation[d];
+        rest /= w.result[d];
+    }
+    at = (place[0] * w.size[1] + place[1]) * w.size[2] + place[2];
+    return at >= 0 && at < w.volume() ? at : -1;
+}
+
+/* at: planes, elements beside the results, indices or taps. WAY 0: planes += elements, 1: planes =
+   elements, 2: elements = planes, 3: the same, but 0 where a later index names the place. */
+template <typename T, int WAY> __device__ void move_winners(const work &given) {
+    const windows w(given);
+    KERNEL_EACH(i, given.n[0] * w.results()) {
+        const int64_t at = winner(given, w, i), plane = i / w.results();
+        T *there = (T *)given.at[0] + plane * w.volume() + at, *here = (T *)given.at[1] + i;
+        bool last = at >= 0;
+        if (WAY == 3)
+            for (int64_t k = i + 1; k < (plane + 1) * w.results() && last; k++)
+                last = ((const int64_t *)given.at[2])[k] != at;
+        if (WAY >= 2)
+            *here = last ? *there : (T)0;
+        else if (WAY == 1 && last)
+            *there = *here;
+        else if (last)
+            add_to(there, *here);
+    }
+}
+
+#define POOL(name, T)                                                                              \
+    extern "C" __global__ void th_pool_max_##name(work w) { pool_max<T>(w); }                      \
+    extern "C" __global__ void th_pool_mean_##name(work w) { pool_mean<T>(w); }                    \
+    extern "C" __global__ void th_pool_mean_input_##name(work w) { pool_mean_input<T>(w); }        \
+    extern "C" __global__ void th_winners_add_##name(work w) { move_winners<T, 0>(w); }            \
+    extern "C" __global__ void th_winners_set_##name(work w) { move_winners<T, 1>(w); }            \
+    extern "C" __global__ void th_winners_gather_##name(work w) { move_winners<T, 2>(w); }         \
+    extern "C" __global__ void th_winners_get_##name(work w) { move_winners<T, 3>(w); }
+EACH_FLOATING(POOL)

@@ -1,0 +1,125 @@
+/* launch.c: kernels: found by name, kept per GPU, launched. */
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cuda/cuda.h"
+
+#define FILES 128    /* compiled files, on all GPUs together */
+#define BUCKETS 8192 /* of functions; a power of two */
+
+#define VARIANTS(end)                                                                              \
+    {"_byte" end, "_char" end, "_short" end, "_int" end,                                           \
+     "_long" end, "_half" end, "_float" end, "_double" end}
+const char *const th_gpu_variant[2][TH_DTYPES] = {VARIANTS(""), VARIANTS("_strided")};
+
+typedef struct file {
+    const char *name;
+    device where;
+    gpu_module module;
+} file;
+
+/* A function by the addresses of what names it: texts are never compared in a launch. */
+typedef struct found {
+    const gpu_kernel *kernel;
+    const char *variant;
+    gpu_function function;
+    device where;
+} found;
+
+static file files[FILES * TH_GPUS];
+static found functions[BUCKETS];
+static int file_count, function_count;
+static int64_t launches;
+static gpu_compiler compile;
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+
+void th_gpu_set_compiler(gpu_compiler compiler) { compile = compiler; }
+int64_t th_gpu_launches(void) { return __atomic_load_n(&launches, __ATOMIC_RELAXED); }
+
+static gpu_module module_of(const char *name, device where) {
+    for (int i = 0; i < file_count; i++)
+        if (files[i].where == where && !strcmp(files[i].name, name))
+            return files[i].module;
+    return NULL;
+}
+
+/* Compiling takes seconds and runs Python, so no lock is held meanwhile; a second module is harmless. */
+static gpu_module load(const char *name, device where) {
+    char path[4096];
+    gpu_module made = NULL;
+    if (!compile || compile(name, th_gpu_architecture(where), path, sizeof path)) {
+        th_fail(TH_RUNTIME, "CUDA: %s",
+                compile ? path : "kernels cannot be compiled; import torch.cuda");
+        return NULL;
+    }
+    if (th_gpu_use(where) || th_gpu_check(path, th_driver.cuModuleLoad(&made, path)))
+        return NULL;
+    pthread_mutex_lock(&lock);
+    if (file_count < FILES * TH_GPUS)
+        files[file_count++] = (file){name, where, made};
+    pthread_mutex_unlock(&lock);
+    return made;
+}
+
+static uint64_t place(const gpu_kernel *kernel, const char *variant, device where) {
+    const uint64_t mixed = ((uint64_t)(uintptr_t)kernel * 31 + (uint64_t)(uintptr_t)variant) * 31
+                           + where;
+    return (mixed * 0x9E3779B97F4A7C15u) >> 51;
+}
+
+static gpu_function kept(const gpu_kernel *kernel, const char *variant, device where) {
+    for (uint64_t i = place(kernel, variant, where);; i = (i + 1) % BUCKETS) {
+        const found *f = &functions[i];
+        const gpu_function function = __atomic_load_n(&f->function, __ATOMIC_ACQUIRE);
+        if (!function || (f->kernel == kernel && f->variant == variant && f->where == where))
+            return function;
+    }
+}
+
+static void keep(const gpu_kernel *kernel, const char *variant, device where,
+                 gpu_function function) {
+    pthread_mutex_lock(&lock);
+    if (!kept(kernel, variant, where) && function_count < BUCKETS / 2) {
+        uint64_t i = place(kernel, variant, where);
+        while (functions[i].function)
+            i = (i + 1) % BUCKETS;
+        functions[i].kernel = kernel;
+        functions[i].variant = variant;
+        functions[i].where = where;
+        __atomic_store_n(&functions[i].function, function, __ATOMIC_RELEASE);
+        function_count++;
+    }
+    pthread_mutex_unlock(&lock);
+}
+
+static gpu_function find(const gpu_kernel *kernel, const char *variant, device where) {
+    char name[160];
+    gpu_function function = NULL;
+    pthread_mutex_lock(&lock);
+    gpu_module module = module_of(kernel->file, where);
+    pthread_mutex_unlock(&lock);
+    if (!module && !(module = load(kernel->file, where)))
+        return NULL;
+    snprintf(name, sizeof name, "th_%s%s", kernel->name, variant);
+    if (th_gpu_use(where)
+        || th_gpu_check(name, th_driver.cuModuleGetFunction(&function, module, name)))
+        return NULL;
+    keep(kernel, variant, where, function);
+    return function;
+}
+
+int th_gpu_launch(device where, const gpu_kernel *kernel, const char *variant, gpu_size size,
+                  void **arguments) {
+    if (th_gpu_use(where))
+        return -1;
+    gpu_function function = kept(kernel, variant, where);
+    if (__builtin_expect(!function, 0) && !(function = find(kernel, variant, where)))
+        return -1;
+    __atomic_fetch_add(&launches, 1, __ATOMIC_RELAXED);
+    return th_gpu_check(kernel->name, th_driver.cuLaunchKernel(
+                                          function, (unsigned)size.blocks, (unsigned)size.rows, 1,
+                                          (unsigned)size.threads, 1, 1, (unsigned)size.shared,
+                                          th_gpu_stream(where), arguments, NULL));
+}

@@ -1,0 +1,67 @@
+/* layout.h: what kernels are given, as C and CUDA read it. */
+#pragma once
+#include <stdint.h>
+
+#define GPU_OPERANDS 12
+#define GPU_DIMS 8
+#define GPU_OPTIONS 33
+
+/* A number as it was given, in both readings. */
+typedef struct gpu_scalar {
+    double f;
+    int64_t i;
+    uint8_t kind;
+} gpu_scalar;
+
+/* The row's Scalars in the order of their slots, then its ints and bools; of a reduction's gradient
+   the count comes behind them. */
+typedef struct gpu_options {
+    gpu_scalar at[GPU_OPTIONS];
+} gpu_options;
+
+/* Outputs, then inputs. Where data is NULL, constant holds one element of the operand's type. */
+typedef struct gpu_operands {
+    void *data[GPU_OPERANDS];
+    int64_t constant[GPU_OPERANDS];
+} gpu_operands;
+
+/* Sizes, and for every operand the elements to step by in each dim; the last dim varies fastest. */
+typedef struct gpu_strides {
+    int32_t ndim;
+    int64_t size[GPU_DIMS];
+    int64_t step[GPU_OPERANDS][GPU_DIMS];
+} gpu_strides;
+
+/* A reduction: outputs by parts, each of `share` elements of those that are reduced. Operand 0 and up
+   are the results, which step over the kept dims alone; the inputs follow. */
+typedef struct gpu_reduction {
+    int64_t outputs, count, parts, share;
+    gpu_strides kept, reduced;
+    void *partial;   /* outputs x parts x accumulators, where parts > 1 */
+    int32_t type[4]; /* of each result, in the order of the C enum */
+} gpu_reduction;
+
+/* What a draw takes its numbers from. */
+typedef struct gpu_source {
+    uint64_t seed, offset;
+} gpu_source;
+typedef struct gpu_draws {
+    gpu_source from[4];
+} gpu_draws;
+
+/* The first bad index that a kernel met. */
+typedef struct gpu_fault {
+    int32_t raised;
+    uint64_t op; /* the host's address of the op's name */
+    int64_t position, value, bound;
+} gpu_fault;
+
+/* What a kernel written by hand is given: addresses, sizes and numbers, whose meaning stands at the
+   kernel; where bad indices are reported, and the name of the op. */
+typedef struct gpu_work {
+    void *at[8];
+    int64_t n[28];
+    double s[4];
+    gpu_fault *fault;
+    uint64_t op;
+} gpu_work;

@@ -1,0 +1,279 @@
+/* memory.c: a caching allocator for each GPU. Segments come from the driver; blocks are cut from them
+   and joined again when neighbours are free. Reuse is in the order of the block's own stream, so
+   nothing waits, and a loop that repeats itself calls the driver no more. */
+#include <inttypes.h>
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cuda/cuda.h"
+
+#define ALIGNMENT 512
+#define SMALL (1 << 20)   /* Requests below it share segments of SEGMENT bytes; */
+#define SEGMENT (2 << 20) /* larger ones get segments of a multiple of it. */
+#define BINS 64
+
+struct gpu_block {
+    gpu_block *before, *after;  /* neighbours in the segment */
+    gpu_block *previous, *next; /* in the bin of free blocks of about its size */
+    gpu_pointer at;
+    int64_t bytes;
+    gpu_stream stream;
+    device where;
+    bool used, small;
+};
+
+typedef struct pool {
+    gpu_block *bins[BINS]; /* bin k: free blocks of 2^k bytes up to twice that */
+    int64_t count[GPU_COUNTS];
+} pool;
+
+static pool pools[TH_GPUS + 1];
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+
+static int bin_of(int64_t bytes) { return 63 - __builtin_clzll((uint64_t)bytes); }
+
+static void put(pool *p, gpu_block *b) {
+    gpu_block **bin = &p->bins[bin_of(b->bytes)];
+    b->previous = NULL;
+    b->next = *bin;
+    if (*bin)
+        (*bin)->previous = b;
+    *bin = b;
+}
+
+static void take(pool *p, gpu_block *b) {
+    if (b->previous)
+        b->previous->next = b->next;
+    else
+        p->bins[bin_of(b->bytes)] = b->next;
+    if (b->next)
+        b->next->previous = b->previous;
+}
+
+/* The smallest free block of the stream that fits: of the first bin that has one. */
+static gpu_block *best(pool *p, int64_t bytes, bool small, gpu_stream stream) {
+    gpu_block *found = NULL;
+    for (int k = bin_of(bytes); k < BINS && !found; k++)
+        for (gpu_block *b = p->bins[k]; b; b = b->next)
+            if (b->bytes >= bytes && b->small == small && b->stream == stream
+                && (!found || b->bytes < found->bytes))
+                found = b;
+    return found;
+}
+
+static gpu_block *new_block(gpu_block like) {
+    gpu_block *b = malloc(sizeof *b);
+    if (b)
+        *b = like;
+    else
+        th_fail(TH_MEMORY, "out of memory");
+    return b;
+}
+
+/* What is left of a block behind its first bytes becomes a free block. */
+static int split(pool *p, gpu_block *b, int64_t bytes) {
+    gpu_block rest = *b;
+    if (b->bytes - bytes < (b->small ? ALIGNMENT : SMALL))
+        return 0;
+    rest.at += (uint64_t)bytes;
+    rest.bytes -= bytes;
+    rest.before = b;
+    rest.used = false;
+    gpu_block *made = new_block(rest);
+    if (!made)
+        return -1;
+    if (b->after)
+        b->after->before = made;
+    b->after = made;
+    b->bytes = bytes;
+    put(p, made);
+    return 0;
+}
+
+/* Joins b with the free block behind it, which is no more. */
+static void join(gpu_block *b, gpu_block *behind) {
+    b->bytes += behind->bytes;
+    b->after = behind->after;
+    if (b->after)
+        b->after->before = b;
+    free(behind);
+}
+
+/* Gives whole segments back to the driver. What they were used for must be over. */
+static int release_segments(pool *p) {
+    if (th_gpu_check("waiting for a GPU", th_driver.cuCtxSynchronize()))
+        return -1;
+    for (int k = 0; k < BINS; k++)
+        for (gpu_block *b = p->bins[k], *next; b; b = next) {
+            next = b->next;
+            if (b->before || b->after)
+                continue;
+            take(p, b);
+            p->count[GPU_CALLS]++;
+            p->count[GPU_CACHED] -= b->bytes;
+            const int failed = th_gpu_check("freeing memory", th_driver.cuMemFree_v2(b->at));
+            free(b);
+            if (failed)
+                return -1;
+        }
+    return 0;
+}
+
+static const char *amount(int64_t bytes) {
+    char *text = th_text();
+    if (!text)
+        return "?";
+    const bool large = bytes >= 10 << 20;
+    snprintf(text, TH_TEXT, "%" PRId64 " %s", large ? bytes >> 20 : bytes, large ? "MiB" : "bytes");
+    return text;
+}
+
+static int exhausted(const pool *p, device where, int64_t bytes) {
+    size_t available = 0, total = 0;
+    th_driver.cuMemGetInfo_v2(&available, &total);
+    const int64_t others = (int64_t)(total - available) - p->count[GPU_CACHED];
+    return th_fail(
+        TH_MEMORY,
+        "CUDA: out of memory on GPU %d: asked for %s; of its %s tensors hold %s, the cache "
+        "keeps %s of free blocks in pieces, others (the driver, kernels, other processes) "
+        "hold %s, and %s are free; drop tensors or use smaller batches",
+        where - 1, amount(bytes), amount((int64_t)total), amount(p->count[GPU_ALLOCATED]),
+        amount(p->count[GPU_CACHED] - p->count[GPU_ALLOCATED]), amount(others > 0 ? others : 0),
+        amount((int64_t)available));
+}
+
+static gpu_block *new_segment(pool *p, device where, int64_t bytes, bool small, gpu_stream stream) {
+    const int64_t size = small ? SEGMENT : (bytes + SEGMENT - 1) / SEGMENT * SEGMENT;
+    gpu_pointer at = 0;
+    p->count[GPU_CALLS]++;
+    gpu_result code = th_driver.cuMemAlloc_v2(&at, (size_t)size);
+    if (code == GPU_OUT_OF_MEMORY) { /* once more, without what is cached */
+        if (release_segments(p))
+            return NULL;
+        p->count[GPU_CALLS]++;
+        code = th_driver.cuMemAlloc_v2(&at, (size_t)size);
+    }
+    if (code) {
+        if (code == GPU_OUT_OF_MEMORY)
+            exhausted(p, where, bytes);
+        else
+            th_gpu_failed("allocating memory", code);
+        return NULL;
+    }
+    gpu_block *b = new_block(
+        (gpu_block){.at = at, .bytes = size, .stream = stream, .where = where, .small = small});
+    if (!b) {
+        th_driver.cuMemFree_v2(at);
+        return NULL;
+    }
+    p->count[GPU_CACHED] += size;
+    if (p->count[GPU_CACHED] > p->count[GPU_MOST_CACHED])
+        p->count[GPU_MOST_CACHED] = p->count[GPU_CACHED];
+    put(p, b);
+    return b;
+}
+
+static gpu_block *allocate(pool *p, device where, int64_t bytes) {
+    const gpu_stream stream = th_gpu_stream(where);
+    const bool small = bytes < SMALL;
+    gpu_block *b = best(p, bytes, small, stream);
+    if (!b && !(b = new_segment(p, where, bytes, small, stream)))
+        return NULL;
+    take(p, b);
+    if (split(p, b, bytes)) {
+        put(p, b);
+        return NULL;
+    }
+    b->used = true;
+    p->count[GPU_BLOCKS]++;
+    p->count[GPU_ALLOCATED] += b->bytes;
+    if (p->count[GPU_ALLOCATED] > p->count[GPU_MOST_ALLOCATED])
+        p->count[GPU_MOST_ALLOCATED] = p->count[GPU_ALLOCATED];
+    return b;
+}
+
+gpu_block *th_gpu_allocate(device where, int64_t bytes) {
+    if (th_gpu_use(where))
+        return NULL;
+    if (bytes > INT64_MAX / 2) {
+        th_fail(TH_MEMORY, "CUDA: cannot allocate %" PRId64 " bytes", bytes);
+        return NULL;
+    }
+    const int64_t rounded = (bytes + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
+    pthread_mutex_lock(&lock);
+    gpu_block *b = allocate(&pools[where], where, rounded ? rounded : ALIGNMENT);
+    pthread_mutex_unlock(&lock);
+    return b;
+}
+
+void *th_gpu_address(const gpu_block *block) { return (void *)(uintptr_t)block->at; }
+
+void th_gpu_release(gpu_block *b) {
+    pool *p = &pools[b->where];
+    pthread_mutex_lock(&lock);
+    p->count[GPU_ALLOCATED] -= b->bytes;
+    b->used = false;
+    if (b->after && !b->after->used) {
+        take(p, b->after);
+        join(b, b->after);
+    }
+    if (b->before && !b->before->used) {
+        gpu_block *whole = b->before;
+        take(p, whole);
+        join(whole, b);
+        b = whole;
+    }
+    put(p, b);
+    pthread_mutex_unlock(&lock);
+}
+
+/* The block's own stream waits for the other from here on, so whatever follows in it may use the
+   block again. Nothing has to be kept until the block is freed. */
+int th_gpu_record(gpu_block *block, gpu_stream stream) {
+    return stream == block->stream
+               ? 0
+               : th_gpu_follow(block->where, stream, block->where, block->stream);
+}
+
+int th_gpu_empty_cache(void) {
+    int failed = 0;
+    for (device where = 1; where <= th_gpu_count() && !failed; where++) {
+        if (!pools[where].count[GPU_CACHED])
+            continue;
+        failed = th_gpu_use(where);
+        pthread_mutex_lock(&lock);
+        failed = failed || release_segments(&pools[where]) ? -1 : 0;
+        pthread_mutex_unlock(&lock);
+    }
+    return failed;
+}
+
+int th_gpu_memory(device where, int64_t counts[GPU_COUNTS]) {
+    if (th_gpu_architecture(where) < 0)
+        return -1;
+    pthread_mutex_lock(&lock);
+    memcpy(counts, pools[where].count, sizeof pools[where].count);
+    pthread_mutex_unlock(&lock);
+    return 0;
+}
+
+void th_gpu_forget_most(device where) {
+    pthread_mutex_lock(&lock);
+    int64_t *count = pools[where].count;
+    count[GPU_MOST_ALLOCATED] = count[GPU_ALLOCATED];
+    count[GPU_MOST_CACHED] = count[GPU_CACHED];
+    pthread_mutex_unlock(&lock);
+}
+
+void *th_gpu_pin(int64_t bytes) {
+    void *data = NULL;
+    const unsigned portable = 1;
+    return th_gpu_check("pinning memory",
+                        th_driver.cuMemHostAlloc(&data, bytes ? (size_t)bytes : 1, portable))
+               ? NULL
+               : data;
+}
+
+void th_gpu_unpin(void *data) { th_driver.cuMemFreeHost(data); }

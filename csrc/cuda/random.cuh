@@ -1,0 +1,90 @@
+/* random.cuh: the kernels around formulas of random rows. Numbers come from Philox4x32-10 (Salmon and
+   others, 2011), element i of a call from counter i: the same as on the CPU. */
+#pragma once
+#include "loop.cuh"
+
+typedef gpu_source source;
+typedef gpu_draws draws;
+
+struct words {
+    uint32_t at[4];
+};
+
+__device__ __forceinline__ words philox(uint64_t counter, const source &from) {
+    uint32_t a = (uint32_t)counter, b = (uint32_t)(counter >> 32), c = (uint32_t)from.offset,
+             d = (uint32_t)(from.offset >> 32), k0 = (uint32_t)from.seed,
+             k1 = (uint32_t)(from.seed >> 32);
+#pragma unroll
+    for (int round = 0; round < 10; round++) {
+        const uint64_t p = (uint64_t)a * 0xD2511F53u, q = (uint64_t)c * 0xCD9E8D57u;
+        a = (uint32_t)(q >> 32) ^ b ^ k0;
+        b = (uint32_t)q;
+        c = (uint32_t)(p >> 32) ^ d ^ k1;
+        d = (uint32_t)p;
+        k0 += 0x9E3779B9u;
+        k1 += 0xBB67AE85u;
+    }
+    return {{a, b, c, d}};
+}
+
+__device__ __forceinline__ float uniform_float(uint32_t x) {
+    return (float)(int32_t)(x >> 8) * 5.9604644775390625e-8f; /* 2^-24 */
+}
+__device__ __forceinline__ double uniform_double(uint32_t x, uint32_t y) {
+    return ((double)(int32_t)(x >> 5) * 67108864.0 + (double)(int32_t)(y >> 6))
+           * 1.1102230246251565e-16; /* 2^26, 2^-53 */
+}
+
+/* Number i of a draw: four floats or two doubles a counter; normal ones by Box and Muller, 1958. */
+template <typename T> __device__ __forceinline__ T draw(const source &from, int64_t i, bool normal);
+template <>
+__device__ __forceinline__ float draw<float>(const source &from, int64_t i, bool normal) {
+    const words w = philox((uint64_t)i / 4, from);
+    const int k = (int)(i & 3);
+    if (!normal)
+        return uniform_float(w.at[k]);
+    const int pair = k & 2;
+    const float x = (float)(int32_t)(w.at[pair] >> 1) * 4.6566128730773926e-10f
+                    + 1.1641532182693481e-10f; /* 2^-31, 2^-33 */
+    const float radius = sqrtf(-2 * logf(x));
+    const float angle = 6.283185307179586f * uniform_float(w.at[pair + 1]);
+    return radius * (k & 1 ? sinf(angle) : cosf(angle));
+}
+template <>
+__device__ __forceinline__ double draw<double>(const source &from, int64_t i, bool normal) {
+    const words w = philox((uint64_t)i / 2, from);
+    const int k = (int)(i & 1);
+    if (!normal)
+        return uniform_double(w.at[2 * k], w.at[2 * k + 1]);
+    const double x = uniform_double(w.at[0], w.at[1]) + 5.5511151231257827e-17; /* 2^-54 */
+    const double radius = sqrt(-2 * log(x));
+    const double angle = 6.283185307179586 * uniform_double(w.at[2], w.at[3]);
+    return radius * (k & 1 ? sin(angle) : cos(angle));
+}
+
+/* Integers are made of doubles. */
+template <typename T> struct drawn {
+    typedef double type;
+};
+template <> struct drawn<float> {
+    typedef float type;
+};
+
+#define RANDOM_KERNEL(name, COUNT, ...)                                                            \
+    extern "C" __global__ void th_##name(int64_t count, operands at, options option,               \
+                                         draws from) {                                             \
+        KERNEL_EACH(i, count) {                                                                    \
+            int64_t offset[COUNT];                                                                 \
+            for (int k = 0; k < COUNT; k++)                                                        \
+                offset[k] = i;                                                                     \
+            __VA_ARGS__(at, offset, option, from, i);                                              \
+        }                                                                                          \
+    }                                                                                              \
+    extern "C" __global__ void th_##name##_strided(int64_t count, operands at, strides where,      \
+                                                   options option, draws from) {                   \
+        KERNEL_EACH(i, count) {                                                                    \
+            int64_t offset[COUNT];                                                                 \
+            locate<COUNT>(where, i, offset);                                                       \
+            __VA_ARGS__(at, offset, option, from, i);                                              \
+        }                                                                                          \
+    }

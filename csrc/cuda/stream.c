@@ -1,0 +1,98 @@
+/* stream.c: streams, events, and waiting for them. */
+#include "cuda/cuda.h"
+
+enum { NON_BLOCKING = 1, BLOCKING_WAIT = 1, NO_TIMING = 2 };
+
+static __thread gpu_stream current[TH_GPUS + 1] __attribute__((tls_model("initial-exec")));
+
+static __thread device chosen __attribute__((tls_model("initial-exec"))) = 1;
+
+device th_gpu_current(void) { return chosen; }
+void th_gpu_set_current(device where) { chosen = where; }
+
+gpu_stream th_gpu_stream(device where) { return current[where]; }
+void th_gpu_set_stream(device where, gpu_stream stream) { current[where] = stream; }
+
+gpu_stream th_gpu_new_stream(device where, int priority) {
+    gpu_stream made = NULL;
+    if (th_gpu_use(where)
+        || th_gpu_check("making a stream",
+                        th_driver.cuStreamCreateWithPriority(&made, NON_BLOCKING, priority)))
+        return NULL;
+    return made;
+}
+
+int th_gpu_free_stream(device where, gpu_stream stream) {
+    return th_gpu_use(where)
+           || th_gpu_check("ending a stream", th_driver.cuStreamDestroy_v2(stream));
+}
+
+int th_gpu_wait_stream(device where, gpu_stream stream) {
+    if (th_gpu_use(where)
+        || th_gpu_check("waiting for a stream", th_driver.cuStreamSynchronize(stream)))
+        return -1;
+    return th_gpu_check_faults(where);
+}
+
+int th_gpu_synchronize(device where) {
+    if (th_gpu_use(where) || th_gpu_check("waiting for a GPU", th_driver.cuCtxSynchronize()))
+        return -1;
+    return th_gpu_check_faults(where);
+}
+
+static int done(const char *doing, gpu_result code) {
+    return code == GPU_NOT_READY ? 0 : th_gpu_check(doing, code) ? -1 : 1;
+}
+
+int th_gpu_stream_done(device where, gpu_stream stream) {
+    return th_gpu_use(where) ? -1 : done("asking a stream", th_driver.cuStreamQuery(stream));
+}
+
+gpu_event th_gpu_new_event(device where, bool timing, bool blocking) {
+    gpu_event made = NULL;
+    const unsigned flags = (timing ? 0 : NO_TIMING) | (blocking ? BLOCKING_WAIT : 0);
+    if (th_gpu_use(where) || th_gpu_check("making an event", th_driver.cuEventCreate(&made, flags)))
+        return NULL;
+    return made;
+}
+
+int th_gpu_free_event(device where, gpu_event event) {
+    return th_gpu_use(where) || th_gpu_check("ending an event", th_driver.cuEventDestroy_v2(event));
+}
+
+int th_gpu_record_event(device where, gpu_event event, gpu_stream stream) {
+    return th_gpu_use(where)
+           || th_gpu_check("recording an event", th_driver.cuEventRecord(event, stream));
+}
+
+int th_gpu_wait_event(device where, gpu_stream stream, gpu_event event) {
+    return th_gpu_use(where)
+           || th_gpu_check("waiting for an event", th_driver.cuStreamWaitEvent(stream, event, 0));
+}
+
+int th_gpu_event_done(device where, gpu_event event) {
+    return th_gpu_use(where) ? -1 : done("asking an event", th_driver.cuEventQuery(event));
+}
+
+int th_gpu_event_synchronize(device where, gpu_event event) {
+    if (th_gpu_use(where)
+        || th_gpu_check("waiting for an event", th_driver.cuEventSynchronize(event)))
+        return -1;
+    return th_gpu_check_faults(where);
+}
+
+int th_gpu_elapsed(device where, gpu_event from, gpu_event to, float *milliseconds) {
+    return th_gpu_use(where)
+           || th_gpu_check("timing", th_driver.cuEventElapsedTime(milliseconds, from, to));
+}
+
+int th_gpu_follow(device first, gpu_stream from, device second, gpu_stream to) {
+    if (first == second && from == to)
+        return 0;
+    gpu_event mark = th_gpu_new_event(first, false, false);
+    if (!mark)
+        return -1;
+    int failed = th_gpu_record_event(first, mark, from) || th_gpu_wait_event(second, to, mark);
+    failed |= th_gpu_free_event(first, mark); /* the driver keeps it until it is over */
+    return failed ? -1 : 0;
+}

@@ -1,0 +1,112 @@
+/* work.cuh: what kernels written by hand share: their arguments, teams of threads, atomic sums, faults. */
+#pragma once
+#include "store.cuh"
+
+typedef gpu_work work;
+
+#define THREADS 256
+
+/* Each element type that a macro is written out for. */
+#define EACH_TYPE(BODY)                                                                            \
+    BODY(byte, uint8_t)                                                                            \
+    BODY(char, int8_t) BODY(short, int16_t) BODY(int, int32_t) BODY(long, int64_t)                 \
+    BODY(float, float) BODY(double, double)
+#define EACH_FLOATING(BODY) BODY(float, float) BODY(double, double)
+#define EACH_SIZE(BODY)                                                                            \
+    BODY(byte, uint8_t) BODY(short, uint16_t) BODY(int, uint32_t) BODY(long, uint64_t)
+
+/* What sums and products are computed in. */
+template <typename T> struct wide {
+    typedef int64_t type;
+};
+template <> struct wide<float> {
+    typedef double type;
+};
+template <> struct wide<double> {
+    typedef double type;
+};
+
+/* Reports the first bad index; the kernel goes on without it. */
+__device__ __forceinline__ void report(const work &w, int64_t position, int64_t value,
+                                       int64_t bound) {
+    if (atomicCAS((int *)&w.fault->raised, 0, 1) != 0)
+        return;
+    w.fault->op = w.op;
+    w.fault->position = position;
+    w.fault->value = value;
+    w.fault->bound = bound;
+}
+__device__ __forceinline__ bool inside(const work &w, int64_t position, int64_t value,
+                                       int64_t bound) {
+    if ((uint64_t)value < (uint64_t)bound)
+        return true;
+    report(w, position, value, bound);
+    return false;
+}
+
+/* A team is one thread, or a block of THREADS; every member gets the result. */
+template <bool BLOCK, typename T, typename F> __device__ T team(T value, F join) {
+    if (!BLOCK)
+        return value;
+    __shared__ T shared[THREADS];
+    __syncthreads();
+    shared[threadIdx.x] = value;
+    for (int width = THREADS / 2; width; width /= 2) {
+        __syncthreads();
+        if (threadIdx.x < width)
+            shared[threadIdx.x] = join(shared[threadIdx.x], shared[threadIdx.x + width]);
+    }
+    __syncthreads();
+    return shared[0];
+}
+struct sum {
+    template <typename T> __device__ T operator()(T a, T b) const { return a + b; }
+};
+struct largest {
+    template <typename T> __device__ T operator()(T a, T b) const {
+        return (a > b) | (a != a) ? a : b;
+    }
+};
+template <bool BLOCK, typename T> __device__ T team_sum(T value) {
+    return team<BLOCK>(value, sum());
+}
+
+/* Lines that teams take in turn, and the members of a team along each. */
+#define EACH_LINE(BLOCK, line, lines)                                                              \
+    for (int64_t line = BLOCK ? blockIdx.x : blockIdx.x * (int64_t)blockDim.x + threadIdx.x;       \
+         line < (lines); line += BLOCK ? gridDim.x : gridDim.x * (int64_t)blockDim.x)
+#define EACH_MEMBER(BLOCK, i, count)                                                               \
+    for (int64_t i = BLOCK ? threadIdx.x : 0; i < (count); i += BLOCK ? THREADS : 1)
+
+/* to += value, whoever else adds there: by comparing and swapping the word that holds it. */
+template <typename T> __device__ __forceinline__ void add_to(T *to, T value) {
+    if (sizeof(T) == 8) {
+        unsigned long long *word = (unsigned long long *)to, old = *word, seen;
+        do {
+            seen = old;
+            T held;
+            memcpy(&held, &seen, sizeof(T));
+            held = (T)(held + value);
+            unsigned long long next = 0;
+            memcpy(&next, &held, sizeof(T));
+            old = atomicCAS(word, seen, next);
+        } while (old != seen);
+        return;
+    }
+    const uintptr_t address = (uintptr_t)to;
+    unsigned *word = (unsigned *)(address & ~(uintptr_t)3), old = *word, seen;
+    const int shift = (int)(address & 3) * 8;
+    const unsigned mask = sizeof(T) == 4 ? ~0u : ((1u << (8 * (sizeof(T) & 3))) - 1) << shift;
+    do {
+        seen = old;
+        const unsigned bits = (seen & mask) >> shift;
+        T held;
+        memcpy(&held, &bits, sizeof(T));
+        held = (T)(held + value);
+        unsigned next = 0;
+        memcpy(&next, &held, sizeof(T));
+        old = atomicCAS(word, seen, (seen & ~mask) | next << shift);
+    } while (old != seen);
+}
+__device__ __forceinline__ void add_to(float *to, float value) { atomicAdd(to, value); }
+__device__ __forceinline__ void add_to(double *to, double value) { atomicAdd(to, value); }

@@ -1,0 +1,51 @@
+/* gpu.c: launches of kernels written by hand. */
+#include "kernels/gpu/gpu.h"
+
+#define LONG 64 /* elements of a line that a block takes */
+
+int th_gpu_prepare(gpu_work *w, device where, const char *op) {
+    w->fault = th_gpu_faults(where);
+    w->op = (uint64_t)(uintptr_t)op;
+    return w->fault ? 0 : -1;
+}
+
+static int launch(device where, const gpu_kernel *kernel, dtype type, gpu_size size, gpu_work *w) {
+    void *argument[] = {w};
+    return th_gpu_launch(where, kernel, th_gpu_variant[0][type], size, argument);
+}
+
+int th_gpu_lines(device where, const gpu_kernel kernels[2], dtype type, int64_t lines,
+                 int64_t count, gpu_work *w) {
+    if (!lines)
+        return 0;
+    const gpu_size blocks = {lines < 65535 ? lines : 65535, 1, 256, 0};
+    return count > LONG ? launch(where, &kernels[0], type, blocks, w)
+                        : launch(where, &kernels[1], type, th_gpu_over(lines), w);
+}
+
+int th_gpu_elements(device where, const gpu_kernel *kernel, dtype type, int64_t count,
+                    gpu_work *w) {
+    return count ? launch(where, kernel, type, th_gpu_over(count), w) : 0;
+}
+
+void *th_gpu_operand(dense *d, const tensor *t) {
+    if (!t || d->failed)
+        return NULL;
+    tensor *own = th_dense(t);
+    if (!own) {
+        d->failed = true;
+        return NULL;
+    }
+    d->own[d->count++] = own;
+    return th_data(own);
+}
+
+void th_gpu_done(dense *d) {
+    while (d->count)
+        th_drop(d->own[--d->count]);
+}
+
+dtype th_gpu_move_type(dtype type) {
+    static const uint8_t of_size[] = {[1] = TH_BYTE, [2] = TH_SHORT, [4] = TH_INT, [8] = TH_LONG};
+    return (dtype)of_size[th_item_size[type]];
+}

@@ -1,0 +1,24 @@
+/* gpu.h: how kernels written by hand are launched: dense operands, one struct of arguments. */
+#pragma once
+#include "cuda/layout.h"
+#include "row/row.h"
+#include "walk/dense.h"
+
+/* Fills in where faults are reported; op is a text that stays. -1 with the error set. */
+int th_gpu_prepare(gpu_work *w, device where, const char *op);
+/* lines: rows of count elements. Long ones take a block of 256 threads, short ones a thread; kernels
+   [0] is the first of these, [1] the second. */
+int th_gpu_lines(device where, const gpu_kernel kernels[2], dtype type, int64_t lines,
+                 int64_t count, gpu_work *w);
+/* A thread for each of count elements. */
+int th_gpu_elements(device where, const gpu_kernel *kernel, dtype type, int64_t count, gpu_work *w);
+/* Operands that a kernel takes as they lie in memory; 0 where all are there. */
+typedef struct dense {
+    tensor *own[8];
+    int count;
+    bool failed;
+} dense;
+void *th_gpu_operand(dense *d, const tensor *t); /* NULL for NULL */
+void th_gpu_done(dense *d);
+/* The move of a size, as th_gpu_variant names it. */
+dtype th_gpu_move_type(dtype type);

@@ -1,0 +1,57 @@
+/* gpu_pooling.c: launches of the poolings. */
+#include <string.h>
+
+#include "kernels/gpu/pooling.h"
+
+static gpu_work described(const windows *w, void *result, const void *other, const void *places) {
+    gpu_work g = {.at = {result, (void *)(uintptr_t)other, (void *)(uintptr_t)places},
+                  .n = {w->planes}};
+    const int64_t *const given[] = {w->size,   w->result,  w->kernel,
+                                    w->stride, w->padding, w->dilation};
+    for (int k = 0; k < 6; k++)
+        memcpy(g.n + 1 + 3 * k, given[k], 3 * sizeof(int64_t));
+    g.n[19] = w->adaptive;
+    g.n[20] = w->padded_mean;
+    g.n[21] = w->divisor == TH_NONE ? 0 : w->divisor;
+    g.n[22] = w->index != NULL;
+    return g;
+}
+
+static int run(const windows *w, const gpu_kernel *kernel, const tensor *like, gpu_work *g) {
+    if (th_gpu_prepare(g, like->device, w->op))
+        return -1;
+    return th_gpu_elements(like->device, kernel, (dtype)like->dtype,
+                           w->planes * th_pool_volume(w->result), g);
+}
+
+static const void *places(const windows *w) {
+    return w->index ? (const void *)w->index : (const void *)w->tap;
+}
+
+int th_gpu_pool_max(const windows *w, const tensor *output) {
+    static const gpu_kernel kernel = {"kernels/pooling", "pool_max"};
+    gpu_work g = described(w, w->to, w->from, places(w));
+    return run(w, &kernel, output, &g);
+}
+
+int th_gpu_pool_mean(const windows *w, tensor *output) {
+    static const gpu_kernel forward = {"kernels/pooling", "pool_mean"},
+                            backward = {"kernels/pooling", "pool_mean_input"};
+    gpu_work g = described(w, w->to, w->from, NULL);
+    if (w->gradient && th_zero(output))
+        return -1;
+    return run(w, w->gradient ? &backward : &forward, output, &g);
+}
+
+int th_gpu_pool_winners(const windows *w, tensor *output, winners how) {
+    static const gpu_kernel kernels[] = {{"kernels/pooling", "winners_add"},
+                                         {"kernels/pooling", "winners_set"},
+                                         {"kernels/pooling", "winners_gather"},
+                                         {"kernels/pooling", "winners_get"}};
+    const bool gathers = how >= TH_WINNERS_GATHER;
+    gpu_work g = gathers ? described(w, (void *)(uintptr_t)w->from, w->to, places(w))
+                         : described(w, w->to, w->from, places(w));
+    if (!gathers && th_zero(output))
+        return -1;
+    return run(w, &kernels[how], output, &g);
+}

@@ -1,0 +1,139 @@
+/* gpu_product.c: the rows of products on a GPU: all of them one kernel over matrices of any strides. */
+#include "dot.h"
+#include "kernels/gpu/gpu.h"
+#include "products.h"
+
+/* Batches of matrices: an element lies at batch, row and column steps from the first. */
+typedef struct matrices {
+    void *data;
+    int64_t batches, rows, columns;
+    int64_t step[3];
+} matrices;
+
+static matrices matrices_of(const tensor *t) {
+    const int r = t->ndim - 2, c = t->ndim - 1;
+    const bool many = t->ndim == 3;
+    return (matrices){th_data(t),
+                      many ? t->size[0] : 1,
+                      t->size[r],
+                      t->size[c],
+                      {many ? t->stride[0] : 0, t->stride[r], t->stride[c]}};
+}
+
+static matrices turned(matrices m) {
+    return (matrices){m.data, m.batches, m.columns, m.rows, {m.step[0], m.step[2], m.step[1]}};
+}
+
+/* A vector as a matrix of one column. */
+static matrices column(const tensor *t) {
+    return (matrices){th_data(t), 1, t->numel, 1, {0, t->ndim ? t->stride[t->ndim - 1] : 1, 0}};
+}
+
+static int multiply(const tensor *like, matrices c, double beta, double alpha, matrices a,
+                    matrices b, bool sums) {
+    static const gpu_kernel kernel = {"kernels/product", "product"};
+    gpu_work w = {.at = {c.data, a.data, b.data},
+                  .n = {c.rows, c.columns, a.columns, a.batches, sums, a.step[0], a.step[1],
+                        a.step[2], b.step[0], b.step[1], b.step[2], c.step[0], c.step[1],
+                        c.step[2]},
+                  .s = {alpha, beta}};
+    const int64_t tiles = (c.rows + 15) / 16 * ((c.columns + 15) / 16);
+    const int64_t batches = sums ? 1 : a.batches;
+    if (!tiles || !batches)
+        return 0;
+    const gpu_size size = {tiles < 65535 ? tiles : 65535, batches < 65535 ? batches : 65535, 256,
+                           0};
+    return th_gpu_launch(like->device, &kernel, th_gpu_variant[0][like->dtype], size,
+                         (void *[]){&w});
+}
+
+/* An operand that the output is written over meanwhile is read from a copy. */
+static tensor *readable(const tensor *output, const tensor *t) {
+    return th_overlaps(output, t) ? th_clone(t) : th_keep((tensor *)(uintptr_t)t);
+}
+
+typedef matrices (*reading)(const tensor *);
+
+static int updated(tensor *output, reading to, scalar beta, scalar alpha, const tensor *left,
+                   reading from, const tensor *right, reading by, bool sums) {
+    tensor *a = readable(output, left), *b = a ? readable(output, right) : NULL;
+    const int failed = b ? multiply(output, to(output), beta.f, alpha.f, from(a), by(b), sums) : -1;
+    th_drop(a);
+    th_drop(b);
+    return failed;
+}
+
+static matrices lying(const tensor *t) { return turned(column(t)); }
+
+#define NO_UPDATE th_integral(0), th_integral(1)
+
+int cuda_mm(tensor *output, const tensor *input, const tensor *mat2) {
+    return updated(output, matrices_of, NO_UPDATE, input, matrices_of, mat2, matrices_of, false);
+}
+
+int cuda_bmm(tensor *output, const tensor *input, const tensor *mat2) {
+    return cuda_mm(output, input, mat2);
+}
+
+int cuda_addmm(tensor *output, scalar beta, scalar alpha, const tensor *mat1, const tensor *mat2) {
+    return updated(output, matrices_of, beta, alpha, mat1, matrices_of, mat2, matrices_of, false);
+}
+
+int cuda_baddbmm(tensor *output, scalar beta, scalar alpha, const tensor *batch1,
+                 const tensor *batch2) {
+    return cuda_addmm(output, beta, alpha, batch1, batch2);
+}
+
+int cuda_addbmm(tensor *output, scalar beta, scalar alpha, const tensor *batch1,
+                const tensor *batch2) {
+    return updated(output, matrices_of, beta, alpha, batch1, matrices_of, batch2, matrices_of,
+                   true);
+}
+
+int cuda_mv(tensor *output, const tensor *input, const tensor *vec) {
+    return updated(output, column, NO_UPDATE, input, matrices_of, vec, column, false);
+}
+
+int cuda_addmv(tensor *output, scalar beta, scalar alpha, const tensor *mat, const tensor *vec) {
+    return updated(output, column, beta, alpha, mat, matrices_of, vec, column, false);
+}
+
+int cuda_ger(tensor *output, const tensor *input, const tensor *vec2) {
+    return updated(output, matrices_of, NO_UPDATE, input, column, vec2, lying, false);
+}
+
+int cuda_addr(tensor *output, scalar beta, scalar alpha, const tensor *vec1, const tensor *vec2) {
+    return updated(output, matrices_of, beta, alpha, vec1, column, vec2, lying, false);
+}
+
+int cuda_dot(tensor *output, const tensor *input, const tensor *other) {
+    return updated(output, column, NO_UPDATE, input, lying, other, column, false);
+}
+
+/* All but the last dimension of something dense as rows. */
+static matrices rows_of(const tensor *t) {
+    const int64_t columns = t->ndim ? t->size[t->ndim - 1] : 1;
+    return (matrices){th_data(t), 1, columns ? t->numel / columns : 0, columns, {0, columns, 1}};
+}
+
+int cuda_linear(tensor *output, const tensor *input, const tensor *weight, const tensor *bias) {
+    tensor *from = th_dense(input), *to = from ? th_dense_result(output) : NULL;
+    int failed = to ? 0 : -1;
+    if (!failed && bias)
+        failed = th_copy(to, bias);
+    if (!failed)
+        failed = multiply(output, rows_of(to), bias != NULL, 1, rows_of(from),
+                          turned(matrices_of(weight)), false);
+    th_drop(from);
+    return th_deliver(output, to, failed);
+}
+
+int cuda_linear_weight(tensor *output, const tensor *grad_output, const tensor *input) {
+    tensor *left = th_dense(grad_output), *right = left ? th_dense(input) : NULL;
+    const int failed = right ? multiply(output, matrices_of(output), 0, 1, turned(rows_of(left)),
+                                        rows_of(right), false)
+                             : -1;
+    th_drop(left);
+    th_drop(right);
+    return failed;
+}

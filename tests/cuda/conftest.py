@@ -1,0 +1,28 @@
+"""Tests of tensors on GPUs. They run where a driver is found: a GPU's, or tests/cuda_emulator's (make test)."""
+
+import os
+import pathlib
+
+import pytest
+
+import torch
+
+HERE = pathlib.Path(__file__).resolve().parent
+os.environ.setdefault("TORCH_CUDA_CACHE", str(HERE.parents[1] / "build" / "kernels"))
+
+
+def pytest_collection_modifyitems(items):
+    there = torch.cuda.is_available()
+    for item in items:
+        if HERE in item.path.parents:
+            item.add_marker(pytest.mark.gpu)
+            if not there:
+                item.add_marker(pytest.mark.skip(reason="no CUDA driver; tests/cuda_emulator brings one"))
+
+
+@pytest.fixture(autouse=True)
+def ended():
+    """Whatever a test gave to a GPU is done when it ends, so that a fault is its own."""
+    yield
+    for number in range(torch.cuda.device_count()):
+        torch.cuda.synchronize(number)

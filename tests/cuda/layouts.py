@@ -1,0 +1,47 @@
+"""Arrays as tensors on a GPU, laid out there as cases.LAYOUTS does it in memory."""
+
+import numpy as np
+
+import torch
+
+
+def contiguous(array):
+    return torch.from_numpy(np.ascontiguousarray(array).copy()).cuda()
+
+
+def transposed(array):
+    if array.ndim < 2:
+        return contiguous(array)
+    dims = tuple(reversed(range(array.ndim)))
+    return contiguous(array.transpose(dims)).permute(*dims)
+
+
+def stepped(array):
+    large = torch.from_numpy(np.zeros([2 * n + 1 for n in array.shape], array.dtype)).cuda()
+    view = large[tuple(slice(1, None, 2) for _ in array.shape)]
+    view.copy_(torch.from_numpy(np.ascontiguousarray(array)))
+    return view
+
+
+LAYOUTS = {"contiguous": contiguous, "transposed": transposed, "stepped": stepped}
+
+
+def arguments(case, layout="contiguous", wrap=None):
+    """A case's values, its arrays on the GPU."""
+    def convert(value):
+        if isinstance(value, np.ndarray):
+            tensor = LAYOUTS[layout](value.reshape(1) if value.ndim == 0 else value)
+            return wrap(tensor) if wrap else tensor
+        return [convert(item) for item in value] if isinstance(value, list) else value
+    return {name: convert(value) for name, value in case.values.items()}
+
+
+def results_of(value):
+    """Arrays of what a call gave; every tensor among it lies on the GPU."""
+    if isinstance(value, (tuple, list)):
+        return [array for item in value for array in results_of(item)]
+    value = getattr(value, "data", value)
+    if isinstance(value, torch.Tensor):
+        assert value.is_cuda, f"{value.type()} does not lie on the GPU"
+        return [value.cpu().numpy()]
+    return [np.asarray(value)]

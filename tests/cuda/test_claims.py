@@ -1,0 +1,46 @@
+"""What the rows say about CUDA is so: each kernel that the core names stands in a source."""
+
+import pathlib
+import re
+import subprocess
+
+import pytest
+from cases import CATALOGUE
+
+from torch.cuda import _kernels
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+NAMED = re.compile(r'\{"([\w/]+)",\s*"(\w+)"\}|BOTH\("(\w+)"\)')
+DEFINED = re.compile(r"\bth_(\w+)\s*\(")
+
+
+def kernels():
+    """(file, name) of every kernel that C names."""
+    for path in [*(ROOT / "csrc").rglob("*.c"), *(ROOT / "generated/c").glob("*.c")]:
+        for file, name, line in NAMED.findall(path.read_text(encoding="utf-8")):
+            if line:
+                yield "kernels/lines", line
+            elif (ROOT / "csrc/cuda" / f"{file}.cu").exists() or (ROOT / "generated/cuda" / f"{file}.cu").exists():
+                yield file, name
+            elif ".kernel = {" in path.read_text(encoding="utf-8"):
+                pytest.fail(f"{path.name} names {file}.cu, which is not there")
+
+
+NAMES = {}
+for one, kernel in sorted(set(kernels())):
+    NAMES.setdefault(one, []).append(kernel)
+
+
+@pytest.mark.parametrize("file", NAMES)
+def test_kernels_that_are_named_stand_in_their_file(file):
+    command = [_kernels.compiler()[0], "-E", "-I", str(_kernels.WRITTEN), "-I", str(_kernels.GENERATED)]
+    text = subprocess.run([*command, str(_kernels.source(file))], capture_output=True, text=True, check=True).stdout
+    defined = DEFINED.findall(text)
+    missing = [name for name in NAMES[file] if not any(found.startswith(name + "_") for found in defined)]
+    assert defined and not missing
+
+
+def test_rows_claim_what_the_manual_counts():
+    claimed = [row for row in CATALOGUE.rows if row.cuda and not row.internal]
+    assert f"| with a CUDA kernel | {len(claimed)} |" in (ROOT / "generated/docs/manual.md").read_text(encoding="utf-8")
+    assert {row.cuda for row in CATALOGUE.rows} == {"", "formula", "same", "kernel"}

@@ -1,0 +1,110 @@
+"""Networks on GPUs: a convolutional one trains as on the CPU; one module on several GPUs gives the same gradients."""
+
+import numpy as np
+import pytest
+
+import torch
+import torch.nn.functional as F
+from torch import nn
+from torch.autograd import Variable
+from torch.cuda import comm
+from torch.nn import parallel
+
+several = pytest.mark.skipif(torch.cuda.device_count() < 4, reason="needs four GPUs")
+
+
+class Network(nn.Module):
+    """The MNIST network, on smaller images."""
+
+    def __init__(self):
+        super().__init__()
+        self.first, self.second = nn.Conv2d(1, 4, 3), nn.Conv2d(4, 6, 3, padding=1)
+        self.norm = nn.BatchNorm2d(6)
+        self.hidden, self.last = nn.Linear(6 * 3 * 3, 16), nn.Linear(16, 10)
+
+    def forward(self, x):
+        x = F.relu(F.max_pool2d(self.first(x), 2))
+        x = F.relu(F.avg_pool2d(self.norm(self.second(x)), 2))
+        return F.log_softmax(self.last(torch.tanh(self.hidden(x.view(-1, 54)))), 1)
+
+
+def losses(gpu, loss=F.nll_loss, steps=4):
+    torch.manual_seed(1)
+    model = Network()
+    images, labels = torch.randn(12, 1, 14, 14), torch.LongTensor(12).random_(0, 10)
+    if gpu:
+        model, images, labels = model.cuda(), images.cuda(), labels.cuda()
+    optimizer = torch.optim.SGD(model.parameters(), lr=0.1, momentum=0.9)
+    found = []
+    for _ in range(steps):
+        optimizer.zero_grad()
+        value = loss(model(Variable(images, requires_grad=False)), Variable(labels, requires_grad=False))
+        value.backward()
+        optimizer.step()
+        found.append(value.data[0])
+    assert found[-1] < found[0]
+    return found
+
+
+def test_a_convolutional_network_trains_as_on_the_cpu():
+    np.testing.assert_allclose(losses(True), losses(False), rtol=1e-4)
+
+
+def test_cross_entropy_is_the_same_too():
+    np.testing.assert_allclose(losses(True, F.cross_entropy), losses(False, F.cross_entropy), rtol=1e-4)
+
+
+def test_a_bad_target_is_named():
+    scores = Variable(torch.randn(3, 5).cuda(), requires_grad=False)
+    loss = F.nll_loss(scores, Variable(torch.LongTensor([0, 7, 1]).cuda(), requires_grad=False))
+    with pytest.raises(IndexError, match="nll_loss: index 7 at position 1 is out of range; need 0 <= index < 5"):
+        loss.data.cpu()
+
+
+def gradients(model, inputs, wrap):
+    model.zero_grad(set_to_none=True)
+    output = wrap(model)(Variable(inputs, requires_grad=False))
+    (output * output).sum().backward()
+    return output.data.cpu().numpy(), [p.grad.data.cpu().numpy() for p in model.parameters()]
+
+
+@several
+@pytest.mark.parametrize("batch", [1, 3, 4, 9])
+def test_data_parallel_gives_the_gradients_of_one_gpu(batch):
+    torch.manual_seed(2)
+    model = nn.Sequential(nn.Linear(6, 8), nn.Tanh(), nn.Linear(8, 3)).cuda()
+    inputs = torch.randn(batch, 6).cuda()
+    alone = gradients(model, inputs, lambda m: m)
+    spread = gradients(model, inputs, lambda m: parallel.DataParallel(m, [0, 1, 2, 3]))
+    np.testing.assert_allclose(spread[0], alone[0], rtol=1e-5, atol=1e-6)
+    for got, wanted in zip(spread[1], alone[1], strict=True):
+        np.testing.assert_allclose(got, wanted, rtol=1e-4, atol=1e-5)
+
+
+@several
+def test_the_sketch_of_the_seeds():
+    copies = parallel.GPUReplicate(nn.Linear(3, 2), [0, 1, 2, 3])
+    x = Variable(torch.randn(8, 3).cuda())
+    parts = parallel.Split(x, [0, 1, 2, 3])
+    assert [part.data.get_device() for part in parts] == [0, 1, 2, 3]
+    results = parallel.ParallelApply(copies, parts)
+    assert [result.data.get_device() for result in results] == [0, 1, 2, 3]
+    joined = parallel.Join([*results, Variable(torch.zeros(1, 2).cuda())])
+    wanted = copies.module(x)
+    np.testing.assert_allclose(joined.data.cpu().numpy()[:8], wanted.data.cpu().numpy(), rtol=1e-5, atol=1e-6)
+    joined.sum().backward()
+    assert x.grad.data.get_device() == 0 and copies.module.weight.grad.data.get_device() == 0
+
+
+@several
+def test_tensors_between_gpus():
+    x = torch.randn(7, 2).cuda()
+    copies = comm.broadcast(x, [0, 1, 2])
+    assert copies[0] is x and [copy.get_device() for copy in copies] == [0, 1, 2]
+    assert comm.reduce_add(copies, 3).get_device() == 3
+    np.testing.assert_allclose(comm.reduce_add(copies, 1).cpu().numpy(), 3 * x.cpu().numpy(), rtol=1e-6)
+    parts = comm.scatter(x, [2, 1, 0], [1, 4, 2])
+    assert [tuple(part.size()) for part in parts] == [(1, 2), (4, 2), (2, 2)]
+    assert comm.gather(parts, destination=-1).equal(x.cpu()) and comm.gather(parts, destination=3).get_device() == 3
+    comm.all_reduce(copies)
+    assert copies[2].cpu().equal(copies[1].cpu()) and copies[2].get_device() == 2

@@ -1,0 +1,82 @@
+"""Every row with a CUDA kernel against its oracle, in every type and layout; gradients against the CPU's."""
+
+import numpy as np
+import pytest
+from cases import CATALOGUE, cases, defined, grad_names, variables
+from layouts import arguments, results_of
+
+import torch
+from torch.autograd import Variable
+
+pytestmark = pytest.mark.slow  # every row in every type and layout takes minutes
+TOLERANCE = {"Half": 4e-3, "Float": 2e-5, "Double": 1e-10}
+ROWS = [row for row in CATALOGUE.rows if row.cuda and row.body.kind != "random"]
+PAIRS = [(row, dtype) for row in ROWS for dtype in row.dtypes]
+DIFFERENTIABLE = [row for row in ROWS if row.gradients and "Double" in row.dtypes]
+
+
+def same(got, expected, dtype, what):
+    assert len(got) == len(expected), what
+    for value, wanted in zip(got, expected, strict=True):
+        wanted = np.asarray(wanted)
+        assert value.size == wanted.size, f"{what}: size {value.shape}, expected {wanted.shape}"
+        if value.dtype.kind == "f":
+            tolerance = TOLERANCE.get(dtype, 1e-10)
+            np.testing.assert_allclose(value.ravel(), wanted.ravel(), rtol=tolerance, atol=tolerance, err_msg=what)
+        else:
+            np.testing.assert_array_equal(value.ravel(), wanted.ravel().astype(value.dtype), err_msg=what)
+
+
+@pytest.mark.parametrize("row, dtype", PAIRS, ids=lambda value: getattr(value, "op", value))
+def test_value(row, dtype):
+    for case in cases(row, dtype):
+        expected = defined(case)
+        if expected is None:
+            with pytest.raises((ValueError, RuntimeError)):
+                case.call(arguments(case))
+            continue
+        for layout in ("contiguous", "transposed", "stepped"):
+            if row.creates and layout != "contiguous":
+                continue
+            more = {"out": getattr(torch.cuda, f"{row.results[0].dtype or dtype}Tensor")()} if row.creates else {}
+            given = arguments(case, layout)
+            if more:
+                got = results_of(case.call(given, **more))
+            else:
+                got = results_of(case.call_and_changes(given))
+            same(got, expected, dtype, f"{row.op} {case.values} {layout}")
+
+
+@pytest.mark.parametrize("row", DIFFERENTIABLE, ids=lambda row: row.op)
+def test_gradient(row):
+    for case in cases(row, "Double"):
+        names = grad_names(row, case)
+        if defined(case) is None or not names:
+            continue
+        for layout in ("contiguous", "stepped"):
+            found = [gradients(row, case, names, case.arguments(wrap=variables)),
+                     gradients(row, case, names, arguments(case, layout, on_gpu))]
+            if found[0] is not None:
+                same(found[1], found[0], "Double", f"{row.op} {case.values} {layout}")
+
+
+def on_gpu(tensor):
+    return Variable(tensor, requires_grad=tensor.type().rpartition(".")[2] in ("FloatTensor", "DoubleTensor"))
+
+
+def gradients(row, case, names, given):
+    """The gradients of a weighted sum of what a call gives."""
+    value = case.call(given)
+    outputs = [v for v in (value if isinstance(value, tuple) else [value]) if v.requires_grad and v.numel()]
+    if not outputs:
+        return None
+    for output in outputs:
+        weights = torch.from_numpy(np.random.default_rng(1).uniform(0.5, 1.5, tuple(output.size())))
+        output.backward(weights.cuda() if output.is_cuda else weights)
+    found = []
+    for name in names:
+        for leaf in given[name] if isinstance(given[name], list) else [given[name]]:
+            if leaf.grad is not None:
+                assert leaf.grad.data.is_cuda == leaf.data.is_cuda
+                found.append(leaf.grad.data.cpu().numpy())
+    return found

@@ -1,0 +1,104 @@
+"""Compiles the kernels: one file for one architecture, once; what was compiled is kept by the hash of its sources."""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+import os
+import pathlib
+import re
+import shutil
+import subprocess
+import tempfile
+
+from torch import _generated
+from torch._C import ffi, lib
+
+GENERATED = pathlib.Path(_generated.__path__[0]).resolve() / "cuda"
+WRITTEN = pathlib.Path(__file__).resolve().parent / "sources"
+INCLUDE = re.compile(r'^#include "([^"]+)"', re.M)
+
+
+def folder() -> pathlib.Path:
+    """Where compiled kernels are kept: $TORCH_CUDA_CACHE, or a folder of the user's cache."""
+    chosen = os.environ.get("TORCH_CUDA_CACHE")
+    cache = os.environ.get("XDG_CACHE_HOME") or pathlib.Path.home() / ".cache"
+    return pathlib.Path(chosen) if chosen else pathlib.Path(cache) / "alphatorch" / "kernels"
+
+
+def source(file: str) -> pathlib.Path:
+    """The source of a file by its name: what ops.yaml makes, or `kernels/...`, written by hand."""
+    return (WRITTEN if file.startswith("kernels/") else GENERATED) / f"{file}.cu"
+
+
+def sources() -> list[str]:
+    """The names of all files."""
+    written = [f"kernels/{path.stem}" for path in WRITTEN.glob("kernels/*.cu")]
+    return sorted([path.stem for path in GENERATED.glob("*.cu")] + written)
+
+
+def text_of(path: pathlib.Path, seen: set) -> bytes:
+    """A source with all that it includes of ours."""
+    if path in seen:
+        return b""
+    seen.add(path)
+    data = path.read_bytes()
+    for name in INCLUDE.findall(data.decode()):
+        for place in (path.parent, WRITTEN, GENERATED):
+            if (place / name).exists():
+                data += text_of((place / name).resolve(), seen)
+                break
+    return data
+
+
+@functools.cache
+def compiler() -> tuple[str, str]:
+    """The path of nvcc and what it says of itself."""
+    home = os.environ.get("CUDA_HOME") or os.environ.get("CUDA_PATH") or "/usr/local/cuda"
+    nvcc = shutil.which("nvcc") or shutil.which("nvcc", path=os.path.join(home, "bin"))
+    if nvcc is None:
+        raise FileNotFoundError("kernels are compiled by nvcc, which is not here; install the CUDA toolkit, or put "
+                                "its folder into CUDA_HOME")
+    return nvcc, subprocess.run([nvcc, "--version"], capture_output=True, text=True, check=True).stdout
+
+
+def compiled(file: str, architecture: int) -> pathlib.Path:
+    """The compiled file of a source for an architecture (90 for sm_90), made where it is not kept.
+
+    Raises RuntimeError with the compiler's words where it cannot be.
+    """
+    nvcc, version = compiler()
+    path = source(file)
+    digest = hashlib.sha256(text_of(path, set()) + version.encode() + str(architecture).encode()).hexdigest()
+    kept = folder() / f"{path.stem}-{architecture}-{digest[:24]}.cubin"
+    if kept.exists():
+        return kept
+    kept.parent.mkdir(parents=True, exist_ok=True)
+    handle, made = tempfile.mkstemp(dir=kept.parent, suffix=".part")
+    os.close(handle)
+    command = [nvcc, "-cubin", f"-arch=sm_{architecture}", "-O3", "-I", str(WRITTEN), "-I", str(GENERATED)]
+    try:
+        finished = subprocess.run([*command, "-o", made, str(path)], capture_output=True, text=True)
+        if finished.returncode:
+            raise RuntimeError(f"{path.name} could not be compiled for sm_{architecture}:\n{finished.stderr.strip()}")
+        os.replace(made, kept)
+    finally:
+        if os.path.exists(made):
+            os.unlink(made)
+    return kept
+
+
+@ffi.def_extern(error=-1)
+def compile_kernels(file, architecture, path, room):
+    """What C calls: writes the path of the compiled file, or why there is none, and returns -1."""
+    failed = 0
+    try:
+        text = str(compiled(ffi.string(file).decode(), architecture))
+    except Exception as error:  # C has no exceptions: all of them become the sentence that it raises
+        text, failed = str(error) or repr(error), -1
+    data = text.encode()[: room - 1] + b"\0"
+    ffi.memmove(path, data, len(data))
+    return failed
+
+
+lib.th_gpu_set_compiler(lib.compile_kernels)

@@ -1,0 +1,57 @@
+"""Tensors between GPUs, without gradients: copies to many, sums of many, parts and whole."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import torch
+from torch.cuda import device as on
+from torch.cuda import number
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Any
+
+
+def broadcast(tensor: torch.Tensor, devices: Sequence[int]) -> tuple:
+    """A copy of a tensor on each device; the tensor itself where it lies there."""
+    return tuple(tensor.cuda(device) for device in devices)
+
+
+def reduce_add(inputs: Sequence[torch.Tensor], destination: int | None = None) -> torch.Tensor:
+    """The sum of tensors of one size that lie on several GPUs, on the destination, by default the current one.
+
+    They are added two by two, so the order does not depend on which GPU is first done.
+    """
+    target, parts = number(destination), list(inputs)
+    if not parts:
+        raise ValueError("reduce_add: inputs is empty; need one tensor or more")
+    with on(target):
+        parts = [part.cuda(target) for part in parts]
+        while len(parts) > 1:
+            pairs = [parts[i] + parts[i + 1] for i in range(0, len(parts) - 1, 2)]
+            parts = pairs + parts[len(pairs) * 2 :]
+    return parts[0]
+
+
+def all_reduce(tensors: Sequence[torch.Tensor]) -> None:
+    """Every tensor becomes the sum of all, each on its own GPU."""
+    total = reduce_add(tensors, tensors[0].get_device())
+    for tensor in tensors:
+        tensor.copy_(total)
+
+
+def scatter(
+    tensor: torch.Tensor, devices: Sequence[int], chunk_sizes: Sequence[int] | None = None, dim: int = 0
+) -> tuple:
+    """The parts of a tensor along dim, one for each device: of equal sizes, or of chunk_sizes."""
+    parts = tensor.chunk(len(devices), dim) if chunk_sizes is None else tensor.split(list(chunk_sizes), dim)
+    return tuple(part.contiguous().cuda(device) for part, device in zip(parts, devices, strict=False))
+
+
+def gather(tensors: Sequence[torch.Tensor], dim: int = 0, destination: Any = None) -> torch.Tensor:
+    """Tensors joined along dim on the destination, by default the current GPU; -1 is the CPU."""
+    if destination == -1:
+        return torch.cat([tensor.cpu() for tensor in tensors], dim)
+    target = number(destination)
+    return torch.cat([tensor.cuda(target) for tensor in tensors], dim)

@@ -1,0 +1,169 @@
+"""One module on several GPUs: its input is split, each part goes through a copy, and the results are joined.
+
+The pieces stand alone too: `scatter` (Split), `replicate` (GPUReplicate), `parallel_apply` (ParallelApply), `gather`
+(Join). All are recorded: copies of parameters are moves of the originals, so their gradients come back and add up, each
+as soon as the last use of its parameter is done.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import torch
+from torch._core import Variable
+from torch.nn.modules.module import Module
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Any
+
+
+def _numbers(devices):
+    from torch import cuda
+
+    return list(range(cuda.device_count())) if devices is None else [cuda.number(device) for device in devices]
+
+
+def scatter(inputs: Any, devices: Sequence[int], dim: int = 0) -> list:
+    """The parts of inputs along dim, the first on the first device; as many as there are elements, if those are fewer.
+
+    inputs: a Variable or Tensor, or a tuple, list or dict of such, whose parts come in as many containers. Anything
+    else is given to every device as it is.
+    """
+    if isinstance(inputs, (torch.Tensor, Variable)):
+        chunks = inputs.chunk(len(devices), dim)
+        return [chunk.contiguous().cuda(device) for chunk, device in zip(chunks, devices, strict=False)]
+    if isinstance(inputs, (tuple, list)) and inputs:
+        return [type(inputs)(part) for part in zip(*(scatter(one, devices, dim) for one in inputs), strict=False)]
+    if isinstance(inputs, dict) and inputs:
+        parts = zip(*(scatter(one, devices, dim) for one in inputs.values()), strict=False)
+        return [dict(zip(inputs, part, strict=True)) for part in parts]
+    return [inputs for _ in devices]
+
+
+def gather(outputs: Sequence, device: int, dim: int = 0) -> Any:
+    """Variables, or tuples, lists or dicts of such, joined along dim on a device."""
+    first = outputs[0]
+    if isinstance(first, (torch.Tensor, Variable)):
+        return torch.cat([output.cuda(device) for output in outputs], dim)
+    if isinstance(first, dict):
+        return {key: gather([output[key] for output in outputs], device, dim) for key in first}
+    if isinstance(first, (tuple, list)):
+        return type(first)(gather(parts, device, dim) for parts in zip(*outputs, strict=True))
+    raise TypeError(f"gather: a module gave a {type(first).__name__}; need Variables, or tuples or dicts of them")
+
+
+def replicate(module: Module, devices: Sequence[int]) -> list[Module]:
+    """Copies of a module, one on each device, whose parameters are moves of the module's: what reaches them as gradient
+    goes on to the module. Buffers are copied; where one lies on its own device the module's is used.
+    """
+    return [_copied(module, device, {}) for device in devices]
+
+
+def _copied(module, device, made):
+    if id(module) in made:
+        return made[id(module)]
+    copied = made[id(module)] = module.__class__.__new__(module.__class__)
+    copied.__dict__.update(module.__dict__)
+    parameters = {name: _once(one, device, made) for name, one in (module._parameters or {}).items()}
+    buffers = {name: one if one is None else one.cuda(device) for name, one in (module._buffers or {}).items()}
+    children = {name: one if one is None else _copied(one, device, made)
+                for name, one in (module._modules or {}).items()}
+    for registry, parts in (("_parameters", parameters), ("_buffers", buffers), ("_modules", children)):
+        copied.__dict__[registry] = parts
+        copied.__dict__.update(parts)
+    return copied
+
+
+def _once(parameter, device, made):
+    """A parameter that several modules share is moved once."""
+    if parameter is None:
+        return None
+    if id(parameter) not in made:
+        made[id(parameter)] = parameter.cuda(device)
+    return made[id(parameter)]
+
+
+def parallel_apply(modules: Sequence[Module], inputs: Sequence, keywords: Sequence[dict] | None = None) -> list:
+    """What each module makes of its inputs, a tuple of arguments or one. A call gives its kernels to its own GPU and
+    returns before they are done, so the GPUs work side by side.
+    """
+    from torch import cuda
+
+    results = []
+    for number, (module, given) in enumerate(zip(modules, inputs, strict=True)):
+        arguments = given if isinstance(given, tuple) else (given,)
+        first = next((one for one in arguments if isinstance(one, (torch.Tensor, Variable))), None)
+        with cuda.device(-1 if first is None else first._gpu):
+            results.append(module(*arguments, **(keywords[number] if keywords else {})))
+    return results
+
+
+def data_parallel(
+    module: Module, inputs: Any, device_ids: Sequence[int] | None = None, output_device: int | None = None, dim: int = 0
+) -> Any:
+    """module(*inputs), with inputs split along dim over the devices, the results joined on output_device, by default
+    the first device.
+    """
+    devices = _numbers(device_ids)
+    target = devices[0] if output_device is None else _numbers([output_device])[0]
+    parts = scatter(inputs if isinstance(inputs, tuple) else (inputs,), devices, dim)
+    return gather(parallel_apply(replicate(module, devices[: len(parts)]), parts), target, dim)
+
+
+class DataParallel(Module):
+    """A module whose input is split along dim over GPUs; the results are joined on the first.
+
+    module: what is copied to each device in every call; its parameters lie on the first device. device_ids: the GPUs,
+    all by default. output_device: where results are joined. Raises RuntimeError where there is no such GPU.
+    """
+
+    def __init__(
+        self, module: Module, device_ids: Sequence[int] | None = None, output_device: int | None = None, dim: int = 0
+    ) -> None:
+        super().__init__()
+        self.device_ids = _numbers(device_ids)
+        self.output_device = self.device_ids[0] if output_device is None else _numbers([output_device])[0]
+        self.dim = dim
+        self.module = module.cuda(self.device_ids[0])
+
+    def forward(self, *inputs: Any) -> Any:
+        if len(self.device_ids) == 1:
+            return self.module(*scatter(inputs, self.device_ids, self.dim)[0])
+        return data_parallel(self.module, inputs, self.device_ids, self.output_device, self.dim)
+
+
+class GPUReplicate:
+    """The copies of a module on GPUs, made anew for each use of the list: `GPUReplicate(B, [0, 1, 2, 3])`."""
+
+    def __init__(self, module: Module, devices: Sequence[int]) -> None:
+        self.module, self.devices = module.cuda(_numbers(devices)[0]), _numbers(devices)
+
+    def __iter__(self) -> Any:
+        return iter(replicate(self.module, self.devices))
+
+    def __len__(self) -> int:
+        return len(self.devices)
+
+
+def Split(input: Any, devices: Sequence[int] | None = None, dim: int = 0) -> list:
+    """scatter over all GPUs."""
+    return scatter(input, _numbers(devices), dim)
+
+
+def ParallelApply(modules: Any, inputs: Sequence) -> list:
+    """parallel_apply over the first modules."""
+    return parallel_apply(list(modules)[: len(inputs)], inputs)
+
+
+def Join(outputs: Sequence, device: int | None = None, dim: int = 0) -> Any:
+    """gather on a GPU, the current one by default."""
+    from torch import cuda
+
+    return gather(outputs, cuda.number(device), dim)
+
+
+__all__ = [
+    "DataParallel", "GPUReplicate", "Join", "ParallelApply", "Split", "data_parallel", "gather", "parallel_apply",
+    "replicate", "scatter",
+]
