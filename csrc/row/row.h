@@ -162,7 +162,7 @@ typedef struct pointwise {
     uint8_t divisors;                /* bit per tensor slot: integers divide by it */
     uint8_t fixed; /* 1 + the input that `numbers` takes as one element; 0: none */
     loop loops[TH_DTYPES], numbers[TH_DTYPES];
-    gpu_kernel kernel; /* the same on a GPU */
+    gpu_kernel kernel;             /* the same on a GPU */
     const struct program *program; /* formula.c: what the loops find in option[TH_PROGRAM] */
 } pointwise;
 enum { TO_STATE = 16 };

@@ -367,15 +367,10 @@ PyMethodDef th_tensor_methods[] = {
     {0},
 };
 
-static PyObject *get_is_cuda(PyObject *self, void *closure) {
-    (void)closure;
-    return PyBool_FromLong(th_tensor_of(self)->device != TH_CPU);
-}
-
-/* The number of its GPU; -1: it lies in memory. */
+/* The number of its GPU, -1 in memory; with a closure whether there is one. */
 static PyObject *get_gpu(PyObject *self, void *closure) {
-    (void)closure;
-    return PyLong_FromLong(th_tensor_of(self)->device - 1);
+    const int gpu = th_tensor_of(self)->device - 1;
+    return closure ? PyBool_FromLong(gpu >= 0) : PyLong_FromLong(gpu);
 }
 
 static PyObject *get_false(PyObject *self, void *closure) {
@@ -424,29 +419,21 @@ static PyObject *get_dtype(PyObject *self, void *closure) {
     return Py_NewRef((PyObject *)th_tensor_types[t->device != TH_CPU][t->dtype]);
 }
 
-static PyObject *get_array_interface(PyObject *self, void *closure) {
-    (void)closure;
-    PyObject *none = PyTuple_New(0),
-             *result = none ? th_forward("array_interface", self, none, NULL) : NULL;
-    Py_XDECREF(none);
-    return result;
-}
-
-static PyObject *get_cuda_array_interface(PyObject *self, void *closure) {
-    (void)closure;
-    PyObject *none = PyTuple_New(0),
-             *result = none ? th_forward("cuda_array_interface", self, none, NULL) : NULL;
+/* closure: the function of torch/_tensor.py. */
+static PyObject *get_interface(PyObject *self, void *closure) {
+    PyObject *none = PyTuple_New(0), *result = none ? th_forward(closure, self, none, NULL) : NULL;
     Py_XDECREF(none);
     return result;
 }
 
 PyGetSetDef th_shared_attributes[] = {
-    {"__cuda_array_interface__", get_cuda_array_interface, NULL,
-     "How others find the elements on a GPU.", NULL},
-    {"__array_interface__", get_array_interface, NULL, "How NumPy finds the elements.", NULL},
+    {"__cuda_array_interface__", get_interface, NULL, "How others find the elements on a GPU.",
+     "cuda_array_interface"},
+    {"__array_interface__", get_interface, NULL, "How NumPy finds the elements.",
+     "array_interface"},
     {"dtype", get_dtype, NULL, "The class of tensors of this type, such as torch.FloatTensor.",
      NULL},
-    {"is_cuda", get_is_cuda, NULL, "Whether it lives on a GPU.", NULL},
+    {"is_cuda", get_gpu, NULL, "Whether it lives on a GPU.", ""},
     {"_gpu", get_gpu, NULL, "The number of its GPU; -1: it lies in memory.", NULL},
     {"is_sparse", get_false, NULL, "Whether it is sparse.", NULL},
     {"shape", get_shape, NULL, "The size, as NumPy names it.", NULL},
