@@ -47,9 +47,13 @@ def _describe(value):
 def _again(method):
     """Calls a name of torch, or of tensors."""
     def call(name, args, keywords):
-        if method or name.endswith("_") or not hasattr(_core, name):
-            return getattr(args[0], name)(*args[1:], **keywords)
-        return getattr(_core, name)(*args, **keywords)
+        if not method and not name.endswith("_") and hasattr(_core, name):
+            return getattr(_core, name)(*args, **keywords)
+        keywords = dict(keywords)
+        tensor = args[0] if args else keywords.pop("input", None)
+        if not hasattr(tensor, name):
+            raise TypeError(f"{name}: its first argument is a {type(tensor).__name__}; need a tensor")
+        return getattr(tensor, name)(*args[1:], **keywords)
     return call
 
 

@@ -1,10 +1,13 @@
 """Composed functions that turn, split and join tensors, and put elements where indices say."""
 
 import itertools
+import math
 
 import torch
 from torch._core import internal
-from torch.composed.shapes import several, whole
+from torch.composed.shapes import MOST_STEPS, several, whole
+
+MOST_PLACES = 1 << 26  # in all combinations
 
 
 def rot90(input, k=1, dims=None):
@@ -48,8 +51,8 @@ def tensor_split(input, indices_or_sections, dim=0):
     count = input.size(dim)
     if isinstance(indices_or_sections, int):
         sections = indices_or_sections
-        if sections < 1:
-            raise ValueError(f"tensor_split: sections is {sections}; need 1 or more")
+        if not 1 <= sections <= MOST_STEPS:
+            raise ValueError(f"tensor_split: sections is {sections}; need 1 to {MOST_STEPS}")
         ends = list(itertools.accumulate(count // sections + (i < count % sections) for i in range(sections)))
     else:
         ends = [min(max(index + count if index < 0 else index, 0), count) for index in indices_or_sections] + [count]
@@ -130,8 +133,13 @@ def take_along_dim(input, index, dim=None):
 
 def combinations(input, r=2, with_replacement=False):
     """Rows of r elements, as itertools has them."""
-    if input.dim() != 1 or r < 0:
-        raise ValueError(f"combinations: input has {input.dim()} dimensions, r is {r}; need a vector and 0 or more")
+    if input.dim() != 1 or not 0 <= r <= MOST_STEPS:
+        raise ValueError(f"combinations: input has {input.dim()} dimensions, r is {r}; need a vector and 0 to "
+                         f"{MOST_STEPS}")
+    n = input.numel() + (r - 1 if with_replacement else 0)
+    if min(r, n - r) > 64 or math.comb(max(n, 0), r) * r > MOST_PLACES:
+        raise ValueError(f"combinations: those of {r} of {input.numel()} elements are too many; they may have "
+                         f"{MOST_PLACES} elements in all")
     choose = itertools.combinations_with_replacement if with_replacement else itertools.combinations
     chosen = list(choose(range(input.numel()), r))
     places = torch.LongTensor(chosen).view(-1) if chosen and r else whole(0)
@@ -141,8 +149,9 @@ def combinations(input, r=2, with_replacement=False):
 def vander(input, N=None, increasing=False):
     """Powers by products, so that whole numbers stay exact."""
     count = input.numel() if N is None else N
-    if input.dim() != 1 or count < 1:
-        raise ValueError(f"vander: input has {input.dim()} dimensions, N is {count}; need a vector and 1 or more")
+    if input.dim() != 1 or not 1 <= count <= MOST_STEPS:
+        raise ValueError(f"vander: input has {input.dim()} dimensions, N is {count}; need a vector and 1 to "
+                         f"{MOST_STEPS}")
     columns = [torch.ones_like(input)]
     while len(columns) < count:
         columns.append(columns[-1] * input)
@@ -168,7 +177,7 @@ def diff(input, n=1, dim=-1, prepend=None, append=None):
         raise ValueError(f"diff: n is {n}; need 0 or more")
     joined = [tensor for tensor in (prepend, input, append) if tensor is not None]
     result = torch.cat(joined, dim) if len(joined) > 1 else input
-    for _ in range(n):
+    for _ in range(min(n, result.size(dim))):  # then nothing is left
         count = max(result.size(dim) - 1, 0)
         result = result.narrow(dim, result.size(dim) - count, count) - result.narrow(dim, 0, count)
     return result.clone() if result is input else result

@@ -3,6 +3,7 @@
 import math
 
 import torch
+from torch.composed.shapes import MOST_STEPS
 
 LARGEST = {
     "torch.HalfTensor": 65504.0,
@@ -44,8 +45,8 @@ def lcm(input, other):
 
 def mvlgamma(input, p):
     """A sum of lgamma, half a step apart."""
-    if p < 1:
-        raise ValueError(f"mvlgamma: p is {p}; need 1 or more")
+    if not 1 <= p <= MOST_STEPS:
+        raise ValueError(f"mvlgamma: p is {p}; need 1 to {MOST_STEPS}")
     result = input.lgamma() + p * (p - 1) / 4 * math.log(math.pi)
     for step in range(1, p):
         result = result + (input - step / 2).lgamma()

@@ -3,6 +3,8 @@
 import torch
 from torch._core import internal
 
+MOST_STEPS = 1 << 16  # of a loop in Python whose number a caller chooses
+
 
 def whole(count):
     """The numbers from 0 to count - 1, to index with."""
