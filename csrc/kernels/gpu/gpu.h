@@ -20,5 +20,11 @@ typedef struct dense {
 } dense;
 void *th_gpu_operand(dense *d, const tensor *t); /* NULL for NULL */
 void th_gpu_done(dense *d);
+/* Lines along dim of operands of one size, to a result of that size: th_gpu_lines with at = result,
+   operands, and n = outer, count, inner, option. */
+int th_gpu_along(const char *op, const gpu_kernel kernels[2], dtype variant, tensor *output,
+                 const tensor *const *given, int count, int64_t dim, int64_t option);
+/* to[i] = start + i * step, or base to that power. */
+int th_gpu_sequence(tensor *to, scalar start, scalar step, const double *base);
 /* The move of a size, as th_gpu_variant names it. */
 dtype th_gpu_move_type(dtype type);
