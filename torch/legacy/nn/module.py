@@ -3,7 +3,7 @@
 import copy
 
 from torch import _core
-from torch.legacy.nn import utils
+from torch.legacy.nn import lua, utils
 from torch.legacy.nn.utils import clear, describe, flatten, is_list, recursiveType
 
 
@@ -94,13 +94,9 @@ class Base:
                         "imported; forward() computes")
 
     def _to_lua(self):
-        from torch.legacy.nn import lua
-
         return lua.to_lua(self)
 
     def _from_lua(self, fields, version):
-        from torch.legacy.nn import lua
-
         lua.from_lua(self, fields, version)
 
 
