@@ -203,7 +203,7 @@ def networks(value):
     return value
 
 
-def main(arguments: Sequence[str] | None = None) -> None:
+def main(arguments: Sequence[str] | None = None) -> int:
     """The program. Returns 0, or 1 with a message where something is wrong."""
     import torch
     from torch.utils.serialization import load_lua, save_lua
