@@ -13,7 +13,11 @@
 static uint64_t shared[2]; /* the generator that all threads draw from: its seed, calls so far */
 static __thread uint64_t *own __attribute__((tls_model("initial-exec"))); /* NULL: that one */
 
-void th_use_generator(uint64_t state[2]) { own = state; }
+uint64_t *th_use_generator(uint64_t state[2]) {
+    uint64_t *before = own;
+    own = state;
+    return before;
+}
 
 void th_seed(uint64_t value) { th_set_random_state((uint64_t[2]){value, 0}); }
 

@@ -13,14 +13,19 @@ def check(name, tensor):
         raise ValueError(f"linalg.{name}: input is {list(tensor.size())}; need 2 dimensions or more")
 
 
-def each(function, *operands):
+def each(name, function, *operands):
     """The results for each matrix of the operands, whose leading sizes agree, stacked."""
+    for operand in operands:
+        check(name, operand)
     leading = tuple(operands[0].size())[:-2]
+    if any(tuple(operand.size())[:-2] != leading for operand in operands):
+        raise ValueError(f"linalg.{name}: the operands are {' and '.join(str(list(one.size())) for one in operands)}; "
+                         "need the same sizes before the matrices")
     if not leading:
         return function(*operands)
     count = math.prod(leading)
     if not count:
-        raise ValueError(f"linalg: {list(operands[0].size())} holds no matrices")
+        raise ValueError(f"linalg.{name}: {list(operands[0].size())} holds no matrices")
     flat = [operand.reshape((count, *operand.size()[-2:])) for operand in operands]
     found = [function(*(operand.select(0, i) for operand in flat)) for i in range(count)]
     if isinstance(found[0], tuple):
