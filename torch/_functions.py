@@ -138,7 +138,7 @@ def btriunpack(
         lower, upper = LU_data.tril(-1) + beside(eye), LU_data.triu()
     if unpack_pivots:
         turned = eye.clone()
-        for matrix, exchanged in zip(turned, pivots.tolist(), strict=True):
+        for matrix, exchanged in zip(turned, pivots.tolist(), strict=True) if n else ():
             order = list(range(n))
             for row, pivot in enumerate(exchanged):
                 order[row], order[pivot - 1] = order[pivot - 1], order[row]

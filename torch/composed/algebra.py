@@ -5,6 +5,7 @@ import math
 import torch
 from torch._core import internal
 from torch.composed.arranging import trapezoids
+from torch.composed.shapes import MOST_STEPS
 
 
 def kron(input, other):
@@ -54,6 +55,8 @@ def pdist(input, p=2):
     """The p-norms of the differences of all pairs of rows."""
     if input.dim() != 2:
         raise ValueError(f"pdist: input is {list(input.size())}; need a matrix")
+    if input.size(0) > MOST_STEPS:
+        raise ValueError(f"pdist: input is {list(input.size())}; need {MOST_STEPS} rows at most")
     first, second = torch.triu_indices(input.size(0), input.size(0), 1)
     return (input.index_select(0, first) - input.index_select(0, second)).norm(p, 1)
 

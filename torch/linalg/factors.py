@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING
 
 import torch
 from torch import _core
-from torch.linalg.batches import check, each
+from torch._naming import named
+from torch.linalg.batches import batch, check, each
 from torch.linalg.norms import matrix_rank, significant
 
 if TYPE_CHECKING:
@@ -156,15 +158,20 @@ def householder_product(A: AnyTensor, tau: AnyTensor) -> AnyTensor:
 def lu_factor(A: AnyTensor) -> tuple[AnyTensor, AnyTensor]:
     """L and U of square matrices in one matrix each, and the rows that were exchanged, counted from 1."""
     check("lu_factor", A)
-    factors, pivots = A.reshape((-1, *A.size()[-2:])).btrifact()
+    factors, pivots = _triangles("lu_factor", A)
     return factors.reshape(A.size()), pivots.reshape(A.size()[:-1])
+
+
+def _triangles(name, A):
+    """btrifact of all matrices as one batch."""
+    return named(f"linalg.{name}", lambda: batch(A).btrifact())
 
 
 def lu_solve(LU: AnyTensor, pivots: AnyTensor, B: AnyTensor) -> AnyTensor:
     """The X of A @ X = B, by what lu_factor gave of A."""
     check("lu_solve", LU)
-    rows = pivots.reshape((-1, LU.size(-1)))
-    return B.reshape((-1, *B.size()[-2:])).btrisolve(LU.reshape((-1, *LU.size()[-2:])), rows).reshape(B.size())
+    rows = pivots.reshape((math.prod(LU.size()[:-2]), LU.size(-1)))
+    return named("linalg.lu_solve", lambda: batch(B).btrisolve(batch(LU), rows).reshape(B.size()))
 
 
 def lu(A: AnyTensor) -> tuple[AnyTensor, AnyTensor, AnyTensor]:
@@ -175,5 +182,5 @@ def lu(A: AnyTensor) -> tuple[AnyTensor, AnyTensor, AnyTensor]:
     [[[0.0, 1.0], [1.0, 0.0]], [[1.0, 0.0], [0.0, 1.0]], [[3.0, 1.0], [0.0, 2.0]]]
     """
     check("lu", A)
-    parts = torch.btriunpack(*A.reshape((-1, *A.size()[-2:])).btrifact())
+    parts = torch.btriunpack(*_triangles("lu", A))
     return tuple(part.reshape(A.size()) for part in parts)

@@ -88,7 +88,7 @@ def significant(s, size, rtol):
     values = s.data if isinstance(s, _core.Variable) else s
     if rtol is None:
         rtol = max(size) * (2.0**-52 if "Double" in values.type() else 2.0**-23)
-    return values > values.max(-1)[0].unsqueeze(-1) * rtol if values.dim() > 1 else values > values.max() * rtol
+    return values > values * 0 if not values.numel() else values > values.amax(-1, True) * rtol
 
 
 def matrix_rank(input: AnyTensor, rtol: float | None = None) -> Any:
