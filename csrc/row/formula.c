@@ -29,19 +29,37 @@ static void write_numbers(machine *m, char (*chunk)[CHUNK_BYTES]) {
     }
 }
 
-/* A step over one chunk, `begin` elements into the operands. */
-static void run_step(const machine *m, const step *s, int64_t begin, int64_t length) {
+static bool is_alone(const program *p, int r) {
+    return r >= PROGRAM_NUMBER && p->number[r - PROGRAM_NUMBER].chunk == PROGRAM_ALONE;
+}
+
+/* A step over one chunk, `begin` elements into the operands; one that streams is the last. */
+static void run_step(const machine *m, const step *s, int64_t begin, int64_t length, bool streams) {
     const pointwise *of = s->of;
     char *at[TH_MAX_OPERANDS];
+    uint8_t item[TH_MAX_OPERANDS];
     scalar option[TH_MAX_OPTIONS];
     const int64_t offset = begin * th_item_size[m->type];
     for (int k = 0; k <= of->inputs; k++) {
         const int r = s->at[k];
         at[k] = m->place[r] + (r < PROGRAM_CHUNK ? offset : 0);
+        item[k] = is_alone(m->p, r) ? 0 : th_item_size[m->type];
     }
     for (int k = 0; k < s->options; k++)
         option[k] = s->option[k].option < 0 ? s->option[k].value : m->option[s->option[k].option];
-    (s->alone ? of->numbers : of->loops)[s->truths ? TH_BYTE : m->type](at, length, option);
+    const loop body = (s->alone ? of->numbers : of->loops)[s->truths ? TH_BYTE : m->type];
+    if (streams)
+        th_run_streamed(body, at, item, 1, of->inputs + 1, length, option);
+    else
+        body(at, length, option);
+}
+
+/* Whether the result goes around the caches: it is large, and no operand's memory. */
+static bool goes_around(const program *p, char *const *at, int64_t bytes) {
+    bool apart = true;
+    for (int k = 1; k < p->operands; k++)
+        apart &= at[k] != at[0];
+    return apart && th_exceeds_cache(bytes * p->operands);
 }
 
 static inline __attribute__((always_inline)) void run(dtype type, char *const *at, int64_t count,
@@ -55,9 +73,13 @@ static inline __attribute__((always_inline)) void run(dtype type, char *const *a
     for (int k = 0; k < PROGRAM_CHUNKS; k++)
         m.place[PROGRAM_CHUNK + k] = chunk[k];
     write_numbers(&m, chunk);
+    const bool streams = goes_around(m.p, at, count * th_item_size[type]);
     for (int64_t begin = 0; begin < count; begin += most)
         for (int k = 0; k < m.p->steps; k++)
-            run_step(&m, &m.p->step[k], begin, count - begin < most ? count - begin : most);
+            run_step(&m, &m.p->step[k], begin, count - begin < most ? count - begin : most,
+                     streams && k == m.p->steps - 1);
+    if (streams)
+        th_end_streams();
 }
 
 static void run_float(char *const *at, int64_t count, const scalar *option) {

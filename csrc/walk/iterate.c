@@ -23,7 +23,8 @@ typedef struct space {
     char *at[TH_MAX_OPERANDS];
     uint8_t item[TH_MAX_OPERANDS], way[TH_MAX_OPERANDS];
     bool across[TH_MAX_OPERANDS]; /* contiguous in the tiled dimension */
-    bool plain;                   /* every operand is DIRECT or a NUMBER */
+    bool plain;                   /* every operand is DIRECT or a NUMBER, */
+    bool streams;                 /* and the outputs are too large for a cache */
     loop body;
 } space;
 
@@ -75,6 +76,18 @@ static void choose_tile(space *s) {
         s->across[k] = s->step[s->tiled][k] == s->item[k] && s->step[0][k] >= 32;
 }
 
+/* In place, a line is read anyway. */
+static bool goes_around(const space *s) {
+    int64_t bytes = 0;
+    for (int k = 0; k < s->w->count; k++)
+        bytes += s->way[k] == DIRECT ? s->item[k] : 0;
+    bool apart = true;
+    for (int k = 0; k < s->w->outputs; k++)
+        for (int j = s->w->outputs; j < s->w->count; j++)
+            apart &= s->at[k] != s->at[j];
+    return apart && th_exceeds_cache(bytes * s->numel);
+}
+
 /* An operand that stands still is one number to the loop, where there is such a loop. */
 static void choose_ways(space *s) {
     const task *w = s->w;
@@ -89,6 +102,7 @@ static void choose_ways(space *s) {
         }
         s->plain &= s->way[k] <= NUMBER;
     }
+    s->streams = s->plain && !w->chunks && s->numel > TH_PARALLEL && goes_around(s);
 }
 
 static void bind(space *s) {
@@ -186,15 +200,19 @@ static void run_rows(int64_t begin, int64_t end, void *context) {
     const int count = s->w->count;
     int64_t index[TH_MAX_DIM];
     char *at[TH_MAX_OPERANDS];
+    uint8_t step[TH_MAX_OPERANDS];
     locate(s, begin, index);
     for (int k = 0; k < count; k++) {
         at[k] = s->at[k];
+        step[k] = s->way[k] == NUMBER ? 0 : s->item[k];
         for (int d = 0; d < s->ndim; d++)
             at[k] += index[d] * s->step[d][k];
     }
     for (int64_t length; begin < end; begin += length) {
         length = s->size[0] - index[0] < end - begin ? s->size[0] - index[0] : end - begin;
-        if (s->plain)
+        if (s->streams)
+            th_run_streamed(s->body, at, step, s->w->outputs, count, length, s->w->option);
+        else if (s->plain)
             s->body(at, length, s->w->option);
         else
             row_packed(s, at, length);
@@ -210,6 +228,8 @@ static void run_rows(int64_t begin, int64_t end, void *context) {
             index[d] = 0;
         }
     }
+    if (s->streams)
+        th_end_streams();
 }
 
 /* Elements of operand k from an index on, in the dimensions' order, to or from a buffer. */
