@@ -199,7 +199,7 @@ class CRow:
 
     @property
     def kernels(self) -> str:
-        """`.cpu = mm_cpu, .cuda = mm_cuda`"""
+        """`.cpu = mm_cpu, .cuda = mm_cuda`; no `.cuda`: the CPU computes"""
         own = {"kernel": "cuda", "same": "cpu"}.get(self.row.cuda)
         return f".cpu = {self.row.op}_cpu" + (f", .cuda = {self.row.op}_{own}" if own else "")
 

@@ -12,7 +12,8 @@ def counts(catalogue) -> str:
         ("operators", len(rows)),
         ("with an in-place form", sum(row.inplace or row.changes for row in rows)),
         ("with a gradient", sum(bool(row.gradients) or row.composed for row in rows)),
-        ("with a CUDA kernel", sum(bool(row.cuda) for row in rows)),
+        ("with a CUDA kernel", sum(row.cuda not in ("", "host") for row in rows)),
+        ("on CUDA through the CPU, with a copy each way", sum(row.cuda == "host" for row in rows)),
         (
             "composed of others, so on CUDA when those are",
             sum(row.body.kind == "python" for row in rows),
@@ -62,4 +63,4 @@ def cuda(row) -> str:
     """Whether it runs there."""
     if row.body.kind == "python":
         return "as the operators it is composed of"
-    return "yes" if row.cuda else "no kernel yet"
+    return "through the CPU, with a copy each way" if row.cuda == "host" else "yes"

@@ -222,9 +222,9 @@ class SampleReader(KeyReader):
 
     def cuda(self, body) -> str:
         """Where its CUDA kernel comes from: `formula`, `same` function as the CPU's, `kernel` by
-        hand, or nowhere.
+        hand, or `host` where there is none and the CPU computes.
         """
-        value = self.choice("cuda", ("none", "same"))
+        value = self.choice("cuda", ("host", "same"))
         if body.kind == "python" and value:
             self.wrong("cuda", "a python row runs where the rows that it calls do")
         elif body.kind == "view" and value:
@@ -232,5 +232,5 @@ class SampleReader(KeyReader):
         elif body.kind not in BY_HAND and value:
             self.wrong("cuda", f"a {body.kind} row has CUDA source from its formula")
         if body.kind in BY_HAND:
-            return "" if value == "none" else value or "kernel"
+            return value or "kernel"
         return {"python": "", "view": "same"}.get(body.kind, "formula")

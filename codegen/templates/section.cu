@@ -117,7 +117,7 @@ struct ${ fold.name }_fold {
     }
 };
 /*% endfilter %*/
-REDUCTION(${ fold.name }, ${ fold.name }_fold, ${ fold.ctype })
+REDUCTION(${ fold.name }, ${ fold.ctype }, ${ fold.name }_fold)
 /*% endfor %*/
 
 /*% endif %*/

@@ -5,6 +5,7 @@
 #define GPU_OPERANDS 12
 #define GPU_DIMS 8
 #define GPU_OPTIONS 33
+#define GPU_CHUNK 32 /* elements of a line that are sorted before runs are merged */
 
 /* A number as it was given, in both readings. */
 typedef struct gpu_scalar {
@@ -60,7 +61,7 @@ typedef struct gpu_fault {
    kernel; where bad indices are reported, and the name of the op. */
 typedef struct gpu_work {
     void *at[8];
-    int64_t n[28];
+    int64_t n[48];
     double s[4];
     gpu_fault *fault;
     uint64_t op;

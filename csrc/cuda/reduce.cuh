@@ -114,13 +114,13 @@ __device__ void join_parts(const reduction &r, const operands &at, const options
     }
 }
 
-#define REDUCTION(name, F, T)                                                                      \
+#define REDUCTION(name, T, ...)                                                                    \
     extern "C" __global__ void th_##name##_each(reduction r, operands at, options option) {        \
-        reduce_each<F, T>(r, at, option);                                                          \
+        reduce_each<__VA_ARGS__, T>(r, at, option);                                                        \
     }                                                                                              \
     extern "C" __global__ void th_##name(reduction r, operands at, options option) {               \
-        reduce_blocks<F, T>(r, at, option);                                                        \
+        reduce_blocks<__VA_ARGS__, T>(r, at, option);                                                      \
     }                                                                                              \
     extern "C" __global__ void th_##name##_join(reduction r, operands at, options option) {        \
-        join_parts<F>(r, at, option);                                                              \
+        join_parts<__VA_ARGS__>(r, at, option);                                                            \
     }

@@ -70,6 +70,31 @@ struct largest {
 template <bool BLOCK, typename T> __device__ T team_sum(T value) {
     return team<BLOCK>(value, sum());
 }
+struct product {
+    template <typename T> __device__ T operator()(T a, T b) const { return a * b; }
+};
+
+/* What the members before this one gave, joined in their order, and what all gave. */
+template <bool BLOCK, typename T, typename F>
+__device__ T team_before(T value, T nothing, F join, T *total) {
+    if (!BLOCK) {
+        *total = value;
+        return nothing;
+    }
+    __shared__ T shared[2][THREADS];
+    const int me = threadIdx.x;
+    int from = 0;
+    __syncthreads();
+    shared[0][me] = value;
+    for (int step = 1; step < THREADS; step *= 2, from = !from) {
+        __syncthreads();
+        shared[!from][me] = me < step ? shared[from][me]
+                                      : join(shared[from][me - step], shared[from][me]);
+    }
+    __syncthreads();
+    *total = shared[from][THREADS - 1];
+    return me ? shared[from][me - 1] : nothing;
+}
 
 /* Lines that teams take in turn, and the members of a team along each. */
 #define EACH_LINE(BLOCK, line, lines)                                                              \
@@ -77,6 +102,10 @@ template <bool BLOCK, typename T> __device__ T team_sum(T value) {
          line < (lines); line += BLOCK ? gridDim.x : gridDim.x * (int64_t)blockDim.x)
 #define EACH_MEMBER(BLOCK, i, count)                                                               \
     for (int64_t i = BLOCK ? threadIdx.x : 0; i < (count); i += BLOCK ? THREADS : 1)
+/* The same, but all members take as many turns: some i lie behind the end. */
+#define EACH_TURN(BLOCK, i, count)                                                                 \
+    for (int64_t i = BLOCK ? threadIdx.x : 0, left = (count); left > 0;                            \
+         i += BLOCK ? THREADS : 1, left -= BLOCK ? THREADS : 1)
 
 /* to += value, whoever else adds there: by comparing and swapping the word that holds it. */
 template <typename T> __device__ __forceinline__ void add_to(T *to, T value) {

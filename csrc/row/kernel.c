@@ -3,16 +3,9 @@
 
 #include "row/row.h"
 
-/* The kernel for the device that the call is on; asked for before anything reads an element. */
+/* The kernel for the device that the call is on; NULL: it has none, and the CPU computes. */
 static int (*kernel_of(const row *r, const call *c))(call *) {
-    int (*found)(call *) = c->where == TH_CPU ? r->kernel.cpu : r->kernel.cuda;
-    if (__builtin_expect(!found, 0))
-        th_fail(
-            TH_RUNTIME,
-            "%s: there is no CUDA kernel yet; compute it on the CPU, with .cpu(), and bring the "
-            "result back with .cuda()",
-            r->name);
-    return found;
+    return c->where == TH_CPU ? r->kernel.cpu : r->kernel.cuda;
 }
 
 static int sizes_of(const row *r, const call *c, extent *size) {
@@ -35,7 +28,7 @@ static int run_kernel(const row *r, call *c) {
         return -1;
     int (*const kernel)(call *) = kernel_of(r, c);
     if (!kernel)
-        return -1;
+        return th_through_cpu(r, c);
     if (th_in_float(r, type))
         return th_through_float(r, c);
     if (sizes_of(r, c, size))
@@ -73,7 +66,7 @@ static int run_update(const row *r, call *c) {
         return -1;
     int (*const kernel)(call *) = kernel_of(r, c);
     if (!kernel)
-        return -1;
+        return th_through_cpu(r, c);
     if (th_in_float(r, type))
         return th_through_float(r, c);
     if (sizes_of(r, c, &size))

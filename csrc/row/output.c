@@ -37,25 +37,21 @@ static int check_apart(const row *r, const call *c, int k, bool resized) {
 
 typedef struct resizing {
     const row *r;
-    const call *c;
-    tensor *out;
+    call *c;
+    int k;
     const extent *size;
     int failed;
 } resizing;
 
 /* The pin of the call itself does not keep its output from moving; that of another thread does. */
-static void resize_alone(void *context) {
-    resizing *w = context;
-    storage *s = w->out->storage;
-    if (w->out->busy > w->c->pinned) {
-        w->failed = th_fail(TH_RUNTIME, "%s: another thread works on the output", w->r->name);
-        return;
-    }
-    if (w->c->pinned)
+static int resize_pinned(const call *c, tensor *out, const extent *size) {
+    storage *s = out->storage;
+    if (c->pinned)
         __atomic_fetch_sub(&s->exports, 1, __ATOMIC_RELAXED);
-    w->failed = th_resize(w->out, w->size->ndim, w->size->size);
-    if (w->c->pinned)
+    const int failed = th_resize(out, size->ndim, size->size);
+    if (c->pinned)
         __atomic_fetch_add(&s->exports, 1, __ATOMIC_RELAXED);
+    return failed;
 }
 
 /* A tensor of another size may be resized only where that changes nothing else: it holds nothing,
@@ -67,13 +63,23 @@ static int resize(const row *r, call *c, int k, const extent *size) {
                        "%s: the output is %s, a view of a part of its storage, and the "
                        "result is %s; give a view of that size or a tensor of its own",
                        r->name, th_describe(out), th_sizes(size->size, size->ndim));
+    if (out->busy > c->pinned)
+        return th_fail(TH_RUNTIME, "%s: another thread works on the output", r->name);
     if (!c->resized)
         memset(c->before, 0, sizeof c->before);
     c->resized = true;
     c->stored[k] = out->storage->size;
-    if (!(c->before[k] = th_shape_only(out)))
-        return -1;
-    resizing w = {r, c, out, size, 0};
+    return (c->before[k] = th_shape_only(out)) ? resize_pinned(c, out, size) : -1;
+}
+
+static void resize_alone(void *context) {
+    resizing *w = context;
+    w->failed = resize(w->r, w->c, w->k, w->size);
+}
+
+/* Another thread may resize the storage of an output that lies in it, so nothing is read before. */
+static int resize_exclusively(const row *r, call *c, int k, const extent *size) {
+    resizing w = {r, c, k, size, 0};
     th_exclusively(resize_alone, &w);
     return w.failed;
 }
@@ -101,7 +107,7 @@ tensor *th_output(const row *r, call *c, int k, dtype type, const extent *size) 
                 r->name, th_slot_name(r, 0), th_describe(out), th_sizes(size->size, size->ndim));
         return NULL;
     }
-    if (check_apart(r, c, k, !same) || (!same && resize(r, c, k, size)))
+    if (check_apart(r, c, k, !same) || (!same && resize_exclusively(r, c, k, size)))
         return NULL;
     /* What it grew into may be read by the call as well. */
     return same || !check_apart(r, c, k, true) ? out : NULL;

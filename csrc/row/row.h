@@ -202,8 +202,11 @@ static inline bool th_in_float(const row *r, dtype type) {
 }
 void th_loop_halves(task *w, halves *h);         /* puts conversions around a float loop, */
 void th_fold_halves(accumulation *a, halves *h); /* or float folds; h->option is filled */
-int th_through_float(const row *r, call *c);     /* the whole call on float copies */
-/* The row's backward; where the gradients are Half on float copies, each result rounded once. */
+
+/* elsewhere.c: the whole call on copies, as Float, each result rounded once, or on the CPU. */
+int th_through_float(const row *r, call *c);
+int th_through_cpu(const row *r, call *c);
+/* The row's backward; on such copies where gradients are Half, or lie where the row has no kernel. */
 int th_backward(const saved *s, tensor *const *grad, int count, tensor **result);
 
 /* random.c: a `random` row fills its result from Philox4x32-10, element i of a call from counter i.

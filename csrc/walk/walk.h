@@ -33,13 +33,6 @@ int th_iterate(const task *w);
 /* Elements of item bytes from one stride to another. */
 void th_pack(char *to, int64_t to_step, const char *from, int64_t from_step, int64_t count,
              int item);
-/* stream.c: a loop over `length` elements whose outputs go around the caches; item[k] is 0 for an
-   operand that stands still. No output is an input's memory. */
-#define TH_MAX_STREAMED 3
-bool th_exceeds_cache(int64_t bytes);
-void th_run_streamed(loop body, char *const *from, const uint8_t *item, int outputs, int count,
-                     int64_t length, const scalar *option);
-void th_end_streams(void); /* other threads see what was stored */
 /* turn.c: to[i][j] = from[j][i], i < rows, j < columns; steps are in bytes between to's rows and
    between from's. */
 void th_turn(char *to, int64_t to_step, const char *from, int64_t from_step, int64_t rows,

@@ -37,7 +37,11 @@ int shape_masked_select_input(
     extent *size, const tensor *in_grad_output, const tensor *in_mask, ints in_size);
 int cpu_masked_select_input(
     tensor *to_output, const tensor *in_grad_output, const tensor *in_mask, ints in_size);
+int cuda_masked_select_input(
+    tensor *to_output, const tensor *in_grad_output, const tensor *in_mask, ints in_size);
 int shape_masked_copy_input(
     extent *size, const tensor *in_grad_output, const tensor *in_mask, ints in_size);
 int cpu_masked_copy_input(
+    tensor *to_output, const tensor *in_grad_output, const tensor *in_mask, ints in_size);
+int cuda_masked_copy_input(
     tensor *to_output, const tensor *in_grad_output, const tensor *in_mask, ints in_size);

@@ -312,7 +312,7 @@ const row op_conv3d = {
         "Cross-correlation of volumes (batch, channels, depth, height, width) with each "
         "kernel, plus bias; padding is of zeros.",
     .enter = th_kernel, .body = &conv3d_body,
-    .kernel = {.cpu = conv3d_cpu},
+    .kernel = {.cpu = conv3d_cpu, .cuda = conv3d_cpu},
     .backward = conv3d_backward,
     .params = conv3d_params,
     .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .nparams = 7, .required = 2, .tensors = 3,
@@ -372,7 +372,7 @@ const row op_conv3d_input = {
     .doc =
         "Gradient of conv3d with respect to input, whose depth, height and width are size.",
     .enter = th_kernel, .body = &conv3d_input_body,
-    .kernel = {.cpu = conv3d_input_cpu},
+    .kernel = {.cpu = conv3d_input_cpu, .cuda = conv3d_input_cpu},
     .backward = conv3d_input_backward,
     .params = conv3d_input_params,
     .dtypes = TH_FLOATING, .nparams = 7, .required = 7, .tensors = 2, .inputs = 2, .ints = 13,
@@ -432,7 +432,7 @@ const row op_conv3d_weight = {
     .doc =
         "Gradient of conv3d with respect to weight, whose kernel has that size.",
     .enter = th_kernel, .body = &conv3d_weight_body,
-    .kernel = {.cpu = conv3d_weight_cpu},
+    .kernel = {.cpu = conv3d_weight_cpu, .cuda = conv3d_weight_cpu},
     .backward = conv3d_weight_backward,
     .params = conv3d_weight_params,
     .dtypes = TH_FLOATING, .nparams = 7, .required = 7, .tensors = 2, .inputs = 2, .ints = 13,

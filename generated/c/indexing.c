@@ -285,6 +285,9 @@ const row op_pick_input = {
 static int masked_select_cpu(call *c) {
     return cpu_masked_select(c->out[0], c->t[0], c->t[1]);
 }
+static int masked_select_cuda(call *c) {
+    return cuda_masked_select(c->out[0], c->t[0], c->t[1]);
+}
 static int masked_select_shape(extent *size, const call *c) {
     return shape_masked_select(size, c->t[0], c->t[1]);
 }
@@ -309,7 +312,7 @@ const row op_masked_select = {
     .doc =
         "A vector of the elements of input where mask, broadcast to it, is not zero.",
     .enter = th_kernel, .body = &masked_select_body,
-    .kernel = {.cpu = masked_select_cpu},
+    .kernel = {.cpu = masked_select_cpu, .cuda = masked_select_cuda},
     .backward = masked_select_backward,
     .params = masked_select_params,
     .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
@@ -320,6 +323,9 @@ const row op_masked_select = {
 /* masked_select_input(Tensor grad_output, ByteTensor mask, int* size) = kernel of adjoint.c */
 static int masked_select_input_cpu(call *c) {
     return cpu_masked_select_input(c->out[0], c->t[0], c->t[1], c->list[0]);
+}
+static int masked_select_input_cuda(call *c) {
+    return cuda_masked_select_input(c->out[0], c->t[0], c->t[1], c->list[0]);
 }
 static int masked_select_input_shape(extent *size, const call *c) {
     return shape_masked_select_input(size, c->t[0], c->t[1], c->list[0]);
@@ -347,7 +353,7 @@ const row op_masked_select_input = {
         "Gradient of masked_select, zeros of the given size that hold the elements of "
         "grad_output in order where mask is not zero.",
     .enter = th_kernel, .body = &masked_select_input_body,
-    .kernel = {.cpu = masked_select_input_cpu},
+    .kernel = {.cpu = masked_select_input_cpu, .cuda = masked_select_input_cuda},
     .backward = masked_select_input_backward,
     .params = masked_select_input_params,
     .dtypes = TH_ALL, .nparams = 3, .required = 3, .tensors = 2, .inputs = 2, .lists = 1,
@@ -358,6 +364,9 @@ const row op_masked_select_input = {
 /* nonzero(Tensor input) -> LongTensor = kernel of masks.c */
 static int nonzero_cpu(call *c) {
     return cpu_nonzero(c->out[0], c->t[0]);
+}
+static int nonzero_cuda(call *c) {
+    return cuda_nonzero(c->out[0], c->t[0]);
 }
 static int nonzero_shape(extent *size, const call *c) {
     return shape_nonzero(size, c->t[0]);
@@ -373,7 +382,7 @@ const row op_nonzero = {
         "The indices of the elements that are not zero, one row each, in the order of the "
         "elements.",
     .enter = th_kernel, .body = &nonzero_body,
-    .kernel = {.cpu = nonzero_cpu},
+    .kernel = {.cpu = nonzero_cpu, .cuda = nonzero_cuda},
     .params = nonzero_params,
     .dtypes = TH_ALL, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
     .returned = 1, .types = {TH_LONG},
@@ -629,6 +638,9 @@ const row op_scatter_add = {
 static int masked_fill_cpu(call *c) {
     return cpu_masked_fill(c->out[0], c->t[1], c->s[0]);
 }
+static int masked_fill_cuda(call *c) {
+    return cuda_masked_fill(c->out[0], c->t[1], c->s[0]);
+}
 static int masked_fill_shape(extent *size, const call *c) {
     return shape_masked_fill(size, c->t[0], c->t[1], c->s[0]);
 }
@@ -653,7 +665,7 @@ const row op_masked_fill = {
     .signature = "masked_fill(Tensor input, ByteTensor mask, Scalar value)",
     .doc = "input with value where mask, broadcast to it, is not zero.",
     .enter = th_update, .body = &masked_fill_body,
-    .kernel = {.cpu = masked_fill_cpu},
+    .kernel = {.cpu = masked_fill_cpu, .cuda = masked_fill_cuda},
     .backward = masked_fill_backward,
     .params = masked_fill_params,
     .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 3, .required = 3, .tensors = 2, .inputs = 2,
@@ -664,6 +676,9 @@ const row op_masked_fill = {
 /* masked_copy(Tensor input, ByteTensor mask, Tensor source) = update of masks.c */
 static int masked_copy_cpu(call *c) {
     return cpu_masked_copy(c->out[0], c->t[1], c->t[2]);
+}
+static int masked_copy_cuda(call *c) {
+    return cuda_masked_copy(c->out[0], c->t[1], c->t[2]);
 }
 static int masked_copy_shape(extent *size, const call *c) {
     return shape_masked_copy(size, c->t[0], c->t[1], c->t[2]);
@@ -697,7 +712,7 @@ const row op_masked_copy = {
         "input with the places where mask, broadcast to it, is not zero filled with the "
         "elements of source in order.",
     .enter = th_update, .body = &masked_copy_body,
-    .kernel = {.cpu = masked_copy_cpu},
+    .kernel = {.cpu = masked_copy_cpu, .cuda = masked_copy_cuda},
     .backward = masked_copy_backward,
     .params = masked_copy_params,
     .flags = ROW_INPLACE, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 3, .required = 3,
@@ -708,6 +723,9 @@ const row op_masked_copy = {
 /* masked_copy_input(Tensor grad_output, ByteTensor mask, int* size) = kernel of adjoint.c */
 static int masked_copy_input_cpu(call *c) {
     return cpu_masked_copy_input(c->out[0], c->t[0], c->t[1], c->list[0]);
+}
+static int masked_copy_input_cuda(call *c) {
+    return cuda_masked_copy_input(c->out[0], c->t[0], c->t[1], c->list[0]);
 }
 static int masked_copy_input_shape(extent *size, const call *c) {
     return shape_masked_copy_input(size, c->t[0], c->t[1], c->list[0]);
@@ -735,7 +753,7 @@ const row op_masked_copy_input = {
         "Gradient of masked_copy with respect to source, zeros of its size that begin with "
         "the elements of grad_output where mask is not zero.",
     .enter = th_kernel, .body = &masked_copy_input_body,
-    .kernel = {.cpu = masked_copy_input_cpu},
+    .kernel = {.cpu = masked_copy_input_cpu, .cuda = masked_copy_input_cuda},
     .backward = masked_copy_input_backward,
     .params = masked_copy_input_params,
     .dtypes = TH_ALL, .nparams = 3, .required = 3, .tensors = 2, .inputs = 2, .lists = 1,
@@ -822,6 +840,9 @@ const row op_diag_input = {
 static int tril_cpu(call *c) {
     return cpu_tril(c->out[0], c->n[0]);
 }
+static int tril_cuda(call *c) {
+    return cuda_tril(c->out[0], c->n[0]);
+}
 static int tril_shape(extent *size, const call *c) {
     return shape_tril(size, c->t[0], c->n[0]);
 }
@@ -844,7 +865,7 @@ const row op_tril = {
     .doc =
         "A matrix, or each matrix of a batch, with zeros above its k-th diagonal.",
     .enter = th_update, .body = &tril_body,
-    .kernel = {.cpu = tril_cpu},
+    .kernel = {.cpu = tril_cpu, .cuda = tril_cuda},
     .backward = tril_backward,
     .params = tril_params,
     .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .required = 1, .tensors = 1, .inputs = 1,
@@ -854,6 +875,9 @@ const row op_tril = {
 /* triu(Tensor input, int k=0) = update of triangles.c */
 static int triu_cpu(call *c) {
     return cpu_triu(c->out[0], c->n[0]);
+}
+static int triu_cuda(call *c) {
+    return cuda_triu(c->out[0], c->n[0]);
 }
 static int triu_shape(extent *size, const call *c) {
     return shape_triu(size, c->t[0], c->n[0]);
@@ -877,7 +901,7 @@ const row op_triu = {
     .doc =
         "A matrix, or each matrix of a batch, with zeros below its k-th diagonal.",
     .enter = th_update, .body = &triu_body,
-    .kernel = {.cpu = triu_cpu},
+    .kernel = {.cpu = triu_cpu, .cuda = triu_cuda},
     .backward = triu_backward,
     .params = triu_params,
     .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .required = 1, .tensors = 1, .inputs = 1,
@@ -887,6 +911,9 @@ const row op_triu = {
 /* trace(Tensor input) -> Tensor|Scalar = kernel of diagonal.c */
 static int trace_cpu(call *c) {
     return cpu_trace(c->out[0], c->t[0]);
+}
+static int trace_cuda(call *c) {
+    return cuda_trace(c->out[0], c->t[0]);
 }
 static const kernel_body trace_body = {.shapes = "nm->1"};
 static int trace_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -907,7 +934,7 @@ const row op_trace = {
     .signature = "trace(Tensor input) -> Tensor|Scalar",
     .doc = "Sum of the elements on the main diagonal of a matrix.",
     .enter = th_kernel, .body = &trace_body,
-    .kernel = {.cpu = trace_cpu},
+    .kernel = {.cpu = trace_cpu, .cuda = trace_cuda},
     .backward = trace_backward,
     .params = trace_params,
     .flags = ROW_NUMBER, .dtypes = TH_ALL, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,

@@ -6,3 +6,5 @@
 int shape_mode(extent *size, const tensor *in_input, int64_t in_dim, bool in_keepdim);
 int cpu_mode(
     tensor *to_values, tensor *to_indices, const tensor *in_input, int64_t in_dim, bool in_keepdim);
+int cuda_mode(
+    tensor *to_values, tensor *to_indices, const tensor *in_input, int64_t in_dim, bool in_keepdim);

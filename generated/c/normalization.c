@@ -126,6 +126,10 @@ static int group_norm_cpu(call *c) {
     return cpu_group_norm(
         c->out[0], c->out[1], c->out[2], c->t[0], c->n[0], c->t[1], c->t[2], c->s[0]);
 }
+static int group_norm_cuda(call *c) {
+    return cuda_group_norm(
+        c->out[0], c->out[1], c->out[2], c->t[0], c->n[0], c->t[1], c->t[2], c->s[0]);
+}
 static int group_norm_shape(extent *size, const call *c) {
     return shape_group_norm(size, c->t[0], c->n[0], c->t[1], c->t[2], c->s[0]);
 }
@@ -166,7 +170,7 @@ const row op_group_norm = {
         "Groups of channels (dim 1) of each image normalised by their mean and variance, "
         "times weight plus bias, which have an element for each channel (Wu and He, 2018).",
     .enter = th_kernel, .body = &group_norm_body,
-    .kernel = {.cpu = group_norm_cpu},
+    .kernel = {.cpu = group_norm_cpu, .cuda = group_norm_cuda},
     .backward = group_norm_backward,
     .params = group_norm_params,
     .dtypes = TH_FLOATING, .nparams = 5, .required = 2, .tensors = 3, .inputs = 3, .scalars = 1,
@@ -179,6 +183,10 @@ const row op_group_norm = {
    bias_gradient) = kernel of group_normalization.c */
 static int group_norm_input_cpu(call *c) {
     return cpu_group_norm_input(
+        c->out[0], c->out[1], c->out[2], c->t[0], c->t[1], c->n[0], c->t[2], c->t[3], c->t[4]);
+}
+static int group_norm_input_cuda(call *c) {
+    return cuda_group_norm_input(
         c->out[0], c->out[1], c->out[2], c->t[0], c->t[1], c->n[0], c->t[2], c->t[3], c->t[4]);
 }
 static int group_norm_input_shape(extent *size, const call *c) {
@@ -201,7 +209,7 @@ const row op_group_norm_input = {
         "Tensor bias_gradient)",
     .doc = "Gradient of group_norm with respect to input, weight and bias.",
     .enter = th_kernel, .body = &group_norm_input_body,
-    .kernel = {.cpu = group_norm_input_cpu},
+    .kernel = {.cpu = group_norm_input_cpu, .cuda = group_norm_input_cuda},
     .params = group_norm_input_params,
     .dtypes = TH_FLOATING, .nparams = 6, .required = 6, .tensors = 5, .inputs = 5, .ints = 1,
     .results = 3, .returned = 3, .types = {TH_SAME, TH_SAME, TH_SAME},

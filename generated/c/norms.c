@@ -54,7 +54,7 @@ const row op_norm = {
         "gradient is taken as zero where the norm is; every element that is the largest "
         "receives it.",
     .enter = th_kernel, .body = &norm_body,
-    .kernel = {.cpu = norm_cpu},
+    .kernel = {.cpu = norm_cpu, .cuda = norm_cpu},
     .backward = norm_backward,
     .params = norm_params,
     .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 4, .required = 1, .tensors = 1,
@@ -111,7 +111,7 @@ const row op_norm_input = {
         "Gradient of norm, grad_output times its slope, which is taken as zero where the "
         "norm or the element is.",
     .enter = th_kernel, .body = &norm_input_body,
-    .kernel = {.cpu = norm_input_cpu},
+    .kernel = {.cpu = norm_input_cpu, .cuda = norm_input_cpu},
     .params = norm_input_params,
     .dtypes = TH_FLOATING, .nparams = 6, .required = 4, .tensors = 3, .inputs = 3, .scalars = 1,
     .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
@@ -174,7 +174,7 @@ const row op_dist = {
         "The p-norm of input - other over all elements, as norm has it. The gradient is "
         "taken as zero where the norm is.",
     .enter = th_kernel, .body = &dist_body,
-    .kernel = {.cpu = dist_cpu},
+    .kernel = {.cpu = dist_cpu, .cuda = dist_cpu},
     .backward = dist_backward,
     .params = dist_params,
     .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 3, .required = 2, .tensors = 2,
@@ -202,7 +202,7 @@ const row op_dist_input = {
         "dist_input(Tensor grad_output, Tensor difference, Tensor norm, Scalar p)",
     .doc = "Gradient of dist with respect to the difference of its tensors.",
     .enter = th_kernel, .body = &dist_input_body,
-    .kernel = {.cpu = dist_input_cpu},
+    .kernel = {.cpu = dist_input_cpu, .cuda = dist_input_cpu},
     .params = dist_input_params,
     .dtypes = TH_FLOATING, .nparams = 4, .required = 4, .tensors = 3, .inputs = 3, .scalars = 1,
     .results = 1, .returned = 1, .types = {TH_SAME},

@@ -11,3 +11,6 @@ int shape_prod_input(
 int cpu_prod_input(
     tensor *to_output, const tensor *in_grad_output, const tensor *in_input, ints in_dim,
     bool in_keepdim);
+int cuda_prod_input(
+    tensor *to_output, const tensor *in_grad_output, const tensor *in_input, ints in_dim,
+    bool in_keepdim);

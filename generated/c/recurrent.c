@@ -44,7 +44,7 @@ const row op_rnn = {
         "having sizes[t] of them; hidden (batch, hidden) is where the sequences start, "
         "last_hidden where each ends. reverse goes from the last step to the first.",
     .enter = th_kernel, .body = &rnn_body,
-    .kernel = {.cpu = rnn_cpu},
+    .kernel = {.cpu = rnn_cpu, .cuda = rnn_cpu},
     .backward = backward_rnn,
     .params = rnn_params,
     .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .nparams = 9, .required = 5, .tensors = 6,
@@ -89,7 +89,7 @@ const row op_lstm = {
         "A layer of long short-term memory over sequences (Hochreiter and Schmidhuber, "
         "1997), laid out as rnn has them; gates i, f, g, o.",
     .enter = th_kernel, .body = &lstm_body,
-    .kernel = {.cpu = lstm_cpu},
+    .kernel = {.cpu = lstm_cpu, .cuda = lstm_cpu},
     .backward = backward_lstm,
     .params = lstm_params,
     .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .nparams = 9, .required = 6, .tensors = 7,
@@ -134,7 +134,7 @@ const row op_gru = {
         "rnn has them; gates r, z, n, the reset gate r applied behind the product with "
         "weight_hh.",
     .enter = th_kernel, .body = &gru_body,
-    .kernel = {.cpu = gru_cpu},
+    .kernel = {.cpu = gru_cpu, .cuda = gru_cpu},
     .backward = backward_gru,
     .params = gru_params,
     .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .nparams = 8, .required = 5, .tensors = 6,

@@ -151,7 +151,7 @@ const row op_prod = {
         "Product of the elements; no elements give 1. Of integers it is a LongTensor. The "
         "gradient of an element is the product of the others, where there are zeros too.",
     .enter = th_kernel, .body = &prod_body,
-    .kernel = {.cpu = prod_cpu},
+    .kernel = {.cpu = prod_cpu, .cuda = prod_cpu},
     .backward = prod_backward,
     .params = prod_params,
     .flags = ROW_NUMBER, .dtypes = TH_ALL, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1,
@@ -163,6 +163,9 @@ const row op_prod = {
    of prod.c */
 static int prod_input_cpu(call *c) {
     return cpu_prod_input(c->out[0], c->t[0], c->t[1], c->list[0], c->n[0]);
+}
+static int prod_input_cuda(call *c) {
+    return cuda_prod_input(c->out[0], c->t[0], c->t[1], c->list[0], c->n[0]);
 }
 static int prod_input_shape(extent *size, const call *c) {
     return shape_prod_input(size, c->t[0], c->t[1], c->list[0], c->n[0]);
@@ -182,7 +185,7 @@ const row op_prod_input = {
     .doc =
         "Gradient of prod, grad_output times the product of all other elements.",
     .enter = th_kernel, .body = &prod_input_body,
-    .kernel = {.cpu = prod_input_cpu},
+    .kernel = {.cpu = prod_input_cpu, .cuda = prod_input_cuda},
     .params = prod_input_params,
     .dtypes = TH_FLOATING, .nparams = 4, .required = 2, .tensors = 2, .inputs = 2, .ints = 1,
     .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},

@@ -113,6 +113,9 @@ const row op_cumprod = {
 static int cummax_cpu(call *c) {
     return cpu_cummax(c->out[0], c->out[1], c->t[0], c->n[0]);
 }
+static int cummax_cuda(call *c) {
+    return cuda_cummax(c->out[0], c->out[1], c->t[0], c->n[0]);
+}
 static int cummax_shape(extent *size, const call *c) {
     return shape_cummax(size, c->t[0], c->n[0]);
 }
@@ -139,7 +142,7 @@ const row op_cummax = {
         "The largest element along dim up to each, itself included, and the last index where "
         "it stands; nan counts as largest.",
     .enter = th_kernel, .body = &cummax_body,
-    .kernel = {.cpu = cummax_cpu},
+    .kernel = {.cpu = cummax_cpu, .cuda = cummax_cuda},
     .backward = cummax_backward,
     .params = cummax_params,
     .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .ints = 1,
@@ -150,6 +153,9 @@ const row op_cummax = {
 /* cummin(Tensor input, Dim dim) -> (Tensor values, LongTensor indices) = kernel of peaks.c */
 static int cummin_cpu(call *c) {
     return cpu_cummin(c->out[0], c->out[1], c->t[0], c->n[0]);
+}
+static int cummin_cuda(call *c) {
+    return cuda_cummin(c->out[0], c->out[1], c->t[0], c->n[0]);
 }
 static int cummin_shape(extent *size, const call *c) {
     return shape_cummin(size, c->t[0], c->n[0]);
@@ -177,7 +183,7 @@ const row op_cummin = {
         "The smallest element along dim up to each, itself included, and the last index "
         "where it stands; nan counts as smallest.",
     .enter = th_kernel, .body = &cummin_body,
-    .kernel = {.cpu = cummin_cpu},
+    .kernel = {.cpu = cummin_cpu, .cuda = cummin_cuda},
     .backward = cummin_backward,
     .params = cummin_params,
     .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .ints = 1,
@@ -188,6 +194,9 @@ const row op_cummin = {
 /* logcumsumexp(Tensor input, Dim dim) = kernel of logcumsumexp.c */
 static int logcumsumexp_cpu(call *c) {
     return cpu_logcumsumexp(c->out[0], c->t[0], c->n[0]);
+}
+static int logcumsumexp_cuda(call *c) {
+    return cuda_logcumsumexp(c->out[0], c->t[0], c->n[0]);
 }
 static int logcumsumexp_shape(extent *size, const call *c) {
     return shape_logcumsumexp(size, c->t[0], c->n[0]);
@@ -214,7 +223,7 @@ const row op_logcumsumexp = {
         "Logarithm of the sum of the exponentials of the elements along dim up to each, "
         "itself included, without overflow on the way.",
     .enter = th_kernel, .body = &logcumsumexp_body,
-    .kernel = {.cpu = logcumsumexp_cpu},
+    .kernel = {.cpu = logcumsumexp_cpu, .cuda = logcumsumexp_cuda},
     .backward = logcumsumexp_backward,
     .params = logcumsumexp_params,
     .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .ints = 1,
@@ -226,6 +235,9 @@ const row op_logcumsumexp = {
    logcumsumexp.c */
 static int logcumsumexp_input_cpu(call *c) {
     return cpu_logcumsumexp_input(c->out[0], c->t[0], c->t[1], c->t[2], c->n[0]);
+}
+static int logcumsumexp_input_cuda(call *c) {
+    return cuda_logcumsumexp_input(c->out[0], c->t[0], c->t[1], c->t[2], c->n[0]);
 }
 static int logcumsumexp_input_shape(extent *size, const call *c) {
     return shape_logcumsumexp_input(size, c->t[0], c->t[1], c->t[2], c->n[0]);
@@ -267,7 +279,7 @@ const row op_logcumsumexp_input = {
         "Gradient of logcumsumexp, for each i the sum of grad_output[j] * exp(input[i] - "
         "total[j]) over the j from i on, where total is what logcumsumexp gave.",
     .enter = th_kernel, .body = &logcumsumexp_input_body,
-    .kernel = {.cpu = logcumsumexp_input_cpu},
+    .kernel = {.cpu = logcumsumexp_input_cpu, .cuda = logcumsumexp_input_cuda},
     .backward = logcumsumexp_input_backward,
     .params = logcumsumexp_input_params,
     .dtypes = TH_FLOATING, .nparams = 4, .required = 4, .tensors = 3, .inputs = 3, .ints = 1,
@@ -279,6 +291,9 @@ const row op_logcumsumexp_input = {
    logcumsumexp.c */
 static int logcumsumexp_mean_cpu(call *c) {
     return cpu_logcumsumexp_mean(c->out[0], c->t[0], c->t[1], c->t[2], c->n[0]);
+}
+static int logcumsumexp_mean_cuda(call *c) {
+    return cuda_logcumsumexp_mean(c->out[0], c->t[0], c->t[1], c->t[2], c->n[0]);
 }
 static int logcumsumexp_mean_shape(extent *size, const call *c) {
     return shape_logcumsumexp_mean(size, c->t[0], c->t[1], c->t[2], c->n[0]);
@@ -321,7 +336,7 @@ const row op_logcumsumexp_mean = {
     .doc =
         "For each j the mean of the values up to it, weighted by exp(input[i] - total[j]).",
     .enter = th_kernel, .body = &logcumsumexp_mean_body,
-    .kernel = {.cpu = logcumsumexp_mean_cpu},
+    .kernel = {.cpu = logcumsumexp_mean_cpu, .cuda = logcumsumexp_mean_cuda},
     .backward = logcumsumexp_mean_backward,
     .params = logcumsumexp_mean_params,
     .dtypes = TH_FLOATING, .nparams = 4, .required = 4, .tensors = 3, .inputs = 3, .ints = 1,

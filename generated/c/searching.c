@@ -15,6 +15,9 @@ extern const row op_index_select;
 static int searchsorted_cpu(call *c) {
     return cpu_searchsorted(c->out[0], c->t[0], c->t[1], c->n[0]);
 }
+static int searchsorted_cuda(call *c) {
+    return cuda_searchsorted(c->out[0], c->t[0], c->t[1], c->n[0]);
+}
 static int searchsorted_shape(extent *size, const call *c) {
     return shape_searchsorted(size, c->t[0], c->t[1], c->n[0]);
 }
@@ -34,7 +37,7 @@ const row op_searchsorted = {
         "a vector or lines of the same leading sizes; before equal elements, or behind them "
         "if right. nan counts as largest.",
     .enter = th_kernel, .body = &searchsorted_body,
-    .kernel = {.cpu = searchsorted_cpu},
+    .kernel = {.cpu = searchsorted_cpu, .cuda = searchsorted_cuda},
     .params = searchsorted_params,
     .dtypes = TH_ALL, .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .ints = 1,
     .results = 1, .returned = 1, .types = {TH_LONG},

@@ -7,3 +7,5 @@ int shape_searchsorted(
     extent *size, const tensor *in_sorted_sequence, const tensor *in_input, bool in_right);
 int cpu_searchsorted(
     tensor *to_output, const tensor *in_sorted_sequence, const tensor *in_input, bool in_right);
+int cuda_searchsorted(
+    tensor *to_output, const tensor *in_sorted_sequence, const tensor *in_input, bool in_right);

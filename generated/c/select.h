@@ -17,6 +17,11 @@ int shape_kthvalue(
 int cpu_kthvalue(
     tensor *to_values, tensor *to_indices, const tensor *in_input, int64_t in_k, int64_t in_dim,
     bool in_keepdim);
+int cuda_kthvalue(
+    tensor *to_values, tensor *to_indices, const tensor *in_input, int64_t in_k, int64_t in_dim,
+    bool in_keepdim);
 int shape_median(extent *size, const tensor *in_input, int64_t in_dim, bool in_keepdim);
 int cpu_median(
+    tensor *to_values, tensor *to_indices, const tensor *in_input, int64_t in_dim, bool in_keepdim);
+int cuda_median(
     tensor *to_values, tensor *to_indices, const tensor *in_input, int64_t in_dim, bool in_keepdim);

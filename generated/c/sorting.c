@@ -167,6 +167,9 @@ const row op_topk = {
 static int kthvalue_cpu(call *c) {
     return cpu_kthvalue(c->out[0], c->out[1], c->t[0], c->n[0], c->n[1], c->n[2]);
 }
+static int kthvalue_cuda(call *c) {
+    return cuda_kthvalue(c->out[0], c->out[1], c->t[0], c->n[0], c->n[1], c->n[2]);
+}
 static int kthvalue_shape(extent *size, const call *c) {
     return shape_kthvalue(size, c->t[0], c->n[0], c->n[1], c->n[2]);
 }
@@ -199,7 +202,7 @@ const row op_kthvalue = {
         "The k-th smallest element along dim, counted from 1, and where it stands, of equal "
         "ones as sort has them.",
     .enter = th_kernel, .body = &kthvalue_body,
-    .kernel = {.cpu = kthvalue_cpu},
+    .kernel = {.cpu = kthvalue_cpu, .cuda = kthvalue_cuda},
     .backward = kthvalue_backward,
     .params = kthvalue_params,
     .dtypes = TH_ALL, .nparams = 4, .required = 2, .tensors = 1, .inputs = 1, .ints = 3,
@@ -211,6 +214,9 @@ const row op_kthvalue = {
    indices) = kernel of select.c */
 static int median_cpu(call *c) {
     return cpu_median(c->out[0], c->out[1], c->t[0], c->n[0], c->n[1]);
+}
+static int median_cuda(call *c) {
+    return cuda_median(c->out[0], c->out[1], c->t[0], c->n[0], c->n[1]);
 }
 static int median_shape(extent *size, const call *c) {
     return shape_median(size, c->t[0], c->n[0], c->n[1]);
@@ -243,7 +249,7 @@ const row op_median = {
         "The element in the middle of those along dim, the lower of two, and where it "
         "stands; nan counts as largest.",
     .enter = th_kernel, .body = &median_body,
-    .kernel = {.cpu = median_cpu},
+    .kernel = {.cpu = median_cpu, .cuda = median_cuda},
     .backward = median_backward,
     .params = median_params,
     .dtypes = TH_ALL, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1, .ints = 2,
@@ -255,6 +261,9 @@ const row op_median = {
    = kernel of mode.c */
 static int mode_cpu(call *c) {
     return cpu_mode(c->out[0], c->out[1], c->t[0], c->n[0], c->n[1]);
+}
+static int mode_cuda(call *c) {
+    return cuda_mode(c->out[0], c->out[1], c->t[0], c->n[0], c->n[1]);
 }
 static int mode_shape(extent *size, const call *c) {
     return shape_mode(size, c->t[0], c->n[0], c->n[1]);
@@ -287,7 +296,7 @@ const row op_mode = {
         "The element that comes most often along dim, the smallest of several, and where it "
         "stands last.",
     .enter = th_kernel, .body = &mode_body,
-    .kernel = {.cpu = mode_cpu},
+    .kernel = {.cpu = mode_cpu, .cuda = mode_cuda},
     .backward = mode_backward,
     .params = mode_params,
     .dtypes = TH_ALL, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1, .ints = 2,

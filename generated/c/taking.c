@@ -15,6 +15,9 @@ extern const row op_take_input;
 static int take_cpu(call *c) {
     return cpu_take(c->out[0], c->t[0], c->t[1]);
 }
+static int take_cuda(call *c) {
+    return cuda_take(c->out[0], c->t[0], c->t[1]);
+}
 static int take_shape(extent *size, const call *c) {
     return shape_take(size, c->t[0], c->t[1]);
 }
@@ -40,7 +43,7 @@ const row op_take = {
         "The elements that index names by their number in the order of all elements, in "
         "index's size. Negative numbers count from the end.",
     .enter = th_kernel, .body = &take_body,
-    .kernel = {.cpu = take_cpu},
+    .kernel = {.cpu = take_cpu, .cuda = take_cuda},
     .backward = take_backward,
     .params = take_params,
     .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
@@ -51,6 +54,9 @@ const row op_take = {
 /* take_input(Tensor grad_output, LongTensor index, int* size) = kernel of take.c */
 static int take_input_cpu(call *c) {
     return cpu_take_input(c->out[0], c->t[0], c->t[1], c->list[0]);
+}
+static int take_input_cuda(call *c) {
+    return cuda_take_input(c->out[0], c->t[0], c->t[1], c->list[0]);
 }
 static int take_input_shape(extent *size, const call *c) {
     return shape_take_input(size, c->t[0], c->t[1], c->list[0]);
@@ -75,7 +81,7 @@ const row op_take_input = {
         "Gradient of take, zeros of the given size to which each element is added at its "
         "number.",
     .enter = th_kernel, .body = &take_input_body,
-    .kernel = {.cpu = take_input_cpu},
+    .kernel = {.cpu = take_input_cpu, .cuda = take_input_cuda},
     .backward = take_input_backward,
     .params = take_input_params,
     .dtypes = TH_ALL, .nparams = 3, .required = 3, .tensors = 2, .inputs = 2, .lists = 1,
@@ -85,6 +91,9 @@ const row op_take_input = {
 /* put(Tensor input, LongTensor index, Tensor source, bool accumulate=False) = update of take.c */
 static int put_cpu(call *c) {
     return cpu_put(c->out[0], c->t[1], c->t[2], c->n[0]);
+}
+static int put_cuda(call *c) {
+    return cuda_put(c->out[0], c->t[1], c->t[2], c->n[0]);
 }
 static int put_shape(extent *size, const call *c) {
     return shape_put(size, c->t[0], c->t[1], c->t[2], c->n[0]);
@@ -121,7 +130,7 @@ const row op_put = {
         "The input with elements of source at the numbers that index names in the order of "
         "all elements, or added there. Of several for one place the last one stays.",
     .enter = th_update, .body = &put_body,
-    .kernel = {.cpu = put_cpu},
+    .kernel = {.cpu = put_cpu, .cuda = put_cuda},
     .backward = put_backward,
     .params = put_params,
     .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 4, .required = 3, .tensors = 3, .inputs = 3,
@@ -132,6 +141,9 @@ const row op_put = {
 /* put_input(Tensor grad_output, LongTensor index, bool accumulate) = update of take.c */
 static int put_input_cpu(call *c) {
     return cpu_put_input(c->out[0], c->t[1], c->n[0]);
+}
+static int put_input_cuda(call *c) {
+    return cuda_put_input(c->out[0], c->t[1], c->n[0]);
 }
 static int put_input_shape(extent *size, const call *c) {
     return shape_put_input(size, c->t[0], c->t[1], c->n[0]);
@@ -157,7 +169,7 @@ const row op_put_input = {
     .signature = "put_input(Tensor grad_output, LongTensor index, bool accumulate)",
     .doc = "Gradient of put, zero where elements were replaced.",
     .enter = th_update, .body = &put_input_body,
-    .kernel = {.cpu = put_input_cpu},
+    .kernel = {.cpu = put_input_cpu, .cuda = put_input_cuda},
     .backward = put_input_backward,
     .params = put_input_params,
     .dtypes = TH_ALL, .nparams = 3, .required = 3, .tensors = 2, .inputs = 2, .ints = 1,

@@ -19,6 +19,9 @@ extern const row op_where;
 static int var_cpu(call *c) {
     return cpu_var(c->out[0], c->t[0], c->list[0], c->n[0], c->n[1], c->n[2]);
 }
+static int var_cuda(call *c) {
+    return cuda_var(c->out[0], c->t[0], c->list[0], c->n[0], c->n[1], c->n[2]);
+}
 static int var_shape(extent *size, const call *c) {
     return shape_var(size, c->t[0], c->list[0], c->n[0], c->n[1], c->n[2]);
 }
@@ -53,7 +56,7 @@ const row op_var = {
         "Variance of the elements, the sum of squared distances from the mean over count - "
         "1, or over count if unbiased=False, or over count - correction where that is given.",
     .enter = th_kernel, .body = &var_body,
-    .kernel = {.cpu = var_cpu},
+    .kernel = {.cpu = var_cpu, .cuda = var_cuda},
     .backward = var_backward,
     .params = var_params,
     .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 5, .required = 1, .tensors = 1,
@@ -65,6 +68,9 @@ const row op_var = {
    correction=None) -> Tensor|Scalar = kernel of variance.c */
 static int std_cpu(call *c) {
     return cpu_std(c->out[0], c->t[0], c->list[0], c->n[0], c->n[1], c->n[2]);
+}
+static int std_cuda(call *c) {
+    return cuda_std(c->out[0], c->t[0], c->list[0], c->n[0], c->n[1], c->n[2]);
 }
 static int std_shape(extent *size, const call *c) {
     return shape_std(size, c->t[0], c->list[0], c->n[0], c->n[1], c->n[2]);
@@ -114,7 +120,7 @@ const row op_std = {
         "Standard deviation of the elements, the square root of var. The gradient is taken "
         "as zero where the deviation is.",
     .enter = th_kernel, .body = &std_body,
-    .kernel = {.cpu = std_cpu},
+    .kernel = {.cpu = std_cpu, .cuda = std_cuda},
     .backward = std_backward,
     .params = std_params,
     .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 5, .required = 1, .tensors = 1,
@@ -126,6 +132,9 @@ const row op_std = {
    keepdim=False, int? correction=None) = kernel of variance.c */
 static int var_input_cpu(call *c) {
     return cpu_var_input(c->out[0], c->t[0], c->t[1], c->list[0], c->n[0], c->n[1], c->n[2]);
+}
+static int var_input_cuda(call *c) {
+    return cuda_var_input(c->out[0], c->t[0], c->t[1], c->list[0], c->n[0], c->n[1], c->n[2]);
 }
 static int var_input_shape(extent *size, const call *c) {
     return shape_var_input(size, c->t[0], c->t[1], c->list[0], c->n[0], c->n[1], c->n[2]);
@@ -177,7 +186,7 @@ const row op_var_input = {
         "Gradient of var, grad_output * 2 * (input - mean) / (count - 1), or / count if "
         "unbiased=False, or / (count - correction).",
     .enter = th_kernel, .body = &var_input_body,
-    .kernel = {.cpu = var_input_cpu},
+    .kernel = {.cpu = var_input_cpu, .cuda = var_input_cuda},
     .backward = var_input_backward,
     .params = var_input_params,
     .dtypes = TH_FLOATING, .nparams = 6, .required = 2, .tensors = 2, .inputs = 2, .ints = 3,

@@ -781,7 +781,7 @@ const row op_index_at = {
         "elements of it; place's dims stand in the result behind the first `at` of the other "
         "dims. Where every is False, a place that comes again later gives zeros.",
     .enter = th_kernel, .body = &index_at_body,
-    .kernel = {.cpu = index_at_cpu},
+    .kernel = {.cpu = index_at_cpu, .cuda = index_at_cpu},
     .backward = index_at_backward,
     .params = index_at_params,
     .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 5, .required = 5, .tensors = 2, .inputs = 2,
@@ -828,7 +828,7 @@ const row op_index_at_input = {
         "Gradient of index_at, zeros of the given size to which each element is added at its "
         "place.",
     .enter = th_kernel, .body = &index_at_input_body,
-    .kernel = {.cpu = index_at_input_cpu},
+    .kernel = {.cpu = index_at_input_cpu, .cuda = index_at_input_cpu},
     .backward = index_at_input_backward,
     .params = index_at_input_params,
     .dtypes = TH_ALL, .nparams = 6, .required = 6, .tensors = 2, .inputs = 2, .ints = 2, .lists = 2,
@@ -893,7 +893,7 @@ const row op_assign_at = {
         "spec points to, as in index_at. Of several for one place the last one stays. In "
         "place it serves input[key] = source.",
     .enter = th_update, .body = &assign_at_body,
-    .kernel = {.cpu = assign_at_cpu},
+    .kernel = {.cpu = assign_at_cpu, .cuda = assign_at_cpu},
     .backward = assign_at_backward,
     .params = assign_at_params,
     .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 7, .required = 7, .tensors = 3, .inputs = 3,
@@ -937,7 +937,7 @@ const row op_assign_at_input = {
         "spec, int* dims)",
     .doc = "Gradient of assign_at, zero where elements were replaced.",
     .enter = th_update, .body = &assign_at_input_body,
-    .kernel = {.cpu = assign_at_input_cpu},
+    .kernel = {.cpu = assign_at_input_cpu, .cuda = assign_at_input_cpu},
     .backward = assign_at_input_backward,
     .params = assign_at_input_params,
     .dtypes = TH_ALL, .nparams = 6, .required = 6, .tensors = 2, .inputs = 2, .ints = 2, .lists = 2,

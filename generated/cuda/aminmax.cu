@@ -47,7 +47,7 @@ struct aminmax_byte_fold {
         result[1] = (number)(acc.max);
     }
 };
-REDUCTION(aminmax_byte, aminmax_byte_fold, uint8_t)
+REDUCTION(aminmax_byte, uint8_t, aminmax_byte_fold)
 STEP aminmax_integral aminmax_step_char(aminmax_integral acc, int8_t in_input, UNUSED int64_t index,
     UNUSED const scalar *option) {
     return make_aminmax_integral(f_min(acc.min, in_input), f_max(acc.max, in_input));
@@ -71,7 +71,7 @@ struct aminmax_char_fold {
         result[1] = (number)(acc.max);
     }
 };
-REDUCTION(aminmax_char, aminmax_char_fold, int8_t)
+REDUCTION(aminmax_char, int8_t, aminmax_char_fold)
 STEP aminmax_integral aminmax_step_short(aminmax_integral acc, int16_t in_input,
     UNUSED int64_t index, UNUSED const scalar *option) {
     return make_aminmax_integral(f_min(acc.min, in_input), f_max(acc.max, in_input));
@@ -95,7 +95,7 @@ struct aminmax_short_fold {
         result[1] = (number)(acc.max);
     }
 };
-REDUCTION(aminmax_short, aminmax_short_fold, int16_t)
+REDUCTION(aminmax_short, int16_t, aminmax_short_fold)
 STEP aminmax_integral aminmax_step_int(aminmax_integral acc, int32_t in_input, UNUSED int64_t index,
     UNUSED const scalar *option) {
     return make_aminmax_integral(f_min(acc.min, in_input), f_max(acc.max, in_input));
@@ -119,7 +119,7 @@ struct aminmax_int_fold {
         result[1] = (number)(acc.max);
     }
 };
-REDUCTION(aminmax_int, aminmax_int_fold, int32_t)
+REDUCTION(aminmax_int, int32_t, aminmax_int_fold)
 STEP aminmax_integral aminmax_step_long(aminmax_integral acc, int64_t in_input,
     UNUSED int64_t index, UNUSED const scalar *option) {
     return make_aminmax_integral(f_min(acc.min, in_input), f_max(acc.max, in_input));
@@ -143,7 +143,7 @@ struct aminmax_long_fold {
         result[1] = (number)(acc.max);
     }
 };
-REDUCTION(aminmax_long, aminmax_long_fold, int64_t)
+REDUCTION(aminmax_long, int64_t, aminmax_long_fold)
 STEP aminmax_floating aminmax_step_float(aminmax_floating acc, float in_input, UNUSED int64_t index,
     UNUSED const scalar *option) {
     return make_aminmax_floating(f_min(acc.min, in_input), f_max(acc.max, in_input));
@@ -167,7 +167,7 @@ struct aminmax_float_fold {
         result[1] = (number)(acc.max);
     }
 };
-REDUCTION(aminmax_float, aminmax_float_fold, float)
+REDUCTION(aminmax_float, float, aminmax_float_fold)
 STEP aminmax_floating aminmax_step_double(aminmax_floating acc, double in_input,
     UNUSED int64_t index, UNUSED const scalar *option) {
     return make_aminmax_floating(f_min(acc.min, in_input), f_max(acc.max, in_input));
@@ -191,7 +191,7 @@ struct aminmax_double_fold {
         result[1] = (number)(acc.max);
     }
 };
-REDUCTION(aminmax_double, aminmax_double_fold, double)
+REDUCTION(aminmax_double, double, aminmax_double_fold)
 
 /* d input = select(input == min, grad_min, 0) + select(input == max, grad_max, 0) */
 template <typename T>

@@ -47,7 +47,7 @@ struct cosine_sums_float_fold {
         result[2] = (number)(f_sqrt(acc.more_squares));
     }
 };
-REDUCTION(cosine_sums_float, cosine_sums_float_fold, float)
+REDUCTION(cosine_sums_float, float, cosine_sums_float_fold)
 STEP cosine_sums_floating cosine_sums_step_double(cosine_sums_floating acc, double in_input,
     double in_other, UNUSED int64_t index, UNUSED const scalar *option) {
     return make_cosine_sums_floating(acc.products + in_input * in_other,
@@ -74,7 +74,7 @@ struct cosine_sums_double_fold {
         result[2] = (number)(f_sqrt(acc.more_squares));
     }
 };
-REDUCTION(cosine_sums_double, cosine_sums_double_fold, double)
+REDUCTION(cosine_sums_double, double, cosine_sums_double_fold)
 
 /* d input = grad_dot * other + select(length1 == 0, 0, grad_length1 * input / length1) */
 template <typename T>
@@ -202,7 +202,7 @@ struct euclidean_distance_float_fold {
         result[0] = (number)(f_sqrt(acc));
     }
 };
-REDUCTION(euclidean_distance_float, euclidean_distance_float_fold, float)
+REDUCTION(euclidean_distance_float, float, euclidean_distance_float_fold)
 STEP double euclidean_distance_step_double(double in_input, double in_other, UNUSED int64_t index,
     UNUSED const scalar *option) {
     const double in_eps = (double)option[0].f;
@@ -230,7 +230,7 @@ struct euclidean_distance_double_fold {
         result[0] = (number)(f_sqrt(acc));
     }
 };
-REDUCTION(euclidean_distance_double, euclidean_distance_double_fold, double)
+REDUCTION(euclidean_distance_double, double, euclidean_distance_double_fold)
 
 /* d input = select(output == 0, 0, grad * difference / output) */
 template <typename T>

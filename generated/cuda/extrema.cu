@@ -23,7 +23,7 @@ struct max_byte_fold {
         result[0] = (number)(acc);
     }
 };
-REDUCTION(max_byte, max_byte_fold, uint8_t)
+REDUCTION(max_byte, uint8_t, max_byte_fold)
 struct max_char_fold {
     typedef one_integral set;
     typedef int64_t number;
@@ -43,7 +43,7 @@ struct max_char_fold {
         result[0] = (number)(acc);
     }
 };
-REDUCTION(max_char, max_char_fold, int8_t)
+REDUCTION(max_char, int8_t, max_char_fold)
 struct max_short_fold {
     typedef one_integral set;
     typedef int64_t number;
@@ -63,7 +63,7 @@ struct max_short_fold {
         result[0] = (number)(acc);
     }
 };
-REDUCTION(max_short, max_short_fold, int16_t)
+REDUCTION(max_short, int16_t, max_short_fold)
 struct max_int_fold {
     typedef one_integral set;
     typedef int64_t number;
@@ -83,7 +83,7 @@ struct max_int_fold {
         result[0] = (number)(acc);
     }
 };
-REDUCTION(max_int, max_int_fold, int32_t)
+REDUCTION(max_int, int32_t, max_int_fold)
 struct max_long_fold {
     typedef one_integral set;
     typedef int64_t number;
@@ -103,7 +103,7 @@ struct max_long_fold {
         result[0] = (number)(acc);
     }
 };
-REDUCTION(max_long, max_long_fold, int64_t)
+REDUCTION(max_long, int64_t, max_long_fold)
 struct max_float_fold {
     typedef one_floating set;
     typedef double number;
@@ -123,7 +123,7 @@ struct max_float_fold {
         result[0] = (number)(acc);
     }
 };
-REDUCTION(max_float, max_float_fold, float)
+REDUCTION(max_float, float, max_float_fold)
 struct max_double_fold {
     typedef one_floating set;
     typedef double number;
@@ -143,7 +143,7 @@ struct max_double_fold {
         result[0] = (number)(acc);
     }
 };
-REDUCTION(max_double, max_double_fold, double)
+REDUCTION(max_double, double, max_double_fold)
 
 /* d input = select(input == output or isnan(input), grad, 0) */
 template <typename T>
@@ -178,7 +178,7 @@ struct min_byte_fold {
         result[0] = (number)(acc);
     }
 };
-REDUCTION(min_byte, min_byte_fold, uint8_t)
+REDUCTION(min_byte, uint8_t, min_byte_fold)
 struct min_char_fold {
     typedef one_integral set;
     typedef int64_t number;
@@ -198,7 +198,7 @@ struct min_char_fold {
         result[0] = (number)(acc);
     }
 };
-REDUCTION(min_char, min_char_fold, int8_t)
+REDUCTION(min_char, int8_t, min_char_fold)
 struct min_short_fold {
     typedef one_integral set;
     typedef int64_t number;
@@ -218,7 +218,7 @@ struct min_short_fold {
         result[0] = (number)(acc);
     }
 };
-REDUCTION(min_short, min_short_fold, int16_t)
+REDUCTION(min_short, int16_t, min_short_fold)
 struct min_int_fold {
     typedef one_integral set;
     typedef int64_t number;
@@ -238,7 +238,7 @@ struct min_int_fold {
         result[0] = (number)(acc);
     }
 };
-REDUCTION(min_int, min_int_fold, int32_t)
+REDUCTION(min_int, int32_t, min_int_fold)
 struct min_long_fold {
     typedef one_integral set;
     typedef int64_t number;
@@ -258,7 +258,7 @@ struct min_long_fold {
         result[0] = (number)(acc);
     }
 };
-REDUCTION(min_long, min_long_fold, int64_t)
+REDUCTION(min_long, int64_t, min_long_fold)
 struct min_float_fold {
     typedef one_floating set;
     typedef double number;
@@ -278,7 +278,7 @@ struct min_float_fold {
         result[0] = (number)(acc);
     }
 };
-REDUCTION(min_float, min_float_fold, float)
+REDUCTION(min_float, float, min_float_fold)
 struct min_double_fold {
     typedef one_floating set;
     typedef double number;
@@ -298,7 +298,7 @@ struct min_double_fold {
         result[0] = (number)(acc);
     }
 };
-REDUCTION(min_double, min_double_fold, double)
+REDUCTION(min_double, double, min_double_fold)
 
 /* d input = select(input == output or isnan(input), grad, 0) */
 template <typename T>

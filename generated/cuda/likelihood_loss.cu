@@ -68,7 +68,7 @@ struct kl_div_float_fold {
         result[0] = (number)(f_select(in_reduction == 1, f_divide(acc, count), acc));
     }
 };
-REDUCTION(kl_div_float, kl_div_float_fold, float)
+REDUCTION(kl_div_float, float, kl_div_float_fold)
 struct kl_div_double_fold {
     typedef one_floating set;
     typedef double number;
@@ -91,7 +91,7 @@ struct kl_div_double_fold {
         result[0] = (number)(f_select(in_reduction == 1, f_divide(acc, count), acc));
     }
 };
-REDUCTION(kl_div_double, kl_div_double_fold, double)
+REDUCTION(kl_div_double, double, kl_div_double_fold)
 
 /* d input = (select(target <= 0, 0, -grad * target)) / select(reduction == 1, count, 1) */
 template <typename T>
@@ -200,7 +200,7 @@ struct poisson_nll_loss_float_fold {
         result[0] = (number)(f_select(in_reduction == 1, f_divide(acc, count), acc));
     }
 };
-REDUCTION(poisson_nll_loss_float, poisson_nll_loss_float_fold, float)
+REDUCTION(poisson_nll_loss_float, float, poisson_nll_loss_float_fold)
 STEP double poisson_nll_loss_step_double(double in_input, double in_target, UNUSED int64_t index,
     UNUSED const scalar *option) {
     const bool in_log_input = option[1].i != 0;
@@ -235,7 +235,7 @@ struct poisson_nll_loss_double_fold {
         result[0] = (number)(f_select(in_reduction == 1, f_divide(acc, count), acc));
     }
 };
-REDUCTION(poisson_nll_loss_double, poisson_nll_loss_double_fold, double)
+REDUCTION(poisson_nll_loss_double, double, poisson_nll_loss_double_fold)
 
 /* d input = (select(log_input, grad * (exp(input) - target), grad * (1 - target / (input +
    eps)))) / select(reduction == 1, count, 1) */
@@ -364,7 +364,7 @@ struct gaussian_nll_loss_float_fold {
         result[0] = (number)(f_select(in_reduction == 1, f_divide(acc, count), acc));
     }
 };
-REDUCTION(gaussian_nll_loss_float, gaussian_nll_loss_float_fold, float)
+REDUCTION(gaussian_nll_loss_float, float, gaussian_nll_loss_float_fold)
 STEP double gaussian_nll_loss_step_double(double in_input, double in_target, double in_var,
     UNUSED int64_t index, UNUSED const scalar *option) {
     const bool in_full = option[1].i != 0;
@@ -397,7 +397,7 @@ struct gaussian_nll_loss_double_fold {
         result[0] = (number)(f_select(in_reduction == 1, f_divide(acc, count), acc));
     }
 };
-REDUCTION(gaussian_nll_loss_double, gaussian_nll_loss_double_fold, double)
+REDUCTION(gaussian_nll_loss_double, double, gaussian_nll_loss_double_fold)
 
 /* d input = (grad * away / wide) / select(reduction == 1, count, 1) */
 template <typename T>

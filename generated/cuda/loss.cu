@@ -73,7 +73,7 @@ struct mse_loss_float_fold {
         result[0] = (number)(f_select(in_reduction == 1, f_divide(acc, count), acc));
     }
 };
-REDUCTION(mse_loss_float, mse_loss_float_fold, float)
+REDUCTION(mse_loss_float, float, mse_loss_float_fold)
 STEP double mse_loss_step_double(double in_input, double in_target, UNUSED int64_t index,
     UNUSED const scalar *option) {
     const double in_away = in_input - in_target;
@@ -101,7 +101,7 @@ struct mse_loss_double_fold {
         result[0] = (number)(f_select(in_reduction == 1, f_divide(acc, count), acc));
     }
 };
-REDUCTION(mse_loss_double, mse_loss_double_fold, double)
+REDUCTION(mse_loss_double, double, mse_loss_double_fold)
 
 /* d input = (grad * 2 * away) / select(reduction == 1, count, 1) */
 template <typename T>
@@ -207,7 +207,7 @@ struct l1_loss_float_fold {
         result[0] = (number)(f_select(in_reduction == 1, f_divide(acc, count), acc));
     }
 };
-REDUCTION(l1_loss_float, l1_loss_float_fold, float)
+REDUCTION(l1_loss_float, float, l1_loss_float_fold)
 STEP double l1_loss_step_double(double in_input, double in_target, UNUSED int64_t index,
     UNUSED const scalar *option) {
     const double in_away = in_input - in_target;
@@ -235,7 +235,7 @@ struct l1_loss_double_fold {
         result[0] = (number)(f_select(in_reduction == 1, f_divide(acc, count), acc));
     }
 };
-REDUCTION(l1_loss_double, l1_loss_double_fold, double)
+REDUCTION(l1_loss_double, double, l1_loss_double_fold)
 
 /* d input = (grad * sign(away)) / select(reduction == 1, count, 1) */
 template <typename T>
@@ -351,7 +351,7 @@ struct smooth_l1_loss_float_fold {
         result[0] = (number)(f_select(in_reduction == 1, f_divide(acc, count), acc));
     }
 };
-REDUCTION(smooth_l1_loss_float, smooth_l1_loss_float_fold, float)
+REDUCTION(smooth_l1_loss_float, float, smooth_l1_loss_float_fold)
 STEP double smooth_l1_loss_step_double(double in_input, double in_target, UNUSED int64_t index,
     UNUSED const scalar *option) {
     const double in_beta = (double)option[0].f;
@@ -381,7 +381,7 @@ struct smooth_l1_loss_double_fold {
         result[0] = (number)(f_select(in_reduction == 1, f_divide(acc, count), acc));
     }
 };
-REDUCTION(smooth_l1_loss_double, smooth_l1_loss_double_fold, double)
+REDUCTION(smooth_l1_loss_double, double, smooth_l1_loss_double_fold)
 
 /* d input = (select(abs(away) < beta, grad * away / beta, grad * sign(away))) /
    select(reduction == 1, count, 1) */
@@ -501,7 +501,7 @@ struct huber_loss_float_fold {
         result[0] = (number)(f_select(in_reduction == 1, f_divide(acc, count), acc));
     }
 };
-REDUCTION(huber_loss_float, huber_loss_float_fold, float)
+REDUCTION(huber_loss_float, float, huber_loss_float_fold)
 STEP double huber_loss_step_double(double in_input, double in_target, UNUSED int64_t index,
     UNUSED const scalar *option) {
     const double in_delta = (double)option[0].f;
@@ -531,7 +531,7 @@ struct huber_loss_double_fold {
         result[0] = (number)(f_select(in_reduction == 1, f_divide(acc, count), acc));
     }
 };
-REDUCTION(huber_loss_double, huber_loss_double_fold, double)
+REDUCTION(huber_loss_double, double, huber_loss_double_fold)
 
 /* d input = (select(abs(away) < delta, grad * away, grad * delta * sign(away))) /
    select(reduction == 1, count, 1) */

@@ -96,7 +96,7 @@ struct binary_cross_entropy_float_fold {
         result[0] = (number)(f_select(in_reduction == 1, f_divide(acc, count), acc));
     }
 };
-REDUCTION(binary_cross_entropy_float, binary_cross_entropy_float_fold, float)
+REDUCTION(binary_cross_entropy_float, float, binary_cross_entropy_float_fold)
 STEP double binary_cross_entropy_step_double(double in_input, double in_target, double in_weight,
     UNUSED int64_t index, UNUSED const scalar *option) {
     const double in_ones = f_log(in_input + (double)1e-12);
@@ -126,7 +126,7 @@ struct binary_cross_entropy_double_fold {
         result[0] = (number)(f_select(in_reduction == 1, f_divide(acc, count), acc));
     }
 };
-REDUCTION(binary_cross_entropy_double, binary_cross_entropy_double_fold, double)
+REDUCTION(binary_cross_entropy_double, double, binary_cross_entropy_double_fold)
 
 /* d input = (grad * weight * (input - target) / ((1 - input + 1e-12) * (input + 1e-12))) /
    select(reduction == 1, count, 1) */
@@ -302,7 +302,7 @@ struct binary_cross_entropy_with_logits_float_fold {
         result[0] = (number)(f_select(in_reduction == 1, f_divide(acc, count), acc));
     }
 };
-REDUCTION(binary_cross_entropy_with_logits_float, binary_cross_entropy_with_logits_float_fold, float)
+REDUCTION(binary_cross_entropy_with_logits_float, float, binary_cross_entropy_with_logits_float_fold)
 STEP double binary_cross_entropy_with_logits_step_double(double in_input, double in_target,
     double in_weight, double in_pos_weight, UNUSED int64_t index, UNUSED const scalar *option) {
     const double in_softened = f_log1p(f_exp(-f_abs(in_input))) + f_select(in_input < 0, -in_input,
@@ -334,7 +334,7 @@ struct binary_cross_entropy_with_logits_double_fold {
         result[0] = (number)(f_select(in_reduction == 1, f_divide(acc, count), acc));
     }
 };
-REDUCTION(binary_cross_entropy_with_logits_double, binary_cross_entropy_with_logits_double_fold, double)
+REDUCTION(binary_cross_entropy_with_logits_double, double, binary_cross_entropy_with_logits_double_fold)
 
 /* d input = (grad * weight * (1 - target - slope * sigmoid(-input))) / select(reduction == 1,
    count, 1) */
@@ -491,7 +491,7 @@ struct soft_margin_loss_float_fold {
         result[0] = (number)(f_select(in_reduction == 1, f_divide(acc, count), acc));
     }
 };
-REDUCTION(soft_margin_loss_float, soft_margin_loss_float_fold, float)
+REDUCTION(soft_margin_loss_float, float, soft_margin_loss_float_fold)
 STEP double soft_margin_loss_step_double(double in_input, double in_target, UNUSED int64_t index,
     UNUSED const scalar *option) {
     const double in_lead = in_target * in_input;
@@ -519,7 +519,7 @@ struct soft_margin_loss_double_fold {
         result[0] = (number)(f_select(in_reduction == 1, f_divide(acc, count), acc));
     }
 };
-REDUCTION(soft_margin_loss_double, soft_margin_loss_double_fold, double)
+REDUCTION(soft_margin_loss_double, double, soft_margin_loss_double_fold)
 
 /* d input = (-grad * target * slope) / select(reduction == 1, count, 1) */
 template <typename T>
@@ -616,7 +616,7 @@ struct hinge_embedding_loss_float_fold {
         result[0] = (number)(f_select(in_reduction == 1, f_divide(acc, count), acc));
     }
 };
-REDUCTION(hinge_embedding_loss_float, hinge_embedding_loss_float_fold, float)
+REDUCTION(hinge_embedding_loss_float, float, hinge_embedding_loss_float_fold)
 struct hinge_embedding_loss_double_fold {
     typedef one_floating set;
     typedef double number;
@@ -641,7 +641,7 @@ struct hinge_embedding_loss_double_fold {
         result[0] = (number)(f_select(in_reduction == 1, f_divide(acc, count), acc));
     }
 };
-REDUCTION(hinge_embedding_loss_double, hinge_embedding_loss_double_fold, double)
+REDUCTION(hinge_embedding_loss_double, double, hinge_embedding_loss_double_fold)
 
 /* d input = (select(target > 0, grad, select(input >= margin, 0, -grad))) / select(reduction ==
    1, count, 1) */
@@ -741,7 +741,7 @@ struct margin_ranking_loss_float_fold {
         result[0] = (number)(f_select(in_reduction == 1, f_divide(acc, count), acc));
     }
 };
-REDUCTION(margin_ranking_loss_float, margin_ranking_loss_float_fold, float)
+REDUCTION(margin_ranking_loss_float, float, margin_ranking_loss_float_fold)
 STEP double margin_ranking_loss_step_double(double in_input, double in_other, double in_target,
     UNUSED int64_t index, UNUSED const scalar *option) {
     const double in_margin = (double)option[0].f;
@@ -771,7 +771,7 @@ struct margin_ranking_loss_double_fold {
         result[0] = (number)(f_select(in_reduction == 1, f_divide(acc, count), acc));
     }
 };
-REDUCTION(margin_ranking_loss_double, margin_ranking_loss_double_fold, double)
+REDUCTION(margin_ranking_loss_double, double, margin_ranking_loss_double_fold)
 
 /* d input = (select(lead >= margin, 0, -grad * target)) / select(reduction == 1, count, 1) */
 template <typename T>

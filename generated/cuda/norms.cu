@@ -45,7 +45,7 @@ struct logsumexp_float_fold {
         result[0] = (number)(acc.top + f_log(acc.sum));
     }
 };
-REDUCTION(logsumexp_float, logsumexp_float_fold, float)
+REDUCTION(logsumexp_float, float, logsumexp_float_fold)
 STEP logsumexp_floating logsumexp_step_double(logsumexp_floating acc, double in_input,
     UNUSED int64_t index, UNUSED const scalar *option) {
     return make_logsumexp_floating(f_max(acc.top, in_input), f_select(in_input == acc.top,
@@ -70,7 +70,7 @@ struct logsumexp_double_fold {
         result[0] = (number)(acc.top + f_log(acc.sum));
     }
 };
-REDUCTION(logsumexp_double, logsumexp_double_fold, double)
+REDUCTION(logsumexp_double, double, logsumexp_double_fold)
 
 /* d input = grad * exp(input - output) */
 template <typename T>

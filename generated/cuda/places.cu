@@ -61,7 +61,7 @@ struct argmax_byte_fold {
         result[0] = (number)(acc.place);
     }
 };
-REDUCTION(argmax_byte, argmax_byte_fold, uint8_t)
+REDUCTION(argmax_byte, uint8_t, argmax_byte_fold)
 STEP argmax_integral argmax_step_char(argmax_integral acc, int8_t in_input, UNUSED int64_t index,
     UNUSED const scalar *option) {
     return make_argmax_integral(f_select(acc.place < 0 || in_input > acc.best || (f_isnan(in_input)
@@ -86,7 +86,7 @@ struct argmax_char_fold {
         result[0] = (number)(acc.place);
     }
 };
-REDUCTION(argmax_char, argmax_char_fold, int8_t)
+REDUCTION(argmax_char, int8_t, argmax_char_fold)
 STEP argmax_integral argmax_step_short(argmax_integral acc, int16_t in_input, UNUSED int64_t index,
     UNUSED const scalar *option) {
     return make_argmax_integral(f_select(acc.place < 0 || in_input > acc.best || (f_isnan(in_input)
@@ -111,7 +111,7 @@ struct argmax_short_fold {
         result[0] = (number)(acc.place);
     }
 };
-REDUCTION(argmax_short, argmax_short_fold, int16_t)
+REDUCTION(argmax_short, int16_t, argmax_short_fold)
 STEP argmax_integral argmax_step_int(argmax_integral acc, int32_t in_input, UNUSED int64_t index,
     UNUSED const scalar *option) {
     return make_argmax_integral(f_select(acc.place < 0 || in_input > acc.best || (f_isnan(in_input)
@@ -136,7 +136,7 @@ struct argmax_int_fold {
         result[0] = (number)(acc.place);
     }
 };
-REDUCTION(argmax_int, argmax_int_fold, int32_t)
+REDUCTION(argmax_int, int32_t, argmax_int_fold)
 STEP argmax_integral argmax_step_long(argmax_integral acc, int64_t in_input, UNUSED int64_t index,
     UNUSED const scalar *option) {
     return make_argmax_integral(f_select(acc.place < 0 || in_input > acc.best || (f_isnan(in_input)
@@ -161,7 +161,7 @@ struct argmax_long_fold {
         result[0] = (number)(acc.place);
     }
 };
-REDUCTION(argmax_long, argmax_long_fold, int64_t)
+REDUCTION(argmax_long, int64_t, argmax_long_fold)
 STEP argmax_floating argmax_step_float(argmax_floating acc, float in_input, UNUSED int64_t index,
     UNUSED const scalar *option) {
     return make_argmax_floating(f_select(acc.place < 0 || in_input > acc.best || (f_isnan(in_input)
@@ -186,7 +186,7 @@ struct argmax_float_fold {
         result[0] = (number)(acc.place);
     }
 };
-REDUCTION(argmax_float, argmax_float_fold, float)
+REDUCTION(argmax_float, float, argmax_float_fold)
 STEP argmax_floating argmax_step_double(argmax_floating acc, double in_input, UNUSED int64_t index,
     UNUSED const scalar *option) {
     return make_argmax_floating(f_select(acc.place < 0 || in_input > acc.best || (f_isnan(in_input)
@@ -211,7 +211,7 @@ struct argmax_double_fold {
         result[0] = (number)(acc.place);
     }
 };
-REDUCTION(argmax_double, argmax_double_fold, double)
+REDUCTION(argmax_double, double, argmax_double_fold)
 
 /* argmin(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> LongTensor|Scalar = start:
    place = -1, best = 0; step: place = select(place < 0 or input < best or isnan(input) and not
@@ -271,7 +271,7 @@ struct argmin_byte_fold {
         result[0] = (number)(acc.place);
     }
 };
-REDUCTION(argmin_byte, argmin_byte_fold, uint8_t)
+REDUCTION(argmin_byte, uint8_t, argmin_byte_fold)
 STEP argmin_integral argmin_step_char(argmin_integral acc, int8_t in_input, UNUSED int64_t index,
     UNUSED const scalar *option) {
     return make_argmin_integral(f_select(acc.place < 0 || in_input < acc.best || (f_isnan(in_input)
@@ -296,7 +296,7 @@ struct argmin_char_fold {
         result[0] = (number)(acc.place);
     }
 };
-REDUCTION(argmin_char, argmin_char_fold, int8_t)
+REDUCTION(argmin_char, int8_t, argmin_char_fold)
 STEP argmin_integral argmin_step_short(argmin_integral acc, int16_t in_input, UNUSED int64_t index,
     UNUSED const scalar *option) {
     return make_argmin_integral(f_select(acc.place < 0 || in_input < acc.best || (f_isnan(in_input)
@@ -321,7 +321,7 @@ struct argmin_short_fold {
         result[0] = (number)(acc.place);
     }
 };
-REDUCTION(argmin_short, argmin_short_fold, int16_t)
+REDUCTION(argmin_short, int16_t, argmin_short_fold)
 STEP argmin_integral argmin_step_int(argmin_integral acc, int32_t in_input, UNUSED int64_t index,
     UNUSED const scalar *option) {
     return make_argmin_integral(f_select(acc.place < 0 || in_input < acc.best || (f_isnan(in_input)
@@ -346,7 +346,7 @@ struct argmin_int_fold {
         result[0] = (number)(acc.place);
     }
 };
-REDUCTION(argmin_int, argmin_int_fold, int32_t)
+REDUCTION(argmin_int, int32_t, argmin_int_fold)
 STEP argmin_integral argmin_step_long(argmin_integral acc, int64_t in_input, UNUSED int64_t index,
     UNUSED const scalar *option) {
     return make_argmin_integral(f_select(acc.place < 0 || in_input < acc.best || (f_isnan(in_input)
@@ -371,7 +371,7 @@ struct argmin_long_fold {
         result[0] = (number)(acc.place);
     }
 };
-REDUCTION(argmin_long, argmin_long_fold, int64_t)
+REDUCTION(argmin_long, int64_t, argmin_long_fold)
 STEP argmin_floating argmin_step_float(argmin_floating acc, float in_input, UNUSED int64_t index,
     UNUSED const scalar *option) {
     return make_argmin_floating(f_select(acc.place < 0 || in_input < acc.best || (f_isnan(in_input)
@@ -396,7 +396,7 @@ struct argmin_float_fold {
         result[0] = (number)(acc.place);
     }
 };
-REDUCTION(argmin_float, argmin_float_fold, float)
+REDUCTION(argmin_float, float, argmin_float_fold)
 STEP argmin_floating argmin_step_double(argmin_floating acc, double in_input, UNUSED int64_t index,
     UNUSED const scalar *option) {
     return make_argmin_floating(f_select(acc.place < 0 || in_input < acc.best || (f_isnan(in_input)
@@ -421,7 +421,7 @@ struct argmin_double_fold {
         result[0] = (number)(acc.place);
     }
 };
-REDUCTION(argmin_double, argmin_double_fold, double)
+REDUCTION(argmin_double, double, argmin_double_fold)
 
 /* amax(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar = start: -inf;
    step: max(acc, input) */
@@ -444,7 +444,7 @@ struct amax_byte_fold {
         result[0] = (number)(acc);
     }
 };
-REDUCTION(amax_byte, amax_byte_fold, uint8_t)
+REDUCTION(amax_byte, uint8_t, amax_byte_fold)
 struct amax_char_fold {
     typedef one_integral set;
     typedef int64_t number;
@@ -464,7 +464,7 @@ struct amax_char_fold {
         result[0] = (number)(acc);
     }
 };
-REDUCTION(amax_char, amax_char_fold, int8_t)
+REDUCTION(amax_char, int8_t, amax_char_fold)
 struct amax_short_fold {
     typedef one_integral set;
     typedef int64_t number;
@@ -484,7 +484,7 @@ struct amax_short_fold {
         result[0] = (number)(acc);
     }
 };
-REDUCTION(amax_short, amax_short_fold, int16_t)
+REDUCTION(amax_short, int16_t, amax_short_fold)
 struct amax_int_fold {
     typedef one_integral set;
     typedef int64_t number;
@@ -504,7 +504,7 @@ struct amax_int_fold {
         result[0] = (number)(acc);
     }
 };
-REDUCTION(amax_int, amax_int_fold, int32_t)
+REDUCTION(amax_int, int32_t, amax_int_fold)
 struct amax_long_fold {
     typedef one_integral set;
     typedef int64_t number;
@@ -524,7 +524,7 @@ struct amax_long_fold {
         result[0] = (number)(acc);
     }
 };
-REDUCTION(amax_long, amax_long_fold, int64_t)
+REDUCTION(amax_long, int64_t, amax_long_fold)
 struct amax_float_fold {
     typedef one_floating set;
     typedef double number;
@@ -544,7 +544,7 @@ struct amax_float_fold {
         result[0] = (number)(acc);
     }
 };
-REDUCTION(amax_float, amax_float_fold, float)
+REDUCTION(amax_float, float, amax_float_fold)
 struct amax_double_fold {
     typedef one_floating set;
     typedef double number;
@@ -564,7 +564,7 @@ struct amax_double_fold {
         result[0] = (number)(acc);
     }
 };
-REDUCTION(amax_double, amax_double_fold, double)
+REDUCTION(amax_double, double, amax_double_fold)
 
 /* d input = select(input == output or isnan(input), grad, 0) */
 template <typename T>
@@ -600,7 +600,7 @@ struct amin_byte_fold {
         result[0] = (number)(acc);
     }
 };
-REDUCTION(amin_byte, amin_byte_fold, uint8_t)
+REDUCTION(amin_byte, uint8_t, amin_byte_fold)
 struct amin_char_fold {
     typedef one_integral set;
     typedef int64_t number;
@@ -620,7 +620,7 @@ struct amin_char_fold {
         result[0] = (number)(acc);
     }
 };
-REDUCTION(amin_char, amin_char_fold, int8_t)
+REDUCTION(amin_char, int8_t, amin_char_fold)
 struct amin_short_fold {
     typedef one_integral set;
     typedef int64_t number;
@@ -640,7 +640,7 @@ struct amin_short_fold {
         result[0] = (number)(acc);
     }
 };
-REDUCTION(amin_short, amin_short_fold, int16_t)
+REDUCTION(amin_short, int16_t, amin_short_fold)
 struct amin_int_fold {
     typedef one_integral set;
     typedef int64_t number;
@@ -660,7 +660,7 @@ struct amin_int_fold {
         result[0] = (number)(acc);
     }
 };
-REDUCTION(amin_int, amin_int_fold, int32_t)
+REDUCTION(amin_int, int32_t, amin_int_fold)
 struct amin_long_fold {
     typedef one_integral set;
     typedef int64_t number;
@@ -680,7 +680,7 @@ struct amin_long_fold {
         result[0] = (number)(acc);
     }
 };
-REDUCTION(amin_long, amin_long_fold, int64_t)
+REDUCTION(amin_long, int64_t, amin_long_fold)
 struct amin_float_fold {
     typedef one_floating set;
     typedef double number;
@@ -700,7 +700,7 @@ struct amin_float_fold {
         result[0] = (number)(acc);
     }
 };
-REDUCTION(amin_float, amin_float_fold, float)
+REDUCTION(amin_float, float, amin_float_fold)
 struct amin_double_fold {
     typedef one_floating set;
     typedef double number;
@@ -720,7 +720,7 @@ struct amin_double_fold {
         result[0] = (number)(acc);
     }
 };
-REDUCTION(amin_double, amin_double_fold, double)
+REDUCTION(amin_double, double, amin_double_fold)
 
 /* d input = select(input == output or isnan(input), grad, 0) */
 template <typename T>

@@ -24,7 +24,7 @@ struct sum_byte_fold {
         result[0] = (number)(acc);
     }
 };
-REDUCTION(sum_byte, sum_byte_fold, uint8_t)
+REDUCTION(sum_byte, uint8_t, sum_byte_fold)
 struct sum_char_fold {
     typedef one_integral set;
     typedef int64_t number;
@@ -44,7 +44,7 @@ struct sum_char_fold {
         result[0] = (number)(acc);
     }
 };
-REDUCTION(sum_char, sum_char_fold, int8_t)
+REDUCTION(sum_char, int8_t, sum_char_fold)
 struct sum_short_fold {
     typedef one_integral set;
     typedef int64_t number;
@@ -64,7 +64,7 @@ struct sum_short_fold {
         result[0] = (number)(acc);
     }
 };
-REDUCTION(sum_short, sum_short_fold, int16_t)
+REDUCTION(sum_short, int16_t, sum_short_fold)
 struct sum_int_fold {
     typedef one_integral set;
     typedef int64_t number;
@@ -84,7 +84,7 @@ struct sum_int_fold {
         result[0] = (number)(acc);
     }
 };
-REDUCTION(sum_int, sum_int_fold, int32_t)
+REDUCTION(sum_int, int32_t, sum_int_fold)
 struct sum_long_fold {
     typedef one_integral set;
     typedef int64_t number;
@@ -104,7 +104,7 @@ struct sum_long_fold {
         result[0] = (number)(acc);
     }
 };
-REDUCTION(sum_long, sum_long_fold, int64_t)
+REDUCTION(sum_long, int64_t, sum_long_fold)
 struct sum_float_fold {
     typedef one_floating set;
     typedef double number;
@@ -124,7 +124,7 @@ struct sum_float_fold {
         result[0] = (number)(acc);
     }
 };
-REDUCTION(sum_float, sum_float_fold, float)
+REDUCTION(sum_float, float, sum_float_fold)
 struct sum_double_fold {
     typedef one_floating set;
     typedef double number;
@@ -144,7 +144,7 @@ struct sum_double_fold {
         result[0] = (number)(acc);
     }
 };
-REDUCTION(sum_double, sum_double_fold, double)
+REDUCTION(sum_double, double, sum_double_fold)
 
 /* mean(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar = start: 0; step:
    acc + input; finish: acc / count */
@@ -167,7 +167,7 @@ struct mean_float_fold {
         result[0] = (number)(f_divide(acc, count));
     }
 };
-REDUCTION(mean_float, mean_float_fold, float)
+REDUCTION(mean_float, float, mean_float_fold)
 struct mean_double_fold {
     typedef one_floating set;
     typedef double number;
@@ -187,7 +187,7 @@ struct mean_double_fold {
         result[0] = (number)(f_divide(acc, count));
     }
 };
-REDUCTION(mean_double, mean_double_fold, double)
+REDUCTION(mean_double, double, mean_double_fold)
 
 /* d input = grad / count */
 template <typename T>
@@ -222,7 +222,7 @@ struct nansum_float_fold {
         result[0] = (number)(acc);
     }
 };
-REDUCTION(nansum_float, nansum_float_fold, float)
+REDUCTION(nansum_float, float, nansum_float_fold)
 struct nansum_double_fold {
     typedef one_floating set;
     typedef double number;
@@ -242,7 +242,7 @@ struct nansum_double_fold {
         result[0] = (number)(acc);
     }
 };
-REDUCTION(nansum_double, nansum_double_fold, double)
+REDUCTION(nansum_double, double, nansum_double_fold)
 
 /* d input = select(isnan(input), 0, grad) */
 template <typename T>
@@ -293,7 +293,7 @@ struct nanmean_float_fold {
         result[1] = (number)(acc.number);
     }
 };
-REDUCTION(nanmean_float, nanmean_float_fold, float)
+REDUCTION(nanmean_float, float, nanmean_float_fold)
 STEP nanmean_floating nanmean_step_double(nanmean_floating acc, double in_input,
     UNUSED int64_t index, UNUSED const scalar *option) {
     return make_nanmean_floating(acc.sum + f_select(f_isnan(in_input), (double)0, in_input),
@@ -318,7 +318,7 @@ struct nanmean_double_fold {
         result[1] = (number)(acc.number);
     }
 };
-REDUCTION(nanmean_double, nanmean_double_fold, double)
+REDUCTION(nanmean_double, double, nanmean_double_fold)
 
 /* d input = select(isnan(input), 0, grad / held) */
 template <typename T>

@@ -24,7 +24,7 @@ struct all_byte_fold {
         result[0] = (number)(acc);
     }
 };
-REDUCTION(all_byte, all_byte_fold, uint8_t)
+REDUCTION(all_byte, uint8_t, all_byte_fold)
 struct all_char_fold {
     typedef one_integral set;
     typedef int64_t number;
@@ -44,7 +44,7 @@ struct all_char_fold {
         result[0] = (number)(acc);
     }
 };
-REDUCTION(all_char, all_char_fold, int8_t)
+REDUCTION(all_char, int8_t, all_char_fold)
 struct all_short_fold {
     typedef one_integral set;
     typedef int64_t number;
@@ -64,7 +64,7 @@ struct all_short_fold {
         result[0] = (number)(acc);
     }
 };
-REDUCTION(all_short, all_short_fold, int16_t)
+REDUCTION(all_short, int16_t, all_short_fold)
 struct all_int_fold {
     typedef one_integral set;
     typedef int64_t number;
@@ -84,7 +84,7 @@ struct all_int_fold {
         result[0] = (number)(acc);
     }
 };
-REDUCTION(all_int, all_int_fold, int32_t)
+REDUCTION(all_int, int32_t, all_int_fold)
 struct all_long_fold {
     typedef one_integral set;
     typedef int64_t number;
@@ -104,7 +104,7 @@ struct all_long_fold {
         result[0] = (number)(acc);
     }
 };
-REDUCTION(all_long, all_long_fold, int64_t)
+REDUCTION(all_long, int64_t, all_long_fold)
 struct all_float_fold {
     typedef one_floating set;
     typedef double number;
@@ -124,7 +124,7 @@ struct all_float_fold {
         result[0] = (number)(acc);
     }
 };
-REDUCTION(all_float, all_float_fold, float)
+REDUCTION(all_float, float, all_float_fold)
 struct all_double_fold {
     typedef one_floating set;
     typedef double number;
@@ -144,7 +144,7 @@ struct all_double_fold {
         result[0] = (number)(acc);
     }
 };
-REDUCTION(all_double, all_double_fold, double)
+REDUCTION(all_double, double, all_double_fold)
 
 /* any(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> ByteTensor|Scalar = start: 0;
    step: acc + (input != 0); finish: acc > 0 */
@@ -167,7 +167,7 @@ struct any_byte_fold {
         result[0] = (number)(acc > 0);
     }
 };
-REDUCTION(any_byte, any_byte_fold, uint8_t)
+REDUCTION(any_byte, uint8_t, any_byte_fold)
 struct any_char_fold {
     typedef one_integral set;
     typedef int64_t number;
@@ -187,7 +187,7 @@ struct any_char_fold {
         result[0] = (number)(acc > 0);
     }
 };
-REDUCTION(any_char, any_char_fold, int8_t)
+REDUCTION(any_char, int8_t, any_char_fold)
 struct any_short_fold {
     typedef one_integral set;
     typedef int64_t number;
@@ -207,7 +207,7 @@ struct any_short_fold {
         result[0] = (number)(acc > 0);
     }
 };
-REDUCTION(any_short, any_short_fold, int16_t)
+REDUCTION(any_short, int16_t, any_short_fold)
 struct any_int_fold {
     typedef one_integral set;
     typedef int64_t number;
@@ -227,7 +227,7 @@ struct any_int_fold {
         result[0] = (number)(acc > 0);
     }
 };
-REDUCTION(any_int, any_int_fold, int32_t)
+REDUCTION(any_int, int32_t, any_int_fold)
 struct any_long_fold {
     typedef one_integral set;
     typedef int64_t number;
@@ -247,7 +247,7 @@ struct any_long_fold {
         result[0] = (number)(acc > 0);
     }
 };
-REDUCTION(any_long, any_long_fold, int64_t)
+REDUCTION(any_long, int64_t, any_long_fold)
 struct any_float_fold {
     typedef one_floating set;
     typedef double number;
@@ -267,7 +267,7 @@ struct any_float_fold {
         result[0] = (number)(acc > 0);
     }
 };
-REDUCTION(any_float, any_float_fold, float)
+REDUCTION(any_float, float, any_float_fold)
 struct any_double_fold {
     typedef one_floating set;
     typedef double number;
@@ -287,7 +287,7 @@ struct any_double_fold {
         result[0] = (number)(acc > 0);
     }
 };
-REDUCTION(any_double, any_double_fold, double)
+REDUCTION(any_double, double, any_double_fold)
 
 /* count_nonzero(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> LongTensor|Scalar =
    start: 0; step: acc + select(input != 0, 1, 0) */
@@ -310,7 +310,7 @@ struct count_nonzero_byte_fold {
         result[0] = (number)(acc);
     }
 };
-REDUCTION(count_nonzero_byte, count_nonzero_byte_fold, uint8_t)
+REDUCTION(count_nonzero_byte, uint8_t, count_nonzero_byte_fold)
 struct count_nonzero_char_fold {
     typedef one_integral set;
     typedef int64_t number;
@@ -330,7 +330,7 @@ struct count_nonzero_char_fold {
         result[0] = (number)(acc);
     }
 };
-REDUCTION(count_nonzero_char, count_nonzero_char_fold, int8_t)
+REDUCTION(count_nonzero_char, int8_t, count_nonzero_char_fold)
 struct count_nonzero_short_fold {
     typedef one_integral set;
     typedef int64_t number;
@@ -350,7 +350,7 @@ struct count_nonzero_short_fold {
         result[0] = (number)(acc);
     }
 };
-REDUCTION(count_nonzero_short, count_nonzero_short_fold, int16_t)
+REDUCTION(count_nonzero_short, int16_t, count_nonzero_short_fold)
 struct count_nonzero_int_fold {
     typedef one_integral set;
     typedef int64_t number;
@@ -370,7 +370,7 @@ struct count_nonzero_int_fold {
         result[0] = (number)(acc);
     }
 };
-REDUCTION(count_nonzero_int, count_nonzero_int_fold, int32_t)
+REDUCTION(count_nonzero_int, int32_t, count_nonzero_int_fold)
 struct count_nonzero_long_fold {
     typedef one_integral set;
     typedef int64_t number;
@@ -390,7 +390,7 @@ struct count_nonzero_long_fold {
         result[0] = (number)(acc);
     }
 };
-REDUCTION(count_nonzero_long, count_nonzero_long_fold, int64_t)
+REDUCTION(count_nonzero_long, int64_t, count_nonzero_long_fold)
 struct count_nonzero_float_fold {
     typedef one_floating set;
     typedef double number;
@@ -410,7 +410,7 @@ struct count_nonzero_float_fold {
         result[0] = (number)(acc);
     }
 };
-REDUCTION(count_nonzero_float, count_nonzero_float_fold, float)
+REDUCTION(count_nonzero_float, float, count_nonzero_float_fold)
 struct count_nonzero_double_fold {
     typedef one_floating set;
     typedef double number;
@@ -430,4 +430,4 @@ struct count_nonzero_double_fold {
         result[0] = (number)(acc);
     }
 };
-REDUCTION(count_nonzero_double, count_nonzero_double_fold, double)
+REDUCTION(count_nonzero_double, double, count_nonzero_double_fold)

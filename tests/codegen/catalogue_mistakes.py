@@ -268,12 +268,12 @@ SMALL_MISTAKES = [
     ),
     (
         "[0, 3]}]\n",
-        "[0, 3]}]\n  cuda: none\n",
+        "[0, 3]}]\n  cuda: host\n",
         "a view row touches no element and runs anywhere",
     ),
     (
         "  python: stack\n",
-        "  python: stack\n  cuda: none\n",
+        "  python: stack\n  cuda: host\n",
         "a python row runs where the rows that it calls do",
     ),
     (

@@ -43,8 +43,6 @@ def test_cpu_and_gpu_do_not_mix():
         x.cuda() + x
     with pytest.raises(BufferError, match="lie on a GPU"):
         x.cuda().numpy()
-    with pytest.raises(RuntimeError, match="svd: there is no CUDA kernel yet"):
-        torch.svd(torch.randn(2, 2).cuda())
 
 
 @pytest.mark.parametrize("kind", ["Byte", "Char", "Short", "Int", "Long", "Half", "Float", "Double"])
@@ -70,6 +68,19 @@ def test_views_lists_and_elements():
     x[0, 0, 0] = -1
     assert y.cpu().equal(x) and repr(y.cpu()) == repr(x) and "torch.cuda.FloatTensor of size 4x5x6" in repr(y)
     assert y.new(3).get_device() == y.get_device() and y.resize_(2, 2).numel() == 4
+
+
+def test_a_row_without_a_kernel_runs_on_the_cpu_and_its_results_come_back():
+    x = Variable(torch.randn(4, 3).cuda())
+    values = torch.svd(x)[1]
+    assert values.is_cuda and values.data.cpu().equal(torch.svd(x.data.cpu())[1])
+    values.sum().backward()
+    y = Variable(x.data.cpu())
+    torch.svd(y)[1].sum().backward()
+    assert x.grad.is_cuda
+    np.testing.assert_allclose(x.grad.data.cpu().numpy(), y.grad.data.numpy(), rtol=1e-5, atol=1e-6)
+    places = torch.randperm(5, out=torch.cuda.LongTensor())
+    assert places.is_cuda and sorted(places.tolist()) == [0, 1, 2, 3, 4]
 
 
 def test_a_bad_index_is_an_error_and_the_context_lives_on():

@@ -20,7 +20,7 @@ CALLS_BOTH = """\
   grad:
     input: halved_pair(pair_sum(grad.t())).mul(2)
   test: input + input.T
-  cuda: none
+  cuda: host
 
 - op: halved_pair(Tensor input)
   doc: Half of each element.
@@ -142,7 +142,7 @@ def test_what_is_not_compiled_says_so(make):
     ("scale=1", "lambda=1", "ops.yaml:5: cubed: "),
     ("loop: scale", "loop: scaled", "ops.yaml:7: cubed: loop: unknown name 'scaled'"),
     ("  grad:\n    input: 3 * scale", "  grad:\n    input: 3 * skale", "ops.yaml:10: cubed: grad.input: unknown name"),
-    ("loop: scale * input * input * input", "kernel: cubes.c\n  cuda: none", "cubed: kernel: no cubes.c below wrong/"),
+    ("loop: scale * input * input * input", "kernel: cubes.c\n  cuda: host", "cubed: kernel: no cubes.c below wrong/"),
     ("doc: The", "operator: '+'\n  doc: The", "operator: Python's operators are served by torch's rows alone"),
     ("methods: true", "method: true", "ops.yaml:2: wrong: unknown key 'method'; did you mean 'methods'?"),
     ("methods: true", "methods: yes", "methods: 'yes' is neither true nor false"),

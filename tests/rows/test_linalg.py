@@ -52,6 +52,17 @@ def test_factors(array):
     close(torch.linalg.matrix_rank(tensor(array)), np.linalg.matrix_rank(array))
 
 
+@pytest.mark.parametrize("size", [(3, 0), (0, 3), (0, 0), (2, 3, 0), (2, 0, 3)])
+def test_singular_vectors_of_matrices_without_elements(size):
+    torch.ones(9).double().mul_(7)  # memory that is used again
+    u, _, vh = torch.linalg.svd(torch.zeros(*size).double())
+    for found, wanted in zip((u, vh), np.linalg.svd(np.zeros(size))[::2], strict=True):
+        np.testing.assert_array_equal(found.numpy(), wanted)
+    if len(size) == 2:
+        u, _, v = torch.svd(torch.zeros(*size).double(), some=False)
+        assert u.equal(torch.eye(size[0]).double()) and v.equal(torch.eye(size[1]).double())
+
+
 def test_least_squares():
     right = RANDOM.standard_normal((3, 5, 2))
     found, rank = torch.linalg.lstsq(tensor(TALL), tensor(right))

@@ -1,29 +1,62 @@
-/* convolution.cu: conv2d and its two gradients as products whose matrices are never made (implicit
-   GEMM). at: result, left, right, bias. n: batch, channels and outputs of a group, groups, then size,
-   kernel, result, stride, padding and dilation of two dims each. A block takes a group in y. */
+/* convolution.cu: convolutions of images and volumes and their gradients as products whose matrices are
+   never made (implicit GEMM). at: result, left, right, bias. n: batch, channels and outputs of a group,
+   groups, then size, kernel, result, stride, padding and dilation of D dims each. A block takes a group
+   in y. */
 #include "../product.cuh"
 
-struct shape {
+template <int D> struct shape {
     int64_t batch, channels, outputs, groups, group;
     const int64_t *size, *kernel, *result, *stride, *padding, *dilation;
     __device__ shape(const work &w, int64_t group)
         : batch(w.n[0]), channels(w.n[1]), outputs(w.n[2]), groups(w.n[3]), group(group),
-          size(w.n + 4), kernel(w.n + 6), result(w.n + 8), stride(w.n + 10), padding(w.n + 12),
-          dilation(w.n + 14) {}
-    __device__ int64_t taps() const { return kernel[0] * kernel[1]; }
-    __device__ int64_t positions() const { return result[0] * result[1]; }
-    __device__ int64_t pixels() const { return size[0] * size[1]; }
-    /* Where pixel (y, x) of a channel of the group lies; -1: in the padding. */
-    __device__ int64_t pixel(int64_t n, int64_t c, int64_t y, int64_t x) const {
-        if ((uint64_t)y >= (uint64_t)size[0] || (uint64_t)x >= (uint64_t)size[1])
-            return -1;
-        return ((n * groups + group) * channels + c) * pixels() + y * size[1] + x;
+          size(w.n + 4), kernel(size + D), result(kernel + D), stride(result + D),
+          padding(stride + D), dilation(padding + D) {}
+    static __device__ int64_t volume(const int64_t *of) {
+        int64_t volume = 1;
+        for (int d = 0; d < D; d++)
+            volume *= of[d];
+        return volume;
     }
-    /* The pixel under tap k = (channel, row, column) of position j = (image, row, column). */
+    __device__ int64_t taps() const { return volume(kernel); }
+    __device__ int64_t positions() const { return volume(result); }
+    __device__ int64_t pixels() const { return volume(size); }
+    /* Number i of a grid by its dims. */
+    static __device__ void locate(int64_t i, const int64_t *of, int64_t *at) {
+        for (int d = D - 1; d > 0; d--) {
+            at[d] = i % of[d];
+            i /= of[d];
+        }
+        at[0] = i;
+    }
+    /* Where a pixel of channel c of the group lies. */
+    __device__ int64_t pixel(int64_t n, int64_t c, int64_t place) const {
+        return ((n * groups + group) * channels + c) * pixels() + place;
+    }
+    /* The pixel under tap k = (channel, tap) of position j = (image, position); -1: in the padding. */
     __device__ int64_t under(int64_t k, int64_t j) const {
-        const int64_t c = k / taps(), tap = k % taps(), n = j / positions(), p = j % positions();
-        return pixel(n, c, p / result[1] * stride[0] - padding[0] + tap / kernel[1] * dilation[0],
-                     p % result[1] * stride[1] - padding[1] + tap % kernel[1] * dilation[1]);
+        int64_t tap[D], at[D], place = 0;
+        locate(k % taps(), kernel, tap);
+        locate(j % positions(), result, at);
+        for (int d = 0; d < D; d++) {
+            const int64_t x = at[d] * stride[d] - padding[d] + tap[d] * dilation[d];
+            if ((uint64_t)x >= (uint64_t)size[d])
+                return -1;
+            place = place * size[d] + x;
+        }
+        return pixel(j / positions(), k / taps(), place);
+    }
+    /* The position that sees pixel p under a tap; -1: none. */
+    __device__ int64_t above(int64_t tap, int64_t p) const {
+        int64_t t[D], x[D], place = 0;
+        locate(tap, kernel, t);
+        locate(p, size, x);
+        for (int d = 0; d < D; d++) {
+            const int64_t from = x[d] + padding[d] - t[d] * dilation[d], at = from / stride[d];
+            if (from < 0 || from % stride[d] || at >= result[d])
+                return -1;
+            place = place * result[d] + at;
+        }
+        return place;
     }
     __device__ int64_t place(int64_t o, int64_t j) const {
         return ((j / positions() * groups + group) * outputs + o) * positions() + j % positions();
@@ -34,9 +67,9 @@ struct shape {
 };
 
 /* [outputs, channels * taps] x [channels * taps, batch * positions] */
-template <typename T> struct forward {
+template <typename T, int D> struct forward {
     const work &w;
-    shape s;
+    shape<D> s;
     int64_t rows, columns, depth;
     __device__ forward(const work &w, int64_t group)
         : w(w), s(w, group), rows(s.outputs), columns(s.batch * s.positions()),
@@ -53,9 +86,9 @@ template <typename T> struct forward {
 };
 
 /* [channels, outputs * taps] x [outputs * taps, batch * pixels]; at: result, grad, weight. */
-template <typename T> struct backward_input {
+template <typename T, int D> struct backward_input {
     const work &w;
-    shape s;
+    shape<D> s;
     int64_t rows, columns, depth;
     __device__ backward_input(const work &w, int64_t group)
         : w(w), s(w, group), rows(s.channels), columns(s.batch * s.pixels()),
@@ -64,26 +97,20 @@ template <typename T> struct backward_input {
         return ((const T *)w.at[2])[s.weight(k / s.taps(), i * s.taps() + k % s.taps())];
     }
     __device__ T b(int64_t k, int64_t j) const {
-        const int64_t tap = k % s.taps(), p = j % s.pixels();
-        const int64_t y = p / s.size[1] + s.padding[0] - tap / s.kernel[1] * s.dilation[0];
-        const int64_t x = p % s.size[1] + s.padding[1] - tap % s.kernel[1] * s.dilation[1];
-        const int64_t row = y / s.stride[0], column = x / s.stride[1];
-        if (y < 0 || x < 0 || y % s.stride[0] || x % s.stride[1] || row >= s.result[0]
-            || column >= s.result[1])
-            return 0;
-        const int64_t position = j / s.pixels() * s.positions() + row * s.result[1] + column;
-        return ((const T *)w.at[1])[s.place(k / s.taps(), position)];
+        const int64_t position = s.above(k % s.taps(), j % s.pixels());
+        const int64_t image = j / s.pixels() * s.positions();
+        return position < 0 ? (T)0
+                            : ((const T *)w.at[1])[s.place(k / s.taps(), image + position)];
     }
     __device__ void put(int64_t i, int64_t j, T sum) const {
-        const int64_t p = j % s.pixels();
-        ((T *)w.at[0])[s.pixel(j / s.pixels(), i, p / s.size[1], p % s.size[1])] = sum;
+        ((T *)w.at[0])[s.pixel(j / s.pixels(), i, j % s.pixels())] = sum;
     }
 };
 
 /* [outputs, batch * positions] x [batch * positions, channels * taps]; at: result, grad, input. */
-template <typename T> struct backward_weight {
+template <typename T, int D> struct backward_weight {
     const work &w;
-    shape s;
+    shape<D> s;
     int64_t rows, columns, depth;
     __device__ backward_weight(const work &w, int64_t group)
         : w(w), s(w, group), rows(s.outputs), columns(s.channels * s.taps()),
@@ -103,12 +130,13 @@ template <typename P, typename T> __device__ void each_group(const work &w) {
         multiply<P, T>(P(w, group));
 }
 
-#define CONVOLUTION(name, T)                                                                       \
-    extern "C" __global__ void th_conv_##name(work w) { each_group<forward<T>, T>(w); }            \
-    extern "C" __global__ void th_conv_input_##name(work w) {                                      \
-        each_group<backward_input<T>, T>(w);                                                       \
+#define CONVOLUTION(kernel, D, name, T)                                                            \
+    extern "C" __global__ void th_##kernel##_##name(work w) { each_group<forward<T, D>, T>(w); }   \
+    extern "C" __global__ void th_##kernel##_input_##name(work w) {                                \
+        each_group<backward_input<T, D>, T>(w);                                                    \
     }                                                                                              \
-    extern "C" __global__ void th_conv_weight_##name(work w) {                                     \
-        each_group<backward_weight<T>, T>(w);                                                      \
+    extern "C" __global__ void th_##kernel##_weight_##name(work w) {                               \
+        each_group<backward_weight<T, D>, T>(w);                                                   \
     }
-EACH_FLOATING(CONVOLUTION)
+#define CONVOLUTIONS(name, T) CONVOLUTION(conv2d, 2, name, T) CONVOLUTION(conv3d, 3, name, T)
+EACH_FLOATING(CONVOLUTIONS)

@@ -140,22 +140,24 @@ __device__ int64_t winner(const work &given, const windows &w, int64_t i) {
     return at >= 0 && at < w.volume() ? at : -1;
 }
 
-/* at: planes, elements beside the results, indices or taps. WAY 0: planes += elements, 1: planes =
-   elements, 2: elements = planes, 3: the same, but 0 where a later index names the place. */
+/* at: planes, elements beside the results, indices or taps, claims. WAY 0: planes += elements, 1: planes
+   = elements, 2: elements = planes, 3: the same, but 0 where a later index names the place; 4: each
+   index claims its place, of which the last one has it. */
 template <typename T, int WAY> __device__ void move_winners(const work &given) {
     const windows w(given);
     KERNEL_EACH(i, given.n[0] * w.results()) {
         const int64_t at = winner(given, w, i), plane = i / w.results();
         T *there = (T *)given.at[0] + plane * w.volume() + at, *here = (T *)given.at[1] + i;
-        bool last = at >= 0;
-        if (WAY == 3)
-            for (int64_t k = i + 1; k < (plane + 1) * w.results() && last; k++)
-                last = ((const int64_t *)given.at[2])[k] != at;
-        if (WAY >= 2)
+        unsigned long long *claim = (unsigned long long *)given.at[3] + plane * w.volume() + at;
+        const unsigned long long own = i + 1;
+        const bool there_is = at >= 0, last = there_is && (WAY % 2 == 0 || *claim == own);
+        if (WAY == 4 && there_is)
+            atomicMax(claim, own);
+        else if (WAY == 2 || WAY == 3)
             *here = last ? *there : (T)0;
         else if (WAY == 1 && last)
             *there = *here;
-        else if (last)
+        else if (WAY == 0 && last)
             add_to(there, *here);
     }
 }
@@ -167,5 +169,6 @@ template <typename T, int WAY> __device__ void move_winners(const work &given) {
     extern "C" __global__ void th_winners_add_##name(work w) { move_winners<T, 0>(w); }            \
     extern "C" __global__ void th_winners_set_##name(work w) { move_winners<T, 1>(w); }            \
     extern "C" __global__ void th_winners_gather_##name(work w) { move_winners<T, 2>(w); }         \
-    extern "C" __global__ void th_winners_get_##name(work w) { move_winners<T, 3>(w); }
+    extern "C" __global__ void th_winners_get_##name(work w) { move_winners<T, 3>(w); }            \
+    extern "C" __global__ void th_winners_claim_##name(work w) { move_winners<T, 4>(w); }
 EACH_FLOATING(POOL)

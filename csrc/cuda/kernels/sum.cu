@@ -12,5 +12,5 @@ template <typename T> struct sum_fold {
     STEP set join(set acc, set other) { return {acc.acc + other.acc}; }
     STEP void finish(set acc, int64_t, const scalar *, double *result) { result[0] = acc.acc; }
 };
-REDUCTION(sum_float, sum_fold<float>, float)
-REDUCTION(sum_double, sum_fold<double>, double)
+REDUCTION(sum_float, float, sum_fold<float>)
+REDUCTION(sum_double, double, sum_fold<double>)

@@ -20,7 +20,9 @@ static int check_memory(const char *op, const convolution *v) {
 }
 
 static int on_gpu(const operands *o, const convolution *v, conv_part part) {
-    return th_gpu_convolution(v, part, o->result, o->left, o->right, o->bias);
+    const gpu_convolution g = {2,         v->batch,  v->channels, v->outputs, v->groups,  v->size,
+                               v->kernel, v->result, v->stride,   v->padding, v->dilation};
+    return th_gpu_convolution(&g, part, o->result, o->left, o->right, o->bias);
 }
 
 /* A worker's failed allocation leaves no message in this thread. */

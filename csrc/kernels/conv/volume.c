@@ -7,6 +7,7 @@
 #include "convolution.h"
 #include "kernels/conv/operands.h"
 #include "kernels/conv/volumes.h"
+#include "kernels/gpu/convolution.h"
 #include "walk/dense.h"
 
 #define WORK (1 << 18) /* elements that are laid out at a time, or as many as the weight has */
@@ -236,6 +237,13 @@ static int run_all(const volume *v, way how, const operands *o) {
     return failed;
 }
 
+static int on_gpu(const volume *v, way how, const operands *o) {
+    static const conv_part part[] = {TH_GPU_CONV, TH_GPU_CONV_INPUT, TH_GPU_CONV_WEIGHT};
+    const gpu_convolution g = {3,         v->batch,  v->channels, v->outputs, v->groups,  v->size,
+                               v->kernel, v->result, v->stride,   v->padding, v->dilation};
+    return th_gpu_convolution(&g, part[how], o->result, o->left, o->right, o->bias);
+}
+
 static int run(const volume *v, way how, tensor *output, const tensor *bias) {
     operands o;
     flat f;
@@ -244,7 +252,9 @@ static int run(const volume *v, way how, tensor *output, const tensor *bias) {
     if (v->batch == 0)
         return th_zero(output);
     int failed = th_begin_operands(&o, output, v->a, v->b, bias);
-    if (!failed)
+    if (!failed && output->device != TH_CPU)
+        failed = on_gpu(v, how, &o);
+    else if (!failed)
         failed = whole(v, &f) ? run_whole(v, how, &f, &o) : run_all(v, how, &o);
     return th_end_operands(&o, failed);
 }

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/each.h"
+#include "kernels/gpu/gpu.h"
 #include "row/row.h"
 #include "walk/dense.h"
 
@@ -93,6 +94,8 @@ static void sequence_range(int64_t begin, int64_t end, void *context) {
 
 static int fill_sequence(tensor *output, scalar start, scalar step, const double *base) {
     tensor *to = th_dense_result(output);
+    if (to && to->device != TH_CPU)
+        return th_deliver(output, to, th_gpu_sequence(to, start, step, base));
     if (to && to->numel) {
         sequence s = {th_data(to), output->dtype, start, step, base};
         th_parallel(to->numel, base ? TH_PARALLEL / 16 : TH_PARALLEL, sequence_range, &s);
@@ -162,10 +165,9 @@ static int fill_spaced(const char *op, tensor *output, scalar start, scalar end,
         return -1;
     if (fill_sequence(output, start, th_real(step), base))
         return -1;
-    if (count > 1)
-        th_put(output, output->offset + (count - 1) * output->stride[0],
-               th_real(base ? pow(*base, end.f) : end.f));
-    return 0;
+    return count > 1 ? th_write_element(output, output->offset + (count - 1) * output->stride[0],
+                                        th_real(base ? pow(*base, end.f) : end.f))
+                     : 0;
 }
 
 int shape_linspace(extent *result, scalar start, scalar end, int64_t steps) {

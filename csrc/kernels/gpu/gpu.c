@@ -45,6 +45,24 @@ void th_gpu_done(dense *d) {
         th_drop(d->own[--d->count]);
 }
 
+int th_gpu_along(const char *op, const gpu_kernel kernels[2], dtype variant, tensor *output,
+                 const tensor *const *given, int count, int64_t dim, int64_t option) {
+    const tensor *first = given[0];
+    dense d = {.count = 0};
+    tensor *to = th_overlaps(output, first) || !output->contiguous
+                     ? th_new(output->device, output->dtype, output->ndim, output->size)
+                     : th_keep(output);
+    const around a = th_around(first, th_wrap_dim(op, dim, first->ndim));
+    gpu_work w = {.at = {to ? th_data(to) : NULL}, .n = {a.outer, a.count, a.inner, option}};
+    for (int i = 0; i < count; i++)
+        w.at[1 + i] = th_gpu_operand(&d, given[i]);
+    int failed = !to || d.failed ? -1 : 0;
+    if (!failed && first->numel)
+        failed = th_gpu_lines(first->device, kernels, variant, a.outer * a.inner, a.count, &w);
+    th_gpu_done(&d);
+    return th_deliver(output, to, failed);
+}
+
 dtype th_gpu_move_type(dtype type) {
     static const uint8_t of_size[] = {[1] = TH_BYTE, [2] = TH_SHORT, [4] = TH_INT, [8] = TH_LONG};
     return (dtype)of_size[th_item_size[type]];

@@ -18,6 +18,30 @@ typedef struct space {
     int64_t passed; /* an index that is passed over; TH_NONE: none */
 } space;
 
+/* A zero for every place that indices may name together: dims along which they repeat have one. */
+static tensor *claims_for(const space *x) {
+    int64_t size[TH_MAX_DIM];
+    for (int d = 0; d < x->index.ndim; d++)
+        size[d] = d == x->dim || x->index.stride[d] ? x->indexed.size[d] : 1;
+    tensor *claims = th_new(x->index.device, TH_LONG, x->index.ndim, size);
+    if (!claims || !th_zero(claims))
+        return claims;
+    th_drop(claims);
+    return NULL;
+}
+
+/* The indices that repeat nothing, each of which claims its place. */
+static int claim(const space *x, gpu_work w, const tensor *claims) {
+    static const gpu_kernel claiming = {"kernels/places", "claim"};
+    const int ndim = x->index.ndim;
+    w.n[0] = 1;
+    for (int d = 0; d < ndim; d++) {
+        w.n[5 + d] = d == x->dim || x->index.stride[d] ? x->index.size[d] : 1;
+        w.n[0] *= w.n[5 + d];
+    }
+    return th_gpu_elements(claims->device, &claiming, TH_LONG, w.n[0], &w);
+}
+
 static int run(const char *op, const gpu_kernel *kernel, const space *x) {
     const dtype type = (dtype)x->indexed.dtype;
     const int ndim = x->index.ndim;
@@ -31,14 +55,23 @@ static int run(const char *op, const gpu_kernel *kernel, const space *x) {
         w.n[5 + 2 * ndim + d] = d == x->dim ? 0 : x->indexed.stride[d];
         w.n[5 + 3 * ndim + d] = x->plain.stride[d];
     }
-    if (5 + 4 * ndim > (int)(sizeof w.n / sizeof *w.n))
-        return th_fail(TH_RUNTIME,
-                       "%s: %d dimensions are more than the CUDA kernel takes; use .cpu()", op,
-                       ndim);
     if (!x->index.numel || th_gpu_prepare(&w, x->index.device, op))
         return x->index.numel ? -1 : 0;
-    return th_gpu_elements(x->index.device, kernel,
-                           kernel == &adding ? type : th_gpu_move_type(type), x->index.numel, &w);
+    tensor *claims = kernel == &putting && x->plain.numel > 1 ? claims_for(x) : NULL;
+    int failed = kernel == &putting && x->plain.numel > 1 && !claims ? -1 : 0;
+    if (claims) {
+        w.at[3] = th_data(claims);
+        for (int d = 0; d < ndim; d++)
+            w.n[5 + 4 * ndim + d] = claims->size[d] > 1 && d != x->dim ? claims->stride[d] : 0;
+        w.n[5 + 5 * ndim] = along ? claims->stride[x->dim] : 0;
+        failed = claim(x, w, claims);
+    }
+    if (!failed)
+        failed = th_gpu_elements(x->index.device, kernel,
+                                 kernel == &adding ? type : th_gpu_move_type(type), x->index.numel,
+                                 &w);
+    th_drop(claims);
+    return failed;
 }
 
 /* A vector of indices spread over the dims of `like`, whose size at dim is theirs. */

@@ -43,15 +43,26 @@ int th_gpu_pool_mean(const windows *w, tensor *output) {
     return run(w, w->gradient ? &backward : &forward, output, &g);
 }
 
+/* Of equal indices the last one counts, where elements are set: each claims its place first. */
 int th_gpu_pool_winners(const windows *w, tensor *output, winners how) {
     static const gpu_kernel kernels[] = {{"kernels/pooling", "winners_add"},
                                          {"kernels/pooling", "winners_set"},
                                          {"kernels/pooling", "winners_gather"},
-                                         {"kernels/pooling", "winners_get"}};
+                                         {"kernels/pooling", "winners_get"}},
+                            claiming = {"kernels/pooling", "winners_claim"};
     const bool gathers = how >= TH_WINNERS_GATHER;
+    const bool last = how == TH_WINNERS_SET || how == TH_WINNERS_GET;
     gpu_work g = gathers ? described(w, (void *)(uintptr_t)w->from, w->to, places(w))
                          : described(w, w->to, w->from, places(w));
-    if (!gathers && th_zero(output))
-        return -1;
-    return run(w, &kernels[how], output, &g);
+    tensor *claims = last ? th_new(output->device, TH_LONG, 1,
+                                   (int64_t[]){w->planes * th_pool_volume(w->size)})
+                          : NULL;
+    int failed = (last && (!claims || th_zero(claims))) || (!gathers && th_zero(output)) ? -1 : 0;
+    g.at[3] = claims ? th_data(claims) : NULL;
+    if (!failed && last)
+        failed = run(w, &claiming, output, &g);
+    if (!failed)
+        failed = run(w, &kernels[how], output, &g);
+    th_drop(claims);
+    return failed;
 }

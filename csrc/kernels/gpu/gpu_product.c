@@ -1,6 +1,8 @@
 /* gpu_product.c: the rows of products on a GPU: all of them one kernel over matrices of any strides. */
+#include "diagonal.h"
 #include "dot.h"
 #include "kernels/gpu/gpu.h"
+#include "kernels/gpu/recurrent.h"
 #include "products.h"
 
 /* Batches of matrices: an element lies at batch, row and column steps from the first. */
@@ -29,7 +31,7 @@ static matrices column(const tensor *t) {
     return (matrices){th_data(t), 1, t->numel, 1, {0, t->ndim ? t->stride[t->ndim - 1] : 1, 0}};
 }
 
-static int multiply(const tensor *like, matrices c, double beta, double alpha, matrices a,
+static int multiply(device where, dtype type, matrices c, double beta, double alpha, matrices a,
                     matrices b, bool sums) {
     static const gpu_kernel kernel = {"kernels/product", "product"};
     gpu_work w = {.at = {c.data, a.data, b.data},
@@ -43,8 +45,7 @@ static int multiply(const tensor *like, matrices c, double beta, double alpha, m
         return 0;
     const gpu_size size = {tiles < 65535 ? tiles : 65535, batches < 65535 ? batches : 65535, 256,
                            0};
-    return th_gpu_launch(like->device, &kernel, th_gpu_variant[0][like->dtype], size,
-                         (void *[]){&w});
+    return th_gpu_launch(where, &kernel, th_gpu_variant[0][type], size, (void *[]){&w});
 }
 
 /* An operand that the output is written over meanwhile is read from a copy. */
@@ -57,7 +58,9 @@ typedef matrices (*reading)(const tensor *);
 static int updated(tensor *output, reading to, scalar beta, scalar alpha, const tensor *left,
                    reading from, const tensor *right, reading by, bool sums) {
     tensor *a = readable(output, left), *b = a ? readable(output, right) : NULL;
-    const int failed = b ? multiply(output, to(output), beta.f, alpha.f, from(a), by(b), sums) : -1;
+    const int failed = b ? multiply(output->device, output->dtype, to(output), beta.f, alpha.f,
+                                    from(a), by(b), sums)
+                         : -1;
     th_drop(a);
     th_drop(b);
     return failed;
@@ -110,6 +113,22 @@ int cuda_dot(tensor *output, const tensor *input, const tensor *other) {
     return updated(output, column, NO_UPDATE, input, lying, other, column, false);
 }
 
+/* The diagonal times ones. */
+int cuda_trace(tensor *output, const tensor *input) {
+    const int64_t *size = input->size, count = size[0] < size[1] ? size[0] : size[1];
+    tensor *one = th_new(input->device, input->dtype, 1, (int64_t[1]){1});
+    const matrices diagonal = {
+        th_data(input), 1, 1, count, {0, 0, input->stride[0] + input->stride[1]}};
+    int failed = one ? th_fill(one, th_integral(1)) : -1;
+    if (!failed) {
+        const matrices ones = {th_data(one), 1, count, 1, {0, 0, 0}};
+        failed = multiply(output->device, output->dtype, column(output), 0, 1, diagonal, ones,
+                          false);
+    }
+    th_drop(one);
+    return failed;
+}
+
 /* All but the last dimension of something dense as rows. */
 static matrices rows_of(const tensor *t) {
     const int64_t columns = t->ndim ? t->size[t->ndim - 1] : 1;
@@ -122,18 +141,26 @@ int cuda_linear(tensor *output, const tensor *input, const tensor *weight, const
     if (!failed && bias)
         failed = th_copy(to, bias);
     if (!failed)
-        failed = multiply(output, rows_of(to), bias != NULL, 1, rows_of(from),
-                          turned(matrices_of(weight)), false);
+        failed = multiply(output->device, output->dtype, rows_of(to), bias != NULL, 1,
+                          rows_of(from), turned(matrices_of(weight)), false);
     th_drop(from);
     return th_deliver(output, to, failed);
 }
 
 int cuda_linear_weight(tensor *output, const tensor *grad_output, const tensor *input) {
     tensor *left = th_dense(grad_output), *right = left ? th_dense(input) : NULL;
-    const int failed = right ? multiply(output, matrices_of(output), 0, 1, turned(rows_of(left)),
-                                        rows_of(right), false)
+    const int failed = right ? multiply(output->device, output->dtype, matrices_of(output), 0, 1,
+                                        turned(rows_of(left)), rows_of(right), false)
                              : -1;
     th_drop(left);
     th_drop(right);
     return failed;
+}
+
+int th_gpu_matrix_product(device where, dtype type, bool ta, bool tb, int64_t m, int64_t n,
+                          int64_t k, const void *a, int64_t lda, const void *b, int64_t ldb,
+                          double beta, void *c, int64_t ldc) {
+    const matrices left = {(void *)(uintptr_t)a, 1, m, k, {0, ta ? 1 : lda, ta ? lda : 1}};
+    const matrices right = {(void *)(uintptr_t)b, 1, k, n, {0, tb ? 1 : ldb, tb ? ldb : 1}};
+    return multiply(where, type, (matrices){c, 1, m, n, {0, ldc, 1}}, beta, 1, left, right, false);
 }

@@ -3,27 +3,13 @@
 #include "index_at.h"
 
 #include "base/each.h"
+#include "kernels/index/layout.h"
 #include "kernels/index/places.h"
 #include "kernels/view/part.h"
 #include "walk/dense.h"
 
 #define BLOCK 256
 #define ABSENT INT64_MIN /* the offset of a place that is skipped */
-
-/* A part of a tensor beside a contiguous tensor of [outer, places, inner]: the picked dims have become one. */
-typedef struct layout {
-    char *part, *dense;
-    const int64_t *place;
-    const uint8_t *again; /* per place: it comes once more later; NULL: nobody asks */
-    int64_t places, span; /* span: elements of the picked dims */
-    int64_t dense_step;   /* 0: one element for all */
-    int64_t outer, inner; /* elements of the dims before and behind */
-    int64_t length, step; /* the last run of dims behind, elements of which are step apart */
-    int picked, before, behind;
-    int64_t picked_size[TH_MAX_DIM], picked_stride[TH_MAX_DIM];
-    int64_t before_size[TH_MAX_DIM], before_stride[TH_MAX_DIM];
-    int64_t behind_size[TH_MAX_DIM], behind_stride[TH_MAX_DIM]; /* without the last run */
-} layout;
 
 static int64_t offset_of(int64_t number, int count, const int64_t *size, const int64_t *stride) {
     int64_t offset = 0;
@@ -221,14 +207,24 @@ static tensor *come_again(const layout *l) {
 }
 
 /* Runs body over all places, each but for the last ones of several where `every` is false. */
-static int walk(layout *l, const tensor *part, void *dense, const tensor *place, bool every,
-                bool ordered, th_range body) {
-    tensor *at = th_dense(place), *again = NULL;
+static int walk(const char *op, layout *l, const tensor *part, void *dense, const tensor *place,
+                bool every, part_way way) {
+    const dtype type = (dtype)part->dtype;
+    const th_range body = way == TH_PART_READ    ? reader(type)
+                          : way == TH_PART_WRITE ? writer(type)
+                                                 : TH_ENTRY(adders, type, op);
+    tensor *at = body ? th_dense(place) : NULL, *again = NULL;
+    const bool ordered = way != TH_PART_READ;
     if (!at)
         return -1;
     l->part = th_data(part);
     l->dense = dense;
     l->place = th_data(at);
+    if (part->device != TH_CPU) {
+        const int failed = th_gpu_index_at(op, l, type, at, every, false, way);
+        th_drop(at);
+        return failed;
+    }
     const int64_t units = l->inner ? l->outer * l->places : 0;
     const int failed = !every && units && !(again = come_again(l)) ? -1 : 0;
     l->again = again ? th_data(again) : NULL;
@@ -256,7 +252,7 @@ int cpu_index_at(tensor *output, const tensor *input, const tensor *place, int64
         return -1;
     tensor *to = th_dense_result(output);
     const int failed = !to || (!every && th_zero(to))
-                       || walk(&l, input, th_data(to), place, every, false, reader(output->dtype));
+                       || walk("index_at", &l, input, th_data(to), place, every, TH_PART_READ);
     return th_deliver(output, to, failed);
 }
 
@@ -279,12 +275,12 @@ int cpu_index_at_input(tensor *output, const tensor *grad_output, const tensor *
     layout l;
     extent picked;
     (void)size;
-    const th_range body = TH_ENTRY(adders, (dtype)output->dtype, "index_at_input");
-    if (!body || lay_out("index_at_input", &l, &picked, output, place, at, dims))
+    if (lay_out("index_at_input", &l, &picked, output, place, at, dims))
         return -1;
     tensor *from = th_dense(grad_output);
     const int failed = !from || th_zero(output)
-                       || walk(&l, output, th_data(from), place, every, true, body);
+                       || walk("index_at_input", &l, output, th_data(from), place, every,
+                               TH_PART_ADD);
     th_drop(from);
     return failed ? -1 : 0;
 }
@@ -337,25 +333,30 @@ static tensor *source_at(layout *l, const tensor *output, const tensor *source,
     return th_clone(&whole);
 }
 
+/* A number as a tensor of one element. */
+static tensor *number_at(layout *l, const tensor *output, scalar value) {
+    tensor *one = th_new(output->device, output->dtype, 1, (int64_t[1]){1});
+    l->dense_step = 0;
+    if (!one || !th_fill(one, value))
+        return one;
+    th_drop(one);
+    return NULL;
+}
+
 int cpu_assign_at(tensor *output, const tensor *source, scalar source_number, const tensor *place,
                   int64_t at, bool accumulate, ints spec, ints dims) {
     tensor part;
     extent picked;
     layout l;
-    uint64_t bits = 0;
     if (th_part_index(&part, output, spec)
         || lay_out("assign_at", &l, &picked, &part, place, at, dims))
         return -1;
-    const th_range body = accumulate ? TH_ENTRY(adders, (dtype)output->dtype, "assign_at")
-                                     : writer(output->dtype);
-    tensor *from = source ? source_at(&l, output, source, &picked) : NULL;
+    tensor *from = source ? source_at(&l, output, source, &picked)
+                          : number_at(&l, output, source_number);
     tensor *places = th_dense_apart(output, place);
-    if (!source) {
-        l.dense_step = 0;
-        th_write_scalar(&bits, output->dtype, source_number);
-    }
-    const int failed = !body || !places || (source && !from)
-                       || walk(&l, &part, source ? th_data(from) : &bits, places, true, true, body);
+    const int failed = !places || !from
+                       || walk("assign_at", &l, &part, th_data(from), places, true,
+                               accumulate ? TH_PART_ADD : TH_PART_WRITE);
     th_drop(from);
     th_drop(places);
     return failed ? -1 : 0;

@@ -19,13 +19,6 @@ static int check_mask(const char *op, const tensor *input, const tensor *mask) {
                    th_describe(input), th_describe(mask));
 }
 
-tensor *th_whole_mask(const tensor *t, const tensor *mask) {
-    const tensor whole = th_expanded(mask, t->ndim, t->size);
-    if (!whole.contiguous || th_overlaps(t, mask))
-        return th_clone(&whole);
-    return th_keep((tensor *)(uintptr_t)mask); /* the same elements in the same order */
-}
-
 /* Unit strides are counted in bytes, of which 255 cannot overflow. */
 CLONES static int64_t count_dense(const uint8_t *on, int64_t count) {
     int64_t set = 0;
@@ -55,7 +48,8 @@ static int64_t count_bytes(const uint8_t *on, int64_t step, int64_t count) {
     return set;
 }
 
-/* The elements of t where mask, broadcast to it, is set: each of mask stands for as many. */
+/* The elements of t where mask, broadcast to it, is set: each of mask stands for as many. -1: a GPU
+   failed. */
 static int64_t count_set(const tensor *t, const tensor *mask) {
     if (!mask->numel)
         return 0;
@@ -63,6 +57,10 @@ static int64_t count_set(const tensor *t, const tensor *mask) {
     const int64_t count = mask->contiguous ? mask->numel : mask->size[last];
     const int64_t step = mask->contiguous ? 1 : mask->stride[last];
     int64_t set = 0;
+    if (mask->device != TH_CPU) {
+        set = th_gpu_count_set(mask, 255);
+        return set < 0 ? set : set * (t->numel / mask->numel);
+    }
     for (int64_t line = 0; line < mask->numel / count; line++)
         set += count_bytes((const uint8_t *)th_data(mask)
                                + (line ? th_line_offset(mask, mask, line, -1) : 0),
@@ -74,7 +72,7 @@ int shape_masked_select(extent *result, const tensor *input, const tensor *mask)
     if (check_mask("masked_select", input, mask))
         return -1;
     *result = (extent){1, {count_set(input, mask)}};
-    return 0;
+    return result->size[0] < 0 ? -1 : 0;
 }
 
 /* Where eight bytes of a mask are 0 they are passed over at once. */
@@ -164,7 +162,7 @@ int shape_masked_copy(extent *result, const tensor *input, const tensor *mask,
         return -1;
     const int64_t count = count_set(input, mask);
     if (count <= source->numel)
-        return 0;
+        return count < 0 ? -1 : 0;
     return th_fail(TH_RUNTIME,
                    "masked_copy: source is %s, mask has %lld elements set; need source.numel() >= "
                    "%lld",
@@ -187,14 +185,6 @@ int cpu_masked_copy(tensor *output, const tensor *mask, const tensor *source) {
     th_drop(whole);
     th_drop(from);
     return th_deliver(output, to, failed);
-}
-
-/* Zero is zero bits, but in floating types the sign does not count. */
-static uint64_t meaning(dtype type) {
-    const uint64_t all = ~UINT64_C(0);
-    if (!th_is_floating(type))
-        return all;
-    return type == TH_HALF ? 0x7fff : type == TH_FLOAT ? 0x7fffffff : all >> 1;
 }
 
 /* Where a line along the last dim begins, in every other dim. */
@@ -247,8 +237,13 @@ int shape_nonzero(extent *result, const tensor *input) {
     tensor *from = th_dense(input);
     if (!from)
         return -1;
-    const uint64_t bits = meaning(input->dtype);
+    const uint64_t bits = th_bits_that_count(input->dtype);
     *result = (extent){2, {0, input->ndim}};
+    if (from->device != TH_CPU) {
+        result->size[0] = th_gpu_count_set(from, bits);
+        th_drop(from);
+        return result->size[0] < 0 ? -1 : 0;
+    }
     switch (th_item_size[input->dtype]) {
 #define COUNT_CASE(bytes, T)                                                                       \
     case bytes: result->size[0] = count_##T(th_data(from), from->numel, (T)bits); break;
@@ -261,7 +256,7 @@ int shape_nonzero(extent *result, const tensor *input) {
 int cpu_nonzero(tensor *output, const tensor *input) {
     tensor *from = th_dense(input), *to = th_dense_result(output);
     const int failed = from && to ? 0 : -1;
-    const uint64_t bits = meaning(input->dtype);
+    const uint64_t bits = th_bits_that_count(input->dtype);
     if (!failed && output->numel) {
         switch (th_item_size[input->dtype]) {
 #define FIND_CASE(bytes, T)                                                                        \

@@ -21,8 +21,18 @@ int64_t th_check_slices(const char *op, const tensor *input, int64_t dim, const 
 /* index names an element along dim for each of its places in input; returns dim likewise. */
 int64_t th_check_places(const char *op, const tensor *input, int64_t dim, const tensor *index);
 
-/* masks.c: a byte mask as t's size, contiguous and apart from t; new reference. */
+/* A byte mask as t's size, contiguous and apart from t; new reference. */
 tensor *th_whole_mask(const tensor *t, const tensor *mask);
+
+/* Zero is zero bits, but in floating types the sign does not count. */
+static inline uint64_t th_bits_that_count(dtype type) {
+    const uint64_t all = ~UINT64_C(0);
+    if (!th_is_floating(type))
+        return all;
+    return type == TH_HALF ? 0x7fff : type == TH_FLOAT ? 0x7fffffff : all >> 1;
+}
+/* How many elements of a tensor on a GPU have some of the bits; -1: failed. Waits for the GPU. */
+int64_t th_gpu_count_set(const tensor *t, uint64_t bits);
 
 /* Where line number `line` along the last dimension of index begins in t, whose dimension `skipped`
    the indices count. */

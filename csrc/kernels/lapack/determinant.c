@@ -1,6 +1,7 @@
 /* determinant.c: determinants by triangular factors, and factors and solutions of batches. */
 #include "determinant.h"
 
+#include <limits.h>
 #include <math.h>
 #include <string.h>
 
@@ -74,7 +75,7 @@ int cpu_slogdet(tensor *sign, tensor *logarithm, const tensor *input) {
 /* Batches: matrix i of the contiguous [count, n, n]. */
 
 static tensor matrix_of(const tensor *batch, int64_t i) {
-    tensor matrix = *batch;
+    tensor matrix = th_header(batch);
     matrix.ndim = 2;
     for (int d = 0; d < 2; d++) {
         matrix.size[d] = batch->size[d + 1];
@@ -138,6 +139,9 @@ int shape_btrisolve(extent *result, const tensor *input, const tensor *LU_data,
                        "btrisolve: input is %s, LU_data is %s, LU_pivots is %s; need the same "
                        "first two sizes",
                        th_describe(input), th_describe(LU_data), th_describe(LU_pivots));
+    if (input->ndim == 3 && input->size[2] > INT_MAX / 8)
+        return th_fail(TH_RUNTIME, "btrisolve: input is %s; need sizes below %d",
+                       th_describe(input), INT_MAX / 8);
     for (int64_t i = 0; i < count * n; i++) {
         int64_t pivot;
         th_get(LU_pivots,
@@ -159,8 +163,8 @@ int cpu_btrisolve(tensor *output, const tensor *input, const tensor *LU_data,
     tensor *solved = th_new((device)output->device, (dtype)output->dtype, output->ndim,
                             output->size);
     int failed = pivots && solved ? 0 : -1, info = 0;
-    tensor wide = *input,
-           result = solved ? *solved : *output; /* a vector: a matrix of one column */
+    tensor wide = th_header(input),
+           result = th_header(solved ? solved : output); /* a vector: a matrix of one column */
     for (tensor *t = &wide; input->ndim == 2 && t; t = t == &wide ? &result : NULL) {
         t->ndim = 3;
         t->size[2] = t->stride[2] = 1;

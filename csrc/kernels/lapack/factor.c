@@ -275,7 +275,7 @@ int cpu_qr(tensor *q, tensor *r, const tensor *input) {
     void *tau = th_allocate(bytes);
     int failed = a && top && tau ? run_geqrf(a, tau) : -1;
     if (!failed) {
-        tensor part = *a; /* the first k rows */
+        tensor part = th_header(a); /* the first k rows */
         part.size[1] = k;
         th_measure(&part);
         failed = th_copy(top, &part) || th_from_triangle(r, top, true) ? -1 : 0;
@@ -283,7 +283,7 @@ int cpu_qr(tensor *q, tensor *r, const tensor *input) {
     if (!failed)
         failed = run_orgqr(a, (int)k, (int)k, tau);
     if (!failed) {
-        tensor part = *a; /* the first k columns */
+        tensor part = th_header(a); /* the first k columns */
         part.size[0] = k;
         th_measure(&part);
         failed = th_from_columns(q, &part);

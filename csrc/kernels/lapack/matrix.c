@@ -34,7 +34,7 @@ int th_check_matrix(const char *op, const char *name, const tensor *t, bool squa
 }
 
 static tensor turned(const tensor *t) {
-    tensor turned = *t;
+    tensor turned = th_header(t);
     turned.size[0] = t->size[1];
     turned.size[1] = t->size[0];
     turned.stride[0] = t->stride[1];

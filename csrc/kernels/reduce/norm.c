@@ -52,17 +52,36 @@ typedef struct kind {
     void (*join)(accumulator *, const accumulator *, int64_t);
     void (*finish)(accumulator *, int64_t, int64_t, const scalar *);
     double start;
+    gpu_kernel kernel[2]; /* of elements, of differences */
+    gpu_kernel slope;
 } kind;
 #define FOLDS(name)                                                                                \
     .of = {name##_of_float, name##_of_double},                                                     \
     .across = {name##_across_float, name##_across_double},                                         \
     .between = {name##_between_float, name##_between_double}
-static const kind squares = {FOLDS(squares), .join = add, .finish = square_roots};
-static const kind sizes = {FOLDS(sizes), .join = add};
-static const kind counts = {FOLDS(counts), .join = add};
-static const kind powers = {FOLDS(powers), .join = add, .finish = roots};
-static const kind most = {FOLDS(most), .join = larger};
-static const kind least = {FOLDS(least), .join = smaller, .start = INFINITY};
+static const kind squares = {
+    FOLDS(squares), .join = add, .finish = square_roots,
+    .kernel = {{"kernels/norm", "squares_of"}, {"kernels/norm", "squares_between"}},
+    .slope = {"kernels/norm", "slope_squares"}};
+static const kind sizes = {
+    FOLDS(sizes), .join = add,
+    .kernel = {{"kernels/norm", "sizes_of"}, {"kernels/norm", "sizes_between"}},
+    .slope = {"kernels/norm", "slope_sizes"}};
+static const kind counts = {
+    FOLDS(counts), .join = add,
+    .kernel = {{"kernels/norm", "counts_of"}, {"kernels/norm", "counts_between"}},
+    .slope = {"kernels/norm", "slope_counts"}};
+static const kind powers = {
+    FOLDS(powers), .join = add, .finish = roots,
+    .kernel = {{"kernels/norm", "powers_of"}, {"kernels/norm", "powers_between"}},
+    .slope = {"kernels/norm", "slope_powers"}};
+static const kind most = {FOLDS(most), .join = larger,
+                          .kernel = {{"kernels/norm", "most_of"}, {"kernels/norm", "most_between"}},
+                          .slope = {"kernels/norm", "slope_extreme"}};
+static const kind least = {
+    FOLDS(least), .join = smaller, .start = INFINITY,
+    .kernel = {{"kernels/norm", "least_of"}, {"kernels/norm", "least_between"}},
+    .slope = {"kernels/norm", "slope_extreme"}};
 
 static const kind *kind_of(double p) {
     return p == 2           ? &squares
@@ -84,7 +103,9 @@ static int run(const kind *k, const tensor *const *input, int inputs, const tens
                             .accumulators = 1,
                             .inputs = inputs,
                             .results = 1,
-                            .option = &p};
+                            .option = &p,
+                            .options = 1,
+                            .kernel = &k->kernel[inputs > 1]};
     tensor to = th_spread(output, input[0], mask);
     return th_accumulate(&a, input, &to, mask);
 }
@@ -118,7 +139,7 @@ static int common(const tensor *input, const tensor *other, extent *size) {
     tensor *both[2] = {(tensor *)(uintptr_t)input, (tensor *)(uintptr_t)other};
     mismatch why;
     if (!th_broadcast(2, both, size, &why))
-        return 0;
+        return th_count(size->ndim, size->size) < 0 ? -1 : 0;
     return th_fail(TH_RUNTIME, "dist: input is %s, other is %s; need sizes that broadcast",
                    th_describe(input), th_describe(other));
 }
@@ -182,7 +203,10 @@ static int slopes(const tensor *to, const tensor *input, const tensor *output, c
                     .outputs = 1,
                     .count = 4,
                     .operands = {{.t = to}, {.t = input}, {.t = &norm}, {.t = &times}},
-                    .option = &p};
+                    .option = &p,
+                    .kernel = &kind_of(p.f)->slope,
+                    .type = input->dtype,
+                    .options = 1};
     return th_iterate(&w);
 }
 
@@ -224,7 +248,7 @@ int cpu_dist_input(tensor *output, const tensor *grad_output, const tensor *diff
     if (!isinf(p.f) || !difference->numel)
         return slopes(output, difference, norm, grad_output, all, p);
     /* A norm that was rounded to Half is none of the differences. */
-    tensor *largest = th_new(TH_CPU, (dtype)difference->dtype, 1, (int64_t[1]){1});
+    tensor *largest = th_new(difference->device, (dtype)difference->dtype, 1, (int64_t[1]){1});
     const int failed = !largest || run(kind_of(p.f), &difference, 1, largest, all, p)
                        || slopes(output, difference, largest, grad_output, all, p);
     th_drop(largest);

@@ -46,6 +46,7 @@ int cpu_prod(tensor *output, const tensor *input, ints dim, bool keepdim) {
     uint32_t mask;
     if (th_dims_mask("prod", dim, input->ndim, &mask))
         return -1;
+    static const gpu_kernel kernel = {"kernels/prod", "prod"};
     const bool floating = th_is_floating(input->dtype);
     accumulation a = {.join = floating ? join_floating : join_integral,
                       .accumulators = 1,
@@ -55,6 +56,7 @@ int cpu_prod(tensor *output, const tensor *input, ints dim, bool keepdim) {
         a.start[0].f = 1;
     else
         a.start[0].i = 1;
+    a.kernel = &kernel;
     choose(&a, input->dtype);
     tensor to = th_spread(output, input, mask);
     return th_accumulate(&a, &input, &to, mask);

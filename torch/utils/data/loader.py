@@ -55,8 +55,8 @@ class DataLoader:
         if sampler is not None and shuffle:
             raise ValueError("DataLoader: a sampler gives the order; leave shuffle out")
         if streams and (shuffle or sampler is not None or batch_sampler is not None):
-            raise ValueError("DataLoader: an IterableDataset gives its samples in its own order; leave shuffle, sampler "
-                             "and batch_sampler out")
+            raise ValueError("DataLoader: an IterableDataset gives its samples in its own order; leave shuffle, "
+                             "sampler and batch_sampler out")
         if batch_size is None and drop_last:
             raise ValueError("DataLoader: with batch_size=None there are no batches; leave drop_last out")
         if persistent_workers and not num_workers:

@@ -6,13 +6,13 @@ import collections
 import os
 import pickle
 import queue
-import signal
 import weakref
 from typing import TYPE_CHECKING
 
 import torch.multiprocessing as multiprocessing
 from torch._C import lib
 from torch.multiprocessing.connection import Message
+from torch.multiprocessing.pool import end_of
 from torch.utils.data import worker
 from torch.utils.data.fetcher import End
 
@@ -83,11 +83,12 @@ class Workers:
         try:
             while unsent and self._connections[number].transmit(unsent[0], wait=False):
                 unsent.popleft()
-        except OSError:  # the worker is gone; the loop says so when it comes to this batch
+        except (BrokenPipeError, ConnectionResetError):  # the worker is gone; the loop says so when it is its turn
             unsent.clear()
 
     def answer(self, number: int, request: Any) -> Any:
-        """What a worker answers to the earliest request that it has not answered, which was `request`."""
+        """What a worker answers to the earliest request that it has not answered, which was `request`. Whoever catches
+        what it raises ends the workers."""
         try:
             asked = 0
             while asked != self.passes:
@@ -95,16 +96,11 @@ class Workers:
                 self._send(number)
         except queue.Empty:
             _end(self._processes, self._connections, os.getpid(), patience=0)
-            self.end()
             raise RuntimeError(f"DataLoader: worker {number} gave no batch within {self._timeout} seconds; it was to "
                                f"load {_shortened(request)}") from None
         except (EOFError, OSError) as error:
             raise self._lost(number, request, error) from None
-        except BaseException:
-            self.end()
-            raise
         if not good:
-            self.end()
             _raise(*value)
         return value
 
@@ -112,11 +108,9 @@ class Workers:
         process = self._processes[number]
         process.join(5)
         code, name = process.exitcode, process.pid
-        self.end()
         if code is None:
             return error
-        how = f"signal {-code} ({signal.Signals(-code).name})" if code < 0 else f"exit code {code}"
-        return RuntimeError(f"DataLoader: worker {number} (process {name}) ended with {how}; it was to load "
+        return RuntimeError(f"DataLoader: worker {number} (process {name}) ended with {end_of(code)}; it was to load "
                             f"{_shortened(request)}")
 
 
@@ -156,14 +150,19 @@ class Pass:
     def __next__(self) -> Any:
         if self._number != self._workers.passes:
             raise RuntimeError("DataLoader: a newer loop has taken the persistent workers; use one loop at a time")
-        while self._waiting:
-            number, request = self._waiting.popleft()
-            batch = self._workers.answer(number, request)
-            if type(batch) is not End:
-                self._ask()
-                return batch
-            if number in self._turns:
-                self._turns.remove(number)
+        try:
+            while self._waiting:
+                number, request = self._waiting.popleft()
+                batch = self._workers.answer(number, request)
+                if type(batch) is not End:
+                    self._ask()
+                    return batch
+                if number in self._turns:
+                    self._turns.remove(number)
+        except BaseException:  # of the sampler, too; behind it comes StopIteration, as behind any end
+            self._waiting.clear()
+            self._workers.end()
+            raise
         if not self._loader.persistent_workers:
             self._workers.end()
         raise StopIteration

@@ -1,0 +1,57 @@
+/* prod.cu: products of elements, and of all others along a line. */
+#include "../reduce.cuh"
+#include "../lines.cuh"
+
+template <typename T> struct gathered {
+    typedef one_integral set;
+    typedef int64_t number;
+};
+template <> struct gathered<float> {
+    typedef one_floating set;
+    typedef double number;
+};
+template <> struct gathered<double> : gathered<float> {};
+
+template <typename T> struct product_fold {
+    typedef typename gathered<T>::set set;
+    typedef typename gathered<T>::number number;
+    enum { inputs = 1, results = 1, accumulators = 1 };
+    STEP set start() { return {1}; }
+    STEP set step(set acc, const char *const *at, int64_t, const scalar *) {
+        return {acc.acc * (number) * (const T *)at[0]};
+    }
+    STEP set join(set acc, set other) { return {acc.acc * other.acc}; }
+    STEP void finish(set acc, int64_t, const scalar *, number *result) { result[0] = acc.acc; }
+};
+#define PRODUCT(name, T) REDUCTION(prod_##name, T, product_fold<T>)
+EACH_TYPE(PRODUCT)
+
+/* at: result, input, grad of [outer, inner], and room: what stands before each element. Right where
+   elements are zero, or where the whole product is too small or too large for its type. */
+template <typename T, bool BLOCK> __device__ void others(const work &w) {
+    double *before = (double *)w.at[3];
+    EACH_LINE(BLOCK, i, w.n[0] * w.n[2]) {
+        const line<T> l(w, i);
+        const double grad = (double)((const T *)w.at[2])[i];
+        double carry = 1, total;
+        EACH_TURN(BLOCK, k, w.n[1]) {
+            const bool there = k < w.n[1];
+            const double x = there ? (double)l.in(1, k) : 1;
+            const double own = team_before<BLOCK>(x, 1.0, product(), &total);
+            if (there)
+                before[l.place(k)] = carry * own;
+            carry *= total;
+        }
+        carry = grad;
+        EACH_TURN(BLOCK, back, w.n[1]) {
+            const int64_t k = w.n[1] - 1 - back;
+            const double x = k >= 0 ? (double)l.in(1, k) : 1;
+            const double behind = team_before<BLOCK>(x, 1.0, product(), &total);
+            if (k >= 0)
+                l.out(k, (T)(carry * behind * before[l.place(k)]));
+            carry *= total;
+        }
+    }
+}
+LINES(others, float, float)
+LINES(others, double, double)

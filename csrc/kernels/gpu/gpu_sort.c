@@ -1,0 +1,140 @@
+/* gpu_sort.c: rows that put lines in order, or ask what order would give, on a GPU. */
+#include "kernels/gpu/gpu.h"
+#include "mode.h"
+#include "searchsorted.h"
+#include "select.h"
+#include "sort.h"
+
+/* Lines in order, [lines, count] each: their elements, and where those stood. */
+typedef struct sorted {
+    tensor *values, *places;
+    int64_t lines, count, inner;
+} sorted;
+
+static void drop(sorted *s) {
+    th_drop(s->values);
+    th_drop(s->places);
+}
+
+static int make(sorted *s, const tensor *input) {
+    s->values = th_new(input->device, input->dtype, 1, (int64_t[]){input->numel});
+    s->places = th_new(input->device, TH_LONG, 1, (int64_t[]){input->numel});
+    return s->values && s->places ? 0 : -1;
+}
+
+/* Runs twice as long with each launch, from one pair of tensors to the other. */
+static int merge(sorted *s, const tensor *input, bool descending) {
+    static const gpu_kernel kernel = {"kernels/sort", "sort_merge"};
+    sorted other = {NULL};
+    int failed = s->count > GPU_CHUNK ? make(&other, input) : 0;
+    for (int64_t width = GPU_CHUNK; width < s->count && !failed; width *= 2) {
+        gpu_work w = {.at = {th_data(other.values), th_data(other.places), th_data(s->values),
+                             th_data(s->places)},
+                      .n = {input->numel, s->count, width, descending}};
+        failed = th_gpu_elements(input->device, &kernel, input->dtype, input->numel, &w);
+        tensor *const values = s->values, *const places = s->places;
+        s->values = other.values;
+        s->places = other.places;
+        other.values = values;
+        other.places = places;
+    }
+    drop(&other);
+    return failed;
+}
+
+static int put_in_order(sorted *s, const char *op, const tensor *input, int64_t dim,
+                        bool descending) {
+    static const gpu_kernel kernel = {"kernels/sort", "sort_chunks"};
+    const around a = th_around(input, th_wrap_dim(op, dim, input->ndim));
+    dense d = {.count = 0};
+    *s = (sorted){.lines = a.outer * a.inner, .count = a.count, .inner = a.inner};
+    int failed = make(s, input);
+    if (!failed) {
+        gpu_work w = {.at = {th_data(s->values), th_data(s->places), th_gpu_operand(&d, input)},
+                      .n = {a.outer, a.count, a.inner, descending}};
+        failed = d.failed || th_gpu_elements(input->device, &kernel, input->dtype, input->numel, &w)
+                 || merge(s, input, descending);
+    }
+    th_gpu_done(&d);
+    return failed ? -1 : 0;
+}
+
+/* Ranks of lines in order, or the mode of each; values may be NULL. */
+static int picked(const char *op, tensor *values, tensor *indices, const tensor *input, int64_t dim,
+                  bool descending, int64_t first, int64_t kept, bool mode) {
+    static const gpu_kernel take = {"kernels/sort", "sort_take"},
+                            modes[2] = {{"kernels/sort", "mode"}, {"kernels/sort", "mode_each"}};
+    const device where = input->device;
+    const dtype type = (dtype)input->dtype;
+    tensor *value = values ? th_dense_result(values) : NULL, *index = th_dense_result(indices);
+    sorted s = {NULL};
+    int failed = (values && !value) || !index ? -1 : 0;
+    if (!failed && input->numel && index->numel)
+        failed = put_in_order(&s, op, input, dim, descending);
+    if (!failed && s.values) {
+        gpu_work w = {.at = {value ? th_data(value) : NULL, th_data(index), th_data(s.values),
+                             th_data(s.places)},
+                      .n = {s.lines, s.count, s.inner, first, kept}};
+        failed = mode ? th_gpu_lines(where, modes, type, s.lines, s.count, &w)
+                      : th_gpu_elements(where, &take, type, s.lines * kept, &w);
+    }
+    drop(&s);
+    failed = th_deliver(indices, index, failed);
+    return values ? th_deliver(values, value, failed) : failed;
+}
+
+static int64_t length(const char *op, const tensor *t, int64_t dim) {
+    return t->size[th_wrap_dim(op, dim, t->ndim)];
+}
+
+int cuda_sort(tensor *values, tensor *indices, const tensor *input, int64_t dim, bool descending,
+              bool stable) {
+    (void)stable; /* it always is */
+    return picked("sort", values, indices, input, dim, descending, 0, length("sort", input, dim),
+                  false);
+}
+
+int cuda_argsort(tensor *indices, const tensor *input, int64_t dim, bool descending, bool stable) {
+    (void)stable;
+    return picked("argsort", NULL, indices, input, dim, descending, 0,
+                  length("argsort", input, dim), false);
+}
+
+int cuda_topk(tensor *values, tensor *indices, const tensor *input, int64_t k, int64_t dim,
+              bool most, bool sorted) {
+    (void)sorted;
+    return picked("topk", values, indices, input, dim, most, 0, k, false);
+}
+
+int cuda_kthvalue(tensor *values, tensor *indices, const tensor *input, int64_t k, int64_t dim,
+                  bool keepdim) {
+    (void)keepdim;
+    return picked("kthvalue", values, indices, input, dim, false, k - 1, 1, false);
+}
+
+int cuda_median(tensor *values, tensor *indices, const tensor *input, int64_t dim, bool keepdim) {
+    (void)keepdim;
+    return picked("median", values, indices, input, dim, false,
+                  (length("median", input, dim) - 1) / 2, 1, false);
+}
+
+int cuda_mode(tensor *values, tensor *indices, const tensor *input, int64_t dim, bool keepdim) {
+    (void)keepdim;
+    return picked("mode", values, indices, input, dim, false, 0, 1, true);
+}
+
+int cuda_searchsorted(tensor *output, const tensor *sorted_sequence, const tensor *input,
+                      bool right) {
+    static const gpu_kernel kernel = {"kernels/sort", "search"};
+    dense d = {.count = 0};
+    tensor *to = th_dense_result(output);
+    const int last = sorted_sequence->ndim - 1;
+    gpu_work w = {.at = {to ? th_data(to) : NULL, th_gpu_operand(&d, sorted_sequence),
+                         th_gpu_operand(&d, input)},
+                  .n = {input->numel, sorted_sequence->size[last],
+                        last ? input->size[input->ndim - 1] : input->numel, right}};
+    const int failed = !to || d.failed
+                       || th_gpu_elements(input->device, &kernel, input->dtype, input->numel, &w);
+    th_gpu_done(&d);
+    return th_deliver(output, to, failed);
+}

@@ -1,0 +1,126 @@
+"""Comparing tensors in tests, and making them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import torch
+from torch import _core
+
+if TYPE_CHECKING:
+    from typing import Any
+
+TOLERANCES = {"Half": (1e-3, 1e-5), "Float": (1.3e-6, 1e-5), "Double": (1e-7, 1e-7)}  # relative, absolute
+
+
+def assert_close(
+    actual: Any, expected: Any, *, rtol: float | None = None, atol: float | None = None, equal_nan: bool = False,
+    check_dtype: bool = True, msg: str | None = None,
+) -> None:
+    """Raises AssertionError unless every |actual - expected| <= atol + rtol * |expected|.
+
+    Both are tensors or Variables of one size, numbers, or lists, tuples and dicts of such, which are compared item by
+    item. rtol and atol: given both or neither; without them they follow from the type, and are 0 for integers.
+    equal_nan: whether nan equals nan. check_dtype: whether the types must be the same. msg stands for the sentence.
+
+    >>> assert_close(torch.ones(2) / 3 * 3, torch.ones(2))
+    >>> assert_close(torch.Tensor([1, 2]), torch.Tensor([1, 2.5]))
+    Traceback (most recent call last):
+        ...
+    AssertionError: 1 of 2 elements differ; the largest difference is 0.5 at [1]: 2.0 and 2.5 (atol 1e-05, rtol 1.3e-06)
+    """
+    if (rtol is None) != (atol is None):
+        raise ValueError("assert_close: give both rtol and atol, or neither")
+    found = _difference(actual, expected, (rtol, atol), equal_nan, check_dtype)
+    if found:
+        raise AssertionError(msg or found)
+
+
+def _difference(actual, expected, tolerance, equal_nan, check_dtype):
+    """The sentence that says how they differ, or None."""
+    rest = tolerance, equal_nan, check_dtype
+    if isinstance(expected, dict):
+        if not isinstance(actual, dict) or actual.keys() != expected.keys():
+            return f"the keys differ: {list(actual) if isinstance(actual, dict) else actual!r} and {list(expected)}"
+        return _first(((f"[{key!r}]", actual[key], expected[key]) for key in expected), rest)
+    if isinstance(expected, (list, tuple)):
+        if not isinstance(actual, (list, tuple)) or len(actual) != len(expected):
+            return f"need {len(expected)} items, not {len(actual) if isinstance(actual, (list, tuple)) else actual!r}"
+        return _first(((f"[{i}]", *pair) for i, pair in enumerate(zip(actual, expected, strict=True))), rest)
+    return _of_tensors(_tensor(actual), _tensor(expected), *rest)
+
+
+def _first(items, rest):
+    for place, actual, expected in items:
+        found = _difference(actual, expected, *rest)
+        if found:
+            return f"item {place}: {found}"
+    return None
+
+
+def _tensor(value):
+    if isinstance(value, _core.Variable):
+        return value.data
+    return value if isinstance(value, _core.Tensor) else torch.tensor(value)
+
+
+def _of_tensors(actual, expected, tolerance, equal_nan, check_dtype):
+    if actual.size() != expected.size():
+        return f"the sizes differ: {list(actual.size())} and {list(expected.size())}"
+    if check_dtype and actual.type() != expected.type():
+        return f"the types differ: {actual.type()} and {expected.type()}"
+    kinds = [t.type().rpartition(".")[2].removesuffix("Tensor") for t in (actual, expected)]
+    floating = [TOLERANCES[kind] for kind in kinds if kind in TOLERANCES]
+    rtol, atol = tolerance if tolerance[0] is not None else max(floating, default=(0, 0))
+    exact = not floating and rtol == atol == 0
+    a, b = (t.cpu().long() if exact else t.cpu().double() for t in (actual, expected))
+    apart, good = (a - b).abs_(), a == b
+    if not exact:
+        good = good | (apart <= atol + rtol * b.abs()) & (b.abs() != torch.inf)
+    if equal_nan:
+        good = good | (a != a) & (b != b)
+    wrong = (good == 0).view(-1)
+    count = int(wrong.sum())
+    if not count:
+        return None
+    distance = torch.where(wrong, apart.view(-1), apart.new(1).fill_(-1))
+    worst = int(distance.argmax())
+    place, rest = [], worst
+    for length in reversed(actual.size()):
+        place.insert(0, rest % length)
+        rest //= length
+    values = a.view(-1)[worst], b.view(-1)[worst]
+    return (f"{count} of {a.numel()} elements differ; the largest difference is {distance[worst]:g} at {place}: "
+            f"{values[0]!r} and {values[1]!r} (atol {atol:g}, rtol {rtol:g})")
+
+
+def make_tensor(
+    *size: Any, dtype: Any = None, low: float | None = None, high: float | None = None, noncontiguous: bool = False,
+    exclude_zero: bool = False, requires_grad: bool = False,
+) -> Any:
+    """A tensor of random numbers from [low, high), for tests; a Variable where requires_grad.
+
+    size: 1 to 8 numbers, or one list of them. dtype: a tensor class such as torch.int64, the default type where it is
+    None. low and high: -9 and 9 where they are not given, 0 and 9 for bytes. noncontiguous: every second element of a
+    larger tensor. exclude_zero: zeros become ones.
+
+    >>> make_tensor(2, 3, dtype=torch.int64, low=1, high=5, noncontiguous=True).is_contiguous()
+    False
+    """
+    sizes = tuple(size[0]) if len(size) == 1 and not isinstance(size[0], int) else size
+    whole = [*sizes[:-1], 2 * sizes[-1]] if noncontiguous and sizes else sizes
+    result = torch.zeros(tuple(whole), dtype=dtype)
+    low = (0 if result.type() == "torch.ByteTensor" else -9) if low is None else low
+    high = 9 if high is None else high
+    if not low < high:
+        raise ValueError(f"make_tensor: low is {low!r} and high is {high!r}; need low < high")
+    if result.is_floating_point():
+        result.uniform_(low, high)
+        result[result >= high] = low  # a Half may be rounded up to it
+    else:
+        result.random_(int(low), int(high))
+    if exclude_zero:
+        result[result == 0] = 1
+    if len(whole) and noncontiguous:
+        result = result[..., ::2]
+    return _core.Variable(result) if requires_grad else result
