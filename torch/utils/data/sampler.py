@@ -101,7 +101,8 @@ class WeightedRandomSampler(Sampler):
     def __iter__(self) -> Iterator[Any]:
         if not self.num_samples:
             return iter([])
-        return iter(torch.multinomial(self.weights, self.num_samples, self.replacement, generator=self.generator).tolist())
+        draws = torch.multinomial(self.weights, self.num_samples, self.replacement, generator=self.generator)
+        return iter(draws.tolist())
 
     def __len__(self) -> int:
         return self.num_samples
