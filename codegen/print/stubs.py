@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from ..model.keys import OPERATORS
+from ..model.signature import NO_DEFAULT
 from .layout import hanging
 from .tables import applies
 
@@ -68,9 +69,10 @@ class Way:
         p = each.p
         if each.spread:
             return f"*{p.name}: int"
-        text = f"{p.name}: {annotation(p, '' if p.dtype and not self.is_own(p) else self.word)}"
+        word = "" if p.dtype and not self.is_own(p) else self.word
         if each.given:
-            return text.removesuffix(" | None")
+            return f"{p.name}: {annotation(replace(p, nullable=False, default=NO_DEFAULT), word)}"
+        text = f"{p.name}: {annotation(p, word)}"
         return text if p.required else f"{text} = {stub_default(p)}"
 
     @property
