@@ -3,7 +3,6 @@
 import copy
 import pickle
 
-import numpy as np
 import pytest
 
 import torch
