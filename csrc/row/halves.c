@@ -50,30 +50,27 @@ void th_loop_halves(task *w, halves *h) {
 }
 
 /* A fold gets at most TH_FOLDED elements, a spread as many sets as a task has. */
-static void widen(const halves *h, float (*buffer)[TH_FOLDED], char *const *from, int64_t count,
-                  char **at) {
+static void widened(const halves *h, fold body, accumulator *into, char *const *from, int64_t count,
+                    int64_t first) {
+    float buffer[TH_MAX_FOLDED][TH_FOLDED];
+    char *at[TH_MAX_FOLDED];
     for (int k = 0; k < h->count; k++) {
         to_float(buffer[k], from[k], count);
         at[k] = (char *)buffer[k];
     }
+    body(into, at, count, first, h->option);
 }
 
 static void fold_halves(accumulator *into, char *const *from, int64_t count, int64_t first,
                         const scalar *option) {
     const halves *h = (const halves *)option;
-    float buffer[TH_MAX_FOLDED][TH_FOLDED];
-    char *at[TH_MAX_FOLDED];
-    widen(h, buffer, from, count, at);
-    h->fold(into, at, count, first, h->option);
+    widened(h, h->fold, into, from, count, first);
 }
 
 static void spread_halves(accumulator *into, char *const *from, int64_t count, int64_t first,
                           const scalar *option) {
     const halves *h = (const halves *)option;
-    float buffer[TH_MAX_FOLDED][TH_FOLDED];
-    char *at[TH_MAX_FOLDED];
-    widen(h, buffer, from, count, at);
-    h->spread(into, at, count, first, h->option);
+    widened(h, h->spread, into, from, count, first);
 }
 
 void th_fold_halves(accumulation *a, halves *h) {

@@ -85,14 +85,27 @@ void th_drop(tensor *t); /* NULL is allowed */
 int64_t th_count(int ndim, const int64_t *size);
 void th_measure(tensor *t); /* recomputes numel and contiguous after size or stride were written */
 bool th_same_size(const tensor *a, const tensor *b);
-bool th_overlaps_itself(const tensor *t);           /* two indices may name one element */
-bool th_overlaps(const tensor *a, const tensor *b); /* the byte ranges meet */
+bool th_overlaps_itself(const tensor *t);            /* two indices may name one element */
+bool th_overlaps(const tensor *a, const tensor *b);  /* the byte ranges meet */
 int th_resize(tensor *t, int ndim, const int64_t *size);
 /* Headers are read under a lock that a kernel gives up while it runs; set by whoever has the lock.
    What rewrites a header that others see acts through this. */
 extern void (*th_exclusively)(void (*act)(void *), void *context);
 int th_set(tensor *t, storage *s, int64_t offset, int ndim, const int64_t *size,
            const int64_t *stride);
+/* The same elements at the same places. */
+static inline bool th_same_view(const tensor *a, const tensor *b) {
+    return a->storage == b->storage && a->offset == b->offset && th_same_size(a, b)
+           && !memcmp(a->stride, b->stride, sizeof(int64_t) * a->ndim);
+}
+/* Whether t can be expanded to that size. */
+static inline bool th_broadcasts(const tensor *t, int ndim, const int64_t *size) {
+    const int added = ndim - t->ndim;
+    bool fits = added >= 0;
+    for (int d = 0; fits && d < t->ndim; d++)
+        fits = t->size[d] == 1 || t->size[d] == size[d + added];
+    return fits;
+}
 static inline void *th_data(const tensor *t) {
     return (char *)t->storage->data + t->offset * th_item_size[t->dtype];
 }

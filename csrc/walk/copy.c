@@ -140,12 +140,7 @@ static int check_target(const tensor *target) {
 static int check_copy(const tensor *target, const tensor *source) {
     if (check_target(target))
         return -1;
-    bool fits = source->ndim <= target->ndim;
-    for (int d = 0; fits && d < source->ndim; d++) {
-        const int64_t size = source->size[d];
-        fits = size == 1 || size == target->size[d + target->ndim - source->ndim];
-    }
-    if (!fits)
+    if (!th_broadcasts(source, target->ndim, target->size))
         return th_fail(TH_RUNTIME,
                        "copy: target is %s, source is %s; need a source that broadcasts "
                        "to the target's size",

@@ -248,23 +248,9 @@ int cpu_embedding_bag(tensor *output, tensor *chosen, const tensor *weight, cons
     return th_deliver(output, to, failed);
 }
 
-/* How often each row is named; NULL on failure. */
-static int64_t *count_rows(const bags *b) {
-    int64_t *often = th_allocate((b->rows + 1) * 8);
-    if (!often)
-        return NULL;
-    memset(often, 0, (size_t)(b->rows + 1) * 8);
-    for (int64_t i = 0; i < b->places; i++) {
-        const uint64_t row = (uint64_t)th_read_once(b->input + i);
-        if (row < (uint64_t)b->rows)
-            often[row]++;
-    }
-    return often;
-}
-
 static tensor *gradient_of_weight(bags *b, const tensor *grad, bool scaled) {
     tensor *made = th_new(grad->device, grad->dtype, 2, (const int64_t[]){b->rows, b->width});
-    int64_t *often = made && scaled ? count_rows(b) : NULL;
+    int64_t *often = made && scaled ? th_count_places(b->input, b->places, b->rows) : NULL;
     if (!made || th_zero(made) || (scaled && !often)) {
         th_drop(made);
         return NULL;

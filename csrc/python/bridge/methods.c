@@ -106,9 +106,7 @@ static PyObject *is_set_to(PyObject *self, PyObject *other) {
     if (!th_is_tensor(other) && !th_is_variable(other))
         return PyErr_Format(PyExc_TypeError, "is_set_to takes a tensor, not %R",
                             (PyObject *)Py_TYPE(other));
-    const tensor *a = th_tensor_of(self), *b = th_tensor_of(other);
-    return PyBool_FromLong(a->storage == b->storage && a->offset == b->offset && th_same_size(a, b)
-                           && !memcmp(a->stride, b->stride, sizeof(int64_t) * a->ndim));
+    return PyBool_FromLong(th_same_view(th_tensor_of(self), th_tensor_of(other)));
 }
 
 /* Another thread's kernel may be running on it without the GIL. */
@@ -446,5 +444,3 @@ PyGetSetDef th_shared_attributes[] = {
     {"nbytes", get_nbytes, NULL, "Bytes of all elements.", NULL},
     {0},
 };
-
-PyGetSetDef th_tensor_attributes[] = {{0}};
