@@ -101,6 +101,18 @@ def test_what_is_not_finite_is_refused(name, bad):
         getattr(torch.linalg, name)(tensor(matrix))
 
 
+@pytest.mark.parametrize("leading, n", [((0,), 3), ((2, 0), 3), ((2**40,), 0), ((2,), 0), ((), 0)])
+def test_matrices_that_are_not_there_and_those_without_elements(leading, n):
+    x = torch.zeros(*leading, n, n)
+    for name in ("inv", "cholesky", "pinv", "matrix_exp", "cholesky_inverse"):
+        assert tuple(getattr(torch.linalg, name)(x).size()) == (*leading, n, n), name
+    for name, count in (("qr", 2), ("svd", 3), ("eigh", 2), ("lu", 3)):
+        assert [tuple(one.size())[: len(leading)] for one in getattr(torch.linalg, name)(x)] == [leading] * count, name
+    assert tuple(torch.linalg.solve(x, torch.zeros(*leading, n, 2)).size()) == (*leading, n, 2)
+    if len(leading) and 2**40 not in leading:
+        assert tuple(torch.linalg.det(x).size()) == leading and (torch.linalg.det(x) == 1).all()
+
+
 def test_singular_matrices_are_refused():
     for call in (torch.linalg.inv, lambda a: torch.linalg.solve(a, a)):
         with pytest.raises(RuntimeError, match="singular"):
@@ -201,3 +213,24 @@ def test_tensors_as_maps():
             wrong()
     with pytest.raises(torch.linalg.LinAlgError):
         torch.linalg.solve(tensor(np.zeros((2, 2))), tensor(np.ones((2, 1))))
+
+
+@pytest.mark.parametrize("call, error, text", [
+    (lambda: torch.linalg.solve(torch.ones(2, 3, 3), torch.ones(4, 3, 1)), RuntimeError, "linalg.solve: operands are"),
+    (lambda: torch.linalg.solve(torch.ones(2, 3, 3), torch.ones(3, 3)), RuntimeError, "linalg.solve: operands are"),
+    (lambda: torch.linalg.cholesky_solve(torch.ones(3), torch.eye(3)), ValueError, "linalg.cholesky_solve: input is"),
+    (lambda: torch.linalg.norm(torch.ones(2, 3), dim=(0, 5)), IndexError, "linalg.norm: dims are"),
+    (lambda: torch.linalg.norm(torch.ones(2, 3, 4), dim=(0, 1, 2)), ValueError, "linalg.norm: dim is .* need two"),
+    (lambda: torch.linalg.norm(torch.ones(2, 3), dim=(0, -2)), ValueError, "linalg.norm: dims are .* different"),
+    (lambda: torch.linalg.cross(torch.ones(2, 3), torch.ones(2, 3), dim=7), IndexError, "linalg.cross: dims are"),
+    (lambda: torch.linalg.cross(torch.ones(2, 3), torch.ones(4, 3)), RuntimeError, "linalg.cross: sizes"),
+])
+def test_refused_by_name(call, error, text):
+    with pytest.raises(error, match=text):
+        call()
+
+
+def test_a_norm_of_all_keeps_the_dims_that_it_is_asked_to_keep():
+    x = torch.randn(2, 3, 4)
+    assert tuple(torch.linalg.norm(x, keepdim=True).size()) == (1, 1, 1)
+    assert abs(torch.linalg.norm(x, keepdim=True)[0, 0, 0] - torch.linalg.norm(x)) < 1e-6

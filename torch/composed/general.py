@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 
 import torch
 from torch._core import Variable, internal
+
+MOST_PARTS = 1 << 24  # Python objects that one call makes
 
 
 def pair(value):
@@ -55,14 +58,20 @@ def _batched(input, other):
     return first.bmm(second).reshape((*batch, n, p))
 
 
-def broadcast(left, right):
+def broadcast(left, right, name="matmul"):
     """The size that two sizes have in common under NumPy's rules."""
     rank = max(len(left), len(right))
     left, right = (1,) * (rank - len(left)) + tuple(left), (1,) * (rank - len(right)) + tuple(right)
     for a, b in zip(left, right, strict=True):
         if a != b and 1 not in (a, b):
-            raise RuntimeError(f"matmul: batches of {list(left)} and {list(right)} do not broadcast")
+            raise RuntimeError(f"{name}: sizes {list(left)} and {list(right)} do not broadcast; need equal ones, or 1")
     return tuple(b if a == 1 else a for a, b in zip(left, right, strict=True))
+
+
+def check_parts(name, count):
+    """Raises ValueError where there would be more parts than anybody waits for."""
+    if count > MOST_PARTS:
+        raise ValueError(f"{name}: there would be {count} parts; need {MOST_PARTS} at most")
 
 
 def split(input, split_size, dim=0):
@@ -70,6 +79,7 @@ def split(input, split_size, dim=0):
     if split_size < 1:
         raise ValueError(f"split: split_size is {split_size}; need split_size >= 1")
     size = input.size(dim)
+    check_parts("split", -(-size // split_size))
     starts = range(0, max(size, 1), split_size)
     return tuple(input.narrow(dim, start, min(split_size, size - start)) for start in starts)
 
@@ -80,8 +90,8 @@ def split_sizes(input, sizes, dim=0):
     if any(size < 0 for size in sizes) or sum(sizes) != input.size(dim):
         raise ValueError(f"split: sizes are {list(sizes)}, input has {input.size(dim)} elements along dim {dim}; "
                          "need sizes from 0 up that add up to it")
-    starts = [sum(sizes[:number]) for number in range(len(sizes))]
-    return tuple(input.narrow(dim, start, size) for start, size in zip(starts, sizes, strict=True))
+    ends = itertools.accumulate(sizes)
+    return tuple(input.narrow(dim, end - size, size) for end, size in zip(ends, sizes, strict=True))
 
 
 def chunk(input, chunks, dim=0):
@@ -93,6 +103,7 @@ def chunk(input, chunks, dim=0):
 
 def unbind(input, dim=0):
     """The slices along dim."""
+    check_parts("unbind", input.size(dim))
     return tuple(input.select(dim, index) for index in range(input.size(dim)))
 
 
@@ -104,6 +115,8 @@ def stack(tensors, dim=0):
 def repeat(input, sizes, *more):
     """Each dim as often as sizes says; new dims come in front. The sizes may also be given one by one."""
     rank, sizes = input.dim(), (sizes, *more) if isinstance(sizes, int) else sizes
+    if len(sizes) > 8:
+        raise ValueError(f"repeat: {len(sizes)} counts; a tensor has 8 dims at most")
     if any(isinstance(count, bool) for count in sizes):
         raise TypeError("repeat: a count is an int, not a bool")
     if len(sizes) < rank:
@@ -135,7 +148,8 @@ def renorm(input, p, dim, maxnorm):
     rest = product(input.size()) // max(input.size(dim), 1)
     slices = input.transpose(dim, 0).reshape((input.size(dim), rest))
     norms = slices.norm(p, 1)
-    scale = torch.where(norms > maxnorm, maxnorm / norms, 1)
+    large = norms > maxnorm
+    scale = torch.where(large, maxnorm / torch.where(large, norms, 1), 1)  # a norm of 0 has no quotient, nor its slope
     size = [1] * input.dim()
     size[dim] = input.size(dim)
     return input * scale.view(size)

@@ -46,6 +46,8 @@ static bool find_outside(const tensor *index, int64_t size, misfit *first) {
 bool th_find_outside(const tensor *index, int64_t size, misfit *first) {
     if (index->device != TH_CPU) /* its kernel looks, and reports what it finds */
         return false;
+    if (index->contiguous)
+        return find_outside(index, size, first);
     const tensor few = once(index);
     return find_outside(&few, size, first)
            && (few.numel == index->numel || find_outside(index, size, first));
@@ -94,4 +96,11 @@ int64_t th_check_places(const char *op, const tensor *input, int64_t dim, const 
                        "dimension %lld no larger ones",
                        op, th_describe(input), th_describe(index), (long long)along);
     return th_check_indices(op, index, along, input->size[along]) ? -1 : along;
+}
+
+tensor *th_whole_mask(const tensor *t, const tensor *mask) {
+    const tensor whole = th_expanded(mask, t->ndim, t->size);
+    if (!whole.contiguous || th_overlaps(t, mask))
+        return th_clone(&whole);
+    return th_keep((tensor *)(uintptr_t)mask); /* the same elements in the same order */
 }

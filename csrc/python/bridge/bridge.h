@@ -47,8 +47,10 @@ PyGetSetDef *th_join_attributes(const PyGetSetDef *a, const PyGetSetDef *b);
 /* methods.c: methods written by hand, of tensors and of both */
 extern PyMethodDef th_tensor_methods[], th_shared_methods[];
 extern PyGetSetDef th_shared_attributes[];
-/* Calls the function of torch/_tensor.py. */
+
+/* forward.c: calls the function of torch/_tensor.py, or of torch/_storage.py */
 PyObject *th_forward(const char *name, PyObject *self, PyObject *args, PyObject *keywords);
+PyObject *th_forward_storage(const char *name, PyObject *self, PyObject *args, PyObject *keywords);
 
 /* copying.c */
 PyObject *th_python_copy(PyObject *self, PyObject *const *args, Py_ssize_t count, PyObject *names);

@@ -75,6 +75,7 @@ int th_put_given(const row *r, const given *g, arguments *a);
 typedef struct taken {
     PyObject *converted; /* in the place of the first argument, or NULL */
     uint64_t *state;     /* of the generator to draw from, or NULL */
+    uint64_t *before;    /* what is drawn from outside the call */
     PyObject *narrow;    /* what a sum becomes that is wider than the dtype asked for, or NULL */
     PyObject *args[TH_MAX_ARGUMENTS];
 } taken;
@@ -116,6 +117,5 @@ int th_install_api(PyObject *module);
 /* call_row.c */
 extern PyObject *th_inplace_marker; /* given as out, it asks for the in-place form */
 PyObject *th_call_row(PyObject *module, PyObject *const *args, Py_ssize_t count);
-PyObject *th_parameters_of(const row *r);
 /* out=: a tensor, or a sequence of as many as there are results; a tuple keeps them for the call. */
 int th_take_outputs(const row *r, PyObject *out, PyObject **kept, PyObject **outputs);
