@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
 
 from torch import _core
+from torch._checking import TYPE_CHECKING
 from torch.nn.functions.activation import check_word
 from torch.nn.functions.dropout import dropout
 from torch.nn.functions.sizes import beside, describe, value_of

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import copy
 import math
-from typing import TYPE_CHECKING
 
 from torch import _core
+from torch._checking import TYPE_CHECKING
 from torch.nn import functional, init
 from torch.nn.functions.attention import multi_head_attention
 from torch.nn.functions.sizes import describe
@@ -138,7 +138,8 @@ class TransformerEncoderLayer(Module):
 
     forward(src): (steps, batch, d_model), with batch_first (batch, steps, d_model), or (steps, d_model), gives the same
     size. src_mask and src_key_padding_mask are attn_mask and key_padding_mask of MultiheadAttention.
-    activation: "relu", "gelu", or a function. norm_first: norms stand before the maps instead of behind the sums. Source: Vaswani and others, 2017.
+    activation: "relu", "gelu", or a function. norm_first: norms stand before the maps instead of behind the sums.
+    Source: Vaswani and others, 2017.
 
     >>> nn.TransformerEncoderLayer(8, 2, 16)(Variable(torch.randn(5, 3, 8))).size()
     torch.Size([5, 3, 8])
