@@ -85,8 +85,8 @@ void th_drop(tensor *t); /* NULL is allowed */
 int64_t th_count(int ndim, const int64_t *size);
 void th_measure(tensor *t); /* recomputes numel and contiguous after size or stride were written */
 bool th_same_size(const tensor *a, const tensor *b);
-bool th_overlaps_itself(const tensor *t);            /* two indices may name one element */
-bool th_overlaps(const tensor *a, const tensor *b);  /* the byte ranges meet */
+bool th_overlaps_itself(const tensor *t);           /* two indices may name one element */
+bool th_overlaps(const tensor *a, const tensor *b); /* the byte ranges meet */
 int th_resize(tensor *t, int ndim, const int64_t *size);
 /* Headers are read under a lock that a kernel gives up while it runs; set by whoever has the lock.
    What rewrites a header that others see acts through this. */
