@@ -16,9 +16,8 @@ LOOP(clamp_byte) {
     const uint8_t in_max = (uint8_t)option[1].i;
     EACH(i, count) {
         const uint8_t in_floor = f_select(in_min > in_max, in_max, in_min);
-        const uint8_t new_output = f_select(in_input[i] < in_floor, in_floor,
-            f_select(in_input[i] > in_max, in_max, in_input[i]));
-        to_output[i] = new_output;
+        to_output[i] = f_select(in_input[i] < in_floor, in_floor, f_select(in_input[i] > in_max,
+            in_max, in_input[i]));
     }
 }
 LOOP(clamp_char) {
@@ -28,9 +27,8 @@ LOOP(clamp_char) {
     const int8_t in_max = (int8_t)option[1].i;
     EACH(i, count) {
         const int8_t in_floor = f_select(in_min > in_max, in_max, in_min);
-        const int8_t new_output = f_select(in_input[i] < in_floor, in_floor,
-            f_select(in_input[i] > in_max, in_max, in_input[i]));
-        to_output[i] = new_output;
+        to_output[i] = f_select(in_input[i] < in_floor, in_floor, f_select(in_input[i] > in_max,
+            in_max, in_input[i]));
     }
 }
 LOOP(clamp_short) {
@@ -40,9 +38,8 @@ LOOP(clamp_short) {
     const int16_t in_max = (int16_t)option[1].i;
     EACH(i, count) {
         const int16_t in_floor = f_select(in_min > in_max, in_max, in_min);
-        const int16_t new_output = f_select(in_input[i] < in_floor, in_floor,
-            f_select(in_input[i] > in_max, in_max, in_input[i]));
-        to_output[i] = new_output;
+        to_output[i] = f_select(in_input[i] < in_floor, in_floor, f_select(in_input[i] > in_max,
+            in_max, in_input[i]));
     }
 }
 LOOP(clamp_int) {
@@ -52,9 +49,8 @@ LOOP(clamp_int) {
     const int32_t in_max = (int32_t)option[1].i;
     EACH(i, count) {
         const int32_t in_floor = f_select(in_min > in_max, in_max, in_min);
-        const int32_t new_output = f_select(in_input[i] < in_floor, in_floor,
-            f_select(in_input[i] > in_max, in_max, in_input[i]));
-        to_output[i] = new_output;
+        to_output[i] = f_select(in_input[i] < in_floor, in_floor, f_select(in_input[i] > in_max,
+            in_max, in_input[i]));
     }
 }
 LOOP(clamp_long) {
@@ -64,9 +60,8 @@ LOOP(clamp_long) {
     const int64_t in_max = (int64_t)option[1].i;
     EACH(i, count) {
         const int64_t in_floor = f_select(in_min > in_max, in_max, in_min);
-        const int64_t new_output = f_select(in_input[i] < in_floor, in_floor,
-            f_select(in_input[i] > in_max, in_max, in_input[i]));
-        to_output[i] = new_output;
+        to_output[i] = f_select(in_input[i] < in_floor, in_floor, f_select(in_input[i] > in_max,
+            in_max, in_input[i]));
     }
 }
 LOOP(clamp_float) {
@@ -76,9 +71,8 @@ LOOP(clamp_float) {
     const float in_max = (float)option[1].f;
     EACH(i, count) {
         const float in_floor = f_select(in_min > in_max, in_max, in_min);
-        const float new_output = f_select(in_input[i] < in_floor, in_floor,
-            f_select(in_input[i] > in_max, in_max, in_input[i]));
-        to_output[i] = new_output;
+        to_output[i] = f_select(in_input[i] < in_floor, in_floor, f_select(in_input[i] > in_max,
+            in_max, in_input[i]));
     }
 }
 LOOP(clamp_double) {
@@ -88,9 +82,8 @@ LOOP(clamp_double) {
     const double in_max = (double)option[1].f;
     EACH(i, count) {
         const double in_floor = f_select(in_min > in_max, in_max, in_min);
-        const double new_output = f_select(in_input[i] < in_floor, in_floor,
-            f_select(in_input[i] > in_max, in_max, in_input[i]));
-        to_output[i] = new_output;
+        to_output[i] = f_select(in_input[i] < in_floor, in_floor, f_select(in_input[i] > in_max,
+            in_max, in_input[i]));
     }
 }
 static const pointwise clamp_body = {
