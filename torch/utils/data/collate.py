@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import collections.abc
-import sys
 from typing import TYPE_CHECKING
 
 from torch import _core
@@ -80,8 +79,3 @@ def _collate_arrays(samples):
     if isinstance(samples[0], numpy.ndarray) and samples[0].ndim:
         return _core.stack_samples([_core.from_numpy(numpy.ascontiguousarray(sample)) for sample in samples], share)
     return _core.from_numpy(numpy.array(samples))
-
-
-def numpy_is_loaded() -> bool:
-    """Whether the program uses NumPy."""
-    return "numpy" in sys.modules
