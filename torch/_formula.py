@@ -180,10 +180,8 @@ def _program(result, operands):
             registers.append(register)
         done = {id(value): value for value in tensors if _is_tensor(value) and last.get(id(value)) == k}
         done = [value for key, value in done.items() if CHUNK <= place[key] < NUMBER]
-        same = [value for value in done if value.is_truth == step.is_truth]  # elements of one size, read before written
-        free += [place[id(value)] - CHUNK for value in same]
-        place[id(step)] = 0 if step is result else CHUNK + _take(free)
-        free += [place[id(value)] - CHUNK for value in done if value.is_truth != step.is_truth]
+        place[id(step)] = 0 if step is result else CHUNK + _take(free)  # one of its own: in place is slower
+        free += [place[id(value)] - CHUNK for value in done]
         given = tuple((options.get(id(v), -1), 0.0 if isinstance(v, Traced) else float(v)) for v in scalars)
         alone = bool(own) and own[0][1]
         lines.append((step.row.op, (place[id(step)], *registers), alone, step.joins_truths, given))

@@ -189,6 +189,20 @@ def test_long_lines_keep_equal_elements_in_order(kind, values):
         assert np.array_equal(sorted_.numpy(), numbers[expected])
 
 
+@pytest.mark.parametrize("kind", [np.uint8, np.int16, np.int64, np.float32, np.float64])
+@pytest.mark.parametrize("count", [1, 2, 5, 15, 16, 17, 64, 65, 1023, 1024, 1025, 2100])
+def test_extremes_of_rows_give_the_first_of_equals_and_the_first_nan(kind, count):
+    array = np.random.default_rng(count).integers(0, 7, (9, count)).astype(kind)
+    if kind in (np.float32, np.float64):
+        array[1, count // 2] = array[2, 0] = array[3, -1] = np.nan
+        array[4] = np.nan
+    x = torch.from_numpy(array.copy())
+    for (values, places), value, place in ((x.max(1), array.max(1), array.argmax(1)),
+                                           (x.min(1), array.min(1), array.argmin(1))):
+        np.testing.assert_array_equal(values.numpy(), value)
+        np.testing.assert_array_equal(places.numpy(), place)
+
+
 def test_running_extremes_take_the_last_of_equals_and_the_first_nan():
     values, places = torch.FloatTensor([1, 3, 2, 3, 4, 4, 0]).cummax(0)
     assert values.tolist() == [1, 3, 3, 3, 4, 4, 4] and places.tolist() == [0, 1, 1, 3, 4, 5, 5]
