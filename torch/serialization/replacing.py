@@ -129,7 +129,10 @@ class Replacement:
     def _close_old(self):
         """Closes the old file elsewhere: when it has lost its name its blocks are given back, which takes a while."""
         if self._old is not None:
-            threading.Thread(target=os.close, args=(self._old,), daemon=True).start()
+            try:
+                threading.Thread(target=os.close, args=(self._old,), daemon=True).start()
+            except RuntimeError:  # the interpreter is ending, and starts no thread any more
+                os.close(self._old)
 
     def _discard(self):
         """Closes both files, and removes the new one if it still stands beside the old one."""
