@@ -19,17 +19,15 @@ if TYPE_CHECKING:
 __all__ = ["multi_head_attention", "scaled_dot_product_attention"]
 
 
-def _mask(scores, mask):
-    """Scores with -inf where a ByteTensor mask is 0, or with a floating mask added."""
-    tensor = value_of(mask)
-    if isinstance(tensor, _core.ByteTensor):
-        blocked = value_of(scores).new(tensor.size()).fill_(0).masked_fill_(tensor == 0, -math.inf)
-        return scores + beside(scores, blocked)
-    return scores + beside(scores, mask)
+def _added(like, mask):
+    """What a mask adds to scores: -inf where a ByteTensor is 0, or its own numbers."""
+    return _blocking(like, value_of(mask)) if mask.dtype.__name__ == "ByteTensor" else beside(like, mask)
 
 
-def _causal(queries, keys):
-    return _core.ones(queries, keys).tril().byte()
+def _blocking(like, allowed):
+    """-inf where allowed is 0, else 0, where `like` lies and in its type."""
+    blocked = value_of(like).new(allowed.size()).fill_(0).masked_fill_(allowed == 0, -math.inf)
+    return beside(like, blocked)
 
 
 def _weights(query, key, attn_mask, dropout_p, is_causal, scale):
@@ -39,9 +37,9 @@ def _weights(query, key, attn_mask, dropout_p, is_causal, scale):
     scale = 1 / math.sqrt(max(1, query.size(-1))) if scale is None else scale
     scores = _core.matmul(query * scale, key.transpose(-2, -1).contiguous())
     if is_causal:
-        scores = _mask(scores, _causal(query.size(-2), key.size(-2)))
+        scores = scores + _blocking(scores, value_of(scores).new(query.size(-2), key.size(-2)).fill_(1).tril())
     if attn_mask is not None:
-        scores = _mask(scores, attn_mask)
+        scores = scores + _added(scores, attn_mask)
     weights = _core.softmax(scores, -1)
     return dropout(weights, dropout_p, True) if dropout_p else weights
 
@@ -86,13 +84,8 @@ def multi_head_attention(
     if mask is not None and mask.dim() == 3:
         mask = mask.view(batch, heads, queries, keys)
     if key_padding_mask is not None:
-        padding = 1 - value_of(key_padding_mask).byte()
-        padding = value_of(q).new(padding.size()).fill_(0).masked_fill_(padding == 0, -math.inf)
-        padding = beside(q, padding.view(batch, 1, 1, keys))
-        if mask is not None and isinstance(value_of(mask), _core.ByteTensor):
-            blocked = value_of(q).new(mask.size()).fill_(0).masked_fill_(value_of(mask) == 0, -math.inf)
-            mask = beside(q, blocked)
-        mask = padding if mask is None else beside(q, mask) + padding
+        padding = _blocking(q, value_of(key_padding_mask).byte() == 0).view(batch, 1, 1, keys)
+        mask = padding if mask is None else _added(q, mask) + padding
     shares = _weights(q, k, mask, dropout_p, is_causal, None)
     mixed = _core.matmul(shares, v).permute(2, 0, 1, 3).contiguous().view(queries * batch, width)
     output = _core.linear(mixed, out_weight, out_bias) if out_bias is not None else _core.linear(mixed, out_weight)
