@@ -153,13 +153,13 @@ static int check_copy(const tensor *target, const tensor *source) {
     return 0;
 }
 
-int th_copy(tensor *target, const tensor *source) {
+static int copy(tensor *target, const tensor *source, bool later) {
     if (check_copy(target, source))
         return -1;
     if (target->numel == 0 || same_view(target, source))
         return 0;
     if (target->device != source->device)
-        return th_copy_across(target, source);
+        return th_copy_across(target, source, later);
     if (th_overlaps(target, source)) {
         tensor *apart = th_clone(source);
         int failed = apart ? th_copy(target, apart) : -1;
@@ -182,6 +182,9 @@ int th_copy(tensor *target, const tensor *source) {
                : move(th_converter((dtype)source->dtype, (dtype)target->dtype), NULL, target, from);
 }
 
+int th_copy(tensor *target, const tensor *source) { return copy(target, source, false); }
+int th_copy_later(tensor *target, const tensor *source) { return copy(target, source, true); }
+
 tensor *th_convert(const tensor *t, dtype type) {
     tensor *result = th_new(t->device, type, t->ndim, t->size);
     if (result && th_copy(result, t)) {
@@ -191,18 +194,21 @@ tensor *th_convert(const tensor *t, dtype type) {
     return result;
 }
 
-tensor *th_on_device(const tensor *t, device where) {
+static tensor *on_device(const tensor *t, device where, bool later) {
     if (t->device == where) {
         th_retain((tensor *)(uintptr_t)t);
         return (tensor *)(uintptr_t)t;
     }
     tensor *result = th_new(where, t->dtype, t->ndim, t->size);
-    if (result && th_copy(result, t)) {
+    if (result && copy(result, t, later)) {
         th_drop(result);
         return NULL;
     }
     return result;
 }
+
+tensor *th_on_device(const tensor *t, device where) { return on_device(t, where, false); }
+tensor *th_on_device_later(const tensor *t, device where) { return on_device(t, where, true); }
 
 tensor *th_clone(const tensor *t) { return th_convert(t, t->dtype); }
 

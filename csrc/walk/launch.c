@@ -180,18 +180,27 @@ int th_launch_accumulation(const accumulation *a, const tensor *const *input, co
 }
 
 /* Contiguous elements of one type and size. */
-static int move_bytes(tensor *target, const tensor *source) {
+static int move_bytes(tensor *target, const tensor *source, bool later) {
+    const tensor *near = target->device == TH_CPU ? target : source;
+    gpu_pinned *pinned = later && near->device == TH_CPU ? th_storage_pin(near->storage) : NULL;
+    const device far = target->device == TH_CPU ? source->device : target->device;
     const int64_t bytes = target->numel * th_item_size[target->dtype];
     if (!bytes)
         return 0;
     if (target->device == TH_CPU)
-        return th_gpu_download(source->device, th_data(target), th_data(source), bytes, true);
+        return th_gpu_download(far, th_data(target), th_data(source), bytes, !pinned)
+                       || (pinned && th_gpu_pinned_use(pinned, far))
+                   ? -1
+                   : 0;
     if (source->device == TH_CPU)
-        return th_gpu_upload(target->device, th_data(target), th_data(source), bytes, true);
+        return th_gpu_upload(far, th_data(target), th_data(source), bytes, !pinned)
+                       || (pinned && th_gpu_pinned_use(pinned, far))
+                   ? -1
+                   : 0;
     return th_gpu_move(target->device, th_data(target), source->device, th_data(source), bytes);
 }
 
-int th_copy_across(tensor *target, const tensor *source) {
+int th_copy_across(tensor *target, const tensor *source, bool later) {
     const bool ready = source->contiguous && source->dtype == target->dtype;
     tensor *from = ready ? (tensor *)(uintptr_t)source : th_convert(source, target->dtype);
     if (ready)
@@ -200,7 +209,7 @@ int th_copy_across(tensor *target, const tensor *source) {
         return -1;
     const bool lands = target->contiguous && th_same_size(target, from);
     tensor *to = lands ? target : th_new(target->device, from->dtype, from->ndim, from->size);
-    int failed = to ? move_bytes(to, from) : -1;
+    int failed = to ? move_bytes(to, from, later) : -1;
     if (to && !lands) {
         failed = failed ? failed : th_copy(target, to);
         th_drop(to);

@@ -8,4 +8,4 @@ int th_launch_task(const task *w);
 int th_launch_accumulation(const accumulation *a, const tensor *const *input, const tensor *result,
                            uint32_t mask);
 /* The same elements in another memory: bytes between devices, conversions where each begins. */
-int th_copy_across(tensor *target, const tensor *source);
+int th_copy_across(tensor *target, const tensor *source, bool later);

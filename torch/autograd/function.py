@@ -331,15 +331,15 @@ class Move(Function):
     """Another device, a GPU by its number or -1; the gradient is brought back."""
 
     @staticmethod
-    def forward(ctx, tensor, gpu):
+    def forward(ctx, tensor, gpu, non_blocking=False):
         ctx.source = tensor._gpu
-        return _core.to_gpu(tensor, gpu)
+        return _core.to_gpu(tensor, gpu, non_blocking)
 
     @staticmethod
     def backward(ctx, grad):
         from torch import _tensor
 
-        return _tensor._moved(grad, ctx.source), None
+        return _tensor._moved(grad, ctx.source), None, None
 
 
 class Convert(Function):

@@ -8,6 +8,7 @@ import pickle
 import queue
 import signal
 import weakref
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 import torch
@@ -27,11 +28,11 @@ class DataLoader:
 
     dataset: has __getitem__ and __len__. batch_size: samples in a batch. shuffle: a new random order each time.
     sampler: gives the order instead. num_workers: processes that make batches ahead; 0: none, the loop makes them.
-    collate_fn: makes a batch of a list of samples instead of default_collate. pin_memory: accepted; there is nothing
-    to pin in a build without CUDA. drop_last: leaves out a last batch that is not full. timeout: seconds to wait for a
-    worker's batch, 0: without end. worker_init_fn: called in each worker with its number. batch_sampler: gives lists of
-    numbers, in place of batch_size, shuffle, sampler and drop_last. prefetch_factor: batches that each worker is ahead.
-    multiprocessing_context: "fork", "forkserver", "spawn", or None for the default.
+    collate_fn: makes a batch of a list of samples instead of default_collate. pin_memory: batches lie in memory that
+    a GPU reads by itself, where there is one. drop_last: leaves out a last batch that is not full. timeout: seconds to
+    wait for a worker's batch, 0: without end. worker_init_fn: called in each worker with its number. batch_sampler:
+    gives lists of numbers, in place of batch_size, shuffle, sampler and drop_last. prefetch_factor: batches that each
+    worker is ahead. multiprocessing_context: "fork", "forkserver", "spawn", or None for the default.
 
     Order is kept, with any number of workers. A worker's batches lie in shared memory and are not copied. Worker i
     starts random, numpy.random and torch from a seed that is drawn from torch's random numbers, plus i. An exception in
@@ -77,7 +78,11 @@ class DataLoader:
     def _in_process(self):
         dataset, collate_fn = self.dataset, self.collate_fn
         for numbers in self.batch_sampler:
-            yield worker.fetch(dataset, collate_fn, numbers)
+            yield self._pinned(worker.fetch(dataset, collate_fn, numbers))
+
+    def _pinned(self, batch):
+        """The batch with its tensors in pinned memory, if that is asked for and a GPU is there."""
+        return _pin(batch) if self.pin_memory and torch.cuda.is_available() else batch
 
 
 class _Workers:
@@ -164,7 +169,7 @@ class _Workers:
             _raise(*value)
         self._send(number)
         self._ask()
-        return value
+        return self._loader._pinned(value)
 
     def _lost(self, number, numbers, error):
         process = self._processes[number]
@@ -176,6 +181,16 @@ class _Workers:
         how = f"signal {-code} ({signal.Signals(-code).name})" if code < 0 else f"exit code {code}"
         return RuntimeError(f"DataLoader: worker {number} (process {name}) ended with {how}; it was to load "
                             f"samples {_shortened(numbers)}")
+
+
+def _pin(batch):
+    if isinstance(batch, torch.Tensor):
+        return batch.pin_memory()
+    if isinstance(batch, Mapping):
+        return {key: _pin(part) for key, part in batch.items()}
+    if isinstance(batch, tuple) and hasattr(batch, "_fields"):
+        return type(batch)(*map(_pin, batch))
+    return type(batch)(map(_pin, batch)) if isinstance(batch, (list, tuple)) else batch
 
 
 def _shortened(numbers):
