@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def set_num_threads(count: int) -> None:
-    """Uses at most `count` threads for one operation. Raises ValueError below 1."""
+    """Uses at most `count` threads for one operation, and 1024 at most. Raises ValueError below 1."""
     if count < 1:
         raise ValueError(f"set_num_threads: need at least one thread, got {count}")
     lib.th_set_threads(count)

@@ -21,7 +21,7 @@ def type_as(self, other):
 
 def convert_variable(self, new_type):
     """A Variable of another type; the gradient comes back in the old one."""
-    from torch.autograd.function import Convert
+    from torch.autograd.moves import Convert
 
     place = "torch.cuda." if self.is_cuda else "torch."
     name = new_type if not isinstance(new_type, str) or "." in new_type else f"{place}{new_type}Tensor"
@@ -125,14 +125,9 @@ def cuda(self, device=None, non_blocking=False, **other):
 
 
 def _moved(self, gpu, non_blocking=False):
-    """On a GPU by its number, or in memory for -1."""
-    if self._gpu == gpu:
-        return self
-    if isinstance(self, _core.Variable):
-        from torch.autograd.function import Move
+    from torch.autograd.moves import moved
 
-        return Move.apply(self, gpu, non_blocking)
-    return _core.to_gpu(self, gpu, non_blocking)
+    return moved(self, gpu, non_blocking)
 
 
 def new(self, *args, device=None):

@@ -12,7 +12,7 @@
 /* Behind one pointer, since static thread-local space runs out when a module is loaded late. */
 typedef struct report {
     status kind;
-    int next;
+    unsigned next;
     char message[MESSAGE_LENGTH];
     char text[TEXTS][TH_TEXT];
 } report;

@@ -11,6 +11,9 @@
    where a function may differ in the last bit, does not depend on the number of threads. */
 #define PIECE 512
 
+/* Where the system gives no more threads libgomp ends the process. */
+#define MOST_THREADS 1024
+
 static int threads; /* 0: not asked yet */
 static bool flush;
 static pthread_once_t once = PTHREAD_ONCE_INIT;
@@ -22,10 +25,15 @@ static void in_child(void) {
     __atomic_store_n(&threads, 1, __ATOMIC_RELAXED);
 }
 
+static void use(int count) {
+    const int most = in_fork ? 1 : MOST_THREADS;
+    __atomic_store_n(&threads, count < 1 ? 1 : count < most ? count : most, __ATOMIC_RELAXED);
+}
+
 static void start(void) {
     pthread_atfork(NULL, NULL, in_child);
     if (!__atomic_load_n(&threads, __ATOMIC_RELAXED))
-        __atomic_store_n(&threads, omp_get_max_threads(), __ATOMIC_RELAXED);
+        use(omp_get_max_threads());
 }
 
 int th_threads(void) {
@@ -35,7 +43,7 @@ int th_threads(void) {
 
 void th_set_threads(int count) {
     pthread_once(&once, start);
-    __atomic_store_n(&threads, count < 1 || in_fork ? 1 : count, __ATOMIC_RELAXED);
+    use(count);
 }
 
 #if defined(__SSE2__)

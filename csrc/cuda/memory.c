@@ -239,8 +239,6 @@ int th_gpu_record(gpu_block *block, gpu_stream stream) {
 
 int th_gpu_empty_cache(void) {
     int failed = 0;
-    if (th_gpu_count())
-        th_gpu_pinned_empty();
     for (device where = 1; where <= th_gpu_count() && !failed; where++) {
         if (!pools[where].count[GPU_CACHED])
             continue;

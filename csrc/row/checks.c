@@ -161,7 +161,7 @@ int th_check_options(const row *r, const call *c, dtype type, uint32_t skipped, 
 int th_common_size(const row *r, int count, tensor *const *t, extent *result) {
     mismatch why;
     if (!th_broadcast(count, t, result, &why))
-        return 0;
+        return th_count(result->ndim, result->size) < 0 ? -1 : 0;
     const tensor *a = t[why.first], *b = t[why.second];
     const int from_end = why.dim - result->ndim;
     return th_fail(TH_RUNTIME,

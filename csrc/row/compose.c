@@ -36,7 +36,9 @@ ints th_ints(frame *f, int runs, const ints *run) {
     for (int i = 0; i < runs; i++)
         count += run[i].count > 0 ? run[i].count : 0;
     const int64_t bytes = (count + 1) * (int64_t)sizeof(int64_t);
-    int64_t *all = f->failed || f->blocks == BLOCKS ? NULL : th_allocate(bytes);
+    if (!f->failed && f->blocks == BLOCKS)
+        f->failed = th_fail(TH_RUNTIME, "a composed gradient makes more than %d lists", BLOCKS);
+    int64_t *all = f->failed ? NULL : th_allocate(bytes);
     if (!all) {
         f->failed = true;
         return (ints){NULL, 0};

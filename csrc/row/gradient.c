@@ -168,7 +168,7 @@ tensor *th_gradient(const gradient *g, const saved *s, tensor *const *grad) {
         return NULL;
     w.kernel = &g->kernel;
     w.type = (uint8_t)type;
-    w.options = (uint8_t)(r->scalars + r->ints + (r->enter == th_reduce));
+    w.options = (uint8_t)(r->scalars + r->ints + ((r->flags & ROW_REDUCE) != 0));
     w.draws = NULL;
     w.numbers = NULL;
     w.outputs = 1;

@@ -61,7 +61,8 @@ int th_share(storage *s) {
             "share_memory_: this storage lends its memory to %" PRId64
             " buffers, such as NumPy arrays, and cannot move; share it before, or a clone()",
             s->exports);
-    const int64_t bytes = s->size * th_item_size[s->dtype];
+    const int64_t bytes =
+        s->capacity; /* all of it: views from before a resize may read behind size */
     block *b = take(bytes);
     if (!b)
         return -1;

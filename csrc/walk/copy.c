@@ -3,7 +3,6 @@
 
 #include "base/each.h"
 #include "base/half.h"
-#include "walk/launch.h"
 #include "walk/loop.h"
 
 /* Floating to integer: NaN is 0, the rest saturates. HIGH is the first value too large. */
@@ -153,13 +152,49 @@ static int check_copy(const tensor *target, const tensor *source) {
     return 0;
 }
 
+/* Contiguous elements of one type and size. Between pinned memory and a GPU nobody waits, if later. */
+static int send_bytes(tensor *target, const tensor *source, bool later) {
+    const bool down = target->device == TH_CPU, up = source->device == TH_CPU;
+    const device far = down ? source->device : target->device;
+    gpu_pinned *pinned = later && (down || up) ? th_storage_pin((down ? target : source)->storage)
+                                               : NULL;
+    const int64_t bytes = target->numel * th_item_size[target->dtype];
+    void *to = th_data(target), *from = th_data(source);
+    if (!bytes)
+        return 0;
+    if (!down && !up)
+        return th_gpu_move(target->device, to, source->device, from, bytes);
+    const int failed = down ? th_gpu_download(far, to, from, bytes, !pinned)
+                            : th_gpu_upload(far, to, from, bytes, !pinned);
+    return failed || (pinned && th_gpu_pinned_use(pinned, far)) ? -1 : 0;
+}
+
+/* The same elements in another memory: bytes between devices, conversions where each begins. */
+static int copy_across(tensor *target, const tensor *source, bool later) {
+    const bool ready = source->contiguous && source->dtype == target->dtype;
+    tensor *from = ready ? (tensor *)(uintptr_t)source : th_convert(source, target->dtype);
+    if (ready)
+        th_retain(from);
+    if (!from)
+        return -1;
+    const bool lands = target->contiguous && th_same_size(target, from);
+    tensor *to = lands ? target : th_new(target->device, from->dtype, from->ndim, from->size);
+    int failed = to ? send_bytes(to, from, later) : -1;
+    if (to && !lands) {
+        failed = failed ? failed : th_copy(target, to);
+        th_drop(to);
+    }
+    th_drop(from);
+    return failed ? -1 : 0;
+}
+
 static int copy(tensor *target, const tensor *source, bool later) {
     if (check_copy(target, source))
         return -1;
     if (target->numel == 0 || same_view(target, source))
         return 0;
     if (target->device != source->device)
-        return th_copy_across(target, source, later);
+        return copy_across(target, source, later);
     if (th_overlaps(target, source)) {
         tensor *apart = th_clone(source);
         int failed = apart ? th_copy(target, apart) : -1;

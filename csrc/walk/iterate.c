@@ -5,14 +5,16 @@
    instead. Where an operand is contiguous across the output's rows, tiles are turned. */
 #include <string.h>
 
+#include "base/stream.h"
 #include "walk/launch.h"
 
 #define TILE 32          /* Elements a side, where an operand runs across the output. */
 #define PITCH (TILE + 8) /* Elements between rows of a turned tile. */
 #define LONG 32          /* Rows of fewer elements are gathered into pieces. */
 
-/* How an operand reaches the loop along a row. */
-typedef enum { DIRECT, NUMBER, EXPANDED, PACKED } way;
+/* How an operand reaches the loop along a row. Results that the caches would not hold are STREAMED
+   from a buffer that they do hold. */
+typedef enum { DIRECT, NUMBER, EXPANDED, PACKED, STREAMED } way;
 
 /* Operands over common dimensions, the first output's smallest step first; steps are in bytes. */
 typedef struct space {
@@ -24,6 +26,7 @@ typedef struct space {
     uint8_t item[TH_MAX_OPERANDS], way[TH_MAX_OPERANDS];
     bool across[TH_MAX_OPERANDS]; /* contiguous in the tiled dimension */
     bool plain;                   /* every operand is DIRECT or a NUMBER */
+    bool streams;                 /* some output is STREAMED */
     loop body;
 } space;
 
@@ -80,6 +83,7 @@ static void choose_ways(space *s) {
     const task *w = s->w;
     s->body = w->body;
     s->plain = true;
+    s->streams = false;
     for (int k = 0; k < w->count; k++) {
         const int64_t step = s->step[0][k];
         s->way[k] = step == s->item[k] ? DIRECT : step || k < w->outputs ? PACKED : EXPANDED;
@@ -89,6 +93,24 @@ static void choose_ways(space *s) {
         }
         s->plain &= s->way[k] <= NUMBER;
     }
+}
+
+/* Outputs that no input is, of work on more than the caches hold, in long stretches. */
+static void choose_streams(space *s, bool gathers) {
+    const task *w = s->w;
+    int64_t bytes = 0;
+    for (int k = 0; k < w->count; k++)
+        bytes += s->numel * (w->operands[k].t ? s->item[k] : 0);
+    if (!th_outgrows_cache(bytes) || (!gathers && s->size[0] < TH_PIECE))
+        return;
+    for (int k = 0; k < w->outputs; k++) {
+        bool apart = s->way[k] == DIRECT;
+        for (int i = w->outputs; i < w->count; i++)
+            apart &= s->at[i] != s->at[k];
+        s->way[k] = apart ? STREAMED : s->way[k];
+        s->streams |= apart;
+    }
+    s->plain &= !s->streams;
 }
 
 static void bind(space *s) {
@@ -145,6 +167,12 @@ void th_pack(char *to, int64_t to_step, const char *from, int64_t from_step, int
     }
 }
 
+/* What a machine looks ahead for by itself depends on where the loop's instructions lie. */
+static void fetch(const char *from, int64_t bytes) {
+    for (int64_t i = 0; i < bytes; i += 64)
+        __builtin_prefetch(from + i, 0, 0);
+}
+
 /* One row through short buffers: inputs are packed before the loop, outputs unpacked after it. */
 static void row_packed(const space *s, char *const *from, int64_t count) {
     uint64_t buffer[TH_MAX_OPERANDS][TH_PIECE];
@@ -159,16 +187,21 @@ static void row_packed(const space *s, char *const *from, int64_t count) {
         const int64_t length = count - begin < TH_PIECE ? count - begin : TH_PIECE;
         for (int k = 0; k < w->count; k++) {
             const int64_t step = s->step[0][k];
-            if (s->way[k] == DIRECT)
+            if (s->way[k] == DIRECT) {
                 at[k] = from[k] + begin * step;
-            else if (s->way[k] == PACKED && k >= w->outputs)
+                if (s->streams)
+                    fetch(at[k] + 2 * TH_PIECE * step, TH_PIECE * step);
+            } else if (s->way[k] == PACKED && k >= w->outputs) {
                 th_pack(at[k], s->item[k], from[k] + begin * step, step, length, s->item[k]);
+            }
         }
         s->body(at, length, w->option);
         for (int k = 0; k < w->outputs; k++)
             if (s->way[k] == PACKED)
                 th_pack(from[k] + begin * s->step[0][k], s->step[0][k], at[k], s->item[k], length,
                         s->item[k]);
+            else if (s->way[k] == STREAMED)
+                th_stream(from[k] + begin * s->item[k], at[k], length * s->item[k]);
     }
 }
 
@@ -210,6 +243,8 @@ static void run_rows(int64_t begin, int64_t end, void *context) {
             index[d] = 0;
         }
     }
+    if (s->streams)
+        th_stream_end();
 }
 
 /* Elements of operand k from an index on, in the dimensions' order, to or from a buffer. */
@@ -294,7 +329,11 @@ static void run_pieces(int64_t begin, int64_t end, void *context) {
         for (int k = 0; k < w->outputs; k++)
             if (s->way[k] == PACKED)
                 walk_piece(s, k, index, buffer[k], length, true);
+            else if (s->way[k] == STREAMED)
+                th_stream(s->at[k] + begin * s->item[k], at[k], length * s->item[k]);
     }
+    if (s->streams)
+        th_stream_end();
 }
 
 /* The next tile of an operand that runs across: its lines lie in as many pages, where no machine
@@ -396,6 +435,7 @@ int th_iterate(const task *w) {
     for (int k = 0; gathers && k < w->count; k++)
         if ((s.way[k] = way_over_all(&s, k)) == NUMBER)
             s.body = w->numbers;
+    choose_streams(&s, gathers);
     th_parallel(s.numel, TH_PARALLEL, gathers ? run_pieces : run_rows, &s);
     return 0;
 }

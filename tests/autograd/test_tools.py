@@ -329,6 +329,15 @@ def test_the_first_nan_forward():
     assert np.isnan(x.log().data[2])
 
 
+@pytest.mark.parametrize("length", [1, 63, 64, 150, 200, 5000])
+def test_operands_of_long_names(length):
+    name = "x" * length
+    f = torch.formula(f"divided_{length}", f"{length} / {name}")
+    with pytest.raises(FloatingPointError) as raised, autograd.detect_anomaly():
+        f(leaf(0, -1e6))
+    assert str(raised.value).endswith(f"; {name} is DoubleTensor 2 in [-1e+06, 0]")
+
+
 def test_the_first_nan_backward():
     x = leaf(4, 0)
     y = x.sqrt()

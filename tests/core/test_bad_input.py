@@ -110,6 +110,11 @@ def test_wrong_numbers_are_refused(call, error, match):
     refused(error, match, lambda: call(x), x)
 
 
+def wide_pair():
+    """Two tensors of one element in memory that broadcast to 2**64 elements."""
+    return torch.zeros(1, 1).expand(2**32, 1), torch.zeros(1, 1).expand(1, 2**32)
+
+
 @pytest.mark.parametrize("call", [
     lambda: torch.zeros(2**31, 2**31, 4), lambda: torch.zeros(2**62), lambda: torch.FloatTensor(2**40, 2**40),
     lambda: torch.zeros(1).expand(2**40, 2**40), lambda: torch.rand(1).repeat(2**62),
@@ -117,6 +122,11 @@ def test_wrong_numbers_are_refused(call, error, match):
     lambda: torch.zeros(3).set_(torch.FloatStorage(3), 2**62, (2,), (2**62,)),
     lambda: torch.zeros(3).set_(torch.FloatStorage(3), 1, (2,), (2**63 - 1,)),
     lambda: torch.eye(2**32), lambda: torch.arange(0, 1e30), lambda: torch.linspace(0, 1, 2**61),
+    lambda: torch.dist(*wide_pair()), lambda: torch.mse_loss(*wide_pair()), lambda: F.smooth_l1_loss(*wide_pair()),
+    lambda: F.fold(torch.zeros(1, 1, 0), (2, 2), 1, padding=2**31 - 1),
+    lambda: F.unfold(torch.zeros(1, 0, 1, 1), 1, padding=2**31 - 1),
+    lambda: F.fold(torch.zeros(1, 0, 1), (2**31, 2**31), 2**31 - 1, stride=2**31 - 1),
+    lambda: torch.btrisolve(torch.zeros(1).expand(1, 1, 2**31), torch.ones(1, 1, 1), torch.ones(1, 1).int()),
 ])  # fmt: skip
 def test_sizes_that_overflow_are_refused(call):
     refused((MemoryError, ValueError, RuntimeError, OverflowError), ".", call)
@@ -125,6 +135,7 @@ def test_sizes_that_overflow_are_refused(call):
 @pytest.mark.parametrize("call", [
     lambda: torch.zeros(0, 2**49), lambda: torch.FloatTensor(2**30, 0, 2**30), lambda: torch.zeros(3).resize_(2**62, 0),
     lambda: torch.zeros(1, 0).expand(2**49, 0), lambda: torch.zeros(0).view(2**30, 2**30, 0),
+    lambda: torch.zeros(0).view(-1, 2**49), lambda: torch.zeros(0).view(2**62, -1),
     lambda: torch.zeros(1).expand(2**33 - 1).unfold(0, 2**32, 1), lambda: torch.from_numpy(np.empty((2**49, 0), "u1")),
     lambda: torch.zeros(3).set_(torch.FloatStorage(3), 0, (2, 0), (2**49, 1)),
     lambda: torch.zeros(3).set_(torch.FloatStorage(3), 2**49, (0,), (1,)),
@@ -164,6 +175,17 @@ def test_more_than_two_to_the_31_elements():
     assert x.argmax() == count - 1 and x[count - 1] == 3
 
 
+def test_more_threads_than_a_system_has():
+    """A bound: where the system refuses one, OpenMP ends the process."""
+    before = torch.get_num_threads()
+    try:
+        for count in (1, 2, 1024, 1025, 10**6, 2**31 - 1):
+            torch.set_num_threads(count)
+            assert torch.get_num_threads() == min(count, 1024)
+    finally:
+        torch.set_num_threads(before)
+
+
 def test_nan_has_a_place():
     x = torch.FloatTensor([2, NAN, 1, 3, NAN])
     values, order = x.sort()
@@ -173,6 +195,12 @@ def test_nan_has_a_place():
     assert x.topk(3)[1].tolist()[2] == 3 and x.topk(3, largest=False)[0].tolist() == [1, 2, 3]
     assert x.median(0)[0].tolist() == [3] and x.kthvalue(1)[0].tolist() == [1]
     assert x.argmax() == 1 and math.isnan(x.sum()) and math.isnan(x.norm(math.inf))
+
+
+@pytest.mark.parametrize("ends", [(), (0, 5e-323)])
+def test_a_histogram_of_denormal_numbers(ends):
+    x = torch.DoubleTensor([5e-324 * i for i in range(11)])
+    assert torch.histc(x, 10, *ends).tolist() == [1] * 9 + [2]
 
 
 def test_integers_have_no_undefined_results():
@@ -204,7 +232,39 @@ def test_floats_that_no_integer_holds_convert_the_same_everywhere(bad):
         assert many.tolist() == strided.tolist() == one * 1000
 
 
+def test_shifts_by_less_than_nothing_are_as_those_past_the_width():
+    x = torch.IntTensor([1, 5])
+    assert (x << -1).tolist() == (x >> -1).tolist() == [0, 0]
+    assert (x << torch.IntTensor([-1, 2])).tolist() == [0, 20] and (1 << torch.IntTensor([-1, 40])).tolist() == [0, 0]
+
+
+@pytest.mark.parametrize("least", [-(2**31), -(2**63)])
+def test_the_least_integer_goes_through_every_division(least):
+    kind = torch.IntTensor if least == INT_MIN else torch.LongTensor
+    x, one = kind([least]), kind([-1])
+    for found in (x // one, x.div(-1), x.div(one, rounding_mode="trunc"), x.div(-1, rounding_mode="floor")):
+        assert found.tolist() == [least]
+    for found in (x % one, x.fmod(one), x.remainder(-1)):
+        assert found.tolist() == [0]
+    assert torch.gcd(x, one).tolist() == [1] and (-x).tolist() == x.abs().tolist() == [least]
+
+
 SINGULAR = [[1.0, 2.0], [2.0, 4.0]]
+ZERO = torch.zeros(3, 3).double()
+PIVOTS = torch.IntTensor([[1, 2, 3]])
+
+
+@pytest.mark.parametrize("call", [
+    lambda a: a.potrs(ZERO), lambda a: a.view(1, 3, 3).btrisolve(ZERO.view(1, 3, 3), PIVOTS), lambda a: ZERO.potri(),
+    lambda a: a.trtrs(ZERO), lambda a: a.gesv(ZERO), lambda a: a.gels(torch.ones(3, 3).double()),
+    lambda a: torch.linalg.cholesky_solve(a, ZERO), lambda a: torch.linalg.solve_triangular(ZERO, a, upper=True),
+    lambda a: torch.linalg.lu(ZERO), lambda a: torch.linalg.lu_solve(ZERO, PIVOTS[0], a),
+    lambda a: ZERO.matrix_power(-1),
+    lambda a: torch.linalg.cond(ZERO, 1), lambda a: torch.linalg.tensorinv(ZERO, 1), lambda a: torch.cholesky(ZERO),
+])  # fmt: skip
+def test_no_solution_divides_by_zero(call):
+    with pytest.raises(RuntimeError, match="singular|full rank|positive definite"):
+        call(torch.eye(3).double())
 
 
 @pytest.mark.parametrize("name, call", [
@@ -217,6 +277,9 @@ def test_singular_matrices_are_refused(name, call):
     refused(RuntimeError, name, lambda: call(a), a)
 
 
+EYE = torch.eye(3).double()
+
+
 @pytest.mark.parametrize("bad", [NAN, math.inf, -math.inf])
 @pytest.mark.parametrize("call", [
     lambda a: a.inverse(), lambda a: a.gesv(a), lambda a: a.svd(), lambda a: a.symeig(True), lambda a: a.eig(True),
@@ -224,6 +287,14 @@ def test_singular_matrices_are_refused(name, call):
     lambda a: a.slogdet(),
     lambda a: a.geqrf(), lambda a: a.pstrf(), lambda a: torch.linalg.pinv(a), lambda a: torch.linalg.matrix_rank(a),
     lambda a: torch.linalg.norm(a, 2), lambda a: torch.linalg.lstsq(a, a), lambda a: a.view(1, 3, 3).btrifact(),
+    lambda a: a.potri(), lambda a: a.potrs(a), lambda a: a.potrs(EYE), lambda a: EYE.potrs(a), lambda a: EYE.gels(a),
+    lambda a: EYE.gesv(a), lambda a: EYE.trtrs(a), lambda a: a.orgqr(EYE[0]), lambda a: a.ormqr(EYE[0], EYE),
+    lambda a: EYE.ormqr(EYE[0], a), lambda a: a.view(1, 3, 3).btrisolve(EYE.view(1, 3, 3), PIVOTS),
+    lambda a: EYE.view(1, 3, 3).btrisolve(a.view(1, 3, 3), PIVOTS), lambda a: a.logdet(), lambda a: a.matrix_exp(),
+    lambda a: torch.linalg.cond(a), lambda a: torch.linalg.eig(a), lambda a: torch.linalg.lu_factor(a),
+    lambda a: torch.linalg.solve_triangular(a, EYE, upper=True), lambda a: torch.linalg.cholesky_solve(EYE, a),
+    lambda a: torch.linalg.householder_product(a, EYE[0]), lambda a: torch.linalg.tensorsolve(a, EYE[0]),
+    lambda a: torch.linalg.svdvals(a), lambda a: torch.linalg.norm(a, "nuc"), lambda a: a.matrix_power(-1),
 ])  # fmt: skip
 def test_matrices_that_are_not_finite_are_refused(call, bad):
     a = torch.eye(3).double()

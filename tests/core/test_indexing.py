@@ -172,6 +172,16 @@ def test_gradients_of_reading_and_writing(number):
     check(write, [x, value])
 
 
+@pytest.mark.parametrize("far", [2**62, 2**63 - 1, 2**63, 2**63 + 1, 2**64, 10**30])
+def test_ends_of_slices_beyond_every_tensor(far):
+    whole, x = list(range(5)), torch.arange(0, 5)
+    for key in (slice(far), slice(-far), slice(far, None), slice(-far, None), slice(-far, far), slice(far, -far)):
+        assert x[key].tolist() == whole[key] and x.unsqueeze(0)[0, key].tolist() == whole[key]
+        written = x.clone()
+        written[key] = 7
+        assert written.tolist() == [7 if i in whole[key] else i for i in whole]
+
+
 def test_of_several_for_one_place_the_last_stays():
     x = torch.zeros(4)
     x[[1, 1, 3]] = torch.Tensor([5, 6, 7])

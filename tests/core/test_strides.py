@@ -1,6 +1,7 @@
 """Random shapes, strides and broadcasts: every walk over memory must agree with NumPy's."""
 
 import numpy as np
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -89,3 +90,43 @@ def test_assignment_through_strides(a, data):
     copy[key] = 5
     t.mul_(2)
     np.testing.assert_array_equal(a, copy * 2)
+
+
+ENDLESS = 1 << 25  # bytes of a result; three such are more than the caches of a core hold
+
+
+@pytest.fixture(params=[1, 2])
+def threads(request):
+    before = torch.get_num_threads()
+    torch.set_num_threads(request.param)
+    yield request.param
+    torch.set_num_threads(before)
+
+
+@pytest.mark.parametrize("width", [511, 512, 513, 4099])
+@pytest.mark.parametrize("shift", [0, 15])
+def test_results_larger_than_the_caches(width, shift, threads):
+    """Whole lines go past the caches; their ends, and what begins within one, do not."""
+    count = ENDLESS // 4 // width
+    numbers = np.random.default_rng(width).standard_normal(count * width + shift, np.float32)
+    table = numbers[shift:].reshape(count, width)
+    x = torch.from_numpy(numbers)[shift:].view(count, width)
+    whole = torch.from_numpy(np.full(count * (width + 3) + shift, 7, np.float32))
+    apart = whole[shift:].view(count, width + 3)[:, :width]  # rows with three numbers between them, which stay
+    rows = torch.from_numpy(numbers[:width].copy())
+    np.testing.assert_array_equal((x + rows).numpy(), table + numbers[:width])
+    np.testing.assert_array_equal((x > 0).numpy(), table > 0)
+    np.testing.assert_array_equal(x.double().numpy(), table)
+    torch.mul(x, rows, out=apart)
+    np.testing.assert_array_equal(apart.numpy(), table * numbers[:width])
+    assert (whole.numpy()[shift:].reshape(count, width + 3)[:, width:] == 7).all()
+    assert (whole.numpy()[:shift] == 7).all()
+    wanted = table + table
+    np.testing.assert_array_equal(x.add_(x).numpy(), wanted)
+
+
+def test_results_of_short_rows_larger_than_the_caches():
+    numbers = np.arange(ENDLESS // 4, dtype=np.float32).reshape(-1, 8)
+    x = torch.from_numpy(numbers)
+    np.testing.assert_array_equal((x[:, 1:7] - 1).numpy(), numbers[:, 1:7] - 1)
+    np.testing.assert_array_equal((x.t() * 2).numpy(), numbers.T * 2)

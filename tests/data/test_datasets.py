@@ -2,6 +2,7 @@
 
 import collections
 import gzip
+import math
 import struct
 
 import numpy
@@ -111,9 +112,18 @@ def test_weighted_samplers():
     firsts = collections.Counter(next(iter(WeightedRandomSampler([1, 0, 3], 2, False))) for _ in range(2000))
     assert firsts[1] == 0 and 400 < firsts[0] < 600
     assert sorted(WeightedRandomSampler([1, 0, 3], 2, False)) == [0, 2]
-    for weights, count, text in (([-1, 2], 1, "not negative"), ([0, 0], 1, "above 0"), ([1, 0], 2, "without")):
+    for weights, count, text in (([-1, 2], 1, "not negative"), ([0, 0], 1, "above 0"), ([1, 0], 2, "without"),
+                                 ([1, math.nan], 1, "finite"), ([1, math.inf], 1, "finite")):
         with pytest.raises(ValueError, match=text):
             WeightedRandomSampler(weights, count, replacement=False)
+
+
+@pytest.mark.parametrize("size", [1e-300, 1e-5, 1, 1e5, 1e300])
+def test_the_size_of_all_weights_does_not_matter(size):
+    torch.manual_seed(0)
+    sampler = WeightedRandomSampler([size] * 20, 4, replacement=False)
+    counts = collections.Counter(number for _ in range(500) for number in sampler)
+    assert len(counts) == 20 and 50 < min(counts.values()) <= max(counts.values()) < 150
 
 
 Point = collections.namedtuple("Point", "x y")
@@ -170,3 +180,12 @@ def test_an_idx_header_is_no_reason_to_take_memory(tmp_path):
         read_idx(tmp_path / "x")
     (tmp_path / "x").write_bytes(struct.pack(">BBBB3I", 0, 0, 14, 3, 0, 5, 5))
     assert read_idx(tmp_path / "x").size() == (0, 5, 5)
+
+
+def test_damaged_gzip_data(tmp_path):
+    whole = gzip.compress(struct.pack(">BBBBI", 0, 0, 8, 1, 1000) + numpy.random.default_rng(0).bytes(1000))
+    for name, data in (("block", whole[:10] + b"\xff" + whole[11:]), ("sum", whole[:-8] + bytes(8)),
+                       ("end", whole[:-20])):
+        (tmp_path / name).write_bytes(data)
+        with pytest.raises(ValueError, match="gzip data is damaged"):
+            read_idx(tmp_path / name)

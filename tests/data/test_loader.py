@@ -1,5 +1,6 @@
 """DataLoader: order, sharing, seeds, and every way in which workers fail."""
 
+import errno
 import os
 import random
 import signal
@@ -12,6 +13,7 @@ import pytest
 from census import gone
 
 import torch
+from torch.multiprocessing.connection import Connection
 from torch.utils.data import DataLoader, Dataset, TensorDataset, get_worker_info
 
 pytestmark = pytest.mark.usefixtures("nothing_is_left")
@@ -202,6 +204,39 @@ def test_ragged_samples():
     with pytest.raises(ValueError, match=r"sample\[1\]: .*FloatTensor 3, sample 1 is a FloatTensor 4") as caught:
         load("ragged")
     assert "worker 1" in str(caught.value.__cause__)
+
+
+def test_nothing_comes_behind_an_exception():
+    for options in ({}, {"num_workers": 2}):
+        batches = iter(DataLoader(Failing(40, "raise"), batch_size=2, **options))
+        assert len([next(batches) for _ in range(3)]) == 3
+        with pytest.raises(LookupError):
+            next(batches)
+        assert list(batches) == []
+
+
+def one_batch_and_an_error():
+    yield [0]
+    raise OSError("the list of samples ends here")
+
+
+@pytest.mark.parametrize("workers", [0, 1])
+def test_a_batch_sampler_that_raises_or_is_empty(workers):
+    with pytest.raises(OSError, match="ends here"):
+        list(DataLoader(Squares(4), num_workers=workers, prefetch_factor=1, batch_sampler=one_batch_and_an_error()))
+    loader = DataLoader(Squares(4), num_workers=workers, batch_sampler=[])
+    assert list(loader) == [] and len(loader) == 0
+
+
+def test_what_cannot_be_sent_to_a_worker_is_not_forgotten(monkeypatch):
+    batches = iter(DataLoader(Squares(8), num_workers=1, prefetch_factor=1))
+
+    def scarce(*_, **__):
+        raise OSError(errno.EMFILE, "no descriptor is free")
+
+    monkeypatch.setattr(Connection, "transmit", scarce)
+    with pytest.raises(OSError, match="no descriptor is free"):
+        next(batches)
 
 
 @pytest.mark.parametrize("method", METHODS)

@@ -366,6 +366,16 @@ def test_bags_of_every_width(width, mode):
     np.testing.assert_allclose(result.numpy(), rows, rtol=1e-5, atol=1e-6)
 
 
+@pytest.mark.parametrize("count", [1, 5, 64])
+def test_numbers_in_no_bag_have_no_gradient(count):
+    factors, none = Variable(torch.ones(count)), torch.LongTensor(0)
+    made = F.embedding_bag(torch.zeros(count).long(), Variable(torch.ones(4, 3)), none, mode="sum",
+                           per_sample_weights=factors)
+    torch.ones(count).mul_(7)  # memory that is used again
+    made.backward(torch.zeros(0, 3))
+    assert factors.grad.data.equal(torch.zeros(count))
+
+
 def test_losses_of_a_single_sample_and_of_none():
     x, target = torch.from_numpy(A[0].copy()), torch.LongTensor([1])
     labels = torch.LongTensor([1, 2, -1, 0])

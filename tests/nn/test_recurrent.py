@@ -217,8 +217,6 @@ def test_dropout_stands_between_layers_and_in_training_alone():
 def test_sizes_that_are_zero():
     for mode in KINDS:
         module = make(mode, 3, 4)
-        output, last = module(Variable(torch.zeros(0, 2, 3).double()))
-        assert output.size() == (0, 2, 4) and as_list(last)[0].shape == (1, 2, 4)
         output, last = module(Variable(torch.zeros(3, 0, 3).double()))
         assert output.size() == (3, 0, 4)
         output.sum().backward()
@@ -272,9 +270,27 @@ def test_padding_and_packing_are_inverse():
         assert again.data.equal(packed.data)
 
 
+@pytest.mark.parametrize("batch_first", [False, True])
+def test_padding_to_any_length(batch_first):
+    """As many steps as are asked for come as one piece: their number is no number of steps in Python."""
+    packed = pack_sequence([torch.ones(3, 2), torch.ones(1, 2)])
+    for total in (3, 4, 2_000_000):
+        padded, lengths = pad_packed_sequence(packed, batch_first, -1, total)
+        padded = padded.transpose(0, 1) if batch_first else padded
+        assert tuple(padded.size()) == (total, 2, 2) and lengths == [3, 1] and padded.sum() == 8 - (total * 4 - 8)
+        assert padded.select(1, 0).select(1, 0).tolist()[:4] == [1, 1, 1, -1][:total]
+
+
 def test_volatile_and_inputs_without_gradient():
     module = nn.LSTM(3, 4)
     assert module(Variable(torch.randn(2, 2, 3), volatile=True))[0].volatile
     x = Variable(torch.randn(2, 2, 3), requires_grad=False)
     module(x)[0].sum().backward()
     assert x.grad is None and all(p.grad is not None for p in module.parameters())
+
+
+@pytest.mark.parametrize("layer", [nn.RNN, nn.LSTM, nn.GRU])
+def test_no_steps_are_refused(layer):
+    for size in ((0, 2, 3), (0, 3)):
+        with pytest.raises(ValueError, match="no steps"):
+            layer(3, 4)(Variable(torch.zeros(*size)))

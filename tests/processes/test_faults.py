@@ -168,6 +168,35 @@ def test_the_parent_is_killed(method, tmp_path):
     assert gone(workers)
 
 
+def test_the_parent_is_killed_when_another_reader_was_faster(tmp_path):
+    """Both readers wake for one message; the slower one must go on looking at the parent."""
+    (tmp_path / "main.py").write_text(
+        "import os, select, sys, time, types, torch\nimport torch.multiprocessing as multiprocessing\n"
+        "from torch.multiprocessing import queues\n"
+        "class Slow:\n"
+        "    def __init__(self):\n        self.poll_ = select.poll()\n        self.register = self.poll_.register\n"
+        "    def poll(self, *more):\n"
+        "        found = self.poll_.poll(*more)\n        time.sleep(0.2)\n        return found\n"
+        "def wait(shelf):\n"
+        "    queues.select = types.SimpleNamespace(poll=Slow, POLLIN=select.POLLIN)\n"
+        "    while True:\n        shelf.get()\n"
+        "shelves = [multiprocessing.Queue(), multiprocessing.SimpleQueue()]\n"
+        "some = [multiprocessing.Process(target=wait, args=(shelf,)) for shelf in shelves for _ in range(2)]\n"
+        "for one in some: one.start()\n"
+        "time.sleep(0.5)\n"
+        "for shelf in shelves: shelf.put(1)\n"
+        "time.sleep(1)\n"
+        "print(*[child.pid for child in some], flush=True)\n"
+        "time.sleep(1000)\n")
+    run = subprocess.Popen([sys.executable, tmp_path / "main.py"], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
+                           text=True)
+    readers = list(map(int, run.stdout.readline().split()))
+    run.kill()
+    run.wait()
+    run.stdout.close()
+    assert len(readers) == 4 and gone(readers)
+
+
 # --- the sender is gone ---------------------------------------------------------------------------------------------
 
 

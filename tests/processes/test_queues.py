@@ -1,5 +1,7 @@
 """Queues, pipes, pools and managers, under fork, forkserver and spawn."""
 
+import collections
+import errno
 import multiprocessing as standard
 import os
 import pathlib
@@ -7,6 +9,7 @@ import queue
 import signal
 import subprocess
 import sys
+import threading
 import time
 from multiprocessing import resource_sharer
 
@@ -18,7 +21,8 @@ import torch
 import torch.multiprocessing as multiprocessing
 import torch.nn as nn
 from torch.autograd import Variable
-from torch.multiprocessing.pool import WorkerLost
+from torch.multiprocessing.pool import WorkerLost, end_of
+from torch.multiprocessing.queues import _feed
 
 METHODS = ["fork", "forkserver", "spawn"]
 
@@ -205,6 +209,11 @@ def test_a_pool_says_that_a_worker_was_killed_and_goes_on(context):
     pool.join()
 
 
+def test_how_a_process_ended():
+    assert end_of(3) == "exit code 3" and end_of(-9) == "signal 9 (SIGKILL)"
+    assert end_of(-40) == "signal 40"  # of real time, which has no name
+
+
 def test_a_manager(context):
     with context.Manager() as manager:
         shelf = manager.dict()
@@ -250,6 +259,72 @@ def test_a_bounded_queue():
         shelf.put(1)
     with pytest.raises(ValueError, match="closed"):
         shelf.get()
+
+
+def test_how_long_is_waited():
+    first, second = multiprocessing.Pipe()
+    assert not first.poll(-1) and not first.poll(0)
+    second.send(1)
+    assert first.poll(1e12) and first.recv() == 1
+    shelf = multiprocessing.Queue(1)
+    shelf.put(1)
+    threads = [threading.Timer(0.05, shelf.get), threading.Timer(0.1, shelf.get, [True, 1e12])]
+    for thread in threads:
+        thread.start()
+    shelf.put(2, timeout=1e12)
+    for thread in threads:
+        thread.join()
+    with pytest.raises(queue.Empty):
+        shelf.get(timeout=-1)
+    shelf.close()
+    with pytest.raises(OSError, match="closed"):
+        first.close()
+        first.take()
+    second.close()
+
+
+def test_a_put_that_fails_takes_no_place(monkeypatch):
+    shelf = multiprocessing.Queue(1)
+
+    def scarce(*_, **__):
+        raise OSError(errno.EMFILE, "no descriptor is free")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(type(shelf._writer), "transmit", scarce)
+        with pytest.raises(OSError, match="no descriptor is free"):
+            shelf.put(1)
+    shelf.put(2, timeout=1)
+    assert shelf.get() == 2 and shelf.qsize() == 0
+    shelf.close()
+
+
+class Scarce:
+    """A writer that finds no descriptor free at first."""
+
+    def __init__(self):
+        self.failures, self.sent, self.closed = 2, [], False
+
+    def transmit(self, message):
+        if self.failures:
+            self.failures -= 1
+            raise OSError(errno.EMFILE, "no descriptor is free")
+        self.sent.append(message)
+
+    def close(self):
+        self.closed = True
+
+
+def test_what_finds_no_descriptor_free_is_sent_later():
+    writer, waiting, changed = Scarce(), collections.deque([1, 2]), threading.Condition()
+    thread = threading.Thread(target=_feed, args=(waiting, changed, writer))
+    thread.start()
+    while waiting:
+        time.sleep(0.001)
+    with changed:
+        waiting.append(None)
+        changed.notify()
+    thread.join()
+    assert writer.sent == [1, 2] and writer.closed
 
 
 def test_put_never_waits_and_order_is_kept():

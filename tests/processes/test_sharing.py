@@ -31,6 +31,14 @@ def test_the_elements_move_and_views_follow(name, count):
     assert tensor.share().data_ptr() == address
 
 
+def test_a_view_from_before_a_resize_keeps_its_elements():
+    tensor = torch.ones(5_000_000)
+    part = tensor[4_000_000:]
+    tensor.storage().resize_(10)
+    tensor.resize_(10)
+    assert tensor.share_memory_() is tensor and part.is_shared() and part.sum() == 1_000_000
+
+
 def test_a_write_through_a_view_is_seen_after_moving():
     tensor = torch.zeros(4, 5)
     column = tensor.t()[2]

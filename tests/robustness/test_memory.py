@@ -3,12 +3,13 @@
 import gc
 import io
 import threading
+import weakref
 
 import numpy as np
 import pytest
 
 import torch
-from torch import autograd, nn
+from torch import _core, autograd, nn
 from torch.autograd import Variable
 
 
@@ -238,6 +239,38 @@ def test_an_output_is_not_resized_under_a_kernel():
     stop.set()
     for thread in threads:
         thread.join()
+
+
+def test_samples_that_a_flag_takes_away():
+    samples = [torch.ones(3) for _ in range(1000)]
+
+    class Flag:
+        def __bool__(self):
+            samples.clear()
+            return False
+
+    with pytest.raises(TypeError):
+        _core.stack_samples(samples, Flag())
+
+    class Unwilling:
+        def __bool__(self):
+            raise KeyError("asked")
+
+    for call in (_core.stack_samples, lambda list, flag: _core.gather_rows(torch.ones(3, 2), [0], flag)):
+        with pytest.raises(KeyError):
+            call([torch.ones(3)], Unwilling())
+
+
+def test_a_tensor_that_refers_to_its_variable_is_collected():
+    class Named(torch.FloatTensor):
+        pass
+
+    data = Named(3)
+    data.owner = Variable(data)
+    owner, kept = weakref.ref(data.owner), data.owner.detach()
+    del data
+    gc.collect()
+    assert owner() is None and kept.size() == (3,)
 
 
 # --- buffers ---------------------------------------------------------------------------------------------------------

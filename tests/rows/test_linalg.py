@@ -52,6 +52,17 @@ def test_factors(array):
     close(torch.linalg.matrix_rank(tensor(array)), np.linalg.matrix_rank(array))
 
 
+@pytest.mark.parametrize("size", [(3, 0), (0, 3), (0, 0), (2, 3, 0), (2, 0, 3)])
+def test_singular_vectors_of_matrices_without_elements(size):
+    torch.ones(9).double().mul_(7)  # memory that is used again
+    u, _, vh = torch.linalg.svd(torch.zeros(*size).double())
+    for found, wanted in zip((u, vh), np.linalg.svd(np.zeros(size))[::2], strict=True):
+        np.testing.assert_array_equal(found.numpy(), wanted)
+    if len(size) == 2:
+        u, _, v = torch.svd(torch.zeros(*size).double(), some=False)
+        assert u.equal(torch.eye(size[0]).double()) and v.equal(torch.eye(size[1]).double())
+
+
 def test_least_squares():
     right = RANDOM.standard_normal((3, 5, 2))
     found, rank = torch.linalg.lstsq(tensor(TALL), tensor(right))
@@ -88,6 +99,18 @@ def test_what_is_not_finite_is_refused(name, bad):
     matrix[1, 2] = matrix[2, 1] = bad
     with pytest.raises(RuntimeError, match="not finite"):
         getattr(torch.linalg, name)(tensor(matrix))
+
+
+@pytest.mark.parametrize("leading, n", [((0,), 3), ((2, 0), 3), ((2**40,), 0), ((2,), 0), ((), 0)])
+def test_matrices_that_are_not_there_and_those_without_elements(leading, n):
+    x = torch.zeros(*leading, n, n)
+    for name in ("inv", "cholesky", "pinv", "matrix_exp", "cholesky_inverse"):
+        assert tuple(getattr(torch.linalg, name)(x).size()) == (*leading, n, n), name
+    for name, count in (("qr", 2), ("svd", 3), ("eigh", 2), ("lu", 3)):
+        assert [tuple(one.size())[: len(leading)] for one in getattr(torch.linalg, name)(x)] == [leading] * count, name
+    assert tuple(torch.linalg.solve(x, torch.zeros(*leading, n, 2)).size()) == (*leading, n, 2)
+    if len(leading) and 2**40 not in leading:
+        assert tuple(torch.linalg.det(x).size()) == leading and (torch.linalg.det(x) == 1).all()
 
 
 def test_singular_matrices_are_refused():

@@ -1,6 +1,7 @@
 """Connection: a two-way or one-way channel of whole messages, with which descriptors travel."""
 
 import array
+import contextlib
 import errno
 import io
 import mmap
@@ -17,7 +18,12 @@ from torch.multiprocessing.reductions import dumps, loads
 
 INLINE = 1 << 14  # A longer message travels as a file without a name: the kernel limits datagrams and their sum.
 MOST_DESCRIPTORS = 250
+LONGEST_POLL = (1 << 31) - 1  # milliseconds
 _INLINE, _FILE = b"i", b"f"
+
+
+class Lost(OSError):
+    """A message was taken off a socket that this process had no descriptor free for."""
 
 
 class Message:
@@ -91,8 +97,6 @@ class Connection(multiprocessing.connection.Connection):
 
     def recv(self):
         """The next value. Raises EOFError when all other ends are closed."""
-        self._check_closed()
-        self._check_readable()
         return self.receive()
 
     def transmit(self, message, wait=True):
@@ -112,16 +116,12 @@ class Connection(multiprocessing.connection.Connection):
 
     def receive(self, wait=True, timeout=None):
         """The next value; raises queue.Empty if none comes within timeout seconds, or at once if wait is False."""
-        data, descriptors = self._next(wait, timeout)
-        try:
-            if data[:1] == _INLINE:
-                return loads(memoryview(data)[1:], descriptors)
-            with mmap.mmap(descriptors[-1], 0, prot=mmap.PROT_READ) as content:
-                return loads(content, descriptors)
-        finally:
-            _close_all(descriptors)
+        return opened(*self.take(wait, timeout))
 
-    def _next(self, wait, timeout):
+    def take(self, wait=True, timeout=None):
+        """The next message as it came, which `opened` reads; raises as receive does, and Lost."""
+        self._check_closed()
+        self._check_readable()
         if wait and timeout is None:
             return self._take(0)
         deadline = time.monotonic() + (timeout or 0 if wait else 0)
@@ -146,16 +146,14 @@ class Connection(multiprocessing.connection.Connection):
         descriptors = descriptors.tolist()
         if came & (socket.MSG_CTRUNC | socket.MSG_TRUNC):
             _close_all(descriptors)
-            raise OSError(errno.EMFILE, "a message was lost, for this process has no descriptor free to take it; "
-                                        "raise the limit (ulimit -n) or close files")
+            raise Lost(errno.EMFILE, "a message was lost, for this process has no descriptor free to take it; "
+                                     "raise the limit (ulimit -n) or close files")
         if not data:
             raise EOFError
         return data, descriptors
 
     def _poll(self, timeout):
-        poll = select.poll()
-        poll.register(self.fileno(), select.POLLIN)
-        return bool(poll.poll(None if timeout is None else timeout * 1000))
+        return readable(self.fileno(), timeout)
 
     # --- raw bytes, as multiprocessing.connection has them ----------------------------------------------------------
 
@@ -163,16 +161,35 @@ class Connection(multiprocessing.connection.Connection):
         self.transmit(Message(data=bytes(buffer)))
 
     def _recv_bytes(self, maxsize=None):
-        data, descriptors = self._next(True, None)
-        try:
-            if data[:1] == _INLINE:
-                content = data[1:]
-            else:
-                with mmap.mmap(descriptors[-1], 0, prot=mmap.PROT_READ) as whole:
-                    content = whole[:]
-        finally:
-            _close_all(descriptors)
-        return None if maxsize is not None and len(content) > maxsize else io.BytesIO(content)
+        data, descriptors = self.take()
+        with _content(data, descriptors) as content:
+            return None if maxsize is not None and len(content) > maxsize else io.BytesIO(content)
+
+
+def readable(descriptor, timeout):
+    """Whether something can be read from a descriptor, or can within timeout seconds; None waits without end."""
+    poll = select.poll()
+    poll.register(descriptor, select.POLLIN)
+    return bool(poll.poll(None if timeout is None else min(max(0, timeout) * 1000, LONGEST_POLL)))
+
+
+def opened(data, descriptors):
+    """The value of a message that was taken."""
+    with _content(data, descriptors) as content:
+        return loads(content, descriptors)
+
+
+@contextlib.contextmanager
+def _content(data, descriptors):
+    """The bytes of a message; afterwards its descriptors are closed."""
+    try:
+        if data[:1] == _INLINE:
+            yield memoryview(data)[1:]
+        else:
+            with mmap.mmap(descriptors[-1], 0, prot=mmap.PROT_READ) as whole:
+                yield whole
+    finally:
+        _close_all(descriptors)
 
 
 def _close_all(descriptors):

@@ -10,7 +10,8 @@ class WorkerLost(RuntimeError):
     """A worker of a Pool ended before its task was done."""
 
 
-def _describe(code):
+def end_of(code):
+    """How a process ended that has this exit code."""
     try:
         return f"signal {-code} ({signal.Signals(-code).name})" if code < 0 else f"exit code {code}"
     except ValueError:
@@ -37,7 +38,7 @@ class _Workers(list):
         worker = self[place]
         super().__delitem__(place)
         if worker.exitcode:
-            _fail(self.jobs, WorkerLost(f"a worker of the pool ended with {_describe(worker.exitcode)} and its task is "
+            _fail(self.jobs, WorkerLost(f"a worker of the pool ended with {end_of(worker.exitcode)} and its task is "
                                         "lost; the calls under way are given up, the pool goes on"))
 
 

@@ -3,34 +3,43 @@
 from __future__ import annotations
 
 import collections
+import errno
 import multiprocessing
 import os
 import queue
 import select
 import threading
 import time
+import traceback
 import weakref
 from multiprocessing import context, reduction, util
 from typing import TYPE_CHECKING
 
-from torch.multiprocessing.connection import Message, pipe
+from torch.multiprocessing.connection import Lost, Message, opened, pipe, readable
 
 if TYPE_CHECKING:
     from typing import Any
 
 UNLIMITED = 1 << 31
+SCARCE = (errno.EMFILE, errno.ENFILE, errno.ENOMEM, errno.ENOBUFS)  # what may be there again in a while
+GONE = (errno.EPIPE, errno.ECONNRESET)
 
 
-def wait_for(reader):
-    """Waits until something can be read. A child whose parent was killed ends here, by EOFError, instead of never."""
+def take_next(reader):
+    """Waits for the next message. A child whose parent was killed ends here, by EOFError, instead of never."""
     parent = multiprocessing.parent_process()
     if parent is None:
-        return
+        return reader.take()
     poll = select.poll()
     poll.register(reader.fileno(), select.POLLIN)
     poll.register(parent.sentinel, select.POLLIN)
-    if any(descriptor == parent.sentinel for descriptor, _ in poll.poll()):
-        raise EOFError("the process that started this one is gone")
+    while True:
+        if any(descriptor == parent.sentinel for descriptor, _ in poll.poll()):
+            raise EOFError("the process that started this one is gone")
+        try:
+            return reader.take(wait=False)
+        except queue.Empty:  # another reader was faster
+            continue
 
 
 class SimpleQueue:
@@ -45,8 +54,7 @@ class SimpleQueue:
 
     def get(self) -> Any:
         """Waits for the next value. Raises EOFError when the process that started this one is gone."""
-        wait_for(self._reader)
-        return self._reader.recv()
+        return opened(*take_next(self._reader))
 
     def empty(self) -> bool:
         """Whether nothing is there to get."""
@@ -84,10 +92,8 @@ class Slots:
                 return True
             except BlockingIOError:
                 pass
-            poll = select.poll()
-            poll.register(self.descriptor, select.POLLIN)
-            left = None if deadline is None else max(0, deadline - time.monotonic())
-            if not poll.poll(None if left is None else left * 1000) and left is not None:
+            left = None if deadline is None else deadline - time.monotonic()
+            if not readable(self.descriptor, left) and left is not None:
                 return False
 
     def give(self):
@@ -151,8 +157,12 @@ class Queue:
         if not self._slots.take(timeout if block else 0):
             raise queue.Full
         with self._changed:
-            if not self._waiting and self._writer.transmit(message, wait=False):
-                return
+            try:
+                if not self._waiting and self._writer.transmit(message, wait=False):
+                    return
+            except BaseException:
+                self._slots.give()
+                raise
             self._waiting.append(message)
             if self._thread is None:
                 self._start_thread()
@@ -165,17 +175,13 @@ class Queue:
         """
         if self._closed:
             raise ValueError("get: this Queue is closed")
-        if block and timeout is None:
-            wait_for(self._reader)
         try:
-            value = self._reader.receive(block, timeout)
-        except queue.Empty:
+            message = take_next(self._reader) if block and timeout is None else self._reader.take(block, timeout)
+        except Lost:
+            self._slots.give()
             raise
-        except BaseException:
-            self._slots.give()  # the message is gone, though it could not be read
-            raise
-        self._slots.give()
-        return value
+        self._slots.give()  # the message is gone, whether it can be read or not
+        return opened(*message)
 
     def put_nowait(self, value: Any) -> None:
         """put(value, block=False)"""
@@ -241,8 +247,12 @@ def _feed(waiting, changed, writer):
             return
         try:
             writer.transmit(message)
-        except OSError:  # nobody is left to receive it
-            pass
+        except OSError as error:
+            if error.errno in SCARCE and waiting[-1] is not None:  # the queue is still in use: again in a while
+                time.sleep(0.01)
+                continue
+            if error.errno not in GONE:  # where nobody is left to receive it
+                traceback.print_exc()
         message = None
         with changed:
             waiting.popleft()

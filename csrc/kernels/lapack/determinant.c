@@ -1,6 +1,7 @@
 /* determinant.c: determinants by triangular factors, and factors and solutions of batches. */
 #include "determinant.h"
 
+#include <limits.h>
 #include <math.h>
 #include <string.h>
 
@@ -74,7 +75,7 @@ int cpu_slogdet(tensor *sign, tensor *logarithm, const tensor *input) {
 /* Batches: matrix i of the contiguous [count, n, n]. */
 
 static tensor matrix_of(const tensor *batch, int64_t i) {
-    tensor matrix = *batch;
+    tensor matrix = th_header(batch);
     matrix.ndim = 2;
     for (int d = 0; d < 2; d++) {
         matrix.size[d] = batch->size[d + 1];
@@ -85,13 +86,15 @@ static tensor matrix_of(const tensor *batch, int64_t i) {
     return matrix;
 }
 
-static int check_batch(const char *op, const char *name, const tensor *t) {
+/* divided: whether a solution divides by their diagonals. */
+static int check_batch(const char *op, const char *name, const tensor *t, bool divided) {
     if (t->ndim != 3 || t->size[1] != t->size[2])
         return th_fail(TH_RUNTIME, "%s: %s is %s; need a batch of square matrices", op, name,
                        th_describe(t));
-    for (int64_t i = 0; i < t->size[0]; i++) {
+    for (int64_t i = 0; t->numel && i < t->size[0]; i++) {
         const tensor matrix = matrix_of(t, i);
-        if (th_check_matrix(op, name, &matrix, true))
+        if (th_check_matrix(op, name, &matrix, true)
+            || (divided && th_check_diagonal(op, name, &matrix)))
             return -1;
     }
     return 0;
@@ -100,7 +103,7 @@ static int check_batch(const char *op, const char *name, const tensor *t) {
 int shape_btrifact(extent *result, const tensor *input) {
     result[0] = th_extent(input);
     result[1] = (extent){2, {input->size[0], input->size[1]}};
-    return check_batch("btrifact", "input", input);
+    return check_batch("btrifact", "input", input, false);
 }
 
 int cpu_btrifact(tensor *lu, tensor *pivots, const tensor *input) {
@@ -129,7 +132,7 @@ int cpu_btrifact(tensor *lu, tensor *pivots, const tensor *input) {
 
 int shape_btrisolve(extent *result, const tensor *input, const tensor *LU_data,
                     const tensor *LU_pivots) {
-    if (check_batch("btrisolve", "LU_data", LU_data))
+    if (check_batch("btrisolve", "LU_data", LU_data, true))
         return -1;
     const int64_t count = LU_data->size[0], n = LU_data->size[1];
     if (input->ndim < 2 || input->ndim > 3 || input->size[0] != count || input->size[1] != n
@@ -138,6 +141,9 @@ int shape_btrisolve(extent *result, const tensor *input, const tensor *LU_data,
                        "btrisolve: input is %s, LU_data is %s, LU_pivots is %s; need the same "
                        "first two sizes",
                        th_describe(input), th_describe(LU_data), th_describe(LU_pivots));
+    if (input->ndim == 3 && input->size[2] > INT_MAX / 8)
+        return th_fail(TH_RUNTIME, "btrisolve: input is %s; need sizes below %d",
+                       th_describe(input), INT_MAX / 8);
     for (int64_t i = 0; i < count * n; i++) {
         int64_t pivot;
         th_get(LU_pivots,
@@ -148,7 +154,7 @@ int shape_btrisolve(extent *result, const tensor *input, const tensor *LU_data,
                            (long long)pivot, (long long)n);
     }
     *result = th_extent(input);
-    return 0;
+    return th_check_finite("btrisolve", "input", input);
 }
 
 int cpu_btrisolve(tensor *output, const tensor *input, const tensor *LU_data,
@@ -159,8 +165,8 @@ int cpu_btrisolve(tensor *output, const tensor *input, const tensor *LU_data,
     tensor *solved = th_new((device)output->device, (dtype)output->dtype, output->ndim,
                             output->size);
     int failed = pivots && solved ? 0 : -1, info = 0;
-    tensor wide = *input,
-           result = solved ? *solved : *output; /* a vector: a matrix of one column */
+    tensor wide = th_header(input),
+           result = th_header(solved ? solved : output); /* a vector: a matrix of one column */
     for (tensor *t = &wide; input->ndim == 2 && t; t = t == &wide ? &result : NULL) {
         t->ndim = 3;
         t->size[2] = t->stride[2] = 1;

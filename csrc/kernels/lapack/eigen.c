@@ -4,6 +4,7 @@
 
 #include <math.h>
 
+#include "diagonal.h"
 #include "kernels/lapack/lapack.h"
 
 /* Column j of a; and of b, whose vectors lie `step` apart, elements `inner` apart. */
@@ -185,7 +186,9 @@ int cpu_svd(tensor *u, tensor *s, tensor *v, const tensor *input, bool some) {
     tensor *a = th_to_columns(input), *columns = th_new_columns(input->dtype, m, u->size[1]);
     tensor *values = th_dense_result(s), *vt = th_new_columns(input->dtype, v->size[1], n);
     int info = 0, failed = a && columns && values && vt ? 0 : -1;
-    if (!failed && k)
+    if (!failed && !k) /* whole bases of nothing */
+        failed = cpu_eye(columns, m, u->size[1]) || cpu_eye(vt, v->size[1], n) ? -1 : 0;
+    else if (!failed)
         failed = run_svd(a, some, th_data(values), columns, vt, &info);
     if (!failed && info)
         failed = unfinished("svd", input);

@@ -69,7 +69,8 @@ int cpu_potri(tensor *output, const tensor *input, bool upper) {
 int shape_potrs(extent *result, const tensor *input, const tensor *input2, bool upper) {
     (void)upper;
     if (th_check_matrix("potrs", "input2", input2, true)
-        || th_check_matrix("potrs", "input", input, false))
+        || th_check_matrix("potrs", "input", input, false)
+        || th_check_diagonal("potrs", "input2", input2))
         return -1;
     if (input->size[0] != input2->size[0])
         return th_fail(TH_RUNTIME,
@@ -275,7 +276,7 @@ int cpu_qr(tensor *q, tensor *r, const tensor *input) {
     void *tau = th_allocate(bytes);
     int failed = a && top && tau ? run_geqrf(a, tau) : -1;
     if (!failed) {
-        tensor part = *a; /* the first k rows */
+        tensor part = th_header(a); /* the first k rows */
         part.size[1] = k;
         th_measure(&part);
         failed = th_copy(top, &part) || th_from_triangle(r, top, true) ? -1 : 0;
@@ -283,7 +284,7 @@ int cpu_qr(tensor *q, tensor *r, const tensor *input) {
     if (!failed)
         failed = run_orgqr(a, (int)k, (int)k, tau);
     if (!failed) {
-        tensor part = *a; /* the first k columns */
+        tensor part = th_header(a); /* the first k columns */
         part.size[0] = k;
         th_measure(&part);
         failed = th_from_columns(q, &part);

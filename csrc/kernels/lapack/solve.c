@@ -143,10 +143,10 @@ int cpu_gels(tensor *solution, tensor *qr, const tensor *input, const tensor *A)
     tensor *a = th_to_columns(A), *b = th_new_columns(A->dtype, solution->size[0], k);
     int info = 0, failed = a && b ? th_zero(b) : -1;
     if (!failed) {
-        tensor top = *b; /* [k, rows] of [k, max(m, n)] */
+        tensor top = th_header(b); /* [k, rows] of [k, max(m, n)] */
         top.size[1] = rows;
         th_measure(&top);
-        tensor turned = *input;
+        tensor turned = th_header(input);
         turned.size[0] = k, turned.size[1] = rows;
         turned.stride[0] = input->stride[1], turned.stride[1] = input->stride[0];
         th_measure(&turned);

@@ -295,6 +295,7 @@ int backward_embedding_bag(const saved *s, tensor *const *grad, tensor **result)
         if (s->wants[3]
             && (result[3] = th_new(given->device, given->dtype, s->t[1]->ndim, s->t[1]->size))) {
             b.to = th_data(result[3]);
+            th_zero(result[3]); /* numbers in no bag */
             run(&b, given->dtype == TH_FLOAT ? factors_float : factors_double);
         }
     }

@@ -139,7 +139,7 @@ static int common(const tensor *input, const tensor *other, extent *size) {
     tensor *both[2] = {(tensor *)(uintptr_t)input, (tensor *)(uintptr_t)other};
     mismatch why;
     if (!th_broadcast(2, both, size, &why))
-        return 0;
+        return th_count(size->ndim, size->size) < 0 ? -1 : 0;
     return th_fail(TH_RUNTIME, "dist: input is %s, other is %s; need sizes that broadcast",
                    th_describe(input), th_describe(other));
 }

@@ -109,7 +109,7 @@ static int run(columns *c, tensor *output, const tensor *input, th_range single,
     return th_deliver(output, to, failed);
 }
 
-/* Counts the windows of planes of c->size. */
+/* Counts the windows of planes of c->size; products of kernel and of result are safe behind it. */
 static int count_windows(columns *c) {
     for (int d = 0; d < 2; d++) {
         const int64_t kernel = c->kernel[d], stride = c->stride[d], padding = c->padding[d];
@@ -131,7 +131,7 @@ static int count_windows(columns *c) {
                 th_sizes(c->dilation, 2));
         c->result[d] = room / stride + 1;
     }
-    return 0;
+    return th_count(2, c->kernel) < 0 || th_count(2, c->result) < 0 ? -1 : 0;
 }
 
 static int read_planes(columns *c, const tensor *input) {

@@ -4,6 +4,7 @@
 #include <math.h>
 
 #include "base/each.h"
+#include "kernels/index/places.h"
 #include "row/row.h"
 #include "walk/dense.h"
 
@@ -21,11 +22,13 @@
     }                                                                                              \
     static void histogram_##name(const T *x, int64_t count, double low, double high, int64_t bins, \
                                  int64_t *to) {                                                    \
-        const double scale = (double)bins / (high - low);                                          \
+        /* Both factors stay finite where the range is one of denormal numbers. */                 \
+        const double unit = high - low < 0x1p-900 ? 0x1p100 : 1;                                   \
+        const double scale = (double)bins / ((high - low) * unit);                                 \
         for (int64_t i = 0; i < count; i++) {                                                      \
             if (!(x[i] >= low && x[i] <= high))                                                    \
                 continue;                                                                          \
-            const int64_t bin = (int64_t)((x[i] - low) * scale);                                   \
+            const int64_t bin = (int64_t)((x[i] - low) * unit * scale);                            \
             to[bin < bins ? bin : bins - 1]++;                                                     \
         }                                                                                          \
     }
@@ -123,9 +126,11 @@ int cpu_bincount(tensor *output, const tensor *input, int64_t minlength) {
         th_zero(to);
         const int64_t *x = th_data(input), step = input->stride[0];
         int64_t *count = th_data(to);
-        for (int64_t i = 0; i < input->size[0]; i++)
-            if ((uint64_t)x[i * step] < (uint64_t)to->numel)
-                count[x[i * step]]++;
+        for (int64_t i = 0; i < input->size[0]; i++) {
+            const int64_t place = th_read_once(x + i * step);
+            if ((uint64_t)place < (uint64_t)to->numel)
+                count[place]++;
+        }
     }
     return th_deliver(output, to, 0);
 }

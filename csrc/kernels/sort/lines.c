@@ -5,7 +5,7 @@
 
 /* A header with dim moved to the end; nobody owns it. */
 static tensor moved_last(const tensor *t, int64_t dim) {
-    tensor moved = *t;
+    tensor moved = th_header(t);
     for (int64_t d = dim; d + 1 < t->ndim; d++) {
         moved.size[d] = t->size[d + 1];
         moved.stride[d] = t->stride[d + 1];
@@ -51,7 +51,7 @@ static int deliver(const tensor *input, int64_t dim, tensor *result, tensor *roo
     if (!room)
         return result ? -1 : failed;
     if (!failed && room != result) {
-        tensor to = *result;
+        tensor to = th_header(result);
         if (result->ndim < input->ndim) { /* dim was left out: put it back, with size 1 */
             to.ndim = room->ndim;
             for (int d = 0; d < room->ndim; d++)

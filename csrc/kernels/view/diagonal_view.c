@@ -53,7 +53,7 @@ int shape_diagonal_input(extent *result, const tensor *grad_output, int64_t shif
 int cpu_diagonal_input(tensor *output, const tensor *grad_output, int64_t shift, int64_t dim1,
                        int64_t dim2, ints size) {
     (void)size;
-    tensor diagonal = *output;
+    tensor diagonal = th_header(output);
     if (th_zero(output) || take_diagonal(&diagonal, shift, dim1, dim2))
         return -1;
     th_measure(&diagonal);

@@ -39,12 +39,11 @@ static int complete_size(const tensor *t, const int64_t *size, int ndim, int64_t
                            "most",
                            th_describe(t), th_sizes(size, ndim));
     }
-    if (open >= 0 && known > 0 && t->numel % known == 0) {
+    const bool fits = open < 0 ? known == t->numel : known > 0 && t->numel % known == 0;
+    if (fits && open >= 0)
         complete[open] = t->numel / known;
-        return 0;
-    }
-    if (open < 0 && known == t->numel)
-        return th_count(ndim, size) < 0 ? -1 : 0;
+    if (fits)
+        return th_count(ndim, complete) < 0 ? -1 : 0;
     return th_fail(TH_RUNTIME, "view: input is %s, size is %s; need %lld elements%s",
                    th_describe(t), th_sizes(size, ndim), (long long)t->numel,
                    open >= 0 && !known ? ", and -1 cannot be told beside a 0" : "");

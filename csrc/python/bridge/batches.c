@@ -44,6 +44,9 @@ static int stack_into(tensor *result, PyObject *list, const tensor *first) {
 /* stack_samples(list of tensors, shared): their stack along a new first dimension, in shared memory if asked. */
 PyObject *th_python_stack_samples(PyObject *module, PyObject *const *args, Py_ssize_t count) {
     (void)module;
+    const int shared = count == 2 ? PyObject_IsTrue(args[1]) : 0; /* first: it may run Python */
+    if (shared < 0)
+        return NULL;
     if (count != 2 || !PyList_Check(args[0]) || !PyList_Size(args[0])
         || !th_is_tensor(PyList_GetItem(args[0], 0)))
         return PyErr_Format(PyExc_TypeError,
@@ -56,7 +59,7 @@ PyObject *th_python_stack_samples(PyObject *module, PyObject *const *args, Py_ss
                             TH_MAX_DIM);
     size[0] = PyList_Size(args[0]);
     memcpy(size + 1, first->size, sizeof(int64_t) * first->ndim);
-    tensor *result = th_new_batch(PyObject_IsTrue(args[1]), first->dtype, first->ndim + 1, size);
+    tensor *result = th_new_batch(shared, first->dtype, first->ndim + 1, size);
     if (!result)
         return th_raise_shared();
     if (stack_into(result, args[0], first)) {

@@ -137,8 +137,8 @@ static int put_slice(spec *s, PyObject *key) {
     if (!n)
         return -1;
     n[0] = KEY_SLICE;
-    n[1] = start;
-    n[2] = stop;
+    n[1] = start < -PY_SSIZE_T_MAX ? -PY_SSIZE_T_MAX : start; /* the least number is TH_NONE */
+    n[2] = stop < -PY_SSIZE_T_MAX ? -PY_SSIZE_T_MAX : stop;
     n[3] = step;
     s->others++;
     return 0;

@@ -186,33 +186,6 @@ static PyObject *convert(PyObject *self, dtype type) {
     return t->dtype == type ? Py_NewRef(self) : th_wrap(th_convert(t, type));
 }
 
-/* A method written in Python: the function of the same name in torch/_tensor.py. */
-PyObject *th_forward(const char *name, PyObject *self, PyObject *args, PyObject *keywords) {
-    static PyObject *functions = NULL;
-    if (!functions) {
-        PyObject *module = PyImport_ImportModule("torch._tensor");
-        functions = module ? PyObject_GetAttrString(module, "__dict__") : NULL;
-        Py_XDECREF(module);
-        if (!functions)
-            return NULL;
-    }
-    PyObject *function = th_lookup(functions, name);
-    if (!function)
-        return PyErr_Occurred()
-                   ? NULL
-                   : PyErr_Format(PyExc_AttributeError, "torch/_tensor.py has no %s", name);
-    Py_ssize_t count = PyTuple_Size(args);
-    PyObject *all = PyTuple_New(count + 1);
-    if (!all)
-        return NULL;
-    PyTuple_SetItem(all, 0, Py_NewRef(self));
-    for (Py_ssize_t i = 0; i < count; i++)
-        PyTuple_SetItem(all, i + 1, Py_NewRef(PyTuple_GetItem(args, i)));
-    PyObject *result = PyObject_Call(function, all, keywords);
-    Py_DECREF(all);
-    return result;
-}
-
 #define IN_PYTHON(name)                                                                            \
     static PyObject *python_##name(PyObject *self, PyObject *args, PyObject *keywords) {           \
         return th_forward(#name, self, args, keywords);                                            \

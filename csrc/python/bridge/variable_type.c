@@ -1,10 +1,11 @@
-/* variable.c: torch.autograd.Variable: a tensor, its place in the graph and its gradient. */
+/* variable_type.c: torch.autograd.Variable: a tensor, its place in the graph and its gradient. */
 #include <string.h>
 
 #include "python/bridge/bridge.h"
 
 static int variable_clear(PyObject *self) {
     VariableObject *v = (VariableObject *)self;
+    Py_CLEAR(v->data);
     Py_CLEAR(v->creator);
     Py_CLEAR(v->grad);
     Py_CLEAR(v->hooks);
@@ -15,6 +16,7 @@ static int variable_clear(PyObject *self) {
 static int variable_traverse(PyObject *self, visitproc visit, void *arg) {
     VariableObject *v = (VariableObject *)self;
     Py_VISIT(Py_TYPE(self));
+    Py_VISIT(v->data);
     Py_VISIT(v->creator);
     Py_VISIT(v->grad);
     Py_VISIT(v->hooks);

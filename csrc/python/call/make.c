@@ -131,6 +131,8 @@ static int read_params(PyObject *given, row *r, param *params) {
                             .kind = number ? P_SCALAR : P_TENSOR,
                             .slot = number ? r->scalars++ : r->tensors++,
                             .type = -1};
+        if (!params[i].name)
+            return PyErr_NoMemory(), -1;
         r->nparams++;
     }
     return r->tensors ? 0 : wrong("a formula has a tensor");

@@ -22,7 +22,7 @@ bool th_may_overwrite(const row *r, const call *c, PyObject *const *objects, uns
     VariableObject *v = handed;
     if (__builtin_expect(!v, 1) || objects[0] != (PyObject *)v)
         return false;
-    bool may = th_reuses_memory && !th_watching && !(reads & 1) && r->enter == th_pointwise
+    bool may = th_reuses_memory && !th_watching && !(reads & 1) && r->flags & ROW_LOOP
                && r->flags & ROW_INPLACE && is_alone(v);
     for (int i = 1; may && i < r->tensors; i++)
         may = !c->t[i] || th_same_size(c->t[i], v->t);

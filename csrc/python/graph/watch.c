@@ -109,20 +109,18 @@ static bool has_values(PyObject *o) {
 /* "; input is FloatTensor 3x4 in [-1, 2]" behind what is there already. */
 static int tell(watch *w, const char *what, const tensor *t) {
     range r;
-    char text[200];
+    char within[64] = "", odd[64] = "";
     if (!t || (t->dtype != TH_FLOAT && t->dtype != TH_DOUBLE))
         return 0;
     if (span(t, &r))
         return -1;
-    int used = snprintf(text, sizeof text, "; %s is %s", what, th_describe(t));
     if (r.low <= r.high)
-        used += snprintf(text + used, sizeof text - (size_t)used, " in [%g, %g]", r.low, r.high);
+        snprintf(within, sizeof within, " in [%g, %g]", r.low, r.high);
     if (r.nans + r.infinities)
-        snprintf(text + used, sizeof text - (size_t)used, " with %lld nan and %lld inf",
-                 (long long)r.nans, (long long)r.infinities);
-    PyObject *more = PyUnicode_FromString(text),
-             *all = more ? PyUnicode_Concat(w->texts, more) : NULL;
-    Py_XDECREF(more);
+        snprintf(odd, sizeof odd, " with %lld nan and %lld inf", (long long)r.nans,
+                 (long long)r.infinities);
+    PyObject *all = PyUnicode_FromFormat("%U; %s is %s%s%s", w->texts, what, th_describe(t), within,
+                                         odd);
     if (!all)
         return -1;
     Py_DECREF(w->texts);

@@ -7,6 +7,7 @@ import math
 import pathlib
 import struct
 import sys
+import zlib
 from typing import TYPE_CHECKING
 
 import torch
@@ -36,7 +37,7 @@ def read_idx(path: str | os.PathLike[str]) -> Tensor:
             kind, item, sizes = _read_header(path, file)
             count = math.prod(sizes) * item
             data = _read_up_to(file, count + 1)
-    except (gzip.BadGzipFile, EOFError) as error:
+    except (gzip.BadGzipFile, EOFError, zlib.error) as error:
         raise ValueError(f"{path}: the gzip data is damaged ({error})") from None
     if len(data) != count:
         found = "more" if len(data) > count else f"{len(data)}"

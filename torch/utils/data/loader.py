@@ -6,7 +6,6 @@ import collections
 import os
 import pickle
 import queue
-import signal
 import weakref
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
@@ -15,6 +14,7 @@ import torch
 import torch.multiprocessing as multiprocessing
 from torch._C import lib
 from torch.multiprocessing.connection import Message
+from torch.multiprocessing.pool import end_of
 from torch.utils.data import worker
 from torch.utils.data.sampler import BatchSampler, RandomSampler, SequentialSampler
 
@@ -62,7 +62,7 @@ class DataLoader:
         if sampler is None:
             sampler = RandomSampler(dataset) if shuffle else SequentialSampler(dataset)
         self.dataset, self.batch_size, self.sampler, self.collate_fn = dataset, batch_size, sampler, collate_fn
-        self.batch_sampler = batch_sampler or BatchSampler(sampler, batch_size, drop_last)
+        self.batch_sampler = BatchSampler(sampler, batch_size, drop_last) if batch_sampler is None else batch_sampler
         self.num_workers, self.pin_memory, self.drop_last = num_workers, pin_memory, drop_last
         self.timeout, self.worker_init_fn, self.prefetch_factor = timeout, worker_init_fn, prefetch_factor
         self.multiprocessing_context = multiprocessing_context
@@ -139,7 +139,7 @@ class _Workers:
         try:
             while unsent and self._connections[number].transmit(unsent[0], wait=False):
                 unsent.popleft()
-        except OSError:  # the worker is gone; the loop says so when it comes to this batch
+        except (BrokenPipeError, ConnectionResetError):  # the worker is gone; the loop says so when it is its turn
             unsent.clear()
 
     def __iter__(self) -> Iterator[Any]:
@@ -150,36 +150,45 @@ class _Workers:
 
     def __next__(self) -> Any:
         if not self._waiting:
-            self._end()
+            self._finish()
             raise StopIteration
         number, numbers = self._waiting.popleft()
         try:
             good, value = self._connections[number].receive(timeout=self._loader.timeout or None)
         except queue.Empty:
             _end(self._processes, self._connections, os.getpid(), patience=0)
+            self._finish()
             raise RuntimeError(f"DataLoader: worker {number} gave no batch within {self._loader.timeout} seconds; it "
                                f"was to load samples {_shortened(numbers)}") from None
         except (EOFError, OSError) as error:
             raise self._lost(number, numbers, error) from None
         except BaseException:
-            self._end()
+            self._finish()
             raise
         if not good:
-            self._end()
+            self._finish()
             _raise(*value)
-        self._send(number)
-        self._ask()
+        try:
+            self._send(number)
+            self._ask()
+        except BaseException:  # of the sampler, for one
+            self._finish()
+            raise
         return self._loader._pinned(value)
+
+    def _finish(self):
+        """Ends the workers. What is asked for from here on is StopIteration, as behind any end."""
+        self._waiting.clear()
+        self._end()
 
     def _lost(self, number, numbers, error):
         process = self._processes[number]
         process.join(5)
         code, name = process.exitcode, process.pid
-        self._end()
+        self._finish()
         if code is None:
             return error
-        how = f"signal {-code} ({signal.Signals(-code).name})" if code < 0 else f"exit code {code}"
-        return RuntimeError(f"DataLoader: worker {number} (process {name}) ended with {how}; it was to load "
+        return RuntimeError(f"DataLoader: worker {number} (process {name}) ended with {end_of(code)}; it was to load "
                             f"samples {_shortened(numbers)}")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from typing import TYPE_CHECKING
 
 import torch
@@ -73,14 +74,15 @@ class WeightedRandomSampler(Sampler):
     """num_samples numbers, each drawn with a probability proportional to its weight.
 
     weights: not negative, one for each sample. Without replacement no number comes twice.
-    Raises ValueError for negative weights, none above 0, or more draws without replacement than such weights.
+    Raises ValueError for weights that are negative or not finite, none above 0, or more draws without replacement than
+    there are weights above 0.
     """
 
     def __init__(self, weights: Any, num_samples: int, replacement: bool = True) -> None:
         self.weights = torch.DoubleTensor([float(weight) for weight in weights])
         positive = sum(weight > 0 for weight in self.weights.tolist())
-        if not positive or min(self.weights.tolist()) < 0:
-            raise ValueError("WeightedRandomSampler: weights are not negative, and at least one is above 0")
+        if not positive or not all(0 <= weight < inf for weight in self.weights.tolist()):
+            raise ValueError("WeightedRandomSampler: weights are finite and not negative, and at least one is above 0")
         if not replacement and num_samples > positive:
             raise ValueError(f"WeightedRandomSampler: {num_samples} draws without replacement from {positive} weights "
                              "above 0")
@@ -89,21 +91,7 @@ class WeightedRandomSampler(Sampler):
     def __iter__(self) -> Iterator[Any]:
         if not self.num_samples:
             return iter([])
-        draws = torch.rand(self.num_samples if self.replacement else len(self.weights)).double()
-        if self.replacement:
-            return iter(self._with_replacement(draws.tolist()))
-        # The largest u ** (1 / weight): Efraimidis and Spirakis, Weighted random sampling with a reservoir, 2006.
-        keys = [(u ** (1 / weight) if weight else -1.0, number)
-                for number, (u, weight) in enumerate(zip(draws.tolist(), self.weights.tolist(), strict=True))]
-        return iter([number for _, number in sorted(keys, reverse=True)[:self.num_samples]])
-
-    def _with_replacement(self, draws):
-        import bisect
-        import itertools
-
-        sums = list(itertools.accumulate(self.weights.tolist()))
-        last = max(number for number, weight in enumerate(self.weights.tolist()) if weight)
-        return [min(bisect.bisect_right(sums, u * sums[-1]), last) for u in draws]
+        return iter(torch.multinomial(self.weights, self.num_samples, self.replacement).tolist())
 
     def __len__(self) -> int:
         return self.num_samples
