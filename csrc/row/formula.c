@@ -5,6 +5,8 @@
 
 #include <string.h>
 
+#include "row/elsewhere.h"
+
 #define CHUNK_BYTES 4096 /* of a register: some of them and the operands stay in the first cache */
 
 /* Registers: operands as the loop gets them, chunks, numbers. */
@@ -68,6 +70,8 @@ static void run_double(char *const *at, int64_t count, const scalar *option) {
 }
 
 static int backward_formula(const saved *s, tensor *const *grad, tensor **result) {
+    if (grad[0]->device != TH_CPU)
+        return th_backward_on_cpu(s, grad, 1, result);
     const formula *f = s->row->body;
     for (int i = 0; i < s->row->tensors; i++)
         if (s->wants[i])

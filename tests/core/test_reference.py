@@ -20,7 +20,7 @@ STATED = {
     "_new_with_metadata_file": FILES, "_write_metadata": FILES, "_write_file": FILES, "_new_with_file": FILES,
     "_set_from_file": FILES, "__setstate__": "__reduce_ex__ rebuilds tensors",
     "_share_cuda_": GPU, "_new_shared_cuda": GPU,
-    "__iter__": "sequences are iterated without it", "get_device": GPU,
+    "__iter__": "sequences are iterated without it", "get_device": "a method of tensors",
     "_set_index": "private: __setitem__ does it",
     "_get_shared_fd": SHARING, "_new_shared_fd": SHARING, "_new_shared_filename": SHARING, "_new_using_fd": SHARING,
     "_new_using_filename": SHARING, "_new_view": "FloatStorage(storage, offset, size)", "_root_storage": SHARING,
